@@ -1,0 +1,49 @@
+/** The table of contents of a bundle, `models/<name>/manifest.json`: which files, made from what, checked by hash before use. */
+import { z } from 'zod';
+
+const file = z.object({ file: z.string(), sha256: z.string(), bytes: z.number() });
+
+/** A custom detail as the customer declared it (rules/<customer>/details.yaml). */
+export const customDetailSchema = z.object({
+  name: z.string().regex(/^[A-Z][A-Za-z0-9]{1,63}$/),
+  kind: z.string(),
+  /** A pattern of one's own (re2 syntax) instead of, or narrowing, the kind. */
+  pattern: z.string().optional(),
+  keywords: z.record(z.string(), z.array(z.string())).default({}),
+  many: z.boolean().default(false),
+  group: z.string().optional(),
+  /** Decimal string of one of the free bits. */
+  id: z.string().optional(),
+});
+export type CustomDetail = z.infer<typeof customDetailSchema>;
+
+const network = file.extend({
+  /** Sizes the graph is built from: see network/config.ts. */
+  config: z.record(z.string(), z.number()),
+  /** Names of its output columns, built-in and custom. */
+  columns: z.array(z.string()),
+  training: z.object({
+    steps: z.number(),
+    pages: z.number(),
+    seed: z.number(),
+    languages: z.array(z.string()),
+    datasets: z.array(z.object({ name: z.string(), documents: z.number(), sha256: z.string() })),
+    validationF1: z.number().optional(),
+    base: z.string().optional(),
+    finished: z.string(),
+  }),
+});
+
+export const manifestSchema = z.object({
+  format: z.literal(1),
+  name: z.string(),
+  featuresVersion: z.number(),
+  created: z.string(),
+  networks: z.object({ details: network.optional(), lineItems: network.optional() }),
+  customDetails: z.array(customDetailSchema).default([]),
+  /** Calibrators and thresholds: see bundle/calibration.ts. */
+  calibration: file.optional(),
+  rules: file.extend({ customer: z.string() }).optional(),
+  whitelists: z.array(file.extend({ detail: z.string(), rows: z.number() })).default([]),
+});
+export type Manifest = z.infer<typeof manifestSchema>;

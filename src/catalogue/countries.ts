@@ -1,0 +1,31 @@
+/** Countries of senders and receivers: currency, identifiers, VAT rates with the dates they held, addresses. Data lives in `country-table.ts`. */
+export interface VatRates {
+  /** First day on which they hold, ISO 8601; undefined: since ever. */
+  readonly from?: string;
+  readonly standard: number;
+  readonly reduced: readonly number[];
+}
+
+export interface Country {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string;
+  readonly currency: string;
+  /** Languages of its invoices, ISO 639-1, most usual first. */
+  readonly languages: readonly string[];
+  /** Prefix of its VAT ids: "DE", "EL" for Greece, "CHE". */
+  readonly vatPrefix?: string;
+  readonly phonePrefix: string;
+  readonly vatRates: readonly VatRates[];
+  /** Legal forms as printed behind a company's name: "GmbH", "s.r.o.". */
+  readonly legalForms: readonly string[];
+  /** Postal code: digits are 9, letters A: "9999 AA", "99-999". */
+  readonly zipMask: string;
+  /** How zip and city are printed: "{zip} {city}", "{city} {zip}", "{city}, {state} {zip}". */
+  readonly cityLine: string;
+  /** Towns with the beginning of their postal code. */
+  readonly cities: readonly (readonly [city: string, zipStart: string])[];
+  /** Top level domain without the dot. */
+  readonly domain: string;
+  /** Names printed in addresses, in its own languages and English. */
+  readonly names: readonly string[];
+}

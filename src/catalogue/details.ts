@@ -1,0 +1,110 @@
+/**
+ * Every detail the service can find (interface-spec.md, Detail catalogue; wire-facts.md, Ids that the catalogue leaves out).
+ * The table is the only place that knows them: filter, model columns, labels, thresholds, groups and responses are derived from it.
+ */
+import type { KindName } from '../values/kind.js';
+
+/** Where a detail stands in the response. */
+export type Place = 'prediction' | 'group' | 'member' | 'contact' | 'contacts' | 'line-items';
+
+export interface Detail {
+  /** Flag bit and wire id. 64 bits, hence bigint everywhere. */
+  readonly id: bigint;
+  /** TypeName in the response. */
+  readonly name: string;
+  /** Names of its filter flag, the published one first; empty where no flag is listed. */
+  readonly flags: readonly string[];
+  readonly place: Place;
+  /** Kind of its value; undefined for groups and contacts. */
+  readonly kind?: KindName;
+  /** Group it is a member of. */
+  readonly group?: string;
+  /** Several values may stand on one document. */
+  readonly many?: boolean;
+  /** How the model finds it: by choosing among candidates, from the whole document, from other details, or not at all. */
+  readonly found: 'candidate' | 'document' | 'derived' | 'code' | 'whitelist' | 'contact' | 'line-items';
+  /** Digits after the decimal separator in its value. */
+  readonly decimals?: number;
+  /** First version of the interface that has it. */
+  readonly since?: '1.10' | '1.11' | '1.18';
+}
+
+const row = (id: bigint, name: string, flags: readonly string[], place: Place, rest: Omit<Detail, 'id' | 'name' | 'flags' | 'place'>): Detail => ({ id, name, flags, place, ...rest });
+
+export const details: readonly Detail[] = [
+  row(2n, 'Sender', ['Sender'], 'contact', { found: 'contact' }),
+  row(128n, 'Receiver', ['Receiver'], 'contact', { found: 'contact' }),
+  row(281474976710656n, 'Contacts', ['Contacts'], 'contacts', { found: 'contact', since: '1.18' }),
+  row(65536n, 'LineItems', ['LineItems', 'LineItem'], 'line-items', { found: 'line-items' }),
+
+  row(8192n, 'DocumentType', ['DocumentType'], 'prediction', { found: 'document' }),
+  row(1024n, 'InvoiceId', ['InvoiceId'], 'prediction', { found: 'candidate', kind: 'identifier' }),
+  row(64n, 'InvoiceDate', ['InvoiceDate'], 'prediction', { found: 'candidate', kind: 'date' }),
+  row(8n, 'DeliveryDate', ['DeliveryDate'], 'prediction', { found: 'candidate', kind: 'date' }),
+  row(1048576n, 'DeliveryNoteId', ['DeliveryNoteId'], 'prediction', { found: 'candidate', kind: 'identifier' }),
+  row(2097152n, 'CustomerId', ['CustomerId'], 'prediction', { found: 'candidate', kind: 'identifier' }),
+  row(33554432n, 'ReceiverOrderId', ['ReceiverOrderId'], 'prediction', { found: 'candidate', kind: 'identifier' }),
+  row(134217728n, 'ReceiverOrderDate', ['ReceiverOrderDate'], 'prediction', { found: 'candidate', kind: 'date' }),
+  row(16777216n, 'SenderOrderId', ['SenderOrderId'], 'prediction', { found: 'candidate', kind: 'identifier' }),
+  row(67108864n, 'SenderOrderDate', ['SenderOrderDate'], 'prediction', { found: 'candidate', kind: 'date' }),
+  row(9007199254740992n, 'CostCenter', ['CostCenter'], 'prediction', { found: 'candidate', kind: 'identifier', since: '1.18' }),
+
+  row(524288n, 'InvoiceCurrency', ['InvoiceCurrency'], 'prediction', { found: 'document', kind: 'currency' }),
+  row(16n, 'GrandTotalAmount', ['GrandTotalAmount'], 'prediction', { found: 'candidate', kind: 'amount', decimals: 2 }),
+  row(256n, 'NetTotalAmount', [], 'prediction', { found: 'candidate', kind: 'amount', decimals: 2 }),
+  row(1073741824n, 'VatTotalAmount', [], 'prediction', { found: 'candidate', kind: 'amount', decimals: 2 }),
+  row(536870912n, 'VatGroup', ['VatGroup'], 'group', { found: 'derived', many: true }),
+  row(32n, 'VatRate', [], 'member', { found: 'candidate', kind: 'rate', group: 'VatGroup', many: true, decimals: 1 }),
+  row(268435456n, 'NetAmount', [], 'member', { found: 'candidate', kind: 'amount', group: 'VatGroup', many: true, decimals: 2 }),
+  row(131072n, 'VatAmount', [], 'member', { found: 'candidate', kind: 'amount', group: 'VatGroup', many: true, decimals: 2 }),
+  row(18014398509481984n, 'VatExemption', ['VatExemption'], 'prediction', { found: 'document', since: '1.18' }),
+
+  row(16384n, 'Iban', ['Ibans', 'Iban'], 'prediction', { found: 'candidate', kind: 'iban', many: true }),
+  row(32768n, 'Bic', ['Bics', 'Bic'], 'prediction', { found: 'candidate', kind: 'bic', many: true }),
+  row(17179869184n, 'BankGroup', ['BankGroup'], 'group', { found: 'derived', many: true, since: '1.18' }),
+  row(4294967296n, 'BankCode', [], 'member', { found: 'candidate', kind: 'bank-code', group: 'BankGroup', many: true, since: '1.18' }),
+  row(8589934592n, 'BankAccount', [], 'member', { found: 'candidate', kind: 'bank-account', group: 'BankGroup', many: true, since: '1.18' }),
+
+  row(17592186044416n, 'DueDateGroup', ['DueDateGroup'], 'group', { found: 'derived', since: '1.18' }),
+  row(2199023255552n, 'DueDateDate', [], 'member', { found: 'candidate', kind: 'date', group: 'DueDateGroup', since: '1.18' }),
+  row(4398046511104n, 'DueDateStart', [], 'member', { found: 'derived', kind: 'date', group: 'DueDateGroup', since: '1.18' }),
+  row(8796093022208n, 'DueDateDuration', [], 'member', { found: 'candidate', kind: 'duration', group: 'DueDateGroup', since: '1.18' }),
+  row(1099511627776n, 'DiscountGroup', ['DiscountGroup'], 'group', { found: 'derived', many: true, since: '1.18' }),
+  row(68719476736n, 'DiscountDate', [], 'member', { found: 'candidate', kind: 'date', group: 'DiscountGroup', many: true, since: '1.18' }),
+  row(137438953472n, 'DiscountStart', [], 'member', { found: 'derived', kind: 'date', group: 'DiscountGroup', since: '1.18' }),
+  row(274877906944n, 'DiscountDuration', [], 'member', { found: 'candidate', kind: 'duration', group: 'DiscountGroup', many: true, since: '1.18' }),
+  row(549755813888n, 'DiscountPercent', [], 'member', { found: 'candidate', kind: 'rate', group: 'DiscountGroup', many: true, since: '1.18' }),
+  row(4503599627370496n, 'DeliveryPeriodGroup', ['DeliveryPeriod', 'DeliveryPeriodGroup'], 'group', { found: 'derived', since: '1.18' }),
+  row(1125899906842624n, 'DeliveryPeriodDateStart', [], 'member', { found: 'candidate', kind: 'date', group: 'DeliveryPeriodGroup', since: '1.18' }),
+  row(2251799813685248n, 'DeliveryPeriodDateEnd', [], 'member', { found: 'candidate', kind: 'date', group: 'DeliveryPeriodGroup', since: '1.18' }),
+
+  row(8388608n, 'VatId', ['VatIds', 'UId', 'UstIds'], 'prediction', { found: 'derived', kind: 'vat-id', many: true }),
+  row(8388608n, 'SenderVatId', [], 'prediction', { found: 'candidate', kind: 'vat-id' }),
+  row(8388608n, 'ReceiverVatId', [], 'prediction', { found: 'candidate', kind: 'vat-id' }),
+  row(4194304n, 'TaxNumber', ['TaxNumber'], 'prediction', { found: 'derived', kind: 'tax-id' }),
+  row(2305843009213693952n, 'TaxId', ['TaxIds'], 'prediction', { found: 'derived', kind: 'tax-id', many: true, since: '1.18' }),
+  row(2305843009213693952n, 'SenderTaxId', [], 'prediction', { found: 'candidate', kind: 'tax-id', since: '1.18' }),
+  row(2305843009213693952n, 'ReceiverTaxId', [], 'prediction', { found: 'candidate', kind: 'tax-id', since: '1.18' }),
+  row(140737488355328n, 'CompanyRegistrationNumber', ['CompanyRegistrationNumber'], 'prediction', { found: 'candidate', kind: 'company-registration', since: '1.18' }),
+
+  row(34359738368n, 'IsrReference', ['IsrReference'], 'prediction', { found: 'candidate', kind: 'isr-reference', since: '1.18' }),
+  row(35184372088832n, 'IsrSubscriber', ['IsrSubscriber'], 'prediction', { found: 'candidate', kind: 'isr-subscriber', since: '1.18' }),
+  row(70368744177664n, 'KId', ['KId'], 'prediction', { found: 'candidate', kind: 'kid', since: '1.18' }),
+
+  row(144115188075855872n, 'QrCodeGroup', ['QRCodeGroup', 'QrCodeGroup'], 'group', { found: 'code', many: true, since: '1.18' }),
+  row(36028797018963968n, 'QrCodeRawString', [], 'member', { found: 'code', group: 'QrCodeGroup', since: '1.18' }),
+  row(72057594037927936n, 'QrCodeDetail', [], 'member', { found: 'code', group: 'QrCodeGroup', many: true, since: '1.18' }),
+  row(-9223372036854775808n, 'BarCodeGroup', ['BarCodeGroup'], 'group', { found: 'code', many: true, since: '1.18' }),
+  row(4611686018427387904n, 'Bar', [], 'member', { found: 'code', group: 'BarCodeGroup', since: '1.18' }),
+  row(1152921504606846976n, 'WhitelistGroup', [], 'group', { found: 'whitelist', many: true, since: '1.18' }),
+  row(288230376151711744n, 'WhitelistValue', [], 'member', { found: 'whitelist', group: 'WhitelistGroup', since: '1.18' }),
+  row(576460752303423488n, 'WhitelistHint', [], 'member', { found: 'whitelist', group: 'WhitelistGroup', many: true, since: '1.18' }),
+];
+
+/** Bits that no published detail uses: free for custom details (wire-facts.md). */
+export const freeBits: readonly bigint[] = [1n, 4n, 512n, 2048n, 4096n, 262144n, 2147483648n, 562949953421312n];
+
+export const detailByName: ReadonlyMap<string, Detail> = new Map(details.map((detail) => [detail.name, detail]));
+
+/** The columns of the details network, in their fixed order: what is chosen among candidates. Custom details follow behind. */
+export const modelDetails: readonly Detail[] = details.filter((detail) => detail.found === 'candidate');

@@ -1,0 +1,84 @@
+/** What a language brings: its wordings and conventions. One file a language beside this one; adding a language is adding a file to `index.ts`. */
+
+/** Things that a printed key or heading can announce. Model details, parts of totals, table columns, and typical distractors. */
+export const termNames = [
+  // titles of documents
+  'invoice', 'creditNote', 'receipt', 'deliveryNoteTitle', 'orderConfirmationTitle', 'offerTitle', 'reminderTitle', 'termsTitle', 'letterSubject',
+  // header details
+  'invoiceId', 'invoiceDate', 'deliveryDate', 'deliveryNoteId', 'customerId', 'receiverOrderId', 'receiverOrderDate', 'senderOrderId', 'senderOrderDate', 'costCenter',
+  'dueDate', 'paymentTerms', 'discount', 'deliveryPeriod', 'from', 'to',
+  // totals
+  'netTotal', 'vatTotal', 'grandTotal', 'vatRate', 'vatBase', 'amountDue', 'prepaid', 'rounding', 'shipping', 'discountAmount',
+  // parties and bank
+  'senderVatId', 'receiverVatId', 'taxId', 'companyRegistration', 'iban', 'bic', 'bankCode', 'bankAccount', 'bankName', 'isrReference', 'kid',
+  'phone', 'fax', 'email', 'website', 'register', 'managingDirector', 'contactPerson', 'billTo', 'shipTo', 'soldBy',
+  // table columns
+  'position', 'itemId', 'description', 'quantity', 'unit', 'unitPrice', 'lineVatRate', 'lineDiscount', 'lineTotal', 'lineDeliveryDate', 'lineOrderId', 'lineDeliveryId', 'serialNumber',
+  'carryOver', 'subtotal', 'priceUnit',
+  // distractors
+  'page', 'printDate', 'project', 'contract', 'trackingId', 'meterId', 'previousBalance', 'deposit', 'birthDate', 'validUntil', 'orderDateOfOffer', 'clerk', 'reference', 'terminal',
+] as const;
+export type TermName = (typeof termNames)[number];
+
+export interface Language {
+  /** ISO 639-1. */
+  readonly code: string;
+  readonly englishName: string;
+  /** ISO 639-2/T code that tesseract's language data goes by. */
+  readonly tesseract: string;
+  /** Countries whose invoices are usually written in it, most usual first (ISO 3166-1 alpha-2). */
+  readonly countries: readonly string[];
+  /**
+   * Printed wordings a term, most usual first, without colon; 6 to 25 for header details, 3 and more for the rest. Write them as they are printed
+   * ("Rechnungs-Nr.", "Rechnungsnummer", "Beleg-Nr."). Include abbreviations that really occur.
+   */
+  readonly terms: Readonly<Record<TermName, readonly string[]>>;
+  /** One wording a header detail that the generator never prints outside the held-out test. */
+  readonly heldOut: Readonly<Partial<Record<TermName, string>>>;
+  /** Full and short month names, January first; as printed in dates (genitive where the language writes so). */
+  readonly months: readonly string[];
+  readonly shortMonths: readonly string[];
+  /** How dates are printed: tokens DD D MM M YYYY YY MMMM MMM with literal punctuation, most usual first. */
+  readonly dateFormats: readonly string[];
+  /** Decimal and grouping signs, most usual first: [',', '.'] means 1.234,56. */
+  readonly numberFormats: readonly (readonly [decimal: string, group: string])[];
+  /** The word for value added tax as it is printed beside a rate: "MwSt.", "VAT". */
+  readonly vatWords: readonly string[];
+  /** Templates of one line in a VAT recap: {rate} {net} {vat} {gross} {vatWord}. */
+  readonly vatLines: readonly string[];
+  /** Payment terms in words: {days} {date} {discountDays} {discountDate} {discountPercent} {currency}; some with, some without discount, some immediate. */
+  readonly paymentSentences: readonly string[];
+  readonly discountSentences: readonly string[];
+  /** Sentences holding number and date: {invoiceId} {invoiceDate} {customerId} {receiverOrderId} {deliveryDate}. */
+  readonly referenceSentences: readonly string[];
+  readonly deliveryPeriodSentences: readonly string[];
+  /** Exemption and reverse-charge texts. */
+  readonly vatExemptions: readonly string[];
+  readonly salutations: readonly string[];
+  /** Filler: polite sentences, terms, notes, retention of title; whole sentences without numbers. */
+  readonly sentences: readonly string[];
+  /** Goods and services with their unit and a price range in euros, by industry. 8 industries, 12 and more each. */
+  readonly articles: Readonly<Record<Industry, readonly Article[]>>;
+  readonly units: readonly string[];
+  readonly firstNames: readonly string[];
+  readonly lastNames: readonly string[];
+  /** Words that company names are composed of, and endings by country handled in `countries`. */
+  readonly companyWords: readonly string[];
+  /** Names of streets with the place for the number: "Hauptstraße {n}", "{n} Rue de la Paix". */
+  readonly streets: readonly string[];
+  /** Words that mean "page x of y": "Seite {page} von {pages}". */
+  readonly pageOf: readonly string[];
+  /** Units of time that make a duration: "Tage", "Tagen", "days". */
+  readonly days: readonly string[];
+  /** "immediately", "on receipt", … */
+  readonly immediately: readonly string[];
+}
+
+export const industries = ['trade', 'construction', 'it', 'food', 'consulting', 'utilities', 'transport', 'hospitality'] as const;
+export type Industry = (typeof industries)[number];
+
+export interface Article {
+  readonly name: string;
+  readonly unit: string;
+  readonly price: readonly [low: number, high: number];
+}

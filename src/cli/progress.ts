@@ -1,0 +1,48 @@
+/** A progress bar with an estimate on stderr; a line now and then where stderr is no terminal. */
+import { Presets, SingleBar } from 'cli-progress';
+
+export interface Progress {
+  /** Work done so far, of `total`; `note` is shown behind the bar ("loss 0.123, F1 0.94"). */
+  update(done: number, note?: string): void;
+  /** A line above the bar. */
+  say(line: string): void;
+  stop(): void;
+}
+
+export function progress(what: string, total: number): Progress {
+  return process.stderr.isTTY ? barProgress(what, total) : lineProgress(what, total);
+}
+
+function barProgress(what: string, total: number): Progress {
+  const bar = new SingleBar(
+    { format: `${what} [{bar}] {value}/{total}, {eta_formatted} left {note}`, stream: process.stderr, hideCursor: true, etaBuffer: 50 },
+    Presets.shades_classic,
+  );
+  bar.start(total, 0, { note: '' });
+  return {
+    update: (done, note) => bar.update(done, note === undefined ? {} : { note }),
+    say: (line) => process.stderr.write(`\r\x1b[K${line}\n`),
+    stop: () => bar.stop(),
+  };
+}
+
+/** At most a line every ten seconds, and one at the end. */
+function lineProgress(what: string, total: number): Progress {
+  const started = Date.now();
+  let shown = started;
+  let last = { done: 0, note: '' };
+  const line = () => {
+    const left = last.done > 0 ? Math.round(((Date.now() - started) / last.done / 1000) * (total - last.done)) : undefined;
+    process.stderr.write(`${what} ${last.done}/${total}${left === undefined ? '' : `, ${left} s left`} ${last.note}\n`);
+  };
+  return {
+    update(done, note) {
+      last = { done, note: note ?? last.note };
+      if (Date.now() - shown < 10_000) return;
+      shown = Date.now();
+      line();
+    },
+    say: (text) => void process.stderr.write(`${text}\n`),
+    stop: line,
+  };
+}

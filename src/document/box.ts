@@ -1,0 +1,39 @@
+/** A rectangle in pixels at the document's resolution; the origin is the page's top left corner, y grows downwards. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The smallest box around all of them. Throws on an empty list, which is a bug of the caller. */
+export function hull(boxes: readonly Box[]): Box {
+  if (boxes.length === 0) throw new Error('hull of no boxes');
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const box of boxes) {
+    left = Math.min(left, box.x);
+    top = Math.min(top, box.y);
+    right = Math.max(right, box.x + box.width);
+    bottom = Math.max(bottom, box.y + box.height);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** The part two boxes share, or undefined where they only touch. */
+export function intersection(a: Box, b: Box): Box | undefined {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  const width = Math.min(a.x + a.width, b.x + b.width) - x;
+  const height = Math.min(a.y + a.height, b.y + b.height) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : undefined;
+}
+
+export const area = (box: Box): number => box.width * box.height;
+export const centerX = (box: Box): number => box.x + box.width / 2;
+export const centerY = (box: Box): number => box.y + box.height / 2;
+
+/** The part of a word's box that its characters from `start` to `end` cover, taking all characters as equally wide. */
+export function slice(box: Box, length: number, start: number, end: number): Box {
+  const step = box.width / Math.max(1, length);
+  return { x: box.x + step * start, y: box.y, width: step * (end - start), height: box.height };
+}

@@ -1,0 +1,114 @@
+/** What an imagined invoice says, before anybody laid it out: parties, dates, numbers, items and sums. `imagine.ts` draws it, `layout/` prints it. */
+import type { Country } from '../catalogue/countries.js';
+import type { Industry, Language } from '../catalogue/languages/language.js';
+
+export interface Party {
+  readonly name: string;
+  /** Name without legal form, used in mail and web addresses. */
+  readonly shortName: string;
+  readonly person?: string;
+  readonly department?: string;
+  readonly street: string;
+  readonly zip: string;
+  readonly city: string;
+  readonly country: Country;
+  /** The country as printed in the address, where it is. */
+  readonly countryName: string;
+  readonly phone: string;
+  readonly fax?: string;
+  readonly email: string;
+  readonly website: string;
+  /** As printed, check digits right; undefined where the party has none. */
+  readonly vatId?: string;
+  readonly taxId?: string;
+  readonly companyRegistration?: string;
+  /** Commercial register entry: "HRB 12345, Amtsgericht Köln". */
+  readonly register?: string;
+  readonly managingDirector?: string;
+  readonly banks: readonly BankDetails[];
+}
+
+export interface BankDetails {
+  readonly name: string;
+  /** Without blanks. */
+  readonly iban?: string;
+  readonly bic?: string;
+  readonly bankCode?: string;
+  readonly bankAccount?: string;
+}
+
+/** Amounts are integers in hundredths of the currency; unit prices in ten-thousandths; rates in tenths of a percent; quantities in thousandths. */
+export interface Item {
+  readonly position: string;
+  readonly articleId?: string;
+  readonly name: string;
+  /** Further lines of the description. */
+  readonly details: readonly string[];
+  readonly quantity: number;
+  readonly unit: string;
+  readonly unitPrice: number;
+  /** Price is for so many units: 1, 100, 1000. */
+  readonly priceUnit: number;
+  readonly vatRate: number;
+  /** Percent in tenths, 0 where none. */
+  readonly discount: number;
+  readonly total: number;
+  readonly orderId?: string;
+  readonly deliveryId?: string;
+  /** ISO 8601. */
+  readonly deliveryDate?: string;
+  /** Heading printed above this item. */
+  readonly heading?: string;
+}
+
+export interface VatShare {
+  /** Tenths of a percent. */
+  readonly rate: number;
+  readonly net: number;
+  readonly vat: number;
+}
+
+export interface Facts {
+  readonly type: 'invoice' | 'creditNote' | 'receipt' | 'deliveryNote' | 'orderConfirmation' | 'offer' | 'reminder' | 'letter' | 'terms';
+  readonly language: Language;
+  /** Some labels are printed in this language besides. */
+  readonly secondLanguage?: Language;
+  readonly industry: Industry;
+  readonly currency: string;
+  readonly sender: Party;
+  readonly receiver: Party;
+  /** Delivery address, factoring bank, tax agent: parties that are neither. */
+  readonly others: readonly Party[];
+  readonly invoiceId: string;
+  /** All dates ISO 8601. */
+  readonly invoiceDate: string;
+  readonly deliveryDate?: string;
+  readonly deliveryPeriod?: readonly [start: string, end: string];
+  readonly deliveryNoteId?: string;
+  readonly customerId?: string;
+  readonly receiverOrderId?: string;
+  readonly receiverOrderDate?: string;
+  readonly senderOrderId?: string;
+  readonly senderOrderDate?: string;
+  readonly costCenter?: string;
+  readonly dueDate?: string;
+  readonly dueDays?: number;
+  readonly discounts: readonly { readonly percent: number; readonly days: number; readonly date: string }[];
+  readonly isrReference?: string;
+  readonly isrSubscriber?: string;
+  readonly kid?: string;
+  /** Swiss QR bill payload, GiroCode, … to draw as a code. */
+  readonly qrText?: string;
+  readonly vatExempt?: 'reverse-charge' | 'export' | 'small-business' | 'exempt';
+  readonly items: readonly Item[];
+  /** Item prices contain VAT. */
+  readonly grossPrices: boolean;
+  readonly shipping?: number;
+  readonly allowance?: number;
+  readonly vat: readonly VatShare[];
+  readonly net: number;
+  readonly vatTotal: number;
+  readonly gross: number;
+  readonly rounding: number;
+  readonly prepaid?: number;
+}
