@@ -1,0 +1,22 @@
+/** Short ways to write the long lists of a language file: wordings separated by "|", articles as "name @unit low-high". */
+import { type Article, type TermName, termNames } from './language.js';
+
+export function list(text: string): readonly string[] {
+  return text
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+export function wordings(texts: Readonly<Record<TermName, string>>): Readonly<Record<TermName, readonly string[]>> {
+  return Object.fromEntries(termNames.map((name) => [name, list(texts[name])])) as Record<TermName, readonly string[]>;
+}
+
+export function articles(text: string): readonly Article[] {
+  return list(text).map((part) => {
+    const at = part.lastIndexOf('@');
+    const blank = part.lastIndexOf(' ');
+    const [low, high] = part.slice(blank + 1).split('-');
+    return { name: part.slice(0, at).trim(), unit: part.slice(at + 1, blank).trim(), price: [Number(low), Number(high)] };
+  });
+}
