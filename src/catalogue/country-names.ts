@@ -1,0 +1,109 @@
+/** A country's name in any of the 16 languages, or its usual abbreviation, to its ISO 3166-1 code. */
+import { createRequire } from 'node:module';
+import countries from 'i18n-iso-countries';
+
+const require = createRequire(import.meta.url);
+export const nameLanguages = ['de', 'en', 'fr', 'it', 'es', 'pt', 'nl', 'da', 'nb', 'sv', 'fi', 'pl', 'cs', 'sk', 'hr', 'sl', 'tr', 'hu', 'ro', 'et'] as const;
+
+const abbreviations: Readonly<Record<string, string>> = {
+  d: 'DE',
+  a: 'AT',
+  i: 'IT',
+  f: 'FR',
+  b: 'BE',
+  e: 'ES',
+  s: 'SE',
+  n: 'NO',
+  p: 'PT',
+  l: 'LU',
+  h: 'HU',
+  fl: 'LI',
+  brd: 'DE',
+  ger: 'DE',
+  aut: 'AT',
+  sui: 'CH',
+  uk: 'GB',
+  england: 'GB',
+  'great britain': 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  'northern ireland': 'GB',
+  grossbritannien: 'GB',
+  usa: 'US',
+  'u.s.a.': 'US',
+  us: 'US',
+  'united states of america': 'US',
+  'vereinigte staaten': 'US',
+  holland: 'NL',
+  'the netherlands': 'NL',
+  nederland: 'NL',
+  cechia: 'CZ',
+  cesko: 'CZ',
+  'czech republic': 'CZ',
+  'ceska republika': 'CZ',
+  tschechien: 'CZ',
+  suisse: 'CH',
+  schweiz: 'CH',
+  svizzera: 'CH',
+  svizra: 'CH',
+  slovensko: 'SK',
+  'slovenska republika': 'SK',
+  turkiye: 'TR',
+  turkei: 'TR',
+  'republic of ireland': 'IE',
+  eire: 'IE',
+  'bundesrepublik deutschland': 'DE',
+  'republik osterreich': 'AT',
+  'republika hrvatska': 'HR',
+  'republika slovenija': 'SI',
+  brasil: 'BR',
+  mexico: 'MX',
+  hellas: 'GR',
+  ellada: 'GR',
+  macedonia: 'MK',
+  russia: 'RU',
+  'south korea': 'KR',
+  vietnam: 'VN',
+  kosovo: 'XK',
+};
+
+/** ISO 3166-1 alpha-2 codes in use. */
+export const isoCountryCodes: ReadonlySet<string> = new Set(Object.keys(countries.getAlpha2Codes()));
+
+let names: Map<string, string> | undefined;
+
+/** Read when first asked for: the names are some hundred kilobytes. */
+function allNames(): Map<string, string> {
+  if (names !== undefined) return names;
+  names = new Map();
+  for (const language of nameLanguages) {
+    countries.registerLocale(require(`i18n-iso-countries/langs/${language}.json`));
+    for (const [code, variants] of Object.entries(countries.getNames(language, { select: 'all' })))
+      for (const name of variants) if (!names.has(foldName(name))) names.set(foldName(name), code);
+  }
+  for (const [name, code] of Object.entries(abbreviations)) names.set(name, code);
+  return names;
+}
+
+/** "Österreich", "AUSTRIA", "AT", "A-", "D" → ISO 3166-1 alpha-2. */
+export function countryOfName(text: string): string | undefined {
+  if (text.length > 60) return undefined;
+  const name = foldName(text);
+  const known = allNames().get(name);
+  if (known !== undefined) return known;
+  const upper = name.toUpperCase();
+  if (isoCountryCodes.has(upper)) return upper;
+  return /^[A-Z]{3}$/.test(upper) ? countries.alpha3ToAlpha2(upper) : undefined;
+}
+
+const foldName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/ı/g, 'i')
+    .replace(/ø/g, 'o')
+    .replace(/[\u2019']/g, "'")
+    .replace(/^[\s,(-]+|[\s,;)-]+$/g, '')
+    .replace(/\s+/g, ' ');

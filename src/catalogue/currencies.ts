@@ -1,0 +1,29 @@
+/** Currencies in use on invoices (ISO 4217): their digits behind the decimal separator and how they are printed. */
+export interface Currency {
+  readonly code: string;
+  readonly digits: number;
+  /** Signs and words printed for it; shared ones ("$", "kr") stand at several. */
+  readonly signs: readonly string[];
+}
+
+const table = `EUR 2 € Euro Euros Eur EURO euro eur euros euroa|CHF 2 CHF SFr. SFr sFr. Fr. Fr Franken|GBP 2 £ GBP|USD 2 $ US$ USD Dollar|CAD 2 C$ CA$ CAD$ $|AUD 2 A$ AU$ AUD$ $|NZD 2 NZ$ $|
+SEK 2 kr kr. Kr SEK kronor|NOK 2 kr kr. Kr NOK|DKK 2 kr. kr Kr DKK|ISK 0 kr kr. ISK|CZK 2 Kč Kc KČ kč Kčs|PLN 2 zł zl ZŁ PLN złotych|HUF 2 Ft HUF forint|RON 2 lei Lei leu RON|BGN 2 лв лв. BGN|
+TRY 2 ₺ TL YTL TRL|BRL 2 R$ BRL|MXN 2 $ MX$ Mex$ M.N.|ARS 2 $ AR$ ARS|CLP 0 $ CLP$|COP 2 $ COL$|UYU 2 $U $|PEN 2 S/ S/.|JPY 0 ¥ JPY 円|CNY 2 ¥ RMB CN¥ 元|HKD 2 HK$ $|SGD 2 S$ $|TWD 2 NT$|
+INR 2 ₹ Rs Rs.|PKR 2 Rs Rs.|KRW 0 ₩|THB 2 ฿|MYR 2 RM|IDR 2 Rp|PHP 2 ₱|VND 0 ₫|AED 2 AED Dhs|SAR 2 SAR SR|QAR 2 QR|KWD 3 KD|BHD 3 BD|ILS 2 ₪ NIS|EGP 2 E£ LE|ZAR 2 R ZAR|NGN 2 ₦|KES 2 KSh|
+GHS 2 GH₵|MAD 2 DH Dhs|TND 3 DT|RUB 2 ₽ руб руб.|UAH 2 ₴ грн|RSD 2 din din. RSD дин|BAM 2 KM BAM|MKD 2 ден|ALL 2 Lek|GEL 2 ₾|AMD 2 ֏|AZN 2 ₼|KZT 2 ₸|MDL 2 MDL|BYN 2 Br|HRK 2 kn Kn HRK`;
+
+export const currencies: readonly Currency[] = table
+  .replace(/\n/g, '')
+  .split('|')
+  .map((row) => {
+    const [code, digits, ...signs] = row.split(' ');
+    return { code: code!, digits: Number(digits), signs: signs.filter((sign) => sign !== code) };
+  });
+
+export const currencyByCode: ReadonlyMap<string, Currency> = new Map(currencies.map((currency) => [currency.code, currency]));
+
+/** Codes by printed sign or code, most usual first. */
+export const codesBySign: ReadonlyMap<string, readonly string[]> = currencies.reduce((signs, { code, signs: printed }) => {
+  for (const sign of [code, ...printed]) signs.set(sign, [...(signs.get(sign) ?? []), code]);
+  return signs;
+}, new Map<string, readonly string[]>());

@@ -1,0 +1,42 @@
+/** Terms of payment in days: "14 Tage", "net 30", "30 jours", "à 30 jours fin de mois". */
+import type { Kind } from './kind.js';
+import { fold, plain, spansOf } from './plain.js';
+
+/** "Day" and "days" as they are printed behind a number, without diacritics, in the 16 languages. */
+const words = [
+  ['tag', 'tage', 'tagen', 'tg', 'kalendertage', 'kalendertagen', 'werktage', 'werktagen', 'tagig'],
+  ['day', 'days', 'calendar days', 'business days'],
+  ['jour', 'jours', 'j', 'jrs'],
+  ['giorno', 'giorni', 'gg'],
+  ['dia', 'dias', 'dias naturales', 'dias corridos'],
+  ['dag', 'dagen', 'dage', 'dager', 'dagar', 'dgn'],
+  ['dni', 'dzien', 'den', 'dny', 'dnu', 'dnev', 'dneva', 'dan', 'dana'],
+  ['paiva', 'paivaa', 'pv', 'pvm'],
+  ['gun', 'gunu', 'gunluk'],
+  ['nap', 'napos', 'zi', 'zile', 'paev', 'paeva'],
+]
+  .flat()
+  .sort((a, b) => b.length - a.length);
+
+const behind = new RegExp(`(?<![\\d.,/-])\\d{1,3}(?:[ -]?|\\.? ?\\(\\p{L}{3,20}\\) )(?:${words.join('|')})(?![\\p{L}\\d])`, 'gu');
+const before =
+  /(?<!\p{L})(?:netto|net|nto|neto|tage|days|giorni|jours|dias|dagen|dager|dage|dagar)\b(?: netto| net)?[ :.]{0,3}(?<value>\d{1,3})(?![\d.,/%-]|\s?%)/gu;
+
+export const duration: Kind = {
+  name: 'duration',
+  find(line) {
+    if (!/\d/.test(line)) return [];
+    const folded = sameLengthFold(plain(line));
+    return spansOf(folded, behind, before);
+  },
+  read(text) {
+    const match = /^\D{0,20}?(\d{1,3})(?!\d|[.,]\d|\s?%)\D{0,25}$/.exec(plain(text).trim());
+    return match === null ? [] : [{ value: String(Number(match[1])) }];
+  },
+};
+
+/** Folded character by character, so that places stay the same. */
+function sameLengthFold(line: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: everything beyond ASCII is folded on its own
+  return line.toLowerCase().length === line.length ? line.toLowerCase().replace(/[^\x00-\x7f]/g, (character) => fold(character)[0] ?? character) : line;
+}

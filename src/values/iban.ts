@@ -1,0 +1,62 @@
+/** IBAN (ISO 13616): country, two check digits, national account number. Printed in groups of four. */
+import { getCountrySpecifications } from 'ibantools';
+import { ibanCheck } from './check-digits.js';
+import type { Kind, Span } from './kind.js';
+import { distinct } from './plain.js';
+
+interface Shape {
+  readonly length: number;
+  readonly digitsOnly: boolean;
+}
+
+const shapes: ReadonlyMap<string, Shape> = new Map(
+  Object.entries(getCountrySpecifications()).flatMap(([country, { chars, bban_regexp }]) =>
+    chars ? [[country, { length: chars, digitsOnly: !/[A-Z]/.test(bban_regexp ?? 'A') }] as const] : [],
+  ),
+);
+const begins = /(?<![A-Za-z0-9])(?:IBAN|iban|Iban)?([A-Z]{2} ?[0-9OISBl]{2}|[a-z]{2}[0-9]{2})/g;
+
+export const iban: Kind = {
+  name: 'iban',
+  find(line) {
+    const spans: Span[] = [];
+    for (const match of line.matchAll(begins)) {
+      const start = match.index + match[0].length - match[1]!.length;
+      const length = shapes.get(match[1]!.slice(0, 2).toUpperCase())?.length;
+      const end = length === undefined ? undefined : endOf(line, start, length);
+      if (end !== undefined) spans.push({ start, end });
+    }
+    return distinct(spans);
+  },
+  read(text) {
+    const compact = text.replace(/^\W*(?:IBAN\b\W*)?/i, '').replace(/[^A-Za-z0-9]/g, '');
+    const upper = compact.toUpperCase();
+    const shape = shapes.get(upper.slice(0, 2));
+    if (shape?.length !== compact.length) return [];
+    if (ibanCheck(upper)) return [{ value: upper, check: 'passed' }];
+    const mended = mend(compact, shape);
+    return [ibanCheck(mended) ? { value: mended, check: 'passed' } : { value: upper, check: 'failed' }];
+  },
+};
+
+/** The place behind so many letters and digits, with at most one sign between them; undefined where the run is shorter or longer. */
+function endOf(line: string, start: number, length: number): number | undefined {
+  let count = 0;
+  for (let i = start; i < line.length; i++) {
+    if (/[A-Za-z0-9]/.test(line[i]!)) count++;
+    else if (!/[ \u00a0\u202f.-]/.test(line[i]!) || !/[A-Za-z0-9]/.test(line[i + 1] ?? '')) return undefined;
+    if (count === length) return /[A-Za-z0-9]/.test(line[i + 1] ?? '') ? undefined : i + 1;
+  }
+  return undefined;
+}
+
+const misread: Readonly<Record<string, string>> = { O: '0', o: '0', Q: '0', D: '0', I: '1', l: '1', i: '1', S: '5', s: '5', B: '8', Z: '2', z: '2', G: '6' };
+
+/** Letters that a scanner took for digits, where the country has digits. */
+function mend(compact: string, { digitsOnly }: Shape): string {
+  const digits = (text: string): string => [...text].map((character) => misread[character] ?? character).join('');
+  return (compact.slice(0, 2) + digits(compact.slice(2, 4)) + (digitsOnly ? digits(compact.slice(4)) : compact.slice(4))).toUpperCase();
+}
+
+/** Number of characters of a country's IBAN. */
+export const ibanLength = (country: string): number | undefined => shapes.get(country)?.length;

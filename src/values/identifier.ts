@@ -1,0 +1,51 @@
+/** Numbers of invoices, orders, customers, articles: whole tokens with a digit, groups of them, and what stands behind a glued "Nr.:". */
+import type { Kind, Span } from './kind.js';
+import { distinct, plain } from './plain.js';
+
+const edges = /^[\s.,:;=*|"'!?<>[\]{}()#_/-]+|[\s.,:;=*|"'!?<>[\]{}()#_/-]+$/g;
+const groupable = /^(?:[A-Z]{1,4}|[A-Z]{0,4}[\d/-]{0,9}\d[A-Z]{0,2}|[/-])$/;
+
+export const identifier: Kind = {
+  name: 'identifier',
+  find(original) {
+    if (!/\d/.test(original)) return [];
+    const line = plain(original);
+    const spans: Span[] = [];
+    const add = (start: number, end: number): void => {
+      const text = line.slice(start, end);
+      const from = start + (/^[\s.,:;=*|"'!?<>[\]{}()#_/-]*/.exec(text)?.[0].length ?? 0);
+      const until = end - (/[\s.,:;=*|"'!?<>[\]{}()#_/-]*$/.exec(text)?.[0].length ?? 0);
+      if (until - from >= 2 && until - from <= 40 && /\d/.test(line.slice(from, until))) spans.push({ start: from, end: until });
+    };
+    const chunks = [...line.matchAll(/\S{1,200}/g)].map((match) => ({ start: match.index, end: match.index + match[0].length, text: match[0] }));
+    for (const { start, end, text } of chunks) {
+      if (!/\d/.test(text)) continue;
+      add(start, end);
+      const glued = gluedPrefix(text);
+      if (glued > 0) add(start + glued, end);
+    }
+    for (let first = 0; first < chunks.length; first++) {
+      if (!groupable.test(bare(chunks[first]!.text)) || /^[/-]$/.test(chunks[first]!.text)) continue;
+      for (let last = first + 1; last < chunks.length && last < first + 4; last++) {
+        const chunk = chunks[last]!;
+        if (chunk.start !== chunks[last - 1]!.end + 1 || /[,;:]$/.test(chunks[last - 1]!.text) || !groupable.test(bare(chunk.text))) break;
+        if (/\d/.test(chunk.text)) add(chunks[first]!.start, chunk.end);
+      }
+    }
+    return distinct(spans);
+  },
+  read(text) {
+    const value = plain(text).replace(/\s+/g, ' ').replace(edges, '');
+    return value.length >= 1 && value.length <= 40 && /\d/.test(value) ? [{ value }] : [];
+  },
+};
+
+const bare = (text: string): string => (text.length > 1 ? text.replace(edges, '') : text);
+
+/** Length of "Nr.:", "Rechnung-Nr.", "N°" or "Nr" before the number it is glued to. */
+function gluedPrefix(text: string): number {
+  const digit = text.search(/\d/);
+  const sign = /^.*(?:[:=#°º]|\p{L}\.)/u.exec(text.slice(0, digit));
+  if (sign !== null) return sign[0].length;
+  return /^\p{L}*\p{Ll}(?=\d)/u.exec(text)?.[0].length ?? 0;
+}

@@ -1,0 +1,57 @@
+/** Text with its many blanks, apostrophes and dashes made one of each, character for character, so that places in it stay the same. */
+import type { Span } from './kind.js';
+
+export function plain(text: string): string {
+  return text
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/g, ' ')
+    .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
+    .replace(/[\u2010-\u2015\u2212]/g, '-');
+}
+
+/** Lower case without diacritics: "Město" and "mesto" are one word. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/[øö]/g, 'o')
+    .replace(/æ/g, 'ae')
+    .replace(/ł/g, 'l')
+    .replace(/đ/g, 'd')
+    .replace(/ı/g, 'i');
+}
+
+/** Where a global pattern matches. A named group "value" narrows the span to it. */
+export function spansOf(line: string, ...patterns: readonly RegExp[]): Span[] {
+  const spans: Span[] = [];
+  for (const pattern of patterns)
+    for (const match of line.matchAll(pattern)) {
+      const value = match.groups?.value;
+      const start = value === undefined ? match.index : match.index + match[0].lastIndexOf(value);
+      spans.push({ start, end: start + (value ?? match[0]).length });
+    }
+  return distinct(spans);
+}
+
+/** Each span once, by place, the longest first where several begin together. */
+export function distinct(spans: readonly Span[]): Span[] {
+  const seen = new Set<number>();
+  return spans
+    .filter(({ start, end }) => {
+      const key = start * 65536 + end;
+      return !seen.has(key) && seen.add(key) !== undefined;
+    })
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** Freed from blanks and punctuation around it. */
+export function trimmed(text: string): string {
+  return plain(text)
+    .replace(/^[\s.,:;=*|"'!?<>[\]{}()-]{1,40}/, '')
+    .replace(/[\s.,:;=*|"'!?<>[\]{}()-]{1,40}$/, '');
+}
+
+export function within(spans: readonly Span[], start: number, end: number): boolean {
+  return spans.some((span) => span.start <= start && span.end >= end);
+}

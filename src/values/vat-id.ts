@@ -1,0 +1,126 @@
+/** VAT ids (Directive 2006/112, article 215; CHE, GB, NO besides): printed with country prefix, or in the local form without it. */
+import type { Kind, Reading, Span } from './kind.js';
+import { vatChecks } from './national-ids.js';
+import { distinct, plain } from './plain.js';
+
+/** What stands behind the prefix, without blanks, dots and dashes. */
+const bodies: Readonly<Record<string, RegExp>> = {
+  AT: /^U\d{8}$/,
+  BE: /^[01]?\d{9}$/,
+  BG: /^\d{9,10}$/,
+  CY: /^\d{8}[A-Z]$/,
+  CZ: /^\d{8,10}$/,
+  DE: /^\d{9}$/,
+  DK: /^\d{8}$/,
+  EE: /^\d{9}$/,
+  EL: /^\d{9}$/,
+  GR: /^\d{9}$/,
+  ES: /^[A-Z0-9]\d{7}[A-Z0-9]$/,
+  FI: /^\d{8}$/,
+  FR: /^[A-HJ-NP-Z0-9]{2}\d{9}$/,
+  GB: /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
+  XI: /^(?:\d{9}|\d{12})$/,
+  HR: /^\d{11}$/,
+  HU: /^\d{8}$/,
+  IE: /^\d[A-Z0-9+*]\d{5}[A-Z]{1,2}$/,
+  IT: /^\d{11}$/,
+  LT: /^(?:\d{9}|\d{12})$/,
+  LU: /^\d{8}$/,
+  LV: /^\d{11}$/,
+  MT: /^\d{8}$/,
+  NL: /^\d{9}B\d{2}$/,
+  NO: /^\d{9}(?:MVA)?$/,
+  PL: /^\d{10}$/,
+  PT: /^\d{9}$/,
+  RO: /^\d{2,10}$/,
+  SE: /^\d{10}01$/,
+  SI: /^\d{8}$/,
+  SK: /^\d{10}$/,
+  CHE: /^\d{9}$/,
+};
+/** Prefixes whose numbers are usually printed without them. */
+const local = ['PL', 'IT', 'DK', 'SE', 'FI', 'CZ', 'SK', 'HR', 'SI', 'HU', 'GB', 'PT', 'EL', 'DE', 'BE', 'RO', 'EE'] as const;
+const localLengths: Readonly<Record<string, readonly number[]>> = {
+  PL: [10],
+  IT: [11],
+  DK: [8],
+  SE: [12],
+  FI: [8],
+  CZ: [],
+  SK: [10],
+  HR: [11],
+  SI: [8],
+  HU: [8],
+  GB: [9],
+  PT: [9],
+  EL: [9],
+  DE: [9],
+  BE: [10],
+  RO: [],
+  EE: [9],
+};
+
+const prefixed =
+  /(?<![A-Za-z0-9])(?:CHE|AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|GR|HR|HU|IE|IT|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK|XI|Che|At|De|che|atu?(?=\d)|de(?=\d))(?=[ .:-]{0,3}[A-Za-z0-9])/g;
+const suffix = / ?(?:MWST|MwSt|Mwst|TVA|IVA|VAT|MVA|mva)\.?(?![\p{L}\d])/uy;
+const digits = /(?<![\p{L}\d]|\d[.,/-])\d[\d .-]{6,14}\d(?: ?MVA|B\d{2})?(?![\p{L}\d]|[.,/]\d)/gu;
+const spanish = /(?<![\p{L}\d])(?:[A-HJ-NP-SUVWXYZ][ -]?\d{7}[ -]?[A-Z0-9]|\d{8}[ -]?[A-Z]|U ?\d{8}|\d{9} ?B ?\d{2}|\d{8}-\d-\d{2})(?![\p{L}\d])/gu;
+
+export const vatId: Kind = {
+  name: 'vat-id',
+  find(original) {
+    if (!/\d{2}/.test(original)) return [];
+    const line = plain(original);
+    const spans: Span[] = [];
+    for (const match of line.matchAll(prefixed)) {
+      const end = endOf(line, match.index, match[0].toUpperCase().startsWith('AT') ? 'AT' : match[0].toUpperCase());
+      if (end !== undefined) spans.push({ start: match.index, end });
+    }
+    for (const pattern of [digits, spanish])
+      for (const match of line.matchAll(pattern)) {
+        const span = { start: match.index, end: match.index + match[0].length };
+        if (localReadings(compacted(match[0])).length > 0 && !spans.some(({ start, end }) => start <= span.start && end >= span.end)) spans.push(span);
+      }
+    return distinct(spans);
+  },
+  read(text) {
+    const value = compacted(plain(text))
+      .replace(/^(CHE\d{9})(?:MWST|TVA|IVA|VAT)$/, '$1')
+      .replace(/^(?:UID|USTID|USTIDNR|VAT|VATID|NIP|PIVA|CVR|NIF|CIF|DIC)(?=[A-Z]{0,3}\d)/, '');
+    const prefix = value.startsWith('CHE') ? 'CHE' : value.slice(0, 2);
+    const body = value.slice(prefix.length);
+    if (bodies[prefix]?.test(body)) return [{ value, check: passes(prefix, body) ? 'passed' : 'failed' }];
+    return localReadings(value);
+  },
+};
+
+const compacted = (text: string): string => text.replace(/[^\p{L}\d+*]/gu, '').toUpperCase();
+const passes = (prefix: string, body: string): boolean => vatChecks[prefix]?.(prefix === 'CHE' ? `CHE${body}` : body.replace(/MVA$/, '')) ?? false;
+
+function localReadings(value: string): Reading[] {
+  if (/^\d{9}MVA$/.test(value)) return [{ value, check: passes('NO', value) ? 'passed' : 'failed' }];
+  if (/^U\d{8}$/.test(value)) return [{ value, check: passes('AT', value) ? 'passed' : 'failed' }];
+  if (/^\d{9}B\d{2}$/.test(value)) return [{ value, check: passes('NL', value) ? 'passed' : 'failed' }];
+  if (bodies.ES!.test(value) && /[A-Z]/.test(value)) return [{ value, check: passes('ES', value) ? 'passed' : 'failed' }];
+  if (!/^\d{8,12}$/.test(value)) return [];
+  // Hungary prints county and kind of taxation behind the number: 12345678-2-42.
+  if (value.length === 11 && vatChecks.HU!(value.slice(0, 8)) && /[1-5]\d{2}$/.test(value)) return [{ value, check: 'passed' }];
+  return local.some((country) => localLengths[country]!.includes(value.length) && passes(country, value)) ? [{ value, check: 'passed' }] : [];
+}
+
+/** The farthest place at which prefix and body are complete; signs may stand between them. */
+function endOf(line: string, start: number, prefix: string): number | undefined {
+  const body = bodies[prefix]!;
+  let compact = '';
+  let best: number | undefined;
+  for (let i = start + prefix.length; i < line.length && compact.length < 13; i++) {
+    const character = line[i]!;
+    if (/[A-Za-z0-9+*]/.test(character)) {
+      compact += character.toUpperCase();
+      if (!/[\p{L}\d]/u.test(line[i + 1] ?? '') && body.test(compact)) best = i + 1;
+    } else if (!/[ .:-]/.test(character) || (i > start + prefix.length + 2 && !/[A-Za-z0-9]/.test(line[i + 1] ?? ''))) break;
+  }
+  if (best === undefined) return undefined;
+  suffix.lastIndex = best;
+  return suffix.test(line) ? suffix.lastIndex : best;
+}
