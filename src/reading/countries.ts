@@ -1,0 +1,76 @@
+/** Countries a document has to do with: what its VAT ids, IBANs, web addresses and phone numbers say, then what its language suggests. */
+import { ocrLanguages } from './ocr-languages.js';
+
+/** Where each language is mostly printed, most usual first. */
+const homes: Readonly<Record<string, readonly string[]>> = {
+  de: ['DE', 'AT', 'CH'],
+  en: ['GB', 'IE', 'US'],
+  es: ['ES'],
+  pl: ['PL'],
+  it: ['IT'],
+  fr: ['FR', 'BE', 'CH'],
+  cs: ['CZ'],
+  sk: ['SK'],
+  nl: ['NL', 'BE'],
+  nb: ['NO'],
+  hr: ['HR'],
+  tr: ['TR'],
+  pt: ['PT', 'BR'],
+  sv: ['SE'],
+  da: ['DK'],
+  sl: ['SI'],
+};
+
+const vatId = /\b(ATU|BE0|BE1|CHE|CZ|DE|DK|EL|ES|FI|FR|GB|HR|HU|IE|IT|LU|NL|NO|PL|PT|RO|SE|SI|SK|TR)[ -]?(?=[\d.A-Z -]{7,16}\b)(?=(?:\S ?){0,6}\d{3})/g;
+const iban = /\b([A-Z]{2})\d{2}(?: ?[A-Z0-9]{4}){3,7}/g;
+const site = /(?:www\.|@|https?:\/\/)[\w.-]+\.([a-z]{2})\b/gi;
+const phone = /(?:\+|\b00)(30|31|32|33|34|36|39|40|41|43|44|45|46|47|48|49|351|352|353|385|386|420|421|90)[ ()/-]?\d/g;
+
+const dialled: Readonly<Record<string, string>> = {
+  30: 'GR',
+  31: 'NL',
+  32: 'BE',
+  33: 'FR',
+  34: 'ES',
+  36: 'HU',
+  39: 'IT',
+  40: 'RO',
+  41: 'CH',
+  43: 'AT',
+  44: 'GB',
+  45: 'DK',
+  46: 'SE',
+  47: 'NO',
+  48: 'PL',
+  49: 'DE',
+  351: 'PT',
+  352: 'LU',
+  353: 'IE',
+  385: 'HR',
+  386: 'SI',
+  420: 'CZ',
+  421: 'SK',
+  90: 'TR',
+};
+const aliases: Readonly<Record<string, string>> = { ATU: 'AT', BE0: 'BE', BE1: 'BE', CHE: 'CH', EL: 'GR', UK: 'GB' };
+const known = new Set([...Object.values(homes).flat(), ...Object.values(dialled), 'LI', 'FI', 'LU']);
+
+/** ISO 3166-1 alpha-2, most likely first. */
+export function countriesOf(text: string, language: string | undefined): readonly string[] {
+  const votes = new Map<string, number>();
+  const vote = (code: string, weight: number) => {
+    const country = aliases[code] ?? code;
+    if (known.has(country)) votes.set(country, (votes.get(country) ?? 0) + weight);
+  };
+  for (const [, prefix] of text.matchAll(vatId)) vote(prefix!, 3);
+  for (const [, prefix] of text.matchAll(iban)) vote(prefix!, 2);
+  for (const [, domain] of text.matchAll(site)) vote(domain!.toUpperCase(), 1);
+  for (const [, prefix] of text.matchAll(phone)) vote(dialled[prefix!]!, 1);
+  const usual = (language !== undefined && ocrLanguages.has(language) && homes[language]) || [];
+  if (usual[0]) vote(usual[0], 1.5);
+  for (const country of usual.slice(1)) if (votes.has(country)) vote(country, 0.5);
+  return [...votes]
+    .sort((a, b) => b[1] - a[1])
+    .map(([country]) => country)
+    .slice(0, 5);
+}

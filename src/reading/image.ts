@@ -1,0 +1,118 @@
+/** The door of sharp: pictures from files, and what is done to them before they are read. */
+import sharp from 'sharp';
+import { InputError } from '../errors.js';
+
+/** One page's picture, raw: `channels` bytes a pixel, rows from top to bottom. */
+export interface Picture {
+  readonly pixels: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly channels: 1 | 3;
+  /** Dots per inch, as the file says or estimated from the size of usual paper. */
+  readonly resolution: number;
+}
+
+/** Pixels of a side; larger pictures are scaled down. */
+const largestSide = 8400;
+/** Pixels that a picture may claim to have before it is not even decoded. */
+const mostPixels = 1_700_000_000;
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+const open = (bytes: Uint8Array, page = 0) => sharp(bytes, { page, limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true, unlimited: false });
+
+/** How many pages the picture file holds; a GIF counts as its first frame. */
+export async function pagesIn(bytes: Uint8Array, format: string, name: string): Promise<number> {
+  const metadata = await guarded(name, () => open(bytes).metadata());
+  return format === 'tiff' || format === 'heif' ? Math.max(1, metadata.pages ?? 1) : 1;
+}
+
+/** The picture upright as its EXIF orientation says, on white, in colour. */
+export async function loadPicture(bytes: Uint8Array, page: number, name: string): Promise<Picture> {
+  return guarded(name, async () => {
+    const metadata = await open(bytes, page).metadata();
+    const { data, info } = await open(bytes, page)
+      .autoOrient()
+      .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .removeAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    const pixels = info.channels === 3 ? data : await sharp(data, raw(info)).toColourspace('srgb').raw().toBuffer();
+    const shrunk = Math.max(info.width, info.height) / Math.max(metadata.width, metadata.height);
+    return { pixels, width: info.width, height: info.height, channels: 3, resolution: resolutionOf(info.width, info.height, (metadata.density ?? 0) * shrunk) };
+  });
+}
+
+/** A picture from an encoded one that we made ourselves (a rendered page). */
+export async function pictureFrom(encoded: Uint8Array, resolution: number): Promise<Picture> {
+  const { data, info } = await sharp(encoded).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height, channels: 3, resolution };
+}
+
+/** The file's own density where paper of that size exists, else one at which the picture is a usual sheet or a receipt's roll. */
+export function resolutionOf(width: number, height: number, density: number): number {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  const plausible = density >= 72 && density <= 1200 && short / density >= 1.8 && long / density >= 3 && short / density <= 14 && long / density <= 34;
+  if (plausible) return Math.round(density);
+  const ratio = long / short;
+  // A4 and letter are 1.29 to 1.41; a photo of a sheet (4:3, 3:2, 16:9) shows it nearly whole; rolls of receipts are longer, 80 mm wide.
+  const estimate = ratio <= 1.85 ? long / 11.7 : short / 3.15;
+  return Math.round(Math.min(1200, Math.max(72, estimate)));
+}
+
+export async function scaled(picture: Picture, factor: number): Promise<Picture> {
+  if (Math.abs(factor - 1) < 0.01) return picture;
+  const [width, height] = [Math.max(1, Math.round(picture.width * factor)), Math.max(1, Math.round(picture.height * factor))];
+  const { data, info } = await sharp(picture.pixels, raw(picture))
+    .resize({ width, height, fit: 'fill', kernel: factor < 1 ? 'lanczos3' : 'cubic' })
+    .toColourspace(space(picture))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { ...picture, pixels: data, width: info.width, height: info.height, resolution: picture.resolution * factor };
+}
+
+/** Turned clockwise; quarter turns are exact, other angles fill the corners with white. */
+export async function turned(picture: Picture, degrees: number): Promise<Picture> {
+  if (degrees === 0) return picture;
+  const { data, info } = await sharp(picture.pixels, raw(picture))
+    .rotate(degrees, { background: '#ffffff' })
+    .toColourspace(space(picture))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const quarter = degrees % 90 === 0;
+  if (quarter) return { ...picture, pixels: data, width: info.width, height: info.height };
+  // The page keeps its size: a slightly skewed sheet does not become larger by being turned.
+  const [left, top] = [Math.max(0, Math.round((info.width - picture.width) / 2)), Math.max(0, Math.round((info.height - picture.height) / 2))];
+  const box = { left, top, width: Math.min(picture.width, info.width - left), height: Math.min(picture.height, info.height - top) };
+  const cut = await sharp(data, raw(info)).extract(box).toColourspace(space(picture)).raw().toBuffer({ resolveWithObject: true });
+  return { ...picture, pixels: cut.data, width: cut.info.width, height: cut.info.height };
+}
+
+export async function gray(picture: Picture): Promise<Picture> {
+  if (picture.channels === 1) return picture;
+  const data = await sharp(picture.pixels, raw(picture)).toColourspace('b-w').raw().toBuffer();
+  return { ...picture, pixels: data, channels: 1 };
+}
+
+export const png = (picture: Picture): Promise<Buffer> =>
+  sharp(picture.pixels, raw(picture)).withDensity(picture.resolution).png({ compressionLevel: 6 }).toBuffer();
+
+/** Without this, sharp answers grey pixels as three channels. */
+const space = ({ channels }: { readonly channels: number }) => (channels === 1 ? 'b-w' : 'srgb');
+
+function raw({ width, height, channels }: { readonly width: number; readonly height: number; readonly channels: number }) {
+  return { raw: { width, height, channels: channels as 1 | 3 }, limitInputPixels: mostPixels };
+}
+
+async function guarded<T>(name: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    const message = error instanceof Error ? error.message.split('\n')[0]! : String(error);
+    throw new InputError(`${name}: this picture cannot be decoded (${message.trim()}). It is broken or too large; save or scan it again.`);
+  }
+}

@@ -1,0 +1,154 @@
+/** Words → lines in reading order: words that stand on one base line across the whole page are one line, so a table's row is one; lines run top to bottom. */
+import { type Box, hull } from '../document/box.js';
+import type { Line, Word } from '../document/document.js';
+import { type Placed, wordOf } from './placed.js';
+
+/** Words side by side that surely belong together; lines are put together from these. */
+interface Segment {
+  readonly words: Placed[];
+  readonly box: Box;
+  /** Letters without their descenders, at the segment's two ends (skew differs along the line). */
+  readonly size: number;
+}
+
+/** Parts of the letter height: base lines this close are the same for neighbours; bands must share this much to be one line; gaps up to this (in em) make segments. */
+const [nearBaseline, bandShare, segmentGap] = [0.15, 0.5, 1.5];
+/** Letters reach this far over the base line, in em. */
+const capHeight = 0.7;
+
+export interface ReadingOrder {
+  readonly words: readonly Word[];
+  readonly lines: readonly Line[];
+}
+
+/** The page's words in reading order and its lines. Turned writing (stamps, edges) comes last, each piece a line of its own. */
+export function linesOf(placed: readonly Placed[]): ReadingOrder {
+  const upright = placed.filter((word) => word.angle === 0);
+  const turned = placed.filter((word) => word.angle !== 0);
+  const rows = gather(segmentsOf(upright)).map((row) => joinPieces(row.flatMap(({ words }) => words).sort((a, b) => a.box.x - b.box.x)));
+  rows.sort((a, b) => meanBaseline(a) - meanBaseline(b) || a[0]!.box.x - b[0]!.box.x);
+  rows.push(...turnedRows(turned));
+  const words: Word[] = [];
+  const lines: Line[] = [];
+  for (const row of rows) {
+    lines.push({ words: row.map((_, index) => words.length + index), box: hull(row.map(({ box }) => box)) });
+    for (const word of row) words.push(wordOf(word));
+  }
+  return { words, lines: lines.map((line) => ({ ...line, box: hull(line.words.map((index) => words[index]!.box)) })) };
+}
+
+/** Chains of words whose base lines and ends meet, each as long as it goes. */
+function segmentsOf(words: readonly Placed[]): readonly Segment[] {
+  const byLeft = [...words].sort((a, b) => a.box.x - b.box.x);
+  const open: Placed[][] = [];
+  const rows = new Map<number, Placed[][]>();
+  const rowOf = (y: number) => Math.floor(y / 64);
+  for (const word of byLeft) {
+    let best: Placed[] | undefined;
+    let bestDistance = Infinity;
+    for (const row of [rowOf(word.baseline) - 1, rowOf(word.baseline), rowOf(word.baseline) + 1]) {
+      for (const chain of rows.get(row) ?? []) {
+        const last = chain.at(-1)!;
+        const size = Math.max(last.fontSize, word.fontSize);
+        const gap = word.box.x - (last.box.x + last.box.width);
+        const distance = Math.abs(word.baseline - last.baseline);
+        if (distance <= nearBaseline * size && gap <= segmentGap * size && gap >= -0.3 * size && distance < bestDistance) {
+          best = chain;
+          bestDistance = distance;
+        }
+      }
+    }
+    if (!best) {
+      best = [];
+      open.push(best);
+    } else
+      rows.set(
+        rowOf(best.at(-1)!.baseline),
+        rows.get(rowOf(best.at(-1)!.baseline))!.filter((chain) => chain !== best),
+      );
+    best.push(word);
+    const key = rowOf(word.baseline);
+    rows.set(key, [...(rows.get(key) ?? []), best]);
+  }
+  return open.map((chain) => ({ words: chain, box: hull(chain.map(({ box }) => box)), size: Math.max(...chain.map(({ fontSize }) => fontSize)) }));
+}
+
+/** Segments of one line, widest first so that a row's long text settles where the line runs and short cells join it. */
+function gather(segments: readonly Segment[]): readonly (readonly Segment[])[] {
+  const rows: Segment[][] = [];
+  for (const segment of [...segments].sort((a, b) => b.box.width - a.box.width)) {
+    let best: Segment[] | undefined;
+    let bestShare = bandShare;
+    for (const row of rows) {
+      if (row.some((other) => overlapAlong(other.box, segment.box) > 0.3 * Math.min(other.size, segment.size))) continue;
+      const nearest = row.reduce((found, other) => (apart(other.box, segment.box) < apart(found.box, segment.box) ? other : found));
+      const share = sharedBand(nearest, segment);
+      if (share > bestShare) {
+        best = row;
+        bestShare = share;
+      }
+    }
+    if (best) best.push(segment);
+    else rows.push([segment]);
+  }
+  return rows;
+}
+
+const apart = (a: Box, b: Box): number => Math.max(0, b.x - a.x - a.width, a.x - b.x - b.width);
+const overlapAlong = (a: Box, b: Box): number => Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+
+/** How much of the lower of two letter bands both share, compared at the ends that face each other. */
+function sharedBand(a: Segment, b: Segment): number {
+  const [left, right] = a.box.x <= b.box.x ? [a, b] : [b, a];
+  const [one, two] = [left.words.at(-1)!, right.words[0]!];
+  const [bottom, top] = [Math.min(one.baseline, two.baseline), Math.max(one.baseline - capHeight * one.fontSize, two.baseline - capHeight * two.fontSize)];
+  return (bottom - top) / (capHeight * Math.min(one.fontSize, two.fontSize));
+}
+
+/** A word drawn in several pieces (letter by letter, or by style) becomes one again where no blank stood between. */
+function joinPieces(row: readonly Placed[]): readonly Placed[] {
+  const joined: Placed[] = [];
+  for (const word of row) {
+    const last = joined.at(-1);
+    if (last?.open && joins(last, word)) joined[joined.length - 1] = join(last, word);
+    else if (word.text) joined.push(word);
+  }
+  return joined;
+}
+
+function joins(last: Placed, word: Placed): boolean {
+  const size = Math.min(last.fontSize, word.fontSize);
+  const gap = word.box.x - last.box.x - last.box.width;
+  return gap <= 0.12 * size && gap >= -0.25 * size && Math.abs(word.baseline - last.baseline) <= 0.15 * size && last.source === word.source;
+}
+
+function join(a: Placed, b: Placed): Placed {
+  const longer = a.text.length >= b.text.length ? a : b;
+  return {
+    ...longer,
+    text: a.text + b.text,
+    box: hull([a.box, b.box]),
+    confidence: Math.min(a.confidence, b.confidence),
+    fontSize: Math.max(a.fontSize, b.fontSize),
+    open: b.open,
+  };
+}
+
+/** Turned writing: neighbours in drawing order that go on in the same direction share a line. */
+function turnedRows(words: readonly Placed[]): readonly (readonly Placed[])[] {
+  const rows: Placed[][] = [];
+  for (const word of words) {
+    const last = rows.at(-1)?.at(-1);
+    const near = last && last.angle === word.angle && Math.hypot(...gapBetween(last.box, word.box)) < 1.2 * last.fontSize;
+    if (near) rows.at(-1)!.push(word);
+    else if (word.text) rows.push([word]);
+  }
+  return rows;
+}
+
+function gapBetween(a: Box, b: Box): [number, number] {
+  return [apart(a, b), Math.max(0, b.y - a.y - a.height, a.y - b.y - b.height)];
+}
+
+const meanBaseline = (words: readonly Placed[]): number =>
+  words.reduce((sum, word) => sum + word.baseline * word.box.width, 0) / words.reduce((sum, word) => sum + word.box.width, 0);

@@ -1,0 +1,135 @@
+/** The door of tesseract: a few warm workers, each loaded with the language that it was last asked for; language data comes from packages, never from the network. */
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
+import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
+import type { Box } from '../document/box.js';
+import { ocrLanguages } from './ocr-languages.js';
+
+/** A grey picture as tesseract takes it: the portable graymap needs no decoder. */
+export interface Graymap {
+  readonly pixels: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface OcrWord {
+  readonly text: string;
+  readonly box: Box;
+  /** 0 … 1 */
+  readonly confidence: number;
+  /** y of the base line in the middle of the word. */
+  readonly baseline: number;
+  /** Height of its line's letters with ascenders and descenders. */
+  readonly lineHeight: number;
+}
+
+interface Slot {
+  worker: Worker;
+  language: string;
+  jobs: number;
+}
+
+/** A worker's wasm memory only grows: after this many pictures it is replaced. */
+const jobsOfAWorker = 200;
+const mostWorkers = Math.max(1, Math.min(4, availableParallelism()));
+
+const idle: Slot[] = [];
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Words of the picture in the order tesseract found them. `layout` 'sparse' finds scattered words, 'page' text in blocks. */
+export async function recognize(
+  image: Graymap,
+  language: string,
+  options: { readonly layout?: 'page' | 'block' | 'sparse'; readonly resolution?: number; readonly signal?: AbortSignal } = {},
+): Promise<readonly OcrWord[]> {
+  const slot = await take(language);
+  const abort = () => void slot.worker.terminate();
+  options.signal?.addEventListener('abort', abort, { once: true });
+  let done = false;
+  try {
+    thread(slot.worker).ref();
+    const mode = options.layout === 'sparse' ? PSM.SPARSE_TEXT : options.layout === 'block' ? PSM.SINGLE_BLOCK : PSM.AUTO;
+    await slot.worker.setParameters({ tessedit_pageseg_mode: mode, user_defined_dpi: String(Math.round(options.resolution ?? 300)) });
+    const stopped = new Promise<never>((_, reject) => {
+      options.signal?.addEventListener('abort', () => reject(options.signal!.reason), { once: true });
+    });
+    const { data } = await Promise.race([slot.worker.recognize(graymap(image), {}, { blocks: true, text: false }), stopped]);
+    done = true;
+    return wordsFrom(data.blocks ?? []);
+  } finally {
+    options.signal?.removeEventListener('abort', abort);
+    thread(slot.worker).unref();
+    slot.jobs++;
+    if (done && slot.jobs < jobsOfAWorker) idle.push(slot);
+    else await slot.worker.terminate().catch(() => {});
+    running--;
+    waiting.shift()?.();
+  }
+}
+
+/** Ends all warm workers. A later `recognize` starts new ones. */
+export async function closeOcr(): Promise<void> {
+  await Promise.all(idle.splice(0).map((slot) => slot.worker.terminate()));
+}
+
+async function take(language: string): Promise<Slot> {
+  while (running >= mostWorkers) await new Promise<void>((resolve) => waiting.push(resolve));
+  running++;
+  try {
+    const ready = idle.findIndex((slot) => slot.language === language);
+    if (ready >= 0) return idle.splice(ready, 1)[0]!;
+    if (idle.length + running <= mostWorkers || idle.length === 0) return { worker: await start(language), language, jobs: 0 };
+    // All places are taken by workers of other languages: the one idle for longest makes room.
+    await idle.shift()!.worker.terminate();
+    return { worker: await start(language), language, jobs: 0 };
+  } catch (error) {
+    running--;
+    waiting.shift()?.();
+    throw error;
+  }
+}
+
+async function start(language: string): Promise<Worker> {
+  const code = ocrLanguages.get(language) ?? 'eng';
+  const langPath = dirname(require.resolve(`@tesseract.js-data/${code}/4.0.0_best_int/${code}.traineddata.gz`));
+  const worker = await createWorker(code, OEM.LSTM_ONLY, { langPath, cacheMethod: 'none', gzip: true, errorHandler: () => {} });
+  // No second pass on the inverted picture: light text is found beforehand.
+  await worker.setParameters({ tessedit_do_invert: '0' });
+  return worker;
+}
+
+const require = createRequire(import.meta.url);
+
+/** The thread under a worker: referenced only while it works, so that warm workers never keep a process alive. */
+function thread(worker: Worker): { ref(): void; unref(): void } {
+  return (worker as unknown as { worker: { ref(): void; unref(): void } }).worker;
+}
+
+function graymap({ pixels, width, height }: Graymap): Buffer {
+  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), pixels]);
+}
+
+function wordsFrom(blocks: readonly Tesseract.Block[]): readonly OcrWord[] {
+  const words: OcrWord[] = [];
+  for (const block of blocks) {
+    for (const paragraph of block.paragraphs) {
+      for (const line of paragraph.lines) {
+        const { x0, y0, x1, y1 } = line.baseline;
+        const slope = x1 > x0 ? (y1 - y0) / (x1 - x0) : 0;
+        for (const word of line.words) {
+          const { bbox } = word;
+          words.push({
+            text: word.text,
+            box: { x: bbox.x0, y: bbox.y0, width: bbox.x1 - bbox.x0, height: bbox.y1 - bbox.y0 },
+            confidence: Math.max(0, Math.min(1, word.confidence / 100)),
+            baseline: y0 + slope * ((bbox.x0 + bbox.x1) / 2 - x0),
+            lineHeight: line.rowAttributes.rowHeight,
+          });
+        }
+      }
+    }
+  }
+  return words;
+}

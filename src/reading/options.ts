@@ -1,0 +1,14 @@
+/** How a document is to be read. */
+export interface ReadOptions {
+  /** File name for messages. */
+  readonly name?: string;
+  /** Restricts the languages (ISO 639-1); empty or absent: all sixteen. */
+  readonly languages?: readonly string[];
+  /** Pages read at most; 10. */
+  readonly maxPages?: number;
+  readonly signal?: AbortSignal;
+  /** false leaves bar codes and QR codes unread. */
+  readonly codes?: boolean;
+}
+
+export const usualMaxPages = 10;

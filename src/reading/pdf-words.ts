@@ -1,0 +1,112 @@
+/** Glyphs of a PDF page → words: split at blanks and gaps, joined where a word was drawn in pieces, doubles of fake bold taken out. */
+import type { Box } from '../document/box.js';
+import type { Glyph } from './pdf-glyphs.js';
+import type { Placed } from './placed.js';
+
+/** Parts of the em: a gap wider than this starts a new word; letters reach this far over and under the base line. */
+const [wordGap, overlapGap, ascent, descent] = [0.15, 0.4, 0.75, 0.2];
+
+/** `invisible` chooses the layer that scanners put behind the picture instead of the printed text. */
+export function wordsOf(glyphs: readonly Glyph[], invisible = false): readonly Placed[] {
+  const words: Placed[] = [];
+  let run: Glyph[] = [];
+  const finish = (open: boolean) => {
+    if (run.length > 0) words.push(wordFrom(run, open));
+    run = [];
+  };
+  for (const glyph of withoutDoubles(glyphs.filter((one) => one.invisible === invisible))) {
+    if (glyph.blank) {
+      // A blank far from the run's end belongs to another run: it says nothing about this one.
+      finish(run.length > 0 && !continues(run.at(-1)!, glyph, 1));
+      continue;
+    }
+    if (run.length > 0 && !continues(run.at(-1)!, glyph, wordGap)) finish(true);
+    run.push(glyph);
+  }
+  finish(true);
+  return words;
+}
+
+/** Whether `next` stands where the word goes on, at most `gap` em behind the end of `last`. */
+function continues(last: Glyph, next: Glyph, gap: number): boolean {
+  if (last.upX * next.upX + last.upY * next.upY < 0.99) return false;
+  const size = Math.max(last.size, next.size);
+  const [dx, dy] = [next.x - last.x - last.advanceX, next.y - last.y - last.advanceY];
+  // Along the writing (a quarter turn clockwise from the way up) and across it.
+  const along = dx * -last.upY + dy * last.upX;
+  const across = dx * last.upX + dy * last.upY;
+  const raised = Math.min(last.size, next.size) < 0.8 * size;
+  return Math.abs(across) <= (raised ? 0.5 : 0.15) * size && along <= gap * size && along >= -overlapGap * size;
+}
+
+function wordFrom(glyphs: readonly Glyph[], open: boolean): Placed {
+  const text = clean(glyphs.map((glyph) => glyph.text).join(''));
+  const main = glyphs.reduce((best, glyph) => (glyph.size > best.size ? glyph : best));
+  const angle = angleOf(main);
+  const box = boxOf(glyphs);
+  const bold = glyphs.filter((glyph) => glyph.bold).length * 2 > glyphs.length;
+  return { text, box, confidence: 1, fontSize: main.size, bold, source: 'text', baseline: angle === 0 ? main.y : box.y + box.height, angle, open };
+}
+
+/** Degrees clockwise against upright writing, whole numbers. */
+export function angleOf(glyph: Glyph): number {
+  const degrees = Math.round((Math.atan2(glyph.upX, -glyph.upY) * 180) / Math.PI);
+  return (degrees + 360) % 360;
+}
+
+function boxOf(glyphs: readonly Glyph[]): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y, advanceX, advanceY, upX, upY, size } of glyphs) {
+    for (const [startX, startY] of [
+      [x, y],
+      [x + advanceX, y + advanceY],
+    ] as const) {
+      for (const reach of [ascent * size, -descent * size]) {
+        left = Math.min(left, startX + upX * reach);
+        right = Math.max(right, startX + upX * reach);
+        top = Math.min(top, startY + upY * reach);
+        bottom = Math.max(bottom, startY + upY * reach);
+      }
+    }
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Ligatures and other presentation forms become letters; soft hyphens and controls go. */
+function clean(text: string): string {
+  if (/^[\x20-\x7e\xa1-\xac\xae-\xff]*$/.test(text)) return text;
+  return text
+    .replace(/[\ufb00-\ufb06\uff01-\uff5e]/g, (form) => form.normalize('NFKC'))
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '');
+}
+
+/** Fake bold and shadows draw the same letters twice, a hair apart. The first of them stays and is bold. */
+function withoutDoubles(glyphs: readonly Glyph[]): readonly Glyph[] {
+  const cell = 4;
+  const seen = new Map<number, number[]>();
+  const kept: Glyph[] = [];
+  for (const glyph of glyphs) {
+    const [column, row] = [Math.floor(glyph.x / cell), Math.floor(glyph.y / cell)];
+    const near = Math.min(cell, 0.1 * glyph.size);
+    let double: number | undefined;
+    for (let dx = -1; dx <= 1 && double === undefined; dx++) {
+      for (let dy = -1; dy <= 1 && double === undefined; dy++) {
+        double = seen.get((column + dx) * 65536 + row + dy)?.find((index) => {
+          const other = kept[index]!;
+          return other.text === glyph.text && Math.abs(other.x - glyph.x) <= near && Math.abs(other.y - glyph.y) <= near;
+        });
+      }
+    }
+    if (double !== undefined) {
+      if (!glyph.blank) kept[double] = { ...kept[double]!, bold: true };
+      continue;
+    }
+    const key = column * 65536 + row;
+    const list = seen.get(key);
+    if (list) list.push(kept.length);
+    else seen.set(key, [kept.length]);
+    kept.push(glyph);
+  }
+  return kept;
+}

@@ -1,0 +1,19 @@
+/** What a file gives page by page, whatever its format. */
+import type { Page } from '../document/document.js';
+import type { Picture } from './image.js';
+
+export interface Sheet {
+  readonly page: Page;
+  readonly kind: 'text' | 'scan' | 'photo';
+}
+
+export interface PageSource {
+  readonly pageCount: number;
+  /** Dots per inch of all its pages. */
+  readonly resolution: number;
+  /** Pages count from 1 and are asked for in order. */
+  sheet(number: number): Promise<Sheet>;
+  /** The page upright, in colour. */
+  picture(number: number): Promise<Picture>;
+  close(): Promise<void>;
+}
