@@ -1,0 +1,67 @@
+/** Net, VAT and gross chosen together: among the likely readings those that add up win, softly, since deposits, rounding and mistakes are printed too. */
+import { cents, money } from './numbers.js';
+import type { Ranked, Ranking } from './ranking.js';
+
+export interface Totals {
+  readonly net?: Ranked;
+  readonly vat?: Ranked;
+  readonly gross?: Ranked;
+  /** Sentences about relations that hold, and how many that could hold do not. */
+  readonly holds: readonly string[];
+  readonly fails: number;
+  /** Values that are not printed but follow. */
+  readonly derived: { readonly net?: number; readonly vat?: number };
+}
+
+const top = 8;
+/** Log of how much likelier amounts are that add up; of a VAT at a usual rate; cost of amounts that contradict each other. */
+const addsUp = 2.5;
+const usualRate = 1;
+const contradicts = 1.5;
+/** Swiss cash rounding and cent rounding per rate. */
+const tolerance = 5;
+
+export function chooseTotals(net: Ranking, vat: Ranking, gross: Ranking, rates: readonly number[]): Totals {
+  const options = (ranking: Ranking) => [...ranking.ranked.slice(0, top).filter(({ probability }) => probability > 1e-4), undefined];
+  const logOf = (ranking: Ranking, chosen: Ranked | undefined) => Math.log(Math.max(1e-5, chosen ? chosen.probability : ranking.none));
+  let best: { net?: Ranked; vat?: Ranked; gross?: Ranked } = {};
+  let bestScore = -Infinity;
+  for (const n of options(net)) {
+    for (const v of options(vat)) {
+      for (const g of options(gross)) {
+        const score = logOf(net, n) + logOf(vat, v) + logOf(gross, g) + relation(n, v, g, rates);
+        if (score > bestScore) {
+          bestScore = score;
+          best = { ...(n && { net: n }), ...(v && { vat: v }), ...(g && { gross: g }) };
+        }
+      }
+    }
+  }
+  return { ...best, ...explain(best) };
+}
+
+function relation(net: Ranked | undefined, vat: Ranked | undefined, gross: Ranked | undefined, rates: readonly number[]): number {
+  if (!gross) return 0;
+  const g = cents(gross.value);
+  if (net && vat) {
+    const [n, v] = [cents(net.value), cents(vat.value)];
+    if (Math.abs(n + v - g) > tolerance) return -contradicts;
+    return (v === 0 ? addsUp / 2 : addsUp) + (rates.some((rate) => Math.abs((n * rate) / 100 - v) <= Math.max(2, n * 1e-4)) ? usualRate : 0);
+  }
+  if (net) return Math.abs(cents(net.value)) > Math.abs(g) ? -contradicts : 0;
+  if (vat) return Math.abs(cents(vat.value)) >= Math.abs(g) && g !== 0 ? -contradicts : 0;
+  return 0;
+}
+
+function explain({ net, vat, gross }: { net?: Ranked; vat?: Ranked; gross?: Ranked }): Pick<Totals, 'holds' | 'fails' | 'derived'> {
+  if (!gross) return { holds: [], fails: 0, derived: {} };
+  const g = cents(gross.value);
+  if (net && vat) {
+    const sum = cents(net.value) + cents(vat.value);
+    if (Math.abs(sum - g) <= tolerance) return { holds: [`net ${net.value} + VAT ${vat.value} = gross ${gross.value}`], fails: 0, derived: {} };
+    return { holds: [], fails: 1, derived: {} };
+  }
+  if (net && cents(net.value) !== g && Math.abs(cents(net.value)) < Math.abs(g)) return { holds: [], fails: 0, derived: { vat: g - cents(net.value) } };
+  if (vat && Math.abs(cents(vat.value)) < Math.abs(g)) return { holds: [`gross ${gross.value} − VAT ${vat.value} = net ${money(g - cents(vat.value))}`], fails: 0, derived: { net: g - cents(vat.value) } };
+  return { holds: [], fails: 0, derived: {} };
+}

@@ -1,0 +1,21 @@
+/** Codes on the page as groups: QR codes with what could be parsed of them, bar codes with their raw value. */
+import type { Document } from '../document/document.js';
+import { codeParsers } from '../values/codes/index.js';
+import type { Group, Prediction } from './extraction.js';
+import { noEvidence } from './predictions.js';
+
+const qrFormats = new Set(['QRCode', 'MicroQRCode', 'DataMatrix', 'Aztec', 'PDF417']);
+
+export function codeGroups(document: Document): Group[] {
+  return document.pages.flatMap((page, index) =>
+    page.codes.map((code) => {
+      const member = (name: string, value: string): Prediction => ({ name, value, text: value, score: 1, page: index, box: code.box, evidence: { ...noEvidence, probability: 1, none: 0, check: 'passed' } });
+      const parsed = codeParsers.map((parser) => ({ name: parser.name, details: parser.parse(code.text) })).find(({ details }) => details);
+      if (qrFormats.has(code.format)) {
+        const details = Object.entries(parsed?.details ?? {}).map(([name, value]) => member(name, value));
+        return { name: 'QrCodeGroup', members: [member('QrCodeRawString', code.text), ...details] };
+      }
+      return { name: parsed?.name === 'Boleto' ? 'BoletoBarCode' : 'BarCode', members: [member('Bar', code.text.replace(/\D/g, '') || code.text)] };
+    }),
+  );
+}

@@ -1,0 +1,141 @@
+/** Sender, receiver and other contacts: tagged spans gathered into parties, each field's best span chosen, values normalised. */
+import { contactFields, type ContactField, type ContactRole } from '../catalogue/contact-fields.js';
+import { countryOfName } from '../catalogue/country-names.js';
+import type { Document } from '../document/document.js';
+import { kinds } from '../values/index.js';
+import type { ClassifiedPage } from './classify.js';
+import { type ContactSpan, contactSpans } from './contact-spans.js';
+import type { Contact, Prediction } from './extraction.js';
+import { derivedPrediction, noEvidence } from './predictions.js';
+
+/** Fields that stand together in an address block. */
+const addressFields: readonly ContactField[] = ['Street', 'ZipCode', 'City'];
+/** Lines between the parts of one address. */
+const near = 3;
+
+export interface PartyCountries {
+  readonly sender?: string;
+  readonly receiver?: string;
+}
+
+export function contactsOf(pages: readonly ClassifiedPage[], document: Document, countries: PartyCountries): Contact[] {
+  const spans = contactSpans(pages, (page, word) => document.pages[page]!.words[word]!.confidence);
+  const contacts: Contact[] = [];
+  for (const role of ['Sender', 'Receiver'] as const) {
+    const contact = contactOf(role, spans.filter((span) => span.role === role), role === 'Sender' ? countries.sender : countries.receiver);
+    if (contact) contacts.push(contact);
+  }
+  for (const block of blocks(spans.filter((span) => span.role === 'Other'))) {
+    const contact = contactOf('Other', block, undefined);
+    if (contact?.fields.Name) contacts.push(contact);
+  }
+  return contacts;
+}
+
+function contactOf(role: ContactRole, spans: readonly ContactSpan[], country: string | undefined): Contact | undefined {
+  if (spans.length === 0) return undefined;
+  const address = addressOf(spans);
+  const fields: Partial<Record<ContactField, readonly Prediction[]>> = {};
+  for (const field of contactFields) {
+    const own = spans.filter((span) => span.field === field);
+    if (addressFields.includes(field)) {
+      const span = address.get(field);
+      if (span) fields[field] = [predictionOf(span, valueOf(field, span.text, country))];
+    } else if (field === 'WebsiteUrl' || field === 'Email') fields[field] = distinct(own, field, country);
+    else {
+      const best = field === 'Name' ? bestName(own, address) : strongest(own);
+      if (best) fields[field] = [predictionOf(best, valueOf(field, best.text, country))];
+    }
+  }
+  if (!fields.Country?.[0]?.value && country) fields.Country = [derivedPrediction('Country', country, 0.6, ['from the tax id, bank account, phone or language'])];
+  const scores = [fields.Name, fields.Street, fields.ZipCode, fields.City].flatMap((list) => list?.[0]?.score ?? []);
+  return { role, fields, score: scores.length ? scores.reduce((sum, score) => sum + score, 0) / scores.length : 0 };
+}
+
+/** The street, zip and city that stand together and are likeliest together; the same address printed again counts for it. */
+function addressOf(spans: readonly ContactSpan[]): ReadonlyMap<ContactField, ContactSpan> {
+  const parts = spans.filter((span) => addressFields.includes(span.field));
+  let best = new Map<ContactField, ContactSpan>();
+  let bestScore = 0;
+  for (const anchor of parts) {
+    const block = new Map<ContactField, ContactSpan>();
+    for (const span of parts) {
+      if (span.page !== anchor.page || Math.abs(span.line - anchor.line) > near || !overlapsBlock(anchor, span)) continue;
+      const known = block.get(span.field);
+      if (!known || distance(anchor, span) - span.probability < distance(anchor, known) - known.probability) block.set(span.field, span);
+    }
+    const score = [...block.values()].reduce((sum, span) => sum + span.probability, 0);
+    if (score > bestScore) {
+      bestScore = score;
+      best = block;
+    }
+  }
+  return best;
+}
+
+const distance = (a: ContactSpan, b: ContactSpan): number => Math.abs(a.line - b.line) + Math.abs(a.box.x - b.box.x) / 2000;
+
+/** One column of text: side by side blocks of two parties share their lines. */
+function overlapsBlock(a: ContactSpan, b: ContactSpan): boolean {
+  if (a.line === b.line) return Math.abs(a.box.x - b.box.x) < 40 * a.box.height;
+  const slack = 2 * a.box.height;
+  return b.box.x < a.box.x + a.box.width + slack && a.box.x < b.box.x + b.box.width + slack;
+}
+
+/** The name directly above the address, else the likeliest; a name in two tags of one line is joined already. */
+function bestName(names: readonly ContactSpan[], address: ReadonlyMap<ContactField, ContactSpan>): ContactSpan | undefined {
+  const street = address.get('Street') ?? address.get('City');
+  const votes = (span: ContactSpan) => names.filter((other) => other.text.toLowerCase() === span.text.toLowerCase()).length;
+  const score = (span: ContactSpan) => {
+    const above = street && span.page === street.page && span.line <= street.line && street.line - span.line <= 4;
+    return span.probability + (above ? 0.25 : 0) + 0.05 * Math.min(3, votes(span)) + 0.01 * Math.min(4, span.tokens.length);
+  };
+  return [...names].sort((a, b) => score(b) - score(a))[0];
+}
+
+const strongest = (spans: readonly ContactSpan[]): ContactSpan | undefined => [...spans].sort((a, b) => b.probability - a.probability)[0];
+
+function distinct(spans: readonly ContactSpan[], field: ContactField, country: string | undefined): Prediction[] {
+  const byValue = new Map<string, Prediction>();
+  for (const span of [...spans].sort((a, b) => b.probability - a.probability)) {
+    const value = valueOf(field, span.text, country);
+    if (value && !byValue.has(value)) byValue.set(value, predictionOf(span, value));
+  }
+  return [...byValue.values()].slice(0, 4);
+}
+
+/** Blocks of spans near each other: one contact each. */
+function blocks(spans: readonly ContactSpan[]): ContactSpan[][] {
+  const found: ContactSpan[][] = [];
+  for (const span of spans) {
+    const block = found.find((spans) => spans.some((other) => other.page === span.page && Math.abs(other.line - span.line) <= near && overlapsBlock(other, span)));
+    if (block) block.push(span);
+    else found.push([span]);
+  }
+  return found;
+}
+
+function predictionOf(span: ContactSpan, value: string): Prediction {
+  return {
+    name: span.field,
+    value,
+    text: trimmed(span.text),
+    score: span.probability,
+    page: span.page,
+    box: span.box,
+    evidence: { ...noEvidence, probability: span.probability, none: 1 - span.probability, meanConfidence: span.minConfidence, minConfidence: span.minConfidence },
+  };
+}
+
+const trimmed = (text: string): string => text.replace(/^[\s,;:|·•–-]+|[\s,;:|·•–-]+$/g, '');
+
+function valueOf(field: ContactField, text: string, country: string | undefined): string {
+  const plain = trimmed(text);
+  if (field === 'Country') return countryOfName(plain) ?? '';
+  if (field === 'Email') return kinds.email.read(plain)[0]?.value ?? plain;
+  if (field === 'WebsiteUrl') return kinds.url.read(plain)[0]?.value ?? plain;
+  if (field === 'Phone' || field === 'Fax') return kinds.phone.read(plain)[0]?.value ?? plain;
+  if (field === 'ZipCode') return plain.replace(/^(?:[A-Z]{1,3})-\s?(?=\d)/, '');
+  if (field === 'City' && country !== 'GB') return plain.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, '');
+  return plain;
+}

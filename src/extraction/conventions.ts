@@ -1,0 +1,71 @@
+/** One document writes its dates in one order and its numbers with one decimal sign: what is certain somewhere decides what is ambiguous elsewhere. */
+import type { Document } from '../document/document.js';
+import type { Candidate, EncodedPage } from '../features/contract.js';
+import type { ExtractOptions } from './options.js';
+import type { Adjust } from './ranking.js';
+
+/** In logits. */
+const agreement = 3;
+const farFromReceived = 2;
+
+export function conventionsOf(document: Document, pages: readonly EncodedPage[], options: ExtractOptions): Adjust {
+  const order = dateOrder(document, pages);
+  const decimal = decimalSign(pages);
+  const received = options.receivedDate ? Date.parse(options.receivedDate) : undefined;
+  return (candidate, page) => {
+    let sum = 0;
+    if (isAmbiguous(candidate, page)) {
+      const wanted = candidate.kind === 'date' ? order : decimal;
+      if (wanted && candidate.convention) sum += candidate.convention === wanted ? agreement : -agreement;
+    }
+    if (received !== undefined && candidate.kind === 'date') {
+      const days = (Date.parse(candidate.value) - received) / 86_400_000;
+      if (days > 730 || days < -1100) sum -= farFromReceived;
+    }
+    return sum;
+  };
+}
+
+const ambiguousOf = new WeakMap<EncodedPage, ReadonlySet<Candidate>>();
+
+/** Candidates of the page whose words have another reading too. */
+function ambiguousCandidates(page: EncodedPage): ReadonlySet<Candidate> {
+  const known = ambiguousOf.get(page);
+  if (known) return known;
+  const spans = new Map<string, Candidate[]>();
+  for (const candidate of page.candidates) {
+    const key = `${candidate.kind} ${candidate.first} ${candidate.last} ${candidate.text}`;
+    spans.set(key, [...(spans.get(key) ?? []), candidate]);
+  }
+  const ambiguous = new Set([...spans.values()].filter((readings) => readings.length > 1).flat());
+  ambiguousOf.set(page, ambiguous);
+  return ambiguous;
+}
+
+export const isAmbiguous = (candidate: Candidate, page: EncodedPage): boolean => ambiguousCandidates(page).has(candidate);
+
+function dateOrder(document: Document, pages: readonly EncodedPage[]): 'dmy' | 'mdy' | 'ymd' {
+  const votes = { dmy: 0, mdy: 0 };
+  for (const page of pages) {
+    for (const candidate of page.candidates) {
+      if (candidate.kind !== 'date' || !(candidate.convention === 'dmy' || candidate.convention === 'mdy') || isAmbiguous(candidate, page)) continue;
+      votes[candidate.convention]++;
+    }
+  }
+  if (votes.dmy !== votes.mdy) return votes.dmy > votes.mdy ? 'dmy' : 'mdy';
+  return document.language === 'en' && document.countries[0] === 'US' ? 'mdy' : 'dmy';
+}
+
+function decimalSign(pages: readonly EncodedPage[]): 'comma' | 'point' | undefined {
+  let comma = 0;
+  let point = 0;
+  for (const page of pages) {
+    for (const { kind, text } of page.candidates) {
+      if (kind !== 'amount') continue;
+      const sign = /([.,])\d{2}[^\d]*$/.exec(text)?.[1];
+      if (sign === ',') comma++;
+      else if (sign === '.') point++;
+    }
+  }
+  return comma === point ? undefined : comma > point ? 'comma' : 'point';
+}

@@ -1,0 +1,39 @@
+/** InvoiceCurrency from context: signs and codes beside the amounts, the whole document's vote, at last the country of the sender. */
+import { countryByCode } from '../catalogue/country-table.js';
+import type { Document } from '../document/document.js';
+import { tokensOf } from '../features/tokens.js';
+import { kinds } from '../values/index.js';
+import type { Prediction } from './extraction.js';
+import { noEvidence } from './predictions.js';
+import type { Ranked } from './ranking.js';
+
+/** Votes: beside the gross amount, on a line with an amount, anywhere. */
+const [beside, onLine, anywhere] = [6, 2, 0.5];
+
+export function currencyOf(document: Document, gross: Ranked | undefined, senderCountry: string | undefined): Prediction | undefined {
+  const votes = new Map<string, number>();
+  let printed = '';
+  const home = senderCountry ? countryByCode(senderCountry)?.currency : undefined;
+  document.pages.forEach((page, index) => {
+    const tokens = tokensOf(page);
+    const withAmount = new Set(tokens.filter((token) => /\d[.,]\d{2}(?!\d)/.test(token.text)).map((token) => token.line));
+    const grossLine = gross?.page.page === index ? gross.page.tokens[gross.candidate.first]!.line : undefined;
+    for (const token of tokens) {
+      const readings = kinds.currency.read(token.text.replace(/[()[\]:,;]/g, ''));
+      if (readings.length === 0 || token.text.length > 6) continue;
+      // "kr" and "$" belong to the sender's country where it uses them.
+      const value = readings.find((reading) => reading.value === home)?.value ?? readings[0]!.value;
+      votes.set(value, (votes.get(value) ?? 0) + (token.line === grossLine ? beside : withAmount.has(token.line) ? onLine : anywhere));
+      printed ||= token.text;
+    }
+  });
+  const sorted = [...votes].sort((a, b) => b[1] - a[1]);
+  const total = sorted.reduce((sum, [, vote]) => sum + vote, 0);
+  if (sorted.length) {
+    const share = sorted[0]![1] / total;
+    const probability = Math.min(0.99, 0.55 + 0.44 * share);
+    return { name: 'InvoiceCurrency', value: sorted[0]![0], score: probability, evidence: { ...noEvidence, probability, margin: share, none: 0.01, notes: [`${sorted[0]![0]} has ${Math.round(share * 100)} % of the votes of the page`] } };
+  }
+  if (!home || !gross) return undefined;
+  return { name: 'InvoiceCurrency', value: home, score: 0.6, evidence: { ...noEvidence, probability: 0.6, none: 0.4, derived: true, notes: [`the currency of ${senderCountry}`] } };
+}

@@ -1,0 +1,32 @@
+/** What kind of document it is and whether VAT is exempt: the network's view of its pages, the first page counting most. */
+import { documentTypes } from '../catalogue/document-types.js';
+import type { ClassifiedPage } from './classify.js';
+import type { Prediction } from './extraction.js';
+import { sigmoid } from './numbers.js';
+import { noEvidence } from './predictions.js';
+
+export function documentTypeOf(pages: readonly ClassifiedPage[]): Prediction {
+  const sums = documentTypes.map(() => 0);
+  for (const { page, document } of pages) {
+    const weight = page.page === 0 ? 1 : 0.25;
+    for (let i = 0; i < sums.length; i++) sums[i]! += weight * document[i]!;
+  }
+  const max = Math.max(...sums);
+  const exps = sums.map((sum) => Math.exp(sum - max));
+  const total = exps.reduce((a, b) => a + b, 0);
+  const best = exps.indexOf(Math.max(...exps));
+  const probability = pages.length ? exps[best]! / total : 0;
+  return {
+    name: 'DocumentType',
+    value: pages.length ? documentTypes[best]! : 'Other',
+    score: probability,
+    evidence: { ...noEvidence, probability, none: 0, margin: probability - (exps.map((e) => e / total).sort((a, b) => b - a)[1] ?? 0) },
+  };
+}
+
+/** The text 'Vat Exemption', or undefined. */
+export function vatExemptionOf(pages: readonly ClassifiedPage[]): Prediction | undefined {
+  const probability = Math.max(0, ...pages.map(({ document }) => sigmoid(document[3]!)));
+  if (probability < 0.5) return undefined;
+  return { name: 'VatExemption', value: 'Vat Exemption', score: probability, evidence: { ...noEvidence, probability, none: 1 - probability } };
+}

@@ -1,0 +1,105 @@
+/** From a Document to everything found in it: encode, classify, rank, then decide together what belongs together. */
+import { modelDetails } from '../catalogue/details.js';
+import type { Document } from '../document/document.js';
+import { encode } from '../features/encode.js';
+import { chooseTotals } from './amounts.js';
+import { classifyDetails, classifyLines, type Runner } from './classify.js';
+import { codeGroups } from './codes.js';
+import { contactsOf } from './contacts.js';
+import { conventionsOf } from './conventions.js';
+import { partyCountries, usualRates } from './countries.js';
+import { currencyOf } from './currency.js';
+import { documentTypeOf, vatExemptionOf } from './document-type.js';
+import type { Extraction, Group, Prediction } from './extraction.js';
+import { bankGroups, deliveryPeriodGroup, discountGroups, dueDateGroup } from './groups.js';
+import { chooseExclusive, exclusiveDetails } from './identifiers.js';
+import { lineItemsOf } from './line-items.js';
+import type { ExtractOptions } from './options.js';
+import { derivedPrediction, predictionOf } from './predictions.js';
+import { money } from './numbers.js';
+import { rank, type RankingColumn, type Ranking } from './ranking.js';
+import { taxNumber, vatIds } from './tax-ids.js';
+import { vatGroups } from './vat-groups.js';
+
+export interface Networks {
+  readonly details: Runner;
+  readonly lineItems?: Runner;
+  /** Columns behind the built-in ones. */
+  readonly custom: readonly RankingColumn[];
+}
+
+/** Probability from which a value is given; with forceBestMatch the likeliest is given always. */
+const least = 0.35;
+const amountDetails = new Set(['GrandTotalAmount', 'NetTotalAmount', 'VatTotalAmount']);
+
+export async function extract(document: Document, networks: Networks, options: ExtractOptions = {}): Promise<Extraction> {
+  const set = (ids: readonly string[] | undefined) => new Set((ids ?? []).map((id) => id.replace(/[^A-Za-z0-9]/g, '').toUpperCase()));
+  const pages = encode(document, { hints: { receiverVatIds: set(options.receiverVatIds), senderVatIds: set(options.senderVatIds) } });
+  const columns: RankingColumn[] = [...modelDetails.map(({ name, kind, many }) => ({ name, kind: kind!, many: many ?? false })), ...networks.custom];
+  const classified = await classifyDetails(pages, networks.details, networks.custom.map(({ name }) => name));
+  const rankings = rank(classified, columns, conventionsOf(document, pages, options));
+
+  const from = options.forceBestMatch ? 0 : least;
+  const documentType = documentTypeOf(classified);
+  const countries = partyCountries(rankings, document, options);
+  const rates = usualRates(countries.sender);
+  const totals = chooseTotals(rankings.get('NetTotalAmount')!, rankings.get('VatTotalAmount')!, rankings.get('GrandTotalAmount')!, rates);
+
+  const predictions: Prediction[] = [];
+  const add = (prediction: Prediction | undefined) => {
+    if (prediction) predictions.push(prediction);
+  };
+  add(documentType);
+  for (const [name, chosen] of chooseExclusive(rankings, from)) add(chosen && predictionOf(name, chosen, rankings.get(name)!, document));
+  add(currencyOf(document, totals.gross, countries.sender));
+  for (const prediction of totalPredictions(totals, rankings, from, document)) add(prediction);
+  for (const prediction of vatIds(rankings, options, from, document)) add(prediction);
+  for (const column of columns) {
+    if (isDecidedElsewhere(column.name)) continue;
+    for (const prediction of chosenOf(column, rankings.get(column.name)!, from, document)) add(prediction);
+  }
+  const byName = (name: string) => predictions.find((prediction) => prediction.name === name);
+  add(taxNumber(byName('SenderTaxId'), countries.sender));
+  add(vatExemptionOf(classified));
+
+  const groups: Group[] = [
+    ...vatGroups(rankings, totals, rates, document),
+    ...bankGroups(rankings, from || least, document),
+    ...[dueDateGroup(rankings, byName('InvoiceDate'), from || least, document)].flatMap((group) => group ?? []),
+    ...discountGroups(rankings, from || least, document),
+    ...[deliveryPeriodGroup(rankings, from || least, document)].flatMap((group) => group ?? []),
+    ...codeGroups(document),
+  ];
+  const lineItems = networks.lineItems ? lineItemsOf(await classifyLines(pages, networks.lineItems)) : [];
+  return {
+    documentType,
+    predictions,
+    groups,
+    contacts: contactsOf(classified, document, countries),
+    lineItems,
+    lookedFor: columns.filter(({ name }) => !memberNames.has(name)).map(({ name }) => name),
+  };
+}
+
+const memberNames: ReadonlySet<string> = new Set(modelDetails.filter(({ place }) => place === 'member').map(({ name }) => name));
+const isDecidedElsewhere = (name: string): boolean => exclusiveDetails.has(name) || amountDetails.has(name) || memberNames.has(name) || name === 'SenderVatId' || name === 'ReceiverVatId';
+
+function chosenOf(column: RankingColumn, ranking: Ranking, from: number, document: Document): Prediction[] {
+  const likely = ranking.ranked.filter(({ probability }) => probability >= Math.max(from, column.many ? 0.5 : 0));
+  const chosen = column.many ? likely.slice(0, 8) : likely.slice(0, 1);
+  return chosen.map((ranked) => predictionOf(column.name, ranked, ranking, document));
+}
+
+function totalPredictions(totals: ReturnType<typeof chooseTotals>, rankings: ReadonlyMap<string, Ranking>, from: number, document: Document): Prediction[] {
+  const extra = { agrees: totals.holds.length, disagrees: totals.fails, notes: totals.holds };
+  const of = (name: string, chosen: typeof totals.net, derived: number | undefined): Prediction | undefined => {
+    const ranking = rankings.get(name)!;
+    if (chosen && (chosen.probability >= from || totals.holds.length > 0)) {
+      const prediction = predictionOf(name, chosen, ranking, document, extra);
+      return totals.holds.length ? { ...prediction, score: 1 - (1 - prediction.score) * 0.4 } : prediction;
+    }
+    return derived === undefined ? undefined : derivedPrediction(name, money(derived), 0.4, totals.holds);
+  };
+  return [of('GrandTotalAmount', totals.gross, undefined), of('NetTotalAmount', totals.net, totals.derived.net), of('VatTotalAmount', totals.vat, totals.derived.vat)].flatMap((prediction) => prediction ?? []);
+}
+

@@ -1,0 +1,27 @@
+/** One span serves one detail: identifiers are given to the details that want them most; the loser takes its next best. */
+import type { Ranked, Ranking } from './ranking.js';
+
+/** Details that never share a value with each other. */
+const exclusive = ['InvoiceId', 'CustomerId', 'ReceiverOrderId', 'SenderOrderId', 'DeliveryNoteId', 'CostCenter'];
+
+/** The chosen value a detail; undefined where none is likelier than nothing. `least`: probability from which a value is given. */
+export function chooseExclusive(rankings: ReadonlyMap<string, Ranking>, least: number): Map<string, Ranked | undefined> {
+  const wishes = exclusive
+    .flatMap((name) => (rankings.get(name)?.ranked.slice(0, 6) ?? []).map((ranked) => ({ name, ranked })))
+    .filter(({ ranked }) => ranked.probability >= least)
+    .sort((a, b) => b.ranked.probability - a.ranked.probability);
+  const chosen = new Map<string, Ranked | undefined>(exclusive.map((name) => [name, undefined]));
+  const taken: Ranked[] = [];
+  for (const { name, ranked } of wishes) {
+    if (chosen.get(name) || taken.some((other) => overlap(other, ranked))) continue;
+    chosen.set(name, ranked);
+    taken.push(ranked);
+  }
+  return chosen;
+}
+
+function overlap(a: Ranked, b: Ranked): boolean {
+  return a.value === b.value || (a.page === b.page && a.candidate.first <= b.candidate.last && b.candidate.first <= a.candidate.last);
+}
+
+export const exclusiveDetails: ReadonlySet<string> = new Set(exclusive);

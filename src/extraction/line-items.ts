@@ -1,0 +1,74 @@
+/** The item table: rows, cells, and the arithmetic of each row, which decides between readings and tells how sure it is. */
+import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
+import { hull } from '../document/box.js';
+import type { ClassifiedLines } from './classify.js';
+import type { LineItem, Prediction } from './extraction.js';
+import { type Cell, cellPrediction, cellsOf, readingsOf } from './table-cells.js';
+import { rowsOf, type TableRow } from './table-rows.js';
+
+type Cells = Partial<Record<LineItemFieldName, Cell>>;
+
+export function lineItemsOf(pieces: readonly ClassifiedLines[]): LineItem[] {
+  return rowsOf(pieces).rows.flatMap((row) => {
+    const cells = cellsOf(row);
+    return isItem(cells) ? [itemOf(row, cells)] : [];
+  });
+}
+
+/** A row says what was sold and something of its number or price. */
+const isItem = (cells: Cells): boolean => Boolean((cells.Description || cells.ItemId) && (cells.TotalAmount || cells.UnitPrice || cells.Quantity));
+
+function itemOf(row: TableRow, cells: Cells): LineItem {
+  const amounts = consistent(cells);
+  const predictions: Partial<Record<LineItemFieldName, Prediction>> = {};
+  for (const cell of Object.values(cells)) {
+    const inSum = cell.field === 'Quantity' || cell.field === 'UnitPrice' || cell.field === 'TotalAmount';
+    const value = (inSum ? amounts.values[cell.field as 'Quantity'] : undefined) ?? readingsOf(cell)[0];
+    if (value !== undefined && value !== '') predictions[cell.field] = cellPrediction(cell, value, row, inSum ? amounts.agrees : undefined);
+  }
+  const scores = Object.values(predictions).map(({ score }) => score);
+  const mean = scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length);
+  const certainty = Math.exp(row.certainty) * mean;
+  return {
+    cells: predictions,
+    score: amounts.agrees ? 1 - (1 - certainty) * 0.5 : amounts.agrees === false ? certainty * 0.7 : certainty,
+    page: row.piece.page.page,
+    box: hull(row.piece.page.tokens.filter((token) => row.lines.includes(token.line)).map((token) => token.box)),
+  };
+}
+
+interface Consistent {
+  readonly values: Partial<Record<'Quantity' | 'UnitPrice' | 'TotalAmount', string>>;
+  /** Undefined where a member is missing. */
+  readonly agrees: boolean | undefined;
+}
+
+/** The readings for which quantity × price (− discount) = total, also for prices per 100 or 1000; else the usual ones. */
+function consistent(cells: Cells): Consistent {
+  const options = (name: LineItemFieldName) => (cells[name] ? readingsOf(cells[name]) : []);
+  const [quantities, prices, totals] = [options('Quantity'), options('UnitPrice'), options('TotalAmount')];
+  const usual = { ...(quantities[0] && { Quantity: quantities[0] }), ...(prices[0] && { UnitPrice: prices[0] }), ...(totals[0] && { TotalAmount: totals[0] }) };
+  if (!quantities.length || !prices.length || !totals.length) return { values: usual, agrees: undefined };
+  const discount = discountOf(cells.Discount);
+  for (const Quantity of quantities) {
+    for (const UnitPrice of prices) {
+      for (const TotalAmount of totals) {
+        const product = Number(Quantity) * Number(UnitPrice);
+        const wanted = Number(TotalAmount);
+        const tolerance = Math.max(0.011, Math.abs(wanted) * 0.002, Math.abs(Number(Quantity)) * 0.005);
+        for (const unit of [1, 100, 1000]) {
+          for (const share of discount === undefined ? [0] : [0, discount]) {
+            if (Math.abs((product / unit) * (1 - share) - wanted) <= tolerance) return { values: { Quantity, UnitPrice, TotalAmount }, agrees: true };
+          }
+        }
+      }
+    }
+  }
+  return { values: usual, agrees: false };
+}
+
+/** "5 %" → 0.05; an amount is no share. */
+function discountOf(cell: Cell | undefined): number | undefined {
+  const match = cell && /(\d{1,2}(?:[.,]\d{1,2})?)/.exec(cell.text);
+  return match ? Number(match[1]!.replace(',', '.')) / 100 : undefined;
+}

@@ -1,0 +1,5 @@
+/** Small arithmetic of extraction. Money counts in hundredths, so that sums are exact. */
+export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
+export const logit = (p: number): number => Math.log(Math.max(1e-6, p) / Math.max(1e-6, 1 - p));
+export const cents = (value: string): number => Math.round(Number(value) * 100);
+export const money = (hundredths: number): string => (hundredths / 100).toFixed(2);

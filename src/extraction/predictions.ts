@@ -1,0 +1,75 @@
+/** Ranked values as predictions: value in its detail's format, text and box as printed, and the evidence behind them. */
+import { detailByName } from '../catalogue/details.js';
+import type { Document } from '../document/document.js';
+import { isAmbiguous } from './conventions.js';
+import type { Evidence, Prediction } from './extraction.js';
+import type { Ranked, Ranking } from './ranking.js';
+import { tokensOfCandidate } from './ranking.js';
+
+export const noEvidence: Evidence = {
+  probability: 0,
+  margin: 0,
+  none: 1,
+  candidates: 0,
+  agrees: 0,
+  disagrees: 0,
+  derived: false,
+  meanConfidence: 1,
+  minConfidence: 1,
+  textLayer: true,
+  ambiguous: false,
+  notes: [],
+};
+
+/** "1234.5" → "1234.50" for a detail with two decimals; other values as they are. */
+export function formatValue(name: string, value: string): string {
+  const decimals = detailByName.get(name)?.decimals;
+  return decimals === undefined || value === '' || Number.isNaN(Number(value)) ? value : Number(value).toFixed(decimals);
+}
+
+export function predictionOf(name: string, chosen: Ranked, ranking: Ranking, document: Document, extra: Partial<Evidence> = {}): Prediction {
+  const next = ranking.ranked.find((other) => other.value !== chosen.value)?.probability ?? 0;
+  const confidences = confidencesOf(chosen, document);
+  return {
+    name,
+    value: formatValue(name, chosen.value),
+    text: chosen.candidate.text.trim(),
+    score: chosen.probability,
+    page: chosen.page.page,
+    box: chosen.candidate.box,
+    evidence: {
+      ...noEvidence,
+      probability: chosen.probability,
+      margin: chosen.probability - next,
+      none: ranking.none,
+      candidates: ranking.candidates,
+      ...(chosen.candidate.check && { check: chosen.candidate.check }),
+      ...confidences,
+      ambiguous: isAmbiguous(chosen.candidate, chosen.page),
+      ...extra,
+    },
+  };
+}
+
+/** A value that is not printed but follows from others. */
+export function derivedPrediction(name: string, value: string, score: number, notes: readonly string[]): Prediction {
+  return { name, value: formatValue(name, value), score, evidence: { ...noEvidence, probability: score, derived: true, none: 1 - score, notes } };
+}
+
+/** Looked for and not found. */
+export const missing = (name: string, ranking?: Ranking): Prediction => ({
+  name,
+  value: '',
+  score: ranking?.none ?? 0,
+  evidence: { ...noEvidence, none: ranking?.none ?? 1, candidates: ranking?.candidates ?? 0 },
+});
+
+function confidencesOf(chosen: Ranked, document: Document) {
+  const words = document.pages[chosen.page.page]!.words;
+  const confidences = tokensOfCandidate(chosen).map((token) => words[token.word]!.confidence);
+  return {
+    meanConfidence: confidences.reduce((sum, confidence) => sum + confidence, 0) / confidences.length,
+    minConfidence: Math.min(...confidences),
+    textLayer: words[chosen.page.tokens[chosen.candidate.first]!.word]!.source === 'text',
+  };
+}

@@ -1,0 +1,85 @@
+/** The words of one row as cells: each word's likeliest column, neighbouring words of one column joined, values in the interface's formats. */
+import { lineItemFields, type LineItemFieldName } from '../catalogue/line-item-fields.js';
+import { hull } from '../document/box.js';
+import type { Token } from '../features/contract.js';
+import { columnNames } from '../network/config.js';
+import { kinds } from '../values/index.js';
+import type { KindName } from '../values/kind.js';
+import type { Prediction } from './extraction.js';
+import { noEvidence } from './predictions.js';
+import type { TableRow } from './table-rows.js';
+
+const names = columnNames();
+
+export interface Cell {
+  readonly field: LineItemFieldName;
+  readonly tokens: readonly Token[];
+  readonly text: string;
+  readonly probability: number;
+}
+
+/** At most one cell a field, but descriptions run over lines. */
+export function cellsOf(row: TableRow): Partial<Record<LineItemFieldName, Cell>> {
+  const { page, columns, columnCount } = row.piece;
+  const runs: { column: number; tokens: Token[]; sum: number }[] = [];
+  page.tokens.forEach((token, i) => {
+    if (!row.lines.includes(token.line)) return;
+    let best = 0;
+    for (let column = 1; column < names.length; column++) if (columns[i * columnCount + column]! > columns[i * columnCount + best]!) best = column;
+    const last = runs[runs.length - 1];
+    const before = last?.tokens[last.tokens.length - 1];
+    if (last && last.column === best && before!.line === token.line) {
+      last.tokens.push(token);
+      last.sum += columns[i * columnCount + best]!;
+    } else runs.push({ column: best, tokens: [token], sum: columns[i * columnCount + best]! });
+  });
+  const cells: Partial<Record<LineItemFieldName, Cell>> = {};
+  for (const field of lineItemFields) {
+    const own = runs.filter((run) => names[run.column] === field.name);
+    if (own.length === 0) continue;
+    const chosen = field.name === 'Description' ? own : [strongest(own, field.kind)];
+    const tokens = chosen.flatMap((run) => run.tokens);
+    cells[field.name] = { field: field.name, tokens, text: textOf(tokens), probability: chosen.reduce((sum, run) => sum + run.sum, 0) / tokens.length };
+  }
+  return cells;
+}
+
+/** Readable as its kind first, then the likeliest, then the first. */
+function strongest<R extends { tokens: Token[]; sum: number }>(runs: readonly R[], kind: KindName): R {
+  const readable = (run: R) => (kinds[kind].read(textOf(run.tokens)).length > 0 ? 1 : 0);
+  return [...runs].sort((a, b) => readable(b) - readable(a) || b.sum / b.tokens.length - a.sum / a.tokens.length)[0]!;
+}
+
+export function textOf(tokens: readonly Token[]): string {
+  return tokens.map((token, i) => (i === 0 ? '' : tokens[i - 1]!.line === token.line && tokens[i - 1]!.word === token.word ? '' : ' ') + token.text).join('');
+}
+
+/** Every reading of a cell in the format of the interface, most usual first; texts as they are. */
+export function readingsOf(cell: Cell): string[] {
+  const field = lineItemFields.find(({ name }) => name === cell.field)!;
+  if (field.kind === 'text' || field.kind === 'identifier') return [cell.text.replace(/^[\s:;,|]+|[\s:;,|]+$/g, '')];
+  const values = kinds[field.kind].read(cell.text).map(({ value }) => value);
+  if (values.length) return values;
+  // "2 Stk", "19 % A": the number inside.
+  const span = kinds[field.kind].find(cell.text)[0];
+  return span ? kinds[field.kind].read(cell.text.slice(span.start, span.end)).map(({ value }) => value) : [];
+}
+
+export function formatCell(name: LineItemFieldName, value: string): string {
+  if (name === 'Quantity') return /\.\d/.test(value) ? Number(value).toString().replace(/^(-?\d+)$/, '$1.0') : `${Number(value)}.0`;
+  const decimals = lineItemFields.find((field) => field.name === name)!.decimals;
+  return decimals === undefined || Number.isNaN(Number(value)) ? value : Number(value).toFixed(decimals);
+}
+
+export function cellPrediction(cell: Cell, value: string, row: TableRow, agrees: boolean | undefined): Prediction {
+  const probability = cell.probability;
+  return {
+    name: cell.field,
+    value: formatCell(cell.field, value),
+    text: cell.text,
+    score: agrees ? 1 - (1 - probability) * 0.4 : agrees === false ? probability * 0.8 : probability,
+    page: row.piece.page.page,
+    box: hull(cell.tokens.map((token) => token.box)),
+    evidence: { ...noEvidence, probability, none: 1 - probability, agrees: agrees ? 1 : 0, disagrees: agrees === false ? 1 : 0 },
+  };
+}

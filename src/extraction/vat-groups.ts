@@ -1,0 +1,99 @@
+/** VAT groups: one a rate, its rate, net and VAT chosen together by the network's scores, arithmetic, and standing on one line. */
+import type { Document } from '../document/document.js';
+import type { Totals } from './amounts.js';
+import type { Group, Prediction } from './extraction.js';
+import { cents, money } from './numbers.js';
+import { derivedPrediction, predictionOf } from './predictions.js';
+import type { Ranked, Ranking } from './ranking.js';
+
+const top = 10;
+const likely = 0.4;
+const arithmetic = 3;
+const oneLine = 0.8;
+
+export function vatGroups(rankings: ReadonlyMap<string, Ranking>, totals: Totals, usualRates: readonly number[], document: Document): Group[] {
+  const [rates, nets, vats] = ['VatRate', 'NetAmount', 'VatAmount'].map((name) => rankings.get(name)!) as [Ranking, Ranking, Ranking];
+  const chosenRates = rates.ranked.filter(({ probability }) => probability >= likely).slice(0, 6);
+  const groups: Group[] = [];
+  const used = new Set<Ranked>();
+  for (const rate of chosenRates) {
+    const pair = bestPair(rate, nets, vats, used, totals);
+    if (pair.net) used.add(pair.net);
+    if (pair.vat) used.add(pair.vat);
+    groups.push(groupOf(rate, pair, { rates, nets, vats }, totals, chosenRates.length === 1, document));
+  }
+  if (groups.length === 0) {
+    const implied = impliedGroup(totals, usualRates, rankings, document);
+    if (implied) groups.push(implied);
+  }
+  return groups;
+}
+
+interface Pair {
+  readonly net?: Ranked;
+  readonly vat?: Ranked;
+  readonly holds: boolean;
+}
+
+function bestPair(rate: Ranked, nets: Ranking, vats: Ranking, used: ReadonlySet<Ranked>, totals: Totals): Pair {
+  const options = (ranking: Ranking, total: Ranked | undefined) => {
+    const list = ranking.ranked.filter((option) => option.probability > 0.02 && !used.has(option)).slice(0, top);
+    // The document's own total serves where nothing better stands in a recap.
+    if (total && !list.some(({ value }) => value === total.value)) list.push({ ...total, probability: Math.min(0.3, total.probability) });
+    return [...list, undefined];
+  };
+  let best: Pair = { holds: false };
+  let bestScore = -Infinity;
+  for (const net of options(nets, totals.net)) {
+    for (const vat of options(vats, totals.vat)) {
+      const holds = net !== undefined && vat !== undefined && isTax(cents(net.value), Number(rate.value), cents(vat.value));
+      const score =
+        logOf(net) + logOf(vat) + (holds ? arithmetic : net && vat ? -1 : 0) + (net && sameLine(rate, net) ? oneLine : 0) + (vat && sameLine(rate, vat) ? oneLine : 0);
+      if (score > bestScore) {
+        bestScore = score;
+        best = { ...(net && { net }), ...(vat && { vat }), holds };
+      }
+    }
+  }
+  return best;
+}
+
+const logOf = (option: Ranked | undefined): number => Math.log(option ? Math.max(0.01, option.probability) : 0.25);
+const isTax = (net: number, rate: number, vat: number): boolean => Math.abs((net * rate) / 100 - vat) <= Math.max(2, Math.abs(net) * 1e-4);
+
+function sameLine(a: Ranked, b: Ranked): boolean {
+  return a.page === b.page && a.page.tokens[a.candidate.first]!.line === b.page.tokens[b.candidate.first]!.line;
+}
+
+function groupOf(rate: Ranked, pair: Pair, rankings: { rates: Ranking; nets: Ranking; vats: Ranking }, totals: Totals, only: boolean, document: Document): Group {
+  const note = pair.holds ? [`${rate.value} % of ${pair.net!.value} = ${pair.vat!.value}`] : [];
+  const extra = { agrees: note.length, disagrees: !pair.holds && pair.net && pair.vat ? 1 : 0, notes: note };
+  const members: Prediction[] = [lifted(predictionOf('VatRate', rate, rankings.rates, document, extra), pair.holds)];
+  if (pair.net) members.push(lifted(predictionOf('NetAmount', pair.net, rankings.nets, document, extra), pair.holds));
+  else if (only && totals.derived.net !== undefined) members.push(derivedPrediction('NetAmount', money(totals.derived.net), 0.5, totals.holds));
+  if (pair.vat) members.push(lifted(predictionOf('VatAmount', pair.vat, rankings.vats, document, extra), pair.holds));
+  else if (only && totals.derived.vat !== undefined) members.push(derivedPrediction('VatAmount', money(totals.derived.vat), 0.5, totals.holds));
+  return { name: 'VatGroup', members };
+}
+
+/** Arithmetic that holds makes a value likelier than the network alone thought. */
+const lifted = (prediction: Prediction, holds: boolean): Prediction => (holds ? { ...prediction, score: 1 - (1 - prediction.score) * 0.3 } : prediction);
+
+/** No rate is printed, but net and VAT imply a usual one. */
+function impliedGroup(totals: Totals, usualRates: readonly number[], rankings: ReadonlyMap<string, Ranking>, document: Document): Group | undefined {
+  const { net, vat } = totals;
+  if (!net || !vat) return undefined;
+  const [n, v] = [cents(net.value), cents(vat.value)];
+  const rate = usualRates.find((usual) => isTax(n, usual, v));
+  if (rate === undefined) return undefined;
+  const note = `VAT ${vat.value} of net ${net.value} is ${rate} %`;
+  const extra = { agrees: 1, notes: [note] };
+  return {
+    name: 'VatGroup',
+    members: [
+      derivedPrediction('VatRate', String(rate), 0.7 * Math.min(net.probability, vat.probability), [note]),
+      predictionOf('NetAmount', net, rankings.get('NetAmount')!, document, extra),
+      predictionOf('VatAmount', vat, rankings.get('VatAmount')!, document, extra),
+    ],
+  };
+}

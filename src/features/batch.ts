@@ -1,0 +1,93 @@
+/** Encoded pages side by side as tensors, padded to the largest: the inputs of both networks by name (see network/). */
+import { type Batch, candidateNumbers, type EncodedPage, hashesPerToken, lineNumbers, tokenNumbers } from './contract.js';
+
+export interface BatchOptions {
+  /** Details network: candidates. Line item network: lines. */
+  readonly task: 'details' | 'line-items';
+  /** Sizes are rounded up to multiples, so that few different shapes occur. */
+  readonly multiple?: number;
+}
+
+const away = -1e9;
+
+export function batchOf(pages: readonly EncodedPage[], { task, multiple = 16 }: BatchOptions): Batch {
+  const up = (size: number) => Math.max(multiple, Math.ceil(size / multiple) * multiple);
+  const B = pages.length;
+  const N = up(Math.max(...pages.map((page) => page.tokens.length)));
+  const C = task === 'details' ? up(Math.max(1, ...pages.map((page) => page.candidates.length))) : 0;
+  const L = task === 'line-items' ? up(Math.max(1, ...pages.map((page) => page.lineCount))) : 0;
+
+  const ids = new Int32Array(B * N * hashesPerToken);
+  const idscale = new Float32Array(B * N);
+  const features = new Float32Array(B * N * tokenNumbers);
+  const relations = new Int32Array(B * N * N);
+  const mask = new Float32Array(B * N).fill(away);
+  pages.forEach((page, b) => {
+    const n = page.tokens.length;
+    ids.set(page.ids, b * N * hashesPerToken);
+    features.set(page.tokenFeatures, b * N * tokenNumbers);
+    for (let i = 0; i < n; i++) {
+      let used = 0;
+      for (let k = 0; k < hashesPerToken; k++) if (page.ids[i * hashesPerToken + k] !== 0) used++;
+      idscale[b * N + i] = 1 / Math.sqrt(Math.max(1, used));
+      mask[b * N + i] = 0;
+      relations.set(page.relations.subarray(i * n, (i + 1) * n), (b * N + i) * N);
+    }
+  });
+  const tensors: Record<string, { data: Float32Array | Int32Array; shape: readonly number[] }> = {
+    ids: { data: ids, shape: [B, N, hashesPerToken] },
+    idscale: { data: idscale, shape: [B, N, 1] },
+    features: { data: features, shape: [B, N, tokenNumbers] },
+    relations: { data: relations, shape: [B, N, N] },
+    mask: { data: mask, shape: [B, 1, 1, N] },
+  };
+  Object.assign(tensors, task === 'details' ? candidateTensors(pages, N, C) : lineTensors(pages, N, L));
+  return { size: B, tokens: N, candidates: C, lines: L, tensors };
+}
+
+function candidateTensors(pages: readonly EncodedPage[], N: number, C: number) {
+  const B = pages.length;
+  const pool = new Float32Array(B * C * N);
+  const first = new Float32Array(B * C * N);
+  const candidates = new Float32Array(B * C * candidateNumbers);
+  const tokenmean = new Float32Array(B * N);
+  pages.forEach((page, b) => {
+    candidates.set(page.candidateFeatures, b * C * candidateNumbers);
+    page.candidates.forEach((candidate, c) => {
+      const at = (b * C + c) * N;
+      const share = 1 / (candidate.last - candidate.first + 1);
+      for (let i = candidate.first; i <= candidate.last; i++) pool[at + i] = share;
+      first[at + candidate.first] = 1;
+    });
+    tokenmean.fill(1 / page.tokens.length, b * N, b * N + page.tokens.length);
+  });
+  return {
+    pool: { data: pool, shape: [B, C, N] },
+    first: { data: first, shape: [B, C, N] },
+    candidates: { data: candidates, shape: [B, C, candidateNumbers] },
+    tokenmean: { data: tokenmean, shape: [B, 1, N] },
+  };
+}
+
+function lineTensors(pages: readonly EncodedPage[], N: number, L: number) {
+  const B = pages.length;
+  const pools = [-1, 0, 1].map(() => new Float32Array(B * L * N));
+  const linefeatures = new Float32Array(B * L * lineNumbers);
+  pages.forEach((page, b) => {
+    linefeatures.set(page.lineFeatures, b * L * lineNumbers);
+    const counts = new Int32Array(page.lineCount);
+    for (const token of page.tokens) counts[token.line]!++;
+    page.tokens.forEach((token, i) => {
+      // Each line's mean stands at its own row, at its neighbour's below (as the line before) and above (as the line after).
+      [token.line + 1, token.line, token.line - 1].forEach((row, which) => {
+        if (row >= 0 && row < page.lineCount) pools[which]![(b * L + row) * N + i] = 1 / counts[token.line]!;
+      });
+    });
+  });
+  return {
+    linesprev: { data: pools[0]!, shape: [B, L, N] },
+    lines: { data: pools[1]!, shape: [B, L, N] },
+    linesnext: { data: pools[2]!, shape: [B, L, N] },
+    linefeatures: { data: linefeatures, shape: [B, L, lineNumbers] },
+  };
+}

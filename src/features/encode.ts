@@ -1,0 +1,69 @@
+/** Document → numbers: the one function that training and serving share. */
+import type { Document, Page } from '../document/document.js';
+import { type Hints, candidateFeaturesOf, noHints } from './candidate-features.js';
+import { candidatesOf } from './candidates.js';
+import { type EncodedPage, hashesPerToken, maxTokens, type Token } from './contract.js';
+import { frameOf } from './frame.js';
+import { hashesOf } from './hashing.js';
+import { lineFeaturesOf } from './line-features.js';
+import { relationsOf } from './relations.js';
+import { tokenFeaturesOf } from './token-features.js';
+import { tokensOf } from './tokens.js';
+
+/** Lines that a piece of a crowded page repeats from the piece before it. */
+const overlap = 3;
+
+export interface EncodeOptions {
+  readonly hints?: Hints;
+  /** Item tables need no candidates, header details no line features; both are cheap to leave out. */
+  readonly candidates?: boolean;
+}
+
+/** Every page in one piece, crowded ones in several of at most maxTokens, cut between lines. Pages without words are left out. */
+export function encode(document: Document, options: EncodeOptions = {}): EncodedPage[] {
+  return document.pages.flatMap((page, index) => {
+    const tokens = tokensOf(page);
+    return piecesOf(tokens).map((piece) => encodePiece(piece, page, index, document.pages.length, options));
+  });
+}
+
+function encodePiece(tokens: readonly Token[], page: Page, index: number, pages: number, options: EncodeOptions): EncodedPage {
+  const frame = frameOf(page, index, pages, tokens);
+  const candidates = options.candidates === false ? [] : candidatesOf(tokens, index);
+  const ids = new Int32Array(tokens.length * hashesPerToken);
+  tokens.forEach((token, i) => ids.set(hashesOf(token.text), i * hashesPerToken));
+  return {
+    page: index,
+    tokens,
+    candidates,
+    ids,
+    tokenFeatures: tokenFeaturesOf(tokens, frame),
+    relations: relationsOf(tokens, frame.pitch),
+    candidateFeatures: candidateFeaturesOf(candidates, tokens, frame, options.hints ?? noHints),
+    lineFeatures: lineFeaturesOf(tokens, page.lines.length, frame),
+    lineCount: page.lines.length,
+  };
+}
+
+function piecesOf(tokens: readonly Token[]): (readonly Token[])[] {
+  if (tokens.length === 0) return [];
+  if (tokens.length <= maxTokens) return [tokens];
+  const pieces: (readonly Token[])[] = [];
+  let start = 0;
+  while (start < tokens.length) {
+    let end = Math.min(tokens.length, start + maxTokens);
+    if (end < tokens.length) {
+      // Back to the end of a line, unless one line fills the whole piece.
+      let cut = end;
+      while (cut > start && tokens[cut]!.line === tokens[cut - 1]!.line) cut--;
+      if (cut > start) end = cut;
+    }
+    pieces.push(tokens.slice(start, end));
+    if (end === tokens.length) break;
+    let next = end;
+    const back = tokens[end]!.line - overlap;
+    while (next > start + maxTokens / 2 && tokens[next - 1]!.line >= back) next--;
+    start = next;
+  }
+  return pieces;
+}

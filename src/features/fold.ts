@@ -1,0 +1,19 @@
+/** Texts made comparable: compatibility forms unfolded, diacritics and case dropped. */
+const special: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', Ø: 'o', ł: 'l', Ł: 'l', đ: 'd', Đ: 'd', æ: 'ae', Æ: 'ae', œ: 'oe', Œ: 'oe', ı: 'i' };
+
+export function fold(text: string): string {
+  if (isPlainAscii(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[ßøØłŁđĐæÆœŒı]/g, (letter) => special[letter]!)
+    .toLowerCase();
+}
+
+function isPlainAscii(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false;
+  return true;
+}
+
+/** Letters and digits only. */
+export const bare = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');

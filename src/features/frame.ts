@@ -1,0 +1,43 @@
+/** A page's own measures, which features are taken relative to. */
+import type { Page } from '../document/document.js';
+import type { Token } from './contract.js';
+
+export interface PageFrame {
+  readonly page: Page;
+  /** Its number from 0, and how many there are. */
+  readonly index: number;
+  readonly pages: number;
+  /** Extent of the text, not of the paper: margins say nothing. */
+  readonly width: number;
+  readonly height: number;
+  /** Median size of the type, and usual distance of lines, in pixels. */
+  readonly fontSize: number;
+  readonly pitch: number;
+  /** First and last token of a line. */
+  leftmost(line: number): number | undefined;
+  rightmost(line: number): number | undefined;
+}
+
+export function frameOf(page: Page, index: number, pages: number, tokens: readonly Token[]): PageFrame {
+  const sizes = page.words.map((word) => word.fontSize).sort((a, b) => a - b);
+  const heights = page.words.map((word) => word.box.height).sort((a, b) => a - b);
+  const fontSize = Math.max(1, sizes[sizes.length >> 1] ?? 30);
+  const height = Math.max(1, heights[heights.length >> 1] ?? 30);
+  const first = new Map<number, number>();
+  const last = new Map<number, number>();
+  tokens.forEach((token, i) => {
+    if (!first.has(token.line)) first.set(token.line, i);
+    last.set(token.line, i);
+  });
+  return {
+    page,
+    index,
+    pages,
+    width: Math.max(1, page.width),
+    height: Math.max(1, page.height),
+    fontSize,
+    pitch: Math.max(height, fontSize) * 1.15,
+    leftmost: (line) => first.get(line),
+    rightmost: (line) => last.get(line),
+  };
+}

@@ -1,0 +1,76 @@
+/** Which wordings of any language a run of tokens matches, as a set of broad classes: a hint to the network that works across languages. */
+import type { TermName } from '../catalogue/languages/language.js';
+import { languages } from '../catalogue/languages/index.js';
+import { bare } from './fold.js';
+
+const classes: readonly (readonly TermName[])[] = [
+  ['invoice', 'creditNote', 'receipt'],
+  ['invoiceId'],
+  ['invoiceDate'],
+  ['deliveryDate', 'deliveryPeriod', 'lineDeliveryDate'],
+  ['deliveryNoteId', 'lineDeliveryId', 'deliveryNoteTitle'],
+  ['customerId'],
+  ['receiverOrderId', 'receiverOrderDate', 'lineOrderId'],
+  ['senderOrderId', 'senderOrderDate', 'orderConfirmationTitle', 'offerTitle'],
+  ['dueDate', 'paymentTerms'],
+  ['discount', 'lineDiscount', 'discountAmount'],
+  ['netTotal', 'vatBase', 'subtotal'],
+  ['vatTotal', 'vatRate', 'lineVatRate'],
+  ['grandTotal', 'amountDue'],
+  ['senderVatId', 'receiverVatId'],
+  ['taxId', 'companyRegistration', 'register'],
+  ['iban', 'bankAccount', 'bankName', 'isrReference', 'kid'],
+  ['bic', 'bankCode'],
+  ['phone', 'fax', 'email', 'website'],
+  ['billTo', 'shipTo', 'soldBy', 'contactPerson', 'clerk', 'managingDirector'],
+  ['position', 'itemId', 'serialNumber'],
+  ['description'],
+  ['quantity', 'unit', 'priceUnit'],
+  ['unitPrice', 'lineTotal'],
+  ['page', 'printDate', 'project', 'contract', 'trackingId', 'meterId', 'previousBalance', 'deposit', 'birthDate', 'validUntil', 'carryOver', 'terminal', 'prepaid', 'costCenter', 'reference'],
+];
+
+export const lexiconClasses = classes.length;
+/** Classes of table columns and of totals, as bits. */
+export const tableHeaderBits = (1 << 19) | (1 << 20) | (1 << 21) | (1 << 22);
+export const totalsBits = (1 << 10) | (1 << 11) | (1 << 12);
+
+const maxWords = 4;
+const phrases = new Map<string, number>();
+let longest = 0;
+for (const language of languages) {
+  classes.forEach((terms, index) => {
+    for (const term of terms) {
+      for (const phrase of language.terms[term]) {
+        const key = bare(phrase);
+        if (key.length < 2) continue;
+        phrases.set(key, (phrases.get(key) ?? 0) | (1 << index));
+        longest = Math.max(longest, key.length);
+      }
+    }
+  });
+}
+
+/** A bit a class for every token: the longest phrases that start or run through it win. `lines` tells which tokens may run together. */
+export function lexiconBits(texts: readonly string[], lines: readonly number[]): Int32Array {
+  const bits = new Int32Array(texts.length);
+  const covered = new Uint8Array(texts.length);
+  const bares = texts.map(bare);
+  for (let i = 0; i < texts.length; i++) {
+    let key = '';
+    for (let words = 1; words <= maxWords && i + words <= texts.length && lines[i + words - 1] === lines[i]; words++) {
+      key += bares[i + words - 1];
+      if (key.length > longest) break;
+      const hit = phrases.get(key);
+      if (hit === undefined) continue;
+      for (let j = i; j < i + words; j++) {
+        // A longer phrase says more than a shorter one: "Rechnung" inside "Rechnung Nr." is no title.
+        if (words > covered[j]!) {
+          bits[j] = hit;
+          covered[j] = words;
+        } else if (words === covered[j]) bits[j] = bits[j]! | hit;
+      }
+    }
+  }
+  return bits;
+}

@@ -1,0 +1,162 @@
+/** Labels as targets of the networks: which candidate is right for which detail, which contact field a token is part of, which column and row role. */
+import { lineItemFields } from '../catalogue/line-item-fields.js';
+import type { Labels, Place } from '../dataset/label.js';
+import type { Batch, EncodedPage } from '../features/contract.js';
+import { columnNames, lineRoles, tagNames } from '../network/config.js';
+import type { KindName } from '../values/kind.js';
+import { documentTypes } from '../catalogue/document-types.js';
+import { sameValue } from './same-value.js';
+
+export type Targets = Readonly<Record<string, { readonly data: Float32Array | Int32Array; readonly shape: readonly number[] }>>;
+
+/** A column of the details network: a built-in detail or a customer's. */
+export interface Column {
+  readonly name: string;
+  readonly kind: KindName;
+  readonly many: boolean;
+}
+
+export interface Labelled {
+  readonly page: EncodedPage;
+  readonly labels: Labels;
+}
+
+
+/** Numbers of the document head: three types (one is right), VAT exemption, item table on this page; the rest is free. */
+export const documentNumbers = 8;
+
+export function detailTargets(labelled: readonly Labelled[], { size: B, tokens: N, candidates: C }: Batch, columns: readonly Column[]): Targets {
+  const F = columns.length;
+  const gold = new Float32Array(B * C * F);
+  const allowed = new Float32Array(B * C * F);
+  const known = new Float32Array(B * F);
+  const hasgold = new Float32Array(B * F);
+  const tags = new Int32Array(B * N).fill(-1);
+  const document = new Float32Array(B * documentNumbers);
+  const documentKnown = new Float32Array(B * documentNumbers);
+  labelled.forEach(({ page, labels }, b) => {
+    columns.forEach((column, f) => {
+      page.candidates.forEach((candidate, c) => {
+        if (candidate.kind === column.kind) allowed[(b * C + c) * F + f] = 1;
+      });
+      const truth = labels.details[column.name];
+      if (!truth) return;
+      known[b * F + f] = 1;
+      for (const label of truth) {
+        const right = rightCandidates(page, column, label.value, label.places);
+        for (const c of right) gold[(b * C + c) * F + f] = 1;
+        if (right.length) hasgold[b * F + f] = 1;
+        // It stands here and nothing recognised it: saying "none" would be taught wrongly.
+        else if (label.places.some((place) => isHere(page, place))) known[b * F + f] = 0;
+      }
+      if (hasgold[b * F + f]) known[b * F + f] = 1;
+    });
+    if (labels.contacts) writeTags(tags, b * N, page, labels);
+    writeDocument(document, documentKnown, b * documentNumbers, page, labels);
+  });
+  return {
+    gold: { data: gold, shape: [B, C, F] },
+    allowed: { data: allowed, shape: [B, C, F] },
+    known: { data: known, shape: [B, 1, F] },
+    hasgold: { data: hasgold, shape: [B, 1, F] },
+    tagtarget: { data: tags, shape: [B, N] },
+    documenttarget: { data: document, shape: [B, documentNumbers] },
+    documentknown: { data: documentKnown, shape: [B, documentNumbers] },
+  };
+}
+
+/** By place where the label has one: the right value there, or, misread, whatever covers exactly those words. Otherwise by value alone. */
+function rightCandidates(page: EncodedPage, column: Column, value: string, places: readonly Place[]): number[] {
+  const right: number[] = [];
+  page.candidates.forEach((candidate, c) => {
+    if (candidate.kind !== column.kind) return;
+    const same = sameValue(column.kind, value, candidate.value);
+    if (places.length === 0) {
+      if (same) right.push(c);
+      return;
+    }
+    for (const place of places) {
+      if (place.page !== page.page || place.words.length === 0) continue;
+      const first = page.tokens[candidate.first]!.word;
+      const last = page.tokens[candidate.last]!.word;
+      const touches = place.words.some((word) => word >= first && word <= last);
+      const exact = place.words[0] === first && place.words[place.words.length - 1] === last && wholeWords(page, candidate.first, candidate.last);
+      if (touches && (same || (exact && !readsRight(page, column, value, place)))) {
+        right.push(c);
+        break;
+      }
+    }
+  });
+  return right;
+}
+
+function wholeWords(page: EncodedPage, first: number, last: number): boolean {
+  const before = page.tokens[first - 1];
+  const after = page.tokens[last + 1];
+  return before?.word !== page.tokens[first]!.word && after?.word !== page.tokens[last]!.word;
+}
+
+/** Some candidate at this place has the true value: then the other readings of the same words are wrong. */
+function readsRight(page: EncodedPage, column: Column, value: string, place: Place): boolean {
+  return page.candidates.some(
+    (candidate) =>
+      candidate.kind === column.kind && place.words.some((word) => word >= page.tokens[candidate.first]!.word && word <= page.tokens[candidate.last]!.word) && sameValue(column.kind, value, candidate.value),
+  );
+}
+
+const isHere = (page: EncodedPage, place: Place): boolean => {
+  if (place.page !== page.page) return false;
+  const words = new Set(page.tokens.map((token) => token.word));
+  return place.words.some((word) => words.has(word));
+};
+
+function writeTags(tags: Int32Array, at: number, page: EncodedPage, labels: Labels): void {
+  const tagOf = new Map<number, number>();
+  for (const contact of labels.contacts ?? []) {
+    for (const [field, label] of Object.entries(contact.fields)) {
+      const tag = tagNames.indexOf(`${contact.role}.${field}`);
+      for (const place of label?.places ?? []) if (place.page === page.page) for (const word of place.words) tagOf.set(word, tag);
+    }
+  }
+  page.tokens.forEach((token, i) => {
+    tags[at + i] = tagOf.get(token.word) ?? 0;
+  });
+}
+
+function writeDocument(target: Float32Array, known: Float32Array, at: number, page: EncodedPage, labels: Labels): void {
+  if (labels.documentType) {
+    target[at + documentTypes.indexOf(labels.documentType)] = 1;
+    known.fill(1, at, at + 3);
+  }
+  if (labels.vatExempt !== undefined) {
+    target[at + 3] = labels.vatExempt ? 1 : 0;
+    known[at + 3] = 1;
+  }
+  if (labels.lineItems) {
+    target[at + 4] = labels.lineItems.some((item) => Object.values(item.fields).some((label) => label?.places.some((place) => isHere(page, place)))) ? 1 : 0;
+    known[at + 4] = 1;
+  }
+}
+
+export function lineItemTargets(labelled: readonly Labelled[], { size: B, tokens: N, lines: L }: Batch): Targets {
+  const names = columnNames();
+  const header = names.indexOf('header');
+  const columns = new Int32Array(B * N).fill(-1);
+  const roles = new Int32Array(B * L).fill(-1);
+  labelled.forEach(({ page, labels }, b) => {
+    if (!labels.lineItems) return;
+    const columnOf = new Map<number, number>();
+    for (const item of labels.lineItems) {
+      for (const { name } of lineItemFields) {
+        for (const place of item.fields[name]?.places ?? []) if (place.page === page.page) for (const word of place.words) columnOf.set(word, names.indexOf(name));
+      }
+    }
+    const roleOf = labels.lineRoles?.[page.page];
+    page.tokens.forEach((token, i) => {
+      columns[b * N + i] = columnOf.get(token.word) ?? (roleOf?.[token.line] === 'header' ? header : 0);
+      const role = roleOf?.[token.line];
+      if (role) roles[b * L + token.line] = lineRoles.indexOf(role);
+    });
+  });
+  return { columntarget: { data: columns, shape: [B, N] }, roletarget: { data: roles, shape: [B, L] } };
+}
