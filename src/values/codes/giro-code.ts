@@ -1,0 +1,32 @@
+/** GiroCode, the QR code of SEPA credit transfers (EPC069-12): twelve lines after the service tag "BCD". */
+import { iban } from '../iban.js';
+import { type CodeParser, filled } from './code.js';
+
+const names = [
+  'ServiceTag',
+  'Version',
+  'CharacterSet',
+  'Identification',
+  'Bic',
+  'Name',
+  'Iban',
+  'Amount',
+  'Purpose',
+  'Reference',
+  'Text',
+  'Information',
+] as const;
+
+export const giroCode: CodeParser = {
+  name: 'GiroCode',
+  parse(text) {
+    if (text.length > 1000) return undefined;
+    const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+    if (lines[0] !== 'BCD' || !/^00[12]$/.test(lines[1] ?? '') || lines[3] !== 'SCT') return undefined;
+    const account = iban.read(lines[6] ?? '')[0];
+    if (account === undefined) return undefined;
+    const amount = /^([A-Z]{3})(\d{1,9}(?:\.\d{1,2})?)$/.exec(lines[7] ?? '');
+    const details = Object.fromEntries(names.map((name, index) => [name, lines[index]]));
+    return filled({ ...details, Iban: account.value, Amount: amount?.[2], Currency: amount?.[1] });
+  },
+};
