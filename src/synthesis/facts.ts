@@ -3,6 +3,8 @@ import type { Country } from '../catalogue/countries.js';
 import type { Industry, Language } from '../catalogue/languages/language.js';
 
 export interface Party {
+  /** What a party that is neither sender nor receiver has to do with it. */
+  readonly role?: 'delivery' | 'factoring' | 'agent';
   readonly name: string;
   /** Name without legal form, used in mail and web addresses. */
   readonly shortName: string;

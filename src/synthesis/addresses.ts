@@ -1,0 +1,152 @@
+/** Streets, postal codes, phone numbers and addresses in the net, shaped as the country shapes them. */
+import type { Country } from '../catalogue/countries.js';
+import type { Language } from '../catalogue/languages/language.js';
+import type { Random } from '../random.js';
+
+export interface Address {
+  readonly street: string;
+  readonly zip: string;
+  readonly city: string;
+}
+
+const postBox: Readonly<Record<string, readonly string[]>> = {
+  de: ['Postfach', 'PF'],
+  fr: ['BP', 'CS'],
+  it: ['Casella Postale', 'C.P.'],
+  es: ['Apartado de Correos', 'Apdo.'],
+  pt: ['Apartado'],
+  nl: ['Postbus'],
+  da: ['Postboks'],
+  nb: ['Postboks'],
+  sv: ['Box'],
+  pl: ['skr. poczt.'],
+  cs: ['P. O. Box'],
+  hr: ['p.p.'],
+  sl: ['p.p.'],
+  tr: ['P.K.'],
+};
+
+export function imagineAddress(random: Random, country: Country, language: Language): Address {
+  const [city, zipStart] = random.pick(country.cities);
+  const digits = random.integer(1, 4);
+  const box = `${random.pick(postBox[language.code] ?? ['P.O. Box', 'PO Box'])} ${random.chance(0.2) ? `${random.integer(10, 99)} ${random.integer(10, 99)} ${random.integer(10, 99)}` : random.integer(10, 99999)}`;
+  const street = random.chance(0.04) ? box : random.pick(language.streets).replace('{n}', houseNumber(random, digits));
+  return { street, zip: zipCode(random, country.zipMask, zipStart), city };
+}
+
+function houseNumber(random: Random, digits: number): string {
+  const number = digits === 4 ? random.integer(100, 999) : digits === 1 ? random.integer(1, 9) : random.integer(1, 150);
+  switch (random.weighted([72, 10, 4, 8, 3, 3])) {
+    case 1:
+      return `${number}${random.pick(['a', 'b', 'c', 'A', 'B', ' a', 'd'])}`;
+    case 2:
+      return `${number}${random.pick(['-', '–', ' - '])}${number + random.integer(1, 8)}`;
+    case 3:
+      return `${number}`;
+    case 4:
+      return `${number}/${random.integer(1, 40)}`;
+    case 5:
+      return `${number}/${random.integer(1, 9)}/${random.integer(1, 30)}`;
+    default:
+      return String(number);
+  }
+}
+
+/** Fills a mask of 9 and A, beginning as the town's codes do. Letters that the Netherlands and Britain leave out are left out. */
+export function zipCode(random: Random, mask: string, start: string): string {
+  const filled = [...mask]
+    .map((sign) => (sign === '9' ? String(random.integer(0, 9)) : sign === 'A' ? random.pick([...'ABDEFGHJLNPRSTUWXYZ']) : sign))
+    .join('');
+  // British codes have beginnings of their own length: "M1 4BT", "SW1A 1AA".
+  if (/[A-Z]/.test(start) && /A/.test(mask)) return `${start.trim()}${/\d/.test(start) ? '' : random.integer(1, 29)} ${filled.replace(/ /g, '').slice(-3)}`;
+  return start + filled.slice(start.length);
+}
+
+/** Town code and number in one of the usual spellings. */
+export function phoneNumber(random: Random, prefix: string, style: number): string {
+  const plus = prefix.startsWith('+') ? prefix : `+${prefix}`;
+  const area = String(random.integer(2, 9)) + digits(random, random.integer(1, 3));
+  const number = digits(random, random.integer(5, 7));
+  const grouped = number.replace(/(\d{2,3})(?=(?:\d{2})+$)/, '$1 ');
+  switch (style % 9) {
+    case 0:
+      return `${plus} ${area} ${number}`;
+    case 1:
+      return `${plus} (0) ${area} / ${grouped}`;
+    case 2:
+      return `0${area}/${number}`;
+    case 3:
+      return `0${area} ${grouped}`;
+    case 4:
+      return `${plus} (0)${area} ${number}-${random.integer(0, 99)}`;
+    case 5:
+      return `(0${area}) ${number}`;
+    case 6:
+      return `${plus}${area}${number}`;
+    case 7:
+      return `${plus} ${area} ${digits(random, 3)} ${digits(random, 2)} ${digits(random, 2)}`;
+    default:
+      return `${plus}-${area}-${digits(random, 3)}-${digits(random, 3)}`;
+  }
+}
+
+function digits(random: Random, count: number): string {
+  return Array.from({ length: count }, () => random.integer(0, 9)).join('');
+}
+
+export interface WebAddresses {
+  readonly email: string;
+  readonly website: string;
+}
+
+export function webAddresses(random: Random, name: string, country: Country, person: string | undefined): WebAddresses {
+  const joint = random.pick(['-', '', '-']);
+  const host =
+    asciiFold(name)
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim()
+      .replace(/ /g, joint)
+      .slice(0, 30)
+      .replace(/-$/, '') || 'mail';
+  const domain = `${host}.${random.chance(0.78) ? country.domain : random.pick(['com', 'com', 'eu', 'net', 'org', 'info', 'biz'])}`;
+  const names = asciiFold(person ?? '')
+    .toLowerCase()
+    .replace(/[^a-z ]/g, '')
+    .split(' ')
+    .filter(Boolean);
+  const personal = names.length > 1 && random.chance(0.3);
+  const user = personal
+    ? random.pick([`${names[0]}.${names.at(-1)}`, `${names[0]![0]}.${names.at(-1)}`, names.at(-1)!])
+    : random.pick(['info', 'office', 'mail', 'info', 'kontakt', 'contact', 'sales', 'service', 'billing', 'accounting', 'post', 'hello']);
+  const mailDomain = random.chance(0.06) ? random.pick(['gmail.com', 'outlook.com', 'gmx.net', 'yahoo.com', `mail.${country.domain}`]) : domain;
+  const email = `${user}@${mailDomain}`;
+  const website = `${random.pick(['www.', 'www.', 'www.', '', 'https://www.', 'http://www.', 'https://'])}${domain}`;
+  return random.chance(0.05) ? { email, website: website.replace('www.', 'WWW.') } : { email, website };
+}
+
+/** Latin letters without their marks, as domain names are written. */
+export function asciiFold(text: string): string {
+  const spelled: Readonly<Record<string, string>> = {
+    ä: 'ae',
+    ö: 'oe',
+    ü: 'ue',
+    ß: 'ss',
+    ø: 'o',
+    æ: 'ae',
+    ł: 'l',
+    đ: 'd',
+    ı: 'i',
+    Ä: 'Ae',
+    Ö: 'Oe',
+    Ü: 'Ue',
+    Ø: 'O',
+    Æ: 'Ae',
+    Ł: 'L',
+    Đ: 'D',
+  };
+  return text
+    .replace(/[äöüßøæłđıÄÖÜØÆŁĐ]/g, (letter) => spelled[letter]!)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '');
+}

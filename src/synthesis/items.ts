@@ -1,0 +1,173 @@
+/** The lines of an imagined invoice: articles of the industry with quantities, prices and what is printed below their names. */
+import type { Article, Industry, Language } from '../catalogue/languages/language.js';
+import type { Random } from '../random.js';
+import { addDays } from './dates.js';
+import { descriptionDetails } from './descriptions.js';
+import type { Item } from './facts.js';
+import { type IdStyle, idStyle, nextId } from './numbering.js';
+import { lineTotal } from './sums.js';
+
+/** How a supplier writes its lines; the same on every document of it. */
+export interface ItemHabit {
+  readonly industry: Industry;
+  readonly articleIds?: IdStyle;
+  /** Steps of position numbers: 1, 2, 3 or 10, 20, 30 or 001. */
+  readonly position: { readonly step: number; readonly width: number };
+  readonly decimals: number;
+  readonly discounts: boolean;
+  /** How many further lines a description has, at most. */
+  readonly detailLines: number;
+  readonly references?: 'orderId' | 'deliveryId' | 'deliveryDate';
+  readonly headings: boolean;
+  readonly negativeLines: boolean;
+}
+
+export interface ItemContext {
+  readonly language: Language;
+  readonly date: string;
+  /** Tenths of a percent, the most usual first. */
+  readonly rates: readonly number[];
+  readonly credit: boolean;
+  readonly orderId?: string;
+  readonly deliveryNoteId?: string;
+}
+
+export function itemHabit(random: Random, industry: Industry): ItemHabit {
+  const goods = industry === 'trade' || industry === 'food' || industry === 'construction';
+  const references = random.chance(0.12) ? random.pick(['orderId', 'deliveryId', 'deliveryDate'] as const) : undefined;
+  return {
+    industry,
+    ...(random.chance(goods ? 0.75 : 0.3) ? { articleIds: idStyle(random, 'article') } : {}),
+    position: random.pick([
+      { step: 1, width: 1 },
+      { step: 1, width: 1 },
+      { step: 1, width: 1 },
+      { step: 10, width: 1 },
+      { step: 1, width: 2 },
+      { step: 1, width: 3 },
+      { step: 10, width: 3 },
+      { step: 10, width: 5 },
+    ]),
+    decimals: random.pick([0, 0, 0, 0, 2, 2, 2, 1, 3]),
+    discounts: random.chance(0.15),
+    detailLines: random.weighted([35, 25, 16, 10, 7, 4, 3]),
+    ...(references ? { references } : {}),
+    headings: random.chance(0.06),
+    negativeLines: random.chance(0.05),
+  };
+}
+
+/** Median 4, two in a hundred up to 200. */
+export function itemCount(random: Random): number {
+  if (random.chance(0.02)) return random.integer(60, 200);
+  return Math.min(60, Math.max(1, Math.round(Math.exp(Math.log(3.8) + random.normal() * 0.95))));
+}
+
+export function imagineItems(random: Random, count: number, habit: ItemHabit, context: ItemContext): readonly Item[] {
+  const { language, rates } = context;
+  const own = language.articles[habit.industry];
+  const scale = priceScale(random);
+  const items: Item[] = [];
+  let reference: Partial<Item> = {};
+  let heading: string | undefined;
+  for (let i = 0; i < count; i++) {
+    // One in fifty is something that the industry does not usually sell.
+    const article = random.chance(0.02) ? random.pick(language.articles[random.pick(['trade', 'it', 'transport', 'consulting'] as const)]) : random.pick(own);
+    if (i === 0 || random.chance(0.15)) reference = itemReference(random, habit, context);
+    if (habit.headings && (i === 0 || random.chance(0.15)))
+      heading = random.pick([
+        random.pick(own).name,
+        random.pick(language.companyWords),
+        random.pick(language.streets).replace('{n}', String(random.integer(1, 90))),
+      ]);
+    const articleId = habit.articleIds && random.chance(0.95) ? nextId(random, habit.articleIds, context.date) : undefined;
+    const details = descriptionDetails(random, random.chance(0.7) ? random.integer(0, habit.detailLines) : 0, language, context);
+    items.push({
+      position: String((i + 1) * habit.position.step).padStart(habit.position.width, '0'),
+      ...(articleId ? { articleId } : {}),
+      name: articleName(random, article, own, language),
+      details,
+      ...priced(random, article, habit, context, scale),
+      vatRate: rates.length > 1 && random.chance(0.4) ? random.pick(rates) : rates[0]!,
+      ...reference,
+      ...(heading ? { heading } : {}),
+    });
+    heading = undefined;
+  }
+  return items;
+}
+
+/** Prices of some documents are far from the usual ones, so that totals reach from 1 to a million. */
+function priceScale(random: Random): number {
+  return random.chance(0.4) ? 10 ** (random.next() * 4 - 1.7) : 1;
+}
+
+function priced(
+  random: Random,
+  article: Article,
+  habit: ItemHabit,
+  context: ItemContext,
+  scale: number,
+): Pick<Item, 'quantity' | 'unit' | 'unitPrice' | 'priceUnit' | 'discount' | 'total'> {
+  const [low, high] = article.price;
+  const euros = Math.max(0.01, low * (Math.max(high, low) / low) ** random.next() * scale);
+  const priceUnit = euros < 2 && random.chance(0.1) ? random.pick([100, 1000, 100, 10]) : 1;
+  const sign = (context.credit ? -1 : 1) * (habit.negativeLines && random.chance(0.12) ? -1 : 1);
+  const quantity = sign * imagineQuantity(random, euros * priceUnit, habit.decimals, priceUnit);
+  const discount = habit.discounts && random.chance(0.6) ? random.pick([50, 100, 100, 150, 200, 250, 30, 20, 125, 300, 333, 400, 500]) : 0;
+  const line = { quantity, unitPrice: roundPrice(random, euros * priceUnit), priceUnit, discount };
+  return { ...line, unit: article.unit, total: lineTotal(line) };
+}
+
+/** Cheap things are bought in numbers. Thousandths. */
+function imagineQuantity(random: Random, euros: number, decimals: number, priceUnit: number): number {
+  if (random.chance(0.4) && priceUnit === 1) return 1000;
+  const most = Math.min(5000, Math.max(2, 400 / euros)) * priceUnit;
+  const amount = most ** random.next();
+  const factor = 10 ** (random.chance(0.7) ? decimals : 0);
+  const rounded = amount > 20 && random.chance(0.5) ? Math.round(amount / 5) * 5 : Math.round(amount * factor) / factor;
+  return Math.round(rounded * 1000);
+}
+
+/** Ten-thousandths; most prices have two decimals, some end on 9 or are round. */
+function roundPrice(random: Random, euros: number): number {
+  const step = euros > 20 && random.chance(0.35) ? 10000 : random.chance(0.12) ? 1000 : euros < 5 && random.chance(0.1) ? 1 : 100;
+  const price = Math.max(step === 1 ? 1 : 100, Math.round((euros * 10000) / step) * step);
+  return step === 10000 && random.chance(0.4) ? Math.max(100, price - random.pick([100, 500, 1000, 5000])) : price;
+}
+
+/** The article, sometimes with its make, size or colour: names must not be known by heart. */
+function articleName(random: Random, { name }: Article, others: readonly Article[], language: Language): string {
+  switch (random.weighted([50, 14, 12, 10, 7, 7])) {
+    case 1:
+      return `${name} ${random.integer(1, 60)}x${random.integer(1, 400)}${random.pick(['', ' mm', ' cm', `x${random.integer(1, 99)}`])}`;
+    case 2:
+      return `${name} ${random.pick([...'ABCDEFGHKLMPRSTVXZ'])}${random.integer(2, 990)}${random.pick(['', '', `-${random.integer(1, 9)}`, ' XL', ' Pro', ' S', ' Plus'])}`;
+    case 3:
+      return `${random.pick(language.companyWords)} ${name}`;
+    case 4:
+      return random.chance(0.5) ? name.toLocaleUpperCase(language.code) : `${name}, ${random.pick(others).name.toLocaleLowerCase(language.code)}`;
+    case 5:
+      return `${name} ${random.pick(['(', '- ', ''])}${random.pick(language.lastNames)}`.replace(/\((.*)$/, '($1)');
+    default:
+      return name;
+  }
+}
+
+function itemReference(random: Random, habit: ItemHabit, context: ItemContext): Partial<Item> {
+  switch (habit.references) {
+    case 'orderId':
+      return { orderId: context.orderId && random.chance(0.4) ? context.orderId : nextId(random, idStyle(random.fork('order'), 'order'), context.date) };
+    case 'deliveryId':
+      return {
+        deliveryId:
+          context.deliveryNoteId && random.chance(0.4)
+            ? context.deliveryNoteId
+            : nextId(random, idStyle(random.fork('delivery'), 'deliveryNote'), context.date),
+      };
+    case 'deliveryDate':
+      return { deliveryDate: addDays(context.date, -random.integer(0, 28)) };
+    default:
+      return {};
+  }
+}

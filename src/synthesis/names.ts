@@ -1,0 +1,107 @@
+/** Names of companies and people that never were: words of the language, family names, towns and made-up syllables with the country's legal forms. */
+import type { Country } from '../catalogue/countries.js';
+import type { Language } from '../catalogue/languages/language.js';
+import type { Random } from '../random.js';
+import { letters } from './numbering.js';
+
+export interface CompanyName {
+  readonly name: string;
+  /** Without legal form and additions. */
+  readonly shortName: string;
+}
+
+export function personName(random: Random, language: Language): string {
+  const last = random.pick(language.lastNames);
+  const family = random.chance(0.05) ? `${last}-${random.pick(language.lastNames)}` : last;
+  return `${random.chance(0.04) ? random.pick(['Dr. ', 'Ing. ', 'Prof. Dr. ', 'Mag. ', 'Dipl.-Ing. ']) : ''}${random.pick(language.firstNames)} ${family}`;
+}
+
+export function companyName(random: Random, language: Language, country: Country): CompanyName {
+  const core = coreName(random, language, country);
+  const shortName = random.chance(0.1) ? core.toLocaleUpperCase(language.code) : core;
+  const form = country.legalForms.length > 0 && random.chance(0.88) ? random.pick(country.legalForms) : undefined;
+  if (!form) return { shortName, name: random.chance(0.4) ? `${shortName}${owner(random, language)}` : shortName };
+  return { shortName, name: `${shortName}${random.chance(0.06) ? ',' : ''} ${form}` };
+}
+
+function coreName(random: Random, language: Language, country: Country): string {
+  const word = (): string => (random.chance(0.25) ? madeUp(random) : random.pick(language.companyWords));
+  const family = (): string => random.pick(language.lastNames);
+  const town = (): string => random.pick(country.cities)[0];
+  switch (random.weighted([16, 14, 12, 10, 8, 8, 6, 6, 5, 5, 4, 6])) {
+    case 0:
+      return `${family()} ${word()}`;
+    case 1:
+      return `${word()} ${random.pick(language.companyWords)}`;
+    case 2:
+      return madeUp(random);
+    case 3:
+      return `${family()} & ${random.chance(0.5) ? family() : (partners[language.code] ?? 'Co')}`;
+    case 4:
+      return `${word()} ${town()}`;
+    case 5:
+      return `${initials(random)} ${word()}`;
+    case 6:
+      return `${random.pick(language.firstNames)} ${family()}${random.chance(0.5) ? ` ${random.pick(language.companyWords)}` : ''}`;
+    case 7:
+      return `${word()} ${random.pick(language.companyWords)} ${random.pick(['& ', '+ ', '', ''])}${random.pick(language.companyWords)}`;
+    case 8:
+      return `${family()}-${random.pick(language.companyWords)}`;
+    case 9:
+      return `${madeUp(random)} ${random.pick(['International', 'Europe', 'Group', 'Systems', 'Holding', 'Global', 'Solutions', 'Trading', 'Digital', 'Tec'])}`;
+    case 10:
+      return random.pick([
+        `${madeUp(random).toLowerCase()}.${country.domain}`,
+        `${letters(random, random.integer(2, 4))}`,
+        `${madeUp(random)}24`,
+        `${random.integer(2, 99)}${madeUp(random).toLowerCase()}`,
+        `1A ${word()}`,
+      ]);
+    default:
+      return `${word()} ${family()}`;
+  }
+}
+
+const partners: Readonly<Record<string, string>> = {
+  de: 'Söhne',
+  en: 'Sons',
+  fr: 'Fils',
+  it: 'Figli',
+  es: 'Hijos',
+  pt: 'Filhos',
+  nl: 'Zonen',
+  da: 'Søn',
+  nb: 'Sønn',
+  sv: 'Söner',
+  pl: 'Synowie',
+  cs: 'synové',
+  sk: 'synovia',
+  sl: 'sinovi',
+  hr: 'sinovi',
+  tr: 'Oğulları',
+};
+
+function owner(random: Random, language: Language): string {
+  const name = `${random.pick(language.firstNames)} ${random.pick(language.lastNames)}`;
+  if (language.code === 'de') return ` ${random.pick(['Inh. ', 'Inhaber ', 'e.K. Inh. ', '- '])}${name}`;
+  return random.chance(0.5) ? ` - ${name}` : ` ${name}`;
+}
+
+function initials(random: Random): string {
+  const text = letters(random, random.integer(2, 3));
+  return random.chance(0.25) ? [...text].join('.').concat('.') : random.chance(0.2) && text.length === 2 ? [...text].join('&') : text;
+}
+
+const onsets = [...'bcdfghjklmnprstvwz', 'br', 'dr', 'fl', 'gr', 'kr', 'pl', 'st', 'tr', 'sch', 'sk', 'x', 'qu', ''];
+const nuclei = ['a', 'e', 'i', 'o', 'u', 'a', 'e', 'o', 'io', 'ea', 'au', 'y'];
+const codas = ['', '', '', 'n', 'r', 'l', 's', 't', 'x', 'm', 'nd', 'rt', 'k', 'lt'];
+const tails = ['', '', '', 'a', 'o', 'tec', 'ia', 'is', 'on', 'ex', 'um', 'ix', 'or', 'soft', 'med', 'net', 'bau', 'pharm', 'tronic', 'lux'];
+
+/** A word nobody used before: "Drelona", "Kautix". */
+export function madeUp(random: Random): string {
+  let word = '';
+  const syllables = random.integer(1, 3);
+  for (let i = 0; i < syllables; i++) word += random.pick(onsets) + random.pick(nuclei) + (i === syllables - 1 ? random.pick(codas) : '');
+  word = (word + random.pick(tails)).padEnd(4, random.pick(['ra', 'lo', 'ni']));
+  return word[0]!.toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Item } from '../../src/synthesis/facts.js';
+import { lineTotal, sums } from '../../src/synthesis/sums.js';
+
+const item = (vatRate: number, total: number): Item => ({
+  position: '1',
+  name: 'Bolt',
+  details: [],
+  quantity: 1000,
+  unit: 'pc',
+  unitPrice: total * 100,
+  priceUnit: 1,
+  vatRate,
+  discount: 0,
+  total,
+});
+
+describe('sums', () => {
+  for (const [quantity, unitPrice, priceUnit, discount, total] of [
+    [2000, 199900, 1, 0, 3998],
+    [1500, 100, 1, 0, 2], // 1.5 × 0.01 = 0.015
+    [250000, 123400, 100, 0, 3085], // 250 at 12.34 a hundred
+    [3000, 100000, 1, 100, 2700], // less 10 %
+    [-1000, 150, 1, 0, -2], // half away from zero
+  ] as const) {
+    test(`line ${quantity} × ${unitPrice} / ${priceUnit} - ${discount}`, () => assert.equal(lineTotal({ quantity, unitPrice, priceUnit, discount }), total));
+  }
+
+  test('VAT a rate, highest first', () => {
+    assert.deepEqual(sums([item(70, 1000), item(190, 10000)], { grossPrices: false, coin: 1, shipping: 500 }), {
+      vat: [
+        { rate: 190, net: 10500, vat: 1995 },
+        { rate: 70, net: 1000, vat: 70 },
+      ],
+      net: 11500,
+      vatTotal: 2065,
+      gross: 13565,
+      rounding: 0,
+    });
+  });
+
+  test('VAT contained in the prices', () => {
+    const { net, vatTotal, gross } = sums([item(190, 11900)], { grossPrices: true, coin: 1 });
+    assert.deepEqual([net, vatTotal, gross], [10000, 1900, 11900]);
+  });
+
+  test('rounded to five hundredths', () => {
+    const { gross, rounding } = sums([item(81, 1001)], { grossPrices: false, coin: 5 });
+    assert.deepEqual([gross, rounding], [1080, -2]);
+  });
+});
