@@ -1,10 +1,12 @@
 /**
  * A network as data: named inputs, parameters and operations with ONNX's names and meanings (opset 17). Written once; `training/` interprets it
  * with tfjs, `export/` writes it as an ONNX file. Shapes in attributes follow ONNX: in Reshape 0 copies the input's size, -1 is inferred.
+ * Constant is a scalar, attribute `value`.
  */
 export type OpName =
   | 'Add'
   | 'Concat'
+  | 'Constant'
   | 'Gather'
   | 'LayerNormalization'
   | 'MatMul'
@@ -24,7 +26,7 @@ export interface Operation {
   readonly op: OpName;
   readonly inputs: readonly string[];
   readonly output: string;
-  /** axis, axes, perm, shape, keepdims, epsilon. */
+  /** axis, axes, perm, shape, keepdims, epsilon, value. */
   readonly attributes: Readonly<Record<string, number | readonly number[]>>;
 }
 
@@ -36,6 +38,8 @@ export interface Parameter {
   readonly deviation?: number;
   /** Weight decay applies (matrices; not biases, norms, tables). */
   readonly decay: boolean;
+  /** Row 0 stands for padding: it is zero and stays zero. */
+  readonly paddingRow?: boolean;
   /** Part of the trunk; frozen when only heads are trained. */
   readonly trunk: boolean;
 }

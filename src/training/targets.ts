@@ -21,7 +21,6 @@ export interface Labelled {
   readonly labels: Labels;
 }
 
-
 /** Numbers of the document head: three types (one is right), VAT exemption, item table on this page; the rest is free. */
 export const documentNumbers = 8;
 
@@ -100,7 +99,9 @@ function wholeWords(page: EncodedPage, first: number, last: number): boolean {
 function readsRight(page: EncodedPage, column: Column, value: string, place: Place): boolean {
   return page.candidates.some(
     (candidate) =>
-      candidate.kind === column.kind && place.words.some((word) => word >= page.tokens[candidate.first]!.word && word <= page.tokens[candidate.last]!.word) && sameValue(column.kind, value, candidate.value),
+      candidate.kind === column.kind &&
+      place.words.some((word) => word >= page.tokens[candidate.first]!.word && word <= page.tokens[candidate.last]!.word) &&
+      sameValue(column.kind, value, candidate.value),
   );
 }
 
@@ -148,7 +149,8 @@ export function lineItemTargets(labelled: readonly Labelled[], { size: B, tokens
     const columnOf = new Map<number, number>();
     for (const item of labels.lineItems) {
       for (const { name } of lineItemFields) {
-        for (const place of item.fields[name]?.places ?? []) if (place.page === page.page) for (const word of place.words) columnOf.set(word, names.indexOf(name));
+        for (const place of item.fields[name]?.places ?? [])
+          if (place.page === page.page) for (const word of place.words) columnOf.set(word, names.indexOf(name));
       }
     }
     const roleOf = labels.lineRoles?.[page.page];

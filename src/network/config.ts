@@ -1,0 +1,41 @@
+/** Sizes a network is built from; stored in the bundle's manifest, so that server and training build the same graph. */
+import { contactFields, contactRoles } from '../catalogue/contact-fields.js';
+import { modelDetails } from '../catalogue/details.js';
+import { lineItemFields } from '../catalogue/line-item-fields.js';
+
+export interface TrunkConfig {
+  /** Numbers a token is described by inside the network. */
+  readonly width: number;
+  readonly layers: number;
+  readonly heads: number;
+  readonly ffn: number;
+  readonly embedding: number;
+  /** Columns of a customer, behind the built-in ones. */
+  readonly custom: number;
+}
+export type DetailsConfig = TrunkConfig & { readonly documents: number };
+export type LineItemsConfig = TrunkConfig;
+
+export const trunkDefaults: TrunkConfig = { width: 128, layers: 3, heads: 4, ffn: 384, embedding: 48, custom: 0 };
+export const detailsDefaults: DetailsConfig = { ...trunkDefaults, documents: 8 };
+export const lineItemsDefaults: LineItemsConfig = trunkDefaults;
+
+/** Columns of `scores`: built-in details in catalogue order, then custom ones. */
+export const detailColumns = (custom: readonly string[] = []): readonly string[] => [...modelDetails.map((detail) => detail.name), ...custom];
+
+/** Token tags: 0 is outside, then role by role all contact fields ("Sender.Name"). */
+export const tagNames: readonly string[] = ['outside', ...contactRoles.flatMap((role) => contactFields.map((field) => `${role}.${field}`))];
+
+/** Token columns of a line item table; header is a word of the table's head. */
+export const columnNames = (custom: readonly string[] = []): readonly string[] => [
+  'outside',
+  'header',
+  ...lineItemFields.map((field) => field.name),
+  ...custom,
+];
+
+export const lineRoles = ['outside', 'header', 'start', 'continues', 'other'] as const;
+
+/** Heads of `document`: one of these types, then yes or no to each flag; further heads are free. */
+export const documentTypes = ['Invoice', 'CreditMemo', 'Other'] as const;
+export const documentFlags = ['vat-exempt', 'item-table'] as const;

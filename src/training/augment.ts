@@ -1,0 +1,21 @@
+/** Training pages seen as if some words were unknown: wordings must be learnt from their letters and their place too, not from the lexicon alone. */
+import { type EncodedPage, hashesPerToken, tokenNumbers } from '../features/contract.js';
+import { lexiconClasses } from '../features/lexicon.js';
+import { lexiconStart } from '../features/token-features.js';
+import type { Random } from '../random.js';
+
+/** Shares of pages without lexicon, of tokens without lexicon, of tokens without letters. */
+const blindPages = 0.12;
+const blindTokens = 0.08;
+const wordlessTokens = 0.04;
+
+export function augment(page: EncodedPage, random: Random): EncodedPage {
+  const tokenFeatures = page.tokenFeatures.slice();
+  const ids = page.ids.slice();
+  const blind = random.chance(blindPages);
+  for (let i = 0; i < page.tokens.length; i++) {
+    if (blind || random.chance(blindTokens)) tokenFeatures.fill(0, i * tokenNumbers + lexiconStart, i * tokenNumbers + lexiconStart + lexiconClasses);
+    if (random.chance(wordlessTokens)) ids.fill(0, i * hashesPerToken, (i + 1) * hashesPerToken);
+  }
+  return { ...page, tokenFeatures, ids };
+}

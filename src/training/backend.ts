@@ -1,0 +1,70 @@
+/**
+ * The only door to tfjs. tfjs-node where it is installed, otherwise wasm with the kernels that training needs; the plain cpu backend for tests.
+ * Nothing is downloaded: the wasm binaries lie in the package's folder.
+ */
+import { createRequire } from 'node:module';
+import { dirname, join, sep } from 'node:path';
+import { registerFusedKernels } from './fused-kernels.js';
+import { installWasmKernels } from './kernels.js';
+
+export type Tfjs = typeof import('@tensorflow/tfjs-core');
+export type BackendName = 'tensorflow' | 'wasm' | 'cpu';
+
+export interface Backend {
+  readonly tf: Tfjs;
+  readonly name: BackendName;
+  /** Whether the interpreter may use the fused kernels. */
+  readonly fused: boolean;
+}
+
+export interface BackendChoice {
+  readonly name?: BackendName;
+  /** Without, wasm runs as it comes (embeddings excepted, which it cannot train at all): for comparison. */
+  readonly kernels?: boolean;
+}
+
+const require = createRequire(import.meta.url);
+
+/** One backend a thread. */
+export async function startBackend(choice: BackendChoice = {}): Promise<Backend> {
+  const native = choice.name === undefined || choice.name === 'tensorflow' ? loadNative() : undefined;
+  if (native) {
+    await native.setBackend('tensorflow');
+    return { tf: native, name: 'tensorflow', fused: false };
+  }
+  if (choice.name === 'tensorflow') throw new Error('@tensorflow/tfjs-node is not installed here');
+  const tf = require('@tensorflow/tfjs') as Tfjs;
+  tf.env().set('PROD', true);
+  if (choice.name === 'cpu') {
+    await tf.setBackend('cpu');
+    return { tf, name: 'cpu', fused: false };
+  }
+  const wasm = require('@tensorflow/tfjs-backend-wasm') as typeof import('@tensorflow/tfjs-backend-wasm');
+  wasm.setWasmPaths(join(dirname(require.resolve('@tensorflow/tfjs-backend-wasm')), sep));
+  await withoutListeners(async () => {
+    await tf.setBackend('wasm');
+    await tf.ready();
+  });
+  const fused = choice.kernels ?? true;
+  installWasmKernels(tf, fused);
+  if (fused) registerFusedKernels(tf);
+  return { tf, name: 'wasm', fused };
+}
+
+function loadNative(): Tfjs | undefined {
+  try {
+    return require('@tensorflow/tfjs-node') as Tfjs;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Emscripten's start-up code takes over uncaught exceptions and would print itself, one line of 60 kB, with each. */
+async function withoutListeners(start: () => Promise<void>): Promise<void> {
+  const events = ['uncaughtException', 'unhandledRejection'] as const;
+  const before = events.map((event) => process.listeners(event as never));
+  await start();
+  for (const [i, event] of events.entries()) {
+    for (const listener of process.listeners(event as never)) if (!before[i]!.includes(listener)) process.removeListener(event, listener as never);
+  }
+}

@@ -1,0 +1,69 @@
+/** Finds in a graph the chains that one kernel does (fused-kernels.ts) and puts one step in their place. */
+import type { Graph, Operation } from '../network/graph.js';
+
+export interface Step {
+  readonly op: Operation['op'] | 'Bag' | 'Dense' | 'Attention';
+  readonly inputs: readonly string[];
+  readonly output: string;
+  readonly attributes: Operation['attributes'];
+}
+
+type Match = { readonly step: Step; readonly covers: readonly Operation[] };
+
+export function fuse(graph: Graph): readonly Step[] {
+  const makers = new Map(graph.operations.map((operation) => [operation.output, operation]));
+  const uses = new Map<string, number>();
+  for (const name of [...graph.operations.flatMap((operation) => operation.inputs), ...graph.outputs]) uses.set(name, (uses.get(name) ?? 0) + 1);
+  const parameters = new Set(graph.parameters.map((parameter) => parameter.name));
+  const ranks = new Map(graph.parameters.map((parameter) => [parameter.name, parameter.shape.length]));
+  /** The operation that makes `name`, if it is of this kind and nobody else needs what it makes. */
+  const only = (name: string | undefined, op: Operation['op']): Operation | undefined => {
+    const maker = name === undefined ? undefined : makers.get(name);
+    return maker?.op === op && uses.get(maker.output) === 1 ? maker : undefined;
+  };
+
+  const bag = (last: Operation): Match | undefined => {
+    const gather = last.op === 'ReduceSum' ? only(last.inputs[0], 'Gather') : undefined;
+    return gather && parameters.has(gather.inputs[0]!)
+      ? { step: { op: 'Bag', inputs: gather.inputs, output: last.output, attributes: {} }, covers: [gather] }
+      : undefined;
+  };
+  const linear = (add: Operation | undefined): Operation | undefined => {
+    const product = add?.op === 'Add' && parameters.has(add.inputs[1]!) ? only(add.inputs[0], 'MatMul') : undefined;
+    return product && ranks.get(product.inputs[1]!) === 2 ? product : undefined;
+  };
+  const dense = (last: Operation): Match | undefined => {
+    const add = last.op === 'Relu' ? only(last.inputs[0], 'Add') : last;
+    const product = linear(add);
+    if (!add || !product) return undefined;
+    const inputs = [...product.inputs, add.inputs[1]!];
+    return {
+      step: { op: 'Dense', inputs, output: last.output, attributes: { relu: last === add ? 0 : 1 } },
+      covers: last === add ? [product] : [product, add],
+    };
+  };
+  const attention = (last: Operation): Match | undefined => {
+    const masked = last.op === 'Softmax' ? only(last.inputs[0], 'Add') : undefined;
+    const biased = only(masked?.inputs[0], 'Add');
+    const scaled = only(biased?.inputs[0], 'Mul');
+    const turned = only(biased?.inputs[1], 'Transpose');
+    const gather = only(turned?.inputs[0], 'Gather');
+    const scale = scaled && makers.get(scaled.inputs[1]!);
+    if (!masked || !biased || !scaled || !turned || !gather || scale?.op !== 'Constant') return undefined;
+    const inputs = [scaled.inputs[0]!, ...gather.inputs, masked.inputs[1]!];
+    return {
+      step: { op: 'Attention', inputs, output: last.output, attributes: { scale: scale.attributes['value']! } },
+      covers: [masked, biased, scaled, turned, gather],
+    };
+  };
+
+  const covered = new Set<Operation>();
+  const steps: Step[] = [];
+  for (const operation of [...graph.operations].reverse()) {
+    if (covered.has(operation)) continue;
+    const match = bag(operation) ?? dense(operation) ?? attention(operation);
+    for (const part of match?.covers ?? []) covered.add(part);
+    steps.push(match?.step ?? operation);
+  }
+  return steps.reverse();
+}

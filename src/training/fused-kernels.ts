@@ -1,0 +1,90 @@
+/** Chains of operations that one kernel does in one pass over the memory, each with its gradient: registered with tfjs under names of our own. */
+import type { GradConfig, NamedTensorMap, Tensor, TensorInfo } from '@tensorflow/tfjs-core';
+import { type AttentionSizes, attend, attendGradient } from './attention-loops.js';
+import type { Tfjs } from './backend.js';
+import { dense, floats, integers, register } from './kernels.js';
+import { columnSums, layerNorm, layerNormGradient, spreadBags, sumBags, throughRelu } from './loops.js';
+
+export const fusedKernels = { bag: 'BelegBag', dense: 'BelegDense', norm: 'BelegNorm', attention: 'BelegAttention' } as const;
+
+export function registerFusedKernels(tf: Tfjs): void {
+  const run = (name: string, inputs: Record<string, Tensor>, attrs: Record<string, unknown> = {}) =>
+    tf.engine().runKernel(name, inputs as NamedTensorMap, attrs as never) as Tensor;
+  const runAll = (name: string, inputs: Record<string, Tensor>, attrs: Record<string, unknown> = {}) =>
+    tf.engine().runKernel(name, inputs as NamedTensorMap, attrs as never) as Tensor[];
+  const gradient = (kernelName: string, inputsToSave: string[], outputsToSave: boolean[], gradFunc: GradConfig['gradFunc']) =>
+    tf.registerGradient({ kernelName, inputsToSave, outputsToSave, gradFunc });
+
+  register(tf, fusedKernels.bag, ({ inputs: { table, ids }, backend }) => {
+    const [rows, width] = [ids!.shape.slice(0, -1), table!.shape[1]!];
+    const out = backend.makeOutput([...rows, width], 'float32');
+    sumBags(floats(backend, table!), integers(backend, ids!), ids!.shape.at(-1)!, width, floats(backend, out));
+    return out;
+  });
+  register(tf, 'BelegBagGradient', ({ inputs: { dy, ids }, backend, attrs }) => {
+    const out = backend.makeOutput(attrs['shape'] as number[], 'float32');
+    spreadBags(floats(backend, dy!), integers(backend, ids!), ids!.shape.at(-1)!, dy!.shape.at(-1)!, floats(backend, out));
+    return out;
+  });
+  gradient(fusedKernels.bag, ['table', 'ids'], [], (dy, [table, ids]) => ({
+    table: () => run('BelegBagGradient', { dy: dy as Tensor, ids: ids! }, { shape: table!.shape }),
+  }));
+
+  register(tf, fusedKernels.dense, ({ inputs: { x, weights, bias }, backend, attrs }) => dense(backend, x!, weights!, bias!, attrs['relu'] === true));
+  register(tf, 'BelegReluGradient', ({ inputs: { dy, y }, backend }) => {
+    const out = backend.makeOutput(dy!.shape, 'float32');
+    throughRelu(floats(backend, dy!), floats(backend, y!), floats(backend, out));
+    return out;
+  });
+  register(tf, 'BelegColumnSums', ({ inputs: { x }, backend }) => {
+    const out = backend.makeOutput([x!.shape[1]!], 'float32');
+    columnSums(floats(backend, x!), x!.shape[1]!, floats(backend, out));
+    return out;
+  });
+  gradient(fusedKernels.dense, ['x', 'weights'], [true], (dy, [x, weights, y], attrs) => {
+    const passed = attrs['relu'] ? run('BelegReluGradient', { dy: dy as Tensor, y: y! }) : (dy as Tensor);
+    return {
+      x: () => run('BatchMatMul', { a: passed, b: weights! }, { transposeA: false, transposeB: true }),
+      weights: () => run('BatchMatMul', { a: x!, b: passed }, { transposeA: true, transposeB: false }),
+      bias: () => run('BelegColumnSums', { x: passed }),
+    };
+  });
+
+  register(tf, fusedKernels.norm, ({ inputs: { x, scale, shift }, backend, attrs }) => {
+    const out = backend.makeOutput(x!.shape, 'float32');
+    layerNorm(floats(backend, x!), floats(backend, scale!), floats(backend, shift!), attrs['epsilon'] as number, floats(backend, out));
+    return out;
+  });
+  register(tf, 'BelegNormGradient', ({ inputs: { dy, x, scale }, backend, attrs }) => {
+    const outs = [x!, scale!, scale!].map((like) => backend.makeOutput(like.shape, 'float32')) as [TensorInfo, TensorInfo, TensorInfo];
+    const [dx, dScale, dShift] = outs.map((out) => floats(backend, out)) as [Float32Array, Float32Array, Float32Array];
+    layerNormGradient(floats(backend, dy!), floats(backend, x!), floats(backend, scale!), attrs['epsilon'] as number, dx, dScale, dShift);
+    return outs;
+  });
+  gradient(fusedKernels.norm, ['x', 'scale'], [], (dy, [x, scale], attrs) => {
+    const [dx, dScale, dShift] = runAll('BelegNormGradient', { dy: dy as Tensor, x: x!, scale: scale! }, attrs) as [Tensor, Tensor, Tensor];
+    return { x: () => dx, scale: () => dScale, shift: () => dShift };
+  });
+
+  register(tf, fusedKernels.attention, ({ inputs: { scores, table, relations, mask }, backend, attrs }) => {
+    const out = backend.makeOutput(scores!.shape, 'float32');
+    const [at, scale] = [sizes(scores!), attrs['scale'] as number];
+    attend(at, scale, floats(backend, scores!), floats(backend, table!), integers(backend, relations!), floats(backend, mask!), floats(backend, out));
+    return out;
+  });
+  register(tf, 'BelegAttentionGradient', ({ inputs: { weights, dy, relations, table }, backend, attrs }) => {
+    const outs = [weights!, table!].map((like) => backend.makeOutput(like.shape, 'float32')) as [TensorInfo, TensorInfo];
+    const [dScores, dTable] = outs.map((out) => floats(backend, out)) as [Float32Array, Float32Array];
+    attendGradient(sizes(weights!), attrs['scale'] as number, floats(backend, weights!), floats(backend, dy!), integers(backend, relations!), dScores, dTable);
+    return outs;
+  });
+  gradient(fusedKernels.attention, ['table', 'relations'], [true], (dy, [table, relations, weights], attrs) => {
+    const [dScores, dTable] = runAll('BelegAttentionGradient', { weights: weights!, dy: dy as Tensor, relations: relations!, table: table! }, attrs) as [
+      Tensor,
+      Tensor,
+    ];
+    return { scores: () => dScores, table: () => dTable };
+  });
+}
+
+const sizes = (weights: TensorInfo): AttentionSizes => ({ batch: weights.shape[0]!, heads: weights.shape[1]!, tokens: weights.shape[2]! });

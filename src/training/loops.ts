@@ -1,0 +1,112 @@
+/** Plain loops over arrays in the backend's memory: what the kernels compute. Each has its gradient beside it. */
+
+export function gatherRows(table: Float32Array, rows: Int32Array, width: number, out: Float32Array): void {
+  for (let i = 0, at = 0; i < rows.length; i++) {
+    let from = rows[i]! * width;
+    for (const end = at + width; at < end; at++, from++) out[at] = table[from]!;
+  }
+}
+
+/** Adds row i of `x` to row rows[i] of `out`; negative rows are left out. */
+export function scatterRows(x: Float32Array, rows: Int32Array, width: number, out: Float32Array): void {
+  for (let i = 0; i < rows.length; i++) {
+    if (rows[i]! < 0) continue;
+    let to = rows[i]! * width;
+    for (let from = i * width, end = from + width; from < end; from++, to++) out[to]! += x[from]!;
+  }
+}
+
+/** Sums `count` rows of the table for every token; row 0 is padding. */
+export function sumBags(table: Float32Array, ids: Int32Array, count: number, width: number, out: Float32Array): void {
+  out.fill(0);
+  for (let token = 0, i = 0; i < ids.length; token += width) {
+    for (const end = i + count; i < end; i++) {
+      if (ids[i] === 0) continue;
+      const from = ids[i]! * width;
+      for (let j = 0; j < width; j++) out[token + j]! += table[from + j]!;
+    }
+  }
+}
+
+export function spreadBags(dy: Float32Array, ids: Int32Array, count: number, width: number, dTable: Float32Array): void {
+  dTable.fill(0);
+  for (let token = 0, i = 0; i < ids.length; token += width) {
+    for (const end = i + count; i < end; i++) {
+      if (ids[i] === 0) continue;
+      const to = ids[i]! * width;
+      for (let j = 0; j < width; j++) dTable[to + j]! += dy[token + j]!;
+    }
+  }
+}
+
+/** Blocks of 8 × 8 keep both sides in the cache. */
+export function transposeLastTwo(x: Float32Array, rows: number, columns: number, out: Float32Array): void {
+  const size = rows * columns;
+  for (let start = 0; start < x.length; start += size) {
+    for (let row = 0; row < rows; row += 8) {
+      const rowEnd = Math.min(rows, row + 8);
+      for (let column = 0; column < columns; column += 8) {
+        const columnEnd = Math.min(columns, column + 8);
+        for (let c = column; c < columnEnd; c++) for (let r = row, to = start + c * rows + row; r < rowEnd; r++, to++) out[to] = x[start + r * columns + c]!;
+      }
+    }
+  }
+}
+
+export function columnSums(x: Float32Array, width: number, out: Float32Array): void {
+  const sums = new Float64Array(width);
+  for (let i = 0; i < x.length; ) for (let j = 0; j < width; j++, i++) sums[j]! += x[i]!;
+  out.set(sums);
+}
+
+/** dy where the layer let it through. */
+export function throughRelu(dy: Float32Array, y: Float32Array, out: Float32Array): void {
+  for (let i = 0; i < dy.length; i++) out[i] = y[i]! > 0 ? dy[i]! : 0;
+}
+
+export function layerNorm(x: Float32Array, scale: Float32Array, shift: Float32Array, epsilon: number, out: Float32Array): void {
+  const width = scale.length;
+  for (let at = 0; at < x.length; at += width) {
+    const { mean, inverse } = moments(x, at, width, epsilon);
+    for (let j = 0; j < width; j++) out[at + j] = (x[at + j]! - mean) * inverse * scale[j]! + shift[j]!;
+  }
+}
+
+export function layerNormGradient(
+  dy: Float32Array,
+  x: Float32Array,
+  scale: Float32Array,
+  epsilon: number,
+  dx: Float32Array,
+  dScale: Float32Array,
+  dShift: Float32Array,
+): void {
+  const width = scale.length;
+  const [scaleSums, shiftSums] = [new Float64Array(width), new Float64Array(width)];
+  for (let at = 0; at < x.length; at += width) {
+    const { mean, inverse } = moments(x, at, width, epsilon);
+    let [sum, along] = [0, 0];
+    for (let j = 0; j < width; j++) {
+      const g = dy[at + j]! * scale[j]!;
+      const n = (x[at + j]! - mean) * inverse;
+      sum += g;
+      along += g * n;
+      scaleSums[j]! += dy[at + j]! * n;
+      shiftSums[j]! += dy[at + j]!;
+    }
+    sum /= width;
+    along /= width;
+    for (let j = 0; j < width; j++) dx[at + j] = inverse * (dy[at + j]! * scale[j]! - sum - (x[at + j]! - mean) * inverse * along);
+  }
+  dScale.set(scaleSums);
+  dShift.set(shiftSums);
+}
+
+function moments(x: Float32Array, at: number, width: number, epsilon: number): { mean: number; inverse: number } {
+  let sum = 0;
+  for (let j = 0; j < width; j++) sum += x[at + j]!;
+  const mean = sum / width;
+  let squares = 0;
+  for (let j = 0; j < width; j++) squares += (x[at + j]! - mean) ** 2;
+  return { mean, inverse: 1 / Math.sqrt(squares / width + epsilon) };
+}

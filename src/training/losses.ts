@@ -1,0 +1,79 @@
+/**
+ * What a network is taught: loss, its gradient at the outputs, and how many choices were right, computed in plain loops over arrays. The gradient
+ * goes back through the network from there.
+ */
+import { choiceLoss } from './choice-loss.js';
+import { classLoss, documentLoss, type Term } from './class-loss.js';
+import type { Target } from './contract.js';
+import type { Tally } from './scores.js';
+
+export interface Output {
+  readonly data: Float32Array;
+  readonly shape: readonly number[];
+}
+export type Outputs = Readonly<Record<string, Output>>;
+export type Targets = Readonly<Record<string, Target>>;
+
+export interface Judgement {
+  readonly loss: number;
+  /** Weighted parts of the loss. */
+  readonly terms: Readonly<Record<string, number>>;
+  /** By output; an output that nothing is asked of has none. */
+  readonly gradients: Readonly<Record<string, Float32Array>>;
+  readonly tally: Tally;
+}
+
+export type Judge = (outputs: Outputs, targets: Targets) => Judgement;
+
+interface Part {
+  readonly output: string;
+  readonly weight: number;
+  readonly targets: readonly string[];
+  readonly judge: (output: Output, targets: readonly Target[]) => Term;
+}
+
+/** `many`: for each column of `scores`, whether several candidates may be right. */
+export const detailsJudge = (many: readonly boolean[]): Judge =>
+  judge([
+    {
+      output: 'scores',
+      weight: 1,
+      targets: ['gold', 'allowed', 'known'],
+      judge: (output, [gold, allowed, known]) => choiceLoss(output, gold!, allowed!, known!, many),
+    },
+    { output: 'tags', weight: 1, targets: ['tagtarget'], judge: (output, [target]) => classLoss('tags', output, target!, 0.2) },
+    {
+      output: 'document',
+      weight: 0.3,
+      targets: ['documenttarget', 'documentknown'],
+      judge: (output, [target, known]) => documentLoss(output, target!, known!),
+    },
+  ]);
+
+export const lineItemsJudge: Judge = judge([
+  { output: 'columns', weight: 1, targets: ['columntarget'], judge: (output, [target]) => classLoss('columns', output, target!, 0.2) },
+  { output: 'roles', weight: 1, targets: ['roletarget'], judge: (output, [target]) => classLoss('roles', output, target!, 0.5) },
+]);
+
+/** Targets that a batch does not bring are unknown: their part is left out. */
+function judge(parts: readonly Part[]): Judge {
+  return (outputs, targets) => {
+    let loss = 0;
+    const terms: Record<string, number> = {};
+    const gradients: Record<string, Float32Array> = {};
+    const tally: Record<string, Tally[string]> = {};
+    for (const part of parts) {
+      if (part.targets.some((name) => !targets[name])) continue;
+      const term = part.judge(
+        outputs[part.output]!,
+        part.targets.map((name) => targets[name]!),
+      );
+      for (let i = 0; i < term.gradient.length; i++) term.gradient[i]! *= part.weight;
+      gradients[part.output] = term.gradient;
+      terms[part.output] = term.loss * part.weight;
+      loss += terms[part.output]!;
+      Object.assign(tally, term.tally);
+    }
+    return { loss, terms, gradients, tally };
+  };
+}

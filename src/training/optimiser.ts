@@ -1,0 +1,69 @@
+/** AdamW (Loshchilov & Hutter) on flat arrays, with warm-up and cosine, clipping by the global norm, and a running mean of the weights for export. */
+import type { Graph } from '../network/graph.js';
+import { layout } from '../network/weights.js';
+
+export interface Schedule {
+  readonly learningRate: number;
+  /** Steps of linear rise from 0. */
+  readonly warmUp: number;
+  readonly steps: number;
+  readonly weightDecay: number;
+  /** Gradients longer than this are shortened to it. */
+  readonly clip: number;
+  /** Share of the running mean that one step keeps. */
+  readonly meanDecay: number;
+}
+
+export const scheduleDefaults: Omit<Schedule, 'steps'> = { learningRate: 1e-3, warmUp: 500, weightDecay: 0.01, clip: 1, meanDecay: 0.999 };
+
+/** All that a step changes; parameters and mean may lie in shared memory. */
+export interface State {
+  readonly parameters: Float32Array;
+  readonly first: Float32Array;
+  readonly second: Float32Array;
+  readonly mean: Float32Array;
+}
+
+const [beta1, beta2, epsilon] = [0.9, 0.98, 1e-8];
+
+/** Cosine down to a twentieth. */
+export function rate({ learningRate, warmUp, steps }: Schedule, step: number): number {
+  if (step < warmUp) return (learningRate * (step + 1)) / warmUp;
+  const done = Math.min(1, (step - warmUp) / Math.max(1, steps - warmUp));
+  return learningRate * (0.05 + 0.95 * 0.5 * (1 + Math.cos(Math.PI * done)));
+}
+
+/** One step, counted from 0, in place. Parameters of which `trainable` says no stay what they are. */
+export function optimise(
+  graph: Graph,
+  state: State,
+  gradient: Float32Array,
+  schedule: Schedule,
+  step: number,
+  trainable: (name: string) => boolean = () => true,
+): void {
+  const spans = layout(graph).filter(({ parameter }) => trainable(parameter.name));
+  let squares = 0;
+  for (const { parameter, start, end } of spans) {
+    if (parameter.paddingRow) gradient.fill(0, start, start + parameter.shape[1]!);
+    for (let i = start; i < end; i++) squares += gradient[i]! * gradient[i]!;
+  }
+  const shorten = Math.min(1, schedule.clip / (Math.sqrt(squares) + 1e-12));
+  const pace = rate(schedule, step);
+  const [correct1, correct2] = [1 / (1 - beta1 ** (step + 1)), 1 / (1 - beta2 ** (step + 1))];
+  const keep = Math.min(schedule.meanDecay, (step + 1) / (step + 10));
+  for (const { parameter, start, end } of spans) {
+    const { parameters, first, second, mean } = state;
+    const shrink = parameter.decay ? 1 - pace * schedule.weightDecay : 1;
+    for (let i = start; i < end; i++) {
+      const g = gradient[i]! * shorten;
+      const m = beta1 * first[i]! + (1 - beta1) * g;
+      const v = beta2 * second[i]! + (1 - beta2) * g * g;
+      first[i] = m;
+      second[i] = v;
+      const value = parameters[i]! * shrink - (pace * m * correct1) / (Math.sqrt(v * correct2) + epsilon);
+      parameters[i] = value;
+      mean[i] = keep * mean[i]! + (1 - keep) * value;
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/** Where training pages come from: imagined invoices by the stream, and labelled datasets mixed in. Every worker makes the same from the same step. */
+import { modelDetails } from '../catalogue/details.js';
+import { entries, document as documentOf, labels as labelsOf, openDataset } from '../dataset/store.js';
+import { batchOf } from '../features/batch.js';
+import { encode } from '../features/encode.js';
+import type { KindName } from '../values/kind.js';
+import { random } from '../random.js';
+import { sample } from '../synthesis/sample.js';
+import { augment } from './augment.js';
+import type { BatchSource, TrainingBatch } from './contract.js';
+import { type Column, detailTargets, type Labelled, lineItemTargets } from './targets.js';
+
+export interface PagesOptions {
+  readonly task: 'details' | 'line-items';
+  readonly seed: number;
+  /** Share of imagined documents; the rest comes from the datasets. */
+  readonly synthetic: number;
+  readonly languages?: readonly string[];
+  /** Folders of labelled datasets. */
+  readonly datasets: readonly string[];
+  /** Documents of the datasets that are kept for validation, by name. */
+  readonly heldOut: readonly string[];
+  readonly custom: readonly { readonly name: string; readonly kind: string; readonly many: boolean }[];
+  readonly pagesPerBatch: number;
+  readonly validationPages: number;
+}
+
+/** Batches that are made and sorted by size together, so that pages of like size are padded to each other. */
+const batchesPerPool = 8;
+
+export async function create(options: unknown): Promise<BatchSource> {
+  return pagesSource(options as PagesOptions);
+}
+
+export async function pagesSource(options: PagesOptions): Promise<BatchSource> {
+  const real = await labelledPages(options);
+  const training = real.filter(({ heldOut }) => !heldOut).map(({ labelled }) => labelled);
+  const pools = new Map<number, { pool: number; batches: Labelled[][] }>();
+  return {
+    batch(step, micro) {
+      const pool = Math.floor(step / batchesPerPool);
+      let known = pools.get(micro);
+      if (known?.pool !== pool) pools.set(micro, (known = { pool, batches: poolOf(options, training, pool, micro) }));
+      return trainingBatch(known.batches[step % batchesPerPool]!, options);
+    },
+    validation() {
+      const held = real.filter(({ heldOut }) => heldOut).map(({ labelled }) => labelled);
+      const imagined = options.synthetic > 0 || held.length === 0 ? draw(options, 'validation', options.validationPages, []) : [];
+      return bySize([...held, ...imagined], options.pagesPerBatch).map((pages) => trainingBatch(pages, options));
+    },
+  };
+}
+
+function poolOf(options: PagesOptions, real: readonly Labelled[], pool: number, micro: number): Labelled[][] {
+  const stream = random(options.seed, 'pool', micro, pool);
+  const pages = draw(options, `${micro} ${pool}`, batchesPerPool * options.pagesPerBatch, real).map(({ page, labels }) => ({
+    page: augment(page, stream),
+    labels,
+  }));
+  return stream.shuffle(bySize(pages, options.pagesPerBatch));
+}
+
+/** So many pages, imagined or from the datasets; which ones is decided by seed and name alone. */
+function draw(options: PagesOptions, name: string, count: number, real: readonly Labelled[]): Labelled[] {
+  const stream = random(options.seed, 'draw', name);
+  const pages: Labelled[] = [];
+  for (let i = 0; pages.length < count; i++) {
+    if (real.length > 0 && !stream.chance(options.synthetic)) pages.push(stream.pick(real));
+    else {
+      const { document, labels } = sample(`${options.seed} ${name}`, i, { ...(options.languages && { languages: options.languages }), maxPages: 3 });
+      pages.push(...encodeFor(options, document).map((page) => ({ page, labels })));
+    }
+  }
+  return pages.slice(0, count);
+}
+
+function bySize(pages: readonly Labelled[], size: number): Labelled[][] {
+  const sorted = [...pages].sort((a, b) => a.page.tokens.length - b.page.tokens.length);
+  return Array.from({ length: Math.ceil(sorted.length / size) }, (_, i) => sorted.slice(i * size, (i + 1) * size));
+}
+
+const encodeFor = (options: PagesOptions, document: Parameters<typeof encode>[0]) => encode(document, { candidates: options.task === 'details' });
+
+async function labelledPages(options: PagesOptions): Promise<{ labelled: Labelled; heldOut: boolean }[]> {
+  const pages: { labelled: Labelled; heldOut: boolean }[] = [];
+  const heldOut = new Set(options.heldOut);
+  for (const path of options.datasets) {
+    for (const entry of await entries(await openDataset(path))) {
+      const labels = await labelsOf(entry);
+      if (!labels) continue;
+      for (const page of encodeFor(options, await documentOf(entry))) pages.push({ labelled: { page, labels }, heldOut: heldOut.has(entry.name) });
+    }
+  }
+  return pages;
+}
+
+/** Columns of the details network: built-in details, then the customer's. */
+export const columnsOf = (custom: PagesOptions['custom']): Column[] => [
+  ...modelDetails.map(({ name, kind, many }) => ({ name, kind: kind!, many: many ?? false })),
+  ...custom.map(({ name, kind, many }) => ({ name, kind: kind as KindName, many })),
+];
+
+function trainingBatch(labelled: readonly Labelled[], options: PagesOptions): TrainingBatch {
+  const inputs = batchOf(
+    labelled.map(({ page }) => page),
+    { task: options.task },
+  );
+  const targets = options.task === 'details' ? detailTargets(labelled, inputs, columnsOf(options.custom)) : lineItemTargets(labelled, inputs);
+  return { inputs, targets, pages: labelled.length, words: labelled.reduce((sum, { page }) => sum + page.tokens.length, 0) };
+}

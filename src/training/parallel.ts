@@ -1,0 +1,139 @@
+/**
+ * Training on several threads with one result: a step is a fixed number of micro-batches, whoever is free takes the next, and their gradients
+ * are summed in their order. How many threads there are changes the time, not the weights.
+ */
+import { Worker } from 'node:worker_threads';
+import type { BackendChoice } from './backend.js';
+import type { SourceModule } from './contract.js';
+import { sumTallies, type Tally } from './scores.js';
+import type { Task } from './task.js';
+import { startWorker } from './worker.js';
+
+export interface WorkerSetup {
+  readonly kind: 'beleg-training';
+  readonly task: Task;
+  readonly source: SourceModule;
+  readonly backend: BackendChoice;
+  /** Beginnings of the names of parameters that stay as they are. */
+  readonly frozen: readonly string[];
+  readonly parameters: SharedArrayBuffer;
+  readonly mean: SharedArrayBuffer;
+  /** One for each micro-batch. */
+  readonly gradients: readonly SharedArrayBuffer[];
+}
+
+export type Request = { readonly kind: 'learn'; readonly step: number; readonly micro: number } | { readonly kind: 'judge'; readonly index: number };
+
+export interface Answer {
+  readonly loss: number;
+  readonly terms: Readonly<Record<string, number>>;
+  readonly tally: Tally;
+  readonly pages: number;
+  readonly words: number;
+  /** Validation batches behind this one. */
+  readonly left: number;
+}
+
+export interface Crew {
+  /** Gradient of one step: the mean over its micro-batches, in the first one's memory. */
+  learn(step: number): Promise<{ readonly gradient: Float32Array; readonly report: Answer }>;
+  /** The running mean of the weights on all validation batches. */
+  validate(): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+type Ask = (request: Request) => Promise<Answer>;
+
+/** `workers` 0: everything on this thread. */
+export async function crew(setup: WorkerSetup, workers: number): Promise<Crew> {
+  const hands =
+    workers === 0
+      ? [{ ask: await startWorker(setup), stop: async () => {} }]
+      : await Promise.all(Array.from({ length: Math.min(workers, Math.max(1, setup.gradients.length)) }, () => hire(setup)));
+  const gradients = setup.gradients.map((buffer) => new Float32Array(buffer));
+
+  /** Answers in the order of the requests. */
+  const all = async (count: number, request: (index: number) => Request): Promise<Answer[]> => {
+    const answers: Answer[] = [];
+    let next = 0;
+    const work = async (ask: Ask) => {
+      while (next < count) {
+        const index = next++;
+        answers[index] = await ask(request(index));
+      }
+    };
+    await Promise.all(hands.map(({ ask }) => work(ask)));
+    return answers;
+  };
+
+  return {
+    async learn(step) {
+      const answers = await all(gradients.length, (micro) => ({ kind: 'learn', step, micro }));
+      const sum = gradients[0]!;
+      for (const gradient of gradients.slice(1)) for (let i = 0; i < sum.length; i++) sum[i]! += gradient[i]!;
+      if (gradients.length > 1) for (let i = 0; i < sum.length; i++) sum[i]! /= gradients.length;
+      return { gradient: sum, report: joined(answers) };
+    },
+    async validate() {
+      const first = await hands[0]!.ask({ kind: 'judge', index: 0 });
+      return joined([first, ...(await all(first.left, (index) => ({ kind: 'judge', index: index + 1 })))]);
+    },
+    async stop() {
+      await Promise.all(hands.map(({ stop }) => stop()));
+    },
+  };
+}
+
+/** Losses are means over the batches, counts are sums. */
+function joined(answers: readonly Answer[]): Answer {
+  const terms: Record<string, number> = {};
+  for (const answer of answers) for (const [name, value] of Object.entries(answer.terms)) terms[name] = (terms[name] ?? 0) + value / answers.length;
+  const sum = (of: (answer: Answer) => number) => answers.reduce((total, answer) => total + of(answer), 0);
+  return {
+    loss: sum(({ loss }) => loss) / answers.length,
+    terms,
+    tally: sumTallies(answers.map(({ tally }) => tally)),
+    pages: sum(({ pages }) => pages),
+    words: sum(({ words }) => words),
+    left: 0,
+  };
+}
+
+async function hire(setup: WorkerSetup): Promise<{ ask: Ask; stop: () => Promise<void> }> {
+  const worker = thread(setup);
+  let waiting: { resolve: (answer: never) => void; reject: (error: Error) => void } | undefined;
+  let failure: Error | undefined;
+  const fail = (error: Error) => {
+    failure = error;
+    waiting?.reject(error);
+  };
+  worker.on('message', (answer) => waiting?.resolve(answer as never));
+  worker.on('error', fail);
+  worker.on('exit', (code) => fail(failure ?? new Error(`a training thread ended with code ${code}`)));
+  const next = <T>(): Promise<T> =>
+    new Promise((resolve, reject) => {
+      if (failure) reject(failure);
+      else waiting = { resolve: resolve as never, reject };
+    });
+  await next<'ready'>();
+  return {
+    ask(request) {
+      worker.postMessage(request);
+      return next<Answer>();
+    },
+    stop: async () => {
+      waiting = undefined;
+      await worker.terminate();
+    },
+  };
+}
+
+/** A thread does not inherit the loader that tests run TypeScript with. */
+function thread(workerData: WorkerSetup): Worker {
+  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./worker.js', import.meta.url), { workerData });
+  const [loader, module] = [import.meta.resolve('tsx/esm/api'), new URL('./worker.ts', import.meta.url).href];
+  return new Worker(`import(${JSON.stringify(loader)}).then(({ register }) => { register(); return import(${JSON.stringify(module)}); });`, {
+    eval: true,
+    workerData,
+  });
+}
