@@ -14,7 +14,14 @@ export interface Pdf {
   readonly pageCount: number;
   /** Pages count from 1. */
   page(number: number): Promise<PdfPage>;
+  /** Files embedded in it, in their own order. */
+  attachments(): Promise<readonly Attachment[]>;
   close(): Promise<void>;
+}
+
+export interface Attachment {
+  readonly name: string;
+  readonly content: Uint8Array;
 }
 
 /** The drawing of one page: operators by name in `operations`, their arguments beside them. */
@@ -85,6 +92,7 @@ export async function openPdf(bytes: Uint8Array, name: string): Promise<Pdf> {
   return {
     pageCount: document.numPages,
     page: async (number) => openPage(pdfjs, await guarded(name, number, () => document.getPage(number)), name, number),
+    attachments: async () => Object.values((await document.getAttachments()) ?? {}).map((each) => embedded(each as { filename: string; content?: Uint8Array })),
     close,
   };
 }
@@ -108,6 +116,8 @@ async function openPage(pdfjs: PdfJs, page: PDFPageProxy, name: string, number: 
     release: () => void page.cleanup(),
   };
 }
+
+const embedded = ({ filename, content }: { readonly filename: string; readonly content?: Uint8Array }): Attachment => ({ name: filename, content: content ?? new Uint8Array() });
 
 async function render(page: PDFPageProxy, resolution: number, turn: number): Promise<Buffer> {
   const { createCanvas } = await import('@napi-rs/canvas');

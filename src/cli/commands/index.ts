@@ -1,4 +1,7 @@
 /** Every command of the program. A new command is a file beside this one and a line here. */
 import type { Command } from '../command.js';
+import { datasetAdd } from './dataset-add.js';
+import { labelFromEInvoice } from './label-from-einvoice.js';
+import { read } from './read.js';
 
-export const commands: readonly Command[] = [];
+export const commands: readonly Command[] = [datasetAdd, labelFromEInvoice, read];

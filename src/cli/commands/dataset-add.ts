@@ -1,0 +1,66 @@
+/** `beleg dataset add`: documents into a dataset, each read once. */
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { addFile, bytes, createDataset, entries, sha256 } from '../../dataset/store.js';
+import { InputError } from '../../errors.js';
+import { closeReaders, read } from '../../reading/read.js';
+import { command } from '../command.js';
+import { progress } from '../progress.js';
+
+export const datasetAdd = command(
+  'dataset add <dataset> <files..>',
+  'read documents and keep them in a dataset (made where it is missing)',
+  {
+    dataset: { type: 'string', demandOption: true, describe: 'folder of the dataset' },
+    files: { type: 'string', array: true, demandOption: true, describe: 'PDF, PNG, JPG, … ; those already there are passed over' },
+    languages: { type: 'string', describe: 'languages that occur, as "de,en": fewer make OCR surer' },
+    json: { type: 'boolean', default: false, describe: 'print what was added as JSON' },
+  },
+  [['dataset add datasets/mine invoices/*.pdf', 'read all PDFs of a folder into datasets/mine']],
+  async ({ dataset: path, files, languages, json }) => {
+    const dataset = await createDataset(path);
+    const known = new Set((await entries(dataset)).map((entry) => entry.name));
+    const bar = progress('reading', files.length);
+    const added: string[] = [];
+    const failed: { file: string; reason: string }[] = [];
+    let skipped = 0;
+    for (const [index, file] of files.entries()) {
+      const name = basename(file).normalize('NFC');
+      try {
+        const content = await contentOf(file);
+        if (known.has(name)) {
+          const old = sha256(await bytes({ dataset, name }));
+          if (old !== sha256(content)) throw new InputError(`${file}: another document of this name is in ${path} already. Rename one of them`);
+          skipped++;
+        } else {
+          const document = await read(content, { name, ...(languages && { languages: languages.split(',').map((language) => language.trim()) }) });
+          await addFile(dataset, name, content, document);
+          known.add(name);
+          added.push(name);
+        }
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error;
+        failed.push({ file, reason: error.message });
+      }
+      bar.update(index + 1, name);
+    }
+    bar.stop();
+    await closeReaders();
+    for (const { reason } of failed) process.stderr.write(`beleg: ${reason}\n`);
+    if (json) process.stdout.write(`${JSON.stringify({ dataset: path, added, skipped, failed })}\n`);
+    else process.stdout.write(`${path}: ${added.length} documents added, ${skipped} already there, ${failed.length} not readable; ${known.size} in all\n`);
+    if (failed.length > 0) process.exitCode = 1;
+  },
+);
+
+async function contentOf(file: string): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await readFile(file));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new InputError(`${file}: there is no such file. Check the path`);
+    if (code === 'EISDIR') throw new InputError(`${file}: is a folder. Name the files in it: ${file}/*`);
+    if (code === 'EACCES') throw new InputError(`${file}: may not be read. Change its permissions`);
+    throw error;
+  }
+}

@@ -1,0 +1,23 @@
+/** `beleg label from-einvoice`: truth from the XML inside ZUGFeRD and Factur-X PDFs. */
+import { labelFromEInvoices } from '../../dataset/from-einvoice.js';
+import { entries, openDataset } from '../../dataset/store.js';
+import { command } from '../command.js';
+import { reportImport } from '../import-report.js';
+import { progress } from '../progress.js';
+
+export const labelFromEInvoice = command(
+  'label from-einvoice <dataset>',
+  'label documents from the XML inside ZUGFeRD, Factur-X and XRechnung PDFs',
+  {
+    dataset: { type: 'string', demandOption: true, describe: 'folder of the dataset' },
+    json: { type: 'boolean', default: false, describe: 'print the report as JSON' },
+  },
+  [['label from-einvoice datasets/mine', 'label every document that carries its own truth']],
+  async ({ dataset: path, json }) => {
+    const dataset = await openDataset(path);
+    const bar = progress('labelling', (await entries(dataset)).length);
+    const imported = await labelFromEInvoices(dataset, (count, { document }) => bar.update(count, document));
+    bar.stop();
+    reportImport(path, imported, json);
+  },
+);

@@ -1,0 +1,47 @@
+/** The door of papaparse: a CSV file as rows by column. UTF-8, with or without byte order mark, else Windows-1252; the delimiter is told from the first line. */
+import papaparse from 'papaparse';
+import { InputError } from './errors.js';
+
+export interface Csv {
+  readonly columns: readonly string[];
+  /** `line` is the row's number, counted as people count in a table: the header is 1. */
+  readonly rows: readonly { readonly line: number; readonly cells: Readonly<Record<string, string>> }[];
+}
+
+const mostBytes = 200_000_000;
+
+export function parseCsv(bytes: Uint8Array, name: string): Csv {
+  if (bytes.length > mostBytes) throw new InputError(`${name}: ${bytes.length} bytes, at most ${mostBytes} are read. Split the file`);
+  const text = decodeText(bytes);
+  if (text.includes('\u0000')) throw new InputError(`${name}: is no CSV but a binary file. Save the table as CSV (UTF-8)`);
+  const { data, errors } = papaparse.parse<string[]>(text, { delimiter: delimiterOf(text), skipEmptyLines: 'greedy' });
+  const quotes = errors.find((error) => error.type === 'Quotes');
+  if (quotes) throw new InputError(`${name}, row ${(quotes.row ?? 0) + 1}: a quote that does not end (${quotes.message}). Double every quote inside a quoted cell`);
+  const columns = (data[0] ?? []).map((column) => column.trim());
+  if (columns.length === 0) throw new InputError(`${name}: is empty. Its first line must name the columns`);
+  const twice = columns.find((column, index) => columns.indexOf(column) !== index);
+  if (twice !== undefined) throw new InputError(`${name}: the column ${JSON.stringify(twice)} is there twice. Rename one of them`);
+  const rows = data.slice(1).map((cells, index) => {
+    if (cells.length > columns.length && cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
+      throw new InputError(`${name}, row ${index + 2}: ${cells.length} cells under ${columns.length} columns. Quote cells that hold the delimiter`);
+    }
+    return { line: index + 2, cells: Object.fromEntries(columns.map((column, i) => [column, (cells[i] ?? '').trim()])) };
+  });
+  return { columns, rows };
+}
+
+export function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** What stands most often in the first line outside quotes. */
+function delimiterOf(text: string): string {
+  const end = text.search(/[\r\n]/);
+  const head = (end < 0 ? text : text.slice(0, end)).replace(/"[^"]*"/g, '');
+  const counts = [';', ',', '\t', '|'].map((delimiter) => [delimiter, head.split(delimiter).length] as const);
+  return counts.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
+}

@@ -1,0 +1,71 @@
+/** From what is true of a document to its labels: each value with the words it stands on. A value that is not on the page is no label; the report says so. */
+import { detailByName } from '../catalogue/details.js';
+import type { Document } from '../document/document.js';
+import { alignContact } from './align/contacts.js';
+import { alignGroups } from './align/groups.js';
+import { alignLineItems } from './align/line-items.js';
+import { type Printed, printed } from './align/printed.js';
+import { place } from './align/value.js';
+import type { Label, Labels } from './label.js';
+import type { Truth, Unplaced } from './truth.js';
+
+export interface Aligned {
+  readonly labels: Labels;
+  readonly unplaced: readonly Unplaced[];
+}
+
+export function align(document: Document, truth: Truth): Aligned {
+  const page = printed(document);
+  const unplaced: Unplaced[] = [];
+  const details: Record<string, readonly Label[]> = {};
+  for (const [name, values] of Object.entries(truth.details)) {
+    const labels = values.flatMap((value) => labelOf(page, name, value, unplaced));
+    // An empty list says that the detail is not on this document: only the truth may say that.
+    if (labels.length > 0 || values.length === 0) details[name] = labels;
+  }
+  const groups: Record<string, readonly Readonly<Record<string, string>>[]> = {};
+  for (const [name, rows] of Object.entries(truth.groups)) {
+    const aligned = alignGroups(page, name, rows);
+    unplaced.push(...aligned.unplaced);
+    if (aligned.groups.length > 0) groups[name] = aligned.groups;
+    for (const [member, labels] of Object.entries(aligned.members)) details[member] = union(details[member] ?? [], labels);
+  }
+  const contacts = truth.contacts?.map((contact) => alignContact(page, contact));
+  const table = truth.lineItems && alignLineItems(page, truth.lineItems);
+  unplaced.push(...(contacts?.flatMap((contact) => contact.unplaced) ?? []), ...(table?.unplaced ?? []));
+  const placedContacts = contacts?.map(({ contact }) => contact).filter(({ fields }) => Object.keys(fields).length > 0);
+  const { supplier, layout, language, documentType, currency, vatExempt } = truth;
+  return {
+    labels: {
+      ...given({ supplier, layout, language, documentType, currency, vatExempt }),
+      details,
+      groups,
+      ...(placedContacts && placedContacts.length > 0 && { contacts: placedContacts }),
+      // No row found although there are some: unknown, where an empty table would say there is none.
+      ...(table && (table.items.length > 0 || truth.lineItems!.length === 0) && { lineItems: table.items }),
+      ...(table?.roles && { lineRoles: table.roles }),
+    },
+    unplaced,
+  };
+}
+
+function labelOf(page: Printed, name: string, value: string, unplaced: Unplaced[]): readonly Label[] {
+  const { places, reason } = place(page, detailByName.get(name)?.kind ?? 'identifier', value);
+  if (places.length > 0) return [{ value, places }];
+  unplaced.push({ detail: name, value, reason: reason ?? 'not on the page' });
+  return [];
+}
+
+const union = (known: readonly Label[], more: readonly Label[]): readonly Label[] => [...known, ...more.filter((label) => !known.some(({ value }) => value === label.value))];
+
+/** Labels of two sources: what the newer one speaks of replaces the older one's word. */
+export function merge(older: Labels | undefined, newer: Labels): Labels {
+  if (!older) return newer;
+  const { lineRoles, ...rest } = older;
+  const keepsRoles = newer.lineItems === undefined && lineRoles !== undefined;
+  return { ...rest, ...(keepsRoles && { lineRoles }), ...newer, details: { ...older.details, ...newer.details }, groups: { ...older.groups, ...newer.groups } };
+}
+
+function given<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+}

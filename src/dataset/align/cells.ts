@@ -1,0 +1,68 @@
+/** Which of its possible places each cell of a row takes: near the row's line, under its column, no word twice. */
+import type { Place } from '../label.js';
+import type { LineOf } from './line-items.js';
+import { boxOf, type Printed } from './printed.js';
+
+export interface RowCells {
+  readonly candidates: ReadonlyMap<string, readonly Place[]>;
+  /** Which of the acceptable wordings stands on the page. */
+  readonly values: ReadonlyMap<string, string>;
+  /** Why a cell has no candidates. */
+  readonly reasons: ReadonlyMap<string, string>;
+  /** By line: the cells that may stand there, with their weight. */
+  readonly lines: ReadonlyMap<number, ReadonlyMap<string, number>>;
+}
+
+type Chosen = ReadonlyMap<string, Place>;
+
+/** Where a column is expected before any row told: running numbers left, totals right. */
+const prior: Readonly<Record<string, number>> = { PositionId: 0, ItemId: 0.1, Description: 0.25, Quantity: 0.55, Unit: 0.6, UnitPrice: 0.7, Discount: 0.8, VatRate: 0.8, TotalAmount: 1 };
+
+export function chooseCells(printed: Printed, rows: readonly RowCells[], anchors: readonly (number | undefined)[], lineOf: LineOf): readonly Chosen[] {
+  const near = rows.map((row, index) => nearAnchor(row, anchors, index, lineOf));
+  const centre = (at: Place) => {
+    const box = boxOf(at, printed.document);
+    return (box.x + box.width / 2) / printed.document.pages[at.page]!.width;
+  };
+  // First by expectation, then by the columns that all rows together show.
+  const first = near.map((cells, index) => assign(cells, (name, at) => Math.abs(centre(at) - (prior[name] ?? 0.5)), anchors[index], lineOf));
+  const columns = columnCentres(first, centre);
+  return near.map((cells, index) => assign(cells, (name, at) => Math.abs(centre(at) - (columns.get(name) ?? prior[name] ?? 0.5)), anchors[index], lineOf));
+}
+
+/** Lines between the row before and the row behind; a cell above the line only where the row before does not claim it. */
+function nearAnchor(row: RowCells, anchors: readonly (number | undefined)[], index: number, lineOf: LineOf): ReadonlyMap<string, readonly Place[]> {
+  const anchor = anchors[index];
+  if (anchor === undefined) return new Map();
+  const before = anchors.slice(0, index).findLast((line) => line !== undefined) ?? -1;
+  const behind = anchors.slice(index + 1).find((line) => line !== undefined) ?? Infinity;
+  const from = Math.max(before + 1, anchor - 3);
+  const to = Math.min(behind, anchor + 7);
+  const cells = [...row.candidates].map(([name, places]) => {
+    const inside = places.filter((at) => lineOf(at) >= from && lineOf(at) < to);
+    const onLine = inside.filter((at) => lineOf(at) === anchor);
+    return [name, onLine.length > 0 ? onLine : inside] as const;
+  });
+  return new Map(cells.filter(([, places]) => places.length > 0));
+}
+
+/** Cells with the fewest places choose first; each takes the free place that fits its column best. */
+function assign(cells: ReadonlyMap<string, readonly Place[]>, off: (name: string, at: Place) => number, anchor: number | undefined, lineOf: LineOf): Chosen {
+  const chosen = new Map<string, Place>();
+  const used = new Set<string>();
+  const pairs = [...cells].flatMap(([name, places]) =>
+    places.map((at) => ({ name, at, cost: off(name, at) + 0.15 * Math.abs(lineOf(at) - (anchor ?? 0)) + (places.length === 1 ? -1 : 0) - 0.02 * at.words.length })),
+  );
+  for (const { name, at } of pairs.sort((a, b) => a.cost - b.cost)) {
+    if (chosen.has(name) || at.words.some((word) => used.has(`${at.page}:${word}`))) continue;
+    chosen.set(name, at);
+    for (const word of at.words) used.add(`${at.page}:${word}`);
+  }
+  return chosen;
+}
+
+function columnCentres(rows: readonly Chosen[], centre: (at: Place) => number): ReadonlyMap<string, number> {
+  const all = new Map<string, number[]>();
+  for (const row of rows) for (const [name, at] of row) all.set(name, [...(all.get(name) ?? []), centre(at)]);
+  return new Map([...all].map(([name, values]) => [name, values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!]));
+}

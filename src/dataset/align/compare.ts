@@ -1,0 +1,54 @@
+/** How alike two texts are, the way eyes and OCR see it: without case, accents, blanks and punctuation, confusable characters half forgiven. */
+
+/** Letters that Unicode does not take apart. */
+const letters: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'a', œ: 'o', ł: 'l', đ: 'd', ı: 'i', þ: 'th' };
+
+/** Umlauts are also written as ae, oe, ue: both sides lose the e, within a word only ("Via Emilia"). Digits and letters of any script stay. */
+export const compact = (text: string): string => text.split(/\s+/).map(compactWord).join('');
+
+function compactWord(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[ßøæœłđıþ]/g, (letter) => letters[letter]!)
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/([aou])e/g, '$1');
+}
+
+/** The same without touching letters that mean something in a number of an invoice. */
+export const compactId = (text: string): string => text.normalize('NFKC').toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+const confusable = new Set(['O0', 'Q0', 'D0', 'I1', 'L1', 'I|', 'IL', 'B8', 'S5', 'Z2', 'G6', 'T7', 'UV', 'CE', 'A4', 'G9', 'Q9', '17']);
+
+function cost(a: string, b: string): number {
+  if (a === b) return 0;
+  const [x, y] = [a.toUpperCase(), b.toUpperCase()];
+  return confusable.has(x + y) || confusable.has(y + x) ? 0.5 : 1;
+}
+
+/** Weighted edit distance, or Infinity as soon as it must exceed the limit. */
+export function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return Infinity;
+  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const current = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const value = Math.min(previous[j]! + 1, current[j - 1]! + 1, previous[j - 1]! + cost(a[i - 1]!, b[j - 1]!));
+      current.push(value);
+      if (value < least) least = value;
+    }
+    if (least > limit) return Infinity;
+    previous = current;
+  }
+  const result = previous[b.length]!;
+  return result <= limit ? result : Infinity;
+}
+
+/** Edits forgiven: one for every six characters. */
+export const forgiven = (length: number): number => Math.floor(length / 6);
+
+const misread: Readonly<Record<string, string>> = { O: '0', o: '0', Q: '0', D: '0', I: '1', l: '1', '|': '1', B: '8', S: '5', s: '5', Z: '2', z: '2', G: '6' };
+
+/** Letters where OCR mistook a digit: only in texts that hold a digit already. */
+export const asDigits = (text: string): string => (/\d/.test(text) ? text.replace(/[OoQDIl|BSsZzG]/g, (letter) => misread[letter]!) : text);

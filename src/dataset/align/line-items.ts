@@ -1,0 +1,142 @@
+/** Where the rows of a line item table stand: all rows jointly, in order down the pages, each row's cells on neighbouring lines (dynamic programming over lines). */
+import { type LineItemFieldName, lineItemFields } from '../../catalogue/line-item-fields.js';
+import type { KindName } from '../../values/kind.js';
+import type { Label, LabelledLineItem, LineRole, Place } from '../label.js';
+import type { TrueLineItem, Unplaced } from '../truth.js';
+import { chooseCells, type RowCells } from './cells.js';
+import { lineRoles } from './line-roles.js';
+import type { Printed } from './printed.js';
+import { place } from './value.js';
+
+export interface AlignedLineItems {
+  readonly items: readonly LabelledLineItem[];
+  /** Undefined where a row found no place: the roles of its lines would be wrong. */
+  readonly roles?: readonly (readonly LineRole[])[];
+  readonly unplaced: readonly Unplaced[];
+}
+
+/** Cells of a row stand at most so many lines above or below the line that bears most of them. */
+const above = 2;
+const below = 5;
+
+/** How much a cell says about whose row it is: two rows share units and rates, seldom descriptions. */
+const weights: Readonly<Partial<Record<LineItemFieldName, number>>> = { Description: 3, ItemId: 3, TotalAmount: 2, UnitPrice: 1.5, Quantity: 1, PositionId: 1 };
+
+export function alignLineItems(printed: Printed, rows: readonly TrueLineItem[]): AlignedLineItems {
+  const lineOf = lineIndex(printed);
+  const cells = rows.map((row) => rowCells(printed, row, lineOf));
+  const anchors = anchorLines(cells, printed.lines.length);
+  const chosen = chooseCells(printed, cells, anchors, lineOf);
+  const unplaced: Unplaced[] = [];
+  const items = rows.map((row, index): LabelledLineItem => {
+    const places = chosen[index]!;
+    const missing = (name: string, value: string, found: boolean) => {
+      const reason = anchors[index] === undefined ? 'the row is not on the page' : found ? 'stands only outside the row' : (cells[index]!.reasons.get(name) ?? 'not on the page');
+      unplaced.push({ detail: `LineItems[${index + 1}].${name}`, value, reason });
+    };
+    const labelled = (values: Readonly<Record<string, string>>): Record<string, Label> => {
+      const labels: Record<string, Label> = {};
+      for (const [name, value] of Object.entries(values)) {
+        const at = places.get(name);
+        if (at) labels[name] = { value: cells[index]!.values.get(name) ?? value, places: [at] };
+        else missing(name, value, cells[index]!.candidates.has(name));
+      }
+      return labels;
+    };
+    const fields = labelled(row.fields as Record<string, string>) as LabelledLineItem['fields'];
+    const custom = row.custom && labelled(row.custom);
+    return { fields, ...(custom && { custom }), ...extent(printed, [...places.values()], lineOf) };
+  });
+  const placedItems = items.filter((item) => Object.keys(item.fields).length > 0);
+  const complete = placedItems.length === rows.length && rows.length > 0 && placedItems.every((item) => item.firstLine !== undefined);
+  return { items: placedItems, unplaced, ...(complete && { roles: lineRoles(printed, placedItems) }) };
+}
+
+/** Index into the document's lines, by page and word. */
+export type LineOf = (place: Place, word?: number) => number;
+
+function lineIndex(printed: Printed): LineOf {
+  const index = new Map(printed.lines.flatMap((line, i) => line.words.map((word) => [`${line.page}:${word}`, i] as const)));
+  return (at, word = at.words[0]!) => index.get(`${at.page}:${word}`) ?? -1;
+}
+
+/** Every place of every cell, by line. */
+function rowCells(printed: Printed, row: TrueLineItem, lineOf: LineOf): RowCells {
+  const candidates = new Map<string, readonly Place[]>();
+  const reasons = new Map<string, string>();
+  const values = new Map<string, string>();
+  const add = (name: string, kind: KindName, wordings: readonly string[]) => {
+    for (const value of wordings) {
+      const found = place(printed, kind, value);
+      if (found.places.length === 0) {
+        reasons.set(name, found.reason!);
+        continue;
+      }
+      candidates.set(name, found.places);
+      values.set(name, value);
+      return;
+    }
+  };
+  for (const { name, kind } of lineItemFields) {
+    const value = row.fields[name];
+    if (value !== undefined) add(name, name === 'Discount' && /^-?[\d.]+$/.test(value) ? 'amount' : kind, [...(row.others?.[name] ?? []), value]);
+  }
+  for (const [name, value] of Object.entries(row.custom ?? {})) add(name, 'identifier', [value]);
+  const lines = new Map<number, Map<string, number>>();
+  for (const [name, places] of candidates)
+    for (const at of places) {
+      const line = lineOf(at);
+      const here = lines.get(line) ?? new Map<string, number>();
+      here.set(name, weights[name as LineItemFieldName] ?? 0.5);
+      lines.set(line, here);
+    }
+  return { candidates, values, reasons, lines };
+}
+
+/** For each row the line that bears it, strictly further down than the row before; undefined where no line speaks for it. */
+function anchorLines(rows: readonly RowCells[], count: number): readonly (number | undefined)[] {
+  let best = new Float64Array(count + 1);
+  const taken: Uint8Array[] = [];
+  for (const row of rows) {
+    // best[l]: most that the rows so far reach on the first l lines.
+    const next = new Float64Array(count + 1);
+    const takes = new Uint8Array(count + 1);
+    next[0] = best[0]!;
+    for (let line = 1; line <= count; line++) {
+      const score = rowScore(row, line - 1);
+      // At least two cells, or one that says much, make a row.
+      const here = score >= 2 ? best[line - 1]! + score : -1;
+      next[line] = Math.max(next[line - 1]!, best[line]!, here);
+      if (here > next[line - 1]! && here > best[line]!) takes[line] = 1;
+      else if (best[line]! >= next[line - 1]!) takes[line] = 2;
+    }
+    taken.push(takes);
+    best = next;
+  }
+  const anchors: (number | undefined)[] = rows.map(() => undefined);
+  let line = count;
+  for (let row = rows.length - 1; row >= 0; row--) {
+    while (line > 0 && taken[row]![line] === 0) line--;
+    if (line > 0 && taken[row]![line] === 1) anchors[row] = --line;
+  }
+  return anchors;
+}
+
+/** What stands on the line counts in full, what stands near it less; the anchor is where numbers stand. */
+function rowScore(row: RowCells, line: number): number {
+  const here = row.lines.get(line);
+  if (!here) return 0;
+  const best = new Map<string, number>();
+  for (let near = line - above; near <= line + below; near++) {
+    const share = near === line ? 1 : 0.6 - 0.05 * Math.abs(near - line);
+    for (const [name, weight] of row.lines.get(near) ?? []) best.set(name, Math.max(best.get(name) ?? 0, weight * share));
+  }
+  return [...best.values()].reduce((sum, value) => sum + value, 0);
+}
+
+function extent(printed: Printed, places: readonly Place[], lineOf: LineOf): Pick<LabelledLineItem, 'page' | 'firstLine' | 'lastLine'> {
+  if (places.length === 0) return {};
+  const page = places[0]!.page;
+  const lines = places.filter((at) => at.page === page).flatMap((at) => at.words.map((word) => printed.lines[lineOf(at, word)]!.line));
+  return { page, firstLine: Math.min(...lines), lastLine: Math.max(...lines) };
+}

@@ -1,0 +1,75 @@
+/** A document as the aligner sees it: every line as one text, with the way back from characters to words. Built once a document. */
+import type { Box } from '../../document/box.js';
+import { hull } from '../../document/box.js';
+import type { Document, Word } from '../../document/document.js';
+import type { Reading } from '../../values/kind.js';
+import type { Place } from '../label.js';
+
+export interface PrintedLine {
+  readonly page: number;
+  /** Index of the line on its page. */
+  readonly line: number;
+  readonly words: readonly number[];
+  readonly box: Box;
+  readonly text: string;
+  /** First character of each word within `text`. */
+  readonly starts: readonly number[];
+}
+
+export interface Printed {
+  readonly document: Document;
+  readonly lines: readonly PrintedLine[];
+  /** Everything a kind reads on the page, by kind; filled when first asked for. */
+  readonly readings: Map<string, readonly Printing[]>;
+  /** Compared form of each word, page by page; filled when first asked for. */
+  readonly compact: Map<Word, string>;
+}
+
+/** One span with its readings. */
+export interface Printing {
+  readonly place: Place;
+  readonly text: string;
+  readonly readings: readonly Reading[];
+}
+
+export function printed(document: Document): Printed {
+  const lines = document.pages.flatMap((page, number) =>
+    page.lines.map((line, index): PrintedLine => {
+      let text = '';
+      const starts: number[] = [];
+      line.words.forEach((word, i) => {
+        if (i > 0) text += isWide(page.words[line.words[i - 1]!]!, page.words[word]!) ? '   ' : ' ';
+        starts.push(text.length);
+        text += page.words[word]!.text;
+      });
+      return { page: number, line: index, words: line.words, box: line.box, text, starts };
+    }),
+  );
+  return { document, lines, readings: new Map(), compact: new Map() };
+}
+
+/** A gap that no blank makes: another column begins behind it. */
+export function isWide(left: Word, right: Word): boolean {
+  return right.box.x - (left.box.x + left.box.width) > 1.2 * Math.max(left.box.height, right.box.height);
+}
+
+/** Words that the characters from start to end of the line touch. */
+export function placeOf(line: PrintedLine, start: number, end: number, document: Document): Place {
+  const { words } = document.pages[line.page]!;
+  const touched = line.words.filter((word, i) => line.starts[i]! < end && line.starts[i]! + words[word]!.text.length > start);
+  return { page: line.page, words: touched };
+}
+
+export const boxOf = (place: Place, document: Document): Box => hull(place.words.map((word) => document.pages[place.page]!.words[word]!.box));
+export const textOf = (place: Place, document: Document): string => place.words.map((word) => document.pages[place.page]!.words[word]!.text).join(' ');
+export const isOcr = (place: Place, document: Document): boolean => place.words.some((word) => document.pages[place.page]!.words[word]!.source === 'ocr');
+
+export const samePlace = (a: Place, b: Place): boolean => a.page === b.page && a.words.length === b.words.length && a.words.every((word, i) => word === b.words[i]);
+
+export function distinct(places: readonly Place[]): readonly Place[] {
+  const seen = new Set<string>();
+  return places.filter((place) => {
+    const key = `${place.page}:${place.words.join()}`;
+    return place.words.length > 0 && !seen.has(key) && seen.add(key);
+  });
+}

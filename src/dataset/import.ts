@@ -1,0 +1,53 @@
+/** What all importers do: bring a truth to each document, align it, write its labels, and say what found no place. */
+import type { Document } from '../document/document.js';
+import { align, merge } from './align.js';
+import type { Label, Labels } from './label.js';
+import { document as documentOf, type Entry, labels as labelsOf, writeLabels } from './store.js';
+import type { Truth, Unplaced } from './truth.js';
+
+export interface Imported {
+  readonly document: string;
+  /** Why the document got no labels. */
+  readonly skipped?: string;
+  /** True values that were given and that found a place. */
+  readonly values: number;
+  readonly placed: number;
+  readonly unplaced: readonly Unplaced[];
+}
+
+/** Undefined: nothing is known of this document. */
+export type TruthOf = (entry: Entry) => Promise<Truth | { readonly skipped: string }>;
+
+export async function importTruths(entries: readonly Entry[], truthOf: TruthOf, done: (count: number, imported: Imported) => void = () => {}): Promise<readonly Imported[]> {
+  const all: Imported[] = [];
+  for (const entry of entries) {
+    const truth = await truthOf(entry);
+    const imported = 'skipped' in truth ? { document: entry.name, skipped: truth.skipped, values: 0, placed: 0, unplaced: [] } : await importTruth(entry, truth, await documentOf(entry));
+    all.push(imported);
+    done(all.length, imported);
+  }
+  return all;
+}
+
+/** `refine` may correct places before they are written. */
+export async function importTruth(entry: Entry, truth: Truth, document: Document, refine: (labels: Labels) => { labels: Labels; placed?: readonly string[] } = (labels) => ({ labels })): Promise<Imported> {
+  const aligned = align(document, truth);
+  const { labels, placed = [] } = refine(aligned.labels);
+  await writeLabels(entry, merge(await labelsOf(entry), labels));
+  const unplaced = aligned.unplaced.filter(({ detail }) => !placed.includes(detail));
+  const count = placedValues(labels);
+  return { document: entry.name, values: count + unplaced.length, placed: count, unplaced };
+}
+
+/** Every label with its name as reports write it. */
+export function namedLabels(labels: Labels): readonly { readonly detail: string; readonly label: Label }[] {
+  const named = (prefix: string, fields: Readonly<Record<string, Label | undefined>>) =>
+    Object.entries(fields).flatMap(([name, label]) => (label ? [{ detail: `${prefix}.${name}`, label }] : []));
+  return [
+    ...Object.entries(labels.details).flatMap(([detail, values]) => values.map((label) => ({ detail, label }))),
+    ...(labels.contacts ?? []).flatMap((contact) => named(contact.role, contact.fields)),
+    ...(labels.lineItems ?? []).flatMap((item, index) => named(`LineItems[${index + 1}]`, { ...item.fields, ...item.custom })),
+  ];
+}
+
+const placedValues = (labels: Labels): number => namedLabels(labels).filter(({ label }) => label.places.length > 0).length;

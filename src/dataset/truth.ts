@@ -1,0 +1,32 @@
+/** What is true of a document before anybody looked where it stands: what importers bring and the aligner turns into labels. */
+import type { ContactField } from '../catalogue/contact-fields.js';
+import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
+import type { LabelledContact, Labels } from './label.js';
+
+export interface TrueContact {
+  readonly role: LabelledContact['role'];
+  readonly fields: Readonly<Partial<Record<ContactField, string>>>;
+}
+
+export interface TrueLineItem {
+  readonly fields: Readonly<Partial<Record<LineItemFieldName, string>>>;
+  readonly custom?: Readonly<Record<string, string>>;
+  /** Values that the page may print instead, tried in this order before the field's own: an item's name with its description, a price before discount. */
+  readonly others?: Readonly<Partial<Record<LineItemFieldName, readonly string[]>>>;
+}
+
+export interface Truth extends Pick<Labels, 'supplier' | 'layout' | 'language' | 'documentType' | 'currency' | 'vatExempt'> {
+  /** Values in the format of the interface, by detail name. An empty list: known to be absent. Members of groups are in `groups` alone. */
+  readonly details: Readonly<Record<string, readonly string[]>>;
+  readonly groups: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
+  readonly contacts?: readonly TrueContact[];
+  readonly lineItems?: readonly TrueLineItem[];
+}
+
+/** A true value that found no place, and why. */
+export interface Unplaced {
+  /** "InvoiceId", "Sender.City", "LineItems[2].Quantity". */
+  readonly detail: string;
+  readonly value: string;
+  readonly reason: string;
+}

@@ -1,0 +1,62 @@
+/** The door of yauzl: the files of a zip archive, one after the other, with limits that no honest archive meets and every bomb does. */
+import type { Readable } from 'node:stream';
+import yauzl from 'yauzl';
+import { InputError } from '../errors.js';
+
+export interface ZipLimits {
+  readonly entries: number;
+  readonly fileBytes: number;
+  readonly totalBytes: number;
+}
+
+const usual: ZipLimits = { entries: 50_000, fileBytes: 100_000_000, totalBytes: 8_000_000_000 };
+/** Deflate reaches 1032:1 at most; documents and JSON stay far below this. */
+const mostRatio = 250;
+
+/** Visits the files of the root that are wanted by name; folders and what the packer's system added are passed over. */
+export async function readZip(path: string, wanted: (name: string) => boolean, visit: (name: string, content: Uint8Array) => Promise<void>, limits: ZipLimits = usual): Promise<void> {
+  const zip = await open(path);
+  try {
+    if (zip.entryCount > limits.entries) throw new InputError(`${path}: ${zip.entryCount} files, at most ${limits.entries} are read. Split the archive`);
+    let total = 0;
+    for await (const entry of zip.eachEntry()) {
+      const name = entry.fileName;
+      if (name.includes('/') || name.startsWith('.') || !wanted(name)) continue;
+      if (entry.isEncrypted()) throw new InputError(`${path}: ${name} is encrypted. Pack the archive without a password`);
+      const size = entry.uncompressedSize;
+      total += size;
+      if (size > limits.fileBytes || size > 1_000_000 + mostRatio * entry.compressedSize) throw new InputError(`${path}: ${name} unpacks to ${size} bytes, which no document does. Leave it out`);
+      if (total > limits.totalBytes) throw new InputError(`${path}: unpacks to more than ${limits.totalBytes} bytes. Split the archive`);
+      await visit(name, await content(await zip.openReadStreamPromise(entry), size));
+    }
+  } catch (error) {
+    if (error instanceof InputError || !isZipError(error)) throw error;
+    throw new InputError(`${path}: damaged archive (${error.message}). Pack it again`);
+  } finally {
+    zip.close();
+  }
+}
+
+async function open(path: string): Promise<yauzl.ZipFile> {
+  try {
+    return await yauzl.openPromise(path, { autoClose: false, validateEntrySizes: true });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new InputError(`${path}: there is no such file. Give the path of a learn package`);
+    throw new InputError(`${path}: is no zip archive (${message}). Give a learn package: NAME.pdf and NAME.json side by side in a zip`);
+  }
+}
+
+/** The stream itself ends in an error where it holds more than the archive says. */
+async function content(stream: Readable, size: number): Promise<Uint8Array> {
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+/** yauzl and zlib throw plain errors; bugs throw TypeErrors and the like. */
+const isZipError = (error: unknown): error is Error => error instanceof Error && (error.constructor === Error || (error as NodeJS.ErrnoException).code?.startsWith('Z_') === true);
