@@ -52,7 +52,7 @@ export function fuse(graph: Graph): readonly Step[] {
     if (!masked || !biased || !scaled || !turned || !gather || scale?.op !== 'Constant') return undefined;
     const inputs = [scaled.inputs[0]!, ...gather.inputs, masked.inputs[1]!];
     return {
-      step: { op: 'Attention', inputs, output: last.output, attributes: { scale: scale.attributes['value']! } },
+      step: { op: 'Attention', inputs, output: last.output, attributes: { scale: scale.attributes.value! } },
       covers: [masked, biased, scaled, turned, gather],
     };
   };

@@ -22,7 +22,7 @@ export function registerFusedKernels(tf: Tfjs): void {
     return out;
   });
   register(tf, 'BelegBagGradient', ({ inputs: { dy, ids }, backend, attrs }) => {
-    const out = backend.makeOutput(attrs['shape'] as number[], 'float32');
+    const out = backend.makeOutput(attrs.shape as number[], 'float32');
     spreadBags(floats(backend, dy!), integers(backend, ids!), ids!.shape.at(-1)!, dy!.shape.at(-1)!, floats(backend, out));
     return out;
   });
@@ -30,7 +30,7 @@ export function registerFusedKernels(tf: Tfjs): void {
     table: () => run('BelegBagGradient', { dy: dy as Tensor, ids: ids! }, { shape: table!.shape }),
   }));
 
-  register(tf, fusedKernels.dense, ({ inputs: { x, weights, bias }, backend, attrs }) => dense(backend, x!, weights!, bias!, attrs['relu'] === true));
+  register(tf, fusedKernels.dense, ({ inputs: { x, weights, bias }, backend, attrs }) => dense(backend, x!, weights!, bias!, attrs.relu === true));
   register(tf, 'BelegReluGradient', ({ inputs: { dy, y }, backend }) => {
     const out = backend.makeOutput(dy!.shape, 'float32');
     throughRelu(floats(backend, dy!), floats(backend, y!), floats(backend, out));
@@ -42,7 +42,7 @@ export function registerFusedKernels(tf: Tfjs): void {
     return out;
   });
   gradient(fusedKernels.dense, ['x', 'weights'], [true], (dy, [x, weights, y], attrs) => {
-    const passed = attrs['relu'] ? run('BelegReluGradient', { dy: dy as Tensor, y: y! }) : (dy as Tensor);
+    const passed = attrs.relu ? run('BelegReluGradient', { dy: dy as Tensor, y: y! }) : (dy as Tensor);
     return {
       x: () => run('BatchMatMul', { a: passed, b: weights! }, { transposeA: false, transposeB: true }),
       weights: () => run('BatchMatMul', { a: x!, b: passed }, { transposeA: true, transposeB: false }),
@@ -52,13 +52,13 @@ export function registerFusedKernels(tf: Tfjs): void {
 
   register(tf, fusedKernels.norm, ({ inputs: { x, scale, shift }, backend, attrs }) => {
     const out = backend.makeOutput(x!.shape, 'float32');
-    layerNorm(floats(backend, x!), floats(backend, scale!), floats(backend, shift!), attrs['epsilon'] as number, floats(backend, out));
+    layerNorm(floats(backend, x!), floats(backend, scale!), floats(backend, shift!), attrs.epsilon as number, floats(backend, out));
     return out;
   });
   register(tf, 'BelegNormGradient', ({ inputs: { dy, x, scale }, backend, attrs }) => {
     const outs = [x!, scale!, scale!].map((like) => backend.makeOutput(like.shape, 'float32')) as [TensorInfo, TensorInfo, TensorInfo];
     const [dx, dScale, dShift] = outs.map((out) => floats(backend, out)) as [Float32Array, Float32Array, Float32Array];
-    layerNormGradient(floats(backend, dy!), floats(backend, x!), floats(backend, scale!), attrs['epsilon'] as number, dx, dScale, dShift);
+    layerNormGradient(floats(backend, dy!), floats(backend, x!), floats(backend, scale!), attrs.epsilon as number, dx, dScale, dShift);
     return outs;
   });
   gradient(fusedKernels.norm, ['x', 'scale'], [], (dy, [x, scale], attrs) => {
@@ -68,14 +68,14 @@ export function registerFusedKernels(tf: Tfjs): void {
 
   register(tf, fusedKernels.attention, ({ inputs: { scores, table, relations, mask }, backend, attrs }) => {
     const out = backend.makeOutput(scores!.shape, 'float32');
-    const [at, scale] = [sizes(scores!), attrs['scale'] as number];
+    const [at, scale] = [sizes(scores!), attrs.scale as number];
     attend(at, scale, floats(backend, scores!), floats(backend, table!), integers(backend, relations!), floats(backend, mask!), floats(backend, out));
     return out;
   });
   register(tf, 'BelegAttentionGradient', ({ inputs: { weights, dy, relations, table }, backend, attrs }) => {
     const outs = [weights!, table!].map((like) => backend.makeOutput(like.shape, 'float32')) as [TensorInfo, TensorInfo];
     const [dScores, dTable] = outs.map((out) => floats(backend, out)) as [Float32Array, Float32Array];
-    attendGradient(sizes(weights!), attrs['scale'] as number, floats(backend, weights!), floats(backend, dy!), integers(backend, relations!), dScores, dTable);
+    attendGradient(sizes(weights!), attrs.scale as number, floats(backend, weights!), floats(backend, dy!), integers(backend, relations!), dScores, dTable);
     return outs;
   });
   gradient(fusedKernels.attention, ['table', 'relations'], [true], (dy, [table, relations, weights], attrs) => {

@@ -10,7 +10,7 @@ export type Interpreter = (inputs: Tensors, parameters: Tensors) => Record<strin
 
 type Call = (tf: Tfjs, inputs: readonly Tensor[], attributes: Step['attributes']) => Tensor;
 const list = (value: number | readonly number[] | undefined): number[] => [...((value ?? []) as readonly number[])];
-const axes = (attributes: Step['attributes']) => [list(attributes['axes']), attributes['keepdims'] !== 0] as const;
+const axes = (attributes: Step['attributes']) => [list(attributes.axes), attributes.keepdims !== 0] as const;
 const kernel = (tf: Tfjs, name: string, inputs: Record<string, Tensor>, attributes = {}) => tf.engine().runKernel(name, inputs, attributes) as Tensor;
 
 /** All rows of a tensor below each other: [.., n] → [rows, n]. */

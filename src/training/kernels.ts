@@ -37,7 +37,7 @@ export function register(tf: Tfjs, kernelName: string, run: (call: KernelCall) =
 
 export function installWasmKernels(tf: Tfjs, fast: boolean): void {
   register(tf, 'UnsortedSegmentSum', ({ inputs: { x, segmentIds }, backend, attrs }) => {
-    const out = backend.makeOutput([attrs['numSegments'] as number, ...x!.shape.slice(1)], 'float32');
+    const out = backend.makeOutput([attrs.numSegments as number, ...x!.shape.slice(1)], 'float32');
     scatterRows(floats(backend, x!), integers(backend, segmentIds!), product(x!.shape.slice(1)), floats(backend, out).fill(0));
     return out;
   });
@@ -46,13 +46,13 @@ export function installWasmKernels(tf: Tfjs, fast: boolean): void {
   tf.unregisterKernel('GatherV2', 'wasm');
   register(tf, 'GatherV2', (call) => {
     const { x, indices } = call.inputs;
-    if (call.attrs['axis'] !== 0 || call.attrs['batchDims'] || x!.dtype !== 'float32') return stockGather(call as never) as TensorInfo;
+    if (call.attrs.axis !== 0 || call.attrs.batchDims || x!.dtype !== 'float32') return stockGather(call as never) as TensorInfo;
     const out = call.backend.makeOutput([...indices!.shape, ...x!.shape.slice(1)], 'float32');
     gatherRows(floats(call.backend, x!), integers(call.backend, indices!), product(x!.shape.slice(1)), floats(call.backend, out));
     return out;
   });
   tf.unregisterKernel('BatchMatMul', 'wasm');
-  register(tf, 'BatchMatMul', ({ inputs: { a, b }, backend, attrs }) => multiply(backend, a!, b!, attrs['transposeA'] === true, attrs['transposeB'] === true));
+  register(tf, 'BatchMatMul', ({ inputs: { a, b }, backend, attrs }) => multiply(backend, a!, b!, attrs.transposeA === true, attrs.transposeB === true));
 }
 
 function transposed(backend: WasmBackend, x: TensorInfo): TensorInfo {

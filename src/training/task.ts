@@ -22,5 +22,4 @@ export function judgeOf(task: Task): Judge {
 }
 
 /** The part of the tally that says how good a network is, in one number. */
-export const leadingScore = (task: TaskName, scores: Readonly<Record<string, number>>): number =>
-  (task === 'details' ? scores['single'] : scores['columns']) ?? 0;
+export const leadingScore = (task: TaskName, scores: Readonly<Record<string, number>>): number => (task === 'details' ? scores.single : scores.columns) ?? 0;

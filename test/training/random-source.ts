@@ -60,7 +60,7 @@ function numbers(name: string, type: string, shape: readonly number[], draw: Dra
 /** A candidate is right for a detail if that number of it is positive; a token's tag is told by its first number. */
 function detailTargets({ size, tokens, candidates, tensors }: Batch, draw: Draw): Record<string, Target> {
   const columns = graphs.details.parameters.find(({ name }) => name === 'head/detail/bias')!.shape[0]!;
-  const [features, numbersOf] = [tensors['features']!, tensors['candidates']!];
+  const [features, numbersOf] = [tensors.features!, tensors.candidates!];
   const gold = Float32Array.from({ length: size * candidates * columns }, (_, i) => {
     const [candidate, column] = [Math.floor(i / columns), i % columns];
     return numbersOf.data[candidate * numbersOf.shape[2]! + (column % 60)]! > 0.9 ? 1 : 0;
@@ -79,7 +79,7 @@ function detailTargets({ size, tokens, candidates, tensors }: Batch, draw: Draw)
 }
 
 function lineTargets({ size, tokens, lines, tensors }: Batch, draw: Draw): Record<string, Target> {
-  const [features, numbersOf] = [tensors['features']!, tensors['linefeatures']!];
+  const [features, numbersOf] = [tensors.features!, tensors.linefeatures!];
   const class_ = (value: number, classes: number) => Math.min(classes - 1, Math.max(0, Math.floor(value * classes)));
   return {
     columntarget: {

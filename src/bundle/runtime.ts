@@ -1,0 +1,42 @@
+/** The only door to onnxruntime: a network as loaded for serving. One thread each; several workers do more than several threads. */
+import { readFile } from 'node:fs/promises';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { InputError } from '../errors.js';
+import type { Batch } from '../features/contract.js';
+
+export interface Network {
+  readonly inputs: readonly string[];
+  readonly outputs: readonly string[];
+  /** Inputs by name; what the network does not know of is left aside. */
+  run(tensors: Batch['tensors']): Promise<Record<string, { readonly data: Float32Array; readonly shape: readonly number[] }>>;
+  release(): Promise<void>;
+}
+
+export async function loadNetwork(source: Uint8Array | string): Promise<Network> {
+  const name = typeof source === 'string' ? source : 'network';
+  let session: InferenceSession;
+  try {
+    const bytes = typeof source === 'string' ? await readFile(source) : source;
+    session = await InferenceSession.create(bytes, { executionProviders: ['cpu'], intraOpNumThreads: 1, interOpNumThreads: 1, graphOptimizationLevel: 'all' });
+  } catch (error) {
+    throw new InputError(`${name}: onnxruntime cannot load it (${(error as Error).message.split('\n')[0]}). Export it again: beleg export`);
+  }
+  const { inputNames, outputNames } = session;
+  return {
+    inputs: inputNames,
+    outputs: outputNames,
+    async run(tensors) {
+      const feeds = Object.fromEntries(
+        inputNames.map((input) => {
+          const tensor = tensors[input];
+          if (!tensor) throw new Error(`${name}: input ${input} is missing`);
+          const { data, shape } = tensor;
+          return [input, data instanceof Int32Array ? new Tensor('int32', data, shape) : new Tensor('float32', data, shape)];
+        }),
+      );
+      const results = await session.run(feeds);
+      return Object.fromEntries(outputNames.map((output) => [output, { data: results[output]!.data as Float32Array, shape: results[output]!.dims }]));
+    },
+    release: () => session.release(),
+  };
+}

@@ -1,0 +1,62 @@
+/** The little of Protocol Buffers that an ONNX file needs: writing fields, and walking over them. */
+
+export type Field = Buffer;
+
+export function varint(value: number | bigint): Buffer {
+  let rest = BigInt.asUintN(64, BigInt(value));
+  const bytes: number[] = [];
+  do {
+    const low = Number(rest & 127n);
+    rest >>= 7n;
+    bytes.push(rest ? low | 128 : low);
+  } while (rest);
+  return Buffer.from(bytes);
+}
+
+const key = (field: number, wire: number): Buffer => varint((field << 3) | wire);
+
+export const bytesField = (field: number, content: Uint8Array): Field => Buffer.concat([key(field, 2), varint(content.length), content]);
+export const textField = (field: number, text: string): Field => bytesField(field, Buffer.from(text));
+export const integerField = (field: number, value: number | bigint): Field => Buffer.concat([key(field, 0), varint(value)]);
+export const message = (field: number, parts: readonly Field[]): Field => bytesField(field, Buffer.concat(parts));
+
+export function floatField(field: number, value: number): Field {
+  const bytes = Buffer.alloc(4);
+  bytes.writeFloatLE(value);
+  return Buffer.concat([key(field, 5), bytes]);
+}
+
+export interface ReadField {
+  readonly field: number;
+  /** Of length-delimited fields; empty otherwise. */
+  readonly bytes: Uint8Array;
+  /** Of varint fields; 0 otherwise. */
+  readonly value: number;
+}
+
+/** The fields of one message. Throws where the bytes are none. */
+export function* fields(bytes: Uint8Array): Generator<ReadField> {
+  let at = 0;
+  const next = (): number => {
+    let [value, factor] = [0, 1];
+    for (let i = 0; i < 10; i++, factor *= 128) {
+      const byte = bytes[at++];
+      if (byte === undefined) break;
+      value += (byte & 127) * factor;
+      if (byte < 128) return value;
+    }
+    throw new Error('cut short');
+  };
+  while (at < bytes.length) {
+    const tag = next();
+    const [field, wire] = [Math.floor(tag / 8), tag & 7];
+    if (wire === 0) yield { field, bytes: new Uint8Array(), value: next() };
+    else if (wire === 2) {
+      const length = next();
+      if (at + length > bytes.length) throw new Error('cut short');
+      yield { field, bytes: bytes.subarray(at, at + length), value: 0 };
+      at += length;
+    } else if (wire === 5 || wire === 1) at += wire === 5 ? 4 : 8;
+    else throw new Error(`wire type ${wire}`);
+  }
+}

@@ -1,0 +1,39 @@
+/** Reads the weights back out of an ONNX file that this program has written: a bundle's network is what further training starts from. */
+import { readFile } from 'node:fs/promises';
+import { InputError } from '../errors.js';
+import type { Weights } from '../network/graph.js';
+import { fields } from './protobuf.js';
+
+export async function readWeights(path: string): Promise<Weights> {
+  const bytes = await readFile(path).catch(() => {
+    throw new InputError(`${path}: cannot be read. Name a bundle that holds this network`);
+  });
+  try {
+    return weightsOf(bytes);
+  } catch (error) {
+    throw new InputError(`${path}: no ONNX file (${(error as Error).message}). Export it again: beleg export`);
+  }
+}
+
+/** The float initializers of a model, by name. */
+export function weightsOf(model: Uint8Array): Weights {
+  const weights = new Map<string, Float32Array>();
+  for (const part of fields(model)) {
+    if (part.field !== 7) continue;
+    for (const inGraph of fields(part.bytes)) {
+      if (inGraph.field !== 5) continue;
+      let [name, type, axes] = ['', 0, 0];
+      let raw = new Uint8Array();
+      for (const { field, bytes, value } of fields(inGraph.bytes)) {
+        if (field === 1) axes++;
+        if (field === 2) type = value;
+        if (field === 8) name = Buffer.from(bytes).toString();
+        if (field === 9) raw = new Uint8Array(bytes);
+      }
+      // Without axes it is a constant of the graph.
+      if (type === 1 && axes > 0) weights.set(name, new Float32Array(raw.buffer, 0, Math.floor(raw.length / 4)));
+    }
+  }
+  if (weights.size === 0) throw new Error('it holds no weights');
+  return weights;
+}
