@@ -80,9 +80,10 @@ function gather(segments: readonly Segment[]): readonly (readonly Segment[])[] {
     let best: Segment[] | undefined;
     let bestShare = bandShare;
     for (const row of rows) {
-      if (row.some((other) => overlapAlong(other.box, segment.box) > 0.3 * Math.min(other.size, segment.size))) continue;
+      if (!row.some((other) => mayMeet(other, segment)) || row.some((other) => overlaps(other, segment))) continue;
       const nearest = row.reduce((found, other) => (apart(other.box, segment.box) < apart(found.box, segment.box) ? other : found));
-      const share = sharedBand(nearest, segment);
+      // The nearest follows a skewed line, the widest keeps a row of uneven cells together.
+      const share = Math.max(sharedBand(nearest, segment), sharedBand(row[0]!, segment));
       if (share > bestShare) {
         best = row;
         bestShare = share;
@@ -96,11 +97,20 @@ function gather(segments: readonly Segment[]): readonly (readonly Segment[])[] {
 
 const apart = (a: Box, b: Box): number => Math.max(0, b.x - a.x - a.width, a.x - b.x - b.width);
 const overlapAlong = (a: Box, b: Box): number => Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+const mayMeet = (a: Segment, b: Segment): boolean => Math.min(a.box.y + a.box.height, b.box.y + b.box.height) > Math.max(a.box.y, b.box.y);
 
-/** How much of the lower of two letter bands both share, compared at the ends that face each other. */
+/** Words of both stand one over the other. */
+function overlaps(a: Segment, b: Segment): boolean {
+  const most = 0.3 * Math.min(a.size, b.size);
+  if (overlapAlong(a.box, b.box) <= most) return false;
+  return a.words.some((one) => b.words.some((two) => overlapAlong(one.box, two.box) > Math.min(most, 0.5 * one.box.width, 0.5 * two.box.width)));
+}
+
+/** How much of the lower of two letter bands both share, compared at the words that face each other. */
 function sharedBand(a: Segment, b: Segment): number {
   const [left, right] = a.box.x <= b.box.x ? [a, b] : [b, a];
-  const [one, two] = [left.words.at(-1)!, right.words[0]!];
+  const two = right.words[0]!;
+  const one = left.words.findLast((word) => word.box.x <= two.box.x) ?? left.words[0]!;
   const [bottom, top] = [Math.min(one.baseline, two.baseline), Math.max(one.baseline - capHeight * one.fontSize, two.baseline - capHeight * two.fontSize)];
   return (bottom - top) / (capHeight * Math.min(one.fontSize, two.fontSize));
 }

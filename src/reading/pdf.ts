@@ -36,8 +36,10 @@ export interface PdfPage {
   readonly args: readonly unknown[];
   readonly names: Readonly<Record<string, number>>;
   font(name: string): PdfFont | undefined;
-  /** PNG of the page at the resolution, turned further by `turn` degrees clockwise. */
-  picture(resolution: number, turn?: number): Promise<Buffer>;
+  /** PNG of the page at the resolution. */
+  picture(resolution: number): Promise<Buffer>;
+  /** The same page turned clockwise by so many degrees more. */
+  turned(degrees: number): PdfPage;
   release(): void;
 }
 
@@ -98,32 +100,39 @@ export async function openPdf(bytes: Uint8Array, name: string): Promise<Pdf> {
 }
 
 async function openPage(pdfjs: PdfJs, page: PDFPageProxy, name: string, number: number): Promise<PdfPage> {
-  const viewport = page.getViewport({ scale: pdfResolution / 72 });
-  const { width, height } = viewport;
-  if (!(width >= 1 && height >= 1 && Number.isFinite(width * height)))
-    throw new InputError(`${name}: page ${number} has no size. Save the PDF again with a valid page box.`);
   const list = await guarded(name, number, () => page.getOperatorList());
-  return {
-    width,
-    height,
-    rotation: viewport.rotation as PdfPage['rotation'],
-    transform: viewport.transform as unknown as Matrix,
-    operations: list.fnArray,
-    args: list.argsArray,
-    names: pdfjs.OPS,
-    font: (font) => (page.commonObjs.has(font) ? (page.commonObjs.get(font) as PdfFont) : undefined),
-    picture: (resolution, turn = 0) => guarded(name, number, () => render(page, resolution, turn)),
-    release: () => void page.cleanup(),
+  const view = (rotation: number): PdfPage => {
+    const viewport = page.getViewport({ scale: pdfResolution / 72, rotation });
+    const { width, height } = viewport;
+    if (!(width >= 1 && height >= 1 && Number.isFinite(width * height)))
+      throw new InputError(`${name}: page ${number} has no size. Save the PDF again with a valid page box.`);
+    return {
+      width,
+      height,
+      rotation: (((rotation % 360) + 360) % 360) as PdfPage['rotation'],
+      transform: viewport.transform as unknown as Matrix,
+      operations: list.fnArray,
+      args: list.argsArray,
+      names: pdfjs.OPS,
+      font: (font) => (page.commonObjs.has(font) ? (page.commonObjs.get(font) as PdfFont) : undefined),
+      picture: (resolution) => guarded(name, number, () => render(page, resolution, rotation)),
+      turned: (degrees) => view(rotation + degrees),
+      release: () => void page.cleanup(),
+    };
   };
+  return view(page.rotate);
 }
 
-const embedded = ({ filename, content }: { readonly filename: string; readonly content?: Uint8Array }): Attachment => ({ name: filename, content: content ?? new Uint8Array() });
+const embedded = ({ filename, content }: { readonly filename: string; readonly content?: Uint8Array }): Attachment => ({
+  name: filename,
+  content: content ?? new Uint8Array(),
+});
 
-async function render(page: PDFPageProxy, resolution: number, turn: number): Promise<Buffer> {
+async function render(page: PDFPageProxy, resolution: number, rotation: number): Promise<Buffer> {
   const { createCanvas } = await import('@napi-rs/canvas');
   const plain = page.getViewport({ scale: 1 });
   const scale = Math.min(resolution / 72, largestSide / plain.width, largestSide / plain.height);
-  const viewport = page.getViewport({ scale, rotation: (plain.rotation + turn) % 360 });
+  const viewport = page.getViewport({ scale, rotation });
   const canvas = createCanvas(Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height)));
   const context = canvas.getContext('2d');
   context.fillStyle = '#ffffff';
