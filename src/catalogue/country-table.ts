@@ -117,7 +117,7 @@ export const countries: readonly Country[] = [
     phonePrefix: '+1',
     domain: 'com',
     zipMask: '99999',
-    cityLine: '{city}, {state} {zip}',
+    cityLine: '{city} {zip}',
     vatRates: rates('0 4 4.75 6 6.25 7 8.25 8.875'),
     legalForms: list('Inc.|LLC|Corp.|Corporation|Co.|L.P.|LLP|Inc|Company|Ltd.'),
     cities: towns(
@@ -132,11 +132,11 @@ export const countries: readonly Country[] = [
     phonePrefix: '+1',
     domain: 'ca',
     zipMask: 'A9A 9A9',
-    cityLine: '{city}, {state} {zip}',
+    cityLine: '{city} {zip}',
     vatRates: rates('5 13 15 9.975 7'),
     legalForms: list('Inc.|Ltd.|Corp.|Ltée|Limited|ULC|LP'),
     cities: towns(
-      'Toronto, ON=M5|Montréal, QC=H3|Vancouver, BC=V6|Calgary, AB=T2|Edmonton, AB=T5|Ottawa, ON=K1|Winnipeg, MB=R3|Québec, QC=G1|Hamilton, ON=L8|Halifax, NS=B3|Victoria, BC=V8|London, ON=N6|Mississauga, ON=L5|Saskatoon, SK=S7',
+      'Toronto ON=M5|Montréal QC=H3|Vancouver BC=V6|Calgary AB=T2|Edmonton AB=T5|Ottawa ON=K1|Winnipeg MB=R3|Québec QC=G1|Hamilton ON=L8|Halifax NS=B3|Victoria BC=V8|London ON=N6|Mississauga ON=L5|Saskatoon SK=S7',
     ),
     names: list('Canada'),
   },
@@ -147,11 +147,11 @@ export const countries: readonly Country[] = [
     phonePrefix: '+61',
     domain: 'com.au',
     zipMask: '9999',
-    cityLine: '{city} {state} {zip}',
+    cityLine: '{city} {zip}',
     vatRates: rates('10'),
     legalForms: list('Pty Ltd|Pty. Ltd.|Ltd|Limited|Proprietary Limited|Inc.'),
     cities: towns(
-      'Sydney, NSW=20|Melbourne, VIC=30|Brisbane, QLD=40|Perth, WA=60|Adelaide, SA=50|Canberra, ACT=26|Hobart, TAS=70|Darwin, NT=08|Gold Coast, QLD=42|Newcastle, NSW=23|Geelong, VIC=32|Parramatta, NSW=21',
+      'Sydney NSW=20|Melbourne VIC=30|Brisbane QLD=40|Perth WA=60|Adelaide SA=50|Canberra ACT=26|Hobart TAS=70|Darwin NT=08|Gold Coast QLD=42|Newcastle NSW=23|Geelong VIC=32|Parramatta NSW=21',
     ),
     names: list('Australia'),
   },
@@ -258,11 +258,11 @@ export const countries: readonly Country[] = [
     phonePrefix: '+55',
     domain: 'com.br',
     zipMask: '99999-999',
-    cityLine: '{city} - {state}, {zip}',
+    cityLine: '{city} {zip}',
     vatRates: rates('18 17 12 7'),
     legalForms: list('Ltda.|LTDA|S.A.|S/A|ME|EPP|EIRELI|MEI|Ltda - ME'),
     cities: towns(
-      'São Paulo, SP=01|Rio de Janeiro, RJ=20|Belo Horizonte, MG=30|Brasília, DF=70|Salvador, BA=40|Fortaleza, CE=60|Curitiba, PR=80|Manaus, AM=69|Recife, PE=50|Porto Alegre, RS=90|Goiânia, GO=74|Campinas, SP=13|Florianópolis, SC=88|Joinville, SC=89|Santos, SP=11',
+      'São Paulo - SP=01|Rio de Janeiro - RJ=20|Belo Horizonte - MG=30|Brasília - DF=70|Salvador - BA=40|Fortaleza - CE=60|Curitiba - PR=80|Manaus - AM=69|Recife - PE=50|Porto Alegre - RS=90|Goiânia - GO=74|Campinas - SP=13|Florianópolis - SC=88|Joinville - SC=89|Santos - SP=11',
     ),
     names: list('Brasil|Brazil'),
   },
@@ -273,7 +273,7 @@ export const countries: readonly Country[] = [
     phonePrefix: '+52',
     domain: 'com.mx',
     zipMask: '99999',
-    cityLine: 'C.P. {zip} {city}, {state}',
+    cityLine: '{zip} {city}',
     vatRates: rates('16 8'),
     legalForms: list('S.A. de C.V.|SA de CV|S. de R.L. de C.V.|S.C.|S.A.P.I. de C.V.|S.A.'),
     cities: towns(
@@ -288,11 +288,11 @@ export const countries: readonly Country[] = [
     phonePrefix: '+54',
     domain: 'com.ar',
     zipMask: 'A9999',
-    cityLine: '({zip}) {city}, {state}',
+    cityLine: '{zip} {city}',
     vatRates: rates('21 10.5 27'),
     legalForms: list('S.A.|S.R.L.|SRL|S.A.S.|S.H.|S.C.A.'),
     cities: towns(
-      'Buenos Aires, CABA=C1|Córdoba, Córdoba=X50|Rosario, Santa Fe=S20|Mendoza, Mendoza=M55|La Plata, Buenos Aires=B19|San Miguel de Tucumán, Tucumán=T40|Mar del Plata, Buenos Aires=B76|Salta, Salta=A44|Santa Fe, Santa Fe=S30|Neuquén, Neuquén=Q83|Bahía Blanca, Buenos Aires=B80|Paraná, Entre Ríos=E31',
+      'Buenos Aires=C1|Córdoba=X50|Rosario=S20|Mendoza=M55|La Plata=B19|San Miguel de Tucumán=T40|Mar del Plata=B76|Salta=A44|Santa Fe=S30|Neuquén=Q83|Bahía Blanca=B80|Paraná=E31',
     ),
     names: list('Argentina|República Argentina'),
   },
@@ -304,11 +304,11 @@ export const countries: readonly Country[] = [
     phonePrefix: '+39',
     domain: 'it',
     zipMask: '99999',
-    cityLine: '{zip} {city} ({state})',
+    cityLine: '{zip} {city}',
     vatRates: rates('22 10 5 4'),
     legalForms: list('S.r.l.|Srl|S.p.A.|SpA|S.n.c.|S.a.s.|S.r.l.s.|Soc. Coop.|S.R.L.|S.P.A.'),
     cities: towns(
-      'Roma, RM=001|Milano, MI=201|Napoli, NA=801|Torino, TO=101|Palermo, PA=901|Genova, GE=161|Bologna, BO=401|Firenze, FI=501|Bari, BA=701|Catania, CT=951|Venezia, VE=301|Verona, VR=371|Padova, PD=351|Trieste, TS=341|Brescia, BS=251|Parma, PR=431|Modena, MO=411|Bolzano, BZ=391|Trento, TN=381|Udine, UD=331|Bergamo, BG=241|Perugia, PG=061',
+      'Roma (RM)=001|Milano (MI)=201|Napoli (NA)=801|Torino (TO)=101|Palermo (PA)=901|Genova (GE)=161|Bologna (BO)=401|Firenze (FI)=501|Bari (BA)=701|Catania (CT)=951|Venezia (VE)=301|Verona (VR)=371|Padova (PD)=351|Trieste (TS)=341|Brescia (BS)=251|Parma (PR)=431|Modena (MO)=411|Bolzano (BZ)=391|Trento (TN)=381|Udine (UD)=331|Bergamo (BG)=241|Perugia (PG)=061',
     ),
     names: list('Italia|Italy|Italien'),
   },
@@ -544,3 +544,6 @@ export function vatRatesOn(country: Country, isoDate: string): readonly number[]
   const rates = country.vatRates.findLast(({ from }) => from === undefined || from <= isoDate) ?? country.vatRates[0]!;
   return [rates.standard, ...rates.reduced];
 }
+
+/** The town alone, where the table has state or province behind it as it is printed: "New York, NY", "Roma (RM)", "Sydney NSW". */
+export const townOf = (city: string): string => city.replace(/(?:,| -)? \(?[A-Z]{2,4}\)?$/, '');

@@ -2,7 +2,7 @@
 import type { Kind, Span } from './kind.js';
 import { distinct, plain } from './plain.js';
 
-const edges = /^[\s.,:;=*|"'!?<>[\]{}()#_/-]+|[\s.,:;=*|"'!?<>[\]{}()#_/-]+$/g;
+const punctuation: ReadonlySet<string> = new Set(' .,:;=*|"\'!?<>[]{}()#_/-');
 const groupable = /^(?:[A-Z]{1,4}|[A-Z]{0,4}[\d/-]{0,9}\d[A-Z]{0,2}|[/-])$/;
 
 export const identifier: Kind = {
@@ -12,9 +12,9 @@ export const identifier: Kind = {
     const line = plain(original);
     const spans: Span[] = [];
     const add = (start: number, end: number): void => {
-      const text = line.slice(start, end);
-      const from = start + (/^[\s.,:;=*|"'!?<>[\]{}()#_/-]*/.exec(text)?.[0].length ?? 0);
-      const until = end - (/[\s.,:;=*|"'!?<>[\]{}()#_/-]*$/.exec(text)?.[0].length ?? 0);
+      let [from, until] = [start, end];
+      while (from < until && punctuation.has(line[from]!)) from++;
+      while (until > from && punctuation.has(line[until - 1]!)) until--;
       if (until - from >= 2 && until - from <= 40 && /\d/.test(line.slice(from, until))) spans.push({ start: from, end: until });
     };
     const chunks = [...line.matchAll(/\S{1,200}/g)].map((match) => ({ start: match.index, end: match.index + match[0].length, text: match[0] }));
@@ -35,12 +35,20 @@ export const identifier: Kind = {
     return distinct(spans);
   },
   read(text) {
-    const value = plain(text).replace(/\s+/g, ' ').replace(edges, '');
+    const value = stripped(plain(text).slice(0, 400).replace(/\s+/g, ' '));
     return value.length >= 1 && value.length <= 40 && /\d/.test(value) ? [{ value }] : [];
   },
 };
 
-const bare = (text: string): string => (text.length > 1 ? text.replace(edges, '') : text);
+/** A lone "/" or "-" stays: it joins groups. */
+const bare = (text: string): string => (text.length > 1 ? stripped(text) : text);
+
+function stripped(text: string): string {
+  let [from, until] = [0, text.length];
+  while (from < until && punctuation.has(text[from]!)) from++;
+  while (until > from && punctuation.has(text[until - 1]!)) until--;
+  return text.slice(from, until);
+}
 
 /** Length of "Nr.:", "Rechnung-Nr.", "N°" or "Nr" before the number it is glued to. */
 function gluedPrefix(text: string): number {

@@ -7,6 +7,7 @@ import { vatId } from './vat-id.js';
 /** Shapes that speak for themselves, whatever the check says. */
 const shapes: readonly RegExp[] = [
   /(?<![\p{L}\d]|\d[.,/-])\d{2,3}[ /]{1,3}\d{3,4}[ /]{1,3}\d{4,5}(?![\p{L}\d])/gu, // German Steuernummer
+  /(?<![\p{L}\d/])\d{2}\/\d{3}\/\d{4}\/\d(?![\p{L}\d/])/gu, // the same, its check digit apart
   /(?<![\p{L}\d])\d{2,3}[ -]?\d{3,4}[/]\d{4}(?![\p{L}\d/])/gu, // Austrian Steuernummer
   /(?<![\p{L}\d])\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}(?!\d)/gu, // CNPJ
   /(?<![\p{L}\d])\d{3}\.\d{3}\.\d{3}[.-]\d{2,3}(?!\d)/gu, // CPF
@@ -28,8 +29,8 @@ export const taxId: Kind = {
   find(original) {
     if (!/\d{2}/.test(original)) return [];
     const line = plain(original);
-    const checked = spansOf(line, groups).filter(({ start, end }) => checks(line.slice(start, end).replace(/[ .-]/g, '')).length > 0);
-    return [...new Map([...spansOf(line, ...shapes), ...checked, ...vatId.find(line)].map((span) => [`${span.start}-${span.end}`, span])).values()];
+    const checked = spansOf(line, groups).filter(({ start, end }) => passes(line.slice(start, end).replace(/[ .-]/g, '')));
+    return [...new Map([...spansOf(line, ...shapes), ...checked].map((span) => [`${span.start}-${span.end}`, span])).values()];
   },
   read(original) {
     const text = plain(original)
@@ -38,17 +39,54 @@ export const taxId: Kind = {
       .trim();
     if (text.length > 30 || !/\d{2}/.test(text)) return [];
     // The slashes of a German number are part of it.
-    const german = /^\d{2,3}\s?\/\s?\d{3,4}\s?\/\s?\d{4,5}$|^\d{2,3}[ -]?\d{3,4}\/\d{4}$/.test(text);
+    const german = /^\d{2}\/\d{3}\/\d{4}\/\d$|^\d{2,3}\s?\/\s?\d{3,4}\s?\/\s?\d{4,5}$|^\d{2,3}[ -]?\d{3,4}\/\d{4}$/.test(text);
     const value = german ? text.replace(/\s/g, '') : text.replace(/[^\p{L}\d&]/gu, '').toUpperCase();
     if (!/^[\p{L}\d/&-]{6,20}$/u.test(value)) return vatId.read(original);
-    const reading: Reading = { value, check: checks(german ? value.replace(/\D/g, '') : value).length > 0 ? 'passed' : 'failed' };
+    const reading: Reading = { value, check: passes(german ? value.replace(/\D/g, '') : value) ? 'passed' : 'failed' };
     return [reading];
   },
 };
 
-/** Names of the checks that a compact number passes. */
-function checks(value: string): string[] {
-  const lengths = value.length;
-  if (lengths < 6 || lengths > 16) return [];
-  return Object.keys(taxChecks).filter((name) => taxChecks[name]!(value));
+/** Lengths that a number without letters may have, by check; numbers with letters are asked of every check in `lettered`. */
+const lengths: Readonly<Record<string, readonly number[]>> = {
+  'DE.stnr': [10, 11, 13],
+  'DE.idnr': [11],
+  'AT.tin': [9],
+  'CZ.ico': [8],
+  'BR.cnpj': [14],
+  'BR.cpf': [11],
+  'AR.cuit': [11],
+  'FR.siret': [14],
+  'FR.siren': [9],
+  'US.ein': [9],
+  'HR.oib': [11],
+  'NO.orgnr': [9],
+  'SE.orgnr': [10],
+  'DK.cvr': [8],
+  'FI.ytunnus': [8],
+  'PL.nip': [10],
+  'PL.regon': [9, 14],
+  'SI.ddv': [8],
+  'IT.iva': [11],
+  'PT.nif': [9],
+  'TR.vkn': [10],
+  'TR.tckimlik': [11],
+  'CA.bn': [9],
+  'AU.abn': [11],
+  'GB.utr': [10],
+  'HU.anum': [8],
+  'RO.cui': [6, 7, 8, 9, 10],
+  'EE.registrikood': [8],
+  'GR.vat': [9],
+  'BE.vat': [10],
+  'SK.dph': [10],
+  'AU.acn': [9],
+};
+const lettered = ['CH.uid', 'ES.nif', 'ES.cif', 'MX.rfc', 'IT.codicefiscale'] as const;
+
+/** Whether a number without blanks and signs has the check digits of any country. */
+function passes(value: string): boolean {
+  if (value.length < 6 || value.length > 16) return false;
+  const names = /\D/.test(value) ? lettered : Object.keys(lengths).filter((name) => lengths[name]!.includes(value.length));
+  return names.some((name) => taxChecks[name]!(value));
 }

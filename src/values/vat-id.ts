@@ -1,6 +1,6 @@
 /** VAT ids (Directive 2006/112, article 215; CHE, GB, NO besides): printed with country prefix, or in the local form without it. */
 import type { Kind, Reading, Span } from './kind.js';
-import { vatChecks } from './national-ids.js';
+import { taxChecks, vatChecks } from './national-ids.js';
 import { distinct, plain } from './plain.js';
 
 /** What stands behind the prefix, without blanks, dots and dashes. */
@@ -105,6 +105,7 @@ function localReadings(value: string): Reading[] {
   if (!/^\d{8,12}$/.test(value)) return [];
   // Hungary prints county and kind of taxation behind the number: 12345678-2-42.
   if (value.length === 11 && vatChecks.HU!(value.slice(0, 8)) && /[1-5]\d{2}$/.test(value)) return [{ value, check: 'passed' }];
+  if (value.length === 10 && taxChecks['TR.vkn']!(value)) return [{ value, check: 'passed' }];
   return local.some((country) => localLengths[country]!.includes(value.length) && passes(country, value)) ? [{ value, check: 'passed' }] : [];
 }
 
@@ -117,7 +118,10 @@ function endOf(line: string, start: number, prefix: string): number | undefined 
     const character = line[i]!;
     if (/[A-Za-z0-9+*]/.test(character)) {
       compact += character.toUpperCase();
-      if (!/[\p{L}\d]/u.test(line[i + 1] ?? '') && body.test(compact)) best = i + 1;
+      if (/[\p{L}\d]/u.test(line[i + 1] ?? '') || !body.test(compact)) continue;
+      best = i + 1;
+      // What follows a blank belongs to it only where the number is not right yet.
+      if (passes(prefix, compact)) break;
     } else if (!/[ .:-]/.test(character) || (i > start + prefix.length + 2 && !/[A-Za-z0-9]/.test(line[i + 1] ?? ''))) break;
   }
   if (best === undefined) return undefined;
