@@ -1,0 +1,212 @@
+/** Swedish as printed on invoices of Sweden and Finland. */
+import type { Language } from './language.js';
+import { articles, list, wordings } from './lists.js';
+
+export const sv: Language = {
+  code: 'sv',
+  englishName: 'Swedish',
+  tesseract: 'swe',
+  countries: ['SE', 'FI'],
+  terms: wordings({
+    invoice: 'Faktura|FAKTURA|Räkning|Samlingsfaktura|Delfaktura|Slutfaktura|Avisering|Kontantfaktura|Hyresavi',
+    creditNote: 'Kreditfaktura|KREDITFAKTURA|Kreditnota|Kreditering|Kredit',
+    receipt: 'Kvitto|Kassakvitto|Kontantnota|Kontantkvitto|Köpkvitto',
+    deliveryNoteTitle: 'Följesedel|Packsedel|Fraktsedel|Leveranssedel|Utleveransnota',
+    orderConfirmationTitle: 'Orderbekräftelse|Ordererkännande|Orderbekräftelse/Order|Beställningsbekräftelse',
+    offerTitle: 'Offert|Anbud|Prisförslag|Kostnadsförslag',
+    reminderTitle: 'Påminnelse|Betalningspåminnelse|Inkassokrav|Påminnelsefaktura|Kravbrev',
+    termsTitle: 'Allmänna villkor|Försäljningsvillkor|Leveransvillkor och betalning|Allmänna leveransbestämmelser',
+    letterSubject: 'Ämne|Angående|Avser|Ang.',
+    invoiceId:
+      'Fakturanummer|Fakturanr|Fakturanr.|Faktura nr|Fakt.nr|Faktura nr.|Faktura|Faktura-nr|Fakturans nummer|Dokumentnr|Dokumentnummer|Fakturanr/OCR|Kreditfaktura nr|Kvittonr|Fakturanummer/OCR|Notanummer|Avinummer',
+    invoiceDate:
+      'Fakturadatum|Datum|Fakt.datum|Faktureringsdatum|Dokumentdatum|Utfärdandedatum|Fakturans datum|Faktura datum|Utställd|Fakt.dat|Utfärdad|Avidatum|Kreditfakturadatum',
+    deliveryDate:
+      'Leveransdatum|Lev.datum|Leveransdag|Levererat|Lev.dag|Utleveransdatum|Utfört datum|Skickat datum|Utförandedatum|Leveransdat.|Levererad|Avsändningsdatum|Tillhandahållandedatum',
+    deliveryNoteId:
+      'Följesedel|Följesedelsnr|Följesedelsnummer|Följesedel nr|Packsedelsnr|Leveransnr|Följes.nr|Fraktsedelsnr|Leveranssedel nr|Utleveransnr|Leveransnummer',
+    customerId:
+      'Kundnummer|Kundnr|Kundnr.|Kund nr|Kund-ID|Kund|Ert kundnr|Ert kundnummer|Kundkod|Kund-nr|Medlemsnummer|Kundid|Debitornr|Abonnentnummer|Köpare nr',
+    receiverOrderId:
+      'Er referens|Ert ordernr|Ert ordernummer|Inköpsordernr|Beställningsnr|Er beställning|Inköpsorder|Er order|Er ref|Ert inköpsnr|Rekvisitionsnr|Kundens ordernr|PO-nummer|Er ref.|Beställningsnummer|Ert beställningsnr|Rekvisition|Kundorder|Inköpsordernummer',
+    receiverOrderDate: 'Ert orderdatum|Beställningsdatum|Best.datum|Er beställning av|Inköpsdatum|Beställd|Rekvisitionsdatum|Ert beställningsdatum',
+    senderOrderId:
+      'Ordernummer|Ordernr|Vår referens|Vårt ordernr|Order nr|Arbetsorder|Vår order|Uppdragsnr|Vår ref|Order|Vårt ordernummer|Arbetsordernr|Säljorder|Ordernr.|Order-ID',
+    senderOrderDate: 'Orderdatum|Order datum|Vårt orderdatum|Orderdat.|Order av|Arbetsorderdatum|Uppdragsdatum|Säljorderdatum',
+    costCenter: 'Kostnadsställe|Kst|Kostn.ställe|Kostnadsbärare|Ert kostnadsställe|Resultatenhet|Ansvar/kostnadsställe',
+    dueDate:
+      'Förfallodatum|Förfallodag|Förf.datum|Betalas senast|Sista betalningsdag|Oss tillhanda senast|Betala senast|Förfaller|Att betala senast|Betalningsdatum|Förfallodat.|Betalningsdag|Förfaller till betalning|Oss tillhanda|Tillhanda senast|Dragningsdatum|Betalas till oss senast',
+    paymentTerms: 'Betalningsvillkor|Bet.villkor|Betalningsvillk.|Betalningstid|Villkor|Bet. villkor|Kredittid|Betaln.villkor|Betalningssätt och villkor',
+    discount: 'Kassarabatt|Kontantrabatt|Kassa-rabatt|Betalningsrabatt|Rabatt vid snabb betalning|Kassarab.',
+    deliveryPeriod:
+      'Period|Fakturaperiod|Faktureringsperiod|Avser perioden|Avser period|Leveransperiod|Avräkningsperiod|Hyresperiod|Förbrukningsperiod|Debiteringsperiod|Abonnemangsperiod|Avtalsperiod',
+    from: 'Från|Fr.o.m.|From|Startdatum|Period från|Från och med|Ankomst',
+    to: 'Till|T.o.m.|Tom|Slutdatum|Period till|Till och med|Avresa',
+    netTotal:
+      'Netto|Summa exkl. moms|Exkl. moms|Nettobelopp|Totalt exkl. moms|Belopp exkl. moms|Netto SEK|Summa netto|Delsumma exkl. moms|Belopp före moms|Summa varor|Varuvärde|Total exkl moms|Summa|Momspliktigt belopp totalt',
+    vatTotal: 'Moms|Momsbelopp|Moms SEK|Summa moms|Moms totalt|Mervärdesskatt|Moms kr|Total moms|Varav moms|Mervärdeskatt',
+    grandTotal:
+      'Totalt|Summa inkl. moms|Totalbelopp|Fakturabelopp|Total|Belopp inkl. moms|Totalt SEK|Totalt inkl. moms|Totalsumma|Fakturasumma|Brutto|Slutsumma|Summa SEK|Total inkl. moms|Summa totalt',
+    vatRate: 'Moms %|Momssats|Moms-%|Skattesats|Moms (%)|Momskod|Sats',
+    vatBase: 'Momsunderlag|Underlag|Momspliktigt belopp|Beskattningsunderlag|Momsgrundande|Momsgrund|Belopp för moms',
+    amountDue: 'Att betala|ATT BETALA SEK|Belopp att betala|Att betala kronor|Summa att betala|Att erlägga|Kvar att betala|Totalt att betala|Restbelopp',
+    prepaid: 'Betalt|Förskott|A conto|Tidigare betalt|Erhållet förskott|Förskottsbetalt|Redan fakturerat|Inbetalt|Avgår förskott',
+    rounding: 'Öresavrundning|Öresutjämning|Avrundning|Öresutj.|Öresavr.|Avrundat',
+    shipping: 'Frakt|Fraktkostnad|Porto|Fraktavgift|Expeditionsavgift|Frakt och emballage|Leveransavgift|Frakt/porto',
+    discountAmount: 'Rabatt|Summa rabatt|Total rabatt|Rabattbelopp|Orderrabatt|Kundrabatt|Avgår rabatt|Fakturarabatt',
+    senderVatId: 'Momsregistreringsnummer|VAT-nr|Momsreg.nr|Momsreg.nr.|VAT nr|Moms.reg.nr|Momsregnr|VAT-nummer|Vårt VAT-nr|Moms/VAT-nr|Momsreg nr|FO-nummer',
+    receiverVatId:
+      'Ert VAT-nr|Kundens VAT-nr|Ert VAT-nummer|Köparens VAT-nr|Ert momsreg.nr|Kundens momsregistreringsnummer|Ert momsregistreringsnummer|VAT-nr köpare',
+    taxId: 'Org.nr|Organisationsnummer|Personnummer|FO-nr|Org nr',
+    companyRegistration: 'Organisationsnummer|Org.nr|Org.nr.|Org nr|Orgnr|Organisationsnr|FO-nummer',
+    iban: 'IBAN|IBAN-nr|IBAN-nummer|IBAN nr|Internationellt kontonummer (IBAN)',
+    bic: 'BIC|BIC/SWIFT|SWIFT|Swift|BIC-kod|SWIFT-adress',
+    bankCode: 'Clearingnummer|Clearingnr|Clearing|Clearing nr',
+    bankAccount: 'Bankgiro|Plusgiro|Bankkonto|Kontonummer|Bg|Pg|Bankgironr|Plusgironr|Bankgironummer|Till bankgiro|BG-nr|Postgiro|Kontonr|Mottagarens bankgiro',
+    bankName: 'Bank|Bankförbindelse|Banknamn|Vår bank',
+    isrReference: 'ESR-referensnummer|QR-referens|Schweiziskt referensnummer',
+    kid: 'KID|KID-nummer|KID-nr',
+    phone: 'Telefon|Tel|Tel.|Tfn|Telefonnr|Mobil|Växel|Mobiltelefon',
+    fax: 'Fax|Telefax|Fax.|Faxnr',
+    email: 'E-post|E-postadress|E-mail|Epost|Mail|Mejl',
+    website: 'Hemsida|Webbplats|Internet|Webb|Webbsida|www',
+    register: 'Säte|Styrelsens säte|Bolagets säte|Registrerat hos Bolagsverket|Handelsregistret',
+    managingDirector: 'VD|Verkställande direktör|Styrelseordförande|Firmatecknare',
+    contactPerson: 'Kontaktperson|Kontakt|Er kontaktperson|Att.|Kontaktpers.|Att',
+    billTo: 'Fakturaadress|Faktureringsadress|Kund|Faktura till|Köpare|Fakturamottagare|Betalare',
+    shipTo: 'Leveransadress|Lev.adress|Levereras till|Godsmottagare|Mottagare|Levererat till|Leveransplats',
+    soldBy: 'Säljare|Leverantör|Såld av|Avsändare|Betalningsmottagare',
+    position: 'Rad|Pos|Nr|Pos.|Radnr|#|Rad nr',
+    itemId: 'Artikelnr|Art.nr|Artikelnummer|Artikel|Artnr|Produktnr|Art nr|Varunr|Produkt|Kod|Er artikel',
+    description: 'Benämning|Beskrivning|Artikelbenämning|Text|Specifikation|Produktnamn|Vara/tjänst|Varubenämning|Benämning/tjänst',
+    quantity: 'Antal|Kvantitet|Lev.antal|Ant.|Levererat antal|Mängd|Timmar',
+    unit: 'Enhet|Enh|Enh.|Sort|Förp.|Per',
+    unitPrice: 'À-pris|A-pris|Pris|Pris/enhet|Enhetspris|á-pris|Styckpris|Pris per enhet|Á pris|Nettopris',
+    lineVatRate: 'Moms|Moms %|Moms%|Momssats|Momskod|%',
+    lineDiscount: 'Rabatt|Rab %|Rabatt %|Rab.|Rab%',
+    lineTotal: 'Belopp|Summa|Totalt|Radsumma|Nettobelopp|Total|Belopp SEK|Radbelopp|Netto|Belopp exkl. moms',
+    lineDeliveryDate: 'Lev.datum|Leveransdatum|Lev.dag|Datum',
+    lineOrderId: 'Ordernr|Order|Er order|Best.nr',
+    lineDeliveryId: 'Följesedel|Följes.nr|Leverans|Packsedel',
+    serialNumber: 'Serienr|Serienummer|S/N|Chassinr|IMEI|Tillv.nr',
+    carryOver: 'Transport|Transporteras|Överförs|Från föregående sida|Transport från föregående sida|Överfört',
+    subtotal: 'Delsumma|Subtotal|Delsumma order|Summa sida',
+    priceUnit: 'Pris per|Prisenhet|Per|Pris/100',
+    page: 'Sida|Sid|Sidnr|Blad|Sidan',
+    printDate: 'Utskriftsdatum|Utskrivet|Utskrift|Utskr.datum|Kopia utskriven',
+    project: 'Projekt|Projektnr|Projektnummer|Objekt|Arbetsplats|Ärendenr|Märkning|Fastighet|Jobbnr',
+    contract: 'Avtalsnr|Avtal|Avtalsnummer|Kontraktsnr|Kontrakt|Ramavtal|Försäkringsnr|Abonnemangsnr|Hyresavtal',
+    trackingId: 'Kollinummer|Kolli-ID|Sändningsnr|Spårningsnummer|Sändnings-ID|Försändelse-ID|Kollinr',
+    meterId: 'Mätarnummer|Anläggnings-ID|Mätarnr|Anläggningsid|Mätarställning nr|Mätpunkt|Områdes-ID',
+    previousBalance: 'Ingående saldo|Tidigare saldo|Föregående faktura|Obetalt sedan tidigare|Skuld sedan tidigare|Föregående saldo',
+    deposit: 'Pant|Deposition|Handpenning|Emballagepant|Säkerhet',
+    birthDate: 'Födelsedatum|Född|Pers.nr|Födelsetid',
+    validUntil: 'Giltig till|Giltig t.o.m.|Giltighetstid|Gäller till|Offert giltig till|Bäst före',
+    orderDateOfOffer: 'Offertdatum|Anbudsdatum|Offert av|Vår offert av',
+    clerk: 'Handläggare|Kundansvarig|Expedit|Kassör|Utfört av|Kundtjänst|Handlagd av|Kassörska|Säljare nr|Tekniker|Upprättad av',
+    reference: 'OCR-nummer|OCR|Referensnummer|OCR/Referens|Referens|Betalningsreferens|Meddelande|Ref.nr|Ange vid betalning|Autogiro|Godsmärke|Autogironummer',
+    terminal: 'Terminal|Kassa|Kassa nr|Terminal-ID|Butik/kassa|Kontrollenhet|Term',
+  }),
+  heldOut: {
+    invoiceId: 'Nummer på fakturan',
+    invoiceDate: 'Fakturan utställd',
+    deliveryDate: 'Datum för leverans',
+    deliveryNoteId: 'Nr på följesedel',
+    customerId: 'Kundens nummer',
+    receiverOrderId: 'Er inköpsorder nr',
+    receiverOrderDate: 'Datum för er beställning',
+    senderOrderId: 'Vår order nr',
+    senderOrderDate: 'Datum för order',
+    costCenter: 'Kostnadsställe nr',
+    dueDate: 'Sista dag för betalning',
+    paymentTerms: 'Villkor för betalning',
+    discount: 'Rabatt vid kontant betalning',
+    deliveryPeriod: 'Tidsperiod',
+    from: 'Gäller från',
+    to: 'Gäller t.o.m.',
+    netTotal: 'Summa utan moms',
+    vatTotal: 'Moms att betala',
+    grandTotal: 'Fakturans totalbelopp',
+    vatRate: 'Momsprocent',
+    vatBase: 'Underlag för moms',
+    amountDue: 'Kvarstår att betala',
+    prepaid: 'Avgår tidigare betalning',
+    rounding: 'Avrundning till hela kronor',
+    shipping: 'Kostnad för frakt',
+    discountAmount: 'Avdragen rabatt',
+  },
+  months: list('januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december'),
+  shortMonths: list('jan|feb|mar|apr|maj|jun|jul|aug|sep|okt|nov|dec'),
+  dateFormats: list('YYYY-MM-DD|D MMMM YYYY|DD.MM.YYYY|YY-MM-DD|YYYYMMDD|D.M.YYYY|DD/MM/YYYY|D MMM YYYY'),
+  numberFormats: [
+    [',', ' '],
+    [',', ''],
+    [',', '.'],
+    ['.', ','],
+  ],
+  vatWords: list('moms|Moms|MOMS|mervärdesskatt|mvs'),
+  vatLines: list(
+    '{vatWord} {rate}% av {net} {vat}|{vatWord} {rate} % {vat}|Underlag {net} {vatWord} {rate}% {vat}|{rate} % {net} {vat} {gross}|Varav {vatWord} {rate}%: {vat}|Netto {net} {vatWord}sats {rate}% {vatWord} {vat} totalt {gross}',
+  ),
+  paymentSentences: list(
+    'Betalningsvillkor {days} dagar netto.|{days} dagar netto|Vänligen betala senast {date}.|Oss tillhanda senast {date}.|{days} dagar från fakturadatum.|Betalas inom {days} dagar, ange OCR-nummer vid betalning.|Per {days} dagar netto, därefter dröjsmålsränta.|Fri leveransmånad + {days} dagar|Kontant vid leverans.|Betalas omgående vid mottagande av fakturan.|Beloppet dras från ert konto via autogiro {date}.|Betald med kort. Tack för ditt köp.|Fakturan är betald, ingen åtgärd krävs.|Förskottsbetalning.|{discountPercent}% kassarabatt vid betalning inom {discountDays} dagar, annars {days} dagar netto.|Vid betalning senast {discountDate} medges {discountPercent} % kassarabatt.|Beloppet betalas i {currency} senast {date}.|Efter förfallodagen {date} debiteras ränta enligt räntelagen.',
+  ),
+  discountSentences: list(
+    '{discountPercent}% kassarabatt vid betalning inom {discountDays} dagar|Kassarabatt {discountPercent} % t.o.m. {discountDate}|{discountDays} dagar {discountPercent}%|Avdrag {discountPercent}% medges vid betalning senast {discountDate}.',
+  ),
+  referenceSentences: list(
+    'Faktura {invoiceId} daterad {invoiceDate}|Ange fakturanummer {invoiceId} och kundnummer {customerId} vid betalning.|Leverans {deliveryDate} enligt er beställning {receiverOrderId}|Vi fakturerar er enligt order {receiverOrderId}:|Uppge alltid kundnummer {customerId} vid kontakt med oss.|Avser faktura {invoiceId} av den {invoiceDate}, er referens {receiverOrderId}',
+  ),
+  deliveryPeriodSentences: list(
+    'Avser perioden {from} - {to}|Utfört arbete under perioden {from} till {to}|Abonnemang {from} – {to}|Förbrukning från {from} till {to}|Hyra för tiden {from}--{to}',
+  ),
+  vatExemptions: list(
+    'Omvänd skattskyldighet.|Omvänd betalningsskyldighet för moms.|Omvänd skattskyldighet för byggtjänster gäller.|Undantag från skatteplikt, unionsintern varuleverans.|Försäljning utanför EU, momsfri export.|Momsfri omsättning enligt mervärdesskattelagen.|Verksamheten är undantagen från moms.|Köparen är betalningsskyldig för momsen.',
+  ),
+  salutations: list('Hej,|Bästa kund,|Till berörd person,|Hej {name},'),
+  sentences: list(
+    'Tack för din beställning.|Tack för att ni anlitar oss.|Godkänd för F-skatt.|Innehar F-skattebevis.|Efter förfallodagen debiteras dröjsmålsränta.|Vid utebliven betalning debiteras påminnelseavgift.|Varan förblir säljarens egendom till dess full betalning erlagts.|Anmärkning mot fakturan ska göras skriftligen utan dröjsmål.|Ange alltid OCR-nummer vid betalning.|Med vänliga hälsningar|Kontakta gärna vår kundtjänst vid frågor.|Våra allmänna villkor finns på hemsidan.|Spara kvittot, det gäller som garantibevis.|Fakturan är överlåten till vårt finansbolag.|Retur av varor ska godkännas i förväg.|Rotavdrag förutsätter godkännande från Skatteverket.|Vi skickar gärna fakturan som e-faktura.|Arbetet är utfört enligt överenskommelse.|Öppet köp mot uppvisande av kvitto.|Kontrollera godset vid mottagandet.|Priserna anges exklusive moms.|Välkommen åter!|Faktureringsavgift tillkommer på pappersfaktura.',
+  ),
+  articles: {
+    trade: articles(
+      'Kopieringspapper A4 @pkt 4-8|Arbetshandskar @par 4-16|Kontorsstol svart @st 95-380|Toner svart @st 40-150|Träskruv 5x70 @ask 6-17|LED-lampa E27 @st 2.5-8|Skyddsskor S3 @par 62-150|Kartong 300x200 @st 0.8-2.9|Skruvdragare 18V @st 95-320|Sopsäckar 125 L @rulle 4-10|Sträckfilm @rulle 5-12|Packtejp @rulle 1.2-3.2|Varselväst @st 4-14',
+    ),
+    construction: articles(
+      'Betong C25/30 @m³ 120-190|Snickeriarbete @tim 45-68|Gipsskiva 13 mm @st 7-15|Isolering 145 mm @m² 7-15|Målning inomhus @m² 9-22|Plattsättning @m² 48-95|VVS-montör @tim 52-82|Elinstallation @tim 50-80|Ställningshyra @vecka 140-580|Rivning och bortforsling @tim 42-68|Takpannor @st 1.5-3.5|Grävmaskin med förare @tim 78-125|Container 8 m³ @st 280-520|Reglar 45x95 @m 1.5-3.6',
+    ),
+    it: articles(
+      'Systemutveckling @tim 85-140|Webbhotell @mån 6-35|Domännamn .se @år 10-25|Licens bokföringsprogram @mån 14-55|Bärbar dator 14" @st 680-1600|Bildskärm 27" @st 170-440|IT-support @tim 70-115|Serverdrift @mån 140-620|Molnbackup @mån 12-60|Nätverksswitch 24p @st 130-480|Installation arbetsplats @st 80-190|E-postkonto @mån 4-10',
+    ),
+    food: articles(
+      'Lax färsk @kg 16-29|Potatis @kg 0.8-2.1|Mellanmjölk 10 l @st 9-15|Ost hushåll @kg 7-12|Knäckebröd @pkt 1.8-3.6|Bryggkaffe @kg 10-19|Kycklingfilé @kg 8-14|Köttbullar frysta @kg 6-11|Ägg 30-pack @brätte 6-11|Vetemjöl 25 kg @säck 15-27|Lingonsylt @hink 9-19|Smör 500 g @st 4-7.5|Räkor skalade @kg 13-26',
+    ),
+    consulting: articles(
+      'Konsulttid senior @tim 105-170|Löpande bokföring @tim 60-95|Löneadministration @st 12-28|Årsbokslut @st 850-2900|Revision @tim 115-210|Juridisk rådgivning @tim 150-290|Utbildningsdag @dag 900-1900|Projektledning @tim 95-155|Milersättning @mil 2.2-5|Rekrytering @st 2900-8900|Översättning @ord 0.1-0.24|Marknadsanalys @st 1400-4900',
+    ),
+    utilities: articles(
+      'Elförbrukning @kWh 0.04-0.18|Elöverföring @kWh 0.02-0.06|Energiskatt @kWh 0.03-0.06|Fast avgift elnät @mån 12-42|Fjärrvärme @kWh 0.05-0.11|Vatten och avlopp @m³ 2-4.2|Sophämtning @st 5-14|Bredband fiber 250 @mån 28-52|Mobilabonnemang @mån 14-42|Effektavgift @kW 3-9|Grundavgift VA @mån 12-38|Påslag elhandel @kWh 0.002-0.01',
+    ),
+    transport: articles(
+      'Transport Malmö - Stockholm @st 420-980|Pall inrikes @pall 38-95|Drivmedelstillägg @st 9-80|Paket företag @st 9-24|Expressbud @st 25-90|Lagerhyra pallplats @mån 9-22|Väntetid @tim 45-75|Broavgift @st 18-120|Tullklarering @st 55-130|Flytthjälp @tim 65-130|Hyra skåpbil @dygn 60-130|Kranbil @tim 95-160',
+    ),
+    hospitality: articles(
+      'Logi dubbelrum @natt 95-210|Frukostbuffé @pers 12-22|Konferens heldag @pers 48-85|Lunch @pers 10-19|Trerättersmiddag @pers 42-75|Kaffe med kanelbulle @pers 5-10|Parkering @dygn 10-32|Lokalhyra @dag 140-480|Öl 50 cl @st 6-10|Husets vin @glas 8-14|Stuguthyrning @dygn 70-220|Slutstädning @st 55-130',
+    ),
+  },
+  units: list('st|St|tim|h|kg|m²|m³|m|lpm|pkt|ask|rulle|l|mån|dygn|par|förp'),
+  firstNames: list(
+    'Erik|Anna|Lars|Eva|Karl|Maria|Anders|Karin|Johan|Sara|Per|Lena|Nils|Emma|Mikael|Kerstin|Björn|Åsa|Gustav|Elin|Oskar|Linnéa|Fredrik|Malin|Håkan|Ulla|Jörgen|Sofia',
+  ),
+  lastNames: list(
+    'Andersson|Johansson|Karlsson|Nilsson|Eriksson|Larsson|Olsson|Persson|Svensson|Gustafsson|Pettersson|Jonsson|Lindberg|Lindström|Bergström|Lundgren|Sjöberg|Wallin|Engström|Eklund|Åberg|Öberg|Nyström|Hedlund|Forsberg|Holm|Sandström|Björk|Löfgren|Norén',
+  ),
+  companyWords: list(
+    'Nord|Syd|Öst|Väst|Skärgård|Sjö|Skog|Älv|Fjäll|Berg|Björk|Ek|Tall|Lind|Kron|Stjärn|Svea|Göta|Mälar|Vätter|Bygg|Måleri|Åkeri|Teknik|Elektro|Rör|Plåt|Maskin|Trä|Data|System|Handel|Grossist|Konsult|Redovisning|Transport|Fastighet|Service|Mekaniska|Industri|Livs|Städ|Trädgård|Produktion',
+  ),
+  streets: list(
+    'Storgatan {n}|Kungsgatan {n}|Drottninggatan {n}|Järnvägsgatan {n}|Industrigatan {n}|Skolgatan {n}|Kyrkogatan {n}|Hamngatan {n}|Västra Vägen {n}|Björkvägen {n}|Ringvägen {n}|Strandvägen {n}|Norra Esplanaden {n}|Södra Förstadsgatan {n}|Verkstadsgatan {n}|Östergatan {n}|Parkgatan {n}|Sveavägen {n}|Nygatan {n}|Klockarvägen {n}|Fabriksgatan {n}|Lillgatan {n}|Åkarevägen {n}|Mejerigatan {n}|Box {n}|Stationsgatan {n}|Backvägen {n}|Torggatan {n}',
+  ),
+  pageOf: list('Sida {page} av {pages}|Sida {page} ({pages})|Sid {page}/{pages}|Sida {page}/{pages}|Sidan {page} av {pages}'),
+  days: list('dagar|dag|arbetsdagar|dagar netto|dgr'),
+  immediately: list('omgående|genast|kontant|vid mottagandet|mot faktura direkt|vid leverans'),
+};
