@@ -18,6 +18,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   l: 'LU',
   h: 'HU',
   fl: 'LI',
+  'furstentum liechtenstein': 'LI',
   brd: 'DE',
   ger: 'DE',
   aut: 'AT',

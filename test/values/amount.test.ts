@@ -1,0 +1,72 @@
+/** Amounts as printed all over Europe and the Americas. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { amount } from '../../src/values/amount.js';
+import { finds, findsNot, reads } from './tables.js';
+
+reads(amount, [
+  ['1.234,56', '1234.56 comma'],
+  ['1 234,56', '1234.56'],
+  ['1\u00a0234,56', '1234.56'],
+  ['1\u202f234,56', '1234.56'],
+  ["1'234.50", '1234.50 point'],
+  ['1’234.50', '1234.50'],
+  ['1,234.56', '1234.56'],
+  ['119,00-', '-119.00'],
+  ['-119.00', '-119.00'],
+  ['(119.00)', '-119.00'],
+  ['119.00 CR', '-119.00'],
+  ['€ 119,00', '119.00'],
+  ['€ -5,00', '-5.00'],
+  ['119,00EUR', '119.00'],
+  ['100,--', '100.00'],
+  ['100,-', '100.00'],
+  ['5.–', '5.00'],
+  ["CHF 1'000.–", '1000.00'],
+  ['1.234', '1234.00 comma', '1.234 point'],
+  ['1,234', '1234.00 point', '1.234 comma'],
+  ['18.2500', '18.2500'],
+  ['0,5', '0.50'],
+  ['1.234.567', '1234567.00'],
+  ['1.234.56', '1234.56'],
+  ['0,00-', '0.00'],
+  ['12 34'],
+  ['03.04.2025'],
+  ['abc'],
+]);
+finds(amount, [
+  ['Menge 10 119,00 1.190,00 EUR', '10', '119,00', '1.190,00'],
+  ['Summe 1 234,56', '1 234,56'],
+  ['1 Stk EUR119,00 119,00EUR (119.00)', '1', '119,00', '(119.00)'],
+  ["Summe: 12'000.– 5.--", "12'000.–", '5.--'],
+  ['Total:119,00 5 000,-', '119,00', '5 000,-'],
+]);
+findsNot(amount, [
+  ['RE-2024/0815 vom 03.04.2025', '2024', '0815', '03.04.2025', '03.04', '2025'],
+  ['IBAN AT61 1904 3002 3457 3201', '1904', '3002'],
+  ['um 12:30 A4711', '12', '30', '4711'],
+]);
+
+const formats = [
+  ['.', ','],
+  [',', '.'],
+  [' ', ','],
+  ["'", '.'],
+  ['', ','],
+] as const;
+test('amount: what is printed is read back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -99999999, max: 99999999 }), fc.constantFrom(...formats), (cents, [group, decimal]) => {
+      const [whole, fraction] = (Math.abs(cents) / 100).toFixed(2).split('.') as [string, string];
+      const printed = (cents < 0 ? '-' : '') + whole.replace(/\B(?=(\d{3})+$)/g, group) + decimal + fraction;
+      assert.equal(amount.read(printed)[0]?.value, (cents / 100).toFixed(2));
+      assert.ok(
+        amount
+          .find(`Summe ${printed} EUR`)
+          .some(({ start, end }) => amount.read(`Summe ${printed} EUR`.slice(start, end))[0]?.value === (cents / 100).toFixed(2)),
+      );
+    }),
+    { numRuns: 300 },
+  );
+});

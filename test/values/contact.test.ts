@@ -1,0 +1,17 @@
+/** Telephone numbers, e-mail and web addresses. */
+import { email } from '../../src/values/email.js';
+import { phone } from '../../src/values/phone.js';
+import { url } from '../../src/values/url.js';
+import { finds, findsNot, reads } from './tables.js';
+
+reads(phone, [['+43 (0) 1 23456', '+43123456'], ['0043 1 234567', '+431234567'], ['01/234 56-0', '01234560'], ['12']]);
+finds(phone, [
+  ['Tel. +43 1 234 56 - 0 Fax: 01/23456-99', '+43 1 234 56 - 0', '01/23456-99'],
+  ['(212) 555-1212', '(212) 555-1212'],
+]);
+findsNot(phone, [['am 03.04.2025', '03.04.2025']]);
+reads(email, [['Office@Example.com,', 'office@example.com'], ['info (at) example.de', 'info@example.de'], ['example.com']]);
+finds(email, [['Mail: Office@Example.com, Tel', 'Office@Example.com']]);
+reads(url, [['www.Example.com/', 'https://example.com'], ['http://example.de', 'https://example.de'], ['Nr.47'], ['12.50']]);
+finds(url, [['www.example.com, example.at', 'www.example.com', 'example.at']]);
+findsNot(url, [['z.B. info@example.de', 'example.de', 'z.B']]);

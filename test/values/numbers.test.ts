@@ -1,0 +1,112 @@
+/** Bank details, references and national ids. Numbers are published examples. */
+import { bankAccount } from '../../src/values/bank-account.js';
+import { bankCode } from '../../src/values/bank-code.js';
+import { bic } from '../../src/values/bic.js';
+import { companyRegistration } from '../../src/values/company-registration.js';
+import { currency } from '../../src/values/currency.js';
+import { iban } from '../../src/values/iban.js';
+import { identifier } from '../../src/values/identifier.js';
+import { isrReference } from '../../src/values/isr-reference.js';
+import { isrSubscriber } from '../../src/values/isr-subscriber.js';
+import { kid } from '../../src/values/kid.js';
+import { taxId } from '../../src/values/tax-id.js';
+import { vatId } from '../../src/values/vat-id.js';
+import { finds, findsNot, reads } from './tables.js';
+
+reads(iban, [
+  ['de89 3704 0044 0532 0130 00', 'DE89370400440532013000 passed'],
+  ['AT61 1904 3002 3457 3201', 'AT611904300234573201 passed'],
+  ['AT61 1904 3002 3457 3202', 'AT611904300234573202 failed'],
+  ['DE89 3704 0044 O532 0130 00', 'DE89370400440532013000 passed'],
+  ['DE89 3704'],
+]);
+finds(iban, [
+  ['IBAN: AT61 1904 3002 3457 3201 BIC GIBAATWW', 'AT61 1904 3002 3457 3201'],
+  ['IBANDE89370400440532013000', 'DE89370400440532013000'],
+]);
+finds(bic, [
+  ['BIC: RZTIAT22 XXX', 'RZTIAT22 XXX'],
+  ['BIC GIBAATWWXXX, DEUTDEFF', 'GIBAATWWXXX', 'DEUTDEFF'],
+]);
+reads(bic, [['BIC: COBADEFFXXX', 'COBADEFFXXX'], ['RZTIAT2']]);
+
+reads(vatId, [
+  ['ATU12345675', 'ATU12345675 passed'],
+  ['DE 136 695 976', 'DE136695976 passed'],
+  ['DE136695977', 'DE136695977 failed'],
+  ['CHE-123.456.788 MWST', 'CHE123456788 passed'],
+  ['NO995525828MVA', 'NO995525828MVA passed'],
+  ['123-456-32-18', '1234563218 passed'],
+  ['B-58378431', 'B58378431 passed'],
+  ['FR 40 303 265 045', 'FR40303265045 passed'],
+  ['EL 094259216', 'EL094259216 passed'],
+  ['12345'],
+]);
+finds(vatId, [
+  ['UID: ATU12345675, FN 123456a', 'ATU12345675'],
+  ['P.IVA 00743110157', '00743110157'],
+  ['CVR 13585628', '13585628'],
+  ['NO 995 525 828 MVA', 'NO 995 525 828 MVA'],
+  ['VAT IE6433435F x', 'IE6433435F'],
+]);
+reads(taxId, [
+  ['181/815/08155', '181/815/08155 passed'],
+  ['12 345 67890', '1234567890'],
+  ['11.222.333/0001-81', '11222333000181 passed'],
+  ['12-3456789', '123456789'],
+  ['732 829 320 00074', '73282932000074 passed'],
+]);
+finds(taxId, [
+  ['St.-Nr. 181/815/08155', '181/815/08155'],
+  ['SIRET 732 829 320 00074', '732 829 320 00074'],
+  ['OIB: 33392005961', '33392005961'],
+]);
+reads(companyRegistration, [
+  ['27082440', '27082440 passed'],
+  ['270 82 440', '27082440 passed'],
+  ['27082441', '27082441 failed'],
+]);
+
+finds(bankCode, [
+  ['BLZ 370 400 44', '370 400 44'],
+  ['BLZ 19043', '19043'],
+  ['Sort code 12-34-56', '12-34-56'],
+  ['19-2000145399/0800', '0800'],
+]);
+finds(bankAccount, [
+  ['Kto 0532013000', '0532013000'],
+  ['19-2000145399/0800', '19-2000145399/0800'],
+  ['1234.56.78901', '1234.56.78901'],
+]);
+reads(isrReference, [['21 00000 00003 13947 14300 09017', '210000000003139471430009017 passed'], ['RF18 5390 0754 7034', 'RF18539007547034 passed'], ['1234']]);
+finds(isrReference, [['0100003949753>210000000003139471430009017+ 010001628>', '210000000003139471430009017']]);
+reads(isrSubscriber, [
+  ['01-39139-1', '010391391 passed'],
+  ['01-162-8', '010001628 passed'],
+  ['010391391', '010391391 passed'],
+]);
+reads(kid, [
+  ['602243', '602243 passed'],
+  ['602244', '602244 failed'],
+]);
+findsNot(kid, [['KID 602244', '602244']]);
+
+reads(currency, [
+  ['€', 'EUR'],
+  ['Kč', 'CZK'],
+  ['Fr.', 'CHF'],
+  ['R$', 'BRL'],
+  ['kr', 'SEK', 'NOK', 'DKK', 'ISK'],
+  ['eur', 'EUR'],
+]);
+finds(currency, [['Total EUR119 oder 119,00€', 'EUR', '€']]);
+
+reads(identifier, [['RE  2024 / 0815', 'RE 2024 / 0815'], ['(4711).', '4711'], ['abc']]);
+finds(identifier, [
+  ['Nr.:4711', '4711'],
+  ['Rechnung-Nr.4711', '4711'],
+  ['Nr.4711 #0815', '4711', '0815'],
+  ['RE 2024 / 0815', 'RE 2024 / 0815', 'RE 2024', '0815'],
+  ['Kunde 21 00000 00003', '21 00000 00003'],
+  ['N°123 (AB/12_3)', '123', 'AB/12_3'],
+]);
