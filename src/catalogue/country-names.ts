@@ -18,6 +18,8 @@ const abbreviations: Readonly<Record<string, string>> = {
   l: 'LU',
   h: 'HU',
   fl: 'LI',
+  'republica argentina': 'AR',
+  letzebuerg: 'LU',
   'furstentum liechtenstein': 'LI',
   brd: 'DE',
   ger: 'DE',
