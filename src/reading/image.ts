@@ -1,6 +1,8 @@
 /** The door of sharp: pictures from files, and what is done to them before they are read. */
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { InputError } from '../errors.js';
+import { decodeBmp, decodeIco } from './bmp.js';
+import type { Format } from './format.js';
 
 /** One page's picture, raw: `channels` bytes a pixel, rows from top to bottom. */
 export interface Picture {
@@ -15,35 +17,53 @@ export interface Picture {
 /** Pixels of a side; larger pictures are scaled down. */
 const largestSide = 8400;
 /** Pixels that a picture may claim to have before it is not even decoded. */
-const mostPixels = 1_700_000_000;
+const mostPixels = 400_000_000;
 
 sharp.cache(false);
 sharp.concurrency(1);
 
-const open = (bytes: Uint8Array, page = 0) => sharp(bytes, { page, limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true, unlimited: false });
-
-/** How many pages the picture file holds; a GIF counts as its first frame. */
-export async function pagesIn(bytes: Uint8Array, format: string, name: string): Promise<number> {
-  const metadata = await guarded(name, () => open(bytes).metadata());
-  return format === 'tiff' || format === 'heif' ? Math.max(1, metadata.pages ?? 1) : 1;
+/** A picture file, ready to be decoded page by page. */
+export interface PictureFile {
+  readonly pageCount: number;
+  /** The page (from 0) upright as its EXIF orientation says, on white, in colour. */
+  page(index: number): Promise<Picture>;
 }
 
-/** The picture upright as its EXIF orientation says, on white, in colour. */
-export async function loadPicture(bytes: Uint8Array, page: number, name: string): Promise<Picture> {
+/** GIF and WebP count as their first frame. Throws where the file is broken or larger than any document. */
+export async function openPicture(bytes: Uint8Array, format: Format, name: string): Promise<PictureFile> {
   return guarded(name, async () => {
-    const metadata = await open(bytes, page).metadata();
-    const { data, info } = await open(bytes, page)
-      .autoOrient()
-      .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .removeAlpha()
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true });
-    const pixels = info.channels === 3 ? data : await sharp(data, raw(info)).toColourspace('srgb').raw().toBuffer();
-    const shrunk = Math.max(info.width, info.height) / Math.max(metadata.width, metadata.height);
-    return { pixels, width: info.width, height: info.height, channels: 3, resolution: resolutionOf(info.width, info.height, (metadata.density ?? 0) * shrunk) };
+    const { at, density } = sourceOf(bytes, format);
+    const metadata = await at(0).metadata();
+    return {
+      pageCount: format === 'tiff' || format === 'heif' ? Math.max(1, metadata.pages ?? 1) : 1,
+      page: (index) => guarded(name, () => decode(at, index, density)),
+    };
   });
+}
+
+function sourceOf(bytes: Uint8Array, format: Format): { at(page: number): Sharp; density: number } {
+  const options = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const;
+  if (format !== 'bmp' && format !== 'ico') return { at: (page) => sharp(bytes, { ...options, page }), density: 0 };
+  const decoded = format === 'bmp' ? decodeBmp(bytes) : decodeIco(bytes);
+  if ('encoded' in decoded) return { at: () => sharp(decoded.encoded, options), density: 0 };
+  const { width, height, pixels, density } = decoded.bitmap;
+  return { at: () => sharp(pixels, { raw: { width, height, channels: 3 }, limitInputPixels: mostPixels }), density };
+}
+
+async function decode(at: (page: number) => Sharp, page: number, density: number): Promise<Picture> {
+  const metadata = await at(page).metadata();
+  const { data, info } = await at(page)
+    .autoOrient()
+    .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const pixels = info.channels === 3 ? data : await sharp(data, raw(info)).toColourspace('srgb').raw().toBuffer();
+  const shrunk = Math.max(info.width, info.height) / Math.max(metadata.width, metadata.height);
+  const resolution = resolutionOf(info.width, info.height, (density || metadata.density || 0) * shrunk);
+  return { pixels, width: info.width, height: info.height, channels: 3, resolution };
 }
 
 /** A picture from an encoded one that we made ourselves (a rendered page). */

@@ -9,7 +9,7 @@ export function viewPage(document: Document, images: readonly Uint8Array[]): str
   );
   return `<!doctype html>
 <meta charset="utf-8">
-<title>${escape(name)}</title>
+<title>${escaped(name)}</title>
 <style>
 body { font: 14px sans-serif; margin: 1em; background: #eee }
 figure { position: relative; margin: 1em 0; background: #fff; box-shadow: 0 0 6px #888 }
@@ -19,8 +19,8 @@ figure svg { position: absolute; inset: 0; height: 100% }
 .word { fill: #0000; stroke: #0a0; stroke-width: 1 } .word.ocr { stroke: #a0a } .word.bold { stroke-width: 3 } .word.unsure { fill: #f004 }
 .code { fill: #fa04; stroke: #f80; stroke-width: 4 } .ruling { stroke: #f00; stroke-width: 3 }
 </style>
-<h1>${escape(name)}</h1>
-<p>${escape(facts)}</p>
+<h1>${escaped(name)}</h1>
+<p>${escaped(facts)}</p>
 ${document.pages.map((page, index) => pageFigure(page, images[index])).join('\n')}
 `;
 }
@@ -42,6 +42,6 @@ ${shapes.join('\n')}
 }
 
 const rectangle = ({ x, y, width, height }: Box, kind: string, title: string): string =>
-  `<rect class="${kind}" x="${x}" y="${y}" width="${width}" height="${height}"><title>${escape(title)}</title></rect>`;
+  `<rect class="${kind}" x="${x}" y="${y}" width="${width}" height="${height}"><title>${escaped(title)}</title></rect>`;
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
