@@ -49,9 +49,18 @@ export interface Fill {
 export interface Drawing {
   readonly width: number;
   readonly height: number;
+  /** How wide its type runs compared with the font's own widths; 1 where absent. */
+  readonly stretch?: number;
   readonly runs: readonly Run[];
   readonly strokes: readonly Stroke[];
   readonly fills: readonly Fill[];
   /** QR and bar codes to draw. */
-  readonly codes: readonly { readonly format: 'QRCode' | 'Code128' | 'ITF'; readonly text: string; readonly x: number; readonly y: number; readonly width: number; readonly height: number }[];
+  readonly codes: readonly {
+    readonly format: 'QRCode' | 'Code128' | 'ITF';
+    readonly text: string;
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  }[];
 }

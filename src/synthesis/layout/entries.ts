@@ -1,0 +1,153 @@
+/** The document's references as keys with values: number, dates, order, customer, besides distractors that look alike. */
+import type { TermName } from '../../catalogue/languages/language.js';
+import type { Piece, Text } from './canvas.js';
+import { also, dated, detail, isInvoice, money, ownDate, ownId, plain, taxId, vatId } from './pieces.js';
+import type { Pair } from './pairs.js';
+import type { Scene } from './scene.js';
+
+interface Entry extends Pair {
+  readonly name: string;
+}
+
+const ownIdTerms: Readonly<Record<string, TermName>> = {
+  invoice: 'invoiceId',
+  creditNote: 'invoiceId',
+  receipt: 'invoiceId',
+  deliveryNote: 'deliveryNoteId',
+  orderConfirmation: 'senderOrderId',
+  reminder: 'reference',
+  offer: 'reference',
+  letter: 'reference',
+  terms: 'reference',
+};
+
+/** A number that could be any: project, contract, tracking. */
+export function idLike(scene: Scene): string {
+  const { random } = scene;
+  const digits = (n: number): string => Array.from({ length: n }, () => random.integer(0, 9)).join('');
+  return random.pick([
+    () => digits(random.integer(3, 12)),
+    () => `${random.pick(['P', 'V', 'K', 'A', 'PR', 'CT', 'REF', 'AB', 'L'])}${random.pick(['', '-', ' ', '/'])}${digits(random.integer(3, 8))}`,
+    () => `${digits(4)}${random.pick(['-', '/', '.'])}${digits(random.integer(2, 5))}`,
+    () => `20${random.integer(18, 26)}${random.pick(['-', '/', ''])}${digits(random.integer(3, 6))}`,
+  ])();
+}
+
+/** A date some weeks or months around the document's. */
+export function nearDate(scene: Scene, days: number): string {
+  const time = Date.parse(`${scene.facts.invoiceDate}T00:00:00Z`) + scene.random.integer(-days, days) * 86_400_000;
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+const personOf = (scene: Scene): string => `${scene.random.pick(scene.language.firstNames)} ${scene.random.pick(scene.language.lastNames)}`;
+
+function distractors(scene: Scene): Entry[] {
+  const { random, facts } = scene;
+  const makers: readonly [TermName, () => Text][] = [
+    ['project', () => [plain(random.chance(0.6) ? idLike(scene) : `${random.pick(scene.language.companyWords)} ${random.pick(scene.language.lastNames)}`)]],
+    ['contract', () => [plain(idLike(scene))]],
+    ['trackingId', () => [plain(idLike(scene) + idLike(scene).replaceAll(' ', ''))]],
+    ['meterId', () => [plain(idLike(scene))]],
+    ['clerk', () => [plain(personOf(scene))]],
+    ['clerk', () => [plain(personOf(scene))]],
+    ['contactPerson', () => [plain(personOf(scene))]],
+    ['printDate', () => [dated(scene, nearDate(scene, 4), [])]],
+    ['validUntil', () => [dated(scene, nearDate(scene, 90), [])]],
+    ['orderDateOfOffer', () => [dated(scene, nearDate(scene, 60), [])]],
+    ['birthDate', () => [dated(scene, `${random.integer(1940, 2004)}-0${random.integer(1, 9)}-${random.integer(10, 28)}`, [])]],
+    ['reference', () => [plain(random.chance(0.5) ? idLike(scene) : personOf(scene))]],
+    [
+      'phone',
+      () => [
+        plain(
+          `${facts.sender.country.phonePrefix.startsWith('+') ? '' : '+'}${facts.sender.country.phonePrefix} ${random.integer(100, 9999)} ${random.integer(10000, 9999999)}`,
+        ),
+      ],
+    ],
+    ['page', () => [plain('1')]],
+    ['deposit', () => money(scene, random.integer(100, 900000), [])],
+    ['previousBalance', () => money(scene, random.integer(100, 900000), [])],
+    ['terminal', () => [plain(String(random.integer(1, 99999)))]],
+  ];
+  const share = random.pick([0, 0, 0.04, 0.08, 0.12, 0.25]);
+  return makers.filter(() => random.chance(share)).map(([name, make]) => ({ name, key: [scene.key(name)], value: make() }));
+}
+
+/** Number and date of the document, one pair each. */
+export const idPair = (scene: Scene): Pair => ({ key: [scene.key(ownIdTerms[scene.facts.type] ?? 'invoiceId')], value: [ownId(scene)] });
+
+export function datePair(scene: Scene): Pair {
+  const { facts, random } = scene;
+  const same = facts.deliveryDate === facts.invoiceDate && isInvoice(facts) && !scene.printed.has('deliveryDate') && random.chance(0.35);
+  if (same) {
+    scene.printed.add('deliveryDate');
+    return {
+      key: [scene.keyed(`${scene.term('invoiceDate')}${random.pick([' / ', ' = ', '/'])}${scene.term('deliveryDate')}`)],
+      value: [also(ownDate(scene), { detail: 'DeliveryDate', value: facts.invoiceDate })],
+    };
+  }
+  return {
+    key: [isInvoice(facts) ? scene.key('invoiceDate') : facts.type === 'orderConfirmation' ? scene.key('senderOrderDate') : scene.key('invoiceDate')],
+    value: [ownDate(scene)],
+  };
+}
+
+const from = (scene: Scene, a: string, b: string): Text => {
+  const start = dated(scene, a, ['DeliveryPeriodDateStart']);
+  const end = dated(scene, b, ['DeliveryPeriodDateEnd']);
+  const dash = scene.random.pick(['-', '–', 'to', 'glued']);
+  if (dash === 'to') return [start, plain(scene.term('to').toLowerCase()), end];
+  if (dash === 'glued') return [start, { text: '-', glued: true }, { ...end, glued: true }];
+  return [start, plain(dash), end];
+};
+
+/** Delivery period as printed. */
+export const periodText = from;
+
+/** What besides number and date stands among the references; each with the facts' chance, once. */
+export function entries(scene: Scene, share = 1): Pair[] {
+  const { facts, random, printed } = scene;
+  const list: Entry[] = [];
+  const add = (name: TermName, chance: number, make: () => Text | undefined, key?: readonly Piece[]): void => {
+    if (printed.has(name) || !random.chance(chance * share)) return;
+    const value = make();
+    if (!value) return;
+    printed.add(name);
+    list.push({ name, key: key ?? [scene.key(name)], value });
+  };
+  const id = (name: string, value: string | undefined): Text | undefined => (value ? [detail(name, value)] : undefined);
+  const day = (name: string, iso: string | undefined): Text | undefined => (iso ? [dated(scene, iso, [name])] : undefined);
+  add('customerId', 0.9, () => id('CustomerId', facts.customerId));
+  const joinOrder = facts.receiverOrderId && facts.receiverOrderDate && random.chance(0.25);
+  if (joinOrder) {
+    add('receiverOrderId', 0.9, () => [
+      detail('ReceiverOrderId', facts.receiverOrderId!),
+      plain(random.pick(['/', scene.term('from').toLowerCase(), '-', ','])),
+      dated(scene, facts.receiverOrderDate!, ['ReceiverOrderDate']),
+    ]);
+    printed.add('receiverOrderDate');
+  }
+  add('receiverOrderId', 0.93, () => id('ReceiverOrderId', facts.receiverOrderId));
+  add('receiverOrderDate', 0.85, () => day('ReceiverOrderDate', facts.receiverOrderDate));
+  if (facts.type !== 'orderConfirmation') {
+    add('senderOrderId', 0.9, () => id('SenderOrderId', facts.senderOrderId));
+    add('senderOrderDate', 0.85, () => day('SenderOrderDate', facts.senderOrderDate));
+  }
+  if (facts.type !== 'deliveryNote') add('deliveryNoteId', 0.9, () => id('DeliveryNoteId', facts.deliveryNoteId));
+  add('deliveryDate', 0.9, () => day('DeliveryDate', facts.deliveryDate));
+  add('deliveryPeriod', 0.75, () => facts.deliveryPeriod && from(scene, facts.deliveryPeriod[0], facts.deliveryPeriod[1]));
+  add('costCenter', 0.92, () => id('CostCenter', facts.costCenter));
+  if (isInvoice(facts)) {
+    add('dueDate', 0.5, () => day('DueDateDate', facts.dueDate));
+    if (facts.dueDays)
+      add('paymentTerms', 0.3, () => [
+        { text: String(facts.dueDays), means: [{ detail: 'DueDateDuration', value: String(facts.dueDays) }] },
+        plain(random.pick(scene.language.days)),
+        ...(random.chance(0.4) ? [plain('netto')] : []),
+      ]);
+  }
+  add('receiverVatId', 0.6, () => (facts.receiver.vatId ? [vatId(1, facts.receiver.vatId)] : undefined));
+  add('senderVatId', 0.15, () => (facts.sender.vatId ? [vatId(0, facts.sender.vatId)] : undefined));
+  add('taxId', 0.15, () => (facts.sender.taxId ? [taxId(0, facts.sender.taxId)] : undefined));
+  return (random.chance(0.5) ? random.shuffle([...list, ...distractors(scene)]) : [...list, ...distractors(scene)]).map(({ key, value }) => ({ key, value }));
+}

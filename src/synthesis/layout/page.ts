@@ -1,0 +1,128 @@
+/** The program of a document: which blocks there are, where they stand, in what order they flow. A program is drawn for every document and never kept. */
+import type { Random } from '../../random.js';
+import type { Drawing } from '../drawing.js';
+import type { Facts } from '../facts.js';
+import { notes, stamp, termsPage } from './closing.js';
+import { drawFooter } from './footer.js';
+import { letterhead, letterheadPlace } from './letterhead.js';
+import { bareDate, intro, metaWide, openingPlan, references, title } from './opening.js';
+import { narrowPairs } from './pairs.js';
+import { bankBlock, terms } from './payment.js';
+import { plain } from './pieces.js';
+import { receiver, receiverShape } from './receiver.js';
+import { type LayoutOptions, type Scene, scene as newScene } from './scene.js';
+import { scanBlock, slip, slipHeight, slipKind } from './slip.js';
+import { itemTable } from './table.js';
+import { till } from './till.js';
+import { totals } from './totals.js';
+
+export function layout(facts: Facts, random: Random, options: LayoutOptions = {}): Drawing[] {
+  const scene = newScene(facts, random, options);
+  if (scene.style.kind === 'roll') return roll(scene);
+  const { canvas, style } = scene;
+  const needsBank = facts.sender.banks.length > 0;
+  const bankInFlow = needsBank && random.chance(0.3);
+  const place = letterheadPlace(scene);
+  const kind = slipKind(scene);
+  const footer = drawFooter(scene, place === 'none' || place === 'logo' || (needsBank && !bankInFlow));
+  canvas.bottom = style.height - style.bottom - footer.height;
+  const slipApart = slipHeight(kind) > 0;
+  canvas.y = letterhead(scene, place);
+  canvas.beginPage = () => further(scene);
+  if (facts.type === 'terms') termsPage(scene);
+  else {
+    opening(scene);
+    if (facts.type !== 'letter') {
+      itemTable(scene);
+      if (facts.type !== 'deliveryNote') totals(scene);
+    } else for (let i = 0; i < random.integer(2, 8); i++) intro(scene, { id: 'meta', date: 'meta', title: false, titleSize: 10, wide: false });
+    canvas.y += style.size * style.airy;
+    const blocks = [
+      () => terms(scene),
+      () => notes(scene),
+      () => (bankInFlow ? bankBlock(scene) : undefined),
+      () => (kind === 'code' ? scanBlock(scene) : undefined),
+    ];
+    for (const block of random.chance(0.6) ? blocks : random.shuffle(blocks)) block();
+    if (slipApart) slip(scene, kind);
+    if (random.chance(0.03)) {
+      canvas.newPage();
+      termsPage(scene);
+    }
+  }
+  finish(scene, footer.draw, slipApart);
+  return canvas.drawings();
+}
+
+/** Addresses and references, beside or below each other. */
+function opening(scene: Scene): void {
+  const { canvas, random, style } = scene;
+  const plan = openingPlan(scene);
+  const shape = receiverShape(scene);
+  const titleFirst = random.chance(0.25);
+  const dateFirst = random.chance(0.4);
+  if (titleFirst) title(scene, plan);
+  if (plan.date === 'bare' && dateFirst) bareDate(scene);
+  const pairs = references(scene, plan);
+  canvas.y += style.size * style.airy;
+  const { y, left, width } = canvas;
+  const onRight = random.chance(0.22);
+  const half = width * (0.42 + random.next() * 0.12);
+  if (plan.wide || shape === 'parties' || pairs.length > 14) {
+    canvas.y = receiver(scene, shape, { x: onRight && shape === 'window' ? left + width - half : left, y, width: half }) + canvas.line();
+    if (!titleFirst && random.chance(0.4)) {
+      title(scene, plan);
+      metaWide(scene, pairs);
+    } else {
+      metaWide(scene, pairs);
+      if (!titleFirst) title(scene, plan);
+    }
+  } else {
+    const gap = 14;
+    const meta = width - half - gap;
+    const lower = random.chance(0.3) ? canvas.line() * random.integer(1, 3) : 0;
+    const a = receiver(scene, shape, { x: onRight ? left + meta + gap : left, y: y + (random.chance(0.3) ? canvas.line() : 0), width: half });
+    const below = random.chance(0.15);
+    if (below) {
+      canvas.y = a + canvas.line();
+      if (!titleFirst) title(scene, plan);
+      canvas.y = narrowPairs(scene, pairs, { x: random.chance(0.75) ? left : left + width - meta, y: canvas.y, width: meta }) + canvas.line() * 0.5;
+    } else {
+      const b = narrowPairs(scene, pairs, { x: onRight ? left : left + half + gap, y: y + lower, width: meta });
+      canvas.y = Math.max(a, b) + canvas.line();
+      if (!titleFirst) title(scene, plan);
+    }
+  }
+  if (plan.date === 'bare' && !dateFirst) bareDate(scene);
+  canvas.y += style.size * 0.5 * style.airy;
+  intro(scene, plan);
+}
+
+/** What pages after the first begin with: number, name or nothing. */
+function further(scene: Scene): void {
+  const { canvas, random, facts, style } = scene;
+  canvas.y = style.top + style.size;
+  const fork = random.fork('further');
+  if (fork.chance(0.5)) {
+    canvas.put([plain(fork.chance(0.5) ? facts.sender.shortName : scene.term('invoice')), plain(facts.invoiceId)], canvas.left, canvas.y);
+    canvas.y += canvas.line() * 2;
+  }
+}
+
+/** Footers know how many pages there are only now. */
+function finish(scene: Scene, draw: (page: number, pages: number) => void, slipAtEnd: boolean): void {
+  const { canvas } = scene;
+  const all = canvas.sheets.splice(0);
+  all.forEach((sheet, i) => {
+    canvas.sheets.push(sheet);
+    if (i === 0 && scene.random.chance(0.04)) stamp(scene);
+    if (!(slipAtEnd && i === all.length - 1)) draw(i + 1, all.length);
+  });
+}
+
+function roll(scene: Scene): Drawing[] {
+  const { canvas } = scene;
+  canvas.bottom = Infinity;
+  till(scene);
+  return canvas.drawings().map((drawing) => ({ ...drawing, height: canvas.y + 20 }));
+}

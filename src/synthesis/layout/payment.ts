@@ -1,0 +1,124 @@
+/** When and how to pay: terms in sentences, tables and keys; bank accounts in blocks, lines and sentences. */
+import type { Party } from '../facts.js';
+import type { Piece, Text } from './canvas.js';
+import { numberText, valueText } from './format.js';
+import { type Area, narrowPairs, type Pair, plainPairs, widePairs } from './pairs.js';
+import { dated, detail, fill, grossMoney, ibanText, ownDate, ownId, plain } from './pieces.js';
+import { dueText } from './totals.js';
+import type { Scene } from './scene.js';
+
+const days = (name: string, n: number): Piece => detail(name, String(n));
+
+const percentOf = (scene: Scene, tenths: number): Piece => ({
+  text: numberText(tenths, 1, scene.style.rateDecimals === 0 ? 0 : 1, scene.style.number) + (scene.style.rateDecimals === 2 ? '0' : ''),
+  means: [{ detail: 'DiscountPercent', value: valueText(tenths, 1, 1) }],
+});
+
+/** All ways to fill a payment sentence from what the facts hold. */
+function values(scene: Scene, discount: number): Record<string, Text | undefined> {
+  const { facts } = scene;
+  const step = facts.discounts[discount];
+  return {
+    days: facts.dueDays ? [days('DueDateDuration', facts.dueDays)] : undefined,
+    date: facts.dueDate ? [dated(scene, facts.dueDate, ['DueDateDate'], true)] : undefined,
+    discountDays: step ? [days('DiscountDuration', step.days)] : undefined,
+    discountDate: step ? [dated(scene, step.date, ['DiscountDate'], true)] : undefined,
+    discountPercent: step ? [percentOf(scene, step.percent)] : undefined,
+    currency: [plain(scene.facts.currency)],
+    amount: dueText(scene, 'bare'),
+    invoiceId: [ownId(scene)],
+    invoiceDate: [ownDate(scene)],
+  };
+}
+
+const mentions = (template: string, what: string): boolean => template.includes(`{${what}`);
+
+/** Terms of payment as sentences, as pairs, or not at all. */
+export function terms(scene: Scene): void {
+  const { canvas, facts, language, random } = scene;
+  if (facts.type === 'receipt' || facts.type === 'letter' || facts.type === 'terms' || facts.type === 'deliveryNote') return;
+  const immediate = !facts.dueDate && !facts.dueDays;
+  const lines: Text[] = [];
+  const dueKnown = scene.printed.has('dueDate') || scene.printed.has('paymentTerms');
+  if (facts.discounts.length > 0) {
+    if (random.chance(0.16)) return discountTable(scene);
+    facts.discounts.forEach((_, i) => {
+      const both = i === facts.discounts.length - 1 ? language.paymentSentences.filter((each) => mentions(each, 'discount')) : [];
+      const pool = [...language.discountSentences, ...both];
+      const texts = pool.map((each) => fill(each, values(scene, i))).filter((each) => each !== undefined);
+      if (texts.length) lines.push(random.pick(texts));
+    });
+  }
+  if (!dueKnown || random.chance(0.35)) {
+    const pool = language.paymentSentences.filter(
+      (each) => !mentions(each, 'discount') && (immediate || mentions(each, 'days') || mentions(each, 'date')) && (!immediate || !each.includes('{')),
+    );
+    const texts = pool.map((each) => fill(each, values(scene, 0))).filter((each) => each !== undefined);
+    if (facts.dueDate && random.chance(0.3)) lines.push([scene.key('dueDate'), dated(scene, facts.dueDate, ['DueDateDate'])]);
+    else if (facts.dueDays && random.chance(0.15))
+      lines.push([scene.key('paymentTerms'), days('DueDateDuration', facts.dueDays), plain(random.pick(language.days))]);
+    else if (immediate && random.chance(0.3)) lines.push([scene.key('paymentTerms'), plain(random.pick(language.immediately))]);
+    else if (texts.length) lines.push(random.pick(texts));
+  }
+  if (random.chance(0.1)) lines.reverse();
+  const joinedUp = random.chance(0.25);
+  const wrapped = joinedUp ? canvas.wrap(lines.flat(), canvas.width) : lines.flatMap((line) => canvas.wrap(line, canvas.width));
+  if (wrapped.length === 0) return;
+  canvas.need(wrapped.length * canvas.line());
+  if (!joinedUp && random.chance(0.2)) {
+    canvas.put([{ ...scene.keyed(scene.term('paymentTerms')), bold: true }], canvas.left, canvas.y);
+    canvas.y += canvas.line();
+  }
+  canvas.y = canvas.block(wrapped, canvas.left, canvas.y, { max: canvas.width }) + canvas.line() * 0.3;
+}
+
+function discountTable(scene: Scene): void {
+  const { canvas, facts } = scene;
+  const rows: Pair[] = facts.discounts.map((step) => ({
+    key: [dated(scene, step.date, ['DiscountDate']), percentOf(scene, step.percent), { text: '%', glued: true }, plain(scene.term('discount'))],
+    value: grossMoney(scene, Math.round((facts.gross * (1000 - step.percent)) / 1000), []),
+  }));
+  if (facts.dueDate) rows.push({ key: [dated(scene, facts.dueDate, ['DueDateDate']), plain(scene.term('netTotal'))], value: dueText(scene) });
+  canvas.need(rows.length * canvas.line() * 1.4);
+  canvas.y = narrowPairs(scene, rows, { x: canvas.left, y: canvas.y, width: canvas.width * 0.6 }) + canvas.line() * 0.4;
+}
+
+/** Bank accounts of a party as pairs; each printed value is the document's unless it is another party's. */
+export function bankPairs(scene: Scene, party: Party, index: number, mine: boolean): Pair[] {
+  const { random } = scene;
+  const bank = party.banks[index];
+  if (!bank) return [];
+  const means = (name: string, value: string, text = value): Text => [mine ? detail(name, value, text) : plain(text)];
+  const pairs: Pair[] = [];
+  if (bank.name && random.chance(0.75)) pairs.push({ key: random.chance(0.4) ? [] : [scene.key('bankName')], value: [plain(bank.name)] });
+  if (bank.bankAccount && (random.chance(0.45) || !bank.iban)) pairs.push({ key: [scene.key('bankAccount')], value: means('BankAccount', bank.bankAccount) });
+  if (bank.bankCode && (random.chance(0.4) || !bank.iban)) pairs.push({ key: [scene.key('bankCode')], value: means('BankCode', bank.bankCode) });
+  if (bank.iban) pairs.push({ key: [scene.key('iban')], value: means('Iban', bank.iban, ibanText(scene, bank.iban)) });
+  if (bank.bic && random.chance(0.8)) pairs.push({ key: [scene.key('bic')], value: means('Bic', bank.bic) });
+  return random.chance(0.3) ? random.shuffle(pairs) : pairs;
+}
+
+/** Pairs of one bank in lines of a narrow column. */
+export function bankLines(scene: Scene, index: number): Text[] {
+  return bankPairs(scene, scene.facts.sender, index, true).map((pair) => [...pair.key, ...pair.value]);
+}
+
+/** Bank details within the flow. */
+export function bankBlock(scene: Scene): void {
+  const { canvas, facts, random } = scene;
+  const { banks } = facts.sender;
+  if (banks.length === 0) return;
+  const shown = banks.slice(0, random.chance(0.7) ? 1 : 3);
+  const pairs = shown.flatMap((_, i) => bankPairs(scene, facts.sender, i, true));
+  if (facts.kid) pairs.push({ key: [scene.key('kid')], value: [detail('KId', facts.kid)] });
+  canvas.need(pairs.length * canvas.line() * 1.3 + canvas.line());
+  const area: Area = { x: canvas.left, y: canvas.y, width: canvas.width };
+  const way = random.weighted([0.45, 0.2, 0.35]);
+  canvas.y =
+    (way === 0
+      ? narrowPairs(scene, pairs, { ...area, width: canvas.width * 0.55 })
+      : way === 1
+        ? widePairs(scene, pairs, area)
+        : plainPairs(scene, pairs, area)) +
+    canvas.line() * 0.4;
+}

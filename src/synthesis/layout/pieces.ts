@@ -1,0 +1,123 @@
+/** Values as they are printed, each with what it means: details of the document, fields of contacts. */
+import type { ContactField, ContactRole } from '../../catalogue/contact-fields.js';
+import type { Meaning } from '../drawing.js';
+import type { Facts, Party } from '../facts.js';
+import type { Piece, Text } from './canvas.js';
+import { dateText, groups, numberText, valueText } from './format.js';
+import type { Scene } from './scene.js';
+
+export const plain = (text: string): Piece => ({ text });
+export const bold = (text: string): Piece => ({ text, bold: true });
+
+/** A detail's value, printed as it is or in other words. */
+export const detail = (name: string, value: string, text = value): Piece => ({ text, means: [{ detail: name, value }] });
+
+export const also = (piece: Piece, ...means: readonly Meaning[]): Piece => ({ ...piece, means: [...(piece.means ?? []), ...means] });
+
+export function dated(scene: Scene, iso: string, names: readonly string[], prose = false): Piece {
+  const text = dateText(iso, prose ? scene.style.proseDateFormat : scene.style.dateFormat, scene.language);
+  return { text, means: names.map((name) => ({ detail: name, value: iso })) };
+}
+
+/** An amount of the document's sums with the currency where the style has it. */
+export function money(scene: Scene, cents: number, names: readonly string[], where: 'totals' | 'items' | 'bare' = 'totals'): Text {
+  const { style } = scene;
+  const amount: Piece = { text: numberText(cents, 2, 2, style.number), means: names.map((name) => ({ detail: name, value: valueText(cents, 2, 2) })) };
+  const position = where === 'bare' ? 'none' : style.currency[where];
+  const mark: Piece = { text: style.currency.mark };
+  if (position === 'before' || position === 'column') return [mark, amount];
+  if (position === 'glued') return [mark, { ...amount, glued: true }];
+  if (position === 'behind') return [amount, mark];
+  return [amount];
+}
+
+/** A rate in tenths of a percent with its sign. */
+export function rate(scene: Scene, tenths: number, names: readonly string[]): Text {
+  const { style } = scene;
+  const number: Piece = {
+    text: numberText(tenths, 1, Math.min(1, style.rateDecimals), style.number) + (style.rateDecimals === 2 ? '0' : ''),
+    means: names.map((name) => ({ detail: name, value: valueText(tenths, 1, 1) })),
+  };
+  if (style.percent === '%') return [{ ...number, text: `${number.text}%` }];
+  return style.percent ? [number, plain('%')] : [number, { text: '%', glued: true }];
+}
+
+/** The document's own number and date mean other things on other types of document. */
+const own: Readonly<Record<Facts['type'], readonly [id: string | undefined, date: string | undefined]>> = {
+  invoice: ['InvoiceId', 'InvoiceDate'],
+  creditNote: ['InvoiceId', 'InvoiceDate'],
+  receipt: ['InvoiceId', 'InvoiceDate'],
+  deliveryNote: ['DeliveryNoteId', undefined],
+  orderConfirmation: ['SenderOrderId', 'SenderOrderDate'],
+  offer: [undefined, undefined],
+  reminder: [undefined, undefined],
+  letter: [undefined, undefined],
+  terms: [undefined, undefined],
+};
+
+export function ownId(scene: Scene): Piece {
+  const name = own[scene.facts.type][0];
+  scene.printed.add('id');
+  return name ? detail(name, scene.facts.invoiceId) : plain(scene.facts.invoiceId);
+}
+
+export function ownDate(scene: Scene, prose = false): Piece {
+  const name = own[scene.facts.type][1];
+  const { facts } = scene;
+  scene.printed.add('date');
+  return dated(scene, facts.invoiceDate, name ? [name] : [], prose);
+}
+
+export const isInvoice = (facts: Facts): boolean => facts.type === 'invoice' || facts.type === 'creditNote' || facts.type === 'receipt';
+
+export const parties = (facts: Facts): readonly Party[] => [facts.sender, facts.receiver, ...facts.others];
+
+const roles: readonly ContactRole[] = ['Sender', 'Receiver'];
+
+/** A field of the party of this index (0 sender, 1 receiver, then the others). */
+export function contact(index: number, field: ContactField, text: string, value = text): Piece {
+  return { text, means: [{ contact: roles[index] ?? 'Other', party: index, field, value }] };
+}
+
+/** Printed IBAN, in groups of four or whole. */
+export const ibanText = (scene: Scene, iban: string): string => (scene.style.ibanGroups ? groups(iban, 4) : iban);
+
+/** VAT id of sender or receiver; a third party's means nothing. */
+export function vatId(index: number, text: string): Piece {
+  const name = index === 0 ? 'SenderVatId' : index === 1 ? 'ReceiverVatId' : undefined;
+  return name ? detail(name, text.replace(/[^A-Za-z0-9]/g, '').toUpperCase(), text) : plain(text);
+}
+
+export function taxId(index: number, text: string): Piece {
+  const name = index === 0 ? 'SenderTaxId' : index === 1 ? 'ReceiverTaxId' : undefined;
+  return name ? detail(name, text) : plain(text);
+}
+
+/** Text with {placeholders}; undefined where one of them has no value. */
+export function fill(template: string, values: Readonly<Record<string, Text | undefined>>): Text | undefined {
+  const pieces: Piece[] = [];
+  let at = 0;
+  const literal = (text: string, behindValue: boolean): void => {
+    const trimmed = text.trim();
+    if (trimmed) pieces.push({ text: trimmed, ...(behindValue && !text.startsWith(' ') ? { glued: true } : {}) });
+  };
+  while (at < template.length) {
+    const open = template.indexOf('{', at);
+    const close = open < 0 ? -1 : template.indexOf('}', open);
+    if (close < 0) {
+      literal(template.slice(at), at > 0);
+      break;
+    }
+    const value = values[template.slice(open + 1, close)];
+    if (value === undefined) return undefined;
+    const before = template.slice(at, open);
+    literal(before, at > 0);
+    const glued = pieces.length > 0 && before !== '' && !before.endsWith(' ');
+    for (let i = 0; i < value.length; i++) pieces.push(i === 0 && glued ? { ...value[i]!, glued: true } : value[i]!);
+    at = close + 1;
+  }
+  return pieces;
+}
+
+/** An amount in the look of the totals. */
+export const grossMoney = (scene: Scene, cents: number, names: readonly string[]): Text => money(scene, cents, names, 'totals');

@@ -1,0 +1,76 @@
+/** What every block of a layout works with: the facts, the look, the sheets, and the document's own wordings. */
+import { english } from './english.js';
+import type { Language, TermName } from '../../catalogue/languages/language.js';
+import type { Random } from '../../random.js';
+import type { Facts } from '../facts.js';
+import { Canvas, type Piece } from './canvas.js';
+import { drawStyle, type Style } from './style.js';
+
+export interface Scene {
+  readonly facts: Facts;
+  readonly style: Style;
+  readonly canvas: Canvas;
+  readonly random: Random;
+  readonly language: Language;
+  /** The document's wording of a term: the same wherever it is printed. */
+  term(name: TermName): string;
+  /** The wording as a key, with the style's case and colon. */
+  key(name: TermName): Piece;
+  /** Any text as a key. */
+  keyed(text: string): Piece;
+  /** What was printed of the things that must stand somewhere once. */
+  readonly printed: Set<string>;
+}
+
+export interface LayoutOptions {
+  /** Print the wordings that training never sees. */
+  readonly heldOut?: boolean;
+}
+
+export function scene(facts: Facts, random: Random, options: LayoutOptions = {}): Scene {
+  const style = drawStyle(facts, random.fork('style'));
+  const wording = random.fork('wording');
+  const { language } = facts;
+  const cache = new Map<TermName, string>();
+  const term = (name: TermName): string => {
+    const known = cache.get(name);
+    if (known !== undefined) return known;
+    let text = choose(language, name, wording.fork(name), options);
+    if (style.bilingual && facts.secondLanguage && wording.chance(0.7)) {
+      const other = choose(facts.secondLanguage, name, wording.fork(`second ${name}`), options);
+      if (other !== text) text = `${text}${wording.pick([' / ', '/', ' - ', ' ('])}${other}`;
+      if (text.includes('(') && !text.includes(')')) text += ')';
+    }
+    cache.set(name, text);
+    return text;
+  };
+  const keyed = (text: string): Piece => {
+    const cased =
+      style.keyCase === 'upper' ? text.toUpperCase() : style.keyCase === 'lower' ? text.toLowerCase() : style.keyCase === 'capital' ? capital(text) : text;
+    const end = cased.endsWith('#') || cased.endsWith(':') ? '' : style.keyEnd === '.:' && cased.endsWith('.') ? ':' : style.keyEnd;
+    return { text: cased + end, ...(style.keyBold ? { bold: true } : {}) };
+  };
+  return { facts, style, canvas: new Canvas(style), random, language, term, keyed, key: (name) => keyed(term(name)), printed: new Set() };
+}
+
+/** Usual wordings more often than rare ones; now and then cut short or mistyped, as people do. */
+function choose(language: Language, name: TermName, random: Random, options: LayoutOptions): string {
+  const held = language.heldOut?.[name];
+  if (options.heldOut && held) return held;
+  let list = language.terms[name] ?? [];
+  if (held) list = list.filter((wording) => wording !== held);
+  if (list.length === 0) list = english[name] ?? [name];
+  const text = list[random.weighted(list.map((_, i) => 1 / (i + 2.5)))]!;
+  if (random.chance(0.015) && text.length > 8 && !text.includes(' ')) return `${text.slice(0, random.integer(4, 6))}.`;
+  if (random.chance(0.008) && text.length > 5) {
+    const at = random.integer(1, text.length - 3);
+    return text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2);
+  }
+  return text;
+}
+
+const capital = (text: string): string =>
+  text
+    .split(' ')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ');

@@ -1,0 +1,149 @@
+/** The look of one supplier's documents, drawn at random: page, type, alignment, how keys, dates and amounts are written. */
+import type { Language } from '../../catalogue/languages/language.js';
+import type { Random } from '../../random.js';
+import type { Facts } from '../facts.js';
+import type { NumberStyle } from './format.js';
+import type { FontFamily } from './metrics.js';
+
+export type PageKind = 'a4' | 'letter' | 'landscape' | 'roll';
+
+export interface Style {
+  readonly kind: PageKind;
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly font: FontFamily;
+  /** Size of body text in points. */
+  readonly size: number;
+  readonly small: number;
+  /** Line distance as a multiple of the size. */
+  readonly leading: number;
+  readonly stretch: number;
+  readonly keyBold: boolean;
+  readonly valueBold: boolean;
+  readonly keyCase: 'same' | 'upper' | 'lower' | 'capital';
+  readonly keyEnd: string;
+  readonly keySmall: boolean;
+  /** Second language beside the keys: "Rechnung / Invoice". */
+  readonly bilingual: boolean;
+  readonly number: NumberStyle;
+  readonly dateFormat: string;
+  readonly proseDateFormat: string;
+  /** Where the currency stands beside amounts of totals and of items. */
+  readonly currency: {
+    readonly mark: string;
+    readonly totals: 'before' | 'glued' | 'behind' | 'none' | 'column';
+    readonly items: 'before' | 'behind' | 'none';
+  };
+  readonly rateDecimals: number;
+  /** "19 %" or "19%". */
+  readonly percent: string;
+  readonly ibanGroups: boolean;
+  readonly gray: number;
+  readonly accent: readonly [number, number, number] | undefined;
+  readonly airy: number;
+}
+
+const symbols: Readonly<Record<string, readonly string[]>> = {
+  EUR: ['€', 'EUR', 'Euro', '€', 'EUR'],
+  USD: ['$', 'USD', 'US$'],
+  GBP: ['£', 'GBP'],
+  CHF: ['CHF', 'Fr.', 'SFr.', 'CHF'],
+  CZK: ['Kč', 'CZK'],
+  PLN: ['zł', 'PLN'],
+  SEK: ['kr', 'SEK'],
+  NOK: ['kr', 'NOK', 'kr.'],
+  DKK: ['kr.', 'DKK', 'kr'],
+  HUF: ['Ft', 'HUF'],
+  RON: ['lei', 'RON'],
+  TRY: ['TL', '₺', 'TRY'],
+  BRL: ['R$', 'BRL'],
+  HRK: ['kn', 'HRK'],
+};
+
+const sizes: Readonly<Record<PageKind, readonly [number, number]>> = { a4: [595, 842], letter: [612, 792], landscape: [842, 595], roll: [227, 1200] };
+
+function firstMost<T>(list: readonly T[], random: Random, share: number): T {
+  return random.chance(share) ? list[0]! : random.pick(list);
+}
+
+function numberStyle(language: Language, random: Random): NumberStyle {
+  const [decimal, group] = random.chance(0.05)
+    ? random.pick([
+        [',', '.'],
+        ['.', ','],
+        [',', ' '],
+        ['.', '’'],
+        ['.', ''],
+      ] as const)
+    : firstMost(language.numberFormats, random, 0.65);
+  return {
+    decimal: decimal!,
+    group: random.chance(0.12) ? '' : group!,
+    negative: random.pick(['before', 'before', 'before', 'behind', 'brackets', 'minus']),
+    ...(random.chance(0.03) ? { dashes: random.pick(['--', '-', '–']) } : {}),
+  };
+}
+
+export function drawStyle(facts: Facts, random: Random): Style {
+  const { language } = facts;
+  const american = ['US', 'CA', 'MX'].includes(facts.sender.country.code);
+  const roll = facts.type === 'receipt' && random.chance(0.8);
+  const kind: PageKind = roll
+    ? 'roll'
+    : random.chance(0.03)
+      ? 'landscape'
+      : american
+        ? random.chance(0.9)
+          ? 'letter'
+          : 'a4'
+        : random.chance(0.96)
+          ? 'a4'
+          : 'letter';
+  const [width, height] = sizes[kind];
+  const size = roll ? 7.5 + random.next() * 2 : Math.min(12, Math.max(6.8, 9 + random.normal() * 1.1));
+  const font: FontFamily = roll ? random.pick(['mono', 'mono', 'mono', 'sans']) : (['sans', 'serif', 'mono'] as const)[random.weighted([0.78, 0.15, 0.07])]!;
+  const left = roll ? 8 + random.next() * 8 : 28 + random.next() * 48;
+  const dateFormat = random.chance(0.05)
+    ? random.pick(['YYYY-MM-DD', 'DD.MM.YYYY', 'DD/MM/YYYY', 'D MMM YYYY', 'DD-MM-YYYY'])
+    : firstMost(language.dateFormats, random, 0.45);
+  const mark = random.chance(0.3) ? facts.currency : random.pick(symbols[facts.currency] ?? [facts.currency]);
+  const before = ['$', '£', 'US$', 'R$'].includes(mark) || random.chance(0.25);
+  return {
+    kind,
+    width,
+    height,
+    left,
+    right: roll ? left : random.chance(0.5) ? left : 28 + random.next() * 40,
+    top: roll ? 14 : 24 + random.next() * 40,
+    bottom: roll ? 14 : 22 + random.next() * 26,
+    font,
+    size: font === 'mono' && !roll ? size * 0.9 : size,
+    small: size * (0.68 + random.next() * 0.2),
+    leading: 1.12 + random.next() * 0.42,
+    stretch: font === 'mono' ? 0.92 + random.next() * 0.1 : random.chance(0.5) ? 1 : 0.84 + random.next() * 0.24,
+    keyBold: random.chance(0.28),
+    valueBold: random.chance(0.1),
+    keyCase: (['same', 'upper', 'lower', 'capital'] as const)[random.weighted([0.82, 0.12, 0.02, 0.04])]!,
+    keyEnd: random.pick([':', ':', ':', ':', ':', '', '', '', ' :', '.:']),
+    keySmall: random.chance(0.15),
+    bilingual: facts.secondLanguage !== undefined,
+    number: numberStyle(language, random),
+    dateFormat,
+    proseDateFormat: random.chance(0.85) ? dateFormat : random.pick(language.dateFormats),
+    currency: {
+      mark,
+      totals: before ? random.pick(['before', 'glued', 'before', 'none', 'column']) : random.pick(['behind', 'behind', 'behind', 'none', 'none', 'column']),
+      items: random.chance(0.6) ? 'none' : before ? 'before' : 'behind',
+    },
+    rateDecimals: random.pick([0, 0, 0, 0, 1, 2]),
+    percent: random.pick(['%', '%', ' %', ' %', '', '%']),
+    ibanGroups: random.chance(0.8),
+    gray: 0.72 + random.next() * 0.24,
+    accent: random.chance(0.35) ? [random.next() * 0.7, random.next() * 0.5, random.next() * 0.8] : undefined,
+    airy: random.chance(0.2) ? 2 : 0.6 + random.next() * 0.9,
+  };
+}

@@ -1,0 +1,39 @@
+/** One imagined document with its truth, by seed and number: what training streams and `beleg synthesize` writes. */
+import type { Labels } from '../dataset/label.js';
+import type { Document } from '../document/document.js';
+import { random } from '../random.js';
+import type { Drawing } from './drawing.js';
+import type { Facts } from './facts.js';
+import { imagine } from './imagine.js';
+import { layout } from './layout/page.js';
+import { drawNoise } from './noise.js';
+import { toDocument } from './to-document.js';
+
+export interface SampleOptions {
+  /** ISO 639-1; all where absent. */
+  readonly languages?: readonly string[];
+  /** Share of documents read with noise; 0.6 where absent. */
+  readonly noise?: number;
+  /** Wordings, names and articles that training never sees. */
+  readonly heldOut?: boolean;
+  /** Further pages are not read; 3 where absent. */
+  readonly maxPages?: number;
+}
+
+export interface Sample {
+  readonly facts: Facts;
+  readonly drawings: readonly Drawing[];
+  readonly document: Document;
+  readonly labels: Labels;
+}
+
+export function sample(seed: number | string, index: number, options: SampleOptions = {}): Sample {
+  const stream = random('sample', seed, index);
+  const heldOut = options.heldOut ?? false;
+  const facts = imagine(stream.fork('facts'), { ...(options.languages ? { languages: options.languages } : {}), heldOut });
+  const all = layout(facts, stream.fork('layout'), { heldOut });
+  const drawings = all.slice(0, options.maxPages ?? 3);
+  const noise = drawNoise(stream.fork('noise'), options.noise ?? 0.6);
+  const name = `synthetic-${String(index + 1).padStart(6, '0')}`;
+  return { facts, drawings, ...toDocument(name, facts, drawings, stream.fork('words'), noise, all.length) };
+}
