@@ -7,6 +7,7 @@ export interface Address {
   readonly street: string;
   readonly zip: string;
   readonly city: string;
+  readonly state?: string;
 }
 
 const postBox: Readonly<Record<string, readonly string[]>> = {
@@ -27,44 +28,56 @@ const postBox: Readonly<Record<string, readonly string[]>> = {
 };
 
 export function imagineAddress(random: Random, country: Country, language: Language): Address {
-  const [city, zipStart] = random.pick(country.cities);
+  const [town, zipStart] = random.pick(country.cities);
+  const [city, state] = town.split(', ') as [string, string?];
   const digits = random.integer(1, 4);
   const box = `${random.pick(postBox[language.code] ?? ['P.O. Box', 'PO Box'])} ${random.chance(0.2) ? `${random.integer(10, 99)} ${random.integer(10, 99)} ${random.integer(10, 99)}` : random.integer(10, 99999)}`;
-  const street = random.chance(0.04) ? box : random.pick(language.streets).replace('{n}', houseNumber(random, digits));
-  return { street, zip: zipCode(random, country.zipMask, zipStart), city };
+  const street = random.chance(0.04) ? box : random.pick(language.streets).replace('{n}', houseNumber(random, digits, country.code));
+  return { street, zip: zipCode(random, country.zipMask, zipStart), city, ...(state ? { state } : {}) };
 }
 
-function houseNumber(random: Random, digits: number): string {
+function houseNumber(random: Random, digits: number, country: string): string {
   const number = digits === 4 ? random.integer(100, 999) : digits === 1 ? random.integer(1, 9) : random.integer(1, 150);
-  switch (random.weighted([72, 10, 4, 8, 3, 3])) {
+  // Stairs and doors are written behind the number in Austria, orientation numbers in Czechia and Slovakia.
+  const slashes = country === 'AT' ? 25 : country === 'CZ' || country === 'SK' ? 60 : 2;
+  switch (random.weighted([75, 12, 5, slashes, country === 'AT' ? 10 : 0])) {
     case 1:
       return `${number}${random.pick(['a', 'b', 'c', 'A', 'B', ' a', 'd'])}`;
     case 2:
       return `${number}${random.pick(['-', '–', ' - '])}${number + random.integer(1, 8)}`;
     case 3:
-      return `${number}`;
-    case 4:
       return `${number}/${random.integer(1, 40)}`;
-    case 5:
+    case 4:
       return `${number}/${random.integer(1, 9)}/${random.integer(1, 30)}`;
     default:
       return String(number);
   }
 }
 
-/** Fills a mask of 9 and A, beginning as the town's codes do. Letters that the Netherlands and Britain leave out are left out. */
+/** Fills a mask of 9 and A, beginning as the town's codes do. */
 export function zipCode(random: Random, mask: string, start: string): string {
-  const filled = [...mask]
-    .map((sign) => (sign === '9' ? String(random.integer(0, 9)) : sign === 'A' ? random.pick([...'ABDEFGHJLNPRSTUWXYZ']) : sign))
-    .join('');
   // British codes have beginnings of their own length: "M1 4BT", "SW1A 1AA".
-  if (/[A-Z]/.test(start) && /A/.test(mask)) return `${start.trim()}${/\d/.test(start) ? '' : random.integer(1, 29)} ${filled.replace(/ /g, '').slice(-3)}`;
-  return start + filled.slice(start.length);
+  if (mask === 'AA9 9AA') return `${start}${/\d/.test(start) ? '' : random.integer(1, 29)} ${filled(random, '9AA', '')}`;
+  return filled(random, mask, start);
+}
+
+function filled(random: Random, mask: string, start: string): string {
+  const given = [...start].filter((sign) => /[A-Z0-9]/.test(sign));
+  return [...mask]
+    .map((sign) => {
+      if (given[0] === sign && sign !== '9' && sign !== 'A') return given.shift()!;
+      if (sign !== '9' && sign !== 'A') return sign;
+      // Letters that are easily misread are left out of postal codes.
+      return given.shift() ?? (sign === '9' ? String(random.integer(0, 9)) : random.pick([...'ABDEFGHJLNPRSTUWXYZ']));
+    })
+    .join('');
 }
 
 /** Town code and number in one of the usual spellings. */
 export function phoneNumber(random: Random, prefix: string, style: number): string {
   const plus = prefix.startsWith('+') ? prefix : `+${prefix}`;
+  if (plus === '+1') return northAmerican(random, style);
+  if (plus === '+33' && style % 2 === 0) return `${style % 4 === 0 ? '0' : '+33 '}${random.integer(1, 9)}${pairs(random, style % 3 === 0 ? '.' : ' ')}`;
   const area = String(random.integer(2, 9)) + digits(random, random.integer(1, 3));
   const number = digits(random, random.integer(5, 7));
   const grouped = number.replace(/(\d{2,3})(?=(?:\d{2})+$)/, '$1 ');
@@ -78,7 +91,7 @@ export function phoneNumber(random: Random, prefix: string, style: number): stri
     case 3:
       return `0${area} ${grouped}`;
     case 4:
-      return `${plus} (0)${area} ${number}-${random.integer(0, 99)}`;
+      return `${plus} (0)${area} ${number.slice(0, 5)}-${random.integer(0, 99)}`;
     case 5:
       return `(0${area}) ${number}`;
     case 6:
@@ -88,6 +101,16 @@ export function phoneNumber(random: Random, prefix: string, style: number): stri
     default:
       return `${plus}-${area}-${digits(random, 3)}-${digits(random, 3)}`;
   }
+}
+
+function northAmerican(random: Random, style: number): string {
+  const [area, exchange, line] = [`${random.integer(2, 9)}${digits(random, 2)}`, `${random.integer(2, 9)}${digits(random, 2)}`, digits(random, 4)];
+  if (style % 3 === 0) return `(${area}) ${exchange}-${line}`;
+  return style % 3 === 1 ? `${style > 4 ? '+1 ' : ''}${area}-${exchange}-${line}` : `+1 ${area} ${exchange} ${line}`;
+}
+
+function pairs(random: Random, sign: string): string {
+  return Array.from({ length: 4 }, () => sign + digits(random, 2)).join('');
 }
 
 function digits(random: Random, count: number): string {
@@ -118,7 +141,7 @@ export function webAddresses(random: Random, name: string, country: Country, per
   const personal = names.length > 1 && random.chance(0.3);
   const user = personal
     ? random.pick([`${names[0]}.${names.at(-1)}`, `${names[0]![0]}.${names.at(-1)}`, names.at(-1)!])
-    : random.pick(['info', 'office', 'mail', 'info', 'kontakt', 'contact', 'sales', 'service', 'billing', 'accounting', 'post', 'hello']);
+    : random.pick(['info', 'office', 'mail', 'info', 'contact', 'sales', 'service', 'billing', 'accounting', 'post', 'hello']);
   const mailDomain = random.chance(0.06) ? random.pick(['gmail.com', 'outlook.com', 'gmx.net', 'yahoo.com', `mail.${country.domain}`]) : domain;
   const email = `${user}@${mailDomain}`;
   const website = `${random.pick(['www.', 'www.', 'www.', '', 'https://www.', 'http://www.', 'https://'])}${domain}`;

@@ -13,6 +13,8 @@ export interface Party {
   readonly street: string;
   readonly zip: string;
   readonly city: string;
+  /** State or province where the country's `cityLine` has a place for it: "GA", "BG". */
+  readonly state?: string;
   readonly country: Country;
   /** The country as printed in the address, where it is. */
   readonly countryName: string;

@@ -2,7 +2,7 @@
 import type { Article, Industry, Language } from '../catalogue/languages/language.js';
 import type { Random } from '../random.js';
 import { addDays } from './dates.js';
-import { descriptionDetails } from './descriptions.js';
+import { descriptionDetails, inSentence } from './descriptions.js';
 import type { Item } from './facts.js';
 import { type IdStyle, idStyle, nextId } from './numbering.js';
 import { lineTotal } from './sums.js';
@@ -66,7 +66,7 @@ export function itemCount(random: Random): number {
 export function imagineItems(random: Random, count: number, habit: ItemHabit, context: ItemContext): readonly Item[] {
   const { language, rates } = context;
   const own = language.articles[habit.industry];
-  const scale = priceScale(random);
+  const scale = documentScale(random);
   const items: Item[] = [];
   let reference: Partial<Item> = {};
   let heading: string | undefined;
@@ -85,10 +85,10 @@ export function imagineItems(random: Random, count: number, habit: ItemHabit, co
     items.push({
       position: String((i + 1) * habit.position.step).padStart(habit.position.width, '0'),
       ...(articleId ? { articleId } : {}),
-      name: articleName(random, article, own, language),
+      name: articleName(random, article, own, language, habit.industry),
       details,
       ...priced(random, article, habit, context, scale),
-      vatRate: rates.length > 1 && random.chance(0.4) ? random.pick(rates) : rates[0]!,
+      vatRate: rates.length > 1 && i > 0 && random.chance(0.5) ? random.pick(rates) : rates[0]!,
       ...reference,
       ...(heading ? { heading } : {}),
     });
@@ -97,9 +97,17 @@ export function imagineItems(random: Random, count: number, habit: ItemHabit, co
   return items;
 }
 
-/** Prices of some documents are far from the usual ones, so that totals reach from 1 to a million. */
-function priceScale(random: Random): number {
-  return random.chance(0.4) ? 10 ** (random.next() * 4 - 1.7) : 1;
+/** What prices and quantities are multiplied by. */
+interface Scale {
+  readonly price: number;
+  readonly quantity: number;
+}
+
+/** Half of the documents are far from the usual amounts, so that totals reach from 1 to a million. */
+function documentScale(random: Random): Scale {
+  if (random.chance(0.5)) return { price: 1, quantity: 1 };
+  const factor = 10 ** (random.next() * 5.5 - 2);
+  return factor < 1 ? { price: factor ** 0.8, quantity: 1 } : { price: factor ** 0.45, quantity: factor ** 0.55 };
 }
 
 function priced(
@@ -107,22 +115,27 @@ function priced(
   article: Article,
   habit: ItemHabit,
   context: ItemContext,
-  scale: number,
+  scale: Scale,
 ): Pick<Item, 'quantity' | 'unit' | 'unitPrice' | 'priceUnit' | 'discount' | 'total'> {
   const [low, high] = article.price;
-  const euros = Math.max(0.01, low * (Math.max(high, low) / low) ** random.next() * scale);
+  const euros = Math.max(0.01, low * (Math.max(high, low) / low) ** random.next() * scale.price);
   const priceUnit = euros < 2 && random.chance(0.1) ? random.pick([100, 1000, 100, 10]) : 1;
   const sign = (context.credit ? -1 : 1) * (habit.negativeLines && random.chance(0.12) ? -1 : 1);
-  const quantity = sign * imagineQuantity(random, euros * priceUnit, habit.decimals, priceUnit);
+  const quantity =
+    sign * imagineQuantity(random, euros * priceUnit, measured.test(article.unit) || random.chance(0.12) ? habit.decimals : 0, priceUnit * scale.quantity);
   const discount = habit.discounts && random.chance(0.6) ? random.pick([50, 100, 100, 150, 200, 250, 30, 20, 125, 300, 333, 400, 500]) : 0;
   const line = { quantity, unitPrice: roundPrice(random, euros * priceUnit), priceUnit, discount };
   return { ...line, unit: article.unit, total: lineTotal(line) };
 }
 
+/** Units that are weighed, measured or clocked; the others are counted. */
+const measured =
+  /^(?:k?g|t|h?l|[ckd]?m[²³23]?|kWh|MWh|ltr?|h|hod|óra|Std|Stunden?|hours?|heures?|ore|horas?|uur|tim\w*|godz|sati?|ur[ae]?|saat|days?|tage?|jours?|giorn\w|días?|dagen|dni|dana|gün)\.?$/i;
+
 /** Cheap things are bought in numbers. Thousandths. */
-function imagineQuantity(random: Random, euros: number, decimals: number, priceUnit: number): number {
-  if (random.chance(0.4) && priceUnit === 1) return 1000;
-  const most = Math.min(5000, Math.max(2, 400 / euros)) * priceUnit;
+function imagineQuantity(random: Random, euros: number, decimals: number, times: number): number {
+  if (random.chance(0.4) && times === 1) return 1000;
+  const most = Math.min(5000, Math.max(2, 400 / euros)) * times;
   const amount = most ** random.next();
   const factor = 10 ** (random.chance(0.7) ? decimals : 0);
   const rounded = amount > 20 && random.chance(0.5) ? Math.round(amount / 5) * 5 : Math.round(amount * factor) / factor;
@@ -137,8 +150,9 @@ function roundPrice(random: Random, euros: number): number {
 }
 
 /** The article, sometimes with its make, size or colour: names must not be known by heart. */
-function articleName(random: Random, { name }: Article, others: readonly Article[], language: Language): string {
-  switch (random.weighted([50, 14, 12, 10, 7, 7])) {
+function articleName(random: Random, { name }: Article, others: readonly Article[], language: Language, industry: Industry): string {
+  const goods = industry === 'trade' || industry === 'construction';
+  switch (random.weighted([50, goods ? 16 : 1, 12, 10, 7, 7])) {
     case 1:
       return `${name} ${random.integer(1, 60)}x${random.integer(1, 400)}${random.pick(['', ' mm', ' cm', `x${random.integer(1, 99)}`])}`;
     case 2:
@@ -146,7 +160,7 @@ function articleName(random: Random, { name }: Article, others: readonly Article
     case 3:
       return `${random.pick(language.companyWords)} ${name}`;
     case 4:
-      return random.chance(0.5) ? name.toLocaleUpperCase(language.code) : `${name}, ${random.pick(others).name.toLocaleLowerCase(language.code)}`;
+      return random.chance(0.5) ? name.toLocaleUpperCase(language.code) : `${name}, ${inSentence(random.pick(others).name, language)}`;
     case 5:
       return `${name} ${random.pick(['(', '- ', ''])}${random.pick(language.lastNames)}`.replace(/\((.*)$/, '($1)');
     default:

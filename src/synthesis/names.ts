@@ -17,17 +17,42 @@ export function personName(random: Random, language: Language): string {
 }
 
 export function companyName(random: Random, language: Language, country: Country): CompanyName {
-  const core = coreName(random, language, country);
+  const core = withoutDoubles(coreName(random, language, country));
   const shortName = random.chance(0.1) ? core.toLocaleUpperCase(language.code) : core;
-  const form = country.legalForms.length > 0 && random.chance(0.88) ? random.pick(country.legalForms) : undefined;
+  const forms = legalForms(country, language);
+  const form = forms.length > 0 && random.chance(0.88) ? random.pick(forms) : undefined;
   if (!form) return { shortName, name: random.chance(0.4) ? `${shortName}${owner(random, language)}` : shortName };
   return { shortName, name: `${shortName}${random.chance(0.06) ? ',' : ''} ${form}` };
+}
+
+/** Where a country has several languages, its forms come in each. */
+const formsByLanguage: Readonly<Record<string, RegExp>> = {
+  'CH de': /AG|GmbH|Genoss|K[lm]G|Einzel|Stift|Co/,
+  'CH fr': /^S\.?A|Sàrl/,
+  'CH it': /^S\.?A|Sagl/,
+  'BE fr': /SRL|^SA|SPRL|SC|ASBL/,
+  'BE nl': /BV|NV|CV|Comm|VOF|VZW/,
+};
+
+function legalForms(country: Country, language: Language): readonly string[] {
+  const own = formsByLanguage[`${country.code} ${language.code}`];
+  const forms = own ? country.legalForms.filter((form) => own.test(form)) : [];
+  return forms.length > 0 ? forms : country.legalForms;
+}
+
+/** No word twice: "Papier Papier". */
+function withoutDoubles(name: string): string {
+  const words = name.split(' ');
+  return words
+    .filter((word, index) => word.length < 3 || words.indexOf(word) === index)
+    .join(' ')
+    .replace(/ [&+]$/, '');
 }
 
 function coreName(random: Random, language: Language, country: Country): string {
   const word = (): string => (random.chance(0.25) ? madeUp(random) : random.pick(language.companyWords));
   const family = (): string => random.pick(language.lastNames);
-  const town = (): string => random.pick(country.cities)[0];
+  const town = (): string => random.pick(country.cities)[0].split(', ')[0]!;
   switch (random.weighted([16, 14, 12, 10, 8, 8, 6, 6, 5, 5, 4, 6])) {
     case 0:
       return `${family()} ${word()}`;

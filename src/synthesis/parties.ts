@@ -3,8 +3,9 @@ import type { Country } from '../catalogue/countries.js';
 import type { Language } from '../catalogue/languages/language.js';
 import type { Random } from '../random.js';
 import { imagineAddress, phoneNumber, webAddresses } from './addresses.js';
+import { imagineBank } from './banks.js';
 import type { BankDetails, Party } from './facts.js';
-import { companyNumber, imagineBank, taxNumber, vatNumber } from './identifiers.js';
+import { companyNumber, taxNumber, vatNumber } from './identifiers.js';
 import { companyName, personName } from './names.js';
 import { registerEntry } from './registers.js';
 

@@ -9,6 +9,7 @@ import { heldOutNames } from './held-out-names.js';
 import { type ItemHabit, itemHabit } from './items.js';
 import { type IdStyle, idStyle } from './numbering.js';
 import { imagineParty } from './parties.js';
+import { isrSubscriber, qrIban } from './payment-codes.js';
 import { type PaymentHabit, paymentHabit } from './terms.js';
 
 export interface SupplierOptions {
@@ -31,7 +32,8 @@ export interface Supplier {
   readonly grossPrices: boolean;
   readonly negativeCredits: boolean;
   readonly shipping: number;
-  readonly qrBill: boolean;
+  /** Swiss slips: none, with a reference to this account, or with the plain IBAN. */
+  readonly slip?: { readonly referenced: boolean; readonly qrIban: string; readonly subscriber: string };
   readonly giroCode: boolean;
   /** How likely each of these is on a document of it: most suppliers print a thing always or never. */
   readonly prints: Readonly<Record<PrintedThing, number>>;
@@ -52,10 +54,10 @@ const shares: Readonly<Record<PrintedThing, number>> = {
   customerId: 0.5,
   deliveryNoteId: 0.2,
   receiverOrderId: 0.3,
-  receiverOrderDate: 0.13,
+  receiverOrderDate: 0.35,
   senderOrderId: 0.24,
   senderOrderDate: 0.1,
-  costCenter: 0.07,
+  costCenter: 0.1,
   delivery: 0.85,
   kid: 0.6,
 };
@@ -109,9 +111,11 @@ export function imagineSupplier(random: Random, options: SupplierOptions): Suppl
     shipping: random.chance(industry === 'trade' || industry === 'food' ? 0.3 : 0.08)
       ? random.pick([390, 490, 500, 590, 690, 750, 990, 1250, 1500, 2500, 4900, 12000])
       : 0,
-    qrBill: random.chance(0.6),
+    ...((country.code === 'CH' || country.code === 'LI') && random.chance(0.7)
+      ? { slip: { referenced: random.chance(0.7), qrIban: qrIban(random, country.code), subscriber: isrSubscriber(random) } }
+      : {}),
     giroCode: random.chance(0.12),
-    prints: Object.fromEntries(Object.entries(shares).map(([thing, share]) => [thing, random.chance(share) ? 0.95 : 0.04])) as Record<PrintedThing, number>,
+    prints: Object.fromEntries(Object.entries(shares).map(([thing, share]) => [thing, random.chance(share) ? 0.95 : 0.02])) as Record<PrintedThing, number>,
   };
 }
 
@@ -142,7 +146,15 @@ export function native(country: Country, otherwise: Language): Language {
 
 /** As the document's language has it, or as the country itself writes it. */
 export function countryName(random: Random, country: Country, language: Language): string {
-  const own = new Intl.DisplayNames([language.code], { type: 'region' }).of(country.code) ?? country.code;
+  const own = regionNames(language).of(country.code) ?? country.code;
   const name = random.chance(0.7) || country.names.length === 0 ? own : random.pick(country.names);
   return random.chance(0.3) ? name.toLocaleUpperCase(language.code) : name;
+}
+
+const regions = new Map<string, Intl.DisplayNames>();
+
+function regionNames({ code }: Language): Intl.DisplayNames {
+  const known = regions.get(code) ?? new Intl.DisplayNames([code], { type: 'region' });
+  regions.set(code, known);
+  return known;
 }

@@ -20,7 +20,7 @@ export function vatSituation(
   const { country } = supplier.party;
   if (supplier.smallBusiness) return { rates: untaxed, vatExempt: 'small-business' };
   if (supplier.exempt) return { rates: untaxed, vatExempt: 'exempt' };
-  if (receiver.country.code !== country.code && random.chance(0.45)) {
+  if (receiver.country.code !== country.code && random.chance(0.4)) {
     const union = isUnion(country) && isUnion(receiver.country);
     return { rates: untaxed, vatExempt: union && receiver.vatId ? 'reverse-charge' : union ? 'exempt' : 'export' };
   }
@@ -29,7 +29,7 @@ export function vatSituation(
   const { standard, reduced } = ratesOn(country, date);
   const main = standard === 0 || (reduced.length > 0 && random.chance(0.12)) ? (reduced[0] ?? standard) : standard;
   const rest = [standard, ...reduced, ...(random.chance(0.15) ? [0] : [])].filter((rate) => rate !== main);
-  if (rest.length === 0 || !random.chance(0.35)) return { rates: [tenths(main)] };
+  if (rest.length === 0 || !random.chance(0.5)) return { rates: [tenths(main)] };
   return { rates: [main, ...random.shuffle(rest).slice(0, random.chance(0.8) ? 1 : 2)].map(tenths) };
 }
 

@@ -1,0 +1,48 @@
+/** What is imagined must be found and read by the kinds of values: else nothing could learn it. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { random } from '../../src/random.js';
+import type { Facts } from '../../src/synthesis/facts.js';
+import { imagine } from '../../src/synthesis/imagine.js';
+import { kinds } from '../../src/values/index.js';
+import type { KindName } from '../../src/values/kind.js';
+
+const many: readonly Facts[] = Array.from({ length: 1500 }, (_, seed) => imagine(random('readable', seed)));
+
+const texts = (kind: KindName, of: (facts: Facts) => readonly (string | undefined)[]) => ({
+  kind,
+  texts: many.flatMap(of).filter((text): text is string => text !== undefined),
+});
+
+describe('imagined values are found whole', () => {
+  for (const { kind, texts: list } of [
+    texts('identifier', (facts) => [facts.invoiceId, facts.customerId, facts.receiverOrderId, facts.senderOrderId, facts.deliveryNoteId, facts.costCenter]),
+    texts('vat-id', ({ sender, receiver }) => [sender.vatId, receiver.vatId]),
+    texts('tax-id', ({ sender, receiver }) => [sender.taxId, receiver.taxId]),
+    texts('phone', ({ sender }) => [sender.phone, sender.fax]),
+    texts('email', ({ sender, receiver }) => [sender.email, receiver.email]),
+    texts('url', ({ sender, receiver }) => [sender.website, receiver.website]),
+    texts('iban', ({ sender }) => sender.banks.map(({ iban }) => iban)),
+    texts('bic', ({ sender }) => sender.banks.map(({ bic }) => bic)),
+    texts('bank-code', ({ sender }) => sender.banks.map(({ bankCode }) => bankCode)),
+    texts('bank-account', ({ sender }) => sender.banks.map(({ bankAccount }) => bankAccount)),
+    texts('isr-reference', ({ isrReference }) => [isrReference]),
+    texts('isr-subscriber', ({ isrSubscriber }) => [isrSubscriber]),
+    texts('kid', ({ kid }) => [kid]),
+    texts('company-registration', ({ sender }) => [sender.companyRegistration]),
+  ]) {
+    test(kind, () => {
+      const missed = list.filter(
+        (text) => !kinds[kind].find(text).some(({ start, end }) => start === 0 && end === text.length) || kinds[kind].read(text).length === 0,
+      );
+      assert.ok(missed.length <= list.length / 200, `${missed.length} of ${list.length}: ${missed.slice(0, 12).join(' | ')}`);
+    });
+  }
+
+  test('ids pass their checks', () => {
+    const failed = many
+      .flatMap(({ sender, receiver }) => [sender.vatId, receiver.vatId])
+      .filter((text) => text !== undefined && kinds['vat-id'].read(text)[0]?.check !== 'passed');
+    assert.deepEqual(failed, []);
+  });
+});
