@@ -6,8 +6,16 @@ import { it } from './it.js';
 import { fr } from './fr.js';
 import { en } from './en.js';
 import { de } from './de.js';
+import { nl } from './nl.js';
+import { nb } from './nb.js';
+import { hr } from './hr.js';
+import { tr } from './tr.js';
+import { pt } from './pt.js';
+import { sv } from './sv.js';
+import { da } from './da.js';
+import { sl } from './sl.js';
 import type { Language } from './language.js';
 
-export const languages: readonly Language[] = [cs, pl, es, it, fr, en, de];
+export const languages: readonly Language[] = [cs, pl, es, it, fr, en, de, nl, nb, hr, tr, pt, sv, da, sl];
 
 export const languageByCode: ReadonlyMap<string, Language> = new Map(languages.map((language) => [language.code, language]));
