@@ -28,10 +28,9 @@ export const da: Language = {
     customerId:
       'Kundenummer|Kundenr.|Kunde nr.|Kundenr|Debitornr.|Debitor|Kunde|Deres kundenr.|Debitor nr.|Kontonr. kunde|Kunde-ID|Medlemsnr.|Debitornummer|Abonnementsnr.|Dit kundenummer',
     receiverOrderId:
-      'Deres ref.|Rekvisition|Deres ordrenr.|Rekvisitionsnr.|Indkøbsordre|Indkøbsordrenr.|Rekv.nr.|Deres reference|Jeres ref.|Bestillingsnr.|Købsordre|PO-nummer|Jeres ordrenr.|Deres rekv. nr.|Deres bestilling|Rekvirent nr.|Indkøbsnr.|Rekvisitionsnummer|PO nr.',
+      'Rekvisition|Deres ordrenr.|Rekvisitionsnr.|Indkøbsordre|Indkøbsordrenr.|Rekv.nr.|Bestillingsnr.|Købsordre|PO-nummer|Jeres ordrenr.|Deres rekv. nr.|Deres bestilling|Rekvirent nr.|Indkøbsnr.|Rekvisitionsnummer|PO nr.|Deres ref.|Deres reference|Jeres ref.',
     receiverOrderDate: 'Bestillingsdato|Deres ordredato|Rekvisitionsdato|Bestilt den|Jeres ordredato|Indkøbsdato|Deres bestilling af|Best.dato|Købsordredato',
-    senderOrderId:
-      'Ordrenummer|Ordrenr.|Vores ref.|Ordre nr.|Salgsordre|Vor ref.|Vor ordre|Ordre|Vores ordrenr.|Salgsordrenr.|Vores reference|Arbejdsseddel nr.|Ordrenr|Ordre-ID|Vort ordrenr.',
+    senderOrderId: 'Ordrenummer|Ordrenr.|Ordre nr.|Salgsordre|Vor ordre|Ordre|Vores ordrenr.|Salgsordrenr.|Arbejdsseddel nr.|Ordrenr|Ordre-ID|Vort ordrenr.',
     senderOrderDate: 'Ordredato|Ordre dato|Vor ordre af|Dato for ordre|Salgsordredato|Arbejdsseddel dato|Vores ordre af',
     costCenter: 'Omkostningssted|Omk.sted|Omkostningscenter|Omkostningsbærer|Omk. sted|Deres omkostningssted|Ansvarssted',
     dueDate:
@@ -104,7 +103,8 @@ export const da: Language = {
     birthDate: 'Fødselsdato|Født|Fødselsdag|Født den',
     validUntil: 'Gyldig til|Gælder til|Gyldigt til|Tilbuddet gælder til|Udløbsdato|Holdbar til',
     orderDateOfOffer: 'Tilbudsdato|Tilbud af|Vort tilbud af|Tilbud dato',
-    clerk: 'Sagsbehandler|Ekspedient|Medarbejder|Sælger nr.|Kundeansvarlig|Betjent af|Udført af|Rekvirent|Kasserer|Ekspederet af',
+    clerk:
+      'Vores ref.|Vor ref.|Vores reference|Sagsbehandler|Ekspedient|Medarbejder|Sælger nr.|Kundeansvarlig|Betjent af|Udført af|Rekvirent|Kasserer|Ekspederet af',
     reference:
       'FI-kort|Betalings-ID|Kortart|FIK|OCR-linje|Betalingsreference|+71|Reference|Ref.|Kreditornr.|PBS-nr.|Deb.gr.nr.|EAN-nr.|Meddelelse til modtager',
     terminal: 'Terminal|Kasse|Kasse nr.|Terminal-ID|Butik/kasse|Term.|Kassenr.',

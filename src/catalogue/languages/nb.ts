@@ -28,10 +28,10 @@ export const nb: Language = {
     customerId:
       'Kundenummer|Kundenr.|Kundenr|Kunde nr.|Kunde nr|Kunde|Kunde-ID|Deres kundenr.|Kundekode|Avtakernr.|Medlemsnr.|Kundenummer hos oss|Debitornr.|K.nr.|Abonnentnr.',
     receiverOrderId:
-      'Deres ref.|Deres referanse|Bestillingsnr.|Deres ordrenr.|Innkjøpsordre|Deres bestillingsnr.|Bestillingsnummer|PO-nummer|Rekvisisjonsnr.|Rekvisisjon|Deres ordre|Innkjøpsordrenr.|Best.nr.|Kundens ordrenr.|Deres innkjøpsnr.|Kundens bestillingsnr.|PO nr.',
+      'Bestillingsnr.|Deres ordrenr.|Innkjøpsordre|Deres bestillingsnr.|Bestillingsnummer|PO-nummer|Rekvisisjonsnr.|Rekvisisjon|Deres ordre|Innkjøpsordrenr.|Best.nr.|Kundens ordrenr.|Deres innkjøpsnr.|Kundens bestillingsnr.|PO nr.|Deres ref.|Deres referanse',
     receiverOrderDate: 'Bestillingsdato|Deres ordredato|Best.dato|Bestilt dato|Dato for bestilling|Bestilt|Deres bestilling av|Rekvisisjonsdato|Innkjøpsdato',
     senderOrderId:
-      'Ordrenummer|Ordrenr.|Ordrenr|Vår ref.|Vår referanse|Ordre nr.|Salgsordre|Salgsordrenr.|Vårt ordrenr.|Oppdragsnr.|Arbeidsordre|Ordre|Vår ordre|Ordre-ID|Arbeidsordrenr.|O.nr.',
+      'Ordrenummer|Ordrenr.|Ordrenr|Ordre nr.|Salgsordre|Salgsordrenr.|Vårt ordrenr.|Oppdragsnr.|Arbeidsordre|Ordre|Vår ordre|Ordre-ID|Arbeidsordrenr.|O.nr.',
     senderOrderDate: 'Ordredato|Ordre dato|Dato for ordre|Salgsordredato|Ordre av|Ordredato vår|Oppdragsdato',
     costCenter: 'Kostnadssted|Koststed|Kostnadsbærer|Ansvarssted|Kostnadssenter|K.sted|Ansvar|Avdeling/koststed',
     dueDate:
@@ -105,7 +105,8 @@ export const nb: Language = {
     birthDate: 'Fødselsdato|Født|Fødselsnr.|F.dato|Fødselsår',
     validUntil: 'Gyldig til|Gjelder til|Gyldighet|Gyldig t.o.m.|Tilbudet gjelder til|Utløpsdato',
     orderDateOfOffer: 'Tilbudsdato|Dato for tilbud|Tilbud av|Tilbud dato|Vårt tilbud av',
-    clerk: 'Saksbehandler|Kundebehandler|Selger/konsulent|Ekspeditør|Behandlet av|Utført av|Kasserer|Betjent av|Kundeansvarlig|Selgernr.',
+    clerk:
+      'Vår ref.|Vår referanse|Saksbehandler|Kundebehandler|Selger/konsulent|Ekspeditør|Behandlet av|Utført av|Kasserer|Betjent av|Kundeansvarlig|Selgernr.',
     reference: 'Referanse|Ref.|Referansenr.|Merknad|Merket|Deres kontaktperson/ref|Avtalegiro-referanse|eFaktura-referanse|Melding|Meldings-ID',
     terminal: 'Terminal|Kasse|Kasse nr.|Terminal-ID|Term.nr.|Butikk/kasse|Bax',
   }),

@@ -28,10 +28,10 @@ export const sv: Language = {
     customerId:
       'Kundnummer|Kundnr|Kundnr.|Kund nr|Kund-ID|Kund|Ert kundnr|Ert kundnummer|Kundkod|Kund-nr|Medlemsnummer|Kundid|Debitornr|Abonnentnummer|Köpare nr',
     receiverOrderId:
-      'Er referens|Ert ordernr|Ert ordernummer|Inköpsordernr|Beställningsnr|Er beställning|Inköpsorder|Er order|Er ref|Ert inköpsnr|Rekvisitionsnr|Kundens ordernr|PO-nummer|Er ref.|Beställningsnummer|Ert beställningsnr|Rekvisition|Kundorder|Inköpsordernummer',
+      'Ert ordernr|Ert ordernummer|Inköpsordernr|Beställningsnr|Er beställning|Inköpsorder|Er order|Ert inköpsnr|Rekvisitionsnr|Kundens ordernr|PO-nummer|Beställningsnummer|Ert beställningsnr|Rekvisition|Kundorder|Inköpsordernummer|Er referens|Er ref|Er ref.',
     receiverOrderDate: 'Ert orderdatum|Beställningsdatum|Best.datum|Er beställning av|Inköpsdatum|Beställd|Rekvisitionsdatum|Ert beställningsdatum',
     senderOrderId:
-      'Ordernummer|Ordernr|Vår referens|Vårt ordernr|Order nr|Arbetsorder|Vår order|Uppdragsnr|Vår ref|Order|Vårt ordernummer|Arbetsordernr|Säljorder|Ordernr.|Order-ID',
+      'Ordernummer|Ordernr|Vårt ordernr|Order nr|Arbetsorder|Vår order|Uppdragsnr|Order|Vårt ordernummer|Arbetsordernr|Säljorder|Ordernr.|Order-ID',
     senderOrderDate: 'Orderdatum|Order datum|Vårt orderdatum|Orderdat.|Order av|Arbetsorderdatum|Uppdragsdatum|Säljorderdatum',
     costCenter: 'Kostnadsställe|Kst|Kostn.ställe|Kostnadsbärare|Ert kostnadsställe|Resultatenhet|Ansvar/kostnadsställe',
     dueDate:
@@ -103,7 +103,7 @@ export const sv: Language = {
     birthDate: 'Födelsedatum|Född|Pers.nr|Födelsetid',
     validUntil: 'Giltig till|Giltig t.o.m.|Giltighetstid|Gäller till|Offert giltig till|Bäst före',
     orderDateOfOffer: 'Offertdatum|Anbudsdatum|Offert av|Vår offert av',
-    clerk: 'Handläggare|Kundansvarig|Expedit|Kassör|Utfört av|Kundtjänst|Handlagd av|Kassörska|Säljare nr|Tekniker|Upprättad av',
+    clerk: 'Vår referens|Vår ref|Handläggare|Kundansvarig|Expedit|Kassör|Utfört av|Kundtjänst|Handlagd av|Kassörska|Säljare nr|Tekniker|Upprättad av',
     reference: 'OCR-nummer|OCR|Referensnummer|OCR/Referens|Referens|Betalningsreferens|Meddelande|Ref.nr|Ange vid betalning|Autogiro|Godsmärke|Autogironummer',
     terminal: 'Terminal|Kassa|Kassa nr|Terminal-ID|Butik/kassa|Kontrollenhet|Term',
   }),
