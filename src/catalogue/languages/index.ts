@@ -1,4 +1,5 @@
 /** All languages that invoices are drawn in and read in. Adding one: write its file, add it here. */
+import { sk } from './sk.js';
 import { cs } from './cs.js';
 import { pl } from './pl.js';
 import { es } from './es.js';
@@ -16,6 +17,6 @@ import { da } from './da.js';
 import { sl } from './sl.js';
 import type { Language } from './language.js';
 
-export const languages: readonly Language[] = [cs, pl, es, it, fr, en, de, nl, nb, hr, tr, pt, sv, da, sl];
+export const languages: readonly Language[] = [sk, cs, pl, es, it, fr, en, de, nl, nb, hr, tr, pt, sv, da, sl];
 
 export const languageByCode: ReadonlyMap<string, Language> = new Map(languages.map((language) => [language.code, language]));
