@@ -18,7 +18,7 @@ export const cs: Language = {
     termsTitle: 'Všeobecné obchodní podmínky|Obchodní podmínky|VOP|Dodací a platební podmínky',
     letterSubject: 'Věc|Předmět|Ve věci|Předmět fakturace',
     invoiceId:
-      'Číslo faktury|Faktura č.|Faktura číslo|Číslo dokladu|Doklad č.|Č. faktury|Číslo|č.|Faktura - daňový doklad č.|Daňový doklad č.|Daňový doklad číslo|Variabilní symbol|Č. dokladu|Doklad číslo|FAKTURA č.|Evidenční číslo|Dokl. č.|Faktura|Evidenční číslo dokladu|Faktura - daňový doklad|Dobropis č.',
+      'Číslo faktury|Faktura č.|Faktura číslo|Číslo dokladu|Doklad č.|Č. faktury|Číslo|č.|Faktura - daňový doklad č.|Daňový doklad č.|Daňový doklad číslo|Č. dokladu|Doklad číslo|FAKTURA č.|Evidenční číslo|Dokl. č.|Faktura|Evidenční číslo dokladu|Faktura - daňový doklad|Dobropis č.',
     invoiceDate:
       'Datum vystavení|Vystaveno|Vystaveno dne|Datum faktury|Datum vyst.|Dat. vystavení|Datum vystavení faktury|Datum vystavení dokladu|Datum|Dne|Den vystavení|Vystavení|Datum vyhotovení|Datum dokladu|Ze dne',
     deliveryDate:
@@ -55,9 +55,9 @@ export const cs: Language = {
     rounding: 'Zaokrouhlení|Haléřové vyrovnání|Zaokrouhleno|Zaokr.',
     shipping: 'Doprava|Dopravné|Poštovné|Balné|Poštovné a balné|Přeprava|Doprava a balné',
     discountAmount: 'Sleva|Sleva celkem|Rabat|Množstevní sleva|Výše slevy|Sleva na doklad',
-    senderVatId: 'DIČ|DIČ dodavatele|DIČ:CZ|IČ DPH|VAT|Daňové identifikační číslo|DIČ/VAT|DIČ (VAT)|DIČ prodávajícího|D.I.Č.|VAT ID|Naše DIČ',
+    senderVatId: 'DIČ|DIČ dodavatele|IČ DPH|VAT|Daňové identifikační číslo|DIČ/VAT|DIČ (VAT)|DIČ prodávajícího|D.I.Č.|VAT ID|Naše DIČ',
     receiverVatId: 'DIČ odběratele|DIČ zákazníka|DIČ kupujícího|Vaše DIČ|DIČ příjemce|DIČ plátce|DIČ objednatele|VAT odběratele|DIČ klienta',
-    taxId: 'IČO|IČ|I.Č.|Rodné číslo|Identifikační číslo',
+    taxId: 'Daňové číslo|Rodné číslo|Daňové registrační číslo',
     companyRegistration: 'IČO|IČ|I.Č.O.|Identifikační číslo|Sp. zn.|Spisová značka|Oddíl, vložka',
     iban: 'IBAN|IBAN kód|Č. účtu IBAN|IBAN č.',
     bic: 'SWIFT|BIC|BIC/SWIFT|SWIFT kód|BIC kód',

@@ -58,10 +58,10 @@ export const es: Language = {
     rounding: 'Redondeo|Ajuste por redondeo|Diferencia de redondeo|Redond.',
     shipping: 'Portes|Gastos de envío|Transporte|Envío|Flete|Gastos de transporte|Embalaje|Manipulación',
     discountAmount: 'Descuento|Dto.|Importe dto.|Total descuento|Bonificación|Rebaja|Dto. comercial',
-    senderVatId: 'NIF|CIF|C.I.F.|N.I.F.|NIF/CIF|CIF/NIF|NIF-IVA|N.I.F./C.I.F.|VAT|RFC|RUC|CUIT|C.I.F|CIF:ES|NIF IVA|Nº IVA|NIF intracomunitario|CIF nº',
+    senderVatId: 'NIF|CIF|C.I.F.|N.I.F.|NIF/CIF|CIF/NIF|NIF-IVA|N.I.F./C.I.F.|VAT|RFC|RUC|CUIT|C.I.F|NIF IVA|Nº IVA|NIF intracomunitario|CIF nº',
     receiverVatId:
       'NIF cliente|CIF cliente|Su NIF|Su CIF|C.I.F. cliente|NIF/CIF cliente|N.I.F. cliente|CIF/DNI|D.N.I./C.I.F.|NIF destinatario|Cliente NIF|RFC receptor',
-    taxId: 'DNI|NIF|N.I.F.|Número fiscal|Identificación fiscal|NIE|RFC',
+    taxId: 'DNI|Número fiscal|Identificación fiscal|NIE|Número de identificación fiscal',
     companyRegistration: 'Registro Mercantil|Reg. Merc.|Inscrita en el R.M.|R.M.|Inscripción|Hoja|Tomo',
     iban: 'IBAN|Nº IBAN|Código IBAN|Cuenta IBAN',
     bic: 'BIC|SWIFT|BIC/SWIFT|Código SWIFT|Código BIC',
