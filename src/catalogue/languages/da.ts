@@ -72,7 +72,7 @@ export const da: Language = {
     website: 'Hjemmeside|Web|Internet|Website|www|Hj.side',
     register: 'Erhvervsstyrelsen|Registreret i Erhvervsstyrelsen|Hjemsted|Selskabsregister',
     managingDirector: 'Direktør|Adm. direktør|Administrerende direktør|Indehaver',
-    contactPerson: 'Kontaktperson|Kontakt|Att.|Deres kontakt|Att.:|Vores kontakt',
+    contactPerson: 'Kontaktperson|Kontakt|Att.|Deres kontakt|Vores kontakt',
     billTo: 'Faktureringsadresse|Fakturaadresse|Faktureres til|Kunde|Køber|Fakturamodtager|Betaler',
     shipTo: 'Leveringsadresse|Lev.adresse|Leveres til|Leveret til|Modtager|Leveringssted',
     soldBy: 'Sælger|Leverandør|Afsender|Solgt af|Kreditor',
@@ -167,7 +167,7 @@ export const da: Language = {
   ),
   salutations: list('Kære kunde,|Hej,|Til rette vedkommende,|Kære {name},'),
   sentences: list(
-    'Tak for handlen.|Vi takker for ordren.|Ved for sen betaling beregnes renter i henhold til renteloven.|Varerne forbliver vores ejendom, indtil de er fuldt betalt.|Reklamationer skal ske skriftligt uden unødigt ophold.|Der pålægges gebyr ved udsendelse af rykker.|Med venlig hilsen|Spørgsmål til fakturaen? Kontakt vores bogholderi.|Husk at oplyse fakturanummer ved betaling.|Vores salgs- og leveringsbetingelser findes på hjemmesiden.|Returvarer modtages kun efter aftale.|Tilmeld dig Betalingsservice og undgå gebyr.|Gem kvitteringen, den gælder som garantibevis.|Fordringen er overdraget til vores factoringselskab.|Arbejdet er udført som aftalt.|Priserne er angivet ekskl. moms.|Kontroller venligst varerne ved modtagelsen.|Fakturaen er sendt elektronisk til jeres EAN-nummer.|Vi ser frem til at handle med jer igen.|Varer byttes kun i ubrudt emballage.|Betaling kan kun ske med frigørende virkning til den anførte konto.|Vi er medlem af en brancheorganisation med garantiordning.',
+    'Tak for handlen.|Vi takker for ordren.|Ved for sen betaling beregnes renter i henhold til renteloven.|Varerne forbliver vores ejendom, indtil de er fuldt betalt.|Reklamationer skal ske skriftligt uden unødigt ophold.|Der pålægges gebyr ved udsendelse af rykker.|Med venlig hilsen|Spørgsmål til fakturaen? Kontakt vores bogholderi.|Husk at oplyse fakturanummer ved betaling.|Vores salgs- og leveringsbetingelser findes på hjemmesiden.|Returvarer modtages kun efter aftale.|Tilmeld dig Betalingsservice og undgå gebyr.|Gem kvitteringen, den gælder som garantibevis.|Fordringen er overdraget til vores factoringselskab.|Arbejdet er udført som aftalt.|Priserne er angivet ekskl. moms.|Kontroller venligst varerne ved modtagelsen.|Fakturaen er sendt elektronisk til jeres EAN-nummer.|Vi ser frem til at handle med jer igen.|Varer byttes kun i ubrudt emballage.|Betaling kan kun ske med frigørende virkning til den anførte konto.|Vi er medlem af en brancheorganisation med garantiordning.|Adresseændring bedes meddelt skriftligt.|Priser kan ændres uden varsel.|Vi sætter pris på samarbejdet.|Fakturaen er dannet elektronisk og kræver ingen underskrift.',
   ),
   articles: {
     trade: articles(
@@ -197,7 +197,7 @@ export const da: Language = {
   },
   units: list('stk|stk.|Stk.|time|timer|kg|m²|m³|m|pk|rulle|l|md|sæt|par|dag|ks'),
   firstNames: list(
-    'Jens|Anne|Peter|Kirsten|Lars|Mette|Michael|Hanne|Søren|Lone|Henrik|Camilla|Thomas|Karen|Niels|Sofie|Jørgen|Bodil|Rasmus|Ida|Mads|Freja|Morten|Pia|Bjarne|Tine|Frederik|Maja',
+    'Jens|Anne|Peter|Kirsten|Lars|Mette|Michael|Hanne|Søren|Lone|Henrik|Camilla|Thomas|Karen|Niels|Sofie|Jørgen|Bodil|Rasmus|Ida|Mads|Freja|Morten|Pia|Bjarne|Tine|Frederik|Maja|Kurt|Signe',
   ),
   lastNames: list(
     'Nielsen|Jensen|Hansen|Pedersen|Andersen|Christensen|Larsen|Sørensen|Rasmussen|Jørgensen|Petersen|Madsen|Kristensen|Olsen|Thomsen|Christiansen|Poulsen|Johansen|Møller|Mortensen|Knudsen|Lund|Holm|Østergaard|Kjær|Bech|Skov|Dahl|Nørgaard|Vestergaard',
@@ -206,7 +206,7 @@ export const da: Language = {
     'Nord|Syd|Øst|Vest|Bælt|Fjord|Strand|Skov|Bøg|Birk|Havn|Mølle|Klit|Sund|Ager|Lille|Kro|Svane|Ravn|Sønder|Byg|Tømrer|Murer|El|Maskin|Teknik|Data|System|Engros|Handel|Transport|Auto|Smede|Stål|Design|Rådgivning|Revision|Service|Industri|Logistik|Fødevarer|Gartneri|Ejendom|Montage',
   ),
   streets: list(
-    'Hovedgaden {n}|Vestergade {n}|Østergade {n}|Nørregade {n}|Søndergade {n}|Algade {n}|Industrivej {n}|Skolegade {n}|Kirkevej {n}|Havnegade {n}|Stationsvej {n}|Strandvejen {n}|Møllevej {n}|Erhvervsparken {n}|Fabriksvej {n}|Jernbanegade {n}|Bredgade {n}|Torvet {n}|Ringvejen {n}|Birkevej {n}|Bøgevej {n}|Kongensgade {n}|Dronningensgade {n}|Lundevej {n}|Smedevej {n}|Håndværkervej {n}|Skovvej {n}, 1. tv.|Åboulevarden {n}',
+    'Hovedgaden {n}|Vestergade {n}|Østergade {n}|Nørregade {n}|Søndergade {n}|Algade {n}|Industrivej {n}|Skolegade {n}|Kirkevej {n}|Havnegade {n}|Stationsvej {n}|Strandvejen {n}|Møllevej {n}|Erhvervsparken {n}|Fabriksvej {n}|Jernbanegade {n}|Bredgade {n}|Torvet {n}|Ringvejen {n}|Birkevej {n}|Bøgevej {n}|Kongensgade {n}|Dronningensgade {n}|Lundevej {n}|Smedevej {n}|Håndværkervej {n}|Skovvej {n}, 1. tv.|Åboulevarden {n}|Engvej {n}|Teglværksvej {n}',
   ),
   pageOf: list('Side {page} af {pages}|Side {page}/{pages}|Side: {page} af {pages}|Side {page}|Ark {page} af {pages}'),
   days: list('dage|dag|hverdage|bankdage|dage netto|dg'),

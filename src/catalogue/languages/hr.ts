@@ -6,7 +6,7 @@ export const hr: Language = {
   code: 'hr',
   englishName: 'Croatian',
   tesseract: 'hrv',
-  countries: ['HR', 'BA'],
+  countries: ['HR'],
   terms: wordings({
     invoice: 'Račun|RAČUN|Faktura|Račun-otpremnica|Račun R1|R-1 račun|eRačun|Račun za usluge|Predračun-račun|Veleprodajni račun|Račun za predujam',
     creditNote: 'Odobrenje|Storno račun|Storno računa|Knjižno odobrenje|Obavijest o odobrenju|Terećenje/odobrenje',
@@ -165,7 +165,7 @@ export const hr: Language = {
   ),
   salutations: list('Poštovani,|Cijenjeni kupci,|Poštovana gospođo,|Poštovani gospodine,'),
   sentences: list(
-    'Zahvaljujemo na povjerenju.|Hvala na kupnji.|Račun je izrađen na računalu i pravovaljan je bez pečata i potpisa.|Roba ostaje vlasništvo prodavatelja do potpune isplate.|Reklamacije primamo u zakonskom roku pisanim putem.|Za zakašnjelo plaćanje obračunavamo zakonsku zateznu kamatu.|U slučaju spora nadležan je sud u sjedištu prodavatelja.|Prilikom plaćanja obavezno navedite poziv na broj.|Za sve dodatne informacije stojimo Vam na raspolaganju.|S poštovanjem,|Molimo da podmirite obvezu u navedenom roku.|Oznaka operatera navedena je na računu.|Društvo je upisano u sudski registar Trgovačkog suda.|Temeljni kapital uplaćen je u cijelosti.|Robu preuzeo u ispravnom stanju.|Jamstvo vrijedi uz predočenje računa.|Povrat robe moguć je samo u originalnoj ambalaži.|Radovi su izvedeni prema ugovoru i ovjerenoj situaciji.|Cijene su izražene bez poreza na dodanu vrijednost.|Od sada račune možete primati elektroničkim putem.|Prigovore možete uputiti na našu adresu ili e-poštom.|Želimo Vam ugodan dan.',
+    'Zahvaljujemo na povjerenju.|Hvala na kupnji.|Račun je izrađen na računalu i pravovaljan je bez pečata i potpisa.|Roba ostaje vlasništvo prodavatelja do potpune isplate.|Reklamacije primamo u zakonskom roku pisanim putem.|Za zakašnjelo plaćanje obračunavamo zakonsku zateznu kamatu.|U slučaju spora nadležan je sud u sjedištu prodavatelja.|Prilikom plaćanja obavezno navedite poziv na broj.|Za sve dodatne informacije stojimo Vam na raspolaganju.|S poštovanjem,|Molimo da podmirite obvezu u navedenom roku.|Oznaka operatera navedena je na računu.|Društvo je upisano u sudski registar Trgovačkog suda.|Temeljni kapital uplaćen je u cijelosti.|Robu preuzeo u ispravnom stanju.|Jamstvo vrijedi uz predočenje računa.|Povrat robe moguć je samo u originalnoj ambalaži.|Radovi su izvedeni prema ugovoru i ovjerenoj situaciji.|Cijene su izražene bez poreza na dodanu vrijednost.|Od sada račune možete primati elektroničkim putem.|Prigovore možete uputiti na našu adresu ili e-poštom.|Želimo Vam ugodan dan.|Molimo provjerite podatke na računu.|Plaćanjem prihvaćate opće uvjete poslovanja.|Radujemo se daljnjoj suradnji.|Ambalaža se ne naplaćuje.',
   ),
   articles: {
     trade: articles(
@@ -195,7 +195,7 @@ export const hr: Language = {
   },
   units: list('kom|kom.|sat|h|kg|m²|m³|m|paket|kut|l|rola|mj|set|par|pal'),
   firstNames: list(
-    'Ivan|Ana|Marko|Marija|Josip|Ivana|Luka|Petra|Tomislav|Katarina|Ante|Maja|Stjepan|Lucija|Krešimir|Nikolina|Hrvoje|Jelena|Domagoj|Tena|Zoran|Vesna|Mirko|Sanja|Dražen|Božena|Filip|Iva',
+    'Ivan|Ana|Marko|Marija|Josip|Ivana|Luka|Petra|Tomislav|Katarina|Ante|Maja|Stjepan|Lucija|Krešimir|Nikolina|Hrvoje|Jelena|Domagoj|Tena|Zoran|Vesna|Mirko|Sanja|Dražen|Božena|Filip|Iva|Nenad|Mirjana',
   ),
   lastNames: list(
     'Horvat|Kovačević|Babić|Marić|Jurić|Novak|Kovačić|Knežević|Vuković|Matić|Petrović|Tomić|Pavlović|Blažević|Grgić|Pavić|Perić|Šarić|Lovrić|Bošnjak|Radić|Filipović|Barišić|Vidović|Jukić|Žagar|Šimić|Đurić|Klarić|Mihaljević',
@@ -204,7 +204,7 @@ export const hr: Language = {
     'Jadran|Sava|Drava|Mosor|Marjan|Galeb|Maslina|Bura|Lipa|Hrast|Zvijezda|Kamen|Most|Luka|Sunce|Val|Delfin|Zora|Gradnja|Trgovina|Promet|Inženjering|Servis|Usluge|Elektro|Metal|Drvo|Plast|Trans|Logistika|Projekt|Studio|Tehnika|Informatika|Agro|Mesnica|Vrt|Invest|Commerce|Grupa|Montaža|Sustavi|Nova|Plavi',
   ),
   streets: list(
-    'Ilica {n}|Vukovarska {n}|Ulica kralja Tomislava {n}|Trg bana Jelačića {n}|Savska cesta {n}|Zagrebačka {n}|Splitska {n}|Obala hrvatskog narodnog preporoda {n}|Strossmayerova {n}|Industrijska {n}|Radnička cesta {n}|Školska {n}|Osječka {n}|Gundulićeva {n}|Dubrovačka {n}|Matoševa {n}|Vinogradska {n}|Put Firula {n}|Slavonska avenija {n}|Kolodvorska {n}|Nova cesta {n}|Poljička {n}|Stjepana Radića {n}|Preradovićeva {n}|Kneza Branimira {n}|Zvonimirova {n}|Bana Jelačića {n}|Trg slobode {n}',
+    'Ilica {n}|Vukovarska {n}|Ulica kralja Tomislava {n}|Trg bana Jelačića {n}|Savska cesta {n}|Zagrebačka {n}|Splitska {n}|Obala hrvatskog narodnog preporoda {n}|Strossmayerova {n}|Industrijska {n}|Radnička cesta {n}|Školska {n}|Osječka {n}|Gundulićeva {n}|Dubrovačka {n}|Matoševa {n}|Vinogradska {n}|Put Firula {n}|Slavonska avenija {n}|Kolodvorska {n}|Nova cesta {n}|Poljička {n}|Stjepana Radića {n}|Preradovićeva {n}|Kneza Branimira {n}|Zvonimirova {n}|Bana Jelačića {n}|Trg slobode {n}|Vinogradski put {n}|Lička ulica {n}',
   ),
   pageOf: list('Stranica {page} od {pages}|Str. {page}/{pages}|Stranica {page}/{pages}|Strana {page} od {pages}|List {page}'),
   days: list('dana|dan|radnih dana|dana od datuma računa|dana neto'),

@@ -168,7 +168,7 @@ export const nb: Language = {
   ),
   salutations: list('Hei,|Kjære kunde,|Til den det gjelder,|God dag,'),
   sentences: list(
-    'Takk for at du handler hos oss.|Vi takker for oppdraget.|Ved for sen betaling beregnes forsinkelsesrente etter gjeldende lov.|Varene forblir selgers eiendom til de er fullt betalt.|Eventuelle reklamasjoner må fremsettes skriftlig uten ugrunnet opphold.|Vi gjør oppmerksom på at ubetalte krav overføres til inkasso.|Ta gjerne kontakt ved spørsmål til fakturaen.|Med vennlig hilsen|Husk å bruke KID ved betaling.|Våre salgs- og leveringsbetingelser finnes på nettsiden.|Retur av varer må avtales på forhånd.|Fakturaen er sendt som elektronisk handelsformat.|Ønsker du eFaktura, kan du bestille det i nettbanken.|Pant tilbakebetales ved retur av emballasje.|Bytterett mot fremvisning av kvittering.|Gebyr påløper ved purring.|Ved overføring fra utlandet dekker betaler alle omkostninger.|Prisene er oppgitt uten merverdiavgift.|Arbeidet er utført i henhold til avtale.|Vi ønsker deg velkommen tilbake.|Kontroller varene ved mottak.|Fordringen er pantsatt til vår bankforbindelse.',
+    'Takk for at du handler hos oss.|Vi takker for oppdraget.|Ved for sen betaling beregnes forsinkelsesrente etter gjeldende lov.|Varene forblir selgers eiendom til de er fullt betalt.|Eventuelle reklamasjoner må fremsettes skriftlig uten ugrunnet opphold.|Vi gjør oppmerksom på at ubetalte krav overføres til inkasso.|Ta gjerne kontakt ved spørsmål til fakturaen.|Med vennlig hilsen|Husk å bruke KID ved betaling.|Våre salgs- og leveringsbetingelser finnes på nettsiden.|Retur av varer må avtales på forhånd.|Fakturaen er sendt som elektronisk handelsformat.|Ønsker du eFaktura, kan du bestille det i nettbanken.|Pant tilbakebetales ved retur av emballasje.|Bytterett mot fremvisning av kvittering.|Gebyr påløper ved purring.|Ved overføring fra utlandet dekker betaler alle omkostninger.|Prisene er oppgitt uten merverdiavgift.|Arbeidet er utført i henhold til avtale.|Vi ønsker deg velkommen tilbake.|Kontroller varene ved mottak.|Fordringen er pantsatt til vår bankforbindelse.|Gaver og tilbud finner du på våre nettsider.|Adresseendring bes meldt skriftlig.|Vi setter pris på tilbakemeldinger.|Denne fakturaen er laget elektronisk.',
   ),
   articles: {
     trade: articles(
@@ -198,7 +198,7 @@ export const nb: Language = {
   },
   units: list('stk|stk.|time|timer|kg|m²|m³|lm|pk|eske|rull|liter|mnd|sett|par|pall|RS'),
   firstNames: list(
-    'Ola|Kari|Lars|Ingrid|Erik|Silje|Bjørn|Marit|Håkon|Solveig|Magnus|Astrid|Sindre|Tone|Øyvind|Hege|Anders|Ragnhild|Jonas|Camilla|Geir|Liv|Trond|Åse|Marius|Nina|Stian|Guro',
+    'Ola|Kari|Lars|Ingrid|Erik|Silje|Bjørn|Marit|Håkon|Solveig|Magnus|Astrid|Sindre|Tone|Øyvind|Hege|Anders|Ragnhild|Jonas|Camilla|Geir|Liv|Trond|Åse|Marius|Nina|Stian|Guro|Torbjørn|Ida',
   ),
   lastNames: list(
     'Hansen|Johansen|Olsen|Larsen|Andersen|Pedersen|Nilsen|Kristiansen|Jensen|Karlsen|Berg|Haugen|Hagen|Bakken|Solberg|Strand|Moen|Lund|Eide|Dahl|Sæther|Nygård|Aas|Myhre|Fjeld|Brekke|Bråten|Tveit|Ødegård|Lien',
@@ -207,7 +207,7 @@ export const nb: Language = {
     'Nord|Sør|Øst|Vest|Fjord|Fjell|Hav|Skog|Elv|Bre|Tind|Vik|Dal|Havn|Granli|Furu|Bjørke|Ravn|Ørn|Bygg|Entreprenør|Transport|Elektro|Rør|Maskin|Teknikk|Data|Handel|Engros|Eiendom|Consult|Regnskap|Montasje|Service|Gruppen|Marine|Fisk|Trelast|Logistikk|Design|Invest|Verksted|Varme|Glass',
   ),
   streets: list(
-    'Storgata {n}|Kirkegata {n}|Skolegata {n}|Strandgata {n}|Industriveien {n}|Havnegata {n}|Fjordveien {n}|Bjørkeveien {n}|Kongens gate {n}|Dronningens gate {n}|Jernbanegata {n}|Solbakken {n}|Parkveien {n}|Nedre gate {n}|Øvre gate {n}|Sjøgata {n}|Torggata {n}|Grensen {n}|Elveveien {n}|Myrveien {n}|Lillevannsveien {n}|Granveien {n}|Postboks {n}|Stasjonsveien {n}|Verkstedveien {n}|Åsveien {n}|Prestegårdsveien {n}|Brugata {n}',
+    'Storgata {n}|Kirkegata {n}|Skolegata {n}|Strandgata {n}|Industriveien {n}|Havnegata {n}|Fjordveien {n}|Bjørkeveien {n}|Kongens gate {n}|Dronningens gate {n}|Jernbanegata {n}|Solbakken {n}|Parkveien {n}|Nedre gate {n}|Øvre gate {n}|Sjøgata {n}|Torggata {n}|Grensen {n}|Elveveien {n}|Myrveien {n}|Lillevannsveien {n}|Granveien {n}|Postboks {n}|Stasjonsveien {n}|Verkstedveien {n}|Åsveien {n}|Prestegårdsveien {n}|Brugata {n}|Myntgata {n}|Fagerliveien {n}',
   ),
   pageOf: list('Side {page} av {pages}|Side {page}/{pages}|Side: {page} av {pages}|Side {page}|Ark {page} av {pages}'),
   days: list('dager|dag|virkedager|dager netto|kalenderdager|dgr'),

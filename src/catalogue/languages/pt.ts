@@ -73,7 +73,7 @@ export const pt: Language = {
     kid: 'KID|KID n.º|Número KID',
     phone: 'Telefone|Tel.|Tel|Telef.|Telm.|Telemóvel|Fone|Celular|T.',
     fax: 'Fax|Fax.|Telefax|F.|Fax n.º',
-    email: 'E-mail|Email|Correio eletrónico|E-mail:|Mail|e-mail',
+    email: 'E-mail|Email|Correio eletrónico|Mail|e-mail',
     website: 'Website|Site|Internet|www|Web|Sítio',
     register: 'Conservatória do Registo Comercial|Cons. do Registo Comercial de Lisboa|C.R.C. de|Junta Comercial|Capital Social',
     managingDirector: 'Gerente|Administrador|Gerência|Diretor-geral|Sócio-gerente|Diretor',
@@ -172,7 +172,7 @@ export const pt: Language = {
   ),
   salutations: list('Exmos. Senhores,|Caro cliente,|Prezado cliente,|Exmo. Senhor,|Exma. Senhora,'),
   sentences: list(
-    'Obrigado pela sua preferência.|Agradecemos a sua encomenda.|Processado por programa certificado.|Os bens e serviços foram colocados à disposição do adquirente na data do documento.|A mercadoria permanece propriedade do vendedor até integral pagamento.|Não se aceitam reclamações após o prazo legal.|Este documento não serve de fatura de transporte.|Em caso de litígio é competente o foro da comarca da sede.|Com os melhores cumprimentos,|A falta de pagamento na data implica juros de mora à taxa legal.|Não aceitamos devoluções sem autorização prévia.|Contacte-nos para qualquer esclarecimento sobre esta fatura.|Adira à fatura eletrónica na nossa área de cliente.|Guarde este documento como comprovativo de garantia.|Não receber após o prazo indicado sem encargos.|Atenciosamente,|Recebemos os produtos constantes da nota fiscal indicada ao lado.|Confira a mercadoria no ato da entrega.|Sr. Caixa, não aceitar pagamento em cheque.|Os preços incluem IVA à taxa em vigor.|Os trabalhos foram executados conforme combinado.|Volte sempre.|Conserve este talão para trocas.',
+    'Obrigado pela sua preferência.|Agradecemos a sua encomenda.|Processado por programa certificado.|Os bens e serviços foram colocados à disposição do adquirente na data do documento.|A mercadoria permanece propriedade do vendedor até integral pagamento.|Não se aceitam reclamações após o prazo legal.|Este documento não serve de fatura de transporte.|Em caso de litígio é competente o foro da comarca da sede.|Com os melhores cumprimentos,|A falta de pagamento na data implica juros de mora à taxa legal.|Não aceitamos devoluções sem autorização prévia.|Contacte-nos para qualquer esclarecimento sobre esta fatura.|Adira à fatura eletrónica na nossa área de cliente.|Guarde este documento como comprovativo de garantia.|Não receber após o prazo indicado sem encargos.|Atenciosamente,|Recebemos os produtos constantes da nota fiscal indicada ao lado.|Confira a mercadoria no ato da entrega.|Sr. Caixa, não aceitar pagamento em cheque.|Os preços incluem IVA à taxa em vigor.|Os trabalhos foram executados conforme combinado.|Volte sempre.|Conserve este talão para trocas.|Verifique os seus dados e comunique qualquer alteração.|O transporte corre por conta do comprador.|Ficamos ao seu inteiro dispor.|Documento emitido por computador.',
   ),
   articles: {
     trade: articles(
@@ -202,7 +202,7 @@ export const pt: Language = {
   },
   units: list('un|UN|kg|h|m²|m³|ml|cx|par|mês|dia|L|rolo|saco|resma|serviço|pç'),
   firstNames: list(
-    'João|Maria|Pedro|Ana|Rui|Inês|Tiago|Catarina|Nuno|Sofia|Miguel|Beatriz|Paulo|Joana|Luís|Mariana|Gonçalo|Teresa|André|Rita|Ricardo|Carla|Vítor|Patrícia|Rodrigo|Fernanda|Thiago|Juliana',
+    'João|Maria|Pedro|Ana|Rui|Inês|Tiago|Catarina|Nuno|Sofia|Miguel|Beatriz|Paulo|Joana|Luís|Mariana|Gonçalo|Teresa|André|Rita|Ricardo|Carla|Vítor|Patrícia|Rodrigo|Fernanda|Thiago|Juliana|Diogo|Helena',
   ),
   lastNames: list(
     'Silva|Santos|Ferreira|Pereira|Oliveira|Costa|Rodrigues|Martins|Sousa|Fernandes|Gonçalves|Gomes|Lopes|Marques|Alves|Almeida|Ribeiro|Pinto|Carvalho|Teixeira|Moreira|Correia|Mendes|Nunes|Soares|Vieira|Cardoso|Rocha|Neves|Araújo',
@@ -211,7 +211,7 @@ export const pt: Language = {
     'Atlântico|Douro|Tejo|Minho|Serra|Oliveira|Pinhal|Farol|Âncora|Horizonte|Vale|Monte|Sol|Mar|Lusa|Norte|Sul|Nova|Central|Aurora|Estrela|Construções|Comércio|Indústria|Transportes|Serviços|Distribuição|Consultoria|Informática|Metalúrgica|Alimentar|Têxteis|Móveis|Gráfica|Engenharia|Logística|Tecnologia|Materiais|Sistemas|Irmãos|Cerâmica|Agrícola|Padaria|Grupo',
   ),
   streets: list(
-    'Rua da Liberdade, {n}|Avenida da República, {n}|Rua das Flores, {n}|Rua do Comércio, {n}|Travessa do Carmo, {n}|Praça do Município, {n}|Rua 25 de Abril, {n}|Avenida Almirante Reis, {n}|Rua de Santa Catarina, {n}|Largo da Igreja, n.º {n}|Zona Industrial, Lote {n}|Estrada Nacional 1, {n}|Rua Dr. António José de Almeida, {n}|Avenida Marginal, {n}|Rua Nova, {n}|Rua do Pinhal, {n}|Calçada da Estrela, {n}|Rua Camilo Castelo Branco, {n}|Rua Luís de Camões, {n}|Av. Brasil, {n}|Rua XV de Novembro, {n}|Av. das Nações Unidas, {n}|Rua São João, {n}|Alameda Santos, {n}|Rodovia BR-101, km {n}|Rua Sete de Setembro, {n}|Quinta do Vale, {n}|Parque Empresarial, Pavilhão {n}',
+    'Rua da Liberdade, {n}|Avenida da República, {n}|Rua das Flores, {n}|Rua do Comércio, {n}|Travessa do Carmo, {n}|Praça do Município, {n}|Rua 25 de Abril, {n}|Avenida Almirante Reis, {n}|Rua de Santa Catarina, {n}|Largo da Igreja, n.º {n}|Zona Industrial, Lote {n}|Estrada Nacional 1, {n}|Rua Dr. António José de Almeida, {n}|Avenida Marginal, {n}|Rua Nova, {n}|Rua do Pinhal, {n}|Calçada da Estrela, {n}|Rua Camilo Castelo Branco, {n}|Rua Luís de Camões, {n}|Av. Brasil, {n}|Rua XV de Novembro, {n}|Av. das Nações Unidas, {n}|Rua São João, {n}|Alameda Santos, {n}|Rodovia BR-101, km {n}|Rua Sete de Setembro, {n}|Quinta do Vale, {n}|Parque Empresarial, Pavilhão {n}|Rua da Escola, {n}|Beco do Moinho, {n}',
   ),
   pageOf: list('Página {page} de {pages}|Pág. {page}/{pages}|Página {page}/{pages}|Folha {page} de {pages}|Pág. {page} de {pages}|FOLHA {page}/{pages}'),
   days: list('dias|dia|dias úteis|dias líquidos|d'),

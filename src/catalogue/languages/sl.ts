@@ -166,7 +166,7 @@ export const sl: Language = {
   ),
   salutations: list('Spoštovani,|Cenjeni kupci,|Spoštovana gospa,|Spoštovani gospod {name},'),
   sentences: list(
-    'Zahvaljujemo se vam za zaupanje.|Hvala za nakup.|Račun je izdan elektronsko in je veljaven brez žiga in podpisa.|Blago ostane last prodajalca do celotnega plačila.|Reklamacije upoštevamo v zakonitem roku s predložitvijo računa.|Za zamudo pri plačilu zaračunavamo zakonske zamudne obresti.|V primeru spora je pristojno sodišče na sedežu prodajalca.|Pri plačilu obvezno navedite sklic.|Za dodatne informacije smo vam na voljo.|Lep pozdrav,|S spoštovanjem,|Prosimo za pravočasno poravnavo obveznosti.|Osnovni kapital je v celoti vplačan.|Blago prevzeto v brezhibnem stanju.|Garancija velja ob predložitvi računa.|Vračilo blaga je mogoče le v originalni embalaži.|Dela so bila izvedena v skladu s pogodbo.|Cene ne vključujejo davka na dodano vrednost.|Naročite se na prejemanje eRačunov v spletno banko.|Ugovor na račun podajte v pisni obliki.|Želimo vam lep dan.|Na spletni strani so objavljeni splošni pogoji poslovanja.|Veselimo se nadaljnjega sodelovanja.',
+    'Zahvaljujemo se vam za zaupanje.|Hvala za nakup.|Račun je izdan elektronsko in je veljaven brez žiga in podpisa.|Blago ostane last prodajalca do celotnega plačila.|Reklamacije upoštevamo v zakonitem roku s predložitvijo računa.|Za zamudo pri plačilu zaračunavamo zakonske zamudne obresti.|V primeru spora je pristojno sodišče na sedežu prodajalca.|Pri plačilu obvezno navedite sklic.|Za dodatne informacije smo vam na voljo.|Lep pozdrav,|S spoštovanjem,|Prosimo za pravočasno poravnavo obveznosti.|Osnovni kapital je v celoti vplačan.|Blago prevzeto v brezhibnem stanju.|Garancija velja ob predložitvi računa.|Vračilo blaga je mogoče le v originalni embalaži.|Dela so bila izvedena v skladu s pogodbo.|Cene ne vključujejo davka na dodano vrednost.|Naročite se na prejemanje eRačunov v spletno banko.|Ugovor na račun podajte v pisni obliki.|Želimo vam lep dan.|Na spletni strani so objavljeni splošni pogoji poslovanja.|Veselimo se nadaljnjega sodelovanja.|Prosimo, preverite podatke na računu.|Cene se lahko spremenijo brez predhodnega obvestila.|Sprememba naslova naj bo sporočena pisno.|Vzorci niso vračljivi.',
   ),
   articles: {
     trade: articles(
@@ -196,7 +196,7 @@ export const sl: Language = {
   },
   units: list('kos|KOS|kom|ura|h|kg|m²|m³|m|kpl|zav|l|mes|par|rola|dan|pal'),
   firstNames: list(
-    'Janez|Ana|Marko|Maja|Luka|Nina|Andrej|Petra|Matej|Katja|Tomaž|Mojca|Gregor|Urška|Aleš|Nataša|Primož|Špela|Boštjan|Tina|Jože|Barbara|Žiga|Eva|Miha|Alenka|Franc|Irena',
+    'Janez|Ana|Marko|Maja|Luka|Nina|Andrej|Petra|Matej|Katja|Tomaž|Mojca|Gregor|Urška|Aleš|Nataša|Primož|Špela|Boštjan|Tina|Jože|Barbara|Žiga|Eva|Miha|Alenka|Franc|Irena|Matjaž|Darja',
   ),
   lastNames: list(
     'Novak|Horvat|Kovačič|Krajnc|Zupančič|Potočnik|Kovač|Mlakar|Kos|Vidmar|Golob|Turk|Kralj|Božič|Zupan|Hribar|Bizjak|Kotnik|Rozman|Kavčič|Oblak|Petek|Žagar|Hočevar|Kolar|Korošec|Pirc|Jereb|Medved|Češnovar',
@@ -205,7 +205,7 @@ export const sl: Language = {
     'Alpe|Planina|Soča|Sava|Drava|Kras|Gora|Dolina|Jezero|Smreka|Hrast|Lipa|Javor|Sonce|Zvezda|Most|Vrh|Reka|Bistra|Zelena|Gradnje|Trgovina|Inženiring|Storitve|Montaža|Kovinar|Les|Plast|Elektro|Energetika|Logistika|Prevozi|Računalništvo|Sistemi|Tehnika|Oprema|Pekarna|Mesarija|Svetovanje|Projekt|Invest|Studio|Servis|Nova',
   ),
   streets: list(
-    'Slovenska cesta {n}|Dunajska cesta {n}|Celovška cesta {n}|Tržaška cesta {n}|Glavni trg {n}|Prešernova ulica {n}|Cankarjeva ulica {n}|Šolska ulica {n}|Industrijska cesta {n}|Partizanska cesta {n}|Koroška cesta {n}|Gregorčičeva ulica {n}|Trubarjeva cesta {n}|Ljubljanska cesta {n}|Mariborska cesta {n}|Kolodvorska ulica {n}|Obrtniška ulica {n}|Pod gozdom {n}|Na produ {n}|Zagrebška cesta {n}|Vojkova cesta {n}|Titova cesta {n}|Gosposka ulica {n}|Stritarjeva ulica {n}|Cesta na Brdo {n}|Litijska cesta {n}|Tovarniška cesta {n}|Kidričeva ulica {n}',
+    'Slovenska cesta {n}|Dunajska cesta {n}|Celovška cesta {n}|Tržaška cesta {n}|Glavni trg {n}|Prešernova ulica {n}|Cankarjeva ulica {n}|Šolska ulica {n}|Industrijska cesta {n}|Partizanska cesta {n}|Koroška cesta {n}|Gregorčičeva ulica {n}|Trubarjeva cesta {n}|Ljubljanska cesta {n}|Mariborska cesta {n}|Kolodvorska ulica {n}|Obrtniška ulica {n}|Pod gozdom {n}|Na produ {n}|Zagrebška cesta {n}|Vojkova cesta {n}|Titova cesta {n}|Gosposka ulica {n}|Stritarjeva ulica {n}|Cesta na Brdo {n}|Litijska cesta {n}|Tovarniška cesta {n}|Kidričeva ulica {n}|Ob potoku {n}|Vrtna ulica {n}',
   ),
   pageOf: list('Stran {page} od {pages}|Stran {page}/{pages}|Stran: {page} od {pages}|Str. {page}/{pages}|List {page} od {pages}'),
   days: list('dni|dan|dneh|delovnih dni|dni neto|dneva'),

@@ -165,7 +165,7 @@ export const sv: Language = {
   ),
   salutations: list('Hej,|Bästa kund,|Till berörd person,|Hej {name},'),
   sentences: list(
-    'Tack för din beställning.|Tack för att ni anlitar oss.|Godkänd för F-skatt.|Innehar F-skattebevis.|Efter förfallodagen debiteras dröjsmålsränta.|Vid utebliven betalning debiteras påminnelseavgift.|Varan förblir säljarens egendom till dess full betalning erlagts.|Anmärkning mot fakturan ska göras skriftligen utan dröjsmål.|Ange alltid OCR-nummer vid betalning.|Med vänliga hälsningar|Kontakta gärna vår kundtjänst vid frågor.|Våra allmänna villkor finns på hemsidan.|Spara kvittot, det gäller som garantibevis.|Fakturan är överlåten till vårt finansbolag.|Retur av varor ska godkännas i förväg.|Rotavdrag förutsätter godkännande från Skatteverket.|Vi skickar gärna fakturan som e-faktura.|Arbetet är utfört enligt överenskommelse.|Öppet köp mot uppvisande av kvitto.|Kontrollera godset vid mottagandet.|Priserna anges exklusive moms.|Välkommen åter!|Faktureringsavgift tillkommer på pappersfaktura.',
+    'Tack för din beställning.|Tack för att ni anlitar oss.|Godkänd för F-skatt.|Innehar F-skattebevis.|Efter förfallodagen debiteras dröjsmålsränta.|Vid utebliven betalning debiteras påminnelseavgift.|Varan förblir säljarens egendom till dess full betalning erlagts.|Anmärkning mot fakturan ska göras skriftligen utan dröjsmål.|Ange alltid OCR-nummer vid betalning.|Med vänliga hälsningar|Kontakta gärna vår kundtjänst vid frågor.|Våra allmänna villkor finns på hemsidan.|Spara kvittot, det gäller som garantibevis.|Fakturan är överlåten till vårt finansbolag.|Retur av varor ska godkännas i förväg.|Rotavdrag förutsätter godkännande från Skatteverket.|Vi skickar gärna fakturan som e-faktura.|Arbetet är utfört enligt överenskommelse.|Öppet köp mot uppvisande av kvitto.|Kontrollera godset vid mottagandet.|Priserna anges exklusive moms.|Välkommen åter!|Faktureringsavgift tillkommer på pappersfaktura.|Anmäl gärna ändrad adress till oss.|Priserna kan ändras utan föregående avisering.|Vi ser fram emot fortsatt samarbete.|Hör av dig om något inte stämmer.',
   ),
   articles: {
     trade: articles(
@@ -195,7 +195,7 @@ export const sv: Language = {
   },
   units: list('st|St|tim|h|kg|m²|m³|m|lpm|pkt|ask|rulle|l|mån|dygn|par|förp'),
   firstNames: list(
-    'Erik|Anna|Lars|Eva|Karl|Maria|Anders|Karin|Johan|Sara|Per|Lena|Nils|Emma|Mikael|Kerstin|Björn|Åsa|Gustav|Elin|Oskar|Linnéa|Fredrik|Malin|Håkan|Ulla|Jörgen|Sofia',
+    'Erik|Anna|Lars|Eva|Karl|Maria|Anders|Karin|Johan|Sara|Per|Lena|Nils|Emma|Mikael|Kerstin|Björn|Åsa|Gustav|Elin|Oskar|Linnéa|Fredrik|Malin|Håkan|Ulla|Jörgen|Sofia|Rolf|Birgitta',
   ),
   lastNames: list(
     'Andersson|Johansson|Karlsson|Nilsson|Eriksson|Larsson|Olsson|Persson|Svensson|Gustafsson|Pettersson|Jonsson|Lindberg|Lindström|Bergström|Lundgren|Sjöberg|Wallin|Engström|Eklund|Åberg|Öberg|Nyström|Hedlund|Forsberg|Holm|Sandström|Björk|Löfgren|Norén',
@@ -204,7 +204,7 @@ export const sv: Language = {
     'Nord|Syd|Öst|Väst|Skärgård|Sjö|Skog|Älv|Fjäll|Berg|Björk|Ek|Tall|Lind|Kron|Stjärn|Svea|Göta|Mälar|Vätter|Bygg|Måleri|Åkeri|Teknik|Elektro|Rör|Plåt|Maskin|Trä|Data|System|Handel|Grossist|Konsult|Redovisning|Transport|Fastighet|Service|Mekaniska|Industri|Livs|Städ|Trädgård|Produktion',
   ),
   streets: list(
-    'Storgatan {n}|Kungsgatan {n}|Drottninggatan {n}|Järnvägsgatan {n}|Industrigatan {n}|Skolgatan {n}|Kyrkogatan {n}|Hamngatan {n}|Västra Vägen {n}|Björkvägen {n}|Ringvägen {n}|Strandvägen {n}|Norra Esplanaden {n}|Södra Förstadsgatan {n}|Verkstadsgatan {n}|Östergatan {n}|Parkgatan {n}|Sveavägen {n}|Nygatan {n}|Klockarvägen {n}|Fabriksgatan {n}|Lillgatan {n}|Åkarevägen {n}|Mejerigatan {n}|Box {n}|Stationsgatan {n}|Backvägen {n}|Torggatan {n}',
+    'Storgatan {n}|Kungsgatan {n}|Drottninggatan {n}|Järnvägsgatan {n}|Industrigatan {n}|Skolgatan {n}|Kyrkogatan {n}|Hamngatan {n}|Västra Vägen {n}|Björkvägen {n}|Ringvägen {n}|Strandvägen {n}|Norra Esplanaden {n}|Södra Förstadsgatan {n}|Verkstadsgatan {n}|Östergatan {n}|Parkgatan {n}|Sveavägen {n}|Nygatan {n}|Klockarvägen {n}|Fabriksgatan {n}|Lillgatan {n}|Åkarevägen {n}|Mejerigatan {n}|Box {n}|Stationsgatan {n}|Backvägen {n}|Torggatan {n}|Ängsvägen {n}|Kvarngatan {n}',
   ),
   pageOf: list('Sida {page} av {pages}|Sida {page} ({pages})|Sid {page}/{pages}|Sida {page}/{pages}|Sidan {page} av {pages}'),
   days: list('dagar|dag|arbetsdagar|dagar netto|dgr'),

@@ -6,7 +6,7 @@ export const tr: Language = {
   code: 'tr',
   englishName: 'Turkish',
   tesseract: 'tur',
-  countries: ['TR', 'CY'],
+  countries: ['TR'],
   terms: wordings({
     invoice: 'Fatura|FATURA|e-Fatura|e-Arşiv Fatura|Satış Faturası|İrsaliyeli Fatura|e-FATURA|Hizmet Faturası|Perakende Satış Faturası|Temel Fatura',
     creditNote: 'İade Faturası|İADE FATURASI|Alacak Dekontu|İptal Faturası|Fiyat Farkı Faturası',
@@ -166,7 +166,7 @@ export const tr: Language = {
   ),
   salutations: list('Sayın Yetkili,|Sayın Müşterimiz,|Değerli Müşterimiz,|Sayın İlgili,'),
   sentences: list(
-    'Bizi tercih ettiğiniz için teşekkür ederiz.|İşbu fatura muhteviyatına yasal süresi içinde itiraz edilmediği takdirde aynen kabul edilmiş sayılır.|Vadesinde ödenmeyen faturalara aylık vade farkı uygulanır.|Mülkiyeti muhafaza kaydıyla satılmıştır.|İrsaliye yerine geçer.|e-Arşiv izni kapsamında elektronik ortamda iletilmiştir.|Saygılarımızla,|Satılan mal geri alınmaz, ancak değiştirilir.|Garanti belgesi ile birlikte saklayınız.|Ödemelerinizi aşağıdaki banka hesaplarımıza yapabilirsiniz.|Havale açıklamasına fatura numarasını yazmayı unutmayınız.|İhtilaf halinde yerel mahkemeler ve icra daireleri yetkilidir.|Mallar eksiksiz ve sağlam olarak teslim edilmiştir.|Bu belge elektronik imza ile imzalanmıştır.|Sorularınız için müşteri hizmetlerimizi arayabilirsiniz.|İade işlemlerinde fatura ibrazı zorunludur.|Fiyatlarımıza katma değer vergisi dahil değildir.|Faturanıza internet sitemizden ulaşabilirsiniz.|Nakliye alıcıya aittir.|Bu fatura bilgisayar ortamında düzenlenmiştir.|Güvenli ödeme için otomatik ödeme talimatı verebilirsiniz.|Adres değişikliklerinizi lütfen bize bildiriniz.|Yeniden görüşmek dileğiyle.',
+    'Bizi tercih ettiğiniz için teşekkür ederiz.|İşbu fatura muhteviyatına yasal süresi içinde itiraz edilmediği takdirde aynen kabul edilmiş sayılır.|Vadesinde ödenmeyen faturalara aylık vade farkı uygulanır.|Mülkiyeti muhafaza kaydıyla satılmıştır.|İrsaliye yerine geçer.|e-Arşiv izni kapsamında elektronik ortamda iletilmiştir.|Saygılarımızla,|Satılan mal geri alınmaz, ancak değiştirilir.|Garanti belgesi ile birlikte saklayınız.|Ödemelerinizi aşağıdaki banka hesaplarımıza yapabilirsiniz.|Havale açıklamasına fatura numarasını yazmayı unutmayınız.|İhtilaf halinde yerel mahkemeler ve icra daireleri yetkilidir.|Mallar eksiksiz ve sağlam olarak teslim edilmiştir.|Bu belge elektronik imza ile imzalanmıştır.|Sorularınız için müşteri hizmetlerimizi arayabilirsiniz.|İade işlemlerinde fatura ibrazı zorunludur.|Fiyatlarımıza katma değer vergisi dahil değildir.|Faturanıza internet sitemizden ulaşabilirsiniz.|Nakliye alıcıya aittir.|Bu fatura bilgisayar ortamında düzenlenmiştir.|Güvenli ödeme için otomatik ödeme talimatı verebilirsiniz.|Adres değişikliklerinizi lütfen bize bildiriniz.|Yeniden görüşmek dileğiyle.|Ürünleri teslim alırken kontrol ediniz.|Yetkili servislerimizin listesi garanti kartındadır.|Çek ve senet ile ödeme kabul edilmez.|İyi çalışmalar dileriz.',
   ),
   articles: {
     trade: articles(
@@ -196,7 +196,7 @@ export const tr: Language = {
   },
   units: list('adet|Adet|AD|kg|m²|m³|mt|saat|gün|ay|yıl|paket|kutu|koli|ton|rulo|takım|lt'),
   firstNames: list(
-    'Mehmet|Ayşe|Mustafa|Fatma|Ahmet|Zeynep|Emre|Elif|Murat|Merve|Burak|Selin|Hüseyin|Esra|Can|Gül|Özgür|Şeyma|İbrahim|Büşra|Serkan|Derya|Oğuz|Pınar|Tolga|Çiğdem|Kerem|Nur',
+    'Mehmet|Ayşe|Mustafa|Fatma|Ahmet|Zeynep|Emre|Elif|Murat|Merve|Burak|Selin|Hüseyin|Esra|Can|Gül|Özgür|Şeyma|İbrahim|Büşra|Serkan|Derya|Oğuz|Pınar|Tolga|Çiğdem|Kerem|Nur|Hakan|Sevgi',
   ),
   lastNames: list(
     'Yılmaz|Kaya|Demir|Çelik|Şahin|Yıldız|Yıldırım|Öztürk|Aydın|Özdemir|Arslan|Doğan|Kılıç|Aslan|Çetin|Kara|Koç|Kurt|Özkan|Şimşek|Polat|Erdoğdu|Güneş|Aksoy|Bulut|Keskin|Ünal|Taş|Gürbüz|Işık',
@@ -205,7 +205,7 @@ export const tr: Language = {
     'Anadolu|Ege|Marmara|Toros|Boğaz|Yıldızlar|Güneş|Deniz|Dağ|Çınar|Zeytin|Lale|Kartal|Şafak|Umut|Altın|Gümüş|Mavi|Yeni|Öz|Bereket|Doruk|İnşaat|Yapı|Ticaret|Sanayi|Gıda|Tekstil|Makina|Lojistik|Nakliyat|Turizm|Bilişim|Yazılım|Elektrik|Mühendislik|Danışmanlık|Ambalaj|Plastik|Metal|Otomotiv|Mobilya|Tarım|Enerji',
   ),
   streets: list(
-    'Atatürk Caddesi No: {n}|Cumhuriyet Cad. No: {n}|İstiklal Caddesi No: {n}|İnönü Bulvarı No: {n}|Fatih Sultan Mehmet Cad. No: {n}|Gazi Bulvarı No: {n}|Barbaros Mah. Lale Sok. No: {n}|Çamlık Sokak No: {n}|Sanayi Mah. 2. Sokak No: {n}|Organize Sanayi Bölgesi 5. Cad. No: {n}|Bağdat Caddesi No: {n}|Mimar Sinan Cad. No: {n}|Yıldız Sokak No: {n}|Bahçelievler Mah. Gül Sok. No: {n}|Kazım Karabekir Cad. No: {n}|Hürriyet Mah. Zafer Sok. No: {n}|Ankara Asfaltı No: {n}|Şehitler Caddesi No: {n}|Yeni Mah. Okul Cad. No: {n}|Turgut Özal Bulvarı No: {n}|Merkez Mah. Çarşı Sok. No: {n}|Liman Caddesi No: {n}|Menekşe Sokak No: {n}|Adnan Kahveci Bulvarı No: {n}|Mevlana Cad. No: {n}|İzmir Yolu No: {n}|Zübeyde Hanım Cad. No: {n}|Esentepe Mah. Büyükdere Yolu No: {n}',
+    'Atatürk Caddesi No: {n}|Cumhuriyet Cad. No: {n}|İstiklal Caddesi No: {n}|İnönü Bulvarı No: {n}|Fatih Sultan Mehmet Cad. No: {n}|Gazi Bulvarı No: {n}|Barbaros Mah. Lale Sok. No: {n}|Çamlık Sokak No: {n}|Sanayi Mah. 2. Sokak No: {n}|Organize Sanayi Bölgesi 5. Cad. No: {n}|Bağdat Caddesi No: {n}|Mimar Sinan Cad. No: {n}|Yıldız Sokak No: {n}|Bahçelievler Mah. Gül Sok. No: {n}|Kazım Karabekir Cad. No: {n}|Hürriyet Mah. Zafer Sok. No: {n}|Ankara Asfaltı No: {n}|Şehitler Caddesi No: {n}|Yeni Mah. Okul Cad. No: {n}|Turgut Özal Bulvarı No: {n}|Merkez Mah. Çarşı Sok. No: {n}|Liman Caddesi No: {n}|Menekşe Sokak No: {n}|Adnan Kahveci Bulvarı No: {n}|Mevlana Cad. No: {n}|İzmir Yolu No: {n}|Zübeyde Hanım Cad. No: {n}|Esentepe Mah. Büyükdere Yolu No: {n}|Papatya Sokak No: {n}|Kordon Boyu Cad. No: {n}',
   ),
   pageOf: list('Sayfa {page} / {pages}|Sayfa {page}/{pages}|Sayfa: {page} / {pages}|Syf. {page}/{pages}|Sayfa No: {page}'),
   days: list('gün|günü|iş günü|gün vade|gün net'),
