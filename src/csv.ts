@@ -16,7 +16,8 @@ export function parseCsv(bytes: Uint8Array, name: string): Csv {
   if (text.includes('\u0000')) throw new InputError(`${name}: is no CSV but a binary file. Save the table as CSV (UTF-8)`);
   const { data, errors } = papaparse.parse<string[]>(text, { delimiter: delimiterOf(text), skipEmptyLines: 'greedy' });
   const quotes = errors.find((error) => error.type === 'Quotes');
-  if (quotes) throw new InputError(`${name}, row ${(quotes.row ?? 0) + 1}: a quote that does not end (${quotes.message}). Double every quote inside a quoted cell`);
+  if (quotes)
+    throw new InputError(`${name}, row ${(quotes.row ?? 0) + 1}: a quote that does not end (${quotes.message}). Double every quote inside a quoted cell`);
   const columns = (data[0] ?? []).map((column) => column.trim());
   if (columns.length === 0) throw new InputError(`${name}: is empty. Its first line must name the columns`);
   const twice = columns.find((column, index) => columns.indexOf(column) !== index);

@@ -2,6 +2,8 @@
 import type { Imported } from '../dataset/import.js';
 import { table } from './table.js';
 
+const columns = [{ title: 'document', widest: 50 }, { title: 'detail' }, { title: 'value', widest: 50 }, { title: 'not placed because', widest: 200 }];
+
 export function reportImport(what: string, imported: readonly Imported[], json: boolean): void {
   const labelled = imported.filter(({ skipped }) => skipped === undefined);
   const [values, placed] = [sum(labelled.map((one) => one.values)), sum(labelled.map((one) => one.placed))];
@@ -9,7 +11,7 @@ export function reportImport(what: string, imported: readonly Imported[], json: 
     ...(skipped === undefined ? [] : [[document, '', '', skipped]]),
     ...unplaced.map(({ detail, value, reason }) => [document, detail, value, reason]),
   ]);
-  if (missing.length > 0) process.stderr.write(`${table(['document', 'detail', 'value', 'not placed because'], missing)}\n`);
+  if (missing.length > 0) process.stderr.write(`${table(columns, missing)}\n`);
   if (json) process.stdout.write(`${JSON.stringify({ documents: imported.length, labelled: labelled.length, values, placed, imported }, undefined, 1)}\n`);
   else process.stdout.write(`${what}: ${labelled.length} of ${imported.length} documents labelled, ${placed} of ${values} values placed\n`);
 }

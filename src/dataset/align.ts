@@ -56,7 +56,10 @@ function labelOf(page: Printed, name: string, value: string, unplaced: Unplaced[
   return [];
 }
 
-const union = (known: readonly Label[], more: readonly Label[]): readonly Label[] => [...known, ...more.filter((label) => !known.some(({ value }) => value === label.value))];
+const union = (known: readonly Label[], more: readonly Label[]): readonly Label[] => [
+  ...known,
+  ...more.filter((label) => !known.some(({ value }) => value === label.value)),
+];
 
 /** Labels of two sources: what the newer one speaks of replaces the older one's word. */
 export function merge(older: Labels | undefined, newer: Labels): Labels {

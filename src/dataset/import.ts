@@ -18,25 +18,38 @@ export interface Imported {
 /** Undefined: nothing is known of this document. */
 export type TruthOf = (entry: Entry) => Promise<Truth | { readonly skipped: string }>;
 
-export async function importTruths(entries: readonly Entry[], truthOf: TruthOf, done: (count: number, imported: Imported) => void = () => {}): Promise<readonly Imported[]> {
+export async function importTruths(
+  entries: readonly Entry[],
+  truthOf: TruthOf,
+  done: (count: number, imported: Imported) => void = () => {},
+): Promise<readonly Imported[]> {
   const all: Imported[] = [];
   for (const entry of entries) {
     const truth = await truthOf(entry);
-    const imported = 'skipped' in truth ? { document: entry.name, skipped: truth.skipped, values: 0, placed: 0, unplaced: [] } : await importTruth(entry, truth, await documentOf(entry));
+    const imported =
+      'skipped' in truth
+        ? { document: entry.name, skipped: truth.skipped, values: 0, placed: 0, unplaced: [] }
+        : await importTruth(entry, truth, await documentOf(entry));
     all.push(imported);
     done(all.length, imported);
   }
   return all;
 }
 
+type Refine = (labels: Labels, unplaced: readonly Unplaced[]) => { readonly labels: Labels; readonly unplaced: readonly Unplaced[] };
+
 /** `refine` may correct places before they are written. */
-export async function importTruth(entry: Entry, truth: Truth, document: Document, refine: (labels: Labels) => { labels: Labels; placed?: readonly string[] } = (labels) => ({ labels })): Promise<Imported> {
+export async function importTruth(
+  entry: Entry,
+  truth: Truth,
+  document: Document,
+  refine: Refine = (labels, unplaced) => ({ labels, unplaced }),
+): Promise<Imported> {
   const aligned = align(document, truth);
-  const { labels, placed = [] } = refine(aligned.labels);
+  const { labels, unplaced } = refine(aligned.labels, aligned.unplaced);
   await writeLabels(entry, merge(await labelsOf(entry), labels));
-  const unplaced = aligned.unplaced.filter(({ detail }) => !placed.includes(detail));
-  const count = placedValues(labels);
-  return { document: entry.name, values: count + unplaced.length, placed: count, unplaced };
+  const placed = placedValues(labels);
+  return { document: entry.name, values: placed + unplaced.length, placed, unplaced };
 }
 
 /** Every label with its name as reports write it. */

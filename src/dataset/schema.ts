@@ -27,9 +27,15 @@ export const labelsSchema: z.ZodType<Labels> = z.object({
   vatExempt: z.boolean().optional(),
   details: z.record(name, z.array(label).max(1_000)),
   groups: z.record(name, z.array(z.record(name, z.string().max(20_000))).max(1_000)),
-  contacts: z.array(z.object({ role: z.enum(contactRoles), fields: fields(contactFields) })).max(100).optional(),
+  contacts: z
+    .array(z.object({ role: z.enum(contactRoles), fields: fields(contactFields) }))
+    .max(100)
+    .optional(),
   lineItems: z.array(lineItem).max(10_000).optional(),
-  lineRoles: z.array(z.array(z.enum(['outside', 'header', 'start', 'continues', 'other'])).max(100_000)).max(10_000).optional(),
+  lineRoles: z
+    .array(z.array(z.enum(['outside', 'header', 'start', 'continues', 'other'])).max(100_000))
+    .max(10_000)
+    .optional(),
 });
 
 export const datasetFile = z.object({ format: z.int(), description: z.string().max(10_000).default('') });

@@ -41,7 +41,13 @@ export function folds<T extends Splittable>(documents: readonly T[], k: number, 
   // Large groups first, so that small ones even out.
   const groups = shuffledGroups(documents, seed).sort((a, b) => b.length - a.length);
   for (const group of groups) parts.reduce((least, part) => (part.length < least.length ? part : least)).push(...group);
-  return parts.map((test, fold) => ({ train: parts.filter((_, part) => part !== fold).flat().sort(byName), test: test.sort(byName) }));
+  return parts.map((test, fold) => ({
+    train: parts
+      .filter((_, part) => part !== fold)
+      .flat()
+      .sort(byName),
+    test: test.sort(byName),
+  }));
 }
 
 function shuffledGroups<T extends Splittable>(documents: readonly T[], seed: number): T[][] {

@@ -33,10 +33,12 @@ export const sha256 = (content: string | Uint8Array): string => createHash('sha2
 export async function openDataset(path: string): Promise<Dataset> {
   if (!(await exists(path))) throw new InputError(`${path}: there is no such dataset. Make one: beleg dataset add ${path} FILES, or beleg synthesize ${path}`);
   const text = await readIfThere(join(path, 'dataset.json'));
-  if (text === undefined) throw new InputError(`${path}: no dataset, dataset.json is missing. Make one: beleg dataset add FOLDER FILES, or beleg synthesize FOLDER`);
+  if (text === undefined)
+    throw new InputError(`${path}: no dataset, dataset.json is missing. Make one: beleg dataset add FOLDER FILES, or beleg synthesize FOLDER`);
   const parsed = datasetFile.safeParse(json(text, join(path, 'dataset.json')));
   if (!parsed.success) throw new InputError(`${join(path, 'dataset.json')}: ${firstIssue(parsed.error)}. Expected {"format": ${format}, "description": "…"}`);
-  if (parsed.data.format !== format) throw new InputError(`${path}: dataset of format ${parsed.data.format}, this build reads ${format}. Make it again: beleg dataset add`);
+  if (parsed.data.format !== format)
+    throw new InputError(`${path}: dataset of format ${parsed.data.format}, this build reads ${format}. Make it again: beleg dataset add`);
   return { path, description: parsed.data.description };
 }
 
@@ -75,7 +77,10 @@ export async function entries(dataset: Dataset): Promise<readonly Entry[]> {
   const files = new Set(await list(join(dataset.path, 'documents')));
   const read = await list(join(dataset.path, 'read'));
   const names = read.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
-  return names.filter((name) => files.has(name)).sort(byCodeUnit).map((name) => ({ dataset, name }));
+  return names
+    .filter((name) => files.has(name))
+    .sort(byCodeUnit)
+    .map((name) => ({ dataset, name }));
 }
 
 /** The entry of that name; a file name without its ending will do where it is unique. */
@@ -85,7 +90,8 @@ export async function entryNamed(dataset: Dataset, name: string): Promise<Entry>
   const found = all.filter((entry) => entry.name === wanted);
   const loose = found.length > 0 ? found : all.filter((entry) => stem(entry.name) === wanted);
   if (loose.length === 1) return loose[0]!;
-  if (loose.length > 1) throw new InputError(`${dataset.path}: several documents are called ${wanted}. Give the ending too: ${loose.map((entry) => entry.name).join(', ')}`);
+  if (loose.length > 1)
+    throw new InputError(`${dataset.path}: several documents are called ${wanted}. Give the ending too: ${loose.map((entry) => entry.name).join(', ')}`);
   throw new InputError(`${dataset.path}: no document ${wanted}. See what is there: beleg label show ${dataset.path}`);
 }
 

@@ -14,7 +14,12 @@ const usual: ZipLimits = { entries: 50_000, fileBytes: 100_000_000, totalBytes: 
 const mostRatio = 250;
 
 /** Visits the files of the root that are wanted by name; folders and what the packer's system added are passed over. */
-export async function readZip(path: string, wanted: (name: string) => boolean, visit: (name: string, content: Uint8Array) => Promise<void>, limits: ZipLimits = usual): Promise<void> {
+export async function readZip(
+  path: string,
+  wanted: (name: string) => boolean,
+  visit: (name: string, content: Uint8Array) => Promise<void>,
+  limits: ZipLimits = usual,
+): Promise<void> {
   const zip = await open(path);
   try {
     if (zip.entryCount > limits.entries) throw new InputError(`${path}: ${zip.entryCount} files, at most ${limits.entries} are read. Split the archive`);
@@ -25,7 +30,8 @@ export async function readZip(path: string, wanted: (name: string) => boolean, v
       if (entry.isEncrypted()) throw new InputError(`${path}: ${name} is encrypted. Pack the archive without a password`);
       const size = entry.uncompressedSize;
       total += size;
-      if (size > limits.fileBytes || size > 1_000_000 + mostRatio * entry.compressedSize) throw new InputError(`${path}: ${name} unpacks to ${size} bytes, which no document does. Leave it out`);
+      if (size > limits.fileBytes || size > 1_000_000 + mostRatio * entry.compressedSize)
+        throw new InputError(`${path}: ${name} unpacks to ${size} bytes, which no document does. Leave it out`);
       if (total > limits.totalBytes) throw new InputError(`${path}: unpacks to more than ${limits.totalBytes} bytes. Split the archive`);
       await visit(name, await content(await zip.openReadStreamPromise(entry), size));
     }
@@ -59,4 +65,5 @@ async function content(stream: Readable, size: number): Promise<Uint8Array> {
 }
 
 /** yauzl and zlib throw plain errors; bugs throw TypeErrors and the like. */
-const isZipError = (error: unknown): error is Error => error instanceof Error && (error.constructor === Error || (error as NodeJS.ErrnoException).code?.startsWith('Z_') === true);
+const isZipError = (error: unknown): error is Error =>
+  error instanceof Error && (error.constructor === Error || (error as NodeJS.ErrnoException).code?.startsWith('Z_') === true);

@@ -2,6 +2,9 @@
 import type { Command } from '../command.js';
 import { datasetAdd } from './dataset-add.js';
 import { labelFromEInvoice } from './label-from-einvoice.js';
+import { labelFromPackageCommand } from './label-from-package.js';
+import { labelFromValuesCommand } from './label-from-values.js';
+import { labelShow } from './label-show.js';
 import { read } from './read.js';
 
-export const commands: readonly Command[] = [datasetAdd, labelFromEInvoice, read];
+export const commands: readonly Command[] = [datasetAdd, labelFromEInvoice, labelFromValuesCommand, labelFromPackageCommand, labelShow, read];

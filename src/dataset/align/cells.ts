@@ -16,7 +16,19 @@ export interface RowCells {
 type Chosen = ReadonlyMap<string, Place>;
 
 /** Where a column is expected before any row told: running numbers left, totals right. */
-const prior: Readonly<Record<string, number>> = { PositionId: 0, ItemId: 0.1, Description: 0.25, Quantity: 0.55, Unit: 0.6, UnitPrice: 0.7, Discount: 0.8, VatRate: 0.8, TotalAmount: 1 };
+const prior: Readonly<Record<string, number>> = {
+  PositionId: 0,
+  ItemId: 0.1,
+  Description: 0.25,
+  Quantity: 0.55,
+  Unit: 0.6,
+  UnitPrice: 0.7,
+  Discount: 0.8,
+  VatRate: 0.8,
+  TotalAmount: 1,
+};
+
+const amounts = new Set(['Quantity', 'UnitPrice', 'TotalAmount']);
 
 export function chooseCells(printed: Printed, rows: readonly RowCells[], anchors: readonly (number | undefined)[], lineOf: LineOf): readonly Chosen[] {
   const near = rows.map((row, index) => nearAnchor(row, anchors, index, lineOf));
@@ -41,7 +53,8 @@ function nearAnchor(row: RowCells, anchors: readonly (number | undefined)[], ind
   const cells = [...row.candidates].map(([name, places]) => {
     const inside = places.filter((at) => lineOf(at) >= from && lineOf(at) < to);
     const onLine = inside.filter((at) => lineOf(at) === anchor);
-    return [name, onLine.length > 0 ? onLine : inside] as const;
+    // The same amount may stand on the line as unit price and below it as total; a lone digit further off is something else.
+    return [name, onLine.length > 0 && !amounts.has(name) ? onLine : inside] as const;
   });
   return new Map(cells.filter(([, places]) => places.length > 0));
 }
@@ -50,8 +63,18 @@ function nearAnchor(row: RowCells, anchors: readonly (number | undefined)[], ind
 function assign(cells: ReadonlyMap<string, readonly Place[]>, off: (name: string, at: Place) => number, anchor: number | undefined, lineOf: LineOf): Chosen {
   const chosen = new Map<string, Place>();
   const used = new Set<string>();
+  // One amount printed once is the row's total, whatever the price of its single piece.
   const pairs = [...cells].flatMap(([name, places]) =>
-    places.map((at) => ({ name, at, cost: off(name, at) + 0.15 * Math.abs(lineOf(at) - (anchor ?? 0)) + (places.length === 1 ? -1 : 0) - 0.02 * at.words.length })),
+    places.map((at) => ({
+      name,
+      at,
+      cost:
+        off(name, at) +
+        0.15 * Math.abs(lineOf(at) - (anchor ?? 0)) +
+        (places.length === 1 ? -1 : 0) -
+        0.02 * at.words.length -
+        (name === 'TotalAmount' && lineOf(at) === anchor ? 1.2 : 0),
+    })),
   );
   for (const { name, at } of pairs.sort((a, b) => a.cost - b.cost)) {
     if (chosen.has(name) || at.words.some((word) => used.has(`${at.page}:${word}`))) continue;

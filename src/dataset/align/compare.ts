@@ -16,7 +16,11 @@ function compactWord(text: string): string {
 }
 
 /** The same without touching letters that mean something in a number of an invoice. */
-export const compactId = (text: string): string => text.normalize('NFKC').toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+export const compactId = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 const confusable = new Set(['O0', 'Q0', 'D0', 'I1', 'L1', 'I|', 'IL', 'B8', 'S5', 'Z2', 'G6', 'T7', 'UV', 'CE', 'A4', 'G9', 'Q9', '17']);
 

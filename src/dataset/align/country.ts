@@ -7,7 +7,21 @@ import { placesOfText } from './words.js';
 const languages = ['de', 'en', 'es', 'pl', 'it', 'fr', 'cs', 'sk', 'nl', 'nb', 'hr', 'tr', 'pt', 'sv', 'da', 'sl'] as const;
 
 /** Codes of cars before postal codes that are not the ISO code. */
-const carCodes: Readonly<Record<string, string>> = { DE: 'D', AT: 'A', FR: 'F', IT: 'I', ES: 'E', BE: 'B', SE: 'S', NO: 'N', PT: 'P', LU: 'L', HU: 'H', SI: 'SLO', FI: 'FIN' };
+const carCodes: Readonly<Record<string, string>> = {
+  DE: 'D',
+  AT: 'A',
+  FR: 'F',
+  IT: 'I',
+  ES: 'E',
+  BE: 'B',
+  SE: 'S',
+  NO: 'N',
+  PT: 'P',
+  LU: 'L',
+  HU: 'H',
+  SI: 'SLO',
+  FI: 'FIN',
+};
 
 export function countryNames(code: string): readonly string[] {
   return [...new Set(languages.flatMap((language) => countries.getName(code, language, { select: 'all' }) ?? []))];

@@ -21,7 +21,10 @@ export function alignGroups(printed: Printed, name: string, groups: readonly Gro
   const kept: Group[] = [];
   groups.forEach((group, index) => {
     const found = Object.entries(group).map(([member, value]) => ({ member, value, ...place(printed, detailByName.get(member)?.kind ?? 'identifier', value) }));
-    const together = linesTogether(printed, found.map(({ places }) => places));
+    const together = linesTogether(
+      printed,
+      found.map(({ places }) => places),
+    );
     const placed: Record<string, string> = {};
     for (const { member, value, places, reason } of found) {
       if (places.length === 0) {
@@ -36,7 +39,9 @@ export function alignGroups(printed: Printed, name: string, groups: readonly Gro
     }
     if (Object.keys(placed).length > 0) kept.push(placed);
   });
-  const labels = Object.fromEntries([...members].map(([member, values]) => [member, [...values].map(([value, places]): Label => ({ value, places: distinct(places) }))]));
+  const labels = Object.fromEntries(
+    [...members].map(([member, values]) => [member, [...values].map(([value, places]): Label => ({ value, places: distinct(places) }))]),
+  );
   return { groups: kept, members: labels, unplaced };
 }
 

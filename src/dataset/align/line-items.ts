@@ -31,7 +31,12 @@ export function alignLineItems(printed: Printed, rows: readonly TrueLineItem[]):
   const items = rows.map((row, index): LabelledLineItem => {
     const places = chosen[index]!;
     const missing = (name: string, value: string, found: boolean) => {
-      const reason = anchors[index] === undefined ? 'the row is not on the page' : found ? 'stands only outside the row' : (cells[index]!.reasons.get(name) ?? 'not on the page');
+      const reason =
+        anchors[index] === undefined
+          ? 'the row is not on the page'
+          : found
+            ? 'stands only outside the row'
+            : (cells[index]!.reasons.get(name) ?? 'not on the page');
       unplaced.push({ detail: `LineItems[${index + 1}].${name}`, value, reason });
     };
     const labelled = (values: Readonly<Record<string, string>>): Record<string, Label> => {

@@ -37,7 +37,10 @@ function underDescription(printed: Printed, item: LabelledLineItem, page: number
 /** The nearest lines without digits above the first row that stand over at least two columns of the table. */
 function headerLines(printed: Printed, items: readonly LabelledLineItem[], page: number, first: number): readonly number[] {
   const columns = [...new Set(items.flatMap((item) => Object.keys(item.fields)))].map((name) =>
-    items.filter((item) => item.page === page).flatMap((item) => (item.fields as Record<string, { places: readonly { page: number; words: readonly number[] }[] }>)[name]?.places ?? []).map((at) => boxOf(at, printed.document)),
+    items
+      .filter((item) => item.page === page)
+      .flatMap((item) => (item.fields as Record<string, { places: readonly { page: number; words: readonly number[] }[] }>)[name]?.places ?? [])
+      .map((at) => boxOf(at, printed.document)),
   );
   const found: number[] = [];
   for (let line = first - 1; line >= Math.max(0, first - headerReach); line--) {

@@ -35,14 +35,21 @@ function placesOfValue(printed: Printed, kind: KindName, value: string): readonl
   if (kind === 'phone') return placesOfPhone(printed, value);
   if (kind === 'email' || kind === 'url') return placesOfText(printed, value.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''));
   // A credit memo's amounts are negative on some pages and positive on others.
-  if (kind === 'amount') return matching(printingsOf(printed, kind), kind, new Set([...wanted].map((text) => (text.startsWith('-') ? text.slice(1) : `-${text}`))));
+  if (kind === 'amount')
+    return matching(printingsOf(printed, kind), kind, new Set([...wanted].map((text) => (text.startsWith('-') ? text.slice(1) : `-${text}`))));
   return [];
 }
 
 /** Both what was given and how the kind writes it. */
 function wantedValues(kind: KindName, value: string): ReadonlySet<string> {
   if (numeric.has(kind)) return new Set([canonical(kind, value)]);
-  return new Set([value, ...kinds[kind].read(value).slice(0, 1).map((reading) => reading.value)]);
+  return new Set([
+    value,
+    ...kinds[kind]
+      .read(value)
+      .slice(0, 1)
+      .map((reading) => reading.value),
+  ]);
 }
 
 /** Numbers compare as numbers: 18.0000 is 18.00. */
@@ -61,7 +68,11 @@ function matching(printings: readonly Printing[], kind: KindName, wanted: Readon
 
 /** Of spans that read alike, "119,00" stands and "Summe 119,00 EUR" does not. */
 function withoutWider(places: readonly Place[]): readonly Place[] {
-  const tight = (outer: Place) => !places.some((inner) => inner !== outer && inner.page === outer.page && inner.words.length < outer.words.length && inner.words.every((word) => outer.words.includes(word)));
+  const tight = (outer: Place) =>
+    !places.some(
+      (inner) =>
+        inner !== outer && inner.page === outer.page && inner.words.length < outer.words.length && inner.words.every((word) => outer.words.includes(word)),
+    );
   return places.filter(tight);
 }
 
@@ -77,7 +88,11 @@ function printingsOf(printed: Printed, kind: KindName): readonly Printing[] {
 }
 
 function runsOf(printed: Printed, kind: KindName): readonly Printing[] {
-  return remembered(printed, `runs ${kind}`, () => printed.lines.flatMap((line) => runs(line).flatMap(([start, end]) => printing(printed, kind, placeOf(line, start, end, printed.document), line.text.slice(start, end)))));
+  return remembered(printed, `runs ${kind}`, () =>
+    printed.lines.flatMap((line) =>
+      runs(line).flatMap(([start, end]) => printing(printed, kind, placeOf(line, start, end, printed.document), line.text.slice(start, end))),
+    ),
+  );
 }
 
 function printing(printed: Printed, kind: KindName, at: Place, text: string): readonly Printing[] {
@@ -125,7 +140,11 @@ export function placesOfId(printed: Printed, value: string): readonly Place[] {
 }
 
 const runsOfText = (printed: Printed): readonly Printing[] =>
-  remembered(printed, 'runs', () => printed.lines.flatMap((line) => runs(line).map(([start, end]) => ({ place: placeOf(line, start, end, printed.document), text: line.text.slice(start, end), readings: [] }))));
+  remembered(printed, 'runs', () =>
+    printed.lines.flatMap((line) =>
+      runs(line).map(([start, end]) => ({ place: placeOf(line, start, end, printed.document), text: line.text.slice(start, end), readings: [] })),
+    ),
+  );
 
 function idsIn(line: PrintedLine, wanted: string): readonly (readonly [start: number, end: number])[] {
   const kept: number[] = [];
@@ -158,6 +177,8 @@ function placesOfPhone(printed: Printed, value: string): readonly Place[] {
   const digits = value.replace(/\D/g, '');
   if (digits.length < 7) return [];
   const tail = digits.slice(-Math.min(9, digits.length - 2));
-  const found = runsOfText(printed).filter(({ text }) => /^[\d\s()+/.–-]+$/.test(text) && text.replace(/\D/g, '').endsWith(tail) && text.replace(/\D/g, '').length <= digits.length + 4);
+  const found = runsOfText(printed).filter(
+    ({ text }) => /^[\d\s()+/.–-]+$/.test(text) && text.replace(/\D/g, '').endsWith(tail) && text.replace(/\D/g, '').length <= digits.length + 4,
+  );
   return withoutWider(distinct(found.map((printing) => printing.place)));
 }

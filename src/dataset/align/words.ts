@@ -14,7 +14,8 @@ export function placesOfText(printed: Printed, value: string): readonly Place[] 
   const found: { place: Place; off: number }[] = [];
   printed.lines.forEach((line, index) => {
     for (let first = 0; first < line.words.length; first++) {
-      const match = walk(printed, index, first, wanted);
+      // Punctuation begins nothing.
+      const match = compactOf(printed, printed.document.pages[line.page]!, line.words[first]!) === '' ? undefined : walk(printed, index, first, wanted);
       if (match) found.push(match);
     }
   });
@@ -43,7 +44,10 @@ function walk(printed: Printed, index: number, first: number, wanted: string): {
     const step = take(compactOf(printed, page, word), wanted, position, limit - off);
     if (!step) {
       // The rest may stand in the next line although this line goes on with something else.
-      const below = words.length > 0 && lines < linesFor(wanted.length) && line.words[at - 1] === words.at(-1) ? continuation(printed, line, page, start, first) : undefined;
+      const below =
+        words.length > 0 && lines < linesFor(wanted.length) && line.words[at - 1] === words.at(-1)
+          ? continuation(printed, line, page, start, first)
+          : undefined;
       if (!below) break;
       [line, at] = below;
       lines++;
@@ -76,13 +80,16 @@ function joined(page: Page, line: PrintedLine, at: number): boolean {
   return !isWide(page.words[line.words[at - 1]!]!, page.words[line.words[at]!]!);
 }
 
-/** The word of the line below that begins at the same left edge as the first word. */
+/** The word of the line below at the left edge of the first word, or of the column it stands in. */
 function continuation(printed: Printed, line: PrintedLine, page: Page, start: PrintedLine, first: number): [PrintedLine, number] | undefined {
-  const left = page.words[start.words[first]!]!.box;
+  const own = page.words[start.words[first]!]!.box;
+  let column = first;
+  while (column > 0 && joined(page, start, column)) column--;
+  const edges = [own.x, page.words[start.words[column]!]!.box.x];
   const from = printed.lines.indexOf(line) + 1;
   for (const below of printed.lines.slice(from, from + 3)) {
-    if (below.page !== line.page || below.box.y - (line.box.y + line.box.height) > 1.5 * left.height) return undefined;
-    const at = below.words.findIndex((word) => Math.abs(page.words[word]!.box.x - left.x) < 0.8 * left.height);
+    if (below.page !== line.page || below.box.y - (line.box.y + line.box.height) > 1.5 * own.height) return undefined;
+    const at = below.words.findIndex((word) => edges.some((edge) => Math.abs(page.words[word]!.box.x - edge) < 0.8 * own.height));
     if (at >= 0) return [below, at];
   }
   return undefined;

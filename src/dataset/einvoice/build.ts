@@ -55,7 +55,9 @@ export function truthOf(invoice: EInvoice): Truth {
   const groups = {
     VatGroup: vat.map(({ rate, net, vat: amount }) => defined({ VatRate: decimal(rate, 1), NetAmount: decimal(net, 2), VatAmount: decimal(amount, 2) })),
     DueDateGroup: [defined({ DueDateDate: invoice.dueDate })],
-    DiscountGroup: invoice.discounts.map(({ percent, days, date }) => defined({ DiscountPercent: decimal(percent, 1), DiscountDuration: days, DiscountDate: date })),
+    DiscountGroup: invoice.discounts.map(({ percent, days, date }) =>
+      defined({ DiscountPercent: decimal(percent, 1), DiscountDuration: days, DiscountDate: date }),
+    ),
     DeliveryPeriodGroup: [defined({ DeliveryPeriodDateStart: invoice.period[0], DeliveryPeriodDateEnd: invoice.period[1] })],
   };
   const contacts = [contactOf('Sender', sender), contactOf('Receiver', receiver), ...invoice.others.map((other) => contactOf('Other', other))];
@@ -66,7 +68,11 @@ export function truthOf(invoice: EInvoice): Truth {
     ...(invoice.currency !== undefined && { currency: invoice.currency }),
     vatExempt: vat.length > 0 && vat.every(({ category }) => exemptCategories.has(category ?? '')),
     details: listed(details),
-    groups: Object.fromEntries(Object.entries(groups).map(([name, rows]) => [name, rows.filter((row) => Object.keys(row).length > 0)] as const).filter(([, rows]) => rows.length > 0)),
+    groups: Object.fromEntries(
+      Object.entries(groups)
+        .map(([name, rows]) => [name, rows.filter((row) => Object.keys(row).length > 0)] as const)
+        .filter(([, rows]) => rows.length > 0),
+    ),
     contacts: contacts.filter(({ fields }) => Object.keys(fields).length > 0),
     // The profiles Minimum and Basic WL bear no lines: unknown, not none.
     ...(invoice.items.length > 0 && { lineItems: invoice.items }),
@@ -142,7 +148,11 @@ export function itemOf(parts: ItemParts): TrueLineItem | undefined {
   const descriptions = parts.name !== undefined && parts.description !== undefined ? [`${parts.name} ${parts.description}`] : [];
   return {
     fields: defined(fields),
-    others: { Description: descriptions, UnitPrice: prices.filter((price) => price !== undefined), ...(itemId !== undefined && { ItemId: [itemId, ...otherIds] }) },
+    others: {
+      Description: descriptions,
+      UnitPrice: prices.filter((price) => price !== undefined),
+      ...(itemId !== undefined && { ItemId: [itemId, ...otherIds] }),
+    },
   };
 }
 
@@ -164,5 +174,7 @@ export const bare = (value: Maybe): Maybe => value?.replace(/[^\p{L}\p{N}]/gu, '
 
 /** Cash discounts in the wording of XRechnung: "#SKONTO#TAGE=14#PROZENT=2.00#". */
 export function skonto(terms: readonly string[]): EInvoice['discounts'] {
-  return terms.flatMap((text) => [...text.matchAll(/#SKONTO#TAGE=(\d{1,3})#PROZENT=(\d{1,2}(?:\.\d{1,2})?)#/g)].map(([, days, percent]) => ({ days, percent })));
+  return terms.flatMap((text) =>
+    [...text.matchAll(/#SKONTO#TAGE=(\d{1,3})#PROZENT=(\d{1,2}(?:\.\d{1,2})?)#/g)].map(([, days, percent]) => ({ days, percent })),
+  );
 }

@@ -28,7 +28,9 @@ export function readUbl(root: Node, isCredit: boolean): EInvoice {
       NetTotalAmount: text(sums, 'TaxExclusiveAmount'),
       VatTotalAmount: text(taxes[0], 'TaxAmount'),
       Iban: means.map((each) => iban(text(each, 'PayeeFinancialAccount/ID'))),
-      Bic: means.map((each) => bare(text(each, 'PayeeFinancialAccount/FinancialInstitutionBranch/ID', 'PayeeFinancialAccount/FinancialInstitutionBranch/FinancialInstitution/ID'))),
+      Bic: means.map((each) =>
+        bare(text(each, 'PayeeFinancialAccount/FinancialInstitutionBranch/ID', 'PayeeFinancialAccount/FinancialInstitutionBranch/FinancialInstitution/ID')),
+      ),
     },
     sender: party(one(root, 'AccountingSupplierParty/Party')),
     receiver: party(customer),
@@ -48,7 +50,11 @@ export function readUbl(root: Node, isCredit: boolean): EInvoice {
 
 function party(node: Node | undefined): Party {
   const schemes = all(node, 'PartyTaxScheme');
-  const registered = (vat: boolean) => text(schemes.find((scheme) => (text(scheme, 'TaxScheme/ID') === 'VAT') === vat), 'CompanyID');
+  const registered = (vat: boolean) =>
+    text(
+      schemes.find((scheme) => (text(scheme, 'TaxScheme/ID') === 'VAT') === vat),
+      'CompanyID',
+    );
   const contact = one(node, 'Contact');
   return {
     name: text(node, 'PartyLegalEntity/RegistrationName', 'PartyName/Name'),

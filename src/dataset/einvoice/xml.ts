@@ -21,10 +21,13 @@ const parser = new XMLParser({
 });
 
 export function parseXml(bytes: Uint8Array, name: string): Node {
-  if (bytes.length > mostBytes) throw new InputError(`${name}: XML of ${bytes.length} bytes, at most ${mostBytes} are read. Take the attachment out of the file`);
+  if (bytes.length > mostBytes)
+    throw new InputError(`${name}: XML of ${bytes.length} bytes, at most ${mostBytes} are read. Take the attachment out of the file`);
   const text = decode(bytes);
-  if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new InputError(`${name}: the XML declares a document type, which no e-invoice does. Take the attachment out of the file`);
-  if (depth(text) > deepest) throw new InputError(`${name}: elements nested deeper than ${deepest}, which no e-invoice does. Take the attachment out of the file`);
+  if (/<!(DOCTYPE|ENTITY)/i.test(text))
+    throw new InputError(`${name}: the XML declares a document type, which no e-invoice does. Take the attachment out of the file`);
+  if (depth(text) > deepest)
+    throw new InputError(`${name}: elements nested deeper than ${deepest}, which no e-invoice does. Take the attachment out of the file`);
   try {
     return parser.parse(text) as Node;
   } catch (error) {
@@ -81,10 +84,11 @@ export function one(node: Node | undefined, ...paths: readonly string[]): Node |
 
 /** The text of the first element at one of the paths that has any. */
 export function text(node: Node | undefined, ...paths: readonly string[]): string | undefined {
-  for (const path of paths) for (const found of all(node, path)) {
-    const own = textOf(found);
-    if (own !== undefined) return own;
-  }
+  for (const path of paths)
+    for (const found of all(node, path)) {
+      const own = textOf(found);
+      if (own !== undefined) return own;
+    }
   return undefined;
 }
 

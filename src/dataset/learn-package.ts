@@ -1,0 +1,70 @@
+/** Learn packages: a zip with NAME.pdf (or a picture) and NAME.json side by side, the JSON a detect response (1.18) that holds true values alone (wire-facts.md). */
+import { InputError } from '../errors.js';
+import type { Document } from '../document/document.js';
+import { read, type ReadOptions } from '../reading/read.js';
+import { importTruth, type Imported } from './import.js';
+import { placeByBoxes } from './package/boxes.js';
+import { type PackageTruth, truthOfResponse } from './package/response.js';
+import { addFile, bytes as bytesOf, type Dataset, document as documentOf, type Entry, entries, sha256, stem } from './store.js';
+import { readZip } from './zip.js';
+
+export interface PackageOptions {
+  /** Names of the customer's own details. */
+  readonly custom?: readonly string[];
+  readonly languages?: readonly string[];
+  readonly done?: (count: number, imported: Imported) => void;
+}
+
+const documentEndings = /\.(pdf|png|jpe?g|gif|tiff?|bmp|ico)$/i;
+
+/** All JSON is checked before the first document is added. Documents alone are added without labels. */
+export async function labelFromPackage(dataset: Dataset, path: string, options: PackageOptions = {}): Promise<readonly Imported[]> {
+  const truths = new Map<string, PackageTruth>();
+  await readZip(
+    path,
+    (name) => /\.json$/i.test(name),
+    async (name, content) => void truths.set(stem(name), truthOfResponse(content, `${path}/${name}`, options.custom ?? [])),
+  );
+  const known = new Map((await entries(dataset)).map((entry) => [entry.name, entry]));
+  const all: Imported[] = [];
+  const met = new Set<string>();
+  await readZip(
+    path,
+    (name) => documentEndings.test(name),
+    async (name, content) => {
+      const imported = await add(dataset, known, name, content, truths.get(stem(name)), options);
+      met.add(stem(name));
+      all.push(imported);
+      options.done?.(all.length, imported);
+    },
+  );
+  for (const name of truths.keys()) if (!met.has(name)) all.push(skipped(`${name}.json`, 'its document is not in the package'));
+  if (all.length === 0) throw new InputError(`${path}: no documents in its root. A learn package holds NAME.pdf and NAME.json side by side`);
+  return all;
+}
+
+async function add(
+  dataset: Dataset,
+  known: ReadonlyMap<string, Entry>,
+  name: string,
+  content: Uint8Array,
+  truth: PackageTruth | undefined,
+  options: PackageOptions,
+): Promise<Imported> {
+  try {
+    const old = known.get(name.normalize('NFC'));
+    if (old && sha256(await bytesOf(old)) !== sha256(content)) return skipped(name, `another document of this name is in ${dataset.path} already`);
+    const entry = old ?? (await addFile(dataset, name, content, await read(content, readOptions(name, options))));
+    if (!truth) return skipped(name, 'no JSON beside it: added without labels');
+    const document: Document = await documentOf(entry);
+    const imported = await importTruth(entry, truth.truth, document, (labels, unplaced) => placeByBoxes(document, labels, unplaced, truth));
+    return { ...imported, unplaced: [...imported.unplaced, ...truth.unknown] };
+  } catch (error) {
+    if (error instanceof InputError) return skipped(name, error.message);
+    throw error;
+  }
+}
+
+const readOptions = (name: string, { languages }: PackageOptions): ReadOptions => ({ name, ...(languages && { languages }) });
+
+const skipped = (document: string, reason: string): Imported => ({ document, skipped: reason, values: 0, placed: 0, unplaced: [] });

@@ -1,0 +1,182 @@
+/** A detect response read as truth: its values, and the boxes they were marked with. */
+import { z } from 'zod';
+import type { ContactField } from '../../catalogue/contact-fields.js';
+import { detailByName, details } from '../../catalogue/details.js';
+import { type LineItemFieldName, lineItemFields } from '../../catalogue/line-item-fields.js';
+import { decodeText } from '../../csv.js';
+import type { Box } from '../../document/box.js';
+import { InputError } from '../../errors.js';
+import type { TrueContact, TrueLineItem, Truth, Unplaced } from '../truth.js';
+
+const number = z.number().min(-1e7).max(1e7).nullish();
+const detail = z.object({
+  Value: z.string().max(20_000).nullish(),
+  Text: z.string().max(20_000).nullish(),
+  X: number,
+  Y: number,
+  Width: number,
+  Height: number,
+});
+type DetailResponse = z.infer<typeof detail>;
+const typed = detail.extend({ TypeName: z.string().max(200) });
+const many = z.array(detail).max(100).nullish();
+const contact = z.object({
+  Name: detail.nullish(),
+  Address: z.object({ Street: detail.nullish(), ZipCode: detail.nullish(), City: detail.nullish(), Country: detail.nullish() }).nullish(),
+  WebsiteUrl: many,
+  Email: many,
+  Phone: detail.nullish(),
+  Fax: detail.nullish(),
+});
+type ContactResponse = z.infer<typeof contact>;
+const response = z.object({
+  DocumentResolution: z.number().min(1).max(10_000).nullish(),
+  Language: z.string().max(10).nullish(),
+  InvoiceDetailTypePredictions: z.array(typed).max(5000).nullish(),
+  PredictionGroups: z
+    .array(z.object({ TypeName: z.string().max(200), InvoiceDetailTypePredictions: z.array(typed).max(1000).nullish() }))
+    .max(1000)
+    .nullish(),
+  LineItemTable: z
+    .object({
+      LineItems: z
+        .array(z.record(z.string().max(200), z.unknown()))
+        .max(10_000)
+        .nullish(),
+    })
+    .nullish(),
+  Sender: contact.nullish(),
+  Receiver: contact.nullish(),
+  Contacts: z.array(contact).max(100).nullish(),
+});
+
+/** Where a value was marked, by its name as reports write it ("InvoiceId", "Sender.City", "LineItems[1].Quantity"). */
+export interface Mark {
+  readonly detail: string;
+  readonly value: string;
+  readonly text: string;
+  readonly box: Box;
+}
+
+export interface PackageTruth {
+  readonly truth: Truth;
+  readonly marks: readonly Mark[];
+  /** Dots per inch that the boxes count in. */
+  readonly resolution?: number;
+  /** Values of details that nobody knows. */
+  readonly unknown: readonly Unplaced[];
+}
+
+/** Names that the interface uses besides the catalogue's. */
+const otherNames: Readonly<Record<string, string>> = { UId: 'VatId', UstId: 'VatId', TaxNumber: 'SenderTaxId' };
+
+export function truthOfResponse(content: Uint8Array, where: string, custom: readonly string[]): PackageTruth {
+  const parsed = response.safeParse(parseJson(content, where));
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    throw new InputError(`${where}: no detect response: ${issue.path.map(String).join('.') || 'top level'}: ${issue.message}. Nothing was added`);
+  }
+  const answer = parsed.data;
+  const marks: Mark[] = [];
+  const unknown: Unplaced[] = [];
+  const single: Record<string, string[]> = {};
+  const whole: { -readonly [K in 'documentType' | 'currency' | 'vatExempt' | 'supplier' | 'language']?: Truth[K] } = {};
+  const groups: Record<string, Record<string, string>[]> = {};
+  for (const prediction of answer.InvoiceDetailTypePredictions ?? []) {
+    const name = otherNames[prediction.TypeName] ?? prediction.TypeName;
+    const value = prediction.Value ?? '';
+    if (name === 'DocumentType') whole.documentType = value === 'CreditMemo' || value === 'Other' ? value : 'Invoice';
+    else if (name === 'InvoiceCurrency') value && (whole.currency = value);
+    else if (name === 'VatExemption') whole.vatExempt = value !== '';
+    else if (name === 'Sender') continue;
+    else if (isValue(name) || custom.includes(name)) {
+      // An empty value says: it is not on this document.
+      const values = (single[name] ??= []);
+      if (value !== '' && !values.includes(value)) values.push(value);
+      if (value !== '') mark(marks, name, prediction);
+    } else if (value !== '')
+      unknown.push({ detail: prediction.TypeName, value, reason: 'no such detail; one of your own must be declared: --customer rules/NAME' });
+  }
+  for (const { TypeName, InvoiceDetailTypePredictions } of answer.PredictionGroups ?? []) {
+    const members = (InvoiceDetailTypePredictions ?? []).filter(
+      (member) => member.Value && detailByName.get(member.TypeName)?.group === TypeName && isValue(member.TypeName),
+    );
+    if (members.length === 0) continue;
+    (groups[TypeName] ??= []).push(Object.fromEntries(members.map((member) => [member.TypeName, member.Value!])));
+    for (const member of members) mark(marks, member.TypeName, member);
+  }
+  const contacts = [
+    contactOf('Sender', answer.Sender, marks),
+    contactOf('Receiver', answer.Receiver, marks),
+    ...(answer.Contacts ?? []).map((other) => contactOf('Other', other, [])),
+  ];
+  const parties = withoutRepeats(contacts.filter((one) => one !== undefined));
+  const items = answer.LineItemTable?.LineItems?.map((item, index) => itemOf(item, index, custom, marks));
+  const supplier = single.SenderVatId?.[0] ?? parties.find(({ role }) => role === 'Sender')?.fields.Name?.toLowerCase();
+  if (supplier !== undefined) whole.supplier = supplier.slice(0, 200);
+  if (answer.Language) whole.language = answer.Language;
+  return {
+    truth: { ...whole, details: single, groups, ...(parties.length > 0 && { contacts: parties }), ...(items && items.length > 0 && { lineItems: items }) },
+    marks,
+    ...(answer.DocumentResolution && { resolution: answer.DocumentResolution }),
+    unknown,
+  };
+}
+
+const values = new Set(details.filter((one) => one.kind !== undefined && (one.found === 'candidate' || one.found === 'derived')).map((one) => one.name));
+const isValue = (name: string): boolean => values.has(name);
+
+function parseJson(content: Uint8Array, where: string): unknown {
+  try {
+    return JSON.parse(decodeText(content).replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw new InputError(`${where}: is no JSON (${(error as Error).message}). Nothing was added`);
+  }
+}
+
+function mark(marks: Mark[], name: string, { Value, Text, X, Y, Width, Height }: DetailResponse): void {
+  if (!Value || !Width || !Height || !(Width > 0) || !(Height > 0)) return;
+  marks.push({ detail: name, value: Value, text: Text ?? '', box: { x: X ?? 0, y: Y ?? 0, width: Width, height: Height } });
+}
+
+function contactOf(role: TrueContact['role'], given: ContactResponse | null | undefined, marks: Mark[]): TrueContact | undefined {
+  if (!given) return undefined;
+  const { Street, ZipCode, City, Country } = given.Address ?? {};
+  const fields: Partial<Record<ContactField, string>> = {};
+  const all: Readonly<Record<ContactField, DetailResponse | null | undefined>> = {
+    Name: given.Name,
+    Street,
+    ZipCode,
+    City,
+    Country,
+    WebsiteUrl: given.WebsiteUrl?.[0],
+    Email: given.Email?.[0],
+    Phone: given.Phone,
+    Fax: given.Fax,
+  };
+  for (const [field, found] of Object.entries(all) as [ContactField, DetailResponse | null | undefined][]) {
+    if (!found?.Value) continue;
+    fields[field] = found.Value;
+    mark(marks, `${role}.${field}`, found);
+  }
+  return Object.keys(fields).length > 0 ? { role, fields } : undefined;
+}
+
+/** The list of contacts holds sender and receiver once more. */
+function withoutRepeats(contacts: readonly TrueContact[]): readonly TrueContact[] {
+  const named = contacts.filter(({ role }) => role !== 'Other').map(({ fields }) => JSON.stringify(fields));
+  return contacts.filter(({ role, fields }) => role !== 'Other' || !named.includes(JSON.stringify(fields)));
+}
+
+function itemOf(item: Readonly<Record<string, unknown>>, index: number, custom: readonly string[], marks: Mark[]): TrueLineItem {
+  const fields: Partial<Record<LineItemFieldName, string>> = {};
+  const own: Record<string, string> = {};
+  for (const name of [...lineItemFields.map((field) => field.name), ...custom]) {
+    const found = detail.safeParse(Object.hasOwn(item, name) ? item[name] : undefined);
+    if (!found.success || !found.data.Value) continue;
+    if (lineItemFields.some((field) => field.name === name)) fields[name as LineItemFieldName] = found.data.Value;
+    else own[name] = found.data.Value;
+    mark(marks, `LineItems[${index + 1}].${name}`, found.data);
+  }
+  return { fields, ...(Object.keys(own).length > 0 && { custom: own }) };
+}
