@@ -29,11 +29,17 @@ const postBox: Readonly<Record<string, readonly string[]>> = {
 
 export function imagineAddress(random: Random, country: Country, language: Language): Address {
   const [town, zipStart] = random.pick(country.cities);
-  const [city, state] = town.split(', ') as [string, string?];
+  const { city, state } = townAndState(town);
   const digits = random.integer(1, 4);
   const box = `${random.pick(postBox[language.code] ?? ['P.O. Box', 'PO Box'])} ${random.chance(0.2) ? `${random.integer(10, 99)} ${random.integer(10, 99)} ${random.integer(10, 99)}` : random.integer(10, 99999)}`;
   const street = random.chance(0.04) ? box : random.pick(language.streets).replace('{n}', houseNumber(random, digits, country.code));
   return { street, zip: zipCode(random, country.zipMask, zipStart), city, ...(state ? { state } : {}) };
+}
+
+/** Towns of the table carry their state as the country prints it: "Atlanta, GA", "Brescia (BS)", "Sydney NSW". */
+export function townAndState(text: string): { readonly city: string; readonly state?: string } {
+  const [, city, state] = /^(.*?)(?:, | - | \(| )([A-Z]{2,3})\)?$/.exec(text) ?? [undefined, text];
+  return { city: city!, ...(state ? { state } : {}) };
 }
 
 function houseNumber(random: Random, digits: number, country: string): string {

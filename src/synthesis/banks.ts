@@ -4,6 +4,7 @@ import type { Country } from '../catalogue/countries.js';
 import type { Language } from '../catalogue/languages/language.js';
 import type { Random } from '../random.js';
 import { ibanCheckDigits } from '../values/check-digits.js';
+import { townAndState } from './addresses.js';
 import type { BankDetails } from './facts.js';
 import { filled, grouped } from './masks.js';
 import { madeUp } from './names.js';
@@ -12,7 +13,7 @@ import { letters } from './numbering.js';
 /** An account of the country: IBAN mostly, with or without BIC; national code and number beside or instead. */
 export function imagineBank(random: Random, country: Country, language: Language): BankDetails {
   const name = bankName(random, country, language);
-  const bban = drawBban(random, country.code);
+  const bban = drawBban(random, country.code) ?? drawBban(random, country.code);
   const national = nationalAccount(random, country.code, bban);
   if (!bban || (national && random.chance(0.05))) return { name, ...national };
   const iban = country.code + ibanCheckDigits(country.code, bban) + bban;
@@ -44,6 +45,9 @@ const bbanMasks: Readonly<Record<string, string>> = {
   SI: '029999999999999',
   HR: '24999991199999999',
   TR: '0006209999999999999999',
+  EE: '2299999999999999',
+  GR: '09999999999999999999999',
+  RO: 'LLLL9999999999999999',
   HU: '199999999999999999999999',
 };
 
@@ -60,7 +64,7 @@ const checkPlaces: Readonly<Record<string, readonly number[]>> = {
   PL: [7],
   CZ: [19],
   SK: [19],
-  HR: [16],
+  HR: [6, 16],
   HU: [7, 23],
   EE: [15],
 };
@@ -140,7 +144,7 @@ const bankWords: Readonly<Record<string, readonly string[]>> = {
 function bankName(random: Random, country: Country, language: Language): string {
   return random
     .pick(bankWords[language.code] ?? ['{word} Bank', '{word}banka', 'Bank {word}', '{word} banka {city}', '{city} Bank'])
-    .replace('{city}', random.pick(country.cities)[0].split(', ')[0]!)
+    .replace('{city}', townAndState(random.pick(country.cities)[0]).city)
     .replace('{name}', random.pick(language.lastNames))
     .replace('{word}', madeUp(random));
 }

@@ -8,7 +8,7 @@ import { drawn, grouped } from './masks.js';
 /** VAT ids behind their prefix: 9 a digit, L a letter, other signs as they are. */
 const vatMasks: Readonly<Record<string, readonly string[]>> = {
   AT: ['U99999999'],
-  BE: ['0999999999'],
+  BE: ['09999999'],
   BG: ['999999999'],
   CY: ['99999999L'],
   CZ: ['99999999'],
@@ -18,13 +18,13 @@ const vatMasks: Readonly<Record<string, readonly string[]>> = {
   EL: ['999999999'],
   ES: ['B99999999', 'A99999999'],
   FI: ['99999999'],
-  GB: ['999999999'],
+  GB: ['9999999'],
   HR: ['99999999999'],
   HU: ['99999999'],
   IE: ['9999999L'],
-  IT: ['0999999009', '99999990159', '09999990963', '01999990247'],
+  IT: ['09999990159', '99999990159', '09999990963', '01999990247'],
   LT: ['999999919'],
-  LU: ['99999999'],
+  LU: ['999999'],
   LV: ['40099999999'],
   MT: ['99999999'],
   NL: ['999999999B01'],
@@ -36,6 +36,13 @@ const vatMasks: Readonly<Record<string, readonly string[]>> = {
   SI: ['99999999'],
   SK: ['2029999999'],
   CHE: ['CHE199999999'],
+};
+
+/** Two last digits that one draw in a hundred would hit; shorter checks are drawn until they pass. */
+const vatTails: Readonly<Partial<Record<string, (head: string) => number>>> = {
+  BE: (head) => 97 - (Number(head) % 97),
+  GB: (head) => 97 - ([...head].reduce((sum, digit, index) => sum + Number(digit) * (8 - index), 0) % 97),
+  LU: (head) => Number(head) % 89,
 };
 
 /** Tax numbers where there are any beside the VAT id. Those that have a check are drawn until it passes. */
@@ -74,8 +81,10 @@ export function vatNumber(random: Random, { code, vatPrefix }: Country): string 
   if (vatPrefix === 'FR') return printedVat(random, 'FR', frenchVat(random));
   const masks = vatMasks[vatPrefix];
   if (!masks) return undefined;
-  const body = drawn(random, random.pick(masks), vatChecks[vatPrefix]);
-  return body && printedVat(random, vatPrefix, body);
+  const mask = random.pick(masks);
+  const tail = vatTails[vatPrefix];
+  const body = drawn(random, mask, tail ? undefined : vatChecks[vatPrefix]);
+  return body && printedVat(random, vatPrefix, tail ? body + String(tail(body)).padStart(2, '0') : body);
 }
 
 function frenchVat(random: Random): string {

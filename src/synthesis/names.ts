@@ -2,6 +2,7 @@
 import type { Country } from '../catalogue/countries.js';
 import type { Language } from '../catalogue/languages/language.js';
 import type { Random } from '../random.js';
+import { townAndState } from './addresses.js';
 import { letters } from './numbering.js';
 
 export interface CompanyName {
@@ -52,7 +53,7 @@ function withoutDoubles(name: string): string {
 function coreName(random: Random, language: Language, country: Country): string {
   const word = (): string => (random.chance(0.25) ? madeUp(random) : random.pick(language.companyWords));
   const family = (): string => random.pick(language.lastNames);
-  const town = (): string => random.pick(country.cities)[0].split(', ')[0]!;
+  const town = (): string => townAndState(random.pick(country.cities)[0]).city;
   switch (random.weighted([16, 14, 12, 10, 8, 8, 6, 6, 5, 5, 4, 6])) {
     case 0:
       return `${family()} ${word()}`;

@@ -1,8 +1,10 @@
 /** What is imagined must be found and read by the kinds of values: else nothing could learn it. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { countries } from '../../src/catalogue/country-table.js';
 import { random } from '../../src/random.js';
 import type { Facts } from '../../src/synthesis/facts.js';
+import { vatNumber } from '../../src/synthesis/identifiers.js';
 import { imagine } from '../../src/synthesis/imagine.js';
 import { kinds } from '../../src/values/index.js';
 import type { KindName } from '../../src/values/kind.js';
@@ -36,6 +38,16 @@ describe('imagined values are found whole', () => {
         (text) => !kinds[kind].find(text).some(({ start, end }) => start === 0 && end === text.length) || kinds[kind].read(text).length === 0,
       );
       assert.ok(missed.length <= list.length / 200, `${missed.length} of ${list.length}: ${missed.slice(0, 12).join(' | ')}`);
+    });
+  }
+
+  for (const country of countries.filter(({ vatPrefix }) => vatPrefix)) {
+    test(`VAT ids of ${country.code} pass their check`, () => {
+      for (let seed = 0; seed < 25; seed++) {
+        const text = vatNumber(random(country.code, seed), country);
+        assert.ok(text);
+        assert.equal(kinds['vat-id'].read(text)[0]?.check, 'passed', text);
+      }
     });
   }
 
