@@ -76,8 +76,8 @@ const taxMasks: Readonly<Record<string, readonly (readonly [mask: string, check?
   GB: [['9999999999', 'GB.utr']],
 };
 
-export function vatNumber(random: Random, { code, vatPrefix }: Country): string | undefined {
-  if (!vatPrefix) return code === 'TR' ? taxNumber(random, { code }) : undefined;
+export function vatNumber(random: Random, { vatPrefix }: Country): string | undefined {
+  if (!vatPrefix) return undefined;
   if (vatPrefix === 'FR') return printedVat(random, 'FR', frenchVat(random));
   const masks = vatMasks[vatPrefix];
   if (!masks) return undefined;
@@ -118,7 +118,7 @@ function printedVat(random: Random, prefix: string, body: string): string {
   }
 }
 
-export function taxNumber(random: Random, { code }: Pick<Country, 'code'>): string | undefined {
+export function taxNumber(random: Random, { code }: Country): string | undefined {
   const masks = taxMasks[code];
   if (!masks) return undefined;
   const [mask, check] = random.pick(masks);
