@@ -1,14 +1,26 @@
-/** A table for people: columns as wide as their content, long cells cut. */
-const widest = 50;
+/** A table for people: columns as wide as their content, numbers to the right, long cells cut. */
 
-export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  const all = [columns, ...rows].map((row) => row.map(cut));
-  const widths = columns.map((_, i) => Math.max(...all.map((row) => [...(row[i] ?? '')].length)));
-  return all.map((row) => row.map((cell, i) => (i === row.length - 1 ? cell : cell + ' '.repeat(widths[i]! - [...cell].length))).join('  ').trimEnd()).join('\n');
+export interface TableColumn {
+  readonly title: string;
+  readonly right?: boolean;
+  /** Longest cell in characters; longer ones end in "…". */
+  readonly widest?: number;
 }
 
+const usualWidest = 50;
+
+export function table(columns: readonly (string | TableColumn)[], rows: readonly (readonly string[])[]): string {
+  const about: TableColumn[] = columns.map((column) => (typeof column === 'string' ? { title: column } : column));
+  const all = [about.map(({ title }) => title), ...rows].map((row) => about.map(({ widest }, i) => cut(row[i] ?? '', widest ?? usualWidest)));
+  const widths = about.map((_, i) => Math.max(...all.map((row) => length(row[i]!))));
+  const pad = (cell: string, i: number) => (about[i]!.right ? ' '.repeat(widths[i]! - length(cell)) + cell : cell + ' '.repeat(widths[i]! - length(cell)));
+  return all.map((row) => row.map(pad).join('  ').trimEnd()).join('\n');
+}
+
+const length = (text: string): number => [...text].length;
+
 /** Control characters of a document must not reach the terminal. */
-function cut(text: string): string {
+function cut(text: string, widest: number): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
   const plain = text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ');
   const letters = [...plain];

@@ -1,0 +1,36 @@
+/** A bundle ready to serve: verified, its networks loaded, its calibration parsed. Rules and whitelists are given as bytes to those who read them. */
+import { InputError } from '../errors.js';
+import { featuresVersion } from '../features/contract.js';
+import { type Calibration, calibrationSchema } from './calibration.js';
+import type { Manifest } from './manifest.js';
+import { loadNetwork, type Network } from './runtime.js';
+import { readManifest, readVerified, type StoredFile } from './store.js';
+
+export interface Bundle {
+  readonly path: string;
+  readonly manifest: Manifest;
+  readonly details: Network;
+  readonly lineItems: Network | undefined;
+  readonly calibration: Calibration | undefined;
+  /** A file of the bundle, hash checked. */
+  read(stored: StoredFile): Promise<Uint8Array>;
+}
+
+/** Throws InputError for a folder that is no bundle, a damaged one, or one trained on features of another version. */
+export async function loadBundle(path: string): Promise<Bundle> {
+  const manifest = await readManifest(path);
+  if (manifest.featuresVersion !== featuresVersion) {
+    throw new InputError(`${path}: trained on features ${manifest.featuresVersion}, this build computes ${featuresVersion}. Train it again: beleg train details DATASET --out RUN, then beleg export RUN --bundle ${path}`);
+  }
+  const { details, lineItems } = manifest.networks;
+  if (!details) throw new InputError(`${path}: has no details network. Train and export one: beleg train details DATASET --out RUN, then beleg export RUN --bundle ${path}`);
+  const read = (stored: StoredFile) => readVerified(path, stored);
+  return {
+    path,
+    manifest,
+    details: await loadNetwork(await read(details)),
+    lineItems: lineItems && (await loadNetwork(await read(lineItems))),
+    calibration: manifest.calibration && calibrationSchema.parse(JSON.parse(Buffer.from(await read(manifest.calibration)).toString('utf8'))),
+    read,
+  };
+}

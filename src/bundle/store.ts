@@ -1,0 +1,77 @@
+/**
+ * A bundle on disk. Files carry the beginning of their hash in their names, and the manifest, which names them, is replaced last and in one step: who reads a
+ * bundle while it is being changed sees the one before or the one after, never a mixture.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { InputError } from '../errors.js';
+import { featuresVersion } from '../features/contract.js';
+import { writeJson, writeWhole } from '../files.js';
+import { type Manifest, manifestSchema } from './manifest.js';
+
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Entry of the manifest for a file that was written. */
+export interface StoredFile {
+  readonly file: string;
+  readonly sha256: string;
+  readonly bytes: number;
+}
+
+/** Throws InputError where it is no bundle, a damaged one, or one of another format. */
+export async function readManifest(path: string): Promise<Manifest> {
+  const file = join(path, 'manifest.json');
+  if (!existsSync(file)) throw new InputError(`${path}: there is no bundle here (manifest.json is missing). Make one: beleg export RUN --bundle ${path}`);
+  let json: unknown;
+  try {
+    json = JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    throw new InputError(`${file}: is no JSON. Make the bundle again: beleg export RUN --bundle ${path}`);
+  }
+  const parsed = manifestSchema.safeParse(json);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    throw new InputError(`${file}: ${issue.path.join('.')}: ${issue.message}. Make the bundle again: beleg export RUN --bundle ${path}`);
+  }
+  return parsed.data;
+}
+
+/** The same, or an empty manifest where none stands yet. */
+export async function readOrCreateManifest(path: string): Promise<Manifest> {
+  if (existsSync(join(path, 'manifest.json'))) return readManifest(path);
+  return manifestSchema.parse({ format: 1, name: basename(path), featuresVersion, created: new Date().toISOString(), networks: {} });
+}
+
+/** Reads a file that the manifest names and checks its hash. */
+export async function readVerified(path: string, stored: StoredFile): Promise<Uint8Array> {
+  const file = join(path, stored.file);
+  let bytes: Uint8Array;
+  try {
+    bytes = await readFile(file);
+  } catch {
+    throw new InputError(`${file}: named by the bundle's manifest, but missing. Copy the whole folder ${path} again, or export it again`);
+  }
+  if (sha256(bytes) !== stored.sha256) throw new InputError(`${file}: is not the file its manifest names (other hash). Copy the whole folder ${path} again, or export it again`);
+  return bytes;
+}
+
+/** Writes the file under a name with its hash: "details.onnx" becomes "details-1a2b3c4d.onnx". Not yet part of the bundle: see replaceManifest. */
+export async function storeFile(path: string, name: string, bytes: Uint8Array): Promise<StoredFile> {
+  const hash = sha256(bytes);
+  const dot = name.lastIndexOf('.');
+  const file = `${name.slice(0, dot)}-${hash.slice(0, 8)}${name.slice(dot)}`;
+  await writeWhole(join(path, file), bytes);
+  return { file, sha256: hash, bytes: bytes.length };
+}
+
+/** The step that makes it so; afterwards files that no entry names any more are removed. */
+export async function replaceManifest(path: string, manifest: Manifest): Promise<void> {
+  await writeJson(join(path, 'manifest.json'), manifestSchema.parse(manifest));
+  const { networks, calibration, rules, whitelists } = manifest;
+  const named = new Set([networks.details, networks.lineItems, calibration, rules, ...whitelists].flatMap((stored) => (stored ? [stored.file] : [])));
+  for (const file of await readdir(path)) {
+    if (/-[0-9a-f]{8}\.(?:onnx|json|whitelist)$/.test(file) && !named.has(file)) await rm(join(path, file), { force: true });
+  }
+}

@@ -1,0 +1,117 @@
+/** `beleg train details|line-items`: learns a network from labelled datasets, from invoices imagined on the way, or from both. */
+import { join } from 'node:path';
+import { readManifest } from '../../bundle/store.js';
+import { InputError } from '../../errors.js';
+import { readWeights } from '../../export/read-weights.js';
+import { readCustomDetails } from '../../rules/custom-details.js';
+import { imagined, planOf, type TrainingWish } from '../../training/plan.js';
+import { train, type TrainingProgress } from '../../training/train.js';
+import { command } from '../command.js';
+import { progress } from '../progress.js';
+
+const options = {
+  datasets: { type: 'string', array: true, demandOption: true, describe: `folders of labelled datasets, and "${imagined}" for imagined invoices` },
+  base: { type: 'string', describe: 'bundle whose weights to start from' },
+  out: { type: 'string', describe: 'folder of the run; runs/details or runs/line-items where absent' },
+  epochs: { type: 'number', default: 10, describe: `passes over the datasets (of 8,000 pages for "${imagined}")` },
+  steps: { type: 'number', describe: 'steps of 8 pages, in place of epochs' },
+  workers: { type: 'number', default: 2, describe: 'threads; the weights do not depend on it' },
+  seed: { type: 'number', default: 1, describe: 'the same seed gives the same weights on the same machine' },
+  resume: { type: 'boolean', default: false, describe: 'go on from the checkpoint in the run folder' },
+  languages: { type: 'string', describe: 'languages of imagined invoices: de,en' },
+  'learning-rate': { type: 'number', describe: 'highest learning rate; 0.001, with --base 0.0003' },
+} as const;
+
+const detailOptions = {
+  ...options,
+  customer: { type: 'string', describe: 'rules/CUSTOMER whose custom details are learnt too' },
+  'only-custom': { type: 'boolean', default: false, describe: 'learn nothing but the custom details: the built-in ones stay as they are in --base' },
+} as const;
+
+export const trainDetails = command(
+  'train details <datasets..>',
+  'train the network that finds header details and contacts',
+  detailOptions,
+  [
+    ['train details datasets/acme --base models/base --out runs/acme --customer rules/acme', 'a customer, starting from the base model'],
+    [`train details ${imagined} --epochs 40 --out runs/details`, 'the base model from nothing'],
+    [`train details ${imagined} --epochs 40 --out runs/details --resume`, 'go on after a stop'],
+  ],
+  async (args) => {
+    const custom = args.customer ? (await readCustomDetails(args.customer)).map(({ name, kind, many }) => ({ name, kind, many })) : [];
+    if (args['only-custom'] && (!args.base || custom.length === 0)) throw new InputError('--only-custom needs --base BUNDLE and a --customer with custom details');
+    await run('details', { ...args, custom, frozen: args['only-custom'] ? ['trunk/', 'head/'] : [] });
+  },
+);
+
+export const trainLineItems = command(
+  'train line-items <datasets..>',
+  'train the network that finds the rows and cells of item tables',
+  options,
+  [
+    ['train line-items datasets/acme --base models/base --out runs/acme-items', 'a customer, starting from the base model'],
+    [`train line-items ${imagined} --epochs 30 --out runs/line-items`, 'the base model from nothing'],
+  ],
+  async (args) => run('line-items', { ...args, custom: [] }),
+);
+
+type Args = {
+  [key: string]: unknown;
+  datasets: string[];
+  base?: string | undefined;
+  out?: string | undefined;
+  epochs: number;
+  steps?: number | undefined;
+  workers: number;
+  seed: number;
+  resume: boolean;
+  languages?: string | undefined;
+  'learning-rate'?: number | undefined;
+  custom: TrainingWish['custom'];
+  frozen?: readonly string[];
+};
+
+async function run(task: TrainingWish['task'], args: Args): Promise<void> {
+  const out = args.out ?? join('runs', task);
+  const rate = args['learning-rate'] ?? (args.base ? 0.0003 : undefined);
+  const plan = await planOf({
+    task,
+    datasets: args.datasets,
+    out,
+    seed: args.seed,
+    workers: args.workers,
+    resume: args.resume,
+    epochs: args.epochs,
+    custom: args.custom,
+    ...(args.steps && { steps: args.steps }),
+    ...(args.languages && { languages: args.languages.split(',') }),
+    ...(args.base && { base: await baseOf(args.base, task) }),
+    ...(rate && { learningRate: rate }),
+    ...(args.frozen?.length && { frozen: args.frozen }),
+  });
+  const bar = progress(`train ${task}`, plan.steps);
+  let last: TrainingProgress | undefined;
+  const result = await train(plan, (now) => {
+    last = now;
+    bar.update(now.step, `loss ${now.loss.toFixed(3)}, ${(now.pages / now.seconds).toFixed(1)} pages/s`);
+    if (now.validation) bar.say(`step ${now.step}: ${describe(now.validation)}, validation loss ${now.validationLoss?.toFixed(3)}`);
+  });
+  bar.stop();
+  process.stdout.write(
+    result.finished
+      ? `train: ${last?.pages ?? 0} pages, ${result.validation ? describe(result.validation) : 'no validation'}; run in ${out}. Next: beleg export ${out} --bundle models/NAME\n`
+      : `train: stopped at step ${result.step} of ${plan.steps}; go on with --resume\n`,
+  );
+}
+
+const describe = (scores: Readonly<Record<string, number>>): string =>
+  Object.entries(scores)
+    .map(([name, f1]) => `F1 ${name} ${f1.toFixed(3)}`)
+    .join(', ');
+
+async function baseOf(path: string, task: TrainingWish['task']) {
+  const { networks } = await readManifest(path);
+  const network = task === 'details' ? networks.details : networks.lineItems;
+  if (!network) throw new InputError(`${path}: has no ${task} network to start from. Train without --base, or name another bundle`);
+  return { path, weights: await readWeights(join(path, network.file)) };
+}

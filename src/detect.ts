@@ -1,0 +1,42 @@
+/** From the bytes of one document to everything found in it: the whole service on one page. */
+import { type Bundle, loadBundle } from './bundle/load.js';
+import { recommend } from './bundle/recommend.js';
+import type { Document } from './document/document.js';
+import { extract } from './extraction/extract.js';
+import type { Extraction } from './extraction/extraction.js';
+import type { ExtractOptions } from './extraction/options.js';
+import { read, type ReadOptions } from './reading/read.js';
+import { applyKnowledge, type Knowledge, loadKnowledge } from './rules/knowledge.js';
+
+/** A bundle with the customer's own knowledge in it: all that detecting needs. */
+export interface Engine {
+  readonly bundle: Bundle;
+  readonly knowledge: Knowledge;
+}
+
+export interface Detection {
+  readonly document: Document;
+  readonly extraction: Extraction;
+}
+
+export async function loadEngine(path: string): Promise<Engine> {
+  const bundle = await loadBundle(path);
+  return { bundle, knowledge: await loadKnowledge(bundle) };
+}
+
+export async function detect(bytes: Uint8Array, engine: Engine, options: ReadOptions & ExtractOptions = {}): Promise<Detection> {
+  const document = await read(bytes, options);
+  return { document, extraction: await understand(document, engine, options) };
+}
+
+/** The part after reading: for documents that were read before (datasets, benchmarks). */
+export async function understand(document: Document, { bundle, knowledge }: Engine, options: ExtractOptions = {}): Promise<Extraction> {
+  const extracted = await extract(document, networksOf(bundle), options);
+  const known = applyKnowledge(extracted, document, knowledge);
+  return recommend(known, bundle.calibration);
+}
+
+function networksOf({ details, lineItems, manifest }: Bundle) {
+  const custom = manifest.customDetails.filter(({ name }) => manifest.networks.details?.columns.includes(name));
+  return { details, ...(lineItems && { lineItems }), custom };
+}

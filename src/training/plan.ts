@@ -1,0 +1,100 @@
+/** What a user asks of `beleg train` as a plan: which pages, how many steps, from which weights, what may change. */
+import { folds } from '../dataset/splits.js';
+import { datasetDigest, entries, labels as labelsOf, openDataset } from '../dataset/store.js';
+import { InputError } from '../errors.js';
+import { detailsDefaults, lineItemsDefaults } from '../network/config.js';
+import type { Weights } from '../network/graph.js';
+import type { PagesOptions } from './pages.js';
+import type { Task } from './task.js';
+import type { TrainingPlan } from './train.js';
+
+/** The name that stands for invoices imagined while training, in place of a dataset's folder. */
+export const imagined = 'synthetic';
+
+export interface TrainingWish {
+  readonly task: 'details' | 'line-items';
+  readonly datasets: readonly string[];
+  readonly out: string;
+  readonly seed: number;
+  readonly workers: number;
+  readonly resume: boolean;
+  readonly epochs: number;
+  /** Overrides epochs. */
+  readonly steps?: number;
+  readonly languages?: readonly string[];
+  readonly custom: readonly CustomColumn[];
+  readonly base?: { readonly path: string; readonly weights: Weights };
+  readonly learningRate?: number;
+  /** Parameters whose names begin so stay as they are. */
+  readonly frozen?: readonly string[];
+}
+
+export interface CustomColumn {
+  readonly name: string;
+  readonly kind: string;
+  readonly many: boolean;
+}
+
+export const pagesPerBatch = 4;
+const microBatches = 2;
+/** Pages of imagined invoices that make one epoch. */
+const imaginedEpoch = 8000;
+/** Share of imagined pages among those of datasets: what keeps a network from forgetting. */
+const replay = 0.5;
+
+export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
+  const folders = wish.datasets.filter((name) => name !== imagined);
+  const used = await datasetsOf(folders);
+  const labelled = used.reduce((sum, { names }) => sum + names.length, 0);
+  if (folders.length > 0 && labelled === 0) throw new InputError(`${folders.join(', ')}: no labelled document. Label some: beleg label from-values ${folders[0]} VALUES.csv`);
+  const synthetic = folders.length === 0 ? 1 : wish.datasets.includes(imagined) || wish.base ? replay : 0;
+  const heldOut = used.flatMap(({ heldOut }) => heldOut);
+  const pages = folders.length === 0 ? imaginedEpoch : (labelled - heldOut.length) / (1 - synthetic);
+  const source: PagesOptions = {
+    task: wish.task,
+    seed: wish.seed,
+    synthetic,
+    ...(wish.languages && { languages: wish.languages }),
+    datasets: folders,
+    heldOut,
+    custom: wish.custom,
+    pagesPerBatch,
+    validationPages: folders.length === 0 ? 160 : 32,
+  };
+  return {
+    task: taskOf(wish),
+    out: wish.out,
+    source: { url: new URL(`./pages${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url).href, options: source },
+    seed: wish.seed,
+    steps: wish.steps ?? Math.max(1, Math.ceil((pages * wish.epochs) / (pagesPerBatch * microBatches))),
+    workers: wish.workers,
+    microBatches,
+    resume: wish.resume,
+    validateEvery: 500,
+    ...(wish.base && { base: wish.base.weights }),
+    ...(wish.frozen && { frozen: wish.frozen }),
+    ...(wish.learningRate && { schedule: { learningRate: wish.learningRate } }),
+    notes: { source, custom: wish.custom, languages: wish.languages ?? [], datasets: used.map(({ names, ...about }) => ({ ...about, documents: names.length, heldOut: undefined })), ...(wish.base && { base: wish.base.path }) },
+  };
+}
+
+function taskOf(wish: TrainingWish): Task {
+  if (wish.task === 'line-items') return { name: 'line-items', config: lineItemsDefaults };
+  return { name: 'details', config: { ...detailsDefaults, custom: wish.custom.length }, customMany: wish.custom.map(({ many }) => many) };
+}
+
+/** Labelled documents of each dataset; a fifth of the suppliers is kept for validation. */
+async function datasetsOf(folders: readonly string[]) {
+  const found = [];
+  for (const folder of folders) {
+    const dataset = await openDataset(folder);
+    const labelled = [];
+    for (const entry of await entries(dataset)) {
+      const labels = await labelsOf(entry);
+      if (labels) labelled.push({ name: entry.name, labels });
+    }
+    const heldOut = labelled.length >= 10 ? folds(labelled, 5, 1)[0]!.test.map(({ name }) => name) : [];
+    found.push({ name: folder, sha256: await datasetDigest(dataset), names: labelled.map(({ name }) => name), heldOut });
+  }
+  return found;
+}
