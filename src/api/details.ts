@@ -1,0 +1,113 @@
+/** InvoiceDetailTypePredictions and PredictionGroups: what of an Extraction was asked for, under the ids and names of the wire. */
+import { type Detail, detailByName, details } from '../catalogue/details.js';
+import type { Extraction, Group, Prediction } from '../extraction/extraction.js';
+import type { Wanted, WireDetail } from './filter.js';
+import { detectionResponse, missingResponse } from './prediction.js';
+import type { Version } from './versions.js';
+
+export interface DetailOptions {
+  readonly wanted: Wanted;
+  readonly version: Version;
+  readonly custom: readonly WireDetail[];
+  /** The caller's own VAT ids, for versions that split by them. */
+  readonly receiverVatIds?: readonly string[];
+}
+
+/** Names a VAT or tax id is refined to; the unrefined one is missing only when none of them was found. */
+const refined: Readonly<Record<string, readonly string[]>> = { VatId: ['SenderVatId', 'ReceiverVatId'], TaxId: ['SenderTaxId', 'ReceiverTaxId'] };
+
+/** In the order of the catalogue, custom details last. What was looked for and not found comes with an empty value. */
+export function detailResponses(extraction: Extraction, options: DetailOptions) {
+  const { wanted, version, custom } = options;
+  const predictions = withSender(split(inVersion(extraction, version), options), extraction);
+  const looked = new Set(extraction.lookedFor);
+  const has = (name: string) => predictions.some((prediction) => prediction.name === name);
+  const builtIn = details
+    .filter((detail) => stands(detail) && version.has(detail) && wanted(detail.id))
+    .flatMap((detail) => {
+      const found = predictions.filter(({ name }) => name === detail.name);
+      if (found.length)
+        return found.map((prediction) => detectionResponse(detail.id, detail.name === 'VatId' ? version.vatIdName : detail.name, prediction, detail.decimals));
+      const sought = looked.size > 0 && (detail.found !== 'candidate' || looked.has(detail.name));
+      return sought && !refined[detail.name]?.some(has) ? [missingResponse(detail.id, detail.name === 'VatId' ? 'UId' : detail.name)] : [];
+    });
+  const own = custom
+    .filter(({ id }) => wanted(id))
+    .flatMap(({ id, name }) => {
+      const found = predictions.filter((prediction) => prediction.name === name);
+      const inGroup = extraction.groups.some(({ members }) => members.some((member) => member.name === name));
+      return found.length || inGroup || !looked.has(name) ? found.map((prediction) => detectionResponse(id, name, prediction)) : [missingResponse(id, name)];
+    });
+  return [...builtIn, ...own];
+}
+
+/** Sender's name stands here too (deprecated), though it is found as a contact. */
+const stands = ({ place, name }: Detail): boolean => place === 'prediction' || name === 'Sender';
+
+function withSender(predictions: readonly Prediction[], { contacts }: Extraction): readonly Prediction[] {
+  const name = contacts.find(({ role }) => role === 'Sender')?.fields.Name?.[0];
+  return name && !predictions.some((prediction) => prediction.name === 'Sender') ? [...predictions, { ...name, name: 'Sender' }] : predictions;
+}
+
+/** A document type that the version does not know is no reliable value to it. */
+function inVersion({ documentType, predictions }: Extraction, version: Version): readonly Prediction[] {
+  const type = version.documentTypes.includes(documentType.value) ? documentType : { ...documentType, value: '' };
+  return [type, ...predictions.filter(({ name }) => name !== 'DocumentType')];
+}
+
+function split(predictions: readonly Prediction[], { version, receiverVatIds }: DetailOptions): readonly Prediction[] {
+  if (!version.splitsVatIds || !receiverVatIds?.length) return predictions;
+  const listed = new Set(receiverVatIds.map(compact));
+  const vatId = detailByName.get('VatId')!.id;
+  return predictions.map((prediction) =>
+    detailByName.get(prediction.name)?.id === vatId
+      ? { ...prediction, name: listed.has(compact(prediction.value)) ? 'ReceiverVatId' : 'SenderVatId' }
+      : prediction,
+  );
+}
+
+const compact = (id: string): string => id.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+
+/** A group is asked for by its own bit, or by the bits of single members. */
+export function groupResponses(extraction: Extraction, { wanted, version, custom }: DetailOptions) {
+  return extraction.groups.flatMap((group) => {
+    const ids = idsOf(group, custom);
+    const detail = detailByName.get(group.name);
+    if (detail && !version.has(detail)) return [];
+    if (ids.since118 && !version.has(ids.since118)) return [];
+    const members = group.members.map((prediction) => ({ prediction, id: ids.member(prediction), decimals: detailByName.get(prediction.name)?.decimals }));
+    const asked = wanted(ids.group) ? members : members.filter(({ id }) => id !== ids.group && wanted(id));
+    if (asked.length === 0) return [];
+    return [
+      {
+        Type: ids.group,
+        TypeName: group.name,
+        InvoiceDetailTypePredictions: asked.map(({ id, prediction, decimals }) => detectionResponse(id, prediction.name, prediction, decimals)),
+      },
+    ];
+  });
+}
+
+const idOf = (name: string): bigint => detailByName.get(name)!.id;
+
+interface GroupIds {
+  readonly group: bigint;
+  readonly member: (prediction: Prediction) => bigint;
+  /** The catalogue's row, for groups that go by other names than their row. */
+  readonly since118?: Detail;
+}
+
+function idsOf({ name, members }: Group, custom: readonly WireDetail[]): GroupIds {
+  const customId = (member: string) => custom.find((detail) => detail.name === member)?.id;
+  if (name === 'QrCodeGroup') return { group: idOf(name), member: (member) => idOf(member.name === 'QrCodeRawString' ? member.name : 'QrCodeDetail') };
+  if (name === 'BoletoBarCode' || name === 'BarCode')
+    return { group: idOf('BarCodeGroup'), member: () => idOf('Bar'), since118: detailByName.get('BarCodeGroup')! };
+  if (detailByName.has(name)) return { group: idOf(name), member: (member) => detailByName.get(member.name)?.id ?? customId(member.name) ?? idOf(name) };
+  if (members.some((member) => member.name.endsWith('Hint'))) {
+    const member = (each: Prediction) => idOf(each.name.endsWith('Hint') ? 'WhitelistHint' : 'WhitelistValue');
+    return { group: idOf('WhitelistGroup'), member, since118: detailByName.get('WhitelistGroup')! };
+  }
+  // A group of custom details goes by the bit of its first member.
+  const group = members.map((member) => customId(member.name)).find((id) => id !== undefined) ?? 0n;
+  return { group, member: (member) => customId(member.name) ?? detailByName.get(member.name)?.id ?? group };
+}

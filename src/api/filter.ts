@@ -1,0 +1,77 @@
+/** Filter of a request (int64 bitmask, interface-spec.md): from every form that clients send to a mask, and from a mask to what it asks for. */
+import { details, freeBits } from '../catalogue/details.js';
+import { InputError } from '../errors.js';
+
+/** A detail as far as the wire cares: its bit, and the names it is asked for by. */
+export interface WireDetail {
+  readonly id: bigint;
+  readonly name: string;
+  readonly flags: readonly string[];
+}
+
+/** A customer's own detail; without an id it gets the next free bit. */
+export interface CustomWireDetail {
+  readonly name: string;
+  readonly id?: string;
+  readonly group?: string;
+}
+
+export type FilterForm = bigint | number | string | null | undefined;
+
+/** Everything: what Filter 0 asks for. */
+export const wholeMask = BigInt.asUintN(64, -1n);
+
+export function customWireDetails(custom: readonly CustomWireDetail[]): WireDetail[] {
+  const taken = new Set(custom.flatMap(({ id }) => (id === undefined ? [] : BigInt(id))));
+  const free = freeBits.filter((bit) => !taken.has(bit));
+  // More details than free bits share the last one: the mask cannot tell them apart, the names still do.
+  const next = () => free.shift() ?? freeBits.at(-1)!;
+  return custom.map(({ name, id }) => ({ id: id === undefined ? next() : BigInt(id), name, flags: [name] }));
+}
+
+/** 0n where all details are wanted. Bits are unsigned inside, so that -2^63 (BarCodeGroup) is a bit like any other. */
+export function filterMask(filter: FilterForm, known: readonly WireDetail[] = details, bits: 32 | 64 = 64): bigint {
+  if (filter === undefined || filter === null) return 0n;
+  if (typeof filter === 'bigint') return inRange(filter, bits);
+  if (typeof filter === 'number') {
+    if (!Number.isSafeInteger(filter))
+      throw new InputError(`Filter: ${filter} is no whole number of ${bits} bits. Send the sum of the details' ids, or 0 for all`);
+    return inRange(BigInt(filter), bits);
+  }
+  let mask = 0n;
+  for (const part of filter.split(/[,|;]/)) mask |= partMask(part.trim(), known, bits);
+  return mask;
+}
+
+function partMask(part: string, known: readonly WireDetail[], bits: 32 | 64): bigint {
+  if (part === '' || part.toLowerCase() === 'none') return 0n;
+  if (/^[+-]?\d{1,20}$/.test(part)) return inRange(BigInt(part.replace('+', '')), bits);
+  const wanted = part.toLowerCase();
+  const detail = known.find(({ name, flags }) => flags.some((flag) => flag.toLowerCase() === wanted) || name.toLowerCase() === wanted);
+  if (detail) return BigInt.asUintN(64, detail.id);
+  const flags = [...new Set(known.flatMap((each) => each.flags[0] ?? []))];
+  throw new InputError(`Filter: no detail is named “${part.slice(0, 60)}”. Known are None, ${flags.join(', ')}`);
+}
+
+function inRange(value: bigint, bits: 32 | 64): bigint {
+  const half = 1n << BigInt(bits - 1);
+  if (value < -half || value >= 2n * half) throw new InputError(`Filter: ${value} has more than ${bits} bits. Send the sum of the details' ids, or 0 for all`);
+  return BigInt.asUintN(64, value);
+}
+
+/** A subscription may name custom details that this bundle does not have; nothing named means nothing allowed. */
+export function subscriptionMask(names: readonly string[], known: readonly WireDetail[]): bigint {
+  return names.reduce((mask, name) => {
+    const wanted = name.trim().toLowerCase();
+    const detail = known.find((each) => each.name.toLowerCase() === wanted || each.flags.some((flag) => flag.toLowerCase() === wanted));
+    return detail ? mask | BigInt.asUintN(64, detail.id) : mask;
+  }, 0n);
+}
+
+/** Whether a detail of this id is asked for. */
+export type Wanted = (id: bigint) => boolean;
+
+export function wanted(mask: bigint, subscription: bigint = wholeMask): Wanted {
+  const open = (mask === 0n ? wholeMask : mask) & subscription;
+  return (id) => (BigInt.asUintN(64, id) & open) !== 0n;
+}

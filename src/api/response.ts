@@ -1,0 +1,90 @@
+/** DetectInvoiceResponse (interface-spec.md): an Extraction as one version of the interface says it. Absent members are left out, ids are bigint. */
+import { detailByName, details } from '../catalogue/details.js';
+import type { Document } from '../document/document.js';
+import type { Extraction } from '../extraction/extraction.js';
+import { detailResponses, groupResponses } from './details.js';
+import { type CustomWireDetail, customWireDetails, filterMask, type FilterForm, subscriptionMask, wanted, wholeMask } from './filter.js';
+import { type Json, writeJson } from './json.js';
+import { unknown } from './prediction.js';
+import { contactResponse, contactsInResponse, lineItemResponse } from './records.js';
+import { type Version, type VersionName, versionOf } from './versions.js';
+
+export interface ResponseOptions {
+  readonly filter?: FilterForm;
+  readonly version?: VersionName;
+  /** Details the caller may have, by name or flag; undefined: all. */
+  readonly subscription?: readonly string[];
+  /** Of the customer's bundle; undefined: what the extraction looked for beyond the catalogue. */
+  readonly customDetails?: readonly CustomWireDetail[];
+  readonly receiverVatIds?: readonly string[];
+  /** Built beside the extraction, where asked for; '' where building failed. */
+  readonly parts?: Parts;
+}
+
+export interface Parts {
+  readonly OcrResult?: string;
+  readonly OcrPageImages?: readonly string[];
+  readonly ResultPdf?: string;
+  readonly DocumentText?: string;
+  readonly FormattedResult?: string;
+  /** Bits of what failed: see state.ts. */
+  readonly state?: number;
+}
+
+export interface Detected {
+  readonly document: Document;
+  readonly extraction: Extraction;
+}
+
+export type ResponseObject = { readonly [name: string]: Json | undefined };
+
+export function responseOf({ document, extraction }: Detected, options: ResponseOptions = {}): ResponseObject {
+  const version = versionOf(options.version ?? '1.18');
+  const custom = customWireDetails(options.customDetails ?? unlisted(extraction));
+  const known = [...details, ...custom];
+  const subscription = options.subscription ? subscriptionMask(options.subscription, known) : wholeMask;
+  const asked = wanted(filterMask(options.filter, known, version.bits), subscription);
+  const common = { wanted: asked, version, custom, ...(options.receiverVatIds && { receiverVatIds: options.receiverVatIds }) };
+  const wants = (name: string) => asked(detailByName.get(name)!.id);
+  const contact = (role: 'Sender' | 'Receiver') => {
+    const found = wants(role) ? extraction.contacts.find((each) => each.role === role) : undefined;
+    return found && contactResponse(found, version);
+  };
+  const { state = 0, ...parts } = options.parts ?? {};
+  return inVersion(version, {
+    DocumentResolution: Math.round(document.resolution),
+    DocumentFormat: document.format,
+    Language: document.language,
+    Countries: document.countries.length ? document.countries.join(',') : undefined,
+    InvoiceDetailTypePredictions: detailResponses(extraction, common),
+    PredictionGroups: groupResponses(extraction, common),
+    LineItemTable: wants('LineItems') ? { LineItems: extraction.lineItems.map((item, i) => lineItemResponse(item, i, version)) } : undefined,
+    Sender: contact('Sender'),
+    Receiver: contact('Receiver'),
+    Contacts: wants('Contacts') ? contactsInResponse(extraction, document.language, version) : undefined,
+    IsQualityOk: document.quality.mean <= acceptableDoubt,
+    OcrWordQuality: document.quality.wordRatio,
+    MeanCharacterConfidenceValue: document.quality.mean,
+    StdDevCharacterConfidenceValue: document.quality.deviation,
+    MaxCharacterConfidenceValue: Math.round(document.quality.max),
+    ...parts,
+    InvoiceState: state,
+    Confidence: extraction.confidence ?? unknown,
+  });
+}
+
+export const responseJson = (detected: Detected, options: ResponseOptions = {}): string => writeJson(responseOf(detected, options));
+
+/** Mean doubt of a character (0 sure … 100) up to which a reading is good enough to build on. */
+const acceptableDoubt = 30;
+
+/** The version's own members, in its order. */
+export function inVersion(version: Version, members: ResponseObject): ResponseObject {
+  return Object.fromEntries(version.responseFields.filter((field) => members[field] !== undefined).map((field) => [field, members[field]]));
+}
+
+/** Names beyond the catalogue: custom details of a bundle that the caller did not tell us of. */
+function unlisted({ lookedFor, predictions }: Extraction): CustomWireDetail[] {
+  const names = new Set([...lookedFor, ...predictions.map(({ name }) => name)]);
+  return [...names].filter((name) => !detailByName.has(name)).map((name) => ({ name }));
+}
