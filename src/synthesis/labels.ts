@@ -1,10 +1,11 @@
 /** The truth of imagined pages: what was printed of every detail, contact and item, and on which words. */
 import { type ContactField, contactFields, type ContactRole } from '../catalogue/contact-fields.js';
-import { modelDetails } from '../catalogue/details.js';
+import { detailByName, modelDetails } from '../catalogue/details.js';
 import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
 import type { Label, LabelledContact, LabelledLineItem, Labels, LineRole, Place } from '../dataset/label.js';
 import type { Page } from '../document/document.js';
 import { kinds } from '../values/index.js';
+import type { KindName } from '../values/kind.js';
 import type { Drawing, Meaning } from './drawing.js';
 import type { Facts } from './facts.js';
 
@@ -31,7 +32,8 @@ export function labelsOf(facts: Facts, drawings: readonly Drawing[], pages: read
     });
   });
   const detailLabels: Record<string, readonly Label[]> = {};
-  for (const { name } of modelDetails) detailLabels[name] = [...(details.get(name)?.values() ?? [])].map(labelOf);
+  for (const { name } of modelDetails)
+    detailLabels[name] = [...(details.get(name)?.values() ?? [])].map((found) => labelOf({ ...found, value: normal(name, found.value) }));
   return {
     supplier: facts.sender.name,
     language: facts.language.code,
@@ -45,6 +47,14 @@ export function labelsOf(facts: Facts, drawings: readonly Drawing[], pages: read
     lineRoles: pages.map(({ roles }) => roles),
   };
 }
+
+/** As answers write it, for kinds whose printed form differs from document to document. */
+function normal(name: string, printed: string): string {
+  const kind = detailByName.get(name)?.kind;
+  return kind && printedAsIs.has(kind) ? (kinds[kind].read(printed)[0]?.value ?? printed) : printed;
+}
+
+const printedAsIs: ReadonlySet<KindName> = new Set(['vat-id', 'tax-id', 'company-registration', 'bank-code', 'bank-account']);
 
 function note(
   meaning: Meaning,
@@ -143,7 +153,7 @@ function linesByWord(page: Page): Int32Array {
 /** Members that belong together, those of them that were printed. */
 function groups(facts: Facts, details: Map<string, Map<string, Found>>): Labels['groups'] {
   const printed = (name: string, value: string | undefined): Record<string, string> =>
-    value !== undefined && details.get(name)?.has(value) ? { [name]: value } : {};
+    value !== undefined && details.get(name)?.has(value) ? { [name]: normal(name, value) } : {};
   const money = (cents: number): string => (cents / 100).toFixed(2);
   const all: Record<string, Record<string, string>[]> = {
     VatGroup: facts.vat.map((share) => ({

@@ -37,6 +37,32 @@ export function toDocument(name: string, facts: Facts, drawings: readonly Drawin
   return { document, labels: labelsOf(facts, drawings, read) };
 }
 
+/** Labels of the document that a reader made of the drawings' PDF: its words are known by where they stand. */
+export function labelsOfRead(facts: Facts, drawings: readonly Drawing[], document: Document): Labels {
+  const pages = drawings.slice(0, document.pages.length).map((drawing, i): LabelledPage => {
+    const read = document.pages[i]!;
+    const runWords = drawing.runs.map((run) => wordsUnder(run, read, drawing));
+    return { page: read, runWords, roles: lineRoles(read.lines, drawing.runs, runWords, read.words.length) };
+  });
+  return labelsOf(facts, drawings.slice(0, document.pages.length), pages);
+}
+
+function wordsUnder(run: Run, page: Page, drawing: Drawing): number[] {
+  const [left, baseline] = [run.x * scale, run.y * scale];
+  const right = left + textWidth(run.text, run.font, run.bold, run.size) * (drawing.stretch ?? 1) * scale;
+  const size = run.size * scale;
+  const found: number[] = [];
+  page.words.forEach(({ box, fontSize }, index) => {
+    if (Math.abs(fontSize - size) > size * 0.3) return;
+    const middle = box.y + box.height / 2;
+    if (middle > baseline || middle < baseline - size) return;
+    // A glued run shares its word with the key before.
+    const shared = Math.min(right, box.x + box.width) - Math.max(left, box.x);
+    if (shared > 0.5 * Math.min(box.width, right - left)) found.push(index);
+  });
+  return found;
+}
+
 function page(drawing: Drawing, random: Random, noise: Noise): LabelledPage {
   const words = disturb(wordsOf(drawing), noise, random, drawing.width * scale);
   const placed: Placed[] = words.map((word) => placedWord(word, noise));

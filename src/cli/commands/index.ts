@@ -6,5 +6,6 @@ import { labelFromPackageCommand } from './label-from-package.js';
 import { labelFromValuesCommand } from './label-from-values.js';
 import { labelShow } from './label-show.js';
 import { read } from './read.js';
+import { synthesize } from './synthesize.js';
 
-export const commands: readonly Command[] = [datasetAdd, labelFromEInvoice, labelFromValuesCommand, labelFromPackageCommand, labelShow, read];
+export const commands: readonly Command[] = [datasetAdd, labelFromEInvoice, labelFromValuesCommand, labelFromPackageCommand, labelShow, read, synthesize];

@@ -69,7 +69,8 @@ function opening(scene: Scene): void {
   const onRight = random.chance(0.22);
   const half = width * (0.42 + random.next() * 0.12);
   if (plan.wide || shape === 'parties' || pairs.length > 14) {
-    canvas.y = receiver(scene, shape, { x: onRight && shape === 'window' ? left + width - half : left, y, width: half }) + canvas.line();
+    const window = shape === 'window';
+    canvas.y = receiver(scene, shape, { x: onRight && window ? left + width - half : left, y, width: window ? half : width }) + canvas.line();
     if (!titleFirst && random.chance(0.4)) {
       title(scene, plan);
       metaWide(scene, pairs);

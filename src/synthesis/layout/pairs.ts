@@ -80,15 +80,23 @@ const cells =
   (scene, pairs, { x, y, width }) => {
     const { canvas, style, random } = scene;
     const size = border === 'boxes' ? Math.min(keySize(scene), style.small * 1.05) : keySize(scene);
-    const count = Math.min(perRow, pairs.length);
     const align: Align = random.chance(0.75) ? 'left' : 'center';
     const below = random.chance(0.93);
     const pad = border === 'boxes' ? 3 : 1;
+    const cellWidth = (pair: Pair): number => Math.max(canvas.measure(pair.key, size), canvas.measure(pair.value)) + 2 * pad + 6;
+    // As many cells a row as stand there without being squeezed.
+    let count = Math.min(perRow, pairs.length);
+    const all = pairs.map(cellWidth);
+    const tight = (n: number): boolean => {
+      for (let i = 0; i < all.length; i += n) if (all.slice(i, i + n).reduce((a, b) => a + b, 0) > width * 1.12) return true;
+      return false;
+    };
+    while (count > 1 && tight(count)) count--;
     const rows: (readonly Pair[])[] = [];
     for (let i = 0; i < pairs.length; i += count) rows.push(pairs.slice(i, i + count));
     let at = y;
     for (const row of rows) {
-      const wanted = row.map((pair) => Math.max(canvas.measure(pair.key, size), canvas.measure(pair.value)) + 2 * pad + 6);
+      const wanted = row.map(cellWidth);
       const sum = wanted.reduce((a, b) => a + b, 0);
       const even = random.chance(0.4) && rows.length === 1 ? undefined : width / count;
       const height = canvas.line(size) + canvas.line() + (border === 'boxes' ? 4 : 2);

@@ -41,7 +41,10 @@ export function terms(scene: Scene): void {
   const lines: Text[] = [];
   const dueKnown = scene.printed.has('dueDate') || scene.printed.has('paymentTerms');
   if (facts.discounts.length > 0) {
-    if (random.chance(0.16)) return discountTable(scene);
+    if (random.chance(0.16)) {
+      discountTable(scene);
+      return;
+    }
     facts.discounts.forEach((_, i) => {
       const both = i === facts.discounts.length - 1 ? language.paymentSentences.filter((each) => mentions(each, 'discount')) : [];
       const pool = [...language.discountSentences, ...both];

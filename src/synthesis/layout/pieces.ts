@@ -85,7 +85,7 @@ export const ibanText = (scene: Scene, iban: string): string => (scene.style.iba
 /** VAT id of sender or receiver; a third party's means nothing. */
 export function vatId(index: number, text: string): Piece {
   const name = index === 0 ? 'SenderVatId' : index === 1 ? 'ReceiverVatId' : undefined;
-  return name ? detail(name, text.replace(/[^A-Za-z0-9]/g, '').toUpperCase(), text) : plain(text);
+  return name ? detail(name, text) : plain(text);
 }
 
 export function taxId(index: number, text: string): Piece {

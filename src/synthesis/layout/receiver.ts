@@ -101,23 +101,20 @@ export function receiver(scene: Scene, shape: ReceiverShape, area: Area): number
   if (ship !== undefined) list.push([ship, 'shipTo']);
   else if (same) list.push([1, 'shipTo']);
   if (shape === 'parties' && random.chance(0.15)) list.reverse();
-  const beside = list.length > 1;
+  // Side by side where the whole width is theirs, else below each other.
+  const beside = list.length > 1 && area.width > canvas.width * 0.7;
   const boxed = shape === 'parties' ? random.chance(0.5) : random.chance(0.2);
-  const width = beside ? canvas.width / list.length : Math.min(canvas.width, Math.max(area.width, 180));
-  const x = beside ? canvas.left : area.x;
+  const width = beside ? area.width / list.length : Math.min(area.width, Math.max(180, canvas.width * 0.5));
+  const { x } = area;
   let end = area.y;
   list.forEach(([index, title], i) => {
-    end = Math.max(
-      end,
-      titled(
-        scene,
-        index,
-        random.chance(0.95) ? title : undefined,
-        { x: x + i * width + (boxed ? 4 : 0), y: area.y, width: width - 12 },
-        shape === 'parties' || random.chance(0.25),
-      ),
-    );
+    const rich = shape === 'parties' || random.chance(0.25);
+    const at = { x: x + (beside ? i * width : 0) + (boxed ? 4 : 0), y: beside || i === 0 ? area.y : end + canvas.line() * 0.6, width: width - 12 };
+    end = Math.max(end, titled(scene, index, random.chance(0.95) ? title : undefined, at, rich));
   });
-  if (boxed) list.forEach((_, i) => void canvas.box(x + i * width, area.y - style.size - 4, width - (i < list.length - 1 ? 4 : 0), end - area.y + 6, 0.6));
+  if (boxed) {
+    const cells = beside ? list.length : 1;
+    for (let i = 0; i < cells; i++) canvas.box(x + i * width, area.y - style.size - 4, width - (i < cells - 1 ? 4 : 0), end - area.y + 6, 0.6);
+  }
   return end + 4;
 }

@@ -41,15 +41,20 @@ function subscriberText(digits: string): string {
 }
 
 export function slip(scene: Scene, kind: SlipKind): void {
-  const { canvas, facts, style, random } = scene;
+  const { canvas, style, random } = scene;
   if (kind === 'none' || kind === 'code') return;
   const top = style.height - slipHeight(kind);
   if (canvas.y > top || random.chance(0.15)) {
     canvas.bottom = style.height;
     canvas.newPage();
   }
-  if (kind === 'qr-bill') return qrBill(scene, top);
-  if (kind === 'orange') return orange(scene, top);
+  if (kind === 'qr-bill') qrBill(scene, top);
+  else if (kind === 'orange') orange(scene, top);
+  else giro(scene, top);
+}
+
+function giro(scene: Scene, top: number): void {
+  const { canvas, facts, style } = scene;
   const amount = dueText(scene, 'bare');
   canvas.stroke(style.left, top, style.width - style.right, top, 0.5);
   const x = style.left;

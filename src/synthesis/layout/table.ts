@@ -40,7 +40,7 @@ export function itemTable(scene: Scene): void {
     else canvas.y += canvas.line();
   };
   const references = new Map<string, string>();
-  let top = canvas.y - frame.size;
+  let top = ruleAt(canvas.y, frame);
   const subtotals = facts.items.some((item) => item.heading) && random.chance(0.5);
   let groupSum = 0;
   facts.items.forEach((item, index) => {
@@ -59,7 +59,7 @@ export function itemTable(scene: Scene): void {
       closeColumns(scene, frame, top);
       if (carryOver && index > 0) sumRow(scene, frame, scene.term('carryOver'), carried);
       canvas.newPage();
-      top = canvas.y - frame.size;
+      top = ruleAt(canvas.y, frame);
       if (carryOver && index > 0) sumRow(scene, frame, scene.term('carryOver'), carried);
     }
     row(scene, frame, item, index, lines);
@@ -75,7 +75,7 @@ function drawFrame(scene: Scene): Frame {
   const { canvas, random, style, facts } = scene;
   let table = drawTable(scene);
   const size = style.size * (random.chance(0.7) ? 1 : 0.85 + random.next() * 0.1);
-  const pad = 3 + random.next() * 7;
+  const pad = 5 + random.next() * 7;
   for (;;) {
     const header = table.columns.map((column) => column.header);
     const shown = facts.items.slice(0, 40);
@@ -140,8 +140,8 @@ function place(scene: Scene, frame: Frame, column: number, text: Text, y: number
   const { canvas } = scene;
   const { align } = frame.table.columns[column]!;
   const x = frame.left[column]! + 1;
-  const width = frame.widths[column]! - 3;
-  if (align === 'decimal') {
+  const width = frame.widths[column]! - (frame.borders === 'grid' || frame.borders === 'columns' ? 6 : 3);
+  if (align === 'decimal' && text.some((piece) => piece.means?.length)) {
     // Decimal signs below each other: the part behind the sign hangs over to the right.
     const last = text.findIndex((piece) => (piece.means?.length ?? 0) > 0);
     const piece = text[last];
@@ -151,8 +151,8 @@ function place(scene: Scene, frame: Frame, column: number, text: Text, y: number
     canvas.put(text, x + width - Math.max(0, tail - behind) * 0.5, y, { align: 'right', max: width, size, bold, role });
     return;
   }
-  const numeric: Align = align;
-  canvas.put(text, x, y, { align: numeric, width, max: width, size, bold, role });
+  const side: Align = align === 'decimal' ? 'right' : align;
+  canvas.put(text, x, y, { align: side, width, max: width, size, bold, role });
 }
 
 function header(scene: Scene, frame: Frame): void {
@@ -164,17 +164,21 @@ function header(scene: Scene, frame: Frame): void {
   if (frame.headerFill) canvas.fill(frame.left[0]! - 2, top - 1, end - frame.left[0]! + 4, height + 4, style.gray);
   if (frame.borders === 'grid') canvas.stroke(frame.left[0]! - 2, top - 1, end, top - 1);
   frame.header.forEach((lines, column) => {
-    lines.forEach((text, i) => place(scene, frame, column, [plain(text)], canvas.y + i * step, 'header', frame.headerBold));
+    for (let i = 0; i < lines.length; i++) place(scene, frame, column, [plain(lines[i]!)], canvas.y + i * step, 'header', frame.headerBold);
   });
   canvas.y += height;
-  if (frame.borders !== 'none' && frame.borders !== 'zebra') canvas.stroke(frame.left[0]! - 2, canvas.y - frame.size + 1, end, canvas.y - frame.size + 1, 0.8);
+  if (frame.borders !== 'none' && frame.borders !== 'zebra')
+    canvas.stroke(frame.left[0]! - 2, canvas.y - frame.size * 0.84, end, canvas.y - frame.size * 0.84, 0.8);
   canvas.y += 4 + frame.gap * 0.5;
 }
+
+/** Between the descenders of the line before and the letters of the line that would follow. */
+const ruleAt = (y: number, frame: Frame): number => y - frame.size * 0.84 - frame.gap / 2;
 
 function closeColumns(scene: Scene, frame: Frame, top: number): void {
   const { canvas } = scene;
   const end = frame.left[0]! + frame.widths.reduce((a, b) => a + b, 0);
-  const bottom = canvas.y - frame.size;
+  const bottom = ruleAt(canvas.y, frame);
   if (frame.borders === 'grid' || frame.borders === 'columns') {
     for (const x of [...frame.left.map((left) => left - 2), end]) canvas.stroke(x, top, x, bottom);
   }
@@ -235,18 +239,16 @@ function row(scene: Scene, frame: Frame, item: Item, index: number, lines: reado
     if (i > 0 && canvas.y + step > canvas.bottom + step) canvas.newPage();
     const role: LineRole = i === 0 ? 'start' : 'continues';
     if (i < lines.length) canvas.put(lines[i]!, frame.left[description]! + 1, canvas.y, { size: frame.size, role, max: frame.widths[description]! - 2 });
-    if (i === at) columns.forEach((column: Column, c) => c !== description && place(scene, frame, c, column.cell(item, index), canvas.y, role));
+    if (i === at) {
+      columns.forEach((column: Column, c) => {
+        if (c !== description) place(scene, frame, c, column.cell(item, index), canvas.y, role);
+      });
+    }
     canvas.y += step;
   }
   canvas.y += frame.gap;
   if (frame.borders === 'rows' || frame.borders === 'grid') {
-    canvas.stroke(
-      frame.left[0]! - 2,
-      canvas.y - frame.size - frame.gap / 2,
-      frame.left[0]! + frame.widths.reduce((a, b) => a + b, 0),
-      canvas.y - frame.size - frame.gap / 2,
-      0.4,
-    );
+    canvas.stroke(frame.left[0]! - 2, ruleAt(canvas.y, frame), frame.left[0]! + frame.widths.reduce((a, b) => a + b, 0), ruleAt(canvas.y, frame), 0.4);
     canvas.y += 1.5;
   }
 }

@@ -111,10 +111,10 @@ export function till(scene: Scene): void {
   step();
   const single = facts.vat.length === 1;
   if (random.chance(0.5)) {
-    const columns = [0, 0.34, 0.68, 1].map((share) => left + share * width);
-    canvas.put([plain(random.pick(scene.language.vatWords))], columns[0]!, canvas.y, { max: width * 0.3 });
+    const columns = [0, 0.45, 0.73, 1].map((share) => left + share * width);
+    canvas.put([plain(random.pick(scene.language.vatWords))], columns[0]!, canvas.y, { max: width * 0.17 });
     [scene.term('vatBase'), scene.term('vatTotal'), scene.term('grandTotal')].forEach(
-      (text, i) => void canvas.put([plain(text)], columns[i + 1]!, canvas.y, { align: 'right', max: width * 0.3 }),
+      (text, i) => void canvas.put([plain(text)], columns[i + 1]!, canvas.y, { align: 'right', max: width * 0.26 }),
     );
     step();
     for (const share of facts.vat) {
@@ -122,14 +122,14 @@ export function till(scene: Scene): void {
         [...(codes ? [plain(codes.get(share.rate) ?? '')] : []), ...rate(scene, share.rate, ['VatRate'])].filter((piece) => piece.text),
         columns[0]!,
         canvas.y,
-        { max: width * 0.3 },
+        { max: width * 0.17 },
       );
       const cells = [
         money(scene, share.net, single ? ['NetAmount', 'NetTotalAmount'] : ['NetAmount'], 'bare'),
         money(scene, share.vat, single ? ['VatAmount', 'VatTotalAmount'] : ['VatAmount'], 'bare'),
         [plain(numberText(share.net + share.vat, 2, 2, style.number))],
       ];
-      cells.forEach((cell, i) => void canvas.put(cell, columns[i + 1]!, canvas.y, { align: 'right', max: width * 0.32 }));
+      cells.forEach((cell, i) => void canvas.put(cell, columns[i + 1]!, canvas.y, { align: 'right', max: width * 0.26 }));
       step();
     }
   } else {
