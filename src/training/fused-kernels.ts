@@ -1,8 +1,9 @@
 /** Chains of operations that one kernel does in one pass over the memory, each with its gradient: registered with tfjs under names of our own. */
 import type { GradConfig, NamedTensorMap, Tensor, TensorInfo } from '@tensorflow/tfjs-core';
-import { type AttentionSizes, attend, attendGradient } from './attention-loops.js';
+import { attentionGradient, attentionWeights } from './attention-kernel.js';
 import type { Tfjs } from './backend.js';
-import { dense, floats, integers, register } from './kernels.js';
+import { address, floats, integers, register, routinesOf } from './kernels.js';
+import { dense } from './matrix.js';
 import { columnSums, layerNorm, layerNormGradient, spreadBags, sumBags, throughRelu } from './loops.js';
 
 export const fusedKernels = { bag: 'BelegBag', dense: 'BelegDense', norm: 'BelegNorm', attention: 'BelegAttention' } as const;
@@ -33,12 +34,17 @@ export function registerFusedKernels(tf: Tfjs): void {
   register(tf, fusedKernels.dense, ({ inputs: { x, weights, bias }, backend, attrs }) => dense(backend, x!, weights!, bias!, attrs.relu === true));
   register(tf, 'BelegReluGradient', ({ inputs: { dy, y }, backend }) => {
     const out = backend.makeOutput(dy!.shape, 'float32');
-    throughRelu(floats(backend, dy!), floats(backend, y!), floats(backend, out));
+    const size = dy!.shape[0]! * dy!.shape[1]!;
+    if (size % 4 === 0) routinesOf(backend).throughRelu!(address(backend, dy!), address(backend, y!), address(backend, out), size * 4);
+    else throughRelu(floats(backend, dy!), floats(backend, y!), floats(backend, out));
     return out;
   });
   register(tf, 'BelegColumnSums', ({ inputs: { x }, backend }) => {
-    const out = backend.makeOutput([x!.shape[1]!], 'float32');
-    columnSums(floats(backend, x!), x!.shape[1]!, floats(backend, out));
+    const [rows, width] = x!.shape as [number, number];
+    const out = backend.makeOutput([width], 'float32');
+    const sums = floats(backend, out).fill(0);
+    if (width % 4 === 0) routinesOf(backend).columnSums!(address(backend, x!), address(backend, out), rows, width * 4);
+    else columnSums(floats(backend, x!), width, sums);
     return out;
   });
   gradient(fusedKernels.dense, ['x', 'weights'], [true], (dy, [x, weights, y], attrs) => {
@@ -52,13 +58,29 @@ export function registerFusedKernels(tf: Tfjs): void {
 
   register(tf, fusedKernels.norm, ({ inputs: { x, scale, shift }, backend, attrs }) => {
     const out = backend.makeOutput(x!.shape, 'float32');
-    layerNorm(floats(backend, x!), floats(backend, scale!), floats(backend, shift!), attrs.epsilon as number, floats(backend, out));
+    const [width, epsilon] = [scale!.shape[0]!, attrs.epsilon as number];
+    const [X, g, b, y] = [x!, scale!, shift!, out].map((tensor) => address(backend, tensor)) as [number, number, number, number];
+    if (width % 4 === 0) routinesOf(backend).layerNorm!(X, g, b, y, rowsOf(x!), width * 4, epsilon);
+    else layerNorm(floats(backend, x!), floats(backend, scale!), floats(backend, shift!), epsilon, floats(backend, out));
     return out;
   });
   register(tf, 'BelegNormGradient', ({ inputs: { dy, x, scale }, backend, attrs }) => {
     const outs = [x!, scale!, scale!].map((like) => backend.makeOutput(like.shape, 'float32')) as [TensorInfo, TensorInfo, TensorInfo];
     const [dx, dScale, dShift] = outs.map((out) => floats(backend, out)) as [Float32Array, Float32Array, Float32Array];
-    layerNormGradient(floats(backend, dy!), floats(backend, x!), floats(backend, scale!), attrs.epsilon as number, dx, dScale, dShift);
+    const [width, epsilon] = [scale!.shape[0]!, attrs.epsilon as number];
+    if (width % 4 === 0) {
+      const [g, X, w, gX, gScale, gShift] = [dy!, x!, scale!, ...outs].map((tensor) => address(backend, tensor)) as [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+      ];
+      dScale.fill(0);
+      dShift.fill(0);
+      routinesOf(backend).layerNormGradient!(g, X, w, gX, gScale, gShift, rowsOf(x!), width * 4, epsilon);
+    } else layerNormGradient(floats(backend, dy!), floats(backend, x!), floats(backend, scale!), epsilon, dx, dScale, dShift);
     return outs;
   });
   gradient(fusedKernels.norm, ['x', 'scale'], [], (dy, [x, scale], attrs) => {
@@ -66,18 +88,12 @@ export function registerFusedKernels(tf: Tfjs): void {
     return { x: () => dx, scale: () => dScale, shift: () => dShift };
   });
 
-  register(tf, fusedKernels.attention, ({ inputs: { scores, table, relations, mask }, backend, attrs }) => {
-    const out = backend.makeOutput(scores!.shape, 'float32');
-    const [at, scale] = [sizes(scores!), attrs.scale as number];
-    attend(at, scale, floats(backend, scores!), floats(backend, table!), integers(backend, relations!), floats(backend, mask!), floats(backend, out));
-    return out;
-  });
-  register(tf, 'BelegAttentionGradient', ({ inputs: { weights, dy, relations, table }, backend, attrs }) => {
-    const outs = [weights!, table!].map((like) => backend.makeOutput(like.shape, 'float32')) as [TensorInfo, TensorInfo];
-    const [dScores, dTable] = outs.map((out) => floats(backend, out)) as [Float32Array, Float32Array];
-    attendGradient(sizes(weights!), attrs.scale as number, floats(backend, weights!), floats(backend, dy!), integers(backend, relations!), dScores, dTable);
-    return outs;
-  });
+  register(tf, fusedKernels.attention, ({ inputs: { scores, table, relations, mask }, backend, attrs }) =>
+    attentionWeights(backend, scores!, table!, relations!, mask!, attrs.scale as number),
+  );
+  register(tf, 'BelegAttentionGradient', ({ inputs: { weights, dy, relations, table }, backend, attrs }) =>
+    attentionGradient(backend, weights!, dy!, relations!, table!, attrs.scale as number),
+  );
   gradient(fusedKernels.attention, ['table', 'relations'], [true], (dy, [table, relations, weights], attrs) => {
     const [dScores, dTable] = runAll('BelegAttentionGradient', { weights: weights!, dy: dy as Tensor, relations: relations!, table: table! }, attrs) as [
       Tensor,
@@ -87,4 +103,4 @@ export function registerFusedKernels(tf: Tfjs): void {
   });
 }
 
-const sizes = (weights: TensorInfo): AttentionSizes => ({ batch: weights.shape[0]!, heads: weights.shape[1]!, tokens: weights.shape[2]! });
+const rowsOf = (x: TensorInfo): number => x.shape.slice(0, -1).reduce((all, size) => all * size, 1);

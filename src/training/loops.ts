@@ -39,20 +39,6 @@ export function spreadBags(dy: Float32Array, ids: Int32Array, count: number, wid
   }
 }
 
-/** Blocks of 8 × 8 keep both sides in the cache. */
-export function transposeLastTwo(x: Float32Array, rows: number, columns: number, out: Float32Array): void {
-  const size = rows * columns;
-  for (let start = 0; start < x.length; start += size) {
-    for (let row = 0; row < rows; row += 8) {
-      const rowEnd = Math.min(rows, row + 8);
-      for (let column = 0; column < columns; column += 8) {
-        const columnEnd = Math.min(columns, column + 8);
-        for (let c = column; c < columnEnd; c++) for (let r = row, to = start + c * rows + row; r < rowEnd; r++, to++) out[to] = x[start + r * columns + c]!;
-      }
-    }
-  }
-}
-
 export function columnSums(x: Float32Array, width: number, out: Float32Array): void {
   const sums = new Float64Array(width);
   for (let i = 0; i < x.length; ) for (let j = 0; j < width; j++, i++) sums[j]! += x[i]!;

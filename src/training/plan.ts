@@ -46,7 +46,8 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
   const folders = wish.datasets.filter((name) => name !== imagined);
   const used = await datasetsOf(folders);
   const labelled = used.reduce((sum, { names }) => sum + names.length, 0);
-  if (folders.length > 0 && labelled === 0) throw new InputError(`${folders.join(', ')}: no labelled document. Label some: beleg label from-values ${folders[0]} VALUES.csv`);
+  if (folders.length > 0 && labelled === 0)
+    throw new InputError(`${folders.join(', ')}: no labelled document. Label some: beleg label from-values ${folders[0]} VALUES.csv`);
   const synthetic = folders.length === 0 ? 1 : wish.datasets.includes(imagined) || wish.base ? replay : 0;
   const heldOut = used.flatMap(({ heldOut }) => heldOut);
   const pages = folders.length === 0 ? imaginedEpoch : (labelled - heldOut.length) / (1 - synthetic);
@@ -74,7 +75,13 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
     ...(wish.base && { base: wish.base.weights }),
     ...(wish.frozen && { frozen: wish.frozen }),
     ...(wish.learningRate && { schedule: { learningRate: wish.learningRate } }),
-    notes: { source, custom: wish.custom, languages: wish.languages ?? [], datasets: used.map(({ names, ...about }) => ({ ...about, documents: names.length, heldOut: undefined })), ...(wish.base && { base: wish.base.path }) },
+    notes: {
+      source,
+      custom: wish.custom,
+      languages: wish.languages ?? [],
+      datasets: used.map(({ names, ...about }) => ({ ...about, documents: names.length, heldOut: undefined })),
+      ...(wish.base && { base: wish.base.path }),
+    },
   };
 }
 

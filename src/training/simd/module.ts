@@ -1,0 +1,25 @@
+/** Compiles the vector routines for one backend's memory. */
+import { setFlagsFromString } from 'node:v8';
+import { assemble } from './assembler.js';
+import { attend, attendGradient } from './attention.js';
+import { packRoutines, productRoutines } from './product.js';
+import { rowRoutines } from './rows.js';
+
+/** Node has it; the language's own library of types leaves it to browsers. */
+declare const WebAssembly: {
+  validate(bytes: Uint8Array): boolean;
+  readonly Module: new (bytes: Uint8Array) => object;
+  readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
+};
+
+export type SimdRoutines = Readonly<Record<string, (...values: number[]) => void>>;
+
+const build = (relaxed: boolean) => assemble([...productRoutines(relaxed), ...packRoutines, attend(relaxed), attendGradient, ...rowRoutines]);
+
+/** Node 20 knows multiply-add in one rounding behind a flag only, later versions at once. Where it is missing, results differ in the last digits. */
+export function simdRoutines(memory: unknown): SimdRoutines {
+  setFlagsFromString('--experimental-wasm-relaxed-simd');
+  let bytes = build(true);
+  if (!WebAssembly.validate(bytes)) bytes = build(false);
+  return new WebAssembly.Instance(new WebAssembly.Module(bytes), { memory: { shared: memory } }).exports as SimdRoutines;
+}

@@ -1,0 +1,49 @@
+/** The kernels of the wasm backend against the plain cpu backend: same losses, same gradients. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { detailsDefaults, lineItemsDefaults } from '../../src/network/config.js';
+import { flatten, initialWeights, layout } from '../../src/network/weights.js';
+import { random } from '../../src/random.js';
+import { startBackend } from '../../src/training/backend.js';
+import { learner } from '../../src/training/learner.js';
+import { graphOf, type Task } from '../../src/training/task.js';
+import { randomBatch } from './random-source.js';
+
+const small = { width: 24, layers: 2, heads: 2, ffn: 40, embedding: 12, custom: 1 };
+const tasks: readonly Task[] = [
+  { name: 'details', config: { ...detailsDefaults, ...small, custom: 0 } },
+  { name: 'line-items', config: { ...lineItemsDefaults, ...small, custom: 0 } },
+];
+
+for (const task of tasks) {
+  for (const tokens of [13, 32]) {
+    test(`kernels: gradients of ${task.name} on ${tokens} tokens`, async () => {
+      const graph = graphOf(task);
+      const parameters = flatten(graph, initialWeights(graph, 3));
+      const batch = randomBatch({ task: task.name, pages: 2, tokens, candidates: 11, lines: 7, seed: 1 }, random('kernels', tokens));
+      const results = [];
+      // As it comes first: a thread's backend keeps the kernels once it has them.
+      for (const choice of [{ name: 'cpu' }, { name: 'wasm', kernels: false }, { name: 'wasm' }] as const) {
+        const gradient = new Float32Array(parameters.length);
+        // A gather's gradient on the cpu backend walks over all rows of the table for every row of it: minutes.
+        const frozen = choice.name === 'cpu' ? (name: string) => name !== 'trunk/table' : undefined;
+        const { loss } = learner(await startBackend(choice), task, frozen).learn(batch, parameters, gradient);
+        results.push({ loss, gradient });
+      }
+      const [plain, stock, ours] = results as [(typeof results)[0], (typeof results)[0], (typeof results)[0]];
+      for (const other of [stock, ours]) {
+        assert.ok(Math.abs(plain.loss - other.loss) < 1e-4 * plain.loss, `loss ${plain.loss} and ${other.loss}`);
+        for (const { parameter, start, end } of layout(graph)) {
+          const reference = parameter.name === 'trunk/table' ? stock : plain;
+          const [expected, actual] = [reference.gradient.subarray(start, end), other.gradient.subarray(start, end)];
+          // The table's padding row has a gradient only where no kernel leaves it out.
+          const skip = parameter.paddingRow ? parameter.shape[1]! : 0;
+          const largest = expected.subarray(skip).reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+          let worst = 0;
+          for (let i = skip; i < expected.length; i++) worst = Math.max(worst, Math.abs(expected[i]! - actual[i]!));
+          assert.ok(worst <= 1e-3 * largest + 1e-7, `${parameter.name}: ${worst} of ${largest}`);
+        }
+      }
+    });
+  }
+}
