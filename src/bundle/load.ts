@@ -20,10 +20,15 @@ export interface Bundle {
 export async function loadBundle(path: string): Promise<Bundle> {
   const manifest = await readManifest(path);
   if (manifest.featuresVersion !== featuresVersion) {
-    throw new InputError(`${path}: trained on features ${manifest.featuresVersion}, this build computes ${featuresVersion}. Train it again: beleg train details DATASET --out RUN, then beleg export RUN --bundle ${path}`);
+    throw new InputError(
+      `${path}: trained on features ${manifest.featuresVersion}, this build computes ${featuresVersion}. Train it again: beleg train details DATASET --out RUN, then beleg export RUN --bundle ${path}`,
+    );
   }
   const { details, lineItems } = manifest.networks;
-  if (!details) throw new InputError(`${path}: has no details network. Train and export one: beleg train details DATASET --out RUN, then beleg export RUN --bundle ${path}`);
+  if (!details)
+    throw new InputError(
+      `${path}: has no details network. Train and export one: beleg train details DATASET --out RUN, then beleg export RUN --bundle ${path}`,
+    );
   const read = (stored: StoredFile) => readVerified(path, stored);
   return {
     path,

@@ -53,7 +53,8 @@ export async function readVerified(path: string, stored: StoredFile): Promise<Ui
   } catch {
     throw new InputError(`${file}: named by the bundle's manifest, but missing. Copy the whole folder ${path} again, or export it again`);
   }
-  if (sha256(bytes) !== stored.sha256) throw new InputError(`${file}: is not the file its manifest names (other hash). Copy the whole folder ${path} again, or export it again`);
+  if (sha256(bytes) !== stored.sha256)
+    throw new InputError(`${file}: is not the file its manifest names (other hash). Copy the whole folder ${path} again, or export it again`);
   return bytes;
 }
 

@@ -1,0 +1,96 @@
+/** Puts calibrated scores and recommended thresholds on an extraction, and says whether a person needs to look at the document. */
+import { InputError } from '../errors.js';
+import type { Contact, Evidence, Extraction, Group, LineItem, Prediction } from '../extraction/extraction.js';
+import type { Calibration } from './calibration.js';
+import { calibrated, calibratorFeatures, featuresOf, roundScore } from './calibrator.js';
+
+/** Calibrator of all details together: for those too rare to have one of their own. */
+export const pooledCalibrator = '*';
+
+/** Names under which calibrators and thresholds are kept; evaluation/ counts under the same. */
+export const memberName = (group: string, member: string): string => `${group}.${member}`;
+export const contactFieldName = (role: string, field: string): string => `${role}.${field}`;
+export const lineItemRow = 'LineItem';
+export const cellName = (field: string): string => `${lineItemRow}.${field}`;
+
+/** Without these nothing can be booked: a document passes unseen only where all of them do. */
+const required: readonly string[] = ['InvoiceId', 'InvoiceDate', 'GrandTotalAmount'];
+
+/** Without a calibration nothing is changed: scores stay raw, and there are no thresholds. */
+export function recommend(extraction: Extraction, calibration: Calibration | undefined): Extraction {
+  if (!calibration) return extraction;
+  checkFeatures(calibration);
+  const rate = raterOf(calibration);
+  const recommended: Extraction = {
+    ...extraction,
+    documentType: prediction(extraction.documentType, extraction.documentType.name, rate),
+    predictions: extraction.predictions.map((found) => prediction(found, found.name, rate)),
+    groups: extraction.groups.map((found) => group(found, rate)),
+    contacts: extraction.contacts.map((found) => contact(found, rate)),
+    lineItems: extraction.lineItems.map((found) => lineItem(found, rate)),
+  };
+  const confidence = confidenceOf(recommended, calibration);
+  return { ...recommended, ...(confidence !== undefined && { confidence }) };
+}
+
+interface Rated {
+  readonly score: number;
+  readonly threshold?: number;
+}
+
+type Rate = (name: string, evidence: Evidence | undefined, score: number) => Rated;
+
+function raterOf({ calibrators, thresholds }: Calibration): Rate {
+  return (name, evidence, score) => {
+    const calibrator = calibrators[name] ?? calibrators[pooledCalibrator];
+    const threshold = thresholds[name]?.threshold;
+    return {
+      score: roundScore(calibrator ? calibrated(calibrator, featuresOf(evidence, score)) : score),
+      ...(threshold !== undefined && threshold >= 0 && { threshold }),
+    };
+  };
+}
+
+/** What was not found has no value that could be right: its score is left alone. */
+const prediction = (found: Prediction, name: string, rate: Rate): Prediction =>
+  found.value === '' ? found : { ...found, ...rate(name, found.evidence, found.score) };
+
+const group = ({ name, members }: Group, rate: Rate): Group => ({
+  name,
+  members: members.map((member) => prediction(member, memberName(name, member.name), rate)),
+});
+
+function contact(found: Contact, rate: Rate): Contact {
+  const fields = Object.entries(found.fields).map(([field, list]) => [field, list.map((each) => prediction(each, contactFieldName(found.role, field), rate))]);
+  return { ...found, fields: Object.fromEntries(fields) as Contact['fields'], ...rate(found.role, undefined, found.score) };
+}
+
+function lineItem(found: LineItem, rate: Rate): LineItem {
+  const cells = (record: Readonly<Record<string, Prediction>>) =>
+    Object.fromEntries(Object.entries(record).map(([field, cell]) => [field, prediction(cell, cellName(field), rate)]));
+  return {
+    ...found,
+    cells: cells(found.cells as Readonly<Record<string, Prediction>>) as LineItem['cells'],
+    ...(found.custom && { custom: cells(found.custom) }),
+    ...rate(lineItemRow, undefined, found.score),
+  };
+}
+
+function checkFeatures({ features }: Calibration): void {
+  if (features.length === calibratorFeatures.length && features.every((name, i) => name === calibratorFeatures[i])) return;
+  throw new InputError(
+    `bundle: calibrated on features ${features.join(', ')}, this build computes ${calibratorFeatures.join(', ')}. Calibrate again: beleg score, then beleg calibrate`,
+  );
+}
+
+/** 1: all required details and everything else that has a threshold pass; undefined: no required detail has a threshold; 0: somebody should look. */
+function confidenceOf(extraction: Extraction, { thresholds }: Calibration): 0 | 1 | undefined {
+  const asked = required.filter((name) => extraction.lookedFor.includes(name));
+  const header = [extraction.documentType, ...extraction.predictions, ...extraction.groups.flatMap(({ members }) => members)];
+  if (header.some(({ validate }) => validate)) return 0;
+  if (asked.every((name) => (thresholds[name]?.threshold ?? -1) < 0)) return undefined;
+  const passes = ({ score, threshold }: Rated): boolean => threshold !== undefined && score >= threshold;
+  const found = asked.every((name) => extraction.predictions.some((each) => each.name === name && each.value !== '' && passes(each)));
+  const others: readonly Rated[] = [...header, ...extraction.contacts, ...extraction.lineItems];
+  return found && others.every((each) => each.threshold === undefined || passes(each)) ? 1 : 0;
+}
