@@ -73,7 +73,11 @@ function decodeDib(view: DataView, start: number, pixelStart: number | undefined
   else if (compression === 0 || fields) {
     const stride = ((width * bits + 31) >> 5) * 4;
     if (data + stride * height > view.byteLength) throw new Error('the bitmap ends too early');
-    const masks = fields ? [0, 4, 8].map((offset) => view.getUint32(start + 40 + offset, true)) : bits === 16 ? [0x7c00, 0x3e0, 0x1f] : [0xff0000, 0xff00, 0xff];
+    const masks = fields
+      ? [0, 4, 8].map((offset) => view.getUint32(start + 40 + offset, true))
+      : bits === 16
+        ? [0x7c00, 0x3e0, 0x1f]
+        : [0xff0000, 0xff00, 0xff];
     const channels = masks.map(channelOf);
     for (let row = 0; row < height; row++) {
       const line = data + row * stride;
@@ -101,7 +105,14 @@ function channelOf(mask: number): (value: number) => number {
 }
 
 /** Run-length encoding: pairs of count and index, with escapes for end of line, end of picture, jumps and literal runs. */
-function unpackRuns(view: DataView, start: number, width: number, height: number, nibbles: boolean, put: (x: number, row: number, index: number) => void): void {
+function unpackRuns(
+  view: DataView,
+  start: number,
+  width: number,
+  height: number,
+  nibbles: boolean,
+  put: (x: number, row: number, index: number) => void,
+): void {
   let [at, x, row] = [start, 0, 0];
   const index = (byte: number, position: number) => (nibbles ? (position % 2 === 0 ? byte >> 4 : byte & 15) : byte);
   while (at + 1 < view.byteLength && row < height) {

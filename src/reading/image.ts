@@ -1,5 +1,6 @@
 /** The door of sharp: pictures from files, and what is done to them before they are read. */
 import sharp, { type Sharp } from 'sharp';
+import type { Box } from '../document/box.js';
 import { InputError } from '../errors.js';
 import { decodeBmp, decodeIco } from './bmp.js';
 import type { Format } from './format.js';
@@ -115,6 +116,43 @@ export async function gray(picture: Picture): Promise<Picture> {
   if (picture.channels === 1) return picture;
   const data = await sharp(picture.pixels, raw(picture)).toColourspace('b-w').raw().toBuffer();
   return { ...picture, pixels: data, channels: 1 };
+}
+
+/** The part of the picture inside the box, which must lie within it. */
+export async function cropped(picture: Picture, { x, y, width, height }: Box): Promise<Picture> {
+  const region = { left: Math.max(0, Math.floor(x)), top: Math.max(0, Math.floor(y)), width: 0, height: 0 };
+  region.width = Math.max(1, Math.min(picture.width - region.left, Math.ceil(width)));
+  region.height = Math.max(1, Math.min(picture.height - region.top, Math.ceil(height)));
+  const { data, info } = await sharp(picture.pixels, raw(picture)).extract(region).toColourspace(space(picture)).raw().toBuffer({ resolveWithObject: true });
+  return { ...picture, pixels: data, width: info.width, height: info.height };
+}
+
+/** Grey with the paper brought to white where light was uneven or contrast low: every pixel is divided by the brightness of the paper around it. */
+export async function evened(picture: Picture): Promise<Picture> {
+  const grey = await gray(picture);
+  const small = await sharp(grey.pixels, raw(grey))
+    .resize({ width: Math.max(8, Math.round(grey.width / 24)), height: Math.max(8, Math.round(grey.height / 24)), fit: 'fill', kernel: 'cubic' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const values = [...small.data].sort((a, b) => a - b);
+  const [shade, paper] = [values[Math.floor(values.length * 0.1)]!, values[Math.floor(values.length * 0.6)]!];
+  // Paper that is white everywhere needs nothing; a page that is dark all over is no page with shadows.
+  if (paper > 225 && shade > 200) return grey;
+  const background = await sharp(small.data, raw({ ...small.info, channels: 1 }))
+    .median(5)
+    .dilate(2)
+    .blur(3)
+    .resize({ width: grey.width, height: grey.height, fit: 'fill', kernel: 'cubic' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
+  const pixels = Buffer.alloc(grey.pixels.length);
+  for (let index = 0; index < pixels.length; index++) {
+    const light = background[index]!;
+    pixels[index] = light < 60 ? grey.pixels[index]! : Math.min(255, Math.round((grey.pixels[index]! * 245) / light));
+  }
+  return { ...grey, pixels };
 }
 
 export const png = (picture: Picture): Promise<Buffer> =>

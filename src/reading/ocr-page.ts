@@ -1,23 +1,47 @@
-/** One page's picture → words: made fit for OCR, recognised in its language, and put back into the page's coordinates. */
+/** One upright page's picture → words: made fit for OCR, recognised in its language, and put back into the page's coordinates. */
 import type { Box } from '../document/box.js';
-import { gray, type Picture, scaled } from './image.js';
+import { evened, type Picture, scaled } from './image.js';
+import type { Ink } from './ink.js';
+import { rankLanguages } from './language.js';
 import { type OcrWord, recognize } from './ocr.js';
+import type { ReadOptions } from './options.js';
 import type { Placed } from './placed.js';
+import { readingScale } from './upright.js';
 
-/** Resolution at which tesseract reads usual type best. */
-const readingResolution = 300;
+/** A second reading in another language must be this much likelier to be worth its time. */
+const clearlyOther = 0.15;
+const usualLanguage = 'en';
 
-/** `factor` brings the picture's pixels to the page's. */
-export async function ocrPage(picture: Picture, language: string, factor: number, signal?: AbortSignal): Promise<readonly Placed[]> {
-  const grey = await gray(picture);
-  const zoom = Math.min(4, Math.max(0.25, readingResolution / picture.resolution));
-  const fit = await scaled(grey, zoom);
-  const words = await recognize(fit, language, { resolution: readingResolution, ...(signal ? { signal } : {}) });
-  const back = factor * (grey.width / fit.width);
-  return words.filter(isWord).map((word) => placedOf(word, back));
+/** `language` is the first guess; where the text turns out to be of another one, the page is read again in that. Boxes are in the picture's pixels. */
+export async function ocrPage(
+  picture: Picture,
+  ink: Ink,
+  language: string | undefined,
+  options: ReadOptions,
+): Promise<{ readonly words: readonly Placed[]; readonly language: string }> {
+  const fit = await scaled(await evened(picture), readingScale(ink, picture));
+  const back = picture.width / fit.width;
+  const first = language ?? options.languages?.[0] ?? usualLanguage;
+  const signal = options.signal ? { signal: options.signal } : {};
+  const words = await recognize(fit, first, signal);
+  const ranked = rankLanguages(words.map(({ text }) => text).join(' '), options.languages);
+  const better = ranked[0];
+  const own = ranked.find((one) => one.language === first)?.score ?? 0;
+  if (better && better.language !== first && better.score > own + clearlyOther) {
+    return { words: placedWords(await recognize(fit, better.language, signal), back), language: better.language };
+  }
+  return { words: placedWords(words, back), language: first };
 }
 
-const isWord = ({ text, box }: OcrWord): boolean => /\S/.test(text) && box.width > 1 && box.height > 1;
+const placedWords = (words: readonly OcrWord[], factor: number): readonly Placed[] => words.filter(isWord).map((word) => placedOf(word, factor));
+
+/** Perforations, rules and dirt come as long rows of dots and dashes, or as specks nobody could read. */
+function isWord({ text, box, confidence }: OcrWord): boolean {
+  if (!/\S/.test(text) || box.width <= 1 || box.height <= 1) return false;
+  const letters = text.match(/[\p{L}\d]/gu)?.length ?? 0;
+  if (letters === 0) return confidence >= 0.5 && text.length <= 3;
+  return text.length < 12 || letters / text.length >= 0.4;
+}
 
 function placedOf({ text, box, confidence, baseline, lineHeight }: OcrWord, factor: number): Placed {
   const own: Box = { x: box.x * factor, y: box.y * factor, width: box.width * factor, height: box.height * factor };
@@ -33,11 +57,10 @@ function placedOf({ text, box, confidence, baseline, lineHeight }: OcrWord, fact
   };
 }
 
-/** The em from the word's own letters: capitals and digits are about 0.72 of it, small letters 0.52, descenders 0.2 more. */
+/** The em from the word's own letters: capitals and digits are about 0.72 of it, small letters 0.53, descenders 0.2 more. */
 function emOf(text: string, box: Box, lineHeight: number): number {
-  const tall = /[A-ZÀ-Þ0-9bdfhklßÀ-ÖØ-Þ]/.test(text);
-  const deep = /[gjpqy,;()]/.test(text);
-  const small = /[a-zß-ÿ]/.test(text);
+  const tall = /[\p{Lu}\dbdfhklßt]/u.test(text);
+  const small = /\p{Ll}/u.test(text);
   if (!tall && !small) return lineHeight;
-  return box.height / ((tall ? 0.72 : 0.53) + (deep ? 0.2 : 0));
+  return box.height / ((tall ? 0.72 : 0.53) + (/[gjpqy,;()]/.test(text) ? 0.2 : 0));
 }

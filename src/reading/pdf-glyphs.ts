@@ -28,6 +28,10 @@ export interface PageContent {
   readonly glyphs: readonly Glyph[];
   readonly painted: readonly Painted[];
   readonly pictures: readonly Box[];
+  /** Filled or stroked subpaths, curved ones counted: letters drawn as outlines and codes drawn as squares show in it. */
+  readonly shapes: number;
+  /** A font whose letters are bars. */
+  readonly codeFont: boolean;
 }
 
 interface State {
@@ -56,6 +60,7 @@ export function pageContent(page: PdfPage): PageContent {
   const glyphs: Glyph[] = [];
   const painted: Painted[] = [];
   const pictures: Box[] = [];
+  let [shapeCount, codeFont] = [0, false];
   const { names: OPS, operations, args } = page;
   const stack: State[] = [];
   let state: State = {
@@ -123,7 +128,10 @@ export function pageContent(page: PdfPage): PageContent {
     const strokes = how === OPS.stroke || how === OPS.closeStroke;
     const fills = how === OPS.fill || how === OPS.eoFill;
     const both = how === OPS.fillStroke || how === OPS.eoFillStroke || how === OPS.closeFillStroke || how === OPS.closeEOFillStroke;
-    if (strokes || fills || both) painted.push(...shapes(path, state.matrix, fills || both));
+    if (!strokes && !fills && !both) return;
+    const found = shapes(path, state.matrix, fills || both);
+    shapeCount += found.count;
+    painted.push(...found.painted);
   };
 
   for (let index = 0; index < operations.length; index++) {
@@ -160,6 +168,7 @@ export function pageContent(page: PdfPage): PageContent {
         const font = page.font(arg[0]);
         state.font = font;
         state.bold = isBold(font);
+        codeFont ||= /barcode|code ?-?(128|39|25)|interleaved|ean-?13|3of9/i.test(font?.name ?? '');
         state.fontSize = arg[1];
         break;
       }
@@ -224,7 +233,7 @@ export function pageContent(page: PdfPage): PageContent {
         break;
     }
   }
-  return { glyphs, painted, pictures };
+  return { glyphs, painted, pictures, shapes: shapeCount, codeFont };
 }
 
 const isBold = (font: PdfFont | undefined): boolean =>
@@ -258,12 +267,14 @@ function unitSquare(m: Matrix): Box {
 }
 
 /** Segments of a path; filled subpaths with straight edges come as their hull. pdf.js 5 packs a path as numbers: 0 move, 1 line, 2 cubic, 3 quadratic, 4 close. */
-function shapes(path: ArrayLike<number>, m: Matrix, filled: boolean): Painted[] {
+function shapes(path: ArrayLike<number>, m: Matrix, filled: boolean): { readonly painted: readonly Painted[]; readonly count: number } {
   const found: Painted[] = [];
+  let count = 0;
   let subpath: [number, number][] = [];
   let curved = false;
   const point = (x: number, y: number): [number, number] => [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
   const finish = (closed: boolean) => {
+    if (subpath.length > 0) count++;
     if (subpath.length > 1 && !curved) {
       if (filled) found.push({ kind: 'area', box: around(subpath) });
       else {
@@ -290,7 +301,7 @@ function shapes(path: ArrayLike<number>, m: Matrix, filled: boolean): Painted[] 
     else break;
   }
   finish(false);
-  return found;
+  return { painted: found, count };
 }
 
 function around(points: readonly (readonly [number, number])[]): Box {

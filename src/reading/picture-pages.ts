@@ -1,10 +1,12 @@
 /** A picture file page by page (a TIFF may hold several): upright, straight, and read by OCR. */
+import { readCodes } from './code-pass.js';
 import type { Format } from './format.js';
 import { openPicture, type Picture, scaled } from './image.js';
 import { linesOf } from './lines.js';
 import { ocrPage } from './ocr-page.js';
 import type { ReadOptions } from './options.js';
 import type { PageSource } from './sheet.js';
+import { upright } from './upright.js';
 
 export async function picturePages(bytes: Uint8Array, format: Format, name: string, options: ReadOptions): Promise<PageSource> {
   const file = await openPicture(bytes, format, name);
@@ -18,11 +20,12 @@ export async function picturePages(bytes: Uint8Array, format: Format, name: stri
     pageCount: file.pageCount,
     resolution: first.resolution,
     async sheet(number) {
-      const picture = await load(number);
-      const placed = await ocrPage(picture, options.languages?.[0] ?? 'de', 1, options.signal);
-      return { kind: 'scan', page: { width: picture.width, height: picture.height, rotation: 0, ...linesOf(placed), codes: [], rulings: [] } };
+      const { picture, ink, rotation, language } = await upright(await load(number), options);
+      const { words } = await ocrPage(picture, ink, language, options);
+      const codes = options.codes === false ? [] : await readCodes(picture);
+      return { kind: 'scan', page: { width: picture.width, height: picture.height, rotation, ...linesOf(words), codes, rulings: [] } };
     },
-    picture: load,
+    picture: async (number) => (await upright(await load(number), options)).picture,
     close: async () => {},
   };
 }

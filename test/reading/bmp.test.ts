@@ -56,7 +56,15 @@ for (const [name, made] of [
   ['16 bits, 5-6-5', { bits: 16, compression: 3, masks: [0xf800, 0x7e0, 0x1f], data: [0, 0, 0, 0xf8, 0xff, 0xff, 0, 0, 0, 0xf8, 0xff, 0xff, 0, 0, 0, 0] }],
   ['24 bits', { bits: 24, data: [0, 0, 0, 0, 0, 255, 255, 255, 255, 0, 0, 0, 0, 0, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0] }],
   ['32 bits', { bits: 32, data: [0, 0, 0, 0, 0, 0, 255, 0, 255, 255, 255, 0, 0, 0, 255, 0, 255, 255, 255, 0, 0, 0, 0, 0] }],
-  ['32 bits, red in front', { bits: 32, compression: 3, masks: [0xff000000, 0xff0000, 0xff00], data: [0, 0, 0, 0, 0, 0, 0, 255, 0, 255, 255, 255, 0, 0, 0, 255, 0, 255, 255, 255, 0, 0, 0, 0] }],
+  [
+    '32 bits, red in front',
+    {
+      bits: 32,
+      compression: 3,
+      masks: [0xff000000, 0xff0000, 0xff00],
+      data: [0, 0, 0, 0, 0, 0, 0, 255, 0, 255, 255, 255, 0, 0, 0, 255, 0, 255, 255, 255, 0, 0, 0, 0],
+    },
+  ],
 ] as [string, Made][]) {
   test(`bmp: ${name}`, () => {
     const decoded = decodeBmp(bmp(made));
@@ -75,7 +83,9 @@ test('bmp: cut short is an error, never a picture', () => {
 
 test('ico: the largest image, whether PNG or bitmap', async () => {
   const small = dib({ bits: 24, data: [0, 0, 0, 0, 0, 255, 255, 255, 255, 0, 0, 0, 0, 0, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0] }, 4);
-  const png = await sharp({ create: { width: 48, height: 48, channels: 3, background: '#fff' } }).png().toBuffer();
+  const png = await sharp({ create: { width: 48, height: 48, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
   const icon = (images: readonly (readonly [size: number, data: Buffer])[]) => {
     const head = Buffer.alloc(6 + images.length * 16);
     head.writeUInt16LE(1, 2);
@@ -89,7 +99,12 @@ test('ico: the largest image, whether PNG or bitmap', async () => {
     });
     return Buffer.concat([head, ...images.map(([, data]) => data)]);
   };
-  const both = decodeIco(icon([[3, small], [48, png]]));
+  const both = decodeIco(
+    icon([
+      [3, small],
+      [48, png],
+    ]),
+  );
   assert.ok('encoded' in both && Buffer.from(both.encoded).equals(png));
   const only = decodeIco(icon([[3, small]]));
   assert.ok('bitmap' in only);

@@ -1,0 +1,114 @@
+/** Whether a page's text layer can be believed: real letters that make words, and the same that the picture shows. */
+import type { Box } from '../document/box.js';
+import type { Ink } from './ink.js';
+import type { Placed } from './placed.js';
+
+/** Of all characters, so many may be strange; of all longer words, so many may lack a vowel. */
+const [mostStrange, mostVowelless] = [0.2, 0.5];
+
+/** Characters that stand for nothing: private use, unassigned, replacement marks, controls that a broken encoding leaves behind. */
+const strange = /[\p{Co}\p{Cn}\p{Cc}\ufffd]/gu;
+const foreign = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{Script=Greek}\p{Script=Cyrillic}]/gu;
+
+/** A wrong encoding shows as strange characters or as glyph soup: words without vowels, capitals and signs amid small letters. */
+export function isReadable(words: readonly Placed[]): boolean {
+  const text = words.map((word) => word.text).join(' ');
+  if (text.trim().length === 0) return false;
+  const odd = (text.match(strange)?.length ?? 0) + (text.match(foreign)?.length ?? 0);
+  if (odd > mostStrange * text.length) return false;
+  const longer = text.match(/\p{L}{4,}/gu) ?? [];
+  if (
+    longer.length >= 8 &&
+    longer.filter((word) => !/[aeiouyáàâäãåąæéèêëęěíìîïıóòôöõøőúùûüůűýÿαεηιουωаеиоуыэюя]/i.test(word)).length > mostVowelless * longer.length
+  )
+    return false;
+  // A shifted encoding turns blanks and digits into letters: an invoice's layer without one digit among hundreds of characters is none.
+  return text.length < 400 || (/\d/.test(text) && longer.length > 5);
+}
+
+/** Parts of words and of letters that must meet for a hidden layer to agree with the picture. */
+const [wordsOnInk, inkUnderWords] = [0.75, 0.6];
+
+/** A scanner's hidden words are believed where the picture has ink under them and little ink elsewhere. */
+export function agrees(words: readonly Placed[], ink: Ink): boolean {
+  if (words.length === 0 || ink.letters.length < 10) return false;
+  const covered = coverage(words);
+  const under = ink.letters.filter(covered).length / ink.letters.length;
+  const inked = coverage(ink.letters.map((box) => ({ box })));
+  const filled = words.filter(({ box }) => inked(box)).length / words.length;
+  return filled >= wordsOnInk && under >= inkUnderWords;
+}
+
+/** Letters of the picture that no word accounts for. */
+export function unexplained(words: readonly Placed[], ink: Ink): readonly Box[] {
+  const covered = coverage(words);
+  return ink.letters.filter((box) => !covered(box));
+}
+
+/** Whether a box's middle lies in any of the words' boxes, or any of their middles in it; through a grid, for pages have thousands of both. */
+function coverage(words: readonly { readonly box: Box }[]): (box: Box) => boolean {
+  const cell = 96;
+  const grid = new Map<number, Box[]>();
+  for (const { box } of words) {
+    for (let column = Math.floor(box.x / cell); column <= Math.floor((box.x + box.width) / cell); column++) {
+      for (let row = Math.floor(box.y / cell); row <= Math.floor((box.y + box.height) / cell); row++) {
+        const key = column * 65536 + row;
+        const list = grid.get(key);
+        if (list) list.push(box);
+        else grid.set(key, [box]);
+      }
+    }
+  }
+  return (box) => {
+    for (let column = Math.floor(box.x / cell); column <= Math.floor((box.x + box.width) / cell); column++) {
+      for (let row = Math.floor(box.y / cell); row <= Math.floor((box.y + box.height) / cell); row++) {
+        if (grid.get(column * 65536 + row)?.some((other) => meets(box, other))) return true;
+      }
+    }
+    return false;
+  };
+}
+
+const meets = (a: Box, b: Box): boolean => contains(a, b) || contains(b, a);
+function contains(outer: Box, inner: Box): boolean {
+  const [x, y] = [inner.x + inner.width / 2, inner.y + inner.height / 2];
+  return x >= outer.x && x <= outer.x + outer.width && y >= outer.y && y <= outer.y + outer.height;
+}
+
+/** Rectangles around unexplained letters that stand in groups like text does; single specks, logos of a few shapes and photos make none. */
+export function textRegions(letters: readonly Box[], letterHeight: number): readonly Box[] {
+  const reach = Math.max(20, 2.2 * letterHeight);
+  const groups: { box: Box; count: number }[] = [];
+  for (const letter of [...letters].sort((a, b) => a.y - b.y)) {
+    const near = groups.filter(
+      ({ box }) =>
+        letter.x <= box.x + box.width + reach &&
+        letter.x + letter.width >= box.x - reach &&
+        letter.y <= box.y + box.height + reach &&
+        letter.y + letter.height >= box.y - reach,
+    );
+    const merged = { box: letter, count: 1 };
+    for (const group of near) {
+      merged.box = union(merged.box, group.box);
+      merged.count += group.count;
+      groups.splice(groups.indexOf(group), 1);
+    }
+    groups.push(merged);
+  }
+  return groups.filter(({ count, box }) => count >= leastLetters && box.width > 4 * letterHeight).map(({ box }) => padded(box, letterHeight));
+}
+
+/** Fewer spots than this in a group are a logo or a stamp. */
+const leastLetters = 18;
+
+function union(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
+}
+
+const padded = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: Math.max(0, x - by),
+  y: Math.max(0, y - by),
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
