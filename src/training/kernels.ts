@@ -16,6 +16,7 @@ export interface WasmBackend {
   /** A view that dies when the memory grows: take it after the last allocation. */
   typedArrayFromHeap(tensor: TensorInfo): Float32Array | Int32Array;
   disposeData(id: unknown): void;
+  incRef(id: unknown): void;
 }
 
 export interface KernelCall {
@@ -65,6 +66,12 @@ export function installWasmKernels(tf: Tfjs, fast: boolean): void {
     const out = call.backend.makeOutput([...indices!.shape, ...x!.shape.slice(1)], 'float32');
     gatherRows(floats(call.backend, x!), integers(call.backend, indices!), product(x!.shape.slice(1)), floats(call.backend, out));
     return out;
+  });
+  // Every tensor kept for the way back is cloned; the stock kernel copies its memory.
+  tf.unregisterKernel('Identity', 'wasm');
+  register(tf, 'Identity', ({ inputs: { x }, backend }) => {
+    backend.incRef(x!.dataId);
+    return { dataId: x!.dataId, shape: x!.shape, dtype: x!.dtype };
   });
   tf.unregisterKernel('BatchMatMul', 'wasm');
   register(tf, 'BatchMatMul', ({ inputs: { a, b }, backend, attrs }) => multiply(backend, a!, b!, attrs.transposeA === true, attrs.transposeB === true));

@@ -50,7 +50,10 @@ function multiplyOne(
   transposeB: boolean,
   sum: boolean,
 ): void {
-  if (n < panelColumns) return multiplyNarrow(backend, at, { m, k, n }, transposeA, transposeB, sum);
+  if (n < panelColumns) {
+    multiplyNarrow(backend, at, { m, k, n }, transposeA, transposeB, sum);
+    return;
+  }
   const run = routinesOf(backend);
   const panel = panelAddress(backend);
   const [rowStep, step] = transposeA ? [4, m * 4] : [k * 4, 4];
