@@ -27,18 +27,18 @@ export const detect = command(
     ['detect invoice.pdf --bundle models/base --table', 'look at what was found'],
     ['detect inbox/*.pdf --bundle models/acme --out answers', 'answers/NAME.json for every document'],
   ],
-  async ({ files, bundle, out, filter, languages, table, json, bestMatch }: never & Record<string, never>) => {
+  async ({ files, bundle, out, filter, languages, table, json, 'best-match': forceBestMatch }) => {
     const engine = await loadEngine(bundle);
     const failures: string[] = [];
-    const bar = progress('detect', (files as string[]).length);
+    const bar = progress('detect', files.length);
     try {
-      for (const [index, file] of (files as string[]).entries()) {
+      for (const [index, file] of files.entries()) {
         try {
           const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
             throw new InputError(`${file}: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`);
           });
-          const detection = await detectDocument(bytes, engine, { name: basename(file), ...(languages && { languages: String(languages).split(',') }), forceBestMatch: bestMatch });
-          const response = responseJson(detection, { filter });
+          const detection = await detectDocument(bytes, engine, { name: basename(file), ...(languages && { languages: languages.split(',') }), forceBestMatch });
+          const response = responseJson(detection, { ...(filter && { filter }) });
           if (out) await writeWhole(join(out, `${basename(file, extname(file))}.json`), response);
           if (table) process.stdout.write(`${file}\n${extractionTable(detection.extraction)}\n`);
           else if (json || !out) process.stdout.write(`${response}\n`);

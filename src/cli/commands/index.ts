@@ -1,11 +1,14 @@
 /** Every command of the program. A new command is a file beside this one and a line here. */
 import type { Command } from '../command.js';
 import { datasetAdd } from './dataset-add.js';
+import { detect } from './detect.js';
+import { exportCommand } from './export.js';
 import { labelFromEInvoice } from './label-from-einvoice.js';
 import { labelFromPackageCommand } from './label-from-package.js';
 import { labelFromValuesCommand } from './label-from-values.js';
 import { labelShow } from './label-show.js';
 import { read } from './read.js';
 import { synthesize } from './synthesize.js';
+import { trainDetails, trainLineItems } from './train.js';
 
-export const commands: readonly Command[] = [datasetAdd, labelFromEInvoice, labelFromValuesCommand, labelFromPackageCommand, labelShow, read, synthesize];
+export const commands: readonly Command[] = [datasetAdd, labelFromEInvoice, labelFromValuesCommand, labelFromPackageCommand, labelShow, read, synthesize, trainDetails, trainLineItems, exportCommand, detect];
