@@ -31,6 +31,9 @@ export function labelsOf(facts: Facts, drawings: readonly Drawing[], pages: read
       for (const meaning of run.means) note(meaning, page, words, details, contacts, items);
     });
   });
+  // Rates printed with the items alone are the document's rates.
+  const rates = details.has('VatRate');
+  for (const fields of items.values()) if (!rates) takeRate(facts, fields.get('VatRate'), details, pages);
   const detailLabels: Record<string, readonly Label[]> = {};
   for (const { name } of modelDetails)
     detailLabels[name] = [...(details.get(name)?.values() ?? [])].map((found) => labelOf({ ...found, value: normal(name, found.value) }));
@@ -46,6 +49,17 @@ export function labelsOf(facts: Facts, drawings: readonly Drawing[], pages: read
     lineItems: [...items].sort(([a], [b]) => a - b).map(([, fields]) => lineItem(fields, pages)),
     lineRoles: pages.map(({ roles }) => roles),
   };
+}
+
+function takeRate(facts: Facts, found: Found | undefined, details: Map<string, Map<string, Found>>, pages: readonly LabelledPage[]): void {
+  if (!found || !facts.vat.some(({ rate }) => (rate / 10).toFixed(1) === found.value)) return;
+  // A letter for the rate is no rate.
+  if (!found.places.every(({ page, words }) => words.some((word) => /\d/.test(pages[page]!.page.words[word]!.text)))) return;
+  let values = details.get('VatRate');
+  if (!values) details.set('VatRate', (values = new Map()));
+  const known = values.get(found.value);
+  if (known) known.places.push(...found.places.map(({ page, words }) => ({ page, words: [...words] })));
+  else values.set(found.value, { value: found.value, places: found.places.map(({ page, words }) => ({ page, words: [...words] })) });
 }
 
 /** As answers write it, for kinds whose printed form differs from document to document. */

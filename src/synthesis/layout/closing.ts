@@ -3,7 +3,7 @@ import type { Text } from './canvas.js';
 import { numberText } from './format.js';
 import { dated, grossMoney, plain } from './pieces.js';
 import { nearDate } from './entries.js';
-import { bankPairs } from './payment.js';
+import { bankPairs } from './bank.js';
 import { plainPairs } from './pairs.js';
 import { addressLines } from './address.js';
 import type { Scene } from './scene.js';

@@ -4,6 +4,7 @@ import type { Piece, Text } from './canvas.js';
 import { also, dated, detail, isInvoice, money, ownDate, ownId, plain, taxId, vatId } from './pieces.js';
 import type { Pair } from './pairs.js';
 import type { Scene } from './scene.js';
+import { dueText } from './totals.js';
 
 interface Entry extends Pair {
   readonly name: string;
@@ -74,7 +75,21 @@ function distractors(scene: Scene): Entry[] {
 }
 
 /** Number and date of the document, one pair each. */
-export const idPair = (scene: Scene): Pair => ({ key: [scene.key(ownIdTerms[scene.facts.type] ?? 'invoiceId')], value: [ownId(scene)] });
+export function idPair(scene: Scene): Pair {
+  const { random, facts } = scene;
+  const title = otherTitles[facts.type];
+  const key =
+    title && random.chance(0.75)
+      ? scene.keyed(`${scene.term(title)}${random.pick([' Nr.', ' No.', '-Nr.', ' #', ' N°', ''])}`)
+      : scene.key(ownIdTerms[facts.type] ?? 'invoiceId');
+  return { key: [key], value: [ownId(scene)] };
+}
+
+const otherTitles: Readonly<Record<string, TermName>> = { offer: 'offerTitle', reminder: 'reminderTitle', letter: 'letterSubject', terms: 'termsTitle' };
+
+/** "Datum" alone, for documents that are no invoices. */
+const anyDate = (scene: Scene): string =>
+  [...scene.language.terms.invoiceDate].filter((wording) => wording !== scene.language.heldOut.invoiceDate).sort((a, b) => a.length - b.length)[0] ?? 'Date';
 
 export function datePair(scene: Scene): Pair {
   const { facts, random } = scene;
@@ -87,7 +102,7 @@ export function datePair(scene: Scene): Pair {
     };
   }
   return {
-    key: [isInvoice(facts) ? scene.key('invoiceDate') : facts.type === 'orderConfirmation' ? scene.key('senderOrderDate') : scene.key('invoiceDate')],
+    key: [isInvoice(facts) ? scene.key('invoiceDate') : facts.type === 'orderConfirmation' ? scene.key('senderOrderDate') : scene.keyed(anyDate(scene))],
     value: [ownDate(scene)],
   };
 }
@@ -138,6 +153,7 @@ export function entries(scene: Scene, share = 1): Pair[] {
   add('deliveryPeriod', 0.75, () => facts.deliveryPeriod && from(scene, facts.deliveryPeriod[0], facts.deliveryPeriod[1]));
   add('costCenter', 0.92, () => id('CostCenter', facts.costCenter));
   if (isInvoice(facts)) {
+    add(random.chance(0.5) ? 'amountDue' : 'grandTotal', 0.07, () => dueText(scene));
     add('dueDate', 0.5, () => day('DueDateDate', facts.dueDate));
     if (facts.dueDays)
       add('paymentTerms', 0.3, () => [

@@ -2,7 +2,7 @@
 import { addressLines, contactLines, joined, joiners } from './address.js';
 import type { Text } from './canvas.js';
 import { plain } from './pieces.js';
-import { bankLines } from './payment.js';
+import { bankLines } from './bank.js';
 import { idLines } from './receiver.js';
 import type { Scene } from './scene.js';
 

@@ -50,9 +50,10 @@ function drawLogo(scene: Scene, x: number, y: number, size: number): void {
 }
 
 /** Prints it and returns the base line below; moves the flow's edges for a side column. */
-export function letterhead(scene: Scene, place: LetterheadPlace): number {
+export function letterhead(scene: Scene, place: LetterheadPlace, share = 1): number {
   const { canvas, random, style } = scene;
-  const { left, right } = canvas;
+  const { left } = canvas;
+  const right = left + canvas.width * share;
   const top = style.top + style.size;
   const size = style.size * (random.chance(0.15) ? 1 : 1.25 + random.next() * 1.5);
   const small = random.chance(0.5) ? style.small : style.size;

@@ -27,11 +27,14 @@ export function layout(facts: Facts, random: Random, options: LayoutOptions = {}
   const footer = drawFooter(scene, place === 'none' || place === 'logo' || (needsBank && !bankInFlow));
   canvas.bottom = style.height - style.bottom - footer.height;
   const slipApart = slipHeight(kind) > 0;
-  canvas.y = letterhead(scene, place);
+  // Title and references beside the letterhead, as is usual in America.
+  const corner = (place === 'left' || place === 'logo') && facts.type !== 'terms' && random.chance(0.45);
+  canvas.y = letterhead(scene, place, corner ? 0.48 : 1);
   canvas.beginPage = () => further(scene);
   if (facts.type === 'terms') termsPage(scene);
   else {
-    opening(scene);
+    if (corner) cornerOpening(scene);
+    else opening(scene);
     if (facts.type !== 'letter') {
       itemTable(scene);
       if (facts.type !== 'deliveryNote') totals(scene);
@@ -96,6 +99,29 @@ function opening(scene: Scene): void {
   }
   if (plan.date === 'bare' && !dateFirst) bareDate(scene);
   canvas.y += style.size * 0.5 * style.airy;
+  intro(scene, plan);
+}
+
+/** Title and references in the upper right corner, receiver below the letterhead. */
+function cornerOpening(scene: Scene): void {
+  const { canvas, random, style } = scene;
+  const plan = { ...openingPlan(scene), title: true };
+  const below = canvas.y;
+  const { left } = canvas;
+  canvas.left += canvas.width * 0.54;
+  canvas.y = style.top + style.size * (1 + random.next());
+  title(scene, plan);
+  if (plan.date === 'bare') bareDate(scene);
+  const few = random.chance(0.7);
+  const pairs = references(scene, plan);
+  const first = few ? pairs : pairs.slice(0, 3);
+  const beside = narrowPairs(scene, first, { x: canvas.left, y: canvas.y, width: canvas.width });
+  canvas.left = left;
+  canvas.y = Math.max(below, beside) + canvas.line();
+  canvas.y =
+    receiver(scene, random.chance(0.75) ? 'titled' : 'window', { x: left, y: canvas.y, width: random.chance(0.6) ? canvas.width : canvas.width * 0.5 }) +
+    canvas.line();
+  if (!few) metaWide(scene, pairs.slice(3));
   intro(scene, plan);
 }
 

@@ -20,11 +20,14 @@ const keySize = (scene: Scene): number => (scene.style.keySmall ? scene.style.sm
 
 const widest = (scene: Scene, texts: readonly Text[], size?: number): number => Math.max(0, ...texts.map((text) => scene.canvas.measure(text, size)));
 
+/** The value behind its key on one line. */
+const behind = (scene: Scene, value: Text): Text => (scene.style.keyGlued ? value.map((piece, i) => (i === 0 ? { ...piece, glued: true } : piece)) : value);
+
 const inline: Shape = (scene, pairs, { x, y, width }) => {
   const { canvas } = scene;
   let at = y;
   for (const { key, value } of pairs) {
-    for (const line of canvas.wrap([...key, ...value], width)) {
+    for (const line of canvas.wrap([...key, ...behind(scene, value)], width)) {
       canvas.put(line, x, at);
       at += canvas.line();
     }
@@ -153,7 +156,7 @@ const oneLine: Shape = (scene, pairs, { x, y, width }) => {
 const right: Shape = (scene, pairs, { x, y, width }) => {
   let at = y;
   for (const { key, value } of pairs) {
-    scene.canvas.put([...key, ...value], x + width, at, { align: 'right', max: width });
+    scene.canvas.put([...key, ...behind(scene, value)], x + width, at, { align: 'right', max: width });
     at += scene.canvas.line();
   }
   return at;

@@ -1,9 +1,9 @@
 /** When and how to pay: terms in sentences, tables and keys; bank accounts in blocks, lines and sentences. */
-import type { Party } from '../facts.js';
 import type { Piece, Text } from './canvas.js';
 import { numberText, valueText } from './format.js';
 import { type Area, narrowPairs, type Pair, plainPairs, widePairs } from './pairs.js';
-import { dated, detail, fill, grossMoney, ibanText, ownDate, ownId, plain } from './pieces.js';
+import { dated, detail, fill, grossMoney, ownDate, ownId, plain } from './pieces.js';
+import { bankPairs } from './bank.js';
 import { dueText } from './totals.js';
 import type { Scene } from './scene.js';
 
@@ -84,26 +84,6 @@ function discountTable(scene: Scene): void {
   if (facts.dueDate) rows.push({ key: [dated(scene, facts.dueDate, ['DueDateDate']), plain(scene.term('netTotal'))], value: dueText(scene) });
   canvas.need(rows.length * canvas.line() * 1.4);
   canvas.y = narrowPairs(scene, rows, { x: canvas.left, y: canvas.y, width: canvas.width * 0.6 }) + canvas.line() * 0.4;
-}
-
-/** Bank accounts of a party as pairs; each printed value is the document's unless it is another party's. */
-export function bankPairs(scene: Scene, party: Party, index: number, mine: boolean): Pair[] {
-  const { random } = scene;
-  const bank = party.banks[index];
-  if (!bank) return [];
-  const means = (name: string, value: string, text = value): Text => [mine ? detail(name, value, text) : plain(text)];
-  const pairs: Pair[] = [];
-  if (bank.name && random.chance(0.75)) pairs.push({ key: random.chance(0.4) ? [] : [scene.key('bankName')], value: [plain(bank.name)] });
-  if (bank.bankAccount && (random.chance(0.45) || !bank.iban)) pairs.push({ key: [scene.key('bankAccount')], value: means('BankAccount', bank.bankAccount) });
-  if (bank.bankCode && (random.chance(0.4) || !bank.iban)) pairs.push({ key: [scene.key('bankCode')], value: means('BankCode', bank.bankCode) });
-  if (bank.iban) pairs.push({ key: [scene.key('iban')], value: means('Iban', bank.iban, ibanText(scene, bank.iban)) });
-  if (bank.bic && random.chance(0.8)) pairs.push({ key: [scene.key('bic')], value: means('Bic', bank.bic) });
-  return random.chance(0.3) ? random.shuffle(pairs) : pairs;
-}
-
-/** Pairs of one bank in lines of a narrow column. */
-export function bankLines(scene: Scene, index: number): Text[] {
-  return bankPairs(scene, scene.facts.sender, index, true).map((pair) => [...pair.key, ...pair.value]);
 }
 
 /** Bank details within the flow. */

@@ -27,6 +27,8 @@ export interface Style {
   readonly keyCase: 'same' | 'upper' | 'lower' | 'capital';
   readonly keyEnd: string;
   readonly keySmall: boolean;
+  /** Values follow their keys without a blank, as some text layers have it. */
+  readonly keyGlued: boolean;
   /** Second language beside the keys: "Rechnung / Invoice". */
   readonly bilingual: boolean;
   readonly number: NumberStyle;
@@ -104,7 +106,7 @@ export function drawStyle(facts: Facts, random: Random): Style {
           ? 'a4'
           : 'letter';
   const [width, height] = sizes[kind];
-  const size = roll ? 7.5 + random.next() * 2 : Math.min(12, Math.max(6.8, 9 + random.normal() * 1.1));
+  const size = roll ? 7.5 + random.next() * 2 : Math.min(12, Math.max(6.8, 9.3 + random.normal() * 1.2));
   const font: FontFamily = roll ? random.pick(['mono', 'mono', 'mono', 'sans']) : (['sans', 'serif', 'mono'] as const)[random.weighted([0.78, 0.15, 0.07])]!;
   const left = roll ? 8 + random.next() * 8 : 28 + random.next() * 48;
   const dateFormat = random.chance(0.05)
@@ -122,7 +124,7 @@ export function drawStyle(facts: Facts, random: Random): Style {
     bottom: roll ? 14 : 22 + random.next() * 26,
     font,
     size: font === 'mono' && !roll ? size * 0.9 : size,
-    small: size * (0.68 + random.next() * 0.2),
+    small: size * (0.62 + random.next() * 0.26),
     leading: 1.12 + random.next() * 0.42,
     stretch: font === 'mono' ? 0.92 + random.next() * 0.1 : random.chance(0.5) ? 1 : 0.84 + random.next() * 0.24,
     keyBold: random.chance(0.28),
@@ -130,6 +132,7 @@ export function drawStyle(facts: Facts, random: Random): Style {
     keyCase: (['same', 'upper', 'lower', 'capital'] as const)[random.weighted([0.82, 0.12, 0.02, 0.04])]!,
     keyEnd: random.pick([':', ':', ':', ':', ':', '', '', '', ' :', '.:']),
     keySmall: random.chance(0.15),
+    keyGlued: random.chance(0.04),
     bilingual: facts.secondLanguage !== undefined,
     number: numberStyle(language, random),
     dateFormat,

@@ -50,6 +50,7 @@ export function itemTable(scene: Scene): void {
       canvas.need(canvas.line() * 3);
       otherRow(scene, frame, [{ text: item.heading, bold: random.chance(0.7) }]);
     }
+    if (index > 0 && random.chance(0.012)) textRow(scene, frame);
     referenceRows(scene, frame, item, index, references);
     const lines = describe(scene, frame, item, index);
     const height = (lines.length + (frame.amounts === 'below' ? 1 : 0)) * canvas.line(frame.size) + frame.gap;
@@ -259,6 +260,18 @@ function otherRow(scene: Scene, frame: Frame, text: Text): void {
   const column = scene.random.chance(0.5) ? 0 : frame.table.columns.findIndex((each) => each.name === 'description');
   canvas.put(text, frame.left[column]! + 1, canvas.y, { size: frame.size, role: 'other', max: canvas.right - frame.left[column]! });
   canvas.y += canvas.line(frame.size) + frame.gap;
+}
+
+/** A sentence between items. */
+function textRow(scene: Scene, frame: Frame): void {
+  const { canvas, language, random } = scene;
+  const column = frame.table.columns.findIndex((each) => each.name === 'description');
+  for (const line of canvas.wrap([plain(random.pick(language.sentences))], frame.widths[column]! - 2, frame.size)) {
+    canvas.need(canvas.line(frame.size));
+    canvas.put(line, frame.left[column]! + 1, canvas.y, { size: frame.size, role: 'other', max: frame.widths[column]! - 2 });
+    canvas.y += canvas.line(frame.size);
+  }
+  canvas.y += frame.gap;
 }
 
 function sumRow(scene: Scene, frame: Frame, words: string, cents: number): void {

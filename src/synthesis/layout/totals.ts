@@ -1,7 +1,8 @@
 /** The sums: subtotal, freight, allowance, net, VAT by rate, gross, prepaid, due; as rows below each other or as a table. */
 import type { Text } from './canvas.js';
 import { fill, isInvoice, money, plain, rate } from './pieces.js';
-import type { Area } from './pairs.js';
+import { type Area, plainPairs } from './pairs.js';
+import { bankPairs } from './bank.js';
 import type { Scene } from './scene.js';
 
 export interface SumRow {
@@ -238,7 +239,14 @@ export function totals(scene: Scene): void {
     const wide = canvas.width * 0.4;
     canvas.y = Math.max(left, stack(scene, rows, { x: canvas.right - wide, y: canvas.y, width: wide }));
   } else if (shape === 5) canvas.y = stack(scene, rows, { x: canvas.left, y: canvas.y, width: canvas.width });
-  else canvas.y = stack(scene, rows, rightArea);
+  else {
+    const below = stack(scene, rows, rightArea);
+    const room = canvas.width - width - 20;
+    // Bank or terms beside the sums.
+    const beside =
+      room > 150 && random.chance(0.2) ? plainPairs(scene, bankPairs(scene, facts.sender, 0, true), { x: canvas.left, y: canvas.y, width: room }) : 0;
+    canvas.y = Math.max(below, beside);
+  }
   if (shape === 0 && facts.vat.length > 1 && random.chance(0.35))
     canvas.y = recap(scene, { x: canvas.left, y: canvas.y + 6, width: canvas.width * (0.5 + random.next() * 0.4) }, random.chance(0.5));
   if (facts.vat.length > 0 && random.chance(0.06)) vatSentences(scene);
