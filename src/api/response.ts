@@ -7,7 +7,7 @@ import { type CustomWireDetail, customWireDetails, filterMask, type FilterForm, 
 import { type Json, writeJson } from './json.js';
 import { unknown } from './prediction.js';
 import { contactResponse, contactsInResponse, lineItemResponse } from './records.js';
-import { type Version, type VersionName, versionOf } from './versions.js';
+import { knownDetails, type Version, type VersionName, versionOf } from './versions.js';
 
 export interface ResponseOptions {
   readonly filter?: FilterForm;
@@ -43,7 +43,7 @@ export function responseOf({ document, extraction }: Detected, options: Response
   const custom = customWireDetails(options.customDetails ?? unlisted(extraction));
   const known = [...details, ...custom];
   const subscription = options.subscription ? subscriptionMask(options.subscription, known) : wholeMask;
-  const asked = wanted(filterMask(options.filter, known, version.bits), subscription);
+  const asked = wanted(filterMask(options.filter, knownDetails(version, custom), version.bits), subscription);
   const common = { wanted: asked, version, custom, ...(options.receiverVatIds && { receiverVatIds: options.receiverVatIds }) };
   const wants = (name: string) => asked(detailByName.get(name)!.id);
   const contact = (role: 'Sender' | 'Receiver') => {

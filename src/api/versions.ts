@@ -1,6 +1,7 @@
 /** What differs between the versions of the interface (interface-spec.md, Versioning). The code walks this table and never asks for a version's name. */
 import { lineItemFields, type LineItemFieldName } from '../catalogue/line-item-fields.js';
-import type { Detail } from '../catalogue/details.js';
+import { type Detail, details } from '../catalogue/details.js';
+import type { WireDetail } from './filter.js';
 
 export type VersionName = '1.10' | '1.11' | '1.18';
 
@@ -142,3 +143,9 @@ export const versions: readonly Version[] = [
 ];
 
 export const versionOf = (name: VersionName): Version => versions.find((version) => version.name === name)!;
+
+/** What a filter of this version may name, a customer's own details included. */
+export function knownDetails({ has, flags }: Version, custom: readonly WireDetail[]): WireDetail[] {
+  const builtIn = details.filter(has).map((detail) => (flags ? { ...detail, name: '', flags: detail.flags.filter((flag) => flags.includes(flag)) } : detail));
+  return [...builtIn, ...custom];
+}

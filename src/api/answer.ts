@@ -1,0 +1,96 @@
+/** One call of the detect operation, from the bytes of its body to the bytes of its answer: all of the interface but HTTP and keys. */
+import { InputError } from '../errors.js';
+import type { ExtractOptions } from '../extraction/options.js';
+import type { ReadOptions } from '../reading/options.js';
+import { type CustomWireDetail, customWireDetails, filterMask } from './filter.js';
+import { writeJson } from './json.js';
+import { failedParts, type PageImages, partsOf } from './parts.js';
+import { readRequest } from './request.js';
+import { type Detected, inVersion, type Parts, responseJson } from './response.js';
+import { failed } from './state.js';
+import { knownDetails, type VersionName, versionOf } from './versions.js';
+
+/** Everything behind the wire; tests put their own in. */
+export interface Recognition {
+  readonly detect: (bytes: Uint8Array, options: ReadOptions & ExtractOptions) => Promise<Detected>;
+  readonly pageImages: PageImages;
+  readonly customDetails: readonly CustomWireDetail[];
+}
+
+export interface Call {
+  readonly body: Uint8Array;
+  readonly contentType?: string;
+  readonly version: VersionName;
+  readonly subscription?: readonly string[];
+  readonly maxPages?: number;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+  /** One line for whoever sent something unusable. */
+  readonly message?: string;
+  readonly sessionLogId?: string;
+  readonly pages?: number;
+  /** Stacks of what failed inside, for the log; never content. */
+  readonly failures?: readonly string[];
+}
+
+/** Throws only when `signal` stops it. */
+export async function answer(call: Call, recognition: Recognition, signal?: AbortSignal): Promise<Answer> {
+  let sessionLogId: string | undefined;
+  const failures: string[] = [];
+  const report = (error: unknown) => failures.push(stackOf(error));
+  const about = () => ({ ...(sessionLogId && { sessionLogId }), ...(failures.length > 0 && { failures }) });
+  try {
+    const request = readRequest(call.body, call.contentType, versionOf(call.version));
+    sessionLogId = request.properties.sessionLogId;
+    const { version, filter, properties } = request;
+    // A filter that cannot be understood is told before any work is done.
+    filterMask(filter, knownDetails(versionOf(version), customWireDetails(recognition.customDetails)), versionOf(version).bits);
+    const read: ReadOptions = {
+      name: 'Invoice',
+      ...(signal && { signal }),
+      ...(call.maxPages && { maxPages: call.maxPages }),
+      ...(request.languages.length > 0 && { languages: request.languages }),
+    };
+    const options = {
+      filter,
+      version,
+      customDetails: recognition.customDetails,
+      ...(call.subscription && { subscription: call.subscription }),
+      ...(properties.receiverVatIds && { receiverVatIds: properties.receiverVatIds }),
+    };
+    let detected: Detected;
+    try {
+      detected = await recognition.detect(request.invoice, { ...properties, ...read });
+    } catch (error) {
+      if (error instanceof InputError || signal?.aborted) throw error;
+      // The interface answers failures of ours with empty predictions, not with an error status.
+      report(error);
+      return { status: 200, body: emptyAnswer(version, failedParts(request)), ...about() };
+    }
+    const parts = await partsOf(request, detected, recognition.pageImages, report);
+    signal?.throwIfAborted();
+    return { status: 200, body: responseJson(detected, { ...options, parts }), pages: detected.document.pages.length, ...about() };
+  } catch (error) {
+    if (signal?.aborted || !(error instanceof InputError)) throw error;
+    return { status: 400, body: emptyAnswer(call.version), message: error.message, ...about() };
+  }
+}
+
+/** The shape of a DetectInvoiceResponse where there is nothing to say. */
+export function emptyAnswer(version: VersionName, parts: Parts = { state: failed.prediction }): string {
+  const { state = failed.prediction, ...given } = parts;
+  return writeJson(inVersion(versionOf(version), { InvoiceDetailTypePredictions: [], PredictionGroups: [], ...given, InvoiceState: state, Confidence: -1 }));
+}
+
+/** Where it happened, without what was said about it: messages of bugs may quote the document. */
+function stackOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown failure';
+  const frames = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 8);
+  return [error.name, ...frames.map((line) => line.trim())].join(' | ');
+}

@@ -1,0 +1,57 @@
+/** The parts that an answer carries on request. Each may fail alone: an empty string, and its bit in InvoiceState. */
+import { plainText } from '../document/text.js';
+import { ocrResult } from './ocr-result.js';
+import type { DetectRequest } from './request.js';
+import type { Detected, Parts } from './response.js';
+import { resultPdf } from './result-pdf.js';
+import { failed } from './state.js';
+
+export type PageImages = (bytes: Uint8Array) => Promise<readonly Uint8Array[]>;
+type PartsRequest = Pick<DetectRequest, 'invoice' | 'createResultPdf' | 'addOcrResult' | 'addOcrPageImages' | 'addDocumentText'>;
+
+/** `report` hears of each failure; the answer only says that there was one. */
+export async function partsOf(
+  request: PartsRequest,
+  { document, extraction }: Detected,
+  pageImages: PageImages,
+  report: (error: unknown) => void,
+): Promise<Parts> {
+  let images: Promise<readonly Uint8Array[]> | undefined;
+  const allImages = () => (images ??= pageImages(request.invoice));
+  let state = 0;
+  const attempt = async <T>(asked: boolean, bit: number, otherwise: T, work: () => T | Promise<T>): Promise<T | undefined> => {
+    if (!asked) return undefined;
+    try {
+      return await work();
+    } catch (error) {
+      state |= bit;
+      report(error);
+      return otherwise;
+    }
+  };
+  const parts = {
+    OcrResult: await attempt(request.addOcrResult, failed.ocrResult, '', () => ocrResult(document)),
+    OcrPageImages: await attempt(request.addOcrPageImages, failed.ocrResult, [], async () => (await allImages()).map(base64)),
+    ResultPdf: await attempt(request.createResultPdf, failed.resultPdf, '', async () =>
+      base64(await resultPdf(request.invoice, document, extraction, allImages)),
+    ),
+    DocumentText: await attempt(request.addDocumentText, failed.ocrResult, '', () => documentText(document)),
+  };
+  return { ...parts, state };
+}
+
+/** What was asked for when there is nothing to make it from. */
+export function failedParts({ createResultPdf, addOcrResult, addOcrPageImages, addDocumentText }: PartsRequest): Parts {
+  return {
+    ...(addOcrResult && { OcrResult: '' }),
+    ...(addOcrPageImages && { OcrPageImages: [] }),
+    ...(createResultPdf && { ResultPdf: '' }),
+    ...(addDocumentText && { DocumentText: '' }),
+    state: failed.prediction | (createResultPdf ? failed.resultPdf : 0) | (addOcrResult || addOcrPageImages ? failed.ocrResult : 0),
+  };
+}
+
+/** Lines end with carriage return and line feed. */
+export const documentText = (document: Detected['document']): string => plainText(document).replace(/\r?\n/g, '\r\n');
+
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');

@@ -1,0 +1,121 @@
+/** ResultPdf: the sent document with every prediction marked by a coloured box and its name, and a legend. A PDF's own text stays selectable; a picture becomes a PDF. */
+import { PDFDocument, type PDFFont, type PDFPage, StandardFonts, concatTransformationMatrix, popGraphicsState, pushGraphicsState, rgb } from '@cantoo/pdf-lib';
+import type { Document, Page } from '../document/document.js';
+import type { Extraction } from '../extraction/extraction.js';
+import { type Mark, type MarkKind, marksOf } from './marks.js';
+
+const kinds: Readonly<Record<MarkKind, readonly [name: string, color: ReturnType<typeof rgb>]>> = {
+  detail: ['Details', rgb(0.05, 0.35, 0.85)],
+  group: ['Groups', rgb(0, 0.5, 0.2)],
+  sender: ['Sender', rgb(0.85, 0.35, 0)],
+  receiver: ['Receiver', rgb(0.7, 0, 0.35)],
+  contact: ['Contacts', rgb(0.45, 0.35, 0.1)],
+  lineItem: ['Line items', rgb(0.45, 0.15, 0.75)],
+  custom: ['Custom details', rgb(0, 0.5, 0.55)],
+};
+const [fontSize, padding] = [6, 1.2];
+const white = rgb(1, 1, 1);
+
+/** `images` gives a PNG of each page, upright: pictures need them, and PDFs that cannot be written again. */
+export async function resultPdf(
+  bytes: Uint8Array,
+  document: Document,
+  extraction: Extraction,
+  images: () => Promise<readonly Uint8Array[]>,
+): Promise<Uint8Array> {
+  const sent = isPdf(bytes) ? await opened(bytes) : undefined;
+  const pdf = sent ?? (await fromImages(await images(), document));
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  const marks = marksOf(extraction);
+  const scale = 72 / document.resolution;
+  for (const [index, page] of document.pages.entries()) {
+    const target = pdf.getPages()[index];
+    if (!target) break;
+    const own = marks.filter((mark) => mark.page === index);
+    target.pushOperators(pushGraphicsState(), concatTransformationMatrix(...(sent ? toUserSpace(target, page) : identity)));
+    for (const mark of own) drawMark(target, mark, page.height * scale, scale, font);
+    drawLegend(target, [...new Set(own.map(({ kind }) => kind))], font);
+    target.pushOperators(popGraphicsState());
+  }
+  return pdf.save();
+}
+
+const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(1024, bytes.length)).includes('%PDF-');
+
+/** Undefined for PDFs that can be read but not written again: encrypted or damaged ones. */
+async function opened(bytes: Uint8Array): Promise<PDFDocument | undefined> {
+  try {
+    const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+    return pdf.getPageCount() > 0 ? pdf : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function fromImages(images: readonly Uint8Array[], { pages, resolution }: Document): Promise<PDFDocument> {
+  const pdf = await PDFDocument.create();
+  for (const [index, image] of images.entries()) {
+    const picture = await pdf.embedPng(image);
+    const { width, height } = pages[index] ?? picture;
+    const size = { width: (width * 72) / resolution, height: (height * 72) / resolution };
+    pdf.addPage([size.width, size.height]).drawImage(picture, { x: 0, y: 0, ...size });
+  }
+  return pdf;
+}
+
+type Matrix = [number, number, number, number, number, number];
+const identity: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** From the upright page (points, origin at its lower left corner) to the page's own coordinates, whatever /Rotate and the reading turned. */
+function toUserSpace(target: PDFPage, { rotation }: Page): Matrix {
+  const { x, y, width, height } = target.getCropBox();
+  if (rotation === 90) return [0, 1, -1, 0, x + width, y];
+  if (rotation === 180) return [-1, 0, 0, -1, x + width, y + height];
+  if (rotation === 270) return [0, -1, 1, 0, x, y + height];
+  return [1, 0, 0, 1, x, y];
+}
+
+function drawMark(target: PDFPage, { kind, label, box, outline }: Mark, pageHeight: number, scale: number, font: PDFFont): void {
+  const [, color] = kinds[kind];
+  const around = outline ? 2.5 : padding;
+  const x = box.x * scale - around;
+  const y = pageHeight - (box.y + box.height) * scale - around;
+  const [width, height] = [box.width * scale + 2 * around, box.height * scale + 2 * around];
+  const dashed = outline ? { borderDashArray: [3, 2] } : { color, opacity: 0.12 };
+  target.drawRectangle({ x, y, width, height, borderColor: color, borderWidth: outline ? 0.5 : 0.8, borderOpacity: 0.9, ...dashed });
+  if (label === undefined) return;
+  // Names of groups stand below their boxes, so that they do not cover the names of members above theirs.
+  const labelY = outline ? y - fontSize - 1 : Math.min(y + height, pageHeight - fontSize - 1);
+  drawLabel(target, label, Math.max(0, x), Math.max(0, labelY), color, font);
+}
+
+function drawLabel(target: PDFPage, label: string, x: number, y: number, color: ReturnType<typeof rgb>, font: PDFFont): void {
+  const text = printable(label);
+  target.drawRectangle({ x, y, width: font.widthOfTextAtSize(text, fontSize) + 2, height: fontSize + 1, color, opacity: 0.85 });
+  target.drawText(text, { x: x + 1, y: y + 1.4, size: fontSize, font, color: white });
+}
+
+function drawLegend(target: PDFPage, used: readonly MarkKind[], font: PDFFont): void {
+  if (used.length === 0) return;
+  const widths = used.map((kind) => font.widthOfTextAtSize(kinds[kind][0], fontSize) + fontSize + 8);
+  target.drawRectangle({
+    x: 4,
+    y: 3,
+    width: widths.reduce((sum, width) => sum + width, 6),
+    height: fontSize + 5,
+    color: white,
+    opacity: 0.85,
+    borderColor: rgb(0.6, 0.6, 0.6),
+    borderWidth: 0.4,
+  });
+  let x = 8;
+  used.forEach((kind, index) => {
+    const [name, color] = kinds[kind];
+    target.drawRectangle({ x, y: 5.5, width: fontSize, height: fontSize, color, opacity: 0.7 });
+    target.drawText(name, { x: x + fontSize + 2, y: 6.8, size: fontSize, font, color: rgb(0.1, 0.1, 0.1) });
+    x += widths[index]!;
+  });
+}
+
+/** The standard fonts have Latin letters only. */
+const printable = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?').slice(0, 60);
