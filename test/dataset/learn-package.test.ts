@@ -50,7 +50,7 @@ const answer = {
     { Type: 16, TypeName: 'GrandTotalAmount', Value: '119.00', Text: '119.00', Score: 1, X: 210, Y: 565, Width: 80, Height: 28 },
     { Type: 2097152, TypeName: 'CustomerId', Value: '', Score: 1 },
     { Type: 5, TypeName: 'Strange', Value: 'x', Score: 1 },
-    { Type: -9223372036854775808, TypeName: 'SenderVatId', Value: 'DE123456788', Score: 1 },
+    { Type: 8388608, TypeName: 'SenderVatId', Value: 'DE123456788', Score: 1 },
   ],
   Sender: { Name: { Value: 'Nordlicht GmbH', Text: 'Nordlicht GmbH' }, Address: {}, WebsiteUrl: [], Email: null },
 };

@@ -7,6 +7,8 @@ import { kinds } from '../../values/index.js';
 const verbatim = new Set<KindName>(['identifier', 'text', 'bank-account', 'bank-code', 'tax-id', 'company-registration']);
 const numbers = new Set<KindName>(['amount', 'rate', 'duration']);
 
+const checked = new Set<KindName>(['iban', 'bic', 'vat-id', 'isr-reference', 'isr-subscriber', 'kid', 'phone']);
+
 export interface Wanted {
   readonly kind: KindName;
   readonly decimals?: number;
@@ -20,7 +22,9 @@ export function cellValue(where: string, column: string, cell: unknown, { kind, 
   if (verbatim.has(kind)) return text.replace(/\s+/g, ' ');
   if (numbers.has(kind)) return numberValue(where, column, text, kind, decimals);
   if (kind === 'date' && isDay(text)) return text;
-  const value = kinds[kind].read(text)[0]?.value;
+  // A number whose check digits are wrong may still be what is printed; where it is not, the aligner says so.
+  const value =
+    kinds[kind].read(text)[0]?.value ?? (checked.has(kind) && /^[A-Z0-9][A-Z0-9 ./-]{3,50}$/i.test(text) ? text.replace(/ /g, '').toUpperCase() : undefined);
   if (value === undefined) throw unreadable(where, column, text, kind);
   return value;
 }
