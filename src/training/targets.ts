@@ -5,7 +5,7 @@ import type { Batch, EncodedPage } from '../features/contract.js';
 import { columnNames, lineRoles, tagNames } from '../network/config.js';
 import type { KindName } from '../values/kind.js';
 import { documentTypes } from '../catalogue/document-types.js';
-import { sameValue } from './same-value.js';
+import { sameValue } from '../features/same-value.js';
 
 export type Targets = Readonly<Record<string, { readonly data: Float32Array | Int32Array; readonly shape: readonly number[] }>>;
 

@@ -1,5 +1,5 @@
 /** Whether a candidate's reading is the true value: compared as its kind is, not as text. */
-import { bare } from '../features/fold.js';
+import { bare } from './fold.js';
 import type { KindName } from '../values/kind.js';
 
 export function sameValue(kind: KindName, truth: string, value: string): boolean {
