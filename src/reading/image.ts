@@ -127,6 +127,19 @@ export async function cropped(picture: Picture, { x, y, width, height }: Box): P
   return { ...picture, pixels: data, width: info.width, height: info.height };
 }
 
+/** The picture with these boxes painted white. */
+export function blanked(picture: Picture, boxes: readonly Box[]): Picture {
+  if (boxes.length === 0) return picture;
+  const pixels = Buffer.from(picture.pixels);
+  for (const box of boxes) {
+    const [left, right] = [Math.max(0, Math.floor(box.x)), Math.min(picture.width, Math.ceil(box.x + box.width))];
+    const bottom = Math.min(picture.height, Math.ceil(box.y + box.height));
+    for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y++)
+      pixels.fill(255, (y * picture.width + left) * picture.channels, (y * picture.width + Math.max(left, right)) * picture.channels);
+  }
+  return { ...picture, pixels };
+}
+
 /** Grey with the paper brought to white where light was uneven or contrast low: every pixel is divided by the brightness of the paper around it. */
 export async function evened(picture: Picture): Promise<Picture> {
   const grey = await gray(picture);

@@ -1,5 +1,5 @@
 /** Ink on a picture: where letters probably are, how they lie, how high they are. Found on a small copy, so it costs a few hundredths of a second a page. */
-import type { Box } from '../document/box.js';
+import { type Box, intersection } from '../document/box.js';
 import { gray, type Picture, scaled } from './image.js';
 
 export interface Ink {
@@ -22,8 +22,18 @@ export async function inkOf(picture: Picture): Promise<Ink> {
   const letters = spots(small)
     .filter(({ width, height }) => height >= lowest && height <= highest && width <= widest && width >= 1)
     .map(({ x, y, width, height }) => ({ x: x / factor, y: y / factor, width: width / factor, height: height / factor }));
+  return inkFrom(letters);
+}
+
+function inkFrom(letters: readonly Box[]): Ink {
   const heights = letters.map(({ height }) => height).sort((a, b) => a - b);
   return { letters, letterHeight: heights[heights.length >> 1] ?? 0 };
+}
+
+/** The ink without what lies in these boxes: the squares of a code are no letters. */
+export function withoutBoxes(ink: Ink, boxes: readonly Box[]): Ink {
+  if (boxes.length === 0) return ink;
+  return inkFrom(ink.letters.filter((letter) => !boxes.some((box) => intersection(box, letter) !== undefined)));
 }
 
 /** Boxes of connected dark spots (eight neighbours), by runs joined with union-find. */

@@ -22,13 +22,13 @@ export async function ocrPage(
   const fit = await scaled(await evened(picture), readingScale(ink, picture));
   const back = picture.width / fit.width;
   const first = language ?? options.languages?.[0] ?? usualLanguage;
-  const signal = options.signal ? { signal: options.signal } : {};
-  const words = await recognize(fit, first, signal);
+  const how = { layout: 'column' as const, ...(options.signal ? { signal: options.signal } : {}) };
+  const words = await recognize(fit, first, how);
   const ranked = rankLanguages(words.map(({ text }) => text).join(' '), options.languages);
   const better = ranked[0];
   const own = ranked.find((one) => one.language === first)?.score ?? 0;
   if (better && better.language !== first && better.score > own + clearlyOther) {
-    return { words: placedWords(await recognize(fit, better.language, signal), back), language: better.language };
+    return { words: placedWords(await recognize(fit, better.language, how), back), language: better.language };
   }
   return { words: placedWords(words, back), language: first };
 }

@@ -42,7 +42,7 @@ const waiting: (() => void)[] = [];
 export async function recognize(
   image: Graymap,
   language: string,
-  options: { readonly layout?: 'page' | 'block' | 'sparse'; readonly resolution?: number; readonly signal?: AbortSignal } = {},
+  options: { readonly layout?: 'page' | 'block' | 'column' | 'sparse'; readonly resolution?: number; readonly signal?: AbortSignal } = {},
 ): Promise<readonly OcrWord[]> {
   const slot = await take(language);
   const abort = () => void slot.worker.terminate();
@@ -50,7 +50,14 @@ export async function recognize(
   let done = false;
   try {
     thread(slot.worker).ref();
-    const mode = options.layout === 'sparse' ? PSM.SPARSE_TEXT : options.layout === 'block' ? PSM.SINGLE_BLOCK : PSM.AUTO;
+    const mode =
+      options.layout === 'sparse'
+        ? PSM.SPARSE_TEXT
+        : options.layout === 'block'
+          ? PSM.SINGLE_BLOCK
+          : options.layout === 'column'
+            ? PSM.SINGLE_COLUMN
+            : PSM.AUTO;
     await slot.worker.setParameters({ tessedit_pageseg_mode: mode, user_defined_dpi: String(Math.round(options.resolution ?? 300)) });
     const stopped = new Promise<never>((_, reject) => {
       options.signal?.addEventListener('abort', () => reject(options.signal!.reason), { once: true });

@@ -1,6 +1,7 @@
 /** What a PDF page draws, by walking its operators once: every glyph at its place, straight strokes and thin fills, and where pictures lie. */
 import type { Box } from '../document/box.js';
 import type { Matrix, PdfFont, PdfPage } from './pdf.js';
+import { type Painted, shapes } from './pdf-shapes.js';
 
 export interface Glyph {
   readonly text: string;
@@ -18,18 +19,10 @@ export interface Glyph {
   readonly invisible: boolean;
 }
 
-/** A straight segment or a filled shape with straight edges, as drawn; `rulings.ts` finds the rules among them. */
-export interface Painted {
-  readonly box: Box;
-  readonly kind: 'segment' | 'area';
-}
-
 export interface PageContent {
   readonly glyphs: readonly Glyph[];
   readonly painted: readonly Painted[];
   readonly pictures: readonly Box[];
-  /** Filled or stroked subpaths, curved ones counted: letters drawn as outlines and codes drawn as squares show in it. */
-  readonly shapes: number;
   /** A font whose letters are bars. */
   readonly codeFont: boolean;
 }
@@ -60,7 +53,7 @@ export function pageContent(page: PdfPage): PageContent {
   const glyphs: Glyph[] = [];
   const painted: Painted[] = [];
   const pictures: Box[] = [];
-  let [shapeCount, codeFont] = [0, false];
+  let codeFont = false;
   const { names: OPS, operations, args } = page;
   const stack: State[] = [];
   let state: State = {
@@ -128,10 +121,7 @@ export function pageContent(page: PdfPage): PageContent {
     const strokes = how === OPS.stroke || how === OPS.closeStroke;
     const fills = how === OPS.fill || how === OPS.eoFill;
     const both = how === OPS.fillStroke || how === OPS.eoFillStroke || how === OPS.closeFillStroke || how === OPS.closeEOFillStroke;
-    if (!strokes && !fills && !both) return;
-    const found = shapes(path, state.matrix, fills || both);
-    shapeCount += found.count;
-    painted.push(...found.painted);
+    if (strokes || fills || both) painted.push(...shapes(path, state.matrix, fills || both));
   };
 
   for (let index = 0; index < operations.length; index++) {
@@ -233,7 +223,7 @@ export function pageContent(page: PdfPage): PageContent {
         break;
     }
   }
-  return { glyphs, painted, pictures, shapes: shapeCount, codeFont };
+  return { glyphs, painted, pictures, codeFont };
 }
 
 const isBold = (font: PdfFont | undefined): boolean =>
@@ -264,53 +254,4 @@ function unitSquare(m: Matrix): Box {
   const ys = [m[5], m[5] + m[1], m[5] + m[3], m[5] + m[1] + m[3]];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-}
-
-/** Segments of a path; filled subpaths with straight edges come as their hull. pdf.js 5 packs a path as numbers: 0 move, 1 line, 2 cubic, 3 quadratic, 4 close. */
-function shapes(path: ArrayLike<number>, m: Matrix, filled: boolean): { readonly painted: readonly Painted[]; readonly count: number } {
-  const found: Painted[] = [];
-  let count = 0;
-  let subpath: [number, number][] = [];
-  let curved = false;
-  const point = (x: number, y: number): [number, number] => [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
-  const finish = (closed: boolean) => {
-    if (subpath.length > 0) count++;
-    if (subpath.length > 1 && !curved) {
-      if (filled) found.push({ kind: 'area', box: around(subpath) });
-      else {
-        const points = closed ? [...subpath, subpath[0]!] : subpath;
-        for (let index = 1; index < points.length; index++) found.push({ kind: 'segment', box: around([points[index - 1]!, points[index]!]) });
-      }
-    }
-    subpath = [];
-    curved = false;
-  };
-  for (let index = 0; index < path.length && found.length < 5000; ) {
-    const command = path[index++];
-    if (command === 0) {
-      finish(false);
-      subpath.push(point(path[index++]!, path[index++]!));
-    } else if (command === 1) subpath.push(point(path[index++]!, path[index++]!));
-    else if (command === 2) {
-      index += 6;
-      curved = true;
-    } else if (command === 3) {
-      index += 4;
-      curved = true;
-    } else if (command === 4) finish(true);
-    else break;
-  }
-  finish(false);
-  return { painted: found, count };
-}
-
-function around(points: readonly (readonly [number, number])[]): Box {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of points) {
-    left = Math.min(left, x);
-    top = Math.min(top, y);
-    right = Math.max(right, x);
-    bottom = Math.max(bottom, y);
-  }
-  return { x: left, y: top, width: right - left, height: bottom - top };
 }

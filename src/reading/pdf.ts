@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Box } from '../document/box.js';
 import { InputError } from '../errors.js';
 
 type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
@@ -36,8 +37,8 @@ export interface PdfPage {
   readonly args: readonly unknown[];
   readonly names: Readonly<Record<string, number>>;
   font(name: string): PdfFont | undefined;
-  /** PNG of the page at the resolution. */
-  picture(resolution: number): Promise<Buffer>;
+  /** PNG of the page, or of the part of it inside the box (pixels at `pdfResolution`), at the resolution. */
+  picture(resolution: number, part?: Box): Promise<Buffer>;
   /** The same page turned clockwise by so many degrees more. */
   turned(degrees: number): PdfPage;
   release(): void;
@@ -115,7 +116,7 @@ async function openPage(pdfjs: PdfJs, page: PDFPageProxy, name: string, number: 
       args: list.argsArray,
       names: pdfjs.OPS,
       font: (font) => (page.commonObjs.has(font) ? (page.commonObjs.get(font) as PdfFont) : undefined),
-      picture: (resolution) => guarded(name, number, () => render(page, resolution, rotation)),
+      picture: (resolution, part) => guarded(name, number, () => render(page, resolution, rotation, part)),
       turned: (degrees) => view(rotation + degrees),
       release: () => void page.cleanup(),
     };
@@ -128,12 +129,14 @@ const embedded = ({ filename, content }: { readonly filename: string; readonly c
   content: content ?? new Uint8Array(),
 });
 
-async function render(page: PDFPageProxy, resolution: number, rotation: number): Promise<Buffer> {
+async function render(page: PDFPageProxy, resolution: number, rotation: number, part?: Box): Promise<Buffer> {
   const { createCanvas } = await import('@napi-rs/canvas');
   const plain = page.getViewport({ scale: 1 });
   const scale = Math.min(resolution / 72, largestSide / plain.width, largestSide / plain.height);
-  const viewport = page.getViewport({ scale, rotation });
-  const canvas = createCanvas(Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height)));
+  const factor = (scale * 72) / pdfResolution;
+  const viewport = page.getViewport({ scale, rotation, offsetX: -(part?.x ?? 0) * factor, offsetY: -(part?.y ?? 0) * factor });
+  const [width, height] = part ? [part.width * factor, part.height * factor] : [viewport.width, viewport.height];
+  const canvas = createCanvas(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
   const context = canvas.getContext('2d');
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);

@@ -1,6 +1,6 @@
 /** Straight rules of a page (table borders, underlines) among what was painted: long and thin, horizontal or vertical; pieces in a row become one. */
 import type { Ruling } from '../document/document.js';
-import type { Painted } from './pdf-glyphs.js';
+import type { Painted } from './pdf-shapes.js';
 import { cents } from './placed.js';
 
 /** Pixels at 300 dpi: how thick a rule may be, how short it may be, how far its pieces may lie apart. */
@@ -11,6 +11,7 @@ export function rulingsOf(painted: readonly Painted[], width: number, height: nu
   const horizontal: Span[] = [];
   const vertical: Span[] = [];
   for (const { box, kind } of painted) {
+    if (kind === 'curved') continue;
     const limit = kind === 'segment' ? 2 : thickest;
     if (box.height <= limit && box.width > 2 * box.height) horizontal.push(span(box.y + box.height / 2, box.x, box.x + box.width, width));
     else if (box.width <= limit && box.height > 2 * box.width) vertical.push(span(box.x + box.width / 2, box.y, box.y + box.height, height));

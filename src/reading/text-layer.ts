@@ -40,9 +40,9 @@ export function agrees(words: readonly Placed[], ink: Ink): boolean {
 }
 
 /** Letters of the picture that no word accounts for. */
-export function unexplained(words: readonly Placed[], ink: Ink): readonly Box[] {
+export function unexplained(words: readonly Placed[], letters: readonly Box[]): readonly Box[] {
   const covered = coverage(words);
-  return ink.letters.filter((box) => !covered(box));
+  return letters.filter((box) => !covered(box));
 }
 
 /** Whether a box's middle lies in any of the words' boxes, or any of their middles in it; through a grid, for pages have thousands of both. */
