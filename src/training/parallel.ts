@@ -3,6 +3,7 @@
  * are summed in their order. How many threads there are changes the time, not the weights.
  */
 import { Worker } from 'node:worker_threads';
+import { InputError } from '../errors.js';
 import type { BackendChoice } from './backend.js';
 import type { SourceModule } from './contract.js';
 import { sumTallies, type Tally } from './scores.js';
@@ -20,6 +21,8 @@ export interface WorkerSetup {
   readonly mean: SharedArrayBuffer;
   /** One for each micro-batch. */
   readonly gradients: readonly SharedArrayBuffer[];
+  /** Every thread has one and the same micro-batch in each step, and can make it beforehand. */
+  readonly prepare?: boolean;
 }
 
 export type Request = { readonly kind: 'learn'; readonly step: number; readonly micro: number } | { readonly kind: 'judge'; readonly index: number };
@@ -44,12 +47,18 @@ export interface Crew {
 
 type Ask = (request: Request) => Promise<Answer>;
 
+interface Hired {
+  readonly ask: Ask;
+  readonly stop: () => Promise<void>;
+}
+
 /** `workers` 0: everything on this thread. */
 export async function crew(setup: WorkerSetup, workers: number): Promise<Crew> {
-  const hands =
-    workers === 0
-      ? [{ ask: await startWorker(setup), stop: async () => {} }]
-      : await Promise.all(Array.from({ length: Math.min(workers, Math.max(1, setup.gradients.length)) }, () => hire(setup)));
+  const threads = Math.min(workers, Math.max(1, setup.gradients.length));
+  const hands: readonly Hired[] =
+    threads === 0
+      ? [{ ask: (await startWorker(setup)).answer, stop: async () => {} }]
+      : await Promise.all(Array.from({ length: threads }, () => hire({ ...setup, prepare: threads === setup.gradients.length })));
   const gradients = setup.gradients.map((buffer) => new Float32Array(buffer));
 
   /** Answers in the order of the requests. */
@@ -99,13 +108,14 @@ function joined(answers: readonly Answer[]): Answer {
   };
 }
 
-async function hire(setup: WorkerSetup): Promise<{ ask: Ask; stop: () => Promise<void> }> {
+async function hire(setup: WorkerSetup): Promise<Hired> {
   const worker = thread(setup);
   let waiting: { resolve: (answer: never) => void; reject: (error: Error) => void } | undefined;
   let failure: Error | undefined;
   const fail = (error: Error) => {
-    failure = error;
-    waiting?.reject(error);
+    // Errors come from a thread as copies, no longer of their class.
+    failure = error.name === 'InputError' ? new InputError(error.message) : error;
+    waiting?.reject(failure);
   };
   worker.on('message', (answer) => waiting?.resolve(answer as never));
   worker.on('error', fail);

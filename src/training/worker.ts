@@ -5,18 +5,26 @@ import type { SourceFactory } from './contract.js';
 import { learner } from './learner.js';
 import type { Answer, Request, WorkerSetup } from './parallel.js';
 
-export async function startWorker(setup: WorkerSetup): Promise<(request: Request) => Promise<Answer>> {
+export interface Hand {
+  answer(request: Request): Promise<Answer>;
+  /** Makes the batch that will be asked for next, while the main thread takes its step. */
+  prepare(step: number, micro: number): void;
+}
+
+export async function startWorker(setup: WorkerSetup): Promise<Hand> {
   const backend = await startBackend(setup.backend);
   const source = await ((await import(setup.source.url)) as SourceFactory).create(setup.source.options);
   const frozen = setup.frozen;
   const { learn, judge } = learner(backend, setup.task, (name) => !frozen.some((prefix) => name.startsWith(prefix)));
   const [parameters, mean] = [new Float32Array(setup.parameters), new Float32Array(setup.mean)];
   let validation: Awaited<ReturnType<typeof source.validation>> | undefined;
+  let ahead: { readonly step: number; readonly micro: number; readonly batch: ReturnType<typeof source.batch> } | undefined;
 
-  return async (request) => {
+  const answer = async (request: Request): Promise<Answer> => {
     if (request.kind === 'learn') {
-      const batch = await source.batch(request.step, request.micro);
-      const { loss, terms, tally } = learn(batch, parameters, new Float32Array(setup.gradients[request.micro]!));
+      const { step, micro } = request;
+      const batch = await (ahead?.step === step && ahead.micro === micro ? ahead.batch : source.batch(step, micro));
+      const { loss, terms, tally } = learn(batch, parameters, new Float32Array(setup.gradients[micro]!));
       return { loss, terms, tally, pages: batch.pages, words: batch.words, left: 0 };
     }
     validation ??= await source.validation();
@@ -25,14 +33,24 @@ export async function startWorker(setup: WorkerSetup): Promise<(request: Request
     const { loss, terms, tally } = judge(batch, mean);
     return { loss, terms, tally, pages: batch.pages, words: batch.words, left: validation.length - request.index - 1 };
   };
+  return {
+    answer,
+    prepare(step, micro) {
+      ahead = { step, micro, batch: source.batch(step, micro) };
+    },
+  };
 }
 
 if (!isMainThread && parentPort && (workerData as WorkerSetup | undefined)?.kind === 'beleg-training') {
   const port = parentPort;
-  const answer = await startWorker(workerData as WorkerSetup);
+  const setup = workerData as WorkerSetup;
+  const hand = await startWorker(setup);
   port.on('message', (request: Request) => {
     // A bug here must stop the training, not hang it: the rejection ends this thread, and the main thread hears of it.
-    void answer(request).then((result) => port.postMessage(result));
+    void hand.answer(request).then((result) => {
+      port.postMessage(result);
+      if (request.kind === 'learn' && setup.prepare) hand.prepare(request.step + 1, request.micro);
+    });
   });
   port.postMessage('ready');
 }
