@@ -1,6 +1,7 @@
 /** From what is true of a document to its labels: each value with the words it stands on. A value that is not on the page is no label; the report says so. */
 import { detailByName } from '../catalogue/details.js';
 import type { Document } from '../document/document.js';
+import type { KindName } from '../values/kind.js';
 import { alignContact } from './align/contacts.js';
 import { alignGroups } from './align/groups.js';
 import { alignLineItems } from './align/line-items.js';
@@ -19,7 +20,7 @@ export function align(document: Document, truth: Truth): Aligned {
   const unplaced: Unplaced[] = [];
   const details: Record<string, readonly Label[]> = {};
   for (const [name, values] of Object.entries(truth.details)) {
-    const labels = values.flatMap((value) => labelOf(page, name, value, unplaced));
+    const labels = values.flatMap((value) => labelOf(page, name, kindOf(name, truth), value, unplaced));
     // An empty list says that the detail is not on this document: only the truth may say that.
     if (labels.length > 0 || values.length === 0) details[name] = labels;
   }
@@ -31,7 +32,7 @@ export function align(document: Document, truth: Truth): Aligned {
     for (const [member, labels] of Object.entries(aligned.members)) details[member] = union(details[member] ?? [], labels);
   }
   const contacts = truth.contacts?.map((contact) => alignContact(page, contact));
-  const table = truth.lineItems && alignLineItems(page, truth.lineItems);
+  const table = truth.lineItems && alignLineItems(page, truth.lineItems, (name) => kindOf(name, truth));
   unplaced.push(...(contacts?.flatMap((contact) => contact.unplaced) ?? []), ...(table?.unplaced ?? []));
   const placedContacts = contacts?.map(({ contact }) => contact).filter(({ fields }) => Object.keys(fields).length > 0);
   const { supplier, layout, language, documentType, currency, vatExempt } = truth;
@@ -49,8 +50,10 @@ export function align(document: Document, truth: Truth): Aligned {
   };
 }
 
-function labelOf(page: Printed, name: string, value: string, unplaced: Unplaced[]): readonly Label[] {
-  const { places, reason } = place(page, detailByName.get(name)?.kind ?? 'identifier', value);
+const kindOf = (name: string, { own }: Truth): KindName => detailByName.get(name)?.kind ?? own?.find((detail) => detail.name === name)?.kind ?? 'identifier';
+
+function labelOf(page: Printed, name: string, kind: KindName, value: string, unplaced: Unplaced[]): readonly Label[] {
+  const { places, reason } = place(page, kind, value);
   if (places.length > 0) return [{ value, places }];
   unplaced.push({ detail: name, value, reason: reason ?? 'not on the page' });
   return [];

@@ -5,15 +5,15 @@ import { type Csv, decodeText, parseCsv } from '../csv.js';
 import { InputError } from '../errors.js';
 import { importTruths, type Imported } from './import.js';
 import { type Dataset, type Entry, entries, stem } from './store.js';
-import type { TrueLineItem, Truth } from './truth.js';
+import type { OwnDetail, TrueLineItem, Truth } from './truth.js';
 import { checkColumns, type Row, truthOfRow } from './values/row.js';
 import { lineItemOf, lineItemColumns } from './values/line-items.js';
 
 export interface ValuesOptions {
   /** Second table: columns file, PositionId, Description, … ; one row a line item. */
   readonly lineItems?: string;
-  /** Names of the customer's own details. */
-  readonly custom?: readonly string[];
+  /** The customer's own details. */
+  readonly custom?: readonly OwnDetail[];
   readonly done?: (count: number, imported: Imported) => void;
 }
 
@@ -86,7 +86,7 @@ function jsonRows(text: string, path: string): readonly Raw[] {
   });
 }
 
-async function itemsByFile(path: string, custom: readonly string[]): Promise<ReadonlyMap<string, readonly TrueLineItem[]>> {
+async function itemsByFile(path: string, custom: readonly OwnDetail[]): Promise<ReadonlyMap<string, readonly TrueLineItem[]>> {
   const csv = parseCsv(await contentOf(path), path);
   lineItemColumns(
     path,

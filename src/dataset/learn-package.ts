@@ -2,6 +2,7 @@
 import { InputError } from '../errors.js';
 import type { Document } from '../document/document.js';
 import { read, type ReadOptions } from '../reading/read.js';
+import type { OwnDetail } from './truth.js';
 import { importTruth, type Imported } from './import.js';
 import { placeByBoxes } from './package/boxes.js';
 import { type PackageTruth, truthOfResponse } from './package/response.js';
@@ -9,22 +10,28 @@ import { addFile, bytes as bytesOf, type Dataset, document as documentOf, type E
 import { readZip } from './zip.js';
 
 export interface PackageOptions {
-  /** Names of the customer's own details. */
-  readonly custom?: readonly string[];
+  /** The customer's own details. */
+  readonly custom?: readonly OwnDetail[];
   readonly languages?: readonly string[];
   readonly done?: (count: number, imported: Imported) => void;
 }
 
 const documentEndings = /\.(pdf|png|jpe?g|gif|tiff?|bmp|ico)$/i;
 
-/** All JSON is checked before the first document is added. Documents alone are added without labels. */
-export async function labelFromPackage(dataset: Dataset, path: string, options: PackageOptions = {}): Promise<readonly Imported[]> {
+/** All JSON is checked before the dataset is opened (or made) and the first document is added. Documents alone are added without labels. */
+export async function labelFromPackage(openOrMake: () => Promise<Dataset>, path: string, options: PackageOptions = {}): Promise<readonly Imported[]> {
   const truths = new Map<string, PackageTruth>();
+  let documents = 0;
   await readZip(
     path,
-    (name) => /\.json$/i.test(name),
+    (name) => {
+      if (documentEndings.test(name)) documents++;
+      return /\.json$/i.test(name);
+    },
     async (name, content) => void truths.set(stem(name), truthOfResponse(content, `${path}/${name}`, options.custom ?? [])),
   );
+  if (documents === 0) throw new InputError(`${path}: no documents in its root. A learn package holds NAME.pdf and NAME.json side by side`);
+  const dataset = await openOrMake();
   const known = new Map((await entries(dataset)).map((entry) => [entry.name, entry]));
   const all: Imported[] = [];
   const met = new Set<string>();
@@ -39,7 +46,6 @@ export async function labelFromPackage(dataset: Dataset, path: string, options: 
     },
   );
   for (const name of truths.keys()) if (!met.has(name)) all.push(skipped(`${name}.json`, 'its document is not in the package'));
-  if (all.length === 0) throw new InputError(`${path}: no documents in its root. A learn package holds NAME.pdf and NAME.json side by side`);
   return all;
 }
 

@@ -42,13 +42,20 @@ export async function openDataset(path: string): Promise<Dataset> {
   return { path, description: parsed.data.description };
 }
 
-/** Opens it, or makes an empty one where nothing stands. A folder with other things in it is left alone. */
+/** Opens it, or makes an empty one where nothing stands. */
 export async function createDataset(path: string, description = ''): Promise<Dataset> {
+  const there = await datasetAt(path);
+  if (there) return there;
+  await writeJson(join(path, 'dataset.json'), { format, description });
+  return { path, description };
+}
+
+/** Undefined where nothing stands yet. A folder with other things in it is left alone. */
+export async function datasetAt(path: string): Promise<Dataset | undefined> {
   if (await exists(join(path, 'dataset.json'))) return openDataset(path);
   const found = await list(path);
   if (found.length > 0) throw new InputError(`${path}: no dataset, and not empty (${found[0]}). Name a folder that is new or empty`);
-  await writeJson(join(path, 'dataset.json'), { format, description });
-  return { path, description };
+  return undefined;
 }
 
 /** Adds a document; what was known under its name (reading and labels) is replaced. */

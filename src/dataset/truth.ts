@@ -1,7 +1,14 @@
 /** What is true of a document before anybody looked where it stands: what importers bring and the aligner turns into labels. */
 import type { ContactField } from '../catalogue/contact-fields.js';
 import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
+import type { KindName } from '../values/kind.js';
 import type { LabelledContact, Labels } from './label.js';
+
+/** A customer's own detail, as far as labels go. */
+export interface OwnDetail {
+  readonly name: string;
+  readonly kind: KindName;
+}
 
 export interface TrueContact {
   readonly role: LabelledContact['role'];
@@ -18,6 +25,8 @@ export interface TrueLineItem {
 export interface Truth extends Pick<Labels, 'supplier' | 'layout' | 'language' | 'documentType' | 'currency' | 'vatExempt'> {
   /** Values in the format of the interface, by detail name. An empty list: known to be absent. Members of groups are in `groups` alone. */
   readonly details: Readonly<Record<string, readonly string[]>>;
+  /** The customer's own details among them. */
+  readonly own?: readonly OwnDetail[];
   readonly groups: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
   readonly contacts?: readonly TrueContact[];
   readonly lineItems?: readonly TrueLineItem[];

@@ -83,7 +83,7 @@ test('JSON with groups, parties and items', async () => {
 
 test('line items in a second table, own details where declared', async () => {
   const tables = { 'v.csv': 'file;KT\na.pdf;KT-55\n', 'items.csv': 'file;Description;TotalAmount\na.pdf;Lampe;100,00\n' };
-  const { labels } = await imported(tables, { lineItems: 'items.csv', custom: ['KT'] });
+  const { labels } = await imported(tables, { lineItems: 'items.csv', custom: [{ name: 'KT', kind: 'identifier' }] });
   assert.equal(labels.details.KT?.[0]?.places.length, 1);
   assert.equal(labels.lineItems?.[0]?.fields.TotalAmount?.value, '100.00');
 });
@@ -109,7 +109,7 @@ test('a document that is not there is reported, the others stay', async () => {
 });
 
 for (const [what, tables, message, options] of [
-  ['an unknown column', { 'v.csv': 'file;InvoiceNumber\na.pdf;1\n' }, /no detail is called "InvoiceNumber".*nearest is \w+.*--customer/, {}],
+  ['an unknown column', { 'v.csv': 'file;InvoiceNumber\na.pdf;1\n' }, /no detail is called "InvoiceNumber".*nearest is InvoiceId.*--customer/, {}],
   ['a column that is nearly right', { 'v.csv': 'file;invoiceid\na.pdf;1\n' }, /nearest is InvoiceId/, {}],
   ['a derived column', { 'v.csv': 'file;VatId\na.pdf;1\n' }, /follows from others.*VatId/, {}],
   ['no file column', { 'v.csv': 'InvoiceId\n1\n' }, /row 2: the column "file"/, {}],

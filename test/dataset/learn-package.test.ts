@@ -58,7 +58,7 @@ const answer = {
 test('a package becomes labelled documents', () =>
   unpacked({ 'a.pdf': invoice, 'a.json': text(JSON.stringify(answer)), 'alone.pdf': invoice, 'orphan.json': text('{}') }, async (zip, folder) => {
     const dataset = await createDataset(join(folder, 'set'));
-    const report = await labelFromPackage(dataset, zip);
+    const report = await labelFromPackage(async () => dataset, zip);
     assert.deepEqual(
       (await entries(dataset)).map(({ name }) => name),
       ['a.pdf', 'alone.pdf'],
@@ -86,7 +86,10 @@ test('a package becomes labelled documents', () =>
 test('JSON that is none stops before anything is added', () =>
   unpacked({ 'a.pdf': invoice, 'b.pdf': invoice, 'b.json': text('{"Sender": 5}') }, async (zip, folder) => {
     const dataset = await createDataset(join(folder, 'set'));
-    await assert.rejects(labelFromPackage(dataset, zip), /b\.json: no detect response: Sender/);
+    await assert.rejects(
+      labelFromPackage(async () => dataset, zip),
+      /b\.json: no detect response: Sender/,
+    );
     assert.deepEqual(await entries(dataset), []);
   }));
 
@@ -110,7 +113,10 @@ for (const [what, zip, message] of [
   test(`refused: ${what}`, () =>
     unpacked(zip, async (path, folder) => {
       const dataset = await createDataset(join(folder, 'set'));
-      await assert.rejects(labelFromPackage(dataset, path), (error) => error instanceof InputError && message.test(error.message));
+      await assert.rejects(
+        labelFromPackage(async () => dataset, path),
+        (error) => error instanceof InputError && message.test(error.message),
+      );
     }));
 }
 

@@ -1,7 +1,7 @@
 /** `beleg dataset add`: documents into a dataset, each read once. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { addFile, bytes, createDataset, entries, sha256 } from '../../dataset/store.js';
+import { addFile, bytes, createDataset, datasetAt, entries, sha256 } from '../../dataset/store.js';
 import { InputError } from '../../errors.js';
 import { closeReaders, read } from '../../reading/read.js';
 import { command } from '../command.js';
@@ -18,8 +18,9 @@ export const datasetAdd = command(
   },
   [['dataset add datasets/mine invoices/*.pdf', 'read all PDFs of a folder into datasets/mine']],
   async ({ dataset: path, files, languages, json }) => {
-    const dataset = await createDataset(path);
-    const known = new Set((await entries(dataset)).map((entry) => entry.name));
+    // Made when the first document was readable, so that nothing is left of a call that gave none.
+    let dataset = await datasetAt(path);
+    const known = new Set(dataset ? (await entries(dataset)).map((entry) => entry.name) : []);
     const bar = progress('reading', files.length);
     const added: string[] = [];
     const failed: { file: string; reason: string }[] = [];
@@ -28,12 +29,13 @@ export const datasetAdd = command(
       const name = basename(file).normalize('NFC');
       try {
         const content = await contentOf(file);
-        if (known.has(name)) {
+        if (dataset && known.has(name)) {
           const old = sha256(await bytes({ dataset, name }));
           if (old !== sha256(content)) throw new InputError(`${file}: another document of this name is in ${path} already. Rename one of them`);
           skipped++;
         } else {
           const document = await read(content, { name, ...(languages && { languages: languages.split(',').map((language) => language.trim()) }) });
+          dataset ??= await createDataset(path);
           await addFile(dataset, name, content, document);
           known.add(name);
           added.push(name);

@@ -2,9 +2,10 @@
 import { labelFromPackage } from '../../dataset/learn-package.js';
 import { createDataset } from '../../dataset/store.js';
 import { closeReaders } from '../../reading/read.js';
+
 import { command } from '../command.js';
-import { customNames } from '../custom-names.js';
 import { reportImport } from '../import-report.js';
+import { ownDetails } from '../own-details.js';
 
 export const labelFromPackageCommand = command(
   'label from-package <dataset> <package>',
@@ -12,16 +13,19 @@ export const labelFromPackageCommand = command(
   {
     dataset: { type: 'string', demandOption: true, describe: 'folder of the dataset, made where it is missing' },
     package: { type: 'string', demandOption: true, describe: 'the zip' },
-    customer: { type: 'string', describe: 'folder of a customer (rules/NAME), whose own details may occur too' },
+    customer: { type: 'string', describe: 'a customer (NAME or rules/NAME), whose own details may occur too' },
     languages: { type: 'string', describe: 'languages that occur, as "de,en": fewer make OCR surer' },
     json: { type: 'boolean', default: false, describe: 'print the report as JSON' },
   },
   [['label from-package datasets/mine learn-package.zip', 'take over the documents and true values of a package']],
   async ({ dataset: path, package: zip, customer, languages, json }) => {
-    const custom = customer === undefined ? [] : await customNames(customer);
-    const dataset = await createDataset(path);
+    const custom = await ownDetails(customer);
     const done = (count: number, { document }: { readonly document: string }) => process.stderr.write(`labelling ${count}: ${document}\n`);
-    const imported = await labelFromPackage(dataset, zip, { custom, done, ...(languages && { languages: languages.split(',').map((one) => one.trim()) }) });
+    const imported = await labelFromPackage(() => createDataset(path), zip, {
+      custom,
+      done,
+      ...(languages && { languages: languages.split(',').map((one) => one.trim()) }),
+    });
     await closeReaders();
     reportImport(path, imported, json);
   },

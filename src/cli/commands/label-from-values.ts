@@ -1,9 +1,10 @@
 /** `beleg label from-values`: truth from a table that people keep. */
 import { labelFromValues } from '../../dataset/from-values.js';
 import { openDataset } from '../../dataset/store.js';
+
 import { command } from '../command.js';
-import { customNames } from '../custom-names.js';
 import { reportImport } from '../import-report.js';
+import { ownDetails } from '../own-details.js';
 
 export const labelFromValuesCommand = command(
   'label from-values <dataset> <values>',
@@ -12,7 +13,7 @@ export const labelFromValuesCommand = command(
     dataset: { type: 'string', demandOption: true, describe: 'folder of the dataset' },
     values: { type: 'string', demandOption: true, describe: 'CSV or JSON; an empty cell says nothing, "-" says that it is not on the document' },
     'line-items': { type: 'string', describe: 'second CSV: file, PositionId, Description, Quantity, …; a row a line item' },
-    customer: { type: 'string', describe: 'folder of a customer (rules/NAME), whose own details may be columns too' },
+    customer: { type: 'string', describe: 'a customer (NAME or rules/NAME), whose own details may be columns too' },
     json: { type: 'boolean', default: false, describe: 'print the report as JSON' },
   },
   [
@@ -21,7 +22,7 @@ export const labelFromValuesCommand = command(
   ],
   async ({ dataset: path, values, 'line-items': lineItems, customer, json }) => {
     const dataset = await openDataset(path);
-    const custom = customer === undefined ? [] : await customNames(customer);
+    const custom = await ownDetails(customer);
     const imported = await labelFromValues(dataset, values, { custom, ...(lineItems !== undefined && { lineItems }) });
     reportImport(path, imported, json);
     if (imported.some(({ skipped }) => skipped !== undefined)) process.exitCode = 1;

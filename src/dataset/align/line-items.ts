@@ -22,9 +22,9 @@ const below = 5;
 /** How much a cell says about whose row it is: two rows share units and rates, seldom descriptions. */
 const weights: Readonly<Partial<Record<LineItemFieldName, number>>> = { Description: 3, ItemId: 3, TotalAmount: 2, UnitPrice: 1.5, Quantity: 1, PositionId: 1 };
 
-export function alignLineItems(printed: Printed, rows: readonly TrueLineItem[]): AlignedLineItems {
+export function alignLineItems(printed: Printed, rows: readonly TrueLineItem[], ownKind: (name: string) => KindName): AlignedLineItems {
   const lineOf = lineIndex(printed);
-  const cells = rows.map((row) => rowCells(printed, row, lineOf));
+  const cells = rows.map((row) => rowCells(printed, row, ownKind, lineOf));
   const anchors = anchorLines(cells, printed.lines.length);
   const chosen = chooseCells(printed, cells, anchors, lineOf);
   const unplaced: Unplaced[] = [];
@@ -66,7 +66,7 @@ function lineIndex(printed: Printed): LineOf {
 }
 
 /** Every place of every cell, by line. */
-function rowCells(printed: Printed, row: TrueLineItem, lineOf: LineOf): RowCells {
+function rowCells(printed: Printed, row: TrueLineItem, ownKind: (name: string) => KindName, lineOf: LineOf): RowCells {
   const candidates = new Map<string, readonly Place[]>();
   const reasons = new Map<string, string>();
   const values = new Map<string, string>();
@@ -86,7 +86,7 @@ function rowCells(printed: Printed, row: TrueLineItem, lineOf: LineOf): RowCells
     const value = row.fields[name];
     if (value !== undefined) add(name, name === 'Discount' && /^-?[\d.]+$/.test(value) ? 'amount' : kind, [...(row.others?.[name] ?? []), value]);
   }
-  for (const [name, value] of Object.entries(row.custom ?? {})) add(name, 'identifier', [value]);
+  for (const [name, value] of Object.entries(row.custom ?? {})) add(name, ownKind(name), [value]);
   const lines = new Map<number, Map<string, number>>();
   for (const [name, places] of candidates)
     for (const at of places) {

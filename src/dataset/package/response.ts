@@ -6,7 +6,7 @@ import { type LineItemFieldName, lineItemFields } from '../../catalogue/line-ite
 import { decodeText } from '../../csv.js';
 import type { Box } from '../../document/box.js';
 import { InputError } from '../../errors.js';
-import type { TrueContact, TrueLineItem, Truth, Unplaced } from '../truth.js';
+import type { OwnDetail, TrueContact, TrueLineItem, Truth, Unplaced } from '../truth.js';
 
 const number = z.number().min(-1e7).max(1e7).nullish();
 const detail = z.object({
@@ -70,7 +70,7 @@ export interface PackageTruth {
 /** Names that the interface uses besides the catalogue's. */
 const otherNames: Readonly<Record<string, string>> = { UId: 'VatId', UstId: 'VatId', TaxNumber: 'SenderTaxId' };
 
-export function truthOfResponse(content: Uint8Array, where: string, custom: readonly string[]): PackageTruth {
+export function truthOfResponse(content: Uint8Array, where: string, custom: readonly OwnDetail[]): PackageTruth {
   const parsed = response.safeParse(parseJson(content, where));
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
@@ -89,7 +89,7 @@ export function truthOfResponse(content: Uint8Array, where: string, custom: read
     else if (name === 'InvoiceCurrency') value && (whole.currency = value);
     else if (name === 'VatExemption') whole.vatExempt = value !== '';
     else if (name === 'Sender') continue;
-    else if (isValue(name) || custom.includes(name)) {
+    else if (isValue(name) || custom.some((own) => own.name === name)) {
       // An empty value says: it is not on this document.
       const values = (single[name] ??= []);
       if (value !== '' && !values.includes(value)) values.push(value);
@@ -116,7 +116,14 @@ export function truthOfResponse(content: Uint8Array, where: string, custom: read
   if (supplier !== undefined) whole.supplier = supplier.slice(0, 200);
   if (answer.Language) whole.language = answer.Language;
   return {
-    truth: { ...whole, details: single, groups, ...(parties.length > 0 && { contacts: parties }), ...(items && items.length > 0 && { lineItems: items }) },
+    truth: {
+      ...whole,
+      details: single,
+      own: custom,
+      groups,
+      ...(parties.length > 0 && { contacts: parties }),
+      ...(items && items.length > 0 && { lineItems: items }),
+    },
     marks,
     ...(answer.DocumentResolution && { resolution: answer.DocumentResolution }),
     unknown,
@@ -168,10 +175,10 @@ function withoutRepeats(contacts: readonly TrueContact[]): readonly TrueContact[
   return contacts.filter(({ role, fields }) => role !== 'Other' || !named.includes(JSON.stringify(fields)));
 }
 
-function itemOf(item: Readonly<Record<string, unknown>>, index: number, custom: readonly string[], marks: Mark[]): TrueLineItem {
+function itemOf(item: Readonly<Record<string, unknown>>, index: number, custom: readonly OwnDetail[], marks: Mark[]): TrueLineItem {
   const fields: Partial<Record<LineItemFieldName, string>> = {};
   const own: Record<string, string> = {};
-  for (const name of [...lineItemFields.map((field) => field.name), ...custom]) {
+  for (const name of [...lineItemFields.map((field) => field.name), ...custom.map((one) => one.name)]) {
     const found = detail.safeParse(Object.hasOwn(item, name) ? item[name] : undefined);
     if (!found.success || !found.data.Value) continue;
     if (lineItemFields.some((field) => field.name === name)) fields[name as LineItemFieldName] = found.data.Value;

@@ -64,9 +64,9 @@ function unreadable(where: string, column: string, text: string, kind: KindName)
 
 /** The known name with the fewest differences. */
 export function nearest(name: string, known: readonly string[]): string {
-  const wanted = name.toLowerCase();
+  const wanted = plain(name);
   const off = (other: string) => {
-    const text = other.toLowerCase();
+    const text = plain(other);
     let row = Array.from({ length: text.length + 1 }, (_, i) => i);
     for (let i = 1; i <= wanted.length; i++) {
       const next = [i];
@@ -77,3 +77,10 @@ export function nearest(name: string, known: readonly string[]): string {
   };
   return known.reduce((best, next) => (off(next) < off(best) ? next : best));
 }
+
+/** What others call a number is an id here. */
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[ _-]/g, '')
+    .replace(/(?:number|nummer|no|nr)$/, 'id');

@@ -1,13 +1,13 @@
 /** Line items as people write them: columns by the names of the interface's fields, and the customer's own. */
 import { type LineItemFieldName, lineItemFields } from '../../catalogue/line-item-fields.js';
 import { InputError } from '../../errors.js';
-import type { TrueLineItem } from '../truth.js';
+import type { OwnDetail, TrueLineItem } from '../truth.js';
 import { cellValue, nearest } from './cell.js';
 
 const fieldNames = lineItemFields.map((field) => field.name as string);
 
-export function lineItemColumns(where: string, columns: readonly string[], custom: readonly string[]): void {
-  const known = [...fieldNames, ...custom];
+export function lineItemColumns(where: string, columns: readonly string[], custom: readonly OwnDetail[]): void {
+  const known = [...fieldNames, ...custom.map((detail) => detail.name)];
   for (const column of columns) {
     if (!known.includes(column))
       throw new InputError(
@@ -16,7 +16,7 @@ export function lineItemColumns(where: string, columns: readonly string[], custo
   }
 }
 
-export function lineItemOf(where: string, cells: Readonly<Record<string, unknown>>, custom: readonly string[]): TrueLineItem {
+export function lineItemOf(where: string, cells: Readonly<Record<string, unknown>>, custom: readonly OwnDetail[]): TrueLineItem {
   lineItemColumns(where, Object.keys(cells), custom);
   const given = Object.entries(cells).filter(([, cell]) => cell !== undefined && cell !== null && cell !== '');
   const fields: Partial<Record<LineItemFieldName, string>> = {};
@@ -24,13 +24,13 @@ export function lineItemOf(where: string, cells: Readonly<Record<string, unknown
   for (const [name, cell] of given) {
     const field = lineItemFields.find((one) => one.name === name);
     if (field) fields[field.name] = cellValue(where, name, cell, field);
-    else own[name] = cellValue(where, name, cell, { kind: 'text' });
+    else own[name] = cellValue(where, name, cell, custom.find((detail) => detail.name === name)!);
   }
   return { fields, ...(Object.keys(own).length > 0 && { custom: own }) };
 }
 
 /** The cell LineItems: a list of objects, in a CSV as JSON. */
-export function lineItemsCell(where: string, cell: unknown, custom: readonly string[]): readonly TrueLineItem[] {
+export function lineItemsCell(where: string, cell: unknown, custom: readonly OwnDetail[]): readonly TrueLineItem[] {
   return listCell(where, 'LineItems', cell).map((item, index) => lineItemOf(`${where}, LineItems[${index + 1}]`, item, custom));
 }
 

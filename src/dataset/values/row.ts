@@ -4,7 +4,7 @@ import { type Detail, detailByName, details, modelDetails } from '../../catalogu
 import { InputError } from '../../errors.js';
 import type { KindName } from '../../values/kind.js';
 import { countryCode } from '../align/country.js';
-import type { TrueContact, TrueLineItem, Truth } from '../truth.js';
+import type { OwnDetail, TrueContact, TrueLineItem, Truth } from '../truth.js';
 import { cellValue, nearest } from './cell.js';
 import { lineItemsCell, listCell } from './line-items.js';
 
@@ -23,8 +23,15 @@ const otherColumns = ['DocumentType', 'InvoiceCurrency', 'VatExemption', 'Sender
 /** A cell that says: this is not on the document. An empty one says: nobody knows. */
 const absent = '-';
 
-export function checkColumns(path: string, rows: readonly Row[], custom: readonly string[]): void {
-  const known = ['file', ...modelDetails.map((detail) => detail.name), ...groupNames, ...otherColumns, ...contactColumns, ...custom];
+export function checkColumns(path: string, rows: readonly Row[], custom: readonly OwnDetail[]): void {
+  const known = [
+    'file',
+    ...modelDetails.map((detail) => detail.name),
+    ...groupNames,
+    ...otherColumns,
+    ...contactColumns,
+    ...custom.map((detail) => detail.name),
+  ];
   const names = new Set(known);
   for (const row of rows)
     for (const column of Object.keys(row.cells)) {
@@ -36,7 +43,7 @@ export function checkColumns(path: string, rows: readonly Row[], custom: readonl
     }
 }
 
-export function truthOfRow(row: Row, custom: readonly string[], items?: readonly TrueLineItem[]): Truth {
+export function truthOfRow(row: Row, custom: readonly OwnDetail[], items?: readonly TrueLineItem[]): Truth {
   const { where } = row;
   const cells = new Map(Object.entries(row.cells).filter(([, cell]) => cell !== undefined && cell !== null && cell !== ''));
   const single: Record<string, readonly string[]> = {};
@@ -64,13 +71,18 @@ export function truthOfRow(row: Row, custom: readonly string[], items?: readonly
     ...(supplier !== undefined && { supplier: supplier.slice(0, 200) }),
     ...wholeDocument(where, cells),
     details: single,
+    own: custom,
     groups: members,
     ...(contacts.length > 0 && { contacts }),
     ...(lineItems && { lineItems }),
   };
 }
 
-const customDetail = (name: string): Pick<Detail, 'name' | 'kind' | 'many' | 'group' | 'decimals'> => ({ name, kind: 'identifier', many: true });
+const customDetail = ({ name, kind }: OwnDetail): Pick<Detail, 'name' | 'kind' | 'many' | 'group' | 'decimals'> => ({
+  name,
+  kind,
+  many: kind === 'identifier',
+});
 
 function valuesOf(where: string, detail: Pick<Detail, 'name' | 'kind' | 'many' | 'decimals'>, cell: unknown): readonly string[] {
   if (cell === absent) return [];
@@ -84,7 +96,7 @@ function valuesOf(where: string, detail: Pick<Detail, 'name' | 'kind' | 'many' |
   return [...new Set(parts.filter((part) => part !== '').map((part: unknown) => cellValue(where, detail.name, part, wanted)))];
 }
 
-const hasCommas = (kind: KindName | undefined): boolean => kind === 'amount' || kind === 'rate' || kind === 'identifier' || kind === 'date';
+const hasCommas = (kind: KindName | undefined): boolean => kind === 'amount' || kind === 'rate' || kind === 'identifier' || kind === 'date' || kind === 'text';
 
 function groupOf(where: string, name: string, group: Readonly<Record<string, unknown>>): Record<string, string> {
   const known = details.filter((detail) => detail.group === name).map((detail) => detail.name);
