@@ -2,7 +2,6 @@
 import { labelFromPackage } from '../../dataset/learn-package.js';
 import { createDataset } from '../../dataset/store.js';
 import { closeReaders } from '../../reading/read.js';
-
 import { command } from '../command.js';
 import { reportImport } from '../import-report.js';
 import { ownDetails } from '../own-details.js';

@@ -1,7 +1,6 @@
 /** `beleg label from-values`: truth from a table that people keep. */
 import { labelFromValues } from '../../dataset/from-values.js';
 import { openDataset } from '../../dataset/store.js';
-
 import { command } from '../command.js';
 import { reportImport } from '../import-report.js';
 import { ownDetails } from '../own-details.js';
