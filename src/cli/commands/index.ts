@@ -1,14 +1,38 @@
 /** Every command of the program. A new command is a file beside this one and a line here. */
 import type { Command } from '../command.js';
+import { calibrate } from './calibrate.js';
 import { datasetAdd } from './dataset-add.js';
 import { detect } from './detect.js';
 import { exportCommand } from './export.js';
+import { keysCreate, keysList, keysRevoke } from './keys.js';
 import { labelFromEInvoice } from './label-from-einvoice.js';
 import { labelFromPackageCommand } from './label-from-package.js';
 import { labelFromValuesCommand } from './label-from-values.js';
 import { labelShow } from './label-show.js';
 import { read } from './read.js';
+import { serve } from './serve.js';
+import { score } from './score.js';
 import { synthesize } from './synthesize.js';
 import { trainDetails, trainLineItems } from './train.js';
+import { usage } from './usage.js';
 
-export const commands: readonly Command[] = [datasetAdd, labelFromEInvoice, labelFromValuesCommand, labelFromPackageCommand, labelShow, read, synthesize, trainDetails, trainLineItems, exportCommand, detect];
+export const commands: readonly Command[] = [
+  datasetAdd,
+  labelFromEInvoice,
+  labelFromValuesCommand,
+  labelFromPackageCommand,
+  labelShow,
+  read,
+  synthesize,
+  trainDetails,
+  trainLineItems,
+  exportCommand,
+  detect,
+  serve,
+  keysCreate,
+  keysList,
+  keysRevoke,
+  usage,
+  score,
+  calibrate,
+];

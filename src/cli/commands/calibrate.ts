@@ -1,0 +1,110 @@
+/** `beleg calibrate`: from judged predictions to scores that are probabilities and thresholds that hold. */
+import { type Calibration, calibrationSchema } from '../../bundle/calibration.js';
+import { readManifest, readVerified, replaceManifest, storeFile } from '../../bundle/store.js';
+import { InputError } from '../../errors.js';
+import { featuresVersion } from '../../features/contract.js';
+import { type CalibratedDetail, calibrateRows } from '../../evaluation/calibrate.js';
+import { type Row, readRows } from '../../evaluation/rows.js';
+import { writeLines } from '../../evaluation/write-lines.js';
+import { command } from '../command.js';
+import { table } from '../table.js';
+
+export const calibrate = command(
+  'calibrate <predictions>',
+  'turn raw scores into probabilities and choose a RecommendedThreshold for every detail, -1 where the evidence is thin',
+  {
+    predictions: {
+      type: 'string',
+      demandOption: true,
+      describe: 'predictions.jsonl of beleg score; the fields document, supplier, detail, rawScore, correct suffice',
+    },
+    bundle: { type: 'string', describe: 'bundle to write the calibration into' },
+    base: { type: 'string', describe: 'bundle calibrated on many documents: its calibrators are the starting point, its thresholds the fallback' },
+    'target-precision': { type: 'number', default: 0.98, describe: 'share of right values wanted at or above the threshold' },
+    target: { type: 'string', array: true, describe: 'another target of one detail: InvoiceId=0.99' },
+    confidence: { type: 'number', default: 0.9, describe: 'chance that the target is kept' },
+    scored: { type: 'string', describe: 'file for the rows with their final score' },
+    seed: { type: 'number', default: 1, describe: 'of the folds and of which predictions of a large supplier count' },
+    json: { type: 'boolean', default: false, describe: 'print it as JSON' },
+  },
+  [
+    ['calibrate predictions.jsonl --bundle models/acme', 'write scores and thresholds into a bundle'],
+    ['calibrate predictions.jsonl --target-precision 0.95 --json', 'only print them'],
+    [
+      'calibrate predictions.jsonl --bundle models/acme --base models/base --target InvoiceId=0.99',
+      'start from the base model, with a stricter target for one detail',
+    ],
+  ],
+  async (args) => {
+    const { predictions, bundle, scored, json } = args;
+    const share = (name: string, value: number) => {
+      if (!(value > 0.5 && value < 1)) throw new InputError(`--${name} ${value}: must lie between 0.5 and 1, as 0.98`);
+      return value;
+    };
+    const targetPrecision = share('target-precision', args['target-precision']);
+    const targets = Object.fromEntries((args.target ?? []).map((text) => targetOf(text, (value) => share('target', value))));
+    const confidence = share('confidence', args.confidence);
+    const manifest = bundle === undefined ? undefined : await readManifest(bundle);
+    if (manifest && manifest.featuresVersion !== featuresVersion) {
+      throw new InputError(
+        `${bundle}: trained on features ${manifest.featuresVersion}, this build computes ${featuresVersion}. Train it again: beleg train details`,
+      );
+    }
+    const base = args.base === undefined ? undefined : await calibrationOf(args.base);
+    const { rows, repeated, withoutSupplier } = await readRows(predictions);
+    if (repeated > 0) process.stderr.write(`calibrate: ${repeated} lines repeat another one and count once\n`);
+    if (withoutSupplier > 0)
+      process.stderr.write(
+        `calibrate: ${withoutSupplier} of ${rows.length} predictions have no supplier; their layout or document stands for it, and thresholds hold for such documents only\n`,
+      );
+    const unknown = Object.keys(targets).find((name) => rows.every(({ detail }) => detail !== name));
+    if (unknown !== undefined) throw new InputError(`--target ${unknown}: no prediction of it in ${predictions}. Give a detail that is in it`);
+    const run = calibrateRows(rows, { targetPrecision, targets, confidence, seed: args.seed, ...(base && { base }) });
+    if (scored !== undefined) await writeLines(scored, scoredLines(rows, run.scores));
+    if (bundle !== undefined && manifest) {
+      const stored = await storeFile(bundle, 'calibration.json', Buffer.from(`${JSON.stringify(calibrationSchema.parse(run.calibration), undefined, 1)}\n`));
+      await replaceManifest(bundle, { ...manifest, calibration: stored });
+    }
+    if (json) process.stdout.write(`${JSON.stringify({ targetPrecision, confidence, details: run.details }, undefined, 1)}\n`);
+    else show(run.details, bundle);
+  },
+);
+
+function targetOf(text: string, check: (value: number) => number): [string, number] {
+  const [name, value] = text.split('=');
+  if (!name || value === undefined) throw new InputError(`--target ${text}: write DETAIL=SHARE, as InvoiceId=0.99`);
+  return [name, check(Number(value))];
+}
+
+async function calibrationOf(path: string): Promise<Calibration> {
+  const { calibration } = await readManifest(path);
+  if (!calibration) throw new InputError(`${path}: is not calibrated. Calibrate it first: beleg calibrate PREDICTIONS --bundle ${path}`);
+  return calibrationSchema.parse(JSON.parse(Buffer.from(await readVerified(path, calibration)).toString('utf8')));
+}
+
+function* scoredLines(rows: readonly Row[], scores: readonly (number | undefined)[]): Generator<string> {
+  for (let i = 0; i < rows.length; i++) yield JSON.stringify({ ...rows[i], ...(scores[i] !== undefined && { score: scores[i] }) });
+}
+
+function show(details: Readonly<Record<string, CalibratedDetail>>, bundle: string | undefined): void {
+  const columns = [
+    { title: 'detail' },
+    ...['n', 'right', 'threshold', 'passes', 'wrong', 'ECE raw', 'ECE'].map((title) => ({ title, right: true })),
+    { title: 'why', widest: 110 },
+  ];
+  const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
+  const lines = Object.entries(details).map(([name, detail]) => [
+    name,
+    String(detail.n),
+    percent(detail.accuracy),
+    detail.threshold < 0 ? '-1' : detail.threshold.toFixed(4),
+    detail.threshold < 0 ? '' : percent(detail.accepted / Math.max(1, detail.n)),
+    detail.threshold < 0 ? '' : String(detail.wrong),
+    percent(detail.rawEce),
+    percent(detail.ece),
+    [detail.reason, detail.note].filter((text) => text !== undefined).join('; '),
+  ]);
+  process.stdout.write(`${table(columns, lines)}\n`);
+  const recommended = Object.values(details).filter(({ threshold }) => threshold >= 0).length;
+  process.stdout.write(`calibrate: thresholds for ${recommended} of ${lines.length} details${bundle === undefined ? '' : ` written into ${bundle}`}\n`);
+}

@@ -1,0 +1,157 @@
+/** From judged predictions to a bundle's calibration: calibrators, thresholds with what warrants them, and every prediction's final score. */
+import type { Calibration, Threshold } from '../bundle/calibration.js';
+import { calibrated, calibratorFeatures, roundScore } from '../bundle/calibrator.js';
+import { groupOf } from '../dataset/splits.js';
+import { random } from '../random.js';
+import { atLeast } from './binomial.js';
+import { expectedCalibrationError } from './metrics.js';
+import { chooseStrength, fitAll, samplesOf, type SamplesByDetail, type Weights } from './pooled.js';
+import { isGiven, type Row } from './rows.js';
+import { type Choice, chooseThreshold, type Unit } from './threshold.js';
+
+export interface CalibrationOptions {
+  readonly targetPrecision: number;
+  /** Other targets of single details. */
+  readonly targets?: Readonly<Record<string, number>>;
+  readonly confidence: number;
+  readonly seed?: number;
+  /** Calibrated on other documents: what this starts from, and falls back to. */
+  readonly base?: Calibration;
+}
+
+export interface CalibratedDetail extends Choice {
+  readonly source: Threshold['source'];
+  readonly accuracy: number;
+  /** Of the raw and of the final scores. */
+  readonly rawEce: number;
+  readonly ece: number;
+}
+
+export interface CalibrationRun {
+  readonly calibration: Calibration;
+  readonly details: Readonly<Record<string, CalibratedDetail>>;
+  /** Of each row, in their order: cross-fitted, so that it is the score of a model that did not know the row's supplier; undefined where nothing was given. */
+  readonly scores: readonly (number | undefined)[];
+}
+
+const foldCount = 5;
+/** Scores that are off by more than this, beyond what chance does, warrant nothing. */
+const mostCalibrationError = 0.05;
+
+export function calibrateRows(rows: readonly Row[], options: CalibrationOptions): CalibrationRun {
+  const seed = options.seed ?? 1;
+  const known: Weights = Object.fromEntries(Object.entries(options.base?.calibrators ?? {}).map(([name, { weights }]) => [name, weights]));
+  const given = rows.flatMap((row, index) => (isGiven(row) ? [{ row, index, group: supplierOf(row) }] : []));
+  const samples = byDetail(given.map(({ row }) => row));
+  const strength = chooseStrength(samples, known);
+  const weights = given.length === 0 ? {} : fitAll(samples, strength, known);
+
+  const scores: (number | undefined)[] = rows.map(() => undefined);
+  const foldOf = foldsOf(
+    given.map(({ group }) => group),
+    seed,
+  );
+  for (let fold = 0; fold < foldCount; fold++) {
+    const held = given.filter(({ group }) => foldOf.get(group) === fold);
+    if (held.length === 0) continue;
+    const others = given.filter(({ group }) => foldOf.get(group) !== fold);
+    const fitted = fitAll(byDetail(others.map(({ row }) => row)), strength, known);
+    for (const { row, index } of held) scores[index] = roundScore(calibrated({ weights: fitted[row.detail] ?? fitted['*']! }, samplesOf(row).features));
+  }
+
+  const details: Record<string, CalibratedDetail> = {};
+  const calibrators: Record<string, { weights: number[]; n: number }> = {};
+  for (const [name, own] of Object.entries(weights)) calibrators[name] = { weights: [...own], n: samples.get(name)?.length ?? given.length };
+  const units = new Map<string, { row: Row; unit: Unit }[]>([...samples.keys()].map((name) => [name, []]));
+  for (const { row, index, group } of given) units.get(row.detail)!.push({ row, unit: { score: scores[index]!, correct: row.correct, supplier: group } });
+  for (const [name, own] of [...units].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const decided = decide(name, own, options, seed);
+    details[name] = decided;
+    // A base's threshold speaks of the base's scores.
+    if (decided.source === 'base') calibrators[name] = options.base!.calibrators[name] ?? calibrators[name]!;
+  }
+  const inherited = Object.fromEntries(Object.entries(options.base?.thresholds ?? {}).filter(([name, { n }]) => !details[name] && n >= certifiedFrom));
+  const thresholds = { ...mapValues(inherited, (threshold) => ({ ...threshold, source: 'base' as const })), ...mapValues(details, thresholdOf) };
+  return { calibration: { features: [...calibratorFeatures], calibrators: { ...options.base?.calibrators, ...calibrators }, thresholds }, details, scores };
+}
+
+/** A base's threshold counts where this many predictions stood behind it, and ours do not speak against it. */
+const certifiedFrom = 1000;
+
+function decide(name: string, own: readonly { readonly row: Row; readonly unit: Unit }[], options: CalibrationOptions, seed: number): CalibratedDetail {
+  const units = own.map(({ unit }) => unit);
+  const right = units.reduce((sum, { correct }) => sum + (correct ? 1 : 0), 0);
+  const ece = expectedCalibrationError(units);
+  const about = {
+    accuracy: right / units.length,
+    rawEce: expectedCalibrationError(own.map(({ row }) => ({ score: row.rawScore, correct: row.correct }))).error,
+    ece: ece.error,
+  };
+  const precision = options.targets?.[name] ?? options.targetPrecision;
+  const choice = chooseThreshold(units, { precision, confidence: options.confidence, seed });
+  if (choice.threshold >= 0 && ece.beyondChance > mostCalibrationError) {
+    const reason = `scores are off by ${(100 * ece.beyondChance).toFixed(1)} points beyond what chance does; label more documents of the suppliers that differ`;
+    return { ...choice, ...about, threshold: -1, source: 'none', reason };
+  }
+  if (choice.threshold >= 0) return { ...choice, ...about, source: 'customer' };
+  const fallback = options.base?.thresholds[name];
+  const calibrator = options.base?.calibrators[name];
+  if (fallback && calibrator && fallback.threshold >= 0 && fallback.n >= certifiedFrom && fallback.targetPrecision >= precision) {
+    const accepted = own.filter(({ row }) => roundScore(calibrated(calibrator, samplesOf(row).features)) >= fallback.threshold);
+    const wrong = accepted.filter(({ row }) => !row.correct).length;
+    const contradicted = accepted.length < 10 || atLeast(wrong, accepted.length, 1 - precision) < 0.1;
+    if (!contradicted)
+      return {
+        ...choice,
+        ...about,
+        ...fallback,
+        source: 'base',
+        suppliers: choice.suppliers,
+        note: `${choice.reason}; the base's threshold is not contradicted by ${accepted.length} predictions`,
+      };
+  }
+  return { ...choice, ...about, source: 'none' };
+}
+
+const thresholdOf = ({ threshold, source, n, accepted, wrong, targetPrecision, confidence, reason }: CalibratedDetail): Threshold => ({
+  threshold,
+  source,
+  n,
+  accepted,
+  wrong,
+  targetPrecision,
+  confidence,
+  ...(reason !== undefined && { reason }),
+});
+
+/** Who vouches for a prediction: its supplier, else its layout, else the document alone. */
+export const supplierOf = ({ document, supplier, layout }: Row): string =>
+  groupOf({ name: document, labels: { ...(supplier !== '' && { supplier }), ...(layout !== undefined && { layout }) } });
+
+function byDetail(rows: readonly Row[]): SamplesByDetail {
+  const found = new Map<string, ReturnType<typeof samplesOf>[]>();
+  for (const row of rows) {
+    const own = found.get(row.detail);
+    if (own) own.push(samplesOf(row));
+    else found.set(row.detail, [samplesOf(row)]);
+  }
+  return found;
+}
+
+/** Suppliers dealt to folds, large ones first, each to the fold that has least. */
+function foldsOf(groups: readonly string[], seed: number): ReadonlyMap<string, number> {
+  const sizes = new Map<string, number>();
+  for (const group of groups) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  const shuffled = random('folds', seed).shuffle([...sizes].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const loads = new Array<number>(foldCount).fill(0);
+  const folds = new Map<string, number>();
+  for (const [group, size] of shuffled.sort((a, b) => b[1] - a[1])) {
+    const fold = loads.indexOf(Math.min(...loads));
+    loads[fold]! += size;
+    folds.set(group, fold);
+  }
+  return folds;
+}
+
+const mapValues = <T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));

@@ -1,0 +1,63 @@
+/** Calibrators of all details together: each a logistic drawn towards the one of all details, as strongly as the data themselves suggest. */
+import { pooledCalibrator } from '../bundle/recommend.js';
+import { calibratorColumns, featuresOf } from '../bundle/calibrator.js';
+import { random } from '../random.js';
+import { fitLogistic, type Sample } from './logistic.js';
+import type { Row } from './rows.js';
+
+/** Weights by detail, those of all together under '*'. */
+export type Weights = Readonly<Record<string, readonly number[]>>;
+
+export interface Strength {
+  /** Variance of the pooled weights around "the score is right", and of a detail's around the pooled ones. */
+  readonly pooled: number;
+  readonly detail: number;
+}
+
+const signs = calibratorColumns.map(({ sign }) => sign);
+/** A raw score that is a probability already. */
+const identity: readonly number[] = featuresOf(undefined, 0.5).map((_, i) => (calibratorColumns[i]!.name === 'logitScore' ? 1 : 0));
+/** A dozen weights learn nothing more from more rows. */
+const mostSamples = 20_000;
+const mostToChooseStrength = 3_000;
+const strengths = [0.03, 0.1, 0.3, 1];
+
+export const samplesOf = (row: Row): Sample => ({ features: row.features ?? featuresOf(undefined, row.rawScore), correct: row.correct });
+
+export type SamplesByDetail = ReadonlyMap<string, readonly Sample[]>;
+
+/** `known`: calibrators of a base, fitted on other documents: what each detail is drawn to instead of the pooled one. */
+export function fitAll(samples: SamplesByDetail, strength: Strength, known: Weights = {}): Weights {
+  const pooled = fitPooled(samples, strength.pooled, known).weights;
+  const details = [...samples].map(([detail, own]) => [
+    detail,
+    fitLogistic(some(own, mostSamples, detail), { mean: known[detail] ?? pooled, variance: strength.detail }, signs).weights,
+  ]);
+  return { ...Object.fromEntries(details), [pooledCalibrator]: pooled };
+}
+
+function fitPooled(samples: SamplesByDetail, variance: number, known: Weights) {
+  const share = Math.ceil(mostSamples / Math.max(1, samples.size));
+  const all = [...samples].flatMap(([detail, own]) => some(own, share, detail));
+  return fitLogistic(all, { mean: known[pooledCalibrator] ?? identity, variance }, signs);
+}
+
+/** The strengths under which the data are most likely (Laplace's approximation). */
+export function chooseStrength(samples: SamplesByDetail, known: Weights = {}): Strength {
+  const fewer = new Map([...samples].map(([detail, own]) => [detail, some(own, mostToChooseStrength, detail)]));
+  const pooled = best(strengths.map((variance) => [variance, fitPooled(fewer, variance, known).evidence]));
+  const mean = fitPooled(fewer, pooled, known).weights;
+  // One detail alone is the pool: to fit it twice would count its data twice.
+  if (samples.size === 1 && Object.keys(known).length === 0) return { pooled, detail: 1e-6 };
+  const evidenceAt = (variance: number): number =>
+    [...fewer].reduce((sum, [detail, own]) => sum + fitLogistic(own, { mean: known[detail] ?? mean, variance }, signs).evidence, 0);
+  return { pooled, detail: best(strengths.map((variance) => [variance, evidenceAt(variance)])) };
+}
+
+const best = (options: readonly (readonly [value: number, evidence: number])[]): number => options.reduce((a, b) => (b[1] > a[1] ? b : a))[0];
+
+function some(samples: readonly Sample[], most: number, seed: string): readonly Sample[] {
+  if (samples.length <= most) return samples;
+  const stream = random('samples', seed);
+  return Array.from({ length: most }, (_, i) => samples[Math.min(samples.length - 1, Math.floor(((i + stream.next()) * samples.length) / most))]!);
+}

@@ -1,0 +1,153 @@
+/** Every labelled document of a dataset read by a bundle, or by another service, and held against its labels. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Engine } from '../detect.js';
+import { understand } from '../detect.js';
+import { folds, type Splittable } from '../dataset/splits.js';
+import { type Dataset, datasetDigest, document as documentOf, type Entry, entries, labels as labelsOf, openDataset, stem } from '../dataset/store.js';
+import type { Labels } from '../dataset/label.js';
+import type { Document } from '../document/document.js';
+import type { Extraction } from '../extraction/extraction.js';
+import { InputError } from '../errors.js';
+import { featuresVersion } from '../features/contract.js';
+import { extractionOf } from './from-response.js';
+import type { Judged } from './judged.js';
+import { match } from './match.js';
+import type { Row } from './rows.js';
+
+export interface ScoredDocument {
+  readonly entry: Entry;
+  readonly document: Document;
+  readonly extraction: Extraction;
+  readonly rows: readonly Row[];
+  readonly judged: readonly Judged[];
+}
+
+export interface ToScore {
+  readonly entry: Entry;
+  readonly labels: Labels;
+}
+
+export interface Selection {
+  readonly documents: readonly ToScore[];
+  /** In words, each: what was left out and why. */
+  readonly notes: readonly string[];
+}
+
+/** Labelled documents, each content once; where the bundle learned from this dataset, only those it was not shown. */
+export async function documentsToScore(path: string, engine: Engine | undefined): Promise<Selection> {
+  const dataset = await openDataset(path);
+  const all = await entries(dataset);
+  const labelled: ToScore[] = [];
+  for (const entry of all) {
+    const labels = await labelsOf(entry);
+    if (labels) labelled.push({ entry, labels });
+  }
+  if (labelled.length === 0)
+    throw new InputError(`${path}: none of its ${all.length} documents is labelled. Label some: beleg label from-values ${path} VALUES.csv`);
+  const { shown, notes } = await shownTo(engine, path, dataset, labelled);
+  const seen = new Map<string, string>();
+  // Those shown come first, so that a copy of one is no unseen document.
+  for (const { entry } of shown) seen.set(contentDigest(await documentOf(entry)), entry.name);
+  const documents: ToScore[] = [];
+  const copies: string[] = [];
+  for (const each of labelled) {
+    if (shown.includes(each)) continue;
+    const document = await documentOf(each.entry);
+    const digest = contentDigest(document);
+    const same = document.pages.some(({ words }) => words.length > 0) ? seen.get(digest) : undefined;
+    if (same !== undefined) copies.push(`${each.entry.name}: has the same words as ${same}, left out`);
+    else {
+      seen.set(digest, each.entry.name);
+      documents.push(each);
+    }
+  }
+  return { documents, notes: [...notes, ...copies] };
+}
+
+interface Shown {
+  readonly shown: readonly ToScore[];
+  readonly notes: readonly string[];
+}
+
+async function shownTo(engine: Engine | undefined, path: string, dataset: Dataset, labelled: readonly ToScore[]): Promise<Shown> {
+  const learned = engine ? Object.values(engine.bundle.manifest.networks).flatMap((network) => network?.training.datasets ?? []) : [];
+  if (learned.length === 0) return { shown: [], notes: [] };
+  const digest = await datasetDigest(dataset);
+  if (learned.every(({ sha256 }) => sha256 !== digest)) {
+    const earlier = learned.some(({ name }) => name === path);
+    return { shown: [], notes: earlier ? [`${path}: the bundle learned from an earlier state of this dataset; scores may be too good`] : [] };
+  }
+  const held = new Set(heldOut(labelled.map(({ entry, labels }) => ({ name: entry.name, labels }))));
+  if (held.size === 0) {
+    throw new InputError(
+      `${path}: the bundle learned from all of its ${labelled.length} documents, none is left to judge it by. Score a dataset it has not seen, or train on 10 or more`,
+    );
+  }
+  const shown = labelled.filter(({ entry }) => !held.has(entry.name));
+  return { shown, notes: [`${path}: the bundle learned from this dataset; only the ${held.size} documents that training held out are scored`] };
+}
+
+/** The fold that training keeps for validation: see training/plan.ts. */
+const heldOut = (labelled: readonly Splittable[]): readonly string[] => (labelled.length >= 10 ? folds(labelled, 5, 1)[0]!.test.map(({ name }) => name) : []);
+
+export type Recognise = (document: Document, entry: Entry) => Promise<Extraction | undefined>;
+
+/** Raw scores: what a calibration is fitted to. */
+export const byBundle = (engine: Engine): Recognise => {
+  const raw: Engine = { ...engine, bundle: { ...engine.bundle, calibration: undefined } };
+  return (document) => understand(document, raw);
+};
+
+/** Answers of a service, DIR/<file name without its ending>.json; undefined where there is none. */
+export const byResponses =
+  (directory: string): Recognise =>
+  async (_document, entry) => {
+    const path = join(directory, `${stem(entry.name)}.json`);
+    let text: string;
+    try {
+      text = await readFile(path, 'utf8');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+    try {
+      return extractionOf(JSON.parse(text));
+    } catch {
+      throw new InputError(`${path}: is no JSON. Give the answers of detect, one file a document`);
+    }
+  };
+
+export async function* scoreDocuments(documents: readonly ToScore[], recognise: Recognise, foreign: boolean): AsyncGenerator<ScoredDocument> {
+  for (const { entry, labels } of documents) {
+    const document = await documentOf(entry);
+    const extraction = (await recognise(document, entry)) ?? extractionOf({});
+    const judged = match(extraction, labels, document);
+    const about = {
+      document: entry.name,
+      supplier: labels.supplier ?? '',
+      ...(labels.layout !== undefined && { layout: labels.layout }),
+      quality: document.source,
+      ...(document.language !== undefined && { language: document.language }),
+    };
+    const rows = judged.map(
+      ({ prediction: _prediction, features, ...row }): Row => ({
+        ...about,
+        ...row,
+        ...(!foreign && { ...(features && { features: features.map(short) }), featuresVersion }),
+      }),
+    );
+    yield { entry, document, extraction, rows, judged };
+  }
+}
+
+/** Enough digits for a weight, and files half as long. */
+const short = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+/** Copies under other names must not count twice. */
+function contentDigest({ pages }: Document): string {
+  const digest = createHash('sha256');
+  for (const { words } of pages) for (const { text, box } of words) digest.update(`${text}\n${Math.round(box.x)} ${Math.round(box.y)}\n`);
+  return digest.digest('hex');
+}
