@@ -16,6 +16,8 @@ export interface SampleOptions {
   readonly noise?: number;
   /** Wordings, names and articles that training never sees. */
   readonly heldOut?: boolean;
+  /** Documents with the same number come from one supplier and look alike. */
+  readonly supplier?: number;
   /** Further pages are not read; 3 where absent. */
   readonly maxPages?: number;
 }
@@ -30,8 +32,12 @@ export interface Sample {
 export function sample(seed: number | string, index: number, options: SampleOptions = {}): Sample {
   const stream = random('sample', seed, index);
   const heldOut = options.heldOut ?? false;
-  const facts = imagine(stream.fork('facts'), { ...(options.languages ? { languages: options.languages } : {}), heldOut });
-  const all = layout(facts, stream.fork('layout'), { heldOut });
+  const facts = imagine(stream.fork('facts'), {
+    ...(options.languages ? { languages: options.languages } : {}),
+    ...(options.supplier === undefined ? {} : { supplier: options.supplier }),
+    heldOut,
+  });
+  const all = layout(facts, options.supplier === undefined ? stream.fork('layout') : random('layout', options.supplier), { heldOut });
   const drawings = all.slice(0, options.maxPages ?? 3);
   const noise = drawNoise(stream.fork('noise'), options.noise ?? 0.6);
   const name = `synthetic-${String(index + 1).padStart(6, '0')}`;

@@ -98,11 +98,13 @@ function page(drawing: Drawing, random: Random, noise: Noise): LabelledPage {
       rotation: 0,
       words: order.words,
       lines: order.lines,
-      codes: drawing.codes.map((code) => ({
-        format: code.format,
-        text: code.text,
-        box: { x: code.x * scale, y: code.y * scale, width: code.width * scale, height: code.height * scale },
-      })),
+      codes: drawing.codes
+        .filter(() => noise.kind !== 'ocr' || random.chance(0.8))
+        .map((code) => ({
+          format: code.format,
+          text: code.text,
+          box: { x: code.x * scale, y: code.y * scale, width: code.width * scale, height: code.height * scale },
+        })),
       rulings:
         noise.kind === 'ocr'
           ? []

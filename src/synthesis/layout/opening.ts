@@ -41,6 +41,13 @@ export function openingPlan(scene: Scene): Plan {
   };
 }
 
+/** "Rechnungs-Nr. / Datum: 4711 / 3.4.2025". */
+function together(scene: Scene, a: Pair, b: Pair): Pair {
+  const between = plain(scene.random.pick(['/', '-', '|', '·']));
+  const bare = (text: Text): Text => text.map((piece) => ({ ...piece, text: piece.text.replace(/[\s:.]+$/, '') }));
+  return { key: [...bare(a.key), between, ...b.key], value: [...a.value, between, ...b.value] };
+}
+
 /** The pairs of the reference block, number and date first mostly. */
 export function references(scene: Scene, plan: Plan): Pair[] {
   const { random } = scene;
@@ -48,6 +55,7 @@ export function references(scene: Scene, plan: Plan): Pair[] {
   if (plan.id === 'meta' || plan.id === 'both') list.push(idPair(scene));
   if (plan.date === 'meta') list.push(datePair(scene));
   if (list.length === 2 && random.chance(0.25)) list.reverse();
+  if (list.length === 2 && random.chance(0.05)) list.splice(0, 2, together(scene, list[0]!, list[1]!));
   const rest = entries(scene);
   if (random.chance(0.7)) return [...list, ...rest];
   return random.chance(0.5) ? [...rest, ...list] : random.shuffle([...rest, ...list]);

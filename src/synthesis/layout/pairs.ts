@@ -220,12 +220,16 @@ const wide: readonly Shape[] = [
 ];
 
 export function narrowPairs(scene: Scene, pairs: readonly Pair[], area: Area): number {
-  return pairs.length === 0 ? area.y : scene.random.pick(narrow)(scene, pairs, area);
+  return pairs.length === 0 ? area.y : scene.random.pick(narrow)(scene, strengthened(scene, pairs), area);
 }
 
 export function widePairs(scene: Scene, pairs: readonly Pair[], area: Area): number {
-  return pairs.length === 0 ? area.y : scene.random.pick(wide)(scene, pairs, area);
+  return pairs.length === 0 ? area.y : scene.random.pick(wide)(scene, strengthened(scene, pairs), area);
 }
+
+/** Values in bold type, where the style has them so. */
+const strengthened = (scene: Scene, pairs: readonly Pair[]): readonly Pair[] =>
+  scene.style.valueBold ? pairs.map(({ key, value }) => ({ key, value: value.map((piece) => ({ ...piece, bold: true })) })) : pairs;
 
 /** Only shapes of plain lines: for footers and small print. */
 export function plainPairs(scene: Scene, pairs: readonly Pair[], area: Area): number {

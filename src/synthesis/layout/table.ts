@@ -17,6 +17,7 @@ interface Frame {
   readonly borders: 'none' | 'header' | 'rows' | 'grid' | 'columns' | 'zebra';
   readonly headerBold: boolean;
   readonly headerFill: boolean;
+  readonly nameBold: boolean;
   readonly gap: number;
   /** Amounts stand on the first line of the description, the last, or on a line of their own below it. */
   readonly amounts: 'first' | 'last' | 'below';
@@ -130,6 +131,7 @@ function drawFrame(scene: Scene): Frame {
       borders: random.pick(['none', 'none', 'header', 'header', 'header', 'rows', 'rows', 'grid', 'columns', 'zebra']),
       headerBold: random.chance(0.6),
       headerFill: random.chance(0.3),
+      nameBold: random.chance(0.12),
       gap: random.pick([0, 0, 2, 4, 6, 10]) * Math.min(1.4, style.airy),
       amounts: (['first', 'last', 'below'] as const)[random.weighted([0.87, 0.08, 0.05])]!,
     };
@@ -194,7 +196,7 @@ function describe(scene: Scene, frame: Frame, item: Item, index: number): Text[]
   const value = descriptionOf(item);
   const part = (text: string): Text => [{ text, means: [{ item: index, field: 'Description', value }] }];
   const lines: Text[] = [];
-  const first = part(item.name);
+  const first: Text = frame.nameBold ? part(item.name).map((piece) => ({ ...piece, bold: true })) : part(item.name);
   const { inside } = frame.table;
   const key = (name: Parameters<typeof term>[0]): Piece => scene.keyed(term(name));
   const below: Text[] = [];

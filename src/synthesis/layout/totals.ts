@@ -80,7 +80,9 @@ export function sumRows(scene: Scene): SumRow[] {
         )
       : [];
   const total: SumRow = { key: [scene.key('grandTotal')], value: grossText(scene), strong: true };
-  if (shows === 1)
+  const alone = facts.vatTotal === 0 ? random.chance(0.4) : random.chance(0.03);
+  if (alone) rows.push(total);
+  else if (shows === 1)
     rows.push(total, ...vats.map((row) => ({ ...row, key: [plain(random.pick(['incl.', 'inkl.', ''])), ...row.key].filter((piece) => piece.text) })));
   else if (shows === 2 && facts.vat.length > 0) rows.push(net, { key: [scene.key('vatTotal')], value: vatTotalText(scene) }, total);
   else if (shows === 3) rows.push(total, net, ...vats);
