@@ -1,7 +1,7 @@
 /** The attention weights of all heads: by the vector routines where rows are whole vectors, by plain loops otherwise. */
 import type { TensorInfo } from '@tensorflow/tfjs-core';
 import { type AttentionSizes, attend, attendGradient } from './attention-loops.js';
-import { address, floats, integers, routinesOf, type WasmBackend } from './kernels.js';
+import { address, floats, integers, routinesOf, type WasmBackend } from './heap.js';
 
 const sizes = (weights: TensorInfo): AttentionSizes => ({ batch: weights.shape[0]!, heads: weights.shape[1]!, tokens: weights.shape[2]! });
 

@@ -1,7 +1,6 @@
 /** Cross entropy over classes of tokens and lines, and over the heads of a page. Class 0 is "outside" and weighs less: it is most of every page. */
 import { documentTypes } from '../network/config.js';
-import type { Target } from './contract.js';
-import type { Output } from './losses.js';
+import type { Output, Target } from './contract.js';
 import { type Tally, tallying } from './scores.js';
 
 export interface Term {

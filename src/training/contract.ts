@@ -14,6 +14,12 @@ export interface TrainingBatch {
   readonly words: number;
 }
 
+/** What a network says, by name. */
+export interface Output {
+  readonly data: Float32Array;
+  readonly shape: readonly number[];
+}
+
 /** The same step and micro number give the same batch, in whatever thread and order they are asked for. */
 export interface BatchSource {
   batch(step: number, micro: number): TrainingBatch | Promise<TrainingBatch>;

@@ -2,7 +2,7 @@
 import type { GradConfig, NamedTensorMap, Tensor, TensorInfo } from '@tensorflow/tfjs-core';
 import { attentionGradient, attentionWeights } from './attention-kernel.js';
 import type { Tfjs } from './backend.js';
-import { address, floats, integers, register, routinesOf } from './kernels.js';
+import { address, floats, integers, register, routinesOf } from './heap.js';
 import { dense } from './matrix.js';
 import { columnSums, layerNorm, layerNormGradient, spreadBags, sumBags, throughRelu } from './loops.js';
 

@@ -4,46 +4,11 @@
  */
 import type { TensorInfo } from '@tensorflow/tfjs-core';
 import type { Tfjs } from './backend.js';
+import { floats, integers, register } from './heap.js';
 import { gatherRows, scatterRows } from './loops.js';
 import { multiply } from './matrix.js';
-import { type SimdRoutines, simdRoutines } from './simd/module.js';
-
-/** The part of the wasm backend that is used here; not in its published types. */
-export interface WasmBackend {
-  readonly wasm: { readonly HEAPF32: Float32Array; readonly asm: { readonly memory: unknown } };
-  readonly dataIdMap: { get(id: unknown): { readonly memoryOffset: number } };
-  makeOutput(shape: readonly number[], type: string): TensorInfo;
-  /** A view that dies when the memory grows: take it after the last allocation. */
-  typedArrayFromHeap(tensor: TensorInfo): Float32Array | Int32Array;
-  disposeData(id: unknown): void;
-  incRef(id: unknown): void;
-}
-
-export interface KernelCall {
-  readonly inputs: Readonly<Record<string, TensorInfo>>;
-  readonly backend: WasmBackend;
-  readonly attrs: Readonly<Record<string, unknown>>;
-}
 
 const product = (sizes: readonly number[]): number => sizes.reduce((all, size) => all * size, 1);
-
-export const floats = (backend: WasmBackend, tensor: TensorInfo) => backend.typedArrayFromHeap(tensor) as Float32Array;
-export const integers = (backend: WasmBackend, tensor: TensorInfo) => backend.typedArrayFromHeap(tensor) as Int32Array;
-
-/** Where a tensor lies in the memory. Moves with nothing: memory grows at its end. */
-export const address = (backend: WasmBackend, tensor: TensorInfo): number => backend.dataIdMap.get(tensor.dataId).memoryOffset;
-
-const compiled = new WeakMap<WasmBackend, SimdRoutines>();
-
-export function routinesOf(backend: WasmBackend): SimdRoutines {
-  const known = compiled.get(backend) ?? simdRoutines(backend.wasm.asm.memory);
-  compiled.set(backend, known);
-  return known;
-}
-
-export function register(tf: Tfjs, kernelName: string, run: (call: KernelCall) => TensorInfo | TensorInfo[]): void {
-  tf.registerKernel({ kernelName, backendName: 'wasm', kernelFunc: (call) => run(call as unknown as KernelCall) });
-}
 
 const installed = new Set<Tfjs>();
 

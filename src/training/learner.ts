@@ -5,7 +5,7 @@ import { layout } from '../network/weights.js';
 import type { Backend } from './backend.js';
 import type { TrainingBatch } from './contract.js';
 import { interpreter, type Tensors } from './interpret.js';
-import type { Judgement, Output, Outputs } from './losses.js';
+import type { Judgement, Output } from './losses.js';
 import { graphOf, judgeOf, type Task } from './task.js';
 
 export interface Learner {
@@ -31,8 +31,13 @@ export function learner(backend: Backend, task: Task, trainable: (name: string) 
     Object.fromEntries(graph.inputs.map(({ name, type }) => [name, tf.tensor(given[name]!.data, [...given[name]!.shape], type)]));
   const read = (values: Readonly<Record<string, Tensor>>): Record<string, Output> =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { data: value.dataSync() as Float32Array, shape: value.shape }]));
-  const forward = (inputs: Batch, parameters: Float32Array): Outputs =>
-    tf.tidy(() => read(run(feed(inputs), named(spans, tensors(spans, parameters))) as never) as never);
+  const forward = (inputs: Batch, parameters: Float32Array): Record<string, Output> => {
+    let outputs: Record<string, Output> = {};
+    tf.tidy(() => {
+      outputs = read(run(feed(inputs), named(spans, tensors(spans, parameters))));
+    });
+    return outputs;
+  };
 
   return {
     learn(batch, parameters, gradient) {
@@ -63,6 +68,6 @@ export function learner(backend: Backend, task: Task, trainable: (name: string) 
       return judgement!;
     },
     judge: (batch, parameters) => judge(forward(batch.inputs, parameters), batch.targets),
-    run: (inputs, parameters) => forward(inputs, parameters) as Record<string, Output>,
+    run: (inputs, parameters) => forward(inputs, parameters),
   };
 }

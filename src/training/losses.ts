@@ -4,13 +4,10 @@
  */
 import { choiceLoss } from './choice-loss.js';
 import { classLoss, documentLoss, type Term } from './class-loss.js';
-import type { Target } from './contract.js';
+import type { Output, Target } from './contract.js';
 import type { Tally } from './scores.js';
 
-export interface Output {
-  readonly data: Float32Array;
-  readonly shape: readonly number[];
-}
+export type { Output } from './contract.js';
 export type Outputs = Readonly<Record<string, Output>>;
 export type Targets = Readonly<Record<string, Target>>;
 

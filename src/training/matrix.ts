@@ -1,6 +1,6 @@
 /** Matrix products in the wasm backend's memory, by the vector routines: transposed sides are read where they lie, batches one by one. */
 import type { TensorInfo } from '@tensorflow/tfjs-core';
-import { address, floats, routinesOf, type WasmBackend } from './kernels.js';
+import { address, floats, routinesOf, type WasmBackend } from './heap.js';
 import { panelColumns, tileRows } from './simd/product.js';
 
 const product = (sizes: readonly number[]): number => sizes.reduce((all, size) => all * size, 1);

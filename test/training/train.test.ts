@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { InputError } from '../../src/errors.js';
 import { detailsDefaults } from '../../src/network/config.js';
 import { initialWeights } from '../../src/network/weights.js';
@@ -53,6 +56,20 @@ test('train: stopped and gone on with, it ends with the same weights', async () 
     [...weights.values()].flatMap((values) => [...values]),
     [...whole.mean],
   );
+});
+
+test('train: killed in the midst of it and gone on with, it ends with the same weights', async () => {
+  const long = { steps: 25 };
+  const whole = await train(plan('long', long));
+  const script = fileURLToPath(new URL('./until-killed.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(plan('killed', { ...long, checkpointMinutes: 0 }))], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child.stdout.on('data', (text: Buffer) => text.toString().includes('9\n') && child.kill('SIGKILL'));
+  await once(child, 'exit');
+  assert.equal(child.signalCode, 'SIGKILL');
+  const rest = await train(plan('killed', { ...long, resume: true }));
+  assert.deepEqual(rest.mean, whole.mean);
 });
 
 test('train: learns, and says how well', async () => {
