@@ -46,3 +46,9 @@ function delimiterOf(text: string): string {
   const counts = [';', ',', '\t', '|'].map((delimiter) => [delimiter, head.split(delimiter).length] as const);
   return counts.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 }
+
+/** Rows under their columns, for spreadsheets: a cell that would start a formula there is quoted as text. */
+export function writeCsv(columns: readonly string[], rows: readonly Readonly<Record<string, unknown>>[]): string {
+  const data = rows.map((row) => columns.map((column) => row[column]));
+  return `${papaparse.unparse({ fields: [...columns], data }, { escapeFormulae: true, newline: '\n' }).trimEnd()}\n`;
+}

@@ -36,8 +36,8 @@ export interface Answer {
   readonly failures?: readonly string[];
 }
 
-/** Throws only when `signal` stops it. */
-export async function answer(call: Call, recognition: Recognition, signal?: AbortSignal): Promise<Answer> {
+/** Throws only when `signal` stops it. `hear` is told the SessionLogId as soon as it is known. */
+export async function answer(call: Call, recognition: Recognition, signal?: AbortSignal, hear?: (sessionLogId: string) => void): Promise<Answer> {
   let sessionLogId: string | undefined;
   const failures: string[] = [];
   const report = (error: unknown) => failures.push(stackOf(error));
@@ -45,6 +45,7 @@ export async function answer(call: Call, recognition: Recognition, signal?: Abor
   try {
     const request = readRequest(call.body, call.contentType, versionOf(call.version));
     sessionLogId = request.properties.sessionLogId;
+    if (sessionLogId) hear?.(sessionLogId);
     const { version, filter, properties } = request;
     // A filter that cannot be understood is told before any work is done.
     filterMask(filter, knownDetails(versionOf(version), customWireDetails(recognition.customDetails)), versionOf(version).bits);

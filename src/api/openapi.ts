@@ -39,7 +39,7 @@ export function openApi(version: Version, serverUrl = '') {
         },
       },
     },
-    components: { securitySchemes: { ApiKey: { type: 'apiKey', in: 'header', name: 'X-ApiKey' } }, schemas: componentSchemas(version) },
+    components: { securitySchemes: { ApiKey: { type: 'apiKey', in: 'header', name: version.keyHeader } }, schemas: componentSchemas(version) },
   };
 }
 

@@ -9,6 +9,8 @@ export interface Version {
   readonly name: VersionName;
   /** Segment of the address; 1.11 has none. */
   readonly segment: string;
+  /** Where its description says that the key stands; X-ApiKey is read in every version. */
+  readonly keyHeader: 'X-ApiKey' | 'Authorization';
   /** Width of Filter and Type. */
   readonly bits: 32 | 64;
   /** Names that Filter may list; undefined: every flag of the catalogue. */
@@ -60,6 +62,7 @@ export const versions: readonly Version[] = [
   {
     name: '1.18',
     segment: '/v1-18',
+    keyHeader: 'X-ApiKey',
     bits: 64,
     requestFields,
     propertyKeys,
@@ -75,6 +78,7 @@ export const versions: readonly Version[] = [
   {
     name: '1.10',
     segment: '/v1-10',
+    keyHeader: 'Authorization',
     bits: 64,
     flags: [
       'DeliveryDate',
@@ -106,6 +110,7 @@ export const versions: readonly Version[] = [
   {
     name: '1.11',
     segment: '',
+    keyHeader: 'X-ApiKey',
     bits: 32,
     flags: [
       'Sender',

@@ -1,0 +1,105 @@
+/** The HTTP face: the detect operation in all versions, their descriptions, and what operators ask. Everything it needs is put in, so that tests need no model. */
+import { readFileSync } from 'node:fs';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Logger } from 'pino';
+import { openApi } from '../api/openapi.js';
+import { type Version, versionOf, versions } from '../api/versions.js';
+import { keyOf } from './access.js';
+import { addDetectRoute, refuse } from './detect-route.js';
+import { findKey } from './keys.js';
+import { limits } from './limits.js';
+import { metrics } from './metrics.js';
+import type { Pool } from './pool.js';
+import type { Settings } from './settings.js';
+import type { Store } from './store/store.js';
+import { tryPage } from './try-page.js';
+
+export interface AppParts {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly runner: Pick<Pool, 'run' | 'load'>;
+  readonly log: Logger;
+}
+
+/** Milliseconds a client has for its headers, and for the whole request: who sends a byte now and then is shown out. */
+const [headersTimeout, requestTimeout] = [20_000, 180_000];
+
+export function buildApp({ settings, store, runner, log }: AppParts): FastifyInstance {
+  const { tlsCertificate, tlsKey } = settings;
+  const app = fastify({
+    // One line a call is written by the detect route; the framework's own would know no SessionLogId.
+    logger: false,
+    bodyLimit: Math.round(settings.bodyMegabytes * 1024 * 1024),
+    requestTimeout,
+    trustProxy: settings.trustProxy,
+    // In flight requests are finished, new ones on open connections refused.
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout, maxHeaderSize: 16_384 },
+    ...(tlsCertificate && tlsKey && { https: { cert: readFileSync(tlsCertificate), key: readFileSync(tlsKey), headersTimeout } }),
+  } as FastifyServerOptions) as unknown as FastifyInstance;
+
+  // Bodies are read where the work is done, whatever they call themselves.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  });
+  app.setErrorHandler((error: { statusCode?: number; code?: string; name?: string }, request, reply) => {
+    const status = error.statusCode === undefined || error.statusCode >= 500 ? 500 : 400;
+    const tooLarge = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+    if (status === 500) log.error({ request: request.id, failure: error.name ?? 'failure', code: error.code }, 'failed inside');
+    const message = tooLarge
+      ? `body: larger than ${settings.bodyMegabytes} MB. Send fewer pages or a smaller picture`
+      : status === 500
+        ? 'Internal error'
+        : 'The request cannot be read';
+    return refuse(reply, request.course, status, message);
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ Message: 'Nothing here. Send POST /v1-18/invoicedetail/detect; see GET /v1-18/openapi' }));
+
+  const figures = metrics(() => runner.load());
+  const shared = {
+    store,
+    runner,
+    limits: limits(),
+    metrics: figures,
+    log,
+    bundle: settings.bundle,
+    timeoutSeconds: settings.timeoutSeconds,
+    maxPages: settings.maxPages,
+  };
+  for (const version of versions) {
+    addDetectRoute(app, version, shared);
+    addDescription(app, `${version.segment}/openapi`, version, store);
+  }
+  addDescription(app, '/version/openapi', versionOf('1.18'), store);
+
+  app.get('/', (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', "default-src 'self'; style-src 'unsafe-inline'; script-src 'unsafe-inline'")
+      .send(tryPage),
+  );
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const ready =
+      runner.load().ready > 0 &&
+      (await store.key('').then(
+        () => true,
+        () => false,
+      ));
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
+  });
+  if (settings.metrics) app.get('/metrics', async (_request, reply) => reply.type(figures.contentType).send(await figures.text()));
+  return app;
+}
+
+/** Public; but a key that is sent must be right, for clients check theirs with this. */
+function addDescription(app: FastifyInstance, url: string, version: Version, store: Store): void {
+  app.get(url, async (request, reply) => {
+    const sent = request.headers['x-apikey'] !== undefined || (version.keyHeader === 'Authorization' && request.headers.authorization !== undefined);
+    if (sent && !(await findKey(store, keyOf(request.headers, version)))) return reply.code(401).send({ Message: 'X-ApiKey: no valid key' });
+    return openApi(version);
+  });
+}

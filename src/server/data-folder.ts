@@ -1,0 +1,14 @@
+/** Where the server keeps its database: the folder that the operating system keeps for a program's data. */
+import { homedir, platform } from 'node:os';
+import { join } from 'node:path';
+import { sqliteStore } from './store/sqlite.js';
+import type { Store } from './store/store.js';
+
+export function usualDataFolder(environment: NodeJS.ProcessEnv = process.env): string {
+  if (environment.BELEG_DATA) return environment.BELEG_DATA;
+  if (platform() === 'win32') return join(environment.LOCALAPPDATA ?? join(homedir(), 'AppData', 'Local'), 'beleg');
+  if (platform() === 'darwin') return join(homedir(), 'Library', 'Application Support', 'beleg');
+  return join(environment.XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'beleg');
+}
+
+export const openStore = (folder: string): Store => sqliteStore(join(folder, 'beleg.sqlite'));

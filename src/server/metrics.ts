@@ -1,0 +1,46 @@
+/** Figures for Prometheus: what was asked, how long it took, how busy the workers are. */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  answered(version: string, status: number, seconds: number, pages: number): void;
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+export function metrics(load: () => { readonly ready: number; readonly busy: number; readonly queued: number }): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Counter({ name: 'beleg_requests_total', help: 'Calls of the detect operation', labelNames: ['version', 'status'], registers });
+  const pages = new Counter({ name: 'beleg_pages_total', help: 'Pages read', registers });
+  const duration = new Histogram({
+    name: 'beleg_request_duration_seconds',
+    help: 'From the first byte of a call to its answer',
+    labelNames: ['version'],
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 230],
+    registers,
+  });
+  for (const [name, help] of [
+    ['ready', 'Workers that are ready'],
+    ['busy', 'Workers that work'],
+    ['queued', 'Calls that wait for a worker'],
+  ] as const) {
+    new Gauge({
+      name: name === 'queued' ? 'beleg_queued' : `beleg_workers_${name}`,
+      help,
+      registers,
+      collect() {
+        this.set(load()[name]);
+      },
+    });
+  }
+  return {
+    answered(version, status, seconds, count) {
+      requests.inc({ version, status });
+      duration.observe({ version }, seconds);
+      pages.inc(count);
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

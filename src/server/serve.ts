@@ -1,0 +1,46 @@
+/** A whole server: store, workers and HTTP, started together and stopped so that what was begun is finished. */
+import { pino } from 'pino';
+import { InputError } from '../errors.js';
+import { buildApp } from './app.js';
+import { openStore } from './data-folder.js';
+import { createKey } from './keys.js';
+import { pool } from './pool.js';
+import type { Settings } from './settings.js';
+
+export interface Server {
+  readonly address: string;
+  /** The key made at the first start, when there was none; to be shown once. */
+  readonly firstKey?: string;
+  stop(): Promise<void>;
+}
+
+export async function serve(settings: Settings): Promise<Server> {
+  const log = pino({ level: settings.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ dest: 2, sync: false }));
+  const store = openStore(settings.data);
+  const workers = pool({
+    bundle: settings.bundle,
+    workers: settings.workers,
+    queueLength: settings.queueLength,
+    queueBytes: settings.queueMegabytes * 1024 * 1024,
+  });
+  const app = buildApp({ settings, store, runner: workers, log });
+  const stop = async () => {
+    await app.close();
+    await workers.close();
+    await store.close();
+    log.flush();
+  };
+  try {
+    await workers.started;
+    const firstKey = (await store.keys()).length === 0 ? (await createKey(store, { customer: 'first', mayPredict: true })).key : undefined;
+    const address = await app.listen({ host: settings.host, port: settings.port });
+    return { address, ...(firstKey && { firstKey }), stop };
+  } catch (error) {
+    await stop();
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new InputError(`port ${settings.port} is taken. Choose another: beleg serve --port ${settings.port + 1}`);
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
+      throw new InputError(`${settings.host}:${settings.port}: cannot listen there (${code}). Choose another: --host, --port`);
+    throw error;
+  }
+}

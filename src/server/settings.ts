@@ -1,0 +1,73 @@
+/** Configuration of the server: usual values, then a file, then the environment (BELEG_PORT …), then flags; checked before anything starts. */
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { InputError } from '../errors.js';
+import { usualDataFolder } from './data-folder.js';
+
+const toggle = z.union([z.boolean(), z.stringbool()]);
+
+const schema = z.strictObject({
+  host: z.string().default('127.0.0.1'),
+  /** 0: any free one. */
+  port: z.coerce.number().int().min(0).max(65_535).default(8080),
+  bundle: z.string().default('models/base'),
+  /** Folder of the database of keys. */
+  data: z.string().optional(),
+  workers: z.coerce.number().int().min(1).max(64).default(Math.min(8, availableParallelism())),
+  /** Requests that may wait for a worker, and the MB they may hold. */
+  queueLength: z.coerce.number().int().min(0).max(10_000).default(64),
+  queueMegabytes: z.coerce.number().min(1).default(1024),
+  timeoutSeconds: z.coerce.number().min(0.05).max(3600).default(230),
+  maxPages: z.coerce.number().int().min(1).max(1000).default(10),
+  /** A document of 60 MB as base64, escaped in a form, is 86 MB. */
+  bodyMegabytes: z.coerce.number().min(0.001).max(1000).default(100),
+  tlsCertificate: z.string().optional(),
+  tlsKey: z.string().optional(),
+  metrics: toggle.default(true),
+  /** Whether X-Forwarded-For of a proxy in front is believed. */
+  trustProxy: toggle.default(false),
+  logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type Settings = z.infer<typeof schema> & { readonly data: string };
+export const settingNames = Object.keys(schema.shape) as readonly (keyof Settings)[];
+
+export async function settingsFrom(flags: Readonly<Record<string, unknown>>, file?: string, environment: NodeJS.ProcessEnv = process.env): Promise<Settings> {
+  const given = { ...(file ? await fromFile(file) : {}), ...fromEnvironment(environment), ...defined(flags) };
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    const where = issue.path.join('.') || (issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : 'settings');
+    throw new InputError(`${where}: ${issue.message}. Settings are ${settingNames.join(', ')}; look at them with: beleg serve --print-config`);
+  }
+  const settings = parsed.data;
+  if (Boolean(settings.tlsCertificate) !== Boolean(settings.tlsKey))
+    throw new InputError('TLS needs both, tlsCertificate and tlsKey. Name the two PEM files, or neither');
+  return { ...settings, data: settings.data ?? usualDataFolder(environment) };
+}
+
+async function fromFile(path: string): Promise<Record<string, unknown>> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    throw new InputError(`${path}: cannot be read (${(error as NodeJS.ErrnoException).code}). Name a YAML or JSON file of settings`);
+  }
+  try {
+    const value: unknown = parse(text, { maxAliasCount: 100 });
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch {
+    // Said below.
+  }
+  throw new InputError(`${path}: no YAML or JSON of names and values. Write lines such as port: 8080`);
+}
+
+/** queueLength ← BELEG_QUEUE_LENGTH. */
+function fromEnvironment(environment: NodeJS.ProcessEnv): Record<string, unknown> {
+  const named = settingNames.map((name) => [name, environment[`BELEG_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`]] as const);
+  return Object.fromEntries(named.filter(([, value]) => value !== undefined && value !== ''));
+}
+
+const defined = (flags: Readonly<Record<string, unknown>>) => Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined));
