@@ -4,7 +4,7 @@ import type { Piece, Text } from './canvas.js';
 import { also, dated, detail, isInvoice, money, ownDate, ownId, plain, taxId, vatId } from './pieces.js';
 import type { Pair } from './pairs.js';
 import type { Scene } from './scene.js';
-import { dueText } from './totals.js';
+import { dueText } from './sum-rows.js';
 
 interface Entry extends Pair {
   readonly name: string;

@@ -4,7 +4,7 @@ import { numberText, valueText } from './format.js';
 import { type Area, narrowPairs, type Pair, plainPairs, widePairs } from './pairs.js';
 import { dated, detail, fill, grossMoney, ownDate, ownId, plain } from './pieces.js';
 import { bankPairs } from './bank.js';
-import { dueText } from './totals.js';
+import { dueText } from './sum-rows.js';
 import type { Scene } from './scene.js';
 
 const days = (name: string, n: number): Piece => detail(name, String(n));

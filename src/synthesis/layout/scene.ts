@@ -1,5 +1,4 @@
 /** What every block of a layout works with: the facts, the look, the sheets, and the document's own wordings. */
-import { english } from './english.js';
 import type { Language, TermName } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
 import type { Facts } from '../facts.js';
@@ -57,9 +56,8 @@ export function scene(facts: Facts, random: Random, options: LayoutOptions = {})
 function choose(language: Language, name: TermName, random: Random, options: LayoutOptions): string {
   const held = language.heldOut?.[name];
   if (options.heldOut && held) return held;
-  let list = language.terms[name] ?? [];
-  if (held) list = list.filter((wording) => wording !== held);
-  if (list.length === 0) list = english[name] ?? [name];
+  const all = language.terms[name];
+  const list = held ? all.filter((wording) => wording !== held) : all;
   const text = list[random.weighted(list.map((_, i) => 1 / (i + 2.5)))]!;
   if (random.chance(0.015) && text.length > 8 && !text.includes(' ')) return `${text.slice(0, random.integer(4, 6))}.`;
   if (random.chance(0.008) && text.length > 5) {

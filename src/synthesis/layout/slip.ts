@@ -3,7 +3,7 @@ import { addressLines } from './address.js';
 import type { Text } from './canvas.js';
 import { groups, numberText } from './format.js';
 import { dated, detail, money, ibanText, plain } from './pieces.js';
-import { dueText } from './totals.js';
+import { dueText } from './sum-rows.js';
 import type { Scene } from './scene.js';
 
 export type SlipKind = 'qr-bill' | 'orange' | 'giro' | 'code' | 'none';

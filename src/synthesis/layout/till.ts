@@ -5,7 +5,7 @@ import { numberText } from './format.js';
 import { idLines } from './receiver.js';
 import { money, ownDate, ownId, plain, rate } from './pieces.js';
 import { descriptionOf, drawTable, field, lineRate, quantity, total, unitPrice } from './table-columns.js';
-import { dueText, netText, vatTotalText } from './totals.js';
+import { dueText, netText, vatTotalText } from './sum-rows.js';
 import type { Scene } from './scene.js';
 
 export function till(scene: Scene): void {

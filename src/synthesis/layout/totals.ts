@@ -1,103 +1,9 @@
-/** The sums: subtotal, freight, allowance, net, VAT by rate, gross, prepaid, due; as rows below each other or as a table. */
-import type { Text } from './canvas.js';
-import { fill, isInvoice, money, plain, rate } from './pieces.js';
-import { type Area, plainPairs } from './pairs.js';
+/** Prints the sums: rows below each other, a row of cells, beside or below the recapitulation of VAT. */
 import { bankPairs } from './bank.js';
+import { type Area, plainPairs } from './pairs.js';
+import { recap, vatSentences } from './recap.js';
 import type { Scene } from './scene.js';
-
-export interface SumRow {
-  readonly key: Text;
-  readonly value: Text;
-  readonly strong?: boolean;
-}
-
-const netNames = (scene: Scene): string[] =>
-  scene.facts.vat.length === 1 && scene.facts.net === scene.facts.vat[0]!.net ? ['NetTotalAmount', 'NetAmount'] : ['NetTotalAmount'];
-const vatNames = (scene: Scene): string[] => (scene.facts.vat.length === 1 ? ['VatTotalAmount', 'VatAmount'] : ['VatTotalAmount']);
-
-export const netText = (scene: Scene): Text => money(scene, scene.facts.net, netNames(scene));
-export const vatTotalText = (scene: Scene): Text => money(scene, scene.facts.vatTotal, vatNames(scene));
-export const grossText = (scene: Scene): Text => money(scene, scene.facts.gross, ['GrandTotalAmount']);
-
-/** What is left to pay; the invoice's total where nothing was paid before. */
-export function dueText(scene: Scene, where: 'totals' | 'bare' = 'totals'): Text {
-  const { facts } = scene;
-  const due = facts.gross - (facts.prepaid ?? 0);
-  return money(scene, due, due === facts.gross ? ['GrandTotalAmount'] : [], where);
-}
-
-/** The words of one VAT row, its rate and base among them where the wording has them. */
-function vatKey(scene: Scene, index: number, way: number): Text {
-  const { facts, language, random } = scene;
-  const share = facts.vat[index]!;
-  const word = way % 2 === 0 ? language.vatWords[0]! : language.vatWords[language.vatWords.length - 1]!;
-  const percent = rate(scene, share.rate, ['VatRate']);
-  const base = money(scene, share.net, facts.vat.length === 1 ? netNames(scene) : ['NetAmount'], 'bare');
-  switch (way) {
-    case 0:
-    case 1:
-      return [...percent, plain(word)];
-    case 2:
-    case 3:
-      return [plain(word), ...percent];
-    case 4:
-      return [plain(word), { text: '(', glued: false }, ...glue(percent), { text: ')', glued: true }];
-    case 5:
-      return [...percent, plain(word), plain(random.pick(['/', ':', '='])), ...base];
-    case 6:
-      return [plain('+'), ...percent, plain(word)];
-    case 7:
-      return [scene.key('vatTotal'), ...percent];
-    default:
-      return [plain(word), ...percent, plain(scene.term('vatBase').toLowerCase()), ...base];
-  }
-}
-
-const glue = (text: Text): Text => text.map((piece, i) => (i === 0 ? { ...piece, glued: true } : piece));
-
-/** All rows in printing order. */
-export function sumRows(scene: Scene): SumRow[] {
-  const { facts, random, term } = scene;
-  const rows: SumRow[] = [];
-  const sum = facts.items.reduce((total, item) => total + item.total, 0);
-  const shows = random.weighted([0.7, 0.12, 0.1, 0.08]);
-  const plainRow = (name: Parameters<typeof term>[0], cents: number): SumRow => ({ key: [scene.key(name)], value: money(scene, cents, []) });
-  if (facts.shipping || facts.allowance || random.chance(0.12)) {
-    rows.push({ key: [scene.key('subtotal')], value: money(scene, sum, !facts.grossPrices && sum === facts.net ? netNames(scene) : []) });
-    if (facts.allowance) rows.push(plainRow('discountAmount', -facts.allowance));
-    if (facts.shipping) rows.push(plainRow('shipping', facts.shipping));
-  }
-  const net: SumRow = { key: [scene.key('netTotal')], value: netText(scene) };
-  const way = random.integer(0, 8);
-  const vats: SumRow[] = facts.vat.map((share, i) => ({
-    key: vatKey(scene, i, way),
-    value: money(scene, share.vat, facts.vat.length === 1 ? vatNames(scene) : ['VatAmount']),
-  }));
-  const perRate =
-    facts.vat.length > 1 && random.chance(0.3)
-      ? facts.vat.map(
-          (share): SumRow => ({ key: [scene.key('netTotal'), ...rate(scene, share.rate, ['VatRate'])], value: money(scene, share.net, ['NetAmount']) }),
-        )
-      : [];
-  const total: SumRow = { key: [scene.key('grandTotal')], value: grossText(scene), strong: true };
-  const alone = facts.vatTotal === 0 ? random.chance(0.4) : random.chance(0.03);
-  if (alone) rows.push(total);
-  else if (shows === 1)
-    rows.push(total, ...vats.map((row) => ({ ...row, key: [plain(random.pick(['incl.', 'inkl.', ''])), ...row.key].filter((piece) => piece.text) })));
-  else if (shows === 2 && facts.vat.length > 0) rows.push(net, { key: [scene.key('vatTotal')], value: vatTotalText(scene) }, total);
-  else if (shows === 3) rows.push(total, net, ...vats);
-  else {
-    rows.push(net, ...perRate, ...vats);
-    if (facts.vat.length > 1 && random.chance(0.3)) rows.push({ key: [scene.key('vatTotal')], value: vatTotalText(scene) });
-    if (facts.rounding) rows.push(plainRow('rounding', facts.rounding));
-    rows.push(total);
-  }
-  if (facts.prepaid) {
-    rows.push(plainRow('prepaid', -facts.prepaid));
-    rows.push({ key: [scene.key('amountDue')], value: dueText(scene), strong: true });
-  } else if (isInvoice(facts) && random.chance(0.12)) rows.push({ key: [scene.key('amountDue')], value: dueText(scene), strong: true });
-  return rows;
-}
+import { type SumRow, sumRows } from './sum-rows.js';
 
 /** Rows below each other; y is the first base line. */
 function stack(scene: Scene, rows: readonly SumRow[], area: Area): number {
@@ -135,73 +41,6 @@ function stack(scene: Scene, rows: readonly SumRow[], area: Area): number {
     y += step + (row.strong ? 2 : 0);
   });
   if (lines === 'grid') canvas.box(area.x - 3, top, area.width + 6, y - top - size, 0.6);
-  return y;
-}
-
-/** Net, rates, VAT and gross side by side: a header and one row, or a row for each rate. */
-export function recap(scene: Scene, area: Area, withTotal: boolean): number {
-  const { canvas, facts, random, style, term } = scene;
-  const columns: { header: string; cell: (i: number) => Text; sum: Text }[] = [];
-  const single = facts.vat.length === 1;
-  const add = (header: string, cell: (i: number) => Text, sum: Text): void => void columns.push({ header, cell, sum });
-  const codes = random.chance(0.15);
-  if (codes) add(random.pick(['Code', 'Kz', 'T', '']), (i) => [plain('ABCDE'[i] ?? 'X')], [plain('Σ')]);
-  add(random.chance(0.5) ? term('vatRate') : `${random.pick(scene.language.vatWords)} %`, (i) => rate(scene, facts.vat[i]!.rate, ['VatRate']), [
-    plain(term('lineTotal')),
-  ]);
-  add(
-    term('vatBase'),
-    (i) => money(scene, facts.vat[i]!.net, single ? netNames(scene) : ['NetAmount'], 'bare'),
-    money(scene, facts.net, netNames(scene), 'bare'),
-  );
-  add(
-    term('vatTotal'),
-    (i) => money(scene, facts.vat[i]!.vat, single ? vatNames(scene) : ['VatAmount'], 'bare'),
-    money(scene, facts.vatTotal, vatNames(scene), 'bare'),
-  );
-  if (random.chance(0.6)) {
-    const whole = (i: number): number => facts.vat[i]!.net + facts.vat[i]!.vat;
-    add(
-      term('grandTotal'),
-      (i) => money(scene, whole(i), whole(i) === facts.gross ? ['GrandTotalAmount'] : [], 'bare'),
-      money(scene, facts.gross, ['GrandTotalAmount'], 'bare'),
-    );
-  }
-  const order = random.chance(0.7) ? columns : random.shuffle(columns);
-  const step = canvas.line() + random.pick([0, 2, 4]);
-  const width = area.width / order.length;
-  const boxed = random.pick(['none', 'header', 'grid']);
-  const line = (cells: readonly Text[], y: number, bold = false): void =>
-    cells.forEach(
-      (cell, i) =>
-        void (cell.length && canvas.put(cell, area.x + i * width + 2, y, { align: 'right', width: width - 4, max: width - 4, ...(bold ? { bold } : {}) })),
-    );
-  let y = area.y;
-  const top = y - style.size - 2;
-  line(
-    order.map((column) => [plain(column.header)]),
-    y,
-    random.chance(0.5),
-  );
-  if (boxed !== 'none') canvas.stroke(area.x, y + 3, area.x + area.width, y + 3);
-  y += step + 2;
-  facts.vat.forEach((_, i) => {
-    line(
-      order.map((column) => column.cell(i)),
-      y,
-    );
-    y += step;
-  });
-  if (facts.vat.length > 1 && withTotal) {
-    line(
-      order.map((column) => column.sum),
-      y,
-      random.chance(0.5),
-    );
-    y += step;
-  }
-  if (boxed === 'grid') for (let i = 0; i <= order.length; i++) canvas.stroke(area.x + i * width, top, area.x + i * width, y - style.size);
-  if (boxed === 'grid') canvas.box(area.x, top, area.width, y - style.size - top);
   return y;
 }
 
@@ -252,22 +91,4 @@ export function totals(scene: Scene): void {
   if (shape === 0 && facts.vat.length > 1 && random.chance(0.35))
     canvas.y = recap(scene, { x: canvas.left, y: canvas.y + 6, width: canvas.width * (0.5 + random.next() * 0.4) }, random.chance(0.5));
   if (facts.vat.length > 0 && random.chance(0.06)) vatSentences(scene);
-}
-
-/** "7,98 € MwSt. 19 % auf 42,00 €" as the language says it. */
-function vatSentences(scene: Scene): void {
-  const { canvas, facts, language, random } = scene;
-  const template = random.pick(language.vatLines.length ? language.vatLines : ['{rate} {vatWord}: {vat}']);
-  const single = facts.vat.length === 1;
-  facts.vat.forEach((share) => {
-    const values: Record<string, Text> = {
-      rate: rate(scene, share.rate, ['VatRate']),
-      net: money(scene, share.net, single ? netNames(scene) : ['NetAmount']),
-      vat: money(scene, share.vat, single ? vatNames(scene) : ['VatAmount']),
-      gross: money(scene, share.net + share.vat, share.net + share.vat === facts.gross ? ['GrandTotalAmount'] : []),
-      vatWord: [plain(random.pick(language.vatWords))],
-    };
-    const text = fill(template, values);
-    if (text) canvas.y = canvas.block(canvas.wrap(text, canvas.width), canvas.left, canvas.y + 2);
-  });
 }

@@ -1,0 +1,61 @@
+/** Rows of an item table that are no items: headings, sentences, sub-totals, carry-over, references to orders and deliveries. */
+import type { Item } from '../facts.js';
+import type { Piece, Text } from './canvas.js';
+import { dated, money, plain } from './pieces.js';
+import type { Scene } from './scene.js';
+import type { Frame } from './table-frame.js';
+
+/** A row of the table that is no item: heading, note. */
+export function otherRow(scene: Scene, frame: Frame, text: Text): void {
+  const { canvas } = scene;
+  const column = scene.random.chance(0.5) ? 0 : frame.table.columns.findIndex((each) => each.name === 'description');
+  canvas.put(text, frame.left[column]! + 1, canvas.y, { size: frame.size, role: 'other', max: canvas.right - frame.left[column]! });
+  canvas.y += canvas.line(frame.size) + frame.gap;
+}
+
+/** A sentence between items. */
+export function textRow(scene: Scene, frame: Frame): void {
+  const { canvas, language, random } = scene;
+  const column = frame.table.columns.findIndex((each) => each.name === 'description');
+  for (const line of canvas.wrap([plain(random.pick(language.sentences))], frame.widths[column]! - 2, frame.size)) {
+    canvas.need(canvas.line(frame.size));
+    canvas.put(line, frame.left[column]! + 1, canvas.y, { size: frame.size, role: 'other', max: frame.widths[column]! - 2 });
+    canvas.y += canvas.line(frame.size);
+  }
+  canvas.y += frame.gap;
+}
+
+export function sumRow(scene: Scene, frame: Frame, words: string, cents: number): void {
+  const { canvas } = scene;
+  const amount = money(scene, cents, [], 'items');
+  const total = frame.table.columns.findIndex((column) => column.name === 'total');
+  const right = total >= 0 ? frame.left[total]! + frame.widths[total]! - 2 : canvas.right;
+  const wide = canvas.measure(amount, frame.size);
+  canvas.put(amount, right, canvas.y, { size: frame.size, align: 'right', role: 'other' });
+  const x = Math.max(
+    canvas.left,
+    scene.style.leading > 1.3 ? right - wide - 20 - canvas.measure([plain(words)], frame.size) : frame.left[Math.min(1, frame.left.length - 1)]!,
+  );
+  canvas.put([plain(words)], x, canvas.y, { size: frame.size, role: 'other', max: Math.max(20, right - wide - x - 4) });
+  canvas.y += canvas.line(frame.size) + frame.gap;
+}
+
+/** "Lieferschein 4711 vom 3.4.2025" above the items it holds for. */
+export function referenceRows(scene: Scene, frame: Frame, item: Item, index: number, seen: Map<string, string>): void {
+  const { facts, canvas } = scene;
+  for (const name of ['orderId', 'deliveryId'] as const) {
+    const value = item[name];
+    if (!frame.table.inside.has(`${name}Row`) || !value || seen.get(name) === value) continue;
+    seen.set(name, value);
+    const holds: number[] = [];
+    for (let i = index; i < facts.items.length && facts.items[i]![name] === value; i++) holds.push(i);
+    const fieldName = name === 'orderId' ? 'OrderId' : 'DeliveryId';
+    const piece: Piece = { text: value, means: holds.map((i) => ({ item: i, field: fieldName, value })) };
+    const date =
+      item.deliveryDate && name === 'deliveryId' && scene.random.chance(0.5)
+        ? [plain(scene.term('from').toLowerCase()), dated(scene, item.deliveryDate, [])]
+        : [];
+    canvas.need(canvas.line() * 3);
+    otherRow(scene, frame, [plain(scene.term(name === 'orderId' ? 'lineOrderId' : 'lineDeliveryId')), piece, ...date]);
+  }
+}
