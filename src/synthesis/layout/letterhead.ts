@@ -131,8 +131,10 @@ export function letterhead(scene: Scene, place: LetterheadPlace, share = 1): num
     }
     case 'logo':
       drawLogo(scene, random.chance(0.5) ? left : right - 70, style.top, 30 + random.next() * 30);
-      if (random.chance(0.5))
-        canvas.put([plain(scene.facts.sender.shortName)], random.chance(0.5) ? left : (left + right) / 2, top + size, { size, bold: true, ...color });
+      if (random.chance(0.5)) {
+        const x = random.chance(0.5) ? left : (left + right) / 2;
+        canvas.put([plain(scene.facts.sender.shortName)], x, top + size, { size, bold: true, max: right - x, ...color });
+      }
       return top + 50;
     default:
       return top + random.next() * 30;
