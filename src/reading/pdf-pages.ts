@@ -83,7 +83,7 @@ async function readPage(source: PdfPage, options: ReadOptions): Promise<Sheet> {
       );
     }
   }
-  const scanned = await scannedPage(await pictureFrom(await page.picture(pdfResolution), pdfResolution), options);
+  const { page: scanned } = await scannedPage(await pictureFrom(await page.picture(pdfResolution), pdfResolution), options);
   return { kind: 'scan', page: { ...scanned, rotation: ((page.rotation + scanned.rotation) % 360) as PdfPage['rotation'] } };
 }
 

@@ -17,7 +17,7 @@ export async function picturePages(bytes: Uint8Array, format: Format, name: stri
   return {
     pageCount: file.pageCount,
     resolution: first.resolution,
-    sheet: async (number) => ({ kind: 'scan', page: await scannedPage(await load(number), options) }),
+    sheet: async (number) => ({ kind: 'scan', page: (await scannedPage(await load(number), options)).page }),
     picture: async (number) => (await upright(await load(number), options)).picture,
     close: async () => {},
   };

@@ -6,13 +6,26 @@ import { withoutBoxes } from './ink.js';
 import { linesOf } from './lines.js';
 import { ocrPage } from './ocr-page.js';
 import type { ReadOptions } from './options.js';
-import { upright } from './upright.js';
+import { meanConfidence, overturned, type Upright, upright } from './upright.js';
 
-export async function scannedPage(original: Picture, options: ReadOptions): Promise<Page> {
-  const { picture, ink, rotation, language } = await upright(original, options);
+export interface Scanned {
+  readonly page: Page;
+  /** The picture as it was read. */
+  readonly picture: Picture;
+}
+
+export async function scannedPage(original: Picture, options: ReadOptions): Promise<Scanned> {
+  const standing = await upright(original, options);
+  const first = await readUpright(standing, options);
+  if (options.languages?.length !== 1) return first;
+  const over = await overturned(standing, meanConfidence(first.page.words), options);
+  return over ? readUpright(over.upright, options) : first;
+}
+
+async function readUpright({ picture, ink, rotation, language }: Upright, options: ReadOptions): Promise<Scanned> {
   const codes = options.codes === false ? [] : await readCodes(picture);
   // Linear codes may be misread from a row of letters: only square ones are sure enough to hide what they cover.
   const square = codes.filter(({ format }) => /QR|Matrix|Aztec/.test(format)).map(({ box }) => box);
   const { words } = await ocrPage(blanked(picture, square), withoutBoxes(ink, square), language, options);
-  return { width: picture.width, height: picture.height, rotation, ...linesOf(words), codes, rulings: [] };
+  return { page: { width: picture.width, height: picture.height, rotation, ...linesOf(words), codes, rulings: [] }, picture };
 }

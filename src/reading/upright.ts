@@ -2,7 +2,7 @@
 import { cropped, gray, type Picture, scaled, turned } from './image.js';
 import { busiestBand, type Ink, inkOf, isSideways, skewOf } from './ink.js';
 import { rankLanguages } from './language.js';
-import { type OcrWord, recognize } from './ocr.js';
+import { recognize } from './ocr.js';
 import type { ReadOptions } from './options.js';
 
 export interface Upright {
@@ -36,25 +36,34 @@ export async function upright(original: Picture, options: ReadOptions): Promise<
     picture = await turned(picture, skew);
     ink = await inkOf(picture);
   }
-  if (ink.letters.length < 10) return { picture, ink, rotation: rotation as Upright['rotation'], skew };
-  let look = await lookAt(picture, ink, options.signal);
-  if (look.confidence < sure) {
-    const over = await turned(picture, 180);
-    const overInk = await inkOf(over);
-    const second = await lookAt(over, overInk, options.signal);
-    if (second.confidence > look.confidence * 1.1) {
-      [picture, ink, look] = [over, overInk, second];
-      rotation = (rotation + 180) % 360;
-    }
-  }
-  const language = rankLanguages(look.text, options.languages)[0]?.language;
-  return { picture, ink, rotation: rotation as Upright['rotation'], skew, ...(language ? { language } : {}) };
+  const found = { picture, ink, rotation: rotation as Upright['rotation'], skew };
+  if (ink.letters.length < 10) return found;
+  // With one language to choose from, the reading itself tells whether the page stands on its head: see `overturned`.
+  if (options.languages?.length === 1) return { ...found, language: options.languages[0]! };
+  const look = await lookAt(picture, ink, firstLook, options.signal);
+  const over = look.confidence < sure ? await overturned(found, look.confidence, options) : undefined;
+  const language = rankLanguages(over?.text ?? look.text, options.languages)[0]?.language;
+  return { ...(over?.upright ?? found), ...(language ? { language } : {}) };
 }
 
-async function lookAt(picture: Picture, ink: Ink, signal?: AbortSignal): Promise<{ readonly confidence: number; readonly text: string }> {
+/** The same page turned by 180 degrees, where a look at it is surer than `confidence`. */
+export async function overturned(
+  page: Upright,
+  confidence: number,
+  options: ReadOptions,
+): Promise<{ readonly upright: Upright; readonly text: string } | undefined> {
+  if (confidence >= sure || page.ink.letters.length < 10) return undefined;
+  const picture = await turned(page.picture, 180);
+  const ink = await inkOf(picture);
+  const look = await lookAt(picture, ink, page.language ?? firstLook, options.signal);
+  if (look.confidence <= confidence * 1.1) return undefined;
+  return { upright: { ...page, picture, ink, rotation: ((page.rotation + 180) % 360) as Upright['rotation'] }, text: look.text };
+}
+
+async function lookAt(picture: Picture, ink: Ink, language: string, signal?: AbortSignal): Promise<{ readonly confidence: number; readonly text: string }> {
   const band = await cropped(picture, busiestBand(ink, picture.width, picture.height));
   const fit = await gray(await scaled(band, readingScale(ink, picture)));
-  const words = (await recognize(fit, firstLook, { layout: 'block', ...(signal ? { signal } : {}) })).filter(({ text }) => text.length >= smallestWord);
+  const words = (await recognize(fit, language, { layout: 'block', ...(signal ? { signal } : {}) })).filter(({ text }) => text.length >= smallestWord);
   return { confidence: meanConfidence(words), text: words.map(({ text }) => text).join(' ') };
 }
 
@@ -70,7 +79,8 @@ export function readingScale({ letterHeight }: Ink, picture: Picture): number {
   return Math.min(4, Math.max(0.2, wished), 8400 / Math.max(picture.width, picture.height));
 }
 
-function meanConfidence(words: readonly OcrWord[]): number {
+/** Weighed by letters; 0 where there are too few to tell. */
+export function meanConfidence(words: readonly { readonly text: string; readonly confidence: number }[]): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   return letters < 12 ? 0 : words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / letters;
 }

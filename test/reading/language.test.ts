@@ -1,0 +1,40 @@
+/** The language and countries of short business texts, near relatives included. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { countriesOf } from '../../src/reading/countries.js';
+import { languageOf } from '../../src/reading/language.js';
+
+for (const [language, text] of [
+  ['de', 'Rechnung Nr. 4711 Rechnungsdatum 12.03.2024 Gesamtbetrag inkl. 19 % MwSt. zahlbar bis 26.03.2024'],
+  ['en', 'Invoice number 4711 Invoice date 12 March 2024 Amount due Total incl. VAT payment terms 30 days'],
+  ['es', 'Factura número 4711 Fecha de vencimiento Base imponible IVA 21% Total a pagar Importe'],
+  ['pl', 'Faktura VAT nr 4711 Sprzedawca Nabywca NIP Termin płatności Razem do zapłaty Wartość netto'],
+  ['it', 'Fattura n. 4711 Partita IVA Imponibile Scadenza Totale documento Codice fiscale Quantità'],
+  ['fr', 'Facture n° 4711 Date de facture Montant total HT TVA 20 % Total TTC Échéance Conditions de règlement'],
+  ['cs', 'Faktura daňový doklad číslo 4711 Datum splatnosti DIČ Odběratel Celkem k úhradě DPH Množství'],
+  ['sk', 'Faktúra číslo 4711 Dátum splatnosti IČ DPH Odberateľ Spolu k úhrade Množstvo Dodávateľ'],
+  ['nl', 'Factuurnummer 4711 Factuurdatum Vervaldatum BTW-nummer Totaal te betalen Omschrijving Aantal Bedrag'],
+  ['nb', 'Faktura nr 4711 Fakturadato Forfallsdato MVA Beløp å betale Kontonr KID Org.nr Antall'],
+  ['hr', 'Račun br. 4711 Datum izdavanja Datum dospijeća OIB PDV Ukupno za platiti Količina Cijena'],
+  ['tr', 'Fatura No 4711 Fatura tarihi KDV Ödenecek tutar Vergi dairesi Miktar Birim fiyat'],
+  ['pt', 'Fatura n.º 4711 Data de vencimento NIF Contribuinte IVA 23% Total a pagar Quantidade Preço unitário'],
+  ['sv', 'Fakturanummer 4711 Fakturadatum Förfallodatum Moms Att betala Bankgiro Belopp Antal'],
+  ['da', 'Fakturanr. 4711 Fakturadato Forfaldsdato Moms 25% Beløb i alt CVR-nr Betaling Antal stk'],
+  ['sl', 'Račun št. 4711 Datum izdaje Rok plačila DDV Znesek za plačilo Količina Davčna številka Kupec'],
+] as const) {
+  test(`language: ${language}`, () => assert.equal(languageOf(text), language));
+}
+
+test('language: no words, no language; a restriction holds', () => {
+  assert.equal(languageOf('119,00 4711'), undefined);
+  assert.equal(languageOf('Invoice total amount due', ['de', 'fr']) === 'en', false);
+});
+
+for (const [text, language, countries] of [
+  ['USt-IdNr. DE123456789 www.firma.de Tel. +49 89 123456', 'de', ['DE']],
+  ['UID: ATU12345678 IBAN AT61 1904 3002 3457 3201', 'de', ['AT', 'DE']],
+  ['CHE-116.281.710 MWST CH93 0076 2011 6238 5295 7', 'de', ['CH', 'DE']],
+  ['TVA BE 0123.456.789 info@bedrijf.be', 'nl', ['BE', 'NL']],
+] as const) {
+  test(`countries: ${text}`, () => assert.deepEqual(countriesOf(text, language), countries));
+}
