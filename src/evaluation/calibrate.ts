@@ -1,9 +1,11 @@
 /** From judged predictions to a bundle's calibration: calibrators, thresholds with what warrants them, and every prediction's final score. */
 import type { Calibration, Threshold } from '../bundle/calibration.js';
 import { calibrated, calibratorFeatures, roundScore } from '../bundle/calibrator.js';
+import { pooledCalibrator } from '../bundle/recommend.js';
 import { groupOf } from '../dataset/splits.js';
 import { random } from '../random.js';
 import { atLeast } from './binomial.js';
+import type { Sample } from './logistic.js';
 import { expectedCalibrationError } from './metrics.js';
 import { chooseStrength, fitAll, samplesOf, type SamplesByDetail, type Weights } from './pooled.js';
 import { isGiven, type Row } from './rows.js';
@@ -41,8 +43,8 @@ const mostCalibrationError = 0.05;
 export function calibrateRows(rows: readonly Row[], options: CalibrationOptions): CalibrationRun {
   const seed = options.seed ?? 1;
   const known: Weights = Object.fromEntries(Object.entries(options.base?.calibrators ?? {}).map(([name, { weights }]) => [name, weights]));
-  const given = rows.flatMap((row, index) => (isGiven(row) ? [{ row, index, group: supplierOf(row) }] : []));
-  const samples = byDetail(given.map(({ row }) => row));
+  const given = rows.flatMap((row, index) => (isGiven(row) ? [{ row, index, group: supplierOf(row), sample: samplesOf(row) }] : []));
+  const samples = byDetail(given);
   const strength = chooseStrength(samples, known);
   const weights = given.length === 0 ? {} : fitAll(samples, strength, known);
 
@@ -55,8 +57,9 @@ export function calibrateRows(rows: readonly Row[], options: CalibrationOptions)
     const held = given.filter(({ group }) => foldOf.get(group) === fold);
     if (held.length === 0) continue;
     const others = given.filter(({ group }) => foldOf.get(group) !== fold);
-    const fitted = fitAll(byDetail(others.map(({ row }) => row)), strength, known);
-    for (const { row, index } of held) scores[index] = roundScore(calibrated({ weights: fitted[row.detail] ?? fitted['*']! }, samplesOf(row).features));
+    const fitted = fitAll(byDetail(others), strength, known);
+    for (const { row, index, sample } of held)
+      scores[index] = roundScore(calibrated({ weights: fitted[row.detail] ?? fitted[pooledCalibrator]! }, sample.features));
   }
 
   const details: Record<string, CalibratedDetail> = {};
@@ -128,12 +131,12 @@ const thresholdOf = ({ threshold, source, n, accepted, wrong, targetPrecision, c
 export const supplierOf = ({ document, supplier, layout }: Row): string =>
   groupOf({ name: document, labels: { ...(supplier !== '' && { supplier }), ...(layout !== undefined && { layout }) } });
 
-function byDetail(rows: readonly Row[]): SamplesByDetail {
-  const found = new Map<string, ReturnType<typeof samplesOf>[]>();
-  for (const row of rows) {
+function byDetail(given: readonly { readonly row: Row; readonly sample: Sample }[]): SamplesByDetail {
+  const found = new Map<string, Sample[]>();
+  for (const { row, sample } of given) {
     const own = found.get(row.detail);
-    if (own) own.push(samplesOf(row));
-    else found.set(row.detail, [samplesOf(row)]);
+    if (own) own.push(sample);
+    else found.set(row.detail, [sample]);
   }
   return found;
 }

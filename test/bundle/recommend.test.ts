@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import type { Calibration, Threshold } from '../../src/bundle/calibration.js';
+import { calibratorFeatures, featuresOf } from '../../src/bundle/calibrator.js';
+import { recommend } from '../../src/bundle/recommend.js';
+import type { Evidence, Extraction, Prediction } from '../../src/extraction/extraction.js';
+
+const evidence: Evidence = {
+  probability: 0.9,
+  margin: 0.8,
+  none: 0.05,
+  candidates: 3,
+  agrees: 1,
+  disagrees: 0,
+  derived: false,
+  meanConfidence: 1,
+  minConfidence: 1,
+  textLayer: true,
+  ambiguous: false,
+  notes: [],
+};
+const found = (name: string, value: string, score = 0.9, extra: Partial<Prediction> = {}): Prediction => ({ name, value, score, evidence, ...extra });
+const box = { x: 0, y: 0, width: 1, height: 1 };
+const extraction = (predictions: readonly Prediction[]): Extraction => ({
+  documentType: found('DocumentType', 'Invoice'),
+  predictions,
+  groups: [{ name: 'VatGroup', members: [found('VatRate', '19.0')] }],
+  contacts: [{ role: 'Sender', fields: { Name: [found('Name', 'ACME')] }, score: 0.9 }],
+  lineItems: [{ cells: { Quantity: found('Quantity', '1') }, score: 0.9, page: 0, box }],
+  lookedFor: ['InvoiceId', 'InvoiceDate', 'GrandTotalAmount'],
+});
+
+/** Scores as they are, and these thresholds. */
+const calibration = (thresholds: Readonly<Record<string, number>>, calibrators: Calibration['calibrators'] = {}): Calibration => ({
+  features: [...calibratorFeatures],
+  calibrators,
+  thresholds: Object.fromEntries(
+    Object.entries(thresholds).map(([name, threshold]): [string, Threshold] => [
+      name,
+      { threshold, source: 'customer', n: 200, accepted: 150, wrong: 0, targetPrecision: 0.98, confidence: 0.9 },
+    ]),
+  ),
+});
+const full = [found('InvoiceId', '4711'), found('InvoiceDate', '2024-03-12'), found('GrandTotalAmount', '119.00')];
+const sure = { InvoiceId: 0.8, InvoiceDate: 0.8, GrandTotalAmount: 0.8 };
+
+test('without a calibration nothing changes', () => {
+  const raw = extraction(full);
+  assert.equal(recommend(raw, undefined), raw);
+});
+
+test('scores go through the calibrator of their own name, else the pooled one, to four decimals', () => {
+  const weights = (one: number) => ({ weights: calibratorFeatures.map((name) => (name === 'one' ? one : 0)), n: 100 });
+  const after = recommend(extraction(full), calibration({}, { '*': weights(0), InvoiceId: weights(1), 'VatGroup.VatRate': weights(2) }));
+  assert.deepEqual(
+    [
+      after.predictions[0]!.score,
+      after.predictions[1]!.score,
+      after.groups[0]!.members[0]!.score,
+      after.contacts[0]!.score,
+      after.lineItems[0]!.cells.Quantity!.score,
+    ],
+    [0.7311, 0.5, 0.8808, 0.5, 0.5],
+  );
+});
+
+test('every kind of place has its own threshold', () => {
+  const after = recommend(
+    extraction(full),
+    calibration({ ...sure, 'VatGroup.VatRate': 0.7, Sender: 0.6, 'Sender.Name': 0.5, LineItem: 0.4, 'LineItem.Quantity': 0.3, DocumentType: -1 }),
+  );
+  assert.deepEqual(
+    [after.predictions[0]!.threshold, after.groups[0]!.members[0]!.threshold, after.contacts[0]!.threshold, after.contacts[0]!.fields.Name![0]!.threshold],
+    [0.8, 0.7, 0.6, 0.5],
+  );
+  assert.deepEqual([after.lineItems[0]!.threshold, after.lineItems[0]!.cells.Quantity!.threshold, after.documentType.threshold], [0.4, 0.3, undefined]);
+});
+
+for (const [what, predictions, thresholds, confidence] of [
+  ['all required pass', full, sure, 1],
+  ['one is below', [...full.slice(0, 2), found('GrandTotalAmount', '119.00', 0.7)], sure, 0],
+  ['one is missing', full.slice(0, 2), sure, 0],
+  ['one was not found', [...full.slice(0, 2), found('GrandTotalAmount', '')], sure, 0],
+  ['one has no threshold', full, { ...sure, InvoiceDate: -1 }, 0],
+  ['none has a threshold', full, { InvoiceId: -1 }, undefined],
+  ['another detail is below its own', [...full, found('Iban', 'DE89', 0.3)], { ...sure, Iban: 0.5 }, 0],
+  ['another detail has none', [...full, found('Iban', 'DE89', 0.3)], sure, 1],
+  ['a rule asks for a person', [...full, found('CostCenter', '1', 0.99, { validate: true })], sure, 0],
+] as const) {
+  test(`confidence of the document: ${what}`, () => assert.equal(recommend(extraction(predictions), calibration(thresholds)).confidence, confidence));
+}
+
+test('a calibration on other features is refused', () => {
+  assert.throws(() => recommend(extraction(full), { ...calibration(sure), features: ['one', 'score'] }), /Calibrate again/);
+});
+
+test('a bare score is a full row', () => {
+  assert.equal(featuresOf(undefined, 0.5).length, calibratorFeatures.length);
+  assert.deepEqual(
+    featuresOf(undefined, 0.5),
+    calibratorFeatures.map((name) => (name === 'one' ? 1 : 0)),
+  );
+  assert.ok([0, 1].every((score) => featuresOf(evidence, score).every(Number.isFinite)));
+});
