@@ -81,7 +81,7 @@ function bySize(pages: readonly Labelled[], size: number): Labelled[][] {
 
 const encodeFor = (options: PagesOptions, document: Parameters<typeof encode>[0]) => encode(document, { candidates: options.task === 'details' });
 
-async function labelledPages(options: PagesOptions): Promise<{ labelled: Labelled; heldOut: boolean }[]> {
+export async function labelledPages(options: PagesOptions): Promise<{ labelled: Labelled; heldOut: boolean }[]> {
   const pages: { labelled: Labelled; heldOut: boolean }[] = [];
   const heldOut = new Set(options.heldOut);
   for (const path of options.datasets) {
