@@ -21,7 +21,11 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   sl: ['SI'],
 };
 
-const vatId = /\b(ATU|BE0|BE1|CHE|CZ|DE|DK|EL|ES|FI|FR|GB|HR|HU|IE|IT|LU|NL|NO|PL|PT|RO|SE|SI|SK|TR)[ -]?(?=[\d.A-Z -]{7,16}\b)(?=(?:\S ?){0,6}\d{3})/g;
+/** Behind the prefix come at most two letters, then digits; "NO" alone is too often the English word. */
+const vatId = /\b(ATU|BE0|BE1|CHE|CZ|DE|DK|EL|ES|FI|FR|GB|HR|HU|IE|IT|LU|NL|PL|PT|RO|SE|SI|SK|TR)[ -]?(?=[A-Z]{0,2}\d)(?=[\d.A-Z -]{7,16}\b)/g;
+const norwegian = /\bNO[ -]?\d{3} ?\d{3} ?\d{3} ?MVA\b/g;
+/** "Springfield, IL 62704" or an amount in dollars. */
+const american = /,? [A-Z]{2} \d{5}(?:-\d{4})?\b|(?<![A-Z])\$ ?\d/;
 const iban = /\b([A-Z]{2})\d{2}(?: ?[A-Z0-9]{4}){3,7}/g;
 const site = /(?:www\.|@|https?:\/\/)[\w.-]+\.([a-z]{2})\b/gi;
 const phone = /(?:\+|\b00)(30|31|32|33|34|36|39|40|41|43|44|45|46|47|48|49|351|352|353|385|386|420|421|90)[ ()/-]?\d/g;
@@ -63,6 +67,8 @@ export function countriesOf(text: string, language: string | undefined): readonl
     if (known.has(country)) votes.set(country, (votes.get(country) ?? 0) + weight);
   };
   for (const [, prefix] of text.matchAll(vatId)) vote(prefix!, 3);
+  for (const _ of text.matchAll(norwegian)) vote('NO', 3);
+  if (language === 'en' && american.test(text)) vote('US', 2);
   for (const [, prefix] of text.matchAll(iban)) vote(prefix!, 2);
   for (const [, domain] of text.matchAll(site)) vote(domain!.toUpperCase(), 1);
   for (const [, prefix] of text.matchAll(phone)) vote(dialled[prefix!]!, 1);

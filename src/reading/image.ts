@@ -20,12 +20,17 @@ const largestSide = 8400;
 /** Pixels that a picture may claim to have before it is not even decoded. */
 const mostPixels = 400_000_000;
 
+/** Cameras write more EXIF bytes than this; scanners note a resolution at most. */
+const cameraNotes = 300;
+
 sharp.cache(false);
 sharp.concurrency(1);
 
 /** A picture file, ready to be decoded page by page. */
 export interface PictureFile {
   readonly pageCount: number;
+  /** Taken by a camera, as its EXIF notes say. */
+  readonly photo: boolean;
   /** The page (from 0) upright as its EXIF orientation says, on white, in colour. */
   page(index: number): Promise<Picture>;
 }
@@ -37,6 +42,7 @@ export async function openPicture(bytes: Uint8Array, format: Format, name: strin
     const metadata = await at(0).metadata();
     return {
       pageCount: format === 'tiff' || format === 'heif' ? Math.max(1, metadata.pages ?? 1) : 1,
+      photo: (metadata.exif?.length ?? 0) > cameraNotes,
       page: (index) => guarded(name, () => decode(at, index, density)),
     };
   });
@@ -143,6 +149,7 @@ export function blanked(picture: Picture, boxes: readonly Box[]): Picture {
 /** Grey with the paper brought to white where light was uneven or contrast low: every pixel is divided by the brightness of the paper around it. */
 export async function evened(picture: Picture): Promise<Picture> {
   const grey = await gray(picture);
+  // The copy is the caller's own: what is done to it later leaves the original alone.
   const small = await sharp(grey.pixels, raw(grey))
     .resize({ width: Math.max(8, Math.round(grey.width / 24)), height: Math.max(8, Math.round(grey.height / 24)), fit: 'fill', kernel: 'cubic' })
     .toColourspace('b-w')
@@ -151,7 +158,7 @@ export async function evened(picture: Picture): Promise<Picture> {
   const values = [...small.data].sort((a, b) => a - b);
   const [shade, paper] = [values[Math.floor(values.length * 0.1)]!, values[Math.floor(values.length * 0.6)]!];
   // Paper that is white everywhere needs nothing; a page that is dark all over is no page with shadows.
-  if (paper > 225 && shade > 200) return grey;
+  if (paper > 225 && shade > 200) return { ...grey, pixels: Buffer.from(grey.pixels) };
   const background = await sharp(small.data, raw({ ...small.info, channels: 1 }))
     .median(5)
     .dilate(2)

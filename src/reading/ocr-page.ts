@@ -1,6 +1,7 @@
 /** One upright page's picture → words: made fit for OCR, recognised in its language, and put back into the page's coordinates. */
 import type { Box } from '../document/box.js';
-import { evened, type Picture, scaled } from './image.js';
+import { invertDarkBars } from './dark-bars.js';
+import { evened, gray, type Picture, scaled } from './image.js';
 import type { Ink } from './ink.js';
 import { rankLanguages } from './language.js';
 import { type OcrWord, recognize } from './ocr.js';
@@ -19,7 +20,8 @@ export async function ocrPage(
   language: string | undefined,
   options: ReadOptions,
 ): Promise<{ readonly words: readonly Placed[]; readonly language: string }> {
-  const fit = await scaled(await evened(picture), readingScale(ink, picture));
+  const fit = await evened(await scaled(await gray(picture), readingScale(ink, picture)));
+  invertDarkBars(fit);
   const back = picture.width / fit.width;
   const first = language ?? options.languages?.[0] ?? usualLanguage;
   const how = { layout: 'column' as const, ...(options.signal ? { signal: options.signal } : {}) };

@@ -18,7 +18,7 @@ import { rulingsOf } from './rulings.js';
 import { scannedPage } from './scanned-page.js';
 import type { PageSource, Sheet } from './sheet.js';
 import { agrees, isReadable, textRegions, unexplained } from './text-layer.js';
-import { upright } from './upright.js';
+import { applyTurn, knownTurn, rememberTurn, type Turn } from './turns.js';
 
 /** Pixels at 300 dpi: pictures smaller than 8 mm hold nothing to read; shapes up to 5 mm may be a code's squares or a letter's outline; the white around a code. */
 const [smallestPicture, smallShape, quietZone] = [95, 60, 12];
@@ -36,7 +36,9 @@ export async function pdfPages(bytes: Uint8Array, name: string, options: ReadOpt
     async sheet(number) {
       const source = await pdf.page(number);
       try {
-        return await readPage(source, options);
+        const { sheet, turn } = await readPage(source, options);
+        rememberTurn(bytes, number, turn);
+        return sheet;
       } finally {
         source.release();
       }
@@ -44,10 +46,9 @@ export async function pdfPages(bytes: Uint8Array, name: string, options: ReadOpt
     async picture(number) {
       const source = await pdf.page(number);
       try {
-        const content = pageContent(source);
-        const { page } = standing(source, content);
-        const picture = await pictureFrom(await page.picture(pdfResolution), pdfResolution);
-        return content.glyphs.length > 0 || content.pictures.length === 0 ? picture : (await upright(picture, options)).picture;
+        const turn = knownTurn(bytes, number) ?? (await readPage(source, { ...options, codes: false })).turn;
+        const { page } = standing(source, pageContent(source));
+        return await applyTurn(await pictureFrom(await page.picture(pdfResolution), pdfResolution), turn);
       } finally {
         source.release();
       }
@@ -56,13 +57,15 @@ export async function pdfPages(bytes: Uint8Array, name: string, options: ReadOpt
   };
 }
 
-async function readPage(source: PdfPage, options: ReadOptions): Promise<Sheet> {
+/** `turn` is what the page's picture needed beyond what the PDF says of it. */
+async function readPage(source: PdfPage, options: ReadOptions): Promise<{ readonly sheet: Sheet; readonly turn: Turn }> {
   const { page, content } = standing(source, pageContent(source));
   const { width, height } = page;
   const inside = ({ box, text }: Placed) => text !== '' && box.x < width && box.y < height && box.x + box.width > 0 && box.y + box.height > 0;
-  const finish = (words: readonly Placed[], kind: Sheet['kind'], codes: readonly Code[] = []): Sheet => {
+  const finish = (words: readonly Placed[], kind: Sheet['kind'], codes: readonly Code[] = []) => {
     const rulings = rulingsOf(content.painted, width, height).filter((ruling) => !codes.some(({ box }) => holds(box, ruling)));
-    return { kind, page: { width: cents(width), height: cents(height), rotation: page.rotation, ...linesOf(words), codes, rulings } };
+    const sheet: Sheet = { kind, page: { width: cents(width), height: cents(height), rotation: page.rotation, ...linesOf(words), codes, rulings } };
+    return { sheet, turn: { rotation: 0, skew: 0 } as const };
   };
   const printed = wordsOf(content.glyphs).filter(inside);
   if (isReadable(printed)) {
@@ -83,8 +86,8 @@ async function readPage(source: PdfPage, options: ReadOptions): Promise<Sheet> {
       );
     }
   }
-  const { page: scanned } = await scannedPage(await pictureFrom(await page.picture(pdfResolution), pdfResolution), options);
-  return { kind: 'scan', page: { ...scanned, rotation: ((page.rotation + scanned.rotation) % 360) as PdfPage['rotation'] } };
+  const { page: scanned, turn } = await scannedPage(await pictureFrom(await page.picture(pdfResolution), pdfResolution), options);
+  return { sheet: { kind: 'scan', page: { ...scanned, rotation: ((page.rotation + scanned.rotation) % 360) as PdfPage['rotation'] } }, turn };
 }
 
 /** A scanner's own OCR: good where it agrees with the picture, but not checked letter by letter. */

@@ -4,7 +4,7 @@ import { openPicture, type Picture, scaled } from './image.js';
 import type { ReadOptions } from './options.js';
 import { scannedPage } from './scanned-page.js';
 import type { PageSource } from './sheet.js';
-import { upright } from './upright.js';
+import { applyTurn, knownTurn, rememberTurn } from './turns.js';
 
 export async function picturePages(bytes: Uint8Array, format: Format, name: string, options: ReadOptions): Promise<PageSource> {
   const file = await openPicture(bytes, format, name);
@@ -17,8 +17,15 @@ export async function picturePages(bytes: Uint8Array, format: Format, name: stri
   return {
     pageCount: file.pageCount,
     resolution: first.resolution,
-    sheet: async (number) => ({ kind: 'scan', page: (await scannedPage(await load(number), options)).page }),
-    picture: async (number) => (await upright(await load(number), options)).picture,
+    async sheet(number) {
+      const { page, turn } = await scannedPage(await load(number), options);
+      rememberTurn(bytes, number, turn);
+      return { kind: file.photo ? 'photo' : 'scan', page };
+    },
+    async picture(number) {
+      const turn = knownTurn(bytes, number);
+      return turn ? applyTurn(await load(number), turn) : (await scannedPage(await load(number), options)).picture;
+    },
     close: async () => {},
   };
 }

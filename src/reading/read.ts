@@ -1,22 +1,37 @@
 /** From the bytes of one file to the Document that everything behind works on. */
 import type { Document, Page } from '../document/document.js';
 import { plainText } from '../document/text.js';
+import { InputError } from '../errors.js';
 import { countriesOf } from './countries.js';
 import { formatOf } from './format.js';
+import { png } from './image.js';
 import { languageOf } from './language.js';
 import { documentFormat, qualityOf } from './layout.js';
 import { closeOcr } from './ocr.js';
-import type { ReadOptions } from './options.js';
+import { type ReadOptions, usualMaxPages } from './options.js';
 import { picturePages } from './picture-pages.js';
 import { pdfPages } from './pdf-pages.js';
-import { png } from './image.js';
-import { usualMaxPages } from './options.js';
 import type { PageSource, Sheet } from './sheet.js';
 
 export type { ReadOptions } from './options.js';
 
+/** Milliseconds after which a document fails alone. */
+const longest = 230_000;
+
 export async function read(bytes: Uint8Array, options: ReadOptions = {}): Promise<Document> {
   const name = options.name ?? 'document';
+  const deadline = AbortSignal.timeout(longest);
+  const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
+  try {
+    return await readWithin(bytes, name, { ...options, signal });
+  } catch (error) {
+    if (deadline.aborted && !options.signal?.aborted)
+      throw new InputError(`${name}: not read after ${longest / 1000} s. Give fewer pages or a smaller picture.`);
+    throw error;
+  }
+}
+
+async function readWithin(bytes: Uint8Array, name: string, options: ReadOptions): Promise<Document> {
   const source = await open(bytes, name, options);
   try {
     const sheets: Sheet[] = [];

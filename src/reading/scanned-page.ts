@@ -6,12 +6,14 @@ import { withoutBoxes } from './ink.js';
 import { linesOf } from './lines.js';
 import { ocrPage } from './ocr-page.js';
 import type { ReadOptions } from './options.js';
+import type { Turn } from './turns.js';
 import { meanConfidence, overturned, type Upright, upright } from './upright.js';
 
 export interface Scanned {
   readonly page: Page;
-  /** The picture as it was read. */
+  /** The picture as it was read, and how it was turned for that. */
   readonly picture: Picture;
+  readonly turn: Turn;
 }
 
 export async function scannedPage(original: Picture, options: ReadOptions): Promise<Scanned> {
@@ -22,10 +24,10 @@ export async function scannedPage(original: Picture, options: ReadOptions): Prom
   return over ? readUpright(over.upright, options) : first;
 }
 
-async function readUpright({ picture, ink, rotation, language }: Upright, options: ReadOptions): Promise<Scanned> {
+async function readUpright({ picture, ink, rotation, skew, language }: Upright, options: ReadOptions): Promise<Scanned> {
   const codes = options.codes === false ? [] : await readCodes(picture);
   // Linear codes may be misread from a row of letters: only square ones are sure enough to hide what they cover.
   const square = codes.filter(({ format }) => /QR|Matrix|Aztec/.test(format)).map(({ box }) => box);
   const { words } = await ocrPage(blanked(picture, square), withoutBoxes(ink, square), language, options);
-  return { page: { width: picture.width, height: picture.height, rotation, ...linesOf(words), codes, rulings: [] }, picture };
+  return { page: { width: picture.width, height: picture.height, rotation, ...linesOf(words), codes, rulings: [] }, picture, turn: { rotation, skew } };
 }

@@ -4,14 +4,11 @@ import { busiestBand, type Ink, inkOf, isSideways, skewOf } from './ink.js';
 import { rankLanguages } from './language.js';
 import { recognize } from './ocr.js';
 import type { ReadOptions } from './options.js';
+import type { Turn } from './turns.js';
 
-export interface Upright {
+export interface Upright extends Turn {
   readonly picture: Picture;
   readonly ink: Ink;
-  /** Degrees clockwise by which it was turned, in quarters. */
-  readonly rotation: 0 | 90 | 180 | 270;
-  /** Degrees clockwise of the further small turn. */
-  readonly skew: number;
   /** Likely language, undefined where nothing could be read. */
   readonly language?: string;
 }
@@ -31,8 +28,9 @@ export async function upright(original: Picture, options: ReadOptions): Promise<
     picture = await turned(picture, 90);
     ink = await inkOf(picture);
   }
-  const skew = -skewOf(ink);
-  if (Math.abs(skew) >= smallestSkew) {
+  const slope = skewOf(ink);
+  const skew = Math.abs(slope) >= smallestSkew ? -slope : 0;
+  if (skew !== 0) {
     picture = await turned(picture, skew);
     ink = await inkOf(picture);
   }
