@@ -27,6 +27,10 @@ export interface Row {
   readonly quality?: string;
   readonly language?: string;
   readonly loss?: Loss;
+  /** Where it was found: page, x, y, width, height. */
+  readonly box?: readonly number[];
+  /** Final score, where a calibration gave one. */
+  readonly score?: number;
   readonly featuresVersion?: number;
 }
 
@@ -136,6 +140,8 @@ function rowOf(where: string, json: Record<string, unknown>, intern: Intern): Ro
     rawScore,
     ...(Array.isArray(features) && { features: features as number[] }),
     ...(typeof json.item === 'number' && { item: json.item }),
+    ...(Array.isArray(json.box) && json.box.length === 5 && { box: json.box.map(Number) }),
+    ...(typeof json.score === 'number' && json.score >= 0 && json.score <= 1 && { score: json.score }),
     ...(version !== undefined && { featuresVersion: version as number }),
     ...(Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)) as typeof optional),
   } as Row;

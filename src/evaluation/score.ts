@@ -131,15 +131,19 @@ export async function* scoreDocuments(documents: readonly ToScore[], recognise: 
       quality: document.source,
       ...(document.language !== undefined && { language: document.language }),
     };
-    const rows = judged.map(
-      ({ prediction: _prediction, features, ...row }): Row => ({
-        ...about,
-        ...row,
-        ...(!foreign && { ...(features && { features: features.map(short) }), featuresVersion }),
-      }),
-    );
+    const rows = judged.map((each): Row => ({ ...about, ...rowOf(each, foreign) }));
     yield { entry, document, extraction, rows, judged };
   }
+}
+
+function rowOf({ prediction, features, ...row }: Judged, foreign: boolean) {
+  const { page, box } = prediction ?? {};
+  return {
+    ...row,
+    ...(page !== undefined && box && { box: [page, box.x, box.y, box.width, box.height].map(Math.round) }),
+    // Another service's evidence is unknown: its score has to do.
+    ...(!foreign && { ...(features && { features: features.map(short) }), featuresVersion }),
+  };
 }
 
 /** Enough digits for a weight, and files half as long. */

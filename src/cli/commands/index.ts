@@ -3,6 +3,7 @@ import type { Command } from '../command.js';
 import { calibrate } from './calibrate.js';
 import { datasetAdd } from './dataset-add.js';
 import { detect } from './detect.js';
+import { evaluate } from './evaluate.js';
 import { exportCommand } from './export.js';
 import { keysCreate, keysList, keysRevoke } from './keys.js';
 import { labelFromEInvoice } from './label-from-einvoice.js';
@@ -10,11 +11,16 @@ import { labelFromPackageCommand } from './label-from-package.js';
 import { labelFromValuesCommand } from './label-from-values.js';
 import { labelShow } from './label-show.js';
 import { read } from './read.js';
+import { rulesCompile } from './rules-compile.js';
+import { rulesTest } from './rules-test.js';
 import { serve } from './serve.js';
 import { score } from './score.js';
 import { synthesize } from './synthesize.js';
 import { trainDetails, trainLineItems } from './train.js';
 import { usage } from './usage.js';
+import { whitelistCompile } from './whitelist-compile.js';
+import { whitelistMatch } from './whitelist-match.js';
+import { whitelistSearch } from './whitelist-search.js';
 
 export const commands: readonly Command[] = [
   datasetAdd,
@@ -27,6 +33,11 @@ export const commands: readonly Command[] = [
   trainDetails,
   trainLineItems,
   exportCommand,
+  rulesCompile,
+  rulesTest,
+  whitelistCompile,
+  whitelistSearch,
+  whitelistMatch,
   detect,
   serve,
   keysCreate,
@@ -35,4 +46,5 @@ export const commands: readonly Command[] = [
   usage,
   score,
   calibrate,
+  evaluate,
 ];

@@ -1,0 +1,121 @@
+/** The only door to Vega: charts as SVG text, drawn where no screen is. Colours follow the page, light or dark. */
+import { parse, View } from 'vega';
+import { compile, type TopLevelSpec } from 'vega-lite';
+import { shareInterval } from '../binomial.js';
+import type { DetailReport } from './detail-report.js';
+
+const [width, height] = [230, 170];
+const accent = '#2f7ed8';
+
+const config = {
+  background: null,
+  view: { stroke: null },
+  axis: {
+    labelColor: 'currentColor',
+    titleColor: 'currentColor',
+    domainColor: 'currentColor',
+    tickColor: 'currentColor',
+    gridColor: '#88888844',
+    labelFontSize: 10,
+    titleFontSize: 10,
+    titleFontWeight: 'normal',
+  },
+} as const;
+
+async function svg(spec: object): Promise<string> {
+  const { spec: whole } = compile({ width, height, config, ...spec } as unknown as TopLevelSpec);
+  const view = new View(parse(whole), { renderer: 'none' });
+  const text = await view.toSVG();
+  view.finalize();
+  return text;
+}
+
+const percent = (title: string, domain: readonly [number, number]) => ({
+  type: 'quantitative',
+  title,
+  scale: { domain, clamp: true },
+  axis: { format: '.0%', tickCount: 5 },
+});
+
+/** Mean score against the share that was right, bins of equal size with exact 95 % intervals; the diagonal is perfect. */
+export function reliability({ bins }: DetailReport): Promise<string> {
+  const values = bins.map(({ n, right, score }) => ({ score, right: right / n, ...shareInterval(right, n) }));
+  const least = Math.max(0, Math.floor(10 * Math.min(0.9, ...values.flatMap(({ score, low }) => [score, low]))) / 10);
+  const domain = [least, 1] as const;
+  return svg({
+    layer: [
+      {
+        data: { values: domain.map((at) => ({ at })) },
+        mark: { type: 'line', strokeDash: [4, 4], color: '#888888' },
+        encoding: { x: { field: 'at', ...percent('score', domain) }, y: { field: 'at', ...percent('right', domain) } },
+      },
+      {
+        data: { values },
+        mark: { type: 'rule', color: accent, opacity: 0.5 },
+        encoding: { x: { field: 'score', type: 'quantitative' }, y: { field: 'low', type: 'quantitative' }, y2: { field: 'high' } },
+      },
+      {
+        data: { values },
+        mark: { type: 'point', filled: true, size: 35, color: accent, opacity: 1 },
+        encoding: { x: { field: 'score', type: 'quantitative' }, y: { field: 'right', type: 'quantitative' } },
+      },
+    ],
+  });
+}
+
+/** Share of wrong values among the best-scored ones; the vertical line is what the threshold lets through. */
+export function riskCoverage({ riskCoverage: values, accepted, given }: DetailReport): Promise<string> {
+  const most = Math.max(0.05, ...values.map(({ risk }) => risk));
+  const marks =
+    accepted > 0
+      ? [
+          {
+            data: { values: [{ coverage: accepted / given }] },
+            mark: { type: 'rule', color: '#2a9d4a', strokeWidth: 1.5 },
+            encoding: { x: { field: 'coverage', type: 'quantitative' } },
+          },
+        ]
+      : [];
+  return svg({
+    layer: [
+      {
+        data: { values },
+        mark: { type: 'line', color: accent, interpolate: 'step-after' },
+        encoding: { x: { field: 'coverage', ...percent('passes', [0, 1]) }, y: { field: 'risk', ...percent('wrong', [0, most]) } },
+      },
+      ...marks,
+    ],
+  });
+}
+
+/** Precision and recall of all details at a glance. */
+export function overview(details: readonly DetailReport[]): Promise<string> {
+  const values = details.flatMap(({ detail, precision, recall, coverage }) => [
+    { detail, what: 'precision', share: precision.value },
+    { detail, what: 'recall', share: recall.value },
+    { detail, what: 'passes unseen', share: coverage.value },
+  ]);
+  return svg({
+    width: 420,
+    height: { step: 16 },
+    data: { values },
+    mark: { type: 'point', filled: true, size: 45, opacity: 0.9 },
+    encoding: {
+      y: { field: 'detail', type: 'nominal', title: null, axis: { grid: true, labelLimit: 260 } },
+      x: { field: 'share', ...percent('', [0, 1]) },
+      color: {
+        field: 'what',
+        type: 'nominal',
+        title: null,
+        scale: { domain: ['precision', 'recall', 'passes unseen'], range: [accent, '#e0722a', '#2a9d4a'] },
+        legend: { orient: 'top', labelColor: 'currentColor' },
+      },
+      shape: {
+        field: 'what',
+        type: 'nominal',
+        title: null,
+        scale: { domain: ['precision', 'recall', 'passes unseen'], range: ['circle', 'triangle-up', 'square'] },
+      },
+    },
+  });
+}

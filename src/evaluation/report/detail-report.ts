@@ -1,0 +1,124 @@
+/** How good one detail is: found and right, how honest its scores are, what a threshold lets through. */
+import { random } from '../../random.js';
+import type { Threshold } from '../../bundle/calibration.js';
+import { type Interval, shareInterval } from '../binomial.js';
+import { supplierOf } from '../calibrate.js';
+import { type Bin, brier, equalMassBins, expectedCalibrationError, f1, logLoss, type Scored } from '../metrics.js';
+import { isGiven, type Loss, type Row } from '../rows.js';
+import { chooseThreshold } from '../threshold.js';
+
+/** A row with the score that a client would see. */
+export interface FinalRow extends Row {
+  readonly score: number;
+}
+
+export interface Share extends Interval {
+  readonly value: number;
+}
+
+export interface DetailReport {
+  readonly detail: string;
+  /** Values that are true; values given. */
+  readonly n: number;
+  readonly given: number;
+  readonly correct: number;
+  readonly wrong: number;
+  readonly missed: number;
+  readonly precision: Share;
+  readonly recall: Share;
+  readonly f1: number;
+  readonly ece: Share;
+  readonly brier: Share;
+  readonly logLoss: number;
+  readonly threshold: number;
+  /** Why there is no threshold. */
+  readonly reason?: string;
+  readonly source: Threshold['source'];
+  /** Of all that is true or given, what passes the threshold, and how much of it is right. */
+  readonly coverage: Share;
+  readonly acceptedPrecision: Share;
+  readonly accepted: number;
+  readonly acceptedWrong: number;
+  /** What could pass, by target precision, warranted on these predictions. */
+  readonly automation: readonly { readonly target: number; readonly threshold: number; readonly share: number }[];
+  readonly bins: readonly Bin[];
+  readonly riskCoverage: readonly { readonly coverage: number; readonly risk: number }[];
+  readonly losses: Readonly<Partial<Record<Loss, number>>>;
+}
+
+export const targets = [0.9, 0.95, 0.98, 0.99] as const;
+const mostForBootstrap = 5_000;
+const resamples = 100;
+
+export function detailReport(detail: string, rows: readonly FinalRow[], threshold: Threshold | undefined): DetailReport {
+  const given = rows.filter(isGiven);
+  const correct = given.filter((row) => row.correct).length;
+  const n = rows.filter(({ truth, correct }) => correct || truth !== '').length;
+  const wrong = given.length - correct;
+  const from = threshold?.threshold ?? -1;
+  const accepted = from < 0 ? [] : given.filter(({ score }) => score >= from);
+  const acceptedWrong = accepted.filter((row) => !row.correct).length;
+  const precision = share(correct, given.length);
+  const recall = share(correct, n);
+  const losses: Partial<Record<Loss, number>> = {};
+  for (const { loss } of rows) if (loss) losses[loss] = (losses[loss] ?? 0) + 1;
+  return {
+    detail,
+    n,
+    given: given.length,
+    correct,
+    wrong,
+    missed: rows.length - given.length,
+    precision,
+    recall,
+    f1: f1(precision.value, recall.value),
+    ece: resampled(given, (sample) => expectedCalibrationError(sample).error),
+    brier: resampled(given, brier),
+    logLoss: logLoss(given),
+    threshold: from,
+    ...(from < 0 && { reason: threshold?.reason ?? 'not calibrated' }),
+    source: threshold?.source ?? 'none',
+    coverage: share(accepted.length, rows.length),
+    acceptedPrecision: share(accepted.length - acceptedWrong, accepted.length),
+    accepted: accepted.length,
+    acceptedWrong,
+    automation: automation(given),
+    bins: equalMassBins(given),
+    riskCoverage: riskCoverage(given),
+    losses,
+  };
+}
+
+function automation(given: readonly FinalRow[]) {
+  const units = given.map((row) => ({ score: row.score, correct: row.correct, supplier: supplierOf(row) }));
+  return targets.map((target) => {
+    const { threshold, accepted, n } = chooseThreshold(units, { precision: target, confidence: 0.9, seed: 1 });
+    return { target, threshold, share: threshold < 0 ? 0 : accepted / n };
+  });
+}
+
+export function share(k: number, n: number): Share {
+  return { value: n === 0 ? 0 : k / n, ...shareInterval(k, n) };
+}
+
+/** With the middle 95 % of what resampled predictions give. */
+function resampled(given: readonly Scored[], measure: (sample: readonly Scored[]) => number): Share {
+  const stream = random('bootstrap');
+  const size = Math.min(given.length, mostForBootstrap);
+  if (size === 0) return { value: 0, low: 0, high: 0 };
+  const values = Array.from({ length: resamples }, () => measure(Array.from({ length: size }, () => stream.pick(given)))).sort((a, b) => a - b);
+  return { value: measure(given), low: values[Math.floor(0.025 * resamples)]!, high: values[Math.ceil(0.975 * resamples) - 1]! };
+}
+
+/** Share of wrong ones among the best-scored, at up to fifty coverages. */
+function riskCoverage(given: readonly Scored[]) {
+  const sorted = [...given].sort((a, b) => b.score - a.score);
+  const every = Math.max(1, Math.floor(sorted.length / 50));
+  const points: { coverage: number; risk: number }[] = [];
+  let wrong = 0;
+  sorted.forEach(({ correct }, i) => {
+    if (!correct) wrong++;
+    if ((i + 1) % every === 0 || i === sorted.length - 1) points.push({ coverage: (i + 1) / sorted.length, risk: wrong / (i + 1) });
+  });
+  return points;
+}

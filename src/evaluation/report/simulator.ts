@@ -1,0 +1,149 @@
+/** What automation is worth: counted on whole documents, since details fail together. The page works on these data alone. */
+import { contactRoles } from '../../catalogue/contact-fields.js';
+import { lineItemRow } from '../../bundle/recommend.js';
+import { supplierOf } from '../calibrate.js';
+import { isGiven } from '../rows.js';
+import { chooseThreshold } from '../threshold.js';
+import type { FinalRow } from './detail-report.js';
+import { html, type Html, jsonScript, trusted } from './markup.js';
+import { grouped } from './report.js';
+
+const grid = [0.8, 0.85, 0.9, 0.92, 0.94, 0.95, 0.96, 0.97, 0.98, 0.985, 0.99, 0.995];
+const required = ['InvoiceId', 'InvoiceDate', 'GrandTotalAmount'];
+const mostDocuments = 3_000;
+
+export interface SimulatorData {
+  readonly targets: readonly number[];
+  readonly details: readonly string[];
+  /** Threshold of each detail by target, -1 where nothing is warranted. */
+  readonly thresholds: readonly (readonly number[])[];
+  readonly chosen: readonly string[];
+  /** Of each document: [detail, score, 1 right · 0 wrong · -1 missed] after one another. */
+  readonly documents: readonly (readonly number[])[];
+}
+
+/** Header details: what stands in rows and contacts is judged in too many pieces to decide about a document. */
+export function simulatorData(rows: readonly FinalRow[]): SimulatorData {
+  const parties: readonly string[] = contactRoles;
+  const used = rows.filter(({ detail }) => !detail.startsWith(lineItemRow) && !parties.includes(detail.split('.')[0]!));
+  const byDetail = grouped(used, ({ detail }) => detail);
+  const details = [...byDetail.keys()].sort();
+  const thresholds = details.map((name) => {
+    const units = byDetail
+      .get(name)!
+      .filter(isGiven)
+      .map((row) => ({ score: row.score, correct: row.correct, supplier: supplierOf(row) }));
+    return grid.map((precision) => chooseThreshold(units, { precision, confidence: 0.9, seed: 1 }).threshold);
+  });
+  const index = new Map(details.map((name, i) => [name, i]));
+  const documents = [...grouped(used, ({ document }) => document).values()]
+    .slice(0, mostDocuments)
+    .map((own) => own.flatMap((row) => [index.get(row.detail)!, row.score, isGiven(row) ? (row.correct ? 1 : 0) : -1]));
+  return { targets: grid, details, thresholds, chosen: required.filter((name) => index.has(name)), documents };
+}
+
+export interface Setting {
+  /** Index into targets. */
+  readonly target: number;
+  readonly details: readonly string[];
+  readonly costOfCheck: number;
+  readonly costOfError: number;
+}
+
+export interface Simulation {
+  readonly documents: number;
+  readonly straight: number;
+  /** Documents that pass with at least one wrong or missed value, and such values. */
+  readonly faulty: number;
+  readonly errors: number;
+  /** Against checking every document by hand. */
+  readonly saving: number;
+}
+
+/** A document passes where every chosen detail was found and all that was found of them passes. Runs here for the tests and, as text, in the page. */
+export function simulateAutomation(data: SimulatorData, setting: Setting): Simulation {
+  const chosen = data.details.map((name) => setting.details.includes(name));
+  const from = data.thresholds.map((list) => list[setting.target] as number);
+  let straight = 0;
+  let faulty = 0;
+  let errors = 0;
+  for (const document of data.documents) {
+    const found = new Set<number>();
+    let passes = true;
+    let wrong = 0;
+    for (let i = 0; i < document.length; i += 3) {
+      const detail = document[i] as number;
+      if (!chosen[detail]) continue;
+      const verdict = document[i + 2] as number;
+      if (verdict < 1) wrong++;
+      if (verdict < 0) continue;
+      found.add(detail);
+      if ((from[detail] as number) < 0 || (document[i + 1] as number) < (from[detail] as number)) passes = false;
+    }
+    if (!passes || setting.details.length === 0 || found.size < setting.details.length) continue;
+    straight++;
+    errors += wrong;
+    if (wrong > 0) faulty++;
+  }
+  return { documents: data.documents.length, straight, faulty, errors, saving: straight * setting.costOfCheck - errors * setting.costOfError };
+}
+
+export function simulator(data: SimulatorData): Html {
+  if (data.documents.length === 0) return html``;
+  const start = Math.max(0, data.targets.indexOf(0.98));
+  const boxes = data.details.map(
+    (name) => html`<label><input type="checkbox" name="detail" value="${name}" ${data.chosen.includes(name) ? trusted('checked') : ''}> ${name}</label>`,
+  );
+  return html`<section id="simulator"><h2>What automation is worth</h2>
+<p>A document passes unseen where every ticked detail was found with a score at or above its threshold. Counted on ${data.documents.length} whole documents, as details fail together; a person sees all others.</p>
+<form>
+<label>target precision <input type="range" name="target" min="0" max="${data.targets.length - 1}" step="1" value="${start}"> <output name="targetShown"></output></label>
+<label>cost of a manual check <input type="number" name="costOfCheck" value="2" min="0" step="0.1"></label>
+<label>cost of an error <input type="number" name="costOfError" value="40" min="0" step="1"></label>
+<fieldset><legend>details that must pass</legend>${boxes}</fieldset></form>
+<p class="figures"><b id="straight"></b> <b id="errors"></b> <b id="saving"></b></p>
+<table id="thresholds"><thead><tr><th>detail</th><th>threshold</th></tr></thead><tbody></tbody></table>
+<p><button type="button" id="export">thresholds.json</button></p>
+${jsonScript('simulator-data', data)}
+${trusted(`<script>\nconst simulateAutomation = ${plain(simulateAutomation)};\n${script}</script>`)}
+</section>`;
+}
+
+/** Compiled by a bundler of tests or not: helpers that name functions are taken out. */
+const plain = (run: (...args: never[]) => unknown): string => run.toString().replaceAll(/__name\([^)]*\);?/g, '');
+
+const script = `
+const data = JSON.parse(document.getElementById('simulator-data').textContent);
+const form = document.querySelector('#simulator form');
+const percent = (k, n) => n ? (100 * k / n).toFixed(1) + ' %' : '–';
+function setting() {
+  const of = (name) => Number(form.elements[name].value);
+  return { target: of('target'), costOfCheck: of('costOfCheck'), costOfError: of('costOfError'), details: [...form.querySelectorAll('[name=detail]:checked')].map((box) => box.value) };
+}
+function thresholdsOf(now) {
+  return Object.fromEntries(now.details.map((name) => [name, data.thresholds[data.details.indexOf(name)][now.target]]));
+}
+function show() {
+  const now = setting();
+  const result = simulateAutomation(data, now);
+  form.elements.targetShown.value = percent(data.targets[now.target], 1);
+  document.getElementById('straight').textContent = percent(result.straight, result.documents) + ' pass unseen (' + result.straight + ' of ' + result.documents + ')';
+  document.getElementById('errors').textContent = result.errors + ' errors in ' + result.faulty + ' of them (' + percent(result.faulty, result.straight) + ')';
+  document.getElementById('saving').textContent = 'saves ' + result.saving.toFixed(2) + ' against checking all by hand (' + (result.documents * now.costOfCheck).toFixed(2) + ')';
+  const body = document.querySelector('#thresholds tbody');
+  body.replaceChildren(...Object.entries(thresholdsOf(now)).map(([name, threshold]) => {
+    const row = document.createElement('tr');
+    for (const text of [name, threshold < 0 ? '-1: too few labels' : threshold.toFixed(4)]) row.appendChild(document.createElement('td')).textContent = text;
+    return row;
+  }));
+}
+form.addEventListener('input', show);
+document.getElementById('export').addEventListener('click', () => {
+  const now = setting();
+  const blob = new Blob([JSON.stringify({ targetPrecision: data.targets[now.target], thresholds: thresholdsOf(now) }, null, 1)], { type: 'application/json' });
+  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(blob), download: 'thresholds.json' });
+  link.click();
+  URL.revokeObjectURL(link.href);
+});
+show();
+`;
