@@ -7,14 +7,16 @@ interface Grey {
 }
 
 /** Side of a cell in pixels, the mean brightness under which it is dark, the part of its box that a bar fills, and its least size in cells. */
-const [cell, darkness, filled, leastWidth, leastHeight] = [12, 125, 0.7, 6, 2];
+const [cell, darkness, filled, leastWidth, leastHeight] = [12, 130, 0.55, 6, 2];
 
-/** Changes `grey.pixels` in place. */
-export function invertDarkBars(grey: Grey): void {
-  const { pixels, width } = grey;
-  for (const { left, top, right, bottom } of darkBars(grey)) {
-    for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) pixels[y * width + x] = 255 - pixels[y * width + x]!;
+export function withoutDarkBars<G extends Grey>(grey: G): G {
+  const bars = darkBars(grey);
+  if (bars.length === 0) return grey;
+  const pixels = Buffer.from(grey.pixels);
+  for (const { left, top, right, bottom } of bars) {
+    for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) pixels[y * grey.width + x] = 255 - pixels[y * grey.width + x]!;
   }
+  return { ...grey, pixels };
 }
 
 interface Bar {
@@ -57,9 +59,13 @@ function darkBars(grey: Grey): readonly Bar[] {
   return bars;
 }
 
-/** Moves the bar's edges from the cells' borders to where it really ends, a cell further out at most. */
+/** Moves the bar's edges from the cells' borders to where it really ends, a cell further in or out at most. */
 function exact(grey: Grey, bar: Bar): Bar {
   let { left, top, right, bottom } = bar;
+  for (let step = 0; step < cell && meanOf(grey, left, top, right, top + 1) >= darkness; step++) top++;
+  for (let step = 0; step < cell && meanOf(grey, left, bottom - 1, right, bottom) >= darkness; step++) bottom--;
+  for (let step = 0; step < cell && meanOf(grey, left, top, left + 1, bottom) >= darkness; step++) left++;
+  for (let step = 0; step < cell && meanOf(grey, right - 1, top, right, bottom) >= darkness; step++) right--;
   for (let step = 0; step < cell && top > 0 && meanOf(grey, left, top - 1, right, top) < darkness; step++) top--;
   for (let step = 0; step < cell && bottom < grey.height && meanOf(grey, left, bottom, right, bottom + 1) < darkness; step++) bottom++;
   for (let step = 0; step < cell && left > 0 && meanOf(grey, left - 1, top, left, bottom) < darkness; step++) left--;

@@ -146,29 +146,33 @@ export function blanked(picture: Picture, boxes: readonly Box[]): Picture {
   return { ...picture, pixels };
 }
 
-/** Grey with the paper brought to white where light was uneven or contrast low: every pixel is divided by the brightness of the paper around it. */
-export async function evened(picture: Picture): Promise<Picture> {
-  const grey = await gray(picture);
-  // The copy is the caller's own: what is done to it later leaves the original alone.
-  const small = await sharp(grey.pixels, raw(grey))
-    .resize({ width: Math.max(8, Math.round(grey.width / 24)), height: Math.max(8, Math.round(grey.height / 24)), fit: 'fill', kernel: 'cubic' })
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const values = [...small.data].sort((a, b) => a - b);
-  const [shade, paper] = [values[Math.floor(values.length * 0.1)]!, values[Math.floor(values.length * 0.6)]!];
-  // Paper that is white everywhere needs nothing; a page that is dark all over is no page with shadows.
-  if (paper > 225 && shade > 200) return { ...grey, pixels: Buffer.from(grey.pixels) };
-  const background = await sharp(small.data, raw({ ...small.info, channels: 1 }))
-    .median(5)
-    .dilate(2)
-    .blur(3)
+/** Side of the cells whose brightest pixel counts as paper. */
+const paperCell = 24;
+
+/** A grey picture with its paper brought to white where light was uneven or contrast low: every pixel is divided by the brightness of the paper around it. */
+export async function evened(grey: Picture): Promise<Picture> {
+  const [columns, rows] = [Math.ceil(grey.width / paperCell), Math.ceil(grey.height / paperCell)];
+  const brightest = Buffer.alloc(columns * rows);
+  for (let y = 0, at = 0; y < grey.height; y++) {
+    const row = Math.floor(y / paperCell) * columns;
+    for (let x = 0; x < grey.width; x++, at++) {
+      const index = row + Math.floor(x / paperCell);
+      if (grey.pixels[at]! > brightest[index]!) brightest[index] = grey.pixels[at]!;
+    }
+  }
+  // Paper that is bright everywhere needs nothing.
+  const sorted = [...brightest].sort((a, b) => a - b);
+  if (sorted[Math.floor(sorted.length * 0.1)]! > 200) return grey;
+  const background = await sharp(brightest, raw({ width: columns, height: rows, channels: 1 }))
+    .median(3)
+    .blur(1.5)
     .resize({ width: grey.width, height: grey.height, fit: 'fill', kernel: 'cubic' })
     .toColourspace('b-w')
     .raw()
     .toBuffer();
   const pixels = Buffer.alloc(grey.pixels.length);
   for (let index = 0; index < pixels.length; index++) {
+    // What is dark without any paper in it (a desk, a photo) stays as it is.
     const light = background[index]!;
     pixels[index] = light < 60 ? grey.pixels[index]! : Math.min(255, Math.round((grey.pixels[index]! * 245) / light));
   }

@@ -1,6 +1,6 @@
 /** One upright page's picture → words: made fit for OCR, recognised in its language, and put back into the page's coordinates. */
 import type { Box } from '../document/box.js';
-import { invertDarkBars } from './dark-bars.js';
+import { withoutDarkBars } from './dark-bars.js';
 import { evened, gray, type Picture, scaled } from './image.js';
 import type { Ink } from './ink.js';
 import { rankLanguages } from './language.js';
@@ -20,8 +20,7 @@ export async function ocrPage(
   language: string | undefined,
   options: ReadOptions,
 ): Promise<{ readonly words: readonly Placed[]; readonly language: string }> {
-  const fit = await evened(await scaled(await gray(picture), readingScale(ink, picture)));
-  invertDarkBars(fit);
+  const fit = await evened(withoutDarkBars(await scaled(await gray(picture), readingScale(ink, picture))));
   const back = picture.width / fit.width;
   const first = language ?? options.languages?.[0] ?? usualLanguage;
   const how = { layout: 'column' as const, ...(options.signal ? { signal: options.signal } : {}) };

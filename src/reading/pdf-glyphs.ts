@@ -40,6 +40,8 @@ interface State {
   mode: number;
 }
 
+const fresh = { font: undefined, bold: false, fontSize: 0, charSpacing: 0, wordSpacing: 0, stretch: 1, leading: 0, rise: 0, mode: 0 } as const;
+
 interface RawGlyph {
   readonly unicode?: string;
   readonly width?: number;
@@ -56,18 +58,7 @@ export function pageContent(page: PdfPage): PageContent {
   let codeFont = false;
   const { names: OPS, operations, args } = page;
   const stack: State[] = [];
-  let state: State = {
-    matrix: page.transform,
-    font: undefined,
-    bold: false,
-    fontSize: 0,
-    charSpacing: 0,
-    wordSpacing: 0,
-    stretch: 1,
-    leading: 0,
-    rise: 0,
-    mode: 0,
-  };
+  let state: State = { ...fresh, matrix: page.transform };
   let text: Matrix = [1, 0, 0, 1, 0, 0];
   /** Pen and start of line in the text matrix's space. */
   let [penX, penY, lineX, lineY] = [0, 0, 0, 0];
@@ -196,8 +187,6 @@ export function pageContent(page: PdfPage): PageContent {
         move(0, state.leading);
         break;
       case OPS.showText:
-        show(arg[0]);
-        break;
       case OPS.showSpacedText:
         show(arg[0]);
         break;

@@ -3,8 +3,11 @@ import type { Box } from '../document/box.js';
 import type { Ink } from './ink.js';
 import type { Placed } from './placed.js';
 
-/** Of all characters, so many may be strange; of all longer words, so many may lack a vowel. */
-const [mostStrange, mostVowelless] = [0.2, 0.5];
+/** Of all characters, so many may be strange; of all longer words, so many may be unspeakable. */
+const [mostStrange, mostUnspeakable] = [0.2, 0.4];
+const vowel = /[aeiouyáàâäãåąæéèêëęěíìîïıóòôöõøőúùûüůűýÿαεηιουωаеиоуыэюя]/i;
+/** Consonants without end; Slavic words have r and l for vowels. */
+const crowd = /[bcdfghjkmnpqstvwxz]{5}/i;
 
 /** Characters that stand for nothing: private use, unassigned, replacement marks, controls that a broken encoding leaves behind. */
 const strange = /[\p{Co}\p{Cn}\p{Cc}\ufffd]/gu;
@@ -17,11 +20,7 @@ export function isReadable(words: readonly Placed[]): boolean {
   const odd = (text.match(strange)?.length ?? 0) + (text.match(foreign)?.length ?? 0);
   if (odd > mostStrange * text.length) return false;
   const longer = text.match(/\p{L}{4,}/gu) ?? [];
-  if (
-    longer.length >= 8 &&
-    longer.filter((word) => !/[aeiouyáàâäãåąæéèêëęěíìîïıóòôöõøőúùûüůűýÿαεηιουωаеиоуыэюя]/i.test(word)).length > mostVowelless * longer.length
-  )
-    return false;
+  if (longer.length >= 8 && longer.filter((word) => !vowel.test(word) || crowd.test(word)).length > mostUnspeakable * longer.length) return false;
   // A shifted encoding turns blanks and digits into letters: an invoice's layer without one digit among hundreds of characters is none.
   return text.length < 400 || (/\d/.test(text) && longer.length > 5);
 }

@@ -1,0 +1,59 @@
+/** Which text layers are believed, and where words of a page are missing in them. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { withoutDarkBars } from '../../src/reading/dark-bars.js';
+import type { Placed } from '../../src/reading/placed.js';
+import { agrees, isReadable, textRegions, unexplained } from '../../src/reading/text-layer.js';
+
+const words = (text: string): readonly Placed[] =>
+  text.split(' ').map((word, index) => ({
+    text: word,
+    box: { x: 100 + (index % 10) * 200, y: 100 + Math.floor(index / 10) * 60, width: word.length * 18, height: 40 },
+    confidence: 1,
+    fontSize: 42,
+    bold: false,
+    source: 'text',
+    baseline: 132 + Math.floor(index / 10) * 60,
+    angle: 0,
+  }));
+
+for (const [text, readable] of [
+  ['Rechnung Nr. 4711 vom 12.03.2024 Gesamtbetrag 119,00 EUR', true],
+  ['Częstochowa zażółć gęślą jaźń 4711', true],
+  ['4711 119,00 19 %', true],
+  ['', false],
+  ['\ue001\ue002\ue003 \ue004\ue005 \ue006\ue007', false],
+  ['Uhfkqxqj Qu Jhvdpwehwudj Qhwwr Euxwwr Phqjh Vwxhfn Olhihugdwxp Nxqghqqxpphu Duwlnho Skrqh Vwhxhu Ndwxp Pzvw', false], // letters shifted by three
+  ['\ufffd\ufffd\ufffd\ufffd 12', false],
+] as const) {
+  test(`text layer: ${text.slice(0, 40) || 'nothing'} is ${readable ? 'believed' : 'not believed'}`, () => assert.equal(isReadable(words(text)), readable));
+}
+
+const layer = words('Rechnung Nummer Datum Betrag Netto Steuer Brutto Summe Menge Preis Artikel Einheit');
+/** Letters as ink under the given words. */
+const lettersOf = (some: readonly Placed[]) =>
+  some.flatMap(({ text, box }) => [...text].map((_, index) => ({ x: box.x + index * 18, y: box.y + 10, width: 14, height: 24 })));
+
+test('text layer: hidden words agree with the picture where ink lies under them', () => {
+  assert.ok(agrees(layer, { letters: lettersOf(layer), letterHeight: 24 }));
+  const elsewhere = lettersOf(layer).map((box) => ({ ...box, y: box.y + 1500 }));
+  assert.ok(!agrees(layer, { letters: elsewhere, letterHeight: 24 }));
+});
+
+test('text layer: a paragraph without words makes a region, a few specks make none', () => {
+  const missing = Array.from({ length: 60 }, (_, index) => ({ x: 300 + (index % 30) * 20, y: 1600 + Math.floor(index / 30) * 50, width: 14, height: 24 }));
+  const regions = textRegions(unexplained(layer, [...lettersOf(layer), ...missing, { x: 2000, y: 3000, width: 20, height: 24 }]), 24);
+  assert.ok(regions.length >= 1 && regions.every(({ y }) => y > 1500 && y < 1800), JSON.stringify(regions));
+  assert.deepEqual(textRegions(unexplained(layer, lettersOf(layer)), 24), []);
+});
+
+test('dark bars become light, the rest stays', () => {
+  const [width, height] = [240, 120];
+  const pixels = Buffer.alloc(width * height, 250);
+  for (let y = 40; y < 77; y++) for (let x = 30; x < 200; x++) pixels[y * width + x] = x % 20 < 3 && y > 50 && y < 65 ? 255 : 40;
+  const result = withoutDarkBars({ pixels, width, height }).pixels;
+  assert.deepEqual(
+    [result[45 * width + 100], result[55 * width + 100], result[20 * width + 100], result[39 * width + 100], result[76 * width + 31]],
+    [215, 0, 250, 250, 215],
+  );
+});
