@@ -40,7 +40,7 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 /** What stands most often in the first line outside quotes. */
-function delimiterOf(text: string): string {
+export function delimiterOf(text: string): string {
   const end = text.search(/[\r\n]/);
   const head = (end < 0 ? text : text.slice(0, end)).replace(/"[^"]*"/g, '');
   const counts = [';', ',', '\t', '|'].map((delimiter) => [delimiter, head.split(delimiter).length] as const);
@@ -51,4 +51,11 @@ function delimiterOf(text: string): string {
 export function writeCsv(columns: readonly string[], rows: readonly Readonly<Record<string, unknown>>[]): string {
   const data = rows.map((row) => columns.map((column) => row[column]));
   return `${papaparse.unparse({ fields: [...columns], data }, { escapeFormulae: true, newline: '\n' }).trimEnd()}\n`;
+}
+
+/** A piece of a file as cells, for lists that are read piece by piece; `quote` is the row of the piece in which a quote does not end. */
+export function parseCells(text: string, delimiter: string): { readonly rows: readonly (readonly string[])[]; readonly quote?: number } {
+  const { data, errors } = papaparse.parse<string[]>(text, { delimiter, skipEmptyLines: 'greedy' });
+  const quote = errors.find((error) => error.type === 'Quotes')?.row;
+  return { rows: data, ...(quote !== undefined && { quote }) };
 }

@@ -14,6 +14,8 @@ export const customDetailSchema = z.object({
   group: z.string().optional(),
   /** Decimal string of one of the free bits. */
   id: z.string().optional(),
+  /** How its value is written: as the kind writes it (where left out), in capitals, digits only, letters and digits only. */
+  format: z.enum(['upper', 'digits', 'compact']).optional(),
 });
 export type CustomDetail = z.infer<typeof customDetailSchema>;
 

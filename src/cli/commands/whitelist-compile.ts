@@ -1,0 +1,49 @@
+/** `beleg whitelist compile`: a customer's list into a bundle. */
+import { compileInto } from '../../rules/whitelist/compile.js';
+import type { Sniffed } from '../../rules/whitelist/import.js';
+import { command } from '../command.js';
+
+export const whitelistCompile = command(
+  'whitelist compile <csv>',
+  'put a list (suppliers, cost centres, projects) into a bundle; its first column is the value that is answered',
+  {
+    csv: { type: 'string', demandOption: true, describe: 'the list: UTF-8, UTF-16 or Windows-1252; ; , tab or | between cells; a heading' },
+    detail: { type: 'string', demandOption: true, describe: 'name of what is answered: Supplier gives the group SupplierGroup' },
+    bundle: { type: 'string', demandOption: true, describe: 'bundle to change' },
+    columns: { type: 'string', describe: 'kinds of columns that are guessed wrongly: "Kred=key,Ort 2=city"; whitelists.yaml beside the list does the same' },
+    own: { type: 'string', describe: 'your own VAT ids and IBANs, which no supplier should have: ATU12345675,…' },
+    strict: { type: 'boolean', default: false, describe: 'stop where the list has faults' },
+    json: { type: 'boolean', default: false, describe: 'print the report as JSON' },
+  },
+  [
+    ['whitelist compile rules/example/suppliers.csv --detail Supplier --bundle models/acme', 'suppliers by name, address and numbers'],
+    ['whitelist compile cost-centres.csv --detail CostCentre --bundle models/acme --strict', 'nothing changes where the list has faults'],
+  ],
+  async ({ csv, detail, bundle, columns, own, strict, json }) => {
+    const chosen =
+      columns === undefined
+        ? undefined
+        : Object.fromEntries(columns.split(',').map((pair) => [pair.slice(0, pair.lastIndexOf('=')).trim(), pair.slice(pair.lastIndexOf('=') + 1).trim()]));
+    let shown = 0;
+    const { sniffed, rows, bytes, findings } = await compileInto(bundle, csv, {
+      detail,
+      strict,
+      ...(chosen && { columns: chosen }),
+      ...(own && { own: own.split(',') }),
+      told: (found) => void process.stderr.write(`${describe(found)}\n`),
+      progress: (done) => {
+        if (done - shown < 250_000) return;
+        shown = done;
+        process.stderr.write(`${done} rows\n`);
+      },
+    });
+    if (json) process.stdout.write(`${JSON.stringify({ ...sniffed, detail, bundle, rows, bytes: bytes.length, findings })}\n`);
+    else {
+      for (const { rule, count, examples } of findings) process.stdout.write(`${count} × ${rule}\n${examples.map((example) => `    ${example}\n`).join('')}`);
+      process.stdout.write(`${csv}: ${rows} rows (${(bytes.length / 1e6).toFixed(1)} MB) are whitelist ${detail} of ${bundle}\n`);
+    }
+  },
+);
+
+const describe = ({ file, encoding, delimiter, columns }: Sniffed): string =>
+  `${file}: ${encoding}, delimiter ${JSON.stringify(delimiter)}, columns ${columns.map(({ name, kind }) => `${name} (${kind})`).join(', ')}`;

@@ -1,0 +1,41 @@
+/** A customer's own knowledge, loaded from a bundle and applied to what was extracted: custom details, then whitelists, then rules, which have the last word. */
+import type { Bundle } from '../bundle/load.js';
+import type { CustomDetail } from '../bundle/manifest.js';
+import type { Document } from '../document/document.js';
+import type { Extraction } from '../extraction/extraction.js';
+import { applyRules } from './apply.js';
+import type { Rule } from './rule.js';
+import { loadRules } from './store.js';
+import { applyWhitelist } from './whitelist/apply.js';
+import { loadWhitelists, type SharedFiles } from './whitelist/store.js';
+import type { Whitelist } from './whitelist/file.js';
+import { findCustomDetails } from './zero-label.js';
+
+export interface Knowledge {
+  readonly customDetails: readonly CustomDetail[];
+  /** Custom details the network has a column for. */
+  readonly trained: ReadonlySet<string>;
+  readonly whitelists: readonly Whitelist[];
+  /** In the order they run. */
+  readonly rules: readonly Rule[];
+}
+
+export const noKnowledge: Knowledge = { customDetails: [], trained: new Set(), whitelists: [], rules: [] };
+
+/** `shared`: whitelist files that another thread has in memory already (readWhitelistFiles). */
+export async function loadKnowledge(bundle: Bundle, shared?: SharedFiles): Promise<Knowledge> {
+  const { customDetails, networks } = bundle.manifest;
+  const columns = new Set(networks.details?.columns ?? []);
+  return {
+    customDetails,
+    trained: new Set(customDetails.map(({ name }) => name).filter((name) => columns.has(name))),
+    whitelists: await loadWhitelists(bundle, shared),
+    rules: await loadRules(bundle),
+  };
+}
+
+export function applyKnowledge(extraction: Extraction, document: Document, { customDetails, trained, whitelists, rules }: Knowledge): Extraction {
+  const found = customDetails.length ? findCustomDetails(extraction, document, customDetails, trained) : extraction;
+  const matched = whitelists.reduce((result, whitelist) => applyWhitelist(result, document, whitelist), found);
+  return applyRules(matched, document, rules, customDetails);
+}

@@ -1,0 +1,104 @@
+/** What a column of a whitelist holds: told from its heading in several languages, else from its values. The first column is the value that is answered. */
+import { bare } from '../../features/fold.js';
+import { ibanCheck } from '../../values/check-digits.js';
+
+export const columnKinds = [
+  'id',
+  'name',
+  'street',
+  'zip',
+  'city',
+  'country',
+  'vatId',
+  'taxId',
+  'iban',
+  'registration',
+  'phone',
+  'email',
+  'domain',
+  'article',
+  'key',
+  'text',
+  'ignore',
+] as const;
+export type ColumnKind = (typeof columnKinds)[number];
+
+export interface Column {
+  readonly name: string;
+  readonly kind: ColumnKind;
+}
+
+/** Words headings are made of, folded, longest first where one is part of another. */
+const headings: readonly (readonly [ColumnKind, readonly string[]])[] = [
+  ['vatId', ['vatid', 'vatnumber', 'vatno', 'uid', 'ustid', 'umsatzsteuerid', 'tva', 'partitaiva', 'btw', 'nif', 'vat']],
+  ['iban', ['iban']],
+  ['email', ['email', 'mail']],
+  ['domain', ['domain', 'website', 'web', 'url', 'homepage', 'internet', 'www']],
+  ['phone', ['phone', 'telefon', 'tel', 'fax', 'mobil', 'telephone', 'telefono']],
+  ['taxId', ['taxid', 'taxnumber', 'steuernummer', 'stnr', 'siret', 'siren', 'codicefiscale', 'nip', 'ico']],
+  ['registration', ['registration', 'firmenbuch', 'handelsregister', 'hrb', 'fn', 'registernummer', 'krs', 'rcs']],
+  ['zip', ['zip', 'zipcode', 'postcode', 'postalcode', 'plz', 'postleitzahl', 'cap', 'codepostal', 'psc']],
+  ['street', ['street', 'strasse', 'str', 'address', 'adresse', 'anschrift', 'via', 'rue', 'ulica', 'calle', 'indirizzo']],
+  ['city', ['city', 'town', 'ort', 'stadt', 'ville', 'citta', 'miasto', 'ciudad', 'mesto', 'plaats']],
+  ['country', ['country', 'land', 'pays', 'paese', 'kraj', 'pais', 'laendercode', 'countrycode']],
+  ['article', ['article', 'articlenumber', 'artikel', 'artikelnummer', 'sku', 'ean', 'gtin', 'itemnumber']],
+  [
+    'name',
+    [
+      'name',
+      'company',
+      'firma',
+      'firmenname',
+      'supplier',
+      'lieferant',
+      'vendor',
+      'name1',
+      'name2',
+      'nom',
+      'nome',
+      'ragionesociale',
+      'nazwa',
+      'nombre',
+      'bezeichnung',
+      'alias',
+      'branch',
+      'filiale',
+    ],
+  ],
+  ['text', ['text', 'description', 'beschreibung', 'note', 'notiz', 'keyword']],
+];
+
+const shapes: readonly (readonly [ColumnKind, (value: string) => boolean])[] = [
+  ['email', (value) => /^[^@\s]{1,64}@[^@\s]+\.[a-z]{2,}$/i.test(value)],
+  ['iban', (value) => ibanCheck(compact(value))],
+  ['vatId', (value) => /^(?:ATU\d{8}|DE\d{9}|CHE\d{9}|IT\d{11}|FR[A-Z0-9]{2}\d{9}|NL\d{9}B\d{2}|[A-Z]{2}\d{8,12})$/.test(compact(value))],
+  ['domain', (value) => /^(?:https?:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,12}(?:\/\S*)?$/i.test(value)],
+  ['phone', (value) => /^(?:\+|00|0)[\d ()/.-]{6,25}$/.test(value) && value.replace(/\D/g, '').length >= 7],
+  ['zip', (value) => /^(?:[A-Z]{1,2}-)?\d{4,5}$/.test(value) || /^\d{3} \d{2}$/.test(value) || /^\d{2}-\d{3}$/.test(value)],
+  ['country', (value) => /^[A-Z]{2}$/.test(value)],
+  ['street', (value) => /^\p{L}[\p{L} .'-]{3,60} \d{1,4} ?[a-z]?(?:[/-]\d+)?$/iu.test(value)],
+];
+
+export function guessColumns(header: readonly string[], rows: readonly (readonly string[])[]): readonly Column[] {
+  return header.map((name, index) => ({
+    name,
+    kind: index === 0 ? 'id' : (byHeading(name) ?? byValues(rows.map((row) => row[index] ?? '').filter((value) => value !== ''))),
+  }));
+}
+
+function byHeading(heading: string): ColumnKind | undefined {
+  const whole = bare(heading);
+  const words = heading.split(/[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u).map(bare);
+  for (const wanted of [[whole], words]) for (const [kind, known] of headings) if (known.some((word) => wanted.includes(word))) return kind;
+  return undefined;
+}
+
+function byValues(values: readonly string[]): ColumnKind {
+  if (values.length === 0) return 'ignore';
+  const fits = (test: (value: string) => boolean): boolean => values.filter(test).length > 0.8 * values.length;
+  for (const [kind, test] of shapes) if (fits(test)) return kind;
+  if (fits((value) => /^(?=.*\d)[\p{L}\d./ -]{5,30}$/u.test(value))) return 'key';
+  return fits((value) => /\p{L}{3}/u.test(value)) ? 'text' : 'ignore';
+}
+
+export const compact = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();

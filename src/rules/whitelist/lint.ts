@@ -1,0 +1,91 @@
+/** What looks wrong in a list while it is read: told with its line, and the import goes on unless it is asked to be strict. */
+import { hash } from '../../random.js';
+import { ibanCheck } from '../../values/check-digits.js';
+import { vatId } from '../../values/vat-id.js';
+import { type Column, compact } from './columns.js';
+import type { Row } from './import.js';
+import { cellKeys, isLegal, words } from './normal.js';
+
+export interface Finding {
+  readonly rule: 'empty id' | 'duplicate id' | 'duplicate row' | 'near duplicate' | 'invalid check digits' | 'formula' | 'shared hint' | 'own company';
+  readonly count: number;
+  /** The first few: "line 17: …". */
+  readonly examples: readonly string[];
+}
+
+export interface Lint {
+  /** False: the row is no row of the list (without an id). */
+  add(row: Row): boolean;
+  findings(): readonly Finding[];
+}
+
+const mostExamples = 5;
+/** More rows than these with one VAT id or IBAN are worth a word. */
+const sharedBy = 3;
+const checked = { iban: (value: string) => ibanCheck(compact(value)), vatId: (value: string) => vatId.read(value).some(({ check }) => check === 'passed') };
+
+/** `own`: VAT ids or other numbers of the customer itself, which is no supplier of its own. */
+export function linter(columns: readonly Column[], own: readonly string[] = []): Lint {
+  const found = new Map<Finding['rule'], { count: number; examples: string[] }>();
+  const tell = (rule: Finding['rule'], number: number, what: string): void => {
+    const entry = found.get(rule) ?? { count: 0, examples: [] };
+    entry.count++;
+    if (entry.examples.length < mostExamples) entry.examples.push(`line ${number}: ${what.slice(0, 120)}`);
+    found.set(rule, entry);
+  };
+  const ids = new Map<number, number>();
+  const contents = new Map<number, number>();
+  const likes = new Map<number, number>();
+  const shared = new Map<number, number>();
+  const owned = new Set(own.map(compact));
+  const named = columns.flatMap(({ kind }, index) => (kind === 'name' || kind === 'street' || kind === 'zip' ? [index] : []));
+  const seenBefore = (map: Map<number, number>, text: string, number: number): number | undefined => {
+    const key = number52(text);
+    const before = map.get(key);
+    if (before === undefined) map.set(key, number);
+    return before;
+  };
+  return {
+    add({ number, cells }) {
+      const id = cells[0] ?? '';
+      if (id === '') {
+        tell('empty id', number, cells.filter(Boolean).join(' · '));
+        return false;
+      }
+      const content = cells.join('\u0001');
+      const same = seenBefore(contents, content, number);
+      const sameId = seenBefore(ids, id, number);
+      if (same !== undefined) tell('duplicate row', number, `as line ${same}: ${id}`);
+      else if (sameId !== undefined) tell('duplicate id', number, `${id}, as line ${sameId}`);
+      else if (named.length > 0) {
+        const like = named
+          .map((index) =>
+            words(cells[index] ?? '')
+              .filter((word) => (word.length > 1 || /\d/.test(word)) && !isLegal(word))
+              .join(' '),
+          )
+          .join('|');
+        const alike = like.length > named.length + 3 ? seenBefore(likes, like, number) : undefined;
+        if (alike !== undefined) tell('near duplicate', number, `${id} is like line ${alike}: ${cells[named[0]!]}`);
+      }
+      for (const [index, { kind, name }] of columns.entries()) {
+        const cell = cells[index] ?? '';
+        if (cell === '') continue;
+        if (/^[=@]|^[+-](?![\d\s()/.-]+$)/.test(cell)) tell('formula', number, `${name} ${cell}`);
+        if (kind !== 'iban' && kind !== 'vatId') continue;
+        if (!checked[kind](cell)) tell('invalid check digits', number, `${name} ${cell}`);
+        if (owned.has(compact(cell))) tell('own company', number, `${id} has ${cell}`);
+        for (const key of cellKeys(kind, cell).slice(0, 1)) {
+          const times = (shared.get(number52(key)) ?? 0) + 1;
+          shared.set(number52(key), times);
+          if (times === sharedBy + 1) tell('shared hint', number, `${name} ${cell} stands in more than ${sharedBy} rows`);
+        }
+      }
+      return true;
+    },
+    findings: () => [...found].map(([rule, entry]) => ({ rule, ...entry })),
+  };
+}
+
+/** Two hashes as one number: a map of numbers is a fraction of one of texts. */
+const number52 = (text: string): number => hash(text, 1) * 1_048_576 + (hash(text, 2) & 0xfffff);

@@ -1,0 +1,152 @@
+/** Rows a document may mean: those that share a key with it, and those that share its rarest words, wrong letters allowed. */
+import { bucket, exactly, hashOf } from './buckets.js';
+import { prefixLength, variants } from './build.js';
+import { rowsWith, type Whitelist, wordText } from './file.js';
+import { isCommon, isNumber } from './normal.js';
+import type { Query, Spot } from './query.js';
+
+/** A word of the whitelist that a document holds, or nearly. */
+export interface Seen {
+  readonly word: string;
+  readonly idf: number;
+  readonly edits: number;
+  readonly spots: readonly Spot[];
+}
+
+export interface Candidates {
+  readonly rows: readonly number[];
+  /** By the whitelist's word. */
+  readonly seen: ReadonlyMap<string, Seen>;
+  /** Keys of the document that some row has, with how many rows share each. */
+  readonly keyed: ReadonlyMap<string, { readonly spot: Spot; readonly sharing: number }>;
+}
+
+const postingBudget = 300_000;
+const mostCandidates = 40;
+const mostNear = 8;
+const commonIdf = 2;
+/** A list is but a part of all there is: words rare in a short list are not rare in the world. */
+export const worldRows = 2000;
+
+export function candidatesFor(whitelist: Whitelist, query: Query): Candidates {
+  const keyed = new Map<string, { spot: Spot; sharing: number }>();
+  const rows = new Set<number>();
+  for (const [made, spot] of query.keys) {
+    const sharing = exactly(whitelist.keys, hashOf(made));
+    if (sharing.length === 0 || sharing.length > 200) continue;
+    keyed.set(made, { spot, sharing: sharing.length });
+    for (const row of sharing) rows.add(row);
+  }
+  const seen = seenWords(whitelist, query);
+  for (const row of byWords(whitelist, [...seen.values()])) rows.add(row);
+  return { rows: [...rows], seen: new Map([...seen.values()].map((each) => [each.word, each])), keyed };
+}
+
+type Found = Seen & { readonly id: number; readonly weight: number };
+
+function seenWords(whitelist: Whitelist, query: Query): ReadonlyMap<number, Found> {
+  const seen = new Map<number, Found>();
+  for (const [word, spots] of query.words) {
+    if (word.length < 2) continue;
+    for (const { id, text, edits } of nearWords(whitelist, word)) {
+      const before = seen.get(id);
+      if (before && before.edits <= edits) continue;
+      const frequency = rowsWith(whitelist, id).length;
+      const rarity = Math.log((whitelist.rows + worldRows) / (frequency + 1));
+      const weight = Math.max(...spots.map((spot) => spot.weight));
+      seen.set(id, { id, word: text, idf: isCommon(text) ? Math.min(commonIdf, rarity) : rarity, edits, spots, weight });
+    }
+  }
+  return seen;
+}
+
+/** The word itself where the list has it, else words with one letter wrong, or two in long ones. */
+function nearWords(whitelist: Whitelist, word: string): readonly { readonly id: number; readonly text: string; readonly edits: number }[] {
+  const tried = new Set<number>();
+  const near: { id: number; text: string; edits: number }[] = [];
+  const letters = word.length >= 4 && !isNumber(word);
+  for (const [index, variant] of variants(word).entries()) {
+    const ids = bucket(whitelist.deletes, hashOf(variant));
+    for (let i = 0; i < ids.length && i < 500; i++) {
+      const id = ids[i]!;
+      if (tried.has(id)) continue;
+      tried.add(id);
+      const length = whitelist.wordOffsets[id + 1]! - whitelist.wordOffsets[id]!;
+      if (Math.abs(length - word.length) > 6) continue;
+      const text = wordText(whitelist, id);
+      if (text === word) return [{ id, text, edits: 0 }];
+      if (!letters || isNumber(text)) continue;
+      const allowed = word.length > prefixLength ? 2 : 1;
+      const edits = distance(word, text, allowed);
+      if (edits <= allowed) near.push({ id, text, edits });
+    }
+    // Without wrong letters it would have been found by its own beginning.
+    if (index === 0 && !letters) return [];
+  }
+  return near.sort((a, b) => a.edits - b.edits).slice(0, mostNear);
+}
+
+/** Rarest first, until the budget is spent; then the rows with the most. */
+function byWords(whitelist: Whitelist, seen: readonly Found[]): readonly number[] {
+  const scores = accumulator(whitelist.rows);
+  const touched: number[] = [];
+  let left = postingBudget;
+  for (const { id, idf, edits, weight } of seen.toSorted((a, b) => rowsWith(whitelist, a.id).length - rowsWith(whitelist, b.id).length)) {
+    const rows = rowsWith(whitelist, id);
+    if ((left -= rows.length) < 0) break;
+    const gain = idf * (1 - 0.25 * edits) * weight;
+    for (let i = 0; i < rows.length; i++) {
+      const row = rows[i]!;
+      if (scores[row] === 0) touched.push(row);
+      scores[row]! += gain;
+    }
+  }
+  const best = largest(touched, scores, mostCandidates);
+  for (const row of touched) scores[row] = 0;
+  return best;
+}
+
+function largest(rows: readonly number[], scores: Float32Array, most: number): number[] {
+  let kept: number[] = [];
+  let least = 0;
+  for (const row of rows) {
+    if (scores[row]! <= least) continue;
+    kept.push(row);
+    if (kept.length < 4 * most) continue;
+    kept = kept.sort((a, b) => scores[b]! - scores[a]!).slice(0, most);
+    least = scores[kept.at(-1)!]!;
+  }
+  return kept.sort((a, b) => scores[b]! - scores[a]! || a - b).slice(0, most);
+}
+
+/** Kept between documents, all zero in between: a fresh one for every document would cost more than the search. */
+let kept = new Float32Array(0);
+function accumulator(rows: number): Float32Array {
+  if (kept.length < rows) kept = new Float32Array(rows);
+  return kept;
+}
+
+/** Levenshtein's, with two neighbours exchanged counted as one; more than `most` is told as most + 1. */
+export function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let [aEnd, bEnd] = [a.length, b.length];
+  while (aEnd > start && bEnd > start && a[aEnd - 1] === b[bEnd - 1]) [aEnd, bEnd] = [aEnd - 1, bEnd - 1];
+  const [n, m] = [aEnd - start, bEnd - start];
+  if (n === 0 || m === 0) return n + m;
+  if (Math.max(n, m) > 12 + most) return most + 1;
+  let [before, previous] = [[] as number[], Array.from({ length: m + 1 }, (_, j) => j)];
+  for (let i = 1; i <= n; i++) {
+    const row = [i];
+    for (let j = 1; j <= m; j++) {
+      const [x, y] = [a[start + i - 1], b[start + j - 1]];
+      let cost = Math.min(previous[j]! + 1, row[j - 1]! + 1, previous[j - 1]! + (x === y ? 0 : 1));
+      if (i > 1 && j > 1 && x === b[start + j - 2] && a[start + i - 2] === y) cost = Math.min(cost, before[j - 2]! + 1);
+      row.push(cost);
+    }
+    if (Math.min(...row) > most) return most + 1;
+    [before, previous] = [previous, row];
+  }
+  return previous[m]!;
+}

@@ -1,0 +1,110 @@
+/** Words and keys made comparable, the same for the rows of a whitelist and for a document: without case, diacritics, ways to write umlauts, and signs. */
+import { languages } from '../../catalogue/languages/index.js';
+import { fold } from '../../features/fold.js';
+import { legalFormWords } from '../../features/legal-forms.js';
+import type { ColumnKind } from './columns.js';
+
+const longestWord = 24;
+
+/** "Müller-Lüdenscheid Straße 5" → muller, ludenscheid, str, 5. "ae", "oe", "ue" and "ä", "ö", "ü" are one. */
+export function words(text: string): string[] {
+  const found = fold(text).match(/[\p{L}\p{N}]+/gu);
+  if (!found) return [];
+  return found.map((word) => {
+    const plain = word.replace(/([aou])e/g, '$1');
+    return (plain.endsWith('strasse') ? plain.slice(0, -4) : plain.endsWith('stra') && plain.length > 5 ? plain.slice(0, -1) : plain).slice(0, longestWord);
+  });
+}
+
+export const isNumber = (word: string): boolean => /^\d/.test(word);
+/** What is looked up by words; house numbers and initials are compared later, with the row at hand. */
+export const isIndexed = (word: string): boolean => word.length >= (isNumber(word) ? 4 : 2) && !isLegal(word);
+
+const legal = new Set([
+  ...[...legalFormWords].flatMap(words),
+  'ges',
+  'mbh',
+  'co',
+  'cie',
+  'und',
+  'and',
+  'the',
+  'der',
+  'die',
+  'das',
+  'de',
+  'la',
+  'le',
+  'el',
+  'i',
+  'y',
+  'et',
+  'of',
+  'for',
+  'fur',
+]);
+export const isLegal = (word: string): boolean => legal.has(word);
+
+/** Words that any invoice may hold, and words that names of companies share: they tell little. */
+const common = new Set([
+  ...languages.flatMap(({ terms }) => Object.values(terms).flatMap((phrases) => phrases.flatMap(words))),
+  ...words(
+    'handel service services bau technik consulting gruppe group international holding solutions systeme systems software transport logistik handels vertrieb produktion industrie werk bank partner media verlag hotel restaurant auto elektro immobilien design energie trade trading logistics office center zentrum markt shop store online digital str weg platz gasse street road avenue',
+  ),
+]);
+export const isCommon = (word: string): boolean => common.has(word);
+
+/** Letters that readers of pictures take for digits, and the other way round, are one. */
+const confusable: Readonly<Record<string, string>> = { O: '0', Q: '0', D: '0', I: '1', L: '1', S: '5', B: '8', Z: '2', G: '6' };
+export const canonicalNumber = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .replace(/[OQDILSBZG]/g, (letter) => confusable[letter]!);
+
+export type KeyClass = 'number' | 'phone' | 'email' | 'domain';
+const classOf: Readonly<Partial<Record<ColumnKind, KeyClass>>> = {
+  id: 'number',
+  vatId: 'number',
+  taxId: 'number',
+  iban: 'number',
+  registration: 'number',
+  article: 'number',
+  key: 'number',
+  phone: 'phone',
+  email: 'email',
+  domain: 'domain',
+};
+
+const shortest: Readonly<Record<KeyClass, number>> = { number: 4, phone: 7, email: 6, domain: 4 };
+
+const canonical: Readonly<Record<KeyClass, (text: string) => string>> = {
+  number: canonicalNumber,
+  phone: (text) => text.replace(/\D/g, '').slice(-9),
+  email: (text) => text.toLowerCase().replace(/\s/g, ''),
+  domain: (text) => domainOf(text),
+};
+
+export const domainOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/^.*@|^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[/?#:].*$/, '')
+    .replace(/[^\p{L}\p{N}.-]/gu, '');
+
+/** A key as it is hashed: its class and what is compared. */
+export const key = (sort: KeyClass, text: string): string | undefined => {
+  const value = canonical[sort](text);
+  return value.length >= shortest[sort] && value.length <= 60 && (sort !== 'number' || /\d/.test(value)) ? `${sort[0]}${value}` : undefined;
+};
+
+/** Keys of one cell. A VAT id is printed with and without its country, a mail address tells the domain. */
+export function cellKeys(kind: ColumnKind, text: string): string[] {
+  const sort = classOf[kind];
+  if (sort === undefined || text === '') return [];
+  const found = [key(sort, text)];
+  if (kind === 'vatId') found.push(key(sort, text.replace(/^\s*(?:[A-Za-z]{2,3})/, '')));
+  if (kind === 'email') found.push(key('domain', text));
+  return found.flatMap((each) => each ?? []);
+}

@@ -1,0 +1,100 @@
+/** A document as a whitelist is asked about it: its words and everything that may be a key, each with where it stands. */
+import { type Box, hull, intersection } from '../../document/box.js';
+import type { Document } from '../../document/document.js';
+import { key, type KeyClass, isCommon, words } from './normal.js';
+
+/** Where a word or key stands: words first … last of a page's line. */
+export interface Spot {
+  readonly page: number;
+  readonly line: number;
+  readonly first: number;
+  readonly last: number;
+  /** Less for what belongs to the receiver. */
+  readonly weight: number;
+}
+
+export interface Query {
+  /** Normalised word → where. */
+  readonly words: ReadonlyMap<string, readonly Spot[]>;
+  /** Hashed form of a key → where; longer ones first where one is in another. */
+  readonly keys: ReadonlyMap<string, Spot>;
+}
+
+const mostPages = 6;
+const mostWords = 4000;
+const receiverWeight = 0.25;
+/** An IBAN is printed in up to nine groups. */
+const mostJoined = 9;
+
+export function queryOf(document: Document, receiver: readonly (readonly [page: number, box: Box])[] = []): Query {
+  const found = new Map<string, Spot[]>();
+  const keys = new Map<string, Spot>();
+  let count = 0;
+  for (const [number, page] of document.pages.slice(0, mostPages).entries()) {
+    const theirs = receiver.filter(([at]) => at === number).map(([, box]) => box);
+    for (const [lineNumber, line] of page.lines.entries()) {
+      if ((count += line.words.length) > mostWords) return { words: found, keys };
+      const texts = line.words.map((index) => page.words[index]!.text);
+      const weights = line.words.map((index) => (theirs.some((box) => intersection(box, page.words[index]!.box)) ? receiverWeight : 1));
+      const spot = (first: number, last: number): Spot => ({ page: number, line: lineNumber, first, last, weight: weights[first]! });
+      for (const [index, text] of texts.entries()) for (const word of words(text)) addTo(found, word, spot(index, index));
+      addKeys(texts, spot, keys);
+    }
+  }
+  return { words: found, keys };
+}
+
+/** What a person types: everything on one line. */
+export function queryOfText(text: string): Query {
+  const found = new Map<string, Spot[]>();
+  const keys = new Map<string, Spot>();
+  const texts = text.split(/\s+/).slice(0, 200);
+  const spot = (first: number, last: number): Spot => ({ page: 0, line: 0, first, last, weight: 1 });
+  for (const [index, each] of texts.entries()) for (const word of words(each)) addTo(found, word, spot(index, index));
+  addKeys(texts, spot, keys);
+  return { words: found, keys };
+}
+
+function addTo(found: Map<string, Spot[]>, word: string, spot: Spot): void {
+  const spots = found.get(word);
+  if (!spots) found.set(word, [spot]);
+  else if (spots.length < 12) spots.push(spot);
+}
+
+/** Runs of neighbouring words that hold digits, for numbers are printed in groups. A short part of a long number is no number. */
+function addKeys(texts: readonly string[], spot: (first: number, last: number) => Spot, keys: Map<string, Spot>): void {
+  const add = (sort: KeyClass, text: string, first: number, last: number): void => {
+    const made = key(sort, text);
+    if (made !== undefined && !keys.has(made)) keys.set(made, spot(first, last));
+  };
+  for (let first = 0; first < texts.length; first++) {
+    const text = texts[first]!;
+    if (text.includes('@')) {
+      add('email', text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''), first, first);
+      add('domain', text, first, first);
+    } else if (/\p{L}\.\p{L}{2}/u.test(text)) add('domain', text, first, first);
+    if (text.length > 80) continue;
+    const glued = text.search(/[:=]/);
+    if (glued > 0) add('number', text.slice(glued + 1), first, first);
+    let joined = '';
+    let digits = 0;
+    for (let last = first; last < texts.length && last < first + mostJoined; last++) {
+      const part = texts[last]!;
+      if (last > first && isCommon(part.toLowerCase())) break;
+      joined += part;
+      if (joined.length > 45) break;
+      digits = count(joined);
+      if (digits === 0 && last > first + 1) break;
+      if (digits >= 3) add('number', joined, first, last);
+      if (digits >= 7 && digits <= 16) add('phone', joined, first, last);
+    }
+  }
+}
+
+const count = (text: string): number => text.length - text.replace(/\d/g, '').length;
+
+export function spotText(document: Document, { page, line, first, last }: Spot): { readonly text: string; readonly box: Box } {
+  const { words: all, lines } = document.pages[page]!;
+  const own = lines[line]!.words.slice(first, last + 1).map((index) => all[index]!);
+  return { text: own.map(({ text }) => text).join(' '), box: hull(own.map(({ box }) => box)) };
+}
