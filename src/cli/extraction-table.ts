@@ -7,15 +7,28 @@ import { table } from './table.js';
 export function extractionTable(extraction: Extraction): string {
   const rows = [
     ...extraction.predictions.map((prediction) => row(prediction.name, prediction)),
-    ...extraction.groups.flatMap(({ name, members }, i) => members.map((member) => row(`${name} ${extraction.groups.slice(0, i).filter((group) => group.name === name).length + 1} ${member.name}`, member))),
-    ...extraction.contacts.flatMap(({ role, fields }) => contactFields.flatMap((field) => (fields[field] ?? []).map((prediction) => row(`${role}.${field}`, prediction)))),
+    ...extraction.groups.flatMap(({ name, members }, i) =>
+      members.map((member) => row(`${name} ${extraction.groups.slice(0, i).filter((group) => group.name === name).length + 1} ${member.name}`, member)),
+    ),
+    ...extraction.contacts.flatMap(({ role, fields }) =>
+      contactFields.flatMap((field) => (fields[field] ?? []).map((prediction) => row(`${role}.${field}`, prediction))),
+    ),
   ];
-  const details = table([{ title: 'detail' }, { title: 'value', widest: 48 }, { title: 'score', right: true }, { title: 'threshold', right: true }, { title: 'why', widest: 64 }], rows);
+  const details = table(
+    [{ title: 'detail' }, { title: 'value', widest: 48 }, { title: 'score', right: true }, { title: 'threshold', right: true }, { title: 'why', widest: 64 }],
+    rows,
+  );
   return extraction.lineItems.length ? `${details}\n\n${itemTable(extraction)}` : details;
 }
 
 function row(name: string, prediction: Prediction): string[] {
-  return [name, prediction.value, prediction.score.toFixed(4), prediction.threshold === undefined || prediction.threshold < 0 ? '–' : prediction.threshold.toFixed(4), why(prediction)];
+  return [
+    name,
+    prediction.value,
+    prediction.score.toFixed(4),
+    prediction.threshold === undefined || prediction.threshold < 0 ? '–' : prediction.threshold.toFixed(4),
+    why(prediction),
+  ];
 }
 
 /** The strongest piece of evidence in words. */

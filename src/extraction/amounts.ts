@@ -62,6 +62,7 @@ function explain({ net, vat, gross }: { net?: Ranked; vat?: Ranked; gross?: Rank
     return { holds: [], fails: 1, derived: {} };
   }
   if (net && cents(net.value) !== g && Math.abs(cents(net.value)) < Math.abs(g)) return { holds: [], fails: 0, derived: { vat: g - cents(net.value) } };
-  if (vat && Math.abs(cents(vat.value)) < Math.abs(g)) return { holds: [`gross ${gross.value} − VAT ${vat.value} = net ${money(g - cents(vat.value))}`], fails: 0, derived: { net: g - cents(vat.value) } };
+  if (vat && Math.abs(cents(vat.value)) < Math.abs(g))
+    return { holds: [`gross ${gross.value} − VAT ${vat.value} = net ${money(g - cents(vat.value))}`], fails: 0, derived: { net: g - cents(vat.value) } };
   return { holds: [], fails: 0, derived: {} };
 }

@@ -9,7 +9,15 @@ const qrFormats = new Set(['QRCode', 'MicroQRCode', 'DataMatrix', 'Aztec', 'PDF4
 export function codeGroups(document: Document): Group[] {
   return document.pages.flatMap((page, index) =>
     page.codes.map((code) => {
-      const member = (name: string, value: string): Prediction => ({ name, value, text: value, score: 1, page: index, box: code.box, evidence: { ...noEvidence, probability: 1, none: 0, check: 'passed' } });
+      const member = (name: string, value: string): Prediction => ({
+        name,
+        value,
+        text: value,
+        score: 1,
+        page: index,
+        box: code.box,
+        evidence: { ...noEvidence, probability: 1, none: 0, check: 'passed' },
+      });
       const parsed = codeParsers.map((parser) => ({ name: parser.name, details: parser.parse(code.text) })).find(({ details }) => details);
       if (qrFormats.has(code.format)) {
         const details = Object.entries(parsed?.details ?? {}).map(([name, value]) => member(name, value));

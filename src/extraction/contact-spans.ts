@@ -69,4 +69,3 @@ function bestTag(tags: Float32Array, token: number): number {
 function textOf(tokens: readonly Token[]): string {
   return tokens.map((token, i) => (i > 0 && tokens[i - 1]!.word !== token.word ? ' ' : '') + token.text).join('');
 }
-

@@ -22,7 +22,11 @@ export function contactsOf(pages: readonly ClassifiedPage[], document: Document,
   const spans = contactSpans(pages, (page, word) => document.pages[page]!.words[word]!.confidence);
   const contacts: Contact[] = [];
   for (const role of ['Sender', 'Receiver'] as const) {
-    const contact = contactOf(role, spans.filter((span) => span.role === role), role === 'Sender' ? countries.sender : countries.receiver);
+    const contact = contactOf(
+      role,
+      spans.filter((span) => span.role === role),
+      role === 'Sender' ? countries.sender : countries.receiver,
+    );
     if (contact) contacts.push(contact);
   }
   for (const block of blocks(spans.filter((span) => span.role === 'Other'))) {
@@ -47,7 +51,8 @@ function contactOf(role: ContactRole, spans: readonly ContactSpan[], country: st
       if (best) fields[field] = [predictionOf(best, valueOf(field, best.text, country))];
     }
   }
-  if (!fields.Country?.[0]?.value && country) fields.Country = [derivedPrediction('Country', country, 0.6, ['from the tax id, bank account, phone or language'])];
+  if (!fields.Country?.[0]?.value && country)
+    fields.Country = [derivedPrediction('Country', country, 0.6, ['from the tax id, bank account, phone or language'])];
   const scores = [fields.Name, fields.Street, fields.ZipCode, fields.City].flatMap((list) => list?.[0]?.score ?? []);
   return { role, fields, score: scores.length ? scores.reduce((sum, score) => sum + score, 0) / scores.length : 0 };
 }
@@ -108,7 +113,9 @@ function distinct(spans: readonly ContactSpan[], field: ContactField, country: s
 function blocks(spans: readonly ContactSpan[]): ContactSpan[][] {
   const found: ContactSpan[][] = [];
   for (const span of spans) {
-    const block = found.find((spans) => spans.some((other) => other.page === span.page && Math.abs(other.line - span.line) <= near && overlapsBlock(other, span)));
+    const block = found.find((spans) =>
+      spans.some((other) => other.page === span.page && Math.abs(other.line - span.line) <= near && overlapsBlock(other, span)),
+    );
     if (block) block.push(span);
     else found.push([span]);
   }
@@ -123,7 +130,13 @@ function predictionOf(span: ContactSpan, value: string): Prediction {
     score: span.probability,
     page: span.page,
     box: span.box,
-    evidence: { ...noEvidence, probability: span.probability, none: 1 - span.probability, meanConfidence: span.minConfidence, minConfidence: span.minConfidence },
+    evidence: {
+      ...noEvidence,
+      probability: span.probability,
+      none: 1 - span.probability,
+      meanConfidence: span.minConfidence,
+      minConfidence: span.minConfidence,
+    },
   };
 }
 

@@ -32,8 +32,24 @@ export function currencyOf(document: Document, gross: Ranked | undefined, sender
   if (sorted.length) {
     const share = sorted[0]![1] / total;
     const probability = Math.min(0.99, 0.55 + 0.44 * share);
-    return { name: 'InvoiceCurrency', value: sorted[0]![0], score: probability, evidence: { ...noEvidence, probability, margin: share, none: 0.01, notes: [`${sorted[0]![0]} has ${Math.round(share * 100)} % of the votes of the page`] } };
+    return {
+      name: 'InvoiceCurrency',
+      value: sorted[0]![0],
+      score: probability,
+      evidence: {
+        ...noEvidence,
+        probability,
+        margin: share,
+        none: 0.01,
+        notes: [`${sorted[0]![0]} has ${Math.round(share * 100)} % of the votes of the page`],
+      },
+    };
   }
   if (!home || !gross) return undefined;
-  return { name: 'InvoiceCurrency', value: home, score: 0.6, evidence: { ...noEvidence, probability: 0.6, none: 0.4, derived: true, notes: [`the currency of ${senderCountry}`] } };
+  return {
+    name: 'InvoiceCurrency',
+    value: home,
+    score: 0.6,
+    evidence: { ...noEvidence, probability: 0.6, none: 0.4, derived: true, notes: [`the currency of ${senderCountry}`] },
+  };
 }

@@ -36,7 +36,11 @@ export async function extract(document: Document, networks: Networks, options: E
   const set = (ids: readonly string[] | undefined) => new Set((ids ?? []).map((id) => id.replace(/[^A-Za-z0-9]/g, '').toUpperCase()));
   const pages = encode(document, { hints: { receiverVatIds: set(options.receiverVatIds), senderVatIds: set(options.senderVatIds) } });
   const columns: RankingColumn[] = [...modelDetails.map(({ name, kind, many }) => ({ name, kind: kind!, many: many ?? false })), ...networks.custom];
-  const classified = await classifyDetails(pages, networks.details, networks.custom.map(({ name }) => name));
+  const classified = await classifyDetails(
+    pages,
+    networks.details,
+    networks.custom.map(({ name }) => name),
+  );
   const rankings = rank(classified, columns, conventionsOf(document, pages, options));
 
   const from = options.forceBestMatch ? 0 : least;
@@ -82,7 +86,8 @@ export async function extract(document: Document, networks: Networks, options: E
 }
 
 const memberNames: ReadonlySet<string> = new Set(modelDetails.filter(({ place }) => place === 'member').map(({ name }) => name));
-const isDecidedElsewhere = (name: string): boolean => exclusiveDetails.has(name) || amountDetails.has(name) || memberNames.has(name) || name === 'SenderVatId' || name === 'ReceiverVatId';
+const isDecidedElsewhere = (name: string): boolean =>
+  exclusiveDetails.has(name) || amountDetails.has(name) || memberNames.has(name) || name === 'SenderVatId' || name === 'ReceiverVatId';
 
 function chosenOf(column: RankingColumn, ranking: Ranking, from: number, document: Document): Prediction[] {
   const likely = ranking.ranked.filter(({ probability }) => probability >= Math.max(from, column.many ? 0.5 : 0));
@@ -100,6 +105,9 @@ function totalPredictions(totals: ReturnType<typeof chooseTotals>, rankings: Rea
     }
     return derived === undefined ? undefined : derivedPrediction(name, money(derived), 0.4, totals.holds);
   };
-  return [of('GrandTotalAmount', totals.gross, undefined), of('NetTotalAmount', totals.net, totals.derived.net), of('VatTotalAmount', totals.vat, totals.derived.vat)].flatMap((prediction) => prediction ?? []);
+  return [
+    of('GrandTotalAmount', totals.gross, undefined),
+    of('NetTotalAmount', totals.net, totals.derived.net),
+    of('VatTotalAmount', totals.vat, totals.derived.vat),
+  ].flatMap((prediction) => prediction ?? []);
 }
-

@@ -56,7 +56,11 @@ function rankSingle(name: string, scored: readonly Scored[]): Ranking {
   const max = Math.max(0, ...scored.map(({ logit }) => logit));
   const none = Math.exp(-max);
   const sum = scored.reduce((total, { logit }) => total + Math.exp(logit - max), none);
-  const ranked = byValue(scored, ({ logit }) => Math.exp(logit - max) / sum, (a, b) => a + b);
+  const ranked = byValue(
+    scored,
+    ({ logit }) => Math.exp(logit - max) / sum,
+    (a, b) => a + b,
+  );
   return { name, ranked, none: none / sum, candidates: scored.length };
 }
 
@@ -87,4 +91,5 @@ function byValue(scored: readonly Scored[], probabilityOf: (scored: Scored) => n
 }
 
 /** The tokens a candidate stands on. */
-export const tokensOfCandidate = ({ page, candidate }: Pick<Ranked, 'page' | 'candidate'>): readonly Token[] => page.tokens.slice(candidate.first, candidate.last + 1);
+export const tokensOfCandidate = ({ page, candidate }: Pick<Ranked, 'page' | 'candidate'>): readonly Token[] =>
+  page.tokens.slice(candidate.first, candidate.last + 1);

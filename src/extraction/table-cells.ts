@@ -66,7 +66,12 @@ export function readingsOf(cell: Cell): string[] {
 }
 
 export function formatCell(name: LineItemFieldName, value: string): string {
-  if (name === 'Quantity') return /\.\d/.test(value) ? Number(value).toString().replace(/^(-?\d+)$/, '$1.0') : `${Number(value)}.0`;
+  if (name === 'Quantity')
+    return /\.\d/.test(value)
+      ? Number(value)
+          .toString()
+          .replace(/^(-?\d+)$/, '$1.0')
+      : `${Number(value)}.0`;
   const decimals = lineItemFields.find((field) => field.name === name)!.decimals;
   return decimals === undefined || Number.isNaN(Number(value)) ? value : Number(value).toFixed(decimals);
 }

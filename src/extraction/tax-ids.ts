@@ -14,7 +14,8 @@ export function vatIds(rankings: ReadonlyMap<string, Ranking>, options: ExtractO
   let chosenReceiver = listed(receiver, receivers);
   let chosenSender = listed(sender, senders);
   const sure = { sender: chosenSender !== undefined, receiver: chosenReceiver !== undefined };
-  const free = (ranked: Ranked, other: Ranked | undefined, list: ReadonlySet<string>) => ranked.value !== other?.value && !list.has(compact(ranked.value)) && ranked.probability >= least;
+  const free = (ranked: Ranked, other: Ranked | undefined, list: ReadonlySet<string>) =>
+    ranked.value !== other?.value && !list.has(compact(ranked.value)) && ranked.probability >= least;
   const [firstSender, firstReceiver] = [sender.ranked[0], receiver.ranked[0]];
   // Where both want the same id, the likelier keeps it.
   const receiverFirst = firstSender?.value === firstReceiver?.value && (firstReceiver?.probability ?? 0) > (firstSender?.probability ?? 0);

@@ -48,7 +48,11 @@ function bestPair(rate: Ranked, nets: Ranking, vats: Ranking, used: ReadonlySet<
     for (const vat of options(vats, totals.vat)) {
       const holds = net !== undefined && vat !== undefined && isTax(cents(net.value), Number(rate.value), cents(vat.value));
       const score =
-        logOf(net) + logOf(vat) + (holds ? arithmetic : net && vat ? -1 : 0) + (net && sameLine(rate, net) ? oneLine : 0) + (vat && sameLine(rate, vat) ? oneLine : 0);
+        logOf(net) +
+        logOf(vat) +
+        (holds ? arithmetic : net && vat ? -1 : 0) +
+        (net && sameLine(rate, net) ? oneLine : 0) +
+        (vat && sameLine(rate, vat) ? oneLine : 0);
       if (score > bestScore) {
         bestScore = score;
         best = { ...(net && { net }), ...(vat && { vat }), holds };
@@ -65,7 +69,14 @@ function sameLine(a: Ranked, b: Ranked): boolean {
   return a.page === b.page && a.page.tokens[a.candidate.first]!.line === b.page.tokens[b.candidate.first]!.line;
 }
 
-function groupOf(rate: Ranked, pair: Pair, rankings: { rates: Ranking; nets: Ranking; vats: Ranking }, totals: Totals, only: boolean, document: Document): Group {
+function groupOf(
+  rate: Ranked,
+  pair: Pair,
+  rankings: { rates: Ranking; nets: Ranking; vats: Ranking },
+  totals: Totals,
+  only: boolean,
+  document: Document,
+): Group {
   const note = pair.holds ? [`${rate.value} % of ${pair.net!.value} = ${pair.vat!.value}`] : [];
   const extra = { agrees: note.length, disagrees: !pair.holds && pair.net && pair.vat ? 1 : 0, notes: note };
   const members: Prediction[] = [lifted(predictionOf('VatRate', rate, rankings.rates, document, extra), pair.holds)];

@@ -19,7 +19,10 @@ const limit = 160;
 
 /** By the amount's value in hundredths. At most the `limit` largest distinct amounts take part. */
 export function amountRelations(amounts: Iterable<number>): ReadonlyMap<number, AmountRelation> {
-  const distinct = [...new Set(amounts)].filter((amount) => amount > 0).sort((a, b) => b - a).slice(0, limit);
+  const distinct = [...new Set(amounts)]
+    .filter((amount) => amount > 0)
+    .sort((a, b) => b - a)
+    .slice(0, limit);
   const present = new Set(distinct);
   const relations = new Map<number, { sum: boolean; part: boolean; tax: boolean; base: boolean; taxed: boolean }>();
   for (const amount of distinct) relations.set(amount, { sum: false, part: false, tax: false, base: false, taxed: false });

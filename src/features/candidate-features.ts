@@ -124,7 +124,9 @@ function surroundings(candidates: readonly Candidate[], tokens: readonly Token[]
     readings.set(key, (readings.get(key) ?? 0) + 1);
     times.set(candidate.value, (times.get(candidate.value) ?? 0) + 1);
   }
-  const amounts = candidates.filter((candidate) => candidate.kind === 'amount' && /[.,]\d{2}(?!\d)|,-|\.-|–/.test(candidate.text)).map((candidate) => cents(candidate.value));
+  const amounts = candidates
+    .filter((candidate) => candidate.kind === 'amount' && /[.,]\d{2}(?!\d)|,-|\.-|–/.test(candidate.text))
+    .map((candidate) => cents(candidate.value));
   const sorted = [...new Set(amounts)].sort((a, b) => b - a);
   const days = candidates.filter((candidate) => candidate.kind === 'date').map((candidate) => dayNumber(candidate.value));
   const dayTimes = new Map<number, number>();
@@ -153,7 +155,11 @@ function surroundings(candidates: readonly Candidate[], tokens: readonly Token[]
     lastDay: days.length ? Math.max(...days) : 0,
     usualDay,
     insideLonger: (index: number) => longest[candidates[index]!.first]! > candidates[index]!.last - candidates[index]!.first + 1,
-    insideChecked: (index: number) => checked[candidates[index]!.first] === 1 && candidates[index]!.check !== 'passed' && candidates[index]!.kind !== 'date' && candidates[index]!.kind !== 'iban',
+    insideChecked: (index: number) =>
+      checked[candidates[index]!.first] === 1 &&
+      candidates[index]!.check !== 'passed' &&
+      candidates[index]!.kind !== 'date' &&
+      candidates[index]!.kind !== 'iban',
     sharesTokens: (index: number) => Math.min(1, covering[candidates[index]!.first]! / 8),
   };
 }

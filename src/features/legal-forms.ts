@@ -3,5 +3,8 @@ import { countries } from '../catalogue/country-table.js';
 import { fold } from './fold.js';
 
 export const legalFormWords: ReadonlySet<string> = new Set(
-  countries.flatMap((country) => country.legalForms.flatMap((form) => [form, ...form.split(' ')])).map((form) => fold(form).replace(/[^a-z&]/g, '')).filter((form) => form.length >= 2),
+  countries
+    .flatMap((country) => country.legalForms.flatMap((form) => [form, ...form.split(' ')]))
+    .map((form) => fold(form).replace(/[^a-z&]/g, ''))
+    .filter((form) => form.length >= 2),
 );

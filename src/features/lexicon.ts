@@ -27,7 +27,23 @@ const classes: readonly (readonly TermName[])[] = [
   ['description'],
   ['quantity', 'unit', 'priceUnit'],
   ['unitPrice', 'lineTotal'],
-  ['page', 'printDate', 'project', 'contract', 'trackingId', 'meterId', 'previousBalance', 'deposit', 'birthDate', 'validUntil', 'carryOver', 'terminal', 'prepaid', 'costCenter', 'reference'],
+  [
+    'page',
+    'printDate',
+    'project',
+    'contract',
+    'trackingId',
+    'meterId',
+    'previousBalance',
+    'deposit',
+    'birthDate',
+    'validUntil',
+    'carryOver',
+    'terminal',
+    'prepaid',
+    'costCenter',
+    'reference',
+  ],
 ];
 
 export const lexiconClasses = classes.length;

@@ -11,7 +11,10 @@ export function lineFeaturesOf(tokens: readonly Token[], lineCount: number, fram
   const out = new Float32Array(lineCount * lineNumbers);
   const byLine: Token[][] = Array.from({ length: lineCount }, () => []);
   for (const token of tokens) byLine[token.line]?.push(token);
-  const bits = lexiconBits(tokens.map((token) => token.text), tokens.map((token) => token.line));
+  const bits = lexiconBits(
+    tokens.map((token) => token.text),
+    tokens.map((token) => token.line),
+  );
   const bitsOf = new Map<Token, number>(tokens.map((token, i) => [token, bits[i]!]));
   const tops = byLine.map((line) => Math.min(...line.map((token) => token.box.y)));
   const bottoms = byLine.map((line) => Math.max(...line.map((token) => token.box.y + token.box.height)));
@@ -66,7 +69,8 @@ function bitCount(line: readonly Token[], bitsOf: ReadonlyMap<Token, number>, ma
 
 function widestGap(line: readonly Token[]): number {
   let widest = 0;
-  for (let i = 1; i < line.length; i++) widest = Math.max(widest, (line[i]!.box.x - line[i - 1]!.box.x - line[i - 1]!.box.width) / Math.max(1, line[i]!.box.height));
+  for (let i = 1; i < line.length; i++)
+    widest = Math.max(widest, (line[i]!.box.x - line[i - 1]!.box.x - line[i - 1]!.box.width) / Math.max(1, line[i]!.box.height));
   return Math.min(20, widest);
 }
 

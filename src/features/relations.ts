@@ -5,14 +5,18 @@
 import type { Token } from './contract.js';
 import { relationBuckets } from './contract.js';
 
-/** Upper bounds of gaps on one line and beside, and of distances in lines, in line heights. */
-const lineGaps = [0.5, 1.5, 4, 10, 25];
-const sideGaps = [1, 3, 8, 20];
-const rows = [1.4, 2.5, 4.8, 9.5, 20];
+/** Steps of a gap on one line, beside, and of distances in lines; bounds in line heights. Written out: this runs for every pair of words. */
+const lineGap = (gap: number): number => (gap <= 1.5 ? (gap <= 0.5 ? 0 : 1) : gap <= 10 ? (gap <= 4 ? 2 : 3) : gap <= 25 ? 4 : 5);
+const lineGaps = 6;
+const sideGap = (gap: number): number => (gap <= 3 ? (gap <= 1 ? 0 : 1) : gap <= 8 ? 2 : gap <= 20 ? 3 : 4);
+const sideGaps = 5;
+const rowStep = (distance: number): number =>
+  distance <= 2.5 ? (distance <= 1.4 ? 0 : 1) : distance <= 9.5 ? (distance <= 4.8 ? 2 : 3) : distance <= 20 ? 4 : 5;
+const rowSteps = 6;
 
-const sameLine = 1 + 2 * (lineGaps.length + 1);
-const perRow = 3 + 2 * (sideGaps.length + 1);
-const used = sameLine + 2 * (rows.length + 1) * perRow;
+const sameLine = 1 + 2 * lineGaps;
+const perRow = 3 + 2 * sideGaps;
+const used = sameLine + 2 * rowSteps * perRow;
 if (used > relationBuckets) throw new Error(`${used} relation buckets`);
 
 /** n × n bucket numbers: entry i·n + j tells where j lies seen from i. `pitch`: usual distance of lines in pixels. */
@@ -31,30 +35,30 @@ export function relationsOf(tokens: readonly Token[], pitch: number): Int32Array
   });
   const aligned = 0.25;
   for (let i = 0; i < n; i++) {
-    const [li, ri, mi, lineI] = [left[i]!, right[i]!, middle[i]!, line[i]!];
+    const li = left[i]!;
+    const ri = right[i]!;
+    const mi = middle[i]!;
+    const lineI = line[i]!;
+    const at = i * n;
     for (let j = 0; j < n; j++) {
       if (i === j) continue;
       const lj = left[j]!;
       const rj = right[j]!;
       if (line[j] === lineI) {
-        out[i * n + j] = j > i ? 1 + step(lineGaps, lj - ri) : 1 + lineGaps.length + 1 + step(lineGaps, li - rj);
+        out[at + j] = j > i ? 1 + lineGap(lj - ri) : 1 + lineGaps + lineGap(li - rj);
         continue;
       }
       const down = middle[j]! - mi;
-      const row = down > 0 ? step(rows, down) : rows.length + 1 + step(rows, -down);
+      const row = down > 0 ? rowStep(down) : rowSteps + rowStep(-down);
+      const toLeft = lj - li;
+      const toRight = rj - ri;
       let side: number;
-      if (Math.abs(lj - li) < aligned) side = 0;
-      else if (Math.abs(rj - ri) < aligned) side = 1;
+      if (toLeft < aligned && toLeft > -aligned) side = 0;
+      else if (toRight < aligned && toRight > -aligned) side = 1;
       else if (lj < ri && li < rj) side = 2;
-      else side = lj >= ri ? 3 + step(sideGaps, lj - ri) : 3 + sideGaps.length + 1 + step(sideGaps, li - rj);
-      out[i * n + j] = sameLine + row * perRow + side;
+      else side = lj >= ri ? 3 + sideGap(lj - ri) : 3 + sideGaps + sideGap(li - rj);
+      out[at + j] = sameLine + row * perRow + side;
     }
   }
   return out;
-}
-
-function step(bounds: readonly number[], value: number): number {
-  let i = 0;
-  while (i < bounds.length && value > bounds[i]!) i++;
-  return i;
 }

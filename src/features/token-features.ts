@@ -23,7 +23,10 @@ const shapes: readonly RegExp[] = [
 /** n × tokenNumbers. */
 export function tokenFeaturesOf(tokens: readonly Token[], frame: PageFrame): Float32Array {
   const out = new Float32Array(tokens.length * tokenNumbers);
-  const bits = lexiconBits(tokens.map((token) => token.text), tokens.map((token) => token.line));
+  const bits = lexiconBits(
+    tokens.map((token) => token.text),
+    tokens.map((token) => token.line),
+  );
   tokens.forEach((token, i) => {
     const word = frame.page.words[token.word]!;
     const { text, box } = token;

@@ -35,7 +35,8 @@ export function labelsOf(facts: Facts, drawings: readonly Drawing[], pages: read
   const rates = details.has('VatRate');
   for (const fields of items.values()) if (!rates) takeRate(facts, fields.get('VatRate'), details, pages);
   const detailLabels: Record<string, readonly Label[]> = {};
-  for (const { name } of modelDetails)
+  // Details of a customer's own are labelled where they are printed.
+  for (const name of new Set([...modelDetails.map((detail) => detail.name), ...details.keys()]))
     detailLabels[name] = [...(details.get(name)?.values() ?? [])].map((found) => labelOf({ ...found, value: normal(name, found.value) }));
   return {
     supplier: facts.sender.name,

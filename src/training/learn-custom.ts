@@ -21,20 +21,35 @@ export interface LearntColumn {
 }
 
 /** `base`: the ONNX file of the base's details network. Leaves a run folder like a training does, for `beleg export`. */
-export async function learnCustom(plan: TrainingPlan, base: Uint8Array, onProgress: (done: number, of: number) => void = () => {}): Promise<readonly LearntColumn[]> {
+export async function learnCustom(
+  plan: TrainingPlan,
+  base: Uint8Array,
+  onProgress: (done: number, of: number) => void = () => {},
+): Promise<readonly LearntColumn[]> {
   const options = plan.source.options as PagesOptions;
   const columns = columnsOf(options.custom);
   const first = columns.length - options.custom.length;
   const real = await labelledPages(options);
-  const states = await statesOf(real.map(({ labelled }) => labelled), base, options, onProgress);
+  const states = await statesOf(
+    real.map(({ labelled }) => labelled),
+    base,
+    options,
+    onProgress,
+  );
   const graph = graphOf(plan.task);
   let weights = startFrom(graph, weightsOf(base), plan.seed);
   const learnt: LearntColumn[] = [];
   for (let f = first; f < columns.length; f++) {
-    const known = states.map((page, i) => ({ page: page.heads[f - first]!, heldOut: real[i]!.heldOut })).filter(({ page }) => page !== undefined) as { page: HeadPage; heldOut: boolean }[];
+    const known = states.map((page, i) => ({ page: page.heads[f - first]!, heldOut: real[i]!.heldOut })).filter(({ page }) => page !== undefined) as {
+      page: HeadPage;
+      heldOut: boolean;
+    }[];
     const pages = known.filter(({ heldOut }) => !heldOut).map(({ page }) => page);
     const right = pages.filter(({ gold }) => gold.includes(true)).length;
-    if (right === 0) throw new InputError(`${columns[f]!.name}: no page of ${options.datasets.join(', ')} has it labelled. Label some: beleg label from-values ${options.datasets[0]} VALUES.csv`);
+    if (right === 0)
+      throw new InputError(
+        `${columns[f]!.name}: no page of ${options.datasets.join(', ')} has it labelled. Label some: beleg label from-values ${options.datasets[0]} VALUES.csv`,
+      );
     const head = learnHead(pages, { many: columns[f]!.many });
     weights = withHeads(graph, weights, new Map([[f, head]]));
     const tested = known.filter(({ page, heldOut }) => heldOut && page.gold.includes(true)).map(({ page }) => page);
@@ -45,7 +60,19 @@ export async function learnCustom(plan: TrainingPlan, base: Uint8Array, onProgre
   const zeros = () => new Float32Array(flat.length);
   await writeCheckpoint(
     plan.out,
-    { format: 1, task: plan.task, featuresVersion, seed: plan.seed, step: 1, steps: 1, pages: real.length, words: 0, seconds: 0, plan: { custom: true }, notes: plan.notes ?? {} },
+    {
+      format: 1,
+      task: plan.task,
+      featuresVersion,
+      seed: plan.seed,
+      step: 1,
+      steps: 1,
+      pages: real.length,
+      words: 0,
+      seconds: 0,
+      plan: { custom: true },
+      notes: plan.notes ?? {},
+    },
     { parameters: flat, mean: flat, first: zeros(), second: zeros() },
   );
   return learnt;
@@ -54,7 +81,12 @@ export async function learnCustom(plan: TrainingPlan, base: Uint8Array, onProgre
 const best = (scores: readonly number[]): number => scores.indexOf(Math.max(...scores));
 
 /** What the base network makes of every page: the states of the candidates that could be each custom detail. Undefined where the label is unknown. */
-async function statesOf(labelled: readonly Labelled[], base: Uint8Array, options: PagesOptions, onProgress: (done: number, of: number) => void): Promise<{ heads: (HeadPage | undefined)[] }[]> {
+async function statesOf(
+  labelled: readonly Labelled[],
+  base: Uint8Array,
+  options: PagesOptions,
+  onProgress: (done: number, of: number) => void,
+): Promise<{ heads: (HeadPage | undefined)[] }[]> {
   const network = await loadNetwork(base);
   const columns = columnsOf(options.custom);
   const first = columns.length - options.custom.length;
@@ -81,4 +113,3 @@ async function statesOf(labelled: readonly Labelled[], base: Uint8Array, options
   }
   return result;
 }
-

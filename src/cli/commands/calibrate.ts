@@ -3,7 +3,7 @@ import { type Calibration, calibrationSchema } from '../../bundle/calibration.js
 import { readManifest, readVerified, replaceManifest, storeFile } from '../../bundle/store.js';
 import { InputError } from '../../errors.js';
 import { featuresVersion } from '../../features/contract.js';
-import { type CalibratedDetail, calibrateRows } from '../../evaluation/calibrate.js';
+import { type CalibrationRun, calibrateRows } from '../../evaluation/calibrate.js';
 import { type Row, readRows } from '../../evaluation/rows.js';
 import { writeLines } from '../../evaluation/write-lines.js';
 import { command } from '../command.js';
@@ -65,8 +65,8 @@ export const calibrate = command(
       const stored = await storeFile(bundle, 'calibration.json', Buffer.from(`${JSON.stringify(calibrationSchema.parse(run.calibration), undefined, 1)}\n`));
       await replaceManifest(bundle, { ...manifest, calibration: stored });
     }
-    if (json) process.stdout.write(`${JSON.stringify({ targetPrecision, confidence, details: run.details }, undefined, 1)}\n`);
-    else show(run.details, bundle);
+    if (json) process.stdout.write(`${JSON.stringify({ targetPrecision, confidence, overall: run.overall, details: run.details }, undefined, 1)}\n`);
+    else show(run, bundle);
   },
 );
 
@@ -86,7 +86,7 @@ function* scoredLines(rows: readonly Row[], scores: readonly (number | undefined
   for (let i = 0; i < rows.length; i++) yield JSON.stringify({ ...rows[i], ...(scores[i] !== undefined && { score: scores[i] }) });
 }
 
-function show(details: Readonly<Record<string, CalibratedDetail>>, bundle: string | undefined): void {
+function show({ details, overall }: CalibrationRun, bundle: string | undefined): void {
   const columns = [
     { title: 'detail' },
     ...['n', 'right', 'threshold', 'passes', 'wrong', 'ECE raw', 'ECE'].map((title) => ({ title, right: true })),
@@ -106,5 +106,8 @@ function show(details: Readonly<Record<string, CalibratedDetail>>, bundle: strin
   ]);
   process.stdout.write(`${table(columns, lines)}\n`);
   const recommended = Object.values(details).filter(({ threshold }) => threshold >= 0).length;
+  process.stdout.write(
+    `calibrate: ${overall.n} scores are off by ${percent(overall.ece)} on average, raw ones by ${percent(overall.rawEce)}; log loss ${overall.logLoss.toFixed(3)}, raw ${overall.rawLogLoss.toFixed(3)}\n`,
+  );
   process.stdout.write(`calibrate: thresholds for ${recommended} of ${lines.length} details${bundle === undefined ? '' : ` written into ${bundle}`}\n`);
 }

@@ -37,7 +37,11 @@ export const detect = command(
           const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
             throw new InputError(`${file}: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`);
           });
-          const detection = await detectDocument(bytes, engine, { name: basename(file), ...(languages && { languages: languages.split(',') }), forceBestMatch });
+          const detection = await detectDocument(bytes, engine, {
+            name: basename(file),
+            ...(languages && { languages: languages.split(',') }),
+            forceBestMatch,
+          });
           const response = responseJson(detection, { ...(filter && { filter }) });
           if (out) await writeWhole(join(out, `${basename(file, extname(file))}.json`), response);
           if (table) process.stdout.write(`${file}\n${extractionTable(detection.extraction)}\n`);

@@ -58,7 +58,10 @@ export const exportCommand = command(
         ...(header.task.name === 'details' && { calibration: undefined }),
       });
       written.push({ run: folder, file: stored.file, bytes: stored.bytes, difference: parity.largest, rows: parity.rows });
-      if (!json) process.stdout.write(`export: ${bundle}/${stored.file}, ${(stored.bytes / 1e6).toFixed(1)} MB; onnxruntime and tfjs differ by at most ${parity.largest.toExponential(1)} on ${parity.rows} rows\n`);
+      if (!json)
+        process.stdout.write(
+          `export: ${bundle}/${stored.file}, ${(stored.bytes / 1e6).toFixed(1)} MB; onnxruntime and tfjs differ by at most ${parity.largest.toExponential(1)} on ${parity.rows} rows\n`,
+        );
     }
     if (json) process.stdout.write(`${JSON.stringify(written)}\n`);
   },

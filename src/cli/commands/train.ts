@@ -41,7 +41,8 @@ export const trainDetails = command(
   ],
   async (args) => {
     const custom = args.customer ? (await readCustomDetails(args.customer)).map(({ name, kind, many }) => ({ name, kind, many })) : [];
-    if (args['only-custom'] && (!args.base || custom.length === 0)) throw new InputError('--only-custom needs --base BUNDLE and a --customer with custom details');
+    if (args['only-custom'] && (!args.base || custom.length === 0))
+      throw new InputError('--only-custom needs --base BUNDLE and a --customer with custom details');
     if (args['only-custom']) await runCustom({ ...args, custom });
     else await run('details', { ...args, custom });
   },
@@ -97,7 +98,9 @@ async function runCustom(args: Args): Promise<void> {
   const { networks } = await readManifest(args.base!);
   const plan = await planOf(wish);
   const bar = progress('read states', 1);
-  const learnt = await learnCustom(plan, await readFile(join(args.base!, networks.details!.file)), (done, of) => bar.update(Math.floor(done / of), `${done} of ${of} pages`));
+  const learnt = await learnCustom(plan, await readFile(join(args.base!, networks.details!.file)), (done, of) =>
+    bar.update(Math.floor(done / of), `${done} of ${of} pages`),
+  );
   bar.stop();
   for (const { name, pages, heldOut } of learnt) {
     const tested = heldOut ? `; first choice on ${heldOut.right} of ${heldOut.pages} held-out pages` : '';
