@@ -58,7 +58,7 @@ export function pool(options: PoolOptions): Pool {
         hands.delete(hand);
         // One that cannot even start is not started over and over.
         const delay = hand.wasReady() ? 0 : (pause = Math.min(longestPause, pause * 2));
-        if (!closed) setTimeout(start, delay).unref();
+        if (!closed) setTimeout(start, delay);
       },
     });
     hands.add(hand);

@@ -1,0 +1,70 @@
+/** A server on a free port with a recognition of the test's own in place of worker processes, and a key to use it with. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { answer, type Recognition } from '../../src/api/answer.js';
+import { buildApp } from '../../src/server/app.js';
+import { openStore } from '../../src/server/data-folder.js';
+import { createKey, type KeyOptions } from '../../src/server/keys.js';
+import type { Pool } from '../../src/server/pool.js';
+import { settingsFrom } from '../../src/server/settings.js';
+import type { Store } from '../../src/server/store/store.js';
+import { document, extraction } from '../api/extraction.js';
+
+export const recognition: Recognition = {
+  detect: async () => ({ document, extraction }),
+  pageImages: async () => [],
+  customDetails: [{ name: 'ContractId' }, { name: 'ProjectId' }],
+};
+
+export const localRunner = (own: Recognition = recognition): Pick<Pool, 'run' | 'load'> => ({
+  run: ({ call }, signal, hear) =>
+    new Promise((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+      answer(call, own, signal, hear).then(resolve, reject);
+    }),
+  load: () => ({ ready: 1, busy: 0, queued: 0 }),
+});
+
+export interface Started {
+  readonly url: string;
+  readonly key: string;
+  readonly store: Store;
+  readonly lines: Record<string, unknown>[];
+  makeKey(options?: Partial<KeyOptions>): Promise<string>;
+  post(body: unknown, headers?: Record<string, string>, path?: string): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+export async function started(runner = localRunner(), flags: Record<string, unknown> = {}): Promise<Started> {
+  const data = await mkdtemp(join(tmpdir(), 'beleg-server-'));
+  const settings = await settingsFrom({ port: 0, data, ...flags }, undefined, {});
+  const store = openStore(data);
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const app = buildApp({ settings, store, runner, log });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const makeKey = async (options: Partial<KeyOptions> = {}) => (await createKey(store, { customer: 'test', mayPredict: true, ...options })).key;
+  const key = await makeKey();
+  return {
+    url,
+    key,
+    store,
+    lines,
+    makeKey,
+    post: (body, headers = {}, path = '/v1-18/invoicedetail/detect') =>
+      fetch(`${url}${path}`, {
+        method: 'POST',
+        headers: { accept: 'application/json', 'content-type': 'application/json', 'x-apikey': key, ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    async stop() {
+      await app.close();
+      await store.close();
+      await rm(data, { recursive: true });
+    },
+  };
+}
+
+export const invoice = Buffer.from('%PDF-1.4 stands for a document').toString('base64');

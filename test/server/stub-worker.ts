@@ -1,0 +1,22 @@
+/** A worker process that does what the body says: answer, die once, die always, hang, or fail. */
+import { existsSync, writeFileSync } from 'node:fs';
+import type { FromWorker, ToWorker } from '../../src/server/hand.js';
+
+const send = (message: FromWorker) => process.send!(message);
+if (process.argv[2] === 'unusable') send({ kind: 'unusable', message: 'unusable: no bundle' });
+else send({ kind: 'ready' });
+
+process.on('message', (message: ToWorker) => {
+  if (message.kind === 'cancel') return;
+  const [what, argument] = Buffer.from(message.job.call.body).toString().split(' ');
+  const { id } = message;
+  if (what === 'hang') return;
+  if (what === 'die' || (what === 'die-once' && !existsSync(argument!))) {
+    if (argument) writeFileSync(argument, '');
+    process.kill(process.pid, 'SIGKILL');
+    return;
+  }
+  if (what === 'fail') return send({ kind: 'failed', id, reason: 'Error' });
+  setTimeout(() => send({ kind: 'answer', id, answer: { status: 200, body: String(process.pid) } }), Number(argument ?? 0));
+});
+process.on('disconnect', () => process.exit());
