@@ -6,7 +6,7 @@ import { groupOf } from '../dataset/splits.js';
 import { random } from '../random.js';
 import { atLeast } from './binomial.js';
 import type { Sample } from './logistic.js';
-import { expectedCalibrationError } from './metrics.js';
+import { expectedCalibrationError, logLoss } from './metrics.js';
 import { chooseStrength, fitAll, samplesOf, type SamplesByDetail, type Weights } from './pooled.js';
 import { isGiven, type Row } from './rows.js';
 import { type Choice, chooseThreshold, type Unit } from './threshold.js';
@@ -32,6 +32,8 @@ export interface CalibratedDetail extends Choice {
 export interface CalibrationRun {
   readonly calibration: Calibration;
   readonly details: Readonly<Record<string, CalibratedDetail>>;
+  /** Of all details together: how honest scores are before and after. */
+  readonly overall: { readonly n: number; readonly rawEce: number; readonly ece: number; readonly rawLogLoss: number; readonly logLoss: number };
   /** Of each row, in their order: cross-fitted, so that it is the score of a model that did not know the row's supplier; undefined where nothing was given. */
   readonly scores: readonly (number | undefined)[];
 }
@@ -75,7 +77,24 @@ export function calibrateRows(rows: readonly Row[], options: CalibrationOptions)
   }
   const inherited = Object.fromEntries(Object.entries(options.base?.thresholds ?? {}).filter(([name, { n }]) => !details[name] && n >= certifiedFrom));
   const thresholds = { ...mapValues(inherited, (threshold) => ({ ...threshold, source: 'base' as const })), ...mapValues(details, thresholdOf) };
-  return { calibration: { features: [...calibratorFeatures], calibrators: { ...options.base?.calibrators, ...calibrators }, thresholds }, details, scores };
+  return {
+    calibration: { features: [...calibratorFeatures], calibrators: { ...options.base?.calibrators, ...calibrators }, thresholds },
+    details,
+    overall: overallOf([...units.values()].flat()),
+    scores,
+  };
+}
+
+function overallOf(all: readonly { readonly row: Row; readonly unit: Unit }[]) {
+  const raw = all.map(({ row }) => ({ score: row.rawScore, correct: row.correct }));
+  const final = all.map(({ unit }) => unit);
+  return {
+    n: all.length,
+    rawEce: expectedCalibrationError(raw).error,
+    ece: expectedCalibrationError(final).error,
+    rawLogLoss: logLoss(raw),
+    logLoss: logLoss(final),
+  };
 }
 
 /** A base's threshold counts where this many predictions stood behind it, and ours do not speak against it. */

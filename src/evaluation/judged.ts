@@ -42,8 +42,9 @@ export function judge(
 }
 
 function lossOf(given: Prediction, labels: readonly Label[], document: Document): Loss {
+  if (labels.length === 0) return 'invented';
   const places = labels.flatMap((label) => label.places);
-  if (labels.length > 0 && places.length === 0) return 'not-read';
+  if (places.length === 0) return 'not-read';
   return places.some((place) => standsAt(given, place, document)) ? 'wrongly-normalised' : 'wrongly-chosen';
 }
 

@@ -5,8 +5,8 @@ import { calibratorFeatures } from '../bundle/calibrator.js';
 import { InputError } from '../errors.js';
 import { featuresVersion } from '../features/contract.js';
 
-/** Why a value is missing or wrong: not readable on the page, another reading of the right place, another place, or nothing given. */
-export type Loss = 'not-read' | 'wrongly-normalised' | 'wrongly-chosen' | 'nothing-given';
+/** Why a value is missing or wrong: not on the page as read, no candidate has it, another reading of the right place, another place, nothing given, or given though there is nothing. */
+export type Loss = 'not-read' | 'no-candidate' | 'invented' | 'wrongly-normalised' | 'wrongly-chosen' | 'nothing-given';
 
 export interface Row {
   readonly document: string;

@@ -11,6 +11,7 @@ import type { Document } from '../document/document.js';
 import type { Extraction } from '../extraction/extraction.js';
 import { InputError } from '../errors.js';
 import { featuresVersion } from '../features/contract.js';
+import { withoutCandidate } from './candidates-with.js';
 import { extractionOf } from './from-response.js';
 import type { Judged } from './judged.js';
 import { match } from './match.js';
@@ -123,7 +124,7 @@ export async function* scoreDocuments(documents: readonly ToScore[], recognise: 
   for (const { entry, labels } of documents) {
     const document = await documentOf(entry);
     const extraction = (await recognise(document, entry)) ?? extractionOf({});
-    const judged = match(extraction, labels, document);
+    const judged = withoutCandidate(match(extraction, labels, document), document);
     const about = {
       document: entry.name,
       supplier: labels.supplier ?? '',

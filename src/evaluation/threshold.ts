@@ -47,7 +47,10 @@ export function chooseThreshold(all: readonly Unit[], target: Target): Choice {
     moreLabels,
   });
   if (units.length < least)
-    return none(`${units.length} predictions, at least ${least} flawless ones are needed for precision ${target.precision}`, least - units.length);
+    return none(
+      `${units.length} prediction${units.length === 1 ? '' : 's'}, at least ${least} flawless ones are needed for precision ${target.precision}`,
+      least - units.length,
+    );
   if (suppliers < leastSuppliers) {
     return none(
       `predictions of ${suppliers} supplier${suppliers === 1 ? '' : 's'} only, at least ${leastSuppliers} are needed`,
@@ -65,7 +68,7 @@ export function chooseThreshold(all: readonly Unit[], target: Target): Choice {
         accepted: 0,
         wrong: 0,
         ...about,
-        reason: `${test}, which is no better than the target ${target.precision}; more labels alone will not do, the model must be right more often`,
+        reason: `${test}, too many for the target ${target.precision}; more labels alone will not do, the model must be right more often`,
       };
     }
     return none(test, more);
@@ -147,12 +150,15 @@ function blockBootstrap(units: readonly Unit[], { seed }: Target): number {
   return precisions[20]!;
 }
 
-/** How many more predictions until a set with this share of errors would pass; Infinity where it never would. */
+/** Who has to label so many times what there is had better train. */
+const mostGrowth = 20;
+
+/** How many more predictions until a set with this share of errors would pass; Infinity where it hardly ever would. */
 function moreNeeded(failed: Step | undefined, n: number, target: Target, least: number): number {
   if (!failed) return Math.max(1, 2 * least - n);
   const share = failed.wrong / failed.size;
   if (share >= 1 - target.precision) return Infinity;
-  for (let factor = 1.1; factor < 1000; factor *= 1.1) {
+  for (let factor = 1.1; factor < mostGrowth; factor *= 1.1) {
     const size = Math.ceil(failed.size * factor);
     if (atMost(Math.round(share * size), size, 1 - target.precision) <= 1 - target.confidence) return Math.ceil((n * size) / failed.size) - n;
   }

@@ -12,7 +12,9 @@ const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
 const interval = ({ value, low, high }: Share): Html => html`${percent(value)} <small>${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}</small>`;
 const lossNames = {
   'not-read': 'not on the page as read',
+  'no-candidate': 'no candidate has the value',
   'nothing-given': 'nothing given',
+  invented: 'given though there is nothing',
   'wrongly-chosen': 'another place chosen',
   'wrongly-normalised': 'right place, wrong value',
 } as const;
