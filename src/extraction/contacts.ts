@@ -44,11 +44,11 @@ function contactOf(role: ContactRole, spans: readonly ContactSpan[], country: st
     const own = spans.filter((span) => span.field === field);
     if (addressFields.includes(field)) {
       const span = address.get(field);
-      if (span) fields[field] = [predictionOf(span, valueOf(field, span.text, country))];
+      if (span) fields[field] = [predictionOf(span, fieldValue(field, span.text, country))];
     } else if (field === 'WebsiteUrl' || field === 'Email') fields[field] = distinct(own, field, country);
     else {
       const best = field === 'Name' ? bestName(own, address) : strongest(own);
-      if (best) fields[field] = [predictionOf(best, valueOf(field, best.text, country))];
+      if (best) fields[field] = [predictionOf(best, fieldValue(field, best.text, country))];
     }
   }
   if (!fields.Country?.[0]?.value && country)
@@ -103,7 +103,7 @@ const strongest = (spans: readonly ContactSpan[]): ContactSpan | undefined => [.
 function distinct(spans: readonly ContactSpan[], field: ContactField, country: string | undefined): Prediction[] {
   const byValue = new Map<string, Prediction>();
   for (const span of [...spans].sort((a, b) => b.probability - a.probability)) {
-    const value = valueOf(field, span.text, country);
+    const value = fieldValue(field, span.text, country);
     if (value && !byValue.has(value)) byValue.set(value, predictionOf(span, value));
   }
   return [...byValue.values()].slice(0, 4);
@@ -142,7 +142,7 @@ function predictionOf(span: ContactSpan, value: string): Prediction {
 
 const trimmed = (text: string): string => text.replace(/^[\s,;:|·•–-]+|[\s,;:|·•–-]+$/g, '');
 
-function valueOf(field: ContactField, text: string, country: string | undefined): string {
+function fieldValue(field: ContactField, text: string, country: string | undefined): string {
   const plain = trimmed(text);
   if (field === 'Country') return countryOfName(plain) ?? '';
   if (field === 'Email') return kinds.email.read(plain)[0]?.value ?? plain;

@@ -12,7 +12,6 @@ const [beside, onLine, anywhere] = [6, 2, 0.5];
 
 export function currencyOf(document: Document, gross: Ranked | undefined, senderCountry: string | undefined): Prediction | undefined {
   const votes = new Map<string, number>();
-  let printed = '';
   const home = senderCountry ? countryByCode(senderCountry)?.currency : undefined;
   document.pages.forEach((page, index) => {
     const tokens = tokensOf(page);
@@ -24,7 +23,6 @@ export function currencyOf(document: Document, gross: Ranked | undefined, sender
       // "kr" and "$" belong to the sender's country where it uses them.
       const value = readings.find((reading) => reading.value === home)?.value ?? readings[0]!.value;
       votes.set(value, (votes.get(value) ?? 0) + (token.line === grossLine ? beside : withAmount.has(token.line) ? onLine : anywhere));
-      printed ||= token.text;
     }
   });
   const sorted = [...votes].sort((a, b) => b[1] - a[1]);

@@ -31,7 +31,7 @@ function encodePiece(tokens: readonly Token[], page: Page, index: number, pages:
   const frame = frameOf(page, index, pages, tokens);
   const candidates = options.candidates === false ? [] : candidatesOf(tokens, index);
   const ids = new Int32Array(tokens.length * hashesPerToken);
-  tokens.forEach((token, i) => ids.set(hashesOf(token.text), i * hashesPerToken));
+  for (const [i, token] of tokens.entries()) ids.set(hashesOf(token.text), i * hashesPerToken);
   return {
     page: index,
     tokens,
