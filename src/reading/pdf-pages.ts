@@ -1,5 +1,5 @@
 /** A PDF page by page: its text layer where that can be believed, OCR of the page or of parts of it where not. */
-import { type Box, hull, intersection } from '../document/box.js';
+import { area, type Box, hull, intersection } from '../document/box.js';
 import type { Code } from '../document/document.js';
 import { readCodes } from './code-pass.js';
 import { codesOf } from './codes.js';
@@ -25,6 +25,8 @@ const [smallestPicture, smallShape, quietZone] = [95, 60, 12];
 const [manyShapes, fewestBars, mostRegions] = [60, 20, 12];
 /** Resolutions at which a page is compared with its hidden layer, and its pictures are looked at. */
 const [compareResolution, regionResolution] = [100, 200];
+/** Part of the page that a picture must fill before its letters are read; spots fewer than this on a page are no writing. */
+const [worthReading, fewestLetters] = [0.04, 4];
 /** OCR beside a text layer must be this sure. */
 const leastConfidence = 0.5;
 
@@ -73,11 +75,13 @@ async function readPage(source: PdfPage, options: ReadOptions): Promise<{ readon
     return finish([...printed, ...words], words.length > printed.length ? 'scan' : 'text', codes);
   }
   if (content.glyphs.length === 0 && content.pictures.length === 0 && content.painted.length === 0) return finish([], 'text');
+  const small = await pictureFrom(await page.picture(compareResolution), compareResolution);
+  const smallInk = await inkOf(small);
+  if (smallInk.letters.length < fewestLetters && content.pictures.length === 0) return finish([], 'text');
   const hidden = wordsOf(content.glyphs, true).filter(inside);
   if (isReadable(hidden)) {
-    const small = await pictureFrom(await page.picture(compareResolution), compareResolution);
     const inSmall = hidden.map((word) => ({ ...word, box: times(word.box, compareResolution / pdfResolution) }));
-    if (agrees(inSmall, await inkOf(small))) {
+    if (agrees(inSmall, smallInk)) {
       const codes = options.codes === false ? [] : await readCodes(await pictureFrom(await page.picture(pdfResolution), pdfResolution));
       return finish(
         hidden.map((word) => ({ ...word, confidence: hiddenConfidence })),
@@ -103,10 +107,13 @@ async function readPictures(
   const words: Placed[] = [];
   const codes: Code[] = [];
   for (const region of pictureRegions(content, page.width, page.height)) {
+    if (options.codes === false && area(region) < worthReading * page.width * page.height) continue;
     const small = await pictureFrom(await page.picture(regionResolution, region), regionResolution);
     const toPage = region.width / small.width;
     const found = options.codes === false ? [] : await codesOf(await gray(small), toPage, region);
     codes.push(...found.filter((code) => !codes.some((other) => other.text === code.text && touches(other.box, code.box))));
+    // A logo's letters are no words of the document.
+    if (area(region) < worthReading * page.width * page.height) continue;
     const onPage = (box: Box): Box => ({ ...times(box, toPage), x: box.x * toPage + region.x, y: box.y * toPage + region.y });
     const ink = await inkOf(small);
     const letters = ink.letters.map(onPage).filter((letter) => !codes.some(({ box }) => touches(box, letter)));
