@@ -241,7 +241,13 @@ test('who goes away stops the work, and it is logged as 499', async () => {
   const own = await started(
     localRunner({
       ...recognition,
-      detect: (_bytes, { signal }) => new Promise((_, reject) => signal!.addEventListener('abort', () => (stopped.resolve(), reject(signal!.reason)))),
+      detect: (_bytes, { signal }) =>
+        new Promise((_, reject) =>
+          signal!.addEventListener('abort', () => {
+            stopped.resolve();
+            reject(signal!.reason);
+          }),
+        ),
     }),
   );
   const body = JSON.stringify({ Invoice: invoice });
