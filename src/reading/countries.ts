@@ -1,25 +1,5 @@
 /** Countries a document has to do with: what its VAT ids, IBANs, web addresses and phone numbers say, then what its language suggests. */
-import { ocrLanguages } from './ocr-languages.js';
-
-/** Where each language is mostly printed, most usual first. */
-const homes: Readonly<Record<string, readonly string[]>> = {
-  de: ['DE', 'AT', 'CH'],
-  en: ['GB', 'IE', 'US'],
-  es: ['ES'],
-  pl: ['PL'],
-  it: ['IT'],
-  fr: ['FR', 'BE', 'CH'],
-  cs: ['CZ'],
-  sk: ['SK'],
-  nl: ['NL', 'BE'],
-  nb: ['NO'],
-  hr: ['HR'],
-  tr: ['TR'],
-  pt: ['PT', 'BR'],
-  sv: ['SE'],
-  da: ['DK'],
-  sl: ['SI'],
-};
+import { languageByCode, languages } from '../catalogue/languages/index.js';
 
 /** Behind the prefix come at most two letters, then digits; "NO" alone is too often the English word. */
 const vatId = /\b(ATU|BE0|BE1|CHE|CZ|DE|DK|EL|ES|FI|FR|GB|HR|HU|IE|IT|LU|NL|PL|PT|RO|SE|SI|SK|TR)[ -]?(?=[A-Z]{0,2}\d)(?=[\d.A-Z -]{7,16}\b)/g;
@@ -57,7 +37,7 @@ const dialled: Readonly<Record<string, string>> = {
   90: 'TR',
 };
 const aliases: Readonly<Record<string, string>> = { ATU: 'AT', BE0: 'BE', BE1: 'BE', CHE: 'CH', EL: 'GR', UK: 'GB' };
-const known = new Set([...Object.values(homes).flat(), ...Object.values(dialled), 'LI', 'FI', 'LU']);
+const known = new Set([...languages.flatMap(({ countries }) => countries), ...Object.values(dialled), 'LI', 'FI', 'LU']);
 
 /** ISO 3166-1 alpha-2, most likely first. */
 export function countriesOf(text: string, language: string | undefined): readonly string[] {
@@ -72,7 +52,7 @@ export function countriesOf(text: string, language: string | undefined): readonl
   for (const [, prefix] of text.matchAll(iban)) vote(prefix!, 2);
   for (const [, domain] of text.matchAll(site)) vote(domain!.toUpperCase(), 1);
   for (const [, prefix] of text.matchAll(phone)) vote(dialled[prefix!]!, 1);
-  const usual = (language !== undefined && ocrLanguages.has(language) && homes[language]) || [];
+  const usual = (language !== undefined && languageByCode.get(language)?.countries) || [];
   if (usual[0]) vote(usual[0], 1.5);
   for (const country of usual.slice(1)) if (votes.has(country)) vote(country, 0.5);
   return [...votes]
