@@ -64,7 +64,9 @@ export async function documentsToScore(path: string, engine: Engine | undefined)
       documents.push(each);
     }
   }
-  return { documents, notes: [...notes, ...copies] };
+  if (!engine || engine.bundle.lineItems) return { documents, notes: [...notes, ...copies] };
+  const withoutTables = documents.map(({ entry, labels: { lineItems: _lineItems, ...labels } }) => ({ entry, labels }));
+  return { documents: withoutTables, notes: [...notes, ...copies, `${engine.bundle.path}: has no line item network; line items are not judged`] };
 }
 
 interface Shown {

@@ -1,6 +1,7 @@
 /** Every command of the program. A new command is a file beside this one and a line here. */
 import type { Command } from '../command.js';
 import { calibrate } from './calibrate.js';
+import { compare } from './compare.js';
 import { datasetAdd } from './dataset-add.js';
 import { detect } from './detect.js';
 import { evaluate } from './evaluate.js';
@@ -10,6 +11,7 @@ import { labelFromEInvoice } from './label-from-einvoice.js';
 import { labelFromPackageCommand } from './label-from-package.js';
 import { labelFromValuesCommand } from './label-from-values.js';
 import { labelShow } from './label-show.js';
+import { monitor } from './monitor.js';
 import { read } from './read.js';
 import { rulesCompile } from './rules-compile.js';
 import { rulesTest } from './rules-test.js';
@@ -47,4 +49,6 @@ export const commands: readonly Command[] = [
   score,
   calibrate,
   evaluate,
+  compare,
+  monitor,
 ];

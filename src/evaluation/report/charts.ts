@@ -90,10 +90,10 @@ export function riskCoverage({ riskCoverage: values, accepted, given }: DetailRe
 
 /** Precision and recall of all details at a glance. */
 export function overview(details: readonly DetailReport[]): Promise<string> {
-  const values = details.flatMap(({ detail, precision, recall, coverage }) => [
-    { detail, what: 'precision', share: precision.value },
+  const values = details.flatMap(({ detail, given, threshold, precision, recall, coverage }) => [
+    ...(given > 0 ? [{ detail, what: 'precision', share: precision.value }] : []),
     { detail, what: 'recall', share: recall.value },
-    { detail, what: 'passes unseen', share: coverage.value },
+    ...(threshold >= 0 ? [{ detail, what: 'passes unseen', share: coverage.value }] : []),
   ]);
   return svg({
     width: 420,

@@ -1,0 +1,49 @@
+/** `beleg monitor`: corrections that come back tell whether thresholds still hold; those that do not are withdrawn. */
+import { calibrationSchema } from '../../bundle/calibration.js';
+import { readManifest, readVerified, replaceManifest, storeFile } from '../../bundle/store.js';
+import { InputError } from '../../errors.js';
+import { watch, withdraw } from '../../evaluation/monitor.js';
+import { readRows } from '../../evaluation/rows.js';
+import { command } from '../command.js';
+import { table } from '../table.js';
+
+export const monitor = command(
+  'monitor <corrections>',
+  'test from corrected values whether thresholds still hold, and withdraw (-1) those that do not',
+  {
+    corrections: {
+      type: 'string',
+      demandOption: true,
+      describe: 'as predictions.jsonl, in the order they came: document, supplier, detail, score (as the client saw it), rawScore, correct',
+    },
+    bundle: { type: 'string', demandOption: true, describe: 'bundle whose thresholds are watched' },
+    'dry-run': { type: 'boolean', default: false, describe: 'only tell, change nothing' },
+    json: { type: 'boolean', default: false, describe: 'print it as JSON' },
+  },
+  [['monitor corrections.jsonl --bundle models/acme', 'withdraw what no longer holds']],
+  async ({ corrections, bundle, 'dry-run': dryRun, json }) => {
+    const manifest = await readManifest(bundle);
+    if (!manifest.calibration) throw new InputError(`${bundle}: is not calibrated. Calibrate it first: beleg calibrate PREDICTIONS --bundle ${bundle}`);
+    const calibration = calibrationSchema.parse(JSON.parse(Buffer.from(await readVerified(bundle, manifest.calibration)).toString('utf8')));
+    const { rows } = await readRows(corrections);
+    const watched = watch(rows, calibration);
+    const fallen = watched.filter(({ withdrawn }) => withdrawn);
+    if (fallen.length > 0 && !dryRun) {
+      const stored = await storeFile(bundle, 'calibration.json', Buffer.from(`${JSON.stringify(withdraw(calibration, watched), undefined, 1)}\n`));
+      await replaceManifest(bundle, { ...manifest, calibration: stored });
+    }
+    if (json) return void process.stdout.write(`${JSON.stringify({ watched }, undefined, 1)}\n`);
+    const columns = [{ title: 'detail' }, ...['threshold', 'corrected', 'wrong', 'evidence against', 'withdrawn'].map((title) => ({ title, right: true }))];
+    const lines = watched.map(({ detail, threshold, accepted, wrong, evidence, withdrawn }) => [
+      detail,
+      threshold.toFixed(4),
+      String(accepted),
+      String(wrong),
+      evidence.toPrecision(3),
+      withdrawn ? 'yes' : 'no',
+    ]);
+    process.stdout.write(
+      `${table(columns, lines)}\nmonitor: ${fallen.length} of ${watched.length} thresholds no longer hold${fallen.length === 0 ? '' : dryRun ? ' (nothing changed)' : `, withdrawn in ${bundle}`}\n`,
+    );
+  },
+);
