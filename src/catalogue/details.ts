@@ -2,7 +2,7 @@
  * Every detail the service can find (interface-spec.md, Detail catalogue; wire-facts.md, Ids that the catalogue leaves out).
  * The table is the only place that knows them: filter, model columns, labels, thresholds, groups and responses are derived from it.
  */
-import type { KindName } from '../values/kind.js';
+import type { KindName } from './kind-name.js';
 
 /** Where a detail stands in the response. */
 export type Place = 'prediction' | 'group' | 'member' | 'contact' | 'contacts' | 'line-items';
@@ -29,7 +29,13 @@ export interface Detail {
   readonly since?: '1.10' | '1.11' | '1.18';
 }
 
-const row = (id: bigint, name: string, flags: readonly string[], place: Place, rest: Omit<Detail, 'id' | 'name' | 'flags' | 'place'>): Detail => ({ id, name, flags, place, ...rest });
+const row = (id: bigint, name: string, flags: readonly string[], place: Place, rest: Omit<Detail, 'id' | 'name' | 'flags' | 'place'>): Detail => ({
+  id,
+  name,
+  flags,
+  place,
+  ...rest,
+});
 
 export const details: readonly Detail[] = [
   row(2n, 'Sender', ['Sender'], 'contact', { found: 'contact' }),
@@ -85,7 +91,11 @@ export const details: readonly Detail[] = [
   row(2305843009213693952n, 'TaxId', ['TaxIds'], 'prediction', { found: 'derived', kind: 'tax-id', many: true, since: '1.18' }),
   row(2305843009213693952n, 'SenderTaxId', [], 'prediction', { found: 'candidate', kind: 'tax-id', since: '1.18' }),
   row(2305843009213693952n, 'ReceiverTaxId', [], 'prediction', { found: 'candidate', kind: 'tax-id', since: '1.18' }),
-  row(140737488355328n, 'CompanyRegistrationNumber', ['CompanyRegistrationNumber'], 'prediction', { found: 'candidate', kind: 'company-registration', since: '1.18' }),
+  row(140737488355328n, 'CompanyRegistrationNumber', ['CompanyRegistrationNumber'], 'prediction', {
+    found: 'candidate',
+    kind: 'company-registration',
+    since: '1.18',
+  }),
 
   row(34359738368n, 'IsrReference', ['IsrReference'], 'prediction', { found: 'candidate', kind: 'isr-reference', since: '1.18' }),
   row(35184372088832n, 'IsrSubscriber', ['IsrSubscriber'], 'prediction', { found: 'candidate', kind: 'isr-subscriber', since: '1.18' }),

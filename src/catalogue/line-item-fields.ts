@@ -1,5 +1,5 @@
 /** The fields of a line item (interface-spec.md, LineItemResponse), in the order of the response. */
-import type { KindName } from '../values/kind.js';
+import type { KindName } from './kind-name.js';
 
 export interface LineItemField {
   readonly name: LineItemFieldName;

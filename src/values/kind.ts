@@ -1,4 +1,7 @@
 /** A kind of value: how it is recognised in a line of text and how it is written in an answer. Every file beside this one is one kind. */
+import type { KindName } from '../catalogue/kind-name.js';
+
+export type { KindName };
 
 /** Where in the text it stands: characters from start up to, not including, end. */
 export interface Span {
@@ -23,25 +26,3 @@ export interface Kind {
   /** Every reading of exactly this text, most usual first; empty where it is none. Tolerates blanks and surrounding punctuation. */
   read(text: string): readonly Reading[];
 }
-
-export type KindName =
-  | 'amount'
-  | 'rate'
-  | 'date'
-  | 'duration'
-  | 'identifier'
-  | 'iban'
-  | 'bic'
-  | 'vat-id'
-  | 'tax-id'
-  | 'bank-code'
-  | 'bank-account'
-  | 'currency'
-  | 'isr-reference'
-  | 'isr-subscriber'
-  | 'kid'
-  | 'company-registration'
-  | 'phone'
-  | 'email'
-  | 'url'
-  | 'text';

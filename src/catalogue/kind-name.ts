@@ -1,0 +1,22 @@
+/** The kinds of values there are; `values/` has a file for each. */
+export type KindName =
+  | 'amount'
+  | 'rate'
+  | 'date'
+  | 'duration'
+  | 'identifier'
+  | 'iban'
+  | 'bic'
+  | 'vat-id'
+  | 'tax-id'
+  | 'bank-code'
+  | 'bank-account'
+  | 'currency'
+  | 'isr-reference'
+  | 'isr-subscriber'
+  | 'kid'
+  | 'company-registration'
+  | 'phone'
+  | 'email'
+  | 'url'
+  | 'text';
