@@ -13,6 +13,7 @@ export interface TrunkConfig {
   /** Columns of a customer, behind the built-in ones. */
   readonly custom: number;
 }
+/** `documents`: numbers of the document head: a document type each, VAT exemption, item table; the rest is free. */
 export type DetailsConfig = TrunkConfig & { readonly documents: number };
 export type LineItemsConfig = TrunkConfig;
 
@@ -35,7 +36,3 @@ export const columnNames = (custom: readonly string[] = []): readonly string[] =
 ];
 
 export const lineRoles = ['outside', 'header', 'start', 'continues', 'other'] as const;
-
-/** Heads of `document`: one of these types, then yes or no to each flag; further heads are free. */
-export const documentTypes = ['Invoice', 'CreditMemo', 'Other'] as const;
-export const documentFlags = ['vat-exempt', 'item-table'] as const;

@@ -1,5 +1,5 @@
 /** Cross entropy over classes of tokens and lines, and over the heads of a page. Class 0 is "outside" and weighs less: it is most of every page. */
-import { documentTypes } from '../network/config.js';
+import { documentTypes } from '../catalogue/document-types.js';
 import type { Output, Target } from './contract.js';
 import { type Tally, tallying } from './scores.js';
 

@@ -1,7 +1,6 @@
 /** A customer's custom details learnt on the base network as it is: one column each, in seconds, everything else to the last bit unchanged. */
 import { loadNetwork } from '../bundle/runtime.js';
 import { InputError } from '../errors.js';
-import { weightsOf } from '../export/read-weights.js';
 import { batchOf } from '../features/batch.js';
 import { featuresVersion } from '../features/contract.js';
 import { flatten, startFrom } from '../network/weights.js';
@@ -20,7 +19,7 @@ export interface LearntColumn {
   readonly heldOut?: { readonly pages: number; readonly right: number };
 }
 
-/** `base`: the ONNX file of the base's details network. Leaves a run folder like a training does, for `beleg export`. */
+/** `base`: the ONNX file of the details network whose weights the plan starts from. Leaves a run folder like a training does, for `beleg export`. */
 export async function learnCustom(
   plan: TrainingPlan,
   base: Uint8Array,
@@ -37,7 +36,7 @@ export async function learnCustom(
     onProgress,
   );
   const graph = graphOf(plan.task);
-  let weights = startFrom(graph, weightsOf(base), plan.seed);
+  let weights = startFrom(graph, plan.base!, plan.seed);
   const learnt: LearntColumn[] = [];
   for (let f = first; f < columns.length; f++) {
     const known = states.map((page, i) => ({ page: page.heads[f - first]!, heldOut: real[i]!.heldOut })).filter(({ page }) => page !== undefined) as {

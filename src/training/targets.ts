@@ -1,11 +1,11 @@
 /** Labels as targets of the networks: which candidate is right for which detail, which contact field a token is part of, which column and row role. */
+import { documentTypes } from '../catalogue/document-types.js';
 import { lineItemFields } from '../catalogue/line-item-fields.js';
 import type { Labels, Place } from '../dataset/label.js';
 import type { Batch, EncodedPage } from '../features/contract.js';
-import { columnNames, lineRoles, tagNames } from '../network/config.js';
-import type { KindName } from '../values/kind.js';
-import { documentTypes } from '../catalogue/document-types.js';
 import { sameValue } from '../features/same-value.js';
+import { columnNames, detailsDefaults, lineRoles, tagNames } from '../network/config.js';
+import type { KindName } from '../values/kind.js';
 
 export type Targets = Readonly<Record<string, { readonly data: Float32Array | Int32Array; readonly shape: readonly number[] }>>;
 
@@ -22,7 +22,7 @@ export interface Labelled {
 }
 
 /** Numbers of the document head: three types (one is right), VAT exemption, item table on this page; the rest is free. */
-export const documentNumbers = 8;
+const documentNumbers = detailsDefaults.documents;
 
 export function detailTargets(labelled: readonly Labelled[], { size: B, tokens: N, candidates: C }: Batch, columns: readonly Column[]): Targets {
   const F = columns.length;
