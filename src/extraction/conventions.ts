@@ -44,7 +44,7 @@ function ambiguousCandidates(page: EncodedPage): ReadonlySet<Candidate> {
 
 export const isAmbiguous = (candidate: Candidate, page: EncodedPage): boolean => ambiguousCandidates(page).has(candidate);
 
-function dateOrder(document: Document, pages: readonly EncodedPage[]): 'dmy' | 'mdy' | 'ymd' {
+function dateOrder(document: Document, pages: readonly EncodedPage[]): 'dmy' | 'mdy' {
   const votes = { dmy: 0, mdy: 0 };
   for (const page of pages) {
     for (const candidate of page.candidates) {

@@ -15,8 +15,8 @@ import { bankGroups, deliveryPeriodGroup, discountGroups, dueDateGroup } from '.
 import { chooseExclusive, exclusiveDetails } from './identifiers.js';
 import { lineItemsOf } from './line-items.js';
 import type { ExtractOptions } from './options.js';
+import { compact, money } from './numbers.js';
 import { derivedPrediction, predictionOf } from './predictions.js';
-import { money } from './numbers.js';
 import { rank, type RankingColumn, type Ranking } from './ranking.js';
 import { taxNumber, vatIds } from './tax-ids.js';
 import { vatGroups } from './vat-groups.js';
@@ -33,7 +33,7 @@ const least = 0.35;
 const amountDetails = new Set(['GrandTotalAmount', 'NetTotalAmount', 'VatTotalAmount']);
 
 export async function extract(document: Document, networks: Networks, options: ExtractOptions = {}): Promise<Extraction> {
-  const set = (ids: readonly string[] | undefined) => new Set((ids ?? []).map((id) => id.replace(/[^A-Za-z0-9]/g, '').toUpperCase()));
+  const set = (ids: readonly string[] | undefined) => new Set((ids ?? []).map(compact));
   const pages = encode(document, { hints: { receiverVatIds: set(options.receiverVatIds), senderVatIds: set(options.senderVatIds) } });
   const columns: RankingColumn[] = [...modelDetails.map(({ name, kind, many }) => ({ name, kind: kind!, many: many ?? false })), ...networks.custom];
   const classified = await classifyDetails(
@@ -103,7 +103,9 @@ function totalPredictions(totals: ReturnType<typeof chooseTotals>, rankings: Rea
       const prediction = predictionOf(name, chosen, ranking, document, extra);
       return totals.holds.length ? { ...prediction, score: 1 - (1 - prediction.score) * 0.4 } : prediction;
     }
-    return derived === undefined ? undefined : derivedPrediction(name, money(derived), 0.4, totals.holds);
+    if (derived !== undefined) return derivedPrediction(name, money(derived), 0.4, totals.holds);
+    const [likeliest] = ranking.ranked;
+    return from === 0 && likeliest ? predictionOf(name, likeliest, ranking, document) : undefined;
   };
   return [
     of('GrandTotalAmount', totals.gross, undefined),

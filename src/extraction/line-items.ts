@@ -9,7 +9,7 @@ import { rowsOf, type TableRow } from './table-rows.js';
 type Cells = Partial<Record<LineItemFieldName, Cell>>;
 
 export function lineItemsOf(pieces: readonly ClassifiedLines[]): LineItem[] {
-  return rowsOf(pieces).rows.flatMap((row) => {
+  return rowsOf(pieces).flatMap((row) => {
     const cells = cellsOf(row);
     return isItem(cells) ? [itemOf(row, cells)] : [];
   });
@@ -67,7 +67,7 @@ function consistent(cells: Cells): Consistent {
   return { values: usual, agrees: false };
 }
 
-/** "5 %" → 0.05; an amount is no share. */
+/** "5 %" or "5" → 0.05. Where it is an amount, no row will add up with it. */
 function discountOf(cell: Cell | undefined): number | undefined {
   const match = cell && /(\d{1,2}(?:[.,]\d{1,2})?)/.exec(cell.text);
   return match ? Number(match[1]!.replace(',', '.')) / 100 : undefined;

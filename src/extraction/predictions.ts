@@ -56,14 +56,6 @@ export function derivedPrediction(name: string, value: string, score: number, no
   return { name, value: formatValue(name, value), score, evidence: { ...noEvidence, probability: score, derived: true, none: 1 - score, notes } };
 }
 
-/** Looked for and not found. */
-export const missing = (name: string, ranking?: Ranking): Prediction => ({
-  name,
-  value: '',
-  score: ranking?.none ?? 0,
-  evidence: { ...noEvidence, none: ranking?.none ?? 1, candidates: ranking?.candidates ?? 0 },
-});
-
 function confidencesOf(chosen: Ranked, document: Document) {
   const words = document.pages[chosen.page.page]!.words;
   const confidences = tokensOfCandidate(chosen).map((token) => words[token.word]!.confidence);

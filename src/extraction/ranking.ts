@@ -9,7 +9,6 @@ export interface Ranked {
   /** The likeliest of its places. */
   readonly candidate: Candidate;
   readonly page: EncodedPage;
-  readonly places: number;
 }
 
 export interface Ranking {
@@ -71,14 +70,13 @@ function rankMany(name: string, scored: readonly Scored[]): Ranking {
 }
 
 function byValue(scored: readonly Scored[], probabilityOf: (scored: Scored) => number, join: (a: number, b: number) => number): Ranked[] {
-  const values = new Map<string, { best: Scored; bestProbability: number; probability: number; places: number }>();
+  const values = new Map<string, { best: Scored; bestProbability: number; probability: number }>();
   for (const entry of scored) {
     const probability = probabilityOf(entry);
     const known = values.get(entry.candidate.value);
-    if (!known) values.set(entry.candidate.value, { best: entry, bestProbability: probability, probability, places: 1 });
+    if (!known) values.set(entry.candidate.value, { best: entry, bestProbability: probability, probability });
     else {
       known.probability = join(known.probability, probability);
-      known.places++;
       if (probability > known.bestProbability) {
         known.best = entry;
         known.bestProbability = probability;
@@ -86,7 +84,7 @@ function byValue(scored: readonly Scored[], probabilityOf: (scored: Scored) => n
     }
   }
   return [...values]
-    .map(([value, { best, probability, places }]) => ({ value, probability, candidate: best.candidate, page: best.page, places }))
+    .map(([value, { best, probability }]) => ({ value, probability, candidate: best.candidate, page: best.page }))
     .sort((a, b) => b.probability - a.probability);
 }
 

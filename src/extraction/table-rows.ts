@@ -18,10 +18,9 @@ const transition = (from: number, to: number): number => {
   return 0;
 };
 
-/** Rows of all pages in reading order. Lines that a crowded page's pieces share count in the piece that holds more around them. */
-export function rowsOf(pieces: readonly ClassifiedLines[]): { rows: TableRow[]; headers: { piece: ClassifiedLines; line: number }[] } {
+/** Rows of all pages in reading order. Lines that a crowded page's pieces share count in the first of them. */
+export function rowsOf(pieces: readonly ClassifiedLines[]): TableRow[] {
   const rows: TableRow[] = [];
-  const headers: { piece: ClassifiedLines; line: number }[] = [];
   let lastPage = -1;
   let lastLine = -1;
   for (const piece of pieces) {
@@ -44,16 +43,13 @@ export function rowsOf(pieces: readonly ClassifiedLines[]): { rows: TableRow[]; 
           open.lines.push(line);
           open.sum += log;
         } else open = { lines: [line], sum: log };
-      } else {
-        close();
-        if (role === header) headers.push({ piece, line });
-      }
+      } else close();
     });
     close();
     lastPage = piece.page.page;
     lastLine = lines[lines.length - 1]!;
   }
-  return { rows, headers };
+  return rows;
 }
 
 function linesWithTokens(piece: ClassifiedLines): number[] {

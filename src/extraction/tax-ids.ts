@@ -1,6 +1,7 @@
 /** VAT and tax ids by whose they are: the caller's lists decide, then the network; one id is never both parties'. */
 import type { Document } from '../document/document.js';
 import type { Prediction } from './extraction.js';
+import { compact } from './numbers.js';
 import type { ExtractOptions } from './options.js';
 import { predictionOf } from './predictions.js';
 import type { Ranked, Ranking } from './ranking.js';
@@ -30,8 +31,6 @@ export function vatIds(rankings: ReadonlyMap<string, Ranking>, options: ExtractO
 
 /** In the caller's list: as sure as the reading of its characters. */
 const certain = (prediction: Prediction, listed: boolean): Prediction => (listed ? { ...prediction, score: Math.max(prediction.score, 0.99) } : prediction);
-
-const compact = (id: string): string => id.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
 
 /** German tax numbers are given under their old name too. */
 export function taxNumber(senderTaxId: Prediction | undefined, senderCountry: string | undefined): Prediction | undefined {

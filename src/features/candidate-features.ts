@@ -4,7 +4,7 @@ import { candidateKinds } from './candidates.js';
 import { type Candidate, candidateNumbers, type Token } from './contract.js';
 import type { PageFrame } from './frame.js';
 
-/** What the caller knows about the document (PropertyStore, whitelists), by candidate. */
+/** VAT ids that the caller knows of (PropertyStore), letters and digits only. */
 export interface Hints {
   readonly receiverVatIds: ReadonlySet<string>;
   readonly senderVatIds: ReadonlySet<string>;

@@ -1,5 +1,5 @@
 /**
- * What `features/` hands to both training and serving: one page as numbers, and batches of pages padded to one size. `version` changes
+ * What `features/` hands to both training and serving: one page as numbers, and batches of pages padded to one size. `featuresVersion` changes
  * whenever the meaning of any number here changes; a bundle of another version is refused.
  */
 import type { Box } from '../document/box.js';
@@ -10,7 +10,7 @@ export const featuresVersion = 1;
 /** Hashed features a token: rows of the embedding table, 0 is padding. */
 export const hashesPerToken = 16;
 export const hashRows = 16384;
-/** Numbers a token, a candidate and a line carry; see tokens.ts, candidate-features.ts, line-features.ts. */
+/** Numbers a token, a candidate and a line carry; see token-features.ts, candidate-features.ts, line-features.ts. */
 export const tokenNumbers = 56;
 export const candidateNumbers = 64;
 export const lineNumbers = 24;
