@@ -37,6 +37,7 @@ export async function understand(document: Document, { bundle, knowledge }: Engi
 }
 
 function networksOf({ details, lineItems, manifest }: Bundle) {
-  const custom = manifest.customDetails.filter(({ name }) => manifest.networks.details?.columns.includes(name));
+  // In the order of the network's columns, whatever the manifest's.
+  const custom = manifest.networks.details!.columns.flatMap((column) => manifest.customDetails.filter(({ name }) => name === column));
   return { details, ...(lineItems && { lineItems }), custom };
 }

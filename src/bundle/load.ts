@@ -1,6 +1,7 @@
 /** A bundle ready to serve: verified, its networks loaded, its calibration parsed. Rules and whitelists are given as bytes to those who read them. */
 import { InputError } from '../errors.js';
 import { featuresVersion } from '../features/contract.js';
+import { detailColumns } from '../network/config.js';
 import { type Calibration, calibrationSchema } from './calibration.js';
 import type { Manifest } from './manifest.js';
 import { loadNetwork, type Network } from './runtime.js';
@@ -29,13 +30,24 @@ export async function loadBundle(path: string): Promise<Bundle> {
     throw new InputError(
       `${path}: has no details network. Train and export one: beleg train details DATASET --out RUN, then beleg export RUN --bundle ${path}`,
     );
+  if (detailColumns().some((name, i) => details.columns[i] !== name)) {
+    throw new InputError(
+      `${path}: its details network was trained for other details than this build has. Train it again: beleg train details DATASET --out RUN, then beleg export RUN --bundle ${path}`,
+    );
+  }
   const read = (stored: StoredFile) => readVerified(path, stored);
   return {
     path,
     manifest,
     details: await loadNetwork(await read(details)),
     lineItems: lineItems && (await loadNetwork(await read(lineItems))),
-    calibration: manifest.calibration && calibrationSchema.parse(JSON.parse(Buffer.from(await read(manifest.calibration)).toString('utf8'))),
+    calibration: manifest.calibration && calibrationOf(path, manifest.calibration.file, await read(manifest.calibration)),
     read,
   };
+}
+
+function calibrationOf(path: string, file: string, bytes: Uint8Array): Calibration {
+  const parsed = calibrationSchema.safeParse(JSON.parse(Buffer.from(bytes).toString('utf8')));
+  if (!parsed.success) throw new InputError(`${path}/${file}: is no calibration as this build writes it. Calibrate again: beleg score, then beleg calibrate`);
+  return parsed.data;
 }
