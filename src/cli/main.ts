@@ -58,6 +58,19 @@ function add(parser: Argv, branch: Branch, path: readonly string[]): Argv {
   return parser;
 }
 
+/** The words that name a command or a family of commands: "label from-values" of `label from-values datasets/mine --json`. */
+function commandWords(words: readonly string[]): readonly string[] {
+  let branch = tree;
+  const named: string[] = [];
+  for (const word of words) {
+    const child = branch.children.get(word);
+    if (!child) break;
+    named.push(word);
+    branch = child;
+  }
+  return named;
+}
+
 /** One helpful line for unusable input; a stack for a bug. */
 function fail(error: unknown): never {
   if (error instanceof InputError) process.stderr.write(`beleg: ${error.message}\n`);
@@ -79,7 +92,9 @@ await add(yargs(process.argv.slice(2)).scriptName('beleg'), tree, [])
   .version()
   .fail((message, error) => {
     if (error) fail(error);
-    process.stderr.write(`beleg: ${message.split('\n')[0]}. See beleg ${process.argv.slice(2, 4).filter((word) => /^[a-z-]+$/.test(word) && !word.startsWith('-')).join(' ')} --help\n`);
+    process.stderr.write(
+      `beleg: ${message.split('\n')[0]!.replace(/^beleg: /, '')}. See ${['beleg', ...commandWords(process.argv.slice(2)), '--help'].join(' ')}\n`,
+    );
     process.exit(1);
   })
   .parseAsync();

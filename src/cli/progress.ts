@@ -26,7 +26,7 @@ function barProgress(what: string, total: number): Progress {
   };
 }
 
-/** At most a line every ten seconds, and one at the end. */
+/** At most a line every ten seconds, and one at the end; nothing of work that took less, so that a refused input is one line on stderr. */
 function lineProgress(what: string, total: number): Progress {
   const started = Date.now();
   let shown = started;
@@ -43,6 +43,8 @@ function lineProgress(what: string, total: number): Progress {
       line();
     },
     say: (text) => void process.stderr.write(`${text}\n`),
-    stop: line,
+    stop: () => {
+      if (Date.now() - started >= 10_000) line();
+    },
   };
 }

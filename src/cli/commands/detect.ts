@@ -28,6 +28,7 @@ export const detect = command(
     ['detect inbox/*.pdf --bundle models/acme --out answers', 'answers/NAME.json for every document'],
   ],
   async ({ files, bundle, out, filter, languages, table, json, 'best-match': forceBestMatch }) => {
+    const targets = out === undefined ? [] : targetsOf(files, out);
     const engine = await loadEngine(bundle);
     const failures: string[] = [];
     const bar = progress('detect', files.length);
@@ -43,7 +44,7 @@ export const detect = command(
             forceBestMatch,
           });
           const response = responseJson(detection, { ...(filter && { filter }) });
-          if (out) await writeWhole(join(out, `${basename(file, extname(file))}.json`), response);
+          if (targets[index]) await writeWhole(targets[index], response);
           if (table) process.stdout.write(`${file}\n${extractionTable(detection.extraction)}\n`);
           else if (json || !out) process.stdout.write(`${response}\n`);
         } catch (error) {
@@ -59,3 +60,11 @@ export const detect = command(
     if (failures.length) throw new InputError(failures.join('\nbeleg: '));
   },
 );
+
+/** DIR/<file name without its ending>.json; two files of one name would overwrite each other. */
+function targetsOf(files: readonly string[], out: string): readonly string[] {
+  const targets = files.map((file) => join(out, `${basename(file, extname(file))}.json`));
+  const twice = targets.findIndex((target, index) => targets.indexOf(target) !== index);
+  if (twice >= 0) throw new InputError(`${files[twice]}: another file would be written to ${targets[twice]} too. Detect them into different folders`);
+  return targets;
+}

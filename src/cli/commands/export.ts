@@ -52,7 +52,11 @@ export const exportCommand = command(
         ...manifest,
         featuresVersion,
         created: new Date().toISOString(),
-        networks: { ...manifest.networks, [header.task.name === 'details' ? 'details' : 'lineItems']: network },
+        // A network of other features cannot be served beside this one.
+        networks: {
+          ...(manifest.featuresVersion === featuresVersion && manifest.networks),
+          [header.task.name === 'details' ? 'details' : 'lineItems']: network,
+        },
         customDetails: [...manifest.customDetails.filter(({ name }) => !names.includes(name)), ...custom],
         // Scores of another network say nothing about this one's.
         ...(header.task.name === 'details' && { calibration: undefined }),

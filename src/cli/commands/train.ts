@@ -97,11 +97,9 @@ async function runCustom(args: Args): Promise<void> {
   const wish = await wishOf('details', args);
   const { networks } = await readManifest(args.base!);
   const plan = await planOf(wish);
-  const bar = progress('read states', 1);
-  const learnt = await learnCustom(plan, await readFile(join(args.base!, networks.details!.file)), (done, of) =>
-    bar.update(Math.floor(done / of), `${done} of ${of} pages`),
-  );
-  bar.stop();
+  const base = await readFile(join(args.base!, networks.details!.file));
+  const bar = progress('read pages, in percent', 100);
+  const learnt = await learnCustom(plan, base, (done, of) => bar.update(Math.floor((100 * done) / of))).finally(bar.stop);
   for (const { name, pages, heldOut } of learnt) {
     const tested = heldOut ? `; first choice on ${heldOut.right} of ${heldOut.pages} held-out pages` : '';
     process.stdout.write(`train: ${name} learnt from ${pages} pages${tested}; run in ${plan.out}. Next: beleg export ${plan.out} --bundle models/NAME\n`);
@@ -117,8 +115,7 @@ async function run(task: TrainingWish['task'], args: Args): Promise<void> {
     last = now;
     bar.update(now.step, `loss ${now.loss.toFixed(3)}, ${(now.pages / now.seconds).toFixed(1)} pages/s`);
     if (now.validation) bar.say(`step ${now.step}: ${describe(now.validation)}, validation loss ${now.validationLoss?.toFixed(3)}`);
-  });
-  bar.stop();
+  }).finally(bar.stop);
   process.stdout.write(
     result.finished
       ? `train: ${last?.pages ?? 0} pages, ${result.validation ? describe(result.validation) : 'no validation'}; run in ${out}. Next: beleg export ${out} --bundle models/NAME\n`
