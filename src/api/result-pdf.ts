@@ -1,7 +1,9 @@
 /** ResultPdf: the sent document with every prediction marked by a coloured box and its name, and a legend. A PDF's own text stays selectable; a picture becomes a PDF. */
 import { PDFDocument, type PDFFont, type PDFPage, StandardFonts, concatTransformationMatrix, popGraphicsState, pushGraphicsState, rgb } from '@cantoo/pdf-lib';
+import type { Box } from '../document/box.js';
 import type { Document, Page } from '../document/document.js';
 import type { Extraction } from '../extraction/extraction.js';
+import { placeLabel } from './label-places.js';
 import { type Mark, type MarkKind, marksOf } from './marks.js';
 
 const kinds: Readonly<Record<MarkKind, readonly [name: string, color: ReturnType<typeof rgb>]>> = {
@@ -33,7 +35,7 @@ export async function resultPdf(
     if (!target) break;
     const own = marks.filter((mark) => mark.page === index);
     target.pushOperators(pushGraphicsState(), concatTransformationMatrix(...(sent ? toUserSpace(target, page) : identity)));
-    for (const mark of own) drawMark(target, mark, page.height * scale, scale, font);
+    drawMarks(target, own, page, scale, font);
     drawLegend(target, [...new Set(own.map(({ kind }) => kind))], font);
     target.pushOperators(popGraphicsState());
   }
@@ -75,24 +77,39 @@ function toUserSpace(target: PDFPage, { rotation }: Page): Matrix {
   return [1, 0, 0, 1, x, y];
 }
 
-function drawMark(target: PDFPage, { kind, label, box, outline }: Mark, pageHeight: number, scale: number, font: PDFFont): void {
-  const [, color] = kinds[kind];
-  const around = outline ? 2.5 : padding;
-  const x = box.x * scale - around;
-  const y = pageHeight - (box.y + box.height) * scale - around;
-  const [width, height] = [box.width * scale + 2 * around, box.height * scale + 2 * around];
-  const dashed = outline ? { borderDashArray: [3, 2] } : { color, opacity: 0.12 };
-  target.drawRectangle({ x, y, width, height, borderColor: color, borderWidth: outline ? 0.5 : 0.8, borderOpacity: 0.9, ...dashed });
-  if (label === undefined) return;
-  // Names of groups stand below their boxes, so that they do not cover the names of members above theirs.
-  const labelY = outline ? y - fontSize - 1 : Math.min(y + height, pageHeight - fontSize - 1);
-  drawLabel(target, label, Math.max(0, x), Math.max(0, labelY), color, font);
-}
-
-function drawLabel(target: PDFPage, label: string, x: number, y: number, color: ReturnType<typeof rgb>, font: PDFFont): void {
-  const text = printable(label);
-  target.drawRectangle({ x, y, width: font.widthOfTextAtSize(text, fontSize) + 2, height: fontSize + 1, color, opacity: 0.85 });
-  target.drawText(text, { x: x + 1, y: y + 1.4, size: fontSize, font, color: white });
+/** In points, y growing downwards: boxes first, then the names in the places that are left. */
+function drawMarks(target: PDFPage, marks: readonly Mark[], page: Page, scale: number, font: PDFFont): void {
+  const size = { width: page.width * scale, height: page.height * scale };
+  const inPoints = ({ x, y, width, height }: Box, around = 0): Box => ({
+    x: x * scale - around,
+    y: y * scale - around,
+    width: width * scale + 2 * around,
+    height: height * scale + 2 * around,
+  });
+  const boxes = marks.map(({ box, outline }) => inPoints(box, outline ? 2.5 : padding));
+  marks.forEach(({ kind, outline }, index) => {
+    const { x, y, width, height } = boxes[index]!;
+    const [, color] = kinds[kind];
+    const filling = outline ? { borderDashArray: [3, 2] } : { color, opacity: 0.12 };
+    target.drawRectangle({
+      x,
+      y: size.height - y - height,
+      width,
+      height,
+      borderColor: color,
+      borderWidth: outline ? 0.5 : 0.8,
+      borderOpacity: 0.9,
+      ...filling,
+    });
+  });
+  const taken = page.words.map(({ box }) => inPoints(box));
+  marks.forEach(({ kind, label }, index) => {
+    if (label === undefined) return;
+    const text = printable(label);
+    const { x, y, width, height } = placeLabel(boxes[index]!, { width: font.widthOfTextAtSize(text, fontSize) + 2, height: fontSize + 1 }, size, taken);
+    target.drawRectangle({ x, y: size.height - y - height, width, height, color: kinds[kind][1], opacity: 0.85 });
+    target.drawText(text, { x: x + 1, y: size.height - y - height + 1.4, size: fontSize, font, color: white });
+  });
 }
 
 function drawLegend(target: PDFPage, used: readonly MarkKind[], font: PDFFont): void {
