@@ -123,18 +123,16 @@ function documentOf(lines: readonly string[]): Document {
     rotation: 0,
     words,
     lines: lines.map((text, index) => {
-      const own = text
-        .split(' ')
-        .map(
-          (word, position): Word => ({
-            text: word,
-            box: { x: 200 + 200 * position, y: 100 + 50 * index, width: 190, height: 40 },
-            confidence: 1,
-            fontSize: 40,
-            bold: false,
-            source: 'text',
-          }),
-        );
+      const own = text.split(' ').map(
+        (word, position): Word => ({
+          text: word,
+          box: { x: 200 + 200 * position, y: 100 + 50 * index, width: 190, height: 40 },
+          confidence: 1,
+          fontSize: 40,
+          bold: false,
+          source: 'text',
+        }),
+      );
       words.push(...own);
       return { words: own.map((_, position) => words.length - own.length + position), box: hull(own.map(({ box }) => box)) };
     }),

@@ -1,33 +1,31 @@
-/** A hash table that never changes, as two arrays of numbers: where each bucket starts, and the entries bucket by bucket. Who looks up checks what it finds. */
+/** A hash table that never changes, as arrays of numbers: where each bucket starts, and the entries bucket by bucket with their whole hashes. */
 import { hash } from '../../random.js';
 
 export interface Buckets {
   /** 2ⁿ + 1 offsets into entries. */
   readonly offsets: Uint32Array;
   readonly entries: Uint32Array;
-}
-
-/** Buckets that keep the whole hash of every entry: what is found has that hash, not its last bits alone. */
-export interface HashedBuckets extends Buckets {
   readonly hashes: Uint32Array;
 }
 
 export const hashOf = (text: string): number => hash(text, 7);
 
-export function bucket({ offsets, entries }: Buckets, hashed: number): Uint32Array {
-  const at = hashed & (offsets.length - 2);
-  return entries.subarray(offsets[at]!, offsets[at + 1]!);
-}
+const nothing: readonly number[] = [];
 
-export function exactly({ offsets, entries, hashes }: HashedBuckets, hashed: number): number[] {
+/** What has that hash; now and then something else has it too. */
+export function bucket({ offsets, entries, hashes }: Buckets, hashed: number): readonly number[] {
   const at = hashed & (offsets.length - 2);
-  const found: number[] = [];
-  for (let i = offsets[at]!; i < offsets[at + 1]!; i++) if (hashes[i] === hashed) found.push(entries[i]!);
-  return found;
+  let found: number[] | undefined;
+  for (let i = offsets[at]!; i < offsets[at + 1]!; i++) {
+    if (hashes[i] !== hashed) continue;
+    if (found) found.push(entries[i]!);
+    else found = [entries[i]!];
+  }
+  return found ?? nothing;
 }
 
 /** From pairs of hash and value, one behind the other. Values of a bucket stay in the order they were added. */
-export function makeBuckets(pairs: Uint32Array): HashedBuckets {
+export function makeBuckets(pairs: Uint32Array): Buckets {
   const count = pairs.length / 2;
   const size = 2 ** Math.max(4, Math.ceil(Math.log2(count + 1)));
   const offsets = new Uint32Array(size + 1);

@@ -78,6 +78,7 @@ export function whitelistBuilder(detail: string, columns: readonly Column[]): Bu
           postings: lists.entries,
           deleteOffsets: deletes.offsets,
           deleteEntries: deletes.entries,
+          deleteHashes: deletes.hashes,
           keyOffsets: keyed.offsets,
           keyEntries: keyed.entries,
           keyHashes: keyed.hashes,

@@ -4,7 +4,7 @@
  */
 import { InputError } from '../../errors.js';
 import { z } from 'zod';
-import type { Buckets, HashedBuckets } from './buckets.js';
+import type { Buckets } from './buckets.js';
 import { type Column, columnKinds } from './columns.js';
 
 const magic = 'BELEGWL1';
@@ -17,6 +17,7 @@ const sectionNames = [
   'postings',
   'deleteOffsets',
   'deleteEntries',
+  'deleteHashes',
   'keyOffsets',
   'keyEntries',
   'keyHashes',
@@ -46,7 +47,7 @@ export interface Whitelist {
   /** Words by the hashes of their first letters with one left out. */
   readonly deletes: Buckets;
   /** Rows by the hashes of their keys. */
-  readonly keys: HashedBuckets;
+  readonly keys: Buckets;
   /** What all of the above looks into. */
   readonly buffer: ArrayBufferLike;
 }
@@ -109,7 +110,7 @@ export function openWhitelist(buffer: ArrayBufferLike, name: string): Whitelist 
     wordBlob: blob('wordBlob'),
     postingOffsets: numbers('postingOffsets'),
     postings: numbers('postings'),
-    deletes: { offsets: numbers('deleteOffsets'), entries: numbers('deleteEntries') },
+    deletes: { offsets: numbers('deleteOffsets'), entries: numbers('deleteEntries'), hashes: numbers('deleteHashes') },
     keys: { offsets: numbers('keyOffsets'), entries: numbers('keyEntries'), hashes: numbers('keyHashes') },
     buffer,
   };
@@ -121,6 +122,7 @@ export function openWhitelist(buffer: ArrayBufferLike, name: string): Whitelist 
     [deletes.offsets, deletes.offsets.length - 1, deletes.entries.length],
     [keys.offsets, keys.offsets.length - 1, keys.entries.length],
     [keys.offsets, keys.offsets.length - 1, keys.hashes.length],
+    [deletes.offsets, deletes.offsets.length - 1, deletes.hashes.length],
   ] as const)
     if (offsets.length !== count + 1 || offsets[count] !== end) refuse('its parts do not fit each other');
   return whitelist;

@@ -1,5 +1,5 @@
 /** Rows a document may mean: those that share a key with it, and those that share its rarest words, wrong letters allowed. */
-import { bucket, exactly, hashOf } from './buckets.js';
+import { bucket, hashOf } from './buckets.js';
 import { prefixLength, variants } from './build.js';
 import { rowsWith, type Whitelist, wordText } from './file.js';
 import { isCommon, isNumber } from './normal.js';
@@ -19,10 +19,12 @@ export interface Candidates {
   readonly seen: ReadonlyMap<string, Seen>;
   /** Keys of the document that some row has, with how many rows share each. */
   readonly keyed: ReadonlyMap<string, { readonly spot: Spot; readonly sharing: number }>;
+  /** Rows with such a key. */
+  readonly keyedRows: ReadonlySet<number>;
 }
 
 const postingBudget = 300_000;
-const mostCandidates = 40;
+const mostCandidates = 30;
 const mostNear = 8;
 const commonIdf = 2;
 /** A list is but a part of all there is: words rare in a short list are not rare in the world. */
@@ -32,14 +34,15 @@ export function candidatesFor(whitelist: Whitelist, query: Query): Candidates {
   const keyed = new Map<string, { spot: Spot; sharing: number }>();
   const rows = new Set<number>();
   for (const [made, spot] of query.keys) {
-    const sharing = exactly(whitelist.keys, hashOf(made));
+    const sharing = bucket(whitelist.keys, hashOf(made));
     if (sharing.length === 0 || sharing.length > 200) continue;
     keyed.set(made, { spot, sharing: sharing.length });
     for (const row of sharing) rows.add(row);
   }
+  const keyedRows = new Set(rows);
   const seen = seenWords(whitelist, query);
   for (const row of byWords(whitelist, [...seen.values()])) rows.add(row);
-  return { rows: [...rows], seen: new Map([...seen.values()].map((each) => [each.word, each])), keyed };
+  return { rows: [...rows], seen: new Map([...seen.values()].map((each) => [each.word, each])), keyed, keyedRows };
 }
 
 type Found = Seen & { readonly id: number; readonly weight: number };

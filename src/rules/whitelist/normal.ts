@@ -6,13 +6,25 @@ import type { ColumnKind } from './columns.js';
 
 const longestWord = 24;
 
-/** "Müller-Lüdenscheid Straße 5" → muller, ludenscheid, str, 5. "ae", "oe", "ue" and "ä", "ö", "ü" are one. */
-export function words(text: string): string[] {
-  const found = fold(text).match(/[\p{L}\p{N}]+/gu);
-  if (!found) return [];
+const known = new Map<string, readonly string[]>();
+const mostKnown = 20_000;
+
+/** "Müller-Lüdenscheid Straße 5" → muller, ludenscheid, str, 5. "ae", "oe", "ue" and "ä", "ö", "ü" are one. Towns and words of invoices come again and again. */
+export function words(text: string): readonly string[] {
+  let found = known.get(text);
+  if (!found) {
+    if (known.size >= mostKnown) known.clear();
+    found = split(text);
+    known.set(text, found);
+  }
+  return found;
+}
+
+function split(text: string): readonly string[] {
+  const found = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return found.map((word) => {
     const plain = word.replace(/([aou])e/g, '$1');
-    return (plain.endsWith('strasse') ? plain.slice(0, -4) : plain.endsWith('stra') && plain.length > 5 ? plain.slice(0, -1) : plain).slice(0, longestWord);
+    return (plain.endsWith('strasse') ? plain.slice(0, -4) : plain).slice(0, longestWord);
   });
 }
 

@@ -1,7 +1,7 @@
 /** A document as a whitelist is asked about it: its words and everything that may be a key, each with where it stands. */
 import { type Box, hull, intersection } from '../../document/box.js';
 import type { Document } from '../../document/document.js';
-import { key, type KeyClass, isCommon, words } from './normal.js';
+import { canonicalNumber, key, words } from './normal.js';
 
 /** Where a word or key stands: words first … last of a page's line. */
 export interface Spot {
@@ -61,37 +61,34 @@ function addTo(found: Map<string, Spot[]>, word: string, spot: Spot): void {
   else if (spots.length < 12) spots.push(spot);
 }
 
-/** Runs of neighbouring words that hold digits, for numbers are printed in groups. A short part of a long number is no number. */
+/** Runs of neighbouring words that hold digits, for numbers are printed in groups. */
 function addKeys(texts: readonly string[], spot: (first: number, last: number) => Spot, keys: Map<string, Spot>): void {
-  const add = (sort: KeyClass, text: string, first: number, last: number): void => {
-    const made = key(sort, text);
+  const add = (made: string | undefined, first: number, last: number): void => {
     if (made !== undefined && !keys.has(made)) keys.set(made, spot(first, last));
   };
+  const parts = texts.map((text) => (text.length > 80 ? '' : canonicalNumber(text)));
+  const digits = texts.map((text, index) => (parts[index] === '' || !/\d/.test(text) ? '' : text.replace(/\D/g, '')));
   for (let first = 0; first < texts.length; first++) {
     const text = texts[first]!;
     if (text.includes('@')) {
-      add('email', text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''), first, first);
-      add('domain', text, first, first);
-    } else if (/\p{L}\.\p{L}{2}/u.test(text)) add('domain', text, first, first);
-    if (text.length > 80) continue;
+      add(key('email', text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')), first, first);
+      add(key('domain', text), first, first);
+    } else if (/\p{L}\.\p{L}{2}/u.test(text)) add(key('domain', text), first, first);
     const glued = text.search(/[:=]/);
-    if (glued > 0) add('number', text.slice(glued + 1), first, first);
-    let joined = '';
-    let digits = 0;
+    if (glued > 0 && text.length <= 80) add(key('number', text.slice(glued + 1)), first, first);
+    let [joined, counted] = ['', ''];
     for (let last = first; last < texts.length && last < first + mostJoined; last++) {
-      const part = texts[last]!;
-      if (last > first && isCommon(part.toLowerCase())) break;
-      joined += part;
-      if (joined.length > 45) break;
-      digits = count(joined);
-      if (digits === 0 && last > first + 1) break;
-      if (digits >= 3) add('number', joined, first, last);
-      if (digits >= 7 && digits <= 16) add('phone', joined, first, last);
+      // Prefixes of numbers are short (DE, ATU, FN); a longer word without a digit begins or ends none.
+      if (digits[last] === '' && parts[last]!.length > 3) break;
+      joined += parts[last]!;
+      counted += digits[last]!;
+      if (joined.length > 36) break;
+      if (counted.length < 3) continue;
+      if (joined.length >= 4) add(`n${joined}`, first, last);
+      if (counted.length >= 7 && counted.length <= 16) add(`p${counted.slice(-9)}`, first, last);
     }
   }
 }
-
-const count = (text: string): number => text.length - text.replace(/\d/g, '').length;
 
 export function spotText(document: Document, { page, line, first, last }: Spot): { readonly text: string; readonly box: Box } {
   const { words: all, lines } = document.pages[page]!;

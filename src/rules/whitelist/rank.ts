@@ -71,7 +71,7 @@ function evidenceOf(whitelist: Whitelist, row: number, candidates: Candidates, q
   for (const [index, column] of whitelist.columns.entries()) {
     const value = cells[index] ?? '';
     if (value === '' || column.kind === 'ignore' || column.kind === 'country') continue;
-    const keyed = keyEvidence(whitelist, column, value, candidates);
+    const keyed = candidates.keyedRows.has(row) && keyEvidence(whitelist, column, value, candidates);
     if (keyed) {
       // Keys of one firm stand together; the second tells less than the first.
       evidence += keyed.gain * (keys++ === 0 ? 1 : 0.5);
