@@ -21,15 +21,16 @@ export interface Wanted {
 export const directions = ['right-of', 'below', 'column', 'near'] as const;
 export type Direction = (typeof directions)[number];
 
-/** Nearest first. */
-export function valuesAt(direction: Direction, keyword: string, wanted: Wanted, document: Document): Found[] {
+/** Nearest first; `most` of every place the keyword stands at. */
+export function valuesAt(direction: Direction, keyword: string, wanted: Wanted, document: Document, most = Number.POSITIVE_INFINITY): Found[] {
   const cells = cellsOf(document);
-  return keywordPlaces(keyword, cells).flatMap((place) => {
-    if (direction === 'right-of') return rightOf(place, cells, wanted);
-    if (direction === 'below') return below(place, cells, wanted, 2);
-    if (direction === 'column') return below(place, cells, wanted, 60);
-    return [...rightOf(place, cells, wanted), ...below(place, cells, wanted, 2)];
-  });
+  const at: Readonly<Record<Direction, (place: Place) => Found[]>> = {
+    'right-of': (place) => rightOf(place, cells, wanted),
+    below: (place) => below(place, cells, wanted, 2),
+    column: (place) => below(place, cells, wanted, 60),
+    near: (place) => [...rightOf(place, cells, wanted), ...below(place, cells, wanted, 2)],
+  };
+  return keywordPlaces(keyword, cells).flatMap((place) => at[direction](place).slice(0, most));
 }
 
 /** Fractions of the page, from its top left corner. */

@@ -38,12 +38,8 @@ function find({ kind, pattern, keywords, many }: CustomDetail, document: Documen
   const words = keywordsFor(keywords, document.language);
   const [right, below] = pattern === undefined ? [scores.kindRight, scores.kindBelow] : [scores.patternRight, scores.patternBelow];
   const found = words.flatMap((keyword) => [
-    ...valuesAt('right-of', keyword, wanted, document)
-      .slice(0, many ? mostValues : 1)
-      .map((each) => ({ ...each, score: right })),
-    ...valuesAt('below', keyword, wanted, document)
-      .slice(0, 1)
-      .map((each) => ({ ...each, score: below })),
+    ...valuesAt('right-of', keyword, wanted, document, many ? mostValues : 1).map((each) => ({ ...each, score: right })),
+    ...valuesAt('below', keyword, wanted, document, 1).map((each) => ({ ...each, score: below })),
   ]);
   const anywhere =
     pattern !== undefined && !onlyByKeyword && (many || found.length === 0)
