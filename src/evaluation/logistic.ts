@@ -22,11 +22,12 @@ type Sign = -1 | 0 | 1;
 export function fitLogistic(samples: readonly Sample[], prior: Prior, signs: readonly Sign[]): Fit {
   const { mean, variance } = prior;
   const width = mean.length;
+  const targets = targetsOf(samples);
   let weights = project(mean, signs);
-  let current = objective(samples, weights, prior);
+  let current = objective(samples, weights, prior, targets);
   let hessian = identity(width, 1 / variance);
   for (let round = 0; round < 60; round++) {
-    const { gradient, hessian: now } = derivatives(samples, weights, prior);
+    const { gradient, hessian: now } = derivatives(samples, weights, prior, targets);
     hessian = now;
     // At its bound and pushed beyond it: held there for this step.
     const free = weights.map((weight, i) => !(signs[i] !== 0 && weight === 0 && gradient[i]! * signs[i]! > 0));
@@ -41,7 +42,7 @@ export function fitLogistic(samples: readonly Sample[], prior: Prior, signs: rea
         weights.map((weight, i) => weight - scale * step[i]!),
         signs,
       );
-      next = objective(samples, tried, prior);
+      next = objective(samples, tried, prior, targets);
       if (next <= current - 1e-4 * scale * slope) break;
     }
     if (!(next < current)) break;
@@ -56,24 +57,35 @@ export function fitLogistic(samples: readonly Sample[], prior: Prior, signs: rea
 const project = (weights: readonly number[], signs: readonly Sign[]): number[] =>
   weights.map((weight, i) => (signs[i] !== 0 && weight * signs[i]! < 0 ? 0 : weight));
 
+interface Targets {
+  readonly right: number;
+  readonly wrong: number;
+}
+
+/** Platt's targets: what few predictions show is not certain, though all of them were right. */
+function targetsOf(samples: readonly Sample[]): Targets {
+  const right = samples.reduce((sum, { correct }) => sum + (correct ? 1 : 0), 0);
+  return { right: (right + 1) / (right + 2), wrong: 1 / (samples.length - right + 2) };
+}
+
 /** Minus the log of the posterior, but for constants. */
-function objective(samples: readonly Sample[], weights: readonly number[], { mean, variance }: Prior): number {
+function objective(samples: readonly Sample[], weights: readonly number[], { mean, variance }: Prior, { right, wrong }: Targets): number {
   let loss = 0;
   for (const { features, correct } of samples) {
-    const x = correct ? dot(weights, features) : -dot(weights, features);
-    loss += x > 0 ? Math.log1p(Math.exp(-x)) : Math.log1p(Math.exp(x)) - x;
+    const x = dot(weights, features);
+    loss += (x > 0 ? x + Math.log1p(Math.exp(-x)) : Math.log1p(Math.exp(x))) - (correct ? right : wrong) * x;
   }
   for (let i = 0; i < weights.length; i++) loss += (weights[i]! - mean[i]!) ** 2 / (2 * variance);
   return loss;
 }
 
-function derivatives(samples: readonly Sample[], weights: readonly number[], { mean, variance }: Prior) {
+function derivatives(samples: readonly Sample[], weights: readonly number[], { mean, variance }: Prior, { right, wrong }: Targets) {
   const width = weights.length;
   const gradient = weights.map((weight, i) => (weight - mean[i]!) / variance);
   const hessian = identity(width, 1 / variance);
   for (const { features, correct } of samples) {
     const p = 1 / (1 + Math.exp(-dot(weights, features)));
-    const error = p - (correct ? 1 : 0);
+    const error = p - (correct ? right : wrong);
     const weight = p * (1 - p);
     for (let i = 0; i < width; i++) {
       const x = features[i]!;

@@ -11,6 +11,7 @@ import { labelFromEInvoice } from './label-from-einvoice.js';
 import { labelFromPackageCommand } from './label-from-package.js';
 import { labelFromValuesCommand } from './label-from-values.js';
 import { labelShow } from './label-show.js';
+import { learningCurve } from './learning-curve.js';
 import { monitor } from './monitor.js';
 import { read } from './read.js';
 import { rulesCompile } from './rules-compile.js';
@@ -21,6 +22,7 @@ import { synthesize } from './synthesize.js';
 import { trainDetails, trainLineItems } from './train.js';
 import { usage } from './usage.js';
 import { whitelistCompile } from './whitelist-compile.js';
+import { whitelistLearn } from './whitelist-learn.js';
 import { whitelistMatch } from './whitelist-match.js';
 import { whitelistSearch } from './whitelist-search.js';
 
@@ -40,6 +42,7 @@ export const commands: readonly Command[] = [
   whitelistCompile,
   whitelistSearch,
   whitelistMatch,
+  whitelistLearn,
   detect,
   serve,
   keysCreate,
@@ -50,5 +53,6 @@ export const commands: readonly Command[] = [
   calibrate,
   evaluate,
   compare,
+  learningCurve,
   monitor,
 ];

@@ -1,0 +1,81 @@
+/** Is labelling fifty more worth it? How much could pass unseen with fewer labels, and, drawn again with replacement, with more. */
+import { random } from '../random.js';
+import { calibrateRows, type CalibrationOptions, supplierOf } from './calibrate.js';
+import { isGiven, type Row } from './rows.js';
+import { chooseThreshold, type Unit } from './threshold.js';
+
+export interface CurvePoint {
+  /** Documents. */
+  readonly labels: number;
+  /** Forecast: more than there are. */
+  readonly forecast: boolean;
+  /** Mean share that passes, and its middle 80 %. */
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Curve {
+  readonly detail: string;
+  readonly documents: number;
+  readonly points: readonly CurvePoint[];
+}
+
+const parts = [0.25, 0.5, 0.75, 1, 1.5, 2, 4];
+const draws = 40;
+
+/** The model stays as it is: what grows is the evidence for its thresholds. */
+export function learningCurves(rows: readonly Row[], options: CalibrationOptions): readonly Curve[] {
+  const { scores } = calibrateRows(rows, options);
+  const units = new Map<string, (Unit & { readonly document: string })[]>();
+  rows.forEach((row, i) => {
+    if (!isGiven(row)) return;
+    const own = units.get(row.detail) ?? [];
+    own.push({ score: scores[i]!, correct: row.correct, supplier: supplierOf(row), document: row.document });
+    units.set(row.detail, own);
+  });
+  return [...units].sort(([a], [b]) => (a < b ? -1 : 1)).map(([detail, own]) => curve(detail, own, options));
+}
+
+function curve(
+  detail: string,
+  units: readonly (Unit & { readonly document: string })[],
+  { targetPrecision, targets, confidence, seed = 1 }: CalibrationOptions,
+): Curve {
+  const documents = new Set(units.map(({ document }) => document)).size;
+  const bySupplier = [...grouped(units).values()];
+  const target = { precision: targets?.[detail] ?? targetPrecision, confidence, seed };
+  const points = parts.map((part) => {
+    const shares = Array.from({ length: part === 1 ? 1 : draws }, (_, draw) => {
+      const drawn = part === 1 ? units : drawSuppliers(bySupplier, part, random('curve', seed, detail, part, draw));
+      const { threshold, accepted, n } = chooseThreshold(drawn, target);
+      return threshold < 0 ? 0 : accepted / n;
+    }).sort((a, b) => a - b);
+    const at = (share: number) => shares[Math.min(shares.length - 1, Math.floor(share * shares.length))]!;
+    return {
+      labels: Math.round(part * documents),
+      forecast: part > 1,
+      share: shares.reduce((sum, share) => sum + share, 0) / shares.length,
+      low: at(0.1),
+      high: at(0.9),
+    };
+  });
+  return { detail, documents, points };
+}
+
+/** Whole suppliers: without replacement where fewer are wanted; with replacement, as new suppliers, where more are. */
+function drawSuppliers(suppliers: readonly (readonly Unit[])[], part: number, stream: ReturnType<typeof random>): readonly Unit[] {
+  const count = Math.max(1, Math.round(part * suppliers.length));
+  if (part < 1) return stream.shuffle(suppliers).slice(0, count).flat();
+  return Array.from({ length: count }, (_, i) => stream.pick(suppliers).map((unit) => ({ ...unit, supplier: `${i}` }))).flat();
+}
+
+function grouped(units: readonly Unit[]): ReadonlyMap<string, readonly Unit[]> {
+  const groups = new Map<string, Unit[]>();
+  for (const unit of units) {
+    const own = groups.get(unit.supplier);
+    if (own) own.push(unit);
+    else groups.set(unit.supplier, [unit]);
+  }
+  return groups;
+}
