@@ -30,7 +30,8 @@ const formType = 'application/x-www-form-urlencoded';
 /** Throws InputError for what cannot be understood; members that the version does not know are ignored. */
 export function readRequest(body: Uint8Array, contentType: string | undefined, version: Version): DetectRequest {
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8');
-  const isForm = contentType?.toLowerCase().startsWith(formType) ?? false;
+  // curl calls every body a form unless told otherwise.
+  const isForm = (contentType?.toLowerCase().startsWith(formType) ?? false) && !/^\s*\{/.test(text);
   const members = isForm ? readForm(text) : readJson(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
   if (typeof members !== 'object' || members === null || Array.isArray(members))
     throw new InputError('body: no JSON object. Send a DetectInvoiceRequest such as {"Invoice": "<base64>"}');

@@ -40,7 +40,11 @@ test('every union of flags asks for its members and for nothing else, signed or 
       assert.equal(filterMask(chosen.map(({ flags }) => flags[0]).join(',')), mask);
       assert.equal(filterMask(BigInt.asIntN(64, mask)), mask);
       const asked = wanted(mask);
-      for (const { id } of details) assert.equal(asked(id), chosen.some((each) => each.id === id));
+      for (const { id } of details)
+        assert.equal(
+          asked(id),
+          chosen.some((each) => each.id === id),
+        );
     }),
   );
 });
@@ -55,7 +59,10 @@ test('nothing of the filter gets past the subscription', () => {
 
 test('custom details get free bits, and are asked for by name', () => {
   const custom = customWireDetails([{ name: 'A' }, { name: 'B', id: '1' }, { name: 'C' }]);
-  assert.deepEqual(custom.map(({ id }) => id), [freeBits[1], 1n, freeBits[2]]);
+  assert.deepEqual(
+    custom.map(({ id }) => id),
+    [freeBits[1], 1n, freeBits[2]],
+  );
   assert.equal(filterMask('a,B', [...details, ...custom]), 5n);
 });
 

@@ -24,7 +24,9 @@ test('other JSON is read and written as the native functions do', () => {
 });
 
 test('whatever the text, it is read as the native function reads it, or refused', () => {
-  const pieces = fc.array(fc.constantFrom('{', '}', '[', ']', '"', 'a', '\\', 'u003d', ':', ',', '1', '-', '.5', 'e3', 'true', 'null', ' ', '\n', '\u0001'), { maxLength: 12 });
+  const pieces = fc.array(fc.constantFrom('{', '}', '[', ']', '"', 'a', '\\', 'u003d', ':', ',', '1', '-', '.5', 'e3', 'true', 'null', ' ', '\n', '\u0001'), {
+    maxLength: 12,
+  });
   fc.assert(
     fc.property(pieces, (parts) => {
       const text = parts.join('');

@@ -42,8 +42,14 @@ test('the result PDF marks what was found where it stands, however the page is t
     assert.ok(label, `page ${page + 1} has a label`);
     assert.deepEqual(value.box, extraction.predictions[page]!.box);
     // The label stands upright directly above the value's box.
-    assert.ok(Math.abs(label.box.x - value.box.x) < 20 && value.box.y - label.box.y > 0 && value.box.y - label.box.y < 60, JSON.stringify([label.box, value.box]));
-    assert.ok(words.some(({ text }) => text === 'Details'), 'the legend');
+    assert.ok(
+      Math.abs(label.box.x - value.box.x) < 20 && value.box.y - label.box.y > 0 && value.box.y - label.box.y < 60,
+      JSON.stringify([label.box, value.box]),
+    );
+    assert.ok(
+      words.some(({ text }) => text === 'Details'),
+      'the legend',
+    );
   });
 });
 
@@ -63,24 +69,48 @@ test('marks: details, groups around their members, contacts, line items with the
   assert.deepEqual(labels('custom'), ['ContractId']);
   assert.ok(labels('detail').includes('InvoiceId') && labels('group').includes('VatGroup') && labels('group').includes('VatRate'));
   assert.ok(labels('sender').includes('Street') && labels('contact').includes('Name'));
-  assert.deepEqual(labels('lineItem').filter((label) => label === '1' || label === '2' || label === 'UnitPrice'), ['1', 'UnitPrice', '2']);
+  assert.deepEqual(
+    labels('lineItem').filter((label) => label === '1' || label === '2' || label === 'UnitPrice'),
+    ['1', 'UnitPrice', '2'],
+  );
 });
 
 test('OcrResult and DocumentText', () => {
   const { Resolution, Language, Pages } = JSON.parse(ocrResult(document));
   assert.deepEqual([Resolution, Language, Pages.length, Pages[0].Number, Pages[0].Rotation], [300, 'de', 1, 1, 0]);
   assert.deepEqual(Pages[0].Lines[0].Words[0], { Text: 'Rechnung', X: 100, Y: 200, Width: 200, Height: 40, Bold: true, FontSize: 40, Confidence: 1 });
-  assert.deepEqual(documentText(document).split('\r\n').map((line) => line.split(/ +/)), [['Rechnung', '4711'], ['Total', '119.00']]);
+  assert.deepEqual(
+    documentText(document)
+      .split('\r\n')
+      .map((line) => line.split(/ +/)),
+    [
+      ['Rechnung', '4711'],
+      ['Total', '119.00'],
+    ],
+  );
 });
 
 const all = { invoice: Buffer.from('no picture'), createResultPdf: true, addOcrResult: true, addOcrPageImages: true, addDocumentText: true };
 
 test('each part may fail alone: an empty string and its bit', async () => {
   const reported: unknown[] = [];
-  const parts = await partsOf(all, { document, extraction }, () => Promise.reject(new Error('no images')), (error) => reported.push(error));
+  const parts = await partsOf(
+    all,
+    { document, extraction },
+    () => Promise.reject(new Error('no images')),
+    (error) => reported.push(error),
+  );
   assert.deepEqual([parts.ResultPdf, parts.OcrPageImages, parts.state, reported.length], ['', [], 6, 2]);
   assert.ok(parts.OcrResult && parts.DocumentText);
-  const none = await partsOf({ ...all, createResultPdf: false, addOcrResult: false, addOcrPageImages: false, addDocumentText: false }, { document, extraction }, () => Promise.reject(new Error()), () => {});
-  assert.deepEqual(Object.values(none).filter((value) => value !== undefined), [0]);
+  const none = await partsOf(
+    { ...all, createResultPdf: false, addOcrResult: false, addOcrPageImages: false, addDocumentText: false },
+    { document, extraction },
+    () => Promise.reject(new Error()),
+    () => {},
+  );
+  assert.deepEqual(
+    Object.values(none).filter((value) => value !== undefined),
+    [0],
+  );
   assert.equal(failedParts(all).state, 7);
 });

@@ -16,7 +16,18 @@ test('field: Invoice', () => {
   }
 });
 
-for (const [given, value] of [[true, true], [false, false], ['true', true], ['True', true], ['false', false], [1, true], [0, false], ['1', true], ['', false], [null, false]] as const) {
+for (const [given, value] of [
+  [true, true],
+  [false, false],
+  ['true', true],
+  ['True', true],
+  ['false', false],
+  [1, true],
+  [0, false],
+  ['1', true],
+  ['', false],
+  [null, false],
+] as const) {
   for (const field of ['CreateResultPdf', 'AddOcrResult', 'AddOcrPageImages', 'AddDocumentText'] as const) {
     test(`field: ${field} ${JSON.stringify(given)}`, () => {
       const name = `${field[0]!.toLowerCase()}${field.slice(1)}` as 'createResultPdf';
@@ -31,7 +42,14 @@ test('field: Format', () => {
   assert.ok(!read({ Invoice, Format: null }).ebInterface);
 });
 
-for (const [languages, codes] of [['de,en', ['de', 'en']], ['DE; en-US', ['de', 'en']], ['xx', []], ['', []], ['no', ['nb']], [null, []]] as const) {
+for (const [languages, codes] of [
+  ['de,en', ['de', 'en']],
+  ['DE; en-US', ['de', 'en']],
+  ['xx', []],
+  ['', []],
+  ['no', ['nb']],
+  [null, []],
+] as const) {
   test(`field: Languages ${languages}`, () => assert.deepEqual(read({ Invoice, Languages: languages }).languages, codes));
 }
 
@@ -55,7 +73,10 @@ test('field: PropertyStore, every key', () => {
   };
   assert.deepEqual(read({ Invoice, PropertyStore: store }).properties, properties);
   assert.deepEqual(read({ Invoice, PropertyStore: store }, '1.11').properties, { receiverVatIds: properties.receiverVatIds, sessionLogId: 'S 1' });
-  assert.deepEqual(read({ Invoice, PropertyStore: { DocumentReceivedDate: 'soon', DocumentReceiverCountry: 'Austria', ForceReturnBestMatch: 'false' } }).properties, {});
+  assert.deepEqual(
+    read({ Invoice, PropertyStore: { DocumentReceivedDate: 'soon', DocumentReceiverCountry: 'Austria', ForceReturnBestMatch: 'false' } }).properties,
+    {},
+  );
 });
 
 test('a form says the same as JSON', () => {
@@ -66,6 +87,8 @@ test('a form says the same as JSON', () => {
   assert.deepEqual(read(spread, '1.18', formType), expected);
   assert.deepEqual(read(inJson, '1.18', formType), expected);
 });
+
+test('JSON that calls itself a form is JSON all the same', () => assert.equal(read({ Invoice, Filter: 16 }, '1.18', formType).filter, 16));
 
 test('a + that a form did not escape is base64 all the same', () => {
   const bytes = Buffer.from([0xfb, 0xef, 0xbe]);

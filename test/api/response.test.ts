@@ -24,7 +24,10 @@ for (const version of versions) {
     for (const of of [extraction, nothing]) {
       const own = answer({ version: version.name, parts: { OcrResult: '', ResultPdf: '', DocumentText: '', OcrPageImages: [], state: 6 } }, of);
       responseSchemas(version).DetectInvoiceResponse.parse(own);
-      assert.deepEqual(Object.keys(own), version.responseFields.filter((field) => field in own));
+      assert.deepEqual(
+        Object.keys(own),
+        version.responseFields.filter((field) => field in own),
+      );
       assert.ok(!responseJson({ document, extraction: of }, { version: version.name }).includes('null'));
     }
   });
@@ -43,7 +46,12 @@ for (const [field, value] of [
   test(`DetectInvoiceResponse.${field}`, () => assert.equal(whole[field], value));
 }
 
-for (const [field, value] of [['OcrWordQuality', 100], ['MeanCharacterConfidenceValue', 1.5], ['StdDevCharacterConfidenceValue', 2.25], ['MaxCharacterConfidenceValue', 30]] as const) {
+for (const [field, value] of [
+  ['OcrWordQuality', 100],
+  ['MeanCharacterConfidenceValue', 1.5],
+  ['StdDevCharacterConfidenceValue', 2.25],
+  ['MaxCharacterConfidenceValue', 30],
+] as const) {
   test(`DetectInvoiceResponse.${field} of 1.10`, () => assert.equal(answer({ version: '1.10' })[field], value));
 }
 
@@ -54,13 +62,23 @@ test('DetectInvoiceResponse: nothing is asked for, nothing is built', () => {
 test('DetectionResponse: members in order, text bare, score rounded, box whole', () => {
   const found = find(whole.InvoiceDetailTypePredictions, 'InvoiceId')!;
   assert.deepEqual(Object.entries(found), [
-    ['Type', 1024n], ['TypeName', 'InvoiceId'], ['Text', '4711'], ['Value', '4711'], ['Score', 0.9877], ['RecommendedThreshold', 0.9],
-    ['X', 10], ['Y', 21], ['Width', 100], ['Height', 12], ['Confidence', 1],
+    ['Type', 1024n],
+    ['TypeName', 'InvoiceId'],
+    ['Text', '4711'],
+    ['Value', '4711'],
+    ['Score', 0.9877],
+    ['RecommendedThreshold', 0.9],
+    ['X', 10],
+    ['Y', 21],
+    ['Width', 100],
+    ['Height', 12],
+    ['Confidence', 1],
   ]);
 });
 
 test('DetectionResponse.Confidence: 1 at the threshold, 0 below or where a rule asks, -1 unknown', () => {
-  const of = (name: string) => whole.InvoiceDetailTypePredictions.filter(({ TypeName }: Found) => TypeName === name).map(({ Confidence }: { Confidence: number }) => Confidence);
+  const of = (name: string) =>
+    whole.InvoiceDetailTypePredictions.filter(({ TypeName }: Found) => TypeName === name).map(({ Confidence }: { Confidence: number }) => Confidence);
   assert.deepEqual([of('InvoiceId'), of('GrandTotalAmount'), of('Iban'), of('InvoiceDate')], [[1], [0], [0, -1], [-1]]);
 });
 
@@ -86,8 +104,16 @@ const groupRows: readonly (readonly [string, bigint, Readonly<Record<string, rea
   ['VatGroup', 536870912n, { VatRate: [32n, '19.0'], NetAmount: [268435456n, '100.00'], VatAmount: [131072n, '19.00'] }],
   ['BankGroup', 17179869184n, { BankCode: [4294967296n, '37040044'], BankAccount: [8589934592n, '532013000'] }],
   ['DueDateGroup', 17592186044416n, { DueDateDate: [2199023255552n, '2024-04-12'], DueDateDuration: [8796093022208n, '30'] }],
-  ['DiscountGroup', 1099511627776n, { DiscountDate: [68719476736n, '2024-03-22'], DiscountDuration: [274877906944n, '10'], DiscountPercent: [549755813888n, '2.0'] }],
-  ['DeliveryPeriodGroup', 4503599627370496n, { DeliveryPeriodDateStart: [1125899906842624n, '2024-02-01'], DeliveryPeriodDateEnd: [2251799813685248n, '2024-02-29'] }],
+  [
+    'DiscountGroup',
+    1099511627776n,
+    { DiscountDate: [68719476736n, '2024-03-22'], DiscountDuration: [274877906944n, '10'], DiscountPercent: [549755813888n, '2.0'] },
+  ],
+  [
+    'DeliveryPeriodGroup',
+    4503599627370496n,
+    { DeliveryPeriodDateStart: [1125899906842624n, '2024-02-01'], DeliveryPeriodDateEnd: [2251799813685248n, '2024-02-29'] },
+  ],
   ['QrCodeGroup', 144115188075855872n, { QrCodeRawString: [36028797018963968n, 'SPC…'], Iban: [72057594037927936n, 'CH93'] }],
   ['BoletoBarCode', -9223372036854775808n, { Bar: [4611686018427387904n, '03399'] }],
   ['BarCode', -9223372036854775808n, { Bar: [4611686018427387904n, '4006381333931'] }],
@@ -112,7 +138,10 @@ test('a member asked for alone comes in its group, without the others', () => {
 for (const detail of details.filter(({ place }) => place === 'prediction')) {
   test(`catalogue: ${detail.name} ${detail.id}`, () => {
     const own = answer({ filter: detail.id }, { ...nothing, documentType: prediction('DocumentType', 'Invoice'), predictions: [prediction(detail.name, '1')] });
-    assert.deepEqual(own.InvoiceDetailTypePredictions.map(({ Type, TypeName }: Found) => [Type, TypeName]), [[detail.id, detail.name]]);
+    assert.deepEqual(
+      own.InvoiceDetailTypePredictions.map(({ Type, TypeName }: Found) => [Type, TypeName]),
+      [[detail.id, detail.name]],
+    );
     for (const member of ['LineItemTable', 'Sender', 'Receiver', 'Contacts']) assert.ok(!(member in own));
     const other = answer({ filter: 2n }, { ...nothing, predictions: [prediction(detail.name, '1')] });
     assert.deepEqual(other.InvoiceDetailTypePredictions, []);
@@ -121,7 +150,8 @@ for (const detail of details.filter(({ place }) => place === 'prediction')) {
 
 test('what was looked for and not found comes with an empty value', () => {
   const names = whole.InvoiceDetailTypePredictions.map(({ TypeName }: Found) => TypeName);
-  for (const name of ['InvoiceDate', 'ReceiverVatId', 'TaxId', 'InvoiceCurrency', 'ProjectId']) assert.equal(find(whole.InvoiceDetailTypePredictions, name)?.Value, '');
+  for (const name of ['InvoiceDate', 'ReceiverVatId', 'TaxId', 'InvoiceCurrency', 'ProjectId'])
+    assert.equal(find(whole.InvoiceDetailTypePredictions, name)?.Value, '');
   for (const name of ['CostCenter', 'UId', 'KId']) assert.ok(!names.includes(name), name);
   const without = answer({}, { ...nothing, lookedFor: ['SenderVatId', 'ReceiverVatId', 'InvoiceId'] }).InvoiceDetailTypePredictions;
   assert.equal(find(without, 'UId')?.Value, '');
@@ -143,7 +173,10 @@ test('ContactResponse and AddressResponse', () => {
   const { Sender, Receiver, Contacts } = whole;
   assert.deepEqual(Object.keys(Sender), ['Name', 'Address', 'Score', 'RecommendedThreshold', 'WebsiteUrl', 'Email', 'Phone', 'Fax']);
   assert.deepEqual(Object.keys(Sender.Name), ['Name', 'Text', 'Value', 'Score', 'RecommendedThreshold', 'X', 'Y', 'Width', 'Height']);
-  assert.deepEqual([Sender.Name.Value, Sender.Address.Street.Value, Sender.Address.ZipCode.Value, Sender.Address.City.Value, Sender.Address.Country.Value], ['ACME GmbH', 'Hauptstr. 1', '10115', 'Berlin', 'DE']);
+  assert.deepEqual(
+    [Sender.Name.Value, Sender.Address.Street.Value, Sender.Address.ZipCode.Value, Sender.Address.City.Value, Sender.Address.Country.Value],
+    ['ACME GmbH', 'Hauptstr. 1', '10115', 'Berlin', 'DE'],
+  );
   assert.deepEqual([Sender.Address.X, Sender.Address.Y, Sender.Address.Width, Sender.Address.Height], [10, 21, 100, 31]);
   assert.equal(Sender.Email.length, 2);
   assert.equal(Sender.RecommendedThreshold, 0.8);
@@ -158,24 +191,54 @@ test('LineItemResponse: every field in its format', () => {
   const [first, second] = whole.LineItemTable.LineItems;
   const values = Object.fromEntries(Object.entries(first).flatMap(([name, cell]) => (typeof cell === 'object' ? [[name, (cell as Found).Value]] : [])));
   assert.deepEqual(values, {
-    PositionId: '10', ItemId: 'A-1', Description: 'Schraube', OrderId: 'B-1', DeliveryId: 'L-1', DeliveryDate: '2024-03-01', Quantity: '2.0', Unit: 'Stk',
-    UnitPrice: '50.0000', VatRate: '19.0', Discount: '5 %', TotalAmount: '100.00', BatchId: 'X9',
+    PositionId: '10',
+    ItemId: 'A-1',
+    Description: 'Schraube',
+    OrderId: 'B-1',
+    DeliveryId: 'L-1',
+    DeliveryDate: '2024-03-01',
+    Quantity: '2.0',
+    Unit: 'Stk',
+    UnitPrice: '50.0000',
+    VatRate: '19.0',
+    Discount: '5 %',
+    TotalAmount: '100.00',
+    BatchId: 'X9',
   });
   assert.deepEqual([first.PositionNumber, second.PositionNumber, first.Score, first.RecommendedThreshold], [1, 2, 0.7778, -1]);
   assert.ok(!('Quantity' in second));
 });
 
 test('versioning: 1.11 has 32 bits, two document types, fewer fields, and splits VAT ids by the list', () => {
-  const own = answer({ version: '1.11', receiverVatIds: ['de 123 456 789'] }, { ...extraction, predictions: [prediction('SenderVatId', 'DE123456789'), prediction('ReceiverVatId', 'ATU1')] });
+  const own = answer(
+    { version: '1.11', receiverVatIds: ['de 123 456 789'] },
+    { ...extraction, predictions: [prediction('SenderVatId', 'DE123456789'), prediction('ReceiverVatId', 'ATU1')] },
+  );
   const all = [...own.InvoiceDetailTypePredictions, ...own.PredictionGroups] as Found[];
   assert.ok(all.every(({ Type }) => Type < 2n ** 31n && Type > 0n));
   assert.equal(find(all, 'DocumentType')!.Value, '');
   assert.deepEqual([find(all, 'ReceiverVatId')!.Value, find(all, 'SenderVatId')!.Value], ['DE123456789', 'ATU1']);
-  assert.deepEqual(Object.keys(own.LineItemTable.LineItems[0]), ['PositionId', 'ItemId', 'Description', 'OrderId', 'DeliveryId', 'Quantity', 'UnitPrice', 'TotalAmount', 'BatchId', 'Score', 'X', 'Y', 'Width', 'Height']);
+  assert.deepEqual(Object.keys(own.LineItemTable.LineItems[0]), [
+    'PositionId',
+    'ItemId',
+    'Description',
+    'OrderId',
+    'DeliveryId',
+    'Quantity',
+    'UnitPrice',
+    'TotalAmount',
+    'BatchId',
+    'Score',
+    'X',
+    'Y',
+    'Width',
+    'Height',
+  ]);
   assert.ok(!('RecommendedThreshold' in own.Sender) && !('Contacts' in own) && !('Countries' in own));
 });
 
 test('UId and VatId: the name of a VAT id that is nobody’s follows the version', () => {
-  const of = (version: '1.18' | '1.10') => answer({ version, filter: 8388608n }, { ...nothing, predictions: [prediction('VatId', 'DE1')] }).InvoiceDetailTypePredictions[0].TypeName;
+  const of = (version: '1.18' | '1.10') =>
+    answer({ version, filter: 8388608n }, { ...nothing, predictions: [prediction('VatId', 'DE1')] }).InvoiceDetailTypePredictions[0].TypeName;
   assert.deepEqual([of('1.18'), of('1.10')], ['VatId', 'UId']);
 });

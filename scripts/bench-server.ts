@@ -1,0 +1,157 @@
+/**
+ * How many two-page digital invoices a second the server answers: requests a second, latencies, health under load, memory, and what HTTP costs beside
+ * detecting in this process.
+ *
+ *   node --import tsx scripts/bench-server.ts [--bundle models/base] [--seconds 60] [--clients 16] [--workers 2]
+ */
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { detect, loadEngine } from '../src/detect.js';
+import { closeReaders } from '../src/reading/read.js';
+import { sample } from '../src/synthesis/sample.js';
+import { toPdf } from '../src/synthesis/to-pdf.js';
+
+const { values } = parseArgs({
+  options: {
+    bundle: { type: 'string', default: 'models/base' },
+    seconds: { type: 'string', default: '60' },
+    clients: { type: 'string', default: '16' },
+    workers: { type: 'string', default: '2' },
+    documents: { type: 'string', default: '20' },
+  },
+});
+
+async function twoPages(count: number): Promise<Uint8Array[]> {
+  const documents: Uint8Array[] = [];
+  for (let index = 0; documents.length < count; index++) {
+    const { drawings } = sample('bench-server', index, { languages: ['de', 'en'], noise: 0 });
+    if (drawings.length === 2) documents.push(await toPdf(drawings, 'invoice'));
+  }
+  return documents;
+}
+
+interface Running {
+  readonly url: string;
+  readonly key: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+async function start(data: string): Promise<Running> {
+  const main = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
+  const child = spawn(process.execPath, [
+    '--import',
+    'tsx',
+    main,
+    'serve',
+    '--port',
+    '0',
+    '--data',
+    data,
+    '--bundle',
+    values.bundle,
+    '--workers',
+    values.workers,
+    '--log-level',
+    'error',
+  ]);
+  let [out, err] = ['', ''];
+  child.stderr.on('data', (text) => (err += text));
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text) => (out += text).includes('listening') && resolve());
+    child.on('exit', () => reject(new Error(`the server did not start: ${err}`)));
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { url: /http:\S+/.exec(out)![0], key: /beleg_\S+/.exec(err)![0], pid: child.pid!, stop };
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
+
+function call(url: string, method: string, headers: Record<string, string>, body = ''): Promise<{ status: number; ms: number }> {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method, agent, headers: { ...headers, 'content-length': Buffer.byteLength(body) } }, (response) => {
+      response.resume();
+      response.on('end', () => resolve({ status: response.statusCode!, ms: performance.now() - started }));
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Megabytes that a process and its children hold. */
+async function memory(pid: number): Promise<number> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  const sizes = await Promise.all(
+    [String(pid), ...children.split(' ').filter(Boolean)].map(async (each) =>
+      Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${each}/status`, 'utf8').catch(() => ''))?.[1] ?? 0),
+    ),
+  );
+  return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024);
+}
+
+const at = (sorted: readonly number[], share: number): string =>
+  (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN).toFixed(0);
+
+const documents = await twoPages(Number(values.documents));
+const bodies = documents.map((bytes) => JSON.stringify({ Filter: 0, Invoice: Buffer.from(bytes).toString('base64') }));
+
+const engine = await loadEngine(values.bundle);
+for (const bytes of documents.slice(0, 3)) await detect(bytes, engine);
+const begun = performance.now();
+for (const bytes of documents) await detect(bytes, engine);
+const inProcess = (performance.now() - begun) / documents.length;
+await closeReaders();
+console.log(`in process: ${inProcess.toFixed(0)} ms a document, one at a time`);
+
+const data = await mkdtemp(join(tmpdir(), 'beleg-bench-'));
+const server = await start(data);
+try {
+  const headers = { 'x-apikey': server.key, 'content-type': 'application/json', accept: 'application/json' };
+  const post = (index: number) => call(`${server.url}/v1-18/invoicedetail/detect`, 'POST', headers, bodies[index % bodies.length]!);
+  for (let i = 0; i < 6; i++) await post(i);
+  const single: number[] = [];
+  for (let i = 0; i < documents.length; i++) single.push((await post(i)).ms);
+  const overHttp = single.reduce((sum, ms) => sum + ms, 0) / single.length;
+  console.log(`over HTTP: ${overHttp.toFixed(0)} ms a document, one at a time (${(100 * (overHttp / inProcess - 1)).toFixed(0)} % more)`);
+
+  const end = performance.now() + Number(values.seconds) * 1000;
+  const [times, health]: [number[], number[]] = [[], []];
+  let errors = 0;
+  let next = 0;
+  const before = await memory(server.pid);
+  const client = async () => {
+    while (performance.now() < end) {
+      const { status, ms } = await post(next++);
+      if (status === 200) times.push(ms);
+      else errors++;
+    }
+  };
+  const watch = async () => {
+    while (performance.now() < end) {
+      health.push((await call(`${server.url}/healthz`, 'GET', {})).ms);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  };
+  await Promise.all([...Array.from({ length: Number(values.clients) }, client), watch()]);
+  times.sort((a, b) => a - b);
+  health.sort((a, b) => a - b);
+  console.log(
+    `${values.clients} clients, ${values.workers} workers, ${values.seconds} s: ${(times.length / Number(values.seconds)).toFixed(1)} requests a second, ${errors} errors`,
+  );
+  console.log(`p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms, longest ${at(times, 1)} ms; health p50 ${at(health, 0.5)} ms, longest ${at(health, 1)} ms`);
+  console.log(`memory: ${before} MB before, ${await memory(server.pid)} MB after`);
+} finally {
+  await server.stop();
+  agent.destroy();
+  await rm(data, { recursive: true });
+}
