@@ -61,6 +61,7 @@ export async function answer(call: Call, recognition: Recognition, signal?: Abor
       customDetails: recognition.customDetails,
       ...(call.subscription && { subscription: call.subscription }),
       ...(properties.receiverVatIds && { receiverVatIds: properties.receiverVatIds }),
+      ...(properties.senderVatIds && { senderVatIds: properties.senderVatIds }),
     };
     let detected: Detected;
     try {

@@ -9,8 +9,9 @@ export interface DetailOptions {
   readonly wanted: Wanted;
   readonly version: Version;
   readonly custom: readonly WireDetail[];
-  /** The caller's own VAT ids, for versions that split by them. */
+  /** VAT ids that the caller knows. */
   readonly receiverVatIds?: readonly string[];
+  readonly senderVatIds?: readonly string[];
 }
 
 /** Names a VAT or tax id is refined to; the unrefined one is missing only when none of them was found. */
@@ -55,15 +56,17 @@ function inVersion({ documentType, predictions }: Extraction, version: Version):
   return [type, ...predictions.filter(({ name }) => name !== 'DocumentType')];
 }
 
-function split(predictions: readonly Prediction[], { version, receiverVatIds }: DetailOptions): readonly Prediction[] {
-  if (!version.splitsVatIds || !receiverVatIds?.length) return predictions;
-  const listed = new Set(receiverVatIds.map(compact));
+/** An id in the caller's lists is whose the caller says. Versions that split take every other one for the sender's. */
+function split(predictions: readonly Prediction[], { version, receiverVatIds = [], senderVatIds = [] }: DetailOptions): readonly Prediction[] {
+  const [receivers, senders] = [new Set(receiverVatIds.map(compact)), new Set(senderVatIds.map(compact))];
   const vatId = detailByName.get('VatId')!.id;
-  return predictions.map((prediction) =>
-    detailByName.get(prediction.name)?.id === vatId
-      ? { ...prediction, name: listed.has(compact(prediction.value)) ? 'ReceiverVatId' : 'SenderVatId' }
-      : prediction,
-  );
+  return predictions.map((prediction) => {
+    if (detailByName.get(prediction.name)?.id !== vatId) return prediction;
+    const value = compact(prediction.value);
+    if (receivers.has(value)) return { ...prediction, name: 'ReceiverVatId' };
+    if (senders.has(value) || (version.splitsVatIds && receivers.size > 0)) return { ...prediction, name: 'SenderVatId' };
+    return prediction;
+  });
 }
 
 const compact = (id: string): string => id.replace(/[^A-Za-z0-9]/g, '').toUpperCase();

@@ -16,7 +16,9 @@ export interface ResponseOptions {
   readonly subscription?: readonly string[];
   /** Of the customer's bundle; undefined: what the extraction looked for beyond the catalogue. */
   readonly customDetails?: readonly CustomWireDetail[];
+  /** VAT ids that the caller knows (PropertyStore). */
   readonly receiverVatIds?: readonly string[];
+  readonly senderVatIds?: readonly string[];
   /** Built beside the extraction, where asked for; '' where building failed. */
   readonly parts?: Parts;
 }
@@ -44,7 +46,13 @@ export function responseOf({ document, extraction }: Detected, options: Response
   const known = [...details, ...custom];
   const subscription = options.subscription ? subscriptionMask(options.subscription, known) : wholeMask;
   const asked = wanted(filterMask(options.filter, knownDetails(version, custom), version.bits), subscription);
-  const common = { wanted: asked, version, custom, ...(options.receiverVatIds && { receiverVatIds: options.receiverVatIds }) };
+  const common = {
+    wanted: asked,
+    version,
+    custom,
+    ...(options.receiverVatIds && { receiverVatIds: options.receiverVatIds }),
+    ...(options.senderVatIds && { senderVatIds: options.senderVatIds }),
+  };
   const wants = (name: string) => asked(detailByName.get(name)!.id);
   const contact = (role: 'Sender' | 'Receiver') => {
     const found = wants(role) ? extraction.contacts.find((each) => each.role === role) : undefined;

@@ -242,3 +242,18 @@ test('UId and VatId: the name of a VAT id that is nobody’s follows the version
     answer({ version, filter: 8388608n }, { ...nothing, predictions: [prediction('VatId', 'DE1')] }).InvoiceDetailTypePredictions[0].TypeName;
   assert.deepEqual([of('1.18'), of('1.10')], ['VatId', 'UId']);
 });
+
+test('an id in the caller’s lists is named after the list', () => {
+  const own = answer(
+    { receiverVatIds: ['DE1'], senderVatIds: ['FR2'] },
+    { ...nothing, predictions: [prediction('SenderVatId', 'DE1'), prediction('VatId', 'FR2'), prediction('VatId', 'IT3')] },
+  );
+  assert.deepEqual(
+    own.InvoiceDetailTypePredictions.slice(1).map(({ TypeName, Value }: Found) => [TypeName, Value]),
+    [
+      ['VatId', 'IT3'],
+      ['SenderVatId', 'FR2'],
+      ['ReceiverVatId', 'DE1'],
+    ],
+  );
+});

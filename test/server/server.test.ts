@@ -265,6 +265,18 @@ test('who goes away stops the work, and it is logged as 499', async () => {
   await own.stop();
 });
 
+test('a database that is gone: 500 and not ready, but alive', async () => {
+  const own = await started({ ...localRunner() });
+  const broken = () => Promise.reject(new Error('disk I/O error'));
+  Object.assign(own.store, { count: broken });
+  assert.equal((await own.post({ Invoice: invoice })).status, 200);
+  Object.assign(own.store, { key: broken });
+  assert.equal((await own.post({ Invoice: invoice })).status, 500);
+  assert.equal((await fetch(`${own.url}/readyz`)).status, 503);
+  assert.equal((await fetch(`${own.url}/healthz`)).status, 200);
+  await own.stop();
+});
+
 test('health, readiness, metrics, the page, and addresses that are none', async () => {
   const get = async (path: string) => fetch(`${server.url}${path}`);
   assert.equal((await get('/healthz')).status, 200);
