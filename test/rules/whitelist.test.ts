@@ -12,9 +12,10 @@ import { compileInto, compileList } from '../../src/rules/whitelist/compile.js';
 import { openWhitelist, rowCells } from '../../src/rules/whitelist/file.js';
 import { distance } from '../../src/rules/whitelist/lookup.js';
 import { words } from '../../src/rules/whitelist/normal.js';
+import { learnAliases, updateFrom } from '../../src/rules/whitelist/update.js';
 import { queryOfText } from '../../src/rules/whitelist/query.js';
 import { match } from '../../src/rules/whitelist/rank.js';
-import { allWhitelists } from '../../src/rules/whitelist/store.js';
+import { allWhitelists, whitelistOf } from '../../src/rules/whitelist/store.js';
 import { corrupted, inventedRows, invoiceOf, whitelistColumns } from '../../scripts/whitelist-rows.js';
 import { drawn } from '../drawn.js';
 
@@ -239,3 +240,23 @@ for (const [a, b, expected] of [
   ['', 'ab', 2],
 ] as const)
   test(`distance of ${a} and ${b}`, () => assert.equal(distance(a, b, 2), expected));
+
+test('a delta replaces, adds and removes rows; labels teach other names', async () => {
+  const bundle = join(folder, 'changing');
+  const csv = join(folder, 'changing.csv');
+  await writeFile(csv, 'id;name;city\n1;Huber GmbH;Linz\n2;Maier KG;Wien\n3;Gruber AG;Graz\n');
+  await compileInto(bundle, csv, { detail: 'Supplier' });
+  await writeFile(csv, 'id;name;city\n2;Mayerhofer KG;Wels\n3;;\n4;Neumann OG;Steyr\n');
+  const { rows, replaced, removed, added } = await updateFrom(bundle, csv, { detail: 'Supplier' });
+  assert.deepEqual([rows, replaced, removed, added], [3, 2, 1, 2]);
+  const { learnt, unknown } = await learnAliases(bundle, undefined, [
+    { id: '1', name: 'Huber Ges.m.b.H.' },
+    { id: '1', name: 'Sonnenschein Handel' },
+    { id: '1', name: 'Sonnenschein Handel GmbH' },
+    { id: '9', name: 'Niemand' },
+  ]);
+  assert.deepEqual([learnt, unknown], [[{ id: '1', name: 'Sonnenschein Handel' }], ['9']]);
+  assert.equal(match(await whitelistOf(bundle), queryOfText('Sonnenschein'))[0]!.value, '1');
+  await writeFile(csv, 'id;city;name\n2;Wels;x\n');
+  await assert.rejects(updateFrom(bundle, csv, { detail: 'Supplier' }), /its columns are id, city, name, those of the whitelist id, name, city/);
+});

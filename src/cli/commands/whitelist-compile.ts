@@ -1,5 +1,6 @@
 /** `beleg whitelist compile`: a customer's list into a bundle. */
 import { compileInto } from '../../rules/whitelist/compile.js';
+import { updateFrom } from '../../rules/whitelist/update.js';
 import type { Sniffed } from '../../rules/whitelist/import.js';
 import { command } from '../command.js';
 
@@ -13,19 +14,21 @@ export const whitelistCompile = command(
     columns: { type: 'string', describe: 'kinds of columns that are guessed wrongly: "Kred=key,Ort 2=city"; whitelists.yaml beside the list does the same' },
     own: { type: 'string', describe: 'your own VAT ids and IBANs, which no supplier should have: ATU12345675,…' },
     strict: { type: 'boolean', default: false, describe: 'stop where the list has faults' },
+    update: { type: 'boolean', default: false, describe: 'the CSV holds changed and new rows only; a row with nothing but its id removes it' },
     json: { type: 'boolean', default: false, describe: 'print the report as JSON' },
   },
   [
     ['whitelist compile rules/example/suppliers.csv --detail Supplier --bundle models/acme', 'suppliers by name, address and numbers'],
     ['whitelist compile cost-centres.csv --detail CostCentre --bundle models/acme --strict', 'nothing changes where the list has faults'],
+    ['whitelist compile changes.csv --detail Supplier --bundle models/acme --update', 'replace, add and remove single rows'],
   ],
-  async ({ csv, detail, bundle, columns, own, strict, json }) => {
+  async ({ csv, detail, bundle, columns, own, strict, update, json }) => {
     const chosen =
       columns === undefined
         ? undefined
         : Object.fromEntries(columns.split(',').map((pair) => [pair.slice(0, pair.lastIndexOf('=')).trim(), pair.slice(pair.lastIndexOf('=') + 1).trim()]));
     let shown = 0;
-    const { sniffed, rows, bytes, findings } = await compileInto(bundle, csv, {
+    const { sniffed, rows, bytes, findings } = await (update ? updateFrom : compileInto)(bundle, csv, {
       detail,
       strict,
       ...(chosen && { columns: chosen }),

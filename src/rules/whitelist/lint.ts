@@ -1,8 +1,8 @@
 /** What looks wrong in a list while it is read: told with its line, and the import goes on unless it is asked to be strict. */
-import { hash } from '../../random.js';
 import { ibanCheck } from '../../values/check-digits.js';
 import { vatId } from '../../values/vat-id.js';
 import { type Column, compact } from './columns.js';
+import { type FirstSeen, firstSeen } from './first-seen.js';
 import type { Row } from './import.js';
 import { cellKeys, isLegal, words } from './normal.js';
 
@@ -36,18 +36,12 @@ export function linter(columns: readonly Column[], own: readonly string[] = []):
   };
   /** A list with so many is wrong as a whole; counting them all would take longer than all the rest. */
   const isEnough = (rule: Finding['rule']): boolean => (found.get(rule)?.count ?? 0) >= mostCounted;
-  const ids = new Map<number, number>();
-  const contents = new Map<number, number>();
-  const likes = new Map<number, number>();
-  const shared = new Map<number, number>();
+  const ids = firstSeen();
+  const contents = firstSeen();
+  const likes = firstSeen();
+  const shared = firstSeen();
   const owned = new Set(own.map(compact));
   const named = columns.flatMap(({ kind }, index) => (kind === 'name' || kind === 'street' || kind === 'zip' ? [index] : []));
-  const seenBefore = (map: Map<number, number>, text: string, number: number): number | undefined => {
-    const key = number52(text);
-    const before = map.get(key);
-    if (before === undefined) map.set(key, number);
-    return before;
-  };
   return {
     add({ number, cells }) {
       const id = cells[0] ?? '';
@@ -56,8 +50,8 @@ export function linter(columns: readonly Column[], own: readonly string[] = []):
         return false;
       }
       const content = cells.join('\u0001');
-      const same = seenBefore(contents, content, number);
-      const sameId = seenBefore(ids, id, number);
+      const same = contents.see(content, number);
+      const sameId = ids.see(id, number);
       if (same !== undefined) tell('duplicate row', number, `as line ${same}: ${id}`);
       else if (sameId !== undefined) tell('duplicate id', number, `${id}, as line ${sameId}`);
       else if (named.length > 0) {
@@ -68,7 +62,7 @@ export function linter(columns: readonly Column[], own: readonly string[] = []):
               .join(' '),
           )
           .join('|');
-        const alike = like.length > named.length + 3 ? seenBefore(likes, like, number) : undefined;
+        const alike = like.length > named.length + 3 ? likes.see(like, number) : undefined;
         if (alike !== undefined) tell('near duplicate', number, `${id} is like line ${alike}: ${cells[named[0]!]}`);
       }
       for (const [index, { kind, name }] of columns.entries()) {
@@ -79,8 +73,7 @@ export function linter(columns: readonly Column[], own: readonly string[] = []):
         if (!isEnough('invalid check digits') && !checked[kind](cell)) tell('invalid check digits', number, `${name} ${cell}`);
         if (owned.has(compact(cell))) tell('own company', number, `${id} has ${cell}`);
         for (const key of cellKeys(kind, cell).slice(0, 1)) {
-          const times = (shared.get(number52(key)) ?? 0) + 1;
-          shared.set(number52(key), times);
+          const times = timesOf(shared, key);
           if (times === sharedBy + 1) tell('shared hint', number, `${name} ${cell} stands in more than ${sharedBy} rows`);
         }
       }
@@ -90,5 +83,9 @@ export function linter(columns: readonly Column[], own: readonly string[] = []):
   };
 }
 
-/** Two hashes as one number: a map of numbers is a fraction of one of texts. */
-const number52 = (text: string): number => hash(text, 1) * 1_048_576 + (hash(text, 2) & 0xfffff);
+function timesOf(counts: FirstSeen, key: string): number {
+  const before = counts.see(key, 1);
+  if (before === undefined) return 1;
+  counts.keep(key, before + 1);
+  return before + 1;
+}

@@ -23,7 +23,7 @@ export interface Candidates {
   readonly keyedRows: ReadonlySet<number>;
 }
 
-const postingBudget = 300_000;
+const postingBudget = 150_000;
 const mostCandidates = 30;
 const mostNear = 8;
 const commonIdf = 2;
@@ -91,41 +91,44 @@ function nearWords(whitelist: Whitelist, word: string): readonly { readonly id: 
 
 /** Rarest first, until the budget is spent; then the rows with the most. */
 function byWords(whitelist: Whitelist, seen: readonly Found[]): readonly number[] {
-  const scores = accumulator(whitelist.rows);
-  const touched: number[] = [];
+  const { scores, touched } = scratch(whitelist.rows);
+  let count = 0;
   let left = postingBudget;
   for (const { id, idf, edits, weight } of seen.toSorted((a, b) => rowsWith(whitelist, a.id).length - rowsWith(whitelist, b.id).length)) {
     const rows = rowsWith(whitelist, id);
-    if ((left -= rows.length) < 0) break;
+    left -= rows.length;
+    if (left < 0) break;
     const gain = idf * (1 - 0.25 * edits) * weight;
     for (let i = 0; i < rows.length; i++) {
       const row = rows[i]!;
-      if (scores[row] === 0) touched.push(row);
+      if (scores[row] === 0) touched[count++] = row;
       scores[row]! += gain;
     }
   }
-  const best = largest(touched, scores, mostCandidates);
-  for (const row of touched) scores[row] = 0;
+  const rows = touched.subarray(0, count);
+  const best = largest(rows, scores, mostCandidates);
+  for (let i = 0; i < rows.length; i++) scores[rows[i]!] = 0;
   return best;
 }
 
-function largest(rows: readonly number[], scores: Float32Array, most: number): number[] {
+function largest(rows: Uint32Array, scores: Float32Array, most: number): number[] {
   let kept: number[] = [];
   let least = 0;
-  for (const row of rows) {
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i]!;
     if (scores[row]! <= least) continue;
     kept.push(row);
-    if (kept.length < 4 * most) continue;
+    if (kept.length < 8 * most) continue;
     kept = kept.sort((a, b) => scores[b]! - scores[a]!).slice(0, most);
     least = scores[kept.at(-1)!]!;
   }
   return kept.sort((a, b) => scores[b]! - scores[a]! || a - b).slice(0, most);
 }
 
-/** Kept between documents, all zero in between: a fresh one for every document would cost more than the search. */
-let kept = new Float32Array(0);
-function accumulator(rows: number): Float32Array {
-  if (kept.length < rows) kept = new Float32Array(rows);
+/** Kept between documents, all scores zero in between: fresh ones for every document would cost more than the search. */
+let kept = { scores: new Float32Array(0), touched: new Uint32Array(postingBudget) };
+function scratch(rows: number): typeof kept {
+  if (kept.scores.length < rows) kept = { scores: new Float32Array(rows), touched: kept.touched };
   return kept;
 }
 

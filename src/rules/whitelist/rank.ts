@@ -32,7 +32,7 @@ const missingField = 0.8;
 const otherHouse = 1.25;
 const sameHouse = 2;
 /** Fits several documents and no row. */
-const noneBonus = 1.5;
+const noneBonus = 2.5;
 const keyBonus: Readonly<Partial<Record<Column['kind'], number>>> = {
   vatId: 8,
   iban: 8,

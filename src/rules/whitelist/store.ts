@@ -1,7 +1,9 @@
 /** Whitelists in a bundle: put there in one step, read into memory that threads share. */
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Bundle } from '../../bundle/load.js';
 import type { Manifest } from '../../bundle/manifest.js';
-import { readManifest, readOrCreateManifest, readVerified, replaceManifest, storeFile } from '../../bundle/store.js';
+import { readManifest, readOrCreateManifest, replaceManifest, type StoredFile, sha256, storeFile } from '../../bundle/store.js';
 import { InputError } from '../../errors.js';
 import { openWhitelist, type Whitelist } from './file.js';
 
@@ -16,13 +18,13 @@ export async function storeWhitelist(bundle: string, detail: string, rows: numbe
 }
 
 /** For a server: read once, given to every thread (loadKnowledge). */
-export async function readWhitelistFiles({ manifest, read }: Pick<Bundle, 'manifest' | 'read'>): Promise<SharedFiles> {
+export async function readWhitelistFiles({ manifest, path }: Pick<Bundle, 'manifest' | 'path'>): Promise<SharedFiles> {
   const files = new Map<string, SharedArrayBuffer>();
-  for (const stored of manifest.whitelists) files.set(stored.file, shared(await read(stored)));
+  for (const stored of manifest.whitelists) files.set(stored.file, await readShared(path, stored));
   return files;
 }
 
-export async function loadWhitelists(bundle: Pick<Bundle, 'manifest' | 'read' | 'path'>, files?: SharedFiles): Promise<readonly Whitelist[]> {
+export async function loadWhitelists(bundle: Pick<Bundle, 'manifest' | 'path'>, files?: SharedFiles): Promise<readonly Whitelist[]> {
   const all = files ?? (await readWhitelistFiles(bundle));
   return bundle.manifest.whitelists.flatMap(({ file }) => {
     const buffer = all.get(file);
@@ -42,17 +44,30 @@ export async function whitelistOf(path: string, detail?: string): Promise<Whitel
         : `has the whitelists ${names.join(', ')}. Give one of them: --detail ${names[0]}`;
     throw new InputError(`${path}: ${what}${names.length === 0 ? ` --bundle ${path}` : ''}`);
   }
-  return openWhitelist(shared(await readVerified(path, found[0]!)), `${path}/${found[0]!.file}`);
+  return openWhitelist(await readShared(path, found[0]!), `${path}/${found[0]!.file}`);
 }
 
 /** Every whitelist of a bundle, without loading its networks. */
 export async function allWhitelists(path: string): Promise<readonly Whitelist[]> {
   const manifest = await readManifest(path);
-  return loadWhitelists({ path, manifest, read: (stored) => readVerified(path, stored) });
+  return loadWhitelists({ path, manifest });
 }
 
-function shared(bytes: Uint8Array): SharedArrayBuffer {
-  const buffer = new SharedArrayBuffer(bytes.length);
-  new Uint8Array(buffer).set(bytes);
-  return buffer;
+/** Straight into memory that threads share, for a long list would be there twice otherwise; its hash is checked. */
+async function readShared(path: string, stored: StoredFile): Promise<SharedArrayBuffer> {
+  const name = join(path, stored.file);
+  const broken = (what: string): InputError => new InputError(`${name}: ${what}. Copy the whole folder ${path} again, or compile the list again`);
+  const file = await open(name, 'r').catch(() => {
+    throw broken("named by the bundle's manifest, but missing");
+  });
+  try {
+    const buffer = new SharedArrayBuffer(stored.bytes);
+    const bytes = new Uint8Array(buffer);
+    let at = 0;
+    for (let read = 1; read > 0 && at < bytes.length; at += read) read = (await file.read(bytes, at, Math.min(bytes.length - at, 1 << 26), at)).bytesRead;
+    if (at !== stored.bytes || sha256(bytes) !== stored.sha256) throw broken('is not the file its manifest names (other hash)');
+    return buffer;
+  } finally {
+    await file.close();
+  }
 }
