@@ -23,6 +23,8 @@ export const calibrationSchema = z.object({
   features: z.array(z.string()),
   calibrators: z.record(z.string(), calibratorSchema),
   thresholds: z.record(z.string(), thresholdSchema),
+  /** Documents it was fitted on, by source (text, scan, photo): of others it says nothing. Undefined: not known. */
+  qualities: z.record(z.string(), z.number()).optional(),
 });
 export type Calibration = z.infer<typeof calibrationSchema>;
 export type Threshold = z.infer<typeof thresholdSchema>;

@@ -77,12 +77,22 @@ export function calibrateRows(rows: readonly Row[], options: CalibrationOptions)
   }
   const inherited = Object.fromEntries(Object.entries(options.base?.thresholds ?? {}).filter(([name, { n }]) => !details[name] && n >= certifiedFrom));
   const thresholds = { ...mapValues(inherited, (threshold) => ({ ...threshold, source: 'base' as const })), ...mapValues(details, thresholdOf) };
-  return {
-    calibration: { features: [...calibratorFeatures], calibrators: { ...options.base?.calibrators, ...calibrators }, thresholds },
-    details,
-    overall: overallOf([...units.values()].flat()),
-    scores,
+  const qualities = qualitiesOf(rows);
+  const calibration: Calibration = {
+    features: [...calibratorFeatures],
+    calibrators: { ...options.base?.calibrators, ...calibrators },
+    thresholds,
+    ...(Object.keys(qualities).length > 0 && { qualities }),
   };
+  return { calibration, details, overall: overallOf([...units.values()].flat()), scores };
+}
+
+/** Documents by what they were read from, where rows say so. */
+function qualitiesOf(rows: readonly Row[]): Record<string, number> {
+  const byDocument = new Map(rows.flatMap(({ document, quality }) => (quality === undefined ? [] : [[document, quality] as const])));
+  const counts: Record<string, number> = {};
+  for (const quality of byDocument.values()) counts[quality] = (counts[quality] ?? 0) + 1;
+  return counts;
 }
 
 function overallOf(all: readonly { readonly row: Row; readonly unit: Unit }[]) {

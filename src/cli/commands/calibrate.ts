@@ -60,6 +60,10 @@ export const calibrate = command(
     const unknown = Object.keys(targets).find((name) => rows.every(({ detail }) => detail !== name));
     if (unknown !== undefined) throw new InputError(`--target ${unknown}: no prediction of it in ${predictions}. Give a detail that is in it`);
     const run = calibrateRows(rows, { targetPrecision, targets, confidence, seed: args.seed, ...(base && { base }) });
+    const { qualities } = run.calibration;
+    const rare = qualities ? ['text', 'scan', 'photo'].filter((quality) => (qualities[quality] ?? 0) < fewDocuments) : [];
+    for (const quality of rare)
+      process.stderr.write(`calibrate: ${qualities![quality] ?? 0} documents of source "${quality}": thresholds do not speak for such documents\n`);
     if (scored !== undefined) await writeLines(scored, scoredLines(rows, run.scores));
     if (bundle !== undefined && manifest) {
       const stored = await storeFile(bundle, 'calibration.json', Buffer.from(`${JSON.stringify(calibrationSchema.parse(run.calibration), undefined, 1)}\n`));
@@ -69,6 +73,9 @@ export const calibrate = command(
     else show(run, bundle);
   },
 );
+
+/** Fewer documents of a source tell nothing of it. */
+const fewDocuments = 20;
 
 function targetOf(text: string, check: (value: number) => number): [string, number] {
   const [name, value] = text.split('=');
