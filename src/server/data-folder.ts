@@ -1,6 +1,7 @@
 /** Where the server keeps its database: the folder that the operating system keeps for a program's data. */
 import { homedir, platform } from 'node:os';
 import { join } from 'node:path';
+import { postgresStore } from './store/postgres.js';
 import { sqliteStore } from './store/sqlite.js';
 import type { Store } from './store/store.js';
 
@@ -11,4 +12,5 @@ export function usualDataFolder(environment: NodeJS.ProcessEnv = process.env): s
   return join(environment.XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'beleg');
 }
 
-export const openStore = (folder: string): Store => sqliteStore(join(folder, 'beleg.sqlite'));
+/** A folder for SQLite, or the address of a PostgreSQL that several servers share. */
+export const openStore = (data: string): Store => (/^postgres(ql)?:\/\//.test(data) ? postgresStore(data) : sqliteStore(join(data, 'beleg.sqlite')));

@@ -7,7 +7,7 @@ import type { KeyRecord, Store } from '../../server/store/store.js';
 import { command } from '../command.js';
 import { table } from '../table.js';
 
-const data = { type: 'string', describe: "folder of the database, as for serve [the system's folder for program data]" } as const;
+const data = { type: 'string', describe: "folder of the database or postgres://…, as for serve [the system's folder for program data]" } as const;
 const json = { type: 'boolean', default: false, describe: 'print JSON' } as const;
 
 export async function withStore<T>(folder: string | undefined, work: (store: Store) => Promise<T>): Promise<T> {

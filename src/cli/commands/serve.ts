@@ -9,7 +9,7 @@ export const serve = command(
     port: { type: 'number', describe: 'port to listen on [8080]' },
     host: { type: 'string', describe: 'address to listen on [127.0.0.1]; 0.0.0.0 for all' },
     bundle: { type: 'string', describe: 'bundle for keys that name none [models/base]' },
-    data: { type: 'string', describe: "folder of the database of keys [the system's folder for program data]" },
+    data: { type: 'string', describe: "folder of the database of keys, or postgres://… [the system's folder for program data]" },
     workers: { type: 'number', describe: 'processes that read and recognise [one a core]' },
     config: { type: 'string', describe: 'YAML or JSON file of settings; flags and BELEG_… variables go before it' },
     'timeout-seconds': { type: 'number', describe: 'a document that takes longer is answered with 504 [230]' },

@@ -15,7 +15,7 @@ export const usage = command(
     to: { type: 'string', describe: 'last day' },
     csv: { type: 'boolean', default: false, describe: 'print CSV' },
     json: { type: 'boolean', default: false, describe: 'print JSON' },
-    data: { type: 'string', describe: "folder of the database, as for serve [the system's folder for program data]" },
+    data: { type: 'string', describe: "folder of the database or postgres://…, as for serve [the system's folder for program data]" },
   },
   [
     ['usage --from 2026-01-01 --to 2026-01-31', 'a table of January'],

@@ -1,4 +1,4 @@
-/** What the server keeps: keys (hashed) and how much they were used. Nothing that was received. SQLite is one implementation (sqlite.ts). */
+/** What the server keeps: keys (hashed) and how much they were used. Nothing that was received. sqlite.ts and postgres.ts keep it. */
 export interface KeyRecord {
   /** Public part of the key; names it in lists and logs. */
   readonly id: string;
