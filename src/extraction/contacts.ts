@@ -45,8 +45,9 @@ function contactOf(role: ContactRole, spans: readonly ContactSpan[], country: st
     if (addressFields.includes(field)) {
       const span = address.get(field);
       if (span) fields[field] = [predictionOf(span, fieldValue(field, span.text, country))];
-    } else if (field === 'WebsiteUrl' || field === 'Email') fields[field] = distinct(own, field, country);
-    else {
+    } else if (field === 'WebsiteUrl' || field === 'Email') {
+      if (own.length) fields[field] = distinct(own, field, country);
+    } else {
       const best = field === 'Name' ? bestName(own, address) : strongest(own);
       if (best) fields[field] = [predictionOf(best, fieldValue(field, best.text, country))];
     }
@@ -87,7 +88,7 @@ function overlapsBlock(a: ContactSpan, b: ContactSpan): boolean {
   return b.box.x < a.box.x + a.box.width + slack && a.box.x < b.box.x + b.box.width + slack;
 }
 
-/** The name directly above the address, else the likeliest; a name in two tags of one line is joined already. */
+/** The name above the address, else the likeliest; one that is printed again, or has several words, is preferred. */
 function bestName(names: readonly ContactSpan[], address: ReadonlyMap<ContactField, ContactSpan>): ContactSpan | undefined {
   const street = address.get('Street') ?? address.get('City');
   const votes = (span: ContactSpan) => names.filter((other) => other.text.toLowerCase() === span.text.toLowerCase()).length;

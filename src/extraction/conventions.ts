@@ -4,8 +4,8 @@ import type { Candidate, EncodedPage } from '../features/contract.js';
 import type { ExtractOptions } from './options.js';
 import type { Adjust } from './ranking.js';
 
-/** In logits. */
-const agreement = 3;
+/** In logits. The reading that agrees takes over the share of an equally likely other one, but gains nothing against words that are read in one way only. */
+const [agrees, disagrees] = [0.7, -5.3];
 const farFromReceived = 2;
 
 export function conventionsOf(document: Document, pages: readonly EncodedPage[], options: ExtractOptions): Adjust {
@@ -16,7 +16,7 @@ export function conventionsOf(document: Document, pages: readonly EncodedPage[],
     let sum = 0;
     if (isAmbiguous(candidate, page)) {
       const wanted = candidate.kind === 'date' ? order : decimal;
-      if (wanted && candidate.convention) sum += candidate.convention === wanted ? agreement : -agreement;
+      if (wanted && candidate.convention) sum += candidate.convention === wanted ? agrees : disagrees;
     }
     if (received !== undefined && candidate.kind === 'date') {
       const days = (Date.parse(candidate.value) - received) / 86_400_000;

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { contactSpans } from '../../src/extraction/contact-spans.js';
+import { contactsOf } from '../../src/extraction/contacts.js';
+import { drawn } from '../drawn.js';
+import { classifiedAs, type Saying } from './saying.js';
+
+const letter = drawn(`
+  Muster GmbH                    Beispiel s.r.o.
+  Hauptstraße 12                 Dlouhá 7
+  A-1010 Wien                    110 00 Praha
+  Österreich                     Česko
+  Tel. +43 1 2345678
+  office@muster.at  www.muster.at
+
+
+  Lieferadresse
+  Lager Süd
+  Hafenweg 3
+  4020 Linz
+
+  Muster GmbH, Hauptstraße 12, 1010 Wien`);
+
+const tags: Saying['tags'] = {
+  'Sender.Name': 'Muster GmbH',
+  'Sender.Street': 'Hauptstraße 12',
+  'Sender.ZipCode': 'A-1010',
+  'Sender.City': 'Wien',
+  'Sender.Country': 'Österreich',
+  'Sender.Phone': '+43 1 2345678',
+  'Sender.Email': 'office@muster.at',
+  'Sender.WebsiteUrl': 'www.muster.at',
+  'Receiver.Name': 'Beispiel s.r.o.',
+  'Receiver.Street': 'Dlouhá 7',
+  'Receiver.ZipCode': '110 00',
+  'Receiver.City': 'Praha',
+  'Receiver.Country': 'Česko',
+  'Other.Name': 'Lager Süd',
+  'Other.Street': 'Hafenweg 3',
+  'Other.ZipCode': '4020',
+  'Other.City': 'Linz',
+};
+
+async function found(tags: Saying['tags'], countries: Parameters<typeof contactsOf>[2] = {}, document = letter) {
+  const contacts = contactsOf(await classifiedAs(document, { tags: tags! }), document, countries);
+  return contacts.map(({ role, fields }) => [
+    role,
+    Object.fromEntries(Object.entries(fields).map(([field, list]) => [field, list!.map(({ value }) => value).join('|')])),
+  ]);
+}
+
+test('contacts: sender, receiver and others, each field in its format', async () => {
+  assert.deepEqual(await found(tags, { sender: 'AT' }), [
+    [
+      'Sender',
+      {
+        Name: 'Muster GmbH',
+        Street: 'Hauptstraße 12',
+        ZipCode: '1010',
+        City: 'Wien',
+        Country: 'AT',
+        WebsiteUrl: 'https://muster.at',
+        Email: 'office@muster.at',
+        Phone: '+4312345678',
+      },
+    ],
+    ['Receiver', { Name: 'Beispiel s.r.o.', Street: 'Dlouhá 7', ZipCode: '110 00', City: 'Praha', Country: 'CZ' }],
+    ['Other', { Name: 'Lager Süd', Street: 'Hafenweg 3', ZipCode: '4020', City: 'Linz' }],
+  ]);
+});
+
+test('contacts: a country that is not printed follows from the caller', async () => {
+  const [[, fields]] = (await found({ 'Sender.Name': 'Muster GmbH' }, { sender: 'AT' })) as [[string, Record<string, string>]];
+  assert.deepEqual(fields, { Name: 'Muster GmbH', Country: 'AT' });
+});
+
+test('contacts: an address is taken from one block, not from several', async () => {
+  const [[, fields]] = (await found({
+    'Sender.Street': ['Hauptstraße 12', 'Hafenweg 3'],
+    'Sender.City': 'Linz',
+    'Sender.ZipCode': '4020',
+  })) as [[string, Record<string, string>]];
+  assert.deepEqual(fields, { Street: 'Hafenweg 3', ZipCode: '4020', City: 'Linz' });
+});
+
+test('contacts: others without a name are none', async () => assert.deepEqual(await found({ 'Other.City': 'Linz' }), []));
+
+test('contacts: no tags, no contacts', async () => assert.deepEqual(await found({}), []));
+
+test('contacts: columns of two parties on one line are two spans', async () => {
+  const pages = await classifiedAs(letter, { tags: { 'Sender.Name': ['Muster GmbH', 'Beispiel s.r.o.'] } });
+  assert.deepEqual(
+    contactSpans(pages, () => 1)
+      .filter(({ line }) => line === 0)
+      .map(({ text }) => text),
+    ['Muster GmbH', 'Beispiel s.r.o.'],
+  );
+});
+
+test('contacts: how surely the words were read is kept', async () => {
+  const scan = drawn('Muster GmbH', { source: 'ocr', confidence: 0.7 });
+  const [contact] = contactsOf(await classifiedAs(scan, { tags: { 'Sender.Name': 'Muster GmbH' } }), scan, {});
+  assert.equal(contact!.fields.Name![0]!.evidence.minConfidence, 0.7);
+});

@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import type { Document } from '../../src/document/document.js';
+import { extract } from '../../src/extraction/extract.js';
+import type { ExtractOptions } from '../../src/extraction/options.js';
+import { drawn } from '../drawn.js';
+import { networksSaying, type Saying } from './saying.js';
+
+const invoice = drawn(`
+  Muster GmbH                      Rechnung
+  Hauptstraße 12                   Nr.:RE-4711
+  1010 Wien                        Datum: 03.04.2024
+                                   Kunde 10023
+  Pos  Bezeichnung      Menge   Preis     Betrag
+  1    Bohrmaschine     2       50,00     100,00
+  Netto                                   100,00
+  20 % USt                                 20,00
+  Gesamtbetrag                        120,00 EUR
+  zahlbar in 14 Tagen bis 17.04.2024
+  UID: ATU57780814   IBAN AT61 1904 3002 3457 3201   BIC BKAUATWW`);
+
+const saying: Saying = {
+  details: {
+    InvoiceId: { 'RE-4711': 5 },
+    InvoiceDate: { '2024-04-03': 4, '2024-03-04': 4.2 },
+    CustomerId: { '10023': 5 },
+    NetTotalAmount: { '100.00': 3 },
+    VatTotalAmount: { '20.00': 3 },
+    GrandTotalAmount: { '120.00': 5 },
+    VatRate: { '20 %': 4 },
+    SenderVatId: { ATU57780814: 5 },
+    Iban: { AT611904300234573201: 5 },
+    Bic: { BKAUATWW: 5 },
+    DueDateDate: { '2024-04-17': 5 },
+    DueDateDuration: { '14': 5 },
+  },
+  tags: { 'Sender.Name': 'Muster GmbH', 'Sender.Street': 'Hauptstraße 12', 'Sender.ZipCode': '1010', 'Sender.City': 'Wien' },
+  document: [4, 0, 0, -4, 4],
+  roles: ['outside', 'outside', 'outside', 'outside', 'header', 'start'],
+  columns: { PositionId: ['1'], Description: ['Bohrmaschine'], Quantity: ['2'], UnitPrice: ['50,00'], TotalAmount: ['100,00'] },
+};
+
+const said = (document: Document, what: Saying, options: ExtractOptions = {}) => extract(document, networksSaying(document, what), options);
+
+test('extract: everything that belongs to an invoice', async () => {
+  const { documentType, predictions, groups, contacts, lineItems } = await said(invoice, saying);
+  assert.equal(documentType.value, 'Invoice');
+  assert.deepEqual(
+    predictions.map(({ name, value }) => `${name} ${value}`),
+    [
+      'DocumentType Invoice',
+      'InvoiceId RE-4711',
+      'CustomerId 10023',
+      'InvoiceCurrency EUR',
+      'GrandTotalAmount 120.00',
+      'NetTotalAmount 100.00',
+      'VatTotalAmount 20.00',
+      'SenderVatId ATU57780814',
+      'InvoiceDate 2024-04-03', // 17.04. on the page says that the day comes first
+      'Iban AT611904300234573201',
+      'Bic BKAUATWW',
+    ],
+  );
+  assert.deepEqual(
+    groups.map(({ name, members }) => [name, ...members.map((member) => `${member.name} ${member.value}`)]),
+    [
+      ['VatGroup', 'VatRate 20.0', 'NetAmount 100.00', 'VatAmount 20.00'],
+      ['DueDateGroup', 'DueDateDate 2024-04-17', 'DueDateDuration 14'],
+    ],
+  );
+  assert.deepEqual(
+    contacts.map(({ role, fields }) => [role, fields.Name![0]!.value, fields.City![0]!.value, fields.Country![0]!.value]),
+    [['Sender', 'Muster GmbH', 'Wien', 'AT']],
+  );
+  assert.deepEqual(
+    lineItems.map(({ cells }) => [cells.Description!.value, cells.Quantity!.value, cells.UnitPrice!.value, cells.TotalAmount!.value]),
+    [['Bohrmaschine', '2.0', '50.0000', '100.00']],
+  );
+});
+
+test('extract: every prediction that is printed has its text, page and box, and a score between 0 and 1', async () => {
+  const { predictions, groups } = await said(invoice, saying);
+  for (const { name, text, page, box, score, evidence } of [...predictions, ...groups.flatMap(({ members }) => members)]) {
+    assert.ok(score >= 0 && score <= 1, name);
+    if (name === 'DocumentType' || name === 'InvoiceCurrency' || evidence.derived) continue;
+    assert.ok(text && page === 0 && box && box.width > 0, name);
+  }
+});
+
+test('extract: amounts that add up are surer, and say why', async () => {
+  const { predictions } = await said(invoice, saying);
+  const gross = predictions.find(({ name }) => name === 'GrandTotalAmount')!;
+  assert.ok(gross.score > gross.evidence.probability);
+  assert.deepEqual(gross.evidence.notes, ['net 100.00 + VAT 20.00 = gross 120.00']);
+});
+
+test('extract: nothing likely, nothing given; but what was looked for is told', async () => {
+  const { predictions, groups, contacts, lineItems, lookedFor } = await said(invoice, { document: [0, 0, 4] });
+  assert.deepEqual(
+    predictions.map(({ name, value }) => `${name} ${value}`),
+    ['DocumentType Other', 'InvoiceCurrency EUR'],
+  );
+  assert.deepEqual([groups, contacts, lineItems], [[], [], []]);
+  assert.ok(lookedFor.includes('InvoiceId'));
+  assert.ok(!lookedFor.includes('DueDateDate')); // given in its group
+});
+
+test('extract: forced, the best match is given however unlikely', async () => {
+  const { predictions } = await said(invoice, { details: { InvoiceId: { 'RE-4711': -3 }, GrandTotalAmount: { '120.00': -3 } } }, { forceBestMatch: true });
+  const value = (name: string) => predictions.find((prediction) => prediction.name === name)?.value;
+  assert.deepEqual([value('InvoiceId'), value('GrandTotalAmount')], ['RE-4711', '120.00']);
+  assert.ok(value('InvoiceDate'));
+});
+
+test('extract: VAT exemption is the view of the page', async () => {
+  const { predictions } = await said(invoice, { document: [4, 0, 0, 3] });
+  assert.equal(predictions.find(({ name }) => name === 'VatExemption')?.value, 'Vat Exemption');
+});
+
+test('extract: a custom detail is found like any other', async () => {
+  const custom = [{ name: 'ContractId', kind: 'identifier', many: false }];
+  const { predictions, lookedFor } = await said(invoice, { custom, details: { ContractId: { '10023': 5 } } });
+  assert.equal(predictions.find(({ name }) => name === 'ContractId')?.value, '10023');
+  assert.ok(lookedFor.includes('ContractId'));
+});
+
+test('extract: an empty document has nothing on it', async () => {
+  const { documentType, predictions, groups, contacts, lineItems } = await said(drawn(''), {});
+  assert.deepEqual([documentType.value, documentType.score], ['Other', 0]);
+  assert.deepEqual([predictions.map(({ name }) => name), groups, contacts, lineItems], [['DocumentType'], [], [], []]);
+});
+
+test('extract: codes are groups, told apart by what they hold', async () => {
+  const box = { x: 0, y: 0, width: 10, height: 10 };
+  const girocode = 'BCD\n002\n1\nSCT\nBKAUATWW\nMuster GmbH\nAT611904300234573201\nEUR120.00\n\n\nRE-4711';
+  const [page] = invoice.pages;
+  const codes = [
+    { format: 'QRCode', text: girocode, box },
+    { format: 'EAN-13', text: '4006381333931', box },
+  ];
+  const { groups } = await said({ ...invoice, pages: [{ ...page!, codes }] }, { document: [4] });
+  assert.deepEqual(
+    groups.map(({ name }) => name),
+    ['QrCodeGroup', 'BarCode'],
+  );
+  assert.equal(groups[0]!.members[0]!.value, girocode);
+  assert.ok(groups[0]!.members.some(({ value }) => value === 'AT611904300234573201'));
+  assert.equal(groups[1]!.members[0]!.value, '4006381333931');
+});

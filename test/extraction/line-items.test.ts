@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import type { Document } from '../../src/document/document.js';
+import { classifyLines } from '../../src/extraction/classify.js';
+import { lineItemsOf } from '../../src/extraction/line-items.js';
+import { formatCell, readingsOf } from '../../src/extraction/table-cells.js';
+import { rowsOf } from '../../src/extraction/table-rows.js';
+import { encode } from '../../src/features/encode.js';
+import { drawn } from '../drawn.js';
+import { networksSaying, type Saying } from './saying.js';
+
+const linesOf = (document: Document, saying: Saying) => classifyLines(encode(document, { candidates: false }), networksSaying(document, saying).lineItems!);
+
+async function rows(roles: Saying['roles']) {
+  const document = drawn(roles!.map((_, i) => `Zeile ${i}`).join('\n'));
+  return rowsOf(await linesOf(document, { roles: roles! })).map(({ lines }) => [...lines]);
+}
+
+for (const [what, roles, found] of [
+  ['a start each', ['outside', 'header', 'start', 'start', 'outside'], [[2], [3]]],
+  ['what continues belongs to its start', ['header', 'start', 'continues', 'continues', 'start'], [[1, 2, 3], [4]]],
+  ['other lines end a row', ['header', 'start', 'other', 'start'], [[1], [3]]],
+  ['a table may lack its header', ['start', 'start'], [[0], [1]]],
+  ['no table', ['outside', 'outside'], []],
+] as const) {
+  test(`table rows: ${what}`, async () => assert.deepEqual(await rows(roles), found));
+}
+
+test('table rows: a continuation without a row is none, unless the network is very sure', async () => {
+  const document = drawn('Zeile 0\nZeile 1');
+  const [piece] = await linesOf(document, {});
+  const said = (continues: number) => ({ ...piece!, roles: Float32Array.from([0, -5, -5, -5, -5, -1, -5, -5, continues, -5]) });
+  assert.deepEqual(rowsOf([said(-0.5)]), []);
+  assert.deepEqual(
+    rowsOf([{ ...said(0), roles: Float32Array.from([0, -5, -5, -5, -5, -9, -9, -9, 0, -9]) }]).map(({ lines }) => lines),
+    [[1]],
+  );
+});
+
+test('table rows: lines that two pieces of a crowded page share count once', async () => {
+  const document = drawn(Array.from({ length: 60 }, (_, i) => Array.from({ length: 20 }, (_, j) => `w${i}.${j}`).join(' ')).join('\n'));
+  const found = rowsOf(await linesOf(document, { roles: Array.from({ length: 60 }, () => 'start' as const) }));
+  assert.deepEqual(
+    found.map(({ lines }) => lines[0]),
+    Array.from({ length: 60 }, (_, i) => i),
+  );
+});
+
+for (const [field, text, values] of [
+  ['Quantity', '2', ['2.0']],
+  ['Quantity', '2,5', ['2.5']],
+  ['Quantity', '200 Stk', ['200.0']],
+  ['Quantity', '1.234', ['1234.0', '1.234']],
+  ['UnitPrice', '0,15', ['0.1500']],
+  ['TotalAmount', '1.234,00 EUR', ['1234.00']],
+  ['VatRate', '19 % A', ['19.0']],
+  ['DeliveryDate', '12.03.2024', ['2024-03-12', '2024-12-03']],
+  ['Description', ' Schraube M8: ', ['Schraube M8']],
+  ['Discount', '5 %', ['5 %']],
+  ['TotalAmount', 'frei', []],
+] as const) {
+  test(`table cells: ${field} ${text}`, () => {
+    const readings = readingsOf({ field, text, tokens: [], probability: 1 });
+    assert.deepEqual(
+      readings.map((value) => formatCell(field, value)),
+      values,
+    );
+  });
+}
+
+const table = drawn(`
+  Pos  Artikel  Bezeichnung       Menge    Preis    Betrag
+  1    A-100    Schraube M8       1.234    0,50     617,00
+                verzinkt
+  2    B-7      Bohrmaschine      2 Stk    70,00    133,00
+  3             Versand                             5,00
+                Hinweis
+  Netto                                             755,00`);
+const saying: Saying = {
+  roles: ['header', 'start', 'continues', 'start', 'start', 'start', 'outside'],
+  columns: {
+    PositionId: ['1', '2', '3'],
+    ItemId: ['A-100', 'B-7'],
+    Description: ['Schraube', 'M8', 'verzinkt', 'Bohrmaschine', 'Versand', 'Hinweis'],
+    Quantity: ['1.234', 'Stk'],
+    UnitPrice: ['0,50', '70,00'],
+    TotalAmount: ['617,00', '133,00', '5,00'],
+  },
+};
+
+test('line items: cells, descriptions over several lines, readings that add up', async () => {
+  const items = lineItemsOf(await linesOf(table, saying));
+  assert.deepEqual(
+    items.map(({ cells }) => Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, cell!.value]))),
+    [
+      { PositionId: '1', ItemId: 'A-100', Description: 'Schraube M8 verzinkt', Quantity: '1234.0', UnitPrice: '0.5000', TotalAmount: '617.00' },
+      { PositionId: '2', ItemId: 'B-7', Description: 'Bohrmaschine', UnitPrice: '70.0000', TotalAmount: '133.00' },
+      { PositionId: '3', Description: 'Versand', TotalAmount: '5.00' },
+    ],
+  );
+});
+
+test('line items: a row that adds up is surer than one that does not', async () => {
+  const one = async (total: string) => {
+    const document = drawn(`1  Schraube  4  0,50  ${total}`);
+    const columns = { Description: ['Schraube'], Quantity: ['4'], UnitPrice: ['0,50'], TotalAmount: [total] };
+    return lineItemsOf(await linesOf(document, { roles: ['start'], columns }))[0]!;
+  };
+  const [right, wrong] = [await one('2,00'), await one('3,00')];
+  assert.ok(right.score > wrong.score);
+  assert.deepEqual([right.cells.TotalAmount!.evidence.agrees, wrong.cells.TotalAmount!.evidence.disagrees], [1, 1]);
+});
+
+for (const [what, row, columns, agrees] of [
+  ['a discount in percent', '4  10,00  5 %  38,00', { Quantity: ['4'], UnitPrice: ['10,00'], Discount: ['5', '%'], TotalAmount: ['38,00'] }, 1],
+  ['a price per hundred', '250  4,00  10,00', { Quantity: ['250'], UnitPrice: ['4,00'], TotalAmount: ['10,00'] }, 1],
+  ['nothing that explains it', '3  4,00  10,00', { Quantity: ['3'], UnitPrice: ['4,00'], TotalAmount: ['10,00'] }, 0],
+] as const) {
+  test(`line items: ${what}`, async () => {
+    const document = drawn(`Teil  ${row}`);
+    const [item] = lineItemsOf(await linesOf(document, { roles: ['start'], columns: { Description: ['Teil'], ...columns } }));
+    assert.equal(item!.cells.TotalAmount!.evidence.agrees, agrees);
+  });
+}

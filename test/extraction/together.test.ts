@@ -1,0 +1,233 @@
+/** What is decided together: totals that add up, VAT groups, ids of two parties, groups. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { chooseTotals } from '../../src/extraction/amounts.js';
+import { currencyOf } from '../../src/extraction/currency.js';
+import type { Group, Prediction } from '../../src/extraction/extraction.js';
+import { bankGroups, deliveryPeriodGroup, discountGroups, dueDateGroup } from '../../src/extraction/groups.js';
+import type { ExtractOptions } from '../../src/extraction/options.js';
+import { derivedPrediction, formatValue, noEvidence } from '../../src/extraction/predictions.js';
+import { taxNumber, vatIds } from '../../src/extraction/tax-ids.js';
+import { vatGroups } from '../../src/extraction/vat-groups.js';
+import { drawn } from '../drawn.js';
+import { rankingsOf, type Saying } from './saying.js';
+
+const rates = [20, 13, 10];
+const sums = `
+  Netto          100,00
+  20 % USt        20,00
+  Rabatt          19,00
+  Gesamtbetrag   120,00
+  Anzahlung       50,00
+  Rest            70,00`;
+
+type Details = NonNullable<Saying['details']>;
+
+async function totals(details: Details, text = sums) {
+  const rankings = await rankingsOf(drawn(text), { details });
+  return chooseTotals(rankings.get('NetTotalAmount')!, rankings.get('VatTotalAmount')!, rankings.get('GrandTotalAmount')!, rates);
+}
+
+for (const [what, details, [net, vat, gross], holds] of [
+  [
+    'what is likeliest and adds up',
+    { NetTotalAmount: { '100.00': 4 }, VatTotalAmount: { '20.00': 4 }, GrandTotalAmount: { '120.00': 4 } },
+    ['100.00', '20.00', '120.00'],
+    true,
+  ],
+  [
+    'a likelier amount gives way to one that adds up',
+    { NetTotalAmount: { '100.00': 4 }, VatTotalAmount: { '19.00': 2, '20.00': 1 }, GrandTotalAmount: { '120.00': 4 } },
+    ['100.00', '20.00', '120.00'],
+    true,
+  ],
+  [
+    'a sum that nobody believes in does not win',
+    { NetTotalAmount: { '100.00': 6 }, VatTotalAmount: {}, GrandTotalAmount: { '70.00': 6 } },
+    ['100.00', undefined, '70.00'],
+    false,
+  ],
+  ['nothing is chosen where nothing is likely', {}, [undefined, undefined, undefined], false],
+] as const) {
+  test(`totals: ${what}`, async () => {
+    const chosen = await totals(details as unknown as Details);
+    assert.deepEqual([chosen.net?.value, chosen.vat?.value, chosen.gross?.value], [net, vat, gross]);
+    assert.equal(chosen.holds.length > 0, holds);
+  });
+}
+
+test('totals: the third follows from two', async () => {
+  const text = 'USt 20,00\nGesamtbetrag 120,00';
+  const { derived, holds } = await totals({ VatTotalAmount: { '20.00': 5 }, GrandTotalAmount: { '120.00': 5 } }, text);
+  assert.deepEqual(derived, { net: 10000 });
+  assert.deepEqual(holds, ['gross 120.00 − VAT 20.00 = net 100.00']);
+});
+
+test('totals: a credit memo adds up below zero', async () => {
+  const details = { NetTotalAmount: { '-100.00': 4 }, VatTotalAmount: { '-20.00': 4 }, GrandTotalAmount: { '-120.00': 4 } };
+  const { holds } = await totals(details, 'Netto -100,00\nUSt -20,00\nSumme -120,00');
+  assert.equal(holds.length, 1);
+});
+
+async function vat(text: string, details: Details): Promise<readonly string[][]> {
+  const document = drawn(text);
+  const rankings = await rankingsOf(document, { details });
+  const chosen = chooseTotals(rankings.get('NetTotalAmount')!, rankings.get('VatTotalAmount')!, rankings.get('GrandTotalAmount')!, rates);
+  return vatGroups(rankings, chosen, rates, document).map(({ members }) => members.map(({ name, value }) => `${name} ${value}`));
+}
+
+test('VAT groups: one a rate, with what stands on its line and can be its tax', async () => {
+  const recap = `
+    Satz    Netto     USt
+    20 %    100,00    20,00
+    10 %     50,00     5,00`;
+  const groups = await vat(recap, {
+    VatRate: { '20.0': 4, '10.0': 4 },
+    NetAmount: { '100.00': 2, '50.00': 2 },
+    VatAmount: { '20.00': 2, '5.00': 2 },
+  });
+  assert.deepEqual(groups, [
+    ['VatRate 20.0', 'NetAmount 100.00', 'VatAmount 20.00'],
+    ['VatRate 10.0', 'NetAmount 50.00', 'VatAmount 5.00'],
+  ]);
+});
+
+test('VAT groups: one rate takes the totals', async () => {
+  const groups = await vat(sums, {
+    VatRate: { '20.0': 4 },
+    NetTotalAmount: { '100.00': 5 },
+    VatTotalAmount: { '20.00': 5 },
+    GrandTotalAmount: { '120.00': 5 },
+  });
+  assert.deepEqual(groups, [['VatRate 20.0', 'NetAmount 100.00', 'VatAmount 20.00']]);
+});
+
+test('VAT groups: a rate that is not printed is implied', async () => {
+  const text = 'Netto 100,00\nUSt 20,00\nGesamt 120,00';
+  const groups = await vat(text, { NetTotalAmount: { '100.00': 5 }, VatTotalAmount: { '20.00': 5 }, GrandTotalAmount: { '120.00': 5 } });
+  assert.deepEqual(groups, [['VatRate 20.0', 'NetAmount 100.00', 'VatAmount 20.00']]);
+});
+
+test('VAT groups: none without rate and totals', async () => assert.deepEqual(await vat(sums, {}), []));
+
+const [austrian, german] = ['ATU57780814', 'DE136695976'];
+
+async function ids(details: Details, options: ExtractOptions = {}, least = 0.35) {
+  const document = drawn(`
+    UID: ${austrian}
+    USt-IdNr. ${german}`);
+  const found = vatIds(await rankingsOf(document, { details }), options, least, document);
+  return Object.fromEntries(found.map(({ name, value }) => [name, value]));
+}
+
+for (const [what, details, options, found] of [
+  ['each its own', { SenderVatId: { [austrian]: 5 }, ReceiverVatId: { [german]: 5 } }, {}, { SenderVatId: austrian, ReceiverVatId: german }],
+  ['both want one: the likelier keeps it', { SenderVatId: { [austrian]: 3 }, ReceiverVatId: { [austrian]: 5 } }, {}, { ReceiverVatId: austrian }],
+  [
+    'the loser takes its next best',
+    { SenderVatId: { [austrian]: 5 }, ReceiverVatId: { [austrian]: 1, [german]: 1 } },
+    {},
+    { SenderVatId: austrian, ReceiverVatId: german },
+  ],
+  ["the caller's list decides", { SenderVatId: { [austrian]: 5 } }, { receiverVatIds: ['ATU 577 808 14'] }, { ReceiverVatId: austrian }],
+  ['for both parties', {}, { receiverVatIds: [german], senderVatIds: [austrian] }, { SenderVatId: austrian, ReceiverVatId: german }],
+  ['a listed id that is not printed says nothing', { SenderVatId: { [austrian]: 5 } }, { receiverVatIds: ['ATU11111111'] }, { SenderVatId: austrian }],
+] as const) {
+  test(`VAT ids: ${what}`, async () => assert.deepEqual(await ids(details as unknown as Details, options), found));
+}
+
+for (const [country, value, found] of [
+  ['DE', '123/456/78901', true],
+  ['AT', '123/456/78901', false],
+  ['DE', '123', false],
+] as const) {
+  test(`tax number: ${value} of ${country}`, () =>
+    assert.equal(taxNumber(derivedPrediction('SenderTaxId', value, 0.9, []), country)?.name, found ? 'TaxNumber' : undefined));
+}
+
+const written = (group: Group | undefined) => group?.members.map(({ name, value }) => `${name} ${value}`);
+const invoiceDate: Prediction = { name: 'InvoiceDate', value: '2024-03-12', score: 0.9, evidence: noEvidence };
+
+async function due(text: string, details: Details, date: Prediction | undefined = invoiceDate) {
+  const document = drawn(text);
+  return dueDateGroup(await rankingsOf(document, { details }), date, 0.35, document);
+}
+
+test('due date: printed', async () => {
+  assert.deepEqual(written(await due('fällig am 26.03.2024', { DueDateDate: { '2024-03-26': 5 } })), ['DueDateDate 2024-03-26']);
+});
+
+test('due date: follows from invoice date and days', async () => {
+  const group = await due('zahlbar in 14 Tagen', { DueDateDuration: { '14': 5 } });
+  assert.deepEqual(written(group), ['DueDateDate 2024-03-26', 'DueDateDuration 14']);
+  assert.ok(group!.members[0]!.evidence.derived);
+});
+
+test('due date: a date and days that say the same confirm each other', async () => {
+  const both = { DueDateDate: { '2024-03-26': 5, '2024-03-27': 5 }, DueDateDuration: { '14': 5 } };
+  const [right] = (await due('zahlbar in 14 Tagen bis 26.03.2024', both))!.members;
+  const [wrong] = (await due('zahlbar in 14 Tagen bis 27.03.2024', both))!.members;
+  assert.deepEqual([right!.evidence.agrees, right!.evidence.disagrees], [1, 0]);
+  assert.deepEqual([wrong!.evidence.agrees, wrong!.evidence.disagrees], [0, 1]);
+});
+
+test('due date: days without an invoice date are given alone', async () => {
+  const document = drawn('zahlbar in 14 Tagen');
+  const group = dueDateGroup(await rankingsOf(document, { details: { DueDateDuration: { '14': 5 } } }), undefined, 0.35, document);
+  assert.deepEqual(written(group), ['DueDateDuration 14']);
+});
+
+test('due date: none', async () => assert.equal(await due('Danke', {}), undefined));
+
+test('discounts: one group each, in the order they stand', async () => {
+  const document = drawn(`
+    innerhalb von 10 Tagen 3 % Skonto
+    innerhalb von 20 Tagen 2 % Skonto`);
+  const rankings = await rankingsOf(document, { details: { DiscountDuration: { '20': 5, '10': 4 }, DiscountPercent: { '2.0': 5, '3.0': 4 } } });
+  assert.deepEqual(discountGroups(rankings, 0.35, document).map(written), [
+    ['DiscountDuration 10', 'DiscountPercent 3.0'],
+    ['DiscountDuration 20', 'DiscountPercent 2.0'],
+  ]);
+});
+
+test('delivery period: it does not end before it starts', async () => {
+  const document = drawn('Leistung 13.01.2024 bis 31.01.2024, davor 20.12.2023');
+  const details = { DeliveryPeriodDateStart: { '2024-01-13': 5 }, DeliveryPeriodDateEnd: { '2023-12-20': 5, '2024-01-31': 5 } };
+  assert.deepEqual(written(deliveryPeriodGroup(await rankingsOf(document, { details }), 0.35, document)), [
+    'DeliveryPeriodDateStart 2024-01-13',
+    'DeliveryPeriodDateEnd 2024-01-31',
+  ]);
+});
+
+test('banks: code and account side by side', async () => {
+  const document = drawn('BLZ 37040044  Konto 532013000');
+  const rankings = await rankingsOf(document, { details: { BankCode: { '37040044': 5 }, BankAccount: { '532013000': 5 } } });
+  assert.deepEqual(bankGroups(rankings, 0.35, document).map(written), [['BankCode 37040044', 'BankAccount 532013000']]);
+});
+
+async function currency(text: string, country: string | undefined) {
+  const document = drawn(text);
+  const gross = (await rankingsOf(document, { details: { GrandTotalAmount: { '120.00': 5 } } })).get('GrandTotalAmount')!.ranked[0];
+  return currencyOf(document, gross, country)?.value;
+}
+
+for (const [text, country, value] of [
+  ['Summe 120,00 EUR', 'DE', 'EUR'],
+  ['Summe € 120,00', 'AT', 'EUR'],
+  ['Summe 120,00 CHF\nPreise in EUR', 'CH', 'CHF'], // beside the total counts most
+  ['Sum 120,00 kr', 'NO', 'NOK'],
+  ['Sum 120,00 kr', 'SE', 'SEK'],
+  ['Summe 120,00', 'CZ', 'CZK'], // nothing printed: the sender's
+  ['Summe 120,00', undefined, undefined],
+] as const) {
+  test(`currency: ${JSON.stringify(text)} of ${country}`, async () => assert.equal(await currency(text, country), value));
+}
+
+for (const [name, value, written] of [
+  ['GrandTotalAmount', '1234.5', '1234.50'],
+  ['VatRate', '20', '20.0'],
+  ['InvoiceId', '4711', '4711'],
+  ['GrandTotalAmount', '', ''],
+] as const) {
+  test(`format: ${name} ${value}`, () => assert.equal(formatValue(name, value), written));
+}
