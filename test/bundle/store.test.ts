@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import test, { after } from 'node:test';
+import { loadBundle } from '../../src/bundle/load.js';
+import { readManifest, readOrCreateManifest, readVerified, replaceManifest, storeFile } from '../../src/bundle/store.js';
+import { calibratorFeatures } from '../../src/bundle/calibrator.js';
+import { detect } from '../../src/detect.js';
+import { InputError } from '../../src/errors.js';
+import { featuresVersion } from '../../src/features/contract.js';
+import { makeBundle, temporaryFolder } from './made.js';
+
+const folder = await temporaryFolder(after);
+await makeBundle(join(folder, 'whole'));
+
+let copies = 0;
+/** A copy of the whole bundle to do harm to. */
+async function copy(): Promise<string> {
+  const path = join(folder, `copy ${++copies}`);
+  await cp(join(folder, 'whole'), path, { recursive: true });
+  return path;
+}
+
+/** One line that names the folder and a command. */
+const helpful = (path: string, what: RegExp) => (error: unknown) => {
+  assert.ok(error instanceof InputError, String(error));
+  assert.ok(error.message.startsWith(path), error.message);
+  assert.match(error.message, what);
+  assert.ok(!error.message.includes('\n'), error.message);
+  return true;
+};
+
+test('bundle: a whole one is loaded and its networks run', async () => {
+  const { details, lineItems, calibration, manifest } = await loadBundle(join(folder, 'whole'));
+  assert.equal(calibration, undefined);
+  assert.equal(manifest.name, 'whole');
+  assert.deepEqual(details.outputs, ['scores', 'tags', 'document', 'u', 'page']);
+  assert.deepEqual(lineItems!.outputs, ['columns', 'roles']);
+  await Promise.all([details.release(), lineItems!.release()]);
+});
+
+test('bundle: files carry their hash', async () => {
+  const files = (await readdir(join(folder, 'whole'))).sort();
+  assert.match(files.join(' '), /^details-[0-9a-f]{8}\.onnx line-items-[0-9a-f]{8}\.onnx manifest\.json$/);
+});
+
+test('bundle: no folder', async () => {
+  const path = join(folder, 'nowhere');
+  await assert.rejects(loadBundle(path), helpful(path, /manifest\.json is missing.*beleg export/));
+});
+
+test('bundle: a manifest that is no JSON', async () => {
+  const path = await copy();
+  await writeFile(join(path, 'manifest.json'), '{"format": 1,');
+  await assert.rejects(loadBundle(path), helpful(path, /is no JSON/));
+});
+
+test('bundle: a manifest of another form names what is wrong', async () => {
+  const path = await copy();
+  await writeFile(join(path, 'manifest.json'), JSON.stringify({ ...(await readManifest(path)), featuresVersion: 'one' }));
+  await assert.rejects(loadBundle(path), helpful(path, /featuresVersion/));
+});
+
+test('bundle: a damaged file', async () => {
+  const path = await copy();
+  const file = join(path, (await readManifest(path)).networks.details!.file);
+  const bytes = await readFile(file);
+  bytes[1000]! ^= 1;
+  await writeFile(file, bytes);
+  await assert.rejects(loadBundle(path), helpful(file, /other hash/));
+});
+
+test('bundle: a file cut short', async () => {
+  const path = await copy();
+  const file = join(path, (await readManifest(path)).networks.lineItems!.file);
+  await writeFile(file, (await readFile(file)).subarray(0, 1000));
+  await assert.rejects(loadBundle(path), helpful(file, /other hash/));
+});
+
+test('bundle: a missing file', async () => {
+  const path = await copy();
+  const manifest = await readManifest(path);
+  const file = { ...manifest.networks.details!, file: 'details-00000000.onnx' };
+  await writeFile(join(path, 'manifest.json'), JSON.stringify({ ...manifest, networks: { ...manifest.networks, details: file } }));
+  await assert.rejects(loadBundle(path), helpful(join(path, 'details-00000000.onnx'), /missing/));
+});
+
+test('bundle: trained on other features', async () => {
+  const path = await copy();
+  await replaceManifest(path, { ...(await readManifest(path)), featuresVersion: featuresVersion + 1 });
+  await assert.rejects(loadBundle(path), helpful(path, new RegExp(`features ${featuresVersion + 1}, this build computes ${featuresVersion}. Train it again`)));
+});
+
+test('bundle: trained for other details', async () => {
+  const path = await copy();
+  const { networks, ...manifest } = await readManifest(path);
+  const [first, ...columns] = networks.details!.columns;
+  await replaceManifest(path, { ...manifest, networks: { ...networks, details: { ...networks.details!, columns: [...columns, first!] } } });
+  await assert.rejects(loadBundle(path), helpful(path, /trained for other details/));
+});
+
+test('bundle: without a details network', async () => {
+  const path = await copy();
+  const manifest = await readManifest(path);
+  await replaceManifest(path, { ...manifest, networks: { lineItems: manifest.networks.lineItems } });
+  await assert.rejects(loadBundle(path), helpful(path, /no details network/));
+});
+
+test('bundle: a calibration of another form', async () => {
+  const path = await copy();
+  const calibration = await storeFile(path, 'calibration.json', Buffer.from(JSON.stringify({ features: calibratorFeatures })));
+  await replaceManifest(path, { ...(await readManifest(path)), calibration });
+  await assert.rejects(loadBundle(path), helpful(join(path, calibration.file), /Calibrate again/));
+});
+
+test('bundle: replacing the manifest removes what no entry names, and nothing else', async () => {
+  const path = await copy();
+  await writeFile(join(path, 'README.md'), 'mine');
+  const [old, now] = [await storeFile(path, 'rules.json', Buffer.from('[]')), await storeFile(path, 'rules.json', Buffer.from('[1]'))];
+  await replaceManifest(path, { ...(await readManifest(path)), rules: { ...old, customer: 'acme' } });
+  await replaceManifest(path, { ...(await readManifest(path)), rules: { ...(await storeFile(path, 'rules.json', Buffer.from('[1]'))), customer: 'acme' } });
+  const files = await readdir(path);
+  assert.ok(!files.includes(old.file) && files.includes(now.file) && files.includes('README.md'));
+  assert.equal(files.filter((file) => file.endsWith('.onnx')).length, 2);
+  assert.equal(files.filter((file) => file.endsWith('.tmp')).length, 0);
+  assert.equal(Buffer.from(await readVerified(path, now)).toString(), '[1]');
+});
+
+test('bundle: a file that was written changes nothing until the manifest names it', async () => {
+  const path = await copy();
+  const before = await readManifest(path);
+  const stored = await storeFile(path, 'details.onnx', Buffer.from('half a training'));
+  assert.notEqual(stored.file, before.networks.details!.file);
+  assert.deepEqual(await readManifest(path), before);
+  await loadBundle(path);
+});
+
+test('bundle: a manifest that is none is not written', async () => {
+  const path = await copy();
+  const before = await readFile(join(path, 'manifest.json'), 'utf8');
+  await assert.rejects(replaceManifest(path, { ...(await readManifest(path)), networks: { details: {} as never } }));
+  assert.equal(await readFile(join(path, 'manifest.json'), 'utf8'), before);
+});
+
+test('bundle: an empty manifest where there is none', async () => {
+  const { name, networks } = await readOrCreateManifest(join(folder, 'acme'));
+  assert.deepEqual([name, networks], ['acme', {}]);
+});
+
+test('detect: bytes that are no document are refused before the networks run', async () => {
+  const bundle = await loadBundle(join(folder, 'whole'));
+  await assert.rejects(detect(Buffer.from('hello'), { bundle, knowledge: undefined as never }), InputError);
+});
