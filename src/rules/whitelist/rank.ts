@@ -34,10 +34,10 @@ const sameHouse = 2;
 /** Fits several documents and no row. */
 const noneBonus = 2.5;
 const keyBonus: Readonly<Partial<Record<Column['kind'], number>>> = {
-  vatId: 8,
-  iban: 8,
-  taxId: 6,
-  registration: 6,
+  vatId: 10,
+  iban: 10,
+  taxId: 7,
+  registration: 7,
   key: 2,
   email: 4,
   phone: 3,
