@@ -4,6 +4,7 @@ import { InputError } from '../errors.js';
 import { closeReaders } from '../reading/read.js';
 import { engineCache } from './engines.js';
 import type { FromWorker, ToWorker } from './hand.js';
+import { warmUp } from './warm-up.js';
 
 const engines = engineCache();
 const running = new Map<number, AbortController>();
@@ -47,7 +48,7 @@ async function run({ id, job: { call, bundle } }: Extract<ToWorker, { kind: 'run
 }
 
 try {
-  await engines.get(process.argv[2]!);
+  await warmUp(await engines.get(process.argv[2]!));
   send({ kind: 'ready' });
 } catch (error) {
   if (!(error instanceof InputError)) throw error;
