@@ -5,6 +5,7 @@ import { kinds } from '../values/index.js';
 import { pattern } from './pattern.js';
 
 const tries = 400;
+const mostSteps = 400;
 
 /** True where it can, or where the pattern is beyond what can be made up here. */
 export function couldBe(source: string, kind: string): boolean {
@@ -28,6 +29,7 @@ const any = 'ABEDT abc 0123456789.,-/@';
 /** A text that most likely matches. Reads alternatives, groups, classes and repetitions; anchors are nothing. */
 function makeUp(source: string, dice: Dice): string {
   let at = 0;
+  let steps = 0;
   const alternatives = (): string => {
     const options = [sequence()];
     while (source[at] === '|') {
@@ -43,7 +45,8 @@ function makeUp(source: string, dice: Dice): string {
       const first = atom();
       const [low, high] = repetition();
       const end = at;
-      const times = dice.integer(low, high);
+      // Repetitions within repetitions would make texts without end.
+      const times = steps < mostSteps ? dice.integer(low, high) : Math.min(low, 1);
       for (let i = 0; i < times; i++) {
         if (i === 0) text += first;
         else {
@@ -56,6 +59,7 @@ function makeUp(source: string, dice: Dice): string {
     return text;
   };
   const atom = (): string => {
+    steps++;
     const char = source[at++]!;
     if (char === '(') {
       const head = /^\?(?:P?<\w+>|[a-zA-Z-]*:?)/.exec(source.slice(at));

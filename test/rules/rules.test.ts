@@ -171,6 +171,11 @@ const details: readonly (readonly [text: string, said: RegExp])[] = [
 ];
 for (const [text, said] of details) test(`a mistake in details: ${said.source}`, () => assert.throws(() => checkDetails(parseYaml(text, 'd.yaml')), said));
 
+test('a pattern made to explode is compiled at once', () => {
+  const nested = `${'('.repeat(40)}a${')+'.repeat(40)}b`;
+  assert.throws(() => checkDetails(parseYaml(`- name: One\n  kind: iban\n  pattern: '${nested}'`, 'd.yaml')), /is of kind iban/);
+});
+
 test('a pattern made to explode ends at once', async () => {
   const { rules, tests, file } = compile(
     `rules:\n  - name: a rule\n    then: { take: { detail: InvoiceId, pattern: '(a+)+(a+)+1' } }\n    tests: [{ text: ${'a'.repeat(5000)}, expect: { InvoiceId: null } }]`,
