@@ -88,6 +88,12 @@ function allNames(): Map<string, string> {
   return names;
 }
 
+/** Its names in all languages, the usual one of each first. */
+export function namesOfCountry(code: string): readonly string[] {
+  allNames();
+  return [...new Set(nameLanguages.flatMap((language) => countries.getName(code, language, { select: 'all' }) ?? []))];
+}
+
 /** "Österreich", "AUSTRIA", "AT", "A-", "D" → ISO 3166-1 alpha-2. */
 export function countryOfName(text: string): string | undefined {
   if (text.length > 60) return undefined;

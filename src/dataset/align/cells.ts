@@ -1,7 +1,9 @@
 /** Which of its possible places each cell of a row takes: near the row's line, under its column, no word twice. */
 import type { Place } from '../label.js';
-import type { LineOf } from './line-items.js';
 import { boxOf, type Printed } from './printed.js';
+
+/** Index into the document's lines, by page and word. */
+export type LineOf = (place: Place, word?: number) => number;
 
 export interface RowCells {
   readonly candidates: ReadonlyMap<string, readonly Place[]>;

@@ -1,10 +1,8 @@
 /** Where an address names its country: by name in any language of the service, or by code before the postal code ("D-10115", "DE 10115"). */
-import countries from 'i18n-iso-countries';
+import { namesOfCountry } from '../../catalogue/country-names.js';
 import type { Place } from '../label.js';
 import { distinct, type Printed } from './printed.js';
 import { placesOfText } from './words.js';
-
-const languages = ['de', 'en', 'es', 'pl', 'it', 'fr', 'cs', 'sk', 'nl', 'nb', 'hr', 'tr', 'pt', 'sv', 'da', 'sl'] as const;
 
 /** Codes of cars before postal codes that are not the ISO code. */
 const carCodes: Readonly<Record<string, string>> = {
@@ -23,23 +21,8 @@ const carCodes: Readonly<Record<string, string>> = {
   FI: 'FIN',
 };
 
-export function countryNames(code: string): readonly string[] {
-  return [...new Set(languages.flatMap((language) => countries.getName(code, language, { select: 'all' }) ?? []))];
-}
-
-/** The code of a country's name in any of the languages, or of its code. */
-export function countryCode(name: string): string | undefined {
-  const upper = name.trim().toUpperCase();
-  if (countries.isValid(upper)) return countries.toAlpha2(upper);
-  for (const language of languages) {
-    const code = countries.getAlpha2Code(name.trim(), language);
-    if (code !== undefined) return code;
-  }
-  return undefined;
-}
-
 export function placesOfCountry(printed: Printed, code: string): readonly Place[] {
-  const named = countryNames(code).flatMap((name) => placesOfText(printed, name));
+  const named = namesOfCountry(code).flatMap((name) => placesOfText(printed, name));
   const prefixes = [code, carCodes[code]].filter((prefix) => prefix !== undefined);
   const coded = printed.lines.flatMap((line) =>
     line.words.flatMap((word, i) => {

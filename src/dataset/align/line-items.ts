@@ -3,7 +3,7 @@ import { type LineItemFieldName, lineItemFields } from '../../catalogue/line-ite
 import type { KindName } from '../../values/kind.js';
 import type { Label, LabelledLineItem, LineRole, Place } from '../label.js';
 import type { TrueLineItem, Unplaced } from '../truth.js';
-import { chooseCells, type RowCells } from './cells.js';
+import { chooseCells, type LineOf, type RowCells } from './cells.js';
 import { lineRoles } from './line-roles.js';
 import type { Printed } from './printed.js';
 import { place } from './value.js';
@@ -56,9 +56,6 @@ export function alignLineItems(printed: Printed, rows: readonly TrueLineItem[], 
   const complete = placedItems.length === rows.length && rows.length > 0 && placedItems.every((item) => item.firstLine !== undefined);
   return { items: placedItems, unplaced, ...(complete && { roles: lineRoles(printed, placedItems) }) };
 }
-
-/** Index into the document's lines, by page and word. */
-export type LineOf = (place: Place, word?: number) => number;
 
 function lineIndex(printed: Printed): LineOf {
   const index = new Map(printed.lines.flatMap((line, i) => line.words.map((word) => [`${line.page}:${word}`, i] as const)));

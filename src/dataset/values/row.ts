@@ -1,9 +1,9 @@
 /** One row of a table of values: which columns there may be, and what each says of the document. */
 import { type ContactField, contactFields } from '../../catalogue/contact-fields.js';
+import { countryOfName } from '../../catalogue/country-names.js';
 import { type Detail, detailByName, details, modelDetails } from '../../catalogue/details.js';
 import { InputError } from '../../errors.js';
 import type { KindName } from '../../values/kind.js';
-import { countryCode } from '../align/country.js';
 import type { OwnDetail, TrueContact, TrueLineItem, Truth } from '../truth.js';
 import { cellValue, nearest } from './cell.js';
 import { lineItemsCell, listCell } from './line-items.js';
@@ -131,7 +131,7 @@ function contactOf(where: string, role: TrueContact['role'], cells: ReadonlyMap<
 }
 
 function country(where: string, column: string, text: string): string {
-  const code = countryCode(text);
+  const code = countryOfName(text);
   if (code === undefined) throw new InputError(`${where}, ${column}: ${JSON.stringify(text)} is no country. Write its code (ISO 3166-1, "DE")`);
   return code;
 }
