@@ -6,8 +6,8 @@ import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { registerFusedKernels } from './fused-kernels.js';
 import { installWasmKernels } from './kernels.js';
+import type { Tfjs } from './tfjs.js';
 
-export type Tfjs = typeof import('@tensorflow/tfjs-core');
 export type BackendName = 'tensorflow' | 'wasm' | 'cpu';
 
 export interface Backend {

@@ -1,7 +1,7 @@
 /** Chains of operations that one kernel does in one pass over the memory, each with its gradient: registered with tfjs under names of our own. */
 import type { GradConfig, NamedTensorMap, Tensor, TensorInfo } from '@tensorflow/tfjs-core';
 import { attentionGradient, attentionWeights } from './attention-kernel.js';
-import type { Tfjs } from './backend.js';
+import type { Tfjs } from './tfjs.js';
 import { address, floats, integers, register, routinesOf } from './heap.js';
 import { dense } from './matrix.js';
 import { columnSums, layerNorm, layerNormGradient, spreadBags, sumBags, throughRelu } from './loops.js';

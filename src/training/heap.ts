@@ -1,7 +1,7 @@
 /** The wasm backend's memory, as kernels of our own see it: tensors as arrays and addresses, and the vector routines compiled for it. */
 import type { TensorInfo } from '@tensorflow/tfjs-core';
-import type { Tfjs } from './backend.js';
 import { type SimdRoutines, simdRoutines } from './simd/module.js';
+import type { Tfjs } from './tfjs.js';
 
 /** The part of the wasm backend that is used here; not in its published types. */
 export interface WasmBackend {

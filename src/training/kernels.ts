@@ -3,7 +3,7 @@
  * Reaches into the backend's memory; pinned to 4.22 and held by tests against the cpu backend.
  */
 import type { TensorInfo } from '@tensorflow/tfjs-core';
-import type { Tfjs } from './backend.js';
+import type { Tfjs } from './tfjs.js';
 import { floats, integers, register } from './heap.js';
 import { gatherRows, scatterRows } from './loops.js';
 import { multiply } from './matrix.js';
