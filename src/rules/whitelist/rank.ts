@@ -100,11 +100,15 @@ function keyEvidence(whitelist: Whitelist, column: Column, value: string, { keye
     const found = keyed.get(made);
     if (!found) continue;
     const { spot, sharing } = found;
-    const full = column.kind === 'id' ? idEvidence(value) : Math.log((whitelist.rows + worldRows) / sharing) + (keyBonus[column.kind] ?? 0);
+    const full =
+      column.kind === 'id' ? idEvidence(value) : Math.log((whitelist.rows + worldRows) / sharing) + (isChance(made) ? 0 : (keyBonus[column.kind] ?? 0));
     return { column, value, spots: [spot], gain: full * spot.weight };
   }
   return undefined;
 }
+
+/** Ten digits or fewer come about by chance where millions of rows meet a page of numbers: they need something else to agree. */
+const isChance = (made: string): boolean => /^[np]\d{1,10}$/.test(made);
 
 /** A row's own number tells as much as it is long: 17 stands on every invoice. */
 const idEvidence = (value: string): number => Math.min(13, 1.35 * canonicalNumber(value).length);
