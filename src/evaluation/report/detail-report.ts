@@ -47,7 +47,7 @@ export interface DetailReport {
 }
 
 export const targets = [0.9, 0.95, 0.98, 0.99] as const;
-const mostForBootstrap = 20_000;
+const mostForBootstrap = 5_000;
 const resamples = 100;
 
 export function detailReport(detail: string, rows: readonly FinalRow[], threshold: Threshold | undefined): DetailReport {
