@@ -49,26 +49,67 @@ export function optimise(
   let squares = 0;
   for (const { parameter, start, end } of spans) {
     if (parameter.paddingRow) gradient.fill(0, start, start + parameter.shape[1]!);
-    for (let i = start; i < end; i++) squares += gradient[i]! * gradient[i]!;
+    for (let at = start; at < end; at += block) squares += sumOfSquares(gradient, at, Math.min(end, at + block));
   }
   const shorten = Math.min(1, schedule.clip / (Math.sqrt(squares) + 1e-12));
   const pace = rate(schedule, step);
   const [correct1, correct2] = [1 / (1 - beta1 ** (step + 1)), 1 / (1 - beta2 ** (step + 1))];
   const keep = Math.min(schedule.meanDecay, (step + 1) / (step + 10));
   for (const { parameter, start, end } of spans) {
-    const { parameters, first, second, mean } = state;
     const shrink = parameter.decay ? 1 - pace * schedule.weightDecay : 1;
-    for (let i = start; i < end; i++) {
-      const g = gradient[i]! * shorten;
-      let m = beta1 * first[i]! + (1 - beta1) * g;
-      let v = beta2 * second[i]! + (1 - beta2) * g * g;
-      if (m < least1 && m > -least1) m = 0;
-      if (v < least2) v = 0;
-      first[i] = m;
-      second[i] = v;
-      const value = parameters[i]! * shrink - (pace * m * correct1) / (Math.sqrt(v * correct2) + epsilon);
-      parameters[i] = value;
-      mean[i] = keep * mean[i]! + (1 - keep) * value;
-    }
+    for (let at = start; at < end; at += block) update(state, gradient, at, Math.min(end, at + block), shorten, pace * correct1, correct2, shrink, keep);
+  }
+}
+
+/** The loops run in functions called for a block at a time: V8 leaves a function whose one long loop it once deoptimised in its interpreter for minutes. */
+const block = 4096;
+
+/** The mean of several gradients, in the first one's memory. */
+export function meanGradient(gradients: readonly Float32Array[]): Float32Array {
+  const [sum, ...others] = gradients as [Float32Array, ...Float32Array[]];
+  for (let at = 0; at < sum.length; at += block) {
+    const end = Math.min(sum.length, at + block);
+    for (const other of others) add(sum, other, at, end);
+    if (others.length > 0) divide(sum, gradients.length, at, end);
+  }
+  return sum;
+}
+
+function add(sum: Float32Array, other: Float32Array, start: number, end: number): void {
+  for (let i = start; i < end; i++) sum[i]! += other[i]!;
+}
+
+function divide(values: Float32Array, by: number, start: number, end: number): void {
+  for (let i = start; i < end; i++) values[i]! /= by;
+}
+
+function sumOfSquares(values: Float32Array, start: number, end: number): number {
+  let sum = 0;
+  for (let i = start; i < end; i++) sum += values[i]! * values[i]!;
+  return sum;
+}
+
+function update(
+  { parameters, first, second, mean }: State,
+  gradient: Float32Array,
+  start: number,
+  end: number,
+  shorten: number,
+  pace: number,
+  correct2: number,
+  shrink: number,
+  keep: number,
+): void {
+  for (let i = start; i < end; i++) {
+    const g = gradient[i]! * shorten;
+    let m = beta1 * first[i]! + (1 - beta1) * g;
+    let v = beta2 * second[i]! + (1 - beta2) * g * g;
+    if (m < least1 && m > -least1) m = 0;
+    if (v < least2) v = 0;
+    first[i] = m;
+    second[i] = v;
+    const value = parameters[i]! * shrink - (pace * m) / (Math.sqrt(v * correct2) + epsilon);
+    parameters[i] = value;
+    mean[i] = keep * mean[i]! + (1 - keep) * value;
   }
 }

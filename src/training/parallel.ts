@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { InputError } from '../errors.js';
 import type { BackendChoice } from './backend.js';
 import type { SourceModule } from './contract.js';
+import { meanGradient } from './optimiser.js';
 import { sumTallies, type Tally } from './scores.js';
 import type { Task } from './task.js';
 import { startWorker } from './worker.js';
@@ -78,10 +79,7 @@ export async function crew(setup: WorkerSetup, workers: number): Promise<Crew> {
   return {
     async learn(step) {
       const answers = await all(gradients.length, (micro) => ({ kind: 'learn', step, micro }));
-      const sum = gradients[0]!;
-      for (const gradient of gradients.slice(1)) for (let i = 0; i < sum.length; i++) sum[i]! += gradient[i]!;
-      if (gradients.length > 1) for (let i = 0; i < sum.length; i++) sum[i]! /= gradients.length;
-      return { gradient: sum, report: joined(answers) };
+      return { gradient: meanGradient(gradients), report: joined(answers) };
     },
     async validate() {
       const first = await hands[0]!.ask({ kind: 'judge', index: 0 });
