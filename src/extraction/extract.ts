@@ -64,10 +64,11 @@ export async function extract(document: Document, networks: Networks, options: E
   }
   const byName = (name: string) => predictions.find((prediction) => prediction.name === name);
   add(taxNumber(byName('SenderTaxId'), countries.sender));
-  add(vatExemptionOf(classified));
+  const exemption = vatExemptionOf(classified);
+  add(exemption);
 
   const groups: Group[] = [
-    ...vatGroups(rankings, totals, rates, document),
+    ...vatGroups(rankings, totals, rates, exemption !== undefined, document),
     ...bankGroups(rankings, from || least, document),
     ...[dueDateGroup(rankings, byName('InvoiceDate'), from || least, document)].flatMap((group) => group ?? []),
     ...discountGroups(rankings, from || least, document),

@@ -11,7 +11,7 @@ const likely = 0.4;
 const arithmetic = 3;
 const oneLine = 0.8;
 
-export function vatGroups(rankings: ReadonlyMap<string, Ranking>, totals: Totals, usualRates: readonly number[], document: Document): Group[] {
+export function vatGroups(rankings: ReadonlyMap<string, Ranking>, totals: Totals, usualRates: readonly number[], exempt: boolean, document: Document): Group[] {
   const [rates, nets, vats] = ['VatRate', 'NetAmount', 'VatAmount'].map((name) => rankings.get(name)!) as [Ranking, Ranking, Ranking];
   const chosenRates = rates.ranked.filter(({ probability }) => probability >= likely).slice(0, 6);
   const groups: Group[] = [];
@@ -23,7 +23,7 @@ export function vatGroups(rankings: ReadonlyMap<string, Ranking>, totals: Totals
     groups.push(groupOf(rate, pair, { rates, nets, vats }, totals, chosenRates.length === 1, document));
   }
   if (groups.length === 0) {
-    const implied = impliedGroup(totals, usualRates, rankings, document);
+    const implied = impliedGroup(totals, usualRates, rankings, document) ?? (exempt ? exemptGroup(totals) : undefined);
     if (implied) groups.push(implied);
   }
   return groups;
@@ -106,5 +106,16 @@ function impliedGroup(totals: Totals, usualRates: readonly number[], rankings: R
       predictionOf('NetAmount', net, rankings.get('NetAmount')!, document, extra),
       predictionOf('VatAmount', vat, rankings.get('VatAmount')!, document, extra),
     ],
+  };
+}
+
+/** The document says that no VAT is charged: all of it is net. */
+function exemptGroup({ gross, vat }: Totals): Group | undefined {
+  if (!gross || (vat && cents(vat.value) !== 0)) return undefined;
+  const notes = ['exempt from VAT'];
+  const score = 0.6 * gross.probability;
+  return {
+    name: 'VatGroup',
+    members: [derivedPrediction('VatRate', '0', score, notes), derivedPrediction('NetAmount', gross.value, score, notes), derivedPrediction('VatAmount', '0', score, notes)],
   };
 }
