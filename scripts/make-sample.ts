@@ -23,8 +23,7 @@ const suppliers = 8;
 const documentsEach = 3;
 const keys = { de: ['Projekt', 'Projekt-Nr.:', 'Projektnummer:', 'Bauvorhaben:'], en: ['Project', 'Project No.:', 'Project ID:', 'Job No.:'] };
 
-const invoice = await imagined('demo', 4242);
-if (!invoice) throw new Error('no room for the project number on the demo invoice: choose another number');
+const invoice = await demoInvoice();
 
 await rm('datasets/sample', { recursive: true, force: true });
 const dataset = await createDataset('datasets/sample', 'imagined invoices of eight suppliers with a project number; made by scripts/make-sample.ts');
@@ -47,6 +46,17 @@ interface Imagined {
   readonly facts: Facts;
   readonly drawings: readonly Drawing[];
   readonly projectId: string;
+}
+
+/** One page that shows much: several items, VAT id, bank account, a date due. */
+async function demoInvoice(): Promise<Imagined> {
+  for (let supplier = 300; ; supplier++) {
+    const found = await imagined('demo', supplier);
+    if (!found) continue;
+    const { facts, drawings } = found;
+    const rich = facts.items.length >= 3 && facts.sender.vatId && facts.sender.banks[0]?.iban && facts.customerId && facts.dueDate && facts.vatTotal > 0;
+    if (rich && facts.language.code === 'de' && drawings.length === 1) return found;
+  }
 }
 
 /** An invoice of one or two pages with the project number where there was room; undefined for other documents. */
@@ -117,7 +127,7 @@ async function writeDemo({ facts, drawings, projectId }: Imagined): Promise<void
   const { sender } = facts;
   await writeFile(
     join(folder, 'supplier.csv'),
-    csv([['S-1001', sender.name, sender.street, sender.zip, sender.city, sender.vatId ?? '', sender.banks[0]?.iban ?? '']]),
+    `${['71001', sender.name, '', sender.street, sender.zip, sender.city, sender.country.code, sender.vatId ?? '', sender.banks[0]?.iban ?? '', ''].join(';')}\n`,
   );
   await writeFile(join(folder, 'line-items.csv'), csv([['file', 'Description', 'Quantity', 'UnitPrice', 'TotalAmount'], ...items]));
 }
