@@ -1,0 +1,71 @@
+/** Every command that works on a small model, once from end to end. */
+import assert from 'node:assert/strict';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import test, { after } from 'node:test';
+import { readManifest } from '../../src/bundle/store.js';
+import { makeBundle, temporaryFolder } from '../bundle/made.js';
+import { pdfOf } from '../reading/files.js';
+import { startProgram } from './beleg.js';
+
+const folder = await temporaryFolder(after);
+const at = (...names: string[]) => join(folder, ...names);
+const beleg = await startProgram(folder, after);
+await makeBundle(at('model'));
+await cp(new URL('../../rules/example', import.meta.url), at('rules', 'example'), { recursive: true });
+const text = ['Muster GmbH', 'Rechnung Nr. 4711', 'Datum 12.03.2024', 'Gesamtbetrag 119,00 EUR'].map((text, i) => ({ text, x: 60, y: 80 + 20 * i }));
+await writeFile(at('invoice.pdf'), await pdfOf([text]));
+
+/** Ended well, and said so in a line with a number. */
+async function well(line: string, said: RegExp): Promise<string> {
+  const { code, out, err } = await beleg.run(line);
+  assert.equal(code, 0, err);
+  assert.match(out, said);
+  return out;
+}
+
+test('detect: a response a file, a table for people', async () => {
+  await well('detect invoice.pdf --bundle model --out answers', /^$/);
+  const response = JSON.parse(await readFile(at('answers', 'invoice.json'), 'utf8'));
+  assert.ok(Array.isArray(response.InvoiceDetailTypePredictions));
+  await well('detect invoice.pdf --bundle model --json', /^\{.*\}\n$/);
+  await well('detect invoice.pdf --bundle model --table', /^invoice\.pdf\ndetail .*score.*threshold.*why\n/);
+});
+
+test('detect: two files of one name are refused before any work', async () => {
+  await cp(at('invoice.pdf'), at('more', 'invoice.pdf'));
+  const { code, err } = await beleg.run('detect invoice.pdf more/invoice.pdf --bundle model --out twice');
+  assert.deepEqual([code, err.split('\n').length], [1, 2]);
+  assert.match(err, /^beleg: more\/invoice\.pdf: another file would be written to twice\/invoice\.json too/);
+});
+
+test('dataset, label, score, calibrate: what was labelled is judged', async () => {
+  await well('synthesize set --count 3 --languages de --no-pdf --seed 5', /3/);
+  await well('label show set', /InvoiceId/);
+  await well('score set --bundle model --out predictions.jsonl', /^score: [1-9]\d* rows of 3 documents/);
+  await well('calibrate predictions.jsonl --bundle model', /calibrate: thresholds for \d+ of \d+ details written into model/);
+  const { calibration } = await readManifest(at('model'));
+  assert.ok(calibration && (await readdir(at('model'))).includes(calibration.file));
+  await well('detect invoice.pdf --bundle model', /^\{/);
+});
+
+test('label from-values: a table becomes labels', async () => {
+  await well('dataset add mine invoice.pdf', /1 documents added/);
+  await writeFile(at('values.csv'), 'file;InvoiceId;InvoiceDate\ninvoice.pdf;4711;2024-03-12\n');
+  await well('label from-values mine values.csv', /1 of 1 documents labelled, 2 of 2 values placed/);
+});
+
+test('rules compile: details and rules become part of the bundle', async () => {
+  await well('rules compile rules/example --bundle model', /rules, in the order they run, are in model\n$/);
+  assert.equal((await readManifest(at('model'))).rules?.customer, 'example');
+});
+
+test('whitelist compile: a list becomes part of the bundle', async () => {
+  await well('whitelist compile rules/example/suppliers.csv --detail Supplier --bundle model', /rows .* are whitelist Supplier of model\n$/);
+  assert.equal((await readManifest(at('model'))).whitelists[0]?.detail, 'Supplier');
+  await well('whitelist search muster bau --bundle model', /Muster Bau/);
+});
+
+test('detect: with rules and whitelists, as before', async () => {
+  await well('detect invoice.pdf --bundle model --best-match --filter InvoiceId,GrandTotalAmount', /^\{.*InvoiceId/s);
+});

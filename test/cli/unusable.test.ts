@@ -1,0 +1,92 @@
+/** Unusable input ends in one line on stderr that says where, what and what next; exit code 1; nothing half-written. */
+import assert from 'node:assert/strict';
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import test, { after } from 'node:test';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { makeBundle, temporaryFolder } from '../bundle/made.js';
+import { pdfOf } from '../reading/files.js';
+import { startProgram } from './beleg.js';
+
+const folder = await temporaryFolder(after);
+const at = (...names: string[]) => join(folder, ...names);
+const beleg = await startProgram(folder, after);
+await makeBundle(at('model'));
+await writeFile(at('text.pdf'), 'Rechnung Nr. 4711\n');
+await writeFile(at('empty.pdf'), '');
+await writeFile(at('pageless.pdf'), await (await PDFDocument.create()).save({ addDefaultPage: false }));
+await writeFile(at('good.pdf'), await pdfOf([[{ text: 'Rechnung Nr. 4711', x: 60, y: 80 }]]));
+await mkdir(at('folder'));
+assert.equal((await beleg.run('dataset add mine good.pdf')).code, 0);
+await writeFile(at('unknown-column.csv'), 'file;InvoiceNumber\ngood.pdf;4711\n');
+await writeFile(at('unknown-file.csv'), 'file;InvoiceId\nbad.pdf;4711\n');
+await writeFile(at('empty.csv'), '');
+await writeFile(at('broken.jsonl'), '{"document": "a"\n');
+await cp(at('model'), at('old'), { recursive: true });
+await writeFile(at('old', 'manifest.json'), '{}');
+
+/** All files below, with nothing that was left half-written. */
+const files = () => readdir(folder, { recursive: true }).then((found) => found.sort());
+
+for (const [line, ...said] of [
+  ['detect text.pdf --bundle model --out out', /^beleg: text\.pdf: /],
+  ['detect empty.pdf --bundle model --out out', /^beleg: empty\.pdf: /],
+  ['detect nowhere.pdf --bundle model --out out', /^beleg: nowhere\.pdf: there is no such file/],
+  ['detect folder --bundle model --out out', /^beleg: folder: /],
+  ['detect good.pdf --bundle nowhere --out out', /^beleg: nowhere: there is no bundle here/],
+  ['detect good.pdf --bundle old --out out', /^beleg: old\/manifest\.json: /],
+  ['detect good.pdf --bundle model --out out --filter Nonsense', /^beleg: .*Nonsense/],
+  ['read text.pdf', /^beleg: .*text\.pdf: /],
+  ['read empty.pdf', /^beleg: .*empty\.pdf: /],
+  ['label from-values nowhere unknown-column.csv', /^beleg: nowhere/],
+  ['label from-values mine unknown-column.csv', /^beleg: .*InvoiceNumber/],
+  ['label from-values mine nowhere.csv', /^beleg: nowhere\.csv/],
+  ['label from-values mine empty.csv', /^beleg: empty\.csv/],
+  ['label from-einvoice nowhere', /^beleg: nowhere/],
+  ['label show nowhere', /^beleg: nowhere/],
+  ['train details nowhere --out runs/x', /^beleg: nowhere/],
+  ['train details mine --out runs/x', /^beleg: mine: no labelled document\. Label some/],
+  ['train details mine --base nowhere --out runs/x', /^beleg: nowhere/],
+  ['train details synthetic --only-custom --out runs/x', /^beleg: --only-custom needs --base/],
+  ['export nowhere --bundle made', /^beleg: nowhere: no checkpoint\.bin here/],
+  ['score nowhere --bundle model --out rows.jsonl', /^beleg: nowhere/],
+  ['score mine --bundle model --out rows.jsonl', /^beleg: mine: none of its 1 documents is labelled/],
+  ['score mine --out rows.jsonl', /^beleg: score: give --bundle/],
+  ['calibrate nowhere.jsonl --bundle model', /^beleg: nowhere\.jsonl/],
+  ['calibrate broken.jsonl --bundle model', /^beleg: broken\.jsonl/],
+  ['calibrate broken.jsonl --bundle model --target-precision 2', /^beleg: --target-precision 2: must lie between/],
+  ['evaluate mine --bundle nowhere --report report', /^beleg: nowhere/],
+  ['rules compile rules/nowhere --bundle model', /^beleg: .*nowhere/],
+  ['whitelist compile nowhere.csv --detail Supplier --bundle model', /^beleg: nowhere\.csv/],
+  ['synthesize made --count 0', /^beleg: --count: 0/],
+] as const) {
+  test(`unusable: beleg ${line}`, async () => {
+    const before = await files();
+    const { code, out, err } = await beleg.run(line);
+    assert.equal(code, 1, `${out}${err}`);
+    assert.equal(err.trimEnd().split('\n').length, 1, err);
+    for (const pattern of said) assert.match(err, pattern);
+    assert.ok(!err.includes('This is a bug'), err);
+    assert.deepEqual(await files(), before);
+  });
+}
+
+test('unusable: a PDF without pages', async () => {
+  const { code, err } = await beleg.run('detect pageless.pdf --bundle model --out out');
+  assert.equal(code, 1);
+  assert.match(err, /^beleg: pageless\.pdf: [^\n]*\n$/);
+});
+
+test('unusable: one bad file of several does not keep the others from their answer', async () => {
+  const { code, err } = await beleg.run('detect text.pdf good.pdf --bundle model --out some');
+  assert.equal(code, 1);
+  assert.match(err, /^beleg: text\.pdf: [^\n]*\n$/);
+  assert.deepEqual(await readdir(at('some')), ['good.json']);
+});
+
+test('unusable: a file that cannot be read leaves no dataset behind', async () => {
+  const { code, err } = await beleg.run('dataset add other text.pdf');
+  assert.equal(code, 1);
+  assert.match(err, /^beleg: [^\n]*text\.pdf[^\n]*\n$/);
+  assert.ok(!(await readdir(folder)).includes('other'));
+});
