@@ -4,39 +4,9 @@
  */
 import { Worker } from 'node:worker_threads';
 import { InputError } from '../errors.js';
-import type { BackendChoice } from './backend.js';
-import type { SourceModule } from './contract.js';
 import { meanGradient } from './optimiser.js';
-import { sumTallies, type Tally } from './scores.js';
-import type { Task } from './task.js';
-import { startWorker } from './worker.js';
-
-export interface WorkerSetup {
-  readonly kind: 'beleg-training';
-  readonly task: Task;
-  readonly source: SourceModule;
-  readonly backend: BackendChoice;
-  /** Beginnings of the names of parameters that stay as they are. */
-  readonly frozen: readonly string[];
-  readonly parameters: SharedArrayBuffer;
-  readonly mean: SharedArrayBuffer;
-  /** One for each micro-batch. */
-  readonly gradients: readonly SharedArrayBuffer[];
-  /** Every thread has one and the same micro-batch in each step, and can make it beforehand. */
-  readonly prepare?: boolean;
-}
-
-export type Request = { readonly kind: 'learn'; readonly step: number; readonly micro: number } | { readonly kind: 'judge'; readonly index: number };
-
-export interface Answer {
-  readonly loss: number;
-  readonly terms: Readonly<Record<string, number>>;
-  readonly tally: Tally;
-  readonly pages: number;
-  readonly words: number;
-  /** Validation batches behind this one. */
-  readonly left: number;
-}
+import { sumTallies } from './scores.js';
+import { type Answer, type Request, startWorker, type WorkerSetup } from './worker.js';
 
 export interface Crew {
   /** Gradient of one step: the mean over its micro-batches, in the first one's memory. */

@@ -1,9 +1,37 @@
 /** A training thread: makes the batch it is told to, and lays its gradient into memory shared with the main thread. */
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { startBackend } from './backend.js';
-import type { SourceFactory } from './contract.js';
+import { type BackendChoice, startBackend } from './backend.js';
+import type { SourceFactory, SourceModule } from './contract.js';
 import { learner } from './learner.js';
-import type { Answer, Request, WorkerSetup } from './parallel.js';
+import type { Tally } from './scores.js';
+import type { Task } from './task.js';
+
+export interface WorkerSetup {
+  readonly kind: 'beleg-training';
+  readonly task: Task;
+  readonly source: SourceModule;
+  readonly backend: BackendChoice;
+  /** Beginnings of the names of parameters that stay as they are. */
+  readonly frozen: readonly string[];
+  readonly parameters: SharedArrayBuffer;
+  readonly mean: SharedArrayBuffer;
+  /** One for each micro-batch. */
+  readonly gradients: readonly SharedArrayBuffer[];
+  /** Every thread has one and the same micro-batch in each step, and can make it beforehand. */
+  readonly prepare?: boolean;
+}
+
+export type Request = { readonly kind: 'learn'; readonly step: number; readonly micro: number } | { readonly kind: 'judge'; readonly index: number };
+
+export interface Answer {
+  readonly loss: number;
+  readonly terms: Readonly<Record<string, number>>;
+  readonly tally: Tally;
+  readonly pages: number;
+  readonly words: number;
+  /** Validation batches behind this one. */
+  readonly left: number;
+}
 
 export interface Hand {
   answer(request: Request): Promise<Answer>;
