@@ -69,11 +69,11 @@ test('totals: a credit memo adds up below zero', async () => {
   assert.equal(holds.length, 1);
 });
 
-async function vat(text: string, details: Details): Promise<readonly string[][]> {
+async function vat(text: string, details: Details, exempt = false): Promise<readonly string[][]> {
   const document = drawn(text);
   const rankings = await rankingsOf(document, { details });
   const chosen = chooseTotals(rankings.get('NetTotalAmount')!, rankings.get('VatTotalAmount')!, rankings.get('GrandTotalAmount')!, rates);
-  return vatGroups(rankings, chosen, rates, document).map(({ members }) => members.map(({ name, value }) => `${name} ${value}`));
+  return vatGroups(rankings, chosen, rates, exempt, document).map(({ members }) => members.map(({ name, value }) => `${name} ${value}`));
 }
 
 test('VAT groups: one a rate, with what stands on its line and can be its tax', async () => {
@@ -106,6 +106,11 @@ test('VAT groups: a rate that is not printed is implied', async () => {
   const text = 'Netto 100,00\nUSt 20,00\nGesamt 120,00';
   const groups = await vat(text, { NetTotalAmount: { '100.00': 5 }, VatTotalAmount: { '20.00': 5 }, GrandTotalAmount: { '120.00': 5 } });
   assert.deepEqual(groups, [['VatRate 20.0', 'NetAmount 100.00', 'VatAmount 20.00']]);
+});
+
+test('VAT groups: an exempt document has one of nothing', async () => {
+  const groups = await vat('Gesamt 120,00', { GrandTotalAmount: { '120.00': 5 } }, true);
+  assert.deepEqual(groups, [['VatRate 0.0', 'NetAmount 120.00', 'VatAmount 0.00']]);
 });
 
 test('VAT groups: none without rate and totals', async () => assert.deepEqual(await vat(sums, {}), []));
