@@ -2,6 +2,7 @@
 import type { Country } from '../catalogue/countries.js';
 import type { Language } from '../catalogue/languages/language.js';
 import type { Random } from '../random.js';
+import { imaginedStreet, imaginedTown } from './places.js';
 
 export interface Address {
   readonly street: string;
@@ -27,12 +28,18 @@ const postBox: Readonly<Record<string, readonly string[]>> = {
   tr: ['P.K.'],
 };
 
+/** Share of towns and of streets that are not of the list. */
+const unknownPlaces = 0.4;
+
 export function imagineAddress(random: Random, country: Country, language: Language): Address {
   const [town, zipStart] = random.pick(country.cities);
-  const { city, state } = townAndState(town);
+  const known = townAndState(town);
+  const { state } = known;
+  const city = random.chance(unknownPlaces) ? imaginedTown(random, language) : known.city;
   const digits = random.integer(1, 4);
   const box = `${random.pick(postBox[language.code] ?? ['P.O. Box', 'PO Box'])} ${random.chance(0.2) ? `${random.integer(10, 99)} ${random.integer(10, 99)} ${random.integer(10, 99)}` : random.integer(10, 99999)}`;
-  const street = random.chance(0.04) ? box : random.pick(language.streets).replace('{n}', houseNumber(random, digits, country.code));
+  const pattern = random.chance(unknownPlaces) ? imaginedStreet(random, language, random.pick(language.streets)) : random.pick(language.streets);
+  const street = random.chance(0.04) ? box : pattern.replace('{n}', houseNumber(random, digits, country.code));
   return { street, zip: zipCode(random, country.zipMask, zipStart), city, ...(state ? { state } : {}) };
 }
 

@@ -7,7 +7,7 @@ import { ibanCheckDigits } from '../values/check-digits.js';
 import { townAndState } from './addresses.js';
 import type { BankDetails } from './facts.js';
 import { filled, grouped } from './masks.js';
-import { madeUp } from './names.js';
+import { madeUp } from './made-up.js';
 import { letters } from './numbering.js';
 
 /** An account of the country: IBAN mostly, with or without BIC; national code and number beside or instead. */

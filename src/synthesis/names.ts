@@ -3,6 +3,8 @@ import type { Country } from '../catalogue/countries.js';
 import type { Language } from '../catalogue/languages/language.js';
 import type { Random } from '../random.js';
 import { townAndState } from './addresses.js';
+import { everydayPhrase, sampleName } from './everyday-words.js';
+import { madeUp } from './made-up.js';
 import { letters } from './numbering.js';
 
 export interface CompanyName {
@@ -54,7 +56,7 @@ function coreName(random: Random, language: Language, country: Country): string 
   const word = (): string => (random.chance(0.25) ? madeUp(random) : random.pick(language.companyWords));
   const family = (): string => random.pick(language.lastNames);
   const town = (): string => townAndState(random.pick(country.cities)[0]).city;
-  switch (random.weighted([16, 14, 12, 10, 8, 8, 6, 6, 5, 5, 4, 6])) {
+  switch (random.weighted([16, 14, 12, 10, 8, 8, 6, 6, 5, 5, 4, 6, 22, 5])) {
     case 0:
       return `${family()} ${word()}`;
     case 1:
@@ -83,6 +85,10 @@ function coreName(random: Random, language: Language, country: Country): string 
         `${random.integer(2, 99)}${madeUp(random).toLowerCase()}`,
         `1A ${word()}`,
       ]);
+    case 12:
+      return everydayPhrase(random, language, random.integer(1, 4));
+    case 13:
+      return random.chance(0.5) ? sampleName(random, language) : `${sampleName(random, language)} ${random.pick(language.companyWords)}`;
     default:
       return `${word()} ${family()}`;
   }
@@ -116,18 +122,4 @@ function owner(random: Random, language: Language): string {
 function initials(random: Random): string {
   const text = letters(random, random.integer(2, 3));
   return random.chance(0.25) ? [...text].join('.').concat('.') : random.chance(0.2) && text.length === 2 ? [...text].join('&') : text;
-}
-
-const onsets = [...'bcdfghjklmnprstvwz', 'br', 'dr', 'fl', 'gr', 'kr', 'pl', 'st', 'tr', 'sch', 'sk', 'x', 'qu', ''];
-const nuclei = ['a', 'e', 'i', 'o', 'u', 'a', 'e', 'o', 'io', 'ea', 'au', 'y'];
-const codas = ['', '', '', 'n', 'r', 'l', 's', 't', 'x', 'm', 'nd', 'rt', 'k', 'lt'];
-const tails = ['', '', '', 'a', 'o', 'tec', 'ia', 'is', 'on', 'ex', 'um', 'ix', 'or', 'soft', 'med', 'net', 'bau', 'pharm', 'tronic', 'lux'];
-
-/** A word nobody used before: "Drelona", "Kautix". */
-export function madeUp(random: Random): string {
-  let word = '';
-  const syllables = random.integer(1, 3);
-  for (let i = 0; i < syllables; i++) word += random.pick(onsets) + random.pick(nuclei) + (i === syllables - 1 ? random.pick(codas) : '');
-  word = (word + random.pick(tails)).padEnd(4, random.pick(['ra', 'lo', 'ni']));
-  return word[0]!.toUpperCase() + word.slice(1);
 }

@@ -6,6 +6,7 @@ import type { Drawing } from './drawing.js';
 import type { Facts } from './facts.js';
 import { imagine } from './imagine.js';
 import { layout } from './layout/page.js';
+import { misprinted } from './misprints.js';
 import { drawNoise } from './noise.js';
 import { toDocument } from './to-document.js';
 
@@ -32,11 +33,12 @@ export interface Sample {
 export function sample(seed: number | string, index: number, options: SampleOptions = {}): Sample {
   const stream = random('sample', seed, index);
   const heldOut = options.heldOut ?? false;
-  const facts = imagine(stream.fork('facts'), {
+  const imagined = imagine(stream.fork('facts'), {
     ...(options.languages ? { languages: options.languages } : {}),
     ...(options.supplier === undefined ? {} : { supplier: options.supplier }),
     heldOut,
   });
+  const facts = misprinted(stream.fork('misprints'), imagined);
   const all = layout(facts, options.supplier === undefined ? stream.fork('layout') : random('layout', options.supplier), { heldOut });
   const drawings = all.slice(0, options.maxPages ?? 3);
   const noise = drawNoise(stream.fork('noise'), options.noise ?? 0.6);

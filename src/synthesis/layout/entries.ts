@@ -2,6 +2,7 @@
 import type { TermName } from '../../catalogue/languages/language.js';
 import type { Piece, Text } from './canvas.js';
 import { also, dated, detail, isInvoice, money, ownDate, ownId, plain, taxId, vatId } from './pieces.js';
+import { originalInvoice } from './original-invoice.js';
 import type { Pair } from './pairs.js';
 import type { Scene } from './scene.js';
 import { dueText } from './sum-rows.js';
@@ -71,7 +72,20 @@ function distractors(scene: Scene): Entry[] {
     ['terminal', () => [plain(String(random.integer(1, 99999)))]],
   ];
   const share = random.pick([0, 0, 0.04, 0.08, 0.12, 0.25]);
-  return makers.filter(() => random.chance(share)).map(([name, make]) => ({ name, key: [scene.key(name)], value: make() }));
+  const drawn: Entry[] = makers.filter(() => random.chance(share)).map(([name, make]) => ({ name, key: [scene.key(name)], value: make() }));
+  return facts.type === 'creditNote' && random.chance(0.6) ? [...drawn, ...corrected(scene)] : drawn;
+}
+
+/** The invoice that a credit note corrects. */
+function corrected(scene: Scene): Entry[] {
+  const { random, facts } = scene;
+  const key = random.pick(originalInvoice[scene.language.code] ?? originalInvoice.en!);
+  // Numbered like the credit note itself, as one firm numbers its documents.
+  const number = random.chance(0.6)
+    ? facts.invoiceId.replace(/\d/g, (digit, at: number) => (at > facts.invoiceId.length / 2 ? String(random.integer(0, 9)) : digit))
+    : idLike(scene);
+  const value: Text = random.chance(0.3) ? [plain(number), plain(scene.term('from').toLowerCase()), dated(scene, nearDate(scene, 60), [])] : [plain(number)];
+  return [{ name: 'corrected', key: [scene.keyed(key)], value }];
 }
 
 /** Number and date of the document, one pair each. */
