@@ -40,6 +40,13 @@ export function chooseTotals(net: Ranking, vat: Ranking, gross: Ranking, rates: 
   return { ...best, ...explain(best) };
 }
 
+/** Where no VAT is charged, what is not printed follows: VAT is nothing, all is net. */
+export function withoutVat(totals: Totals): Totals {
+  const { net, vat, gross } = totals;
+  if (!gross || vat || (net && cents(net.value) !== cents(gross.value))) return totals;
+  return { ...totals, derived: { vat: 0, ...(!net && { net: cents(gross.value) }) } };
+}
+
 function relation(net: Ranked | undefined, vat: Ranked | undefined, gross: Ranked | undefined, rates: readonly number[]): number {
   if (!gross) return 0;
   const g = cents(gross.value);

@@ -2,7 +2,7 @@
 import { modelDetails } from '../catalogue/details.js';
 import type { Document } from '../document/document.js';
 import { encode } from '../features/encode.js';
-import { chooseTotals } from './amounts.js';
+import { chooseTotals, withoutVat } from './amounts.js';
 import { classifyDetails, classifyLines, type Runner } from './classify.js';
 import { codeGroups } from './codes.js';
 import { contactsOf } from './contacts.js';
@@ -47,7 +47,9 @@ export async function extract(document: Document, networks: Networks, options: E
   const documentType = documentTypeOf(classified);
   const countries = partyCountries(rankings, document, options);
   const rates = usualRates(countries.sender);
-  const totals = chooseTotals(rankings.get('NetTotalAmount')!, rankings.get('VatTotalAmount')!, rankings.get('GrandTotalAmount')!, rates);
+  const exemption = vatExemptionOf(classified);
+  const chosen = chooseTotals(rankings.get('NetTotalAmount')!, rankings.get('VatTotalAmount')!, rankings.get('GrandTotalAmount')!, rates);
+  const totals = exemption ? withoutVat(chosen) : chosen;
 
   const predictions: Prediction[] = [];
   const add = (prediction: Prediction | undefined) => {
@@ -64,7 +66,6 @@ export async function extract(document: Document, networks: Networks, options: E
   }
   const byName = (name: string) => predictions.find((prediction) => prediction.name === name);
   add(taxNumber(byName('SenderTaxId'), countries.sender));
-  const exemption = vatExemptionOf(classified);
   add(exemption);
 
   const groups: Group[] = [

@@ -116,6 +116,10 @@ function exemptGroup({ gross, vat }: Totals): Group | undefined {
   const score = 0.6 * gross.probability;
   return {
     name: 'VatGroup',
-    members: [derivedPrediction('VatRate', '0', score, notes), derivedPrediction('NetAmount', gross.value, score, notes), derivedPrediction('VatAmount', '0', score, notes)],
+    members: [
+      derivedPrediction('VatRate', '0', score, notes),
+      derivedPrediction('NetAmount', gross.value, score, notes),
+      derivedPrediction('VatAmount', '0', score, notes),
+    ],
   };
 }
