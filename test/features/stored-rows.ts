@@ -77,7 +77,11 @@ function fingerprint(array: Float32Array | Int32Array): Fingerprint {
   const bytes = Buffer.from(array.buffer, array.byteOffset, array.byteLength);
   return {
     numbers: array.length,
-    sum: Number(Float64Array.from(array).reduce((sum, value) => sum + value, 0).toPrecision(12)),
+    sum: Number(
+      Float64Array.from(array)
+        .reduce((sum, value) => sum + value, 0)
+        .toPrecision(12),
+    ),
     sha256: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
   };
 }
