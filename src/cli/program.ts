@@ -1,12 +1,12 @@
 /** The program `beleg`: a tree of commands. Results go to stdout, progress to stderr; unusable input ends in one line and exit code 1. */
 import yargs, { type Argv } from 'yargs';
 import { InputError } from '../errors.js';
-import type { Command } from './command.js';
+import type { Entry } from './command.js';
 import { commands } from './commands/index.js';
 
 interface Branch {
   readonly children: Map<string, Branch>;
-  command?: Command;
+  entry?: Entry;
 }
 
 const tree: Branch = { children: new Map() };
@@ -16,27 +16,28 @@ for (const command of commands) {
     if (!branch.children.has(word)) branch.children.set(word, { children: new Map() });
     branch = branch.children.get(word)!;
   }
-  branch.command = command;
+  branch.entry = command;
 }
 
 /** "label from-values <dataset>" → "label from-values". */
-function nameOf(command: Command): string {
+function nameOf(command: Entry): string {
   return command.usage.replace(/ ?[<[].*$/, '');
 }
 
 function add(parser: Argv, branch: Branch, path: readonly string[]): Argv {
   for (const [word, child] of branch.children) {
-    const { command } = child;
-    if (!command) {
+    const { entry } = child;
+    if (!entry) {
       const about = [...child.children.keys()].join(', ');
       parser.command(word, about, (inner) => add(inner, child, [...path, word]).demandCommand(1, `${[...path, word].join(' ')}: give one of ${about}`));
       continue;
     }
-    const positionals = command.usage.slice(nameOf(command).length).trim();
+    const positionals = entry.usage.slice(nameOf(entry).length).trim();
     parser.command(
       positionals ? `${word} ${positionals}` : word,
-      command.help,
-      (inner) => {
+      entry.help,
+      async (inner) => {
+        const command = await entry.load();
         const names = new Set([...positionals.matchAll(/[<[]([\w-]+)/g)].map((match) => match[1]!));
         for (const [name, option] of Object.entries(command.options)) {
           if (names.has(name)) inner.positional(name, option as never);
@@ -45,7 +46,7 @@ function add(parser: Argv, branch: Branch, path: readonly string[]): Argv {
         for (const [text, explanation] of command.examples) inner.example(`beleg ${text}`, explanation);
         return inner;
       },
-      (args) => command.run(args as never),
+      async (args) => (await entry.load()).run(args as never),
     );
   }
   return parser;

@@ -10,8 +10,6 @@ import { command } from '../command.js';
 import { table } from '../table.js';
 
 export const calibrate = command(
-  'calibrate <predictions>',
-  'turn raw scores into probabilities and choose a RecommendedThreshold for every detail, -1 where the evidence is thin',
   {
     predictions: {
       type: 'string',

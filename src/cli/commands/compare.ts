@@ -12,8 +12,6 @@ import { command } from '../command.js';
 import { progress } from '../progress.js';
 
 export const compare = command(
-  'compare <before> <after> [dataset]',
-  'two bundles on the same labelled documents: what the second fixes and what it breaks, with exact tests',
   {
     before: { type: 'string', demandOption: true, describe: 'bundle in use, or its predictions.jsonl' },
     after: { type: 'string', demandOption: true, describe: 'bundle that may replace it, or its predictions.jsonl' },

@@ -8,8 +8,6 @@ import { command } from '../command.js';
 import { progress } from '../progress.js';
 
 export const datasetAdd = command(
-  'dataset add <dataset> <files..>',
-  'read documents and keep them in a dataset (made where it is missing)',
   {
     dataset: { type: 'string', demandOption: true, describe: 'folder of the dataset' },
     files: { type: 'string', array: true, demandOption: true, describe: 'PDF, PNG, JPG, … ; those already there are passed over' },

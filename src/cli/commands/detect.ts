@@ -11,8 +11,6 @@ import { extractionTable } from '../extraction-table.js';
 import { progress } from '../progress.js';
 
 export const detect = command(
-  'detect <files..>',
-  'find everything on the documents; writes one DetectInvoiceResponse (1.18) a file',
   {
     files: { type: 'string', array: true, demandOption: true, describe: 'PDFs and pictures' },
     bundle: { type: 'string', default: 'models/base', describe: 'bundle to use' },

@@ -10,8 +10,6 @@ import { progress } from '../progress.js';
 import { table } from '../table.js';
 
 export const evaluate = command(
-  'evaluate <dataset>',
-  'report how good a bundle is on labelled documents: precision, recall, honesty of scores, thresholds, worst documents',
   {
     dataset: { type: 'string', demandOption: true, describe: 'folder of labelled documents that the model has not seen' },
     bundle: { type: 'string', demandOption: true, describe: 'bundle to judge' },

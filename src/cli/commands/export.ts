@@ -13,8 +13,6 @@ import { command } from '../command.js';
 const parityBatches = 3;
 
 export const exportCommand = command(
-  'export <runs..>',
-  'write trained networks as ONNX into a bundle; refuses where onnxruntime and tfjs differ by more than 1e-4',
   {
     runs: { type: 'string', array: true, demandOption: true, describe: 'run folders of beleg train' },
     bundle: { type: 'string', demandOption: true, describe: 'folder of the bundle; made where it is missing' },

@@ -1,58 +1,129 @@
-/** Every command of the program. A new command is a file beside this one and a line here. */
-import type { Command } from '../command.js';
-import { calibrate } from './calibrate.js';
-import { compare } from './compare.js';
-import { datasetAdd } from './dataset-add.js';
-import { detect } from './detect.js';
-import { evaluate } from './evaluate.js';
-import { exportCommand } from './export.js';
-import { keysCreate, keysList, keysRevoke } from './keys.js';
-import { labelFromEInvoice } from './label-from-einvoice.js';
-import { labelFromPackageCommand } from './label-from-package.js';
-import { labelFromValuesCommand } from './label-from-values.js';
-import { labelShow } from './label-show.js';
-import { learningCurve } from './learning-curve.js';
-import { monitor } from './monitor.js';
-import { read } from './read.js';
-import { rulesCompile } from './rules-compile.js';
-import { rulesTest } from './rules-test.js';
-import { serve } from './serve.js';
-import { score } from './score.js';
-import { synthesize } from './synthesize.js';
-import { trainDetails, trainLineItems } from './train.js';
-import { usage } from './usage.js';
-import { whitelistCompile } from './whitelist-compile.js';
-import { whitelistLearn } from './whitelist-learn.js';
-import { whitelistMatch } from './whitelist-match.js';
-import { whitelistSearch } from './whitelist-search.js';
+/** Every command of the program. A new command is a file beside this one and a row here; its code is loaded when it is called. */
+import type { Entry } from '../command.js';
 
-export const commands: readonly Command[] = [
-  datasetAdd,
-  labelFromEInvoice,
-  labelFromValuesCommand,
-  labelFromPackageCommand,
-  labelShow,
-  read,
-  synthesize,
-  trainDetails,
-  trainLineItems,
-  exportCommand,
-  rulesCompile,
-  rulesTest,
-  whitelistCompile,
-  whitelistSearch,
-  whitelistMatch,
-  whitelistLearn,
-  detect,
-  serve,
-  keysCreate,
-  keysList,
-  keysRevoke,
-  usage,
-  score,
-  calibrate,
-  evaluate,
-  compare,
-  learningCurve,
-  monitor,
+export const commands: readonly Entry[] = [
+  {
+    usage: 'dataset add <dataset> <files..>',
+    help: 'read documents and keep them in a dataset (made where it is missing)',
+    load: async () => (await import('./dataset-add.js')).datasetAdd,
+  },
+  {
+    usage: 'label from-einvoice <dataset>',
+    help: 'label documents from the XML inside ZUGFeRD, Factur-X and XRechnung PDFs',
+    load: async () => (await import('./label-from-einvoice.js')).labelFromEInvoice,
+  },
+  {
+    usage: 'label from-values <dataset> <values>',
+    help: 'label documents from a table: a row a document, the column "file" and a column a detail',
+    load: async () => (await import('./label-from-values.js')).labelFromValuesCommand,
+  },
+  {
+    usage: 'label from-package <dataset> <package>',
+    help: 'add and label the documents of a learn package (zip with NAME.pdf and NAME.json side by side)',
+    load: async () => (await import('./label-from-package.js')).labelFromPackageCommand,
+  },
+  {
+    usage: 'label show <dataset> [document]',
+    help: 'show how many values of each detail are labelled, or every value of one document with the words it stands on',
+    load: async () => (await import('./label-show.js')).labelShow,
+  },
+  {
+    usage: 'read <files..>',
+    help: 'read documents: pages, words with boxes and confidence, codes, language',
+    load: async () => (await import('./read.js')).read,
+  },
+  {
+    usage: 'synthesize <dataset>',
+    help: 'imagine invoices and other documents with their truth, as a dataset',
+    load: async () => (await import('./synthesize.js')).synthesize,
+  },
+  {
+    usage: 'train details <datasets..>',
+    help: 'train the network that finds header details and contacts',
+    load: async () => (await import('./train.js')).trainDetails,
+  },
+  {
+    usage: 'train line-items <datasets..>',
+    help: 'train the network that finds the rows and cells of item tables',
+    load: async () => (await import('./train.js')).trainLineItems,
+  },
+  {
+    usage: 'export <runs..>',
+    help: 'write trained networks as ONNX into a bundle; refuses where onnxruntime and tfjs differ by more than 1e-4',
+    load: async () => (await import('./export.js')).exportCommand,
+  },
+  {
+    usage: 'rules compile <customer>',
+    help: "check a customer's details.yaml and rules.yaml and put them into a bundle",
+    load: async () => (await import('./rules-compile.js')).rulesCompile,
+  },
+  {
+    usage: 'rules test <customer>',
+    help: "run the tests beside a customer's rules and say which rules have none",
+    load: async () => (await import('./rules-test.js')).rulesTest,
+  },
+  {
+    usage: 'whitelist compile <csv>',
+    help: 'put a list (suppliers, cost centres, projects) into a bundle; its first column is the value that is answered',
+    load: async () => (await import('./whitelist-compile.js')).whitelistCompile,
+  },
+  {
+    usage: 'whitelist search <text..>',
+    help: 'find rows of a whitelist by any of their words and numbers, misspelt or not',
+    load: async () => (await import('./whitelist-search.js')).whitelistSearch,
+  },
+  {
+    usage: 'whitelist match <documents..>',
+    help: 'match Documents (as beleg read writes them) with the whitelists of a bundle; a line a document and whitelist',
+    load: async () => (await import('./whitelist-match.js')).whitelistMatch,
+  },
+  {
+    usage: 'whitelist learn <dataset>',
+    help: "learn the names under which a whitelist's rows stand on labelled documents",
+    load: async () => (await import('./whitelist-learn.js')).whitelistLearn,
+  },
+  {
+    usage: 'detect <files..>',
+    help: 'find everything on the documents; writes one DetectInvoiceResponse (1.18) a file',
+    load: async () => (await import('./detect.js')).detect,
+  },
+  {
+    usage: 'serve',
+    help: 'answer POST /v1-18/invoicedetail/detect (and 1.10, 1.11) until stopped; the first start makes a key and shows it',
+    load: async () => (await import('./serve.js')).serve,
+  },
+  { usage: 'keys create', help: 'make an API key; it is shown once and stored as a hash', load: async () => (await import('./keys.js')).keysCreate },
+  { usage: 'keys list', help: 'all keys: whose they are and what they may, never the keys themselves', load: async () => (await import('./keys.js')).keysList },
+  { usage: 'keys revoke <id>', help: 'end a key at once, also for a running server', load: async () => (await import('./keys.js')).keysRevoke },
+  { usage: 'usage', help: 'how much each key and X-ApiIdentifier was used', load: async () => (await import('./usage.js')).usage },
+  {
+    usage: 'score <dataset>',
+    help: 'hold what a bundle says of labelled documents against their labels: a row a prediction',
+    load: async () => (await import('./score.js')).score,
+  },
+  {
+    usage: 'calibrate <predictions>',
+    help: 'turn raw scores into probabilities and choose a RecommendedThreshold for every detail, -1 where the evidence is thin',
+    load: async () => (await import('./calibrate.js')).calibrate,
+  },
+  {
+    usage: 'evaluate <dataset>',
+    help: 'report how good a bundle is on labelled documents: precision, recall, honesty of scores, thresholds, worst documents',
+    load: async () => (await import('./evaluate.js')).evaluate,
+  },
+  {
+    usage: 'compare <before> <after> [dataset]',
+    help: 'two bundles on the same labelled documents: what the second fixes and what it breaks, with exact tests',
+    load: async () => (await import('./compare.js')).compare,
+  },
+  {
+    usage: 'learning-curve <predictions>',
+    help: 'how much passes unseen with fewer labelled documents, and a forecast for more: is labelling fifty more worth it?',
+    load: async () => (await import('./learning-curve.js')).learningCurve,
+  },
+  {
+    usage: 'monitor <corrections>',
+    help: 'test from corrected values whether thresholds still hold, and withdraw (-1) those that do not',
+    load: async () => (await import('./monitor.js')).monitor,
+  },
 ];

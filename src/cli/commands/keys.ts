@@ -26,8 +26,6 @@ const listOf = (text: string | undefined): string[] | undefined =>
     .filter(Boolean);
 
 export const keysCreate = command(
-  'keys create',
-  'make an API key; it is shown once and stored as a hash',
   {
     customer: { type: 'string', demandOption: true, describe: 'whom it is for' },
     details: { type: 'string', describe: 'details of the subscription by name or flag: InvoiceId,VatGroup; without it all' },
@@ -93,8 +91,6 @@ function optionsOf({ customer, details: names, identifiers, predict, bundle, rat
 }
 
 export const keysList = command(
-  'keys list',
-  'all keys: whose they are and what they may, never the keys themselves',
   { data, json },
   [
     ['keys list', 'a table'],
@@ -129,8 +125,6 @@ function stateOf({ revoked, expires, mayPredict }: KeyRecord): string {
 }
 
 export const keysRevoke = command(
-  'keys revoke <id>',
-  'end a key at once, also for a running server',
   { id: { type: 'string', demandOption: true, describe: 'its id, as keys list shows it, or the key itself' }, data, json },
   [['keys revoke 1f2e3d4c5b6a', 'requests with it get 401 from now on']],
   async (args) => {

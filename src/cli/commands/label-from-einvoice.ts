@@ -6,8 +6,6 @@ import { reportImport } from '../import-report.js';
 import { progress } from '../progress.js';
 
 export const labelFromEInvoice = command(
-  'label from-einvoice <dataset>',
-  'label documents from the XML inside ZUGFeRD, Factur-X and XRechnung PDFs',
   {
     dataset: { type: 'string', demandOption: true, describe: 'folder of the dataset' },
     json: { type: 'boolean', default: false, describe: 'print the report as JSON' },

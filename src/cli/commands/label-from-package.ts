@@ -7,8 +7,6 @@ import { reportImport } from '../import-report.js';
 import { ownDetails } from '../own-details.js';
 
 export const labelFromPackageCommand = command(
-  'label from-package <dataset> <package>',
-  'add and label the documents of a learn package (zip with NAME.pdf and NAME.json side by side)',
   {
     dataset: { type: 'string', demandOption: true, describe: 'folder of the dataset, made where it is missing' },
     package: { type: 'string', demandOption: true, describe: 'the zip' },

@@ -6,8 +6,6 @@ import { reportImport } from '../import-report.js';
 import { ownDetails } from '../own-details.js';
 
 export const labelFromValuesCommand = command(
-  'label from-values <dataset> <values>',
-  'label documents from a table: a row a document, the column "file" and a column a detail',
   {
     dataset: { type: 'string', demandOption: true, describe: 'folder of the dataset' },
     values: { type: 'string', demandOption: true, describe: 'CSV or JSON; an empty cell says nothing, "-" says that it is not on the document' },

@@ -7,8 +7,6 @@ import { command } from '../command.js';
 import { table } from '../table.js';
 
 export const labelShow = command(
-  'label show <dataset> [document]',
-  'show how many values of each detail are labelled, or every value of one document with the words it stands on',
   {
     dataset: { type: 'string', demandOption: true, describe: 'folder of the dataset' },
     document: { type: 'string', describe: 'name of one document' },

@@ -6,8 +6,6 @@ import { command } from '../command.js';
 import { table } from '../table.js';
 
 export const learningCurve = command(
-  'learning-curve <predictions>',
-  'how much passes unseen with fewer labelled documents, and a forecast for more: is labelling fifty more worth it?',
   {
     predictions: { type: 'string', demandOption: true, describe: 'predictions.jsonl of beleg score' },
     'target-precision': { type: 'number', default: 0.98, describe: 'share of right values wanted among those that pass' },

@@ -8,8 +8,6 @@ import { command } from '../command.js';
 import { table } from '../table.js';
 
 export const monitor = command(
-  'monitor <corrections>',
-  'test from corrected values whether thresholds still hold, and withdraw (-1) those that do not',
   {
     corrections: {
       type: 'string',

@@ -12,8 +12,6 @@ import { command } from '../command.js';
 import { progress } from '../progress.js';
 
 export const read = command(
-  'read <files..>',
-  'read documents: pages, words with boxes and confidence, codes, language',
   {
     files: { type: 'string', array: true, demandOption: true, describe: 'PDF, PNG, JPEG, TIFF, GIF, BMP, ICO or WebP' },
     out: { type: 'string', describe: 'folder for FILE.json or FILE.txt; without it everything goes to stdout' },

@@ -3,8 +3,6 @@ import { compileCustomer } from '../../rules/store.js';
 import { command } from '../command.js';
 
 export const rulesCompile = command(
-  'rules compile <customer>',
-  "check a customer's details.yaml and rules.yaml and put them into a bundle",
   {
     customer: { type: 'string', demandOption: true, describe: 'folder under rules/, or its path' },
     bundle: { type: 'string', demandOption: true, describe: 'bundle to change' },

@@ -8,8 +8,6 @@ import { readCustomer } from '../../rules/store.js';
 import { command } from '../command.js';
 
 export const rulesTest = command(
-  'rules test <customer>',
-  "run the tests beside a customer's rules and say which rules have none",
   {
     customer: { type: 'string', demandOption: true, describe: 'folder under rules/, or its path' },
     bundle: { type: 'string', describe: 'networks for tests on documents; without it only custom details and rules work on them' },

@@ -8,8 +8,6 @@ import { command } from '../command.js';
 import { progress } from '../progress.js';
 
 export const score = command(
-  'score <dataset>',
-  'hold what a bundle says of labelled documents against their labels: a row a prediction',
   {
     dataset: { type: 'string', demandOption: true, describe: 'folder of labelled documents that the model has not seen' },
     bundle: { type: 'string', describe: 'bundle that predicts' },

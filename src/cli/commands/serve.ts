@@ -3,8 +3,6 @@ import { settingsFrom } from '../../server/settings.js';
 import { command } from '../command.js';
 
 export const serve = command(
-  'serve',
-  'answer POST /v1-18/invoicedetail/detect (and 1.10, 1.11) until stopped; the first start makes a key and shows it',
   {
     port: { type: 'number', describe: 'port to listen on [8080]' },
     host: { type: 'string', describe: 'address to listen on [127.0.0.1]; 0.0.0.0 for all' },

@@ -10,8 +10,6 @@ import { command } from '../command.js';
 import { progress } from '../progress.js';
 
 export const synthesize = command(
-  'synthesize <dataset>',
-  'imagine invoices and other documents with their truth, as a dataset',
   {
     dataset: { type: 'string', demandOption: true, describe: 'folder of the dataset, made where it is missing' },
     count: { type: 'number', default: 100, describe: 'documents to imagine' },

@@ -31,8 +31,6 @@ const detailOptions = {
 } as const;
 
 export const trainDetails = command(
-  'train details <datasets..>',
-  'train the network that finds header details and contacts',
   detailOptions,
   [
     ['train details datasets/acme --base models/base --out runs/acme --customer rules/acme', 'a customer, starting from the base model'],
@@ -49,8 +47,6 @@ export const trainDetails = command(
 );
 
 export const trainLineItems = command(
-  'train line-items <datasets..>',
-  'train the network that finds the rows and cells of item tables',
   options,
   [
     ['train line-items datasets/acme --base models/base --out runs/acme-items', 'a customer, starting from the base model'],

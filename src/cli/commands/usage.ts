@@ -8,8 +8,6 @@ import { withStore } from './keys.js';
 const columns = ['day', 'key', 'customer', 'identifier', 'requests', 'pages'] as const;
 
 export const usage = command(
-  'usage',
-  'how much each key and X-ApiIdentifier was used',
   {
     from: { type: 'string', describe: 'first day, 2026-01-01' },
     to: { type: 'string', describe: 'last day' },

@@ -5,8 +5,6 @@ import type { Sniffed } from '../../rules/whitelist/import.js';
 import { command } from '../command.js';
 
 export const whitelistCompile = command(
-  'whitelist compile <csv>',
-  'put a list (suppliers, cost centres, projects) into a bundle; its first column is the value that is answered',
   {
     csv: { type: 'string', demandOption: true, describe: 'the list: UTF-8, UTF-16 or Windows-1252; ; , tab or | between cells; a heading' },
     detail: { type: 'string', demandOption: true, describe: 'name of what is answered: Supplier gives the group SupplierGroup' },

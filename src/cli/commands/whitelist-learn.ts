@@ -6,8 +6,6 @@ import { whitelistOf } from '../../rules/whitelist/store.js';
 import { command } from '../command.js';
 
 export const whitelistLearn = command(
-  'whitelist learn <dataset>',
-  "learn the names under which a whitelist's rows stand on labelled documents",
   {
     dataset: { type: 'string', demandOption: true, describe: 'documents labelled with the value of the whitelist (or their supplier) and the sender' },
     bundle: { type: 'string', demandOption: true, describe: 'bundle to change' },

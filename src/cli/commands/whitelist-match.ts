@@ -7,8 +7,6 @@ import { allWhitelists } from '../../rules/whitelist/store.js';
 import { command } from '../command.js';
 
 export const whitelistMatch = command(
-  'whitelist match <documents..>',
-  'match Documents (as beleg read writes them) with the whitelists of a bundle; a line a document and whitelist',
   {
     documents: { type: 'string', array: true, demandOption: true, describe: 'Document JSON files' },
     bundle: { type: 'string', default: 'models/base', describe: 'bundle with the whitelists' },

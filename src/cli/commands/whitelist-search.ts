@@ -6,8 +6,6 @@ import { whitelistOf } from '../../rules/whitelist/store.js';
 import { command } from '../command.js';
 
 export const whitelistSearch = command(
-  'whitelist search <text..>',
-  'find rows of a whitelist by any of their words and numbers, misspelt or not',
   {
     text: { type: 'string', array: true, demandOption: true, describe: 'name, town, VAT id, …' },
     bundle: { type: 'string', default: 'models/base', describe: 'bundle with the whitelist' },
