@@ -18,6 +18,8 @@ const top = 8;
 const addsUp = 2.5;
 const usualRate = 1;
 const contradicts = 1.5;
+/** No country charges more; a "VAT" above is another amount. */
+const highestRate = 0.28;
 /** Swiss cash rounding and cent rounding per rate. */
 const tolerance = 5;
 
@@ -52,11 +54,11 @@ function relation(net: Ranked | undefined, vat: Ranked | undefined, gross: Ranke
   const g = cents(gross.value);
   if (net && vat) {
     const [n, v] = [cents(net.value), cents(vat.value)];
-    if (Math.abs(n + v - g) > tolerance) return -contradicts;
+    if (Math.abs(n + v - g) > tolerance || Math.abs(v) > highestRate * Math.abs(n) + tolerance) return -contradicts;
     return (v === 0 ? addsUp / 2 : addsUp) + (rates.some((rate) => Math.abs((n * rate) / 100 - v) <= Math.max(2, n * 1e-4)) ? usualRate : 0);
   }
   if (net) return Math.abs(cents(net.value)) > Math.abs(g) ? -contradicts : 0;
-  if (vat) return Math.abs(cents(vat.value)) >= Math.abs(g) && g !== 0 ? -contradicts : 0;
+  if (vat) return Math.abs(cents(vat.value)) > (highestRate / (1 + highestRate)) * Math.abs(g) + tolerance && g !== 0 ? -contradicts : 0;
   return 0;
 }
 
@@ -68,7 +70,8 @@ function explain({ net, vat, gross }: { net?: Ranked; vat?: Ranked; gross?: Rank
     if (Math.abs(sum - g) <= tolerance) return { holds: [`net ${net.value} + VAT ${vat.value} = gross ${gross.value}`], fails: 0, derived: {} };
     return { holds: [], fails: 1, derived: {} };
   }
-  if (net && cents(net.value) !== g && Math.abs(cents(net.value)) < Math.abs(g)) return { holds: [], fails: 0, derived: { vat: g - cents(net.value) } };
+  if (net && cents(net.value) !== g && Math.abs(cents(net.value)) < Math.abs(g) && g - cents(net.value) <= highestRate * cents(net.value))
+    return { holds: [], fails: 0, derived: { vat: g - cents(net.value) } };
   if (vat && Math.abs(cents(vat.value)) < Math.abs(g))
     return { holds: [`gross ${gross.value} − VAT ${vat.value} = net ${money(g - cents(vat.value))}`], fails: 0, derived: { net: g - cents(vat.value) } };
   return { holds: [], fails: 0, derived: {} };

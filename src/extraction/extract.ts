@@ -4,6 +4,7 @@ import type { Document } from '../document/document.js';
 import { encode } from '../features/encode.js';
 import { chooseTotals, withoutVat } from './amounts.js';
 import { classifyDetails, classifyLines, type Runner } from './classify.js';
+import { codeFacts, withCodeContacts, withCodeDetails } from './code-evidence.js';
 import { codeGroups } from './codes.js';
 import { contactsOf } from './contacts.js';
 import { conventionsOf } from './conventions.js';
@@ -76,12 +77,13 @@ export async function extract(document: Document, networks: Networks, options: E
     ...[deliveryPeriodGroup(rankings, from || least, document)].flatMap((group) => group ?? []),
     ...codeGroups(document),
   ];
+  const codes = codeFacts(document);
   const lineItems = networks.lineItems ? lineItemsOf(await classifyLines(pages, networks.lineItems)) : [];
   return {
     documentType,
-    predictions,
+    predictions: withCodeDetails(predictions, codes),
     groups,
-    contacts: contactsOf(classified, document, countries),
+    contacts: withCodeContacts(contactsOf(classified, document, countries), codes),
     lineItems,
     lookedFor: columns.filter(({ name }) => !memberNames.has(name)).map(({ name }) => name),
   };

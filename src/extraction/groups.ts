@@ -14,7 +14,7 @@ const addDays = (date: string, days: number): string => new Date(Date.parse(date
 
 /** A duration and a date that say the same confirm each other; a duration alone gives the date. */
 export function dueDateGroup(rankings: Rankings, invoiceDate: Prediction | undefined, least: number, document: Document): Group | undefined {
-  const date = chosen(rankings, 'DueDateDate', least)[0];
+  const date = chosen(rankings, 'DueDateDate', least).find((ranked) => !isDiscountDate(rankings, ranked));
   const duration = chosen(rankings, 'DueDateDuration', least)[0];
   if (!date && !duration) return undefined;
   const start = invoiceDate?.value;
@@ -30,6 +30,10 @@ export function dueDateGroup(rankings: Rankings, invoiceDate: Prediction | undef
   if (duration) members.push(predictionOf('DueDateDuration', duration, rankings.get('DueDateDuration')!, document, extra));
   return { name: 'DueDateGroup', members };
 }
+
+/** The day until which a discount is given is printed like a due date; it is one or the other. */
+const isDiscountDate = (rankings: Rankings, { value, probability }: Ranked): boolean =>
+  rankings.get('DiscountDate')!.ranked.some((discount) => discount.value === value && discount.probability > probability);
 
 /** One group a discount: percent, days and date on one line or near each other are taken in the order they stand. */
 export function discountGroups(rankings: Rankings, least: number, document: Document): Group[] {
