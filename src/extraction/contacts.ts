@@ -94,7 +94,8 @@ function bestName(names: readonly ContactSpan[], address: ReadonlyMap<ContactFie
   const votes = (span: ContactSpan) => names.filter((other) => other.text.toLowerCase() === span.text.toLowerCase()).length;
   const score = (span: ContactSpan) => {
     const above = street && span.page === street.page && span.line <= street.line && street.line - span.line <= 4;
-    return span.probability + (above ? 0.25 : 0) + 0.05 * Math.min(3, votes(span)) + 0.01 * Math.min(4, span.tokens.length);
+    const inColumn = above && Math.abs(span.box.x - street.box.x) < 2 * street.box.height;
+    return span.probability + (above ? 0.25 : 0) + (inColumn ? 0.25 : 0) + 0.05 * Math.min(3, votes(span)) + 0.01 * Math.min(4, span.tokens.length);
   };
   return [...names].sort((a, b) => score(b) - score(a))[0];
 }

@@ -57,12 +57,13 @@ export async function extract(document: Document, networks: Networks, options: E
     if (prediction) predictions.push(prediction);
   };
   add(documentType);
-  for (const [name, chosen] of chooseExclusive(rankings, from)) add(chosen && predictionOf(name, chosen, rankings.get(name)!, document));
+  const ownIds = networks.custom.filter(({ kind, many }) => kind === 'identifier' && !many).map(({ name }) => name);
+  for (const [name, chosen] of chooseExclusive(rankings, ownIds, from)) add(chosen && predictionOf(name, chosen, rankings.get(name)!, document));
   add(currencyOf(document, totals.gross, countries.sender));
   for (const prediction of totalPredictions(totals, rankings, from, document)) add(prediction);
   for (const prediction of vatIds(rankings, options, from, document)) add(prediction);
   for (const column of columns) {
-    if (isDecidedElsewhere(column.name)) continue;
+    if (isDecidedElsewhere(column.name) || ownIds.includes(column.name)) continue;
     for (const prediction of chosenOf(column, rankings.get(column.name)!, from, document)) add(prediction);
   }
   const byName = (name: string) => predictions.find((prediction) => prediction.name === name);

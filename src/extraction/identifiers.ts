@@ -4,13 +4,20 @@ import type { Ranked, Ranking } from './ranking.js';
 /** Details that never share a value with each other. */
 const exclusive = ['InvoiceId', 'CustomerId', 'ReceiverOrderId', 'SenderOrderId', 'DeliveryNoteId', 'CostCenter'];
 
-/** The chosen value a detail; undefined where none is likelier than nothing. `least`: probability from which a value is given. */
-export function chooseExclusive(rankings: ReadonlyMap<string, Ranking>, least: number): Map<string, Ranked | undefined> {
-  const wishes = exclusive
-    .flatMap((name) => (rankings.get(name)?.ranked.slice(0, 6) ?? []).map((ranked) => ({ name, ranked })))
+/** In probability: what a customer declared itself goes before what all customers have. */
+const customFirst = 0.4;
+
+/** The chosen value a detail; undefined where none is likelier than nothing. `least`: probability from which a value is given. `custom`: a customer's own identifiers. */
+export function chooseExclusive(rankings: ReadonlyMap<string, Ranking>, custom: readonly string[], least: number): Map<string, Ranked | undefined> {
+  const names = [...exclusive, ...custom];
+  const wishes = names
+    .flatMap((name) => {
+      const first = custom.includes(name) ? customFirst : 0;
+      return (rankings.get(name)?.ranked.slice(0, 6) ?? []).map((ranked) => ({ name, ranked, wish: ranked.probability + first }));
+    })
     .filter(({ ranked }) => ranked.probability >= least)
-    .sort((a, b) => b.ranked.probability - a.ranked.probability);
-  const chosen = new Map<string, Ranked | undefined>(exclusive.map((name) => [name, undefined]));
+    .sort((a, b) => b.wish - a.wish);
+  const chosen = new Map<string, Ranked | undefined>(names.map((name) => [name, undefined]));
   const taken: Ranked[] = [];
   for (const { name, ranked } of wishes) {
     if (chosen.get(name) || taken.some((other) => overlap(other, ranked))) continue;
