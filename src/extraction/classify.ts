@@ -2,6 +2,7 @@
 import { batchOf } from '../features/batch.js';
 import type { EncodedPage } from '../features/contract.js';
 import { columnNames, detailColumns, lineRoles, tagNames } from '../network/config.js';
+import { smoothTags } from './smooth.js';
 
 /** The part of a loaded network that extraction needs; `bundle/runtime.ts` provides it. */
 export interface Runner {
@@ -35,9 +36,15 @@ export interface ClassifiedLines {
   /** Probability of every column, token by token. */
   readonly columns: Float32Array;
   readonly columnCount: number;
+  /** The column each token is taken for, its neighbours considered. */
+  readonly chosen: Int32Array;
   /** Log probability of every role, line by line. */
   readonly roles: Float32Array;
 }
+
+/** Neighbouring words of one cell stand closer than this, in line heights; words of one cell rarely change the column. */
+const cellGap = 0.7;
+const changeOfColumn = 1;
 
 export async function classifyLines(pages: readonly EncodedPage[], network: Runner): Promise<ClassifiedLines[]> {
   const classified: ClassifiedLines[] = [];
@@ -46,7 +53,8 @@ export async function classifyLines(pages: readonly EncodedPage[], network: Runn
     const columnCount = output.columns!.shape[2] ?? columnNames().length;
     const columns = softmaxRows(output.columns!.data.slice(0, page.tokens.length * columnCount), columnCount);
     const roles = softmaxRows(output.roles!.data.slice(0, page.lineCount * lineRoles.length), lineRoles.length).map((p) => Math.log(Math.max(1e-6, p)));
-    classified.push({ page, columns, columnCount, roles });
+    const chosen = smoothTags(page.tokens, columns, { count: columnCount, change: changeOfColumn, gap: cellGap });
+    classified.push({ page, columns, columnCount, chosen, roles });
   }
   return classified;
 }

@@ -4,6 +4,7 @@ import { type Box, hull } from '../document/box.js';
 import type { Token } from '../features/contract.js';
 import { tagNames } from '../network/config.js';
 import type { ClassifiedPage } from './classify.js';
+import { isApart, smoothTags } from './smooth.js';
 
 export interface ContactSpan {
   readonly role: ContactRole;
@@ -45,11 +46,11 @@ export function contactSpans(pages: readonly ClassifiedPage[], confidenceOf: (pa
         minConfidence: Math.min(...tokens.map((token) => confidenceOf(page.page, token.word))),
       };
     };
-    const decoded = decode(page.tokens, tags);
+    const decoded = smoothTags(page.tokens, tags, { count: tagNames.length, change: 1.2, gap });
     page.tokens.forEach((token, i) => {
       const tag = decoded[i]!;
       const before = run.length ? page.tokens[run[run.length - 1]!]! : undefined;
-      const joins = before && tag === runTag && !isApart(before, token);
+      const joins = before && tag === runTag && !isApart(before, token, gap);
       if (!joins) close();
       runTag = tag;
       if (tag > 0) run.push(i);
@@ -58,45 +59,6 @@ export function contactSpans(pages: readonly ClassifiedPage[], confidenceOf: (pa
     return spans;
   });
 }
-
-/** Cost, in log probability, of changing the tag between neighbouring words: a name or street is one piece. Beyond a wide gap or a line's end it is free. */
-const change = 1.2;
-
-/** The likeliest tags of every line together (Viterbi). */
-function decode(tokens: readonly Token[], tags: Float32Array): Int32Array {
-  const count = tagNames.length;
-  const result = new Int32Array(tokens.length);
-  let scores = new Float64Array(count);
-  let back: Int32Array[] = [];
-  const logOf = (token: number, tag: number) => Math.log(Math.max(1e-6, tags[token * count + tag]!));
-  const close = (end: number) => {
-    let tag = scores.indexOf(Math.max(...scores));
-    for (let i = back.length - 1; i >= 0; i--) {
-      result[end - (back.length - i)] = tag;
-      tag = back[i]![tag]!;
-    }
-    scores = new Float64Array(count);
-    back = [];
-  };
-  tokens.forEach((token, i) => {
-    if (i > 0 && isApart(tokens[i - 1]!, token)) close(i);
-    let best = 0;
-    for (let tag = 1; tag < count; tag++) if (scores[tag]! > scores[best]!) best = tag;
-    const from = new Int32Array(count);
-    const next = new Float64Array(count);
-    for (let tag = 0; tag < count; tag++) {
-      const stays = scores[tag]! >= scores[best]! - change;
-      from[tag] = stays ? tag : best;
-      next[tag] = (stays ? scores[tag]! : scores[best]! - change) + logOf(i, tag);
-    }
-    back.push(from);
-    scores = next;
-  });
-  close(tokens.length);
-  return result;
-}
-
-const isApart = (a: Token, b: Token): boolean => a.line !== b.line || b.box.x - a.box.x - a.box.width > gap * b.box.height;
 
 function textOf(tokens: readonly Token[]): string {
   return tokens.map((token, i) => (i > 0 && tokens[i - 1]!.word !== token.word ? ' ' : '') + token.text).join('');

@@ -20,12 +20,11 @@ export interface Cell {
 
 /** At most one cell a field, but descriptions run over lines. */
 export function cellsOf(row: TableRow): Partial<Record<LineItemFieldName, Cell>> {
-  const { page, columns, columnCount } = row.piece;
+  const { page, columns, columnCount, chosen } = row.piece;
   const runs: { column: number; tokens: Token[]; sum: number }[] = [];
   page.tokens.forEach((token, i) => {
     if (!row.lines.includes(token.line)) return;
-    let best = 0;
-    for (let column = 1; column < names.length; column++) if (columns[i * columnCount + column]! > columns[i * columnCount + best]!) best = column;
+    const best = chosen[i]!;
     const last = runs[runs.length - 1];
     const before = last?.tokens[last.tokens.length - 1];
     if (last && last.column === best && before!.line === token.line) {
@@ -37,9 +36,9 @@ export function cellsOf(row: TableRow): Partial<Record<LineItemFieldName, Cell>>
   for (const field of lineItemFields) {
     const own = runs.filter((run) => names[run.column] === field.name);
     if (own.length === 0) continue;
-    const chosen = field.name === 'Description' ? own : [strongest(own, field.kind)];
-    const tokens = chosen.flatMap((run) => run.tokens);
-    cells[field.name] = { field: field.name, tokens, text: textOf(tokens), probability: chosen.reduce((sum, run) => sum + run.sum, 0) / tokens.length };
+    const used = field.name === 'Description' ? own : [strongest(own, field.kind)];
+    const tokens = used.flatMap((run) => run.tokens);
+    cells[field.name] = { field: field.name, tokens, text: textOf(tokens), probability: used.reduce((sum, run) => sum + run.sum, 0) / tokens.length };
   }
   return cells;
 }
