@@ -9,11 +9,42 @@ import { rowsOf, type TableRow } from './table-rows.js';
 type Cells = Partial<Record<LineItemFieldName, Cell>>;
 
 export function lineItemsOf(pieces: readonly ClassifiedLines[]): LineItem[] {
-  return rowsOf(pieces).flatMap((row) => {
-    const cells = cellsOf(row);
-    return isItem(cells) ? [itemOf(row, cells)] : [];
-  });
+  const rows = rowsOf(pieces).map((row) => ({ row, cells: cellsOf(row) }));
+  return joined(rows).flatMap(({ row, cells }) => (isItem(cells) ? [itemOf(row, cells)] : []));
 }
+
+interface Read {
+  readonly row: TableRow;
+  readonly cells: Cells;
+}
+
+/** Lines between the parts of one item. */
+const near = 2;
+
+/** One total, one row: parts of an item that were taken for rows of their own are put together again. */
+function joined(rows: readonly Read[]): Read[] {
+  const usual = rows.filter(({ cells }) => cells.TotalAmount).length >= rows.length / 2;
+  const result: Read[] = [];
+  for (const next of rows) {
+    const last = result[result.length - 1];
+    if (last && isNeighbour(last.row, next.row) && (isSplit(last.cells, next.cells) || (usual && isRest(last.cells, next.cells)))) {
+      const lines = [...last.row.lines, ...next.row.lines];
+      const certainty = (last.row.certainty * last.row.lines.length + next.row.certainty * next.row.lines.length) / lines.length;
+      const row = { piece: last.row.piece, lines, certainty };
+      result[result.length - 1] = { row, cells: cellsOf(row) };
+    } else result.push(next);
+  }
+  return result;
+}
+
+const isNeighbour = (a: TableRow, b: TableRow): boolean => a.piece === b.piece && b.lines[0]! - a.lines[a.lines.length - 1]! <= near;
+
+/** The quantity stands in one, the total in the other. */
+const isSplit = (last: Cells, next: Cells): boolean =>
+  !last.TotalAmount && Boolean(last.Quantity) && Boolean(next.TotalAmount) && !next.Quantity && !next.PositionId;
+
+/** Where rows have totals, what has none goes with the row above. */
+const isRest = (last: Cells, next: Cells): boolean => Boolean(last.TotalAmount) && isItem(next) && !next.TotalAmount && !next.PositionId;
 
 /** A row says what was sold and something of its number or price. */
 const isItem = (cells: Cells): boolean => Boolean((cells.Description || cells.ItemId) && (cells.TotalAmount || cells.UnitPrice || cells.Quantity));
