@@ -37,6 +37,7 @@ export async function learnCustom(
   );
   const graph = graphOf(plan.task);
   let weights = startFrom(graph, plan.base!, plan.seed);
+  const baseColumns = plan.base!.get('head/detail/bias')?.length ?? 0;
   const learnt: LearntColumn[] = [];
   for (let f = first; f < columns.length; f++) {
     const known = states.map((page, i) => ({ page: page.heads[f - first]!, heldOut: real[i]!.heldOut })).filter(({ page }) => page !== undefined) as {
@@ -45,6 +46,8 @@ export async function learnCustom(
     }[];
     const pages = known.filter(({ heldOut }) => !heldOut).map(({ page }) => page);
     const right = pages.filter(({ gold }) => gold.includes(true)).length;
+    // A column that the base has and these documents say nothing of stays as it is.
+    if (right === 0 && f < baseColumns) continue;
     if (right === 0)
       throw new InputError(
         `${columns[f]!.name}: no page of ${options.datasets.join(', ')} has it labelled. Label some: beleg label from-values ${options.datasets[0]} VALUES.csv`,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readManifest } from '../../bundle/store.js';
 import { InputError } from '../../errors.js';
 import { readWeights } from '../../export/read-weights.js';
+import { featuresVersion } from '../../features/contract.js';
 import { readCustomDetails } from '../../rules/custom-details.js';
 import { imagined, planOf, type TrainingWish } from '../../training/plan.js';
 import { learnCustom } from '../../training/learn-custom.js';
@@ -38,7 +39,7 @@ export const trainDetails = command(
     [`train details ${imagined} --epochs 40 --out runs/details --resume`, 'go on after a stop'],
   ],
   async (args) => {
-    const custom = args.customer ? (await readCustomDetails(args.customer)).map(({ name, kind, many }) => ({ name, kind, many })) : [];
+    const custom = await customOf(args.base, args.customer);
     if (args['only-custom'] && (!args.base || custom.length === 0))
       throw new InputError('--only-custom needs --base BUNDLE and a --customer with custom details');
     if (args['only-custom']) await runCustom({ ...args, custom });
@@ -54,6 +55,16 @@ export const trainLineItems = command(
   ],
   async (args) => run('line-items', { ...args, custom: [] }),
 );
+
+/** Columns that the base has already stay where they are; what the customer declares besides follows. */
+async function customOf(base: string | undefined, customer: string | undefined): Promise<TrainingWish['custom']> {
+  const declared = customer ? await readCustomDetails(customer) : [];
+  const manifest = base ? await readManifest(base) : undefined;
+  const columns = manifest?.networks.details?.columns ?? [];
+  const known = (manifest?.customDetails ?? []).filter(({ name }) => columns.includes(name)).sort((a, b) => columns.indexOf(a.name) - columns.indexOf(b.name));
+  const added = declared.filter(({ name }) => !known.some((detail) => detail.name === name));
+  return [...known, ...added].map(({ name, kind, many }) => ({ name, kind, many }));
+}
 
 type Args = {
   [key: string]: unknown;
@@ -125,7 +136,9 @@ const describe = (scores: Readonly<Record<string, number>>): string =>
     .join(', ');
 
 async function baseOf(path: string, task: TrainingWish['task']) {
-  const { networks } = await readManifest(path);
+  const { networks, featuresVersion: trained } = await readManifest(path);
+  if (trained !== featuresVersion)
+    throw new InputError(`${path}: trained on features ${trained}, this build computes ${featuresVersion}. Train without --base, or name another bundle`);
   const network = task === 'details' ? networks.details : networks.lineItems;
   if (!network) throw new InputError(`${path}: has no ${task} network to start from. Train without --base, or name another bundle`);
   return { path, weights: await readWeights(join(path, network.file)) };
