@@ -91,16 +91,29 @@ function overlapsBlock(a: ContactSpan, b: ContactSpan): boolean {
 /** The name above the address, else the likeliest; one that is printed again, or has several words, is preferred. */
 function bestName(names: readonly ContactSpan[], address: ReadonlyMap<ContactField, ContactSpan>): ContactSpan | undefined {
   const street = address.get('Street') ?? address.get('City');
-  const votes = (span: ContactSpan) => names.filter((other) => other.text.toLowerCase() === span.text.toLowerCase()).length;
+  // Counted once: a strange document can have thousands of names.
+  const votes = new Map<string, number>();
+  for (const { text } of names) votes.set(text.toLowerCase(), (votes.get(text.toLowerCase()) ?? 0) + 1);
   const score = (span: ContactSpan) => {
     const above = street && span.page === street.page && span.line <= street.line && street.line - span.line <= 4;
     const inColumn = above && Math.abs(span.box.x - street.box.x) < 2 * street.box.height;
-    return span.probability + (above ? 0.25 : 0) + (inColumn ? 0.25 : 0) + 0.05 * Math.min(3, votes(span)) + 0.01 * Math.min(4, span.tokens.length);
+    const printed = Math.min(3, votes.get(span.text.toLowerCase())!);
+    return span.probability + (above ? 0.25 : 0) + (inColumn ? 0.25 : 0) + 0.05 * printed + 0.01 * Math.min(4, span.tokens.length);
   };
-  return [...names].sort((a, b) => score(b) - score(a))[0];
+  return likeliest(names, score);
 }
 
-const strongest = (spans: readonly ContactSpan[]): ContactSpan | undefined => [...spans].sort((a, b) => b.probability - a.probability)[0];
+const strongest = (spans: readonly ContactSpan[]): ContactSpan | undefined => likeliest(spans, ({ probability }) => probability);
+
+/** The first of those that score highest. */
+function likeliest(spans: readonly ContactSpan[], score: (span: ContactSpan) => number): ContactSpan | undefined {
+  let [best, highest]: [ContactSpan | undefined, number] = [undefined, -Infinity];
+  for (const span of spans) {
+    const own = score(span);
+    if (own > highest) [best, highest] = [span, own];
+  }
+  return best;
+}
 
 function distinct(spans: readonly ContactSpan[], field: ContactField, country: string | undefined): Prediction[] {
   const byValue = new Map<string, Prediction>();

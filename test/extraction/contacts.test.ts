@@ -102,3 +102,11 @@ test('contacts: how surely the words were read is kept', async () => {
   const [contact] = contactsOf(await classifiedAs(scan, { tags: { 'Sender.Name': 'Muster GmbH' } }), scan, {});
   assert.equal(contact!.fields.Name![0]!.evidence.minConfidence, 0.7);
 });
+
+test('of thousands of names the one that is printed several times', async () => {
+  const names = Array.from({ length: 1500 }, (_, i) => (i % 500 === 7 ? 'Muster' : `Firma${i}`));
+  const document = drawn(names.join('\n'));
+  const tags = Object.fromEntries([['Sender.Name', names]]);
+  const [contact] = contactsOf(await classifiedAs(document, { tags }), document, {});
+  assert.equal(contact?.fields.Name?.[0]?.value, 'Muster');
+});
