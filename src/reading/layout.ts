@@ -1,4 +1,5 @@
 /** What the look of all pages tells: letter or receipt, likely countries, how sure the reading is. */
+import { hull } from '../document/box.js';
 import type { Document, Page, Quality } from '../document/document.js';
 
 /** A roll of paper is at most this wide (inches), and its lines are short. */
@@ -8,10 +9,8 @@ export function documentFormat(pages: readonly Page[], resolution: number): Docu
   const first = pages[0];
   if (!first || first.lines.length === 0) return 'Letter';
   const words = first.words.filter(({ text }) => /[\p{L}\d]/u.test(text));
-  const left = Math.min(...words.map(({ box }) => box.x));
-  const right = Math.max(...words.map(({ box }) => box.x + box.width));
   const perLine = words.length / first.lines.length;
-  const printed = (right - left) / resolution;
+  const printed = words.length ? hull(words.map(({ box }) => box)).width / resolution : 0;
   const slim = first.width / resolution <= rollWidth || first.height > 2 * first.width;
   return (slim || printed <= 3.4) && perLine <= rollWords && first.lines.length >= 8 ? 'Receipt' : 'Letter';
 }

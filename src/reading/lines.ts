@@ -70,7 +70,11 @@ function segmentsOf(words: readonly Placed[]): readonly Segment[] {
     const key = rowOf(word.baseline);
     rows.set(key, [...(rows.get(key) ?? []), best]);
   }
-  return open.map((chain) => ({ words: chain, box: hull(chain.map(({ box }) => box)), size: Math.max(...chain.map(({ fontSize }) => fontSize)) }));
+  return open.map((chain) => ({
+    words: chain,
+    box: hull(chain.map(({ box }) => box)),
+    size: chain.reduce((size, { fontSize }) => Math.max(size, fontSize), 0),
+  }));
 }
 
 /** Segments of one line, widest first so that a row's long text settles where the line runs and short cells join it. */
