@@ -21,6 +21,7 @@ import { derivedPrediction, predictionOf } from './predictions.js';
 import { rank, type RankingColumn, type Ranking } from './ranking.js';
 import { taxNumber, vatIds } from './tax-ids.js';
 import { vatGroups } from './vat-groups.js';
+import { withinBounds } from './within-bounds.js';
 
 export interface Networks {
   readonly details: Runner;
@@ -35,7 +36,7 @@ const amountDetails = new Set(['GrandTotalAmount', 'NetTotalAmount', 'VatTotalAm
 
 export async function extract(document: Document, networks: Networks, options: ExtractOptions = {}): Promise<Extraction> {
   const set = (ids: readonly string[] | undefined) => new Set((ids ?? []).map(compact));
-  const pages = encode(document, { hints: { receiverVatIds: set(options.receiverVatIds), senderVatIds: set(options.senderVatIds) } });
+  const pages = encode(withinBounds(document), { hints: { receiverVatIds: set(options.receiverVatIds), senderVatIds: set(options.senderVatIds) } });
   const columns: RankingColumn[] = [...modelDetails.map(({ name, kind, many }) => ({ name, kind: kind!, many: many ?? false })), ...networks.custom];
   const classified = await classifyDetails(
     pages,

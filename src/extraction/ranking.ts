@@ -52,7 +52,7 @@ type Scored = { readonly candidate: Candidate; readonly page: EncodedPage; reado
 
 /** Softmax over all candidates and none (logit 0). Places of one value add up. */
 function rankSingle(name: string, scored: readonly Scored[]): Ranking {
-  const max = Math.max(0, ...scored.map(({ logit }) => logit));
+  const max = scored.reduce((most, { logit }) => Math.max(most, logit), 0);
   const none = Math.exp(-max);
   const sum = scored.reduce((total, { logit }) => total + Math.exp(logit - max), none);
   const ranked = byValue(
