@@ -43,8 +43,8 @@ export interface ClassifiedLines {
 }
 
 /** Neighbouring words of one cell stand closer than this, in line heights; words of one cell rarely change the column. */
-const cellGap = 0.7;
-const changeOfColumn = 1;
+const cellGap = 0.6;
+const changeOfColumn = 1.8;
 
 export async function classifyLines(pages: readonly EncodedPage[], network: Runner): Promise<ClassifiedLines[]> {
   const classified: ClassifiedLines[] = [];

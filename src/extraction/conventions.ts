@@ -56,7 +56,8 @@ function dateOrder(document: Document, pages: readonly EncodedPage[]): 'dmy' | '
   return document.language === 'en' && document.countries[0] === 'US' ? 'mdy' : 'dmy';
 }
 
-function decimalSign(pages: readonly EncodedPage[]): 'comma' | 'point' | undefined {
+/** The sign before the last two digits of most amounts; undefined where none prevails. */
+export function decimalSign(pages: readonly EncodedPage[]): 'comma' | 'point' | undefined {
   let comma = 0;
   let point = 0;
   for (const page of pages) {

@@ -7,14 +7,14 @@ import { classifyDetails, classifyLines, type Runner } from './classify.js';
 import { codeFacts, withCodeContacts, withCodeDetails } from './code-evidence.js';
 import { codeGroups } from './codes.js';
 import { contactsOf } from './contacts.js';
-import { conventionsOf } from './conventions.js';
+import { conventionsOf, decimalSign } from './conventions.js';
 import { partyCountries, usualRates } from './countries.js';
 import { currencyOf } from './currency.js';
 import { documentTypeOf, vatExemptionOf } from './document-type.js';
 import type { Extraction, Group, Prediction } from './extraction.js';
 import { bankGroups, deliveryPeriodGroup, discountGroups, dueDateGroup } from './groups.js';
 import { chooseExclusive, exclusiveDetails } from './identifiers.js';
-import { lineItemsOf } from './line-items.js';
+import { lineItemsOf, withCommonRate } from './line-items.js';
 import type { ExtractOptions } from './options.js';
 import { compact, money } from './numbers.js';
 import { derivedPrediction, predictionOf } from './predictions.js';
@@ -80,7 +80,7 @@ export async function extract(document: Document, networks: Networks, options: E
     ...codeGroups(document),
   ];
   const codes = codeFacts(document);
-  const lineItems = networks.lineItems ? lineItemsOf(await classifyLines(pages, networks.lineItems)) : [];
+  const lineItems = networks.lineItems ? withCommonRate(lineItemsOf(await classifyLines(pages, networks.lineItems), decimalSign(pages)), groups) : [];
   return {
     documentType,
     predictions: withCodeDetails(predictions, codes),

@@ -2,15 +2,17 @@
 import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
 import { hull } from '../document/box.js';
 import type { ClassifiedLines } from './classify.js';
-import type { LineItem, Prediction } from './extraction.js';
+import type { Group, LineItem, Prediction } from './extraction.js';
+import { derivedPrediction } from './predictions.js';
 import { type Cell, cellPrediction, cellsOf, readingsOf } from './table-cells.js';
 import { rowsOf, type TableRow } from './table-rows.js';
 
 type Cells = Partial<Record<LineItemFieldName, Cell>>;
 
-export function lineItemsOf(pieces: readonly ClassifiedLines[]): LineItem[] {
+/** `decimal`: the document's decimal sign, where it is known. */
+export function lineItemsOf(pieces: readonly ClassifiedLines[], decimal?: 'comma' | 'point'): LineItem[] {
   const rows = rowsOf(pieces).map((row) => ({ row, cells: cellsOf(row) }));
-  return joined(rows).flatMap(({ row, cells }) => (isItem(cells) ? [itemOf(row, cells)] : []));
+  return joined(rows).flatMap(({ row, cells }) => (isItem(cells) ? [itemOf(row, withDiscount(cells, decimal), decimal)] : []));
 }
 
 interface Read {
@@ -49,12 +51,12 @@ const isRest = (last: Cells, next: Cells): boolean => Boolean(last.TotalAmount) 
 /** A row says what was sold and something of its number or price. */
 const isItem = (cells: Cells): boolean => Boolean((cells.Description || cells.ItemId) && (cells.TotalAmount || cells.UnitPrice || cells.Quantity));
 
-function itemOf(row: TableRow, cells: Cells): LineItem {
-  const amounts = consistent(cells);
+function itemOf(row: TableRow, cells: Cells, decimal: 'comma' | 'point' | undefined): LineItem {
+  const amounts = consistent(cells, decimal);
   const predictions: Partial<Record<LineItemFieldName, Prediction>> = {};
   for (const cell of Object.values(cells)) {
     const inSum = cell.field === 'Quantity' || cell.field === 'UnitPrice' || cell.field === 'TotalAmount';
-    const value = (inSum ? amounts.values[cell.field as 'Quantity'] : undefined) ?? readingsOf(cell)[0];
+    const value = (inSum ? amounts.values[cell.field as 'Quantity'] : undefined) ?? readingsOf(cell, decimal)[0];
     if (value !== undefined && value !== '') predictions[cell.field] = cellPrediction(cell, value, row, inSum ? amounts.agrees : undefined);
   }
   const scores = Object.values(predictions).map(({ score }) => score);
@@ -68,6 +70,23 @@ function itemOf(row: TableRow, cells: Cells): LineItem {
   };
 }
 
+/** A percentage that makes the row add up as a discount is one, whatever its column looked like. */
+function withDiscount(cells: Cells, decimal: 'comma' | 'point' | undefined): Cells {
+  const { VatRate, ...others } = cells;
+  if (!VatRate || cells.Discount || consistent(cells, decimal).agrees !== false) return cells;
+  const moved: Cells = { ...others, Discount: { ...VatRate, field: 'Discount' } };
+  return consistent(moved, decimal).agrees ? moved : cells;
+}
+
+/** Where one rate holds for the whole document, it holds for every item that prints none. */
+export function withCommonRate(items: readonly LineItem[], groups: readonly Group[]): LineItem[] {
+  const rates = groups.filter(({ name }) => name === 'VatGroup').map(({ members }) => members.find(({ name }) => name === 'VatRate'));
+  const rate = rates.length === 1 ? rates[0] : undefined;
+  if (!rate || items.some(({ cells }) => cells.VatRate && cells.VatRate.value !== rate.value)) return [...items];
+  const derived = derivedPrediction('VatRate', rate.value, 0.9 * rate.score, [`the document's only VAT rate is ${rate.value} %`]);
+  return items.map((item) => (item.cells.VatRate ? item : { ...item, cells: { ...item.cells, VatRate: derived } }));
+}
+
 interface Consistent {
   readonly values: Partial<Record<'Quantity' | 'UnitPrice' | 'TotalAmount', string>>;
   /** Undefined where a member is missing. */
@@ -75,8 +94,8 @@ interface Consistent {
 }
 
 /** The readings for which quantity × price (− discount) = total, also for prices per 100 or 1000; else the usual ones. */
-function consistent(cells: Cells): Consistent {
-  const options = (name: LineItemFieldName) => (cells[name] ? readingsOf(cells[name]) : []);
+function consistent(cells: Cells, decimal: 'comma' | 'point' | undefined): Consistent {
+  const options = (name: LineItemFieldName) => (cells[name] ? readingsOf(cells[name], decimal) : []);
   const [quantities, prices, totals] = [options('Quantity'), options('UnitPrice'), options('TotalAmount')];
   const usual = { ...(quantities[0] && { Quantity: quantities[0] }), ...(prices[0] && { UnitPrice: prices[0] }), ...(totals[0] && { TotalAmount: totals[0] }) };
   if (!quantities.length || !prices.length || !totals.length) return { values: usual, agrees: undefined };

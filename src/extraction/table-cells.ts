@@ -4,7 +4,7 @@ import { hull } from '../document/box.js';
 import type { Token } from '../features/contract.js';
 import { columnNames } from '../network/config.js';
 import { kinds } from '../values/index.js';
-import type { KindName } from '../values/kind.js';
+import type { KindName, Reading } from '../values/kind.js';
 import type { Prediction } from './extraction.js';
 import { noEvidence } from './predictions.js';
 import type { TableRow } from './table-rows.js';
@@ -53,15 +53,19 @@ export function textOf(tokens: readonly Token[]): string {
   return tokens.map((token, i) => (i === 0 ? '' : tokens[i - 1]!.line === token.line && tokens[i - 1]!.word === token.word ? '' : ' ') + token.text).join('');
 }
 
-/** Every reading of a cell in the format of the interface, most usual first; texts as they are. */
-export function readingsOf(cell: Cell): string[] {
+/** Every reading of a cell in the format of the interface, the document's own decimal sign first, then most usual first; texts as they are. */
+export function readingsOf(cell: Cell, decimal?: 'comma' | 'point'): string[] {
   const field = lineItemFields.find(({ name }) => name === cell.field)!;
   if (field.kind === 'text' || field.kind === 'identifier') return [cell.text.replace(/^[\s:;,|]+|[\s:;,|]+$/g, '')];
-  const values = kinds[field.kind].read(cell.text).map(({ value }) => value);
+  const ordered = (readings: readonly Reading[]) => {
+    const usual = readings.filter(({ convention }) => decimal !== undefined && convention === decimal);
+    return [...usual, ...readings.filter((reading) => !usual.includes(reading))].map(({ value }) => value);
+  };
+  const values = ordered(kinds[field.kind].read(cell.text));
   if (values.length) return values;
   // "2 Stk", "19 % A": the number inside.
   const span = kinds[field.kind].find(cell.text)[0];
-  return span ? kinds[field.kind].read(cell.text.slice(span.start, span.end)).map(({ value }) => value) : [];
+  return span ? ordered(kinds[field.kind].read(cell.text.slice(span.start, span.end))) : [];
 }
 
 export function formatCell(name: LineItemFieldName, value: string): string {
