@@ -1,4 +1,4 @@
-/** A Document as JSON and back: a dataset's files, the answer's OcrResult, and what `beleg read` prints. What comes back is checked, for files are untrusted. */
+/** A Document as JSON and back: a dataset's files and what `beleg read` prints. What comes back is checked, for files are untrusted. */
 import { z } from 'zod';
 import { InputError } from '../errors.js';
 import type { Document } from './document.js';

@@ -136,12 +136,3 @@ export function withHeads(graph: Graph, weights: Weights, heads: ReadonlyMap<num
   put('head/none/bias', (head) => [head.noneBias]);
   return changed;
 }
-
-/** Learns one head for each column and puts them in. */
-export function learnHeads(
-  graph: Graph,
-  weights: Weights,
-  columns: readonly { readonly column: number; readonly pages: readonly HeadPage[]; readonly options?: HeadOptions }[],
-): Weights {
-  return withHeads(graph, weights, new Map(columns.map(({ column, pages, options }) => [column, learnHead(pages, options)])));
-}

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { after } from 'node:test';
-import { readManifest } from '../../src/bundle/store.js';
+import { readManifest, replaceManifest } from '../../src/bundle/store.js';
 import { makeBundle, temporaryFolder } from '../bundle/made.js';
 import { pdfOf } from '../reading/files.js';
 import { startProgram } from './beleg.js';
@@ -30,6 +30,15 @@ test('detect: a response a file, a table for people', async () => {
   assert.ok(Array.isArray(response.InvoiceDetailTypePredictions));
   await well('detect invoice.pdf --bundle model --json', /^\{.*\}\n$/);
   await well('detect invoice.pdf --bundle model --table', /^invoice\.pdf\ndetail .*score.*threshold.*why\n/);
+});
+
+test('detect: own details go under the ids that the bundle gives them', async () => {
+  await cp(at('model'), at('own'), { recursive: true });
+  const manifest = await readManifest(at('own'));
+  const detail = { name: 'CostCentre', kind: 'identifier', pattern: 'Nr\\. (\\d{4})', keywords: {}, many: false, id: '4611686018427387904' };
+  await replaceManifest(at('own'), { ...manifest, customDetails: [detail] });
+  const out = await well('detect invoice.pdf --bundle own --filter CostCentre', /CostCentre/);
+  assert.match(out, /"Type":4611686018427387904,"TypeName":"CostCentre"/);
 });
 
 test('detect: two files of one name are refused before any work', async () => {

@@ -17,6 +17,7 @@ await writeFile(at('empty.pdf'), '');
 await writeFile(at('pageless.pdf'), await (await PDFDocument.create()).save({ addDefaultPage: false }));
 await writeFile(at('good.pdf'), await pdfOf([[{ text: 'Rechnung Nr. 4711', x: 60, y: 80 }]]));
 await mkdir(at('folder'));
+await writeFile(at('folder', 'text.pdf'), 'Rechnung Nr. 4711\n');
 assert.equal((await beleg.run('dataset add mine good.pdf')).code, 0);
 await writeFile(at('unknown-column.csv'), 'file;InvoiceNumber\ngood.pdf;4711\n');
 await writeFile(at('unknown-file.csv'), 'file;InvoiceId\nbad.pdf;4711\n');
@@ -32,10 +33,17 @@ for (const [line, ...said] of [
   ['detect text.pdf --bundle model --out out', /^beleg: text\.pdf: /],
   ['detect empty.pdf --bundle model --out out', /^beleg: empty\.pdf: /],
   ['detect nowhere.pdf --bundle model --out out', /^beleg: nowhere\.pdf: there is no such file/],
-  ['detect folder --bundle model --out out', /^beleg: folder: /],
+  ['detect folder --bundle model --out out', /^beleg: folder: is a folder\. Name the files in it/],
+  ['detect folder/text.pdf --bundle model --out out', /^beleg: folder\/text\.pdf: (?!.*text\.pdf)/],
   ['detect good.pdf --bundle nowhere --out out', /^beleg: nowhere: there is no bundle here/],
   ['detect good.pdf --bundle old --out out', /^beleg: old\/manifest\.json: /],
-  ['detect good.pdf --bundle model --out out --filter Nonsense', /^beleg: .*Nonsense/],
+  ['detect good.pdf good.pdf --bundle model --filter InvoiceId,Nonsense', /^beleg: Filter: no detail is named “Nonsense”\. Known are None, InvoiceId, /],
+  ['detect good.pdf --bundle model --filter 99999999999999999999', /^beleg: Filter: 99999999999999999999 has more than 64 bits/],
+  ['detect good.pdf --bundle model --languages de,xx', /^beleg: --languages: xx is none of /],
+  ['read good.pdf --languages xx', /^beleg: --languages: xx is none of /],
+  ['dataset add new good.pdf --languages xx', /^beleg: --languages: xx is none of /],
+  ['synthesize made --count 1 --languages xx', /^beleg: --languages: xx is none of /],
+  ['train details synthetic --languages xx --out runs/x', /^beleg: --languages: xx is none of /],
   ['read text.pdf', /^beleg: .*text\.pdf: /],
   ['read empty.pdf', /^beleg: .*empty\.pdf: /],
   ['label from-values nowhere unknown-column.csv', /^beleg: nowhere/],

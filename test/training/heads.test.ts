@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { detailsDefaults } from '../../src/network/config.js';
 import { initialWeights } from '../../src/network/weights.js';
 import { random } from '../../src/random.js';
-import { type HeadPage, headScore, learnHead, learnHeads } from '../../src/training/heads.js';
+import { type HeadPage, headScore, learnHead, withHeads } from '../../src/training/heads.js';
 import { graphOf, type Task } from '../../src/training/task.js';
 
 /** Candidates with random states; the right one leans to the first two numbers. Every third page has none. */
@@ -42,7 +42,7 @@ test('heads: other columns stay as they are', () => {
   const graph = graphOf(task);
   const before = initialWeights(graph, 1);
   const columns = graph.parameters.find(({ name }) => name === 'head/detail/bias')!.shape[0]!;
-  const after = learnHeads(graph, before, [{ column: columns - 2, pages: pages(9, 16, 'train') }]);
+  const after = withHeads(graph, before, new Map([[columns - 2, learnHead(pages(9, 16, 'train'))]]));
   for (const [name, data] of before) {
     const now = after.get(name)!;
     const mayChange = /^head\/(detail|none)\//.test(name);

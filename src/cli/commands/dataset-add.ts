@@ -1,10 +1,11 @@
 /** `beleg dataset add`: documents into a dataset, each read once. */
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { addFile, bytes, createDataset, datasetAt, entries, sha256 } from '../../dataset/store.js';
 import { InputError } from '../../errors.js';
 import { closeReaders, read } from '../../reading/read.js';
 import { command } from '../command.js';
+import { documentBytes } from '../document-files.js';
+import { languageList } from '../languages.js';
 import { progress } from '../progress.js';
 
 export const datasetAdd = command(
@@ -16,6 +17,7 @@ export const datasetAdd = command(
   },
   [['dataset add datasets/mine invoices/*.pdf', 'read all PDFs of a folder into datasets/mine']],
   async ({ dataset: path, files, languages, json }) => {
+    const candidates = languageList(languages);
     // Made when the first document was readable, so that nothing is left of a call that gave none.
     let dataset = await datasetAt(path);
     const known = new Set(dataset ? (await entries(dataset)).map((entry) => entry.name) : []);
@@ -26,13 +28,13 @@ export const datasetAdd = command(
     for (const [index, file] of files.entries()) {
       const name = basename(file).normalize('NFC');
       try {
-        const content = await contentOf(file);
+        const content = await documentBytes(file);
         if (dataset && known.has(name)) {
           const old = sha256(await bytes({ dataset, name }));
           if (old !== sha256(content)) throw new InputError(`${file}: another document of this name is in ${path} already. Rename one of them`);
           skipped++;
         } else {
-          const document = await read(content, { name, ...(languages && { languages: languages.split(',').map((language) => language.trim()) }) });
+          const document = await read(content, { name, ...(candidates && { languages: candidates }) });
           dataset ??= await createDataset(path);
           await addFile(dataset, name, content, document);
           known.add(name);
@@ -52,15 +54,3 @@ export const datasetAdd = command(
     if (failed.length > 0) process.exitCode = 1;
   },
 );
-
-async function contentOf(file: string): Promise<Uint8Array> {
-  try {
-    return new Uint8Array(await readFile(file));
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new InputError(`${file}: there is no such file. Check the path`);
-    if (code === 'EISDIR') throw new InputError(`${file}: is a folder. Name the files in it: ${file}/*`);
-    if (code === 'EACCES') throw new InputError(`${file}: may not be read. Change its permissions`);
-    throw error;
-  }
-}

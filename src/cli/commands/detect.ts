@@ -1,14 +1,19 @@
 /** `beleg detect`: documents → one DetectInvoiceResponse a file, or a table for people. */
-import { readFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { customWireDetails, filterMask } from '../../api/filter.js';
 import { responseJson } from '../../api/response.js';
+import { knownDetails, versionOf } from '../../api/versions.js';
 import { detect as detectDocument, loadEngine } from '../../detect.js';
 import { InputError } from '../../errors.js';
 import { writeWhole } from '../../files.js';
 import { closeReaders } from '../../reading/read.js';
 import { command } from '../command.js';
+import { documentBytes, outputsOf } from '../document-files.js';
 import { extractionTable } from '../extraction-table.js';
+import { languageList } from '../languages.js';
 import { progress } from '../progress.js';
+
+/** The newest: it knows of every detail. */
+const version = '1.18';
 
 export const detect = command(
   {
@@ -16,7 +21,7 @@ export const detect = command(
     bundle: { type: 'string', default: 'models/base', describe: 'bundle to use' },
     out: { type: 'string', describe: 'folder for the responses, named after the files; without it they are printed' },
     filter: { type: 'string', describe: 'details wanted, as flag names or a number: InvoiceId,GrandTotalAmount' },
-    languages: { type: 'string', describe: 'candidate languages, for OCR: de,en' },
+    languages: { type: 'string', describe: 'languages that may occur, as "de,en": fewer make OCR surer' },
     'best-match': { type: 'boolean', default: false, describe: 'give the best candidate however unlikely (ForceReturnBestMatch)' },
     table: { type: 'boolean', default: false, describe: 'print a table for people: detail, value, score, threshold, why' },
     json: { type: 'boolean', default: false, describe: 'print the responses as JSON lines' },
@@ -26,22 +31,23 @@ export const detect = command(
     ['detect inbox/*.pdf --bundle models/acme --out answers', 'answers/NAME.json for every document'],
   ],
   async ({ files, bundle, out, filter, languages, table, json, 'best-match': forceBestMatch }) => {
-    const targets = out === undefined ? [] : targetsOf(files, out);
+    const targets = out === undefined ? [] : outputsOf(files, out, 'json');
+    const candidates = languageList(languages);
     const engine = await loadEngine(bundle);
+    const { customDetails } = engine.bundle.manifest;
+    // A name that no detail has is said once, before anything is read.
+    filterMask(filter, knownDetails(versionOf(version), customWireDetails(customDetails)));
     const failures: string[] = [];
     const bar = progress('detect', files.length);
     try {
       for (const [index, file] of files.entries()) {
         try {
-          const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-            throw new InputError(`${file}: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`);
-          });
-          const detection = await detectDocument(bytes, engine, {
-            name: basename(file),
-            ...(languages && { languages: languages.split(',') }),
+          const detection = await detectDocument(await documentBytes(file), engine, {
+            name: file,
+            ...(candidates && { languages: candidates }),
             forceBestMatch,
           });
-          const response = responseJson(detection, { ...(filter && { filter }) });
+          const response = responseJson(detection, { version, customDetails, ...(filter && { filter }) });
           if (targets[index]) await writeWhole(targets[index], response);
           if (table) process.stdout.write(`${file}\n${extractionTable(detection.extraction)}\n`);
           else if (json || !out) process.stdout.write(`${response}\n`);
@@ -58,11 +64,3 @@ export const detect = command(
     if (failures.length) throw new InputError(failures.join('\nbeleg: '));
   },
 );
-
-/** DIR/<file name without its ending>.json; two files of one name would overwrite each other. */
-function targetsOf(files: readonly string[], out: string): readonly string[] {
-  const targets = files.map((file) => join(out, `${basename(file, extname(file))}.json`));
-  const twice = targets.findIndex((target, index) => targets.indexOf(target) !== index);
-  if (twice >= 0) throw new InputError(`${files[twice]}: another file would be written to ${targets[twice]} too. Detect them into different folders`);
-  return targets;
-}

@@ -4,6 +4,7 @@ import { createDataset } from '../../dataset/store.js';
 import { closeReaders } from '../../reading/read.js';
 import { command } from '../command.js';
 import { reportImport } from '../import-report.js';
+import { languageList } from '../languages.js';
 import { ownDetails } from '../own-details.js';
 
 export const labelFromPackageCommand = command(
@@ -16,12 +17,13 @@ export const labelFromPackageCommand = command(
   },
   [['label from-package datasets/mine learn-package.zip', 'take over the documents and true values of a package']],
   async ({ dataset: path, package: zip, customer, languages, json }) => {
+    const candidates = languageList(languages);
     const custom = await ownDetails(customer);
     const done = (count: number, { document }: { readonly document: string }) => process.stderr.write(`labelling ${count}: ${document}\n`);
     const imported = await labelFromPackage(() => createDataset(path), zip, {
       custom,
       done,
-      ...(languages && { languages: languages.split(',').map((one) => one.trim()) }),
+      ...(candidates && { languages: candidates }),
     });
     await closeReaders();
     reportImport(path, imported, json);

@@ -1,6 +1,5 @@
 /** `beleg read`: what stands in a document, as JSON, as plain text, or drawn over its pages. */
-import { readFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { basename } from 'node:path';
 import { documentToJson } from '../../document/json.js';
 import { plainText } from '../../document/text.js';
 import { InputError } from '../../errors.js';
@@ -9,6 +8,8 @@ import { ocrLanguages } from '../../reading/ocr-languages.js';
 import { closeReaders, pageImages, read as readDocument } from '../../reading/read.js';
 import { viewPage } from '../../reading/view.js';
 import { command } from '../command.js';
+import { documentBytes, outputsOf } from '../document-files.js';
+import { languageList } from '../languages.js';
 import { progress } from '../progress.js';
 
 export const read = command(
@@ -28,14 +29,15 @@ export const read = command(
   ],
   async ({ files, out, text, json, view, languages, 'max-pages': maxPages }) => {
     if (text && json) throw new InputError('beleg read: --text and --json exclude each other; give one of them');
-    const options = { languages: languageList(languages), maxPages: pageCount(maxPages) };
-    const targets = out === undefined ? [] : targetsOf(files, out, text ? 'txt' : 'json');
+    const candidates = languageList(languages);
+    const options = { ...(candidates && { languages: candidates }), maxPages: pageCount(maxPages) };
+    const targets = out === undefined ? [] : outputsOf(files, out, text ? 'txt' : 'json');
     const views: string[] = [];
     const bar = files.length > 1 ? progress('read', files.length) : undefined;
     let [words, pages] = [0, 0];
     try {
       for (const [index, file] of files.entries()) {
-        const bytes = await bytesOf(file);
+        const bytes = await documentBytes(file);
         const document = await readDocument(bytes, { ...options, name: basename(file) });
         const content = text ? `${plainText(document)}\n` : documentToJson(document);
         if (targets[index]) await writeWhole(targets[index], content);
@@ -55,35 +57,6 @@ export const read = command(
     );
   },
 );
-
-async function bytesOf(file: string): Promise<Uint8Array> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new InputError(
-      `${file}: ${code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'this is a folder' : `cannot be opened (${code})`}. Give the path of a document.`,
-    );
-  }
-}
-
-/** DIR/<file name without its ending>.json; two files of one name would overwrite each other. */
-function targetsOf(files: readonly string[], out: string, ending: string): readonly string[] {
-  const targets = files.map((file) => join(out, `${basename(file, extname(file))}.${ending}`));
-  const twice = targets.findIndex((target, index) => targets.indexOf(target) !== index);
-  if (twice >= 0) throw new InputError(`${files[twice]}: another file would be written to ${targets[twice]} too. Read them into different folders.`);
-  return targets;
-}
-
-function languageList(text: string | undefined): readonly string[] {
-  const list = (text ?? '')
-    .split(',')
-    .map((one) => one.trim().toLowerCase())
-    .filter(Boolean);
-  const unknown = list.find((one) => !ocrLanguages.has(one));
-  if (unknown) throw new InputError(`--languages: ${unknown} is none of ${[...ocrLanguages.keys()].join(', ')}`);
-  return list;
-}
 
 function pageCount(count: number): number {
   if (!Number.isInteger(count) || count < 1) throw new InputError(`--max-pages: ${count} is no number of pages; give 1 or more`);

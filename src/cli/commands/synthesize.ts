@@ -1,5 +1,4 @@
 /** `beleg synthesize`: imagined documents with their truth, as a dataset. */
-import { languageByCode, languages as allLanguages } from '../../catalogue/languages/index.js';
 import { addLabelled, createDataset } from '../../dataset/store.js';
 import { InputError } from '../../errors.js';
 import { closeReaders, read } from '../../reading/read.js';
@@ -7,6 +6,7 @@ import { sample } from '../../synthesis/sample.js';
 import { labelsOfRead } from '../../synthesis/to-document.js';
 import { toPdf } from '../../synthesis/to-pdf.js';
 import { command } from '../command.js';
+import { languageList } from '../languages.js';
 import { progress } from '../progress.js';
 
 export const synthesize = command(
@@ -28,9 +28,7 @@ export const synthesize = command(
     if (!Number.isInteger(count) || count < 1 || count > 1_000_000)
       throw new InputError(`--count: ${count} is no number of documents. Give a whole number from 1 on`);
     if (!(noise >= 0 && noise <= 1)) throw new InputError(`--noise: ${noise} is no share. Give a number from 0 to 1`);
-    const codes = languages?.split(',').map((code) => code.trim());
-    for (const code of codes ?? [])
-      if (!languageByCode.has(code)) throw new InputError(`--languages: "${code}" is none of ${allLanguages.map((each) => each.code).join(', ')}`);
+    const codes = languageList(languages);
     const dataset = await createDataset(path, `imagined, seed ${seed}`);
     const bar = progress('imagining', count);
     let pages = 0;

@@ -10,6 +10,7 @@ import { imagined, planOf, type TrainingWish } from '../../training/plan.js';
 import { learnCustom } from '../../training/learn-custom.js';
 import { train, type TrainingProgress } from '../../training/train.js';
 import { command } from '../command.js';
+import { languageList } from '../languages.js';
 import { progress } from '../progress.js';
 
 const options = {
@@ -82,6 +83,7 @@ type Args = {
 };
 
 async function wishOf(task: TrainingWish['task'], args: Args): Promise<TrainingWish> {
+  const languages = languageList(args.languages);
   const rate = args['learning-rate'] ?? (args.base ? 0.0003 : undefined);
   return {
     task,
@@ -93,7 +95,7 @@ async function wishOf(task: TrainingWish['task'], args: Args): Promise<TrainingW
     epochs: args.epochs,
     custom: args.custom,
     ...(args.steps && { steps: args.steps }),
-    ...(args.languages && { languages: args.languages.split(',') }),
+    ...(languages && { languages }),
     ...(args.base && { base: await baseOf(args.base, task) }),
     ...(rate && { learningRate: rate }),
   };
