@@ -24,13 +24,16 @@ export async function startProgram(folder: string, after: (stop: () => void) => 
   await once(child, 'message');
   return {
     async run(line, ...more) {
-      const answer = once(child, 'message');
-      child.send({ words: [...line.split(' ').filter(Boolean), ...more], folder });
-      const ended = once(child, 'exit').then(([code]) => {
+      const settled = new AbortController();
+      const { signal } = settled;
+      const ended = once(child, 'exit', { signal }).then(([code]) => {
         throw new Error(`beleg ${line} ended the process with code ${code}`);
       });
       ended.catch(() => undefined);
-      const [ran] = (await Promise.race([answer, ended])) as [Ran];
+      const answer = once(child, 'message', { signal });
+      answer.catch(() => undefined);
+      child.send({ words: [...line.split(' ').filter(Boolean), ...more], folder });
+      const [ran] = (await Promise.race([answer, ended]).finally(() => settled.abort())) as [Ran];
       return ran;
     },
   };
