@@ -538,12 +538,3 @@ export const countries: readonly Country[] = [
 const byCode: ReadonlyMap<string, Country> = new Map(countries.map((country) => [country.code, country]));
 
 export const countryByCode = (code: string): Country | undefined => byCode.get(code);
-
-/** Rates in force on a day, the standard rate first. */
-export function vatRatesOn(country: Country, isoDate: string): readonly number[] {
-  const rates = country.vatRates.findLast(({ from }) => from === undefined || from <= isoDate) ?? country.vatRates[0]!;
-  return [rates.standard, ...rates.reduced];
-}
-
-/** The town alone, where the table has state or province behind it as it is printed: "New York, NY", "Roma (RM)", "Sydney NSW". */
-export const townOf = (city: string): string => city.replace(/(?:,| -)? \(?[A-Z]{2,4}\)?$/, '');

@@ -20,8 +20,6 @@ export const currencies: readonly Currency[] = table
     return { code: code!, digits: Number(digits), signs: signs.filter((sign) => sign !== code) };
   });
 
-export const currencyByCode: ReadonlyMap<string, Currency> = new Map(currencies.map((currency) => [currency.code, currency]));
-
 /** Codes by printed sign or code, most usual first. */
 export const codesBySign: ReadonlyMap<string, readonly string[]> = currencies.reduce((signs, { code, signs: printed }) => {
   for (const sign of [code, ...printed]) signs.set(sign, [...(signs.get(sign) ?? []), code]);

@@ -57,6 +57,3 @@ function mend(compact: string, { digitsOnly }: Shape): string {
   const digits = (text: string): string => [...text].map((character) => misread[character] ?? character).join('');
   return (compact.slice(0, 2) + digits(compact.slice(2, 4)) + (digitsOnly ? digits(compact.slice(4)) : compact.slice(4))).toUpperCase();
 }
-
-/** Number of characters of a country's IBAN. */
-export const ibanLength = (country: string): number | undefined => shapes.get(country)?.length;

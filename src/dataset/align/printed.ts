@@ -64,9 +64,6 @@ export const boxOf = (place: Place, document: Document): Box => hull(place.words
 export const textOf = (place: Place, document: Document): string => place.words.map((word) => document.pages[place.page]!.words[word]!.text).join(' ');
 export const isOcr = (place: Place, document: Document): boolean => place.words.some((word) => document.pages[place.page]!.words[word]!.source === 'ocr');
 
-export const samePlace = (a: Place, b: Place): boolean =>
-  a.page === b.page && a.words.length === b.words.length && a.words.every((word, i) => word === b.words[i]);
-
 export function distinct(places: readonly Place[]): readonly Place[] {
   const seen = new Set<string>();
   return places.filter((place) => {

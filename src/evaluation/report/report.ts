@@ -2,7 +2,6 @@
 import type { Calibration } from '../../bundle/calibration.js';
 import { calibrated, roundScore } from '../../bundle/calibrator.js';
 import { lineItemRow, pooledCalibrator } from '../../bundle/recommend.js';
-import { supplierOf } from '../calibrate.js';
 import { f1 } from '../metrics.js';
 import { samplesOf } from '../pooled.js';
 import { isGiven, type Row } from '../rows.js';
@@ -112,8 +111,6 @@ function worstOf(byDocument: ReadonlyMap<string, readonly FinalRow[]>, calibrati
     .sort((a, b) => b.acceptedWrong - a.acceptedWrong || b.wrong + b.missed - a.wrong - a.missed || (a.document < b.document ? -1 : 1))
     .slice(0, 30);
 }
-
-export const supplierCount = (rows: readonly Row[]): number => new Set(rows.map(supplierOf)).size;
 
 export function grouped<T extends Row>(rows: readonly T[], of: (row: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
