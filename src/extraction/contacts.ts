@@ -1,10 +1,9 @@
 /** Sender, receiver and other contacts: tagged spans gathered into parties, each field's best span chosen, values normalised. */
 import { contactFields, type ContactField, type ContactRole } from '../catalogue/contact-fields.js';
-import { countryOfName } from '../catalogue/country-names.js';
 import type { Document } from '../document/document.js';
-import { kinds } from '../values/index.js';
 import type { ClassifiedPage } from './classify.js';
 import { type ContactSpan, contactSpans } from './contact-spans.js';
+import { fieldValue, isLegalForm, trimmed } from './contact-values.js';
 import type { Contact, Prediction } from './extraction.js';
 import { derivedPrediction, noEvidence } from './predictions.js';
 
@@ -89,9 +88,12 @@ function overlapsBlock(a: ContactSpan, b: ContactSpan): boolean {
 }
 
 /** The name above the address, else the likeliest; one that is printed again, or has several words, is preferred. */
-function bestName(names: readonly ContactSpan[], address: ReadonlyMap<ContactField, ContactSpan>): ContactSpan | undefined {
+function bestName(spans: readonly ContactSpan[], address: ReadonlyMap<ContactField, ContactSpan>): ContactSpan | undefined {
   const street = address.get('Street') ?? address.get('City');
   // Counted once: a strange document can have thousands of names.
+  // A legal form printed apart from the name is no name, unless nothing else is there.
+  const whole = spans.filter(({ text }) => !isLegalForm(text));
+  const names = whole.length > 0 ? whole : spans;
   const votes = new Map<string, number>();
   for (const { text } of names) votes.set(text.toLowerCase(), (votes.get(text.toLowerCase()) ?? 0) + 1);
   const score = (span: ContactSpan) => {
@@ -153,17 +155,4 @@ function predictionOf(span: ContactSpan, value: string): Prediction {
       minConfidence: span.minConfidence,
     },
   };
-}
-
-const trimmed = (text: string): string => text.replace(/^[\s,;:|·•–-]+|[\s,;:|·•–-]+$/g, '');
-
-function fieldValue(field: ContactField, text: string, country: string | undefined): string {
-  const plain = trimmed(text);
-  if (field === 'Country') return countryOfName(plain) ?? '';
-  if (field === 'Email') return kinds.email.read(plain)[0]?.value ?? plain;
-  if (field === 'WebsiteUrl') return kinds.url.read(plain)[0]?.value ?? plain;
-  if (field === 'Phone' || field === 'Fax') return kinds.phone.read(plain)[0]?.value ?? plain;
-  if (field === 'ZipCode') return plain.replace(/^(?:[A-Z]{1,3})-\s?(?=\d)/, '');
-  if (field === 'City' && country !== 'GB') return plain.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, '');
-  return plain;
 }

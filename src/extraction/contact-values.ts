@@ -1,0 +1,42 @@
+/** A contact field's printed text as the value of the interface. */
+import type { ContactField } from '../catalogue/contact-fields.js';
+import { countryOfName } from '../catalogue/country-names.js';
+import { legalFormWords } from '../features/legal-forms.js';
+import { fold } from '../features/fold.js';
+import { kinds } from '../values/index.js';
+
+export const trimmed = (text: string): string => text.replace(/^[\s,;:|·•–-]+|[\s,;:|·•–-]+$/g, '');
+
+/** "SARL", "GmbH & Co. KG": words that only end a name. */
+export const isLegalForm = (text: string): boolean =>
+  text
+    .split(/\s+/)
+    .map((word) => fold(word).replace(/[^a-z]/g, ''))
+    .filter(Boolean)
+    .every((word) => legalFormWords.has(word) || word === 'co');
+
+/** One or two words and a colon before a name: "Nazwa:", "Name 1:". */
+const key = /^\p{L}[\p{L}.]{1,14}(?: [\p{L}\d.]{1,10})?\s?:\s+(?=\S)/u;
+
+export function fieldValue(field: ContactField, text: string, country: string | undefined): string {
+  const plain = trimmed(text);
+  switch (field) {
+    case 'Name':
+    case 'Street':
+      return plain.replace(key, '');
+    case 'Country':
+      return countryOfName(plain) ?? '';
+    case 'Email':
+      return kinds.email.read(plain)[0]?.value ?? plain;
+    case 'WebsiteUrl':
+      return kinds.url.read(plain)[0]?.value ?? plain;
+    case 'Phone':
+    case 'Fax':
+      return kinds.phone.read(plain)[0]?.value ?? plain;
+    case 'ZipCode':
+      // "L-9588", "WA, 98101": country and state are no part of it.
+      return plain.replace(/^[A-Z]{1,3}-\s?(?=\d)/, '').replace(/^[A-Z]{2},?\s+(?=\d)/, '');
+    case 'City':
+      return country === 'GB' ? plain : plain.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, '');
+  }
+}
