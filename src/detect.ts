@@ -1,12 +1,15 @@
 /** From the bytes of one document to everything found in it: the whole service on one page. */
 import { type Bundle, loadBundle } from './bundle/load.js';
 import { recommend } from './bundle/recommend.js';
+import type { CustomDetail } from './bundle/manifest.js';
 import type { Document } from './document/document.js';
 import { extract } from './extraction/extract.js';
 import type { Extraction } from './extraction/extraction.js';
 import type { ExtractOptions } from './extraction/options.js';
+import type { RankingColumn } from './extraction/ranking.js';
 import { read, type ReadOptions } from './reading/read.js';
 import { applyKnowledge, type Knowledge, loadKnowledge } from './rules/knowledge.js';
+import { cachedPattern } from './rules/pattern.js';
 
 /** A bundle with the customer's own knowledge in it: all that detecting needs. */
 export interface Engine {
@@ -39,5 +42,12 @@ export async function understand(document: Document, { bundle, knowledge }: Engi
 function networksOf({ details, lineItems, manifest }: Bundle) {
   // In the order of the network's columns, whatever the manifest's.
   const custom = manifest.networks.details!.columns.flatMap((column) => manifest.customDetails.filter(({ name }) => name === column));
-  return { details, ...(lineItems && { lineItems }), custom };
+  return { details, ...(lineItems && { lineItems }), custom: custom.map(narrowed) };
+}
+
+/** A customer's own pattern narrows what the network may choose from. */
+function narrowed(detail: CustomDetail): RankingColumn {
+  if (detail.pattern === undefined) return detail;
+  const pattern = cachedPattern(detail.pattern);
+  return { ...detail, fits: (value) => pattern.find(value) !== undefined };
 }

@@ -24,6 +24,8 @@ export interface RankingColumn {
   readonly name: string;
   readonly kind: string;
   readonly many: boolean;
+  /** Whether a value can be this detail at all: a customer's own pattern. */
+  readonly fits?: (value: string) => boolean;
 }
 
 export interface ScoredPage {
@@ -40,7 +42,8 @@ export function rank(pages: readonly ScoredPage[], columns: readonly RankingColu
     const scored: { candidate: Candidate; page: EncodedPage; logit: number }[] = [];
     for (const { page, logits } of pages) {
       page.candidates.forEach((candidate, c) => {
-        if (candidate.kind === column.kind) scored.push({ candidate, page, logit: logits[c * columns.length + f]! + adjust(candidate, page) });
+        if (candidate.kind === column.kind && (column.fits?.(candidate.value) ?? true))
+          scored.push({ candidate, page, logit: logits[c * columns.length + f]! + adjust(candidate, page) });
       });
     }
     rankings.set(column.name, column.many ? rankMany(column.name, scored) : rankSingle(column.name, scored));

@@ -120,3 +120,14 @@ for (const [what, details, chosen] of [
 test('identifiers: the best match is given where it is forced', async () => {
   assert.equal((await identifiers({ InvoiceId: { '4711': -3 } }, 'Rechnung 4711', 0)).InvoiceId, '4711');
 });
+
+test("ranking: a customer's pattern narrows what is chosen from", async () => {
+  const document = drawn('Projekt P-2024-017   Rechnung 4711');
+  const custom = [{ name: 'ProjectId', kind: 'identifier', many: false, fits: (value: string) => /^P-\d{4}-\d{3}$/.test(value) }];
+  const ranking = (await rankingsOf(document, { custom, details: { ProjectId: { 'P-2024-017': 0, '4711': 3 } } })).get('ProjectId')!;
+  assert.deepEqual(
+    ranking.ranked.map(({ value }) => value),
+    ['P-2024-017'],
+  );
+  near(ranking.none, 0.5);
+});
