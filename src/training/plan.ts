@@ -25,8 +25,6 @@ export interface TrainingWish {
   readonly custom: readonly CustomColumn[];
   readonly base?: { readonly path: string; readonly weights: Weights };
   readonly learningRate?: number;
-  /** Parameters whose names begin so stay as they are. */
-  readonly frozen?: readonly string[];
 }
 
 export interface CustomColumn {
@@ -73,7 +71,6 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
     resume: wish.resume,
     validateEvery: 500,
     ...(wish.base && { base: wish.base.weights }),
-    ...(wish.frozen && { frozen: wish.frozen }),
     ...(wish.learningRate && { schedule: { learningRate: wish.learningRate } }),
     notes: {
       source,
