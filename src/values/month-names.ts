@@ -6,7 +6,7 @@ const table: readonly string[] = [
   'januar janner jan|februar feber feb|marz mar mrz maerz|april apr|mai|juni jun|juli jul|august aug|september sep sept|oktober okt|november nov|dezember dez',
   'january|february|march|april|may|june|july|august|september|october oct|november|december dec',
   // fr, it, es, pt
-  'janvier janv|fevrier fev fevr|mars|avril avr|mai|juin|juillet juil|aout|septembre|octobre|novembre|decembre',
+  'janvier janv|fevrier fev fevr|mars|avril avr|mai|juin|juillet juil|aout aou|septembre|octobre|novembre|decembre',
   'gennaio gen genn|febbraio febb|marzo|aprile|maggio mag magg|giugno giu|luglio lug|agosto ago|settembre set sett|ottobre ott|novembre|dicembre dic',
   'enero ene|febrero|marzo|abril abr|mayo may|junio|julio|agosto|septiembre setiembre|octubre|noviembre|diciembre',
   'janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro out|novembro|dezembro',
@@ -18,13 +18,13 @@ const table: readonly string[] = [
   // fi
   'tammikuu tammikuuta tammi|helmikuu helmikuuta helmi|maaliskuu maaliskuuta maalis|huhtikuu huhtikuuta huhti|toukokuu toukokuuta touko|kesakuu kesakuuta kesa|heinakuu heinakuuta heina|elokuu elokuuta elo|syyskuu syyskuuta syys|lokakuu lokakuuta loka|marraskuu marraskuuta marras|joulukuu joulukuuta joulu',
   // pl, cs, sk, hr, sl
-  'styczen stycznia sty|luty lutego lut|marzec marca|kwiecien kwietnia kwi|maj maja|czerwiec czerwca cze|lipiec lipca lip|sierpien sierpnia sie|wrzesien wrzesnia wrz|pazdziernik pazdziernika paz|listopad listopada|grudzien grudnia gru',
-  'leden ledna led|unor unora uno|brezen brezna bre|duben dubna dub|kveten kvetna kve|cerven cervna cer|cervenec cervence cvc|srpen srpna srp|zari|rijen rijna rij|listopad listopadu lis|prosinec prosince pro',
-  'januar januara|februar februara|marec marca|april aprila|maj maja|jun juna|jul jula|august augusta|september septembra|oktober oktobra|november novembra|december decembra',
-  'sijecanj sijecnja sij|veljaca veljace velj|ozujak ozujka ozu|travanj travnja tra|svibanj svibnja svi|lipanj lipnja|srpanj srpnja|kolovoz kolovoza kol|rujan rujna ruj|listopad listopada|studeni studenoga studenog stu|prosinac prosinca',
-  'januar januarja|februar februarja|marec marca|april aprila|maj maja|junij junija|julij julija|avgust avgusta avg|september septembra|oktober oktobra|november novembra|december decembra',
+  'styczen stycznia styczniu sty|luty lutego lutym lut|marzec marca marcu|kwiecien kwietnia kwietniu kwi kwie|maj maja maju|czerwiec czerwca czerwcu cze czer czerw|lipiec lipca lipcu lip|sierpien sierpnia sierpniu sie sier sierp|wrzesien wrzesnia wrzesniu wrz wrze|pazdziernik pazdziernika pazdzierniku paz pazdz|listopad listopada listopadzie list|grudzien grudnia grudniu gru grud',
+  'leden ledna lednu led|unor unora unoru uno|brezen brezna breznu bre brez|duben dubna dubnu dub|kveten kvetna kvetnu kve kvet|cerven cervna cervnu cer cvn|cervenec cervence cervenci cvc|srpen srpna srpnu srp|zari zar|rijen rijna rijnu rij|listopad listopadu lis|prosinec prosince prosinci pro pros',
+  'januar januara januari|februar februara februari|marec marca marci|april aprila aprili|maj maja maji|jun juna juni|jul jula juli|august augusta auguste|september septembra septembri|oktober oktobra oktobri|november novembra novembri|december decembra decembri',
+  'sijecanj sijecnja sijecnju sij|veljaca veljace veljaci velj|ozujak ozujka ozujku ozu|travanj travnja travnju tra|svibanj svibnja svibnju svi|lipanj lipnja lipnju|srpanj srpnja|kolovoz kolovoza kolovozu kol|rujan rujna rujnu ruj|listopad listopada|studeni studenoga studenog studenome studenom stu|prosinac prosinca prosincu',
+  'januar januarja januarju|februar februarja februarju|marec marca|april aprila aprilu|maj maja|junij junija juniju|julij julija juliju|avgust avgusta avgustu avg|september septembra septembru|oktober oktobra oktobru|november novembra novembru|december decembra decembru',
   // tr, hu, ro, et
-  'ocak oca|subat sub|mart|nisan nis|mayis|haziran haz|temmuz tem|agustos agu|eylul eyl|ekim eki|kasim kas|aralik ara',
+  'ocak oca|subat sub|mart|nisan nis|mayis may|haziran haz|temmuz tem|agustos agu|eylul eyl|ekim eki|kasim kas|aralik ara',
   'januar|februar febr|marcius marc|aprilis|majus|junius|julius|augusztus|szeptember szept|oktober|november|december',
   'ianuarie ian|februarie|martie|aprilie|mai|iunie iun|iulie iul|august|septembrie|octombrie|noiembrie noi|decembrie',
   'jaanuar jaan|veebruar veebr|marts|aprill|mai|juuni|juuli|august|september|oktoober|november|detsember dets',
@@ -36,9 +36,15 @@ const also: readonly (readonly [string, readonly number[]])[] = [
   ['listopada', [11, 10]],
   ['lipanj', [6]],
   ['srpanj', [7]],
+  ['srpnja', [7]],
+  ['srpnju', [7]],
+  ['lipnja', [6]],
+  ['lipnju', [6]],
   ['srp', [8, 7]],
   ['lip', [7, 6]],
   ['lis', [11, 10]],
+  ['listopadu', [11, 10]],
+  ['srpnu', [8, 7]],
 ];
 
 const months = new Map<string, readonly number[]>();
