@@ -17,9 +17,9 @@ function detailLine(random: Random, language: Language, { date }: DescriptionCon
   const { terms } = language;
   const sign = random.pick([': ', ' ', ': ', '. ']);
   const key = (text: string): string => text + (sign === '. ' && /[.:]$/.test(text) ? ' ' : sign);
-  switch (random.weighted([10, 14, 10, 8, 8, 22, 8, 6, 8, 6])) {
+  switch (random.weighted([8, 14, 12, 8, 8, 22, 8, 6, 8, 6, 8, 6, 5, 4])) {
     case 0:
-      return `${key(random.pick(terms.itemId))}${random.integer(1000, 99999999)}`;
+      return `${key(random.pick(['Made in', 'Origin', 'COO', 'HS', 'HS-Code', 'TARIC', 'CN', 'UNSPSC', 'CAS']))}${random.chance(0.5) ? random.pick(['DE', 'CN', 'IT', 'Germany', 'EU', 'USA', 'Taiwan']) : random.integer(10000000, 99999999)}`;
     case 1:
       return `${key(random.pick(terms.serialNumber))}${letters(random, random.integer(0, 3))}${random.integer(10000, 999999999)}`;
     case 2: {
@@ -40,9 +40,25 @@ function detailLine(random: Random, language: Language, { date }: DescriptionCon
       return `${key(random.pick(terms.clerk))}${random.pick(language.firstNames)} ${random.pick(language.lastNames)}, ${printDate(random, language, addDays(date, -random.integer(0, 30)))}`;
     case 8:
       return `${random.integer(1, 48)} ${random.pick(language.units)} / ${random.integer(1, 100)}${random.pick(['', ' %', ' kg', ' l'])}`;
+    case 10:
+      return `${random.integer(1, 40)} ${random.pick(language.units)} ${random.pick(['x', 'à', '@', '*'])} ${price(random, language)}`;
+    case 11:
+      return `${printDate(random, language, addDays(date, -random.integer(1, 40)))}${random.pick([' ', ': ', ', '])}${random.integer(6, 12)}:${random.pick(['00', '15', '30', '45'])} - ${random.integer(13, 19)}:${random.pick(['00', '15', '30'])}`;
+    case 12:
+      return `${key(random.pick(terms.validUntil))}${printDate(random, language, addDays(date, random.integer(20, 800)))}`;
+    case 13:
+      // Days on which it was done.
+      return Array.from({ length: random.integer(2, 6) }, (_, i) => printDate(random.fork('days'), language, addDays(date, i * 3 - 30))).join(
+        random.pick(['; ', ', ']),
+      );
     default:
       return `${key(random.pick(terms.project))}${random.pick(language.streets).replace('{n}', String(random.integer(1, 120)))}`;
   }
+}
+
+/** An amount that stands in words: nobody's price. */
+function price(random: Random, language: Language): string {
+  return `${random.integer(1, 300)}${language.numberFormats[0]![0]}${String(random.integer(0, 99)).padStart(2, '0')}`;
 }
 
 function printDate(random: Random, language: Language, date: string): string {

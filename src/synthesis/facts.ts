@@ -11,6 +11,8 @@ export interface Party {
   readonly person?: string;
   readonly department?: string;
   readonly street: string;
+  /** Second line of the street: building, suite, industrial park. */
+  readonly extra?: string;
   readonly zip: string;
   readonly city: string;
   /** State or province where the country's `cityLine` has a place for it: "GA", "BG". */
@@ -19,6 +21,7 @@ export interface Party {
   /** The country as printed in the address, where it is. */
   readonly countryName: string;
   readonly phone: string;
+  readonly mobile?: string;
   readonly fax?: string;
   readonly email: string;
   readonly website: string;
@@ -45,6 +48,9 @@ export interface BankDetails {
 export interface Item {
   readonly position: string;
   readonly articleId?: string;
+  /** The receiver's own number for it. */
+  readonly receiverArticleId?: string;
+  readonly gtin?: string;
   readonly name: string;
   /** Further lines of the description. */
   readonly details: readonly string[];

@@ -1,18 +1,27 @@
 /** The lines of an imagined invoice: articles of the industry with quantities, prices and what is printed below their names. */
 import type { Article, Industry, Language } from '../catalogue/languages/language.js';
 import type { Random } from '../random.js';
+import { articleName, type NameHabit } from './article-names.js';
 import { addDays } from './dates.js';
-import { descriptionDetails, inSentence } from './descriptions.js';
+import { descriptionDetails } from './descriptions.js';
 import type { Item } from './facts.js';
 import { type IdStyle, idStyle, nextId } from './numbering.js';
+import { positionOf, positionScheme, type PositionScheme } from './positions.js';
 import { lineTotal } from './sums.js';
+import { unitCode } from './unit-codes.js';
 
 /** How a supplier writes its lines; the same on every document of it. */
 export interface ItemHabit {
   readonly industry: Industry;
   readonly articleIds?: IdStyle;
-  /** Steps of position numbers: 1, 2, 3 or 10, 20, 30 or 001. */
-  readonly position: { readonly step: number; readonly width: number };
+  readonly receiverArticleIds: boolean;
+  readonly gtins: boolean;
+  readonly position: PositionScheme;
+  readonly names: NameHabit;
+  /** Units as codes: C62, HUR. */
+  readonly unitCodes: boolean;
+  /** Freight, packing and what is taken off are items of their own. */
+  readonly extras: boolean;
   readonly decimals: number;
   readonly discounts: boolean;
   /** How many further lines a description has, at most. */
@@ -34,25 +43,21 @@ export interface ItemContext {
 
 export function itemHabit(random: Random, industry: Industry): ItemHabit {
   const goods = industry === 'trade' || industry === 'food' || industry === 'construction';
-  const references = random.chance(0.12) ? random.pick(['orderId', 'deliveryId', 'deliveryDate'] as const) : undefined;
+  const references = random.chance(0.2) ? random.pick(['orderId', 'deliveryId', 'deliveryDate', 'deliveryDate'] as const) : undefined;
   return {
     industry,
     ...(random.chance(goods ? 0.75 : 0.3) ? { articleIds: idStyle(random, 'article') } : {}),
-    position: random.pick([
-      { step: 1, width: 1 },
-      { step: 1, width: 1 },
-      { step: 1, width: 1 },
-      { step: 10, width: 1 },
-      { step: 1, width: 2 },
-      { step: 1, width: 3 },
-      { step: 10, width: 3 },
-      { step: 10, width: 5 },
-    ]),
+    receiverArticleIds: random.chance(0.06),
+    gtins: random.chance(goods ? 0.14 : 0.04),
+    position: positionScheme(random),
+    names: { industry, numbered: random.chance(0.04), digits: random.pick([0.1, 0.2, 0.35, 0.6, 0.9]) },
+    unitCodes: random.chance(0.06),
+    extras: random.chance(0.12),
     decimals: random.pick([0, 0, 0, 0, 2, 2, 2, 1, 3]),
-    discounts: random.chance(0.15),
+    discounts: random.chance(0.22),
     detailLines: random.weighted([35, 25, 16, 10, 7, 4, 3]),
     ...(references ? { references } : {}),
-    headings: random.chance(0.06),
+    headings: random.chance(0.08),
     negativeLines: random.chance(0.05),
   };
 }
@@ -67,6 +72,7 @@ export function imagineItems(random: Random, count: number, habit: ItemHabit, co
   const { language, rates } = context;
   const own = language.articles[habit.industry];
   const scale = documentScale(random);
+  const receiverIds = idStyle(random.fork('receiver article'), 'article');
   const items: Item[] = [];
   let reference: Partial<Item> = {};
   let heading: string | undefined;
@@ -83,9 +89,11 @@ export function imagineItems(random: Random, count: number, habit: ItemHabit, co
     const articleId = habit.articleIds && random.chance(0.95) ? nextId(random, habit.articleIds, context.date) : undefined;
     const details = descriptionDetails(random, random.chance(0.7) ? random.integer(0, habit.detailLines) : 0, language, context);
     items.push({
-      position: String((i + 1) * habit.position.step).padStart(habit.position.width, '0'),
+      position: positionOf(random, habit.position, i, heading !== undefined),
       ...(articleId ? { articleId } : {}),
-      name: articleName(random, article, own, language, habit.industry),
+      ...(habit.receiverArticleIds && random.chance(0.9) ? { receiverArticleId: nextId(random, receiverIds, context.date) } : {}),
+      ...(habit.gtins && random.chance(0.95) ? { gtin: `${random.pick(['40', '87', '30', '50', '76', '84'])}${String(random.integer(1e10, 1e11 - 1))}` } : {}),
+      name: articleName(random, article, own, language, habit.names, i),
       details,
       ...priced(random, article, habit, context, scale),
       vatRate: rates.length > 1 && i > 0 && random.chance(0.5) ? random.pick(rates) : rates[0]!,
@@ -94,8 +102,28 @@ export function imagineItems(random: Random, count: number, habit: ItemHabit, co
     });
     heading = undefined;
   }
+  if (habit.extras && items.length > 0 && random.chance(0.7)) items.push(extraItem(random, items, habit, context));
   return items;
 }
+
+/** Freight, a deposit or what is taken off, as the last item. */
+function extraItem(random: Random, items: readonly Item[], habit: ItemHabit, { language, credit }: ItemContext): Item {
+  const sum = Math.abs(items.reduce((all, { total }) => all + total, 0));
+  const off = sum > 2000 && random.chance(0.3);
+  const price = off ? -Math.max(1, Math.round(sum * random.pick([0.02, 0.03, 0.05, 0.1]))) : random.pick([390, 490, 590, 750, 990, 1500, 0, 2900]);
+  const line = { quantity: credit ? -1000 : 1000, unitPrice: price * 100, priceUnit: 1, discount: 0 };
+  return {
+    position: random.chance(0.75) ? positionOf(random, habit.position, items.length, false) : '',
+    name: random.pick(off ? language.terms.discountAmount : random.chance(0.8) ? language.terms.shipping : language.terms.deposit),
+    details: [],
+    ...line,
+    unit: random.chance(0.6) ? unitOf(random.pick(language.units), habit) : '',
+    vatRate: items[0]!.vatRate,
+    total: lineTotal(line),
+  };
+}
+
+const unitOf = (unit: string, { unitCodes }: ItemHabit): string => (unitCodes ? unitCode(unit) : unit);
 
 /** What prices and quantities are multiplied by. */
 interface Scale {
@@ -123,9 +151,10 @@ function priced(
   const sign = (context.credit ? -1 : 1) * (habit.negativeLines && random.chance(0.12) ? -1 : 1);
   const quantity =
     sign * imagineQuantity(random, euros * priceUnit, measured.test(article.unit) || random.chance(0.12) ? habit.decimals : 0, priceUnit * scale.quantity);
+  const free = random.chance(0.008);
   const discount = habit.discounts && random.chance(0.6) ? random.pick([50, 100, 100, 150, 200, 250, 30, 20, 125, 300, 333, 400, 500]) : 0;
-  const line = { quantity, unitPrice: roundPrice(random, euros * priceUnit), priceUnit, discount };
-  return { ...line, unit: article.unit, total: lineTotal(line) };
+  const line = { quantity, unitPrice: free ? 0 : roundPrice(random, euros * priceUnit), priceUnit, discount };
+  return { ...line, unit: unitOf(article.unit, habit), total: lineTotal(line) };
 }
 
 /** Units that are weighed, measured or clocked; the others are counted. */
@@ -147,25 +176,6 @@ function roundPrice(random: Random, euros: number): number {
   const step = euros > 20 && random.chance(0.35) ? 10000 : random.chance(0.12) ? 1000 : euros < 5 && random.chance(0.1) ? 1 : 100;
   const price = Math.max(step === 1 ? 1 : 100, Math.round((euros * 10000) / step) * step);
   return step === 10000 && random.chance(0.4) ? Math.max(100, price - random.pick([100, 500, 1000, 5000])) : price;
-}
-
-/** The article, sometimes with its make, size or colour: names must not be known by heart. */
-function articleName(random: Random, { name }: Article, others: readonly Article[], language: Language, industry: Industry): string {
-  const goods = industry === 'trade' || industry === 'construction';
-  switch (random.weighted([50, goods ? 16 : 1, 12, 10, 7, 7])) {
-    case 1:
-      return `${name} ${random.integer(1, 60)}x${random.integer(1, 400)}${random.pick(['', ' mm', ' cm', `x${random.integer(1, 99)}`])}`;
-    case 2:
-      return `${name} ${random.pick([...'ABCDEFGHKLMPRSTVXZ'])}${random.integer(2, 990)}${random.pick(['', '', `-${random.integer(1, 9)}`, ' XL', ' Pro', ' S', ' Plus'])}`;
-    case 3:
-      return `${random.pick(language.companyWords)} ${name}`;
-    case 4:
-      return random.chance(0.5) ? name.toLocaleUpperCase(language.code) : `${name}, ${inSentence(random.pick(others).name, language)}`;
-    case 5:
-      return `${name} ${random.pick(['(', '- ', ''])}${random.pick(language.lastNames)}`.replace(/\((.*)$/, '($1)');
-    default:
-      return name;
-  }
 }
 
 function itemReference(random: Random, habit: ItemHabit, context: ItemContext): Partial<Item> {

@@ -1,0 +1,75 @@
+/** What articles are called on invoices: with make, size, colour, content or number, so that no name is known by heart and digits in it mean nothing else. */
+import type { Article, Industry, Language } from '../catalogue/languages/language.js';
+import type { Random } from '../random.js';
+import { inSentence } from './descriptions.js';
+
+export interface NameHabit {
+  readonly industry: Industry;
+  /** Names end in the item's number: "Product 1", "Product 2". */
+  readonly numbered: boolean;
+  /** How likely a name has digits in it. */
+  readonly digits: number;
+}
+
+/** The article of this index, sometimes with its make, size or colour. */
+export function articleName(random: Random, { name, unit }: Article, others: readonly Article[], language: Language, habit: NameHabit, index: number): string {
+  if (habit.numbered) return `${name.split(' ')[0]!} ${random.chance(0.9) ? index + 1 : random.integer(1, 40)}`;
+  if (random.chance(habit.digits)) return random.chance(0.78) ? `${name} ${digitsBehind(random, language)}` : `${digitsBefore(random)} ${name}`;
+  switch (random.weighted([56, 12, 8, 8, 7, 5])) {
+    case 1:
+      return `${random.pick(language.companyWords)} ${name}`;
+    case 2:
+      return name.toLocaleUpperCase(language.code);
+    case 3:
+      return `${name}${random.pick([', ', ' - ', ' – ', ' / ', ': '])}${inSentence(random.pick(others).name, language)}`;
+    case 4:
+      return random.chance(0.5) ? `${name} (${random.pick(language.lastNames)})` : `${name} - ${random.pick(language.lastNames)}`;
+    case 5:
+      return unit ? `${name} (${unit})` : name;
+    default:
+      return name;
+  }
+}
+
+function digitsBehind(random: Random, language: Language): string {
+  const comma = language.numberFormats[0]![0];
+  const letter = (): string => random.pick([...'ABCDEFGHKLMPRSTVXZ']);
+  const n = random.integer;
+  return random.pick<() => string>([
+    () => String(n(1, 20)),
+    () => String(n(1, 20)),
+    () => String(n(100, 9999)),
+    () => `${n(1, 40) * 25}${random.pick(['', ' '])}${random.pick(['g', 'ml', 'kg', 'l', 'L', 'G', 'GR'])}`,
+    () => `${n(1, 9)}${comma}${n(0, 9)}${random.pick(['', ' '])}${random.pick(['l', 'kg', 'm', 'mm', 'Ltr', 'qm'])}`,
+    () => `${n(1, 60)}${random.pick(['x', ' x '])}${n(1, 400)}${random.pick(['', ' mm', ' cm', ' m', 'mm', `x${n(1, 99)}`])}`,
+    () =>
+      `${random.pick([6, 10, 12, 20, 24])} x ${n(0, 2)}${comma}${random.pick([0, 5, 25, 33, 7, 75])}${random.pick(['', ' '])}l${random.pick(['', ' PET', ' MW', ' Glas'])}`,
+    () => `${letter()}${n(2, 990)}${random.pick(['', '', `-${n(1, 9)}`, ' XL', ' Pro', ' S', ' Plus', ` ${letter()}`])}`,
+    () => `A${n(3, 6)}`,
+    () => `${random.pick(['V', 'I', 'M', 'No. ', 'Nr. ', 'Typ ', 'T', '#'])}${n(2, 99)}`,
+    () => `${n(20, 85)}${random.pick(['"', ' Zoll', '”', ''])}`,
+    () => `${n(5, 60)} %${random.pick(['', ' Vol.', ' Alc.', ' vol'])}`,
+    () => `(${n(1, 99)} ${random.pick(['%', 'kg', 'mm', 'St.', 'pcs'])})`,
+    () => `(${random.pick(language.units)} ${n(2, 500)})`,
+    () => `${String(n(1, 12)).padStart(2, '0')}/${n(2012, 2026)}`,
+    () => `Q${n(1, 4)} ${n(2012, 2026)}`,
+    () => String(n(2005, 2027)),
+    () => `${random.pick(['DN', 'EN', 'M', 'IP', 'PN', 'Kat. ', 'Gr. ', 'Lot ', 'Typkl. '])}${n(1, 250)}${random.pick(['', '', ` ${letter()}${n(1, 20)}`])}`,
+    () => `à ${n(2, 100)} ${random.pick(language.units)}`,
+  ])();
+}
+
+function digitsBefore(random: Random): string {
+  const n = random.integer;
+  return random.pick<() => string>([
+    () => `${n(2, 60)}x`,
+    () => `${n(1, 9)}FT`,
+    () => `${n(1, 48)}h`,
+    () => `${String(n(1, 99)).padStart(2, '0')}`,
+    () => `${n(1, 9)}.${n(1, 30)}`,
+    () => `${n(2, 90)}er`,
+    () => `${random.pick([...'ABCDEFKMPRSTX'])}${n(10, 9900)}`,
+    () => `${n(20, 200)}mm`,
+    () => `${n(1, 20)}-${random.pick(['fach', 'pack', 'teilig', 'pc'])}`,
+  ])();
+}
