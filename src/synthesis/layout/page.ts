@@ -15,10 +15,13 @@ import { scanBlock, slip, slipHeight, slipKind } from './slip.js';
 import { itemTable } from './table.js';
 import { till } from './till.js';
 import { totals } from './totals.js';
+import { viewer, viewerStyle } from './viewer.js';
 
 export function layout(facts: Facts, random: Random, options: LayoutOptions = {}): Drawing[] {
-  const scene = newScene(facts, random, options);
+  const listed = (facts.type === 'invoice' || facts.type === 'creditNote') && random.fork('listed').chance(0.08);
+  const scene = newScene(facts, random, options, listed ? viewerStyle : undefined);
   if (scene.style.kind === 'roll') return roll(scene);
+  if (listed) return listing(scene);
   const { canvas, style } = scene;
   const needsBank = facts.sender.banks.length > 0;
   const bankInFlow = needsBank && random.chance(0.3);
@@ -145,6 +148,26 @@ function finish(scene: Scene, draw: (page: number, pages: number) => void, slipA
     if (i === 0 && scene.random.chance(0.04)) stamp(scene);
     if (!(slipAtEnd && i === all.length - 1)) draw(i + 1, all.length);
   });
+}
+
+/** An e-invoice as a viewer shows it, with the viewer's own head and foot. */
+function listing(scene: Scene): Drawing[] {
+  const { canvas, random, style } = scene;
+  canvas.bottom = style.height - style.bottom - style.size * 2;
+  canvas.beginPage = () => further(scene);
+  viewer(scene);
+  const pageOf = random.chance(0.6) ? random.pick(scene.language.pageOf) : undefined;
+  finish(
+    scene,
+    (page, pages) => {
+      if (pageOf)
+        canvas.put([plain(pageOf.replace('{page}', String(page)).replace('{pages}', String(pages)))], canvas.right, style.height - style.bottom, {
+          align: 'right',
+        });
+    },
+    false,
+  );
+  return canvas.drawings();
 }
 
 function roll(scene: Scene): Drawing[] {

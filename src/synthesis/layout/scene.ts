@@ -17,6 +17,8 @@ export interface Scene {
   key(name: TermName): Piece;
   /** Any text as a key. */
   keyed(text: string): Piece;
+  /** Those of some wordings that training may see: none that is held out. */
+  allowed(wordings: readonly string[]): readonly string[];
   /** What was printed of the things that must stand somewhere once. */
   readonly printed: Set<string>;
 }
@@ -26,8 +28,9 @@ export interface LayoutOptions {
   readonly heldOut?: boolean;
 }
 
-export function scene(facts: Facts, random: Random, options: LayoutOptions = {}): Scene {
-  const style = drawStyle(facts, random.fork('style'));
+/** `adapt` changes the look that was drawn, for documents that have their own. */
+export function scene(facts: Facts, random: Random, options: LayoutOptions = {}, adapt: (style: Style, random: Random) => Style = (style) => style): Scene {
+  const style = adapt(drawStyle(facts, random.fork('style')), random.fork('adapt'));
   const wording = random.fork('wording');
   const { language } = facts;
   const cache = new Map<TermName, string>();
@@ -49,7 +52,12 @@ export function scene(facts: Facts, random: Random, options: LayoutOptions = {})
     const end = cased.endsWith('#') || cased.endsWith(':') ? '' : style.keyEnd === '.:' && cased.endsWith('.') ? ':' : style.keyEnd;
     return { text: cased + end, ...(style.keyBold ? { bold: true } : {}) };
   };
-  return { facts, style, canvas: new Canvas(style), random, language, term, keyed, key: (name) => keyed(term(name)), printed: new Set() };
+  const held = new Set(Object.values(language.heldOut).map((wording) => wording.toLowerCase()));
+  const allowed = (wordings: readonly string[]): readonly string[] => {
+    const left = wordings.filter((wording) => !held.has(wording.toLowerCase()));
+    return left.length > 0 ? left : wordings;
+  };
+  return { facts, style, canvas: new Canvas(style), random, language, term, keyed, key: (name) => keyed(term(name)), allowed, printed: new Set() };
 }
 
 /** Usual wordings more often than rare ones; now and then cut short or mistyped, as people do. */
