@@ -17,8 +17,11 @@ export interface PartyCountries {
   readonly receiver?: string;
 }
 
-export function contactsOf(pages: readonly ClassifiedPage[], document: Document, countries: PartyCountries): Contact[] {
-  const spans = contactSpans(pages, (page, word) => document.pages[page]!.words[word]!.confidence);
+/** All tagged spans of the document, whoever's they are. */
+export const spansOf = (pages: readonly ClassifiedPage[], document: Document): ContactSpan[] =>
+  contactSpans(pages, (page, word) => document.pages[page]!.words[word]!.confidence);
+
+export function contactsOf(spans: readonly ContactSpan[], countries: PartyCountries): Contact[] {
   const contacts: Contact[] = [];
   for (const role of ['Sender', 'Receiver'] as const) {
     const contact = contactOf(

@@ -6,7 +6,7 @@ import { chooseTotals, withoutVat } from './amounts.js';
 import { classifyDetails, classifyLines, type Runner } from './classify.js';
 import { codeFacts, withCodeContacts, withCodeDetails } from './code-evidence.js';
 import { codeGroups } from './codes.js';
-import { contactsOf } from './contacts.js';
+import { contactsOf, spansOf } from './contacts.js';
 import { conventionsOf, decimalSign } from './conventions.js';
 import { partyCountries, usualRates } from './countries.js';
 import { currencyOf } from './currency.js';
@@ -31,7 +31,7 @@ export interface Networks {
 }
 
 /** Probability from which a value is given; with forceBestMatch the likeliest is given always. */
-const least = 0.35;
+export const least = 0.35;
 const amountDetails = new Set(['GrandTotalAmount', 'NetTotalAmount', 'VatTotalAmount']);
 
 export async function extract(document: Document, networks: Networks, options: ExtractOptions = {}): Promise<Extraction> {
@@ -80,14 +80,16 @@ export async function extract(document: Document, networks: Networks, options: E
     ...codeGroups(document),
   ];
   const codes = codeFacts(document);
+  const spans = spansOf(classified, document);
   const lineItems = networks.lineItems ? withCommonRate(lineItemsOf(await classifyLines(pages, networks.lineItems), decimalSign(pages)), groups) : [];
   return {
     documentType,
     predictions: withCodeDetails(predictions, codes),
     groups,
-    contacts: withCodeContacts(contactsOf(classified, document, countries), codes),
+    contacts: withCodeContacts(contactsOf(spans, countries), codes),
     lineItems,
     lookedFor: columns.filter(({ name }) => !memberNames.has(name)).map(({ name }) => name),
+    considered: { rankings, spans },
   };
 }
 

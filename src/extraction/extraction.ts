@@ -2,6 +2,8 @@
 import type { ContactField, ContactRole } from '../catalogue/contact-fields.js';
 import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
 import type { Box } from '../document/box.js';
+import type { ContactSpan } from './contact-spans.js';
+import type { Ranking } from './ranking.js';
 
 /** Evidence behind a prediction: inputs of the calibrator, and what `--explain` shows. */
 export interface Evidence {
@@ -67,6 +69,12 @@ export interface LineItem {
   readonly box: Box;
 }
 
+/** What decoding chose from; explanations are made of it. */
+export interface Considered {
+  readonly rankings: ReadonlyMap<string, Ranking>;
+  readonly spans: readonly ContactSpan[];
+}
+
 export interface Extraction {
   readonly documentType: Prediction;
   /** Header details; several entries of one name where several stand there. */
@@ -78,4 +86,5 @@ export interface Extraction {
   readonly lookedFor: readonly string[];
   /** Chance that nobody needs to look: 1 yes, 0 validate, undefined unknown. */
   readonly confidence?: 0 | 1;
+  readonly considered?: Considered;
 }

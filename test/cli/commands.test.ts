@@ -78,3 +78,12 @@ test('whitelist compile: a list becomes part of the bundle', async () => {
 test('detect: with rules and whitelists, as before', async () => {
   await well('detect invoice.pdf --bundle model --best-match --filter InvoiceId,GrandTotalAmount', /^\{.*InvoiceId/s);
 });
+
+test('why, detect --explain: candidates and what decided', async () => {
+  await well('why invoice.pdf InvoiceDate --bundle model', /^InvoiceDate: [\s\S]*2024-03-12/);
+  assert.ok(JSON.parse(await well('why invoice.pdf InvoiceDate --bundle model --json', /^\{/)).alternatives.length > 0);
+  const { code, err } = await beleg.run('why invoice.pdf InvoiceNumber --bundle model');
+  assert.deepEqual([code, /InvoiceNumber: nothing of this name was looked for\. One of: .*InvoiceId/.test(err)], [1, true]);
+  await well('detect invoice.pdf --bundle model --explain --out explained', /^$/);
+  assert.match(await readFile(at('explained', 'invoice.why.txt'), 'utf8'), /^InvoiceDate: /m);
+});

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { contactSpans } from '../../src/extraction/contact-spans.js';
-import { contactsOf } from '../../src/extraction/contacts.js';
+import { contactsOf, spansOf } from '../../src/extraction/contacts.js';
 import { drawn } from '../drawn.js';
 import { classifiedAs, type Saying } from './saying.js';
 
@@ -42,7 +42,7 @@ const tags: Saying['tags'] = {
 };
 
 async function found(tags: Saying['tags'], countries: Parameters<typeof contactsOf>[2] = {}, document = letter) {
-  const contacts = contactsOf(await classifiedAs(document, { tags: tags! }), document, countries);
+  const contacts = contactsOf(spansOf(await classifiedAs(document, { tags: tags! }), document), countries);
   return contacts.map(({ role, fields }) => [
     role,
     Object.fromEntries(Object.entries(fields).map(([field, list]) => [field, list!.map(({ value }) => value).join('|')])),
@@ -99,7 +99,7 @@ test('contacts: columns of two parties on one line are two spans', async () => {
 
 test('contacts: how surely the words were read is kept', async () => {
   const scan = drawn('Muster GmbH', { source: 'ocr', confidence: 0.7 });
-  const [contact] = contactsOf(await classifiedAs(scan, { tags: { 'Sender.Name': 'Muster GmbH' } }), scan, {});
+  const [contact] = contactsOf(spansOf(await classifiedAs(scan, { tags: { 'Sender.Name': 'Muster GmbH' } }), scan), {});
   assert.equal(contact!.fields.Name![0]!.evidence.minConfidence, 0.7);
 });
 
@@ -107,6 +107,6 @@ test('of thousands of names the one that is printed several times', async () => 
   const names = Array.from({ length: 1500 }, (_, i) => (i % 500 === 7 ? 'Muster' : `Firma${i}`));
   const document = drawn(names.join('\n'));
   const tags = Object.fromEntries([['Sender.Name', names]]);
-  const [contact] = contactsOf(await classifiedAs(document, { tags }), document, {});
+  const [contact] = contactsOf(spansOf(await classifiedAs(document, { tags }), document), {});
   assert.equal(contact?.fields.Name?.[0]?.value, 'Muster');
 });

@@ -5,9 +5,13 @@ import { knownDetails, versionOf } from '../../api/versions.js';
 import { detect as detectDocument, loadEngine } from '../../detect.js';
 import { InputError } from '../../errors.js';
 import { writeWhole } from '../../files.js';
+import { explain, explainable } from '../../extraction/explain.js';
+import { least } from '../../extraction/extract.js';
+import type { Extraction } from '../../extraction/extraction.js';
 import { closeReaders } from '../../reading/read.js';
 import { command } from '../command.js';
 import { documentBytes, outputsOf } from '../document-files.js';
+import { explanationText } from '../explanation-text.js';
 import { extractionTable } from '../extraction-table.js';
 import { languageList } from '../languages.js';
 import { progress } from '../progress.js';
@@ -24,13 +28,14 @@ export const detect = command(
     languages: { type: 'string', describe: 'languages that may occur, as "de,en": fewer make OCR surer' },
     'best-match': { type: 'boolean', default: false, describe: 'give the best candidate however unlikely (ForceReturnBestMatch)' },
     table: { type: 'boolean', default: false, describe: 'print a table for people: detail, value, score, threshold, why' },
+    explain: { type: 'boolean', default: false, describe: 'say of every detail why it has its value (NAME.why.txt beside the responses with --out)' },
     json: { type: 'boolean', default: false, describe: 'print the responses as JSON lines' },
   },
   [
     ['detect invoice.pdf --bundle models/base --table', 'look at what was found'],
     ['detect inbox/*.pdf --bundle models/acme --out answers', 'answers/NAME.json for every document'],
   ],
-  async ({ files, bundle, out, filter, languages, table, json, 'best-match': forceBestMatch }) => {
+  async ({ files, bundle, out, filter, languages, table, json, explain: explained, 'best-match': forceBestMatch }) => {
     const targets = out === undefined ? [] : outputsOf(files, out, 'json');
     const candidates = languageList(languages);
     const engine = await loadEngine(bundle);
@@ -49,8 +54,11 @@ export const detect = command(
           });
           const response = responseJson(detection, { version, customDetails, ...(filter && { filter }) });
           if (targets[index]) await writeWhole(targets[index], response);
+          const reasons = explained ? explanations(detection.extraction) : '';
+          if (reasons && targets[index]) await writeWhole(targets[index].replace(/json$/, 'why.txt'), `${reasons}\n`);
+          else if (reasons) process.stdout.write(`${file}\n${reasons}\n`);
           if (table) process.stdout.write(`${file}\n${extractionTable(detection.extraction)}\n`);
-          else if (json || !out) process.stdout.write(`${response}\n`);
+          else if (json || !(out || explained)) process.stdout.write(`${response}\n`);
         } catch (error) {
           if (!(error instanceof InputError)) throw error;
           failures.push(error.message.startsWith(file) ? error.message : `${file}: ${error.message}`);
@@ -64,3 +72,9 @@ export const detect = command(
     if (failures.length) throw new InputError(failures.join('\nbeleg: '));
   },
 );
+
+const explanations = (extraction: Extraction): string =>
+  explainable(extraction)
+    .flatMap((detail) => explain(extraction, detail, { least }) ?? [])
+    .map(explanationText)
+    .join('\n\n');

@@ -88,6 +88,11 @@ export const commands: readonly Entry[] = [
     load: async () => (await import('./detect.js')).detect,
   },
   {
+    usage: 'why <file> <detail>',
+    help: 'how one detail of a document came to its value: candidates, evidence, what would have changed it',
+    load: async () => (await import('./why.js')).why,
+  },
+  {
     usage: 'serve',
     help: 'answer POST /v1-18/invoicedetail/detect (and 1.10, 1.11) until stopped; the first start makes a key and shows it',
     load: async () => (await import('./serve.js')).serve,
