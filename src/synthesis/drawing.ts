@@ -9,7 +9,16 @@ import type { LineRole } from '../dataset/label.js';
 /** What a run of text means; a run without meaning is key, prose or distractor. */
 export type Meaning =
   | { readonly detail: string; readonly value: string }
-  | { readonly contact: ContactRole; readonly party: number; readonly field: ContactField; readonly value: string }
+  | {
+      readonly contact: ContactRole;
+      readonly party: number;
+      readonly field: ContactField;
+      readonly value: string;
+      /** Goes on with the field's last place: a name in two lines. */
+      readonly continues?: boolean;
+      /** Holds only where the field is printed nowhere else: the mail address of somebody at the sender's. */
+      readonly ifAlone?: boolean;
+    }
   | { readonly item: number; readonly field: LineItemFieldName; readonly value: string };
 
 /** Text in one style. A key and its value are two runs; a value inside a sentence is a run of its own between two others. */

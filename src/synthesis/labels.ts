@@ -93,7 +93,8 @@ function note(
   if (words.length === 0) return;
   const last = found.places[found.places.length - 1];
   // A description runs over lines: all of it on one page is one place.
-  if ('item' in meaning && meaning.field === 'Description' && last?.page === page) last.words.push(...words);
+  const goesOn = 'item' in meaning ? meaning.field === 'Description' : meaning.continues === true;
+  if (goesOn && last?.page === page) last.words.push(...words);
   else found.places.push({ page, words: [...words] });
 }
 

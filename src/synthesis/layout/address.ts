@@ -1,35 +1,65 @@
-/** Names, addresses and ways to reach a party, as lines and as pieces of lines. */
-import { bold, contact, parties, plain } from './pieces.js';
+/** Names and addresses of a party, as lines and as pieces of lines. */
 import type { Piece, Text } from './canvas.js';
+import { contact, parties, plain } from './pieces.js';
 import type { Scene } from './scene.js';
+
+export { contactLines } from './party-ways.js';
 
 export const nameOf = (scene: Scene, index: number): Piece => contact(index, 'Name', parties(scene.facts)[index]!.name);
 
 export const streetOf = (scene: Scene, index: number): Piece => contact(index, 'Street', parties(scene.facts)[index]!.street);
 
-/** Zip and city in the country's order; now and then with the country's letter before ("D-50667"). */
+const letters: Readonly<Record<string, string>> = { DE: 'D', AT: 'A', FR: 'F', IT: 'I', BE: 'B', LU: 'L', ES: 'E' };
+
+/** State or province as the country prints it: "Austin, TX 78701", "25121 Brescia (BS)". */
+const cityForms: Readonly<Record<string, readonly string[]>> = {
+  US: ['{city}, {state} {zip}', '{city}, {state} {zip}', '{city} {state} {zip}', '{city}, {state}, {zip}', '{city}, {state} - {zip}'],
+  CA: ['{city}, {state} {zip}', '{city} {state} {zip}', '{city} ({state}) {zip}'],
+  AU: ['{city} {state} {zip}', '{city}, {state} {zip}', '{city} {state}, {zip}'],
+  IT: ['{zip} {city} ({state})', '{zip} {city} {state}', '{zip} - {city} ({state})', '{city} ({state}) {zip}'],
+  BR: ['{city} - {state}, {zip}', '{zip} {city} - {state}', '{city}/{state} {zip}', '{city} - {state} CEP {zip}'],
+  MX: ['{zip} {city}, {state}', '{city}, {state} {zip}'],
+  ES: ['{zip} {city} ({state})', '{zip} - {city}', '{zip} {city}'],
+};
+
+/** Zip and city in the country's order; now and then with the country's letter before ("D-50667"), the other way round, or as the state wants it. */
 export function cityOf(scene: Scene, index: number, prefix = false): Text {
+  const { random } = scene;
   const party = parties(scene.facts)[index]!;
+  const forms = cityForms[party.country.code];
+  const own = party.state && forms ? random.pick(forms.filter((form) => form.includes('{state}'))) : party.country.cityLine;
+  const template =
+    random.chance(0.025) && !party.state ? random.pick(['{city} {zip}', '{city}, {zip}', '{zip}, {city}', '{zip} - {city}', '{city} ({zip})']) : own;
   const pieces: Piece[] = [];
-  const template = party.country.cityLine;
-  const zip = contact(index, 'ZipCode', party.zip);
-  const order = template.indexOf('{zip}') <= template.indexOf('{city}') ? ['zip', 'city'] : ['city', 'zip'];
-  for (const part of order) {
-    if (part === 'zip') {
-      if (!party.zip) continue;
-      if (prefix) pieces.push(plain(`${party.country.code === 'DE' ? 'D' : party.country.code === 'AT' ? 'A' : party.country.code}-`), { ...zip, glued: true });
-      else pieces.push(zip);
-    } else {
-      pieces.push(contact(index, 'City', party.city));
-      if (template.includes('{city},') && order[0] === 'city') pieces.push({ text: ',', glued: true });
+  let literal = '';
+  for (const [match] of template.matchAll(/\{(?:zip|city|state)\}|[^{}]+/g)) {
+    if (!match.startsWith('{')) {
+      literal = match;
+      continue;
     }
+    const value = match === '{zip}' ? party.zip : match === '{city}' ? party.city : (party.state ?? '');
+    if (!value) continue;
+    if (pieces.length > 0 && literal.trim()) pieces.push(literal.startsWith(' ') ? plain(literal.trim()) : { text: literal.trim(), glued: true });
+    const glued = pieces.length > 0 && literal !== '' && !literal.endsWith(' ');
+    const zip = match === '{zip}';
+    if (zip && prefix && !glued) {
+      const { code } = party.country;
+      pieces.push(plain(`${random.chance(0.8) ? (letters[code] ?? code) : code}-`), { ...contact(index, 'ZipCode', value), glued: true });
+    } else {
+      const piece = match === '{state}' ? plain(value) : contact(index, zip ? 'ZipCode' : 'City', value);
+      pieces.push(glued ? { ...piece, glued: true } : piece);
+    }
+    literal = '';
   }
+  if (literal.trim()) pieces.push({ text: literal.trim(), glued: true });
   return pieces;
 }
 
 export const countryOf = (scene: Scene, index: number): Piece | undefined => {
   const party = parties(scene.facts)[index]!;
-  return party.countryName ? contact(index, 'Country', party.countryName, party.country.code) : undefined;
+  if (!party.countryName) return undefined;
+  const text = scene.random.chance(0.05) ? party.country.code : party.countryName;
+  return contact(index, 'Country', text, party.country.code);
 };
 
 export interface AddressOptions {
@@ -38,11 +68,25 @@ export interface AddressOptions {
   readonly country?: boolean;
   readonly prefix?: boolean;
   readonly oneLineStreet?: boolean;
+  /** Everything in capitals. */
+  readonly upper?: boolean;
+}
+
+/** The street with what belongs to it, before or behind, on lines of their own or on the same. */
+export function streetLines(scene: Scene, index: number): Text[] {
+  const party = parties(scene.facts)[index]!;
+  const lines: Text[] = party.street ? [[streetOf(scene, index)]] : [];
+  if (!party.extra) return lines;
+  const way = scene.random.fork(`extra ${index}`).weighted([0.55, 0.25, 0.2]);
+  if (way === 0) return [...lines, [plain(party.extra)]];
+  if (way === 1 || !lines[0]) return [[plain(party.extra)], ...lines];
+  return [[...lines[0], { text: ',', glued: true }, plain(party.extra)]];
 }
 
 /** The address as lines below each other. */
 export function addressLines(scene: Scene, index: number, options: AddressOptions = {}): Text[] {
   const party = parties(scene.facts)[index]!;
+  const { random } = scene;
   const lines: Text[] = [];
   if (options.name !== 'none') lines.push([options.name === 'bold' ? { ...nameOf(scene, index), bold: true } : nameOf(scene, index)]);
   if (options.person !== false) {
@@ -50,17 +94,29 @@ export function addressLines(scene: Scene, index: number, options: AddressOption
     if (party.person) lines.push([plain(party.person)]);
   }
   const city = cityOf(scene, index, options.prefix);
-  if (options.oneLineStreet && party.street) lines.push([streetOf(scene, index), { text: ',', glued: true }, ...city]);
-  else {
-    if (party.street) lines.push([streetOf(scene, index)]);
-    lines.push(city);
-  }
   const country = options.country === false ? undefined : countryOf(scene, index);
-  if (country) lines.push([country]);
-  return lines;
+  const streets = streetLines(scene, index);
+  if (options.oneLineStreet && streets.length > 0) lines.push(joined([...streets, city, ...(country && random.chance(0.4) ? [[country]] : [])], ', '));
+  else if (country && random.chance(0.06)) lines.push(...streets, [...city, ...(random.chance(0.5) ? [{ text: ',', glued: true }] : []), country]);
+  else {
+    lines.push(...streets);
+    // British codes stand on a line of their own.
+    if ((party.country.code === 'GB' && random.chance(0.55)) || random.chance(0.01)) lines.push(...ownLines(city));
+    else lines.push(city);
+    if (country) lines.push([country]);
+  }
+  return options.upper ? lines.map(capitals) : lines;
 }
 
-export const joiners = [' · ', ' • ', ' | ', ', ', ' - ', ' – ', '  ', ' * ', ' / '] as const;
+/** City and code, each on its own line. */
+const ownLines = (city: Text): Text[] => {
+  const marked = city.filter((piece) => piece.means);
+  return marked.map((piece) => [{ ...piece, glued: false }]);
+};
+
+export const capitals = (line: Text): Text => line.map((piece) => ({ ...piece, text: piece.text.toUpperCase() }));
+
+export const joiners = [' · ', ' • ', ' | ', ', ', ' - ', ' – ', '  ', ' * ', ' / ', ', ', ' | ', ' ∙ ', '; ', ' ● '] as const;
 
 /** Lines strung together in one. */
 export function joined(parts: readonly Text[], joiner: string): Text {
@@ -71,23 +127,3 @@ export function joined(parts: readonly Text[], joiner: string): Text {
   });
   return pieces;
 }
-
-/** Phone, fax, mail, web: with keys in words, in letters or without. */
-export function contactLines(scene: Scene, index: number, chosen?: readonly ('phone' | 'fax' | 'email' | 'website')[]): Text[] {
-  const party = parties(scene.facts)[index]!;
-  const keys = scene.random.weighted([0.6, 0.2, 0.2]);
-  const list = chosen ?? scene.random.shuffle(['phone', 'fax', 'email', 'website'] as const).filter((_, i) => i < 2 || scene.random.chance(0.6));
-  const lines: Text[] = [];
-  for (const what of list) {
-    const text = party[what];
-    if (!text) continue;
-    const field = ({ phone: 'Phone', fax: 'Fax', email: 'Email', website: 'WebsiteUrl' } as const)[what];
-    const letter = { phone: 'T', fax: 'F', email: 'M', website: 'W' }[what];
-    const value = contact(index, field, text);
-    const bare = keys === 2 && what !== 'fax';
-    lines.push(bare || (what === 'website' && scene.random.chance(0.4)) ? [value] : [keys === 1 ? plain(letter) : scene.key(what), value]);
-  }
-  return lines;
-}
-
-export const heading = (text: string): Text => [bold(text)];

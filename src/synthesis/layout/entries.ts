@@ -58,14 +58,6 @@ function distractors(scene: Scene): Entry[] {
     ['orderDateOfOffer', () => [dated(scene, nearDate(scene, 60), [])]],
     ['birthDate', () => [dated(scene, `${random.integer(1940, 2004)}-0${random.integer(1, 9)}-${random.integer(10, 28)}`, [])]],
     ['reference', () => [plain(random.chance(0.5) ? idLike(scene) : personOf(scene))]],
-    [
-      'phone',
-      () => [
-        plain(
-          `${facts.sender.country.phonePrefix.startsWith('+') ? '' : '+'}${facts.sender.country.phonePrefix} ${random.integer(100, 9999)} ${random.integer(10000, 9999999)}`,
-        ),
-      ],
-    ],
     ['page', () => [plain('1')]],
     ['deposit', () => money(scene, random.integer(100, 900000), [])],
     ['previousBalance', () => money(scene, random.integer(100, 900000), [])],

@@ -6,7 +6,9 @@ import { notes, stamp, termsPage } from './closing.js';
 import { drawFooter } from './footer.js';
 import { letterhead, letterheadPlace } from './letterhead.js';
 import { bareDate, intro, metaWide, openingPlan, references, title } from './opening.js';
-import { narrowPairs } from './pairs.js';
+import { narrowPairs, type Pair } from './pairs.js';
+import { personBlock, personPairs, personSentence } from './party-person.js';
+import { settled } from './party-settle.js';
 import { bankBlock, terms } from './payment.js';
 import { plain } from './pieces.js';
 import { receiver, receiverShape } from './receiver.js';
@@ -18,6 +20,10 @@ import { totals } from './totals.js';
 import { viewer, viewerStyle } from './viewer.js';
 
 export function layout(facts: Facts, random: Random, options: LayoutOptions = {}): Drawing[] {
+  return settled(printed(facts, random, options));
+}
+
+function printed(facts: Facts, random: Random, options: LayoutOptions): Drawing[] {
   const listed = (facts.type === 'invoice' || facts.type === 'creditNote') && random.fork('listed').chance(0.08);
   const scene = newScene(facts, random, options, listed ? viewerStyle : undefined);
   if (scene.style.kind === 'roll') return roll(scene);
@@ -25,6 +31,7 @@ export function layout(facts: Facts, random: Random, options: LayoutOptions = {}
   const { canvas, style } = scene;
   const needsBank = facts.sender.banks.length > 0;
   const bankInFlow = needsBank && random.chance(0.3);
+  const person = personPlace(scene);
   const place = letterheadPlace(scene);
   const kind = slipKind(scene);
   const footer = drawFooter(scene, place === 'none' || place === 'logo' || (needsBank && !bankInFlow));
@@ -36,8 +43,8 @@ export function layout(facts: Facts, random: Random, options: LayoutOptions = {}
   canvas.beginPage = () => further(scene);
   if (facts.type === 'terms') termsPage(scene);
   else {
-    if (corner) cornerOpening(scene);
-    else opening(scene);
+    if (corner) cornerOpening(scene, person);
+    else opening(scene, person);
     if (facts.type !== 'letter') {
       itemTable(scene);
       if (facts.type !== 'deliveryNote') totals(scene);
@@ -47,6 +54,7 @@ export function layout(facts: Facts, random: Random, options: LayoutOptions = {}
       () => terms(scene),
       () => notes(scene),
       () => (bankInFlow ? bankBlock(scene) : undefined),
+      () => personBelow(scene, person),
       () => (kind === 'code' ? scanBlock(scene) : undefined),
     ];
     for (const block of random.chance(0.6) ? blocks : random.shuffle(blocks)) block();
@@ -60,8 +68,36 @@ export function layout(facts: Facts, random: Random, options: LayoutOptions = {}
   return canvas.drawings();
 }
 
+type PersonPlace = 'references' | 'sentence' | 'block' | 'none';
+
+/** Where somebody at the sender's is named; in some documents only that person can be reached. */
+function personPlace(scene: Scene): PersonPlace {
+  const fork = scene.random.fork('person place');
+  if (!['invoice', 'creditNote', 'offer', 'orderConfirmation', 'deliveryNote', 'reminder'].includes(scene.facts.type)) return 'none';
+  const place = (['references', 'sentence', 'block', 'none'] as const)[fork.weighted([0.17, 0.1, 0.07, 0.66])]!;
+  if (place !== 'none' && fork.chance(0.45)) scene.printed.add('person only');
+  return place;
+}
+
+function withPerson(scene: Scene, pairs: readonly Pair[], person: PersonPlace): readonly Pair[] {
+  if (person !== 'references') return pairs;
+  return scene.random.chance(0.6) ? [...pairs, ...personPairs(scene)] : [...personPairs(scene), ...pairs];
+}
+
+function personBelow(scene: Scene, person: PersonPlace): void {
+  const { canvas, random } = scene;
+  if (person !== 'sentence' && person !== 'block') return;
+  canvas.need(canvas.line() * 7);
+  if (person === 'sentence') canvas.y = canvas.block(canvas.wrap(personSentence(scene), canvas.width), canvas.left, canvas.y) + canvas.line() * 0.4;
+  else {
+    const onRight = random.chance(0.3);
+    const width = canvas.width * 0.45;
+    canvas.y = personBlock(scene, { x: onRight ? canvas.right - width : canvas.left, y: canvas.y + canvas.line() * 0.3, width }) + canvas.line() * 0.5;
+  }
+}
+
 /** Addresses and references, beside or below each other. */
-function opening(scene: Scene): void {
+function opening(scene: Scene, person: PersonPlace): void {
   const { canvas, random, style } = scene;
   const plan = openingPlan(scene);
   const shape = receiverShape(scene);
@@ -69,7 +105,7 @@ function opening(scene: Scene): void {
   const dateFirst = random.chance(0.4);
   if (titleFirst) title(scene, plan);
   if (plan.date === 'bare' && dateFirst) bareDate(scene);
-  const pairs = references(scene, plan);
+  const pairs = withPerson(scene, references(scene, plan), person);
   canvas.y += style.size * style.airy;
   const { y, left, width } = canvas;
   const onRight = random.chance(0.22);
@@ -106,7 +142,7 @@ function opening(scene: Scene): void {
 }
 
 /** Title and references in the upper right corner, receiver below the letterhead. */
-function cornerOpening(scene: Scene): void {
+function cornerOpening(scene: Scene, person: PersonPlace): void {
   const { canvas, random, style } = scene;
   const plan = { ...openingPlan(scene), title: true };
   const below = canvas.y;
@@ -116,7 +152,7 @@ function cornerOpening(scene: Scene): void {
   title(scene, plan);
   if (plan.date === 'bare') bareDate(scene);
   const few = random.chance(0.7);
-  const pairs = references(scene, plan);
+  const pairs = withPerson(scene, references(scene, plan), person);
   const first = few ? pairs : pairs.slice(0, 3);
   const beside = narrowPairs(scene, first, { x: canvas.left, y: canvas.y, width: canvas.width });
   canvas.left = left;

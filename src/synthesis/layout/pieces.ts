@@ -75,8 +75,8 @@ export const parties = (facts: Facts): readonly Party[] => [facts.sender, facts.
 const roles: readonly ContactRole[] = ['Sender', 'Receiver'];
 
 /** A field of the party of this index (0 sender, 1 receiver, then the others). */
-export function contact(index: number, field: ContactField, text: string, value = text): Piece {
-  return { text, means: [{ contact: roles[index] ?? 'Other', party: index, field, value }] };
+export function contact(index: number, field: ContactField, text: string, value = text, more: { continues?: boolean; ifAlone?: boolean } = {}): Piece {
+  return { text, means: [{ contact: roles[index] ?? 'Other', party: index, field, value, ...more }] };
 }
 
 /** Printed IBAN, in groups of four or whole. */
