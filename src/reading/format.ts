@@ -14,14 +14,12 @@ const signatures: readonly (readonly [Format, offset: number, bytes: string])[] 
   ['tiff', 0, 'MM\0+'],
   ['bmp', 0, 'BM'],
   ['ico', 0, '\0\0\x01\0'],
+  ['ico', 0, '\0\0\x02\0'],
   ['webp', 8, 'WEBP'],
-  ['heif', 4, 'ftypheic'],
-  ['heif', 4, 'ftypheix'],
-  ['heif', 4, 'ftypmif1'],
-  ['heif', 4, 'ftypavif'],
+  ...['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'avif', 'avis'].map((brand) => ['heif', 4, `ftyp${brand}`] as const),
 ];
 
-const formats = 'PDF, PNG, JPEG, TIFF, GIF, BMP, ICO or WebP';
+const formats = 'PDF, PNG, JPEG, TIFF, GIF, BMP, ICO, WebP or AVIF';
 
 /** Throws where the bytes are no document. A PDF may carry up to a kilobyte of other bytes before its header. */
 export function formatOf(bytes: Uint8Array, name: string): Format {
@@ -32,10 +30,19 @@ export function formatOf(bytes: Uint8Array, name: string): Format {
   throw new InputError(`${name}: this is no document but ${looksLike(head)}. Give a ${formats} file.`);
 }
 
-function looksLike(head: string): string {
-  if (/^\s*<(\?xml|!doctype|html)/i.test(head)) return 'XML or HTML';
-  if (head.startsWith('PK\x03\x04')) return 'a zip archive or office file';
-  if (/^[A-Za-z0-9+/\r\n]{64,}={0,2}\s*$/.test(head)) return 'base64 text (decode it first)';
-  if (/^[\t\r\n\x20-\x7e\x80-\xff]*$/.test(head)) return 'plain text';
-  return 'something unknown';
-}
+const strangers: readonly (readonly [RegExp, string])[] = [
+  [/^(\xef\xbb\xbf)?\s*<svg|^(\xef\xbb\xbf)?\s*<\?xml[^<]{0,200}<svg/i, 'an SVG drawing'],
+  [/^(\xef\xbb\xbf)?\s*<(\?xml|!doctype|html)/i, 'XML or HTML'],
+  [/^PK\x03\x04/, 'a zip archive or office file'],
+  [/^\xd0\xcf\x11\xe0/, 'an old office file or mail'],
+  [/^\{\\rtf/, 'an RTF text'],
+  [/^(Rar!|7z\xbc\xaf|\x1f\x8b)/, 'an archive'],
+  [/^%!PS/, 'PostScript'],
+  [/^(\xff\x4f\xff\x51|\0\0\0\x0cjP {2})/, 'a JPEG 2000 picture'],
+  [/^....ftyp/s, 'a video'],
+  [/^data:/, 'a data address (decode what follows the comma)'],
+  [/^[A-Za-z0-9+/_\r\n-]{64,}={0,2}\s*$/, 'base64 text (decode it first)'],
+  [/^[\t\r\n\x20-\x7e\x80-\xff]*$/, 'plain text'],
+];
+
+const looksLike = (head: string): string => strangers.find(([pattern]) => pattern.test(head))?.[1] ?? 'something unknown';

@@ -2,8 +2,11 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Box } from '../document/box.js';
 import { InputError } from '../errors.js';
-import { decodeBmp, decodeIco } from './bmp.js';
+import { decodeBmp } from './bmp.js';
+import { type Densities, jpegDensities, pngDensities, stretchOf } from './densities.js';
 import type { Format } from './format.js';
+import { decodeIco } from './ico.js';
+import { tiffPages } from './tiff.js';
 
 /** One page's picture, raw: `channels` bytes a pixel, rows from top to bottom. */
 export interface Picture {
@@ -35,42 +38,60 @@ export interface PictureFile {
   page(index: number): Promise<Picture>;
 }
 
+/** One picture of a file: how to decode it, and what the file notes beside what sharp tells. */
+interface Source {
+  readonly pageCount: number;
+  at(page: number): { readonly open: () => Sharp; readonly densities?: Densities };
+}
+
 /** GIF and WebP count as their first frame. Throws where the file is broken or larger than any document. */
 export async function openPicture(bytes: Uint8Array, format: Format, name: string): Promise<PictureFile> {
-  return guarded(name, async () => {
-    const { at, density } = sourceOf(bytes, format);
-    const metadata = await at(0).metadata();
+  return guarded(name, format, async () => {
+    const { at, pageCount } = sourceOf(bytes, format);
+    const metadata = await at(0).open().metadata();
     return {
-      pageCount: format === 'tiff' || format === 'heif' ? Math.max(1, metadata.pages ?? 1) : 1,
+      pageCount: format === 'heif' ? Math.max(1, metadata.pages ?? 1) : pageCount,
       photo: (metadata.exif?.length ?? 0) > cameraNotes,
-      page: (index) => guarded(name, () => decode(at, index, density)),
+      page: (index) => guarded(name, format, () => decode(at(index))),
     };
   });
 }
 
-function sourceOf(bytes: Uint8Array, format: Format): { at(page: number): Sharp; density: number } {
+function sourceOf(bytes: Uint8Array, format: Format): Source {
   const options = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const;
-  if (format !== 'bmp' && format !== 'ico') return { at: (page) => sharp(bytes, { ...options, page }), density: 0 };
+  if (format === 'tiff') {
+    const pages = tiffPages(bytes);
+    return { pageCount: pages.length, at: (page) => ({ ...pages[page]!, open: () => sharp(bytes, { ...options, page: pages[page]!.index }) }) };
+  }
+  if (format !== 'bmp' && format !== 'ico') {
+    const densities = format === 'png' ? pngDensities(bytes) : format === 'jpeg' ? jpegDensities(bytes) : undefined;
+    return { pageCount: 1, at: (page) => ({ open: () => sharp(bytes, { ...options, page }), ...(densities && { densities }) }) };
+  }
   const decoded = format === 'bmp' ? decodeBmp(bytes) : decodeIco(bytes);
-  if ('encoded' in decoded) return { at: () => sharp(decoded.encoded, options), density: 0 };
+  if ('encoded' in decoded) return { pageCount: 1, at: () => ({ open: () => sharp(decoded.encoded, options) }) };
   const { width, height, pixels, density } = decoded.bitmap;
-  return { at: () => sharp(pixels, { raw: { width, height, channels: 3 }, limitInputPixels: mostPixels }), density };
+  const open = () => sharp(pixels, { raw: { width, height, channels: 3 }, limitInputPixels: mostPixels });
+  return { pageCount: 1, at: () => ({ open, densities: { across: density, down: density } }) };
 }
 
-async function decode(at: (page: number) => Sharp, page: number, density: number): Promise<Picture> {
-  const metadata = await at(page).metadata();
-  const { data, info } = await at(page)
+async function decode({ open, densities }: ReturnType<Source['at']>): Promise<Picture> {
+  const metadata = await open().metadata();
+  const onSide = (metadata.orientation ?? 1) > 4;
+  const [wide, high] = densities ? stretchOf(densities) : [1, 1];
+  const [across, down] = [metadata.width * wide, metadata.height * high];
+  const shrunk = Math.min(1, largestSide / Math.max(across, down));
+  const sides = (onSide ? [down, across] : [across, down]).map((side) => Math.max(1, Math.round(side * shrunk)));
+  const { data, info } = await open()
     .autoOrient()
-    .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: sides[0]!, height: sides[1]!, fit: 'fill' })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .removeAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   const pixels = info.channels === 3 ? data : await sharp(data, raw(info)).toColourspace('srgb').raw().toBuffer();
-  const shrunk = Math.max(info.width, info.height) / Math.max(metadata.width, metadata.height);
-  const resolution = resolutionOf(info.width, info.height, (density || metadata.density || 0) * shrunk);
-  return { pixels, width: info.width, height: info.height, channels: 3, resolution };
+  const density = densities?.across ? densities.across * wide : (metadata.density ?? 0);
+  return { pixels, width: info.width, height: info.height, channels: 3, resolution: resolutionOf(info.width, info.height, density * shrunk) };
 }
 
 /** A picture from an encoded one that we made ourselves (a rendered page). */
@@ -189,12 +210,15 @@ function raw({ width, height, channels }: { readonly width: number; readonly hei
   return { raw: { width, height, channels: channels as 1 | 3 }, limitInputPixels: mostPixels };
 }
 
-async function guarded<T>(name: string, work: () => Promise<T>): Promise<T> {
+async function guarded<T>(name: string, format: Format, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof InputError) throw error;
     const message = error instanceof Error ? error.message.split('\n')[0]! : String(error);
+    // AVIF is decoded, but HEVC, which phones fill HEIC files with, is not free to ship.
+    if (format === 'heif' && /compression format|corrupt header|unsupported/i.test(message))
+      throw new InputError(`${name}: this HEIC picture cannot be decoded (${message.trim()}). Export it as JPEG or PDF.`);
     throw new InputError(`${name}: this picture cannot be decoded (${message.trim()}). It is broken or too large; save or scan it again.`);
   }
 }

@@ -1,0 +1,63 @@
+/** The directories of a TIFF file (TIFF 6.0, BigTIFF), one for each picture in it: which of them are pages, and how long and wide their pixels are. */
+import type { Densities } from './densities.js';
+
+export interface TiffPage {
+  /** Which directory of the file it is. */
+  readonly index: number;
+  readonly densities?: Densities;
+}
+
+/** Directories that are looked at; a file of more has pages enough. */
+const mostDirectories = 65_536;
+const [subfileType, oldSubfileType, xResolution, yResolution, resolutionUnit] = [254, 255, 282, 283, 296];
+const centimetre = 3;
+
+/** Small copies of a page and masks are no pages. A chain that runs in a circle ends where it closes, a broken one where it breaks. */
+export function tiffPages(bytes: Uint8Array): readonly TiffPage[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const little = view.getUint8(0) === 0x49;
+  const big = view.getUint16(2, little) === 43;
+  const offsetAt = (at: number) => (big ? Number(view.getBigUint64(at, little)) : view.getUint32(at, little));
+  const [all, seen] = [[] as (TiffPage & { readonly helper: boolean })[], new Set<number>()];
+  const [countBytes, entryBytes] = big ? [8, 20] : [2, 12];
+  try {
+    for (let at = offsetAt(big ? 8 : 4); at > 0 && !seen.has(at) && seen.size < mostDirectories; ) {
+      seen.add(at);
+      const count = big ? Number(view.getBigUint64(at, little)) : view.getUint16(at, little);
+      const end = at + countBytes + count * entryBytes;
+      const tags = new Map<number, number>();
+      for (let entry = at + countBytes; entry < end; entry += entryBytes) {
+        const tag = view.getUint16(entry, little);
+        if (tag <= yResolution || tag === resolutionUnit) tags.set(tag, valueOf(view, entry, little, offsetAt));
+        else if (tag > resolutionUnit) break;
+      }
+      const kind = tags.get(subfileType) ?? 0;
+      all.push({ index: all.length, helper: (kind & 5) !== 0 || tags.get(oldSubfileType) === 2, ...densitiesOf(tags) });
+      at = offsetAt(end);
+    }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  const pages = all.filter(({ helper }) => !helper);
+  return pages.length > 0 ? pages : all.length > 0 ? all : [{ index: 0 }];
+}
+
+/** The first value of an entry; undefined kinds count as 0. */
+function valueOf(view: DataView, entry: number, little: boolean, offsetAt: (at: number) => number): number {
+  const type = view.getUint16(entry + 2, little);
+  const value = entry + (view.getUint16(2, little) === 43 ? 12 : 8);
+  if (type === 3) return view.getUint16(value, little);
+  if (type === 4) return view.getUint32(value, little);
+  if (type !== 5) return 0;
+  const place = value === entry + 12 ? value : offsetAt(value);
+  // A broken note of a resolution is none; the picture may well be whole.
+  return place + 8 <= view.byteLength ? view.getUint32(place, little) / view.getUint32(place + 4, little) : 0;
+}
+
+function densitiesOf(tags: ReadonlyMap<number, number>): { densities?: Densities } {
+  const [across, down] = [tags.get(xResolution), tags.get(yResolution)];
+  const unit = tags.get(resolutionUnit) ?? 2;
+  if (!across || !down || unit === 1) return {};
+  const perInch = unit === centimetre ? 2.54 : 1;
+  return { densities: { across: across * perInch, down: down * perInch } };
+}
