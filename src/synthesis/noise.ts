@@ -22,24 +22,51 @@ export interface Noise {
   readonly skew: number;
   /** Share of the letter height by which boxes are off. */
   readonly jitter: number;
+  /** Share of words split or lost; words run together about twice as often. */
   readonly words: number;
+  /** Share of words with a stroke, speck or letter of nothing beside them. */
+  readonly specks: number;
 }
 
-export const clean: Noise = { kind: 'none', characters: 0, skew: 0, jitter: 0, words: 0 };
+export const clean: Noise = { kind: 'none', characters: 0, skew: 0, jitter: 0, words: 0, specks: 0 };
 
 export function drawNoise(random: Random, share: number): Noise {
   if (!random.chance(share)) return clean;
-  if (random.chance(0.35)) return { kind: 'layer', characters: 0, skew: 0, jitter: 0, words: random.pick([0.005, 0.01, 0.02, 0.05]) };
+  if (random.chance(0.35)) return { kind: 'layer', characters: 0, skew: 0, jitter: 0, words: random.pick([0.005, 0.01, 0.02, 0.05]), specks: 0 };
   return {
     kind: 'ocr',
-    characters: random.pick([0.002, 0.005, 0.01, 0.02, 0.04, 0.08]),
-    skew: random.normal() * 0.6,
+    characters: random.pick([0.002, 0.005, 0.008, 0.012, 0.02, 0.04, 0.08]),
+    // What is left behind straightening.
+    skew: random.normal() * 0.35,
     jitter: 0.02 + random.next() * 0.1,
     words: random.pick([0.002, 0.006, 0.015, 0.03]),
+    specks: random.pick([0, 0.003, 0.01, 0.03]),
   };
 }
 
+/**
+ * What letters are taken for: the frequent ones of the 16 languages as counted where imagined pages were printed, scanned at 150 to 300 dpi (blur,
+ * noise, JPEG, skew), recognised and held against their text; besides those that every reader of print knows.
+ */
 const confusions: Readonly<Record<string, readonly string[]>> = {
+  '@': ['G', 'O', 'Ø', '&', 'Q', '©', '(O', ''],
+  Q: ['O', '0'],
+  J: ['I', ''],
+  '+': ['*', '4', '-'],
+  '’': ["'", ''],
+  '²': ['?', '2'],
+  '³': ['3', '?', '8'],
+  '¹': ['!', 't', '1'],
+  º: ['9', '?', '*', 'o'],
+  '°': ['*', '?'],
+  ě: ['é', 'e'],
+  í: ['i', 'f'],
+  á: ['à', 'ä', 'a'],
+  ň: ['ñ', 'n'],
+  ć: ['é', 'c'],
+  æ: ['ee', 'z', 'ae'],
+  W: ['w', 'N'],
+  o: ['0'],
   O: ['0', 'Q', 'o', 'D'],
   '0': ['O', 'o', '8', '6'],
   I: ['l', '1', '|'],
@@ -89,7 +116,7 @@ const confusions: Readonly<Record<string, readonly string[]>> = {
   w: ['vv'],
   d: ['cl', 'ol'],
   '€': ['€', 'e', '£', 'C', 'E'],
-  '%': ['°/o', '96', '%o'],
+  '%': ['°/o', '96', '%o', '6', '90', '4'],
   '-': ['~', '—', ''],
   '/': ['7', 'l', 'I'],
   D: ['O', '0'],
@@ -100,11 +127,35 @@ const confusions: Readonly<Record<string, readonly string[]>> = {
   T: ['I', '7'],
 };
 
+/** Signs that are misread so many times as often as letters are, by the same count. */
+const fragile: Readonly<Record<string, number>> = {
+  '@': 10,
+  '²': 20,
+  '³': 20,
+  '¹': 20,
+  º: 15,
+  Q: 6,
+  '+': 4,
+  '’': 4,
+  '/': 2,
+  '%': 3,
+  ',': 2,
+  '.': 2,
+  I: 2,
+  J: 2,
+  '|': 3,
+};
+
+/** Glued to a word: pieces of rulings and boxes. */
+const strokes = ['|', '|', '|', '[', ']', '_', '—', '"', '.', "'", 'l', '1'];
+
+/** A word that stands on a ruling, beside a speck, or in a pale place has several errors, most words none. */
 function misread(text: string, share: number, random: Random): string {
+  const troubled = -Math.log(1 - random.next()) * share;
   let out = '';
   for (let i = 0; i < text.length; i++) {
     const char = text[i]!;
-    if (random.next() >= share) out += char;
+    if (random.next() >= troubled * (fragile[char] ?? 1)) out += char;
     else {
       const others = confusions[char];
       const way = random.next();
@@ -112,6 +163,13 @@ function misread(text: string, share: number, random: Random): string {
     }
   }
   return out;
+}
+
+/** What is read beside a word where nothing is written: a ruling, a speck. */
+function speck({ x, y, width, size }: NoisyWord, random: Random): NoisyWord {
+  const text = random.pick(['|', '|', '|', '—', '=', '_', ':', '-', '1', 'a', '.', '/', '[']);
+  const at = random.chance(0.5) ? x + width + size * (0.4 + random.next() * 2) : x - size * (0.8 + random.next() * 2);
+  return { text, x: Math.max(0, at), y, width: size * (text === '—' ? 0.9 : 0.25), size, bold: false, confidence: 0.5 + random.next() * 0.46, runs: [] };
 }
 
 /** The words as a reader would have them; pixels at 300 dpi. */
@@ -123,7 +181,7 @@ export function disturb(words: readonly NoisyWord[], noise: Noise, random: Rando
     const chance = random.next();
     const last = out[out.length - 1];
     const near = last !== undefined && Math.abs(last.y - word.y) < 1 && word.x - last.x - last.width < word.size && word.x > last.x;
-    if (near && chance < noise.words) {
+    if (near && chance < noise.words * (noise.kind === 'ocr' ? 2 : 1)) {
       out[out.length - 1] = { ...last, text: last.text + word.text, width: word.x + word.width - last.x, runs: [...last.runs, ...word.runs] };
       continue;
     }
@@ -149,17 +207,20 @@ export function disturb(words: readonly NoisyWord[], noise: Noise, random: Rando
   const slope = Math.tan((noise.skew * Math.PI) / 180);
   const kept: NoisyWord[] = [];
   for (const word of out) {
-    const read = misread(word.text, noise.characters * (word.size < 28 ? 2 : 1), random);
+    let read = misread(word.text, noise.characters * (word.size < 28 ? 2 : 1), random);
     if (!read) continue;
+    if (random.next() < noise.specks * 0.5) read = random.chance(0.5) ? random.pick(strokes) + read : read + random.pick(strokes);
     const same = read === word.text;
     word.text = read;
     word.y += (word.x + word.width / 2 - pageWidth / 2) * slope + random.normal() * noise.jitter * word.size * 0.25;
-    word.x += random.normal() * noise.jitter * word.size * 0.3;
-    word.width = Math.max(2, word.width + random.normal() * noise.jitter * word.size * 0.4);
+    // Ink starts behind the advance's left edge.
+    word.x += (0.04 + random.normal() * noise.jitter * 0.3) * word.size;
+    word.width = Math.max(2, word.width + (-0.07 + random.normal() * noise.jitter * 0.4) * word.size);
     word.confidence = Math.max(0.05, Math.min(0.99, (same ? 0.94 : 0.72) + random.normal() * (same ? 0.05 : 0.18) - noise.characters));
     word.size *= 1 + random.normal() * 0.05;
     word.bold = false;
     kept.push(word);
+    if (random.next() < noise.specks) kept.push(speck(word, random));
   }
   return kept;
 }
