@@ -10,55 +10,77 @@ export interface Frame {
   readonly size: number;
   readonly header: readonly (readonly string[])[];
   readonly headerLines: number;
+  readonly headerAlign: 'same' | 'left' | 'center';
+  /** Headers of fewer lines stand at the upper or lower end. */
+  readonly headerLow: boolean;
   readonly borders: 'none' | 'header' | 'rows' | 'grid' | 'columns' | 'zebra';
   readonly headerBold: boolean;
   readonly headerFill: boolean;
   readonly nameBold: boolean;
-  /** Article number within the description: before the name, on a line above, on a line below. */
+  /** Article number within the description: before the name, on a line above, on a line below, before a dash, behind the name. */
   readonly articleWay: number;
   readonly gap: number;
-  /** Amounts stand on the first line of the description, the last, or on a line of their own below it. */
-  readonly amounts: 'first' | 'last' | 'below';
+  /** Amounts stand on the first line of the description, in its middle, on the last, on a line of their own below or above it. */
+  readonly amounts: 'first' | 'middle' | 'last' | 'below' | 'above';
+  /** Properties as keys and values below each item. */
+  readonly properties: boolean;
 }
+
+/** Which column is left out first where there is no room. */
+const dispensable = [
+  'other',
+  'undiscounted',
+  'currency',
+  'grossPrice',
+  'vatAmount',
+  'receiverArticleId',
+  'gtin',
+  'priceUnit',
+  'listPrice',
+  'deliveryDate',
+  'orderId',
+  'deliveryId',
+  'position',
+  'grossTotal',
+  'articleId',
+  'unit',
+  'vatRate',
+  'discount',
+  'unitPrice',
+];
 
 /** Columns that find no room beside a readable description are left out. */
 export function drawFrame(scene: Scene): Frame {
   const { canvas, random, style, facts } = scene;
   let table = drawTable(scene);
-  const size = style.size * (random.chance(0.7) ? 1 : 0.85 + random.next() * 0.1);
-  const pad = 5 + random.next() * 7;
+  let size = style.size * (random.chance(0.65) ? 1 : 0.78 + random.next() * 0.17);
+  const pad = random.chance(0.15) ? 3 + random.next() * 2 : 5 + random.next() * 7;
   for (;;) {
     const header = table.columns.map((column) => column.header);
     const shown = facts.items.slice(0, 40);
-    const cells = table.columns.map((column) => Math.max(0, ...shown.map((item, i) => canvas.measure(column.cell(item, i), size))));
+    const cells = table.columns.map((column) =>
+      Math.max(0, ...shown.flatMap((item, i) => [column.cell(item, i), ...(column.more?.(item, i) ?? [])].map((text) => canvas.measure(text, size)))),
+    );
     const natural = table.columns.map(
       (_, i) => Math.max(cells[i]!, Math.max(0, ...header[i]!.split(' ').map((word) => canvas.measure([plain(word)], size, true)))) + pad,
     );
     const description = table.columns.findIndex((column) => column.name === 'description');
     const used = natural.reduce((sum, width, i) => (i === description ? sum : sum + width), 0);
-    const room = canvas.width - used;
+    // Lists of names and amounts alone often fill half of the page.
+    const whole = table.columns.length <= 3 && random.chance(0.4) ? canvas.width * (0.5 + random.next() * 0.4) : canvas.width;
+    const room = whole - used;
     if (room < 95 && table.columns.length > 3) {
-      const drop = [
-        'other',
-        'vatAmount',
-        'currency',
-        'priceUnit',
-        'deliveryDate',
-        'orderId',
-        'deliveryId',
-        'position',
-        'articleId',
-        'unit',
-        'vatRate',
-        'discount',
-        'unitPrice',
-      ].find((name) => table.columns.some((column) => column.name === name));
+      if (size > 6.6 && random.chance(0.5)) {
+        size *= 0.92;
+        continue;
+      }
+      const drop = dispensable.find((name) => table.columns.some((column) => column.name === name));
       if (drop) {
         table = { ...table, columns: table.columns.filter((column) => column.name !== drop) };
         continue;
       }
     }
-    const share = random.chance(0.25) ? random.next() * 0.35 : 0;
+    const share = random.chance(0.3) ? random.next() * 0.5 : 0;
     const spread = (room - 95 > 0 ? (room - 95) * share : 0) / Math.max(1, table.columns.length - 1);
     const widths = natural.map((width, i) => (i === description ? room - spread * (table.columns.length - 1) : width + spread));
     const left: number[] = [];
@@ -77,16 +99,21 @@ export function drawFrame(scene: Scene): Frame {
       size,
       header: lines,
       headerLines: Math.max(1, ...lines.map((line) => line.length)),
+      headerAlign: (['same', 'left', 'center'] as const)[random.weighted([0.8, 0.12, 0.08])]!,
+      headerLow: random.chance(0.3),
       borders: random.pick(['none', 'none', 'header', 'header', 'header', 'rows', 'rows', 'grid', 'columns', 'zebra']),
       headerBold: random.chance(0.6),
       headerFill: random.chance(0.3),
       nameBold: random.chance(0.12),
-      articleWay: random.integer(0, 2),
-      gap: random.pick([0, 0, 2, 4, 6, 10]) * Math.min(1.4, style.airy),
-      amounts: (['first', 'last', 'below'] as const)[random.weighted([0.87, 0.08, 0.05])]!,
+      articleWay: random.integer(0, 4),
+      gap: random.pick([0, 0, 2, 4, 6, 10, 18]) * Math.min(1.4, style.airy),
+      amounts: (['first', 'middle', 'last', 'below', 'above'] as const)[random.weighted([0.76, 0.07, 0.06, 0.05, 0.06])]!,
+      properties: random.chance(0.04),
     };
   }
 }
 
 /** Between the descenders of the line before and the letters of the line that would follow. */
 export const ruleAt = (y: number, frame: Frame): number => y - frame.size * 0.84 - frame.gap / 2;
+
+export const endOf = (frame: Frame): number => frame.left[0]! + frame.widths.reduce((a, b) => a + b, 0);

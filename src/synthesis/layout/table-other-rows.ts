@@ -1,9 +1,9 @@
 /** Rows of an item table that are no items: headings, sentences, sub-totals, carry-over, references to orders and deliveries. */
 import type { Item } from '../facts.js';
 import type { Piece, Text } from './canvas.js';
-import { dated, money, plain } from './pieces.js';
+import { dated, money, plain, rate } from './pieces.js';
 import type { Scene } from './scene.js';
-import type { Frame } from './table-frame.js';
+import { endOf, type Frame, ruleAt } from './table-frame.js';
 
 /** A row of the table that is no item: heading, note. */
 export function otherRow(scene: Scene, frame: Frame, text: Text): void {
@@ -57,5 +57,31 @@ export function referenceRows(scene: Scene, frame: Frame, item: Item, index: num
         : [];
     canvas.need(canvas.line() * 3);
     otherRow(scene, frame, [plain(scene.term(name === 'orderId' ? 'lineOrderId' : 'lineDeliveryId')), piece, ...date]);
+  }
+}
+
+/** Ruled rows that nobody filled in. */
+export function emptyRows(scene: Scene, frame: Frame): void {
+  const { canvas, random } = scene;
+  const step = canvas.line(frame.size) + Math.max(3, frame.gap);
+  for (let i = random.integer(1, 7); i > 0 && canvas.y + step * 6 < canvas.bottom; i--) {
+    canvas.y += step;
+    if (frame.borders === 'rows' || frame.borders === 'grid')
+      canvas.stroke(frame.left[0]! - 2, ruleAt(canvas.y, frame), endOf(frame), ruleAt(canvas.y, frame), 0.4);
+  }
+}
+
+/** What the letters of the rates mean: "A = 19 %". */
+export function legend(scene: Scene, frame: Frame): void {
+  const { canvas, random, language } = scene;
+  const sign = random.pick(['=', ':', '-', '=']);
+  const word = random.chance(0.5) ? [plain(language.vatWords[0]!)] : [];
+  const parts = [...frame.table.codes!].map(([tenths, code]): Text => [plain(`${code} ${sign}`), ...rate(scene, tenths, ['VatRate']), ...word]);
+  const lines = random.chance(0.6) ? [parts.flat()] : parts;
+  canvas.y += canvas.line() * 0.5;
+  for (const line of lines) {
+    canvas.need(canvas.line());
+    canvas.put(line, canvas.left, canvas.y, { size: frame.size * 0.9 });
+    canvas.y += canvas.line(frame.size);
   }
 }

@@ -1,13 +1,25 @@
 /** The item table: header, items, other rows between them, flowing over pages. */
 import type { Scene } from './scene.js';
 import { drawFrame, ruleAt } from './table-frame.js';
-import { otherRow, referenceRows, sumRow, textRow } from './table-other-rows.js';
-import { closeColumns, describe, header, row } from './table-rows.js';
+import { secondTable } from './table-beside.js';
+import { describe } from './table-description.js';
+import { itemBlocks, itemSentences } from './table-list.js';
+import { emptyRows, legend, otherRow, referenceRows, sumRow, textRow } from './table-other-rows.js';
+import { closeColumns, header, row, shapeOf } from './table-rows.js';
 
-/** Prints the table from the cursor on. */
+/** Prints the items from the cursor on: mostly as a table, else as blocks of keys and values or in words. */
 export function itemTable(scene: Scene): void {
-  const { facts, canvas, random } = scene;
+  const { facts, random } = scene;
   if (facts.items.length === 0) return;
+  const few = facts.items.length <= 2 && facts.type !== 'deliveryNote';
+  if (few && random.chance(0.05)) itemSentences(scene);
+  else if (facts.items.length <= 12 && random.chance(0.035)) itemBlocks(scene);
+  else table(scene);
+  if (random.chance(0.05)) secondTable(scene);
+}
+
+function table(scene: Scene): void {
+  const { facts, canvas, random } = scene;
   const frame = drawFrame(scene);
   const repeat = random.chance(0.75);
   const showHeader = !random.chance(0.08);
@@ -32,10 +44,10 @@ export function itemTable(scene: Scene): void {
       canvas.need(canvas.line() * 3);
       otherRow(scene, frame, [{ text: item.heading, bold: random.chance(0.7) }]);
     }
-    if (index > 0 && random.chance(0.012)) textRow(scene, frame);
+    if (random.chance(index === 0 ? 0.05 : 0.015)) textRow(scene, frame);
     referenceRows(scene, frame, item, index, references);
     const lines = describe(scene, frame, item, index);
-    const height = (lines.length + (frame.amounts === 'below' ? 1 : 0)) * canvas.line(frame.size) + frame.gap;
+    const height = shapeOf(frame, item, index, lines).count * canvas.line(frame.size) + frame.gap;
     // A long item may be torn by the page's end where the layout lets it.
     const room = Math.min(height, canvas.line(frame.size) * 2);
     if (canvas.y + (random.chance(0.85) ? height : room) > canvas.bottom - (carryOver ? canvas.line() * 1.5 : 0)) {
@@ -49,7 +61,9 @@ export function itemTable(scene: Scene): void {
     carried += item.total;
     groupSum += item.total;
   });
+  if (facts.items.length < 8 && random.chance(0.05)) emptyRows(scene, frame);
   closeColumns(scene, frame, top);
   canvas.beginPage = begin;
+  if (frame.table.codes && random.chance(0.6)) legend(scene, frame);
   canvas.y += canvas.line() * 0.4;
 }

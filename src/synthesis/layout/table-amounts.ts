@@ -1,0 +1,138 @@
+/** How one table writes quantities, prices, rates and discounts, and the cells it makes of them. */
+import type { LineItemFieldName } from '../../catalogue/line-item-fields.js';
+import type { Random } from '../../random.js';
+import type { Item } from '../facts.js';
+import type { Piece, Text } from './canvas.js';
+import { numberText, quantityValue, valueText } from './format.js';
+import { plain } from './pieces.js';
+import type { Scene } from './scene.js';
+
+export interface AmountLook {
+  readonly quantityDecimals: number;
+  readonly priceDecimals: number;
+  /** Signs glued to or behind quantities: "3x". */
+  readonly quantityMark: '' | 'x' | ' x';
+  /** "5Stk" is one word. */
+  readonly unitGlued: boolean;
+  readonly currency: 'before' | 'glued' | 'behind' | 'none';
+  readonly rate: 'usual' | 'category' | 'named' | 'hundredths' | 'share';
+  readonly discount: 'percent' | 'amount' | 'negative' | 'both';
+  /** The price printed as unit price is the one after the discount; beside it or above it stands the list price. */
+  readonly netPrice: 'no' | 'column' | 'stack';
+  /** Above the total stand the total before the discount and what is taken off. */
+  readonly totalSteps: boolean;
+  /** "/ 100 Stk" behind the price. */
+  readonly priceUnit: 'column' | 'behind' | 'glued';
+}
+
+const usual: AmountLook = {
+  quantityDecimals: 0,
+  priceDecimals: 2,
+  quantityMark: '',
+  unitGlued: false,
+  currency: 'none',
+  rate: 'usual',
+  discount: 'percent',
+  netPrice: 'no',
+  totalSteps: false,
+  priceUnit: 'column',
+};
+
+export function amountLook(random: Random, scene: Scene): AmountLook {
+  const { items } = scene.style.currency;
+  return {
+    quantityDecimals: random.pick([0, 0, 0, 0, 0, 2, 2, 2, 3, 1]),
+    priceDecimals: random.pick([2, 2, 2, 2, 2, 2, 2, 3, 4, 4]),
+    quantityMark: random.chance(0.05) ? random.pick(['x', ' x']) : '',
+    unitGlued: random.chance(0.16),
+    currency: items === 'before' && random.chance(0.6) ? 'glued' : items,
+    rate: (['usual', 'category', 'named', 'hundredths', 'share'] as const)[random.weighted([0.8, 0.07, 0.06, 0.06, 0.01])]!,
+    discount: random.pick(['percent', 'percent', 'percent', 'amount', 'negative', 'both']),
+    netPrice: (['no', 'column', 'stack'] as const)[random.weighted([0.65, 0.2, 0.15])]!,
+    totalSteps: random.chance(0.1),
+    priceUnit: random.pick(['column', 'column', 'behind', 'glued']),
+  };
+}
+
+/** A field of the item of this index, printed. */
+export const field = (index: number, name: LineItemFieldName, value: string, text = value): Piece => ({ text, means: [{ item: index, field: name, value }] });
+
+export const quantity = (scene: Scene, item: Item, index: number, look = usual): Piece => {
+  const text = numberText(item.quantity, 3, look.quantityDecimals, scene.style.number);
+  return field(index, 'Quantity', quantityValue(item.quantity), text + look.quantityMark);
+};
+
+/** Quantity and unit in one cell. Where both are one word, it counts as the quantity: a word means one thing. */
+export function quantityWithUnit(scene: Scene, item: Item, index: number, look: AmountLook): Text {
+  const number = quantity(scene, item, index, { ...look, quantityMark: '' });
+  if (!item.unit) return [number];
+  if (look.unitGlued) return [{ ...number, text: number.text + item.unit.replace(/ .*/, '') }];
+  return [number, field(index, 'Unit', item.unit)];
+}
+
+export const discounted = ({ unitPrice, discount }: Item): number => Math.round((unitPrice * (1000 - discount)) / 1000);
+
+export function unitPrice(scene: Scene, item: Item, index: number, look = usual): Text {
+  const price = look.netPrice === 'no' ? item.unitPrice : discounted(item);
+  const piece = field(index, 'UnitPrice', valueText(price, 4, 4), priceText(scene, price, look));
+  const cell = withMark(scene, piece, look);
+  if (item.priceUnit === 1 || look.priceUnit === 'column') return cell;
+  return look.priceUnit === 'glued' ? [...cell, { text: `/${item.priceUnit}`, glued: true }] : [...cell, plain('/'), plain(`${item.priceUnit}`)];
+}
+
+/** The way from the list price to the price: "20,00", "-2,00", and the price itself below. */
+export function priceSteps(scene: Scene, item: Item, index: number, look: AmountLook): Text[] {
+  const price = unitPrice(scene, item, index, look);
+  if (!item.discount) return [price];
+  return [
+    withMark(scene, plain(priceText(scene, item.unitPrice, look)), look),
+    withMark(scene, plain(priceText(scene, discounted(item) - item.unitPrice, look)), look),
+    scene.style.leading > 1.25 ? [plain('='), ...price] : price,
+  ];
+}
+
+export const priceText = (scene: Scene, price: number, look: AmountLook): string => numberText(price, 4, look.priceDecimals, scene.style.number);
+
+export function total(scene: Scene, item: Item, index: number, look?: AmountLook): Text {
+  const piece = field(index, 'TotalAmount', valueText(item.total, 2, 2), numberText(item.total, 2, 2, scene.style.number));
+  return withMark(scene, piece, look ?? { ...usual, currency: scene.style.currency.items });
+}
+
+export function totalSteps(scene: Scene, item: Item, index: number, look: AmountLook): Text[] {
+  const end = total(scene, item, index, look);
+  if (!item.discount) return [end];
+  const amount = (cents: number): Text => withMark(scene, plain(numberText(cents, 2, 2, scene.style.number)), look);
+  const off = discountAmount(item);
+  return [amount(item.total + off), amount(-off), end];
+}
+
+export function withMark(scene: Scene, piece: Piece, { currency }: Pick<AmountLook, 'currency'>): Text {
+  const { mark } = scene.style.currency;
+  if (currency === 'before' || currency === 'glued') return [plain(mark), mark.length === 1 || currency === 'glued' ? { ...piece, glued: true } : piece];
+  return currency === 'behind' ? [piece, plain(mark)] : [piece];
+}
+
+/** Ten-thousandths to hundredths: what the discount takes off the line. */
+const discountAmount = (item: Item): number => Math.round((item.quantity * item.unitPrice) / item.priceUnit / 100_000) - item.total;
+
+export function discount(scene: Scene, item: Item, index: number, look = usual): Text {
+  if (!item.discount) return [];
+  const { number, percent, rateDecimals } = scene.style;
+  const share = numberText(item.discount, 1, rateDecimals === 2 ? 1 : 0, number) + (percent || '');
+  if (look.discount === 'percent') return [field(index, 'Discount', share)];
+  const amount = numberText(discountAmount(item) * (look.discount === 'amount' ? 1 : -1), 2, 2, number);
+  return look.discount === 'both' ? [field(index, 'Discount', share), plain(amount)] : [field(index, 'Discount', amount)];
+}
+
+export function lineRate(scene: Scene, item: Item, index: number, codes: ReadonlyMap<number, string> | undefined, look = usual): Text {
+  const { style } = scene;
+  const value = valueText(item.vatRate, 1, 1);
+  if (codes) return [field(index, 'VatRate', value, codes.get(item.vatRate) ?? 'X')];
+  if (look.rate === 'share') return [field(index, 'VatRate', value, numberText(item.vatRate, 3, 2, style.number))];
+  const decimals = look.rate === 'hundredths' ? 2 : style.rateDecimals;
+  const number = numberText(item.vatRate, 1, Math.min(1, decimals), style.number) + (decimals === 2 ? '0' : '');
+  const piece = field(index, 'VatRate', value, number + (style.percent || ''));
+  if (look.rate === 'category') return [plain(item.vatRate === 0 ? 'Z' : 'S'), piece];
+  if (look.rate === 'named') return [piece, plain(scene.language.vatWords[0]!), ...(style.gray > 0.84 ? [plain(item.vatRate === 0 ? '(E)' : '(S)')] : [])];
+  return [piece];
+}

@@ -1,0 +1,94 @@
+/** Which columns a table has, in what order, and what is printed within the description instead. */
+import type { Item } from '../facts.js';
+import type { Scene } from './scene.js';
+import type { AmountLook } from './table-amounts.js';
+
+/** Columns before the description; what is printed within it instead goes to `inside`. */
+export function references({ facts, random }: Scene, inside: Set<string>): string[] {
+  const has = (test: (item: Item) => unknown): boolean => facts.items.some((item) => Boolean(test(item)));
+  const chosen: string[] = [];
+  if (random.chance(0.6)) chosen.push('position');
+  if (has((item) => item.articleId)) {
+    if (random.chance(0.55)) chosen.push('articleId');
+    else if (random.chance(0.9)) inside.add('articleId');
+  }
+  if (has((item) => item.receiverArticleId)) {
+    const way = random.weighted([0.4, 0.3, 0.3]);
+    if (way === 0) chosen.splice(random.integer(0, chosen.length), 0, 'receiverArticleId');
+    else if (way === 1 || !chosen.includes('articleId')) inside.add('receiverArticleId');
+    else inside.add('receiverArticleIdStacked');
+  }
+  if (has((item) => item.gtin)) {
+    const way = random.weighted([0.35, 0.45, 0.2]);
+    if (way === 0) chosen.push('gtin');
+    else if (way === 1 || !chosen.includes('articleId')) inside.add('gtin');
+    else inside.add('gtinStacked');
+  }
+  if (has((item) => item.deliveryDate)) {
+    if (random.chance(0.7)) chosen.splice(random.chance(0.4) ? 0 : chosen.length, 0, 'deliveryDate');
+    else inside.add('deliveryDate');
+  }
+  for (const name of ['orderId', 'deliveryId'] as const) {
+    if (!has((item) => item[name])) continue;
+    const way = random.weighted([0.25, 0.35, 0.3, 0.1]);
+    if (way === 0) chosen.push(name);
+    else if (way === 1) inside.add(name);
+    else if (way === 2) inside.add(`${name}Row`);
+  }
+  return chosen;
+}
+
+export function counts({ facts, random }: Scene, look: AmountLook, priced: boolean): string[] {
+  const chosen: string[] = [];
+  if (random.chance(0.35)) chosen.push('quantityUnit');
+  else {
+    chosen.push('quantity');
+    if (random.chance(0.7)) chosen.push('unit');
+  }
+  if (!priced) return chosen;
+  if (look.netPrice === 'column') chosen.push('listPrice');
+  if (random.chance(0.94)) chosen.push('unitPrice');
+  if (facts.items.some((item) => item.priceUnit > 1) && look.priceUnit === 'column') chosen.push('priceUnit');
+  if (!facts.grossPrices && facts.vatTotal !== 0 && random.chance(0.05)) chosen.push('grossPrice');
+  return chosen;
+}
+
+export function amounts({ facts, random }: Scene, look: AmountLook, priced: boolean, inside: Set<string>): string[] {
+  if (!priced) return random.chance(0.4) ? ['other'] : [];
+  const chosen: string[] = [];
+  const use = (name: string, chance: number): void => {
+    if (random.chance(chance)) chosen.push(name);
+  };
+  if (facts.items.some((item) => item.discount)) {
+    if (random.chance(0.55)) {
+      use('undiscounted', 0.1);
+      chosen.push('discount');
+    } else if (look.netPrice === 'no' || random.chance(0.4)) inside.add('discount');
+  }
+  use('other', 0.1);
+  const net = !facts.grossPrices;
+  // Net, rate, tax and gross beside each other; the net one is the item's total.
+  if (net && random.chance(0.12)) {
+    const rest = ['vatRate', 'vatAmount', 'grossTotal'].filter((name) => name === 'grossTotal' || random.chance(0.75));
+    return [...chosen, ...(random.chance(0.75) ? ['total', ...rest] : [...rest.slice(0, -1), 'total', 'grossTotal'])];
+  }
+  use('vatRate', facts.vat.length > 1 ? 0.75 : 0.38);
+  use('vatAmount', 0.06);
+  chosen.push('total');
+  use('vatRate', chosen.includes('vatRate') ? 0 : 0.08);
+  use('currency', 0.05);
+  return chosen;
+}
+
+/** The description and the total keep their ends mostly; the rest changes places. */
+export function jumble({ random }: Scene, names: readonly string[]): string[] {
+  const list = [...names];
+  const swaps = random.integer(1, 3);
+  for (let i = 0; i < swaps; i++) {
+    const from = random.integer(0, list.length - 1);
+    if (list[from] === 'total' && random.chance(0.85)) continue;
+    const [name] = list.splice(from, 1);
+    list.splice(random.integer(0, Math.max(0, list.length - 1)), 0, name!);
+  }
+  return list;
+}

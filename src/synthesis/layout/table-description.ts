@@ -1,0 +1,94 @@
+/** What stands in the description column, line by line: the name, its further lines, numbers and discounts between them; and properties below the row. */
+import type { Item } from '../facts.js';
+import type { Piece, Text } from './canvas.js';
+import { dateText } from './format.js';
+import { plain } from './pieces.js';
+import type { Scene } from './scene.js';
+import { discount, field } from './table-amounts.js';
+import { descriptionOf } from './table-columns.js';
+import { receiverItemTerm } from './table-extra-columns.js';
+import type { Frame } from './table-frame.js';
+
+export function describe(scene: Scene, frame: Frame, item: Item, index: number): Text[] {
+  const { canvas, term, style, random } = scene;
+  const column = frame.table.columns.findIndex((each) => each.name === 'description');
+  const width = frame.widths[column]! - 4;
+  const value = descriptionOf(item);
+  const part = (text: string): Piece => ({ text, means: [{ item: index, field: 'Description', value }] });
+  const name: Piece = { ...part(item.name), ...(frame.nameBold ? { bold: true } : {}) };
+  const { inside } = frame.table;
+  const key = (words: Parameters<typeof term>[0]): Piece => scene.keyed(term(words));
+  const above: Text[] = [];
+  const below: Text[] = [];
+  const numbers = numbersOf(scene, frame, item, index);
+  let title: Text = [name];
+  if (inside.has('articleId') && item.articleId) {
+    const piece = field(index, 'ItemId', item.articleId);
+    if (frame.articleWay === 0) title = [piece, name];
+    else if (frame.articleWay === 1) above.push([key('itemId'), piece]);
+    else if (frame.articleWay === 2) below.push([key('itemId'), piece]);
+    else if (frame.articleWay === 3) title = [piece, plain(style.keyGlued ? '/' : '-'), name];
+    else title = style.keyBold ? [name, plain('('), { ...piece, glued: true }, { text: ')', glued: true }] : [name, key('itemId'), piece];
+  }
+  below.push(...numbers);
+  if (inside.has('deliveryDate') && item.deliveryDate)
+    below.push([key('lineDeliveryDate'), field(index, 'DeliveryDate', item.deliveryDate, dateText(item.deliveryDate, style.dateFormat, scene.language))]);
+  if (inside.has('orderId') && item.orderId)
+    below.push([key('lineOrderId'), field(index, 'OrderId', item.orderId), ...(style.keySmall ? [plain(`/ ${term('position')} ${index + 1}`)] : [])]);
+  if (inside.has('deliveryId') && item.deliveryId) below.push([key('lineDeliveryId'), field(index, 'DeliveryId', item.deliveryId)]);
+  if (inside.has('discount') && item.discount)
+    below.push([
+      plain(random.pick(['./.', '-', term('lineDiscount'), term('discountAmount'), 'inkl.', 'incl.'])),
+      ...discount(scene, item, index, frame.table.look),
+      ...(random.chance(0.3) ? [plain(term('lineDiscount'))] : []),
+    ]);
+  const detailed = item.details.flatMap((text) => canvas.wrap([part(text)], width, frame.size));
+  const wrapped = [...above.flatMap((text) => canvas.wrap(text, width, frame.size)), ...canvas.wrap(title, width, frame.size)];
+  const rest = below.flatMap((text) => canvas.wrap(text, width, frame.size));
+  return frame.articleWay === 2 && style.airy > 1 ? [...wrapped, ...rest, ...detailed] : [...wrapped, ...detailed, ...rest];
+}
+
+/** Numbers of the article besides the supplier's own: only where that is not printed they are the article's number. */
+function numbersOf(scene: Scene, frame: Frame, item: Item, index: number): Text[] {
+  const { inside, columns } = frame.table;
+  const shown = item.articleId !== undefined && (inside.has('articleId') || columns.some(({ name }) => name === 'articleId'));
+  const lines: Text[] = [];
+  // Stacked numbers stand in the article's own column, while it is there.
+  const stacked = !columns.some(({ name }) => name === 'articleId');
+  if (item.gtin && (inside.has('gtin') || (stacked && inside.has('gtinStacked')))) {
+    const piece = shown ? plain(item.gtin) : field(index, 'ItemId', item.gtin);
+    lines.push(scene.style.airy > 1.2 ? [piece, plain('(GTIN)')] : [plain(scene.style.keyBold ? 'EAN:' : 'GTIN:'), piece]);
+  }
+  if (item.receiverArticleId && (inside.has('receiverArticleId') || (stacked && inside.has('receiverArticleIdStacked'))))
+    lines.push([scene.keyed(receiverItemTerm(scene)), plain(item.receiverArticleId)]);
+  return lines;
+}
+
+/** Keys with values below an item, over the table's width: no part of its description. */
+export function properties(scene: Scene, frame: Frame, item: Item, index: number): void {
+  const { canvas, random, language, term } = scene;
+  const fork = random.fork(`properties ${index}`);
+  const column = frame.table.columns.findIndex((each) => each.name === 'description');
+  const x = frame.left[column]! + 2;
+  const size = frame.size * 0.95;
+  const seed = Math.abs(item.total) % 9000;
+  const rows: (readonly [string, string])[] = fork.shuffle([
+    [fork.pick(['HS', 'Classification', 'UNSPSC', 'CPV']), String(27110000 + seed)],
+    [fork.pick(['Origin', 'Made in', 'COO']), fork.pick(['Germany', 'China', 'Italia', 'EU'])],
+    [term('costCenter'), String(1000 + seed)],
+    [term('serialNumber'), `SN-${seed}-${index + 1}`],
+    [term('project'), fork.pick(language.companyWords)],
+    [term('reference'), `${fork.pick(language.companyWords)} ${seed}`],
+    [fork.pick(['Info', 'Note', 'Text', 'Material']), fork.pick(language.sentences)],
+  ]);
+  const shown = rows.slice(0, fork.integer(1, 5));
+  const wide = Math.max(...shown.map(([key]) => canvas.measure([scene.keyed(key)], size))) + 8;
+  for (const [key, value] of shown) {
+    canvas.need(canvas.line(size));
+    canvas.put([scene.keyed(key)], x, canvas.y, { size, role: 'continues', max: wide });
+    for (const line of canvas.wrap([plain(value)], Math.max(60, canvas.right - x - wide), size).slice(0, 3)) {
+      canvas.put(line, x + wide, canvas.y, { size, role: 'continues', max: Math.max(60, canvas.right - x - wide) });
+      canvas.y += canvas.line(size);
+    }
+  }
+}
