@@ -87,3 +87,8 @@ test('why, detect --explain: candidates and what decided', async () => {
   await well('detect invoice.pdf --bundle model --explain --out explained', /^$/);
   assert.match(await readFile(at('explained', 'invoice.why.txt'), 'utf8'), /^InvoiceDate: /m);
 });
+
+test('detect --csv: rows of all documents in one file', async () => {
+  await well('detect invoice.pdf --bundle model --csv rows.csv', /^$/);
+  assert.match(await readFile(at('rows.csv'), 'utf8'), /^\uFEFFFile,Page,Row,/);
+});

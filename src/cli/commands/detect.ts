@@ -14,6 +14,7 @@ import { documentBytes, outputsOf } from '../document-files.js';
 import { explanationText } from '../explanation-text.js';
 import { extractionTable } from '../extraction-table.js';
 import { languageList } from '../languages.js';
+import { type ItemsOfFile, lineItemCsv } from '../line-item-csv.js';
 import { progress } from '../progress.js';
 
 /** The newest: it knows of every detail. */
@@ -27,15 +28,17 @@ export const detect = command(
     filter: { type: 'string', describe: 'details wanted, as flag names or a number: InvoiceId,GrandTotalAmount' },
     languages: { type: 'string', describe: 'languages that may occur, as "de,en": fewer make OCR surer' },
     'best-match': { type: 'boolean', default: false, describe: 'give the best candidate however unlikely (ForceReturnBestMatch)' },
+    csv: { type: 'string', describe: 'write the rows of all item tables into this one CSV' },
     table: { type: 'boolean', default: false, describe: 'print a table for people: detail, value, score, threshold, why' },
     explain: { type: 'boolean', default: false, describe: 'say of every detail why it has its value (NAME.why.txt beside the responses with --out)' },
     json: { type: 'boolean', default: false, describe: 'print the responses as JSON lines' },
   },
   [
     ['detect invoice.pdf --bundle models/base --table', 'look at what was found'],
+    ['detect inbox/*.pdf --csv rows.csv', 'the rows of all item tables in one spreadsheet'],
     ['detect inbox/*.pdf --bundle models/acme --out answers', 'answers/NAME.json for every document'],
   ],
-  async ({ files, bundle, out, filter, languages, table, json, explain: explained, 'best-match': forceBestMatch }) => {
+  async ({ files, bundle, out, csv, filter, languages, table, json, explain: explained, 'best-match': forceBestMatch }) => {
     const targets = out === undefined ? [] : outputsOf(files, out, 'json');
     const candidates = languageList(languages);
     const engine = await loadEngine(bundle);
@@ -43,6 +46,7 @@ export const detect = command(
     // A name that no detail has is said once, before anything is read.
     filterMask(filter, knownDetails(versionOf(version), customWireDetails(customDetails)));
     const failures: string[] = [];
+    const items: ItemsOfFile[] = [];
     const bar = progress('detect', files.length);
     try {
       for (const [index, file] of files.entries()) {
@@ -54,17 +58,19 @@ export const detect = command(
           });
           const response = responseJson(detection, { version, customDetails, ...(filter && { filter }) });
           if (targets[index]) await writeWhole(targets[index], response);
+          items.push({ file, lineItems: detection.extraction.lineItems });
           const reasons = explained ? explanations(detection.extraction) : '';
           if (reasons && targets[index]) await writeWhole(targets[index].replace(/json$/, 'why.txt'), `${reasons}\n`);
           else if (reasons) process.stdout.write(`${file}\n${reasons}\n`);
           if (table) process.stdout.write(`${file}\n${extractionTable(detection.extraction)}\n`);
-          else if (json || !(out || explained)) process.stdout.write(`${response}\n`);
+          else if (json || !(out || explained || csv)) process.stdout.write(`${response}\n`);
         } catch (error) {
           if (!(error instanceof InputError)) throw error;
           failures.push(error.message.startsWith(file) ? error.message : `${file}: ${error.message}`);
         }
         bar.update(index + 1);
       }
+      if (csv) await writeWhole(csv, lineItemCsv(items));
     } finally {
       bar.stop();
       await closeReaders();
