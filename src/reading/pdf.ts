@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Box } from '../document/box.js';
 import { InputError } from '../errors.js';
+import type { Picture } from './image.js';
 
 type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 
@@ -37,8 +38,10 @@ export interface PdfPage {
   readonly args: readonly unknown[];
   readonly names: Readonly<Record<string, number>>;
   font(name: string): PdfFont | undefined;
-  /** PNG of the page, or of the part of it inside the box (pixels at `pdfResolution`), at the resolution. */
-  picture(resolution: number, part?: Box): Promise<Buffer>;
+  /** Whether a painted picture (its name, or itself) hides what is under it. */
+  isOpaque(picture: unknown): boolean;
+  /** The page, or the part of it inside the box (pixels at `pdfResolution`), at the resolution, in colour; without its text where that is known already. */
+  picture(resolution: number, part?: Box, textless?: boolean): Promise<Picture>;
   /** The same page turned clockwise by so many degrees more. */
   turned(degrees: number): PdfPage;
   release(): void;
@@ -101,7 +104,8 @@ export async function openPdf(bytes: Uint8Array, name: string): Promise<Pdf> {
 }
 
 async function openPage(pdfjs: PdfJs, page: PDFPageProxy, name: string, number: number): Promise<PdfPage> {
-  const list = await guarded(name, number, () => page.getOperatorList());
+  const list = await guarded(name, number, () => operatorList(page));
+  const isText = textOperators(pdfjs.OPS);
   const view = (rotation: number): PdfPage => {
     const viewport = page.getViewport({ scale: pdfResolution / 72, rotation });
     const { width, height } = viewport;
@@ -116,7 +120,9 @@ async function openPage(pdfjs: PdfJs, page: PDFPageProxy, name: string, number: 
       args: list.argsArray,
       names: pdfjs.OPS,
       font: (font) => (page.commonObjs.has(font) ? (page.commonObjs.get(font) as PdfFont) : undefined),
-      picture: (resolution, part) => guarded(name, number, () => render(page, resolution, rotation, part)),
+      isOpaque: (picture) => isOpaque(pdfjs, page, picture),
+      picture: (resolution, part, textless) =>
+        guarded(name, number, () => render(page, resolution, rotation, part, textless ? (index) => !isText.has(list.fnArray[index]!) : undefined)),
       turned: (degrees) => view(rotation + degrees),
       release: () => void page.cleanup(),
     };
@@ -124,24 +130,78 @@ async function openPage(pdfjs: PdfJs, page: PDFPageProxy, name: string, number: 
   return view(page.rotate);
 }
 
+/** Pictures that are not decoded yet count as opaque: most are. */
+function isOpaque(pdfjs: PdfJs, page: PDFPageProxy, picture: unknown): boolean {
+  const objects = typeof picture === 'string' && picture.startsWith('g_') ? page.commonObjs : page.objs;
+  const data = typeof picture === 'string' ? (objects.has(picture) ? objects.get(picture) : undefined) : picture;
+  return (data as { readonly kind?: number } | undefined)?.kind !== pdfjs.ImageKind.RGBA_32BPP;
+}
+
 const embedded = ({ filename, content }: { readonly filename: string; readonly content?: Uint8Array }): Attachment => ({
   name: filename,
   content: content ?? new Uint8Array(),
 });
 
-async function render(page: PDFPageProxy, resolution: number, rotation: number, part?: Box): Promise<Buffer> {
+/** What pdf.js keeps of a page for each purpose (listing operators, drawing). */
+interface IntentState {
+  displayReadyCapability?: ReturnType<typeof withResolvers>;
+}
+
+/** The part of pdf.js's page that is not in its types; its version is pinned. */
+interface PageInside {
+  readonly _intentStates?: Map<string, IntentState>;
+  readonly _transport?: { getRenderingIntent(intent: string): { readonly cacheKey: string } };
+}
+
+/** Operators of a page. pdf.js would evaluate the page and decode its pictures once more to draw it: the list is made to serve for drawing too. */
+async function operatorList(page: PDFPageProxy): Promise<Awaited<ReturnType<PDFPageProxy['getOperatorList']>>> {
+  const list = page.getOperatorList();
+  const { _intentStates: states, _transport: transport } = page as unknown as PageInside;
+  const state = states?.values().next().value;
+  if (states?.size === 1 && state && transport) {
+    // Settled when the evaluation begins, which tells whether the page has transparent groups.
+    state.displayReadyCapability ??= withResolvers();
+    states.set(transport.getRenderingIntent('display').cacheKey, state);
+  }
+  return list;
+}
+
+function withResolvers() {
+  let [resolve, reject]: ((value: unknown) => void)[] = [];
+  const promise = new Promise<unknown>((...settle) => ([resolve, reject] = settle));
+  promise.catch(() => {});
+  return { promise, resolve: resolve!, reject: reject! };
+}
+
+const textOperators = (OPS: Readonly<Record<string, number>>): ReadonlySet<number> =>
+  new Set(['showText', 'showSpacedText', 'nextLineShowText', 'nextLineSetSpacingShowText'].map((name) => OPS[name]!));
+
+async function render(page: PDFPageProxy, resolution: number, rotation: number, part?: Box, wanted?: (operator: number) => boolean): Promise<Picture> {
   const { createCanvas } = await import('@napi-rs/canvas');
   const plain = page.getViewport({ scale: 1 });
   const scale = Math.min(resolution / 72, largestSide / plain.width, largestSide / plain.height);
   const factor = (scale * 72) / pdfResolution;
   const viewport = page.getViewport({ scale, rotation, offsetX: -(part?.x ?? 0) * factor, offsetY: -(part?.y ?? 0) * factor });
-  const [width, height] = part ? [part.width * factor, part.height * factor] : [viewport.width, viewport.height];
-  const canvas = createCanvas(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
+  const [across, down] = part ? [part.width * factor, part.height * factor] : [viewport.width, viewport.height];
+  const [width, height] = [Math.max(1, Math.round(across)), Math.max(1, Math.round(down))];
+  const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  await page.render({ canvas: canvas as never, canvasContext: context as never, viewport }).promise;
-  return canvas.encode('png');
+  context.fillRect(0, 0, width, height);
+  await page.render({ canvas: canvas as never, canvasContext: context as never, viewport, ...(wanted && { operationsFilter: wanted }) }).promise;
+  // Read at once: encoding in the background reads a canvas that may have been collected meanwhile, which ends the process.
+  return { pixels: opaque(canvas.data(), width * height), width, height, channels: 3, resolution };
+}
+
+/** Three bytes a pixel of four: the canvas began white and opaque. */
+function opaque(rgba: Buffer, count: number): Buffer {
+  const pixels = Buffer.allocUnsafe(count * 3);
+  for (let from = 0, to = 0; to < pixels.length; from += 4, to += 3) {
+    pixels[to] = rgba[from]!;
+    pixels[to + 1] = rgba[from + 1]!;
+    pixels[to + 2] = rgba[from + 2]!;
+  }
+  return pixels;
 }
 
 async function guarded<T>(name: string, number: number, work: () => Promise<T>): Promise<T> {
