@@ -31,7 +31,7 @@ const types = [
   'letter',
   'terms',
 ] as const satisfies readonly Facts['type'][];
-const typeWeights = [72, 7, 5, 4, 3.5, 2.5, 2, 3, 1];
+const typeWeights = [68, 7, 9, 4, 3.5, 2.5, 2, 3, 1];
 
 export function imagine(random: Random, options: ImagineOptions = {}): Facts {
   const supplier = imagineSupplier(
@@ -58,7 +58,7 @@ export function imagine(random: Random, options: ImagineOptions = {}): Facts {
       ...(references.deliveryNoteId ? { deliveryNoteId: references.deliveryNoteId } : {}),
     },
   );
-  const grossPrices = situation.vatExempt === undefined && (supplier.grossPrices || type === 'receipt');
+  const grossPrices = situation.vatExempt === undefined && (supplier.grossPrices || (type === 'receipt' && !addsTax(supplier)));
   const extras = imagineExtras(
     random,
     supplier,
@@ -162,6 +162,11 @@ function pickCurrency(random: Random, { currency }: Country): string {
   const own = ['HUF', 'JPY', 'ISK', 'KRW'].includes(currency) ? 'EUR' : currency;
   if (!random.chance(0.08)) return own;
   return random.pick(['EUR', 'USD', 'EUR', 'GBP', 'CHF', 'USD', 'CZK', 'PLN', 'SEK', 'NOK', 'DKK'].filter((code) => code !== own));
+}
+
+/** Where prices are shown without the tax that the till adds. */
+function addsTax({ party }: Supplier): boolean {
+  return party.country.code === 'US' || party.country.code === 'CA';
 }
 
 function isService({ industry }: Supplier): boolean {

@@ -27,6 +27,9 @@ export function vatSituation(
   // Within a country too: building work, scrap, chips.
   if (random.chance(0.012) && receiver.vatId) return { rates: untaxed, vatExempt: 'reverse-charge' };
   const { standard, reduced } = ratesOn(country, date);
+  // Sales tax: one rate of the town's, or none at all.
+  if (country.code === 'US') return { rates: [random.chance(0.35) ? 0 : tenths(random.pick(reduced))] };
+  if (country.code === 'CA') return { rates: [tenths(random.pick([standard, ...reduced]))] };
   const main = standard === 0 || (reduced.length > 0 && random.chance(0.12)) ? (reduced[0] ?? standard) : standard;
   const rest = [standard, ...reduced, ...(random.chance(0.15) ? [0] : [])].filter((rate) => rate !== main);
   if (rest.length === 0 || !random.chance(0.5)) return { rates: [tenths(main)] };

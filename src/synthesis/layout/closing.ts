@@ -1,7 +1,12 @@
 /** Notes, exemption texts, legal small print, greetings, stamps and pages of terms. */
 import type { Text } from './canvas.js';
 import { numberText } from './format.js';
-import { dated, grossMoney, plain } from './pieces.js';
+import { dated, fill, grossMoney, isInvoice, ownId, plain } from './pieces.js';
+import { sameDayText } from './opening.js';
+import { amountInWords } from './amount-words.js';
+import { dueSentences, exemptions } from './sentences.js';
+import { fiscalLines } from './till-fiscal.js';
+import { dueText } from './sum-rows.js';
 import { nearDate } from './entries.js';
 import { bankPairs } from './bank.js';
 import { plainPairs } from './pairs.js';
@@ -22,7 +27,13 @@ function paragraph(scene: Scene, text: Text, size = scene.style.size): void {
 /** What follows the sums besides the terms of payment. */
 export function notes(scene: Scene): void {
   const { facts, language, random, canvas } = scene;
-  if (facts.vatExempt && language.vatExemptions.length && random.chance(0.95)) paragraph(scene, [plain(random.pick(language.vatExemptions))]);
+  const told: Text[] = [];
+  sameDayText(scene, told);
+  for (const text of told) paragraph(scene, text);
+  if (facts.vatExempt && random.chance(0.95)) paragraph(scene, [plain(exemption(scene, facts.vatExempt))]);
+  inWords(scene);
+  dueSentence(scene);
+  fiscal(scene);
   const prose = random.weighted([0.4, 0.3, 0.2, 0.1]);
   for (let i = 0; i < prose; i++) paragraph(scene, [plain(random.pick(language.sentences))]);
   if (random.chance(0.07)) paragraph(scene, [scene.key('previousBalance'), ...grossMoney(scene, random.integer(100, 500000), [])]);
@@ -52,6 +63,47 @@ export function notes(scene: Scene): void {
     );
     canvas.y += canvas.line();
   }
+}
+
+/** Why there is no VAT, in the words of the reason or in those of any. */
+function exemption({ random, language }: Scene, why: NonNullable<Scene['facts']['vatExempt']>): string {
+  const own = exemptions[language.code]?.[why];
+  return own && (random.chance(0.6) || language.vatExemptions.length === 0) ? random.pick(own) : random.pick(language.vatExemptions);
+}
+
+/** The total in words, which no one can read as a number. */
+function inWords(scene: Scene): void {
+  const { facts, random, language } = scene;
+  const usual = ['pl', 'es', 'tr', 'fr', 'hr', 'sl'].includes(language.code);
+  if (!isInvoice(facts) || !random.chance(usual ? 0.16 : 0.03)) return;
+  const words = amountInWords(language.code, facts.gross - (facts.prepaid ?? 0), facts.currency, random.integer(0, 11));
+  if (words) paragraph(scene, [plain(words[0]), plain(words[1])]);
+}
+
+/** The sum to pay, when and under which number, in a sentence. */
+function dueSentence(scene: Scene): void {
+  const { facts, random, language } = scene;
+  if (!isInvoice(facts) || !random.chance(0.1)) return;
+  const values = {
+    gross: dueText(scene),
+    date: facts.dueDate ? [dated(scene, facts.dueDate, ['DueDateDate'], true)] : undefined,
+    invoiceId: [ownId(scene)],
+  };
+  const texts = (dueSentences[language.code] ?? dueSentences.en!).map((each) => fill(each, values)).filter((each) => each !== undefined);
+  if (texts.length) paragraph(scene, random.pick(texts));
+}
+
+/** Signatures and codes that tax offices ask for on invoices. */
+function fiscal(scene: Scene): void {
+  const { facts, random, canvas, style } = scene;
+  const always = ['PT', 'BR', 'AR', 'MX', 'HR', 'TR'].includes(facts.sender.country.code);
+  if (!isInvoice(facts) || facts.sender.country.code === 'DE' || !random.chance(always ? 0.5 : 0.05)) return;
+  const size = Math.max(5.5, style.small);
+  for (const line of fiscalLines(scene).slice(0, random.integer(1, 4))) {
+    canvas.need(canvas.line(size));
+    canvas.y = canvas.block(canvas.wrap(line, canvas.width, size), canvas.left, canvas.y, { size, max: canvas.width });
+  }
+  canvas.y += canvas.line(size) * 0.3;
 }
 
 /** The claim was sold: payments go to another party, whose account is the one to pay to. */

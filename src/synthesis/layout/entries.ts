@@ -1,7 +1,7 @@
 /** The document's references as keys with values: number, dates, order, customer, besides distractors that look alike. */
 import type { TermName } from '../../catalogue/languages/language.js';
 import type { Piece, Text } from './canvas.js';
-import { also, dated, detail, isInvoice, money, ownDate, ownId, plain, taxId, vatId } from './pieces.js';
+import { also, dated, datedWord, detail, isInvoice, money, ownDate, ownId, plain, taxId, vatId } from './pieces.js';
 import { originalInvoice } from './original-invoice.js';
 import type { Pair } from './pairs.js';
 import type { Scene } from './scene.js';
@@ -76,7 +76,7 @@ function corrected(scene: Scene): Entry[] {
   const number = random.chance(0.6)
     ? facts.invoiceId.replace(/\d/g, (digit, at: number) => (at > facts.invoiceId.length / 2 ? String(random.integer(0, 9)) : digit))
     : idLike(scene);
-  const value: Text = random.chance(0.3) ? [plain(number), plain(scene.term('from').toLowerCase()), dated(scene, nearDate(scene, 60), [])] : [plain(number)];
+  const value: Text = random.chance(0.3) ? [plain(number), plain(datedWord(scene)), dated(scene, nearDate(scene, 60), [])] : [plain(number)];
   return [{ name: 'corrected', key: [scene.keyed(key)], value }];
 }
 
@@ -99,7 +99,8 @@ const anyDate = (scene: Scene): string =>
 
 export function datePair(scene: Scene): Pair {
   const { facts, random } = scene;
-  const same = facts.deliveryDate === facts.invoiceDate && isInvoice(facts) && !scene.printed.has('deliveryDate') && random.chance(0.35);
+  const same =
+    facts.deliveryDate === facts.invoiceDate && isInvoice(facts) && !scene.printed.has('sameDay') && !scene.printed.has('deliveryDate') && random.chance(0.35);
   if (same) {
     scene.printed.add('deliveryDate');
     return {
@@ -143,7 +144,7 @@ export function entries(scene: Scene, share = 1): Pair[] {
   if (joinOrder) {
     add('receiverOrderId', 0.9, () => [
       detail('ReceiverOrderId', facts.receiverOrderId!),
-      plain(random.pick(['/', scene.term('from').toLowerCase(), '-', ','])),
+      plain(random.pick(['/', datedWord(scene), datedWord(scene), '-', ','])),
       dated(scene, facts.receiverOrderDate!, ['ReceiverOrderDate']),
     ]);
     printed.add('receiverOrderDate');

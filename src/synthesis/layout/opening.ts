@@ -4,8 +4,9 @@ import type { Piece, Text } from './canvas.js';
 import { datePair, entries, idPair } from './entries.js';
 import { type Pair, widePairs } from './pairs.js';
 import { cityOf } from './address.js';
-import { dated, detail, fill, isInvoice, ownDate, ownId, plain } from './pieces.js';
+import { dated, datedWord, detail, fill, isInvoice, ownDate, ownId, plain } from './pieces.js';
 import type { Scene } from './scene.js';
+import { sameDay } from './sentences.js';
 
 const titles: Readonly<Record<string, TermName>> = {
   invoice: 'invoice',
@@ -76,7 +77,7 @@ export function titlePieces(scene: Scene, plan: Plan): Text {
     if (nr !== ':' && nr !== '#') pieces.push(id);
   }
   if (plan.date === 'title') {
-    const word = random.pick(['/', '-', '|', scene.term('from').toLowerCase(), '']);
+    const word = random.pick(['/', '-', '|', datedWord(scene), datedWord(scene), datedWord(scene), '']);
     if (word) pieces.push(plain(word));
     pieces.push(ownDate(scene));
   }
@@ -138,7 +139,7 @@ export function intro(scene: Scene, plan: Plan): void {
     const fitting = wanted.map((each) => fill(each, values)).filter((each) => each !== undefined);
     if (fitting.length) paragraphs.push(random.pick(fitting));
     else if (plan.id === 'sentence' || plan.date === 'sentence')
-      paragraphs.push([plain(scene.term('invoiceId')), values.invoiceId![0]!, plain(scene.term('from').toLowerCase()), values.invoiceDate![0]!]);
+      paragraphs.push([plain(scene.term('invoiceId')), values.invoiceId![0]!, plain(datedWord(scene)), values.invoiceDate![0]!]);
   }
   if (facts.deliveryPeriod && !scene.printed.has('deliveryPeriod') && isInvoice(facts) && language.deliveryPeriodSentences.length) {
     scene.printed.add('deliveryPeriod');
@@ -148,6 +149,7 @@ export function intro(scene: Scene, plan: Plan): void {
     });
     if (text) paragraphs.push(text);
   }
+  sameDayText(scene, paragraphs, 0.4);
   const chat = random.weighted([0.5, 0.3, 0.15, 0.05]);
   for (let i = 0; i < chat; i++) paragraphs.push([plain(random.pick(language.sentences))]);
   for (const paragraph of paragraphs) {
@@ -156,6 +158,14 @@ export function intro(scene: Scene, plan: Plan): void {
     canvas.y = canvas.block(lines, canvas.left, canvas.y) + (random.chance(0.5) ? canvas.line() * 0.5 : 0);
   }
   if (paragraphs.length) canvas.y += canvas.line() * 0.4;
+}
+
+/** Tells that delivery and invoice have one date, where nothing told it before. */
+export function sameDayText(scene: Scene, paragraphs: Text[], chance = 1): void {
+  const { printed, random, language } = scene;
+  if (!printed.has('sameDay') || printed.has('sameDayText') || !random.chance(chance)) return;
+  printed.add('sameDayText');
+  paragraphs.push([plain(random.pick(sameDay[language.code] ?? sameDay.en!))]);
 }
 
 export function metaWide(scene: Scene, pairs: readonly Pair[]): void {

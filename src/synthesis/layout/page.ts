@@ -9,8 +9,9 @@ import { bareDate, intro, metaWide, openingPlan, references, title } from './ope
 import { narrowPairs, type Pair } from './pairs.js';
 import { personBlock, personPairs, personSentence } from './party-person.js';
 import { settled } from './party-settle.js';
+import { strangerLines } from './party-strangers.js';
 import { bankBlock, terms } from './payment.js';
-import { plain } from './pieces.js';
+import { isInvoice, ownId, plain } from './pieces.js';
 import { receiver, receiverShape } from './receiver.js';
 import { type LayoutOptions, type Scene, scene as newScene } from './scene.js';
 import { scanBlock, slip, slipHeight, slipKind } from './slip.js';
@@ -27,6 +28,7 @@ function printed(facts: Facts, random: Random, options: LayoutOptions): Drawing[
   const listed = (facts.type === 'invoice' || facts.type === 'creditNote') && random.fork('listed').chance(0.08);
   const scene = newScene(facts, random, options, listed ? viewerStyle : undefined);
   if (scene.style.kind === 'roll') return roll(scene);
+  if (isInvoice(facts) && facts.deliveryDate === facts.invoiceDate && random.fork('same day').chance(0.35)) scene.printed.add('sameDay').add('deliveryDate');
   if (listed) return listing(scene);
   const { canvas, style } = scene;
   const needsBank = facts.sender.banks.length > 0;
@@ -55,6 +57,7 @@ function printed(facts: Facts, random: Random, options: LayoutOptions): Drawing[
       () => notes(scene),
       () => (bankInFlow ? bankBlock(scene) : undefined),
       () => personBelow(scene, person),
+      () => strangerBelow(scene),
       () => (kind === 'code' ? scanBlock(scene) : undefined),
     ];
     for (const block of random.chance(0.6) ? blocks : random.shuffle(blocks)) block();
@@ -96,6 +99,15 @@ function personBelow(scene: Scene, person: PersonPlace): void {
   }
 }
 
+/** Carriers, agents and the like among the notes. */
+function strangerBelow(scene: Scene): void {
+  const { canvas, random } = scene;
+  if (!random.chance(0.05)) return;
+  const lines = strangerLines(scene).flatMap((line) => canvas.wrap(line, canvas.width));
+  canvas.need(lines.length * canvas.line());
+  canvas.y = canvas.block(lines, canvas.left, canvas.y) + canvas.line() * 0.4;
+}
+
 /** Addresses and references, beside or below each other. */
 function opening(scene: Scene, person: PersonPlace): void {
   const { canvas, random, style } = scene;
@@ -110,7 +122,7 @@ function opening(scene: Scene, person: PersonPlace): void {
   const { y, left, width } = canvas;
   const onRight = random.chance(0.22);
   const half = width * (0.42 + random.next() * 0.12);
-  if (plan.wide || shape === 'parties' || pairs.length > 14) {
+  if (plan.wide || shape === 'parties' || shape === 'form' || pairs.length > 14) {
     const window = shape === 'window';
     canvas.y = receiver(scene, shape, { x: onRight && window ? left + width - half : left, y, width: window ? half : width }) + canvas.line();
     if (!titleFirst && random.chance(0.4)) {
@@ -158,8 +170,11 @@ function cornerOpening(scene: Scene, person: PersonPlace): void {
   canvas.left = left;
   canvas.y = Math.max(below, beside) + canvas.line();
   canvas.y =
-    receiver(scene, random.chance(0.75) ? 'titled' : 'window', { x: left, y: canvas.y, width: random.chance(0.6) ? canvas.width : canvas.width * 0.5 }) +
-    canvas.line();
+    receiver(scene, (['titled', 'window', 'form', 'parties'] as const)[random.weighted([0.64, 0.21, 0.08, 0.07])]!, {
+      x: left,
+      y: canvas.y,
+      width: random.chance(0.6) ? canvas.width : canvas.width * 0.5,
+    }) + canvas.line();
   if (!few) metaWide(scene, pairs.slice(3));
   intro(scene, plan);
 }
@@ -170,7 +185,7 @@ function further(scene: Scene): void {
   canvas.y = style.top + style.size;
   const fork = random.fork('further');
   if (fork.chance(0.5)) {
-    canvas.put([plain(fork.chance(0.5) ? facts.sender.shortName : scene.term('invoice')), plain(facts.invoiceId)], canvas.left, canvas.y);
+    canvas.put([plain(fork.chance(0.5) ? facts.sender.shortName : scene.term('invoice')), ownId(scene)], canvas.left, canvas.y);
     canvas.y += canvas.line() * 2;
   }
 }

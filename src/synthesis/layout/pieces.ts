@@ -5,6 +5,7 @@ import type { Facts, Party } from '../facts.js';
 import type { Piece, Text } from './canvas.js';
 import { dateText, groups, numberText, valueText } from './format.js';
 import type { Scene } from './scene.js';
+import { datedWords, taxNames } from './sentences.js';
 
 export const plain = (text: string): Piece => ({ text });
 export const bold = (text: string): Piece => ({ text, bold: true });
@@ -17,6 +18,16 @@ export const also = (piece: Piece, ...means: readonly Meaning[]): Piece => ({ ..
 export function dated(scene: Scene, iso: string, names: readonly string[], prose = false): Piece {
   const text = dateText(iso, prose ? scene.style.proseDateFormat : scene.style.dateFormat, scene.language);
   return { text, means: names.map((name) => ({ detail: name, value: iso })) };
+}
+
+/** What stands before a date behind a number: "vom", "dated". */
+export const datedWord = ({ random, language, term }: Scene): string =>
+  random.chance(0.85) ? random.pick(datedWords[language.code] ?? ['']) : term('from').toLowerCase();
+
+/** The name of the tax beside a rate, as the sender's country has it. */
+export function taxWord({ random, facts, language }: Scene): string {
+  const own = taxNames[facts.sender.country.code];
+  return own && language.code !== 'de' && random.chance(0.85) ? random.pick(own) : random.chance(0.8) ? language.vatWords[0]! : random.pick(language.vatWords);
 }
 
 /** An amount of the document's sums with the currency where the style has it. */
@@ -65,7 +76,7 @@ export function ownDate(scene: Scene, prose = false): Piece {
   const name = own[scene.facts.type][1];
   const { facts } = scene;
   scene.printed.add('date');
-  return dated(scene, facts.invoiceDate, name ? [name] : [], prose);
+  return dated(scene, facts.invoiceDate, [...(name ? [name] : []), ...(scene.printed.has('sameDay') ? ['DeliveryDate'] : [])], prose);
 }
 
 export const isInvoice = (facts: Facts): boolean => facts.type === 'invoice' || facts.type === 'creditNote' || facts.type === 'receipt';

@@ -1,62 +1,127 @@
-/** A till's receipt on a narrow roll: shop, items with prices, total, VAT by letter, cash and change. */
+/** A till's receipt on a narrow roll: shop, items with prices, total, ways of paying, VAT by letter, marks of the tax office. */
 import { addressLines, contactLines } from './address.js';
 import type { Text } from './canvas.js';
-import { numberText } from './format.js';
+import { idLine, receiptLines } from './till-head.js';
 import { idLines } from './receiver.js';
-import { money, ownDate, ownId, plain, rate } from './pieces.js';
+import { cardSlip, fiscalBlock } from './till-fiscal.js';
+import { paymentRows, tillSums, tillVat } from './till-sums.js';
+import { plain } from './pieces.js';
 import { descriptionOf, drawTable, field, lineRate, quantity, total, unitPrice } from './table-columns.js';
-import { dueText, netText, vatTotalText } from './sum-rows.js';
+import { type TillWords, tillWords } from './till-words.js';
 import type { Scene } from './scene.js';
 
+export interface Till {
+  readonly scene: Scene;
+  readonly words: TillWords;
+  /** One wording of a list, none that is held out. */
+  readonly word: (name: keyof TillWords) => string;
+  /** A line from the left edge, in the middle, or with its end at the right edge. */
+  readonly line: (text: Text, align?: 'left' | 'center' | 'right') => void;
+  readonly row: (key: Text, value: Text, bold?: boolean, size?: number) => void;
+  readonly rule: () => void;
+  readonly step: (share?: number) => void;
+  /** Letters of rates behind the items' prices. */
+  readonly codes: ReadonlyMap<number, string> | undefined;
+}
+
 export function till(scene: Scene): void {
-  const { canvas, facts, random, style, term } = scene;
+  const { canvas, random, style } = scene;
+  const words = tillWords[scene.language.code] ?? tillWords.en!;
   const { left, right } = canvas;
-  const middle = (left + right) / 2;
   const width = right - left;
-  const step = (): number => (canvas.y += canvas.line());
-  const centred = random.chance(0.8);
-  const dashes = (): void => {
-    if (random.chance(0.6))
-      canvas.put([plain(random.pick(['-', '=', '*', '_']).repeat(Math.floor(width / (style.size * 0.66))))], left, canvas.y, { max: width });
-    step();
+  const step = (share = 1): void => void (canvas.y += canvas.line() * share);
+  const mark = random.pick(['-', '=', '*', '_', '- ', '.', '*', '']);
+  const near = random.chance(0.15);
+  const tool: Till = {
+    scene,
+    words,
+    word: (name) => random.pick(scene.allowed(words[name])),
+    line(text, align = 'left') {
+      for (const each of canvas.wrap(text, width)) {
+        canvas.put(each, align === 'left' ? left : align === 'center' ? (left + right) / 2 : right, canvas.y, { align, max: width });
+        step();
+      }
+    },
+    row(key, value, bold = false, size = style.size) {
+      if (size > style.size) step((size / style.size - 1) * 0.8);
+      const wide = canvas.measure(value, size, bold);
+      canvas.put(key, left, canvas.y, { bold, size, max: Math.max(30, Math.min(width * 0.62, width - wide - 4)) });
+      canvas.put(value, near ? left + width * 0.85 : right, canvas.y, { align: 'right', bold, size, max: width * 0.6 });
+      step();
+    },
+    rule() {
+      if (mark && random.chance(0.75)) {
+        const text = mark.repeat(Math.max(1, Math.floor(width / (style.size * 0.66 * mark.length)))).trim();
+        canvas.put([plain(text)], left, canvas.y, { max: width });
+      }
+      step();
+    },
+    step,
+    codes: drawTable(scene).codes,
   };
   canvas.y += style.size;
-  for (const line of [
-    ...addressLines(scene, 0, { name: 'bold', person: false, country: false }),
-    ...contactLines(scene, 0).slice(0, random.integer(0, 2)),
-    ...idLines(scene, 0, 0.8),
-  ]) {
-    canvas.put(line, centred ? middle : left, canvas.y, { align: centred ? 'center' : 'left', max: width });
-    step();
+  head(tool);
+  const first = random.chance(0.65);
+  const references = receiptLines(tool);
+  const printReferences = (): void => references.forEach((text) => void tool.line(text));
+  if (first) printReferences();
+  tool.rule();
+  items(tool);
+  tool.rule();
+  tillSums(tool);
+  const blocks = [
+    () => paymentRows(tool),
+    () => tillVat(tool),
+    () => cardSlip(tool),
+    () => {
+      if (!first) printReferences();
+    },
+    () => fiscalBlock(tool),
+  ];
+  for (const block of random.chance(0.6) ? blocks : random.shuffle(blocks)) {
+    block();
+    if (random.chance(0.3)) tool.rule();
+    else if (random.chance(0.4)) step(0.5);
   }
-  step();
-  const references: Text[] = random.shuffle([
-    [...(random.chance(0.8) ? [scene.key('invoiceId')] : []), ownId(scene)],
-    [
-      ...(random.chance(0.5) ? [scene.key('invoiceDate')] : []),
-      ownDate(scene),
-      plain(`${random.integer(7, 21)}:${String(random.integer(0, 59)).padStart(2, '0')}`),
-    ],
-    ...(random.chance(0.5) ? [[scene.key('terminal'), plain(String(random.integer(1, 99)))]] : []),
-    ...(random.chance(0.4) ? [[scene.key('clerk'), plain(random.pick(scene.language.firstNames))]] : []),
-  ]);
-  if (random.chance(0.4)) canvas.put([{ text: term('receipt'), bold: true }], middle, canvas.y, { align: 'center' });
-  step();
-  const before = random.chance(0.7);
-  const print = (): void => {
-    for (const line of references) {
-      canvas.put(line, left, canvas.y, { max: width });
-      step();
-    }
-  };
-  if (before) print();
-  dashes();
-  const { codes } = drawTable(scene);
+  for (let i = random.integer(0, 2); i > 0; i--) tool.line([plain(random.chance(0.6) ? tool.word('thanks') : random.pick(scene.language.sentences))], 'center');
+  if (random.chance(0.12)) {
+    canvas.code('Code128', scene.facts.invoiceId, left + width * 0.15, canvas.y, width * 0.7, 26);
+    step(3.2);
+    if (random.chance(0.6)) tool.line([plain(String(random.integer(10 ** 11, 10 ** 13)))], 'center');
+  }
+}
+
+function head(tool: Till): void {
+  const { scene } = tool;
+  const { random } = scene;
+  const align = random.chance(0.8) ? 'center' : 'left';
+  const shop: Text[] = [
+    ...addressLines(scene, 0, { name: random.chance(0.6) ? 'bold' : 'plain', person: false, country: false }),
+    ...contactLines(scene, 0).slice(0, random.integer(0, 2)),
+    ...idLines(scene, 0, 0.75),
+  ];
+  if (random.chance(0.08)) shop.unshift(...shop.splice(-1));
+  for (const line of shop) tool.line(line, align);
+  if (random.chance(0.25)) tool.step();
+  if (random.chance(0.35)) tool.line([{ text: scene.term('receipt'), bold: random.chance(0.6) }], 'center');
+  if (random.chance(0.12)) idLine(tool);
+  tool.step(random.next());
+}
+
+function items(tool: Till): void {
+  const { scene, codes, step } = tool;
+  const { canvas, facts, random } = scene;
+  const { left, right } = canvas;
+  const width = right - left;
   const way = random.integer(0, 3);
-  const code = codes !== undefined || random.chance(0.3);
+  const coded = codes !== undefined || random.chance(0.2);
+  const letter = !coded && random.chance(0.15) ? random.pick(['S', 'T', 'A', '*', 'N', 'F']) : undefined;
+  if (random.chance(0.12)) tool.row([plain(scene.term('description'))], [plain(random.chance(0.5) ? scene.facts.currency : scene.term('lineTotal'))]);
+  const capitals = random.chance(0.3);
   facts.items.forEach((item, i) => {
-    const description = field(i, 'Description', descriptionOf(item), item.name);
-    const price: Text = [...total(scene, item, i), ...(code ? lineRate(scene, item, i, codes) : [])];
+    const name = descriptionOf(item);
+    const description = field(i, 'Description', capitals ? name.toUpperCase() : name, capitals ? item.name.toUpperCase() : item.name);
+    const price: Text = [...total(scene, item, i), ...(coded ? lineRate(scene, item, i, codes) : letter ? [plain(letter)] : [])];
     const wide = canvas.measure(price) + 6;
     const many = item.quantity !== 1000 || way === 2;
     const counts: Text = [
@@ -83,68 +148,4 @@ export function till(scene: Scene): void {
     }
     step();
   });
-  dashes();
-  const row = (key: Text, value: Text, bold = false, size = style.size): void => {
-    canvas.put(key, left, canvas.y, { bold, size, max: width * 0.6 });
-    canvas.put(value, right, canvas.y, { align: 'right', bold, size, max: width * 0.55 });
-    step();
-  };
-  row([scene.key('grandTotal')], dueText(scene), random.chance(0.7), style.size * (random.chance(0.4) ? 1.25 : 1));
-  const paid = random.chance(0.5) ? facts.gross : Math.ceil(facts.gross / 1000) * 1000;
-  const card = random.chance(0.5);
-  if (random.chance(0.7))
-    row(
-      [
-        plain(
-          card
-            ? random.pick(['VISA', 'Mastercard', 'EC-Karte', 'Maestro'])
-            : ({ de: 'Bar', fr: 'Espèces', es: 'Efectivo', it: 'Contanti', nl: 'Contant' }[scene.language.code] ?? 'Cash'),
-        ),
-      ],
-      money(scene, card ? facts.gross : paid, []),
-    );
-  if (!card && paid > facts.gross)
-    row(
-      [plain({ de: 'Rückgeld', fr: 'Rendu', es: 'Cambio', it: 'Resto', nl: 'Wisselgeld' }[scene.language.code] ?? 'Change')],
-      money(scene, paid - facts.gross, []),
-    );
-  step();
-  const single = facts.vat.length === 1;
-  if (random.chance(0.5)) {
-    const columns = [0, 0.45, 0.73, 1].map((share) => left + share * width);
-    canvas.put([plain(random.pick(scene.language.vatWords))], columns[0]!, canvas.y, { max: width * 0.17 });
-    [scene.term('vatBase'), scene.term('vatTotal'), scene.term('grandTotal')].forEach(
-      (text, i) => void canvas.put([plain(text)], columns[i + 1]!, canvas.y, { align: 'right', max: width * 0.26 }),
-    );
-    step();
-    for (const share of facts.vat) {
-      canvas.put(
-        [...(codes ? [plain(codes.get(share.rate) ?? '')] : []), ...rate(scene, share.rate, ['VatRate'])].filter((piece) => piece.text),
-        columns[0]!,
-        canvas.y,
-        { max: width * 0.17 },
-      );
-      const cells = [
-        money(scene, share.net, single ? ['NetAmount', 'NetTotalAmount'] : ['NetAmount'], 'bare'),
-        money(scene, share.vat, single ? ['VatAmount', 'VatTotalAmount'] : ['VatAmount'], 'bare'),
-        [plain(numberText(share.net + share.vat, 2, 2, style.number))],
-      ];
-      cells.forEach((cell, i) => void canvas.put(cell, columns[i + 1]!, canvas.y, { align: 'right', max: width * 0.26 }));
-      step();
-    }
-  } else {
-    if (random.chance(0.5)) row([scene.key('netTotal')], netText(scene));
-    for (const share of facts.vat)
-      row(
-        [plain(random.pick(scene.language.vatWords)), ...rate(scene, share.rate, ['VatRate'])],
-        money(scene, share.vat, single ? ['VatAmount', 'VatTotalAmount'] : ['VatAmount']),
-      );
-    if (facts.vat.length > 1 && random.chance(0.5)) row([scene.key('vatTotal')], vatTotalText(scene));
-  }
-  dashes();
-  if (!before) print();
-  for (const line of canvas.wrap([plain(random.pick(scene.language.sentences))], width)) {
-    canvas.put(line, middle, canvas.y, { align: 'center' });
-    step();
-  }
 }

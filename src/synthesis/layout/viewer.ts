@@ -3,7 +3,7 @@ import type { Piece, Text } from './canvas.js';
 import { idLike, periodText } from './entries.js';
 import { cityOf, countryOf, nameOf, streetOf } from './address.js';
 import { bankBlock, terms } from './payment.js';
-import { contact, dated, detail, ownDate, ownId, parties, plain, taxId, vatId } from './pieces.js';
+import { contact, dated, datedWord, detail, ownDate, ownId, parties, plain, taxId, vatId } from './pieces.js';
 import { listPairs, type Pair } from './pairs.js';
 import type { Scene } from './scene.js';
 import type { Style } from './style.js';
@@ -116,8 +116,7 @@ function headline({ scene, word }: Viewer): Text {
   const { facts, random } = scene;
   const name = scene.term(facts.type === 'creditNote' ? 'creditNote' : 'invoice');
   const way = random.integer(0, 2);
-  if (way === 0)
-    return [plain(name), plain(scene.language.code === 'de' ? 'Nr.' : 'No.'), ownId(scene), plain(scene.term('from').toLowerCase()), ownDate(scene)];
+  if (way === 0) return [plain(name), plain(scene.language.code === 'de' ? 'Nr.' : 'No.'), ownId(scene), plain(datedWord(scene)), ownDate(scene)];
   if (way === 1) return [plain(`${name}:`), ownId(scene), plain('/'), ownDate(scene)];
   return [plain(word('number')), ownId(scene)];
 }
@@ -143,7 +142,7 @@ function documentPairs({ scene, key, word }: Viewer, titled: boolean): Pair[] {
   add('type', random.chance(0.6) ? [plain(code)] : [plain(scene.term(facts.type === 'creditNote' ? 'creditNote' : 'invoice')), plain(`(${code})`)], 0.7);
   add('currency', [plain(facts.currency)]);
   add('due', day('DueDateDate', facts.dueDate), 0.85);
-  add('delivered', day('DeliveryDate', facts.deliveryDate));
+  if (!scene.printed.has('sameDay')) add('delivered', day('DeliveryDate', facts.deliveryDate));
   if (facts.deliveryPeriod) {
     const [start, end] = facts.deliveryPeriod;
     if (random.chance(0.35)) pairs.push({ key: [scene.key('deliveryPeriod')], value: periodText(scene, start, end) });
