@@ -54,7 +54,7 @@ function digitsBehind(random: Random, language: Language): string {
     () => `${String(n(1, 12)).padStart(2, '0')}/${n(2012, 2026)}`,
     () => `Q${n(1, 4)} ${n(2012, 2026)}`,
     () => String(n(2005, 2027)),
-    () => `${random.pick(['DN', 'EN', 'M', 'IP', 'PN', 'Kat. ', 'Gr. ', 'Lot ', 'Typkl. '])}${n(1, 250)}${random.pick(['', '', ` ${letter()}${n(1, 20)}`])}`,
+    () => `${random.pick(['DN', 'EN', 'M', 'IP', 'PN', 'Kat. ', 'Gr. ', 'Lot ', 'Kl. '])}${n(1, 250)}${random.pick(['', '', ` ${letter()}${n(1, 20)}`])}`,
     () => `à ${n(2, 100)} ${random.pick(language.units)}`,
   ])();
 }

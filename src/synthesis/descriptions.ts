@@ -31,7 +31,7 @@ function detailLine(random: Random, language: Language, { date }: DescriptionCon
     case 3:
       return `${random.integer(1, 250)} x ${random.integer(1, 250)}${random.chance(0.5) ? ` x ${random.integer(1, 90)}` : ''} ${random.pick(['mm', 'cm', 'm'])}`;
     case 4:
-      return `${key(random.pick(['HS', 'EAN', 'Ref.', 'Lot', 'Batch', 'Typ', 'Mod.', 'P/N', 'S/N', 'GTIN', 'LOT']))}${random.integer(100000, 9999999999999)}`;
+      return `${key(random.pick(['HS', 'Ref.', 'Lot', 'Batch', 'Typ', 'Mod.', 'P/N', 'S/N', 'LOT']))}${random.integer(100000, 9999999999999)}`;
     case 5:
       return random.pick(language.sentences);
     case 6:

@@ -43,7 +43,7 @@ export interface ItemContext {
 
 export function itemHabit(random: Random, industry: Industry): ItemHabit {
   const goods = industry === 'trade' || industry === 'food' || industry === 'construction';
-  const references = random.chance(0.2) ? random.pick(['orderId', 'deliveryId', 'deliveryDate', 'deliveryDate'] as const) : undefined;
+  const references = random.chance(0.27) ? random.pick(['orderId', 'deliveryId', 'deliveryDate'] as const) : undefined;
   return {
     industry,
     ...(random.chance(goods ? 0.75 : 0.3) ? { articleIds: idStyle(random, 'article') } : {}),

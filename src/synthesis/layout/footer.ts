@@ -3,7 +3,8 @@ import { addressLines, contactLines, joined, joiners } from './address.js';
 import type { Text } from './canvas.js';
 import { plain } from './pieces.js';
 import { bankLines } from './bank.js';
-import { idLines } from './receiver.js';
+import { idLines } from './party-ids.js';
+import { strangerLines } from './party-strangers.js';
 import type { Scene } from './scene.js';
 
 export interface Footer {
@@ -28,9 +29,11 @@ export function drawFooter(scene: Scene, needsBank: boolean): Footer {
       ...idLines(scene, 0, 0.9),
     ],
     () => (sender.banks.length > 1 ? bankLines(scene, 1) : []),
+    () => strangerLines(scene),
   ];
   const kind = style.kind === 'roll' ? 'none' : (['columns', 'lines', 'none'] as const)[random.weighted(needsBank ? [0.75, 0.22, 0.03] : [0.4, 0.2, 0.4])]!;
-  const chosen = kind === 'none' ? [] : parts.filter((_, i) => (i === 2 && needsBank) || random.chance([0.75, 0.7, needsBank ? 0.9 : 0.25, 0.75, 0.3][i] ?? 0));
+  const chosen =
+    kind === 'none' ? [] : parts.filter((_, i) => (i === 2 && needsBank) || random.chance([0.75, 0.7, needsBank ? 0.9 : 0.25, 0.75, 0.3, 0.09][i] ?? 0));
   const blocks = chosen.map((part) => part()).filter((lines) => lines.length > 0);
   const left = style.left;
   const width = style.width - style.left - style.right;

@@ -1,6 +1,8 @@
 /** The sender at the top of the first page: name large, address and ways to reach it, at one of the sides, in the middle, in a column, or a logo only. */
 import { addressLines, contactLines, joined, joiners, nameOf, streetOf, cityOf } from './address.js';
 import type { Align, Text } from './canvas.js';
+import { imagineAddress, phoneNumber } from '../addresses.js';
+import { brand, claim, nameInLines } from './party-name.js';
 import { contact, plain } from './pieces.js';
 import type { Scene } from './scene.js';
 
@@ -11,29 +13,52 @@ export const letterheadPlace = (scene: Scene): LetterheadPlace =>
     ? scene.random.pick(['left', 'split', 'line'])
     : (['left', 'right', 'center', 'split', 'side', 'line', 'logo', 'none'] as const)[scene.random.weighted([0.22, 0.22, 0.14, 0.16, 0.07, 0.09, 0.06, 0.04])]!;
 
-/** The sender's name in large letters; as a short name in a logo it is no contact's name. */
-function banner(scene: Scene, size: number): Text {
-  const { facts, random } = scene;
+/** The sender's name in large letters: whole, its legal form beneath, as a brand only, with a claim. */
+function banner(scene: Scene, size: number): Text[] {
+  const { random, facts } = scene;
   const { sender } = facts;
-  if (sender.shortName !== sender.name && random.chance(0.25)) return [plain(random.chance(0.5) ? sender.shortName.toUpperCase() : sender.shortName)];
-  return [size > 13 && random.chance(0.25) ? contact(0, 'Name', sender.name.toUpperCase(), sender.name) : nameOf(scene, 0)];
+  const whole: Text[] = [[size > 13 && random.chance(0.25) ? contact(0, 'Name', sender.name.toUpperCase(), sender.name) : nameOf(scene, 0)]];
+  const lines = (['whole', 'brand', 'parted', 'both'] as const)[random.weighted([0.62, 0.16, 0.14, 0.08])]!;
+  const name: Text[] =
+    lines === 'brand' ? [[brand(scene)]] : lines === 'parted' ? nameInLines(scene, 0) : lines === 'both' ? [[brand(scene)], ...whole] : whole;
+  return random.chance(0.16) ? [...name, [claim(scene)]] : name;
 }
 
 function lines(scene: Scene, withName: boolean): Text[] {
   const { random } = scene;
-  const list: Text[] = addressLines(scene, 0, {
-    name: withName ? (random.chance(0.5) ? 'bold' : 'plain') : 'none',
-    person: false,
-    country: random.chance(0.35),
-    prefix: random.chance(0.08),
-    oneLineStreet: random.chance(0.12),
-  });
+  const name = withName && random.chance(0.12) ? nameInLines(scene, 0) : undefined;
+  const list: Text[] = [
+    ...(name ?? []),
+    ...addressLines(scene, 0, {
+      name: withName && !name ? (random.chance(0.5) ? 'bold' : 'plain') : 'none',
+      person: false,
+      country: random.chance(0.35),
+      prefix: random.chance(0.08),
+      oneLineStreet: random.chance(0.15),
+    }),
+  ];
+  if (withName && random.chance(0.1)) list.splice(1, 0, [claim(scene)]);
   if (random.chance(0.75)) {
     const ways = contactLines(scene, 0);
     if (random.chance(0.3) && ways.length > 1) list.push(joined(ways.slice(0, 2), random.pick(joiners)), ...ways.slice(2));
     else list.push(...ways);
   }
+  // Another site of the firm: the first address is the sender's.
+  if (random.chance(0.04)) list.push(...branch(scene));
   return list;
+}
+
+function branch(scene: Scene): Text[] {
+  const { random, facts } = scene;
+  const { country, shortName } = facts.sender;
+  const address = imagineAddress(random, country, scene.language);
+  const lines: Text[] = [
+    [plain(random.pick([`${shortName} ${address.city}`, address.city, 'Lager', 'Filiale', 'Branch', 'Showroom']))],
+    [plain(address.street)],
+    [plain(`${address.zip} ${address.city}`.trim())],
+  ];
+  if (random.chance(0.4)) lines.push([plain(phoneNumber(random, country.phonePrefix, random.integer(0, 8)))]);
+  return random.chance(0.5) ? lines : [joined(lines, random.pick(joiners))];
 }
 
 function drawLogo(scene: Scene, x: number, y: number, size: number): void {
@@ -59,7 +84,14 @@ export function letterhead(scene: Scene, place: LetterheadPlace, share = 1): num
   const small = random.chance(0.5) ? style.small : style.size;
   const color = style.accent ? { color: style.accent } : {};
   const head = (x: number, y: number, align: Align, max: number): number => {
-    canvas.put(banner(scene, size), x, y, { size, align, bold: random.chance(0.65), max, ...color });
+    const rows = banner(scene, size);
+    const bold = random.chance(0.65);
+    const less = random.chance(0.5) ? style.size : size * 0.7;
+    rows.forEach((row, i) => {
+      const own = i === 0 ? size : less;
+      canvas.put(row, x, y, { size: own, align, bold: bold && i === 0, max, ...color });
+      if (i < rows.length - 1) y += Math.max(less, style.small) * 1.3;
+    });
     return y + size * 0.4 + canvas.line(small);
   };
   const named = random.chance(0.85);
@@ -99,14 +131,7 @@ export function letterhead(scene: Scene, place: LetterheadPlace, share = 1): num
       const x = onLeft ? left : right - wide;
       const list: Text[] = lines(scene, true);
       let y = top + 20 + random.next() * 60;
-      if (named)
-        canvas.put(banner(scene, size), onLeft ? left : right, top + size - style.size, {
-          size,
-          align: onLeft ? 'left' : 'right',
-          bold: true,
-          max: width * 0.9,
-          ...color,
-        });
+      if (named) head(onLeft ? left : right, top + size - style.size, onLeft ? 'left' : 'right', width * 0.9);
       for (const line of list) {
         y = canvas.block(canvas.wrap(line, wide, small), x, y, { size: small, max: wide });
         if (random.chance(0.15)) y += small;
@@ -133,7 +158,7 @@ export function letterhead(scene: Scene, place: LetterheadPlace, share = 1): num
       drawLogo(scene, random.chance(0.5) ? left : right - 70, style.top, 30 + random.next() * 30);
       if (random.chance(0.5)) {
         const x = random.chance(0.5) ? left : (left + right) / 2;
-        canvas.put([plain(scene.facts.sender.shortName)], x, top + size, { size, bold: true, max: right - x, ...color });
+        canvas.put([brand(scene)], x, top + size, { size, bold: true, max: right - x, ...color });
       }
       return top + 50;
     default:

@@ -44,7 +44,7 @@ export function personPairs(scene: Scene): Pair[] {
   const { random } = scene;
   const person = clerk(scene);
   const pairs: Pair[] = [];
-  const heading = scene.keyed(worded(random, personHeadings, scene.language.code));
+  const heading = scene.keyed(worded(scene, personHeadings));
   if (random.chance(0.9)) pairs.push({ key: [heading], value: [plain(person.name)] });
   if (random.chance(0.8))
     pairs.push({
@@ -60,7 +60,7 @@ export function personPairs(scene: Scene): Pair[] {
 export function personLines(scene: Scene): Text[] {
   const { random } = scene;
   const person = clerk(scene);
-  const heading = worded(random, personHeadings, scene.language.code);
+  const heading = worded(scene, personHeadings);
   const keyed = random.chance(0.7);
   const line = (key: Piece, value: Piece): Text => (keyed ? [key, value] : [value]);
   const lines: Text[] = random.chance(0.3)
@@ -76,7 +76,7 @@ export function personLines(scene: Scene): Text[] {
 export function personSentence(scene: Scene): Text {
   const { random } = scene;
   const person = clerk(scene);
-  const text: Piece[] = [plain(worded(random, questions, scene.language.code))];
+  const text: Piece[] = [plain(worded(scene, questions))];
   if (random.chance(0.7)) text.push(plain(person.name), { text: ',', glued: true });
   const phone = random.chance(0.75);
   if (phone) text.push(...(random.chance(0.7) ? [scene.key('phone')] : []), way('Phone', person.phone));

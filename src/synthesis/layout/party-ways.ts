@@ -22,7 +22,7 @@ type KeyStyle = 'words' | 'short' | 'none' | 'form';
 function keyOf(scene: Scene, way: Way, style: KeyStyle): Piece | undefined {
   if (style === 'short') return plain(scene.random.fork(`short ${way}`).pick(shortKeys[way]));
   if (way === 'mobile') return scene.keyed(scene.random.fork('mobile').pick(['Mobil', 'Mobile', 'Mob.', 'GSM', 'Mobil:']));
-  if (style === 'form' && (way === 'email' || way === 'phone')) return scene.keyed(worded(scene.random, fieldKeys[way], scene.language.code));
+  if (style === 'form' && (way === 'email' || way === 'phone')) return scene.keyed(worded(scene, fieldKeys[way]));
   if (style === 'none' && way !== 'fax') return undefined;
   return scene.key(way);
 }

@@ -1,11 +1,12 @@
 /** What is printed around names and addresses: keys of address fields, headings of parties, forms of address. Wordings beside those of the catalogue. */
 import type { Random } from '../../random.js';
+import type { Scene } from './scene.js';
 
 type Words = Readonly<Record<string, string>>;
 
-/** A wording of the language, English where it has none; the first ones are the usual ones. */
-export function worded(random: Random, words: Words, language: string): string {
-  const list = (words[language] ?? words.en!).split('|');
+/** A wording of the document's language, English where it has none; the first ones are the usual ones. */
+export function worded(scene: Scene, words: Words, random: Random = scene.random): string {
+  const list = scene.allowed((words[scene.language.code] ?? words.en!).split('|'));
   return list[random.weighted(list.map((_, i) => 1 / (i + 2.5)))]!;
 }
 

@@ -22,7 +22,7 @@ export interface AmountLook {
   /** Above the total stand the total before the discount and what is taken off. */
   readonly totalSteps: boolean;
   /** "/ 100 Stk" behind the price. */
-  readonly priceUnit: 'column' | 'behind' | 'glued';
+  readonly priceUnit: 'column' | 'behind';
 }
 
 const usual: AmountLook = {
@@ -50,7 +50,7 @@ export function amountLook(random: Random, scene: Scene): AmountLook {
     discount: random.pick(['percent', 'percent', 'percent', 'amount', 'negative', 'both']),
     netPrice: (['no', 'column', 'stack'] as const)[random.weighted([0.65, 0.2, 0.15])]!,
     totalSteps: random.chance(0.1),
-    priceUnit: random.pick(['column', 'column', 'behind', 'glued']),
+    priceUnit: random.pick(['column', 'column', 'behind']),
   };
 }
 
@@ -66,7 +66,7 @@ export const quantity = (scene: Scene, item: Item, index: number, look = usual):
 export function quantityWithUnit(scene: Scene, item: Item, index: number, look: AmountLook): Text {
   const number = quantity(scene, item, index, { ...look, quantityMark: '' });
   if (!item.unit) return [number];
-  if (look.unitGlued) return [{ ...number, text: number.text + item.unit.replace(/ .*/, '') }];
+  if (look.unitGlued && /^\p{L}/u.test(item.unit)) return [{ ...number, text: number.text + item.unit.replace(/ .*/, '') }];
   return [number, field(index, 'Unit', item.unit)];
 }
 
@@ -77,7 +77,7 @@ export function unitPrice(scene: Scene, item: Item, index: number, look = usual)
   const piece = field(index, 'UnitPrice', valueText(price, 4, 4), priceText(scene, price, look));
   const cell = withMark(scene, piece, look);
   if (item.priceUnit === 1 || look.priceUnit === 'column') return cell;
-  return look.priceUnit === 'glued' ? [...cell, { text: `/${item.priceUnit}`, glued: true }] : [...cell, plain('/'), plain(`${item.priceUnit}`)];
+  return [...cell, plain('/'), plain(`${item.priceUnit}`)];
 }
 
 /** The way from the list price to the price: "20,00", "-2,00", and the price itself below. */
@@ -115,10 +115,11 @@ export function withMark(scene: Scene, piece: Piece, { currency }: Pick<AmountLo
 /** Ten-thousandths to hundredths: what the discount takes off the line. */
 const discountAmount = (item: Item): number => Math.round((item.quantity * item.unitPrice) / item.priceUnit / 100_000) - item.total;
 
-export function discount(scene: Scene, item: Item, index: number, look = usual): Text {
+/** `inWords`: without a header that says what the number is. */
+export function discount(scene: Scene, item: Item, index: number, look = usual, inWords = false): Text {
   if (!item.discount) return [];
   const { number, percent, rateDecimals } = scene.style;
-  const share = numberText(item.discount, 1, rateDecimals === 2 ? 1 : 0, number) + (percent || '');
+  const share = numberText(item.discount, 1, rateDecimals === 2 ? 1 : 0, number) + (percent || (inWords ? ' %' : ''));
   if (look.discount === 'percent') return [field(index, 'Discount', share)];
   const amount = numberText(discountAmount(item) * (look.discount === 'amount' ? 1 : -1), 2, 2, number);
   return look.discount === 'both' ? [field(index, 'Discount', share), plain(amount)] : [field(index, 'Discount', amount)];

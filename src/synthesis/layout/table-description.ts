@@ -4,7 +4,7 @@ import type { Piece, Text } from './canvas.js';
 import { dateText } from './format.js';
 import { plain } from './pieces.js';
 import type { Scene } from './scene.js';
-import { discount, field } from './table-amounts.js';
+import { discount, field, priceText } from './table-amounts.js';
 import { descriptionOf } from './table-columns.js';
 import { receiverItemTerm } from './table-extra-columns.js';
 import type { Frame } from './table-frame.js';
@@ -39,13 +39,36 @@ export function describe(scene: Scene, frame: Frame, item: Item, index: number):
   if (inside.has('discount') && item.discount)
     below.push([
       plain(random.pick(['./.', '-', term('lineDiscount'), term('discountAmount'), 'inkl.', 'incl.'])),
-      ...discount(scene, item, index, frame.table.look),
+      ...discount(scene, item, index, frame.table.look, true),
       ...(random.chance(0.3) ? [plain(term('lineDiscount'))] : []),
     ]);
+  if (frame.priceNotes !== 'none' && item.unitPrice !== 0) below.push(...priceNotes(scene, frame, item));
   const detailed = item.details.flatMap((text) => canvas.wrap([part(text)], width, frame.size));
   const wrapped = [...above.flatMap((text) => canvas.wrap(text, width, frame.size)), ...canvas.wrap(title, width, frame.size)];
   const rest = below.flatMap((text) => canvas.wrap(text, width, frame.size));
   return frame.articleWay === 2 && style.airy > 1 ? [...wrapped, ...rest, ...detailed] : [...wrapped, ...detailed, ...rest];
+}
+
+/** Prices and amounts that are said of an item and are not those it counts with. */
+function priceNotes(scene: Scene, frame: Frame, item: Item): Text[] {
+  const { term, random } = scene;
+  const { look } = frame.table;
+  const price = (of: number): string => priceText(scene, of, look);
+  const key = (text: string): Piece => plain(scene.style.keyEnd ? `${text}:` : `${text} :`);
+  if (frame.priceNotes === 'basis')
+    return [
+      [key(`${term('unitPrice')} ${random.pick(['1', 'brutto', 'gross', '(a)'])}`), plain(price(Math.round(item.unitPrice * 1.1)))],
+      ...(random.chance(0.5) ? [[key(term('priceUnit')), plain(`${item.priceUnit}`), ...(item.unit ? [plain(item.unit)] : [])]] : []),
+    ];
+  const share = random.integer(1, 20);
+  return [
+    [
+      plain(random.pick([term('discountAmount'), term('shipping'), term('deposit')])),
+      ...(random.chance(0.6) ? [plain(`${share} %`)] : []),
+      ...(random.chance(0.5) ? [plain(price(item.unitPrice))] : []),
+      plain(price(-Math.round((item.unitPrice * share) / 100))),
+    ],
+  ];
 }
 
 /** Numbers of the article besides the supplier's own: only where that is not printed they are the article's number. */

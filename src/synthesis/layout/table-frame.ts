@@ -22,6 +22,10 @@ export interface Frame {
   readonly gap: number;
   /** Amounts stand on the first line of the description, in its middle, on the last, on a line of their own below or above it. */
   readonly amounts: 'first' | 'middle' | 'last' | 'below' | 'above';
+  /** By how many lines a column's cells stand lower than the others, as where cells are centred by themselves. */
+  readonly lower: readonly number[];
+  /** Lines of other prices within the item: gross price, basis of the price, what is taken off or added. */
+  readonly priceNotes: 'none' | 'basis' | 'adjustment';
   /** Properties as keys and values below each item. */
   readonly properties: boolean;
 }
@@ -92,6 +96,8 @@ export function drawFrame(scene: Scene): Frame {
     const lines = table.columns.map((column, i) =>
       canvas.wrap([plain(column.header)], Math.max(20, widths[i]! - 2), size, true).map((line) => line.map((piece) => piece.text).join(' ')),
     );
+    const amounts = (['first', 'middle', 'last', 'below', 'above'] as const)[random.weighted([0.76, 0.07, 0.06, 0.05, 0.06])]!;
+    const ragged = amounts === 'first' && random.chance(0.08);
     return {
       table,
       left,
@@ -107,7 +113,9 @@ export function drawFrame(scene: Scene): Frame {
       nameBold: random.chance(0.12),
       articleWay: random.integer(0, 4),
       gap: random.pick([0, 0, 2, 4, 6, 10, 18]) * Math.min(1.4, style.airy),
-      amounts: (['first', 'middle', 'last', 'below', 'above'] as const)[random.weighted([0.76, 0.07, 0.06, 0.05, 0.06])]!,
+      amounts,
+      lower: table.columns.map(({ name }) => (ragged && (name === 'position' || name === 'total' || random.chance(0.15)) ? random.integer(0, 2) : 0)),
+      priceNotes: (['none', 'basis', 'adjustment'] as const)[random.weighted([0.92, 0.05, 0.03])]!,
       properties: random.chance(0.04),
     };
   }

@@ -71,7 +71,7 @@ export function shapeOf(
   index: number,
   lines: readonly Text[],
 ): { readonly from: number; readonly at: number; readonly count: number } {
-  const tall = Math.max(1, ...frame.table.columns.map((column) => 1 + (column.more?.(item, index).length ?? 0)));
+  const tall = Math.max(1, ...frame.table.columns.map((column, c) => 1 + frame.lower[c]! + (column.more?.(item, index).length ?? 0)));
   const from = frame.amounts === 'above' ? 1 : 0;
   const at =
     frame.amounts === 'last'
@@ -104,7 +104,7 @@ export function row(scene: Scene, frame: Frame, item: Item, index: number, lines
     const role: LineRole = i === 0 ? 'start' : 'continues';
     const line = lines[i - from];
     if (line) canvas.put(line, frame.left[description]! + 1, canvas.y, { size: frame.size, role, max: frame.widths[description]! - 2 });
-    cells.forEach((texts, c) => void place(scene, frame, c, texts[i - at] ?? [], canvas.y, role));
+    cells.forEach((texts, c) => void place(scene, frame, c, texts[i - at - frame.lower[c]!] ?? [], canvas.y, role));
     canvas.y += step;
   }
   if (frame.properties) properties(scene, frame, item, index);

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { lineItemFields } from '../../../src/catalogue/line-item-fields.js';
+import { kinds } from '../../../src/values/index.js';
+import { type Sample, sample } from '../../../src/synthesis/sample.js';
+
+const samples: readonly Sample[] = Array.from({ length: 110 }, (_, i) => sample('tables', i, { noise: 0 })).filter(({ facts }) => facts.items.length > 0);
+
+/** Text of every place of every cell. */
+function* cells({ document, labels }: Sample) {
+  for (const item of labels.lineItems ?? [])
+    for (const [name, label] of Object.entries(item.fields))
+      for (const { page, words } of label.places)
+        yield { name, value: label.value, text: words.map((word) => document.pages[page]!.words[word]!.text).join(' ') };
+}
+
+describe('item tables', () => {
+  test('amounts, quantities and prices are readable where their labels say', () => {
+    const wrong: string[] = [];
+    let all = 0;
+    for (const each of samples)
+      for (const { name, value, text } of cells(each)) {
+        if (name !== 'Quantity' && name !== 'UnitPrice' && name !== 'TotalAmount') continue;
+        all++;
+        const kind = kinds[lineItemFields.find((field) => field.name === name)!.kind];
+        const inside = kind.find(text).map(({ start, end }) => text.slice(start, end));
+        if (![text, ...inside].some((part) => kind.read(part).some((reading) => Number(reading.value) === Number(value))))
+          wrong.push(`${name} ${value}: ${text}`);
+      }
+    assert.ok(all > 1000, `${all}`);
+    assert.ok(wrong.length < all * 0.01, wrong.slice(0, 10).join('\n'));
+  });
+
+  test('every item begins on a line that says so, and no header, heading or sum is within it', () => {
+    for (const { labels } of samples)
+      for (const { page, firstLine } of labels.lineItems ?? []) {
+        if (page === undefined) continue;
+        assert.equal(labels.lineRoles![page]![firstLine!], 'start');
+      }
+  });
+
+  test('a word means one field of one item, but for references that hold for several', () => {
+    for (const { labels, facts } of samples) {
+      const seen = new Map<string, string>();
+      labels.lineItems!.forEach((item, index) => {
+        for (const [name, label] of Object.entries(item.fields)) {
+          if (name === 'OrderId' || name === 'DeliveryId') continue;
+          for (const { page, words } of label.places)
+            for (const word of words) {
+              const key = `${page} ${word}`;
+              const own = `${index} ${name}`;
+              assert.equal(seen.get(key) ?? own, own, `${facts.language.code}: ${label.value}`);
+              seen.set(key, own);
+            }
+        }
+      });
+    }
+  });
+
+  test('shapes that a table may have all occur', () => {
+    const share = (is: (each: Sample) => boolean): number => samples.filter(is).length / samples.length;
+    const roles = (each: Sample): string[] => each.labels.lineRoles!.flat();
+    assert.ok(share((each) => !roles(each).includes('header')) > 0.05, 'without header');
+    assert.ok(share((each) => roles(each).includes('other')) > 0.05, 'rows that are no items');
+    assert.ok(share((each) => roles(each).filter((role) => role === 'header').length > 1) > 0.2, 'headers of several lines');
+    assert.ok(share((each) => [...cells(each)].some(({ name, text }) => name === 'Description' && /\d\S*$/.test(text))) > 0.3, 'digits at a description’s end');
+    assert.ok(share((each) => [...cells(each)].some(({ name, text }) => name === 'Quantity' && /\d\p{L}+$/u.test(text))) > 0.02, 'units glued on');
+    for (const { name } of lineItemFields) assert.ok(share((each) => [...cells(each)].some((cell) => cell.name === name)) > 0.005, name);
+  });
+});
