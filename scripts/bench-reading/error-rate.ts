@@ -1,0 +1,77 @@
+/**
+ * Character error rate of words with boxes against a page's text layer. Two programs that read the same words in another order must get the same figure, so neither
+ * order counts: every word found is put onto the true line on which it stands (the line of the nearest true word), the words of a line are joined with one blank from left
+ * to right, and each line is compared with its truth by edit distance. What was found where nothing is printed counts as inserted, what was not found as left out.
+ */
+import type { Page } from '../../src/document/document.js';
+import type { FoundWord } from './native.js';
+
+export interface Errors {
+  /** Letters inserted, left out or taken for others. */
+  readonly wrong: number;
+  /** Letters and blanks of the truth. */
+  readonly length: number;
+}
+
+/** A word further than this from every true word, in em, stands on no line. */
+const farthest = 1;
+
+/** `words` in the truth's pixels. */
+export function errorsOf(truth: Page, words: readonly FoundWord[]): Errors {
+  const lineOf = new Map(truth.lines.flatMap((line, index) => line.words.map((word) => [word, index] as const)));
+  const found: FoundWord[][] = truth.lines.map(() => []);
+  let wrong = 0;
+  for (const word of words) {
+    const nearest = nearestWord(truth, word);
+    if (nearest === undefined) wrong += alike(word.text).length;
+    else found[lineOf.get(nearest)!]!.push(word);
+  }
+  let length = 0;
+  for (const [index, line] of truth.lines.entries()) {
+    const printed = alike(line.words.map((word) => truth.words[word]!.text).join(' '));
+    const read = alike(
+      found[index]!.sort((a, b) => a.box.x - b.box.x)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+    wrong += editDistance(printed, read);
+    length += printed.length;
+  }
+  return { wrong, length };
+}
+
+function nearestWord(truth: Page, { box }: FoundWord): number | undefined {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  let [best, least] = [-1, Infinity];
+  for (const [index, { box: other, fontSize }] of truth.words.entries()) {
+    const dx = Math.max(0, other.x - x, x - other.x - other.width);
+    const dy = Math.abs(y - other.y - other.height / 2);
+    // Across lines counts more than along one.
+    const distance = (dx + 3 * Math.max(0, dy - other.height / 4)) / fontSize;
+    if (distance < least && dy < farthest * fontSize) [best, least] = [index, distance];
+  }
+  return least <= 3 * farthest ? best : undefined;
+}
+
+/** Signs that print alike count as the same, for both programs. */
+const alike = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/[‘’‚´`′]/g, "'")
+    .replace(/[“”„″«»]|''/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+export function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1;
+      next.push(Math.min(row[j - 1]! + same, row[j]! + 1, next[j - 1]! + 1));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}
