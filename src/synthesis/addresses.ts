@@ -2,6 +2,7 @@
 import type { Country } from '../catalogue/countries.js';
 import type { Language } from '../catalogue/languages/language.js';
 import type { Random } from '../random.js';
+import { doorOf } from './address-extras.js';
 import { imaginedStreet, imaginedTown } from './places.js';
 
 export interface Address {
@@ -39,7 +40,9 @@ export function imagineAddress(random: Random, country: Country, language: Langu
   const digits = random.integer(1, 4);
   const box = `${random.pick(postBox[language.code] ?? ['P.O. Box', 'PO Box'])} ${random.chance(0.2) ? `${random.integer(10, 99)} ${random.integer(10, 99)} ${random.integer(10, 99)}` : random.integer(10, 99999)}`;
   const pattern = random.chance(unknownPlaces) ? imaginedStreet(random, language, random.pick(language.streets)) : random.pick(language.streets);
-  const street = random.chance(0.04) ? box : pattern.replace('{n}', houseNumber(random, digits, country.code));
+  const door = random.chance(0.07) && pattern.endsWith('{n}') ? doorOf(random, language) : '';
+  const numbered = random.chance(0.03) ? pattern.replace(/,? ?\{n\},? ?/, '') : pattern.replace('{n}', houseNumber(random, digits, country.code) + door);
+  const street = random.chance(0.04) ? box : numbered;
   return { street, zip: zipCode(random, country.zipMask, zipStart), city, ...(state ? { state } : {}) };
 }
 
@@ -94,6 +97,16 @@ export function phoneNumber(random: Random, prefix: string, style: number): stri
   const area = String(random.integer(2, 9)) + digits(random, random.integer(1, 3));
   const number = digits(random, random.integer(5, 7));
   const grouped = number.replace(/(\d{2,3})(?=(?:\d{2})+$)/, '$1 ');
+  // Free of charge and service numbers, and numbers in groups of one's own.
+  if (random.chance(0.03))
+    return random.pick([
+      `0800 ${digits(random, 3)} ${digits(random, 4)}`,
+      `0800-${digits(random, 7)}`,
+      `00${plus.slice(1)} ${area} ${number}`,
+      `0${area} - ${grouped}`,
+    ]);
+  if (random.chance(0.06)) return `${random.chance(0.5) ? `${plus} ` : '0'}${area}.${number.slice(0, 3)}.${number.slice(3)}`;
+  if (random.chance(0.06)) return `${plus} ${area} / ${number.slice(0, 3)} ${number.slice(3)}-${random.integer(0, 9)}`;
   switch (style % 9) {
     case 0:
       return `${plus} ${area} ${number}`;
@@ -118,6 +131,8 @@ export function phoneNumber(random: Random, prefix: string, style: number): stri
 
 function northAmerican(random: Random, style: number): string {
   const [area, exchange, line] = [`${random.integer(2, 9)}${digits(random, 2)}`, `${random.integer(2, 9)}${digits(random, 2)}`, digits(random, 4)];
+  if (random.chance(0.08)) return `${random.pick(['1-800', '800', '1-888', '1-877'])}-${exchange}-${line}`;
+  if (random.chance(0.1)) return `${area}.${exchange}.${line}`;
   if (style % 3 === 0) return `(${area}) ${exchange}-${line}`;
   return style % 3 === 1 ? `${style > 4 ? '+1 ' : ''}${area}-${exchange}-${line}` : `+1 ${area} ${exchange} ${line}`;
 }

@@ -3,7 +3,9 @@ import type { Country } from '../catalogue/countries.js';
 import type { Language } from '../catalogue/languages/language.js';
 import type { Random } from '../random.js';
 import { townAndState } from './addresses.js';
-import { everydayPhrase, sampleName } from './everyday-words.js';
+import { capital, everydayPhrase, everydayWords, sampleName } from './everyday-words.js';
+import { institutions } from './institutions.js';
+import { imaginedTown } from './places.js';
 import { madeUp } from './made-up.js';
 import { letters } from './numbering.js';
 
@@ -20,12 +22,26 @@ export function personName(random: Random, language: Language): string {
 }
 
 export function companyName(random: Random, language: Language, country: Country): CompanyName {
+  if (random.chance(0.09)) {
+    const name = institution(random, language, country);
+    return { name, shortName: name };
+  }
   const core = withoutDoubles(coreName(random, language, country));
-  const shortName = random.chance(0.1) ? core.toLocaleUpperCase(language.code) : core;
+  const shortName = random.chance(0.1) ? core.toLocaleUpperCase(language.code) : random.chance(0.03) ? core.toLocaleLowerCase(language.code) : core;
   const forms = legalForms(country, language);
   const form = forms.length > 0 && random.chance(0.88) ? random.pick(forms) : undefined;
   if (!form) return { shortName, name: random.chance(0.4) ? `${shortName}${owner(random, language)}` : shortName };
   return { shortName, name: `${shortName}${random.chance(0.06) ? ',' : ''} ${form}` };
+}
+
+/** Offices, clubs, practices, inns: names that begin with what it is and have no legal form. */
+function institution(random: Random, language: Language, country: Country): string {
+  return random
+    .pick((institutions[language.code] ?? institutions.en!).split('|'))
+    .replace('{town}', random.chance(0.5) ? imaginedTown(random, language) : townAndState(random.pick(country.cities)[0]).city)
+    .replace('{last}', random.pick(language.lastNames))
+    .replace('{first}', random.pick(language.firstNames))
+    .replace('{word}', capital(random.pick(everydayWords(language))));
 }
 
 /** Where a country has several languages, its forms come in each. */

@@ -2,6 +2,7 @@
 import type { Country } from '../catalogue/countries.js';
 import type { Language } from '../catalogue/languages/language.js';
 import type { Random } from '../random.js';
+import { addressExtra } from './address-extras.js';
 import { imagineAddress, phoneNumber, webAddresses } from './addresses.js';
 import { imagineBank } from './banks.js';
 import type { BankDetails, Party } from './facts.js';
@@ -41,9 +42,11 @@ export function imagineParty(random: Random, options: PartyOptions): Party {
     ...(!isPerson && random.chance(sends ? 0.4 : 0.3) ? { person: contact } : {}),
     ...(!isPerson && random.chance(0.12) ? { department: department(random, language) } : {}),
     ...address,
+    ...(random.chance(0.09) ? { extra: addressExtra(random, language) } : {}),
     country,
     countryName: options.countryName,
     phone: phoneNumber(random, country.phonePrefix, style),
+    ...(random.chance(0.25) ? { mobile: phoneNumber(random, country.phonePrefix, style) } : {}),
     ...(random.chance(0.45) ? { fax: phoneNumber(random, country.phonePrefix, style) } : {}),
     ...webAddresses(random, shortName, country, contact),
     ...(vatId ? { vatId } : {}),

@@ -28,8 +28,7 @@ export function cityOf(scene: Scene, index: number, prefix = false): Text {
   const party = parties(scene.facts)[index]!;
   const forms = cityForms[party.country.code];
   const own = party.state && forms ? random.pick(forms.filter((form) => form.includes('{state}'))) : party.country.cityLine;
-  const template =
-    random.chance(0.025) && !party.state ? random.pick(['{city} {zip}', '{city}, {zip}', '{zip}, {city}', '{zip} - {city}', '{city} ({zip})']) : own;
+  const template = random.chance(0.025) && !party.state ? random.pick(['{city} {zip}', '{city}, {zip}', '{zip}, {city}', '{zip} - {city}']) : own;
   const pieces: Piece[] = [];
   let literal = '';
   for (const [match] of template.matchAll(/\{(?:zip|city|state)\}|[^{}]+/g)) {
@@ -42,7 +41,7 @@ export function cityOf(scene: Scene, index: number, prefix = false): Text {
     if (pieces.length > 0 && literal.trim()) pieces.push(literal.startsWith(' ') ? plain(literal.trim()) : { text: literal.trim(), glued: true });
     const glued = pieces.length > 0 && literal !== '' && !literal.endsWith(' ');
     const zip = match === '{zip}';
-    if (zip && prefix && !glued) {
+    if (zip && prefix && !glued && /^\d/.test(value)) {
       const { code } = party.country;
       pieces.push(plain(`${random.chance(0.8) ? (letters[code] ?? code) : code}-`), { ...contact(index, 'ZipCode', value), glued: true });
     } else {
