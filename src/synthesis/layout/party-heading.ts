@@ -28,7 +28,9 @@ export function headed(scene: Scene, heading: string | undefined, lines: readonl
   if (heading) {
     const bold = random.chance(0.6);
     const text: Piece = random.chance(0.75) ? scene.keyed(heading) : { text: random.chance(0.4) ? heading.toUpperCase() : heading };
-    switch (shape) {
+    // A heading that leaves no room beside it stands above.
+    const crowded = canvas.measure([{ ...text, bold }, ...(shape === 'same' ? (lines[0] ?? []) : [])]) > width * (shape === 'same' ? 1 : 0.38);
+    switch (crowded && (shape === 'same' || shape === 'left') ? 'above' : shape) {
       case 'same': {
         // Further lines under the key or under the value.
         const first: Text = [{ ...text, bold }, ...(lines[0] ?? [])];
