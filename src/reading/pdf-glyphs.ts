@@ -1,46 +1,9 @@
 /** What a PDF page draws, by walking its operators once: every glyph at its place, straight strokes and thin fills, and where pictures lie. */
-import type { Box } from '../document/box.js';
-import type { Matrix, PdfFont, PdfPage } from './pdf.js';
+import { type Box, intersection } from '../document/box.js';
+import type { Matrix, PdfPage } from './pdf.js';
+import type { Cover, Glyph, PageContent } from './pdf-content.js';
 import { type Painted, shapes } from './pdf-shapes.js';
-
-export interface Glyph {
-  readonly text: string;
-  /** Where it starts on the base line, and the way to where the next one starts; pixels. */
-  readonly x: number;
-  readonly y: number;
-  readonly advanceX: number;
-  readonly advanceY: number;
-  /** Unit vector from the base line to the top of the letters. */
-  readonly upX: number;
-  readonly upY: number;
-  readonly size: number;
-  readonly bold: boolean;
-  readonly blank: boolean;
-  readonly invisible: boolean;
-}
-
-export interface PageContent {
-  readonly glyphs: readonly Glyph[];
-  readonly painted: readonly Painted[];
-  readonly pictures: readonly Box[];
-  /** A font whose letters are bars. */
-  readonly codeFont: boolean;
-}
-
-interface State {
-  matrix: Matrix;
-  font: PdfFont | undefined;
-  bold: boolean;
-  fontSize: number;
-  charSpacing: number;
-  wordSpacing: number;
-  stretch: number;
-  leading: number;
-  rise: number;
-  mode: number;
-}
-
-const fresh = { font: undefined, bold: false, fontSize: 0, charSpacing: 0, wordSpacing: 0, stretch: 1, leading: 0, rise: 0, mode: 0 } as const;
+import { clipTo, firstState, isBold, multiply, placedBox, type State, setParameters, type3Em } from './pdf-state.js';
 
 interface RawGlyph {
   readonly unicode?: string;
@@ -49,16 +12,22 @@ interface RawGlyph {
 }
 
 /** Pages with more than this draw something else than a document (maps, plots); the rest is left out. */
-const [mostGlyphs, mostPainted] = [200_000, 20_000];
+const [mostGlyphs, mostPainted, mostCovers] = [200_000, 20_000, 2000];
+/** Pixels: what is narrower covers no letter. Less ink than this part is none. */
+const [smallestCover, faintest] = [8, 0.06];
 
 export function pageContent(page: PdfPage): PageContent {
   const glyphs: Glyph[] = [];
   const painted: Painted[] = [];
   const pictures: Box[] = [];
+  const covers: Cover[] = [];
   let codeFont = false;
   const { names: OPS, operations, args } = page;
+  const isMask = new Set([OPS.paintImageMaskXObject, OPS.paintImageMaskXObjectRepeat]);
   const stack: State[] = [];
-  let state: State = { ...fresh, matrix: page.transform };
+  let state: State = firstState(page.transform);
+  let order = 0;
+  let clipNext = false;
   let text: Matrix = [1, 0, 0, 1, 0, 0];
   /** Pen and start of line in the text matrix's space. */
   let [penX, penY, lineX, lineY] = [0, 0, 0, 0];
@@ -85,21 +54,28 @@ export function pageContent(page: PdfPage): PageContent {
       }
       const spacing = (item.isSpace ? state.wordSpacing : 0) + state.charSpacing;
       const advance = ((item.width ?? 0) * unit * fontSize + spacing) * stretch * direction;
-      const glyph = item.unicode ?? '';
-      if (glyph && size > 0.5 && glyphs.length < mostGlyphs) {
-        const [atX, atY] = [penX, penY + state.rise];
+      // A letter without a text is one that OCR must read.
+      const glyph = item.unicode || (item.isSpace ? ' ' : '\ufffd');
+      const [atX, atY] = [penX, penY + state.rise];
+      const [x, y] = [all[0] * atX + all[2] * atY + all[4], all[1] * atX + all[3] * atY + all[5]];
+      const [advanceX, advanceY] = [all[0] * advance, all[1] * advance];
+      const shown = !state.clip || holds(state.clip, x + advanceX / 2 + 0.3 * size * upX, y + advanceY / 2 + 0.3 * size * upY);
+      if (glyph && shown && size > 0.5 && glyphs.length < mostGlyphs) {
         glyphs.push({
           text: glyph,
-          x: all[0] * atX + all[2] * atY + all[4],
-          y: all[1] * atX + all[3] * atY + all[5],
-          advanceX: all[0] * advance,
-          advanceY: all[1] * advance,
+          x,
+          y,
+          advanceX,
+          advanceY,
           upX,
           upY,
           size,
           bold: state.bold || state.mode === 2,
           blank: /^\s+$/.test(glyph),
-          invisible: state.mode === 3 || state.mode === 7,
+          invisible: state.mode === 3 || state.mode === 7 || state.alpha < faintest,
+          colour: state.mode === 1 ? state.stroke : state.fill,
+          font: state.fontName,
+          order,
         });
       }
       if (font?.vertical) penY -= (item.width ?? 0) * unit * fontSize;
@@ -112,10 +88,19 @@ export function pageContent(page: PdfPage): PageContent {
     const strokes = how === OPS.stroke || how === OPS.closeStroke;
     const fills = how === OPS.fill || how === OPS.eoFill;
     const both = how === OPS.fillStroke || how === OPS.eoFillStroke || how === OPS.closeFillStroke || how === OPS.closeEOFillStroke;
-    if (strokes || fills || both) painted.push(...shapes(path, state.matrix, fills || both));
+    if (!strokes && !fills && !both) return;
+    const found = shapes(path, state.matrix, fills || both);
+    painted.push(...found);
+    if (!strokes) for (const { box, kind } of found) if (kind === 'area') cover(box, state.fill, false, state.alpha > 0.95 && state.fill !== undefined);
+  };
+  const cover = (box: Box, colour: string | undefined, picture: boolean, opaque: boolean) => {
+    const seen = state.clip ? intersection(state.clip, box) : box;
+    if (seen && state.alpha > 0.1 && Math.min(seen.width, seen.height) >= smallestCover && covers.length < mostCovers)
+      covers.push({ box: seen, order, colour, picture, opaque });
   };
 
   for (let index = 0; index < operations.length; index++) {
+    order = index;
     // biome-ignore lint/suspicious/noExplicitAny: every operator has arguments of its own shape
     const arg = args[index] as any;
     switch (operations[index]) {
@@ -131,11 +116,12 @@ export function pageContent(page: PdfPage): PageContent {
       case OPS.paintFormXObjectBegin:
         stack.push({ ...state });
         if (arg?.[0]) state.matrix = multiply(state.matrix, arg[0]);
+        clipTo(state, arg?.[1]);
         break;
       case OPS.beginAnnotation:
         // Annotations start from the page's own space: [id, rect, transform, matrix].
         stack.push({ ...state });
-        state.matrix = multiply(multiply(page.transform, arg[2] ?? [1, 0, 0, 1, 0, 0]), arg[3] ?? [1, 0, 0, 1, 0, 0]);
+        state = { ...firstState(multiply(multiply(page.transform, arg[2] ?? [1, 0, 0, 1, 0, 0]), arg[3] ?? [1, 0, 0, 1, 0, 0])) };
         break;
       case OPS.paintFormXObjectEnd:
       case OPS.endAnnotation:
@@ -148,11 +134,31 @@ export function pageContent(page: PdfPage): PageContent {
       case OPS.setFont: {
         const font = page.font(arg[0]);
         state.font = font;
+        state.fontName = arg[0];
         state.bold = isBold(font);
         codeFont ||= /barcode|code ?-?(128|39|25)|interleaved|ean-?13|3of9/i.test(font?.name ?? '');
         state.fontSize = arg[1];
         break;
       }
+      case OPS.setFillRGBColor:
+        state.fill = typeof arg[0] === 'string' ? arg[0] : undefined;
+        break;
+      case OPS.setStrokeRGBColor:
+        state.stroke = typeof arg[0] === 'string' ? arg[0] : undefined;
+        break;
+      case OPS.setFillColorN:
+        state.fill = undefined;
+        break;
+      case OPS.setGState:
+        setParameters(state, arg[0]);
+        break;
+      case OPS.clip:
+      case OPS.eoClip:
+        clipNext = true;
+        break;
+      case OPS.shadingFill:
+        cover(state.clip ?? { x: 0, y: 0, width: page.width, height: page.height }, undefined, false, false);
+        break;
       case OPS.setCharSpacing:
         state.charSpacing = arg[0];
         break;
@@ -202,6 +208,8 @@ export function pageContent(page: PdfPage): PageContent {
         break;
       case OPS.constructPath:
         paint(arg[0], arg[1]?.[0]);
+        if (clipNext) clipTo(state, arg[2]);
+        clipNext = false;
         break;
       case OPS.paintImageXObject:
       case OPS.paintInlineImageXObject:
@@ -209,38 +217,13 @@ export function pageContent(page: PdfPage): PageContent {
       case OPS.paintImageXObjectRepeat:
       case OPS.paintImageMaskXObjectRepeat:
         pictures.push(unitSquare(state.matrix));
+        cover(unitSquare(state.matrix), undefined, true, !isMask.has(operations[index]!) && page.isOpaque(arg[0]));
         break;
     }
   }
-  return { glyphs, painted, pictures, codeFont };
+  return { glyphs, painted, pictures, covers, codeFont };
 }
 
-const isBold = (font: PdfFont | undefined): boolean =>
-  font ? font.bold === true || font.black === true || /bold|black|heavy|demi/i.test(font.name ?? '') : false;
-
-/** Type 3 fonts have their own unit: how many of it make an em is told by their bounding box at best. */
-function type3Em(font: PdfFont): number {
-  const scale = Math.abs(font.fontMatrix?.[3] ?? 0.001) || 0.001;
-  const [, bottom = 0, , top = 0] = font.bbox ?? [];
-  const height = Math.abs(top - bottom) * scale;
-  return height > 0.3 && height < 3 ? height : 1;
-}
-
-/** `a` after `b`: first b, then a, as pdf.js and canvas count it. */
-export function multiply(a: Matrix, b: ArrayLike<number>): Matrix {
-  return [
-    a[0] * b[0]! + a[2] * b[1]!,
-    a[1] * b[0]! + a[3] * b[1]!,
-    a[0] * b[2]! + a[2] * b[3]!,
-    a[1] * b[2]! + a[3] * b[3]!,
-    a[0] * b[4]! + a[2] * b[5]! + a[4],
-    a[1] * b[4]! + a[3] * b[5]! + a[5],
-  ];
-}
-
-function unitSquare(m: Matrix): Box {
-  const xs = [m[4], m[4] + m[0], m[4] + m[2], m[4] + m[0] + m[2]];
-  const ys = [m[5], m[5] + m[1], m[5] + m[3], m[5] + m[1] + m[3]];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-}
+const unitSquare = (m: Matrix): Box => placedBox(m, [0, 0, 1, 1]);
+const holds = ({ x, y, width, height }: Box, atX: number, atY: number): boolean =>
+  atX >= x - 1 && atX <= x + width + 1 && atY >= y - 1 && atY <= y + height + 1;

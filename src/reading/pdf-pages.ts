@@ -1,34 +1,33 @@
 /** A PDF page by page: its text layer where that can be believed, OCR of the page or of parts of it where not. */
-import { area, type Box, hull, intersection } from '../document/box.js';
+import { area, type Box } from '../document/box.js';
 import type { Code } from '../document/document.js';
 import { readCodes } from './code-pass.js';
 import { codesOf } from './codes.js';
-import { gray, pictureFrom } from './image.js';
+import { gray, type Picture } from './image.js';
 import { inkOf } from './ink.js';
-import { languageOf } from './language.js';
+import { saysTheSame } from './layer-check.js';
 import { linesOf } from './lines.js';
-import { ocrPage } from './ocr-page.js';
 import type { ReadOptions } from './options.js';
 import { openPdf, type PdfPage, pdfResolution } from './pdf.js';
-import { type Glyph, type PageContent, pageContent } from './pdf-glyphs.js';
-import type { Painted } from './pdf-shapes.js';
+import type { Glyph, PageContent } from './pdf-content.js';
+import { pageContent } from './pdf-glyphs.js';
+import { readRegions } from './pdf-ocr.js';
+import { pictureRegions } from './pdf-regions.js';
+import { seenGlyphs, showing } from './pdf-seen.js';
 import { angleOf, wordsOf } from './pdf-words.js';
 import { cents, type Placed } from './placed.js';
 import { rulingsOf } from './rulings.js';
 import { scannedPage } from './scanned-page.js';
 import type { PageSource, Sheet } from './sheet.js';
-import { agrees, isReadable, textRegions, unexplained } from './text-layer.js';
+import { agrees, encodingOf, isReadable, textRegions, unexplained } from './text-layer.js';
 import { applyTurn, knownTurn, rememberTurn, type Turn } from './turns.js';
 
-/** Pixels at 300 dpi: pictures smaller than 8 mm hold nothing to read; shapes up to 5 mm may be a code's squares or a letter's outline; the white around a code. */
-const [smallestPicture, smallShape, quietZone] = [95, 60, 12];
-const [manyShapes, fewestBars, mostRegions] = [60, 20, 12];
 /** Resolutions at which a page is compared with its hidden layer, and its pictures are looked at. */
 const [compareResolution, regionResolution] = [100, 200];
 /** Part of the page that a picture must fill before its letters are read; spots fewer than this on a page are no writing. */
 const [worthReading, fewestLetters] = [0.04, 4];
-/** OCR beside a text layer must be this sure. */
-const leastConfidence = 0.5;
+/** A page whose pictures fill this part of it, and of whose letters the text layer explains less than that part, is a scan with something printed on it. */
+const [scanArea, explainedLetters, scanLetters] = [0.6, 0.5, 100];
 
 export async function pdfPages(bytes: Uint8Array, name: string, options: ReadOptions): Promise<PageSource> {
   const pdf = await openPdf(bytes, name);
@@ -50,7 +49,7 @@ export async function pdfPages(bytes: Uint8Array, name: string, options: ReadOpt
       try {
         const turn = knownTurn(bytes, number) ?? (await readPage(source, { ...options, codes: false })).turn;
         const { page } = standing(source, pageContent(source));
-        return await applyTurn(await pictureFrom(await page.picture(pdfResolution), pdfResolution), turn);
+        return await applyTurn(await page.picture(pdfResolution), turn);
       } finally {
         source.release();
       }
@@ -59,56 +58,130 @@ export async function pdfPages(bytes: Uint8Array, name: string, options: ReadOpt
   };
 }
 
-/** `turn` is what the page's picture needed beyond what the PDF says of it. */
-async function readPage(source: PdfPage, options: ReadOptions): Promise<{ readonly sheet: Sheet; readonly turn: Turn }> {
+interface Read {
+  readonly sheet: Sheet;
+  /** What the page's picture needed beyond what the PDF says of it. */
+  readonly turn: Turn;
+}
+
+async function readPage(source: PdfPage, options: ReadOptions): Promise<Read> {
   const { page, content } = standing(source, pageContent(source));
   const { width, height } = page;
   const inside = ({ box, text }: Placed) => text !== '' && box.x < width && box.y < height && box.x + box.width > 0 && box.y + box.height > 0;
-  const finish = (words: readonly Placed[], kind: Sheet['kind'], codes: readonly Code[] = []) => {
+  const finish = (words: readonly Placed[], kind: Sheet['kind'], codes: readonly Code[] = []): Read => {
     const rulings = rulingsOf(content.painted, width, height).filter((ruling) => !codes.some(({ box }) => holds(box, ruling)));
     const sheet: Sheet = { kind, page: { width: cents(width), height: cents(height), rotation: page.rotation, ...linesOf(words), codes, rulings } };
-    return { sheet, turn: { rotation: 0, skew: 0 } as const };
+    return { sheet, turn: { rotation: 0, skew: 0 } };
   };
-  const printed = wordsOf(content.glyphs).filter(inside);
-  if (isReadable(printed)) {
-    const { words, codes } = await readPictures(page, content, printed, options);
-    return finish([...printed, ...words], words.length > printed.length ? 'scan' : 'text', codes);
+  const full = () => page.picture(pdfResolution);
+  let rendered: Promise<Picture> | undefined;
+  const small = () => {
+    rendered ??= page.picture(compareResolution);
+    return rendered;
+  };
+  const toSmall = compareResolution / pdfResolution;
+  const scan = async (printed: readonly Placed[]): Promise<Read> => {
+    const { page: scanned, turn, placed } = await scannedPage(await full(), options);
+    const rotation = ((page.rotation + scanned.rotation) % 360) as PdfPage['rotation'];
+    // What is printed upon a scan that lies straight is known better than OCR reads it.
+    const straight = turn.rotation === 0 && turn.skew === 0 && printed.length > 0;
+    const order = straight ? linesOf([...printed, ...placed.filter(({ box }) => !printed.some((word) => touches(word.box, box)))]) : {};
+    return { sheet: { kind: 'scan', page: { ...scanned, rotation, ...order } }, turn };
+  };
+
+  const seen = seenGlyphs(content, width, height);
+  const inSight = seen.doubtful.length > 0 ? [...seen.printed, ...showing(seen.doubtful, await small(), toSmall)] : seen.printed;
+  const { sound, broken } = await byEncoding(page, inSight, options);
+  const printed = wordsOf(sound).filter(inside);
+  const soup = wordsOf(broken).filter((word) => inside({ ...word, text: word.text || '?' }));
+  const layer = await hiddenLayer(page, wordsOf(seen.layer).filter(inside), small, options);
+  const isPicture = content.pictures.reduce((sum, box) => sum + area(box), 0) >= scanArea * width * height;
+
+  if (isReadable(printed) && sound.length >= broken.length) {
+    if (isPicture) {
+      const { letters } = await inkOf(await small());
+      const missing = unexplained(
+        [...printed, ...reaching(layer)].map((word) => ({ ...word, box: times(word.box, toSmall) })),
+        letters,
+      );
+      if (letters.length >= scanLetters && missing.length > explainedLetters * letters.length) return scan(printed);
+    }
+    const { words, codes } = await readPictures(page, content, [...printed, ...reaching(layer)], soup, options);
+    return finish(
+      [...printed, ...words, ...layer.filter(({ box }) => !printed.some((word) => touches(word.box, box)))],
+      words.length + layer.length > printed.length ? 'scan' : 'text',
+      codes,
+    );
   }
   if (content.glyphs.length === 0 && content.pictures.length === 0 && content.painted.length === 0) return finish([], 'text');
-  const small = await pictureFrom(await page.picture(compareResolution), compareResolution);
-  const smallInk = await inkOf(small);
-  if (smallInk.letters.length < fewestLetters && content.pictures.length === 0) return finish([], 'text');
-  const hidden = wordsOf(content.glyphs, true).filter(inside);
-  if (isReadable(hidden)) {
-    const inSmall = hidden.map((word) => ({ ...word, box: times(word.box, compareResolution / pdfResolution) }));
-    if (agrees(inSmall, smallInk)) {
-      const codes = options.codes === false ? [] : await readCodes(await pictureFrom(await page.picture(pdfResolution), pdfResolution));
-      return finish(
-        hidden.map((word) => ({ ...word, confidence: hiddenConfidence })),
-        'scan',
-        codes,
-      );
-    }
-  }
-  const { page: scanned, turn } = await scannedPage(await pictureFrom(await page.picture(pdfResolution), pdfResolution), options);
-  return { sheet: { kind: 'scan', page: { ...scanned, rotation: ((page.rotation + scanned.rotation) % 360) as PdfPage['rotation'] } }, turn };
+  if (content.pictures.length === 0 && (await inkOf(await small())).letters.length < fewestLetters) return finish([], 'text');
+  if (layer.length > 0) return finish(layer, 'scan', options.codes === false ? [] : await readCodes(await full()));
+  return scan(isReadable(printed) ? printed : []);
 }
 
 /** A scanner's own OCR: good where it agrees with the picture, but not checked letter by letter. */
 const hiddenConfidence = 0.9;
 
-/** Codes and words that stand on a page only as pictures or outlines, beside a text layer that is believed. */
+/** The words behind the picture, if they are where its ink is and say what it shows; else none. */
+async function hiddenLayer(page: PdfPage, words: readonly Placed[], small: () => Promise<Picture>, options: ReadOptions): Promise<readonly Placed[]> {
+  if (!isReadable(words)) return [];
+  const factor = compareResolution / pdfResolution;
+  const { letters, letterHeight } = await inkOf(await small());
+  // A layer may belong to one picture of several: only ink near its words counts.
+  const scaled = words.map((word) => ({ ...word, box: times(word.box, factor) }));
+  if (!agrees(scaled, { letters: near(letters, scaled), letterHeight }) || !(await saysTheSame(page, words, options))) return [];
+  return words.map((word) => ({ ...word, confidence: hiddenConfidence }));
+}
+
+/** Where a layer's words account for ink: its letters run wider or narrower than the picture's, so they reach to both sides. */
+const reaching = (layer: readonly Placed[]): readonly Placed[] =>
+  layer.length === 0 ? [] : linesOf(layer).lines.map(({ box }) => ({ ...layer[0]!, box: { ...box, x: box.x - 0.1 * box.width, width: 1.2 * box.width } }));
+
+function near(letters: readonly Box[], words: readonly Placed[]): readonly Box[] {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { box } of words) {
+    [left, top] = [Math.min(left, box.x), Math.min(top, box.y)];
+    [right, bottom] = [Math.max(right, box.x + box.width), Math.max(bottom, box.y + box.height)];
+  }
+  return letters.filter(({ x, y, width, height }) => x + width > left && x < right && y + height > top && y < bottom);
+}
+
+/** Letters of fonts that can be believed, and of those that cannot; where a font's words leave a doubt, some of them are compared with the picture. */
+async function byEncoding(
+  page: PdfPage,
+  glyphs: readonly Glyph[],
+  options: ReadOptions,
+): Promise<{ readonly sound: readonly Glyph[]; readonly broken: readonly Glyph[] }> {
+  const fonts = new Map<string, Glyph[]>();
+  for (const glyph of glyphs) {
+    const own = fonts.get(glyph.font);
+    if (own) own.push(glyph);
+    else fonts.set(glyph.font, [glyph]);
+  }
+  const bad = new Set<string>();
+  for (const [font, own] of fonts) {
+    const words = wordsOf(own);
+    const verdict = encodingOf(words, own);
+    if (verdict === 'broken' || (verdict === 'doubtful' && !(await saysTheSame(page, words, options)))) bad.add(font);
+  }
+  return bad.size === 0
+    ? { sound: glyphs, broken: [] }
+    : { sound: glyphs.filter(({ font }) => !bad.has(font)), broken: glyphs.filter(({ font }) => bad.has(font)) };
+}
+
+/** Codes and words that stand on a page only as pictures, outlines or in a broken encoding, beside a text layer that is believed. */
 async function readPictures(
   page: PdfPage,
   content: PageContent,
   known: readonly Placed[],
+  soup: readonly Placed[],
   options: ReadOptions,
 ): Promise<{ readonly words: readonly Placed[]; readonly codes: readonly Code[] }> {
-  const words: Placed[] = [];
   const codes: Code[] = [];
+  const missing: Box[] = soup.length > 0 ? linesOf(soup.map((word) => ({ ...word, text: '?' }))).lines.map(({ box }) => padded(box, 0.3 * box.height)) : [];
   for (const region of pictureRegions(content, page.width, page.height)) {
     if (options.codes === false && area(region) < worthReading * page.width * page.height) continue;
-    const small = await pictureFrom(await page.picture(regionResolution, region), regionResolution);
+    const small = await page.picture(regionResolution, region, !content.codeFont);
     const toPage = region.width / small.width;
     const found = options.codes === false ? [] : await codesOf(await gray(small), toPage, region);
     codes.push(...found.filter((code) => !codes.some((other) => other.text === code.text && touches(other.box, code.box))));
@@ -117,64 +190,9 @@ async function readPictures(
     const onPage = (box: Box): Box => ({ ...times(box, toPage), x: box.x * toPage + region.x, y: box.y * toPage + region.y });
     const ink = await inkOf(small);
     const letters = ink.letters.map(onPage).filter((letter) => !codes.some(({ box }) => touches(box, letter)));
-    const missing = textRegions(unexplained(known, letters), ink.letterHeight * toPage);
-    if (missing.length > 0) words.push(...(await readRegions(page, missing, known, options)));
+    missing.push(...textRegions(unexplained(known, letters), ink.letterHeight * toPage));
   }
-  return { words, codes };
-}
-
-/** Where pictures lie that are larger than icons, and where many small shapes were drawn; regions that meet are one. */
-function pictureRegions({ pictures, painted, codeFont }: PageContent, width: number, height: number): readonly Box[] {
-  const whole: Box = { x: 0, y: 0, width, height };
-  if (codeFont) return [whole];
-  const regions = pictures.filter((box) => Math.max(box.width, box.height) >= smallestPicture);
-  const small = painted.filter(({ box, kind }) => kind !== 'segment' && box.width <= smallShape && box.height <= smallShape);
-  if (small.length >= manyShapes) regions.push(hull(small.map(({ box }) => box)));
-  regions.push(...barRegions(painted));
-  const merged: Box[] = [];
-  for (const region of regions) {
-    const cut = intersection(whole, {
-      x: region.x - quietZone,
-      y: region.y - quietZone,
-      width: region.width + 2 * quietZone,
-      height: region.height + 2 * quietZone,
-    });
-    if (!cut) continue;
-    const meeting = merged.filter((other) => touches(other, cut));
-    for (const other of meeting) merged.splice(merged.indexOf(other), 1);
-    merged.push(hull([cut, ...meeting]));
-  }
-  return merged.length > mostRegions ? [whole] : merged;
-}
-
-/** Bar codes drawn as upright bars: many of them begin at one height and are equally long. */
-function barRegions(painted: readonly Painted[]): readonly Box[] {
-  const groups = new Map<string, Box[]>();
-  for (const { box } of painted) {
-    if (box.width > 16 || box.height < 30 || box.height > 500 || box.height < 2 * box.width) continue;
-    const key = `${Math.round(box.y)} ${Math.round(box.height)}`;
-    const group = groups.get(key);
-    if (group) group.push(box);
-    else groups.set(key, [box]);
-  }
-  return [...groups.values()].filter((group) => group.length >= fewestBars).map(hull);
-}
-
-/** OCR of parts of a page whose other words are known; what lies on known words is left out. */
-async function readRegions(page: PdfPage, regions: readonly Box[], known: readonly Placed[], options: ReadOptions): Promise<readonly Placed[]> {
-  const language = languageOf(known.map(({ text }) => text).join(' '), options.languages);
-  const found: Placed[] = [];
-  for (const region of regions.slice(0, mostRegions)) {
-    const part = intersection({ x: 0, y: 0, width: page.width, height: page.height }, region);
-    if (!part) continue;
-    const picture = await pictureFrom(await page.picture(pdfResolution, part), pdfResolution);
-    const { words } = await ocrPage(picture, await inkOf(picture), language, options);
-    for (const word of words) {
-      const box = { ...word.box, x: word.box.x + part.x, y: word.box.y + part.y };
-      if (word.confidence >= leastConfidence && !known.some((other) => touches(other.box, box))) found.push({ ...word, box, baseline: word.baseline + part.y });
-    }
-  }
-  return found;
+  return { words: missing.length > 0 ? await readRegions(page, missing, known, options) : [], codes };
 }
 
 /** The page turned so that most of its writing stands upright: a page may be written sideways without saying so. */
@@ -195,6 +213,7 @@ function mainAngle(glyphs: readonly Glyph[]): number {
 }
 
 const times = ({ x, y, width, height }: Box, factor: number): Box => ({ x: x * factor, y: y * factor, width: width * factor, height: height * factor });
+const padded = ({ x, y, width, height }: Box, by: number): Box => ({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by });
 const touches = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 const holds = (box: Box, { x1, y1, x2, y2 }: { x1: number; y1: number; x2: number; y2: number }): boolean =>
   x1 >= box.x - 6 && x2 <= box.x + box.width + 6 && y1 >= box.y - 6 && y2 <= box.y + box.height + 6;

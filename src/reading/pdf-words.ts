@@ -1,20 +1,19 @@
 /** Glyphs of a PDF page → words: split at blanks and gaps, joined where a word was drawn in pieces, doubles of fake bold taken out. */
 import type { Box } from '../document/box.js';
-import type { Glyph } from './pdf-glyphs.js';
+import type { Glyph } from './pdf-content.js';
 import type { Placed } from './placed.js';
 
 /** Parts of the em: a gap wider than this starts a new word; letters reach this far over and under the base line. */
 const [wordGap, overlapGap, ascent, descent] = [0.15, 0.4, 0.75, 0.2];
 
-/** `invisible` chooses the layer that scanners put behind the picture instead of the printed text. */
-export function wordsOf(glyphs: readonly Glyph[], invisible = false): readonly Placed[] {
+export function wordsOf(glyphs: readonly Glyph[]): readonly Placed[] {
   const words: Placed[] = [];
   let run: Glyph[] = [];
   const finish = (open: boolean) => {
     if (run.length > 0) words.push(wordFrom(run, open));
     run = [];
   };
-  for (const glyph of withoutDoubles(glyphs.filter((one) => one.invisible === invisible))) {
+  for (const glyph of withoutDoubles(glyphs)) {
     if (glyph.blank) {
       // A blank far from the run's end belongs to another run: it says nothing about this one.
       finish(run.length > 0 && !continues(run.at(-1)!, glyph, 1));
@@ -24,7 +23,50 @@ export function wordsOf(glyphs: readonly Glyph[], invisible = false): readonly P
     run.push(glyph);
   }
   finish(true);
-  return words;
+  return closedUp(words);
+}
+
+/** Letters of a word spaced out, in em: such gaps between single letters, and how much wider a gap between two such words is. */
+const [spacedOut, betweenSpaced, fewestSpaced] = [1.1, 1.5, 4];
+
+/** "R E C H N U N G" is one word: single letters in a row, all the same way apart. */
+function closedUp(words: readonly Placed[]): readonly Placed[] {
+  const result: Placed[] = [];
+  for (let from = 0; from < words.length; ) {
+    let to = from;
+    while (to < words.length && isLetter(words[to]!) && (to === from || apart(words[to - 1]!, words[to]!) !== undefined)) to++;
+    if (to - from < fewestSpaced) {
+      result.push(words[from]!);
+      from++;
+      continue;
+    }
+    const row = words.slice(from, to);
+    const gaps = row.slice(1).map((word, index) => apart(row[index]!, word)!);
+    const usual = Math.min(...gaps);
+    let start = 0;
+    for (let index = 1; index <= row.length; index++) {
+      if (index < row.length && gaps[index - 1]! <= betweenSpaced * usual) continue;
+      result.push(joinedLetters(row.slice(start, index)));
+      start = index;
+    }
+    from = to;
+  }
+  return result;
+}
+
+const isLetter = ({ text, angle }: Placed): boolean => angle === 0 && /^\p{L}$/u.test(text);
+
+/** The gap between two letters of a row; undefined where they are none. */
+function apart(a: Placed, b: Placed): number | undefined {
+  const gap = b.box.x - a.box.x - a.box.width;
+  const size = Math.max(a.fontSize, b.fontSize);
+  return Math.abs(a.baseline - b.baseline) < 0.1 * size && Math.min(a.fontSize, b.fontSize) > 0.9 * size && gap > 0 && gap < spacedOut * size ? gap : undefined;
+}
+
+function joinedLetters(row: readonly Placed[]): Placed {
+  const [first, last] = [row[0]!, row.at(-1)!];
+  const width = last.box.x + last.box.width - first.box.x;
+  return { ...first, text: row.map(({ text }) => text).join(''), box: { ...first.box, width }, open: false };
 }
 
 /** Whether `next` stands where the word goes on, at most `gap` em behind the end of `last`. */

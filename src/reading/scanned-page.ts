@@ -6,11 +6,14 @@ import { withoutBoxes } from './ink.js';
 import { linesOf } from './lines.js';
 import { ocrPage } from './ocr-page.js';
 import type { ReadOptions } from './options.js';
+import type { Placed } from './placed.js';
 import type { Turn } from './turns.js';
 import { meanConfidence, overturned, type Upright, upright } from './upright.js';
 
 export interface Scanned {
   readonly page: Page;
+  /** Its words as they were found, before they were put in order. */
+  readonly placed: readonly Placed[];
   /** The picture as it was read, and how it was turned for that. */
   readonly picture: Picture;
   readonly turn: Turn;
@@ -29,5 +32,10 @@ async function readUpright({ picture, ink, rotation, skew, language }: Upright, 
   // Linear codes may be misread from a row of letters: only square ones are sure enough to hide what they cover.
   const square = codes.filter(({ format }) => /QR|Matrix|Aztec/.test(format)).map(({ box }) => box);
   const { words } = await ocrPage(blanked(picture, square), withoutBoxes(ink, square), language, options);
-  return { page: { width: picture.width, height: picture.height, rotation, ...linesOf(words), codes, rulings: [] }, picture, turn: { rotation, skew } };
+  return {
+    page: { width: picture.width, height: picture.height, rotation, ...linesOf(words), codes, rulings: [] },
+    placed: words,
+    picture,
+    turn: { rotation, skew },
+  };
 }

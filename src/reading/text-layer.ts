@@ -17,12 +17,37 @@ const foreign = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{Scrip
 export function isReadable(words: readonly Placed[]): boolean {
   const text = words.map((word) => word.text).join(' ');
   if (text.trim().length === 0) return false;
-  const odd = (text.match(strange)?.length ?? 0) + (text.match(foreign)?.length ?? 0);
-  if (odd > mostStrange * text.length) return false;
+  if (oddities(text) > mostStrange * text.length) return false;
   const longer = text.match(/\p{L}{4,}/gu) ?? [];
-  if (longer.length >= 8 && longer.filter((word) => !vowel.test(word) || crowd.test(word)).length > mostUnspeakable * longer.length) return false;
+  if (longer.length >= 8 && longer.filter(isUnspeakable).length > mostUnspeakable * longer.length) return false;
   // A shifted encoding turns blanks and digits into letters: an invoice's layer without one digit among hundreds of characters is none.
   return text.length < 400 || (/\d/.test(text) && longer.length > 5);
+}
+
+/** Some tools write the numbers of letters that they have no text for. */
+const oddities = (text: string): number =>
+  (text.match(strange)?.length ?? 0) + (text.match(foreign)?.length ?? 0) + (text.match(/\(cid:\d+\)/g)?.join('').length ?? 0);
+const isUnspeakable = (word: string): boolean => !vowel.test(word) || crowd.test(word);
+
+/**
+ * What one font's words say of its encoding: broken (stray characters), doubtful (few words, none that can be spoken; signs where letters should
+ * stand), or sound. A page may have a good font and a bad one.
+ */
+export function encodingOf(words: readonly { readonly text: string }[], glyphs: readonly { readonly text: string }[]): 'sound' | 'doubtful' | 'broken' {
+  const text = words.map((word) => word.text).join(' ');
+  // Words are free of stray characters already.
+  const printed = glyphs
+    .map((glyph) => glyph.text)
+    .join('')
+    .replace(/[ \u00a0\t\r\n]/g, '');
+  if (printed.length < 4) return oddities(printed) > 0 ? 'broken' : 'sound';
+  if (oddities(printed) > mostStrange * printed.length) return 'broken';
+  const longer = text.match(/\p{L}{4,}/gu) ?? [];
+  const unspeakable = longer.filter(isUnspeakable).length;
+  if (longer.length >= 8 && unspeakable > mostUnspeakable * longer.length) return 'doubtful';
+  if (longer.length >= 2 && unspeakable >= 0.6 * longer.length) return 'doubtful';
+  const usual = printed.match(/[\p{L}\d]/gu)?.length ?? 0;
+  return printed.length >= 12 && usual < 0.4 * printed.length && new Set(printed).size > 6 ? 'doubtful' : 'sound';
 }
 
 /** Parts of words and of letters that must meet for a hidden layer to agree with the picture. */

@@ -1,0 +1,48 @@
+/** OCR of parts of a PDF page whose other words are known. */
+import { area, type Box, hull, intersection } from '../document/box.js';
+import { inkOf } from './ink.js';
+import { languageOf } from './language.js';
+import { ocrPage } from './ocr-page.js';
+import type { ReadOptions } from './options.js';
+import { type PdfPage, pdfResolution } from './pdf.js';
+import type { Placed } from './placed.js';
+
+/** OCR beside a text layer must be this sure; more regions than this are read as one. */
+const [leastConfidence, mostRegions] = [0.5, 12];
+/** A word of OCR is known already where a known one covers this part of it. */
+const covered = 0.3;
+
+/** What lies on known words is left out, and so is what an overlapping region brought before. */
+export async function readRegions(page: PdfPage, regions: readonly Box[], known: readonly Placed[], options: ReadOptions): Promise<readonly Placed[]> {
+  const language = languageOf(known.map(({ text }) => text).join(' '), options.languages);
+  const found: Placed[] = [];
+  const all = joined(regions);
+  for (const region of all.length > mostRegions ? [hull(all)] : all) {
+    const part = intersection({ x: 0, y: 0, width: page.width, height: page.height }, region);
+    if (!part) continue;
+    const picture = await page.picture(pdfResolution, part);
+    const { words } = await ocrPage(picture, await inkOf(picture), language, options);
+    for (const word of words) {
+      const box = { ...word.box, x: word.box.x + part.x, y: word.box.y + part.y };
+      const isKnown = [...known, ...found].some((other) => area(intersection(other.box, box) ?? nothing) > covered * area(box));
+      if (word.confidence >= leastConfidence && !isKnown) found.push({ ...word, box, baseline: word.baseline + part.y });
+    }
+  }
+  return found;
+}
+
+const nothing: Box = { x: 0, y: 0, width: 0, height: 0 };
+
+/** Regions that overlap become one. */
+function joined(regions: readonly Box[]): readonly Box[] {
+  const done: Box[] = [];
+  for (const region of regions) {
+    let whole = region;
+    for (let meeting = done.filter((other) => intersection(other, whole)); meeting.length > 0; meeting = done.filter((other) => intersection(other, whole))) {
+      for (const other of meeting) done.splice(done.indexOf(other), 1);
+      whole = hull([whole, ...meeting]);
+    }
+    done.push(whole);
+  }
+  return done;
+}
