@@ -37,6 +37,9 @@ interface Sheet {
 
 const sheet = (): Sheet => ({ runs: [], strokes: [], fills: [], codes: [] });
 
+/** Type is set in whole and half points; below four, as small as it must be. */
+const halfPoints = (size: number): number => (size < 4 ? size : Math.floor(size * 2) / 2);
+
 export class Canvas {
   readonly style: Style;
   /** Base of the last thing printed: where the next may begin. */
@@ -84,7 +87,7 @@ export class Canvas {
   /** Prints one line; x is its left, right or middle by `align`, unless `width` gives the field that it is aligned in. Text that would leave the page is set smaller. */
   put(text: Text, x: number, y: number, options: PutOptions = {}): number {
     const { font, stretch } = this.style;
-    let { size = this.style.size } = options;
+    let size = halfPoints(options.size ?? this.style.size);
     const bold = options.bold ?? false;
     let width = this.measure(text, size, bold);
     const align = options.align ?? 'left';
@@ -92,8 +95,8 @@ export class Canvas {
     const inside = align === 'left' ? this.style.width - 6 - edge : align === 'right' ? edge - 6 : 2 * Math.min(edge - 6, this.style.width - 6 - edge);
     const room = Math.min(inside, options.max ?? inside);
     if (width > room && room > 0) {
-      size *= room / width;
-      width = room;
+      size = halfPoints((size * room) / width);
+      width = this.measure(text, size, bold);
     }
     let at = align === 'right' ? edge - width : align === 'center' ? edge - width / 2 : edge;
     const { runs } = this.sheet;
