@@ -2,10 +2,18 @@
 import type { TermName } from '../../catalogue/languages/language.js';
 import type { Piece, Text } from './canvas.js';
 import { also, dated, datedWord, detail, isInvoice, money, ownDate, ownId, plain, taxId, vatId } from './pieces.js';
+import { idLike, nearDate } from './near.js';
 import { originalInvoice } from './original-invoice.js';
 import type { Pair } from './pairs.js';
 import type { Scene } from './scene.js';
+import { addDays } from '../dates.js';
+import { kinds } from '../../values/index.js';
+import { dateText } from './format.js';
+import { occasionPairs } from './occasion.js';
+import { viewerWords } from './viewer-words.js';
 import { dueText } from './sum-rows.js';
+
+export { idLike, nearDate } from './near.js';
 
 interface Entry extends Pair {
   readonly name: string;
@@ -22,24 +30,6 @@ const ownIdTerms: Readonly<Record<string, TermName>> = {
   letter: 'reference',
   terms: 'reference',
 };
-
-/** A number that could be any: project, contract, tracking. */
-export function idLike(scene: Scene): string {
-  const { random } = scene;
-  const digits = (n: number): string => Array.from({ length: n }, () => random.integer(0, 9)).join('');
-  return random.pick([
-    () => digits(random.integer(3, 12)),
-    () => `${random.pick(['P', 'V', 'K', 'A', 'PR', 'CT', 'REF', 'AB', 'L'])}${random.pick(['', '-', ' ', '/'])}${digits(random.integer(3, 8))}`,
-    () => `${digits(4)}${random.pick(['-', '/', '.'])}${digits(random.integer(2, 5))}`,
-    () => `20${random.integer(18, 26)}${random.pick(['-', '/', ''])}${digits(random.integer(3, 6))}`,
-  ])();
-}
-
-/** A date some weeks or months around the document's. */
-export function nearDate(scene: Scene, days: number): string {
-  const time = Date.parse(`${scene.facts.invoiceDate}T00:00:00Z`) + scene.random.integer(-days, days) * 86_400_000;
-  return new Date(time).toISOString().slice(0, 10);
-}
 
 const personOf = (scene: Scene): string => `${scene.random.pick(scene.language.firstNames)} ${scene.random.pick(scene.language.lastNames)}`;
 
@@ -114,7 +104,18 @@ export function datePair(scene: Scene): Pair {
   };
 }
 
+const isMonth = (a: string, b: string): boolean => a.endsWith('-01') && a.slice(0, 7) === b.slice(0, 7) && addDays(b, 1).endsWith('-01');
+
 const from = (scene: Scene, a: string, b: string): Text => {
+  // A whole month is told by its name or number.
+  if (isMonth(a, b) && scene.random.chance(0.4)) {
+    const text = dateText(a, scene.random.pick(['MMMM YYYY', 'MMMM YYYY', 'MM/YYYY', 'MM/YYYY', 'MM.YYYY']), scene.language);
+    const means = [
+      { detail: 'DeliveryPeriodDateStart', value: a },
+      { detail: 'DeliveryPeriodDateEnd', value: b },
+    ];
+    if (kinds.date.read(text).length > 1) return [{ text, means }];
+  }
   const start = dated(scene, a, ['DeliveryPeriodDateStart']);
   const end = dated(scene, b, ['DeliveryPeriodDateEnd']);
   const dash = scene.random.pick(['-', '–', 'to', 'glued']);
@@ -125,6 +126,14 @@ const from = (scene: Scene, a: string, b: string): Text => {
 
 /** Delivery period as printed. */
 export const periodText = from;
+
+/** What a payer is to write on the transfer: the number, often with the customer's. */
+export function purpose(scene: Scene): Pair {
+  const { random, facts, language } = scene;
+  const wordings = (viewerWords[language.code] ?? viewerWords.en!).get('remittance')!;
+  const customer: Text = facts.customerId && random.chance(0.5) ? [plain(random.pick(['/', ',', '-', 'KD', '|'])), detail('CustomerId', facts.customerId)] : [];
+  return { key: [scene.keyed(random.pick(scene.allowed(wordings)))], value: [ownId(scene), ...customer] };
+}
 
 /** What besides number and date stands among the references; each with the facts' chance, once. */
 export function entries(scene: Scene, share = 1): Pair[] {
@@ -172,5 +181,8 @@ export function entries(scene: Scene, share = 1): Pair[] {
   add('receiverVatId', 0.6, () => (facts.receiver.vatId ? [vatId(1, facts.receiver.vatId)] : undefined));
   add('senderVatId', 0.15, () => (facts.sender.vatId ? [vatId(0, facts.sender.vatId)] : undefined));
   add('taxId', 0.15, () => (facts.sender.taxId ? [taxId(0, facts.sender.taxId)] : undefined));
-  return (random.chance(0.5) ? random.shuffle([...list, ...distractors(scene)]) : [...list, ...distractors(scene)]).map(({ key, value }) => ({ key, value }));
+  const others: Pair[] = [...distractors(scene), ...occasionPairs(scene)];
+  if (isInvoice(facts) && random.chance(0.04)) others.push(purpose(scene));
+  const all: Pair[] = [...list.map(({ key, value }) => ({ key, value })), ...others.map(({ key, value }) => ({ key, value }))];
+  return random.chance(0.5) ? random.shuffle(all) : all;
 }

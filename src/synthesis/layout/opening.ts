@@ -58,6 +58,9 @@ export function references(scene: Scene, plan: Plan): Pair[] {
   if (list.length === 2 && random.chance(0.25)) list.reverse();
   if (list.length === 2 && random.chance(0.05)) list.splice(0, 2, together(scene, list[0]!, list[1]!));
   const rest = entries(scene);
+  // "Kunden-/Rechnungsnr.: 123 / 4711".
+  if (list.length > 0 && rest.length > 0 && random.chance(0.04))
+    list.splice(0, 1, ...(random.chance(0.5) ? [together(scene, rest.shift()!, list[0]!)] : [together(scene, list[0]!, rest.shift()!)]));
   if (random.chance(0.7)) return [...list, ...rest];
   return random.chance(0.5) ? [...rest, ...list] : random.shuffle([...rest, ...list]);
 }
@@ -111,7 +114,8 @@ export function bareDate(scene: Scene): void {
   const text: Text = city.length
     ? [...city, { text: ',', glued: true }, ...(random.chance(0.3) && scene.language.code === 'de' ? [plain('den')] : []), date]
     : [date];
-  canvas.put(text, random.chance(0.75) ? canvas.right : canvas.left, canvas.y, { align: 'left', ...(random.chance(0.75) ? { align: 'right' } : {}) });
+  const onRight = random.chance(0.75);
+  canvas.put(text, onRight ? canvas.right : canvas.left, canvas.y, { align: onRight ? 'right' : 'left' });
   canvas.y += canvas.line();
 }
 

@@ -5,6 +5,7 @@ import { type Area, narrowPairs, type Pair, plainPairs, widePairs } from './pair
 import { dated, detail, fill, grossMoney, ownDate, ownId, plain } from './pieces.js';
 import { bankPairs } from './bank.js';
 import { dueText } from './sum-rows.js';
+import { purpose } from './entries.js';
 import type { Scene } from './scene.js';
 
 const days = (name: string, n: number): Piece => detail(name, String(n));
@@ -75,8 +76,13 @@ export function terms(scene: Scene): void {
   canvas.y = canvas.block(wrapped, canvas.left, canvas.y, { max: canvas.width }) + canvas.line() * 0.3;
 }
 
+/** Discounts as a table: percent, day, what is taken off, what is left to pay. */
 function discountTable(scene: Scene): void {
-  const { canvas, facts } = scene;
+  const { canvas, facts, random } = scene;
+  if (random.chance(0.5)) {
+    discountGrid(scene);
+    return;
+  }
   const rows: Pair[] = facts.discounts.map((step) => ({
     key: [dated(scene, step.date, ['DiscountDate']), percentOf(scene, step.percent), { text: '%', glued: true }, plain(scene.term('discount'))],
     value: grossMoney(scene, Math.round((facts.gross * (1000 - step.percent)) / 1000), []),
@@ -86,6 +92,37 @@ function discountTable(scene: Scene): void {
   canvas.y = narrowPairs(scene, rows, { x: canvas.left, y: canvas.y, width: canvas.width * 0.6 }) + canvas.line() * 0.4;
 }
 
+function discountGrid(scene: Scene): void {
+  const { canvas, facts, random } = scene;
+  const due = facts.gross - (facts.prepaid ?? 0);
+  const off = (percent: number): number => Math.round((due * percent) / 1000);
+  const withDays = random.chance(0.5);
+  const rows: Text[][] = facts.discounts.map((step) => [
+    [percentOf(scene, step.percent), { text: '%', glued: true }],
+    withDays ? [days('DiscountDuration', step.days), plain(random.pick(scene.language.days))] : [dated(scene, step.date, ['DiscountDate'])],
+    grossMoney(scene, off(step.percent), []),
+    grossMoney(scene, due - off(step.percent), []),
+  ]);
+  if (facts.dueDate) rows.push([[], [dated(scene, facts.dueDate, ['DueDateDate'])], [], dueText(scene)]);
+  else if (facts.dueDays) rows.push([[], [days('DueDateDuration', facts.dueDays), plain(random.pick(scene.language.days))], [], dueText(scene)]);
+  const header: Text[] = [
+    [plain(`${scene.term('discount')} %`)],
+    [plain(withDays ? scene.term('paymentTerms') : scene.term('dueDate'))],
+    [plain(scene.term('discount'))],
+    [plain(scene.term('amountDue'))],
+  ];
+  const width = (canvas.width * (0.6 + random.next() * 0.4)) / 4;
+  canvas.need((rows.length + 1) * canvas.line() * 1.2);
+  for (const cells of [header, ...rows]) {
+    cells.forEach(
+      (cell, i) =>
+        void (cell.length && canvas.put(cell, canvas.left + i * width, canvas.y, { align: i > 1 ? 'right' : 'left', width: width - 6, max: width - 6 })),
+    );
+    canvas.y += canvas.line() * 1.15;
+  }
+  canvas.y += canvas.line() * 0.3;
+}
+
 /** Bank details within the flow. */
 export function bankBlock(scene: Scene): void {
   const { canvas, facts, random } = scene;
@@ -93,6 +130,7 @@ export function bankBlock(scene: Scene): void {
   if (banks.length === 0) return;
   const shown = banks.slice(0, random.chance(0.7) ? 1 : 3);
   const pairs = shown.flatMap((_, i) => bankPairs(scene, facts.sender, i, true));
+  if (random.chance(0.12)) pairs.push(purpose(scene));
   if (facts.kid) pairs.push({ key: [scene.key('kid')], value: [detail('KId', facts.kid)] });
   canvas.need(pairs.length * canvas.line() * 1.3 + canvas.line());
   const area: Area = { x: canvas.left, y: canvas.y, width: canvas.width };

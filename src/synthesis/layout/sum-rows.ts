@@ -1,6 +1,8 @@
 /** The document's sums as rows of key and amount: subtotal, freight, allowance, net, VAT by rate, gross, prepaid, due. */
 import type { Text } from './canvas.js';
-import { isInvoice, money, plain, rate } from './pieces.js';
+import { dated, datedWord, isInvoice, money, plain, rate, taxWord } from './pieces.js';
+import { nearDate } from './near.js';
+import { plusWords } from './sentences.js';
 import type { Scene } from './scene.js';
 
 export interface SumRow {
@@ -28,7 +30,9 @@ export function dueText(scene: Scene, where: 'totals' | 'bare' = 'totals'): Text
 function vatKey(scene: Scene, index: number, way: number): Text {
   const { facts, language, random } = scene;
   const share = facts.vat[index]!;
-  const word = way % 2 === 0 ? language.vatWords[0]! : language.vatWords[language.vatWords.length - 1]!;
+  const word = taxWord(scene);
+  const american = ['US', 'CA'].includes(facts.sender.country.code);
+  if (american && random.chance(0.45)) return [scene.keyed(word)];
   const percent = rate(scene, share.rate, ['VatRate']);
   const base = money(scene, share.net, facts.vat.length === 1 ? netNames(scene) : ['NetAmount'], 'bare');
   switch (way) {
@@ -45,6 +49,11 @@ function vatKey(scene: Scene, index: number, way: number): Text {
     case 6:
       return [plain('+'), ...percent, plain(word)];
     case 7:
+    case 8:
+      return [plain(random.pick(plusWords[language.code] ?? ['+'])), ...(random.chance(0.5) ? [...percent, plain(word)] : [plain(word), ...percent])];
+    case 9:
+      return [plain(word), ...percent, { text: ':', glued: true }];
+    case 10:
       return [scene.key('vatTotal'), ...percent];
     default:
       return [plain(word), ...percent, plain(scene.term('vatBase').toLowerCase()), ...base];
@@ -52,6 +61,52 @@ function vatKey(scene: Scene, index: number, way: number): Text {
 }
 
 const glue = (text: Text): Text => text.map((piece, i) => (i === 0 ? { ...piece, glued: true } : piece));
+
+/** The word of a total, with the currency where the amounts have none. */
+function totalKey(scene: Scene, name: 'grandTotal' | 'amountDue'): Text {
+  const { random, style, facts } = scene;
+  const key = scene.key(name);
+  if (style.currency.totals !== 'none' || !random.chance(0.4)) return [key];
+  const mark = random.pick([facts.currency, style.currency.mark, `(${facts.currency})`, `in ${style.currency.mark}`]);
+  return [{ ...key, text: `${key.text.replace(/\s*:$/, '')} ${mark}${key.text.endsWith(':') ? ':' : ''}` }];
+}
+
+/** Earlier payments in one row, or each with its number and day. */
+function paidRows(scene: Scene, paid: number): SumRow[] {
+  const { random } = scene;
+  const sign = random.chance(0.7) ? -1 : 1;
+  const one = (cents: number): SumRow => ({ key: [scene.key('prepaid')], value: money(scene, sign * cents, []) });
+  if (random.chance(0.6)) return [one(paid)];
+  const count = random.integer(1, 3);
+  const share = Math.floor(paid / count);
+  return Array.from({ length: count }, (_, i) => {
+    const cents = i === count - 1 ? paid - share * (count - 1) : share;
+    const number = random.chance(0.5) ? [plain(`${i + 1}.`)] : [plain(String(random.integer(1000, 99999)))];
+    return { key: [scene.key('prepaid'), ...number, plain(datedWord(scene)), dated(scene, nearDate(scene, 90), [])], value: money(scene, sign * cents, []) };
+  });
+}
+
+/** Sums that are none of the invoice's: what was owed before, the total in another currency. */
+function besides(scene: Scene): SumRow[] {
+  const { random, facts } = scene;
+  const rows: SumRow[] = [];
+  if (isInvoice(facts) && !facts.prepaid && random.chance(0.025)) {
+    const before = random.integer(100, 90000);
+    rows.push({ key: [scene.key('previousBalance')], value: money(scene, before, []) });
+    rows.push({ key: [scene.key('amountDue')], value: money(scene, facts.gross + before, []) });
+  }
+  if (random.chance(0.02)) {
+    const other = random.pick(['USD', 'EUR', 'CHF', 'GBP', 'PLN', 'CZK'].filter((code) => code !== facts.currency));
+    const factor = 0.2 + random.next() * 5;
+    rows.push({
+      key: [{ ...scene.key('grandTotal'), text: `${scene.term('grandTotal')} ${other}` }],
+      value: money(scene, Math.round(facts.gross * factor), [], 'bare'),
+    });
+    if (random.chance(0.5))
+      rows.push({ key: [plain(`${scene.language.vatWords[0]} ${other}`)], value: money(scene, Math.round(facts.vatTotal * factor), [], 'bare') });
+  }
+  return rows;
+}
 
 /** All rows in printing order. */
 export function sumRows(scene: Scene): SumRow[] {
@@ -66,7 +121,7 @@ export function sumRows(scene: Scene): SumRow[] {
     if (facts.shipping) rows.push(plainRow('shipping', facts.shipping));
   }
   const net: SumRow = { key: [scene.key('netTotal')], value: netText(scene) };
-  const way = random.integer(0, 8);
+  const way = random.integer(0, 11);
   const vats: SumRow[] = facts.vat.map((share, i) => ({
     key: vatKey(scene, i, way),
     value: money(scene, share.vat, facts.vat.length === 1 ? vatNames(scene) : ['VatAmount']),
@@ -77,7 +132,7 @@ export function sumRows(scene: Scene): SumRow[] {
           (share): SumRow => ({ key: [scene.key('netTotal'), ...rate(scene, share.rate, ['VatRate'])], value: money(scene, share.net, ['NetAmount']) }),
         )
       : [];
-  const total: SumRow = { key: [scene.key('grandTotal')], value: grossText(scene), strong: true };
+  const total: SumRow = { key: totalKey(scene, 'grandTotal'), value: grossText(scene), strong: true };
   const alone = facts.vatTotal === 0 ? random.chance(0.4) : random.chance(0.03);
   if (alone) rows.push(total);
   else if (shows === 1)
@@ -91,8 +146,9 @@ export function sumRows(scene: Scene): SumRow[] {
     rows.push(total);
   }
   if (facts.prepaid) {
-    rows.push(plainRow('prepaid', -facts.prepaid));
-    rows.push({ key: [scene.key('amountDue')], value: dueText(scene), strong: true });
-  } else if (isInvoice(facts) && random.chance(0.12)) rows.push({ key: [scene.key('amountDue')], value: dueText(scene), strong: true });
+    rows.push(...paidRows(scene, facts.prepaid));
+    rows.push({ key: totalKey(scene, 'amountDue'), value: dueText(scene), strong: true });
+  } else if (isInvoice(facts) && random.chance(0.12)) rows.push({ key: totalKey(scene, 'amountDue'), value: dueText(scene), strong: true });
+  rows.push(...besides(scene));
   return rows;
 }

@@ -10,6 +10,7 @@ function stack(scene: Scene, rows: readonly SumRow[], area: Area): number {
   const { canvas, random, style } = scene;
   const size = style.size;
   const lines = random.pick(['none', 'none', 'above', 'all', 'double', 'box', 'fill', 'grid']);
+  const dotted = random.chance(0.05);
   const keys = random.pick(['left', 'left', 'left', 'right', 'near']);
   const strongSize = random.chance(0.25) ? size * (1.1 + random.next() * 0.5) : size;
   const strongBold = random.chance(0.75);
@@ -34,6 +35,11 @@ function stack(scene: Scene, rows: readonly SumRow[], area: Area): number {
     const options = { size: at, max: Math.max(30, area.width - wide - 6), ...(bold ? { bold } : {}) };
     if (keys === 'left') canvas.put(row.key, area.x, y, options);
     else canvas.put(row.key, end - wide - (keys === 'near' ? 6 : 16), y, { ...options, align: 'right' });
+    if (dotted && keys === 'left') {
+      const from = area.x + canvas.measure(row.key, at) + 4;
+      const count = Math.floor((end - canvas.measure(row.value, at, true) - 6 - from) / canvas.measure([{ text: '.' }], at));
+      if (count > 2) canvas.put([{ text: '.'.repeat(count) }], from, y, { size: at });
+    }
     if (row.strong && lines === 'double') {
       canvas.stroke(area.x + area.width * 0.5, y + 2.5, end, y + 2.5, 0.5);
       canvas.stroke(area.x + area.width * 0.5, y + 4, end, y + 4, 0.5);
