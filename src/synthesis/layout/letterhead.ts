@@ -27,18 +27,22 @@ function banner(scene: Scene, size: number): Text[] {
 function lines(scene: Scene, withName: boolean): Text[] {
   const { random } = scene;
   const name = withName && random.chance(0.12) ? nameInLines(scene, 0) : undefined;
-  const list: Text[] = [
-    ...(name ?? []),
-    ...addressLines(scene, 0, {
-      name: withName && !name ? (random.chance(0.5) ? 'bold' : 'plain') : 'none',
-      person: false,
-      country: random.chance(0.35),
-      prefix: random.chance(0.08),
-      oneLineStreet: random.chance(0.15),
-    }),
-  ];
+  // Some print the address at the foot alone.
+  const onlyWays = !withName && random.chance(0.07);
+  const list: Text[] = onlyWays
+    ? []
+    : [
+        ...(name ?? []),
+        ...addressLines(scene, 0, {
+          name: withName && !name ? (random.chance(0.5) ? 'bold' : 'plain') : 'none',
+          person: false,
+          country: random.chance(0.35),
+          prefix: random.chance(0.08),
+          oneLineStreet: random.chance(0.15),
+        }),
+      ];
   if (withName && random.chance(0.1)) list.splice(1, 0, [claim(scene)]);
-  if (random.chance(0.75)) {
+  if (onlyWays || random.chance(0.75)) {
     const ways = contactLines(scene, 0);
     if (random.chance(0.3) && ways.length > 1) list.push(joined(ways.slice(0, 2), random.pick(joiners)), ...ways.slice(2));
     else list.push(...ways);
@@ -106,7 +110,7 @@ export function letterhead(scene: Scene, place: LetterheadPlace, share = 1): num
       let y = named ? head(x, top + (size - style.size), place, width * 0.9) : top;
       const rows = lines(scene, !named);
       if (block) {
-        const wide = Math.max(...rows.map((row) => canvas.measure(row, small)));
+        const wide = Math.max(0, ...rows.map((row) => canvas.measure(row, small)));
         y = canvas.block(rows, Math.max(left, right - wide), y, { size: small });
       } else if (place === 'center' && random.chance(0.6)) {
         for (const line of canvas.wrap(joined(rows, random.pick(joiners)), width, small)) {
@@ -121,7 +125,7 @@ export function letterhead(scene: Scene, place: LetterheadPlace, share = 1): num
       const y = named ? head(left, top + (size - style.size), 'left', width * 0.55) : top;
       if (!named) drawLogo(scene, left, style.top, 35);
       const rows = lines(scene, !named || random.chance(0.3));
-      const wide = Math.max(...rows.map((row) => canvas.measure(row, small)));
+      const wide = Math.max(0, ...rows.map((row) => canvas.measure(row, small)));
       const end = canvas.block(rows, Math.max(left + width * 0.5, right - wide), top, { size: small, max: Math.min(wide, width * 0.5) });
       return Math.max(y, end) + style.size * 0.6;
     }

@@ -29,7 +29,7 @@ export function brand(scene: Scene): Piece {
   const { shortName } = facts.sender;
   const way = random.weighted([0.5, 0.3, 0.1, 0.1]);
   const domain = facts.sender.website.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '').toLowerCase();
-  if (way === 3) return plain(domain);
+  if (way === 3) return contact(0, 'Name', domain, domain, { ifAlone: true });
   const text = way === 0 ? shortName : way === 1 ? shortName.toUpperCase() : shortName.toLowerCase();
   return contact(0, 'Name', text, shortName, { ifAlone: true });
 }
