@@ -4,6 +4,7 @@ import { hull } from '../document/box.js';
 import type { ClassifiedLines } from './classify.js';
 import type { Group, LineItem, Prediction } from './extraction.js';
 import { derivedPrediction } from './predictions.js';
+import { fittingAmounts } from './row-amounts.js';
 import { type Cell, cellPrediction, cellsOf, readingsOf } from './table-cells.js';
 import { rowsOf, type TableRow } from './table-rows.js';
 
@@ -12,7 +13,7 @@ type Cells = Partial<Record<LineItemFieldName, Cell>>;
 /** `decimal`: the document's decimal sign, where it is known. */
 export function lineItemsOf(pieces: readonly ClassifiedLines[], decimal?: 'comma' | 'point'): LineItem[] {
   const rows = rowsOf(pieces).map((row) => ({ row, cells: cellsOf(row) }));
-  return joined(rows).flatMap(({ row, cells }) => (isItem(cells) ? [itemOf(row, withDiscount(cells, decimal), decimal)] : []));
+  return joined(rows).flatMap(({ row, cells }) => (isItem(cells) ? [itemOf(row, withFitting(row, withDiscount(cells, decimal), decimal), decimal)] : []));
 }
 
 interface Read {
@@ -76,6 +77,12 @@ function withDiscount(cells: Cells, decimal: 'comma' | 'point' | undefined): Cel
   if (!VatRate || cells.Discount || consistent(cells, decimal).agrees !== false) return cells;
   const moved: Cells = { ...others, Discount: { ...VatRate, field: 'Discount' } };
   return consistent(moved, decimal).agrees ? moved : cells;
+}
+
+/** Other amounts of the row where those that were chosen contradict the quantity. */
+function withFitting(row: TableRow, cells: Cells, decimal: 'comma' | 'point' | undefined): Cells {
+  if (!cells.UnitPrice || !cells.TotalAmount || consistent(cells, decimal).agrees !== false) return cells;
+  return { ...cells, ...fittingAmounts(row, cells, decimal) };
 }
 
 /** Where one rate holds for the whole document, it holds for every item that prints none. */

@@ -7,9 +7,16 @@ import { kinds } from '../values/index.js';
 import type { KindName, Reading } from '../values/kind.js';
 import type { Prediction } from './extraction.js';
 import { noEvidence } from './predictions.js';
+import { isApart } from './smooth.js';
 import type { TableRow } from './table-rows.js';
 
 const names = columnNames();
+const [description, position, article] = ['Description', 'PositionId', 'ItemId'].map((name) => names.indexOf(name)) as [number, number, number];
+
+/** A blank between words, in line heights. */
+const blank = 0.7;
+/** Article numbers of less probability are doubtful. */
+const doubtful = 0.7;
 
 export interface Cell {
   readonly field: LineItemFieldName;
@@ -22,12 +29,17 @@ export interface Cell {
 export function cellsOf(row: TableRow): Partial<Record<LineItemFieldName, Cell>> {
   const { page, columns, columnCount, chosen } = row.piece;
   const runs: { column: number; tokens: Token[]; sum: number }[] = [];
+  const chosenAs: number[] = [];
   page.tokens.forEach((token, i) => {
     if (!row.lines.includes(token.line)) return;
-    const best = chosen[i]!;
+    const before = page.tokens[i - 1];
+    const behind = before !== undefined && chosenAs[i - 1] === description && !isApart(before, token, blank);
+    // "Product 2": a number one blank behind a description is a part of it, no position and no doubtful article number.
+    const number = chosen[i] === position || (chosen[i] === article && columns[i * columnCount + article]! < doubtful);
+    const best = behind && number ? description : chosen[i]!;
+    chosenAs[i] = best;
     const last = runs[runs.length - 1];
-    const before = last?.tokens[last.tokens.length - 1];
-    if (last && last.column === best && before!.line === token.line) {
+    if (last && last.column === best && last.tokens[last.tokens.length - 1]!.line === token.line) {
       last.tokens.push(token);
       last.sum += columns[i * columnCount + best]!;
     } else runs.push({ column: best, tokens: [token], sum: columns[i * columnCount + best]! });
@@ -40,7 +52,14 @@ export function cellsOf(row: TableRow): Partial<Record<LineItemFieldName, Cell>>
     const tokens = used.flatMap((run) => run.tokens);
     cells[field.name] = { field: field.name, tokens, text: textOf(tokens), probability: used.reduce((sum, run) => sum + run.sum, 0) / tokens.length };
   }
-  return cells;
+  return withUnit(cells);
+}
+
+/** "5Stk": the unit that is glued to the quantity. */
+function withUnit(cells: Partial<Record<LineItemFieldName, Cell>>): Partial<Record<LineItemFieldName, Cell>> {
+  const { Quantity, Unit } = cells;
+  const glued = Quantity && !Unit ? /^[\d.,]*\d(\p{L}[\p{L}²³.]{0,7})$/u.exec(Quantity.text)?.[1] : undefined;
+  return glued && !/^x$/i.test(glued) ? { ...cells, Unit: { ...Quantity!, field: 'Unit', text: glued } } : cells;
 }
 
 /** Readable as its kind first, then the likeliest, then the first. */

@@ -122,3 +122,35 @@ for (const [what, row, columns, agrees] of [
     assert.equal(item!.cells.TotalAmount!.evidence.agrees, agrees);
   });
 }
+
+for (const [what, row, columns, found] of [
+  [
+    'a number one blank behind a description is a part of it',
+    'Produkt 2      4    0,50    2,00',
+    { Description: ['Produkt'], PositionId: ['2'], Quantity: ['4'], UnitPrice: ['0,50'], TotalAmount: ['2,00'] },
+    { Description: 'Produkt 2', Quantity: '4.0', UnitPrice: '0.5000', TotalAmount: '2.00' },
+  ],
+  [
+    'a position further off is one',
+    'Produkt        2    4       0,50    2,00',
+    { Description: ['Produkt'], PositionId: ['2'], Quantity: ['4'], UnitPrice: ['0,50'], TotalAmount: ['2,00'] },
+    { PositionId: '2', Description: 'Produkt', Quantity: '4.0', UnitPrice: '0.5000', TotalAmount: '2.00' },
+  ],
+  [
+    'the unit glued to a quantity',
+    'Schraube    5Stk    0,50    2,50',
+    { Description: ['Schraube'], Quantity: ['5Stk'], UnitPrice: ['0,50'], TotalAmount: ['2,50'] },
+    { Description: 'Schraube', Quantity: '5.0', Unit: 'Stk', UnitPrice: '0.5000', TotalAmount: '2.50' },
+  ],
+  [
+    'the net amount beside the gross one, for it fits',
+    'Schraube    3    10,00    30,00    5,70    35,70',
+    { Description: ['Schraube'], Quantity: ['3'], UnitPrice: ['10,00'], TotalAmount: ['35,70'] },
+    { Description: 'Schraube', Quantity: '3.0', UnitPrice: '10.0000', TotalAmount: '30.00' },
+  ],
+] as const) {
+  test(`line items: ${what}`, async () => {
+    const [item] = lineItemsOf(await linesOf(drawn(row), { roles: ['start'], columns }));
+    assert.deepEqual(Object.fromEntries(Object.entries(item!.cells).map(([name, cell]) => [name, cell!.value])), found);
+  });
+}

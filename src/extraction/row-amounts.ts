@@ -1,0 +1,60 @@
+/** Another price and total of the same row where those that were chosen do not fit: net beside gross, tax beside price. Only printed amounts are chosen from. */
+import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
+import { columnNames } from '../network/config.js';
+import type { Cell } from './table-cells.js';
+import { readingsOf, textOf } from './table-cells.js';
+import type { TableRow } from './table-rows.js';
+
+const names = columnNames();
+const [outside, unitPrice, total] = ['outside', 'UnitPrice', 'TotalAmount'].map((name) => names.indexOf(name)) as [number, number, number];
+
+type Cells = Partial<Record<LineItemFieldName, Cell>>;
+
+/** Rows have few amounts; more are no row. */
+const most = 12;
+
+/** The likeliest pair of printed amounts with quantity × price = total; undefined where there is none. */
+export function fittingAmounts(row: TableRow, cells: Cells, decimal: 'comma' | 'point' | undefined): Pick<Cells, 'UnitPrice' | 'TotalAmount'> | undefined {
+  const quantity = cells.Quantity && Number(readingsOf(cells.Quantity, decimal)[0]);
+  if (!quantity || cells.Discount) return undefined;
+  const amounts = amountsOf(row, decimal);
+  let best: { readonly price: Amount; readonly sum: Amount; readonly score: number } | undefined;
+  for (const price of amounts) {
+    for (const sum of amounts) {
+      if (price === sum || price.value === 0 || Math.abs(quantity * price.value - sum.value) > Math.max(0.011, Math.abs(quantity) * 0.005)) continue;
+      const score = price.asPrice + sum.asTotal;
+      if (!best || score > best.score) best = { price, sum, score };
+    }
+  }
+  if (!best || best.price.asPrice < 0.05) return undefined;
+  const cell = (field: 'UnitPrice' | 'TotalAmount', { token, text }: Amount, probability: number): Cell => ({
+    field,
+    tokens: [row.piece.page.tokens[token]!],
+    text,
+    probability,
+  });
+  // What was not the first choice is no sure one, however well it fits.
+  return { UnitPrice: cell('UnitPrice', best.price, best.price.asPrice), TotalAmount: cell('TotalAmount', best.sum, Math.max(0.3, best.sum.asTotal)) };
+}
+
+interface Amount {
+  readonly token: number;
+  readonly text: string;
+  readonly value: number;
+  readonly asPrice: number;
+  readonly asTotal: number;
+}
+
+function amountsOf({ piece, lines }: TableRow, decimal: 'comma' | 'point' | undefined): Amount[] {
+  const found: Amount[] = [];
+  piece.page.tokens.forEach((token, i) => {
+    const column = piece.chosen[i]!;
+    if (found.length >= most || !lines.includes(token.line) || (column !== outside && column !== unitPrice && column !== total)) return;
+    const text = textOf([token]);
+    if (!/^-?\d[\d.,’']*[.,]\d{2,4}-?$/.test(text)) return;
+    const value = Number(readingsOf({ field: 'TotalAmount', tokens: [token], text, probability: 1 }, decimal)[0]);
+    if (Number.isFinite(value))
+      found.push({ token: i, text, value, asPrice: piece.columns[i * piece.columnCount + unitPrice]!, asTotal: piece.columns[i * piece.columnCount + total]! });
+  });
+  return found;
+}
