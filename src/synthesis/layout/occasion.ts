@@ -41,10 +41,10 @@ export function occasionPairs(scene: Scene): Pair[] {
   if (!random.chance(0.3)) return [];
   const words = occasionWords[language.code] ?? occasionWords.en!;
   const names = random.shuffle(ofTrade[facts.industry]).slice(0, random.integer(1, 3));
-  return names.map((name) => ({ key: [scene.keyed(random.pick(scene.allowed(words.get(name) ?? [name])))], value: valueOf(scene, name) }));
+  return names.map((name) => ({ key: [scene.keyed(random.pick(scene.allowed(words.get(name) ?? [name])))], value: occasionValue(scene, name) }));
 }
 
-function valueOf(scene: Scene, name: OccasionName): Text {
+function occasionValue(scene: Scene, name: OccasionName): Text {
   const { random, language } = scene;
   const letters = (n: number): string => Array.from({ length: n }, () => random.pick([...'ABCDEFGHJKLMNPRSTVWXYZ'])).join('');
   switch (name) {

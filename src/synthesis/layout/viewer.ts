@@ -1,5 +1,5 @@
 /** An e-invoice made readable: the whole document as lists of keys and values in sections, with the names that EN 16931 gives them. */
-import type { Piece, Text } from './canvas.js';
+import type { Text } from './canvas.js';
 import { idLike, periodText } from './entries.js';
 import { cityOf, countryOf, nameOf, streetOf } from './address.js';
 import { bankBlock, terms } from './payment.js';
@@ -8,7 +8,7 @@ import { listPairs, type Pair } from './pairs.js';
 import type { Scene } from './scene.js';
 import type { Style } from './style.js';
 import { itemTable } from './table.js';
-import { field, lineRate, quantity, total, unitPrice } from './table-columns.js';
+import { itemLists } from './viewer-items.js';
 import { breakdown, viewerTotals } from './viewer-sums.js';
 import { notes } from './closing.js';
 import { termNumbers, viewerWords } from './viewer-words.js';
@@ -60,7 +60,7 @@ export function viewer(scene: Scene): void {
   const lines = (): void => {
     view.heading('lines');
     if (random.chance(0.65)) itemTable(scene);
-    else itemLists(view);
+    else itemLists(scene);
   };
   if (random.chance(0.25)) bottom.splice(random.integer(0, 2), 0, lines);
   else lines();
@@ -228,33 +228,6 @@ function partySections(view: Viewer): void {
     view.heading('delivery');
     view.list(partyPairs(view, 2));
   }
-}
-
-/** Items as lists of keys and values, one list an item. */
-function itemLists(view: Viewer): void {
-  const { scene } = view;
-  const { canvas, facts, random, term } = scene;
-  const at = canvas.left + canvas.width * (0.25 + random.next() * 0.2);
-  facts.items.forEach((item, i) => {
-    canvas.need(canvas.line() * 8);
-    const rows: [string, Text][] = [
-      [term('position'), [item.position ? field(i, 'PositionId', item.position) : plain(String(i + 1))]],
-      [term('description'), [field(i, 'Description', item.name)]],
-      ...(item.articleId ? [[term('itemId'), [field(i, 'ItemId', item.articleId)]] as [string, Text]] : []),
-      [term('quantity'), [quantity(scene, item, i), ...(item.unit ? [field(i, 'Unit', item.unit)] : [])]],
-      [term('unitPrice'), unitPrice(scene, item, i)],
-      [term('lineVatRate'), lineRate(scene, item, i, undefined)],
-      [term('lineTotal'), total(scene, item, i)],
-    ];
-    rows.forEach(([key, value], n) => {
-      const role = n === 0 ? 'start' : 'continues';
-      const keyed: Piece = scene.keyed(key);
-      canvas.put([keyed], canvas.left, canvas.y, { max: at - canvas.left - 6, role });
-      canvas.put(value, at, canvas.y, { max: canvas.right - at, role });
-      canvas.y += canvas.line();
-    });
-    canvas.y += canvas.line() * 0.5;
-  });
 }
 
 function paymentSection(view: Viewer): void {
