@@ -11,7 +11,9 @@ import { isApart } from './smooth.js';
 import type { TableRow } from './table-rows.js';
 
 const names = columnNames();
-const [description, position, article] = ['Description', 'PositionId', 'ItemId'].map((name) => names.indexOf(name)) as [number, number, number];
+const [description, position, article, vatRate, discount] = ['Description', 'PositionId', 'ItemId', 'VatRate', 'Discount'].map((name) =>
+  names.indexOf(name),
+) as [number, number, number, number, number];
 
 /** A blank between words, in line heights. */
 const blank = 0.7;
@@ -36,7 +38,7 @@ export function cellsOf(row: TableRow): Partial<Record<LineItemFieldName, Cell>>
     const behind = before !== undefined && chosenAs[i - 1] === description && !isApart(before, token, blank);
     // "Product 2": a number one blank behind a description is a part of it, no position and no doubtful article number.
     const number = chosen[i] === position || (chosen[i] === article && columns[i * columnCount + article]! < doubtful);
-    const best = behind && number ? description : chosen[i]!;
+    const best = behind && number ? description : (percentage(row, i) ?? chosen[i]!);
     chosenAs[i] = best;
     const last = runs[runs.length - 1];
     if (last && last.column === best && last.tokens[last.tokens.length - 1]!.line === token.line) {
@@ -53,6 +55,13 @@ export function cellsOf(row: TableRow): Partial<Record<LineItemFieldName, Cell>>
     cells[field.name] = { field: field.name, tokens, text: textOf(tokens), probability: used.reduce((sum, run) => sum + run.sum, 0) / tokens.length };
   }
   return withUnit(cells);
+}
+
+/** The column of the percent sign behind this number, where it is one of rates: "10 Stk 0 %" has no two quantities. */
+function percentage({ piece: { page, chosen } }: TableRow, at: number): number | undefined {
+  const [token, sign] = [page.tokens[at]!, page.tokens[at + 1]];
+  if (sign?.text !== '%' || !/^-?\d{1,3}(?:[.,]\d{1,3})?$/.test(token.text) || isApart(token, sign, blank)) return undefined;
+  return chosen[at + 1] === vatRate || chosen[at + 1] === discount ? chosen[at + 1] : undefined;
 }
 
 /** "5Stk": the unit that is glued to the quantity. */

@@ -154,3 +154,9 @@ for (const [what, row, columns, found] of [
     assert.deepEqual(Object.fromEntries(Object.entries(item!.cells).map(([name, cell]) => [name, cell!.value])), found);
   });
 }
+
+test('line items: a number before the percent sign of a rate is no quantity', async () => {
+  const columns = { Description: ['Behandlung'], Quantity: ['10', '0'], Unit: ['Stk'], VatRate: ['%'], TotalAmount: ['260,00'] };
+  const [item] = lineItemsOf(await linesOf(drawn('Behandlung    10 Stk    0 %    260,00'), { roles: ['start'], columns }));
+  assert.deepEqual([item!.cells.Quantity?.value, item!.cells.VatRate?.value], ['10.0', '0.0']);
+});
