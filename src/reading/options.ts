@@ -12,3 +12,9 @@ export interface ReadOptions {
 }
 
 export const usualMaxPages = 10;
+
+/** Milliseconds after which a document fails alone. */
+export const longest = 230_000;
+
+export const tooLong = (name: string, milliseconds: number): string =>
+  `${name}: not read after ${milliseconds / 1000} s. Give fewer pages or a smaller picture.`;

@@ -9,7 +9,7 @@ import { addDetectRoute, refuse } from './detect-route.js';
 import { findKey } from './keys.js';
 import { limits } from './limits.js';
 import { metrics } from './metrics.js';
-import type { Pool } from './pool.js';
+import type { Runner } from './job.js';
 import type { Settings } from './settings.js';
 import type { Store } from './store/store.js';
 import { tryPage } from './try-page.js';
@@ -17,7 +17,7 @@ import { tryPage } from './try-page.js';
 export interface AppParts {
   readonly settings: Settings;
   readonly store: Store;
-  readonly runner: Pick<Pool, 'run' | 'load'>;
+  readonly runner: Pick<Runner, 'run' | 'load'>;
   readonly log: Logger;
 }
 

@@ -7,12 +7,13 @@ import { type Caller, callerOf } from './access.js';
 import { WorkerLost } from './hand.js';
 import type { Limits } from './limits.js';
 import type { Metrics } from './metrics.js';
-import { type Pool, QueueFull } from './pool.js';
+import type { Runner } from './job.js';
+import { QueueFull } from './pool.js';
 import type { Store } from './store/store.js';
 
 export interface DetectOptions {
   readonly store: Store;
-  readonly runner: Pick<Pool, 'run'>;
+  readonly runner: Pick<Runner, 'run'>;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: Logger;

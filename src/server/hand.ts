@@ -1,35 +1,33 @@
-/** One worker process: given one request at a time, told to stop it, killed where it does not. */
+/** One worker process: given one job at a time, told to stop it, killed where it does not or where it takes too much memory. */
 import { fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Answer, Call } from '../api/answer.js';
-
-export interface Job {
-  readonly call: Call;
-  readonly bundle: string;
-}
 
 export interface WorkerSetup {
-  /** Loaded before the worker says that it is ready. */
-  readonly bundle: string;
+  /** Given to the process; the server's worker loads it before it says that it is ready. */
+  readonly bundle?: string;
   /** The module that runs in the process; tests put their own in. */
   readonly module?: URL;
   /** Milliseconds that stopped work has to end by itself. */
   readonly grace?: number;
+  /** A process that takes more memory than this for a job is ended (where the system tells how much it takes). */
+  readonly mostMegabytes?: number;
 }
 
-export type ToWorker = { readonly kind: 'run'; readonly id: number; readonly job: Job } | { readonly kind: 'cancel'; readonly id: number };
-export type FromWorker =
+export type ToWorker<J> = { readonly kind: 'run'; readonly id: number; readonly job: J } | { readonly kind: 'cancel'; readonly id: number };
+export type FromWorker<A> =
   | { readonly kind: 'ready' }
   | { readonly kind: 'unusable'; readonly message: string }
   | { readonly kind: 'session'; readonly id: number; readonly sessionLogId: string }
-  | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer }
+  /** `last`: the process ends now, for another to take its place. */
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: A; readonly last?: boolean }
   | { readonly kind: 'failed'; readonly id: number; readonly reason: string };
 
-export interface Hand {
+export interface Hand<J, A> {
   isFree(): boolean;
   isBusy(): boolean;
   wasReady(): boolean;
-  run(job: Job, signal: AbortSignal, hear: (sessionLogId: string) => void): Promise<Answer>;
+  run(job: J, signal: AbortSignal, hear: (sessionLogId: string) => void): Promise<A>;
   stop(): Promise<void>;
 }
 
@@ -44,41 +42,45 @@ export class WorkerLost extends Error {
   override readonly name = 'WorkerLost';
 }
 
-interface Current {
+interface Current<A> {
   readonly id: number;
   readonly hear: (sessionLogId: string) => void;
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (answer: A) => void;
   readonly reject: (error: Error) => void;
 }
 
-const usualGrace = 2000;
+const [usualGrace, watchEvery] = [2000, 500];
+/** Bytes of a page of memory as /proc counts them. */
+const memoryPage = 4096;
 
-export function hire(setup: WorkerSetup, events: HandEvents): Hand {
+export function hire<J, A>(setup: WorkerSetup, events: HandEvents): Hand<J, A> {
   const module = setup.module ?? new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
-  const child = fork(fileURLToPath(module), [setup.bundle], {
+  const child = fork(fileURLToPath(module), setup.bundle === undefined ? [] : [setup.bundle], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // A process does not inherit the loader that tests run TypeScript with.
     execArgv: module.pathname.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [],
   });
-  let [ready, gone, lastId] = [false, false, 0];
-  let current: Current | undefined;
+  let [ready, gone, retired, lastId] = [false, false, false, 0];
+  let current: Current<A> | undefined;
 
-  const finish = (id: number, settle: (current: Current) => void) => {
+  const finish = (id: number, settle: (current: Current<A>) => void) => {
     if (current?.id !== id) return;
     const finished = current;
     current = undefined;
     settle(finished);
     events.free();
   };
-  child.on('message', (message: FromWorker) => {
+  child.on('message', (message: FromWorker<A>) => {
     if (message.kind === 'ready') {
       ready = true;
       events.ready();
     } else if (message.kind === 'unusable') events.unusable(message.message);
     else if (message.kind === 'session') current?.id === message.id && current.hear(message.sessionLogId);
-    else if (message.kind === 'answer') finish(message.id, ({ resolve }) => resolve(message.answer));
-    else finish(message.id, ({ reject }) => reject(new Error(message.reason)));
+    else if (message.kind === 'answer') {
+      retired = message.last === true;
+      finish(message.id, ({ resolve }) => resolve(message.answer));
+    } else finish(message.id, ({ reject }) => reject(new Error(message.reason)));
   });
   const ended = new Promise<void>((resolve) => {
     const end = () => {
@@ -94,21 +96,25 @@ export function hire(setup: WorkerSetup, events: HandEvents): Hand {
   });
 
   return {
-    isFree: () => ready && !gone && !current,
+    isFree: () => ready && !gone && !retired && !current,
     isBusy: () => current !== undefined,
     wasReady: () => ready,
     run(job, signal, hear) {
       const id = ++lastId;
-      const answer = new Promise<Answer>((resolve, reject) => (current = { id, hear, resolve, reject }));
-      child.send({ kind: 'run', id, job } satisfies ToWorker, () => {});
+      const answer = new Promise<A>((resolve, reject) => (current = { id, hear, resolve, reject }));
+      child.send({ kind: 'run', id, job } satisfies ToWorker<J>, () => {});
       const cancel = () => {
         if (current?.id !== id || gone) return;
-        child.send({ kind: 'cancel', id } satisfies ToWorker, () => {});
+        child.send({ kind: 'cancel', id } satisfies ToWorker<J>, () => {});
         setTimeout(() => current?.id === id && child.kill('SIGKILL'), setup.grace ?? usualGrace).unref();
       };
       if (signal.aborted) cancel();
       else signal.addEventListener('abort', cancel, { once: true });
-      return answer.finally(() => signal.removeEventListener('abort', cancel));
+      const watch = setup.mostMegabytes === undefined ? undefined : setInterval(() => void endWhereTooLarge(child, setup.mostMegabytes!), watchEvery).unref();
+      return answer.finally(() => {
+        signal.removeEventListener('abort', cancel);
+        clearInterval(watch);
+      });
     },
     async stop() {
       if (child.connected) child.disconnect();
@@ -117,4 +123,10 @@ export function hire(setup: WorkerSetup, events: HandEvents): Hand {
       clearTimeout(force);
     },
   };
+}
+
+/** One job must not take the whole machine's memory. Systems without /proc go unwatched. */
+async function endWhereTooLarge(child: ReturnType<typeof fork>, mostMegabytes: number): Promise<void> {
+  const resident = Number((await readFile(`/proc/${child.pid}/statm`, 'latin1').catch(() => '')).split(' ')[1]);
+  if (resident * memoryPage > mostMegabytes * 1024 * 1024) child.kill('SIGKILL');
 }

@@ -1,18 +1,18 @@
 /** Worker processes behind a bounded queue. A process that dies is replaced, and its request tried once more; work nobody waits for is stopped, at last by force. */
-import type { Answer } from '../api/answer.js';
 import { InputError } from '../errors.js';
-import { type Hand, hire, type Job, type WorkerSetup, WorkerLost } from './hand.js';
+import { type Hand, hire, type WorkerSetup, WorkerLost } from './hand.js';
 
-export interface PoolOptions extends WorkerSetup {
+export interface PoolOptions<J> extends WorkerSetup {
   readonly workers: number;
   /** Requests that may wait, and the bytes they may hold. */
   readonly queueLength: number;
   readonly queueBytes: number;
+  bytesOf(job: J): number;
 }
 
-export interface Pool {
+export interface Pool<J, A> {
   /** Rejects with QueueFull, WorkerLost, or the signal's reason. */
-  run(job: Job, signal: AbortSignal, hear: (sessionLogId: string) => void): Promise<Answer>;
+  run(job: J, signal: AbortSignal, hear: (sessionLogId: string) => void): Promise<A>;
   readonly load: () => { readonly ready: number; readonly busy: number; readonly queued: number };
   /** Resolves when the first worker is ready; rejects when it cannot be. */
   readonly started: Promise<void>;
@@ -23,11 +23,11 @@ export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 }
 
-interface Waiting {
-  readonly job: Job;
+interface Waiting<J, A> {
+  readonly job: J;
   readonly signal: AbortSignal;
   readonly hear: (sessionLogId: string) => void;
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (answer: A) => void;
   readonly reject: (reason: unknown) => void;
   attempts: number;
 }
@@ -36,9 +36,9 @@ interface Waiting {
 const mostAttempts = 2;
 const [shortestPause, longestPause] = [200, 30_000];
 
-export function pool(options: PoolOptions): Pool {
-  const queue: Waiting[] = [];
-  const hands = new Set<Hand>();
+export function pool<J, A>(options: PoolOptions<J>): Pool<J, A> {
+  const queue: Waiting<J, A>[] = [];
+  const hands = new Set<Hand<J, A>>();
   let [queuedBytes, pause, closed] = [0, shortestPause, false];
   let settle: { resolve: () => void; reject: (error: Error) => void };
   const started = new Promise<void>((resolve, reject) => (settle = { resolve, reject }));
@@ -46,7 +46,7 @@ export function pool(options: PoolOptions): Pool {
 
   const start = () => {
     if (closed) return;
-    const hand = hire(options, {
+    const hand = hire<J, A>(options, {
       ready() {
         pause = shortestPause;
         settle.resolve();
@@ -69,12 +69,12 @@ export function pool(options: PoolOptions): Pool {
       if (!hand.isFree()) continue;
       const waiting = queue.shift();
       if (!waiting) return;
-      queuedBytes -= waiting.job.call.body.byteLength;
+      queuedBytes -= options.bytesOf(waiting.job);
       void give(hand, waiting);
     }
   }
 
-  async function give(hand: Hand, waiting: Waiting): Promise<void> {
+  async function give(hand: Hand<J, A>, waiting: Waiting<J, A>): Promise<void> {
     waiting.attempts++;
     try {
       waiting.resolve(await hand.run(waiting.job, waiting.signal, waiting.hear));
@@ -84,10 +84,10 @@ export function pool(options: PoolOptions): Pool {
     }
   }
 
-  function put(waiting: Waiting, first = false): void {
+  function put(waiting: Waiting<J, A>, first = false): void {
     if (first) queue.unshift(waiting);
     else queue.push(waiting);
-    queuedBytes += waiting.job.call.body.byteLength;
+    queuedBytes += options.bytesOf(waiting.job);
     next();
   }
 
@@ -99,11 +99,11 @@ export function pool(options: PoolOptions): Pool {
     run(job, signal, hear) {
       if (signal.aborted) return Promise.reject(signal.reason);
       if (closed) return Promise.reject(new QueueFull('stopping'));
-      const bytes = job.call.body.byteLength;
+      const bytes = options.bytesOf(job);
       const idle = [...hands].some((hand) => hand.isFree());
       if (!idle && (queue.length >= options.queueLength || queuedBytes + bytes > options.queueBytes)) return Promise.reject(new QueueFull('queue is full'));
-      return new Promise<Answer>((resolve, reject) => {
-        const waiting: Waiting = { job, signal, hear, resolve, reject, attempts: 0 };
+      return new Promise<A>((resolve, reject) => {
+        const waiting: Waiting<J, A> = { job, signal, hear, resolve, reject, attempts: 0 };
         signal.addEventListener(
           'abort',
           () => {

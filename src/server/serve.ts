@@ -4,6 +4,7 @@ import { InputError } from '../errors.js';
 import { buildApp } from './app.js';
 import { openStore } from './data-folder.js';
 import { createKey } from './keys.js';
+import { bytesOf, type Runner } from './job.js';
 import { pool } from './pool.js';
 import type { Settings } from './settings.js';
 
@@ -17,11 +18,12 @@ export interface Server {
 export async function serve(settings: Settings): Promise<Server> {
   const log = pino({ level: settings.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ dest: 2, sync: false }));
   const store = openStore(settings.data);
-  const workers = pool({
+  const workers: Runner = pool({
     bundle: settings.bundle,
     workers: settings.workers,
     queueLength: settings.queueLength,
     queueBytes: settings.queueMegabytes * 1024 * 1024,
+    bytesOf,
   });
   const app = buildApp({ settings, store, runner: workers, log });
   const stop = async () => {

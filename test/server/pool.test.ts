@@ -4,7 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { type Pool, type PoolOptions, pool, QueueFull } from '../../src/server/pool.js';
+import { bytesOf, type Job, type Runner } from '../../src/server/job.js';
+import { type PoolOptions, pool, QueueFull } from '../../src/server/pool.js';
 import { WorkerLost } from '../../src/server/hand.js';
 
 let folder: string;
@@ -13,10 +14,10 @@ before(async () => {
 });
 after(() => rm(folder, { recursive: true }));
 
-const stub = (options: Partial<PoolOptions> = {}): Pool =>
-  pool({ bundle: 'stub', module: new URL('./stub-worker.ts', import.meta.url), workers: 1, queueLength: 2, queueBytes: 1000, grace: 50, ...options });
+const stub = (options: Partial<PoolOptions<Job>> = {}): Runner =>
+  pool({ bundle: 'stub', module: new URL('./stub-worker.ts', import.meta.url), workers: 1, queueLength: 2, queueBytes: 1000, grace: 50, bytesOf, ...options });
 
-const run = (workers: Pool, body: string, signal = new AbortController().signal) =>
+const run = (workers: Runner, body: string, signal = new AbortController().signal) =>
   workers.run({ call: { body: Buffer.from(body), version: '1.18' }, bundle: 'stub' }, signal, () => {});
 
 test('a killed worker is replaced, and its request is answered by the next', async () => {

@@ -7,7 +7,7 @@ import { answer, type Recognition } from '../../src/api/answer.js';
 import { buildApp } from '../../src/server/app.js';
 import { openStore } from '../../src/server/data-folder.js';
 import { createKey, type KeyOptions } from '../../src/server/keys.js';
-import type { Pool } from '../../src/server/pool.js';
+import type { Runner } from '../../src/server/job.js';
 import { settingsFrom } from '../../src/server/settings.js';
 import type { Store } from '../../src/server/store/store.js';
 import { document, extraction } from '../api/extraction.js';
@@ -18,7 +18,7 @@ export const recognition: Recognition = {
   customDetails: [{ name: 'ContractId' }, { name: 'ProjectId' }],
 };
 
-export const localRunner = (own: Recognition = recognition): Pick<Pool, 'run' | 'load'> => ({
+export const localRunner = (own: Recognition = recognition): Pick<Runner, 'run' | 'load'> => ({
   run: ({ call }, signal, hear) =>
     new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));

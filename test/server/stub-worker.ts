@@ -1,12 +1,12 @@
 /** A worker process that does what the body says: answer, die once, die always, hang, or fail. */
 import { existsSync, writeFileSync } from 'node:fs';
-import type { FromWorker, ToWorker } from '../../src/server/hand.js';
+import type { FromAnswerer, ToAnswerer } from '../../src/server/job.js';
 
-const send = (message: FromWorker) => process.send!(message);
+const send = (message: FromAnswerer) => process.send!(message);
 if (process.argv[2] === 'unusable') send({ kind: 'unusable', message: 'unusable: no bundle' });
 else send({ kind: 'ready' });
 
-process.on('message', (message: ToWorker) => {
+process.on('message', (message: ToAnswerer) => {
   if (message.kind === 'cancel') return;
   const [what, argument] = Buffer.from(message.job.call.body).toString().split(' ');
   const { id } = message;

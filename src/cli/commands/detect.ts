@@ -2,13 +2,12 @@
 import { customWireDetails, filterMask } from '../../api/filter.js';
 import { responseJson } from '../../api/response.js';
 import { knownDetails, versionOf } from '../../api/versions.js';
-import { detect as detectDocument, loadEngine } from '../../detect.js';
+import { loadEngine, understand } from '../../detect.js';
 import { InputError } from '../../errors.js';
 import { writeWhole } from '../../files.js';
 import { explain, explainable } from '../../extraction/explain.js';
 import { least } from '../../extraction/extract.js';
 import type { Extraction } from '../../extraction/extraction.js';
-import { closeReaders } from '../../reading/read.js';
 import { command } from '../command.js';
 import { documentBytes, outputsOf } from '../document-files.js';
 import { explanationText } from '../explanation-text.js';
@@ -16,6 +15,7 @@ import { extractionTable } from '../extraction-table.js';
 import { languageList } from '../languages.js';
 import { type ItemsOfFile, lineItemCsv } from '../line-item-csv.js';
 import { progress } from '../progress.js';
+import { ahead, openReader, usualReaders } from '../reader.js';
 
 /** The newest: it knows of every detail. */
 const version = '1.18';
@@ -45,17 +45,19 @@ export const detect = command(
     const { customDetails } = engine.bundle.manifest;
     // A name that no detail has is said once, before anything is read.
     filterMask(filter, knownDetails(versionOf(version), customWireDetails(customDetails)));
+    const workers = usualReaders(files.length);
+    const reader = openReader({ workers });
+    const readFile = async (file: string) => reader.read(await documentBytes(file), { name: file, ...(candidates && { languages: candidates }) });
     const failures: string[] = [];
     const items: ItemsOfFile[] = [];
     const bar = progress('detect', files.length);
     try {
-      for (const [index, file] of files.entries()) {
+      let index = 0;
+      for await (const ready of ahead(files, workers, readFile)) {
+        const file = files[index]!;
         try {
-          const detection = await detectDocument(await documentBytes(file), engine, {
-            name: file,
-            ...(candidates && { languages: candidates }),
-            forceBestMatch,
-          });
+          const document = await ready();
+          const detection = { document, extraction: await understand(document, engine, { forceBestMatch }) };
           const response = responseJson(detection, { version, customDetails, ...(filter && { filter }) });
           if (targets[index]) await writeWhole(targets[index], response);
           items.push({ file, lineItems: detection.extraction.lineItems });
@@ -68,12 +70,12 @@ export const detect = command(
           if (!(error instanceof InputError)) throw error;
           failures.push(error.message.startsWith(file) ? error.message : `${file}: ${error.message}`);
         }
-        bar.update(index + 1);
+        bar.update(++index);
       }
       if (csv) await writeWhole(csv, lineItemCsv(items));
     } finally {
       bar.stop();
-      await closeReaders();
+      await reader.close();
     }
     if (failures.length) throw new InputError(failures.join('\nbeleg: '));
   },

@@ -5,12 +5,13 @@ import { plainText } from '../../document/text.js';
 import { InputError } from '../../errors.js';
 import { writeWhole } from '../../files.js';
 import { ocrLanguages } from '../../reading/ocr-languages.js';
-import { closeReaders, pageImages, read as readDocument } from '../../reading/read.js';
+import { usualMaxPages } from '../../reading/options.js';
 import { viewPage } from '../../reading/view.js';
 import { command } from '../command.js';
 import { documentBytes, outputsOf } from '../document-files.js';
 import { languageList } from '../languages.js';
 import { progress } from '../progress.js';
+import { ahead, openReader, usualReaders, usualSeconds } from '../reader.js';
 
 export const read = command(
   {
@@ -20,45 +21,70 @@ export const read = command(
     json: { type: 'boolean', default: false, describe: 'JSON, which is the default' },
     view: { type: 'string', describe: 'write a web page that shows words, lines and codes over the picture of each page' },
     languages: { type: 'string', describe: `only these, with commas: ${[...ocrLanguages.keys()].join(',')}` },
-    'max-pages': { type: 'number', default: 10, describe: 'pages read of each document' },
+    pages: { type: 'number', alias: 'max-pages', default: usualMaxPages, describe: 'pages read of each document, from its first' },
+    seconds: { type: 'number', default: usualSeconds, describe: 'a document that takes longer fails, alone' },
   },
   [
     ['read invoice.pdf --text', 'print its text'],
     ['read scans/*.jpg --out read --languages de,en', 'write read/FILE.json for each'],
     ['read invoice.pdf --view page.html', 'look at what was read'],
+    ['read contract.pdf --pages 40', 'more than the first ten pages'],
   ],
-  async ({ files, out, text, json, view, languages, 'max-pages': maxPages }) => {
+  async ({ files, out, text, json, view, languages, pages: maxPages, seconds }) => {
     if (text && json) throw new InputError('beleg read: --text and --json exclude each other; give one of them');
     const candidates = languageList(languages);
-    const options = { ...(candidates && { languages: candidates }), maxPages: pageCount(maxPages) };
+    const options = { ...(candidates && { languages: candidates }), maxPages: atLeastOne('--pages', maxPages) };
     const targets = out === undefined ? [] : outputsOf(files, out, text ? 'txt' : 'json');
+    const workers = usualReaders(files.length);
+    const reader = openReader({ workers, seconds: atLeastOne('--seconds', seconds) });
     const views: string[] = [];
-    const bar = files.length > 1 ? progress('read', files.length) : undefined;
-    let [words, pages] = [0, 0];
+    const failures: string[] = [];
+    const bar = progress('read', files.length);
+    const counts = { words: 0, pages: 0, left: 0, documents: 0 };
+    const readFile = async (file: string) => {
+      const bytes = await documentBytes(file);
+      const document = await reader.read(bytes, { ...options, name: basename(file) });
+      return { document, images: view ? await reader.pageImages(bytes, { ...options, name: basename(file) }) : [] };
+    };
     try {
-      for (const [index, file] of files.entries()) {
-        const bytes = await documentBytes(file);
-        const document = await readDocument(bytes, { ...options, name: basename(file) });
-        const content = text ? `${plainText(document)}\n` : documentToJson(document);
-        if (targets[index]) await writeWhole(targets[index], content);
-        else process.stdout.write(content);
-        if (view) views.push(viewPage(document, await pageImages(bytes, { ...options, name: basename(file) })));
-        words += document.pages.reduce((sum, page) => sum + page.words.length, 0);
-        pages += document.pages.length;
-        bar?.update(index + 1, file);
+      let index = 0;
+      for await (const ready of ahead(files, workers, readFile)) {
+        const file = files[index]!;
+        try {
+          const { document, images } = await ready();
+          const content = text ? `${plainText(document)}\n` : documentToJson(document);
+          if (targets[index]) await writeWhole(targets[index]!, content);
+          else process.stdout.write(content);
+          if (view) views.push(viewPage(document, images));
+          counts.words += document.pages.reduce((sum, page) => sum + page.words.length, 0);
+          counts.pages += document.pages.length;
+          counts.left += document.pageCount - document.pages.length;
+          counts.documents++;
+        } catch (error) {
+          if (!(error instanceof InputError)) throw error;
+          failures.push(error.message);
+        }
+        bar.update(++index, file);
       }
-      if (view) await writeWhole(view, views.join('\n'));
+      if (view && views.length > 0) await writeWhole(view, views.join('\n'));
     } finally {
-      bar?.stop();
-      await closeReaders();
+      bar.stop();
+      await reader.close();
     }
-    process.stderr.write(
-      `read: ${words} words on ${pages} ${pages === 1 ? 'page' : 'pages'} of ${files.length} ${files.length === 1 ? 'document' : 'documents'}${out ? `, in ${out}` : ''}${view ? `, shown in ${view}` : ''}\n`,
-    );
+    if (counts.documents > 0) {
+      const left = counts.left ? ` (${count(counts.left, 'page')} left out, --pages reads more)` : '';
+      const places = `${out ? `, in ${out}` : ''}${view ? `, shown in ${view}` : ''}`;
+      process.stderr.write(
+        `read: ${count(counts.words, 'word')} on ${count(counts.pages, 'page')} of ${count(counts.documents, 'document')}${left}${places}\n`,
+      );
+    }
+    if (failures.length > 0) throw new InputError(failures.join('\nbeleg: '));
   },
 );
 
-function pageCount(count: number): number {
-  if (!Number.isInteger(count) || count < 1) throw new InputError(`--max-pages: ${count} is no number of pages; give 1 or more`);
-  return count;
+const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
+
+function atLeastOne(option: string, number: number): number {
+  if (!Number.isInteger(number) || number < 1) throw new InputError(`${option}: ${number} will not do; give 1 or more`);
+  return number;
 }

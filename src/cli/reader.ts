@@ -1,0 +1,87 @@
+/** Reads documents in processes beside this one: one that hangs or fills memory fails alone, and the next is read as if nothing had happened. */
+import { availableParallelism } from 'node:os';
+import type { Document } from '../document/document.js';
+import { InputError } from '../errors.js';
+import { longest, type ReadOptions, tooLong } from '../reading/options.js';
+import { documentOf } from '../reading/read.js';
+import { WorkerLost } from '../server/hand.js';
+import { type Pool, pool } from '../server/pool.js';
+import type { ReadAnswer, ReadJob } from './reader-worker.js';
+
+export interface Reader {
+  read(bytes: Uint8Array, options?: ReadOptions): Promise<Document>;
+  /** PNG of each page as it was read. */
+  pageImages(bytes: Uint8Array, options?: ReadOptions): Promise<readonly Uint8Array[]>;
+  close(): Promise<void>;
+}
+
+export interface ReaderLimits {
+  /** Documents read at once; each has a process. */
+  readonly workers?: number;
+  /** For one document. */
+  readonly seconds?: number;
+  readonly mostMegabytes?: number;
+}
+
+/** The system's own limit on one document; the command must stay below it. */
+const usualMegabytes = 1500;
+export const usualSeconds = longest / 1000;
+export const usualReaders = (files: number): number => Math.max(1, Math.min(2, availableParallelism(), files));
+
+export function openReader({ workers = 1, seconds = usualSeconds, mostMegabytes = usualMegabytes }: ReaderLimits = {}): Reader {
+  const module = new URL(import.meta.url.endsWith('.ts') ? './reader-worker.ts' : './reader-worker.js', import.meta.url);
+  const processes: Pool<ReadJob, ReadAnswer> = pool({
+    module,
+    workers,
+    mostMegabytes,
+    queueLength: Infinity,
+    queueBytes: Infinity,
+    bytesOf: ({ bytes }) => bytes.byteLength,
+  });
+
+  async function ask(bytes: Uint8Array, { signal, ...options }: ReadOptions, pictures: boolean): Promise<ReadAnswer> {
+    const name = options.name ?? 'document';
+    const deadline = AbortSignal.timeout(seconds * 1000);
+    try {
+      const answer = await processes.run({ bytes, name, options, pictures }, signal ? AbortSignal.any([signal, deadline]) : deadline, () => {});
+      if ('refusal' in answer) throw new InputError(answer.refusal);
+      return answer;
+    } catch (error) {
+      if (deadline.aborted && !signal?.aborted) throw new InputError(tooLong(name, seconds * 1000));
+      if (error instanceof WorkerLost)
+        throw new InputError(`${name}: reading it ended the process that did, or took more than ${mostMegabytes} MB. Give fewer pages or save it again.`);
+      throw error;
+    }
+  }
+
+  return {
+    async read(bytes, options = {}) {
+      const answer = await ask(bytes, options, false);
+      if (!('sheets' in answer)) throw new Error('no sheets came');
+      return documentOf(answer.sheets, options);
+    },
+    async pageImages(bytes, options = {}) {
+      const answer = await ask(bytes, options, true);
+      if (!('pictures' in answer)) throw new Error('no pictures came');
+      return answer.pictures;
+    },
+    close: () => processes.close(),
+  };
+}
+
+/** Results in the items' own order, with so many of them in work at once. What one throws is thrown when its turn comes. */
+export async function* ahead<T, R>(items: readonly T[], count: number, work: (item: T, index: number) => Promise<R>): AsyncGenerator<() => Promise<R>> {
+  const started: Promise<R>[] = [];
+  for (let index = 0; index < items.length; index++) {
+    while (started.length < Math.min(items.length, index + count)) {
+      const promise = work(items[started.length]!, started.length);
+      promise.catch(() => {});
+      started.push(promise);
+    }
+    const own = started[index]!;
+    yield () => own;
+    // What was used is let go: thousands of documents must not gather here.
+    await own.catch(() => {});
+    delete started[index];
+  }
+}
