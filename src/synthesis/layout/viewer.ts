@@ -137,7 +137,7 @@ function documentPairs({ scene, key, word }: Viewer, titled: boolean): Pair[] {
   const day = (name: string, iso: string | undefined): Text | undefined => (iso ? [dated(scene, iso, [name])] : undefined);
   const again = titled ? 0.4 : 1;
   add('number', [ownId(scene)], again);
-  add('date', [ownDate(scene)], again);
+  add('date', [ownDate(scene)], scene.printed.has('date') ? 0.4 : 1);
   const code = facts.type === 'creditNote' ? '381' : random.pick(['380', '380', '326', '384', '877']);
   add('type', random.chance(0.6) ? [plain(code)] : [plain(scene.term(facts.type === 'creditNote' ? 'creditNote' : 'invoice')), plain(`(${code})`)], 0.7);
   add('currency', [plain(facts.currency)]);
