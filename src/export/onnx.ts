@@ -1,14 +1,16 @@
 /** Writes a network as an ONNX file: opset 17, IR version 8, weights as initializers, sizes of pages as dynamic axes. Field numbers are those of onnx.proto3. */
-import type { Graph, Operation, Weights } from '../network/graph.js';
+import type { Graph, Weights } from '../network/graph.js';
 import { sizeOf } from '../network/weights.js';
 import { bytesField, type Field, floatField, integerField, message, textField } from './protobuf.js';
+import { type Node, served } from './served.js';
 
 const types = { float32: 1, int32: 6, int64: 7 } as const;
 const [opset, irVersion] = [17, 8];
 
 export function toOnnx(graph: Graph, weights: Weights): Buffer {
-  const constants: Field[] = [];
-  const nodes = graph.operations.map((operation) => node(operation, constants));
+  const lean = served(graph);
+  const constants: Field[] = lean.constants.map(({ name, shape, data }) => tensor(name, shape, types.float32, Buffer.from(data.buffer, data.byteOffset, data.byteLength)));
+  const nodes = lean.nodes.map((one) => node(one, constants));
   const initializers = graph.parameters.map(({ name, shape }) => {
     const data = weights.get(name);
     if (data?.length !== sizeOf(shape)) throw new Error(`${graph.name}: parameter ${name} has ${data?.length ?? 'no'} numbers instead of ${sizeOf(shape)}`);
@@ -21,11 +23,12 @@ export function toOnnx(graph: Graph, weights: Weights): Buffer {
     ...graph.inputs.map(({ name, type, shape }) => bytesField(11, valueInfo(name, types[type], shape))),
     ...graph.outputs.map((name) => bytesField(12, valueInfo(name, types.float32))),
   ];
-  return Buffer.concat([integerField(1, irVersion), textField(2, 'beleg'), message(7, content), message(8, [textField(1, ''), integerField(2, opset)])]);
+  return Buffer.concat([integerField(1, irVersion), textField(2, 'beleg'), message(7, content), message(8, [textField(1, ''), integerField(2, opset)]), message(8, [textField(1, 'com.microsoft'), integerField(2, 1)])]);
 }
 
 /** What our attributes hold as tensors in ONNX 17 goes to `constants`. */
-function node({ op, inputs, output, attributes }: Operation, constants: Field[]): Buffer {
+function node({ op, inputs, outputs, attributes, domain }: Node, constants: Field[]): Buffer {
+  const output = outputs[0]!;
   const aside = (name: string, numbers: readonly number[]): string => {
     constants.push(tensor(`${output}/${name}`, [numbers.length], types.int64, Buffer.from(BigInt64Array.from(numbers, BigInt).buffer)));
     return `${output}/${name}`;
@@ -36,23 +39,24 @@ function node({ op, inputs, output, attributes }: Operation, constants: Field[])
   }
   const rest = { ...attributes };
   const all = [...inputs];
-  const moved = op === 'Reshape' ? 'shape' : op === 'ReduceSum' ? 'axes' : undefined;
+  const moved = op === 'Reshape' ? 'shape' : op === 'ReduceSum' ? 'axes' : op === 'Split' ? 'split' : undefined;
   if (moved) {
     all.push(aside(moved, rest[moved] as readonly number[]));
     delete rest[moved];
   }
   return Buffer.concat([
     ...all.map((name) => textField(1, name)),
-    textField(2, output),
+    ...outputs.map((name) => textField(2, name)),
     textField(3, output),
     textField(4, op),
     ...Object.entries(rest).map(([name, value]) => message(5, attribute(name, value))),
+    ...(domain ? [textField(7, domain)] : []),
   ]);
 }
 
 function attribute(name: string, value: number | readonly number[]): readonly Field[] {
   if (typeof value !== 'number') return [textField(1, name), ...value.map((one) => integerField(8, one)), integerField(20, 7)];
-  if (name === 'epsilon') return [textField(1, name), floatField(2, value), integerField(20, 1)];
+  if (name === 'epsilon' || name === 'scale') return [textField(1, name), floatField(2, value), integerField(20, 1)];
   return [textField(1, name), integerField(3, value), integerField(20, 2)];
 }
 

@@ -1,5 +1,5 @@
 /** Encoded pages side by side as tensors, padded to the largest: the inputs of both networks by name (see network/). */
-import { type Batch, candidateNumbers, type EncodedPage, hashesPerToken, lineNumbers, tokenNumbers } from './contract.js';
+import { type Batch, candidateNumbers, type EncodedPage, hashesPerToken, lineNumbers, paddingRelation, tokenNumbers } from './contract.js';
 
 export interface BatchOptions {
   /** Details network: candidates. Line item network: lines. */
@@ -33,6 +33,7 @@ export function batchOf(pages: readonly EncodedPage[], { task, multiple = 16 }: 
       mask[b * N + i] = 0;
       relations.set(page.relations.subarray(i * n, (i + 1) * n), (b * N + i) * N);
     }
+    for (let i = 0; i < N; i++) relations.fill(paddingRelation, (b * N + i) * N + n, (b * N + i + 1) * N);
   });
   const tensors: Record<string, { data: Float32Array | Int32Array; shape: readonly number[] }> = {
     ids: { data: ids, shape: [B, N, hashesPerToken] },

@@ -3,6 +3,8 @@ import { amountRelations } from './amount-relations.js';
 import { candidateKinds } from './candidates.js';
 import { type Candidate, candidateNumbers, type Token } from './contract.js';
 import type { PageFrame } from './frame.js';
+import { lexiconClasses } from './lexicon.js';
+import type { Wordings } from './wordings.js';
 
 /** VAT ids that the caller knows of (PropertyStore), letters and digits only. */
 export interface Hints {
@@ -15,7 +17,13 @@ const cents = (value: string): number => Math.round(Math.abs(Number(value)) * 10
 const dayNumber = (iso: string): number => Date.parse(iso) / 86_400_000;
 
 /** c × candidateNumbers. */
-export function candidateFeaturesOf(candidates: readonly Candidate[], tokens: readonly Token[], frame: PageFrame, hints: Hints = noHints): Float32Array {
+export function candidateFeaturesOf(
+  candidates: readonly Candidate[],
+  tokens: readonly Token[],
+  wordings: Wordings,
+  frame: PageFrame,
+  hints: Hints = noHints,
+): Float32Array {
   const out = new Float32Array(candidates.length * candidateNumbers);
   const among = surroundings(candidates, tokens);
   candidates.forEach((candidate, index) => {
@@ -47,10 +55,18 @@ export function candidateFeaturesOf(candidates: readonly Candidate[], tokens: re
     put(among.sharesTokens(index));
     put(hints.receiverVatIds.has(candidate.value));
     put(hints.senderVatIds.has(candidate.value));
+    put(Math.min(1, Math.log2(among.times.get(candidate.value) ?? 1) / 4));
+    at = index * candidateNumbers + wordingStart;
+    const { first } = candidate;
+    for (let bit = 0; bit < lexiconClasses; bit++) put(((wordings.left[first]! >> bit) & 1) * wordings.leftNear[first]!);
+    for (let bit = 0; bit < lexiconClasses; bit++) put(((wordings.above[first]! >> bit) & 1) * wordings.aboveNear[first]!);
     if (at > (index + 1) * candidateNumbers) throw new Error('more candidate features than numbers a candidate');
   });
   return out;
 }
+
+/** Where the key phrases around start among a candidate's numbers; training blanks them now and then, as it does a token's. */
+export const wordingStart = 64;
 
 type Put = (value: number | boolean) => void;
 

@@ -3,7 +3,11 @@ import { hull, slice } from '../document/box.js';
 import { kinds } from '../values/index.js';
 import type { KindName } from '../values/kind.js';
 import { type Candidate, maxCandidates, type Token } from './contract.js';
+import { numberBits } from './lexicon.js';
+import { likeliest } from './likeliest.js';
 import { segmentsOf, type Segment, tokensAt } from './segments.js';
+import { usualRates } from './usual-rates.js';
+import { type Wordings, wordingsOf } from './wordings.js';
 
 /** Kinds that details are chosen from, in the order of their one-hot features. */
 export const candidateKinds: readonly KindName[] = [
@@ -26,66 +30,26 @@ export const candidateKinds: readonly KindName[] = [
 
 const hasDigit = /\d/;
 const decimals = /[.,]\d{2}(?!\d)/;
-const bareInteger = /^\d{1,3}$/;
-/** Percentages that are VAT rates somewhere, printed without a percent sign. */
-const usualRates = new Set([
-  '0',
-  '2.1',
-  '2.5',
-  '2.6',
-  '3',
-  '3.7',
-  '3.8',
-  '4',
-  '4.8',
-  '5',
-  '5.5',
-  '6',
-  '7',
-  '7.7',
-  '8',
-  '8.1',
-  '9',
-  '9.5',
-  '10',
-  '12',
-  '13',
-  '14',
-  '15',
-  '16',
-  '17',
-  '18',
-  '19',
-  '20',
-  '21',
-  '22',
-  '23',
-  '24',
-  '25',
-  '25.5',
-  '27',
-]);
-
 /** In reading order; at most maxCandidates, the least likely dropped. */
-export function candidatesOf(tokens: readonly Token[], page: number): Candidate[] {
+export function candidatesOf(tokens: readonly Token[], page: number, segments = segmentsOf(tokens), wordings = wordingsOf(tokens)): Candidate[] {
   const found: Candidate[] = [];
-  for (const segment of segmentsOf(tokens)) {
+  for (const segment of segments) {
     for (const kind of candidateKinds) {
       // A BIC may be all letters; everything else that is a value has a digit.
       if (kind !== 'bic' && !hasDigit.test(segment.text)) continue;
-      collect(found, tokens, segment, kind, page);
+      collect(found, tokens, segment, wordings, kind, page);
     }
   }
-  return found.length > maxCandidates ? likeliest(found) : found;
+  return found.length > maxCandidates ? likeliest(found, wordings) : found;
 }
 
-function collect(found: Candidate[], tokens: readonly Token[], segment: Segment, name: KindName, page: number): void {
+function collect(found: Candidate[], tokens: readonly Token[], segment: Segment, wordings: Wordings, name: KindName, page: number): void {
   const kind = kinds[name];
   const seen = new Set<string>();
   for (const span of kind.find(segment.text)) {
     const text = segment.text.slice(span.start, span.end);
-    if (name === 'rate' && !isRate(text, segment.text.slice(span.end, span.end + 2))) continue;
-    if (name === 'identifier' && !isIdentifier(text)) continue;
+    if (name === 'rate' && !isRate(text, segment.text.slice(Math.max(0, span.start - 2), span.start), segment.text.slice(span.end, span.end + 2))) continue;
+    if (name === 'identifier' && !isIdentifier(text) && !isNumber(wordings, tokensAt(segment, span.start, span.end)[0])) continue;
     for (const reading of kind.read(text)) {
       const [first, last] = tokensAt(segment, span.start, span.end);
       const key = `${first} ${last} ${reading.value}`;
@@ -97,15 +61,26 @@ function collect(found: Candidate[], tokens: readonly Token[], segment: Segment,
   }
 }
 
-function isRate(text: string, after: string): boolean {
-  return text.includes('%') || after.trimStart().startsWith('%') || usualRates.has(text.replace(',', '.').replace(/\.?0+$/, '') || '0');
+function isRate(text: string, before: string, after: string): boolean {
+  return (
+    text.includes('%') ||
+    before.trimEnd().endsWith('%') ||
+    after.trimStart().startsWith('%') ||
+    usualRates.has(text.replace(',', '.').replace(/\.?0+$/, '') || '0')
+  );
 }
 
-/** Amounts with decimals and dates are what they are; no document numbers its invoices so. */
+/** Amounts with decimals and dates with points are what they are; 4/11/2023 may well be the fourth invoice of a November. */
 function isIdentifier(text: string): boolean {
   if (text.includes('%') || text.includes('@')) return false;
   if (/^[-+]?[\d.,'’ ]*[.,]\d{2}$/.test(text) && decimals.test(text)) return false;
-  return !/^\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})$/.test(text);
+  return !/^\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})$/.test(text);
+}
+
+/** What looks like an amount or a date is a number all the same where "invoice no." or the like stands beside it or right above. */
+function isNumber({ left, leftNear, above, aboveNear }: Wordings, token: number): boolean {
+  const beside = (left[token]! & numberBits) !== 0 && leftNear[token]! > 0.5;
+  return beside || ((above[token]! & numberBits) !== 0 && aboveNear[token]! > 0.7);
 }
 
 function boxOf(tokens: readonly Token[], segment: Segment, first: number, last: number, start: number, end: number) {
@@ -119,23 +94,4 @@ function boxOf(tokens: readonly Token[], segment: Segment, first: number, last: 
   const boxes = [];
   for (let i = first; i <= last; i++) boxes.push(part(i));
   return hull(boxes);
-}
-
-function likeliest(found: readonly Candidate[]): Candidate[] {
-  return found
-    .map((candidate, order) => ({ candidate, order, rank: rankOf(candidate) }))
-    .sort((a, b) => a.rank - b.rank || a.order - b.order)
-    .slice(0, maxCandidates)
-    .sort((a, b) => a.order - b.order)
-    .map(({ candidate }) => candidate);
-}
-
-/** 0 is kept first. On crowded pages the many small numbers of item tables go. */
-function rankOf({ kind, text, check }: Candidate): number {
-  if (check === 'passed' || kind === 'iban' || kind === 'date') return 0;
-  if (kind === 'amount') return decimals.test(text) ? 2 : bareInteger.test(text) ? 6 : 4;
-  if (kind === 'identifier') return text.length < 3 ? 7 : 3;
-  if (kind === 'rate') return text.includes('%') ? 1 : 4;
-  if (kind === 'duration' || kind === 'bic') return 1;
-  return check === 'failed' ? 5 : 3;
 }

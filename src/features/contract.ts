@@ -5,17 +5,19 @@
 import type { Box } from '../document/box.js';
 import type { KindName } from '../values/kind.js';
 
-export const featuresVersion = 1;
+export const featuresVersion = 2;
 
 /** Hashed features a token: rows of the embedding table, 0 is padding. */
 export const hashesPerToken = 16;
 export const hashRows = 16384;
 /** Numbers a token, a candidate and a line carry; see token-features.ts, candidate-features.ts, line-features.ts. */
-export const tokenNumbers = 56;
-export const candidateNumbers = 64;
+export const tokenNumbers = 128;
+export const candidateNumbers = 112;
 export const lineNumbers = 24;
 /** Joint buckets of the relative position of two tokens; see relations.ts. */
 export const relationBuckets = 256;
+/** Bucket of what lies where nothing is: the padding behind a shorter page. */
+export const paddingRelation = 255;
 export const maxTokens = 512;
 export const maxCandidates = 256;
 

@@ -7,8 +7,10 @@ import { frameOf } from './frame.js';
 import { hashesOf } from './hashing.js';
 import { lineFeaturesOf } from './line-features.js';
 import { relationsOf } from './relations.js';
+import { segmentsOf } from './segments.js';
 import { tokenFeaturesOf } from './token-features.js';
 import { tokensOf } from './tokens.js';
+import { wordingsOf } from './wordings.js';
 
 /** Lines that a piece of a crowded page repeats from the piece before it. */
 const overlap = 3;
@@ -29,7 +31,9 @@ export function encode(document: Document, options: EncodeOptions = {}): Encoded
 
 function encodePiece(tokens: readonly Token[], page: Page, index: number, pages: number, options: EncodeOptions): EncodedPage {
   const frame = frameOf(page, index, pages, tokens);
-  const candidates = options.candidates === false ? [] : candidatesOf(tokens, index);
+  const segments = segmentsOf(tokens);
+  const wordings = wordingsOf(tokens, frame.pitch);
+  const candidates = options.candidates === false ? [] : candidatesOf(tokens, index, segments, wordings);
   const ids = new Int32Array(tokens.length * hashesPerToken);
   for (const [i, token] of tokens.entries()) ids.set(hashesOf(token.text), i * hashesPerToken);
   return {
@@ -37,10 +41,10 @@ function encodePiece(tokens: readonly Token[], page: Page, index: number, pages:
     tokens,
     candidates,
     ids,
-    tokenFeatures: tokenFeaturesOf(tokens, frame),
+    tokenFeatures: tokenFeaturesOf(tokens, segments, wordings, frame),
     relations: relationsOf(tokens, frame.pitch),
-    candidateFeatures: candidateFeaturesOf(candidates, tokens, frame, options.hints ?? noHints),
-    lineFeatures: lineFeaturesOf(tokens, page.lines.length, frame),
+    candidateFeatures: candidateFeaturesOf(candidates, tokens, wordings, frame, options.hints ?? noHints),
+    lineFeatures: lineFeaturesOf(tokens, page.lines.length, wordings, frame),
     lineCount: page.lines.length,
   };
 }

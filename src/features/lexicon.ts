@@ -50,6 +50,15 @@ export const lexiconClasses = classes.length;
 /** Classes of table columns and of totals, as bits. */
 export const tableHeaderBits = (1 << 19) | (1 << 20) | (1 << 21) | (1 << 22);
 export const totalsBits = (1 << 10) | (1 << 11) | (1 << 12);
+/** Classes that tell whose a paragraph is. */
+export const titleBits = 1 << 0;
+export const taxBits = (1 << 13) | (1 << 14);
+export const bankBits = (1 << 15) | (1 << 16);
+export const contactBits = 1 << 17;
+export const partyBits = 1 << 18;
+/** Classes of the numbers of invoices, orders, deliveries, customers; of terms of payment. */
+export const numberBits = (1 << 1) | (1 << 4) | (1 << 5) | (1 << 6) | (1 << 7) | (1 << 23);
+export const termBits = (1 << 8) | (1 << 9);
 
 const maxWords = 4;
 const phrases = new Map<string, number>();

@@ -1,20 +1,17 @@
 /** Numbers a printed line carries: what item tables are recognised by. */
 import { lineNumbers, type Token } from './contract.js';
 import type { PageFrame } from './frame.js';
-import { lexiconBits, tableHeaderBits, totalsBits } from './lexicon.js';
+import { tableHeaderBits, totalsBits } from './lexicon.js';
+import type { Wordings } from './wordings.js';
 
 const amount = /\d[.,]\d{2}(?!\d)/;
 const integer = /^\d{1,4}[.)]?$/;
 
 /** l × lineNumbers, for lines 0 … lineCount − 1 of the page. */
-export function lineFeaturesOf(tokens: readonly Token[], lineCount: number, frame: PageFrame): Float32Array {
+export function lineFeaturesOf(tokens: readonly Token[], lineCount: number, { own: bits }: Wordings, frame: PageFrame): Float32Array {
   const out = new Float32Array(lineCount * lineNumbers);
   const byLine: Token[][] = Array.from({ length: lineCount }, () => []);
   for (const token of tokens) byLine[token.line]?.push(token);
-  const bits = lexiconBits(
-    tokens.map((token) => token.text),
-    tokens.map((token) => token.line),
-  );
   const bitsOf = new Map<Token, number>(tokens.map((token, i) => [token, bits[i]!]));
   const tops = byLine.map((line) => Math.min(...line.map((token) => token.box.y)));
   const bottoms = byLine.map((line) => Math.max(...line.map((token) => token.box.y + token.box.height)));

@@ -3,7 +3,7 @@
  * elsewhere how many lines above or below, and whether edges are aligned, boxes overlap, or how far aside.
  */
 import type { Token } from './contract.js';
-import { relationBuckets } from './contract.js';
+import { paddingRelation } from './contract.js';
 
 /** Steps of a gap on one line, beside, and of distances in lines; bounds in line heights. Written out: this runs for every pair of words. */
 const lineGap = (gap: number): number => (gap <= 1.5 ? (gap <= 0.5 ? 0 : 1) : gap <= 10 ? (gap <= 4 ? 2 : 3) : gap <= 25 ? 4 : 5);
@@ -17,7 +17,7 @@ const rowSteps = 6;
 const sameLine = 1 + 2 * lineGaps;
 const perRow = 3 + 2 * sideGaps;
 const used = sameLine + 2 * rowSteps * perRow;
-if (used > relationBuckets) throw new Error(`${used} relation buckets`);
+if (used > paddingRelation) throw new Error(`${used} relation buckets`);
 
 /** n × n bucket numbers: entry i·n + j tells where j lies seen from i. `pitch`: usual distance of lines in pixels. */
 export function relationsOf(tokens: readonly Token[], pitch: number): Int32Array {

@@ -1,32 +1,19 @@
 /** Numbers a token carries besides its hashed letters: shape, type, place, and which wordings it matches. */
-import { legalFormWords } from './legal-forms.js';
+import { blockFeaturesOf, blockNumbers } from './blocks.js';
 import { type Token, tokenNumbers } from './contract.js';
 import { fold } from './fold.js';
-import { lexiconBits, lexiconClasses } from './lexicon.js';
 import type { PageFrame } from './frame.js';
-
-const shapes: readonly RegExp[] = [
-  /^\(?\d{1,4}[./-]\d{1,2}[./-]\d{1,4}[.,;)]*$/, // date
-  /^[^\p{L}\d]*\d[\d.,'’]*[.,](?:\d{2}|--?|–)[^\p{L}\d]*$/u, // amount with decimals
-  /^\d+[.:]?$/, // whole number
-  /^(?=.*\d)(?=.*\p{L})[\p{L}\d./_-]{3,}$/u, // letters and digits mixed
-  /^[A-Z]{2}\d{2}[A-Z0-9]{0,30}$/, // beginning of an IBAN
-  /^(?:[A-Z]{2,3})[\dA-Z.]{7,14}$/, // VAT id
-  /^(?:\+|00|0)[\d()/.-]{2,}$/, // phone
-  /^[^@\s]+@[^@\s]+$/, // mail
-  /^(?:https?:\/\/|www\.)|\.(?:com|de|at|ch|eu|net|org|fr|it|es|pl|cz|sk|nl|no|hr|tr|pt|se|dk|si|uk|be)(?:\/|$)/i, // web
-  /^(?:[A-Z]{1,2}-?)?\d{4,5}$|^\d{3}$|^\d{2}-\d{3}$|^[A-Z]{1,2}\d[A-Z\d]?$/, // postal code
-  /%$/, // percent
-  /^(?:€|\$|£|₺|EUR|CHF|USD|GBP|PLN|CZK|SEK|NOK|DKK|TRY|HUF|Kč|zł|kr|Fr)\.?$/, // currency
-];
+import { legalFormWords } from './legal-forms.js';
+import { lexiconClasses } from './lexicon.js';
+import type { Segment } from './segments.js';
+import { shapeCount, shapesOf } from './shapes.js';
+import type { Wordings } from './wordings.js';
 
 /** n × tokenNumbers. */
-export function tokenFeaturesOf(tokens: readonly Token[], frame: PageFrame): Float32Array {
+export function tokenFeaturesOf(tokens: readonly Token[], segments: readonly Segment[], wordings: Wordings, frame: PageFrame): Float32Array {
   const out = new Float32Array(tokens.length * tokenNumbers);
-  const bits = lexiconBits(
-    tokens.map((token) => token.text),
-    tokens.map((token) => token.line),
-  );
+  const shapes = Int32Array.from(tokens, ({ text }) => shapesOf(text));
+  const blocks = blockFeaturesOf(tokens, segments, shapes, wordings, frame);
   tokens.forEach((token, i) => {
     const word = frame.page.words[token.word]!;
     const { text, box } = token;
@@ -50,7 +37,7 @@ export function tokenFeaturesOf(tokens: readonly Token[], frame: PageFrame): Flo
     put(Math.min(1, length / 16));
     put(/^\p{Lu}/u.test(text) ? 1 : 0);
     put(/:$/.test(text) ? 1 : 0);
-    for (const shape of shapes) put(shape.test(text) ? 1 : 0); // 12
+    for (let bit = 0; bit < shapeCount; bit++) put((shapes[i]! >> bit) & 1); // 12
     put(legalFormWords.has(fold(text).replace(/[^a-z&]/g, '')) ? 1 : 0);
     put(Math.max(-1, Math.min(1, Math.log2(Math.max(1, word.fontSize) / frame.fontSize))));
     put(word.bold ? 1 : 0);
@@ -68,11 +55,16 @@ export function tokenFeaturesOf(tokens: readonly Token[], frame: PageFrame): Flo
     put(Math.cos(2 * Math.PI * y));
     put(frame.leftmost(token.line) === i ? 1 : 0);
     put(frame.rightmost(token.line) === i ? 1 : 0);
-    for (let bit = 0; bit < lexiconClasses; bit++) put((bits[i]! >> bit) & 1);
+    out.set(blocks.subarray(i * blockNumbers, (i + 1) * blockNumbers), at);
+    at += blockNumbers;
+    for (let bit = 0; bit < lexiconClasses; bit++) put((wordings.own[i]! >> bit) & 1);
+    for (let bit = 0; bit < lexiconClasses; bit++) put(((wordings.left[i]! >> bit) & 1) * wordings.leftNear[i]!);
+    for (let bit = 0; bit < lexiconClasses; bit++) put(((wordings.above[i]! >> bit) & 1) * wordings.aboveNear[i]!);
   });
   return out;
 }
 
 /** Where the lexicon's classes start among a token's numbers: training blanks them now and then, so that unknown wordings are learnt too. */
-export const lexiconStart = 6 + 12 + 14;
-if (lexiconStart + lexiconClasses > tokenNumbers) throw new Error('more token features than numbers a token');
+export const lexiconStart = 6 + shapeCount + 14 + blockNumbers;
+export const lexiconNumbers = 3 * lexiconClasses;
+if (lexiconStart + lexiconNumbers > tokenNumbers) throw new Error('more token features than numbers a token');

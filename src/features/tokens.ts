@@ -3,10 +3,26 @@ import { type Box, slice } from '../document/box.js';
 import type { Page } from '../document/document.js';
 import type { Token } from './contract.js';
 
-/** After a colon, equals or number sign; before and after currency signs; between a number and a currency code. */
-const seam = /(?<=[:=#])(?=[\p{L}\p{N}])|(?<=[€$£₺])(?=[\d-])|(?<=\d)(?=[€$£₺])|(?<=\d)(?=(?:EUR|CHF|USD|GBP|PLN|CZK|SEK|NOK|DKK|HUF|TRY|Kč|zł|kr)\b)/gu;
-/** Colons inside these join what belongs together: addresses of the web, times. */
-const whole = /:\/\/|^\d{1,2}:\d{2}(?::\d{2})?$|@/;
+const currencies = 'EUR|Euro|EURO|CHF|USD|GBP|PLN|CZK|SEK|NOK|DKK|HUF|TRY|TL|Kč|zł|kr';
+/** Where a key ends and its value begins, or the other way round. A \b is blind to letters beyond ASCII, hence the look-around. */
+const seam = new RegExp(
+  [
+    '(?<=[:=#°º])(?=[\\p{L}\\p{N}(])', // Nr.:4711, N°4711
+    '(?<=[€$£₺])(?=[\\d-])|(?<=\\d)(?=[€$£₺])', // €5, 5€
+    `(?<=\\d|\\d[.,]-{1,2})(?=(?:${currencies})(?!\\p{L}))|(?<=(?<!\\p{L})(?:${currencies}))(?=-?\\d)`, // 119,00Kč, EUR100
+    '(?<=%)(?=\\p{L})', // 19%MwSt
+    '(?<=\\p{L}{2}\\.)(?=\\d)', // Nr.4711
+    '(?<=\\p{Ll}{3})(?=\\d)', // Rechnung4711
+    '(?<=[./-]\\d{4})(?=\\p{L}{3})', // 25.03.2024Rechnung
+    '(?<=(?<!\\p{L})IBAN)(?=[A-Z]{2}\\d{2})', // IBANAT61
+    '(?<=(?<![A-Za-z])(?:BIC|SWIFT|\\p{L}*\\p{Ll}))(?=[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$)', // CodeUFGWGBXX
+    '(?<=\\p{L}{3})(?=[([])|(?<=\\p{L}{3}[)\\]])(?=[\\p{L}\\d])', // Netto(EUR)100
+  ].join('|'),
+  'gu',
+);
+const mayHaveSeam = /[:=#°º€$£₺%()[\]]|\d[A-Zkz]|\p{L}[.]?\d|[-,]\p{L}|[A-Z]{6}/u;
+/** Addresses of the web and times: their colons, points and digits join what belongs together. */
+const whole = /:\/\/|^\d{1,2}:\d{2}(?::\d{2})?$|@|^www\.|\.\p{L}{2,4}(?:\/|$)/iu;
 
 /** Tokens in the order of the page's lines. */
 export function tokensOf(page: Page): Token[] {
@@ -26,7 +42,7 @@ export function tokensOf(page: Page): Token[] {
 }
 
 function cutsOf(text: string): number[] {
-  if (!/[:=#€$£₺]|\d[A-Zkz]/.test(text) || whole.test(text)) return [0, text.length];
+  if (!mayHaveSeam.test(text) || whole.test(text)) return [0, text.length];
   const cuts = [0];
   for (const match of text.matchAll(seam)) if (match.index > 0 && match.index < text.length) cuts.push(match.index);
   cuts.push(text.length);

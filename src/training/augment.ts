@@ -1,7 +1,7 @@
 /** Training pages seen as if some words were unknown: wordings must be learnt from their letters and their place too, not from the lexicon alone. */
-import { type EncodedPage, hashesPerToken, tokenNumbers } from '../features/contract.js';
-import { lexiconClasses } from '../features/lexicon.js';
-import { lexiconStart } from '../features/token-features.js';
+import { wordingStart } from '../features/candidate-features.js';
+import { candidateNumbers, type EncodedPage, hashesPerToken, tokenNumbers } from '../features/contract.js';
+import { lexiconNumbers, lexiconStart } from '../features/token-features.js';
 import type { Random } from '../random.js';
 
 /** Shares of pages without lexicon, of tokens without lexicon, of tokens without letters. */
@@ -14,8 +14,12 @@ export function augment(page: EncodedPage, random: Random): EncodedPage {
   const ids = page.ids.slice();
   const blind = random.chance(blindPages);
   for (let i = 0; i < page.tokens.length; i++) {
-    if (blind || random.chance(blindTokens)) tokenFeatures.fill(0, i * tokenNumbers + lexiconStart, i * tokenNumbers + lexiconStart + lexiconClasses);
+    if (blind || random.chance(blindTokens)) tokenFeatures.fill(0, i * tokenNumbers + lexiconStart, i * tokenNumbers + lexiconStart + lexiconNumbers);
     if (random.chance(wordlessTokens)) ids.fill(0, i * hashesPerToken, (i + 1) * hashesPerToken);
   }
-  return { ...page, tokenFeatures, ids };
+  const candidateFeatures = page.candidateFeatures.slice();
+  for (let c = 0; c < page.candidates.length; c++) {
+    if (blind || random.chance(blindTokens)) candidateFeatures.fill(0, c * candidateNumbers + wordingStart, (c + 1) * candidateNumbers);
+  }
+  return { ...page, tokenFeatures, candidateFeatures, ids };
 }

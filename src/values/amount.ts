@@ -75,8 +75,8 @@ function plausible(text: string): boolean {
 function stands(line: string, start: number, end: number): boolean {
   const before = line.slice(Math.max(0, start - 6), start);
   const after = line.slice(end, end + 8);
-  if (/\p{L}$/u.test(before) && !/(?<!\p{L})(?:[A-Z]{3}|Fr|Rs|[kK]r|RM|TL|Ft|lei)$/u.test(before)) return false;
-  if (/[\d\p{L}][/:_\\#-]$|[_#\\/]$/u.test(before) && !/\p{L}:$/u.test(before)) return false;
+  if (/\p{L}$/u.test(before) && !/(?<!\p{L})(?:[A-Z]{3}|E[Uu][Rr][Oo]|Fr|Rs|[kK]r|RM|TL|Ft|lei)$/u.test(before)) return false;
+  if (/[\d\p{L}][/:_\\#-]$|[_#\\/]$/u.test(before) && !/\p{L}:$|(?<!\p{L})(?:[A-Z]{3}|Euro)-$/u.test(before)) return false;
   if (/^ ?%|^[_\\#]|^[/:-]\d|^-[\p{L}\d]/u.test(after)) return false;
   return !/^\p{L}/u.test(after) || /^(?:[A-Z]{3}|\p{L}{1,6}\.?)(?![\p{L}\d])/u.test(after);
 }
@@ -84,7 +84,7 @@ function stands(line: string, start: number, end: number): boolean {
 /** With the sign before or behind, brackets, "CR" and the dashes that stand for no cents. */
 function signed(line: string, start: number, end: number): Span {
   const behind = /^(?:[.,] ?--?(?!\d)| ?CR(?!\p{L})|-(?![\p{L}\d]))/u.exec(line.slice(end, end + 6));
-  const before = /(?:^|[\s(:€$£])[-+] ?$/.exec(line.slice(Math.max(0, start - 3), start));
+  const before = /(?:^|[\s(:€$£A-Zo])[-+] ?$/.exec(line.slice(Math.max(0, start - 3), start));
   if (line[start - 1] === '(' && line[end] === ')') return { start: start - 1, end: end + 1 };
   const from = before === null ? start : line.lastIndexOf(before[0].includes('+') ? '+' : '-', start);
   return { start: from, end: behind === null ? end : end + behind[0].length };

@@ -3,12 +3,15 @@ import { isoCountryCodes } from '../catalogue/country-names.js';
 import type { Kind } from './kind.js';
 import { spansOf } from './plain.js';
 
-const pattern = /(?<![A-Za-z0-9])(?:[A-Z]{4} ?[A-Z]{2} ?[A-Z0-9]{2}(?: ?[A-Z0-9]{3})?|[a-z]{6}[a-z0-9]{2}(?:[a-z0-9]{3})?)(?![A-Za-z0-9])/g;
-const short = /(?<![A-Za-z0-9])[A-Z]{6}[A-Z0-9]{2}(?![A-Za-z0-9])/g;
+/** A key may be glued to it: "CodeUFGWGBXX", "BICUFGWGBXX". */
+const pattern =
+  /(?<![A-Z0-9]|(?<![A-Za-z0-9])[a-z])(?:[A-Z]{4} ?[A-Z]{2} ?[A-Z0-9]{2}(?: ?[A-Z0-9]{3})?|(?<![A-Za-z0-9])[a-z]{6}[a-z0-9]{2}(?:[a-z0-9]{3})?)(?![A-Za-z0-9])/g;
+const short = /(?<![A-Za-z0-9]|(?<![A-Za-z0-9])[a-z])[A-Z]{6}[A-Z0-9]{2}(?![A-Za-z0-9])/g;
+const glued = /(?<=(?<![A-Za-z0-9])(?:BIC|SWIFT))[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?![A-Za-z0-9])/g;
 
 export const bic: Kind = {
   name: 'bic',
-  find: (line) => (/[A-Za-z]{4}/.test(line) ? spansOf(line, pattern, short).filter(({ start, end }) => valid(line.slice(start, end))) : []),
+  find: (line) => (/[A-Za-z]{4}/.test(line) ? spansOf(line, pattern, short, glued).filter(({ start, end }) => valid(line.slice(start, end))) : []),
   read(text) {
     const value = compact(text).toUpperCase();
     return isBic(value) ? [{ value }] : [];

@@ -4,21 +4,45 @@ import { fold, plain, spansOf } from './plain.js';
 
 /** "Day" and "days" as they are printed behind a number, without diacritics, in the 16 languages. */
 const words = [
-  ['tag', 'tage', 'tagen', 'tg', 'kalendertage', 'kalendertagen', 'werktage', 'werktagen', 'tagig'],
-  ['day', 'days', 'calendar days', 'business days'],
+  ['tag', 'tage', 'tagen', 'tg', 'tagig', 't'],
+  ['day', 'days', 'd'],
   ['jour', 'jours', 'j', 'jrs'],
   ['giorno', 'giorni', 'gg'],
   ['dia', 'dias', 'dias naturales', 'dias corridos'],
-  ['dag', 'dagen', 'dage', 'dager', 'dagar', 'dgn'],
-  ['dni', 'dzien', 'den', 'dny', 'dnu', 'dnev', 'dneva', 'dan', 'dana'],
+  ['dag', 'dagen', 'dage', 'dager', 'dagar', 'dgn', 'hverdage', 'hverdager', 'virkedager', 'arbetsdagar', 'vardagar', 'bankdage', 'werkdagen', 'd'],
+  [
+    'dni',
+    'dnia',
+    'dniach',
+    'dzien',
+    'den',
+    'dnovy',
+    'dnu',
+    'dny',
+    'dnu',
+    'dnev',
+    'dneva',
+    'dan',
+    'dana',
+    'dneh',
+    'dni',
+    'radnih dana',
+    'dana od',
+    'dnech',
+    'pracovnich dnu',
+    'dni roboczych',
+  ],
   ['paiva', 'paivaa', 'pv', 'pvm'],
-  ['gun', 'gunu', 'gunluk'],
+  ['gun', 'gunu', 'gunluk', 'gundur', 'gunde', 'gunden', 'gunun', 'gune'],
   ['nap', 'napos', 'zi', 'zile', 'paev', 'paeva'],
 ]
   .flat()
   .sort((a, b) => b.length - a.length);
 
-const behind = new RegExp(`(?<![\\d.,/-])\\d{1,3}(?:[ -]?|\\.? ?\\(\\p{L}{3,20}\\) )(?:${words.join('|')})(?![\\p{L}\\d])`, 'gu');
+/** Which days: of the calendar, working days, … ; as a word of its own or the first half of one. */
+const which =
+  '(?:(?:kalend|calend|pracovn|robocz|radn|delovn|bank|work|business|ouvr|labor|hab|uteis|lavor|is|net)\\p{L}{0,9} |(?:kalender|werk|bank|arbeits|arbets|hver|virke|var))?';
+const behind = new RegExp(`(?<![\\d.,/-])\\d{1,3}(?:[ -]?|\\.? ?\\(\\p{L}{3,20}\\) )${which}(?:${words.join('|')})(?![\\p{L}\\d])`, 'gu');
 const before =
   /(?<!\p{L})(?:netto|net|nto|neto|tage|days|giorni|jours|dias|dagen|dager|dage|dagar)\b(?: netto| net)?[ :.]{0,3}(?<value>\d{1,3})(?![\d.,/%-]|\s?%)/gu;
 

@@ -22,8 +22,8 @@ export const iban: Kind = {
     const spans: Span[] = [];
     for (const match of line.matchAll(begins)) {
       const start = match.index + match[0].length - match[1]!.length;
-      const length = shapes.get(match[1]!.slice(0, 2).toUpperCase())?.length;
-      const end = length === undefined ? undefined : endOf(line, start, length);
+      const shape = shapes.get(match[1]!.slice(0, 2).toUpperCase());
+      const end = shape && (endOf(line, start, shape.length) ?? mistakenEnd(line, start, shape));
       if (end !== undefined) spans.push({ start, end });
     }
     return distinct(spans);
@@ -32,7 +32,8 @@ export const iban: Kind = {
     const compact = text.replace(/^\W*(?:IBAN\b\W*)?/i, '').replace(/[^A-Za-z0-9]/g, '');
     const upper = compact.toUpperCase();
     const shape = shapes.get(upper.slice(0, 2));
-    if (shape?.length !== compact.length) return [];
+    if (shape === undefined || Math.abs(compact.length - shape.length) > farOff || compact.length < shortest || !/^..[\dOISBl]{2}/.test(compact)) return [];
+    if (shape.length !== compact.length) return [{ value: upper, check: 'failed' }];
     if (ibanCheck(upper)) return [{ value: upper, check: 'passed' }];
     const mended = mend(compact, shape);
     return [ibanCheck(mended) ? { value: mended, check: 'passed' } : { value: upper, check: 'failed' }];
@@ -48,6 +49,31 @@ function endOf(line: string, start: number, length: number): number | undefined 
     if (count === length) return /[A-Za-z0-9]/.test(line[i + 1] ?? '') ? undefined : i + 1;
   }
   return undefined;
+}
+
+/** Typed or read with letters too many or too few it is still what stands in the place of the IBAN. */
+const farOff = 4;
+const shortest = 15;
+
+/** The end of a run of groups that is as good as the country's length; groups of letters alone are the words behind it. */
+function mistakenEnd(line: string, start: number, { length, digitsOnly }: Shape): number | undefined {
+  const group = /[A-Za-z0-9]{1,34}/y;
+  let count = 0;
+  let end: number | undefined;
+  for (let at = start; ; at++) {
+    group.lastIndex = at;
+    const found = group.exec(line)?.[0];
+    if (found === undefined || !/\d/.test(found) || (digitsOnly && count > 4 && /[A-Za-z]{3}/.test(found))) break;
+    const next = at + found.length;
+    // Decimals follow an amount, not an account.
+    if (/^[,.]\d{2}(?!\d)/.test(line.slice(next, next + 4))) break;
+    count += found.length;
+    if (count > length + farOff) break;
+    if (count >= Math.max(shortest, length - farOff)) end = next;
+    at = next;
+    if (!/[ \u00a0\u202f.-]/.test(line[at] ?? '')) break;
+  }
+  return end;
 }
 
 const misread: Readonly<Record<string, string>> = { O: '0', o: '0', Q: '0', D: '0', I: '1', l: '1', i: '1', S: '5', s: '5', B: '8', Z: '2', z: '2', G: '6' };

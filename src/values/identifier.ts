@@ -3,7 +3,7 @@ import type { Kind, Span } from './kind.js';
 import { distinct, plain } from './plain.js';
 
 const punctuation: ReadonlySet<string> = new Set(' .,:;=*|"\'!?<>[]{}()#_/-');
-const groupable = /^(?:[A-Z]{1,4}|[A-Z]{0,4}[\d/-]{0,9}\d[A-Z]{0,2}|[/-])$/;
+const groupable = /^(?:[A-Z]{1,4}|(?:[A-Z]{1,2}\.){2}|[A-Z]{0,4}[\d/-]{0,14}\d(?:[A-Z]{0,2}|[a-z])|[/-])$/;
 
 export const identifier: Kind = {
   name: 'identifier',
@@ -55,5 +55,5 @@ function gluedPrefix(text: string): number {
   const digit = text.search(/\d/);
   const sign = /^.*(?:[:=#°º]|\p{L}\.)/u.exec(text.slice(0, digit));
   if (sign !== null) return sign[0].length;
-  return /^\p{L}*\p{Ll}(?=\d)/u.exec(text)?.[0].length ?? 0;
+  return /^(?:\p{L}*\p{Ll}|\p{Lu}{5,})(?=\d)/u.exec(text)?.[0].length ?? 0;
 }

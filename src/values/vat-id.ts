@@ -1,4 +1,5 @@
 /** VAT ids (Directive 2006/112, article 215; CHE, GB, NO besides): printed with country prefix, or in the local form without it. */
+import { isoCountryCodes } from '../catalogue/country-names.js';
 import type { Kind, Reading, Span } from './kind.js';
 import { taxChecks, vatChecks } from './national-ids.js';
 import { distinct, plain } from './plain.js';
@@ -66,6 +67,17 @@ const suffix = / ?(?:MWST|MwSt|Mwst|TVA|IVA|VAT|MVA|mva)\.?(?![\p{L}\d])/uy;
 const digits = /(?<![\p{L}\d]|\d[.,/-])\d[\d .-]{6,14}\d(?: ?MVA|B\d{2})?(?![\p{L}\d]|[.,/]\d)/gu;
 const spanish = /(?<![\p{L}\d])(?:[A-HJ-NP-SUVWXYZ][ -]?\d{7}[ -]?[A-Z0-9]|\d{8}[ -]?[A-Z]|U ?\d{8}|\d{9} ?B ?\d{2}|\d{8}-\d-\d{2})(?![\p{L}\d])/gu;
 
+/** A country's letters before a number that is as long as none of its numbers: mistyped, misread, or of a country that has no checks here. */
+const strange = /(?<![A-Za-z0-9])(?:CHE|[A-Z]{2})(?:-[A-Z]{1,6})?[ .:-]{0,2}\d[\dA-Z]*(?:[ .-][\dA-Z]*\d[\dA-Z]*){0,4}(?![A-Za-z0-9]|[,/]\d)/g;
+
+function isStrange(text: string): boolean {
+  if (text.length > 24) return false;
+  const value = compacted(text);
+  const digitCount = value.replace(/\D/g, '').length;
+  if (digitCount < 7 || value.length > 16) return false;
+  return isoCountryCodes.has(value.slice(0, 2)) || value.startsWith('CHE') || value.startsWith('EL');
+}
+
 export const vatId: Kind = {
   name: 'vat-id',
   find(original) {
@@ -75,6 +87,15 @@ export const vatId: Kind = {
     for (const match of line.matchAll(prefixed)) {
       const end = endOf(line, match.index, match[0].toUpperCase().startsWith('AT') ? 'AT' : match[0].toUpperCase());
       if (end !== undefined) spans.push({ start: match.index, end });
+    }
+    for (const match of line.matchAll(strange)) {
+      const span = { start: match.index, end: match.index + match[0].length };
+      if (
+        isStrange(match[0]) &&
+        localReadings(match[0].replace(/\D/g, '')).length === 0 &&
+        !spans.some(({ start, end }) => start <= span.start && end >= span.end)
+      )
+        spans.push(span);
     }
     for (const pattern of [digits, spanish])
       for (const match of line.matchAll(pattern)) {
@@ -90,7 +111,8 @@ export const vatId: Kind = {
     const prefix = value.startsWith('CHE') ? 'CHE' : value.slice(0, 2);
     const body = value.slice(prefix.length);
     if (bodies[prefix]?.test(body)) return [{ value, check: passes(prefix, body) ? 'passed' : 'failed' }];
-    return localReadings(value);
+    const here = localReadings(value);
+    return here.length === 0 && isStrange(text) ? [{ value, check: 'failed' }] : here;
   },
 };
 

@@ -18,7 +18,16 @@ for (const [word, tokens] of [
   ['Summe:119,00EUR', ['Summe:', '119,00', 'EUR']],
   ['Rechnung', ['Rechnung']],
   ['Name:', ['Name:']],
-  ['119,00EURO', ['119,00EURO']], // no currency code, but a word
+  ['119,00EUROPA', ['119,00EUROPA']], // no currency code, but a word
+  ['100,00Kč', ['100,00', 'Kč']],
+  ['1.200,00zł', ['1.200,00', 'zł']],
+  ['EUR100', ['EUR', '100']],
+  ['19%MwSt', ['19%', 'MwSt']],
+  ['IBANAT61', ['IBAN', 'AT61']],
+  ['25.03.2024Rechnung', ['25.03.2024', 'Rechnung']],
+  ['CodeUFGWGBXX', ['Code', 'UFGWGBXX']],
+  ['Netto(EUR)', ['Netto', '(EUR)']],
+  ['www.abc123.de', ['www.abc123.de']],
   ['12:30', ['12:30']], // a time
   ['https://a.de/x:y', ['https://a.de/x:y']],
   ['post@a.de:c', ['post@a.de:c']],

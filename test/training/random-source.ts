@@ -1,5 +1,5 @@
 /** Random pages with a rule to learn: batches for tests and benchmarks. Options: see RandomOptions. */
-import type { Batch } from '../../src/features/contract.js';
+import { type Batch, paddingRelation } from '../../src/features/contract.js';
 import { columnNames, detailsDefaults, lineItemsDefaults } from '../../src/network/config.js';
 import type { Graph } from '../../src/network/graph.js';
 import { random } from '../../src/random.js';
@@ -46,10 +46,10 @@ export function randomBatch(options: RandomOptions, draw: Draw): TrainingBatch {
 function numbers(name: string, type: string, shape: readonly number[], draw: Draw): Float32Array | Int32Array {
   const size = shape.reduce((all, one) => all * one, 1);
   if (name === 'ids') return Int32Array.from({ length: size }, () => Math.max(0, draw.integer(-4000, 16383)));
-  if (type === 'int32') return Int32Array.from({ length: size }, () => draw.integer(0, 255));
+  // The last token of every page is padding.
+  if (type === 'int32') return Int32Array.from({ length: size }, (_, i) => ((i + 1) % shape.at(-1)! === 0 ? paddingRelation : draw.integer(0, 254)));
   if (name === 'idscale') return new Float32Array(size).fill(0.25);
   if (name === 'tokenmean') return new Float32Array(size).fill(1 / shape.at(-1)!);
-  // The last token of every page is padding.
   if (name === 'mask') return Float32Array.from({ length: size }, (_, i) => ((i + 1) % shape.at(-1)! === 0 ? -1e9 : 0));
   const last = shape.at(-1)!;
   if (['pool', 'first', 'lines', 'linesprev', 'linesnext'].includes(name)) {

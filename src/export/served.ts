@@ -1,0 +1,116 @@
+/**
+ * A network's graph as it is served: the same numbers by fewer and cheaper steps. The biases of how words lie to each other are looked up once for all layers
+ * instead of once a layer, padding is a row of their tables instead of a mask that is added everywhere, queries, keys and values are one product.
+ * Parameters keep their names and shapes, so that training can go on from an exported file.
+ */
+import { paddingRelation, relationBuckets } from '../features/contract.js';
+import type { Graph, Operation, OpName } from '../network/graph.js';
+import { fuse, type Step } from '../training/fuse.js';
+
+export interface Node {
+  readonly op: OpName | 'Split' | 'MultiHeadAttention';
+  readonly domain?: string;
+  readonly inputs: readonly string[];
+  readonly outputs: readonly string[];
+  readonly attributes: Operation['attributes'];
+}
+export interface Constant {
+  readonly name: string;
+  readonly shape: readonly number[];
+  readonly data: Float32Array;
+}
+export interface Served {
+  readonly nodes: readonly Node[];
+  readonly constants: readonly Constant[];
+}
+
+const away = -1e9;
+
+export function served(graph: Graph): Served {
+  const steps = fuse(graph);
+  const layers = steps.filter(({ op }) => op === 'Attention');
+  const heads = headsOf(graph, layers);
+  const padded = new Float32Array(relationBuckets);
+  padded[paddingRelation] = away;
+  const nodes: Node[] = [];
+  const push = (op: Node['op'], inputs: readonly string[], outputs: readonly string[], attributes: Node['attributes'] = {}, domain?: string) =>
+    nodes.push({ op, inputs, outputs, attributes, ...(domain && { domain }) });
+  if (layers.length > 0) {
+    const tables = layers.map(({ inputs }) => inputs[1]!);
+    push('Concat', tables, ['served/tables'], { axis: 1 });
+    push('Add', ['served/tables', 'served/padding'], ['served/padded']);
+    push('Gather', ['served/padded', layers[0]!.inputs[2]!], ['served/near'], { axis: 0 });
+    push('Transpose', ['served/near'], ['served/turned'], { perm: [0, 3, 1, 2] });
+    if (layers.length === 1) nodes[nodes.length - 1] = { ...nodes.at(-1)!, outputs: ['served/bias/0'] };
+    else push('Split', ['served/turned'], layers.map((_, layer) => `served/bias/${layer}`), { axis: 1, split: layers.map(() => heads) });
+  }
+  let layer = 0;
+  const heard = attentions(steps);
+  for (const step of steps) {
+    if (heard.covered.has(step)) continue;
+    const whole = heard.whole.get(step);
+    if (whole) {
+      push('MultiHeadAttention', [whole.query, whole.key, whole.value, '', '', `served/bias/${layer++}`], [step.output], { num_heads: heads, scale: whole.scale }, 'com.microsoft');
+      continue;
+    }
+    const { op, inputs, output, attributes } = step;
+    if (op === 'Bag') {
+      push('Gather', inputs, [`${output}/rows`], { axis: 0 });
+      push('ReduceSum', [`${output}/rows`], [output], { axes: [2], keepdims: 0 });
+    } else if (op === 'Dense') {
+      push('MatMul', inputs.slice(0, 2), [`${output}/product`]);
+      push('Add', [`${output}/product`, inputs[2]!], [attributes.relu ? `${output}/sum` : output]);
+      if (attributes.relu) push('Relu', [`${output}/sum`], [output]);
+    } else if (op === 'Attention') {
+      push('Mul', [inputs[0]!, `served/scale/${layer}`], [`${output}/scaled`]);
+      push('Add', [`${output}/scaled`, `served/bias/${layer}`], [`${output}/biased`]);
+      push('Softmax', [`${output}/biased`], [output], { axis: -1 });
+      layer++;
+    } else push(op, inputs, [output], attributes);
+  }
+  return {
+    nodes,
+    constants: [
+      { name: 'served/padding', shape: [relationBuckets, 1], data: padded },
+      ...layers.map(({ attributes }, at) => ({ name: `served/scale/${at}`, shape: [], data: Float32Array.of(attributes.scale as number) })),
+    ],
+  };
+}
+
+interface Whole {
+  readonly query: string;
+  readonly key: string;
+  readonly value: string;
+  readonly scale: number;
+}
+
+/** The steps from query, key and value to the heads' joined answers, by the last of them: one operation does them all. */
+function attentions(steps: readonly Step[]): { readonly whole: ReadonlyMap<Step, Whole>; readonly covered: ReadonlySet<Step> } {
+  const makers = new Map(steps.map((step) => [step.output, step]));
+  const whole = new Map<Step, Whole>();
+  const covered = new Set<Step>();
+  const from = (step: Step | undefined, at: number, op: Step['op']): Step | undefined => {
+    const maker = step && makers.get(step.inputs[at]!);
+    return maker?.op === op ? maker : undefined;
+  };
+  for (const joined of steps) {
+    if (joined.op !== 'Reshape') continue;
+    const turned = from(joined, 0, 'Transpose');
+    const mixed = from(turned, 0, 'MatMul');
+    const attention = from(mixed, 0, 'Attention');
+    const scores = from(attention, 0, 'MatMul');
+    if (!turned || !mixed || !attention || !scores) continue;
+    const split = [from(scores, 0, 'Transpose'), from(scores, 1, 'Transpose'), from(mixed, 1, 'Transpose')];
+    const laid = split.map((step) => from(step, 0, 'Reshape'));
+    if (laid.some((step) => step === undefined)) continue;
+    const [query, key, value] = laid.map((step) => step!.inputs[0]!) as [string, string, string];
+    whole.set(joined, { query, key, value, scale: attention.attributes.scale as number });
+    for (const step of [turned, mixed, attention, scores, ...split, ...laid]) covered.add(step!);
+  }
+  return { whole, covered };
+}
+
+function headsOf(graph: Graph, layers: readonly Step[]): number {
+  const table = layers[0] && graph.parameters.find(({ name }) => name === layers[0]!.inputs[1]);
+  return table?.shape[1] ?? 0;
+}
