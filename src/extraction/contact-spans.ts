@@ -56,8 +56,45 @@ export function contactSpans(pages: readonly ClassifiedPage[], confidenceOf: (pa
       if (tag > 0) run.push(i);
     });
     close();
-    return spans;
+    return joinedNames(spans);
   });
+}
+
+/** In line heights: lines of one name stand at most this far apart, in much the same type. */
+const lead = 0.9;
+const sameType = 1.35;
+
+/** A name that is broken over two lines is one name. */
+function joinedNames(spans: readonly ContactSpan[]): ContactSpan[] {
+  const joined: ContactSpan[] = [];
+  for (const span of spans) {
+    const at = span.field === 'Name' ? joined.findIndex((above) => continues(above, span)) : -1;
+    if (at < 0) joined.push(span);
+    else joined[at] = together(joined[at]!, span);
+  }
+  return joined;
+}
+
+function continues(above: ContactSpan, below: ContactSpan): boolean {
+  if (above.field !== 'Name' || above.role !== below.role || below.line <= above.line) return false;
+  const last = above.tokens[above.tokens.length - 1]!;
+  const [a, b] = [hull(above.tokens.filter(({ line }) => line === last.line).map(({ box }) => box)), below.box];
+  const height = Math.min(a.height, b.height);
+  if (Math.max(a.height, b.height) > sameType * height || b.y < a.y + a.height * 0.5 || b.y - a.y - a.height > lead * height) return false;
+  const edges = [a.x - b.x, a.x + a.width - b.x - b.width, a.x + a.width / 2 - b.x - b.width / 2];
+  return edges.some((off) => Math.abs(off) < 0.7 * height) && !above.text.toLowerCase().includes(below.text.toLowerCase());
+}
+
+function together(above: ContactSpan, below: ContactSpan): ContactSpan {
+  const [n, m] = [above.tokens.length, below.tokens.length];
+  return {
+    ...above,
+    text: `${above.text} ${below.text}`,
+    box: hull([above.box, below.box]),
+    probability: (above.probability * n + below.probability * m) / (n + m),
+    tokens: [...above.tokens, ...below.tokens],
+    minConfidence: Math.min(above.minConfidence, below.minConfidence),
+  };
 }
 
 function textOf(tokens: readonly Token[]): string {
