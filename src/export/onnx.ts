@@ -9,7 +9,9 @@ const [opset, irVersion] = [17, 8];
 
 export function toOnnx(graph: Graph, weights: Weights): Buffer {
   const lean = served(graph);
-  const constants: Field[] = lean.constants.map(({ name, shape, data }) => tensor(name, shape, types.float32, Buffer.from(data.buffer, data.byteOffset, data.byteLength)));
+  const constants: Field[] = lean.constants.map(({ name, shape, data }) =>
+    tensor(name, shape, types.float32, Buffer.from(data.buffer, data.byteOffset, data.byteLength)),
+  );
   const nodes = lean.nodes.map((one) => node(one, constants));
   const initializers = graph.parameters.map(({ name, shape }) => {
     const data = weights.get(name);
@@ -23,7 +25,13 @@ export function toOnnx(graph: Graph, weights: Weights): Buffer {
     ...graph.inputs.map(({ name, type, shape }) => bytesField(11, valueInfo(name, types[type], shape))),
     ...graph.outputs.map((name) => bytesField(12, valueInfo(name, types.float32))),
   ];
-  return Buffer.concat([integerField(1, irVersion), textField(2, 'beleg'), message(7, content), message(8, [textField(1, ''), integerField(2, opset)]), message(8, [textField(1, 'com.microsoft'), integerField(2, 1)])]);
+  return Buffer.concat([
+    integerField(1, irVersion),
+    textField(2, 'beleg'),
+    message(7, content),
+    message(8, [textField(1, ''), integerField(2, opset)]),
+    message(8, [textField(1, 'com.microsoft'), integerField(2, 1)]),
+  ]);
 }
 
 /** What our attributes hold as tensors in ONNX 17 goes to `constants`. */

@@ -30,8 +30,8 @@ export function weightsOf(model: Uint8Array): Weights {
         if (field === 8) name = Buffer.from(bytes).toString();
         if (field === 9) raw = new Uint8Array(bytes);
       }
-      // Without axes it is a constant of the graph.
-      if (type === 1 && axes > 0) weights.set(name, new Float32Array(raw.buffer, 0, Math.floor(raw.length / 4)));
+      // Without axes, or made for serving, it is a constant of the graph.
+      if (type === 1 && axes > 0 && !name.startsWith('served/')) weights.set(name, new Float32Array(raw.buffer, 0, Math.floor(raw.length / 4)));
     }
   }
   if (weights.size === 0) throw new Error('it holds no weights');

@@ -42,7 +42,13 @@ export function served(graph: Graph): Served {
     push('Gather', ['served/padded', layers[0]!.inputs[2]!], ['served/near'], { axis: 0 });
     push('Transpose', ['served/near'], ['served/turned'], { perm: [0, 3, 1, 2] });
     if (layers.length === 1) nodes[nodes.length - 1] = { ...nodes.at(-1)!, outputs: ['served/bias/0'] };
-    else push('Split', ['served/turned'], layers.map((_, layer) => `served/bias/${layer}`), { axis: 1, split: layers.map(() => heads) });
+    else
+      push(
+        'Split',
+        ['served/turned'],
+        layers.map((_, layer) => `served/bias/${layer}`),
+        { axis: 1, split: layers.map(() => heads) },
+      );
   }
   let layer = 0;
   const heard = attentions(steps);
@@ -50,7 +56,13 @@ export function served(graph: Graph): Served {
     if (heard.covered.has(step)) continue;
     const whole = heard.whole.get(step);
     if (whole) {
-      push('MultiHeadAttention', [whole.query, whole.key, whole.value, '', '', `served/bias/${layer++}`], [step.output], { num_heads: heads, scale: whole.scale }, 'com.microsoft');
+      push(
+        'MultiHeadAttention',
+        [whole.query, whole.key, whole.value, '', '', `served/bias/${layer++}`],
+        [step.output],
+        { num_heads: heads, scale: whole.scale },
+        'com.microsoft',
+      );
       continue;
     }
     const { op, inputs, output, attributes } = step;

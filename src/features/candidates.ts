@@ -28,19 +28,40 @@ export const candidateKinds: readonly KindName[] = [
   'company-registration',
 ];
 
-const hasDigit = /\d/;
+/** A kind is not even looked for in a text with fewer digits; a BIC may be all letters. */
+const fewestDigits: Readonly<Partial<Record<KindName, number>>> = {
+  bic: 0,
+  iban: 6,
+  'vat-id': 2,
+  'tax-id': 6,
+  'bank-code': 3,
+  'bank-account': 4,
+  'isr-reference': 5,
+  'isr-subscriber': 4,
+  kid: 2,
+  'company-registration': 8,
+};
 const decimals = /[.,]\d{2}(?!\d)/;
 /** In reading order; at most maxCandidates, the least likely dropped. */
 export function candidatesOf(tokens: readonly Token[], page: number, segments = segmentsOf(tokens), wordings = wordingsOf(tokens)): Candidate[] {
   const found: Candidate[] = [];
   for (const segment of segments) {
+    const digits = digitsOf(segment.text);
     for (const kind of candidateKinds) {
-      // A BIC may be all letters; everything else that is a value has a digit.
-      if (kind !== 'bic' && !hasDigit.test(segment.text)) continue;
+      if (digits < (fewestDigits[kind] ?? 1)) continue;
       collect(found, tokens, segment, wordings, kind, page);
     }
   }
   return found.length > maxCandidates ? likeliest(found, wordings) : found;
+}
+
+function digitsOf(text: string): number {
+  let count = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 48 && code <= 57) count++;
+  }
+  return count;
 }
 
 function collect(found: Candidate[], tokens: readonly Token[], segment: Segment, wordings: Wordings, name: KindName, page: number): void {

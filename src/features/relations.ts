@@ -16,6 +16,8 @@ const rowSteps = 6;
 
 const sameLine = 1 + 2 * lineGaps;
 const perRow = 3 + 2 * sideGaps;
+/** What lies above has the buckets behind those of what lies below. */
+const above = rowSteps * perRow;
 const used = sameLine + 2 * rowSteps * perRow;
 if (used > paddingRelation) throw new Error(`${used} relation buckets`);
 
@@ -34,30 +36,41 @@ export function relationsOf(tokens: readonly Token[], pitch: number): Int32Array
     line[i] = token.line;
   });
   const aligned = 0.25;
+  // How i lies to j is how j lies to i with the sides changed: every pair is looked at once.
   for (let i = 0; i < n; i++) {
     const li = left[i]!;
     const ri = right[i]!;
     const mi = middle[i]!;
     const lineI = line[i]!;
     const at = i * n;
-    for (let j = 0; j < n; j++) {
-      if (i === j) continue;
+    for (let j = i + 1; j < n; j++) {
       const lj = left[j]!;
       const rj = right[j]!;
       if (line[j] === lineI) {
-        out[at + j] = j > i ? 1 + lineGap(lj - ri) : 1 + lineGaps + lineGap(li - rj);
+        const gap = 1 + lineGap(lj - ri);
+        out[at + j] = gap;
+        out[j * n + i] = lineGaps + gap;
         continue;
       }
       const down = middle[j]! - mi;
-      const row = down > 0 ? rowStep(down) : rowSteps + rowStep(-down);
+      const below = down > 0;
+      const row = sameLine + rowStep(below ? down : -down) * perRow;
       const toLeft = lj - li;
       const toRight = rj - ri;
       let side: number;
-      if (toLeft < aligned && toLeft > -aligned) side = 0;
-      else if (toRight < aligned && toRight > -aligned) side = 1;
-      else if (lj < ri && li < rj) side = 2;
-      else side = lj >= ri ? 3 + sideGap(lj - ri) : 3 + sideGaps + sideGap(li - rj);
-      out[at + j] = sameLine + row * perRow + side;
+      let mirrored: number;
+      if (toLeft < aligned && toLeft > -aligned) side = mirrored = 0;
+      else if (toRight < aligned && toRight > -aligned) side = mirrored = 1;
+      else if (lj < ri && li < rj) side = mirrored = 2;
+      else if (lj >= ri) {
+        side = 3 + sideGap(lj - ri);
+        mirrored = side + sideGaps;
+      } else {
+        mirrored = 3 + sideGap(li - rj);
+        side = mirrored + sideGaps;
+      }
+      out[at + j] = row + side + (below ? 0 : above);
+      out[j * n + i] = row + mirrored + (down < 0 ? 0 : above);
     }
   }
   return out;

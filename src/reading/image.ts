@@ -6,7 +6,7 @@ import { decodeBmp } from './bmp.js';
 import { type Densities, jpegDensities, pngDensities, stretchOf } from './densities.js';
 import type { Format } from './format.js';
 import { decodeIco } from './ico.js';
-import { tiffPages } from './tiff.js';
+import { alone, tiffPages } from './tiff.js';
 
 /** One page's picture, raw: `channels` bytes a pixel, rows from top to bottom. */
 export interface Picture {
@@ -61,7 +61,8 @@ function sourceOf(bytes: Uint8Array, format: Format): Source {
   const options = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const;
   if (format === 'tiff') {
     const pages = tiffPages(bytes);
-    return { pageCount: pages.length, at: (page) => ({ ...pages[page]!, open: () => sharp(bytes, { ...options, page: pages[page]!.index }) }) };
+    if (pages.length === 0) throw new Error('it has no whole directory');
+    return { pageCount: pages.length, at: (page) => ({ ...pages[page]!, open: () => sharp(alone(bytes, pages[page]!), options) }) };
   }
   if (format !== 'bmp' && format !== 'ico') {
     const densities = format === 'png' ? pngDensities(bytes) : format === 'jpeg' ? jpegDensities(bytes) : undefined;
@@ -120,6 +121,16 @@ export async function scaled(picture: Picture, factor: number): Promise<Picture>
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { ...picture, pixels: data, width: info.width, height: info.height, resolution: picture.resolution * factor };
+}
+
+export async function squeeze(picture: Picture, factor: number): Promise<Picture> {
+  const width = Math.max(1, Math.round(picture.width * factor));
+  const { data, info } = await sharp(picture.pixels, raw(picture))
+    .resize({ width, height: picture.height, fit: 'fill', kernel: 'lanczos3' })
+    .toColourspace(space(picture))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { ...picture, pixels: data, width: info.width };
 }
 
 /** Turned clockwise; quarter turns are exact, other angles fill the corners with white. */

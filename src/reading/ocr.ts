@@ -45,7 +45,15 @@ export async function recognize(
   options: { readonly layout?: 'page' | 'block' | 'column' | 'sparse'; readonly resolution?: number; readonly signal?: AbortSignal } = {},
 ): Promise<readonly OcrWord[]> {
   const slot = await take(language);
-  const abort = () => void slot.worker.terminate();
+  // A worker that is ended answers nothing any more, whatever it was asked.
+  let abort = () => {};
+  const stopped = new Promise<never>((_, reject) => {
+    abort = () => {
+      void slot.worker.terminate();
+      reject(options.signal!.reason);
+    };
+  });
+  stopped.catch(() => {});
   options.signal?.addEventListener('abort', abort, { once: true });
   let done = false;
   try {
@@ -58,10 +66,8 @@ export async function recognize(
           : options.layout === 'column'
             ? PSM.SINGLE_COLUMN
             : PSM.AUTO;
-    await slot.worker.setParameters({ tessedit_pageseg_mode: mode, user_defined_dpi: String(Math.round(options.resolution ?? 300)) });
-    const stopped = new Promise<never>((_, reject) => {
-      options.signal?.addEventListener('abort', () => reject(options.signal!.reason), { once: true });
-    });
+    const settings = { tessedit_pageseg_mode: mode, user_defined_dpi: String(Math.round(options.resolution ?? 300)) };
+    await Promise.race([slot.worker.setParameters(settings), stopped]);
     const { data } = await Promise.race([slot.worker.recognize(graymap(image), {}, { blocks: true, text: false }), stopped]);
     done = true;
     return wordsFrom(data.blocks ?? []);

@@ -5,6 +5,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import type { Box } from '../document/box.js';
 import { InputError } from '../errors.js';
 import type { Picture } from './image.js';
+import { refuseBombs } from './pdf-bombs.js';
 
 type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 
@@ -69,6 +70,7 @@ function load(): Promise<PdfJs> {
 }
 
 export async function openPdf(bytes: Uint8Array, name: string): Promise<Pdf> {
+  await refuseBombs(bytes, name);
   const pdfjs = await load();
   const task = pdfjs.getDocument({
     data: new Uint8Array(bytes),

@@ -1,9 +1,10 @@
-/** The directories of a TIFF file (TIFF 6.0, BigTIFF), one for each picture in it: which of them are pages, and how long and wide their pixels are. */
+/** The directories of a TIFF file (TIFF 6.0, BigTIFF), one for each picture in it: which of them are pages, how oblong their pixels are, and each page as a file of its own. */
 import type { Densities } from './densities.js';
 
 export interface TiffPage {
-  /** Which directory of the file it is. */
-  readonly index: number;
+  /** Where its directory begins, and where that says which one is next. */
+  readonly offset: number;
+  readonly next: number;
   readonly densities?: Densities;
 }
 
@@ -28,22 +29,38 @@ export function tiffPages(bytes: Uint8Array): readonly TiffPage[] {
       const tags = new Map<number, number>();
       for (let entry = at + countBytes; entry < end; entry += entryBytes) {
         const tag = view.getUint16(entry, little);
-        if (tag <= yResolution || tag === resolutionUnit) tags.set(tag, valueOf(view, entry, little, offsetAt));
+        if (tag <= yResolution || tag === resolutionUnit) tags.set(tag, firstValue(view, entry, little, offsetAt));
         else if (tag > resolutionUnit) break;
       }
       const kind = tags.get(subfileType) ?? 0;
-      all.push({ index: all.length, helper: (kind & 5) !== 0 || tags.get(oldSubfileType) === 2, ...densitiesOf(tags) });
-      at = offsetAt(end);
+      const next = offsetAt(end);
+      all.push({ offset: at, next: end, helper: (kind & 5) !== 0 || tags.get(oldSubfileType) === 2, ...densitiesOf(tags) });
+      at = next;
     }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }
   const pages = all.filter(({ helper }) => !helper);
-  return pages.length > 0 ? pages : all.length > 0 ? all : [{ index: 0 }];
+  return pages.length > 0 ? pages : all;
+}
+
+/** The same file with this page alone in it: whoever decodes it does not go through thousands of directories, or round in circles. */
+export function alone(bytes: Uint8Array, { offset, next }: TiffPage): Uint8Array {
+  const copy = Uint8Array.from(bytes);
+  const view = new DataView(copy.buffer);
+  const little = view.getUint8(0) === 0x49;
+  if (view.getUint16(2, little) === 43) {
+    view.setBigUint64(8, BigInt(offset), little);
+    view.setBigUint64(next, 0n, little);
+  } else {
+    view.setUint32(4, offset, little);
+    view.setUint32(next, 0, little);
+  }
+  return copy;
 }
 
 /** The first value of an entry; undefined kinds count as 0. */
-function valueOf(view: DataView, entry: number, little: boolean, offsetAt: (at: number) => number): number {
+function firstValue(view: DataView, entry: number, little: boolean, offsetAt: (at: number) => number): number {
   const type = view.getUint16(entry + 2, little);
   const value = entry + (view.getUint16(2, little) === 43 ? 12 : 8);
   if (type === 3) return view.getUint16(value, little);

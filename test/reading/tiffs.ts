@@ -82,9 +82,8 @@ function directoryOf(page: TiffPage, bigEndian: boolean) {
           place = free;
           free += size(entry);
         }
-        values.forEach((value, index) =>
-          entry.type === short ? u16(out, value, place + index * 2, bigEndian) : u32(out, value, place + index * 4, bigEndian),
-        );
+        const [put, bytes] = entry.type === short ? ([u16, 2] as const) : ([u32, 4] as const);
+        for (const [number, value] of values.entries()) put(out, value, place + number * bytes, bigEndian);
       });
       u32(out, following, table - 4, bigEndian);
       data.copy(out, table + outside);

@@ -1,0 +1,71 @@
+/** Refuses a PDF whose packed streams (ISO 32000-1, 7.3.8) would fill memory: they are unpacked here once, chunk by chunk, and only counted. */
+import { Readable } from 'node:stream';
+import { createInflate } from 'node:zlib';
+import { InputError } from '../errors.js';
+
+/** Bytes that all streams but pictures may have together, and one picture alone. */
+const [mostBytes, mostPictureBytes] = [128 * 1024 * 1024, 400 * 1024 * 1024];
+/** Deflate packs at best this well (zlib's technical details): what is short enough needs no look. */
+const bestRatio = 1032;
+/** A stream's dictionary stands right before it and is short. */
+const dictionaryBytes = 2048;
+const mostStreams = 200_000;
+const chunkBytes = 256 * 1024;
+
+export async function refuseBombs(bytes: Uint8Array, name: string): Promise<void> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (file.length * bestRatio <= mostBytes && !/Decode[^>]{0,200}Decode/.test(file.toString('latin1'))) return;
+  let [total, count] = [0, 0];
+  for (let at = file.indexOf('stream'); at >= 0 && count < mostStreams; at = file.indexOf('stream', at + 6), count++) {
+    const line = file[at + 6] === 13 ? 2 : 1;
+    if (file.toString('latin1', at - 3, at) === 'end' || (file[at + 6] !== 13 && file[at + 6] !== 10)) continue;
+    const start = at + 6 + (line === 2 && file[at + 7] !== 10 ? 1 : line);
+    const dictionary = dictionaryBefore(file, at);
+    const packings = Math.min(4, dictionary.match(/\/(FlateDecode|Fl)\b/g)?.length ?? 1);
+    const length = Number(/\/Length\s+(\d+)(?!\s+\d+\s+R)\b/.exec(dictionary)?.[1] ?? Number.POSITIVE_INFINITY);
+    if (!isPacked(file, start) || !dictionary.includes('/Filter')) continue;
+    const picture = /\/Subtype\s*\/Image\b/.test(dictionary);
+    const most = picture ? mostPictureBytes : mostBytes - total;
+    // Short ones are counted only where many of them could add up.
+    if (length * bestRatio ** packings <= (picture ? most : Math.min(most, mostBytes / 64))) continue;
+    const size = await unpackedSize(file.subarray(start), packings, most);
+    if (size > most)
+      throw new InputError(
+        `${name}: this PDF unpacks to more than ${(picture ? mostPictureBytes : mostBytes) >> 20} MB. Save or print it again as a plain PDF.`,
+      );
+    if (!picture) total += size;
+  }
+}
+
+/** From the object's head on; names may be written with #46 for F. */
+function dictionaryBefore(file: Buffer, at: number): string {
+  const text = file.toString('latin1', Math.max(0, at - dictionaryBytes), at);
+  const own = text.slice(Math.max(0, text.lastIndexOf(' obj')));
+  return own.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+/** zlib's first two bytes (RFC 1950, 2.2); what a stream calls itself may stand elsewhere. */
+const isPacked = (file: Buffer, at: number): boolean => at + 1 < file.length && (file[at]! & 15) === 8 && file.readUInt16BE(at) % 31 === 0;
+
+/** Counted up to a little more than `most`. The stream itself tells where it ends, whatever the file says; a broken one counts until it breaks. */
+async function unpackedSize(packed: Buffer, packings: number, most: number): Promise<number> {
+  const inflates = Array.from({ length: packings }, () => createInflate({ chunkSize: chunkBytes }));
+  const source = Readable.from(chunksOf(packed));
+  source.pipe(inflates[0]!);
+  for (let index = 1; index < packings; index++) inflates[index - 1]!.pipe(inflates[index]!);
+  const last = inflates.at(-1)!;
+  for (const inflate of inflates.slice(0, -1)) inflate.on('error', () => last.destroy());
+  let size = 0;
+  try {
+    for await (const chunk of last) if ((size += (chunk as Buffer).length) > most) break;
+  } catch {
+    // What follows a broken place cannot be unpacked by anybody.
+  }
+  source.destroy();
+  for (const inflate of inflates) inflate.destroy();
+  return size;
+}
+
+function* chunksOf(packed: Buffer): Generator<Buffer> {
+  for (let at = 0; at < packed.length; at += chunkBytes) yield packed.subarray(at, at + chunkBytes);
+}
