@@ -1,7 +1,7 @@
 /** Codes are read at any angle, small, pale, light on dark and several at once; tables and text are none. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PDFDocument, rgb } from '@cantoo/pdf-lib';
+import { degrees, PDFDocument, rgb } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { readCodes } from '../../src/reading/code-pass.js';
 import type { Picture } from '../../src/reading/image.js';
@@ -67,12 +67,27 @@ test('codes: tables, rules and rows of thin letters are none', async () => {
   }
 });
 
+test('codes: bars askew on a PDF page, and a square of eight millimetres', async () => {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage([595, 842]);
+  for (let line = 0; line < 20; line++) page.drawText(`Position ${line + 1} Schrauben und Muttern 119,00`, { x: 60, y: 780 - 14 * line, size: 10 });
+  const [bars, square] = [
+    await pdf.embedPng(await drawnCode('Code128', payloads.Code128!)),
+    await pdf.embedPng(await drawnCode('DataMatrix', payloads.DataMatrix!, 1)),
+  ];
+  page.drawImage(bars, { x: 100, y: 250, width: 150, height: 40, rotate: degrees(30) });
+  page.drawImage(square, { x: 400, y: 300, width: square.width * 1.5, height: square.height * 1.5 });
+  const { codes } = (await read(await pdf.save())).pages[0]!;
+  assert.deepEqual(codes.map(({ text }) => text).sort(), [payloads.Code128, payloads.DataMatrix].sort());
+});
+
 for (const format of ['QRCode', 'Code128', 'ITF', 'DataMatrix', 'PDF417']) {
   test(`codes: ${format} drawn with shapes on a PDF page of text`, async () => {
     const pdf = await PDFDocument.create();
     const page = pdf.addPage([595, 842]);
     for (let line = 0; line < 20; line++) page.drawText(`Position ${line + 1} Schrauben und Muttern 119,00`, { x: 60, y: 780 - 14 * line, size: 10 });
-    const { data, info } = await sharp(await drawnCode(format, payloads[format]!, 1))
+    const payload = payloads[format]!.padEnd(30, format === 'ITF' ? '0' : '7');
+    const { data, info } = await sharp(await drawnCode(format, payload, 1))
       .toColourspace('b-w')
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -90,7 +105,7 @@ for (const format of ['QRCode', 'Code128', 'ITF', 'DataMatrix', 'PDF417']) {
     const document = await read(await pdf.save());
     assert.deepEqual(
       document.pages[0]!.codes.map(({ text }) => text),
-      [payloads[format]],
+      [payload],
     );
   });
 }
