@@ -8,19 +8,25 @@ export interface ReadJob {
   readonly bytes: Uint8Array;
   readonly name: string;
   readonly options: Omit<ReadOptions, 'signal'>;
-  /** PNG of the pages are wanted instead of what stands on them. */
-  readonly pictures: boolean;
+  /** A PNG of each page is wanted too. */
+  readonly withImages: boolean;
 }
 
-export type ReadAnswer = { readonly sheets: Sheets } | { readonly pictures: readonly Uint8Array[] } | { readonly refusal: string };
+export interface ReadPages {
+  readonly sheets: Sheets;
+  readonly images: readonly Uint8Array[];
+}
+
+export type ReadAnswer = ReadPages | { readonly refusal: string };
 
 serveJobs<ReadJob, ReadAnswer>({
-  async run({ bytes, name, options: given, pictures }, signal) {
+  async run({ bytes, name, options: given, withImages }, signal) {
     const options = { ...given, signal };
     try {
-      if (!pictures) return { sheets: await readSheets(bytes, name, options) };
+      const sheets = await readSheets(bytes, name, options);
+      if (!withImages) return { sheets, images: [] };
       const { png } = await import('../reading/image.js');
-      return { pictures: await pagePictures(bytes, name, options, png) };
+      return { sheets, images: await pagePictures(bytes, name, options, png) };
     } catch (error) {
       if (error instanceof InputError) return { refusal: error.message };
       throw error;

@@ -6,12 +6,12 @@ import { longest, type ReadOptions, tooLong } from '../reading/options.js';
 import { documentOf } from '../reading/read.js';
 import { WorkerLost } from '../server/hand.js';
 import { type Pool, pool } from '../server/pool.js';
-import type { ReadAnswer, ReadJob } from './reader-worker.js';
+import type { ReadAnswer, ReadJob, ReadPages } from './reader-worker.js';
 
 export interface Reader {
   read(bytes: Uint8Array, options?: ReadOptions): Promise<Document>;
-  /** PNG of each page as it was read. */
-  pageImages(bytes: Uint8Array, options?: ReadOptions): Promise<readonly Uint8Array[]>;
+  /** With a PNG of each page as it was read. */
+  readWithImages(bytes: Uint8Array, options?: ReadOptions): Promise<{ readonly document: Document; readonly images: readonly Uint8Array[] }>;
   close(): Promise<void>;
 }
 
@@ -21,6 +21,8 @@ export interface ReaderLimits {
   /** For one document. */
   readonly seconds?: number;
   readonly mostMegabytes?: number;
+  /** The module that runs in the processes; tests put their own in. */
+  readonly module?: URL;
 }
 
 /** The system's own limit on one document; the command must stay below it. */
@@ -28,8 +30,9 @@ const usualMegabytes = 1500;
 export const usualSeconds = longest / 1000;
 export const usualReaders = (files: number): number => Math.max(1, Math.min(2, availableParallelism(), files));
 
-export function openReader({ workers = 1, seconds = usualSeconds, mostMegabytes = usualMegabytes }: ReaderLimits = {}): Reader {
-  const module = new URL(import.meta.url.endsWith('.ts') ? './reader-worker.ts' : './reader-worker.js', import.meta.url);
+const usualModule = new URL(import.meta.url.endsWith('.ts') ? './reader-worker.ts' : './reader-worker.js', import.meta.url);
+
+export function openReader({ workers = 1, seconds = usualSeconds, mostMegabytes = usualMegabytes, module = usualModule }: ReaderLimits = {}): Reader {
   const processes: Pool<ReadJob, ReadAnswer> = pool({
     module,
     workers,
@@ -39,11 +42,11 @@ export function openReader({ workers = 1, seconds = usualSeconds, mostMegabytes 
     bytesOf: ({ bytes }) => bytes.byteLength,
   });
 
-  async function ask(bytes: Uint8Array, { signal, ...options }: ReadOptions, pictures: boolean): Promise<ReadAnswer> {
+  async function ask(bytes: Uint8Array, { signal, ...options }: ReadOptions, withImages: boolean): Promise<ReadPages> {
     const name = options.name ?? 'document';
     const deadline = AbortSignal.timeout(seconds * 1000);
     try {
-      const answer = await processes.run({ bytes, name, options, pictures }, signal ? AbortSignal.any([signal, deadline]) : deadline, () => {});
+      const answer = await processes.run({ bytes, name, options, withImages }, signal ? AbortSignal.any([signal, deadline]) : deadline, () => {});
       if ('refusal' in answer) throw new InputError(answer.refusal);
       return answer;
     } catch (error) {
@@ -55,15 +58,10 @@ export function openReader({ workers = 1, seconds = usualSeconds, mostMegabytes 
   }
 
   return {
-    async read(bytes, options = {}) {
-      const answer = await ask(bytes, options, false);
-      if (!('sheets' in answer)) throw new Error('no sheets came');
-      return documentOf(answer.sheets, options);
-    },
-    async pageImages(bytes, options = {}) {
-      const answer = await ask(bytes, options, true);
-      if (!('pictures' in answer)) throw new Error('no pictures came');
-      return answer.pictures;
+    read: async (bytes, options = {}) => documentOf((await ask(bytes, options, false)).sheets, options),
+    async readWithImages(bytes, options = {}) {
+      const { sheets, images } = await ask(bytes, options, true);
+      return { document: documentOf(sheets, options), images };
     },
     close: () => processes.close(),
   };

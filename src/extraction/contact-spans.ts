@@ -4,6 +4,7 @@ import { type Box, hull } from '../document/box.js';
 import type { Token } from '../features/contract.js';
 import { tagNames } from '../network/config.js';
 import type { ClassifiedPage } from './classify.js';
+import { hasLegalForm } from './contact-values.js';
 import { isApart, smoothTags } from './smooth.js';
 
 export interface ContactSpan {
@@ -63,20 +64,24 @@ export function contactSpans(pages: readonly ClassifiedPage[], confidenceOf: (pa
 /** In line heights: lines of one name stand at most this far apart, in much the same type. */
 const lead = 0.9;
 const sameType = 1.35;
+/** Spans of other columns that may come between the lines of a name. */
+const besides = 8;
 
-/** A name that is broken over two lines is one name. */
+/** A name that is broken over two lines is one name; what follows one with its legal form is a person or a department. */
 function joinedNames(spans: readonly ContactSpan[]): ContactSpan[] {
   const joined: ContactSpan[] = [];
   for (const span of spans) {
-    const at = span.field === 'Name' ? joined.findIndex((above) => continues(above, span)) : -1;
-    if (at < 0) joined.push(span);
+    let at = span.field === 'Name' ? joined.length - 1 : -1;
+    const first = Math.max(0, joined.length - besides);
+    while (at >= first && !continues(joined[at]!, span)) at--;
+    if (at < first) joined.push(span);
     else joined[at] = together(joined[at]!, span);
   }
   return joined;
 }
 
 function continues(above: ContactSpan, below: ContactSpan): boolean {
-  if (above.field !== 'Name' || above.role !== below.role || below.line <= above.line) return false;
+  if (above.field !== 'Name' || above.role !== below.role || below.line <= above.line || hasLegalForm(above.text)) return false;
   const last = above.tokens[above.tokens.length - 1]!;
   const [a, b] = [hull(above.tokens.filter(({ line }) => line === last.line).map(({ box }) => box)), below.box];
   const height = Math.min(a.height, b.height);

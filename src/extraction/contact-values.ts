@@ -15,6 +15,17 @@ export const isLegalForm = (text: string): boolean =>
     .filter(Boolean)
     .every((word) => legalFormWords.has(word) || word === 'co');
 
+/** "Muster GmbH": one of its words behind the first is a legal form. */
+export const hasLegalForm = (text: string): boolean =>
+  text
+    .split(/\s+/)
+    .slice(1)
+    .some((word) => legalFormWords.has(fold(word).replace(/[^a-z]/g, '')));
+
+/** Recognition takes the sign for a letter; a capital in the middle of an address of small letters was one. */
+const misreadAt = /^([a-z\d._+-]{2,})(?:G|O|Q|Ø|©|®|&|€|\(O|\(Q)([a-z\d-]+(?:\.[a-z\d-]+){0,3}\.[a-z]{2,6})$/;
+const misreadScheme = /^h[itl1f]{2}p(s?):\/\//;
+
 /** One or two words and a colon before a name: "Nazwa:", "Name 1:". */
 const key = /^\p{L}[\p{L}.]{1,14}(?: [\p{L}\d.]{1,10})?\s?:\s+(?=\S)/u;
 
@@ -27,9 +38,9 @@ export function fieldValue(field: ContactField, text: string, country: string | 
     case 'Country':
       return countryOfName(plain) ?? '';
     case 'Email':
-      return kinds.email.read(plain)[0]?.value ?? plain;
+      return kinds.email.read(plain.replace(misreadAt, '$1@$2'))[0]?.value ?? plain;
     case 'WebsiteUrl':
-      return kinds.url.read(plain)[0]?.value ?? plain;
+      return kinds.url.read(plain.replace(misreadScheme, 'http$1://'))[0]?.value ?? plain;
     case 'Phone':
     case 'Fax':
       return kinds.phone.read(plain)[0]?.value ?? plain;

@@ -80,7 +80,7 @@ function givenOf({ predictions, groups, contacts, lineItems }: Extraction, detai
   return all.filter(({ value }) => value !== '');
 }
 
-function ofRanked({ value, probability, candidate, page }: Ranked, given: readonly Prediction[]): Alternative {
+function ofRanked({ value, probability, candidate, page, repaired }: Ranked, given: readonly Prediction[]): Alternative {
   const line = page.tokens[candidate.first]!.line;
   const words: string[] = [];
   page.tokens.forEach((token, i) => {
@@ -88,7 +88,8 @@ function ofRanked({ value, probability, candidate, page }: Ranked, given: readon
     if (i > 0 && page.tokens[i - 1]!.word === token.word) words[words.length - 1] += token.text;
     else words.push(token.text);
   });
-  const { text, box, check } = candidate;
+  const { text, box } = candidate;
+  const check = repaired ? 'repaired' : candidate.check;
   return { value, text, page: page.page, box, line: words.join(' '), probability, ...(check && { check }), given: isGiven(given, page.page, box, text) };
 }
 

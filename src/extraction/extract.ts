@@ -19,6 +19,7 @@ import type { ExtractOptions } from './options.js';
 import { compact, money } from './numbers.js';
 import { derivedPrediction, predictionOf } from './predictions.js';
 import { rank, type RankingColumn, type Ranking } from './ranking.js';
+import { repairOf } from './repair.js';
 import { taxNumber, vatIds } from './tax-ids.js';
 import { vatGroups } from './vat-groups.js';
 import { withinBounds } from './within-bounds.js';
@@ -43,7 +44,7 @@ export async function extract(document: Document, networks: Networks, options: E
     networks.details,
     networks.custom.map(({ name }) => name),
   );
-  const rankings = rank(classified, columns, conventionsOf(document, pages, options));
+  const rankings = rank(classified, columns, conventionsOf(document, pages, options), repairOf(document, pages));
 
   const from = options.forceBestMatch ? 0 : least;
   const documentType = documentTypeOf(classified);

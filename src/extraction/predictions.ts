@@ -1,10 +1,12 @@
 /** Ranked values as predictions: value in its detail's format, text and box as printed, and the evidence behind them. */
 import { detailByName } from '../catalogue/details.js';
 import type { Document } from '../document/document.js';
+import type { KindName } from '../values/kind.js';
 import { isAmbiguous } from './conventions.js';
 import type { Evidence, Prediction } from './extraction.js';
 import type { Ranked, Ranking } from './ranking.js';
 import { tokensOfCandidate } from './ranking.js';
+import { checkedKinds } from './repair.js';
 
 export const noEvidence: Evidence = {
   probability: 0,
@@ -30,11 +32,12 @@ export function formatValue(name: string, value: string): string {
 export function predictionOf(name: string, chosen: Ranked, ranking: Ranking, document: Document, extra: Partial<Evidence> = {}): Prediction {
   const next = ranking.ranked.find((other) => other.value !== chosen.value)?.probability ?? 0;
   const confidences = confidencesOf(chosen, document);
+  const check = chosen.repaired ? 'repaired' : chosen.candidate.check;
   return {
     name,
     value: formatValue(name, chosen.value),
     text: chosen.candidate.text.trim(),
-    score: chosen.probability,
+    score: chosen.probability * doubt(chosen.candidate.kind, check),
     page: chosen.page.page,
     box: chosen.candidate.box,
     evidence: {
@@ -43,13 +46,16 @@ export function predictionOf(name: string, chosen: Ranked, ranking: Ranking, doc
       margin: chosen.probability - next,
       none: ranking.none,
       candidates: ranking.candidates,
-      ...(chosen.candidate.check && { check: chosen.candidate.check }),
+      ...(check && { check }),
       ...confidences,
       ambiguous: isAmbiguous(chosen.candidate, chosen.page),
       ...extra,
     },
   };
 }
+
+/** Check digits that fail speak against a value, and a mended one may be mended wrongly. */
+const doubt = (kind: KindName, check: Evidence['check']): number => (!checkedKinds.has(kind) || !check ? 1 : { passed: 1, repaired: 0.75, failed: 0.85 }[check]);
 
 /** A value that is not printed but follows from others. */
 export function derivedPrediction(name: string, value: string, score: number, notes: readonly string[]): Prediction {

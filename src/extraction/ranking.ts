@@ -1,6 +1,7 @@
 /** For every detail its possible values, likeliest first: the network's logits over all candidates of all pages, equal values taken together. */
 import type { Candidate, EncodedPage, Token } from '../features/contract.js';
 import { sigmoid } from './numbers.js';
+import type { Repair } from './repair.js';
 
 /** A value with the candidates that read as it. */
 export interface Ranked {
@@ -9,6 +10,8 @@ export interface Ranked {
   /** The likeliest of its places. */
   readonly candidate: Candidate;
   readonly page: EncodedPage;
+  /** One misread digit was mended: the candidate's own value fails its check. */
+  readonly repaired?: boolean;
 }
 
 export interface Ranking {
@@ -34,16 +37,23 @@ export interface ScoredPage {
 }
 
 /** Added to the network's logit: what the document as a whole says about readings (order of dates, decimal signs). */
-export type Adjust = (candidate: Candidate, page: EncodedPage) => number;
+export type Adjust = (candidate: Candidate, page: EncodedPage, detail: string) => number;
 
-export function rank(pages: readonly ScoredPage[], columns: readonly RankingColumn[], adjust: Adjust): ReadonlyMap<string, Ranking> {
+/** Added to the logit of what was repaired: the network saw check digits that fail. */
+const mended = 1.5;
+
+export function rank(pages: readonly ScoredPage[], columns: readonly RankingColumn[], adjust: Adjust, repair: Repair = () => undefined): ReadonlyMap<string, Ranking> {
   const rankings = new Map<string, Ranking>();
   columns.forEach((column, f) => {
-    const scored: { candidate: Candidate; page: EncodedPage; logit: number }[] = [];
+    const scored: Scored[] = [];
     for (const { page, logits } of pages) {
       page.candidates.forEach((candidate, c) => {
-        if (candidate.kind === column.kind && (column.fits?.(candidate.value) ?? true))
-          scored.push({ candidate, page, logit: logits[c * columns.length + f]! + adjust(candidate, page) });
+        if (candidate.kind !== column.kind) return;
+        const repaired = repair(candidate, page);
+        const value = repaired ?? candidate.value;
+        if (!(column.fits?.(value) ?? true)) return;
+        const logit = logits[c * columns.length + f]! + adjust(candidate, page, column.name) + (repaired === undefined ? 0 : mended);
+        scored.push({ candidate, page, value, logit, ...(repaired !== undefined && { repaired: true }) });
       });
     }
     rankings.set(column.name, column.many ? rankMany(column.name, scored) : rankSingle(column.name, scored));
@@ -51,7 +61,7 @@ export function rank(pages: readonly ScoredPage[], columns: readonly RankingColu
   return rankings;
 }
 
-type Scored = { readonly candidate: Candidate; readonly page: EncodedPage; readonly logit: number };
+type Scored = Omit<Ranked, 'probability'> & { readonly logit: number };
 
 /** Softmax over all candidates and none (logit 0). Places of one value add up. */
 function rankSingle(name: string, scored: readonly Scored[]): Ranking {
@@ -76,8 +86,8 @@ function byValue(scored: readonly Scored[], probabilityOf: (scored: Scored) => n
   const values = new Map<string, { best: Scored; bestProbability: number; probability: number }>();
   for (const entry of scored) {
     const probability = probabilityOf(entry);
-    const known = values.get(entry.candidate.value);
-    if (!known) values.set(entry.candidate.value, { best: entry, bestProbability: probability, probability });
+    const known = values.get(entry.value);
+    if (!known) values.set(entry.value, { best: entry, bestProbability: probability, probability });
     else {
       known.probability = join(known.probability, probability);
       if (probability > known.bestProbability) {
@@ -87,7 +97,7 @@ function byValue(scored: readonly Scored[], probabilityOf: (scored: Scored) => n
     }
   }
   return [...values]
-    .map(([value, { best, probability }]) => ({ value, probability, candidate: best.candidate, page: best.page }))
+    .map(([value, { best, probability }]) => ({ value, probability, candidate: best.candidate, page: best.page, ...(best.repaired && { repaired: true }) }))
     .sort((a, b) => b.probability - a.probability);
 }
 

@@ -1,7 +1,7 @@
-/** The door of zxing: bar codes and square codes of a page, at any angle, with their raw text. */
+/** The door of zxing: bar codes and square codes of a picture, with their raw text. Those without an error correction must give more evidence. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader';
+import { prepareZXingModule, type ReaderOptions, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
 import type { Box } from '../document/box.js';
 import type { Code } from '../document/document.js';
 import type { Picture } from './image.js';
@@ -20,8 +20,10 @@ function prepare(): Promise<unknown> {
   return prepared;
 }
 
+const square = ['QRCode', 'MicroQRCode', 'DataMatrix', 'Aztec'] as const;
+const barred = ['PDF417', 'ITF', 'Code128', 'Code39', 'EAN13', 'EAN8', 'UPCA', 'UPCE'] as const;
 const options: ReaderOptions = {
-  formats: ['QRCode', 'MicroQRCode', 'DataMatrix', 'Aztec', 'PDF417', 'ITF', 'Code128', 'Code39', 'EAN13', 'EAN8', 'UPCA', 'UPCE'],
+  formats: [...square, ...barred],
   tryHarder: true,
   tryRotate: true,
   tryInvert: false,
@@ -30,15 +32,21 @@ const options: ReaderOptions = {
   textMode: 'Plain',
 };
 
+/** `bars`: only codes of bars, lying straight. */
+export interface How {
+  readonly bars?: boolean;
+}
+
 /** What the interface calls them, where zxing says it otherwise. */
 const names: Readonly<Record<string, string>> = { EAN13: 'EAN-13', EAN8: 'EAN-8', UPCA: 'UPC-A', UPCE: 'UPC-E' };
 
 /** Boxes in the page's pixels; `factor` brings the picture's pixels there, `origin` is where the picture lies on the page. */
-export async function codesOf(picture: Picture, factor = 1, origin = { x: 0, y: 0 }): Promise<readonly Code[]> {
+export async function codesOf(picture: Picture, factor = 1, origin = { x: 0, y: 0 }, { bars = false }: How = {}): Promise<readonly Code[]> {
   await prepare();
-  const found = await readBarcodes({ data: rgba(picture), width: picture.width, height: picture.height, colorSpace: 'srgb' }, options);
+  const how = { ...options, ...(bars && { formats: [...barred], tryRotate: false, tryDownscale: false }) };
+  const found = await readBarcodes({ data: rgba(picture), width: picture.width, height: picture.height, colorSpace: 'srgb' }, how);
   return found
-    .filter(({ isValid, text }) => isValid && text.length > 0)
+    .filter((result) => result.isValid && result.text.length > 0 && isSure(result, picture))
     .map(({ format, text, position }) => {
       const corners = [position.topLeft, position.topRight, position.bottomRight, position.bottomLeft];
       const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
@@ -50,6 +58,47 @@ export async function codesOf(picture: Picture, factor = 1, origin = { x: 0, y: 
       };
       return { format: names[format] ?? format, text, box };
     });
+}
+
+/** Symbologies with no or a weak check digit: rows of a table look like them. */
+const weak = new Set(['Code39', 'ITF', 'EAN8', 'UPCE']);
+/** Millimetres of bars; letters are lower. Part of the bars' height at which they read alike. Characters at least. */
+const [leastHeight, leastWeakHeight, leastAgreement, fewestCharacters] = [2, 4, 0.4, 4];
+
+/** Bars are high, read the same all along their height, and have white at both ends. */
+function isSure({ format, text, lineCount, position }: ReadResult, picture: Picture): boolean {
+  if (lineCount === 0) return true;
+  const [left, right] = [between(position.topLeft, position.bottomLeft), between(position.topRight, position.bottomRight)];
+  const height = Math.max(1, Math.hypot(position.topLeft.x - position.bottomLeft.x, position.topLeft.y - position.bottomLeft.y));
+  const millimetre = picture.resolution / 25.4;
+  if (height < leastHeight * millimetre && lineCount < leastHeight * millimetre) return false;
+  if (!weak.has(format)) return true;
+  const length = Math.hypot(right.x - left.x, right.y - left.y);
+  return (
+    text.length >= fewestCharacters &&
+    height >= Math.min(leastWeakHeight * millimetre, 0.25 * length) &&
+    lineCount >= leastAgreement * height &&
+    isBlank(picture, left, right, -1) &&
+    isBlank(picture, right, left, -1)
+  );
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+/** The white before the first bar: from `end` away from `other`, at least some hundredths of the code's length. */
+function isBlank({ pixels, width, height, channels }: Picture, end: Point, other: Point, side: number): boolean {
+  const light = (part: number): number => {
+    const [x, y] = [Math.round(end.x + side * part * (other.x - end.x)), Math.round(end.y + side * part * (other.y - end.y))];
+    return x < 0 || y < 0 || x >= width || y >= height ? 255 : pixels[(y * width + x) * channels]!;
+  };
+  const inside = [0.01, 0.02, 0.03, 0.04, 0.05, 0.06, 0.08, 0.1].map((part) => light(-part));
+  const [darkest, brightest] = [Math.min(...inside), Math.max(...inside)];
+  const outside = [0.012, 0.018, 0.024, 0.03].map((part) => light(part));
+  return outside.filter((value) => value < (darkest + brightest) / 2).length <= 1;
 }
 
 function rgba({ pixels, width, height, channels }: Picture): Uint8ClampedArray<ArrayBuffer> {

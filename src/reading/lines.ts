@@ -26,77 +26,113 @@ export function linesOf(placed: readonly Placed[]): ReadingOrder {
   const upright = placed.filter((word) => word.angle === 0);
   const turned = placed.filter((word) => word.angle !== 0);
   const rows = gather(segmentsOf(upright)).map((row) => joinPieces(row.flatMap(({ words }) => words).sort((a, b) => a.box.x - b.box.x)));
-  rows.sort((a, b) => meanBaseline(a) - meanBaseline(b) || a[0]!.box.x - b[0]!.box.x);
-  rows.push(...turnedRows(turned));
+  const ordered = rows.map((row) => ({ row, baseline: meanBaseline(row) })).sort((a, b) => a.baseline - b.baseline || a.row[0]!.box.x - b.row[0]!.box.x);
+  const all = [...ordered.map(({ row }) => row), ...turnedRows(turned)];
   const words: Word[] = [];
   const lines: Line[] = [];
-  for (const row of rows) {
+  for (const row of all) {
     lines.push({ words: row.map((_, index) => words.length + index), box: hull(row.map(({ box }) => box)) });
     for (const word of row) words.push(wordOf(word));
   }
   return { words, lines: lines.map((line) => ({ ...line, box: hull(line.words.map((index) => words[index]!.box)) })) };
 }
 
+/** Height of the bands by which words and rows are looked up, in pixels; what one band holds at most is looked at, so that a page of any size is done in time. */
+const [bandHeight, mostInBand] = [64, 120];
+
 /** Chains of words whose base lines and ends meet, each as long as it goes. */
 function segmentsOf(words: readonly Placed[]): readonly Segment[] {
   const byLeft = [...words].sort((a, b) => a.box.x - b.box.x);
-  const open: Placed[][] = [];
-  const rows = new Map<number, Placed[][]>();
-  const rowOf = (y: number) => Math.floor(y / 64);
+  const largest = words.reduce((size, { fontSize }) => Math.max(size, fontSize), 0);
+  const chains: Placed[][] = [];
+  /** Chains by the band of their last word; those that end too far left for any further word are dropped as they are met. */
+  const open = new Map<number, Placed[][]>();
+  const bandOf = (word: Placed) => Math.floor(word.baseline / bandHeight);
   for (const word of byLeft) {
     let best: Placed[] | undefined;
     let bestDistance = Infinity;
-    for (const row of [rowOf(word.baseline) - 1, rowOf(word.baseline), rowOf(word.baseline) + 1]) {
-      for (const chain of rows.get(row) ?? []) {
+    const own = bandOf(word);
+    for (let band = own - 1; band <= own + 1; band++) {
+      const near = open.get(band);
+      if (!near) continue;
+      let kept = 0;
+      for (const chain of near) {
         const last = chain.at(-1)!;
-        const size = Math.max(last.fontSize, word.fontSize);
         const gap = word.box.x - (last.box.x + last.box.width);
+        if (gap > segmentGap * largest) continue;
+        near[kept++] = chain;
+        const size = Math.max(last.fontSize, word.fontSize);
         const distance = Math.abs(word.baseline - last.baseline);
         if (distance <= nearBaseline * size && gap <= segmentGap * size && gap >= -0.3 * size && distance < bestDistance) {
           best = chain;
           bestDistance = distance;
         }
       }
+      near.length = kept;
     }
-    if (!best) {
+    if (best) {
+      const from = open.get(bandOf(best.at(-1)!))!;
+      from.splice(from.indexOf(best), 1);
+    } else {
       best = [];
-      open.push(best);
-    } else
-      rows.set(
-        rowOf(best.at(-1)!.baseline),
-        rows.get(rowOf(best.at(-1)!.baseline))!.filter((chain) => chain !== best),
-      );
+      chains.push(best);
+    }
     best.push(word);
-    const key = rowOf(word.baseline);
-    rows.set(key, [...(rows.get(key) ?? []), best]);
+    const band = open.get(own);
+    if (!band) open.set(own, [best]);
+    else {
+      band.push(best);
+      if (band.length > mostInBand) band.shift();
+    }
   }
-  return open.map((chain) => ({
+  return chains.map((chain) => ({
     words: chain,
     box: hull(chain.map(({ box }) => box)),
     size: chain.reduce((size, { fontSize }) => Math.max(size, fontSize), 0),
   }));
 }
 
+interface Row {
+  readonly index: number;
+  readonly segments: Segment[];
+}
+
 /** Segments of one line, widest first so that a row's long text settles where the line runs and short cells join it. */
 function gather(segments: readonly Segment[]): readonly (readonly Segment[])[] {
-  const rows: Segment[][] = [];
+  const rows: Row[] = [];
+  const byBand = new Map<number, Row[]>();
+  const bandsOf = ({ box }: Segment): readonly number[] => {
+    const [first, last] = [Math.floor(box.y / bandHeight), Math.floor((box.y + box.height) / bandHeight)];
+    return Array.from({ length: Math.min(mostInBand, last - first + 1) }, (_, index) => first + index);
+  };
   for (const segment of [...segments].sort((a, b) => b.box.width - a.box.width)) {
-    let best: Segment[] | undefined;
+    const bands = bandsOf(segment);
+    const near = [...new Set(bands.flatMap((band) => byBand.get(band) ?? []))].sort((a, b) => a.index - b.index);
+    let best: Row | undefined;
     let bestShare = bandShare;
-    for (const row of rows) {
-      if (!row.some((other) => mayMeet(other, segment)) || row.some((other) => overlaps(other, segment))) continue;
-      const nearest = row.reduce((found, other) => (apart(other.box, segment.box) < apart(found.box, segment.box) ? other : found));
+    for (const row of near) {
+      const others = row.segments;
+      if (!others.some((other) => mayMeet(other, segment)) || others.some((other) => overlaps(other, segment))) continue;
+      const nearest = others.reduce((found, other) => (apart(other.box, segment.box) < apart(found.box, segment.box) ? other : found));
       // The nearest follows a skewed line, the widest keeps a row of uneven cells together.
-      const share = Math.max(sharedBand(nearest, segment), sharedBand(row[0]!, segment));
+      const share = Math.max(sharedBand(nearest, segment), sharedBand(others[0]!, segment));
       if (share > bestShare) {
         best = row;
         bestShare = share;
       }
     }
-    if (best) best.push(segment);
-    else rows.push([segment]);
+    if (!best) {
+      best = { index: rows.length, segments: [] };
+      rows.push(best);
+    }
+    best.segments.push(segment);
+    for (const band of bands) {
+      const inBand = byBand.get(band);
+      if (!inBand) byBand.set(band, [best]);
+      else if (inBand.length < mostInBand && !inBand.includes(best)) inBand.push(best);
+    }
   }
-  return rows;
+  return rows.map((row) => row.segments);
 }
 
 const apart = (a: Box, b: Box): number => Math.max(0, b.x - a.x - a.width, a.x - b.x - b.width);
@@ -107,7 +143,14 @@ const mayMeet = (a: Segment, b: Segment): boolean => Math.min(a.box.y + a.box.he
 function overlaps(a: Segment, b: Segment): boolean {
   const most = 0.3 * Math.min(a.size, b.size);
   if (overlapAlong(a.box, b.box) <= most) return false;
-  return a.words.some((one) => b.words.some((two) => overlapAlong(one.box, two.box) > Math.min(most, 0.5 * one.box.width, 0.5 * two.box.width)));
+  // Both run from left to right: whichever word ends first cannot meet what follows in the other.
+  for (let first = 0, second = 0; first < a.words.length && second < b.words.length; ) {
+    const [one, two] = [a.words[first]!.box, b.words[second]!.box];
+    if (overlapAlong(one, two) > Math.min(most, 0.5 * one.width, 0.5 * two.width)) return true;
+    if (one.x + one.width <= two.x + two.width) first++;
+    else second++;
+  }
+  return false;
 }
 
 /** How much of the lower of two letter bands both share, compared at the words that face each other. */

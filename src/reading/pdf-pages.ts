@@ -1,33 +1,30 @@
 /** A PDF page by page: its text layer where that can be believed, OCR of the page or of parts of it where not. */
 import { area, type Box } from '../document/box.js';
 import type { Code } from '../document/document.js';
-import { readCodes } from './code-pass.js';
-import { codesOf } from './codes.js';
-import { gray, type Picture } from './image.js';
-import { inkOf } from './ink.js';
-import { saysTheSame } from './layer-check.js';
+import type { Picture } from './image.js';
 import { linesOf } from './lines.js';
 import type { ReadOptions } from './options.js';
 import { openPdf, type PdfPage, pdfResolution } from './pdf.js';
 import type { Glyph, PageContent } from './pdf-content.js';
 import { pageContent } from './pdf-glyphs.js';
-import { readRegions } from './pdf-ocr.js';
 import { pictureRegions } from './pdf-regions.js';
 import { seenGlyphs, showing } from './pdf-seen.js';
 import { angleOf, wordsOf } from './pdf-words.js';
 import { cents, type Placed } from './placed.js';
 import { rulingsOf } from './rulings.js';
-import { scannedPage } from './scanned-page.js';
 import type { PageSource, Sheet } from './sheet.js';
-import { agrees, encodingOf, isReadable, textRegions, unexplained } from './text-layer.js';
-import { applyTurn, knownTurn, rememberTurn, type Turn } from './turns.js';
+import { agrees, encodingOf, isReadable, unexplained } from './text-layer.js';
+import { knownTurn, rememberTurn, type Turn } from './turns.js';
 
-/** Resolutions at which a page is compared with its hidden layer, and its pictures are looked at. */
-const [compareResolution, regionResolution] = [100, 200];
-/** Part of the page that a picture must fill before its letters are read; spots fewer than this on a page are no writing. */
-const [worthReading, fewestLetters] = [0.04, 4];
+/** Resolution at which a page is compared with its hidden layer. */
+const compareResolution = 100;
+/** Spots fewer than this on a page are no writing. */
+const fewestLetters = 4;
 /** A page whose pictures fill this part of it, and of whose letters the text layer explains less than that part, is a scan with something printed on it. */
 const [scanArea, explainedLetters, scanLetters] = [0.6, 0.5, 100];
+
+/** What looks at pictures is loaded when a page has one: most PDFs need neither its packages nor the time they take to load. */
+const seeing = () => import('./pdf-seeing.js');
 
 export async function pdfPages(bytes: Uint8Array, name: string, options: ReadOptions): Promise<PageSource> {
   const pdf = await openPdf(bytes, name);
@@ -49,7 +46,7 @@ export async function pdfPages(bytes: Uint8Array, name: string, options: ReadOpt
       try {
         const turn = knownTurn(bytes, number) ?? (await readPage(source, { ...options, codes: false })).turn;
         const { page } = standing(source, pageContent(source));
-        return await applyTurn(await page.picture(pdfResolution), turn);
+        return await (await seeing()).applyTurn(await page.picture(pdfResolution), turn);
       } finally {
         source.release();
       }
@@ -81,7 +78,7 @@ async function readPage(source: PdfPage, options: ReadOptions): Promise<Read> {
   };
   const toSmall = compareResolution / pdfResolution;
   const scan = async (printed: readonly Placed[]): Promise<Read> => {
-    const { page: scanned, turn, placed } = await scannedPage(await full(), options);
+    const { page: scanned, turn, placed } = await (await seeing()).scannedPage(await full(), options);
     const rotation = ((page.rotation + scanned.rotation) % 360) as PdfPage['rotation'];
     // What is printed upon a scan that lies straight is known better than OCR reads it.
     const straight = turn.rotation === 0 && turn.skew === 0 && printed.length > 0;
@@ -99,14 +96,18 @@ async function readPage(source: PdfPage, options: ReadOptions): Promise<Read> {
 
   if (isReadable(printed) && sound.length >= broken.length) {
     if (isPicture) {
-      const { letters } = await inkOf(await small());
+      const { letters } = await (await seeing()).inkOf(await small());
       const missing = unexplained(
         [...printed, ...reaching(layer)].map((word) => ({ ...word, box: times(word.box, toSmall) })),
         letters,
       );
       if (letters.length >= scanLetters && missing.length > explainedLetters * letters.length) return scan(printed);
     }
-    const { words, codes } = await readPictures(page, content, [...printed, ...reaching(layer)], soup, options);
+    const regions = pictureRegions(content, width, height);
+    const { words, codes } =
+      regions.length > 0 || soup.length > 0
+        ? await (await seeing()).readPictures(page, regions, { known: [...printed, ...reaching(layer)], soup, textless: !content.codeFont }, options)
+        : nothing;
     return finish(
       [...printed, ...words, ...layer.filter(({ box }) => !printed.some((word) => touches(word.box, box)))],
       words.length + layer.length > printed.length ? 'scan' : 'text',
@@ -114,10 +115,12 @@ async function readPage(source: PdfPage, options: ReadOptions): Promise<Read> {
     );
   }
   if (content.glyphs.length === 0 && content.pictures.length === 0 && content.painted.length === 0) return finish([], 'text');
-  if (content.pictures.length === 0 && (await inkOf(await small())).letters.length < fewestLetters) return finish([], 'text');
-  if (layer.length > 0) return finish(layer, 'scan', options.codes === false ? [] : await readCodes(await full()));
+  if (content.pictures.length === 0 && (await (await seeing()).inkOf(await small())).letters.length < fewestLetters) return finish([], 'text');
+  if (layer.length > 0) return finish(layer, 'scan', options.codes === false ? [] : await (await seeing()).readCodes(await full()));
   return scan(isReadable(printed) ? printed : []);
 }
+
+const nothing = { words: [], codes: [] } as const;
 
 /** A scanner's own OCR: good where it agrees with the picture, but not checked letter by letter. */
 const hiddenConfidence = 0.9;
@@ -126,10 +129,10 @@ const hiddenConfidence = 0.9;
 async function hiddenLayer(page: PdfPage, words: readonly Placed[], small: () => Promise<Picture>, options: ReadOptions): Promise<readonly Placed[]> {
   if (!isReadable(words)) return [];
   const factor = compareResolution / pdfResolution;
-  const { letters, letterHeight } = await inkOf(await small());
+  const { letters, letterHeight } = await (await seeing()).inkOf(await small());
   // A layer may belong to one picture of several: only ink near its words counts.
   const scaled = words.map((word) => ({ ...word, box: times(word.box, factor) }));
-  if (!agrees(scaled, { letters: near(letters, scaled), letterHeight }) || !(await saysTheSame(page, words, options))) return [];
+  if (!agrees(scaled, { letters: near(letters, scaled), letterHeight }) || !(await (await seeing()).saysTheSame(page, words, options))) return [];
   return words.map((word) => ({ ...word, confidence: hiddenConfidence }));
 }
 
@@ -162,37 +165,11 @@ async function byEncoding(
   for (const [font, own] of fonts) {
     const words = wordsOf(own);
     const verdict = encodingOf(words, own);
-    if (verdict === 'broken' || (verdict === 'doubtful' && !(await saysTheSame(page, words, options)))) bad.add(font);
+    if (verdict === 'broken' || (verdict === 'doubtful' && !(await (await seeing()).saysTheSame(page, words, options)))) bad.add(font);
   }
   return bad.size === 0
     ? { sound: glyphs, broken: [] }
     : { sound: glyphs.filter(({ font }) => !bad.has(font)), broken: glyphs.filter(({ font }) => bad.has(font)) };
-}
-
-/** Codes and words that stand on a page only as pictures, outlines or in a broken encoding, beside a text layer that is believed. */
-async function readPictures(
-  page: PdfPage,
-  content: PageContent,
-  known: readonly Placed[],
-  soup: readonly Placed[],
-  options: ReadOptions,
-): Promise<{ readonly words: readonly Placed[]; readonly codes: readonly Code[] }> {
-  const codes: Code[] = [];
-  const missing: Box[] = soup.length > 0 ? linesOf(soup.map((word) => ({ ...word, text: '?' }))).lines.map(({ box }) => padded(box, 0.3 * box.height)) : [];
-  for (const region of pictureRegions(content, page.width, page.height)) {
-    if (options.codes === false && area(region) < worthReading * page.width * page.height) continue;
-    const small = await page.picture(regionResolution, region, !content.codeFont);
-    const toPage = region.width / small.width;
-    const found = options.codes === false ? [] : await codesOf(await gray(small), toPage, region);
-    codes.push(...found.filter((code) => !codes.some((other) => other.text === code.text && touches(other.box, code.box))));
-    // A logo's letters are no words of the document.
-    if (area(region) < worthReading * page.width * page.height) continue;
-    const onPage = (box: Box): Box => ({ ...times(box, toPage), x: box.x * toPage + region.x, y: box.y * toPage + region.y });
-    const ink = await inkOf(small);
-    const letters = ink.letters.map(onPage).filter((letter) => !codes.some(({ box }) => touches(box, letter)));
-    missing.push(...textRegions(unexplained(known, letters), ink.letterHeight * toPage));
-  }
-  return { words: missing.length > 0 ? await readRegions(page, missing, known, options) : [], codes };
 }
 
 /** The page turned so that most of its writing stands upright: a page may be written sideways without saying so. */
@@ -213,7 +190,6 @@ function mainAngle(glyphs: readonly Glyph[]): number {
 }
 
 const times = ({ x, y, width, height }: Box, factor: number): Box => ({ x: x * factor, y: y * factor, width: width * factor, height: height * factor });
-const padded = ({ x, y, width, height }: Box, by: number): Box => ({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by });
 const touches = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 const holds = (box: Box, { x1, y1, x2, y2 }: { x1: number; y1: number; x2: number; y2: number }): boolean =>
   x1 >= box.x - 6 && x2 <= box.x + box.width + 6 && y1 >= box.y - 6 && y2 <= box.y + box.height + 6;

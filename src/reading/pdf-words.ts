@@ -125,7 +125,7 @@ function clean(text: string): string {
 
 /** Fake bold and shadows draw the same letters twice, a hair apart. The first of them stays and is bold. */
 function withoutDoubles(glyphs: readonly Glyph[]): readonly Glyph[] {
-  const cell = 4;
+  const [cell, mostInCell] = [4, 64];
   const seen = new Map<number, number[]>();
   const kept: Glyph[] = [];
   for (const glyph of glyphs) {
@@ -146,7 +146,8 @@ function withoutDoubles(glyphs: readonly Glyph[]): readonly Glyph[] {
     }
     const key = column * 65536 + row;
     const list = seen.get(key);
-    if (list) list.push(kept.length);
+    if (list && list.length < mostInCell) list.push(kept.length);
+    else if (list) list[kept.length % mostInCell] = kept.length;
     else seen.set(key, [kept.length]);
     kept.push(glyph);
   }

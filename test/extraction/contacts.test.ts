@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { contactSpans } from '../../src/extraction/contact-spans.js';
+import { fieldValue } from '../../src/extraction/contact-values.js';
 import { contactsOf, spansOf } from '../../src/extraction/contacts.js';
 import { drawn } from '../drawn.js';
 import { classifiedAs, type Saying } from './saying.js';
@@ -105,8 +106,37 @@ test('contacts: how surely the words were read is kept', async () => {
 
 test('of thousands of names the one that is printed several times', async () => {
   const names = Array.from({ length: 1500 }, (_, i) => (i % 500 === 7 ? 'Muster' : `Firma${i}`));
-  const document = drawn(names.join('\n'));
+  const document = drawn(names.join('\n\n\n'));
   const tags = Object.fromEntries([['Sender.Name', names]]);
   const [contact] = contactsOf(spansOf(await classifiedAs(document, { tags }), document), {});
   assert.equal(contact?.fields.Name?.[0]?.value, 'Muster');
 });
+
+const names: readonly (readonly [what: string, page: string, tagged: readonly string[], name: string])[] = [
+  [
+    'a name broken over two lines is one',
+    'Verein zur Förderung\nder Blasmusik\nDorfplatz 1',
+    ['Verein zur Förderung', 'der Blasmusik'],
+    'Verein zur Förderung der Blasmusik',
+  ],
+  ['a legal form on its own line ends the name above', 'Huber & Söhne\nSARL\nDorfplatz 1', ['Huber & Söhne', 'SARL'], 'Huber & Söhne SARL'],
+  ['behind a name with its legal form a person follows', 'Huber GmbH\nAnna Muster\nDorfplatz 1', ['Huber GmbH', 'Anna Muster'], 'Huber GmbH'],
+  ['the name printed twice is no longer for it', 'Huber und Partner\nHuber und Partner\nDorfplatz 1', ['Huber und Partner'], 'Huber und Partner'],
+];
+
+for (const [what, page, tagged, name] of names)
+  test(`contacts: ${what}`, async () => {
+    const [[, fields] = []] = await found({ 'Sender.Name': tagged, 'Sender.Street': 'Dorfplatz 1' }, {}, drawn(page));
+    assert.equal((fields as Record<string, string>).Name, name);
+  });
+
+const values: readonly (readonly [field: 'Email' | 'WebsiteUrl', printed: string, value: string])[] = [
+  ['Email', 'dodavatelGposta.cz', 'dodavatel@posta.cz'],
+  ['Email', 'info©muster-bau.co.at', 'info@muster-bau.co.at'],
+  ['WebsiteUrl', 'hitps://www.muster.at', 'https://muster.at'],
+];
+
+for (const [field, printed, value] of values)
+  test(`contacts: misread ${field} ${printed}`, () => {
+    assert.equal(fieldValue(field, printed, undefined), value);
+  });

@@ -138,3 +138,15 @@ test('lines: every grid comes back row by row, whatever the order and the jitter
     { numRuns: 60, seed: 7 },
   );
 });
+
+for (const [name, at] of [
+  ['a page full of tiny words', (index: number) => [(index % 200) * 12, Math.floor(index / 200) * 8]],
+  ['thousands of words on one spot', () => [100, 100]],
+] as [string, (index: number) => [number, number]][]) {
+  test(`lines: ${name} comes out whole`, () => {
+    const words = Array.from({ length: 20_000 }, (_, index): Drawn => ['w', at(index)[0], at(index)[1] + 8, 7]);
+    const order = linesOf(words.map(placed));
+    assert.equal(order.words.length, words.length);
+    assert.equal(new Set(order.lines.flatMap((line) => line.words)).size, words.length);
+  });
+}

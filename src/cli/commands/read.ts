@@ -43,8 +43,8 @@ export const read = command(
     const counts = { words: 0, pages: 0, left: 0, documents: 0 };
     const readFile = async (file: string) => {
       const bytes = await documentBytes(file);
-      const document = await reader.read(bytes, { ...options, name: basename(file) });
-      return { document, images: view ? await reader.pageImages(bytes, { ...options, name: basename(file) }) : [] };
+      const named = { ...options, name: basename(file) };
+      return view ? reader.readWithImages(bytes, named) : { document: await reader.read(bytes, named), images: [] };
     };
     try {
       let index = 0;

@@ -35,12 +35,14 @@ const utilityCheck = (method: string) => (digits: string) => {
 };
 
 function bank(barcode: string): Record<string, string> | undefined {
+  // Currency 9 is the real; other numbers of 44 digits (keys of electronic invoices) have no business here.
+  if (barcode[3] !== '9' || barcode.startsWith('000')) return undefined;
   const check = mod11(barcode.slice(0, 4) + barcode.slice(5), 9);
   if ((check > 9 ? 1 : check) !== Number(barcode[4])) return undefined;
   return filled({
     Barcode: barcode,
     BankCode: barcode.slice(0, 3),
-    Currency: barcode[3] === '9' ? 'BRL' : undefined,
+    Currency: 'BRL',
     DueDate: dueDate(Number(barcode.slice(5, 9))),
     Amount: amount(barcode.slice(9, 19)),
     FreeField: barcode.slice(19),
@@ -54,8 +56,9 @@ function utility(barcode: string): Record<string, string> | undefined {
     Barcode: barcode,
     Segment: barcode[1],
     Amount: inCurrency ? amount(barcode.slice(4, 15)) : undefined,
-    Company: barcode.slice(15, 19),
-    FreeField: barcode.slice(19),
+    // Segment 6 (companies without a number of their own) has the first digits of the tax number.
+    Company: barcode.slice(15, barcode[1] === '6' ? 23 : 19),
+    FreeField: barcode.slice(barcode[1] === '6' ? 23 : 19),
   });
 }
 

@@ -1,7 +1,7 @@
 /** A payload of a printed code that can be taken apart into named details. Every file beside this one is one kind of code. */
 export interface CodeParser {
   /** As the interface names it. */
-  readonly name: 'SwissQr' | 'CodigoQr' | 'GiroCode' | 'Boleto';
+  readonly name: 'SwissQr' | 'CodigoQr' | 'GiroCode' | 'Boleto' | 'Isr' | 'Spayd' | 'Hub3' | 'UpnQr' | 'Zatca';
   /** Its details by name, those left empty omitted; undefined where the text is something else. */
   parse(text: string): Readonly<Record<string, string>> | undefined;
 }

@@ -22,9 +22,11 @@ export const giroCode: CodeParser = {
   parse(text) {
     if (text.length > 1000) return undefined;
     const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
-    if (lines[0] !== 'BCD' || !/^00[12]$/.test(lines[1] ?? '') || lines[3] !== 'SCT') return undefined;
+    if (lines[0] !== 'BCD' || !/^00[12]$/.test(lines[1] ?? '') || !/^(?:SCT|INST)$/.test(lines[3] ?? '')) return undefined;
     const account = iban.read(lines[6] ?? '')[0];
-    if (account === undefined) return undefined;
+    if (account?.check !== 'passed') return undefined;
+    // Version 1 is for all of SEPA and asks for the BIC; version 2 may leave it out.
+    if (lines[1] === '001' && !lines[4]) return undefined;
     const amount = /^([A-Z]{3})(\d{1,9}(?:\.\d{1,2})?)$/.exec(lines[7] ?? '');
     const details = Object.fromEntries(names.map((name, index) => [name, lines[index]]));
     return filled({ ...details, Iban: account.value, Amount: amount?.[2], Currency: amount?.[1] });

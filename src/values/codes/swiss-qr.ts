@@ -1,5 +1,7 @@
 /** Swiss QR bill (SIX, Swiss Implementation Guidelines QR-bill 2.x): lines of fixed meaning after "SPC" and version 02xx. */
+import { ibanCheck, mod10Recursive } from '../check-digits.js';
 import { iban } from '../iban.js';
+import { billingDetails } from './billing-information.js';
 import { type CodeParser, filled } from './code.js';
 
 const party = (prefix: string): readonly string[] =>
@@ -30,38 +32,32 @@ export const swissQr: CodeParser = {
   name: 'SwissQr',
   parse(text) {
     if (text.length > 2000) return undefined;
-    const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+    const lines = text
+      .replace(/^\ufeff/, '')
+      .split(/\r\n|\n|\r/)
+      .map((line) => line.trim());
     if (lines[0] !== 'SPC' || !/^02\d\d$/.test(lines[1] ?? '') || lines.length < last) return undefined;
     const account = iban.read(lines[3] ?? '')[0];
     if (account?.check !== 'passed' || !/^(?:CH|LI)/.test(account.value)) return undefined;
+    // Some programs leave the trailer out when billing information follows.
+    if (lines[last]?.startsWith('//')) lines.splice(last, 0, 'EPD');
     const details = Object.fromEntries(names.map((name, index) => [name, lines[index]]));
-    return { ...filled({ ...details, Iban: account.value }), ...billing(lines[last + 1] ?? '') };
+    const { ReferenceType: type = '', Reference: printed = '', Amount: amount = '' } = details;
+    const reference = printed.replace(/\s/g, '').toUpperCase();
+    return {
+      ...filled({ ...details, Iban: account.value, Reference: reference, Amount: amount.replace(/^(\d+)\.(\d)$/, '$1.$20') }),
+      ...(isSound(type, reference, account.value) ? {} : { ReferenceCheck: 'failed' }),
+      ...billingDetails(lines[last + 1] ?? ''),
+    };
   },
 };
 
-/** Swico S1 billing information: "//S1/10/4711/11/250403/…", tags of two digits, a slash in a value written "\/". */
-const swico: Readonly<Record<string, string>> = {
-  '10': 'InvoiceNumber',
-  '11': 'InvoiceDate',
-  '20': 'CustomerReference',
-  '30': 'VatNumber',
-  '31': 'VatDate',
-  '32': 'VatDetails',
-  '33': 'ImportVat',
-  '40': 'Conditions',
-};
-
-function billing(line: string): Record<string, string> {
-  if (!line.startsWith('//S1/')) return {};
-  const parts = line
-    .slice(5)
-    .split(/(?<!\\)\//)
-    .map((part) => part.replace(/\\([\\/])/g, '$1'));
-  const details: Record<string, string> = {};
-  for (let i = 0; i + 1 < parts.length; i += 2) {
-    const name = swico[parts[i]!];
-    if (name !== undefined && parts[i + 1] !== '')
-      details[name] = name === 'InvoiceDate' ? parts[i + 1]!.replace(/^(\d\d)(\d\d)(\d\d)$/, '20$1-$2-$3') : parts[i + 1]!;
-  }
-  return details;
+/** QRR goes with a QR-IBAN (institution 30000 to 31999) and no other does; SCOR is ISO 11649; NON has none. */
+function isSound(type: string, reference: string, account: string): boolean {
+  const institution = Number(account.slice(4, 9));
+  const isQrIban = institution >= 30000 && institution <= 31999;
+  if (type === 'QRR') return isQrIban && /^\d{27}$/.test(reference) && mod10Recursive(reference.slice(0, -1)) === Number(reference.at(-1));
+  if (isQrIban) return false;
+  if (type === 'SCOR') return /^RF\d\d[A-Z0-9]{1,21}$/.test(reference) && ibanCheck(reference);
+  return type === 'NON' && reference === '';
 }

@@ -1,0 +1,108 @@
+/** Codes and words that stand on a PDF page only as pictures, outlines or in a broken encoding, beside a text layer that is believed. */
+import { area, type Box, hull, intersection } from '../document/box.js';
+import type { Code } from '../document/document.js';
+import { readCodes } from './code-pass.js';
+import { codesOf } from './codes.js';
+import { denseParts, grey, lookResolution, merged } from './dense.js';
+import type { Picture } from './image.js';
+import { inkOf } from './ink.js';
+import { linesOf } from './lines.js';
+import type { ReadOptions } from './options.js';
+import { type PdfPage, pdfResolution } from './pdf.js';
+import { readRegions } from './pdf-ocr.js';
+import { cents, type Placed } from './placed.js';
+import { textRegions, unexplained } from './text-layer.js';
+
+/** Resolution at which codes and letters are looked for. */
+const [regionResolution, fineResolution] = [200, 400];
+/** Part of the page that a picture must fill before its letters are read: a logo's letters are no words of the document. */
+const worthReading = 0.04;
+/** Square pixels at 300 dpi (5 × 5 cm): what is smaller is searched as it is. */
+const smallArea = 350_000;
+/** A region of more parts than this, or of parts that fill so much of it, is searched as a whole. */
+const [mostParts, nearlyAll] = [12, 0.6];
+
+export interface OnPage {
+  /** Words of the page that need no reading. */
+  readonly known: readonly Placed[];
+  /** Words whose letters are known to be wrong: what stands there is read. */
+  readonly soup: readonly Placed[];
+  /** Codes are no letters: the regions are looked at without the page's text. */
+  readonly textless: boolean;
+}
+
+export async function readPictures(
+  page: PdfPage,
+  regions: readonly Box[],
+  { known, soup, textless }: OnPage,
+  options: ReadOptions,
+): Promise<{ readonly words: readonly Placed[]; readonly codes: readonly Code[] }> {
+  const codes: Code[] = [];
+  const missing: Box[] = soup.length > 0 ? linesOf(soup.map((word) => ({ ...word, text: '?' }))).lines.map(({ box }) => padded(box, 0.3 * box.height)) : [];
+  for (const region of regions) {
+    const isWorthReading = area(region) >= worthReading * page.width * page.height;
+    if (options.codes === false && !isWorthReading) continue;
+    for (const part of await partsOf(page, region, textless)) {
+      const picture = grey(await page.picture(regionResolution, part, textless));
+      const toPage = part.width / picture.width;
+      const found = options.codes === false ? [] : await codesIn(page, part, picture, textless);
+      codes.push(...found.filter((code) => !codes.some((other) => other.text === code.text && intersection(other.box, code.box))));
+      if (!isWorthReading) continue;
+      const onPage = ({ x, y, width, height }: Box): Box => ({
+        x: x * toPage + part.x,
+        y: y * toPage + part.y,
+        width: width * toPage,
+        height: height * toPage,
+      });
+      const ink = await inkOf(picture);
+      const letters = ink.letters.map(onPage).filter((letter) => !codes.some(({ box }) => intersection(box, letter)));
+      missing.push(...textRegions(unexplained(known, letters), ink.letterHeight * toPage));
+    }
+  }
+  return { words: missing.length > 0 ? await readRegions(page, missing, known, options) : [], codes };
+}
+
+/** What looks like a code but reads as none is looked at more closely: small modules, bars askew. */
+async function codesIn(page: PdfPage, part: Box, picture: Picture, textless: boolean): Promise<readonly Code[]> {
+  const found = await codesOf(picture, part.width / picture.width, part);
+  if (found.length > 0 || area(part) > 2 * smallArea || !looksLikeCode(picture)) return found;
+  const fine = grey(await page.picture(fineResolution, part, textless));
+  const factor = part.width / fine.width;
+  return (await readCodes(fine)).map((code) => {
+    const { x, y, width, height } = code.box;
+    return { ...code, box: { x: cents(x * factor + part.x), y: cents(y * factor + part.y), width: cents(width * factor), height: cents(height * factor) } };
+  });
+}
+
+/** Black and white in fine alternation. */
+function looksLikeCode({ pixels, width, height }: Picture): boolean {
+  let [dark, light, changes] = [0, 0, 0];
+  for (let at = 0, last = true; at < width * height; at++) {
+    const value = pixels[at]!;
+    if (value < 100) dark++;
+    if (value > 180) light++;
+    if (value < 100 === last) changes++;
+    last = value >= 100;
+  }
+  const all = width * height;
+  return dark > 0.12 * all && dark < 0.7 * all && dark + light > 0.6 * all && changes > all / 24;
+}
+
+/** The parts of a large region that are worth a close look: those with fine detail. */
+async function partsOf(page: PdfPage, region: Box, textless: boolean): Promise<readonly Box[]> {
+  if (area(region) <= smallArea) return [region];
+  const look = await page.picture(lookResolution, region, textless);
+  const factor = pdfResolution / lookResolution;
+  const found = denseParts(look).map(({ x, y, width, height }) => ({
+    x: x * factor + region.x,
+    y: y * factor + region.y,
+    width: width * factor,
+    height: height * factor,
+  }));
+  const parts = merged(found).flatMap((part) => intersection(region, part) ?? []);
+  if (parts.length === 0) return [];
+  if (parts.reduce((sum, part) => sum + area(part), 0) > nearlyAll * area(region)) return [region];
+  return parts.length > mostParts ? [hull(parts)] : parts;
+}
+
+const padded = ({ x, y, width, height }: Box, by: number): Box => ({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by });
