@@ -80,12 +80,15 @@ export function served(graph: Graph): Served {
       layer++;
     } else push(op, inputs, [output], attributes);
   }
+  const used = new Set(nodes.flatMap(({ inputs }) => inputs));
+  const constants = [
+    { name: 'served/padding', shape: [relationBuckets, 1], data: padded },
+    ...layers.map(({ attributes }, at) => ({ name: `served/scale/${at}`, shape: [], data: Float32Array.of(attributes.scale as number) })),
+  ];
+  // What nothing reads any more is left out: onnxruntime warns of it at every start.
   return {
-    nodes,
-    constants: [
-      { name: 'served/padding', shape: [relationBuckets, 1], data: padded },
-      ...layers.map(({ attributes }, at) => ({ name: `served/scale/${at}`, shape: [], data: Float32Array.of(attributes.scale as number) })),
-    ],
+    nodes: nodes.filter(({ op, outputs }) => op !== 'Constant' || outputs.some((name) => used.has(name))),
+    constants: constants.filter(({ name }) => used.has(name)),
   };
 }
 
