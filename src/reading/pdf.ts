@@ -6,6 +6,7 @@ import type { Box } from '../document/box.js';
 import { InputError } from '../errors.js';
 import type { Picture } from './image.js';
 import { refuseBombs } from './pdf-bombs.js';
+import { withTrailer } from './pdf-trailer.js';
 
 type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 
@@ -73,7 +74,7 @@ export async function openPdf(bytes: Uint8Array, name: string): Promise<Pdf> {
   await refuseBombs(bytes, name);
   const pdfjs = await load();
   const task = pdfjs.getDocument({
-    data: new Uint8Array(bytes),
+    data: new Uint8Array(withTrailer(bytes)),
     standardFontDataUrl: `${folder}/standard_fonts/`,
     cMapUrl: `${folder}/cmaps/`,
     cMapPacked: true,
