@@ -83,8 +83,8 @@ export async function openPdf(bytes: Uint8Array, name: string): Promise<Pdf> {
     verbosity: 0,
     isEvalSupported: false,
     enableXfa: false,
-    // More pixels than a page at 600 dpi and A2 has: such pictures are left blank instead of filling memory.
-    maxImageSize: 140_000_000,
+    // More pixels than A3 has at 600 dpi: such pictures are left blank instead of filling memory, which takes 16 bytes for each of them.
+    maxImageSize: 72_000_000,
   });
   let document: PDFDocumentProxy;
   try {
