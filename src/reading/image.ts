@@ -1,5 +1,5 @@
 /** The door of sharp: pictures from files, and what is done to them before they are read. */
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Box } from '../document/box.js';
 import { InputError } from '../errors.js';
 import { decodeBmp } from './bmp.js';
@@ -49,12 +49,23 @@ export async function openPicture(bytes: Uint8Array, format: Format, name: strin
   return guarded(name, format, async () => {
     const { at, pageCount } = sourceOf(bytes, format);
     const metadata = await at(0).open().metadata();
+    refuseHuge(metadata, format);
     return {
       pageCount: format === 'heif' ? Math.max(1, metadata.pages ?? 1) : pageCount,
       photo: (metadata.exif?.length ?? 0) > cameraNotes,
       page: (index) => guarded(name, format, () => decode(at(index))),
     };
   });
+}
+
+/** Bytes that decoders which cannot go line by line may hold. */
+const mostHeld = 900_000_000;
+
+/** As measured: AVIF's decoder keeps several copies; JPEG's keeps the coefficients of all passes, colours at half their size. */
+function refuseHuge({ width, height, channels, isProgressive, chromaSubsampling }: Metadata, format: Format): void {
+  const passes = isProgressive ? channels * (chromaSubsampling?.startsWith('4:2:0') ? 1 : 2) : 0;
+  const held = { heif: 18, gif: 5, webp: 4 }[format as string] ?? passes;
+  if (width * height * held > mostHeld) throw new Error(`${width} × ${height} pixels of this kind would fill memory`);
 }
 
 function sourceOf(bytes: Uint8Array, format: Format): Source {
@@ -123,14 +134,15 @@ export async function scaled(picture: Picture, factor: number): Promise<Picture>
   return { ...picture, pixels: data, width: info.width, height: info.height, resolution: picture.resolution * factor };
 }
 
-export async function squeeze(picture: Picture, factor: number): Promise<Picture> {
-  const width = Math.max(1, Math.round(picture.width * factor));
+/** Narrower (below 1) at the same height. */
+export async function squeezed(picture: Picture, factor: number): Promise<Picture> {
+  if (factor === 1) return picture;
   const { data, info } = await sharp(picture.pixels, raw(picture))
-    .resize({ width, height: picture.height, fit: 'fill', kernel: 'lanczos3' })
+    .resize({ width: Math.max(1, Math.round(picture.width * factor)), height: picture.height, fit: 'fill', kernel: 'lanczos3' })
     .toColourspace(space(picture))
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { ...picture, pixels: data, width: info.width };
+  return { ...picture, pixels: data, width: info.width, height: info.height };
 }
 
 /** Turned clockwise; quarter turns are exact, other angles fill the corners with white. */

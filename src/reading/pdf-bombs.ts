@@ -22,12 +22,11 @@ export async function refuseBombs(bytes: Uint8Array, name: string): Promise<void
     const start = at + 6 + (line === 2 && file[at + 7] !== 10 ? 1 : line);
     const dictionary = dictionaryBefore(file, at);
     const packings = Math.min(4, dictionary.match(/\/(FlateDecode|Fl)\b/g)?.length ?? 1);
-    const length = Number(/\/Length\s+(\d+)(?!\s+\d+\s+R)\b/.exec(dictionary)?.[1] ?? Number.POSITIVE_INFINITY);
     if (!isPacked(file, start) || !dictionary.includes('/Filter')) continue;
     const picture = /\/Subtype\s*\/Image\b/.test(dictionary);
     const most = picture ? mostPictureBytes : mostBytes - total;
     // Short ones are counted only where many of them could add up.
-    if (length * bestRatio ** packings <= (picture ? most : Math.min(most, mostBytes / 64))) continue;
+    if (lengthOf(file, start, dictionary) * bestRatio ** packings <= (picture ? most : Math.min(most, mostBytes / 64))) continue;
     const size = await unpackedSize(file.subarray(start), packings, most);
     if (size > most)
       throw new InputError(
@@ -35,6 +34,14 @@ export async function refuseBombs(bytes: Uint8Array, name: string): Promise<void
       );
     if (!picture) total += size;
   }
+}
+
+/** A length that is right counts, and where it is wrong the word that ends the stream: the longer of both. One that stands elsewhere may be anything. */
+function lengthOf(file: Buffer, start: number, dictionary: string): number {
+  const said = /\/Length\s+(\d+)(\s+\d+\s+R)?/.exec(dictionary);
+  if (!said || said[2]) return Number.POSITIVE_INFINITY;
+  const end = file.indexOf('endstream', start);
+  return Math.max(Number(said[1]), (end < 0 ? file.length : end) - start);
 }
 
 /** From the object's head on; names may be written with #46 for F. */

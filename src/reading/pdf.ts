@@ -6,6 +6,7 @@ import type { Box } from '../document/box.js';
 import { InputError } from '../errors.js';
 import type { Picture } from './image.js';
 import { refuseBombs } from './pdf-bombs.js';
+import { withTrailer } from './pdf-trailer.js';
 
 type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 
@@ -73,7 +74,7 @@ export async function openPdf(bytes: Uint8Array, name: string): Promise<Pdf> {
   await refuseBombs(bytes, name);
   const pdfjs = await load();
   const task = pdfjs.getDocument({
-    data: new Uint8Array(bytes),
+    data: new Uint8Array(withTrailer(bytes)),
     standardFontDataUrl: `${folder}/standard_fonts/`,
     cMapUrl: `${folder}/cmaps/`,
     cMapPacked: true,
@@ -82,8 +83,8 @@ export async function openPdf(bytes: Uint8Array, name: string): Promise<Pdf> {
     verbosity: 0,
     isEvalSupported: false,
     enableXfa: false,
-    // More pixels than a page at 600 dpi and A2 has: such pictures are left blank instead of filling memory.
-    maxImageSize: 140_000_000,
+    // More pixels than A3 has at 600 dpi: such pictures are left blank instead of filling memory, which takes 16 bytes for each of them.
+    maxImageSize: 72_000_000,
   });
   let document: PDFDocumentProxy;
   try {

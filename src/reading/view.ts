@@ -1,8 +1,8 @@
 /** A web page for a person: the picture of each page with words, lines, codes and rulings drawn over it, and its text beside it. One file, nothing loaded from elsewhere. */
-import type { Box } from '../document/box.js';
 import type { Document, Page } from '../document/document.js';
 import { pageText } from '../document/text.js';
 import { parseCode } from '../values/codes/index.js';
+import { escaped, pageFigure, rectangle } from './figure.js';
 
 /** What can be shown or hidden, with what it means. */
 const layers = [
@@ -72,7 +72,7 @@ const hiddenBy: Readonly<Record<(typeof layers)[number][0], string>> = {
 };
 
 function pageSection(page: Page, image: Uint8Array | undefined, number: number): string {
-  const { width, height, rotation, words, lines, codes, rulings } = page;
+  const { width, rotation, words, lines, codes, rulings } = page;
   const size = Math.max(12, Math.round(width / 90));
   const shapes = [
     ...lines.map(({ box }, index) => rectangle(box, 'line', `line ${index + 1}`)),
@@ -85,14 +85,11 @@ function pageSection(page: Page, image: Uint8Array | undefined, number: number):
     ...codes.map(({ box, format, text }) => rectangle(box, 'code', `${format}\n${text}${detailsOf(text)}`)),
     ...codes.map(({ box, format, text }) => label(box.x, box.y - size / 2, 'code payload', `${format}: ${firstOf(text)}`, size)),
   ];
-  const picture = image ? `<img alt="" src="data:image/png;base64,${Buffer.from(image).toString('base64')}">` : '';
   const sure = words.filter(({ confidence }) => confidence >= unsure).length;
   const facts = [`${words.length} words`, `${words.length - sure} unsure`, `${lines.length} lines`, `${codes.length} codes`, `${rulings.length} rulings`];
   if (rotation) facts.push(`turned by ${rotation}°`);
   return `<h2>Page ${number}: ${facts.join(', ')}</h2>
-<div class="page"><figure style="aspect-ratio: ${width} / ${height}">${picture}<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">
-${shapes.join('\n')}
-</svg></figure>
+<div class="page">${pageFigure(page, image, shapes)}
 <pre>${escaped(pageText(page))}</pre></div>`;
 }
 
@@ -111,8 +108,3 @@ const firstOf = (text: string): string => {
 
 const label = (x: number, y: number, kind: string, text: string, size: number): string =>
   `<text class="${kind}" x="${x}" y="${y}" font-size="${size}">${escaped(text)}</text>`;
-
-const rectangle = ({ x, y, width, height }: Box, kind: string, title: string): string =>
-  `<rect class="${kind}" x="${x}" y="${y}" width="${width}" height="${height}"><title>${escaped(title)}</title></rect>`;
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

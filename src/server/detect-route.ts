@@ -124,6 +124,7 @@ export function refuse(reply: FastifyReply, course: Course | undefined, status: 
 const headerText = (text: string): string =>
   text
     .replace(/[“”]/g, '"')
+    .replaceAll('×', 'x')
     .replace(/[^\x20-\x7e]/g, '?')
     .slice(0, 1000);
 
