@@ -42,7 +42,12 @@ export type Adjust = (candidate: Candidate, page: EncodedPage, detail: string) =
 /** Added to the logit of what was repaired: the network saw check digits that fail. */
 const mended = 1.5;
 
-export function rank(pages: readonly ScoredPage[], columns: readonly RankingColumn[], adjust: Adjust, repair: Repair = () => undefined): ReadonlyMap<string, Ranking> {
+export function rank(
+  pages: readonly ScoredPage[],
+  columns: readonly RankingColumn[],
+  adjust: Adjust,
+  repair: Repair = () => undefined,
+): ReadonlyMap<string, Ranking> {
   const rankings = new Map<string, Ranking>();
   columns.forEach((column, f) => {
     const scored: Scored[] = [];
