@@ -20,6 +20,7 @@ import { compact, money } from './numbers.js';
 import { derivedPrediction, predictionOf } from './predictions.js';
 import { rank, type Ranked, type RankingColumn, type Ranking } from './ranking.js';
 import { repairOf } from './repair.js';
+import { withSums } from './table-sums.js';
 import { taxIds, taxNumber, vatIds } from './tax-ids.js';
 import { vatGroups } from './vat-groups.js';
 import { withinBounds } from './within-bounds.js';
@@ -86,7 +87,8 @@ export async function extract(document: Document, networks: Networks, options: E
   ];
   const codes = codeFacts(document);
   const spans = spansOf(classified, document);
-  const lineItems = networks.lineItems ? withCommonRate(lineItemsOf(await classifyLines(pages, networks.lineItems), decimalSign(pages)), groups) : [];
+  const rows = networks.lineItems ? lineItemsOf(await classifyLines(pages, networks.lineItems), decimalSign(pages)) : [];
+  const lineItems = withSums(withCommonRate(rows, groups), totals, pages);
   return {
     documentType,
     predictions: withCodeDetails(predictions, codes),
