@@ -5,7 +5,7 @@ import { overlap } from './identifiers.js';
 import { compact } from './numbers.js';
 import type { ExtractOptions } from './options.js';
 import { predictionOf } from './predictions.js';
-import type { Ranked, Ranking } from './ranking.js';
+import { type Ranked, type Ranking, without } from './ranking.js';
 
 type Rankings = ReadonlyMap<string, Ranking>;
 
@@ -34,7 +34,7 @@ function partyIds(name: 'VatId' | 'TaxId', rankings: Rankings, lists: Lists, tak
   const [senderName, receiverName] = [`Sender${name}`, `Receiver${name}`];
   const open = (ranking: Ranking): Ranking => ({
     ...ranking,
-    ranked: ranking.ranked.filter((ranked) => !taken.some((other) => overlap(other, ranked) && other.probability >= ranked.probability)),
+    ranked: without(ranking, (ranked) => taken.some((other) => overlap(other, ranked) && other.probability >= ranked.probability)),
   });
   const [sender, receiver] = [open(rankings.get(senderName)!), open(rankings.get(receiverName)!)];
   const [senders, receivers] = [new Set((lists.sender ?? []).map(compact)), new Set((lists.receiver ?? []).map(compact))];
@@ -42,13 +42,13 @@ function partyIds(name: 'VatId' | 'TaxId', rankings: Rankings, lists: Lists, tak
   let chosenReceiver = listed(receiver, receivers);
   let chosenSender = listed(sender, senders);
   const sure = { sender: chosenSender !== undefined, receiver: chosenReceiver !== undefined };
-  const free = (ranked: Ranked, other: Ranked | undefined, list: ReadonlySet<string>) =>
-    ranked.value !== other?.value && !list.has(compact(ranked.value)) && ranked.probability >= least;
+  const best = (ranking: Ranking, other: Ranked | undefined, list: ReadonlySet<string>) =>
+    without(ranking, ({ value }) => value === other?.value || list.has(compact(value))).find(({ probability }) => probability >= least);
   const [firstSender, firstReceiver] = [sender.ranked[0], receiver.ranked[0]];
   // Where both want the same id, the likelier keeps it.
   const receiverFirst = firstSender?.value === firstReceiver?.value && (firstReceiver?.probability ?? 0) > (firstSender?.probability ?? 0);
-  const pickSender = () => (chosenSender ??= sender.ranked.find((ranked) => free(ranked, chosenReceiver, receivers)));
-  const pickReceiver = () => (chosenReceiver ??= receiver.ranked.find((ranked) => free(ranked, chosenSender, senders)));
+  const pickSender = () => (chosenSender ??= best(sender, chosenReceiver, receivers));
+  const pickReceiver = () => (chosenReceiver ??= best(receiver, chosenSender, senders));
   for (const pick of receiverFirst ? [pickReceiver, pickSender] : [pickSender, pickReceiver]) pick();
   const unsure = chosenSender || chosenReceiver ? undefined : someones(sender, receiver);
   return [
