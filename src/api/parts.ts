@@ -51,7 +51,10 @@ export function failedParts({ createResultPdf, addOcrResult, addOcrPageImages, a
   };
 }
 
-/** Lines end with carriage return and line feed. */
-export const documentText = (document: Detected['document']): string => plainText(document).replace(/\r?\n/g, '\r\n');
+/** Every line ends with carriage return and line feed, the last one too. */
+export function documentText(document: Detected['document']): string {
+  const text = plainText(document);
+  return text && `${text.replace(/(?:\r?\n)?$/, '\n').replace(/\r?\n/g, '\r\n')}`;
+}
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');

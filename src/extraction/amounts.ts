@@ -1,4 +1,5 @@
 /** Net, VAT and gross chosen together: among the likely readings those that add up win, softly, since deposits, rounding and mistakes are printed too. */
+import type { Group } from './extraction.js';
 import { cents, money } from './numbers.js';
 import type { Ranked, Ranking } from './ranking.js';
 
@@ -49,6 +50,24 @@ export function withoutVat(totals: Totals): Totals {
   return { ...totals, derived: { vat: 0, ...(!net && { net: cents(gross.value) }) } };
 }
 
+/** Sums that are not printed: those of VAT groups that hold each for itself and together make the gross amount. */
+export function withGroupSums(totals: Totals, groups: readonly Group[]): Totals {
+  const { net, vat, gross, derived } = totals;
+  if (!gross || groups.length === 0 || (net && vat)) return totals;
+  let [nets, vats] = [0, 0];
+  for (const { members } of groups) {
+    const of = (name: string) => members.find((member) => member.name === name && !member.evidence.derived && member.evidence.agrees > 0);
+    const [n, v] = [of('NetAmount'), of('VatAmount')];
+    if (!n || !v) return totals;
+    nets += cents(n.value);
+    vats += cents(v.value);
+  }
+  const differs = (total: Ranked | undefined, sum: number) => total !== undefined && Math.abs(cents(total.value) - sum) > tolerance;
+  if (Math.abs(nets + vats - cents(gross.value)) > tolerance || differs(net, nets) || differs(vat, vats)) return totals;
+  const holds = [...totals.holds, `net ${money(nets)} + VAT ${money(vats)} of ${groups.length} VAT groups = gross ${gross.value}`];
+  return { ...totals, holds, derived: { ...derived, ...(!net && { net: nets }), ...(!vat && { vat: vats }) } };
+}
+
 function relation(net: Ranked | undefined, vat: Ranked | undefined, gross: Ranked | undefined, rates: readonly number[]): number {
   if (!gross) return 0;
   const g = cents(gross.value);
@@ -70,9 +89,11 @@ function explain({ net, vat, gross }: { net?: Ranked; vat?: Ranked; gross?: Rank
     if (Math.abs(sum - g) <= tolerance) return { holds: [`net ${net.value} + VAT ${vat.value} = gross ${gross.value}`], fails: 0, derived: {} };
     return { holds: [], fails: 1, derived: {} };
   }
-  if (net && cents(net.value) !== g && Math.abs(cents(net.value)) < Math.abs(g) && g - cents(net.value) <= highestRate * cents(net.value))
+  // Of credit notes all are negative: sizes are compared, and signs must agree.
+  const isPart = (part: number) => Math.abs(part) < Math.abs(g) && part * g >= 0;
+  if (net && isPart(cents(net.value)) && Math.abs(g - cents(net.value)) <= highestRate * Math.abs(cents(net.value)))
     return { holds: [], fails: 0, derived: { vat: g - cents(net.value) } };
-  if (vat && Math.abs(cents(vat.value)) < Math.abs(g))
+  if (vat && isPart(cents(vat.value)))
     return { holds: [`gross ${gross.value} − VAT ${vat.value} = net ${money(g - cents(vat.value))}`], fails: 0, derived: { net: g - cents(vat.value) } };
   return { holds: [], fails: 0, derived: {} };
 }

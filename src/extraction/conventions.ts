@@ -7,12 +7,15 @@ import type { Adjust } from './ranking.js';
 /** In logits. The reading that agrees takes over the share of an equally likely other one, but gains nothing against words that are read in one way only. */
 const [agrees, disagrees] = [0.7, -5.3];
 const farFromReceived = 2;
+/** What happened before the document was sent, in days that clocks and time zones may be off. */
+const past: ReadonlySet<string> = new Set(['InvoiceDate', 'ReceiverOrderDate', 'SenderOrderDate']);
+const slack = 3;
 
 export function conventionsOf(document: Document, pages: readonly EncodedPage[], options: ExtractOptions): Adjust {
   const order = dateOrder(document, pages);
   const decimal = decimalSign(pages);
   const received = options.receivedDate ? Date.parse(options.receivedDate) : undefined;
-  return (candidate, page) => {
+  return (candidate, page, detail) => {
     let sum = 0;
     if (isAmbiguous(candidate, page)) {
       const wanted = candidate.kind === 'date' ? order : decimal;
@@ -20,7 +23,7 @@ export function conventionsOf(document: Document, pages: readonly EncodedPage[],
     }
     if (received !== undefined && candidate.kind === 'date') {
       const days = (Date.parse(candidate.value) - received) / 86_400_000;
-      if (days > 730 || days < -1100) sum -= farFromReceived;
+      if (days > 730 || days < -1100 || (days > slack && past.has(detail))) sum -= farFromReceived;
     }
     return sum;
   };

@@ -10,9 +10,12 @@ import type { Ranked } from './ranking.js';
 /** Votes: beside the gross amount, on a line with an amount, anywhere. */
 const [beside, onLine, anywhere] = [6, 2, 0.5];
 
-export function currencyOf(document: Document, gross: Ranked | undefined, senderCountry: string | undefined): Prediction | undefined {
+export function currencyOf(document: Document, gross: Ranked | undefined, ...countries: readonly (string | undefined)[]): Prediction | undefined {
   const votes = new Map<string, number>();
-  const home = senderCountry ? countryByCode(senderCountry)?.currency : undefined;
+  // The sender's first.
+  const known = countries.flatMap((country) => (country ? [country] : []));
+  const currencies = known.map((country) => countryByCode(country)?.currency);
+  const home = currencies.find((currency) => currency !== undefined);
   document.pages.forEach((page, index) => {
     const tokens = tokensOf(page);
     const withAmount = new Set(tokens.filter((token) => /\d[.,]\d{2}(?!\d)/.test(token.text)).map((token) => token.line));
@@ -20,8 +23,9 @@ export function currencyOf(document: Document, gross: Ranked | undefined, sender
     for (const token of tokens) {
       const readings = kinds.currency.read(token.text.replace(/[()[\]:,;]/g, ''));
       if (readings.length === 0 || token.text.length > 6) continue;
-      // "kr" and "$" belong to the sender's country where it uses them.
-      const value = readings.find((reading) => reading.value === home)?.value ?? readings[0]!.value;
+      // "kr" and "$" belong to the sender's country where it uses them, else to the receiver's.
+      const own = currencies.find((currency) => readings.some((reading) => reading.value === currency));
+      const value = own ?? readings[0]!.value;
       votes.set(value, (votes.get(value) ?? 0) + (token.line === grossLine ? beside : withAmount.has(token.line) ? onLine : anywhere));
     }
   });
@@ -48,6 +52,6 @@ export function currencyOf(document: Document, gross: Ranked | undefined, sender
     name: 'InvoiceCurrency',
     value: home,
     score: 0.6,
-    evidence: { ...noEvidence, probability: 0.6, none: 0.4, derived: true, notes: [`the currency of ${senderCountry}`] },
+    evidence: { ...noEvidence, probability: 0.6, none: 0.4, derived: true, notes: [`the currency of ${known[currencies.indexOf(home)]}`] },
   };
 }

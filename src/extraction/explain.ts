@@ -17,7 +17,7 @@ export interface Alternative {
   readonly line: string;
   /** The network's, before arithmetic and checks. */
   readonly probability: number;
-  readonly check?: 'passed' | 'failed';
+  readonly check?: 'passed' | 'failed' | 'repaired';
   readonly given: boolean;
 }
 

@@ -2,7 +2,7 @@
 import { modelDetails } from '../catalogue/details.js';
 import type { Document } from '../document/document.js';
 import { encode } from '../features/encode.js';
-import { chooseTotals, withoutVat } from './amounts.js';
+import { chooseTotals, withGroupSums, withoutVat } from './amounts.js';
 import { classifyDetails, classifyLines, type Runner } from './classify.js';
 import { codeFacts, withCodeContacts, withCodeDetails } from './code-evidence.js';
 import { codeGroups } from './codes.js';
@@ -18,9 +18,10 @@ import { lineItemsOf, withCommonRate } from './line-items.js';
 import type { ExtractOptions } from './options.js';
 import { compact, money } from './numbers.js';
 import { derivedPrediction, predictionOf } from './predictions.js';
-import { rank, type RankingColumn, type Ranking } from './ranking.js';
+import { rank, type Ranked, type RankingColumn, type Ranking } from './ranking.js';
 import { repairOf } from './repair.js';
-import { taxNumber, vatIds } from './tax-ids.js';
+import { withSums } from './table-sums.js';
+import { taxIds, taxNumber, vatIds } from './tax-ids.js';
 import { vatGroups } from './vat-groups.js';
 import { withinBounds } from './within-bounds.js';
 
@@ -52,7 +53,9 @@ export async function extract(document: Document, networks: Networks, options: E
   const rates = usualRates(countries.sender);
   const exemption = vatExemptionOf(classified);
   const chosen = chooseTotals(rankings.get('NetTotalAmount')!, rankings.get('VatTotalAmount')!, rankings.get('GrandTotalAmount')!, rates);
-  const totals = exemption ? withoutVat(chosen) : chosen;
+  const printed = exemption ? withoutVat(chosen) : chosen;
+  const taxed = vatGroups(rankings, printed, rates, exemption !== undefined, document);
+  const totals = withGroupSums(printed, taxed);
 
   const predictions: Prediction[] = [];
   const add = (prediction: Prediction | undefined) => {
@@ -60,10 +63,12 @@ export async function extract(document: Document, networks: Networks, options: E
   };
   add(documentType);
   const ownIds = networks.custom.filter(({ kind, many }) => kind === 'identifier' && !many).map(({ name }) => name);
-  for (const [name, chosen] of chooseExclusive(rankings, ownIds, from)) add(chosen && predictionOf(name, chosen, rankings.get(name)!, document));
-  add(currencyOf(document, totals.gross, countries.sender));
+  for (const [name, chosen] of chooseExclusive(rankings, ownIds, from, certainNumbers(rankings)))
+    add(chosen && predictionOf(name, chosen, rankings.get(name)!, document));
+  add(currencyOf(document, totals.gross, countries.sender, countries.receiver));
   for (const prediction of totalPredictions(totals, rankings, from, document)) add(prediction);
-  for (const prediction of vatIds(rankings, options, from, document)) add(prediction);
+  const vat = vatIds(rankings, options, from, document);
+  for (const prediction of [...vat, ...taxIds(rankings, vat, from, document)]) add(prediction);
   for (const column of columns) {
     if (isDecidedElsewhere(column.name) || ownIds.includes(column.name)) continue;
     for (const prediction of chosenOf(column, rankings.get(column.name)!, from, document)) add(prediction);
@@ -73,7 +78,7 @@ export async function extract(document: Document, networks: Networks, options: E
   add(exemption);
 
   const groups: Group[] = [
-    ...vatGroups(rankings, totals, rates, exemption !== undefined, document),
+    ...taxed,
     ...bankGroups(rankings, from || least, document),
     ...[dueDateGroup(rankings, byName('InvoiceDate'), from || least, document)].flatMap((group) => group ?? []),
     ...discountGroups(rankings, from || least, document),
@@ -82,7 +87,8 @@ export async function extract(document: Document, networks: Networks, options: E
   ];
   const codes = codeFacts(document);
   const spans = spansOf(classified, document);
-  const lineItems = networks.lineItems ? withCommonRate(lineItemsOf(await classifyLines(pages, networks.lineItems), decimalSign(pages)), groups) : [];
+  const rows = networks.lineItems ? lineItemsOf(await classifyLines(pages, networks.lineItems), decimalSign(pages)) : [];
+  const lineItems = withSums(withCommonRate(rows, groups), totals, pages);
   return {
     documentType,
     predictions: withCodeDetails(predictions, codes),
@@ -96,11 +102,19 @@ export async function extract(document: Document, networks: Networks, options: E
 
 const memberNames: ReadonlySet<string> = new Set(modelDetails.filter(({ place }) => place === 'member').map(({ name }) => name));
 const isDecidedElsewhere = (name: string): boolean =>
-  exclusiveDetails.has(name) || amountDetails.has(name) || memberNames.has(name) || name === 'SenderVatId' || name === 'ReceiverVatId';
+  exclusiveDetails.has(name) || amountDetails.has(name) || memberNames.has(name) || partyIdDetails.has(name);
+const partyIdDetails: ReadonlySet<string> = new Set(['SenderVatId', 'ReceiverVatId', 'SenderTaxId', 'ReceiverTaxId']);
+
+/** Numbers that their check digits and the network are sure of: no invoice is numbered by a part of them. */
+const certainNumbers = (rankings: ReadonlyMap<string, Ranking>): Ranked[] =>
+  ['Iban', 'IsrReference'].flatMap((name) =>
+    rankings.get(name)!.ranked.filter(({ probability, candidate }) => probability >= 0.8 && candidate.check === 'passed'),
+  );
 
 function chosenOf(column: RankingColumn, ranking: Ranking, from: number, document: Document): Prediction[] {
   const likely = ranking.ranked.filter(({ probability }) => probability >= Math.max(from, column.many ? 0.5 : 0));
-  const chosen = column.many ? likely.slice(0, 8) : likely.slice(0, 1);
+  // Forced, the likeliest is given however unlikely.
+  const chosen = likely.length === 0 && from === 0 ? ranking.ranked.slice(0, 1) : likely.slice(0, column.many ? 8 : 1);
   return chosen.map((ranked) => predictionOf(column.name, ranked, ranking, document));
 }
 

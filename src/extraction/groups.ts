@@ -35,22 +35,43 @@ export function dueDateGroup(rankings: Rankings, invoiceDate: Prediction | undef
 const isDiscountDate = (rankings: Rankings, { value, probability }: Ranked): boolean =>
   rankings.get('DiscountDate')!.ranked.some((discount) => discount.value === value && discount.probability > probability);
 
-/** One group a discount: percent, days and date on one line or near each other are taken in the order they stand. */
+/** One group a discount: to each percentage, where there are any, the days and the date that stand nearest. */
 export function discountGroups(rankings: Rankings, least: number, document: Document): Group[] {
-  const percents = inReadingOrder(chosen(rankings, 'DiscountPercent', least));
-  const durations = inReadingOrder(chosen(rankings, 'DiscountDuration', least));
-  const dates = inReadingOrder(chosen(rankings, 'DiscountDate', least));
-  const count = Math.max(percents.length, durations.length, dates.length);
-  return Array.from({ length: Math.min(count, 4) }, (_, i) => ({
-    name: 'DiscountGroup',
-    members: (
-      [
-        ['DiscountDate', dates[i]],
-        ['DiscountDuration', durations[i]],
-        ['DiscountPercent', percents[i]],
-      ] as const
-    ).flatMap(([name, ranked]) => (ranked ? [predictionOf(name, ranked, rankings.get(name)!, document)] : [])),
+  return nearestGroups('DiscountGroup', ['DiscountPercent', 'DiscountDuration', 'DiscountDate'], rankings, least, document);
+}
+
+const mostGroups = 4;
+
+/** Groups around the first member that there is, in reading order; each value of the others goes to the group it stands nearest to, one each. */
+function nearestGroups(name: string, order: readonly string[], rankings: Rankings, least: number, document: Document): Group[] {
+  const values = order.map((member) => inReadingOrder(chosen(rankings, member, least)));
+  const anchors = (values.find((list) => list.length > 0) ?? []).slice(0, mostGroups);
+  const groups = anchors.map(() => new Map<string, Ranked>());
+  order.forEach((member, index) => {
+    const pairs = values[index]!.flatMap((value) => anchors.map((anchor, group) => ({ value, group, off: distance(value, anchor) })));
+    const used = new Set<Ranked>();
+    for (const { value, group } of pairs.sort((a, b) => a.off - b.off)) {
+      if (used.has(value) || groups[group]!.has(member)) continue;
+      used.add(value);
+      groups[group]!.set(member, value);
+    }
+  });
+  // Members in the order of the interface: date, duration, percent.
+  const inOrder = [...order].reverse();
+  return groups.map((group) => ({
+    name,
+    members: inOrder.flatMap((member) => {
+      const ranked = group.get(member);
+      return ranked ? [predictionOf(member, ranked, rankings.get(member)!, document)] : [];
+    }),
   }));
+}
+
+/** Lines apart count far more than words apart; other pages most. */
+function distance(a: Ranked, b: Ranked): number {
+  const lineOf = ({ page, candidate }: Ranked) => page.tokens[candidate.first]!.line;
+  if (a.page !== b.page) return 1e9 * (1 + Math.abs(a.page.page - b.page.page));
+  return 1e4 * Math.abs(lineOf(a) - lineOf(b)) + Math.abs(a.candidate.first - b.candidate.first);
 }
 
 export function deliveryPeriodGroup(rankings: Rankings, least: number, document: Document): Group | undefined {

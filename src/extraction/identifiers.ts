@@ -1,5 +1,5 @@
 /** One span serves one detail: identifiers are given to the details that want them most; the loser takes its next best. */
-import type { Ranked, Ranking } from './ranking.js';
+import { type Ranked, type Ranking, without } from './ranking.js';
 
 /** Details that never share a value with each other. */
 const exclusive = ['InvoiceId', 'CustomerId', 'ReceiverOrderId', 'SenderOrderId', 'DeliveryNoteId', 'CostCenter'];
@@ -7,27 +7,35 @@ const exclusive = ['InvoiceId', 'CustomerId', 'ReceiverOrderId', 'SenderOrderId'
 /** In probability: what a customer declared itself goes before what all customers have. */
 const customFirst = 0.4;
 
-/** The chosen value a detail; undefined where none is likelier than nothing. `least`: probability from which a value is given. `custom`: a customer's own identifiers. */
-export function chooseExclusive(rankings: ReadonlyMap<string, Ranking>, custom: readonly string[], least: number): Map<string, Ranked | undefined> {
+/** The chosen value a detail; undefined where none is likelier than nothing. `least`: probability from which a value is given. `custom`: a customer's own identifiers. `elsewhere`: what is certain to be something else. */
+export function chooseExclusive(
+  rankings: ReadonlyMap<string, Ranking>,
+  custom: readonly string[],
+  least: number,
+  elsewhere: readonly Ranked[] = [],
+): Map<string, Ranked | undefined> {
   const names = [...exclusive, ...custom];
-  const wishes = names
-    .flatMap((name) => {
-      const first = custom.includes(name) ? customFirst : 0;
-      return (rankings.get(name)?.ranked.slice(0, 6) ?? []).map((ranked) => ({ name, ranked, wish: ranked.probability + first }));
-    })
-    .filter(({ ranked }) => ranked.probability >= least)
-    .sort((a, b) => b.wish - a.wish);
   const chosen = new Map<string, Ranked | undefined>(names.map((name) => [name, undefined]));
-  const taken: Ranked[] = [];
-  for (const { name, ranked } of wishes) {
-    if (chosen.get(name) || taken.some((other) => overlap(other, ranked))) continue;
-    chosen.set(name, ranked);
-    taken.push(ranked);
+  const taken: Ranked[] = [...elsewhere];
+  // The greatest wish of all is granted, then the others wish anew among what is left.
+  for (const _ of names) {
+    const wishes = names.flatMap((name) => {
+      const ranking = rankings.get(name);
+      const first = ranking && !chosen.get(name) ? without(ranking, (ranked) => taken.some((other) => overlap(other, ranked)))[0] : undefined;
+      return first && first.probability >= least ? [{ name, ranked: first, wish: first.probability + (custom.includes(name) ? customFirst : 0) }] : [];
+    });
+    const greatest = wishes.sort((a, b) => b.wish - a.wish)[0];
+    if (!greatest) break;
+    chosen.set(greatest.name, greatest.ranked);
+    taken.push(greatest.ranked);
   }
+  // Forced to give something, a detail shares rather than goes empty.
+  if (least === 0) for (const name of names) if (!chosen.get(name)) chosen.set(name, rankings.get(name)?.ranked[0]);
   return chosen;
 }
 
-function overlap(a: Ranked, b: Ranked): boolean {
+/** Same value, or words in common. */
+export function overlap(a: Ranked, b: Ranked): boolean {
   return a.value === b.value || (a.page === b.page && a.candidate.first <= b.candidate.last && b.candidate.first <= a.candidate.last);
 }
 

@@ -5,20 +5,50 @@ import type { ClassifiedLines } from './classify.js';
 import type { Group, LineItem, Prediction } from './extraction.js';
 import { derivedPrediction } from './predictions.js';
 import { fittingAmounts } from './row-amounts.js';
-import { type Cell, cellPrediction, cellsOf, readingsOf } from './table-cells.js';
-import { rowsOf, type TableRow } from './table-rows.js';
-
-type Cells = Partial<Record<LineItemFieldName, Cell>>;
+import { codedRate, type RateCodes, rateCodes } from './rate-codes.js';
+import { type Held, heldCells, heldFor } from './reference-rows.js';
+import { arithmeticOf, type Cells, type Decimal } from './row-arithmetic.js';
+import { rowText, withTextDiscount, withTimes } from './row-patterns.js';
+import { cellPrediction, cellsOf, formatCell, readingsOf } from './table-cells.js';
+import { type TableRow, tableOf } from './table-rows.js';
+import { sumRows } from './table-sums.js';
 
 /** `decimal`: the document's decimal sign, where it is known. */
 export function lineItemsOf(pieces: readonly ClassifiedLines[], decimal?: 'comma' | 'point'): LineItem[] {
-  const rows = rowsOf(pieces).map((row) => ({ row, cells: cellsOf(row) }));
-  return joined(rows).flatMap(({ row, cells }) => (isItem(cells) ? [itemOf(row, withFitting(row, withDiscount(cells, decimal), decimal), decimal)] : []));
+  const { rows, others } = tableOf(pieces);
+  const codes = rateCodes(pieces, rows);
+  const items = joined(rows.map((row) => ({ row, cells: cellsOf(row) }))).flatMap(({ row, cells }) =>
+    isItem(cells) ? [settled(row, cells, codes, decimal)] : [],
+  );
+  const isSum = sumRows(
+    items.map(({ cells }) => cells.TotalAmount && formatCell('TotalAmount', readingsOf(cells.TotalAmount, decimal)[0] ?? '')),
+    items.map(({ cells }) => !(cells.Quantity || cells.UnitPrice || cells.PositionId || cells.ItemId)),
+  );
+  const own = items.filter((_, i) => !isSum[i]);
+  const above = heldFor(
+    own.map(({ row }) => row),
+    others,
+  );
+  return own.map((item, i) => itemOf(item, above[i]!, decimal));
 }
 
 interface Read {
   readonly row: TableRow;
   readonly cells: Cells;
+}
+
+interface Settled extends Read {
+  readonly text: string;
+  /** What the row's VAT code means. */
+  readonly rate?: string | undefined;
+}
+
+/** The cells of one row as its words and its arithmetic leave them. */
+function settled(row: TableRow, read: Cells, codes: RateCodes, decimal: Decimal): Settled {
+  const words = rowText(row);
+  const coded = codedRate(row, read, codes);
+  const discounted = withTextDiscount(words, withDiscount(withTimes(words, coded.cells, decimal), decimal), decimal);
+  return { row, cells: withFitting(row, discounted, decimal, words.text), text: words.text, ...(coded.rate !== undefined && { rate: coded.rate }) };
 }
 
 /** Lines between the parts of one item. */
@@ -52,13 +82,20 @@ const isRest = (last: Cells, next: Cells): boolean => Boolean(last.TotalAmount) 
 /** A row says what was sold and something of its number or price. */
 const isItem = (cells: Cells): boolean => Boolean((cells.Description || cells.ItemId) && (cells.TotalAmount || cells.UnitPrice || cells.Quantity));
 
-function itemOf(row: TableRow, cells: Cells, decimal: 'comma' | 'point' | undefined): LineItem {
-  const amounts = consistent(cells, decimal);
+function itemOf({ row, cells, text, rate }: Settled, above: Held, decimal: Decimal): LineItem {
+  const amounts = arithmeticOf(cells, decimal, text);
   const predictions: Partial<Record<LineItemFieldName, Prediction>> = {};
   for (const cell of Object.values(cells)) {
     const inSum = cell.field === 'Quantity' || cell.field === 'UnitPrice' || cell.field === 'TotalAmount';
-    const value = (inSum ? amounts.values[cell.field as 'Quantity'] : undefined) ?? readingsOf(cell, decimal)[0];
-    if (value !== undefined && value !== '') predictions[cell.field] = cellPrediction(cell, value, row, inSum ? amounts.agrees : undefined);
+    const meant = cell.field === 'VatRate' ? rate : inSum ? amounts.values[cell.field as 'Quantity'] : undefined;
+    const value = meant ?? readingsOf(cell, decimal)[0];
+    if (value === undefined || value === '') continue;
+    const note = inSum ? amounts.note : meant === undefined ? undefined : `${cell.text} stands for ${meant} %`;
+    predictions[cell.field] = cellPrediction(cell, value, row, inSum ? amounts.agrees : undefined, note);
+  }
+  for (const { cell, row: from } of heldCells(cells, above)) {
+    const value = readingsOf(cell, decimal)[0];
+    if (value) predictions[cell.field] = cellPrediction(cell, value, from, undefined, 'from the line above that holds for the rows below it');
   }
   const scores = Object.values(predictions).map(({ score }) => score);
   const mean = scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length);
@@ -72,16 +109,16 @@ function itemOf(row: TableRow, cells: Cells, decimal: 'comma' | 'point' | undefi
 }
 
 /** A percentage that makes the row add up as a discount is one, whatever its column looked like. */
-function withDiscount(cells: Cells, decimal: 'comma' | 'point' | undefined): Cells {
+function withDiscount(cells: Cells, decimal: Decimal): Cells {
   const { VatRate, ...others } = cells;
-  if (!VatRate || cells.Discount || consistent(cells, decimal).agrees !== false) return cells;
+  if (!VatRate || cells.Discount || arithmeticOf(cells, decimal).agrees !== false) return cells;
   const moved: Cells = { ...others, Discount: { ...VatRate, field: 'Discount' } };
-  return consistent(moved, decimal).agrees ? moved : cells;
+  return arithmeticOf(moved, decimal).agrees ? moved : cells;
 }
 
 /** Other amounts of the row where those that were chosen contradict the quantity. */
-function withFitting(row: TableRow, cells: Cells, decimal: 'comma' | 'point' | undefined): Cells {
-  if (!cells.UnitPrice || !cells.TotalAmount || consistent(cells, decimal).agrees !== false) return cells;
+function withFitting(row: TableRow, cells: Cells, decimal: Decimal, text: string): Cells {
+  if (!cells.UnitPrice || !cells.TotalAmount || arithmeticOf(cells, decimal, text).agrees !== false) return cells;
   return { ...cells, ...fittingAmounts(row, cells, decimal) };
 }
 
@@ -92,40 +129,4 @@ export function withCommonRate(items: readonly LineItem[], groups: readonly Grou
   if (!rate || items.some(({ cells }) => cells.VatRate && cells.VatRate.value !== rate.value)) return [...items];
   const derived = derivedPrediction('VatRate', rate.value, 0.9 * rate.score, [`the document's only VAT rate is ${rate.value} %`]);
   return items.map((item) => (item.cells.VatRate ? item : { ...item, cells: { ...item.cells, VatRate: derived } }));
-}
-
-interface Consistent {
-  readonly values: Partial<Record<'Quantity' | 'UnitPrice' | 'TotalAmount', string>>;
-  /** Undefined where a member is missing. */
-  readonly agrees: boolean | undefined;
-}
-
-/** The readings for which quantity × price (− discount) = total, also for prices per 100 or 1000; else the usual ones. */
-function consistent(cells: Cells, decimal: 'comma' | 'point' | undefined): Consistent {
-  const options = (name: LineItemFieldName) => (cells[name] ? readingsOf(cells[name], decimal) : []);
-  const [quantities, prices, totals] = [options('Quantity'), options('UnitPrice'), options('TotalAmount')];
-  const usual = { ...(quantities[0] && { Quantity: quantities[0] }), ...(prices[0] && { UnitPrice: prices[0] }), ...(totals[0] && { TotalAmount: totals[0] }) };
-  if (!quantities.length || !prices.length || !totals.length) return { values: usual, agrees: undefined };
-  const discount = discountOf(cells.Discount);
-  for (const Quantity of quantities) {
-    for (const UnitPrice of prices) {
-      for (const TotalAmount of totals) {
-        const product = Number(Quantity) * Number(UnitPrice);
-        const wanted = Number(TotalAmount);
-        const tolerance = Math.max(0.011, Math.abs(wanted) * 0.002, Math.abs(Number(Quantity)) * 0.005);
-        for (const unit of [1, 100, 1000]) {
-          for (const share of discount === undefined ? [0] : [0, discount]) {
-            if (Math.abs((product / unit) * (1 - share) - wanted) <= tolerance) return { values: { Quantity, UnitPrice, TotalAmount }, agrees: true };
-          }
-        }
-      }
-    }
-  }
-  return { values: usual, agrees: false };
-}
-
-/** "5 %" or "5" → 0.05. Where it is an amount, no row will add up with it. */
-function discountOf(cell: Cell | undefined): number | undefined {
-  const match = cell && /(\d{1,2}(?:[.,]\d{1,2})?)/.exec(cell.text);
-  return match ? Number(match[1]!.replace(',', '.')) / 100 : undefined;
 }

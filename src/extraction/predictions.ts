@@ -55,7 +55,8 @@ export function predictionOf(name: string, chosen: Ranked, ranking: Ranking, doc
 }
 
 /** Check digits that fail speak against a value, and a mended one may be mended wrongly. */
-const doubt = (kind: KindName, check: Evidence['check']): number => (!checkedKinds.has(kind) || !check ? 1 : { passed: 1, repaired: 0.75, failed: 0.85 }[check]);
+const doubt = (kind: KindName, check: Evidence['check']): number =>
+  !checkedKinds.has(kind) || !check ? 1 : { passed: 1, repaired: 0.75, failed: 0.85 }[check];
 
 /** A value that is not printed but follows from others. */
 export function derivedPrediction(name: string, value: string, score: number, notes: readonly string[]): Prediction {

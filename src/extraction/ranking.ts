@@ -42,7 +42,12 @@ export type Adjust = (candidate: Candidate, page: EncodedPage, detail: string) =
 /** Added to the logit of what was repaired: the network saw check digits that fail. */
 const mended = 1.5;
 
-export function rank(pages: readonly ScoredPage[], columns: readonly RankingColumn[], adjust: Adjust, repair: Repair = () => undefined): ReadonlyMap<string, Ranking> {
+export function rank(
+  pages: readonly ScoredPage[],
+  columns: readonly RankingColumn[],
+  adjust: Adjust,
+  repair: Repair = () => undefined,
+): ReadonlyMap<string, Ranking> {
   const rankings = new Map<string, Ranking>();
   columns.forEach((column, f) => {
     const scored: Scored[] = [];
@@ -99,6 +104,20 @@ function byValue(scored: readonly Scored[], probabilityOf: (scored: Scored) => n
   return [...values]
     .map(([value, { best, probability }]) => ({ value, probability, candidate: best.candidate, page: best.page, ...(best.repaired && { repaired: true }) }))
     .sort((a, b) => b.probability - a.probability);
+}
+
+/** Less likely than this a value is left over by chance: it does not inherit what others lose. */
+const worthInheriting = 0.1;
+const mostInherited = 0.9;
+
+/** The values that remain where some are something else for certain, as likely as they are then. */
+export function without({ ranked }: Ranking, isTaken: (ranked: Ranked) => boolean): Ranked[] {
+  const remaining = ranked.filter((each) => !isTaken(each));
+  if (remaining.length === ranked.length) return remaining;
+  const sumOf = (list: readonly Ranked[]) => list.reduce((sum, { probability }) => sum + probability, 0);
+  const lost = sumOf(ranked) - sumOf(remaining);
+  const inherited = (probability: number) => Math.max(probability, Math.min(probability / Math.max(1 - lost, 0.01), mostInherited));
+  return remaining.map((each) => (each.probability < worthInheriting ? each : { ...each, probability: inherited(each.probability) }));
 }
 
 /** The tokens a candidate stands on. */

@@ -107,7 +107,7 @@ export function formatCell(name: LineItemFieldName, value: string): string {
   return decimals === undefined || Number.isNaN(Number(value)) ? value : Number(value).toFixed(decimals);
 }
 
-export function cellPrediction(cell: Cell, value: string, row: TableRow, agrees: boolean | undefined): Prediction {
+export function cellPrediction(cell: Cell, value: string, row: TableRow, agrees: boolean | undefined, note?: string): Prediction {
   const probability = cell.probability;
   return {
     name: cell.field,
@@ -116,6 +116,6 @@ export function cellPrediction(cell: Cell, value: string, row: TableRow, agrees:
     score: agrees ? 1 - (1 - probability) * 0.4 : agrees === false ? probability * 0.8 : probability,
     page: row.piece.page.page,
     box: hull(cell.tokens.map((token) => token.box)),
-    evidence: { ...noEvidence, probability, none: 1 - probability, agrees: agrees ? 1 : 0, disagrees: agrees === false ? 1 : 0 },
+    evidence: { ...noEvidence, probability, none: 1 - probability, agrees: agrees ? 1 : 0, disagrees: agrees === false ? 1 : 0, notes: note ? [note] : [] },
   };
 }

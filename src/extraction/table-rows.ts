@@ -9,7 +9,7 @@ export interface TableRow {
   readonly certainty: number;
 }
 
-const [outside, header, start, continues] = lineRoles.map((_, index) => index) as [number, number, number, number];
+const [outside, header, start, continues, other] = lineRoles.map((_, index) => index) as [number, number, number, number, number];
 /** Log weights of one role after another: a continuation needs a row, a table rarely starts anew in its midst. */
 const transition = (from: number, to: number): number => {
   if (to === continues && (from === outside || from === header)) return -4;
@@ -18,9 +18,18 @@ const transition = (from: number, to: number): number => {
   return 0;
 };
 
+export interface TableLines {
+  readonly rows: readonly TableRow[];
+  /** Lines inside the table that are no items (headings, references, sub-totals), each alone. */
+  readonly others: readonly TableRow[];
+}
+
+export const rowsOf = (pieces: readonly ClassifiedLines[]): readonly TableRow[] => tableOf(pieces).rows;
+
 /** Rows of all pages in reading order. Lines that a crowded page's pieces share count in the first of them. */
-export function rowsOf(pieces: readonly ClassifiedLines[]): TableRow[] {
+export function tableOf(pieces: readonly ClassifiedLines[]): TableLines {
   const rows: TableRow[] = [];
+  const others: TableRow[] = [];
   let lastPage = -1;
   let lastLine = -1;
   for (const piece of pieces) {
@@ -43,13 +52,16 @@ export function rowsOf(pieces: readonly ClassifiedLines[]): TableRow[] {
           open.lines.push(line);
           open.sum += log;
         } else open = { lines: [line], sum: log };
-      } else close();
+      } else {
+        close();
+        if (role === other) others.push({ piece, lines: [line], certainty: log });
+      }
     });
     close();
     lastPage = piece.page.page;
     lastLine = lines[lines.length - 1]!;
   }
-  return rows;
+  return { rows, others };
 }
 
 function linesWithTokens(piece: ClassifiedLines): number[] {

@@ -3,19 +3,24 @@ import { Readable } from 'node:stream';
 import { createInflate } from 'node:zlib';
 import { InputError } from '../errors.js';
 
-/** Bytes that all streams but pictures may have together, and one picture alone. */
-const [mostBytes, mostPictureBytes] = [128 * 1024 * 1024, 400 * 1024 * 1024];
+const megabyte = 1024 * 1024;
+/** Bytes that all streams but pictures may have together, one picture alone, and one drawing alone: its operators take a hundred times the memory. */
+const [mostBytes, mostPictureBytes, mostDrawingBytes] = [128 * megabyte, 400 * megabyte, 16 * megabyte];
+/** What unpacks to less is not counted. */
+const smallBytes = 4 * megabyte;
 /** Deflate packs at best this well (zlib's technical details): what is short enough needs no look. */
 const bestRatio = 1032;
 /** A stream's dictionary stands right before it and is short. */
 const dictionaryBytes = 2048;
 const mostStreams = 200_000;
+/** A file of honest scans may hold hundreds of pictures; after so many bytes the rest is believed. */
+const mostCounted = 1024 * megabyte;
 const chunkBytes = 256 * 1024;
 
 export async function refuseBombs(bytes: Uint8Array, name: string): Promise<void> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (file.length * bestRatio <= mostBytes && !/Decode[^>]{0,200}Decode/.test(file.toString('latin1'))) return;
-  let [total, count] = [0, 0];
+  if (file.length * bestRatio <= mostDrawingBytes && !/Decode[^>]{0,200}Decode/.test(file.toString('latin1'))) return;
+  let [total, pictures, count, end] = [0, 0, 0, -1];
   for (let at = file.indexOf('stream'); at >= 0 && count < mostStreams; at = file.indexOf('stream', at + 6), count++) {
     const line = file[at + 6] === 13 ? 2 : 1;
     if (file.toString('latin1', at - 3, at) === 'end' || (file[at + 6] !== 13 && file[at + 6] !== 10)) continue;
@@ -23,25 +28,32 @@ export async function refuseBombs(bytes: Uint8Array, name: string): Promise<void
     const dictionary = dictionaryBefore(file, at);
     const packings = Math.min(4, dictionary.match(/\/(FlateDecode|Fl)\b/g)?.length ?? 1);
     if (!isPacked(file, start) || !dictionary.includes('/Filter')) continue;
-    const picture = /\/Subtype\s*\/Image\b/.test(dictionary);
-    const most = picture ? mostPictureBytes : mostBytes - total;
-    // Short ones are counted only where many of them could add up.
-    if (lengthOf(file, start, dictionary) * bestRatio ** packings <= (picture ? most : Math.min(most, mostBytes / 64))) continue;
+    const most = leftOf(allowed(dictionary), total);
+    if (most === mostPictureBytes && pictures > mostCounted) continue;
+    // Looked for once, not from every stream on to the end of the file.
+    if (end < start) end = file.indexOf('endstream', start);
+    if (end < 0) end = file.length;
+    if (lengthOf(dictionary, end - start) * bestRatio ** packings <= Math.min(most, smallBytes)) continue;
     const size = await unpackedSize(file.subarray(start), packings, most);
     if (size > most)
-      throw new InputError(
-        `${name}: this PDF unpacks to more than ${(picture ? mostPictureBytes : mostBytes) >> 20} MB. Save or print it again as a plain PDF.`,
-      );
-    if (!picture) total += size;
+      throw new InputError(`${name}: this PDF holds something that unpacks to more than ${Math.round(most / megabyte)} MB. Print it again as a plain PDF.`);
+    if (most === mostPictureBytes) pictures += size;
+    else total += size;
   }
 }
 
+const leftOf = (most: number, total: number): number => (most === mostPictureBytes ? most : Math.min(most, mostBytes - total));
+
+/** Fonts, profiles, attachments and objects say what they are; drawings say so or nothing. */
+function allowed(dictionary: string): number {
+  if (/\/Subtype\s*\/Image\b/.test(dictionary)) return mostPictureBytes;
+  return /\/Subtype\s*\/Form\b/.test(dictionary) || !/\/(Type|Subtype|Length1|N|FunctionType|ShadingType)\b/.test(dictionary) ? mostDrawingBytes : mostBytes;
+}
+
 /** A length that is right counts, and where it is wrong the word that ends the stream: the longer of both. One that stands elsewhere may be anything. */
-function lengthOf(file: Buffer, start: number, dictionary: string): number {
+function lengthOf(dictionary: string, found: number): number {
   const said = /\/Length\s+(\d+)(\s+\d+\s+R)?/.exec(dictionary);
-  if (!said || said[2]) return Number.POSITIVE_INFINITY;
-  const end = file.indexOf('endstream', start);
-  return Math.max(Number(said[1]), (end < 0 ? file.length : end) - start);
+  return !said || said[2] ? Number.POSITIVE_INFINITY : Math.max(Number(said[1]), found);
 }
 
 /** From the object's head on; names may be written with #46 for F. */

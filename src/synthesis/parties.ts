@@ -8,6 +8,7 @@ import { imagineBank } from './banks.js';
 import type { BankDetails, Party } from './facts.js';
 import { companyNumber, taxNumber, vatNumber } from './identifiers.js';
 import { companyName, personName } from './names.js';
+import { placeholder } from './placeholders.js';
 import { registerEntry } from './registers.js';
 
 export interface PartyOptions {
@@ -26,11 +27,17 @@ export interface PartyOptions {
 export function imagineParty(random: Random, options: PartyOptions): Party {
   const { country, language, role, isPerson = false } = options;
   const manager = personName(random, language);
-  const { name, shortName } = isPerson ? { name: manager, shortName: manager } : companyName(random, language, country);
-  const address = imagineAddress(random, country, language);
+  const sends = role === 'sender' || role === 'factoring';
+  // Samples and tests name their parties after what they are.
+  const sample =
+    !isPerson && random.chance(0.06)
+      ? placeholder(random, language, sends, country.legalForms.length ? random.pick(country.legalForms) : undefined)
+      : undefined;
+  const { name, shortName } = sample ?? (isPerson ? { name: manager, shortName: manager } : companyName(random, language, country));
+  const imagined = imagineAddress(random, country, language);
+  const address = sample && random.chance(0.7) ? { ...imagined, street: sample.street, ...(random.chance(0.7) ? { city: sample.city } : {}) } : imagined;
   const contact = isPerson ? manager : personName(random, language);
   const style = random.integer(0, 8);
-  const sends = role === 'sender' || role === 'factoring';
   const vatId = !isPerson && !options.withoutVatId && random.chance(sends ? 0.86 : 0.5) ? vatNumber(random, country) : undefined;
   const register = sends && !isPerson && random.chance(0.6) ? registerEntry(random, country.code, address.city) : undefined;
   const registration = !isPerson && random.chance(sends ? 0.95 : 0.75) ? companyNumber(random, country) : undefined;

@@ -63,7 +63,7 @@ const shares: Readonly<Record<PrintedThing, number>> = {
 };
 
 /** Weights of languages; those left out have 5. */
-const languageWeights: Readonly<Record<string, number>> = { de: 22, en: 11, fr: 7, it: 6, es: 6 };
+const languageWeights: Readonly<Record<string, number>> = { de: 22, en: 16, fr: 7, it: 6, es: 6 };
 
 export function imagineSupplier(random: Random, options: SupplierOptions): Supplier {
   const language = pickLanguage(random, options);
@@ -71,8 +71,8 @@ export function imagineSupplier(random: Random, options: SupplierOptions): Suppl
   const second = secondLanguage(random, language);
   const industry = random.pick(industries);
   const names = heldOutNames(random.chance(0.04) ? native(country, language) : language, options.heldOut ?? false);
-  const smallBusiness = random.chance(0.03);
-  const isPerson = smallBusiness ? random.chance(0.5) : random.chance(0.03);
+  const smallBusiness = random.chance(0.05);
+  const isPerson = smallBusiness ? random.chance(0.5) : random.chance(0.05);
   const party = imagineParty(random, {
     country,
     language: names,

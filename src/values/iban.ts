@@ -2,6 +2,7 @@
 import { getCountrySpecifications } from 'ibantools';
 import { ibanCheck } from './check-digits.js';
 import type { Kind, Span } from './kind.js';
+import { asDigits } from './misread.js';
 import { distinct } from './plain.js';
 
 interface Shape {
@@ -76,10 +77,8 @@ function mistakenEnd(line: string, start: number, { length, digitsOnly }: Shape)
   return end;
 }
 
-const misread: Readonly<Record<string, string>> = { O: '0', o: '0', Q: '0', D: '0', I: '1', l: '1', i: '1', S: '5', s: '5', B: '8', Z: '2', z: '2', G: '6' };
-
 /** Letters that a scanner took for digits, where the country has digits. */
 function mend(compact: string, { digitsOnly }: Shape): string {
-  const digits = (text: string): string => [...text].map((character) => misread[character] ?? character).join('');
-  return (compact.slice(0, 2) + digits(compact.slice(2, 4)) + (digitsOnly ? digits(compact.slice(4)) : compact.slice(4))).toUpperCase();
+  const [check, account] = [asDigits(compact.slice(2, 4)), compact.slice(4)];
+  return (compact.slice(0, 2) + check + (digitsOnly ? asDigits(account) : account)).toUpperCase();
 }

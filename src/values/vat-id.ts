@@ -1,6 +1,7 @@
 /** VAT ids (Directive 2006/112, article 215; CHE, GB, NO besides): printed with country prefix, or in the local form without it. */
 import { isoCountryCodes } from '../catalogue/country-names.js';
 import type { Kind, Reading, Span } from './kind.js';
+import { asDigits } from './misread.js';
 import { taxChecks, vatChecks } from './national-ids.js';
 import { distinct, plain } from './plain.js';
 
@@ -105,16 +106,32 @@ export const vatId: Kind = {
     return distinct(spans);
   },
   read(text) {
-    const value = compacted(plain(text))
+    const cased = plain(text).replace(/[^\p{L}\d+*]/gu, '');
+    const value = cased
+      .toUpperCase()
       .replace(/^(CHE\d{9})(?:MWST|TVA|IVA|VAT)$/, '$1')
       .replace(/^(?:UID|USTID|USTIDNR|VAT|VATID|NIP|PIVA|CVR|NIF|CIF|DIC)(?=[A-Z]{0,3}\d)/, '');
     const prefix = value.startsWith('CHE') ? 'CHE' : value.slice(0, 2);
     const body = value.slice(prefix.length);
     if (bodies[prefix]?.test(body)) return [{ value, check: passes(prefix, body) ? 'passed' : 'failed' }];
+    const mended = mend(prefix, cased.slice(-body.length));
+    if (mended) return [{ value: prefix + mended, check: 'passed' }];
     const here = localReadings(value);
     return here.length === 0 && isStrange(text) ? [{ value, check: 'failed' }] : here;
   },
 };
+
+/** With letters that a scanner took for digits as digits: where most are digits and the check then passes. */
+function mend(prefix: string, cased: string): string | undefined {
+  const pattern = bodies[prefix];
+  if (!pattern || cased.length > 13 || cased.replace(/\D/g, '').length * 2 < cased.length) return undefined;
+  const lettered = prefix === 'AT' ? 0 : prefix === 'NL' ? 9 : undefined;
+  const mended =
+    lettered === undefined
+      ? asDigits(cased)
+      : asDigits(cased.slice(0, lettered)) + cased.slice(lettered, lettered + 1).toUpperCase() + asDigits(cased.slice(lettered + 1));
+  return pattern.test(mended) && passes(prefix, mended) ? mended : undefined;
+}
 
 const compacted = (text: string): string => text.replace(/[^\p{L}\d+*]/gu, '').toUpperCase();
 const passes = (prefix: string, body: string): boolean => vatChecks[prefix]?.(prefix === 'CHE' ? `CHE${body}` : body.replace(/MVA$/, '')) ?? false;
@@ -135,15 +152,19 @@ function localReadings(value: string): Reading[] {
 function endOf(line: string, start: number, prefix: string): number | undefined {
   const body = bodies[prefix]!;
   let compact = '';
+  let cased = '';
   let best: number | undefined;
   for (let i = start + prefix.length; i < line.length && compact.length < 13; i++) {
     const character = line[i]!;
     if (/[A-Za-z0-9+*]/.test(character)) {
       compact += character.toUpperCase();
-      if (/[\p{L}\d]/u.test(line[i + 1] ?? '') || !body.test(compact)) continue;
+      cased += character;
+      if (/[\p{L}\d]/u.test(line[i + 1] ?? '')) continue;
+      const mended = body.test(compact) ? undefined : mend(prefix, cased);
+      if (!mended && !body.test(compact)) continue;
       best = i + 1;
       // What follows a blank belongs to it only where the number is not right yet.
-      if (passes(prefix, compact)) break;
+      if (mended || passes(prefix, compact)) break;
     } else if (!/[ .:-]/.test(character) || (i > start + prefix.length + 2 && !/[A-Za-z0-9]/.test(line[i + 1] ?? ''))) break;
   }
   if (best === undefined) return undefined;

@@ -8,7 +8,7 @@ import { ocrResult } from '../../src/api/ocr-result.js';
 import { resultPdf } from '../../src/api/result-pdf.js';
 import type { Extraction } from '../../src/extraction/extraction.js';
 import { closeReaders, pageImages, read } from '../../src/reading/read.js';
-import { document, extraction, nothing, prediction } from './extraction.js';
+import { document, emptyDocument, extraction, nothing, prediction } from './extraction.js';
 
 after(closeReaders);
 
@@ -86,8 +86,11 @@ test('OcrResult and DocumentText', () => {
     [
       ['Rechnung', '4711'],
       ['Total', '119.00'],
+      // The last line ends like every other.
+      [''],
     ],
   );
+  assert.equal(documentText(emptyDocument), '');
 });
 
 const all = { invoice: Buffer.from('no picture'), createResultPdf: true, addOcrResult: true, addOcrPageImages: true, addDocumentText: true };

@@ -1,0 +1,65 @@
+/** VAT codes of items ("A", "1", "*") and the legend that says which rate each means: "A = 19 %", "B 7,00 % 10,00 0,70". */
+import type { ClassifiedLines } from './classify.js';
+import { textOf } from './table-cells.js';
+import { rowText } from './row-patterns.js';
+import type { Cells } from './row-arithmetic.js';
+import type { TableRow } from './table-rows.js';
+
+/** Code → rate as the interface writes it. */
+export type RateCodes = ReadonlyMap<string, string>;
+
+const rate = '(\\d{1,2}(?:[.,]\\d{1,2})?)\\s?%';
+/** "A = 19 %", "MwSt A: 19,00 %", "* 7 %": letters anywhere, digits only with a sign between or where the line begins. */
+const legends = [
+  new RegExp(`(?:^|[\\s(])([A-Z*])\\s?[=:)–-]?\\s?${rate}`, 'gu'),
+  new RegExp(`(?:^|[\\s(])(\\d)(?:\\s?[=:)]\\s?|\\s[–-]\\s)${rate}`, 'gu'),
+  new RegExp(`^(\\d)\\s${rate}`, 'gu'),
+];
+/** "19 % = A", "7,00 % (B)" */
+const reversed = new RegExp(`${rate}\\s?[=(]\\s?([A-Z*])(?=[\\s),;]|$)`, 'gu');
+const usual = 30;
+
+/** A code with two rates is none. */
+export function rateCodes(pieces: readonly ClassifiedLines[], rows: readonly TableRow[]): RateCodes {
+  const items = new Map<ClassifiedLines, Set<number>>();
+  for (const { piece, lines } of rows) items.set(piece, new Set([...(items.get(piece) ?? []), ...lines]));
+  const found = new Map<string, Set<string>>();
+  const add = (code: string, value: string) => {
+    const number = Number(value.replace(',', '.'));
+    if (number <= usual) found.set(code, (found.get(code) ?? new Set()).add(String(number)));
+  };
+  for (const piece of pieces) {
+    for (const [line, tokens] of byLine(piece)) {
+      if (items.get(piece)?.has(line)) continue;
+      const text = textOf(tokens);
+      for (const legend of legends) for (const [, code, value] of text.matchAll(legend)) add(code!, value!);
+      for (const [, value, code] of text.matchAll(reversed)) add(code!, value!);
+    }
+  }
+  return new Map([...found].flatMap(([code, values]) => (values.size === 1 ? [[code, [...values][0]!] as const] : [])));
+}
+
+function byLine({ page }: ClassifiedLines): Map<number, (typeof page.tokens)[number][]> {
+  const lines = new Map<number, (typeof page.tokens)[number][]>();
+  for (const token of page.tokens) {
+    const line = lines.get(token.line);
+    if (line) line.push(token);
+    else lines.set(token.line, [token]);
+  }
+  return lines;
+}
+
+/** The rate that a code in the column of rates means; also of a code that stands alone behind the total. */
+export function codedRate(row: TableRow, cells: Cells, codes: RateCodes): { readonly cells: Cells; readonly rate?: string } {
+  if (codes.size === 0) return { cells };
+  const { VatRate, TotalAmount } = cells;
+  if (VatRate) {
+    const rate = VatRate.text.includes('%') ? undefined : codes.get(VatRate.text.trim());
+    return { cells, ...(rate !== undefined && { rate }) };
+  }
+  const last = TotalAmount?.tokens[TotalAmount.tokens.length - 1];
+  const { tokens } = rowText(row);
+  const behind = last && [...new Set(tokens)].find((token) => token && token.line === last.line && token.box.x > last.box.x && codes.has(token.text));
+  if (!behind || !/[A-Z*]/.test(behind.text)) return { cells };
+  return { cells: { ...cells, VatRate: { field: 'VatRate', tokens: [behind], text: behind.text, probability: 0.7 } }, rate: codes.get(behind.text)! };
+}

@@ -1,0 +1,49 @@
+/** Lines between items that name an order or a delivery hold for the items below, until the next of them. */
+import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
+import type { Cells } from './row-arithmetic.js';
+import { type Cell, cellsOf } from './table-cells.js';
+import type { TableRow } from './table-rows.js';
+
+const held: readonly LineItemFieldName[] = ['OrderId', 'DeliveryId', 'DeliveryDate'];
+/** Less likely words of a line between items are no reference. */
+const least = 0.5;
+
+/** A cell that stands outside its row. */
+export interface HeldCell {
+  readonly cell: Cell;
+  readonly row: TableRow;
+}
+export type Held = Partial<Record<LineItemFieldName, HeldCell>>;
+
+/** For each row what the references above it say. An order keeps holding where a delivery within it begins; a new order ends its deliveries. */
+export function heldFor(rows: readonly TableRow[], others: readonly TableRow[]): readonly Held[] {
+  const references = others.flatMap((row) => {
+    const cells = cellsOf(row);
+    const found = held.flatMap((name) => (cells[name] && cells[name].probability >= least ? [[name, { cell: cells[name], row }] as const] : []));
+    return found.length ? [{ row, found: Object.fromEntries(found) as Held }] : [];
+  });
+  let next = 0;
+  let now: Held = {};
+  return rows.map((row) => {
+    for (; next < references.length && isBefore(references[next]!.row, row); next++) {
+      const { found } = references[next]!;
+      const { OrderId } = now;
+      now = found.OrderId ? (isBehind(references, next) ? { ...now, ...found } : found) : { ...(OrderId && { OrderId }), ...found };
+    }
+    return now;
+  });
+}
+
+/** What of it the row itself does not say. */
+export const heldCells = (cells: Cells, above: Held): readonly HeldCell[] => held.flatMap((name) => (above[name] && !cells[name] ? [above[name]] : []));
+
+const isBefore = (a: TableRow, b: TableRow): boolean => {
+  const [first, second] = [a.piece.page.page, b.piece.page.page];
+  return first === second ? a.lines[0]! < b.lines[0]! : first < second;
+};
+
+/** Two lines of one reference: the second adds to the first. */
+const isBehind = (references: readonly { readonly row: TableRow }[], at: number): boolean => {
+  const [before, now] = [references[at - 1]?.row, references[at]!.row];
+  return before !== undefined && before.piece === now.piece && now.lines[0]! - before.lines[0]! === 1;
+};

@@ -1,0 +1,85 @@
+/** Quantity × price − discount = total: the readings of a row for which it holds, and a sentence that says whether it does. Nothing is bent to fit. */
+import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
+import { type Cell, readingsOf } from './table-cells.js';
+
+export type Cells = Partial<Record<LineItemFieldName, Cell>>;
+export type Decimal = 'comma' | 'point' | undefined;
+
+export interface Arithmetic {
+  readonly values: Partial<Record<'Quantity' | 'UnitPrice' | 'TotalAmount', string>>;
+  /** Undefined where a member is missing. */
+  readonly agrees: boolean | undefined;
+  /** "250 × 4.00 / 100 − 5 % = 9.50" */
+  readonly note?: string;
+}
+
+/** Goods are priced by the piece, by the hundred or by the thousand. */
+const bases = [1, 100, 1000];
+
+/** Of a row's cells; `text`: all that is printed in it. */
+export function arithmeticOf(cells: Cells, decimal: Decimal, text = ''): Arithmetic {
+  const options = (name: LineItemFieldName) => (cells[name] ? readingsOf(cells[name], decimal) : []);
+  const [quantities, prices, totals] = [options('Quantity'), options('UnitPrice'), options('TotalAmount')];
+  const usual = { ...(quantities[0] && { Quantity: quantities[0] }), ...(prices[0] && { UnitPrice: prices[0] }), ...(totals[0] && { TotalAmount: totals[0] }) };
+  if (!quantities.length || !prices.length || !totals.length) return { values: usual, agrees: undefined };
+  const printed = printedBasis(text);
+  const discounts = [undefined, ...discountsOf(cells.Discount)];
+  for (const Quantity of quantities) {
+    for (const UnitPrice of prices) {
+      for (const TotalAmount of totals) {
+        const [quantity, wanted] = [Number(Quantity), Number(TotalAmount)];
+        const tolerance = Math.max(0.011, Math.abs(wanted) * 0.002, Math.abs(quantity) * 0.005);
+        for (const basis of printed && !bases.includes(printed) ? [...bases, printed] : bases) {
+          const product = (quantity * Number(UnitPrice)) / basis;
+          for (const discount of discounts) {
+            const rest = discounted(product, quantity, discount).find((amount) => Math.abs(amount - wanted) <= tolerance);
+            if (rest === undefined) continue;
+            const parts = `${short(Quantity)} × ${money(UnitPrice)}${basis === 1 ? '' : ` / ${basis}`}${discount ? ` − ${discount.text}` : ''}`;
+            return { values: { Quantity, UnitPrice, TotalAmount }, agrees: true, note: `${parts} = ${money(TotalAmount)}` };
+          }
+        }
+      }
+    }
+  }
+  const product = Number(quantities[0]) * Number(prices[0]);
+  const note = `${short(quantities[0]!)} × ${money(prices[0]!)} is ${money(String(product))}, printed is ${money(totals[0]!)}`;
+  return { values: usual, agrees: false, note };
+}
+
+interface Discount {
+  readonly text: string;
+  readonly share?: number;
+  readonly amount?: number;
+}
+
+/** "5 %" is a share; "5" may be one too; "1,50" is more likely an amount. */
+function discountsOf(cell: Cell | undefined): Discount[] {
+  const match = cell && /(\d{1,6}(?:[.,]\d{1,3})?)\s*(%)?/.exec(cell.text);
+  if (!match) return [];
+  const number = Number(match[1]!.replace(',', '.'));
+  const share: Discount = { text: `${number} %`, share: number / 100 };
+  return match[2] ? [share] : [...(number <= 100 ? [share] : []), { text: money(String(number)), amount: number }];
+}
+
+/** An amount is taken off the row or off each piece; credits lose of their negative sum. */
+function discounted(product: number, quantity: number, discount: Discount | undefined): number[] {
+  if (!discount) return [product];
+  if (discount.share !== undefined) return [product * (1 - discount.share)];
+  const amount = discount.amount! * Math.sign(product || 1);
+  return [product - amount, product - amount * Math.abs(quantity)];
+}
+
+/** "per 50 Stk", "je 10", "/100": how many pieces the price is for, where that is printed. */
+function printedBasis(text: string): number | undefined {
+  const found = /(?:^|\s)(?:per|je|pro|par|à|a|por|za|pr\.?|PE:?)\s{0,2}(\d{2,4})(?=\s|$)|\/\s?(\d{2,4})(?=\s|$)/i.exec(text);
+  const basis = Number(found?.[1] ?? found?.[2]);
+  return basis >= 10 ? basis : undefined;
+}
+
+const short = (value: string): string => String(Number(value));
+
+/** At least two decimals, but no digit that is not there. */
+function money(value: string): string {
+  const number = Number(Number(value).toFixed(4));
+  return Math.abs(number * 100 - Math.round(number * 100)) < 1e-6 ? number.toFixed(2) : String(number);
+}

@@ -1,0 +1,160 @@
+/** Item tables as they are printed: codes with a legend, references, discounts in words, sub-totals, receipts, several pages. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import type { Document } from '../../src/document/document.js';
+import { classifyLines } from '../../src/extraction/classify.js';
+import { lineItemsOf } from '../../src/extraction/line-items.js';
+import { sumRows, withSums } from '../../src/extraction/table-sums.js';
+import { encode } from '../../src/features/encode.js';
+import { drawn } from '../drawn.js';
+import { networksSaying, type Saying } from './saying.js';
+
+const itemsOf = async (document: Document, saying: Saying) =>
+  lineItemsOf(await classifyLines(encode(document, { candidates: false }), networksSaying(document, saying).lineItems!), 'comma');
+const values = (items: Awaited<ReturnType<typeof itemsOf>>) =>
+  items.map(({ cells }) => Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, cell!.value])));
+
+for (const [what, legend, codes, rates] of [
+  ['letters', 'A = 19 %   B = 7 %', ['A', 'B'], ['19.0', '7.0']],
+  ['letters of a recap', 'A 19,00 %   100,00   19,00\n  B 7,00 %   10,00   0,70', ['A', 'B'], ['19.0', '7.0']],
+  ['letters behind the word for tax', 'MwSt A: 19,00 %  MwSt B: 7,00 %', ['A', 'B'], ['19.0', '7.0']],
+  ['the rate before its letter', '19 % = A, 7 % = B', ['A', 'B'], ['19.0', '7.0']],
+  ['digits', '1 = 19 %   2 = 7 %', ['1', '2'], ['19.0', '7.0']],
+  ['a star', '* 7 %', ['*', '*'], ['7.0', '7.0']],
+  ['no legend', 'zahlbar sofort', ['A', 'B'], [undefined, undefined]],
+  ['a code with two rates', 'A = 19 %   A = 7 %', ['A', 'A'], [undefined, undefined]],
+] as const) {
+  test(`VAT codes: ${what}`, async () => {
+    const document = drawn(`
+  Brett      5,00    10,00    ${codes[0]}
+  Leim       3,50    4,00     ${codes[1]}
+  ${legend}`);
+    const columns = { Description: ['Brett', 'Leim'], UnitPrice: ['5,00', '3,50'], TotalAmount: ['10,00', '4,00'], VatRate: [...codes] };
+    const items = await itemsOf(document, { roles: ['start', 'start'], columns });
+    assert.deepEqual(
+      items.map(({ cells }) => cells.VatRate?.value),
+      rates,
+    );
+    if (rates[0]) assert.deepEqual([items[0]!.cells.VatRate!.text, items[0]!.cells.VatRate!.evidence.notes.length], [codes[0], 1]);
+  });
+}
+
+test('VAT codes: one behind the total, in no column', async () => {
+  const document = drawn('Milch    1,99  A\nBuch    9,99  B\nA 7 %   B 19 %');
+  const columns = { Description: ['Milch', 'Buch'], TotalAmount: ['1,99', '9,99'] };
+  const items = await itemsOf(document, { roles: ['start', 'start'], columns });
+  assert.deepEqual(
+    items.map(({ cells }) => cells.VatRate?.value),
+    ['7.0', '19.0'],
+  );
+});
+
+test('references hold for the rows below, until the next; a row says its own', async () => {
+  const document = drawn(`
+  Auftrag        B-77
+  Lieferschein   L-1     03.04.2025
+  Brett      2    5,00    10,00
+  Leim       1    4,00    4,00
+  Lieferschein   L-2
+  Nagel      1    3,00    3,00
+  Dose       1    3,00    3,00    L-9
+  Auftrag        B-78
+  Lack       1    3,00    3,00`);
+  const items = await itemsOf(document, {
+    roles: ['other', 'other', 'start', 'start', 'other', 'start', 'start', 'other', 'start'],
+    columns: {
+      OrderId: ['B-77', 'B-78'],
+      DeliveryId: ['L-1', 'L-2', 'L-9'],
+      DeliveryDate: ['03.04.2025'],
+      Description: ['Brett', 'Leim', 'Nagel', 'Dose', 'Lack'],
+      TotalAmount: ['10,00', '4,00', '3,00'],
+    },
+  });
+  assert.deepEqual(
+    items.map(({ cells: { OrderId, DeliveryId, DeliveryDate } }) => [OrderId?.value, DeliveryId?.value, DeliveryDate?.value]),
+    [
+      ['B-77', 'L-1', '2025-04-03'],
+      ['B-77', 'L-1', '2025-04-03'],
+      ['B-77', 'L-2', undefined],
+      ['B-77', 'L-9', undefined],
+      ['B-78', undefined, undefined],
+    ],
+  );
+});
+
+for (const [what, row, columns, found] of [
+  [
+    'a discount in words',
+    'Brett    4    10,00    38,00\n   abzgl. 5 % Rabatt',
+    { Description: ['Brett'], Quantity: ['4'], UnitPrice: ['10,00'], TotalAmount: ['38,00'] },
+    { Description: 'Brett', Quantity: '4.0', UnitPrice: '10.0000', Discount: '5 %', TotalAmount: '38.00' },
+  ],
+  [
+    'a discount as merchants write it',
+    'Brett    4    10,00    38,00\n   ./. 5 %',
+    { Description: ['Brett'], Quantity: ['4'], UnitPrice: ['10,00'], TotalAmount: ['38,00'] },
+    { Description: 'Brett', Quantity: '4.0', UnitPrice: '10.0000', Discount: '5 %', TotalAmount: '38.00' },
+  ],
+  [
+    'no discount where the row adds up without',
+    'Brett    4    10,00    40,00\n   abzgl. 5 % Rabatt ab 10 Stück',
+    { Description: ['Brett'], Quantity: ['4'], UnitPrice: ['10,00'], TotalAmount: ['40,00'] },
+    { Description: 'Brett', Quantity: '4.0', UnitPrice: '10.0000', TotalAmount: '40.00' },
+  ],
+  [
+    'a quantity line of a receipt',
+    'Milch     3,98\n   2 x 1,99',
+    { Description: ['Milch'], TotalAmount: ['3,98'] },
+    { Description: 'Milch', Quantity: '2.0', UnitPrice: '1.9900', TotalAmount: '3.98' },
+  ],
+  [
+    'a quantity line that does not give the total',
+    'Milch     5,98\n   2 x 1,99',
+    { Description: ['Milch'], TotalAmount: ['5,98'] },
+    { Description: 'Milch', TotalAmount: '5.98' },
+  ],
+  ['item and price', 'Milch     3,98', { Description: ['Milch'], TotalAmount: ['3,98'] }, { Description: 'Milch', TotalAmount: '3.98' }],
+] as const) {
+  test(`inside an item: ${what}`, async () => {
+    const items = await itemsOf(drawn(row), { roles: ['start', 'continues'], columns });
+    assert.deepEqual(values(items), [found]);
+  });
+}
+
+for (const [what, totals, bare, found] of [
+  ['a sub-total', ['10.00', '5.00', '15.00', '2.00'], [2], [2]],
+  ['two sub-totals, and what is carried over', ['10.00', '5.00', '15.00', '15.00', '2.00', '3.00', '5.00', '20.00'], [2, 3, 6, 7], [2, 3, 6, 7]],
+  ['a row that has a price is an item whatever it sums up to', ['10.00', '5.00', '15.00'], [], []],
+  ['the same price again', ['10.00', '10.00'], [0, 1], []],
+  ['rows without totals', [undefined, '5.00', undefined], [0, 1, 2], []],
+] as const) {
+  test(`rows that only repeat a sum: ${what}`, () => {
+    const isSum = sumRows(
+      totals,
+      totals.map((_, i) => (bare as readonly number[]).includes(i)),
+    );
+    assert.deepEqual(
+      isSum.flatMap((is, i) => (is ? [i] : [])),
+      found,
+    );
+  });
+}
+
+for (const [what, net, gross, agrees, disagrees, note] of [
+  ['the net amount', '14.00', '16.66', 1, 0, 'sum of 2 rows 14.00 = net 14.00'],
+  ['the gross amount', '11.76', '14.00', 1, 0, 'sum of 2 rows 14.00 = gross 14.00'],
+  ['the net amount with freight', '19.90', '23.68', 1, 0, 'sum of 2 rows 14.00 + 5.90 = net 19.90'],
+  ['neither', '15.00', '17.85', 0, 1, 'sum of 2 rows is 14.00, printed is net 15.00 and gross 17.85'],
+] as const) {
+  test(`the rows' sum is ${what}`, async () => {
+    const document = drawn('Brett    10,00\nLeim    4,00\n  \nVersand    5,90');
+    const saying: Saying = { roles: ['start', 'start'], columns: { Description: ['Brett', 'Leim'], TotalAmount: ['10,00', '4,00'] } };
+    const amount = (value: string) => ({ value }) as Parameters<typeof withSums>[1]['net'] & {};
+    const items = await itemsOf(document, { ...saying });
+    const before = [{ ...items[0]!, cells: { ...items[0]!.cells, Quantity: { ...items[0]!.cells.TotalAmount!, value: '2.0' } } }, items[1]!];
+    const judged = withSums(before, { net: amount(net), gross: amount(gross) }, encode(document));
+    const { evidence, value } = judged[1]!.cells.TotalAmount!;
+    assert.deepEqual([evidence.agrees, evidence.disagrees, evidence.notes, value], [agrees, disagrees, [note], '4.00']);
+    assert.equal(judged[0]!.score >= before[0]!.score, agrees === 1);
+  });
+}
