@@ -36,7 +36,7 @@ export async function detect(bytes: Uint8Array, engine: Engine, options: ReadOpt
 export async function understand(document: Document, { bundle, knowledge }: Engine, options: ExtractOptions = {}): Promise<Extraction> {
   const extracted = await extract(document, networksOf(bundle), options);
   const known = applyKnowledge(extracted, document, knowledge);
-  return recommend(known, bundle.calibration);
+  return recommend(known, bundle.calibration, document.source);
 }
 
 function networksOf({ details, lineItems, manifest }: Bundle) {

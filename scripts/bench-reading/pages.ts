@@ -1,5 +1,6 @@
 /** Pages to measure with: imagined invoices as PDF, their text layers as the truth, their pictures clean and degraded. */
 import sharp from 'sharp';
+import { intersection } from '../../src/document/box.js';
 import type { Page } from '../../src/document/document.js';
 import { random } from '../../src/random.js';
 import { openPdf } from '../../src/reading/pdf.js';
@@ -29,10 +30,19 @@ export async function sheetsOf(language: string, count: number, seed = 'bench re
     if (words < fewestWords || words > mostWords || Math.abs(drawing.width - 595) > 2 || Math.abs(drawing.height - 842) > 2) continue;
     const pdf = await toPdf([{ ...drawing, codes: [] }], `${language} ${index}`);
     const [truth] = (await read(pdf.slice(), { name: 'truth', codes: false })).pages;
-    sheets.push({ language, pdf, truth: truth! });
+    if (!overprinted(truth!)) sheets.push({ language, pdf, truth: truth! });
   }
   return sheets;
 }
+
+/** Words printed over each other are nobody's to read. */
+const overprinted = ({ words }: Page): boolean =>
+  words.some(({ box }, index) =>
+    words.slice(index + 1).some(({ box: other }) => {
+      const shared = intersection(box, other);
+      return shared !== undefined && shared.width > 0.1 * box.height && shared.height > 0.35 * Math.min(box.height, other.height);
+    }),
+  );
 
 /** As a good scanner gives it: 300 dpi, grey. */
 export async function cleanScan({ pdf }: Sheet): Promise<Buffer> {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { responseJson } from '../../src/api/response.js';
 import { type Engine, understand } from '../../src/detect.js';
 import type { Document } from '../../src/document/document.js';
+import { InputError } from '../../src/errors.js';
 import type { Extraction } from '../../src/extraction/extraction.js';
 import { read } from '../../src/reading/read.js';
 import { asScan } from './scan.js';
@@ -85,7 +86,12 @@ export async function understandAll(
     const document = await kept(join(cache, `${name}.json`), async () => {
       const bytes = await readFile(join(corpus.path, 'documents', file));
       return scans ? read(await asScan(bytes, name), { name: `${name}.pdf` }) : read(bytes, { name: file });
+    }).catch((error: unknown) => {
+      if (!(error instanceof InputError)) throw error;
+      console.error(`${error.message} Left out of this report.`);
+      return undefined;
     });
+    if (!document) continue;
     const extraction = await understand(document, engine);
     await writeFile(join(out, `${name}.json`), responseJson({ document, extraction }));
     understood.push({ name, truth, document, extraction });

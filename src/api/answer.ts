@@ -1,4 +1,5 @@
 /** One call of the detect operation, from the bytes of its body to the bytes of its answer: all of the interface but HTTP and keys. */
+import { outsideWarning } from '../bundle/calibration.js';
 import { InputError } from '../errors.js';
 import type { ExtractOptions } from '../extraction/options.js';
 import type { ReadOptions } from '../reading/options.js';
@@ -32,6 +33,8 @@ export interface Answer {
   readonly message?: string;
   readonly sessionLogId?: string;
   readonly pages?: number;
+  /** The document's source (text, scan, photo), where it lies outside what the bundle was calibrated on. */
+  readonly uncalibrated?: string;
   /** Stacks of what failed inside, for the log; never content. */
   readonly failures?: readonly string[];
 }
@@ -74,7 +77,15 @@ export async function answer(call: Call, recognition: Recognition, signal?: Abor
     }
     const parts = await partsOf(request, detected, recognition.pageImages, report);
     signal?.throwIfAborted();
-    return { status: 200, body: responseJson(detected, { ...options, parts }), pages: detected.document.pages.length, ...about() };
+    const { uncalibrated } = detected.extraction;
+    return {
+      status: 200,
+      body: responseJson(detected, { ...options, parts }),
+      pages: detected.document.pages.length,
+      // The interface has no place for it but thresholds of -1: it goes with the reason for refusals, into a header.
+      ...(uncalibrated && { uncalibrated, message: `The document ${outsideWarning(uncalibrated)}` }),
+      ...about(),
+    };
   } catch (error) {
     if (signal?.aborted || !(error instanceof InputError)) throw error;
     return { status: 400, body: emptyAnswer(call.version), message: error.message, ...about() };

@@ -16,6 +16,8 @@ export const thresholdSchema = z.object({
   confidence: z.number(),
   /** Why -1, and how many more labels it would take. */
   reason: z.string().optional(),
+  /** By source of the document (text, scan, photo): predictions behind it, accepted, wrong among these; whether the threshold stands for such documents. */
+  qualities: z.record(z.string(), z.object({ n: z.number(), accepted: z.number(), wrong: z.number(), holds: z.boolean() })).optional(),
 });
 
 export const calibrationSchema = z.object({
@@ -25,6 +27,32 @@ export const calibrationSchema = z.object({
   thresholds: z.record(z.string(), thresholdSchema),
   /** Documents it was fitted on, by source (text, scan, photo): of others it says nothing. Undefined: not known. */
   qualities: z.record(z.string(), z.number()).optional(),
+  /** Hash of the names of these documents: figures measured on them again would flatter. */
+  documents: z.string().optional(),
 });
 export type Calibration = z.infer<typeof calibrationSchema>;
 export type Threshold = z.infer<typeof thresholdSchema>;
+
+/** Fewer documents of a source (text, scan, photo) tell nothing of it. */
+export const fewestDocuments = 20;
+
+/** Whether a threshold was warranted by documents of this source. Where nobody noted sources, it was for all. */
+export function standsFor({ qualities: documents }: Calibration, { threshold, qualities }: Threshold, source: string | undefined): boolean {
+  if (threshold < 0) return false;
+  if (source === undefined) return true;
+  if (qualities) return qualities[source]?.holds === true;
+  return documents === undefined || (documents[source] ?? 0) >= fewestDocuments;
+}
+
+/** Whether documents of this source lie outside what was calibrated: no threshold stands for them, and their scores were never held against the truth. */
+export function isOutside(calibration: Calibration, source: string): boolean {
+  const thresholds = Object.values(calibration.thresholds).filter(({ threshold }) => threshold >= 0);
+  if (thresholds.length > 0) return !thresholds.some((each) => standsFor(calibration, each, source));
+  return calibration.qualities !== undefined && (calibration.qualities[source] ?? 0) < fewestDocuments;
+}
+
+const sourceNames: Readonly<Record<string, string>> = { text: 'a text layer', scan: 'a scan', photo: 'a photo' };
+
+/** For whoever sent such a document. */
+export const outsideWarning = (source: string): string =>
+  `is ${sourceNames[source] ?? source}, and the bundle was not calibrated on such documents: its scores are less sure, no threshold is recommended. Label some, then beleg score and beleg calibrate`;

@@ -32,9 +32,13 @@ const network = file.extend({
     datasets: z.array(z.object({ name: z.string(), documents: z.number(), sha256: z.string() })),
     validationF1: z.number().optional(),
     base: z.string().optional(),
+    /** Labelled documents it was trained on, by supplier (those of its base too): what is a new supplier to it. Undefined: not known. */
+    suppliers: z.record(z.string(), z.number()).optional(),
     finished: z.string(),
   }),
 });
+
+export type TrainedNetwork = z.infer<typeof network>;
 
 export const manifestSchema = z.object({
   format: z.literal(1),
@@ -49,3 +53,18 @@ export const manifestSchema = z.object({
   whitelists: z.array(file.extend({ detail: z.string(), rows: z.number() })).default([]),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
+
+/** By supplier, how many labelled documents a network was trained on; undefined where it was trained on some and nobody noted whose. */
+export const suppliersOf = ({ training: { suppliers, datasets, base } }: TrainedNetwork): Readonly<Record<string, number>> | undefined =>
+  suppliers ?? (datasets.length === 0 && !base?.includes('/') ? {} : undefined);
+
+/** Labelled documents of each supplier behind a bundle; of its two networks the one that saw more counts. Undefined: not known. */
+export function trainedSuppliers({ networks }: Pick<Manifest, 'networks'>): ReadonlyMap<string, number> | undefined {
+  const counts = new Map<string, number>();
+  for (const network of Object.values(networks)) {
+    const own = network && suppliersOf(network);
+    if (network && !own) return undefined;
+    for (const [supplier, count] of Object.entries(own ?? {})) counts.set(supplier, Math.max(count, counts.get(supplier) ?? 0));
+  }
+  return counts;
+}

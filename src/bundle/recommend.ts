@@ -1,7 +1,8 @@
 /** Puts calibrated scores and recommended thresholds on an extraction, and says whether a person needs to look at the document. */
+import type { Document } from '../document/document.js';
 import { InputError } from '../errors.js';
 import type { Contact, Evidence, Extraction, Group, LineItem, Prediction } from '../extraction/extraction.js';
-import type { Calibration } from './calibration.js';
+import { type Calibration, isOutside, standsFor, type Threshold } from './calibration.js';
 import { calibrated, calibratorFeatures, featuresOf, roundScore } from './calibrator.js';
 
 /** Calibrator of all details together: for those too rare to have one of their own. */
@@ -16,11 +17,12 @@ export const cellName = (field: string): string => `${lineItemRow}.${field}`;
 /** Without these nothing can be booked: a document passes unseen only where all of them do. */
 const required: readonly string[] = ['InvoiceId', 'InvoiceDate', 'GrandTotalAmount'];
 
-/** Without a calibration nothing is changed: scores stay raw, and there are no thresholds. */
-export function recommend(extraction: Extraction, calibration: Calibration | undefined): Extraction {
+/** Without a calibration nothing is changed: scores stay raw, and there are no thresholds. None is recommended for a `source` of documents that did not warrant it. */
+export function recommend(extraction: Extraction, calibration: Calibration | undefined, source?: Document['source']): Extraction {
   if (!calibration) return extraction;
   checkFeatures(calibration);
-  const rate = raterOf(calibration);
+  const thresholds = Object.fromEntries(Object.entries(calibration.thresholds).filter(([, threshold]) => standsFor(calibration, threshold, source)));
+  const rate = raterOf(calibration.calibrators, thresholds);
   const recommended: Extraction = {
     ...extraction,
     documentType: prediction(extraction.documentType, extraction.documentType.name, rate),
@@ -29,8 +31,9 @@ export function recommend(extraction: Extraction, calibration: Calibration | und
     contacts: extraction.contacts.map((found) => contact(found, rate)),
     lineItems: extraction.lineItems.map((found) => lineItem(found, rate)),
   };
-  const confidence = confidenceOf(recommended, calibration);
-  return { ...recommended, ...(confidence !== undefined && { confidence }) };
+  const confidence = confidenceOf(recommended, thresholds);
+  const outside = source !== undefined && isOutside(calibration, source);
+  return { ...recommended, ...(confidence !== undefined && { confidence }), ...(outside && { uncalibrated: source }) };
 }
 
 interface Rated {
@@ -38,9 +41,12 @@ interface Rated {
   readonly threshold?: number;
 }
 
+/** Those that stand for the document at hand. */
+type Thresholds = Readonly<Record<string, Threshold>>;
+
 type Rate = (name: string, evidence: Evidence | undefined, score: number) => Rated;
 
-function raterOf({ calibrators, thresholds }: Calibration): Rate {
+function raterOf(calibrators: Calibration['calibrators'], thresholds: Thresholds): Rate {
   return (name, evidence, score) => {
     const calibrator = calibrators[name] ?? calibrators[pooledCalibrator];
     const threshold = thresholds[name]?.threshold;
@@ -84,7 +90,7 @@ function checkFeatures({ features }: Calibration): void {
 }
 
 /** 1: all required details and everything else that has a threshold pass; undefined: no required detail has a threshold; 0: somebody should look. */
-function confidenceOf(extraction: Extraction, { thresholds }: Calibration): 0 | 1 | undefined {
+function confidenceOf(extraction: Extraction, thresholds: Thresholds): 0 | 1 | undefined {
   const asked = required.filter((name) => extraction.lookedFor.includes(name));
   const header = [extraction.documentType, ...extraction.predictions, ...extraction.groups.flatMap(({ members }) => members)];
   if (header.some(({ validate }) => validate)) return 0;

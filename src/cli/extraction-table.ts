@@ -2,6 +2,7 @@
 import type { Extraction, Prediction } from '../extraction/extraction.js';
 import { lineItemFields } from '../catalogue/line-item-fields.js';
 import { contactFields } from '../catalogue/contact-fields.js';
+import { outsideWarning } from '../bundle/calibration.js';
 import { table } from './table.js';
 
 export function extractionTable(extraction: Extraction): string {
@@ -18,7 +19,8 @@ export function extractionTable(extraction: Extraction): string {
     [{ title: 'detail' }, { title: 'value', widest: 48 }, { title: 'score', right: true }, { title: 'threshold', right: true }, { title: 'why', widest: 64 }],
     rows,
   );
-  return extraction.lineItems.length ? `${details}\n\n${itemTable(extraction)}` : details;
+  const warning = extraction.uncalibrated ? `! ${outsideWarning(extraction.uncalibrated)}\n` : '';
+  return `${warning}${extraction.lineItems.length ? `${details}\n\n${itemTable(extraction)}` : details}`;
 }
 
 function row(name: string, prediction: Prediction): string[] {

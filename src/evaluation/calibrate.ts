@@ -1,5 +1,6 @@
 /** From judged predictions to a bundle's calibration: calibrators, thresholds with what warrants them, and every prediction's final score. */
-import type { Calibration, Threshold } from '../bundle/calibration.js';
+import { createHash } from 'node:crypto';
+import { type Calibration, fewestDocuments, type Threshold } from '../bundle/calibration.js';
 import { calibrated, calibratorFeatures, roundScore } from '../bundle/calibrator.js';
 import { pooledCalibrator } from '../bundle/recommend.js';
 import { groupOf } from '../dataset/splits.js';
@@ -76,13 +77,20 @@ export function calibrateRows(rows: readonly Row[], options: CalibrationOptions)
     if (decided.source === 'base') calibrators[name] = options.base!.calibrators[name] ?? calibrators[name]!;
   }
   const inherited = Object.fromEntries(Object.entries(options.base?.thresholds ?? {}).filter(([name, { n }]) => !details[name] && n >= certifiedFrom));
-  const thresholds = { ...mapValues(inherited, (threshold) => ({ ...threshold, source: 'base' as const })), ...mapValues(details, thresholdOf) };
   const qualities = qualitiesOf(rows);
+  const ofBase = mapValues(inherited, (threshold): Threshold => ({ ...threshold, source: 'base', ...baseQualities(threshold, options.base) }));
+  const thresholds = {
+    ...ofBase,
+    ...Object.fromEntries(
+      Object.entries(details).map(([name, detail]) => [name, thresholdOf(detail, bySource(detail, units.get(name)!, qualities, options.base))]),
+    ),
+  };
   const calibration: Calibration = {
     features: [...calibratorFeatures],
     calibrators: { ...options.base?.calibrators, ...calibrators },
     thresholds,
     ...(Object.keys(qualities).length > 0 && { qualities }),
+    documents: documentsDigest(rows),
   };
   return { calibration, details, overall: overallOf([...units.values()].flat()), scores };
 }
@@ -93,6 +101,48 @@ function qualitiesOf(rows: readonly Row[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const quality of byDocument.values()) counts[quality] = (counts[quality] ?? 0) + 1;
   return counts;
+}
+
+/** Tells whether figures are measured on the documents that a calibration was fitted to. */
+export function documentsDigest(rows: readonly Row[]): string {
+  const digest = createHash('sha256');
+  for (const name of [...new Set(rows.map(({ document }) => document))].sort()) digest.update(`${name}\n`);
+  return digest.digest('hex');
+}
+
+type Qualities = NonNullable<Threshold['qualities']>;
+
+/**
+ * Which documents a threshold stands for: those of a source of which there were enough, unless their own predictions speak against it. One of the base stands
+ * for what it stood for there; few predictions of ours can contradict it, not extend it.
+ */
+function bySource(
+  { threshold, source, targetPrecision }: CalibratedDetail,
+  own: readonly { readonly row: Row; readonly unit: Unit }[],
+  documents: Readonly<Record<string, number>>,
+  base: Calibration | undefined,
+): Qualities | undefined {
+  if (threshold < 0 || (Object.keys(documents).length === 0 && source !== 'base')) return undefined;
+  const before = source === 'base' ? baseQualities(base!.thresholds[own[0]!.row.detail]!, base).qualities : undefined;
+  if (source === 'base' && !before) return undefined;
+  const sources = new Set([...Object.keys(documents), ...Object.keys(before ?? {})]);
+  return Object.fromEntries(
+    [...sources].sort().map((quality) => {
+      const those = own.filter(({ row }) => row.quality === quality);
+      const passing = those.filter(({ unit }) => unit.score >= threshold);
+      const wrong = passing.filter(({ unit }) => !unit.correct).length;
+      const contradicted = passing.length >= 10 && atLeast(wrong, passing.length, 1 - targetPrecision) < 0.1;
+      const enough = before ? before[quality]?.holds === true : (documents[quality] ?? 0) >= fewestDocuments;
+      return [quality, { n: those.length, accepted: passing.length, wrong, holds: enough && !contradicted }];
+    }),
+  );
+}
+
+/** A base calibrated before this was noted by threshold says it for all of them together. */
+function baseQualities({ qualities }: Threshold, base: Calibration | undefined): Pick<Threshold, 'qualities'> {
+  if (qualities) return { qualities };
+  if (!base?.qualities) return {};
+  return { qualities: mapValues(base.qualities, (documents) => ({ n: 0, accepted: 0, wrong: 0, holds: documents >= fewestDocuments })) };
 }
 
 function overallOf(all: readonly { readonly row: Row; readonly unit: Unit }[]) {
@@ -145,7 +195,10 @@ function decide(name: string, own: readonly { readonly row: Row; readonly unit: 
   return { ...choice, ...about, source: 'none' };
 }
 
-const thresholdOf = ({ threshold, source, n, accepted, wrong, targetPrecision, confidence, reason }: CalibratedDetail): Threshold => ({
+const thresholdOf = (
+  { threshold, source, n, accepted, wrong, targetPrecision, confidence, reason }: CalibratedDetail,
+  qualities: Qualities | undefined,
+): Threshold => ({
   threshold,
   source,
   n,
@@ -154,6 +207,7 @@ const thresholdOf = ({ threshold, source, n, accepted, wrong, targetPrecision, c
   targetPrecision,
   confidence,
   ...(reason !== undefined && { reason }),
+  ...(qualities && { qualities }),
 });
 
 /** Who vouches for a prediction: its supplier, else its layout, else the document alone. */

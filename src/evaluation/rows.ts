@@ -27,6 +27,8 @@ export interface Row {
   readonly quality?: string;
   readonly language?: string;
   readonly loss?: Loss;
+  /** Labelled documents of its supplier that the model was trained on; undefined: not known. */
+  readonly seen?: number;
   /** Where it was found: page, x, y, width, height. */
   readonly box?: readonly number[];
   /** Final score, where a calibration gave one. */
@@ -140,6 +142,7 @@ function rowOf(where: string, json: Record<string, unknown>, intern: Intern): Ro
     rawScore,
     ...(Array.isArray(features) && { features: features as number[] }),
     ...(typeof json.item === 'number' && { item: json.item }),
+    ...(typeof json.seen === 'number' && { seen: json.seen }),
     ...(Array.isArray(json.box) && json.box.length === 5 && { box: json.box.map(Number) }),
     ...(typeof json.score === 'number' && json.score >= 0 && json.score <= 1 && { score: json.score }),
     ...(version !== undefined && { featuresVersion: version as number }),

@@ -122,7 +122,13 @@ export const byResponses =
     }
   };
 
-export async function* scoreDocuments(documents: readonly ToScore[], recognise: Recognise, foreign: boolean): AsyncGenerator<ScoredDocument> {
+/** `trained`: labelled documents of each supplier behind the model, where known. */
+export async function* scoreDocuments(
+  documents: readonly ToScore[],
+  recognise: Recognise,
+  foreign: boolean,
+  trained?: ReadonlyMap<string, number>,
+): AsyncGenerator<ScoredDocument> {
   for (const { entry, labels } of documents) {
     const document = await documentOf(entry);
     const extraction = (await recognise(document, entry)) ?? extractionOf({});
@@ -133,6 +139,7 @@ export async function* scoreDocuments(documents: readonly ToScore[], recognise: 
       ...(labels.layout !== undefined && { layout: labels.layout }),
       quality: document.source,
       ...(document.language !== undefined && { language: document.language }),
+      ...(trained && labels.supplier && { seen: trained.get(labels.supplier) ?? 0 }),
     };
     const rows = judged.map((each): Row => ({ ...about, ...rowOf(each, foreign) }));
     yield { entry, document, extraction, rows, judged };

@@ -3,6 +3,7 @@
  * predictions grow step by step, each tested for the target precision; the first failure ends the walk, so that all accepted sets hold together with the asked confidence.
  */
 import type { Threshold } from '../bundle/calibration.js';
+import { counted } from '../counted.js';
 import { random } from '../random.js';
 import { atMost, leastSamples } from './binomial.js';
 
@@ -38,40 +39,32 @@ export function chooseThreshold(all: readonly Unit[], target: Target): Choice {
   const suppliers = new Set(units.map(({ supplier }) => supplier)).size;
   const about = { n: units.length, targetPrecision: target.precision, confidence: target.confidence, suppliers };
   const least = leastSamples(target.precision, target.confidence);
-  const none = (reason: string, moreLabels: number): Choice => ({
+  const none = (reason: string, moreLabels: number | undefined): Choice => ({
     threshold: -1,
     accepted: 0,
     wrong: 0,
     ...about,
-    reason: `${reason}; ${advice(moreLabels)}`,
-    moreLabels,
+    reason: `${reason}; ${moreLabels === undefined ? `more labels alone will not reach ${target.precision}, the model must be right more often` : `label about ${moreLabels} more`}`,
+    ...(moreLabels !== undefined && { moreLabels }),
   });
+  const sorted = [...units].sort((a, b) => b.score - a.score);
   if (units.length < least)
     return none(
-      `${units.length} prediction${units.length === 1 ? '' : 's'}, at least ${least} flawless ones are needed for precision ${target.precision}`,
-      least - units.length,
+      `${counted(units.length, 'prediction')}, at least ${least} flawless ones are needed for precision ${target.precision}`,
+      moreNeeded(sorted, target, least),
     );
   if (suppliers < leastSuppliers) {
     return none(
-      `predictions of ${suppliers} supplier${suppliers === 1 ? '' : 's'} only, at least ${leastSuppliers} are needed`,
+      `predictions of ${counted(suppliers, 'supplier')} only, at least ${leastSuppliers} are needed`,
       (leastSuppliers - suppliers) * mostOfOneSupplier,
     );
   }
-  const sorted = [...units].sort((a, b) => b.score - a.score);
   const { accepted, failed } = walk(sorted, target, least);
   if (accepted.length === 0) {
-    const more = moreNeeded(failed, units.length, target, least);
-    const test = failed ? `${failed.wrong} of the best ${failed.size} are wrong` : 'no set of them is large enough';
-    if (failed && Number.isFinite(more) === false) {
-      return {
-        threshold: -1,
-        accepted: 0,
-        wrong: 0,
-        ...about,
-        reason: `${test}, too many for the target ${target.precision}; more labels alone will not do, the model must be right more often`,
-      };
-    }
-    return none(test, more);
+    return none(
+      failed ? `${failed.wrong} of the best ${failed.size} ${failed.wrong === 1 ? 'is' : 'are'} wrong` : 'equal scores leave no set to test',
+      moreNeeded(sorted, target, least),
+    );
   }
   if (suppliers < manySuppliers) {
     return { ...chosen(accepted.at(-1)!), ...about, note: `only ${suppliers} suppliers: too few to check that it holds from one supplier to the next` };
@@ -83,8 +76,6 @@ export function chooseThreshold(all: readonly Unit[], target: Target): Choice {
 }
 
 const chosen = ({ score, size, wrong }: Step) => ({ threshold: Math.ceil(score * 10_000 - 1e-6) / 10_000, accepted: size, wrong });
-
-const advice = (more: number): string => `label about ${more} more`;
 
 interface Step {
   readonly size: number;
@@ -152,15 +143,23 @@ function blockBootstrap(units: readonly Unit[], { seed }: Target): number {
 
 /** Who has to label so many times what there is had better train. */
 const mostGrowth = 20;
+/** Fewer predictions show nothing of where errors stand. */
+const fewest = 20;
 
-/** How many more predictions until a set with this share of errors would pass; Infinity where it hardly ever would. */
-function moreNeeded(failed: Step | undefined, n: number, target: Target, least: number): number {
-  if (!failed) return Math.max(1, 2 * least - n);
-  const share = failed.wrong / failed.size;
-  if (share >= 1 - target.precision) return Infinity;
-  for (let factor = 1.1; factor < mostGrowth; factor *= 1.1) {
-    const size = Math.ceil(failed.size * factor);
-    if (atMost(Math.round(share * size), size, 1 - target.precision) <= 1 - target.confidence) return Math.ceil((n * size) / failed.size) - n;
+/** How many more predictions until the walk would have its first success, errors being spread as they are among these; undefined where it hardly ever would. */
+function moreNeeded(sorted: readonly Unit[], target: Target, least: number): number | undefined {
+  const n = sorted.length;
+  if (n < fewest) return least - n;
+  const wrongAmong = [0];
+  for (const { correct } of sorted) wrongAmong.push(wrongAmong.at(-1)! + (correct ? 0 : 1));
+  for (let wanted = Math.max(n + 1, least); wanted <= mostGrowth * Math.max(n, least); wanted = Math.ceil(wanted * 1.05)) {
+    for (let twentieth = wanted < 400 ? 10 : 8; twentieth <= 20; twentieth++) {
+      const size = Math.round((wanted * twentieth) / 20);
+      if (size < least) continue;
+      const wrong = Math.round((wrongAmong[Math.round((n * twentieth) / 20)]! * wanted) / n);
+      if (atMost(wrong, size, 1 - target.precision) <= 1 - target.confidence) return wanted - n;
+      break;
+    }
   }
-  return Infinity;
+  return undefined;
 }

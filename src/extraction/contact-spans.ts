@@ -29,7 +29,11 @@ export function contactSpans(pages: readonly ClassifiedPage[], confidenceOf: (pa
     let run: number[] = [];
     let runTag = 0;
     const close = () => {
-      if (run.length && runTag > 0) spans.push(spanOf(run, runTag));
+      if (run.length && runTag > 0) {
+        const span = spanOf(run, runTag);
+        // Icons before a street or number are words to the reader.
+        if (/[\p{L}\d]/u.test(span.text)) spans.push(span);
+      }
       run = [];
     };
     const spanOf = (indices: readonly number[], tag: number): ContactSpan => {

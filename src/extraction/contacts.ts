@@ -70,7 +70,7 @@ function addressOf(spans: readonly ContactSpan[]): ReadonlyMap<ContactField, Con
     for (const span of parts) {
       if (span.page !== anchor.page || Math.abs(span.line - anchor.line) > near || !overlapsBlock(anchor, span)) continue;
       const known = block.get(span.field);
-      if (!known || distance(anchor, span) - span.probability < distance(anchor, known) - known.probability) block.set(span.field, span);
+      if (!known || cost(anchor, span) < cost(anchor, known)) block.set(span.field, span);
     }
     const score = [...block.values()].reduce((sum, span) => sum + span.probability, 0);
     if (score > bestScore) {
@@ -80,6 +80,13 @@ function addressOf(spans: readonly ContactSpan[]): ReadonlyMap<ContactField, Con
   }
   return best;
 }
+
+const cost = (anchor: ContactSpan, span: ContactSpan): number => distance(anchor, span) - span.probability + (isDoor(span.text) ? beneath : 0);
+/** A suite, floor or building is printed beneath the street, and is one only where there is none. */
+const beneath = 2;
+const door =
+  /^(?:suite|ste|floor|unit|apt|apartment|room|building|bldg|block|geb[äa]ude|haus|halle|stiege|stock|etage|top|t[üu]r|b[âa]timent|b[âa]t|[ée]tage|escalier|piano|scala|interno|edificio|planta|piso|puerta|andar|bloco|sala|verdieping|gebouw|budynek|lok|piętro|budova|patro|poschodie|kat|daire|sal|etg|v[åa]ning)\b\.?\s*[\p{L}\d.-]{0,8}$/iu;
+const isDoor = (text: string): boolean => door.test(text.trim());
 
 const distance = (a: ContactSpan, b: ContactSpan): number => Math.abs(a.line - b.line) + Math.abs(a.box.x - b.box.x) / 2000;
 

@@ -24,9 +24,12 @@ export function documentTypeOf(pages: readonly ClassifiedPage[]): Prediction {
   };
 }
 
-/** The text 'Vat Exemption', or undefined. */
-export function vatExemptionOf(pages: readonly ClassifiedPage[]): Prediction | undefined {
-  const probability = Math.max(0, ...pages.map(({ document }) => sigmoid(document[3]!)));
+/** Added to the network's logit where the document says so in words and charges no VAT. */
+const inWords = 3;
+
+/** The text 'Vat Exemption', or undefined. `said`: in words, on a document that charges no VAT. */
+export function vatExemptionOf(pages: readonly ClassifiedPage[], said = false): Prediction | undefined {
+  const probability = Math.max(0, ...pages.map(({ document }) => sigmoid(document[3]! + (said ? inWords : 0))));
   if (probability < 0.5) return undefined;
   return { name: 'VatExemption', value: 'Vat Exemption', score: probability, evidence: { ...noEvidence, probability, none: 1 - probability } };
 }

@@ -11,6 +11,7 @@ import { conventionsOf, decimalSign } from './conventions.js';
 import { partyCountries, usualRates } from './countries.js';
 import { currencyOf } from './currency.js';
 import { documentTypeOf, vatExemptionOf } from './document-type.js';
+import { saysExempt } from './exempt-words.js';
 import type { Extraction, Group, Prediction } from './extraction.js';
 import { bankGroups, deliveryPeriodGroup, discountGroups, dueDateGroup } from './groups.js';
 import { chooseExclusive, exclusiveDetails } from './identifiers.js';
@@ -51,7 +52,7 @@ export async function extract(document: Document, networks: Networks, options: E
   const documentType = documentTypeOf(classified);
   const countries = partyCountries(rankings, document, options);
   const rates = usualRates(countries.sender);
-  const exemption = vatExemptionOf(classified);
+  const exemption = vatExemptionOf(classified, !chargesVat(rankings) && saysExempt(document));
   const chosen = chooseTotals(rankings.get('NetTotalAmount')!, rankings.get('VatTotalAmount')!, rankings.get('GrandTotalAmount')!, rates);
   const printed = exemption ? withoutVat(chosen) : chosen;
   const taxed = vatGroups(rankings, printed, rates, exemption !== undefined, document);
@@ -99,6 +100,9 @@ export async function extract(document: Document, networks: Networks, options: E
     considered: { rankings, spans },
   };
 }
+
+const chargesVat = (rankings: ReadonlyMap<string, Ranking>): boolean =>
+  ['VatTotalAmount', 'VatRate'].some((name) => rankings.get(name)!.ranked.some(({ value, probability }) => probability >= 0.5 && Number(value) !== 0));
 
 const memberNames: ReadonlySet<string> = new Set(modelDetails.filter(({ place }) => place === 'member').map(({ name }) => name));
 const isDecidedElsewhere = (name: string): boolean =>

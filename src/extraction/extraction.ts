@@ -86,5 +86,7 @@ export interface Extraction {
   readonly lookedFor: readonly string[];
   /** Chance that nobody needs to look: 1 yes, 0 validate, undefined unknown. */
   readonly confidence?: 0 | 1;
+  /** Set by `bundle/`: documents of this source lie outside what was calibrated, so that no threshold is recommended. */
+  readonly uncalibrated?: 'text' | 'scan' | 'photo';
   readonly considered?: Considered;
 }

@@ -3,6 +3,7 @@ import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
 import { hull } from '../document/box.js';
 import type { ClassifiedLines } from './classify.js';
 import type { Group, LineItem, Prediction } from './extraction.js';
+import { tokensOn } from './line-index.js';
 import { derivedPrediction } from './predictions.js';
 import { fittingAmounts } from './row-amounts.js';
 import { codedRate, type RateCodes, rateCodes } from './rate-codes.js';
@@ -104,7 +105,7 @@ function itemOf({ row, cells, text, rate }: Settled, above: Held, decimal: Decim
     cells: predictions,
     score: amounts.agrees ? 1 - (1 - certainty) * 0.5 : amounts.agrees === false ? certainty * 0.7 : certainty,
     page: row.piece.page.page,
-    box: hull(row.piece.page.tokens.filter((token) => row.lines.includes(token.line)).map((token) => token.box)),
+    box: hull(tokensOn(row.piece.page, row.lines).map((i) => row.piece.page.tokens[i]!.box)),
   };
 }
 

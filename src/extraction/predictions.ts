@@ -37,7 +37,7 @@ export function predictionOf(name: string, chosen: Ranked, ranking: Ranking, doc
     name,
     value: formatValue(name, chosen.value),
     text: chosen.candidate.text.trim(),
-    score: chosen.probability * doubt(chosen.candidate.kind, check),
+    score: chosen.probability * doubt(chosen.candidate.kind, check, confidences.textLayer),
     page: chosen.page.page,
     box: chosen.candidate.box,
     evidence: {
@@ -54,9 +54,11 @@ export function predictionOf(name: string, chosen: Ranked, ranking: Ranking, doc
   };
 }
 
-/** Check digits that fail speak against a value, and a mended one may be mended wrongly. */
-const doubt = (kind: KindName, check: Evidence['check']): number =>
-  !checkedKinds.has(kind) || !check ? 1 : { passed: 1, repaired: 0.75, failed: 0.85 }[check];
+/** On recognised pages check digits that fail speak against a value, and a mended one may be mended wrongly; a text layer says what is printed. */
+function doubt(kind: KindName, check: Evidence['check'], textLayer: boolean): number {
+  if (textLayer || !checkedKinds.has(kind) || !check) return 1;
+  return { passed: 1, repaired: 0.75, failed: 0.85 }[check];
+}
 
 /** A value that is not printed but follows from others. */
 export function derivedPrediction(name: string, value: string, score: number, notes: readonly string[]): Prediction {

@@ -1,5 +1,6 @@
 /** VAT codes of items ("A", "1", "*") and the legend that says which rate each means: "A = 19 %", "B 7,00 % 10,00 0,70". */
 import type { ClassifiedLines } from './classify.js';
+import { tokensByLine } from './line-index.js';
 import { textOf } from './table-cells.js';
 import { rowText } from './row-patterns.js';
 import type { Cells } from './row-arithmetic.js';
@@ -22,31 +23,25 @@ const usual = 30;
 /** A code with two rates is none. */
 export function rateCodes(pieces: readonly ClassifiedLines[], rows: readonly TableRow[]): RateCodes {
   const items = new Map<ClassifiedLines, Set<number>>();
-  for (const { piece, lines } of rows) items.set(piece, new Set([...(items.get(piece) ?? []), ...lines]));
+  for (const { piece, lines } of rows) {
+    const own = items.get(piece) ?? new Set();
+    for (const line of lines) own.add(line);
+    items.set(piece, own);
+  }
   const found = new Map<string, Set<string>>();
   const add = (code: string, value: string) => {
     const number = Number(value.replace(',', '.'));
     if (number <= usual) found.set(code, (found.get(code) ?? new Set()).add(String(number)));
   };
   for (const piece of pieces) {
-    for (const [line, tokens] of byLine(piece)) {
+    for (const [line, indices] of tokensByLine(piece.page)) {
       if (items.get(piece)?.has(line)) continue;
-      const text = textOf(tokens);
+      const text = textOf(indices.map((i) => piece.page.tokens[i]!));
       for (const legend of legends) for (const [, code, value] of text.matchAll(legend)) add(code!, value!);
       for (const [, value, code] of text.matchAll(reversed)) add(code!, value!);
     }
   }
   return new Map([...found].flatMap(([code, values]) => (values.size === 1 ? [[code, [...values][0]!] as const] : [])));
-}
-
-function byLine({ page }: ClassifiedLines): Map<number, (typeof page.tokens)[number][]> {
-  const lines = new Map<number, (typeof page.tokens)[number][]>();
-  for (const token of page.tokens) {
-    const line = lines.get(token.line);
-    if (line) line.push(token);
-    else lines.set(token.line, [token]);
-  }
-  return lines;
 }
 
 /** The rate that a code in the column of rates means; also of a code that stands alone behind the total. */

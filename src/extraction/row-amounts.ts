@@ -1,6 +1,7 @@
 /** Another price and total of the same row where those that were chosen do not fit: net beside gross, tax beside price. Only printed amounts are chosen from. */
 import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
 import { columnNames } from '../network/config.js';
+import { tokensOn } from './line-index.js';
 import type { Cell } from './table-cells.js';
 import { readingsOf, textOf } from './table-cells.js';
 import type { TableRow } from './table-rows.js';
@@ -47,14 +48,15 @@ interface Amount {
 
 function amountsOf({ piece, lines }: TableRow, decimal: 'comma' | 'point' | undefined): Amount[] {
   const found: Amount[] = [];
-  piece.page.tokens.forEach((token, i) => {
+  for (const i of tokensOn(piece.page, lines)) {
+    const token = piece.page.tokens[i]!;
     const column = piece.chosen[i]!;
-    if (found.length >= most || !lines.includes(token.line) || (column !== outside && column !== unitPrice && column !== total)) return;
+    if (found.length >= most || (column !== outside && column !== unitPrice && column !== total)) continue;
     const text = textOf([token]);
-    if (!/^-?\d[\d.,’']*[.,]\d{2,4}-?$/.test(text)) return;
+    if (!/^-?\d[\d.,’']*[.,]\d{2,4}-?$/.test(text)) continue;
     const value = Number(readingsOf({ field: 'TotalAmount', tokens: [token], text, probability: 1 }, decimal)[0]);
     if (Number.isFinite(value))
       found.push({ token: i, text, value, asPrice: piece.columns[i * piece.columnCount + unitPrice]!, asTotal: piece.columns[i * piece.columnCount + total]! });
-  });
+  }
   return found;
 }

@@ -22,23 +22,14 @@ export function arithmeticOf(cells: Cells, decimal: Decimal, text = ''): Arithme
   const [quantities, prices, totals] = [options('Quantity'), options('UnitPrice'), options('TotalAmount')];
   const usual = { ...(quantities[0] && { Quantity: quantities[0] }), ...(prices[0] && { UnitPrice: prices[0] }), ...(totals[0] && { TotalAmount: totals[0] }) };
   if (!quantities.length || !prices.length || !totals.length) return { values: usual, agrees: undefined };
-  const printed = printedBasis(text);
-  const discounts = [undefined, ...discountsOf(cells.Discount)];
-  for (const Quantity of quantities) {
-    for (const UnitPrice of prices) {
-      for (const TotalAmount of totals) {
-        const [quantity, wanted] = [Number(Quantity), Number(TotalAmount)];
-        const tolerance = Math.max(0.011, Math.abs(wanted) * 0.002, Math.abs(quantity) * 0.005);
-        for (const basis of printed && !bases.includes(printed) ? [...bases, printed] : bases) {
-          const product = (quantity * Number(UnitPrice)) / basis;
-          for (const discount of discounts) {
-            const rest = discounted(product, quantity, discount).find((amount) => Math.abs(amount - wanted) <= tolerance);
-            if (rest === undefined) continue;
-            const parts = `${short(Quantity)} × ${money(UnitPrice)}${basis === 1 ? '' : ` / ${basis}`}${discount ? ` − ${discount.text}` : ''}`;
-            return { values: { Quantity, UnitPrice, TotalAmount }, agrees: true, note: `${parts} = ${money(TotalAmount)}` };
-          }
-        }
-      }
+  const readings = quantities.flatMap((Quantity) => prices.flatMap((UnitPrice) => totals.map((TotalAmount) => ({ Quantity, UnitPrice, TotalAmount }))));
+  for (const { basis, discount } of explanations(printedBasis(text), discountsOf(cells.Discount))) {
+    for (const values of readings) {
+      const [quantity, price, wanted] = [Number(values.Quantity), Number(values.UnitPrice), Number(values.TotalAmount)];
+      const tolerance = 0.011 + (Math.abs(quantity) * rounding(values.UnitPrice, 2) + Math.abs(price) * rounding(values.Quantity, 0)) / basis;
+      if (!discounted((quantity * price) / basis, quantity, discount).some((amount) => Math.abs(amount - wanted) <= tolerance)) continue;
+      const parts = `${short(values.Quantity)} × ${money(values.UnitPrice)}${basis === 1 ? '' : ` / ${basis}`}${discount ? ` − ${discount.text}` : ''}`;
+      return { values, agrees: true, note: `${parts} = ${money(values.TotalAmount)}` };
     }
   }
   const product = Number(quantities[0]) * Number(prices[0]);
@@ -50,6 +41,28 @@ interface Discount {
   readonly text: string;
   readonly share?: number;
   readonly amount?: number;
+}
+
+interface Explanation {
+  readonly basis: number;
+  readonly discount?: Discount | undefined;
+}
+
+/** The simplest first: what needs a base and a discount explains nearly anything. */
+function explanations(printed: number | undefined, discounts: readonly Discount[]): Explanation[] {
+  const others = [...bases.filter((basis) => basis !== 1), ...(printed && !bases.includes(printed) ? [printed] : [])];
+  return [
+    { basis: 1 },
+    ...discounts.map((discount) => ({ basis: 1, discount })),
+    ...others.map((basis) => ({ basis })),
+    ...others.flatMap((basis) => discounts.filter(({ share }) => share !== undefined).map((discount) => ({ basis, discount }))),
+  ];
+}
+
+/** How far the true number may be from the printed one; whole quantities are exact. */
+function rounding(value: string, exact: number): number {
+  const decimals = /\.(\d+)$/.exec(value)?.[1]?.length ?? 0;
+  return exact === 0 && decimals === 0 ? 0 : 0.5 * 10 ** -Math.max(exact, decimals);
 }
 
 /** "5 %" is a share; "5" may be one too; "1,50" is more likely an amount. */
@@ -66,6 +79,7 @@ function discounted(product: number, quantity: number, discount: Discount | unde
   if (!discount) return [product];
   if (discount.share !== undefined) return [product * (1 - discount.share)];
   const amount = discount.amount! * Math.sign(product || 1);
+  if (Math.abs(amount) >= Math.abs(product)) return [];
   return [product - amount, product - amount * Math.abs(quantity)];
 }
 

@@ -1,6 +1,7 @@
 /** What stands inside an item as text and not in columns: "./. 5 %", "abzgl. 5 % Rabatt", "2 x 1,99". */
 import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
 import type { Token } from '../features/contract.js';
+import { tokensOn } from './line-index.js';
 import { arithmeticOf, type Cells, type Decimal } from './row-arithmetic.js';
 import type { Cell } from './table-cells.js';
 import type { TableRow } from './table-rows.js';
@@ -23,10 +24,9 @@ export interface RowText {
 export function rowText({ piece, lines }: TableRow): RowText {
   let text = '';
   const tokens: (Token | undefined)[] = [];
-  const own = new Set(lines);
   let before: Token | undefined;
-  for (const token of piece.page.tokens) {
-    if (!own.has(token.line)) continue;
+  for (const i of tokensOn(piece.page, lines)) {
+    const token = piece.page.tokens[i]!;
     if (before && !(before.line === token.line && before.word === token.word)) {
       text += ' ';
       tokens.push(undefined);

@@ -5,6 +5,7 @@ import type { Token } from '../features/contract.js';
 import { columnNames } from '../network/config.js';
 import { kinds } from '../values/index.js';
 import type { KindName, Reading } from '../values/kind.js';
+import { tokensOn } from './line-index.js';
 import type { Prediction } from './extraction.js';
 import { noEvidence } from './predictions.js';
 import { isApart } from './smooth.js';
@@ -31,21 +32,21 @@ export interface Cell {
 export function cellsOf(row: TableRow): Partial<Record<LineItemFieldName, Cell>> {
   const { page, columns, columnCount, chosen } = row.piece;
   const runs: { column: number; tokens: Token[]; sum: number }[] = [];
-  const chosenAs: number[] = [];
-  page.tokens.forEach((token, i) => {
-    if (!row.lines.includes(token.line)) return;
+  const chosenAs = new Map<number, number>();
+  for (const i of tokensOn(page, row.lines)) {
+    const token = page.tokens[i]!;
     const before = page.tokens[i - 1];
-    const behind = before !== undefined && chosenAs[i - 1] === description && !isApart(before, token, blank);
+    const behind = before !== undefined && chosenAs.get(i - 1) === description && !isApart(before, token, blank);
     // "Product 2": a number one blank behind a description is a part of it, no position and no doubtful article number.
     const number = chosen[i] === position || (chosen[i] === article && columns[i * columnCount + article]! < doubtful);
     const best = behind && number ? description : (percentage(row, i) ?? chosen[i]!);
-    chosenAs[i] = best;
+    chosenAs.set(i, best);
     const last = runs[runs.length - 1];
     if (last && last.column === best && last.tokens[last.tokens.length - 1]!.line === token.line) {
       last.tokens.push(token);
       last.sum += columns[i * columnCount + best]!;
     } else runs.push({ column: best, tokens: [token], sum: columns[i * columnCount + best]! });
-  });
+  }
   const cells: Partial<Record<LineItemFieldName, Cell>> = {};
   for (const field of lineItemFields) {
     const own = runs.filter((run) => names[run.column] === field.name);
@@ -82,7 +83,18 @@ export function textOf(tokens: readonly Token[]): string {
 }
 
 /** Every reading of a cell in the format of the interface, the document's own decimal sign first, then most usual first; texts as they are. */
-export function readingsOf(cell: Cell, decimal?: 'comma' | 'point'): string[] {
+export function readingsOf(cell: Cell, decimal?: 'comma' | 'point'): readonly string[] {
+  const known = readings.get(cell);
+  if (known && known.decimal === decimal) return known.values;
+  const values = readAgain(cell, decimal);
+  readings.set(cell, { decimal, values });
+  return values;
+}
+
+/** A row's arithmetic asks for the same cells again and again. */
+const readings = new WeakMap<Cell, { readonly decimal: 'comma' | 'point' | undefined; readonly values: readonly string[] }>();
+
+function readAgain(cell: Cell, decimal: 'comma' | 'point' | undefined): string[] {
   const field = lineItemFields.find(({ name }) => name === cell.field)!;
   if (field.kind === 'text' || field.kind === 'identifier') return [cell.text.replace(/^[\s:;,|]+|[\s:;,|]+$/g, '')];
   const ordered = (readings: readonly Reading[]) => {

@@ -1,6 +1,7 @@
 /** Lines → rows of the item table: the likeliest sequence of line roles (Viterbi), then each start with what continues it. */
 import { lineRoles } from '../network/config.js';
 import type { ClassifiedLines } from './classify.js';
+import { tokensByLine } from './line-index.js';
 
 export interface TableRow {
   readonly piece: ClassifiedLines;
@@ -65,7 +66,7 @@ export function tableOf(pieces: readonly ClassifiedLines[]): TableLines {
 }
 
 function linesWithTokens(piece: ClassifiedLines): number[] {
-  return [...new Set(piece.page.tokens.map((token) => token.line))].sort((a, b) => a - b);
+  return [...tokensByLine(piece.page).keys()].sort((a, b) => a - b);
 }
 
 function likeliest(piece: ClassifiedLines, lines: readonly number[]): number[] {
@@ -85,6 +86,6 @@ function likeliest(piece: ClassifiedLines, lines: readonly number[]): number[] {
   }
   let role = scores.indexOf(Math.max(...scores));
   const path = [role];
-  for (const from of back.reverse()) path.unshift((role = from[role]!));
-  return path;
+  for (const from of back.reverse()) path.push((role = from[role]!));
+  return path.reverse();
 }

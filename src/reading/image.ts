@@ -197,15 +197,17 @@ const paperCell = 24;
 export async function evened(grey: Picture): Promise<Picture> {
   const [columns, rows] = [Math.ceil(grey.width / paperCell), Math.ceil(grey.height / paperCell)];
   const brightest = Buffer.alloc(columns * rows);
-  for (let y = 0, at = 0; y < grey.height; y++) {
+  for (let y = 0; y < grey.height; y++) {
     const row = Math.floor(y / paperCell) * columns;
-    for (let x = 0; x < grey.width; x++, at++) {
-      const index = row + Math.floor(x / paperCell);
-      if (grey.pixels[at]! > brightest[index]!) brightest[index] = grey.pixels[at]!;
+    for (let column = 0; column < columns; column++) {
+      let most = brightest[row + column]!;
+      const end = y * grey.width + Math.min(grey.width, (column + 1) * paperCell);
+      for (let at = y * grey.width + column * paperCell; at < end; at++) if (grey.pixels[at]! > most) most = grey.pixels[at]!;
+      brightest[row + column] = most;
     }
   }
   // Paper that is bright everywhere needs nothing.
-  const sorted = [...brightest].sort((a, b) => a - b);
+  const sorted = Uint8Array.from(brightest).sort();
   if (sorted[Math.floor(sorted.length * 0.1)]! > 200) return grey;
   const background = await sharp(brightest, raw({ width: columns, height: rows, channels: 1 }))
     .median(3)
@@ -225,6 +227,9 @@ export async function evened(grey: Picture): Promise<Picture> {
 
 export const png = (picture: Picture): Promise<Buffer> =>
   sharp(picture.pixels, raw(picture)).withDensity(picture.resolution).png({ compressionLevel: 6 }).toBuffer();
+
+/** Small rather than exact: to look at, never to read from. */
+export const jpeg = (picture: Picture): Promise<Buffer> => sharp(picture.pixels, raw(picture)).jpeg({ quality: 60, mozjpeg: true }).toBuffer();
 
 /** Without this, sharp answers grey pixels as three channels. */
 const space = ({ channels }: { readonly channels: number }) => (channels === 1 ? 'b-w' : 'srgb');

@@ -7,6 +7,8 @@ export interface Ink {
   readonly letters: readonly Box[];
   /** Median height of those. */
   readonly letterHeight: number;
+  /** A patch is so evenly dark that it may be a code too fine to be seen on a small copy; unknown where absent. */
+  readonly dense?: boolean;
 }
 
 /** Resolution of the small copy, and the letters' sizes on it: 5 to 30 point type. */
@@ -22,18 +24,49 @@ export async function inkOf(picture: Picture): Promise<Ink> {
   const letters = spots(small)
     .filter(({ width, height }) => height >= lowest && height <= highest && width <= widest && width >= 1)
     .map(({ x, y, width, height }) => ({ x: x / factor, y: y / factor, width: width / factor, height: height / factor }));
-  return inkFrom(letters);
+  return inkFrom(letters, isDense(small));
 }
 
-function inkFrom(letters: readonly Box[]): Ink {
+function inkFrom(letters: readonly Box[], dense: boolean | undefined): Ink {
   const heights = letters.map(({ height }) => height).sort((a, b) => a - b);
-  return { letters, letterHeight: heights[heights.length >> 1] ?? 0 };
+  return { letters, letterHeight: heights[heights.length >> 1] ?? 0, ...(dense !== undefined && { dense }) };
 }
 
 /** The ink without what lies in these boxes: the squares of a code are no letters. */
 export function withoutBoxes(ink: Ink, boxes: readonly Box[]): Ink {
   if (boxes.length === 0) return ink;
-  return inkFrom(ink.letters.filter((letter) => !boxes.some((box) => intersection(box, letter) !== undefined)));
+  return inkFrom(
+    ink.letters.filter((letter) => !boxes.some((box) => intersection(box, letter) !== undefined)),
+    ink.dense,
+  );
+}
+
+/** Side of a patch (5 mm), the step between patches; how much darker than the paper its rows are, which part of them is neither black nor white, and how many are so. */
+const [patch, patchStep, darkRow, mixed, denseRows] = [24, 6, 0.84, 0.3, 0.9];
+/** Parts of the paper's brightness between which a pixel is of several bars or squares at once. */
+const [black, white] = [0.25, 0.9];
+
+/** Letters leave white between their lines, and those of titles are black: whether somewhere all rows of a patch are dark and mixed, as fine bars and squares are. */
+function isDense({ pixels, width, height }: Picture): boolean {
+  const sampled = Uint8Array.from({ length: Math.ceil(pixels.length / 97) }, (_, index) => pixels[97 * index]!).sort();
+  const paper = sampled[Math.floor(0.75 * sampled.length)] ?? 255;
+  const [lowest, highest] = [black * paper, white * paper];
+  for (let x = 0; x + patch <= width; x += patchStep) {
+    const dense = new Uint8Array(height);
+    // Dense rows among the last so many.
+    let count = 0;
+    for (let y = 0; y < height; y++) {
+      let [sum, between] = [0, 0];
+      for (let at = y * width + x; at < y * width + x + patch; at++) {
+        sum += pixels[at]!;
+        if (pixels[at]! > lowest && pixels[at]! < highest) between++;
+      }
+      dense[y] = sum < darkRow * paper * patch && between >= mixed * patch ? 1 : 0;
+      count += dense[y]! - (y >= patch ? dense[y - patch]! : 0);
+      if (y + 1 >= patch && count >= denseRows * patch) return true;
+    }
+  }
+  return false;
 }
 
 /** Boxes of connected dark spots (eight neighbours), by runs joined with union-find. */
@@ -90,8 +123,9 @@ function spots(picture: Picture): readonly Box[] {
 }
 
 /** 1 where a pixel is clearly darker than its surroundings: shadows and uneven light do not count. */
-function darkPixels({ pixels, width, height }: Picture): Uint8Array {
-  const sums = new Float64Array((width + 1) * (height + 1));
+export function darkPixels({ pixels, width, height }: Pick<Picture, 'pixels' | 'width' | 'height'>): Uint8Array {
+  // Sums of a window are right even where the sums of a large picture have wrapped.
+  const sums = new Uint32Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
     let row = 0;
     for (let x = 0; x < width; x++) {
@@ -105,7 +139,8 @@ function darkPixels({ pixels, width, height }: Picture): Uint8Array {
     const [top, bottom] = [Math.max(0, y - half), Math.min(height, y + half + 1)];
     for (let x = 0; x < width; x++) {
       const [left, right] = [Math.max(0, x - half), Math.min(width, x + half + 1)];
-      const sum = sums[bottom * (width + 1) + right]! - sums[top * (width + 1) + right]! - sums[bottom * (width + 1) + left]! + sums[top * (width + 1) + left]!;
+      const sum =
+        (sums[bottom * (width + 1) + right]! - sums[top * (width + 1) + right]! - sums[bottom * (width + 1) + left]! + sums[top * (width + 1) + left]!) >>> 0;
       const mean = sum / ((bottom - top) * (right - left));
       if (pixels[y * width + x]! < darker * mean) dark[y * width + x] = 1;
     }

@@ -23,8 +23,8 @@ export async function picturePages(bytes: Uint8Array, format: Format, name: stri
       return { kind: file.photo ? 'photo' : 'scan', page };
     },
     async picture(number) {
-      const turn = knownTurn(bytes, number);
-      return turn ? applyTurn(await load(number), turn) : (await scannedPage(await load(number), options)).picture;
+      const loaded = await load(number);
+      return applyTurn(loaded, knownTurn(bytes, number) ?? (await scannedPage(loaded, { ...options, codes: false })).turn);
     },
     close: async () => {},
   };

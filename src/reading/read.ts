@@ -6,7 +6,7 @@ import { countriesOf } from './countries.js';
 import { languageOf } from './language.js';
 import { documentFormat, qualityOf } from './layout.js';
 import { longest, type ReadOptions, tooLong } from './options.js';
-import { pagePictures, readSheets, type Sheets } from './sheets.js';
+import { onePicture, pagePictures, readSheets, type Sheets } from './sheets.js';
 
 export type { ReadOptions } from './options.js';
 
@@ -45,6 +45,12 @@ export function documentOf({ sheets, pageCount, resolution }: Sheets, options: R
 export async function pageImages(bytes: Uint8Array, options: ReadOptions = {}): Promise<readonly Uint8Array[]> {
   const { png } = await import('./image.js');
   return pagePictures(bytes, options.name ?? 'document', options, png);
+}
+
+/** JPEG of one page (from 1) for a person to look at: at most so many pixels wide. */
+export async function pagePreview(bytes: Uint8Array, name: string, number: number, width: number): Promise<Uint8Array> {
+  const { jpeg, scaled } = await import('./image.js');
+  return onePicture(bytes, name, number, async (picture) => jpeg(await scaled(picture, Math.min(1, width / picture.width))));
 }
 
 /** Ends warm OCR workers; reading again starts new ones. */

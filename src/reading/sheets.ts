@@ -28,6 +28,21 @@ export async function pagePictures<T>(
   return (await eachPage(bytes, name, options, async (source, number) => work(await source.picture(number)))).sheets;
 }
 
+/** Of one page alone, numbered from 1. */
+export async function onePicture<T>(
+  bytes: Uint8Array,
+  name: string,
+  number: number,
+  work: (picture: Awaited<ReturnType<PageSource['picture']>>) => Promise<T>,
+): Promise<T> {
+  const source = await open(bytes, name, {});
+  try {
+    return await work(await source.picture(number));
+  } finally {
+    await source.close();
+  }
+}
+
 async function eachPage<T>(
   bytes: Uint8Array,
   name: string,

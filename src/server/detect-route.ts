@@ -32,6 +32,7 @@ interface Course {
   pages?: number;
   failures?: readonly string[];
   message?: string;
+  uncalibrated?: string;
 }
 
 declare module 'fastify' {
@@ -103,11 +104,12 @@ async function handle(request: FastifyRequest<{ Body: Buffer | undefined }>, rep
   }
 }
 
-const about = ({ sessionLogId, pages, failures, message }: Answer): Partial<Course> => ({
+const about = ({ sessionLogId, pages, failures, message, uncalibrated }: Answer): Partial<Course> => ({
   ...(sessionLogId && { sessionLogId }),
   ...(pages !== undefined && { pages }),
   ...(failures && { failures }),
   ...(message && { message }),
+  ...(uncalibrated && { uncalibrated }),
 });
 
 /** Every refusal has the shape of a DetectInvoiceResponse; the reason stands in a header, where no client trips over it. */
@@ -133,10 +135,10 @@ function finish(request: FastifyRequest, status: number, { limits, metrics, log 
   const { course } = request;
   if (!course) return;
   delete request.course;
-  const { version, started, caller, entered, sessionLogId, pages, failures } = course;
+  const { version, started, caller, entered, sessionLogId, pages, failures, uncalibrated } = course;
   if (entered) limits.leave(caller!.record);
   const seconds = (performance.now() - started) / 1000;
-  metrics.answered(version.name, status, seconds, pages ?? 0);
+  metrics.answered(version.name, status, seconds, pages ?? 0, uncalibrated);
   const session = sessionLogId && { SessionLogId: sessionLogId };
   const line = {
     request: request.id,
@@ -145,6 +147,7 @@ function finish(request: FastifyRequest, status: number, { limits, metrics, log 
     status,
     seconds: Math.round(seconds * 1000) / 1000,
     pages,
+    ...(uncalibrated && { uncalibrated }),
     key: caller?.record.id,
     identifier: caller?.identifier || undefined,
   };

@@ -2,7 +2,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
-  answered(version: string, status: number, seconds: number, pages: number): void;
+  /** `uncalibrated`: source of a document that the bundle was not calibrated on. */
+  answered(version: string, status: number, seconds: number, pages: number, uncalibrated?: string): void;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -13,6 +14,12 @@ export function metrics(load: () => { readonly ready: number; readonly busy: num
   const registers = [registry];
   const requests = new Counter({ name: 'beleg_requests_total', help: 'Calls of the detect operation', labelNames: ['version', 'status'], registers });
   const pages = new Counter({ name: 'beleg_pages_total', help: 'Pages read', registers });
+  const uncalibrated = new Counter({
+    name: 'beleg_uncalibrated_total',
+    help: 'Documents of a source that the bundle was not calibrated on',
+    labelNames: ['source'],
+    registers,
+  });
   const duration = new Histogram({
     name: 'beleg_request_duration_seconds',
     help: 'From the first byte of a call to its answer',
@@ -35,10 +42,11 @@ export function metrics(load: () => { readonly ready: number; readonly busy: num
     });
   }
   return {
-    answered(version, status, seconds, count) {
+    answered(version, status, seconds, count, source) {
       requests.inc({ version, status });
       duration.observe({ version }, seconds);
       pages.inc(count);
+      if (source !== undefined) uncalibrated.inc({ source });
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,

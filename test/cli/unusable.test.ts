@@ -17,6 +17,7 @@ await writeFile(at('empty.pdf'), '');
 await writeFile(at('pageless.pdf'), await (await PDFDocument.create()).save({ addDefaultPage: false }));
 await writeFile(at('good.pdf'), await pdfOf([[{ text: 'Rechnung Nr. 4711', x: 60, y: 80 }]]));
 await mkdir(at('folder'));
+await mkdir(at('none'));
 await writeFile(at('folder', 'text.pdf'), 'Rechnung Nr. 4711\n');
 assert.equal((await beleg.run('dataset add mine good.pdf')).code, 0);
 await writeFile(at('unknown-column.csv'), 'file;InvoiceNumber\ngood.pdf;4711\n');
@@ -33,7 +34,11 @@ for (const [line, ...said] of [
   ['detect text.pdf --bundle model --out out', /^beleg: text\.pdf: /],
   ['detect empty.pdf --bundle model --out out', /^beleg: empty\.pdf: /],
   ['detect nowhere.pdf --bundle model --out out', /^beleg: nowhere\.pdf: there is no such file/],
-  ['detect folder --bundle model --out out', /^beleg: folder: is a folder\. Name the files in it/],
+  ['read folder', /^beleg: folder: is a folder\. Name the files in it/],
+  ['detect folder --bundle model --out out', /^beleg: folder\/text\.pdf: /],
+  ['detect none --bundle model --out out', /^beleg: none: no document in this folder \(pdf, png, /],
+  ['detect none*/*.tif --bundle model --out out', /^beleg: none\*\/\*\.tif: no file has such a name\. Check the pattern/],
+  ['detect good.pdf --bundle model --workers 0', /^beleg: --workers: 0 will not do/],
   ['detect folder/text.pdf --bundle model --out out', /^beleg: folder\/text\.pdf: (?!.*text\.pdf)/],
   ['detect good.pdf --bundle nowhere --out out', /^beleg: nowhere: there is no bundle here/],
   ['detect good.pdf --bundle old --out out', /^beleg: old\/manifest\.json: /],
@@ -91,8 +96,8 @@ test('unusable: a PDF without pages', async () => {
 test('unusable: one bad file of several does not keep the others from their answer', async () => {
   const { code, err } = await beleg.run('detect text.pdf good.pdf --bundle model --out some');
   assert.equal(code, 1);
-  assert.match(err, /^beleg: text\.pdf: [^\n]*\n$/);
-  assert.deepEqual(await readdir(at('some')), ['good.json']);
+  assert.match(err, /^detect: 1 of 2 documents answered \(1 pages, .* s\), 0 answers kept, 1 failed\nbeleg: text\.pdf: [^\n]*\n$/);
+  assert.deepEqual((await readdir(at('some'))).sort(), ['.detect.json', 'good.json']);
 });
 
 test('unusable: a file that cannot be read leaves no dataset behind', async () => {

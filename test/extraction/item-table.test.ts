@@ -158,3 +158,31 @@ for (const [what, net, gross, agrees, disagrees, note] of [
     assert.equal(judged[0]!.score >= before[0]!.score, agrees === 1);
   });
 }
+
+test('ten pages: rows of all of them, headers or none, a page without rows, what is carried over, a reference that holds on', async () => {
+  const names = Array.from({ length: 10 }, (_, page) => [`Teil${page}a`, `Teil${page}b`]);
+  let sum = 0;
+  const pages = names.map(([first, second], page) => {
+    if (page === 4) return { text: 'Allgemeine Bedingungen', roles: ['outside'] as const };
+    const carried = page > 0 ? [`Übertrag    ${sum},00`] : ['Lieferschein    L-1'];
+    sum += 7;
+    const head = page % 2 === 0 ? ['Bezeichnung    Betrag'] : [];
+    return {
+      text: [...head, ...carried, `${first}    3,00`, `${second}    4,00`].join('\n'),
+      // Half of what is carried over is taken for an item.
+      roles: [...head.map(() => 'header' as const), page === 0 || page % 2 ? ('other' as const) : ('start' as const), 'start' as const, 'start' as const],
+    };
+  });
+  const document = drawn(pages.map(({ text }) => text).join('\f'));
+  const totals = Array.from({ length: 10 }, (_, i) => `${7 * i},00`);
+  const items = await itemsOf(document, {
+    roles: pages[0]!.roles,
+    morePages: pages.slice(1).map(({ roles }) => roles),
+    columns: { Description: ['Übertrag', ...names.flat()], DeliveryId: ['L-1'], TotalAmount: ['3,00', '4,00', ...totals] },
+  });
+  assert.deepEqual(
+    items.map(({ cells, page }) => `${cells.Description!.value} ${page}`),
+    names.flatMap((two, page) => (page === 4 ? [] : two.map((name) => `${name} ${page}`))),
+  );
+  assert.deepEqual([...new Set(items.map(({ cells }) => cells.DeliveryId?.value))], ['L-1']);
+});

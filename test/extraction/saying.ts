@@ -17,6 +17,8 @@ export interface Saying {
   readonly document?: readonly number[];
   /** Role of each line of the first page. */
   readonly roles?: readonly (typeof lineRoles)[number][];
+  /** The same for the pages behind it. */
+  readonly morePages?: readonly (readonly (typeof lineRoles)[number][])[];
   /** By column: words of table rows. */
   readonly columns?: Readonly<Record<string, readonly string[]>>;
   readonly custom?: readonly RankingColumn[];
@@ -69,7 +71,7 @@ function detailsRunner(pages: readonly EncodedPage[], { details = {}, tags = {},
   };
 }
 
-function linesRunner(pages: readonly EncodedPage[], { roles = [], columns = {} }: Saying): Runner {
+function linesRunner(pages: readonly EncodedPage[], { roles = [], morePages = [], columns = {} }: Saying): Runner {
   const names = columnNames();
   let next = 0;
   return {
@@ -83,7 +85,7 @@ function linesRunner(pages: readonly EncodedPage[], { roles = [], columns = {} }
       });
       const roleLogits = new Float32Array(L * lineRoles.length);
       for (let line = 0; line < L; line++)
-        roleLogits[line * lineRoles.length + lineRoles.indexOf(page.page === 0 ? (roles[line] ?? 'outside') : 'outside')] = sure;
+        roleLogits[line * lineRoles.length + lineRoles.indexOf([roles, ...morePages][page.page]?.[line] ?? 'outside')] = sure;
       return { columns: { data: columnLogits, shape: [1, N, names.length] }, roles: { data: roleLogits, shape: [1, L, lineRoles.length] } };
     },
   };

@@ -1,5 +1,5 @@
 /** `beleg calibrate`: from judged predictions to scores that are probabilities and thresholds that hold. */
-import { type Calibration, calibrationSchema } from '../../bundle/calibration.js';
+import { type Calibration, calibrationSchema, fewestDocuments } from '../../bundle/calibration.js';
 import { readManifest, readVerified, replaceManifest, storeFile } from '../../bundle/store.js';
 import { InputError } from '../../errors.js';
 import { featuresVersion } from '../../features/contract.js';
@@ -7,6 +7,7 @@ import { type CalibrationRun, calibrateRows } from '../../evaluation/calibrate.j
 import { type Row, readRows } from '../../evaluation/rows.js';
 import { writeLines } from '../../evaluation/write-lines.js';
 import { command } from '../command.js';
+import { counted } from '../../counted.js';
 import { table } from '../table.js';
 
 export const calibrate = command(
@@ -50,18 +51,26 @@ export const calibrate = command(
     }
     const base = args.base === undefined ? undefined : await calibrationOf(args.base);
     const { rows, repeated, withoutSupplier } = await readRows(predictions);
-    if (repeated > 0) process.stderr.write(`calibrate: ${repeated} lines repeat another one and count once\n`);
+    if (repeated > 0) process.stderr.write(`calibrate: ${counted(repeated, 'line repeats', 'lines repeat')} another one and count once\n`);
     if (withoutSupplier > 0)
       process.stderr.write(
-        `calibrate: ${withoutSupplier} of ${rows.length} predictions have no supplier; their layout or document stands for it, and thresholds hold for such documents only\n`,
+        `calibrate: ${withoutSupplier} of ${counted(rows.length, 'prediction')} ${withoutSupplier === 1 ? 'has' : 'have'} no supplier; their layout or document stands for it, and thresholds hold for such documents only\n`,
       );
     const unknown = Object.keys(targets).find((name) => rows.every(({ detail }) => detail !== name));
     if (unknown !== undefined) throw new InputError(`--target ${unknown}: no prediction of it in ${predictions}. Give a detail that is in it`);
     const run = calibrateRows(rows, { targetPrecision, targets, confidence, seed: args.seed, ...(base && { base }) });
     const { qualities } = run.calibration;
-    const rare = qualities ? ['text', 'scan', 'photo'].filter((quality) => (qualities[quality] ?? 0) < fewDocuments) : [];
+    const rare = qualities ? ['text', 'scan', 'photo'].filter((quality) => (qualities[quality] ?? 0) < fewestDocuments) : [];
     for (const quality of rare)
-      process.stderr.write(`calibrate: ${qualities![quality] ?? 0} documents of source "${quality}": thresholds do not speak for such documents\n`);
+      process.stderr.write(
+        `calibrate: ${counted(qualities![quality] ?? 0, 'document')} of source "${quality}", at least ${fewestDocuments} are needed: no threshold is recommended for such documents\n`,
+      );
+    for (const [name, { qualities: by }] of Object.entries(run.calibration.thresholds))
+      for (const [quality, { accepted, wrong, holds }] of Object.entries(by ?? {}))
+        if (!holds && !rare.includes(quality))
+          process.stderr.write(
+            `calibrate: ${name}: ${wrong} of ${counted(accepted, 'accepted value')} of source "${quality}" are wrong: its threshold is not recommended for such documents\n`,
+          );
     if (scored !== undefined) await writeLines(scored, scoredLines(rows, run.scores));
     if (bundle !== undefined && manifest) {
       const stored = await storeFile(bundle, 'calibration.json', Buffer.from(`${JSON.stringify(calibrationSchema.parse(run.calibration), undefined, 1)}\n`));
@@ -71,9 +80,6 @@ export const calibrate = command(
     else show(run, bundle);
   },
 );
-
-/** Fewer documents of a source tell nothing of it. */
-const fewDocuments = 20;
 
 function targetOf(text: string, check: (value: number) => number): [string, number] {
   const [name, value] = text.split('=');
@@ -95,7 +101,7 @@ function show({ details, overall }: CalibrationRun, bundle: string | undefined):
   const columns = [
     { title: 'detail' },
     ...['n', 'right', 'threshold', 'passes', 'wrong', 'ECE raw', 'ECE'].map((title) => ({ title, right: true })),
-    { title: 'why', widest: 110 },
+    { title: 'why', widest: 200 },
   ];
   const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
   const lines = Object.entries(details).map(([name, detail]) => [
@@ -112,7 +118,9 @@ function show({ details, overall }: CalibrationRun, bundle: string | undefined):
   process.stdout.write(`${table(columns, lines)}\n`);
   const recommended = Object.values(details).filter(({ threshold }) => threshold >= 0).length;
   process.stdout.write(
-    `calibrate: ${overall.n} scores are off by ${percent(overall.ece)} on average, raw ones by ${percent(overall.rawEce)}; log loss ${overall.logLoss.toFixed(3)}, raw ${overall.rawLogLoss.toFixed(3)}\n`,
+    `calibrate: ${counted(overall.n, 'score is', 'scores are')} off by ${percent(overall.ece)} on average, raw ones by ${percent(overall.rawEce)}; log loss ${overall.logLoss.toFixed(3)}, raw ${overall.rawLogLoss.toFixed(3)}\n`,
   );
-  process.stdout.write(`calibrate: thresholds for ${recommended} of ${lines.length} details${bundle === undefined ? '' : ` written into ${bundle}`}\n`);
+  process.stdout.write(
+    `calibrate: thresholds for ${recommended} of ${counted(lines.length, 'detail')}${bundle === undefined ? '' : ` written into ${bundle}`}\n`,
+  );
 }

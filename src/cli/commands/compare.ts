@@ -2,6 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadEngine } from '../../detect.js';
+import { counted } from '../../counted.js';
 import { InputError } from '../../errors.js';
 import { compareRows } from '../../evaluation/compare.js';
 import { comparisonMarkdown, comparisonPage } from '../../evaluation/report/comparison.js';
@@ -37,7 +38,7 @@ export const compare = command(
     process.stdout.write(json ? `${JSON.stringify(comparison, undefined, 1)}\n` : comparisonMarkdown(comparison, title));
     const worse = comparison.details.filter(({ regressions }) => regressions.length > 0);
     process.stderr.write(
-      `compare: ${comparison.overall.fixed} values fixed, ${comparison.overall.broken} broken; ${worse.length === 0 ? 'no detail got worse' : `worse: ${worse.map(({ name }) => name).join(', ')}`}\n`,
+      `compare: ${counted(comparison.overall.fixed, 'value')} fixed, ${comparison.overall.broken} broken; ${worse.length === 0 ? 'no detail got worse' : `worse: ${worse.map(({ name }) => name).join(', ')}`}\n`,
     );
     if (gate && worse.length > 0) process.exitCode = 1;
   },

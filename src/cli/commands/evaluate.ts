@@ -1,6 +1,11 @@
 /** `beleg evaluate`: how good a bundle is on labelled documents, as a page to read and as data. */
 import { join } from 'node:path';
-import { loadEngine } from '../../detect.js';
+import { trainedSuppliers } from '../../bundle/manifest.js';
+import { type Engine, loadEngine } from '../../detect.js';
+import { openDataset } from '../../dataset/store.js';
+import { counted } from '../../counted.js';
+import { InputError } from '../../errors.js';
+import { documentsDigest } from '../../evaluation/calibrate.js';
 import { finalRows, reportOf } from '../../evaluation/report/report.js';
 import { writeReport } from '../../evaluation/report/write.js';
 import { type Row, readRows } from '../../evaluation/rows.js';
@@ -12,7 +17,7 @@ import { table } from '../table.js';
 export const evaluate = command(
   {
     dataset: { type: 'string', demandOption: true, describe: 'folder of labelled documents that the model has not seen' },
-    bundle: { type: 'string', demandOption: true, describe: 'bundle to judge' },
+    bundle: { type: 'string', describe: 'bundle to judge; not needed for the predictions of another service' },
     report: { type: 'string', default: 'reports/latest', describe: 'folder for index.html, report.json and details.csv' },
     predictions: { type: 'string', describe: 'predictions.jsonl of beleg score, so that the documents need not be read again' },
     json: { type: 'boolean', default: false, describe: 'print the report as JSON' },
@@ -20,24 +25,26 @@ export const evaluate = command(
   [
     ['evaluate datasets/test --bundle models/base --report reports/base', 'write reports/base/index.html'],
     ['evaluate datasets/test --bundle models/base --predictions predictions.jsonl', 'with predictions made before'],
+    ['evaluate datasets/test --predictions foreign.jsonl --report reports/foreign', 'another service, scored before with --responses'],
   ],
   async ({ dataset, bundle, report: folder, predictions, json }) => {
-    const engine = await loadEngine(bundle);
-    const rows: Row[] = [];
-    if (predictions !== undefined) for (const row of (await readRows(predictions)).rows) rows.push(row);
-    else {
-      const { documents, notes } = await documentsToScore(dataset, engine);
-      for (const note of notes) process.stderr.write(`evaluate: ${note}\n`);
-      const bar = progress('evaluate', documents.length);
-      let done = 0;
-      for await (const scored of scoreDocuments(documents, byBundle(engine), false)) {
-        for (const row of scored.rows) rows.push(row);
-        bar.update(++done);
-      }
-      bar.stop();
-    }
-    const final = finalRows(rows, engine.bundle.calibration);
-    const report = reportOf(final, engine.bundle.calibration, { dataset, bundle });
+    const engine = bundle === undefined ? undefined : await loadEngine(bundle);
+    const { rows, notes } = predictions === undefined ? await predicted(dataset, engine) : { rows: (await readRows(predictions)).rows, notes: [] };
+    // Told before anything is computed for a report that could not be written.
+    await openDataset(dataset);
+    const calibration = engine?.bundle.calibration;
+    const fitted = calibration?.documents === documentsDigest(rows);
+    // Cross-fitted scores, of `beleg calibrate --scored`: as good as those of documents never seen.
+    const crossFitted = fitted && rows.every(({ value, score }) => value === '' || score !== undefined);
+    if (fitted && !crossFitted)
+      notes.push(
+        'the bundle was calibrated on these very documents: scores and thresholds look better than they are. Give other documents, or the file of beleg calibrate --scored',
+      );
+    for (const note of notes) process.stderr.write(`evaluate: ${note}\n`);
+    const trained = engine && trainedSuppliers(engine.bundle.manifest);
+    const final = finalRows(rows, calibration, crossFitted);
+    const about = { dataset, bundle: bundle ?? predictions ?? '', ...(notes.length > 0 && { notes }) };
+    const report = reportOf(final, calibration, about, trained);
     await writeReport(folder, report, final);
     if (json) return void process.stdout.write(`${JSON.stringify(report, undefined, 1)}\n`);
     const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
@@ -55,7 +62,21 @@ export const evaluate = command(
     process.stdout.write(`${table(columns, lines)}\n`);
     const { header, contacts, lineItems } = report.summary;
     process.stdout.write(
-      `evaluate: ${report.documents} documents; F1 of header details ${percent(header.f1)}, contacts ${percent(contacts.f1)}, line item cells ${percent(lineItems.f1)}; report in ${join(folder, 'index.html')}\n`,
+      `evaluate: ${counted(report.documents, 'document')}; F1 of header details ${percent(header.f1)}, contacts ${percent(contacts.f1)}, line item cells ${percent(lineItems.f1)}; report in ${join(folder, 'index.html')}\n`,
     );
   },
 );
+
+async function predicted(dataset: string, engine: Engine | undefined): Promise<{ readonly rows: readonly Row[]; readonly notes: string[] }> {
+  if (!engine) throw new InputError('evaluate: give --bundle models/NAME, or --predictions FILE of another service');
+  const { documents, notes } = await documentsToScore(dataset, engine);
+  const bar = progress('evaluate', documents.length);
+  const rows: Row[] = [];
+  let done = 0;
+  for await (const scored of scoreDocuments(documents, byBundle(engine), false, trainedSuppliers(engine.bundle.manifest))) {
+    for (const row of scored.rows) rows.push(row);
+    bar.update(++done);
+  }
+  bar.stop();
+  return { rows, notes: [...notes] };
+}

@@ -88,6 +88,11 @@ export const commands: readonly Entry[] = [
     load: async () => (await import('./detect.js')).detect,
   },
   {
+    usage: 'worker',
+    help: 'help other machines with their beleg detect --queue until stopped',
+    load: async () => (await import('./worker.js')).worker,
+  },
+  {
     usage: 'why <file> <detail>',
     help: 'how one detail of a document came to its value: candidates, evidence, what would have changed it',
     load: async () => (await import('./why.js')).why,

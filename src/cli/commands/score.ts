@@ -1,6 +1,8 @@
 /** `beleg score`: what a bundle, or another service, says of labelled documents, held against their labels. */
 import { stat } from 'node:fs/promises';
+import { trainedSuppliers } from '../../bundle/manifest.js';
 import { type Engine, loadEngine } from '../../detect.js';
+import { counted } from '../../counted.js';
 import { InputError } from '../../errors.js';
 import { byBundle, byResponses, documentsToScore, scoreDocuments } from '../../evaluation/score.js';
 import { writeLines } from '../../evaluation/write-lines.js';
@@ -32,7 +34,7 @@ export const score = command(
     const count = { documents: 0, given: 0, correct: 0, missed: 0 };
     async function* lines() {
       const recognise = engine ? byBundle(engine) : byResponses(responses!);
-      for await (const { rows } of scoreDocuments(documents, recognise, engine === undefined)) {
+      for await (const { rows } of scoreDocuments(documents, recognise, engine === undefined, engine && trainedSuppliers(engine.bundle.manifest))) {
         for (const row of rows) {
           if (row.value === '') count.missed++;
           else count.given++;
@@ -45,7 +47,7 @@ export const score = command(
     const rows = await writeLines(out, lines());
     bar.stop();
     process.stdout.write(
-      `score: ${rows} rows of ${count.documents} documents in ${out}: ${count.given} values given, ${count.correct} right, ${count.missed} missed. Next: beleg calibrate ${out}${bundle ? ` --bundle ${bundle}` : ''}\n`,
+      `score: ${counted(rows, 'row')} of ${counted(count.documents, 'document')} in ${out}: ${counted(count.given, 'value')} given, ${count.correct} right, ${count.missed} missed. Next: beleg calibrate ${out}${bundle ? ` --bundle ${bundle}` : ''}\n`,
     );
   },
 );

@@ -1,6 +1,7 @@
 /** `beleg serve`: the HTTP service until it is told to stop. */
 import { settingsFrom } from '../../server/settings.js';
 import { command } from '../command.js';
+import { signalled } from '../signalled.js';
 
 export const serve = command(
   {
@@ -58,17 +59,3 @@ export const serve = command(
     await server.stop();
   },
 );
-
-/** The first signal asks to finish and stop; the second one does not ask. */
-function signalled(): Promise<void> {
-  return new Promise((resolve) => {
-    let asked = false;
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.on(signal, () => {
-        if (asked) process.exit(1);
-        asked = true;
-        resolve();
-      });
-    }
-  });
-}

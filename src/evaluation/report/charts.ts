@@ -3,6 +3,7 @@ import { parse, View } from 'vega';
 import { compile, type TopLevelSpec } from 'vega-lite';
 import { shareInterval } from '../binomial.js';
 import type { DetailReport } from './detail-report.js';
+import { lossKinds } from './loss.js';
 
 const [width, height] = [230, 170];
 const accent = '#2f7ed8';
@@ -66,7 +67,7 @@ export function reliability({ bins }: DetailReport): Promise<string> {
 /** Share of wrong values among the best-scored ones; the vertical line is what the threshold lets through. */
 export function riskCoverage({ riskCoverage: values, accepted, given }: DetailReport): Promise<string> {
   const most = Math.max(0.05, ...values.map(({ risk }) => risk));
-  const marks =
+  const chosen =
     accepted > 0
       ? [
           {
@@ -83,38 +84,71 @@ export function riskCoverage({ riskCoverage: values, accepted, given }: DetailRe
         mark: { type: 'line', color: accent, interpolate: 'step-after' },
         encoding: { x: { field: 'coverage', ...percent('passes', [0, 1]) }, y: { field: 'risk', ...percent('wrong', [0, most]) } },
       },
-      ...marks,
+      ...chosen,
     ],
   });
 }
 
-/** Precision and recall of all details at a glance. */
+const marks = ['precision', 'recall', 'passes unseen'] as const;
+
+/** Precision and recall of all details at a glance, a line between them; hollow and filled marks, so that equal figures are both seen. */
 export function overview(details: readonly DetailReport[]): Promise<string> {
   const values = details.flatMap(({ detail, given, threshold, precision, recall, coverage }) => [
     ...(given > 0 ? [{ detail, what: 'precision', share: precision.value }] : []),
     { detail, what: 'recall', share: recall.value },
     ...(threshold >= 0 ? [{ detail, what: 'passes unseen', share: coverage.value }] : []),
   ]);
+  const between = details.flatMap(({ detail, given, precision, recall }) => (given > 0 ? [{ detail, from: precision.value, to: recall.value }] : []));
+  const y = { field: 'detail', type: 'nominal', title: null, axis: { grid: true, labelLimit: 600 } };
   return svg({
-    width: 420,
+    width: 620,
+    height: { step: 16 },
+    layer: [
+      {
+        data: { values: between },
+        mark: { type: 'rule', color: '#888888', opacity: 0.6 },
+        encoding: { y, x: { field: 'from', type: 'quantitative' }, x2: { field: 'to' } },
+      },
+      {
+        data: { values },
+        mark: { type: 'point', size: 55, strokeWidth: 1.6, fillOpacity: 0 },
+        encoding: {
+          y,
+          x: { field: 'share', ...percent('', [0, 1]) },
+          color: {
+            field: 'what',
+            type: 'nominal',
+            title: null,
+            scale: { domain: marks, range: [accent, '#e0722a', '#2a9d4a'] },
+            legend: { orient: 'top', labelColor: 'currentColor' },
+          },
+          shape: { field: 'what', type: 'nominal', title: null, scale: { domain: marks, range: ['circle', 'triangle-up', 'diamond'] } },
+        },
+      },
+    ],
+  });
+}
+
+/** How many values of each detail are lost on the way, and where. */
+export function losses(details: readonly DetailReport[]): Promise<string> {
+  const values = details.flatMap(({ detail, losses }) =>
+    lossKinds.flatMap(({ loss, title }, order) => (losses[loss] ? [{ detail, title, order, values: losses[loss] }] : [])),
+  );
+  return svg({
+    width: 620,
     height: { step: 16 },
     data: { values },
-    mark: { type: 'point', filled: true, size: 45, opacity: 0.9 },
+    mark: { type: 'bar' },
     encoding: {
-      y: { field: 'detail', type: 'nominal', title: null, axis: { grid: true, labelLimit: 260 } },
-      x: { field: 'share', ...percent('', [0, 1]) },
+      y: { field: 'detail', type: 'nominal', title: null, sort: { field: 'values', op: 'sum', order: 'descending' }, axis: { labelLimit: 600 } },
+      x: { field: 'values', type: 'quantitative', aggregate: 'sum', title: 'values lost', axis: { tickMinStep: 1 } },
+      order: { field: 'order' },
       color: {
-        field: 'what',
+        field: 'title',
         type: 'nominal',
         title: null,
-        scale: { domain: ['precision', 'recall', 'passes unseen'], range: [accent, '#e0722a', '#2a9d4a'] },
-        legend: { orient: 'top', labelColor: 'currentColor' },
-      },
-      shape: {
-        field: 'what',
-        type: 'nominal',
-        title: null,
-        scale: { domain: ['precision', 'recall', 'passes unseen'], range: ['circle', 'triangle-up', 'square'] },
+        scale: { domain: lossKinds.map(({ title }) => title), range: lossKinds.map(({ colour }) => colour) },
+        legend: { orient: 'top', columns: 2, labelColor: 'currentColor', labelLimit: 600 },
       },
     },
   });

@@ -1,4 +1,5 @@
 /** A comparison for people: Markdown for a review, HTML to read. */
+import { counted } from '../../counted.js';
 import type { Change, Comparison, DetailChange } from '../compare.js';
 import { html, trusted } from './markup.js';
 import { style } from './style.js';
@@ -40,7 +41,7 @@ export function comparisonMarkdown(comparison: Comparison, title: string): strin
   const parts = partsOf(comparison).map(({ title, titles, rows }) =>
     [`## ${title}`, '', line(titles), line(titles.map((_, i) => (i === 0 ? '---' : '--:'))), ...rows.map(line), ''].join('\n'),
   );
-  return `# ${title}\n\n${comparison.documents} documents.\n\n${parts.join('\n')}`;
+  return `# ${title}\n\n${counted(comparison.documents, 'document')}.\n\n${parts.join('\n')}`;
 }
 
 export function comparisonPage(comparison: Comparison, title: string): string {
@@ -49,6 +50,6 @@ export function comparisonPage(comparison: Comparison, title: string): string {
       html`<h2>${title}</h2><div class="wide"><table><thead><tr>${titles.map((each) => html`<th>${each}</th>`)}</tr></thead><tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`,
   );
   return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${trusted(style)}</style></head><body><h1>${title}</h1><p>${comparison.documents} documents.</p>${parts}</body></html>`
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${trusted(style)}</style></head><body><h1>${title}</h1><p>${counted(comparison.documents, 'document')}.</p>${parts}</body></html>`
     .html;
 }

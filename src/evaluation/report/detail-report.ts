@@ -10,6 +10,8 @@ import { chooseThreshold } from '../threshold.js';
 /** A row with the score that a client would see. */
 export interface FinalRow extends Row {
   readonly score: number;
+  /** At or above the threshold that stands for such documents. */
+  readonly passes: boolean;
 }
 
 export interface Share extends Interval {
@@ -44,6 +46,8 @@ export interface DetailReport {
   readonly bins: readonly Bin[];
   readonly riskCoverage: readonly { readonly coverage: number; readonly risk: number }[];
   readonly losses: Readonly<Partial<Record<Loss, number>>>;
+  /** What the threshold rests on, and what it does not hold for. */
+  readonly promise?: Threshold;
 }
 
 export const targets = [0.9, 0.95, 0.98, 0.99] as const;
@@ -56,7 +60,7 @@ export function detailReport(detail: string, rows: readonly FinalRow[], threshol
   const n = rows.filter(({ truth, correct }) => correct || truth !== '').length;
   const wrong = given.length - correct;
   const from = threshold?.threshold ?? -1;
-  const accepted = from < 0 ? [] : given.filter(({ score }) => score >= from);
+  const accepted = given.filter(({ passes }) => passes);
   const acceptedWrong = accepted.filter((row) => !row.correct).length;
   const precision = share(correct, given.length);
   const recall = share(correct, n);
@@ -86,6 +90,7 @@ export function detailReport(detail: string, rows: readonly FinalRow[], threshol
     bins: equalMassBins(given),
     riskCoverage: riskCoverage(given),
     losses,
+    ...(threshold && { promise: threshold }),
   };
 }
 

@@ -1,11 +1,12 @@
 /** The whole evaluation of a bundle on a dataset as data: what report.json holds and the page shows. */
-import type { Calibration } from '../../bundle/calibration.js';
+import { type Calibration, standsFor } from '../../bundle/calibration.js';
 import { calibrated, roundScore } from '../../bundle/calibrator.js';
 import { lineItemRow, pooledCalibrator } from '../../bundle/recommend.js';
 import { f1 } from '../metrics.js';
 import { samplesOf } from '../pooled.js';
 import { isGiven, type Row } from '../rows.js';
 import { type DetailReport, detailReport, type FinalRow, type Share, share } from './detail-report.js';
+import { experienceOf, experiences } from './experience.js';
 
 export interface Slice {
   readonly name: string;
@@ -13,7 +14,12 @@ export interface Slice {
   readonly precision: number;
   readonly recall: number;
   readonly f1: number;
+  /** Values at or above their threshold, and wrong among them. */
+  readonly accepted: number;
+  readonly acceptedWrong: number;
 }
+
+export type Rates = Pick<Slice, 'precision' | 'recall' | 'f1'>;
 
 export interface DocumentReport {
   readonly document: string;
@@ -29,20 +35,29 @@ export interface Report {
   readonly bundle: string;
   readonly documents: number;
   readonly predictions: number;
+  /** What a reader must know of how the figures came about. */
+  readonly notes?: readonly string[];
   /** Header details and members alone, micro-averaged; contacts; cells. */
-  readonly summary: Readonly<Record<'header' | 'contacts' | 'lineItems', Omit<Slice, 'name' | 'documents'>>>;
+  readonly summary: Readonly<Record<'header' | 'contacts' | 'lineItems', Rates>>;
   readonly details: readonly DetailReport[];
   readonly lineItems: { readonly cells: Share; readonly rows: Share; readonly tables: Share };
   readonly slices: Readonly<Record<string, readonly Slice[]>>;
   readonly worst: readonly DocumentReport[];
 }
 
-/** The score a client would see; the raw one where the bundle is not calibrated. */
-export function finalRows(rows: readonly Row[], calibration: Calibration | undefined): readonly FinalRow[] {
+/** The score a client would see and whether the value would pass unseen; the raw score where the bundle is not calibrated. `scored`: rows carry cross-fitted scores. */
+export function finalRows(rows: readonly Row[], calibration: Calibration | undefined, scored = false): readonly FinalRow[] {
   return rows.map((row) => {
-    const calibrator = calibration?.calibrators[row.detail] ?? calibration?.calibrators[pooledCalibrator];
-    return { ...row, score: !isGiven(row) ? 0 : calibrator ? roundScore(calibrated(calibrator, samplesOf(row).features)) : row.rawScore };
+    const score = !isGiven(row) ? 0 : scored ? (row.score ?? row.rawScore) : calibratedScore(row, calibration);
+    const threshold = calibration?.thresholds[row.detail];
+    const passes = isGiven(row) && threshold !== undefined && standsFor(calibration!, threshold, row.quality) && score >= threshold.threshold;
+    return { ...row, score, passes };
   });
+}
+
+function calibratedScore(row: Row, calibration: Calibration | undefined): number {
+  const calibrator = calibration?.calibrators[row.detail] ?? calibration?.calibrators[pooledCalibrator];
+  return calibrator ? roundScore(calibrated(calibrator, samplesOf(row).features)) : row.rawScore;
 }
 
 const isCell = ({ detail }: Row): boolean => detail.startsWith(`${lineItemRow}.`);
@@ -51,7 +66,9 @@ const contact = /^(?:Sender|Receiver|Other)(?:\.|$)/;
 export function reportOf(
   rows: readonly FinalRow[],
   calibration: Calibration | undefined,
-  about: { readonly dataset: string; readonly bundle: string },
+  about: Pick<Report, 'dataset' | 'bundle' | 'notes'>,
+  /** Labelled documents of each supplier that the model was trained on; undefined: not known. */
+  trained?: ReadonlyMap<string, number>,
 ): Report {
   const byDetail = grouped(rows, ({ detail }) => detail);
   const byDocument = grouped(rows, ({ document }) => document);
@@ -76,13 +93,16 @@ export function reportOf(
     slices: {
       language: slices(rows, ({ language }) => language ?? 'unknown'),
       source: slices(rows, ({ quality }) => quality ?? 'unknown'),
+      experience: slices(rows, (row) => experienceOf(row, trained)).sort((a, b) => rank(a) - rank(b)),
       supplier: slices(rows, (row) => row.supplier || 'unknown').slice(0, 50),
     },
-    worst: worstOf(byDocument, calibration),
+    worst: worstOf(byDocument),
   };
 }
 
-function rates(rows: readonly Row[]): Omit<Slice, 'name' | 'documents'> {
+const rank = ({ name }: Slice): number => (experiences as readonly string[]).indexOf(name);
+
+function rates(rows: readonly Row[]): Rates {
   const given = rows.filter(isGiven).length;
   const correct = rows.filter((row) => row.correct).length;
   const stated = rows.filter(({ truth, correct }) => correct || truth !== '').length;
@@ -91,21 +111,21 @@ function rates(rows: readonly Row[]): Omit<Slice, 'name' | 'documents'> {
 }
 
 /** Weakest first. */
-const slices = (rows: readonly Row[], of: (row: Row) => string): readonly Slice[] =>
+const slices = (rows: readonly FinalRow[], of: (row: FinalRow) => string): Slice[] =>
   [...grouped(rows, of)]
-    .map(([name, own]) => ({ name, documents: new Set(own.map(({ document }) => document)).size, ...rates(own) }))
+    .map(([name, own]) => {
+      const passing = own.filter(({ passes }) => passes);
+      const documents = new Set(own.map(({ document }) => document)).size;
+      return { name, documents, ...rates(own), accepted: passing.length, acceptedWrong: passing.filter(({ correct }) => !correct).length };
+    })
     .sort((a, b) => a.f1 - b.f1);
 
-function worstOf(byDocument: ReadonlyMap<string, readonly FinalRow[]>, calibration: Calibration | undefined): readonly DocumentReport[] {
-  const accepted = (row: FinalRow) => {
-    const from = calibration?.thresholds[row.detail]?.threshold ?? -1;
-    return from >= 0 && isGiven(row) && row.score >= from;
-  };
+function worstOf(byDocument: ReadonlyMap<string, readonly FinalRow[]>): readonly DocumentReport[] {
   return [...byDocument]
     .map(([document, rows]) => {
       const errors = rows.filter(({ correct, detail }) => !correct && detail !== lineItemRow).sort((a, b) => b.score - a.score);
       const missed = errors.filter((row) => !isGiven(row)).length;
-      return { document, wrong: errors.length - missed, missed, acceptedWrong: errors.filter(accepted).length, errors: errors.slice(0, 20) };
+      return { document, wrong: errors.length - missed, missed, acceptedWrong: errors.filter(({ passes }) => passes).length, errors: errors.slice(0, 20) };
     })
     .filter(({ errors }) => errors.length > 0)
     .sort((a, b) => b.acceptedWrong - a.acceptedWrong || b.wrong + b.missed - a.wrong - a.missed || (a.document < b.document ? -1 : 1))

@@ -36,9 +36,11 @@ export function simulatorData(rows: readonly FinalRow[]): SimulatorData {
     return grid.map((precision) => chooseThreshold(units, { precision, confidence: 0.9, seed: 1 }).threshold);
   });
   const index = new Map(details.map((name, i) => [name, i]));
-  const documents = [...grouped(used, ({ document }) => document).values()]
-    .slice(0, mostDocuments)
-    .map((own) => own.flatMap((row) => [index.get(row.detail)!, row.score, isGiven(row) ? (row.correct ? 1 : 0) : -1]));
+  const all = [...grouped(used, ({ document }) => document).values()];
+  const every = Math.max(1, all.length / mostDocuments);
+  const documents = Array.from({ length: Math.min(all.length, mostDocuments) }, (_, i) => all[Math.floor(i * every)]!).map((own) =>
+    own.flatMap((row) => [index.get(row.detail)!, row.score, isGiven(row) ? (row.correct ? 1 : 0) : -1]),
+  );
   return { targets: grid, details, thresholds, chosen: required.filter((name) => index.has(name)), documents };
 }
 
@@ -98,12 +100,13 @@ export function simulator(data: SimulatorData): Html {
 <p>A document passes unseen where every ticked detail was found with a score at or above its threshold. Counted on ${data.documents.length} whole documents, as details fail together; a person sees all others.</p>
 <form>
 <label>target precision <input type="range" name="target" min="0" max="${data.targets.length - 1}" step="1" value="${start}"> <output name="targetShown"></output></label>
-<label>cost of a manual check <input type="number" name="costOfCheck" value="2" min="0" step="0.1"></label>
-<label>cost of an error <input type="number" name="costOfError" value="40" min="0" step="1"></label>
+<label>cost of a manual check <input type="range" name="costOfCheck" value="2" min="0" max="20" step="0.1"> <output name="costOfCheckShown"></output></label>
+<label>cost of an error <input type="range" name="costOfError" value="40" min="0" max="500" step="1"> <output name="costOfErrorShown"></output></label>
 <fieldset><legend>details that must pass</legend>${boxes}</fieldset></form>
 <p class="figures"><b id="straight"></b> <b id="errors"></b> <b id="saving"></b></p>
-<table id="thresholds"><thead><tr><th>detail</th><th>threshold</th></tr></thead><tbody></tbody></table>
-<p><button type="button" id="export">thresholds.json</button></p>
+<div class="both"><table id="sweep"><thead><tr><th class="figure">target</th><th class="figure">pass unseen</th><th class="figure">with errors</th><th class="figure">saving</th></tr></thead><tbody></tbody></table>
+<div><table id="thresholds"><thead><tr><th class="text">detail</th><th class="figure">threshold</th></tr></thead><tbody></tbody></table>
+<p><button type="button" id="export">thresholds.json</button></p></div></div>
 ${jsonScript('simulator-data', data)}
 ${trusted(`<script>\nconst simulateAutomation = ${plain(simulateAutomation)};\n${script}</script>`)}
 </section>`;
@@ -127,13 +130,22 @@ function show() {
   const now = setting();
   const result = simulateAutomation(data, now);
   form.elements.targetShown.value = percent(data.targets[now.target], 1);
+  form.elements.costOfCheckShown.value = now.costOfCheck.toFixed(2);
+  form.elements.costOfErrorShown.value = now.costOfError.toFixed(2);
   document.getElementById('straight').textContent = percent(result.straight, result.documents) + ' pass unseen (' + result.straight + ' of ' + result.documents + ')';
   document.getElementById('errors').textContent = result.errors + ' errors in ' + result.faulty + ' of them (' + percent(result.faulty, result.straight) + ')';
   document.getElementById('saving').textContent = 'saves ' + result.saving.toFixed(2) + ' against checking all by hand (' + (result.documents * now.costOfCheck).toFixed(2) + ')';
-  const body = document.querySelector('#thresholds tbody');
-  body.replaceChildren(...Object.entries(thresholdsOf(now)).map(([name, threshold]) => {
+  rows('#thresholds', Object.entries(thresholdsOf(now)).map(([name, threshold]) => [name, threshold < 0 ? '-1: not warranted' : threshold.toFixed(4)]), ['text', 'figure']);
+  const sweep = data.targets.map((_, target) => simulateAutomation(data, { ...now, target }));
+  const most = Math.max(...sweep.map(({ saving }) => saving));
+  rows('#sweep', sweep.map(({ straight, documents, faulty, saving }, i) => [
+    (i === now.target ? '▸ ' : '') + percent(data.targets[i], 1), percent(straight, documents), percent(faulty, straight), saving.toFixed(2) + (saving === most && most > 0 ? ' (most)' : ''),
+  ]), ['figure', 'figure', 'figure', 'figure']);
+}
+function rows(id, cells, kinds) {
+  document.querySelector(id + ' tbody').replaceChildren(...cells.map((texts) => {
     const row = document.createElement('tr');
-    for (const text of [name, threshold < 0 ? '-1: too few labels' : threshold.toFixed(4)]) row.appendChild(document.createElement('td')).textContent = text;
+    texts.forEach((text, i) => Object.assign(row.appendChild(document.createElement('td')), { textContent: text, className: kinds[i] }));
     return row;
   }));
 }

@@ -1,21 +1,45 @@
 /** reports/NAME: report.json, details.csv and index.html. */
 import { join } from 'node:path';
-import { document as documentOf, entryNamed, labels as labelsOf, openDataset } from '../../dataset/store.js';
+import { bytes as bytesOf, document as documentOf, entryNamed, labels as labelsOf, openDataset } from '../../dataset/store.js';
+import { InputError } from '../../errors.js';
 import { writeJson, writeWhole } from '../../files.js';
+import { pagePreview } from '../../reading/read.js';
 import { csvOf } from './csv.js';
 import type { FinalRow } from './detail-report.js';
+import { html } from './markup.js';
 import { pagePicture } from './page-picture.js';
-import { pageOf, type Picture } from './page.js';
+import { pageOf } from './page.js';
 import type { Report } from './report.js';
+import type { Picture } from './sections.js';
 import { simulatorData } from './simulator.js';
 
+/** Pixels across: small type stays readable. */
+const previewWidth = 1000;
+/** Of all pictures together; the file is to be opened and sent around. */
+const mostPictureBytes = 4_000_000;
+
 export async function writeReport(folder: string, report: Report, rows: readonly FinalRow[]): Promise<void> {
-  const dataset = await openDataset(report.dataset);
-  const picture: Picture = async ({ document, errors }) => {
-    const entry = await entryNamed(dataset, document);
-    return pagePicture(await documentOf(entry), await labelsOf(entry), errors);
-  };
   await writeJson(join(folder, 'report.json'), report);
   await writeWhole(join(folder, 'details.csv'), csvOf(report.details));
-  await writeWhole(join(folder, 'index.html'), await pageOf(report, simulatorData(rows), picture));
+  await writeWhole(join(folder, 'index.html'), await pageOf(report, simulatorData(rows), await picturesOf(report.dataset)));
+}
+
+async function picturesOf(path: string): Promise<Picture> {
+  const dataset = await openDataset(path);
+  let left = mostPictureBytes;
+  return async ({ document: name, errors }) => {
+    // Predictions made before may speak of documents that are no longer there.
+    const entry = await entryNamed(dataset, name).catch((error: unknown) => {
+      if (error instanceof InputError) return undefined;
+      throw error;
+    });
+    if (!entry) return html``;
+    return pagePicture(await documentOf(entry), await labelsOf(entry), errors, async (page) => {
+      // What cannot be rendered (a reading without its file's picture) is drawn from its words.
+      const jpeg = await pagePreview(await bytesOf(entry), name, page + 1, previewWidth).catch(() => undefined);
+      if (!jpeg || jpeg.length > left) return undefined;
+      left -= jpeg.length;
+      return jpeg;
+    });
+  };
 }

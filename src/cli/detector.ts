@@ -1,0 +1,96 @@
+/** Finds everything on documents in processes beside this one: several at once, and one that hangs or fills memory fails alone. */
+import { availableParallelism } from 'node:os';
+import { InputError } from '../errors.js';
+import type { LineItem } from '../extraction/extraction.js';
+import { longest, tooLong } from '../reading/options.js';
+import { WorkerLost } from '../server/hand.js';
+import { type Pool, pool } from '../server/pool.js';
+import type { ViewedDocument } from './detection-view.js';
+
+export interface DetectJob {
+  readonly bytes: Uint8Array;
+  /** Of the file, for messages. */
+  readonly name: string;
+  readonly filter?: string;
+  readonly languages?: readonly string[];
+  readonly forceBestMatch: boolean;
+  /** What is wanted beside the response. */
+  readonly wants: { readonly why?: boolean; readonly table?: boolean; readonly items?: boolean; readonly view?: boolean };
+}
+
+export interface Findings {
+  /** A DetectInvoiceResponse (1.18). */
+  readonly response: string;
+  readonly pages: number;
+  readonly why?: string;
+  readonly table?: string;
+  readonly lineItems?: readonly LineItem[];
+  readonly view?: Omit<ViewedDocument, 'file'>;
+}
+
+export type DetectAnswer = Findings | { readonly refusal: string };
+
+export interface Detector {
+  /** Documents in work at once. */
+  readonly width: number;
+  /** Throws InputError where the document is unusable. */
+  detect(job: DetectJob): Promise<Findings>;
+  close(): Promise<void>;
+}
+
+export interface DetectorSetup {
+  readonly bundle: string;
+  readonly workers: number;
+  /** For one document. */
+  readonly seconds?: number;
+  /** The module that runs in the processes; tests put their own in. */
+  readonly module?: URL;
+}
+
+/** Model and reading together. */
+const mostMegabytes = 2000;
+export const usualSeconds = longest / 1000;
+export const usualDetectors = (files: number): number => Math.max(1, Math.min(8, availableParallelism(), files));
+
+const usualModule = new URL(import.meta.url.endsWith('.ts') ? './detector-worker.ts' : './detector-worker.js', import.meta.url);
+
+/** Throws InputError where the bundle is unusable. */
+export async function openDetector({ bundle, workers, seconds = usualSeconds, module = usualModule }: DetectorSetup): Promise<Detector> {
+  const processes: Pool<DetectJob, DetectAnswer> = pool({
+    module,
+    bundle,
+    workers,
+    mostMegabytes,
+    queueLength: Infinity,
+    queueBytes: Infinity,
+    bytesOf: ({ bytes }) => bytes.byteLength,
+  });
+  try {
+    await processes.started;
+  } catch (error) {
+    await processes.close();
+    throw error;
+  }
+  return {
+    width: workers,
+    async detect(job) {
+      const deadline = AbortSignal.timeout(seconds * 1000);
+      try {
+        return found(await processes.run(job, deadline, () => {}));
+      } catch (error) {
+        if (deadline.aborted) throw new InputError(tooLong(job.name, seconds * 1000));
+        if (error instanceof WorkerLost)
+          throw new InputError(
+            `${job.name}: it ended the process that worked on it, or took more than ${mostMegabytes} MB. Give fewer pages or save it again.`,
+          );
+        throw error;
+      }
+    },
+    close: () => processes.close(),
+  };
+}
+
+export function found(answer: DetectAnswer): Findings {
+  if ('refusal' in answer) throw new InputError(answer.refusal);
+  return answer;
+}

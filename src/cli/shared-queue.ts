@@ -1,0 +1,49 @@
+/** The queue on Redis through which many machines share one batch (BullMQ): its name, its jobs, and how its packages are loaded. */
+import type { Queue, QueueEvents, Worker } from 'bullmq';
+import { InputError } from '../errors.js';
+import type { DetectJob, Findings } from './detector.js';
+
+/** Documents and answers travel as base64 and text inside the job: machines need no common folder. */
+export type SharedJob = Omit<DetectJob, 'bytes'> & { readonly bytes: string };
+/** A refused document is an answer, not a failed job that somebody would try again. */
+export type SharedAnswer = (Omit<Findings, 'view'> & { readonly refusal?: undefined }) | { readonly refusal: string };
+
+export interface Bull {
+  readonly Queue: typeof Queue;
+  readonly QueueEvents: typeof QueueEvents;
+  readonly Worker: typeof Worker;
+}
+
+/** Optional packages: a server without shared batches goes without them. */
+export async function loadBull(): Promise<Bull> {
+  try {
+    return await import('bullmq');
+  } catch {
+    throw new InputError('--queue: needs the optional packages bullmq and ioredis. Install them: npm install');
+  }
+}
+
+/** Machines with another model must not answer: each bundle has its own queue, and each format of jobs too. */
+export const queueName = (stamp: string): string => `beleg-1-${stamp.slice(0, 16)}`;
+
+export function connectionTo(url: string) {
+  if (!/^rediss?:\/\/[^/]/.test(url))
+    throw new InputError(`--queue: ${url} is no address of a Redis. Give redis://host:6379 or rediss://user:password@host:6379`);
+  // Commands of a lost connection are sent again when it is back, however long that takes.
+  return { url, maxRetriesPerRequest: null, retryStrategy: (times: number) => Math.min(2000, 100 * times) };
+}
+
+/** Whether there is a Redis at all is told at once, not retried for ever. */
+export async function reachable(url: string, ping: () => Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new Error('no answer within 10 s')), 10_000)));
+  try {
+    await Promise.race([ping(), late]);
+  } catch (error) {
+    throw new InputError(`--queue: the Redis at ${withoutPassword(url)} cannot be used (${(error as Error).message}). Check the address and that it runs`);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export const withoutPassword = (url: string): string => url.replace(/\/\/[^@/]*@/, '//');

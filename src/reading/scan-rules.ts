@@ -1,0 +1,63 @@
+/** Straight rules on a scan's mask: runs of ink much longer than letters and thin. They are taken out of the mask, for they hold cells of a table together. */
+import type { Area, Mask } from './cuts.js';
+
+/** In letter heights: the shortest rule across and down, and the thickest. */
+const [shortestAcross, shortestDown, thickest] = [6, 4, 0.5];
+const mostRules = 4000;
+
+/** The mask without its rules, and these; a slightly skewed rule comes in steps. */
+export function withoutRules(mask: Mask, letter: number): { readonly mask: Mask; readonly across: readonly Area[]; readonly down: readonly Area[] } {
+  const thick = Math.max(2, Math.round(thickest * letter));
+  const across = joined(runs(mask, 1, mask.width, shortestAcross * letter, thick), true);
+  const down = joined(runs(mask, mask.width, 1, shortestDown * letter, thick), false);
+  const dark = Uint8Array.from(mask.dark);
+  for (const { left, top, right, bottom } of [...across, ...down])
+    for (let y = top; y < bottom; y++) dark.fill(0, y * mask.width + left, y * mask.width + right);
+  return { mask: { ...mask, dark }, across, down };
+}
+
+/** Runs beside each other are one rule. They come row by row, or column by column. */
+function joined(runs: readonly Area[], lying: boolean): readonly Area[] {
+  const rules: Area[] = [];
+  for (const run of runs) {
+    const index = rules.findLastIndex((rule) =>
+      lying
+        ? rule.bottom === run.top && Math.min(rule.right, run.right) - Math.max(rule.left, run.left) > 0.5 * (run.right - run.left)
+        : rule.right === run.left && Math.min(rule.bottom, run.bottom) - Math.max(rule.top, run.top) > 0.5 * (run.bottom - run.top),
+    );
+    const rule = rules[index];
+    if (!rule) rules.push(run);
+    else
+      rules[index] = {
+        left: Math.min(rule.left, run.left),
+        right: Math.max(rule.right, run.right),
+        top: Math.min(rule.top, run.top),
+        bottom: Math.max(rule.bottom, run.bottom),
+      };
+  }
+  return rules;
+}
+
+/** Runs along one direction (`step` to the next pixel, `aside` to the next run) whose ink is thin across it nearly everywhere. */
+function runs({ dark, width, height }: Mask, step: 1 | number, aside: number, shortest: number, thick: number): readonly Area[] {
+  const [length, count] = step === 1 ? [width, height] : [height, width];
+  const found: Area[] = [];
+  for (let row = 0; row < count && found.length < mostRules; row++) {
+    for (let at = 0; at < length; at++) {
+      if (!dark[row * aside + at * step]) continue;
+      const from = at;
+      while (at < length && dark[row * aside + at * step]) at++;
+      if (at - from < shortest) continue;
+      let thin = 0;
+      for (let along = from; along < at; along++) {
+        let [low, high] = [row, row];
+        while (low > 0 && row - low <= thick && dark[(low - 1) * aside + along * step]) low--;
+        while (high < count - 1 && high - row <= thick && dark[(high + 1) * aside + along * step]) high++;
+        if (high - low + 1 <= thick) thin++;
+      }
+      if (thin < 0.7 * (at - from)) continue;
+      found.push(step === 1 ? { left: from, right: at, top: row, bottom: row + 1 } : { left: row, right: row + 1, top: from, bottom: at });
+    }
+  }
+  return found;
+}
