@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { InputError } from '../errors.js';
 import type { DetectJob, Detector, Findings } from './detector.js';
-import { connectionTo, loadBull, queueName, reachable, type SharedAnswer, type SharedJob } from './shared-queue.js';
+import { loadBull, queueName, reachable, type SharedAnswer, type SharedJob } from './shared-queue.js';
 
 export interface SharedSetup {
   readonly url: string;
@@ -17,22 +17,15 @@ const keptSeconds = 24 * 3600;
 const tellEvery = 30_000;
 
 export async function openSharedDetector({ url, stamp, width }: SharedSetup): Promise<Detector> {
-  const { Queue, QueueEvents } = await loadBull();
-  const connection = connectionTo(url);
-  const queue = new Queue<SharedJob, SharedAnswer>(queueName(stamp), { connection });
-  const events = new QueueEvents(queueName(stamp), { connection });
+  const { Queue, QueueEvents, connect } = await loadBull();
+  const redis = connect(url);
+  await reachable(url, redis);
+  const queue = new Queue<SharedJob, SharedAnswer>(queueName(stamp), { connection: redis });
+  const events = new QueueEvents(queueName(stamp), { connection: redis });
   // What a lost connection says is said by the retry that follows; without a listener it would end the program.
   queue.on('error', () => {});
   events.on('error', () => {});
-  const close = async () => {
-    await Promise.all([events.close(), queue.close()]);
-  };
-  try {
-    await reachable(url, () => Promise.all([queue.waitUntilReady(), events.waitUntilReady()]));
-  } catch (error) {
-    void close().catch(() => {});
-    throw error;
-  }
+  await events.waitUntilReady();
   const lonely = setInterval(async () => {
     if ((await queue.getWorkersCount().catch(() => 1)) === 0)
       process.stderr.write(`detect: no machine works on this queue with this bundle. Start some: beleg worker --queue ${url} --bundle BUNDLE\n`);
@@ -77,7 +70,8 @@ export async function openSharedDetector({ url, stamp, width }: SharedSetup): Pr
     },
     async close() {
       clearInterval(lonely);
-      await close();
+      await Promise.all([events.close(), queue.close()]);
+      redis.disconnect();
     },
   };
 }

@@ -1,7 +1,7 @@
 /** One machine's part in a shared batch: takes documents from the queue, finds everything on them in its own processes, gives the answers back. */
 import { InputError } from '../errors.js';
 import type { Detector } from './detector.js';
-import { connectionTo, loadBull, queueName, reachable, type SharedAnswer, type SharedJob } from './shared-queue.js';
+import { loadBull, queueName, reachable, type SharedAnswer, type SharedJob } from './shared-queue.js';
 
 export interface SharedWorker {
   /** Documents answered so far. */
@@ -24,7 +24,9 @@ export interface SharedWorkerSetup {
 }
 
 export async function startSharedWorker({ url, stamp, detector, lockMs = usualLock }: SharedWorkerSetup): Promise<SharedWorker> {
-  const { Worker } = await loadBull();
+  const { Worker, connect } = await loadBull();
+  const redis = connect(url);
+  await reachable(url, redis);
   let done = 0;
   const worker = new Worker<SharedJob, SharedAnswer>(
     queueName(stamp),
@@ -39,14 +41,14 @@ export async function startSharedWorker({ url, stamp, detector, lockMs = usualLo
       }
     },
     // A document that stalls machine after machine is given up in the end.
-    { connection: connectionTo(url), concurrency: detector.width, lockDuration: lockMs, stalledInterval: lockMs / 2, maxStalledCount: 2 },
+    { connection: redis, concurrency: detector.width, lockDuration: lockMs, stalledInterval: lockMs / 2, maxStalledCount: 2 },
   );
   worker.on('error', () => {});
-  try {
-    await reachable(url, () => worker.waitUntilReady());
-  } catch (error) {
-    void worker.close(true).catch(() => {});
-    throw error;
-  }
-  return { done: () => done, stop: () => worker.close() };
+  return {
+    done: () => done,
+    async stop() {
+      await worker.close();
+      redis.disconnect();
+    },
+  };
 }

@@ -71,9 +71,9 @@ export function buildApp({ settings, store, runner, log }: AppParts): FastifyIns
   };
   for (const version of versions) {
     addDetectRoute(app, version, shared);
-    addDescription(app, `${version.segment}/openapi`, version, store);
+    addDescription(app, `${version.segment}/openapi`, version, store, settings.trustProxy);
   }
-  addDescription(app, '/version/openapi', versionOf('1.18'), store);
+  addDescription(app, '/version/openapi', versionOf('1.18'), store, settings.trustProxy);
 
   app.get('/', (_request, reply) =>
     reply
@@ -95,11 +95,11 @@ export function buildApp({ settings, store, runner, log }: AppParts): FastifyIns
   return app;
 }
 
-/** Public; but a key that is sent must be right, for clients check theirs with this. */
-function addDescription(app: FastifyInstance, url: string, version: Version, store: Store): void {
+/** Public; but a key that is sent must be right, for clients check theirs with this. Behind a proxy it names the address that clients see. */
+function addDescription(app: FastifyInstance, url: string, version: Version, store: Store, proxied: boolean): void {
   app.get(url, async (request, reply) => {
     const sent = request.headers['x-apikey'] !== undefined || (version.keyHeader === 'Authorization' && request.headers.authorization !== undefined);
     if (sent && !(await findKey(store, keyOf(request.headers, version)))) return reply.code(401).send({ Message: 'X-ApiKey: no valid key' });
-    return openApi(version);
+    return openApi(version, proxied ? `${request.protocol}://${request.host}` : '');
   });
 }

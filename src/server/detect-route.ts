@@ -144,6 +144,8 @@ function finish(request: FastifyRequest, status: number, { limits, metrics, log 
     request: request.id,
     ...session,
     version: version.name,
+    // Behind a proxy that is trusted, the client's own (X-Forwarded-For).
+    ip: request.ip,
     status,
     seconds: Math.round(seconds * 1000) / 1000,
     pages,

@@ -287,3 +287,14 @@ test('health, readiness, metrics, the page, and addresses that are none', async 
   assert.equal((await get('/v1-99/openapi')).status, 404);
   assert.equal((await get('/v1-18/invoicedetail/detect')).status, 404);
 });
+
+test('behind a trusted proxy: its word on address and protocol counts; else it does not', async () => {
+  const forwarded = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'beleg.example' };
+  for (const trustProxy of [true, false]) {
+    const own = await started(localRunner(), { trustProxy });
+    await own.post({ Invoice: invoice }, forwarded);
+    const { servers } = await json(await fetch(`${own.url}/v1-18/openapi`, { headers: forwarded }));
+    assert.deepEqual([own.lines[0]!.ip, servers[0].url], trustProxy ? ['203.0.113.7', 'https://beleg.example/v1-18'] : ['127.0.0.1', '/v1-18']);
+    await own.stop();
+  }
+});
