@@ -24,6 +24,8 @@ export interface Call {
   readonly version: VersionName;
   readonly subscription?: readonly string[];
   readonly maxPages?: number;
+  /** Whether Format 1 is answered with an ebInterface document. */
+  readonly ebInterface?: boolean;
 }
 
 export interface Answer {
@@ -75,7 +77,7 @@ export async function answer(call: Call, recognition: Recognition, signal?: Abor
       report(error);
       return { status: 200, body: emptyAnswer(version, failedParts(request)), ...about() };
     }
-    const parts = await partsOf(request, detected, recognition.pageImages, report);
+    const parts = await partsOf({ ...request, ebInterface: request.ebInterface && call.ebInterface === true }, detected, recognition.pageImages, report);
     signal?.throwIfAborted();
     const { uncalibrated } = detected.extraction;
     return {

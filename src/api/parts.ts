@@ -1,5 +1,6 @@
 /** The parts that an answer carries on request. Each may fail alone: an empty string, and its bit in InvoiceState. */
 import { plainText } from '../document/text.js';
+import { ebInterface } from './ebinterface/invoice.js';
 import { ocrResult } from './ocr-result.js';
 import type { DetectRequest } from './request.js';
 import type { Detected, Parts } from './response.js';
@@ -7,7 +8,9 @@ import { resultPdf } from './result-pdf.js';
 import { failed } from './state.js';
 
 export type PageImages = (bytes: Uint8Array) => Promise<readonly Uint8Array[]>;
-type PartsRequest = Pick<DetectRequest, 'invoice' | 'createResultPdf' | 'addOcrResult' | 'addOcrPageImages' | 'addDocumentText'>;
+type PartsRequest = Pick<DetectRequest, 'invoice' | 'createResultPdf' | 'addOcrResult' | 'addOcrPageImages' | 'addDocumentText'> & {
+  readonly ebInterface?: boolean;
+};
 
 /** `report` hears of each failure; the answer only says that there was one. */
 export async function partsOf(
@@ -30,6 +33,8 @@ export async function partsOf(
     }
   };
   const parts = {
+    // No bit stands for it: an empty text says that it could not be made.
+    FormattedResult: await attempt(request.ebInterface === true, 0, '', () => ebInterface(extraction, document.language)),
     OcrResult: await attempt(request.addOcrResult, failed.ocrResult, '', () => ocrResult(document)),
     OcrPageImages: await attempt(request.addOcrPageImages, failed.ocrResult, [], async () => (await allImages()).map(base64)),
     ResultPdf: await attempt(request.createResultPdf, failed.resultPdf, '', async () =>

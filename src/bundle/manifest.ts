@@ -34,6 +34,8 @@ const network = file.extend({
     base: z.string().optional(),
     /** Labelled documents it was trained on, by supplier (those of its base too): what is a new supplier to it. Undefined: not known. */
     suppliers: z.record(z.string(), z.number()).optional(),
+    /** How to train the same again on some of the documents. */
+    recipe: z.object({ steps: z.number(), workers: z.number(), onlyCustom: z.boolean(), learningRate: z.number().optional() }).optional(),
     finished: z.string(),
   }),
 });
@@ -68,3 +70,6 @@ export function trainedSuppliers({ networks }: Pick<Manifest, 'networks'>): Read
   }
   return counts;
 }
+
+/** By which predictions are known to be a bundle's own. */
+export const modelOf = ({ networks }: Pick<Manifest, 'networks'>): string => networks.details?.sha256.slice(0, 8) ?? '';

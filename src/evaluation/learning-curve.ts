@@ -21,7 +21,10 @@ export interface Curve {
   readonly points: readonly CurvePoint[];
 }
 
-const parts = [0.25, 0.5, 0.75, 1, 1.5, 2, 4];
+/** Asked for by who wonders whether to go on. */
+export const fewMore = 50;
+const parts = [0.25, 0.5, 0.75, 1];
+const growth = [2, 4];
 const draws = 40;
 
 /** The model stays as it is: what grows is the evidence for its thresholds. */
@@ -45,7 +48,8 @@ function curve(
   const documents = new Set(units.map(({ document }) => document)).size;
   const bySupplier = [...grouped(units).values()];
   const target = { precision: targets?.[detail] ?? targetPrecision, confidence, seed };
-  const points = parts.map((part) => {
+  const more = (documents + fewMore) / Math.max(1, documents);
+  const points = [...parts, ...[more, ...growth].sort((a, b) => a - b)].map((part) => {
     const shares = Array.from({ length: part === 1 ? 1 : draws }, (_, draw) => {
       const drawn = part === 1 ? units : drawSuppliers(bySupplier, part, random('curve', seed, detail, part, draw));
       const { threshold, accepted, n } = chooseThreshold(drawn, target);

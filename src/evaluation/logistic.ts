@@ -22,12 +22,12 @@ type Sign = -1 | 0 | 1;
 export function fitLogistic(samples: readonly Sample[], prior: Prior, signs: readonly Sign[]): Fit {
   const { mean, variance } = prior;
   const width = mean.length;
-  const targets = targetsOf(samples);
+  const data = dataOf(samples, width);
   let weights = project(mean, signs);
-  let current = objective(samples, weights, prior, targets);
+  let current = objective(data, weights, prior);
   let hessian = identity(width, 1 / variance);
   for (let round = 0; round < 60; round++) {
-    const { gradient, hessian: now } = derivatives(samples, weights, prior, targets);
+    const { gradient, hessian: now } = derivatives(data, weights, prior);
     hessian = now;
     // At its bound and pushed beyond it: held there for this step.
     const free = weights.map((weight, i) => !(signs[i] !== 0 && weight === 0 && gradient[i]! * signs[i]! > 0));
@@ -42,7 +42,7 @@ export function fitLogistic(samples: readonly Sample[], prior: Prior, signs: rea
         weights.map((weight, i) => weight - scale * step[i]!),
         signs,
       );
-      next = objective(samples, tried, prior, targets);
+      next = objective(data, tried, prior);
       if (next <= current - 1e-4 * scale * slope) break;
     }
     if (!(next < current)) break;
@@ -57,53 +57,57 @@ export function fitLogistic(samples: readonly Sample[], prior: Prior, signs: rea
 const project = (weights: readonly number[], signs: readonly Sign[]): number[] =>
   weights.map((weight, i) => (signs[i] !== 0 && weight * signs[i]! < 0 ? 0 : weight));
 
-interface Targets {
-  readonly right: number;
-  readonly wrong: number;
+/** Samples in rows one after another: read many times over. */
+interface Data {
+  readonly features: Float64Array;
+  /** Platt's targets: what few predictions show is not certain, though all of them were right. */
+  readonly targets: Float64Array;
 }
 
-/** Platt's targets: what few predictions show is not certain, though all of them were right. */
-function targetsOf(samples: readonly Sample[]): Targets {
+function dataOf(samples: readonly Sample[], width: number): Data {
+  const features = new Float64Array(samples.length * width);
   const right = samples.reduce((sum, { correct }) => sum + (correct ? 1 : 0), 0);
-  return { right: (right + 1) / (right + 2), wrong: 1 / (samples.length - right + 2) };
+  const [whereRight, whereWrong] = [(right + 1) / (right + 2), 1 / (samples.length - right + 2)];
+  for (let row = 0; row < samples.length; row++) for (let i = 0; i < width; i++) features[row * width + i] = samples[row]!.features[i]!;
+  return { features, targets: Float64Array.from(samples, ({ correct }) => (correct ? whereRight : whereWrong)) };
 }
 
 /** Minus the log of the posterior, but for constants. */
-function objective(samples: readonly Sample[], weights: readonly number[], { mean, variance }: Prior, { right, wrong }: Targets): number {
+function objective({ features, targets }: Data, given: readonly number[], { mean, variance }: Prior): number {
+  const weights = Float64Array.from(given);
+  const width = weights.length;
   let loss = 0;
-  for (const { features, correct } of samples) {
-    const x = dot(weights, features);
-    loss += (x > 0 ? x + Math.log1p(Math.exp(-x)) : Math.log1p(Math.exp(x))) - (correct ? right : wrong) * x;
+  for (let row = 0, at = 0; row < targets.length; row++) {
+    let x = 0;
+    for (let i = 0; i < width; i++, at++) x += weights[i]! * features[at]!;
+    loss += (x > 0 ? x + Math.log1p(Math.exp(-x)) : Math.log1p(Math.exp(x))) - targets[row]! * x;
   }
-  for (let i = 0; i < weights.length; i++) loss += (weights[i]! - mean[i]!) ** 2 / (2 * variance);
+  for (let i = 0; i < width; i++) loss += (weights[i]! - mean[i]!) ** 2 / (2 * variance);
   return loss;
 }
 
-function derivatives(samples: readonly Sample[], weights: readonly number[], { mean, variance }: Prior, { right, wrong }: Targets) {
+function derivatives({ features, targets }: Data, given: readonly number[], { mean, variance }: Prior) {
+  const weights = Float64Array.from(given);
   const width = weights.length;
-  const gradient = weights.map((weight, i) => (weight - mean[i]!) / variance);
-  const hessian = identity(width, 1 / variance);
-  for (const { features, correct } of samples) {
-    const p = 1 / (1 + Math.exp(-dot(weights, features)));
-    const error = p - (correct ? right : wrong);
+  const gradient = given.map((weight, i) => (weight - mean[i]!) / variance);
+  const hessian = Array.from({ length: width }, (_, i) => Float64Array.from({ length: width }, (_, j) => (i === j ? 1 / variance : 0)));
+  for (let row = 0, from = 0; row < targets.length; row++, from += width) {
+    let sum = 0;
+    for (let i = 0; i < width; i++) sum += weights[i]! * features[from + i]!;
+    const p = 1 / (1 + Math.exp(-sum));
+    const error = p - targets[row]!;
     const weight = p * (1 - p);
     for (let i = 0; i < width; i++) {
-      const x = features[i]!;
+      const x = features[from + i]!;
       if (x === 0) continue;
       gradient[i]! += error * x;
       const scaled = weight * x;
-      const row = hessian[i]!;
-      for (let j = 0; j <= i; j++) row[j]! += scaled * features[j]!;
+      const of = hessian[i]!;
+      for (let j = 0; j <= i; j++) of[j]! += scaled * features[from + j]!;
     }
   }
   for (let i = 0; i < width; i++) for (let j = 0; j < i; j++) hessian[j]![i] = hessian[i]![j]!;
-  return { gradient, hessian };
-}
-
-function dot(a: readonly number[], b: readonly number[]): number {
-  let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
-  return sum;
+  return { gradient, hessian: hessian.map((row) => [...row]) };
 }
 
 const identity = (size: number, value: number): number[][] =>

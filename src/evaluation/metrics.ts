@@ -12,8 +12,10 @@ export interface Bin {
   readonly score: number;
 }
 
+const mostBins = 15;
+
 /** Bins of equal numbers of predictions, lowest scores first. */
-export function equalMassBins(scored: readonly Scored[], count = 15): readonly Bin[] {
+export function equalMassBins(scored: readonly Scored[], count = mostBins): readonly Bin[] {
   const sorted = [...scored].sort((a, b) => a.score - b.score);
   const bins: Bin[] = [];
   const wanted = Math.min(count, Math.max(1, Math.floor(sorted.length / 5)));
@@ -28,6 +30,31 @@ export function equalMassBins(scored: readonly Scored[], count = 15): readonly B
     bins.push({ n: part.length, right, score: score / part.length });
   }
   return bins;
+}
+
+/** Scores from lowest to highest with their verdicts, as resampling wants them: no objects, no sorting. */
+export interface Sorted {
+  readonly scores: Float64Array;
+  readonly correct: Uint8Array;
+}
+
+/** Expected calibration error of the predictions drawn: ascending indices into `sorted`, the bins of `equalMassBins`. */
+export function drawnCalibrationError({ scores, correct }: Sorted, drawn: Uint32Array, count = mostBins): number {
+  const wanted = Math.min(count, Math.max(1, Math.floor(drawn.length / 5)));
+  let error = 0;
+  for (let bin = 0, from = 0; bin < wanted; bin++) {
+    const to = Math.floor(((bin + 1) * drawn.length) / wanted);
+    if (to === from) continue;
+    let [right, score] = [0, 0];
+    for (let i = from; i < to; i++) {
+      right += correct[drawn[i]!]!;
+      score += scores[drawn[i]!]!;
+    }
+    const n = to - from;
+    error += n * Math.abs(right / n - score / n);
+    from = to;
+  }
+  return drawn.length === 0 ? 0 : error / drawn.length;
 }
 
 export interface CalibrationError {

@@ -34,6 +34,8 @@ export interface Row {
   /** Final score, where a calibration gave one. */
   readonly score?: number;
   readonly featuresVersion?: number;
+  /** Beginning of the details network's hash, by which it was predicted: a calibration is for no other one. */
+  readonly model?: string;
 }
 
 /** Whether something was predicted: what calibration is about. A missing value counts for recall alone. */
@@ -52,7 +54,8 @@ const longestLine = 200_000;
 export async function readRows(path: string): Promise<RowsRead> {
   const lines = createInterface({ input: createReadStream(path), crlfDelay: Infinity });
   const rows: Row[] = [];
-  const seen = new Map<string, { readonly line: number; readonly row: Row }>();
+  const seen = new Map<string, number>();
+  const lineOf: number[] = [];
   const intern = interner();
   let [number, repeated, withoutSupplier] = [0, 0, 0];
   try {
@@ -64,15 +67,17 @@ export async function readRows(path: string): Promise<RowsRead> {
       const row = rowOf(where, parse(where, line), intern);
       const key = `${row.document}\n${row.detail}\n${row.item ?? ''}\n${row.value ?? row.rawScore}\n${row.value === '' ? row.truth : ''}`;
       const known = seen.get(key);
-      if (known) {
-        if (known.row.rawScore !== row.rawScore || known.row.correct !== row.correct) {
-          const text = `${row.detail} of ${row.document} stands in line ${known.line} already, with another score or verdict`;
+      if (known !== undefined) {
+        const first = rows[known]!;
+        if (first.rawScore !== row.rawScore || first.correct !== row.correct) {
+          const text = `${row.detail} of ${row.document} stands in line ${lineOf[known]} already, with another score or verdict`;
           throw new InputError(`${where}: ${text}. Give the predictions of one run, each document once`);
         }
         repeated++;
         continue;
       }
-      seen.set(key, { line: number, row });
+      seen.set(key, rows.length);
+      lineOf.push(number);
       if (row.supplier === '') withoutSupplier++;
       rows.push(row);
     }
@@ -133,6 +138,7 @@ function rowOf(where: string, json: Record<string, unknown>, intern: Intern): Ro
     quality: text('quality'),
     language: text('language'),
     loss: text('loss') as Loss | undefined,
+    model: text('model'),
   };
   return {
     document: intern(document),

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { modelOf, trainedSuppliers } from '../bundle/manifest.js';
 import type { Engine } from '../detect.js';
 import { understand } from '../detect.js';
 import { folds, type Splittable } from '../dataset/splits.js';
@@ -9,6 +10,7 @@ import { type Dataset, datasetDigest, document as documentOf, type Entry, entrie
 import type { Labels } from '../dataset/label.js';
 import type { Document } from '../document/document.js';
 import type { Extraction } from '../extraction/extraction.js';
+import { counted } from '../counted.js';
 import { InputError } from '../errors.js';
 import { featuresVersion } from '../features/contract.js';
 import { withoutCandidate } from './candidates-with.js';
@@ -23,6 +25,8 @@ export interface ScoredDocument {
   readonly extraction: Extraction;
   readonly rows: readonly Row[];
   readonly judged: readonly Judged[];
+  /** False: there was no answer, and all its values are missing. */
+  readonly answered: boolean;
 }
 
 export interface ToScore {
@@ -36,8 +40,8 @@ export interface Selection {
   readonly notes: readonly string[];
 }
 
-/** Labelled documents, each content once; where the bundle learned from this dataset, only those it was not shown. */
-export async function documentsToScore(path: string, engine: Engine | undefined): Promise<Selection> {
+/** Labelled documents, each content once; where the bundle learned from this dataset, only those it was not shown, unless `shownToo`. */
+export async function documentsToScore(path: string, engine: Engine | undefined, shownToo = false): Promise<Selection> {
   const dataset = await openDataset(path);
   const all = await entries(dataset);
   const labelled: ToScore[] = [];
@@ -47,7 +51,7 @@ export async function documentsToScore(path: string, engine: Engine | undefined)
   }
   if (labelled.length === 0)
     throw new InputError(`${path}: none of its ${all.length} documents is labelled. Label some: beleg label from-values ${path} VALUES.csv`);
-  const { shown, notes } = await shownTo(engine, path, dataset, labelled);
+  const { shown, notes } = await shownTo(shownToo ? undefined : engine, path, dataset, labelled);
   const seen = new Map<string, string>();
   // Those shown come first, so that a copy of one is no unseen document.
   for (const { entry } of shown) seen.set(contentDigest(await documentOf(entry)), entry.name);
@@ -85,11 +89,16 @@ async function shownTo(engine: Engine | undefined, path: string, dataset: Datase
   const held = new Set(heldOut(labelled.map(({ entry, labels }) => ({ name: entry.name, labels }))));
   if (held.size === 0) {
     throw new InputError(
-      `${path}: the bundle learned from all of its ${labelled.length} documents, none is left to judge it by. Score a dataset it has not seen, or train on 10 or more`,
+      `${path}: the bundle learned from all of its ${labelled.length} documents, none is left to judge it by. Score a dataset it has not seen, or train anew for every part: beleg score --folds 5`,
     );
   }
   const shown = labelled.filter(({ entry }) => !held.has(entry.name));
-  return { shown, notes: [`${path}: the bundle learned from this dataset; only the ${held.size} documents that training held out are scored`] };
+  return {
+    shown,
+    notes: [
+      `${path}: the bundle learned from this dataset; only the ${counted(held.size, 'document')} that training held out ${held.size === 1 ? 'is' : 'are'} scored; for all of them: beleg score --folds 5`,
+    ],
+  };
 }
 
 /** The fold that training keeps for validation: see training/plan.ts. */
@@ -122,16 +131,27 @@ export const byResponses =
     }
   };
 
-/** `trained`: labelled documents of each supplier behind the model, where known. */
+export interface ScoreOptions {
+  /** Another service's evidence is unknown: its score has to do. */
+  readonly foreign?: boolean;
+  /** Labelled documents of each supplier behind the model, where known. */
+  readonly trained?: ReadonlyMap<string, number> | undefined;
+  /** Name of the model in the rows. */
+  readonly model?: string;
+}
+
+/** What the rows of a bundle say of it. */
+export const optionsOf = ({ bundle: { manifest } }: Engine): ScoreOptions => ({ trained: trainedSuppliers(manifest), model: modelOf(manifest) });
+
 export async function* scoreDocuments(
   documents: readonly ToScore[],
   recognise: Recognise,
-  foreign: boolean,
-  trained?: ReadonlyMap<string, number>,
+  { foreign = false, trained, model }: ScoreOptions,
 ): AsyncGenerator<ScoredDocument> {
   for (const { entry, labels } of documents) {
     const document = await documentOf(entry);
-    const extraction = (await recognise(document, entry)) ?? extractionOf({});
+    const answer = await recognise(document, entry);
+    const extraction = answer ?? extractionOf({});
     const judged = withoutCandidate(match(extraction, labels, document), document);
     const about = {
       document: entry.name,
@@ -140,9 +160,10 @@ export async function* scoreDocuments(
       quality: document.source,
       ...(document.language !== undefined && { language: document.language }),
       ...(trained && labels.supplier && { seen: trained.get(labels.supplier) ?? 0 }),
+      ...(model !== undefined && { model }),
     };
     const rows = judged.map((each): Row => ({ ...about, ...rowOf(each, foreign) }));
-    yield { entry, document, extraction, rows, judged };
+    yield { entry, document, extraction, rows, judged, answered: answer !== undefined };
   }
 }
 
@@ -151,7 +172,6 @@ function rowOf({ prediction, features, ...row }: Judged, foreign: boolean) {
   return {
     ...row,
     ...(page !== undefined && box && { box: [page, box.x, box.y, box.width, box.height].map(Math.round) }),
-    // Another service's evidence is unknown: its score has to do.
     ...(!foreign && { ...(features && { features: features.map(short) }), featuresVersion }),
   };
 }

@@ -34,9 +34,20 @@ const leastSuppliers = 5;
 /** From here on suppliers can be resampled as blocks. */
 const manySuppliers = 20;
 
-export function chooseThreshold(all: readonly Unit[], target: Target): Choice {
-  const units = capped(all, target.seed);
-  const suppliers = new Set(units.map(({ supplier }) => supplier)).size;
+/** Best scores first, one supplier having its share at most: what several targets are tested on. */
+export interface Ranked {
+  readonly units: readonly Unit[];
+  readonly suppliers: number;
+}
+
+export function rank(all: readonly Unit[], seed: number): Ranked {
+  const units = [...capped(all, seed)].sort((a, b) => b.score - a.score);
+  return { units, suppliers: new Set(units.map(({ supplier }) => supplier)).size };
+}
+
+export const chooseThreshold = (all: readonly Unit[], target: Target): Choice => chooseRanked(rank(all, target.seed), target);
+
+export function chooseRanked({ units, suppliers }: Ranked, target: Target): Choice {
   const about = { n: units.length, targetPrecision: target.precision, confidence: target.confidence, suppliers };
   const least = leastSamples(target.precision, target.confidence);
   const none = (reason: string, moreLabels: number | undefined): Choice => ({
@@ -47,11 +58,10 @@ export function chooseThreshold(all: readonly Unit[], target: Target): Choice {
     reason: `${reason}; ${moreLabels === undefined ? `more labels alone will not reach ${target.precision}, the model must be right more often` : `label about ${moreLabels} more`}`,
     ...(moreLabels !== undefined && { moreLabels }),
   });
-  const sorted = [...units].sort((a, b) => b.score - a.score);
   if (units.length < least)
     return none(
       `${counted(units.length, 'prediction')}, at least ${least} flawless ones are needed for precision ${target.precision}`,
-      moreNeeded(sorted, target, least),
+      moreNeeded(units, target, least),
     );
   if (suppliers < leastSuppliers) {
     return none(
@@ -59,18 +69,18 @@ export function chooseThreshold(all: readonly Unit[], target: Target): Choice {
       (leastSuppliers - suppliers) * mostOfOneSupplier,
     );
   }
-  const { accepted, failed } = walk(sorted, target, least);
+  const { accepted, failed } = walk(units, target, least);
   if (accepted.length === 0) {
     return none(
       failed ? `${failed.wrong} of the best ${failed.size} ${failed.wrong === 1 ? 'is' : 'are'} wrong` : 'equal scores leave no set to test',
-      moreNeeded(sorted, target, least),
+      moreNeeded(units, target, least),
     );
   }
   if (suppliers < manySuppliers) {
     return { ...chosen(accepted.at(-1)!), ...about, note: `only ${suppliers} suppliers: too few to check that it holds from one supplier to the next` };
   }
   // All accepted sets hold at once, so any of them may be taken: the largest that also survives other suppliers.
-  const firm = accepted.findLast((set) => blockBootstrap(sorted.slice(0, set.size), target) >= target.precision - 0.01);
+  const firm = accepted.findLast((set) => blockBootstrap(units.slice(0, set.size), target) >= target.precision - 0.01);
   if (!firm) return none('precision differs too much from one supplier to the next', suppliers);
   return { ...chosen(firm), ...about };
 }

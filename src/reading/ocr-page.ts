@@ -1,5 +1,6 @@
 /** One upright page's picture → words: made fit for OCR, recognised in its language, and put back into the page's coordinates. */
 import type { Box } from '../document/box.js';
+import { boldOnes } from './bold.js';
 import { withoutDarkBars } from './dark-bars.js';
 import { evened, gray, type Picture, scaled, squeezed } from './image.js';
 import type { Ink } from './ink.js';
@@ -49,13 +50,17 @@ export async function ocrPage(picture: Picture, ink: Ink, language: string | und
   const better = ranked[0];
   const own = ranked.find((one) => one.language === first)?.score ?? 0;
   if (better && better.language !== first && better.score > own + clearlyOther)
-    return { words: placedWords(await readIn(better.language), back), language: better.language, rules };
-  return { words: placedWords(words, back), language: first, rules };
+    return { words: placedWords(await readIn(better.language), fit, back), language: better.language, rules };
+  return { words: placedWords(words, fit, back), language: first, rules };
 }
 
 const widened = (word: OcrWord, factor: number): OcrWord => ({ ...word, box: { ...word.box, x: word.box.x * factor, width: word.box.width * factor } });
 
-const placedWords = (words: readonly OcrWord[], factor: number): readonly Placed[] => words.filter(isWord).map((word) => placedOf(word, factor));
+function placedWords(found: readonly OcrWord[], image: Picture, factor: number): readonly Placed[] {
+  const words = found.filter(isWord).map((word) => ({ ...word, em: emOf(word) }));
+  const bold = boldOnes(image, words);
+  return words.map((word, index) => placedOf(word, bold[index]!, factor));
+}
 
 /** Perforations, rules and dirt come as long rows of dots and dashes, or as specks nobody could read. */
 function isWord({ text, box, confidence }: OcrWord): boolean {
@@ -67,14 +72,13 @@ function isWord({ text, box, confidence }: OcrWord): boolean {
 
 const times = ({ x, y, width, height }: Box, factor: number): Box => ({ x: x * factor, y: y * factor, width: width * factor, height: height * factor });
 
-function placedOf({ text, box, confidence, baseline, lineHeight }: OcrWord, factor: number): Placed {
-  const own = times(box, factor);
+function placedOf({ text, box, confidence, baseline, em }: OcrWord & { readonly em: number }, bold: boolean, factor: number): Placed {
   return {
     text: text.trim(),
-    box: own,
+    box: times(box, factor),
     confidence,
-    fontSize: emOf(text, box, lineHeight) * factor,
-    bold: false,
+    fontSize: em * factor,
+    bold,
     source: 'ocr',
     baseline: baseline * factor,
     angle: 0,
@@ -82,7 +86,7 @@ function placedOf({ text, box, confidence, baseline, lineHeight }: OcrWord, fact
 }
 
 /** The em from the word's own letters: capitals and digits are about 0.72 of it, small letters 0.53, descenders 0.2 more. */
-function emOf(text: string, box: Box, lineHeight: number): number {
+function emOf({ text, box, lineHeight }: OcrWord): number {
   const tall = /[\p{Lu}\dbdfhklßt]/u.test(text);
   const small = /\p{Ll}/u.test(text);
   if (!tall && !small) return lineHeight;

@@ -68,6 +68,7 @@ export function buildApp({ settings, store, runner, log }: AppParts): FastifyIns
     bundle: settings.bundle,
     timeoutSeconds: settings.timeoutSeconds,
     maxPages: settings.maxPages,
+    ebInterface: settings.ebInterface,
   };
   for (const version of versions) {
     addDetectRoute(app, version, shared);

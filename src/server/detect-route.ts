@@ -20,6 +20,7 @@ export interface DetectOptions {
   readonly bundle: string;
   readonly timeoutSeconds: number;
   readonly maxPages: number;
+  readonly ebInterface: boolean;
 }
 
 /** What is known of a call while it runs, for its one line in the log. */
@@ -65,7 +66,7 @@ export function addDetectRoute(app: FastifyInstance, version: Version, options: 
 }
 
 async function handle(request: FastifyRequest<{ Body: Buffer | undefined }>, reply: FastifyReply, options: DetectOptions) {
-  const { store, runner, bundle, timeoutSeconds, maxPages, log } = options;
+  const { store, runner, bundle, timeoutSeconds, maxPages, ebInterface, log } = options;
   const course = request.course!;
   const { record, identifier } = course.caller!;
   const stop = new AbortController();
@@ -77,6 +78,7 @@ async function handle(request: FastifyRequest<{ Body: Buffer | undefined }>, rep
       body: request.body ?? Buffer.alloc(0),
       version: course.version.name,
       maxPages,
+      ebInterface,
       ...(request.headers['content-type'] && { contentType: request.headers['content-type'] }),
       ...(record.details && { subscription: record.details }),
     };

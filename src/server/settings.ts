@@ -25,6 +25,8 @@ const schema = z.strictObject({
   bodyMegabytes: z.coerce.number().min(0.001).max(1000).default(100),
   tlsCertificate: z.string().optional(),
   tlsKey: z.string().optional(),
+  /** Format 1 is answered with an ebInterface 6.1 document in FormattedResult. */
+  ebInterface: toggle.default(false),
   metrics: toggle.default(true),
   /** Whether X-Forwarded-For of a proxy in front is believed. */
   trustProxy: toggle.default(false),

@@ -23,9 +23,20 @@ export interface TrainingWish {
   readonly steps?: number;
   readonly languages?: readonly string[];
   readonly custom: readonly CustomColumn[];
-  readonly base?: { readonly path: string; readonly weights: Weights };
+  readonly base?: {
+    readonly path: string;
+    readonly weights: Weights /** Labelled documents it was trained on, where known. */;
+    readonly suppliers?: Suppliers;
+  };
   readonly learningRate?: number;
+  /** Nothing but custom details is learnt. */
+  readonly onlyCustom?: boolean;
+  /** Documents kept for validation, by name; a fifth of the suppliers where absent. */
+  readonly heldOut?: readonly string[];
 }
+
+/** Labelled documents by supplier. */
+type Suppliers = Readonly<Record<string, number>>;
 
 export interface CustomColumn {
   readonly name: string;
@@ -42,13 +53,14 @@ const replay = 0.5;
 
 export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
   const folders = wish.datasets.filter((name) => name !== imagined);
-  const used = await datasetsOf(folders);
+  const used = await datasetsOf(folders, wish.heldOut);
   const labelled = used.reduce((sum, { names }) => sum + names.length, 0);
   if (folders.length > 0 && labelled === 0)
     throw new InputError(`${folders.join(', ')}: no labelled document. Label some: beleg label from-values ${folders[0]} VALUES.csv`);
   const synthetic = folders.length === 0 ? 1 : wish.datasets.includes(imagined) || wish.base ? replay : 0;
   const heldOut = used.flatMap(({ heldOut }) => heldOut);
   const pages = folders.length === 0 ? imaginedEpoch : (labelled - heldOut.length) / (1 - synthetic);
+  const steps = wish.steps ?? Math.max(1, Math.ceil((pages * wish.epochs) / (pagesPerBatch * microBatches)));
   const source: PagesOptions = {
     task: wish.task,
     seed: wish.seed,
@@ -65,7 +77,7 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
     out: wish.out,
     source: { url: new URL(`./pages${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url).href, options: source },
     seed: wish.seed,
-    steps: wish.steps ?? Math.max(1, Math.ceil((pages * wish.epochs) / (pagesPerBatch * microBatches))),
+    steps,
     workers: wish.workers,
     microBatches,
     resume: wish.resume,
@@ -76,8 +88,11 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
       source,
       custom: wish.custom,
       languages: wish.languages ?? [],
-      datasets: used.map(({ names, ...about }) => ({ ...about, documents: names.length, heldOut: undefined })),
+      datasets: used.map(({ name, sha256, names }) => ({ name, sha256, documents: names.length })),
       ...(wish.base && { base: wish.base.path }),
+      ...suppliersBehind(wish, used),
+      // What it takes to train the same again without some of the documents: beleg score --folds.
+      recipe: { steps, workers: wish.workers, onlyCustom: wish.onlyCustom === true, ...(wish.learningRate && { learningRate: wish.learningRate }) },
     },
   };
 }
@@ -88,7 +103,7 @@ function taskOf(wish: TrainingWish): Task {
 }
 
 /** Labelled documents of each dataset; a fifth of the suppliers is kept for validation. */
-async function datasetsOf(folders: readonly string[]) {
+async function datasetsOf(folders: readonly string[], wished: readonly string[] | undefined) {
   const found = [];
   for (const folder of folders) {
     const dataset = await openDataset(folder);
@@ -97,8 +112,17 @@ async function datasetsOf(folders: readonly string[]) {
       const labels = await labelsOf(entry);
       if (labels) labelled.push({ name: entry.name, labels });
     }
-    const heldOut = labelled.length >= 10 ? folds(labelled, 5, 1)[0]!.test.map(({ name }) => name) : [];
-    found.push({ name: folder, sha256: await datasetDigest(dataset), names: labelled.map(({ name }) => name), heldOut });
+    const heldOut = wished ?? (labelled.length >= 10 ? folds(labelled, 5, 1)[0]!.test.map(({ name }) => name) : []);
+    const suppliers = labelled.filter(({ name }) => !heldOut.includes(name)).map(({ labels }) => labels.supplier ?? '');
+    found.push({ name: folder, sha256: await datasetDigest(dataset), names: labelled.map(({ name }) => name), heldOut, suppliers });
   }
   return found;
+}
+
+/** With those of the base; undefined where the base was trained on documents and nobody noted whose. */
+function suppliersBehind({ base }: TrainingWish, used: readonly { readonly suppliers: readonly string[] }[]): { readonly suppliers?: Suppliers } {
+  if (base && !base.suppliers) return {};
+  const counts: Record<string, number> = { ...base?.suppliers };
+  for (const supplier of used.flatMap(({ suppliers }) => suppliers)) if (supplier !== '') counts[supplier] = (counts[supplier] ?? 0) + 1;
+  return { suppliers: counts };
 }

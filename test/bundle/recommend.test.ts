@@ -102,3 +102,23 @@ test('a bare score is a full row', () => {
   );
   assert.ok([0, 1].every((score) => featuresOf(evidence, score).every(Number.isFinite)));
 });
+
+test('documents of a source that was not calibrated get no thresholds, and are told apart', () => {
+  const known = { ...calibration(sure), qualities: { text: 300, scan: 5 } };
+  const [text, scan, unknown] = ['text', 'scan', undefined].map((source) => recommend(extraction(full), known, source as 'text' | undefined)) as [
+    Extraction,
+    Extraction,
+    Extraction,
+  ];
+  assert.deepEqual([text.predictions[0]!.threshold, text.confidence, text.uncalibrated], [0.8, 1, undefined]);
+  assert.deepEqual([scan.predictions[0]!.threshold, scan.confidence, scan.uncalibrated], [undefined, undefined, 'scan']);
+  assert.deepEqual([unknown.predictions[0]!.threshold, unknown.uncalibrated], [0.8, undefined]);
+  // One detail may stand for scans where another does not.
+  const some = calibration(sure);
+  const thresholds = { ...some.thresholds, InvoiceId: { ...some.thresholds.InvoiceId!, qualities: { scan: { n: 50, accepted: 40, wrong: 9, holds: false } } } };
+  const partly = recommend(extraction(full), { ...some, thresholds }, 'scan');
+  assert.deepEqual(
+    [partly.predictions[0]!.threshold, partly.predictions[1]!.threshold, partly.uncalibrated, partly.confidence],
+    [undefined, 0.8, undefined, 0],
+  );
+});

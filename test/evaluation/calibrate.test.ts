@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { calibrated, calibratorFeatures, logit, sigmoid } from '../../src/bundle/calibrator.js';
-import { calibrateRows } from '../../src/evaluation/calibrate.js';
+import { isOutside, standsFor } from '../../src/bundle/calibration.js';
+import { calibrateRows, documentsDigest } from '../../src/evaluation/calibrate.js';
 import { fitLogistic, type Sample } from '../../src/evaluation/logistic.js';
 import { expectedCalibrationError } from '../../src/evaluation/metrics.js';
 import type { Row } from '../../src/evaluation/rows.js';
@@ -103,4 +104,47 @@ test('a base warrants what a few labels do not contradict', () => {
 test('the same rows and seed give the same calibration', () => {
   const rows = simulate(model87, 400, 'same');
   assert.deepEqual(calibrateRows(rows, options), calibrateRows(rows, options));
+});
+
+/** Half of them with a text layer, half scans; `wrong` of the scans' best are wrong all the same. */
+const bySource = (scans: number, wrong: number): Row[] =>
+  simulate(model87, 1000, 'sources').map(({ logit: _logit, ...row }, i) => ({
+    ...row,
+    quality: i < scans ? 'scan' : 'text',
+    correct: i < scans && i % Math.max(1, Math.round(1 / wrong)) === 0 ? false : row.correct,
+  }));
+
+for (const [what, rows, holds] of [
+  ['both sources', bySource(400, 0.0001), { scan: true, text: true }],
+  ['few scans', bySource(15, 0.0001), { scan: false, text: true }],
+  ['scans that are worse than their scores', bySource(60, 0.25), { scan: false, text: true }],
+] as const) {
+  test(`a threshold stands for sources that warrant it: ${what}`, () => {
+    const { calibration } = calibrateRows(rows, { ...options, targetPrecision: 0.9 });
+    const { threshold, qualities } = calibration.thresholds.InvoiceId!;
+    assert.ok(threshold >= 0);
+    assert.deepEqual(Object.fromEntries(Object.entries(qualities!).map(([source, { holds }]) => [source, holds])), holds);
+    assert.equal(standsFor(calibration, calibration.thresholds.InvoiceId!, 'photo'), false);
+    assert.deepEqual([isOutside(calibration, 'photo'), isOutside(calibration, 'text')], [true, false]);
+  });
+}
+
+test('a threshold of the base stands for what it stood for there', () => {
+  const base = calibrateRows(
+    simulate(model87, 4000, 'base').map((row) => ({ ...row, quality: 'text' })),
+    options,
+  ).calibration;
+  const own = simulate(model87, 40, 'customer').map((row) => ({ ...row, quality: 'scan' }));
+  const { calibration, details } = calibrateRows(own, { ...options, base });
+  assert.equal(details.InvoiceId!.source, 'base');
+  assert.deepEqual(
+    ['text', 'scan', 'photo'].map((source) => standsFor(calibration, calibration.thresholds.InvoiceId!, source)),
+    [true, false, false],
+  );
+});
+
+test('a calibration knows the documents it was fitted to', () => {
+  const rows = simulate(model87, 50, 'same');
+  assert.equal(calibrateRows(rows, options).calibration.documents, documentsDigest([...rows].reverse()));
+  assert.notEqual(documentsDigest(rows), documentsDigest(rows.slice(1)));
 });

@@ -9,7 +9,7 @@ test('more labels let more pass, and the forecast says so', () => {
   assert.equal(documents, 200);
   assert.deepEqual(
     points.map(({ labels }) => labels),
-    [50, 100, 150, 200, 300, 400, 800],
+    [50, 100, 150, 200, 250, 400, 800],
   );
   assert.ok(points[0]!.share < points.at(-1)!.share, JSON.stringify(points));
   assert.ok(points.every(({ low, share, high }) => low <= share + 1e-9 && share <= high + 1e-9 && high <= 1));

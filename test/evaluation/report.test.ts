@@ -53,7 +53,7 @@ async function scored(folder: string): Promise<Row[]> {
         ],
       });
     },
-    true,
+    { foreign: true },
   ))
     rows.push(...each.rows);
   return rows;
@@ -111,6 +111,7 @@ test('automation is counted on whole documents', () => {
     supplier: document,
     detail,
     score,
+    passes: false,
     rawScore: score,
     correct,
     value,

@@ -1,5 +1,6 @@
 /** `beleg calibrate`: from judged predictions to scores that are probabilities and thresholds that hold. */
 import { type Calibration, calibrationSchema, fewestDocuments } from '../../bundle/calibration.js';
+import { modelOf } from '../../bundle/manifest.js';
 import { readManifest, readVerified, replaceManifest, storeFile } from '../../bundle/store.js';
 import { InputError } from '../../errors.js';
 import { featuresVersion } from '../../features/contract.js';
@@ -56,6 +57,12 @@ export const calibrate = command(
       process.stderr.write(
         `calibrate: ${withoutSupplier} of ${counted(rows.length, 'prediction')} ${withoutSupplier === 1 ? 'has' : 'have'} no supplier; their layout or document stands for it, and thresholds hold for such documents only\n`,
       );
+    const other = manifest && rows.find(({ model }) => model !== undefined && model !== modelOf(manifest));
+    if (other) {
+      throw new InputError(
+        `${predictions}: predicted by network ${other.model}, ${bundle} has ${modelOf(manifest)}; scores of one say nothing of the other. Score again: beleg score DATASET --bundle ${bundle} --out ${predictions}`,
+      );
+    }
     const unknown = Object.keys(targets).find((name) => rows.every(({ detail }) => detail !== name));
     if (unknown !== undefined) throw new InputError(`--target ${unknown}: no prediction of it in ${predictions}. Give a detail that is in it`);
     const run = calibrateRows(rows, { targetPrecision, targets, confidence, seed: args.seed, ...(base && { base }) });

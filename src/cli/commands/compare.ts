@@ -7,7 +7,7 @@ import { InputError } from '../../errors.js';
 import { compareRows } from '../../evaluation/compare.js';
 import { comparisonMarkdown, comparisonPage } from '../../evaluation/report/comparison.js';
 import { type Row, readRows } from '../../evaluation/rows.js';
-import { byBundle, documentsToScore, scoreDocuments } from '../../evaluation/score.js';
+import { byBundle, documentsToScore, optionsOf, scoreDocuments } from '../../evaluation/score.js';
 import { writeWhole } from '../../files.js';
 import { command } from '../command.js';
 import { progress } from '../progress.js';
@@ -55,7 +55,7 @@ async function rowsOf(path: string, dataset: string | undefined): Promise<readon
   const bar = progress(path, documents.length);
   const rows: Row[] = [];
   let done = 0;
-  for await (const scored of scoreDocuments(documents, byBundle(engine), false)) {
+  for await (const scored of scoreDocuments(documents, byBundle(engine), optionsOf(engine))) {
     for (const row of scored.rows) rows.push(row);
     bar.update(++done);
   }

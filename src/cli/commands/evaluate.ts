@@ -9,7 +9,7 @@ import { documentsDigest } from '../../evaluation/calibrate.js';
 import { finalRows, reportOf } from '../../evaluation/report/report.js';
 import { writeReport } from '../../evaluation/report/write.js';
 import { type Row, readRows } from '../../evaluation/rows.js';
-import { byBundle, documentsToScore, scoreDocuments } from '../../evaluation/score.js';
+import { byBundle, documentsToScore, optionsOf, scoreDocuments } from '../../evaluation/score.js';
 import { command } from '../command.js';
 import { progress } from '../progress.js';
 import { table } from '../table.js';
@@ -29,20 +29,12 @@ export const evaluate = command(
   ],
   async ({ dataset, bundle, report: folder, predictions, json }) => {
     const engine = bundle === undefined ? undefined : await loadEngine(bundle);
-    const { rows, notes } = predictions === undefined ? await predicted(dataset, engine) : { rows: (await readRows(predictions)).rows, notes: [] };
     // Told before anything is computed for a report that could not be written.
     await openDataset(dataset);
-    const calibration = engine?.bundle.calibration;
-    const fitted = calibration?.documents === documentsDigest(rows);
-    // Cross-fitted scores, of `beleg calibrate --scored`: as good as those of documents never seen.
-    const crossFitted = fitted && rows.every(({ value, score }) => value === '' || score !== undefined);
-    if (fitted && !crossFitted)
-      notes.push(
-        'the bundle was calibrated on these very documents: scores and thresholds look better than they are. Give other documents, or the file of beleg calibrate --scored',
-      );
+    const { final, notes } = await judged(dataset, engine, predictions);
     for (const note of notes) process.stderr.write(`evaluate: ${note}\n`);
+    const calibration = engine?.bundle.calibration;
     const trained = engine && trainedSuppliers(engine.bundle.manifest);
-    const final = finalRows(rows, calibration, crossFitted);
     const about = { dataset, bundle: bundle ?? predictions ?? '', ...(notes.length > 0 && { notes }) };
     const report = reportOf(final, calibration, about, trained);
     await writeReport(folder, report, final);
@@ -67,13 +59,27 @@ export const evaluate = command(
   },
 );
 
+/** In a function of its own: what was read may go once final rows stand. */
+async function judged(dataset: string, engine: Engine | undefined, predictions: string | undefined) {
+  const { rows, notes } = predictions === undefined ? await predicted(dataset, engine) : { rows: (await readRows(predictions)).rows, notes: [] };
+  const calibration = engine?.bundle.calibration;
+  const fitted = calibration?.documents !== undefined && calibration.documents === documentsDigest(rows);
+  // Cross-fitted scores, of `beleg calibrate --scored`: as good as those of documents never seen.
+  const crossFitted = fitted && rows.every(({ value, score }) => value === '' || score !== undefined);
+  if (fitted && !crossFitted)
+    notes.push(
+      'the bundle was calibrated on these very documents: scores and thresholds look better than they are. Give other documents, or the file of beleg calibrate --scored',
+    );
+  return { final: finalRows(rows, calibration, crossFitted), notes };
+}
+
 async function predicted(dataset: string, engine: Engine | undefined): Promise<{ readonly rows: readonly Row[]; readonly notes: string[] }> {
   if (!engine) throw new InputError('evaluate: give --bundle models/NAME, or --predictions FILE of another service');
   const { documents, notes } = await documentsToScore(dataset, engine);
   const bar = progress('evaluate', documents.length);
   const rows: Row[] = [];
   let done = 0;
-  for await (const scored of scoreDocuments(documents, byBundle(engine), false, trainedSuppliers(engine.bundle.manifest))) {
+  for await (const scored of scoreDocuments(documents, byBundle(engine), optionsOf(engine))) {
     for (const row of scored.rows) rows.push(row);
     bar.update(++done);
   }

@@ -127,7 +127,7 @@ export const commands: readonly Entry[] = [
     load: async () => (await import('./compare.js')).compare,
   },
   {
-    usage: 'learning-curve <predictions>',
+    usage: 'learning-curve <source>',
     help: 'how much passes unseen with fewer labelled documents, and a forecast for more: is labelling fifty more worth it?',
     load: async () => (await import('./learning-curve.js')).learningCurve,
   },

@@ -1,9 +1,10 @@
 /** `beleg monitor`: corrections that come back tell whether thresholds still hold; those that do not are withdrawn. */
 import { calibrationSchema } from '../../bundle/calibration.js';
 import { readManifest, readVerified, replaceManifest, storeFile } from '../../bundle/store.js';
+import { counted } from '../../counted.js';
 import { InputError } from '../../errors.js';
 import { watch, withdraw } from '../../evaluation/monitor.js';
-import { readRows } from '../../evaluation/rows.js';
+import { isGiven, type Row, readRows } from '../../evaluation/rows.js';
 import { command } from '../command.js';
 import { table } from '../table.js';
 
@@ -30,6 +31,8 @@ export const monitor = command(
       const stored = await storeFile(bundle, 'calibration.json', Buffer.from(`${JSON.stringify(withdraw(calibration, watched), undefined, 1)}\n`));
       await replaceManifest(bundle, { ...manifest, calibration: stored });
     }
+    const promised = Object.values(calibration.thresholds).filter(({ threshold }) => threshold >= 0).length;
+    if (!json && watched.length === 0) return void process.stdout.write(`monitor: nothing to watch: ${silence(rows, promised, bundle)}\n`);
     if (json) return void process.stdout.write(`${JSON.stringify({ watched }, undefined, 1)}\n`);
     const columns = [{ title: 'detail' }, ...['threshold', 'corrected', 'wrong', 'evidence against', 'withdrawn'].map((title) => ({ title, right: true }))];
     const lines = watched.map(({ detail, threshold, accepted, wrong, evidence, withdrawn }) => [
@@ -41,7 +44,15 @@ export const monitor = command(
       withdrawn ? 'yes' : 'no',
     ]);
     process.stdout.write(
-      `${table(columns, lines)}\nmonitor: ${fallen.length} of ${watched.length} thresholds no longer hold${fallen.length === 0 ? '' : dryRun ? ' (nothing changed)' : `, withdrawn in ${bundle}`}\n`,
+      `${table(columns, lines)}\nmonitor: ${fallen.length} of ${counted(watched.length, 'threshold')} no longer ${fallen.length === 1 ? 'holds' : 'hold'}${fallen.length === 0 ? '' : dryRun ? ' (nothing changed)' : `, withdrawn in ${bundle}`}\n`,
     );
   },
 );
+
+/** Why there is no line to show. */
+function silence(rows: readonly Row[], promised: number, bundle: string): string {
+  if (promised === 0) return `${bundle} recommends no threshold. Label more documents, then beleg score and beleg calibrate`;
+  const given = rows.filter(isGiven).length;
+  if (given === 0) return `none of ${counted(rows.length, 'correction')} says what was given`;
+  return `none of ${counted(given, 'corrected value')} reaches one of the ${counted(promised, 'threshold')} of ${bundle}; only what passed unseen can break their promise`;
+}

@@ -1,6 +1,7 @@
 /** `beleg train details|line-items`: learns a network from labelled datasets, from invoices imagined on the way, or from both. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { suppliersOf } from '../../bundle/manifest.js';
 import { readManifest } from '../../bundle/store.js';
 import { InputError } from '../../errors.js';
 import { readWeights } from '../../export/read-weights.js';
@@ -79,6 +80,7 @@ type Args = {
   resume: boolean;
   languages?: string | undefined;
   'learning-rate'?: number | undefined;
+  'only-custom'?: boolean;
   custom: TrainingWish['custom'];
 };
 
@@ -94,6 +96,7 @@ async function wishOf(task: TrainingWish['task'], args: Args): Promise<TrainingW
     resume: args.resume,
     epochs: args.epochs,
     custom: args.custom,
+    ...(args['only-custom'] && { onlyCustom: true }),
     ...(args.steps && { steps: args.steps }),
     ...(languages && { languages }),
     ...(args.base && { base: await baseOf(args.base, task) }),
@@ -137,11 +140,13 @@ const describe = (scores: Readonly<Record<string, number>>): string =>
     .map(([name, f1]) => `F1 ${name} ${f1.toFixed(3)}`)
     .join(', ');
 
-async function baseOf(path: string, task: TrainingWish['task']) {
+/** The bundle to start from, as a plan wants it. */
+export async function baseOf(path: string, task: TrainingWish['task']) {
   const { networks, featuresVersion: trained } = await readManifest(path);
   if (trained !== featuresVersion)
     throw new InputError(`${path}: trained on features ${trained}, this build computes ${featuresVersion}. Train without --base, or name another bundle`);
   const network = task === 'details' ? networks.details : networks.lineItems;
   if (!network) throw new InputError(`${path}: has no ${task} network to start from. Train without --base, or name another bundle`);
-  return { path, weights: await readWeights(join(path, network.file)) };
+  const suppliers = suppliersOf(network);
+  return { path, weights: await readWeights(join(path, network.file)), ...(suppliers && { suppliers }) };
 }

@@ -66,7 +66,8 @@ export function reliability({ bins }: DetailReport): Promise<string> {
 
 /** Share of wrong values among the best-scored ones; the vertical line is what the threshold lets through. */
 export function riskCoverage({ riskCoverage: values, accepted, given }: DetailReport): Promise<string> {
-  const most = Math.max(0.05, ...values.map(({ risk }) => risk));
+  // Few of the best say little: their band would flatten the curve.
+  const most = Math.max(0.05, 1.3 * Math.max(...values.map(({ risk }) => risk)));
   const chosen =
     accepted > 0
       ? [
@@ -79,6 +80,11 @@ export function riskCoverage({ riskCoverage: values, accepted, given }: DetailRe
       : [];
   return svg({
     layer: [
+      {
+        data: { values: values.map(({ coverage, risk, high }) => ({ coverage, risk, high: Math.min(most, high) })) },
+        mark: { type: 'area', color: accent, opacity: 0.15, interpolate: 'step-after' },
+        encoding: { x: { field: 'coverage', type: 'quantitative' }, y: { field: 'risk', type: 'quantitative' }, y2: { field: 'high' } },
+      },
       {
         data: { values },
         mark: { type: 'line', color: accent, interpolate: 'step-after' },

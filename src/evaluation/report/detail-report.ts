@@ -3,9 +3,9 @@ import { random } from '../../random.js';
 import type { Threshold } from '../../bundle/calibration.js';
 import { type Interval, shareInterval } from '../binomial.js';
 import { supplierOf } from '../calibrate.js';
-import { type Bin, brier, equalMassBins, expectedCalibrationError, f1, logLoss, mean, type Scored } from '../metrics.js';
+import { type Bin, brier, drawnCalibrationError, equalMassBins, expectedCalibrationError, f1, logLoss, mean, type Scored } from '../metrics.js';
 import { isGiven, type Loss, type Row } from '../rows.js';
-import { chooseThreshold } from '../threshold.js';
+import { chooseRanked, rank } from '../threshold.js';
 
 /** A row with the score that a client would see. */
 export interface FinalRow extends Row {
@@ -44,7 +44,10 @@ export interface DetailReport {
   /** What could pass, by target precision, warranted on these predictions. */
   readonly automation: readonly { readonly target: number; readonly threshold: number; readonly share: number }[];
   readonly bins: readonly Bin[];
-  readonly riskCoverage: readonly { readonly coverage: number; readonly risk: number }[];
+  /** Share wrong among the best-scored; `high`: at most so many with confidence 0.9. */
+  readonly riskCoverage: readonly { readonly coverage: number; readonly risk: number; readonly high: number }[];
+  /** Area under that curve: mean share wrong over all coverages. */
+  readonly aurc: number;
   readonly losses: Readonly<Partial<Record<Loss, number>>>;
   /** What the threshold rests on, and what it does not hold for. */
   readonly promise?: Threshold;
@@ -88,16 +91,19 @@ export function detailReport(detail: string, rows: readonly FinalRow[], threshol
     acceptedWrong,
     automation: automation(given),
     bins: equalMassBins(given),
-    riskCoverage: riskCoverage(given),
+    ...riskCoverage(given),
     losses,
     ...(threshold && { promise: threshold }),
   };
 }
 
 function automation(given: readonly FinalRow[]) {
-  const units = given.map((row) => ({ score: row.score, correct: row.correct, supplier: supplierOf(row) }));
+  const ranked = rank(
+    given.map((row) => ({ score: row.score, correct: row.correct, supplier: supplierOf(row) })),
+    1,
+  );
   return targets.map((target) => {
-    const { threshold, accepted, n } = chooseThreshold(units, { precision: target, confidence: 0.9, seed: 1 });
+    const { threshold, accepted, n } = chooseRanked(ranked, { precision: target, confidence: 0.9, seed: 1 });
     return { target, threshold, share: threshold < 0 ? 0 : accepted / n };
   });
 }
@@ -111,13 +117,15 @@ function resampledEce(given: readonly Scored[]): Share {
   const size = Math.min(given.length, mostForBootstrap);
   if (size === 0) return { value: 0, low: 0, high: 0 };
   const stream = random('bootstrap');
-  const sorted = [...given].sort((a, b) => a.score - b.score);
+  const ordered = [...given].sort((a, b) => a.score - b.score);
+  const sorted = { scores: Float64Array.from(ordered, ({ score }) => score), correct: Uint8Array.from(ordered, ({ correct }) => Number(correct)) };
   const values = Array.from({ length: resamples }, () => {
     // Sorted numbers are quick to draw in order: binning then finds its work done.
-    const drawn = Uint32Array.from({ length: size }, () => Math.floor(stream.next() * sorted.length)).sort();
-    return expectedCalibrationError(Array.from(drawn, (index) => sorted[index]!)).error;
+    const drawn = new Uint32Array(size);
+    for (let i = 0; i < size; i++) drawn[i] = Math.floor(stream.next() * ordered.length);
+    return drawnCalibrationError(sorted, drawn.sort());
   }).sort((a, b) => a - b);
-  return { value: expectedCalibrationError(sorted).error, low: values[Math.floor(0.025 * resamples)]!, high: values[Math.ceil(0.975 * resamples) - 1]! };
+  return { value: expectedCalibrationError(ordered).error, low: values[Math.floor(0.025 * resamples)]!, high: values[Math.ceil(0.975 * resamples) - 1]! };
 }
 
 /** A mean of squares: normal enough for its 95 % interval. */
@@ -128,14 +136,16 @@ function brierShare(given: readonly Scored[]): Share {
 }
 
 /** Share of wrong ones among the best-scored, at up to fifty coverages. */
-function riskCoverage(given: readonly Scored[]) {
+function riskCoverage(given: readonly FinalRow[]): Pick<DetailReport, 'riskCoverage' | 'aurc'> {
   const sorted = [...given].sort((a, b) => b.score - a.score);
   const every = Math.max(1, Math.floor(sorted.length / 50));
-  const points: { coverage: number; risk: number }[] = [];
-  let wrong = 0;
+  const points: DetailReport['riskCoverage'][number][] = [];
+  let [wrong, area] = [0, 0];
   sorted.forEach(({ correct }, i) => {
     if (!correct) wrong++;
-    if ((i + 1) % every === 0 || i === sorted.length - 1) points.push({ coverage: (i + 1) / sorted.length, risk: wrong / (i + 1) });
+    area += wrong / (i + 1);
+    if ((i + 1) % every === 0 || i === sorted.length - 1)
+      points.push({ coverage: (i + 1) / sorted.length, risk: wrong / (i + 1), high: shareInterval(wrong, i + 1, 0.8).high });
   });
-  return points;
+  return { riskCoverage: points, aurc: area / Math.max(1, sorted.length) };
 }

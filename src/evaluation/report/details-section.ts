@@ -57,7 +57,7 @@ async function card(detail: DetailReport): Promise<Html> {
     detail.given < fewestForCharts
       ? html``
       : html`<div class="charts"><figure>${trusted(await reliability(detail))}<figcaption>do scores mean what they say: mean score and share right, with 95 % intervals</figcaption></figure>
-<figure>${trusted(await riskCoverage(detail))}<figcaption>share wrong among the best-scored${detail.accepted > 0 ? '; green: the threshold' : ''}</figcaption></figure></div>`;
+<figure>${trusted(await riskCoverage(detail))}<figcaption>share wrong among the best-scored, at most so many with confidence 0.9; area ${detail.aurc.toFixed(4)}${detail.accepted > 0 ? '; green: the threshold' : ''}</figcaption></figure></div>`;
   return html`<div class="detail" id="${idOf(detail)}"><h3>${detail.detail}</h3><p>${detail.n} true ${detail.n === 1 ? 'value' : 'values'}: ${detail.correct} right, ${detail.wrong} wrong, ${detail.missed} missed.</p>${why(detail)}${charts}${losses.length > 0 ? html`<ul>${losses}</ul>` : ''}</div>`;
 }
 

@@ -48,10 +48,12 @@ export interface Report {
 /** The score a client would see and whether the value would pass unseen; the raw score where the bundle is not calibrated. `scored`: rows carry cross-fitted scores. */
 export function finalRows(rows: readonly Row[], calibration: Calibration | undefined, scored = false): readonly FinalRow[] {
   return rows.map((row) => {
+    // The report needs no features; of a million rows they are most of the memory.
+    const { features: _features, ...rest } = row;
     const score = !isGiven(row) ? 0 : scored ? (row.score ?? row.rawScore) : calibratedScore(row, calibration);
     const threshold = calibration?.thresholds[row.detail];
     const passes = isGiven(row) && threshold !== undefined && standsFor(calibration!, threshold, row.quality) && score >= threshold.threshold;
-    return { ...row, score, passes };
+    return { ...rest, score, passes };
   });
 }
 

@@ -3,7 +3,7 @@ import { contactRoles } from '../../catalogue/contact-fields.js';
 import { lineItemRow } from '../../bundle/recommend.js';
 import { supplierOf } from '../calibrate.js';
 import { isGiven } from '../rows.js';
-import { chooseThreshold } from '../threshold.js';
+import { chooseRanked, rank } from '../threshold.js';
 import type { FinalRow } from './detail-report.js';
 import { html, type Html, jsonScript, trusted } from './markup.js';
 import { grouped } from './report.js';
@@ -29,11 +29,12 @@ export function simulatorData(rows: readonly FinalRow[]): SimulatorData {
   const byDetail = grouped(used, ({ detail }) => detail);
   const details = [...byDetail.keys()].sort();
   const thresholds = details.map((name) => {
-    const units = byDetail
-      .get(name)!
-      .filter(isGiven)
-      .map((row) => ({ score: row.score, correct: row.correct, supplier: supplierOf(row) }));
-    return grid.map((precision) => chooseThreshold(units, { precision, confidence: 0.9, seed: 1 }).threshold);
+    const given = byDetail.get(name)!.filter(isGiven);
+    const ranked = rank(
+      given.map((row) => ({ score: row.score, correct: row.correct, supplier: supplierOf(row) })),
+      1,
+    );
+    return grid.map((precision) => chooseRanked(ranked, { precision, confidence: 0.9, seed: 1 }).threshold);
   });
   const index = new Map(details.map((name, i) => [name, i]));
   const all = [...grouped(used, ({ document }) => document).values()];
