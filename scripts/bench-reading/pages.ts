@@ -1,5 +1,5 @@
 /** Pages to measure with: imagined invoices as PDF, their text layers as the truth, their pictures clean and degraded. */
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { intersection } from '../../src/document/box.js';
 import type { Page } from '../../src/document/document.js';
 import { random } from '../../src/random.js';
@@ -69,7 +69,7 @@ export async function poorScan({ pdf, language }: Sheet, clockwise: boolean): Pr
     .toBuffer();
 }
 
-async function rendered(pdf: Uint8Array, resolution: number): Promise<sharp.Sharp> {
+async function rendered(pdf: Uint8Array, resolution: number): Promise<Sharp> {
   const opened = await openPdf(pdf.slice(), 'bench');
   try {
     const page = await opened.page(1);

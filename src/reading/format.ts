@@ -30,6 +30,7 @@ export function formatOf(bytes: Uint8Array, name: string): Format {
   throw new InputError(`${name}: this is no document but ${looksLike(head)}. Give a ${formats} file.`);
 }
 
+// biome-ignore-start lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const strangers: readonly (readonly [RegExp, string])[] = [
   [/^(\xef\xbb\xbf)?\s*<svg|^(\xef\xbb\xbf)?\s*<\?xml[^<]{0,200}<svg/i, 'an SVG drawing'],
   [/^(\xef\xbb\xbf)?\s*<(\?xml|!doctype|html)/i, 'XML or HTML'],
@@ -44,5 +45,6 @@ const strangers: readonly (readonly [RegExp, string])[] = [
   [/^[A-Za-z0-9+/_\r\n-]{64,}={0,2}\s*$/, 'base64 text (decode it first)'],
   [/^[\t\r\n\x20-\x7e\x80-\xff]*$/, 'plain text'],
 ];
+// biome-ignore-end lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 
 const looksLike = (head: string): string => strangers.find(([pattern]) => pattern.test(head))?.[1] ?? 'something unknown';

@@ -42,7 +42,7 @@ const tags: Saying['tags'] = {
   'Other.City': 'Linz',
 };
 
-async function found(tags: Saying['tags'], countries: Parameters<typeof contactsOf>[2] = {}, document = letter) {
+async function found(tags: Saying['tags'], countries: Parameters<typeof contactsOf>[1] = {}, document = letter) {
   const contacts = contactsOf(spansOf(await classifiedAs(document, { tags: tags! }), document), countries);
   return contacts.map(({ role, fields }) => [
     role,

@@ -1,7 +1,7 @@
 /** TIFF as scanners, faxes and cameras write it: packings, byte orders, photometrics, several pages, thumbnails, pixels that are not square. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import { formatOf } from '../../src/reading/format.js';
 import { openPicture } from '../../src/reading/image.js';
 import { assertShows, black, coloured, height, inked, rgbOf, rowsOf, type Scene, sharpOf, storedAs, toned, white, width } from './scenes.js';
@@ -88,7 +88,7 @@ for (const [name, bytes, scene, tolerance] of [
   ['JPEG, grey', () => sharpOf(toned).toColourspace('b-w').tiff({ compression: 'jpeg', quality: 95 }), toned, 20],
   ['tiles', () => sharpOf(coloured).tiff({ compression: 'lzw', tile: true, tileWidth: 16, tileHeight: 16 }), coloured],
   ['BigTIFF', () => sharpOf(coloured).tiff({ compression: 'lzw', bigtiff: true }), coloured],
-] as [string, () => sharp.Sharp, Scene, number?][])
+] as [string, () => Sharp, Scene, number?][])
   test(`tiff: ${name}`, async () => shows(await bytes().toBuffer(), scene, tolerance));
 
 for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8])
