@@ -53,13 +53,14 @@ function nearestWord(truth: Page, { box }: FoundWord): number | undefined {
   return least <= 3 * farthest ? best : undefined;
 }
 
-/** Signs that print alike count as the same, for both programs. */
+/** Signs that print alike count as the same, and dots that lead from a key to its value as nothing, for both programs. */
 const alike = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/[‘’‚´`′]/g, "'")
     .replace(/[“”„″«»]|''/g, '"')
+    .replace(/\.{2,}/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 

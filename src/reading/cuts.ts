@@ -19,7 +19,7 @@ export interface Area {
 export type Strip = readonly Area[];
 
 /** In letter heights: the blank that parts pieces of a line; strips lower than a letter's dot go to the next line when it is this near; white kept around. */
-const [columnGap, lowest, near, margin] = [2.6, 0.5, 0.7, 0.5];
+const [columnGap, lowest, near, margin] = [1.6, 0.5, 0.7, 0.5];
 const deepest = 8;
 
 /** `letter` is the height of most letters in the mask's pixels. Strips come in reading order. */

@@ -1,8 +1,9 @@
 /** A page's print moved together: blank margins and the gaps of tables cost OCR as much as letters do, and columns beside each other mix their lines up. */
 import type { Box } from '../document/box.js';
-import { type Area, cutsOf, type Mask, type Strip } from './cuts.js';
+import { type Area, cutsOf, type Mask } from './cuts.js';
 import { darkPixels } from './ink.js';
 import type { Graymap, OcrWord } from './ocr.js';
+import { printLines, type PrintLine } from './print-lines.js';
 import { withoutRules } from './scan-rules.js';
 
 export interface Packed {
@@ -31,7 +32,9 @@ const [pieceGap, lineGap, border] = [0.8, 0.4, 1];
 export function packed(image: Graymap, letter: number): Packed | undefined {
   const unit = Math.max(2, letter / cell);
   const { mask, across, down } = withoutRules(maskOf(image), unit);
-  const strips = cutsOf(mask, unit).map((strip) => ({ areas: strip.map((area) => times(area, image)), scale: scaleOf(mask, strip, unit) }));
+  const strips = cutsOf(mask, unit)
+    .flatMap((strip) => printLines(mask, strip, unit))
+    .map(({ areas, scale }) => ({ areas: areas.map((area) => times(area, image)), scale }));
   if (strips.length === 0) return undefined;
   const cleaned = withoutInk(image, [...across, ...down]);
   const { pieces, width, height } = placesOf(strips, letter);
@@ -46,9 +49,13 @@ export function packed(image: Graymap, letter: number): Packed | undefined {
       pixels.set(line, (y + row) * width + x);
     }
   }
+  for (let at = 0; at < pixels.length; at++) pixels[at] = levels[pixels[at]!]!;
   const rules = [...across, ...down].map((area) => boxOf(times(area, image)));
   return { image: { pixels, width, height }, rules, unpack: (words) => words.map((word) => unpacked(word, pieces)) };
 }
+
+/** Paper with its noise becomes white, so that pieces show no edges. */
+const levels = Uint8Array.from({ length: 256 }, (_, value) => Math.min(255, Math.round((value * 255) / 222)));
 
 /** Every cell's mean, dark where it is clearly darker than its surroundings; single dark cells are dirt. */
 function maskOf({ pixels, width, height }: Graymap): Mask {
@@ -102,26 +109,6 @@ function withoutInk({ pixels, width, height }: Graymap, rules: readonly Area[]):
   return cleaned;
 }
 
-/** Strokes longer than this in a line, in letter heights, are of big type, which is shrunk to strokes that long. */
-const [bigType, usualType] = [1.75, 1.35];
-
-/** The height of a line's type is told by its longest strokes: those of one in ten columns. */
-function scaleOf({ dark, width }: Mask, strip: Strip, letter: number): number {
-  const strokes: number[] = [];
-  for (const { left, top, right, bottom } of strip) {
-    for (let x = left; x < right; x++) {
-      let [longest, length] = [0, 0];
-      for (let y = top; y < bottom; y++) {
-        length = dark[y * width + x] ? length + 1 : 0;
-        if (length > longest) longest = length;
-      }
-      if (longest > 0) strokes.push(longest);
-    }
-  }
-  const tall = (strokes.sort((a, b) => a - b)[Math.floor(strokes.length * 0.9)] ?? 0) / letter;
-  return tall > bigType ? Math.max(0.2, usualType / tall) : 1;
-}
-
 const sizeOf = (length: number, scale: number): number => Math.max(1, Math.floor(length * scale));
 
 /** Every pixel is the mean of those that it covers. */
@@ -140,10 +127,7 @@ function shrunk(pixels: Uint8Array, stride: number, from: Area, scale: number): 
   return small;
 }
 
-function placesOf(
-  strips: readonly { readonly areas: readonly Area[]; readonly scale: number }[],
-  letter: number,
-): { readonly pieces: readonly Piece[]; readonly width: number; readonly height: number } {
+function placesOf(strips: readonly PrintLine[], letter: number): { readonly pieces: readonly Piece[]; readonly width: number; readonly height: number } {
   const pieces: Piece[] = [];
   const edge = Math.round(border * letter);
   let [y, width] = [edge, 0];

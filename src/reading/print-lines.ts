@@ -1,0 +1,89 @@
+/** Strips of print → single lines of type for OCR: lines that touch are cut apart, type of other size or height stands by itself, rests of rules are dropped. */
+import type { Area, Mask, Strip } from './cuts.js';
+
+/** Strokes longer than this, in letter heights, are of big type, which is shrunk to strokes that long; rows between lines hold less than this part of what the fullest row does. */
+const [bigType, usualType, middle] = [1.75, 1.35, 0.25];
+
+/** Half of the fullest row's ink is the band of small letters; pieces whose bands end further apart than this stand on other lines. */
+const [band, sameBase] = [0.5, 0.4];
+/** What is narrower and higher than this is the rest of a rule. */
+const [restWidth, restHeight] = [0.4, 1.9];
+
+/** Pieces on one base line, of one size of type. */
+export interface PrintLine {
+  readonly areas: readonly Area[];
+  /** How much larger they are to be for OCR, which takes the lines of a block to be of one size: 1 or, for big type, less. */
+  readonly scale: number;
+}
+
+/** Pieces of other type than their neighbour, or a little higher or lower, begin a line of their own. `letter` is the height of most letters. */
+export function printLines(mask: Mask, strip: Strip, letter: number): readonly PrintLine[] {
+  const parts: { areas: Area[]; scale: number; base: number }[] = [];
+  for (const area of strip) {
+    for (const line of linesOf(mask, area, letter)) {
+      if (isRest(mask, line, letter)) continue;
+      const [scale, base] = [scaleOf(mask, line, letter), baseOf(mask, line)];
+      const last = parts.at(-1);
+      const joins = last && last.areas[0]!.top === line.top && last.areas[0]!.bottom === line.bottom && Math.abs(last.base - base) <= sameBase * letter;
+      if (joins && Math.abs(last.scale - scale) < 0.2) last.areas.push(line);
+      else parts.push({ areas: [line], scale, base });
+    }
+  }
+  return parts;
+}
+
+/** Where the small letters of a line end. */
+function baseOf(mask: Mask, area: Area): number {
+  const counts = rowCounts(mask, area);
+  const most = Math.max(...counts);
+  return area.top + counts.findLastIndex((count) => count >= band * most);
+}
+
+function isRest({ dark, width }: Mask, { left, top, right, bottom }: Area, letter: number): boolean {
+  let [from, to, high, low] = [right, left, bottom, top];
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      if (!dark[y * width + x]) continue;
+      [from, to, high, low] = [Math.min(from, x), Math.max(to, x), Math.min(high, y), Math.max(low, y)];
+    }
+  }
+  return to - from + 1 <= restWidth * letter && low - high + 1 >= restHeight * letter;
+}
+
+const rowCounts = ({ dark, width }: Mask, { left, top, right, bottom }: Area): readonly number[] =>
+  Array.from({ length: bottom - top }, (_, row) => {
+    let count = 0;
+    for (let at = (top + row) * width + left; at < (top + row) * width + right; at++) count += dark[at]!;
+    return count;
+  });
+
+/** Areas higher than this, in letter heights with the white around, may be lines that touch; a line is at least so high. */
+const [touching, leastLine] = [3.1, 1.2];
+
+/** Lines that touch each other are cut apart where the fewest of their letters reach. */
+function linesOf(mask: Mask, area: Area, letter: number): readonly Area[] {
+  const height = area.bottom - area.top;
+  if (height <= touching * letter) return [area];
+  const counts = rowCounts(mask, area);
+  const most = Math.max(...counts);
+  let cut = -1;
+  for (let row = Math.ceil(leastLine * letter); row <= height - leastLine * letter; row++) if (cut < 0 || counts[row]! < counts[cut]!) cut = row;
+  if (cut < 0 || counts[cut]! >= middle * most) return [area];
+  const at = area.top + cut;
+  return [...linesOf(mask, { ...area, bottom: at }, letter), ...linesOf(mask, { ...area, top: at }, letter)];
+}
+
+/** The height of type is told by its longest strokes: those of one in ten columns. */
+function scaleOf({ dark, width }: Mask, { left, top, right, bottom }: Area, letter: number): number {
+  const strokes: number[] = [];
+  for (let x = left; x < right; x++) {
+    let [longest, length] = [0, 0];
+    for (let y = top; y < bottom; y++) {
+      length = dark[y * width + x] ? length + 1 : 0;
+      if (length > longest) longest = length;
+    }
+    if (longest > 0) strokes.push(longest);
+  }
+  const tall = (strokes.sort((a, b) => a - b)[Math.floor(strokes.length * 0.9)] ?? 0) / letter;
+  return tall > bigType ? Math.max(0.2, usualType / tall) : 1;
+}
