@@ -4,6 +4,8 @@ import type { Area, Mask } from './cuts.js';
 /** In letter heights: the shortest rule across and down, and the thickest. */
 const [shortestAcross, shortestDown, thickest] = [6, 4, 0.5];
 const mostRules = 4000;
+/** Pixels in a row that an upright rule of a poor scan may miss: across, gaps between letters are as narrow. */
+const mostWhite = 2;
 
 /** The mask without its rules, and these; a slightly skewed rule comes in steps. */
 export function withoutRules(mask: Mask, letter: number): { readonly mask: Mask; readonly across: readonly Area[]; readonly down: readonly Area[] } {
@@ -46,7 +48,10 @@ function runs({ dark, width, height }: Mask, step: 1 | number, aside: number, sh
     for (let at = 0; at < length; at++) {
       if (!dark[row * aside + at * step]) continue;
       const from = at;
-      while (at < length && dark[row * aside + at * step]) at++;
+      for (let white = 0, next = at; next < length && white <= (step === 1 ? 0 : mostWhite); next++) {
+        white = dark[row * aside + next * step] ? 0 : white + 1;
+        if (white === 0) at = next + 1;
+      }
       if (at - from < shortest) continue;
       let thin = 0;
       for (let along = from; along < at; along++) {
