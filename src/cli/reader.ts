@@ -3,10 +3,12 @@ import { availableParallelism } from 'node:os';
 import type { Document } from '../document/document.js';
 import { InputError } from '../errors.js';
 import { longest, type ReadOptions, tooLong } from '../reading/options.js';
-import { documentOf } from '../reading/read.js';
 import { WorkerLost } from '../server/hand.js';
 import { type Pool, pool } from '../server/pool.js';
 import type { ReadAnswer, ReadJob, ReadPages } from './reader-worker.js';
+
+/** What tells languages takes half a second to load: it does while the first document is read. */
+const loading = () => import('../reading/read.js');
 
 export interface Reader {
   read(bytes: Uint8Array, options?: ReadOptions): Promise<Document>;
@@ -58,9 +60,12 @@ export function openReader({ workers = 1, seconds = usualSeconds, mostMegabytes 
   }
 
   return {
-    read: async (bytes, options = {}) => documentOf((await ask(bytes, options, false)).sheets, options),
+    async read(bytes, options = {}) {
+      const [{ sheets }, { documentOf }] = await Promise.all([ask(bytes, options, false), loading()]);
+      return documentOf(sheets, options);
+    },
     async readWithImages(bytes, options = {}) {
-      const { sheets, images } = await ask(bytes, options, true);
+      const [{ sheets, images }, { documentOf }] = await Promise.all([ask(bytes, options, true), loading()]);
       return { document: documentOf(sheets, options), images };
     },
     close: () => processes.close(),
