@@ -19,24 +19,27 @@ export interface AppParts {
   readonly store: Store;
   readonly runner: Pick<Runner, 'run' | 'load'>;
   readonly log: Logger;
+  /** Tests have less. */
+  readonly patience?: typeof usualPatience;
 }
 
-/** Milliseconds a client has for its headers, and for the whole request: who sends a byte now and then is shown out. */
-const [headersTimeout, requestTimeout] = [20_000, 180_000];
+/** Milliseconds a client has for its headers, and for the whole request: who sends a byte now and then is shown out, looked for every so many milliseconds. */
+const usualPatience = { headers: 20_000, request: 180_000, every: 5000 };
 
-export function buildApp({ settings, store, runner, log }: AppParts): FastifyInstance {
+export function buildApp({ settings, store, runner, log, patience = usualPatience }: AppParts): FastifyInstance {
   const { tlsCertificate, tlsKey } = settings;
+  const http = { headersTimeout: patience.headers, connectionsCheckingInterval: patience.every, maxHeaderSize: 16_384 };
   const app = fastify({
     // One line a call is written by the detect route; the framework's own would know no SessionLogId.
     logger: false,
     bodyLimit: Math.round(settings.bodyMegabytes * 1024 * 1024),
-    requestTimeout,
+    requestTimeout: patience.request,
     trustProxy: settings.trustProxy,
     // In flight requests are finished, new ones on open connections refused.
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    http: { headersTimeout, maxHeaderSize: 16_384 },
-    ...(tlsCertificate && tlsKey && { https: { cert: readFileSync(tlsCertificate), key: readFileSync(tlsKey), headersTimeout } }),
+    http,
+    ...(tlsCertificate && tlsKey && { https: { cert: readFileSync(tlsCertificate), key: readFileSync(tlsKey), ...http } }),
   } as FastifyServerOptions) as unknown as FastifyInstance;
 
   // Bodies are read where the work is done, whatever they call themselves.

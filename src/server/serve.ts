@@ -1,9 +1,9 @@
 /** A whole server: store, workers and HTTP, started together and stopped so that what was begun is finished. */
-import { pino } from 'pino';
 import { InputError } from '../errors.js';
 import { buildApp } from './app.js';
 import { openStore } from './data-folder.js';
 import { createKey } from './keys.js';
+import { openLog } from './log.js';
 import { bytesOf, type Runner } from './job.js';
 import { pool } from './pool.js';
 import type { Settings } from './settings.js';
@@ -16,7 +16,7 @@ export interface Server {
 }
 
 export async function serve(settings: Settings): Promise<Server> {
-  const log = pino({ level: settings.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ dest: 2, sync: false }));
+  const log = openLog(settings.logLevel);
   const store = openStore(settings.data);
   const workers: Runner = pool({
     bundle: settings.bundle,
@@ -30,7 +30,6 @@ export async function serve(settings: Settings): Promise<Server> {
     await app.close();
     await workers.close();
     await store.close();
-    log.flush();
   };
   try {
     await workers.started;

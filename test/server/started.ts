@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { answer, type Recognition } from '../../src/api/answer.js';
-import { buildApp } from '../../src/server/app.js';
+import { type AppParts, buildApp } from '../../src/server/app.js';
 import { openStore } from '../../src/server/data-folder.js';
 import { createKey, type KeyOptions } from '../../src/server/keys.js';
 import type { Runner } from '../../src/server/job.js';
@@ -37,13 +37,13 @@ export interface Started {
   stop(): Promise<void>;
 }
 
-export async function started(runner = localRunner(), flags: Record<string, unknown> = {}): Promise<Started> {
-  const data = await mkdtemp(join(tmpdir(), 'beleg-server-'));
+export async function started(runner = localRunner(), flags: Record<string, unknown> = {}, patience?: AppParts['patience']): Promise<Started> {
+  const data = String(flags.data ?? (await mkdtemp(join(tmpdir(), 'beleg-server-'))));
   const settings = await settingsFrom({ port: 0, data, ...flags }, undefined, {});
   const store = openStore(data);
   const lines: Record<string, unknown>[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-  const app = buildApp({ settings, store, runner, log });
+  const app = buildApp({ settings, store, runner, log, ...(patience && { patience }) });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const makeKey = async (options: Partial<KeyOptions> = {}) => (await createKey(store, { customer: 'test', mayPredict: true, ...options })).key;
   const key = await makeKey();
@@ -62,7 +62,7 @@ export async function started(runner = localRunner(), flags: Record<string, unkn
     async stop() {
       await app.close();
       await store.close();
-      await rm(data, { recursive: true });
+      if (flags.data === undefined) await rm(data, { recursive: true });
     },
   };
 }

@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import type { FromAnswerer, ToAnswerer } from '../../src/server/job.js';
 
-const send = (message: FromAnswerer) => process.send!(message);
+const send = (message: FromAnswerer) => process.send!(message, undefined, undefined, () => {});
 if (process.argv[2] === 'unusable') send({ kind: 'unusable', message: 'unusable: no bundle' });
 else send({ kind: 'ready' });
 

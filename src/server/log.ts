@@ -1,0 +1,8 @@
+/** The log on stderr: one JSON line a call. What takes no more lines (a full disk, a reader that went away) loses lines; it never holds up or ends the server. */
+import { type Logger, pino } from 'pino';
+
+export function openLog(level: string): Logger {
+  process.stderr.on('error', () => {});
+  // pino's own destination waits for a full disk to have room again, and the whole process with it.
+  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, { write: (line: string) => void process.stderr.write(line) });
+}
