@@ -2,7 +2,9 @@
  * How many two-page digital invoices a second the server answers: requests a second, latencies, health under load, memory, and what HTTP costs beside
  * detecting in this process.
  *
- *   node --import tsx scripts/bench-server.ts [--bundle models/base] [--seconds 60] [--clients 16] [--workers 2]
+ *   node --import tsx scripts/bench-server.ts [--bundle models/base] [--seconds 60] [--clients 16] [--workers 2] [--faults 10000]
+ *
+ * With --faults so many bad requests come among good ones afterwards, and workers are killed in the middle.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -15,6 +17,7 @@ import { detect, loadEngine } from '../src/detect.js';
 import { closeReaders } from '../src/reading/read.js';
 import { sample } from '../src/synthesis/sample.js';
 import { toPdf } from '../src/synthesis/to-pdf.js';
+import { faults } from './bench-server/faults.js';
 
 const { values } = parseArgs({
   options: {
@@ -23,6 +26,7 @@ const { values } = parseArgs({
     clients: { type: 'string', default: '16' },
     workers: { type: 'string', default: '2' },
     documents: { type: 'string', default: '20' },
+    faults: { type: 'string', default: '0' },
   },
 });
 
@@ -150,6 +154,16 @@ try {
   );
   console.log(`p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms, longest ${at(times, 1)} ms; health p50 ${at(health, 0.5)} ms, longest ${at(health, 1)} ms`);
   console.log(`memory: ${before} MB before, ${await memory(server.pid)} MB after`);
+  if (Number(values.faults) > 0) {
+    const huge = `{"Invoice":"${'A'.repeat(100 << 20)}"}`;
+    await faults({
+      ...server,
+      count: Number(values.faults),
+      invoice: Buffer.from(documents[0]!).toString('base64'),
+      good: (index) => (index < 0 ? call(`${server.url}/v1-18/invoicedetail/detect`, 'POST', headers, huge).catch(() => ({ status: 0, ms: 0 })) : post(index)),
+      memory: () => memory(server.pid),
+    });
+  }
 } finally {
   await server.stop();
   agent.destroy();
