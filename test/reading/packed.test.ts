@@ -1,0 +1,103 @@
+/** A scan's print is moved together for OCR and every word is brought back to its place; rules are taken out; bold words are told by their strokes. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Box } from '../../src/document/box.js';
+import { boldOnes } from '../../src/reading/bold.js';
+import { packed } from '../../src/reading/packed.js';
+
+const [width, height, letter] = [1200, 900, 24];
+
+/** A white page with these black boxes. */
+function page(boxes: readonly Box[]): { pixels: Uint8Array; width: number; height: number } {
+  const pixels = new Uint8Array(width * height).fill(255);
+  for (const box of boxes) for (let y = box.y; y < box.y + box.height; y++) pixels.fill(0, y * width + box.x, y * width + box.x + box.width);
+  return { pixels, width, height };
+}
+
+/** A word of upright strokes, like "llll". */
+const word = (x: number, y: number, strokes = 6, size = letter): Box[] =>
+  Array.from({ length: strokes }, (_, index) => ({ x: x + index * 12, y, width: 5, height: size }));
+
+const hullOf = (boxes: readonly Box[]): Box => {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  return { x, y, width: Math.max(...boxes.map((box) => box.x + box.width)) - x, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
+};
+
+/** Hulls of the dark columns on the rows of the packed picture, as OCR would find words: parted by 20 white pixels. */
+function wordsOn({ pixels, width, height }: { pixels: Uint8Array; width: number; height: number }): Box[] {
+  const dark = (x: number, y: number) => pixels[y * width + x]! < 128;
+  const found: Box[] = [];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (!dark(x, y)) continue;
+      const near = found.find((box) => x >= box.x - 20 && x <= box.x + box.width + 20 && y >= box.y - 1 && y <= box.y + box.height + 1);
+      if (!near) found.push({ x, y, width: 1, height: 1 });
+      else Object.assign(near, hullOf([near, { x, y, width: 1, height: 1 }]));
+    }
+  }
+  return found;
+}
+
+const back = (boxes: readonly Box[], moved: NonNullable<ReturnType<typeof packed>>): readonly Box[] =>
+  moved.unpack(boxes.map((box) => ({ text: 'x', box, confidence: 1, baseline: box.y + box.height, lineHeight: box.height }))).map(({ box }) => box);
+
+const close = (a: Box, b: Box, by = 4): boolean =>
+  Math.abs(a.x - b.x) <= by && Math.abs(a.y - b.y) <= by && Math.abs(a.width - b.width) <= by && Math.abs(a.height - b.height) <= by;
+
+test('packed: an empty page is nothing to read', () => assert.equal(packed(page([]), letter), undefined));
+
+for (const [name, words] of [
+  ['a table row', [word(100, 200), word(600, 200), word(1000, 200)]],
+  ['two columns whose lines do not meet', [word(100, 200), word(700, 216), word(100, 248), word(700, 264)]],
+  ['big type over small', [word(100, 100, 8, 3 * letter), word(100, 300), word(100, 350), word(100, 400), word(100, 450)]],
+] as const) {
+  test(`packed: ${name} takes less room, and words go back to their places`, () => {
+    const moved = packed(page(words.flat()), letter)!;
+    assert.ok(moved.image.width * moved.image.height < 0.5 * width * height, `${moved.image.width} × ${moved.image.height}`);
+    const found = back(wordsOn(moved.image), moved);
+    for (const each of words)
+      assert.ok(
+        found.some((box) => close(box, hullOf(each))),
+        `${JSON.stringify(hullOf(each))} in ${JSON.stringify(found)}`,
+      );
+    assert.equal(found.length, words.length);
+  });
+}
+
+test('packed: rules of a table are told and taken out', () => {
+  const frame = [
+    { x: 80, y: 180, width: 900, height: 3 },
+    { x: 80, y: 260, width: 900, height: 3 },
+    { x: 80, y: 180, width: 3, height: 300 },
+  ];
+  const words = [word(120, 210), word(500, 210), word(120, 290)];
+  const moved = packed(page([...frame, ...words.flat()]), letter)!;
+  assert.equal(moved.rules.length, 3);
+  for (const rule of frame)
+    assert.ok(
+      moved.rules.some((box) => close(box, rule, 8)),
+      JSON.stringify(moved.rules),
+    );
+  assert.equal(back(wordsOn(moved.image), moved).length, words.length);
+});
+
+test('packed: a letter that touches an underline keeps its foot', () => {
+  const moved = packed(page([...word(100, 200), { x: 90, y: 222, width: 400, height: 3 }]), letter)!;
+  const [found] = back(wordsOn(moved.image), moved);
+  assert.ok(found!.height >= letter, JSON.stringify(found));
+});
+
+test('bold: strokes much wider than the usual', () => {
+  const usual = Array.from({ length: 9 }, (_, index) => word(100, 50 + 60 * index));
+  const heavy = word(600, 50).map((box) => ({ ...box, width: 8 }));
+  const smear = [{ x: 600, y: 400, width: 100, height: letter }];
+  const all = [...usual, heavy, smear];
+  const found = boldOnes(
+    page(all.flat()),
+    all.map((boxes) => ({ box: hullOf(boxes), em: 34 })),
+  );
+  assert.deepEqual(
+    found,
+    all.map((each) => each === heavy),
+  );
+});
