@@ -1,5 +1,6 @@
 /** The HTTP face: the detect operation in all versions, their descriptions, and what operators ask. Everything it needs is put in, so that tests need no model. */
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Logger } from 'pino';
 import { openApi } from '../api/openapi.js';
@@ -48,9 +49,10 @@ export function buildApp({ settings, store, runner, log, patience = usualPatienc
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   });
-  app.setErrorHandler((error: { statusCode?: number; code?: string; name?: string }, request, reply) => {
+  app.setErrorHandler(async (error: { statusCode?: number; code?: string; name?: string }, request, reply) => {
     const status = error.statusCode === undefined || error.statusCode >= 500 ? 500 : 400;
     const tooLarge = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+    if (tooLarge) await heardOut(request.raw);
     if (status === 500) log.error({ request: request.id, failure: error.name ?? 'failure', code: error.code }, 'failed inside');
     const message = tooLarge
       ? `body: larger than ${settings.bodyMegabytes} MB. Send fewer pages or a smaller picture`
@@ -97,6 +99,19 @@ export function buildApp({ settings, store, runner, log, patience = usualPatienc
   });
   if (settings.metrics) app.get('/metrics', async (_request, reply) => reply.type(figures.contentType).send(await figures.text()));
   return app;
+}
+
+/** Who is still sending when the connection ends never reads why: a body that is too large is taken in and forgotten, up to a size that no client means. */
+function heardOut(body: IncomingMessage): Promise<void> {
+  let left = 1024 ** 3;
+  return new Promise((resolve) => {
+    body.on('data', (part: Buffer) => (left -= part.length) < 0 && body.destroy());
+    body
+      .once('end', resolve)
+      .once('close', resolve)
+      .once('error', () => resolve());
+    body.resume();
+  });
 }
 
 /** Public; but a key that is sent must be right, for clients check theirs with this. Behind a proxy it names the address that clients see. */
