@@ -23,6 +23,8 @@ const smallestLetter = 10;
 const usualNarrowing = 1;
 const narrowing: Readonly<Record<string, number>> = { de: 0.85 };
 
+const asItStands = { image: undefined, rules: [] as readonly Box[], unpack: (words: readonly OcrWord[]): readonly OcrWord[] => words };
+
 export interface PageReading {
   readonly words: readonly Placed[];
   readonly language: string;
@@ -30,19 +32,24 @@ export interface PageReading {
   readonly rules: readonly Box[];
 }
 
+/** A page's print is moved together before it is read; a part of a page is read as it stands, for it has no columns and margins to lose. */
+export type Extent = 'page' | 'part';
+
 /** `language` is the first guess; where the text turns out to be of another one, the page is read again in that. Boxes are in the picture's pixels. */
-export async function ocrPage(picture: Picture, ink: Ink, language: string | undefined, options: ReadOptions): Promise<PageReading> {
+export async function ocrPage(picture: Picture, ink: Ink, language: string | undefined, options: ReadOptions, extent: Extent = 'page'): Promise<PageReading> {
   const scale = readingScale(ink, picture);
   const fit = await evened(withoutDarkBars(await scaled(await gray(picture), scale)));
   const back = picture.width / fit.width;
   const first = language ?? options.languages?.[0] ?? usualLanguage;
-  const moved = packed(fit, Math.max(smallestLetter, ink.letterHeight * scale));
+  const signalled = options.signal ? { signal: options.signal } : {};
+  const moved = extent === 'part' ? asItStands : packed(fit, Math.max(smallestLetter, ink.letterHeight * scale));
   if (!moved) return { words: [], language: first, rules: [] };
   const rules = moved.rules.map((rule) => times(rule, back));
-  const packedPicture: Picture = { ...fit, ...moved.image, pixels: Buffer.from(moved.image.pixels.buffer) };
+  const packedPicture: Picture = moved.image ? { ...fit, ...moved.image, pixels: Buffer.from(moved.image.pixels.buffer) } : fit;
   const readIn = async (code: string): Promise<readonly OcrWord[]> => {
+    if (extent === 'part') return recognize(fit, code, { layout: 'column', ...signalled });
     const narrow = await squeezed(packedPicture, narrowing[code] ?? usualNarrowing);
-    const words = await recognize(narrow, code, { layout: 'block', ...(options.signal ? { signal: options.signal } : {}) });
+    const words = await recognize(narrow, code, { layout: 'block', ...signalled });
     return moved.unpack(words.map((word) => widened(word, packedPicture.width / narrow.width)));
   };
   const words = await readIn(first);
@@ -62,11 +69,14 @@ function placedWords(found: readonly OcrWord[], image: Picture, factor: number):
   return words.map((word, index) => placedOf(word, bold[index]!, factor));
 }
 
+/** Signs that stand alone between words, of which OCR is seldom sure. */
+const sign = /^[-–—:%€£$#&/+]$/;
+
 /** Perforations, rules and dirt come as long rows of dots and dashes, or as specks nobody could read. */
 function isWord({ text, box, confidence }: OcrWord): boolean {
   if (!/\S/.test(text) || box.width <= 1 || box.height <= 1) return false;
   const letters = text.match(/[\p{L}\d]/gu)?.length ?? 0;
-  if (letters === 0) return confidence >= 0.5 && text.length <= 3;
+  if (letters === 0) return confidence >= (sign.test(text.trim()) ? 0.1 : 0.5) && text.length <= 3;
   return text.length < 12 || letters / text.length >= 0.4;
 }
 

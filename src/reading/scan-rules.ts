@@ -5,7 +5,9 @@ import type { Area, Mask } from './cuts.js';
 const [shortestAcross, shortestDown, thickest] = [6, 4, 0.5];
 const mostRules = 4000;
 /** Pixels in a row that an upright rule of a poor scan may miss: across, gaps between letters are as narrow. */
-const mostWhite = 2;
+const mostWhite = 1;
+/** Parts of a run that are thin across it, and that are dark. */
+const [leastThin, leastDark] = [0.7, 0.9];
 
 /** The mask without its rules, and these; a slightly skewed rule comes in steps. */
 export function withoutRules(mask: Mask, letter: number): { readonly mask: Mask; readonly across: readonly Area[]; readonly down: readonly Area[] } {
@@ -53,14 +55,15 @@ function runs({ dark, width, height }: Mask, step: 1 | number, aside: number, sh
         if (white === 0) at = next + 1;
       }
       if (at - from < shortest) continue;
-      let thin = 0;
+      let [thin, full] = [0, 0];
       for (let along = from; along < at; along++) {
+        if (dark[row * aside + along * step]) full++;
         let [low, high] = [row, row];
         while (low > 0 && row - low <= thick && dark[(low - 1) * aside + along * step]) low--;
         while (high < count - 1 && high - row <= thick && dark[(high + 1) * aside + along * step]) high++;
         if (high - low + 1 <= thick) thin++;
       }
-      if (thin < 0.7 * (at - from)) continue;
+      if (thin < leastThin * (at - from) || full < leastDark * (at - from)) continue;
       found.push(step === 1 ? { left: from, right: at, top: row, bottom: row + 1 } : { left: row, right: row + 1, top: from, bottom: at });
     }
   }
