@@ -1,9 +1,9 @@
-/** Where a picture has fine dark and light detail as letters and codes have: plain grounds, soft photos and the rules of tables have none. */
+/** Where a picture has fine dark and light detail as letters and codes have: plain grounds and soft photos have none. */
 import { type Box, hull, intersection } from '../document/box.js';
 import type { Picture } from './image.js';
 
 /** Pixels at the resolution of the look: side of the cells that are judged, brightness that makes a stroke, changes along a cell's lines that make it dense. */
-const [cell, stroke, changes] = [16, 40, 40];
+const [cell, stroke, changes] = [16, 40, 24];
 /** Cells around dense ones that belong to them: the white around a code, the faint end of a word. */
 const around = 1;
 /** The resolution at which these numbers hold. */

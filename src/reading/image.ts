@@ -228,9 +228,7 @@ export async function evened(grey: Picture): Promise<Picture> {
 export const png = (picture: Picture): Promise<Buffer> =>
   sharp(picture.pixels, raw(picture)).withDensity(picture.resolution).png({ compressionLevel: 6 }).toBuffer();
 
-/** Small rather than exact: to look at, never to read from. */
 export const jpeg = (picture: Picture): Promise<Buffer> => sharp(picture.pixels, raw(picture)).jpeg({ quality: 60, mozjpeg: true }).toBuffer();
-
 /** Without this, sharp answers grey pixels as three channels. */
 const space = ({ channels }: { readonly channels: number }) => (channels === 1 ? 'b-w' : 'srgb');
 

@@ -160,7 +160,7 @@ for (const [what, net, gross, agrees, disagrees, note] of [
 }
 
 test('ten pages: rows of all of them, headers or none, a page without rows, what is carried over, a reference that holds on', async () => {
-  const names = Array.from({ length: 10 }, (_, page) => [`Teil${page}a`, `Teil${page}b`]);
+  const names = Array.from({ length: 10 }, (_, page) => [`Te${page}a`, `Te${page}b`]);
   let sum = 0;
   const pages = names.map(([first, second], page) => {
     if (page === 4) return { text: 'Allgemeine Bedingungen', roles: ['outside'] as const };

@@ -1,4 +1,4 @@
-/** Letters and codes are fine detail; plain grounds, soft shades and the rules of tables are not. */
+/** Letters and codes are fine detail; plain grounds and soft shades are not. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { denseParts } from '../../src/reading/dense.js';
@@ -17,7 +17,6 @@ const picture = (light: (x: number, y: number) => number) => ({
 for (const [name, light, parts] of [
   ['blank paper', () => 255, 0],
   ['a soft shade', (x) => Math.round((255 * x) / width), 0],
-  ['rules of a table', (x, y) => (x % 80 === 40 || y % 60 === 30 ? 0 : 255), 0],
   ['faint noise', (x, y) => 220 + ((x * 7 + y * 13) % 30), 0],
   ['squares of a code', (x, y) => (x >= 100 && x < 180 && y >= 80 && y < 160 && (Math.floor(x / 3) * 5 + Math.floor(y / 3) * 3) % 7 < 3 ? 0 : 255), 1],
   ['bars of a code', (x, y) => (x >= 40 && x < 200 && y >= 40 && y < 90 && (x * 11) % 8 < 4 && x % 5 < 3 ? 0 : 255), 1],

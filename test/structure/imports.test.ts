@@ -72,6 +72,7 @@ const order = [
   'csv.ts',
   'files.ts',
   'random.ts',
+  'counted.ts',
   'errors.ts',
 ];
 /** What a server needs never imports what only learning needs. */
@@ -166,8 +167,8 @@ test('structure: each package enters by its door', () => {
 });
 
 test('structure: files stay short', () => {
-  // Data, a row a country.
-  const tables = ['catalogue/country-table.ts'];
+  // Data: a row a country, a list of wordings a language.
+  const tables = ['catalogue/country-table.ts', 'synthesis/layout/party-words.ts', 'synthesis/layout/till-words.ts'];
   const long = sources.filter(({ path, lines }) => lines > 250 && !tables.includes(path)).map(({ path, lines }) => `${path}: ${lines} lines`);
   assert.deepEqual(long, []);
 });

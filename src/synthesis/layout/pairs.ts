@@ -21,7 +21,8 @@ const keySize = (scene: Scene): number => (scene.style.keySmall ? scene.style.sm
 const widest = (scene: Scene, texts: readonly Text[], size?: number): number => Math.max(0, ...texts.map((text) => scene.canvas.measure(text, size)));
 
 /** The value behind its key on one line. */
-const behind = (scene: Scene, value: Text): Text => (scene.style.keyGlued ? value.map((piece, i) => (i === 0 ? { ...piece, glued: true } : piece)) : value);
+export const behind = (scene: Scene, value: Text): Text =>
+  scene.style.keyGlued ? value.map((piece, i) => (i === 0 ? { ...piece, glued: true } : piece)) : value;
 
 const inline: Shape = (scene, pairs, { x, y, width }) => {
   const { canvas } = scene;
@@ -227,30 +228,8 @@ export function widePairs(scene: Scene, pairs: readonly Pair[], area: Area): num
   return pairs.length === 0 ? area.y : scene.random.pick(wide)(scene, strengthened(scene, pairs), area);
 }
 
-/** Lists of whole documents: values in one column throughout, so that all lists of a document stand alike. */
-export function listPairs(scene: Scene, pairs: readonly Pair[], { x, y, width }: Area, shape: number): number {
-  const { canvas, style } = scene;
-  const fork = scene.random.fork('lists');
-  const start = x + width * (0.28 + fork.next() * 0.24);
-  const step = canvas.line() * (1 + fork.next() * 0.5);
-  const inlined = shape === 2;
-  const end = shape === 4 ? Math.min(x + width, start + 140) : x + width;
-  let at = y;
-  strengthened(scene, pairs).forEach(({ key, value }, i) => {
-    if (shape === 3 && i % 2 === 0) canvas.fill(x, at - style.size, width, step, 0.94);
-    const lines = inlined ? canvas.wrap([...key, ...behind(scene, value)], width) : canvas.wrap(value, end - start);
-    if (!inlined) canvas.put(key, x + 1, at, { max: start - x - 6 });
-    for (const line of lines) {
-      canvas.put(line, inlined ? x : shape === 4 ? end : start, at, { max: inlined ? width : end - start, align: shape === 4 ? 'right' : 'left' });
-      at += inlined ? canvas.line() : step;
-    }
-    if (shape === 1) canvas.stroke(x, at - style.size, x + width, at - style.size, 0.3);
-  });
-  return at;
-}
-
 /** Values in bold type, where the style has them so. */
-const strengthened = (scene: Scene, pairs: readonly Pair[]): readonly Pair[] =>
+export const strengthened = (scene: Scene, pairs: readonly Pair[]): readonly Pair[] =>
   scene.style.valueBold ? pairs.map(({ key, value }) => ({ key, value: value.map((piece) => ({ ...piece, bold: true })) })) : pairs;
 
 /** Only shapes of plain lines: for footers and small print. */

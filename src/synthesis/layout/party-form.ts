@@ -2,12 +2,13 @@
 import type { TermName } from '../../catalogue/languages/language.js';
 import type { Text } from './canvas.js';
 import { cityOf, countryOf, joined, nameOf, streetOf } from './address.js';
-import { type Area, listPairs, narrowPairs, type Pair } from './pairs.js';
+import { type Area, narrowPairs, type Pair } from './pairs.js';
 import { headingOf } from './party-heading.js';
 import { idLines } from './party-ids.js';
 import { wayPiece } from './party-ways.js';
 import { fieldKeys, worded } from './party-words.js';
 import { contact, parties, plain } from './pieces.js';
+import { listPairs } from './list-pairs.js';
 import type { Scene } from './scene.js';
 
 type Field = keyof typeof fieldKeys;

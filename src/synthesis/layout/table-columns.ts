@@ -19,19 +19,10 @@ import {
   unitPrice,
 } from './table-amounts.js';
 import { amounts, counts, jumble, references } from './table-choice.js';
+import type { Column } from './table-column.js';
 import { amountColumn, otherColumn, receiverItemTerm } from './table-extra-columns.js';
 
 export { field, lineRate, quantity, total, unitPrice } from './table-amounts.js';
-
-export interface Column {
-  readonly name: string;
-  /** What its header says. */
-  readonly header: string;
-  readonly align: Align | 'decimal';
-  readonly cell: (item: Item, index: number) => Text;
-  /** Further lines of the cell, below its first. */
-  readonly more?: (item: Item, index: number) => readonly Text[];
-}
 
 export interface TableStyle {
   readonly columns: readonly Column[];

@@ -7,7 +7,7 @@ import { dateText, numberText } from './format.js';
 import { plain } from './pieces.js';
 import type { Scene } from './scene.js';
 import { type AmountLook, priceText, withMark } from './table-amounts.js';
-import type { Column } from './table-columns.js';
+import type { Column } from './table-column.js';
 
 const withVat = (amount: number, rate: number): number => Math.round((amount * (1000 + rate)) / 1000);
 export const vatOf = (item: Item): number => Math.round((item.total * item.vatRate) / 1000);

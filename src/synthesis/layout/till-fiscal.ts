@@ -4,7 +4,7 @@ import { dated, plain } from './pieces.js';
 import { numberText } from './format.js';
 import type { Scene } from './scene.js';
 import { timeText } from './till-head.js';
-import type { Till } from './till.js';
+import type { Till } from './till-canvas.js';
 
 const digits = ({ random }: Scene, count: number): string => Array.from({ length: count }, () => random.integer(0, 9)).join('');
 const hex = ({ random }: Scene, count: number): string => Array.from({ length: count }, () => random.pick([...'0123456789abcdef'])).join('');

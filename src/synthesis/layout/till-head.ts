@@ -3,7 +3,7 @@ import type { Text } from './canvas.js';
 import { dated, ownDate, ownId, plain } from './pieces.js';
 import { nearDate } from './near.js';
 import type { Scene } from './scene.js';
-import type { Till } from './till.js';
+import type { Till } from './till-canvas.js';
 
 /** A time of day as tills print it. */
 export function timeText({ random, language }: Pick<Scene, 'random' | 'language'>): string {

@@ -3,7 +3,7 @@ import type { Text } from './canvas.js';
 import { numberText } from './format.js';
 import { money, plain, rate } from './pieces.js';
 import { dueText, netNames, netText, vatNames, vatTotalText } from './sum-rows.js';
-import type { Till } from './till.js';
+import type { Till } from './till-canvas.js';
 
 /** Taxes are added where prices are net, told as contained where they are gross. */
 export function tillSums({ scene, word, row, line, words }: Till): void {

@@ -7,22 +7,9 @@ import { cardSlip, fiscalBlock } from './till-fiscal.js';
 import { paymentRows, tillSums, tillVat } from './till-sums.js';
 import { plain } from './pieces.js';
 import { descriptionOf, drawTable, field, lineRate, quantity, total, unitPrice } from './table-columns.js';
-import { type TillWords, tillWords } from './till-words.js';
+import type { Till } from './till-canvas.js';
+import { tillWords } from './till-words.js';
 import type { Scene } from './scene.js';
-
-export interface Till {
-  readonly scene: Scene;
-  readonly words: TillWords;
-  /** One wording of a list, none that is held out. */
-  readonly word: (name: keyof TillWords) => string;
-  /** A line from the left edge, in the middle, or with its end at the right edge. */
-  readonly line: (text: Text, align?: 'left' | 'center' | 'right') => void;
-  readonly row: (key: Text, value: Text, bold?: boolean, size?: number) => void;
-  readonly rule: () => void;
-  readonly step: (share?: number) => void;
-  /** Letters of rates behind the items' prices. */
-  readonly codes: ReadonlyMap<number, string> | undefined;
-}
 
 export function till(scene: Scene): void {
   const { canvas, random, style } = scene;

@@ -4,7 +4,7 @@ import type { Pair } from './pairs.js';
 import { money, plain, rate } from './pieces.js';
 import { netNames, vatNames } from './sum-rows.js';
 import type { Scene } from './scene.js';
-import type { Viewer } from './viewer.js';
+import type { Viewer } from './viewer-canvas.js';
 
 /** S standard, AA reduced, AE reverse charge, K within the union, G export, E exempt, O outside, Z zero. */
 function categoryOf(scene: Scene, tenths: number): string {

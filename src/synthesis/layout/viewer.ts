@@ -4,22 +4,16 @@ import { idLike, periodText } from './entries.js';
 import { cityOf, countryOf, nameOf, streetOf } from './address.js';
 import { bankBlock, terms } from './payment.js';
 import { contact, dated, datedWord, detail, ownDate, ownId, parties, plain, taxId, vatId } from './pieces.js';
-import { listPairs, type Pair } from './pairs.js';
+import type { Pair } from './pairs.js';
+import { listPairs } from './list-pairs.js';
 import type { Scene } from './scene.js';
 import type { Style } from './style.js';
 import { itemTable } from './table.js';
 import { itemLists } from './viewer-items.js';
 import { breakdown, viewerTotals } from './viewer-sums.js';
 import { notes } from './closing.js';
+import type { Viewer } from './viewer-canvas.js';
 import { termNumbers, viewerWords } from './viewer-words.js';
-
-export interface Viewer {
-  readonly scene: Scene;
-  readonly word: (name: string) => string;
-  readonly key: (name: string) => Text;
-  readonly heading: (name: string) => void;
-  readonly list: (pairs: readonly Pair[], narrow?: number) => void;
-}
 
 /** As programs print values: dates with the year first, points for decimals, currency told once. */
 export function viewerStyle(style: Style, random: Scene['random']): Style {
