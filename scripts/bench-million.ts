@@ -11,7 +11,7 @@ import { featuresVersion } from '../src/features/contract.js';
 import { calibrateRows } from '../src/evaluation/calibrate.js';
 import { pageOf } from '../src/evaluation/report/page.js';
 import { html } from '../src/evaluation/report/markup.js';
-import { finalRows, reportOf } from '../src/evaluation/report/report.js';
+import { becomeFinal, reportOf } from '../src/evaluation/report/report.js';
 import { simulatorData } from '../src/evaluation/report/simulator.js';
 import { readRows } from '../src/evaluation/rows.js';
 import { writeLines } from '../src/evaluation/write-lines.js';
@@ -72,7 +72,7 @@ await step('make', () => writeLines(file, lines()));
 async function judged() {
   const { rows } = await step('read', () => readRows(file));
   const { calibration } = await step('calibrate', () => calibrateRows(rows, { targetPrecision: 0.98, confidence: 0.9 }));
-  return { calibration, final: await step('scores', () => finalRows(rows, calibration)) };
+  return { calibration, final: await step('scores', () => becomeFinal(rows, calibration)) };
 }
 const { calibration, final } = await judged();
 const report = await step('report', () => reportOf(final, calibration, { dataset: 'made', bundle: 'made' }));

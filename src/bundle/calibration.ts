@@ -51,8 +51,8 @@ export function isOutside(calibration: Calibration, source: string): boolean {
   return calibration.qualities !== undefined && (calibration.qualities[source] ?? 0) < fewestDocuments;
 }
 
-const sourceNames: Readonly<Record<string, string>> = { text: 'a text layer', scan: 'a scan', photo: 'a photo' };
+const sourceNames: Readonly<Record<string, string>> = { text: 'has a text layer', scan: 'is a scan', photo: 'is a photo' };
 
 /** For whoever sent such a document. */
 export const outsideWarning = (source: string): string =>
-  `is ${sourceNames[source] ?? source}, and the bundle was not calibrated on such documents: its scores are less sure, no threshold is recommended. Label some, then beleg score and beleg calibrate`;
+  `${sourceNames[source] ?? `is a ${source}`}, and the bundle was not calibrated on such documents: its scores are less sure, no threshold is recommended. Label some, then beleg score and beleg calibrate`;

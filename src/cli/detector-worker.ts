@@ -33,6 +33,7 @@ async function findings({ bytes, name, filter, languages, forceBestMatch, wants 
   return {
     response,
     pages: document.pages.length,
+    ...(extraction.uncalibrated && { uncalibrated: extraction.uncalibrated }),
     ...(wants.why && { why: explanations(extraction) }),
     ...(wants.table && { table: extractionTable(extraction) }),
     ...(wants.items && { lineItems: extraction.lineItems }),

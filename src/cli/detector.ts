@@ -22,6 +22,8 @@ export interface Findings {
   /** A DetectInvoiceResponse (1.18). */
   readonly response: string;
   readonly pages: number;
+  /** The document's source, where it lies outside what the bundle was calibrated on. */
+  readonly uncalibrated?: string;
   readonly why?: string;
   readonly table?: string;
   readonly lineItems?: readonly LineItem[];

@@ -1,6 +1,6 @@
 /** From judged predictions to a bundle's calibration: calibrators, thresholds with what warrants them, and every prediction's final score. */
 import { createHash } from 'node:crypto';
-import { type Calibration, fewestDocuments, type Threshold } from '../bundle/calibration.js';
+import type { Calibration, Threshold } from '../bundle/calibration.js';
 import { calibrated, calibratorFeatures, roundScore } from '../bundle/calibrator.js';
 import { pooledCalibrator } from '../bundle/recommend.js';
 import { groupOf } from '../dataset/splits.js';
@@ -8,6 +8,7 @@ import { random } from '../random.js';
 import { atLeast } from './binomial.js';
 import type { Sample } from './logistic.js';
 import { expectedCalibrationError, logLoss } from './metrics.js';
+import { baseQualities, bySource, type Qualities, qualitiesOf } from './sources.js';
 import { chooseStrength, fitAll, samplesOf, type SamplesByDetail, type Weights } from './pooled.js';
 import { isGiven, type Row } from './rows.js';
 import { type Choice, chooseThreshold, type Unit } from './threshold.js';
@@ -95,54 +96,11 @@ export function calibrateRows(rows: readonly Row[], options: CalibrationOptions)
   return { calibration, details, overall: overallOf([...units.values()].flat()), scores };
 }
 
-/** Documents by what they were read from, where rows say so. */
-function qualitiesOf(rows: readonly Row[]): Record<string, number> {
-  const byDocument = new Map(rows.flatMap(({ document, quality }) => (quality === undefined ? [] : [[document, quality] as const])));
-  const counts: Record<string, number> = {};
-  for (const quality of byDocument.values()) counts[quality] = (counts[quality] ?? 0) + 1;
-  return counts;
-}
-
 /** Tells whether figures are measured on the documents that a calibration was fitted to. */
 export function documentsDigest(rows: readonly Row[]): string {
   const digest = createHash('sha256');
   for (const name of [...new Set(rows.map(({ document }) => document))].sort()) digest.update(`${name}\n`);
   return digest.digest('hex');
-}
-
-type Qualities = NonNullable<Threshold['qualities']>;
-
-/**
- * Which documents a threshold stands for: those of a source of which there were enough, unless their own predictions speak against it. One of the base stands
- * for what it stood for there; few predictions of ours can contradict it, not extend it.
- */
-function bySource(
-  { threshold, source, targetPrecision }: CalibratedDetail,
-  own: readonly { readonly row: Row; readonly unit: Unit }[],
-  documents: Readonly<Record<string, number>>,
-  base: Calibration | undefined,
-): Qualities | undefined {
-  if (threshold < 0 || (Object.keys(documents).length === 0 && source !== 'base')) return undefined;
-  const before = source === 'base' ? baseQualities(base!.thresholds[own[0]!.row.detail]!, base).qualities : undefined;
-  if (source === 'base' && !before) return undefined;
-  const sources = new Set([...Object.keys(documents), ...Object.keys(before ?? {})]);
-  return Object.fromEntries(
-    [...sources].sort().map((quality) => {
-      const those = own.filter(({ row }) => row.quality === quality);
-      const passing = those.filter(({ unit }) => unit.score >= threshold);
-      const wrong = passing.filter(({ unit }) => !unit.correct).length;
-      const contradicted = passing.length >= 10 && atLeast(wrong, passing.length, 1 - targetPrecision) < 0.1;
-      const enough = before ? before[quality]?.holds === true : (documents[quality] ?? 0) >= fewestDocuments;
-      return [quality, { n: those.length, accepted: passing.length, wrong, holds: enough && !contradicted }];
-    }),
-  );
-}
-
-/** A base calibrated before this was noted by threshold says it for all of them together. */
-function baseQualities({ qualities }: Threshold, base: Calibration | undefined): Pick<Threshold, 'qualities'> {
-  if (qualities) return { qualities };
-  if (!base?.qualities) return {};
-  return { qualities: mapValues(base.qualities, (documents) => ({ n: 0, accepted: 0, wrong: 0, holds: documents >= fewestDocuments })) };
 }
 
 function overallOf(all: readonly { readonly row: Row; readonly unit: Unit }[]) {
@@ -211,8 +169,18 @@ const thresholdOf = (
 });
 
 /** Who vouches for a prediction: its supplier, else its layout, else the document alone. */
-export const supplierOf = ({ document, supplier, layout }: Row): string =>
-  groupOf({ name: document, labels: { ...(supplier !== '' && { supplier }), ...(layout !== undefined && { layout }) } });
+export function supplierOf({ document, supplier, layout }: Row): string {
+  const known = named.get(supplier);
+  if (known !== undefined && supplier !== '') return known;
+  const group = groupOf({ name: document, labels: { ...(supplier !== '' && { supplier }), ...(layout !== undefined && { layout }) } });
+  if (named.size > mostNamed) named.clear();
+  if (supplier !== '') named.set(supplier, group);
+  return group;
+}
+
+/** One text each for the many predictions of a supplier. */
+const named = new Map<string, string>();
+const mostNamed = 100_000;
 
 function byDetail(given: readonly { readonly row: Row; readonly sample: Sample }[]): SamplesByDetail {
   const found = new Map<string, Sample[]>();

@@ -64,12 +64,19 @@ interface Data {
   readonly targets: Float64Array;
 }
 
+/** Several priors are tried on the same samples. */
+const known = new WeakMap<readonly Sample[], Data>();
+
 function dataOf(samples: readonly Sample[], width: number): Data {
+  const found = known.get(samples);
+  if (found) return found;
   const features = new Float64Array(samples.length * width);
   const right = samples.reduce((sum, { correct }) => sum + (correct ? 1 : 0), 0);
   const [whereRight, whereWrong] = [(right + 1) / (right + 2), 1 / (samples.length - right + 2)];
   for (let row = 0; row < samples.length; row++) for (let i = 0; i < width; i++) features[row * width + i] = samples[row]!.features[i]!;
-  return { features, targets: Float64Array.from(samples, ({ correct }) => (correct ? whereRight : whereWrong)) };
+  const data = { features, targets: Float64Array.from(samples, ({ correct }) => (correct ? whereRight : whereWrong)) };
+  known.set(samples, data);
+  return data;
 }
 
 /** Minus the log of the posterior, but for constants. */

@@ -28,7 +28,7 @@ export type SamplesByDetail = ReadonlyMap<string, readonly Sample[]>;
 
 /** `known`: calibrators of a base, fitted on other documents: what each detail is drawn to instead of the pooled one. */
 export function fitAll(samples: SamplesByDetail, strength: Strength, known: Weights = {}): Weights {
-  const pooled = fitPooled(samples, strength.pooled, known).weights;
+  const pooled = fitPooled(pool(samples), strength.pooled, known).weights;
   const details = [...samples].map(([detail, own]) => [
     detail,
     fitLogistic(some(own, mostSamples, detail), { mean: known[detail] ?? pooled, variance: strength.detail }, signs).weights,
@@ -36,17 +36,23 @@ export function fitAll(samples: SamplesByDetail, strength: Strength, known: Weig
   return { ...Object.fromEntries(details), [pooledCalibrator]: pooled };
 }
 
-function fitPooled(samples: SamplesByDetail, variance: number, known: Weights) {
+/** Of each detail as many. */
+function pool(samples: SamplesByDetail): readonly Sample[] {
   const share = Math.ceil(mostSamples / Math.max(1, samples.size));
-  const all = [...samples].flatMap(([detail, own]) => some(own, share, detail));
+  return [...samples].flatMap(([detail, own]) => some(own, share, detail));
+}
+
+function fitPooled(all: readonly Sample[], variance: number, known: Weights) {
   return fitLogistic(all, { mean: known[pooledCalibrator] ?? identity, variance }, signs);
 }
 
 /** The strengths under which the data are most likely (Laplace's approximation). */
 export function chooseStrength(samples: SamplesByDetail, known: Weights = {}): Strength {
   const fewer = new Map([...samples].map(([detail, own]) => [detail, some(own, mostToChooseStrength, detail)]));
-  const pooled = best(strengths.map((variance) => [variance, fitPooled(fewer, variance, known).evidence]));
-  const mean = fitPooled(fewer, pooled, known).weights;
+  const all = pool(fewer);
+  const fits = strengths.map((variance) => ({ variance, ...fitPooled(all, variance, known) }));
+  const pooled = best(fits.map(({ variance, evidence }) => [variance, evidence]));
+  const mean = fits.find(({ variance }) => variance === pooled)!.weights;
   // One detail alone is the pool: to fit it twice would count its data twice.
   if (samples.size === 1 && Object.keys(known).length === 0) return { pooled, detail: 1e-6 };
   const evidenceAt = (variance: number): number =>

@@ -42,7 +42,8 @@ export interface Row {
 export const isGiven = ({ value }: Pick<Row, 'value'>): boolean => value !== '';
 
 export interface RowsRead {
-  readonly rows: readonly Row[];
+  /** The caller's own. */
+  readonly rows: Row[];
   /** Lines that repeat another one to the letter of what matters. */
   readonly repeated: number;
   readonly withoutSupplier: number;

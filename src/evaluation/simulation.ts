@@ -70,9 +70,9 @@ export interface Outcome {
 export type Rule = 'threshold' | 'whole' | 'naive';
 
 /** 'threshold': the test alone on the raw score; 'whole': with the calibrators; 'naive': the lowest score whose measured precision is the target. */
-export function experiment(model: ScoreModel, target: number, n: number, runs: number, rule: Rule, confidence = 0.9): Outcome {
+export function experiment(model: ScoreModel, target: number, n: number, runs: number, rule: Rule, confidence = 0.9, first = 0): Outcome {
   let [violations, silent, coverage] = [0, 0, 0];
-  for (let run = 0; run < runs; run++) {
+  for (let run = first; run < first + runs; run++) {
     const rows = simulate(model, n, `${n}-${run}`);
     const from = acceptedFrom(model, rows, target, confidence, rule);
     if (from === undefined) {

@@ -6,6 +6,7 @@ import type { Threshold } from '../bundle/calibration.js';
 import { counted } from '../counted.js';
 import { random } from '../random.js';
 import { atMost, leastSamples } from './binomial.js';
+import { byScore } from './sorted.js';
 
 export interface Unit {
   readonly score: number;
@@ -41,7 +42,7 @@ export interface Ranked {
 }
 
 export function rank(all: readonly Unit[], seed: number): Ranked {
-  const units = [...capped(all, seed)].sort((a, b) => b.score - a.score);
+  const units = byScore(capped(all, seed), 'descending');
   return { units, suppliers: new Set(units.map(({ supplier }) => supplier)).size };
 }
 
@@ -136,18 +137,20 @@ function blockBootstrap(units: readonly Unit[], { seed }: Target): number {
     if (correct) block.right++;
     blocks.set(supplier, block);
   }
-  const all = [...blocks.values()];
-  if (all.every(({ right, size }) => right === size)) return 1;
-  const stream = random('block', seed);
-  const precisions = Array.from({ length: 200 }, () => {
+  const rights = Int32Array.from(blocks.values(), ({ right }) => right);
+  const sizes = Int32Array.from(blocks.values(), ({ size }) => size);
+  const count = sizes.length;
+  if (rights.every((right, i) => right === sizes[i])) return 1;
+  const { next } = random('block', seed);
+  const precisions = Float64Array.from({ length: 200 }, () => {
     let [right, size] = [0, 0];
-    for (let i = 0; i < all.length; i++) {
-      const block = stream.pick(all);
-      right += block.right;
-      size += block.size;
+    for (let i = 0; i < count; i++) {
+      const block = Math.floor(next() * count);
+      right += rights[block]!;
+      size += sizes[block]!;
     }
     return right / size;
-  }).sort((a, b) => a - b);
+  }).sort();
   return precisions[20]!;
 }
 

@@ -55,7 +55,10 @@ test('dataset, label, score, calibrate: what was labelled is judged', async () =
   await well('calibrate predictions.jsonl --bundle model', /calibrate: thresholds for \d+ of \d+ details written into model/);
   const { calibration } = await readManifest(at('model'));
   assert.ok(calibration && (await readdir(at('model'))).includes(calibration.file));
-  await well('detect invoice.pdf --bundle model', /^\{/);
+  // Three documents are no evidence for any kind of document.
+  const { out, err } = await beleg.run('detect invoice.pdf --bundle model --table');
+  assert.match(err, /^detect: invoice\.pdf: has a text layer, and the bundle was not calibrated on such documents: .*beleg calibrate\n/);
+  assert.match(out, /^invoice\.pdf\n! has a text layer/);
 });
 
 test('label from-values: a table becomes labels', async () => {

@@ -2,6 +2,7 @@
 import { customWireDetails, filterMask } from '../../api/filter.js';
 import { knownDetails, versionOf } from '../../api/versions.js';
 import { readManifest, sha256 } from '../../bundle/store.js';
+import { outsideWarning } from '../../bundle/calibration.js';
 import { InputError } from '../../errors.js';
 import { writeWhole } from '../../files.js';
 import { askedSince, type BatchSummary, isAnswered, keepQuestion, missing, OutOfSpace, soonest, summaryLine, targetsOf, writeAnswer } from '../batch.js';
@@ -78,7 +79,8 @@ export const detect = command(
     const take = async (index: number, result: () => ReturnType<typeof work>) => {
       const { file } = inputs[index]!;
       try {
-        const { response, pages, why, table: shown, lineItems, view: viewed } = await result();
+        const { response, pages, uncalibrated, why, table: shown, lineItems, view: viewed } = await result();
+        if (uncalibrated) bar.say(`detect: ${file}: ${outsideWarning(uncalibrated)}`);
         if (out !== undefined && !asked) await keepQuestion(out, question);
         asked = true;
         if (targets[index]) await writeAnswer(targets[index], response);

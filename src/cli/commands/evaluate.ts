@@ -6,7 +6,7 @@ import { openDataset } from '../../dataset/store.js';
 import { counted } from '../../counted.js';
 import { InputError } from '../../errors.js';
 import { documentsDigest } from '../../evaluation/calibrate.js';
-import { finalRows, reportOf } from '../../evaluation/report/report.js';
+import { becomeFinal, reportOf } from '../../evaluation/report/report.js';
 import { writeReport } from '../../evaluation/report/write.js';
 import { type Row, readRows } from '../../evaluation/rows.js';
 import { byBundle, documentsToScore, optionsOf, scoreDocuments } from '../../evaluation/score.js';
@@ -70,10 +70,10 @@ async function judged(dataset: string, engine: Engine | undefined, predictions: 
     notes.push(
       'the bundle was calibrated on these very documents: scores and thresholds look better than they are. Give other documents, or the file of beleg calibrate --scored',
     );
-  return { final: finalRows(rows, calibration, crossFitted), notes };
+  return { final: becomeFinal(rows, calibration, crossFitted), notes };
 }
 
-async function predicted(dataset: string, engine: Engine | undefined): Promise<{ readonly rows: readonly Row[]; readonly notes: string[] }> {
+async function predicted(dataset: string, engine: Engine | undefined): Promise<{ readonly rows: Row[]; readonly notes: string[] }> {
   if (!engine) throw new InputError('evaluate: give --bundle models/NAME, or --predictions FILE of another service');
   const { documents, notes } = await documentsToScore(dataset, engine);
   const bar = progress('evaluate', documents.length);

@@ -3,7 +3,8 @@ import { random } from '../../random.js';
 import type { Threshold } from '../../bundle/calibration.js';
 import { type Interval, shareInterval } from '../binomial.js';
 import { supplierOf } from '../calibrate.js';
-import { type Bin, brier, drawnCalibrationError, equalMassBins, expectedCalibrationError, f1, logLoss, mean, type Scored } from '../metrics.js';
+import { type Bin, brier, drawnCalibrationError, equalMassBins, expectedCalibrationError, f1, logLoss, mean } from '../metrics.js';
+import { orderOf, type Scored, type Sorted, sortedByScore } from '../sorted.js';
 import { isGiven, type Loss, type Row } from '../rows.js';
 import { chooseRanked, rank } from '../threshold.js';
 
@@ -59,6 +60,7 @@ const resamples = 100;
 
 export function detailReport(detail: string, rows: readonly FinalRow[], threshold: Threshold | undefined): DetailReport {
   const given = rows.filter(isGiven);
+  const ascending = sortedByScore(given);
   const correct = given.filter((row) => row.correct).length;
   const n = rows.filter(({ truth, correct }) => correct || truth !== '').length;
   const wrong = given.length - correct;
@@ -79,7 +81,7 @@ export function detailReport(detail: string, rows: readonly FinalRow[], threshol
     precision,
     recall,
     f1: f1(precision.value, recall.value),
-    ece: resampledEce(given),
+    ece: resampledEce(ascending),
     brier: brierShare(given),
     logLoss: logLoss(given),
     threshold: from,
@@ -90,7 +92,7 @@ export function detailReport(detail: string, rows: readonly FinalRow[], threshol
     accepted: accepted.length,
     acceptedWrong,
     automation: automation(given),
-    bins: equalMassBins(given),
+    bins: equalMassBins(ascending),
     ...riskCoverage(given),
     losses,
     ...(threshold && { promise: threshold }),
@@ -113,19 +115,18 @@ export function share(k: number, n: number): Share {
 }
 
 /** With the middle 95 % of what resampled predictions give. */
-function resampledEce(given: readonly Scored[]): Share {
-  const size = Math.min(given.length, mostForBootstrap);
+function resampledEce(sorted: Sorted): Share {
+  const count = sorted.scores.length;
+  const size = Math.min(count, mostForBootstrap);
   if (size === 0) return { value: 0, low: 0, high: 0 };
   const stream = random('bootstrap');
-  const ordered = [...given].sort((a, b) => a.score - b.score);
-  const sorted = { scores: Float64Array.from(ordered, ({ score }) => score), correct: Uint8Array.from(ordered, ({ correct }) => Number(correct)) };
   const values = Array.from({ length: resamples }, () => {
     // Sorted numbers are quick to draw in order: binning then finds its work done.
     const drawn = new Uint32Array(size);
-    for (let i = 0; i < size; i++) drawn[i] = Math.floor(stream.next() * ordered.length);
+    for (let i = 0; i < size; i++) drawn[i] = Math.floor(stream.next() * count);
     return drawnCalibrationError(sorted, drawn.sort());
   }).sort((a, b) => a - b);
-  return { value: expectedCalibrationError(ordered).error, low: values[Math.floor(0.025 * resamples)]!, high: values[Math.ceil(0.975 * resamples) - 1]! };
+  return { value: expectedCalibrationError(sorted).error, low: values[Math.floor(0.025 * resamples)]!, high: values[Math.ceil(0.975 * resamples) - 1]! };
 }
 
 /** A mean of squares: normal enough for its 95 % interval. */
@@ -137,15 +138,19 @@ function brierShare(given: readonly Scored[]): Share {
 
 /** Share of wrong ones among the best-scored, at up to fifty coverages. */
 function riskCoverage(given: readonly FinalRow[]): Pick<DetailReport, 'riskCoverage' | 'aurc'> {
-  const sorted = [...given].sort((a, b) => b.score - a.score);
-  const every = Math.max(1, Math.floor(sorted.length / 50));
+  const correct = Uint8Array.from(given, (row) => Number(row.correct));
+  const order = orderOf(
+    Float64Array.from(given, ({ score }) => score),
+    'descending',
+  );
+  const every = Math.max(1, Math.floor(order.length / 50));
   const points: DetailReport['riskCoverage'][number][] = [];
   let [wrong, area] = [0, 0];
-  sorted.forEach(({ correct }, i) => {
-    if (!correct) wrong++;
+  for (let i = 0; i < order.length; i++) {
+    if (correct[order[i]!] === 0) wrong++;
     area += wrong / (i + 1);
-    if ((i + 1) % every === 0 || i === sorted.length - 1)
-      points.push({ coverage: (i + 1) / sorted.length, risk: wrong / (i + 1), high: shareInterval(wrong, i + 1, 0.8).high });
-  });
-  return { riskCoverage: points, aurc: area / Math.max(1, sorted.length) };
+    if ((i + 1) % every === 0 || i === order.length - 1)
+      points.push({ coverage: (i + 1) / order.length, risk: wrong / (i + 1), high: shareInterval(wrong, i + 1, 0.8).high });
+  }
+  return { riskCoverage: points, aurc: area / Math.max(1, order.length) };
 }

@@ -46,15 +46,22 @@ export interface Report {
 }
 
 /** The score a client would see and whether the value would pass unseen; the raw score where the bundle is not calibrated. `scored`: rows carry cross-fitted scores. */
-export function finalRows(rows: readonly Row[], calibration: Calibration | undefined, scored = false): readonly FinalRow[] {
-  return rows.map((row) => {
-    // The report needs no features; of a million rows they are most of the memory.
-    const { features: _features, ...rest } = row;
-    const score = !isGiven(row) ? 0 : scored ? (row.score ?? row.rawScore) : calibratedScore(row, calibration);
-    const threshold = calibration?.thresholds[row.detail];
-    const passes = isGiven(row) && threshold !== undefined && standsFor(calibration!, threshold, row.quality) && score >= threshold.threshold;
-    return { ...rest, score, passes };
-  });
+export const finalRows = (rows: readonly Row[], calibration: Calibration | undefined, scored = false): readonly FinalRow[] =>
+  rows.map((row) => finalOf(row, calibration, scored));
+
+/** The same in the place of the rows, which are used up: of a million rows there is no room for two. */
+export function becomeFinal(rows: Row[], calibration: Calibration | undefined, scored = false): readonly FinalRow[] {
+  for (let i = 0; i < rows.length; i++) rows[i] = finalOf(rows[i]!, calibration, scored);
+  return rows as unknown as readonly FinalRow[];
+}
+
+function finalOf(row: Row, calibration: Calibration | undefined, scored: boolean): FinalRow {
+  // The report needs no features; they are most of the memory.
+  const { features: _features, ...rest } = row;
+  const score = !isGiven(row) ? 0 : scored ? (row.score ?? row.rawScore) : calibratedScore(row, calibration);
+  const threshold = calibration?.thresholds[row.detail];
+  const passes = isGiven(row) && threshold !== undefined && standsFor(calibration!, threshold, row.quality) && score >= threshold.threshold;
+  return { ...rest, score, passes };
 }
 
 function calibratedScore(row: Row, calibration: Calibration | undefined): number {
@@ -62,7 +69,7 @@ function calibratedScore(row: Row, calibration: Calibration | undefined): number
   return calibrator ? roundScore(calibrated(calibrator, samplesOf(row).features)) : row.rawScore;
 }
 
-const isCell = ({ detail }: Row): boolean => detail.startsWith(`${lineItemRow}.`);
+const isCell = (detail: string): boolean => detail.startsWith(`${lineItemRow}.`);
 const contact = /^(?:Sender|Receiver|Other)(?:\.|$)/;
 
 export function reportOf(
@@ -74,16 +81,17 @@ export function reportOf(
 ): Report {
   const byDetail = grouped(rows, ({ detail }) => detail);
   const byDocument = grouped(rows, ({ document }) => document);
-  const cells = rows.filter(isCell);
-  const judgedRows = rows.filter(({ detail }) => detail === lineItemRow);
+  const named = (wanted: (detail: string) => boolean) => [...byDetail].flatMap(([detail, own]) => (wanted(detail) ? own : []));
+  const cells = named(isCell);
+  const judgedRows = byDetail.get(lineItemRow) ?? [];
   const tables = [...grouped(judgedRows, ({ document }) => document).values()];
   return {
     ...about,
     documents: byDocument.size,
     predictions: rows.length,
     summary: {
-      header: rates(rows.filter(({ detail }) => !detail.startsWith(lineItemRow) && !contact.test(detail))),
-      contacts: rates(rows.filter(({ detail }) => contact.test(detail) && detail.includes('.'))),
+      header: rates(named((detail) => !detail.startsWith(lineItemRow) && !contact.test(detail))),
+      contacts: rates(named((detail) => contact.test(detail) && detail.includes('.'))),
       lineItems: rates(cells),
     },
     details: [...byDetail].sort(([a], [b]) => (a < b ? -1 : 1)).map(([detail, own]) => detailReport(detail, own, calibration?.thresholds[detail])),
@@ -104,23 +112,57 @@ export function reportOf(
 
 const rank = ({ name }: Slice): number => (experiences as readonly string[]).indexOf(name);
 
-function rates(rows: readonly Row[]): Rates {
-  const given = rows.filter(isGiven).length;
-  const correct = rows.filter((row) => row.correct).length;
-  const stated = rows.filter(({ truth, correct }) => correct || truth !== '').length;
+interface Counts {
+  readonly documents: Set<string>;
+  given: number;
+  correct: number;
+  /** True values. */
+  stated: number;
+  accepted: number;
+  acceptedWrong: number;
+}
+
+const noCounts = (): Counts => ({ documents: new Set(), given: 0, correct: 0, stated: 0, accepted: 0, acceptedWrong: 0 });
+
+function count(counts: Counts, row: FinalRow): void {
+  counts.documents.add(row.document);
+  if (isGiven(row)) counts.given++;
+  if (row.correct) counts.correct++;
+  if (row.correct || row.truth !== '') counts.stated++;
+  if (row.passes) counts.accepted++;
+  if (row.passes && !row.correct) counts.acceptedWrong++;
+}
+
+function ratesOf({ given, correct, stated }: Counts): Rates {
   const [precision, recall] = [given === 0 ? 0 : correct / given, stated === 0 ? 0 : correct / stated];
   return { precision, recall, f1: f1(precision, recall) };
 }
 
+function rates(rows: readonly FinalRow[]): Rates {
+  const counts = noCounts();
+  for (const row of rows) count(counts, row);
+  return ratesOf(counts);
+}
+
 /** Weakest first. */
-const slices = (rows: readonly FinalRow[], of: (row: FinalRow) => string): Slice[] =>
-  [...grouped(rows, of)]
-    .map(([name, own]) => {
-      const passing = own.filter(({ passes }) => passes);
-      const documents = new Set(own.map(({ document }) => document)).size;
-      return { name, documents, ...rates(own), accepted: passing.length, acceptedWrong: passing.filter(({ correct }) => !correct).length };
-    })
+function slices(rows: readonly FinalRow[], of: (row: FinalRow) => string): Slice[] {
+  const found = new Map<string, Counts>();
+  for (const row of rows) {
+    const name = of(row);
+    let counts = found.get(name);
+    if (!counts) found.set(name, (counts = noCounts()));
+    count(counts, row);
+  }
+  return [...found]
+    .map(([name, counts]) => ({
+      name,
+      documents: counts.documents.size,
+      ...ratesOf(counts),
+      accepted: counts.accepted,
+      acceptedWrong: counts.acceptedWrong,
+    }))
     .sort((a, b) => a.f1 - b.f1);
+}
 
 function worstOf(byDocument: ReadonlyMap<string, readonly FinalRow[]>): readonly DocumentReport[] {
   return [...byDocument]
