@@ -31,7 +31,7 @@ const { values: given } = parseArgs({
   },
 });
 const parts = new Set(given.only.split(','));
-const native = process.env.NONATIVE ? undefined : await nativeVersion();
+const native = await nativeVersion();
 const results: Record<string, unknown> = {
   machine: `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`,
   native: native ?? 'not installed: ours alone',
