@@ -3,7 +3,8 @@ import type { TermName } from '../../catalogue/languages/language.js';
 import type { Piece, Text } from './canvas.js';
 import { also, dated, datedWord, detail, isInvoice, money, ownDate, ownId, plain, taxId, vatId } from './pieces.js';
 import { idLike, nearDate } from './near.js';
-import { originalInvoice } from './original-invoice.js';
+import { correctedPairs, formerPairs } from './related.js';
+import { creditNumbers } from './related-words.js';
 import type { Pair } from './pairs.js';
 import type { Scene } from './scene.js';
 import { addDays } from '../dates.js';
@@ -34,7 +35,7 @@ const ownIdTerms: Readonly<Record<string, TermName>> = {
 const personOf = (scene: Scene): string => `${scene.random.pick(scene.language.firstNames)} ${scene.random.pick(scene.language.lastNames)}`;
 
 function distractors(scene: Scene): Entry[] {
-  const { random, facts } = scene;
+  const { random } = scene;
   const makers: readonly [TermName, () => Text][] = [
     ['project', () => [plain(random.chance(0.6) ? idLike(scene) : `${random.pick(scene.language.companyWords)} ${random.pick(scene.language.lastNames)}`)]],
     ['contract', () => [plain(idLike(scene))]],
@@ -54,25 +55,14 @@ function distractors(scene: Scene): Entry[] {
     ['terminal', () => [plain(String(random.integer(1, 99999)))]],
   ];
   const share = random.pick([0, 0, 0.04, 0.08, 0.12, 0.25]);
-  const drawn: Entry[] = makers.filter(() => random.chance(share)).map(([name, make]) => ({ name, key: [scene.key(name)], value: make() }));
-  return facts.type === 'creditNote' && random.chance(0.6) ? [...drawn, ...corrected(scene)] : drawn;
-}
-
-/** The invoice that a credit note corrects. */
-function corrected(scene: Scene): Entry[] {
-  const { random, facts } = scene;
-  const key = random.pick(originalInvoice[scene.language.code] ?? originalInvoice.en!);
-  // Numbered like the credit note itself, as one firm numbers its documents.
-  const number = random.chance(0.6)
-    ? facts.invoiceId.replace(/\d/g, (digit, at: number) => (at > facts.invoiceId.length / 2 ? String(random.integer(0, 9)) : digit))
-    : idLike(scene);
-  const value: Text = random.chance(0.3) ? [plain(number), plain(datedWord(scene)), dated(scene, nearDate(scene, 60), [])] : [plain(number)];
-  return [{ name: 'corrected', key: [scene.keyed(key)], value }];
+  return makers.filter(() => random.chance(share)).map(([name, make]) => ({ name, key: [scene.key(name)], value: make() }));
 }
 
 /** Number and date of the document, one pair each. */
 export function idPair(scene: Scene): Pair {
-  const { random, facts } = scene;
+  const { random, facts, language } = scene;
+  if (facts.type === 'creditNote' && scene.printed.has('own credit number'))
+    return { key: [scene.keyed(random.pick(scene.allowed(creditNumbers[language.code] ?? creditNumbers.en!)))], value: [ownId(scene)] };
   const title = otherTitles[facts.type];
   const key =
     title && random.chance(0.75)
@@ -182,6 +172,8 @@ export function entries(scene: Scene, share = 1): Pair[] {
   add('senderVatId', 0.15, () => (facts.sender.vatId ? [vatId(0, facts.sender.vatId)] : undefined));
   add('taxId', 0.15, () => (facts.sender.taxId ? [taxId(0, facts.sender.taxId)] : undefined));
   const others: Pair[] = [...distractors(scene), ...occasionPairs(scene)];
+  if (facts.type === 'creditNote' && random.chance(0.62)) others.push(...correctedPairs(scene));
+  else if (isInvoice(facts) && random.chance(0.07)) others.push(...formerPairs(scene));
   if (isInvoice(facts) && random.chance(0.04)) others.push(purpose(scene));
   const all: Pair[] = [...list.map(({ key, value }) => ({ key, value })), ...others.map(({ key, value }) => ({ key, value }))];
   return random.chance(0.5) ? random.shuffle(all) : all;

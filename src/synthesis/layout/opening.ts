@@ -6,6 +6,8 @@ import { type Pair, widePairs } from './pairs.js';
 import { cityOf } from './address.js';
 import { dated, datedWord, detail, fill, isInvoice, ownDate, ownId, plain } from './pieces.js';
 import type { Scene } from './scene.js';
+import { correctedSentence } from './related.js';
+import { creditNumbers, headingTails, subjects } from './related-words.js';
 import { sameDay } from './sentences.js';
 
 const titles: Readonly<Record<string, TermName>> = {
@@ -31,7 +33,10 @@ export interface Plan {
 
 export function openingPlan(scene: Scene): Plan {
   const { random, style, facts } = scene;
-  const id = (['meta', 'title', 'sentence', 'both'] as const)[random.weighted([0.6, 0.24, 0.05, 0.11])]!;
+  const credit = facts.type === 'creditNote';
+  const id = (['meta', 'title', 'sentence', 'both'] as const)[random.weighted(credit ? [0.5, 0.35, 0.04, 0.11] : [0.58, 0.25, 0.06, 0.11])]!;
+  // Its number has a key of its own, or stands in the heading with no key at all.
+  if (credit && random.chance(id === 'title' ? 0.85 : 0.6)) scene.printed.add('own credit number');
   const date = (['meta', 'title', 'bare', 'sentence'] as const)[random.weighted([0.74, 0.07, 0.14, 0.05])]!;
   return {
     id,
@@ -66,16 +71,19 @@ export function references(scene: Scene, plan: Plan): Pair[] {
 }
 
 export function titlePieces(scene: Scene, plan: Plan): Text {
-  const { facts, random } = scene;
+  const { facts, random, language } = scene;
   let word = scene.term(titles[facts.type]!);
   if (random.chance(0.25)) word = word.toUpperCase();
   const pieces: Piece[] = [plain(word)];
-  if (plan.id === 'title' || plan.id === 'both') {
-    const nr = random.pick(['', '', 'Nr.', 'No.', '#', ':', 'N°', scene.term('invoiceId')]);
+  const told = plan.id === 'title' || plan.id === 'both';
+  if (told) {
+    const creditWords = facts.type === 'creditNote' ? (creditNumbers[language.code] ?? creditNumbers.en!) : undefined;
+    const whole = creditWords && scene.printed.has('own credit number') ? random.pick(scene.allowed(creditWords)) : scene.term('invoiceId');
+    const nr = random.pick(['', '', 'Nr.', 'No.', '#', ':', 'N°', whole]);
     const id = ownId(scene);
     if (nr === ':') pieces.push({ text: ':', glued: true }, id);
     else if (nr === '#') pieces.push(plain('#'), { ...id, glued: true });
-    else if (nr === scene.term('invoiceId')) pieces[0] = plain(scene.term('invoiceId'));
+    else if (nr === whole) pieces[0] = plain(whole);
     else if (nr) pieces.push(plain(nr));
     if (nr !== ':' && nr !== '#') pieces.push(id);
   }
@@ -84,7 +92,28 @@ export function titlePieces(scene: Scene, plan: Plan): Text {
     if (word) pieces.push(plain(word));
     pieces.push(ownDate(scene));
   }
+  if (told && random.chance(0.1)) pieces.push(...headingTail(scene));
+  if (told && random.chance(0.08)) pieces.unshift(plain(`${random.pick(subjects[language.code] ?? subjects.en!)}:`));
   return pieces;
+}
+
+/** "for order 556" behind the number. */
+function headingTail(scene: Scene): Text {
+  const { facts, random, language } = scene;
+  const values = {
+    order: facts.receiverOrderId
+      ? [detail('ReceiverOrderId', facts.receiverOrderId)]
+      : facts.senderOrderId && facts.type !== 'orderConfirmation'
+        ? [detail('SenderOrderId', facts.senderOrderId)]
+        : undefined,
+    customer: facts.customerId ? [detail('CustomerId', facts.customerId)] : undefined,
+  };
+  const own = facts.receiverOrderId === undefined;
+  // What is yours is no order of ours.
+  const yours = /\b(?:ihre[r]?|your|votre|vs\.|su|v\/|uw|deres|er|po#?)\b/i;
+  const templates = (headingTails[language.code] ?? headingTails.en!).filter((each) => !own || !yours.test(each));
+  const texts = templates.map((each) => fill(each, values)).filter((each) => each !== undefined);
+  return texts.length > 0 ? random.pick(texts) : [];
 }
 
 export function title(scene: Scene, plan: Plan): void {
@@ -103,6 +132,14 @@ export function title(scene: Scene, plan: Plan): void {
     ...(style.accent ? { color: style.accent } : {}),
   });
   if (random.chance(0.12)) canvas.stroke(canvas.left, canvas.y + 4, canvas.right, canvas.y + 4, 0.8);
+  if (scene.facts.type === 'creditNote' && random.chance(0.22)) {
+    canvas.y += size * 0.3 + canvas.line();
+    canvas.put(correctedSentence(scene), at === 0 ? canvas.left : x, canvas.y, {
+      size: random.chance(0.3) ? size * 0.8 : style.size,
+      align: at === 0 ? 'left' : at === 1 ? 'center' : 'right',
+      max: canvas.width,
+    });
+  }
   canvas.y += size * 0.6 + canvas.line();
 }
 
@@ -145,6 +182,7 @@ export function intro(scene: Scene, plan: Plan): void {
     else if (plan.id === 'sentence' || plan.date === 'sentence')
       paragraphs.push([plain(scene.term('invoiceId')), values.invoiceId![0]!, plain(datedWord(scene)), values.invoiceDate![0]!]);
   }
+  if (facts.type === 'creditNote' && random.chance(0.25)) paragraphs.push(correctedSentence(scene));
   if (facts.deliveryPeriod && !scene.printed.has('deliveryPeriod') && isInvoice(facts) && language.deliveryPeriodSentences.length) {
     scene.printed.add('deliveryPeriod');
     const text = fill(random.pick(language.deliveryPeriodSentences), {
