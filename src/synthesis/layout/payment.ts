@@ -6,7 +6,9 @@ import { dated, detail, fill, grossMoney, ownDate, ownId, plain } from './pieces
 import { bankPairs } from './bank.js';
 import { dueText } from './sum-rows.js';
 import { purpose } from './entries.js';
+import { instalments } from './instalments.js';
 import type { Scene } from './scene.js';
+import { bothSentences } from './terms-words.js';
 
 const days = (name: string, n: number): Piece => detail(name, String(n));
 
@@ -27,10 +29,15 @@ function values(scene: Scene, discount: number): Record<string, Text | undefined
     discountPercent: step ? [percentOf(scene, step.percent)] : undefined,
     currency: [plain(scene.facts.currency)],
     amount: dueText(scene, 'bare'),
+    discountAmount: step ? grossMoney(scene, takenOff(scene, step.percent), []) : undefined,
+    discountedTotal: step ? grossMoney(scene, facts.gross - (facts.prepaid ?? 0) - takenOff(scene, step.percent), []) : undefined,
     invoiceId: [ownId(scene)],
     invoiceDate: [ownDate(scene)],
   };
 }
+
+/** What the discount comes to. */
+const takenOff = ({ facts }: Scene, percent: number): number => Math.round(((facts.gross - (facts.prepaid ?? 0)) * percent) / 1000);
 
 const mentions = (template: string, what: string): boolean => template.includes(`{${what}`);
 
@@ -38,15 +45,24 @@ const mentions = (template: string, what: string): boolean => template.includes(
 export function terms(scene: Scene): void {
   const { canvas, facts, language, random } = scene;
   if (facts.type === 'receipt' || facts.type === 'letter' || facts.type === 'terms' || facts.type === 'deliveryNote') return;
+  if (instalments(scene)) return;
   const immediate = !facts.dueDate && !facts.dueDays;
   const lines: Text[] = [];
-  const dueKnown = scene.printed.has('dueDate') || scene.printed.has('paymentTerms');
+  let dueKnown = scene.printed.has('dueDate') || scene.printed.has('paymentTerms');
   if (facts.discounts.length > 0) {
-    if (random.chance(0.16)) {
+    if (random.chance(0.2)) {
       discountTable(scene);
       return;
     }
+    const last = facts.discounts.length - 1;
+    const whole = (bothSentences[language.code] ?? bothSentences.en!).map((each) => fill(each, values(scene, last))).filter((each) => each !== undefined);
+    const together = whole.length > 0 && random.chance(0.4) ? random.pick(whole) : undefined;
     facts.discounts.forEach((_, i) => {
+      if (together && i === last) {
+        lines.push(together);
+        dueKnown = true;
+        return;
+      }
       const both = i === facts.discounts.length - 1 ? language.paymentSentences.filter((each) => mentions(each, 'discount')) : [];
       const pool = [...language.discountSentences, ...both];
       const texts = pool.map((each) => fill(each, values(scene, i))).filter((each) => each !== undefined);
