@@ -23,7 +23,9 @@ export interface ItemHabit {
   /** Freight, packing and what is taken off are items of their own. */
   readonly extras: boolean;
   readonly decimals: number;
-  readonly discounts: boolean;
+  /** Share of lines with a discount, and the rate where it is the same on all of them. */
+  readonly discounts: number;
+  readonly discountRate?: number;
   /** How many further lines a description has, at most. */
   readonly detailLines: number;
   readonly references?: 'orderId' | 'deliveryId' | 'deliveryDate';
@@ -41,23 +43,27 @@ export interface ItemContext {
   readonly deliveryNoteId?: string;
 }
 
+/** Tenths of a percent. */
+const discountRates = [50, 100, 100, 150, 200, 250, 30, 20, 10, 125, 75, 300, 333, 350, 400, 425, 500];
+
 export function itemHabit(random: Random, industry: Industry): ItemHabit {
   const goods = industry === 'trade' || industry === 'food' || industry === 'construction';
   const references = random.chance(0.27) ? random.pick(['orderId', 'deliveryId', 'deliveryDate'] as const) : undefined;
   return {
     industry,
     ...(random.chance(goods ? 0.75 : 0.3) ? { articleIds: idStyle(random, 'article') } : {}),
-    receiverArticleIds: random.chance(0.06),
-    gtins: random.chance(goods ? 0.14 : 0.04),
+    receiverArticleIds: random.chance(0.09),
+    gtins: random.chance(goods ? 0.18 : 0.05),
     position: positionScheme(random),
     names: { industry, numbered: random.chance(0.04), digits: random.pick([0.1, 0.2, 0.35, 0.6, 0.9]) },
     unitCodes: random.chance(0.06),
-    extras: random.chance(0.12),
+    extras: random.chance(0.16),
     decimals: random.pick([0, 0, 0, 0, 2, 2, 2, 1, 3]),
-    discounts: random.chance(0.22),
+    discounts: random.chance(0.3) ? random.pick([0.25, 0.6, 0.6, 0.85, 1]) : 0,
+    ...(random.chance(0.35) ? { discountRate: random.pick(discountRates) } : {}),
     detailLines: random.weighted([35, 25, 16, 10, 7, 4, 3]),
     ...(references ? { references } : {}),
-    headings: random.chance(0.08),
+    headings: random.chance(0.1),
     negativeLines: random.chance(0.05),
   };
 }
@@ -152,7 +158,7 @@ function priced(
   const quantity =
     sign * imagineQuantity(random, euros * priceUnit, measured.test(article.unit) || random.chance(0.12) ? habit.decimals : 0, priceUnit * scale.quantity);
   const free = random.chance(0.008);
-  const discount = habit.discounts && random.chance(0.6) ? random.pick([50, 100, 100, 150, 200, 250, 30, 20, 125, 300, 333, 400, 500]) : 0;
+  const discount = random.chance(habit.discounts) ? (habit.discountRate ?? random.pick(discountRates)) : 0;
   const line = { quantity, unitPrice: free ? 0 : roundPrice(random, euros * priceUnit), priceUnit, discount };
   return { ...line, unit: unitOf(article.unit, habit), total: lineTotal(line) };
 }

@@ -6,19 +6,22 @@ import type { Piece, Text } from './canvas.js';
 import { numberText, quantityValue, valueText } from './format.js';
 import { plain } from './pieces.js';
 import type { Scene } from './scene.js';
+import { discountAmount, type DiscountLook, discountLook } from './table-discount-look.js';
 
 export interface AmountLook {
   readonly quantityDecimals: number;
   readonly priceDecimals: number;
   /** Signs glued to or behind quantities: "3x". */
-  readonly quantityMark: '' | 'x' | ' x';
+  readonly quantityMark: '' | 'x' | ' x' | '×' | ' ×';
   /** "5Stk" is one word. */
   readonly unitGlued: boolean;
   readonly currency: 'before' | 'glued' | 'behind' | 'none';
   readonly rate: 'usual' | 'category' | 'named' | 'hundredths' | 'share';
-  readonly discount: 'percent' | 'amount' | 'negative' | 'both';
+  readonly discount: DiscountLook;
   /** The price printed as unit price is the one after the discount; beside it or above it stands the list price. */
   readonly netPrice: 'no' | 'column' | 'stack';
+  /** The stack leaves out what is taken off: the old price, then the new one. */
+  readonly twoPrices: boolean;
   /** Above the total stand the total before the discount and what is taken off. */
   readonly totalSteps: boolean;
   /** "/ 100 Stk" behind the price. */
@@ -32,8 +35,9 @@ const usual: AmountLook = {
   unitGlued: false,
   currency: 'none',
   rate: 'usual',
-  discount: 'percent',
+  discount: { way: 'percent', none: 'nothing', sign: 'style', decimals: 0, minus: false },
   netPrice: 'no',
+  twoPrices: false,
   totalSteps: false,
   priceUnit: 'column',
 };
@@ -43,13 +47,14 @@ export function amountLook(random: Random, scene: Scene): AmountLook {
   return {
     quantityDecimals: random.pick([0, 0, 0, 0, 0, 2, 2, 2, 3, 1]),
     priceDecimals: random.pick([2, 2, 2, 2, 2, 2, 2, 3, 4, 4]),
-    quantityMark: random.chance(0.05) ? random.pick(['x', ' x']) : '',
+    quantityMark: random.chance(0.07) ? random.pick(['x', ' x', '×', ' ×']) : '',
     unitGlued: random.chance(0.16),
     currency: items === 'before' && random.chance(0.6) ? 'glued' : items,
     rate: (['usual', 'category', 'named', 'hundredths', 'share'] as const)[random.weighted([0.8, 0.07, 0.06, 0.06, 0.01])]!,
-    discount: random.pick(['percent', 'percent', 'percent', 'amount', 'negative', 'both']),
+    discount: discountLook(random),
     netPrice: (['no', 'column', 'stack'] as const)[random.weighted([0.65, 0.2, 0.15])]!,
-    totalSteps: random.chance(0.1),
+    twoPrices: random.chance(0.6),
+    totalSteps: random.chance(0.12),
     priceUnit: random.pick(['column', 'column', 'behind']),
   };
 }
@@ -84,8 +89,10 @@ export function unitPrice(scene: Scene, item: Item, index: number, look = usual)
 export function priceSteps(scene: Scene, item: Item, index: number, look: AmountLook): Text[] {
   const price = unitPrice(scene, item, index, look);
   if (!item.discount) return [price];
+  const list = withMark(scene, plain(priceText(scene, item.unitPrice, look)), look);
+  if (look.twoPrices) return [list, price];
   return [
-    withMark(scene, plain(priceText(scene, item.unitPrice, look)), look),
+    list,
     withMark(scene, plain(priceText(scene, discounted(item) - item.unitPrice, look)), look),
     scene.style.leading > 1.25 ? [plain('='), ...price] : price,
   ];
@@ -98,31 +105,20 @@ export function total(scene: Scene, item: Item, index: number, look?: AmountLook
   return withMark(scene, piece, look ?? { ...usual, currency: scene.style.currency.items });
 }
 
-export function totalSteps(scene: Scene, item: Item, index: number, look: AmountLook): Text[] {
+/** `says`: the amount taken off is printed nowhere else. */
+export function totalSteps(scene: Scene, item: Item, index: number, look: AmountLook, says: boolean): Text[] {
   const end = total(scene, item, index, look);
   if (!item.discount) return [end];
   const amount = (cents: number): Text => withMark(scene, plain(numberText(cents, 2, 2, scene.style.number)), look);
   const off = discountAmount(item);
-  return [amount(item.total + off), amount(-off), end];
+  const taken = numberText(-off, 2, 2, scene.style.number);
+  return [amount(item.total + off), says ? withMark(scene, field(index, 'Discount', taken), look) : amount(-off), end];
 }
 
 export function withMark(scene: Scene, piece: Piece, { currency }: Pick<AmountLook, 'currency'>): Text {
   const { mark } = scene.style.currency;
   if (currency === 'before' || currency === 'glued') return [plain(mark), mark.length === 1 || currency === 'glued' ? { ...piece, glued: true } : piece];
   return currency === 'behind' ? [piece, plain(mark)] : [piece];
-}
-
-/** Ten-thousandths to hundredths: what the discount takes off the line. */
-const discountAmount = (item: Item): number => Math.round((item.quantity * item.unitPrice) / item.priceUnit / 100_000) - item.total;
-
-/** `inWords`: without a header that says what the number is. */
-export function discount(scene: Scene, item: Item, index: number, look = usual, inWords = false): Text {
-  if (!item.discount) return [];
-  const { number, percent, rateDecimals } = scene.style;
-  const share = numberText(item.discount, 1, rateDecimals === 2 ? 1 : 0, number) + (percent || (inWords ? ' %' : ''));
-  if (look.discount === 'percent') return [field(index, 'Discount', share)];
-  const amount = numberText(discountAmount(item) * (look.discount === 'amount' ? 1 : -1), 2, 2, number);
-  return look.discount === 'both' ? [field(index, 'Discount', share), plain(amount)] : [field(index, 'Discount', amount)];
 }
 
 export function lineRate(scene: Scene, item: Item, index: number, codes: ReadonlyMap<number, string> | undefined, look = usual): Text {

@@ -60,11 +60,12 @@ export function amounts({ facts, random }: Scene, look: AmountLook, priced: bool
     if (random.chance(chance)) chosen.push(name);
   };
   if (facts.items.some((item) => item.discount)) {
-    if (random.chance(0.55)) {
-      use('undiscounted', 0.1);
+    const way = random.weighted([0.58, 0.24, 0.13, 0.05]);
+    if (way === 0) {
+      use('undiscounted', 0.12);
       chosen.push('discount');
-    } else if (look.netPrice === 'no' || random.chance(0.4)) inside.add('discount');
-  }
+    } else if (look.netPrice === 'no' || random.chance(0.4)) inside.add(way === 1 ? 'discount' : way === 2 ? 'discountLine' : 'discountNowhere');
+  } else use('discount', 0.04);
   use('other', 0.1);
   const net = !facts.grossPrices;
   // Net, rate, tax and gross beside each other; the net one is the item's total.
@@ -78,6 +79,20 @@ export function amounts({ facts, random }: Scene, look: AmountLook, priced: bool
   use('vatRate', chosen.includes('vatRate') ? 0 : 0.08);
   use('currency', 0.05);
   return chosen;
+}
+
+/** As chosen, but for tables that begin with the quantity and those where the discount stands between list price and price. */
+export function arranged({ random }: Scene, names: readonly string[]): string[] {
+  let list = [...names];
+  if (list.includes('listPrice') && list.includes('discount') && list.includes('unitPrice') && random.chance(0.7)) {
+    list = list.filter((name) => name !== 'discount');
+    list.splice(list.indexOf('unitPrice'), 0, 'discount');
+  }
+  if (random.chance(0.12)) {
+    const counted = (name: string): boolean => name === 'quantity' || name === 'unit' || name === 'quantityUnit';
+    list = [...list.filter(counted), ...list.filter((name) => !counted(name))];
+  }
+  return list;
 }
 
 /** The description and the total keep their ends mostly; the rest changes places. */

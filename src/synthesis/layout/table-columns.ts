@@ -5,21 +5,10 @@ import type { Align, Text } from './canvas.js';
 import { dateText } from './format.js';
 import { plain } from './pieces.js';
 import type { Scene } from './scene.js';
-import {
-  type AmountLook,
-  amountLook,
-  discount,
-  field,
-  lineRate,
-  priceSteps,
-  quantity,
-  quantityWithUnit,
-  total,
-  totalSteps,
-  unitPrice,
-} from './table-amounts.js';
-import { amounts, counts, jumble, references } from './table-choice.js';
+import { type AmountLook, amountLook, field, lineRate, priceSteps, quantity, quantityWithUnit, total, totalSteps, unitPrice } from './table-amounts.js';
+import { amounts, arranged, counts, jumble, references } from './table-choice.js';
 import type { Column } from './table-column.js';
+import { discountColumn } from './table-discounts.js';
 import { amountColumn, otherColumn, receiverItemTerm } from './table-extra-columns.js';
 
 export { field, lineRate, quantity, total, unitPrice } from './table-amounts.js';
@@ -62,7 +51,7 @@ export function drawTable(scene: Scene): TableStyle {
     ...(random.chance(0.05) ? [] : counts(scene, look, priced)),
     ...amounts(scene, look, priced, inside),
   ];
-  const order = random.chance(0.55) ? chosen : jumble(scene, chosen);
+  const order = random.chance(0.55) ? arranged(scene, chosen) : jumble(scene, chosen);
   const align = random.pick(['right', 'right', 'right', 'right', 'decimal', 'left', 'center'] as const);
   const mark = headerCase(scene);
   const columns = order.map((name): Column => {
@@ -136,7 +125,7 @@ function makeColumn(
     case 'priceUnit':
       return make('priceUnit', 'right', (item, i) => (item.priceUnit > 1 || i % 3 === 0 ? [plain(String(item.priceUnit))] : []));
     case 'discount':
-      return make('lineDiscount', 'right', (item, i) => discount(scene, item, i, look));
+      return discountColumn(scene, look);
     case 'vatRate': {
       const words = random.chance(0.5) ? term('lineVatRate') : `${random.pick(scene.language.vatWords)}${random.pick(['', ' %', '%', ' in %'])}`;
       return make('lineVatRate', random.pick(['right', 'center', 'right', 'left']), (item, i) => lineRate(scene, item, i, codes, look), words);
@@ -149,7 +138,9 @@ function makeColumn(
       const beside = order.includes('grossTotal') && random.chance(0.7);
       const column = make('lineTotal', align, (item, i) => total(scene, item, i, look), marked(beside ? term('netTotal') : term('lineTotal')));
       if (!look.totalSteps || order.includes('discount') || look.netPrice !== 'no') return column;
-      return { ...column, cell: (item, i) => totalSteps(scene, item, i, look)[0]!, more: (item, i) => totalSteps(scene, item, i, look).slice(1) };
+      if (inside.has('discountLine')) return column;
+      const says = !inside.has('discount');
+      return { ...column, cell: (item, i) => totalSteps(scene, item, i, look, says)[0]!, more: (item, i) => totalSteps(scene, item, i, look, says).slice(1) };
     }
     default:
       return amountColumn(scene, name, align, look) ?? make('description', 'left', () => []);

@@ -4,13 +4,14 @@ import type { Piece, Text } from './canvas.js';
 import { dateText } from './format.js';
 import { plain } from './pieces.js';
 import type { Scene } from './scene.js';
-import { discount, field, priceText } from './table-amounts.js';
+import { field, priceText } from './table-amounts.js';
 import { descriptionOf } from './table-columns.js';
+import { discountWords } from './table-discounts.js';
 import { receiverItemTerm } from './table-extra-columns.js';
 import type { Frame } from './table-frame.js';
 
 export function describe(scene: Scene, frame: Frame, item: Item, index: number): Text[] {
-  const { canvas, term, style, random } = scene;
+  const { canvas, term, style } = scene;
   const column = frame.table.columns.findIndex((each) => each.name === 'description');
   const width = frame.widths[column]! - 4;
   const value = descriptionOf(item);
@@ -36,12 +37,11 @@ export function describe(scene: Scene, frame: Frame, item: Item, index: number):
   if (inside.has('orderId') && item.orderId)
     below.push([key('lineOrderId'), field(index, 'OrderId', item.orderId), ...(style.keySmall ? [plain(`/ ${term('position')} ${index + 1}`)] : [])]);
   if (inside.has('deliveryId') && item.deliveryId) below.push([key('lineDeliveryId'), field(index, 'DeliveryId', item.deliveryId)]);
-  if (inside.has('discount') && item.discount)
-    below.push([
-      plain(random.pick(['./.', '-', term('lineDiscount'), term('discountAmount'), 'inkl.', 'incl.'])),
-      ...discount(scene, item, index, frame.table.look, true),
-      ...(random.chance(0.3) ? [plain(term('lineDiscount'))] : []),
-    ]);
+  if (inside.has('discount') && item.discount) {
+    const words = discountWords(scene, item, index, frame.table.look, frame.discountWay);
+    if (frame.discountBehind) title = [...title, ...words];
+    else below.push(words);
+  }
   if (frame.priceNotes !== 'none' && item.unitPrice !== 0) below.push(...priceNotes(scene, frame, item));
   const detailed = item.details.flatMap((text) => canvas.wrap([part(text)], width, frame.size));
   const wrapped = [...above.flatMap((text) => canvas.wrap(text, width, frame.size)), ...canvas.wrap(title, width, frame.size)];
@@ -63,7 +63,7 @@ function priceNotes(scene: Scene, frame: Frame, item: Item): Text[] {
   const share = random.integer(1, 20);
   return [
     [
-      plain(random.pick([term('discountAmount'), term('shipping'), term('deposit')])),
+      plain(random.pick([term('shipping'), term('deposit'), term('shipping'), term('rounding')])),
       ...(random.chance(0.6) ? [plain(`${share} %`)] : []),
       ...(random.chance(0.5) ? [plain(price(item.unitPrice))] : []),
       plain(price(-Math.round((item.unitPrice * share) / 100))),

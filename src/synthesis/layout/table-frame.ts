@@ -19,6 +19,9 @@ export interface Frame {
   readonly nameBold: boolean;
   /** Article number within the description: before the name, on a line above, on a line below, before a dash, behind the name. */
   readonly articleWay: number;
+  /** How the description says what is taken off, and whether behind the name. */
+  readonly discountWay: number;
+  readonly discountBehind: boolean;
   readonly gap: number;
   /** Amounts stand on the first line of the description, in its middle, on the last, on a line of their own below or above it. */
   readonly amounts: 'first' | 'middle' | 'last' | 'below' | 'above';
@@ -112,6 +115,8 @@ export function drawFrame(scene: Scene): Frame {
       headerFill: random.chance(0.3),
       nameBold: random.chance(0.12),
       articleWay: random.integer(0, 4),
+      discountWay: random.integer(0, 6),
+      discountBehind: random.chance(0.3),
       gap: random.pick([0, 0, 2, 4, 6, 10, 18]) * Math.min(1.4, style.airy),
       amounts,
       lower: table.columns.map(({ name }) => (ragged && (name === 'position' || name === 'total' || random.chance(0.15)) ? random.integer(0, 2) : 0)),

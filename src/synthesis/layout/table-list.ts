@@ -5,8 +5,9 @@ import type { Piece, Text } from './canvas.js';
 import { dateText } from './format.js';
 import { plain } from './pieces.js';
 import type { Scene } from './scene.js';
-import { amountLook, discount, field, lineRate, quantity, total, unitPrice } from './table-amounts.js';
+import { amountLook, field, lineRate, quantity, total, unitPrice } from './table-amounts.js';
 import { descriptionOf } from './table-columns.js';
+import { discount } from './table-discounts.js';
 
 type Pair = readonly [key: Piece, value: Text];
 

@@ -5,6 +5,7 @@ import type { Align, Text } from './canvas.js';
 import { plain } from './pieces.js';
 import type { Scene } from './scene.js';
 import { properties } from './table-description.js';
+import { discountLine } from './table-discounts.js';
 import { endOf, type Frame, ruleAt } from './table-frame.js';
 
 function place(
@@ -107,6 +108,7 @@ export function row(scene: Scene, frame: Frame, item: Item, index: number, lines
     cells.forEach((texts, c) => void place(scene, frame, c, texts[i - at - frame.lower[c]!] ?? [], canvas.y, role));
     canvas.y += step;
   }
+  discountLine(scene, frame, item, index);
   if (frame.properties) properties(scene, frame, item, index);
   canvas.y += frame.gap;
   if (frame.borders === 'rows' || frame.borders === 'grid') {
