@@ -29,8 +29,8 @@ export function companyName(random: Random, language: Language, country: Country
   const core = withoutDoubles(coreName(random, language, country));
   const shortName = random.chance(0.1) ? core.toLocaleUpperCase(language.code) : random.chance(0.03) ? core.toLocaleLowerCase(language.code) : core;
   const forms = legalForms(country, language);
-  const form = forms.length > 0 && random.chance(0.88) ? random.pick(forms) : undefined;
-  if (!form) return { shortName, name: random.chance(0.4) ? `${shortName}${owner(random, language)}` : shortName };
+  const form = forms.length > 0 && random.chance(0.84) ? random.pick(forms) : undefined;
+  if (!form) return { shortName, name: random.chance(0.3) ? `${shortName}${owner(random, language)}` : shortName };
   return { shortName, name: `${shortName}${random.chance(0.06) ? ',' : ''} ${form}` };
 }
 

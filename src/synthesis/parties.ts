@@ -46,7 +46,8 @@ export function imagineParty(random: Random, options: PartyOptions): Party {
     ...(role === 'delivery' || role === 'factoring' || role === 'agent' ? { role } : {}),
     name,
     shortName,
-    ...(!isPerson && random.chance(sends ? 0.4 : 0.3) ? { person: contact } : {}),
+    // Where the name does not say that it is a company, the person beneath must not be taken for its second half.
+    ...(!isPerson && random.chance(name === shortName ? 0.55 : sends ? 0.4 : 0.3) ? { person: contact } : {}),
     ...(!isPerson && random.chance(0.12) ? { department: department(random, language) } : {}),
     ...address,
     ...(random.chance(0.09) ? { extra: addressExtra(random, language) } : {}),

@@ -41,6 +41,8 @@ function lines(scene: Scene, withName: boolean): Text[] {
           oneLineStreet: random.chance(0.15),
         }),
       ];
+  if (!onlyWays && random.chance(scene.facts.sender.name === scene.facts.sender.shortName ? 0.4 : 0.12))
+    list.splice(name?.length ?? (withName ? 1 : 0), 0, ...owner(scene));
   if (withName && random.chance(0.1)) list.splice(1, 0, [claim(scene)]);
   if (onlyWays || random.chance(0.75)) {
     const ways = contactLines(scene, 0);
@@ -50,6 +52,13 @@ function lines(scene: Scene, withName: boolean): Text[] {
   // Another site of the firm: the first address is the sender's.
   if (random.chance(0.04)) list.push(...branch(scene));
   return list;
+}
+
+/** Who stands behind the firm, on the line beneath its name: no part of the name. */
+function owner({ facts, random, key }: Scene): Text[] {
+  const { person } = facts.sender;
+  if (!person) return [];
+  return [random.chance(0.75) ? [plain(person)] : [key('contactPerson'), plain(person)]];
 }
 
 function branch(scene: Scene): Text[] {

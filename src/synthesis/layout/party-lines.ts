@@ -43,7 +43,7 @@ function inside(scene: Scene): Text[] {
   if (receiver.department) lines.push([plain(receiver.department)]);
   const person = receiver.person ?? (random.chance(0.06) ? personName(random, scene.language) : undefined);
   if (person) {
-    const way = random.weighted([0.4, 0.45, 0.15]);
+    const way = random.weighted(receiver.name === receiver.shortName ? [0.65, 0.25, 0.1] : [0.4, 0.45, 0.15]);
     const line: Text = way === 0 ? [plain(person)] : [plain(worded(scene, way === 1 ? attention : personTitles)), plain(person)];
     if (random.chance(0.8)) lines.push(line);
     else lines.unshift(line);

@@ -12,10 +12,20 @@ function parts(name: string, shortName: string): readonly [string, string | unde
   return blank > 0 && name.length > 14 ? [name.slice(0, blank), name.slice(blank + 1)] : [name, undefined];
 }
 
+/** A person's name alone on the second line would be a contact and no part of the name. */
+const hasBareOwner = ({ language }: Scene, name: string, shortName: string): boolean =>
+  name.startsWith(shortName) &&
+  language.firstNames.includes(
+    name
+      .slice(shortName.length)
+      .replace(/^[\s,-]+/, '')
+      .split(' ')[0]!,
+  );
+
 /** The name on two lines where it can be parted. */
 export function nameInLines(scene: Scene, index: number): Text[] {
   const { name, shortName } = parties(scene.facts)[index]!;
-  const [first, second] = parts(name, shortName);
+  const [first, second] = hasBareOwner(scene, name, shortName) ? [name, undefined] : parts(name, shortName);
   const upper = scene.random.chance(0.2);
   const text = (part: string): string => (upper ? part.toUpperCase() : part);
   const lines: Text[] = [[contact(index, 'Name', text(first), name)]];
