@@ -31,7 +31,7 @@ function idText({ scene, word }: Till): Text {
 }
 
 /** Lines of references in an order of chance; several things may share a line. */
-export function receiptLines(tool: Till): Text[] {
+export function receiptLines(tool: Till, withDate = true): Text[] {
   const { scene, word } = tool;
   const { random, language } = scene;
   const colon = random.pick([':', '', ':', ' ']).trim();
@@ -51,11 +51,13 @@ export function receiptLines(tool: Till): Text[] {
       keyed(random.pick(['OP#', 'Trx', 'Seq', 'Trans', 'Vorgang', 'Z-Nr.']), number(scene, 100, 99999999)),
     ])
     .slice(0, random.weighted([0.2, 0.25, 0.25, 0.2, 0.1]));
-  const when: Text[] = random.chance(0.8)
-    ? [[...date, ...(random.chance(0.1) ? [plain(random.pick(['-', '/', '|']))] : []), ...time]]
-    : random.chance(0.6)
-      ? [date, time]
-      : [date];
+  const when: Text[] = !withDate
+    ? []
+    : random.chance(0.8)
+      ? [[...date, ...(random.chance(0.1) ? [plain(random.pick(['-', '/', '|']))] : []), ...time]]
+      : random.chance(0.6)
+        ? [date, time]
+        : [date];
   let lines: Text[] = [idText(tool), ...when, ...others];
   if (random.chance(0.6)) lines = random.shuffle(lines);
   // Short ones side by side.
@@ -69,7 +71,7 @@ export function receiptLines(tool: Till): Text[] {
     lines = joined;
   }
   if (random.chance(0.12)) lines.push(...occasion(scene));
-  if (random.chance(0.08)) lines.push([ownDate(scene), plain(timeText(scene))]);
+  if (withDate && random.chance(0.08)) lines.push([ownDate(scene), plain(timeText(scene))]);
   return lines;
 }
 

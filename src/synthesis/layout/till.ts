@@ -1,11 +1,11 @@
 /** A till's receipt on a narrow roll: shop, items with prices, total, ways of paying, VAT by letter, marks of the tax office. */
 import { addressLines, contactLines } from './address.js';
 import type { Text } from './canvas.js';
-import { idLine, receiptLines } from './till-head.js';
+import { idLine, receiptLines, timeText } from './till-head.js';
 import { idLines } from './receiver.js';
 import { cardSlip, fiscalBlock } from './till-fiscal.js';
 import { paymentRows, tillSums, tillVat } from './till-sums.js';
-import { plain } from './pieces.js';
+import { ownDate, plain } from './pieces.js';
 import { descriptionOf, drawTable, field, lineRate, quantity, total, unitPrice } from './table-columns.js';
 import type { Till } from './till-canvas.js';
 import { tillWords } from './till-words.js';
@@ -49,13 +49,17 @@ export function till(scene: Scene): void {
   canvas.y += style.size;
   head(tool);
   const first = random.chance(0.65);
-  const references = receiptLines(tool);
+  const dateLast = random.chance(0.09);
+  const references = receiptLines(tool, !dateLast);
   const printReferences = (): void => references.forEach((text) => void tool.line(text));
   if (first) printReferences();
   tool.rule();
+  // Car parks, taxis and terminals print the sum first.
+  const sumFirst = random.chance(0.06);
+  if (sumFirst) tillSums(tool);
   items(tool);
   tool.rule();
-  tillSums(tool);
+  if (!sumFirst) tillSums(tool);
   const blocks = [
     () => paymentRows(tool),
     () => tillVat(tool),
@@ -71,6 +75,11 @@ export function till(scene: Scene): void {
     else if (random.chance(0.4)) step(0.5);
   }
   for (let i = random.integer(0, 2); i > 0; i--) tool.line([plain(random.chance(0.6) ? tool.word('thanks') : random.pick(scene.language.sentences))], 'center');
+  if (dateLast)
+    tool.line(
+      [...(random.chance(0.3) ? [plain(tool.word('date'))] : []), ownDate(scene), ...(random.chance(0.7) ? [plain(timeText(scene))] : [])],
+      random.pick(['center', 'left', 'center', 'right']),
+    );
   if (random.chance(0.12)) {
     canvas.code('Code128', scene.facts.invoiceId, left + width * 0.15, canvas.y, width * 0.7, 26);
     step(3.2);
