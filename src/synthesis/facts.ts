@@ -44,7 +44,7 @@ export interface BankDetails {
   readonly bankAccount?: string;
 }
 
-/** Amounts are integers in hundredths of the currency; unit prices in ten-thousandths; rates in tenths of a percent; quantities in thousandths. */
+/** Amounts are integers in hundredths of the currency; unit prices in ten-thousandths; rates in tenths of a percent, parts of tenths where a tax has quarters; quantities in thousandths. */
 export interface Item {
   readonly position: string;
   readonly articleId?: string;
@@ -76,6 +76,10 @@ export interface VatShare {
   readonly rate: number;
   readonly net: number;
   readonly vat: number;
+}
+
+export interface Levy extends VatShare {
+  readonly name: string;
 }
 
 export interface Facts {
@@ -116,6 +120,8 @@ export interface Facts {
   readonly shipping?: number;
   readonly allowance?: number;
   readonly vat: readonly VatShare[];
+  /** Taxes on the same net amount that are printed apart, state and city, GST and PST: together the one share of `vat`. */
+  readonly levies?: readonly Levy[];
   readonly net: number;
   readonly vatTotal: number;
   readonly gross: number;

@@ -6,6 +6,7 @@ import { addDays, delivery, invoiceDay } from './dates.js';
 import type { Facts, Party } from './facts.js';
 import { heldOutNames } from './held-out-names.js';
 import { imagineItems, itemCount } from './items.js';
+import { levies } from './levies.js';
 import { mistaken } from './mistakes.js';
 import { idStyle, nextId } from './numbering.js';
 import { imagineParty } from './parties.js';
@@ -88,7 +89,7 @@ export function imagine(random: Random, options: ImagineOptions = {}): Facts {
     ...total,
     ...(type === 'invoice' && total.gross > 1000 && random.chance(0.05) ? { prepaid: prepaid(random, total.gross) } : {}),
   };
-  const complete = { ...facts, ...payment(random, facts, supplier) };
+  const complete = { ...facts, ...levies(random, facts), ...payment(random, facts, supplier) };
   return random.chance(0.04) ? mistaken(random, complete) : complete;
 }
 

@@ -8,6 +8,7 @@ import { kinds } from '../values/index.js';
 import type { KindName } from '../values/kind.js';
 import type { Drawing, Meaning } from './drawing.js';
 import type { Facts } from './facts.js';
+import { valueText } from './layout/format.js';
 
 export interface LabelledPage {
   readonly page: Page;
@@ -53,7 +54,7 @@ export function labelsOf(facts: Facts, drawings: readonly Drawing[], pages: read
 }
 
 function takeRate(facts: Facts, found: Found | undefined, details: Map<string, Map<string, Found>>, pages: readonly LabelledPage[]): void {
-  if (!found || !facts.vat.some(({ rate }) => (rate / 10).toFixed(1) === found.value)) return;
+  if (!found || !facts.vat.some(({ rate }) => valueText(rate, 1, 1) === found.value)) return;
   // A letter for the rate is no rate.
   if (!found.places.every(({ page, words }) => words.some((word) => /\d/.test(pages[page]!.page.words[word]!.text)))) return;
   let values = details.get('VatRate');
@@ -172,8 +173,8 @@ function groups(facts: Facts, details: Map<string, Map<string, Found>>): Labels[
     value !== undefined && details.get(name)?.has(value) ? { [name]: normal(name, value) } : {};
   const money = (cents: number): string => (cents / 100).toFixed(2);
   const all: Record<string, Record<string, string>[]> = {
-    VatGroup: facts.vat.map((share) => ({
-      ...printed('VatRate', (share.rate / 10).toFixed(1)),
+    VatGroup: (facts.levies ?? facts.vat).map((share) => ({
+      ...printed('VatRate', valueText(share.rate, 1, 1)),
       ...printed('NetAmount', money(share.net)),
       ...printed('VatAmount', money(share.vat)),
     })),

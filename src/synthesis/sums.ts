@@ -35,8 +35,10 @@ function mainRate(byRate: ReadonlyMap<number, number>): number {
 }
 
 function share(rate: number, amount: number, contained: boolean): VatShare {
-  if (!contained) return { rate, net: amount, vat: divide(BigInt(amount) * BigInt(rate), 1000n) };
-  const net = divide(BigInt(amount) * 1000n, BigInt(1000 + rate));
+  // Hundredths of tenths, for rates with quarters.
+  const fine = BigInt(Math.round(rate * 100));
+  if (!contained) return { rate, net: amount, vat: divide(BigInt(amount) * fine, 100_000n) };
+  const net = divide(BigInt(amount) * 100_000n, 100_000n + fine);
   return { rate, net, vat: amount - net };
 }
 

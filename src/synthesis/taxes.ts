@@ -28,13 +28,20 @@ export function vatSituation(
   if (random.chance(0.012) && receiver.vatId) return { rates: untaxed, vatExempt: 'reverse-charge' };
   const { standard, reduced } = ratesOn(country, date);
   // Sales tax: one rate of the town's, or none at all.
-  if (country.code === 'US') return { rates: [random.chance(0.35) ? 0 : tenths(random.pick(reduced))] };
-  if (country.code === 'CA') return { rates: [tenths(random.pick([standard, ...reduced]))] };
+  if (country.code === 'US') return { rates: [random.chance(0.35) ? 0 : random.chance(0.5) ? tenths(random.pick(reduced)) : salesTax(random)] };
+  if (country.code === 'CA') return { rates: [tenths(random.pick([standard, ...reduced, 12, 13, 14.975]))] };
   const main = standard === 0 || (reduced.length > 0 && random.chance(0.12)) ? (reduced[0] ?? standard) : standard;
   const rest = [standard, ...reduced, ...(random.chance(0.15) ? [0] : [])].filter((rate) => rate !== main);
   if (rest.length === 0 || !random.chance(0.5)) return { rates: [tenths(main)] };
   return { rates: [main, ...random.shuffle(rest).slice(0, random.chance(0.8) ? 1 : 2)].map(tenths) };
 }
+
+/** State, county and town each add theirs: whole percents, halves, quarters and eighths. */
+const salesTax = (random: Random): number => {
+  const eighths = random.integer(32, 84);
+  const rounded = random.chance(0.35) ? eighths - (eighths % 2) : random.chance(0.5) ? eighths - (eighths % 4) : eighths;
+  return rounded * 1.25;
+};
 
 /** The row that held on that day; rows are dated from, the first without date. */
 export function ratesOn({ vatRates }: Country, date: string): VatRates {
@@ -43,7 +50,8 @@ export function ratesOn({ vatRates }: Country, date: string): VatRates {
   return latest ?? vatRates[0] ?? { standard: 0, reduced: [] };
 }
 
-const tenths = (percent: number): number => Math.round(percent * 10);
+/** Tenths of a percent, parts of them where there are: 8.25 % is 82.5. */
+const tenths = (percent: number): number => Math.round(percent * 1000) / 100;
 
 const unionCodes = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '));
 

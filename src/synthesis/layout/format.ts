@@ -34,18 +34,26 @@ export interface NumberStyle {
   readonly dashes?: string;
 }
 
-/** `n` counts units of 10^-scale; at least `decimals` digits behind the sign, more where needed, at most `scale`. */
-export function numberText(n: number, scale: number, decimals: number, style: NumberStyle): string {
-  const digits = String(Math.abs(Math.round(n))).padStart(scale + 1, '0');
-  const whole = digits.slice(0, digits.length - scale);
+/** Rates of quarters, 8.25 %, are 82.5 tenths: counted in smaller units until they are whole. */
+function whole(n: number, scale: number): readonly [n: number, scale: number] {
+  let times = 1;
+  for (let more = 0; more <= 2; more++, times *= 10) if (Number.isInteger(n * times)) return [n * times, scale + more];
+  return [Math.round(n), scale];
+}
+
+/** `counted` counts units of 10^-unit; at least `decimals` digits behind the sign, more where needed, at most `unit`, but for rates of quarters. */
+export function numberText(counted: number, unit: number, decimals: number, style: NumberStyle): string {
+  const [n, scale] = whole(counted, unit);
+  const digits = String(Math.abs(n)).padStart(scale + 1, '0');
+  const front = digits.slice(0, digits.length - scale);
   let rest = scale ? digits.slice(digits.length - scale) : '';
   let end = rest.length;
   while (end > decimals && rest[end - 1] === '0') end--;
   rest = rest.slice(0, end).padEnd(decimals, '0');
   let text = '';
-  for (let i = 0; i < whole.length; i++) {
-    if (i > 0 && (whole.length - i) % 3 === 0) text += style.group;
-    text += whole[i];
+  for (let i = 0; i < front.length; i++) {
+    if (i > 0 && (front.length - i) % 3 === 0) text += style.group;
+    text += front[i];
   }
   if (style.dashes && decimals === 2 && rest === '00' && n !== 0) text += style.decimal + style.dashes;
   else if (rest) text += style.decimal + rest;
@@ -56,8 +64,9 @@ export function numberText(n: number, scale: number, decimals: number, style: Nu
 }
 
 /** As the interface writes numbers: point, no grouping, so many decimals. */
-export function valueText(n: number, scale: number, decimals: number): string {
-  const text = (Math.abs(Math.round(n)) / 10 ** scale).toFixed(Math.max(decimals, 0));
+export function valueText(counted: number, unit: number, decimals: number): string {
+  const [n, scale] = whole(counted, unit);
+  const text = (Math.abs(n) / 10 ** scale).toFixed(Math.max(decimals + scale - unit, 0));
   return n < 0 && Number(text) !== 0 ? `-${text}` : text;
 }
 

@@ -46,7 +46,7 @@ export function money(scene: Scene, cents: number, names: readonly string[], whe
 export function rate(scene: Scene, tenths: number, names: readonly string[]): Text {
   const { style } = scene;
   const number: Piece = {
-    text: numberText(tenths, 1, Math.min(1, style.rateDecimals), style.number) + (style.rateDecimals === 2 ? '0' : ''),
+    text: numberText(tenths, 1, Math.min(1, style.rateDecimals), style.number) + (style.rateDecimals === 2 && Number.isInteger(tenths) ? '0' : ''),
     means: names.map((name) => ({ detail: name, value: valueText(tenths, 1, 1) })),
   };
   if (style.percent === '%') return [{ ...number, text: `${number.text}%` }];

@@ -13,7 +13,8 @@ export interface SumRow {
 
 export const netNames = (scene: Scene): string[] =>
   scene.facts.vat.length === 1 && scene.facts.net === scene.facts.vat[0]!.net ? ['NetTotalAmount', 'NetAmount'] : ['NetTotalAmount'];
-export const vatNames = (scene: Scene): string[] => (scene.facts.vat.length === 1 ? ['VatTotalAmount', 'VatAmount'] : ['VatTotalAmount']);
+export const vatNames = (scene: Scene): string[] =>
+  scene.facts.vat.length === 1 && !scene.facts.levies ? ['VatTotalAmount', 'VatAmount'] : ['VatTotalAmount'];
 
 export const netText = (scene: Scene): Text => money(scene, scene.facts.net, netNames(scene));
 export const vatTotalText = (scene: Scene): Text => money(scene, scene.facts.vatTotal, vatNames(scene));
@@ -61,6 +62,31 @@ function vatKey(scene: Scene, index: number, way: number): Text {
 }
 
 const glue = (text: Text): Text => text.map((piece, i) => (i === 0 ? { ...piece, glued: true } : piece));
+
+/** Rows of VAT by rate, or of each tax where there are several on one amount. */
+function vatRows(scene: Scene): SumRow[] {
+  const { facts, random } = scene;
+  if (!facts.levies) {
+    const way = random.integer(0, 11);
+    return facts.vat.map((share, i) => ({
+      key: vatKey(scene, i, way),
+      value: money(scene, share.vat, facts.vat.length === 1 ? vatNames(scene) : ['VatAmount']),
+    }));
+  }
+  const way = random.weighted([0.4, 0.2, 0.2, 0.2]);
+  return facts.levies.map(({ name, rate: tenths, vat }) => {
+    const percent = rate(scene, tenths, ['VatRate']);
+    const key: Text =
+      way === 3
+        ? [scene.keyed(name)]
+        : way === 0
+          ? [plain(name), ...percent]
+          : way === 1
+            ? [...percent, plain(name)]
+            : [plain(name), plain('('), ...glue(percent), { text: ')', glued: true }];
+    return { key, value: money(scene, vat, ['VatAmount']) };
+  });
+}
 
 /** The word of a total, with the currency where the amounts have none. */
 function totalKey(scene: Scene, name: 'grandTotal' | 'amountDue'): Text {
@@ -121,11 +147,7 @@ export function sumRows(scene: Scene): SumRow[] {
     if (facts.shipping) rows.push(plainRow('shipping', facts.shipping));
   }
   const net: SumRow = { key: [scene.key('netTotal')], value: netText(scene) };
-  const way = random.integer(0, 11);
-  const vats: SumRow[] = facts.vat.map((share, i) => ({
-    key: vatKey(scene, i, way),
-    value: money(scene, share.vat, facts.vat.length === 1 ? vatNames(scene) : ['VatAmount']),
-  }));
+  const vats = vatRows(scene);
   const perRate =
     facts.vat.length > 1 && random.chance(0.3)
       ? facts.vat.map(
@@ -133,15 +155,15 @@ export function sumRows(scene: Scene): SumRow[] {
         )
       : [];
   const total: SumRow = { key: totalKey(scene, 'grandTotal'), value: grossText(scene), strong: true };
-  const alone = facts.vatTotal === 0 ? random.chance(0.4) : random.chance(0.03);
+  const alone = facts.levies ? false : facts.vatTotal === 0 ? random.chance(0.4) : random.chance(0.03);
   if (alone) rows.push(total);
   else if (shows === 1)
     rows.push(total, ...vats.map((row) => ({ ...row, key: [plain(random.pick(['incl.', 'inkl.', ''])), ...row.key].filter((piece) => piece.text) })));
-  else if (shows === 2 && facts.vat.length > 0) rows.push(net, { key: [scene.key('vatTotal')], value: vatTotalText(scene) }, total);
+  else if (shows === 2 && facts.vat.length > 0 && !facts.levies) rows.push(net, { key: [scene.key('vatTotal')], value: vatTotalText(scene) }, total);
   else if (shows === 3) rows.push(total, net, ...vats);
   else {
     rows.push(net, ...perRate, ...vats);
-    if (facts.vat.length > 1 && random.chance(0.3)) rows.push({ key: [scene.key('vatTotal')], value: vatTotalText(scene) });
+    if (facts.levies ? random.chance(0.4) : facts.vat.length > 1 && random.chance(0.3)) rows.push({ key: [scene.key('vatTotal')], value: vatTotalText(scene) });
     if (facts.rounding) rows.push(plainRow('rounding', facts.rounding));
     rows.push(total);
   }

@@ -7,14 +7,20 @@ import type { Till } from './till-canvas.js';
 
 /** Taxes are added where prices are net, told as contained where they are gross. */
 export function tillSums({ scene, word, row, line, words }: Till): void {
-  const { facts, random, style } = scene;
+  const { facts, random, style, canvas } = scene;
   const sum = facts.items.reduce((total, item) => total + item.total, 0);
   const added = !facts.grossPrices && facts.vatTotal !== 0;
   if (added || random.chance(0.15)) row([plain(word('subtotal'))], money(scene, sum, !facts.grossPrices && sum === facts.net ? netNames(scene) : []));
   if (added) {
     const tax = random.pick(['TAX', 'Tax', 'SALES TAX', 'Sales Tax', 'TAX 1', 'STATE TAX']);
     const american = ['US', 'CA'].includes(facts.sender.country.code);
-    if (facts.vat.length === 1 || random.chance(0.3))
+    if (facts.levies)
+      for (const levy of facts.levies)
+        row(
+          [plain(random.chance(0.5) ? levy.name.toUpperCase() : levy.name), ...(random.chance(0.6) ? rate(scene, levy.rate, ['VatRate']) : [])],
+          money(scene, levy.vat, ['VatAmount']),
+        );
+    else if (facts.vat.length === 1 || random.chance(0.3))
       row(
         [
           plain(american ? tax : random.pick(scene.language.vatWords)),
@@ -32,7 +38,21 @@ export function tillSums({ scene, word, row, line, words }: Till): void {
   const bold = random.chance(0.65);
   const inKey = key[0]!.text.toUpperCase().includes(facts.currency) || random.chance(0.15);
   const value: Text = inKey ? dueText(scene, 'bare') : dueText(scene);
-  if (random.chance(0.06)) {
+  const middle = random.weighted([0.05, 0.06, 0.89]);
+  if (middle === 1) {
+    // Alone in the middle in large type, with its word above or before it.
+    const large = style.size * (1.4 + random.next() * 1.2);
+    const above = random.chance(0.5);
+    if (above) line(key, 'center');
+    canvas.y += large - style.size;
+    canvas.put(above ? value : [...key, ...value], (canvas.left + canvas.right) / 2, canvas.y, {
+      size: large,
+      bold: random.chance(0.7),
+      align: 'center',
+      max: canvas.width,
+    });
+    canvas.y += canvas.line() * 1.3;
+  } else if (middle === 0) {
     line(
       key.map((piece) => ({ ...piece, bold })),
       'center',
@@ -54,6 +74,8 @@ export function paymentRows({ scene, word, row, line }: Till): void {
   row([plain(word(card ? 'card' : 'cash'))], money(scene, paid, []));
   if (!card && (paid > facts.gross || random.chance(0.3))) row([plain(word('change'))], money(scene, paid - facts.gross, []));
   else if (card && random.chance(0.12)) row([plain(word('change'))], money(scene, 0, []));
+  // Nothing is left to pay.
+  if (random.chance(0.07)) row([scene.key('amountDue')], money(scene, 0, []));
   if (random.chance(0.08)) {
     const tip = Math.round((facts.gross * random.pick([5, 10, 15, 18])) / 100);
     row([plain(word('tip'))], random.chance(0.5) ? [plain('______')] : money(scene, tip, []));
@@ -68,6 +90,7 @@ type Cell = 'code' | 'rate' | 'net' | 'vat' | 'gross';
 export function tillVat({ scene, word, row, line, codes, words }: Till): void {
   const { facts, random, canvas, style } = scene;
   const single = facts.vat.length === 1;
+  if (facts.levies) return;
   if (facts.vatTotal === 0 ? random.chance(0.85) : !facts.grossPrices && random.chance(0.7)) return;
   const way = random.weighted([0.5, 0.28, 0.12, 0.1]);
   const net = (i: number): Text => money(scene, facts.vat[i]!.net, single ? netNames(scene) : ['NetAmount'], 'bare');

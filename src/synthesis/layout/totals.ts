@@ -72,7 +72,8 @@ export function totals(scene: Scene): void {
   const height = (rows.length + 1) * (canvas.line() + 5);
   canvas.need(height + (facts.vat.length + 1) * canvas.line());
   canvas.y += style.size * style.airy;
-  const shape = random.weighted([0.62, 0.06, 0.08, 0.1, 0.08, 0.06]);
+  // Taxes on one amount are no table of rates.
+  const shape = random.weighted(facts.levies ? [0.78, 0.06, 0.08, 0, 0, 0.08] : [0.62, 0.06, 0.08, 0.1, 0.08, 0.06]);
   const width = Math.min(canvas.width, Math.max(150, canvas.width * (0.32 + random.next() * 0.25)));
   const rightArea: Area = { x: canvas.right - width, y: canvas.y, width };
   const strong = rows.filter((row) => row.strong);
@@ -96,5 +97,5 @@ export function totals(scene: Scene): void {
   }
   if (shape === 0 && facts.vat.length > 1 && random.chance(0.35))
     canvas.y = recap(scene, { x: canvas.left, y: canvas.y + 6, width: canvas.width * (0.5 + random.next() * 0.4) }, random.chance(0.5));
-  if (facts.vat.length > 0 && random.chance(0.06)) vatSentences(scene);
+  if (facts.vat.length > 0 && !facts.levies && random.chance(0.06)) vatSentences(scene);
 }

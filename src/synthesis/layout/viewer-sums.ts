@@ -19,15 +19,16 @@ export function breakdown(view: Viewer): void {
   const { canvas, facts, random } = scene;
   if (facts.vat.length === 0 || random.chance(0.08)) return;
   view.heading('breakdown');
-  const single = facts.vat.length === 1;
+  const shares = facts.levies ?? facts.vat;
+  const single = shares.length === 1;
   const named = random.chance(0.3);
   const sign = random.chance(0.65);
-  const rows = facts.vat.map((share) => {
+  const rows = shares.map((share) => {
     const code = categoryOf(scene, share.rate);
     const percent = rate(scene, share.rate, ['VatRate']);
     return {
       category: [plain(named ? `${scene.language.vatWords[0]} (${code})` : code)],
-      base: money(scene, share.net, single ? netNames(scene) : ['NetAmount'], 'bare'),
+      base: money(scene, share.net, facts.vat.length === 1 ? netNames(scene) : ['NetAmount'], 'bare'),
       rate: sign ? percent : [{ ...percent[0]!, text: percent[0]!.text.replace('%', '') }],
       tax: money(scene, share.vat, single ? vatNames(scene) : ['VatAmount'], 'bare'),
     } satisfies Record<string, Text>;
