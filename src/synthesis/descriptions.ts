@@ -17,7 +17,7 @@ function detailLine(random: Random, language: Language, { date }: DescriptionCon
   const { terms } = language;
   const sign = random.pick([': ', ' ', ': ', '. ']);
   const key = (text: string): string => text + (sign === '. ' && /[.:]$/.test(text) ? ' ' : sign);
-  switch (random.weighted([8, 14, 12, 8, 8, 22, 8, 6, 8, 6, 8, 6, 5, 4])) {
+  switch (random.weighted([8, 14, 12, 8, 8, 22, 8, 6, 8, 6, 8, 6, 5, 4, 6, 5])) {
     case 0:
       return `${key(random.pick(['Made in', 'Origin', 'COO', 'HS', 'HS-Code', 'TARIC', 'CN', 'UNSPSC', 'CAS']))}${random.chance(0.5) ? random.pick(['DE', 'CN', 'IT', 'Germany', 'EU', 'USA', 'Taiwan']) : random.integer(10000000, 99999999)}`;
     case 1:
@@ -32,6 +32,11 @@ function detailLine(random: Random, language: Language, { date }: DescriptionCon
       return `${random.integer(1, 250)} x ${random.integer(1, 250)}${random.chance(0.5) ? ` x ${random.integer(1, 90)}` : ''} ${random.pick(['mm', 'cm', 'm'])}`;
     case 4:
       return `${key(random.pick(['HS', 'Ref.', 'Lot', 'Batch', 'Typ', 'Mod.', 'P/N', 'S/N', 'LOT']))}${random.integer(100000, 9999999999999)}`;
+    case 14:
+      return periodText(random, language, date, random.pick(language.dateFormats));
+    case 15:
+      // What was done, told at length.
+      return Array.from({ length: random.integer(2, 4) }, () => random.pick(language.sentences)).join(' ');
     case 5:
       return random.pick(language.sentences);
     case 6:
@@ -53,6 +58,24 @@ function detailLine(random: Random, language: Language, { date }: DescriptionCon
       );
     default:
       return `${key(random.pick(terms.project))}${random.pick(language.streets).replace('{n}', String(random.integer(1, 120)))}`;
+  }
+}
+
+/** "Mar 1 – Apr 1, 2026", "01.03.2026 - 31.03.2026", "März 2026". */
+export function periodText(random: Random, language: Language, date: string, format: string): string {
+  const [start, end] = monthsAround(date, random.integer(0, 2));
+  const dash = random.pick([' – ', ' - ', '–', ' — ']);
+  const month = (iso: string): string => (random.fork('length').chance(0.6) ? language.shortMonths : language.months)[Number(iso.slice(5, 7)) - 1]!;
+  const day = (iso: string): string => String(Number(iso.slice(8, 10)));
+  switch (random.weighted([3, 3, 2])) {
+    case 0:
+      return language.code === 'en'
+        ? `${month(start)} ${day(start)}${dash}${month(end)} ${day(end)}, ${end.slice(0, 4)}`
+        : `${day(start)} ${month(start)}${dash}${day(end)} ${month(end)} ${end.slice(0, 4)}`;
+    case 1:
+      return `${dateText(start, format, language)}${dash}${dateText(end, format, language)}`;
+    default:
+      return `${month(start)} ${start.slice(0, 4)}`;
   }
 }
 

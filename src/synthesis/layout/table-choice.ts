@@ -40,6 +40,7 @@ export function references({ facts, random }: Scene, inside: Set<string>): strin
 
 export function counts({ facts, random }: Scene, look: AmountLook, priced: boolean): string[] {
   const chosen: string[] = [];
+  if (priced && look.netPrice === 'no' && !facts.items.some((item) => item.priceUnit > 1) && random.chance(0.045)) return ['times'];
   if (random.chance(0.35)) chosen.push('quantityUnit');
   else {
     chosen.push('quantity');
@@ -49,11 +50,15 @@ export function counts({ facts, random }: Scene, look: AmountLook, priced: boole
   if (look.netPrice === 'column') chosen.push('listPrice');
   if (random.chance(0.94)) chosen.push('unitPrice');
   if (facts.items.some((item) => item.priceUnit > 1) && look.priceUnit === 'column') chosen.push('priceUnit');
-  if (!facts.grossPrices && facts.vatTotal !== 0 && random.chance(0.05)) chosen.push('grossPrice');
+  if (!facts.grossPrices && facts.vatTotal !== 0 && random.chance(0.07)) {
+    if (random.chance(0.8)) chosen.push('grossPrice');
+    else chosen.splice(chosen.length - 1, 0, 'grossPrice');
+  }
   return chosen;
 }
 
-export function amounts({ facts, random }: Scene, look: AmountLook, priced: boolean, inside: Set<string>): string[] {
+/** `beside`: prices are printed with VAT as well. */
+export function amounts({ facts, random }: Scene, look: AmountLook, priced: boolean, inside: Set<string>, beside: boolean): string[] {
   if (!priced) return random.chance(0.4) ? ['other'] : [];
   const chosen: string[] = [];
   const use = (name: string, chance: number): void => {
@@ -69,7 +74,7 @@ export function amounts({ facts, random }: Scene, look: AmountLook, priced: bool
   use('other', 0.1);
   const net = !facts.grossPrices;
   // Net, rate, tax and gross beside each other; the net one is the item's total.
-  if (net && random.chance(0.12)) {
+  if (net && random.chance(beside ? 0.55 : 0.12)) {
     const rest = ['vatRate', 'vatAmount', 'grossTotal'].filter((name) => name === 'grossTotal' || random.chance(0.75));
     return [...chosen, ...(random.chance(0.75) ? ['total', ...rest] : [...rest.slice(0, -1), 'total', 'grossTotal'])];
   }

@@ -9,7 +9,7 @@ import { type AmountLook, amountLook, field, lineRate, priceSteps, quantity, qua
 import { amounts, arranged, counts, jumble, references } from './table-choice.js';
 import type { Column } from './table-column.js';
 import { discountColumn } from './table-discounts.js';
-import { amountColumn, otherColumn, receiverItemTerm } from './table-extra-columns.js';
+import { amountColumn, otherColumn, periodColumn, receiverItemTerm } from './table-extra-columns.js';
 
 export { field, lineRate, quantity, total, unitPrice } from './table-amounts.js';
 
@@ -45,12 +45,12 @@ export function drawTable(scene: Scene): TableStyle {
   const drawn = amountLook(random, scene);
   const look: AmountLook = facts.items.some((item) => item.discount) ? drawn : { ...drawn, netPrice: 'no' };
   const inside = new Set<string>();
-  const chosen = [
-    ...references(scene, inside),
-    'description',
-    ...(random.chance(0.05) ? [] : counts(scene, look, priced)),
-    ...amounts(scene, look, priced, inside),
-  ];
+  // What was done, or for which time, and what it costs: nothing else.
+  const bare = priced && facts.items.length <= 8 && random.chance(0.045);
+  const counted = bare || random.chance(0.06) ? [] : counts(scene, look, priced);
+  const chosen = bare
+    ? ['description', ...(random.chance(0.25) ? ['period'] : []), 'total']
+    : [...references(scene, inside), 'description', ...counted, ...amounts(scene, look, priced, inside, counted.includes('grossPrice'))];
   const order = random.chance(0.55) ? arranged(scene, chosen) : jumble(scene, chosen);
   const align = random.pick(['right', 'right', 'right', 'right', 'decimal', 'left', 'center'] as const);
   const mark = headerCase(scene);
@@ -117,8 +117,19 @@ function makeColumn(
       return make('unit', text, (item, i) => (item.unit ? [field(i, 'Unit', item.unit)] : []));
     case 'quantityUnit':
       return make('quantity', random.pick([align, 'right', 'left']), (item, i) => quantityWithUnit(scene, item, i, look));
+    case 'times': {
+      const sign = random.pick(['x', '×', 'x', '*', '@', 'à']);
+      const header = random.chance(0.5) ? term('quantity') : `${term('quantity')} ${sign} ${term('unitPrice')}`;
+      const cell: Column['cell'] = (item, i) => [
+        ...quantityWithUnit(scene, item, i, { ...look, unitGlued: false }),
+        plain(sign),
+        ...unitPrice(scene, item, i, look),
+      ];
+      return make('quantity', random.pick(['right', 'right', 'left']), cell, header);
+    }
     case 'unitPrice': {
-      const column = make('unitPrice', align, (item, i) => unitPrice(scene, item, i, look), marked(term('unitPrice')));
+      const net = order.includes('grossPrice') ? random.pick(['', ' netto', ' net', ' excl.', ' HT', ' (net)', ' ex VAT']) : '';
+      const column = make('unitPrice', align, (item, i) => unitPrice(scene, item, i, look), marked(term('unitPrice') + net));
       if (look.netPrice !== 'stack') return column;
       return { ...column, cell: (item, i) => priceSteps(scene, item, i, look)[0]!, more: (item, i) => priceSteps(scene, item, i, look).slice(1) };
     }
@@ -132,6 +143,8 @@ function makeColumn(
     }
     case 'other':
       return otherColumn(scene);
+    case 'period':
+      return { ...periodColumn(scene), name: 'other' };
     case 'currency':
       return make('position', 'left', () => [plain(facts.currency)], random.pick(['', 'Curr.', '€/$', mark]));
     case 'total': {

@@ -22,14 +22,15 @@ export function describe(scene: Scene, frame: Frame, item: Item, index: number):
   const above: Text[] = [];
   const below: Text[] = [];
   const numbers = numbersOf(scene, frame, item, index);
+  const articleKey = (): Piece => (frame.articleWord ? scene.keyed(frame.articleWord) : key('itemId'));
   let title: Text = [name];
   if (inside.has('articleId') && item.articleId) {
     const piece = field(index, 'ItemId', item.articleId);
     if (frame.articleWay === 0) title = [piece, name];
-    else if (frame.articleWay === 1) above.push([key('itemId'), piece]);
-    else if (frame.articleWay === 2) below.push([key('itemId'), piece]);
+    else if (frame.articleWay === 1) above.push([articleKey(), piece]);
+    else if (frame.articleWay === 2) below.push([articleKey(), piece]);
     else if (frame.articleWay === 3) title = [piece, plain(style.keyGlued ? '/' : '-'), name];
-    else title = style.keyBold ? [name, plain('('), { ...piece, glued: true }, { text: ')', glued: true }] : [name, key('itemId'), piece];
+    else title = style.keyBold ? [name, plain('('), { ...piece, glued: true }, { text: ')', glued: true }] : [name, articleKey(), piece];
   }
   below.push(...numbers);
   if (inside.has('deliveryDate') && item.deliveryDate)
@@ -43,7 +44,7 @@ export function describe(scene: Scene, frame: Frame, item: Item, index: number):
     else below.push(words);
   }
   if (frame.priceNotes !== 'none' && item.unitPrice !== 0) below.push(...priceNotes(scene, frame, item));
-  const detailed = item.details.flatMap((text) => canvas.wrap([part(text)], width, frame.size));
+  const detailed = item.details.flatMap((text) => canvas.wrap([part(text)], frame.spread ? frame.spread.width : width, frame.size));
   const wrapped = [...above.flatMap((text) => canvas.wrap(text, width, frame.size)), ...canvas.wrap(title, width, frame.size)];
   const rest = below.flatMap((text) => canvas.wrap(text, width, frame.size));
   return frame.articleWay === 2 && style.airy > 1 ? [...wrapped, ...rest, ...detailed] : [...wrapped, ...detailed, ...rest];

@@ -3,6 +3,7 @@ import type { TermName } from '../../catalogue/languages/language.js';
 import type { Item } from '../facts.js';
 import type { Text } from './canvas.js';
 import { nearDate } from './entries.js';
+import { periodText } from '../descriptions.js';
 import { dateText, numberText } from './format.js';
 import { plain } from './pieces.js';
 import type { Scene } from './scene.js';
@@ -64,12 +65,25 @@ export function amountColumn(scene: Scene, name: string, align: Column['align'],
   }
 }
 
+/** "Mar 1 – Apr 1, 2026": the time that a subscription or a service is charged for. */
+export function periodColumn(scene: Scene): Column {
+  const { random, style, term, facts, language } = scene;
+  const text = periodText(random.fork('period'), language, facts.invoiceDate, style.dateFormat);
+  return {
+    name: 'other',
+    header: random.chance(0.7) ? term('deliveryPeriod') : random.pick(['Period', 'Zeitraum', 'Dates', 'Service']),
+    align: 'left',
+    cell: () => [plain(text)],
+  };
+}
+
 /** Weight, serial number, a date, a code, somebody's initials. */
 export function otherColumn(scene: Scene): Column {
   const { random, style, term } = scene;
   const seed = random.integer(100, 9000);
   const name = 'other';
   return random.pick<() => Column>([
+    () => periodColumn(scene),
     () => ({
       name,
       header: random.pick(['kg', 'Gew.', 'Weight', 'kg/St', 'Vol.', 'm³']),

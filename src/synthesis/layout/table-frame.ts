@@ -1,4 +1,5 @@
 /** The measures of one item table: where its columns stand, how wide they are, how its header breaks, its rules and gaps. */
+import type { Random } from '../../random.js';
 import { plain } from './pieces.js';
 import type { Scene } from './scene.js';
 import { drawTable, type TableStyle } from './table-columns.js';
@@ -19,9 +20,13 @@ export interface Frame {
   readonly nameBold: boolean;
   /** Article number within the description: before the name, on a line above, on a line below, before a dash, behind the name. */
   readonly articleWay: number;
+  /** What stands before it there, where it is not the document's own word for it. */
+  readonly articleWord: string | undefined;
   /** How the description says what is taken off, and whether behind the name. */
   readonly discountWay: number;
   readonly discountBehind: boolean;
+  /** Lines of the description beneath the row's numbers run as far as this, from where. */
+  readonly spread: { readonly left: number; readonly width: number } | undefined;
   readonly gap: number;
   /** Amounts stand on the first line of the description, in its middle, on the last, on a line of their own below or above it. */
   readonly amounts: 'first' | 'middle' | 'last' | 'below' | 'above';
@@ -100,7 +105,10 @@ export function drawFrame(scene: Scene): Frame {
       canvas.wrap([plain(column.header)], Math.max(20, widths[i]! - 2), size, true).map((line) => line.map((piece) => piece.text).join(' ')),
     );
     const amounts = (['first', 'middle', 'last', 'below', 'above'] as const)[random.weighted([0.76, 0.07, 0.06, 0.05, 0.06])]!;
+    const flat = amounts === 'first' && table.columns.every((column) => !column.more);
     const ragged = amounts === 'first' && random.chance(0.08);
+    const borders = random.pick(['none', 'none', 'header', 'header', 'header', 'rows', 'rows', 'grid', 'columns', 'zebra'] as const);
+    const beneath = flat && !ragged && borders !== 'grid' && borders !== 'columns' && random.chance(0.16);
     return {
       table,
       left,
@@ -110,14 +118,18 @@ export function drawFrame(scene: Scene): Frame {
       headerLines: Math.max(1, ...lines.map((line) => line.length)),
       headerAlign: (['same', 'left', 'center'] as const)[random.weighted([0.8, 0.12, 0.08])]!,
       headerLow: random.chance(0.3),
-      borders: random.pick(['none', 'none', 'header', 'header', 'header', 'rows', 'rows', 'grid', 'columns', 'zebra']),
+      borders,
+      spread: beneath ? spreadOf(random, left, widths, description) : undefined,
       headerBold: random.chance(0.6),
       headerFill: random.chance(0.3),
       nameBold: random.chance(0.12),
       articleWay: random.integer(0, 4),
+      articleWord: random.chance(0.3)
+        ? random.pick(['SKU', 'Art.', 'Ref.', 'Code', 'Item #', 'P/N', 'Art', 'Model', 'Part No.', 'Cod.', 'Réf.', 'No.', '#'])
+        : undefined,
       discountWay: random.integer(0, 6),
       discountBehind: random.chance(0.3),
-      gap: random.pick([0, 0, 2, 4, 6, 10, 18]) * Math.min(1.4, style.airy),
+      gap: (facts.items.length <= 6 && random.chance(0.08) ? random.integer(24, 44) : random.pick([0, 0, 2, 4, 6, 10, 18])) * Math.min(1.4, style.airy),
       amounts,
       lower: table.columns.map(({ name }) => (ragged && (name === 'position' || name === 'total' || random.chance(0.15)) ? random.integer(0, 2) : 0)),
       priceNotes: (['none', 'basis', 'adjustment'] as const)[random.weighted([0.92, 0.05, 0.03])]!,
@@ -130,3 +142,12 @@ export function drawFrame(scene: Scene): Frame {
 export const ruleAt = (y: number, frame: Frame): number => y - frame.size * 0.84 - frame.gap / 2;
 
 export const endOf = (frame: Frame): number => frame.left[0]! + frame.widths.reduce((a, b) => a + b, 0);
+
+/** From the description's own edge or the table's, over half of the columns behind it or all of them. */
+function spreadOf(random: Random, left: readonly number[], widths: readonly number[], description: number): { left: number; width: number } {
+  const from = random.chance(0.35) ? left[0]! : left[description]!;
+  const end = left[0]! + widths.reduce((a, b) => a + b, 0);
+  const own = left[description]! + widths[description]!;
+  const to = random.chance(0.5) ? end : own + (end - own) * random.next();
+  return { left: from + 1, width: Math.max(60, to - from - 4) };
+}

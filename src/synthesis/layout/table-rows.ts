@@ -104,7 +104,10 @@ export function row(scene: Scene, frame: Frame, item: Item, index: number, lines
     if (i > 0 && canvas.y + step > canvas.bottom + step) canvas.newPage();
     const role: LineRole = i === 0 ? 'start' : 'continues';
     const line = lines[i - from];
-    if (line) canvas.put(line, frame.left[description]! + 1, canvas.y, { size: frame.size, role, max: frame.widths[description]! - 2 });
+    // Beneath the numbers there is room.
+    const { spread } = frame;
+    if (line && i > 0 && spread) canvas.put(line, spread.left, canvas.y, { size: frame.size, role, max: spread.width });
+    else if (line) canvas.put(line, frame.left[description]! + 1, canvas.y, { size: frame.size, role, max: frame.widths[description]! - 2 });
     cells.forEach((texts, c) => void place(scene, frame, c, texts[i - at - frame.lower[c]!] ?? [], canvas.y, role));
     canvas.y += step;
   }

@@ -12,7 +12,7 @@ export function itemTable(scene: Scene): void {
   const { facts, random } = scene;
   if (facts.items.length === 0) return;
   const few = facts.items.length <= 2 && facts.type !== 'deliveryNote';
-  if (few && random.chance(0.05)) itemSentences(scene);
+  if (few && random.chance(0.08)) itemSentences(scene);
   else if (facts.items.length <= 12 && random.chance(0.035)) itemBlocks(scene);
   else table(scene);
   if (random.chance(0.05)) secondTable(scene);
