@@ -11,7 +11,8 @@ const state: readonly string[] = ['State Tax', 'State', 'State Sales Tax', 'Sale
 function parts(random: Random, country: string, rate: number): readonly Part[] | undefined {
   if (country === 'CA') {
     const second = Math.round((rate - 50) * 100) / 100;
-    if (second <= 0) return undefined;
+    // One of them alone, or the two harmonised.
+    if (second < 60 || second === 100) return undefined;
     const names = second === 99.75 ? ['QST', 'TVQ', 'QST/TVQ'] : ['PST', 'RST', 'BC PST', 'PST/QST'];
     return [
       [random.pick(['GST', 'GST', 'TPS', 'GST/HST']), 50],

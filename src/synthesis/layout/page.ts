@@ -38,7 +38,7 @@ function printed(facts: Facts, random: Random, options: LayoutOptions): Drawing[
   const kind = slipKind(scene);
   const footer = drawFooter(scene, place === 'none' || place === 'logo' || (needsBank && !bankInFlow));
   canvas.bottom = style.height - style.bottom - footer.height;
-  const slipApart = slipHeight(kind) > 0;
+  const slipApart = slipHeight(scene, kind) > 0;
   // Title and references beside the letterhead, as is usual in America.
   const corner = (place === 'left' || place === 'logo') && facts.type !== 'terms' && random.chance(0.45);
   canvas.y = letterhead(scene, place, corner ? 0.48 : 1);

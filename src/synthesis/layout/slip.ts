@@ -1,12 +1,13 @@
-/** Payment slips at the foot of a page: the Swiss QR part, the orange slip's lines, the Norwegian giro, a code to scan. */
+/** Payment slips at the foot of a page: the Swiss QR part, the orange slip's lines, the Norwegian giro, forms of other countries, a code to scan. */
 import { addressLines } from './address.js';
 import type { Text } from './canvas.js';
 import { groups, numberText } from './format.js';
 import { dated, detail, money, ibanText, plain } from './pieces.js';
+import { formHeight, formOf, slipForm } from './slip-form.js';
 import { dueText } from './sum-rows.js';
 import type { Scene } from './scene.js';
 
-export type SlipKind = 'qr-bill' | 'orange' | 'giro' | 'code' | 'none';
+export type SlipKind = 'qr-bill' | 'orange' | 'giro' | 'form' | 'code' | 'none';
 
 export function slipKind(scene: Scene): SlipKind {
   const { facts } = scene;
@@ -14,11 +15,15 @@ export function slipKind(scene: Scene): SlipKind {
   if (facts.qrText?.startsWith('SPC')) return 'qr-bill';
   if (facts.isrReference) return 'orange';
   if (facts.kid && scene.random.chance(0.6)) return 'giro';
+  if (formOf(scene)) return 'form';
   return facts.qrText ? 'code' : 'none';
 }
 
 /** Points from the page's lower edge that the slip takes; 0 for what stands in the flow. */
-export const slipHeight = (kind: SlipKind): number => (kind === 'qr-bill' ? 298 : kind === 'orange' ? 250 : kind === 'giro' ? 200 : 0);
+export function slipHeight(scene: Scene, kind: SlipKind): number {
+  if (kind === 'form') return formHeight(formOf(scene)!);
+  return kind === 'qr-bill' ? 298 : kind === 'orange' ? 250 : kind === 'giro' ? 200 : 0;
+}
 
 /** ISR reference in groups of five from the right, as slips print it. */
 function referenceText(digits: string): string {
@@ -43,13 +48,14 @@ function subscriberText(digits: string): string {
 export function slip(scene: Scene, kind: SlipKind): void {
   const { canvas, style, random } = scene;
   if (kind === 'none' || kind === 'code') return;
-  const top = style.height - slipHeight(kind);
+  const top = style.height - slipHeight(scene, kind);
   if (canvas.y > top || random.chance(0.15)) {
     canvas.bottom = style.height;
     canvas.newPage();
   }
   if (kind === 'qr-bill') qrBill(scene, top);
   else if (kind === 'orange') orange(scene, top);
+  else if (kind === 'form') slipForm(scene, formOf(scene)!, top);
   else giro(scene, top);
 }
 
