@@ -55,13 +55,21 @@ export function labelsOf(facts: Facts, drawings: readonly Drawing[], pages: read
 
 function takeRate(facts: Facts, found: Found | undefined, details: Map<string, Map<string, Found>>, pages: readonly LabelledPage[]): void {
   if (!found || !facts.vat.some(({ rate }) => valueText(rate, 1, 1) === found.value)) return;
-  // A letter for the rate is no rate.
-  if (!found.places.every(({ page, words }) => words.some((word) => /\d/.test(pages[page]!.page.words[word]!.text)))) return;
+  // A letter or a number that stands for the rate is no rate.
+  if (!found.places.every(({ page, words }) => words.some((word) => saysRate(pages[page]!.page.words[word]!.text, Number(found.value))))) return;
   let values = details.get('VatRate');
   if (!values) details.set('VatRate', (values = new Map()));
   const known = values.get(found.value);
   if (known) known.places.push(...found.places.map(({ page, words }) => ({ page, words: [...words] })));
   else values.set(found.value, { value: found.value, places: found.places.map(({ page, words }) => ({ page, words: [...words] })) });
+}
+
+/** "19", "19,00%" or the share 0,19. */
+function saysRate(text: string, rate: number): boolean {
+  // However badly its digits were read.
+  if (text.includes('%')) return true;
+  const said = Number.parseFloat(text.replace(',', '.').replace(/^[^\d.]+/, ''));
+  return said === rate || Math.abs(said * 100 - rate) < 0.01;
 }
 
 /** As answers write it, for kinds whose printed form differs from document to document. */

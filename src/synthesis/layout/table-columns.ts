@@ -27,7 +27,7 @@ export const descriptionOf = (item: Item): string => [item.name, ...item.details
 /** Letters or numbers for VAT rates: "A", "1", "*". */
 function letterCodes(scene: Scene): ReadonlyMap<number, string> | undefined {
   const rates = [...new Set(scene.facts.items.map((item) => item.vatRate))].sort((a, b) => b - a);
-  if (rates.length === 0 || !scene.random.chance(scene.style.kind === 'roll' ? 0.6 : 0.06)) return undefined;
+  if (rates.length === 0 || !scene.random.chance(scene.style.kind === 'roll' ? 0.6 : 0.08)) return undefined;
   const letters = scene.random.pick([
     ['A', 'B', 'C', 'D', 'E'],
     ['1', '2', '3', '4', '5'],
@@ -52,6 +52,8 @@ export function drawTable(scene: Scene): TableStyle {
     ? ['description', ...(random.chance(0.25) ? ['period'] : []), 'total']
     : [...references(scene, inside), 'description', ...counted, ...amounts(scene, look, priced, inside, counted.includes('grossPrice'))];
   const order = random.chance(0.55) ? arranged(scene, chosen) : jumble(scene, chosen);
+  // Letters of rates stand behind the amounts often.
+  if (codes && order.includes('vatRate') && random.chance(0.45)) order.push(...order.splice(order.indexOf('vatRate'), 1));
   const align = random.pick(['right', 'right', 'right', 'right', 'decimal', 'left', 'center'] as const);
   const mark = headerCase(scene);
   const columns = order.map((name): Column => {

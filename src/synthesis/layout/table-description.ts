@@ -4,7 +4,7 @@ import type { Piece, Text } from './canvas.js';
 import { dateText } from './format.js';
 import { plain } from './pieces.js';
 import type { Scene } from './scene.js';
-import { field, priceText } from './table-amounts.js';
+import { field, priceText, withMark } from './table-amounts.js';
 import { descriptionOf } from './table-columns.js';
 import { discountWords } from './table-discounts.js';
 import { receiverItemTerm } from './table-extra-columns.js';
@@ -44,11 +44,23 @@ export function describe(scene: Scene, frame: Frame, item: Item, index: number):
     else below.push(words);
   }
   if (frame.priceNotes !== 'none' && item.unitPrice !== 0) below.push(...priceNotes(scene, frame, item));
-  const detailed = item.details.flatMap((text) => canvas.wrap([part(text)], frame.spread ? frame.spread.width : width, frame.size));
+  const detailed = item.details.flatMap((text) =>
+    canvas.wrap(frame.bullet ? [plain(frame.bullet), part(text)] : [part(text)], frame.spread ? frame.spread.width : width, frame.size),
+  );
   const wrapped = [...above.flatMap((text) => canvas.wrap(text, width, frame.size)), ...canvas.wrap(title, width, frame.size)];
   const rest = below.flatMap((text) => canvas.wrap(text, width, frame.size));
   return frame.articleWay === 2 && style.airy > 1 ? [...wrapped, ...rest, ...detailed] : [...wrapped, ...detailed, ...rest];
 }
+
+/** Before the price that held earlier or elsewhere. */
+const wasWords: Readonly<Record<string, readonly string[]>> = {
+  de: ['statt', 'UVP', 'bisher', 'Listenpreis', 'LP', 'vorher', 'regulär'],
+  en: ['was', 'RRP', 'List price', 'MSRP', 'instead of', 'Regular price:', 'before'],
+  fr: ['au lieu de', 'Prix public', 'PVC', 'prix catalogue'],
+  it: ['invece di', 'Listino', 'prezzo di listino'],
+  es: ['antes', 'PVP', 'Tarifa'],
+  nl: ['was', 'van', 'adviesprijs'],
+};
 
 /** Prices and amounts that are said of an item and are not those it counts with. */
 function priceNotes(scene: Scene, frame: Frame, item: Item): Text[] {
@@ -56,6 +68,11 @@ function priceNotes(scene: Scene, frame: Frame, item: Item): Text[] {
   const { look } = frame.table;
   const price = (of: number): string => priceText(scene, of, look);
   const key = (text: string): Piece => plain(scene.style.keyEnd ? `${text}:` : `${text} :`);
+  if (frame.priceNotes === 'was') {
+    const before = item.discount ? item.unitPrice : Math.round((item.unitPrice * (102 + (Math.abs(item.total) % 40))) / 100 / 100) * 100;
+    const words = plain(random.pick(wasWords[scene.language.code] ?? ['RRP', 'MSRP', 'ex.']));
+    return item.discount && look.netPrice === 'no' ? [] : [[words, ...withMark(scene, plain(price(before)), look)]];
+  }
   if (frame.priceNotes === 'basis')
     return [
       [key(`${term('unitPrice')} ${random.pick(['1', 'brutto', 'gross', '(a)'])}`), plain(price(Math.round(item.unitPrice * 1.1)))],

@@ -33,7 +33,9 @@ export interface Frame {
   /** By how many lines a column's cells stand lower than the others, as where cells are centred by themselves. */
   readonly lower: readonly number[];
   /** Lines of other prices within the item: gross price, basis of the price, what is taken off or added. */
-  readonly priceNotes: 'none' | 'basis' | 'adjustment';
+  readonly priceNotes: 'none' | 'basis' | 'adjustment' | 'was';
+  /** Before each further line of the description. */
+  readonly bullet: string;
   /** Properties as keys and values below each item. */
   readonly properties: boolean;
 }
@@ -132,7 +134,8 @@ export function drawFrame(scene: Scene): Frame {
       gap: (facts.items.length <= 6 && random.chance(0.08) ? random.integer(24, 44) : random.pick([0, 0, 2, 4, 6, 10, 18])) * Math.min(1.4, style.airy),
       amounts,
       lower: table.columns.map(({ name }) => (ragged && (name === 'position' || name === 'total' || random.chance(0.15)) ? random.integer(0, 2) : 0)),
-      priceNotes: (['none', 'basis', 'adjustment'] as const)[random.weighted([0.92, 0.05, 0.03])]!,
+      priceNotes: (['none', 'basis', 'adjustment', 'was'] as const)[random.weighted([0.89, 0.05, 0.02, 0.04])]!,
+      bullet: random.chance(0.08) ? random.pick(['-', '•', '–', '*', '>']) : '',
       properties: random.chance(0.04),
     };
   }

@@ -1,8 +1,10 @@
 /** Rows of an item table that are no items: headings, sentences, sub-totals, carry-over, references to orders and deliveries. */
 import type { Item } from '../facts.js';
 import type { Piece, Text } from './canvas.js';
+import { numberText } from './format.js';
 import { dated, money, plain, rate } from './pieces.js';
 import type { Scene } from './scene.js';
+import { netNames } from './sum-rows.js';
 import { endOf, type Frame, ruleAt } from './table-frame.js';
 
 /** A row of the table that is no item: heading, note. */
@@ -25,9 +27,9 @@ export function textRow(scene: Scene, frame: Frame): void {
   canvas.y += frame.gap;
 }
 
-export function sumRow(scene: Scene, frame: Frame, words: string, cents: number): void {
+export function sumRow(scene: Scene, frame: Frame, words: string, cents: number, names: readonly string[] = []): void {
   const { canvas } = scene;
-  const amount = money(scene, cents, [], 'items');
+  const amount = money(scene, cents, names, 'items');
   const total = frame.table.columns.findIndex((column) => column.name === 'total');
   const right = total >= 0 ? frame.left[total]! + frame.widths[total]! - 2 : canvas.right;
   const wide = canvas.measure(amount, frame.size);
@@ -38,6 +40,26 @@ export function sumRow(scene: Scene, frame: Frame, words: string, cents: number)
   );
   canvas.put([plain(words)], x, canvas.y, { size: frame.size, role: 'other', max: Math.max(20, right - wide - x - 4) });
   canvas.y += canvas.line(frame.size) + frame.gap;
+}
+
+/** The sum of the items and how many there are, as the table's last rows. */
+export function endRows(scene: Scene, frame: Frame): void {
+  const { canvas, random, facts, style } = scene;
+  const way = random.weighted([0.7, 0.15, 0.15]);
+  canvas.need(canvas.line() * 3);
+  if (way > 0) {
+    const pieces = facts.items.reduce((all, item) => all + Math.abs(item.quantity), 0);
+    const counted = frame.table.columns.findIndex(({ name }) => name === 'quantity' || name === 'quantityUnit');
+    const at = counted < 0 ? canvas.left : frame.left[counted]!;
+    const words = random.pick([scene.term('quantity'), 'Σ', 'Total', `${facts.items.length} Pos.`]);
+    const text = [plain(`${words}:`), plain(numberText(pieces, 3, 0, style.number))];
+    canvas.put(text, Math.min(at, canvas.right - canvas.measure(text, frame.size)), canvas.y, { size: frame.size, role: 'other' });
+    canvas.y += canvas.line(frame.size) + frame.gap;
+  }
+  if (way === 1) return;
+  const sum = facts.items.reduce((all, item) => all + item.total, 0);
+  const net = !facts.grossPrices && sum === facts.net;
+  sumRow(scene, frame, scene.term(net && random.chance(0.5) ? 'netTotal' : 'subtotal'), sum, net ? netNames(scene) : []);
 }
 
 /** "Lieferschein 4711 vom 3.4.2025" above the items it holds for. */

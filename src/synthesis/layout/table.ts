@@ -4,7 +4,7 @@ import { drawFrame, ruleAt } from './table-frame.js';
 import { secondTable } from './table-beside.js';
 import { describe } from './table-description.js';
 import { itemBlocks, itemSentences } from './table-list.js';
-import { emptyRows, legend, otherRow, referenceRows, sumRow, textRow } from './table-other-rows.js';
+import { emptyRows, endRows, legend, otherRow, referenceRows, sumRow, textRow } from './table-other-rows.js';
 import { closeColumns, header, row, shapeOf } from './table-rows.js';
 
 /** Prints the items from the cursor on: mostly as a table, else as blocks of keys and values or in words. */
@@ -22,7 +22,8 @@ function table(scene: Scene): void {
   const { facts, canvas, random } = scene;
   const frame = drawFrame(scene);
   const repeat = random.chance(0.75);
-  const showHeader = !random.chance(0.08);
+  // What has few columns explains itself.
+  const showHeader = !random.chance(frame.table.columns.length <= 3 ? 0.35 : 0.07);
   let carried = 0;
   const carryOver = random.chance(0.2) && facts.type !== 'deliveryNote';
   const begin = canvas.beginPage;
@@ -62,8 +63,9 @@ function table(scene: Scene): void {
     groupSum += item.total;
   });
   if (facts.items.length < 8 && random.chance(0.05)) emptyRows(scene, frame);
+  if (facts.type !== 'deliveryNote' && random.chance(0.09)) endRows(scene, frame);
   closeColumns(scene, frame, top);
   canvas.beginPage = begin;
   if (frame.table.codes && random.chance(0.6)) legend(scene, frame);
-  canvas.y += canvas.line() * 0.4;
+  canvas.y += canvas.line() * random.pick([0.4, 0.4, 0.4, 0.1, 0]);
 }

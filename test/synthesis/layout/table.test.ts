@@ -57,6 +57,11 @@ describe('item tables', () => {
     }
   });
 
+  test('what is taken off stands where its label says', () => {
+    for (const each of samples)
+      for (const { name, value, text } of cells(each)) if (name === 'Discount') assert.equal(text.replaceAll(' ', ''), value.replaceAll(' ', ''));
+  });
+
   test('shapes that a table may have all occur', () => {
     const share = (is: (each: Sample) => boolean): number => samples.filter(is).length / samples.length;
     const roles = (each: Sample): string[] => each.labels.lineRoles!.flat();
@@ -65,6 +70,10 @@ describe('item tables', () => {
     assert.ok(share((each) => roles(each).filter((role) => role === 'header').length > 1) > 0.2, 'headers of several lines');
     assert.ok(share((each) => [...cells(each)].some(({ name, text }) => name === 'Description' && /\d\S*$/.test(text))) > 0.3, 'digits at a description’s end');
     assert.ok(share((each) => [...cells(each)].some(({ name, text }) => name === 'Quantity' && /\d\p{L}+$/u.test(text))) > 0.02, 'units glued on');
+    const discounts = (is: (text: string) => boolean): number => share((each) => [...cells(each)].some(({ name, text }) => name === 'Discount' && is(text)));
+    assert.ok(discounts((text) => text.includes('%')) > 0.04, 'discounts in percent');
+    assert.ok(discounts((text) => !text.includes('%') && /[1-9]/.test(text)) > 0.02, 'discounts as amounts or bare numbers');
+    assert.ok(discounts((text) => /\d/.test(text) && !/[1-9]/.test(text)) > 0.01, 'noughts in the column of discounts');
     for (const { name } of lineItemFields) assert.ok(share((each) => [...cells(each)].some((cell) => cell.name === name)) > 0.005, name);
   });
 });
