@@ -32,7 +32,11 @@ export function equalMassBins(scored: readonly Scored[] | Sorted, count = mostBi
 
 /** Expected calibration error of the predictions drawn: ascending indices into `sorted`, the bins of `equalMassBins`. */
 export function drawnCalibrationError({ scores, correct }: Sorted, drawn: Uint32Array): number {
-  const all = { scores: Float64Array.from(drawn, (index) => scores[index]!), correct: Uint8Array.from(drawn, (index) => correct[index]!) };
+  const all = { scores: new Float64Array(drawn.length), correct: new Uint8Array(drawn.length) };
+  for (let i = 0; i < drawn.length; i++) {
+    all.scores[i] = scores[drawn[i]!]!;
+    all.correct[i] = correct[drawn[i]!]!;
+  }
   let error = 0;
   for (const { n, right, score } of equalMassBins(all)) error += n * Math.abs(right / n - score);
   return drawn.length === 0 ? 0 : error / drawn.length;

@@ -18,7 +18,7 @@ const signs = calibratorColumns.map(({ sign }) => sign);
 /** A raw score that is a probability already. */
 const identity: readonly number[] = featuresOf(undefined, 0.5).map((_, i) => (calibratorColumns[i]!.name === 'logitScore' ? 1 : 0));
 /** A dozen weights learn nothing more from more rows. */
-const mostSamples = 20_000;
+const mostSamples = 10_000;
 const mostToChooseStrength = 3_000;
 const strengths = [0.03, 0.1, 0.3, 1];
 

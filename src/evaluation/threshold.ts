@@ -39,16 +39,24 @@ const manySuppliers = 20;
 export interface Ranked {
   readonly units: readonly Unit[];
   readonly suppliers: number;
+  /** Lower tenth of the precision of the best so many when suppliers are drawn again; the same for every target, so it is computed once. */
+  readonly resampled: (size: number) => number;
 }
 
 export function rank(all: readonly Unit[], seed: number): Ranked {
   const units = byScore(capped(all, seed), 'descending');
-  return { units, suppliers: new Set(units.map(({ supplier }) => supplier)).size };
+  const known = new Map<number, number>();
+  const resampled = (size: number): number => {
+    const value = known.get(size) ?? blockBootstrap(units, size, seed);
+    known.set(size, value);
+    return value;
+  };
+  return { units, suppliers: new Set(units.map(({ supplier }) => supplier)).size, resampled };
 }
 
 export const chooseThreshold = (all: readonly Unit[], target: Target): Choice => chooseRanked(rank(all, target.seed), target);
 
-export function chooseRanked({ units, suppliers }: Ranked, target: Target): Choice {
+export function chooseRanked({ units, suppliers, resampled }: Ranked, target: Omit<Target, 'seed'>): Choice {
   const about = { n: units.length, targetPrecision: target.precision, confidence: target.confidence, suppliers };
   const least = leastSamples(target.precision, target.confidence);
   const none = (reason: string, moreLabels: number | undefined): Choice => ({
@@ -81,7 +89,7 @@ export function chooseRanked({ units, suppliers }: Ranked, target: Target): Choi
     return { ...chosen(accepted.at(-1)!), ...about, note: `only ${suppliers} suppliers: too few to check that it holds from one supplier to the next` };
   }
   // All accepted sets hold at once, so any of them may be taken: the largest that also survives other suppliers.
-  const firm = accepted.findLast((set) => blockBootstrap(units.slice(0, set.size), target) >= target.precision - 0.01);
+  const firm = accepted.findLast((set) => resampled(set.size) >= target.precision - 0.01);
   if (!firm) return none('precision differs too much from one supplier to the next', suppliers);
   return { ...chosen(firm), ...about };
 }
@@ -95,7 +103,7 @@ interface Step {
   readonly score: number;
 }
 
-function walk(sorted: readonly Unit[], target: Target, least: number): { readonly accepted: readonly Step[]; readonly failed?: Step } {
+function walk(sorted: readonly Unit[], target: Omit<Target, 'seed'>, least: number): { readonly accepted: readonly Step[]; readonly failed?: Step } {
   const accepted: Step[] = [];
   const first = sorted.length < 400 ? 10 : 8;
   let [size, wrong] = [0, 0];
@@ -129,13 +137,14 @@ export function capped(units: readonly Unit[], seed: number): readonly Unit[] {
 }
 
 /** Lower tenth of the precision when suppliers are drawn again with replacement. */
-function blockBootstrap(units: readonly Unit[], { seed }: Target): number {
+function blockBootstrap(units: readonly Unit[], size: number, seed: number): number {
   const blocks = new Map<string, { right: number; size: number }>();
-  for (const { supplier, correct } of units) {
-    const block = blocks.get(supplier) ?? { right: 0, size: 0 };
+  for (let i = 0; i < size; i++) {
+    const { supplier, correct } = units[i]!;
+    let block = blocks.get(supplier);
+    if (!block) blocks.set(supplier, (block = { right: 0, size: 0 }));
     block.size++;
     if (correct) block.right++;
-    blocks.set(supplier, block);
   }
   const rights = Int32Array.from(blocks.values(), ({ right }) => right);
   const sizes = Int32Array.from(blocks.values(), ({ size }) => size);
@@ -160,7 +169,7 @@ const mostGrowth = 20;
 const fewest = 20;
 
 /** How many more predictions until the walk would have its first success, errors being spread as they are among these; undefined where it hardly ever would. */
-function moreNeeded(sorted: readonly Unit[], target: Target, least: number): number | undefined {
+function moreNeeded(sorted: readonly Unit[], target: Omit<Target, 'seed'>, least: number): number | undefined {
   const n = sorted.length;
   if (n < fewest) return least - n;
   const wrongAmong = [0];

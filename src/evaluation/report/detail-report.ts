@@ -1,5 +1,5 @@
 /** How good one detail is: found and right, how honest its scores are, what a threshold lets through. */
-import { random } from '../../random.js';
+import { type Random, random } from '../../random.js';
 import type { Threshold } from '../../bundle/calibration.js';
 import { type Interval, shareInterval } from '../binomial.js';
 import { supplierOf } from '../calibrate.js';
@@ -105,7 +105,7 @@ function automation(given: readonly FinalRow[]) {
     1,
   );
   return targets.map((target) => {
-    const { threshold, accepted, n } = chooseRanked(ranked, { precision: target, confidence: 0.9, seed: 1 });
+    const { threshold, accepted, n } = chooseRanked(ranked, { precision: target, confidence: 0.9 });
     return { target, threshold, share: threshold < 0 ? 0 : accepted / n };
   });
 }
@@ -120,13 +120,17 @@ function resampledEce(sorted: Sorted): Share {
   const size = Math.min(count, mostForBootstrap);
   if (size === 0) return { value: 0, low: 0, high: 0 };
   const stream = random('bootstrap');
-  const values = Array.from({ length: resamples }, () => {
-    // Sorted numbers are quick to draw in order: binning then finds its work done.
-    const drawn = new Uint32Array(size);
-    for (let i = 0; i < size; i++) drawn[i] = Math.floor(stream.next() * count);
-    return drawnCalibrationError(sorted, drawn.sort());
-  }).sort((a, b) => a - b);
+  const values = Array.from({ length: resamples }, () => drawnCalibrationError(sorted, drawnInOrder(stream, size, count))).sort((a, b) => a - b);
   return { value: expectedCalibrationError(sorted).error, low: values[Math.floor(0.025 * resamples)]!, high: values[Math.ceil(0.975 * resamples) - 1]! };
+}
+
+/** So many indices below `count`, drawn with replacement, ascending without sorting: sums of exponential gaps are ordered uniform numbers (Devroye 1986, V.3.1). */
+function drawnInOrder({ next }: Random, size: number, count: number): Uint32Array {
+  const sums = new Float64Array(size + 1);
+  for (let i = 0, sum = 0; i <= size; i++) sums[i] = sum -= Math.log(1 - next());
+  const drawn = new Uint32Array(size);
+  for (let i = 0; i < size; i++) drawn[i] = Math.min(count - 1, Math.floor((sums[i]! / sums[size]!) * count));
+  return drawn;
 }
 
 /** A mean of squares: normal enough for its 95 % interval. */

@@ -56,12 +56,11 @@ export function becomeFinal(rows: Row[], calibration: Calibration | undefined, s
 }
 
 function finalOf(row: Row, calibration: Calibration | undefined, scored: boolean): FinalRow {
-  // The report needs no features; they are most of the memory.
-  const { features: _features, ...rest } = row;
   const score = !isGiven(row) ? 0 : scored ? (row.score ?? row.rawScore) : calibratedScore(row, calibration);
   const threshold = calibration?.thresholds[row.detail];
   const passes = isGiven(row) && threshold !== undefined && standsFor(calibration!, threshold, row.quality) && score >= threshold.threshold;
-  return { ...rest, score, passes };
+  // The report needs no features; they are most of the memory.
+  return { ...row, features: undefined, score, passes };
 }
 
 function calibratedScore(row: Row, calibration: Calibration | undefined): number {

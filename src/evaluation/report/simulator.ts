@@ -34,7 +34,7 @@ export function simulatorData(rows: readonly FinalRow[]): SimulatorData {
       given.map((row) => ({ score: row.score, correct: row.correct, supplier: supplierOf(row) })),
       1,
     );
-    return grid.map((precision) => chooseRanked(ranked, { precision, confidence: 0.9, seed: 1 }).threshold);
+    return grid.map((precision) => chooseRanked(ranked, { precision, confidence: 0.9 }).threshold);
   });
   const index = new Map(details.map((name, i) => [name, i]));
   const all = [...grouped(used, ({ document }) => document).values()];
