@@ -39,7 +39,7 @@ function institution(random: Random, language: Language, country: Country): stri
   return random
     .pick((institutions[language.code] ?? institutions.en!).split('|'))
     .replace('{town}', random.chance(0.5) ? imaginedTown(random, language) : townAndState(random.pick(country.cities)[0]).city)
-    .replace('{last}', random.pick(language.lastNames))
+    .replaceAll('{last}', () => random.pick(language.lastNames))
     .replace('{first}', random.pick(language.firstNames))
     .replace('{word}', capital(random.pick(everydayWords(language))));
 }

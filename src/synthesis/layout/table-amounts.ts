@@ -48,7 +48,7 @@ export function amountLook(random: Random, scene: Scene): AmountLook {
     quantityDecimals: random.pick([0, 0, 0, 0, 0, 2, 2, 2, 3, 1]),
     priceDecimals: random.pick([2, 2, 2, 2, 2, 2, 2, 3, 4, 4]),
     quantityMark: random.chance(0.07) ? random.pick(['x', ' x', '×', ' ×']) : '',
-    unitGlued: random.chance(0.16),
+    unitGlued: random.chance(0.22),
     currency: items === 'before' && random.chance(0.6) ? 'glued' : items,
     rate: (['usual', 'category', 'named', 'hundredths', 'share'] as const)[random.weighted([0.8, 0.07, 0.06, 0.06, 0.01])]!,
     discount: discountLook(random),

@@ -41,7 +41,7 @@ export function references({ facts, random }: Scene, inside: Set<string>): strin
 export function counts({ facts, random }: Scene, look: AmountLook, priced: boolean): string[] {
   const chosen: string[] = [];
   if (priced && look.netPrice === 'no' && !facts.items.some((item) => item.priceUnit > 1) && random.chance(0.045)) return ['times'];
-  if (random.chance(0.35)) chosen.push('quantityUnit');
+  if (random.chance(0.4)) chosen.push('quantityUnit');
   else {
     chosen.push('quantity');
     if (random.chance(0.7)) chosen.push('unit');
