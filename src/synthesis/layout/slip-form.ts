@@ -144,7 +144,7 @@ export function slipForm(scene: Scene, form: SlipForm, top: number): void {
   const width = style.width - 2 * left;
   const ocr = digits(scene, random.integer(6, 18));
   const own: Own = {
-    number: random.chance(0.4) ? idLike(scene) : digits(scene, random.integer(8, 15)),
+    number: random.chance(0.4) && form.machine !== 'fik' ? idLike(scene) : digits(scene, random.integer(8, 15)),
     ocr: random.chance(0.3) ? ocr.replace(/(\d{5})(?=\d)/g, '$1 ') : ocr,
     creditor: digits(scene, 8),
   };
