@@ -47,20 +47,20 @@ export interface Report {
 
 /** The score a client would see and whether the value would pass unseen; the raw score where the bundle is not calibrated. `scored`: rows carry cross-fitted scores. */
 export const finalRows = (rows: readonly Row[], calibration: Calibration | undefined, scored = false): readonly FinalRow[] =>
-  rows.map((row) => finalOf(row, calibration, scored));
+  rows.map((row) => ({ ...row, ...finalOf(row, calibration, scored) }));
 
 /** The same in the place of the rows, which are used up: of a million rows there is no room for two. */
 export function becomeFinal(rows: Row[], calibration: Calibration | undefined, scored = false): readonly FinalRow[] {
-  for (let i = 0; i < rows.length; i++) rows[i] = finalOf(rows[i]!, calibration, scored);
+  for (const row of rows) Object.assign(row, finalOf(row, calibration, scored));
   return rows as unknown as readonly FinalRow[];
 }
 
-function finalOf(row: Row, calibration: Calibration | undefined, scored: boolean): FinalRow {
+function finalOf(row: Row, calibration: Calibration | undefined, scored: boolean): Pick<FinalRow, 'features' | 'score' | 'passes'> {
   const score = !isGiven(row) ? 0 : scored ? (row.score ?? row.rawScore) : calibratedScore(row, calibration);
   const threshold = calibration?.thresholds[row.detail];
   const passes = isGiven(row) && threshold !== undefined && standsFor(calibration!, threshold, row.quality) && score >= threshold.threshold;
   // The report needs no features; they are most of the memory.
-  return { ...row, features: undefined, score, passes };
+  return { features: undefined, score, passes };
 }
 
 function calibratedScore(row: Row, calibration: Calibration | undefined): number {
