@@ -165,7 +165,7 @@ export function intro(scene: Scene, plan: Plan): void {
     if (hello) paragraphs.push([plain(hello.replace('{name}', random.pick(language.lastNames)))]);
   }
   const mine = facts.type === 'invoice' || facts.type === 'creditNote' || facts.type === 'reminder';
-  if (mine && (plan.id === 'sentence' || plan.date === 'sentence' || random.chance(0.12))) {
+  if (mine && (plan.id === 'sentence' || plan.date === 'sentence' || (random.chance(0.12) && !scene.printed.has('own credit number')))) {
     const reminder = facts.type === 'reminder';
     const values: Record<string, Text | undefined> = {
       invoiceId: [reminder ? detail('InvoiceId', facts.invoiceId) : ownId(scene)],
