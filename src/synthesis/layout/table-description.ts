@@ -6,7 +6,7 @@ import { plain } from './pieces.js';
 import type { Scene } from './scene.js';
 import { field, priceText, withMark } from './table-amounts.js';
 import { descriptionOf } from './table-columns.js';
-import { discountWords } from './table-discounts.js';
+import { discountWords } from './table-discount-words.js';
 import { receiverItemTerm } from './table-extra-columns.js';
 import type { Frame } from './table-frame.js';
 

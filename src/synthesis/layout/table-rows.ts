@@ -5,7 +5,7 @@ import type { Align, Text } from './canvas.js';
 import { plain } from './pieces.js';
 import type { Scene } from './scene.js';
 import { properties } from './table-description.js';
-import { discountLine } from './table-discounts.js';
+import { discountLine } from './table-discount-words.js';
 import { endOf, type Frame, ruleAt } from './table-frame.js';
 
 function place(
