@@ -93,7 +93,8 @@ function checkFeatures({ features }: Calibration): void {
 function confidenceOf(extraction: Extraction, thresholds: Thresholds): 0 | 1 | undefined {
   const asked = required.filter((name) => extraction.lookedFor.includes(name));
   const header = [extraction.documentType, ...extraction.predictions, ...extraction.groups.flatMap(({ members }) => members)];
-  if (header.some(({ validate }) => validate)) return 0;
+  // A rule asks for a person's eyes, be it for a contact or a line item.
+  if (extraction.confidence === 0 || header.some(({ validate }) => validate)) return 0;
   if (asked.every((name) => (thresholds[name]?.threshold ?? -1) < 0)) return undefined;
   const passes = ({ score, threshold }: Rated): boolean => threshold !== undefined && score >= threshold;
   const found = asked.every((name) => extraction.predictions.some((each) => each.name === name && each.value !== '' && passes(each)));

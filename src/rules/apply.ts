@@ -3,6 +3,7 @@ import type { CustomDetail } from '../bundle/manifest.js';
 import type { Document } from '../document/document.js';
 import type { Extraction } from '../extraction/extraction.js';
 import { actions, conditions } from './operators.js';
+import { isCell } from './parts.js';
 import type { Rule, State } from './rule.js';
 
 /** `fired` hears of every rule whose conditions held. */
@@ -15,13 +16,41 @@ export function applyRules(
 ): Extraction {
   let state: State = { document, extraction, custom, rule: '' };
   for (const rule of rules) {
-    if (!rule.when.every(({ operator, argument }) => holds(operator, argument, state))) continue;
-    fired?.(rule);
     state = { ...state, rule: `rule: ${rule.name}` };
-    for (const { operator, argument } of rule.then) state = { ...state, extraction: actions.get(operator)!.run(argument as never, state) };
+    const after = changesRows(rule) ? byRow(rule, state) : once(rule, state);
+    if (after) fired?.(rule);
+    state = { ...state, extraction: after ?? state.extraction };
   }
   return state.extraction;
 }
+
+/** Undefined where a condition does not hold. */
+function once({ when, then }: Rule, state: State): Extraction | undefined {
+  if (!when.every(({ operator, argument }) => holds(operator, argument, state))) return undefined;
+  return then.reduce((extraction, { operator, argument }) => actions.get(operator)!.run(argument as never, { ...state, extraction }), state.extraction);
+}
+
+/** A rule that changes line items looks at one of them at a time, its conditions too. */
+function byRow(rule: Rule, state: State): Extraction | undefined {
+  let { extraction } = state;
+  let held = false;
+  for (const index of extraction.lineItems.keys()) {
+    const { lineItems } = extraction;
+    const after = once(rule, { ...state, extraction: { ...extraction, lineItems: [lineItems[index]!] } });
+    if (!after) continue;
+    held = true;
+    extraction = { ...after, lineItems: lineItems.with(index, after.lineItems[0]!) };
+  }
+  return held ? extraction : undefined;
+}
+
+const changesRows = ({ then }: Rule): boolean =>
+  then.some(({ operator, argument }) =>
+    actions
+      .get(operator)!
+      .details(argument as never)
+      .some(isCell),
+  );
 
 /** A condition under `not` must not hold. */
 function holds(operator: string, argument: unknown, state: State): boolean {

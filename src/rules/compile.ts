@@ -5,6 +5,7 @@ import { InputError } from '../errors.js';
 import { contradictions } from './contradictions.js';
 import { actions, conditions } from './operators.js';
 import { kindOf } from './operators/finding-actions.js';
+import { partNames, partOf } from './parts.js';
 import { couldBe } from './pattern-kind.js';
 import { pattern } from './pattern.js';
 import type { Known, Rule, Step } from './rule.js';
@@ -115,11 +116,11 @@ function step(name: string, argument: unknown, table: ReadonlyMap<string, Row>, 
 }
 
 function unknownDetail(name: string, { custom }: Known): string | undefined {
-  if (custom.some((detail) => detail.name === name) || name === 'DocumentType') return undefined;
+  if (custom.some((detail) => detail.name === name) || name === 'DocumentType' || partOf(name)) return undefined;
   const row = detailByName.get(name);
   if (row && row.kind !== undefined && (row.place === 'prediction' || row.place === 'member')) return undefined;
   if (row) return `${name} is no single value but a ${row.place}. Rules work on details with one value`;
-  const names = [...custom.map((detail) => detail.name), ...[...detailByName.values()].filter(({ kind }) => kind).map((detail) => detail.name)];
+  const names = [...partNames, ...custom.map((detail) => detail.name), ...[...detailByName.values()].filter(({ kind }) => kind).map((detail) => detail.name)];
   return `no detail is called ${name}. The nearest is ${nearest(name, names)}; one of your own must be declared in details.yaml`;
 }
 

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type CustomDetail, customDetailSchema } from '../bundle/manifest.js';
 import { detailByName, details as builtIn, freeBits } from '../catalogue/details.js';
+import { lineItemFields } from '../catalogue/line-item-fields.js';
 import { kinds } from '../values/index.js';
 import { customerFolder } from './customer.js';
 import { couldBe } from './pattern-kind.js';
@@ -9,6 +10,8 @@ import { pattern } from './pattern.js';
 import { checked, errorAt, type Located, readYaml, yamlFile } from './yaml.js';
 
 const kindNames = Object.keys(kinds);
+/** What a line item of a response has besides its fields. */
+const rowMembers = ['PositionNumber', 'Score', 'RecommendedThreshold', 'X', 'Y', 'Width', 'Height'];
 const languages = /^[a-z]{2}$/;
 
 const declared = customDetailSchema
@@ -45,8 +48,20 @@ export function checkDetails(located: Located): readonly CustomDetail[] {
   return value;
 }
 
+/** A column of rows has neither a bit nor a group, and every row one cell of it. */
+function lineItemMember({ name, id, group, many }: CustomDetail): { member: string; message: string } | undefined {
+  if (lineItemFields.some((field) => field.name === name) || rowMembers.includes(name))
+    return { member: 'name', message: 'every line item has that already. Choose another name' };
+  const member = id !== undefined ? 'id' : group !== undefined ? 'group' : many ? 'many' : undefined;
+  return member && { member, message: `columns of line items have no ${member}. Leave it out` };
+}
+
 function problemOf(detail: CustomDetail, before: readonly CustomDetail[]): { member: string; message: string } | undefined {
   const { name, id, group } = detail;
+  if (detail.lineItem) {
+    const member = lineItemMember(detail);
+    if (member) return member;
+  }
   if (detailByName.has(name) || builtIn.some(({ flags }) => flags.includes(name)))
     return { member: 'name', message: 'is a built-in detail. Choose another name' };
   if (before.some((other) => other.name === name)) return { member: 'name', message: 'is declared twice. Remove one of them' };

@@ -1,6 +1,6 @@
 /** A customer's own knowledge, loaded from a bundle and applied to what was extracted: custom details, then whitelists, then rules, which have the last word. */
 import type { Bundle } from '../bundle/load.js';
-import type { CustomDetail } from '../bundle/manifest.js';
+import { type CustomDetail, ofDocument } from '../bundle/manifest.js';
 import type { Document } from '../document/document.js';
 import type { Extraction } from '../extraction/extraction.js';
 import { applyRules } from './apply.js';
@@ -24,7 +24,8 @@ export const noKnowledge: Knowledge = { customDetails: [], trained: new Set(), w
 
 /** `shared`: whitelist files that another thread has in memory already (readWhitelistFiles). */
 export async function loadKnowledge(bundle: Bundle, shared?: SharedFiles): Promise<Knowledge> {
-  const { customDetails, networks } = bundle.manifest;
+  const { networks } = bundle.manifest;
+  const customDetails = ofDocument(bundle.manifest.customDetails);
   const columns = new Set(networks.details?.columns ?? []);
   return {
     customDetails,

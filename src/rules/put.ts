@@ -1,10 +1,11 @@
-/** Predictions that knowledge makes: built, and put where their detail belongs (header, or a group). */
+/** Predictions that knowledge makes: built, and put where their detail belongs (header, a group, a contact, a line item). */
 import { detailByName } from '../catalogue/details.js';
 import type { CustomDetail } from '../bundle/manifest.js';
 import type { Document } from '../document/document.js';
 import type { Extraction, Group, Prediction } from '../extraction/extraction.js';
 import { formatValue, noEvidence } from '../extraction/predictions.js';
 import type { Found } from './find-values.js';
+import { mapPart, partOf, partPredictions } from './parts.js';
 
 export const formats: Readonly<Record<NonNullable<CustomDetail['format']>, (value: string) => string>> = {
   upper: (value) => value.toUpperCase(),
@@ -64,12 +65,16 @@ export function groupOf(name: string, custom: readonly CustomDetail[]): string |
 }
 
 export function predictionsOf(extraction: Extraction, name: string): readonly Prediction[] {
+  const part = partOf(name);
+  if (part) return partPredictions(extraction, part);
   const inGroups = extraction.groups.flatMap(({ members }) => members).filter((member) => member.name === name);
   return [...extraction.predictions.filter((prediction) => prediction.name === name), ...inGroups];
 }
 
 /** Instead of all there are of its name, or besides them. */
 export function put(extraction: Extraction, prediction: Prediction, custom: readonly CustomDetail[], besides = false): Extraction {
+  const part = partOf(prediction.name);
+  if (part) return mapPart(extraction, part, (there) => (besides ? [...there, prediction] : [prediction]));
   const group = groupOf(prediction.name, custom);
   const cleared = besides ? extraction : remove(extraction, ({ name }) => name === prediction.name);
   if (group === undefined) return { ...cleared, predictions: [...cleared.predictions, prediction] };
@@ -77,6 +82,13 @@ export function put(extraction: Extraction, prediction: Prediction, custom: read
   const before = cleared.groups[at];
   const joined: Group = { name: group, members: [...(before?.members ?? []), prediction] };
   return { ...cleared, groups: before ? cleared.groups.with(at, joined) : [...cleared.groups, joined] };
+}
+
+/** Values of one detail, as far as they are meant. */
+export function removeOf(extraction: Extraction, name: string, which: (prediction: Prediction) => boolean): Extraction {
+  const part = partOf(name);
+  if (part) return mapPart(extraction, part, (there) => there.filter((prediction) => !which(prediction)));
+  return remove(extraction, (prediction) => prediction.name === name && which(prediction));
 }
 
 export function remove(extraction: Extraction, which: (prediction: Prediction) => boolean): Extraction {
@@ -87,6 +99,8 @@ export function remove(extraction: Extraction, which: (prediction: Prediction) =
 }
 
 export function change(extraction: Extraction, name: string, by: (prediction: Prediction) => Prediction): Extraction {
+  const part = partOf(name);
+  if (part) return mapPart(extraction, part, (there) => there.map(by));
   const changed = (prediction: Prediction) => (prediction.name === name ? by(prediction) : prediction);
   return {
     ...extraction,

@@ -1,7 +1,7 @@
 /** A customer's details and rules put into a bundle, and got out of it: one checked file, or an error and the bundle as it was. */
 import { z } from 'zod';
 import type { Bundle } from '../bundle/load.js';
-import type { CustomDetail, Manifest } from '../bundle/manifest.js';
+import { type CustomDetail, type Manifest, ofDocument } from '../bundle/manifest.js';
 import { readOrCreateManifest, replaceManifest, storeFile } from '../bundle/store.js';
 import { basename } from 'node:path';
 import { InputError } from '../errors.js';
@@ -24,7 +24,7 @@ export async function readCustomer(customer: string, whitelists?: readonly strin
   const folder = customerFolder(customer);
   const custom = await readCustomDetails(folder);
   const file = yamlFile(folder, 'rules');
-  const rules = file === undefined ? undefined : compileRules(await readYaml(file), { custom, whitelists });
+  const rules = file === undefined ? undefined : compileRules(await readYaml(file), { custom: ofDocument(custom), whitelists });
   if (custom.length === 0 && rules === undefined) throw new InputError(`${folder}: has neither details.yaml nor rules.yaml. See rules/example for both`);
   return { name: basename(folder), folder, custom, rules };
 }
@@ -47,11 +47,16 @@ export async function compileCustomer(customer: string, bundle: string): Promise
 
 /** What the network was trained for must stay declared, and of its kind. */
 function refuseOtherDetails({ customDetails, networks }: Manifest, { custom, folder }: Customer, bundle: string): void {
-  for (const trained of customDetails.filter(({ name }) => networks.details?.columns.includes(name))) {
+  const columns = new Set([...(networks.details?.columns ?? []), ...(networks.lineItems?.columns ?? [])]);
+  for (const trained of customDetails.filter(({ name }) => columns.has(name))) {
     const declared = custom.find(({ name }) => name === trained.name);
     if (!declared)
       throw new InputError(
         `${bundle}: its network was trained for ${trained.name}, which ${folder} does not declare. Declare it in details.yaml, or train without it`,
+      );
+    if (Boolean(declared.lineItem) !== Boolean(trained.lineItem))
+      throw new InputError(
+        `${bundle}: its network was trained for ${trained.name} ${trained.lineItem ? 'as a column of line items' : 'of the document'}, ${folder} declares it otherwise. ${trained.lineItem ? 'Write' : 'Remove'} lineItem: true, or train again`,
       );
     if (declared.kind !== trained.kind)
       throw new InputError(

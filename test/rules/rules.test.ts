@@ -2,15 +2,20 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { CustomDetail } from '../../src/bundle/manifest.js';
+import type { Extraction } from '../../src/extraction/extraction.js';
 import { compileRules } from '../../src/rules/compile.js';
 import { checkDetails } from '../../src/rules/custom-details.js';
 import { actions, conditions } from '../../src/rules/operators.js';
 import { runTest } from '../../src/rules/rule-test.js';
 import { readCustomer } from '../../src/rules/store.js';
+import { applyRules } from '../../src/rules/apply.js';
+import { known as knownValue, predictionsOf } from '../../src/rules/put.js';
+import { textDocument } from '../../src/rules/text-document.js';
 import { parseYaml } from '../../src/rules/yaml.js';
 
 const project: CustomDetail = { name: 'ProjectId', kind: 'identifier', pattern: String.raw`P-\d{4}-\d{3}`, keywords: { de: ['Projekt'] }, many: false };
 const known = { custom: [project], whitelists: undefined };
+const textBox = { x: 0, y: 0, width: 10, height: 10 };
 const compile = (text: string) => compileRules(parseYaml(text, 'rules.yaml'), known);
 
 test("the example customer's own tests pass", async () => {
@@ -99,10 +104,68 @@ const cases: readonly (readonly [what: string, when: string, then: string, rest:
   ],
   ['validate', 'present: InvoiceId', 'validate: InvoiceId', 'given: { InvoiceId: 7 }, validate: [InvoiceId]'],
   ['require', 'language: de', 'require: CostCenter', 'language: de, validate: [CostCenter]'],
+  ['sender', 'sender: Muster Bau', 'set: { CostCenter: 1 }', 'given: { Sender.Name: MUSTER-BAU GmbH }, expect: { CostCenter: 1 }'],
+  ['score', 'present: InvoiceId', 'score: { detail: InvoiceId, times: 0.5 }', 'given: { InvoiceId: { value: 7, score: 0.8 } }, expect: { InvoiceId: 7 }'],
+  ['a contact in conditions', 'matches: { Sender.Name: "^Muster" }', 'set: { CostCenter: 1 }', 'given: { Sender.Name: Muster AG }, expect: { CostCenter: 1 }'],
+  ['set a contact', 'present: InvoiceId', 'set: { Sender.Country: AT }', 'given: { InvoiceId: 7 }, expect: { Sender.Country: AT }'],
+  [
+    'take a contact',
+    'language: de',
+    'take: { detail: Receiver.Email, right-of: Mail }',
+    'language: de, text: "Mail: a@b.example", expect: { Receiver.Email: a@b.example, Sender.Email: null }',
+  ],
+  [
+    'map a contact',
+    'present: Sender.Name',
+    'map: { detail: Sender.Name, table: { Muster: Muster Bau GmbH } }',
+    'given: { Sender.Name: Muster, Sender.City: Linz }, expect: { Sender.Name: Muster Bau GmbH, Sender.City: Linz }',
+  ],
+  ['forbid a contact', 'language: de', 'forbid: Sender.Phone', 'language: de, given: { Sender.Phone: "+43 1 2345678" }, expect: { Sender.Phone: null }'],
+  ['validate a contact', 'present: Sender.Name', 'validate: Sender.Name', 'given: { Sender.Name: Muster }, validate: [Sender.Name]'],
+  [
+    'line items in conditions',
+    'matches: { LineItem.Description: Fracht }',
+    'set: { CostCenter: 1 }',
+    'items: [{ Description: Ware }, { Description: Fracht }], expect: { CostCenter: 1 }',
+  ],
+  [
+    'line items one at a time',
+    'matches: { LineItem.Description: Fracht }',
+    'set: { LineItem.ItemId: F1 }',
+    'items: [{ Description: Ware, ItemId: A1 }, { Description: Fracht }], expect: { LineItem.ItemId: [A1, F1] }',
+  ],
+  [
+    'line items by table',
+    'present: LineItem.Unit',
+    'map: { detail: LineItem.Unit, table: { Stk: PCE, h: HUR } }',
+    'items: [{ Unit: Stk }, { Unit: m }, { Unit: h }], expect: { LineItem.Unit: [PCE, m, HUR] }',
+  ],
+  [
+    'a header value copied into line items that have none',
+    'present: ReceiverOrderId\n      absent: LineItem.OrderId',
+    'copy: { from: ReceiverOrderId, to: LineItem.OrderId }',
+    'given: { ReceiverOrderId: B7 }, items: [{ OrderId: B1 }, { Unit: h }], expect: { LineItem.OrderId: [B1, B7] }',
+  ],
+  [
+    'take in the row of the line item',
+    'absent: LineItem.ItemId',
+    "take: { detail: LineItem.ItemId, pattern: 'A-\\d+' }",
+    'text: "1  Ware A-17\\n2  Holz\\n3  Rohr A-19", items: [{ Description: Ware }, { Description: Holz }, { Description: Rohr }], expect: { LineItem.ItemId: [A-17, A-19] }',
+  ],
+  [
+    'line items written anew',
+    'present: LineItem.ItemId',
+    "reformat: { detail: LineItem.ItemId, pattern: '^0+', to: '' }",
+    'items: [{ ItemId: "0017" }, { ItemId: X }], expect: { LineItem.ItemId: ["17", X] }',
+  ],
+  ['forbid in line items', 'present: LineItem.Discount', 'forbid: LineItem.Discount', 'items: [{ Discount: "5" }], expect: { LineItem.Discount: null }'],
+  ['require in line items', 'present: LineItem.Description', 'require: LineItem.Quantity', 'items: [{ Description: Ware }], validate: [LineItem.Quantity]'],
 ];
 for (const [what, when, then, rest] of cases) {
   test(`rule operator: ${what}`, async () => {
-    const { rules, tests, file } = compile(`rules:\n  - name: a rule\n    when: { ${when} }\n    then: { ${then} }\n    tests:\n      - { ${rest} }`);
+    const { rules, tests, file } = compile(
+      `rules:\n  - name: a rule\n    when: ${when.includes('\n') ? `\n      ${when}` : `{ ${when} }`}\n    then: { ${then} }\n    tests:\n      - { ${rest} }`,
+    );
     assert.deepEqual((await runTest(tests[0]!, file, rules, [project])).failures, []);
   });
 }
@@ -112,7 +175,7 @@ test('every operator has a case and an example that its own schema takes', () =>
     const example = parseYaml(row.example, 'example').value as Record<string, unknown>;
     assert.ok(row.schema.safeParse(example[row.name]).success, row.example);
     const tried = cases.some(([, when, then]) => when.startsWith(`${row.name}:`) || then.startsWith(`${row.name}:`));
-    assert.ok(tried || row.name === 'sender' || row.name === 'score', row.name);
+    assert.ok(tried, row.name);
   }
 });
 
@@ -145,6 +208,8 @@ const mistakes: readonly (readonly [text: string, said: RegExp])[] = [
   ],
   ["- name: a rule\n    then: { reformat: { detail: InvoiceId, pattern: 'R(\\d+)', to: '$2' } }", /\$2 names no group/],
   ['- name: a rule\n    then: { copy: { from: InvoiceDate, to: GrandTotalAmount } }', /of kind date, GrandTotalAmount of kind amount/],
+  ['- name: a rule\n    then: { set: { Sender.Town: Linz } }', /no detail is called Sender\.Town\. The nearest is Sender\./],
+  ['- name: a rule\n    then: { set: { LineItem.Quantity: many } }', /"many" is no value of LineItem\.Quantity, which is of kind amount/],
   ['- name: a rule\n    colour: red\n    then: { validate: InvoiceId }', /Unrecognized key: "colour"/],
   ['- name: a rule\n    when: { language: xx }\n    then: { validate: InvoiceId }', /xx is no language/],
 ];
@@ -181,4 +246,27 @@ test('a pattern made to explode ends at once', async () => {
     `rules:\n  - name: a rule\n    then: { take: { detail: InvoiceId, pattern: '(a+)+(a+)+1' } }\n    tests: [{ text: ${'a'.repeat(5000)}, expect: { InvoiceId: null } }]`,
   );
   assert.deepEqual((await runTest(tests[0]!, file, rules, [])).failures, []);
+});
+
+test('a rule changes what its actions name and nothing else', () => {
+  const start: Extraction = {
+    documentType: knownValue('DocumentType', 'Invoice', 0.9, 'network'),
+    predictions: ['InvoiceId', 'CustomerId', 'CostCenter'].map((name) => knownValue(name, '7', 0.9, 'network')),
+    groups: [{ name: 'DueDateGroup', members: ['DueDateDate', 'DueDateDuration'].map((name) => knownValue(name, '30', 0.9, 'network')) }],
+    contacts: (['Sender', 'Receiver'] as const).map((role) => ({ role, fields: { Name: [knownValue('Name', 'Muster', 0.9, 'network')] }, score: 0.9 })),
+    lineItems: [
+      { cells: { ItemId: knownValue('ItemId', 'A', 0.9, 'network'), Unit: knownValue('Unit', 'h', 0.9, 'network') }, score: 0.9, page: 0, box: textBox },
+    ],
+    lookedFor: [],
+  };
+  const touched = ['CustomerId', 'DueDateDuration', 'Sender.Name', 'LineItem.Unit'];
+  for (const name of touched) {
+    for (const then of [`set: { ${name}: 8 }`, `forbid: ${name}`, `score: { detail: ${name}, set: 0.1 }`, `validate: ${name}`]) {
+      const { rules } = compile(`rules:\n  - name: a rule\n    then: { ${then} }`);
+      const after = applyRules(start, textDocument('', {}), rules, []);
+      for (const other of ['InvoiceId', 'CostCenter', 'DueDateDate', 'Receiver.Name', 'LineItem.ItemId', ...touched].filter((each) => each !== name))
+        assert.deepEqual(predictionsOf(after, other), predictionsOf(start, other), `${then} changed ${other}`);
+      assert.notDeepEqual(predictionsOf(after, name), predictionsOf(start, name), then);
+    }
+  }
 });

@@ -1,7 +1,10 @@
 /** Parts that arguments of operators are made of. */
 import { z } from 'zod';
 
-export const detailName = z.string().regex(/^[A-Z][A-Za-z0-9]{1,63}$/, 'is no name of a detail. Write it as InvoiceId');
+/** Fields of contacts and line items have two parts. */
+export const detailName = z
+  .string()
+  .regex(/^[A-Z][A-Za-z0-9]{1,63}(?:\.[A-Z][A-Za-z0-9]{1,63})?$/, 'is no name of a detail. Write it as InvoiceId, Sender.City or LineItem.Quantity');
 export const oneOrMore = <T extends z.ZodType>(item: T) =>
   z.union([item, z.array(item).min(1).max(500)]).transform((value) => (Array.isArray(value) ? value : [value]) as z.infer<T>[]);
 /** YAML reads 4711 and 2024-01-31 as number and date; values are texts here. */

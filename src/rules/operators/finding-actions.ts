@@ -1,9 +1,11 @@
 /** Actions that find a value on the page: take it from a place, or prefer one candidate to what was chosen. */
 import { z } from 'zod';
 import { detailByName } from '../../catalogue/details.js';
+import { intersection } from '../../document/box.js';
 import { type Direction, directions, type Found, valuesAnywhere, valuesAt, valuesIn } from '../find-values.js';
 import { cachedPattern } from '../pattern.js';
-import { printed, put } from '../put.js';
+import { isCell, partOf } from '../parts.js';
+import { printed, put, removeOf } from '../put.js';
 import { type Action, action, type Known, type State } from '../rule.js';
 import { detailName, oneOrMore, phrase, score } from './arguments.js';
 import { valuesOf } from './detail-conditions.js';
@@ -36,9 +38,17 @@ const take = z
 type Take = z.infer<typeof take>;
 
 export const kindOf = (name: string, custom: Known['custom']): string =>
-  detailByName.get(name)?.kind ?? custom.find((detail) => detail.name === name)?.kind ?? 'text';
+  partOf(name)?.kind ?? detailByName.get(name)?.kind ?? custom.find((detail) => detail.name === name)?.kind ?? 'text';
 
-function found(argument: Take, { document, custom }: State): readonly Found[] {
+function found(argument: Take, state: State): readonly Found[] {
+  const places = foundAnywhere(argument, state);
+  if (!isCell(argument.detail)) return places;
+  // What a line item is given stands in its own row.
+  const [row] = state.extraction.lineItems;
+  return row ? places.filter(({ place }) => place.page === row.page && intersection(place.box, row.box) !== undefined) : [];
+}
+
+function foundAnywhere(argument: Take, { document, custom }: State): readonly Found[] {
   const own = custom.find(({ name }) => name === argument.detail);
   const wanted = { kind: kindOf(argument.detail, custom), pattern: argument.pattern ?? own?.pattern };
   const places = directions.flatMap((direction: Direction) => (argument[direction] ?? []).flatMap((keyword) => valuesAt(direction, keyword, wanted, document)));
@@ -105,16 +115,8 @@ export const findingActions: readonly Action[] = [
     ]),
     details: ({ detail }) => [detail],
     patterns: ({ pattern }) => (pattern === undefined ? [] : [{ pattern }]),
-    run({ detail, pattern }, { extraction }) {
-      const forbidden = (value: string) => pattern === undefined || cachedPattern(pattern).find(value) !== undefined;
-      return {
-        ...extraction,
-        predictions: extraction.predictions.filter(({ name, value }) => name !== detail || !forbidden(value)),
-        groups: extraction.groups
-          .map((group) => ({ ...group, members: group.members.filter(({ name, value }) => name !== detail || !forbidden(value)) }))
-          .filter(({ members }) => members.length > 0),
-      };
-    },
+    run: ({ detail, pattern }, { extraction }) =>
+      removeOf(extraction, detail, ({ value }) => pattern === undefined || cachedPattern(pattern).find(value) !== undefined),
   }),
 ];
 
