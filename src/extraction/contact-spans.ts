@@ -4,6 +4,7 @@ import { type Box, hull } from '../document/box.js';
 import type { Token } from '../features/contract.js';
 import { tagNames } from '../network/config.js';
 import type { ClassifiedPage } from './classify.js';
+import { apart, textOf } from './contact-apart.js';
 import { hasLegalForm } from './contact-values.js';
 import { isApart, smoothTags } from './smooth.js';
 
@@ -30,15 +31,18 @@ export function contactSpans(pages: readonly ClassifiedPage[], confidenceOf: (pa
     let runTag = 0;
     const close = () => {
       if (run.length && runTag > 0) {
-        const span = spanOf(run, runTag);
-        // Icons before a street or number are words to the reader.
-        if (/[\p{L}\d]/u.test(span.text)) spans.push(span);
+        const [role, field] = tagNames[runTag]!.split('.') as [ContactRole, ContactField];
+        const tokens = run.map((i) => page.tokens[i]!);
+        for (const [from, to] of apart(field, tokens)) {
+          const span = spanOf(role, field, run.slice(from, to), runTag);
+          // Icons before a street or number are words to the reader.
+          if (/[\p{L}\d]/u.test(span.text)) spans.push(span);
+        }
       }
       run = [];
     };
-    const spanOf = (indices: readonly number[], tag: number): ContactSpan => {
+    const spanOf = (role: ContactRole, field: ContactField, indices: readonly number[], tag: number): ContactSpan => {
       const tokens = indices.map((i) => page.tokens[i]!);
-      const [role, field] = tagNames[tag]!.split('.') as [ContactRole, ContactField];
       return {
         role,
         field,
@@ -104,8 +108,4 @@ function together(above: ContactSpan, below: ContactSpan): ContactSpan {
     tokens: [...above.tokens, ...below.tokens],
     minConfidence: Math.min(above.minConfidence, below.minConfidence),
   };
-}
-
-function textOf(tokens: readonly Token[]): string {
-  return tokens.map((token, i) => (i > 0 && tokens[i - 1]!.word !== token.word ? ' ' : '') + token.text).join('');
 }
