@@ -6,6 +6,7 @@ import type { Document } from './document/document.js';
 import { extract } from './extraction/extract.js';
 import type { Extraction } from './extraction/extraction.js';
 import type { ExtractOptions } from './extraction/options.js';
+import type { OwnColumn } from './extraction/own-columns.js';
 import type { RankingColumn } from './extraction/ranking.js';
 import { read, type ReadOptions } from './reading/read.js';
 import { applyKnowledge, type Knowledge, loadKnowledge } from './rules/knowledge.js';
@@ -40,9 +41,20 @@ export async function understand(document: Document, { bundle, knowledge }: Engi
 }
 
 function networksOf({ details, lineItems, manifest }: Bundle) {
-  // In the order of the network's columns, whatever the manifest's.
-  const custom = manifest.networks.details!.columns.flatMap((column) => manifest.customDetails.filter(({ name }) => name === column));
-  return { details, ...(lineItems && { lineItems }), custom: custom.map(narrowed) };
+  // In the order of the networks' columns, whatever the manifest's.
+  const own = (columns: readonly string[] = []) => columns.flatMap((column) => manifest.customDetails.filter(({ name }) => name === column));
+  const { networks } = manifest;
+  return {
+    details,
+    ...(lineItems && { lineItems }),
+    custom: own(networks.details!.columns).map(narrowed),
+    ownColumns: own(networks.lineItems?.columns).map(ownColumn),
+  };
+}
+
+/** Of a cell the customer's own pattern takes what it finds. */
+function ownColumn({ name, kind, pattern }: CustomDetail): OwnColumn {
+  return { name, kind, ...(pattern !== undefined && { part: (text) => cachedPattern(pattern).find(text)?.text }) };
 }
 
 /** A customer's own pattern narrows what the network may choose from. */

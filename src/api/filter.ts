@@ -14,6 +14,8 @@ export interface CustomWireDetail {
   readonly name: string;
   readonly id?: string;
   readonly group?: string;
+  /** Columns of line items are asked for with the table, by no bit of their own. */
+  readonly lineItem?: boolean | undefined;
 }
 
 export type FilterForm = bigint | number | string | null | undefined;
@@ -21,7 +23,8 @@ export type FilterForm = bigint | number | string | null | undefined;
 /** Everything: what Filter 0 asks for. */
 export const wholeMask = BigInt.asUintN(64, -1n);
 
-export function customWireDetails(custom: readonly CustomWireDetail[]): WireDetail[] {
+export function customWireDetails(all: readonly CustomWireDetail[]): WireDetail[] {
+  const custom = all.filter(({ lineItem }) => !lineItem);
   const taken = new Set(custom.flatMap(({ id }) => (id === undefined ? [] : BigInt(id))));
   const free = freeBits.filter((bit) => !taken.has(bit));
   // More details than free bits share the last one: the mask cannot tell them apart, the names still do.

@@ -16,8 +16,15 @@ export const customDetailSchema = z.object({
   id: z.string().optional(),
   /** How its value is written: as the kind writes it (where left out), in capitals, digits only, letters and digits only. */
   format: z.enum(['upper', 'digits', 'compact']).optional(),
+  /** A column of the item table in place of a detail of the document. */
+  lineItem: z.boolean().optional(),
 });
 export type CustomDetail = z.infer<typeof customDetailSchema>;
+
+/** A customer's own details of the document. */
+export const ofDocument = <D extends Pick<CustomDetail, 'lineItem'>>(details: readonly D[]): D[] => details.filter(({ lineItem }) => !lineItem);
+/** A customer's own columns of the item table. */
+export const ofLineItems = <D extends Pick<CustomDetail, 'lineItem'>>(details: readonly D[]): D[] => details.filter(({ lineItem }) => lineItem);
 
 const network = file.extend({
   /** Sizes the graph is built from: see network/config.ts. */

@@ -37,7 +37,11 @@ export async function exportRun(folder: string, bundle: string): Promise<{ reado
       finished: new Date().toISOString(),
     },
   };
-  const custom = notes.custom.map((detail) => manifest.customDetails.find(({ name }) => name === detail.name) ?? customDetailSchema.parse(detail));
+  const custom = notes.custom.map(
+    (detail) =>
+      manifest.customDetails.find(({ name }) => name === detail.name) ??
+      customDetailSchema.parse({ ...detail, ...(header.task.name === 'line-items' && { lineItem: true }) }),
+  );
   await replaceManifest(bundle, {
     ...manifest,
     featuresVersion,

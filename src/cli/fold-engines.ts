@@ -102,7 +102,7 @@ interface Again {
 
 async function trainAgain({ task, training }: Learned, { path, bundle, out, kept, name }: Again): Promise<void> {
   const { customDetails, networks } = await readManifest(bundle);
-  const columns = networks.details!.columns;
+  const columns = (task === 'details' ? networks.details : networks.lineItems)!.columns;
   const custom = customDetails.filter((detail) => columns.includes(detail.name)).sort((a, b) => columns.indexOf(a.name) - columns.indexOf(b.name));
   const { steps, workers, onlyCustom, learningRate } = training.recipe!;
   const base = training.base;
@@ -116,7 +116,7 @@ async function trainAgain({ task, training }: Learned, { path, bundle, out, kept
     resume: false,
     epochs: 1,
     steps,
-    custom: task === 'details' ? custom.map(({ name, kind, many }) => ({ name, kind, many })) : [],
+    custom: custom.map(({ name, kind, many }) => ({ name, kind, many })),
     heldOut: await otherNames(path, kept),
     ...(training.languages.length > 0 && { languages: training.languages }),
     ...(base !== undefined && { base: await baseOf(base, task) }),

@@ -18,6 +18,7 @@ import { chooseExclusive, exclusiveDetails } from './identifiers.js';
 import { lineItemsOf, withCommonRate } from './line-items.js';
 import type { ExtractOptions } from './options.js';
 import { compact, money } from './numbers.js';
+import type { OwnColumn } from './own-columns.js';
 import { derivedPrediction, predictionOf } from './predictions.js';
 import { rank, type Ranked, type RankingColumn, type Ranking } from './ranking.js';
 import { repairOf } from './repair.js';
@@ -31,6 +32,8 @@ export interface Networks {
   readonly lineItems?: Runner;
   /** Columns behind the built-in ones. */
   readonly custom: readonly RankingColumn[];
+  /** Columns of the item table behind the built-in ones. */
+  readonly ownColumns?: readonly OwnColumn[];
 }
 
 /** Probability from which a value is given; with forceBestMatch the likeliest is given always. */
@@ -88,7 +91,7 @@ export async function extract(document: Document, networks: Networks, options: E
   ];
   const codes = codeFacts(document);
   const spans = spansOf(classified, document);
-  const rows = networks.lineItems ? lineItemsOf(await classifyLines(pages, networks.lineItems), decimalSign(pages)) : [];
+  const rows = networks.lineItems ? lineItemsOf(await classifyLines(pages, networks.lineItems), decimalSign(pages), networks.ownColumns) : [];
   const lineItems = withSums(withCommonRate(rows, groups), totals, pages);
   return {
     documentType,

@@ -4,6 +4,7 @@ import { hull } from '../document/box.js';
 import type { ClassifiedLines } from './classify.js';
 import type { Group, LineItem, Prediction } from './extraction.js';
 import { tokensOn } from './line-index.js';
+import { type OwnColumn, ownCells } from './own-columns.js';
 import { derivedPrediction } from './predictions.js';
 import { fittingAmounts } from './row-amounts.js';
 import { codedRate, type RateCodes, rateCodes } from './rate-codes.js';
@@ -14,8 +15,8 @@ import { cellPrediction, cellsOf, formatCell, readingsOf } from './table-cells.j
 import { type TableRow, tableOf } from './table-rows.js';
 import { sumRows } from './table-sums.js';
 
-/** `decimal`: the document's decimal sign, where it is known. */
-export function lineItemsOf(pieces: readonly ClassifiedLines[], decimal?: 'comma' | 'point'): LineItem[] {
+/** `decimal`: the document's decimal sign, where it is known. `own`: a customer's columns. */
+export function lineItemsOf(pieces: readonly ClassifiedLines[], decimal?: 'comma' | 'point', own: readonly OwnColumn[] = []): LineItem[] {
   const { rows, others } = tableOf(pieces);
   const codes = rateCodes(pieces, rows);
   const items = joined(rows.map((row) => ({ row, cells: cellsOf(row) }))).flatMap(({ row, cells }) =>
@@ -25,12 +26,15 @@ export function lineItemsOf(pieces: readonly ClassifiedLines[], decimal?: 'comma
     items.map(({ cells }) => cells.TotalAmount && formatCell('TotalAmount', readingsOf(cells.TotalAmount, decimal)[0] ?? '')),
     items.map(({ cells }) => !(cells.Quantity || cells.UnitPrice || cells.PositionId || cells.ItemId)),
   );
-  const own = items.filter((_, i) => !isSum[i]);
+  const kept = items.filter((_, i) => !isSum[i]);
   const above = heldFor(
-    own.map(({ row }) => row),
+    kept.map(({ row }) => row),
     others,
   );
-  return own.map((item, i) => itemOf(item, above[i]!, decimal));
+  return kept.map((item, i) => {
+    const custom = ownCells(item.row, own);
+    return { ...itemOf(item, above[i]!, decimal), ...(custom && { custom }) };
+  });
 }
 
 interface Read {

@@ -100,11 +100,14 @@ export const columnsOf = (custom: PagesOptions['custom']): Column[] => [
   ...custom.map(({ name, kind, many }) => ({ name, kind: kind as KindName, many })),
 ];
 
+const namesOf = (custom: PagesOptions['custom']): string[] => custom.map(({ name }) => name);
+
 function trainingBatch(labelled: readonly Labelled[], options: PagesOptions): TrainingBatch {
   const inputs = batchOf(
     labelled.map(({ page }) => page),
     { task: options.task },
   );
-  const targets = options.task === 'details' ? detailTargets(labelled, inputs, columnsOf(options.custom)) : lineItemTargets(labelled, inputs);
+  const targets =
+    options.task === 'details' ? detailTargets(labelled, inputs, columnsOf(options.custom)) : lineItemTargets(labelled, inputs, namesOf(options.custom));
   return { inputs, targets, pages: labelled.length, words: labelled.reduce((sum, { page }) => sum + page.tokens.length, 0) };
 }

@@ -98,7 +98,7 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
 }
 
 function taskOf(wish: TrainingWish): Task {
-  if (wish.task === 'line-items') return { name: 'line-items', config: lineItemsDefaults };
+  if (wish.task === 'line-items') return { name: 'line-items', config: { ...lineItemsDefaults, custom: wish.custom.length } };
   return { name: 'details', config: { ...detailsDefaults, custom: wish.custom.length }, customMany: wish.custom.map(({ many }) => many) };
 }
 

@@ -139,8 +139,9 @@ function writeDocument(target: Float32Array, known: Float32Array, at: number, pa
   }
 }
 
-export function lineItemTargets(labelled: readonly Labelled[], { size: B, tokens: N, lines: L }: Batch): Targets {
-  const names = columnNames();
+/** `custom`: names of the customer's columns. */
+export function lineItemTargets(labelled: readonly Labelled[], { size: B, tokens: N, lines: L }: Batch, custom: readonly string[] = []): Targets {
+  const names = columnNames(custom);
   const header = names.indexOf('header');
   const columns = new Int32Array(B * N).fill(-1);
   const roles = new Int32Array(B * L).fill(-1);
@@ -148,10 +149,12 @@ export function lineItemTargets(labelled: readonly Labelled[], { size: B, tokens
     if (!labels.lineItems) return;
     const columnOf = new Map<number, number>();
     for (const item of labels.lineItems) {
-      for (const { name } of lineItemFields) {
-        for (const place of item.fields[name]?.places ?? [])
-          if (place.page === page.page) for (const word of place.words) columnOf.set(word, names.indexOf(name));
-      }
+      const mark = (name: string, places: readonly Place[]) => {
+        for (const place of places) if (place.page === page.page) for (const word of place.words) columnOf.set(word, names.indexOf(name));
+      };
+      for (const { name } of lineItemFields) mark(name, item.fields[name]?.places ?? []);
+      // A customer's own column may stand within the description: it comes last and prevails.
+      for (const name of custom) mark(name, item.custom?.[name]?.places ?? []);
     }
     const roleOf = labels.lineRoles?.[page.page];
     page.tokens.forEach((token, i) => {

@@ -1,4 +1,5 @@
 /** `beleg rules test`: the tests that stand beside a customer's rules. */
+import { ofDocument } from '../../bundle/manifest.js';
 import { loadBundle } from '../../bundle/load.js';
 import { understand } from '../../detect.js';
 import { InputError } from '../../errors.js';
@@ -27,7 +28,13 @@ export const rulesTest = command(
     const results: TestResult[] = [];
     for (const test of rules.tests)
       results.push(
-        await runTest(test, rules.file, rules.rules, custom, loaded && ((document) => understand(document, { bundle: loaded, knowledge: noKnowledge }))),
+        await runTest(
+          test,
+          rules.file,
+          rules.rules,
+          ofDocument(custom),
+          loaded && ((document) => understand(document, { bundle: loaded, knowledge: noKnowledge })),
+        ),
       );
     for (const { test, failures } of results) {
       if (json) process.stdout.write(`${JSON.stringify({ rule: test.rule, line: test.line, passed: failures.length === 0, failures })}\n`);

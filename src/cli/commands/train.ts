@@ -1,7 +1,7 @@
 /** `beleg train details|line-items`: learns a network from labelled datasets, from invoices imagined on the way, or from both. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { suppliersOf } from '../../bundle/manifest.js';
+import { ofDocument, ofLineItems, suppliersOf } from '../../bundle/manifest.js';
 import { readManifest } from '../../bundle/store.js';
 import { InputError } from '../../errors.js';
 import { readWeights } from '../../export/read-weights.js';
@@ -29,7 +29,7 @@ const options = {
 
 const detailOptions = {
   ...options,
-  customer: { type: 'string', describe: 'rules/CUSTOMER whose custom details are learnt too' },
+  customer: { type: 'string', describe: 'rules/CUSTOMER whose own details are learnt too' },
   'only-custom': { type: 'boolean', default: false, describe: 'learn nothing but the custom details: the built-in ones stay as they are in --base' },
 } as const;
 
@@ -41,7 +41,7 @@ export const trainDetails = command(
     [`train details ${imagined} --epochs 40 --out runs/details --resume`, 'go on after a stop'],
   ],
   async (args) => {
-    const custom = await customOf(args.base, args.customer);
+    const custom = await customOf('details', args.base, args.customer);
     if (args['only-custom'] && (!args.base || custom.length === 0))
       throw new InputError('--only-custom needs --base BUNDLE and a --customer with custom details');
     if (args['only-custom']) await runCustom({ ...args, custom });
@@ -50,19 +50,28 @@ export const trainDetails = command(
 );
 
 export const trainLineItems = command(
-  options,
+  { ...options, customer: { type: 'string', describe: 'rules/CUSTOMER whose own columns (lineItem: true) are learnt too' } },
   [
     ['train line-items datasets/acme --base models/base --out runs/acme-items', 'a customer, starting from the base model'],
+    ['train line-items datasets/acme --base models/base --customer rules/acme --out runs/acme-items', 'with columns of its own'],
     [`train line-items ${imagined} --epochs 30 --out runs/line-items`, 'the base model from nothing'],
   ],
-  async (args) => run('line-items', { ...args, custom: [] }),
+  async (args) => {
+    const custom = await customOf('line-items', args.base, args.customer);
+    if (args.customer && custom.length === 0)
+      throw new InputError(
+        `--customer ${args.customer}: declares no column of line items. Write lineItem: true beside one in its details.yaml, or leave --customer out`,
+      );
+    await run('line-items', { ...args, custom });
+  },
 );
 
 /** Columns that the base has already stay where they are; what the customer declares besides follows. */
-async function customOf(base: string | undefined, customer: string | undefined): Promise<TrainingWish['custom']> {
-  const declared = customer ? await readCustomDetails(customer) : [];
+async function customOf(task: TrainingWish['task'], base: string | undefined, customer: string | undefined): Promise<TrainingWish['custom']> {
+  const ofTask = task === 'details' ? ofDocument : ofLineItems;
+  const declared = ofTask(customer ? await readCustomDetails(customer) : []);
   const manifest = base ? await readManifest(base) : undefined;
-  const columns = manifest?.networks.details?.columns ?? [];
+  const columns = (task === 'details' ? manifest?.networks.details : manifest?.networks.lineItems)?.columns ?? [];
   const known = (manifest?.customDetails ?? []).filter(({ name }) => columns.includes(name)).sort((a, b) => columns.indexOf(a.name) - columns.indexOf(b.name));
   const added = declared.filter(({ name }) => !known.some((detail) => detail.name === name));
   return [...known, ...added].map(({ name, kind, many }) => ({ name, kind, many }));
