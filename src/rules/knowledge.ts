@@ -7,6 +7,7 @@ import { applyRules } from './apply.js';
 import type { Rule } from './rule.js';
 import { loadRules } from './store.js';
 import { applyWhitelist } from './whitelist/apply.js';
+import { applyToItems } from './whitelist/items.js';
 import { loadWhitelists, type SharedFiles } from './whitelist/store.js';
 import type { Whitelist } from './whitelist/file.js';
 import { findCustomDetails } from './zero-label.js';
@@ -35,8 +36,11 @@ export async function loadKnowledge(bundle: Bundle, shared?: SharedFiles): Promi
   };
 }
 
+/** By what the rows of a whitelist are looked for in. */
+const apply = { document: applyWhitelist, 'line-items': applyToItems } as const;
+
 export function applyKnowledge(extraction: Extraction, document: Document, { customDetails, trained, whitelists, rules }: Knowledge): Extraction {
   const found = customDetails.length ? findCustomDetails(extraction, document, customDetails, trained) : extraction;
-  const matched = whitelists.reduce((result, whitelist) => applyWhitelist(result, document, whitelist), found);
+  const matched = whitelists.reduce((result, whitelist) => apply[whitelist.scope](result, document, whitelist), found);
   return applyRules(matched, document, rules, customDetails);
 }

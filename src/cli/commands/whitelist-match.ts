@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { documentFromJson } from '../../document/json.js';
 import { InputError } from '../../errors.js';
 import { matchDocument } from '../../rules/whitelist/apply.js';
+import { linePlaces, matchItems } from '../../rules/whitelist/items.js';
 import { allWhitelists } from '../../rules/whitelist/store.js';
 import { command } from '../command.js';
 
@@ -24,20 +25,26 @@ export const whitelistMatch = command(
       const document = documentFromJson(text, file);
       for (const whitelist of whitelists) {
         const started = performance.now();
-        const { group, matches } = matchDocument(whitelist, document);
+        const results =
+          whitelist.scope === 'document'
+            ? [matchDocument(whitelist, document)]
+            : matchItems(whitelist, document, linePlaces(document)).filter(({ group }) => group);
         const ms = Math.round((performance.now() - started) * 1000) / 1000;
-        const [value, ...hints] = group?.members ?? [];
-        const candidates = matches.map((each) => ({ value: each.value, score: round(each.probability) }));
-        const found = {
-          value: value?.value ?? '',
-          score: round(value?.score ?? 0),
-          hints: hints.map((hint) => ({ value: hint.value, text: hint.text, page: hint.page, box: hint.box })),
-        };
-        if (json) process.stdout.write(`${JSON.stringify({ document: file, whitelist: whitelist.detail, ...found, candidates, ms })}\n`);
-        else
-          process.stdout.write(
-            `${file}: ${whitelist.detail} ${found.value || '(none)'} ${found.score.toFixed(4)}  ${found.hints.map((hint) => hint.text).join(' · ')}  ${ms.toFixed(1)} ms\n`,
-          );
+        // Of a list for line items a line for every line of the document that means a row.
+        for (const { group, matches } of results.length ? results : [{ group: undefined, matches: [] }]) {
+          const [value, ...hints] = group?.members ?? [];
+          const candidates = matches.map((each) => ({ value: each.value, score: round(each.probability) }));
+          const found = {
+            value: value?.value ?? '',
+            score: round(value?.score ?? 0),
+            hints: hints.map((hint) => ({ value: hint.value, text: hint.text, page: hint.page, box: hint.box })),
+          };
+          if (json) process.stdout.write(`${JSON.stringify({ document: file, whitelist: whitelist.detail, ...found, candidates, ms })}\n`);
+          else
+            process.stdout.write(
+              `${file}: ${whitelist.detail} ${found.value || '(none)'} ${found.score.toFixed(4)}  ${found.hints.map((hint) => hint.text).join(' · ')}  ${ms.toFixed(1)} ms\n`,
+            );
+        }
       }
     }
   },

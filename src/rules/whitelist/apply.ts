@@ -1,17 +1,17 @@
-/** A whitelist applied to a document: its group of value and hints, and what the matched row says about details found otherwise. */
-import type { Box } from '../../document/box.js';
+/** A whitelist applied to a document as a whole: its group of value and hints, and what the matched row says about details found otherwise. */
 import { hull } from '../../document/box.js';
 import type { Document } from '../../document/document.js';
 import type { Extraction, Group, Prediction } from '../../extraction/extraction.js';
 import { noEvidence } from '../../extraction/predictions.js';
 import { compact, type ColumnKind } from './columns.js';
 import type { Whitelist } from './file.js';
-import { queryOf, spotText } from './query.js';
+import { queryOf, spotText, type Weighted } from './query.js';
 import { type Hint, type Match, match } from './rank.js';
 
 /** From here on one row is meant; below, candidates are noted and no value is given. */
-const least = 0.6;
+export const leastProbability = 0.6;
 const mostHints = 12;
+const receiverWeight = 0.25;
 
 export interface WhitelistResult {
   readonly group: Group | undefined;
@@ -20,9 +20,9 @@ export interface WhitelistResult {
 }
 
 export function matchDocument(whitelist: Whitelist, document: Document, extraction?: Extraction): WhitelistResult {
-  const matches = match(whitelist, queryOf(document, receiverBoxes(extraction)));
+  const matches = match(whitelist, queryOf(document, receiverParts(extraction)));
   const best = matches[0];
-  return { matches, group: best && best.probability >= least ? groupOf(whitelist, best, matches, document) : undefined };
+  return { matches, group: best && best.probability >= leastProbability ? groupOf(whitelist, best, matches, document) : undefined };
 }
 
 export function applyWhitelist(extraction: Extraction, document: Document, whitelist: Whitelist): Extraction {
@@ -32,7 +32,7 @@ export function applyWhitelist(extraction: Extraction, document: Document, white
   return { ...agreed, groups: [...agreed.groups, group] };
 }
 
-function groupOf({ detail }: Whitelist, best: Match, matches: readonly Match[], document: Document): Group {
+export function groupOf({ detail }: Whitelist, best: Match, matches: readonly Match[], document: Document): Group {
   const decidedBy = `whitelist: ${detail}`;
   const hints = best.hints
     .toSorted((a, b) => b.gain - a.gain)
@@ -72,13 +72,13 @@ function hintPrediction({ column, value, spots }: Hint, name: string, score: num
 }
 
 /** What belongs to the receiver speaks for no supplier. */
-function receiverBoxes(extraction: Extraction | undefined): readonly (readonly [number, Box])[] {
+function receiverParts(extraction: Extraction | undefined): readonly Weighted[] {
   const contacts = extraction?.contacts.filter(({ role }) => role === 'Receiver') ?? [];
   const own = [
     ...contacts.flatMap(({ fields }) => Object.values(fields).flat()),
     ...(extraction?.predictions.filter(({ name }) => name.startsWith('Receiver') && name.endsWith('Id') && name !== 'ReceiverOrderId') ?? []),
   ];
-  return own.flatMap(({ page, box }) => (page === undefined || box === undefined ? [] : [[page, box] as const]));
+  return own.flatMap(({ page, box }) => (page === undefined || box === undefined ? [] : [{ page, box, weight: receiverWeight }]));
 }
 
 /** Details that a row of a supplier list tells, by the kind of its column. */

@@ -1,7 +1,7 @@
 /** Rows → a compiled whitelist: vocabulary and postings for words, buckets for keys, rows as they were. Rows are added one by one, so a long list needs no second copy. */
 import { hashOf, makeBuckets, Numbers } from './buckets.js';
 import type { Column, ColumnKind } from './columns.js';
-import { cellSign, writeWhitelist } from './file.js';
+import { cellSign, type Purpose, writeWhitelist } from './file.js';
 import { cellKeys, isIndexed, isNumber, words } from './normal.js';
 
 /** Columns whose words are looked up. */
@@ -17,7 +17,8 @@ export interface Builder {
   finish(): Uint8Array;
 }
 
-export function whitelistBuilder(detail: string, columns: readonly Column[]): Builder {
+/** A name alone is a list for whole documents. */
+export function whitelistBuilder(purpose: string | Purpose, columns: readonly Column[]): Builder {
   const vocabulary = new Map<string, number>();
   /** Row a word was last seen in, so that twice in one row counts once. */
   const lastRow = new Numbers();
@@ -68,7 +69,7 @@ export function whitelistBuilder(detail: string, columns: readonly Column[]): Bu
       const deletes = makeBuckets(deletePairs(list));
       const keyed = makeBuckets(telling(keys.view));
       return writeWhitelist(
-        { detail, columns, rows, words: list.length },
+        { ...(typeof purpose === 'string' ? { detail: purpose, scope: 'document' as const } : purpose), columns, rows, words: list.length },
         {
           rowOffsets: rowOffsets.view,
           rowBlob: blob.subarray(0, used),

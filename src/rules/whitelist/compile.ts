@@ -1,12 +1,14 @@
 /** CSV → whitelist in a bundle: sniffed, linted, built, and put there in one step at the end. */
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import type { LineItemFieldName } from '../../catalogue/line-item-fields.js';
 import { detailByName } from '../../catalogue/details.js';
 import { InputError } from '../../errors.js';
 import { checked, readYaml, yamlFile } from '../yaml.js';
 import { whitelistBuilder } from './build.js';
 import { type Column, columnKinds } from './columns.js';
 import { readRows, type Sniffed, sniff } from './import.js';
+import { fillSchema, type Scope, scopes } from './file.js';
 import { type Finding, linter } from './lint.js';
 import { storeWhitelist } from './store.js';
 
@@ -14,6 +16,9 @@ export interface CompileOptions {
   readonly detail: string;
   /** Kinds of columns, by heading; beside those of whitelists.yaml. */
   readonly columns?: Readonly<Record<string, string>>;
+  /** What its rows are looked for in; line items where it has a column of articles. */
+  readonly scope?: Scope;
+  readonly fill?: LineItemFieldName;
   readonly strict?: boolean;
   /** Numbers of the customer itself. */
   readonly own?: readonly string[];
@@ -24,6 +29,7 @@ export interface CompileOptions {
 }
 
 export interface CompiledList {
+  readonly scope: Scope;
   readonly sniffed: Sniffed;
   readonly rows: number;
   readonly bytes: Uint8Array;
@@ -32,7 +38,17 @@ export interface CompiledList {
 
 const kindsSchema = z.record(z.string(), z.enum(columnKinds));
 /** whitelists.yaml beside the list: kinds of columns by detail. */
-const settingsSchema = z.record(z.string(), z.object({ columns: kindsSchema.default({}), own: z.array(z.string()).default([]) }).strict());
+const settingsSchema = z.record(
+  z.string(),
+  z
+    .object({
+      columns: kindsSchema.default({}),
+      own: z.array(z.string()).default([]),
+      scope: z.enum(scopes, `no such scope. One of ${scopes.join(', ')}`).optional(),
+      fill: fillSchema.optional(),
+    })
+    .strict(),
+);
 
 /** Whitelists that are not of the interface's built-in details go by names of the same shape. */
 export async function compileList(csv: string, options: CompileOptions): Promise<CompiledList> {
@@ -45,7 +61,10 @@ export async function compileList(csv: string, options: CompileOptions): Promise
   const sniffed = await sniff(csv, parsed.data as Record<string, Column['kind']>);
   options.told?.(sniffed);
   const lint = linter(sniffed.columns, [...settings.own, ...(options.own ?? [])]);
-  const builder = whitelistBuilder(detail, sniffed.columns);
+  const fill = options.fill ?? settings.fill;
+  const scope = options.scope ?? settings.scope ?? (fill !== undefined || sniffed.columns.some(({ kind }) => kind === 'article') ? 'line-items' : 'document');
+  if (fill !== undefined && scope !== 'line-items') throw new InputError(`${detail}: fill: ${fill} is for lists of scope line-items. Leave one of the two out`);
+  const builder = whitelistBuilder({ detail, scope, fill }, sniffed.columns);
   for await (const rows of readRows(sniffed)) {
     for (const row of rows) if (lint.add(row)) builder.add(row.cells);
     options.progress?.(builder.rows);
@@ -58,7 +77,7 @@ export async function compileList(csv: string, options: CompileOptions): Promise
       `${csv}: ${findings.map(({ rule, count, examples }) => `${count} × ${rule} (${examples[0]})`).join('; ')}. Mend them, or leave out --strict`,
     );
   }
-  return { sniffed, rows: builder.rows, bytes: builder.finish(), findings };
+  return { scope, sniffed, rows: builder.rows, bytes: builder.finish(), findings };
 }
 
 export async function compileInto(bundle: string, csv: string, options: CompileOptions): Promise<CompiledList> {

@@ -2,6 +2,7 @@
  * A compiled whitelist: one binary file, little endian, loaded as it stands into memory that all threads share.
  * "BELEGWL1", length of the header, header (JSON: columns, rows, sections), then the sections, each beginning at a multiple of 8.
  */
+import { type LineItemFieldName, lineItemFields } from '../../catalogue/line-item-fields.js';
 import { InputError } from '../../errors.js';
 import { z } from 'zod';
 import type { Buckets } from './buckets.js';
@@ -24,16 +25,31 @@ const sectionNames = [
 ] as const;
 type SectionName = (typeof sectionNames)[number];
 
+/** What a row of the list is looked for in: the whole document, or each of its line items. */
+export const scopes = ['document', 'line-items'] as const;
+export type Scope = (typeof scopes)[number];
+const fieldNames = lineItemFields.map(({ name }) => name);
+/** Of a list for line items: the field that its value is put into, if any. */
+export const fillSchema = z.enum(fieldNames);
+
 const headerSchema = z.object({
   detail: z.string(),
+  scope: z.enum(scopes).default('document'),
+  fill: fillSchema.optional(),
   columns: z.array(z.object({ name: z.string(), kind: z.enum(columnKinds) })),
   rows: z.number(),
   words: z.number(),
   sections: z.record(z.enum(sectionNames), z.tuple([z.number(), z.number()])),
 });
 
-export interface Whitelist {
+/** What a list is for. */
+export interface Purpose {
   readonly detail: string;
+  readonly scope: Scope;
+  readonly fill?: LineItemFieldName | undefined;
+}
+
+export interface Whitelist extends Purpose {
   readonly columns: readonly Column[];
   readonly rows: number;
   readonly words: number;
@@ -55,7 +71,7 @@ export interface Whitelist {
 export type Sections = Readonly<Record<SectionName, Uint8Array | Uint32Array>>;
 
 export function writeWhitelist(
-  head: { readonly detail: string; readonly columns: readonly Column[]; readonly rows: number; readonly words: number },
+  head: Purpose & { readonly columns: readonly Column[]; readonly rows: number; readonly words: number },
   sections: Sections,
 ): Uint8Array {
   const places: Record<string, [number, number]> = {};
@@ -98,9 +114,11 @@ export function openWhitelist(buffer: ArrayBufferLike, name: string): Whitelist 
     return new Uint32Array(buffer, at, length / 4);
   };
   const blob = (wanted: SectionName): Buffer => Buffer.from(buffer as ArrayBuffer, ...section(wanted));
-  const { detail, columns, rows, words } = header;
+  const { detail, scope, fill, columns, rows, words } = header;
   const whitelist: Whitelist = {
     detail,
+    scope,
+    fill,
     columns,
     rows,
     words,

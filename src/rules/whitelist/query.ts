@@ -9,7 +9,7 @@ export interface Spot {
   readonly line: number;
   readonly first: number;
   readonly last: number;
-  /** Less for what belongs to the receiver. */
+  /** Less than 1 for what belongs to the receiver. */
   readonly weight: number;
 }
 
@@ -22,27 +22,49 @@ export interface Query {
 
 const mostPages = 6;
 const mostWords = 4000;
-const receiverWeight = 0.25;
 /** An IBAN is printed in up to nine groups. */
 const mostJoined = 9;
 
-export function queryOf(document: Document, receiver: readonly (readonly [page: number, box: Box])[] = []): Query {
+/** A part of a page whose words say more or less than others. */
+export interface Weighted {
+  readonly page: number;
+  readonly box: Box;
+  readonly weight: number;
+}
+
+/** `within`: the part of the document that is asked about, where it is not all of it. */
+export function queryOf(document: Document, weighted: readonly Weighted[] = [], within?: { readonly page: number; readonly box: Box }): Query {
   const found = new Map<string, Spot[]>();
   const keys = new Map<string, Spot>();
   let count = 0;
-  for (const [number, page] of document.pages.slice(0, mostPages).entries()) {
-    const theirs = receiver.filter(([at]) => at === number).map(([, box]) => box);
+  for (const [number, page] of document.pages.entries()) {
+    if (within ? number !== within.page : number >= mostPages) continue;
+    const special = weighted.filter((each) => each.page === number);
     for (const [lineNumber, line] of page.lines.entries()) {
-      if ((count += line.words.length) > mostWords) return { words: found, keys };
-      const texts = line.words.map((index) => page.words[index]!.text);
-      const weights = line.words.map((index) => (theirs.some((box) => intersection(box, page.words[index]!.box)) ? receiverWeight : 1));
-      const spot = (first: number, last: number): Spot => ({ page: number, line: lineNumber, first, last, weight: weights[first]! });
+      const boxes = line.words.map((index) => page.words[index]!.box);
+      const from = within ? boxes.findIndex((box) => isInside(box, within.box)) : 0;
+      if (from < 0) continue;
+      const to = within ? boxes.findLastIndex((box) => isInside(box, within.box)) + 1 : boxes.length;
+      if ((count += to - from) > mostWords) return { words: found, keys };
+      const texts = line.words.slice(from, to).map((index) => page.words[index]!.text);
+      const weights = boxes.slice(from, to).map((box) => special.find((each) => intersection(each.box, box))?.weight ?? 1);
+      const spot = (first: number, last: number): Spot => ({
+        page: number,
+        line: lineNumber,
+        first: from + first,
+        last: from + last,
+        weight: weights[first]!,
+      });
       for (const [index, text] of texts.entries()) for (const word of words(text)) addTo(found, word, spot(index, index));
       addKeys(texts, spot, keys);
     }
   }
   return { words: found, keys };
 }
+
+/** Its middle is. */
+const isInside = ({ x, y, width, height }: Box, outer: Box): boolean =>
+  x + width / 2 >= outer.x && x + width / 2 <= outer.x + outer.width && y + height / 2 >= outer.y && y + height / 2 <= outer.y + outer.height;
 
 /** What a person types: everything on one line. */
 export function queryOfText(text: string): Query {

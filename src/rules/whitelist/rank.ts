@@ -3,7 +3,7 @@
  * (Fellegi and Sunter's log likelihood ratios, words weighted by how rare they are), then a softmax over all candidates and "none of them".
  */
 import type { Column } from './columns.js';
-import { rowCells, type Whitelist } from './file.js';
+import { rowCells, type Scope, type Whitelist } from './file.js';
 import { type Candidates, candidatesFor, type Seen, worldRows } from './lookup.js';
 import { canonicalNumber, cellKeys, isIndexed, isLegal, isNumber, words } from './normal.js';
 import type { Query, Spot } from './query.js';
@@ -32,7 +32,7 @@ const missingField = 0.8;
 const otherHouse = 1.25;
 const sameHouse = 2;
 /** Fits several documents and no row. */
-const noneBonus = 2.5;
+const noneBonus: Readonly<Record<Scope, number>> = { document: 2.5, 'line-items': -2 };
 const keyBonus: Readonly<Partial<Record<Column['kind'], number>>> = {
   vatId: 10,
   iban: 10,
@@ -55,7 +55,7 @@ export function match(whitelist: Whitelist, query: Query, most = 5): readonly Ma
     if (scored.hints.length > 0 && (!before || before.evidence < scored.evidence)) byValue.set(scored.value, scored);
   }
   const ranked = [...byValue.values()].sort((a, b) => b.evidence - a.evidence || a.row - b.row);
-  const none = Math.log(whitelist.rows + worldRows) + noneBonus;
+  const none = Math.log(whitelist.rows + worldRows) + noneBonus[whitelist.scope];
   const top = Math.max(none, ranked[0]?.evidence ?? 0);
   const sum = ranked.reduce((total, { evidence }) => total + Math.exp(evidence - top), Math.exp(none - top));
   return ranked.slice(0, most).map((each) => ({ ...each, probability: Math.exp(each.evidence - top) / sum }));
@@ -100,8 +100,10 @@ function keyEvidence(whitelist: Whitelist, column: Column, value: string, { keye
     const found = keyed.get(made);
     if (!found) continue;
     const { spot, sharing } = found;
-    const full =
-      column.kind === 'id' ? idEvidence(value) : Math.log((whitelist.rows + worldRows) / sharing) + (isChance(made) ? 0 : (keyBonus[column.kind] ?? 0));
+    const rare = Math.log((whitelist.rows + worldRows) / sharing);
+    // A customer's own signs tell as much as they are long, however short the list.
+    const own = column.kind === 'key' ? Math.max(rare, idEvidence(value)) : rare;
+    const full = column.kind === 'id' ? idEvidence(value) : isChance(made) ? rare : own + (keyBonus[column.kind] ?? 0);
     return { column, value, spots: [spot], gain: full * spot.weight };
   }
   return undefined;

@@ -2,7 +2,7 @@
 import { InputError } from '../../errors.js';
 import { whitelistBuilder } from './build.js';
 import { compileList, type CompileOptions, type CompiledList } from './compile.js';
-import { openWhitelist, rowCells, type Whitelist } from './file.js';
+import { openWhitelist, type Purpose, rowCells, type Whitelist } from './file.js';
 import { isLegal, words } from './normal.js';
 import { storeWhitelist, whitelistOf } from './store.js';
 
@@ -23,7 +23,7 @@ export async function updateFrom(bundle: string, csv: string, options: CompileOp
   if (names(delta) !== names(before))
     throw new InputError(`${csv}:1: its columns are ${names(delta)}, those of the whitelist ${names(before)}. Give a delta the same columns in the same order`);
   const ids = new Set(Array.from({ length: delta.rows }, (_, row) => rowCells(delta, row)[0]!));
-  const builder = whitelistBuilder(before.detail, before.columns);
+  const builder = whitelistBuilder(purposeOf(before), before.columns);
   const replaced = new Set<string>();
   for (let row = 0; row < before.rows; row++) {
     const cells = rowCells(before, row);
@@ -64,7 +64,7 @@ export async function learnAliases(
     );
   const asked = new Set(aliases.map(({ id }) => id));
   const known = new Map<string, Set<string>>();
-  const builder = whitelistBuilder(before.detail, before.columns);
+  const builder = whitelistBuilder(purposeOf(before), before.columns);
   for (let row = 0; row < before.rows; row++) {
     const cells = rowCells(before, row);
     builder.add(cells);
@@ -84,6 +84,8 @@ export async function learnAliases(
   if (learnt.length > 0) await storeWhitelist(bundle, before.detail, builder.rows, builder.finish());
   return { detail: before.detail, learnt, unknown: [...asked].filter((id) => !known.has(id)) };
 }
+
+const purposeOf = ({ detail, scope, fill }: Whitelist): Purpose => ({ detail, scope, fill });
 
 const plainName = (name: string): string =>
   words(name)
