@@ -46,13 +46,14 @@ export function buildApp({ settings, store, runner, log, patience = usualPatienc
   // Bodies are read where the work is done, whatever they call themselves.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    // Who is refused before the body was read: see heardOut.
+    if (isSending(request.raw)) await heardOut(request.raw);
     reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   });
   app.setErrorHandler(async (error: { statusCode?: number; code?: string; name?: string }, request, reply) => {
     const status = error.statusCode === undefined || error.statusCode >= 500 ? 500 : 400;
     const tooLarge = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
-    if (tooLarge) await heardOut(request.raw);
     if (status === 500) log.error({ request: request.id, failure: error.name ?? 'failure', code: error.code }, 'failed inside');
     const message = tooLarge
       ? `body: larger than ${settings.bodyMegabytes} MB. Send fewer pages or a smaller picture`
@@ -101,7 +102,13 @@ export function buildApp({ settings, store, runner, log, patience = usualPatienc
   return app;
 }
 
-/** Who is still sending when the connection ends never reads why: a body that is too large is taken in and forgotten, up to a size that no client means. */
+const isSending = ({ headers, complete, destroyed }: IncomingMessage): boolean =>
+  !complete && !destroyed && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
+
+/**
+ * Who is still sending when the connection ends never reads why (a proxy makes a 502 of it): a body that nobody wants is taken in and forgotten, up to a
+ * size that no client means.
+ */
 function heardOut(body: IncomingMessage): Promise<void> {
   let left = 1024 ** 3;
   return new Promise((resolve) => {
