@@ -14,7 +14,7 @@ import { cents, type Placed } from './placed.js';
 import { rulingsOf } from './rulings.js';
 import type { PageSource, Sheet } from './sheet.js';
 import { agrees, encodingOf, isReadable, unexplained } from './text-layer.js';
-import { knownTurn, rememberTurn, type Turn } from './turns.js';
+import { applyTurn, knownTurn, rememberTurn, type Turn } from './turns.js';
 
 /** Resolution at which a page is compared with its hidden layer. */
 const compareResolution = 100;
@@ -24,7 +24,13 @@ const fewestLetters = 4;
 const [scanArea, explainedLetters, scanLetters] = [0.6, 0.5, 100];
 
 /** What looks at pictures is loaded when a page has one: most PDFs need neither its packages nor the time they take to load. */
-const seeing = () => import('./pdf-seeing.js');
+const seeing = {
+  ink: () => import('./ink.js'),
+  pictures: () => import('./pdf-pictures.js'),
+  codes: () => import('./code-pass.js'),
+  scan: () => import('./scanned-page.js'),
+  layer: () => import('./layer-check.js'),
+};
 
 export async function pdfPages(bytes: Uint8Array, name: string, options: ReadOptions): Promise<PageSource> {
   const pdf = await openPdf(bytes, name);
@@ -46,7 +52,7 @@ export async function pdfPages(bytes: Uint8Array, name: string, options: ReadOpt
       try {
         const turn = knownTurn(bytes, number) ?? (await readPage(source, { ...options, codes: false })).turn;
         const { page } = standing(source, pageContent(source));
-        return await (await seeing()).applyTurn(await page.picture(pdfResolution), turn);
+        return await applyTurn(await page.picture(pdfResolution), turn);
       } finally {
         source.release();
       }
@@ -78,7 +84,7 @@ async function readPage(source: PdfPage, options: ReadOptions): Promise<Read> {
   };
   const toSmall = compareResolution / pdfResolution;
   const scan = async (printed: readonly Placed[]): Promise<Read> => {
-    const { page: scanned, turn, placed } = await (await seeing()).scannedPage(await full(), options);
+    const { page: scanned, turn, placed } = await (await seeing.scan()).scannedPage(await full(), options);
     const rotation = ((page.rotation + scanned.rotation) % 360) as PdfPage['rotation'];
     // What is printed upon a scan that lies straight is known better than OCR reads it.
     const straight = turn.rotation === 0 && turn.skew === 0 && printed.length > 0;
@@ -96,7 +102,7 @@ async function readPage(source: PdfPage, options: ReadOptions): Promise<Read> {
 
   if (isReadable(printed) && sound.length >= broken.length) {
     if (isPicture) {
-      const { letters } = await (await seeing()).inkOf(await small());
+      const { letters } = await (await seeing.ink()).inkOf(await small());
       const missing = unexplained(
         [...printed, ...reaching(layer)].map((word) => ({ ...word, box: times(word.box, toSmall) })),
         letters,
@@ -106,7 +112,7 @@ async function readPage(source: PdfPage, options: ReadOptions): Promise<Read> {
     const regions = pictureRegions(content, width, height);
     const { words, codes } =
       regions.length > 0 || soup.length > 0
-        ? await (await seeing()).readPictures(page, regions, { known: [...printed, ...reaching(layer)], soup, textless: !content.codeFont }, options)
+        ? await (await seeing.pictures()).readPictures(page, regions, { known: [...printed, ...reaching(layer)], soup, textless: !content.codeFont }, options)
         : nothing;
     return finish(
       [...printed, ...words, ...layer.filter(({ box }) => !printed.some((word) => touches(word.box, box)))],
@@ -115,8 +121,8 @@ async function readPage(source: PdfPage, options: ReadOptions): Promise<Read> {
     );
   }
   if (content.glyphs.length === 0 && content.pictures.length === 0 && content.painted.length === 0) return finish([], 'text');
-  if (content.pictures.length === 0 && (await (await seeing()).inkOf(await small())).letters.length < fewestLetters) return finish([], 'text');
-  if (layer.length > 0) return finish(layer, 'scan', options.codes === false ? [] : await (await seeing()).readCodes(await full()));
+  if (content.pictures.length === 0 && (await (await seeing.ink()).inkOf(await small())).letters.length < fewestLetters) return finish([], 'text');
+  if (layer.length > 0) return finish(layer, 'scan', options.codes === false ? [] : await (await seeing.codes()).readCodes(await full()));
   return scan(isReadable(printed) ? printed : []);
 }
 
@@ -129,10 +135,10 @@ const hiddenConfidence = 0.9;
 async function hiddenLayer(page: PdfPage, words: readonly Placed[], small: () => Promise<Picture>, options: ReadOptions): Promise<readonly Placed[]> {
   if (!isReadable(words)) return [];
   const factor = compareResolution / pdfResolution;
-  const { letters, letterHeight } = await (await seeing()).inkOf(await small());
+  const { letters, letterHeight } = await (await seeing.ink()).inkOf(await small());
   // A layer may belong to one picture of several: only ink near its words counts.
   const scaled = words.map((word) => ({ ...word, box: times(word.box, factor) }));
-  if (!agrees(scaled, { letters: near(letters, scaled), letterHeight }) || !(await (await seeing()).saysTheSame(page, words, options))) return [];
+  if (!agrees(scaled, { letters: near(letters, scaled), letterHeight }) || !(await (await seeing.layer()).saysTheSame(page, words, options))) return [];
   return words.map((word) => ({ ...word, confidence: hiddenConfidence }));
 }
 
@@ -165,7 +171,7 @@ async function byEncoding(
   for (const [font, own] of fonts) {
     const words = wordsOf(own);
     const verdict = encodingOf(words, own);
-    if (verdict === 'broken' || (verdict === 'doubtful' && !(await (await seeing()).saysTheSame(page, words, options)))) bad.add(font);
+    if (verdict === 'broken' || (verdict === 'doubtful' && !(await (await seeing.layer()).saysTheSame(page, words, options)))) bad.add(font);
   }
   return bad.size === 0
     ? { sound: glyphs, broken: [] }

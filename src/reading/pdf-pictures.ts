@@ -1,15 +1,12 @@
 /** Codes and words that stand on a PDF page only as pictures, outlines or in a broken encoding, beside a text layer that is believed. */
 import { area, type Box, hull, intersection } from '../document/box.js';
 import type { Code } from '../document/document.js';
-import { readCodes } from './code-pass.js';
 import { codesOf } from './codes.js';
 import { denseParts, grey, lookResolution, merged } from './dense.js';
 import type { Picture } from './image.js';
-import { inkOf } from './ink.js';
 import { linesOf } from './lines.js';
 import type { ReadOptions } from './options.js';
 import { type PdfPage, pdfResolution } from './pdf.js';
-import { readRegions } from './pdf-ocr.js';
 import { cents, type Placed } from './placed.js';
 import { textRegions, unexplained } from './text-layer.js';
 
@@ -54,12 +51,12 @@ export async function readPictures(
         width: width * toPage,
         height: height * toPage,
       });
-      const ink = await inkOf(picture);
+      const ink = await (await import('./ink.js')).inkOf(picture);
       const letters = ink.letters.map(onPage).filter((letter) => !codes.some(({ box }) => intersection(box, letter)));
       missing.push(...textRegions(unexplained(known, letters), ink.letterHeight * toPage));
     }
   }
-  return { words: missing.length > 0 ? await readRegions(page, missing, known, options) : [], codes };
+  return { words: missing.length > 0 ? await (await import('./pdf-ocr.js')).readRegions(page, missing, known, options) : [], codes };
 }
 
 /** What looks like a code but reads as none is looked at more closely: small modules, bars askew. */
@@ -68,6 +65,7 @@ async function codesIn(page: PdfPage, part: Box, picture: Picture, textless: boo
   if (found.length > 0 || area(part) > 2 * smallArea || !looksLikeCode(picture)) return found;
   const fine = grey(await page.picture(fineResolution, part, textless));
   const factor = part.width / fine.width;
+  const { readCodes } = await import('./code-pass.js');
   return (await readCodes(fine)).map((code) => {
     const { x, y, width, height } = code.box;
     return { ...code, box: { x: cents(x * factor + part.x), y: cents(y * factor + part.y), width: cents(width * factor), height: cents(height * factor) } };

@@ -1,5 +1,5 @@
 /** How the pages of a file were turned to be read, remembered as long as its bytes are: their pictures are then made without reading them again. */
-import { type Picture, turned } from './image.js';
+import type { Picture } from './image.js';
 
 export interface Turn {
   /** Quarters clockwise, in degrees. */
@@ -20,6 +20,7 @@ export const knownTurn = (bytes: Uint8Array, page: number): Turn | undefined => 
 
 /** Turns in the same steps as reading did, so that boxes fit to the pixel. */
 export async function applyTurn(picture: Picture, { rotation, skew }: Turn): Promise<Picture> {
+  const { turned } = await import('./image.js');
   const straight = await turned(await turned(picture, rotation % 180), skew);
   return rotation >= 180 ? turned(straight, 180) : straight;
 }
