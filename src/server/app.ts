@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { openApi } from '../api/openapi.js';
 import { type Version, versionOf, versions } from '../api/versions.js';
 import { keyOf } from './access.js';
+import { heardOut, isSending, receive } from './body.js';
 import { addDetectRoute, refuse } from './detect-route.js';
 import { findKey } from './keys.js';
 import { limits } from './limits.js';
@@ -24,16 +25,21 @@ export interface AppParts {
   readonly patience?: typeof usualPatience;
 }
 
+class TooLarge extends Error {
+  readonly statusCode = 413;
+}
+
 /** Milliseconds a client has for its headers, and for the whole request: who sends a byte now and then is shown out, looked for every so many milliseconds. */
 const usualPatience = { headers: 20_000, request: 180_000, every: 5000 };
 
 export function buildApp({ settings, store, runner, log, patience = usualPatience }: AppParts): FastifyInstance {
   const { tlsCertificate, tlsKey } = settings;
   const http = { headersTimeout: patience.headers, connectionsCheckingInterval: patience.every, maxHeaderSize: 16_384 };
+  const bodyLimit = Math.round(settings.bodyMegabytes * 1024 * 1024);
   const app = fastify({
     // One line a call is written by the detect route; the framework's own would know no SessionLogId.
     logger: false,
-    bodyLimit: Math.round(settings.bodyMegabytes * 1024 * 1024),
+    bodyLimit,
     requestTimeout: patience.request,
     trustProxy: settings.trustProxy,
     // In flight requests are finished, new ones on open connections refused.
@@ -45,7 +51,7 @@ export function buildApp({ settings, store, runner, log, patience = usualPatienc
 
   // Bodies are read where the work is done, whatever they call themselves.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('*', (_request: unknown, body: IncomingMessage) => receive(body, bodyLimit, () => new TooLarge()));
   app.addHook('onSend', async (request, reply) => {
     // Who is refused before the body was read: see heardOut.
     if (isSending(request.raw)) await heardOut(request.raw);
@@ -53,7 +59,7 @@ export function buildApp({ settings, store, runner, log, patience = usualPatienc
   });
   app.setErrorHandler(async (error: { statusCode?: number; code?: string; name?: string }, request, reply) => {
     const status = error.statusCode === undefined || error.statusCode >= 500 ? 500 : 400;
-    const tooLarge = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+    const tooLarge = error instanceof TooLarge;
     if (status === 500) log.error({ request: request.id, failure: error.name ?? 'failure', code: error.code }, 'failed inside');
     const message = tooLarge
       ? `body: larger than ${settings.bodyMegabytes} MB. Send fewer pages or a smaller picture`
@@ -100,25 +106,6 @@ export function buildApp({ settings, store, runner, log, patience = usualPatienc
   });
   if (settings.metrics) app.get('/metrics', async (_request, reply) => reply.type(figures.contentType).send(await figures.text()));
   return app;
-}
-
-const isSending = ({ headers, complete, destroyed }: IncomingMessage): boolean =>
-  !complete && !destroyed && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
-
-/**
- * Who is still sending when the connection ends never reads why (a proxy makes a 502 of it): a body that nobody wants is taken in and forgotten, up to a
- * size that no client means.
- */
-function heardOut(body: IncomingMessage): Promise<void> {
-  let left = 1024 ** 3;
-  return new Promise((resolve) => {
-    body.on('data', (part: Buffer) => (left -= part.length) < 0 && body.destroy());
-    body
-      .once('end', resolve)
-      .once('close', resolve)
-      .once('error', () => resolve());
-    body.resume();
-  });
 }
 
 /** Public; but a key that is sent must be right, for clients check theirs with this. Behind a proxy it names the address that clients see. */

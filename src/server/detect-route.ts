@@ -1,13 +1,14 @@
 /** POST {version}/invoicedetail/detect: who may call is settled before the body is read; then a worker answers, or time, client or queue end it. */
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { type Answer, emptyAnswer } from '../api/answer.js';
+import { emptyAnswer } from '../api/answer.js';
 import type { Version } from '../api/versions.js';
 import { type Caller, callerOf } from './access.js';
 import { WorkerLost } from './hand.js';
 import type { Limits } from './limits.js';
 import type { Metrics } from './metrics.js';
-import type { Runner } from './job.js';
+import { bytesOf, type Runner, type Served } from './job.js';
 import { QueueFull } from './pool.js';
 import type { Store } from './store/store.js';
 
@@ -58,14 +59,14 @@ export function addDetectRoute(app: FastifyInstance, version: Version, options: 
       if (wait !== undefined) return refuse(reply, request.course, 429, 'More requests than the key may send', wait);
       request.course.entered = true;
     },
-    handler: (request, reply) => handle(request as FastifyRequest<{ Body: Buffer | undefined }>, reply, options),
+    handler: (request, reply) => handle(request as FastifyRequest<{ Body: readonly Buffer[] | undefined }>, reply, options),
     // Also runs where the client went away, and then without a status of ours.
     onResponse: async (request, reply) => finish(request, reply.raw.writableFinished ? reply.statusCode : 499, options),
     onRequestAbort: async (request) => finish(request, 499, options),
   });
 }
 
-async function handle(request: FastifyRequest<{ Body: Buffer | undefined }>, reply: FastifyReply, options: DetectOptions) {
+async function handle(request: FastifyRequest<{ Body: readonly Buffer[] | undefined }>, reply: FastifyReply, options: DetectOptions) {
   const { store, runner, bundle, timeoutSeconds, maxPages, ebInterface, log } = options;
   const course = request.course!;
   const { record, identifier } = course.caller!;
@@ -75,14 +76,17 @@ async function handle(request: FastifyRequest<{ Body: Buffer | undefined }>, rep
   reply.raw.once('close', gone);
   try {
     const call = {
-      body: request.body ?? Buffer.alloc(0),
       version: course.version.name,
       maxPages,
       ebInterface,
       ...(request.headers['content-type'] && { contentType: request.headers['content-type'] }),
       ...(record.details && { subscription: record.details }),
     };
-    const answer = await runner.run({ call, bundle: record.bundle ?? bundle }, stop.signal, (sessionLogId) => (course.sessionLogId = sessionLogId));
+    const answer = await runner.run(
+      { call, pieces: request.body ?? [], bundle: record.bundle ?? bundle },
+      stop.signal,
+      (sessionLogId) => (course.sessionLogId = sessionLogId),
+    );
     Object.assign(course, about(answer));
     if (answer.status === 200) {
       const day = new Date().toISOString().slice(0, 10);
@@ -90,7 +94,8 @@ async function handle(request: FastifyRequest<{ Body: Buffer | undefined }>, rep
       await store.count(day, record.id, identifier, answer.pages ?? 0).catch((error: Error) => log.error({ failure: error.name }, 'usage was not counted'));
     }
     if (answer.message) reply.header('x-message', headerText(answer.message));
-    return reply.code(answer.status).type('application/json').send(answer.body);
+    reply.code(answer.status).type('application/json').header('content-length', bytesOf(answer));
+    return reply.send(answer.pieces.length === 1 ? answer.pieces[0] : Readable.from(answer.pieces, { objectMode: false }));
   } catch (error) {
     if (error === clientGone) {
       finish(request, 499, options);
@@ -106,7 +111,7 @@ async function handle(request: FastifyRequest<{ Body: Buffer | undefined }>, rep
   }
 }
 
-const about = ({ sessionLogId, pages, failures, message, uncalibrated }: Answer): Partial<Course> => ({
+const about = ({ sessionLogId, pages, failures, message, uncalibrated }: Served): Partial<Course> => ({
   ...(sessionLogId && { sessionLogId }),
   ...(pages !== undefined && { pages }),
   ...(failures && { failures }),

@@ -14,12 +14,23 @@ export interface WorkerSetup {
   readonly mostMegabytes?: number;
 }
 
-export type ToWorker<J> = { readonly kind: 'run'; readonly id: number; readonly job: J } | { readonly kind: 'cancel'; readonly id: number };
+/** What is large travels piece by piece, a message each, before the rest: the loops of both processes go on between them. */
+export interface InPieces {
+  readonly pieces?: readonly Uint8Array[];
+}
+export interface Piece {
+  readonly kind: 'piece';
+  readonly id: number;
+  readonly piece: Uint8Array;
+}
+
+export type ToWorker<J> = Piece | { readonly kind: 'run'; readonly id: number; readonly job: J } | { readonly kind: 'cancel'; readonly id: number };
 export type FromWorker<A> =
   | { readonly kind: 'ready' }
   | { readonly kind: 'unusable'; readonly message: string }
   | { readonly kind: 'session'; readonly id: number; readonly sessionLogId: string }
   /** `last`: the process ends now, for another to take its place. */
+  | Piece
   | { readonly kind: 'answer'; readonly id: number; readonly answer: A; readonly last?: boolean }
   | { readonly kind: 'failed'; readonly id: number; readonly reason: string };
 
@@ -44,6 +55,8 @@ export class WorkerLost extends Error {
 
 interface Current<A> {
   readonly id: number;
+  /** Of its answer, as far as they came. */
+  readonly pieces: Uint8Array[];
   readonly hear: (sessionLogId: string) => void;
   readonly resolve: (answer: A) => void;
   readonly reject: (error: Error) => void;
@@ -53,7 +66,7 @@ const [usualGrace, watchEvery] = [2000, 500];
 /** Bytes of a page of memory as /proc counts them. */
 const memoryPage = 4096;
 
-export function hire<J, A>(setup: WorkerSetup, events: HandEvents): Hand<J, A> {
+export function hire<J extends object, A extends object>(setup: WorkerSetup, events: HandEvents): Hand<J, A> {
   const module = setup.module ?? new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
   const child = fork(fileURLToPath(module), setup.bundle === undefined ? [] : [setup.bundle], {
     serialization: 'advanced',
@@ -77,9 +90,10 @@ export function hire<J, A>(setup: WorkerSetup, events: HandEvents): Hand<J, A> {
       events.ready();
     } else if (message.kind === 'unusable') events.unusable(message.message);
     else if (message.kind === 'session') current?.id === message.id && current.hear(message.sessionLogId);
+    else if (message.kind === 'piece') current?.id === message.id && current.pieces.push(message.piece);
     else if (message.kind === 'answer') {
       retired = message.last === true;
-      finish(message.id, ({ resolve }) => resolve(message.answer));
+      finish(message.id, ({ pieces, resolve }) => resolve(pieces.length ? { ...message.answer, pieces } : message.answer));
     } else finish(message.id, ({ reject }) => reject(new Error(message.reason)));
   });
   const ended = new Promise<void>((resolve) => {
@@ -95,14 +109,23 @@ export function hire<J, A>(setup: WorkerSetup, events: HandEvents): Hand<J, A> {
     child.on('error', end);
   });
 
+  async function deliver(id: number, { pieces, ...rest }: J & InPieces, signal: AbortSignal): Promise<void> {
+    const unwanted = () => signal.aborted || gone || current?.id !== id;
+    for (const piece of pieces ?? []) {
+      if (unwanted()) return;
+      await new Promise((resolve) => child.send({ kind: 'piece', id, piece } satisfies ToWorker<J>, resolve));
+    }
+    if (!unwanted()) child.send({ kind: 'run', id, job: rest as J } satisfies ToWorker<J>, () => {});
+  }
+
   return {
     isFree: () => ready && !gone && !retired && !current,
     isBusy: () => current !== undefined,
     wasReady: () => ready,
     run(job, signal, hear) {
       const id = ++lastId;
-      const answer = new Promise<A>((resolve, reject) => (current = { id, hear, resolve, reject }));
-      child.send({ kind: 'run', id, job } satisfies ToWorker<J>, () => {});
+      const answer = new Promise<A>((resolve, reject) => (current = { id, pieces: [], hear, resolve, reject }));
+      void deliver(id, job, signal);
       const cancel = () => {
         if (current?.id !== id || gone) return;
         child.send({ kind: 'cancel', id } satisfies ToWorker<J>, () => {});

@@ -36,7 +36,7 @@ interface Waiting<J, A> {
 const mostAttempts = 2;
 const [shortestPause, longestPause] = [200, 30_000];
 
-export function pool<J, A>(options: PoolOptions<J>): Pool<J, A> {
+export function pool<J extends object, A extends object>(options: PoolOptions<J>): Pool<J, A> {
   const queue: Waiting<J, A>[] = [];
   const hands = new Set<Hand<J, A>>();
   let [queuedBytes, pause, closed] = [0, shortestPause, false];

@@ -1,15 +1,14 @@
 /** The process that reads and recognises, so that the server's own loop never waits for it. Started by hand.ts. */
-import { type Answer, answer } from '../api/answer.js';
 import { InputError } from '../errors.js';
 import { closeReaders } from '../reading/read.js';
 import { engineCache } from './engines.js';
-import type { Job } from './job.js';
+import { type Job, perform, type Served } from './job.js';
 import { serveJobs } from './jobs.js';
 import { warmUp } from './warm-up.js';
 
 const engines = engineCache();
-const jobs = serveJobs<Job, Answer>({
-  run: async ({ call, bundle }, signal, hear) => answer(call, await engines.get(bundle), signal, hear),
+const jobs = serveJobs<Job, Served>({
+  run: async (job, signal, hear) => perform(job, await engines.get(job.bundle), signal, hear),
   close: closeReaders,
 });
 

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { bytesOf, type Job, type Runner } from '../../src/server/job.js';
+import { bytesOf, type Job, type Runner, type Served } from '../../src/server/job.js';
 import { type PoolOptions, pool, QueueFull } from '../../src/server/pool.js';
 import { WorkerLost } from '../../src/server/hand.js';
 
@@ -18,14 +18,16 @@ const stub = (options: Partial<PoolOptions<Job>> = {}): Runner =>
   pool({ bundle: 'stub', module: new URL('./stub-worker.ts', import.meta.url), workers: 1, queueLength: 2, queueBytes: 1000, grace: 50, bytesOf, ...options });
 
 const run = (workers: Runner, body: string, signal = new AbortController().signal) =>
-  workers.run({ call: { body: Buffer.from(body), version: '1.18' }, bundle: 'stub' }, signal, () => {});
+  workers.run({ call: { version: '1.18' }, pieces: [Buffer.from(body)], bundle: 'stub' }, signal, () => {});
+
+const textOf = ({ pieces }: Served): string => Buffer.concat(pieces).toString();
 
 test('a killed worker is replaced, and its request is answered by the next', async () => {
   const workers = stub();
-  const { body: pid } = await run(workers, 'answer');
+  const pid = textOf(await run(workers, 'answer'));
   const again = await run(workers, `die-once ${join(folder, 'died')}`);
   assert.equal(again.status, 200);
-  assert.notEqual(again.body, pid);
+  assert.notEqual(textOf(again), pid);
   await workers.close();
 });
 

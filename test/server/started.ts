@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { answer, type Recognition } from '../../src/api/answer.js';
+import type { Recognition } from '../../src/api/answer.js';
 import { type AppParts, buildApp } from '../../src/server/app.js';
 import { openStore } from '../../src/server/data-folder.js';
 import { createKey, type KeyOptions } from '../../src/server/keys.js';
-import type { Runner } from '../../src/server/job.js';
+import { perform, type Runner } from '../../src/server/job.js';
 import { settingsFrom } from '../../src/server/settings.js';
 import type { Store } from '../../src/server/store/store.js';
 import { document, extraction } from '../api/extraction.js';
@@ -19,10 +19,10 @@ export const recognition: Recognition = {
 };
 
 export const localRunner = (own: Recognition = recognition): Pick<Runner, 'run' | 'load'> => ({
-  run: ({ call }, signal, hear) =>
+  run: (job, signal, hear) =>
     new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
-      answer(call, own, signal, hear).then(resolve, reject);
+      perform(job, own, signal, hear).then(resolve, reject);
     }),
   load: () => ({ ready: 1, busy: 0, queued: 0 }),
 });

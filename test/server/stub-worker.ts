@@ -6,9 +6,15 @@ const send = (message: FromAnswerer) => process.send!(message, undefined, undefi
 if (process.argv[2] === 'unusable') send({ kind: 'unusable', message: 'unusable: no bundle' });
 else send({ kind: 'ready' });
 
+let body = '';
 process.on('message', (message: ToAnswerer) => {
   if (message.kind === 'cancel') return;
-  const [what, argument] = Buffer.from(message.job.call.body).toString().split(' ');
+  if (message.kind === 'piece') {
+    body += Buffer.from(message.piece).toString();
+    return;
+  }
+  const [what, argument] = body.split(' ');
+  body = '';
   const { id } = message;
   if (what === 'hang') return;
   if (what === 'die' || (what === 'die-once' && !existsSync(argument!))) {
@@ -17,6 +23,6 @@ process.on('message', (message: ToAnswerer) => {
     return;
   }
   if (what === 'fail') return send({ kind: 'failed', id, reason: 'Error' });
-  setTimeout(() => send({ kind: 'answer', id, answer: { status: 200, body: String(process.pid) } }), Number(argument ?? 0));
+  setTimeout(() => send({ kind: 'answer', id, answer: { status: 200, pieces: [Buffer.from(String(process.pid))] } }), Number(argument ?? 0));
 });
 process.on('disconnect', () => process.exit());
