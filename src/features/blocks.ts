@@ -9,6 +9,7 @@ import { legalFormWords } from './legal-forms.js';
 import { bankBits, contactBits, partyBits, taxBits, titleBits } from './lexicon.js';
 import type { Segment } from './segments.js';
 import { amountShape, ibanShape, mailShape, phoneShape, vatIdShape, webShape, zipShape } from './shapes.js';
+import type { WordFacts } from './word-facts.js';
 import type { Wordings } from './wordings.js';
 
 /** Numbers a token has of its paragraph, and of what the page says elsewhere about its word. */
@@ -25,22 +26,21 @@ interface Block {
 const nextLine = 2.1;
 const aligned = 0.5;
 
-/** n × blockNumbers. `shapes`: what each token looks like (shapes.ts). */
+/** n × blockNumbers. `words`: what each token says of itself. */
 export function blockFeaturesOf(
   tokens: readonly Token[],
   segments: readonly Segment[],
-  shapes: Int32Array,
+  words: readonly WordFacts[],
   wordings: Wordings,
   frame: PageFrame,
 ): Float32Array {
   const out = new Float32Array(tokens.length * blockNumbers);
-  const bares = tokens.map(({ text }) => bare(text));
-  const domains = domainsOf(tokens, shapes);
+  const domains = domainsOf(tokens, words);
   const times = new Map<string, number>();
-  for (const word of bares) if (word.length >= 4) times.set(word, (times.get(word) ?? 0) + 1);
-  const inDomain = bares.map((word) => word.length >= 4 && !/^\d+$/.test(word) && domains.some((domain) => domain.includes(word)));
+  for (const { bare } of words) if (bare.length >= 4) times.set(bare, (times.get(bare) ?? 0) + 1);
+  const inDomain = words.map(({ bare }) => bare.length >= 4 && domains.some((domain) => domain.includes(bare)) && !/^\d+$/.test(bare));
   for (const block of blocksOf(tokens, segments, frame.pitch)) {
-    const facts = factsOf(block, bares, shapes, wordings, inDomain);
+    const facts = blockFacts(block, words, wordings, inDomain);
     const top = tokens[block.segments[0]!.first]!.box.y;
     block.segments.forEach((segment, row) => {
       for (let i = segment.first; i <= segment.last; i++) {
@@ -54,7 +54,7 @@ export function blockFeaturesOf(
         out[at++] = top / frame.height;
         out[at++] = (i - segment.first) / Math.max(1, segment.last - segment.first);
         out[at++] = inDomain[i] ? 1 : 0;
-        out[at++] = Math.min(1, Math.log2(times.get(bares[i]!) ?? 1) / 3);
+        out[at++] = Math.min(1, Math.log2(times.get(words[i]!.bare) ?? 1) / 3);
         for (const fact of facts) out[at++] = fact;
       }
     });
@@ -63,16 +63,16 @@ export function blockFeaturesOf(
 }
 
 /** Whether anything in it is a mail address, a bank account, a key phrase of some sort, … : 14 numbers. */
-function factsOf(block: Block, bares: readonly string[], shapes: Int32Array, { own }: Wordings, inDomain: readonly boolean[]): number[] {
+function blockFacts(block: Block, words: readonly WordFacts[], { own }: Wordings, inDomain: readonly boolean[]): number[] {
   let [seen, classes, count, phrases, domain, legal] = [0, 0, 0, 0, false, false];
   for (const { first, last } of block.segments) {
     for (let i = first; i <= last; i++) {
-      seen |= shapes[i]!;
+      seen |= words[i]!.shapes;
       classes |= own[i]!;
       count++;
       if (own[i] !== 0) phrases++;
       domain ||= inDomain[i]!;
-      legal ||= legalFormWords.has(bares[i]!);
+      legal ||= legalFormWords.has(words[i]!.bare);
     }
   }
   const { first, last } = block.segments[0]!;
@@ -126,10 +126,10 @@ function blocksOf(tokens: readonly Token[], segments: readonly Segment[], pitch:
 const everyones = /^(?:gmail|googlemail|gmx|web|tonline|aol|yahoo|hotmail|outlook|icloud|live|seznam|centrum|wp|onet|interia|libero|orange|free|bluewin|mail)$/;
 
 /** Names of hosts in mail and web addresses, without their endings: "office@muster-bau.at" is "musterbau". */
-function domainsOf(tokens: readonly Token[], shapes: Int32Array): string[] {
+function domainsOf(tokens: readonly Token[], words: readonly WordFacts[]): string[] {
   const domains = new Set<string>();
   tokens.forEach(({ text }, i) => {
-    if ((shapes[i]! & (mailShape | webShape)) === 0) return;
+    if ((words[i]!.shapes & (mailShape | webShape)) === 0) return;
     const host = text
       .replace(/^.{0,200}@|^https?:\/\//i, '')
       .replace(/^www\./i, '')

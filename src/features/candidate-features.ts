@@ -1,9 +1,10 @@
 /** Numbers a candidate carries: its kind, check digits, how its value stands among the page's others, its shape and surroundings. */
+import { remembered } from '../remembered.js';
 import { amountRelations } from './amount-relations.js';
-import { candidateKinds } from './candidates.js';
 import { type Candidate, candidateNumbers, type Token } from './contract.js';
 import type { PageFrame } from './frame.js';
-import { lexiconClasses } from './lexicon.js';
+import { lexiconClasses, putBits } from './lexicon.js';
+import { candidateKinds } from './readings.js';
 import type { Wordings } from './wordings.js';
 
 /** VAT ids that the caller knows of (PropertyStore), letters and digits only. */
@@ -26,120 +27,133 @@ export function candidateFeaturesOf(
 ): Float32Array {
   const out = new Float32Array(candidates.length * candidateNumbers);
   const among = surroundings(candidates, tokens);
-  candidates.forEach((candidate, index) => {
+  for (let index = 0; index < candidates.length; index++) {
+    const candidate = candidates[index]!;
+    const { first, check, box, value } = candidate;
     let at = index * candidateNumbers;
-    const put = (value: number | boolean) => {
-      out[at++] = Number(value);
-    };
-    for (const kind of candidateKinds) put(candidate.kind === kind); // 15
-    put(candidate.check === 'passed');
-    put(candidate.check === 'failed');
-    put(among.readings(candidate) > 1);
-    put(among.isFirstReading(index));
-    putAmount(put, candidate, among);
-    putDate(put, candidate, among);
-    putShape(put, candidate, tokens);
-    const word = frame.page.words[tokens[candidate.first]!.word]!;
+    out[at + kindPlaces.get(candidate.kind)!] = 1;
+    at += candidateKinds.length; // 15
+    out[at++] = check === 'passed' ? 1 : 0;
+    out[at++] = check === 'failed' ? 1 : 0;
+    out[at++] = among.readings[index]! > 1 ? 1 : 0;
+    out[at++] = among.firstReading[index]!;
+    if (candidate.kind === 'amount') putAmount(out, at, candidate, among);
+    at += 11;
+    if (candidate.kind === 'date') putDate(out, at, candidate, among);
+    at += 6;
+    putShape(out, at, candidate, tokens);
+    at += 11;
+    const word = frame.page.words[tokens[first]!.word]!;
     let confidence = 1;
-    for (let i = candidate.first; i <= candidate.last; i++) confidence = Math.min(confidence, frame.page.words[tokens[i]!.word]!.confidence);
-    put(confidence);
-    put(word.bold);
-    put(Math.max(-1, Math.min(1, Math.log2(Math.max(1, word.fontSize) / frame.fontSize))));
-    put(frame.index === 0);
-    put(frame.index === frame.pages - 1);
-    put(candidate.box.x / frame.width);
-    put((candidate.box.x + candidate.box.width) / frame.width);
-    put(candidate.box.y / frame.height);
-    put(among.insideLonger(index));
-    put(among.insideChecked(index));
-    put(among.sharesTokens(index));
-    put(hints.receiverVatIds.has(candidate.value));
-    put(hints.senderVatIds.has(candidate.value));
-    put(Math.min(1, Math.log2(among.times.get(candidate.value) ?? 1) / 4));
+    for (let i = first; i <= candidate.last; i++) confidence = Math.min(confidence, frame.page.words[tokens[i]!.word]!.confidence);
+    out[at++] = confidence;
+    out[at++] = word.bold ? 1 : 0;
+    out[at++] = Math.max(-1, Math.min(1, Math.log2(Math.max(1, word.fontSize) / frame.fontSize)));
+    out[at++] = frame.index === 0 ? 1 : 0;
+    out[at++] = frame.index === frame.pages - 1 ? 1 : 0;
+    out[at++] = box.x / frame.width;
+    out[at++] = (box.x + box.width) / frame.width;
+    out[at++] = box.y / frame.height;
+    out[at++] = among.longest[first]! > candidate.last - first + 1 ? 1 : 0;
+    out[at++] = among.checked[first] === 1 && !isChecked(candidate) ? 1 : 0;
+    out[at++] = Math.min(1, among.covering[first]! / 8);
+    out[at++] = hints.receiverVatIds.has(value) ? 1 : 0;
+    out[at++] = hints.senderVatIds.has(value) ? 1 : 0;
+    out[at++] = Math.min(1, Math.log2(among.times.get(value) ?? 1) / 4);
     at = index * candidateNumbers + wordingStart;
-    const { first } = candidate;
-    for (let bit = 0; bit < lexiconClasses; bit++) put(((wordings.left[first]! >> bit) & 1) * wordings.leftNear[first]!);
-    for (let bit = 0; bit < lexiconClasses; bit++) put(((wordings.above[first]! >> bit) & 1) * wordings.aboveNear[first]!);
-    if (at > (index + 1) * candidateNumbers) throw new Error('more candidate features than numbers a candidate');
-  });
+    putBits(out, at, wordings.left[first]!, wordings.leftNear[first]!);
+    putBits(out, at + lexiconClasses, wordings.above[first]!, wordings.aboveNear[first]!);
+  }
   return out;
 }
 
 /** Where the key phrases around start among a candidate's numbers; training blanks them now and then, as it does a token's. */
 export const wordingStart = 64;
 
-type Put = (value: number | boolean) => void;
+if (wordingStart + 2 * lexiconClasses > candidateNumbers) throw new Error('more candidate features than numbers a candidate');
+const kindPlaces: ReadonlyMap<string, number> = new Map(candidateKinds.map((kind, place) => [kind, place]));
 
-function putAmount(put: Put, candidate: Candidate, among: Surroundings): void {
-  if (candidate.kind !== 'amount') {
-    for (let i = 0; i < 11; i++) put(0);
-    return;
-  }
+/** 11 numbers. */
+function putAmount(out: Float32Array, start: number, candidate: Candidate, among: Surroundings): void {
+  let at = start;
   const amount = cents(candidate.value);
   const relation = among.relations.get(amount);
-  put(Math.min(1, Math.log10(1 + amount) / 9));
-  put(candidate.value.startsWith('-'));
-  put(amount > 0 && amount === among.largest);
-  put(1 / (1 + (among.rank.get(amount) ?? 50)));
-  put(/[.,]\d{2}(?!\d)/.test(candidate.text));
-  put(Math.min(1, Math.log2(among.times.get(candidate.value) ?? 1) / 4));
-  put(relation?.sum ?? false);
-  put(relation?.part ?? false);
-  put(relation?.tax ?? false);
-  put(relation?.base ?? false);
-  put(relation?.taxed ?? false);
+  out[at++] = Math.min(1, Math.log10(1 + amount) / 9);
+  out[at++] = candidate.value.startsWith('-') ? 1 : 0;
+  out[at++] = amount > 0 && amount === among.largest ? 1 : 0;
+  out[at++] = 1 / (1 + (among.rank.get(amount) ?? 50));
+  out[at++] = /[.,]\d{2}(?!\d)/.test(candidate.text) ? 1 : 0;
+  out[at++] = Math.min(1, Math.log2(among.times.get(candidate.value) ?? 1) / 4);
+  if (relation === undefined) return;
+  out[at++] = relation.sum ? 1 : 0;
+  out[at++] = relation.part ? 1 : 0;
+  out[at++] = relation.tax ? 1 : 0;
+  out[at++] = relation.base ? 1 : 0;
+  out[at++] = relation.taxed ? 1 : 0;
 }
 
-function putDate(put: Put, candidate: Candidate, among: Surroundings): void {
-  if (candidate.kind !== 'date') {
-    for (let i = 0; i < 6; i++) put(0);
-    return;
-  }
+/** 6 numbers. */
+function putDate(out: Float32Array, start: number, candidate: Candidate, among: Surroundings): void {
+  let at = start;
   const day = dayNumber(candidate.value);
-  put(day === among.firstDay);
-  put(day === among.lastDay);
-  put(day === among.usualDay);
+  out[at++] = day === among.firstDay ? 1 : 0;
+  out[at++] = day === among.lastDay ? 1 : 0;
+  out[at++] = day === among.usualDay ? 1 : 0;
   const distance = day - among.usualDay;
-  put((Math.sign(distance) * Math.min(8, Math.log2(1 + Math.abs(distance)))) / 8);
-  put(/\p{L}{3}/u.test(candidate.text));
-  put(Math.min(1, Math.log2(among.times.get(candidate.value) ?? 1) / 3));
+  out[at++] = (Math.sign(distance) * Math.min(8, Math.log2(1 + Math.abs(distance)))) / 8;
+  out[at++] = /\p{L}{3}/u.test(candidate.text) ? 1 : 0;
+  out[at++] = Math.min(1, Math.log2(among.times.get(candidate.value) ?? 1) / 3);
 }
 
-function putShape(put: Put, candidate: Candidate, tokens: readonly Token[]): void {
-  const { text } = candidate;
-  const digits = text.replace(/\D/g, '').length;
-  const letters = text.replace(/[^\p{L}]/gu, '').length;
-  put(Math.min(1, text.length / 24));
-  put(digits / Math.max(1, text.length));
-  put(letters / Math.max(1, text.length));
-  put(/[-/._]/.test(text));
-  put(text.includes('%'));
-  put((candidate.last - candidate.first + 1) / 4);
-  const first = tokens[candidate.first]!;
-  const before = tokens[candidate.first - 1];
-  const after = tokens[candidate.last + 1];
-  const alone = (other: Token | undefined) => other === undefined || other.line !== first.line;
-  put(alone(before));
-  put(alone(after));
-  put(before !== undefined && !alone(before) && /[:#.]$/.test(before.text));
-  put(/^(?:19|20)\d{2}/.test(text));
-  put(before !== undefined && before.word === first.word);
+/** 11 numbers. */
+function putShape(out: Float32Array, start: number, { text, first: at, last }: Candidate, tokens: readonly Token[]): void {
+  let to = start;
+  const { digits, letters, signs, year } = lettersOf(text);
+  out[to++] = Math.min(1, text.length / 24);
+  out[to++] = digits / Math.max(1, text.length);
+  out[to++] = letters / Math.max(1, text.length);
+  out[to++] = signs ? 1 : 0;
+  out[to++] = text.includes('%') ? 1 : 0;
+  out[to++] = (last - at + 1) / 4;
+  const first = tokens[at]!;
+  const before = tokens[at - 1];
+  const after = tokens[last + 1];
+  const alone = before === undefined || before.line !== first.line;
+  out[to++] = alone ? 1 : 0;
+  out[to++] = after === undefined || after.line !== first.line ? 1 : 0;
+  out[to++] = !alone && /[:#.]$/.test(before.text) ? 1 : 0;
+  out[to++] = year ? 1 : 0;
+  out[to++] = before !== undefined && before.word === first.word ? 1 : 0;
 }
+
+const lettersOf = remembered((text) => ({
+  digits: text.replace(/\D/g, '').length,
+  letters: text.replace(/[^\p{L}]/gu, '').length,
+  signs: /[-/._]/.test(text),
+  year: /^(?:19|20)\d{2}/.test(text),
+}));
+
+/** What has passed a check, or is a date or an IBAN, is no part of something else. */
+const isChecked = ({ check, kind }: Candidate): boolean => check === 'passed' || kind === 'date' || kind === 'iban';
 
 type Surroundings = ReturnType<typeof surroundings>;
 
 /** Facts about all candidates together. */
 function surroundings(candidates: readonly Candidate[], tokens: readonly Token[]) {
-  const spanKey = (candidate: Candidate) => `${candidate.kind} ${candidate.first} ${candidate.last} ${candidate.text}`;
-  const readings = new Map<string, number>();
-  const firstReading: boolean[] = [];
+  const readings = new Int32Array(candidates.length);
+  const firstReading = new Uint8Array(candidates.length);
   const times = new Map<string, number>();
-  for (const candidate of candidates) {
-    const key = spanKey(candidate);
-    firstReading.push(!readings.has(key));
-    readings.set(key, (readings.get(key) ?? 0) + 1);
+  const spans = new Map<string, number[]>();
+  candidates.forEach((candidate, index) => {
+    const key = `${candidate.kind} ${candidate.first} ${candidate.last} ${candidate.text}`;
+    const same = spans.get(key);
+    if (same === undefined) {
+      spans.set(key, [index]);
+      firstReading[index] = 1;
+    } else same.push(index);
     times.set(candidate.value, (times.get(candidate.value) ?? 0) + 1);
-  }
+  });
+  for (const same of spans.values()) for (const index of same) readings[index] = same.length;
   const amounts = candidates
     .filter((candidate) => candidate.kind === 'amount' && /[.,]\d{2}(?!\d)|,-|\.-|–/.test(candidate.text))
     .map((candidate) => cents(candidate.value));
@@ -153,7 +167,7 @@ function surroundings(candidates: readonly Candidate[], tokens: readonly Token[]
   const checked = new Uint8Array(tokens.length);
   const covering = new Int32Array(tokens.length);
   for (const candidate of candidates) {
-    const strong = candidate.check === 'passed' || candidate.kind === 'date' || candidate.kind === 'iban';
+    const strong = isChecked(candidate);
     for (let i = candidate.first; i <= candidate.last; i++) {
       longest[i] = Math.max(longest[i]!, candidate.last - candidate.first + 1);
       covering[i]!++;
@@ -161,8 +175,8 @@ function surroundings(candidates: readonly Candidate[], tokens: readonly Token[]
     }
   }
   return {
-    readings: (candidate: Candidate) => readings.get(spanKey(candidate))!,
-    isFirstReading: (index: number) => firstReading[index]!,
+    readings,
+    firstReading,
     times,
     relations: amountRelations(amounts),
     largest: sorted[0] ?? 0,
@@ -170,12 +184,8 @@ function surroundings(candidates: readonly Candidate[], tokens: readonly Token[]
     firstDay: days.length ? Math.min(...days) : 0,
     lastDay: days.length ? Math.max(...days) : 0,
     usualDay,
-    insideLonger: (index: number) => longest[candidates[index]!.first]! > candidates[index]!.last - candidates[index]!.first + 1,
-    insideChecked: (index: number) =>
-      checked[candidates[index]!.first] === 1 &&
-      candidates[index]!.check !== 'passed' &&
-      candidates[index]!.kind !== 'date' &&
-      candidates[index]!.kind !== 'iban',
-    sharesTokens: (index: number) => Math.min(1, covering[candidates[index]!.first]! / 8),
+    longest,
+    checked,
+    covering,
   };
 }

@@ -4,12 +4,12 @@ import { type Hints, candidateFeaturesOf, noHints } from './candidate-features.j
 import { candidatesOf } from './candidates.js';
 import { type EncodedPage, hashesPerToken, maxTokens, type Token } from './contract.js';
 import { frameOf } from './frame.js';
-import { hashesOf } from './hashing.js';
 import { lineFeaturesOf } from './line-features.js';
 import { relationsOf } from './relations.js';
 import { segmentsOf } from './segments.js';
 import { tokenFeaturesOf } from './token-features.js';
 import { tokensOf } from './tokens.js';
+import { factsOf } from './word-facts.js';
 import { wordingsOf } from './wordings.js';
 
 /** Lines that a piece of a crowded page repeats from the piece before it. */
@@ -35,7 +35,7 @@ function encodePiece(tokens: readonly Token[], page: Page, index: number, pages:
   const wordings = wordingsOf(tokens, frame.pitch);
   const candidates = options.candidates === false ? [] : candidatesOf(tokens, index, segments, wordings);
   const ids = new Int32Array(tokens.length * hashesPerToken);
-  for (const [i, token] of tokens.entries()) ids.set(hashesOf(token.text), i * hashesPerToken);
+  for (const [i, token] of tokens.entries()) ids.set(factsOf(token.text).hashes, i * hashesPerToken);
   return {
     page: index,
     tokens,

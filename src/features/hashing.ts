@@ -6,21 +6,9 @@ import { hash } from '../random.js';
 import { hashesPerToken, hashRows } from './contract.js';
 import { fold } from './fold.js';
 
-const known = new Map<string, Int32Array>();
-const knownLimit = 100_000;
-
 /** hashesPerToken rows; unused places are 0. */
 export function hashesOf(text: string): Int32Array {
   const word = fold(text).replace(/\p{N}/gu, '0').slice(0, 40);
-  const cached = known.get(word);
-  if (cached) return cached;
-  const rows = compute(word);
-  if (known.size >= knownLimit) known.clear();
-  known.set(word, rows);
-  return rows;
-}
-
-function compute(word: string): Int32Array {
   const rows = new Int32Array(hashesPerToken);
   const row = (text: string, seed: number) => 1 + (hash(text, seed) % (hashRows - 1));
   const framed = `<${word}>`;

@@ -2,6 +2,7 @@
 import type { TermName } from '../catalogue/languages/language.js';
 import { languages } from '../catalogue/languages/index.js';
 import { bare } from './fold.js';
+import { factsOf } from './word-facts.js';
 
 const classes: readonly (readonly TermName[])[] = [
   ['invoice', 'creditNote', 'receipt'],
@@ -62,7 +63,8 @@ export const termBits = (1 << 8) | (1 << 9);
 
 const maxWords = 4;
 const phrases = new Map<string, number>();
-let longest = 0;
+/** What any phrase begins with: a run of words that is none of these begins no phrase. */
+const beginnings = new Set<string>(['']);
 for (const language of languages) {
   classes.forEach((terms, index) => {
     for (const term of terms) {
@@ -70,7 +72,7 @@ for (const language of languages) {
         const key = bare(phrase);
         if (key.length < 2) continue;
         phrases.set(key, (phrases.get(key) ?? 0) | (1 << index));
-        longest = Math.max(longest, key.length);
+        for (let length = 1; length <= key.length; length++) beginnings.add(key.slice(0, length));
       }
     }
   });
@@ -80,12 +82,12 @@ for (const language of languages) {
 export function lexiconBits(texts: readonly string[], lines: readonly number[]): Int32Array {
   const bits = new Int32Array(texts.length);
   const covered = new Uint8Array(texts.length);
-  const bares = texts.map(bare);
+  const bares = texts.map((text) => factsOf(text).bare);
   for (let i = 0; i < texts.length; i++) {
     let key = '';
     for (let words = 1; words <= maxWords && i + words <= texts.length && lines[i + words - 1] === lines[i]; words++) {
       key += bares[i + words - 1];
-      if (key.length > longest) break;
+      if (!beginnings.has(key)) break;
       const hit = phrases.get(key);
       if (hit === undefined) continue;
       for (let j = i; j < i + words; j++) {
@@ -98,4 +100,9 @@ export function lexiconBits(texts: readonly string[], lines: readonly number[]):
     }
   }
   return bits;
+}
+
+/** Writes the classes of a set as a number each, all alike; `out` is zero there so far. */
+export function putBits(out: Float32Array, at: number, bits: number, value: number): void {
+  for (let rest = bits; rest !== 0; rest &= rest - 1) out[at + 31 - Math.clz32(rest & -rest)] = value;
 }

@@ -8,7 +8,9 @@ import { paddingRelation } from './contract.js';
 /** Steps of a gap on one line, beside, and of distances in lines; bounds in line heights. Written out: this runs for every pair of words. */
 const lineGap = (gap: number): number => (gap <= 1.5 ? (gap <= 0.5 ? 0 : 1) : gap <= 10 ? (gap <= 4 ? 2 : 3) : gap <= 25 ? 4 : 5);
 const lineGaps = 6;
-const sideGap = (gap: number): number => (gap <= 3 ? (gap <= 1 ? 0 : 1) : gap <= 8 ? 2 : gap <= 20 ? 3 : 4);
+/** By the gap rounded up, which comes to the same: the bounds are whole. */
+const sideSteps = Uint8Array.from({ length: 21 }, (_, gap) => (gap <= 3 ? (gap <= 1 ? 0 : 1) : gap <= 8 ? 2 : 3));
+const sideGap = (gap: number): number => (gap > 20 ? 4 : sideSteps[Math.ceil(gap)]!);
 const sideGaps = 5;
 const rowStep = (distance: number): number =>
   distance <= 2.5 ? (distance <= 1.4 ? 0 : 1) : distance <= 9.5 ? (distance <= 4.8 ? 2 : 3) : distance <= 20 ? 4 : 5;

@@ -1,66 +1,44 @@
 /** Numbers a token carries besides its hashed letters: shape, type, place, and which wordings it matches. */
 import { blockFeaturesOf, blockNumbers } from './blocks.js';
 import { type Token, tokenNumbers } from './contract.js';
-import { fold } from './fold.js';
 import type { PageFrame } from './frame.js';
-import { legalFormWords } from './legal-forms.js';
-import { lexiconClasses } from './lexicon.js';
+import { lexiconClasses, putBits } from './lexicon.js';
 import type { Segment } from './segments.js';
-import { shapeCount, shapesOf } from './shapes.js';
+import { shapeCount } from './shapes.js';
+import { factsOf } from './word-facts.js';
 import type { Wordings } from './wordings.js';
 
 /** n × tokenNumbers. */
 export function tokenFeaturesOf(tokens: readonly Token[], segments: readonly Segment[], wordings: Wordings, frame: PageFrame): Float32Array {
   const out = new Float32Array(tokens.length * tokenNumbers);
-  const shapes = Int32Array.from(tokens, ({ text }) => shapesOf(text));
-  const blocks = blockFeaturesOf(tokens, segments, shapes, wordings, frame);
-  tokens.forEach((token, i) => {
-    const word = frame.page.words[token.word]!;
-    const { text, box } = token;
-    let [digits, letters, uppers] = [0, 0, 0];
-    for (let at = 0; at < text.length; at++) {
-      const code = text.charCodeAt(at);
-      if (code >= 48 && code <= 57) digits++;
-      else if (code > 64) {
-        letters++;
-        if (text[at] !== text[at]!.toLowerCase()) uppers++;
-      }
-    }
+  const facts = tokens.map(({ text }) => factsOf(text));
+  const blocks = blockFeaturesOf(tokens, segments, facts, wordings, frame);
+  for (let i = 0; i < tokens.length; i++) {
+    const { word: wordAt, box, line } = tokens[i]!;
+    const word = frame.page.words[wordAt]!;
     let at = i * tokenNumbers;
-    const put = (value: number) => {
-      out[at++] = value;
-    };
-    const length = Math.max(1, text.length);
-    put(digits / length);
-    put(letters / length);
-    put(letters > 0 ? uppers / letters : 0);
-    put(Math.min(1, length / 16));
-    put(/^\p{Lu}/u.test(text) ? 1 : 0);
-    put(/:$/.test(text) ? 1 : 0);
-    for (let bit = 0; bit < shapeCount; bit++) put((shapes[i]! >> bit) & 1); // 12
-    put(legalFormWords.has(fold(text).replace(/[^a-z&]/g, '')) ? 1 : 0);
-    put(Math.max(-1, Math.min(1, Math.log2(Math.max(1, word.fontSize) / frame.fontSize))));
-    put(word.bold ? 1 : 0);
-    put(word.confidence);
-    put(word.source === 'text' ? 1 : 0);
-    put(frame.index === 0 ? 1 : 0);
-    put(frame.index === frame.pages - 1 ? 1 : 0);
-    const x1 = box.x / frame.width;
-    const x2 = (box.x + box.width) / frame.width;
+    for (const number of facts[i]!.numbers) out[at++] = number; // 6
+    for (let bit = 0; bit < shapeCount; bit++) out[at++] = (facts[i]!.shapes >> bit) & 1; // 12
+    out[at++] = facts[i]!.legalForm ? 1 : 0;
+    out[at++] = Math.max(-1, Math.min(1, Math.log2(Math.max(1, word.fontSize) / frame.fontSize)));
+    out[at++] = word.bold ? 1 : 0;
+    out[at++] = word.confidence;
+    out[at++] = word.source === 'text' ? 1 : 0;
+    out[at++] = frame.index === 0 ? 1 : 0;
+    out[at++] = frame.index === frame.pages - 1 ? 1 : 0;
     const y = (box.y + box.height / 2) / frame.height;
-    put(x1);
-    put(x2);
-    put(y);
-    put(Math.sin(2 * Math.PI * y));
-    put(Math.cos(2 * Math.PI * y));
-    put(frame.leftmost(token.line) === i ? 1 : 0);
-    put(frame.rightmost(token.line) === i ? 1 : 0);
-    out.set(blocks.subarray(i * blockNumbers, (i + 1) * blockNumbers), at);
-    at += blockNumbers;
-    for (let bit = 0; bit < lexiconClasses; bit++) put((wordings.own[i]! >> bit) & 1);
-    for (let bit = 0; bit < lexiconClasses; bit++) put(((wordings.left[i]! >> bit) & 1) * wordings.leftNear[i]!);
-    for (let bit = 0; bit < lexiconClasses; bit++) put(((wordings.above[i]! >> bit) & 1) * wordings.aboveNear[i]!);
-  });
+    out[at++] = box.x / frame.width;
+    out[at++] = (box.x + box.width) / frame.width;
+    out[at++] = y;
+    out[at++] = Math.sin(2 * Math.PI * y);
+    out[at++] = Math.cos(2 * Math.PI * y);
+    out[at++] = frame.leftmost(line) === i ? 1 : 0;
+    out[at++] = frame.rightmost(line) === i ? 1 : 0;
+    for (let k = i * blockNumbers; k < (i + 1) * blockNumbers; k++) out[at++] = blocks[k]!;
+    putBits(out, at, wordings.own[i]!, 1);
+    putBits(out, at + lexiconClasses, wordings.left[i]!, wordings.leftNear[i]!);
+    putBits(out, at + 2 * lexiconClasses, wordings.above[i]!, wordings.aboveNear[i]!);
+  }
   return out;
 }
 

@@ -1,11 +1,12 @@
 /** The one door to stdnum: national numbers of companies and people with their check digits, by country and purpose. */
 import { stdnum } from 'stdnum';
+import { remembered } from '../remembered.js';
 
 export type Check = (text: string) => boolean;
 
-const check =
-  (country: keyof typeof stdnum, name: string): Check =>
-  (text) => {
+/** One number is asked of several kinds, and by each when it is found and when it is read. */
+const check = (country: keyof typeof stdnum, name: string): Check =>
+  remembered((text) => {
     const validator = (stdnum[country] as unknown as Record<string, { validate(value: string): { isValid: boolean } }>)[name];
     if (validator === undefined) throw new Error(`stdnum has no ${country}.${name}`);
     // What is no such number is told by an error object; its stack trace, which nobody reads, costs more than the check.
@@ -16,7 +17,7 @@ const check =
     } finally {
       Error.stackTraceLimit = stackTraceLimit;
     }
-  };
+  }, 400);
 
 /** VAT ids by their printed prefix, without it. */
 export const vatChecks: Readonly<Record<string, Check>> = {

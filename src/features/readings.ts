@@ -1,0 +1,101 @@
+/** Every span of a segment's text that some kind recognises, with its readings: the same for the same text, so what was found is remembered. */
+import { remembered } from '../remembered.js';
+import { kinds } from '../values/index.js';
+import type { KindName, Reading } from '../values/kind.js';
+import { usualRates } from './usual-rates.js';
+
+/** Kinds that details are chosen from, in the order of their one-hot features. */
+export const candidateKinds: readonly KindName[] = [
+  'amount',
+  'rate',
+  'date',
+  'duration',
+  'identifier',
+  'iban',
+  'bic',
+  'vat-id',
+  'tax-id',
+  'bank-code',
+  'bank-account',
+  'isr-reference',
+  'isr-subscriber',
+  'kid',
+  'company-registration',
+];
+
+export interface Recognised {
+  readonly kind: KindName;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly readings: readonly Reading[];
+  /** Looks like an amount or a date: a number only where a key phrase says so. */
+  readonly onlyAnnounced: boolean;
+}
+
+/** A kind is not even looked for in a text with fewer digits; a BIC may be all letters. */
+const fewestDigits: Readonly<Partial<Record<KindName, number>>> = {
+  bic: 0,
+  iban: 6,
+  'vat-id': 2,
+  'tax-id': 6,
+  'bank-code': 3,
+  'bank-account': 4,
+  'isr-reference': 5,
+  'isr-subscriber': 4,
+  kid: 2,
+  'company-registration': 8,
+};
+const decimals = /[.,]\d{2}(?!\d)/;
+/** Only these two countries' VAT ids can be as short. */
+const shortVatIds = /RO|GB/;
+
+/** Kind by kind, each from left to right. */
+export const recognisedIn: (text: string) => readonly Recognised[] = remembered((text) => {
+  const digits = digitsOf(text);
+  const found: Recognised[] = [];
+  for (const kind of candidateKinds) if (mayHold(kind, text, digits)) recognise(found, kind, text);
+  return found;
+}, 10_000);
+
+/** Cheaper than to look: what is too short or has too few digits holds none. */
+function mayHold(kind: KindName, text: string, digits: number): boolean {
+  if (digits < (fewestDigits[kind] ?? 1)) return false;
+  if (kind === 'iban') return text.length >= 15;
+  if (kind === 'vat-id') return digits >= 4 || shortVatIds.test(text);
+  if (kind === 'isr-reference') return digits >= 15 || text.includes('RF');
+  return true;
+}
+
+function recognise(found: Recognised[], kind: KindName, whole: string): void {
+  for (const { start, end } of kinds[kind].find(whole)) {
+    const text = whole.slice(start, end);
+    if (kind === 'rate' && !isRate(text, whole.slice(Math.max(0, start - 2), start), whole.slice(end, end + 2))) continue;
+    found.push({ kind, start, end, text, readings: kinds[kind].read(text), onlyAnnounced: kind === 'identifier' && !isIdentifier(text) });
+  }
+}
+
+function digitsOf(text: string): number {
+  let count = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 48 && code <= 57) count++;
+  }
+  return count;
+}
+
+function isRate(text: string, before: string, after: string): boolean {
+  return (
+    text.includes('%') ||
+    before.trimEnd().endsWith('%') ||
+    after.trimStart().startsWith('%') ||
+    usualRates.has(text.replace(',', '.').replace(/\.?0+$/, '') || '0')
+  );
+}
+
+/** Amounts with decimals and dates with points are what they are; 4/11/2023 may well be the fourth invoice of a November. */
+function isIdentifier(text: string): boolean {
+  if (text.includes('%') || text.includes('@')) return false;
+  if (/^[-+]?[\d.,'’ ]*[.,]\d{2}$/.test(text) && decimals.test(text)) return false;
+  return !/^\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})$/.test(text);
+}
