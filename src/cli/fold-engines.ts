@@ -78,6 +78,10 @@ async function learnedFrom(path: string, bundle: string): Promise<readonly Learn
   const learned = all.flatMap(([task, network]) =>
     network?.training.datasets.some(({ sha256 }) => sha256 === digest) ? [{ task, training: network.training }] : [],
   );
+  if (learned.length === 0 && all.some(([, network]) => network?.training.datasets.some(({ name }) => name === path)))
+    throw new InputError(
+      `${bundle}: learned from an earlier state of ${path}; its labels or documents changed since. Train and export it again: beleg train details ${path}`,
+    );
   if (learned.length === 0)
     throw new InputError(`${bundle}: did not learn from ${path} as it is now, so that all of it may judge the bundle. Leave out --folds`);
   for (const { task, training } of learned) {

@@ -8,7 +8,7 @@ import { alignLineItems } from './align/line-items.js';
 import { type Printed, printed } from './align/printed.js';
 import { place } from './align/value.js';
 import type { Label, Labels } from './label.js';
-import type { Truth, Unplaced } from './truth.js';
+import { listedGroup, type Truth, type Unplaced } from './truth.js';
 
 export interface Aligned {
   readonly labels: Labels;
@@ -25,7 +25,12 @@ export function align(document: Document, truth: Truth): Aligned {
     if (labels.length > 0 || values.length === 0) details[name] = labels;
   }
   const groups: Record<string, readonly Readonly<Record<string, string>>[]> = {};
+  const listed = new Set(truth.own?.flatMap(({ name, listed }) => (listed ? [listedGroup(name)] : [])));
   for (const [name, rows] of Object.entries(truth.groups)) {
+    if (listed.has(name)) {
+      groups[name] = rows;
+      continue;
+    }
     const aligned = alignGroups(page, name, rows);
     unplaced.push(...aligned.unplaced);
     if (aligned.groups.length > 0) groups[name] = aligned.groups;

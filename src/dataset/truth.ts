@@ -8,7 +8,12 @@ import type { LabelledContact, Labels } from './label.js';
 export interface OwnDetail {
   readonly name: string;
   readonly kind: KindName;
+  /** A whitelist's: its values are the list's, not printed anywhere. */
+  readonly listed?: boolean;
 }
+
+/** The group that answers a whitelist's value. */
+export const listedGroup = (name: string): string => `${name}Group`;
 
 export interface TrueContact {
   readonly role: LabelledContact['role'];

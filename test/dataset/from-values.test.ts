@@ -127,3 +127,12 @@ for (const [what, tables, message, options] of [
   test(`refused: ${what}`, () =>
     assert.rejects(imported(tables, options), (error) => error instanceof InputError && message.test(error.message) && !error.message.includes('\n')));
 }
+
+test("a whitelist's value is a label though it is printed nowhere", async () => {
+  const custom = [{ name: 'Supplier', kind: 'identifier', listed: true }] as const;
+  const { labels, report } = await imported({ 'values.csv': 'file,Supplier,InvoiceId\na.pdf,70001,4711\n' }, { custom });
+  assert.deepEqual(labels.groups, { SupplierGroup: [{ Supplier: '70001' }] });
+  assert.deepEqual(report[0]!.unplaced, []);
+  const none = await imported({ 'values.csv': 'file,Supplier\na.pdf,-\n' }, { custom });
+  assert.deepEqual(none.labels.groups, { SupplierGroup: [] });
+});

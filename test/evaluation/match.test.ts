@@ -63,6 +63,18 @@ for (const [what, response, labels, rows] of [
     ['✓ DueDateGroup.DueDateDate 2024-04-12=2024-04-12'],
   ],
   [
+    "a whitelist's value; its other columns are not judged",
+    { PredictionGroups: [{ TypeName: 'SupplierGroup', InvoiceDetailTypePredictions: [detail('Supplier', '70002'), detail('SupplierName', 'Muster Bau')] }] },
+    { groups: { SupplierGroup: [{ Supplier: '70001' }] } },
+    ['✗ SupplierGroup.Supplier =70001', '✗ SupplierGroup.Supplier 70002='],
+  ],
+  [
+    "a whitelist's value where there is none",
+    { PredictionGroups: [{ TypeName: 'SupplierGroup', InvoiceDetailTypePredictions: [detail('Supplier', '70002')] }] },
+    { groups: { SupplierGroup: [] } },
+    ['✗ SupplierGroup.Supplier 70002='],
+  ],
+  [
     'a contact, its fields and the whole',
     { Sender: { Name: { Name: 'Name', Value: 'Müller GmbH', Score: 0.9 }, Address: { City: { Value: 'Ulm', Score: 0.8 } }, Score: 0.9 } },
     { contacts: [{ role: 'Sender', fields: { Name: label('Muller GmbH'), City: label('Köln') } }] },

@@ -4,7 +4,7 @@ import { countryOfName } from '../../catalogue/country-names.js';
 import { type Detail, detailByName, details, modelDetails } from '../../catalogue/details.js';
 import { InputError } from '../../errors.js';
 import type { KindName } from '../../values/kind.js';
-import type { OwnDetail, TrueContact, TrueLineItem, Truth } from '../truth.js';
+import { listedGroup, type OwnDetail, type TrueContact, type TrueLineItem, type Truth } from '../truth.js';
 import { cellValue, nearest } from './cell.js';
 import { lineItemsCell, listCell } from './line-items.js';
 
@@ -48,7 +48,11 @@ export function truthOfRow(row: Row, custom: readonly OwnDetail[], items?: reado
   const cells = new Map(Object.entries(row.cells).filter(([, cell]) => cell !== undefined && cell !== null && cell !== ''));
   const single: Record<string, readonly string[]> = {};
   const members: Record<string, Record<string, string>[]> = {};
-  for (const detail of [...modelDetails, ...custom.map(customDetail)]) {
+  for (const { name } of custom.filter(({ listed }) => listed)) {
+    const cell = cells.get(name);
+    if (cell !== undefined) members[listedGroup(name)] = cell === absent ? [] : [{ [name]: String(cell).trim() }];
+  }
+  for (const detail of [...modelDetails, ...custom.filter(({ listed }) => !listed).map(customDetail)]) {
     const cell = cells.get(detail.name);
     if (cell === undefined) continue;
     const values = valuesOf(where, detail, cell);
