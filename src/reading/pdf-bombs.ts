@@ -6,8 +6,8 @@ import { InputError } from '../errors.js';
 const megabyte = 1024 * 1024;
 /** Bytes that all streams but pictures may have together, one picture alone, and one drawing alone: its operators take a hundred times the memory. */
 const [mostBytes, mostPictureBytes, mostDrawingBytes] = [128 * megabyte, 400 * megabyte, 16 * megabyte];
-/** What unpacks to less is not counted. */
-const smallBytes = 4 * megabyte;
+/** Streams too short to unpack to more than is allowed are believed, until all of them could have so many bytes together. */
+const mostBelieved = 64 * megabyte;
 /** Deflate packs at best this well (zlib's technical details): what is short enough needs no look. */
 const bestRatio = 1032;
 /** A stream's dictionary stands right before it and is short. */
@@ -20,7 +20,7 @@ const chunkBytes = 256 * 1024;
 export async function refuseBombs(bytes: Uint8Array, name: string): Promise<void> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (file.length * bestRatio <= mostDrawingBytes && !/Decode[^>]{0,200}Decode/.test(file.toString('latin1'))) return;
-  let [total, pictures, count, end] = [0, 0, 0, -1];
+  let [total, believed, pictures, count, end] = [0, 0, 0, 0, -1];
   for (let at = file.indexOf('stream'); at >= 0 && count < mostStreams; at = file.indexOf('stream', at + 6), count++) {
     const line = file[at + 6] === 13 ? 2 : 1;
     if (file.toString('latin1', at - 3, at) === 'end' || (file[at + 6] !== 13 && file[at + 6] !== 10)) continue;
@@ -33,7 +33,12 @@ export async function refuseBombs(bytes: Uint8Array, name: string): Promise<void
     // Looked for once, not from every stream on to the end of the file.
     if (end < start) end = file.indexOf('endstream', start);
     if (end < 0) end = file.length;
-    if (lengthOf(dictionary, end - start) * bestRatio ** packings <= Math.min(most, smallBytes)) continue;
+    const bound = lengthOf(dictionary, end - start) * bestRatio ** packings;
+    const isPicture = allowed(dictionary) === mostPictureBytes;
+    if (bound <= most && (isPicture || believed + bound <= mostBelieved)) {
+      if (!isPicture) believed += bound;
+      continue;
+    }
     const size = await unpackedSize(file.subarray(start), packings, most);
     if (size > most)
       throw new InputError(`${name}: this PDF holds something that unpacks to more than ${Math.round(most / megabyte)} MB. Print it again as a plain PDF.`);

@@ -66,8 +66,24 @@ const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/packag
 
 /** Loading takes a good tenth of a second, so it waits for the first PDF. */
 function load(): Promise<PdfJs> {
-  loaded ??= import('pdfjs-dist/legacy/build/pdf.mjs');
+  loaded ??= loadWithoutPatches();
   return loaded;
+}
+
+/** pdf.js brings a push and a JSON of its own, for browsers whose own ones err in rare cases: they are several times slower, for everything else in this process too. */
+async function loadWithoutPatches(): Promise<PdfJs> {
+  const { push } = Array.prototype;
+  const { parse, stringify } = JSON;
+  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  // Otherwise loaded, and patching, with the first document.
+  // @ts-expect-error: it has no types
+  await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
+  for (const [owner, own] of [
+    [Array.prototype, { push }],
+    [JSON, { parse, stringify }],
+  ] as const)
+    Object.assign(owner, own);
+  return pdfjs;
 }
 
 export async function openPdf(bytes: Uint8Array, name: string): Promise<Pdf> {
