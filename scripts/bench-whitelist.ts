@@ -1,16 +1,18 @@
 /**
  * Measures whitelists: compile, load, memory, and matching of 400-word invoices. `node --import tsx scripts/bench-whitelist.ts [rows,rows…] [queries] [seed]`
- * prints a Markdown table. Every stage is a process of its own, so that memory is its own; times are of the clock and, as machines are shared, of the processor.
+ * prints Markdown tables; beside it what one would take instead, on the same rows and invoices, at the sizes it bears. Every stage is a process of its own, so that memory is its own; times are of the clock and, as machines are shared, of the processor.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Document } from '../src/document/document.js';
 import { random } from '../src/random.js';
 import { matchDocument } from '../src/rules/whitelist/apply.js';
 import { compileInto } from '../src/rules/whitelist/compile.js';
 import { allWhitelists } from '../src/rules/whitelist/store.js';
+import { rivals } from './bench-whitelist/rivals.js';
 import { corrupted, inventedRows, invoiceOf, whitelistColumns } from './whitelist-rows.js';
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
@@ -51,6 +53,7 @@ const stages: Readonly<Record<string, (folder: string, size: number, queries: nu
     const { result, text } = await timed(() => allWhitelists(folder));
     console.log(`loaded in ${text}, ${megabytes(process.memoryUsage().rss - bare)} more resident\n`);
     console.log('| query | right | wrong | none | clock, median | p95 | processor, median | p95 |\n|---|---|---|---|---|---|---|---|');
+    const ours: Record<string, number> = {};
     const asked = JSON.parse(await readFile(join(folder, 'asked.json'), 'utf8')) as readonly (readonly string[])[];
     for (const row of asked.slice(0, 100)) matchDocument(result[0]!, invoiceOf(row, random('warm')));
     for (const [name, rate, keys, listed] of [
@@ -76,26 +79,67 @@ const stages: Readonly<Record<string, (folder: string, size: number, queries: nu
         else if (value !== undefined) wrong++;
       }
       const share = (count: number): string => `${((100 * count) / rows.length).toFixed(1)} %`;
+      if (listed) ours[name] = median(processors);
       const times = [clocks, processors].map((each) => `${quantile(each, 0.5)} ms | ${quantile(each, 0.95)} ms`);
       console.log(`| ${name} | ${share(right)} | ${share(wrong)} | ${share(rows.length - right - wrong)} | ${times.join(' | ')} |`);
     }
+    await writeFile(join(folder, 'ours.json'), JSON.stringify(ours));
   },
 };
 
-const [first = '10000,100000', queries = '300', seed = '1', folder, size] = process.argv.slice(2);
+/** Given the sender's three lines alone, where the whitelist must find them among 400 words. */
+async function compare(folder: string, size: number, queries: number, seed: string, rivalName: string): Promise<void> {
+  const rival = rivals.find(({ name }) => name === rivalName)!;
+  const rows = inventedRows(size, seed);
+  const bare = process.memoryUsage().rss;
+  const { result: ask, text } = await timed(async () => rival.build(rows));
+  const resident = megabytes(process.memoryUsage().rss - bare);
+  const asked = (JSON.parse(await readFile(join(folder, 'asked.json'), 'utf8')) as readonly (readonly string[])[]).slice(0, queries);
+  const ours = JSON.parse(await readFile(join(folder, 'ours.json'), 'utf8')) as Readonly<Record<string, number>>;
+  for (const [name, rate] of [
+    ['clean', 0],
+    ['5 % of letters wrong', 0.05],
+  ] as const) {
+    const dice = random('bench', seed, name);
+    const processors: number[] = [];
+    let right = 0;
+    for (const row of asked) {
+      const [sender, street, town] = textOf(corrupted(invoiceOf(row, dice), rate, dice));
+      const processor = process.cpuUsage();
+      const value = ask(sender!, street!, town!);
+      const { user, system } = process.cpuUsage(processor);
+      processors.push((user + system) / 1000);
+      if (value === row[0]) right++;
+    }
+    const share = `${((100 * right) / asked.length).toFixed(1)} %`;
+    console.log(
+      `| ${rival.name} | ${text} | ${resident} | ${name} | ${asked.length} | ${share} | ${median(processors).toFixed(2)} ms | ${(median(processors) / ours[name]!).toFixed(1)} |`,
+    );
+  }
+}
+
+const median = (times: readonly number[]): number => Number(quantile(times, 0.5));
+const textOf = ({ pages }: Document): readonly string[] => pages[0]!.lines.map(({ words }) => words.map((word) => pages[0]!.words[word]!.text).join(' '));
+
+const [first = '10000,100000', queries = '300', seed = '1', folder, size, rival] = process.argv.slice(2);
 const stage = stages[first];
+const run = (...args: readonly string[]): void => {
+  const flags = args[0] === 'match' || args[0] === 'compile' ? [] : ['--max-old-space-size=6000'];
+  process.stdout.write(execFileSync(process.execPath, [...flags, '--import', 'tsx', fileURLToPath(import.meta.url), ...args], { encoding: 'utf8' }));
+};
 if (stage) await stage(folder!, Number(size), Number(queries), seed);
+else if (first === 'rival') await compare(folder!, Number(size), Number(queries), seed, rival!);
 else {
   console.log(`load of the machine ${loadavg()[0]!.toFixed(1)}, ${queries} invoices a row, seed ${seed}`);
   for (const rows of first.split(',')) {
     const made = await mkdtemp(join(tmpdir(), 'bench-whitelist-'));
     try {
-      for (const name of Object.keys(stages)) {
-        const flags = name === 'rows' ? ['--max-old-space-size=6000'] : [];
-        process.stdout.write(
-          execFileSync(process.execPath, [...flags, '--import', 'tsx', fileURLToPath(import.meta.url), name, queries, seed, made, rows], { encoding: 'utf8' }),
-        );
-      }
+      for (const name of Object.keys(stages)) run(name, queries, seed, made, rows);
+      console.log('\n| instead | built in | more resident | query | queries | right | processor, median | times ours |\n|---|---|---|---|---|---|---|---|');
+      // A scan of all rows a query is not asked as often.
+      for (const { name, most } of rivals)
+        if (Number(rows) <= most) run('rival', String(Math.min(Number(queries), Number(rows) >= 100_000 ? 30 : 100)), seed, made, rows, name);
+      console.log('');
     } finally {
       await rm(made, { recursive: true });
     }

@@ -8,7 +8,7 @@ import type { Rule } from './rule.js';
 import { loadRules } from './store.js';
 import { applyWhitelist } from './whitelist/apply.js';
 import { applyToItems } from './whitelist/items.js';
-import { loadWhitelists, type SharedFiles } from './whitelist/store.js';
+import { loadWhitelists } from './whitelist/store.js';
 import type { Whitelist } from './whitelist/file.js';
 import { findCustomDetails } from './zero-label.js';
 
@@ -23,15 +23,14 @@ export interface Knowledge {
 
 export const noKnowledge: Knowledge = { customDetails: [], trained: new Set(), whitelists: [], rules: [] };
 
-/** `shared`: whitelist files that another thread has in memory already (readWhitelistFiles). */
-export async function loadKnowledge(bundle: Bundle, shared?: SharedFiles): Promise<Knowledge> {
+export async function loadKnowledge(bundle: Bundle): Promise<Knowledge> {
   const { networks } = bundle.manifest;
   const customDetails = ofDocument(bundle.manifest.customDetails);
   const columns = new Set(networks.details?.columns ?? []);
   return {
     customDetails,
     trained: new Set(customDetails.map(({ name }) => name).filter((name) => columns.has(name))),
-    whitelists: await loadWhitelists(bundle, shared),
+    whitelists: await loadWhitelists(bundle),
     rules: await loadRules(bundle),
   };
 }

@@ -15,7 +15,7 @@ import { words } from '../../src/rules/whitelist/normal.js';
 import { learnAliases, updateFrom } from '../../src/rules/whitelist/update.js';
 import { queryOfText } from '../../src/rules/whitelist/query.js';
 import { match } from '../../src/rules/whitelist/rank.js';
-import { allWhitelists, whitelistOf } from '../../src/rules/whitelist/store.js';
+import { whitelistOf } from '../../src/rules/whitelist/store.js';
 import { corrupted, inventedRows, invoiceOf, whitelistColumns } from '../../scripts/whitelist-rows.js';
 import { drawn } from '../drawn.js';
 
@@ -141,27 +141,6 @@ test('a compiled list holds every row as it was, and a damaged one is refused', 
   ]) {
     assert.throws(() => openWhitelist(Uint8Array.from(damaged).buffer, 'x.whitelist'), /x\.whitelist: is no whole whitelist .*Compile it again/);
   }
-});
-
-test('a whitelist in a bundle: replaced in one step, refused where its bytes changed', async () => {
-  const bundle = join(folder, 'bundle');
-  const csv = join(folder, 'stored.csv');
-  await writeFile(csv, suppliers);
-  await compileInto(bundle, csv, { detail: 'Supplier' });
-  await writeFile(csv, `${suppliers}80001;Neu AG\n`);
-  await compileInto(bundle, csv, { detail: 'Supplier' });
-  const [loaded] = await allWhitelists(bundle);
-  assert.equal(loaded!.rows, 31);
-  assert.ok(loaded!.buffer instanceof SharedArrayBuffer);
-  const before = await readFile(join(bundle, 'manifest.json'), 'utf8');
-  await writeFile(csv, 'a;b\n1;2;3\n');
-  await assert.rejects(compileInto(bundle, csv, { detail: 'Supplier' }), /stored\.csv:2: 3 cells under 2 columns/);
-  assert.equal(await readFile(join(bundle, 'manifest.json'), 'utf8'), before);
-  const { file } = JSON.parse(before).whitelists[0];
-  const bytes = await readFile(join(bundle, file));
-  bytes[bytes.length - 9]! ^= 1;
-  await writeFile(join(bundle, file), bytes);
-  await assert.rejects(allWhitelists(bundle), /is not the file its manifest names/);
 });
 
 const utf16 = (text: string, mark = true): Uint8Array => Buffer.concat([mark ? Buffer.from([0xff, 0xfe]) : Buffer.alloc(0), Buffer.from(text, 'utf16le')]);

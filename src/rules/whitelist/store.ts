@@ -1,14 +1,13 @@
-/** Whitelists in a bundle: put there in one step, read into memory that threads share. */
-import { open } from 'node:fs/promises';
+/** Whitelists in a bundle: put there in one step, looked into where they lie. */
+import { createHash } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bundle } from '../../bundle/load.js';
 import type { Manifest } from '../../bundle/manifest.js';
-import { readManifest, readOrCreateManifest, replaceManifest, type StoredFile, sha256, storeFile } from '../../bundle/store.js';
+import { readManifest, readOrCreateManifest, replaceManifest, type StoredFile, storeFile } from '../../bundle/store.js';
 import { InputError } from '../../errors.js';
 import { openWhitelist, type Whitelist } from './file.js';
-
-/** By the name of the file. */
-export type SharedFiles = ReadonlyMap<string, SharedArrayBuffer>;
+import { mapFile } from './mapped.js';
 
 export async function storeWhitelist(bundle: string, detail: string, rows: number, bytes: Uint8Array): Promise<void> {
   const stored = await storeFile(bundle, `${detail}.whitelist`, bytes);
@@ -17,19 +16,9 @@ export async function storeWhitelist(bundle: string, detail: string, rows: numbe
   await replaceManifest(bundle, { ...manifest, whitelists: [...others, { ...stored, detail, rows }] });
 }
 
-/** For a server: read once, given to every thread (loadKnowledge). */
-export async function readWhitelistFiles({ manifest, path }: Pick<Bundle, 'manifest' | 'path'>): Promise<SharedFiles> {
-  const files = new Map<string, SharedArrayBuffer>();
-  for (const stored of manifest.whitelists) files.set(stored.file, await readShared(path, stored));
-  return files;
-}
-
-export async function loadWhitelists(bundle: Pick<Bundle, 'manifest' | 'path'>, files?: SharedFiles): Promise<readonly Whitelist[]> {
-  const all = files ?? (await readWhitelistFiles(bundle));
-  return bundle.manifest.whitelists.flatMap(({ file }) => {
-    const buffer = all.get(file);
-    return buffer ? [openWhitelist(buffer, `${bundle.path}/${file}`)] : [];
-  });
+/** `map`: what gives the bytes of a file without reading them. */
+export function loadWhitelists({ manifest, path }: Pick<Bundle, 'manifest' | 'path'>, map = mapFile): Promise<readonly Whitelist[]> {
+  return Promise.all(manifest.whitelists.map((stored) => load(path, stored, map)));
 }
 
 /** One whitelist of a bundle, without loading its networks. `detail` may be left out where there is one. */
@@ -44,7 +33,7 @@ export async function whitelistOf(path: string, detail?: string): Promise<Whitel
         : `has the whitelists ${names.join(', ')}. Give one of them: --detail ${names[0]}`;
     throw new InputError(`${path}: ${what}${names.length === 0 ? ` --bundle ${path}` : ''}`);
   }
-  return openWhitelist(await readShared(path, found[0]!), `${path}/${found[0]!.file}`);
+  return load(path, found[0]!);
 }
 
 /** Every whitelist of a bundle, without loading its networks. */
@@ -53,21 +42,40 @@ export async function allWhitelists(path: string): Promise<readonly Whitelist[]>
   return loadWhitelists({ path, manifest });
 }
 
-/** Straight into memory that threads share, for a long list would be there twice otherwise; its hash is checked. */
-async function readShared(path: string, stored: StoredFile): Promise<SharedArrayBuffer> {
+/** Mapped where the system can, so that all processes share one copy; else read. Its hash is checked. */
+async function load(path: string, stored: StoredFile, map = mapFile): Promise<Whitelist> {
   const name = join(path, stored.file);
   const broken = (what: string): InputError => new InputError(`${name}: ${what}. Copy the whole folder ${path} again, or compile the list again`);
   const file = await open(name, 'r').catch(() => {
     throw broken("named by the bundle's manifest, but missing");
   });
   try {
-    const buffer = new SharedArrayBuffer(stored.bytes);
-    const bytes = new Uint8Array(buffer);
-    let at = 0;
-    for (let read = 1; read > 0 && at < bytes.length; at += read) read = (await file.read(bytes, at, Math.min(bytes.length - at, 1 << 26), at)).bytesRead;
-    if (at !== stored.bytes || sha256(bytes) !== stored.sha256) throw broken('is not the file its manifest names (other hash)');
-    return buffer;
+    const mapped = await map(file, stored.bytes);
+    const buffer = mapped ?? new ArrayBuffer(stored.bytes);
+    const hash = await hashOf(file, stored.bytes, mapped ? undefined : new Uint8Array(buffer));
+    if (hash !== stored.sha256) throw broken('is not the file its manifest names (other hash)');
+    return openWhitelist(buffer, name);
   } finally {
     await file.close();
   }
+}
+
+const pieceBytes = 4 << 20;
+
+/** Of the first so many bytes, kept in `into` where it is given. A piece is read while the one before is hashed. */
+async function hashOf(file: FileHandle, length: number, into?: Uint8Array): Promise<string | undefined> {
+  const hash = createHash('sha256');
+  const pieces = [new Uint8Array(pieceBytes), new Uint8Array(pieceBytes)] as const;
+  const readAt = (at: number) => {
+    const piece = into ? into.subarray(at, at + pieceBytes) : pieces[(at / pieceBytes) % 2]!;
+    return file.read(piece, 0, Math.min(piece.length, length - at), at);
+  };
+  let next = readAt(0);
+  for (let at = 0; at < length; at += pieceBytes) {
+    const { bytesRead, buffer } = await next;
+    if (bytesRead < Math.min(pieceBytes, length - at)) return undefined;
+    if (at + pieceBytes < length) next = readAt(at + pieceBytes);
+    hash.update(buffer.subarray(0, bytesRead));
+  }
+  return hash.digest('hex');
 }
