@@ -52,8 +52,18 @@ export function townAndState(text: string): { readonly city: string; readonly st
   return { city: city!, ...(state ? { state } : {}) };
 }
 
+/** Where houses are numbered by distance, in thousands. */
+const wideCountries: ReadonlySet<string> = new Set(['US', 'CA']);
+
 function houseNumber(random: Random, digits: number, country: string): string {
-  const number = digits === 4 ? random.integer(100, 999) : digits === 1 ? random.integer(1, 9) : random.integer(1, 150);
+  const long = wideCountries.has(country) ? 0.6 : 0.02;
+  const number = random.chance(long)
+    ? random.integer(1000, random.chance(0.7) ? 9999 : 29_999)
+    : digits === 4
+      ? random.integer(100, 999)
+      : digits === 1
+        ? random.integer(1, 9)
+        : random.integer(1, 150);
   // Stairs and doors are written behind the number in Austria, orientation numbers in Czechia and Slovakia.
   const slashes = country === 'AT' ? 25 : country === 'CZ' || country === 'SK' ? 60 : 2;
   switch (random.weighted([75, 12, 5, slashes, country === 'AT' ? 10 : 0])) {
