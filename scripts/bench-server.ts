@@ -92,15 +92,29 @@ function call(url: string, method: string, headers: Record<string, string>, body
   });
 }
 
+async function family(pid: number): Promise<string[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  return [String(pid), ...children.split(' ').filter(Boolean)];
+}
+
 /** Megabytes that a process and its children hold. */
 async function memory(pid: number): Promise<number> {
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
-  const sizes = await Promise.all(
-    [String(pid), ...children.split(' ').filter(Boolean)].map(async (each) =>
-      Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${each}/status`, 'utf8').catch(() => ''))?.[1] ?? 0),
-    ),
+  const sizes = (await family(pid)).map(async (each) =>
+    Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${each}/status`, 'utf8').catch(() => ''))?.[1] ?? 0),
   );
-  return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024);
+  return Math.round((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1024);
+}
+
+/** Milliseconds of processor time so far, of the process itself and of it with its children: what a busy machine does not change. */
+async function worked(pid: number): Promise<readonly [own: number, all: number]> {
+  const times = await Promise.all(
+    (await family(pid)).map(async (each) => {
+      const fields = (await readFile(`/proc/${each}/stat`, 'utf8').catch(() => '')).replace(/^.*\) /, '').split(' ');
+      // In hundredths of a second, as Linux counts them.
+      return 10 * (Number(fields[11] ?? 0) + Number(fields[12] ?? 0));
+    }),
+  );
+  return [times[0]!, times.reduce((sum, time) => sum + time, 0)];
 }
 
 const at = (sorted: readonly number[], share: number): string =>
@@ -132,7 +146,15 @@ try {
   const [times, health]: [number[], number[]] = [[], []];
   let errors = 0;
   let next = 0;
-  const before = await memory(server.pid);
+  const sizes = [await memory(server.pid)];
+  const weigh = async () => {
+    const every = (Number(values.seconds) * 1000) / 6;
+    for (let turn = 0; turn < 6; turn++) {
+      await new Promise((resolve) => setTimeout(resolve, every));
+      sizes.push(await memory(server.pid));
+    }
+  };
+  const [ownBefore, allBefore] = await worked(server.pid);
   const client = async () => {
     while (performance.now() < end) {
       const { status, ms } = await post(next++);
@@ -146,14 +168,17 @@ try {
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   };
-  await Promise.all([...Array.from({ length: Number(values.clients) }, client), watch()]);
+  await Promise.all([...Array.from({ length: Number(values.clients) }, client), watch(), weigh()]);
+  const [ownAfter, allAfter] = await worked(server.pid);
   times.sort((a, b) => a - b);
   health.sort((a, b) => a - b);
   console.log(
     `${values.clients} clients, ${values.workers} workers, ${values.seconds} s: ${(times.length / Number(values.seconds)).toFixed(1)} requests a second, ${errors} errors`,
   );
   console.log(`p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms, longest ${at(times, 1)} ms; health p50 ${at(health, 0.5)} ms, longest ${at(health, 1)} ms`);
-  console.log(`memory: ${before} MB before, ${await memory(server.pid)} MB after`);
+  const each = (ms: number) => (ms / Math.max(1, times.length)).toFixed(1);
+  console.log(`processor time a request: ${each(allAfter - allBefore)} ms in all, of which ${each(ownAfter - ownBefore)} ms in the process that listens`);
+  console.log(`memory, from before to the end: ${sizes.join(', ')} MB`);
   if (Number(values.faults) > 0) {
     const huge = `{"Invoice":"${'A'.repeat(100 << 20)}"}`;
     await faults({
