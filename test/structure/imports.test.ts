@@ -136,6 +136,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   ioredis: ['cli/shared-queue.ts'],
   ibantools: ['values/iban.ts', 'synthesis/banks.ts'],
   'libphonenumber-js': ['values/phone.ts'],
+  koffi: ['rules/whitelist/mapped.ts'],
   libsql: ['server/store/sqlite.ts'],
   'lossless-json': ['api/json.ts'],
   'onnxruntime-node': ['bundle/runtime.ts'],
