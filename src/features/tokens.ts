@@ -1,6 +1,7 @@
 /** A page's words as tokens: words are split where a key and its value are glued ("Nr.:4711", "119,00EUR", "€5"), so that each side can mean something. */
 import { type Box, slice } from '../document/box.js';
 import type { Page } from '../document/document.js';
+import { remembered } from '../remembered.js';
 import type { Token } from './contract.js';
 
 const currencies = 'EUR|Euro|EURO|CHF|USD|GBP|PLN|CZK|SEK|NOK|DKK|HUF|TRY|TL|Kč|zł|kr';
@@ -41,10 +42,10 @@ export function tokensOf(page: Page): Token[] {
   return tokens;
 }
 
-function cutsOf(text: string): number[] {
+const cutsOf: (text: string) => readonly number[] = remembered((text) => {
   if (!mayHaveSeam.test(text) || whole.test(text)) return [0, text.length];
   const cuts = [0];
   for (const match of text.matchAll(seam)) if (match.index > 0 && match.index < text.length) cuts.push(match.index);
   cuts.push(text.length);
   return cuts;
-}
+});

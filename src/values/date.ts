@@ -2,6 +2,7 @@
  * Calendar days in every usual order and the month names of 16 languages. A text with several meanings has a reading for each; a month printed
  * for all its days is read as its first and its last, and the first day of a period takes the year of its last ("01.03. - 31.03.2024").
  */
+import { remembered } from '../remembered.js';
 import type { Kind, Reading } from './kind.js';
 import { monthsOf } from './month-names.js';
 import { type FoundDate, monthSpans, namedMonth } from './month-span.js';
@@ -37,7 +38,8 @@ export const date: Kind = {
 
 const before = (a: FoundDate, b: FoundDate): boolean => a.start < b.start || (a.start === b.start && a.end > b.end);
 
-function datesOf(original: string): FoundDate[] {
+/** Amounts ask for the dates of the same line: few are remembered, and not for long. */
+const datesOf: (line: string) => readonly FoundDate[] = remembered((original) => {
   if (!/\d/.test(original)) return [];
   const line = plain(original);
   const found = [...numericDates(line), ...compactDates(line), ...namedDates(line)];
@@ -45,7 +47,7 @@ function datesOf(original: string): FoundDate[] {
   const months = monthSpans(line).filter((month) => !days.some((day) => day.start < month.end && month.start < day.end));
   const all = [...days, ...months];
   return [...all, ...all.flatMap((date) => periodStart(line, date) ?? [])];
-}
+}, 100);
 
 function numericDates(line: string): FoundDate[] {
   const found: FoundDate[] = [];
