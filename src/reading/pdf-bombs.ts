@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import { createInflate } from 'node:zlib';
 import { InputError } from '../errors.js';
+import { bestRatioOf, filtersOf, sizeBy } from './pdf-filters.js';
 
 const megabyte = 1024 * 1024;
 /** Bytes that all streams but pictures may have together, one picture alone, and one drawing alone: its operators take a hundred times the memory. */
@@ -13,6 +14,8 @@ const bestRatio = 1032;
 /** A stream's dictionary stands right before it and is short. */
 const dictionaryBytes = 2048;
 const mostStreams = 200_000;
+/** Flate within Flate, unpacked as it comes. */
+const mostPackings = 4;
 /** A file of honest scans may hold hundreds of pictures; after so many bytes the rest is believed. */
 const mostCounted = 1024 * megabyte;
 const chunkBytes = 256 * 1024;
@@ -26,20 +29,24 @@ export async function refuseBombs(bytes: Uint8Array, name: string): Promise<void
     if (file.toString('latin1', at - 3, at) === 'end' || (file[at + 6] !== 13 && file[at + 6] !== 10)) continue;
     const start = at + 6 + (line === 2 && file[at + 7] !== 10 ? 1 : line);
     const dictionary = dictionaryBefore(file, at);
-    const packings = Math.min(4, dictionary.match(/\/(FlateDecode|Fl)\b/g)?.length ?? 1);
-    if (!isPacked(file, start) || !dictionary.includes('/Filter')) continue;
+    const packings = Math.min(mostPackings, dictionary.match(/\/(FlateDecode|Fl)\b/g)?.length ?? 1);
+    const filters = filtersOf(dictionary);
+    const plain = filters.length <= mostPackings && filters.every((filter) => filter === 'Flate');
+    if (!dictionary.includes('/Filter') || (plain && !isPacked(file, start))) continue;
     const most = leftOf(allowed(dictionary), total);
     if (most === mostPictureBytes && pictures > mostCounted) continue;
     // Looked for once, not from every stream on to the end of the file.
     if (end < start) end = file.indexOf('endstream', start);
     if (end < 0) end = file.length;
-    const bound = lengthOf(dictionary, end - start) * bestRatio ** packings;
+    const length = lengthOf(dictionary, end - start);
+    const stop = Number.isFinite(length) ? start + length : end;
+    const bound = length * (plain ? bestRatio ** packings : bestRatioOf(filters));
     const isPicture = allowed(dictionary) === mostPictureBytes;
     if (bound <= most && (isPicture || believed + bound <= mostBelieved)) {
       if (!isPicture) believed += bound;
       continue;
     }
-    const size = await unpackedSize(file.subarray(start), packings, most);
+    const size = plain ? await unpackedSize(file.subarray(start), packings, most) : sizeBy(filters, file.subarray(start, stop), most);
     if (size > most)
       throw new InputError(`${name}: this PDF holds something that unpacks to more than ${Math.round(most / megabyte)} MB. Print it again as a plain PDF.`);
     if (most === mostPictureBytes) pictures += size;
