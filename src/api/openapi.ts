@@ -1,5 +1,6 @@
 /** The machine-readable description of a version (OpenAPI 3.0.3), generated from the schemas that check the requests. */
 import { z } from 'zod';
+import { type CustomWireDetail, customWireDetails } from './filter.js';
 import { requestSchema, responseSchemas } from './schemas.js';
 import type { Version } from './versions.js';
 
@@ -17,7 +18,8 @@ const statuses: readonly (readonly [status: number, meaning: string])[] = [
 const responseRef = { $ref: '#/components/schemas/DetectInvoiceResponse' };
 const requestRef = { $ref: '#/components/schemas/DetectInvoiceRequest' };
 
-export function openApi(version: Version, serverUrl = '') {
+/** `custom`: details of the caller's own bundle, which Filter and answers have too. */
+export function openApi(version: Version, serverUrl = '', custom: readonly CustomWireDetail[] = []) {
   return {
     openapi: '3.0.3',
     info: { title: 'Invoice and Document Capture Service', version: version.name, description: 'Turns an invoice image or PDF into structured data.' },
@@ -39,7 +41,10 @@ export function openApi(version: Version, serverUrl = '') {
         },
       },
     },
-    components: { securitySchemes: { ApiKey: { type: 'apiKey', in: 'header', name: version.keyHeader } }, schemas: componentSchemas(version) },
+    components: {
+      securitySchemes: { ApiKey: { type: 'apiKey', in: 'header', name: version.keyHeader } },
+      schemas: withCustom(componentSchemas(version), custom),
+    },
   };
 }
 
@@ -60,4 +65,18 @@ function componentSchemas(version: Version): Record<string, unknown> {
     },
   });
   return Object.fromEntries(Object.entries(schemas).map(([id, { $schema: _dialect, $id: _id, id: _name, ...schema }]) => [id, schema]));
+}
+
+interface WithFilter {
+  readonly properties: { readonly Filter: { readonly description: string } };
+}
+
+/** What else the caller may ask for, and under which ids it comes. */
+function withCustom(schemas: Record<string, unknown>, custom: readonly CustomWireDetail[]): Record<string, unknown> {
+  if (custom.length === 0) return schemas;
+  const request = schemas.DetectInvoiceRequest as WithFilter;
+  const { Filter } = request.properties;
+  const listed = customWireDetails(custom).map(({ name, id }) => `${name} ${id}`);
+  const described = { ...Filter, description: `${Filter.description} Details of your own: ${listed.join(', ')}.` };
+  return { ...schemas, DetectInvoiceRequest: { ...request, properties: { ...request.properties, Filter: described } } };
 }

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Logger } from 'pino';
 import { openApi } from '../api/openapi.js';
+import { readManifest } from '../bundle/store.js';
 import { type Version, versionOf, versions } from '../api/versions.js';
 import { keyOf } from './access.js';
 import { heardOut, isSending, receive } from './body.js';
@@ -84,9 +85,9 @@ export function buildApp({ settings, store, runner, log, patience = usualPatienc
   };
   for (const version of versions) {
     addDetectRoute(app, version, shared);
-    addDescription(app, `${version.segment}/openapi`, version, store, settings.trustProxy);
+    addDescription(app, `${version.segment}/openapi`, version, store, settings);
   }
-  addDescription(app, '/version/openapi', versionOf('1.18'), store, settings.trustProxy);
+  addDescription(app, '/version/openapi', versionOf('1.18'), store, settings);
 
   app.get('/', (_request, reply) =>
     reply
@@ -109,10 +110,19 @@ export function buildApp({ settings, store, runner, log, patience = usualPatienc
 }
 
 /** Public; but a key that is sent must be right, for clients check theirs with this. Behind a proxy it names the address that clients see. */
-function addDescription(app: FastifyInstance, url: string, version: Version, store: Store, proxied: boolean): void {
+function addDescription(
+  app: FastifyInstance,
+  url: string,
+  version: Version,
+  store: Store,
+  { trustProxy, bundle }: Pick<Settings, 'trustProxy' | 'bundle'>,
+): void {
   app.get(url, async (request, reply) => {
     const sent = request.headers['x-apikey'] !== undefined || (version.keyHeader === 'Authorization' && request.headers.authorization !== undefined);
-    if (sent && !(await findKey(store, keyOf(request.headers, version)))) return reply.code(401).send({ Message: 'X-ApiKey: no valid key' });
-    return openApi(version, proxied ? `${request.protocol}://${request.host}` : '');
+    const key = sent ? await findKey(store, keyOf(request.headers, version)) : undefined;
+    if (sent && !key) return reply.code(401).send({ Message: 'X-ApiKey: no valid key' });
+    // What a customer calls its own details is told to its own keys alone.
+    const own = key && (await readManifest(key.bundle ?? bundle).catch(() => undefined));
+    return openApi(version, trustProxy ? `${request.protocol}://${request.host}` : '', own?.customDetails);
   });
 }

@@ -29,6 +29,13 @@ for (const version of versions) {
   });
 }
 
+test("a customer's own details are described, with their ids", async () => {
+  const own = openApi(versions[0]!, '', [{ name: 'ProjectId', id: '4' }, { name: 'CostObject' }]);
+  const { Filter } = (own.components.schemas.DetectInvoiceRequest as { properties: { Filter: { description: string } } }).properties;
+  assert.match(Filter.description, / Details of your own: ProjectId 4, CostObject \d+\.$/);
+  assert.ok((await new Validator().validate(JSON.parse(JSON.stringify(own)))).valid);
+});
+
 test('a sample call compiles with the generated types', () => {
   const tsc = fileURLToPath(new URL('../../node_modules/.bin/tsc', import.meta.url));
   const project = fileURLToPath(new URL('./client/tsconfig.json', import.meta.url));

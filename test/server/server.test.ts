@@ -1,10 +1,14 @@
 /** The server over HTTP: who may come in, what clients send, what they get, and what ends badly. */
 import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { readJson } from '../../src/api/json.js';
 import { responseSchemas } from '../../src/api/schemas.js';
 import { versions } from '../../src/api/versions.js';
+import { readOrCreateManifest, replaceManifest } from '../../src/bundle/store.js';
 import { InputError } from '../../src/errors.js';
 import { QueueFull } from '../../src/server/pool.js';
 import { WorkerLost } from '../../src/server/hand.js';
@@ -81,6 +85,23 @@ test('Zapier checks its key with the description', async () => {
   const check = (key: string) => fetch(`${server.url}/v1-18/openapi`, { headers: { 'x-apikey': key } }).then(({ status }) => status);
   assert.equal(await check(server.key), 200);
   assert.equal(await check('wrong'), 401);
+});
+
+test("the description tells a key its bundle's own details, and nobody else", async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'described-'));
+  await replaceManifest(folder, {
+    ...(await readOrCreateManifest(folder)),
+    customDetails: [{ name: 'ProjectId', kind: 'identifier', keywords: {}, many: false, id: '4' }],
+  });
+  const own = await started(localRunner(), { bundle: folder });
+  try {
+    const described = async (headers: Record<string, string>) => (await fetch(`${own.url}/v1-18/openapi`, { headers })).text();
+    assert.match(await described({ 'x-apikey': own.key }), /ProjectId 4/);
+    assert.doesNotMatch(await described({}), /ProjectId/);
+  } finally {
+    await own.stop();
+    await rm(folder, { recursive: true });
+  }
 });
 
 for (const [name, body, message] of [
