@@ -3,9 +3,11 @@ import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { after } from 'node:test';
+import type { Calibration } from '../../src/bundle/calibration.js';
 import { modelOf } from '../../src/bundle/manifest.js';
 import { readManifest } from '../../src/bundle/store.js';
 import type { Row } from '../../src/evaluation/rows.js';
+import { scoresOf } from '../../src/evaluation/chosen-thresholds.js';
 import { model93, simulate } from '../../src/evaluation/simulation.js';
 import { makeBundle, temporaryFolder } from '../bundle/made.js';
 import { startProgram } from './beleg.js';
@@ -123,4 +125,45 @@ test('score: another service, answers by document', async () => {
   assert.match(await readFile(at('foreign', 'index.html'), 'utf8'), /not calibrated/);
   const folds = await beleg.run('score set --bundle model --folds 2');
   assert.match(folds.err, /model: did not learn from set as it is now.*Leave out --folds/);
+});
+
+test('calibrate: thresholds of the simulator go into the bundle whose scores they are of', async () => {
+  await makeBundle(at('chosen'));
+  await write(
+    'again.jsonl',
+    made.map((row) => ({ ...row, model: modelOf(manifest) })),
+  );
+  assert.equal((await beleg.run('calibrate again.jsonl --bundle chosen --target-precision 0.9')).code, 0);
+  const read = async () => {
+    const { calibration } = await readManifest(at('chosen'));
+    return JSON.parse(await readFile(at('chosen', calibration!.file), 'utf8')) as Calibration;
+  };
+  const before = await read();
+  const promise = {
+    threshold: 0.97,
+    n: 200,
+    accepted: 100,
+    wrong: 1,
+    targetPrecision: 0.95,
+    confidence: 0.9,
+    qualities: { text: { n: 200, accepted: 100, wrong: 1, holds: true } },
+  };
+  const chosen = { scores: scoresOf(await readManifest(at('chosen')), before), targetPrecision: 0.95, thresholds: { InvoiceId: promise } };
+  await writeFile(at('thresholds.json'), JSON.stringify(chosen));
+  const { code, out, err } = await beleg.run('calibrate thresholds.json --bundle chosen');
+  assert.equal(code, 0, err);
+  assert.match(out, /InvoiceId +0\.\d+ +0\.9700\ncalibrate: 1 threshold for precision 0\.95 written into chosen/);
+  const after = await read();
+  assert.deepEqual(after, { ...before, thresholds: { InvoiceId: { ...promise, source: 'customer' } } });
+  for (const [content, said] of [
+    [{ ...chosen, scores: 'other' }, /was chosen for other scores \(other\) than those of chosen \([0-9a-f-]+\).*beleg evaluate DATASET --bundle chosen/],
+    [{ ...chosen, scores: undefined }, /of no calibrated bundle/],
+    [{ ...chosen, thresholds: { InvoiceId: { ...promise, threshold: 7 } } }, /thresholds\.InvoiceId is not as a report's simulator saves it/],
+  ] as const) {
+    await writeFile(at('thresholds.json'), JSON.stringify(content));
+    const refused = await beleg.run('calibrate thresholds.json --bundle chosen');
+    assert.equal(refused.code, 1);
+    assert.match(refused.err, said);
+  }
+  assert.match((await beleg.run('calibrate thresholds.json')).err, /thresholds go into a bundle\. Name it: --bundle/);
 });

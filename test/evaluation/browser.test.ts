@@ -1,6 +1,6 @@
 /** Reports opened as a reader opens them: in a browser, offline. */
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test, { after } from 'node:test';
@@ -8,6 +8,7 @@ import { addLabelled, createDataset } from '../../src/dataset/store.js';
 import { calibrateRows } from '../../src/evaluation/calibrate.js';
 import { compareRows } from '../../src/evaluation/compare.js';
 import { comparisonPage } from '../../src/evaluation/report/comparison.js';
+import { readChosen } from '../../src/evaluation/chosen-thresholds.js';
 import { finalRows, reportOf } from '../../src/evaluation/report/report.js';
 import { writeReport } from '../../src/evaluation/report/write.js';
 import type { Row } from '../../src/evaluation/rows.js';
@@ -91,7 +92,7 @@ test('the report in a browser', { skip: withoutChromium }, async (t) => {
     report.slices.experience!.map(({ name }) => name),
     ['new supplier', '1–3 labelled', '4 or more labelled'],
   );
-  await writeReport(join(folder, 'out'), report, final);
+  await writeReport(join(folder, 'out'), report, final, 'made-scores');
   for (const [scheme, flag] of [
     ['light', 1],
     ['dark', 0],
@@ -111,10 +112,10 @@ test('the report in a browser', { skip: withoutChromium }, async (t) => {
       for (const [i, text] of found.first.entries()) assert.notEqual(text, found.moved[i], `${text}: moved with the target`);
       assert.notEqual(found.dearer, found.moved[2], 'errors cost more');
       assert.notEqual(found.less[1], found.moved[1], 'one detail less can be wrong');
-      const { targetPrecision, thresholds } = JSON.parse(found.exported);
-      assert.equal(targetPrecision, 0.85);
-      assert.equal(Object.keys(thresholds).length, 2);
-      assert.ok(Object.values(thresholds).every((threshold) => typeof threshold === 'number' && threshold >= -1 && threshold <= 1));
+      await writeFile(join(folder, 'thresholds.json'), found.exported);
+      const { scores, targetPrecision, thresholds } = await readChosen(join(folder, 'thresholds.json'));
+      assert.deepEqual([scores, targetPrecision], ['made-scores', 0.85]);
+      assert.ok(Object.keys(thresholds).length === 2 && Object.values(thresholds).every((each) => each.targetPrecision === 0.85));
       assert.ok(Math.min(...found.contrasts) >= 4.5, `readable: contrasts ${found.contrasts.map((each) => each.toFixed(1))}`);
       assert.equal(found.wide, false, 'nothing sticks out to the right');
     });

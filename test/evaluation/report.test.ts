@@ -128,6 +128,15 @@ test('automation is counted on whole documents', () => {
   assert.deepEqual(run(['InvoiceId', 'InvoiceDate']), { documents: 4, straight: 2, faulty: 1, errors: 1, saving: -8 });
   assert.deepEqual(run(['InvoiceDate']), { documents: 4, straight: 2, faulty: 0, errors: 0, saving: 2 });
   assert.equal(run([]).straight, 0);
+  assert.deepEqual(data.promises[0]!.at(-1), {
+    threshold: -1,
+    n: 3,
+    accepted: 0,
+    wrong: 0,
+    targetPrecision: 0.995,
+    confidence: 0.9,
+    reason: '3 predictions, at least 460 flawless ones are needed for precision 0.995; label about 457 more',
+  });
 });
 
 test('markup escapes all but markup', () => {

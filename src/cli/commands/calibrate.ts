@@ -5,6 +5,7 @@ import { readManifest, readVerified, replaceManifest, storeFile } from '../../bu
 import { InputError } from '../../errors.js';
 import { featuresVersion } from '../../features/contract.js';
 import { type CalibrationRun, calibrateRows } from '../../evaluation/calibrate.js';
+import { readChosen, scoresOf, withChosen } from '../../evaluation/chosen-thresholds.js';
 import { type Row, readRows } from '../../evaluation/rows.js';
 import { writeLines } from '../../evaluation/write-lines.js';
 import { command } from '../command.js';
@@ -16,7 +17,8 @@ export const calibrate = command(
     predictions: {
       type: 'string',
       demandOption: true,
-      describe: 'predictions.jsonl of beleg score; the fields document, supplier, detail, rawScore, correct suffice',
+      describe:
+        'predictions.jsonl of beleg score; the fields document, supplier, detail, rawScore, correct suffice. Or thresholds.json, saved from the simulator of a report',
     },
     bundle: { type: 'string', describe: 'bundle to write the calibration into' },
     base: { type: 'string', describe: 'bundle calibrated on many documents: its calibrators are the starting point, its thresholds the fallback' },
@@ -30,6 +32,7 @@ export const calibrate = command(
   [
     ['calibrate predictions.jsonl --bundle models/acme', 'write scores and thresholds into a bundle'],
     ['calibrate predictions.jsonl --target-precision 0.95 --json', 'only print them'],
+    ['calibrate thresholds.json --bundle models/acme', 'thresholds that were chosen in the page of beleg evaluate'],
     [
       'calibrate predictions.jsonl --bundle models/acme --base models/base --target InvoiceId=0.99',
       'start from the base model, with a stricter target for one detail',
@@ -50,6 +53,7 @@ export const calibrate = command(
         `${bundle}: trained on features ${manifest.featuresVersion}, this build computes ${featuresVersion}. Train it again: beleg train details`,
       );
     }
+    if (predictions.endsWith('.json')) return useChosen(predictions, bundle, json);
     const base = args.base === undefined ? undefined : await calibrationOf(args.base);
     const { rows, repeated, withoutSupplier } = await readRows(predictions);
     if (repeated > 0) process.stderr.write(`calibrate: ${counted(repeated, 'line repeats', 'lines repeat')} another one and count once\n`);
@@ -87,6 +91,30 @@ export const calibrate = command(
     else show(run, bundle);
   },
 );
+
+/** Scores stay as they are: only from which on a value passes is changed. */
+async function useChosen(path: string, bundle: string | undefined, json: boolean): Promise<void> {
+  if (bundle === undefined) throw new InputError(`${path}: thresholds go into a bundle. Name it: --bundle models/NAME`);
+  const chosen = await readChosen(path);
+  const manifest = await readManifest(bundle);
+  const calibration = await calibrationOf(bundle);
+  const own = scoresOf(manifest, calibration);
+  if (chosen.scores !== own)
+    throw new InputError(
+      `${path}: was chosen for other scores (${chosen.scores ?? 'of no calibrated bundle'}) than those of ${bundle} (${own}); thresholds of one say nothing of the other. Make the report again: beleg evaluate DATASET --bundle ${bundle}`,
+    );
+  const changed = withChosen(calibration, chosen);
+  const stored = await storeFile(bundle, 'calibration.json', Buffer.from(`${JSON.stringify(calibrationSchema.parse(changed), undefined, 1)}\n`));
+  await replaceManifest(bundle, { ...manifest, calibration: stored });
+  const lines = Object.entries(chosen.thresholds).map(([name, { threshold }]) => [
+    name,
+    String(calibration.thresholds[name]?.threshold ?? -1),
+    threshold < 0 ? '-1' : threshold.toFixed(4),
+  ]);
+  if (json) return void process.stdout.write(`${JSON.stringify(chosen, undefined, 1)}\n`);
+  process.stdout.write(`${table([{ title: 'detail' }, { title: 'before', right: true }, { title: 'threshold', right: true }], lines)}\n`);
+  process.stdout.write(`calibrate: ${counted(lines.length, 'threshold')} for precision ${chosen.targetPrecision} written into ${bundle}\n`);
+}
 
 function targetOf(text: string, check: (value: number) => number): [string, number] {
   const [name, value] = text.split('=');

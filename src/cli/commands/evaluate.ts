@@ -6,6 +6,7 @@ import { openDataset } from '../../dataset/store.js';
 import { counted } from '../../counted.js';
 import { InputError } from '../../errors.js';
 import { documentsDigest } from '../../evaluation/calibrate.js';
+import { scoresOf } from '../../evaluation/chosen-thresholds.js';
 import { becomeFinal, reportOf } from '../../evaluation/report/report.js';
 import { writeReport } from '../../evaluation/report/write.js';
 import { type Row, readRows } from '../../evaluation/rows.js';
@@ -37,7 +38,7 @@ export const evaluate = command(
     const trained = engine && trainedSuppliers(engine.bundle.manifest);
     const about = { dataset, bundle: bundle ?? predictions ?? '', ...(notes.length > 0 && { notes }) };
     const report = reportOf(final, calibration, about, trained);
-    await writeReport(folder, report, final);
+    await writeReport(folder, report, final, engine && calibration && scoresOf(engine.bundle.manifest, calibration));
     if (json) return void process.stdout.write(`${JSON.stringify(report, undefined, 1)}\n`);
     const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
     const columns = [{ title: 'detail' }, ...['n', 'precision', 'recall', 'F1', 'ECE', 'threshold', 'passes'].map((title) => ({ title, right: true }))];

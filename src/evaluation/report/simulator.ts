@@ -1,8 +1,10 @@
 /** What automation is worth: counted on whole documents, since details fail together. The page works on these data alone. */
+import type { Threshold } from '../../bundle/calibration.js';
 import { contactRoles } from '../../catalogue/contact-fields.js';
 import { lineItemRow } from '../../bundle/recommend.js';
 import { supplierOf } from '../calibrate.js';
 import { isGiven } from '../rows.js';
+import { bySource, qualitiesOf } from '../sources.js';
 import { chooseRanked, rank } from '../threshold.js';
 import type { FinalRow } from './detail-report.js';
 import { html, type Html, jsonScript, trusted } from './markup.js';
@@ -17,32 +19,55 @@ export interface SimulatorData {
   readonly details: readonly string[];
   /** Threshold of each detail by target, -1 where nothing is warranted. */
   readonly thresholds: readonly (readonly number[])[];
+  /** What each of them rests on, as a bundle keeps it. */
+  readonly promises: readonly (readonly Omit<Threshold, 'source'>[])[];
+  /** Whose scores these are: see chosen-thresholds.ts. Undefined: of no calibrated bundle. */
+  readonly scores?: string;
   readonly chosen: readonly string[];
   /** Of each document: [detail, score, 1 right · 0 wrong · -1 missed] after one another. */
   readonly documents: readonly (readonly number[])[];
 }
 
 /** Header details: what stands in rows and contacts is judged in too many pieces to decide about a document. */
-export function simulatorData(rows: readonly FinalRow[]): SimulatorData {
+export function simulatorData(rows: readonly FinalRow[], scores?: string): SimulatorData {
   const parties: readonly string[] = contactRoles;
   const used = rows.filter(({ detail }) => !detail.startsWith(lineItemRow) && !parties.includes(detail.split('.')[0]!));
   const byDetail = grouped(used, ({ detail }) => detail);
   const details = [...byDetail.keys()].sort();
-  const thresholds = details.map((name) => {
-    const given = byDetail.get(name)!.filter(isGiven);
+  const sources = qualitiesOf(rows);
+  const promises = details.map((name) => {
+    const own = byDetail
+      .get(name)!
+      .filter(isGiven)
+      .map((row) => ({ row, unit: { score: row.score, correct: row.correct, supplier: supplierOf(row) } }));
     const ranked = rank(
-      given.map((row) => ({ score: row.score, correct: row.correct, supplier: supplierOf(row) })),
+      own.map(({ unit }) => unit),
       1,
     );
-    return grid.map((precision) => chooseRanked(ranked, { precision, confidence: 0.9 }).threshold);
+    return grid.map((precision): Omit<Threshold, 'source'> => {
+      const { threshold, n, accepted, wrong, targetPrecision, confidence, reason } = chooseRanked(ranked, { precision, confidence: 0.9 });
+      const promise = { threshold, n, accepted, wrong, targetPrecision, confidence };
+      if (threshold < 0) return { ...promise, ...(reason !== undefined && { reason }) };
+      const qualities = bySource({ ...promise, source: 'customer' }, own, sources, undefined);
+      return { ...promise, ...(qualities && { qualities }) };
+    });
   });
+  const thresholds = promises.map((list) => list.map(({ threshold }) => threshold));
   const index = new Map(details.map((name, i) => [name, i]));
   const all = [...grouped(used, ({ document }) => document).values()];
   const every = Math.max(1, all.length / mostDocuments);
   const documents = Array.from({ length: Math.min(all.length, mostDocuments) }, (_, i) => all[Math.floor(i * every)]!).map((own) =>
     own.flatMap((row) => [index.get(row.detail)!, row.score, isGiven(row) ? (row.correct ? 1 : 0) : -1]),
   );
-  return { targets: grid, details, thresholds, chosen: required.filter((name) => index.has(name)), documents };
+  return {
+    targets: grid,
+    details,
+    thresholds,
+    promises,
+    ...(scores !== undefined && { scores }),
+    chosen: required.filter((name) => index.has(name)),
+    documents,
+  };
 }
 
 export interface Setting {
@@ -107,7 +132,8 @@ export function simulator(data: SimulatorData): Html {
 <p class="figures"><b id="straight"></b> <b id="errors"></b> <b id="saving"></b></p>
 <div class="both"><table id="sweep"><thead><tr><th class="figure">target</th><th class="figure">pass unseen</th><th class="figure">with errors</th><th class="figure">saving</th></tr></thead><tbody></tbody></table>
 <div><table id="thresholds"><thead><tr><th class="text">detail</th><th class="figure">threshold</th></tr></thead><tbody></tbody></table>
-<p><button type="button" id="export">thresholds.json</button></p></div></div>
+<p><button type="button" id="export">Save as thresholds.json</button></p>
+<p class="small">${data.scores === undefined ? 'For reading only: these scores are of no calibrated bundle.' : html`Into the bundle with <code>beleg calibrate thresholds.json --bundle NAME</code>; other details keep their thresholds.`}</p></div></div>
 ${jsonScript('simulator-data', data)}
 ${trusted(`<script>\nconst simulateAutomation = ${plain(simulateAutomation)};\n${script}</script>`)}
 </section>`;
@@ -126,6 +152,10 @@ function setting() {
 }
 function thresholdsOf(now) {
   return Object.fromEntries(now.details.map((name) => [name, data.thresholds[data.details.indexOf(name)][now.target]]));
+}
+function chosen(now) {
+  const promises = Object.fromEntries(now.details.map((name) => [name, data.promises[data.details.indexOf(name)][now.target]]));
+  return { scores: data.scores, targetPrecision: data.targets[now.target], thresholds: promises };
 }
 function show() {
   const now = setting();
@@ -153,7 +183,7 @@ function rows(id, cells, kinds) {
 form.addEventListener('input', show);
 document.getElementById('export').addEventListener('click', () => {
   const now = setting();
-  const blob = new Blob([JSON.stringify({ targetPrecision: data.targets[now.target], thresholds: thresholdsOf(now) }, null, 1)], { type: 'application/json' });
+  const blob = new Blob([JSON.stringify(chosen(now), null, 1)], { type: 'application/json' });
   const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(blob), download: 'thresholds.json' });
   link.click();
   URL.revokeObjectURL(link.href);

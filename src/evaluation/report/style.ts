@@ -14,9 +14,9 @@ td small { display: block; font-size: .75em; } small { opacity: .7; } a { color:
 svg.page { width: 100%; max-width: 900px; border: 1px solid var(--line); background: #fff; } svg.page text { fill: #222; font-family: Arial, sans-serif; }
 svg.page rect { fill: none; stroke-width: calc(var(--stroke) * 1px); } svg.page g text { font-weight: bold; paint-order: stroke; stroke: #fff; stroke-width: calc(var(--stroke) * 2px); }
 svg.page .wrong rect { stroke: #d33; } svg.page .wrong text { fill: #c22; } svg.page .truth rect { stroke: #2a9d4a; stroke-dasharray: calc(var(--stroke) * 3px) calc(var(--stroke) * 2px); } svg.page .truth text { fill: #1d7d38; }
-fieldset { columns: 3 240px; border: 1px solid var(--line); margin-top: .6rem; } fieldset label { display: block; } form > label { display: inline-block; margin: 0 1.5rem .4rem 0; } .figures b { margin-right: 1.5rem; } .both { display: flex; flex-wrap: wrap; gap: 2.5rem; align-items: start; } output { display: inline-block; min-width: 3.5rem; }
+fieldset { columns: 3 240px; border: 1px solid var(--line); margin-top: .6rem; } fieldset label { display: block; } form > label { display: inline-block; margin: 0 1.5rem .4rem 0; } .figures b { margin-right: 1.5rem; } .both > div { flex: 1 1 20rem; max-width: 44rem; } .small { font-size: .85rem; opacity: .8; } .both { display: flex; flex-wrap: wrap; gap: 2.5rem; align-items: start; } output { display: inline-block; min-width: 3.5rem; }
 @media print {
   :root { color-scheme: light; } body { max-width: none; margin: 0; font-size: 10px; } .detail, tr, .charts { break-inside: avoid; } h2, h3 { break-after: avoid; } .wide { overflow: visible; }
-  details::details-content { content-visibility: visible; block-size: auto; } #simulator form, #export { display: none; } svg { max-width: 100%; }
+  details::details-content { content-visibility: visible; block-size: auto; } #simulator form, #export, #simulator .small { display: none; } svg { max-width: 100%; max-height: 235mm; }
 }
 `;

@@ -18,10 +18,10 @@ const previewWidth = 1000;
 /** Of all pictures together; the file is to be opened and sent around. */
 const mostPictureBytes = 4_000_000;
 
-export async function writeReport(folder: string, report: Report, rows: readonly FinalRow[]): Promise<void> {
+export async function writeReport(folder: string, report: Report, rows: readonly FinalRow[], scores?: string): Promise<void> {
   await writeJson(join(folder, 'report.json'), report);
   await writeWhole(join(folder, 'details.csv'), csvOf(report.details));
-  await writeWhole(join(folder, 'index.html'), await pageOf(report, simulatorData(rows), await picturesOf(report.dataset)));
+  await writeWhole(join(folder, 'index.html'), await pageOf(report, simulatorData(rows, scores), await picturesOf(report.dataset)));
 }
 
 async function picturesOf(path: string): Promise<Picture> {
