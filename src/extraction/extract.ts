@@ -15,13 +15,14 @@ import { saysExempt } from './exempt-words.js';
 import type { Extraction, Group, Prediction } from './extraction.js';
 import { bankGroups, deliveryPeriodGroup, discountGroups, dueDateGroup } from './groups.js';
 import { chooseExclusive, exclusiveDetails } from './identifiers.js';
-import { lineItemsOf, withCommonRate } from './line-items.js';
+import { lineItemsOf } from './line-items.js';
 import type { ExtractOptions } from './options.js';
 import { compact, money } from './numbers.js';
 import type { OwnColumn } from './own-columns.js';
 import { derivedPrediction, predictionOf } from './predictions.js';
 import { rank, type Ranked, type RankingColumn, type Ranking } from './ranking.js';
 import { repairOf } from './repair.js';
+import { withDocumentRates } from './row-rates.js';
 import { withSums } from './table-sums.js';
 import { taxIds, taxNumber, vatIds } from './tax-ids.js';
 import { vatGroups } from './vat-groups.js';
@@ -92,7 +93,7 @@ export async function extract(document: Document, networks: Networks, options: E
   const codes = codeFacts(document);
   const spans = spansOf(classified, document);
   const rows = networks.lineItems ? lineItemsOf(await classifyLines(pages, networks.lineItems), decimalSign(pages), networks.ownColumns) : [];
-  const lineItems = withSums(withCommonRate(rows, groups), totals, pages);
+  const lineItems = withSums(withDocumentRates(rows, groups), totals, pages);
   return {
     documentType,
     predictions: withCodeDetails(predictions, codes),

@@ -2,13 +2,13 @@
 import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
 import { hull } from '../document/box.js';
 import type { ClassifiedLines } from './classify.js';
-import type { Group, LineItem, Prediction } from './extraction.js';
+import type { LineItem, Prediction } from './extraction.js';
+import { isItem, joinedRows, type Read } from './joined-rows.js';
 import { tokensOn } from './line-index.js';
 import { type OwnColumn, ownCells } from './own-columns.js';
-import { derivedPrediction } from './predictions.js';
 import { fittingAmounts } from './row-amounts.js';
 import { codedRate, type RateCodes, rateCodes } from './rate-codes.js';
-import { type Held, heldCells, heldFor } from './reference-rows.js';
+import { type Held, heldCells, heldFor, withoutReferences } from './reference-rows.js';
 import { arithmeticOf, type Cells, type Decimal } from './row-arithmetic.js';
 import { rowText, withTextDiscount, withTimes } from './row-patterns.js';
 import { cellPrediction, cellsOf, formatCell, readingsOf } from './table-cells.js';
@@ -17,9 +17,9 @@ import { sumRows } from './table-sums.js';
 
 /** `decimal`: the document's decimal sign, where it is known. `own`: a customer's columns. */
 export function lineItemsOf(pieces: readonly ClassifiedLines[], decimal?: 'comma' | 'point', own: readonly OwnColumn[] = []): LineItem[] {
-  const { rows, others } = tableOf(pieces);
+  const { rows, others } = withoutReferences(tableOf(pieces));
   const codes = rateCodes(pieces, rows);
-  const items = joined(rows.map((row) => ({ row, cells: cellsOf(row) }))).flatMap(({ row, cells }) =>
+  const items = joinedRows(rows.map((row) => ({ row, cells: cellsOf(row) }))).flatMap(({ row, cells }) =>
     isItem(cells) ? [settled(row, cells, codes, decimal)] : [],
   );
   const isSum = sumRows(
@@ -37,11 +37,6 @@ export function lineItemsOf(pieces: readonly ClassifiedLines[], decimal?: 'comma
   });
 }
 
-interface Read {
-  readonly row: TableRow;
-  readonly cells: Cells;
-}
-
 interface Settled extends Read {
   readonly text: string;
   /** What the row's VAT code means. */
@@ -51,41 +46,16 @@ interface Settled extends Read {
 /** The cells of one row as its words and its arithmetic leave them. */
 function settled(row: TableRow, read: Cells, codes: RateCodes, decimal: Decimal): Settled {
   const words = rowText(row);
-  const coded = codedRate(row, read, codes);
+  const coded = codedRate(row, withQuantity(read, decimal), codes);
   const discounted = withTextDiscount(words, withDiscount(withTimes(words, coded.cells, decimal), decimal), decimal);
   return { row, cells: withFitting(row, discounted, decimal, words.text), text: words.text, ...(coded.rate !== undefined && { rate: coded.rate }) };
 }
 
-/** Lines between the parts of one item. */
-const near = 2;
+/** "10 % 1,62-": the rate says it; its amount follows. */
+const share = (text: string | undefined): string | undefined => /^(-?\d{1,3}(?:[.,]\d{1,3})?\s?%)\s+-?[\d.,]{1,12}-?$/.exec(text ?? '')?.[1] ?? text;
 
-/** One total, one row: parts of an item that were taken for rows of their own are put together again. */
-function joined(rows: readonly Read[]): Read[] {
-  const usual = rows.filter(({ cells }) => cells.TotalAmount).length >= rows.length / 2;
-  const result: Read[] = [];
-  for (const next of rows) {
-    const last = result[result.length - 1];
-    if (last && isNeighbour(last.row, next.row) && (isSplit(last.cells, next.cells) || (usual && isRest(last.cells, next.cells)))) {
-      const lines = [...last.row.lines, ...next.row.lines];
-      const certainty = (last.row.certainty * last.row.lines.length + next.row.certainty * next.row.lines.length) / lines.length;
-      const row = { piece: last.row.piece, lines, certainty };
-      result[result.length - 1] = { row, cells: cellsOf(row) };
-    } else result.push(next);
-  }
-  return result;
-}
-
-const isNeighbour = (a: TableRow, b: TableRow): boolean => a.piece === b.piece && b.lines[0]! - a.lines[a.lines.length - 1]! <= near;
-
-/** The quantity stands in one, the total in the other. */
-const isSplit = (last: Cells, next: Cells): boolean =>
-  !last.TotalAmount && Boolean(last.Quantity) && Boolean(next.TotalAmount) && !next.Quantity && !next.PositionId;
-
-/** Where rows have totals, what has none goes with the row above. */
-const isRest = (last: Cells, next: Cells): boolean => Boolean(last.TotalAmount) && isItem(next) && !next.TotalAmount && !next.PositionId;
-
-/** A row says what was sold and something of its number or price. */
-const isItem = (cells: Cells): boolean => Boolean((cells.Description || cells.ItemId) && (cells.TotalAmount || cells.UnitPrice || cells.Quantity));
+/** "0,00 %" in a column of discounts says that there is none. */
+const isNought = (text: string): boolean => /^[-–\s]*(?:0*(?:[.,]0*)?)?\s*(?:%|[€$£]|[A-Z]{3})?[-–\s]*$/.test(text);
 
 function itemOf({ row, cells, text, rate }: Settled, above: Held, decimal: Decimal): LineItem {
   const amounts = arithmeticOf(cells, decimal, text);
@@ -93,8 +63,9 @@ function itemOf({ row, cells, text, rate }: Settled, above: Held, decimal: Decim
   for (const cell of Object.values(cells)) {
     const inSum = cell.field === 'Quantity' || cell.field === 'UnitPrice' || cell.field === 'TotalAmount';
     const meant = cell.field === 'VatRate' ? rate : inSum ? amounts.values[cell.field as 'Quantity'] : undefined;
-    const value = meant ?? readingsOf(cell, decimal)[0];
-    if (value === undefined || value === '') continue;
+    const read = meant ?? readingsOf(cell, decimal)[0];
+    const value = cell.field === 'Discount' ? share(read) : read;
+    if (value === undefined || value === '' || (cell.field === 'Discount' && isNought(value))) continue;
     const note = inSum ? amounts.note : meant === undefined ? undefined : `${cell.text} stands for ${meant} %`;
     predictions[cell.field] = cellPrediction(cell, value, row, inSum ? amounts.agrees : undefined, note);
   }
@@ -113,6 +84,14 @@ function itemOf({ row, cells, text, rate }: Settled, above: Held, decimal: Decim
   };
 }
 
+/** "1,00" before the words, where no quantity stands, is no position if the row then adds up. */
+function withQuantity(cells: Cells, decimal: Decimal): Cells {
+  const { PositionId, ...others } = cells;
+  if (!PositionId || cells.Quantity || !/^\d{1,6}[.,]\d{1,3}$/.test(PositionId.text)) return cells;
+  const moved: Cells = { ...others, Quantity: { ...PositionId, field: 'Quantity' } };
+  return arithmeticOf(moved, decimal).agrees ? moved : cells;
+}
+
 /** A percentage that makes the row add up as a discount is one, whatever its column looked like. */
 function withDiscount(cells: Cells, decimal: Decimal): Cells {
   const { VatRate, ...others } = cells;
@@ -125,13 +104,4 @@ function withDiscount(cells: Cells, decimal: Decimal): Cells {
 function withFitting(row: TableRow, cells: Cells, decimal: Decimal, text: string): Cells {
   if (!cells.UnitPrice || !cells.TotalAmount || arithmeticOf(cells, decimal, text).agrees !== false) return cells;
   return { ...cells, ...fittingAmounts(row, cells, decimal) };
-}
-
-/** Where one rate holds for the whole document, it holds for every item that prints none. */
-export function withCommonRate(items: readonly LineItem[], groups: readonly Group[]): LineItem[] {
-  const rates = groups.filter(({ name }) => name === 'VatGroup').map(({ members }) => members.find(({ name }) => name === 'VatRate'));
-  const rate = rates.length === 1 ? rates[0] : undefined;
-  if (!rate || items.some(({ cells }) => cells.VatRate && cells.VatRate.value !== rate.value)) return [...items];
-  const derived = derivedPrediction('VatRate', rate.value, 0.9 * rate.score, [`the document's only VAT rate is ${rate.value} %`]);
-  return items.map((item) => (item.cells.VatRate ? item : { ...item, cells: { ...item.cells, VatRate: derived } }));
 }

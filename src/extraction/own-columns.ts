@@ -7,7 +7,8 @@ import type { KindName } from '../values/kind.js';
 import type { Prediction } from './extraction.js';
 import { tokensOn } from './line-index.js';
 import { noEvidence } from './predictions.js';
-import { textOf } from './table-cells.js';
+import { isApart } from './smooth.js';
+import { gap, textOf } from './table-cells.js';
 import type { TableRow } from './table-rows.js';
 
 export interface OwnColumn {
@@ -68,7 +69,7 @@ function runsOf({ piece, lines }: TableRow, column: number): Run[] {
     if (chosen[i] !== column) continue;
     const [token, share] = [page.tokens[i]!, columns[i * columnCount + column]!];
     const last = runs[runs.length - 1];
-    if (last && before === i - 1 && last.tokens[last.tokens.length - 1]!.line === token.line) {
+    if (last && before === i - 1 && !isApart(last.tokens[last.tokens.length - 1]!, token, gap)) {
       last.tokens.push(token);
       last.sum += share;
     } else runs.push({ tokens: [token], sum: share });

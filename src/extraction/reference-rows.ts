@@ -1,8 +1,9 @@
 /** Lines between items that name an order or a delivery hold for the items below, until the next of them. */
 import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
 import type { Cells } from './row-arithmetic.js';
+import { tokensOn } from './line-index.js';
 import { type Cell, cellsOf } from './table-cells.js';
-import type { TableRow } from './table-rows.js';
+import type { TableLines, TableRow } from './table-rows.js';
 
 const held: readonly LineItemFieldName[] = ['OrderId', 'DeliveryId', 'DeliveryDate'];
 /** Less likely words of a line between items are no reference. */
@@ -14,6 +15,29 @@ export interface HeldCell {
   readonly row: TableRow;
 }
 export type Held = Partial<Record<LineItemFieldName, HeldCell>>;
+
+/** Where the first line of a table is a reference to what stands below, lines like it that were taken for the end of the row above are references too. */
+export function withoutReferences(table: TableLines): TableLines {
+  const first = table.rows[0];
+  const above = first && table.others.find((row) => isBefore(row, first) && isReference(row));
+  if (!above) return table;
+  const others = [...table.others];
+  const rows = table.rows.map((row) => {
+    const last = { ...row, lines: row.lines.slice(-1) };
+    if (row.lines.length < 2 || firstWord(last) !== firstWord(above) || !isReference(last)) return row;
+    others.push(last);
+    return { ...row, lines: row.lines.slice(0, -1) };
+  });
+  return { rows, others: others.sort((a, b) => (isBefore(a, b) ? -1 : isBefore(b, a) ? 1 : 0)) };
+}
+
+const firstWord = ({ piece: { page }, lines }: TableRow): string => page.tokens[tokensOn(page, lines)[0]!]?.text.toLowerCase() ?? '';
+
+/** It names an order or a delivery, and nothing that only items have. */
+function isReference(row: TableRow): boolean {
+  const cells = Object.values(cellsOf(row));
+  return cells.some(({ probability }) => probability >= least) && cells.every(({ field }) => held.includes(field));
+}
 
 /** For each row what the references above it say. An order keeps holding where a delivery within it begins; a new order ends its deliveries. */
 export function heldFor(rows: readonly TableRow[], others: readonly TableRow[]): readonly Held[] {

@@ -1,7 +1,9 @@
 /** Another price and total of the same row where those that were chosen do not fit: net beside gross, tax beside price. Only printed amounts are chosen from. */
 import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
 import { columnNames } from '../network/config.js';
+import type { Token } from '../features/contract.js';
 import { tokensOn } from './line-index.js';
+import { isApart } from './smooth.js';
 import type { Cell } from './table-cells.js';
 import { readingsOf, textOf } from './table-cells.js';
 import type { TableRow } from './table-rows.js';
@@ -11,6 +13,8 @@ const [outside, unitPrice, total] = ['outside', 'UnitPrice', 'TotalAmount'].map(
 
 type Cells = Partial<Record<LineItemFieldName, Cell>>;
 
+/** A blank within a number, in line heights. */
+const narrow = 0.5;
 /** Rows have few amounts; more are no row. */
 const most = 12;
 
@@ -28,9 +32,9 @@ export function fittingAmounts(row: TableRow, cells: Cells, decimal: 'comma' | '
     }
   }
   if (!best || best.price.asPrice < 0.05) return undefined;
-  const cell = (field: 'UnitPrice' | 'TotalAmount', { token, text }: Amount, probability: number): Cell => ({
+  const cell = (field: 'UnitPrice' | 'TotalAmount', { tokens, text }: Amount, probability: number): Cell => ({
     field,
-    tokens: [row.piece.page.tokens[token]!],
+    tokens,
     text,
     probability,
   });
@@ -39,24 +43,31 @@ export function fittingAmounts(row: TableRow, cells: Cells, decimal: 'comma' | '
 }
 
 interface Amount {
-  readonly token: number;
+  readonly tokens: readonly Token[];
   readonly text: string;
   readonly value: number;
   readonly asPrice: number;
   readonly asTotal: number;
 }
 
+/** "1 800,00" is one number where the blank is narrow. */
+function withThousands(tokens: readonly Token[], i: number): readonly Token[] {
+  const [token, before] = [tokens[i]!, tokens[i - 1]];
+  const isGroup = before !== undefined && /^\d{3}[.,]\d{2,4}$/.test(token.text) && /^-?[1-9]\d{0,2}$/.test(before.text) && !isApart(before, token, narrow);
+  return isGroup ? [before, token] : [token];
+}
+
 function amountsOf({ piece, lines }: TableRow, decimal: 'comma' | 'point' | undefined): Amount[] {
   const found: Amount[] = [];
   for (const i of tokensOn(piece.page, lines)) {
-    const token = piece.page.tokens[i]!;
     const column = piece.chosen[i]!;
     if (found.length >= most || (column !== outside && column !== unitPrice && column !== total)) continue;
-    const text = textOf([token]);
-    if (!/^-?\d[\d.,’']*[.,]\d{2,4}-?$/.test(text)) continue;
-    const value = Number(readingsOf({ field: 'TotalAmount', tokens: [token], text, probability: 1 }, decimal)[0]);
+    const tokens = withThousands(piece.page.tokens, i);
+    const text = textOf(tokens);
+    if (!/^-?\d[\d.,’' ]*[.,]\d{2,4}-?$/.test(text)) continue;
+    const value = Number(readingsOf({ field: 'TotalAmount', tokens, text, probability: 1 }, decimal)[0]);
     if (Number.isFinite(value))
-      found.push({ token: i, text, value, asPrice: piece.columns[i * piece.columnCount + unitPrice]!, asTotal: piece.columns[i * piece.columnCount + total]! });
+      found.push({ tokens, text, value, asPrice: piece.columns[i * piece.columnCount + unitPrice]!, asTotal: piece.columns[i * piece.columnCount + total]! });
   }
   return found;
 }

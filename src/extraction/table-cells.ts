@@ -15,9 +15,13 @@ const names = columnNames();
 const [description, position, article, vatRate, discount] = ['Description', 'PositionId', 'ItemId', 'VatRate', 'Discount'].map((name) =>
   names.indexOf(name),
 ) as [number, number, number, number, number];
+/** Columns of numbers that stand beside others of their kind: ours and yours. */
+const identifiers: ReadonlySet<number> = new Set(lineItemFields.filter(({ kind }) => kind === 'identifier').map(({ name }) => names.indexOf(name)));
 
 /** A blank between words, in line heights. */
 const blank = 0.7;
+/** A gap between columns, in line heights. */
+export const gap = 1;
 /** Article numbers of less probability are doubtful. */
 const doubtful = 0.7;
 
@@ -42,7 +46,8 @@ export function cellsOf(row: TableRow): Partial<Record<LineItemFieldName, Cell>>
     const best = behind && number ? description : (percentage(row, i) ?? chosen[i]!);
     chosenAs.set(i, best);
     const last = runs[runs.length - 1];
-    if (last && last.column === best && last.tokens[last.tokens.length - 1]!.line === token.line) {
+    const end = last?.tokens[last.tokens.length - 1];
+    if (last && end && last.column === best && end.line === token.line && !(identifiers.has(best) && isApart(end, token, gap))) {
       last.tokens.push(token);
       last.sum += columns[i * columnCount + best]!;
     } else runs.push({ column: best, tokens: [token], sum: columns[i * columnCount + best]! });
@@ -94,9 +99,12 @@ export function readingsOf(cell: Cell, decimal?: 'comma' | 'point'): readonly st
 /** A row's arithmetic asks for the same cells again and again. */
 const readings = new WeakMap<Cell, { readonly decimal: 'comma' | 'point' | undefined; readonly values: readonly string[] }>();
 
+/** Without the signs around it, and dashes and dots that begin a line of a list. */
+const trimmed = (text: string): string => text.replace(/^(?:[\s:;,|•·]|[-–—](?=\s))+|(?:[\s:;,|]|(?<=\s)[-–—])+$/g, '');
+
 function readAgain(cell: Cell, decimal: 'comma' | 'point' | undefined): string[] {
   const field = lineItemFields.find(({ name }) => name === cell.field)!;
-  if (field.kind === 'text' || field.kind === 'identifier') return [cell.text.replace(/^[\s:;,|]+|[\s:;,|]+$/g, '')];
+  if (field.kind === 'text' || field.kind === 'identifier') return [trimmed(cell.text)];
   const ordered = (readings: readonly Reading[]) => {
     const usual = readings.filter(({ convention }) => decimal !== undefined && convention === decimal);
     return [...usual, ...readings.filter((reading) => !usual.includes(reading))].map(({ value }) => value);

@@ -12,9 +12,13 @@ export interface Term {
 /** A page with next to nothing marked must not weigh as much as a full one. */
 const leastWeight = 10;
 
-/** Targets −1 are ignored. Mean over the rows of each page by weight, then over pages. */
-export function classLoss(name: string, { data, shape }: Output, target: Target, outsideWeight: number): Term {
+/**
+ * Targets −1 are ignored. Mean over the rows of each page by weight, then over pages. `known` (pages × classes, 0 or 1): classes of which a page says nothing
+ * have no part in it.
+ */
+export function classLoss(name: string, { data: given, shape }: Output, target: Target, outsideWeight: number, known?: Target): Term {
   const [pages, rows, classes] = shape as [number, number, number];
+  const data = known ? masked(given, known, rows, classes) : given;
   const gradient = new Float32Array(data.length);
   const count = tallying();
   let loss = 0;
@@ -36,6 +40,12 @@ export function classLoss(name: string, { data, shape }: Output, target: Target,
   }
   return { loss, gradient, tally: { [name]: count.counts } };
 }
+
+/** So low that its share is nought. */
+const never = -1e4;
+
+const masked = (data: Float32Array, known: Target, rows: number, classes: number): Float32Array =>
+  data.map((logit, i) => (known.data[Math.floor(i / (rows * classes)) * classes + (i % classes)] === 0 ? never : logit));
 
 /** The first heads are the document types, of which one is right; the others are yes or no. */
 export function documentLoss({ data, shape }: Output, target: Target, known: Target): Term {

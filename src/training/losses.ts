@@ -26,6 +26,8 @@ interface Part {
   readonly output: string;
   readonly weight: number;
   readonly targets: readonly string[];
+  /** Comes last where the batch brings it; the part is judged without it too. */
+  readonly optional?: string;
   readonly judge: (output: Output, targets: readonly Target[]) => Term;
 }
 
@@ -48,7 +50,13 @@ export const detailsJudge = (many: readonly boolean[]): Judge =>
   ]);
 
 export const lineItemsJudge: Judge = judge([
-  { output: 'columns', weight: 1, targets: ['columntarget'], judge: (output, [target]) => classLoss('columns', output, target!, 0.2) },
+  {
+    output: 'columns',
+    weight: 1,
+    targets: ['columntarget'],
+    optional: 'columnknown',
+    judge: (output, [target, known]) => classLoss('columns', output, target!, 0.2, known),
+  },
   { output: 'roles', weight: 1, targets: ['roletarget'], judge: (output, [target]) => classLoss('roles', output, target!, 0.5) },
 ]);
 
@@ -63,7 +71,7 @@ function judge(parts: readonly Part[]): Judge {
       if (part.targets.some((name) => !targets[name])) continue;
       const term = part.judge(
         outputs[part.output]!,
-        part.targets.map((name) => targets[name]!),
+        [...part.targets, ...(part.optional && targets[part.optional] ? [part.optional] : [])].map((name) => targets[name]!),
       );
       for (let i = 0; i < term.gradient.length; i++) term.gradient[i]! *= part.weight;
       gradients[part.output] = term.gradient;

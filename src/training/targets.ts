@@ -145,6 +145,7 @@ export function lineItemTargets(labelled: readonly Labelled[], { size: B, tokens
   const header = names.indexOf('header');
   const columns = new Int32Array(B * N).fill(-1);
   const roles = new Int32Array(B * L).fill(-1);
+  const known = new Float32Array(B * names.length).fill(1);
   labelled.forEach(({ page, labels }, b) => {
     if (!labels.lineItems) return;
     const columnOf = new Map<number, number>();
@@ -156,6 +157,8 @@ export function lineItemTargets(labelled: readonly Labelled[], { size: B, tokens
       // A customer's own column may stand within the description: it comes last and prevails.
       for (const name of custom) mark(name, item.custom?.[name]?.places ?? []);
     }
+    // Who labels one row's serial number labels those of all; of other documents nobody has said whether they have any.
+    for (const name of custom) if (!labels.lineItems.some((item) => item.custom?.[name])) known[b * names.length + names.indexOf(name)] = 0;
     const roleOf = labels.lineRoles?.[page.page];
     page.tokens.forEach((token, i) => {
       columns[b * N + i] = columnOf.get(token.word) ?? (roleOf?.[token.line] === 'header' ? header : 0);
@@ -163,5 +166,9 @@ export function lineItemTargets(labelled: readonly Labelled[], { size: B, tokens
       if (role) roles[b * L + token.line] = lineRoles.indexOf(role);
     });
   });
-  return { columntarget: { data: columns, shape: [B, N] }, roletarget: { data: roles, shape: [B, L] } };
+  return {
+    columntarget: { data: columns, shape: [B, N] },
+    roletarget: { data: roles, shape: [B, L] },
+    ...(custom.length > 0 && { columnknown: { data: known, shape: [B, names.length] } }),
+  };
 }

@@ -186,3 +186,115 @@ test('ten pages: rows of all of them, headers or none, a page without rows, what
   );
   assert.deepEqual([...new Set(items.map(({ cells }) => cells.DeliveryId?.value))], ['L-1']);
 });
+
+for (const [what, text, roles, expected] of [
+  [
+    'words above their numbers',
+    'Brett Eiche\n2 5,00 10,00\nLeim weiss\n1 4,00 4,00',
+    ['start', 'start', 'start', 'start'],
+    ['Brett Eiche 10.00', 'Leim weiss 4.00'],
+  ],
+  [
+    'numbers above their words',
+    '2 5,00 10,00\nBrett Eiche\n1 4,00 4,00\nLeim weiss',
+    ['start', 'start', 'start', 'start'],
+    ['Brett Eiche 10.00', 'Leim weiss 4.00'],
+  ],
+  ['a pair alone', '2 5,00 10,00\nBrett Eiche', ['start', 'start'], ['Brett Eiche 10.00']],
+  [
+    'words too many at the end',
+    'Brett Eiche\n2 5,00 10,00\nLeim weiss\n1 4,00 4,00\nDose',
+    ['start', 'start', 'start', 'start', 'start'],
+    ['Brett Eiche 10.00', 'Leim weiss 4.00'],
+  ],
+  ['a sum is no item', 'Brett Eiche 2 5,00 10,00\nLeim weiss\n14,00', ['start', 'start', 'start'], ['Brett Eiche 10.00']],
+] as const) {
+  test(`parts of items in rows of their own: ${what}`, async () => {
+    const columns = {
+      Description: ['Brett', 'Eiche', 'Leim', 'weiss', 'Dose'],
+      Quantity: ['2', '1'],
+      UnitPrice: ['5,00', '4,00'],
+      TotalAmount: ['10,00', '4,00', '14,00'],
+    };
+    // The same words twice in a row are told apart by their place: 4,00 is a price and a total.
+    const items = await itemsOf(drawn(text.replaceAll(' ', '  ')), { roles, columns });
+    assert.deepEqual(
+      items.map(({ cells }) => `${cells.Description?.value} ${cells.TotalAmount?.value ?? Number(cells.UnitPrice?.value).toFixed(2)}`),
+      expected,
+    );
+  });
+}
+
+test('a position in the midst of a high cell belongs to the item above it', async () => {
+  const document = drawn('Brett  2  5,00  10,00\nP1  Eiche\nLeim  1  3,50  3,50\nP2  weiss');
+  const columns = {
+    Description: ['Brett', 'Eiche', 'Leim', 'weiss'],
+    PositionId: ['P1', 'P2'],
+    Quantity: ['2', '1'],
+    UnitPrice: ['5,00', '3,50'],
+    TotalAmount: ['10,00'],
+  };
+  const items = await itemsOf(document, { roles: ['start', 'start', 'start', 'start'], columns });
+  assert.deepEqual(
+    items.map(({ cells }) => [cells.PositionId?.value, cells.Description?.value]),
+    [
+      ['P1', 'Brett Eiche'],
+      ['P2', 'Leim weiss'],
+    ],
+  );
+});
+
+test('two article numbers side by side are two', async () => {
+  const columns = { ItemId: ['KR3', '55T'], Description: ['Brett'], Quantity: ['2'], UnitPrice: ['5,00'], TotalAmount: ['10,00'] };
+  const [item] = await itemsOf(drawn('KR3       55T    Brett  2  5,00  10,00'), { roles: ['start'], columns });
+  assert.equal(item!.cells.ItemId!.value, 'KR3');
+});
+
+for (const [printed, value] of [
+  ['0', undefined],
+  ['0,00', undefined],
+  ['0,00%', undefined],
+  ['-', undefined],
+  ['5%', '5%'],
+  ['0,50', '0,50'],
+  ['10', '10'],
+] as const) {
+  test(`a discount of ${printed} is ${value ?? 'none'}`, async () => {
+    const columns = { Description: ['Brett'], Discount: [printed], TotalAmount: ['9,50'] };
+    const [item] = await itemsOf(drawn(`Brett    ${printed}    9,50`), { roles: ['start'], columns });
+    assert.equal(item!.cells.Discount?.value, value);
+  });
+}
+
+test('a discount whose amount follows is its rate', async () => {
+  const columns = { Description: ['Brett'], Discount: ['10%', '1,05-'], TotalAmount: ['9,45'] };
+  const [item] = await itemsOf(drawn('Brett    10% 1,05-    9,45'), { roles: ['start'], columns });
+  assert.equal(item!.cells.Discount?.value, '10%');
+});
+
+test('a number with decimals before the words is the quantity, where none is and the row adds up', async () => {
+  const columns = { PositionId: ['400,00', '1,10'], Description: ['Ballon', 'Helium'], UnitPrice: ['0,79', '5,00'], TotalAmount: ['316,00', '7,00'] };
+  const items = await itemsOf(drawn('400,00  Ballon  0,79  316,00\n1,10  Helium  5,00  7,00'), { roles: ['start', 'start'], columns });
+  assert.deepEqual(
+    items.map(({ cells }) => [cells.PositionId?.value, cells.Quantity?.value]),
+    [
+      [undefined, '400.0'],
+      ['1,10', undefined],
+    ],
+  );
+});
+
+test('a dash that begins a line is no part of the description', async () => {
+  const columns = { Description: ['-', 'Brett', 'E-Motor'], TotalAmount: ['9,50'] };
+  const [item] = await itemsOf(drawn('- Brett E-Motor    9,50'), { roles: ['start'], columns });
+  assert.equal(item!.cells.Description!.value, 'Brett E-Motor');
+});
+
+test('references taken for the end of the row above, where the table begins with one', async () => {
+  const document = drawn('Auftrag  B-1\nBrett  5,00\nAuftrag  B-2\nLeim  4,00');
+  const columns = { Description: ['Brett', 'Leim'], TotalAmount: ['5,00', '4,00'], OrderId: ['B-1', 'B-2'] };
+  const orders = async (roles: Saying['roles']) => (await itemsOf(document, { roles: roles!, columns })).map(({ cells }) => cells.OrderId?.value);
+  assert.deepEqual(await orders(['other', 'start', 'continues', 'start']), ['B-1', 'B-2']);
+  // Where the first stands outside the table, each row says its own.
+  assert.deepEqual(await orders(['outside', 'start', 'continues', 'start']), ['B-2', undefined]);
+});

@@ -1,0 +1,83 @@
+/** The VAT rate of items that print none, or only a code: it follows from the document's VAT groups where these leave no choice. */
+import type { Group, LineItem, Prediction } from './extraction.js';
+import { cents } from './numbers.js';
+import { derivedPrediction } from './predictions.js';
+
+interface Rate {
+  readonly rate: Prediction;
+  readonly net?: number;
+}
+
+/** More ways than these to share out the items are not looked at. */
+const mostSteps = 20_000;
+/** Codes are small; few countries have a whole rate as low. */
+const highestCode = 4;
+
+export function withDocumentRates(items: readonly LineItem[], groups: readonly Group[]): LineItem[] {
+  const rates = groups.flatMap(rateOf);
+  const known = rates.length ? items.map((item) => withoutCode(item, rates)) : [...items];
+  return rates.length === 1 ? withCommonRate(known, rates[0]!.rate) : rates.length > 1 ? withShares(known, rates) : known;
+}
+
+function rateOf({ name, members }: Group): Rate[] {
+  const value = (member: string) => members.find((each) => each.name === member);
+  const [rate, net] = [value('VatRate'), value('NetAmount')];
+  return name === 'VatGroup' && rate ? [{ rate, ...(net && { net: cents(net.value) }) }] : [];
+}
+
+/** "1", "V2": no rate of this document, and none printed as one, is a code that nothing explains. */
+function withoutCode(item: LineItem, rates: readonly Rate[]): LineItem {
+  const { VatRate, ...others } = item.cells;
+  if (!VatRate || !/^[A-Z]?\d$/.test(VatRate.text ?? '') || Number(VatRate.value) > highestCode || Number(VatRate.value) === 0) return item;
+  return rates.some(({ rate }) => Number(rate.value) === Number(VatRate.value)) || VatRate.evidence.notes.length ? item : { ...item, cells: others };
+}
+
+/** Where one rate holds for the whole document, it holds for every item that prints none. */
+function withCommonRate(items: readonly LineItem[], rate: Prediction): LineItem[] {
+  if (items.some(({ cells }) => cells.VatRate && cells.VatRate.value !== rate.value)) return [...items];
+  return items.map((item) => withRate(item, rate, `the document's only VAT rate is ${rate.value} %`));
+}
+
+const withRate = (item: LineItem, rate: Prediction, note: string): LineItem =>
+  item.cells.VatRate ? item : { ...item, cells: { ...item.cells, VatRate: derivedPrediction('VatRate', rate.value, 0.9 * rate.score, [note]) } };
+
+/** Several rates, each with its net amount: where the items can be shared out among them in one way only. */
+function withShares(items: readonly LineItem[], rates: readonly Rate[]): LineItem[] {
+  const totals = items.map(({ cells }) => cells.TotalAmount && cents(cells.TotalAmount.value));
+  if (items.length === 0 || items.some(({ cells }, i) => cells.VatRate || !totals[i]) || rates.some(({ net }) => net === undefined)) return [...items];
+  const share = onlyShare(
+    totals as number[],
+    rates.map(({ net }) => net!),
+  );
+  if (!share) return [...items];
+  return items.map((item, i) => {
+    const { rate, net } = rates[share[i]!]!;
+    return withRate(item, rate, `the items at ${rate.value} % make ${(net! / 100).toFixed(2)}`);
+  });
+}
+
+/** Which sum each amount is part of, or undefined where there is no way or more than one. Credit notes print amounts below zero beside sums above, or the reverse. */
+function onlyShare(amounts: readonly number[], sums: readonly number[]): readonly number[] | undefined {
+  const sign = Math.sign(amounts.reduce((all, amount) => all + amount, 0)) * Math.sign(sums.reduce((all, sum) => all + sum, 0)) || 1;
+  const left = sums.map((sum) => sum * sign);
+  const chosen: number[] = [];
+  let found: number[] | undefined;
+  let [ways, steps] = [0, 0];
+  const place = (i: number): void => {
+    if (ways > 1 || ++steps > mostSteps) return;
+    if (i === amounts.length) {
+      if (!left.every((rest) => Math.abs(rest) <= 1)) return;
+      ways++;
+      found = [...chosen];
+      return;
+    }
+    for (let s = 0; s < left.length; s++) {
+      left[s]! -= amounts[i]!;
+      chosen[i] = s;
+      place(i + 1);
+      left[s]! += amounts[i]!;
+    }
+  };
+  place(0);
+  return ways === 1 && steps <= mostSteps ? found : undefined;
+}
