@@ -63,8 +63,16 @@ test('pictures, and PDFs that cannot be written again, become a PDF of their ima
   }
 });
 
+/** The same with every prediction in a place of its own, as on paper. */
+function apart<T>(value: T, next = { x: 0 }): T {
+  if (Array.isArray(value)) return value.map((each) => apart(each, next)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const own = Object.fromEntries(Object.entries(value).map(([name, member]) => [name, apart(member, next)]));
+  return ('box' in own && own.box ? { ...own, box: { ...own.box, x: (next.x += 10) } } : own) as T;
+}
+
 test('marks: details, groups around their members, contacts, line items with their columns', () => {
-  const marks = marksOf(extraction);
+  const marks = marksOf(apart(extraction));
   const labels = (kind: string) => marks.filter((mark) => mark.kind === kind).map(({ label }) => label);
   assert.deepEqual(labels('custom'), ['ContractId']);
   assert.ok(labels('detail').includes('InvoiceId') && labels('group').includes('VatGroup') && labels('group').includes('VatRate'));
@@ -72,6 +80,18 @@ test('marks: details, groups around their members, contacts, line items with the
   assert.deepEqual(
     labels('lineItem').filter((label) => label === '1' || label === '2' || label === 'UnitPrice'),
     ['1', 'UnitPrice', '2'],
+  );
+});
+
+test('marks: the many details of a code are one mark with the names of their groups and contacts', () => {
+  const box = { x: 500, y: 500, width: 300, height: 300 };
+  const of = (...names: string[]) => names.map((name) => prediction(name, 'x', { box }));
+  const code = { name: 'QrCodeGroup', members: of('QrCodeRawString', 'Iban', 'Amount', 'Currency', 'CreditorName') };
+  const [Name, City] = [of('Name'), of('City')];
+  const found = marksOf({ ...nothing, groups: [code], contacts: [{ role: 'Sender', score: 1, fields: { Name, City } }] });
+  assert.deepEqual(
+    found.map(({ kind, label }) => [kind, label]),
+    [['group', 'QrCodeGroup, Sender']],
   );
 });
 
