@@ -2,30 +2,66 @@
  * Looks for codes on a page's picture: on a small copy, which is quick and shows most; on the picture itself for small ones; and turned upright
  * wherever bars lie askew.
  */
-import { type Box, intersection } from '../document/box.js';
+import { area, type Box, intersection } from '../document/box.js';
 import type { Code } from '../document/document.js';
 import { barsOf } from './bars.js';
 import { codesOf } from './codes.js';
-import { blanked, cropped, evened, gray, type Picture, scaled, turned } from './image.js';
+import { merged } from './dense.js';
+import { evened } from './evened.js';
+import { blanked, cropped, gray, type Picture, scaled, turned } from './image.js';
 
 /** Bars less askew than this many degrees are read as they lie. */
 const [quickResolution, askew] = [170, 3];
+/** Millimetres around a dense place that may belong to its code. Part of the page beyond which all of it is searched. */
+const [around, nearlyAll] = [12, 0.6];
+/** Millimetres of a patch, and the mean brightness below which it is dark ground. */
+const [darkSide, darkMean] = [4, 140];
 
-export async function readCodes(picture: Picture, thorough = true): Promise<readonly Code[]> {
+/** `dense`: where codes too fine for the small copy may lie; undefined where that is not known. */
+export async function readCodes(picture: Picture, dense?: readonly Box[]): Promise<readonly Code[]> {
   const plain = await gray(picture);
   const grey = await evened(plain);
   const factor = Math.min(1, quickResolution / picture.resolution);
   const small = await scaled(grey, factor);
   const back = picture.width / small.width;
   const quick = await codesOf(small, back);
-  if (!thorough) return quick;
+  if (dense?.length === 0) return quick;
   const askewCodes = await barCodes(grey, small, back, quick);
   const codes = [...quick, ...askewCodes];
   const hidden = codes.map(({ box }) => box);
-  const rest = factor > 0.9 ? [] : await codesOf(blanked(grey, hidden));
-  // Light on dark is rare: only a page without other codes is looked at so.
-  const inverted = codes.length + rest.length > 0 ? [] : await codesOf(negative(await scaled(plain, factor)), back);
+  const rest = factor > 0.9 ? [] : await fineCodes(blanked(grey, hidden), dense);
+  // Light on dark is rare: only a page without other codes is looked at so, and only if it has dark ground.
+  const inverted = codes.length + rest.length > 0 || !hasDarkGround(small) ? [] : await codesOf(negative(await scaled(plain, factor)), back);
   return [...codes, ...[...rest, ...inverted].filter((code) => !codes.some((other) => other.text === code.text && touches(other.box, code.box)))];
+}
+
+/** Codes that the picture itself shows: of all of it, or of what lies around dense places where those are few. */
+async function fineCodes(grey: Picture, dense: readonly Box[] | undefined): Promise<readonly Code[]> {
+  const margin = (around * grey.resolution) / 25.4;
+  const whole: Box = { x: 0, y: 0, width: grey.width, height: grey.height };
+  const parts = merged((dense ?? [whole]).map((box) => padded(box, margin))).flatMap((part) => intersection(whole, part) ?? []);
+  if (parts.reduce((sum, part) => sum + area(part), 0) > nearlyAll * area(whole)) return codesOf(grey);
+  const found: Code[] = [];
+  for (const { x, y, width, height } of parts) {
+    const part = { x: Math.floor(x), y: Math.floor(y), width: Math.floor(width), height: Math.floor(height) };
+    found.push(...(await codesOf(await cropped(grey, part), 1, part)));
+  }
+  return found;
+}
+
+const padded = ({ x, y, width, height }: Box, by: number): Box => ({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by });
+
+/** Whether some patch of 5 mm is darker than half the paper, as around a light code. */
+function hasDarkGround({ pixels, width, height, resolution }: Picture): boolean {
+  const side = Math.max(4, Math.round((darkSide * resolution) / 25.4));
+  for (let top = 0; top + side <= height; top += side >> 1) {
+    for (let left = 0; left + side <= width; left += side >> 1) {
+      let sum = 0;
+      for (let y = top; y < top + side; y++) for (let at = y * width + left, end = at + side; at < end; at++) sum += pixels[at]!;
+      if (sum < darkMean * side * side) return true;
+    }
+  }
+  return false;
 }
 
 /** Codes of bars that lie askew, each turned upright by itself. */

@@ -103,11 +103,11 @@ function isBlank({ pixels, width, height, channels }: Picture, end: Point, other
 
 function rgba({ pixels, width, height, channels }: Picture): Uint8ClampedArray<ArrayBuffer> {
   const data = new Uint8ClampedArray(width * height * 4);
-  for (let from = 0, to = 0; to < data.length; from += channels, to += 4) {
-    data[to] = pixels[from]!;
-    data[to + 1] = pixels[from + (channels === 3 ? 1 : 0)]!;
-    data[to + 2] = pixels[from + (channels === 3 ? 2 : 0)]!;
-    data[to + 3] = 255;
+  // Written as words: a third of the time.
+  const words = new Uint32Array(data.buffer);
+  for (let from = 0, to = 0; to < words.length; from += channels, to++) {
+    const [green, blue] = channels === 3 ? [pixels[from + 1]!, pixels[from + 2]!] : [pixels[from]!, pixels[from]!];
+    words[to] = 0xff000000 | (blue << 16) | (green << 8) | pixels[from]!;
   }
   return data;
 }

@@ -190,39 +190,9 @@ export function blanked(picture: Picture, boxes: readonly Box[]): Picture {
   return { ...picture, pixels };
 }
 
-/** Side of the cells whose brightest pixel counts as paper. */
-const paperCell = 24;
-
-/** A grey picture with its paper brought to white where light was uneven or contrast low: every pixel is divided by the brightness of the paper around it. */
-export async function evened(grey: Picture): Promise<Picture> {
-  const [columns, rows] = [Math.ceil(grey.width / paperCell), Math.ceil(grey.height / paperCell)];
-  const brightest = Buffer.alloc(columns * rows);
-  for (let y = 0; y < grey.height; y++) {
-    const row = Math.floor(y / paperCell) * columns;
-    for (let column = 0; column < columns; column++) {
-      let most = brightest[row + column]!;
-      const end = y * grey.width + Math.min(grey.width, (column + 1) * paperCell);
-      for (let at = y * grey.width + column * paperCell; at < end; at++) if (grey.pixels[at]! > most) most = grey.pixels[at]!;
-      brightest[row + column] = most;
-    }
-  }
-  // Paper that is bright everywhere needs nothing.
-  const sorted = Uint8Array.from(brightest).sort();
-  if (sorted[Math.floor(sorted.length * 0.1)]! > 200) return grey;
-  const background = await sharp(brightest, raw({ width: columns, height: rows, channels: 1 }))
-    .median(3)
-    .blur(1.5)
-    .resize({ width: grey.width, height: grey.height, fit: 'fill', kernel: 'cubic' })
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer();
-  const pixels = Buffer.alloc(grey.pixels.length);
-  for (let index = 0; index < pixels.length; index++) {
-    // What is dark without any paper in it (a desk, a photo) stays as it is.
-    const light = background[index]!;
-    pixels[index] = light < 60 ? grey.pixels[index]! : Math.min(255, Math.round((grey.pixels[index]! * 245) / light));
-  }
-  return { ...grey, pixels };
+/** A small grey picture without specks and edges. */
+export async function softened(grey: Picture): Promise<Picture> {
+  return { ...grey, pixels: await sharp(grey.pixels, raw(grey)).median(3).blur(1.5).toColourspace('b-w').raw().toBuffer() };
 }
 
 export const png = (picture: Picture): Promise<Buffer> =>

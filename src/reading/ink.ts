@@ -7,8 +7,8 @@ export interface Ink {
   readonly letters: readonly Box[];
   /** Median height of those. */
   readonly letterHeight: number;
-  /** A patch is so evenly dark that it may be a code too fine to be seen on a small copy; unknown where absent. */
-  readonly dense?: boolean;
+  /** Where the picture is so evenly dark that a code may lie there too fine to be seen on a small copy; unknown where absent. */
+  readonly dense?: readonly Box[];
 }
 
 /** Resolution of the small copy, and the letters' sizes on it: 5 to 30 point type. */
@@ -24,10 +24,10 @@ export async function inkOf(picture: Picture): Promise<Ink> {
   const letters = spots(small)
     .filter(({ width, height }) => height >= lowest && height <= highest && width <= widest && width >= 1)
     .map(({ x, y, width, height }) => ({ x: x / factor, y: y / factor, width: width / factor, height: height / factor }));
-  return inkFrom(letters, isDense(small));
+  return inkFrom(letters, densePatches(small, 1 / factor));
 }
 
-function inkFrom(letters: readonly Box[], dense: boolean | undefined): Ink {
+function inkFrom(letters: readonly Box[], dense: readonly Box[] | undefined): Ink {
   const heights = letters.map(({ height }) => height).sort((a, b) => a - b);
   return { letters, letterHeight: heights[heights.length >> 1] ?? 0, ...(dense !== undefined && { dense }) };
 }
@@ -46,8 +46,9 @@ const [patch, patchStep, darkRow, mixed, denseRows] = [24, 6, 0.84, 0.3, 0.9];
 /** Parts of the paper's brightness between which a pixel is of several bars or squares at once. */
 const [black, white] = [0.25, 0.9];
 
-/** Letters leave white between their lines, and those of titles are black: whether somewhere all rows of a patch are dark and mixed, as fine bars and squares are. */
-function isDense({ pixels, width, height }: Picture): boolean {
+/** Letters leave white between their lines, and those of titles are black: where all rows of a patch are dark and mixed, as fine bars and squares are. `back` brings its pixels to the page's. */
+function densePatches({ pixels, width, height }: Picture, back: number): readonly Box[] {
+  const found: { readonly x: number; readonly y: number; readonly width: number; height: number }[] = [];
   const sampled = Uint8Array.from({ length: Math.ceil(pixels.length / 97) }, (_, index) => pixels[97 * index]!).sort();
   const paper = sampled[Math.floor(0.75 * sampled.length)] ?? 255;
   const [lowest, highest] = [black * paper, white * paper];
@@ -63,10 +64,15 @@ function isDense({ pixels, width, height }: Picture): boolean {
       }
       dense[y] = sum < darkRow * paper * patch && between >= mixed * patch ? 1 : 0;
       count += dense[y]! - (y >= patch ? dense[y - patch]! : 0);
-      if (y + 1 >= patch && count >= denseRows * patch) return true;
+      if (y + 1 < patch || count < denseRows * patch) continue;
+      const last = found.at(-1);
+      const top = y + 1 - patch;
+      // Patches one upon the other are one.
+      if (last && last.x === x && last.y + last.height >= top) last.height = y + 1 - last.y;
+      else found.push({ x, y: top, width: patch, height: patch });
     }
   }
-  return false;
+  return found.map((box) => ({ x: box.x * back, y: box.y * back, width: box.width * back, height: box.height * back }));
 }
 
 /** Boxes of connected dark spots (eight neighbours), by runs joined with union-find. */

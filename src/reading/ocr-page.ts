@@ -2,7 +2,8 @@
 import type { Box } from '../document/box.js';
 import { boldOnes } from './bold.js';
 import { withoutDarkBars } from './dark-bars.js';
-import { evened, gray, type Picture, scaled, squeezed } from './image.js';
+import { evened } from './evened.js';
+import { gray, type Picture, scaled, squeezed } from './image.js';
 import type { Ink } from './ink.js';
 import { rankLanguages } from './language.js';
 import { type OcrWord, recognize } from './ocr.js';

@@ -28,7 +28,7 @@ export async function scannedPage(original: Picture, options: ReadOptions): Prom
 }
 
 async function readUpright({ picture, ink, rotation, skew, language }: Upright, options: ReadOptions): Promise<Scanned> {
-  const codes = options.codes === false ? [] : await readCodes(picture, ink.dense ?? true);
+  const codes = options.codes === false ? [] : await readCodes(picture, ink.dense);
   // Linear codes may be misread from a row of letters: only square ones are sure enough to hide what they cover.
   const square = codes.filter(({ format }) => /QR|Matrix|Aztec/.test(format)).map(({ box }) => box);
   const { words, rules } = await ocrPage(blanked(picture, square), withoutBoxes(ink, square), language, options);
