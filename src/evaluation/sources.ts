@@ -14,8 +14,11 @@ export function qualitiesOf(rows: readonly Row[]): Record<string, number> {
 
 export type Qualities = NonNullable<Threshold['qualities']>;
 
+/** Fewer accepted values of a source cannot speak against a threshold, nor for it. */
+const fewestAccepted = 20;
+
 /**
- * Which documents a threshold stands for: those of a source of which there were enough, unless their own predictions speak against it. One of the base stands
+ * Which documents a threshold stands for: those of a source of which there were enough with enough accepted values, unless their own predictions speak against it. One of the base stands
  * for what it stood for there; few predictions of ours can contradict it, not extend it.
  */
 export function bySource(
@@ -34,7 +37,7 @@ export function bySource(
       const passing = those.filter(({ unit }) => unit.score >= threshold);
       const wrong = passing.filter(({ unit }) => !unit.correct).length;
       const contradicted = passing.length >= 10 && atLeast(wrong, passing.length, 1 - targetPrecision) < 0.1;
-      const enough = before ? before[quality]?.holds === true : (documents[quality] ?? 0) >= fewestDocuments;
+      const enough = before ? before[quality]?.holds === true : (documents[quality] ?? 0) >= fewestDocuments && passing.length >= fewestAccepted;
       return [quality, { n: those.length, accepted: passing.length, wrong, holds: enough && !contradicted }];
     }),
   );

@@ -1,7 +1,7 @@
 /** One worker process: given one job at a time, told to stop it, killed where it does not or where it takes too much memory. */
 import { fork } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { ownMemory } from './memory.js';
 
 export interface WorkerSetup {
   /** Given to the process; the server's worker loads it before it says that it is ready. */
@@ -63,8 +63,6 @@ interface Current<A> {
 }
 
 const [usualGrace, watchEvery] = [2000, 500];
-/** Bytes of a page of memory as /proc counts them. */
-const memoryPage = 4096;
 
 export function hire<J extends object, A extends object>(setup: WorkerSetup, events: HandEvents): Hand<J, A> {
   const module = setup.module ?? new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
@@ -133,7 +131,7 @@ export function hire<J extends object, A extends object>(setup: WorkerSetup, eve
       };
       if (signal.aborted) cancel();
       else signal.addEventListener('abort', cancel, { once: true });
-      const watch = setup.mostMegabytes === undefined ? undefined : setInterval(() => void endWhereTooLarge(child, setup.mostMegabytes!), watchEvery).unref();
+      const watch = setup.mostMegabytes === undefined ? undefined : setInterval(() => endWhereTooLarge(child, setup.mostMegabytes!), watchEvery).unref();
       return answer.finally(() => {
         signal.removeEventListener('abort', cancel);
         clearInterval(watch);
@@ -149,7 +147,6 @@ export function hire<J extends object, A extends object>(setup: WorkerSetup, eve
 }
 
 /** One job must not take the whole machine's memory. Systems without /proc go unwatched. */
-async function endWhereTooLarge(child: ReturnType<typeof fork>, mostMegabytes: number): Promise<void> {
-  const resident = Number((await readFile(`/proc/${child.pid}/statm`, 'latin1').catch(() => '')).split(' ')[1]);
-  if (resident * memoryPage > mostMegabytes * 1024 * 1024) child.kill('SIGKILL');
+function endWhereTooLarge(child: ReturnType<typeof fork>, mostMegabytes: number): void {
+  if ((ownMemory(child.pid!) ?? 0) > mostMegabytes * 1024 * 1024) child.kill('SIGKILL');
 }

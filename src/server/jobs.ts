@@ -1,6 +1,7 @@
 /** The inside of a worker process: jobs as hand.ts sends them, one at a time, until it has done so many that another shall take its place. */
 import { InputError } from '../errors.js';
 import type { FromWorker, InPieces, ToWorker } from './hand.js';
+import { ownMemory } from './memory.js';
 
 export interface Work<J, A> {
   /** Ends early where the signal says so. */
@@ -17,7 +18,7 @@ export function serveJobs<J extends object, A extends object>({ run, close }: Wo
   const received = new Map<number, Uint8Array[]>();
   let done = 0;
   const send = (message: FromWorker<A>, sent = () => {}) => process.send?.(message, undefined, undefined, sent);
-  const isWorn = () => done >= mostJobs || (done >= fewestJobs && process.memoryUsage.rss() > mostBytes);
+  const isWorn = () => done >= mostJobs || (done >= fewestJobs && (ownMemory('self') ?? process.memoryUsage.rss()) > mostBytes);
 
   async function work(id: number, job: J): Promise<void> {
     const stop = new AbortController();

@@ -15,6 +15,9 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+/** Of one worker's own memory, model and all, while it works on a document. */
+const mostWorkerMegabytes = 1500;
+
 export async function serve(settings: Settings): Promise<Server> {
   const log = openLog(settings.logLevel);
   const store = openStore(settings.data);
@@ -24,6 +27,7 @@ export async function serve(settings: Settings): Promise<Server> {
     queueLength: settings.queueLength,
     queueBytes: settings.queueMegabytes * 1024 * 1024,
     bytesOf,
+    mostMegabytes: mostWorkerMegabytes,
   });
   const app = buildApp({ settings, store, runner: workers, log });
   const stop = async () => {

@@ -73,6 +73,7 @@ const order = [
   'files.ts',
   'random.ts',
   'counted.ts',
+  'remembered.ts',
   'errors.ts',
 ];
 /** What a server needs never imports what only learning needs. */
@@ -147,7 +148,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   piscina: ['server/pool.ts'],
   'prom-client': ['server/metrics.ts'],
   re2js: ['rules/pattern.ts'],
-  sharp: ['reading/image.ts'],
+  sharp: ['reading/image.ts', 'synthesis/to-photo.ts'],
   stdnum: ['values/national-ids.ts'],
   'tesseract.js': ['reading/ocr.ts'],
   vega: ['evaluation/report/charts.ts'],
