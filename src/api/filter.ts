@@ -7,9 +7,11 @@ export interface WireDetail {
   readonly id: bigint;
   readonly name: string;
   readonly flags: readonly string[];
+  /** Its bit was chosen here, for answers: a number does not ask for it, its name does. */
+  readonly lent?: true;
 }
 
-/** A customer's own detail; without an id it gets the next free bit. */
+/** A customer's own detail; without an id it is answered under the next free bit, and asked for by name or with Filter 0. */
 export interface CustomWireDetail {
   readonly name: string;
   readonly id?: string;
@@ -23,23 +25,26 @@ export type FilterForm = bigint | number | string | null | undefined;
 /** Everything: what Filter 0 asks for. */
 export const wholeMask = BigInt.asUintN(64, -1n);
 
+/** Asked for, but nothing that there is: a bit beyond those of details, since 0 stands for all. */
+const nothing = 1n << 64n;
+
 export function customWireDetails(all: readonly CustomWireDetail[]): WireDetail[] {
   const custom = all.filter(({ lineItem }) => !lineItem);
   const taken = new Set(custom.flatMap(({ id }) => (id === undefined ? [] : BigInt(id))));
   const free = freeBits.filter((bit) => !taken.has(bit));
   // More details than free bits share the last one: the mask cannot tell them apart, the names still do.
   const next = () => free.shift() ?? freeBits.at(-1)!;
-  return custom.map(({ name, id }) => ({ id: id === undefined ? next() : BigInt(id), name, flags: [name] }));
+  return custom.map(({ name, id }) => (id === undefined ? { id: next(), name, flags: [name], lent: true } : { id: BigInt(id), name, flags: [name] }));
 }
 
 /** 0n where all details are wanted. Bits are unsigned inside, so that -2^63 (BarCodeGroup) is a bit like any other. */
 export function filterMask(filter: FilterForm, known: readonly WireDetail[] = details, bits: 32 | 64 = 64): bigint {
   if (filter === undefined || filter === null) return 0n;
-  if (typeof filter === 'bigint') return inRange(filter, bits);
+  if (typeof filter === 'bigint') return byNumber(filter, known, bits);
   if (typeof filter === 'number') {
     if (!Number.isSafeInteger(filter))
       throw new InputError(`Filter: ${filter} is no whole number of ${bits} bits. Send the sum of the details' ids, or 0 for all`);
-    return inRange(BigInt(filter), bits);
+    return byNumber(BigInt(filter), known, bits);
   }
   let mask = 0n;
   for (const part of filter.split(/[,|;]/)) mask |= partMask(part.trim(), known, bits);
@@ -48,12 +53,21 @@ export function filterMask(filter: FilterForm, known: readonly WireDetail[] = de
 
 function partMask(part: string, known: readonly WireDetail[], bits: 32 | 64): bigint {
   if (part === '' || part.toLowerCase() === 'none') return 0n;
-  if (/^[+-]?\d{1,20}$/.test(part)) return inRange(BigInt(part.replace('+', '')), bits);
+  if (/^[+-]?\d{1,20}$/.test(part)) return byNumber(BigInt(part.replace('+', '')), known, bits);
   const wanted = part.toLowerCase();
   const detail = known.find(({ name, flags }) => flags.some((flag) => flag.toLowerCase() === wanted) || name.toLowerCase() === wanted);
   if (detail) return BigInt.asUintN(64, detail.id);
   const flags = [...new Set(known.flatMap((each) => each.flags[0] ?? []))];
   throw new InputError(`Filter: no detail is named “${part.slice(0, 60)}”. Known are None, ${flags.join(', ')}`);
+}
+
+/** Bits that were lent to a customer's details are not theirs by number, unless another detail has them. */
+function byNumber(value: bigint, known: readonly WireDetail[], bits: 32 | 64): bigint {
+  const mask = inRange(value, bits);
+  const bitsOf = (those: readonly WireDetail[]) => those.reduce((all, { id }) => all | BigInt.asUintN(64, id), 0n);
+  const lent = bitsOf(known.filter((each) => each.lent)) & ~bitsOf(known.filter((each) => !each.lent));
+  const own = mask & ~lent;
+  return own === 0n && mask !== 0n ? nothing : own;
 }
 
 function inRange(value: bigint, bits: 32 | 64): bigint {
