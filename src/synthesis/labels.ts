@@ -158,7 +158,14 @@ function lineItem(fields: Map<LineItemFieldName, Found>, pages: readonly Labelle
       }
     }
   }
-  return page === undefined || last < 0 ? { fields: labels } : { fields: labels, page, firstLine: first, lastLine: last };
+  return page === undefined || last < 0 ? { fields: labels } : { fields: labels, page, firstLine: startOf(pages[page]!.roles, first), lastLine: last };
+}
+
+/** A key may stand on the line above an item's first value. */
+function startOf(roles: readonly LineRole[], first: number): number {
+  let line = first;
+  while (line > 0 && roles[line] === 'continues') line--;
+  return roles[line] === 'start' ? line : first;
 }
 
 const lineCache = new WeakMap<Page, Int32Array>();

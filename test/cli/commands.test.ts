@@ -128,6 +128,17 @@ test('rules test: on text, and with a bundle on documents; what failed is told, 
 `;
   await writeFile(at('rules', 'acme', 'rules.yaml'), rule('4711'));
   await well('rules test acme --bundle model', /^ok .*rules\.yaml:5 Invoices of March\n1 of 1 tests passed, 1 of 2 rules have tests; none for: Untested\n$/);
+  const supplier = `rules:
+  - name: Known supplier
+    when: { whitelist: { Supplier: 70001 } }
+    then: { set: { CostCenter: 4711 } }
+    tests: [{ document: ../../read/known.json, expect: { CostCenter: 4711 } }]
+`;
+  const known = ['Muster Bau GmbH', 'Hauptstraße 12', '4020 Linz', 'Rechnung Nr. 9', 'UID: ATU70353379', 'IBAN: AT84 8450 2933 7524 9193'];
+  await writeFile(at('known.pdf'), await pdfOf([known.map((text, i) => ({ text, x: 60, y: 80 + 20 * i }))]));
+  assert.equal((await beleg.run('read known.pdf --out read')).code, 0);
+  await writeFile(at('rules', 'acme', 'rules.yaml'), supplier);
+  await well('rules test acme --bundle model', /1 of 1 tests passed/);
   await writeFile(at('rules', 'acme', 'rules.yaml'), rule('9999'));
   const { code, out, err } = await beleg.run('rules test acme --bundle model');
   assert.deepEqual([code, /CostCenter is 4711, expected 9999/.test(out), /1 of 1 tests failed/.test(err)], [1, true, true]);

@@ -6,17 +6,18 @@ import { InputError } from '../../errors.js';
 import { noKnowledge } from '../../rules/knowledge.js';
 import { runTest, type TestResult } from '../../rules/rule-test.js';
 import { readCustomer } from '../../rules/store.js';
+import { loadWhitelists } from '../../rules/whitelist/store.js';
 import { command } from '../command.js';
 
 export const rulesTest = command(
   {
     customer: { type: 'string', demandOption: true, describe: 'folder under rules/, or its path' },
-    bundle: { type: 'string', describe: 'networks for tests on documents; without it only custom details and rules work on them' },
+    bundle: { type: 'string', describe: 'networks and whitelists for tests on documents; without it only custom details and rules work on them' },
     json: { type: 'boolean', default: false, describe: 'print a line a test as JSON' },
   },
   [
     ['rules test example', 'the tests in rules/example/rules.yaml'],
-    ['rules test acme --bundle models/acme', 'with what the networks find on the documents named in tests'],
+    ['rules test acme --bundle models/acme', 'with what networks and whitelists find on the documents named in tests'],
   ],
   async ({ customer, bundle, json }) => {
     const loaded = bundle === undefined ? undefined : await loadBundle(bundle);
@@ -25,17 +26,10 @@ export const rulesTest = command(
       loaded?.manifest.whitelists.map(({ detail }) => detail),
     );
     if (!rules) throw new InputError(`${folder}: has no rules.yaml. See rules/example/rules.yaml`);
+    const engine = loaded && { bundle: loaded, knowledge: { ...noKnowledge, whitelists: await loadWhitelists(loaded) } };
     const results: TestResult[] = [];
     for (const test of rules.tests)
-      results.push(
-        await runTest(
-          test,
-          rules.file,
-          rules.rules,
-          ofDocument(custom),
-          loaded && ((document) => understand(document, { bundle: loaded, knowledge: noKnowledge })),
-        ),
-      );
+      results.push(await runTest(test, rules.file, rules.rules, ofDocument(custom), engine && ((document) => understand(document, engine))));
     for (const { test, failures } of results) {
       if (json) process.stdout.write(`${JSON.stringify({ rule: test.rule, line: test.line, passed: failures.length === 0, failures })}\n`);
       else
