@@ -90,6 +90,10 @@ for (const [what, predictions, thresholds, confidence] of [
   test(`confidence of the document: ${what}`, () => assert.equal(recommend(extraction(predictions), calibration(thresholds)).confidence, confidence));
 }
 
+test('confidence of the document: a rule that asks for a person keeps its word, be it for a contact or a line item', () => {
+  assert.equal(recommend({ ...extraction(full), confidence: 0 }, calibration(sure)).confidence, 0);
+});
+
 test('a calibration on other features is refused', () => {
   assert.throws(() => recommend(extraction(full), { ...calibration(sure), features: ['one', 'score'] }), /Calibrate again/);
 });

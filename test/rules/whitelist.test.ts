@@ -192,6 +192,15 @@ test('faults of a list are told, and stop it where asked to', async () => {
   await assert.rejects(listOf(content, { strict: true }), /list\.csv: .*line 3: 1, as line 2.*leave out --strict/);
 });
 
+test('a hint that more than three rows share is told once', async () => {
+  const rows = [1, 2, 3, 4, 5].map((id) => `${id};Firma ${'abcde'[id - 1]!.repeat(6)} GmbH;AT611904300234573201`);
+  const { findings } = await listOf(['id;name;iban', ...rows].join('\n'));
+  assert.deepEqual(
+    findings.map(({ rule, count }) => [rule, count]),
+    [['shared hint', 1]],
+  );
+});
+
 test('kinds of columns are told from headings and values', () => {
   const header = ['Kreditor', 'Firmenname', 'Straße', 'PLZ', 'Ort', 'UID-Nr', 'Konto', 'x1', 'x2', 'x3', 'leer'];
   const rows = [
