@@ -39,7 +39,9 @@ export function why({ evidence, text, decidedBy }: Prediction): string {
   if (decidedBy) parts.push(decidedBy);
   parts.push(...evidence.notes);
   if (evidence.check) parts.push(`check digits ${evidence.check}`);
-  if (!evidence.derived && text) parts.push(`“${text}” of ${evidence.candidates} candidates, margin ${evidence.margin.toFixed(2)}`);
+  // What was tagged word by word was chosen from no candidates.
+  const among = evidence.candidates > 0 ? ` of ${evidence.candidates} candidates, margin ${evidence.margin.toFixed(2)}` : '';
+  if (!evidence.derived && text) parts.push(`“${text}”${among}`);
   return parts.join('; ');
 }
 

@@ -35,6 +35,7 @@ const found = (name: string, value: string, changes: Partial<Prediction> = {}): 
 
 for (const [what, prediction, reason] of [
   ['the margin to other candidates', found('InvoiceId', '4711'), '“4711” of 7 candidates, margin 0.50'],
+  ['a name, tagged word by word', found('Sender.Name', 'Muster', { evidence: noEvidence }), '“Muster”'],
   ['check digits', found('Iban', 'AT61', { evidence: { ...noEvidence, check: 'passed', derived: true } }), 'check digits passed'],
   [
     'arithmetic',
