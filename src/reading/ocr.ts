@@ -107,7 +107,9 @@ async function take(language: string): Promise<Slot> {
 async function start(language: string): Promise<Worker> {
   const code = ocrLanguages.get(language) ?? 'eng';
   const langPath = dirname(require.resolve(`@tesseract.js-data/${code}/4.0.0_best_int/${code}.traineddata.gz`));
-  const worker = await createWorker(code, OEM.LSTM_ONLY, { langPath, cacheMethod: 'none', gzip: true, errorHandler: () => {} });
+  // Italian's data name a list of words that is not in them; tesseract would complain of it on stderr.
+  const lists = 'user_words_suffix ';
+  const worker = await createWorker(code, OEM.LSTM_ONLY, { langPath, cacheMethod: 'none', gzip: true, errorHandler: () => {} }, lists);
   // No second pass on the inverted picture: light text is found beforehand.
   await worker.setParameters({ tessedit_do_invert: '0' });
   return worker;
