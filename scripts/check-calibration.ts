@@ -16,7 +16,7 @@ import { shareInterval } from '../src/evaluation/binomial.js';
 import { match } from '../src/evaluation/match.js';
 import { expectedCalibrationError } from '../src/evaluation/metrics.js';
 import type { FinalRow } from '../src/evaluation/report/detail-report.js';
-import { finalRows } from '../src/evaluation/report/report.js';
+import { becomeFinal } from '../src/evaluation/report/report.js';
 import { isGiven, type Row, readRows } from '../src/evaluation/rows.js';
 import { byBundle, documentsToScore, optionsOf, scoreDocuments } from '../src/evaluation/score.js';
 import { closeReaders, read } from '../src/reading/read.js';
@@ -107,7 +107,7 @@ const kindOf = ({ detail }: Row): string =>
         : 'header details';
 
 function section(name: string, rows: readonly Row[]): void {
-  const final = finalRows(rows, calibration).filter(isGiven);
+  const final = becomeFinal([...rows], calibration).filter(isGiven);
   const documents = new Set(rows.map(({ document }) => document)).size;
   lines.push(
     `## ${name}: ${documents} documents`,

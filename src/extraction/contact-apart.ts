@@ -2,13 +2,9 @@
 import type { ContactField } from '../catalogue/contact-fields.js';
 import type { Token } from '../features/contract.js';
 import { kinds } from '../values/index.js';
+import { startsWord } from './token-text.js';
 
 const kindOf: Partial<Record<ContactField, 'email' | 'url' | 'phone'>> = { Email: 'email', WebsiteUrl: 'url', Phone: 'phone', Fax: 'phone' };
-
-/** Tokens with the blanks between their words. */
-export const textOf = (tokens: readonly Token[]): string => tokens.map((token, i) => (isWordStart(tokens, i) ? ' ' : '') + token.text).join('');
-
-const isWordStart = (tokens: readonly Token[], i: number): boolean => i > 0 && tokens[i - 1]!.word !== tokens[i]!.word;
 
 /**
  * The tokens of each mail address, web address or number among them, without icons and words around: ranges of indices from, up to but without, to. All of them
@@ -21,7 +17,7 @@ export function apart(field: ContactField, tokens: readonly Token[]): readonly (
   const starts: number[] = [];
   let text = '';
   tokens.forEach((token, i) => {
-    if (isWordStart(tokens, i)) text += ' ';
+    if (startsWord(tokens, i)) text += ' ';
     starts.push(text.length);
     text += token.text;
   });

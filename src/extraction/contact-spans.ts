@@ -4,9 +4,10 @@ import { type Box, hull } from '../document/box.js';
 import type { Token } from '../features/contract.js';
 import { tagNames } from '../network/config.js';
 import type { ClassifiedPage } from './classify.js';
-import { apart, textOf } from './contact-apart.js';
+import { apart } from './contact-apart.js';
 import { hasLegalForm } from './contact-values.js';
 import { isApart, smoothTags } from './smooth.js';
+import { textOf } from './token-text.js';
 
 export interface ContactSpan {
   readonly role: ContactRole;

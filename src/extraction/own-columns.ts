@@ -8,8 +8,9 @@ import type { Prediction } from './extraction.js';
 import { tokensOn } from './line-index.js';
 import { noEvidence } from './predictions.js';
 import { isApart } from './smooth.js';
-import { gap, textOf } from './table-cells.js';
+import { gap } from './table-cells.js';
 import type { TableRow } from './table-rows.js';
+import { textOf } from './token-text.js';
 
 export interface OwnColumn {
   readonly name: string;

@@ -1,7 +1,7 @@
 /** VAT codes of items ("A", "1", "*") and the legend that says which rate each means: "A = 19 %", "B 7,00 % 10,00 0,70". */
 import type { ClassifiedLines } from './classify.js';
 import { tokensByLine } from './line-index.js';
-import { textOf } from './table-cells.js';
+import { textOf } from './token-text.js';
 import { rowText } from './row-patterns.js';
 import type { Cells } from './row-arithmetic.js';
 import type { TableRow } from './table-rows.js';

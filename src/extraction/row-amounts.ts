@@ -5,7 +5,8 @@ import type { Token } from '../features/contract.js';
 import { tokensOn } from './line-index.js';
 import { isApart } from './smooth.js';
 import type { Cell } from './table-cells.js';
-import { readingsOf, textOf } from './table-cells.js';
+import { readingsOf } from './table-cells.js';
+import { textOf } from './token-text.js';
 import type { TableRow } from './table-rows.js';
 
 const names = columnNames();

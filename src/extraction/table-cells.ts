@@ -10,6 +10,7 @@ import type { Prediction } from './extraction.js';
 import { noEvidence } from './predictions.js';
 import { isApart } from './smooth.js';
 import type { TableRow } from './table-rows.js';
+import { textOf } from './token-text.js';
 
 const names = columnNames();
 const [description, position, article, vatRate, discount] = ['Description', 'PositionId', 'ItemId', 'VatRate', 'Discount'].map((name) =>
@@ -81,10 +82,6 @@ function withUnit(cells: Partial<Record<LineItemFieldName, Cell>>): Partial<Reco
 function strongest<R extends { tokens: Token[]; sum: number }>(runs: readonly R[], kind: KindName): R {
   const readable = (run: R) => (kinds[kind].read(textOf(run.tokens)).length > 0 ? 1 : 0);
   return [...runs].sort((a, b) => readable(b) - readable(a) || b.sum / b.tokens.length - a.sum / a.tokens.length)[0]!;
-}
-
-export function textOf(tokens: readonly Token[]): string {
-  return tokens.map((token, i) => (i === 0 ? '' : tokens[i - 1]!.line === token.line && tokens[i - 1]!.word === token.word ? '' : ' ') + token.text).join('');
 }
 
 /** Every reading of a cell in the format of the interface, the document's own decimal sign first, then most usual first; texts as they are. */

@@ -106,12 +106,6 @@ async function decode({ open, densities }: ReturnType<Source['at']>): Promise<Pi
   return { pixels, width: info.width, height: info.height, channels: 3, resolution: resolutionOf(info.width, info.height, density * shrunk) };
 }
 
-/** A picture from an encoded one that we made ourselves (a rendered page). */
-export async function pictureFrom(encoded: Uint8Array, resolution: number): Promise<Picture> {
-  const { data, info } = await sharp(encoded).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
-  return { pixels: data, width: info.width, height: info.height, channels: 3, resolution };
-}
-
 /** The file's own density where paper of that size exists, else one at which the picture is a usual sheet or a receipt's roll. */
 export function resolutionOf(width: number, height: number, density: number): number {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];

@@ -9,7 +9,7 @@ import { calibrateRows } from '../../src/evaluation/calibrate.js';
 import { compareRows } from '../../src/evaluation/compare.js';
 import { comparisonPage } from '../../src/evaluation/report/comparison.js';
 import { readChosen } from '../../src/evaluation/chosen-thresholds.js';
-import { finalRows, reportOf } from '../../src/evaluation/report/report.js';
+import { becomeFinal, reportOf } from '../../src/evaluation/report/report.js';
 import { writeReport } from '../../src/evaluation/report/write.js';
 import type { Row } from '../../src/evaluation/rows.js';
 import { model93, simulate } from '../../src/evaluation/simulation.js';
@@ -86,7 +86,7 @@ test('the report in a browser', { skip: withoutChromium }, async (t) => {
       details: { InvoiceId: [{ value: 'x', places: [{ page: 0, words: [2] }] }] },
       groups: {},
     });
-  const final = finalRows(rows, calibration);
+  const final = becomeFinal(structuredClone([...rows]), calibration);
   const report = reportOf(final, calibration, { dataset: dataset.path, bundle: 'models/made' });
   assert.deepEqual(
     report.slices.experience!.map(({ name }) => name),

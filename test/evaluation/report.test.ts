@@ -7,7 +7,7 @@ import type { Labels } from '../../src/dataset/label.js';
 import { addLabelled, createDataset } from '../../src/dataset/store.js';
 import { calibrateRows } from '../../src/evaluation/calibrate.js';
 import { html, jsonScript } from '../../src/evaluation/report/markup.js';
-import { finalRows, reportOf } from '../../src/evaluation/report/report.js';
+import { becomeFinal, reportOf } from '../../src/evaluation/report/report.js';
 import { simulateAutomation, simulatorData } from '../../src/evaluation/report/simulator.js';
 import { writeReport } from '../../src/evaluation/report/write.js';
 import type { Row } from '../../src/evaluation/rows.js';
@@ -63,7 +63,7 @@ test('a report holds the same numbers in its page, its JSON and its CSV, and sho
   inFolder(async (folder) => {
     const rows = await scored(folder);
     const { calibration } = calibrateRows(rows, { targetPrecision: 0.9, confidence: 0.9 });
-    const final = finalRows(rows, calibration);
+    const final = becomeFinal(structuredClone([...rows]), calibration);
     const report = reportOf(final, calibration, { dataset: join(folder, 'set'), bundle: 'models/none' });
     assert.equal(report.documents, 40);
     const invoiceId = report.details.find(({ detail }) => detail === 'InvoiceId')!;

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ContactField } from '../../src/catalogue/contact-fields.js';
-import { apart, textOf } from '../../src/extraction/contact-apart.js';
+import { apart } from '../../src/extraction/contact-apart.js';
+import { textOf } from '../../src/extraction/token-text.js';
 import type { Token } from '../../src/features/contract.js';
 
 const tokensOf = (text: string): Token[] =>

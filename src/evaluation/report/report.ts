@@ -45,11 +45,10 @@ export interface Report {
   readonly worst: readonly DocumentReport[];
 }
 
-/** The score a client would see and whether the value would pass unseen; the raw score where the bundle is not calibrated. `scored`: rows carry cross-fitted scores. */
-export const finalRows = (rows: readonly Row[], calibration: Calibration | undefined, scored = false): readonly FinalRow[] =>
-  rows.map((row) => ({ ...row, ...finalOf(row, calibration, scored) }));
-
-/** The same in the place of the rows, which are used up: of a million rows there is no room for two. */
+/**
+ * The score a client would see and whether the value would pass unseen; the raw score where the bundle is not calibrated. `scored`: rows carry cross-fitted
+ * scores. Written into the rows themselves, which are used up: of a million there is no room for two.
+ */
 export function becomeFinal(rows: Row[], calibration: Calibration | undefined, scored = false): readonly FinalRow[] {
   for (const row of rows) Object.assign(row, finalOf(row, calibration, scored));
   return rows as unknown as readonly FinalRow[];
