@@ -7,6 +7,7 @@ import { counted } from '../counted.js';
 import { random } from '../random.js';
 import { atMost, leastSamples } from './binomial.js';
 import { byScore } from './sorted.js';
+import { type Promised, testSizes } from './test-sizes.js';
 
 export interface Unit {
   readonly score: number;
@@ -14,11 +15,7 @@ export interface Unit {
   readonly supplier: string;
 }
 
-export interface Target {
-  /** Share of right values wanted at or above the threshold. */
-  readonly precision: number;
-  /** Chance that this holds. */
-  readonly confidence: number;
+export interface Target extends Promised {
   readonly seed: number;
 }
 
@@ -56,7 +53,7 @@ export function rank(all: readonly Unit[], seed: number): Ranked {
 
 export const chooseThreshold = (all: readonly Unit[], target: Target): Choice => chooseRanked(rank(all, target.seed), target);
 
-export function chooseRanked({ units, suppliers, resampled }: Ranked, target: Omit<Target, 'seed'>): Choice {
+export function chooseRanked({ units, suppliers, resampled }: Ranked, target: Promised): Choice {
   const about = { n: units.length, targetPrecision: target.precision, confidence: target.confidence, suppliers };
   const least = leastSamples(target.precision, target.confidence);
   const none = (reason: string, moreLabels: number | undefined): Choice => ({
@@ -78,7 +75,7 @@ export function chooseRanked({ units, suppliers, resampled }: Ranked, target: Om
       (leastSuppliers - suppliers) * mostOfOneSupplier,
     );
   }
-  const { accepted, failed } = walk(units, target, least);
+  const { accepted, failed } = walk(units, target);
   if (accepted.length === 0) {
     return none(
       failed ? `${failed.wrong} of the best ${failed.size} ${failed.wrong === 1 ? 'is' : 'are'} wrong` : 'equal scores leave no set to test',
@@ -103,18 +100,16 @@ interface Step {
   readonly score: number;
 }
 
-function walk(sorted: readonly Unit[], target: Omit<Target, 'seed'>, least: number): { readonly accepted: readonly Step[]; readonly failed?: Step } {
+function walk(sorted: readonly Unit[], target: Promised): { readonly accepted: readonly Step[]; readonly failed?: Step } {
   const accepted: Step[] = [];
-  const first = sorted.length < 400 ? 10 : 8;
   let [size, wrong] = [0, 0];
-  for (let twentieth = first; twentieth <= 20; twentieth++) {
-    const wanted = Math.max(size, Math.round((sorted.length * twentieth) / 20));
+  for (const wanted of testSizes(sorted.length, target)) {
     // Equal scores stay together: a threshold cannot tell them apart.
     while (size < sorted.length && (size < wanted || sorted[size]!.score === sorted[size - 1]?.score)) {
       if (!sorted[size]!.correct) wrong++;
       size++;
     }
-    if (size < least || accepted.at(-1)?.size === size) continue;
+    if (accepted.at(-1)?.size === size) continue;
     const step = { size, wrong, score: sorted[size - 1]!.score };
     if (atMost(wrong, size, 1 - target.precision) > 1 - target.confidence) return { accepted, failed: step };
     accepted.push(step);
@@ -169,19 +164,16 @@ const mostGrowth = 20;
 const fewest = 20;
 
 /** How many more predictions until the walk would have its first success, errors being spread as they are among these; undefined where it hardly ever would. */
-function moreNeeded(sorted: readonly Unit[], target: Omit<Target, 'seed'>, least: number): number | undefined {
+function moreNeeded(sorted: readonly Unit[], target: Promised, least: number): number | undefined {
   const n = sorted.length;
   if (n < fewest) return least - n;
   const wrongAmong = [0];
   for (const { correct } of sorted) wrongAmong.push(wrongAmong.at(-1)! + (correct ? 0 : 1));
   for (let wanted = Math.max(n + 1, least); wanted <= mostGrowth * Math.max(n, least); wanted = Math.ceil(wanted * 1.05)) {
-    for (let twentieth = wanted < 400 ? 10 : 8; twentieth <= 20; twentieth++) {
-      const size = Math.round((wanted * twentieth) / 20);
-      if (size < least) continue;
-      const wrong = Math.round((wrongAmong[Math.round((n * twentieth) / 20)]! * wanted) / n);
-      if (atMost(wrong, size, 1 - target.precision) <= 1 - target.confidence) return wanted - n;
-      break;
-    }
+    const [size] = testSizes(wanted, target);
+    if (size === undefined) continue;
+    const wrong = Math.round((wrongAmong[Math.round((n * size) / wanted)]! * wanted) / n);
+    if (atMost(wrong, size, 1 - target.precision) <= 1 - target.confidence) return wanted - n;
   }
   return undefined;
 }
