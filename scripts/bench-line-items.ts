@@ -23,10 +23,10 @@ async function measure(what: string, document: Document): Promise<void> {
   const pages = encode(document);
   const classified = await classifyLines(pages, lineItems!);
   const words = document.pages.reduce((sum, page) => sum + page.words.length, 0);
-  console.log(`${what}: ${words} words, ${pages.length} pieces, ${lineItemsOf(classified, decimalSign(pages)).length} items found`);
+  console.log(`${what}: ${words} words, ${pages.length} pieces, ${lineItemsOf(classified, { decimal: decimalSign(pages) }).length} items found`);
   console.log(`  features                         ${await median(async () => encode(document))} ms`);
   console.log(`  line item network, its columns   ${await median(() => classifyLines(pages, lineItems!))} ms`);
-  console.log(`  decoding of rows and cells       ${await median(async () => lineItemsOf(classified, decimalSign(pages)))} ms`);
+  console.log(`  decoding of rows and cells       ${await median(async () => lineItemsOf(classified, { decimal: decimalSign(pages) }))} ms`);
   console.log(`  features, both networks, all     ${await median(() => understand(document, engine))} ms`);
 }
 

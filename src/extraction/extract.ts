@@ -16,6 +16,7 @@ import type { Extraction, Group, Prediction } from './extraction.js';
 import { bankGroups, deliveryPeriodGroup, discountGroups, dueDateGroup } from './groups.js';
 import { chooseExclusive, exclusiveDetails } from './identifiers.js';
 import { lineItemsOf } from './line-items.js';
+import type { Recognised } from './lost-signs.js';
 import type { ExtractOptions } from './options.js';
 import { compact, money } from './numbers.js';
 import type { OwnColumn } from './own-columns.js';
@@ -92,7 +93,10 @@ export async function extract(document: Document, networks: Networks, options: E
   ];
   const codes = codeFacts(document);
   const spans = spansOf(classified, document);
-  const rows = networks.lineItems ? lineItemsOf(await classifyLines(pages, networks.lineItems), decimalSign(pages), networks.ownColumns) : [];
+  const isRecognised: Recognised = (page, { word }) => document.pages[page]!.words[word]!.source === 'ocr';
+  const rows = networks.lineItems
+    ? lineItemsOf(await classifyLines(pages, networks.lineItems), { decimal: decimalSign(pages), own: networks.ownColumns, isRecognised })
+    : [];
   const lineItems = withSums(withDocumentRates(rows, groups), totals, pages);
   return {
     documentType,

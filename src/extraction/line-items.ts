@@ -5,6 +5,7 @@ import type { ClassifiedLines } from './classify.js';
 import type { LineItem, Prediction } from './extraction.js';
 import { isItem, joinedRows, type Read } from './joined-rows.js';
 import { tokensOn } from './line-index.js';
+import { type Recognised, withLostSigns } from './lost-signs.js';
 import { type OwnColumn, ownCells } from './own-columns.js';
 import { fittingAmounts } from './row-amounts.js';
 import { codedRate, type RateCodes, rateCodes } from './rate-codes.js';
@@ -15,12 +16,20 @@ import { cellPrediction, cellsOf, formatCell, readingsOf } from './table-cells.j
 import { type TableRow, tableOf } from './table-rows.js';
 import { sumRows } from './table-sums.js';
 
-/** `decimal`: the document's decimal sign, where it is known. `own`: a customer's columns. */
-export function lineItemsOf(pieces: readonly ClassifiedLines[], decimal?: 'comma' | 'point', own: readonly OwnColumn[] = []): LineItem[] {
+export interface LineItemOptions {
+  /** The document's decimal sign, where it is known. */
+  readonly decimal?: Decimal;
+  /** A customer's columns. */
+  readonly own?: readonly OwnColumn[] | undefined;
+  /** Without it no word counts as recognised. */
+  readonly isRecognised?: Recognised;
+}
+
+export function lineItemsOf(pieces: readonly ClassifiedLines[], { decimal, own = [], isRecognised }: LineItemOptions = {}): LineItem[] {
   const { rows, others } = withoutReferences(tableOf(pieces));
   const codes = rateCodes(pieces, rows);
   const items = joinedRows(rows.map((row) => ({ row, cells: cellsOf(row) }))).flatMap(({ row, cells }) =>
-    isItem(cells) ? [settled(row, cells, codes, decimal)] : [],
+    isItem(cells) ? [settled(row, cells, codes, decimal, isRecognised)] : [],
   );
   const isSum = sumRows(
     items.map(({ cells }) => cells.TotalAmount && formatCell('TotalAmount', readingsOf(cells.TotalAmount, decimal)[0] ?? '')),
@@ -44,11 +53,12 @@ interface Settled extends Read {
 }
 
 /** The cells of one row as its words and its arithmetic leave them. */
-function settled(row: TableRow, read: Cells, codes: RateCodes, decimal: Decimal): Settled {
+function settled(row: TableRow, read: Cells, codes: RateCodes, decimal: Decimal, isRecognised: Recognised = () => false): Settled {
   const words = rowText(row);
   const coded = codedRate(row, withQuantity(read, decimal), codes);
   const discounted = withTextDiscount(words, withDiscount(withTimes(words, coded.cells, decimal), decimal), decimal);
-  return { row, cells: withFitting(row, discounted, decimal, words.text), text: words.text, ...(coded.rate !== undefined && { rate: coded.rate }) };
+  const signed = withLostSigns(discounted, decimal, words.text, (token) => isRecognised(row.piece.page.page, token));
+  return { row, cells: withFitting(row, signed, decimal, words.text), text: words.text, ...(coded.rate !== undefined && { rate: coded.rate }) };
 }
 
 /** "10 % 1,62-": the rate says it; its amount follows. */

@@ -84,7 +84,7 @@ function discounted(product: number, quantity: number, discount: Discount | unde
 }
 
 /** "per 50 Stk", "je 10", "/100": how many pieces the price is for, where that is printed. */
-function printedBasis(text: string): number | undefined {
+export function printedBasis(text: string): number | undefined {
   const found = /(?:^|\s)(?:per|je|pro|par|à|a|por|za|pr\.?|PE:?)\s{0,2}(\d{2,4})(?=\s|$)|\/\s?(\d{2,4})(?=\s|$)/i.exec(text);
   const basis = Number(found?.[1] ?? found?.[2]);
   return basis >= 10 ? basis : undefined;

@@ -31,6 +31,8 @@ export interface Cell {
   readonly tokens: readonly Token[];
   readonly text: string;
   readonly probability: number;
+  /** The value it must have meant, where the text was misread. */
+  readonly mended?: string | undefined;
 }
 
 /** At most one cell a field, but descriptions run over lines. */
@@ -100,6 +102,7 @@ const readings = new WeakMap<Cell, { readonly decimal: 'comma' | 'point' | undef
 const trimmed = (text: string): string => text.replace(/^(?:[\s:;,|•·]|[-–—](?=\s))+|(?:[\s:;,|]|(?<=\s)[-–—])+$/g, '');
 
 function readAgain(cell: Cell, decimal: 'comma' | 'point' | undefined): string[] {
+  if (cell.mended !== undefined) return [cell.mended];
   const field = lineItemFields.find(({ name }) => name === cell.field)!;
   if (field.kind === 'text' || field.kind === 'identifier') return [trimmed(cell.text)];
   const ordered = (readings: readonly Reading[]) => {

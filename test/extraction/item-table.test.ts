@@ -10,7 +10,7 @@ import { drawn } from '../drawn.js';
 import { networksSaying, type Saying } from './saying.js';
 
 const itemsOf = async (document: Document, saying: Saying) =>
-  lineItemsOf(await classifyLines(encode(document, { candidates: false }), networksSaying(document, saying).lineItems!), 'comma');
+  lineItemsOf(await classifyLines(encode(document, { candidates: false }), networksSaying(document, saying).lineItems!), { decimal: 'comma' });
 const values = (items: Awaited<ReturnType<typeof itemsOf>>) =>
   items.map(({ cells }) => Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, cell!.value])));
 
