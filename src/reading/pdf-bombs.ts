@@ -1,8 +1,8 @@
 /** Refuses a PDF whose packed streams (ISO 32000-1, 7.3.8) would fill memory: they are unpacked here once, chunk by chunk, and only counted. */
-import { Readable } from 'node:stream';
-import { createInflate } from 'node:zlib';
 import { InputError } from '../errors.js';
+import { ciphersOf } from './pdf-cipher.js';
 import { bestRatioOf, filtersOf, sizeBy } from './pdf-filters.js';
+import { isPacked, sourcesOf, unpackedSize } from './pdf-unpacked.js';
 
 const megabyte = 1024 * 1024;
 /** Bytes that all streams but pictures may have together, one picture alone, and one drawing alone: its operators take a hundred times the memory. */
@@ -18,11 +18,11 @@ const mostStreams = 200_000;
 const mostPackings = 4;
 /** A file of honest scans may hold hundreds of pictures; after so many bytes the rest is believed. */
 const mostCounted = 1024 * megabyte;
-const chunkBytes = 256 * 1024;
 
 export async function refuseBombs(bytes: Uint8Array, name: string): Promise<void> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (file.length * bestRatio <= mostDrawingBytes && !/Decode[^>]{0,200}Decode/.test(file.toString('latin1'))) return;
+  const ciphers = ciphersOf(file);
   let [total, believed, pictures, count, end] = [0, 0, 0, 0, -1];
   for (let at = file.indexOf('stream'); at >= 0 && count < mostStreams; at = file.indexOf('stream', at + 6), count++) {
     const line = file[at + 6] === 13 ? 2 : 1;
@@ -32,7 +32,11 @@ export async function refuseBombs(bytes: Uint8Array, name: string): Promise<void
     const packings = Math.min(mostPackings, dictionary.match(/\/(FlateDecode|Fl)\b/g)?.length ?? 1);
     const filters = filtersOf(dictionary);
     const plain = filters.length <= mostPackings && filters.every((filter) => filter === 'Flate');
-    if (!dictionary.includes('/Filter') || (plain && !isPacked(file, start))) continue;
+    if (!dictionary.includes('/Filter')) continue;
+    const sources = sourcesOf(file, at, start, ciphers ?? []);
+    const packed = plain ? sources.filter(isPacked) : sources;
+    // What makes pixels, and what nobody can unpack.
+    if (packed.length === 0 && (!ciphers || (filters.length === 0 && /\/Filter\s*\[?\s*\//.test(dictionary)))) continue;
     const most = leftOf(allowed(dictionary), total);
     if (most === mostPictureBytes && pictures > mostCounted) continue;
     // Looked for once, not from every stream on to the end of the file.
@@ -46,7 +50,11 @@ export async function refuseBombs(bytes: Uint8Array, name: string): Promise<void
       if (!isPicture) believed += bound;
       continue;
     }
-    const size = plain ? await unpackedSize(file.subarray(start), packings, most) : sizeBy(filters, file.subarray(start, stop), most);
+    const sizes = await Promise.all(packed.map((source) => (plain ? unpackedSize(source, packings, most) : sizeBy(filters, source.bytes(stop), most))));
+    const size = Math.max(0, ...sizes);
+    // Deciphered with another key than its own, it breaks at once.
+    if (ciphers && plain && size < (stop - start) / 2)
+      throw new InputError(`${name}: this PDF is protected in a way that does not let its content be checked. Save it without a password.`);
     if (size > most)
       throw new InputError(`${name}: this PDF holds something that unpacks to more than ${Math.round(most / megabyte)} MB. Print it again as a plain PDF.`);
     if (most === mostPictureBytes) pictures += size;
@@ -73,30 +81,4 @@ function dictionaryBefore(file: Buffer, at: number): string {
   const text = file.toString('latin1', Math.max(0, at - dictionaryBytes), at);
   const own = text.slice(Math.max(0, text.lastIndexOf(' obj')));
   return own.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-}
-
-/** zlib's first two bytes (RFC 1950, 2.2); what a stream calls itself may stand elsewhere. */
-const isPacked = (file: Buffer, at: number): boolean => at + 1 < file.length && (file[at]! & 15) === 8 && file.readUInt16BE(at) % 31 === 0;
-
-/** Counted up to a little more than `most`. The stream itself tells where it ends, whatever the file says; a broken one counts until it breaks. */
-async function unpackedSize(packed: Buffer, packings: number, most: number): Promise<number> {
-  const inflates = Array.from({ length: packings }, () => createInflate({ chunkSize: chunkBytes }));
-  const source = Readable.from(chunksOf(packed));
-  source.pipe(inflates[0]!);
-  for (let index = 1; index < packings; index++) inflates[index - 1]!.pipe(inflates[index]!);
-  const last = inflates.at(-1)!;
-  for (const inflate of inflates.slice(0, -1)) inflate.on('error', () => last.destroy());
-  let size = 0;
-  try {
-    for await (const chunk of last) if ((size += (chunk as Buffer).length) > most) break;
-  } catch {
-    // What follows a broken place cannot be unpacked by anybody.
-  }
-  source.destroy();
-  for (const inflate of inflates) inflate.destroy();
-  return size;
-}
-
-function* chunksOf(packed: Buffer): Generator<Buffer> {
-  for (let at = 0; at < packed.length; at += chunkBytes) yield packed.subarray(at, at + chunkBytes);
 }

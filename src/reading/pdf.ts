@@ -6,6 +6,7 @@ import type { Box } from '../document/box.js';
 import { InputError } from '../errors.js';
 import type { Picture } from './image.js';
 import { refuseBombs } from './pdf-bombs.js';
+import { operatorList } from './pdf-operators.js';
 import { withTrailer } from './pdf-trailer.js';
 
 type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
@@ -123,7 +124,7 @@ export async function openPdf(bytes: Uint8Array, name: string): Promise<Pdf> {
 }
 
 async function openPage(pdfjs: PdfJs, page: PDFPageProxy, name: string, number: number): Promise<PdfPage> {
-  const list = await guarded(name, number, () => operatorList(page));
+  const list = await guarded(name, number, () => operatorList(page, pdfjs.OPS));
   const isText = textOperators(pdfjs.OPS);
   const view = (rotation: number): PdfPage => {
     const viewport = page.getViewport({ scale: pdfResolution / 72, rotation });
@@ -160,37 +161,6 @@ const embedded = ({ filename, content }: { readonly filename: string; readonly c
   name: filename,
   content: content ?? new Uint8Array(),
 });
-
-/** What pdf.js keeps of a page for each purpose (listing operators, drawing). */
-interface IntentState {
-  displayReadyCapability?: ReturnType<typeof withResolvers>;
-}
-
-/** The part of pdf.js's page that is not in its types; its version is pinned. */
-interface PageInside {
-  readonly _intentStates?: Map<string, IntentState>;
-  readonly _transport?: { getRenderingIntent(intent: string): { readonly cacheKey: string } };
-}
-
-/** Operators of a page. pdf.js would evaluate the page and decode its pictures once more to draw it: the list is made to serve for drawing too. */
-async function operatorList(page: PDFPageProxy): Promise<Awaited<ReturnType<PDFPageProxy['getOperatorList']>>> {
-  const list = page.getOperatorList();
-  const { _intentStates: states, _transport: transport } = page as unknown as PageInside;
-  const state = states?.values().next().value;
-  if (states?.size === 1 && state && transport) {
-    // Settled when the evaluation begins, which tells whether the page has transparent groups.
-    state.displayReadyCapability ??= withResolvers();
-    states.set(transport.getRenderingIntent('display').cacheKey, state);
-  }
-  return list;
-}
-
-function withResolvers() {
-  let [resolve, reject]: ((value: unknown) => void)[] = [];
-  const promise = new Promise<unknown>((...settle) => ([resolve, reject] = settle));
-  promise.catch(() => {});
-  return { promise, resolve: resolve!, reject: reject! };
-}
 
 const textOperators = (OPS: Readonly<Record<string, number>>): ReadonlySet<number> =>
   new Set(['showText', 'showSpacedText', 'nextLineShowText', 'nextLineSetSpacingShowText'].map((name) => OPS[name]!));

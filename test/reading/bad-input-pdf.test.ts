@@ -155,6 +155,27 @@ for (const [name, bytes, message] of [
 ] as [string, Buffer, RegExp][])
   test(`bad PDF: ${name}`, () => refused(bytes, message));
 
+const drawing = (content: string, next: number) =>
+  stream(content, { dictionary: `/Type/XObject/Subtype/Form/BBox[0 0 595 842]/Resources<</XObject<</P ${next} 0 R>>>>` });
+for (const [name, objects, message] of [
+  ['states within states, a hundred thousand deep', onePage(`${'q '.repeat(100_000)}${text(wanted)}`), /states lie more than 5000 deep/],
+  [
+    'drawings that double twenty times',
+    onePage(
+      '/P Do',
+      Array.from({ length: 20 }, (_, index) => drawing('/P Do /P Do', index + 7)),
+    ),
+    /repeats more than/,
+  ],
+  ['a million operators', onePage(stream('q Q '.repeat(600_000), { packings: 1 })), /more than 1000000 operators/],
+] as [string, (string | Buffer)[], RegExp][])
+  test(`endless PDF: ${name}`, () => refused(pdfOfObjects(objects), message));
+
+test('PDF: two drawings that draw each other end', async () => {
+  const bytes = pdfOfObjects(onePage(`${text(wanted)} /P Do`, [drawing('/P Do /P Do', 7), drawing('/P Do /P Do', 6)]));
+  assert.equal(plainText(await read(bytes, options)), wanted);
+});
+
 /** A megabyte of blanks packed once and repeated: deflate's blocks may follow each other without end. */
 function packed(megabytes: number, dictionary = '', packings = 1): Buffer {
   const block = deflateRawSync(Buffer.alloc(1024 * 1024, ' '), { level: 9, finishFlush: constants.Z_FULL_FLUSH });
