@@ -23,6 +23,9 @@ const largestSide = 8400;
 /** Pixels that a picture may claim to have before it is not even decoded. */
 const mostPixels = 400_000_000;
 
+/** What its pictures are packed by stands at the beginning of a HEIF file. */
+const heifHead = 16 * 1024;
+
 /** Cameras write more EXIF bytes than this; scanners note a resolution at most. */
 const cameraNotes = 300;
 
@@ -44,16 +47,23 @@ interface Source {
   at(page: number): { readonly open: () => Sharp; readonly densities?: Densities };
 }
 
+/** HEIF files hold AV1 (AVIF), which is decoded, or HEVC, which is not free to ship: phones fill HEIC files with it. */
+function isHevc(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, heifHead)).toString('latin1');
+  return /^....ftyphe/s.test(head) || (/hvc1|hev1|hvcC/.test(head) && !head.includes('av01'));
+}
+
 /** GIF and WebP count as their first frame. Throws where the file is broken or larger than any document. */
 export async function openPicture(bytes: Uint8Array, format: Format, name: string): Promise<PictureFile> {
-  return guarded(name, format, async () => {
+  const hevc = format === 'heif' && isHevc(bytes);
+  return guarded(name, hevc, async () => {
     const { at, pageCount } = sourceOf(bytes, format);
     const metadata = await at(0).open().metadata();
     refuseHuge(metadata, format);
     return {
       pageCount: format === 'heif' ? Math.max(1, metadata.pages ?? 1) : pageCount,
       photo: (metadata.exif?.length ?? 0) > cameraNotes,
-      page: (index) => guarded(name, format, () => decode(at(index))),
+      page: (index) => guarded(name, hevc, () => decode(at(index))),
     };
   });
 }
@@ -200,15 +210,14 @@ function raw({ width, height, channels }: { readonly width: number; readonly hei
   return { raw: { width, height, channels: channels as 1 | 3 }, limitInputPixels: mostPixels };
 }
 
-async function guarded<T>(name: string, format: Format, work: () => Promise<T>): Promise<T> {
+async function guarded<T>(name: string, hevc: boolean, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof InputError) throw error;
     const message = error instanceof Error ? error.message.split('\n')[0]! : String(error);
-    // AVIF is decoded, but HEVC, which phones fill HEIC files with, is not free to ship.
-    if (format === 'heif' && /compression format|corrupt header|unsupported/i.test(message))
-      throw new InputError(`${name}: this HEIC picture cannot be decoded (${message.trim()}). Export it as JPEG or PDF.`);
+    if (hevc)
+      throw new InputError(`${name}: this is a HEIC picture (HEVC), which cannot be decoded here. Convert it to JPEG or PDF, or let the camera save JPEG.`);
     throw new InputError(`${name}: this picture cannot be decoded (${message.trim()}). It is broken or too large; save or scan it again.`);
   }
 }

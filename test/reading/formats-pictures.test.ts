@@ -117,11 +117,29 @@ test('webp: with alpha', async () =>
 test('avif', async () => check('heif', await sharpOf(coloured).avif({ quality: 90, chromaSubsampling: '4:4:4', effort: 0 }).toBuffer(), coloured, 25));
 for (const brand of ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1', 'avif', 'avis'])
   test(`heif: ${brand} is told by its brand`, () => assert.equal(formatOf(Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`, 'latin1'), 'x'), 'heif'));
-test('heic: where it cannot be decoded the message says what to do', async () => {
-  const avif = await sharpOf(coloured).avif({ effort: 0 }).toBuffer();
-  const heic = Buffer.from(avif.toString('latin1').replaceAll('av01', 'hvc1').replace('ftypavif', 'ftypheic'), 'latin1');
-  await assert.rejects(async () => (await openPicture(heic, formatOf(heic, 'x'), 'x')).page(0), /^InputError: x: .*(HEIC|HEIF).*JPEG/);
+const avif = () => sharpOf(coloured).avif({ quality: 90, chromaSubsampling: '4:4:4', effort: 0 }).toBuffer();
+/** The beginning of a picture as phones save it: brands, then what the picture is packed by. */
+const heic = (brand: string, end = 308) =>
+  Buffer.concat([
+    Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic\0\0\x01\x1cmeta\0\0\0\0\0\0\0\x15infe\x02\0\0\0\0\x01\0\0hvc1\0`, 'latin1'),
+    Buffer.alloc(300),
+  ]).subarray(0, end);
+const told = (bytes: Buffer, message: RegExp) => assert.rejects(async () => (await openPicture(bytes, formatOf(bytes, 'x'), 'x')).page(0), message);
+
+for (const [name, bytes] of [
+  ['heic', heic('heic')],
+  ['heix', heic('heix')],
+  ['mif1', heic('mif1')],
+  ['msf1', heic('msf1')],
+  ['heic cut off behind its brand', heic('heic', 24)],
+] as const)
+  test(`heic: ${name}: the message names it and says what to do`, () =>
+    told(bytes, /^InputError: x: this is a HEIC picture \(HEVC\)[^\n]+\. Convert it to JPEG or PDF[^\n]+\.$/));
+test('heif: AVIF is read whatever its brand', async () => {
+  const renamed = Buffer.from((await avif()).toString('latin1').replace('ftypavif', 'ftypmif1'), 'latin1');
+  await check('heif', renamed, coloured, 25);
 });
+test('heif: a broken AVIF is not taken for HEIC', async () => told((await avif()).subarray(0, 250), /^InputError: x: this picture cannot be decoded/));
 
 test('a picture with bytes before and after it is told by its first bytes alone', () => {
   assert.throws(() => formatOf(Buffer.concat([Buffer.from('\n'), rgbOf(inked)]), 'x'), /something unknown/);
