@@ -1,6 +1,7 @@
 /** A contact field's printed text as the value of the interface. */
 import type { ContactField } from '../catalogue/contact-fields.js';
 import { countryOfName } from '../catalogue/country-names.js';
+import { isState } from '../catalogue/states.js';
 import { legalFormWords } from '../features/legal-forms.js';
 import { fold } from '../features/fold.js';
 import { kinds } from '../values/index.js';
@@ -48,6 +49,12 @@ export function fieldValue(field: ContactField, text: string, country: string | 
       // "L-9588", "WA, 98101": country and state are no part of it.
       return plain.replace(/^[A-Z]{1,3}-\s?(?=\d)/, '').replace(/^[A-Z]{2},?\s+(?=\d)/, '');
     case 'City':
-      return country === 'GB' ? plain : plain.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, '');
+      return withoutState(country === 'GB' ? plain : plain.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, ''));
   }
+}
+
+/** "Austin, Texas": the state behind the comma is no part of the town. */
+function withoutState(town: string): string {
+  const comma = town.lastIndexOf(',');
+  return comma > 0 && isState(trimmed(town.slice(comma))) ? trimmed(town.slice(0, comma)) : town;
 }

@@ -47,7 +47,8 @@ function ambiguousCandidates(page: EncodedPage): ReadonlySet<Candidate> {
 
 export const isAmbiguous = (candidate: Candidate, page: EncodedPage): boolean => ambiguousCandidates(page).has(candidate);
 
-function dateOrder(document: Document, pages: readonly EncodedPage[]): 'dmy' | 'mdy' {
+/** Day or month first, by the dates that can only be read one way, else by language and country. */
+export function dateOrder(document: Document, pages: readonly EncodedPage[]): 'dmy' | 'mdy' {
   const votes = { dmy: 0, mdy: 0 };
   for (const page of pages) {
     for (const candidate of page.candidates) {

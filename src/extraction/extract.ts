@@ -7,7 +7,7 @@ import { classifyDetails, classifyLines, type Runner } from './classify.js';
 import { codeFacts, withCodeContacts, withCodeDetails } from './code-evidence.js';
 import { codeGroups } from './codes.js';
 import { contactsOf, spansOf } from './contacts.js';
-import { conventionsOf, decimalSign } from './conventions.js';
+import { conventionsOf, dateOrder, decimalSign } from './conventions.js';
 import { partyCountries, usualRates } from './countries.js';
 import { currencyOf } from './currency.js';
 import { documentTypeOf, vatExemptionOf } from './document-type.js';
@@ -95,7 +95,12 @@ export async function extract(document: Document, networks: Networks, options: E
   const spans = spansOf(classified, document);
   const isRecognised: Recognised = (page, { word }) => document.pages[page]!.words[word]!.source === 'ocr';
   const rows = networks.lineItems
-    ? lineItemsOf(await classifyLines(pages, networks.lineItems), { decimal: decimalSign(pages), own: networks.ownColumns, isRecognised })
+    ? lineItemsOf(await classifyLines(pages, networks.lineItems), {
+        decimal: decimalSign(pages),
+        order: dateOrder(document, pages),
+        own: networks.ownColumns,
+        isRecognised,
+      })
     : [];
   const lineItems = withSums(withDocumentRates(rows, groups), totals, pages);
   return {

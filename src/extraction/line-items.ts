@@ -12,20 +12,22 @@ import { codedRate, type RateCodes, rateCodes } from './rate-codes.js';
 import { type Held, heldCells, heldFor, withoutReferences } from './reference-rows.js';
 import { arithmeticOf, type Cells, type Decimal } from './row-arithmetic.js';
 import { rowText, withTextDiscount, withTimes } from './row-patterns.js';
-import { cellPrediction, cellsOf, formatCell, readingsOf } from './table-cells.js';
+import { type Cell, cellPrediction, cellsOf, formatCell, readingsOf } from './table-cells.js';
 import { type TableRow, tableOf } from './table-rows.js';
 import { sumRows } from './table-sums.js';
 
 export interface LineItemOptions {
   /** The document's decimal sign, where it is known. */
   readonly decimal?: Decimal;
+  /** The order of its days. */
+  readonly order?: 'dmy' | 'mdy';
   /** A customer's columns. */
   readonly own?: readonly OwnColumn[] | undefined;
   /** Without it no word counts as recognised. */
   readonly isRecognised?: Recognised;
 }
 
-export function lineItemsOf(pieces: readonly ClassifiedLines[], { decimal, own = [], isRecognised }: LineItemOptions = {}): LineItem[] {
+export function lineItemsOf(pieces: readonly ClassifiedLines[], { decimal, order, own = [], isRecognised }: LineItemOptions = {}): LineItem[] {
   const { rows, others } = withoutReferences(tableOf(pieces));
   const codes = rateCodes(pieces, rows);
   const items = joinedRows(rows.map((row) => ({ row, cells: cellsOf(row) }))).flatMap(({ row, cells }) =>
@@ -42,7 +44,7 @@ export function lineItemsOf(pieces: readonly ClassifiedLines[], { decimal, own =
   );
   return kept.map((item, i) => {
     const custom = ownCells(item.row, own);
-    return { ...itemOf(item, above[i]!, decimal), ...(custom && { custom }) };
+    return { ...itemOf(item, above[i]!, decimal, order), ...(custom && { custom }) };
   });
 }
 
@@ -67,20 +69,21 @@ const share = (text: string | undefined): string | undefined => /^(-?\d{1,3}(?:[
 /** "0,00 %" in a column of discounts says that there is none. */
 const isNought = (text: string): boolean => /^[-–\s]*(?:0*(?:[.,]0*)?)?\s*(?:%|[€$£]|[A-Z]{3})?[-–\s]*$/.test(text);
 
-function itemOf({ row, cells, text, rate }: Settled, above: Held, decimal: Decimal): LineItem {
+function itemOf({ row, cells, text, rate }: Settled, above: Held, decimal: Decimal, order: 'dmy' | 'mdy' | undefined): LineItem {
+  const reading = (cell: Cell) => readingsOf(cell, cell.field === 'DeliveryDate' ? order : decimal)[0];
   const amounts = arithmeticOf(cells, decimal, text);
   const predictions: Partial<Record<LineItemFieldName, Prediction>> = {};
   for (const cell of Object.values(cells)) {
     const inSum = cell.field === 'Quantity' || cell.field === 'UnitPrice' || cell.field === 'TotalAmount';
     const meant = cell.field === 'VatRate' ? rate : inSum ? amounts.values[cell.field as 'Quantity'] : undefined;
-    const read = meant ?? readingsOf(cell, decimal)[0];
+    const read = meant ?? reading(cell);
     const value = cell.field === 'Discount' ? share(read) : read;
     if (value === undefined || value === '' || (cell.field === 'Discount' && isNought(value))) continue;
     const note = inSum ? amounts.note : meant === undefined ? undefined : `${cell.text} stands for ${meant} %`;
     predictions[cell.field] = cellPrediction(cell, value, row, inSum ? amounts.agrees : undefined, note);
   }
   for (const { cell, row: from } of heldCells(cells, above)) {
-    const value = readingsOf(cell, decimal)[0];
+    const value = reading(cell);
     if (value) predictions[cell.field] = cellPrediction(cell, value, from, undefined, 'from the line above that holds for the rows below it');
   }
   const scores = Object.values(predictions).map(({ score }) => score);

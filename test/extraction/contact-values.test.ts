@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { fieldValue } from '../../src/extraction/contact-values.js';
+
+for (const [field, text, country, value] of [
+  ['City', 'Austin, Texas', 'US', 'Austin'],
+  ['City', 'Chicago, IL', 'US', 'Chicago'],
+  ['City', 'Toronto, Ontario,', 'CA', 'Toronto'],
+  ['City', 'New York', 'US', 'New York'],
+  ['City', 'Washington', 'US', 'Washington'],
+  ['City', 'Hinterwald, de', 'DE', 'Hinterwald, de'],
+  ['City', 'D-80331 München', 'DE', 'München'],
+  ['ZipCode', 'WA, 98101', 'US', '98101'],
+  ['ZipCode', 'L-9588', 'LU', '9588'],
+  ['Name', 'Nazwa: Firma Sp. z o.o.', 'PL', 'Firma Sp. z o.o.'],
+  ['Email', 'info©muster-shop.de', 'DE', 'info@muster-shop.de'],
+] as const)
+  test(`${field} "${text}" is "${value}"`, () => assert.equal(fieldValue(field, text, country), value));
