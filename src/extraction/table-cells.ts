@@ -3,6 +3,7 @@ import { lineItemFields, type LineItemFieldName } from '../catalogue/line-item-f
 import { hull } from '../document/box.js';
 import type { Token } from '../features/contract.js';
 import { columnNames } from '../network/config.js';
+import { isGtin } from '../values/check-digits.js';
 import { kinds } from '../values/index.js';
 import type { KindName, Reading } from '../values/kind.js';
 import { tokensOn } from './line-index.js';
@@ -59,7 +60,7 @@ export function cellsOf(row: TableRow): Partial<Record<LineItemFieldName, Cell>>
   for (const field of lineItemFields) {
     const own = runs.filter((run) => names[run.column] === field.name);
     if (own.length === 0) continue;
-    const used = field.name === 'Description' ? own : [strongest(own, field.kind)];
+    const used = field.name === 'Description' ? own : [strongest(field.name === 'ItemId' ? withoutGtins(own) : own, field.kind)];
     const tokens = used.flatMap((run) => run.tokens);
     cells[field.name] = { field: field.name, tokens, text: textOf(tokens), probability: used.reduce((sum, run) => sum + run.sum, 0) / tokens.length };
   }
@@ -80,33 +81,42 @@ function withUnit(cells: Partial<Record<LineItemFieldName, Cell>>): Partial<Reco
   return glued && !/^x$/i.test(glued) ? { ...cells, Unit: { ...Quantity!, field: 'Unit', text: glued } } : cells;
 }
 
+/** Where the seller's number stands beside the article's world-wide one, it is the article's number here. */
+function withoutGtins<R extends { tokens: Token[] }>(runs: readonly R[]): readonly R[] {
+  const own = runs.filter(({ tokens }) => !isGtin(textOf(tokens)));
+  return own.length > 0 ? own : runs;
+}
+
 /** Readable as its kind first, then the likeliest, then the first. */
 function strongest<R extends { tokens: Token[]; sum: number }>(runs: readonly R[], kind: KindName): R {
   const readable = (run: R) => (kinds[kind].read(textOf(run.tokens)).length > 0 ? 1 : 0);
   return [...runs].sort((a, b) => readable(b) - readable(a) || b.sum / b.tokens.length - a.sum / a.tokens.length)[0]!;
 }
 
-/** Every reading of a cell in the format of the interface, the document's own decimal sign first, then most usual first; texts as they are. */
-export function readingsOf(cell: Cell, decimal?: 'comma' | 'point'): readonly string[] {
+/** How a document writes its numbers, or its days. */
+export type Convention = 'comma' | 'point' | 'dmy' | 'mdy';
+
+/** Every reading of a cell in the format of the interface, the document's own decimal sign (order of days) first, then most usual first; texts as they are. */
+export function readingsOf(cell: Cell, convention?: Convention): readonly string[] {
   const known = readings.get(cell);
-  if (known && known.decimal === decimal) return known.values;
-  const values = readAgain(cell, decimal);
-  readings.set(cell, { decimal, values });
+  if (known && known.convention === convention) return known.values;
+  const values = readAgain(cell, convention);
+  readings.set(cell, { convention, values });
   return values;
 }
 
 /** A row's arithmetic asks for the same cells again and again. */
-const readings = new WeakMap<Cell, { readonly decimal: 'comma' | 'point' | undefined; readonly values: readonly string[] }>();
+const readings = new WeakMap<Cell, { readonly convention: Convention | undefined; readonly values: readonly string[] }>();
 
 /** Without the signs around it, and dashes and dots that begin a line of a list. */
 const trimmed = (text: string): string => text.replace(/^(?:[\s:;,|•·]|[-–—](?=\s))+|(?:[\s:;,|]|(?<=\s)[-–—])+$/g, '');
 
-function readAgain(cell: Cell, decimal: 'comma' | 'point' | undefined): string[] {
+function readAgain(cell: Cell, wanted: Convention | undefined): string[] {
   if (cell.mended !== undefined) return [cell.mended];
   const field = lineItemFields.find(({ name }) => name === cell.field)!;
   if (field.kind === 'text' || field.kind === 'identifier') return [trimmed(cell.text)];
   const ordered = (readings: readonly Reading[]) => {
-    const usual = readings.filter(({ convention }) => decimal !== undefined && convention === decimal);
+    const usual = readings.filter(({ convention }) => wanted !== undefined && convention === wanted);
     return [...usual, ...readings.filter((reading) => !usual.includes(reading))].map(({ value }) => value);
   };
   const values = ordered(kinds[field.kind].read(cell.text));

@@ -1,4 +1,5 @@
 /** The lines of an imagined invoice: articles of the industry with quantities, prices and what is printed below their names. */
+import { gs1 } from '../values/check-digits.js';
 import type { Article, Industry, Language } from '../catalogue/languages/language.js';
 import type { Random } from '../random.js';
 import { articleName, type NameHabit } from './article-names.js';
@@ -98,7 +99,7 @@ export function imagineItems(random: Random, count: number, habit: ItemHabit, co
       position: positionOf(random, habit.position, i, heading !== undefined),
       ...(articleId ? { articleId } : {}),
       ...(habit.receiverArticleIds && random.chance(0.9) ? { receiverArticleId: nextId(random, receiverIds, context.date) } : {}),
-      ...(habit.gtins && random.chance(0.95) ? { gtin: `${random.pick(['40', '87', '30', '50', '76', '84'])}${String(random.integer(1e10, 1e11 - 1))}` } : {}),
+      ...(habit.gtins && random.chance(0.95) ? { gtin: gtin(random) } : {}),
       name: articleName(random, article, own, language, habit.names, i),
       details,
       ...priced(random, article, habit, context, scale),
@@ -127,6 +128,11 @@ function extraItem(random: Random, items: readonly Item[], habit: ItemHabit, { l
     vatRate: items[0]!.vatRate,
     total: lineTotal(line),
   };
+}
+
+function gtin(random: Random): string {
+  const body = `${random.pick(['40', '87', '30', '50', '76', '84'])}${random.integer(1e9, 1e10 - 1)}`;
+  return `${body}${gs1(body)}`;
 }
 
 const unitOf = (unit: string, { unitCodes }: ItemHabit): string => (unitCodes ? unitCode(unit) : unit);

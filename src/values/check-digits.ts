@@ -1,4 +1,4 @@
-/** Check digit methods: mod 97 (ISO 7064, IBAN and RF references), Luhn (mod 10), recursive mod 10 (Swiss slips), mod 11 (KID, boleto). */
+/** Check digit methods: mod 97 (ISO 7064, IBAN and RF references), Luhn and GS1 (mod 10), recursive mod 10 (Swiss slips), mod 11 (KID, boleto). */
 
 /** Remainder by 97 of a text whose letters count as 10..35. */
 export function mod97(text: string): number {
@@ -27,6 +27,16 @@ export function luhn(digits: string): number {
   }
   return (10 - (sum % 10)) % 10;
 }
+
+/** Check digit of a GTIN (EAN, UPC) for the digits before it: weights 3 and 1 from the right, GS1 General Specifications 7.9. */
+export function gs1(digits: string): number {
+  let sum = 0;
+  for (let i = 0; i < digits.length; i++) sum += Number(digits[digits.length - 1 - i]) * (i % 2 === 0 ? 3 : 1);
+  return (10 - (sum % 10)) % 10;
+}
+
+/** GTIN-8, -12, -13 or -14, its check digit being right. */
+export const isGtin = (text: string): boolean => /^(?:\d{8}|\d{12,14})$/.test(text) && gs1(text.slice(0, -1)) === Number(text.at(-1));
 
 const carries = [0, 9, 4, 6, 8, 2, 7, 1, 3, 5];
 

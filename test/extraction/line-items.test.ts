@@ -143,6 +143,12 @@ for (const [what, row, columns, found] of [
     { Description: 'Schraube', Quantity: '5.0', Unit: 'Stk', UnitPrice: '0.5000', TotalAmount: '2.50' },
   ],
   [
+    "the seller's number beside the article's world-wide one",
+    '4012345678901    KR3M    Rasen    2    4,00    8,00',
+    { ItemId: ['4012345678901', 'KR3M'], Description: ['Rasen'], Quantity: ['2'], UnitPrice: ['4,00'], TotalAmount: ['8,00'] },
+    { ItemId: 'KR3M', Description: 'Rasen', Quantity: '2.0', UnitPrice: '4.0000', TotalAmount: '8.00' },
+  ],
+  [
     'the net amount beside the gross one, for it fits',
     'Schraube    3    10,00    30,00    5,70    35,70',
     { Description: ['Schraube'], Quantity: ['3'], UnitPrice: ['10,00'], TotalAmount: ['35,70'] },
@@ -152,6 +158,17 @@ for (const [what, row, columns, found] of [
   test(`line items: ${what}`, async () => {
     const [item] = lineItemsOf(await linesOf(drawn(row), { roles: ['start'], columns }));
     assert.deepEqual(Object.fromEntries(Object.entries(item!.cells).map(([name, cell]) => [name, cell!.value])), found);
+  });
+}
+
+for (const [order, day] of [
+  ['dmy', '2024-08-01'],
+  ['mdy', '2024-01-08'],
+] as const) {
+  test(`line items: days in the order of the document, ${order}`, async () => {
+    const columns = { DeliveryDate: ['01/08/2024'], Description: ['Call'], TotalAmount: ['90.00'] };
+    const [item] = lineItemsOf(await linesOf(drawn('01/08/2024    Call    90.00'), { roles: ['start'], columns }), { decimal: 'point', order });
+    assert.equal(item!.cells.DeliveryDate!.value, day);
   });
 }
 

@@ -77,7 +77,7 @@ export const sv: Language = {
     shipTo: 'Leveransadress|Lev.adress|Levereras till|Godsmottagare|Mottagare|Levererat till|Leveransplats',
     soldBy: 'Säljare|Leverantör|Såld av|Avsändare|Betalningsmottagare',
     position: 'Rad|Pos|Nr|Pos.|Radnr|#|Rad nr',
-    itemId: 'Artikelnr|Art.nr|Artikelnummer|Artikel|Artnr|Produktnr|Art nr|Varunr|Produkt|Kod|Er artikel',
+    itemId: 'Artikelnr|Art.nr|Artikelnummer|Artikel|Artnr|Produktnr|Art nr|Varunr|Produkt|Kod|Artikel nr',
     description: 'Benämning|Beskrivning|Artikelbenämning|Text|Specifikation|Produktnamn|Vara/tjänst|Varubenämning|Benämning/tjänst',
     quantity: 'Antal|Kvantitet|Lev.antal|Ant.|Levererat antal|Mängd|Timmar',
     unit: 'Enhet|Enh|Enh.|Sort|Förp.|Per',

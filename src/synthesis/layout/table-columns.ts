@@ -1,6 +1,7 @@
 /** The columns of an item table: which there are, in what order, what their headers say and what their cells print. */
 import type { TermName } from '../../catalogue/languages/language.js';
 import type { Item } from '../facts.js';
+import { buyerItemTerm, sellerItemTerm } from './article-words.js';
 import type { Align, Text } from './canvas.js';
 import { dateText } from './format.js';
 import { plain } from './pieces.js';
@@ -9,7 +10,7 @@ import { type AmountLook, amountLook, field, lineRate, priceSteps, quantity, qua
 import { amounts, arranged, counts, jumble, references } from './table-choice.js';
 import type { Column } from './table-column.js';
 import { discountColumn } from './table-discounts.js';
-import { amountColumn, otherColumn, periodColumn, receiverItemTerm } from './table-extra-columns.js';
+import { amountColumn, otherColumn, periodColumn } from './table-extra-columns.js';
 
 export { field, lineRate, quantity, total, unitPrice } from './table-amounts.js';
 
@@ -86,7 +87,8 @@ function makeColumn(
       );
     }
     case 'articleId': {
-      const column = make('itemId', text, (item, i) => (item.articleId ? [field(i, 'ItemId', item.articleId)] : []));
+      const beside = order.includes('receiverArticleId') || inside.has('receiverArticleIdStacked');
+      const column = make('itemId', text, (item, i) => (item.articleId ? [field(i, 'ItemId', item.articleId)] : []), sellerItemTerm(scene, beside));
       const stacked = [...inside].filter((each) => each.endsWith('Stacked'));
       if (stacked.length === 0) return column;
       const marked = random.chance(0.5);
@@ -94,11 +96,11 @@ function makeColumn(
         ...(item.receiverArticleId && inside.has('receiverArticleIdStacked') ? [[plain(item.receiverArticleId)]] : []),
         ...(item.gtin && inside.has('gtinStacked') ? [[plain(item.gtin)], ...(marked ? [[plain('(GTIN)')]] : [])] : []),
       ];
-      const others = [...(inside.has('receiverArticleIdStacked') ? [receiverItemTerm(scene)] : []), ...(inside.has('gtinStacked') ? ['EAN'] : [])];
+      const others = [...(inside.has('receiverArticleIdStacked') ? [buyerItemTerm(scene)] : []), ...(inside.has('gtinStacked') ? ['EAN'] : [])];
       return { ...column, header: [column.header, ...others].join(random.pick([' ', ' / '])), more };
     }
     case 'receiverArticleId':
-      return make('itemId', text, (item) => (item.receiverArticleId ? [plain(item.receiverArticleId)] : []), receiverItemTerm(scene));
+      return make('itemId', text, (item) => (item.receiverArticleId ? [plain(item.receiverArticleId)] : []), buyerItemTerm(scene));
     case 'gtin': {
       // The only number of an article is its number.
       const only = !order.includes('articleId');

@@ -1,5 +1,6 @@
 /** What stands in the description column, line by line: the name, its further lines, numbers and discounts between them; and properties below the row. */
 import type { Item } from '../facts.js';
+import { buyerItemTerm } from './article-words.js';
 import type { Piece, Text } from './canvas.js';
 import { dateText } from './format.js';
 import { plain } from './pieces.js';
@@ -7,7 +8,6 @@ import type { Scene } from './scene.js';
 import { field, priceText, withMark } from './table-amounts.js';
 import { descriptionOf } from './table-columns.js';
 import { discountWords } from './table-discount-words.js';
-import { receiverItemTerm } from './table-extra-columns.js';
 import type { Frame } from './table-frame.js';
 
 export function describe(scene: Scene, frame: Frame, item: Item, index: number): Text[] {
@@ -101,7 +101,7 @@ function numbersOf(scene: Scene, frame: Frame, item: Item, index: number): Text[
     lines.push(scene.style.airy > 1.2 ? [piece, plain('(GTIN)')] : [plain(scene.style.keyBold ? 'EAN:' : 'GTIN:'), piece]);
   }
   if (item.receiverArticleId && (inside.has('receiverArticleId') || (stacked && inside.has('receiverArticleIdStacked'))))
-    lines.push([scene.keyed(receiverItemTerm(scene)), plain(item.receiverArticleId)]);
+    lines.push([scene.keyed(buyerItemTerm(scene)), plain(item.receiverArticleId)]);
   return lines;
 }
 

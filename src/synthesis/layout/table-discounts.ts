@@ -38,9 +38,9 @@ function noDiscount(scene: Scene, index: number, { discount: look }: AmountLook)
 
 /** What the column's header says besides the document's own word for it. */
 const headers: Readonly<Record<string, readonly string[]>> = {
-  de: ['Rabatt in %', 'Rab. in %', 'Nachlass %', 'Rabatt (%)', 'Preisnachlass', 'Rabattsatz', 'R%'],
-  en: ['Disc. (%)', 'Discount (%)', 'Disc. Amt', 'Less %', 'Trade disc.', 'D/C', 'Rebate'],
-  fr: ['Remise (%)', 'Remise en %', 'Taux remise', 'R.%', 'Rabais'],
+  de: ['Rabatt in %', 'Rab. in %', 'Nachlass %', 'Rabatt (%)', 'Preisnachlass', 'Rabattsatz', 'R%', 'Nachlässe / Zuschläge', 'Zu-/Abschlag'],
+  en: ['Disc. (%)', 'Discount (%)', 'Disc. Amt', 'Less %', 'Trade disc.', 'D/C', 'Rebate', 'Allowances', 'Allowances / charges'],
+  fr: ['Remise (%)', 'Remise en %', 'Taux remise', 'R.%', 'Rabais', 'Remises / majorations'],
   it: ['Sconto (%)', 'Sc %', 'Sc.%', '%Sc.', 'Sconti %'],
   es: ['Descuento %', 'Desc. %', 'Dcto.', '% Desc.', 'Dto (%)'],
   nl: ['Korting (%)', 'Kort.%', 'Krt %', 'Korting in %'],
@@ -58,10 +58,24 @@ export function discountColumn(scene: Scene, look: AmountLook): Column {
     const word = bare || term('discountAmount');
     return random.chance(0.3) ? `${word} ${random.pick([style.currency.mark, `(${style.currency.mark})`, facts.currency])}` : word;
   };
+  const header = percent ? usual : amountHeader();
+  const align = random.pick(['right', 'right', 'right', 'center', 'left'] as const);
+  // "Rabatt Pos. 1:" with the amount beneath it.
+  if (random.chance(0.1)) {
+    const word = random.pick(language.terms.discountAmount);
+    const numbered = random.chance(0.4);
+    return {
+      name: 'discount',
+      header,
+      align,
+      cell: (item) => (item.discount ? [plain(`${word}${numbered && item.position ? ` ${term('position')} ${item.position}` : ''}:`)] : []),
+      more: (item, i) => (item.discount ? [discount(scene, item, i, look, true)] : []),
+    };
+  }
   return {
     name: 'discount',
-    header: percent ? usual : amountHeader(),
-    align: random.pick(['right', 'right', 'right', 'center', 'left']),
+    header,
+    align,
     cell: (item, i) => (item.discount ? discount(scene, item, i, look) : noDiscount(scene, i, look)),
   };
 }

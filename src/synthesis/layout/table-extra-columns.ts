@@ -19,17 +19,6 @@ const another = (scene: Scene, name: TermName): string => {
   return scene.random.pick(list);
 };
 
-const receiverItemId: Readonly<Record<string, readonly string[]>> = {
-  de: ['Ihre Art.-Nr.', 'Kunden-Art.-Nr.', 'Art-Nr-Kunde', 'Ihre Materialnr.', 'Kundenartikel'],
-  en: ['Your item no.', 'Customer item', 'Cust. part no.', 'Your ref.', 'Customer SKU'],
-  fr: ['Votre réf.', 'Réf. client', 'Code client'],
-  it: ['Vs. codice', 'Cod. cliente'],
-  es: ['Su ref.', 'Ref. cliente'],
-  nl: ['Uw art.nr.', 'Klantartikel'],
-};
-
-export const receiverItemTerm = (scene: Scene): string => scene.random.pick(receiverItemId[scene.language.code] ?? ['Cust. ref.', 'Ref. 2', 'SKU']);
-
 /** Amounts beside those that count: what they say follows from the item. */
 export function amountColumn(scene: Scene, name: string, align: Column['align'], look: AmountLook): Column | undefined {
   const { style, random, term } = scene;
