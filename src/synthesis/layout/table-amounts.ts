@@ -26,6 +26,9 @@ export interface AmountLook {
   readonly totalSteps: boolean;
   /** "/ 100 Stk" behind the price. */
   readonly priceUnit: 'column' | 'behind';
+  /** "12,50 €/Std": the unit behind the price of one. */
+  readonly perUnit: 'no' | 'apart' | 'glued';
+  readonly totalDecimals: number;
 }
 
 const usual: AmountLook = {
@@ -40,6 +43,8 @@ const usual: AmountLook = {
   twoPrices: false,
   totalSteps: false,
   priceUnit: 'column',
+  perUnit: 'no',
+  totalDecimals: 2,
 };
 
 export function amountLook(random: Random, scene: Scene): AmountLook {
@@ -56,6 +61,8 @@ export function amountLook(random: Random, scene: Scene): AmountLook {
     twoPrices: random.chance(0.6),
     totalSteps: random.chance(0.12),
     priceUnit: random.pick(['column', 'column', 'behind']),
+    perUnit: random.chance(0.05) ? random.pick(['apart', 'glued'] as const) : 'no',
+    totalDecimals: random.pick([2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 4]),
   };
 }
 
@@ -81,8 +88,14 @@ export function unitPrice(scene: Scene, item: Item, index: number, look = usual)
   const price = look.netPrice === 'no' ? item.unitPrice : discounted(item);
   const piece = field(index, 'UnitPrice', valueText(price, 4, 4), priceText(scene, price, look));
   const cell = withMark(scene, piece, look);
+  if (item.priceUnit === 1 && item.unit && look.perUnit !== 'no') return [...cell, ...perUnit(scene, item.unit, look)];
   if (item.priceUnit === 1 || look.priceUnit === 'column') return cell;
   return [...cell, plain('/'), plain(`${item.priceUnit}`)];
+}
+
+function perUnit({ style }: Scene, unit: string, look: AmountLook): Text {
+  const mark = look.currency === 'none' ? style.currency.mark : '';
+  return look.perUnit === 'glued' || mark ? [plain(`${mark}/${unit}`)] : [plain('/'), plain(unit)];
 }
 
 /** The way from the list price to the price: "20,00", "-2,00", and the price itself below. */
@@ -101,7 +114,7 @@ export function priceSteps(scene: Scene, item: Item, index: number, look: Amount
 export const priceText = (scene: Scene, price: number, look: AmountLook): string => numberText(price, 4, look.priceDecimals, scene.style.number);
 
 export function total(scene: Scene, item: Item, index: number, look?: AmountLook): Text {
-  const piece = field(index, 'TotalAmount', valueText(item.total, 2, 2), numberText(item.total, 2, 2, scene.style.number));
+  const piece = field(index, 'TotalAmount', valueText(item.total, 2, 2), numberText(item.total, 2, look?.totalDecimals ?? 2, scene.style.number));
   return withMark(scene, piece, look ?? { ...usual, currency: scene.style.currency.items });
 }
 

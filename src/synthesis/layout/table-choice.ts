@@ -35,6 +35,7 @@ export function references({ facts, random }: Scene, inside: Set<string>): strin
     else if (way === 1) inside.add(name);
     else if (way === 2) inside.add(`${name}Row`);
   }
+  if (random.chance(0.035)) chosen.unshift('period');
   return chosen;
 }
 
