@@ -7,7 +7,7 @@ import { isItem, joinedRows, type Read } from './joined-rows.js';
 import { tokensOn } from './line-index.js';
 import { type Recognised, withLostSigns } from './lost-signs.js';
 import { type OwnColumn, ownCells } from './own-columns.js';
-import { fittingAmounts } from './row-amounts.js';
+import { fittingAmounts, fittingPrice } from './row-amounts.js';
 import { codedRate, type RateCodes, rateCodes } from './rate-codes.js';
 import { type Held, heldCells, heldFor, withoutReferences } from './reference-rows.js';
 import { arithmeticOf, type Cells, type Decimal } from './row-arithmetic.js';
@@ -113,8 +113,10 @@ function withDiscount(cells: Cells, decimal: Decimal): Cells {
   return arithmeticOf(moved, decimal).agrees ? moved : cells;
 }
 
-/** Other amounts of the row where those that were chosen contradict the quantity. */
+/** Other amounts of the row where those that were chosen contradict the quantity, or where no price was chosen. */
 function withFitting(row: TableRow, cells: Cells, decimal: Decimal, text: string): Cells {
+  const price = fittingPrice(row, cells, decimal);
+  if (price) return { ...cells, UnitPrice: price };
   if (!cells.UnitPrice || !cells.TotalAmount || arithmeticOf(cells, decimal, text).agrees !== false) return cells;
   return { ...cells, ...fittingAmounts(row, cells, decimal) };
 }

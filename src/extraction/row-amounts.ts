@@ -32,7 +32,7 @@ export function fittingAmounts(row: TableRow, cells: Cells, decimal: 'comma' | '
       if (!best || score > best.score) best = { price, sum, score };
     }
   }
-  if (!best || best.price.asPrice < 0.05) return undefined;
+  if (!best || best.price.asPrice < leastPrice) return undefined;
   const cell = (field: 'UnitPrice' | 'TotalAmount', { tokens, text }: Amount, probability: number): Cell => ({
     field,
     tokens,
@@ -42,6 +42,20 @@ export function fittingAmounts(row: TableRow, cells: Cells, decimal: 'comma' | '
   // What was not the first choice is no sure one, however well it fits.
   return { UnitPrice: cell('UnitPrice', best.price, best.price.asPrice), TotalAmount: cell('TotalAmount', best.sum, Math.max(0.3, best.sum.asTotal)) };
 }
+
+/** The likeliest printed amount that makes the row add up as its price, where none was taken for it. */
+export function fittingPrice(row: TableRow, cells: Cells, decimal: 'comma' | 'point' | undefined): Cell | undefined {
+  const [quantity, sum] = [cells.Quantity, cells.TotalAmount].map((cell) => cell && Number(readingsOf(cell, decimal)[0]));
+  if (!quantity || !sum || cells.UnitPrice || cells.Discount) return undefined;
+  const fitting = amountsOf(row, decimal).filter(
+    ({ value, tokens, asPrice }) => asPrice >= leastPrice && !cells.TotalAmount!.tokens.includes(tokens[0]!) && Math.abs(quantity * value - sum) <= 0.011,
+  );
+  const best = fitting.sort((a, b) => b.asPrice - a.asPrice)[0];
+  return best && { field: 'UnitPrice', tokens: best.tokens, text: best.text, probability: Math.max(0.3, best.asPrice) };
+}
+
+/** What the network hardly takes for a price is none, though it fits. */
+const leastPrice = 0.05;
 
 interface Amount {
   readonly tokens: readonly Token[];

@@ -1,5 +1,6 @@
 /** Every span of a page that some kind of value recognises, with each of its readings: what details are chosen from. */
 import { hull, slice } from '../document/box.js';
+import { brokenIbans } from './broken-ibans.js';
 import { type Candidate, maxCandidates, type Token } from './contract.js';
 import { numberBits } from './lexicon.js';
 import { likeliest } from './likeliest.js';
@@ -16,6 +17,7 @@ export function candidatesOf(tokens: readonly Token[], page: number, segments = 
     const seen = new Set<string>();
     for (const recognised of recognisedIn(segment.text)) collect(found, seen, tokens, segment, wordings, recognised, page);
   }
+  found.push(...brokenIbans(tokens, page));
   return found.length > maxCandidates ? likeliest(found, wordings) : found;
 }
 

@@ -38,7 +38,7 @@ export interface Candidate {
   readonly value: string;
   readonly check?: 'passed' | 'failed';
   readonly convention?: string;
-  /** Tokens first … last, both included, all of one line. */
+  /** Tokens first … last, both included, all of one line; an IBAN may run on into the next. */
   readonly first: number;
   readonly last: number;
   readonly text: string;

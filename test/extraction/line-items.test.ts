@@ -6,6 +6,7 @@ import { lineItemsOf } from '../../src/extraction/line-items.js';
 import { formatCell, readingsOf } from '../../src/extraction/table-cells.js';
 import { rowsOf } from '../../src/extraction/table-rows.js';
 import { encode } from '../../src/features/encode.js';
+import { columnNames } from '../../src/network/config.js';
 import { drawn } from '../drawn.js';
 import { networksSaying, type Saying } from './saying.js';
 
@@ -160,6 +161,20 @@ for (const [what, row, columns, found] of [
     assert.deepEqual(Object.fromEntries(Object.entries(item!.cells).map(([name, cell]) => [name, cell!.value])), found);
   });
 }
+
+test('line items: the price that fits, though the network was not sure enough to take it', async () => {
+  const columns = { Description: ['Lišta'], Quantity: ['25'], TotalAmount: ['105,00'] };
+  for (const [share, price] of [
+    [0.2, '4.2000'],
+    [0.01, undefined],
+  ] as const) {
+    const pieces = await linesOf(drawn('Lišta    25    4,20    105,00    20    126,00'), { roles: ['start'], columns });
+    const [{ page, columns: shares, columnCount }] = pieces as [(typeof pieces)[0]];
+    shares[page.tokens.findIndex(({ text }) => text === '4,20') * columnCount + columnNames().indexOf('UnitPrice')] = share;
+    const [item] = lineItemsOf(pieces, { decimal: 'comma' });
+    assert.deepEqual([item!.cells.UnitPrice?.value, item!.cells.TotalAmount!.value], [price, '105.00']);
+  }
+});
 
 for (const [order, day] of [
   ['dmy', '2024-08-01'],

@@ -80,3 +80,18 @@ test('candidates: of a crowded page the small numbers go and what was checked st
 test('candidates: every kind among them has a number of its own', () => {
   assert.equal(new Set(candidateKinds).size, 15);
 });
+
+for (const [what, text, values] of [
+  ['in two lines of a foot', 'Sparkasse Auental IBAN DE37\n6605 0101 0009 0712 34 BIC KARSDE66XXX', ['DE37660501010009071234']],
+  ['with its last group on the next line', 'auf unser Konto IBAN DE89 3704 0044 0532 0130\n00 unter Angabe der Nummer.', ['DE89370400440532013000']],
+  ['a full stop behind it', 'IBAN AT61 1904 3002\n3457 3201. Danke', ['AT611904300234573201']],
+  ['check digits that fail', 'Konto IBAN DE89 3704 0044 0532 0130\n01 unter Angabe', []],
+  ['words between', 'Konto IBAN DE89 3704 0044 bei der\n0532 0130 00', []],
+] as const)
+  test(`candidates: an IBAN that runs on, ${what}`, () => {
+    const passed = candidatesIn(text).filter(({ kind, check }) => kind === 'iban' && check === 'passed');
+    assert.deepEqual(
+      passed.map(({ value }) => value),
+      values,
+    );
+  });
