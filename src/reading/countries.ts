@@ -4,11 +4,19 @@ import { languageByCode, languages } from '../catalogue/languages/index.js';
 /** Behind the prefix come at most two letters, then digits; "NO" alone is too often the English word. */
 const vatId = /\b(ATU|BE0|BE1|CHE|CZ|DE|DK|EL|ES|FI|FR|GB|HR|HU|IE|IT|LU|NL|PL|PT|RO|SE|SI|SK|TR)[ -]?(?=[A-Z]{0,2}\d)(?=[\d.A-Z -]{7,16}\b)/g;
 const norwegian = /\bNO[ -]?\d{3} ?\d{3} ?\d{3} ?MVA\b/g;
-/** "Springfield, IL 62704" or an amount in dollars. */
-const american = /,? [A-Z]{2} \d{5}(?:-\d{4})?\b|(?<![A-Z])\$ ?\d/;
+/** "Springfield, IL 62704". */
+const american = /,? [A-Z]{2} \d{5}(?:-\d{4})?\b/;
+/** Of all who write it so the United States are the likeliest. */
+const dollars = /(?<![A-Z])\$ ?\d/;
+/** "ABN 51 824 753 556", "Fitzroy VIC 3065". */
+const australian = /\bA\.?B\.?N\.?[ :]{0,3}\d{2} ?\d{3} ?\d{3} ?\d{3}\b|\b(?:NSW|VIC|QLD|TAS),? \d{4}\b/;
+/** "Toronto, ON M5V 2T6", and the tax that has two names there. */
+const canadian = /\b[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z] \d[A-CEGHJ-NPR-TV-Z]\d\b|\b(?:GST\/HST|HST|QST)\b/;
+/** "GSTIN: 27AAPFU0939F1ZV". */
+const indian = /\b\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]\b/;
 const iban = /\b([A-Z]{2})\d{2}(?: ?[A-Z0-9]{4}){3,7}/g;
 const site = /(?:www\.|@|https?:\/\/)[\w.-]+\.([a-z]{2})\b/gi;
-const phone = /(?:\+|\b00)(30|31|32|33|34|36|39|40|41|43|44|45|46|47|48|49|351|352|353|385|386|420|421|90)[ ()/-]?\d/g;
+const phone = /(?:\+|\b00)(30|31|32|33|34|36|39|40|41|43|44|45|46|47|48|49|52|54|55|61|64|65|90|91|351|352|353|358|372|385|386|420|421)[ ()/-]?\d/g;
 
 const dialled: Readonly<Record<string, string>> = {
   30: 'GR',
@@ -27,9 +35,18 @@ const dialled: Readonly<Record<string, string>> = {
   47: 'NO',
   48: 'PL',
   49: 'DE',
+  52: 'MX',
+  54: 'AR',
+  55: 'BR',
+  61: 'AU',
+  64: 'NZ',
+  65: 'SG',
+  91: 'IN',
   351: 'PT',
   352: 'LU',
   353: 'IE',
+  358: 'FI',
+  372: 'EE',
   385: 'HR',
   386: 'SI',
   420: 'CZ',
@@ -48,7 +65,13 @@ export function countriesOf(text: string, language: string | undefined): readonl
   };
   for (const [, prefix] of text.matchAll(vatId)) vote(prefix!, 3);
   for (const _ of text.matchAll(norwegian)) vote('NO', 3);
-  if (language === 'en' && american.test(text)) vote('US', 2);
+  if (language === 'en') {
+    if (american.test(text)) vote('US', 2);
+    else if (australian.test(text)) vote('AU', 3);
+    else if (canadian.test(text)) vote('CA', 3);
+    else if (indian.test(text)) vote('IN', 3);
+    else if (dollars.test(text)) vote('US', 2);
+  }
   for (const [, prefix] of text.matchAll(iban)) vote(prefix!, 2);
   for (const [, domain] of text.matchAll(site)) vote(domain!.toUpperCase(), 1);
   for (const [, prefix] of text.matchAll(phone)) vote(dialled[prefix!]!, 1);

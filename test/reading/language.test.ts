@@ -34,6 +34,11 @@ for (const [text, language, countries] of [
   ['USt-IdNr. DE123456789 www.firma.de Tel. +49 89 123456', 'de', ['DE']],
   ['UID: ATU12345678 IBAN AT61 1904 3002 3457 3201', 'de', ['AT', 'DE']],
   ['CHE-116.281.710 MWST CH93 0076 2011 6238 5295 7', 'de', ['CH', 'DE']],
+  ['TAX INVOICE ABN 51 824 753 556 Fitzroy VIC 3065 Total $95.00', 'en', ['AU', 'GB']],
+  ['Invoice Toronto, ON M5V 2T6 GST/HST 123456789 RT0001 Total $95.00', 'en', ['CA', 'GB']],
+  ['GSTIN: 27AAPFU0939F1ZV Invoice No. 7', 'en', ['IN', 'GB']],
+  ['Invoice Springfield, IL 62704 Total $95.00', 'en', ['US', 'GB']],
+  ['Invoice total $95.00', 'en', ['US', 'GB']],
   ['TVA BE 0123.456.789 info@bedrijf.be', 'nl', ['BE', 'NL']],
 ] as const) {
   test(`countries: ${text}`, () => assert.deepEqual(countriesOf(text, language), countries));
