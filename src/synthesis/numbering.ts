@@ -99,11 +99,11 @@ export function idStyle(random: Random, use: IdUse, initials = ''): IdStyle {
         [serial(1, 3), text(sign || '/'), { kind: 'month' }, text(sign || '/'), year],
       ] as const);
       if (random.chance(0.45)) return core;
-      const joint = random.chance(0.02) ? ' ' : separator();
+      const joint = random.chance(0.06) ? ' ' : separator();
       return random.chance(0.93) ? [text(prefix() + joint), ...core] : [...core, text((joint || '-') + prefix())];
     }
     case 2:
-      return [text(prefix() + separator()), serial(4, 9)];
+      return [text(prefix() + (random.chance(0.04) ? ' ' : separator())), serial(4, 9)];
     case 3: {
       const sign = random.pick(['', '', '-', '/', '.']);
       const dated: readonly Part[] = random.chance(0.7)
@@ -122,6 +122,18 @@ export function idStyle(random: Random, use: IdUse, initials = ''): IdStyle {
     default:
       return odd(random, prefix);
   }
+}
+
+/** As Portugal's SAF-T wants documents numbered: kind, blank, series, stroke, number ("FT 2024A/1583"). */
+export function saftStyle(random: Random, use: 'invoice' | 'creditNote'): IdStyle {
+  const kind = use === 'creditNote' ? 'NC' : random.pick(['FT', 'FT', 'FT', 'FR', 'FS', 'FAC', '1']);
+  const series: readonly Part[] = random.pick([
+    [{ kind: 'year' }],
+    [{ kind: 'year' }, { kind: 'letters', count: 1 }],
+    [{ kind: 'letters', count: 1 }],
+    [digits(random, random.integer(1, 3))],
+  ] as const);
+  return [text(`${kind} `), ...series, text('/'), digits(random, random.integer(1, 5))];
 }
 
 /** The number a document dated `date` gets. */

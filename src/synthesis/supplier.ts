@@ -7,7 +7,7 @@ import type { Random } from '../random.js';
 import type { Party } from './facts.js';
 import { heldOutNames } from './held-out-names.js';
 import { type ItemHabit, itemHabit } from './items.js';
-import { type IdStyle, idStyle } from './numbering.js';
+import { type IdStyle, idStyle, saftStyle } from './numbering.js';
 import { imagineParty } from './parties.js';
 import { isrSubscriber, qrIban } from './payment-codes.js';
 import { type PaymentHabit, paymentHabit } from './terms.js';
@@ -87,7 +87,9 @@ export function imagineSupplier(random: Random, options: SupplierOptions): Suppl
     .join('')
     .toUpperCase()
     .replace(/[^A-Z]/g, '');
-  const style = (use: Parameters<typeof idStyle>[1]): IdStyle => idStyle(random, use, initials);
+  const saft = party.country.code === 'PT' && random.chance(0.6);
+  const style = (use: Parameters<typeof idStyle>[1]): IdStyle =>
+    saft && (use === 'invoice' || use === 'creditNote') ? saftStyle(random, use) : idStyle(random, use, initials);
   const invoice = style('invoice');
   return {
     party,

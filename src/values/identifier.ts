@@ -3,7 +3,9 @@ import type { Kind, Span } from './kind.js';
 import { distinct, plain } from './plain.js';
 
 const punctuation: ReadonlySet<string> = new Set(' .,:;=*|"\'!?<>[]{}()#_/-');
-const groupable = /^(?:[A-Z]{1,4}|(?:[A-Z]{1,2}\.){2}|[A-Z]{0,4}[\d/-]{0,14}\d(?:[A-Z]{0,2}|[a-z])|[/-])$/;
+/** "FT" and "2024A/1583", "PO" and "7741/JB" belong together as "RE" and "4711" do. */
+const groupable =
+  /^(?:[A-Z]{1,4}|\d{1,6}[A-Z]{0,3}\/(?:\d{1,8}|[A-Z]{1,3})|[A-Z]{1,3}\/\d{1,8}|(?:[A-Z]{1,2}\.){2}|[A-Z]{0,4}[\d/-]{0,14}\d(?:[A-Z]{0,2}|[a-z])|[/-])$/;
 
 export const identifier: Kind = {
   name: 'identifier',

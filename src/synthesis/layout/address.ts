@@ -1,4 +1,7 @@
 /** Names and addresses of a party, as lines and as pieces of lines. */
+import type { ContactField } from '../../catalogue/contact-fields.js';
+import type { Random } from '../../random.js';
+import { capitalOf, seatOf } from '../registers.js';
 import type { Piece, Text } from './canvas.js';
 import { contact, parties, plain } from './pieces.js';
 import type { Scene } from './scene.js';
@@ -95,7 +98,8 @@ export function addressLines(scene: Scene, index: number, options: AddressOption
   const city = cityOf(scene, index, options.prefix);
   const country = options.country === false ? undefined : countryOf(scene, index);
   const streets = streetLines(scene, index);
-  if (options.oneLineStreet && streets.length > 0) lines.push(joined([...streets, city, ...(country && random.chance(0.4) ? [[country]] : [])], ', '));
+  if (options.oneLineStreet && streets.length > 0)
+    lines.push(joined([...inOneLine(random, streets, city), ...(country && random.chance(0.4) ? [[country]] : [])], ', '));
   else if (country && random.chance(0.06)) lines.push(...streets, [...city, ...(random.chance(0.5) ? [{ text: ',', glued: true }] : []), country]);
   else {
     lines.push(...streets);
@@ -106,6 +110,24 @@ export function addressLines(scene: Scene, index: number, options: AddressOption
   }
   return options.upper ? lines.map(capitals) : lines;
 }
+
+/** Some print the town first: "3550 Langenlois, Kellergasse 21". */
+export const inOneLine = (random: Random, streets: readonly Text[], city: Text): readonly Text[] =>
+  random.chance(0.1) ? [city, ...streets] : [...streets, city];
+
+/** A company's papers may say its capital behind its name, and that the address is its seat. */
+export function companyLines(scene: Scene, lines: readonly Text[]): readonly Text[] {
+  const { random, facts } = scene;
+  const { code } = facts.sender.country;
+  const capital = random.chance(0.12) ? capitalOf(random, code) : undefined;
+  const seat = random.chance(0.08) ? seatOf(random, code) : undefined;
+  return lines.map((line, i) => {
+    if (capital && i === 0 && isField(line, 'Name')) return [...line, plain(capital)];
+    return seat && isField(line, 'Street') ? [plain(seat), ...line] : line;
+  });
+}
+
+const isField = ([first]: Text, field: ContactField): boolean => first?.means?.some((meaning) => 'contact' in meaning && meaning.field === field) ?? false;
 
 /** City and code, each on its own line. */
 const ownLines = (city: Text): Text[] => {

@@ -1,5 +1,5 @@
 /** The foot of every page: columns of address, contact, bank, tax and register, or lines in the middle, and the page's number. */
-import { addressLines, contactLines, joined, joiners } from './address.js';
+import { addressLines, companyLines, contactLines, joined, joiners } from './address.js';
 import type { Text } from './canvas.js';
 import { plain } from './pieces.js';
 import { bankLines } from './bank.js';
@@ -20,7 +20,7 @@ export function drawFooter(scene: Scene, needsBank: boolean): Footer {
   const { sender } = facts;
   const small = Math.min(style.size, 5.6 + random.next() * 2.4);
   const parts: Part[] = [
-    () => addressLines(scene, 0, { name: random.chance(0.4) ? 'bold' : 'plain', person: false, country: random.chance(0.3) }),
+    () => [...companyLines(scene, addressLines(scene, 0, { name: random.chance(0.4) ? 'bold' : 'plain', person: false, country: random.chance(0.3) }))],
     () => contactLines(scene, 0),
     () => bankLines(scene, 0),
     () => [

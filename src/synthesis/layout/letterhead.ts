@@ -1,17 +1,19 @@
 /** The sender at the top of the first page: name large, address and ways to reach it, at one of the sides, in the middle, in a column, or a logo only. */
-import { addressLines, contactLines, joined, joiners, nameOf, streetOf, cityOf } from './address.js';
+import { addressLines, cityOf, companyLines, contactLines, inOneLine, joined, joiners, nameOf, streetOf } from './address.js';
 import type { Align, Text } from './canvas.js';
 import { imagineAddress, phoneNumber } from '../addresses.js';
 import { brand, claim, nameInLines } from './party-name.js';
 import { contact, plain } from './pieces.js';
 import type { Scene } from './scene.js';
 
-export type LetterheadPlace = 'left' | 'right' | 'center' | 'split' | 'side' | 'line' | 'logo' | 'none';
+export type LetterheadPlace = 'left' | 'right' | 'center' | 'split' | 'side' | 'line' | 'logo' | 'none' | 'opposite';
 
 export const letterheadPlace = (scene: Scene): LetterheadPlace =>
   scene.style.kind === 'landscape'
     ? scene.random.pick(['left', 'split', 'line'])
-    : (['left', 'right', 'center', 'split', 'side', 'line', 'logo', 'none'] as const)[scene.random.weighted([0.22, 0.22, 0.14, 0.16, 0.07, 0.09, 0.06, 0.04])]!;
+    : (['left', 'right', 'center', 'split', 'side', 'line', 'logo', 'none', 'opposite'] as const)[
+        scene.random.weighted([0.22, 0.22, 0.14, 0.16, 0.07, 0.09, 0.06, 0.04, 0.07])
+      ]!;
 
 /** The sender's name in large letters: whole, its legal form beneath, as a brand only, with a claim. */
 function banner(scene: Scene, size: number): Text[] {
@@ -33,13 +35,16 @@ function lines(scene: Scene, withName: boolean): Text[] {
     ? []
     : [
         ...(name ?? []),
-        ...addressLines(scene, 0, {
-          name: withName && !name ? (random.chance(0.5) ? 'bold' : 'plain') : 'none',
-          person: false,
-          country: random.chance(0.35),
-          prefix: random.chance(0.08),
-          oneLineStreet: random.chance(0.15),
-        }),
+        ...companyLines(
+          scene,
+          addressLines(scene, 0, {
+            name: withName && !name ? (random.chance(0.5) ? 'bold' : 'plain') : 'none',
+            person: false,
+            country: random.chance(0.35),
+            prefix: random.chance(0.08),
+            oneLineStreet: random.chance(0.15),
+          }),
+        ),
       ];
   if (!onlyWays && random.chance(scene.facts.sender.name === scene.facts.sender.shortName ? 0.4 : 0.12))
     list.splice(name?.length ?? (withName ? 1 : 0), 0, ...owner(scene));
@@ -157,8 +162,7 @@ export function letterhead(scene: Scene, place: LetterheadPlace, share = 1): num
     case 'line': {
       const parts: Text[] = [
         [nameOf(scene, 0)],
-        [streetOf(scene, 0)],
-        cityOf(scene, 0, false),
+        ...inOneLine(random, [[streetOf(scene, 0)]], cityOf(scene, 0, false)),
         ...(random.chance(0.6) ? contactLines(scene, 0).slice(0, 3) : []),
       ];
       const rows = canvas.wrap(joined(parts, random.pick(joiners)), width, small);
@@ -166,6 +170,11 @@ export function letterhead(scene: Scene, place: LetterheadPlace, share = 1): num
       y = canvas.block(rows, left, y, { size: small, max: width });
       if (random.chance(0.5)) canvas.stroke(left, y - small * 0.6, right, y - small * 0.6, 0.7);
       return y + style.size;
+    }
+    case 'opposite': {
+      // Beside the receiver, who stands at the very top: often the brand alone, the address being at the foot.
+      const y = head(right, top + (size - style.size), 'right', width * 0.5);
+      return scene.random.chance(0.65) ? y : canvas.block(lines(scene, false), right, y, { size: small, align: 'right', max: width * 0.5 });
     }
     case 'logo':
       drawLogo(scene, random.chance(0.5) ? left : right - 70, style.top, 30 + random.next() * 30);

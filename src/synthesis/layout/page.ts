@@ -5,14 +5,13 @@ import type { Facts } from '../facts.js';
 import { notes, stamp, termsPage } from './closing.js';
 import { drawFooter } from './footer.js';
 import { letterhead, letterheadPlace } from './letterhead.js';
-import { bareDate, intro, metaWide, openingPlan, references, title } from './opening.js';
-import { narrowPairs, type Pair } from './pairs.js';
-import { personBlock, personPairs, personSentence } from './party-person.js';
+import { intro } from './opening.js';
+import { cornerOpening, opening, oppositeOpening, type PersonPlace } from './openings.js';
+import { personBlock, personSentence } from './party-person.js';
 import { settled } from './party-settle.js';
 import { strangerLines } from './party-strangers.js';
 import { bankBlock, terms } from './payment.js';
 import { isInvoice, ownId, plain } from './pieces.js';
-import { receiver, receiverShape } from './receiver.js';
 import { type LayoutOptions, type Scene, scene as newScene } from './scene.js';
 import { scanBlock, slip, slipHeight, slipKind } from './slip.js';
 import { itemTable } from './table.js';
@@ -36,16 +35,18 @@ function printed(facts: Facts, random: Random, options: LayoutOptions): Drawing[
   const person = personPlace(scene);
   const place = letterheadPlace(scene);
   const kind = slipKind(scene);
-  const footer = drawFooter(scene, place === 'none' || place === 'logo' || (needsBank && !bankInFlow));
+  const footer = drawFooter(scene, place === 'none' || place === 'logo' || place === 'opposite' || (needsBank && !bankInFlow));
   canvas.bottom = style.height - style.bottom - footer.height;
   const slipApart = slipHeight(scene, kind) > 0;
   // Title and references beside the letterhead, as is usual in America.
   const corner = (place === 'left' || place === 'logo') && facts.type !== 'terms' && random.chance(0.45);
-  canvas.y = letterhead(scene, place, corner ? 0.48 : 1);
+  const below = letterhead(scene, place, corner ? 0.48 : 1);
+  canvas.y = below;
   canvas.beginPage = () => further(scene);
   if (facts.type === 'terms') termsPage(scene);
   else {
     if (corner) cornerOpening(scene, person);
+    else if (place === 'opposite') oppositeOpening(scene, person, below);
     else opening(scene, person);
     if (facts.type !== 'letter') {
       itemTable(scene);
@@ -71,8 +72,6 @@ function printed(facts: Facts, random: Random, options: LayoutOptions): Drawing[
   return canvas.drawings();
 }
 
-type PersonPlace = 'references' | 'sentence' | 'block' | 'none';
-
 /** Where somebody at the sender's is named; in some documents only that person can be reached. */
 function personPlace(scene: Scene): PersonPlace {
   const fork = scene.random.fork('person place');
@@ -80,11 +79,6 @@ function personPlace(scene: Scene): PersonPlace {
   const place = (['references', 'sentence', 'block', 'none'] as const)[fork.weighted([0.17, 0.1, 0.07, 0.66])]!;
   if (place !== 'none' && fork.chance(0.45)) scene.printed.add('person only');
   return place;
-}
-
-function withPerson(scene: Scene, pairs: readonly Pair[], person: PersonPlace): readonly Pair[] {
-  if (person !== 'references') return pairs;
-  return scene.random.chance(0.6) ? [...pairs, ...personPairs(scene)] : [...personPairs(scene), ...pairs];
 }
 
 function personBelow(scene: Scene, person: PersonPlace): void {
@@ -106,77 +100,6 @@ function strangerBelow(scene: Scene): void {
   const lines = strangerLines(scene).flatMap((line) => canvas.wrap(line, canvas.width));
   canvas.need(lines.length * canvas.line());
   canvas.y = canvas.block(lines, canvas.left, canvas.y) + canvas.line() * 0.4;
-}
-
-/** Addresses and references, beside or below each other. */
-function opening(scene: Scene, person: PersonPlace): void {
-  const { canvas, random, style } = scene;
-  const plan = openingPlan(scene);
-  const shape = receiverShape(scene);
-  const titleFirst = random.chance(0.25);
-  const dateFirst = random.chance(0.4);
-  if (titleFirst) title(scene, plan);
-  if (plan.date === 'bare' && dateFirst) bareDate(scene);
-  const pairs = withPerson(scene, references(scene, plan), person);
-  canvas.y += style.size * style.airy;
-  const { y, left, width } = canvas;
-  const onRight = random.chance(0.22);
-  const half = width * (0.42 + random.next() * 0.12);
-  if (plan.wide || shape === 'parties' || shape === 'form' || pairs.length > 14) {
-    const window = shape === 'window';
-    canvas.y = receiver(scene, shape, { x: onRight && window ? left + width - half : left, y, width: window ? half : width }) + canvas.line();
-    if (!titleFirst && random.chance(0.4)) {
-      title(scene, plan);
-      metaWide(scene, pairs);
-    } else {
-      metaWide(scene, pairs);
-      if (!titleFirst) title(scene, plan);
-    }
-  } else {
-    const gap = 14;
-    const meta = width - half - gap;
-    const lower = random.chance(0.3) ? canvas.line() * random.integer(1, 3) : 0;
-    const a = receiver(scene, shape, { x: onRight ? left + meta + gap : left, y: y + (random.chance(0.3) ? canvas.line() : 0), width: half });
-    const below = random.chance(0.15);
-    if (below) {
-      canvas.y = a + canvas.line();
-      if (!titleFirst) title(scene, plan);
-      canvas.y = narrowPairs(scene, pairs, { x: random.chance(0.75) ? left : left + width - meta, y: canvas.y, width: meta }) + canvas.line() * 0.5;
-    } else {
-      const b = narrowPairs(scene, pairs, { x: onRight ? left : left + half + gap, y: y + lower, width: meta });
-      canvas.y = Math.max(a, b) + canvas.line();
-      if (!titleFirst) title(scene, plan);
-    }
-  }
-  if (plan.date === 'bare' && !dateFirst) bareDate(scene);
-  canvas.y += style.size * 0.5 * style.airy;
-  intro(scene, plan);
-}
-
-/** Title and references in the upper right corner, receiver below the letterhead. */
-function cornerOpening(scene: Scene, person: PersonPlace): void {
-  const { canvas, random, style } = scene;
-  const plan = { ...openingPlan(scene), title: true };
-  const below = canvas.y;
-  const { left } = canvas;
-  canvas.left += canvas.width * 0.54;
-  canvas.y = style.top + style.size * (1 + random.next());
-  title(scene, plan);
-  if (plan.date === 'bare') bareDate(scene);
-  const few = random.chance(0.7);
-  const pairs = withPerson(scene, references(scene, plan), person);
-  const first = few ? pairs : pairs.slice(0, 3);
-  const beside = narrowPairs(scene, first, { x: canvas.left, y: canvas.y, width: canvas.width });
-  canvas.left = left;
-  canvas.y = Math.max(below, beside) + canvas.line();
-  canvas.y =
-    receiver(scene, (['titled', 'window', 'form', 'parties'] as const)[random.weighted([0.64, 0.21, 0.08, 0.07])]!, {
-      x: left,
-      y: canvas.y,
-      width: random.chance(0.6) ? canvas.width : canvas.width * 0.5,
-    }) + canvas.line();
-  if (!few) metaWide(scene, pairs.slice(3));
-  intro(scene, plan);
 }
 
 /** What pages after the first begin with: number, name or nothing. */

@@ -54,7 +54,7 @@ function windowLine(scene: Scene, { x, y, width }: Area): number {
 function window(scene: Scene, ship: number | undefined, area: Area): number {
   const { canvas, random, style } = scene;
   let { y } = area;
-  if (random.chance(0.8)) y = windowLine(scene, area) + canvas.line() * (0.3 + random.next());
+  if (random.chance(scene.printed.has('no window line') ? 0.1 : 0.8)) y = windowLine(scene, area) + canvas.line() * (0.3 + random.next());
   const lines = receiverLines(scene, {
     name: random.chance(0.12) ? 'bold' : 'plain',
     prefix: random.chance(0.07),
