@@ -1,7 +1,7 @@
 /** Files are written whole or not at all: to a temporary name beside the target, then renamed. */
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 /** Creates folders as needed. What stood under the name before stays until the new content is safely on the disk. */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
@@ -23,3 +23,17 @@ export async function writeWhole(path: string, content: string | Uint8Array): Pr
 }
 
 export const writeJson = (path: string, value: unknown): Promise<void> => writeWhole(path, `${JSON.stringify(value, undefined, 1)}\n`);
+
+const temporaryName = /\.[0-9a-f]{8}\.tmp$/;
+/** Milliseconds; a file is under its temporary name for less. */
+const abandoned = 60_000;
+
+/** Takes away what writers that were killed left in a folder. */
+export async function removeAbandoned(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((name) => temporaryName.test(name))) {
+    const path = join(folder, name);
+    const written = await stat(path).catch(() => undefined);
+    if (written && Date.now() - written.mtimeMs > abandoned) await rm(path, { force: true });
+  }
+}

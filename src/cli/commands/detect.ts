@@ -4,7 +4,7 @@ import { knownDetails, versionOf } from '../../api/versions.js';
 import { readManifest, sha256 } from '../../bundle/store.js';
 import { outsideWarning } from '../../bundle/calibration.js';
 import { InputError } from '../../errors.js';
-import { writeWhole } from '../../files.js';
+import { removeAbandoned, writeWhole } from '../../files.js';
 import { askedSince, type BatchSummary, isAnswered, keepQuestion, missing, OutOfSpace, soonest, summaryLine, targetsOf, writeAnswer } from '../batch.js';
 import { command } from '../command.js';
 import { detectionView, type ViewedDocument } from '../detection-view.js';
@@ -55,6 +55,7 @@ export const detect = command(
     const prints = !out || table;
     const inOrder = prints || csv !== undefined || view !== undefined;
     const keeps = out !== undefined && !force && !inOrder && !explain;
+    if (out !== undefined) await removeAbandoned(out);
     const since = keeps ? await askedSince(out, question) : undefined;
 
     const failed: { file: string; reason: string }[] = [];
