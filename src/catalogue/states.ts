@@ -5,4 +5,4 @@ const states =
 const words: ReadonlySet<string> = new Set(states.split('|').flatMap((state) => [state.slice(0, 2), state.slice(3).toLowerCase()]));
 
 /** "NY" or "New York"; codes in capitals only. */
-export const isState = (text: string): boolean => words.has(/^[A-Z]{2}$/.test(text) ? text : text.toLowerCase());
+export const isState = (text: string): boolean => words.has(/^[A-Z]{2}$/.test(text) ? text : text.toLowerCase().replace('é', 'e'));

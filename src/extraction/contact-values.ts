@@ -53,8 +53,9 @@ export function fieldValue(field: ContactField, text: string, country: string | 
   }
 }
 
-/** "Austin, Texas": the state behind the comma is no part of the town. */
+/** "Austin, Texas", "Montréal (Québec)", "Reggio Emilia (RE)": state or province is no part of the town. */
 function withoutState(town: string): string {
-  const comma = town.lastIndexOf(',');
-  return comma > 0 && isState(trimmed(town.slice(comma))) ? trimmed(town.slice(0, comma)) : town;
+  const [, name, behind = '', inBrackets = ''] = /^(.{2,60}?)(?:\s?,\s{0,2}([^,()]{2,30})|\s?\(([^,()]{2,30})\))$/.exec(town) ?? [];
+  if (name === undefined) return town;
+  return isState(behind) || isState(inBrackets) || /^[A-Z]{2}$/.test(inBrackets) ? trimmed(name) : town;
 }
