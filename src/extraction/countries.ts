@@ -7,7 +7,7 @@ import type { Ranking } from './ranking.js';
 
 export function partyCountries(rankings: ReadonlyMap<string, Ranking>, document: Document, options: ExtractOptions): PartyCountries {
   const sender = ofVatId(rankings.get('SenderVatId')) ?? ofIban(rankings.get('Iban')) ?? document.countries[0];
-  const receiver = options.receiverCountry?.toUpperCase() ?? ofVatId(rankings.get('ReceiverVatId')) ?? document.countries[1] ?? sender;
+  const receiver = options.receiverCountry?.toUpperCase() ?? ofVatId(rankings.get('ReceiverVatId')) ?? sender;
   return { ...(sender && { sender }), ...(receiver && { receiver }) };
 }
 

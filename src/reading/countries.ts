@@ -1,8 +1,9 @@
 /** Countries a document has to do with: what its VAT ids, IBANs, web addresses and phone numbers say, then what its language suggests. */
 import { languageByCode, languages } from '../catalogue/languages/index.js';
+import { kinds } from '../values/index.js';
 
 /** Behind the prefix come at most two letters, then digits; "NO" alone is too often the English word. */
-const vatId = /\b(ATU|BE0|BE1|CHE|CZ|DE|DK|EL|ES|FI|FR|GB|HR|HU|IE|IT|LU|NL|PL|PT|RO|SE|SI|SK|TR)[ -]?(?=[A-Z]{0,2}\d)(?=[\d.A-Z -]{7,16}\b)/g;
+const vatId = /\b(ATU|BE0|BE1|CHE|CZ|DE|DK|EL|ES|FI|FR|GB|HR|HU|IE|IT|LU|NL|PL|PT|RO|SE|SI|SK|TR)[ -]?(?=[A-Z]{0,2}\d)[\d.A-Z -]{7,16}\b/g;
 const norwegian = /\bNO[ -]?\d{3} ?\d{3} ?\d{3} ?MVA\b/g;
 /** "Springfield, IL 62704". */
 const american = /,? [A-Z]{2} \d{5}(?:-\d{4})?\b/;
@@ -16,7 +17,9 @@ const canadian = /\b[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z] \d[A-CEGHJ-NPR-TV-Z]\
 const indian = /\b\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]\b/;
 const iban = /\b([A-Z]{2})\d{2}(?: ?[A-Z0-9]{4}){3,7}/g;
 const site = /(?:www\.|@|https?:\/\/)[\w.-]+\.([a-z]{2})\b/gi;
-const phone = /(?:\+|\b00)(30|31|32|33|34|36|39|40|41|43|44|45|46|47|48|49|52|54|55|61|64|65|90|91|351|352|353|358|372|385|386|420|421)[ ()/-]?\d/g;
+/** Two noughts begin a number of their own only where no other digits stand before them. */
+const phone =
+  /(?:\+|(?<![\d/-] ?|[\w.])00)(30|31|32|33|34|36|39|40|41|43|44|45|46|47|48|49|52|54|55|61|64|65|90|91|351|352|353|358|372|385|386|420|421)[ ()/-]?\d/g;
 
 const dialled: Readonly<Record<string, string>> = {
   30: 'GR',
@@ -56,6 +59,12 @@ const dialled: Readonly<Record<string, string>> = {
 const aliases: Readonly<Record<string, string>> = { ATU: 'AT', BE0: 'BE', BE1: 'BE', CHE: 'CH', EL: 'GR', UK: 'GB' };
 const known = new Set([...languages.flatMap(({ countries }) => countries), ...Object.values(dialled), 'LI', 'FI', 'LU']);
 
+/** What begins like a VAT id may be any number. */
+function passes(text: string): boolean {
+  const span = kinds['vat-id'].find(text)[0];
+  return span !== undefined && kinds['vat-id'].read(text.slice(span.start, span.end)).some(({ check }) => check === 'passed');
+}
+
 /** ISO 3166-1 alpha-2, most likely first. */
 export function countriesOf(text: string, language: string | undefined): readonly string[] {
   const votes = new Map<string, number>();
@@ -63,7 +72,7 @@ export function countriesOf(text: string, language: string | undefined): readonl
     const country = aliases[code] ?? code;
     if (known.has(country)) votes.set(country, (votes.get(country) ?? 0) + weight);
   };
-  for (const [, prefix] of text.matchAll(vatId)) vote(prefix!, 3);
+  for (const [whole, prefix] of text.matchAll(vatId)) vote(prefix!, passes(whole) ? 3 : 1);
   for (const _ of text.matchAll(norwegian)) vote('NO', 3);
   if (language === 'en') {
     if (american.test(text)) vote('US', 2);

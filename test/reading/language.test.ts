@@ -38,6 +38,9 @@ for (const [text, language, countries] of [
   ['Invoice Toronto, ON M5V 2T6 GST/HST 123456789 RT0001 Total $95.00', 'en', ['CA', 'GB']],
   ['GSTIN: 27AAPFU0939F1ZV Invoice No. 7', 'en', ['IN', 'GB']],
   ['Invoice Springfield, IL 62704 Total $95.00', 'en', ['US', 'GB']],
+  ['Invoice SI-0448812 Total 24/AL/004410', 'en', ['GB', 'SI']],
+  ['Bestellung 24/AL/004410 Steuernr. 14/322/00917', 'de', ['DE']],
+  ['Tel. 0044 20 7946 0958', 'de', ['DE', 'GB']],
   ['Invoice total $95.00', 'en', ['US', 'GB']],
   ['TVA BE 0123.456.789 info@bedrijf.be', 'nl', ['BE', 'NL']],
 ] as const) {
