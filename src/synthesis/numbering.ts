@@ -73,7 +73,7 @@ export function idStyle(random: Random, use: IdUse, initials = ''): IdStyle {
     if (random.chance(0.25)) return letters(random, random.integer(1, 3));
     return random.pick(prefixes[use]);
   };
-  const separator = (): string => random.pick(['-', '/', '', '-', '/', '.', '', '-', '_']);
+  const separator = (): string => (random.chance(0.015) ? ' / ' : random.pick(['-', '/', '', '-', '/', '.', '', '-', '_']));
   const serial = (low = 3, high = 7): Part => digits(random, random.integer(low, high));
   switch (random.weighted(families[use])) {
     case 0:

@@ -5,6 +5,7 @@ import { dated, fill, grossMoney, isInvoice, ownId, plain } from './pieces.js';
 import { sameDayText } from './opening.js';
 import { amountInWords } from './amount-words.js';
 import { dueSentences, exemptions } from './sentences.js';
+import { lateSentences } from './terms-words.js';
 import { fiscalLines } from './till-fiscal.js';
 import { dueText } from './sum-rows.js';
 import { nearDate } from './entries.js';
@@ -34,6 +35,7 @@ export function notes(scene: Scene): void {
   inWords(scene);
   dueSentence(scene);
   fiscal(scene);
+  if (random.chance(0.12)) latePayment(scene);
   const prose = random.weighted([0.4, 0.3, 0.2, 0.1]);
   for (let i = 0; i < prose; i++) paragraph(scene, [plain(random.pick(language.sentences))]);
   if (random.chance(0.07)) paragraph(scene, [scene.key('previousBalance'), ...grossMoney(scene, random.integer(100, 500000), [])]);
@@ -63,6 +65,19 @@ export function notes(scene: Scene): void {
     );
     canvas.y += canvas.line();
   }
+}
+
+/** Interest and fees of those who pay late. */
+function latePayment(scene: Scene): void {
+  const { random, language, style } = scene;
+  const template = random.pick(lateSentences[language.code] ?? lateSentences.en!);
+  const values = {
+    percent: [plain(numberText(random.pick([5, 10, 15, 20, 50, 80, 90, 120, 150, random.integer(1, 240)]), 1, random.integer(0, 1), style.number))],
+    fee: grossMoney(scene, random.pick([400, 500, 1000, 2500, 4000, 7000]), []),
+    days: [plain(String(random.pick([5, 7, 10, 14, 30])))],
+  };
+  const text = fill(template, values);
+  if (text) paragraph(scene, text);
 }
 
 /** Why there is no VAT, in the words of the reason or in those of any. */

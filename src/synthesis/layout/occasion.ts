@@ -40,9 +40,15 @@ export function occasionPairs(scene: Scene): Pair[] {
   const { random, facts, language } = scene;
   if (!random.chance(0.3)) return [];
   const words = occasionWords[language.code] ?? occasionWords.en!;
-  const names = random.shuffle(ofTrade[facts.industry]).slice(0, random.integer(1, 3));
+  // A stay is the time of the delivery: it is told as a whole or not at all.
+  const stay: readonly OccasionName[] = facts.deliveryPeriod && !scene.printed.has('deliveryPeriod') ? ['arrival', 'departure'] : [];
+  const others = random.shuffle(ofTrade[facts.industry].filter((name) => !isStay(name))).slice(0, random.integer(1, 3));
+  const names = facts.industry === 'hospitality' && random.chance(0.6) ? [...stay, ...others] : others;
+  if (names.includes('arrival')) scene.printed.add('deliveryPeriod');
   return names.map((name) => ({ key: [scene.keyed(random.pick(scene.allowed(words.get(name) ?? [name])))], value: occasionValue(scene, name) }));
 }
+
+const isStay = (name: OccasionName): boolean => name === 'arrival' || name === 'departure';
 
 function occasionValue(scene: Scene, name: OccasionName): Text {
   const { random, language } = scene;
@@ -51,7 +57,9 @@ function occasionValue(scene: Scene, name: OccasionName): Text {
     case 'room':
       return [plain(String(random.integer(1, 999)))];
     case 'arrival':
+      return [dated(scene, scene.facts.deliveryPeriod![0], ['DeliveryPeriodDateStart'])];
     case 'departure':
+      return [dated(scene, scene.facts.deliveryPeriod![1], ['DeliveryPeriodDateEnd'])];
     case 'shipped':
       return [dated(scene, nearDate(scene, 12), [])];
     case 'guest':

@@ -61,3 +61,23 @@ export const dueWords = lists({
   sl: 'zapade|do',
   tr: 'vade|son ödeme',
 });
+
+/** What late payers owe besides: percentages and days that are neither discount nor due date. */
+export const lateSentences = lists({
+  de: 'Bei Zahlungsverzug berechnen wir Verzugszinsen in Höhe von {percent} % p. a.|Verzugszinsen: {percent} % über dem Basiszinssatz|Nach Ablauf der Frist werden {percent} % Zinsen pro Monat berechnet.|Für Mahnungen berechnen wir {fee}, Verzugszinsen {percent} %.|Erstattungen erfolgen innerhalb von {days} Werktagen.',
+  en: 'A {percent}% monthly service charge applies to past due accounts.|Interest of {percent}% per month will be charged on late payments.|Late payments are subject to interest at {percent}% above base rate.|Overdue accounts: {percent}% per month. Returned checks: {fee}.|Refunds are processed within {days} business days.',
+  fr: 'En cas de retard de paiement, une pénalité de {percent} % par mois sera appliquée.|Taux des pénalités de retard : {percent} %|Pénalités de retard : {percent} % ; indemnité forfaitaire pour frais de recouvrement : {fee}',
+  it: 'In caso di ritardato pagamento saranno addebitati interessi di mora del {percent}%.|Interessi di mora: {percent}% annuo',
+  es: 'En caso de demora se aplicará un interés del {percent} % mensual.|Intereses de demora: {percent}%',
+  pt: 'Em caso de atraso serão cobrados juros de mora de {percent}% ao mês.|Juros de mora: {percent}%; multa de {fee}',
+  nl: 'Bij te late betaling wordt {percent}% rente per maand in rekening gebracht.|Vertragingsrente {percent}%, administratiekosten {fee}',
+  pl: 'W przypadku opóźnienia naliczane są odsetki w wysokości {percent}% rocznie.|Odsetki za zwłokę: {percent}%',
+  cs: 'Při pozdní úhradě účtujeme úrok z prodlení {percent} % denně.|Úrok z prodlení {percent} % za každý den prodlení.',
+  sk: 'Pri oneskorenej úhrade účtujeme úrok z omeškania {percent} % denne.',
+  hr: 'U slučaju kašnjenja zaračunavamo zatezne kamate {percent} % godišnje.',
+  sl: 'Za zamudo pri plačilu zaračunavamo zamudne obresti {percent} %.',
+  sv: 'Efter förfallodagen debiteras dröjsmålsränta med {percent} %.|Dröjsmålsränta {percent}%, påminnelseavgift {fee}',
+  nb: 'Ved forsinket betaling beregnes morarente {percent} % p.a.|Purregebyr {fee}, morarente {percent}%',
+  da: 'Ved for sen betaling tilskrives renter med {percent} % pr. påbegyndt måned.|Rykkergebyr {fee}, rente {percent}%',
+  tr: 'Gecikme halinde aylık %{percent} faiz uygulanır.|Vade farkı aylık % {percent}',
+});
