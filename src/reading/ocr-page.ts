@@ -1,11 +1,13 @@
 /** One upright page's picture → words: made fit for OCR, recognised in its language, and put back into the page's coordinates. */
 import type { Box } from '../document/box.js';
+import { withBlanks } from './blanks.js';
 import { boldOnes } from './bold.js';
 import { withoutDarkBars } from './dark-bars.js';
 import { evened } from './evened.js';
 import { gray, type Picture, scaled, squeezed } from './image.js';
 import type { Ink } from './ink.js';
 import { rankLanguages } from './language.js';
+import { withMailSigns } from './mail-signs.js';
 import { type OcrWord, recognize } from './ocr.js';
 import { packed } from './packed.js';
 import type { ReadOptions } from './options.js';
@@ -50,7 +52,8 @@ export async function ocrPage(picture: Picture, ink: Ink, language: string | und
   const readIn = async (code: string): Promise<readonly OcrWord[]> => {
     if (extent === 'part') return recognize(fit, code, { layout: 'column', ...signalled });
     const narrow = await squeezed(packedPicture, narrowing[code] ?? usualNarrowing);
-    const words = await recognize(narrow, code, { layout: 'block', ...signalled });
+    const found = await recognize(narrow, code, { layout: 'block', ...signalled });
+    const words = withMailSigns(narrow, withBlanks(narrow, found, emOf), emOf);
     return moved.unpack(words.map((word) => widened(word, packedPicture.width / narrow.width)));
   };
   const words = await readIn(first);
