@@ -12,6 +12,7 @@ import { type OcrWord, recognize } from './ocr.js';
 import { packed } from './packed.js';
 import type { ReadOptions } from './options.js';
 import type { Placed } from './placed.js';
+import { withSeparators } from './separators.js';
 import { readingScale } from './upright.js';
 
 /** A second reading in another language must be this much likelier to be worth its time. */
@@ -53,7 +54,7 @@ export async function ocrPage(picture: Picture, ink: Ink, language: string | und
     if (extent === 'part') return recognize(fit, code, { layout: 'column', ...signalled });
     const narrow = await squeezed(packedPicture, narrowing[code] ?? usualNarrowing);
     const found = await recognize(narrow, code, { layout: 'block', ...signalled });
-    const words = withMailSigns(narrow, withBlanks(narrow, found, emOf), emOf);
+    const words = withSeparators(narrow, withMailSigns(narrow, withBlanks(narrow, found, emOf), emOf), emOf);
     return moved.unpack(words.map((word) => widened(word, packedPicture.width / narrow.width)));
   };
   const words = await readIn(first);

@@ -1,9 +1,10 @@
-/** Words that OCR ran together are parted where the picture shows a blank; "@" is put where a broad sign stands in what else is a mail address. */
+/** Words that OCR ran together are parted where the picture shows a blank; "@" is put where a broad sign stands in what else is a mail address; points and commas where spots stand between digits. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withBlanks } from '../../src/reading/blanks.js';
 import { withMailSigns } from '../../src/reading/mail-signs.js';
 import type { OcrWord } from '../../src/reading/ocr.js';
+import { withSeparators } from '../../src/reading/separators.js';
 
 const em = 40;
 const [height, top] = [60, 15];
@@ -26,7 +27,8 @@ function line(
     const [from, to] = [Math.round(x + left * em), Math.round(x + advance - right * em)];
     if (letter !== ' ') {
       places.push([from, to]);
-      for (let y = top; y < top + 0.72 * em; y++) pixels.fill(0, y * width + from, y * width + to);
+      const [high, deep] = [/[.,]/.test(letter) ? 0.62 : 0, letter === ',' ? 0.84 : 0.72];
+      for (let y = Math.round(top + high * em); y < top + deep * em; y++) pixels.fill(0, y * width + from, y * width + to);
     }
     x += advance;
   }
@@ -75,5 +77,23 @@ for (const [printed, read, breaks, wanted] of [
         .map(({ text }) => text)
         .join(' '),
       wanted,
+    );
+  });
+
+for (const [printed, read, wanted] of [
+  ['4,1800', '41800', '4,1800'],
+  ['1.234,56', '1.23456', '1.234,56'],
+  ['1.234,56', '1234,56', '1.234,56'],
+  ['41800', '41800', '41800'],
+  ['3,0', '30', '3,0'],
+  ['17.02', '1702', '17.02'],
+  ['350,52%', '35052%', '350,52%'],
+  ['3,0', '3,0', '3,0'],
+] as const)
+  test(`separators: "${printed}" read as "${read}"`, () => {
+    const { image, words } = line(printed, read);
+    assert.deepEqual(
+      withSeparators(image, words, () => em).map(({ text }) => text),
+      [wanted],
     );
   });
