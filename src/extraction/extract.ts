@@ -18,7 +18,7 @@ import { chooseExclusive, exclusiveDetails } from './identifiers.js';
 import { lineItemsOf } from './line-items.js';
 import type { Recognised } from './lost-signs.js';
 import type { ExtractOptions } from './options.js';
-import { compact, money } from './numbers.js';
+import { cents, compact, money } from './numbers.js';
 import type { OwnColumn } from './own-columns.js';
 import { derivedPrediction, predictionOf } from './predictions.js';
 import { rank, type Ranked, type RankingColumn, type Ranking } from './ranking.js';
@@ -99,10 +99,11 @@ export async function extract(document: Document, networks: Networks, options: E
         decimal: decimalSign(pages),
         order: dateOrder(document, pages),
         own: networks.ownColumns,
+        sums: [totals.net, totals.gross].flatMap((sum) => (sum ? [cents(sum.value)] : [])),
         isRecognised,
       })
     : [];
-  const lineItems = withSums(withDocumentRates(rows, groups), totals, pages);
+  const lineItems = withSums(withDocumentRates(rows, groups, rates), totals, pages);
   return {
     documentType,
     predictions: withCodeDetails(predictions, codes),

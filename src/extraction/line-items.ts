@@ -2,11 +2,14 @@
 import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
 import { hull } from '../document/box.js';
 import type { ClassifiedLines } from './classify.js';
+import { withColumnTotals } from './column-totals.js';
 import type { LineItem, Prediction } from './extraction.js';
+import { withGapRows } from './gap-rows.js';
 import { isItem, joinedRows, type Read } from './joined-rows.js';
 import { tokensOn } from './line-index.js';
 import { type Recognised, withLostSigns } from './lost-signs.js';
 import { type OwnColumn, ownCells } from './own-columns.js';
+import { withQuantityLines } from './quantity-lines.js';
 import { fittingAmounts, fittingPrice } from './row-amounts.js';
 import { codedRate, type RateCodes, rateCodes } from './rate-codes.js';
 import { type Held, heldCells, heldFor, withoutReferences } from './reference-rows.js';
@@ -23,14 +26,22 @@ export interface LineItemOptions {
   readonly order?: 'dmy' | 'mdy';
   /** A customer's columns. */
   readonly own?: readonly OwnColumn[] | undefined;
+  /** The document's net and gross amounts, in hundredths. */
+  readonly sums?: readonly number[];
   /** Without it no word counts as recognised. */
   readonly isRecognised?: Recognised;
 }
 
-export function lineItemsOf(pieces: readonly ClassifiedLines[], { decimal, order, own = [], isRecognised }: LineItemOptions = {}): LineItem[] {
+export function lineItemsOf(pieces: readonly ClassifiedLines[], { decimal, order, own = [], sums = [], isRecognised }: LineItemOptions = {}): LineItem[] {
   const { rows, others } = withoutReferences(tableOf(pieces));
   const codes = rateCodes(pieces, rows);
-  const items = joinedRows(rows.map((row) => ({ row, cells: cellsOf(row) }))).flatMap(({ row, cells }) =>
+  const read = withColumnTotals(
+    withQuantityLines(
+      rows.map((row) => ({ row, cells: cellsOf(row) })),
+      decimal,
+    ),
+  );
+  const items = withGapRows(joinedRows(read), sums, decimal).flatMap(({ row, cells }) =>
     isItem(cells) ? [settled(row, cells, codes, decimal, isRecognised)] : [],
   );
   const isSum = sumRows(

@@ -4,6 +4,8 @@ import type { Cells } from './row-arithmetic.js';
 import { tokensOn } from './line-index.js';
 import { type Cell, cellsOf } from './table-cells.js';
 import type { TableLines, TableRow } from './table-rows.js';
+import type { Token } from '../features/contract.js';
+import { textOf } from './token-text.js';
 
 const held: readonly LineItemFieldName[] = ['OrderId', 'DeliveryId', 'DeliveryDate'];
 /** Less likely words of a line between items are no reference. */
@@ -39,13 +41,20 @@ function isReference(row: TableRow): boolean {
   return cells.some(({ probability }) => probability >= least) && cells.every(({ field }) => held.includes(field));
 }
 
+interface Reference {
+  readonly row: TableRow;
+  readonly found: Held;
+}
+
 /** For each row what the references above it say. An order keeps holding where a delivery within it begins; a new order ends its deliveries. */
 export function heldFor(rows: readonly TableRow[], others: readonly TableRow[]): readonly Held[] {
-  const references = others.flatMap((row) => {
+  const references: Reference[] = [];
+  for (const row of others) {
     const cells = cellsOf(row);
     const found = held.flatMap((name) => (cells[name] && cells[name].probability >= least ? [[name, { cell: cells[name], row }] as const] : []));
-    return found.length ? [{ row, found: Object.fromEntries(found) as Held }] : [];
-  });
+    const like = found.length ? undefined : references.map((former) => likeFormer(row, former)).find((each) => each !== undefined);
+    if (found.length || like) references.push({ row, found: like ?? (Object.fromEntries(found) as Held) });
+  }
   let next = 0;
   let now: Held = {};
   return rows.map((row) => {
@@ -57,6 +66,20 @@ export function heldFor(rows: readonly TableRow[], others: readonly TableRow[]):
     return now;
   });
 }
+
+/** A line worded as a reference before it, word by word, with other numbers: "Lieferschein 240944 vom 20.03." */
+function likeFormer(row: TableRow, former: Reference): Held | undefined {
+  const [words, before] = [wordsOf(row), wordsOf(former.row)];
+  if (words.length !== before.length || !words.every(({ text }, i) => shape(text) === shape(before[i]!.text))) return undefined;
+  const found = Object.entries(former.found).map(([name, { cell }]) => {
+    const tokens = cell.tokens.map((token) => words[before.indexOf(token)]!);
+    return [name, { row, cell: { ...cell, tokens, text: textOf(tokens) } }] as const;
+  });
+  return Object.fromEntries(found) as Held;
+}
+
+const wordsOf = ({ piece: { page }, lines }: TableRow): Token[] => tokensOn(page, lines).map((i) => page.tokens[i]!);
+const shape = (text: string): string => text.toLowerCase().replace(/\d+/g, '0');
 
 /** What of it the row itself does not say. */
 export const heldCells = (cells: Cells, above: Held): readonly HeldCell[] => held.flatMap((name) => (above[name] && !cells[name] ? [above[name]] : []));

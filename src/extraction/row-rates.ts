@@ -13,9 +13,11 @@ const mostSteps = 20_000;
 /** Codes are small; few countries have a whole rate as low. */
 const highestCode = 4;
 
-export function withDocumentRates(items: readonly LineItem[], groups: readonly Group[]): LineItem[] {
+/** `usual`: percentages that the sender's country charges or charged. */
+export function withDocumentRates(items: readonly LineItem[], groups: readonly Group[], usual: readonly number[]): LineItem[] {
   const rates = groups.flatMap(rateOf);
-  const known = rates.length ? items.map((item) => withoutCode(item, rates)) : [...items];
+  const possible = new Set([0, ...usual, ...rates.map(({ rate }) => Number(rate.value))]);
+  const known = items.map((item) => withoutCode(withoutStranger(item, possible), rates));
   return rates.length === 1 ? withCommonRate(known, rates[0]!.rate) : rates.length > 1 ? withShares(known, rates) : known;
 }
 
@@ -25,10 +27,17 @@ function rateOf({ name, members }: Group): Rate[] {
   return name === 'VatGroup' && rate ? [{ rate, ...(net && { net: cents(net.value) }) }] : [];
 }
 
+/** A factor, a price, a surcharge: no rate that anybody charges there. Printed with a percent sign it may be one of a country not known here. */
+function withoutStranger(item: LineItem, possible: ReadonlySet<number>): LineItem {
+  const { VatRate, ...others } = item.cells;
+  return !VatRate || possible.has(Number(VatRate.value)) || VatRate.text?.includes('%') ? item : { ...item, cells: others };
+}
+
 /** "1", "V2": no rate of this document, and none printed as one, is a code that nothing explains. */
 function withoutCode(item: LineItem, rates: readonly Rate[]): LineItem {
   const { VatRate, ...others } = item.cells;
-  if (!VatRate || !/^[A-Z]?\d$/.test(VatRate.text ?? '') || Number(VatRate.value) > highestCode || Number(VatRate.value) === 0) return item;
+  if (rates.length === 0 || !VatRate || !/^[A-Z]?\d$/.test(VatRate.text ?? '') || Number(VatRate.value) > highestCode || Number(VatRate.value) === 0)
+    return item;
   return rates.some(({ rate }) => Number(rate.value) === Number(VatRate.value)) || VatRate.evidence.notes.length ? item : { ...item, cells: others };
 }
 

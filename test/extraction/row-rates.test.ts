@@ -31,19 +31,21 @@ for (const [what, items, groups, rates] of [
   ['a code and two rates', [item('5.00', ['1.0', '1'])], [group('25.0'), group('13.0')], [undefined]],
   ['a low rate that the document has', [item('5.00', ['3.0', '3'])], [group('3.0')], ['3.0']],
   ['a low rate with its sign', [item('5.00', ['4.0', '4 %'])], [group('21.0'), group('10.0')], ['4.0']],
-  ['no groups', [item('5.00', ['1.0', '1'])], [], ['1.0']],
+  ['no groups, a number that is no rate', [item('5.00', ['2.3', '2,3'])], [], [undefined]],
+  ['no groups, a rate of the country', [item('5.00', ['9.0', '9'])], [], ['9.0']],
+  ['no groups, a strange rate with its sign', [item('5.00', ['8.3', '8,3 %'])], [], ['8.3']],
 ] as const) {
   test(`VAT rates of items: ${what}`, () => {
     assert.deepEqual(
-      withDocumentRates(items, groups).map(({ cells }) => cells.VatRate?.value),
+      withDocumentRates(items, groups, [21, 9]).map(({ cells }) => cells.VatRate?.value),
       rates,
     );
   });
 }
 
 test('VAT rates of items: what is shared out is derived, and bounded on long tables', () => {
-  const [first] = withDocumentRates([item('20.48'), item('198.00')], [group('20.0', '20.48'), group('5.5', '198.00')]);
+  const [first] = withDocumentRates([item('20.48'), item('198.00')], [group('20.0', '20.48'), group('5.5', '198.00')], []);
   assert.deepEqual([first!.cells.VatRate!.text, first!.cells.VatRate!.evidence.derived], [undefined, true]);
   const many = Array.from({ length: 400 }, () => item('1.00'));
-  assert.equal(withDocumentRates(many, [group('20.0', '200.00'), group('5.5', '200.00')])[0]!.cells.VatRate, undefined);
+  assert.equal(withDocumentRates(many, [group('20.0', '200.00'), group('5.5', '200.00')], [])[0]!.cells.VatRate, undefined);
 });

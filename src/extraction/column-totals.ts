@@ -1,0 +1,52 @@
+/** Totals by where their column stands: an amount that ends where the other rows' totals end is its row's total, though the network took it for nothing. */
+import { columnNames } from '../network/config.js';
+import type { Token } from '../features/contract.js';
+import { tokensOn } from './line-index.js';
+import type { Read } from './joined-rows.js';
+import type { Cell } from './table-cells.js';
+import type { TableRow } from './table-rows.js';
+
+const names = columnNames();
+const total = names.indexOf('TotalAmount');
+/** Words of these columns are free to be something else. */
+const free: ReadonlySet<number> = new Set(['outside', 'other'].map((name) => names.indexOf(name)));
+
+/** How far ends of one column lie apart, in line heights. */
+const slack = 0.6;
+/** What stands in the column of totals is hardly anything else. */
+const surely = 0.4;
+
+const end = ({ box }: Token): number => box.x + box.width;
+const isAmount = (text: string): boolean => /^[-–(]?[€$£]?\d{1,3}(?:[.,’' ]?\d{3}){0,3}[.,]\d{2,4}[-)]?$/.test(text);
+
+export function withColumnTotals(rows: readonly Read[]): Read[] {
+  return rows.map((read) => {
+    const { TotalAmount, Description, ItemId, Quantity, UnitPrice, PositionId } = read.cells;
+    // Words and an amount alone may be a remark: "tax included 35,13".
+    if (TotalAmount || !(Description || ItemId) || !(Quantity || UnitPrice || PositionId || ItemId)) return read;
+    const cell = alignedTotal(read.row, nearestEnds(rows, read.row));
+    return cell ? { ...read, cells: { ...read.cells, TotalAmount: cell } } : read;
+  });
+}
+
+/** The amount among a row's free words that ends where totals end. */
+export function alignedTotal({ piece, lines }: TableRow, ends: readonly number[]): Cell | undefined {
+  if (ends.length === 0) return undefined;
+  for (const i of tokensOn(piece.page, lines).reverse()) {
+    const token = piece.page.tokens[i]!;
+    if (!free.has(piece.chosen[i]!) || !isAmount(token.text)) continue;
+    if (!ends.every((x) => Math.abs(end(token) - x) <= slack * token.box.height)) continue;
+    return { field: 'TotalAmount', tokens: [token], text: token.text, probability: Math.max(surely, piece.columns[i * piece.columnCount + total]!) };
+  }
+  return undefined;
+}
+
+/** Where the totals of the two nearest rows of the same page that have one end. */
+export function nearestEnds(rows: readonly Read[], { piece, lines }: TableRow): number[] {
+  const distance = ({ row }: Read): number => Math.abs(row.lines[0]! - lines[0]!);
+  return rows
+    .filter(({ row, cells }) => row.piece === piece && cells.TotalAmount !== undefined && cells.TotalAmount.probability > surely)
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, 2)
+    .map(({ cells }) => end(cells.TotalAmount!.tokens.at(-1)!));
+}

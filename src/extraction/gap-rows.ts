@@ -1,0 +1,61 @@
+/** A line between the items that was taken for none, where its amount is exactly what the rows lack to the document's net or gross amount. */
+import { columnNames } from '../network/config.js';
+import type { Token } from '../features/contract.js';
+import type { ClassifiedLines } from './classify.js';
+import { alignedTotal, nearestEnds } from './column-totals.js';
+import type { Read } from './joined-rows.js';
+import { tokensByLine } from './line-index.js';
+import type { Decimal } from './row-arithmetic.js';
+import { type Cell, cellsOf, readingsOf } from './table-cells.js';
+import type { TableRow } from './table-rows.js';
+import { textOf } from './token-text.js';
+import { cents } from './numbers.js';
+
+const names = columnNames();
+const free: ReadonlySet<number> = new Set(['outside', 'other', 'Description'].map((name) => names.indexOf(name)));
+/** A line's role is not asked for again; the row is less sure than any other. */
+const certainty = Math.log(0.3);
+
+/** `sums`: the document's net and gross amounts in hundredths. */
+export function withGapRows(rows: readonly Read[], sums: readonly number[], decimal: Decimal): readonly Read[] {
+  const totals = rows.map(({ cells }) => cells.TotalAmount && cents(readingsOf(cells.TotalAmount, decimal)[0] ?? ''));
+  if (rows.length === 0 || sums.length === 0 || totals.some((total) => total === undefined || Number.isNaN(total))) return rows;
+  const gaps = sums.map((sum) => sum - totals.reduce<number>((all, total) => all + total!, 0));
+  if (gaps.includes(0)) return rows;
+  const last = rows[rows.length - 1]!.row;
+  for (const piece of new Set(rows.map(({ row }) => row.piece))) {
+    const found = linesAmong(rows, piece, last).flatMap((line) => closing(rows, piece, line, gaps, decimal) ?? []);
+    // Two lines that would do leave it open which is meant.
+    if (found.length === 1) return [...rows, found[0]!].sort((a, b) => byPlace(a.row, b.row));
+  }
+  return rows;
+}
+
+const byPlace = (a: TableRow, b: TableRow): number => a.piece.page.page - b.piece.page.page || a.lines[0]! - b.lines[0]!;
+
+/** Lines of the page from the one above its first row to its last row that no row has: below it stand freight and the sums. */
+function linesAmong(rows: readonly Read[], piece: ClassifiedLines, last: TableRow): number[] {
+  const taken = new Set(rows.filter(({ row }) => row.piece === piece).flatMap(({ row }) => row.lines));
+  const from = Math.min(...taken) - 1;
+  const until = last.piece === piece ? Math.min(...last.lines) : Math.max(...taken);
+  return [...tokensByLine(piece.page).keys()].filter((line) => line >= from && line <= until && !taken.has(line));
+}
+
+function closing(rows: readonly Read[], piece: ClassifiedLines, line: number, gaps: readonly number[], decimal: Decimal): Read | undefined {
+  const row: TableRow = { piece, lines: [line], certainty };
+  const TotalAmount = alignedTotal(row, nearestEnds(rows, row)) ?? cellsOf(row).TotalAmount;
+  if (!TotalAmount || !gaps.includes(cents(readingsOf(TotalAmount, decimal)[0] ?? ''))) return undefined;
+  const { Description = wordsOf(row, TotalAmount.tokens), ...others } = cellsOf(row);
+  return Description && { row, cells: { ...others, Description, TotalAmount } };
+}
+
+/** The words of the line that are nothing else. */
+function wordsOf({ piece, lines }: TableRow, taken: readonly Token[]): Cell | undefined {
+  const tokens = tokensByLine(piece.page)
+    .get(lines[0]!)!
+    .filter((i) => free.has(piece.chosen[i]!))
+    .map((i) => piece.page.tokens[i]!)
+    .filter((token) => !taken.includes(token) && /\p{L}{2}/u.test(token.text));
+  const before = tokens.filter(({ box }) => box.x < taken[0]!.box.x);
+  return before.length ? { field: 'Description', tokens: before, text: textOf(before), probability: 0.4 } : undefined;
+}

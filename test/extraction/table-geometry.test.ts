@@ -1,0 +1,102 @@
+/** What the network left open in item tables and the table itself decides: where columns end, what sums lack, what comes again. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { classifyLines } from '../../src/extraction/classify.js';
+import { type LineItemOptions, lineItemsOf } from '../../src/extraction/line-items.js';
+import { encode } from '../../src/features/encode.js';
+import { drawn } from '../drawn.js';
+import { networksSaying, type Saying } from './saying.js';
+
+async function rowsOf(text: string, saying: Saying, options: LineItemOptions = { decimal: 'comma' }) {
+  const document = drawn(text);
+  const items = lineItemsOf(await classifyLines(encode(document, { candidates: false }), networksSaying(document, saying).lineItems!), options);
+  return items.map(({ cells }) => Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, cell!.value])));
+}
+
+const columns = { Description: ['Grundpreis', 'Anrufe', 'Leihgerät', 'Hinweis'], Quantity: ['3'], TotalAmount: ['42,00', '12,50'] };
+
+test('a total that the network took for nothing is told by where its column ends', async () => {
+  const rows = await rowsOf(
+    `
+    Grundpreis              42,00
+    Leihgerät               12,50
+    Anrufe          3        4,20`,
+    { roles: ['start', 'start', 'start'], columns },
+  );
+  assert.deepEqual(rows[2], { Description: 'Anrufe', Quantity: '3.0', TotalAmount: '4.20' });
+});
+
+test('words and an amount alone may be a remark', async () => {
+  const rows = await rowsOf(
+    `
+    Grundpreis              42,00
+    Leihgerät               12,50
+    Hinweis                  4,20`,
+    { roles: ['start', 'start', 'start'], columns },
+  );
+  assert.equal(rows.length, 2);
+});
+
+for (const [what, sums, count] of [
+  ['what the sum lacks', [7440], 3],
+  ['what the gross amount lacks', [9000, 7440], 3],
+  ['no line where the sum holds', [5450], 2],
+  ['no line where nothing closes the gap', [8000], 2],
+] as const) {
+  test(`a line above the rows: ${what}`, async () => {
+    const rows = await rowsOf(
+      `
+      Feuer und Sturm         19,90
+      Grundpreis              42,00
+      Leihgerät               12,50
+      Fracht                  19,90`,
+      { roles: ['outside', 'start', 'start', 'outside'], columns },
+      { decimal: 'comma', sums },
+    );
+    assert.equal(rows.length, count);
+    if (count === 3) assert.deepEqual(rows[0], { Description: 'Feuer und Sturm', TotalAmount: '19.90' });
+  });
+}
+
+for (const [what, line, quantities] of [
+  ['that multiplies to it', '2 Stk x 1,39', ['2.0', undefined]],
+  ['that does not', '3 Stk x 1,39', [undefined, '3.0']],
+] as const) {
+  test(`receipts: a line of quantity and price below its item's total, ${what}`, async () => {
+    const rows = await rowsOf(
+      `
+      Vollmilch               2,78
+        ${line}
+      Mischbrot               4,29`,
+      {
+        roles: ['start', 'start', 'continues'],
+        columns: { Description: ['Vollmilch', 'Mischbrot'], Quantity: ['2', '3'], Unit: ['Stk'], UnitPrice: ['1,39'], TotalAmount: ['2,78', '4,29'] },
+      },
+    );
+    assert.deepEqual(
+      rows.map(({ Quantity }) => Quantity),
+      quantities,
+    );
+  });
+}
+
+test('a reference worded like the one before holds for its rows', async () => {
+  const rows = await rowsOf(
+    `
+    Lieferschein 240881 vom 06.03.2024
+    Mehl        178,00
+    Lieferschein 240944 vom 20.03.2024
+    Sesam        38,90`,
+    {
+      roles: ['other', 'start', 'other', 'start'],
+      columns: { DeliveryId: ['240881'], DeliveryDate: ['06.03.2024'], Description: ['Mehl', 'Sesam'], TotalAmount: ['178,00', '38,90'] },
+    },
+  );
+  assert.deepEqual(
+    rows.map(({ DeliveryId, DeliveryDate }) => [DeliveryId, DeliveryDate]),
+    [
+      ['240881', '2024-03-06'],
+      ['240944', '2024-03-20'],
+    ],
+  );
+});
