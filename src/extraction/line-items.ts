@@ -3,6 +3,7 @@ import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
 import { hull } from '../document/box.js';
 import type { ClassifiedLines } from './classify.js';
 import { withColumnTotals } from './column-totals.js';
+import { withCountingPositions } from './counting-positions.js';
 import type { LineItem, Prediction } from './extraction.js';
 import { withGapRows } from './gap-rows.js';
 import { isItem, joinedRows, type Read } from './joined-rows.js';
@@ -41,7 +42,7 @@ export function lineItemsOf(pieces: readonly ClassifiedLines[], { decimal, order
       decimal,
     ),
   );
-  const items = withGapRows(joinedRows(read), sums, decimal).flatMap(({ row, cells }) =>
+  const items = withGapRows(withCountingPositions(joinedRows(read)), sums, decimal).flatMap(({ row, cells }) =>
     isItem(cells) ? [settled(row, cells, codes, decimal, isRecognised)] : [],
   );
   const isSum = sumRows(

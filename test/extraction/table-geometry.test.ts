@@ -100,3 +100,44 @@ test('a reference worded like the one before holds for its rows', async () => {
     ],
   );
 });
+
+for (const [what, numbers, expected] of [
+  [
+    'that count up evenly',
+    ['000010 4007817331019', '000020 4005402214501'],
+    [
+      ['000010', '4007817331019'],
+      ['000020', '4005402214501'],
+    ],
+  ],
+  [
+    'that do not are parts of the number',
+    ['471 12-A', '118 14-B'],
+    [
+      [undefined, '471 12-A'],
+      [undefined, '118 14-B'],
+    ],
+  ],
+] as const) {
+  test(`numbers close before article numbers: ${what}`, async () => {
+    const rows = await rowsOf(numbers.map((number) => `${number}    Kabel    4,20`).join('\n'), {
+      roles: ['start', 'start'],
+      columns: { ItemId: numbers.flatMap((number) => number.split(' ')), Description: ['Kabel'], TotalAmount: ['4,20'] },
+    });
+    assert.deepEqual(
+      rows.map(({ PositionId, ItemId }) => [PositionId, ItemId]),
+      expected,
+    );
+  });
+}
+
+test('words are no positions', async () => {
+  const rows = await rowsOf('MKS    Beratung    4,20\n1a    Anruf    4,20', {
+    roles: ['start', 'start'],
+    columns: { PositionId: ['MKS', '1a'], Description: ['Beratung', 'Anruf'], TotalAmount: ['4,20'] },
+  });
+  assert.deepEqual(
+    rows.map(({ PositionId }) => PositionId),
+    [undefined, '1a'],
+  );
+});

@@ -1,0 +1,30 @@
+/** Positions that stand so close to article numbers that both were taken for one: told by their counting up evenly from row to row. And words that were taken for positions. */
+import type { Read } from './joined-rows.js';
+import type { Cell } from './table-cells.js';
+import { textOf } from './token-text.js';
+
+export function withCountingPositions(rows: readonly Read[]): readonly Read[] {
+  const glued = rows.filter(({ cells }) => !cells.PositionId && (cells.ItemId?.tokens.length ?? 0) > 1);
+  const counts = countsUp(glued.map(({ cells }) => cells.ItemId!.tokens[0]!.text));
+  return rows.map((read) => {
+    const { ItemId, PositionId, ...others } = read.cells;
+    if (counts && glued.includes(read)) {
+      const [first, ...rest] = ItemId!.tokens;
+      return { ...read, cells: { ...others, PositionId: part(ItemId!, 'PositionId', [first!]), ItemId: part(ItemId!, 'ItemId', rest) } };
+    }
+    return PositionId && isWord(PositionId.text) ? { ...read, cells: { ...others, ...(ItemId && { ItemId }) } } : read;
+  });
+}
+
+const part = (cell: Cell, field: Cell['field'], tokens: Cell['tokens']): Cell => ({ ...cell, field, tokens, text: textOf(tokens) });
+
+/** "1, 2, 3" or "000010, 000020": at least two, each as much more than the one before. */
+function countsUp(texts: readonly string[]): boolean {
+  if (texts.length < 2 || !texts.every((text) => /^\d{1,6}\.?$/.test(text))) return false;
+  const numbers = texts.map((text) => Number.parseInt(text, 10));
+  const step = numbers[1]! - numbers[0]!;
+  return step > 0 && step <= 100 && numbers.every((number, i) => i === 0 || number - numbers[i - 1]! === step);
+}
+
+/** "A" and "IV" may count; "KvK" and "MKS" do not. */
+const isWord = (text: string): boolean => !/\d/.test(text) && /\p{L}{2}/u.test(text) && !/^[IVX]{1,5}\.?$/.test(text);
