@@ -11,6 +11,8 @@ import { derivedPrediction, noEvidence } from './predictions.js';
 const addressFields: readonly ContactField[] = ['Street', 'ZipCode', 'City'];
 /** Lines between the parts of one address. */
 const near = 3;
+/** As many lines, in heights of the type. */
+const nearHeights = 6;
 
 export interface PartyCountries {
   readonly sender?: string;
@@ -68,7 +70,7 @@ function addressOf(spans: readonly ContactSpan[]): ReadonlyMap<ContactField, Con
   for (const anchor of parts) {
     const block = new Map<ContactField, ContactSpan>();
     for (const span of parts) {
-      if (span.page !== anchor.page || Math.abs(span.line - anchor.line) > near || !overlapsBlock(anchor, span)) continue;
+      if (!isNear(anchor, span) || !overlapsBlock(anchor, span)) continue;
       const known = block.get(span.field);
       if (!known || cost(anchor, span) < cost(anchor, known)) block.set(span.field, span);
     }
@@ -87,6 +89,10 @@ const beneath = 2;
 const door =
   /^(?:suite|ste|floor|unit|apt|apartment|room|building|bldg|block|geb[äa]ude|haus|halle|stiege|stock|etage|top|t[üu]r|b[âa]timent|b[âa]t|[ée]tage|escalier|piano|scala|interno|edificio|planta|piso|puerta|andar|bloco|sala|verdieping|gebouw|budynek|lok|piętro|budova|patro|poschodie|kat|daire|sal|etg|v[åa]ning)\b\.?\s*[\p{L}\d.-]{0,8}$/iu;
 const isDoor = (text: string): boolean => door.test(text.trim());
+
+/** Lines of other columns may stand between, but not much height. */
+const isNear = (a: ContactSpan, b: ContactSpan): boolean =>
+  a.page === b.page && (Math.abs(a.line - b.line) <= near || Math.abs(a.box.y - b.box.y) <= nearHeights * Math.max(a.box.height, b.box.height));
 
 const distance = (a: ContactSpan, b: ContactSpan): number => Math.abs(a.line - b.line) + Math.abs(a.box.x - b.box.x) / 2000;
 
@@ -140,9 +146,7 @@ function distinct(spans: readonly ContactSpan[], field: ContactField, country: s
 function blocks(spans: readonly ContactSpan[]): ContactSpan[][] {
   const found: ContactSpan[][] = [];
   for (const span of spans) {
-    const block = found.find((spans) =>
-      spans.some((other) => other.page === span.page && Math.abs(other.line - span.line) <= near && overlapsBlock(other, span)),
-    );
+    const block = found.find((spans) => spans.some((other) => isNear(other, span) && overlapsBlock(other, span)));
     if (block) block.push(span);
     else found.push([span]);
   }

@@ -140,3 +140,16 @@ for (const [field, printed, value] of values)
   test(`contacts: misread ${field} ${printed}`, () => {
     assert.equal(fieldValue(field, printed, undefined), value);
   });
+
+test('contacts: lines of the column beside do not part an address', async () => {
+  // Half a line apart, as columns of different type stand.
+  const page = drawn(
+    '  12 Mill Lane      Your Ref\n\n                    7741\n  Bingley\n                    Our Ref\n                    SO-338\n                    Due\n                    30.11.\n  BD16 2RT',
+  );
+  const closer = {
+    ...page,
+    pages: page.pages.map((each) => ({ ...each, words: each.words.map((word) => ({ ...word, box: { ...word.box, y: word.box.y * 0.5 } })) })),
+  };
+  const [[, fields] = []] = await found({ 'Receiver.Street': '12 Mill Lane', 'Receiver.City': 'Bingley', 'Receiver.ZipCode': 'BD16 2RT' }, {}, closer);
+  assert.equal((fields as Record<string, string>).ZipCode, 'BD16 2RT');
+});
