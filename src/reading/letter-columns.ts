@@ -42,3 +42,11 @@ export function inkRuns({ pixels, width, height }: Grey, box: Box): readonly Run
   }
   return runs;
 }
+
+/** The first and the last row with ink in these columns of the box. */
+export function rowsOf({ pixels, width, height }: Grey, box: Box, { from, to }: Run): { readonly top: number; readonly bottom: number } {
+  let [top, bottom] = [Infinity, 0];
+  for (let y = Math.max(0, Math.floor(box.y)); y < Math.min(height, Math.ceil(box.y + box.height)); y++)
+    for (let x = from; x < to; x++) if (pixels[y * width + x]! < ink) [top, bottom] = [Math.min(top, y), y + 1];
+  return { top, bottom };
+}

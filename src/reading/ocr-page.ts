@@ -13,6 +13,7 @@ import { packed } from './packed.js';
 import type { ReadOptions } from './options.js';
 import type { Placed } from './placed.js';
 import { withSeparators } from './separators.js';
+import { withUnderscores } from './underscores.js';
 import { readingScale } from './upright.js';
 
 /** A second reading in another language must be this much likelier to be worth its time. */
@@ -26,6 +27,9 @@ const smallestLetter = 10;
  */
 const usualNarrowing = 1;
 const narrowing: Readonly<Record<string, number>> = { de: 0.85 };
+
+/** What OCR read, checked against the picture; each takes up where the one before left off. */
+const mendings = [withBlanks, withMailSigns, withSeparators, withUnderscores] as const;
 
 const asItStands = { image: undefined, rules: [] as readonly Box[], unpack: (words: readonly OcrWord[]): readonly OcrWord[] => words };
 
@@ -54,7 +58,7 @@ export async function ocrPage(picture: Picture, ink: Ink, language: string | und
     if (extent === 'part') return recognize(fit, code, { layout: 'column', ...signalled });
     const narrow = await squeezed(packedPicture, narrowing[code] ?? usualNarrowing);
     const found = await recognize(narrow, code, { layout: 'block', ...signalled });
-    const words = withSeparators(narrow, withMailSigns(narrow, withBlanks(narrow, found, emOf), emOf), emOf);
+    const words = mendings.reduce((mended, mend) => mend(narrow, mended, emOf), found);
     return moved.unpack(words.map((word) => widened(word, packedPicture.width / narrow.width)));
   };
   const words = await readIn(first);

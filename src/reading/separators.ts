@@ -1,6 +1,6 @@
 /** Points and commas of numbers that OCR left out ("41800" for "4,1800"): the picture shows them as small spots at the foot of the digits. */
 import type { Box } from '../document/box.js';
-import { type Grey, ink, inkRuns, type Run, widthOf } from './letter-columns.js';
+import { type Grey, inkRuns, type Run, rowsOf, widthOf } from './letter-columns.js';
 import type { OcrWord } from './ocr.js';
 
 const number = /^[+-]?\d[\d.,]*\d[%€)]?$/;
@@ -75,13 +75,6 @@ function placesOf(text: string, start: number, end: number): readonly { readonly
     x += widthOf(letter) * em;
     return sign.test(letter) ? [{ at, off: (place: number) => Math.abs(place - centre) / em }] : [];
   });
-}
-
-function rowsOf({ pixels, width, height }: Grey, box: Box, { from, to }: Run): { readonly top: number; readonly bottom: number } {
-  let [top, bottom] = [Infinity, 0];
-  for (let y = Math.max(0, Math.floor(box.y)); y < Math.min(height, Math.ceil(box.y + box.height)); y++)
-    for (let x = from; x < to; x++) if (pixels[y * width + x]! < ink) [top, bottom] = [Math.min(top, y), y + 1];
-  return { top, bottom };
 }
 
 const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
