@@ -69,10 +69,10 @@ export function itemHabit(random: Random, industry: Industry): ItemHabit {
   };
 }
 
-/** Median 4, two in a hundred up to 200. */
+/** Median 3, two in a hundred up to 200. */
 export function itemCount(random: Random): number {
   if (random.chance(0.02)) return random.integer(60, 200);
-  return Math.min(60, Math.max(1, Math.round(Math.exp(Math.log(3.8) + random.normal() * 0.95))));
+  return Math.min(60, Math.max(1, Math.round(Math.exp(Math.log(3.2) + random.normal() * 0.95))));
 }
 
 export function imagineItems(random: Random, count: number, habit: ItemHabit, context: ItemContext): readonly Item[] {

@@ -36,7 +36,8 @@ export function notes(scene: Scene): void {
   dueSentence(scene);
   fiscal(scene);
   if (random.chance(0.12)) latePayment(scene);
-  const prose = random.weighted([0.4, 0.3, 0.2, 0.1]);
+  const sparse = scene.printed.has('sparse');
+  const prose = sparse ? 0 : random.weighted([0.4, 0.3, 0.2, 0.1]);
   for (let i = 0; i < prose; i++) paragraph(scene, [plain(random.pick(language.sentences))]);
   if (random.chance(0.07)) paragraph(scene, [scene.key('previousBalance'), ...grossMoney(scene, random.integer(100, 500000), [])]);
   if (random.chance(0.05)) paragraph(scene, [scene.key('deposit'), ...grossMoney(scene, random.integer(100, 500000), [])]);
@@ -48,7 +49,7 @@ export function notes(scene: Scene): void {
     ]);
   if (random.chance(0.05)) paragraph(scene, [scene.key('validUntil'), dated(scene, nearDate(scene, 60), [])]);
   factoring(scene);
-  if (random.chance(0.35)) {
+  if (!sparse && random.chance(0.35)) {
     paragraph(scene, [plain(random.pick(language.sentences))]);
     canvas.need(canvas.line() * 2);
     if (random.chance(0.5)) canvas.y += canvas.line();

@@ -54,7 +54,7 @@ function distractors(scene: Scene): Entry[] {
     ['previousBalance', () => money(scene, random.integer(100, 900000), [])],
     ['terminal', () => [plain(String(random.integer(1, 99999)))]],
   ];
-  const share = random.pick([0, 0, 0.04, 0.08, 0.12, 0.25]);
+  const share = scene.printed.has('sparse') ? 0 : random.pick([0, 0, 0.04, 0.08, 0.12, 0.25]);
   return makers.filter(() => random.chance(share)).map(([name, make]) => ({ name, key: [scene.key(name)], value: make() }));
 }
 

@@ -31,7 +31,11 @@ export function drawFooter(scene: Scene, needsBank: boolean): Footer {
     () => (sender.banks.length > 1 ? bankLines(scene, 1) : []),
     () => strangerLines(scene),
   ];
-  const kind = style.kind === 'roll' ? 'none' : (['columns', 'lines', 'none'] as const)[random.weighted(needsBank ? [0.75, 0.22, 0.03] : [0.4, 0.2, 0.4])]!;
+  const sparse = scene.printed.has('sparse') && random.chance(0.6);
+  const kind =
+    style.kind === 'roll' || (sparse && !needsBank)
+      ? 'none'
+      : (['columns', 'lines', 'none'] as const)[random.weighted(needsBank ? [0.75, 0.22, 0.03] : [0.4, 0.2, 0.4])]!;
   const chosen =
     kind === 'none' ? [] : parts.filter((_, i) => (i === 2 && needsBank) || random.chance([0.75, 0.7, needsBank ? 0.9 : 0.25, 0.75, 0.3, 0.09][i] ?? 0));
   const blocks = chosen.map((part) => part()).filter((lines) => lines.length > 0);

@@ -38,7 +38,7 @@ const carriers = ['DHL', 'UPS', 'DPD', 'GLS', 'FedEx', 'EXW', 'FCA', 'DAP', 'CPT
 
 export function occasionPairs(scene: Scene): Pair[] {
   const { random, facts, language } = scene;
-  if (!random.chance(0.3)) return [];
+  if (!random.chance(scene.printed.has('sparse') ? 0.1 : 0.3)) return [];
   const words = occasionWords[language.code] ?? occasionWords.en!;
   // A stay is the time of the delivery: it is told as a whole or not at all.
   const stay: readonly OccasionName[] = facts.deliveryPeriod && !scene.printed.has('deliveryPeriod') ? ['arrival', 'departure'] : [];

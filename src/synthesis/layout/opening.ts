@@ -42,7 +42,7 @@ export function openingPlan(scene: Scene): Plan {
     id,
     date: facts.type === 'invoice' || facts.type === 'creditNote' ? date : date === 'sentence' ? 'meta' : date,
     title: id !== 'meta' || random.chance(0.88),
-    titleSize: style.size * (random.chance(0.3) ? 1 : 1.15 + random.next() * 1.2),
+    titleSize: style.size * (random.chance(style.small === style.size ? 0.6 : 0.3) ? 1 : 1.15 + random.next() * 1.2),
     wide: random.chance(0.28),
   };
 }
@@ -160,7 +160,8 @@ export function bareDate(scene: Scene): void {
 export function intro(scene: Scene, plan: Plan): void {
   const { canvas, facts, language, random } = scene;
   const paragraphs: Text[] = [];
-  if (random.chance(0.45)) {
+  const sparse = scene.printed.has('sparse');
+  if (!sparse && random.chance(0.45)) {
     const hello = random.pick(language.salutations.length ? language.salutations : ['']);
     if (hello) paragraphs.push([plain(hello.replace('{name}', random.pick(language.lastNames)))]);
   }
@@ -192,7 +193,7 @@ export function intro(scene: Scene, plan: Plan): void {
     if (text) paragraphs.push(text);
   }
   sameDayText(scene, paragraphs, 0.4);
-  const chat = random.weighted([0.5, 0.3, 0.15, 0.05]);
+  const chat = sparse ? 0 : random.weighted([0.5, 0.3, 0.15, 0.05]);
   for (let i = 0; i < chat; i++) paragraphs.push([plain(random.pick(language.sentences))]);
   for (const paragraph of paragraphs) {
     const lines = canvas.wrap(paragraph, canvas.width);

@@ -29,6 +29,8 @@ function printed(facts: Facts, random: Random, options: LayoutOptions): Drawing[
   if (scene.style.kind === 'roll') return roll(scene);
   if (isInvoice(facts) && facts.deliveryDate === facts.invoiceDate && random.fork('same day').chance(0.35)) scene.printed.add('sameDay').add('deliveryDate');
   if (listed) return listing(scene);
+  // Many say no more than they must.
+  if (random.fork('sparse').chance(0.3)) scene.printed.add('sparse');
   const { canvas, style } = scene;
   const needsBank = facts.sender.banks.length > 0;
   const bankInFlow = needsBank && random.chance(0.3);

@@ -108,7 +108,7 @@ export function drawStyle(facts: Facts, random: Random): Style {
   const [width, height] = sizes[kind];
   const size = roll ? 7.5 + random.next() * 2 : Math.min(12, Math.max(6.8, 9.7 + random.normal() * 1.25));
   const font: FontFamily = roll ? random.pick(['mono', 'mono', 'mono', 'sans']) : (['sans', 'serif', 'mono'] as const)[random.weighted([0.78, 0.15, 0.07])]!;
-  const left = roll ? 8 + random.next() * 8 : 28 + random.next() * 48;
+  const left = roll ? 8 + random.next() * 8 : 22 + random.next() * 50;
   const dateFormat = random.chance(0.05)
     ? random.pick(['YYYY-MM-DD', 'DD.MM.YYYY', 'DD/MM/YYYY', 'D MMM YYYY', 'DD-MM-YYYY'])
     : firstMost(language.dateFormats, random, 0.45);
@@ -124,12 +124,13 @@ export function drawStyle(facts: Facts, random: Random): Style {
     bottom: roll ? 14 : 22 + random.next() * 26,
     font,
     size: font === 'mono' && !roll ? size * 0.9 : size,
-    small: size * (0.62 + random.next() * 0.26),
+    // Plain documents have one size of type throughout.
+    small: random.chance(0.22) ? size : size * (0.62 + random.next() * 0.26),
     leading: 1.1 + random.next() ** 1.6 * 0.46,
     stretch: font === 'mono' ? 0.92 + random.next() * 0.1 : random.chance(0.5) ? 1 : 0.84 + random.next() * 0.24,
     keyBold: random.chance(0.33),
     valueBold: random.chance(0.12),
-    keyCase: (['same', 'upper', 'lower', 'capital'] as const)[random.weighted([0.82, 0.12, 0.02, 0.04])]!,
+    keyCase: (['same', 'upper', 'lower', 'capital'] as const)[random.weighted([0.86, 0.08, 0.02, 0.04])]!,
     keyEnd: random.pick([':', ':', ':', ':', ':', '', '', '', ' :', '.:']),
     keySmall: random.chance(0.15),
     keyGlued: random.chance(0.04),
