@@ -1,7 +1,4 @@
 /** The operators of a PDF's page as pdf.js lists them: once for reading and drawing, and not without end. */
-import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-
-type Operators = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>;
 
 /**
  * A page with more operators than this would fill memory; drawings within drawings multiply, and each may have hardly any. pdf.js's time grows with the square of how deep
@@ -28,10 +25,11 @@ interface PageInside {
 }
 
 /** pdf.js would evaluate the page and decode its pictures once more to draw it: the list is made to serve for drawing too. */
-export async function operatorList(page: PDFPageProxy, names: Readonly<Record<string, number>>): Promise<Operators> {
-  const limits = refusal(page as unknown as PageInside, names);
+export async function operatorList<List>(page: { getOperatorList(): Promise<List> }, names: Readonly<Record<string, number>>): Promise<List> {
+  const inside = page as PageInside;
+  const limits = refusal(inside, names);
   const list = page.getOperatorList();
-  const { _intentStates: states, _transport: transport } = page as unknown as PageInside;
+  const { _intentStates: states, _transport: transport } = inside;
   const state = states?.values().next().value;
   if (states?.size === 1 && state && transport) {
     // Settled when the evaluation begins, which tells whether the page has transparent groups.
