@@ -7,8 +7,8 @@ const [apart, shortest, longest, thickest, from, to] = [0.8, 0.35, 0.8, 0.13, 0.
 /** How far its middle may lie inside the boxes of the words, which may hold it. */
 const inside = 0.45;
 
-/** Names and numbers are joined so; OCR may have read the stroke and a blank as well. */
-const between = /[\p{L}\d]_? _?[\p{L}\d]/u;
+/** Identifiers alone are joined so: the rest of a rule below a row looks like an underscore between its numbers. OCR may have read the stroke and a blank as well. */
+const between = /^(?=[^ ]*\p{Lu})[\p{Lu}\d_-]+ _?[\p{Lu}\d]+(?:[./_-][\p{Lu}\d]+)*[,;]?$/u;
 
 /** `emOf` tells a word's em. */
 export function withUnderscores(image: Grey, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {

@@ -106,6 +106,8 @@ for (const [printed, read, breaks, wanted] of [
   ['HB_301063', 'HB_ 301063', [3], 'HB_301063'],
   ['HB 301063', 'HB 301063', [2], 'HB 301063'],
   ['g_ 1', 'g + 1', [1, 2], 'g + 1'],
+  ['53_25', '53 25', [2], '53 25'],
+  ['CL-2022_09_25', 'CL-2022 09 25', [7, 10], 'CL-2022_09_25'],
 ] as const)
   test(`underscores: "${printed}" read as "${read}"`, () => {
     const { image, words } = line(printed, read, breaks);
