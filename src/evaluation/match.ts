@@ -67,7 +67,10 @@ function groups(extraction: Extraction, labels: Labels, document: Document): rea
     if (!isMember(name) || !group || labels.groups[group]) return [];
     const found = extraction.groups
       .filter((each) => each.name === group)
-      .flatMap(({ members }) => members.filter((member) => member.name === name && member.value !== ''));
+      .flatMap(({ members }) => members.filter((member) => member.name === name && member.value !== ''))
+      // Without groups there is nothing to tell two of one value apart by: the surer one counts.
+      .sort((a, b) => b.score - a.score)
+      .filter(({ value }, i, all) => all.findIndex((other) => other.value === value) === i);
     return each(memberName(group, name), found, values, document);
   });
   return [...grouped, ...alone];

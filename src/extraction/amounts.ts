@@ -20,7 +20,7 @@ const addsUp = 2.5;
 const usualRate = 1;
 const contradicts = 1.5;
 /** No country charges more; a "VAT" above is another amount. */
-const highestRate = 0.28;
+export const highestRate = 0.28;
 /** Swiss cash rounding and cent rounding per rate. */
 const tolerance = 5;
 

@@ -1,6 +1,6 @@
 /** VAT groups: one a rate, its rate, net and VAT chosen together by the network's scores, arithmetic, and standing on one line. */
 import type { Document } from '../document/document.js';
-import type { Totals } from './amounts.js';
+import { highestRate, type Totals } from './amounts.js';
 import type { Group, Prediction } from './extraction.js';
 import { cents, money } from './numbers.js';
 import { derivedPrediction, predictionOf } from './predictions.js';
@@ -13,7 +13,7 @@ const oneLine = 0.8;
 
 export function vatGroups(rankings: ReadonlyMap<string, Ranking>, totals: Totals, usualRates: readonly number[], exempt: boolean, document: Document): Group[] {
   const [rates, nets, vats] = ['VatRate', 'NetAmount', 'VatAmount'].map((name) => rankings.get(name)!) as [Ranking, Ranking, Ranking];
-  const chosenRates = rates.ranked.filter(({ probability }) => probability >= likely).slice(0, 6);
+  const chosenRates = rates.ranked.filter(({ probability, value }) => probability >= likely && Number(value) <= 100 * highestRate).slice(0, 6);
   const groups: Group[] = [];
   const used = new Set<Ranked>();
   for (const rate of chosenRates) {
@@ -39,7 +39,7 @@ function bestPair(rate: Ranked, nets: Ranking, vats: Ranking, used: ReadonlySet<
   const options = (ranking: Ranking, total: Ranked | undefined) => {
     const list = ranking.ranked.filter((option) => option.probability > 0.02 && !used.has(option)).slice(0, top);
     // The document's own total serves where nothing better stands in a recap.
-    if (total && !list.some(({ value }) => value === total.value)) list.push({ ...total, probability: Math.min(0.3, total.probability) });
+    if (total && ![...list, ...used].some(({ value }) => value === total.value)) list.push({ ...total, probability: Math.min(0.3, total.probability) });
     return [...list, undefined];
   };
   let best: Pair = { holds: false };

@@ -46,6 +46,14 @@ for (const [what, response, labels, rows] of [
   ],
   ['exemption', header(detail('VatExemption', 'Vat Exemption')), { vatExempt: false }, ['✗ VatExemption Vat Exemption=']],
   [
+    'members without their group: one value of two groups counts once',
+    {
+      PredictionGroups: [0.3, 0.43].map((score) => ({ TypeName: 'VatGroup', InvoiceDetailTypePredictions: [detail('NetAmount', '352.78', score)] })),
+    },
+    { details: { NetAmount: [] } },
+    ['✗ VatGroup.NetAmount 352.78='],
+  ],
+  [
     'groups are paired by what agrees',
     {
       PredictionGroups: [
