@@ -13,6 +13,7 @@ import { packed } from './packed.js';
 import type { ReadOptions } from './options.js';
 import type { Placed } from './placed.js';
 import { withSeparators } from './separators.js';
+import { isMonospaced, withoutBlanks } from './typewriter.js';
 import { withUnderscores } from './underscores.js';
 import { readingScale } from './upright.js';
 
@@ -29,7 +30,7 @@ const usualNarrowing = 1;
 const narrowing: Readonly<Record<string, number>> = { de: 0.85 };
 
 /** What OCR read, checked against the picture; each takes up where the one before left off. */
-const mendings = [withBlanks, withMailSigns, withSeparators, withUnderscores] as const;
+const mendings = [withMailSigns, withSeparators, withUnderscores] as const;
 
 const asItStands = { image: undefined, rules: [] as readonly Box[], unpack: (words: readonly OcrWord[]): readonly OcrWord[] => words };
 
@@ -56,9 +57,13 @@ export async function ocrPage(picture: Picture, ink: Ink, language: string | und
   const packedPicture: Picture = moved.image ? { ...fit, ...moved.image, pixels: Buffer.from(moved.image.pixels.buffer) } : fit;
   const readIn = async (code: string): Promise<readonly OcrWord[]> => {
     if (extent === 'part') return recognize(fit, code, { layout: 'column', ...signalled });
-    const narrow = await squeezed(packedPicture, narrowing[code] ?? usualNarrowing);
+    const share = narrowing[code] ?? usualNarrowing;
+    const narrow = await squeezed(packedPicture, share);
     const found = await recognize(narrow, code, { layout: 'block', ...signalled });
-    const words = mendings.reduce((mended, mend) => mend(narrow, mended, emOf), found);
+    // Typewriters' type has white within its words that is as wide as blanks elsewhere: there OCR sees too many, else too few.
+    const across = (word: OcrWord) => emOf(word) * share;
+    const apart = isMonospaced(found, across) ? withoutBlanks(found, across) : withBlanks(narrow, found, emOf);
+    const words = mendings.reduce((mended, mend) => mend(narrow, mended, emOf), apart);
     return moved.unpack(words.map((word) => widened(word, packedPicture.width / narrow.width)));
   };
   const words = await readIn(first);

@@ -1,6 +1,7 @@
 /** One picture of a page → everything on it: turned upright, codes read and taken out, the rest read by OCR. */
 import type { Page } from '../document/document.js';
 import { readCodes } from './code-pass.js';
+import { withoutDesk } from './desk.js';
 import { blanked, gray, type Picture } from './image.js';
 import { withoutBoxes } from './ink.js';
 import { linesOf } from './lines.js';
@@ -20,7 +21,7 @@ export interface Scanned {
 }
 
 export async function scannedPage(original: Picture, options: ReadOptions): Promise<Scanned> {
-  const standing = await upright(await gray(original), options);
+  const standing = await upright(withoutDesk(await gray(original)), options);
   const first = await readUpright(standing, options);
   if (options.languages?.length !== 1) return first;
   const over = await overturned(standing, meanConfidence(first.page.words), options);
