@@ -5,7 +5,7 @@
 import type { Box } from '../document/box.js';
 import type { KindName } from '../values/kind.js';
 
-export const featuresVersion = 2;
+export const featuresVersion = 3;
 
 /** Hashed features a token: rows of the embedding table, 0 is padding. */
 export const hashesPerToken = 16;

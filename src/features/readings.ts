@@ -85,12 +85,7 @@ function digitsOf(text: string): number {
 }
 
 function isRate(text: string, before: string, after: string): boolean {
-  return (
-    text.includes('%') ||
-    before.trimEnd().endsWith('%') ||
-    after.trimStart().startsWith('%') ||
-    usualRates.has(text.replace(',', '.').replace(/\.?0+$/, '') || '0')
-  );
+  return text.includes('%') || before.trimEnd().endsWith('%') || after.trimStart().startsWith('%') || usualRates.has(String(Number(text.replace(',', '.'))));
 }
 
 /** Amounts with decimals and dates with points are what they are; 4/11/2023 may well be the fourth invoice of a November. */
