@@ -1,6 +1,7 @@
 /** Mail addresses whose "@" OCR took for other letters ("infoQfirma.de", "info Ofirma.de"): told by what stands around it and by the one broad sign in the picture. */
 import { type Grey, inkRuns, type Run, widthOf } from './letter-columns.js';
 import type { OcrWord } from './ocr.js';
+import { together } from './words-together.js';
 
 /** What "@" is taken for: one of these, and it may be read as two or three letters. */
 const taken = /^[QOGCØ©®&€?(9][QOG0)dDEeW&6(]{0,2}$/;
@@ -10,7 +11,7 @@ const longestTaken = 3;
 /** How broad the sign's ink is, in em, and how far its middle may lie from where the letters' usual widths put it. */
 const [narrowest, broadest, farthest] = [0.78, 1.3, 0.45];
 /** Words further apart, in em, are two words. */
-const together = 1.5;
+const closest = 1.5;
 
 /** `emOf` tells a word's em. */
 export function withMailSigns(image: Grey, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
@@ -31,10 +32,7 @@ const mayBeMail = (text: string): boolean => /[a-z]\.[a-z]{2}/.test(text) && !te
 /** Two words that stand close to each other on one line, as one. */
 function joined(a: OcrWord, b: OcrWord, em: number): OcrWord | undefined {
   const gap = b.box.x - a.box.x - a.box.width;
-  if (Math.abs(a.baseline - b.baseline) > em / 3 || gap < -em || gap > together * em) return undefined;
-  const [y, bottom] = [Math.min(a.box.y, b.box.y), Math.max(a.box.y + a.box.height, b.box.y + b.box.height)];
-  const box = { x: a.box.x, y, width: b.box.x + b.box.width - a.box.x, height: bottom - y };
-  return { ...b, text: a.text.trim() + b.text.trim(), box, confidence: Math.min(a.confidence, b.confidence) };
+  return Math.abs(a.baseline - b.baseline) > em / 3 || gap < -em || gap > closest * em ? undefined : together(a, b);
 }
 
 /** The address, if the word is one but for its sign; where two words were put together the sign stands at their `seam`, or was left out there. */

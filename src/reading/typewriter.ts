@@ -1,5 +1,6 @@
 /** Type of fixed width, as of typewriters and tills: told by its broad letters that are all alike, and its words put together again where OCR took the white beside a comma for a blank. */
 import type { OcrWord } from './ocr.js';
+import { together } from './words-together.js';
 
 /** Letters and digits of a word that tell how wide its letters are, words that tell of a page. */
 const [longEnough, enoughWords] = [5, 8];
@@ -31,10 +32,4 @@ export function withoutBlanks(words: readonly OcrWord[], emOf: (word: OcrWord) =
     else joined.push(word);
   }
   return joined;
-}
-
-function together(a: OcrWord, b: OcrWord): OcrWord {
-  const [y, bottom] = [Math.min(a.box.y, b.box.y), Math.max(a.box.y + a.box.height, b.box.y + b.box.height)];
-  const box = { x: a.box.x, y, width: b.box.x + b.box.width - a.box.x, height: bottom - y };
-  return { ...b, text: a.text.trim() + b.text.trim(), box, confidence: Math.min(a.confidence, b.confidence), lineHeight: Math.max(a.lineHeight, b.lineHeight) };
 }
