@@ -37,7 +37,7 @@ export function contactSpans(pages: readonly ClassifiedPage[], confidenceOf: (pa
         for (const [from, to] of apart(field, tokens)) {
           const span = spanOf(role, field, run.slice(from, to), runTag);
           // Icons before a street or number are words to the reader.
-          if (/[\p{L}\d]/u.test(span.text)) spans.push(span);
+          if (/[\p{L}\d]/u.test(span.text) && !(field === 'Name' && isSpeck(span.text))) spans.push(span);
         }
       }
       run = [];
@@ -69,6 +69,9 @@ export function contactSpans(pages: readonly ClassifiedPage[], confidenceOf: (pa
     return joinedNames(spans);
   });
 }
+
+/** One letter is no name, but what OCR makes of a mark or a rule. */
+const isSpeck = (text: string): boolean => (text.match(/[\p{L}\d]/gu)?.length ?? 0) < 2;
 
 /** In line heights: lines of one name stand at most this far apart, in much the same type. */
 const lead = 0.9;
