@@ -1,20 +1,27 @@
 /** Type of fixed width, as of typewriters and tills: told by its broad letters that are all alike, and its words put together again where OCR took the white beside a comma for a blank. */
+import { widthOf } from './letter-columns.js';
 import type { OcrWord } from './ocr.js';
 import { together } from './words-together.js';
 
 /** Letters and digits of a word that tell how wide its letters are, words that tell of a page. */
 const [longEnough, enoughWords] = [5, 8];
-/** Em a letter: typewriters' are broader than any usual type, and all alike. */
-const [broad, fairlyBroad, alike] = [0.56, 0.5, 0.02];
+/** Em a letter that typewriters' type has at least, and how much less its words' widths must vary by their number of letters than by which letters these are. */
+const [broad, alike] = [0.5, 0.5];
 
 export function isMonospaced(words: readonly OcrWord[], emOf: (word: OcrWord) => number): boolean {
-  const widths = words
-    .filter(({ text }) => /^[\p{L}\d]+$/u.test(text.trim()) && text.trim().length >= longEnough)
-    .map((word) => word.box.width / [...word.text.trim()].length / emOf(word));
-  if (widths.length < enoughWords) return false;
-  const median = middle(widths);
-  const deviation = middle(widths.map((width) => Math.abs(width - median))) / median;
-  return median >= broad || (median >= fairlyBroad && deviation <= alike);
+  const measured = words
+    .map((word) => ({ letters: [...word.text.trim()], width: word.box.width / emOf(word) }))
+    .filter(({ letters }) => letters.length >= longEnough && letters.every((letter) => /[\p{L}\d]/u.test(letter)));
+  if (measured.length < enoughWords) return false;
+  const byNumber = measured.map(({ letters, width }) => width / letters.length);
+  const byLetters = measured.map(({ letters, width }) => width / letters.reduce((sum, letter) => sum + widthOf(letter), 0));
+  return middle(byNumber) >= broad && variation(byNumber) < alike * variation(byLetters);
+}
+
+/** Median distance from the median, as a share of it. */
+function variation(values: readonly number[]): number {
+  const median = middle(values);
+  return middle(values.map((value) => Math.abs(value - median))) / median;
 }
 
 const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;

@@ -12,33 +12,20 @@ const word = (text: string, x: number, width: number, baseline = 100): OcrWord =
   baseline,
   lineHeight: 90,
 });
-/** As wide as so many letters of `share` em, less the white at both ends. */
-const typed = (texts: readonly string[], share: (text: string) => number) =>
-  texts.map((text, i) => word(text, 0, text.length * share(text) * em, 100 + i * 100));
+const typed = (texts: readonly string[], widthOf: (text: string) => number) => texts.map((text, i) => word(text, 0, widthOf(text) * em, 100 + i * 100));
+/** Sans-serif type, the wider the broader it runs. */
+const set = (text: string, share: number): number =>
+  [...text].reduce((sum, letter) => sum + (/[ILil]/.test(letter) ? 0.27 : /[MWmw]/.test(letter) ? 0.85 : 0.55) * share, 0);
 
-const words = ['Milch', 'Brot12', 'ILLILL', 'WOMWOM', 'Kassel', 'Butter', 'Summe', 'Steuer', 'Netto'];
+const words = ['Milch', 'Brot12', 'ILLILL', 'WOMWOM', 'Kassel', 'Butter', 'Summe', 'Steuer', 'Netto', 'Filiale'];
 
-test('type of fixed width is told by its letters, broad and all alike', () => {
-  assert.ok(
-    isMonospaced(
-      typed(words, () => 0.6),
-      emOf,
-    ),
-  );
-  assert.ok(
-    !isMonospaced(
-      typed(words, (text) => 0.42 + (text.charCodeAt(1) % 7) * 0.02),
-      emOf,
-    ),
-  );
-  assert.ok(
-    !isMonospaced(
-      typed(words.slice(0, 5), () => 0.6),
-      emOf,
-    ),
-    'too few words',
-  );
-});
+for (const [what, texts, widthOf, wanted] of [
+  ['type of fixed width', words, (text: string) => 0.6 * text.length, true],
+  ['usual type', words, (text: string) => set(text, 1), false],
+  ['usual type that runs broad', words, (text: string) => set(text, 1.2), false],
+  ['too few words to tell', words.slice(0, 5), (text: string) => 0.6 * text.length, false],
+] as const)
+  test(`typewriters: ${what}`, () => assert.equal(isMonospaced(typed(texts, widthOf), emOf), wanted));
 
 test('white beside a comma is no blank, a blank is', () => {
   const line = [word('3,', 0, 70), word('58', 105, 110), word('A', 290, 50), word('4,', 0, 70, 200), word('10', 105, 110, 200)];
