@@ -2,6 +2,7 @@
 import type { Article, Industry, Language } from '../catalogue/languages/language.js';
 import type { Random } from '../random.js';
 import { inSentence } from './descriptions.js';
+import { goodsWord, keyWord } from './goods-words.js';
 
 export interface NameHabit {
   readonly industry: Industry;
@@ -13,9 +14,12 @@ export interface NameHabit {
 
 /** The article of this index, sometimes with its make, size or colour. */
 export function articleName(random: Random, { name, unit }: Article, others: readonly Article[], language: Language, habit: NameHabit, index: number): string {
-  if (habit.numbered) return `${name.split(' ')[0]!} ${random.chance(0.9) ? index + 1 : random.integer(1, 40)}`;
+  if (habit.numbered) {
+    const word = random.fork('goods').chance(0.5) ? goodsWord(random.fork('goods word'), language) : name.split(' ')[0]!;
+    return `${word} ${random.chance(0.9) ? index + 1 : random.integer(1, 40)}`;
+  }
   if (random.chance(habit.digits)) return random.chance(0.78) ? `${name} ${digitsBehind(random, language)}` : `${digitsBefore(random)} ${name}`;
-  switch (random.weighted([56, 12, 8, 8, 7, 5])) {
+  switch (random.weighted([52, 12, 8, 8, 7, 5, 3, 3, 3])) {
     case 1:
       return `${random.pick(language.companyWords)} ${name}`;
     case 2:
@@ -26,9 +30,42 @@ export function articleName(random: Random, { name, unit }: Article, others: rea
       return random.chance(0.5) ? `${name} (${random.pick(language.lastNames)})` : `${name} - ${random.pick(language.lastNames)}`;
     case 5:
       return unit ? `${name} (${unit})` : name;
+    case 6:
+      // Keys of other columns as words of names: "Toller Artikel", "Invoice paper".
+      return random.chance(0.5)
+        ? `${random.pick(language.companyWords)} ${random.chance(0.5) ? goodsWord(random, language) : keyWord(random, language)}`
+        : `${keyWord(random, language)} ${random.chance(0.5) ? inSentence(name, language) : random.pick(language.companyWords)}`;
+    case 7:
+      return withToken(random, name);
+    case 8:
+      return `${name} ${amountWithin(random, language)}`;
     default:
       return name;
   }
+}
+
+/** What things are made of, come in, or are called for short; no article numbers. */
+const tokens = 'PP PE HP HDPE PVC ABS INOX ZB V2A A2 RAL VA XL XXL LED USB HD TK BIO FSC CE SW WW DIN ISO EU MwSt NEU OEM B2B SLA UG EG OG WC KG'.split(' ');
+
+function withToken(random: Random, name: string): string {
+  const words = name.split(' ');
+  words.splice(random.integer(1, words.length), 0, random.pick(tokens));
+  return words.join(' ');
+}
+
+/** Amounts in words of an item that are nobody's price: what a surcharge is taken from, what a unit costs. */
+function amountWithin(random: Random, language: Language): string {
+  const [comma, group] = random.pick(language.numberFormats);
+  const cents = String(random.integer(0, 99)).padStart(2, '0');
+  const thousands = random.chance(0.4) ? `${random.integer(1, 9)}${group}` : '';
+  const amount = thousands ? `${thousands}${random.integer(100, 999)}${comma}${cents}` : `${random.integer(0, 300)}${comma}${cents}`;
+  const unit = random.pick(language.units);
+  return random.pick([
+    `${random.integer(1, 30)} % ${random.pick(['x', '*', '/', language.terms.from[0]!.toLocaleLowerCase(language.code)])} ${amount}`,
+    `${random.integer(2, 90)} ${random.pick(['@', 'à', 'x', '*'])} ${amount}`,
+    `${random.pick(['-', '–', '/'])} ${amount} ${random.pick(['€', 'EUR', 'Euro', '$'])} / ${unit}`,
+    `(${amount} ${random.pick(['€', 'EUR', '/'])} ${unit})`,
+  ]);
 }
 
 function digitsBehind(random: Random, language: Language): string {

@@ -15,6 +15,8 @@ import { unitCode } from './unit-codes.js';
 export interface ItemHabit {
   readonly industry: Industry;
   readonly articleIds?: IdStyle;
+  /** Article numbers are short words: "LABOR", "CORE". */
+  readonly articleWords: boolean;
   readonly receiverArticleIds: boolean;
   readonly gtins: boolean;
   readonly position: PositionScheme;
@@ -53,6 +55,7 @@ export function itemHabit(random: Random, industry: Industry): ItemHabit {
   return {
     industry,
     ...(random.chance(goods ? 0.75 : 0.3) ? { articleIds: idStyle(random, 'article') } : {}),
+    articleWords: random.fork('article words').chance(0.05),
     receiverArticleIds: random.chance(0.09),
     gtins: random.chance(goods ? 0.18 : 0.05),
     position: positionScheme(random),
@@ -93,14 +96,15 @@ export function imagineItems(random: Random, count: number, habit: ItemHabit, co
         random.pick(language.companyWords),
         random.pick(language.streets).replace('{n}', String(random.integer(1, 90))),
       ]);
-    const articleId = habit.articleIds && random.chance(0.95) ? nextId(random, habit.articleIds, context.date) : undefined;
+    const name = articleName(random, article, own, language, habit.names, i);
+    const articleId = habit.articleIds && random.chance(0.95) ? articleNumber(random, habit.articleIds, name, habit, context) : undefined;
     const details = descriptionDetails(random, random.chance(0.7) ? random.integer(0, habit.detailLines) : 0, language, context);
     items.push({
       position: positionOf(random, habit.position, i, heading !== undefined),
       ...(articleId ? { articleId } : {}),
       ...(habit.receiverArticleIds && random.chance(0.9) ? { receiverArticleId: nextId(random, receiverIds, context.date) } : {}),
       ...(habit.gtins && random.chance(0.95) ? { gtin: gtin(random) } : {}),
-      name: articleName(random, article, own, language, habit.names, i),
+      name,
       details,
       ...priced(random, article, habit, context, scale),
       vatRate: rates.length > 1 && i > 0 && random.chance(0.5) ? random.pick(rates) : rates[0]!,
@@ -128,6 +132,11 @@ function extraItem(random: Random, items: readonly Item[], habit: ItemHabit, { l
     vatRate: items[0]!.vatRate,
     total: lineTotal(line),
   };
+}
+
+function articleNumber(random: Random, style: IdStyle, name: string, { articleWords }: ItemHabit, { language, date }: ItemContext): string {
+  const word = articleWords && random.chance(0.8) ? /\p{L}{3,8}/u.exec(name)?.[0].toLocaleUpperCase(language.code) : undefined;
+  return word ? word + random.pick(['', '', '', `-${random.integer(1, 99)}`]) : nextId(random, style, date);
 }
 
 function gtin(random: Random): string {

@@ -49,9 +49,11 @@ const usual: AmountLook = {
 
 export function amountLook(random: Random, scene: Scene): AmountLook {
   const { items } = scene.style.currency;
+  // "1000" beside "106.04": no more decimals than there must be.
+  const bare = random.fork('bare').chance(0.05);
   return {
     quantityDecimals: random.pick([0, 0, 0, 0, 0, 2, 2, 2, 3, 1]),
-    priceDecimals: random.pick([2, 2, 2, 2, 2, 2, 2, 3, 4, 4]),
+    priceDecimals: bare ? 0 : random.pick([2, 2, 2, 2, 2, 2, 2, 3, 4, 4]),
     quantityMark: random.chance(0.07) ? random.pick(['x', ' x', '×', ' ×']) : '',
     unitGlued: random.chance(0.22),
     currency: items === 'before' && random.chance(0.6) ? 'glued' : items,
@@ -62,7 +64,7 @@ export function amountLook(random: Random, scene: Scene): AmountLook {
     totalSteps: random.chance(0.12),
     priceUnit: random.pick(['column', 'column', 'behind']),
     perUnit: random.chance(0.05) ? random.pick(['apart', 'glued'] as const) : 'no',
-    totalDecimals: random.pick([2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 4]),
+    totalDecimals: bare ? 0 : random.pick([2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 4]),
   };
 }
 
