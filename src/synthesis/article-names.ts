@@ -3,6 +3,7 @@ import type { Article, Industry, Language } from '../catalogue/languages/languag
 import type { Random } from '../random.js';
 import { inSentence } from './descriptions.js';
 import { goodsWord, keyWord } from './goods-words.js';
+import { letters } from './numbering.js';
 
 export interface NameHabit {
   readonly industry: Industry;
@@ -10,6 +11,8 @@ export interface NameHabit {
   readonly numbered: boolean;
   /** How likely a name has digits in it. */
   readonly digits: number;
+  /** Short for what it is, in capitals: "CONN HEAD VERT 4POS 2.5MM". */
+  readonly abbreviated: boolean;
 }
 
 /** The article of this index, sometimes with its make, size or colour. */
@@ -18,7 +21,8 @@ export function articleName(random: Random, { name, unit }: Article, others: rea
     const word = random.fork('goods').chance(0.5) ? goodsWord(random.fork('goods word'), language) : name.split(' ')[0]!;
     return `${word} ${random.chance(0.9) ? index + 1 : random.integer(1, 40)}`;
   }
-  if (random.chance(habit.digits)) return random.chance(0.78) ? `${name} ${digitsBehind(random, language)}` : `${digitsBefore(random)} ${name}`;
+  if (habit.abbreviated) return abbreviated(random, name, random.pick(others).name, language);
+  if (random.chance(habit.digits)) return random.chance(0.78) ? `${name} ${digitsBehind(random, language)}` : `${digitsBefore(random, language)} ${name}`;
   switch (random.weighted([52, 12, 8, 8, 7, 5, 3, 3, 3])) {
     case 1:
       return `${random.pick(language.companyWords)} ${name}`;
@@ -46,6 +50,20 @@ export function articleName(random: Random, { name, unit }: Article, others: rea
 
 /** What things are made of, come in, or are called for short; no article numbers. */
 const tokens = 'PP PE HP HDPE PVC ABS INOX ZB V2A A2 RAL VA XL XXL LED USB HD TK BIO FSC CE SW WW DIN ISO EU MwSt NEU OEM B2B SLA UG EG OG WC KG'.split(' ');
+
+function abbreviated(random: Random, name: string, other: string, language: Language): string {
+  const short = `${name} ${other}`.split(' ').map((word) => word.slice(0, random.integer(3, 6)));
+  const figures = Array.from({ length: random.integer(1, 3) }, () =>
+    random.pick([
+      `${random.integer(1, 64)}${random.pick(['POS', 'PIN', 'V', 'A', 'W', 'X', 'P', 'G', ''])}`,
+      `${random.integer(0, 9)}.${random.integer(1, 9)}${random.pick(['MM', 'UF', 'K', 'L', ''])}`,
+      random.pick(tokens),
+      `${letters(random, 2)}${random.integer(10, 999)}-${random.integer(1, 9)}`,
+      `${random.integer(1, 20)}${random.pick(['%', 'PCT', 'X'])}`,
+    ]),
+  );
+  return [...short, ...figures].slice(0, 7).join(' ').toLocaleUpperCase(language.code);
+}
 
 function withToken(random: Random, name: string): string {
   const words = name.split(' ');
@@ -96,7 +114,7 @@ function digitsBehind(random: Random, language: Language): string {
   ])();
 }
 
-function digitsBefore(random: Random): string {
+function digitsBefore(random: Random, language: Language): string {
   const n = random.integer;
   return random.pick<() => string>([
     () => `${n(2, 60)}x`,
@@ -104,6 +122,7 @@ function digitsBefore(random: Random): string {
     () => `${n(1, 48)}h`,
     () => `${String(n(1, 99)).padStart(2, '0')}`,
     () => `${n(1, 9)}.${n(1, 30)}`,
+    () => `${n(1, 9)}${language.numberFormats[0]![0]}${n(1, 9)}`,
     () => `${n(2, 90)}er`,
     () => `${random.pick([...'ABCDEFKMPRSTX'])}${n(10, 9900)}`,
     () => `${n(20, 200)}mm`,

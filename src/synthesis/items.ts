@@ -6,10 +6,10 @@ import { articleName, type NameHabit } from './article-names.js';
 import { addDays } from './dates.js';
 import { descriptionDetails } from './descriptions.js';
 import type { Item } from './facts.js';
-import { type IdStyle, idStyle, nextId } from './numbering.js';
+import { type IdStyle, idStyle, letters, nextId, partNumberStyle } from './numbering.js';
 import { positionOf, positionScheme, type PositionScheme } from './positions.js';
 import { lineTotal } from './sums.js';
-import { unitCode } from './unit-codes.js';
+import { ownUnits, unitCode } from './unit-codes.js';
 
 /** How a supplier writes its lines; the same on every document of it. */
 export interface ItemHabit {
@@ -23,6 +23,8 @@ export interface ItemHabit {
   readonly names: NameHabit;
   /** Units as codes: C62, HUR. */
   readonly unitCodes: boolean;
+  /** Units as nobody else abbreviates them; empty where they are the usual ones. */
+  readonly ownUnits: readonly string[];
   /** Freight, packing and what is taken off are items of their own. */
   readonly extras: boolean;
   readonly decimals: number;
@@ -54,13 +56,21 @@ export function itemHabit(random: Random, industry: Industry): ItemHabit {
   const references = random.chance(0.27) ? random.pick(['orderId', 'deliveryId', 'deliveryDate'] as const) : undefined;
   return {
     industry,
-    ...(random.chance(goods ? 0.75 : 0.3) ? { articleIds: idStyle(random, 'article') } : {}),
+    ...(random.chance(goods ? 0.75 : 0.3)
+      ? { articleIds: random.fork('parts').chance(0.08) ? partNumberStyle(random.fork('part')) : idStyle(random, 'article') }
+      : {}),
     articleWords: random.fork('article words').chance(0.05),
     receiverArticleIds: random.chance(0.09),
     gtins: random.chance(goods ? 0.18 : 0.05),
     position: positionScheme(random),
-    names: { industry, numbered: random.chance(0.04), digits: random.pick([0.1, 0.2, 0.35, 0.6, 0.9]) },
+    names: {
+      industry,
+      numbered: random.chance(0.04),
+      digits: random.pick([0.1, 0.2, 0.35, 0.6, 0.9]),
+      abbreviated: goods && random.fork('abbreviated').chance(0.06),
+    },
     unitCodes: random.chance(0.06),
+    ownUnits: random.fork('own units').chance(0.07) ? ownUnits(random.fork('own units of')) : [],
     extras: random.chance(0.16),
     decimals: random.pick([0, 0, 0, 0, 2, 2, 2, 1, 3]),
     discounts: random.chance(0.3) ? random.pick([0.25, 0.6, 0.6, 0.85, 1]) : 0,
@@ -90,12 +100,7 @@ export function imagineItems(random: Random, count: number, habit: ItemHabit, co
     // One in fifty is something that the industry does not usually sell.
     const article = random.chance(0.02) ? random.pick(language.articles[random.pick(['trade', 'it', 'transport', 'consulting'] as const)]) : random.pick(own);
     if (i === 0 || random.chance(0.15)) reference = itemReference(random, habit, context);
-    if (habit.headings && (i === 0 || random.chance(0.15)))
-      heading = random.pick([
-        random.pick(own).name,
-        random.pick(language.companyWords),
-        random.pick(language.streets).replace('{n}', String(random.integer(1, 90))),
-      ]);
+    if (habit.headings && (i === 0 || random.chance(0.15))) heading = headingOf(random, own, context);
     const name = articleName(random, article, own, language, habit.names, i);
     const articleId = habit.articleIds && random.chance(0.95) ? articleNumber(random, habit.articleIds, name, habit, context) : undefined;
     const details = descriptionDetails(random, random.chance(0.7) ? random.integer(0, habit.detailLines) : 0, language, context);
@@ -115,6 +120,22 @@ export function imagineItems(random: Random, count: number, habit: ItemHabit, co
   }
   if (habit.extras && items.length > 0 && random.chance(0.7)) items.push(extraItem(random, items, habit, context));
   return items;
+}
+
+/** What a group of items is about: a kind of goods, a site, a person with role or number, a vehicle or a card. */
+function headingOf(random: Random, articles: readonly Article[], { language }: ItemContext): string {
+  const person = `${random.pick(language.lastNames)}${random.chance(0.6) ? ',' : ''} ${random.pick(language.firstNames)}`;
+  const number = random.integer(1000, 99_999_999);
+  return random.pick([
+    () => random.pick(articles).name,
+    () => random.pick(language.companyWords),
+    () => random.pick(language.streets).replace('{n}', String(random.integer(1, 90))),
+    () =>
+      `${person}${random.pick([' – ', ' - ', ', '])}${random.pick(articles).name}${random.chance(0.4) ? `, ${random.pick(['Nr.', 'No.', 'ID'])} ${number}` : ''}`,
+    () =>
+      `${random.pick(['PKW', 'LKW', 'Truck', 'Van', 'Card', 'ID', random.pick(language.terms.reference)])} ${letters(random, random.integer(1, 3))}-${letters(random, 2)} ${random.integer(10, 9999)}`,
+    () => `${random.pick(language.terms.project)} ${number} ${random.pick(language.companyWords)}`,
+  ])();
 }
 
 /** Freight, a deposit or what is taken off, as the last item. */
@@ -144,7 +165,10 @@ function gtin(random: Random): string {
   return `${body}${gs1(body)}`;
 }
 
-const unitOf = (unit: string, { unitCodes }: ItemHabit): string => (unitCodes ? unitCode(unit) : unit);
+function unitOf(unit: string, { unitCodes, ownUnits: own }: ItemHabit): string {
+  if (own.length > 0 && unit) return own[[...unit].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % own.length]!;
+  return unitCodes ? unitCode(unit) : unit;
+}
 
 /** What prices and quantities are multiplied by. */
 interface Scale {

@@ -136,6 +136,17 @@ export function saftStyle(random: Random, use: 'invoice' | 'creditNote'): IdStyl
   return [text(`${kind} `), ...series, text('/'), digits(random, random.integer(1, 5))];
 }
 
+/** As makers of parts number them: "ABM8-16.000MHZ-B2-T", "LM2596S-5.0/NOPB", "B4B-XH-A(LF)(SN)". */
+export function partNumberStyle(random: Random): IdStyle {
+  const letter = (most: number): Part => ({ kind: 'letters', count: random.integer(1, most) });
+  const number = (): Part => digits(random, random.integer(1, 4));
+  const parts: Part[] = [letter(4), number()];
+  for (let more = random.integer(1, 3); more > 0; more--)
+    parts.push(text(random.pick(['-', '-', '-', '/', '.', ''])), random.chance(0.5) ? letter(3) : number());
+  if (random.chance(0.3)) parts.push(text(random.pick(['(LF)', '(SN)', '#PBF', '+T', '/NOPB', '-TR', '/R', '-E', '.0', 'MHZ'])));
+  return parts;
+}
+
 /** The number a document dated `date` gets. */
 export function nextId(random: Random, style: IdStyle, date: string): string {
   return style.map((part) => fill(random, part, date)).join('');

@@ -119,7 +119,7 @@ export const inOneLine = (random: Random, streets: readonly Text[], city: Text):
 export function companyLines(scene: Scene, lines: readonly Text[]): readonly Text[] {
   const { random, facts } = scene;
   const { code } = facts.sender.country;
-  const capital = random.chance(0.12) ? capitalOf(random, code) : undefined;
+  const capital = random.chance(code === 'FR' ? 0.3 : 0.15) ? capitalOf(random, code) : undefined;
   const seat = random.chance(0.08) ? seatOf(random, code) : undefined;
   return lines.map((line, i) => {
     if (capital && i === 0 && isField(line, 'Name')) return [...line, plain(capital)];
