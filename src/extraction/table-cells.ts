@@ -14,9 +14,9 @@ import type { TableRow } from './table-rows.js';
 import { textOf } from './token-text.js';
 
 const names = columnNames();
-const [description, position, article, vatRate, discount] = ['Description', 'PositionId', 'ItemId', 'VatRate', 'Discount'].map((name) =>
+const [outside, description, position, article, vatRate, discount] = ['outside', 'Description', 'PositionId', 'ItemId', 'VatRate', 'Discount'].map((name) =>
   names.indexOf(name),
-) as [number, number, number, number, number];
+) as [number, number, number, number, number, number];
 /** Columns of numbers that stand beside others of their kind: ours and yours. */
 const identifiers: ReadonlySet<number> = new Set(lineItemFields.filter(({ kind }) => kind === 'identifier').map(({ name }) => names.indexOf(name)));
 
@@ -47,7 +47,7 @@ export function cellsOf(row: TableRow): Partial<Record<LineItemFieldName, Cell>>
     const behind = before !== undefined && chosenAs.get(i - 1) === description && !isApart(before, token, blank);
     // "Product 2": a number one blank behind a description is a part of it, no position and no doubtful article number.
     const number = chosen[i] === position || (chosen[i] === article && columns[i * columnCount + article]! < doubtful);
-    const best = behind && number ? description : (percentage(row, i) ?? chosen[i]!);
+    const best = (behind && number) || isWordOfName(row, i, behind) ? description : (percentage(row, i) ?? chosen[i]!);
     chosenAs.set(i, best);
     const last = runs[runs.length - 1];
     const end = last?.tokens[last.tokens.length - 1];
@@ -65,6 +65,14 @@ export function cellsOf(row: TableRow): Partial<Record<LineItemFieldName, Cell>>
     cells[field.name] = { field: field.name, tokens, text: textOf(tokens), probability: used.reduce((sum, run) => sum + run.sum, 0) / tokens.length };
   }
   return withUnit(cells);
+}
+
+/** "Toller Artikel": a word beside those of the name, in the row's first line, that is the key of no number. */
+function isWordOfName({ lines, piece: { page, chosen } }: TableRow, at: number, behind: boolean): boolean {
+  const [token, next] = [page.tokens[at]!, page.tokens[at + 1]];
+  if (chosen[at] !== outside || token.line !== lines[0] || !/^\p{L}[\p{L}'’./-]+$/u.test(token.text)) return false;
+  if (!next || isApart(token, next, blank)) return behind;
+  return chosen[at + 1] === description;
 }
 
 /** The column of the percent sign behind this number, where it is one of rates: "10 Stk 0 %" has no two quantities. */

@@ -138,6 +138,18 @@ for (const [what, row, columns, found] of [
     { PositionId: '2', Description: 'Produkt', Quantity: '4.0', UnitPrice: '0.5000', TotalAmount: '2.00' },
   ],
   [
+    'a word between those of the name is one of them',
+    'Toller Artikel    2    4,00    8,00',
+    { Description: ['Toller'], Quantity: ['2'], UnitPrice: ['4,00'], TotalAmount: ['8,00'] },
+    { Description: 'Toller Artikel', Quantity: '2.0', UnitPrice: '4.0000', TotalAmount: '8.00' },
+  ],
+  [
+    'the key of the number behind it is none',
+    'Schraube Artikel 4711    2    4,00    8,00',
+    { Description: ['Schraube'], ItemId: ['4711'], Quantity: ['2'], UnitPrice: ['4,00'], TotalAmount: ['8,00'] },
+    { Description: 'Schraube', ItemId: '4711', Quantity: '2.0', UnitPrice: '4.0000', TotalAmount: '8.00' },
+  ],
+  [
     'the unit glued to a quantity',
     'Schraube    5Stk    0,50    2,50',
     { Description: ['Schraube'], Quantity: ['5Stk'], UnitPrice: ['0,50'], TotalAmount: ['2,50'] },
