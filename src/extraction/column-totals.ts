@@ -21,12 +21,24 @@ const isAmount = (text: string): boolean => /^[-–(]?[€$£]?\d{1,3}(?:[.,’'
 
 export function withColumnTotals(rows: readonly Read[]): Read[] {
   return rows.map((read) => {
-    const { TotalAmount, Description, ItemId, Quantity, UnitPrice, PositionId } = read.cells;
+    const { TotalAmount, Description, ItemId, Quantity, UnitPrice, PositionId, Discount, ...others } = read.cells;
+    const reduction = !TotalAmount && Description && Discount && !Quantity && !UnitPrice ? Discount : undefined;
+    if (reduction && isAligned(reduction, nearestEnds(rows, read.row)))
+      return {
+        ...read,
+        cells: { ...others, Description, ...(ItemId && { ItemId }), ...(PositionId && { PositionId }), TotalAmount: { ...reduction, field: 'TotalAmount' } },
+      };
     // Words and an amount alone may be a remark: "tax included 35,13".
     if (TotalAmount || !(Description || ItemId) || !(Quantity || UnitPrice || PositionId || ItemId)) return read;
     const cell = alignedTotal(read.row, nearestEnds(rows, read.row));
     return cell ? { ...read, cells: { ...read.cells, TotalAmount: cell } } : read;
   });
+}
+
+/** "Discount  -6.00": the amount of a row that has nothing to be taken off from is its total, where it ends where totals do. */
+function isAligned({ tokens, text }: Cell, ends: readonly number[]): boolean {
+  const last = tokens.at(-1)!;
+  return ends.length > 0 && isAmount(text) && ends.every((x) => Math.abs(end(last) - x) <= slack * last.box.height);
 }
 
 /** The amount among a row's free words that ends where totals end. */

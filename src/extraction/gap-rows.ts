@@ -1,13 +1,13 @@
-/** A line between the items that was taken for none, where its amount is exactly what the rows lack to the document's net or gross amount. */
+/** A line between the items that was taken for none, or for more of the item above it, where its amount is exactly what the rows lack to the document's net or gross amount. */
 import { columnNames } from '../network/config.js';
 import type { Token } from '../features/contract.js';
 import type { ClassifiedLines } from './classify.js';
 import { alignedTotal, nearestEnds } from './column-totals.js';
-import type { Read } from './joined-rows.js';
+import { isItem, type Read } from './joined-rows.js';
 import { tokensByLine } from './line-index.js';
 import type { Decimal } from './row-arithmetic.js';
 import { type Cell, cellsOf, readingsOf } from './table-cells.js';
-import type { TableRow } from './table-rows.js';
+import { byPlace, type TableRow } from './table-rows.js';
 import { textOf } from './token-text.js';
 import { cents } from './numbers.js';
 
@@ -18,20 +18,34 @@ const certainty = Math.log(0.3);
 
 /** `sums`: the document's net and gross amounts in hundredths. */
 export function withGapRows(rows: readonly Read[], sums: readonly number[], decimal: Decimal): readonly Read[] {
-  const totals = rows.map(({ cells }) => cells.TotalAmount && cents(readingsOf(cells.TotalAmount, decimal)[0] ?? ''));
+  const totals = rows.filter(({ cells }) => isItem(cells)).map(({ cells }) => cells.TotalAmount && cents(readingsOf(cells.TotalAmount, decimal)[0] ?? ''));
   if (rows.length === 0 || sums.length === 0 || totals.some((total) => total === undefined || Number.isNaN(total))) return rows;
   const gaps = sums.map((sum) => sum - totals.reduce<number>((all, total) => all + total!, 0));
   if (gaps.includes(0)) return rows;
   const last = rows[rows.length - 1]!.row;
   for (const piece of new Set(rows.map(({ row }) => row.piece))) {
-    const found = linesAmong(rows, piece, last).flatMap((line) => closing(rows, piece, line, gaps, decimal) ?? []);
+    const found = linesAmong(rows, piece, last).flatMap((line) => closing(rows, { piece, lines: [line], certainty }, gaps, decimal) ?? []);
     // Two lines that would do leave it open which is meant.
     if (found.length === 1) return [...rows, found[0]!].sort((a, b) => byPlace(a.row, b.row));
   }
-  return rows;
+  const parted = rows.flatMap((read, at) => partings(rows, read, gaps, decimal).map((parts) => ({ at, parts })));
+  return parted.length === 1 ? rows.toSpliced(parted[0]!.at, 1, ...parted[0]!.parts) : rows;
 }
 
-const byPlace = (a: TableRow, b: TableRow): number => a.piece.page.page - b.piece.page.page || a.lines[0]! - b.lines[0]!;
+/** A row's later lines as an item of their own, whose total stands on the first of them. */
+function partings(rows: readonly Read[], { row, cells }: Read, gaps: readonly number[], decimal: Decimal): Read[][] {
+  const centsOf = (total: Cell | undefined): number => cents((total && readingsOf(total, decimal)[0]) ?? 'none');
+  return row.lines.slice(1).flatMap((line, i) => {
+    const first = { ...row, lines: row.lines.slice(0, i + 1) };
+    const own = cellsOf(first);
+    const lost = centsOf(cells.TotalAmount) - centsOf(own.TotalAmount);
+    if (Number.isNaN(lost)) return [];
+    const wanted = gaps.map((gap) => gap + lost);
+    const second = closing(rows, { piece: row.piece, lines: row.lines.slice(i + 1), certainty }, wanted, decimal);
+    const above = second?.cells.TotalAmount?.tokens.every((token) => token.line === line);
+    return second && above ? [[{ row: first, cells: own }, second]] : [];
+  });
+}
 
 /** Lines of the page from the one above its first row to its last row that no row has: below it stand freight and the sums. */
 function linesAmong(rows: readonly Read[], piece: ClassifiedLines, last: TableRow): number[] {
@@ -41,8 +55,7 @@ function linesAmong(rows: readonly Read[], piece: ClassifiedLines, last: TableRo
   return [...tokensByLine(piece.page).keys()].filter((line) => line >= from && line <= until && !taken.has(line));
 }
 
-function closing(rows: readonly Read[], piece: ClassifiedLines, line: number, gaps: readonly number[], decimal: Decimal): Read | undefined {
-  const row: TableRow = { piece, lines: [line], certainty };
+function closing(rows: readonly Read[], row: TableRow, gaps: readonly number[], decimal: Decimal): Read | undefined {
   const TotalAmount = alignedTotal(row, nearestEnds(rows, row)) ?? cellsOf(row).TotalAmount;
   if (!TotalAmount || !gaps.includes(cents(readingsOf(TotalAmount, decimal)[0] ?? ''))) return undefined;
   const { Description = wordsOf(row, TotalAmount.tokens), ...others } = cellsOf(row);

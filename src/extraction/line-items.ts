@@ -1,6 +1,7 @@
 /** The item table: rows, cells, and the arithmetic of each row, which decides between readings and tells how sure it is. */
 import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
 import { hull } from '../document/box.js';
+import { withAddingRows } from './adding-rows.js';
 import type { ClassifiedLines } from './classify.js';
 import { withColumnTotals } from './column-totals.js';
 import { withCountingPositions } from './counting-positions.js';
@@ -42,7 +43,8 @@ export function lineItemsOf(pieces: readonly ClassifiedLines[], { decimal, order
       decimal,
     ),
   );
-  const items = withGapRows(withCountingPositions(joinedRows(read)), sums, decimal).flatMap(({ row, cells }) =>
+  const together = withAddingRows(joinedRows(read), pieces, decimal);
+  const items = withGapRows(withCountingPositions(together), sums, decimal).flatMap(({ row, cells }) =>
     isItem(cells) ? [settled(row, cells, codes, decimal, isRecognised)] : [],
   );
   const isSum = sumRows(

@@ -25,6 +25,9 @@ export interface TableLines {
   readonly others: readonly TableRow[];
 }
 
+/** Reading order. */
+export const byPlace = (a: TableRow, b: TableRow): number => a.piece.page.page - b.piece.page.page || a.lines[0]! - b.lines[0]!;
+
 export const rowsOf = (pieces: readonly ClassifiedLines[]): readonly TableRow[] => tableOf(pieces).rows;
 
 /** Rows of all pages in reading order. Lines that a crowded page's pieces share count in the first of them. */

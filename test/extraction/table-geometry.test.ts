@@ -58,6 +58,64 @@ for (const [what, sums, count] of [
   });
 }
 
+for (const [what, price, count] of [
+  ['adds up', '1,35', 3],
+  ['does not add up', '1,45', 2],
+] as const) {
+  test(`a line in the table's columns that was taken for none and ${what}`, async () => {
+    const rows = await rowsOf(
+      `
+      Diesel      10    1,30    13,00
+      Wäsche       2    8,00    16,00
+      AdBlue      20    ${price}    27,00`,
+      {
+        roles: ['start', 'start', 'outside'],
+        columns: {
+          Description: ['Diesel', 'Wäsche', 'AdBlue'],
+          Quantity: ['10', '2', '20'],
+          UnitPrice: ['1,30', '8,00', price],
+          TotalAmount: ['13,00', '16,00', '27,00'],
+        },
+      },
+    );
+    assert.equal(rows.length, count);
+  });
+}
+
+for (const [what, sums, found] of [
+  ['its total is what the sum lacks', [7440], ['42.00', '12.50', '19.90']],
+  ['the sum holds without it', [5450], ['42.00', '12.50']],
+] as const) {
+  test(`an item taken for the end of the one above: ${what}`, async () => {
+    const rows = await rowsOf(
+      `
+      Grundpreis              42,00
+      Leihgerät               12,50
+      Fracht                  19,90`,
+      {
+        roles: ['start', 'start', 'continues'],
+        columns: { Description: ['Grundpreis', 'Leihgerät', 'Fracht'], TotalAmount: ['42,00', '12,50', '19,90'] },
+      },
+      { decimal: 'comma', sums },
+    );
+    assert.deepEqual(
+      rows.map(({ TotalAmount }) => TotalAmount),
+      found,
+    );
+  });
+}
+
+test('what is taken off from nothing else is a row’s own total', async () => {
+  const rows = await rowsOf(
+    `
+    Grundpreis              42,00
+    Leihgerät               12,50
+    Nachlass                -6,00`,
+    { roles: ['start', 'start', 'start'], columns: { ...columns, Description: ['Grundpreis', 'Leihgerät', 'Nachlass'], Discount: ['-6,00'] } },
+  );
+  assert.deepEqual(rows[2], { Description: 'Nachlass', TotalAmount: '-6.00' });
+});
+
 for (const [what, line, quantities] of [
   ['that multiplies to it', '2 Stk x 1,39', ['2.0', undefined]],
   ['that does not', '3 Stk x 1,39', [undefined, '3.0']],
