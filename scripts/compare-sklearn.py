@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Our calibrators beside scikit-learn's isotonic and sigmoid calibration, on the same predictions (Debian: python3-sklearn; users need neither).
 
-    python3 scripts/compare-sklearn.py [repeats]
+    /usr/bin/python3 scripts/compare-sklearn.py [repeats]
 """
 import json
 import subprocess
