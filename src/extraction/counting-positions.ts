@@ -1,4 +1,4 @@
-/** Positions that stand so close to article numbers that both were taken for one: told by their counting up evenly from row to row. And words that were taken for positions. */
+/** Positions that stand so close to article numbers that both were taken for one: told by their counting up evenly from row to row. And words, or article numbers, that were taken for positions. */
 import type { Read } from './joined-rows.js';
 import type { Cell } from './table-cells.js';
 import { textOf } from './token-text.js';
@@ -6,8 +6,10 @@ import { textOf } from './token-text.js';
 export function withCountingPositions(rows: readonly Read[]): readonly Read[] {
   const glued = rows.filter(({ cells }) => !cells.PositionId && (cells.ItemId?.tokens.length ?? 0) > 1);
   const counts = countsUp(glued.map(({ cells }) => cells.ItemId!.tokens[0]!.text));
+  const articles = areArticles(rows);
   return rows.map((read) => {
     const { ItemId, PositionId, ...others } = read.cells;
+    if (articles && PositionId) return { ...read, cells: { ...others, ItemId: { ...PositionId, field: 'ItemId' } } };
     if (counts && glued.includes(read)) {
       const [first, ...rest] = ItemId!.tokens;
       return { ...read, cells: { ...others, PositionId: part(ItemId!, 'PositionId', [first!]), ItemId: part(ItemId!, 'ItemId', rest) } };
@@ -17,6 +19,17 @@ export function withCountingPositions(rows: readonly Read[]): readonly Read[] {
 }
 
 const part = (cell: Cell, field: Cell['field'], tokens: Cell['tokens']): Cell => ({ ...cell, field, tokens, text: textOf(tokens) });
+
+/** Rows of a real table; numbers of so many digits; and where counting begins, anew or not. */
+const [leastRows, number, beginning] = [4, /^\d{3,8}$/, /^0*10*$/];
+
+/** "101, 104, 203, 101": numbers of one length that go back without ever beginning at one are those of articles, where nothing else is. */
+function areArticles(rows: readonly Read[]): boolean {
+  if (rows.some(({ cells }) => cells.ItemId)) return false;
+  const texts = rows.flatMap(({ cells }) => cells.PositionId?.text ?? []);
+  if (texts.length < leastRows || !texts.every((text) => number.test(text) && text.length === texts[0]!.length && !beginning.test(text))) return false;
+  return texts.some((text, i) => i > 0 && Number(text) <= Number(texts[i - 1]));
+}
 
 /** "1, 2, 3" or "000010, 000020": at least two, each as much more than the one before. */
 function countsUp(texts: readonly string[]): boolean {

@@ -98,6 +98,7 @@ export async function extract(document: Document, networks: Networks, options: E
     ? lineItemsOf(await classifyLines(pages, networks.lineItems), {
         decimal: decimalSign(pages),
         order: dateOrder(document, pages),
+        day: byName('InvoiceDate')?.value,
         own: networks.ownColumns,
         sums: [totals.net, totals.gross].flatMap((sum) => (sum ? [cents(sum.value)] : [])),
         isRecognised,

@@ -52,7 +52,9 @@ const isBare = ({ Description, ItemId, Quantity, UnitPrice, TotalAmount }: Cells
 function belong(a: Read, b: Read): boolean {
   if (!isNeighbour(a.row, b.row) || (a.cells.PositionId && b.cells.PositionId)) return false;
   const [text, other] = isText(a.cells) ? [a.cells, b.cells] : [b.cells, a.cells];
-  return isText(text) && (isBare(other) || (text.PositionId !== undefined && !other.PositionId && isItem(other)));
+  const completes = (name: 'PositionId' | 'ItemId') => text[name] !== undefined && !other[name] && isItem(other);
+  // An article's number above (or below) the line that says what it is.
+  return isText(text) && (isBare(other) || completes('PositionId') || (!text.Description && completes('ItemId')));
 }
 
 /** Rows of words and rows of numbers that take turns are pairs; which of them comes first, where pages begin and end says for the whole table. */

@@ -5,6 +5,7 @@ import { withAddingRows } from './adding-rows.js';
 import type { ClassifiedLines } from './classify.js';
 import { withColumnTotals } from './column-totals.js';
 import { withCountingPositions } from './counting-positions.js';
+import { dayOf } from './day-of.js';
 import type { LineItem, Prediction } from './extraction.js';
 import { withGapRows } from './gap-rows.js';
 import { isItem, joinedRows, type Read } from './joined-rows.js';
@@ -13,6 +14,7 @@ import { type Recognised, withLostSigns } from './lost-signs.js';
 import { type OwnColumn, ownCells } from './own-columns.js';
 import { withQuantityLines } from './quantity-lines.js';
 import { fittingAmounts, fittingPrice } from './row-amounts.js';
+import { withFittingQuantity } from './row-quantity.js';
 import { codedRate, type RateCodes, rateCodes } from './rate-codes.js';
 import { type Held, heldCells, heldFor, withoutReferences } from './reference-rows.js';
 import { arithmeticOf, type Cells, type Decimal } from './row-arithmetic.js';
@@ -26,6 +28,8 @@ export interface LineItemOptions {
   readonly decimal?: Decimal;
   /** The order of its days. */
   readonly order?: 'dmy' | 'mdy';
+  /** Its day (ISO 8601), whose year days of rows without one belong to. */
+  readonly day?: string | undefined;
   /** A customer's columns. */
   readonly own?: readonly OwnColumn[] | undefined;
   /** The document's net and gross amounts, in hundredths. */
@@ -34,7 +38,7 @@ export interface LineItemOptions {
   readonly isRecognised?: Recognised;
 }
 
-export function lineItemsOf(pieces: readonly ClassifiedLines[], { decimal, order, own = [], sums = [], isRecognised }: LineItemOptions = {}): LineItem[] {
+export function lineItemsOf(pieces: readonly ClassifiedLines[], { decimal, order, day, own = [], sums = [], isRecognised }: LineItemOptions = {}): LineItem[] {
   const { rows, others } = withoutReferences(tableOf(pieces));
   const codes = rateCodes(pieces, rows);
   const read = withColumnTotals(
@@ -58,7 +62,7 @@ export function lineItemsOf(pieces: readonly ClassifiedLines[], { decimal, order
   );
   return kept.map((item, i) => {
     const custom = ownCells(item.row, own);
-    return { ...itemOf(item, above[i]!, decimal, order), ...(custom && { custom }) };
+    return { ...itemOf(item, above[i]!, decimal, { order, day }), ...(custom && { custom }) };
   });
 }
 
@@ -83,8 +87,9 @@ const share = (text: string | undefined): string | undefined => /^(-?\d{1,3}(?:[
 /** "0,00 %" in a column of discounts says that there is none. */
 const isNought = (text: string): boolean => /^[-–\s]*(?:0*(?:[.,]0*)?)?\s*(?:%|[€$£]|[A-Z]{3})?[-–\s]*$/.test(text);
 
-function itemOf({ row, cells, text, rate }: Settled, above: Held, decimal: Decimal, order: 'dmy' | 'mdy' | undefined): LineItem {
-  const reading = (cell: Cell) => readingsOf(cell, cell.field === 'DeliveryDate' ? order : decimal)[0];
+function itemOf({ row, cells, text, rate }: Settled, above: Held, decimal: Decimal, { order, day }: Pick<LineItemOptions, 'order' | 'day'>): LineItem {
+  const reading = (cell: Cell) =>
+    readingsOf(cell, cell.field === 'DeliveryDate' ? order : decimal)[0] ?? (cell.field === 'DeliveryDate' ? dayOf(cell.text, order, day) : undefined);
   const amounts = arithmeticOf(cells, decimal, text);
   const predictions: Partial<Record<LineItemFieldName, Prediction>> = {};
   for (const cell of Object.values(cells)) {
@@ -131,6 +136,7 @@ function withDiscount(cells: Cells, decimal: Decimal): Cells {
 function withFitting(row: TableRow, cells: Cells, decimal: Decimal, text: string): Cells {
   const price = fittingPrice(row, cells, decimal);
   if (price) return { ...cells, UnitPrice: price };
-  if (!cells.UnitPrice || !cells.TotalAmount || arithmeticOf(cells, decimal, text).agrees !== false) return cells;
-  return { ...cells, ...fittingAmounts(row, cells, decimal) };
+  const counted = withFittingQuantity(row, cells, decimal, text);
+  if (!counted.UnitPrice || !counted.TotalAmount || arithmeticOf(counted, decimal, text).agrees !== false) return counted;
+  return { ...counted, ...fittingAmounts(row, counted, decimal) };
 }

@@ -1,8 +1,7 @@
 /** VAT codes of items ("A", "1", "*") and the legend that says which rate each means: "A = 19 %", "B 7,00 % 10,00 0,70". */
 import type { ClassifiedLines } from './classify.js';
-import { tokensByLine } from './line-index.js';
+import { tokensByLine, tokensOn } from './line-index.js';
 import { textOf } from './token-text.js';
-import { rowText } from './row-patterns.js';
 import type { Cells } from './row-arithmetic.js';
 import type { TableRow } from './table-rows.js';
 
@@ -44,17 +43,18 @@ export function rateCodes(pieces: readonly ClassifiedLines[], rows: readonly Tab
   return new Map([...found].flatMap(([code, values]) => (values.size === 1 ? [[code, [...values][0]!] as const] : [])));
 }
 
-/** The rate that a code in the column of rates means; also of a code that stands alone behind the total. */
+/** The rate that a code in the column of rates means; also of the only code that stands among the numbers of the row. */
 export function codedRate(row: TableRow, cells: Cells, codes: RateCodes): { readonly cells: Cells; readonly rate?: string } {
   if (codes.size === 0) return { cells };
-  const { VatRate, TotalAmount } = cells;
-  if (VatRate) {
-    const rate = VatRate.text.includes('%') ? undefined : codes.get(VatRate.text.trim());
-    return { cells, ...(rate !== undefined && { rate }) };
-  }
-  const last = TotalAmount?.tokens[TotalAmount.tokens.length - 1];
-  const { tokens } = rowText(row);
-  const behind = last && [...new Set(tokens)].find((token) => token && token.line === last.line && token.box.x > last.box.x && codes.has(token.text));
-  if (!behind || !/[A-Z*]/.test(behind.text)) return { cells };
-  return { cells: { ...cells, VatRate: { field: 'VatRate', tokens: [behind], text: behind.text, probability: 0.7 } }, rate: codes.get(behind.text)! };
+  const { VatRate, Description, ItemId } = cells;
+  const known = VatRate && codes.get(VatRate.text.trim());
+  if (known !== undefined) return { cells, rate: known };
+  if (VatRate?.text.includes('%')) return { cells };
+  const words = new Set([...(Description?.tokens ?? []), ...(ItemId?.tokens ?? [])]);
+  const { page } = row.piece;
+  const alone = tokensOn(page, row.lines)
+    .map((i) => page.tokens[i]!)
+    .filter((token) => /[A-Z*]/.test(token.text) && codes.has(token.text) && !words.has(token));
+  if (alone.length !== 1) return { cells };
+  return { cells: { ...cells, VatRate: { field: 'VatRate', tokens: alone, text: alone[0]!.text, probability: 0.7 } }, rate: codes.get(alone[0]!.text)! };
 }

@@ -21,12 +21,14 @@ export type Held = Partial<Record<LineItemFieldName, HeldCell>>;
 /** Where the first line of a table is a reference to what stands below, lines like it that were taken for the end of the row above are references too. */
 export function withoutReferences(table: TableLines): TableLines {
   const first = table.rows[0];
-  const above = first && table.others.find((row) => isBefore(row, first) && isReference(row));
+  const ends = table.rows.filter(({ lines }) => lines.length > 1).map((row) => ({ ...row, lines: row.lines.slice(-1) }));
+  const known = [...table.others, ...ends].filter(isReference);
+  const above = first && table.others.find((row) => isBefore(row, first) && known.some((one) => one === row || isLike(row, one)));
   if (!above) return table;
   const others = [...table.others];
   const rows = table.rows.map((row) => {
     const last = { ...row, lines: row.lines.slice(-1) };
-    if (row.lines.length < 2 || firstWord(last) !== firstWord(above) || !isReference(last)) return row;
+    if (row.lines.length < 2 || !(isLike(last, above) || (firstWord(last) === firstWord(above) && isReference(last)))) return row;
     others.push(last);
     return { ...row, lines: row.lines.slice(0, -1) };
   });
@@ -48,13 +50,12 @@ interface Reference {
 
 /** For each row what the references above it say. An order keeps holding where a delivery within it begins; a new order ends its deliveries. */
 export function heldFor(rows: readonly TableRow[], others: readonly TableRow[]): readonly Held[] {
-  const references: Reference[] = [];
-  for (const row of others) {
-    const cells = cellsOf(row);
-    const found = held.flatMap((name) => (cells[name] && cells[name].probability >= least ? [[name, { cell: cells[name], row }] as const] : []));
-    const like = found.length ? undefined : references.map((former) => likeFormer(row, former)).find((each) => each !== undefined);
-    if (found.length || like) references.push({ row, found: like ?? (Object.fromEntries(found) as Held) });
-  }
+  const said = others.map((row) => ({ row, found: foundOn(row) }));
+  const clear = said.filter((one) => one.found !== undefined) as Reference[];
+  const references = said.flatMap(({ row, found }) => {
+    const own = found ?? clear.map((one) => likeOther(row, one)).find((each) => each !== undefined);
+    return own ? [{ row, found: own }] : [];
+  });
   let next = 0;
   let now: Held = {};
   return rows.map((row) => {
@@ -67,11 +68,23 @@ export function heldFor(rows: readonly TableRow[], others: readonly TableRow[]):
   });
 }
 
-/** A line worded as a reference before it, word by word, with other numbers: "Lieferschein 240944 vom 20.03." */
-function likeFormer(row: TableRow, former: Reference): Held | undefined {
-  const [words, before] = [wordsOf(row), wordsOf(former.row)];
-  if (words.length !== before.length || !words.every(({ text }, i) => shape(text) === shape(before[i]!.text))) return undefined;
-  const found = Object.entries(former.found).map(([name, { cell }]) => {
+function foundOn(row: TableRow): Held | undefined {
+  const cells = cellsOf(row);
+  const found = held.flatMap((name) => (cells[name] && cells[name].probability >= least ? [[name, { cell: cells[name], row }] as const] : []));
+  return found.length > 0 ? (Object.fromEntries(found) as Held) : undefined;
+}
+
+/** Worded alike, word by word, with other numbers: "Lieferschein 240944 vom 20.03." */
+function isLike(a: TableRow, b: TableRow): boolean {
+  const [words, others] = [wordsOf(a), wordsOf(b)];
+  return words.length === others.length && words.every(({ text }, i) => shape(text) === shape(others[i]!.text));
+}
+
+/** What a line says that is worded like a clear reference. */
+function likeOther(row: TableRow, other: Reference): Held | undefined {
+  if (!isLike(row, other.row)) return undefined;
+  const [words, before] = [wordsOf(row), wordsOf(other.row)];
+  const found = Object.entries(other.found).map(([name, { cell }]) => {
     const tokens = cell.tokens.map((token) => words[before.indexOf(token)]!);
     return [name, { row, cell: { ...cell, tokens, text: textOf(tokens) } }] as const;
   });

@@ -23,18 +23,27 @@ export function arithmeticOf(cells: Cells, decimal: Decimal, text = ''): Arithme
   const usual = { ...(quantities[0] && { Quantity: quantities[0] }), ...(prices[0] && { UnitPrice: prices[0] }), ...(totals[0] && { TotalAmount: totals[0] }) };
   if (!quantities.length || !prices.length || !totals.length) return { values: usual, agrees: undefined };
   const readings = quantities.flatMap((Quantity) => prices.flatMap((UnitPrice) => totals.map((TotalAmount) => ({ Quantity, UnitPrice, TotalAmount }))));
-  for (const { basis, discount } of explanations(printedBasis(text), discountsOf(cells.Discount))) {
-    for (const values of readings) {
-      const [quantity, price, wanted] = [Number(values.Quantity), Number(values.UnitPrice), Number(values.TotalAmount)];
-      const tolerance = 0.011 + (Math.abs(quantity) * rounding(values.UnitPrice, 2) + Math.abs(price) * rounding(values.Quantity, 0)) / basis;
-      if (!discounted((quantity * price) / basis, quantity, discount).some((amount) => Math.abs(amount - wanted) <= tolerance)) continue;
-      const parts = `${short(values.Quantity)} × ${money(values.UnitPrice)}${basis === 1 ? '' : ` / ${basis}`}${discount ? ` − ${discount.text}` : ''}`;
-      return { values, agrees: true, note: `${parts} = ${money(values.TotalAmount)}` };
+  const ways = explanations(printedBasis(text), discountsOf(cells.Discount));
+  // Where the document's decimal sign is known, "5,000" is five thousand before it is five.
+  const tries = decimal === undefined ? [readings] : [readings.slice(0, 1), readings.slice(1)];
+  for (const some of tries) {
+    for (const { basis, discount } of ways) {
+      for (const values of some) {
+        if (!addsUp(values, basis, discount)) continue;
+        const parts = `${short(values.Quantity)} × ${money(values.UnitPrice)}${basis === 1 ? '' : ` / ${basis}`}${discount ? ` − ${discount.text}` : ''}`;
+        return { values, agrees: true, note: `${parts} = ${money(values.TotalAmount)}` };
+      }
     }
   }
   const product = Number(quantities[0]) * Number(prices[0]);
   const note = `${short(quantities[0]!)} × ${money(prices[0]!)} is ${money(String(product))}, printed is ${money(totals[0]!)}`;
   return { values: usual, agrees: false, note };
+}
+
+function addsUp(values: Readonly<Record<'Quantity' | 'UnitPrice' | 'TotalAmount', string>>, basis: number, discount: Discount | undefined): boolean {
+  const [quantity, price, wanted] = [Number(values.Quantity), Number(values.UnitPrice), Number(values.TotalAmount)];
+  const tolerance = 0.011 + (Math.abs(quantity) * rounding(values.UnitPrice, 2) + Math.abs(price) * rounding(values.Quantity, 0)) / basis;
+  return discounted((quantity * price) / basis, quantity, discount).some((amount) => Math.abs(amount - wanted) <= tolerance);
 }
 
 interface Discount {

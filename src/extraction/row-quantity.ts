@@ -1,0 +1,34 @@
+/** The quantity that makes a row add up, where the one that was chosen contradicts price and total: bottles beside cartons, pieces beside packs. Only printed numbers are chosen from. */
+import { columnNames } from '../network/config.js';
+import { tokensOn } from './line-index.js';
+import { arithmeticOf, type Cells, type Decimal } from './row-arithmetic.js';
+import { type Cell, readingsOf } from './table-cells.js';
+import type { TableRow } from './table-rows.js';
+
+const names = columnNames();
+const quantity = names.indexOf('Quantity');
+/** Numbers of these columns may be the quantity after all. */
+const free: ReadonlySet<number> = new Set(['outside', 'other', 'Quantity', 'Unit', 'VatRate', 'DeliveryId', 'Discount'].map((name) => names.indexOf(name)));
+/** What was not the first choice is no sure one. */
+const least = 0.3;
+
+/** The row's cells with the quantity that fits; as they are where none or several do. */
+export function withFittingQuantity(row: TableRow, cells: Cells, decimal: Decimal, text: string): Cells {
+  const { UnitPrice, TotalAmount } = cells;
+  if (!UnitPrice || !TotalAmount || arithmeticOf(cells, decimal, text).agrees) return cells;
+  const { page, chosen, columns, columnCount } = row.piece;
+  const taken = new Set([...UnitPrice.tokens, ...TotalAmount.tokens]);
+  const fitting = tokensOn(page, row.lines).flatMap((i): Cells[] => {
+    const token = page.tokens[i]!;
+    if (!free.has(chosen[i]!) || taken.has(token) || token.line !== UnitPrice.tokens[0]!.line || !/^-?\d[\d.,’']*$/.test(token.text)) return [];
+    const Quantity: Cell = { field: 'Quantity', tokens: [token], text: token.text, probability: Math.max(least, columns[i * columnCount + quantity]!) };
+    const changed = { ...without(cells, Quantity), Quantity };
+    // Of one thing, any price is its total.
+    return Number(readingsOf(Quantity, decimal)[0]) !== 1 && arithmeticOf(changed, decimal, text).agrees ? [changed] : [];
+  });
+  return fitting.length === 1 ? fitting[0]! : cells;
+}
+
+/** The cells that do not hold the quantity's number. */
+const without = (cells: Cells, { tokens }: Cell): Cells =>
+  Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell.field === 'Unit' || !cell.tokens.includes(tokens[0]!)));
