@@ -1,4 +1,4 @@
-/** Light text on dark bars (headings of tables, totals) is turned into dark text on light ones, for OCR reads only those. */
+/** Text on dark or coloured bars (headings of tables, totals) is turned into dark text on white, for OCR reads only that. */
 
 interface Grey {
   readonly pixels: Buffer;
@@ -8,16 +8,104 @@ interface Grey {
 
 /** Side of a cell in pixels, the mean brightness under which it is dark, the part of its box that a bar fills, and its least size in cells. */
 const [cell, darkness, filled, leastWidth, leastHeight] = [12, 130, 0.55, 6, 2];
+/** Brightness under which a cell may be of a coloured bar: with light letters on it, and darker ones alone where a frame's rules would join in. */
+const coloured = [205, 170] as const;
 
 export function withoutDarkBars<G extends Grey>(grey: G): G {
-  const bars = darkBars(grey);
+  const bars = barsOf(grey);
   if (bars.length === 0) return grey;
   const pixels = Buffer.from(grey.pixels);
-  for (const { left, top, right, bottom } of bars) {
-    for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) pixels[y * grey.width + x] = 255 - pixels[y * grey.width + x]!;
+  for (const { bar, ground, text } of bars) {
+    if (ground === undefined) turn({ ...grey, pixels }, bar, (value) => 255 - value);
+    else if (text === 'dark') turn({ ...grey, pixels }, bar, (value) => Math.min(255, Math.round((value * 255) / ground)));
+    else {
+      turn({ ...grey, pixels }, bar, (value) => Math.max(0, Math.min(255, 255 - Math.round(((value - ground) * 255) / (255 - ground)))));
+      withoutEdges({ ...grey, pixels }, bar);
+    }
   }
   return { ...grey, pixels };
 }
+
+function turn({ pixels, width }: Grey, { left, top, right, bottom }: Bar, level: (value: number) => number): void {
+  const levels = Uint8Array.from({ length: 256 }, (_, value) => level(value));
+  for (let y = top; y < bottom; y++) for (let at = y * width + left; at < y * width + right; at++) pixels[at] = levels[pixels[at]!]!;
+}
+
+/** Soft edges reach so many pixels out of a bar. */
+const soft = 2;
+const paper = 222;
+
+/** Where a bar lies a little askew, or its edges are soft, what is turned at its edges was paper: from outside as far as the bar's own ground. */
+function withoutEdges({ pixels, width, height }: Grey, { left, top, right, bottom }: Bar): void {
+  const clear = (start: number, step: number, outside: number): void => {
+    for (let index = 1; index <= outside; index++) pixels[start - index * step] = 255;
+    for (let index = 0, at = start; index < cell && pixels[at]! < paper; index++, at += step) pixels[at] = 255;
+  };
+  for (let x = left; x < right; x++) {
+    clear(top * width + x, width, Math.min(soft, top));
+    clear((bottom - 1) * width + x, -width, Math.min(soft, height - bottom));
+  }
+  for (let y = top; y < bottom; y++) {
+    clear(y * width + left, 1, Math.min(soft, left));
+    clear(y * width + right - 1, -1, Math.min(soft, width - right));
+  }
+}
+
+/** Half of how far one colour's pixels scatter, the part of a bar that is of one colour, and how far letters differ from it. */
+const [scatter, oneColour, letters] = [14, 0.45, 50];
+/** Parts of a coloured bar that light text takes at least, and dark text at most. */
+const [leastLight, mostDark] = [0.01, 0.003];
+
+/** The brightness that most of a bar has; undefined where it is of many, as a photo is. */
+function groundOf(grey: Grey, bar: Bar): number | undefined {
+  const counts = countsOf(grey, bar);
+  const around = (value: number) => sumOf(counts, value - scatter, value + scatter);
+  let [middle, most] = [0, 0];
+  for (let value = 0; value < 256; value++) if (around(value) > most) [middle, most] = [value, around(value)];
+  if (most < oneColour * (bar.right - bar.left) * (bar.bottom - bar.top)) return undefined;
+  let sum = 0;
+  for (let value = Math.max(0, middle - scatter); value <= Math.min(255, middle + scatter); value++) sum += value * counts[value]!;
+  const ground = Math.round(sum / most);
+  return ground < coloured[0] ? ground : undefined;
+}
+
+type Text = 'light' | 'dark';
+
+/** What letters on a coloured ground are; undefined where some are light and some dark. */
+function textOn(grey: Grey, bar: Bar, ground: number): Text | undefined {
+  if (ground < darkness) return 'light';
+  const counts = countsOf(grey, bar);
+  const all = (bar.right - bar.left) * (bar.bottom - bar.top);
+  const [light, dark] = [sumOf(counts, ground + letters, 255), sumOf(counts, 0, ground - letters)];
+  return light < leastLight * all ? 'dark' : dark <= mostDark * all ? 'light' : undefined;
+}
+
+/** So many pixels inside of each edge of a bar, this part is of its ground: big bold letters are open to some side. */
+const [inside, framed] = [5, 0.8];
+
+function isFramed({ pixels, width }: Grey, { left, top, right, bottom }: Bar, ground: number): boolean {
+  const isOwn = (start: number, step: number, length: number): boolean => {
+    let own = 0;
+    for (let index = inside; index < length - inside; index++) if (pixels[start + index * step]! <= ground + letters) own++;
+    return own >= framed * (length - 2 * inside);
+  };
+  const [across, down] = [right - left, bottom - top];
+  return (
+    isOwn((top + inside) * width + left, 1, across) &&
+    isOwn((bottom - 1 - inside) * width + left, 1, across) &&
+    isOwn(top * width + left + inside, width, down) &&
+    isOwn(top * width + right - 1 - inside, width, down)
+  );
+}
+
+function countsOf({ pixels, width }: Grey, { left, top, right, bottom }: Bar): Uint32Array {
+  const counts = new Uint32Array(256);
+  for (let y = top; y < bottom; y++) for (let at = y * width + left; at < y * width + right; at++) counts[pixels[at]!]!++;
+  return counts;
+}
+
+const sumOf = (counts: Uint32Array, from: number, to: number): number =>
+  counts.subarray(Math.max(0, from), Math.max(0, to + 1)).reduce((sum, count) => sum + count, 0);
 
 interface Bar {
   readonly left: number;
@@ -26,27 +114,49 @@ interface Bar {
   readonly bottom: number;
 }
 
-function darkBars(grey: Grey): readonly Bar[] {
+/** Bars, and the brightness of their ground where they are of one colour. */
+function barsOf(grey: Grey): readonly { readonly bar: Bar; readonly ground: number | undefined; readonly text: Text }[] {
   const [columns, rows] = [Math.floor(grey.width / cell), Math.floor(grey.height / cell)];
-  const dark = new Uint8Array(columns * rows);
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++)
-      dark[row * columns + column] = meanOf(grey, column * cell, row * cell, (column + 1) * cell, (row + 1) * cell) < darkness ? 1 : 0;
-  }
-  const bars: Bar[] = [];
-  for (let start = 0; start < dark.length; start++) {
-    if (dark[start] !== 1) continue;
+  const means = Uint8Array.from({ length: columns * rows }, (_, at) => {
+    const [left, top] = [(at % columns) * cell, Math.floor(at / columns) * cell];
+    return meanOf(grey, left, top, left + cell, top + cell);
+  });
+  const plain = coloured.flatMap((below) =>
+    blocksOf(means, columns, below).flatMap((block) => {
+      const ground = groundOf(grey, block);
+      if (ground === undefined) return [];
+      const bar = exact(grey, block, (ground + 255) / 2);
+      const text = textOn(grey, bar, ground);
+      if (!text || !isFramed(grey, bar, ground)) return [];
+      for (let row = block.top / cell; row < block.bottom / cell; row++) means.fill(255, row * columns + block.left / cell, row * columns + block.right / cell);
+      return [{ bar, ground, text }];
+    }),
+  );
+  // What is dark but of many colours, or stands on a coloured field, or where rules leave it.
+  const dark = blocksOf(means, columns, darkness)
+    .map((block) => ({ bar: exact(grey, block, darkness), ground: groundOf(grey, block), text: 'light' as const }))
+    .filter(({ bar, ground }) => ground === undefined || isFramed(grey, bar, ground));
+  return [...plain, ...dark];
+}
+
+/** Filled blocks of cells whose means are darker. */
+function blocksOf(means: Uint8Array, columns: number, below: number): readonly Bar[] {
+  const state = Uint8Array.from(means, (mean) => (mean < below ? 1 : 0));
+  const rows = means.length / columns;
+  const blocks: Bar[] = [];
+  for (let start = 0; start < state.length; start++) {
+    if (state[start] !== 1) continue;
     let [left, top, right, bottom, count] = [columns, rows, 0, 0, 0];
     const open = [start];
-    dark[start] = 2;
+    state[start] = 2;
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
       const [column, row] = [at % columns, Math.floor(at / columns)];
       [left, top, right, bottom] = [Math.min(left, column), Math.min(top, row), Math.max(right, column), Math.max(bottom, row)];
       count++;
       const around = [column > 0 ? at - 1 : -1, column < columns - 1 ? at + 1 : -1, at - columns, at + columns];
       for (const next of around) {
-        if (next < 0 || next >= dark.length || dark[next] !== 1) continue;
-        dark[next] = 2;
+        if (next < 0 || next >= state.length || state[next] !== 1) continue;
+        state[next] = 2;
         open.push(next);
       }
     }
@@ -54,13 +164,13 @@ function darkBars(grey: Grey): readonly Bar[] {
     if (wide < leastWidth || high < leastHeight || count < filled * wide * high) continue;
     // A page that is dark nearly everywhere is a negative or a photo of the desk it lies on: not a bar.
     if (wide * high > 0.6 * columns * rows) continue;
-    bars.push(exact(grey, { left: left * cell, top: top * cell, right: (right + 1) * cell, bottom: (bottom + 1) * cell }));
+    blocks.push({ left: left * cell, top: top * cell, right: (right + 1) * cell, bottom: (bottom + 1) * cell });
   }
-  return bars;
+  return blocks;
 }
 
 /** Moves the bar's edges from the cells' borders to where it really ends, a cell further in or out at most. */
-function exact(grey: Grey, bar: Bar): Bar {
+function exact(grey: Grey, bar: Bar, darkness: number): Bar {
   let { left, top, right, bottom } = bar;
   for (let step = 0; step < cell && meanOf(grey, left, top, right, top + 1) >= darkness; step++) top++;
   for (let step = 0; step < cell && meanOf(grey, left, bottom - 1, right, bottom) >= darkness; step++) bottom--;

@@ -9,7 +9,8 @@ import type { Ink } from './ink.js';
 import { rankLanguages } from './language.js';
 import { withMailSigns } from './mail-signs.js';
 import { type OcrWord, recognize } from './ocr.js';
-import { packed } from './packed.js';
+import { isSure, isWord } from './ocr-words.js';
+import { type Packed, packed, type Sheet } from './packed.js';
 import type { ReadOptions } from './options.js';
 import type { Placed } from './placed.js';
 import { withSeparators } from './separators.js';
@@ -32,8 +33,6 @@ const narrowing: Readonly<Record<string, number>> = { de: 0.85 };
 /** What OCR read, checked against the picture; each takes up where the one before left off. */
 const mendings = [withMailSigns, withSeparators, withUnderscores] as const;
 
-const asItStands = { image: undefined, rules: [] as readonly Box[], unpack: (words: readonly OcrWord[]): readonly OcrWord[] => words };
-
 export interface PageReading {
   readonly words: readonly Placed[];
   readonly language: string;
@@ -50,29 +49,42 @@ export async function ocrPage(picture: Picture, ink: Ink, language: string | und
   const fit = await evened(withoutDarkBars(await scaled(await gray(picture), scale)));
   const back = picture.width / fit.width;
   const first = language ?? options.languages?.[0] ?? usualLanguage;
-  const signalled = options.signal ? { signal: options.signal } : {};
-  const moved = extent === 'part' ? asItStands : packed(fit, Math.max(smallestLetter, ink.letterHeight * scale));
-  if (!moved) return { words: [], language: first, rules: [] };
-  const rules = moved.rules.map((rule) => times(rule, back));
-  const packedPicture: Picture = moved.image ? { ...fit, ...moved.image, pixels: Buffer.from(moved.image.pixels.buffer) } : fit;
-  const readIn = async (code: string): Promise<readonly OcrWord[]> => {
-    if (extent === 'part') return recognize(fit, code, { layout: 'column', ...signalled });
-    const share = narrowing[code] ?? usualNarrowing;
-    const narrow = await squeezed(packedPicture, share);
-    const found = await recognize(narrow, code, { layout: 'block', ...signalled });
-    // Typewriters' type has white within its words that is as wide as blanks elsewhere: there OCR sees too many, else too few.
-    const across = (word: OcrWord) => emOf(word) * share;
-    const apart = isMonospaced(found, across) ? withoutBlanks(found, across) : withBlanks(narrow, found, emOf);
-    const words = mendings.reduce((mended, mend) => mend(narrow, mended, emOf), apart);
-    return moved.unpack(words.map((word) => widened(word, packedPicture.width / narrow.width)));
-  };
-  const words = await readIn(first);
+  const signalled: Signalled = options.signal ? { signal: options.signal } : {};
+  const moved = extent === 'part' ? undefined : packed(fit, Math.max(smallestLetter, ink.letterHeight * scale));
+  if (extent === 'page' && !moved) return { words: [], language: first, rules: [] };
+  const rules = (moved?.rules ?? []).map((rule) => times(rule, back));
+  const read = (sheet: Sheet, code: string) => wordsOn(sheet, fit, code, signalled);
+  const look = (code: string) => (moved ? read(moved, code) : recognize(fit, code, { layout: 'column', ...signalled }));
+  let [words, code] = [await look(first), first];
   const ranked = rankLanguages(words.map(({ text }) => text).join(' '), options.languages);
   const better = ranked[0];
   const own = ranked.find((one) => one.language === first)?.score ?? 0;
-  if (better && better.language !== first && better.score > own + clearlyOther)
-    return { words: placedWords(await readIn(better.language), fit, back), language: better.language, rules };
-  return { words: placedWords(words, fit, back), language: first, rules };
+  if (better && better.language !== first && better.score > own + clearlyOther) [words, code] = [await look(better.language), better.language];
+  if (moved) words = moved.unpack([...words, ...(await leftOut(moved, words, (sheet) => read(sheet, code)))]);
+  return { words: placedWords(words, fit, back), language: code, rules };
+}
+
+/** Lines and words that OCR left out though they are plainly printed, read by themselves. */
+async function leftOut(moved: Packed, words: readonly OcrWord[], read: (sheet: Sheet) => Promise<readonly OcrWord[]>): Promise<readonly OcrWord[]> {
+  const missed = moved.missed(words.filter(isWord));
+  return missed ? missed.unpack(await read(missed)).filter(isSure) : [];
+}
+
+interface Signalled {
+  readonly signal?: AbortSignal;
+}
+
+/** Words of a sheet of print, in its pixels. `page` tells the resolution. */
+async function wordsOn({ image }: Sheet, page: Picture, code: string, signalled: Signalled): Promise<readonly OcrWord[]> {
+  const share = narrowing[code] ?? usualNarrowing;
+  const picture = { ...page, ...image, pixels: Buffer.from(image.pixels.buffer, image.pixels.byteOffset, image.pixels.byteLength) };
+  const narrow = await squeezed(picture, share);
+  const found = await recognize(narrow, code, { layout: 'block', ...signalled });
+  // Typewriters' type has white within its words that is as wide as blanks elsewhere: there OCR sees too many, else too few.
+  const across = (word: OcrWord) => emOf(word) * share;
+  const apart = isMonospaced(found, across) ? withoutBlanks(found, across) : withBlanks(narrow, found, emOf);
+  const words = mendings.reduce((mended, mend) => mend(narrow, mended, emOf), apart);
+  return words.map((word) => widened(word, picture.width / narrow.width));
 }
 
 const widened = (word: OcrWord, factor: number): OcrWord => ({ ...word, box: { ...word.box, x: word.box.x * factor, width: word.box.width * factor } });
@@ -81,17 +93,6 @@ function placedWords(found: readonly OcrWord[], image: Picture, factor: number):
   const words = found.filter(isWord).map((word) => ({ ...word, em: emOf(word) }));
   const bold = boldOnes(image, words);
   return words.map((word, index) => placedOf(word, bold[index]!, factor));
-}
-
-/** Signs that stand alone between words, of which OCR is seldom sure. */
-const sign = /^[-–—:%€£$#&/+]$/;
-
-/** Perforations, rules and dirt come as long rows of dots and dashes, or as specks nobody could read. */
-function isWord({ text, box, confidence }: OcrWord): boolean {
-  if (!/\S/.test(text) || box.width <= 1 || box.height <= 1) return false;
-  const letters = text.match(/[\p{L}\d]/gu)?.length ?? 0;
-  if (letters === 0) return confidence >= (sign.test(text.trim()) ? 0.1 : 0.5) && text.length <= 3;
-  return text.length < 12 || letters / text.length >= 0.4;
 }
 
 const times = ({ x, y, width, height }: Box, factor: number): Box => ({ x: x * factor, y: y * factor, width: width * factor, height: height * factor });

@@ -3,31 +3,26 @@ import type { Box } from '../document/box.js';
 import { type Area, cutsOf, type Mask } from './cuts.js';
 import { darkPixels } from './ink.js';
 import type { Graymap, OcrWord } from './ocr.js';
-import { printLines, type PrintLine } from './print-lines.js';
+import { missedParts } from './missed.js';
+import { areaOn, laidOut, unpacked } from './pieces.js';
+import { printLines } from './print-lines.js';
 import { withoutRules } from './scan-rules.js';
 
-export interface Packed {
+export interface Sheet {
   readonly image: Graymap;
-  /** Straight rules of the page, in its pixels. */
-  readonly rules: readonly Box[];
-  /** Brings words found on the packed picture back to where they stand on the page. */
+  /** Brings words found on this picture back to where they stand on the one that it was made of. */
   unpack(words: readonly OcrWord[]): readonly OcrWord[];
 }
 
-/** A piece of the page and where its left top corner lies on the packed picture. */
-interface Piece {
-  readonly from: Area;
-  /** How much larger it is there: big type is shrunk, for OCR takes the lines of a block to be of one size. */
-  readonly scale: number;
-  readonly x: number;
-  readonly y: number;
+export interface Packed extends Sheet {
+  /** Straight rules of the page, in its pixels. */
+  readonly rules: readonly Box[];
+  /** Print of the packed picture that none of these words covers, by itself; undefined where nothing is missed. */
+  missed(words: readonly OcrWord[]): Sheet | undefined;
 }
 
 /** Pixels of the picture to a pixel of the mask. */
 const cell = 3;
-/** In letter heights: blank between pieces of a line, between lines, and around. */
-const [pieceGap, lineGap, border] = [0.8, 0.4, 1];
-
 /** `letter` is the height of most letters. Undefined where nothing is printed. */
 export function packed(image: Graymap, letter: number): Packed | undefined {
   const unit = Math.max(2, letter / cell);
@@ -36,22 +31,23 @@ export function packed(image: Graymap, letter: number): Packed | undefined {
     .flatMap((strip) => printLines(mask, strip, unit))
     .map(({ areas, scale }) => ({ areas: areas.map((area) => times(area, image)), scale }));
   if (strips.length === 0) return undefined;
-  const cleaned = withoutInk(image, [...across, ...down]);
-  const { pieces, width, height } = placesOf(strips, letter);
-  const pixels = new Uint8Array(width * height).fill(255);
-  for (const { from, scale, x, y } of pieces) {
-    const part = scale === 1 ? undefined : shrunk(cleaned, image.width, from, scale);
-    for (let row = 0; row < sizeOf(from.bottom - from.top, scale); row++) {
-      const start = (from.top + row) * image.width;
-      const line = part
-        ? part.subarray(row * sizeOf(from.right - from.left, scale), (row + 1) * sizeOf(from.right - from.left, scale))
-        : cleaned.subarray(start + from.left, start + from.right);
-      pixels.set(line, (y + row) * width + x);
-    }
-  }
-  for (let at = 0; at < pixels.length; at++) pixels[at] = levels[pixels[at]!]!;
-  const rules = [...across, ...down].map((area) => boxOf(times(area, image)));
-  return { image: { pixels, width, height }, rules, unpack: (words) => words.map((word) => unpacked(word, pieces)) };
+  const cleaned = { ...image, pixels: withoutInk(image, [...across, ...down]) };
+  const { image: moved, pieces } = laidOut(cleaned, strips, letter);
+  for (let at = 0; at < moved.pixels.length; at++) moved.pixels[at] = levels[moved.pixels[at]!]!;
+  return {
+    image: moved,
+    rules: [...across, ...down].map((area) => boxOf(times(area, image))),
+    unpack: (words) => words.map((word) => unpacked(word, pieces)),
+    missed: (words) => apart(moved, missedParts(moved, pieces.map(areaOn), words, letter), letter),
+  };
+}
+
+/** Parts of the picture, each on a line of its own. */
+function apart(image: Graymap, parts: readonly Area[], letter: number): Sheet | undefined {
+  if (parts.length === 0) return undefined;
+  const lines = parts.map((area) => ({ areas: [area], scale: 1 }));
+  const { image: moved, pieces } = laidOut(image, lines, letter);
+  return { image: moved, unpack: (words) => words.map((word) => unpacked(word, pieces)) };
 }
 
 /** Paper with its noise becomes white, so that pieces show no edges. */
@@ -107,68 +103,6 @@ function withoutInk({ pixels, width, height }: Graymap, rules: readonly Area[]):
     }
   }
   return cleaned;
-}
-
-const sizeOf = (length: number, scale: number): number => Math.max(1, Math.floor(length * scale));
-
-/** Every pixel is the mean of those that it covers. */
-function shrunk(pixels: Uint8Array, stride: number, from: Area, scale: number): Uint8Array {
-  const [width, height] = [sizeOf(from.right - from.left, scale), sizeOf(from.bottom - from.top, scale)];
-  const small = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++) {
-    const [top, bottom] = [from.top + Math.floor(y / scale), Math.min(from.bottom, from.top + Math.ceil((y + 1) / scale))];
-    for (let x = 0; x < width; x++) {
-      const [left, right] = [from.left + Math.floor(x / scale), Math.min(from.right, from.left + Math.ceil((x + 1) / scale))];
-      let sum = 0;
-      for (let row = top; row < bottom; row++) for (let column = left; column < right; column++) sum += pixels[row * stride + column]!;
-      small[y * width + x] = sum / ((bottom - top) * (right - left));
-    }
-  }
-  return small;
-}
-
-function placesOf(strips: readonly PrintLine[], letter: number): { readonly pieces: readonly Piece[]; readonly width: number; readonly height: number } {
-  const pieces: Piece[] = [];
-  const edge = Math.round(border * letter);
-  let [y, width] = [edge, 0];
-  for (const { areas, scale } of strips) {
-    let x = edge;
-    for (const from of areas) {
-      pieces.push({ from, scale, x, y });
-      x += sizeOf(from.right - from.left, scale) + Math.round(pieceGap * letter);
-    }
-    y += sizeOf(areas[0]!.bottom - areas[0]!.top, scale) + Math.round(lineGap * letter);
-    width = Math.max(width, x);
-  }
-  return { pieces, width: width + edge, height: y + edge };
-}
-
-/** Each end of the word goes with the piece that it lies on, should OCR have read over a gap. */
-function unpacked(word: OcrWord, pieces: readonly Piece[]): OcrWord {
-  const { box } = word;
-  const middle = box.y + box.height / 2;
-  const start = pieceAt(pieces, box.x, middle);
-  const end = pieceAt(pieces, box.x + box.width, middle);
-  const left = start.from.left + (box.x - start.x) / start.scale;
-  const right = end.from.left + (box.x + box.width - end.x) / end.scale;
-  const down = (y: number) => start.from.top + (y - start.y) / start.scale;
-  return {
-    ...word,
-    box: { x: left, width: Math.max(1, right - left), y: down(box.y), height: box.height / start.scale },
-    baseline: down(word.baseline),
-    lineHeight: word.lineHeight / start.scale,
-  };
-}
-
-/** The piece whose place is nearest. */
-function pieceAt(pieces: readonly Piece[], x: number, y: number): Piece {
-  let [best, least] = [pieces[0]!, Infinity];
-  for (const piece of pieces) {
-    const [width, height] = [sizeOf(piece.from.right - piece.from.left, piece.scale), sizeOf(piece.from.bottom - piece.from.top, piece.scale)];
-    const distance = Math.max(0, piece.x - x, x - piece.x - width) + 4 * Math.max(0, piece.y - y, y - piece.y - height);
-    if (distance < least) [best, least] = [piece, distance];
-  }
-  return best;
 }
 
 const boxOf = ({ left, top, right, bottom }: Area): Box => ({ x: left, y: top, width: right - left, height: bottom - top });

@@ -64,6 +64,43 @@ for (const [name, words] of [
   });
 }
 
+for (const [name, lower, level] of [
+  ['pieces that stand lower come onto one base line', 8, true],
+  ['hardly lower ones stay', 2, false],
+] as const) {
+  test(`packed: ${name}, and words go back to their places`, () => {
+    const words = [word(100, 200 + lower, 12), word(600, 200), word(1000, 200)];
+    const moved = packed(page(words.flat()), letter)!;
+    const found = wordsOn(moved.image);
+    const feet = new Set(found.map((box) => box.y + box.height));
+    assert.equal(feet.size === 1, level, JSON.stringify(found));
+    for (const each of words)
+      assert.ok(
+        back(found, moved).some((box) => close(box, hullOf(each), 1)),
+        JSON.stringify(back(found, moved)),
+      );
+  });
+}
+
+test('packed: a dash tells no base line', () => {
+  const dash = [{ x: 600, y: 210, width: 16, height: 4 }];
+  const moved = packed(page([...word(100, 200, 12), ...dash]), letter)!;
+  const [first, second] = wordsOn(moved.image).sort((a, b) => a.x - b.x);
+  assert.equal(second!.y - first!.y, 10);
+});
+
+test('packed: what no word covers is laid out by itself, and words found there go back to the packed page', () => {
+  const words = [word(100, 200), word(600, 200), word(100, 300)];
+  const moved = packed(page(words.flat()), letter)!;
+  const ocr = (boxes: readonly Box[]) => boxes.map((box) => ({ text: 'x', box, confidence: 1, baseline: box.y + box.height, lineHeight: box.height }));
+  const all = ocr(wordsOn(moved.image));
+  assert.equal(moved.missed(all), undefined);
+  const again = moved.missed(all.slice(1))!;
+  const found = again.unpack(ocr(wordsOn(again.image)));
+  assert.equal(found.length, 1);
+  assert.ok(close(found[0]!.box, all[0]!.box, 1), JSON.stringify(found));
+});
+
 test('packed: rules of a table are told and taken out', () => {
   const frame = [
     { x: 80, y: 180, width: 900, height: 3 },

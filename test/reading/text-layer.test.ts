@@ -1,7 +1,6 @@
 /** Which text layers are believed, and where words of a page are missing in them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withoutDarkBars } from '../../src/reading/dark-bars.js';
 import type { Placed } from '../../src/reading/placed.js';
 import { agrees, isReadable, textRegions, unexplained } from '../../src/reading/text-layer.js';
 
@@ -45,15 +44,4 @@ test('text layer: a paragraph without words makes a region, a few specks make no
   const regions = textRegions(unexplained(layer, [...lettersOf(layer), ...missing, { x: 2000, y: 3000, width: 20, height: 24 }]), 24);
   assert.ok(regions.length >= 1 && regions.every(({ y }) => y > 1500 && y < 1800), JSON.stringify(regions));
   assert.deepEqual(textRegions(unexplained(layer, lettersOf(layer)), 24), []);
-});
-
-test('dark bars become light, the rest stays', () => {
-  const [width, height] = [240, 120];
-  const pixels = Buffer.alloc(width * height, 250);
-  for (let y = 40; y < 77; y++) for (let x = 30; x < 200; x++) pixels[y * width + x] = x % 20 < 3 && y > 50 && y < 65 ? 255 : 40;
-  const result = withoutDarkBars({ pixels, width, height }).pixels;
-  assert.deepEqual(
-    [result[45 * width + 100], result[55 * width + 100], result[20 * width + 100], result[39 * width + 100], result[76 * width + 31]],
-    [215, 0, 250, 250, 215],
-  );
 });
