@@ -37,7 +37,7 @@ export function contactSpans(pages: readonly ClassifiedPage[], confidenceOf: (pa
         for (const [from, to] of apart(field, tokens)) {
           const span = spanOf(role, field, run.slice(from, to), runTag);
           // Icons before a street or number are words to the reader.
-          if (/[\p{L}\d]/u.test(span.text) && !(field === 'Name' && isSpeck(span.text))) spans.push(span);
+          if (/[\p{L}\d]/u.test(span.text) && !(field === 'Name' && isSpeck(span.text)) && !(isNumber(field) && account.test(span.text))) spans.push(span);
         }
       }
       run = [];
@@ -73,6 +73,14 @@ export function contactSpans(pages: readonly ClassifiedPage[], confidenceOf: (pa
 /** One letter is no name, but what OCR makes of a mark or a rule. */
 const isSpeck = (text: string): boolean => (text.match(/[\p{L}\d]/gu)?.length ?? 0) < 2;
 
+const isNumber = (field: ContactField): boolean => field === 'Phone' || field === 'Fax';
+/** A country, check digits and more: an IBAN, whatever the words before it. */
+const account = /^[A-Z]{2}\d{2} ?[A-Z\d]{4}[A-Z\d ]{6,}$/;
+
+/** Who owns a company or takes its mail, on the line below its name. */
+const addressee =
+  /^(?:Inh(?:aber(?:in)?)?\b|Prop(?:rietor)?\b|Herrn?\b|Frau\b|Hr\.|Fr\.|Mrs?\b|Ms\b|Mme\b|M\. |Madame\b|Monsieur\b|dhr\b|mevr\b|Sig\.|Sra?\. |Att\.?n?\b|FAO\b|c\/o\b|z\. ?Hd|t\.a\.v|v\/ |à l['’]attention)/iu;
+
 /** In line heights: lines of one name stand at most this far apart, in much the same type. */
 const lead = 0.9;
 const sameType = 1.35;
@@ -93,7 +101,7 @@ function joinedNames(spans: readonly ContactSpan[]): ContactSpan[] {
 }
 
 function continues(above: ContactSpan, below: ContactSpan): boolean {
-  if (above.field !== 'Name' || above.role !== below.role || below.line <= above.line || hasLegalForm(above.text)) return false;
+  if (above.field !== 'Name' || above.role !== below.role || below.line <= above.line || hasLegalForm(above.text) || addressee.test(below.text)) return false;
   const last = above.tokens[above.tokens.length - 1]!;
   const [a, b] = [hull(above.tokens.filter(({ line }) => line === last.line).map(({ box }) => box)), below.box];
   const height = Math.min(a.height, b.height);

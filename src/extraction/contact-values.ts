@@ -49,13 +49,16 @@ export function fieldValue(field: ContactField, text: string, country: string | 
       // "L-9588", "WA, 98101": country and state are no part of it.
       return plain.replace(/^[A-Z]{1,3}-\s?(?=\d)/, '').replace(/^[A-Z]{2},?\s+(?=\d)/, '');
     case 'City':
-      return withoutState(country === 'GB' ? plain : plain.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, ''));
+      return withoutState(country === 'GB' ? plain : plain.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, ''), country);
   }
 }
 
+/** Where what stands in brackets behind a town is its province; elsewhere it may be a river: "Frankfurt (Oder)". */
+const provinces: ReadonlySet<string> = new Set(['ES', 'IT', 'PT', 'BR', 'MX', 'AR', 'US', 'CA', 'AU']);
+
 /** "Austin, Texas", "Montréal (Québec)", "Reggio Emilia (RE)": state or province is no part of the town. */
-function withoutState(town: string): string {
+function withoutState(town: string, country: string | undefined): string {
   const [, name, behind = '', inBrackets = ''] = /^(.{2,60}?)(?:\s?,\s{0,2}([^,()]{2,30})|\s?\(([^,()]{2,30})\))$/.exec(town) ?? [];
   if (name === undefined) return town;
-  return isState(behind) || isState(inBrackets) || /^[A-Z]{2}$/.test(inBrackets) ? trimmed(name) : town;
+  return isState(behind) || isState(inBrackets) || (inBrackets !== '' && provinces.has(country ?? '')) || /^[A-Z]{2}$/.test(inBrackets) ? trimmed(name) : town;
 }

@@ -84,9 +84,6 @@ function settled(row: TableRow, read: Cells, codes: RateCodes, decimal: Decimal,
 /** "10 % 1,62-": the rate says it; its amount follows. */
 const share = (text: string | undefined): string | undefined => /^(-?\d{1,3}(?:[.,]\d{1,3})?\s?%)\s+-?[\d.,]{1,12}-?$/.exec(text ?? '')?.[1] ?? text;
 
-/** "0,00 %" in a column of discounts says that there is none. */
-const isNought = (text: string): boolean => /^[-–\s]*(?:0*(?:[.,]0*)?)?\s*(?:%|[€$£]|[A-Z]{3})?[-–\s]*$/.test(text);
-
 function itemOf({ row, cells, text, rate }: Settled, above: Held, decimal: Decimal, { order, day }: Pick<LineItemOptions, 'order' | 'day'>): LineItem {
   const reading = (cell: Cell) =>
     readingsOf(cell, cell.field === 'DeliveryDate' ? order : decimal)[0] ?? (cell.field === 'DeliveryDate' ? dayOf(cell.text, order, day) : undefined);
@@ -97,7 +94,7 @@ function itemOf({ row, cells, text, rate }: Settled, above: Held, decimal: Decim
     const meant = cell.field === 'VatRate' ? rate : inSum ? amounts.values[cell.field as 'Quantity'] : undefined;
     const read = meant ?? reading(cell);
     const value = cell.field === 'Discount' ? share(read) : read;
-    if (value === undefined || value === '' || (cell.field === 'Discount' && isNought(value))) continue;
+    if (value === undefined || value === '' || (cell.field === 'Discount' && !/\d/.test(value))) continue;
     const note = inSum ? amounts.note : meant === undefined ? undefined : `${cell.text} stands for ${meant} %`;
     predictions[cell.field] = cellPrediction(cell, value, row, inSum ? amounts.agrees : undefined, note);
   }

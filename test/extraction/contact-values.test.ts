@@ -8,6 +8,7 @@ for (const [field, text, country, value] of [
   ['City', 'Toronto, Ontario,', 'CA', 'Toronto'],
   ['City', 'Montréal (Québec)', 'CA', 'Montréal'],
   ['City', 'Reggio Emilia (RE)', 'IT', 'Reggio Emilia'],
+  ['City', 'Pamplona (Navarra)', 'ES', 'Pamplona'],
   ['City', 'Frankfurt (Oder)', 'DE', 'Frankfurt (Oder)'],
   ['City', 'New York', 'US', 'New York'],
   ['City', 'Washington', 'US', 'Washington'],

@@ -121,6 +121,12 @@ const names: readonly (readonly [what: string, page: string, tagged: readonly st
   ],
   ['a legal form on its own line ends the name above', 'Huber & Söhne\nSARL\nDorfplatz 1', ['Huber & Söhne', 'SARL'], 'Huber & Söhne SARL'],
   ['behind a name with its legal form a person follows', 'Huber GmbH\nAnna Muster\nDorfplatz 1', ['Huber GmbH', 'Anna Muster'], 'Huber GmbH'],
+  [
+    'its owner on the line below is no part of it',
+    'Hirsch-Apotheke\nInh. Dr. Anna Muster\nDorfplatz 1',
+    ['Hirsch-Apotheke', 'Inh. Dr. Anna Muster'],
+    'Hirsch-Apotheke',
+  ],
   ['a single letter is no name', 'A\nHuber und Partner\nDorfplatz 1', ['A', 'Huber und Partner'], 'Huber und Partner'],
   ['the name printed twice is no longer for it', 'Huber und Partner\nHuber und Partner\nDorfplatz 1', ['Huber und Partner'], 'Huber und Partner'],
 ];

@@ -251,9 +251,9 @@ test('two article numbers side by side are two', async () => {
 });
 
 for (const [printed, value] of [
-  ['0', undefined],
-  ['0,00', undefined],
-  ['0,00%', undefined],
+  ['0', '0'],
+  ['0,00', '0,00'],
+  ['0,00%', '0,00%'],
   ['-', undefined],
   ['5%', '5%'],
   ['0,50', '0,50'],
