@@ -1,11 +1,13 @@
 /** PDFs that are enciphered but open without a password: read like any other, and no hiding place for what would fill memory. */
 import assert from 'node:assert/strict';
+import { createCipheriv, createHash } from 'node:crypto';
 import { after, test } from 'node:test';
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { plainText } from '../../src/document/text.js';
 import { InputError } from '../../src/errors.js';
 import { random } from '../../src/random.js';
+import { ciphersOf } from '../../src/reading/pdf-cipher.js';
 import { closeReaders, read } from '../../src/reading/read.js';
 
 after(closeReaders);
@@ -46,6 +48,32 @@ for (const algorithm of algorithms) {
     await refused(await enciphered(algorithm, blanks(100 * megabyte)), /unpacks to more than 16 MB/);
   });
 }
+
+/** An AES-256 file (of revision 6) whose key is wrapped as revision 5 does it (Adobe Supplement to ISO 32000, extension level 3), for the empty password or for another. */
+function ofRevision5(file: Buffer, password = ''): Buffer {
+  const { key } = ciphersOf(file)![0]!;
+  const [check, salt] = [Buffer.from('validate'), Buffer.from('wrapping')];
+  const hashed = (with_: Buffer) => createHash('sha256').update(password).update(with_).digest();
+  const user = Buffer.concat([hashed(check), check, salt]);
+  const wrapped = createCipheriv('aes-256-cbc', hashed(salt), Buffer.alloc(16)).setAutoPadding(false).update(key);
+  const changed = file
+    .toString('latin1')
+    .replace('/R 6', '/R 5')
+    .replace(/\/U <[0-9a-f]{96}>/, `/U <${user.toString('hex')}>`)
+    .replace(/\/UE <[0-9a-f]{64}>/, `/UE <${wrapped.toString('hex')}>`);
+  assert.notEqual(changed, file.toString('latin1'));
+  return Buffer.from(changed, 'latin1');
+}
+
+test('enciphered by AES-256 of revision 5: read, a bomb refused, a password told', async () => {
+  const large = ofRevision5(await enciphered('AES-256', blanks(12 * megabyte)));
+  assert.deepEqual([...new Set(ciphersOf(large)!.map(({ method }) => method))], ['AES-256']);
+  assert.equal(plainText(await read(large, options)), 'Rechnung 4711');
+  await refused(ofRevision5(await enciphered('AES-256', blanks(100 * megabyte))), /unpacks to more than 16 MB/);
+  const locked = ofRevision5(await enciphered('AES-256', blanks(0)), 'secret');
+  assert.deepEqual(ciphersOf(locked), []);
+  await refused(locked, /protected by a password/);
+});
 
 test('enciphered: content that does not pack well', async () => {
   const noise = random('picture');
