@@ -95,13 +95,13 @@ function joinedNames(spans: readonly ContactSpan[]): ContactSpan[] {
     const first = Math.max(0, joined.length - besides);
     while (at >= first && !continues(joined[at]!, span)) at--;
     if (at < first) joined.push(span);
-    else joined[at] = together(joined[at]!, span);
+    else if (!addressee.test(span.text)) joined[at] = together(joined[at]!, span);
   }
   return joined;
 }
 
 function continues(above: ContactSpan, below: ContactSpan): boolean {
-  if (above.field !== 'Name' || above.role !== below.role || below.line <= above.line || hasLegalForm(above.text) || addressee.test(below.text)) return false;
+  if (above.field !== 'Name' || above.role !== below.role || below.line <= above.line || hasLegalForm(above.text)) return false;
   const last = above.tokens[above.tokens.length - 1]!;
   const [a, b] = [hull(above.tokens.filter(({ line }) => line === last.line).map(({ box }) => box)), below.box];
   const height = Math.min(a.height, b.height);
