@@ -59,9 +59,9 @@ const [leastLight, mostDark] = [0.01, 0.003];
 /** The brightness that most of a bar has; undefined where it is of many, as a photo is. */
 function groundOf(grey: Grey, bar: Bar): number | undefined {
   const counts = countsOf(grey, bar);
-  const around = (value: number) => sumOf(counts, value - scatter, value + scatter);
+  const near = (value: number) => sumOf(counts, value - scatter, value + scatter);
   let [middle, most] = [0, 0];
-  for (let value = 0; value < 256; value++) if (around(value) > most) [middle, most] = [value, around(value)];
+  for (let value = 0; value < 256; value++) if (near(value) > most) [middle, most] = [value, near(value)];
   if (most < oneColour * (bar.right - bar.left) * (bar.bottom - bar.top)) return undefined;
   let sum = 0;
   for (let value = Math.max(0, middle - scatter); value <= Math.min(255, middle + scatter); value++) sum += value * counts[value]!;
@@ -98,6 +98,21 @@ function isFramed({ pixels, width }: Grey, { left, top, right, bottom }: Bar, gr
   );
 }
 
+/** How much lighter than a coloured bar what lies around it must be, and along which part of its edges. */
+const [lighter, around] = [20, 0.6];
+
+/** Where light falls off, paper is grey as well, but without an edge. */
+function standsOut({ pixels, width, height }: Grey, { left, top, right, bottom }: Bar, ground: number): boolean {
+  let [all, light] = [0, 0];
+  const look = (x: number, y: number): void => {
+    all++;
+    if (x < 0 || x >= width || y < 0 || y >= height || pixels[y * width + x]! >= ground + lighter) light++;
+  };
+  for (let x = left; x < right; x++) for (const y of [top - inside, bottom + inside]) look(x, y);
+  for (let y = top; y < bottom; y++) for (const x of [left - inside, right + inside]) look(x, y);
+  return light >= around * all;
+}
+
 function countsOf({ pixels, width }: Grey, { left, top, right, bottom }: Bar): Uint32Array {
   const counts = new Uint32Array(256);
   for (let y = top; y < bottom; y++) for (let at = y * width + left; at < y * width + right; at++) counts[pixels[at]!]!++;
@@ -127,7 +142,7 @@ function barsOf(grey: Grey): readonly { readonly bar: Bar; readonly ground: numb
       if (ground === undefined) return [];
       const bar = exact(grey, block, (ground + 255) / 2);
       const text = textOn(grey, bar, ground);
-      if (!text || !isFramed(grey, bar, ground)) return [];
+      if (!text || !isFramed(grey, bar, ground) || (ground >= darkness && !standsOut(grey, bar, ground))) return [];
       for (let row = block.top / cell; row < block.bottom / cell; row++) means.fill(255, row * columns + block.left / cell, row * columns + block.right / cell);
       return [{ bar, ground, text }];
     }),

@@ -59,3 +59,9 @@ test('bars: big bold type is no bar', () => {
   }
   assert.ok(withoutDarkBars({ pixels, width, height }).pixels.equals(pixels));
 });
+
+test('bars: paper in the shade is no bar', () => {
+  const pixels = Buffer.from(Array.from({ length: width * height }, (_, at) => Math.round(185 + (65 * (at % width)) / width)));
+  for (let x = 60; x < 400; x += 12) for (let y = 100; y < 120; y++) pixels.fill(30, y * width + x, y * width + x + 3);
+  assert.ok(withoutDarkBars({ pixels, width, height }).pixels.equals(pixels));
+});
