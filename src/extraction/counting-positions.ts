@@ -9,7 +9,7 @@ export function withCountingPositions(rows: readonly Read[]): readonly Read[] {
   const articles = areArticles(rows);
   return rows.map((read) => {
     const { ItemId, PositionId, ...others } = read.cells;
-    if (articles && PositionId) return { ...read, cells: { ...others, ItemId: { ...PositionId, field: 'ItemId' } } };
+    if (PositionId && (articles || (!ItemId && isCode(PositionId.text)))) return { ...read, cells: { ...others, ItemId: { ...PositionId, field: 'ItemId' } } };
     if (counts && glued.includes(read)) {
       const [first, ...rest] = ItemId!.tokens;
       return { ...read, cells: { ...others, PositionId: part(ItemId!, 'PositionId', [first!]), ItemId: part(ItemId!, 'ItemId', rest) } };
@@ -22,6 +22,9 @@ const part = (cell: Cell, field: Cell['field'], tokens: Cell['tokens']): Cell =>
 
 /** Rows of a real table; numbers of so many digits; and where counting begins, anew or not. */
 const [leastRows, number, beginning] = [4, /^\d{3,8}$/, /^0*10*$/];
+
+/** "P0001", "KR-4711": letters with so many digits name an article; "A1" and "1.2a" may count. */
+const isCode = (text: string): boolean => /^\p{L}+[-.]?\d{4,}$/u.test(text);
 
 /** "101, 104, 203, 101": numbers of one length that go back without ever beginning at one are those of articles, where nothing else is. */
 function areArticles(rows: readonly Read[]): boolean {

@@ -41,13 +41,15 @@ export function cellsOf(row: TableRow): Partial<Record<LineItemFieldName, Cell>>
   const { page, columns, columnCount, chosen } = row.piece;
   const runs: { column: number; tokens: Token[]; sum: number }[] = [];
   const chosenAs = new Map<number, number>();
-  for (const i of tokensOn(page, row.lines)) {
+  const indices = tokensOn(page, row.lines);
+  const nameless = !indices.some((i) => chosen[i] === description);
+  for (const i of indices) {
     const token = page.tokens[i]!;
     const before = page.tokens[i - 1];
     const behind = before !== undefined && chosenAs.get(i - 1) === description && !isApart(before, token, blank);
     // "Product 2": a number one blank behind a description is a part of it, no position and no doubtful article number.
     const number = chosen[i] === position || (chosen[i] === article && columns[i * columnCount + article]! < doubtful);
-    const best = (behind && number) || isWordOfName(row, i, behind) ? description : (percentage(row, i) ?? chosen[i]!);
+    const best = (behind && number) || isWordOfName(row, i, behind, nameless) ? description : (percentage(row, i) ?? chosen[i]!);
     chosenAs.set(i, best);
     const last = runs[runs.length - 1];
     const end = last?.tokens[last.tokens.length - 1];
@@ -68,11 +70,13 @@ export function cellsOf(row: TableRow): Partial<Record<LineItemFieldName, Cell>>
 }
 
 /** "Toller Artikel": a word beside those of the name, in the row's first line, that is the key of no number. */
-function isWordOfName({ lines, piece: { page, chosen } }: TableRow, at: number, behind: boolean): boolean {
+function isWordOfName({ lines, piece: { page, chosen, columns, columnCount } }: TableRow, at: number, behind: boolean, nameless: boolean): boolean {
   const [token, next] = [page.tokens[at]!, page.tokens[at + 1]];
   if (chosen[at] !== outside || token.line !== lines[0] || !/^\p{L}[\p{L}'’./-]+$/u.test(token.text)) return false;
   if (!next || isApart(token, next, blank)) return behind;
-  return chosen[at + 1] === description;
+  // "Product 1": where nothing else is the name, a doubtful number makes no key of the word before it.
+  const doubted = chosen[at + 1] === position || (chosen[at + 1] === article && columns[(at + 1) * columnCount + article]! < doubtful);
+  return chosen[at + 1] === description || (nameless && doubted);
 }
 
 /** The column of the percent sign behind this number, where it is one of rates: "10 Stk 0 %" has no two quantities. */
