@@ -13,7 +13,7 @@ import { tokensOn } from './line-index.js';
 import { type Recognised, withLostSigns } from './lost-signs.js';
 import { type OwnColumn, ownCells } from './own-columns.js';
 import { withQuantityLines } from './quantity-lines.js';
-import { fittingAmounts, fittingPrice } from './row-amounts.js';
+import { fittingAmounts, fittingPrice, fittingTotal } from './row-amounts.js';
 import { withFittingQuantity } from './row-quantity.js';
 import { codedRate, type RateCodes, rateCodes } from './rate-codes.js';
 import { type Held, heldCells, heldFor, withoutReferences } from './reference-rows.js';
@@ -133,6 +133,8 @@ function withDiscount(cells: Cells, decimal: Decimal): Cells {
 function withFitting(row: TableRow, cells: Cells, decimal: Decimal, text: string): Cells {
   const price = fittingPrice(row, cells, decimal);
   if (price) return { ...cells, UnitPrice: price };
+  const total = fittingTotal(row, cells, decimal);
+  if (total) return { ...cells, TotalAmount: total };
   const counted = withFittingQuantity(row, cells, decimal, text);
   if (!counted.UnitPrice || !counted.TotalAmount || arithmeticOf(counted, decimal, text).agrees !== false) return counted;
   return { ...counted, ...fittingAmounts(row, counted, decimal) };

@@ -54,8 +54,19 @@ export function fittingPrice(row: TableRow, cells: Cells, decimal: 'comma' | 'po
   return best && { field: 'UnitPrice', tokens: best.tokens, text: best.text, probability: Math.max(0.3, best.asPrice) };
 }
 
-/** What the network hardly takes for a price is none, though it fits. */
-const leastPrice = 0.05;
+/** The likeliest printed amount that quantity and price come to, where none was taken for their total. */
+export function fittingTotal(row: TableRow, cells: Cells, decimal: 'comma' | 'point' | undefined): Cell | undefined {
+  const [quantity, price] = [cells.Quantity, cells.UnitPrice].map((cell) => cell && Number(readingsOf(cell, decimal)[0]));
+  if (!quantity || !price || cells.TotalAmount || cells.Discount) return undefined;
+  const fitting = amountsOf(row, decimal).filter(
+    ({ value, tokens, asTotal }) => asTotal >= leastTotal && !cells.UnitPrice!.tokens.includes(tokens.at(-1)!) && Math.abs(quantity * price - value) <= 0.011,
+  );
+  const best = fitting.sort((a, b) => b.asTotal - a.asTotal)[0];
+  return best && { field: 'TotalAmount', tokens: best.tokens, text: best.text, probability: Math.max(0.3, best.asTotal) };
+}
+
+/** What the network hardly takes for a price, or a total, is none, though it fits. */
+const [leastPrice, leastTotal] = [0.05, 0.02];
 
 interface Amount {
   readonly tokens: readonly Token[];

@@ -188,6 +188,20 @@ test('line items: the price that fits, though the network was not sure enough to
   }
 });
 
+test('line items: the total that quantity and price come to, though it was taken for nothing', async () => {
+  const columns = { Description: ['Ballon'], Quantity: ['400'], UnitPrice: ['0,79'] };
+  for (const [share, total] of [
+    [0.2, '316.00'],
+    [0.01, undefined],
+  ] as const) {
+    const pieces = await linesOf(drawn('400    Ballon    0,79    316,00'), { roles: ['start'], columns });
+    const [{ page, columns: shares, columnCount }] = pieces as [(typeof pieces)[0]];
+    shares[page.tokens.findIndex(({ text }) => text === '316,00') * columnCount + columnNames().indexOf('TotalAmount')] = share;
+    const [item] = lineItemsOf(pieces, { decimal: 'comma' });
+    assert.equal(item!.cells.TotalAmount?.value, total);
+  }
+});
+
 for (const [order, day] of [
   ['dmy', '2024-08-01'],
   ['mdy', '2024-01-08'],
