@@ -56,7 +56,7 @@ export function contactSpans(pages: readonly ClassifiedPage[], confidenceOf: (pa
         minConfidence: Math.min(...tokens.map((token) => confidenceOf(page.page, token.word))),
       };
     };
-    const decoded = smoothTags(page.tokens, tags, { count: tagNames.length, change: 1.2, gap });
+    const decoded = closed(page.tokens, smoothTags(page.tokens, tags, { count: tagNames.length, change: 1.2, gap }));
     page.tokens.forEach((token, i) => {
       const tag = decoded[i]!;
       const before = run.length ? page.tokens[run[run.length - 1]!]! : undefined;
@@ -68,6 +68,22 @@ export function contactSpans(pages: readonly ClassifiedPage[], confidenceOf: (pa
     close();
     return joinedNames(spans);
   });
+}
+
+/** Words that no name, street or town ends with: "1242 chemin de l'olive", "Brandenburg an der Havel". */
+const open = /^(?:de|du|des|la|le|les|der|dem|den|am|an|im|zur|zum|van|von|vom|di|del|della|dei|da|do|dos|das|the|of|and|et|und|og|och|pod|nad|&)$/i;
+const named: ReadonlySet<number> = new Set(tagNames.flatMap((name, tag) => (/\.(?:Name|Street|City)$/.test(name) ? [tag] : [])));
+/** In line heights: what a blank between words of one line may be. */
+const blank = 0.8;
+
+/** The tags with the word behind such a one in the same field, where it has no other. */
+function closed(tokens: readonly Token[], tags: Int32Array): Int32Array {
+  const result = tags.slice();
+  for (let i = 1; i < tokens.length; i++) {
+    const before = result[i - 1]!;
+    if (result[i] === 0 && named.has(before) && open.test(tokens[i - 1]!.text) && !isApart(tokens[i - 1]!, tokens[i]!, blank)) result[i] = before;
+  }
+  return result;
 }
 
 /** One letter is no name, but what OCR makes of a mark or a rule. */

@@ -137,6 +137,12 @@ for (const [what, page, tagged, name] of names)
     assert.equal((fields as Record<string, string>).Name, name);
   });
 
+test('contacts: no street ends with a word that wants another', async () => {
+  const page = drawn("Moulin SARL\n1242 chemin de l'olive\n83000 Toulon");
+  const [[, fields] = []] = await found({ 'Sender.Name': 'Moulin SARL', 'Sender.Street': '1242 chemin de' }, {}, page);
+  assert.equal((fields as Record<string, string>).Street, "1242 chemin de l'olive");
+});
+
 const values: readonly (readonly [field: 'Email' | 'WebsiteUrl', printed: string, value: string])[] = [
   ['Email', 'dodavatelGposta.cz', 'dodavatel@posta.cz'],
   ['Email', 'info©muster-bau.co.at', 'info@muster-bau.co.at'],
