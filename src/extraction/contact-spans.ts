@@ -111,10 +111,14 @@ function joinedNames(spans: readonly ContactSpan[]): ContactSpan[] {
     const first = Math.max(0, joined.length - besides);
     while (at >= first && !continues(joined[at]!, span)) at--;
     if (at < first) joined.push(span);
+    else if (isBrand(joined[at]!.text) && !isBrand(span.text) && hasLegalForm(span.text)) joined[at] = span;
     else if (!addressee.test(span.text)) joined[at] = together(joined[at]!, span);
   }
   return joined;
 }
+
+/** All in capitals: over the company's own name it is what the company trades as. */
+const isBrand = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 
 function continues(above: ContactSpan, below: ContactSpan): boolean {
   if (above.field !== 'Name' || above.role !== below.role || below.line <= above.line || hasLegalForm(above.text)) return false;

@@ -34,6 +34,7 @@ export function fieldValue(field: ContactField, text: string, country: string | 
   const plain = trimmed(text);
   switch (field) {
     case 'Name':
+      return plain.replace(key, '').replace(/^Inh(?:aber(?:in)?)?\.?:? (?=\S)/i, '');
     case 'Street':
       return plain.replace(key, '');
     case 'Country':
@@ -46,8 +47,8 @@ export function fieldValue(field: ContactField, text: string, country: string | 
     case 'Fax':
       return kinds.phone.read(plain)[0]?.value ?? plain;
     case 'ZipCode':
-      // "L-9588", "WA, 98101": country and state are no part of it.
-      return plain.replace(/^[A-Z]{1,3}-\s?(?=\d)/, '').replace(/^[A-Z]{2},?\s+(?=\d)/, '');
+      // "L-9588", "WA, 98101", "VIC 3065": country and state are no part of it.
+      return plain.replace(/^[A-Z]{1,3}-\s?(?=\d)/, '').replace(/^(?:[A-Z]{2}|VIC|NSW|QLD|TAS|ACT),?\s+(?=\d)/, '');
     case 'City':
       return withoutState(country === 'GB' ? plain : plain.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, ''), country);
   }

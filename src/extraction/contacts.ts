@@ -1,6 +1,7 @@
 /** Sender, receiver and other contacts: tagged spans gathered into parties, each field's best span chosen, values normalised. */
 import { contactFields, type ContactField, type ContactRole } from '../catalogue/contact-fields.js';
 import type { Document } from '../document/document.js';
+import { partedAddress } from './address-parts.js';
 import type { ClassifiedPage } from './classify.js';
 import { type ContactSpan, contactSpans } from './contact-spans.js';
 import { fieldValue, isLegalForm, trimmed } from './contact-values.js';
@@ -42,7 +43,7 @@ export function contactsOf(spans: readonly ContactSpan[], countries: PartyCountr
 
 function contactOf(role: ContactRole, spans: readonly ContactSpan[], country: string | undefined): Contact | undefined {
   if (spans.length === 0) return undefined;
-  const address = addressOf(spans);
+  const address = partedAddress(addressOf(spans));
   const fields: Partial<Record<ContactField, readonly Prediction[]>> = {};
   for (const field of contactFields) {
     const own = spans.filter((span) => span.field === field);

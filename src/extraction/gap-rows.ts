@@ -5,7 +5,7 @@ import type { ClassifiedLines } from './classify.js';
 import { alignedTotal, nearestEnds } from './column-totals.js';
 import { isItem, type Read } from './joined-rows.js';
 import { tokensByLine } from './line-index.js';
-import type { Decimal } from './row-arithmetic.js';
+import type { Cells, Decimal } from './row-arithmetic.js';
 import { type Cell, cellsOf, readingsOf } from './table-cells.js';
 import { byPlace, type TableRow } from './table-rows.js';
 import { textOf } from './token-text.js';
@@ -28,8 +28,36 @@ export function withGapRows(rows: readonly Read[], sums: readonly number[], deci
     // Two lines that would do leave it open which is meant.
     if (found.length === 1) return [...rows, found[0]!].sort((a, b) => byPlace(a.row, b.row));
   }
+  const further = furtherRows(rows, last, gaps, decimal);
+  if (further.length > 0) return [...rows, ...further].sort((a, b) => byPlace(a.row, b.row));
   const parted = rows.flatMap((read, at) => partings(rows, read, gaps, decimal).map((parts) => ({ at, parts })));
   return parted.length === 1 ? rows.toSpliced(parted[0]!.at, 1, ...parted[0]!.parts) : rows;
+}
+
+/** Lines below the last row that together come to what it lacks: a second table without numbers of its own, "Expenses". At most so many, and so many apart from it. */
+const [mostFurther, farBelow] = [30, 6];
+
+function furtherRows(rows: readonly Read[], last: TableRow, gaps: readonly number[], decimal: Decimal): readonly Read[] {
+  const { piece } = last;
+  const below = [...tokensByLine(piece.page).keys()].filter((line) => line > Math.max(...last.lines)).slice(0, mostFurther + farBelow);
+  const amounts = below.map((line) => {
+    const row: TableRow = { piece, lines: [line], certainty };
+    const { TotalAmount, Description } = withTotal(rows, row) ?? {};
+    // A line with a rate is a tax or a share of what stands above.
+    const shared = tokensByLine(piece.page)
+      .get(line)!
+      .some((i) => piece.page.tokens[i]!.text.includes('%'));
+    const value = TotalAmount && Description && !shared && cents(readingsOf(TotalAmount, decimal)[0] ?? 'none');
+    return { row, value: value || undefined };
+  });
+  for (let from = 0; from < Math.min(farBelow, amounts.length); from++) {
+    let sum = 0;
+    for (let to = from; to < amounts.length && amounts[to]!.value !== undefined; to++) {
+      sum += amounts[to]!.value!;
+      if (to > from && gaps.includes(sum)) return amounts.slice(from, to + 1).map(({ row }) => ({ row, cells: withTotal(rows, row)! }));
+    }
+  }
+  return [];
 }
 
 /** A row's later lines as an item of their own, whose total stands on the first of them. */
@@ -56,10 +84,16 @@ function linesAmong(rows: readonly Read[], piece: ClassifiedLines, last: TableRo
 }
 
 function closing(rows: readonly Read[], row: TableRow, gaps: readonly number[], decimal: Decimal): Read | undefined {
+  const cells = withTotal(rows, row);
+  return cells && gaps.includes(cents(readingsOf(cells.TotalAmount!, decimal)[0] ?? '')) ? { row, cells } : undefined;
+}
+
+/** The line as an item: an amount where totals stand, and words. */
+function withTotal(rows: readonly Read[], row: TableRow): Cells | undefined {
   const TotalAmount = alignedTotal(row, nearestEnds(rows, row)) ?? cellsOf(row).TotalAmount;
-  if (!TotalAmount || !gaps.includes(cents(readingsOf(TotalAmount, decimal)[0] ?? ''))) return undefined;
+  if (!TotalAmount) return undefined;
   const { Description = wordsOf(row, TotalAmount.tokens), ...others } = cellsOf(row);
-  return Description && { row, cells: { ...others, Description, TotalAmount } };
+  return Description && { ...others, Description, TotalAmount };
 }
 
 /** The words of the line that are nothing else. */

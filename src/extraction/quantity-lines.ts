@@ -7,11 +7,23 @@ export function withQuantityLines(rows: readonly Read[], decimal: Decimal): Read
   const result: Read[] = [];
   for (const read of rows) {
     const last = result[result.length - 1];
-    const moved = last && belowItsItem(last, read, decimal);
+    const moved = last && (belowItsItem(last, read, decimal) ?? priceBelow(last, read, decimal));
     if (moved) result.splice(-1, 1, ...moved);
     else result.push(read);
   }
   return result;
+}
+
+/** "à 1,30 €" below "2 x Baguette 2,60". */
+function priceBelow(item: Read, { row: next, cells }: Read, decimal: Decimal): Read[] | undefined {
+  const { Quantity, TotalAmount } = item.cells;
+  if (item.row.piece !== next.piece || item.row.lines.at(-1)! + 1 !== next.lines[0] || item.cells.UnitPrice || !Quantity || !TotalAmount || !cells.UnitPrice)
+    return undefined;
+  if (cells.Description || cells.ItemId || cells.Quantity || cells.TotalAmount) return undefined;
+  const [quantity, price, sum] = [Quantity, cells.UnitPrice, TotalAmount].map((cell) => Number(readingsOf(cell, decimal)[0]));
+  if (!(Math.abs(quantity! * price! - sum!) <= 0.011)) return undefined;
+  const row = { ...item.row, lines: [...item.row.lines, ...next.lines] };
+  return [{ row, cells: { ...item.cells, UnitPrice: cells.UnitPrice } }];
 }
 
 /** The item with the line, and what is left of the row that the line was taken for. */

@@ -94,8 +94,14 @@ function likeOther(row: TableRow, other: Reference): Held | undefined {
 const wordsOf = ({ piece: { page }, lines }: TableRow): Token[] => tokensOn(page, lines).map((i) => page.tokens[i]!);
 const shape = (text: string): string => text.toLowerCase().replace(/\d+/g, '0');
 
+/** "DDT n. 2391": key and sign before a number. */
+const keyed = /^(?:[\p{L}.]{1,14} ){0,2}(?:n[°º.r]?\.?|nr\.?|no\.?|num\.?|č\.?|br\.?|#) (?=\S*\d)/iu;
+
 /** What of it the row itself does not say. */
-export const heldCells = (cells: Cells, above: Held): readonly HeldCell[] => held.flatMap((name) => (above[name] && !cells[name] ? [above[name]] : []));
+export const heldCells = (cells: Cells, above: Held): readonly HeldCell[] =>
+  held.flatMap((name) => (above[name] && !cells[name] ? [{ ...above[name], cell: withoutKey(above[name].cell) }] : []));
+
+const withoutKey = (cell: Cell): Cell => (cell.field === 'DeliveryDate' ? cell : { ...cell, text: cell.text.replace(keyed, '') });
 
 const isBefore = (a: TableRow, b: TableRow): boolean => {
   const [first, second] = [a.piece.page.page, b.piece.page.page];

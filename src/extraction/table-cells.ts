@@ -22,6 +22,8 @@ const identifiers: ReadonlySet<number> = new Set(lineItemFields.filter(({ kind }
 
 /** A blank between words, in line heights. */
 const blank = 0.7;
+/** The same in type of one width. */
+const wideBlank = 0.85;
 /** A gap between columns, in line heights. */
 export const gap = 1;
 /** Article numbers of less probability are doubtful. */
@@ -49,7 +51,11 @@ export function cellsOf(row: TableRow): Partial<Record<LineItemFieldName, Cell>>
     const behind = before !== undefined && chosenAs.get(i - 1) === description && !isApart(before, token, blank);
     // "Product 2": a number one blank behind a description is a part of it, no position and no doubtful article number.
     const number = chosen[i] === position || (chosen[i] === article && columns[i * columnCount + article]! < doubtful);
-    const best = (behind && number) || isWordOfName(row, i, behind, nameless) ? description : (percentage(row, i) ?? chosen[i]!);
+    const best = isRestOfArticle(row, i, chosenAs.get(i - 1))
+      ? article
+      : (behind && number) || isWordOfName(row, i, behind, nameless)
+        ? description
+        : (percentage(row, i) ?? chosen[i]!);
     chosenAs.set(i, best);
     const last = runs[runs.length - 1];
     const end = last?.tokens[last.tokens.length - 1];
@@ -67,6 +73,18 @@ export function cellsOf(row: TableRow): Partial<Record<LineItemFieldName, Cell>>
     cells[field.name] = { field: field.name, tokens, text: textOf(tokens), probability: used.reduce((sum, run) => sum + run.sum, 0) / tokens.length };
   }
   return withUnit(cells);
+}
+
+/** "0057 8 50": numbers close behind an article's, and apart from the words that follow, are the rest of it. */
+function isRestOfArticle({ piece: { page, chosen } }: TableRow, at: number, before: number | undefined): boolean {
+  const { tokens } = page;
+  if (before !== article || chosen[at] !== description || isApart(tokens[at - 1]!, tokens[at]!, wideBlank)) return false;
+  for (let i = at; ; i++) {
+    if (!/^\d{1,4}$/.test(tokens[i]!.text)) return false;
+    const next = tokens[i + 1];
+    if (!next || isApart(tokens[i]!, next, gap)) return true;
+    if (chosen[i + 1] !== description) return false;
+  }
 }
 
 /** "Toller Artikel": a word beside those of the name, in the row's first line, that is the key of no number. */

@@ -127,6 +127,12 @@ const names: readonly (readonly [what: string, page: string, tagged: readonly st
     ['Hirsch-Apotheke', 'Inh. Dr. Anna Muster'],
     'Hirsch-Apotheke',
   ],
+  [
+    'what a company trades as, in capitals above its own name, is left out',
+    'LA NAZARENA\nSabores do Mar, Lda.\nDorfplatz 1',
+    ['LA NAZARENA', 'Sabores do Mar, Lda.'],
+    'Sabores do Mar, Lda.',
+  ],
   ['a single letter is no name', 'A\nHuber und Partner\nDorfplatz 1', ['A', 'Huber und Partner'], 'Huber und Partner'],
   ['the name printed twice is no longer for it', 'Huber und Partner\nHuber und Partner\nDorfplatz 1', ['Huber und Partner'], 'Huber und Partner'],
 ];
@@ -135,6 +141,22 @@ for (const [what, page, tagged, name] of names)
   test(`contacts: ${what}`, async () => {
     const [[, fields] = []] = await found({ 'Sender.Name': tagged, 'Sender.Street': 'Dorfplatz 1' }, {}, drawn(page));
     assert.equal((fields as Record<string, string>).Name, name);
+  });
+
+for (const [what, page, tags, expected] of [
+  ['a town tagged as its code', 'Huber GmbH\nVia Roma 1\n26013 CREMA', { ZipCode: '26013 CREMA' }, { ZipCode: '26013', City: 'CREMA' }],
+  [
+    'a Dutch code keeps its letters',
+    'Huber GmbH\nVia Roma 1\n8911 CX Leeuwarden',
+    { ZipCode: '8911 CX Leeuwarden' },
+    { ZipCode: '8911 CX', City: 'Leeuwarden' },
+  ],
+  ['a code behind the street', 'Huber GmbH\n8 rue Kléber, 67000', { Street: '8 rue Kléber, 67000' }, { Street: '8 rue Kléber', ZipCode: '67000' }],
+] as const)
+  test(`contacts: ${what}`, async () => {
+    const all = Object.fromEntries(Object.entries({ Name: 'Huber GmbH', ...tags }).map(([field, text]) => [`Sender.${field}`, text]));
+    const [[, fields] = []] = await found(all, {}, drawn(page));
+    for (const [field, value] of Object.entries(expected)) assert.equal((fields as Record<string, string>)[field], value);
   });
 
 test('contacts: no street ends with a word that wants another', async () => {

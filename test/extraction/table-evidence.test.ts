@@ -28,6 +28,32 @@ for (const [what, row, chosen, quantity] of [
   });
 }
 
+test('numbers close behind an article’s and apart from the words are the rest of it', async () => {
+  const columns = { ItemId: ['0057'], Description: ['8', '50', 'Schraube'], Quantity: ['2.000'], TotalAmount: ['49,92'] };
+  const [item] = await rowsOf('0057 8 50     Schraube     2.000     49,92', { roles: ['start'], columns });
+  assert.deepEqual([item!.ItemId, item!.Description], ['0057 8 50', 'Schraube']);
+});
+
+test('receipts: the price below an item that says its quantity and total', async () => {
+  const rows = await rowsOf(
+    `
+    2 x Baguette       2,60
+    à 1,30 €
+    1 x Pain           3,40`,
+    {
+      roles: ['start', 'start', 'start'],
+      columns: { Quantity: ['2', '1'], Description: ['Baguette', 'Pain'], TotalAmount: ['2,60', '3,40'], UnitPrice: ['1,30'] },
+    },
+  );
+  assert.deepEqual(
+    rows.map(({ Description, UnitPrice }) => [Description, UnitPrice]),
+    [
+      ['Baguette', '1.3000'],
+      ['Pain', undefined],
+    ],
+  );
+});
+
 test('in the document’s own way of writing, "5,000" is five thousand', async () => {
   const columns = { Description: ['Flyers'], Quantity: ['5,000'], UnitPrice: ['46.00'], TotalAmount: ['230.00'] };
   for (const [decimal, quantity] of [

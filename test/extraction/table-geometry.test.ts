@@ -105,6 +105,27 @@ for (const [what, sums, found] of [
   });
 }
 
+for (const [what, line, sums, count] of [
+  ['their sum is what the rows lack', 'Porto', [8500], 4],
+  ['the sum holds without them', 'Porto', [5450], 2],
+  ['their sum is another', 'Porto', [8600], 2],
+  ['one of them is a tax', 'MwSt 19 %', [8500], 2],
+] as const) {
+  test(`lines below the last item: ${what}`, async () => {
+    const rows = await rowsOf(
+      `
+      Grundpreis              42,00
+      Leihgerät               12,50
+      Auslagen
+      Fahrtkosten             25,00
+      ${line.padEnd(24)} 5,50`,
+      { roles: ['start', 'start', 'outside', 'outside', 'outside'], columns: { Description: ['Grundpreis', 'Leihgerät'], TotalAmount: ['42,00', '12,50'] } },
+      { decimal: 'comma', sums },
+    );
+    assert.equal(rows.length, count);
+  });
+}
+
 test('what is taken off from nothing else is a row’s own total', async () => {
   const rows = await rowsOf(
     `
