@@ -22,7 +22,7 @@ const most = 12;
 /** The likeliest pair of printed amounts with quantity × price = total; undefined where there is none. */
 export function fittingAmounts(row: TableRow, cells: Cells, decimal: 'comma' | 'point' | undefined): Pick<Cells, 'UnitPrice' | 'TotalAmount'> | undefined {
   const quantity = cells.Quantity && Number(readingsOf(cells.Quantity, decimal)[0]);
-  if (!quantity || cells.Discount) return undefined;
+  if (!quantity) return undefined;
   const amounts = amountsOf(row, decimal);
   let best: { readonly price: Amount; readonly sum: Amount; readonly score: number } | undefined;
   for (const price of amounts) {
