@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { readManifest, readVerified } from '../src/bundle/store.js';
-import { calibrationSchema } from '../src/bundle/calibration.js';
+import { calibrationSchema, testedPrecision } from '../src/bundle/calibration.js';
 import { languages } from '../src/catalogue/languages/index.js';
 import { writeWhole } from '../src/files.js';
 
@@ -36,12 +36,12 @@ if (manifest.calibration) {
     '',
     'From which score on a value may be used unseen; –: no recommendation.',
     '',
-    '| detail | threshold | predictions | accepted | wrong among them | target |',
-    '|---|---|---|---|---|---|',
+    '| detail | threshold | predictions | accepted | wrong among them | promised | tested for |',
+    '|---|---|---|---|---|---|---|',
   );
-  for (const [name, { threshold, n, accepted, wrong, targetPrecision }] of Object.entries(thresholds).sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [name, { threshold, n, accepted, wrong, ...promise }] of Object.entries(thresholds).sort(([a], [b]) => (a < b ? -1 : 1))) {
     lines.push(
-      `| ${name} | ${threshold < 0 ? '–' : threshold.toFixed(4)} | ${n} | ${threshold < 0 ? '–' : accepted} | ${threshold < 0 ? '–' : wrong} | ${targetPrecision} |`,
+      `| ${name} | ${threshold < 0 ? '–' : threshold.toFixed(4)} | ${n} | ${threshold < 0 ? '–' : accepted} | ${threshold < 0 ? '–' : wrong} | ${promise.targetPrecision} | ${Number(testedPrecision(promise).toFixed(4))} |`,
     );
   }
 }

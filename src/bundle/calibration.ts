@@ -12,7 +12,10 @@ export const thresholdSchema = z.object({
   /** Accepted at or above the threshold, and wrong among them. */
   accepted: z.number(),
   wrong: z.number(),
+  /** What is promised. */
   targetPrecision: z.number(),
+  /** It was tested for so much more, since the documents to come are harder than those it was tested on. */
+  margin: z.number().optional(),
   confidence: z.number(),
   /** Why -1, and how many more labels it would take. */
   reason: z.string().optional(),
@@ -32,6 +35,9 @@ export const calibrationSchema = z.object({
 });
 export type Calibration = z.infer<typeof calibrationSchema>;
 export type Threshold = z.infer<typeof thresholdSchema>;
+
+/** The precision that a threshold was tested for. */
+export const testedPrecision = ({ targetPrecision, margin = 0 }: Pick<Threshold, 'targetPrecision' | 'margin'>): number => targetPrecision + margin;
 
 /** Fewer documents of a source (text, scan, photo) tell nothing of it. */
 export const fewestDocuments = 20;

@@ -15,6 +15,8 @@ import { type Choice, chooseThreshold, type Unit } from './threshold.js';
 
 export interface CalibrationOptions {
   readonly targetPrecision: number;
+  /** Thresholds are tested for so much more than they promise. */
+  readonly margin?: number;
   /** Other targets of single details. */
   readonly targets?: Readonly<Record<string, number>>;
   readonly confidence: number;
@@ -128,7 +130,9 @@ function decide(name: string, own: readonly { readonly row: Row; readonly unit: 
     ece: ece.error,
   };
   const precision = options.targets?.[name] ?? options.targetPrecision;
-  const choice = chooseThreshold(units, { precision, confidence: options.confidence, seed });
+  const { confidence, margin = 0 } = options;
+  const tested = chooseThreshold(units, { precision: precision + margin, confidence, seed });
+  const choice = { ...tested, targetPrecision: precision, ...(margin > 0 && { margin }) };
   if (choice.threshold >= 0 && ece.beyondChance > mostCalibrationError) {
     const reason = `scores are off by ${(100 * ece.beyondChance).toFixed(1)} points beyond what chance does; label more documents of the suppliers that differ`;
     return { ...choice, ...about, threshold: -1, source: 'none', reason };
@@ -154,7 +158,7 @@ function decide(name: string, own: readonly { readonly row: Row; readonly unit: 
 }
 
 const thresholdOf = (
-  { threshold, source, n, accepted, wrong, targetPrecision, confidence, reason }: CalibratedDetail,
+  { threshold, source, n, accepted, wrong, targetPrecision, margin, confidence, reason }: CalibratedDetail,
   qualities: Qualities | undefined,
 ): Threshold => ({
   threshold,
@@ -163,6 +167,7 @@ const thresholdOf = (
   accepted,
   wrong,
   targetPrecision,
+  ...(margin !== undefined && { margin }),
   confidence,
   ...(reason !== undefined && { reason }),
   ...(qualities && { qualities }),

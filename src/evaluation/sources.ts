@@ -1,5 +1,5 @@
 /** Text layer, scan or photo: which documents a threshold was warranted by, and so stands for. */
-import { type Calibration, fewestDocuments, type Threshold } from '../bundle/calibration.js';
+import { type Calibration, fewestDocuments, testedPrecision, type Threshold } from '../bundle/calibration.js';
 import { atLeast } from './binomial.js';
 import type { Row } from './rows.js';
 import type { Scored } from './sorted.js';
@@ -22,11 +22,12 @@ const fewestAccepted = 20;
  * for what it stood for there; few predictions of ours can contradict it, not extend it.
  */
 export function bySource(
-  { threshold, source, targetPrecision }: Threshold,
+  tested: Threshold,
   own: readonly { readonly row: Row; readonly unit: Scored }[],
   documents: Readonly<Record<string, number>>,
   base: Calibration | undefined,
 ): Qualities | undefined {
+  const { threshold, source } = tested;
   if (threshold < 0 || (Object.keys(documents).length === 0 && source !== 'base')) return undefined;
   const before = source === 'base' ? baseQualities(base!.thresholds[own[0]!.row.detail]!, base).qualities : undefined;
   if (source === 'base' && !before) return undefined;
@@ -36,7 +37,7 @@ export function bySource(
       const those = own.filter(({ row }) => row.quality === quality);
       const passing = those.filter(({ unit }) => unit.score >= threshold);
       const wrong = passing.filter(({ unit }) => !unit.correct).length;
-      const contradicted = passing.length >= 10 && atLeast(wrong, passing.length, 1 - targetPrecision) < 0.1;
+      const contradicted = passing.length >= 10 && atLeast(wrong, passing.length, 1 - testedPrecision(tested)) < 0.1;
       const enough = before ? before[quality]?.holds === true : (documents[quality] ?? 0) >= fewestDocuments && passing.length >= fewestAccepted;
       return [quality, { n: those.length, accepted: passing.length, wrong, holds: enough && !contradicted }];
     }),

@@ -70,6 +70,7 @@ for (const [line, ...said] of [
   ['score mine --out rows.jsonl', /^beleg: score: give --bundle/],
   ['calibrate nowhere.jsonl --bundle model', /^beleg: nowhere\.jsonl/],
   ['calibrate broken.jsonl --bundle model', /^beleg: broken\.jsonl/],
+  ['calibrate broken.jsonl --bundle model --margin 0.03', /^beleg: --margin 0.03: with --target-precision 0.98 it must stay between/],
   ['calibrate broken.jsonl --bundle model --target-precision 2', /^beleg: --target-precision 2: must lie between/],
   ['evaluate mine --bundle nowhere --report report', /^beleg: nowhere/],
   ['rules compile rules/nowhere --bundle model', /^beleg: .*nowhere/],

@@ -21,6 +21,14 @@ test('a known logistic is found again', () => {
   for (const [i, wanted] of [0.7, 1.3, -0.4].entries()) assert.ok(Math.abs(weights[i]! - wanted) < 0.08, `${weights}`);
 });
 
+test('with a margin, thresholds are those of the stricter target, and promise what was asked', () => {
+  const rows = simulate(model87, 2000, 'margin');
+  const thresholdOf = (more: object) => calibrateRows(rows, { ...options, ...more }).calibration.thresholds.InvoiceId!;
+  const [plain, strict, margined] = [thresholdOf({}), thresholdOf({ targetPrecision: 0.97 }), thresholdOf({ margin: 0.02 })];
+  assert.ok(plain.threshold >= 0 && strict.threshold > plain.threshold);
+  assert.deepEqual(margined, { ...strict, targetPrecision: 0.95, margin: 0.02 });
+});
+
 test('a weight keeps its sign, whatever the data say', () => {
   const samples: Sample[] = Array.from({ length: 100 }, (_, i) => ({ features: [1, i % 2], correct: i % 2 === 0 }));
   const { weights } = fitLogistic(samples, { mean: [0, 0], variance: 1 }, [0, 1]);

@@ -23,6 +23,7 @@ export const calibrate = command(
     bundle: { type: 'string', describe: 'bundle to write the calibration into' },
     base: { type: 'string', describe: 'bundle calibrated on many documents: its calibrators are the starting point, its thresholds the fallback' },
     'target-precision': { type: 'number', default: 0.98, describe: 'share of right values wanted at or above the threshold' },
+    margin: { type: 'number', default: 0, describe: 'thresholds are tested for so much more than they promise: for documents easier than those to come' },
     target: { type: 'string', array: true, describe: 'another target of one detail: InvoiceId=0.99' },
     confidence: { type: 'number', default: 0.9, describe: 'chance that the target is kept' },
     scored: { type: 'string', describe: 'file for the rows with their final score' },
@@ -32,6 +33,7 @@ export const calibrate = command(
   [
     ['calibrate predictions.jsonl --bundle models/acme', 'write scores and thresholds into a bundle'],
     ['calibrate predictions.jsonl --target-precision 0.95 --json', 'only print them'],
+    ['calibrate imagined.jsonl --bundle models/next --margin 0.01', 'test for 0.99 what promises 0.98'],
     ['calibrate thresholds.json --bundle models/acme', 'thresholds that were chosen in the page of beleg evaluate'],
     [
       'calibrate predictions.jsonl --bundle models/acme --base models/base --target InvoiceId=0.99',
@@ -45,6 +47,11 @@ export const calibrate = command(
       return value;
     };
     const targetPrecision = share('target-precision', args['target-precision']);
+    const { margin } = args;
+    if (!(margin >= 0 && targetPrecision + margin < 1))
+      throw new InputError(
+        `--margin ${margin}: with --target-precision ${targetPrecision} it must stay between 0 and ${(1 - targetPrecision).toFixed(4)}, as 0.01`,
+      );
     const targets = Object.fromEntries((args.target ?? []).map((text) => targetOf(text, (value) => share('target', value))));
     const confidence = share('confidence', args.confidence);
     const manifest = bundle === undefined ? undefined : await readManifest(bundle);
@@ -69,7 +76,7 @@ export const calibrate = command(
     }
     const unknown = Object.keys(targets).find((name) => rows.every(({ detail }) => detail !== name));
     if (unknown !== undefined) throw new InputError(`--target ${unknown}: no prediction of it in ${predictions}. Give a detail that is in it`);
-    const run = calibrateRows(rows, { targetPrecision, targets, confidence, seed: args.seed, ...(base && { base }) });
+    const run = calibrateRows(rows, { targetPrecision, margin, targets, confidence, seed: args.seed, ...(base && { base }) });
     const { qualities } = run.calibration;
     const rare = qualities ? ['text', 'scan', 'photo'].filter((quality) => (qualities[quality] ?? 0) < fewestDocuments) : [];
     for (const quality of rare)

@@ -1,4 +1,5 @@
 /** The report on every detail: the table, and a card with its charts, its threshold and what that rests on. */
+import { testedPrecision } from '../../bundle/calibration.js';
 import { overview, reliability, riskCoverage } from './charts.js';
 import { type DetailReport, targets } from './detail-report.js';
 import { interval, percent, tableOf } from './figures.js';
@@ -64,6 +65,6 @@ async function card(detail: DetailReport): Promise<Html> {
 function why({ threshold, promise, reason, accepted, acceptedWrong }: DetailReport): Html {
   if (threshold < 0 || !promise) return html`<p class="none">No recommended threshold: ${reason ?? 'too few labels'}.</p>`;
   const from = promise.source === 'base' ? 'taken over from the base bundle' : 'calibrated for this bundle';
-  return html`<p>Threshold <b>${threshold.toFixed(4)}</b>, ${from}: precision ${promise.targetPrecision} with confidence ${promise.confidence}, shown by ${promise.accepted} of ${promise.n} predictions with ${promise.wrong} wrong.
+  return html`<p>Threshold <b>${threshold.toFixed(4)}</b>, ${from}: precision ${promise.targetPrecision}${promise.margin ? ` (tested for ${Number(testedPrecision(promise).toFixed(4))})` : ''} with confidence ${promise.confidence}, shown by ${promise.accepted} of ${promise.n} predictions with ${promise.wrong} wrong.
 Here ${accepted} pass, <span class="${acceptedWrong > 0 ? 'bad' : ''}">${acceptedWrong} of them wrong</span>.</p>`;
 }
