@@ -48,7 +48,9 @@ export function fieldValue(field: ContactField, text: string, country: string | 
       return kinds.phone.read(plain)[0]?.value ?? plain;
     case 'ZipCode':
       // "L-9588", "WA, 98101", "VIC 3065": country and state are no part of it.
-      return plain.replace(/^[A-Z]{1,3}-\s?(?=\d)/, '').replace(/^(?:[A-Z]{2}|VIC|NSW|QLD|TAS|ACT),?\s+(?=\d)/, '');
+      return plain
+        .replace(/^[A-Z]{1,3}-\s?(?=\d)/, '')
+        .replace(/^([A-Z]{2,3}),?\s+(?=\d)/, (before, code: string) => (code.length === 2 || isState(code) ? '' : before));
     case 'City':
       return withoutState(country === 'GB' ? plain : plain.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, ''), country);
   }

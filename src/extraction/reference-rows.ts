@@ -3,7 +3,7 @@ import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
 import type { Cells } from './row-arithmetic.js';
 import { tokensOn } from './line-index.js';
 import { type Cell, cellsOf } from './table-cells.js';
-import type { TableLines, TableRow } from './table-rows.js';
+import { byPlace, type TableLines, type TableRow } from './table-rows.js';
 import type { Token } from '../features/contract.js';
 import { textOf } from './token-text.js';
 
@@ -32,7 +32,7 @@ export function withoutReferences(table: TableLines): TableLines {
     others.push(last);
     return { ...row, lines: row.lines.slice(0, -1) };
   });
-  return { rows, others: others.sort((a, b) => (isBefore(a, b) ? -1 : isBefore(b, a) ? 1 : 0)) };
+  return { rows, others: others.sort(byPlace) };
 }
 
 const firstWord = ({ piece: { page }, lines }: TableRow): string => page.tokens[tokensOn(page, lines)[0]!]?.text.toLowerCase() ?? '';
@@ -103,10 +103,7 @@ export const heldCells = (cells: Cells, above: Held): readonly HeldCell[] =>
 
 const withoutKey = (cell: Cell): Cell => (cell.field === 'DeliveryDate' ? cell : { ...cell, text: cell.text.replace(keyed, '') });
 
-const isBefore = (a: TableRow, b: TableRow): boolean => {
-  const [first, second] = [a.piece.page.page, b.piece.page.page];
-  return first === second ? a.lines[0]! < b.lines[0]! : first < second;
-};
+const isBefore = (a: TableRow, b: TableRow): boolean => byPlace(a, b) < 0;
 
 /** Two lines of one reference: the second adds to the first. */
 const isBehind = (references: readonly { readonly row: TableRow }[], at: number): boolean => {

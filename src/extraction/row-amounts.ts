@@ -1,8 +1,8 @@
 /** Another price and total of the same row where those that were chosen do not fit: net beside gross, tax beside price. Only printed amounts are chosen from. */
-import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
 import { columnNames } from '../network/config.js';
 import type { Token } from '../features/contract.js';
 import { tokensOn } from './line-index.js';
+import type { Cells } from './row-arithmetic.js';
 import { isApart } from './smooth.js';
 import type { Cell } from './table-cells.js';
 import { readingsOf } from './table-cells.js';
@@ -11,8 +11,6 @@ import type { TableRow } from './table-rows.js';
 
 const names = columnNames();
 const [outside, unitPrice, total] = ['outside', 'UnitPrice', 'TotalAmount'].map((name) => names.indexOf(name)) as [number, number, number];
-
-type Cells = Partial<Record<LineItemFieldName, Cell>>;
 
 /** A blank within a number, in line heights. */
 const narrow = 0.5;

@@ -1,18 +1,8 @@
 /** Item tables where other evidence outweighs the network: arithmetic, counting, wording, legends, the document's own day. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { classifyLines } from '../../src/extraction/classify.js';
 import { dayOf } from '../../src/extraction/day-of.js';
-import { type LineItemOptions, lineItemsOf } from '../../src/extraction/line-items.js';
-import { encode } from '../../src/features/encode.js';
-import { drawn } from '../drawn.js';
-import { networksSaying, type Saying } from './saying.js';
-
-async function rowsOf(text: string, saying: Saying, options: LineItemOptions = { decimal: 'comma' }) {
-  const document = drawn(text);
-  const items = lineItemsOf(await classifyLines(encode(document, { candidates: false }), networksSaying(document, saying).lineItems!), options);
-  return items.map(({ cells }) => Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, cell!.value])));
-}
+import { rowsOf } from './item-rows.js';
 
 for (const [what, row, chosen, quantity] of [
   ['bottles beside cartons', 'Rotwein    10    60    9,40    564,00', { Quantity: ['10'], VatRate: ['60'] }, '60.0'],

@@ -1,17 +1,7 @@
 /** What the network left open in item tables and the table itself decides: where columns end, what sums lack, what comes again. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { classifyLines } from '../../src/extraction/classify.js';
-import { type LineItemOptions, lineItemsOf } from '../../src/extraction/line-items.js';
-import { encode } from '../../src/features/encode.js';
-import { drawn } from '../drawn.js';
-import { networksSaying, type Saying } from './saying.js';
-
-async function rowsOf(text: string, saying: Saying, options: LineItemOptions = { decimal: 'comma' }) {
-  const document = drawn(text);
-  const items = lineItemsOf(await classifyLines(encode(document, { candidates: false }), networksSaying(document, saying).lineItems!), options);
-  return items.map(({ cells }) => Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, cell!.value])));
-}
+import { rowsOf } from './item-rows.js';
 
 const columns = { Description: ['Grundpreis', 'Anrufe', 'Leihgerät', 'Hinweis'], Quantity: ['3'], TotalAmount: ['42,00', '12,50'] };
 
