@@ -38,7 +38,11 @@ const contactSame: Readonly<Record<ContactField, Same>> = {
   Fax: samePhone,
 };
 
-const ofKind = (kind: KindName): Same => (kind === 'text' ? sameText : (truth, value) => value !== '' && sameValue(kind, truth, value));
+/** The interface writes rates with one decimal: 8.25 % goes out as "8.3". */
+const sameRate: Same = (truth, value) => sameValue('rate', truth, value) || (value !== '' && sameValue('rate', Number(truth).toFixed(1), value));
+
+const ofKind = (kind: KindName): Same =>
+  kind === 'text' ? sameText : kind === 'rate' ? sameRate : (truth, value) => value !== '' && sameValue(kind, truth, value);
 const cellSame = new Map<string, Same>(lineItemFields.map(({ name, kind }) => [name, name === 'Description' ? sameDescription : ofKind(kind)]));
 
 /** A header detail or a member of a group, built-in or custom. */

@@ -139,6 +139,10 @@ function writeDocument(target: Float32Array, known: Float32Array, at: number, pa
   }
 }
 
+function withoutWordsOf(others: readonly Place[], places: readonly Place[]): readonly Place[] {
+  return places.filter(({ page, words }) => !others.some((other) => other.page === page && words.every((word) => other.words.includes(word))));
+}
+
 /** `custom`: names of the customer's columns. */
 export function lineItemTargets(labelled: readonly Labelled[], { size: B, tokens: N, lines: L }: Batch, custom: readonly string[] = []): Targets {
   const names = columnNames(custom);
@@ -153,7 +157,9 @@ export function lineItemTargets(labelled: readonly Labelled[], { size: B, tokens
       const mark = (name: string, places: readonly Place[]) => {
         for (const place of places) if (place.page === page.page) for (const word of place.words) columnOf.set(word, names.indexOf(name));
       };
-      for (const { name } of lineItemFields) mark(name, item.fields[name]?.places ?? []);
+      // "5Stk" is one word: a word means one thing, and its unit is read out of the quantity.
+      for (const { name } of lineItemFields)
+        mark(name, name === 'Unit' ? withoutWordsOf(item.fields.Quantity?.places ?? [], item.fields.Unit?.places ?? []) : (item.fields[name]?.places ?? []));
       // A customer's own column may stand within the description: it comes last and prevails.
       for (const name of custom) mark(name, item.custom?.[name]?.places ?? []);
     }

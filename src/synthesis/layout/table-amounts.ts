@@ -76,12 +76,13 @@ export const quantity = (scene: Scene, item: Item, index: number, look = usual):
   return field(index, 'Quantity', quantityValue(item.quantity), text + look.quantityMark);
 };
 
-/** Quantity and unit in one cell. Where both are one word, it counts as the quantity: a word means one thing. */
+/** Quantity and unit in one cell, as one word or two. */
 export function quantityWithUnit(scene: Scene, item: Item, index: number, look: AmountLook): Text {
   const number = quantity(scene, item, index, { ...look, quantityMark: '' });
   if (!item.unit) return [number];
-  if (look.unitGlued && /^\p{L}/u.test(item.unit)) return [{ ...number, text: number.text + item.unit.replace(/ .*/, '') }];
-  return [number, field(index, 'Unit', item.unit)];
+  if (!look.unitGlued || !/^\p{L}/u.test(item.unit)) return [number, field(index, 'Unit', item.unit)];
+  const unit = field(index, 'Unit', item.unit.replace(/ .*/, ''));
+  return [{ ...number, text: number.text + unit.text, means: [...number.means!, ...unit.means!] }];
 }
 
 export const discounted = ({ unitPrice, discount }: Item): number => Math.round((unitPrice * (1000 - discount)) / 1000);

@@ -6,7 +6,7 @@ import { idLines } from './receiver.js';
 import { cardSlip, fiscalBlock } from './till-fiscal.js';
 import { paymentRows, tillSums, tillVat } from './till-sums.js';
 import { ownDate, plain } from './pieces.js';
-import { descriptionOf, drawTable, field, lineRate, quantity, total, unitPrice } from './table-columns.js';
+import { drawTable, field, lineRate, quantity, total, unitPrice } from './table-columns.js';
 import type { Till } from './till-canvas.js';
 import { tillWords } from './till-words.js';
 import type { Scene } from './scene.js';
@@ -115,8 +115,7 @@ function items(tool: Till): void {
   if (random.chance(0.12)) tool.row([plain(scene.term('description'))], [plain(random.chance(0.5) ? scene.facts.currency : scene.term('lineTotal'))]);
   const capitals = random.chance(0.3);
   facts.items.forEach((item, i) => {
-    const name = descriptionOf(item);
-    const description = field(i, 'Description', capitals ? name.toUpperCase() : name, capitals ? item.name.toUpperCase() : item.name);
+    const description = field(i, 'Description', capitals ? item.name.toUpperCase() : item.name);
     const price: Text = [...total(scene, item, i), ...(coded ? lineRate(scene, item, i, codes) : letter ? [plain(letter)] : [])];
     const wide = canvas.measure(price) + 6;
     const many = item.quantity !== 1000 || way === 2;
