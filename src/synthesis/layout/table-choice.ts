@@ -95,7 +95,6 @@ export function arranged({ random }: Scene, names: readonly string[]): string[] 
     list.splice(list.indexOf('unitPrice'), 0, 'discount');
   }
   if (random.chance(0.12)) {
-    const counted = (name: string): boolean => name === 'quantity' || name === 'unit' || name === 'quantityUnit';
     list = [...list.filter(counted), ...list.filter((name) => !counted(name))];
   }
   return list;
@@ -113,3 +112,28 @@ export function jumble({ random }: Scene, names: readonly string[]): string[] {
   }
   return list;
 }
+
+const counted = (name: string): boolean => name === 'quantity' || name === 'unit' || name === 'quantityUnit';
+
+/** Some houses turn the order round: the price before the quantity, the unit before its number, the quantity beside the total. */
+export function turned({ random }: Scene, names: readonly string[]): string[] {
+  const way = random.fork('turned').weighted([0.83, 0.075, 0.05, 0.045]);
+  const at = names.findIndex(counted);
+  if (way === 0 || at < 0) return [...names];
+  if (way === 1) {
+    const prices = (name: string): boolean => name === 'unitPrice' || name === 'listPrice';
+    const first = names.slice(at).some(prices) ? names.filter((name) => !prices(name)) : [...names];
+    if (first.length < names.length) first.splice(first.findIndex(counted), 0, ...names.filter(prices));
+    return first;
+  }
+  const rest = names.filter((name) => name !== (way === 2 ? 'unit' : 'quantity') && (way === 2 || name !== 'quantityUnit'));
+  if (rest.length === names.length) return rest;
+  if (way === 2) rest.splice(rest.indexOf('quantity'), 0, 'unit');
+  else if (rest.includes('total')) rest.splice(rest.indexOf('total'), 0, names.includes('quantity') ? 'quantity' : 'quantityUnit');
+  else rest.push(names.includes('quantity') ? 'quantity' : 'quantityUnit');
+  return rest;
+}
+
+/** The heading says what is counted, so that no cell does. */
+export const withoutUnits = (names: readonly string[]): string[] =>
+  names.filter((name) => name !== 'unit').map((name) => (name === 'quantityUnit' ? 'quantity' : name));

@@ -7,10 +7,11 @@ import { dateText } from './format.js';
 import { plain } from './pieces.js';
 import type { Scene } from './scene.js';
 import { type AmountLook, amountLook, field, lineRate, priceSteps, quantity, quantityWithUnit, total, totalSteps, unitPrice } from './table-amounts.js';
-import { amounts, arranged, counts, jumble, references } from './table-choice.js';
+import { amounts, arranged, counts, jumble, references, turned, withoutUnits } from './table-choice.js';
 import type { Column } from './table-column.js';
 import { discountColumn } from './table-discounts.js';
 import { amountColumn, otherColumn, periodColumn } from './table-extra-columns.js';
+import { unitHeading } from './unit-headings.js';
 
 export { field, lineRate, quantity, total, unitPrice } from './table-amounts.js';
 
@@ -52,14 +53,17 @@ export function drawTable(scene: Scene): TableStyle {
   const chosen = bare
     ? ['description', ...(random.chance(0.25) ? ['period'] : []), 'total']
     : [...references(scene, inside), 'description', ...counted, ...amounts(scene, look, priced, inside, counted.includes('grossPrice'))];
-  const order = random.chance(0.55) ? arranged(scene, chosen) : jumble(scene, chosen);
+  const drawnOrder = turned(scene, random.chance(0.55) ? arranged(scene, chosen) : jumble(scene, chosen));
+  const priceFirst = drawnOrder.indexOf('unitPrice') >= 0 && drawnOrder.indexOf('unitPrice') < drawnOrder.findIndex((name) => name.startsWith('quantity'));
+  const counting = random.fork('counted in').chance(priceFirst ? 0.35 : 0.05) ? unitHeading(scene, facts.items) : undefined;
+  const order = counting ? withoutUnits(drawnOrder) : drawnOrder;
   // Letters of rates stand behind the amounts often.
   if (codes && order.includes('vatRate') && random.chance(0.45)) order.push(...order.splice(order.indexOf('vatRate'), 1));
   const align = random.pick(['right', 'right', 'right', 'right', 'decimal', 'left', 'center'] as const);
   const mark = headerCase(scene);
   const columns = order.map((name): Column => {
     const column = makeColumn(scene, name, align, look, codes, order, inside);
-    return { ...column, header: mark(column.header) };
+    return { ...column, header: mark(counting && name === 'quantity' ? counting : column.header) };
   });
   return { columns, inside, codes, look };
 }

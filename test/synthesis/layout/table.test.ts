@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { lineItemFields } from '../../../src/catalogue/line-item-fields.js';
+import { type LineItemFieldName, lineItemFields } from '../../../src/catalogue/line-item-fields.js';
+import type { Label } from '../../../src/dataset/label.js';
 import { kinds } from '../../../src/values/index.js';
 import { type Sample, sample } from '../../../src/synthesis/sample.js';
 
@@ -12,6 +13,16 @@ function* cells({ document, labels }: Sample) {
     for (const [name, label] of Object.entries(item.fields))
       for (const { page, words } of label.places)
         yield { name, value: label.value, text: words.map((word) => document.pages[page]!.words[word]!.text).join(' ') };
+}
+
+/** Whether one field stands left of another on the same line, in most items that have both. */
+function before({ document, labels }: Sample, left: LineItemFieldName, right: LineItemFieldName): boolean {
+  const box = (label: Label | undefined) => label?.places[0] && document.pages[label.places[0].page]!.words[label.places[0].words[0]!]!.box;
+  const sides = (labels.lineItems ?? []).flatMap(({ fields }) => {
+    const [a, b] = [box(fields[left]), box(fields[right])];
+    return a && b && Math.abs(a.y - b.y) < 10 ? [a.x < b.x] : [];
+  });
+  return sides.length > 0 && sides.filter(Boolean).length * 2 > sides.length;
 }
 
 describe('item tables', () => {
@@ -75,6 +86,18 @@ describe('item tables', () => {
     assert.ok(discounts((text) => text.includes('%')) > 0.04, 'discounts in percent');
     assert.ok(discounts((text) => !text.includes('%') && /[1-9]/.test(text)) > 0.02, 'discounts as amounts or bare numbers');
     assert.ok(discounts((text) => /\d/.test(text) && !/[1-9]/.test(text)) > 0.01, 'noughts in the column of discounts');
+    const header = (each: Sample): string[] =>
+      each.labels.lineRoles!.flatMap((lines, page) =>
+        lines.flatMap((role, line) =>
+          role === 'header' ? each.document.pages[page]!.lines[line]!.words.map((word) => each.document.pages[page]!.words[word]!.text) : [],
+        ),
+      );
+    assert.ok(share((each) => before(each, 'UnitPrice', 'Quantity')) > 0.05, 'prices before quantities');
+    assert.ok(share((each) => before(each, 'Unit', 'Quantity')) > 0.01, 'units before quantities');
+    assert.ok(
+      share((each) => header(each).some((word) => /^(?:kilos?|kg|std\.?|hours|hrs|ore|horas|cajas|m²|stück|pcs|pieces|pz\.)$/i.test(word))) > 0.01,
+      'units as headings',
+    );
     for (const { name } of lineItemFields) assert.ok(share((each) => [...cells(each)].some((cell) => cell.name === name)) > 0.005, name);
   });
 });
