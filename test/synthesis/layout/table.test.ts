@@ -3,6 +3,9 @@ import { describe, test } from 'node:test';
 import { type LineItemFieldName, lineItemFields } from '../../../src/catalogue/line-item-fields.js';
 import type { Label } from '../../../src/dataset/label.js';
 import { kinds } from '../../../src/values/index.js';
+import { random } from '../../../src/random.js';
+import type { Scene } from '../../../src/synthesis/layout/scene.js';
+import { turned, withoutUnits } from '../../../src/synthesis/layout/table-choice.js';
 import { type Sample, sample } from '../../../src/synthesis/sample.js';
 
 const samples: readonly Sample[] = Array.from({ length: 110 }, (_, i) => sample('tables', i, { noise: 0 })).filter(({ facts }) => facts.items.length > 0);
@@ -93,11 +96,33 @@ describe('item tables', () => {
         ),
       );
     assert.ok(share((each) => before(each, 'UnitPrice', 'Quantity')) > 0.05, 'prices before quantities');
-    assert.ok(share((each) => before(each, 'Unit', 'Quantity')) > 0.01, 'units before quantities');
     assert.ok(
       share((each) => header(each).some((word) => /^(?:kilos?|kg|std\.?|hours|hrs|ore|horas|cajas|m²|stück|pcs|pieces|pz\.)$/i.test(word))) > 0.01,
       'units as headings',
     );
     for (const { name } of lineItemFields) assert.ok(share((each) => [...cells(each)].some((cell) => cell.name === name)) > 0.005, name);
+  });
+});
+
+describe('orders of columns', () => {
+  const usual = ['position', 'description', 'quantity', 'unit', 'unitPrice', 'vatRate', 'total'];
+  const drawn = Array.from({ length: 400 }, (_, seed) => turned({ random: random('orders', seed) } as Scene, usual).join(' '));
+  for (const [order, least, most] of [
+    ['position description quantity unit unitPrice vatRate total', 0.75, 0.9],
+    ['position description unitPrice quantity unit vatRate total', 0.03, 0.12],
+    ['position description unit quantity unitPrice vatRate total', 0.02, 0.08],
+    ['position description unit unitPrice vatRate quantity total', 0.02, 0.08],
+  ] as const)
+    test(order, () => {
+      const share = drawn.filter((each) => each === order).length / drawn.length;
+      assert.ok(share > least && share < most, `${share}`);
+    });
+
+  test('a heading that names the unit leaves none in the cells', () => {
+    assert.deepEqual(
+      withoutUnits(usual),
+      usual.filter((name) => name !== 'unit'),
+    );
+    assert.deepEqual(withoutUnits(['description', 'quantityUnit', 'total']), ['description', 'quantity', 'total']);
   });
 });
