@@ -85,7 +85,8 @@ function stands(line: string, start: number, end: number): boolean {
 function signed(line: string, start: number, end: number): Span {
   const behind = /^(?:[.,] ?--?(?!\d)| ?CR(?!\p{L})|-(?![\p{L}\d]))/u.exec(line.slice(end, end + 6));
   const before = /(?:^|[\s(:€$£A-Zo])[-+] ?$/.exec(line.slice(Math.max(0, start - 3), start));
-  if (line[start - 1] === '(' && line[end] === ')') return { start: start - 1, end: end + 1 };
+  const bracket = /\((?:[€$£]|[A-Z]{3})? ?$/.exec(line.slice(Math.max(0, start - 6), start));
+  if (bracket !== null && line[end] === ')') return { start: start - bracket[0].length, end: end + 1 };
   const from = before === null ? start : line.lastIndexOf(before[0].includes('+') ? '+' : '-', start);
   return { start: from, end: behind === null ? end : end + behind[0].length };
 }

@@ -28,6 +28,16 @@ export function luhn(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
+/** Check character of an Indian GSTIN for the fourteen before it: Luhn over 36 signs. */
+export function gstinCheck(before: string): string {
+  let sum = 0;
+  [...before].forEach((sign, i) => {
+    const product = Number.parseInt(sign, 36) * (i % 2 === 0 ? 1 : 2);
+    sum += Math.floor(product / 36) + (product % 36);
+  });
+  return ((36 - (sum % 36)) % 36).toString(36).toUpperCase();
+}
+
 /** Check digit of a GTIN (EAN, UPC) for the digits before it: weights 3 and 1 from the right, GS1 General Specifications 7.9. */
 export function gs1(digits: string): number {
   let sum = 0;

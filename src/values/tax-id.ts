@@ -8,6 +8,7 @@ import { vatId } from './vat-id.js';
 const shapes: readonly RegExp[] = [
   /(?<![\p{L}\d]|\d[.,/-])\d{2,3}[ /]{1,3}\d{3,4}[ /]{1,3}\d{4,5}(?![\p{L}\d])/gu, // German Steuernummer
   /(?<![\p{L}\d/])\d{2}\/\d{3}\/\d{4}\/\d(?![\p{L}\d/])/gu, // the same, its check digit apart
+  /(?<![\p{L}\d]|\d[.,/-])\d{5} ?\/ ?\d{5}(?![\p{L}\d/])/gu, // the same in Baden-Württemberg
   /(?<![\p{L}\d])\d{2,3}[ -]?\d{3,4}[/]\d{4}(?![\p{L}\d/])/gu, // Austrian Steuernummer
   /(?<![\p{L}\d])\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}(?!\d)/gu, // CNPJ
   /(?<![\p{L}\d])\d{3}\.\d{3}\.\d{3}[.-]\d{2,3}(?!\d)/gu, // CPF
@@ -39,7 +40,7 @@ export const taxId: Kind = {
       .trim();
     if (text.length > 30 || !/\d{2}/.test(text)) return [];
     // The slashes of a German number are part of it.
-    const german = /^\d{2}\/\d{3}\/\d{4}\/\d$|^\d{2,3}\s?\/\s?\d{3,4}\s?\/\s?\d{4,5}$|^\d{2,3}[ -]?\d{3,4}\/\d{4}$/.test(text);
+    const german = /^\d{2}\/\d{3}\/\d{4}\/\d$|^\d{5}\s?\/\s?\d{5}$|^\d{2,3}\s?\/\s?\d{3,4}\s?\/\s?\d{4,5}$|^\d{2,3}[ -]?\d{3,4}\/\d{4}$/.test(text);
     const value = german ? text.replace(/\s/g, '') : text.replace(/[^\p{L}\d&]/gu, '').toUpperCase();
     if (!/^[\p{L}\d/&-]{6,20}$/u.test(value)) return vatId.read(original);
     const reading: Reading = { value, check: passes(german ? value.replace(/\D/g, '') : value) ? 'passed' : 'failed' };

@@ -1,6 +1,7 @@
 /** VAT ids (Directive 2006/112, article 215; CHE, GB, NO besides): printed with country prefix, or in the local form without it. */
 import { isoCountryCodes } from '../catalogue/country-names.js';
 import type { Kind, Reading, Span } from './kind.js';
+import { gstinCheck } from './check-digits.js';
 import { asDigits } from './misread.js';
 import { taxChecks, vatChecks } from './national-ids.js';
 import { distinct, plain } from './plain.js';
@@ -68,6 +69,10 @@ const suffix = / ?(?:MWST|MwSt|Mwst|TVA|IVA|VAT|MVA|mva)\.?(?![\p{L}\d])/uy;
 const digits = /(?<![\p{L}\d]|\d[.,/-])\d[\d .-]{6,14}\d(?: ?MVA|B\d{2})?(?![\p{L}\d]|[.,/]\d)/gu;
 const spanish = /(?<![\p{L}\d])(?:[A-HJ-NP-SUVWXYZ][ -]?\d{7}[ -]?[A-Z0-9]|\d{8}[ -]?[A-Z]|U ?\d{8}|\d{9} ?B ?\d{2}|\d{8}-\d-\d{2})(?![\p{L}\d])/gu;
 
+/** Numbers of a goods and services tax: Australian (ABN), in its groups, and Indian (GSTIN: state, permanent account number, entity, Z, check). */
+const abn = /(?<![\p{L}\d]|\d[.,/-])\d{2} ?\d{3} ?\d{3} ?\d{3}(?![\p{L}\d]|[.,/-]\d)/gu;
+const gstin = /(?<![\p{L}\d])\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d](?![\p{L}\d])/gu;
+
 /** A country's letters before a number that is as long as none of its numbers: mistyped, misread, or of a country that has no checks here. */
 const strange = /(?<![A-Za-z0-9])(?:CHE|[A-Z]{2})(?:-[A-Z]{1,6})?[ .:-]{0,2}\d[\dA-Z]*(?:[ .-][\dA-Z]*\d[\dA-Z]*){0,4}(?![A-Za-z0-9]|[,/]\d)/g;
 
@@ -98,7 +103,7 @@ export const vatId: Kind = {
       )
         spans.push(span);
     }
-    for (const pattern of [digits, spanish])
+    for (const pattern of [digits, spanish, abn, gstin])
       for (const match of line.matchAll(pattern)) {
         const span = { start: match.index, end: match.index + match[0].length };
         if (localReadings(compacted(match[0])).length > 0 && !spans.some(({ start, end }) => start <= span.start && end >= span.end)) spans.push(span);
@@ -110,7 +115,7 @@ export const vatId: Kind = {
     const value = cased
       .toUpperCase()
       .replace(/^(CHE\d{9})(?:MWST|TVA|IVA|VAT)$/, '$1')
-      .replace(/^(?:UID|USTID|USTIDNR|VAT|VATID|NIP|PIVA|CVR|NIF|CIF|DIC)(?=[A-Z]{0,3}\d)/, '');
+      .replace(/^(?:UID|USTID|USTIDNR|VAT|VATID|NIP|PIVA|CVR|NIF|CIF|DIC|ID|NR)(?=[A-Z]{0,3}\d)/, '');
     const prefix = value.startsWith('CHE') ? 'CHE' : value.slice(0, 2);
     const body = value.slice(prefix.length);
     if (bodies[prefix]?.test(body)) return [{ value, check: passes(prefix, body) ? 'passed' : 'failed' }];
@@ -141,9 +146,11 @@ function localReadings(value: string): Reading[] {
   if (/^U\d{8}$/.test(value)) return [{ value, check: passes('AT', value) ? 'passed' : 'failed' }];
   if (/^\d{9}B\d{2}$/.test(value)) return [{ value, check: passes('NL', value) ? 'passed' : 'failed' }];
   if (bodies.ES!.test(value) && /[A-Z]/.test(value)) return [{ value, check: passes('ES', value) ? 'passed' : 'failed' }];
+  if (/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/.test(value)) return [{ value, check: gstinCheck(value.slice(0, -1)) === value.at(-1) ? 'passed' : 'failed' }];
   if (!/^\d{8,12}$/.test(value)) return [];
   // Hungary prints county and kind of taxation behind the number: 12345678-2-42.
   if (value.length === 11 && vatChecks.HU!(value.slice(0, 8)) && /[1-5]\d{2}$/.test(value)) return [{ value, check: 'passed' }];
+  if (value.length === 11 && taxChecks['AU.abn']!(value)) return [{ value, check: 'passed' }];
   if (value.length === 10 && taxChecks['TR.vkn']!(value)) return [{ value, check: 'passed' }];
   return local.some((country) => localLengths[country]!.includes(value.length) && passes(country, value)) ? [{ value, check: 'passed' }] : [];
 }
