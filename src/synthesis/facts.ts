@@ -62,6 +62,8 @@ export interface Item {
   readonly vatRate: number;
   /** Percent in tenths, 0 where none. */
   readonly discount: number;
+  /** What scales of fees multiply a single fee by, in thousandths: 2300 is 2.3 times; 1000 where absent. */
+  readonly factor?: number;
   readonly total: number;
   readonly orderId?: string;
   readonly deliveryId?: string;

@@ -49,7 +49,8 @@ export function imagine(random: Random, options: ImagineOptions = {}): Facts {
   const items = imagineItems(
     random,
     type === 'letter' || type === 'terms' ? 0 : type === 'receipt' ? Math.min(15, itemCount(random)) : itemCount(random),
-    supplier.items,
+    // Tills know no scales of fees.
+    type === 'receipt' || type === 'deliveryNote' ? { ...supplier.items, fees: false } : supplier.items,
     {
       language: supplier.language,
       date: invoiceDate,

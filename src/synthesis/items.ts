@@ -6,6 +6,7 @@ import { articleName, type NameHabit } from './article-names.js';
 import { addDays } from './dates.js';
 import { descriptionDetails } from './descriptions.js';
 import type { Item } from './facts.js';
+import { feeItems } from './fee-notes.js';
 import { type IdStyle, idStyle, letters, nextId, partNumberStyle } from './numbering.js';
 import { positionOf, positionScheme, type PositionScheme } from './positions.js';
 import { lineTotal } from './sums.js';
@@ -36,6 +37,8 @@ export interface ItemHabit {
   readonly references?: 'orderId' | 'deliveryId' | 'deliveryDate';
   readonly headings: boolean;
   readonly negativeLines: boolean;
+  /** Lines are those of a scale of fees: code, service, factor. */
+  readonly fees: boolean;
 }
 
 export interface ItemContext {
@@ -79,6 +82,7 @@ export function itemHabit(random: Random, industry: Industry): ItemHabit {
     ...(references ? { references } : {}),
     headings: random.chance(0.1),
     negativeLines: random.chance(0.05),
+    fees: random.fork('fees').chance(industry === 'consulting' ? 0.16 : 0.006),
   };
 }
 
@@ -89,6 +93,7 @@ export function itemCount(random: Random): number {
 }
 
 export function imagineItems(random: Random, count: number, habit: ItemHabit, context: ItemContext): readonly Item[] {
+  if (habit.fees) return feeItems(random, count, context);
   const { language, rates } = context;
   const own = language.articles[habit.industry];
   const scale = documentScale(random);

@@ -12,9 +12,9 @@ export interface Extras {
 }
 
 /** Hundredths that a line comes to (units as in facts.ts). */
-export function lineTotal(item: Pick<Item, 'quantity' | 'unitPrice' | 'priceUnit' | 'discount'>): number {
-  const product = BigInt(item.quantity) * BigInt(item.unitPrice) * BigInt(1000 - item.discount);
-  return divide(product, BigInt(item.priceUnit) * 1000n * 100n * 1000n);
+export function lineTotal(item: Pick<Item, 'quantity' | 'unitPrice' | 'priceUnit' | 'discount' | 'factor'>): number {
+  const product = BigInt(item.quantity) * BigInt(item.unitPrice) * BigInt(1000 - item.discount) * BigInt(item.factor ?? 1000);
+  return divide(product, BigInt(item.priceUnit) * 1000n * 100n * 1000n * 1000n);
 }
 
 export function sums(items: readonly Item[], { grossPrices, shipping = 0, allowance = 0, coin }: Extras): Sums {

@@ -91,13 +91,15 @@ export function imagineSupplier(random: Random, options: SupplierOptions): Suppl
   const style = (use: Parameters<typeof idStyle>[1]): IdStyle =>
     saft && (use === 'invoice' || use === 'creditNote') ? saftStyle(random, use) : idStyle(random, use, initials);
   const invoice = style('invoice');
+  const items = itemHabit(random.fork('items'), industry);
   return {
     party,
     language,
     ...(second ? { secondLanguage: second } : {}),
     industry,
     smallBusiness,
-    exempt: !smallBusiness && random.chance(0.015),
+    // Physicians charge no VAT; lawyers do.
+    exempt: !smallBusiness && (random.chance(0.015) || (items.fees && random.fork('exempt').chance(0.6))),
     ids: {
       invoice,
       creditNote: random.chance(0.5) ? invoice : style('creditNote'),
@@ -107,7 +109,7 @@ export function imagineSupplier(random: Random, options: SupplierOptions): Suppl
       costCenter: style('costCenter'),
     },
     payment: paymentHabit(random),
-    items: itemHabit(random, industry),
+    items,
     grossPrices: random.chance(industry === 'hospitality' ? 0.6 : 0.06),
     negativeCredits: random.chance(0.35),
     shipping: random.chance(industry === 'trade' || industry === 'food' ? 0.3 : 0.08)

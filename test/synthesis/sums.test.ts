@@ -17,6 +17,11 @@ const item = (vatRate: number, total: number): Item => ({
 });
 
 describe('sums', () => {
+  test('a factor multiplies what a single one costs', () => {
+    // Twice 10.72 at 2.3.
+    assert.equal(lineTotal({ quantity: 2000, unitPrice: 107200, priceUnit: 1, discount: 0, factor: 2300 }), 4931);
+  });
+
   for (const [quantity, unitPrice, priceUnit, discount, total] of [
     [2000, 199900, 1, 0, 3998],
     [1500, 100, 1, 0, 2], // 1.5 × 0.01 = 0.015

@@ -11,6 +11,7 @@ import { amounts, arranged, counts, jumble, references, turned, withoutUnits } f
 import type { Column } from './table-column.js';
 import { discountColumn } from './table-discounts.js';
 import { amountColumn, otherColumn, periodColumn } from './table-extra-columns.js';
+import { factorColumn, feeColumns, feeHeading, partColumn } from './table-fees.js';
 import { unitHeading } from './unit-headings.js';
 
 export { field, lineRate, quantity, total, unitPrice } from './table-amounts.js';
@@ -49,11 +50,14 @@ export function drawTable(scene: Scene): TableStyle {
   const inside = new Set<string>();
   // What was done, or for which time, and what it costs: nothing else.
   const bare = priced && facts.items.length <= 8 && random.chance(0.045);
+  const fees = facts.items.some(({ factor }) => factor);
   const counted = bare || random.chance(0.06) ? [] : counts(scene, look, priced);
-  const chosen = bare
-    ? ['description', ...(random.chance(0.25) ? ['period'] : []), 'total']
-    : [...references(scene, inside), 'description', ...counted, ...amounts(scene, look, priced, inside, counted.includes('grossPrice'))];
-  const drawnOrder = turned(scene, random.chance(0.55) ? arranged(scene, chosen) : jumble(scene, chosen));
+  const chosen = fees
+    ? feeColumns(scene)
+    : bare
+      ? ['description', ...(random.chance(0.25) ? ['period'] : []), 'total']
+      : [...references(scene, inside), 'description', ...counted, ...amounts(scene, look, priced, inside, counted.includes('grossPrice'))];
+  const drawnOrder = fees ? chosen : turned(scene, random.chance(0.55) ? arranged(scene, chosen) : jumble(scene, chosen));
   const priceFirst = drawnOrder.indexOf('unitPrice') >= 0 && drawnOrder.indexOf('unitPrice') < drawnOrder.findIndex((name) => name.startsWith('quantity'));
   const counting = random.fork('counted in').chance(priceFirst ? 0.35 : 0.05) ? unitHeading(scene, facts.items) : undefined;
   const order = counting ? withoutUnits(drawnOrder) : drawnOrder;
@@ -63,7 +67,7 @@ export function drawTable(scene: Scene): TableStyle {
   const mark = headerCase(scene);
   const columns = order.map((name): Column => {
     const column = makeColumn(scene, name, align, look, codes, order, inside);
-    return { ...column, header: mark(counting && name === 'quantity' ? counting : column.header) };
+    return { ...column, header: mark((fees ? feeHeading(scene, name) : name === 'quantity' ? counting : undefined) ?? column.header) };
   });
   return { columns, inside, codes, look };
 }
@@ -149,6 +153,10 @@ function makeColumn(
       const words = random.chance(0.5) ? term('lineVatRate') : `${random.pick(scene.language.vatWords)}${random.pick(['', ' %', '%', ' in %'])}`;
       return make('lineVatRate', random.pick(['right', 'center', 'right', 'left']), (item, i) => lineRate(scene, item, i, codes, look), words);
     }
+    case 'factor':
+      return factorColumn(scene, align);
+    case 'part':
+      return partColumn(scene);
     case 'other':
       return otherColumn(scene);
     case 'period':
