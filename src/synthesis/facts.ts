@@ -117,6 +117,8 @@ export interface Facts {
   readonly qrText?: string;
   readonly vatExempt?: 'reverse-charge' | 'export' | 'small-business' | 'exempt';
   readonly items: readonly Item[];
+  /** No amount has cents, and none are printed. */
+  readonly wholeAmounts?: boolean;
   /** Item prices contain VAT. */
   readonly grossPrices: boolean;
   readonly shipping?: number;

@@ -3,7 +3,7 @@ import type { Country } from '../catalogue/countries.js';
 import { countries } from '../catalogue/country-table.js';
 import { type Random, random as seeded } from '../random.js';
 import { addDays, delivery, invoiceDay } from './dates.js';
-import type { Facts, Party } from './facts.js';
+import type { Facts, Item, Party } from './facts.js';
 import { heldOutNames } from './held-out-names.js';
 import { imagineItems, itemCount } from './items.js';
 import { levies } from './levies.js';
@@ -15,6 +15,7 @@ import { countryName, imagineSupplier, native, type Supplier, type SupplierOptio
 import { sums } from './sums.js';
 import { vatSituation } from './taxes.js';
 import { terms } from './terms.js';
+import { drawWhole, wholeCents, wholeItems } from './whole-amounts.js';
 
 export interface ImagineOptions extends SupplierOptions {
   /** Documents with the same number here come from the same supplier. */
@@ -43,10 +44,10 @@ export function imagine(random: Random, options: ImagineOptions = {}): Facts {
   const invoiceDate = invoiceDay(random);
   const receiver = imagineReceiver(random, supplier, options);
   const situation = vatSituation(random, supplier, receiver, invoiceDate);
-  const currency = pickCurrency(random, supplier.party.country);
+  const usual = pickCurrency(random, supplier.party.country);
   const references = imagineReferences(random, supplier, invoiceDate);
   const credit = type === 'creditNote' && supplier.negativeCredits;
-  const items = imagineItems(
+  const drawn = imagineItems(
     random,
     type === 'letter' || type === 'terms' ? 0 : type === 'receipt' ? Math.min(15, itemCount(random)) : itemCount(random),
     // Tills know no scales of fees.
@@ -60,14 +61,22 @@ export function imagine(random: Random, options: ImagineOptions = {}): Facts {
       ...(references.deliveryNoteId ? { deliveryNoteId: references.deliveryNoteId } : {}),
     },
   );
+  // What goes back counts down, or costs less than nothing.
+  const returned = credit && random.fork('returned').chance(0.3) ? drawn.map(negativePrice) : drawn;
+  const whole = drawn.some(({ factor }) => factor) ? undefined : drawWhole(random.fork('whole'), usual);
+  const items = whole ? wholeItems(random.fork('whole items'), returned, whole.scale) : returned;
+  const currency = whole?.currency ?? usual;
   const grossPrices = situation.vatExempt === undefined && (supplier.grossPrices || (type === 'receipt' && !addsTax(supplier)));
-  const extras = imagineExtras(
+  const exact = imagineExtras(
     random,
     supplier,
     type,
     items.reduce((sum, { total }) => sum + total, 0),
   );
-  const total = sums(items, { grossPrices, ...extras, coin: currency === 'CHF' && random.chance(0.7) ? 5 : 1 });
+  const extras = whole
+    ? Object.fromEntries(Object.entries(exact).map(([name, cents]) => [name, wholeCents(cents * (name === 'shipping' ? whole.scale : 1))]))
+    : exact;
+  const total = sums(items, { grossPrices, ...extras, whole: whole !== undefined, coin: currency === 'CHF' && random.chance(0.7) ? 5 : 1 });
   const invoiceId = nextId(random, type === 'creditNote' ? supplier.ids.creditNote : supplier.ids.invoice, invoiceDate);
   const facts: Facts = {
     type,
@@ -85,6 +94,7 @@ export function imagine(random: Random, options: ImagineOptions = {}): Facts {
     ...(type === 'receipt' || type === 'letter' || type === 'terms' ? { discounts: [] } : terms(supplier.payment, invoiceDate)),
     ...(situation.vatExempt ? { vatExempt: situation.vatExempt } : {}),
     items,
+    ...(whole ? { wholeAmounts: true } : {}),
     grossPrices,
     ...extras,
     ...total,
@@ -93,6 +103,8 @@ export function imagine(random: Random, options: ImagineOptions = {}): Facts {
   const complete = { ...facts, ...levies(random, facts), ...payment(random, facts, supplier) };
   return random.chance(0.04) ? mistaken(random, complete) : complete;
 }
+
+const negativePrice = (item: Item): Item => (item.quantity < 0 ? { ...item, quantity: -item.quantity, unitPrice: -item.unitPrice } : item);
 
 /** Same country four times of five; companies six times of seven. */
 function imagineReceiver(random: Random, supplier: Supplier, { heldOut = false }: ImagineOptions): Party {

@@ -33,7 +33,7 @@ function parts(random: Random, country: string, rate: number): readonly Part[] |
 export function levies(random: Random, facts: Facts): Pick<Facts, 'levies'> {
   const { code } = facts.sender.country;
   const share = facts.vat[0];
-  if ((code !== 'US' && code !== 'CA') || facts.vat.length !== 1 || !share || share.vat === 0) return {};
+  if (facts.wholeAmounts || (code !== 'US' && code !== 'CA') || facts.vat.length !== 1 || !share || share.vat === 0) return {};
   if (!random.chance(code === 'CA' ? 0.75 : 0.22)) return {};
   const list = parts(random, code, share.rate);
   if (!list) return {};

@@ -111,7 +111,7 @@ export function imagineSupplier(random: Random, options: SupplierOptions): Suppl
     payment: paymentHabit(random),
     items,
     grossPrices: random.chance(industry === 'hospitality' ? 0.6 : 0.06),
-    negativeCredits: random.chance(0.35),
+    negativeCredits: random.chance(0.45),
     shipping: random.chance(industry === 'trade' || industry === 'food' ? 0.3 : 0.08)
       ? random.pick([390, 490, 500, 590, 690, 750, 990, 1250, 1500, 2500, 4900, 12000])
       : 0,

@@ -55,6 +55,11 @@ describe('imagine', () => {
     }
   });
 
+  test('documents without cents have none', () => {
+    for (const { wholeAmounts, items, net, vatTotal, gross } of many)
+      if (wholeAmounts) for (const cents of [net, vatTotal, gross, ...items.map(({ total }) => total)]) assert.ok(Number.isInteger(cents / 100), `${cents}`);
+  });
+
   test('accounts are valid', () => {
     for (const { iban, bic } of many.flatMap(({ sender }) => sender.banks)) {
       if (iban) assert.ok(isValidIBAN(iban), iban);
@@ -82,6 +87,8 @@ describe('imagine', () => {
     ['discounts', 0.1, 0.2, ({ discounts }) => discounts.length > 0],
     ['delivery period', 0.1, 0.35, ({ deliveryPeriod }) => deliveryPeriod !== undefined],
     ['more than 60 items', 0.003, 0.04, ({ items }) => items.length > 60],
+    ['whole amounts', 0.02, 0.07, ({ wholeAmounts }) => wholeAmounts === true],
+    ['negative prices', 0.002, 0.02, ({ items, gross }) => gross < 0 && items.some(({ unitPrice }) => unitPrice < 0)],
     ['other parties', 0.12, 0.28, ({ others }) => others.length > 0],
     ['below 100', 0.05, 0.35, ({ gross }) => Math.abs(gross) < 100_00],
     ['above 10000', 0.05, 0.5, ({ gross }) => Math.abs(gross) > 10_000_00],

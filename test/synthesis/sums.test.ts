@@ -50,6 +50,11 @@ describe('sums', () => {
     assert.deepEqual([net, vatTotal, gross], [10000, 1900, 11900]);
   });
 
+  test('taxes without cents', () => {
+    assert.deepEqual(sums([item(270, 684_400)], { grossPrices: false, coin: 1, whole: true }).vat, [{ rate: 270, net: 684_400, vat: 184_800 }]);
+    assert.deepEqual(sums([item(270, 684_400)], { grossPrices: true, coin: 1, whole: true }).vat, [{ rate: 270, net: 538_900, vat: 145_500 }]);
+  });
+
   test('rounded to five hundredths', () => {
     const { gross, rounding } = sums([item(81, 1001)], { grossPrices: false, coin: 5 });
     assert.deepEqual([gross, rounding], [1080, -2]);

@@ -32,6 +32,10 @@ export interface NumberStyle {
   readonly negative: NegativeStyle;
   /** 100,-- or 100,- where there are no cents. */
   readonly dashes?: string;
+  /** Amounts have no cents: 6 844. */
+  readonly whole?: boolean;
+  /** The sign stands before a currency that is glued on: "-$5.00", "($5.00)". */
+  readonly signOutside?: boolean;
 }
 
 /** Rates of quarters, 8.25 %, are 82.5 tenths: counted in smaller units until they are whole. */
@@ -43,24 +47,31 @@ function whole(n: number, scale: number): readonly [n: number, scale: number] {
 
 /** `counted` counts units of 10^-unit; at least `decimals` digits behind the sign, more where needed, at most `unit`, but for rates of quarters. */
 export function numberText(counted: number, unit: number, decimals: number, style: NumberStyle): string {
-  const [n, scale] = whole(counted, unit);
+  const rounded = style.whole && unit === 2 ? Math.round(counted / 100) * 100 : counted;
+  const least = style.whole && (unit === 2 || unit === 4) && rounded % 10 ** unit === 0 ? 0 : decimals;
+  const [n, scale] = whole(rounded, unit);
   const digits = String(Math.abs(n)).padStart(scale + 1, '0');
   const front = digits.slice(0, digits.length - scale);
   let rest = scale ? digits.slice(digits.length - scale) : '';
   let end = rest.length;
-  while (end > decimals && rest[end - 1] === '0') end--;
-  rest = rest.slice(0, end).padEnd(decimals, '0');
+  while (end > least && rest[end - 1] === '0') end--;
+  rest = rest.slice(0, end).padEnd(least, '0');
   let text = '';
   for (let i = 0; i < front.length; i++) {
     if (i > 0 && (front.length - i) % 3 === 0) text += style.group;
     text += front[i];
   }
-  if (style.dashes && decimals === 2 && rest === '00' && n !== 0) text += style.decimal + style.dashes;
+  if (style.dashes && least === 2 && rest === '00' && n !== 0) text += style.decimal + style.dashes;
   else if (rest) text += style.decimal + rest;
   if (n >= 0) return text;
   if (style.negative === 'behind') return `${text}-`;
   if (style.negative === 'brackets') return `(${text})`;
   return `${style.negative === 'minus' ? '−' : '-'}${text}`;
+}
+
+/** A number with the currency before it in one word, its sign where the style has it. */
+export function withSymbol(mark: string, text: string, { signOutside }: NumberStyle): string {
+  return signOutside && /^[(−-]/.test(text) ? text[0] + mark + text.slice(1) : mark + text;
 }
 
 /** As the interface writes numbers: point, no grouping, so many decimals. */

@@ -3,7 +3,7 @@ import type { ContactField, ContactRole } from '../../catalogue/contact-fields.j
 import type { Meaning } from '../drawing.js';
 import type { Facts, Party } from '../facts.js';
 import type { Piece, Text } from './canvas.js';
-import { dateText, groups, numberText, valueText } from './format.js';
+import { dateText, groups, numberText, valueText, withSymbol } from './format.js';
 import type { Scene } from './scene.js';
 import { datedWords, taxNames } from './sentences.js';
 
@@ -37,6 +37,7 @@ export function money(scene: Scene, cents: number, names: readonly string[], whe
   const position = where === 'bare' ? 'none' : style.currency[where];
   const mark: Piece = { text: style.currency.mark };
   if (position === 'before' || position === 'column') return [mark, amount];
+  if (position === 'glued' && cents < 0 && style.number.signOutside) return [{ ...amount, text: withSymbol(mark.text, amount.text, style.number) }];
   if (position === 'glued') return [mark, { ...amount, glued: true }];
   if (position === 'behind') return [amount, mark];
   return [amount];

@@ -60,6 +60,9 @@ const symbols: Readonly<Record<string, readonly string[]>> = {
   NOK: ['kr', 'NOK', 'kr.'],
   DKK: ['kr.', 'DKK', 'kr'],
   HUF: ['Ft', 'HUF'],
+  JPY: ['¥', 'JPY'],
+  ISK: ['kr.', 'ISK'],
+  CLP: ['$', 'CLP'],
   RON: ['lei', 'RON'],
   TRY: ['TL', '₺', 'TRY'],
   BRL: ['R$', 'BRL'],
@@ -72,7 +75,7 @@ function firstMost<T>(list: readonly T[], random: Random, share: number): T {
   return random.chance(share) ? list[0]! : random.pick(list);
 }
 
-function numberStyle(language: Language, random: Random): NumberStyle {
+function numberStyle(facts: Facts, language: Language, random: Random): NumberStyle {
   const [decimal, group] = random.chance(0.05)
     ? random.pick([
         [',', '.'],
@@ -82,12 +85,18 @@ function numberStyle(language: Language, random: Random): NumberStyle {
         ['.', ''],
       ] as const)
     : firstMost(language.numberFormats, random, 0.65);
-  return {
-    decimal: decimal!,
-    group: random.chance(0.12) ? '' : group!,
+  const fork = random.fork('whole');
+  const thousands = !facts.wholeAmounts || fork.chance(0.4) ? group! : fork.pick([' ', ' ', '.', "'", '’', ...(language.code === 'en' ? [','] : [])]);
+  const usual: NumberStyle = {
+    decimal: thousands === '.' ? ',' : thousands === ',' ? '.' : decimal!,
+    group: random.chance(facts.wholeAmounts ? 0.05 : 0.12) ? '' : thousands,
     negative: random.pick(['before', 'before', 'before', 'behind', 'brackets', 'minus']),
+    ...(facts.wholeAmounts ? { whole: true } : {}),
+    ...(random.fork('sign').chance(0.6) ? { signOutside: true } : {}),
     ...(random.chance(0.03) ? { dashes: random.pick(['--', '-', '–']) } : {}),
   };
+  // What is paid back is where the signs of bookkeepers stand.
+  return facts.gross < 0 && fork.chance(0.4) ? { ...usual, negative: fork.pick(['brackets', 'brackets', 'behind']) } : usual;
 }
 
 export function drawStyle(facts: Facts, random: Random): Style {
@@ -135,7 +144,7 @@ export function drawStyle(facts: Facts, random: Random): Style {
     keySmall: random.chance(0.15),
     keyGlued: random.chance(0.04),
     bilingual: facts.secondLanguage !== undefined,
-    number: numberStyle(language, random),
+    number: numberStyle(facts, language, random),
     dateFormat,
     proseDateFormat: random.chance(0.85) ? dateFormat : random.pick(language.dateFormats),
     currency: {

@@ -3,7 +3,7 @@ import type { LineItemFieldName } from '../../catalogue/line-item-fields.js';
 import type { Random } from '../../random.js';
 import type { Item } from '../facts.js';
 import type { Piece, Text } from './canvas.js';
-import { numberText, quantityValue, valueText } from './format.js';
+import { numberText, quantityValue, valueText, withSymbol } from './format.js';
 import { plain } from './pieces.js';
 import type { Scene } from './scene.js';
 import { discountAmount, type DiscountLook, discountLook } from './table-discount-look.js';
@@ -72,7 +72,9 @@ export function amountLook(random: Random, scene: Scene): AmountLook {
 export const field = (index: number, name: LineItemFieldName, value: string, text = value): Piece => ({ text, means: [{ item: index, field: name, value }] });
 
 export const quantity = (scene: Scene, item: Item, index: number, look = usual): Piece => {
-  const text = numberText(item.quantity, 3, look.quantityDecimals, scene.style.number);
+  // Brackets are for money.
+  const { number } = scene.style;
+  const text = numberText(item.quantity, 3, look.quantityDecimals, number.negative === 'brackets' ? { ...number, negative: 'before' } : number);
   return field(index, 'Quantity', quantityValue(item.quantity), text + look.quantityMark);
 };
 
@@ -133,6 +135,8 @@ export function totalSteps(scene: Scene, item: Item, index: number, look: Amount
 
 export function withMark(scene: Scene, piece: Piece, { currency }: Pick<AmountLook, 'currency'>): Text {
   const { mark } = scene.style.currency;
+  const { number } = scene.style;
+  if (currency === 'glued' && number.signOutside && /^[(−-]/.test(piece.text)) return [{ ...piece, text: withSymbol(mark, piece.text, number) }];
   if (currency === 'before' || currency === 'glued') return [plain(mark), mark.length === 1 || currency === 'glued' ? { ...piece, glued: true } : piece];
   return currency === 'behind' ? [piece, plain(mark)] : [piece];
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languageByCode } from '../../../src/catalogue/languages/index.js';
-import { dateText, groups, type NumberStyle, numberText, quantityValue, valueText } from '../../../src/synthesis/layout/format.js';
+import { dateText, groups, type NumberStyle, numberText, quantityValue, valueText, withSymbol } from '../../../src/synthesis/layout/format.js';
 
 const german = languageByCode.get('de')!;
 const style: NumberStyle = { decimal: ',', group: '.', negative: 'before' };
@@ -22,8 +22,21 @@ for (const [n, scale, decimals, others, text] of [
   [12300, 4, 2, {}, '1,23'],
   [3000, 3, 0, {}, '3'],
   [5, 2, 2, { decimal: '.' }, '0.05'],
+  [684400, 2, 2, { whole: true, group: ' ' }, '6 844'],
+  [124000000, 4, 2, { whole: true, group: "'" }, "12'400"],
+  [125000, 4, 2, { whole: true }, '12,50'],
+  [3000, 3, 2, { whole: true }, '3,00'],
+  [-25315, 2, 2, { negative: 'brackets', decimal: '.' }, '(253.15)'],
 ] as const)
   test(`number ${text}`, () => assert.equal(numberText(n, scale, decimals, { ...style, ...others }), text));
+
+for (const [text, signOutside, printed] of [
+  ['(253.15)', true, '($253.15)'],
+  ['-253.15', true, '-$253.15'],
+  ['-253.15', false, '$-253.15'],
+  ['253.15-', true, '$253.15-'],
+] as const)
+  test(`currency before ${text}`, () => assert.equal(withSymbol('$', text, { ...style, signOutside }), printed));
 
 test('values are written as the interface writes them', () => {
   assert.equal(valueText(-5, 2, 2), '-0.05');
