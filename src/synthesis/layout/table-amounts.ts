@@ -51,6 +51,8 @@ export function amountLook(random: Random, scene: Scene): AmountLook {
   const { items } = scene.style.currency;
   // "1000" beside "106.04": no more decimals than there must be.
   const bare = random.fork('bare').chance(0.05);
+  const netPrice = (['no', 'column', 'stack'] as const)[random.fork('net price').weighted([0.58, 0.28, 0.14])]!;
+  const discount = discountLook(random);
   return {
     quantityDecimals: random.pick([0, 0, 0, 0, 0, 2, 2, 2, 3, 1]),
     priceDecimals: bare ? 0 : random.pick([2, 2, 2, 2, 2, 2, 2, 3, 4, 4]),
@@ -58,8 +60,8 @@ export function amountLook(random: Random, scene: Scene): AmountLook {
     unitGlued: random.chance(0.22),
     currency: items === 'before' && random.chance(0.6) ? 'glued' : items,
     rate: (['usual', 'category', 'named', 'hundredths', 'share'] as const)[random.weighted([0.8, 0.07, 0.06, 0.06, 0.01])]!,
-    discount: discountLook(random),
-    netPrice: (['no', 'column', 'stack'] as const)[random.weighted([0.65, 0.2, 0.15])]!,
+    discount: netPrice === 'column' && random.fork('share').chance(0.6) ? { ...discount, way: 'percent' } : discount,
+    netPrice,
     twoPrices: random.chance(0.6),
     totalSteps: random.chance(0.12),
     priceUnit: random.pick(['column', 'column', 'behind']),

@@ -66,7 +66,8 @@ export function amounts({ facts, random }: Scene, look: AmountLook, priced: bool
     if (random.chance(chance)) chosen.push(name);
   };
   if (facts.items.some((item) => item.discount)) {
-    const way = random.weighted([0.58, 0.24, 0.13, 0.05]);
+    // Between list price and price stands what leads from the one to the other.
+    const way = random.weighted(look.netPrice === 'column' ? [0.82, 0.1, 0.05, 0.03] : [0.58, 0.24, 0.13, 0.05]);
     if (way === 0) {
       use('undiscounted', 0.12);
       chosen.push('discount');
@@ -90,7 +91,7 @@ export function amounts({ facts, random }: Scene, look: AmountLook, priced: bool
 /** As chosen, but for tables that begin with the quantity and those where the discount stands between list price and price. */
 export function arranged({ random }: Scene, names: readonly string[]): string[] {
   let list = [...names];
-  if (list.includes('listPrice') && list.includes('discount') && list.includes('unitPrice') && random.chance(0.7)) {
+  if (list.includes('listPrice') && list.includes('discount') && list.includes('unitPrice') && random.chance(0.8)) {
     list = list.filter((name) => name !== 'discount');
     list.splice(list.indexOf('unitPrice'), 0, 'discount');
   }
@@ -121,7 +122,9 @@ export function turned({ random }: Scene, names: readonly string[]): string[] {
   const at = names.findIndex(counted);
   if (way === 0 || at < 0) return [...names];
   if (way === 1) {
-    const prices = (name: string): boolean => name === 'unitPrice' || name === 'listPrice';
+    const listed =
+      names.indexOf('listPrice') >= 0 && names.indexOf('listPrice') < names.indexOf('discount') && names.indexOf('discount') < names.indexOf('unitPrice');
+    const prices = (name: string): boolean => name === 'unitPrice' || name === 'listPrice' || (listed && name === 'discount');
     const first = names.slice(at).some(prices) ? names.filter((name) => !prices(name)) : [...names];
     if (first.length < names.length) first.splice(first.findIndex(counted), 0, ...names.filter(prices));
     return first;

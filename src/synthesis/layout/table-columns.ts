@@ -4,6 +4,7 @@ import type { Item } from '../facts.js';
 import { buyerItemTerm, sellerItemTerm } from './article-words.js';
 import type { Align, Text } from './canvas.js';
 import { dateText } from './format.js';
+import { netPriceWords } from './net-price-words.js';
 import { plain } from './pieces.js';
 import type { Scene } from './scene.js';
 import { type AmountLook, amountLook, field, lineRate, priceSteps, quantity, quantityWithUnit, total, totalSteps, unitPrice } from './table-amounts.js';
@@ -139,9 +140,15 @@ function makeColumn(
       ];
       return make('quantity', random.pick(['right', 'right', 'left']), cell, header);
     }
+    case 'listPrice': {
+      const column = amountColumn(scene, name, align, look)!;
+      const words = netPriceWords(scene)?.list;
+      return words === undefined ? column : { ...column, header: marked(words) };
+    }
     case 'unitPrice': {
+      const own = order.includes('listPrice') ? netPriceWords(scene)?.net : undefined;
       const net = order.includes('grossPrice') ? random.pick(['', ' netto', ' net', ' excl.', ' HT', ' (net)', ' ex VAT']) : '';
-      const column = make('unitPrice', align, (item, i) => unitPrice(scene, item, i, look), marked(term('unitPrice') + net));
+      const column = make('unitPrice', align, (item, i) => unitPrice(scene, item, i, look), marked(own ?? term('unitPrice') + net));
       if (look.netPrice !== 'stack') return column;
       return { ...column, cell: (item, i) => priceSteps(scene, item, i, look)[0]!, more: (item, i) => priceSteps(scene, item, i, look).slice(1) };
     }

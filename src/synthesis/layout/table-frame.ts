@@ -50,7 +50,6 @@ const dispensable = [
   'receiverArticleId',
   'gtin',
   'priceUnit',
-  'listPrice',
   'deliveryDate',
   'orderId',
   'deliveryId',
@@ -59,6 +58,7 @@ const dispensable = [
   'articleId',
   'unit',
   'vatRate',
+  'listPrice',
   'discount',
   'unitPrice',
 ];
