@@ -2,6 +2,7 @@
 import { batchOf } from '../features/batch.js';
 import type { EncodedPage } from '../features/contract.js';
 import { columnNames, detailColumns, lineRoles, tagNames } from '../network/config.js';
+import { takeConsensus, type Unsettled } from './column-consensus.js';
 import { smoothTags } from './smooth.js';
 
 /** The part of a loaded network that extraction needs; `bundle/runtime.ts` provides it. */
@@ -47,16 +48,19 @@ const cellGap = 0.6;
 const changeOfColumn = 1.8;
 
 export async function classifyLines(pages: readonly EncodedPage[], network: Runner): Promise<ClassifiedLines[]> {
-  const classified: ClassifiedLines[] = [];
+  const read: (Unsettled & { readonly columnCount: number })[] = [];
   for (const page of pages) {
     const output = await network.run(batchOf([page], { task: 'line-items' }).tensors);
     const columnCount = output.columns!.shape[2] ?? columnNames().length;
     const columns = softmaxRows(output.columns!.data.slice(0, page.tokens.length * columnCount), columnCount);
     const roles = softmaxRows(output.roles!.data.slice(0, page.lineCount * lineRoles.length), lineRoles.length).map((p) => Math.log(Math.max(1e-6, p)));
-    const chosen = smoothTags(page.tokens, columns, { count: columnCount, change: changeOfColumn, gap: cellGap });
-    classified.push({ page, columns, columnCount, chosen, roles });
+    read.push({ page, columns, columnCount, roles });
   }
-  return classified;
+  if (read[0]) takeConsensus(read, read[0].columnCount);
+  return read.map((each) => ({
+    ...each,
+    chosen: smoothTags(each.page.tokens, each.columns, { count: each.columnCount, change: changeOfColumn, gap: cellGap }),
+  }));
 }
 
 /** In place; gives the same array. */
