@@ -3,7 +3,7 @@ import type { Country } from '../catalogue/countries.js';
 import type { Random } from '../random.js';
 import { luhn } from '../values/check-digits.js';
 import { taxChecks, vatChecks } from '../values/national-ids.js';
-import { drawn, grouped } from './masks.js';
+import { drawn, grouped, groupedBy } from './masks.js';
 
 /** VAT ids behind their prefix: 9 a digit, L a letter, other signs as they are. */
 const vatMasks: Readonly<Record<string, readonly string[]>> = {
@@ -74,9 +74,38 @@ const taxMasks: Readonly<Record<string, readonly (readonly [mask: string, check?
   US: [['29-9999999', 'US.ein']],
   BR: [['99.999.999/0001-99', 'BR.cnpj']],
   GB: [['9999999999', 'GB.utr']],
+  CA: [['999999999', 'CA.bn']],
 };
 
-export function vatNumber(random: Random, { vatPrefix }: Country): string | undefined {
+/** How people read these numbers aloud, behind their prefix. */
+const vatGroups: Readonly<Record<string, readonly number[]>> = {
+  FR: [2, 3, 3, 3],
+  GB: [3, 4, 2],
+  DK: [2, 2, 2, 2],
+  PL: [3, 3, 2, 2],
+  SE: [6, 4, 2],
+  BE: [4, 3, 3],
+  IT: [5, 3, 3],
+  IE: [4, 4],
+  FI: [4, 4],
+  NL: [4, 5, 3],
+};
+
+/** Groups of tax numbers by country and count of digits. */
+const taxGroups: Readonly<Record<string, readonly number[]>> = {
+  FR9: [3, 3, 3],
+  FR14: [3, 3, 3, 5],
+  PT9: [3, 3, 3],
+  PL10: [3, 3, 2, 2],
+  PL9: [3, 3, 3],
+  NO9: [3, 3, 3],
+  DK8: [2, 2, 2, 2],
+  TR10: [3, 3, 4],
+  HR11: [3, 4, 4],
+};
+
+export function vatNumber(random: Random, { vatPrefix, code }: Country): string | undefined {
+  if (code === 'AU') return australianNumber(random);
   if (!vatPrefix) return undefined;
   if (vatPrefix === 'FR') return printedVat(random, 'FR', frenchVat(random));
   const masks = vatMasks[vatPrefix];
@@ -85,6 +114,12 @@ export function vatNumber(random: Random, { vatPrefix }: Country): string | unde
   const tail = vatTails[vatPrefix];
   const body = drawn(random, mask, tail ? undefined : vatChecks[vatPrefix]);
   return body && printedVat(random, vatPrefix, tail ? body + String(tail(body)).padStart(2, '0') : body);
+}
+
+/** The business number that stands for the tax, in its groups mostly: "51 824 753 556". */
+function australianNumber(random: Random): string | undefined {
+  const number = drawn(random, '99999999999', taxChecks['AU.abn']);
+  return number && (random.chance(0.8) ? groupedBy(number, [2, 3, 3, 3]) : number);
 }
 
 function frenchVat(random: Random): string {
@@ -104,13 +139,17 @@ function printedVat(random: Random, prefix: string, body: string): string {
   if (prefix === 'NO') return `${random.pick(['NO', 'NO ', '', ''])}${random.chance(0.5) ? grouped(body, 3) : body}${random.pick([' MVA', 'MVA', ' MVA'])}`;
   if (['PL', 'IT', 'DK', 'HR', 'SI', 'PT', 'ES', 'GB'].includes(prefix) && random.chance(0.35)) {
     if (prefix === 'PL' && random.chance(0.5)) return `${body.slice(0, 3)}-${body.slice(3, 6)}-${body.slice(6, 8)}-${body.slice(8)}`;
+    const fork = random.fork('natural');
+    if (prefix === 'ES' && fork.chance(0.35))
+      return `${body[0]}${fork.pick(['-', '-', ' '])}${fork.chance(0.3) ? groupedBy(body.slice(1), [2, 3, 3], '.') : body.slice(1)}`;
+    if (prefix === 'GB' && fork.chance(0.5)) return groupedBy(body, vatGroups.GB!);
     return prefix === 'DK' && random.chance(0.3) ? grouped(body, 2) : body;
   }
   switch (random.weighted([76, 10, 10, 4])) {
     case 1:
       return `${prefix} ${body}`;
     case 2:
-      return `${prefix}${random.chance(0.7) ? ' ' : ''}${grouped(body, 3)}`;
+      return `${prefix}${random.chance(0.7) ? ' ' : ''}${vatGroups[prefix] && random.fork('groups').chance(0.75) ? groupedBy(body, vatGroups[prefix]) : grouped(body, 3)}`;
     case 3:
       return `${prefix}-${body}`;
     default:
@@ -122,7 +161,9 @@ export function taxNumber(random: Random, { code }: Country): string | undefined
   const masks = taxMasks[code];
   if (!masks) return undefined;
   const [mask, check] = random.pick(masks);
-  return drawn(random, mask, check === undefined ? undefined : taxChecks[check]);
+  const number = drawn(random, mask, check === undefined ? undefined : taxChecks[check]);
+  const groups = number && taxGroups[code + number.length];
+  return groups && random.fork('groups').chance(0.4) ? groupedBy(number, groups, code === 'PL' && random.fork('dashes').chance(0.5) ? '-' : ' ') : number;
 }
 
 /** The Czech and Slovak company registration number (IČO). */

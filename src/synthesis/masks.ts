@@ -17,6 +17,17 @@ export function filled(random: Random, mask: string): string {
   return mask.replace(/[9L]/g, (sign, index: number) => (sign === 'L' ? letters(random, 1) : String(random.integer(index === 0 ? 1 : 0, 9))));
 }
 
+/** In groups of these lengths; what is left over stands with the last. */
+export function groupedBy(text: string, lengths: readonly number[], sign = ' '): string {
+  const parts: string[] = [];
+  let at = 0;
+  lengths.forEach((length, i) => {
+    parts.push(i === lengths.length - 1 ? text.slice(at) : text.slice(at, at + length));
+    at += length;
+  });
+  return parts.filter(Boolean).join(sign);
+}
+
 /** In groups parted by blanks. */
 export function grouped(text: string, length: number): string {
   return text.replace(new RegExp(`(.{${length}})(?=.)`, 'g'), '$1 ');

@@ -26,7 +26,7 @@ export function drawFooter(scene: Scene, needsBank: boolean): Footer {
     () => [
       ...(sender.register ? [[plain(sender.register)]] : []),
       ...(sender.managingDirector ? [[scene.key('managingDirector'), plain(sender.managingDirector)]] : []),
-      ...idLines(scene, 0, 0.9),
+      ...idLines(scene, 0, 0.9, kind === 'columns'),
     ],
     () => (sender.banks.length > 1 ? bankLines(scene, 1) : []),
     () => strangerLines(scene),

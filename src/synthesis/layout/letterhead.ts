@@ -2,6 +2,7 @@
 import { addressLines, cityOf, companyLines, contactLines, inOneLine, joined, joiners, nameOf, streetOf } from './address.js';
 import type { Align, Text } from './canvas.js';
 import { imagineAddress, phoneNumber } from '../addresses.js';
+import { idLines } from './party-ids.js';
 import { brand, claim, nameInLines } from './party-name.js';
 import { contact, plain } from './pieces.js';
 import type { Scene } from './scene.js';
@@ -54,6 +55,7 @@ function lines(scene: Scene, withName: boolean): Text[] {
     if (random.chance(0.3) && ways.length > 1) list.push(joined(ways.slice(0, 2), random.pick(joiners)), ...ways.slice(2));
     else list.push(...ways);
   }
+  if (random.fork('ids').chance(0.06)) list.push(...idLines(scene, 0, 0.85, true));
   // Another site of the firm: the first address is the sender's.
   if (random.chance(0.04)) list.push(...branch(scene));
   return list;
