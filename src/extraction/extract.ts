@@ -13,13 +13,14 @@ import { currencyOf } from './currency.js';
 import { documentTypeOf, vatExemptionOf } from './document-type.js';
 import { saysExempt } from './exempt-words.js';
 import type { Extraction, Group, Prediction } from './extraction.js';
-import { bankGroups, deliveryPeriodGroup, discountGroups, dueDateGroup } from './groups.js';
+import { bankGroups, discountGroups, dueDateGroup } from './groups.js';
 import { chooseExclusive, exclusiveDetails } from './identifiers.js';
 import { lineItemsOf } from './line-items.js';
 import type { Recognised } from './lost-signs.js';
 import type { ExtractOptions } from './options.js';
 import { cents, compact, money } from './numbers.js';
 import type { OwnColumn } from './own-columns.js';
+import { deliveryPeriodGroup, withoutPeriodDay } from './periods.js';
 import { derivedPrediction, predictionOf } from './predictions.js';
 import { rank, type Ranked, type RankingColumn, type Ranking } from './ranking.js';
 import { repairOf } from './repair.js';
@@ -39,7 +40,9 @@ export interface Networks {
 }
 
 /** Probability from which a value is given; with forceBestMatch the likeliest is given always. */
-export const least = 0.35;
+export const least = 0.2;
+/** The same for ids of parties and members of groups: a second one beside the right one does harm. */
+const leastOfMany = 0.35;
 const amountDetails = new Set(['GrandTotalAmount', 'NetTotalAmount', 'VatTotalAmount']);
 
 export async function extract(document: Document, networks: Networks, options: ExtractOptions = {}): Promise<Extraction> {
@@ -54,6 +57,7 @@ export async function extract(document: Document, networks: Networks, options: E
   const rankings = rank(classified, columns, conventionsOf(document, pages, options), repairOf(document, pages));
 
   const from = options.forceBestMatch ? 0 : least;
+  const fromId = options.forceBestMatch ? 0 : leastOfMany;
   const documentType = documentTypeOf(classified);
   const countries = partyCountries(rankings, document, options);
   const rates = usualRates(countries.sender);
@@ -73,8 +77,9 @@ export async function extract(document: Document, networks: Networks, options: E
     add(chosen && predictionOf(name, chosen, rankings.get(name)!, document));
   add(currencyOf(document, totals.gross, countries.sender, countries.receiver));
   for (const prediction of totalPredictions(totals, rankings, from, document)) add(prediction);
-  const vat = vatIds(rankings, options, from, document);
-  for (const prediction of [...vat, ...taxIds(rankings, vat, from, document)]) add(prediction);
+  const spans = spansOf(classified, document);
+  const vat = vatIds(rankings, options, spans, fromId, document);
+  for (const prediction of [...vat, ...taxIds(rankings, vat, fromId, document)]) add(prediction);
   for (const column of columns) {
     if (isDecidedElsewhere(column.name) || ownIds.includes(column.name)) continue;
     for (const prediction of chosenOf(column, rankings.get(column.name)!, from, document)) add(prediction);
@@ -83,16 +88,16 @@ export async function extract(document: Document, networks: Networks, options: E
   add(taxNumber(byName('SenderTaxId'), countries.sender));
   add(exemption);
 
+  const period = deliveryPeriodGroup(rankings, leastOfMany, document);
   const groups: Group[] = [
     ...taxed,
-    ...bankGroups(rankings, from || least, document),
-    ...[dueDateGroup(rankings, byName('InvoiceDate'), from || least, document)].flatMap((group) => group ?? []),
-    ...discountGroups(rankings, from || least, document),
-    ...[deliveryPeriodGroup(rankings, from || least, document)].flatMap((group) => group ?? []),
+    ...bankGroups(rankings, leastOfMany, document),
+    ...[dueDateGroup(rankings, byName('InvoiceDate'), leastOfMany, document)].flatMap((group) => group ?? []),
+    ...discountGroups(rankings, leastOfMany, document),
+    ...(period ? [period] : []),
     ...codeGroups(document),
   ];
   const codes = codeFacts(document);
-  const spans = spansOf(classified, document);
   const isRecognised: Recognised = (page, { word }) => document.pages[page]!.words[word]!.source === 'ocr';
   const rows = networks.lineItems
     ? lineItemsOf(await classifyLines(pages, networks.lineItems), {
@@ -107,7 +112,7 @@ export async function extract(document: Document, networks: Networks, options: E
   const lineItems = withSums(withDocumentRates(rows, groups, rates), totals, pages);
   return {
     documentType,
-    predictions: withCodeDetails(predictions, codes),
+    predictions: withCodeDetails(withoutPeriodDay(predictions, period), codes),
     groups,
     contacts: withCodeContacts(contactsOf(spans, countries), codes),
     lineItems,

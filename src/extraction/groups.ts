@@ -1,4 +1,4 @@
-/** Groups of members that belong together: bank, due date, discount, delivery period. */
+/** Groups of members that belong together: bank, due date, discount. */
 import type { Document } from '../document/document.js';
 import type { Group, Prediction } from './extraction.js';
 import { derivedPrediction, predictionOf } from './predictions.js';
@@ -72,18 +72,6 @@ function distance(a: Ranked, b: Ranked): number {
   const lineOf = ({ page, candidate }: Ranked) => page.tokens[candidate.first]!.line;
   if (a.page !== b.page) return 1e9 * (1 + Math.abs(a.page.page - b.page.page));
   return 1e4 * Math.abs(lineOf(a) - lineOf(b)) + Math.abs(a.candidate.first - b.candidate.first);
-}
-
-export function deliveryPeriodGroup(rankings: Rankings, least: number, document: Document): Group | undefined {
-  const start = chosen(rankings, 'DeliveryPeriodDateStart', least)[0];
-  const end = chosen(rankings, 'DeliveryPeriodDateEnd', least).find(({ value }) => !start || value >= start.value);
-  const members = (
-    [
-      ['DeliveryPeriodDateStart', start],
-      ['DeliveryPeriodDateEnd', end],
-    ] as const
-  ).flatMap(([name, ranked]) => (ranked ? [predictionOf(name, ranked, rankings.get(name)!, document)] : []));
-  return members.length ? { name: 'DeliveryPeriodGroup', members } : undefined;
 }
 
 /** Codes and accounts side by side; an account alone is a group too. */

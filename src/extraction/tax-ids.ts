@@ -6,14 +6,48 @@ import { compact } from './numbers.js';
 import type { ExtractOptions } from './options.js';
 import { predictionOf } from './predictions.js';
 import { type Ranked, type Ranking, without } from './ranking.js';
+import type { ContactSpan } from './contact-spans.js';
+import { isKeyed, partyOf } from './whose-id.js';
 
 type Rankings = ReadonlyMap<string, Ranking>;
 
 /** From which probability an id is given as one party's or the other's, whose is not certain. */
 const either = 0.35;
 
-export function vatIds(rankings: Rankings, options: ExtractOptions, least: number, document: Document): Prediction[] {
-  return partyIds('VatId', rankings, { sender: options.senderVatIds, receiver: options.receiverVatIds }, [], least, document);
+export function vatIds(rankings: Rankings, options: ExtractOptions, spans: readonly ContactSpan[], least: number, document: Document): Prediction[] {
+  return partyIds('VatId', placed(rankings, spans), { sender: options.senderVatIds, receiver: options.receiverVatIds }, [], least, document);
+}
+
+/** The network is all but silent on many a receiver's id; behind its key and with that party's address it is one all the same. */
+const [heard, believed] = [0.02, 0.4];
+
+/** VAT ids of both parties as likely as where they stand makes them: with the receiver's address it is hardly the sender's. */
+function placed(rankings: Rankings, spans: readonly ContactSpan[]): Rankings {
+  const [sender, receiver] = [rankings.get('SenderVatId')!, rankings.get('ReceiverVatId')!];
+  const [senders, receivers] = [sender, receiver].map(({ ranked }) => new Map(ranked.map((each) => [each.value, each.probability]))) as [
+    Map<string, number>,
+    Map<string, number>,
+  ];
+  const isTaxId = (value: string) =>
+    ['SenderTaxId', 'ReceiverTaxId'].some((name) => rankings.get(name)!.ranked.some((other) => other.value === value && other.probability >= believed));
+  for (const ranked of sender.ranked.slice(0, 8)) {
+    const { value, candidate } = ranked;
+    const [s, r] = [senders.get(value)!, receivers.get(value) ?? 0];
+    if (s + r < heard) continue;
+    const party = partyOf(ranked, spans);
+    const least = candidate.check === 'passed' && isKeyed(ranked, 'VatId') && !isTaxId(value) ? believed : 0;
+    if (party === 'Receiver') {
+      senders.set(value, 0.1 * s);
+      receivers.set(value, Math.max(r, 0.9 * (s + r), least));
+    } else if (party === 'Sender' && r < s) senders.set(value, Math.max(s, least));
+  }
+  const changed = (ranking: Ranking, probabilities: ReadonlyMap<string, number>): Ranking => ({
+    ...ranking,
+    ranked: ranking.ranked
+      .map((each) => ({ ...each, probability: probabilities.get(each.value) ?? each.probability }))
+      .sort((a, b) => b.probability - a.probability),
+  });
+  return new Map([...rankings, ['SenderVatId', changed(sender, senders)], ['ReceiverVatId', changed(receiver, receivers)]]);
 }
 
 /** `vat`: VAT ids that were chosen. A number that is more of a VAT id is none of a tax office's. */

@@ -4,8 +4,9 @@ import test from 'node:test';
 import { chooseTotals } from '../../src/extraction/amounts.js';
 import { currencyOf } from '../../src/extraction/currency.js';
 import type { Group, Prediction } from '../../src/extraction/extraction.js';
-import { bankGroups, deliveryPeriodGroup, discountGroups, dueDateGroup } from '../../src/extraction/groups.js';
+import { bankGroups, discountGroups, dueDateGroup } from '../../src/extraction/groups.js';
 import type { ExtractOptions } from '../../src/extraction/options.js';
+import { deliveryPeriodGroup } from '../../src/extraction/periods.js';
 import { derivedPrediction, formatValue, noEvidence } from '../../src/extraction/predictions.js';
 import { taxNumber, vatIds } from '../../src/extraction/tax-ids.js';
 import { vatGroups } from '../../src/extraction/vat-groups.js';
@@ -121,7 +122,7 @@ async function ids(details: Details, options: ExtractOptions = {}, least = 0.35)
   const document = drawn(`
     UID: ${austrian}
     USt-IdNr. ${german}`);
-  const found = vatIds(await rankingsOf(document, { details }), options, least, document);
+  const found = vatIds(await rankingsOf(document, { details }), options, [], least, document);
   return Object.fromEntries(found.map(({ name, value }) => [name, value]));
 }
 

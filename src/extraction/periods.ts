@@ -1,0 +1,71 @@
+/** Delivery periods: two dates of one range, "04.09.2024 bis 29.01.2025", are first and last day together, whatever the network thinks of each alone. */
+import type { Document } from '../document/document.js';
+import type { Candidate, EncodedPage } from '../features/contract.js';
+import type { Group, Prediction } from './extraction.js';
+import { predictionOf } from './predictions.js';
+import type { Ranked, Ranking } from './ranking.js';
+
+type Rankings = ReadonlyMap<string, Ranking>;
+
+/** From which probability one day of a range vouches for the other. */
+const heard = 0.2;
+/** Words between first and last day: "–", "bis", "bis zum". */
+const between = 2;
+
+export function deliveryPeriodGroup(rankings: Rankings, least: number, document: Document): Group | undefined {
+  const [starts, ends] = [rankings.get('DeliveryPeriodDateStart')!, rankings.get('DeliveryPeriodDateEnd')!];
+  const likely = starts.ranked[0];
+  let start = likely && likely.probability >= least ? likely : undefined;
+  let end = ends.ranked.find(({ value, probability }) => probability >= least && (!start || value >= start.value));
+  if (!start || !end) {
+    const known = start ?? end ?? [likely, ends.ranked[0]].filter((ranked) => ranked !== undefined).sort((a, b) => b.probability - a.probability)[0];
+    const range = known && known.probability >= heard ? rangeAround(known, known === start || known === likely ? 'first' : 'last') : undefined;
+    if (range) {
+      start = rankedOf(range[0], starts, known!);
+      end = rankedOf(range[1], ends, known!);
+    }
+  }
+  const members = (
+    [
+      ['DeliveryPeriodDateStart', start],
+      ['DeliveryPeriodDateEnd', end],
+    ] as const
+  ).flatMap(([name, ranked]) => (ranked ? [predictionOf(name, ranked, rankings.get(name)!, document)] : []));
+  return members.length ? { name: 'DeliveryPeriodGroup', members } : undefined;
+}
+
+/** First and last day of the range that the day is the first or last of. */
+function rangeAround({ page, candidate }: Ranked, as: 'first' | 'last'): readonly [Candidate, Candidate] | undefined {
+  const found = page.candidates
+    .filter((other) => other.kind === 'date' && (as === 'first' ? follows(page, candidate, other) : follows(page, other, candidate)))
+    // The reading that agrees on day and month, and of those the nearest.
+    .sort((a, b) => agreement(b, candidate) - agreement(a, candidate) || Math.abs(a.first - candidate.first) - Math.abs(b.first - candidate.first))[0];
+  if (!found) return undefined;
+  return as === 'first' ? [candidate, found] : [found, candidate];
+}
+
+const agreement = (a: Candidate, b: Candidate): number => (a.convention === b.convention ? 1 : 0);
+
+/** Words of both within the range's own span count as none between: "11.03. - 12.03.2024" is read as its first day. */
+function follows(page: EncodedPage, before: Candidate, after: Candidate): boolean {
+  if (before.first >= after.first || before.value >= after.value) return false;
+  const [from, to] = [page.tokens[Math.min(before.last, after.first)]!, page.tokens[after.first]!];
+  if (to.line - from.line > 1) return false;
+  const words = page.tokens.slice(before.last + 1, after.first);
+  return (
+    words.length <= between && words.every(({ text }) => !/\d|[|;]/.test(text)) && (words.length > 0 || before.last >= after.first || from.line === to.line)
+  );
+}
+
+/** With what vouches for it. */
+function rankedOf(candidate: Candidate, { ranked }: Ranking, known: Ranked): Ranked {
+  const probability = Math.max(0.9 * known.probability, ranked.find(({ value }) => value === candidate.value)?.probability ?? 0);
+  return { value: candidate.value, probability, candidate, page: known.page };
+}
+
+/** A day of the period that was taken for the only day of delivery is not also that. */
+export function withoutPeriodDay(predictions: readonly Prediction[], period: Group | undefined): Prediction[] {
+  const isOf = (prediction: Prediction) =>
+    period?.members.some(({ page, box }) => page === prediction.page && box?.x === prediction.box?.x && box?.y === prediction.box?.y);
+  return predictions.filter((prediction) => prediction.name !== 'DeliveryDate' || !isOf(prediction));
+}

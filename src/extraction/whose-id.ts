@@ -1,0 +1,72 @@
+/** Whose a VAT or tax id is by where it stands: the key before it, the party whose address it is printed with. */
+import { languages } from '../catalogue/languages/index.js';
+import type { ContactField, ContactRole } from '../catalogue/contact-fields.js';
+import type { EncodedPage, Token } from '../features/contract.js';
+import { bare } from '../features/fold.js';
+import { wordingsOf } from '../features/wordings.js';
+import type { ContactSpan } from './contact-spans.js';
+import type { Ranked } from './ranking.js';
+
+/** Keys that name the receiver: "OIB kupca", "Identification TVA du preneur". */
+const receiverKeys: ReadonlySet<string> = new Set(
+  languages.flatMap(({ terms }) => {
+    const others = new Set([...terms.senderVatId, ...terms.taxId].map(bare));
+    return terms.receiverVatId.map(bare).filter((key) => key.length > 3 && !others.has(key));
+  }),
+);
+const longestKey = 6;
+
+const places: ReadonlySet<ContactField> = new Set(['Name', 'Street', 'ZipCode', 'City']);
+/** In line heights: how far below an address its ids may stand, and how much its left edge may be off. */
+const below = 7;
+const edge = 1.5;
+
+/** Undefined where nothing tells. */
+export function partyOf({ page, candidate }: Pick<Ranked, 'page' | 'candidate'>, spans: readonly ContactSpan[]): ContactRole | undefined {
+  if (saysReceiver(page.tokens, candidate.first)) return 'Receiver';
+  const key = keyStart(page, candidate.first);
+  const { box, line } = page.tokens[key]!;
+  const own = spans.filter((span) => span.page === page.page && places.has(span.field));
+  const beside = own.filter((span) => span.line === line && span.box.x < box.x).sort((a, b) => b.box.x - a.box.x)[0];
+  const above = own
+    .filter((span) => {
+      const gap = box.y - span.box.y;
+      return span.line < line && gap > 0 && gap < below * box.height && Math.abs(span.box.x - box.x) < edge * box.height;
+    })
+    .sort((a, b) => b.box.y - a.box.y)[0];
+  const isBeside = beside && box.x - beside.box.x - beside.box.width < 3 * box.height;
+  return isBeside ? beside.role : above?.role;
+}
+
+function saysReceiver(tokens: readonly Token[], first: number): boolean {
+  let text = '';
+  for (let i = first - 1; i >= 0 && i >= first - longestKey && tokens[i]!.line === tokens[first]!.line; i--) {
+    text = bare(tokens[i]!.text) + text;
+    if (receiverKeys.has(text)) return true;
+  }
+  return false;
+}
+
+const vatKeys = 1 << 13;
+const taxKeys = 1 << 14;
+const wordings = new WeakMap<EncodedPage, ReturnType<typeof wordingsOf>>();
+function wordingsOn(page: EncodedPage): ReturnType<typeof wordingsOf> {
+  const known = wordings.get(page) ?? wordingsOf(page.tokens);
+  wordings.set(page, known);
+  return known;
+}
+
+/** The first token of the key right before the number, else its own first. */
+function keyStart(page: EncodedPage, first: number): number {
+  const { own } = wordingsOn(page);
+  let start = first;
+  while (start > 0 && page.tokens[start - 1]!.line === page.tokens[first]!.line && first - start < longestKey && (own[start - 1]! & (vatKeys | taxKeys)) !== 0)
+    start--;
+  return start;
+}
+
+/** Right behind the key of such a number. */
+export function isKeyed({ page, candidate }: Pick<Ranked, 'page' | 'candidate'>, name: 'VatId' | 'TaxId'): boolean {
+  const { left, leftNear } = wordingsOn(page);
+  return leftNear[candidate.first]! >= 0.75 && (left[candidate.first]! & (name === 'VatId' ? vatKeys : taxKeys)) !== 0;
+}

@@ -1,0 +1,55 @@
+/** Whose a VAT id is by where it is printed. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { spansOf } from '../../src/extraction/contacts.js';
+import { vatIds } from '../../src/extraction/tax-ids.js';
+import { partyOf } from '../../src/extraction/whose-id.js';
+import { drawn } from '../drawn.js';
+import { classifiedAs, rankingsOf, type Saying } from './saying.js';
+
+const tags: Saying['tags'] = {
+  'Sender.Name': 'Lumia Comunicaciones',
+  'Sender.City': 'Madrid,',
+  'Receiver.Name': 'Irene Sotomayor',
+  'Receiver.Street': 'Calle Sol 28',
+  'Receiver.City': 'Sevilla',
+};
+const text = `
+  Lumia Comunicaciones           Irene Sotomayor
+                                 Calle Sol 28
+                                 Sevilla
+  Factura FE-1                   NIF: 28755103C
+
+
+  Lumia Comunicaciones, Madrid, CIF B88144720`;
+
+test('whose-id: below an address, beside one', async () => {
+  const document = drawn(text);
+  const spans = spansOf(await classifiedAs(document, { tags: tags! }), document);
+  const ranked = (await rankingsOf(document, {})).get('SenderVatId')!.ranked;
+  const party = (value: string) => partyOf(ranked.find((each) => each.value === value)!, spans);
+  assert.equal(party('28755103C'), 'Receiver');
+  assert.equal(party('B88144720'), 'Sender');
+});
+
+for (const [line, party] of [
+  ['PDV ID broj kupca: DE136695976', 'Receiver'],
+  ['USt-IdNr.: DE136695976', undefined],
+] as const)
+  test(`whose-id: ${line}`, async () => {
+    const { ranked } = (await rankingsOf(drawn(line), {})).get('SenderVatId')!;
+    assert.equal(partyOf(ranked.find(({ value }) => value === 'DE136695976')!, []), party);
+  });
+
+for (const [what, details, values] of [
+  ['one below the address of the other party changes sides', { SenderVatId: { '28755103C': 3, B88144720: 1 } }, ['B88144720', '28755103C']],
+  ['a network that is all but silent', { SenderVatId: { B88144720: 3 }, ReceiverVatId: { '28755103C': -3 } }, ['B88144720', '28755103C']],
+  ['a silent one', { SenderVatId: { B88144720: 3 }, ReceiverVatId: { '28755103C': -9 } }, ['B88144720', undefined]],
+] as const)
+  test(`whose-id: ${what}`, async () => {
+    const document = drawn(text);
+    const spans = spansOf(await classifiedAs(document, { tags: tags! }), document);
+    const found = vatIds(await rankingsOf(document, { details: details as unknown as NonNullable<Saying['details']> }), {}, spans, 0.35, document);
+    const of = (name: string) => found.find((prediction) => prediction.name === name)?.value;
+    assert.deepEqual([of('SenderVatId'), of('ReceiverVatId')], values);
+  });
