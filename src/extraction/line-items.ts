@@ -11,15 +11,17 @@ import { withGapRows } from './gap-rows.js';
 import { isItem, joinedRows, type Read } from './joined-rows.js';
 import { tokensOn } from './line-index.js';
 import { type Recognised, withLostSigns } from './lost-signs.js';
+import { withNetTotals } from './net-totals.js';
 import { type OwnColumn, ownCells } from './own-columns.js';
 import { withQuantityLines } from './quantity-lines.js';
-import { fittingAmounts, fittingPrice, fittingTotal } from './row-amounts.js';
+import { fittingAmounts, fittingNetPrice, fittingPrice, fittingTotal } from './row-amounts.js';
 import { withFittingQuantity } from './row-quantity.js';
 import { codedRate, type RateCodes, rateCodes } from './rate-codes.js';
 import { type Held, heldCells, heldFor, withoutReferences } from './reference-rows.js';
 import { arithmeticOf, type Cells, type Decimal } from './row-arithmetic.js';
 import { rowText, withTextDiscount, withTimes } from './row-patterns.js';
 import { type Cell, cellPrediction, cellsOf, formatCell, readingsOf } from './table-cells.js';
+import { withSteps } from './row-steps.js';
 import { type TableRow, tableOf } from './table-rows.js';
 import { sumRows } from './table-sums.js';
 
@@ -48,7 +50,7 @@ export function lineItemsOf(pieces: readonly ClassifiedLines[], { decimal, order
     ),
   );
   const together = withAddingRows(joinedRows(read), pieces, decimal);
-  const items = withGapRows(withCountingPositions(together), sums, decimal).flatMap(({ row, cells }) =>
+  const items = withGapRows(withNetTotals(withCountingPositions(together), sums, decimal), sums, decimal).flatMap(({ row, cells }) =>
     isItem(cells) ? [settled(row, cells, codes, decimal, isRecognised)] : [],
   );
   const isSum = sumRows(
@@ -78,11 +80,10 @@ function settled(row: TableRow, read: Cells, codes: RateCodes, decimal: Decimal,
   const coded = codedRate(row, withQuantity(read, decimal), codes);
   const discounted = withTextDiscount(words, withDiscount(withTimes(words, coded.cells, decimal), decimal), decimal);
   const signed = withLostSigns(discounted, decimal, words.text, (token) => isRecognised(row.piece.page.page, token));
-  return { row, cells: withFitting(row, signed, decimal, words.text), text: words.text, ...(coded.rate !== undefined && { rate: coded.rate }) };
+  const fitting = withSteps(row, withFitting(row, signed, decimal, words.text), decimal);
+  const net = fittingNetPrice(row, fitting, decimal);
+  return { row, cells: net ? { ...fitting, UnitPrice: net } : fitting, text: words.text, ...(coded.rate !== undefined && { rate: coded.rate }) };
 }
-
-/** "10 % 1,62-": the rate says it; its amount follows. */
-const share = (text: string | undefined): string | undefined => /^(-?\d{1,3}(?:[.,]\d{1,3})?\s?%)\s+-?[\d.,]{1,12}-?$/.exec(text ?? '')?.[1] ?? text;
 
 function itemOf({ row, cells, text, rate }: Settled, above: Held, decimal: Decimal, { order, day }: Pick<LineItemOptions, 'order' | 'day'>): LineItem {
   const reading = (cell: Cell) =>
@@ -92,8 +93,7 @@ function itemOf({ row, cells, text, rate }: Settled, above: Held, decimal: Decim
   for (const cell of Object.values(cells)) {
     const inSum = cell.field === 'Quantity' || cell.field === 'UnitPrice' || cell.field === 'TotalAmount';
     const meant = cell.field === 'VatRate' ? rate : inSum ? amounts.values[cell.field as 'Quantity'] : undefined;
-    const read = meant ?? reading(cell);
-    const value = cell.field === 'Discount' ? share(read) : read;
+    const value = meant ?? reading(cell);
     if (value === undefined || value === '' || (cell.field === 'Discount' && !/\d/.test(value))) continue;
     const note = inSum ? amounts.note : meant === undefined ? undefined : `${cell.text} stands for ${meant} %`;
     predictions[cell.field] = cellPrediction(cell, value, row, inSum ? amounts.agrees : undefined, note);
@@ -111,6 +111,19 @@ function itemOf({ row, cells, text, rate }: Settled, above: Held, decimal: Decim
     page: row.piece.page.page,
     box: hull(tokensOn(row.piece.page, row.lines).map((i) => row.piece.page.tokens[i]!.box)),
   };
+}
+
+/** "100 120,00": a whole number before an amount is what the price is for, where the row adds up with it apart. */
+function withoutBasis(cells: Cells, decimal: Decimal): Cells {
+  if (arithmeticOf(cells, decimal).agrees !== false) return cells;
+  for (const field of ['UnitPrice', 'TotalAmount'] as const) {
+    const { tokens, ...cell } = cells[field]!;
+    const parted = /^(?:1|100|1000) (\d{1,3}[.,]\d{2,4})$/.exec(cell.text);
+    if (!parted || tokens.length < 2) continue;
+    const changed = { ...cells, [field]: { ...cell, tokens: tokens.slice(1), text: parted[1]! } };
+    if (arithmeticOf(changed, decimal).agrees) return changed;
+  }
+  return cells;
 }
 
 /** "1,00" before the words, where no quantity stands, is no position if the row then adds up. */
@@ -137,5 +150,5 @@ function withFitting(row: TableRow, cells: Cells, decimal: Decimal, text: string
   if (total) return { ...cells, TotalAmount: total };
   const counted = withFittingQuantity(row, cells, decimal, text);
   if (!counted.UnitPrice || !counted.TotalAmount || arithmeticOf(counted, decimal, text).agrees !== false) return counted;
-  return { ...counted, ...fittingAmounts(row, counted, decimal) };
+  return withoutBasis({ ...counted, ...fittingAmounts(row, counted, decimal) }, decimal);
 }

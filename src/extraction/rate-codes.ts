@@ -9,9 +9,9 @@ import type { TableRow } from './table-rows.js';
 export type RateCodes = ReadonlyMap<string, string>;
 
 const rate = '(\\d{1,2}(?:[.,]\\d{1,2})?)\\s?%';
-/** "A = 19 %", "MwSt A: 19,00 %", "* 7 %": letters anywhere, digits only with a sign between or where the line begins. */
+/** "A = 19 %", "MwSt A: 19,00 %", "* 7 %", "V1 22 %": letters anywhere, digits only with a sign between or where the line begins. */
 const legends = [
-  new RegExp(`(?:^|[\\s(])([A-Z*])\\s?[=:)–-]?\\s?${rate}`, 'gu'),
+  new RegExp(`(?:^|[\\s(])([A-Z*]|[A-Z]\\d)\\s?[=:)–-]?\\s?${rate}`, 'gu'),
   new RegExp(`(?:^|[\\s(])(\\d)(?:\\s?[=:)]\\s?|\\s[–-]\\s)${rate}`, 'gu'),
   new RegExp(`^(\\d)\\s${rate}`, 'gu'),
 ];

@@ -63,10 +63,23 @@ export function fittingTotal(row: TableRow, cells: Cells, decimal: 'comma' | 'po
   return best && { field: 'TotalAmount', tokens: best.tokens, text: best.text, probability: Math.max(0.3, best.asTotal) };
 }
 
+/** The price after the discount, where the row prints it beside the one before: the interface's UnitPrice is what is charged, as e-invoices have it (EN 16931, BT-146). */
+export function fittingNetPrice(row: TableRow, cells: Cells, decimal: 'comma' | 'point' | undefined): Cell | undefined {
+  const { Discount, UnitPrice, TotalAmount } = cells;
+  const [quantity, price, sum] = [cells.Quantity, UnitPrice, TotalAmount].map((cell) => cell && Number(readingsOf(cell, decimal)[0]));
+  if (!Discount || !quantity || !price || !sum || Math.abs(quantity * price - sum) < 0.02) return undefined;
+  const taken = new Set([...UnitPrice!.tokens, ...TotalAmount!.tokens, ...Discount.tokens]);
+  const fitting = amountsOf(row, decimal).filter(
+    ({ value, tokens }) =>
+      !tokens.some((token) => taken.has(token)) && value < price && Math.abs(quantity * value - sum) <= Math.max(0.011, Math.abs(quantity) * 0.0051),
+  );
+  return fitting.length === 1 ? { field: 'UnitPrice', tokens: fitting[0]!.tokens, text: fitting[0]!.text, probability: UnitPrice!.probability } : undefined;
+}
+
 /** What the network hardly takes for a price, or a total, is none, though it fits. */
 const [leastPrice, leastTotal] = [0.05, 0.02];
 
-interface Amount {
+export interface Amount {
   readonly tokens: readonly Token[];
   readonly text: string;
   readonly value: number;
@@ -75,20 +88,30 @@ interface Amount {
 }
 
 /** "1 800,00" is one number where the blank is narrow. */
-function withThousands(tokens: readonly Token[], i: number): readonly Token[] {
+function withThousands(tokens: readonly Token[], i: number, whole: boolean): readonly Token[] {
   const [token, before] = [tokens[i]!, tokens[i - 1]];
-  const isGroup = before !== undefined && /^\d{3}[.,]\d{2,4}$/.test(token.text) && /^-?[1-9]\d{0,2}$/.test(before.text) && !isApart(before, token, narrow);
+  const isRest = /^\d{3}[.,]\d{2,4}$/.test(token.text) || (whole && /^\d{3}$/.test(token.text));
+  const isGroup = before !== undefined && isRest && /^-?[1-9]\d{0,2}$/.test(before.text) && !isApart(before, token, narrow);
   return isGroup ? [before, token] : [token];
 }
 
-function amountsOf({ piece, lines }: TableRow, decimal: 'comma' | 'point' | undefined): Amount[] {
+interface Wanted {
+  /** Further columns whose words may be amounts after all. */
+  readonly more?: readonly string[];
+  /** Also amounts without decimals. */
+  readonly whole?: boolean;
+}
+
+/** Amounts of a row that were taken for prices, totals or nothing. */
+export function amountsOf({ piece, lines }: TableRow, decimal: 'comma' | 'point' | undefined, { more = [], whole = false }: Wanted = {}): Amount[] {
   const found: Amount[] = [];
+  const columns = new Set([outside, unitPrice, total, ...more.map((name) => names.indexOf(name))]);
   for (const i of tokensOn(piece.page, lines)) {
     const column = piece.chosen[i]!;
-    if (found.length >= most || (column !== outside && column !== unitPrice && column !== total)) continue;
-    const tokens = withThousands(piece.page.tokens, i);
+    if (found.length >= most || !columns.has(column)) continue;
+    const tokens = withThousands(piece.page.tokens, i, whole);
     const text = textOf(tokens);
-    if (!/^-?\d[\d.,’' ]*[.,]\d{2,4}-?$/.test(text)) continue;
+    if (!(/^-?\d[\d.,’' ]*[.,]\d{2,4}-?$/.test(text) || (whole && /^-?\d{1,3}(?:[.,’' ]?\d{3}){0,2}$/.test(text)))) continue;
     const value = Number(readingsOf({ field: 'TotalAmount', tokens, text, probability: 1 }, decimal)[0]);
     if (Number.isFinite(value))
       found.push({ tokens, text, value, asPrice: piece.columns[i * piece.columnCount + unitPrice]!, asTotal: piece.columns[i * piece.columnCount + total]! });

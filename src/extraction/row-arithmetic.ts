@@ -9,6 +9,8 @@ export interface Arithmetic {
   readonly values: Partial<Record<'Quantity' | 'UnitPrice' | 'TotalAmount', string>>;
   /** Undefined where a member is missing. */
   readonly agrees: boolean | undefined;
+  /** Pieces that the price is for, where the row adds up. */
+  readonly basis?: number;
   /** "250 × 4.00 / 100 − 5 % = 9.50" */
   readonly note?: string;
 }
@@ -31,7 +33,7 @@ export function arithmeticOf(cells: Cells, decimal: Decimal, text = ''): Arithme
       for (const values of some) {
         if (!addsUp(values, basis, discount)) continue;
         const parts = `${short(values.Quantity)} × ${money(values.UnitPrice)}${basis === 1 ? '' : ` / ${basis}`}${discount ? ` − ${discount.text}` : ''}`;
-        return { values, agrees: true, note: `${parts} = ${money(values.TotalAmount)}` };
+        return { values, agrees: true, basis, note: `${parts} = ${money(values.TotalAmount)}` };
       }
     }
   }

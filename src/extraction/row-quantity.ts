@@ -1,7 +1,7 @@
 /** The quantity that makes a row add up, where the one that was chosen contradicts price and total: bottles beside cartons, pieces beside packs. Only printed numbers are chosen from. */
 import { columnNames } from '../network/config.js';
 import { tokensOn } from './line-index.js';
-import { arithmeticOf, type Cells, type Decimal } from './row-arithmetic.js';
+import { arithmeticOf, type Cells, type Decimal, printedBasis } from './row-arithmetic.js';
 import { type Cell, readingsOf } from './table-cells.js';
 import type { TableRow } from './table-rows.js';
 
@@ -23,8 +23,9 @@ export function withFittingQuantity(row: TableRow, cells: Cells, decimal: Decima
     if (!free.has(chosen[i]!) || taken.has(token) || token.line !== UnitPrice.tokens[0]!.line || !/^-?\d[\d.,’']*$/.test(token.text)) return [];
     const Quantity: Cell = { field: 'Quantity', tokens: [token], text: token.text, probability: Math.max(least, columns[i * columnCount + quantity]!) };
     const changed = { ...without(cells, Quantity), Quantity };
-    // Of one thing, any price is its total.
-    return Number(readingsOf(Quantity, decimal)[0]) !== 1 && arithmeticOf(changed, decimal, text).agrees ? [changed] : [];
+    const { agrees, basis } = arithmeticOf(changed, decimal, text);
+    // Of one thing, any price is its total; a hundredth of the price so many times is what a rate makes of it.
+    return Number(readingsOf(Quantity, decimal)[0]) !== 1 && agrees && (basis === 1 || basis === printedBasis(text)) ? [changed] : [];
   });
   return fitting.length === 1 ? fitting[0]! : cells;
 }

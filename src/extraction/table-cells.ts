@@ -7,6 +7,7 @@ import { isGtin } from '../values/check-digits.js';
 import { kinds } from '../values/index.js';
 import type { KindName, Reading } from '../values/kind.js';
 import { tokensOn } from './line-index.js';
+import { tidied } from './cell-text.js';
 import type { Prediction } from './extraction.js';
 import { noEvidence } from './predictions.js';
 import { isApart } from './smooth.js';
@@ -19,6 +20,9 @@ const [outside, description, position, article, vatRate, discount] = ['outside',
 ) as [number, number, number, number, number, number];
 /** Columns of numbers that stand beside others of their kind: ours and yours. */
 const identifiers: ReadonlySet<number> = new Set(lineItemFields.filter(({ kind }) => kind === 'identifier').map(({ name }) => names.indexOf(name)));
+
+/** Columns of numbers that may stand side by side: the price and what is left of it. */
+const amounts: ReadonlySet<number> = new Set(lineItemFields.filter(({ kind }) => kind === 'amount').map(({ name }) => names.indexOf(name)));
 
 /** A blank between words, in line heights. */
 const blank = 0.7;
@@ -55,11 +59,12 @@ export function cellsOf(row: TableRow): Partial<Record<LineItemFieldName, Cell>>
       ? article
       : (behind && number) || isWordOfName(row, i, behind, nameless)
         ? description
-        : (percentage(row, i) ?? chosen[i]!);
+        : (percentage(row, i) ?? beginning(row, i) ?? chosen[i]!);
     chosenAs.set(i, best);
     const last = runs[runs.length - 1];
     const end = last?.tokens[last.tokens.length - 1];
-    if (last && end && last.column === best && end.line === token.line && !(identifiers.has(best) && isApart(end, token, gap))) {
+    const isNext = (identifiers.has(best) && end && isApart(end, token, gap)) || (amounts.has(best) && last && isSecond(last.tokens, token));
+    if (last && end && last.column === best && end.line === token.line && !isNext) {
       last.tokens.push(token);
       last.sum += columns[i * columnCount + best]!;
     } else runs.push({ column: best, tokens: [token], sum: columns[i * columnCount + best]! });
@@ -72,8 +77,11 @@ export function cellsOf(row: TableRow): Partial<Record<LineItemFieldName, Cell>>
     const tokens = used.flatMap((run) => run.tokens);
     cells[field.name] = { field: field.name, tokens, text: textOf(tokens), probability: used.reduce((sum, run) => sum + run.sum, 0) / tokens.length };
   }
-  return withUnit(cells);
+  return tidied(cells);
 }
+
+/** An amount behind one that has its decimals is another one. */
+const isSecond = (tokens: readonly Token[], { text }: Token): boolean => /^[-−(]?\d/.test(text) && tokens.some((token) => /\d[.,]\d{2,4}-?$/.test(token.text));
 
 /** "0057 8 50": numbers close behind an article's, and apart from the words that follow, are the rest of it. */
 function isRestOfArticle({ piece: { page, chosen } }: TableRow, at: number, before: number | undefined): boolean {
@@ -104,11 +112,14 @@ function percentage({ piece: { page, chosen } }: TableRow, at: number): number |
   return chosen[at + 1] === vatRate || chosen[at + 1] === discount ? chosen[at + 1] : undefined;
 }
 
-/** "5Stk": the unit that is glued to the quantity. */
-function withUnit(cells: Partial<Record<LineItemFieldName, Cell>>): Partial<Record<LineItemFieldName, Cell>> {
-  const { Quantity, Unit } = cells;
-  const glued = Quantity && !Unit ? /^[\d.,]*\d(\p{L}[\p{L}²³.]{0,7})$/u.exec(Quantity.text)?.[1] : undefined;
-  return glued && !/^x$/i.test(glued) ? { ...cells, Unit: { ...Quantity!, field: 'Unit', text: glued } } : cells;
+/** Keys that are printed in capitals; other short words of capitals are part of the number behind them. */
+const keys = /^(?:NR|NO|N|ART|REF|SKU|EAN|GTIN|ID|PN|SN|P|S|POS|CODE?|ITEM)\W?$/;
+
+/** "CD.000300": the beginning of a word whose end is an identifier. */
+function beginning({ piece: { page, chosen } }: TableRow, at: number): number | undefined {
+  const [token, next] = [page.tokens[at]!, page.tokens[at + 1]];
+  if (chosen[at] !== outside || next?.word !== token.word || next.line !== token.line || !identifiers.has(chosen[at + 1]!)) return undefined;
+  return /^\p{Lu}{1,4}[./-]?$/u.test(token.text) && !keys.test(token.text) ? chosen[at + 1] : undefined;
 }
 
 /** Where the seller's number stands beside the article's world-wide one, it is the article's number here. */

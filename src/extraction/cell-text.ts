@@ -1,0 +1,30 @@
+/** Cells freed of what is printed with them and says something else: "5Stk", "Less 1,20", "10 % (1,62)", "Std à". */
+import type { Cells } from './row-arithmetic.js';
+import type { Cell } from './table-cells.js';
+
+export function tidied(cells: Cells): Cells {
+  const { Quantity, Unit, Discount } = cells;
+  const glued = Quantity && /^([-−–(]?\d[\d.,]{0,12}\)?)(\p{L}[\p{L}²³.]{0,11})$/u.exec(Quantity.text);
+  const unit = Unit
+    ? withText(Unit, Unit.text.replace(/\s+[à@x×*/]$/iu, ''))
+    : glued && !/^x$/i.test(glued[2]!)
+      ? { ...Quantity, field: 'Unit' as const, text: glued[2]! }
+      : undefined;
+  return {
+    ...cells,
+    ...(glued && { Quantity: withText(Quantity, glued[1]!) }),
+    ...(unit && { Unit: unit }),
+    ...(Discount && { Discount: withText(Discount, discountText(Discount.text)) }),
+  };
+}
+
+const withText = (cell: Cell, text: string): Cell => (text === cell.text ? cell : { ...cell, text });
+
+const number = "[-−–]?\\s?\\d{1,3}(?:[.,’' ]?\\d{3}){0,3}(?:[.,]\\d{1,4})?-?";
+const rate = new RegExp(`^[^\\d%]{0,20}?([-−–]?\\s?\\d{1,3}(?:[.,]\\d{1,3})?\\s?%)[^\\d%+]{0,8}(?:${number})?[^\\d%+]{0,8}$`);
+const amount = new RegExp(`^[^\\d]{0,20}?(${number})[^\\d%]{0,8}$`);
+
+/** The rate, where one is printed; its amount follows from it. Else the amount without currency and words. */
+function discountText(text: string): string {
+  return (rate.exec(text) ?? amount.exec(text))?.[1]?.trim() ?? text;
+}

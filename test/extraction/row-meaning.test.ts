@@ -1,0 +1,112 @@
+/** Amounts of a row that stand for one another: net beside gross, what is left beside what it was, and cells printed with something else. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { tidied } from '../../src/extraction/cell-text.js';
+import type { Cells } from '../../src/extraction/row-arithmetic.js';
+import type { Cell } from '../../src/extraction/table-cells.js';
+import { rowsOf } from './item-rows.js';
+
+const cell = (field: Cell['field'], text: string): Cell => ({ field, text, tokens: [], probability: 0.9 });
+
+for (const [text, wanted] of [
+  ['(Less) 1,20', '1,20'],
+  ['EUR8,41', '8,41'],
+  ['-3.0% (9.45)', '-3.0%'],
+  ['40 % -1.074,94', '40 %'],
+  ['5 %', '5 %'],
+  ['1.234,50', '1.234,50'],
+  ['5 % + 3 %', '5 % + 3 %'],
+  ['gratis', 'gratis'],
+] as const)
+  test(`a discount printed "${text}" is ${wanted}`, () => {
+    assert.equal(tidied({ Discount: cell('Discount', text) }).Discount!.text, wanted);
+  });
+
+for (const [cells, quantity, unit] of [
+  [{ Quantity: '5Stk' }, '5', 'Stk'],
+  [{ Quantity: '−17,00Leerung' }, '−17,00', 'Leerung'],
+  [{ Quantity: '3x' }, '3', undefined],
+  [{ Quantity: '2', Unit: 'Std. à' }, '2', 'Std.'],
+  [{ Quantity: '2', Unit: 'm²' }, '2', 'm²'],
+] as const)
+  test(`quantity and unit of ${JSON.stringify(cells)}`, () => {
+    const read: Cells = Object.fromEntries(Object.entries(cells).map(([field, text]) => [field, cell(field as 'Unit', text)]));
+    const found = tidied(read);
+    assert.deepEqual([found.Quantity!.text, found.Unit?.text], [quantity, unit]);
+  });
+
+const roles = ['start', 'start'] as const;
+
+test('of net and gross totals the net ones are taken', async () => {
+  const rows = await rowsOf(
+    `
+    Fracht     1    98,35    7 %    105,23
+    Maut       1    80,00    7 %     85,60`,
+    { roles, columns: { Description: ['Fracht', 'Maut'], VatRate: ['7 %'], TotalAmount: ['105,23', '85,60'] } },
+    { decimal: 'comma', sums: [17835, 19083] },
+  );
+  assert.deepEqual(
+    rows.map(({ TotalAmount }) => TotalAmount),
+    ['98.35', '80.00'],
+  );
+});
+
+test('gross prices keep gross totals', async () => {
+  const rows = await rowsOf(
+    `
+    Fracht     2    52,615    98,35    7 %    105,23
+    Maut       2    42,80     80,00    7 %     85,60`,
+    {
+      roles,
+      columns: { Description: ['Fracht', 'Maut'], Quantity: ['2'], UnitPrice: ['52,615', '42,80'], VatRate: ['7 %'], TotalAmount: ['105,23', '85,60'] },
+    },
+  );
+  assert.equal(rows[0]!.TotalAmount, '105.23');
+});
+
+for (const [what, line, columns, wanted] of [
+  [
+    'what is left is the total',
+    'Film    2    5,00    10,00    1,00    9,00',
+    { UnitPrice: ['5,00'], TotalAmount: ['10,00'] },
+    { Discount: '1,00', TotalAmount: '9.00' },
+  ],
+  [
+    'what a rate leaves is the total',
+    'Film    2    5,00    10,00    10 %    9,00',
+    { UnitPrice: ['5,00'], Discount: ['10', '%'], TotalAmount: ['10,00'] },
+    { TotalAmount: '9.00' },
+  ],
+  ['tax is nothing taken off', 'Film    2    5,00    10,00    25 %    2,00    8,00', { UnitPrice: ['5,00'], TotalAmount: ['10,00'] }, { TotalAmount: '10.00' }],
+  [
+    'the price after the discount is the price',
+    'Film    2    50,00    10 %    45,00    90,00',
+    { UnitPrice: ['50,00', '45,00'], Discount: ['10', '%'], TotalAmount: ['90,00'] },
+    { UnitPrice: '45.0000' },
+  ],
+  [
+    'two prices side by side are two',
+    'Film    2    50,00 45,00    10 %    90,00',
+    { UnitPrice: ['50,00', '45,00'], Discount: ['10', '%'], TotalAmount: ['90,00'] },
+    { UnitPrice: '45.0000' },
+  ],
+  [
+    'what a price is for is no part of the total',
+    'Film    2    60,00    1 120,00',
+    { UnitPrice: ['60,00'], TotalAmount: ['1', '120,00'] },
+    { TotalAmount: '120.00' },
+  ],
+  ['a thousand stays a thousand', 'Film    2    560,00    1 120,00', { UnitPrice: ['560,00'], TotalAmount: ['1', '120,00'] }, { TotalAmount: '1120.00' }],
+] as const)
+  test(what, async () => {
+    const [row] = await rowsOf(`\n    ${line}`, { roles: ['start'], columns: { Description: ['Film'], Quantity: ['2'], ...columns } });
+    assert.deepEqual({ ...row, ...wanted }, row);
+  });
+
+test('a rate of the price is no quantity', async () => {
+  const [row] = await rowsOf('\n    Palette    1,00    45,90    23    56,46    10,56    45,90', {
+    roles: ['start'],
+    columns: { Description: ['Palette'], Quantity: ['1,00'], UnitPrice: ['45,90'], VatRate: ['23'], TotalAmount: ['10,56'] },
+  });
+  assert.equal(row!.Quantity, '1.0');
+});
