@@ -39,7 +39,8 @@ export interface ImaginedResult {
 }
 
 const seed = 'report base';
-const maxPages = 3;
+/** As many as are read. */
+const maxPages = 10;
 
 const noiseOf = (condition: Condition, index: string): Noise =>
   condition === 'clean'

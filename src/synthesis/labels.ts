@@ -35,6 +35,8 @@ export function labelsOf(facts: Facts, drawings: readonly Drawing[], pages: read
   // Rates printed with the items alone are the document's rates.
   const rates = details.has('VatRate');
   for (const fields of items.values()) if (!rates) takeRate(facts, fields.get('VatRate'), details, pages);
+  // A letter whose rate is printed nowhere says nothing.
+  if (!details.has('VatRate')) for (const fields of items.values()) if (!saysItsRate(fields.get('VatRate'), pages)) fields.delete('VatRate');
   const detailLabels: Record<string, readonly Label[]> = {};
   // Details of a customer's own are labelled where they are printed.
   for (const name of new Set([...modelDetails.map((detail) => detail.name), ...details.keys()]))
@@ -54,15 +56,17 @@ export function labelsOf(facts: Facts, drawings: readonly Drawing[], pages: read
 }
 
 function takeRate(facts: Facts, found: Found | undefined, details: Map<string, Map<string, Found>>, pages: readonly LabelledPage[]): void {
-  if (!found || !facts.vat.some(({ rate }) => valueText(rate, 1, 1) === found.value)) return;
   // A letter or a number that stands for the rate is no rate.
-  if (!found.places.every(({ page, words }) => words.some((word) => saysRate(pages[page]!.page.words[word]!.text, Number(found.value))))) return;
+  if (!found || !facts.vat.some(({ rate }) => valueText(rate, 1, 1) === found.value) || !saysItsRate(found, pages)) return;
   let values = details.get('VatRate');
   if (!values) details.set('VatRate', (values = new Map()));
   const known = values.get(found.value);
   if (known) known.places.push(...found.places.map(({ page, words }) => ({ page, words: [...words] })));
   else values.set(found.value, { value: found.value, places: found.places.map(({ page, words }) => ({ page, words: [...words] })) });
 }
+
+const saysItsRate = (found: Found | undefined, pages: readonly LabelledPage[]): boolean =>
+  found?.places.every(({ page, words }) => words.some((word) => saysRate(pages[page]!.page.words[word]!.text, Number(found.value)))) === true;
 
 /** "19", "19,00%" or the share 0,19. */
 function saysRate(text: string, rate: number): boolean {
