@@ -2,10 +2,13 @@
 import { countryByCode } from '../catalogue/country-table.js';
 import type { Document } from '../document/document.js';
 import { tokensOf } from '../features/tokens.js';
+import { remembered } from '../remembered.js';
 import { kinds } from '../values/index.js';
 import type { Prediction } from './extraction.js';
 import { noEvidence } from './predictions.js';
 import type { Ranked } from './ranking.js';
+
+const readingsOf = remembered((text) => kinds.currency.read(text.replace(/[()[\]:,;]/g, '')), 2000);
 
 /** Votes: beside the gross amount, on a line with an amount, anywhere. */
 const [beside, onLine, anywhere] = [6, 2, 0.5];
@@ -21,8 +24,9 @@ export function currencyOf(document: Document, gross: Ranked | undefined, ...cou
     const withAmount = new Set(tokens.filter((token) => /\d[.,]\d{2}(?!\d)/.test(token.text)).map((token) => token.line));
     const grossLine = gross?.page.page === index ? gross.page.tokens[gross.candidate.first]!.line : undefined;
     for (const token of tokens) {
-      const readings = kinds.currency.read(token.text.replace(/[()[\]:,;]/g, ''));
-      if (readings.length === 0 || token.text.length > 6) continue;
+      if (token.text.length > 6) continue;
+      const readings = readingsOf(token.text);
+      if (readings.length === 0) continue;
       // "kr" and "$" belong to the sender's country where it uses them, else to the receiver's.
       const own = currencies.find((currency) => readings.some((reading) => reading.value === currency));
       const value = own ?? readings[0]!.value;

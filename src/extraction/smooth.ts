@@ -15,32 +15,40 @@ export const isApart = (a: Token, b: Token, gap: number): boolean => a.line !== 
 /** `probabilities`: those of every tag, word by word (tokens × count). Gives a tag for every word. */
 export function smoothTags(tokens: readonly Token[], probabilities: Float32Array, { count, change, gap }: Smoothing): Int32Array {
   const result = new Int32Array(tokens.length);
-  let scores = new Float64Array(count);
-  let back: Int32Array[] = [];
-  const logOf = (token: number, tag: number) => Math.log(Math.max(1e-6, probabilities[token * count + tag]!));
-  const close = (end: number) => {
-    let tag = scores.indexOf(Math.max(...scores));
-    for (let i = back.length - 1; i >= 0; i--) {
-      result[end - (back.length - i)] = tag;
-      tag = back[i]![tag]!;
+  /** For every tag of a word, the tag that the word before it then has. */
+  const from = new Int32Array(tokens.length * count);
+  const scores = new Float64Array(count);
+  let first = 0;
+  for (let i = 0; i < tokens.length; i++) {
+    if (i > 0 && isApart(tokens[i - 1]!, tokens[i]!, gap)) {
+      trace(result, from, scores, first, i);
+      scores.fill(0);
+      first = i;
     }
-    scores = new Float64Array(count);
-    back = [];
-  };
-  tokens.forEach((token, i) => {
-    if (i > 0 && isApart(tokens[i - 1]!, token, gap)) close(i);
-    let best = 0;
-    for (let tag = 1; tag < count; tag++) if (scores[tag]! > scores[best]!) best = tag;
-    const from = new Int32Array(count);
-    const next = new Float64Array(count);
+    const best = likeliest(scores);
+    const changed = scores[best]! - change;
+    const at = i * count;
     for (let tag = 0; tag < count; tag++) {
-      const stays = scores[tag]! >= scores[best]! - change;
-      from[tag] = stays ? tag : best;
-      next[tag] = (stays ? scores[tag]! : scores[best]! - change) + logOf(i, tag);
+      const stays = scores[tag]! >= changed;
+      from[at + tag] = stays ? tag : best;
+      scores[tag] = (stays ? scores[tag]! : changed) + Math.log(Math.max(1e-6, probabilities[at + tag]!));
     }
-    back.push(from);
-    scores = next;
-  });
-  close(tokens.length);
+  }
+  trace(result, from, scores, first, tokens.length);
   return result;
+}
+
+/** The tags of words first … end − 1, from the last one's likeliest back. */
+function trace(result: Int32Array, from: Int32Array, scores: Float64Array, first: number, end: number): void {
+  let tag = likeliest(scores);
+  for (let i = end - 1; i >= first; i--) {
+    result[i] = tag;
+    tag = from[i * scores.length + tag]!;
+  }
+}
+
+function likeliest(scores: Float64Array): number {
+  let best = 0;
+  for (let tag = 1; tag < scores.length; tag++) if (scores[tag]! > scores[best]!) best = tag;
+  return best;
 }

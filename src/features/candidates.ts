@@ -1,5 +1,5 @@
 /** Every span of a page that some kind of value recognises, with each of its readings: what details are chosen from. */
-import { hull, slice } from '../document/box.js';
+import { type Box, hull, slice } from '../document/box.js';
 import { brokenIbans } from './broken-ibans.js';
 import { type Candidate, maxCandidates, type Token } from './contract.js';
 import { numberBits } from './lexicon.js';
@@ -48,14 +48,13 @@ function isNumber({ left, leftNear, above, aboveNear }: Wordings, token: number)
 }
 
 function boxOf(tokens: readonly Token[], segment: Segment, first: number, last: number, start: number, end: number) {
-  const part = (index: number) => {
-    const token = tokens[index]!;
-    const at = segment.starts[index - segment.first]!;
+  const boxes: Box[] = [];
+  for (let i = first; i <= last; i++) {
+    const { text, box } = tokens[i]!;
+    const at = segment.starts[i - segment.first]!;
     const from = Math.max(0, start - at);
-    const to = Math.min(token.text.length, end - at);
-    return from === 0 && to === token.text.length ? token.box : slice(token.box, token.text.length, from, Math.max(to, from + 1));
-  };
-  const boxes = [];
-  for (let i = first; i <= last; i++) boxes.push(part(i));
+    const to = Math.min(text.length, end - at);
+    boxes.push(from === 0 && to === text.length ? box : slice(box, text.length, from, Math.max(to, from + 1)));
+  }
   return hull(boxes);
 }

@@ -32,16 +32,17 @@ export function encode(document: Document, options: EncodeOptions = {}): Encoded
 function encodePiece(tokens: readonly Token[], page: Page, index: number, pages: number, options: EncodeOptions): EncodedPage {
   const frame = frameOf(page, index, pages, tokens);
   const segments = segmentsOf(tokens);
-  const wordings = wordingsOf(tokens, frame.pitch);
+  const facts = tokens.map(({ text }) => factsOf(text));
+  const wordings = wordingsOf(tokens, frame.pitch, facts);
   const candidates = options.candidates === false ? [] : candidatesOf(tokens, index, segments, wordings);
   const ids = new Int32Array(tokens.length * hashesPerToken);
-  for (const [i, token] of tokens.entries()) ids.set(factsOf(token.text).hashes, i * hashesPerToken);
+  for (let i = 0; i < facts.length; i++) ids.set(facts[i]!.hashes, i * hashesPerToken);
   return {
     page: index,
     tokens,
     candidates,
     ids,
-    tokenFeatures: tokenFeaturesOf(tokens, segments, wordings, frame),
+    tokenFeatures: tokenFeaturesOf(tokens, facts, segments, wordings, frame),
     relations: relationsOf(tokens, frame.pitch),
     candidateFeatures: candidateFeaturesOf(candidates, tokens, wordings, frame, options.hints ?? noHints),
     lineFeatures: lineFeaturesOf(tokens, page.lines.length, wordings, frame),

@@ -6,11 +6,12 @@ import { hash } from '../random.js';
 import { hashesPerToken, hashRows } from './contract.js';
 import { fold } from './fold.js';
 
+const row = (text: string, seed: number): number => 1 + (hash(text, seed) % (hashRows - 1));
+
 /** hashesPerToken rows; unused places are 0. */
 export function hashesOf(text: string): Int32Array {
   const word = fold(text).replace(/\p{N}/gu, '0').slice(0, 40);
   const rows = new Int32Array(hashesPerToken);
-  const row = (text: string, seed: number) => 1 + (hash(text, seed) % (hashRows - 1));
   const framed = `<${word}>`;
   const letters = word.replace(/[^\p{L}\p{N}]+/gu, '');
   let used = 0;

@@ -2,7 +2,7 @@
 import type { TermName } from '../catalogue/languages/language.js';
 import { languages } from '../catalogue/languages/index.js';
 import { bare } from './fold.js';
-import { factsOf } from './word-facts.js';
+import { factsOf, type WordFacts } from './word-facts.js';
 
 const classes: readonly (readonly TermName[])[] = [
   ['invoice', 'creditNote', 'receipt'],
@@ -79,14 +79,13 @@ for (const language of languages) {
 }
 
 /** A bit a class for every token: the longest phrases that start or run through it win. `lines` tells which tokens may run together. */
-export function lexiconBits(texts: readonly string[], lines: readonly number[]): Int32Array {
+export function lexiconBits(texts: readonly string[], lines: readonly number[], facts: readonly WordFacts[] = texts.map(factsOf)): Int32Array {
   const bits = new Int32Array(texts.length);
   const covered = new Uint8Array(texts.length);
-  const bares = texts.map((text) => factsOf(text).bare);
   for (let i = 0; i < texts.length; i++) {
     let key = '';
     for (let words = 1; words <= maxWords && i + words <= texts.length && lines[i + words - 1] === lines[i]; words++) {
-      key += bares[i + words - 1];
+      key += facts[i + words - 1]!.bare;
       if (!beginnings.has(key)) break;
       const hit = phrases.get(key);
       if (hit === undefined) continue;

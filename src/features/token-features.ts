@@ -5,13 +5,18 @@ import type { PageFrame } from './frame.js';
 import { lexiconClasses, putBits } from './lexicon.js';
 import type { Segment } from './segments.js';
 import { shapeCount } from './shapes.js';
-import { factsOf } from './word-facts.js';
+import type { WordFacts } from './word-facts.js';
 import type { Wordings } from './wordings.js';
 
 /** n × tokenNumbers. */
-export function tokenFeaturesOf(tokens: readonly Token[], segments: readonly Segment[], wordings: Wordings, frame: PageFrame): Float32Array {
+export function tokenFeaturesOf(
+  tokens: readonly Token[],
+  facts: readonly WordFacts[],
+  segments: readonly Segment[],
+  wordings: Wordings,
+  frame: PageFrame,
+): Float32Array {
   const out = new Float32Array(tokens.length * tokenNumbers);
-  const facts = tokens.map(({ text }) => factsOf(text));
   const blocks = blockFeaturesOf(tokens, segments, facts, wordings, frame);
   for (let i = 0; i < tokens.length; i++) {
     const { word: wordAt, box, line } = tokens[i]!;

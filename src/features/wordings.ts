@@ -1,6 +1,7 @@
 /** The key phrases of a page and, for every token, the nearest one on its left and the nearest one above it: what a reader goes by. */
 import type { Token } from './contract.js';
 import { lexiconBits } from './lexicon.js';
+import type { WordFacts } from './word-facts.js';
 
 export interface Wordings {
   /** Classes of the phrase that a token is part of: a bit each. */
@@ -16,11 +17,12 @@ export interface Wordings {
 const farLeft = 30;
 const farAbove = 45;
 
-export function wordingsOf(tokens: readonly Token[], pitch = 40): Wordings {
+export function wordingsOf(tokens: readonly Token[], pitch = 40, facts?: readonly WordFacts[]): Wordings {
   const n = tokens.length;
   const own = lexiconBits(
     tokens.map((token) => token.text),
     tokens.map((token) => token.line),
+    facts,
   );
   const wordings = { own, left: new Int32Array(n), leftNear: new Float32Array(n), above: new Int32Array(n), aboveNear: new Float32Array(n) };
   lookLeft(tokens, pitch, wordings);

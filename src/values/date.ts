@@ -71,6 +71,7 @@ function isPart(line: string, start: number, end: number, sign: string | undefin
 }
 
 function compactDates(line: string): FoundDate[] {
+  if (!/\d{8}/.test(line)) return [];
   return [...line.matchAll(compact)].flatMap((match) => {
     const [start, end] = [match.index, match.index + 8];
     const alone = !/[\p{L}\d]/u.test(line.slice(0, start)) && !/[\p{L}\d]/u.test(line.slice(end));
@@ -113,7 +114,15 @@ function readings(orders: readonly (readonly [Order, string, string, string])[])
   return found;
 }
 
-const namedDates = (line: string): FoundDate[] => [...line.matchAll(word)].flatMap((match) => namedDate(line, match.index, match[0]) ?? []);
+function namedDates(line: string): FoundDate[] {
+  const found: FoundDate[] = [];
+  word.lastIndex = 0;
+  for (let match = word.exec(line); match !== null; match = word.exec(line)) {
+    const named = namedDate(line, match.index, match[0]);
+    if (named) found.push(named);
+  }
+  return found;
+}
 
 function namedDate(line: string, at: number, name: string): FoundDate | undefined {
   const numbers = monthsOf(name);

@@ -21,6 +21,7 @@ const usualShort = new Set(
 );
 
 export function monthSpans(line: string): FoundDate[] {
+  if (!/20[0-4]\d/.test(line)) return [];
   const found: FoundDate[] = [];
   for (const match of line.matchAll(numericMonth)) {
     if (weekBefore.test(line.slice(Math.max(0, match.index - 9), match.index))) continue;

@@ -4,7 +4,7 @@ import type { Kind, Reading, Span } from './kind.js';
 import { gstinCheck } from './check-digits.js';
 import { asDigits } from './misread.js';
 import { taxChecks, vatChecks } from './national-ids.js';
-import { distinct, plain } from './plain.js';
+import { distinct, plain, spansOf, within } from './plain.js';
 
 /** What stands behind the prefix, without blanks, dots and dashes. */
 const bodies: Readonly<Record<string, RegExp>> = {
@@ -90,24 +90,20 @@ export const vatId: Kind = {
     if (!/\d{2}/.test(original)) return [];
     const line = plain(original);
     const spans: Span[] = [];
-    for (const match of line.matchAll(prefixed)) {
-      const end = endOf(line, match.index, match[0].toUpperCase().startsWith('AT') ? 'AT' : match[0].toUpperCase());
-      if (end !== undefined) spans.push({ start: match.index, end });
+    for (const { start, end: behind } of spansOf(line, prefixed)) {
+      const prefix = line.slice(start, behind).toUpperCase();
+      const end = endOf(line, start, prefix.startsWith('AT') ? 'AT' : prefix);
+      if (end !== undefined) spans.push({ start, end });
     }
-    for (const match of line.matchAll(strange)) {
-      const span = { start: match.index, end: match.index + match[0].length };
-      if (
-        isStrange(match[0]) &&
-        localReadings(match[0].replace(/\D/g, '')).length === 0 &&
-        !spans.some(({ start, end }) => start <= span.start && end >= span.end)
-      )
-        spans.push(span);
+    // Without a prefix that has a shorter form no id has fewer digits.
+    if (line.replace(/\D/g, '').length < 6) return distinct(spans);
+    for (const { start, end } of spansOf(line, strange)) {
+      const text = line.slice(start, end);
+      if (isStrange(text) && localReadings(text.replace(/\D/g, '')).length === 0 && !within(spans, start, end)) spans.push({ start, end });
     }
     for (const pattern of [digits, spanish, abn, gstin])
-      for (const match of line.matchAll(pattern)) {
-        const span = { start: match.index, end: match.index + match[0].length };
-        if (localReadings(compacted(match[0])).length > 0 && !spans.some(({ start, end }) => start <= span.start && end >= span.end)) spans.push(span);
-      }
+      for (const { start, end } of spansOf(line, pattern))
+        if (localReadings(compacted(line.slice(start, end))).length > 0 && !within(spans, start, end)) spans.push({ start, end });
     return distinct(spans);
   },
   read(text) {
