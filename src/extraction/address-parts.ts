@@ -17,6 +17,11 @@ export function partedAddress(address: ReadonlyMap<ContactField, ContactSpan>): 
     parts.set(span.field, partOf(span, span.field, span.tokens.slice(0, at)));
     parts.set(field, partOf(span, field, span.tokens.slice(at)));
   };
+  // "Úrok | 26, 460 68": the street's number before the code.
+  if (zip && street && !/\d/.test(street.text) && zip.line === street.line && zip.tokens.length > 1 && /^\d{1,4}[a-z]?,$/i.test(zip.tokens[0]!.text)) {
+    parts.set('Street', partOf(street, 'Street', [...street.tokens, zip.tokens[0]!]));
+    parts.set('ZipCode', partOf(zip, 'ZipCode', zip.tokens.slice(1)));
+  }
   if (zip && !address.has('City')) {
     const words = trailing(zip.tokens, isWord);
     if (zip.tokens.slice(0, words).some(({ text }) => /\d/.test(text))) cut(zip, words, 'City');

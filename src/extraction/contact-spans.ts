@@ -3,10 +3,13 @@ import type { ContactField, ContactRole } from '../catalogue/contact-fields.js';
 import { type Box, hull } from '../document/box.js';
 import type { Token } from '../features/contract.js';
 import { tagNames } from '../network/config.js';
+import { filledAddresses } from './address-gaps.js';
 import type { ClassifiedPage } from './classify.js';
 import { apart } from './contact-apart.js';
 import { hasLegalForm } from './contact-values.js';
+import { waysLeft } from './contact-ways.js';
 import { isApart, smoothTags } from './smooth.js';
+import { mendedTags } from './tag-seams.js';
 import { textOf } from './token-text.js';
 
 export interface ContactSpan {
@@ -14,7 +17,7 @@ export interface ContactSpan {
   readonly field: ContactField;
   readonly text: string;
   readonly box: Box;
-  /** Mean probability of the tag over its tokens. */
+  /** Mean probability of the tag over its tokens, but for those that only their neighbours speak for. */
   readonly probability: number;
   readonly page: number;
   readonly line: number;
@@ -22,76 +25,85 @@ export interface ContactSpan {
   readonly minConfidence: number;
 }
 
+/** Words less likely than this have their tag from their neighbours. */
+const ofItself = 0.2;
 /** In line heights: words further apart are two spans even with one tag. */
 const gap = 2;
 
 export function contactSpans(pages: readonly ClassifiedPage[], confidenceOf: (page: number, word: number) => number): ContactSpan[] {
-  return pages.flatMap(({ page, tags }) => {
-    const spans: ContactSpan[] = [];
-    let run: number[] = [];
-    let runTag = 0;
-    const close = () => {
-      if (run.length && runTag > 0) {
-        const [role, field] = tagNames[runTag]!.split('.') as [ContactRole, ContactField];
-        const tokens = run.map((i) => page.tokens[i]!);
-        for (const [from, to] of apart(field, tokens)) {
-          const span = spanOf(role, field, run.slice(from, to), runTag);
-          // Icons before a street or number are words to the reader.
-          if (/[\p{L}\d]/u.test(span.text) && !(field === 'Name' && isSpeck(span.text)) && !(isNumber(field) && account.test(span.text))) spans.push(span);
-        }
-      }
-      run = [];
-    };
-    const spanOf = (role: ContactRole, field: ContactField, indices: readonly number[], tag: number): ContactSpan => {
-      const tokens = indices.map((i) => page.tokens[i]!);
-      return {
-        role,
-        field,
-        text: textOf(tokens),
-        box: hull(tokens.map((token) => token.box)),
-        probability: indices.reduce((sum, i) => sum + tags[i * tagNames.length + tag]!, 0) / indices.length,
-        page: page.page,
-        line: tokens[0]!.line,
-        tokens,
-        minConfidence: Math.min(...tokens.map((token) => confidenceOf(page.page, token.word))),
-      };
-    };
-    const decoded = closed(page.tokens, smoothTags(page.tokens, tags, { count: tagNames.length, change: 1.2, gap }));
-    page.tokens.forEach((token, i) => {
-      const tag = decoded[i]!;
-      const before = run.length ? page.tokens[run[run.length - 1]!]! : undefined;
-      const joins = before && tag === runTag && !isApart(before, token, gap);
-      if (!joins) close();
-      runTag = tag;
-      if (tag > 0) run.push(i);
-    });
-    close();
-    return joinedNames(spans);
-  });
+  const decoded = pages.map(({ page: { tokens }, tags }) =>
+    mendedTags(tokens, filledAddresses(tokens, smoothTags(tokens, tags, { count: tagNames.length, change: 1.2, gap }), tags)),
+  );
+  const spans = pages.flatMap((classified, p) => joinedNames(taggedSpans(classified, decoded[p]!, confidenceOf)));
+  const known = new Set(spans.map(({ role, field }) => `${role}.${field}`));
+  const ways = pages.flatMap((classified, p) =>
+    waysLeft(classified, decoded[p]!, (role, field) => known.has(`${role}.${field}`)).map((way) => spanOf(classified, way.tokens, way.tag, confidenceOf)),
+  );
+  return [...spans, ...ways];
 }
 
-/** Words that no name, street or town ends with: "1242 chemin de l'olive", "Brandenburg an der Havel". */
-const open = /^(?:de|du|des|la|le|les|der|dem|den|am|an|im|zur|zum|van|von|vom|di|del|della|dei|da|do|dos|das|the|of|and|et|und|og|och|pod|nad|&)$/i;
-const named: ReadonlySet<number> = new Set(tagNames.flatMap((name, tag) => (/\.(?:Name|Street|City)$/.test(name) ? [tag] : [])));
-/** In line heights: what a blank between words of one line may be. */
-const blank = 0.8;
+type ConfidenceOf = (page: number, word: number) => number;
 
-/** The tags with the word behind such a one in the same field, where it has no other. */
-function closed(tokens: readonly Token[], tags: Int32Array): Int32Array {
-  const result = tags.slice();
-  for (let i = 1; i < tokens.length; i++) {
-    const before = result[i - 1]!;
-    if (result[i] === 0 && named.has(before) && open.test(tokens[i - 1]!.text) && !isApart(tokens[i - 1]!, tokens[i]!, blank)) result[i] = before;
-  }
-  return result;
+function taggedSpans(classified: ClassifiedPage, decoded: Int32Array, confidenceOf: ConfidenceOf): ContactSpan[] {
+  const { page } = classified;
+  const spans: ContactSpan[] = [];
+  let run: number[] = [];
+  let runTag = 0;
+  const close = () => {
+    if (run.length && runTag > 0) {
+      const tokens = run.map((i) => page.tokens[i]!);
+      for (const [from, to] of apart(fieldOf(runTag), tokens)) {
+        const span = spanOf(classified, run.slice(from, to), runTag, confidenceOf);
+        // Icons before a street or number are words to the reader.
+        if (/[\p{L}\d]/u.test(span.text) && !(span.field === 'Name' && isSpeck(span.text)) && !isOtherKind(span.field, span.text)) spans.push(span);
+      }
+    }
+    run = [];
+  };
+  page.tokens.forEach((token, i) => {
+    const tag = decoded[i]!;
+    const before = run.length ? page.tokens[run[run.length - 1]!]! : undefined;
+    const joins = before && tag === runTag && !isApart(before, token, gap);
+    if (!joins) close();
+    runTag = tag;
+    if (tag > 0) run.push(i);
+  });
+  close();
+  return spans;
+}
+
+const fieldOf = (tag: number): ContactField => tagNames[tag]!.split('.')[1] as ContactField;
+
+function spanOf({ page, tags }: ClassifiedPage, indices: readonly number[], tag: number, confidenceOf: ConfidenceOf): ContactSpan {
+  const tokens = indices.map((i) => page.tokens[i]!);
+  const probabilities = indices.map((i) => tags[i * tagNames.length + tag]!);
+  // Words that came in by their neighbours are as likely as those.
+  const own = probabilities.filter((probability) => probability >= ofItself);
+  const counted = own.length > 0 ? own : probabilities;
+  return {
+    role: tagNames[tag]!.split('.')[0] as ContactRole,
+    field: fieldOf(tag),
+    text: textOf(tokens),
+    box: hull(tokens.map((token) => token.box)),
+    probability: counted.reduce((sum, probability) => sum + probability, 0) / counted.length,
+    page: page.page,
+    line: tokens[0]!.line,
+    tokens,
+    minConfidence: Math.min(...tokens.map((token) => confidenceOf(page.page, token.word))),
+  };
 }
 
 /** One letter is no name, but what OCR makes of a mark or a rule. */
 const isSpeck = (text: string): boolean => (text.match(/[\p{L}\d]/gu)?.length ?? 0) < 2;
 
-const isNumber = (field: ContactField): boolean => field === 'Phone' || field === 'Fax';
 /** A country, check digits and more: an IBAN, whatever the words before it. */
 const account = /^[A-Z]{2}\d{2} ?[A-Z\d]{4}[A-Z\d ]{6,}$/;
+/** Letters amid digits: a number of a tax office. */
+const lettered = /\d[A-Z]{3,}\d/;
+
+/** Accounts and tax ids between the lines of an address. */
+const isOtherKind = (field: ContactField, text: string): boolean =>
+  field === 'Phone' || field === 'Fax' ? account.test(text) || lettered.test(text) : field === 'WebsiteUrl' && !/[./]/.test(text);
 
 /** Who owns a company or takes its mail, on the line below its name. */
 const addressee =

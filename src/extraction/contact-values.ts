@@ -47,21 +47,30 @@ export function fieldValue(field: ContactField, text: string, country: string | 
     case 'Fax':
       return kinds.phone.read(plain)[0]?.value ?? plain;
     case 'ZipCode':
-      // "L-9588", "WA, 98101", "VIC 3065": country and state are no part of it.
+      // "L-9588", "(RM) 00164", "WA, 98101", "VIC 3065": country and state are no part of it.
       return plain
         .replace(/^[A-Z]{1,3}-\s?(?=\d)/, '')
+        .replace(/^\([A-Z]{2}\)\s*(?=\d)|^[A-Z],\s+(?=\d)/, '')
         .replace(/^([A-Z]{2,3}),?\s+(?=\d)/, (before, code: string) => (code.length === 2 || isState(code) ? '' : before));
     case 'City':
       return withoutState(country === 'GB' ? plain : plain.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, ''), country);
   }
 }
 
+/** A name, no code: "Hinterwald, de" says nothing of a country. */
+export const isCountryName = (text: string): boolean => /^\p{Lu}.{3}/u.test(text) && countryOfName(text) !== undefined;
+
 /** Where what stands in brackets behind a town is its province; elsewhere it may be a river: "Frankfurt (Oder)". */
 const provinces: ReadonlySet<string> = new Set(['ES', 'IT', 'PT', 'BR', 'MX', 'AR', 'US', 'CA', 'AU']);
 
 /** "Austin, Texas", "Montréal (Québec)", "Reggio Emilia (RE)": state or province is no part of the town. */
 function withoutState(town: string, country: string | undefined): string {
+  // "Porto Alegre/RS"
+  const federal = /^(\p{L}{2}[\p{L} .'’-]{0,40}) ?\/ ?[A-Z]{2}$/u.exec(town);
+  if (federal) return federal[1]!;
   const [, name, behind = '', inBrackets = ''] = /^(.{2,60}?)(?:\s?,\s{0,2}([^,()]{2,30})|\s?\(([^,()]{2,30})\))$/.exec(town) ?? [];
   if (name === undefined) return town;
-  return isState(behind) || isState(inBrackets) || (inBrackets !== '' && provinces.has(country ?? '')) || /^[A-Z]{2}$/.test(inBrackets) ? trimmed(name) : town;
+  return isState(behind) || isCountryName(behind) || isState(inBrackets) || (inBrackets !== '' && provinces.has(country ?? '')) || /^[A-Z]{2}$/.test(inBrackets)
+    ? trimmed(name)
+    : town;
 }

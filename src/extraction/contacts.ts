@@ -1,10 +1,11 @@
 /** Sender, receiver and other contacts: tagged spans gathered into parties, each field's best span chosen, values normalised. */
 import { contactFields, type ContactField, type ContactRole } from '../catalogue/contact-fields.js';
+import { countryOfName } from '../catalogue/country-names.js';
 import type { Document } from '../document/document.js';
 import { partedAddress } from './address-parts.js';
 import type { ClassifiedPage } from './classify.js';
 import { type ContactSpan, contactSpans } from './contact-spans.js';
-import { fieldValue, isLegalForm, trimmed } from './contact-values.js';
+import { fieldValue, isCountryName, isLegalForm, trimmed } from './contact-values.js';
 import type { Contact, Prediction } from './extraction.js';
 import { derivedPrediction, noEvidence } from './predictions.js';
 
@@ -57,10 +58,19 @@ function contactOf(role: ContactRole, spans: readonly ContactSpan[], country: st
       if (best) fields[field] = [predictionOf(best, fieldValue(field, best.text, country))];
     }
   }
+  const named = fields.Country?.[0]?.value ? undefined : countryBehind(address.get('City'));
+  if (named) fields.Country = [named];
   if (!fields.Country?.[0]?.value && country)
     fields.Country = [derivedPrediction('Country', country, 0.6, ['from the tax id, bank account, phone or language'])];
   const scores = [fields.Name, fields.Street, fields.ZipCode, fields.City].flatMap((list) => list?.[0]?.score ?? []);
   return { role, fields, score: scores.length ? scores.reduce((sum, score) => sum + score, 0) / scores.length : 0 };
+}
+
+/** "Utrecht, Holandsko": a country that was taken for the end of the town. */
+function countryBehind(city: ContactSpan | undefined): Prediction | undefined {
+  const country = city && /,\s{0,2}([^,]{2,40})$/.exec(trimmed(city.text))?.[1];
+  const value = country && isCountryName(country) ? countryOfName(country) : undefined;
+  return city && value ? predictionOf({ ...city, field: 'Country', text: country }, value) : undefined;
 }
 
 /** The street, zip and city that stand together and are likeliest together; the same address printed again counts for it. */
@@ -75,7 +85,8 @@ function addressOf(spans: readonly ContactSpan[]): ReadonlyMap<ContactField, Con
       const known = block.get(span.field);
       if (!known || cost(anchor, span) < cost(anchor, known)) block.set(span.field, span);
     }
-    const score = [...block.values()].reduce((sum, span) => sum + span.probability, 0);
+    const lines = [...block.values()].map(({ line }) => line);
+    const score = [...block.values()].reduce((sum, span) => sum + span.probability, 0) - apartCost * (Math.max(...lines) - Math.min(...lines));
     if (score > bestScore) {
       bestScore = score;
       best = block;
@@ -84,6 +95,8 @@ function addressOf(spans: readonly ContactSpan[]): ReadonlyMap<ContactField, Con
   return best;
 }
 
+/** In probability: what a line between the parts of an address costs. */
+const apartCost = 0.02;
 const cost = (anchor: ContactSpan, span: ContactSpan): number => distance(anchor, span) - span.probability + (isDoor(span.text) ? beneath : 0);
 /** A suite, floor or building is printed beneath the street, and is one only where there is none. */
 const beneath = 2;

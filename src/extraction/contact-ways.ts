@@ -1,0 +1,55 @@
+/** Mail and web addresses and telephone numbers that the network half believes in, for contacts that have none: what is of such a kind needs less belief than a word. */
+import type { ContactField, ContactRole } from '../catalogue/contact-fields.js';
+import { tagNames } from '../network/config.js';
+import { kinds } from '../values/index.js';
+import type { ClassifiedPage } from './classify.js';
+import { startsWord } from './token-text.js';
+
+const fields: readonly (readonly [ContactField, 'email' | 'url' | 'phone'])[] = [
+  ['Email', 'email'],
+  ['WebsiteUrl', 'url'],
+  ['Phone', 'phone'],
+];
+/** Mean probability of its words. */
+const half = 0.25;
+
+export interface Way {
+  readonly role: ContactRole;
+  readonly field: ContactField;
+  readonly tag: number;
+  /** Indices of its tokens. */
+  readonly tokens: readonly number[];
+}
+
+/** Ways of one page whose words have no tag yet; `has`: what is known already. */
+export function waysLeft({ page, tags }: ClassifiedPage, decoded: Int32Array, has: (role: ContactRole, field: ContactField) => boolean): Way[] {
+  const ways: Way[] = [];
+  for (const line of linesOf(page.tokens)) {
+    let text = '';
+    const starts = line.map((i, k) => {
+      if (k > 0 && startsWord(page.tokens, i)) text += ' ';
+      text += page.tokens[i]!.text;
+      return text.length - page.tokens[i]!.text.length;
+    });
+    for (const [field, kind] of fields)
+      for (const { start, end } of kinds[kind].find(text)) {
+        const tokens = line.filter((_, k) => starts[k]! < end && starts[k]! + page.tokens[line[k]!]!.text.length > start);
+        if (tokens.length === 0 || tokens.some((i) => decoded[i] !== 0)) continue;
+        const mean = (tag: number) => tokens.reduce((sum, i) => sum + tags[i * tagNames.length + tag]!, 0) / tokens.length;
+        for (const role of ['Sender', 'Receiver'] as const) {
+          const tag = tagNames.indexOf(`${role}.${field}`);
+          if (!has(role, field) && mean(tag) >= half) ways.push({ role, field, tag, tokens });
+        }
+      }
+  }
+  return ways;
+}
+
+function linesOf(tokens: ClassifiedPage['page']['tokens']): number[][] {
+  const lines: number[][] = [];
+  tokens.forEach((token, i) => {
+    if (i === 0 || tokens[i - 1]!.line !== token.line) lines.push([]);
+    lines.at(-1)!.push(i);
+  });
+  return lines;
+}

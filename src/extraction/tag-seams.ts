@@ -1,0 +1,55 @@
+/** Where one field of a contact ends and the next begins: tags of single words mended by what an address looks like. */
+import type { ContactField, ContactRole } from '../catalogue/contact-fields.js';
+import { countryOfName } from '../catalogue/country-names.js';
+import { isState } from '../catalogue/states.js';
+import type { Token } from '../features/contract.js';
+import { tagNames } from '../network/config.js';
+import { isApart } from './smooth.js';
+
+/** Words that no name, street or town ends with: "1242 chemin de l'olive", "Brandenburg an der Havel". */
+const open = /^(?:de|du|des|la|le|les|der|dem|den|am|an|im|zur|zum|van|von|vom|di|del|della|dei|da|do|dos|das|the|of|and|et|und|og|och|pod|nad|&)$/i;
+/** What has its number behind it: "Suite 1400". */
+const numbered = /^(?:suite|ste|unit|apt|apartment|floor|level|room|top|t[üu]r|no|nr)\.?$/i;
+/** Short words that stand within one: "Carrera en Corts". */
+const inner = /^\p{L}{1,3}\.?$/u;
+/** In line heights: what a blank between words of one line may be. */
+const blank = 0.8;
+
+const tagOf = new Map(tagNames.map((name, tag) => [name, tag]));
+const fieldOf = (tag: number): ContactField | undefined => tagNames[tag]?.split('.')[1] as ContactField | undefined;
+const roleOf = (tag: number): ContactRole | undefined => tagNames[tag]?.split('.')[0] as ContactRole | undefined;
+const isNamed = (tag: number): boolean => ['Name', 'Street', 'City'].includes(fieldOf(tag) ?? '');
+
+export function mendedTags(tokens: readonly Token[], tags: Int32Array): Int32Array {
+  const result = tags.slice();
+  const field = (i: number) => fieldOf(result[i] ?? 0);
+  /** Neither a part of what follows nor of a number. */
+  const isLoose = (i: number) =>
+    [undefined, 'Street', 'ZipCode'].includes(field(i)) &&
+    !(isNext(i + 1) && field(i + 1) === 'Street') &&
+    !/^[\d.]/.test(isNext(i + 1) ? tokens[i + 1]!.text : '');
+  const isNext = (i: number) => i < tokens.length && !isApart(tokens[i - 1]!, tokens[i]!, blank);
+  for (let i = 1; i < tokens.length; i++) {
+    const [before, text] = [result[i - 1]!, tokens[i]!.text];
+    if (!isNamed(before) || !isNext(i)) continue;
+    const isFree = result[i] === 0 || (fieldOf(result[i]!) === 'Country' && roleOf(result[i]!) === roleOf(before) && countryOfName(text) === undefined);
+    const isWithin = result[i] === 0 && inner.test(text) && isNext(i + 1) && result[i + 1] === before;
+    const isDistrict = fieldOf(before) === 'City' && /^\d{1,2}[,;]?$/.test(text) && /\p{L}$/u.test(tokens[i - 1]!.text) && isLoose(i);
+    const isDoor = fieldOf(before) === 'Street' && numbered.test(tokens[i - 1]!.text) && /^\d{1,4}[A-Z]?,?$/.test(text);
+    if (isDistrict || isDoor || (isFree && open.test(tokens[i - 1]!.text)) || isWithin) result[i] = before;
+  }
+  streetsToTheirComma(tokens, result, isNext);
+  return result;
+}
+
+/** "27 Sir John Rogerson’s | Quay, Dublin": a street that goes over into the town without a comma ends at the comma within the town. */
+function streetsToTheirComma(tokens: readonly Token[], tags: Int32Array, isNext: (i: number) => boolean): void {
+  for (let i = 1; i < tokens.length; i++) {
+    const [street, town] = [tags[i - 1]!, tags[i]!];
+    if (fieldOf(street) !== 'Street' || fieldOf(town) !== 'City' || roleOf(street) !== roleOf(town)) continue;
+    if (!isNext(i) || /[,;]$/.test(tokens[i - 1]!.text) || !/\p{L}{3},$/u.test(tokens[i]!.text) || !isNext(i + 1) || tags[i + 1] !== town) continue;
+    const rest = tokens[i + 1]!.text.replace(/[,;.]$/, '');
+    if (/^\p{Lu}{2,3}$|\d/u.test(rest) || isState(rest) || countryOfName(rest) !== undefined) continue;
+    tags[i] = tagOf.get(`${roleOf(street)}.Street`)!;
+  }
+}
