@@ -47,8 +47,8 @@ function node({ op, inputs, outputs, attributes, domain }: Node, constants: Fiel
   }
   const rest = { ...attributes };
   const all = [...inputs];
-  const moved = op === 'Reshape' ? 'shape' : op === 'ReduceSum' ? 'axes' : op === 'Split' ? 'split' : undefined;
-  if (moved) {
+  const moved = op === 'Reshape' ? 'shape' : op === 'ReduceSum' ? 'axes' : undefined;
+  if (moved && rest[moved] !== undefined) {
     all.push(aside(moved, rest[moved] as readonly number[]));
     delete rest[moved];
   }

@@ -1,6 +1,6 @@
 /**
- * A network's graph as it is served: the same numbers by fewer and cheaper steps. The biases of how words lie to each other are looked up once for all layers
- * instead of once a layer, padding is a row of their tables instead of a mask that is added everywhere, queries, keys and values are one product.
+ * A network's graph as it is served: the same numbers by fewer and cheaper steps. The biases of how words lie to each other are looked up where attention
+ * wants them, padding is a row of their tables instead of a mask that is added everywhere, attention is one step from query, key and value to its answer.
  * Parameters keep their names and shapes, so that training can go on from an exported file.
  */
 import { paddingRelation, relationBuckets } from '../features/contract.js';
@@ -8,7 +8,7 @@ import type { Graph, Operation, OpName } from '../network/graph.js';
 import { fuse, type Step } from '../training/fuse.js';
 
 export interface Node {
-  readonly op: OpName | 'Split' | 'MultiHeadAttention';
+  readonly op: OpName | 'Expand' | 'GatherElements' | 'MultiHeadAttention' | 'Shape';
   readonly domain?: string;
   readonly inputs: readonly string[];
   readonly outputs: readonly string[];
@@ -36,20 +36,23 @@ export function served(graph: Graph): Served {
   const push = (op: Node['op'], inputs: readonly string[], outputs: readonly string[], attributes: Node['attributes'] = {}, domain?: string) =>
     nodes.push({ op, inputs, outputs, attributes, ...(domain && { domain }) });
   if (layers.length > 0) {
-    const tables = layers.map(({ inputs }) => inputs[1]!);
-    push('Concat', tables, ['served/tables'], { axis: 1 });
-    push('Add', ['served/tables', 'served/padding'], ['served/padded']);
-    push('Gather', ['served/padded', layers[0]!.inputs[2]!], ['served/near'], { axis: 0 });
-    push('Transpose', ['served/near'], ['served/turned'], { perm: [0, 3, 1, 2] });
-    if (layers.length === 1) nodes[nodes.length - 1] = { ...nodes.at(-1)!, outputs: ['served/bias/0'] };
-    else
-      push(
-        'Split',
-        ['served/turned'],
-        layers.map((_, layer) => `served/bias/${layer}`),
-        { axis: 1, split: layers.map(() => heads) },
-      );
+    // One number at a time, head by head: turning whole rows of heads afterwards costs more than twice as much.
+    const relations = layers[0]!.inputs[2]!;
+    push('Reshape', [relations], ['served/row'], { shape: [0, 1, -1] });
+    push('Concat', Array<string>(heads).fill('served/row'), ['served/rows'], { axis: 1 });
+    push('Shape', ['served/rows'], ['served/heads'], { start: 0, end: 2 });
+    push('Shape', [relations], ['served/square'], { start: 1, end: 3 });
+    push('Concat', ['served/heads', 'served/square'], ['served/shape'], { axis: 0 });
   }
+  layers.forEach(({ inputs }, at) => {
+    push('Add', [inputs[1]!, 'served/padding'], [`served/padded/${at}`]);
+    push('Transpose', [`served/padded/${at}`], [`served/columns/${at}`], { perm: [1, 0] });
+    push('Shape', [`served/columns/${at}`], [`served/buckets/${at}`], { start: 1 });
+    push('Concat', ['served/heads', `served/buckets/${at}`], [`served/pages/${at}`], { axis: 0 });
+    push('Expand', [`served/columns/${at}`, `served/pages/${at}`], [`served/tables/${at}`]);
+    push('GatherElements', [`served/tables/${at}`, 'served/rows'], [`served/near/${at}`], { axis: 2 });
+    push('Reshape', [`served/near/${at}`, 'served/shape'], [`served/bias/${at}`]);
+  });
   let layer = 0;
   const heard = attentions(steps);
   for (const step of steps) {
