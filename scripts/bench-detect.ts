@@ -25,33 +25,43 @@ const words = measured.map((document) => document.pages[0]!.words.length).sort((
 console.log(
   `${measured.length} pages of ${words[0]} to ${words.at(-1)} words, ${words[words.length >> 1]} in the middle, each once after ${pagesBefore} others`,
 );
+const { lineItems: _, ...withoutLines } = engine.bundle;
+const header = { ...engine, bundle: withoutLines };
 const took = new Map<string, Took[]>();
+const put = (name: string, times: Took): Took => {
+  took.set(name, [...(took.get(name) ?? []), times]);
+  return times;
+};
 for (const document of measured) {
-  const time = async <T>(name: string, run: () => T | Promise<T>): Promise<T> => {
+  const time = async <T>(name: string, run: () => T | Promise<T>): Promise<{ readonly result: T; readonly times: Took }> => {
     const { result, ...times } = await timed(run);
-    took.set(name, [...(took.get(name) ?? []), times]);
-    return result;
+    return { result, times: put(name, times) };
   };
-  const encoded = await time('features', () => encode(document));
-  const [forDetails, forLines] = await time('batches of both networks', () => [
-    batchOf(encoded, { task: 'details' }),
-    batchOf(encoded, { task: 'line-items' }),
-  ]);
-  await time('details network', () => details.run(forDetails!.tensors));
-  await time('line items network', () => lineItems?.run(forLines!.tensors));
+  const { result: encoded } = await time('features', () => encode(document));
+  const forDetails = await time('batch of details', () => batchOf(encoded, { task: 'details' }));
+  const ofDetails = await time('details network', () => details.run(forDetails.result.tensors));
+  const forLines = await time('batch of line items', () => batchOf(encoded, { task: 'line-items' }));
+  const ofLines = await time('line items network', () => lineItems?.run(forLines.result.tensors));
   // Its features are remembered by now, so the rest is decoding and the little that they then cost.
   const again = await timed(() => encode(document));
+  const found = await timed(() => understand(document, header));
   const whole = await timed(() => understand(document, engine));
-  const rest = (of: keyof Took) =>
-    whole[of] - again[of] - ['batches of both networks', 'details network', 'line items network'].reduce((sum, name) => sum + took.get(name)!.at(-1)![of], 0);
-  took.set('decoding', [...(took.get('decoding') ?? []), { clock: rest('clock'), processor: rest('processor') }]);
+  put('decoding of details', less(found, again, forDetails.times, ofDetails.times));
+  put('decoding of line items', less(whole, found, forLines.times, ofLines.times));
 }
-const medians = [...took].map(([name, times]) => [name, medianOf(times)] as const);
-for (const [name, median] of medians) print(`  ${name}`, median);
-print('  together', {
-  clock: medians.reduce((sum, [, { clock }]) => sum + clock, 0),
-  processor: medians.reduce((sum, [, { processor }]) => sum + processor, 0),
-});
+const ofHeader = ['features', 'batch of details', 'details network', 'decoding of details'];
+const ofItems = ['batch of line items', 'line items network', 'decoding of line items'];
+for (const [sum, names] of [
+  ['header and contacts', ofHeader],
+  ['item table besides', ofItems],
+] as const) {
+  const medians = names.map((name) => ({ name, median: medianOf(took.get(name)!) }));
+  for (const { name, median } of medians) print(`    ${name}`, median);
+  print(`  ${sum}`, {
+    clock: medians.reduce((total, { median }) => total + median.clock, 0),
+    processor: medians.reduce((total, { median }) => total + median.processor, 0),
+  });
+}
 
 const [twoPages] = samples((words, pages) => pages === 2 && words >= 250 && words <= 600, 1);
 const bytes = await toPdf(twoPages!.drawings, 'two pages');
@@ -63,6 +73,12 @@ await closeReaders();
 interface Took {
   readonly clock: number;
   readonly processor: number;
+}
+
+/** What is left of a time when its parts are taken out. */
+function less(whole: Took, ...parts: readonly Took[]): Took {
+  const rest = (of: keyof Took) => parts.reduce((left, part) => left - part[of], whole[of]);
+  return { clock: rest('clock'), processor: rest('processor') };
 }
 
 async function stage(name: string, run: () => unknown): Promise<void> {
