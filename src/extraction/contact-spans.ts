@@ -6,8 +6,8 @@ import { tagNames } from '../network/config.js';
 import { filledAddresses } from './address-gaps.js';
 import type { ClassifiedPage } from './classify.js';
 import { apart } from './contact-apart.js';
-import { hasLegalForm } from './contact-values.js';
 import { waysLeft } from './contact-ways.js';
+import { joinedNames } from './joined-names.js';
 import { isApart, smoothTags } from './smooth.js';
 import { mendedTags } from './tag-seams.js';
 import { textOf } from './token-text.js';
@@ -104,52 +104,3 @@ const lettered = /\d[A-Z]{3,}\d/;
 /** Accounts and tax ids between the lines of an address. */
 const isOtherKind = (field: ContactField, text: string): boolean =>
   field === 'Phone' || field === 'Fax' ? account.test(text) || lettered.test(text) : field === 'WebsiteUrl' && !/[./]/.test(text);
-
-/** Who owns a company or takes its mail, on the line below its name. */
-const addressee =
-  /^(?:Inh(?:aber(?:in)?)?\b|Prop(?:rietor)?\b|Herrn?\b|Frau\b|Hr\.|Fr\.|Mrs?\b|Ms\b|Mme\b|M\. |Madame\b|Monsieur\b|dhr\b|mevr\b|Sig\.|Sra?\. |Att\.?n?\b|FAO\b|c\/o\b|z\. ?Hd|t\.a\.v|v\/ |à l['’]attention)/iu;
-
-/** In line heights: lines of one name stand at most this far apart, in much the same type. */
-const lead = 0.9;
-const sameType = 1.35;
-/** Spans of other columns that may come between the lines of a name. */
-const besides = 8;
-
-/** A name that is broken over two lines is one name; what follows one with its legal form is a person or a department. */
-function joinedNames(spans: readonly ContactSpan[]): ContactSpan[] {
-  const joined: ContactSpan[] = [];
-  for (const span of spans) {
-    let at = span.field === 'Name' ? joined.length - 1 : -1;
-    const first = Math.max(0, joined.length - besides);
-    while (at >= first && !continues(joined[at]!, span)) at--;
-    if (at < first) joined.push(span);
-    else if (isBrand(joined[at]!.text) && !isBrand(span.text) && hasLegalForm(span.text)) joined[at] = span;
-    else if (!addressee.test(span.text)) joined[at] = together(joined[at]!, span);
-  }
-  return joined;
-}
-
-/** All in capitals: over the company's own name it is what the company trades as. */
-const isBrand = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
-
-function continues(above: ContactSpan, below: ContactSpan): boolean {
-  if (above.field !== 'Name' || above.role !== below.role || below.line <= above.line || hasLegalForm(above.text)) return false;
-  const last = above.tokens[above.tokens.length - 1]!;
-  const [a, b] = [hull(above.tokens.filter(({ line }) => line === last.line).map(({ box }) => box)), below.box];
-  const height = Math.min(a.height, b.height);
-  if (Math.max(a.height, b.height) > sameType * height || b.y < a.y + a.height * 0.5 || b.y - a.y - a.height > lead * height) return false;
-  const edges = [a.x - b.x, a.x + a.width - b.x - b.width, a.x + a.width / 2 - b.x - b.width / 2];
-  return edges.some((off) => Math.abs(off) < 0.7 * height) && !above.text.toLowerCase().includes(below.text.toLowerCase());
-}
-
-function together(above: ContactSpan, below: ContactSpan): ContactSpan {
-  const [n, m] = [above.tokens.length, below.tokens.length];
-  return {
-    ...above,
-    text: `${above.text} ${below.text}`,
-    box: hull([above.box, below.box]),
-    probability: (above.probability * n + below.probability * m) / (n + m),
-    tokens: [...above.tokens, ...below.tokens],
-    minConfidence: Math.min(above.minConfidence, below.minConfidence),
-  };
-}

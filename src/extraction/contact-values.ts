@@ -19,6 +19,8 @@ export const isLegalForm = (text: string): boolean =>
 /** "Muster GmbH": one of its words behind the first is a legal form. */
 export const hasLegalForm = (text: string): boolean =>
   text
+    // "e. V.", "d. o. o.": one word to us.
+    .replace(/(?<!\p{L})(\p{L})\. (?=\p{L}\.)/gu, '$1.')
     .split(/\s+/)
     .slice(1)
     .some((word) => legalFormWords.has(fold(word).replace(/[^a-z]/g, '')));

@@ -5,8 +5,9 @@ import type { Document } from '../document/document.js';
 import { partedAddress } from './address-parts.js';
 import type { ClassifiedPage } from './classify.js';
 import { type ContactSpan, contactSpans } from './contact-spans.js';
-import { fieldValue, isCountryName, isLegalForm, trimmed } from './contact-values.js';
+import { fieldValue, hasLegalForm, isCountryName, isLegalForm, trimmed } from './contact-values.js';
 import type { Contact, Prediction } from './extraction.js';
+import { isPartyKey, once, withoutPartyKey } from './party-names.js';
 import { derivedPrediction, noEvidence } from './predictions.js';
 
 /** Fields that stand together in an address block. */
@@ -55,7 +56,7 @@ function contactOf(role: ContactRole, spans: readonly ContactSpan[], country: st
       if (own.length) fields[field] = distinct(own, field, country);
     } else {
       const best = field === 'Name' ? bestName(own, address) : strongest(own);
-      if (best) fields[field] = [predictionOf(best, fieldValue(field, best.text, country))];
+      if (best) fields[field] = [predictionOf(best, fieldValue(field, field === 'Name' ? once(withoutPartyKey(best.text)) : best.text, country))];
     }
   }
   const named = fields.Country?.[0]?.value ? undefined : countryBehind(address.get('City'));
@@ -70,7 +71,7 @@ function contactOf(role: ContactRole, spans: readonly ContactSpan[], country: st
 function countryBehind(city: ContactSpan | undefined): Prediction | undefined {
   const country = city && /,\s{0,2}([^,]{2,40})$/.exec(trimmed(city.text))?.[1];
   const value = country && isCountryName(country) ? countryOfName(country) : undefined;
-  return city && value ? predictionOf({ ...city, field: 'Country', text: country }, value) : undefined;
+  return city && country && value ? predictionOf({ ...city, field: 'Country', text: country }, value) : undefined;
 }
 
 /** The street, zip and city that stand together and are likeliest together; the same address printed again counts for it. */
@@ -121,8 +122,8 @@ function overlapsBlock(a: ContactSpan, b: ContactSpan): boolean {
 function bestName(spans: readonly ContactSpan[], address: ReadonlyMap<ContactField, ContactSpan>): ContactSpan | undefined {
   const street = address.get('Street') ?? address.get('City');
   // Counted once: a strange document can have thousands of names.
-  // A legal form printed apart from the name is no name, unless nothing else is there.
-  const whole = spans.filter(({ text }) => !isLegalForm(text));
+  // A legal form printed apart from the name is no name, nor is the key above it, unless nothing else is there.
+  const whole = spans.filter(({ text }) => !isLegalForm(text) && !isPartyKey(text));
   const names = whole.length > 0 ? whole : spans;
   const votes = new Map<string, number>();
   for (const { text } of names) votes.set(text.toLowerCase(), (votes.get(text.toLowerCase()) ?? 0) + 1);
@@ -132,7 +133,18 @@ function bestName(spans: readonly ContactSpan[], address: ReadonlyMap<ContactFie
     const printed = Math.min(3, votes.get(span.text.toLowerCase())!);
     return span.probability + (above ? 0.25 : 0) + (inColumn ? 0.25 : 0) + 0.05 * printed + 0.01 * Math.min(4, span.tokens.length);
   };
-  return likeliest(names, score);
+  const best = likeliest(names, score);
+  // "KOLAR & PETEK" in the letterhead is "Kolar & Petek d.o.o." elsewhere.
+  const full = best && !hasLegalForm(best.text) ? names.filter(({ text }) => hasLegalForm(text) && isBeginning(best.text, text)) : [];
+  return full.length > 0 ? likeliest(full, score) : best;
+}
+
+/** Whether nothing but a legal form is added. */
+function isBeginning(name: string, full: string): boolean {
+  const [short, long] = [trimmed(name), trimmed(full)];
+  return long.toLowerCase().startsWith(`${short.toLowerCase()} `) || long.toLowerCase().startsWith(`${short.toLowerCase()},`)
+    ? isLegalForm(long.slice(short.length))
+    : false;
 }
 
 const strongest = (spans: readonly ContactSpan[]): ContactSpan | undefined => likeliest(spans, ({ probability }) => probability);

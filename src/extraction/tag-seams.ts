@@ -8,6 +8,8 @@ import { isApart } from './smooth.js';
 
 /** Words that no name, street or town ends with: "1242 chemin de l'olive", "Brandenburg an der Havel". */
 const open = /^(?:de|du|des|la|le|les|der|dem|den|am|an|im|zur|zum|van|von|vom|di|del|della|dei|da|do|dos|das|the|of|and|et|und|og|och|pod|nad|&)$/i;
+export const wantsMore = (text: string): boolean => open.test(text.split(/\s+/).at(-1)!);
+
 /** What has its number behind it: "Suite 1400". */
 const numbered = /^(?:suite|ste|unit|apt|apartment|floor|level|room|top|t[üu]r|no|nr)\.?$/i;
 /** Short words that stand within one: "Carrera en Corts". */
