@@ -12,9 +12,12 @@ import { isItem, joinedRows, type Read } from './joined-rows.js';
 import { tokensOn } from './line-index.js';
 import { type Recognised, withLostSigns } from './lost-signs.js';
 import { withNetTotals } from './net-totals.js';
+import { cents, money } from './numbers.js';
 import { type OwnColumn, ownCells } from './own-columns.js';
+import { derivedPrediction } from './predictions.js';
 import { withQuantityLines } from './quantity-lines.js';
-import { fittingAmounts, fittingNetPrice, fittingPrice, fittingTotal } from './row-amounts.js';
+import { fittingAmounts, fittingNetPrice, fittingTotal, withFittingPrice } from './row-amounts.js';
+import { reductionsOf } from './row-reductions.js';
 import { withFittingQuantity } from './row-quantity.js';
 import { codedRate, type RateCodes, rateCodes } from './rate-codes.js';
 import { type Held, heldCells, heldFor, withoutReferences } from './reference-rows.js';
@@ -57,7 +60,9 @@ export function lineItemsOf(pieces: readonly ClassifiedLines[], { decimal, order
     items.map(({ cells }) => cells.TotalAmount && formatCell('TotalAmount', readingsOf(cells.TotalAmount, decimal)[0] ?? '')),
     items.map(({ cells }) => !(cells.Quantity || cells.UnitPrice || cells.PositionId || cells.ItemId)),
   );
-  const kept = items.filter((_, i) => !isSum[i]);
+  const whole = items.filter((_, i) => !isSum[i]);
+  const reductions = reductionsOf(whole, sums, decimal);
+  const kept = whole.map((item, i) => ({ ...item, ...(reductions[i] && { reduction: reductions[i] }) }));
   const above = heldFor(
     kept.map(({ row }) => row),
     others,
@@ -72,6 +77,8 @@ interface Settled extends Read {
   readonly text: string;
   /** What the row's VAT code means. */
   readonly rate?: string | undefined;
+  /** What a further line takes off its total. */
+  readonly reduction?: Cell;
 }
 
 /** The cells of one row as its words and its arithmetic leave them. */
@@ -85,7 +92,12 @@ function settled(row: TableRow, read: Cells, codes: RateCodes, decimal: Decimal,
   return { row, cells: net ? { ...fitting, UnitPrice: net } : fitting, text: words.text, ...(coded.rate !== undefined && { rate: coded.rate }) };
 }
 
-function itemOf({ row, cells, text, rate }: Settled, above: Held, decimal: Decimal, { order, day }: Pick<LineItemOptions, 'order' | 'day'>): LineItem {
+function itemOf(
+  { row, cells, text, rate, reduction }: Settled,
+  above: Held,
+  decimal: Decimal,
+  { order, day }: Pick<LineItemOptions, 'order' | 'day'>,
+): LineItem {
   const reading = (cell: Cell) =>
     readingsOf(cell, cell.field === 'DeliveryDate' ? order : decimal)[0] ?? (cell.field === 'DeliveryDate' ? dayOf(cell.text, order, day) : undefined);
   const amounts = arithmeticOf(cells, decimal, text);
@@ -97,6 +109,16 @@ function itemOf({ row, cells, text, rate }: Settled, above: Held, decimal: Decim
     if (value === undefined || value === '' || (cell.field === 'Discount' && !/\d/.test(value))) continue;
     const note = inSum ? amounts.note : meant === undefined ? undefined : `${cell.text} stands for ${meant} %`;
     predictions[cell.field] = cellPrediction(cell, value, row, inSum ? amounts.agrees : undefined, note);
+  }
+  if (reduction) {
+    const { TotalAmount: before } = predictions;
+    const left = money(cents(before!.value) - cents(readingsOf(reduction, decimal)[0]!));
+    predictions.TotalAmount = derivedPrediction('TotalAmount', left, before!.score * 0.9, [
+      `${before!.text} − ${reduction.text} = ${left}, as the sum below says`,
+    ]);
+    predictions.Discount ??= cellPrediction({ ...reduction, field: 'Discount' }, reduction.text, row, true);
+    // "1,00 % - 0,10": the rate of a reduction is no tax.
+    if (cells.VatRate?.tokens.some(({ line }) => line === reduction.tokens[0]!.line)) delete predictions.VatRate;
   }
   for (const { cell, row: from } of heldCells(cells, above)) {
     const value = reading(cell);
@@ -144,8 +166,8 @@ function withDiscount(cells: Cells, decimal: Decimal): Cells {
 
 /** Other amounts of the row where those that were chosen contradict the quantity, or where no price was chosen. */
 function withFitting(row: TableRow, cells: Cells, decimal: Decimal, text: string): Cells {
-  const price = fittingPrice(row, cells, decimal);
-  if (price) return { ...cells, UnitPrice: price };
+  const priced = withFittingPrice(row, cells, decimal);
+  if (priced !== cells) return priced;
   const total = fittingTotal(row, cells, decimal);
   if (total) return { ...cells, TotalAmount: total };
   const counted = withFittingQuantity(row, cells, decimal, text);

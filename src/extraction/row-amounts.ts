@@ -2,7 +2,7 @@
 import { columnNames } from '../network/config.js';
 import type { Token } from '../features/contract.js';
 import { tokensOn } from './line-index.js';
-import type { Cells } from './row-arithmetic.js';
+import { arithmeticOf, type Cells } from './row-arithmetic.js';
 import { isApart } from './smooth.js';
 import type { Cell } from './table-cells.js';
 import { readingsOf } from './table-cells.js';
@@ -41,15 +41,21 @@ export function fittingAmounts(row: TableRow, cells: Cells, decimal: 'comma' | '
   return { UnitPrice: cell('UnitPrice', best.price, best.price.asPrice), TotalAmount: cell('TotalAmount', best.sum, Math.max(0.3, best.sum.asTotal)) };
 }
 
-/** The likeliest printed amount that makes the row add up as its price, where none was taken for it. */
-export function fittingPrice(row: TableRow, cells: Cells, decimal: 'comma' | 'point' | undefined): Cell | undefined {
+/** The likeliest printed amount that makes the row add up as its price, where none was taken for it, or one that does not with the row's discount. */
+export function withFittingPrice(row: TableRow, cells: Cells, decimal: 'comma' | 'point' | undefined): Cells {
+  const { UnitPrice, Discount, ...others } = cells;
   const [quantity, sum] = [cells.Quantity, cells.TotalAmount].map((cell) => cell && Number(readingsOf(cell, decimal)[0]));
-  if (!quantity || !sum || cells.UnitPrice || cells.Discount) return undefined;
-  const fitting = amountsOf(row, decimal).filter(
-    ({ value, tokens, asPrice }) => asPrice >= leastPrice && !cells.TotalAmount!.tokens.includes(tokens[0]!) && Math.abs(quantity * value - sum) <= 0.011,
-  );
-  const best = fitting.sort((a, b) => b.asPrice - a.asPrice)[0];
-  return best && { field: 'UnitPrice', tokens: best.tokens, text: best.text, probability: Math.max(0.3, best.asPrice) };
+  if (!quantity || !sum || (UnitPrice && (!Discount || arithmeticOf(cells, decimal).agrees))) return cells;
+  const taken = new Set([...cells.TotalAmount!.tokens, ...((UnitPrice && Discount?.tokens) || [])]);
+  const fitting = amountsOf(row, decimal, { more: ['Discount'], whole: true }).flatMap(({ value, tokens, text, asPrice }): (Cells & { UnitPrice: Cell })[] => {
+    // "8  90  720": what the price is cannot be taken off as well.
+    const isDiscount = !UnitPrice && Discount?.tokens.includes(tokens[0]!) === true;
+    if ((asPrice < leastPrice && !isDiscount) || tokens.some((token) => taken.has(token))) return [];
+    const price: Cell = { field: 'UnitPrice', tokens, text, probability: Math.max(0.3, asPrice) };
+    if (UnitPrice) return arithmeticOf({ ...cells, UnitPrice: price }, decimal).agrees ? [{ ...cells, UnitPrice: price }] : [];
+    return (isDiscount || !Discount) && Math.abs(quantity * value - sum) <= 0.011 ? [{ ...others, UnitPrice: price }] : [];
+  });
+  return fitting.sort((a, b) => b.UnitPrice.probability - a.UnitPrice.probability)[0] ?? cells;
 }
 
 /** The likeliest printed amount that quantity and price come to, where none was taken for their total. */

@@ -63,7 +63,10 @@ export function cellsOf(row: TableRow): Partial<Record<LineItemFieldName, Cell>>
     chosenAs.set(i, best);
     const last = runs[runs.length - 1];
     const end = last?.tokens[last.tokens.length - 1];
-    const isNext = (identifiers.has(best) && end && isApart(end, token, gap)) || (amounts.has(best) && last && isSecond(last.tokens, token));
+    const isNext =
+      (identifiers.has(best) && end && isApart(end, token, gap)) ||
+      (amounts.has(best) && last && isSecond(last.tokens, token)) ||
+      (best === discount && token.text.startsWith('+'));
     if (last && end && last.column === best && end.line === token.line && !isNext) {
       last.tokens.push(token);
       last.sum += columns[i * columnCount + best]!;
@@ -73,7 +76,10 @@ export function cellsOf(row: TableRow): Partial<Record<LineItemFieldName, Cell>>
   for (const field of lineItemFields) {
     const own = runs.filter((run) => names[run.column] === field.name);
     if (own.length === 0) continue;
-    const used = field.name === 'Description' ? own : [strongest(field.name === 'ItemId' ? withoutGtins(own) : own, field.kind)];
+    const used =
+      field.name === 'Description'
+        ? own
+        : [strongest(field.name === 'ItemId' ? withoutGtins(own) : field.name === 'Discount' ? withoutCharges(own) : own, field.kind)];
     const tokens = used.flatMap((run) => run.tokens);
     cells[field.name] = { field: field.name, tokens, text: textOf(tokens), probability: used.reduce((sum, run) => sum + run.sum, 0) / tokens.length };
   }
@@ -126,6 +132,12 @@ function beginning({ piece: { page, chosen } }: TableRow, at: number): number | 
 function withoutGtins<R extends { tokens: Token[] }>(runs: readonly R[]): readonly R[] {
   const own = runs.filter(({ tokens }) => !isGtin(textOf(tokens)));
   return own.length > 0 ? own : runs;
+}
+
+/** "+ 1,00" beside "- 6,00" is a surcharge. */
+function withoutCharges<R extends { tokens: Token[] }>(runs: readonly R[]): readonly R[] {
+  const taken = runs.filter(({ tokens }) => !tokens[0]!.text.startsWith('+'));
+  return taken.length > 0 ? taken : runs;
 }
 
 /** Readable as its kind first, then the likeliest, then the first. */

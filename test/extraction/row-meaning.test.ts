@@ -110,3 +110,50 @@ test('a rate of the price is no quantity', async () => {
   });
   assert.equal(row!.Quantity, '1.0');
 });
+
+for (const [what, below, wanted] of [
+  ['the sum says that it is taken off', '37,50', { Discount: '2,00', TotalAmount: '10.00' }],
+  ['the sum does not know of it', '39,50', { TotalAmount: '12.00' }],
+  ['no sum speaks of it', '77,50', { TotalAmount: '12.00' }],
+] as const)
+  test(`a reduction on a further line: ${what}`, async () => {
+    const rows = await rowsOf(
+      `
+      Kunstrasen   3    4,00    12,00
+        abzgl. Rabatt           -2,00
+      Steak        5    5,50    27,50
+      Zwischensumme             ${below}`,
+      {
+        roles: ['start', 'continues', 'start', 'outside'],
+        columns: { Description: ['Kunstrasen', 'Steak'], Quantity: ['3', '5'], UnitPrice: ['4,00', '5,50'], TotalAmount: ['12,00', '27,50'] },
+      },
+    );
+    assert.deepEqual({ ...rows[0], ...wanted }, rows[0]);
+    assert.equal(rows[1]!.TotalAmount, '27.50');
+  });
+
+for (const [what, line, columns, wanted] of [
+  [
+    'what the quantity multiplies to the total is its price',
+    'Sink    8    90    720',
+    { Discount: ['90'], TotalAmount: ['720'] },
+    { UnitPrice: '90.0000', TotalAmount: '720.00' },
+  ],
+  [
+    'the price that fits the discount',
+    'Sink    8    20,00    19,00    5,00    147,00',
+    { UnitPrice: ['20,00', '19,00'], Discount: ['5,00'], TotalAmount: ['147,00'] },
+    { UnitPrice: '19.0000' },
+  ],
+  [
+    'a surcharge is no discount',
+    'Sink    8    20,00    -6,00    +1,00    155,00',
+    { UnitPrice: ['20,00'], Discount: ['-6,00', '+1,00'], TotalAmount: ['155,00'] },
+    { Discount: '-6,00' },
+  ],
+] as const)
+  test(what, async () => {
+    const [row] = await rowsOf(`\n    ${line}`, { roles: ['start'], columns: { Description: ['Sink'], Quantity: ['8'], ...columns } });
+    assert.deepEqual({ ...row, ...wanted }, row);
+    assert.ok(what !== 'what the quantity multiplies to the total is its price' || !('Discount' in row!));
+  });
