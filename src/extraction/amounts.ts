@@ -43,6 +43,16 @@ export function chooseTotals(net: Ranking, vat: Ranking, gross: Ranking, rates: 
   return { ...best, ...explain(best) };
 }
 
+/** Credit notes that print all below zero but their VAT, or nothing below zero but their VAT: its sign is that of the sums it makes up. */
+export function withSignOfVat(totals: Totals): Totals {
+  const { net, vat, gross } = totals;
+  if (!net || !vat || !gross || cents(vat.value) === 0) return totals;
+  const [n, v, g] = [cents(net.value), cents(vat.value), cents(gross.value)];
+  if (n * g <= 0 || v * g > 0 || Math.abs(n - v - g) > tolerance) return totals;
+  const turned: Ranked = { ...vat, value: money(-v) };
+  return { ...totals, vat: turned, ...explain({ net, vat: turned, gross }) };
+}
+
 /** Where no VAT is charged, what is not printed follows: VAT is nothing, all is net. */
 export function withoutVat(totals: Totals): Totals {
   const { net, vat, gross } = totals;

@@ -1,6 +1,8 @@
 /** InvoiceCurrency from context: signs and codes beside the amounts, the whole document's vote, at last the country of the sender. */
 import { countryByCode } from '../catalogue/country-table.js';
+import { currencies } from '../catalogue/currencies.js';
 import type { Document } from '../document/document.js';
+import type { Token } from '../features/contract.js';
 import { tokensOf } from '../features/tokens.js';
 import { remembered } from '../remembered.js';
 import { kinds } from '../values/index.js';
@@ -13,6 +15,19 @@ const readingsOf = remembered((text) => kinds.currency.read(text.replace(/[()[\]
 /** Votes: beside the gross amount, on a line with an amount, anywhere. */
 const [beside, onLine, anywhere] = [6, 2, 0.5];
 
+/** Letters that are no code of a currency: "km", "R", "LE" are words and keys too. */
+const isWord = (text: string): boolean => {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return /^[\p{L}.]+$/u.test(text.replace(/[()[\]:,;]/g, '')) && !(letters === letters.toUpperCase() && isoCurrencies.has(letters));
+};
+const isoCurrencies: ReadonlySet<string> = new Set(currencies.map(({ code }) => code));
+
+/** Right before or behind a number of its line. */
+const standsAtNumber = (tokens: readonly Token[], i: number): boolean =>
+  [tokens[i - 1], tokens[i + 1]].some(
+    (other) => other !== undefined && other.line === tokens[i]!.line && !tokens[i]!.text.endsWith(':') && /^[-+(]?\d[\d.,' ]*[)-]?$/.test(other.text),
+  );
+
 export function currencyOf(document: Document, gross: Ranked | undefined, ...countries: readonly (string | undefined)[]): Prediction | undefined {
   const votes = new Map<string, number>();
   // The sender's first.
@@ -23,10 +38,10 @@ export function currencyOf(document: Document, gross: Ranked | undefined, ...cou
     const tokens = tokensOf(page);
     const withAmount = new Set(tokens.filter((token) => /\d[.,]\d{2}(?!\d)/.test(token.text)).map((token) => token.line));
     const grossLine = gross?.page.page === index ? gross.page.tokens[gross.candidate.first]!.line : undefined;
-    for (const token of tokens) {
+    for (const [i, token] of tokens.entries()) {
       if (token.text.length > 6) continue;
       const readings = readingsOf(token.text);
-      if (readings.length === 0) continue;
+      if (readings.length === 0 || (isWord(token.text) && !standsAtNumber(tokens, i))) continue;
       // "kr" and "$" belong to the sender's country where it uses them, else to the receiver's.
       const own = currencies.find((currency) => readings.some((reading) => reading.value === currency));
       const value = own ?? readings[0]!.value;

@@ -2,7 +2,7 @@
 import { modelDetails } from '../catalogue/details.js';
 import type { Document } from '../document/document.js';
 import { encode } from '../features/encode.js';
-import { chooseTotals, withGroupSums, withoutVat } from './amounts.js';
+import { chooseTotals, withGroupSums, withoutVat, withSignOfVat } from './amounts.js';
 import { classifyDetails, classifyLines, type Runner } from './classify.js';
 import { codeFacts, withCodeContacts, withCodeDetails } from './code-evidence.js';
 import { codeGroups } from './codes.js';
@@ -62,7 +62,7 @@ export async function extract(document: Document, networks: Networks, options: E
   const countries = partyCountries(rankings, document, options);
   const rates = usualRates(countries.sender);
   const exemption = vatExemptionOf(classified, !chargesVat(rankings) && saysExempt(document));
-  const chosen = chooseTotals(rankings.get('NetTotalAmount')!, rankings.get('VatTotalAmount')!, rankings.get('GrandTotalAmount')!, rates);
+  const chosen = withSignOfVat(chooseTotals(rankings.get('NetTotalAmount')!, rankings.get('VatTotalAmount')!, rankings.get('GrandTotalAmount')!, rates));
   const printed = exemption ? withoutVat(chosen) : chosen;
   const taxed = vatGroups(rankings, printed, rates, exemption !== undefined, document);
   const totals = withGroupSums(printed, taxed);

@@ -10,6 +10,8 @@ const top = 10;
 const likely = 0.4;
 const arithmetic = 3;
 const oneLine = 0.8;
+/** Of the document's only rate: that its group is the totals. */
+const allOfIt = 1.5;
 
 export function vatGroups(rankings: ReadonlyMap<string, Ranking>, totals: Totals, usualRates: readonly number[], exempt: boolean, document: Document): Group[] {
   const [rates, nets, vats] = ['VatRate', 'NetAmount', 'VatAmount'].map((name) => rankings.get(name)!) as [Ranking, Ranking, Ranking];
@@ -17,7 +19,7 @@ export function vatGroups(rankings: ReadonlyMap<string, Ranking>, totals: Totals
   const groups: Group[] = [];
   const used = new Set<Ranked>();
   for (const rate of chosenRates) {
-    const pair = bestPair(rate, nets, vats, used, totals);
+    const pair = bestPair(rate, nets, vats, used, totals, chosenRates.length === 1);
     if (pair.net) used.add(pair.net);
     if (pair.vat) used.add(pair.vat);
     groups.push(groupOf(rate, pair, { rates, nets, vats }, totals, chosenRates.length === 1, document));
@@ -35,7 +37,7 @@ interface Pair {
   readonly holds: boolean;
 }
 
-function bestPair(rate: Ranked, nets: Ranking, vats: Ranking, used: ReadonlySet<Ranked>, totals: Totals): Pair {
+function bestPair(rate: Ranked, nets: Ranking, vats: Ranking, used: ReadonlySet<Ranked>, totals: Totals, only: boolean): Pair {
   const options = (ranking: Ranking, total: Ranked | undefined) => {
     const list = ranking.ranked.filter((option) => option.probability > 0.02 && !used.has(option)).slice(0, top);
     // The document's own total serves where nothing better stands in a recap.
@@ -51,6 +53,7 @@ function bestPair(rate: Ranked, nets: Ranking, vats: Ranking, used: ReadonlySet<
         logOf(net) +
         logOf(vat) +
         (holds ? arithmetic : net && vat ? -1 : 0) +
+        (only && holds && net.value === totals.net?.value && vat.value === totals.vat?.value ? allOfIt : 0) +
         (net && sameLine(rate, net) ? oneLine : 0) +
         (vat && sameLine(rate, vat) ? oneLine : 0);
       if (score > bestScore) {

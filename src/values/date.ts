@@ -16,7 +16,7 @@ const compact = /(?<![\d\p{L}.,/]|(?<!\d{8})-)(?:19|20)\d{6}(?![\d\p{L}]|[.,/]\d
 const word = /\p{L}{3,12}/gu;
 /** A bare 20250403 is a day where the words before it say so, or where it stands alone, as in a column of days. */
 const saysDate =
-  /(?:^|[^\p{L}])(?:\p{L}{0,16}(?:date|datum|dato|data|fecha|datums?)|dat|paivays|tarihi?|d\.d\.?|dd|dated|vom|am|on|le|den|dne|del|de|el|from|to|until|bis|from|od|do|per|pr|tag|dia|jour|day|giorno|zeitraum|period[aeo]?|periode|faellig|due|faktureret)[ .:=-]{0,4}$/iu;
+  /(?:^|[^\p{L}])(?:\p{L}{0,16}(?:date|datum|dato|data|fecha|datums?)|dat|paivays|tarihi?|d\.d\.?|dd|dated|vom|am|on|le|den|dne|del|de|el|from|to|until|bis|from|od|do|per|pr|tag|dia|jour|day|giorno|zeitraum|period[aeo]?|periode|faellig|due|faktureret|faelligkeit|echeance|scadenza|venciment\p{L}{1,2}|forfalls?|forfallodag|splatnosti?|zapadlosti?|platnosci|dospijec[ae]|vade|emission|emision|emissao|emissione|vystaveni|vystavenia|wystawienia|izdavanja)[ .:=-]{0,4}$/iu;
 
 // Around a month's name: "3. ", "3rd of ", "2025. " before it, " 2025", " 3, 2025", " 3." behind it.
 const dayBefore = /(?<!\d)(\d{1,2})(?:\.?[ºª°]|\.| ?(?:st|nd|rd|th|er)|-?go|:?an|:?e)?[ ./-]{0,3}(?:of |day of |de |d'|ta')?$/;

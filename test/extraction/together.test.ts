@@ -1,7 +1,7 @@
 /** What is decided together: totals that add up, VAT groups, ids of two parties, groups. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { chooseTotals } from '../../src/extraction/amounts.js';
+import { chooseTotals, withSignOfVat } from '../../src/extraction/amounts.js';
 import { currencyOf } from '../../src/extraction/currency.js';
 import type { Group, Prediction } from '../../src/extraction/extraction.js';
 import { bankGroups, discountGroups, dueDateGroup } from '../../src/extraction/groups.js';
@@ -237,3 +237,40 @@ for (const [name, value, written] of [
 ] as const) {
   test(`format: ${name} ${value}`, () => assert.equal(formatValue(name, value), written));
 }
+
+for (const [what, text, currency] of [
+  ['kilometres are no marks', 'Rechnung EUR\nkm: 17791\nkm gefahren: 873\nkm: 18664', 'EUR'],
+  ['a province is no ringgit', 'Via Roma 1, 00100 (RM)\nTotale € 12,00', 'EUR'],
+  ['words beside their amounts count', 'Ukupno 12,00 KM\nPDV 2,00 KM', 'BAM'],
+] as const)
+  test(`currency: ${what}`, () => assert.equal(currencyOf(drawn(text), undefined)?.value, currency));
+
+for (const [what, details, vat] of [
+  ['printed without its sign', { NetTotalAmount: { '-218.48': 6 }, VatTotalAmount: { '14.99': 6 }, GrandTotalAmount: { '-233.47': 6 } }, '-14.99'],
+  ['as the others', { NetTotalAmount: { '-218.48': 6 }, VatTotalAmount: { '-14.99': 6 }, GrandTotalAmount: { '-233.47': 6 } }, '-14.99'],
+  ['that does not make up the sum', { NetTotalAmount: { '-218.48': 6 }, VatTotalAmount: { '20.00': 6 }, GrandTotalAmount: { '-233.47': 6 } }, '20.00'],
+] as const)
+  test(`totals: VAT of a credit note ${what}`, async () => {
+    const text = 'Total HT -218,48 €\nTaxes 14,99 €\nTaxes -14,99 €\nAutre 20,00 €\nTotal TTC -233,47 €';
+    assert.equal(withSignOfVat(await totals(details as unknown as Details, text)).vat?.value, vat);
+  });
+
+test('VAT groups: the only rate is that of the totals, though the same in another currency holds too', async () => {
+  const document = drawn('Razem 1 575,00 23 % 362,25 1 937,25\nKwota w PLN 1 545,97 6 721,63');
+  const rankings = await rankingsOf(document, {
+    details: {
+      VatRate: { '23.0': 4, '23': 4 },
+      NetAmount: { '1575.00': 0, '6721.63': 0.2 },
+      VatAmount: { '362.25': -1, '1545.97': 2 },
+      NetTotalAmount: { '1575.00': 5 },
+      VatTotalAmount: { '362.25': 5 },
+      GrandTotalAmount: { '1937.25': 5 },
+    },
+  });
+  const sums = chooseTotals(rankings.get('NetTotalAmount')!, rankings.get('VatTotalAmount')!, rankings.get('GrandTotalAmount')!, [23]);
+  const [group] = vatGroups(rankings, sums, [23], false, document);
+  assert.deepEqual(
+    group?.members.map(({ value }) => value),
+    ['23.0', '1575.00', '362.25'],
+  );
+});

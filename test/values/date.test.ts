@@ -152,6 +152,8 @@ findsNot(date, [
 // Eight digits are a day where the words say so.
 finds(date, [
   ['Invoice date: 20250403', '20250403'],
+  ['Échéance : 20250403', '20250403'],
+  ['Datum splatnosti: 20250403', '20250403'],
   ['Data 20250403', '20250403'],
   ['20250403', '20250403'],
   ['20250301-20250331', '20250301', '20250331'],
