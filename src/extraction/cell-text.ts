@@ -6,7 +6,7 @@ export function tidied(cells: Cells): Cells {
   const { Quantity, Unit, Discount } = cells;
   const glued = Quantity && /^([-−–(]?\d[\d.,]{0,12}\)?)(\p{L}[\p{L}²³.]{0,11})$/u.exec(Quantity.text);
   const unit = Unit
-    ? withText(Unit, Unit.text.replace(/\s+[à@x×*/]$/iu, ''))
+    ? withText(Unit, Unit.text.replace(/\s+[à@x×*/]$/iu, '').replace(/^\d{1,4}\s+(?=\p{L})/u, ''))
     : glued && !/^x$/i.test(glued[2]!)
       ? { ...Quantity, field: 'Unit' as const, text: glued[2]! }
       : undefined;
@@ -22,9 +22,11 @@ const withText = (cell: Cell, text: string): Cell => (text === cell.text ? cell 
 
 const number = "[-−–]?\\s?\\d{1,3}(?:[.,’' ]?\\d{3}){0,3}(?:[.,]\\d{1,4})?-?";
 const rate = new RegExp(`^[^\\d%]{0,20}?([-−–]?\\s?\\d{1,3}(?:[.,]\\d{1,3})?\\s?%)[^\\d%+]{0,8}(?:${number})?[^\\d%+]{0,8}$`);
+/** "7,5  -23,82" in a column of rates. */
+const bareRate = new RegExp(`^(\\d{1,2}(?:[.,]\\d{1,2})?)\\s+${number}$`);
 const amount = new RegExp(`^[^\\d]{0,20}?(${number})[^\\d%]{0,8}$`);
 
 /** The rate, where one is printed; its amount follows from it. Else the amount without currency and words. */
 function discountText(text: string): string {
-  return (rate.exec(text) ?? amount.exec(text))?.[1]?.trim() ?? text;
+  return (rate.exec(text) ?? bareRate.exec(text) ?? amount.exec(text))?.[1]?.trim() ?? text;
 }

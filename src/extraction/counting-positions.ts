@@ -1,5 +1,6 @@
 /** Positions that stand so close to article numbers that both were taken for one: told by their counting up evenly from row to row. And words, or article numbers, that were taken for positions. */
 import type { Read } from './joined-rows.js';
+import { arithmeticOf, type Cells, type Decimal } from './row-arithmetic.js';
 import type { Cell } from './table-cells.js';
 import { textOf } from './token-text.js';
 
@@ -16,6 +17,17 @@ export function withCountingPositions(rows: readonly Read[]): readonly Read[] {
     }
     return PositionId && isWord(PositionId.text) ? { ...read, cells: { ...others, ...(ItemId && { ItemId }) } } : read;
   });
+}
+
+/** "3  3685,00  11055,00": whole numbers that every row's price is multiplied by are quantities, where there are no others. */
+export function withQuantitiesForPositions(rows: readonly Read[], decimal: Decimal): readonly Read[] {
+  const moved = rows.map(({ cells: { PositionId, ...others } }): Cells | undefined =>
+    PositionId && /^\d{1,6}$/.test(PositionId.text) ? { ...others, Quantity: { ...PositionId, field: 'Quantity' } } : undefined,
+  );
+  const agree = moved.map((cells) => cells && arithmeticOf(cells, decimal)).map((row) => row?.agrees === true && row.basis === 1);
+  const several = rows.some(({ cells }, i) => agree[i] && Number(cells.PositionId!.text) > 1);
+  if (!several || rows.some(({ cells }, i) => cells.Quantity || (cells.PositionId && !agree[i]))) return rows;
+  return rows.map((read, i) => (moved[i] ? { ...read, cells: moved[i] } : read));
 }
 
 const part = (cell: Cell, field: Cell['field'], tokens: Cell['tokens']): Cell => ({ ...cell, field, tokens, text: textOf(tokens) });

@@ -4,7 +4,7 @@ import { hull } from '../document/box.js';
 import { withAddingRows } from './adding-rows.js';
 import type { ClassifiedLines } from './classify.js';
 import { withColumnTotals } from './column-totals.js';
-import { withCountingPositions } from './counting-positions.js';
+import { withCountingPositions, withQuantitiesForPositions } from './counting-positions.js';
 import { dayOf } from './day-of.js';
 import type { LineItem, Prediction } from './extraction.js';
 import { withGapRows } from './gap-rows.js';
@@ -53,7 +53,8 @@ export function lineItemsOf(pieces: readonly ClassifiedLines[], { decimal, order
     ),
   );
   const together = withAddingRows(joinedRows(read), pieces, decimal);
-  const items = withGapRows(withNetTotals(withCountingPositions(together), sums, decimal), sums, decimal).flatMap(({ row, cells }) =>
+  const counted = withQuantitiesForPositions(withCountingPositions(together), decimal);
+  const items = withGapRows(withNetTotals(counted, sums, decimal), sums, decimal).flatMap(({ row, cells }) =>
     isItem(cells) ? [settled(row, cells, codes, decimal, isRecognised)] : [],
   );
   const isSum = sumRows(

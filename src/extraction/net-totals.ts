@@ -19,7 +19,8 @@ export function withNetTotals<R extends Read>(rows: readonly R[], sums: readonly
   const found = rows.map((row) => netTotal(row, common, decimal));
   const taxed = rows.filter((_, i) => found[i] !== 'untaxed');
   const both = found.filter((each) => typeof each === 'object');
-  if (both.length < Math.max(1, most * taxed.length)) return rows;
+  const known = found.filter((each) => each === 'net');
+  if (both.length === 0 || both.length + known.length < most * taxed.length) return rows;
   // Prices with VAT come to totals with VAT.
   if (taxed.filter(({ cells }) => arithmeticOf(cells, decimal).agrees).length > taxed.length / 2) return rows;
   return rows.map((row, i) => {
@@ -36,18 +37,21 @@ export function withNetTotals<R extends Read>(rows: readonly R[], sums: readonly
   });
 }
 
-/** The printed amount that is the row's total without VAT; 'untaxed' where there is no total, or nothing that VAT could be added to. */
-function netTotal({ row, cells }: Read, common: number, decimal: Decimal): Amount | 'untaxed' | 'none' {
+/** The printed amount that is the row's total without VAT; 'net' where it is that already, 'untaxed' where there is no total, or nothing that VAT could be added to. */
+function netTotal({ row, cells }: Read, common: number, decimal: Decimal): Amount | 'net' | 'untaxed' | 'none' {
   const gross = cells.TotalAmount && Number(readingsOf(cells.TotalAmount, decimal)[0]);
   if (!gross) return 'untaxed';
   const rates = ratesOf(row).filter((rate) => rate > 0);
   if (rates.length === 0 && (common <= 0 || ratesOf(row).length > 0)) return 'untaxed';
   const counted = cells.Quantity && Number(readingsOf(cells.Quantity, decimal)[0]) !== 1;
   const taken = new Set([...cells.TotalAmount!.tokens, ...((!counted && cells.UnitPrice?.tokens) || [])]);
+  // What was taken for the total is it with VAT, or the VAT alone.
   const fits = ({ value, tokens }: Amount): boolean =>
     !tokens.some((token) => taken.has(token)) &&
-    (rates.length ? rates : [common]).some((rate) => Math.abs(value * (1 + rate) - gross) <= tolerance + gross * 1e-5);
-  return amountsOf(row, decimal, { more: ['VatRate', 'other'], whole: true }).find(fits) ?? 'none';
+    (rates.length ? rates : [common]).some((rate) => [1 + rate, rate].some((factor) => Math.abs(value * factor - gross) <= tolerance + Math.abs(gross) * 1e-5));
+  const amounts = amountsOf(row, decimal, { more: ['VatRate', 'other'], whole: true });
+  const isNet = amounts.some(({ value }) => rates.some((rate) => Math.abs(gross * (1 + rate) - value) <= tolerance));
+  return isNet ? 'net' : (amounts.find(fits) ?? 'none');
 }
 
 /** All percentages that the row prints, as shares. */

@@ -50,10 +50,10 @@ export function withFittingPrice(row: TableRow, cells: Cells, decimal: 'comma' |
   const fitting = amountsOf(row, decimal, { more: ['Discount'], whole: true }).flatMap(({ value, tokens, text, asPrice }): (Cells & { UnitPrice: Cell })[] => {
     // "8  90  720": what the price is cannot be taken off as well.
     const isDiscount = !UnitPrice && Discount?.tokens.includes(tokens[0]!) === true;
-    if ((asPrice < leastPrice && !isDiscount) || tokens.some((token) => taken.has(token))) return [];
+    if ((asPrice < (quantity === 1 ? leastPrice : leastFitting) && !isDiscount) || tokens.some((token) => taken.has(token))) return [];
     const price: Cell = { field: 'UnitPrice', tokens, text, probability: Math.max(0.3, asPrice) };
     if (UnitPrice) return arithmeticOf({ ...cells, UnitPrice: price }, decimal).agrees ? [{ ...cells, UnitPrice: price }] : [];
-    return (isDiscount || !Discount) && Math.abs(quantity * value - sum) <= 0.011 ? [{ ...others, UnitPrice: price }] : [];
+    return Math.abs(quantity * value - sum) <= 0.011 ? [{ ...(isDiscount ? others : cells), UnitPrice: price }] : [];
   });
   return fitting.sort((a, b) => b.UnitPrice.probability - a.UnitPrice.probability)[0] ?? cells;
 }
@@ -84,6 +84,8 @@ export function fittingNetPrice(row: TableRow, cells: Cells, decimal: 'comma' | 
 
 /** What the network hardly takes for a price, or a total, is none, though it fits. */
 const [leastPrice, leastTotal] = [0.05, 0.02];
+/** Of several things, hardly any other amount comes to the total. */
+const leastFitting = 0.003;
 
 export interface Amount {
   readonly tokens: readonly Token[];

@@ -177,8 +177,8 @@ for (const [what, row, columns, found] of [
 test('line items: the price that fits, though the network was not sure enough to take it', async () => {
   const columns = { Description: ['Lišta'], Quantity: ['25'], TotalAmount: ['105,00'] };
   for (const [share, price] of [
-    [0.2, '4.2000'],
-    [0.01, undefined],
+    [0.01, '4.2000'],
+    [0.001, undefined],
   ] as const) {
     const pieces = await linesOf(drawn('Lišta    25    4,20    105,00    20    126,00'), { roles: ['start'], columns });
     const [{ page, columns: shares, columnCount }] = pieces as [(typeof pieces)[0]];

@@ -157,3 +157,36 @@ for (const [what, line, columns, wanted] of [
     assert.deepEqual({ ...row, ...wanted }, row);
     assert.ok(what !== 'what the quantity multiplies to the total is its price' || !('Discount' in row!));
   });
+
+for (const [what, lines, found] of [
+  ['that every price is multiplied by are quantities', ['3685,000   Hosting      3    11055,00', ' 20,000    Pflege       1       20,00'], ['3.0', '1.0']],
+  ['that only count stay positions', ['3685,000   Hosting      1     3685,00', ' 20,000    Pflege       2       20,00'], [undefined, undefined]],
+] as const)
+  test(`whole numbers ${what}`, async () => {
+    const rows = await rowsOf(`\n    ${lines.join('\n    ')}`, {
+      roles,
+      columns: {
+        Description: ['Hosting', 'Pflege'],
+        PositionId: ['1', '2', '3'],
+        UnitPrice: ['3685,000', '20,000'],
+        TotalAmount: ['11055,00', '3685,00', '20,00'],
+      },
+    });
+    assert.deepEqual(
+      rows.map(({ Quantity }) => Quantity),
+      found,
+    );
+  });
+
+test('the VAT of a row is not its total, where the rows print what it is reckoned from', async () => {
+  const rows = await rowsOf(
+    `
+    Fracht     1    50,00    23 %    11,50
+    Maut       1    80,00    23 %    18,40`,
+    { roles, columns: { Description: ['Fracht', 'Maut'], VatRate: ['23', '%'], TotalAmount: ['11,50', '18,40'] } },
+  );
+  assert.deepEqual(
+    rows.map(({ TotalAmount }) => TotalAmount),
+    ['50.00', '80.00'],
+  );
+});
