@@ -5,8 +5,9 @@ import { isState } from '../catalogue/states.js';
 import { legalFormWords } from '../features/legal-forms.js';
 import { fold } from '../features/fold.js';
 import { kinds } from '../values/index.js';
+import { trimmedBy } from './trimmed.js';
 
-export const trimmed = (text: string): string => text.replace(/^[\s,;:|·•–-]+|[\s,;:|·•–-]+$/g, '');
+export const trimmed = (text: string): string => trimmedBy(text, (all, at) => /[\s,;:|·•–-]/.test(all[at]!));
 
 /** "SARL", "GmbH & Co. KG": words that only end a name. */
 export const isLegalForm = (text: string): boolean =>

@@ -13,6 +13,7 @@ import { noEvidence } from './predictions.js';
 import { isApart } from './smooth.js';
 import type { TableRow } from './table-rows.js';
 import { textOf } from './token-text.js';
+import { trimmedBy } from './trimmed.js';
 
 const names = columnNames();
 const [outside, description, position, article, vatRate, discount] = ['outside', 'Description', 'PositionId', 'ItemId', 'VatRate', 'Discount'].map((name) =>
@@ -162,7 +163,13 @@ export function readingsOf(cell: Cell, convention?: Convention): readonly string
 const readings = new WeakMap<Cell, { readonly convention: Convention | undefined; readonly values: readonly string[] }>();
 
 /** Without the signs around it, and dashes and dots that begin a line of a list. */
-const trimmed = (text: string): string => text.replace(/^(?:[\s:;,|•·]|[-–—](?=\s))+|(?:[\s:;,|]|(?<=\s)[-–—])+$/g, '');
+const trimmed = (text: string): string =>
+  trimmedBy(
+    text,
+    (all, at) => /[\s:;,|•·]/.test(all[at]!) || isDashAt(all, at, at + 1),
+    (all, at) => /[\s:;,|]/.test(all[at]!) || isDashAt(all, at, at - 1),
+  );
+const isDashAt = (text: string, at: number, blank: number): boolean => /[-–—]/.test(text[at]!) && /\s/.test(text[blank] ?? '');
 
 function readAgain(cell: Cell, wanted: Convention | undefined): string[] {
   if (cell.mended !== undefined) return [cell.mended];

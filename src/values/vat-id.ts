@@ -74,7 +74,7 @@ const abn = /(?<![\p{L}\d]|\d[.,/-])\d{2} ?\d{3} ?\d{3} ?\d{3}(?![\p{L}\d]|[.,/-
 const gstin = /(?<![\p{L}\d])\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d](?![\p{L}\d])/gu;
 
 /** A country's letters before a number that is as long as none of its numbers: mistyped, misread, or of a country that has no checks here. */
-const strange = /(?<![A-Za-z0-9])(?:CHE|[A-Z]{2})(?:-[A-Z]{1,6})?[ .:-]{0,2}\d[\dA-Z]*(?:[ .-][\dA-Z]*\d[\dA-Z]*){0,4}(?![A-Za-z0-9]|[,/]\d)/g;
+const strange = /(?<![A-Za-z0-9])(?:CHE|[A-Z]{2})(?:-[A-Z]{1,6})?[ .:-]{0,2}\d[\dA-Z]*(?:[ .-](?=[A-Z]*\d)[\dA-Z]+){0,4}(?![A-Za-z0-9]|[,/]\d)/g;
 
 function isStrange(text: string): boolean {
   if (text.length > 24) return false;

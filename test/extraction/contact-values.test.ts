@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { fieldValue } from '../../src/extraction/contact-values.js';
+import { fieldValue, trimmed } from '../../src/extraction/contact-values.js';
 
 for (const [field, text, country, value] of [
   ['City', 'Austin, Texas', 'US', 'Austin'],
@@ -22,3 +22,11 @@ for (const [field, text, country, value] of [
   ['Email', 'info©muster-shop.de', 'DE', 'info@muster-shop.de'],
 ] as const)
   test(`${field} "${text}" is "${value}"`, () => assert.equal(fieldValue(field, text, country), value));
+
+for (const [text, wanted] of [
+  [' ·Muster GmbH, –', 'Muster GmbH'],
+  ['–', ''],
+  // What would take minutes if every comma were a place to begin anew.
+  [`a${','.repeat(300_000)}b,`, `a${','.repeat(300_000)}b`],
+] as const)
+  test(`trimmed: ${text.slice(0, 20)}`, () => assert.equal(trimmed(text), wanted));

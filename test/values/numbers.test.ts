@@ -118,3 +118,5 @@ finds(identifier, [
   ['Kunde 21 00000 00003', '21 00000 00003'],
   ['N°123 (AB/12_3)', '123', 'AB/12_3'],
 ]);
+
+test('vat-id find: a long number that is none takes no longer for it', () => assert.deepEqual(vatId.find(`DE1 ${'1'.repeat(100_000)}a`), []));
