@@ -1,4 +1,6 @@
 /** Bank details, references and national ids. Numbers are published examples. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import { bankAccount } from '../../src/values/bank-account.js';
 import { bankCode } from '../../src/values/bank-code.js';
 import { bic } from '../../src/values/bic.js';
