@@ -1,22 +1,21 @@
 /** Totals by where their column stands: an amount that ends where the other rows' totals end is its row's total, though the network took it for nothing. */
-import { columnNames } from '../network/config.js';
 import type { Token } from '../features/contract.js';
+import { columnOf } from './columns.js';
 import { tokensOn } from './line-index.js';
 import type { Read } from './joined-rows.js';
 import type { Cell } from './table-cells.js';
 import type { TableRow } from './table-rows.js';
 
-const names = columnNames();
-const total = names.indexOf('TotalAmount');
-/** Words of these columns are free to be something else. */
-const free: ReadonlySet<number> = new Set(['outside', 'other'].map((name) => names.indexOf(name)));
+const [outside, total] = [columnOf('outside'), columnOf('TotalAmount')];
 
 /** How far ends of one column lie apart, in line heights. */
 const slack = 0.6;
 /** What stands in the column of totals is hardly anything else. */
 const surely = 0.4;
 
-const end = ({ box }: Token): number => box.x + box.width;
+export const endOf = ({ box }: Token): number => box.x + box.width;
+/** Whether the word ends where others of its column do. */
+export const endsAt = (token: Token, x: number): boolean => Math.abs(endOf(token) - x) <= slack * token.box.height;
 const isAmount = (text: string): boolean => /^[-–(]?[€$£]?\d{1,3}(?:[.,’' ]?\d{3}){0,3}[.,]\d{2,4}[-)]?$/.test(text);
 
 export function withColumnTotals(rows: readonly Read[]): Read[] {
@@ -38,7 +37,7 @@ export function withColumnTotals(rows: readonly Read[]): Read[] {
 /** "Discount  -6.00": the amount of a row that has nothing to be taken off from is its total, where it ends where totals do. */
 function isAligned({ tokens, text }: Cell, ends: readonly number[]): boolean {
   const last = tokens.at(-1)!;
-  return ends.length > 0 && isAmount(text) && ends.every((x) => Math.abs(end(last) - x) <= slack * last.box.height);
+  return ends.length > 0 && isAmount(text) && ends.every((x) => endsAt(last, x));
 }
 
 /** The amount among a row's free words that ends where totals end. */
@@ -46,8 +45,8 @@ export function alignedTotal({ piece, lines }: TableRow, ends: readonly number[]
   if (ends.length === 0) return undefined;
   for (const i of tokensOn(piece.page, lines).reverse()) {
     const token = piece.page.tokens[i]!;
-    if (!free.has(piece.chosen[i]!) || !isAmount(token.text)) continue;
-    if (!ends.every((x) => Math.abs(end(token) - x) <= slack * token.box.height)) continue;
+    if (piece.chosen[i] !== outside || !isAmount(token.text)) continue;
+    if (!ends.every((x) => endsAt(token, x))) continue;
     return { field: 'TotalAmount', tokens: [token], text: token.text, probability: Math.max(surely, piece.columns[i * piece.columnCount + total]!) };
   }
   return undefined;
@@ -60,5 +59,5 @@ export function nearestEnds(rows: readonly Read[], { piece, lines }: TableRow): 
     .filter(({ row, cells }) => row.piece === piece && cells.TotalAmount !== undefined && cells.TotalAmount.probability > surely)
     .sort((a, b) => distance(a) - distance(b))
     .slice(0, 2)
-    .map(({ cells }) => end(cells.TotalAmount!.tokens.at(-1)!));
+    .map(({ cells }) => endOf(cells.TotalAmount!.tokens.at(-1)!));
 }

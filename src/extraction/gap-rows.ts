@@ -1,18 +1,17 @@
 /** A line between the items that was taken for none, or for more of the item above it, where its amount is exactly what the rows lack to the document's net or gross amount. */
-import { columnNames } from '../network/config.js';
 import type { Token } from '../features/contract.js';
 import type { ClassifiedLines } from './classify.js';
 import { alignedTotal, nearestEnds } from './column-totals.js';
+import { columnsOf } from './columns.js';
 import { isItem, type Read } from './joined-rows.js';
 import { tokensByLine } from './line-index.js';
 import type { Cells, Decimal } from './row-arithmetic.js';
-import { type Cell, cellsOf, readingsOf } from './table-cells.js';
+import { type Cell, cellsOf, centsOf, readingsOf } from './table-cells.js';
 import { byPlace, type TableRow } from './table-rows.js';
 import { textOf } from './token-text.js';
 import { cents } from './numbers.js';
 
-const names = columnNames();
-const free: ReadonlySet<number> = new Set(['outside', 'other', 'Description'].map((name) => names.indexOf(name)));
+const free = columnsOf('outside', 'Description');
 /** A line's role is not asked for again; the row is less sure than any other. */
 const certainty = Math.log(0.3);
 
@@ -47,7 +46,7 @@ function furtherRows(rows: readonly Read[], last: TableRow, gaps: readonly numbe
     const shared = tokensByLine(piece.page)
       .get(line)!
       .some((i) => piece.page.tokens[i]!.text.includes('%'));
-    const value = TotalAmount && Description && !shared && cents(readingsOf(TotalAmount, decimal)[0] ?? 'none');
+    const value = TotalAmount && Description && !shared && centsOf(TotalAmount, decimal);
     return { row, value: value || undefined };
   });
   for (let from = 0; from < Math.min(farBelow, amounts.length); from++) {
@@ -62,11 +61,10 @@ function furtherRows(rows: readonly Read[], last: TableRow, gaps: readonly numbe
 
 /** A row's later lines as an item of their own, whose total stands on the first of them. */
 function partings(rows: readonly Read[], { row, cells }: Read, gaps: readonly number[], decimal: Decimal): Read[][] {
-  const centsOf = (total: Cell | undefined): number => cents((total && readingsOf(total, decimal)[0]) ?? 'none');
   return row.lines.slice(1).flatMap((line, i) => {
     const first = { ...row, lines: row.lines.slice(0, i + 1) };
     const own = cellsOf(first);
-    const lost = centsOf(cells.TotalAmount) - centsOf(own.TotalAmount);
+    const lost = centsOf(cells.TotalAmount, decimal) - centsOf(own.TotalAmount, decimal);
     if (Number.isNaN(lost)) return [];
     const wanted = gaps.map((gap) => gap + lost);
     const second = closing(rows, { piece: row.piece, lines: row.lines.slice(i + 1), certainty }, wanted, decimal);

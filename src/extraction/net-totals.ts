@@ -1,17 +1,13 @@
 /** Totals before VAT where rows print them beside those with VAT: the interface's TotalAmount is what quantity and price come to, as e-invoices have it (EN 16931, BT-131). */
-import { tokensOn } from './line-index.js';
 import type { Read } from './joined-rows.js';
-import { type Amount, amountsOf } from './row-amounts.js';
+import { type Amount, amountsOf, cellOf, leastOfTable, ratesOf } from './printed-amounts.js';
 import { arithmeticOf, type Decimal } from './row-arithmetic.js';
-import { readingsOf } from './table-cells.js';
-import type { TableRow } from './table-rows.js';
+import { numberOf } from './table-cells.js';
 
 /** Of the rows with VAT, so many must print both. */
 const most = 0.8;
 /** Cents of rounding. */
 const tolerance = 0.015;
-/** What was not the first choice is no sure one. */
-const least = 0.4;
 
 /** `sums`: the document's net and gross amounts in hundredths. */
 export function withNetTotals<R extends Read>(rows: readonly R[], sums: readonly number[], decimal: Decimal): readonly R[] {
@@ -26,36 +22,29 @@ export function withNetTotals<R extends Read>(rows: readonly R[], sums: readonly
   return rows.map((row, i) => {
     const net = found[i]!;
     if (typeof net !== 'object') return row;
-    const { tokens, text, asTotal } = net;
     const { VatRate, ...others } = row.cells;
     // An amount that had been taken for the rate's beginning is none of it.
-    const rate = VatRate?.tokens.some((token) => tokens.includes(token)) ? undefined : VatRate;
+    const rate = VatRate?.tokens.some((token) => net.tokens.includes(token)) ? undefined : VatRate;
     return {
       ...row,
-      cells: { ...others, ...(rate && { VatRate: rate }), TotalAmount: { field: 'TotalAmount', tokens, text, probability: Math.max(least, asTotal) } },
+      cells: { ...others, ...(rate && { VatRate: rate }), TotalAmount: cellOf('TotalAmount', net, Math.max(leastOfTable, net.asTotal)) },
     };
   });
 }
 
 /** The printed amount that is the row's total without VAT; 'net' where it is that already, 'untaxed' where there is no total, or nothing that VAT could be added to. */
 function netTotal({ row, cells }: Read, common: number, decimal: Decimal): Amount | 'net' | 'untaxed' | 'none' {
-  const gross = cells.TotalAmount && Number(readingsOf(cells.TotalAmount, decimal)[0]);
+  const gross = numberOf(cells.TotalAmount, decimal);
   if (!gross) return 'untaxed';
   const rates = ratesOf(row).filter((rate) => rate > 0);
   if (rates.length === 0 && (common <= 0 || ratesOf(row).length > 0)) return 'untaxed';
-  const counted = cells.Quantity && Number(readingsOf(cells.Quantity, decimal)[0]) !== 1;
+  const counted = cells.Quantity && numberOf(cells.Quantity, decimal) !== 1;
   const taken = new Set([...cells.TotalAmount!.tokens, ...((!counted && cells.UnitPrice?.tokens) || [])]);
   // What was taken for the total is it with VAT, or the VAT alone.
   const fits = ({ value, tokens }: Amount): boolean =>
     !tokens.some((token) => taken.has(token)) &&
     (rates.length ? rates : [common]).some((rate) => [1 + rate, rate].some((factor) => Math.abs(value * factor - gross) <= tolerance + Math.abs(gross) * 1e-5));
-  const amounts = amountsOf(row, decimal, { more: ['VatRate', 'other'], whole: true });
+  const amounts = amountsOf(row, decimal, { more: ['VatRate'], whole: true });
   const isNet = amounts.some(({ value }) => rates.some((rate) => Math.abs(gross * (1 + rate) - value) <= tolerance));
   return isNet ? 'net' : (amounts.find(fits) ?? 'none');
-}
-
-/** All percentages that the row prints, as shares. */
-function ratesOf({ piece, lines }: TableRow): number[] {
-  const text = tokensOn(piece.page, lines).map((i) => piece.page.tokens[i]!.text);
-  return [...text.join(' ').matchAll(/(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/g)].map(([, rate]) => Number(rate!.replace(',', '.')) / 100);
 }

@@ -1,7 +1,7 @@
 /** Receipts: "2 x 1,39" on the line below its item, where that item's total is what it comes to; the network may take it for the beginning of the next. */
 import type { Decimal } from './row-arithmetic.js';
 import type { Read } from './joined-rows.js';
-import { cellsOf, readingsOf } from './table-cells.js';
+import { cellsOf, numberOf } from './table-cells.js';
 
 export function withQuantityLines(rows: readonly Read[], decimal: Decimal): Read[] {
   const result: Read[] = [];
@@ -20,7 +20,7 @@ function priceBelow(item: Read, { row: next, cells }: Read, decimal: Decimal): R
   if (item.row.piece !== next.piece || item.row.lines.at(-1)! + 1 !== next.lines[0] || item.cells.UnitPrice || !Quantity || !TotalAmount || !cells.UnitPrice)
     return undefined;
   if (cells.Description || cells.ItemId || cells.Quantity || cells.TotalAmount) return undefined;
-  const [quantity, price, sum] = [Quantity, cells.UnitPrice, TotalAmount].map((cell) => Number(readingsOf(cell, decimal)[0]));
+  const [quantity, price, sum] = [Quantity, cells.UnitPrice, TotalAmount].map((cell) => numberOf(cell, decimal));
   if (!(Math.abs(quantity! * price! - sum!) <= 0.011)) return undefined;
   const row = { ...item.row, lines: [...item.row.lines, ...next.lines] };
   return [{ row, cells: { ...item.cells, UnitPrice: cells.UnitPrice } }];
@@ -33,7 +33,7 @@ function belowItsItem(item: Read, next: Read, decimal: Decimal): Read[] | undefi
     return undefined;
   const { Quantity, UnitPrice, Description, TotalAmount } = cellsOf({ ...next.row, lines: [first!] });
   if (!Quantity || !UnitPrice || Description || TotalAmount) return undefined;
-  const [quantity, price, sum] = [Quantity, UnitPrice, item.cells.TotalAmount].map((cell) => Number(readingsOf(cell, decimal)[0]));
+  const [quantity, price, sum] = [Quantity, UnitPrice, item.cells.TotalAmount].map((cell) => numberOf(cell, decimal));
   if (!(Math.abs(quantity! * price! - sum!) <= 0.011)) return undefined;
   const row = { ...item.row, lines: [...item.row.lines, first!] };
   const left = { ...next.row, lines: rest };

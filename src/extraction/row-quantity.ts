@@ -1,16 +1,14 @@
 /** The quantity that makes a row add up, where the one that was chosen contradicts price and total: bottles beside cartons, pieces beside packs. Only printed numbers are chosen from. */
-import { columnNames } from '../network/config.js';
+import { columnOf, columnsOf } from './columns.js';
 import { tokensOn } from './line-index.js';
+import { cellOf, leastOfRow } from './printed-amounts.js';
 import { arithmeticOf, type Cells, type Decimal, printedBasis } from './row-arithmetic.js';
-import { type Cell, readingsOf } from './table-cells.js';
+import { type Cell, numberOf } from './table-cells.js';
 import type { TableRow } from './table-rows.js';
 
-const names = columnNames();
-const quantity = names.indexOf('Quantity');
+const quantity = columnOf('Quantity');
 /** Numbers of these columns may be the quantity after all. */
-const free: ReadonlySet<number> = new Set(['outside', 'other', 'Quantity', 'Unit', 'VatRate', 'DeliveryId', 'Discount'].map((name) => names.indexOf(name)));
-/** What was not the first choice is no sure one. */
-const least = 0.3;
+const free = columnsOf('outside', 'Quantity', 'Unit', 'VatRate', 'DeliveryId', 'Discount');
 
 /** The row's cells with the quantity that fits; as they are where none or several do. */
 export function withFittingQuantity(row: TableRow, cells: Cells, decimal: Decimal, text: string): Cells {
@@ -21,11 +19,11 @@ export function withFittingQuantity(row: TableRow, cells: Cells, decimal: Decima
   const fitting = tokensOn(page, row.lines).flatMap((i): Cells[] => {
     const token = page.tokens[i]!;
     if (!free.has(chosen[i]!) || taken.has(token) || token.line !== UnitPrice.tokens[0]!.line || !/^-?\d[\d.,’']*$/.test(token.text)) return [];
-    const Quantity: Cell = { field: 'Quantity', tokens: [token], text: token.text, probability: Math.max(least, columns[i * columnCount + quantity]!) };
+    const Quantity = cellOf('Quantity', { tokens: [token], text: token.text }, Math.max(leastOfRow, columns[i * columnCount + quantity]!));
     const changed = { ...without(cells, Quantity), Quantity };
     const { agrees, basis } = arithmeticOf(changed, decimal, text);
     // Of one thing, any price is its total; a hundredth of the price so many times is what a rate makes of it.
-    return Number(readingsOf(Quantity, decimal)[0]) !== 1 && agrees && (basis === 1 || basis === printedBasis(text)) ? [changed] : [];
+    return numberOf(Quantity, decimal) !== 1 && agrees && (basis === 1 || basis === printedBasis(text)) ? [changed] : [];
   });
   return fitting.length === 1 ? fitting[0]! : cells;
 }

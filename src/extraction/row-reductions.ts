@@ -1,29 +1,24 @@
 /** "less 16.7 % discount  -2.00" on a further line of an item: what the item comes to is printed nowhere, but the sum below the table says that it is less. */
-import { columnNames } from '../network/config.js';
+import { endOf, endsAt } from './column-totals.js';
+import { columnOf, columnsOf } from './columns.js';
 import type { Read } from './joined-rows.js';
 import { tokensByLine } from './line-index.js';
-import { cents } from './numbers.js';
+import { cellOf, leastOfTable } from './printed-amounts.js';
 import type { Decimal } from './row-arithmetic.js';
-import { type Cell, readingsOf } from './table-cells.js';
+import { type Cell, centsOf } from './table-cells.js';
 import type { TableRow } from './table-rows.js';
-import { textOf } from './token-text.js';
 
-const names = columnNames();
-const columns: ReadonlySet<number> = new Set(['outside', 'other', 'TotalAmount', 'Discount'].map((name) => names.indexOf(name)));
-const [discount, total] = [names.indexOf('Discount'), names.indexOf('TotalAmount')];
-/** How far the reduction may end from where its total ends, in line heights. */
-const slack = 0.6;
-const least = 0.4;
+const columns = columnsOf('outside', 'TotalAmount', 'Discount');
+const [discount, total] = [columnOf('Discount'), columnOf('TotalAmount')];
 
 /** What is taken off each row below its total, as an amount: of all rows that say so, or of none, for the sum of what is left is printed below them and that of the totals is not. `sums`: hundredths. */
 export function reductionsOf(rows: readonly Read[], sums: readonly number[], decimal: Decimal): readonly (Cell | undefined)[] {
   const none = rows.map(() => undefined);
   const found = rows.map((read) => reductionOf(read));
-  const centsOf = (cell: Cell | undefined): number => cents((cell && readingsOf(cell, decimal)[0]) ?? 'none');
-  const totals = rows.map(({ cells }) => centsOf(cells.TotalAmount));
+  const totals = rows.map(({ cells }) => centsOf(cells.TotalAmount, decimal));
   if (!found.some((cell) => cell) || totals.some((value) => Number.isNaN(value))) return none;
   const whole = totals.reduce((sum, value) => sum + value, 0);
-  const off = found.reduce((sum, cell) => sum + (cell ? Math.abs(centsOf(cell)) : 0), 0);
+  const off = found.reduce((sum, cell) => sum + (cell ? Math.abs(centsOf(cell, decimal)) : 0), 0);
   const printed = new Set([...sums, ...amountsBelow(rows[rows.length - 1]!.row, decimal)]);
   return printed.has(whole - off) && !printed.has(whole) ? found : none;
 }
@@ -39,9 +34,9 @@ function reductionOf({ row: { piece, lines }, cells: { TotalAmount } }: Read): C
       const text = token.text.replace(/^−|^–/, '-');
       const isNegative = text.startsWith('-') || (before?.line === line && /^[-−–]$/.test(before.text));
       if (!isNegative || !columns.has(chosen[i]!) || !/^-?\d{1,3}(?:[.,’]?\d{3}){0,2}[.,]\d{2}$/.test(text)) continue;
-      if (Math.abs(token.box.x + token.box.width - end.box.x - end.box.width) > slack * token.box.height) continue;
-      const probability = Math.max(least, piece.columns[i * columnCount + discount]!, piece.columns[i * columnCount + total]!);
-      return { field: 'TotalAmount', tokens: [token], text: text.replace('-', ''), probability };
+      if (!endsAt(token, endOf(end))) continue;
+      const probability = Math.max(leastOfTable, piece.columns[i * columnCount + discount]!, piece.columns[i * columnCount + total]!);
+      return cellOf('TotalAmount', { tokens: [token], text: text.replace('-', '') }, probability);
     }
   }
   return undefined;
@@ -54,9 +49,9 @@ function amountsBelow({ piece: { page }, lines }: TableRow, decimal: Decimal): n
     line <= last
       ? []
       : indices.flatMap((i) => {
-          const text = textOf([page.tokens[i]!]);
-          if (!/^\d[\d.,’]*[.,]\d{2}$/.test(text)) return [];
-          return cents(readingsOf({ field: 'TotalAmount', tokens: [page.tokens[i]!], text, probability: 1 }, decimal)[0] ?? 'none');
+          const token = page.tokens[i]!;
+          if (!/^\d[\d.,’]*[.,]\d{2}$/.test(token.text)) return [];
+          return centsOf(cellOf('TotalAmount', { tokens: [token], text: token.text }, 1), decimal);
         }),
   );
 }

@@ -1,21 +1,18 @@
 /** Rows that print what they come to, what is taken off and what is left: "8,89  0,89  8,00". The last is the total. */
-import { type Amount, amountsOf } from './row-amounts.js';
+import { type Amount, amountsOf, cellOf, leastOfTable, ratesOf } from './printed-amounts.js';
 import type { Cells, Decimal } from './row-arithmetic.js';
-import { readingsOf } from './table-cells.js';
+import { numberOf } from './table-cells.js';
 import type { TableRow } from './table-rows.js';
-import { rowText } from './row-patterns.js';
 
-/** What was not the first choice is no sure one. */
-const least = 0.4;
 const cent = 0.006;
 
 export function withSteps(row: TableRow, cells: Cells, decimal: Decimal): Cells {
   const { TotalAmount, Discount } = cells;
-  const before = TotalAmount && Number(readingsOf(TotalAmount, decimal)[0]);
-  if (!before || Math.abs(before) < 0.1) return cells;
+  const before = numberOf(TotalAmount, decimal);
+  if (!TotalAmount || !before || Math.abs(before) < 0.1) return cells;
   const taken = new Set([...TotalAmount.tokens, ...(cells.Quantity?.tokens ?? []), ...(cells.UnitPrice?.tokens ?? []), ...(cells.VatRate?.tokens ?? [])]);
-  const amounts = amountsOf(row, decimal, { more: ['Discount', 'other'] }).filter(({ tokens }) => !tokens.some((token) => taken.has(token)));
-  const rates = [...rowText(row).text.matchAll(/(\d{1,2}(?:[.,]\d{1,2})?)\s?%/g)].map(([, rate]) => Number(rate!.replace(',', '.')) / 100);
+  const amounts = amountsOf(row, decimal, { more: ['Discount'] }).filter(({ tokens }) => !tokens.some((token) => taken.has(token)));
+  const rates = ratesOf(row);
   const isTax = (off: number, left: number): boolean =>
     rates.some((rate) => rate > 0 && [left * rate - off, off * rate - left].some((rest) => Math.abs(rest) <= 2 * cent));
   const ways = amounts.flatMap((left): { readonly left: Amount; readonly off?: Amount }[] => {
@@ -31,8 +28,8 @@ export function withSteps(row: TableRow, cells: Cells, decimal: Decimal): Cells 
   const { left, off } = ways[0]!;
   return {
     ...cells,
-    ...(off && !Discount && { Discount: { field: 'Discount', tokens: off.tokens, text: off.text, probability: least } }),
-    TotalAmount: { field: 'TotalAmount', tokens: left.tokens, text: left.text, probability: Math.max(least, left.asTotal) },
+    ...(off && !Discount && { Discount: cellOf('Discount', off, leastOfTable) }),
+    TotalAmount: cellOf('TotalAmount', left, Math.max(leastOfTable, left.asTotal)),
   };
 }
 

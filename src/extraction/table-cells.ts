@@ -2,28 +2,27 @@
 import { lineItemFields, type LineItemFieldName } from '../catalogue/line-item-fields.js';
 import { hull } from '../document/box.js';
 import type { Token } from '../features/contract.js';
-import { columnNames } from '../network/config.js';
 import { isGtin } from '../values/check-digits.js';
 import { kinds } from '../values/index.js';
 import type { KindName, Reading } from '../values/kind.js';
+import { columnOf } from './columns.js';
 import { tokensOn } from './line-index.js';
 import { tidied } from './cell-text.js';
 import type { Prediction } from './extraction.js';
+import { cents } from './numbers.js';
 import { noEvidence } from './predictions.js';
 import { isApart } from './smooth.js';
 import type { TableRow } from './table-rows.js';
 import { textOf } from './token-text.js';
 import { trimmedBy } from './trimmed.js';
 
-const names = columnNames();
-const [outside, description, position, article, vatRate, discount] = ['outside', 'Description', 'PositionId', 'ItemId', 'VatRate', 'Discount'].map((name) =>
-  names.indexOf(name),
-) as [number, number, number, number, number, number];
+const [outside, description, position] = [columnOf('outside'), columnOf('Description'), columnOf('PositionId')];
+const [article, vatRate, discount] = [columnOf('ItemId'), columnOf('VatRate'), columnOf('Discount')];
+const columnsOfKind = (kind: KindName): ReadonlySet<number> => new Set(lineItemFields.filter((field) => field.kind === kind).map(({ name }) => columnOf(name)));
 /** Columns of numbers that stand beside others of their kind: ours and yours. */
-const identifiers: ReadonlySet<number> = new Set(lineItemFields.filter(({ kind }) => kind === 'identifier').map(({ name }) => names.indexOf(name)));
-
+const identifiers = columnsOfKind('identifier');
 /** Columns of numbers that may stand side by side: the price and what is left of it. */
-const amounts: ReadonlySet<number> = new Set(lineItemFields.filter(({ kind }) => kind === 'amount').map(({ name }) => names.indexOf(name)));
+const amounts = columnsOfKind('amount');
 
 /** A blank between words, in line heights. */
 const blank = 0.7;
@@ -75,7 +74,7 @@ export function cellsOf(row: TableRow): Partial<Record<LineItemFieldName, Cell>>
   }
   const cells: Partial<Record<LineItemFieldName, Cell>> = {};
   for (const field of lineItemFields) {
-    const own = runs.filter((run) => names[run.column] === field.name);
+    const own = runs.filter((run) => run.column === columnOf(field.name));
     if (own.length === 0) continue;
     const used =
       field.name === 'Description'
@@ -158,6 +157,11 @@ export function readingsOf(cell: Cell, convention?: Convention): readonly string
   readings.set(cell, { convention, values });
   return values;
 }
+
+/** The cell's first reading; not a number where there is none. */
+export const numberOf = (cell: Cell | undefined, convention: Convention | undefined): number => Number(cell && readingsOf(cell, convention)[0]);
+/** The same in hundredths. */
+export const centsOf = (cell: Cell | undefined, convention: Convention | undefined): number => cents((cell && readingsOf(cell, convention)[0]) ?? 'none');
 
 /** A row's arithmetic asks for the same cells again and again. */
 const readings = new WeakMap<Cell, { readonly convention: Convention | undefined; readonly values: readonly string[] }>();
