@@ -49,6 +49,8 @@ export interface Labels {
   /** Undefined: unknown. */
   readonly contacts?: readonly LabelledContact[];
   readonly lineItems?: readonly LabelledLineItem[];
+  /** By detail (members of groups by their own name): what is true without being printed. A value that was derived from others is held against it; nobody is asked to find it. */
+  readonly implied?: Readonly<Record<string, readonly string[]>>;
   /** Per page and line; only the generator and careful labellers know. */
   readonly lineRoles?: readonly (readonly LineRole[])[];
 }

@@ -32,6 +32,7 @@ export const labelsSchema: z.ZodType<Labels> = z.object({
     .max(100)
     .optional(),
   lineItems: z.array(lineItem).max(10_000).optional(),
+  implied: z.record(name, z.array(z.string().max(20_000)).max(1_000)).optional(),
   lineRoles: z
     .array(z.array(z.enum(['outside', 'header', 'start', 'continues', 'other'])).max(100_000))
     .max(10_000)

@@ -14,7 +14,10 @@ import { sameContactField, sameDetail } from './same.js';
 export function match(extraction: Extraction, labels: Labels, document: Document): readonly Judged[] {
   return [
     ...wholeDocument(extraction, labels, document),
-    ...Object.entries(labels.details).flatMap(([name, values]) => (isMember(name) ? [] : header(name, predictionsOf(extraction, name), values, document))),
+    ...Object.entries(labels.details).flatMap(([name, values]) => {
+      const found = predictionsOf(extraction, name);
+      return isMember(name) ? [] : header(name, found, values.length > 0 ? values : impliedOf(labels, name, found[0]), document);
+    }),
     ...groups(extraction, labels, document),
     ...contacts(extraction, labels, document),
     ...(labels.lineItems ? matchLineItems(extraction.lineItems, labels.lineItems, document) : []),
@@ -25,6 +28,10 @@ const isMember = (name: string): boolean => detailByName.get(name)?.place === 'm
 
 /** Values that are true without standing in one place. */
 const unplaced = (value: string): Label => ({ value, places: [{ page: 0, words: [] }] });
+
+/** Values that are true though not printed; only what was itself derived is held against them. */
+const impliedOf = ({ implied }: Labels, name: string, found: Prediction | undefined): readonly Label[] =>
+  found?.evidence.derived ? (implied?.[name] ?? []).map(unplaced) : [];
 
 function wholeDocument(extraction: Extraction, { documentType, currency, vatExempt }: Labels, document: Document): readonly Judged[] {
   const judged = (name: string, prediction: Prediction | undefined, values: readonly string[]) =>
@@ -60,7 +67,7 @@ function each(name: string, found: readonly Prediction[], labels: readonly Label
 }
 
 function groups(extraction: Extraction, labels: Labels, document: Document): readonly Judged[] {
-  const grouped = Object.entries(labels.groups).flatMap(([name, wanted]) => groupsNamed(name, wanted, extraction.groups, document));
+  const grouped = Object.entries(labels.groups).flatMap(([name, wanted]) => groupsNamed(name, wanted, extraction.groups, labels, document));
   // Members that were labelled without their group are held against all groups of that name.
   const alone = Object.entries(labels.details).flatMap(([name, values]) => {
     const group = detailByName.get(name)?.group;
@@ -71,12 +78,21 @@ function groups(extraction: Extraction, labels: Labels, document: Document): rea
       // Without groups there is nothing to tell two of one value apart by: the surer one counts.
       .sort((a, b) => b.score - a.score)
       .filter(({ value }, i, all) => all.findIndex((other) => other.value === value) === i);
+    // Nothing is printed of it: what was derived is held against what is implied.
+    if (values.length === 0)
+      return found.flatMap((given) => judge(memberName(group, name), given, impliedOf(labels, name, given), sameDetail(name), document) ?? []);
     return each(memberName(group, name), found, values, document);
   });
   return [...grouped, ...alone];
 }
 
-function groupsNamed(name: string, wanted: readonly Readonly<Record<string, string>>[], all: readonly Group[], document: Document): readonly Judged[] {
+function groupsNamed(
+  name: string,
+  wanted: readonly Readonly<Record<string, string>>[],
+  all: readonly Group[],
+  labels: Labels,
+  document: Document,
+): readonly Judged[] {
   const found = all.filter((group) => group.name === name);
   const memberOf = (group: Group | undefined, member: string) => group?.members.find((each) => each.name === member);
   const agreeing = (i: number, j: number) =>
@@ -87,14 +103,16 @@ function groupsNamed(name: string, wanted: readonly Readonly<Record<string, stri
     const pair = pairs[i] === undefined ? undefined : found[pairs[i]];
     return [...known].flatMap((member) => {
       const value = group[member] ?? '';
-      return judge(memberName(name, member), memberOf(pair, member), value === '' ? [] : [unplaced(value)], sameDetail(member), document, i + 1) ?? [];
+      const given = memberOf(pair, member);
+      const right = value === '' ? impliedOf(labels, member, given) : [unplaced(value)];
+      return judge(memberName(name, member), given, right, sameDetail(member), document, i + 1) ?? [];
     });
   });
   const extra = found.filter((_, j) => !pairs.includes(j));
   const wrong = extra.flatMap((group, j) =>
     group.members.flatMap((member) =>
       known.has(member.name) || known.size === 0
-        ? (judge(memberName(name, member.name), member, [], sameDetail(member.name), document, wanted.length + j + 1) ?? [])
+        ? (judge(memberName(name, member.name), member, impliedOf(labels, member.name, member), sameDetail(member.name), document, wanted.length + j + 1) ?? [])
         : [],
     ),
   );

@@ -45,13 +45,33 @@ export function labelsOf(facts: Facts, drawings: readonly Drawing[], pages: read
     supplier: facts.sender.name,
     language: facts.language.code,
     documentType: facts.type === 'creditNote' ? 'CreditMemo' : facts.type === 'invoice' || facts.type === 'receipt' ? 'Invoice' : 'Other',
-    currency: facts.currency,
+    ...(facts.currency === facts.sender.country.currency || isPrinted(facts.currency, pages) ? { currency: facts.currency } : {}),
     vatExempt: facts.vatExempt !== undefined,
     details: detailLabels,
     groups: groups(facts, details),
     contacts: [...contacts].sort(([a], [b]) => a - b).map(([, each]): LabelledContact => ({ role: each.role, fields: contactLabels(each.fields) })),
     lineItems: [...items].sort(([a], [b]) => a - b).map(([, fields]) => lineItem(fields, pages)),
+    implied: implied(facts),
     lineRoles: pages.map(({ roles }) => roles),
+  };
+}
+
+/** A currency that is neither the sender's own nor said anywhere cannot be known. */
+const isPrinted = (currency: string, pages: readonly LabelledPage[]): boolean =>
+  pages.some(({ page }) =>
+    page.words.some(({ text }) =>
+      kinds.currency.find(text).some(({ start, end }) => kinds.currency.read(text.slice(start, end)).some(({ value }) => value === currency)),
+    ),
+  );
+
+/** Sums and VAT as they are, printed or not. */
+function implied({ net, vatTotal, vat }: Facts): Record<string, readonly string[]> {
+  return {
+    NetTotalAmount: [valueText(net, 2, 2)],
+    VatTotalAmount: [valueText(vatTotal, 2, 2)],
+    VatRate: vat.map(({ rate }) => valueText(rate, 1, 1)),
+    NetAmount: vat.map((share) => valueText(share.net, 2, 2)),
+    VatAmount: vat.map((share) => valueText(share.vat, 2, 2)),
   };
 }
 

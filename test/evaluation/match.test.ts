@@ -155,3 +155,19 @@ test('a response of another shape says nothing', () => {
   for (const odd of [null, [], 'x', { InvoiceDetailTypePredictions: { a: 1 }, LineItemTable: 7, Sender: [] }])
     assert.deepEqual(extractionOf(odd).predictions, []);
 });
+
+for (const [what, value, derived, implied, row] of [
+  ['right', '100.00', true, { NetTotalAmount: ['100.00'] }, '✓ NetTotalAmount 100.00=100.00'],
+  ['wrong', '90.00', true, { NetTotalAmount: ['100.00'] }, '✗ NetTotalAmount 90.00=100.00'],
+  ['invented, where nobody says what is implied', '100.00', true, undefined, '✗ NetTotalAmount 100.00='],
+  ['invented, where it claims to be printed', '100.00', false, { NetTotalAmount: ['100.00'] }, '✗ NetTotalAmount 100.00='],
+] as const)
+  test(`match: a value that follows from others is ${what}`, () => {
+    const extraction = extractionOf(header(detail('NetTotalAmount', value)));
+    const predictions = extraction.predictions.map((prediction) => ({ ...prediction, evidence: { ...prediction.evidence, derived } }));
+    const found = match({ ...extraction, predictions }, { details: { NetTotalAmount: [] }, groups: {}, ...(implied && { implied }) }, document);
+    assert.deepEqual(
+      found.map(({ detail, value, truth, correct }) => `${correct ? '✓' : '✗'} ${detail} ${value}=${truth}`),
+      [row],
+    );
+  });
