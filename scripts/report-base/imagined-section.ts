@@ -30,6 +30,7 @@ function figuresOf(results: readonly ImaginedResult[]) {
   return {
     documents: results.length,
     header: sumOf(details, isHeader),
+    headerPlaced: sumOf(placedOf(details, results), isHeader),
     contacts: sumOf(details, isContact),
     cells: sumOf(details, isCell),
     rowsRight: share(...rows),
@@ -37,6 +38,12 @@ function figuresOf(results: readonly ImaginedResult[]) {
     tablesRight: share(withTable.filter(({ tableRight }) => tableRight).length, withTable.length),
     details,
   };
+}
+
+/** Values whose words were the right ones count as right, though they say something else: what was misread on the page cannot be given as it was. */
+function placedOf(details: Readonly<Record<string, Tally>>, results: readonly ImaginedResult[]): Record<string, Tally> {
+  const misread = (name: string) => results.reduce((sum, { losses }) => sum + (losses[name]?.['wrongly-normalised'] ?? 0), 0);
+  return Object.fromEntries(Object.entries(details).map(([name, tally]) => [name, { ...tally, right: tally.right + misread(name) }]));
 }
 
 type Figures = ReturnType<typeof figuresOf>;
@@ -60,10 +67,12 @@ export function imaginedSection(results: readonly ImaginedResult[]): Section {
   ];
   const json: Record<string, unknown> = {};
   const summary: (string | number)[][] = [];
+  const placed: (string | number)[][] = [];
   for (const condition of conditions) {
     const own = results.filter((result) => result.condition === condition);
     const all = figuresOf(own);
     summary.push(line(explained[condition], all));
+    placed.push([explained[condition], percent(f1(all.header)), percent(f1(all.headerPlaced))]);
     const byLanguage = Object.fromEntries(languages.map(({ code }) => [code, figuresOf(own.filter(({ language }) => language === code))]));
     const several = figuresOf(own.filter(({ tablePages }) => tablePages > 1));
     const one = figuresOf(own.filter(({ tablePages }) => tablePages === 1));
@@ -75,7 +84,14 @@ export function imaginedSection(results: readonly ImaginedResult[]): Section {
     );
     json[condition] = { all, byLanguage, several, one };
   }
-  lines.splice(4, 0, ...table(head, summary));
+  lines.splice(
+    4,
+    0,
+    ...table(head, summary),
+    'Header details once more, values counted as right that were taken from the right words, misread or not:',
+    '',
+    ...table(['', 'right value', 'right words'], placed),
+  );
   lines.push(...candidateLines(results), ...detailLines(results.filter(({ condition }) => condition === 'usual')));
   return { lines, json: { imagined: json, candidateRecall: recallsOf(results) } };
 }
