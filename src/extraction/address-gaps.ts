@@ -1,9 +1,10 @@
 /** Parts of an address that one word's tag lacks: a town behind its code, a code before its town, the first words of a street. Tags in, tags out. */
-import type { ContactField, ContactRole } from '../catalogue/contact-fields.js';
+import type { ContactRole } from '../catalogue/contact-fields.js';
 import { countryOfName } from '../catalogue/country-names.js';
 import { isState } from '../catalogue/states.js';
 import type { Token } from '../features/contract.js';
 import { tagNames } from '../network/config.js';
+import { fieldOf, tagOf } from './contact-tags.js';
 import { isApart } from './smooth.js';
 
 /** In line heights: what a blank between words of one line may be. */
@@ -20,9 +21,6 @@ interface Page {
   readonly tags: Int32Array;
   readonly probability: (token: number, tag: number) => number;
 }
-
-const tags = new Map(tagNames.map((name, tag) => [name, tag]));
-const tagOf = (role: ContactRole, field: ContactField): number => tags.get(`${role}.${field}`)!;
 
 export function filledAddresses(tokens: readonly Token[], decoded: Int32Array, probabilities: Float32Array): Int32Array {
   const page: Page = { tokens, tags: decoded.slice(), probability: (token, tag) => probabilities[token * tagNames.length + tag]! };
@@ -48,8 +46,7 @@ const isThere = ({ tokens, tags }: Page, tag: number, at: number): boolean =>
 function isToBeHad(page: Page, i: number, tag: number): boolean {
   const own = page.tags[i]!;
   if (own === 0) return true;
-  const isSameField = tagNames[own]!.split('.')[1] === tagNames[tag]!.split('.')[1];
-  return isSameField && own !== tag && page.tags.some((other, k) => other === own && Math.abs(k - i) > 1);
+  return fieldOf(own) === fieldOf(tag) && own !== tag && page.tags.some((other, k) => other === own && Math.abs(k - i) > 1);
 }
 
 function townsBehindCodes(page: Page, role: ContactRole): void {

@@ -6,6 +6,7 @@ import { tagNames } from '../network/config.js';
 import { filledAddresses } from './address-gaps.js';
 import type { ClassifiedPage } from './classify.js';
 import { apart } from './contact-apart.js';
+import { fieldOf, roleOf } from './contact-tags.js';
 import { waysLeft } from './contact-ways.js';
 import { joinedNames } from './joined-names.js';
 import { isApart, smoothTags } from './smooth.js';
@@ -52,7 +53,7 @@ function taggedSpans(classified: ClassifiedPage, decoded: Int32Array, confidence
   const close = () => {
     if (run.length && runTag > 0) {
       const tokens = run.map((i) => page.tokens[i]!);
-      for (const [from, to] of apart(fieldOf(runTag), tokens)) {
+      for (const [from, to] of apart(fieldOf(runTag)!, tokens)) {
         const span = spanOf(classified, run.slice(from, to), runTag, confidenceOf);
         // Icons before a street or number are words to the reader.
         if (/[\p{L}\d]/u.test(span.text) && !(span.field === 'Name' && isSpeck(span.text)) && !isOtherKind(span.field, span.text)) spans.push(span);
@@ -72,8 +73,6 @@ function taggedSpans(classified: ClassifiedPage, decoded: Int32Array, confidence
   return spans;
 }
 
-const fieldOf = (tag: number): ContactField => tagNames[tag]!.split('.')[1] as ContactField;
-
 function spanOf({ page, tags }: ClassifiedPage, indices: readonly number[], tag: number, confidenceOf: ConfidenceOf): ContactSpan {
   const tokens = indices.map((i) => page.tokens[i]!);
   const probabilities = indices.map((i) => tags[i * tagNames.length + tag]!);
@@ -81,8 +80,8 @@ function spanOf({ page, tags }: ClassifiedPage, indices: readonly number[], tag:
   const own = probabilities.filter((probability) => probability >= ofItself);
   const counted = own.length > 0 ? own : probabilities;
   return {
-    role: tagNames[tag]!.split('.')[0] as ContactRole,
-    field: fieldOf(tag),
+    role: roleOf(tag)!,
+    field: fieldOf(tag)!,
     text: textOf(tokens),
     box: hull(tokens.map((token) => token.box)),
     probability: counted.reduce((sum, probability) => sum + probability, 0) / counted.length,

@@ -3,6 +3,8 @@ import type { ContactField, ContactRole } from '../catalogue/contact-fields.js';
 import { tagNames } from '../network/config.js';
 import { kinds } from '../values/index.js';
 import type { ClassifiedPage } from './classify.js';
+import { tagOf } from './contact-tags.js';
+import { tokensByLine } from './line-index.js';
 import { startsWord } from './token-text.js';
 
 const fields: readonly (readonly [ContactField, 'email' | 'url' | 'phone'])[] = [
@@ -24,7 +26,7 @@ export interface Way {
 /** Ways of one page whose words have no tag yet; `has`: what is known already. */
 export function waysLeft({ page, tags }: ClassifiedPage, decoded: Int32Array, has: (role: ContactRole, field: ContactField) => boolean): Way[] {
   const ways: Way[] = [];
-  for (const line of linesOf(page.tokens)) {
+  for (const line of tokensByLine(page).values()) {
     let text = '';
     const starts = line.map((i, k) => {
       if (k > 0 && startsWord(page.tokens, i)) text += ' ';
@@ -37,19 +39,10 @@ export function waysLeft({ page, tags }: ClassifiedPage, decoded: Int32Array, ha
         if (tokens.length === 0 || tokens.some((i) => decoded[i] !== 0)) continue;
         const mean = (tag: number) => tokens.reduce((sum, i) => sum + tags[i * tagNames.length + tag]!, 0) / tokens.length;
         for (const role of ['Sender', 'Receiver'] as const) {
-          const tag = tagNames.indexOf(`${role}.${field}`);
+          const tag = tagOf(role, field);
           if (!has(role, field) && mean(tag) >= half) ways.push({ role, field, tag, tokens });
         }
       }
   }
   return ways;
-}
-
-function linesOf(tokens: ClassifiedPage['page']['tokens']): number[][] {
-  const lines: number[][] = [];
-  tokens.forEach((token, i) => {
-    if (i === 0 || tokens[i - 1]!.line !== token.line) lines.push([]);
-    lines.at(-1)!.push(i);
-  });
-  return lines;
 }

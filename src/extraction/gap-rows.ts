@@ -17,8 +17,8 @@ const certainty = Math.log(0.3);
 
 /** `sums`: the document's net and gross amounts in hundredths. */
 export function withGapRows(rows: readonly Read[], sums: readonly number[], decimal: Decimal): readonly Read[] {
-  const totals = rows.filter(({ cells }) => isItem(cells)).map(({ cells }) => cells.TotalAmount && cents(readingsOf(cells.TotalAmount, decimal)[0] ?? ''));
-  if (rows.length === 0 || sums.length === 0 || totals.some((total) => total === undefined || Number.isNaN(total))) return rows;
+  const totals = rows.filter(({ cells }) => isItem(cells)).map(({ cells }) => cells.TotalAmount && hundredths(cells.TotalAmount, decimal));
+  if (rows.length === 0 || sums.length === 0 || totals.includes(undefined)) return rows;
   const gaps = sums.map((sum) => sum - totals.reduce<number>((all, total) => all + total!, 0));
   if (gaps.includes(0)) return rows;
   const last = rows[rows.length - 1]!.row;
@@ -81,9 +81,12 @@ function linesAmong(rows: readonly Read[], piece: ClassifiedLines, last: TableRo
   return [...tokensByLine(piece.page).keys()].filter((line) => line >= from && line <= until && !taken.has(line));
 }
 
+/** "frei", "gratis" are nothing. */
+const hundredths = (total: Cell, decimal: Decimal): number => cents(readingsOf(total, decimal)[0] ?? '0');
+
 function closing(rows: readonly Read[], row: TableRow, gaps: readonly number[], decimal: Decimal): Read | undefined {
   const cells = withTotal(rows, row);
-  return cells && gaps.includes(cents(readingsOf(cells.TotalAmount!, decimal)[0] ?? '')) ? { row, cells } : undefined;
+  return cells && gaps.includes(hundredths(cells.TotalAmount!, decimal)) ? { row, cells } : undefined;
 }
 
 /** The line as an item: an amount where totals stand, and words. */

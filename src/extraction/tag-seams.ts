@@ -1,9 +1,8 @@
 /** Where one field of a contact ends and the next begins: tags of single words mended by what an address looks like. */
-import type { ContactField, ContactRole } from '../catalogue/contact-fields.js';
 import { countryOfName } from '../catalogue/country-names.js';
 import { isState } from '../catalogue/states.js';
 import type { Token } from '../features/contract.js';
-import { tagNames } from '../network/config.js';
+import { fieldOf, roleOf } from './contact-tags.js';
 import { isApart } from './smooth.js';
 
 /** Words that no name, street or town ends with: "1242 chemin de l'olive", "Brandenburg an der Havel". */
@@ -17,9 +16,6 @@ const inner = /^\p{L}{1,3}\.?$/u;
 /** In line heights: what a blank between words of one line may be. */
 const blank = 0.8;
 
-const tagOf = new Map(tagNames.map((name, tag) => [name, tag]));
-const fieldOf = (tag: number): ContactField | undefined => tagNames[tag]?.split('.')[1] as ContactField | undefined;
-const roleOf = (tag: number): ContactRole | undefined => tagNames[tag]?.split('.')[0] as ContactRole | undefined;
 const isNamed = (tag: number): boolean => ['Name', 'Street', 'City'].includes(fieldOf(tag) ?? '');
 
 export function mendedTags(tokens: readonly Token[], tags: Int32Array): Int32Array {
@@ -52,6 +48,6 @@ function streetsToTheirComma(tokens: readonly Token[], tags: Int32Array, isNext:
     if (!isNext(i) || /[,;]$/.test(tokens[i - 1]!.text) || !/\p{L}{3},$/u.test(tokens[i]!.text) || !isNext(i + 1) || tags[i + 1] !== town) continue;
     const rest = tokens[i + 1]!.text.replace(/[,;.]$/, '');
     if (/^\p{Lu}{2,3}$|\d/u.test(rest) || isState(rest) || countryOfName(rest) !== undefined) continue;
-    tags[i] = tagOf.get(`${roleOf(street)}.Street`)!;
+    tags[i] = street;
   }
 }

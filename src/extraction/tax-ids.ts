@@ -7,7 +7,7 @@ import type { ExtractOptions } from './options.js';
 import { predictionOf } from './predictions.js';
 import { type Ranked, type Ranking, without } from './ranking.js';
 import type { ContactSpan } from './contact-spans.js';
-import { isKeyed, partyOf } from './whose-id.js';
+import { hasVatKey, partyOf } from './whose-id.js';
 
 type Rankings = ReadonlyMap<string, Ranking>;
 
@@ -35,7 +35,7 @@ function placed(rankings: Rankings, spans: readonly ContactSpan[]): Rankings {
     const [s, r] = [senders.get(value)!, receivers.get(value) ?? 0];
     if (s + r < heard) continue;
     const party = partyOf(ranked, spans);
-    const least = candidate.check === 'passed' && isKeyed(ranked, 'VatId') && !isTaxId(value) ? believed : 0;
+    const least = candidate.check === 'passed' && hasVatKey(ranked) && !isTaxId(value) ? believed : 0;
     if (party === 'Receiver') {
       senders.set(value, 0.1 * s);
       receivers.set(value, Math.max(r, 0.9 * (s + r), least));

@@ -3,6 +3,7 @@ import { languages } from '../catalogue/languages/index.js';
 import type { ContactField, ContactRole } from '../catalogue/contact-fields.js';
 import type { EncodedPage, Token } from '../features/contract.js';
 import { bare } from '../features/fold.js';
+import { taxBits, vatIdBits } from '../features/lexicon.js';
 import { wordingsOf } from '../features/wordings.js';
 import type { ContactSpan } from './contact-spans.js';
 import type { Ranked } from './ranking.js';
@@ -47,8 +48,6 @@ function saysReceiver(tokens: readonly Token[], first: number): boolean {
   return false;
 }
 
-const vatKeys = 1 << 13;
-const taxKeys = 1 << 14;
 const wordings = new WeakMap<EncodedPage, ReturnType<typeof wordingsOf>>();
 function wordingsOn(page: EncodedPage): ReturnType<typeof wordingsOf> {
   const known = wordings.get(page) ?? wordingsOf(page.tokens);
@@ -60,13 +59,12 @@ function wordingsOn(page: EncodedPage): ReturnType<typeof wordingsOf> {
 function keyStart(page: EncodedPage, first: number): number {
   const { own } = wordingsOn(page);
   let start = first;
-  while (start > 0 && page.tokens[start - 1]!.line === page.tokens[first]!.line && first - start < longestKey && (own[start - 1]! & (vatKeys | taxKeys)) !== 0)
-    start--;
+  while (start > 0 && page.tokens[start - 1]!.line === page.tokens[first]!.line && first - start < longestKey && (own[start - 1]! & taxBits) !== 0) start--;
   return start;
 }
 
-/** Right behind the key of such a number. */
-export function isKeyed({ page, candidate }: Pick<Ranked, 'page' | 'candidate'>, name: 'VatId' | 'TaxId'): boolean {
+/** Right behind the key of a VAT id. */
+export function hasVatKey({ page, candidate }: Pick<Ranked, 'page' | 'candidate'>): boolean {
   const { left, leftNear } = wordingsOn(page);
-  return leftNear[candidate.first]! >= 0.75 && (left[candidate.first]! & (name === 'VatId' ? vatKeys : taxKeys)) !== 0;
+  return leftNear[candidate.first]! >= 0.75 && (left[candidate.first]! & vatIdBits) !== 0;
 }

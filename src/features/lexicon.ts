@@ -53,7 +53,8 @@ export const tableHeaderBits = (1 << 19) | (1 << 20) | (1 << 21) | (1 << 22);
 export const totalsBits = (1 << 10) | (1 << 11) | (1 << 12);
 /** Classes that tell whose a paragraph is. */
 export const titleBits = 1 << 0;
-export const taxBits = (1 << 13) | (1 << 14);
+export const vatIdBits = 1 << 13;
+export const taxBits = vatIdBits | (1 << 14);
 export const bankBits = (1 << 15) | (1 << 16);
 export const contactBits = 1 << 17;
 export const partyBits = 1 << 18;

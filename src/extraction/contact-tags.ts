@@ -1,0 +1,10 @@
+/** The contacts network's tags as role and field: "Sender.City"; the first one is that of words that belong to no contact. */
+import type { ContactField, ContactRole } from '../catalogue/contact-fields.js';
+import { tagNames } from '../network/config.js';
+
+const tags = new Map(tagNames.map((name, tag) => [name, tag]));
+const parts = tagNames.map((name) => (name.includes('.') ? (name.split('.') as [ContactRole, ContactField]) : undefined));
+
+export const tagOf = (role: ContactRole, field: ContactField): number => tags.get(`${role}.${field}`)!;
+export const roleOf = (tag: number): ContactRole | undefined => parts[tag]?.[0];
+export const fieldOf = (tag: number): ContactField | undefined => parts[tag]?.[1];
