@@ -37,6 +37,11 @@ for (const [cells, quantity, unit] of [
 
 const roles = ['start', 'start'] as const;
 
+/** Whether the row has these cells, whatever else it has. */
+function has(row: Readonly<Record<string, string>> | undefined, wanted: Readonly<Record<string, string | undefined>>): void {
+  assert.deepEqual(Object.fromEntries(Object.keys(wanted).map((field) => [field, row?.[field]])), wanted);
+}
+
 test('of net and gross totals the net ones are taken', async () => {
   const rows = await rowsOf(
     `
@@ -97,10 +102,28 @@ for (const [what, line, columns, wanted] of [
     { TotalAmount: '120.00' },
   ],
   ['a thousand stays a thousand', 'Film    2    560,00    1 120,00', { UnitPrice: ['560,00'], TotalAmount: ['1', '120,00'] }, { TotalAmount: '1120.00' }],
+  [
+    'what the quantity multiplies to the total is its price',
+    'Sink    8    90    720',
+    { Discount: ['90'], TotalAmount: ['720'] },
+    { UnitPrice: '90.0000', TotalAmount: '720.00', Discount: undefined },
+  ],
+  [
+    'the price that fits the discount',
+    'Sink    8    20,00    19,00    5,00    147,00',
+    { UnitPrice: ['20,00', '19,00'], Discount: ['5,00'], TotalAmount: ['147,00'] },
+    { UnitPrice: '19.0000' },
+  ],
+  [
+    'a surcharge is no discount',
+    'Sink    8    20,00    -6,00    +1,00    155,00',
+    { UnitPrice: ['20,00'], Discount: ['-6,00', '+1,00'], TotalAmount: ['155,00'] },
+    { Discount: '-6,00' },
+  ],
 ] as const)
   test(what, async () => {
-    const [row] = await rowsOf(`\n    ${line}`, { roles: ['start'], columns: { Description: ['Film'], Quantity: ['2'], ...columns } });
-    assert.deepEqual({ ...row, ...wanted }, row);
+    const [Description, Quantity] = line.split(/\s+/).map((word) => [word]);
+    has((await rowsOf(`\n    ${line}`, { roles: ['start'], columns: { Description: Description!, Quantity: Quantity!, ...columns } }))[0], wanted);
   });
 
 test('a rate of the price is no quantity', async () => {
@@ -128,34 +151,8 @@ for (const [what, below, wanted] of [
         columns: { Description: ['Kunstrasen', 'Steak'], Quantity: ['3', '5'], UnitPrice: ['4,00', '5,50'], TotalAmount: ['12,00', '27,50'] },
       },
     );
-    assert.deepEqual({ ...rows[0], ...wanted }, rows[0]);
+    has(rows[0], wanted);
     assert.equal(rows[1]!.TotalAmount, '27.50');
-  });
-
-for (const [what, line, columns, wanted] of [
-  [
-    'what the quantity multiplies to the total is its price',
-    'Sink    8    90    720',
-    { Discount: ['90'], TotalAmount: ['720'] },
-    { UnitPrice: '90.0000', TotalAmount: '720.00' },
-  ],
-  [
-    'the price that fits the discount',
-    'Sink    8    20,00    19,00    5,00    147,00',
-    { UnitPrice: ['20,00', '19,00'], Discount: ['5,00'], TotalAmount: ['147,00'] },
-    { UnitPrice: '19.0000' },
-  ],
-  [
-    'a surcharge is no discount',
-    'Sink    8    20,00    -6,00    +1,00    155,00',
-    { UnitPrice: ['20,00'], Discount: ['-6,00', '+1,00'], TotalAmount: ['155,00'] },
-    { Discount: '-6,00' },
-  ],
-] as const)
-  test(what, async () => {
-    const [row] = await rowsOf(`\n    ${line}`, { roles: ['start'], columns: { Description: ['Sink'], Quantity: ['8'], ...columns } });
-    assert.deepEqual({ ...row, ...wanted }, row);
-    assert.ok(what !== 'what the quantity multiplies to the total is its price' || !('Discount' in row!));
   });
 
 for (const [what, lines, found] of [

@@ -1,7 +1,6 @@
-/** What is decided together: totals that add up, VAT groups, ids of two parties, groups. */
+/** What is decided together: ids of two parties, groups, the currency. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { chooseTotals, withSignOfVat } from '../../src/extraction/amounts.js';
 import { currencyOf } from '../../src/extraction/currency.js';
 import type { Group, Prediction } from '../../src/extraction/extraction.js';
 import { bankGroups, discountGroups, dueDateGroup } from '../../src/extraction/groups.js';
@@ -9,112 +8,10 @@ import type { ExtractOptions } from '../../src/extraction/options.js';
 import { deliveryPeriodGroup } from '../../src/extraction/periods.js';
 import { derivedPrediction, formatValue, noEvidence } from '../../src/extraction/predictions.js';
 import { taxNumber, vatIds } from '../../src/extraction/tax-ids.js';
-import { vatGroups } from '../../src/extraction/vat-groups.js';
 import { drawn } from '../drawn.js';
 import { rankingsOf, type Saying } from './saying.js';
 
-const rates = [20, 13, 10];
-const sums = `
-  Netto          100,00
-  20 % USt        20,00
-  Rabatt          19,00
-  Gesamtbetrag   120,00
-  Anzahlung       50,00
-  Rest            70,00`;
-
 type Details = NonNullable<Saying['details']>;
-
-async function totals(details: Details, text = sums) {
-  const rankings = await rankingsOf(drawn(text), { details });
-  return chooseTotals(rankings.get('NetTotalAmount')!, rankings.get('VatTotalAmount')!, rankings.get('GrandTotalAmount')!, rates);
-}
-
-for (const [what, details, [net, vat, gross], holds] of [
-  [
-    'what is likeliest and adds up',
-    { NetTotalAmount: { '100.00': 4 }, VatTotalAmount: { '20.00': 4 }, GrandTotalAmount: { '120.00': 4 } },
-    ['100.00', '20.00', '120.00'],
-    true,
-  ],
-  [
-    'a likelier amount gives way to one that adds up',
-    { NetTotalAmount: { '100.00': 4 }, VatTotalAmount: { '19.00': 2, '20.00': 1 }, GrandTotalAmount: { '120.00': 4 } },
-    ['100.00', '20.00', '120.00'],
-    true,
-  ],
-  [
-    'a sum that nobody believes in does not win',
-    { NetTotalAmount: { '100.00': 6 }, VatTotalAmount: {}, GrandTotalAmount: { '70.00': 6 } },
-    ['100.00', undefined, '70.00'],
-    false,
-  ],
-  ['nothing is chosen where nothing is likely', {}, [undefined, undefined, undefined], false],
-] as const) {
-  test(`totals: ${what}`, async () => {
-    const chosen = await totals(details as unknown as Details);
-    assert.deepEqual([chosen.net?.value, chosen.vat?.value, chosen.gross?.value], [net, vat, gross]);
-    assert.equal(chosen.holds.length > 0, holds);
-  });
-}
-
-test('totals: the third follows from two', async () => {
-  const text = 'USt 20,00\nGesamtbetrag 120,00';
-  const { derived, holds } = await totals({ VatTotalAmount: { '20.00': 5 }, GrandTotalAmount: { '120.00': 5 } }, text);
-  assert.deepEqual(derived, { net: 10000 });
-  assert.deepEqual(holds, ['gross 120.00 − VAT 20.00 = net 100.00']);
-});
-
-test('totals: a credit memo adds up below zero', async () => {
-  const details = { NetTotalAmount: { '-100.00': 4 }, VatTotalAmount: { '-20.00': 4 }, GrandTotalAmount: { '-120.00': 4 } };
-  const { holds } = await totals(details, 'Netto -100,00\nUSt -20,00\nSumme -120,00');
-  assert.equal(holds.length, 1);
-});
-
-async function vat(text: string, details: Details, exempt = false): Promise<readonly string[][]> {
-  const document = drawn(text);
-  const rankings = await rankingsOf(document, { details });
-  const chosen = chooseTotals(rankings.get('NetTotalAmount')!, rankings.get('VatTotalAmount')!, rankings.get('GrandTotalAmount')!, rates);
-  return vatGroups(rankings, chosen, rates, exempt, document).map(({ members }) => members.map(({ name, value }) => `${name} ${value}`));
-}
-
-test('VAT groups: one a rate, with what stands on its line and can be its tax', async () => {
-  const recap = `
-    Satz    Netto     USt
-    20 %    100,00    20,00
-    10 %     50,00     5,00`;
-  const groups = await vat(recap, {
-    VatRate: { '20.0': 4, '10.0': 4 },
-    NetAmount: { '100.00': 2, '50.00': 2 },
-    VatAmount: { '20.00': 2, '5.00': 2 },
-  });
-  assert.deepEqual(groups, [
-    ['VatRate 20.0', 'NetAmount 100.00', 'VatAmount 20.00'],
-    ['VatRate 10.0', 'NetAmount 50.00', 'VatAmount 5.00'],
-  ]);
-});
-
-test('VAT groups: one rate takes the totals', async () => {
-  const groups = await vat(sums, {
-    VatRate: { '20.0': 4 },
-    NetTotalAmount: { '100.00': 5 },
-    VatTotalAmount: { '20.00': 5 },
-    GrandTotalAmount: { '120.00': 5 },
-  });
-  assert.deepEqual(groups, [['VatRate 20.0', 'NetAmount 100.00', 'VatAmount 20.00']]);
-});
-
-test('VAT groups: a rate that is not printed is implied', async () => {
-  const text = 'Netto 100,00\nUSt 20,00\nGesamt 120,00';
-  const groups = await vat(text, { NetTotalAmount: { '100.00': 5 }, VatTotalAmount: { '20.00': 5 }, GrandTotalAmount: { '120.00': 5 } });
-  assert.deepEqual(groups, [['VatRate 20.0', 'NetAmount 100.00', 'VatAmount 20.00']]);
-});
-
-test('VAT groups: an exempt document has one of nothing', async () => {
-  const groups = await vat('Gesamt 120,00', { GrandTotalAmount: { '120.00': 5 } }, true);
-  assert.deepEqual(groups, [['VatRate 0.0', 'NetAmount 120.00', 'VatAmount 0.00']]);
-});
-
-test('VAT groups: none without rate and totals', async () => assert.deepEqual(await vat(sums, {}), []));
 
 const [austrian, german] = ['ATU57780814', 'DE136695976'];
 
@@ -244,33 +141,3 @@ for (const [what, text, currency] of [
   ['words beside their amounts count', 'Ukupno 12,00 KM\nPDV 2,00 KM', 'BAM'],
 ] as const)
   test(`currency: ${what}`, () => assert.equal(currencyOf(drawn(text), undefined)?.value, currency));
-
-for (const [what, details, vat] of [
-  ['printed without its sign', { NetTotalAmount: { '-218.48': 6 }, VatTotalAmount: { '14.99': 6 }, GrandTotalAmount: { '-233.47': 6 } }, '-14.99'],
-  ['as the others', { NetTotalAmount: { '-218.48': 6 }, VatTotalAmount: { '-14.99': 6 }, GrandTotalAmount: { '-233.47': 6 } }, '-14.99'],
-  ['that does not make up the sum', { NetTotalAmount: { '-218.48': 6 }, VatTotalAmount: { '20.00': 6 }, GrandTotalAmount: { '-233.47': 6 } }, '20.00'],
-] as const)
-  test(`totals: VAT of a credit note ${what}`, async () => {
-    const text = 'Total HT -218,48 €\nTaxes 14,99 €\nTaxes -14,99 €\nAutre 20,00 €\nTotal TTC -233,47 €';
-    assert.equal(withSignOfVat(await totals(details as unknown as Details, text)).vat?.value, vat);
-  });
-
-test('VAT groups: the only rate is that of the totals, though the same in another currency holds too', async () => {
-  const document = drawn('Razem 1 575,00 23 % 362,25 1 937,25\nKwota w PLN 1 545,97 6 721,63');
-  const rankings = await rankingsOf(document, {
-    details: {
-      VatRate: { '23.0': 4, '23': 4 },
-      NetAmount: { '1575.00': 0, '6721.63': 0.2 },
-      VatAmount: { '362.25': -1, '1545.97': 2 },
-      NetTotalAmount: { '1575.00': 5 },
-      VatTotalAmount: { '362.25': 5 },
-      GrandTotalAmount: { '1937.25': 5 },
-    },
-  });
-  const sums = chooseTotals(rankings.get('NetTotalAmount')!, rankings.get('VatTotalAmount')!, rankings.get('GrandTotalAmount')!, [23]);
-  const [group] = vatGroups(rankings, sums, [23], false, document);
-  assert.deepEqual(
-    group?.members.map(({ value }) => value),
-    ['23.0', '1575.00', '362.25'],
-  );
-});
