@@ -25,8 +25,7 @@ const words = measured.map((document) => document.pages[0]!.words.length).sort((
 console.log(
   `${measured.length} pages of ${words[0]} to ${words.at(-1)} words, ${words[words.length >> 1]} in the middle, each once after ${pagesBefore} others`,
 );
-const { lineItems: _, ...withoutLines } = engine.bundle;
-const header = { ...engine, bundle: withoutLines };
+const header = { ...engine, bundle: { ...engine.bundle, lineItems: undefined } };
 const took = new Map<string, Took[]>();
 const put = (name: string, times: Took): Took => {
   took.set(name, [...(took.get(name) ?? []), times]);
