@@ -3,7 +3,6 @@ import { responseJson } from '../api/response.js';
 import { loadEngine, understand } from '../detect.js';
 import { InputError } from '../errors.js';
 import { explain, explainable } from '../extraction/explain.js';
-import { least } from '../extraction/extract.js';
 import type { Extraction } from '../extraction/extraction.js';
 import { documentOf } from '../reading/read.js';
 import { pagePictures, readSheets } from '../reading/sheets.js';
@@ -17,7 +16,7 @@ const version = '1.18';
 
 const explanations = (extraction: Extraction): string =>
   explainable(extraction)
-    .flatMap((detail) => explain(extraction, detail, { least }) ?? [])
+    .flatMap((detail) => explain(extraction, detail) ?? [])
     .map(explanationText)
     .join('\n\n');
 

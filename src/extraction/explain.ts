@@ -3,6 +3,7 @@ import { contactFields, contactRoles } from '../catalogue/contact-fields.js';
 import type { Box } from '../document/box.js';
 import type { ContactSpan } from './contact-spans.js';
 import type { Extraction, Prediction } from './extraction.js';
+import { leastOf } from './least.js';
 import type { Ranked } from './ranking.js';
 
 /** A value that could have been given. */
@@ -45,14 +46,11 @@ export function explainable(extraction: Extraction): string[] {
   return [...names];
 }
 
-/** `least`: probability from which a value is given. `top`: alternatives at most. Undefined where the name is none of `explainable`'s and nothing was considered for it. */
-export function explain(
-  extraction: Extraction,
-  detail: string,
-  { least, top = 6 }: { readonly least: number; readonly top?: number },
-): Explanation | undefined {
+/** `top`: alternatives at most. Undefined where the name is none of `explainable`'s and nothing was considered for it. */
+export function explain(extraction: Extraction, detail: string, { top = 6 }: { readonly top?: number } = {}): Explanation | undefined {
   const given = givenOf(extraction, detail);
   const [group, member] = detail.includes('.') ? (detail.split('.') as [string, string]) : [undefined, detail];
+  const least = leastOf(member);
   const ranking = group === undefined || group.endsWith('Group') ? extraction.considered?.rankings.get(member) : undefined;
   const spans = extraction.considered?.spans.filter(({ role, field }) => role === group && field === member) ?? [];
   if (given.length === 0 && !ranking && spans.length === 0 && !extraction.lookedFor.includes(detail) && !isContactField(detail)) return undefined;

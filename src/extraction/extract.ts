@@ -15,6 +15,7 @@ import { saysExempt } from './exempt-words.js';
 import type { Extraction, Group, Prediction } from './extraction.js';
 import { bankGroups, discountGroups, dueDateGroup } from './groups.js';
 import { chooseExclusive, exclusiveDetails } from './identifiers.js';
+import { least, leastOfMany, leastOfSeveral, memberNames, partyIdDetails } from './least.js';
 import { lineItemsOf } from './line-items.js';
 import type { Recognised } from './lost-signs.js';
 import type { ExtractOptions } from './options.js';
@@ -39,10 +40,6 @@ export interface Networks {
   readonly ownColumns?: readonly OwnColumn[];
 }
 
-/** Probability from which a value is given; with forceBestMatch the likeliest is given always. */
-export const least = 0.2;
-/** The same for ids of parties and members of groups: a second one beside the right one does harm. */
-const leastOfMany = 0.35;
 const amountDetails = new Set(['GrandTotalAmount', 'NetTotalAmount', 'VatTotalAmount']);
 
 export async function extract(document: Document, networks: Networks, options: ExtractOptions = {}): Promise<Extraction> {
@@ -124,10 +121,8 @@ export async function extract(document: Document, networks: Networks, options: E
 const chargesVat = (rankings: ReadonlyMap<string, Ranking>): boolean =>
   ['VatTotalAmount', 'VatRate'].some((name) => rankings.get(name)!.ranked.some(({ value, probability }) => probability >= 0.5 && Number(value) !== 0));
 
-const memberNames: ReadonlySet<string> = new Set(modelDetails.filter(({ place }) => place === 'member').map(({ name }) => name));
 const isDecidedElsewhere = (name: string): boolean =>
   exclusiveDetails.has(name) || amountDetails.has(name) || memberNames.has(name) || partyIdDetails.has(name);
-const partyIdDetails: ReadonlySet<string> = new Set(['SenderVatId', 'ReceiverVatId', 'SenderTaxId', 'ReceiverTaxId']);
 
 /** Numbers that their check digits and the network are sure of: no invoice is numbered by a part of them. */
 const certainNumbers = (rankings: ReadonlyMap<string, Ranking>): Ranked[] =>
@@ -136,7 +131,7 @@ const certainNumbers = (rankings: ReadonlyMap<string, Ranking>): Ranked[] =>
   );
 
 function chosenOf(column: RankingColumn, ranking: Ranking, from: number, document: Document): Prediction[] {
-  const likely = ranking.ranked.filter(({ probability }) => probability >= Math.max(from, column.many ? 0.5 : 0));
+  const likely = ranking.ranked.filter(({ probability }) => probability >= Math.max(from, column.many ? leastOfSeveral : 0));
   // Forced, the likeliest is given however unlikely.
   const chosen = likely.length === 0 && from === 0 ? ranking.ranked.slice(0, 1) : likely.slice(0, column.many ? 8 : 1);
   return chosen.map((ranked) => predictionOf(column.name, ranked, ranking, document));

@@ -2,7 +2,6 @@
 import { detect, loadEngine } from '../../detect.js';
 import { InputError } from '../../errors.js';
 import { explain, explainable } from '../../extraction/explain.js';
-import { least } from '../../extraction/extract.js';
 import { closeReaders } from '../../reading/read.js';
 import { command } from '../command.js';
 import { documentBytes } from '../document-files.js';
@@ -24,7 +23,7 @@ export const why = command(
     const engine = await loadEngine(bundle);
     try {
       const { extraction } = await detect(await documentBytes(file), engine, { name: file });
-      const explanation = explain(extraction, detail, { least, top: Math.max(1, Math.floor(top) || 1) });
+      const explanation = explain(extraction, detail, { top: Math.max(1, Math.floor(top) || 1) });
       if (!explanation) throw new InputError(`${detail}: nothing of this name was looked for. One of: ${explainable(extraction).sort().join(', ')}`);
       process.stdout.write(json ? `${JSON.stringify(explanation)}\n` : `${explanationText(explanation)}\n`);
     } finally {

@@ -1,0 +1,17 @@
+/** From which probability a value is given; with forceBestMatch the likeliest is given always. */
+import { modelDetails } from '../catalogue/details.js';
+
+export const least = 0.2;
+/** The same for ids of parties and members of groups: a second one beside the right one does harm. */
+export const leastOfMany = 0.35;
+/** Where a document has several values of one detail, each by itself. */
+export const leastOfSeveral = 0.5;
+
+export const partyIdDetails: ReadonlySet<string> = new Set(['SenderVatId', 'ReceiverVatId', 'SenderTaxId', 'ReceiverTaxId']);
+export const memberNames: ReadonlySet<string> = new Set(modelDetails.filter(({ place }) => place === 'member').map(({ name }) => name));
+const several: ReadonlySet<string> = new Set(modelDetails.filter(({ place, many }) => place === 'prediction' && many).map(({ name }) => name));
+
+export function leastOf(detail: string): number {
+  if (partyIdDetails.has(detail) || memberNames.has(detail)) return leastOfMany;
+  return several.has(detail) ? leastOfSeveral : least;
+}
