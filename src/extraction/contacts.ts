@@ -142,9 +142,7 @@ function bestName(spans: readonly ContactSpan[], address: ReadonlyMap<ContactFie
 /** Whether nothing but a legal form is added. */
 function isBeginning(name: string, full: string): boolean {
   const [short, long] = [trimmed(name), trimmed(full)];
-  return long.toLowerCase().startsWith(`${short.toLowerCase()} `) || long.toLowerCase().startsWith(`${short.toLowerCase()},`)
-    ? isLegalForm(long.slice(short.length))
-    : false;
+  return [' ', ','].some((sign) => long.toLowerCase().startsWith(short.toLowerCase() + sign)) && isLegalForm(long.slice(short.length));
 }
 
 const strongest = (spans: readonly ContactSpan[]): ContactSpan | undefined => likeliest(spans, ({ probability }) => probability);

@@ -32,7 +32,7 @@ export function once(text: string): string {
 
 const firstNames: ReadonlySet<string> = new Set(languages.flatMap((language) => language.firstNames.map(bare)));
 
-/** "Pedro Sánchez", "S. Kooijman": two or three words of which the first is a given name or its letter. */
+/** "Pedro Sánchez", "S. van der Meer": two to four words of which the first is a given name or its letter. */
 export function isPerson(text: string): boolean {
   const words = text.split(' ');
   if (words.length < 2 || words.length > 4 || !words.every((word) => /^\p{Lu}[\p{L}.'’-]*$|^(?:van|von|de|der|da|di|den|ten|ter)$/u.test(word))) return false;
