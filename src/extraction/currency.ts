@@ -15,10 +15,10 @@ const readingsOf = remembered((text) => kinds.currency.read(text.replace(/[()[\]
 /** Votes: beside the gross amount, on a line with an amount, anywhere. */
 const [beside, onLine, anywhere] = [6, 2, 0.5];
 
-/** Letters that are no code of a currency: "km", "R", "LE" are words and keys too. */
+/** Letters that are no code of a currency: "km", "R", "LE" are words and keys too. "Euro" is nothing else. */
 const isWord = (text: string): boolean => {
   const letters = text.replace(/[^\p{L}]/gu, '');
-  return /^[\p{L}.]+$/u.test(text.replace(/[()[\]:,;]/g, '')) && !(letters === letters.toUpperCase() && isoCurrencies.has(letters));
+  return /^[\p{L}.]+$/u.test(text.replace(/[()[\]:,;]/g, '')) && !/^eur/i.test(letters) && !(letters === letters.toUpperCase() && isoCurrencies.has(letters));
 };
 const isoCurrencies: ReadonlySet<string> = new Set(currencies.map(({ code }) => code));
 

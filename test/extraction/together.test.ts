@@ -139,5 +139,6 @@ for (const [what, text, currency] of [
   ['kilometres are no marks', 'Rechnung EUR\nkm: 17791\nkm gefahren: 873\nkm: 18664', 'EUR'],
   ['a province is no ringgit', 'Via Roma 1, 00100 (RM)\nTotale € 12,00', 'EUR'],
   ['words beside their amounts count', 'Ukupno 12,00 KM\nPDV 2,00 KM', 'BAM'],
+  ['a euro is nothing else', 'Alle Beträge in Euro\nSumme 120,00', 'EUR'],
 ] as const)
   test(`currency: ${what}`, () => assert.equal(currencyOf(drawn(text), undefined)?.value, currency));
