@@ -14,6 +14,7 @@ import { type Recognised, withLostSigns } from './lost-signs.js';
 import { withNetTotals } from './net-totals.js';
 import { cents, money } from './numbers.js';
 import { type OwnColumn, ownCells } from './own-columns.js';
+import { withPositionLines } from './position-lines.js';
 import { derivedPrediction } from './predictions.js';
 import { withQuantityLines } from './quantity-lines.js';
 import { fittingAmounts, fittingNetPrice, fittingTotal, withFittingPrice } from './row-amounts.js';
@@ -52,7 +53,7 @@ export function lineItemsOf(pieces: readonly ClassifiedLines[], { decimal, order
       decimal,
     ),
   );
-  const together = withAddingRows(joinedRows(read), pieces, decimal);
+  const together = withAddingRows(withPositionLines(joinedRows(read)), pieces, decimal);
   const counted = withQuantitiesForPositions(withCountingPositions(together), decimal);
   const items = withGapRows(withNetTotals(counted, sums, decimal), sums, decimal).flatMap(({ row, cells }) =>
     isItem(cells) ? [settled(row, cells, codes, decimal, isRecognised)] : [],

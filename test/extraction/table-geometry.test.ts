@@ -210,3 +210,21 @@ test('words are no positions', async () => {
     [undefined, '1a'],
   );
 });
+
+for (const [what, third, position] of [
+  ['stands below its item', '2          Lieferung frei', '2'],
+  ['belongs to a line that says something else', 'Lieferung frei      2', undefined],
+] as const)
+  test(`a position in the midst of a high cell: it ${what}`, async () => {
+    const rows = await rowsOf(
+      `
+      1    Grundpreis              42,00
+           Leihgerät               12,50
+      ${third}`,
+      {
+        roles: ['start', 'start', 'other'],
+        columns: { PositionId: ['1', '2'], Description: ['Grundpreis', 'Leihgerät', 'Lieferung', 'frei'], TotalAmount: ['42,00', '12,50'] },
+      },
+    );
+    assert.equal(rows[1]!.PositionId, position);
+  });
