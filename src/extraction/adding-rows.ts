@@ -2,8 +2,9 @@
 import type { ClassifiedLines } from './classify.js';
 import { isItem, type Read } from './joined-rows.js';
 import { tokensByLine } from './line-index.js';
-import { arithmeticOf, type Cells, type Decimal } from './row-arithmetic.js';
-import { type Cell, cellsOf } from './table-cells.js';
+import type { Cell, Cells } from './cell.js';
+import { arithmeticOf, type Decimal } from './row-arithmetic.js';
+import { cellsOf } from './table-cells.js';
 import { byPlace, type TableRow } from './table-rows.js';
 
 /** The row is less sure than those that the network found. */

@@ -2,7 +2,7 @@
 import type { ContactField } from '../catalogue/contact-fields.js';
 import { hull } from '../document/box.js';
 import type { Token } from '../features/contract.js';
-import type { ContactSpan } from './contact-spans.js';
+import type { ContactSpan } from './contact-span.js';
 import { textOf } from './token-text.js';
 
 const isWord = ({ text }: Token): boolean => /^\p{L}[\p{L}'’.-]{2,},?$/u.test(text);

@@ -1,6 +1,5 @@
 /** Cells freed of what is printed with them and says something else: "5Stk", "Less 1,20", "10 % (1,62)", "Std à". */
-import type { Cells } from './row-arithmetic.js';
-import type { Cell } from './table-cells.js';
+import type { Cell, Cells } from './cell.js';
 
 export function tidied(cells: Cells): Cells {
   const { Quantity, Unit, Discount } = cells;

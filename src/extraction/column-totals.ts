@@ -3,7 +3,7 @@ import type { Token } from '../features/contract.js';
 import { columnOf } from './columns.js';
 import { tokensOn } from './line-index.js';
 import type { Read } from './joined-rows.js';
-import type { Cell } from './table-cells.js';
+import type { Cell } from './cell.js';
 import type { TableRow } from './table-rows.js';
 
 const [outside, total] = [columnOf('outside'), columnOf('TotalAmount')];

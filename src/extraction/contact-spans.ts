@@ -1,7 +1,7 @@
 /** Runs of tokens that the network tagged as the same field of the same contact. */
-import type { ContactField, ContactRole } from '../catalogue/contact-fields.js';
-import { type Box, hull } from '../document/box.js';
-import type { Token } from '../features/contract.js';
+import type { ContactSpan } from './contact-span.js';
+import type { ContactField } from '../catalogue/contact-fields.js';
+import { hull } from '../document/box.js';
 import { tagNames } from '../network/config.js';
 import { filledAddresses } from './address-gaps.js';
 import type { ClassifiedPage } from './classify.js';
@@ -12,19 +12,6 @@ import { joinedNames } from './joined-names.js';
 import { isApart, smoothTags } from './smooth.js';
 import { mendedTags } from './tag-seams.js';
 import { textOf } from './token-text.js';
-
-export interface ContactSpan {
-  readonly role: ContactRole;
-  readonly field: ContactField;
-  readonly text: string;
-  readonly box: Box;
-  /** Mean probability of the tag over its tokens, but for those that only their neighbours speak for. */
-  readonly probability: number;
-  readonly page: number;
-  readonly line: number;
-  readonly tokens: readonly Token[];
-  readonly minConfidence: number;
-}
 
 /** Words less likely than this have their tag from their neighbours. */
 const ofItself = 0.2;

@@ -1,7 +1,7 @@
 /** Positions that stand so close to article numbers that both were taken for one: told by their counting up evenly from row to row. And words, or article numbers, that were taken for positions. */
 import type { Read } from './joined-rows.js';
-import { arithmeticOf, type Cells, type Decimal } from './row-arithmetic.js';
-import type { Cell } from './table-cells.js';
+import type { Cell, Cells } from './cell.js';
+import { arithmeticOf, type Decimal } from './row-arithmetic.js';
 import { textOf } from './token-text.js';
 
 export function withCountingPositions(rows: readonly Read[]): readonly Read[] {

@@ -1,7 +1,7 @@
 /** Why a detail has the value it has: the values that were possible, what each had for it, what decided, and what would have changed it. */
 import { contactFields, contactRoles } from '../catalogue/contact-fields.js';
 import type { Box } from '../document/box.js';
-import type { ContactSpan } from './contact-spans.js';
+import type { ContactSpan } from './contact-span.js';
 import type { Extraction, Prediction } from './extraction.js';
 import { leastOf } from './least.js';
 import type { Ranked } from './ranking.js';

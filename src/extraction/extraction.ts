@@ -2,7 +2,7 @@
 import type { ContactField, ContactRole } from '../catalogue/contact-fields.js';
 import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
 import type { Box } from '../document/box.js';
-import type { ContactSpan } from './contact-spans.js';
+import type { ContactSpan } from './contact-span.js';
 import type { Ranking } from './ranking.js';
 
 /** Evidence behind a prediction: inputs of the calibrator, and what `--explain` shows. */

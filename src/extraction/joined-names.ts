@@ -1,6 +1,6 @@
 /** Names over several lines: what belongs to one, and what beneath or above it is a person, a brand or a key. */
 import { hull } from '../document/box.js';
-import type { ContactSpan } from './contact-spans.js';
+import type { ContactSpan } from './contact-span.js';
 import { hasLegalForm, isLegalForm } from './contact-values.js';
 import { isPartyKey, isPerson } from './party-names.js';
 import { wantsMore } from './tag-seams.js';

@@ -1,5 +1,5 @@
 /** Parts of one item that were taken for rows of their own, put together again: one total, one row. */
-import type { Cells } from './row-arithmetic.js';
+import type { Cells } from './cell.js';
 import { cellsOf } from './table-cells.js';
 import type { TableRow } from './table-rows.js';
 

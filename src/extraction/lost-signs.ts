@@ -1,7 +1,8 @@
 /** Recognised amounts whose decimal sign got lost ("$999" for "$9.99"): put back where the row adds up with it and only with it. The cell keeps the text as it was read. */
 import type { Token } from '../features/contract.js';
-import { type Cells, type Decimal, printedBasis } from './row-arithmetic.js';
-import { type Cell, readingsOf } from './table-cells.js';
+import type { Cell, Cells } from './cell.js';
+import { type Decimal, printedBasis } from './row-arithmetic.js';
+import { readingsOf } from './table-cells.js';
 
 /** Whether OCR has read a word; text layers lose no signs. */
 export type Recognised = (page: number, token: Token) => boolean;

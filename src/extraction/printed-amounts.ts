@@ -6,7 +6,8 @@ import { tokensOn } from './line-index.js';
 import type { Decimal } from './row-arithmetic.js';
 import { rowText } from './row-patterns.js';
 import { isApart } from './smooth.js';
-import { type Cell, numberOf } from './table-cells.js';
+import type { Cell } from './cell.js';
+import { numberOf } from './table-cells.js';
 import type { TableRow } from './table-rows.js';
 import { textOf } from './token-text.js';
 

@@ -2,7 +2,7 @@
 import type { ClassifiedLines } from './classify.js';
 import { tokensByLine, tokensOn } from './line-index.js';
 import { textOf } from './token-text.js';
-import type { Cells } from './row-arithmetic.js';
+import type { Cells } from './cell.js';
 import type { TableRow } from './table-rows.js';
 
 /** Code → rate as the interface writes it. */

@@ -1,8 +1,8 @@
 /** Lines between items that name an order or a delivery hold for the items below, until the next of them. */
 import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
-import type { Cells } from './row-arithmetic.js';
+import type { Cell, Cells } from './cell.js';
 import { tokensOn } from './line-index.js';
-import { type Cell, cellsOf } from './table-cells.js';
+import { cellsOf } from './table-cells.js';
 import { byPlace, type TableLines, type TableRow } from './table-rows.js';
 import type { Token } from '../features/contract.js';
 import { textOf } from './token-text.js';

@@ -1,7 +1,8 @@
 /** Another price and total of the same row where those that were chosen do not fit: net beside gross, tax beside price. Only printed amounts are chosen from. */
 import { type Amount, amountsOf, cellOf, leastOfRow } from './printed-amounts.js';
-import { arithmeticOf, type Cells, type Decimal } from './row-arithmetic.js';
-import { type Cell, numberOf } from './table-cells.js';
+import type { Cell, Cells } from './cell.js';
+import { arithmeticOf, type Decimal } from './row-arithmetic.js';
+import { numberOf } from './table-cells.js';
 import type { TableRow } from './table-rows.js';
 
 /** The likeliest pair of printed amounts with quantity × price = total; undefined where there is none. */

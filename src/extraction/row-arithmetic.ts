@@ -1,8 +1,8 @@
 /** Quantity × price − discount = total: the readings of a row for which it holds, and a sentence that says whether it does. Nothing is bent to fit. */
 import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
-import { type Cell, readingsOf } from './table-cells.js';
+import type { Cell, Cells } from './cell.js';
+import { readingsOf } from './table-cells.js';
 
-export type Cells = Partial<Record<LineItemFieldName, Cell>>;
 export type Decimal = 'comma' | 'point' | undefined;
 
 export interface Arithmetic {

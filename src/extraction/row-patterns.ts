@@ -2,8 +2,8 @@
 import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
 import type { Token } from '../features/contract.js';
 import { tokensOn } from './line-index.js';
-import { arithmeticOf, type Cells, type Decimal } from './row-arithmetic.js';
-import type { Cell } from './table-cells.js';
+import type { Cell, Cells } from './cell.js';
+import { arithmeticOf, type Decimal } from './row-arithmetic.js';
 import type { TableRow } from './table-rows.js';
 
 const percent = '(\\d{1,2}(?:[.,]\\d{1,2})?\\s?%)';

@@ -2,8 +2,9 @@
 import { columnOf, columnsOf } from './columns.js';
 import { tokensOn } from './line-index.js';
 import { cellOf, leastOfRow } from './printed-amounts.js';
-import { arithmeticOf, type Cells, type Decimal, printedBasis } from './row-arithmetic.js';
-import { type Cell, numberOf } from './table-cells.js';
+import type { Cell, Cells } from './cell.js';
+import { arithmeticOf, type Decimal, printedBasis } from './row-arithmetic.js';
+import { numberOf } from './table-cells.js';
 import type { TableRow } from './table-rows.js';
 
 const quantity = columnOf('Quantity');

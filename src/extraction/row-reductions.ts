@@ -5,7 +5,8 @@ import type { Read } from './joined-rows.js';
 import { tokensByLine } from './line-index.js';
 import { cellOf, leastOfTable } from './printed-amounts.js';
 import type { Decimal } from './row-arithmetic.js';
-import { type Cell, centsOf } from './table-cells.js';
+import type { Cell } from './cell.js';
+import { centsOf } from './table-cells.js';
 import type { TableRow } from './table-rows.js';
 
 const columns = columnsOf('outside', 'TotalAmount', 'Discount');

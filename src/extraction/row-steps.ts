@@ -1,6 +1,7 @@
 /** Rows that print what they come to, what is taken off and what is left: "8,89  0,89  8,00". The last is the total. */
 import { type Amount, amountsOf, cellOf, leastOfTable, ratesOf } from './printed-amounts.js';
-import type { Cells, Decimal } from './row-arithmetic.js';
+import type { Cells } from './cell.js';
+import type { Decimal } from './row-arithmetic.js';
 import { numberOf } from './table-cells.js';
 import type { TableRow } from './table-rows.js';
 

@@ -1,4 +1,5 @@
 /** The words of one row as cells: each word's likeliest column, neighbouring words of one column joined, values in the interface's formats. */
+import type { Cell } from './cell.js';
 import { lineItemFields, type LineItemFieldName } from '../catalogue/line-item-fields.js';
 import { hull } from '../document/box.js';
 import type { Token } from '../features/contract.js';
@@ -32,15 +33,6 @@ const wideBlank = 0.85;
 export const gap = 1;
 /** Article numbers of less probability are doubtful. */
 const doubtful = 0.7;
-
-export interface Cell {
-  readonly field: LineItemFieldName;
-  readonly tokens: readonly Token[];
-  readonly text: string;
-  readonly probability: number;
-  /** The value it must have meant, where the text was misread. */
-  readonly mended?: string | undefined;
-}
 
 /** At most one cell a field, but descriptions run over lines. */
 export function cellsOf(row: TableRow): Partial<Record<LineItemFieldName, Cell>> {

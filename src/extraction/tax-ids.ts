@@ -6,7 +6,7 @@ import { compact } from './numbers.js';
 import type { ExtractOptions } from './options.js';
 import { predictionOf } from './predictions.js';
 import { type Ranked, type Ranking, without } from './ranking.js';
-import type { ContactSpan } from './contact-spans.js';
+import type { ContactSpan } from './contact-span.js';
 import { hasVatKey, partyOf } from './whose-id.js';
 
 type Rankings = ReadonlyMap<string, Ranking>;

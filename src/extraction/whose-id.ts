@@ -5,7 +5,7 @@ import type { EncodedPage, Token } from '../features/contract.js';
 import { bare } from '../features/fold.js';
 import { taxBits, vatIdBits } from '../features/lexicon.js';
 import { wordingsOf } from '../features/wordings.js';
-import type { ContactSpan } from './contact-spans.js';
+import type { ContactSpan } from './contact-span.js';
 import type { Ranked } from './ranking.js';
 
 /** Keys that name the receiver: "OIB kupca", "Identification TVA du preneur". */

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { withLostSigns } from '../../src/extraction/lost-signs.js';
-import { type Cell, readingsOf } from '../../src/extraction/table-cells.js';
+import type { Cell } from '../../src/extraction/cell.js';
+import { readingsOf } from '../../src/extraction/table-cells.js';
 
 const token = { text: '', box: { x: 0, y: 0, width: 1, height: 1 }, word: 0, start: 0, end: 0, line: 0 };
 const cell = (field: Cell['field'], text: string): Cell => ({ field, text, tokens: [token], probability: 0.9 });

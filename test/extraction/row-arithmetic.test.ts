@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { LineItemFieldName } from '../../src/catalogue/line-item-fields.js';
-import { arithmeticOf, type Cells } from '../../src/extraction/row-arithmetic.js';
+import type { Cells } from '../../src/extraction/cell.js';
+import { arithmeticOf } from '../../src/extraction/row-arithmetic.js';
 
 const cellsOf = (texts: Partial<Record<LineItemFieldName, string>>): Cells =>
   Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, { field, text, tokens: [], probability: 1 }])) as Cells;

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { tidied } from '../../src/extraction/cell-text.js';
-import type { Cells } from '../../src/extraction/row-arithmetic.js';
-import type { Cell } from '../../src/extraction/table-cells.js';
+import type { Cells } from '../../src/extraction/cell.js';
+import type { Cell } from '../../src/extraction/cell.js';
 import { rowsOf } from './item-rows.js';
 
 const cell = (field: Cell['field'], text: string): Cell => ({ field, text, tokens: [], probability: 0.9 });
