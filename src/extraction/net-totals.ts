@@ -22,13 +22,9 @@ export function withNetTotals<R extends Read>(rows: readonly R[], sums: readonly
   return rows.map((row, i) => {
     const net = found[i]!;
     if (typeof net !== 'object') return row;
-    const { VatRate, ...others } = row.cells;
-    // An amount that had been taken for the rate's beginning is none of it.
-    const rate = VatRate?.tokens.some((token) => net.tokens.includes(token)) ? undefined : VatRate;
-    return {
-      ...row,
-      cells: { ...others, ...(rate && { VatRate: rate }), TotalAmount: cellOf('TotalAmount', net, Math.max(leastOfTable, net.asTotal)) },
-    };
+    // An amount that had been taken for the rate's beginning, or for a price that no total follows from, is neither.
+    const others = Object.entries(row.cells).filter(([, cell]) => !cell.tokens.some((token) => net.tokens.includes(token)));
+    return { ...row, cells: { ...Object.fromEntries(others), TotalAmount: cellOf('TotalAmount', net, Math.max(leastOfTable, net.asTotal)) } };
   });
 }
 
@@ -38,8 +34,10 @@ function netTotal({ row, cells }: Read, common: number, decimal: Decimal): Amoun
   if (!gross) return 'untaxed';
   const rates = ratesOf(row).filter((rate) => rate > 0);
   if (rates.length === 0 && (common <= 0 || ratesOf(row).length > 0)) return 'untaxed';
-  const counted = cells.Quantity && numberOf(cells.Quantity, decimal) !== 1;
-  const taken = new Set([...cells.TotalAmount!.tokens, ...((!counted && cells.UnitPrice?.tokens) || [])]);
+  const quantity = numberOf(cells.Quantity, decimal);
+  // Of several things the price is not the total; of one, or where nothing is counted, it may be.
+  const isCounted = quantity && quantity !== 1;
+  const taken = new Set([...cells.TotalAmount!.tokens, ...((!isCounted && cells.UnitPrice?.tokens) || [])]);
   // What was taken for the total is it with VAT, or the VAT alone.
   const fits = ({ value, tokens }: Amount): boolean =>
     !tokens.some((token) => taken.has(token)) &&

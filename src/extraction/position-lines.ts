@@ -1,10 +1,10 @@
 /** Positions in the midst of high cells: a line below an item that begins with a position, where the item has none, is a further line of it whatever it looked like. */
+import { columnOf } from './columns.js';
 import type { Read } from './joined-rows.js';
 import { tokensByLine } from './line-index.js';
-import { columnNames } from '../network/config.js';
 import { cellsOf } from './table-cells.js';
 
-const position = columnNames().indexOf('PositionId');
+const position = columnOf('PositionId');
 /** Lines below the item at most. */
 const near = 2;
 const surely = 0.6;

@@ -187,3 +187,12 @@ test('the VAT of a row is not its total, where the rows print what it is reckone
     ['50.00', '80.00'],
   );
 });
+
+test('a net total that had been taken for a price is no price any more', async () => {
+  const [row] = await rowsOf(
+    '\n    Container    3,00    1.777,17    2.221,46',
+    { roles: ['start'], columns: { Description: ['Container'], Quantity: ['3,00'], UnitPrice: ['1.777,17'], TotalAmount: ['2.221,46'] } },
+    { decimal: 'comma', sums: [177717, 222146] },
+  );
+  assert.deepEqual(row, { Description: 'Container', Quantity: '3.0', TotalAmount: '1777.17' });
+});
