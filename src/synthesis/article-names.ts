@@ -111,6 +111,9 @@ function digitsBehind(random: Random, language: Language): string {
     () => String(n(2005, 2027)),
     () => `${random.pick(['DN', 'EN', 'M', 'IP', 'PN', 'Kat. ', 'Gr. ', 'Lot ', 'Kl. '])}${n(1, 250)}${random.pick(['', '', ` ${letter()}${n(1, 20)}`])}`,
     () => `à ${n(2, 100)} ${random.pick(language.units)}`,
+    // The line or the customer it is for.
+    () =>
+      `${random.pick(['– ', '- ', '', '('])}0${n(1, 9)}${random.pick([' ', '.', '/', '-'])}${Array.from({ length: 4 }, () => n(10, 99)).join(random.pick([' ', '.', ' ', '']))}`,
   ])();
 }
 

@@ -7,7 +7,7 @@ import { addDays } from './dates.js';
 import { descriptionDetails } from './descriptions.js';
 import type { Item } from './facts.js';
 import { feeItems } from './fee-notes.js';
-import { type IdStyle, idStyle, letters, nextId, partNumberStyle } from './numbering.js';
+import { type IdStyle, idStyle, letters, nextId, partNumberStyle, shortStyle } from './numbering.js';
 import { positionOf, positionScheme, type PositionScheme } from './positions.js';
 import { lineTotal } from './sums.js';
 import { ownUnits, unitCode } from './unit-codes.js';
@@ -34,7 +34,7 @@ export interface ItemHabit {
   readonly discountRate?: number;
   /** How many further lines a description has, at most. */
   readonly detailLines: number;
-  readonly references?: 'orderId' | 'deliveryId' | 'deliveryDate';
+  readonly references?: 'orderId' | 'deliveryId' | 'deliveryDate' | 'both';
   readonly headings: boolean;
   readonly negativeLines: boolean;
   /** Lines are those of a scale of fees: code, service, factor. */
@@ -59,9 +59,7 @@ export function itemHabit(random: Random, industry: Industry): ItemHabit {
   const references = random.chance(0.27) ? random.pick(['orderId', 'deliveryId', 'deliveryDate'] as const) : undefined;
   return {
     industry,
-    ...(random.chance(goods ? 0.75 : 0.3)
-      ? { articleIds: random.fork('parts').chance(0.08) ? partNumberStyle(random.fork('part')) : idStyle(random, 'article') }
-      : {}),
+    ...(random.chance(goods ? 0.75 : 0.3) ? { articleIds: articleStyle(random) } : {}),
     articleWords: random.fork('article words').chance(0.05),
     receiverArticleIds: random.chance(0.09),
     gtins: random.chance(goods ? 0.18 : 0.05),
@@ -79,11 +77,18 @@ export function itemHabit(random: Random, industry: Industry): ItemHabit {
     discounts: random.chance(0.3) ? random.pick([0.25, 0.6, 0.6, 0.85, 1]) : 0,
     ...(random.chance(0.35) ? { discountRate: random.pick(discountRates) } : {}),
     detailLines: random.weighted([35, 25, 16, 10, 7, 4, 3]),
-    ...(references ? { references } : {}),
+    ...(references ? { references: references === 'deliveryId' && random.fork('both').chance(0.25) ? 'both' : references } : {}),
     headings: random.chance(0.1),
     negativeLines: random.chance(0.05),
     fees: random.fork('fees').chance(industry === 'consulting' ? 0.16 : 0.006),
   };
+}
+
+/** How articles are numbered: mostly as anything else, some by their makers, some by very short codes. */
+function articleStyle(random: Random): IdStyle {
+  const usual = idStyle(random, 'article');
+  if (random.fork('parts').chance(0.08)) return partNumberStyle(random.fork('part'));
+  return random.fork('short').chance(0.11) ? shortStyle(random.fork('short of')) : usual;
 }
 
 /** Median 3, two in a hundred up to 200. */
@@ -238,6 +243,11 @@ function itemReference(random: Random, habit: ItemHabit, context: ItemContext): 
           context.deliveryNoteId && random.chance(0.4)
             ? context.deliveryNoteId
             : nextId(random, idStyle(random.fork('delivery'), 'deliveryNote'), context.date),
+      };
+    case 'both':
+      return {
+        orderId: nextId(random, idStyle(random.fork('order'), 'order'), context.date),
+        deliveryId: nextId(random, idStyle(random.fork('delivery'), 'deliveryNote'), context.date),
       };
     case 'deliveryDate':
       return { deliveryDate: addDays(context.date, -random.integer(0, 28)) };

@@ -147,6 +147,23 @@ export function partNumberStyle(random: Random): IdStyle {
   return parts;
 }
 
+/** As laundries, bakeries and workshops number what they sell: "B10", "K-9", "471", "HUB", "12.4". */
+export function shortStyle(random: Random): IdStyle {
+  const number = (width: number): Part => ({ kind: 'digits', width, padded: false, from: 10 ** (width - 1), to: 10 ** width - 1 });
+  switch (random.weighted([40, 22, 14, 12, 12])) {
+    case 0:
+      return [{ kind: 'letters', count: random.weighted([0, 6, 3]) }, text(random.pick(['', '', '', '-', ' '])), number(random.integer(1, 3))];
+    case 1:
+      return [number(random.integer(2, 4))];
+    case 2:
+      return [{ kind: 'letters', count: random.integer(2, 4) }];
+    case 3:
+      return [text(`${letters(random, random.integer(1, 2))}${random.pick(['', '-', '.'])}`), number(random.integer(1, 3))];
+    default:
+      return [number(random.integer(1, 2)), text(random.pick(['.', '-', '/'])), number(random.integer(1, 2))];
+  }
+}
+
 /** The number a document dated `date` gets. */
 export function nextId(random: Random, style: IdStyle, date: string): string {
   return style.map((part) => fill(random, part, date)).join('');

@@ -30,12 +30,15 @@ export function references({ facts, random }: Scene, inside: Set<string>): strin
   }
   for (const name of ['orderId', 'deliveryId'] as const) {
     if (!has((item) => item[name])) continue;
-    const way = random.weighted([0.25, 0.35, 0.3, 0.1]);
+    const drawn = random.weighted([0.25, 0.35, 0.3, 0.1]);
+    const way = inside.has('orderIdRow') && random.fork('with the order').chance(0.75) ? 2 : drawn;
     if (way === 0) chosen.push(name);
     else if (way === 1) inside.add(name);
     else if (way === 2) inside.add(`${name}Row`);
   }
   if (random.chance(0.035)) chosen.unshift('period');
+  // Who made it or did it, before the name.
+  if (random.fork('by whom').chance(0.05)) chosen.push('byWhom');
   return chosen;
 }
 

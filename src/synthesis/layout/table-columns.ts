@@ -11,7 +11,7 @@ import { type AmountLook, amountLook, field, lineRate, priceSteps, quantity, qua
 import { amounts, arranged, counts, jumble, references, turned, withoutUnits } from './table-choice.js';
 import type { Column } from './table-column.js';
 import { discountColumn } from './table-discounts.js';
-import { amountColumn, otherColumn, periodColumn } from './table-extra-columns.js';
+import { amountColumn, byWhomColumn, otherColumn, periodColumn } from './table-extra-columns.js';
 import { factorColumn, feeColumns, feeHeading, partColumn } from './table-fees.js';
 import { unitHeading } from './unit-headings.js';
 
@@ -166,6 +166,8 @@ function makeColumn(
       return partColumn(scene);
     case 'other':
       return otherColumn(scene);
+    case 'byWhom':
+      return byWhomColumn(scene);
     case 'period':
       return { ...periodColumn(scene), name: 'other' };
     case 'currency':

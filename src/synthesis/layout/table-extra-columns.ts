@@ -4,6 +4,7 @@ import type { Item } from '../facts.js';
 import type { Text } from './canvas.js';
 import { nearDate } from './entries.js';
 import { periodText } from '../descriptions.js';
+import { letters } from '../numbering.js';
 import { dateText, numberText } from './format.js';
 import { plain } from './pieces.js';
 import type { Scene } from './scene.js';
@@ -63,6 +64,30 @@ export function periodColumn(scene: Scene): Column {
     header: random.chance(0.7) ? term('deliveryPeriod') : random.pick(['Period', 'Zeitraum', 'Dates', 'Service']),
     align: 'left',
     cell: () => [plain(text)],
+  };
+}
+
+/** Headers of who made or grew a thing, and of who did a work. */
+const makers =
+  'Marke|Hersteller|Brand|Maker|Marque|Fabricant|Marca|Merk|Producent|Výrobce|Märke|Mærke|Merke|Proizvođač|Marka|Teler|Aanvoerder|Lieferant|Origin';
+const doers = 'MA|Kürzel|Wer|By|Staff|Tech.|Int.|Sig.|Wie|Kto|Kdo|Tko|Init.|Op.';
+
+/** Whose product it is, or whose hour: a name or initials, no part of the description. */
+export function byWhomColumn(scene: Scene): Column {
+  const { random, language } = scene;
+  const fork = random.fork('by whom');
+  const hours = fork.chance(0.5);
+  const people = Array.from({ length: 4 }, () =>
+    hours
+      ? letters(fork, fork.integer(2, 3))
+      : `${fork.chance(0.3) ? `${letters(fork, 1)}. ` : ''}${fork.pick(fork.chance(0.5) ? language.companyWords : language.lastNames)}`,
+  );
+  const named = hours && fork.chance(0.3) ? people.map((text) => text[0] + text.slice(1).toLowerCase()) : people;
+  return {
+    name: 'other',
+    header: fork.pick((hours ? doers : makers).split('|')),
+    align: 'left',
+    cell: (item) => [plain(named[Math.abs(item.total) % named.length]!)],
   };
 }
 

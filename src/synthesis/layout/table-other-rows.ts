@@ -1,7 +1,8 @@
 /** Rows of an item table that are no items: headings, sentences, sub-totals, carry-over, references to orders and deliveries. */
 import type { Item } from '../facts.js';
 import type { Piece, Text } from './canvas.js';
-import { numberText } from './format.js';
+import { nearDate } from './entries.js';
+import { dateText, numberText } from './format.js';
 import { dated, money, plain, rate } from './pieces.js';
 import type { Scene } from './scene.js';
 import { netNames } from './sum-rows.js';
@@ -27,13 +28,19 @@ export function textRow(scene: Scene, frame: Frame): void {
   canvas.y += frame.gap;
 }
 
-export function sumRow(scene: Scene, frame: Frame, words: string, cents: number, names: readonly string[] = []): void {
-  const { canvas } = scene;
+/** `pieces`: thousandths of what the items of the sum count, printed with it. */
+export function sumRow(scene: Scene, frame: Frame, words: string, cents: number, names: readonly string[] = [], pieces?: number): void {
+  const { canvas, style } = scene;
   const amount = money(scene, cents, names, 'items');
   const total = frame.table.columns.findIndex((column) => column.name === 'total');
   const right = total >= 0 ? frame.left[total]! + frame.widths[total]! - 2 : canvas.right;
   const wide = canvas.measure(amount, frame.size);
   canvas.put(amount, right, canvas.y, { size: frame.size, align: 'right', role: 'other' });
+  const counted = frame.table.columns.findIndex(({ name }) => name === 'quantity');
+  if (pieces !== undefined && counted >= 0 && counted < total) {
+    const text = [plain(numberText(pieces, 3, 0, style.number))];
+    canvas.put(text, frame.left[counted]! + frame.widths[counted]! - 2, canvas.y, { size: frame.size, align: 'right', role: 'other' });
+  }
   const x = Math.max(
     canvas.left,
     scene.style.leading > 1.3 ? right - wide - 20 - canvas.measure([plain(words)], frame.size) : frame.left[Math.min(1, frame.left.length - 1)]!,
@@ -62,24 +69,37 @@ export function endRows(scene: Scene, frame: Frame): void {
   sumRow(scene, frame, scene.term(net && random.chance(0.5) ? 'netTotal' : 'subtotal'), sum, net ? netNames(scene) : []);
 }
 
-/** "Lieferschein 4711 vom 3.4.2025" above the items it holds for. */
+/** "Lieferschein 4711 vom 3.4.2025" above the items it holds for; order and delivery on one line or on two. */
 export function referenceRows(scene: Scene, frame: Frame, item: Item, index: number, seen: Map<string, string>): void {
-  const { facts, canvas } = scene;
+  const { canvas, style } = scene;
+  const fork = scene.random.fork('references');
+  const [joined, capitals] = [fork.chance(0.5), fork.chance(0.15)];
+  const rows: Text[] = [];
   for (const name of ['orderId', 'deliveryId'] as const) {
     const value = item[name];
     if (!frame.table.inside.has(`${name}Row`) || !value || seen.get(name) === value) continue;
     seen.set(name, value);
-    const holds: number[] = [];
-    for (let i = index; i < facts.items.length && facts.items[i]![name] === value; i++) holds.push(i);
-    const fieldName = name === 'orderId' ? 'OrderId' : 'DeliveryId';
-    const piece: Piece = { text: value, means: holds.map((i) => ({ item: i, field: fieldName, value })) };
-    const date =
-      item.deliveryDate && name === 'deliveryId' && scene.random.chance(0.5)
-        ? [plain(scene.term('from').toLowerCase()), dated(scene, item.deliveryDate, [])]
-        : [];
-    canvas.need(canvas.line() * 3);
-    otherRow(scene, frame, [plain(scene.term(name === 'orderId' ? 'lineOrderId' : 'lineDeliveryId')), piece, ...date]);
+    const key = scene.term(name === 'orderId' ? 'lineOrderId' : 'lineDeliveryId');
+    rows.push([plain(capitals ? key.toUpperCase() : key), referencePiece(scene, name, value, index), ...dateOf(scene, item, name)]);
   }
+  if (rows.length === 0) return;
+  canvas.need(canvas.line() * 3);
+  const sign = style.keyGlued ? [] : [plain(fork.pick(['-', '/', '·', ',']))];
+  for (const row of joined && rows.length > 1 ? [rows.flatMap((row, i) => (i > 0 ? [...sign, ...row] : row))] : rows) otherRow(scene, frame, row);
+}
+
+function referencePiece({ facts }: Scene, name: 'orderId' | 'deliveryId', value: string, index: number): Piece {
+  const holds: number[] = [];
+  for (let i = index; i < facts.items.length && facts.items[i]![name] === value; i++) holds.push(i);
+  const fieldName = name === 'orderId' ? 'OrderId' : 'DeliveryId';
+  return { text: value, means: holds.map((i) => ({ item: i, field: fieldName, value })) };
+}
+
+/** The day of a delivery: what the items say, else any day before the invoice's, which is nobody's value. */
+function dateOf(scene: Scene, item: Item, name: 'orderId' | 'deliveryId'): Text {
+  if (name !== 'deliveryId' || !scene.random.chance(0.5)) return [];
+  const day = item.deliveryDate ? dated(scene, item.deliveryDate, []) : plain(dateText(nearDate(scene, -20), scene.style.dateFormat, scene.language));
+  return scene.random.chance(0.3) ? [day] : [plain(scene.term('from').toLowerCase()), day];
 }
 
 /** Ruled rows that nobody filled in. */

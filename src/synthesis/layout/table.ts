@@ -4,6 +4,7 @@ import { drawFrame, ruleAt } from './table-frame.js';
 import { secondTable } from './table-beside.js';
 import { describe } from './table-description.js';
 import { itemBlocks, itemSentences } from './table-list.js';
+import { groupSums } from './table-group-sums.js';
 import { emptyRows, endRows, legend, otherRow, referenceRows, sumRow, textRow } from './table-other-rows.js';
 import { closeColumns, header, row, shapeOf } from './table-rows.js';
 
@@ -36,12 +37,10 @@ function table(scene: Scene): void {
   };
   const references = new Map<string, string>();
   let top = ruleAt(canvas.y, frame);
-  const subtotals = facts.items.some((item) => item.heading) && random.chance(0.5);
-  let groupSum = 0;
+  const groups = groupSums(scene, frame);
   facts.items.forEach((item, index) => {
+    groups.before(index);
     if (item.heading) {
-      if (subtotals && index > 0) sumRow(scene, frame, scene.term('subtotal'), groupSum);
-      groupSum = 0;
       canvas.need(canvas.line() * 3);
       otherRow(scene, frame, [{ text: item.heading, bold: random.chance(0.7) }]);
     }
@@ -60,8 +59,8 @@ function table(scene: Scene): void {
     }
     row(scene, frame, item, index, lines);
     carried += item.total;
-    groupSum += item.total;
   });
+  groups.before(facts.items.length);
   if (facts.items.length < 8 && random.chance(0.05)) emptyRows(scene, frame);
   if (facts.type !== 'deliveryNote' && random.chance(0.09)) endRows(scene, frame);
   closeColumns(scene, frame, top);
