@@ -3,6 +3,7 @@
  * order counts: every word found is put onto the true line on which it stands (the line of the nearest true word), the words of a line are joined with one blank from left
  * to right, and each line is compared with its truth by edit distance. What was found where nothing is printed counts as inserted, what was not found as left out.
  */
+import type { Box } from '../../src/document/box.js';
 import type { Page } from '../../src/document/document.js';
 import type { FoundWord } from './native.js';
 
@@ -16,28 +17,34 @@ export interface Errors {
 /** A word further than this from every true word, in em, stands on no line. */
 const farthest = 1;
 
+/** A printed line and what was read of it; nothing is printed where strays stand. */
+export interface LineRead {
+  readonly printed: string;
+  readonly read: string;
+  readonly box?: Box;
+}
+
 /** `words` in the truth's pixels. */
-export function errorsOf(truth: Page, words: readonly FoundWord[]): Errors {
+export function linesRead(truth: Page, words: readonly FoundWord[]): readonly LineRead[] {
   const lineOf = new Map(truth.lines.flatMap((line, index) => line.words.map((word) => [word, index] as const)));
   const found: FoundWord[][] = truth.lines.map(() => []);
-  let wrong = 0;
+  const strays: LineRead[] = [];
   for (const word of words) {
     const nearest = nearestWord(truth, word);
-    if (nearest === undefined) wrong += alike(word.text).length;
+    if (nearest === undefined) strays.push({ printed: '', read: alike(word.text), box: word.box });
     else found[lineOf.get(nearest)!]!.push(word);
   }
-  let length = 0;
-  for (const [index, line] of truth.lines.entries()) {
-    const printed = alike(line.words.map((word) => truth.words[word]!.text).join(' '));
-    const read = alike(
-      found[index]!.sort((a, b) => a.box.x - b.box.x)
-        .map(({ text }) => text)
-        .join(' '),
-    );
-    wrong += editDistance(printed, read);
-    length += printed.length;
-  }
-  return { wrong, length };
+  const lines = truth.lines.map((line, index) => {
+    const read = found[index]!.sort((a, b) => a.box.x - b.box.x).map(({ text }) => text);
+    return { printed: alike(line.words.map((word) => truth.words[word]!.text).join(' ')), read: alike(read.join(' ')), box: line.box };
+  });
+  return [...lines, ...strays];
+}
+
+export function errorsOf(truth: Page, words: readonly FoundWord[]): Errors {
+  const lines = linesRead(truth, words);
+  const sum = (of: (line: LineRead) => number) => lines.reduce((total, line) => total + of(line), 0);
+  return { wrong: sum(({ printed, read }) => editDistance(printed, read)), length: sum(({ printed }) => printed.length) };
 }
 
 function nearestWord(truth: Page, { box }: FoundWord): number | undefined {

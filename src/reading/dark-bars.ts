@@ -147,10 +147,10 @@ function barsOf(grey: Grey): readonly { readonly bar: Bar; readonly ground: numb
       return [{ bar, ground, text }];
     }),
   );
-  // What is dark but of many colours, or stands on a coloured field, or where rules leave it.
+  // What is dark but of many colours, or stands on a coloured field, or where rules leave it. Words in bold are dark as well, but open at their edges, or but a letter's bar high.
   const dark = blocksOf(means, columns, darkness)
     .map((block) => ({ bar: exact(grey, block, darkness), ground: groundOf(grey, block), text: 'light' as const }))
-    .filter(({ bar, ground }) => ground === undefined || isFramed(grey, bar, ground));
+    .filter(({ bar, ground }) => bar.bottom - bar.top >= leastHeight * cell && isFramed(grey, bar, ground ?? darkness - letters));
   return [...plain, ...dark];
 }
 
