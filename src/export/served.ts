@@ -1,14 +1,16 @@
 /**
  * A network's graph as it is served: the same numbers by fewer and cheaper steps. The biases of how words lie to each other are looked up where attention
- * wants them, padding is a row of their tables instead of a mask that is added everywhere, attention is one step from query, key and value to its answer.
+ * wants them, padding is a row of their tables instead of a mask that is added everywhere, attention is one step from query, key and value to its answer, what
+ * works token by token works on rows (rows.ts).
  * Parameters keep their names and shapes, so that training can go on from an exported file.
  */
 import { paddingRelation, relationBuckets } from '../features/contract.js';
 import type { Graph, Operation, OpName } from '../network/graph.js';
 import { fuse, type Step } from '../training/fuse.js';
+import { rowsOf } from './rows.js';
 
 export interface Node {
-  readonly op: OpName | 'Expand' | 'GatherElements' | 'MultiHeadAttention' | 'Shape';
+  readonly op: OpName | 'Expand' | 'GatherElements' | 'Gemm' | 'MultiHeadAttention' | 'Shape';
   readonly domain?: string;
   readonly inputs: readonly string[];
   readonly outputs: readonly string[];
@@ -24,6 +26,8 @@ export interface Served {
   readonly constants: readonly Constant[];
 }
 
+export type Push = (op: Node['op'], inputs: readonly string[], outputs: readonly string[], attributes?: Node['attributes'], domain?: string) => void;
+
 const away = -1e9;
 
 export function served(graph: Graph): Served {
@@ -33,8 +37,7 @@ export function served(graph: Graph): Served {
   const padded = new Float32Array(relationBuckets);
   padded[paddingRelation] = away;
   const nodes: Node[] = [];
-  const push = (op: Node['op'], inputs: readonly string[], outputs: readonly string[], attributes: Node['attributes'] = {}, domain?: string) =>
-    nodes.push({ op, inputs, outputs, attributes, ...(domain && { domain }) });
+  const push: Push = (op, inputs, outputs, attributes = {}, domain) => nodes.push({ op, inputs, outputs, attributes, ...(domain && { domain }) });
   if (layers.length > 0) {
     // One number at a time, head by head: turning whole rows of heads afterwards costs more than twice as much.
     const relations = layers[0]!.inputs[2]!;
@@ -53,6 +56,7 @@ export function served(graph: Graph): Served {
     push('GatherElements', [`served/tables/${at}`, 'served/rows'], [`served/near/${at}`], { axis: 2 });
     push('Reshape', [`served/near/${at}`, 'served/shape'], [`served/bias/${at}`]);
   });
+  const rows = rowsOf(graph, push);
   let layer = 0;
   const heard = attentions(steps);
   for (const step of steps) {
@@ -61,7 +65,7 @@ export function served(graph: Graph): Served {
     if (whole) {
       push(
         'MultiHeadAttention',
-        [whole.query, whole.key, whole.value, '', '', `served/bias/${layer++}`],
+        [...[whole.query, whole.key, whole.value].map(rows.pages), '', '', `served/bias/${layer++}`],
         [step.output],
         { num_heads: heads, scale: whole.scale },
         'com.microsoft',
@@ -72,17 +76,21 @@ export function served(graph: Graph): Served {
     if (op === 'Bag') {
       push('Gather', inputs, [`${output}/rows`], { axis: 0 });
       push('ReduceSum', [`${output}/rows`], [output], { axes: [2], keepdims: 0 });
-    } else if (op === 'Dense') {
-      push('MatMul', inputs.slice(0, 2), [`${output}/product`]);
-      push('Add', [`${output}/product`, inputs[2]!], [attributes.relu ? `${output}/sum` : output]);
-      if (attributes.relu) push('Relu', [`${output}/sum`], [output]);
-    } else if (op === 'Attention') {
-      push('Mul', [inputs[0]!, `served/scale/${layer}`], [`${output}/scaled`]);
+    } else if (op === 'Dense') rows.dense(inputs, output, Boolean(attributes.relu));
+    else if (op === 'Attention') {
+      push('Mul', [rows.pages(inputs[0]!), `served/scale/${layer}`], [`${output}/scaled`]);
       push('Add', [`${output}/scaled`, `served/bias/${layer}`], [`${output}/biased`]);
       push('Softmax', [`${output}/biased`], [output], { axis: -1 });
       layer++;
-    } else push(op, inputs, [output], attributes);
+    } else if (op === 'Add' && rows.each(op, inputs, output, attributes)) continue;
+    else if (op === 'LayerNormalization' && rows.each(op, inputs.slice(0, 1), output, attributes, inputs.slice(1))) continue;
+    else {
+      push(op, inputs.map(rows.pages), [output], attributes);
+      const shape = op === 'Reshape' ? (attributes.shape as readonly number[]) : [];
+      if (shape.length === 2) rows.matrix(output, shape[1]!);
+    }
   }
+  for (const name of graph.outputs) rows.pages(name);
   const used = new Set(nodes.flatMap(({ inputs }) => inputs));
   const constants = [
     { name: 'served/padding', shape: [relationBuckets, 1], data: padded },
