@@ -1,7 +1,7 @@
 /** Totals before VAT where rows print them beside those with VAT: the interface's TotalAmount is what quantity and price come to, as e-invoices have it (EN 16931, BT-131). */
 import type { Read } from './joined-rows.js';
 import { type Amount, amountsOf, cellOf, leastOfTable, ratesOf } from './printed-amounts.js';
-import { arithmeticOf, type Decimal } from './row-arithmetic.js';
+import type { Decimal } from './row-arithmetic.js';
 import { numberOf } from './table-cells.js';
 
 /** Of the rows with VAT, so many must print both. */
@@ -17,8 +17,6 @@ export function withNetTotals<R extends Read>(rows: readonly R[], sums: readonly
   const both = found.filter((each) => typeof each === 'object');
   const known = found.filter((each) => each === 'net');
   if (both.length === 0 || both.length + known.length < most * taxed.length) return rows;
-  // Prices with VAT come to totals with VAT.
-  if (taxed.filter(({ cells }) => arithmeticOf(cells, decimal).agrees).length > taxed.length / 2) return rows;
   return rows.map((row, i) => {
     const net = found[i]!;
     if (typeof net !== 'object') return row;

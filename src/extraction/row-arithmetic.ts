@@ -25,14 +25,16 @@ export function arithmeticOf(cells: Cells, decimal: Decimal, text = ''): Arithme
   const usual = { ...(quantities[0] && { Quantity: quantities[0] }), ...(prices[0] && { UnitPrice: prices[0] }), ...(totals[0] && { TotalAmount: totals[0] }) };
   if (!quantities.length || !prices.length || !totals.length) return { values: usual, agrees: undefined };
   const readings = quantities.flatMap((Quantity) => prices.flatMap((UnitPrice) => totals.map((TotalAmount) => ({ Quantity, UnitPrice, TotalAmount }))));
-  const ways = explanations(printedBasis(text), discountsOf(cells.Discount));
+  const ways = explanations(printedBasis(text), discountsOf(cells.Discount), vatOf(cells.VatRate));
   // Where the document's decimal sign is known, "5,000" is five thousand before it is five.
   const tries = decimal === undefined ? [readings] : [readings.slice(0, 1), readings.slice(1)];
   for (const some of tries) {
-    for (const { basis, discount } of ways) {
+    for (const way of ways) {
+      const { basis, discount, vat } = way;
       for (const values of some) {
-        if (!addsUp(values, basis, discount)) continue;
-        const parts = `${short(values.Quantity)} × ${money(values.UnitPrice)}${basis === 1 ? '' : ` / ${basis}`}${discount ? ` − ${discount.text}` : ''}`;
+        if (!addsUp(values, way)) continue;
+        const product = `${short(values.Quantity)} × ${money(values.UnitPrice)}`;
+        const parts = `${product}${basis === 1 ? '' : ` / ${basis}`}${discount ? ` − ${discount.text}` : ''}${vat ? ` without ${short(String(vat * 100))} % VAT` : ''}`;
         return { values, agrees: true, basis, note: `${parts} = ${money(values.TotalAmount)}` };
       }
     }
@@ -42,10 +44,10 @@ export function arithmeticOf(cells: Cells, decimal: Decimal, text = ''): Arithme
   return { values: usual, agrees: false, note };
 }
 
-function addsUp(values: Readonly<Record<'Quantity' | 'UnitPrice' | 'TotalAmount', string>>, basis: number, discount: Discount | undefined): boolean {
+function addsUp(values: Readonly<Record<'Quantity' | 'UnitPrice' | 'TotalAmount', string>>, { basis, discount, vat = 0 }: Explanation): boolean {
   const [quantity, price, wanted] = [Number(values.Quantity), Number(values.UnitPrice), Number(values.TotalAmount)];
   const tolerance = 0.011 + (Math.abs(quantity) * rounding(values.UnitPrice, 2) + Math.abs(price) * rounding(values.Quantity, 0)) / basis;
-  return discounted((quantity * price) / basis, quantity, discount).some((amount) => Math.abs(amount - wanted) <= tolerance);
+  return discounted((quantity * price) / basis / (1 + vat), quantity, discount).some((amount) => Math.abs(amount - wanted) <= tolerance);
 }
 
 interface Discount {
@@ -57,17 +59,26 @@ interface Discount {
 interface Explanation {
   readonly basis: number;
   readonly discount?: Discount | undefined;
+  /** The price is with this VAT (a share), the total without. */
+  readonly vat?: number;
 }
 
 /** The simplest first: what needs a base and a discount explains nearly anything. */
-function explanations(printed: number | undefined, discounts: readonly Discount[]): Explanation[] {
+function explanations(printed: number | undefined, discounts: readonly Discount[], vat: number | undefined): Explanation[] {
   const others = [...bases.filter((basis) => basis !== 1), ...(printed && !bases.includes(printed) ? [printed] : [])];
   return [
     { basis: 1 },
     ...discounts.map((discount) => ({ basis: 1, discount })),
     ...others.map((basis) => ({ basis })),
     ...others.flatMap((basis) => discounts.filter(({ share }) => share !== undefined).map((discount) => ({ basis, discount }))),
+    ...(vat ? [undefined, ...discounts].map((discount) => ({ basis: 1, discount, vat })) : []),
   ];
+}
+
+/** The rate of the row as a share. */
+function vatOf(cell: Cell | undefined): number | undefined {
+  const rate = cell && /(?<!\d)\d{1,2}(?:[.,]\d{1,2})?(?!\d)/.exec(cell.text)?.[0];
+  return rate === undefined ? undefined : Number(rate.replace(',', '.')) / 100;
 }
 
 /** How far the true number may be from the printed one; whole quantities are exact. */
