@@ -7,6 +7,8 @@ import { readNumber, write } from './number.js';
 import { distinct, plain, within } from './plain.js';
 
 const chunk = /\d[\d.,']{0,28}/g;
+/** Nothing around it that has to be taken off. */
+const bareNumber = /^\d(?:[\d.,']*\d)?$/;
 
 export const amount: Kind = {
   name: 'amount',
@@ -16,7 +18,8 @@ export const amount: Kind = {
     const taken = [...date.find(line), ...iban.find(line)];
     const spans: Span[] = [];
     const chunks: Span[] = [];
-    for (const match of line.matchAll(chunk)) {
+    chunk.lastIndex = 0;
+    for (let match = chunk.exec(line); match !== null; match = chunk.exec(line)) {
       const start = match.index;
       const end = start + match[0].replace(/[.,']+$/, '').length;
       if (within(taken, start, end) || !stands(line, start, end)) continue;
@@ -30,6 +33,7 @@ export const amount: Kind = {
     return distinct(spans);
   },
   read(text) {
+    if (bareNumber.test(text)) return readNumber(text).map((number): Reading => write(number, 2));
     let rest = plain(text)
       .trim()
       .replace(/^[:;=*|]+\s*|\s*[:;=*|]+$/g, '');
@@ -73,16 +77,27 @@ function plausible(text: string): boolean {
 
 /** Whether a number may begin and end here, or is part of an identifier, a time, a percentage. */
 function stands(line: string, start: number, end: number): boolean {
+  return begins(line, start) && ends(line, end);
+}
+
+function begins(line: string, start: number): boolean {
+  if (start === 0 || line[start - 1] === ' ') return true;
   const before = line.slice(Math.max(0, start - 6), start);
-  const after = line.slice(end, end + 8);
   if (/\p{L}$/u.test(before) && !/(?<!\p{L})(?:[A-Z]{3}|E[Uu][Rr][Oo]|Fr|Rs|[kK]r|RM|TL|Ft|lei)$/u.test(before)) return false;
-  if (/[\d\p{L}][/:_\\#-]$|[_#\\/]$/u.test(before) && !/\p{L}:$|(?<!\p{L})(?:[A-Z]{3}|Euro)-$/u.test(before)) return false;
+  return !/[\d\p{L}][/:_\\#-]$|[_#\\/]$/u.test(before) || /\p{L}:$|(?<!\p{L})(?:[A-Z]{3}|Euro)-$/u.test(before);
+}
+
+function ends(line: string, end: number): boolean {
+  if (end === line.length) return true;
+  if (line[end] === ' ') return line[end + 1] !== '%';
+  const after = line.slice(end, end + 8);
   if (/^ ?%|^[_\\#]|^[/:-]\d|^-[\p{L}\d]/u.test(after)) return false;
   return !/^\p{L}/u.test(after) || /^(?:[A-Z]{3}|\p{L}{1,6}\.?)(?![\p{L}\d])/u.test(after);
 }
 
 /** With the sign before or behind, brackets, "CR" and the dashes that stand for no cents. */
 function signed(line: string, start: number, end: number): Span {
+  if (start === 0 && end === line.length) return { start, end };
   const behind = /^(?:[.,] ?--?(?!\d)| ?CR(?!\p{L})|-(?![\p{L}\d]))/u.exec(line.slice(end, end + 6));
   const before = /(?:^|[\s(:€$£A-Zo])[-+] ?$/.exec(line.slice(Math.max(0, start - 3), start));
   const bracket = /\((?:[€$£]|[A-Z]{3})? ?$/.exec(line.slice(Math.max(0, start - 6), start));

@@ -1,4 +1,5 @@
 /** Terms of payment in days: "14 Tage", "net 30", "30 jours", "à 30 jours fin de mois". */
+import { remembered } from '../remembered.js';
 import type { Kind } from './kind.js';
 import { fold, plain, spansOf } from './plain.js';
 
@@ -51,7 +52,7 @@ export const duration: Kind = {
   find(line) {
     if (!/\d/.test(line)) return [];
     const folded = sameLengthFold(plain(line));
-    return spansOf(folded, behind, before);
+    return /\p{L}/u.test(folded) ? spansOf(folded, behind, before) : [];
   },
   read(text) {
     const match = /^\D{0,20}?(\d{1,3})(?!\d|[.,]\d|\s?%)\D{0,25}$/.exec(plain(text).trim());
@@ -59,8 +60,11 @@ export const duration: Kind = {
   },
 };
 
+const foldedSign = remembered((character) => fold(character)[0] ?? character, 400);
+
 /** Folded character by character, so that places stay the same. */
 function sameLengthFold(line: string): string {
+  const lower = line.toLowerCase();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: everything beyond ASCII is folded on its own
-  return line.toLowerCase().length === line.length ? line.toLowerCase().replace(/[^\x00-\x7f]/g, (character) => fold(character)[0] ?? character) : line;
+  return lower.length === line.length ? lower.replace(/[^\x00-\x7f]/g, foldedSign) : line;
 }

@@ -21,7 +21,8 @@ export const iban: Kind = {
   name: 'iban',
   find(line) {
     const spans: Span[] = [];
-    for (const match of line.matchAll(begins)) {
+    begins.lastIndex = 0;
+    for (let match = begins.exec(line); match !== null; match = begins.exec(line)) {
       const start = match.index + match[0].length - match[1]!.length;
       const shape = shapes.get(match[1]!.slice(0, 2).toUpperCase());
       const end = shape && (endOf(line, start, shape.length) ?? mistakenEnd(line, start, shape));

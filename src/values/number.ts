@@ -7,12 +7,16 @@ export interface NumberReading {
   readonly convention?: 'comma' | 'point';
 }
 
+/** Most numbers: one sign, and behind it too few digits for a group. */
+const decimals = /^(\d+)([.,])(\d{1,2})$/;
 const grouped = /^\d{1,3}(?:[.,' ]\d{3}){1,5}$/;
 
 /** Both readings of "1.234"; none where the text is no number. */
 export function readNumber(text: string): readonly NumberReading[] {
   if (text.length > 30 || !/^\d/.test(text)) return [];
   if (/^\d+$/.test(text)) return [{ whole: text, fraction: '' }];
+  const usual = decimals.exec(text);
+  if (usual !== null) return [{ whole: usual[1]!, fraction: usual[3]!, convention: usual[2] === ',' ? 'comma' : 'point' }];
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   const signs = new Set(text.replace(/\d/g, ''));
   if (last < 0) return grouped.test(text) && signs.size === 1 ? [{ whole: digitsOf(text), fraction: '' }] : [];

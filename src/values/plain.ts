@@ -43,13 +43,9 @@ export function spansOf(line: string, ...patterns: readonly RegExp[]): Span[] {
 /** Each span once, by place, the longest first where several begin together. */
 export function distinct(spans: readonly Span[]): Span[] {
   if (spans.length < 2) return [...spans];
-  const seen = new Set<number>();
-  return spans
-    .filter(({ start, end }) => {
-      const key = start * 65536 + end;
-      return !seen.has(key) && seen.add(key) !== undefined;
-    })
-    .sort((a, b) => a.start - b.start || b.end - a.end);
+  return [...spans]
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .filter(({ start, end }, i, sorted) => i === 0 || start !== sorted[i - 1]!.start || end !== sorted[i - 1]!.end);
 }
 
 /** Freed from blanks and punctuation around it. */

@@ -31,7 +31,8 @@ export const taxId: Kind = {
     if (!/\d{2}/.test(original)) return [];
     const line = plain(original);
     const checked = spansOf(line, groups).filter(({ start, end }) => passes(line.slice(start, end).replace(/[ .-]/g, '')));
-    return [...new Map([...spansOf(line, ...shapes), ...checked].map((span) => [`${span.start}-${span.end}`, span])).values()];
+    const shaped = spansOf(line, ...shapes);
+    return [...shaped, ...checked.filter(({ start, end }) => !shaped.some((span) => span.start === start && span.end === end))];
   },
   read(original) {
     const text = plain(original)
@@ -50,7 +51,6 @@ export const taxId: Kind = {
 
 /** Lengths that a number without letters may have, by check; numbers with letters are asked of every check in `lettered`. */
 const lengths: Readonly<Record<string, readonly number[]>> = {
-  'DE.stnr': [10, 11, 13],
   'DE.idnr': [11],
   'AT.tin': [9],
   'CZ.ico': [8],
@@ -82,12 +82,17 @@ const lengths: Readonly<Record<string, readonly number[]>> = {
   'BE.vat': [10],
   'SK.dph': [10],
   'AU.acn': [9],
+  // The dearest check comes last: any that passes will do.
+  'DE.stnr': [10, 11, 13],
 };
+const byLength: readonly (readonly string[])[] = Array.from({ length: 17 }, (_, length) =>
+  Object.keys(lengths).filter((name) => lengths[name]!.includes(length)),
+);
 const lettered = ['CH.uid', 'ES.nif', 'ES.cif', 'MX.rfc', 'IT.codicefiscale'] as const;
 
 /** Whether a number without blanks and signs has the check digits of any country. */
 function passes(value: string): boolean {
   if (value.length < 6 || value.length > 16) return false;
-  const names = /\D/.test(value) ? lettered : Object.keys(lengths).filter((name) => lengths[name]!.includes(value.length));
+  const names = /\D/.test(value) ? lettered : byLength[value.length]!;
   return names.some((name) => taxChecks[name]!(value));
 }

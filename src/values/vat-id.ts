@@ -1,5 +1,6 @@
 /** VAT ids (Directive 2006/112, article 215; CHE, GB, NO besides): printed with country prefix, or in the local form without it. */
 import { isoCountryCodes } from '../catalogue/country-names.js';
+import { remembered } from '../remembered.js';
 import type { Kind, Reading, Span } from './kind.js';
 import { gstinCheck } from './check-digits.js';
 import { asDigits } from './misread.js';
@@ -137,19 +138,25 @@ function mend(prefix: string, cased: string): string | undefined {
 const compacted = (text: string): string => text.replace(/[^\p{L}\d+*]/gu, '').toUpperCase();
 const passes = (prefix: string, body: string): boolean => vatChecks[prefix]?.(prefix === 'CHE' ? `CHE${body}` : body.replace(/MVA$/, '')) ?? false;
 
-function localReadings(value: string): Reading[] {
+function localReadings(value: string): readonly Reading[] {
+  if (/^\d+$/.test(value)) return localDigits(value);
   if (/^\d{9}MVA$/.test(value)) return [{ value, check: passes('NO', value) ? 'passed' : 'failed' }];
   if (/^U\d{8}$/.test(value)) return [{ value, check: passes('AT', value) ? 'passed' : 'failed' }];
   if (/^\d{9}B\d{2}$/.test(value)) return [{ value, check: passes('NL', value) ? 'passed' : 'failed' }];
   if (bodies.ES!.test(value) && /[A-Z]/.test(value)) return [{ value, check: passes('ES', value) ? 'passed' : 'failed' }];
   if (/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/.test(value)) return [{ value, check: gstinCheck(value.slice(0, -1)) === value.at(-1) ? 'passed' : 'failed' }];
-  if (!/^\d{8,12}$/.test(value)) return [];
+  return [];
+}
+
+/** One number is asked for when it is found and when it is read. */
+const localDigits: (value: string) => readonly Reading[] = remembered((value) => {
+  if (value.length < 8 || value.length > 12) return [];
   // Hungary prints county and kind of taxation behind the number: 12345678-2-42.
   if (value.length === 11 && vatChecks.HU!(value.slice(0, 8)) && /[1-5]\d{2}$/.test(value)) return [{ value, check: 'passed' }];
   if (value.length === 11 && taxChecks['AU.abn']!(value)) return [{ value, check: 'passed' }];
   if (value.length === 10 && taxChecks['TR.vkn']!(value)) return [{ value, check: 'passed' }];
   return local.some((country) => localLengths[country]!.includes(value.length) && passes(country, value)) ? [{ value, check: 'passed' }] : [];
-}
+}, 400);
 
 /** The farthest place at which prefix and body are complete; signs may stand between them. */
 function endOf(line: string, start: number, prefix: string): number | undefined {
