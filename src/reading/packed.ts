@@ -6,6 +6,7 @@ import type { Graymap, OcrWord } from './ocr.js';
 import { missedParts } from './missed.js';
 import { areaOn, laidOut, unpacked } from './pieces.js';
 import { printLines } from './print-lines.js';
+import { withoutInk } from './rule-ink.js';
 import { withoutRules } from './scan-rules.js';
 
 export interface Sheet {
@@ -31,7 +32,13 @@ export function packed(image: Graymap, letter: number): Packed | undefined {
     .flatMap((strip) => printLines(mask, strip, unit))
     .map(({ areas, scale }) => ({ areas: areas.map((area) => times(area, image)), scale }));
   if (strips.length === 0) return undefined;
-  const cleaned = { ...image, pixels: withoutInk(image, [...across, ...down]) };
+  const cleaned = {
+    ...image,
+    pixels: withoutInk(
+      image,
+      [...across, ...down].map((rule) => times(rule, image)),
+    ),
+  };
   const { image: moved, pieces } = laidOut(cleaned, strips, letter);
   for (let at = 0; at < moved.pixels.length; at++) moved.pixels[at] = levels[moved.pixels[at]!]!;
   return {
@@ -83,26 +90,5 @@ const times = ({ left, top, right, bottom }: Area, { width, height }: Graymap): 
   right: Math.min(width, right * cell),
   bottom: Math.min(height, bottom * cell),
 });
-
-/** How far a rule's soft edges reach beyond its cells, in pixels, and how dark a letter's stroke is that crosses it. */
-const [softEdge, strokeDark] = [2, 150];
-
-/** The picture with its rules painted white except where letters cross or touch them. */
-function withoutInk({ pixels, width, height }: Graymap, rules: readonly Area[]): Uint8Array {
-  const cleaned = Uint8Array.from(pixels);
-  for (const rule of rules) {
-    const lying = rule.right - rule.left > rule.bottom - rule.top;
-    const [along, across] = lying ? [1, width] : [width, 1];
-    const [from, to] = (lying ? [rule.left, rule.right] : [rule.top, rule.bottom]).map((edge) => edge * cell) as [number, number];
-    const [near, far, end] = lying ? [rule.top, rule.bottom, height] : [rule.left, rule.right, width];
-    const [low, high] = [Math.max(1, near * cell - softEdge), Math.min(end - 1, far * cell + softEdge)];
-    for (let at = from; at < to; at++) {
-      const start = at * along;
-      if (pixels[start + (low - 1) * across]! < strokeDark || pixels[start + high * across]! < strokeDark) continue;
-      for (let aside = low; aside < high; aside++) cleaned[start + aside * across] = 255;
-    }
-  }
-  return cleaned;
-}
 
 const boxOf = ({ left, top, right, bottom }: Area): Box => ({ x: left, y: top, width: right - left, height: bottom - top });

@@ -57,33 +57,41 @@ const rowCounts = ({ dark, width }: Mask, { left, top, right, bottom }: Area): r
     return count;
   });
 
-/** Areas higher than this, in letter heights with the white around, may be lines that touch; a line is at least so high. */
-const [touching, leastLine] = [3.1, 1.2];
+/** Print higher than this, in letter heights, may be lines that touch; a line is at least so high. */
+const [touching, leastLine] = [2.3, 1.2];
 
 /** Lines that touch each other are cut apart where the fewest of their letters reach. */
 function linesOf(mask: Mask, area: Area, letter: number): readonly Area[] {
-  const height = area.bottom - area.top;
-  if (height <= touching * letter) return [area];
   const counts = rowCounts(mask, area);
+  // White above and below is none of theirs: big type was cut there.
+  const [first, last] = [counts.findIndex((count) => count > 0), counts.findLastIndex((count) => count > 0)];
+  if (last - first < touching * letter) return [area];
   const most = Math.max(...counts);
   let cut = -1;
-  for (let row = Math.ceil(leastLine * letter); row <= height - leastLine * letter; row++) if (cut < 0 || counts[row]! < counts[cut]!) cut = row;
+  for (let row = first + Math.ceil(leastLine * letter); row <= last - leastLine * letter; row++) if (cut < 0 || counts[row]! < counts[cut]!) cut = row;
   if (cut < 0 || counts[cut]! >= middle * most) return [area];
   const at = area.top + cut;
   return [...linesOf(mask, { ...area, bottom: at }, letter), ...linesOf(mask, { ...area, top: at }, letter)];
 }
 
+/** Print higher than this, in letter heights, is of big type even where few of its letters have long strokes; so many columns are of those. */
+const [surelyBig, fewStrokes] = [2.6, 3];
+
 /** The height of type is told by its longest strokes: those of one in ten columns. */
 function scaleOf({ dark, width }: Mask, { left, top, right, bottom }: Area, letter: number): number {
   const strokes: number[] = [];
+  let [first, last] = [bottom, top];
   for (let x = left; x < right; x++) {
     let [longest, length] = [0, 0];
     for (let y = top; y < bottom; y++) {
       length = dark[y * width + x] ? length + 1 : 0;
       if (length > longest) longest = length;
+      if (length > 0) [first, last] = [Math.min(first, y), Math.max(last, y)];
     }
     if (longest > 0) strokes.push(longest);
   }
-  const tall = (strokes.sort((a, b) => a - b)[Math.floor(strokes.length * 0.9)] ?? 0) / letter;
+  strokes.sort((a, b) => a - b);
+  const usual = strokes[Math.floor(strokes.length * 0.9)] ?? 0;
+  const tall = (last - first + 1 > surelyBig * letter ? Math.max(usual, strokes.at(-fewStrokes) ?? 0) : usual) / letter;
   return tall > bigType ? Math.max(0.2, usualType / tall) : 1;
 }

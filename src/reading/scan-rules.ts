@@ -1,8 +1,8 @@
 /** Straight rules on a scan's mask: runs of ink much longer than letters and thin. They are taken out of the mask, for they hold cells of a table together. */
 import type { Area, Mask } from './cuts.js';
 
-/** In letter heights: the shortest rule across and down, and the thickest. */
-const [shortestAcross, shortestDown, thickest] = [6, 4, 0.5];
+/** In letter heights: the shortest rule across and down, and the thickest; an upright one that ends at a lying one may be shorter, if it is as thin as this. */
+const [shortestAcross, shortestDown, thickest, shortestSide, thinSide] = [6, 4, 0.5, 2.4, 0.28];
 const mostRules = 4000;
 /** Pixels in a row that an upright rule of a poor scan may miss: across, gaps between letters are as narrow. */
 const mostWhite = 1;
@@ -13,12 +13,23 @@ const [leastThin, leastDark] = [0.7, 0.9];
 export function withoutRules(mask: Mask, letter: number): { readonly mask: Mask; readonly across: readonly Area[]; readonly down: readonly Area[] } {
   const thick = Math.max(2, Math.round(thickest * letter));
   const across = joined(runs(mask, 1, mask.width, shortestAcross * letter, thick), true);
-  const down = joined(runs(mask, mask.width, 1, shortestDown * letter, thick), false);
+  const down = joined(runs(mask, mask.width, 1, shortestSide * letter, thick), false).filter(
+    (rule) => rule.bottom - rule.top >= shortestDown * letter || (rule.right - rule.left <= Math.max(2, Math.round(thinSide * letter)) && endsAt(rule, across)),
+  );
   const dark = Uint8Array.from(mask.dark);
   for (const { left, top, right, bottom } of [...across, ...down])
     for (let y = top; y < bottom; y++) dark.fill(0, y * mask.width + left, y * mask.width + right);
   return { mask: { ...mask, dark }, across, down };
 }
+
+/** Whether an upright rule's foot or head lies on one of these. */
+const endsAt = (rule: Area, across: readonly Area[]): boolean =>
+  across.some(
+    ({ left, right, top, bottom }) =>
+      rule.left >= left - 2 &&
+      rule.right <= right + 2 &&
+      ((rule.bottom >= top - 1 && rule.bottom <= bottom + 2) || (rule.top >= top - 2 && rule.top <= bottom + 1)),
+  );
 
 /** Runs beside each other are one rule. They come row by row, or column by column. */
 function joined(runs: readonly Area[], lying: boolean): readonly Area[] {
