@@ -33,7 +33,7 @@ export interface Recognised {
   readonly onlyAnnounced: boolean;
 }
 
-/** A kind is not even looked for in a text with fewer digits; a BIC may be all letters. */
+/** A kind is not even looked for in a text with fewer digits between two commas, which only amounts and dates may hold; a BIC may be all letters. */
 const fewestDigits: Readonly<Partial<Record<KindName, number>>> = {
   bic: 0,
   iban: 6,
@@ -46,13 +46,14 @@ const fewestDigits: Readonly<Partial<Record<KindName, number>>> = {
   kid: 2,
   'company-registration': 8,
 };
+const comma = 44;
 const decimals = /[.,]\d{2}(?!\d)/;
 /** Only these two countries' VAT ids can be as short. */
 const shortVatIds = /RO|GB/;
 
 /** Kind by kind, each from left to right. */
 export const recognisedIn: (text: string) => readonly Recognised[] = remembered((text) => {
-  const digits = digitsOf(text);
+  const digits = mostDigits(text);
   const found: Recognised[] = [];
   for (const kind of candidateKinds) if (mayHold(kind, text, digits)) recognise(found, kind, text);
   return found;
@@ -75,13 +76,15 @@ function recognise(found: Recognised[], kind: KindName, whole: string): void {
   }
 }
 
-function digitsOf(text: string): number {
-  let count = 0;
+/** Digits without a comma among them. */
+function mostDigits(text: string): number {
+  let [most, count] = [0, 0];
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if (code >= 48 && code <= 57) count++;
+    if (code === comma) count = 0;
+    else if (code >= 48 && code <= 57) most = Math.max(most, ++count);
   }
-  return count;
+  return most;
 }
 
 function isRate(text: string, before: string, after: string): boolean {

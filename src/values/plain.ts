@@ -11,8 +11,12 @@ export function plain(text: string): string {
     .replace(/[\u2010-\u2015\u2212]/g, '-');
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII, control characters too
+const beyondAscii = /[^\x00-\x7f]/;
+
 /** Lower case without diacritics: "Město" and "mesto" are one word. */
 export function fold(text: string): string {
+  if (!beyondAscii.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
