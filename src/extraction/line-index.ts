@@ -20,5 +20,13 @@ export function tokensByLine(page: EncodedPage): ReadonlyMap<number, readonly nu
 /** Indices of the tokens on these lines, in the page's order. */
 export function tokensOn(page: EncodedPage, lines: readonly number[]): number[] {
   const byLine = tokensByLine(page);
-  return lines.flatMap((line) => byLine.get(line) ?? []).sort((a, b) => a - b);
+  const tokens: number[] = [];
+  let inOrder = true;
+  for (const line of lines) {
+    for (const token of byLine.get(line) ?? []) {
+      inOrder &&= tokens.length === 0 || token > tokens[tokens.length - 1]!;
+      tokens.push(token);
+    }
+  }
+  return inOrder ? tokens : tokens.sort((a, b) => a - b);
 }

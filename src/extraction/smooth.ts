@@ -10,6 +10,10 @@ export interface Smoothing {
   readonly gap: number;
 }
 
+/** No tag is less likely; most are not likelier, which saves a logarithm. */
+const least = 1e-6;
+const logOfLeast = Math.log(least);
+
 export const isApart = (a: Token, b: Token, gap: number): boolean => a.line !== b.line || b.box.x - a.box.x - a.box.width > gap * b.box.height;
 
 /** `probabilities`: those of every tag, word by word (tokens × count). Gives a tag for every word. */
@@ -30,8 +34,9 @@ export function smoothTags(tokens: readonly Token[], probabilities: Float32Array
     const at = i * count;
     for (let tag = 0; tag < count; tag++) {
       const stays = scores[tag]! >= changed;
+      const probability = probabilities[at + tag]!;
       from[at + tag] = stays ? tag : best;
-      scores[tag] = (stays ? scores[tag]! : changed) + Math.log(Math.max(1e-6, probabilities[at + tag]!));
+      scores[tag] = (stays ? scores[tag]! : changed) + (probability > least ? Math.log(probability) : logOfLeast);
     }
   }
   trace(result, from, scores, first, tokens.length);

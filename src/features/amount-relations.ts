@@ -28,7 +28,9 @@ export function amountRelations(amounts: Iterable<number>): ReadonlyMap<number, 
   for (const amount of distinct) relations.set(amount, { sum: false, part: false, tax: false, base: false, taxed: false });
   for (let i = 0; i < distinct.length; i++) {
     for (let j = i; j < distinct.length; j++) {
-      const total = find(present, distinct[i]! + distinct[j]!);
+      const sum = distinct[i]! + distinct[j]!;
+      if (sum > distinct[0]! + 1) continue;
+      const total = find(present, sum);
       if (total === undefined) continue;
       relations.get(total)!.sum = true;
       relations.get(distinct[i]!)!.part = true;

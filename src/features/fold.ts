@@ -16,4 +16,6 @@ function isPlainAscii(text: string): boolean {
 }
 
 /** Letters and digits only. */
-export const bare = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+export const bare = (text: string): string => withoutSigns(fold(text));
+
+export const withoutSigns = (folded: string): string => folded.replace(/[^\p{L}\p{N}]+/gu, '');

@@ -11,8 +11,12 @@ const integer = /^\d{1,4}[.)]?$/;
 export function lineFeaturesOf(tokens: readonly Token[], lineCount: number, { own: bits }: Wordings, frame: PageFrame): Float32Array {
   const out = new Float32Array(lineCount * lineNumbers);
   const byLine: Token[][] = Array.from({ length: lineCount }, () => []);
-  for (const token of tokens) byLine[token.line]?.push(token);
-  const bitsOf = new Map<Token, number>(tokens.map((token, i) => [token, bits[i]!]));
+  const bitsOf = new Int32Array(lineCount);
+  tokens.forEach((token, i) => {
+    byLine[token.line]?.push(token);
+    bitsOf[token.line]! |= bits[i]!;
+  });
+  const edges = byLine.map((line) => line.map(({ box }) => box.x + box.width));
   const tops = byLine.map((line) => Math.min(...line.map((token) => token.box.y)));
   const bottoms = byLine.map((line) => Math.max(...line.map((token) => token.box.y + token.box.height)));
   const horizontal = frame.page.rulings.filter((ruling) => Math.abs(ruling.y2 - ruling.y1) < 3 && Math.abs(ruling.x2 - ruling.x1) > frame.width * 0.2);
@@ -39,13 +43,13 @@ export function lineFeaturesOf(tokens: readonly Token[], lineCount: number, { ow
     const word = frame.page.words[first.word]!;
     put(Math.max(-1, Math.min(1, Math.log2(Math.max(1, word.fontSize) / frame.fontSize))));
     put(count((token) => frame.page.words[token.word]!.bold) / line.length);
-    put(Math.min(1, bitCount(line, bitsOf, tableHeaderBits) / 4));
-    put(Math.min(1, bitCount(line, bitsOf, totalsBits) / 3));
+    put(Math.min(1, bitCount(bitsOf[index]! & tableHeaderBits) / 4));
+    put(Math.min(1, bitCount(bitsOf[index]! & totalsBits) / 3));
     put(integer.test(first.text));
     put(amount.test(last.text));
     put(widestGap(line) / 20);
-    put(alignment(line, byLine[index - 1], frame.pitch));
-    put(alignment(line, byLine[index + 1], frame.pitch));
+    put(alignment(line, edges[index - 1], frame.pitch));
+    put(alignment(line, edges[index + 1], frame.pitch));
     put(leftAligned(line, byLine[index - 1], frame.pitch));
     put(leftAligned(line, byLine[index + 1], frame.pitch));
     put(frame.index === 0);
@@ -56,11 +60,9 @@ export function lineFeaturesOf(tokens: readonly Token[], lineCount: number, { ow
 
 const gap = (pixels: number | undefined, pitch: number): number => (pixels === undefined ? 1 : Math.max(-0.5, Math.min(1, pixels / pitch / 3)));
 
-function bitCount(line: readonly Token[], bitsOf: ReadonlyMap<Token, number>, mask: number): number {
-  let bits = 0;
-  for (const token of line) bits |= bitsOf.get(token)! & mask;
+function bitCount(bits: number): number {
   let count = 0;
-  for (; bits; bits &= bits - 1) count++;
+  for (let rest = bits; rest; rest &= rest - 1) count++;
   return count;
 }
 
@@ -72,9 +74,8 @@ function widestGap(line: readonly Token[]): number {
 }
 
 /** Share of tokens whose right edge is another's on the neighbouring line: columns of numbers. */
-function alignment(line: readonly Token[], other: readonly Token[] | undefined, pitch: number): number {
-  if (!other?.length) return 0;
-  const edges = other.map((token) => token.box.x + token.box.width);
+function alignment(line: readonly Token[], edges: readonly number[] | undefined, pitch: number): number {
+  if (!edges?.length) return 0;
   return line.filter((token) => edges.some((edge) => Math.abs(edge - token.box.x - token.box.width) < pitch * 0.25)).length / line.length;
 }
 

@@ -1,7 +1,7 @@
 /** All that a word says of itself, wherever it stands: computed once, for words of invoices repeat. */
 import { remembered } from '../remembered.js';
-import { bare, fold } from './fold.js';
-import { hashesOf } from './hashing.js';
+import { fold, withoutSigns } from './fold.js';
+import { hashesOfFolded } from './hashing.js';
 import { legalFormWords } from './legal-forms.js';
 import { shapesOf } from './shapes.js';
 
@@ -16,13 +16,16 @@ export interface WordFacts {
   readonly legalForm: boolean;
 }
 
-export const factsOf: (text: string) => WordFacts = remembered((text) => ({
-  bare: bare(text),
-  hashes: hashesOf(text),
-  shapes: shapesOf(text),
-  numbers: numbersOf(text),
-  legalForm: legalFormWords.has(fold(text).replace(/[^a-z&]/g, '')),
-}));
+export const factsOf: (text: string) => WordFacts = remembered((text) => {
+  const folded = fold(text);
+  return {
+    bare: withoutSigns(folded),
+    hashes: hashesOfFolded(folded),
+    shapes: shapesOf(text),
+    numbers: numbersOf(text),
+    legalForm: legalFormWords.has(folded.replace(/[^a-z&]/g, '')),
+  };
+});
 
 function numbersOf(text: string): WordFacts['numbers'] {
   let [digits, letters, uppers] = [0, 0, 0];
