@@ -10,6 +10,9 @@ export interface Runner {
   run(tensors: ReturnType<typeof batchOf>['tensors']): Promise<Readonly<Record<string, { readonly data: Float32Array; readonly shape: readonly number[] }>>>;
 }
 
+/** Less padding than training has, where a new shape costs more; products come in eights all the same. */
+const multiple = 8;
+
 /** One page (or piece of a crowded page) with what the details network says of it. */
 export interface ClassifiedPage {
   readonly page: EncodedPage;
@@ -25,7 +28,7 @@ export async function classifyDetails(pages: readonly EncodedPage[], network: Ru
   const columns = detailColumns(custom).length;
   const classified: ClassifiedPage[] = [];
   for (const page of pages) {
-    const output = await network.run(batchOf([page], { task: 'details' }).tensors);
+    const output = await network.run(batchOf([page], { task: 'details', multiple }).tensors);
     const tags = softmaxRows(output.tags!.data.slice(0, page.tokens.length * tagNames.length), tagNames.length);
     classified.push({ page, logits: output.scores!.data.slice(0, page.candidates.length * columns), tags, document: output.document!.data.slice() });
   }
@@ -50,7 +53,7 @@ const changeOfColumn = 1.8;
 export async function classifyLines(pages: readonly EncodedPage[], network: Runner): Promise<ClassifiedLines[]> {
   const read: (Unsettled & { readonly columnCount: number })[] = [];
   for (const page of pages) {
-    const output = await network.run(batchOf([page], { task: 'line-items' }).tensors);
+    const output = await network.run(batchOf([page], { task: 'line-items', multiple }).tensors);
     const columnCount = output.columns!.shape[2] ?? columnNames().length;
     const columns = softmaxRows(output.columns!.data.slice(0, page.tokens.length * columnCount), columnCount);
     const roles = softmaxRows(output.roles!.data.slice(0, page.lineCount * lineRoles.length), lineRoles.length).map((p) => Math.log(Math.max(1e-6, p)));
