@@ -1,9 +1,11 @@
 /** Runs of tokens that the network tagged as the same field of the same contact. */
 import type { ContactSpan } from './contact-span.js';
-import type { ContactField } from '../catalogue/contact-fields.js';
+import type { ContactField, ContactRole } from '../catalogue/contact-fields.js';
 import { hull } from '../document/box.js';
 import { tagNames } from '../network/config.js';
 import { filledAddresses } from './address-gaps.js';
+import { seamedAddresses } from './address-seams.js';
+import type { Token } from '../features/contract.js';
 import type { ClassifiedPage } from './classify.js';
 import { apart } from './contact-apart.js';
 import { fieldOf, roleOf } from './contact-tags.js';
@@ -12,6 +14,7 @@ import { joinedNames } from './joined-names.js';
 import { isApart, smoothTags } from './smooth.js';
 import { mendedTags } from './tag-seams.js';
 import { textOf } from './token-text.js';
+import { wholeNames } from './whole-names.js';
 
 /** Words less likely than this have their tag from their neighbours. */
 const ofItself = 0.2;
@@ -20,14 +23,24 @@ const gap = 2;
 
 export function contactSpans(pages: readonly ClassifiedPage[], confidenceOf: (page: number, word: number) => number): ContactSpan[] {
   const decoded = pages.map(({ page: { tokens }, tags }) =>
-    mendedTags(tokens, filledAddresses(tokens, smoothTags(tokens, tags, { count: tagNames.length, change: 1.2, gap }), tags)),
+    seamedAddresses(tokens, mendedTags(tokens, filledAddresses(tokens, smoothTags(tokens, tags, { count: tagNames.length, change: 1.2, gap }), tags)), tags),
   );
   const spans = pages.flatMap((classified, p) => joinedNames(taggedSpans(classified, decoded[p]!, confidenceOf)));
   const known = new Set(spans.map(({ role, field }) => `${role}.${field}`));
+  const namesOf = (role: ContactRole) => spans.filter((span) => span.role === role && span.field === 'Name').flatMap(({ text }) => text.split(/[\s.-]+/));
   const ways = pages.flatMap((classified, p) =>
-    waysLeft(classified, decoded[p]!, (role, field) => known.has(`${role}.${field}`)).map((way) => spanOf(classified, way.tokens, way.tag, confidenceOf)),
+    waysLeft(classified, decoded[p]!, (role, field) => known.has(`${role}.${field}`), namesOf).map((way) =>
+      spanOf(classified, way.tokens, way.tag, confidenceOf),
+    ),
   );
-  return [...spans, ...ways];
+  return [
+    ...spans,
+    ...ways,
+    ...wholeNames(
+      spans,
+      pages.map(({ page }) => page),
+    ),
+  ];
 }
 
 type ConfidenceOf = (page: number, word: number) => number;
@@ -43,6 +56,7 @@ function taggedSpans(classified: ClassifiedPage, decoded: Int32Array, confidence
       for (const [from, to] of apart(fieldOf(runTag)!, tokens)) {
         const span = spanOf(classified, run.slice(from, to), runTag, confidenceOf);
         // Icons before a street or number are words to the reader.
+        if (isKey(span, page.tokens[run[to - 1]! + 1])) continue;
         if (/[\p{L}\d]/u.test(span.text) && !(span.field === 'Name' && isSpeck(span.text)) && !isOtherKind(span.field, span.text)) spans.push(span);
       }
     }
@@ -78,6 +92,10 @@ function spanOf({ page, tags }: ClassifiedPage, indices: readonly number[], tag:
     minConfidence: Math.min(...tokens.map((token) => confidenceOf(page.page, token.word))),
   };
 }
+
+/** "Km : 118 447", "MEC : 12/03/2017": what a colon follows is no part of an address but the key of what stands behind. */
+const isKey = ({ field, text, line }: ContactSpan, next: Token | undefined): boolean =>
+  ['Street', 'ZipCode', 'City'].includes(field) && next?.line === line && (/^\p{L}+ ?:$/u.test(text) || (/^\p{L}+$/u.test(text) && /^:/.test(next.text)));
 
 /** One letter is no name, but what OCR makes of a mark or a rule. */
 const isSpeck = (text: string): boolean => (text.match(/[\p{L}\d]/gu)?.length ?? 0) < 2;

@@ -9,6 +9,10 @@ import { trimmedBy } from './trimmed.js';
 
 export const trimmed = (text: string): string => trimmedBy(text, (all, at) => /[\s,;:|·•–-]/.test(all[at]!));
 
+/** A sign that is drawn before or behind a name: "☀ Vätterkraft", "✚ Apotheke". */
+const mark = /^[\p{So}\p{Co}]{1,3}(?:\uFE0F)? ?(?=\p{L})|(?<=[\p{L}.]) ?[\p{So}\p{Co}]{1,3}\uFE0F?$/gu;
+export const unmarked = (name: string): string => trimmed(name.replace(mark, ''));
+
 /** "SARL", "GmbH & Co. KG": words that only end a name. */
 export const isLegalForm = (text: string): boolean =>
   text
@@ -37,7 +41,9 @@ export function fieldValue(field: ContactField, text: string, country: string | 
   const plain = trimmed(text);
   switch (field) {
     case 'Name':
-      return plain.replace(key, '').replace(/^Inh(?:aber(?:in)?)?\.?:? (?=\S)/i, '');
+      return unmarked(plain)
+        .replace(key, '')
+        .replace(/^Inh(?:aber(?:in)?)?\.?:? (?=\S)/i, '');
     case 'Street':
       return plain.replace(key, '');
     case 'Country':

@@ -34,3 +34,20 @@ test('contact-ways: words that have a tag are left alone', async () => {
     [],
   );
 });
+
+for (const [what, names, wanted] of [
+  ['with a word of the name in its domain', { Sender: ['Muster', 'GmbH'], Receiver: [] }, ['Sender.Email', 'Sender.WebsiteUrl']],
+  ['not where the word is of both names', { Sender: ['Muster'], Receiver: ['Muster'] }, []],
+  ['nor with a short word', { Sender: ['mus'], Receiver: [] }, []],
+] as const)
+  test(`contact-ways: hardly believed in, ${what}`, async () => {
+    const [page] = await classifiedAs(drawn(text), {});
+    page!.tags.fill(0.1);
+    const ways = waysLeft(
+      page!,
+      new Int32Array(page!.page.tokens.length),
+      (role) => role !== 'Sender',
+      (role) => (role === 'Other' ? [] : names[role]),
+    );
+    assert.deepEqual(ways.map(({ role, field }) => `${role}.${field}`).sort(), [...wanted].sort());
+  });

@@ -1,0 +1,84 @@
+/** Words of an address whose tag is that of the field beside them: numbers of boxes, parks before a street, the street's end before its code. Tags in, tags out. */
+import { countryOfName } from '../catalogue/country-names.js';
+import type { Token } from '../features/contract.js';
+import { tagNames } from '../network/config.js';
+import { fieldOf, roleOf, tagOf } from './contact-tags.js';
+import { hasLegalForm } from './contact-values.js';
+import { isApart } from './smooth.js';
+import { textOf } from './token-text.js';
+
+/** In line heights: what a blank between words of one line may be. */
+const blank = 1.2;
+/** Their number is no postal code, however many digits it has: "548 Market St PMB 90417". */
+const box = /^(?:pmb|box|postfach|pf|bp|cs|tsa|apartado|apdo\.?|postboks|postbus|boks|skr\.?)$/i;
+/** What stands before the name of an industrial park, a quarter or a block: "Pol. Ind. Malpica", "Z.A. de Kernevez". */
+const park =
+  /^(?:pol(?:\.|[íi]gono)|ind(?:\.|ustrial)|p\.i\.|parque|empresarial|urb(?:\.|anizaci[óo]n)|z\.?a\.?c?\.?|z\.?i\.?|zone|zona|artisanale|industriell?e|industriale)$/i;
+
+export function seamedAddresses(tokens: readonly Token[], decoded: Int32Array, probabilities: Float32Array): Int32Array {
+  const tags = decoded.slice();
+  const isNext = (i: number) => i > 0 && i < tokens.length && !isApart(tokens[i - 1]!, tokens[i]!, blank);
+  for (let i = 1; i < tokens.length; i++) {
+    if (!isNext(i)) continue;
+    boxNumbers(tokens, tags, i);
+    namesTakenForCountries(tokens, tags, i);
+    streetsToTheirCode(tokens, tags, i, isNext);
+  }
+  namesOfOneParty(tokens, tags, probabilities);
+  for (let i = tokens.length - 1; i > 0; i--) {
+    if (fieldOf(tags[i]!) === 'Street' && tags[i - 1] === 0 && isNext(i) && park.test(tokens[i - 1]!.text)) tags[i - 1] = tags[i]!;
+  }
+  return tags;
+}
+
+function boxNumbers(tokens: readonly Token[], tags: Int32Array, i: number): void {
+  if (fieldOf(tags[i]!) === 'ZipCode' && fieldOf(tags[i - 1]!) === 'Street' && box.test(tokens[i - 1]!.text)) tags[i] = tags[i - 1]!;
+}
+
+/** "The Lobster Pot Restaurant": the first word of a name, taken for that of a country. */
+function namesTakenForCountries(tokens: readonly Token[], tags: Int32Array, i: number): void {
+  const [before, own] = [tags[i - 1]!, tags[i]!];
+  if (fieldOf(before) !== 'Country' || fieldOf(own) !== 'Name' || roleOf(before) !== roleOf(own) || /[,;]$/.test(tokens[i - 1]!.text)) return;
+  if (tags[i - 2] !== before && countryOfName(tokens[i - 1]!.text) === undefined) tags[i - 1] = own;
+}
+
+/** "11 rue | Gutenberg, 29120 Pont-l’Abbé": a town before the code that has another behind it is the street's end, where no comma parts it from the street. */
+function streetsToTheirCode(tokens: readonly Token[], tags: Int32Array, from: number, isNext: (i: number) => boolean): void {
+  const [street, town] = [tags[from - 1]!, tags[from]!];
+  const role = roleOf(town);
+  if (!role || fieldOf(street) !== 'Street' || fieldOf(town) !== 'City' || roleOf(street) !== role || /[,;]$/.test(tokens[from - 1]!.text)) return;
+  let to = from;
+  while (isNext(to + 1) && tags[to + 1] === town) to++;
+  let code = to + 1;
+  while (isNext(code) && tags[code] === tagOf(role, 'ZipCode')) code++;
+  if (code > to + 1 && isNext(code) && tags[code] === town) tags.fill(street, from, to + 1);
+}
+
+/** In line heights: words of one name stand no further apart. */
+const within = 0.8;
+
+/** "Outback Drive | Rentals Pty Ltd": words of one name that were taken for several parties' are those of whom they are likeliest. */
+function namesOfOneParty(tokens: readonly Token[], tags: Int32Array, probabilities: Float32Array): void {
+  const isName = (i: number) => fieldOf(tags[i] ?? 0) === 'Name';
+  for (let from = 0; from < tokens.length; from++) {
+    if (!isName(from)) continue;
+    let to = from;
+    while (isName(to + 1) && !isApart(tokens[to]!, tokens[to + 1]!, within) && !/[,;:|·•–]$/.test(tokens[to]!.text)) to++;
+    const own = new Set(tags.slice(from, to + 1));
+    if (own.size > 1 && !hasLegalFormWithin(tokens, tags, from, to)) {
+      const massOf = (tag: number) => tokens.slice(from, to + 1).reduce((sum, _, k) => sum + probabilities[(from + k) * tagNames.length + tag]!, 0);
+      tags.fill(
+        [...own].reduce((best, tag) => (massOf(tag) > massOf(best) ? tag : best)),
+        from,
+        to + 1,
+      );
+    }
+    from = to;
+  }
+}
+
+/** Where the first of them ends with its legal form they are two names. */
+function hasLegalFormWithin(tokens: readonly Token[], tags: Int32Array, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (tags[i] !== tags[i + 1] && hasLegalForm(textOf(tokens.slice(from, i + 1)))) return true;
+  return false;
+}

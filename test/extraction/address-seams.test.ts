@@ -1,0 +1,56 @@
+/** Words of names and addresses that were taken for the field beside them, names with and without their marks and legal forms: what is found of them. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { fieldValue } from '../../src/extraction/contact-values.js';
+import { contactsOf, spansOf } from '../../src/extraction/contacts.js';
+import { drawn } from '../drawn.js';
+import { classifiedAs, type Saying } from './saying.js';
+
+type Fields = Readonly<Record<string, string>>;
+
+const cases: readonly (readonly [what: string, text: string, tags: NonNullable<Saying['tags']>, found: Fields])[] = [
+  [
+    'the number of a box is no code',
+    '12 Pine St PMB 40118\nOakland, CA 94607',
+    { 'Sender.Street': '12 Pine St PMB', 'Sender.ZipCode': ['40118', '94607'], 'Sender.City': 'Oakland,' },
+    { Street: '12 Pine St PMB 40118', ZipCode: '94607', City: 'Oakland' },
+  ],
+  [
+    'a park before the street',
+    'Pol. Ind. Las Eras, Nave 3 · 50016 ZARAGOZA',
+    { 'Sender.Street': 'Las Eras, Nave 3', 'Sender.ZipCode': '50016', 'Sender.City': 'ZARAGOZA' },
+    { Street: 'Pol. Ind. Las Eras, Nave 3', ZipCode: '50016', City: 'ZARAGOZA' },
+  ],
+  [
+    'the end of the street before the code',
+    '4 rue Lumière, 29100 Douarnenez',
+    { 'Sender.Street': '4 rue', 'Sender.City': ['Lumière,', 'Douarnenez'], 'Sender.ZipCode': '29100' },
+    { Street: '4 rue Lumière', ZipCode: '29100', City: 'Douarnenez' },
+  ],
+  ['an article is no country', 'The Salty Whale Bar', { 'Sender.Country': 'The', 'Sender.Name': 'Salty Whale Bar' }, { Name: 'The Salty Whale Bar' }],
+  ['a key is no town', 'Immat : GK-418-ZT', { 'Sender.City': 'Immat', 'Sender.Name': 'GK-418-ZT' }, { Name: 'GK-418-ZT' }],
+  [
+    'a name of several parties is the likeliest’s',
+    'Polar Drive Rentals Pty Ltd',
+    { 'Sender.Name': 'Drive Rentals Pty Ltd', 'Other.Name': 'Polar' },
+    { Name: 'Polar Drive Rentals Pty Ltd' },
+  ],
+  ['with the legal form it has elsewhere', 'Fjällnät\n\n\n\nbetalas till Fjällnät AB · Box 1', { 'Sender.Name': 'Fjällnät' }, { Name: 'Fjällnät AB' }],
+  ['but not that of a longer name', 'Fjällnät\n\n\n\nStora Fjällnät AB · Box 1', { 'Sender.Name': 'Fjällnät' }, { Name: 'Fjällnät' }],
+];
+
+for (const [what, text, tags, expected] of cases)
+  test(`seams: ${what}`, async () => {
+    const document = drawn(text);
+    const [contact] = contactsOf(spansOf(await classifiedAs(document, { tags }), document), {});
+    assert.deepEqual(Object.fromEntries(Object.entries(contact!.fields).map(([field, list]) => [field, list![0]!.value])), expected);
+  });
+
+const marked: readonly (readonly [text: string, name: string])[] = [
+  ['✚ Apotheke am Ring', 'Apotheke am Ring'],
+  ['☀ Fjällnät', 'Fjällnät'],
+  ['Bäckerei Sonne ☀', 'Bäckerei Sonne'],
+  ['A & B Handels GmbH', 'A & B Handels GmbH'],
+  ['+ Plus Optik', '+ Plus Optik'],
+];
+for (const [text, name] of marked) test(`seams: a name’s mark: ${text}`, () => assert.equal(fieldValue('Name', text, undefined), name));
