@@ -25,7 +25,10 @@ const rate = new RegExp(`^[^\\d%]{0,20}?([-−–]?\\s?\\d{1,3}(?:[.,]\\d{1,3})?
 const bareRate = new RegExp(`^(\\d{1,2}(?:[.,]\\d{1,2})?)\\s+${number}$`);
 const amount = new RegExp(`^[^\\d]{0,20}?(${number})[^\\d%]{0,8}$`);
 
+/** "36,18  25,00 %": what was the price before stands beside the rate. */
+const rateBehind = /^\d{1,3}(?:[.,’' ]?\d{3}){0,2}[.,]\d{2,4} ([-−–]?\d{1,2}(?:[.,]\d{1,2})?\s?%)$/;
+
 /** The rate, where one is printed; its amount follows from it. Else the amount without currency and words. */
 function discountText(text: string): string {
-  return (rate.exec(text) ?? bareRate.exec(text) ?? amount.exec(text))?.[1]?.trim() ?? text;
+  return (rate.exec(text) ?? rateBehind.exec(text) ?? bareRate.exec(text) ?? amount.exec(text))?.[1]?.trim() ?? text;
 }

@@ -11,12 +11,15 @@ import { withGapRows } from './gap-rows.js';
 import { isItem, joinedRows, type Read } from './joined-rows.js';
 import { tokensOn } from './line-index.js';
 import { type Recognised, withLostSigns } from './lost-signs.js';
-import { withNetTotals } from './net-totals.js';
+import { vatShare, withNetTotals } from './net-totals.js';
 import { cents, money } from './numbers.js';
+import { withLoneGtins, withOneKind } from './number-columns.js';
 import { type OwnColumn, ownCells } from './own-columns.js';
+import { partedRows } from './parted-rows.js';
 import { withPositionLines } from './position-lines.js';
 import { derivedPrediction } from './predictions.js';
 import { withQuantityLines } from './quantity-lines.js';
+import { withFittingDiscount } from './row-discounts.js';
 import { fittingAmounts, fittingNetPrice, fittingTotal, withFittingPrice } from './row-amounts.js';
 import { reductionsOf } from './row-reductions.js';
 import { withFittingQuantity } from './row-quantity.js';
@@ -46,7 +49,8 @@ export interface LineItemOptions {
 }
 
 export function lineItemsOf(pieces: readonly ClassifiedLines[], { decimal, order, day, own = [], sums = [], isRecognised }: LineItemOptions = {}): LineItem[] {
-  const { rows, others } = withoutReferences(tableOf(pieces));
+  const table = withoutReferences(tableOf(pieces));
+  const [rows, others] = [partedRows(table.rows), table.others];
   const codes = rateCodes(pieces, rows);
   const read = withColumnTotals(
     withQuantityLines(
@@ -54,10 +58,10 @@ export function lineItemsOf(pieces: readonly ClassifiedLines[], { decimal, order
       decimal,
     ),
   );
-  const together = withAddingRows(withPositionLines(joinedRows(read)), pieces, decimal);
-  const counted = withQuantitiesForPositions(withCountingPositions(together), decimal);
+  const together = withAddingRows(withPositionLines(withOneKind(joinedRows(read))), pieces, decimal);
+  const counted = withLoneGtins(withQuantitiesForPositions(withCountingPositions(together), decimal));
   const items = withGapRows(withNetTotals(counted, sums, decimal), sums, decimal).flatMap(({ row, cells }) =>
-    isItem(cells) ? [settled(row, cells, codes, decimal, isRecognised)] : [],
+    isItem(cells) || isNameless(cells, decimal) ? [settled(row, cells, { codes, decimal, sums, isRecognised })] : [],
   );
   const isSum = sumRows(
     items.map(({ cells }) => cells.TotalAmount && formatCell('TotalAmount', readingsOf(cells.TotalAmount, decimal)[0] ?? '')),
@@ -84,13 +88,18 @@ interface Settled extends Read {
   readonly reduction?: Cell;
 }
 
+interface Known extends Pick<LineItemOptions, 'decimal' | 'isRecognised'> {
+  readonly codes: RateCodes;
+  readonly sums: readonly number[];
+}
+
 /** The cells of one row as its words and its arithmetic leave them. */
-function settled(row: TableRow, read: Cells, codes: RateCodes, decimal: Decimal, isRecognised: Recognised = () => false): Settled {
+function settled(row: TableRow, read: Cells, { codes, decimal, sums, isRecognised = () => false }: Known): Settled {
   const words = rowText(row);
   const coded = codedRate(row, withQuantity(read, decimal), codes);
   const discounted = withTextDiscount(words, withDiscount(withTimes(words, coded.cells, decimal), decimal), decimal);
   const signed = withLostSigns(discounted, decimal, words.text, (token) => isRecognised(row.piece.page.page, token));
-  const fitting = withSteps(row, withFitting(row, signed, decimal, words.text), decimal);
+  const fitting = withFittingDiscount(row, withSteps(row, withFitting(row, signed, decimal, words.text), decimal), decimal, vatShare(sums));
   const net = fittingNetPrice(row, fitting, decimal);
   return { row, cells: net ? { ...fitting, UnitPrice: net } : fitting, text: words.text, ...(coded.rate !== undefined && { rate: coded.rate }) };
 }
@@ -138,6 +147,9 @@ function itemOf(
   };
 }
 
+/** Numbers that add up are an item, also where its name is that of the row above and not printed again. */
+const isNameless = (cells: Cells, decimal: Decimal): boolean => arithmeticOf(cells, decimal).agrees === true;
+
 /** "100 120,00": a whole number before an amount is what the price is for, where the row adds up with it apart. */
 function withoutBasis(cells: Cells, decimal: Decimal): Cells {
   if (arithmeticOf(cells, decimal).agrees !== false) return cells;
@@ -162,7 +174,8 @@ function withQuantity(cells: Cells, decimal: Decimal): Cells {
 /** A percentage that makes the row add up as a discount is one, whatever its column looked like. */
 function withDiscount(cells: Cells, decimal: Decimal): Cells {
   const { VatRate, ...others } = cells;
-  if (!VatRate || cells.Discount || arithmeticOf(cells, decimal).agrees !== false) return cells;
+  const { agrees, vat } = arithmeticOf(cells, decimal);
+  if (!VatRate || cells.Discount || (agrees !== false && !vat)) return cells;
   const moved: Cells = { ...others, Discount: { ...VatRate, field: 'Discount' } };
   return arithmeticOf(moved, decimal).agrees ? moved : cells;
 }

@@ -11,7 +11,7 @@ const tolerance = 0.015;
 
 /** `sums`: the document's net and gross amounts in hundredths. */
 export function withNetTotals<R extends Read>(rows: readonly R[], sums: readonly number[], decimal: Decimal): readonly R[] {
-  const common = sums.length === 2 && sums[0]! > 0 ? sums[1]! / sums[0]! - 1 : 0;
+  const common = vatShare(sums);
   const found = rows.map((row) => netTotal(row, common, decimal));
   const taxed = rows.filter((_, i) => found[i] !== 'untaxed');
   const both = found.filter((each) => typeof each === 'object');
@@ -25,6 +25,9 @@ export function withNetTotals<R extends Read>(rows: readonly R[], sums: readonly
     return { ...row, cells: { ...Object.fromEntries(others), TotalAmount: cellOf('TotalAmount', net, Math.max(leastOfTable, net.asTotal)) } };
   });
 }
+
+/** The VAT of all as a share of the net amount, where both sums are known, else none. `sums`: net and gross. */
+export const vatShare = (sums: readonly number[]): number => (sums.length === 2 && sums[0]! > 0 ? sums[1]! / sums[0]! - 1 : 0);
 
 /** The printed amount that is the row's total without VAT; 'net' where it is that already, 'untaxed' where there is no total, or nothing that VAT could be added to. */
 function netTotal({ row, cells }: Read, common: number, decimal: Decimal): Amount | 'net' | 'untaxed' | 'none' {

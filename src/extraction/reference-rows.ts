@@ -2,6 +2,7 @@
 import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
 import type { Cell, Cells } from './cell.js';
 import { tokensOn } from './line-index.js';
+import { namedIn, type ReferenceField } from './reference-words.js';
 import { cellsOf } from './table-cells.js';
 import { byPlace, type TableLines, type TableRow } from './table-rows.js';
 import type { Token } from '../features/contract.js';
@@ -53,8 +54,8 @@ export function heldFor(rows: readonly TableRow[], others: readonly TableRow[]):
   const said = others.map((row) => ({ row, found: foundOn(row) }));
   const clear = said.filter((one) => one.found !== undefined) as Reference[];
   const references = said.flatMap(({ row, found }) => {
-    const own = found ?? clear.map((one) => likeOther(row, one)).find((each) => each !== undefined);
-    return own ? [{ row, found: own }] : [];
+    const like = clear.map((one) => (one.row === row ? undefined : likeOther(row, one))).find((each) => each !== undefined);
+    return found || like ? [{ row, found: { ...like, ...found } }] : [];
   });
   let next = 0;
   let now: Held = {};
@@ -68,10 +69,14 @@ export function heldFor(rows: readonly TableRow[], others: readonly TableRow[]):
   });
 }
 
+/** By the network, and by the words of the line, which know better where a number ends. */
 function foundOn(row: TableRow): Held | undefined {
   const cells = cellsOf(row);
-  const found = held.flatMap((name) => (cells[name] && cells[name].probability >= least ? [[name, { cell: cells[name], row }] as const] : []));
-  return found.length > 0 ? (Object.fromEntries(found) as Held) : undefined;
+  const found: { -readonly [F in LineItemFieldName]?: HeldCell } = {};
+  for (const name of held) if (cells[name] && cells[name].probability >= least) found[name] = { cell: cells[name], row };
+  for (const [name, tokens] of Object.entries(namedIn(wordsOf(row))) as [ReferenceField, readonly Token[]][])
+    found[name] = { cell: { field: name, tokens, text: textOf(tokens), probability: Math.max(least, found[name]?.cell.probability ?? 0) }, row };
+  return Object.keys(found).length > 0 ? found : undefined;
 }
 
 /** Worded alike, word by word, with other numbers: "Lieferschein 240944 vom 20.03." */

@@ -11,6 +11,8 @@ export interface Arithmetic {
   readonly agrees: boolean | undefined;
   /** Pieces that the price is for, where the row adds up. */
   readonly basis?: number;
+  /** The rate (a share) that had to be taken out of the price. */
+  readonly vat?: number;
   /** "250 × 4.00 / 100 − 5 % = 9.50" */
   readonly note?: string;
 }
@@ -35,7 +37,7 @@ export function arithmeticOf(cells: Cells, decimal: Decimal, text = ''): Arithme
         if (!addsUp(values, way)) continue;
         const product = `${short(values.Quantity)} × ${money(values.UnitPrice)}`;
         const parts = `${product}${basis === 1 ? '' : ` / ${basis}`}${discount ? ` − ${discount.text}` : ''}${vat ? ` without ${short(String(vat * 100))} % VAT` : ''}`;
-        return { values, agrees: true, basis, note: `${parts} = ${money(values.TotalAmount)}` };
+        return { values, agrees: true, basis, ...(vat && { vat }), note: `${parts} = ${money(values.TotalAmount)}` };
       }
     }
   }
@@ -46,7 +48,9 @@ export function arithmeticOf(cells: Cells, decimal: Decimal, text = ''): Arithme
 
 function addsUp(values: Readonly<Record<'Quantity' | 'UnitPrice' | 'TotalAmount', string>>, { basis, discount, vat = 0 }: Explanation): boolean {
   const [quantity, price, wanted] = [Number(values.Quantity), Number(values.UnitPrice), Number(values.TotalAmount)];
-  const tolerance = 0.011 + (Math.abs(quantity) * rounding(values.UnitPrice, 2) + Math.abs(price) * rounding(values.Quantity, 0)) / basis;
+  // With VAT taken out the quantity counts as exact: a rate explains too much already.
+  const counted = vat > 0 ? 0 : Math.abs(price) * rounding(values.Quantity, 0);
+  const tolerance = 0.011 + (Math.abs(quantity) * rounding(values.UnitPrice, 2) + counted) / basis;
   return discounted((quantity * price) / basis / (1 + vat), quantity, discount).some((amount) => Math.abs(amount - wanted) <= tolerance);
 }
 
@@ -75,10 +79,10 @@ function explanations(printed: number | undefined, discounts: readonly Discount[
   ];
 }
 
-/** The rate of the row as a share. */
+/** The rate of the row as a share; what is smaller than any usual one explains too much. */
 function vatOf(cell: Cell | undefined): number | undefined {
-  const rate = cell && /(?<!\d)\d{1,2}(?:[.,]\d{1,2})?(?!\d)/.exec(cell.text)?.[0];
-  return rate === undefined ? undefined : Number(rate.replace(',', '.')) / 100;
+  const rate = Number(cell && /(?<!\d)\d{1,2}(?:[.,]\d{1,2})?(?!\d)/.exec(cell.text)?.[0].replace(',', '.'));
+  return rate >= 4 ? rate / 100 : undefined;
 }
 
 /** How far the true number may be from the printed one; whole quantities are exact. */
