@@ -1,5 +1,4 @@
 /** Numbers a candidate carries: its kind, check digits, how its value stands among the page's others, its shape and surroundings. */
-import { remembered } from '../remembered.js';
 import { amountRelations } from './amount-relations.js';
 import { type Candidate, candidateNumbers, type Token } from './contract.js';
 import type { PageFrame } from './frame.js';
@@ -108,11 +107,11 @@ function putDate(out: Float32Array, start: number, candidate: Candidate, among: 
 /** 11 numbers. */
 function putShape(out: Float32Array, start: number, { text, first: at, last }: Candidate, tokens: readonly Token[]): void {
   let to = start;
-  const { digits, letters, signs, year } = lettersOf(text);
+  const { digits, letters } = countsOf(text);
   out[to++] = Math.min(1, text.length / 24);
   out[to++] = digits / Math.max(1, text.length);
   out[to++] = letters / Math.max(1, text.length);
-  out[to++] = signs ? 1 : 0;
+  out[to++] = /[-/._]/.test(text) ? 1 : 0;
   out[to++] = text.includes('%') ? 1 : 0;
   out[to++] = (last - at + 1) / 4;
   const first = tokens[at]!;
@@ -122,16 +121,21 @@ function putShape(out: Float32Array, start: number, { text, first: at, last }: C
   out[to++] = alone ? 1 : 0;
   out[to++] = after === undefined || after.line !== first.line ? 1 : 0;
   out[to++] = !alone && /[:#.]$/.test(before.text) ? 1 : 0;
-  out[to++] = year ? 1 : 0;
+  out[to++] = /^(?:19|20)\d{2}/.test(text) ? 1 : 0;
   out[to++] = before !== undefined && before.word === first.word ? 1 : 0;
 }
 
-const lettersOf = remembered((text) => ({
-  digits: text.replace(/\D/g, '').length,
-  letters: text.replace(/[^\p{L}]/gu, '').length,
-  signs: /[-/._]/.test(text),
-  year: /^(?:19|20)\d{2}/.test(text),
-}));
+function countsOf(text: string): { readonly digits: number; readonly letters: number } {
+  let [digits, letters, ascii] = [0, 0, true];
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    const lower = code | 32;
+    if (code >= 48 && code <= 57) digits++;
+    else if (lower >= 97 && lower <= 122) letters++;
+    else if (code > 127) ascii = false;
+  }
+  return { digits, letters: ascii ? letters : text.replace(/[^\p{L}]/gu, '').length };
+}
 
 /** What has passed a check, or is a date or an IBAN, is no part of something else. */
 const isChecked = ({ check, kind }: Candidate): boolean => check === 'passed' || kind === 'date' || kind === 'iban';

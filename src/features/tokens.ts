@@ -31,6 +31,10 @@ export function tokensOf(page: Page): Token[] {
   page.lines.forEach((line, index) => {
     for (const at of line.words) {
       const word = page.words[at]!;
+      if (!mayHaveSeam.test(word.text)) {
+        tokens.push({ text: word.text, box: word.box, word: at, start: 0, end: word.text.length, line: index });
+        continue;
+      }
       const cuts = cutsOf(word.text);
       for (let i = 0; i + 1 < cuts.length; i++) {
         const [start, end] = [cuts[i]!, cuts[i + 1]!];
@@ -43,7 +47,7 @@ export function tokensOf(page: Page): Token[] {
 }
 
 const cutsOf: (text: string) => readonly number[] = remembered((text) => {
-  if (!mayHaveSeam.test(text) || whole.test(text)) return [0, text.length];
+  if (whole.test(text)) return [0, text.length];
   const cuts = [0];
   for (const match of text.matchAll(seam)) if (match.index > 0 && match.index < text.length) cuts.push(match.index);
   cuts.push(text.length);

@@ -1,5 +1,4 @@
 /** Month names of the 16 languages, in full, short and genitive, without diacritics; January first. Names that the short forms begin need not be listed. */
-import { remembered } from '../remembered.js';
 import { fold } from './plain.js';
 
 const table: readonly string[] = [
@@ -56,4 +55,4 @@ for (const row of table)
 for (const [name, numbers] of also) months.set(name, numbers);
 
 /** Months a word can mean, 1..12, most usual first; empty where it is none. */
-export const monthsOf: (word: string) => readonly number[] = remembered((word) => (word.length > 12 ? [] : (months.get(fold(word)) ?? [])));
+export const monthsOf = (word: string): readonly number[] => (word.length > 12 ? [] : (months.get(fold(word)) ?? []));

@@ -77,6 +77,16 @@ const gstin = /(?<![\p{L}\d])\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d](?![\p{L}\d])
 /** A country's letters before a number that is as long as none of its numbers: mistyped, misread, or of a country that has no checks here. */
 const strange = /(?<![A-Za-z0-9])(?:CHE|[A-Z]{2})(?:-[A-Z]{1,6})?[ .:-]{0,2}\d[\dA-Z]*(?:[ .-](?=[A-Z]*\d)[\dA-Z]+){0,4}(?![A-Za-z0-9]|[,/]\d)/g;
 
+/** Behind a key that is of VAT ids alone a number of the right length is one, whatever its check digits: mistyped or misread. Keys and what they stand before, by country. */
+const keyed: readonly RegExp[] = (
+  [
+    ['P\\. ?IVA|P\\. ?I\\.|PIVA|Partita IVA|OIB', '\\d{11}'], // Italy, Croatia
+    ['NIP', '\\d{10}|\\d{3}-\\d{3}-\\d{2}-\\d{2}|\\d{3}-\\d{2}-\\d{2}-\\d{3}'], // Poland
+    ['NIPC|Contribuinte(?: n\\.?º)?|N\\.?I\\.?F\\.?', '\\d{9}|\\d{3} \\d{3} \\d{3}'], // Portugal
+    ['VAT (?:reg(?:istration|\\.)? ?)?(?:no|number)', '\\d{9}|\\d{3} \\d{4} \\d{2}|\\d{3} \\d{3} \\d{3}'], // United Kingdom
+  ] as const
+).map(([key, number]) => new RegExp(`(?<=(?<!\\p{L})(?:${key})(?: e C(?:od)?\\. ?F(?:isc)?\\.?)?[ .:]{0,3})(?:${number})(?![\\p{L}\\d]|[-.]\\d)`, 'giu'));
+
 function isStrange(text: string): boolean {
   if (text.length > 24) return false;
   const value = compacted(text);
@@ -102,6 +112,7 @@ export const vatId: Kind = {
       const text = line.slice(start, end);
       if (isStrange(text) && localReadings(text.replace(/\D/g, '')).length === 0 && !within(spans, start, end)) spans.push({ start, end });
     }
+    for (const { start, end } of spansOf(line, ...keyed)) if (!within(spans, start, end)) spans.push({ start, end });
     for (const pattern of [digits, spanish, abn, gstin])
       for (const { start, end } of spansOf(line, pattern))
         if (localReadings(compacted(line.slice(start, end))).length > 0 && !within(spans, start, end)) spans.push({ start, end });
@@ -119,7 +130,7 @@ export const vatId: Kind = {
     const mended = mend(prefix, cased.slice(-body.length));
     if (mended) return [{ value: prefix + mended, check: 'passed' }];
     const here = localReadings(value);
-    return here.length === 0 && isStrange(text) ? [{ value, check: 'failed' }] : here;
+    return here.length === 0 && (isStrange(text) || /^\d[\d -]{7,11}\d$/.test(text.trim())) ? [{ value, check: 'failed' }] : here;
   },
 };
 
