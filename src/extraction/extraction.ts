@@ -63,6 +63,8 @@ export interface Contact {
 export interface LineItem {
   readonly cells: Readonly<Partial<Record<LineItemFieldName, Prediction>>>;
   readonly custom?: Readonly<Record<string, Prediction>>;
+  /** "A", "1": the code of a VAT rate that no legend explains. */
+  readonly vatCode?: string;
   readonly score: number;
   readonly threshold?: number;
   readonly page: number;

@@ -137,10 +137,12 @@ function itemOf(
     if (value) predictions[cell.field] = cellPrediction(cell, value, from, undefined, 'from the line above that holds for the rows below it');
   }
   const scores = Object.values(predictions).map(({ score }) => score);
+  const vatCode = predictions.VatRate ? undefined : /^(?:[A-Z*]\d?|\d)$/.exec(cells.VatRate?.text.trim() ?? '')?.[0];
   const mean = scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length);
   const certainty = Math.exp(row.certainty) * mean;
   return {
     cells: predictions,
+    ...(vatCode && { vatCode }),
     score: amounts.agrees ? 1 - (1 - certainty) * 0.5 : amounts.agrees === false ? certainty * 0.7 : certainty,
     page: row.piece.page.page,
     box: hull(tokensOn(row.piece.page, row.lines).map((i) => row.piece.page.tokens[i]!.box)),

@@ -5,7 +5,9 @@ import { derivedPrediction } from './predictions.js';
 
 interface Rate {
   readonly rate: Prediction;
+  /** In hundredths, as the VAT. */
   readonly net?: number;
+  readonly vat?: number;
 }
 
 /** More ways than these to share out the items are not looked at. */
@@ -17,14 +19,16 @@ const highestCode = 4;
 export function withDocumentRates(items: readonly LineItem[], groups: readonly Group[], usual: readonly number[]): LineItem[] {
   const rates = groups.flatMap(rateOf);
   const possible = new Set([0, ...usual, ...rates.map(({ rate }) => Number(rate.value))]);
-  const known = items.map((item) => withoutCode(withoutStranger(item, possible), rates));
-  return rates.length === 1 ? withCommonRate(known, rates[0]!.rate) : rates.length > 1 ? withShares(known, rates) : known;
+  const known = items.map((item) => withoutStranger(withoutCode(item, rates), possible));
+  if (rates.length < 2) return rates.length === 1 ? withCommonRate(known, rates[0]!.rate) : known;
+  return withShares(withRatesOfCodes(known, rates), rates);
 }
 
 function rateOf({ name, members }: Group): Rate[] {
   const value = (member: string) => members.find((each) => each.name === member);
-  const [rate, net] = [value('VatRate'), value('NetAmount')];
-  return name === 'VatGroup' && rate ? [{ rate, ...(net && { net: cents(net.value) }) }] : [];
+  const [rate, net, vat] = [value('VatRate'), value('NetAmount'), value('VatAmount')];
+  if (name !== 'VatGroup' || !rate) return [];
+  return [{ rate, ...(net && { net: cents(net.value) }), ...(vat && { vat: cents(vat.value) }) }];
 }
 
 /** A factor, a price, a surcharge: no rate that anybody charges there. Printed with a percent sign it may be one of a country not known here. */
@@ -38,7 +42,29 @@ function withoutCode(item: LineItem, rates: readonly Rate[]): LineItem {
   const { VatRate, ...others } = item.cells;
   if (rates.length === 0 || !VatRate || !/^[A-Z]?\d$/.test(VatRate.text ?? '') || Number(VatRate.value) > highestCode || Number(VatRate.value) === 0)
     return item;
-  return rates.some(({ rate }) => Number(rate.value) === Number(VatRate.value)) || VatRate.evidence.notes.length ? item : { ...item, cells: others };
+  const isRate = rates.some(({ rate }) => Number(rate.value) === Number(VatRate.value)) || VatRate.evidence.notes.length > 0;
+  return isRate ? item : { ...item, cells: others, vatCode: VatRate.text! };
+}
+
+/** Codes without a legend: where the items of each code come to the sum of one rate, and of no other, that is what it means. */
+function withRatesOfCodes(items: readonly LineItem[], rates: readonly Rate[]): LineItem[] {
+  const codes = [...new Set(items.flatMap(({ vatCode }) => vatCode ?? []))];
+  const meant = codes.map((code) => {
+    const sum = items.reduce((all, { vatCode, cells }) => all + (vatCode === code ? cents(cells.TotalAmount?.value ?? '0') : 0), 0);
+    return rates.filter((rate) => isSumAt(rate, sum));
+  });
+  if (codes.length < 2 || meant.some(({ length }) => length !== 1) || new Set(meant.flat()).size < codes.length) return [...items];
+  return items.map((item) => {
+    const at = item.vatCode === undefined ? -1 : codes.indexOf(item.vatCode);
+    return at < 0 ? item : withRate(item, meant[at]![0]!.rate, `the items marked ${codes[at]} make the sum at ${meant[at]![0]!.rate.value} %`);
+  });
+}
+
+/** Whether it is the rate's net amount, or its VAT follows from it, taken as net or as gross. */
+function isSumAt({ rate, net, vat }: Rate, sum: number): boolean {
+  const share = Number(rate.value) / 100;
+  const taxes = vat ? [sum * share, (sum * share) / (1 + share)] : [];
+  return (net !== undefined && Math.abs(net - sum) <= 1) || taxes.some((tax) => Math.abs(tax - vat!) <= 1);
 }
 
 /** Where one rate holds for the whole document, it holds for every item that prints none. */
