@@ -21,6 +21,8 @@ export interface Ranking {
   readonly none: number;
   /** Candidates of its kind. */
   readonly candidates: number;
+  /** Whether the document may have several values of it. */
+  readonly many?: boolean;
 }
 
 export interface RankingColumn {
@@ -49,21 +51,31 @@ export function rank(
   repair: Repair = () => undefined,
 ): ReadonlyMap<string, Ranking> {
   const rankings = new Map<string, Ranking>();
+  const ofKind = new Map<string, Place[]>(columns.map(({ kind }) => [kind, []]));
+  for (const { page, logits } of pages) {
+    page.candidates.forEach((candidate, c) => {
+      const repaired = ofKind.has(candidate.kind) ? repair(candidate, page) : undefined;
+      ofKind.get(candidate.kind)?.push({ candidate, page, logits, row: c * columns.length, repaired });
+    });
+  }
   columns.forEach((column, f) => {
     const scored: Scored[] = [];
-    for (const { page, logits } of pages) {
-      page.candidates.forEach((candidate, c) => {
-        if (candidate.kind !== column.kind) return;
-        const repaired = repair(candidate, page);
-        const value = repaired ?? candidate.value;
-        if (!(column.fits?.(value) ?? true)) return;
-        const logit = logits[c * columns.length + f]! + adjust(candidate, page, column.name) + (repaired === undefined ? 0 : mended);
-        scored.push({ candidate, page, value, logit, ...(repaired !== undefined && { repaired: true }) });
-      });
+    for (const { candidate, page, logits, row, repaired } of ofKind.get(column.kind)!) {
+      const value = repaired ?? candidate.value;
+      if (!(column.fits?.(value) ?? true)) continue;
+      const logit = logits[row + f]! + adjust(candidate, page, column.name) + (repaired === undefined ? 0 : mended);
+      scored.push({ candidate, page, value, logit, ...(repaired !== undefined && { repaired: true }) });
     }
     rankings.set(column.name, column.many ? rankMany(column.name, scored) : rankSingle(column.name, scored));
   });
   return rankings;
+}
+
+/** A candidate with the row of what the network says of it. */
+interface Place extends ScoredPage {
+  readonly candidate: Candidate;
+  readonly row: number;
+  readonly repaired: string | undefined;
 }
 
 type Scored = Omit<Ranked, 'probability'> & { readonly logit: number };
@@ -84,7 +96,7 @@ function rankSingle(name: string, scored: readonly Scored[]): Ranking {
 /** Every candidate for itself; a value is as likely as its likeliest place. */
 function rankMany(name: string, scored: readonly Scored[]): Ranking {
   const ranked = byValue(scored, ({ logit }) => sigmoid(logit), Math.max);
-  return { name, ranked, none: ranked.reduce((none, { probability }) => none * (1 - probability), 1), candidates: scored.length };
+  return { name, ranked, none: ranked.reduce((none, { probability }) => none * (1 - probability), 1), candidates: scored.length, many: true };
 }
 
 function byValue(scored: readonly Scored[], probabilityOf: (scored: Scored) => number, join: (a: number, b: number) => number): Ranked[] {
