@@ -67,6 +67,7 @@ const alike = (text: string): string =>
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/[‘’‚´`′]/g, "'")
     .replace(/[“”„″«»]|''/g, '"')
+    .replace(/[∙⋅]/g, '·')
     .replace(/\.{2,}/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -7,7 +7,10 @@ import { evened } from './evened.js';
 import { gray, type Picture, scaled, squeezed } from './image.js';
 import type { Ink } from './ink.js';
 import { rankLanguages } from './language.js';
+import { withLetterShapes } from './letter-shapes.js';
+import { withLoneSigns } from './lone-signs.js';
 import { withMailSigns } from './mail-signs.js';
+import { withMiddleDots } from './middle-dots.js';
 import { type OcrWord, recognize } from './ocr.js';
 import { isSure, isWord } from './ocr-words.js';
 import { type Packed, packed, type Sheet } from './packed.js';
@@ -17,6 +20,7 @@ import { withSeparators } from './separators.js';
 import { isMonospaced, withoutBlanks } from './typewriter.js';
 import { withUnderscores } from './underscores.js';
 import { readingScale } from './upright.js';
+import { withWebAddresses } from './web-addresses.js';
 
 /** A second reading in another language must be this much likelier to be worth its time. */
 const clearlyOther = 0.15;
@@ -32,6 +36,8 @@ const narrowing: Readonly<Record<string, number>> = { de: 0.85 };
 
 /** What OCR read, checked against the picture; each takes up where the one before left off. */
 const mendings = [withMailSigns, withSeparators, withUnderscores] as const;
+/** The same for what needs the letters' full width. */
+const shapeMendings = [withLoneSigns, withMiddleDots, withLetterShapes] as const;
 
 export interface PageReading {
   readonly words: readonly Placed[];
@@ -84,7 +90,8 @@ async function wordsOn({ image }: Sheet, page: Picture, code: string, signalled:
   const across = (word: OcrWord) => emOf(word) * share;
   const apart = isMonospaced(found, across) ? withoutBlanks(found, across) : withBlanks(narrow, found, emOf);
   const words = mendings.reduce((mended, mend) => mend(narrow, mended, emOf), apart);
-  return words.map((word) => widened(word, picture.width / narrow.width));
+  const wide = words.map((word) => widened(word, picture.width / narrow.width));
+  return withWebAddresses(shapeMendings.reduce<readonly OcrWord[]>((mended, mend) => mend(picture, mended, emOf), wide));
 }
 
 const widened = (word: OcrWord, factor: number): OcrWord => ({ ...word, box: { ...word.box, x: word.box.x * factor, width: word.box.width * factor } });

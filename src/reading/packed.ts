@@ -3,6 +3,7 @@ import type { Box } from '../document/box.js';
 import { type Area, cutsOf, type Mask } from './cuts.js';
 import { darkPixels } from './ink.js';
 import type { Graymap, OcrWord } from './ocr.js';
+import { withoutLeaders } from './leaders.js';
 import { missedParts } from './missed.js';
 import { areaOn, laidOut, unpacked } from './pieces.js';
 import { printLines } from './print-lines.js';
@@ -31,19 +32,15 @@ export function packed(image: Graymap, letter: number): Packed | undefined {
   const strips = cutsOf(mask, unit)
     .flatMap((strip) => printLines(mask, strip, unit))
     .map(({ areas, scale }) => ({ areas: areas.map((area) => times(area, image)), scale }));
-  if (strips.length === 0) return undefined;
-  const cleaned = {
-    ...image,
-    pixels: withoutInk(
-      image,
-      [...across, ...down].map((rule) => times(rule, image)),
-    ),
-  };
-  const { image: moved, pieces } = laidOut(cleaned, strips, letter);
+  const rules = [...across, ...down].map((rule) => times(rule, image));
+  const cleaned = { ...image, pixels: withoutInk(image, rules) };
+  const lines = strips.map(({ areas, scale }) => ({ areas: withoutLeaders(cleaned, areas, letter / scale), scale })).filter(({ areas }) => areas.length > 0);
+  if (lines.length === 0) return undefined;
+  const { image: moved, pieces } = laidOut(cleaned, lines, letter);
   for (let at = 0; at < moved.pixels.length; at++) moved.pixels[at] = levels[moved.pixels[at]!]!;
   return {
     image: moved,
-    rules: [...across, ...down].map((area) => boxOf(times(area, image))),
+    rules: rules.map(boxOf),
     unpack: (words) => words.map((word) => unpacked(word, pieces)),
     missed: (words) => apart(moved, missedParts(moved, pieces.map(areaOn), words, letter), letter),
   };
