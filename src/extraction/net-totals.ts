@@ -1,6 +1,6 @@
 /** Totals before VAT where rows print them beside those with VAT: the interface's TotalAmount is what quantity and price come to, as e-invoices have it (EN 16931, BT-131). */
 import type { Read } from './joined-rows.js';
-import { type Amount, amountsOf, cellOf, leastOfTable, ratesOf } from './printed-amounts.js';
+import { type Amount, amountsOf, cellOf, leastOfTable, ratesOf, shareIn } from './printed-amounts.js';
 import type { Decimal } from './row-arithmetic.js';
 import { numberOf } from './table-cells.js';
 
@@ -33,8 +33,10 @@ export const vatShare = (sums: readonly number[]): number => (sums.length === 2 
 function netTotal({ row, cells }: Read, common: number, decimal: Decimal): Amount | 'net' | 'untaxed' | 'none' {
   const gross = numberOf(cells.TotalAmount, decimal);
   if (!gross) return 'untaxed';
-  const rates = ratesOf(row).filter((rate) => rate > 0);
-  if (rates.length === 0 && (common <= 0 || ratesOf(row).length > 0)) return 'untaxed';
+  const off = cells.Discount && shareIn(cells.Discount.text);
+  const printed = ratesOf(row).filter((rate) => rate !== off);
+  const rates = printed.filter((rate) => rate > 0);
+  if (rates.length === 0 && (common <= 0 || printed.length > 0)) return 'untaxed';
   const quantity = numberOf(cells.Quantity, decimal);
   // Of several things the price is not the total; of one, or where nothing is counted, it may be.
   const isCounted = quantity && quantity !== 1;

@@ -9,6 +9,9 @@ const start = lineRoles.indexOf('start');
 /** Less likely words do not make a line an item's. */
 const surely = 0.6;
 
+/** By how much, in log probability, another line than that of the numbers has to be the likelier beginning. */
+const clearly = 0.5;
+
 /** The rows, those of two items parted before the line that begins one most likely. */
 export const partedRows = (rows: readonly TableRow[]): readonly TableRow[] => rows.flatMap(parted);
 
@@ -24,13 +27,13 @@ function isFull({ piece: { page, chosen, columns, columnCount } }: TableRow, lin
     tokensByLine(page)
       .get(line)!
       .some((i) => chosen[i] === column && columns[i * columnCount + column]! >= surely && text.test(page.tokens[i]!.text));
-  return has(total, /\d[.,]\d{2,4}-?$/) && (has(quantity, /\d/) || has(position, /\d/));
+  return has(total, /\d[.,]\d{2,4}[-)]?$/) && (has(quantity, /\d/) || has(position, /\d/));
 }
 
 /** Index of the line, of these, with the highest probability of a row's beginning. */
 function likeliestStart({ piece: { roles }, lines }: TableRow, from: number, to: number): number {
   const chance = (i: number): number => roles[lines[i]! * lineRoles.length + start]!;
   let best = to;
-  for (let i = to - 1; i >= from; i--) if (chance(i) > chance(best)) best = i;
+  for (let i = to - 1; i >= from; i--) if (chance(i) > chance(best) + (best === to ? clearly : 0)) best = i;
   return best;
 }

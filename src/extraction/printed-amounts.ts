@@ -67,6 +67,10 @@ export const cellOf = (field: LineItemFieldName, { tokens, text }: Pick<Amount, 
   probability,
 });
 
+const percentages = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/g;
+const sharesIn = (text: string): number[] => [...text.matchAll(percentages)].map(([, rate]) => Number(rate!.replace(',', '.')) / 100);
+
 /** All percentages that the row prints, as shares. */
-export const ratesOf = (row: TableRow): number[] =>
-  [...rowText(row).text.matchAll(/(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/g)].map(([, rate]) => Number(rate!.replace(',', '.')) / 100);
+export const ratesOf = (row: TableRow): number[] => sharesIn(rowText(row).text);
+/** The first percentage of a text as a share. */
+export const shareIn = (text: string): number | undefined => sharesIn(text)[0];

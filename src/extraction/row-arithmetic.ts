@@ -27,7 +27,7 @@ export function arithmeticOf(cells: Cells, decimal: Decimal, text = ''): Arithme
   const usual = { ...(quantities[0] && { Quantity: quantities[0] }), ...(prices[0] && { UnitPrice: prices[0] }), ...(totals[0] && { TotalAmount: totals[0] }) };
   if (!quantities.length || !prices.length || !totals.length) return { values: usual, agrees: undefined };
   const readings = quantities.flatMap((Quantity) => prices.flatMap((UnitPrice) => totals.map((TotalAmount) => ({ Quantity, UnitPrice, TotalAmount }))));
-  const ways = explanations(printedBasis(text), discountsOf(cells.Discount), vatOf(cells.VatRate));
+  const ways = explanations(printedBasis(text), discountsOf(cells.Discount), vatsOf(cells, text));
   // Where the document's decimal sign is known, "5,000" is five thousand before it is five.
   const tries = decimal === undefined ? [readings] : [readings.slice(0, 1), readings.slice(1)];
   for (const some of tries) {
@@ -68,21 +68,23 @@ interface Explanation {
 }
 
 /** The simplest first: what needs a base and a discount explains nearly anything. */
-function explanations(printed: number | undefined, discounts: readonly Discount[], vat: number | undefined): Explanation[] {
+function explanations(printed: number | undefined, discounts: readonly Discount[], vats: readonly number[]): Explanation[] {
   const others = [...bases.filter((basis) => basis !== 1), ...(printed && !bases.includes(printed) ? [printed] : [])];
   return [
     { basis: 1 },
     ...discounts.map((discount) => ({ basis: 1, discount })),
     ...others.map((basis) => ({ basis })),
     ...others.flatMap((basis) => discounts.filter(({ share }) => share !== undefined).map((discount) => ({ basis, discount }))),
-    ...(vat ? [undefined, ...discounts].map((discount) => ({ basis: 1, discount, vat })) : []),
+    ...vats.flatMap((vat) => [undefined, ...discounts].map((discount) => ({ basis: 1, discount, vat }))),
   ];
 }
 
-/** The rate of the row as a share; what is smaller than any usual one explains too much. */
-function vatOf(cell: Cell | undefined): number | undefined {
-  const rate = Number(cell && /(?<!\d)\d{1,2}(?:[.,]\d{1,2})?(?!\d)/.exec(cell.text)?.[0].replace(',', '.'));
-  return rate >= 4 ? rate / 100 : undefined;
+/** The rate of the row, else those that it prints, as shares; what is smaller than any usual one explains too much. */
+function vatsOf({ VatRate, Discount }: Cells, text: string): number[] {
+  const found = VatRate ? VatRate.text.matchAll(/(?<!\d)(\d{1,2}(?:[.,]\d{1,2})?)(?!\d)/g) : text.matchAll(/(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/g);
+  return [...found]
+    .flatMap(([printed, rate]) => (Discount?.text.includes(printed) ? [] : [Number(rate!.replace(',', '.')) / 100]))
+    .filter((share) => share >= 0.04);
 }
 
 /** How far the true number may be from the printed one; whole quantities are exact. */

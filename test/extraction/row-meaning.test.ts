@@ -13,6 +13,7 @@ for (const [text, wanted] of [
   ['EUR8,41', '8,41'],
   ['-3.0% (9.45)', '-3.0%'],
   ['40 % -1.074,94', '40 %'],
+  ['36,18 25,00 %', '25,00 %'],
   ['5 %', '5 %'],
   ['1.234,50', '1.234,50'],
   ['5 % + 3 %', '5 % + 3 %'],
@@ -56,7 +57,7 @@ test('of net and gross totals the net ones are taken', async () => {
   );
 });
 
-test('gross prices keep gross totals', async () => {
+test('gross prices have net totals too where these are printed', async () => {
   const rows = await rowsOf(
     `
     Fracht     2    52,615    98,35    7 %    105,23
@@ -66,7 +67,13 @@ test('gross prices keep gross totals', async () => {
       columns: { Description: ['Fracht', 'Maut'], Quantity: ['2'], UnitPrice: ['52,615', '42,80'], VatRate: ['7 %'], TotalAmount: ['105,23', '85,60'] },
     },
   );
-  assert.equal(rows[0]!.TotalAmount, '105.23');
+  assert.deepEqual(
+    rows.map(({ UnitPrice, TotalAmount }) => [UnitPrice, TotalAmount]),
+    [
+      ['52.6150', '98.35'],
+      ['42.8000', '80.00'],
+    ],
+  );
 });
 
 for (const [what, line, columns, wanted] of [
@@ -82,7 +89,12 @@ for (const [what, line, columns, wanted] of [
     { UnitPrice: ['5,00'], Discount: ['10', '%'], TotalAmount: ['10,00'] },
     { TotalAmount: '9.00' },
   ],
-  ['tax is nothing taken off', 'Film    2    5,00    10,00    25 %    2,00    8,00', { UnitPrice: ['5,00'], TotalAmount: ['10,00'] }, { TotalAmount: '10.00' }],
+  [
+    'tax is nothing taken off, and what it is added to is the total',
+    'Film    2    5,00    10,00    25 %    2,00    8,00',
+    { UnitPrice: ['5,00'], TotalAmount: ['10,00'] },
+    { Discount: undefined, TotalAmount: '8.00' },
+  ],
   [
     'the price after the discount is the price',
     'Film    2    50,00    10 %    45,00    90,00',
@@ -114,6 +126,26 @@ for (const [what, line, columns, wanted] of [
     { UnitPrice: ['20,00', '19,00'], Discount: ['5,00'], TotalAmount: ['147,00'] },
     { UnitPrice: '19.0000' },
   ],
+  [
+    'what lies between price and total is the discount',
+    'Film    2    5,00    1,50    8,50',
+    { UnitPrice: ['5,00'], TotalAmount: ['8,50'] },
+    { Discount: '1,50' },
+  ],
+  ['so is a rate', 'Film    2    5,00    15 %    8,50', { UnitPrice: ['5,00'], TotalAmount: ['8,50'] }, { Discount: '15 %' }],
+  [
+    'what leads from the price before',
+    'Film    2    5,00    4,25    1,50    8,50',
+    { UnitPrice: ['4,25'], TotalAmount: ['8,50'] },
+    { UnitPrice: '4.2500', Discount: '1,50' },
+  ],
+  [
+    'VAT is no discount',
+    'Film    2    5,95    19 %    1,90    10,00',
+    { UnitPrice: ['5,95'], TotalAmount: ['10,00'] },
+    { Discount: undefined, TotalAmount: '10.00' },
+  ],
+  ['two that would do leave it open', 'Film    2    5,00    1,50    15 %    8,50', { UnitPrice: ['5,00'], TotalAmount: ['8,50'] }, { Discount: undefined }],
   [
     'a surcharge is no discount',
     'Sink    8    20,00    -6,00    +1,00    155,00',

@@ -10,6 +10,8 @@ const group = (rate: string, net?: string): Group => ({
   name: 'VatGroup',
   members: [prediction('VatRate', rate), ...(net === undefined ? [] : [prediction('NetAmount', net)])],
 });
+const taxed = (rate: string, vat: string): Group => ({ name: 'VatGroup', members: [prediction('VatRate', rate), prediction('VatAmount', vat)] });
+const coded = (total: string, vatCode: string): LineItem => ({ ...item(total), vatCode });
 const item = (total: string | undefined, rate?: readonly [value: string, text: string]): LineItem => ({
   cells: { ...(total !== undefined && { TotalAmount: prediction('TotalAmount', total) }), ...(rate && { VatRate: prediction('VatRate', ...rate) }) },
   score: 0.9,
@@ -29,6 +31,9 @@ for (const [what, items, groups, rates] of [
   ['an item without total', [item('5.00'), item(undefined)], [group('20.0', '5.00'), group('5.5', '6.00')], [undefined, undefined]],
   ['a code and one rate', [item('5.00', ['1.0', 'V1'])], [group('25.0')], ['25.0']],
   ['a code and two rates', [item('5.00', ['1.0', '1'])], [group('25.0'), group('13.0')], [undefined]],
+  ['codes, sums of each', [coded('5.00', 'A'), coded('5.00', 'B'), coded('3.00', 'B')], [group('20.0', '5.00'), group('5.5', '8.00')], ['20.0', '5.5', '5.5']],
+  ['codes, and the VAT of gross amounts', [coded('119.00', '1'), coded('107.00', '2')], [taxed('19.0', '19.00'), taxed('7.0', '7.00')], ['19.0', '7.0']],
+  ['codes, sums that fit no rate', [coded('5.00', 'A'), coded('6.00', 'B')], [group('20.0', '5.00'), group('5.5', '8.00')], [undefined, undefined]],
   ['a low rate that the document has', [item('5.00', ['3.0', '3'])], [group('3.0')], ['3.0']],
   ['a low rate with its sign', [item('5.00', ['4.0', '4 %'])], [group('21.0'), group('10.0')], ['4.0']],
   ['no groups, a number that is no rate', [item('5.00', ['2.3', '2,3'])], [], [undefined]],
