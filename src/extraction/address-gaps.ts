@@ -4,6 +4,7 @@ import { countryOfName } from '../catalogue/country-names.js';
 import { isState } from '../catalogue/states.js';
 import type { Token } from '../features/contract.js';
 import { tagNames } from '../network/config.js';
+import { monthsOf } from '../values/month-names.js';
 import { fieldOf, tagOf } from './contact-tags.js';
 import { isApart } from './smooth.js';
 
@@ -69,8 +70,16 @@ function codesBeforeTowns(page: Page, role: ContactRole): void {
   const [zip, city] = [tagOf(role, 'ZipCode'), tagOf(role, 'City')];
   for (let i = 1; i < page.tokens.length; i++) {
     if (page.tags[i] !== city || page.tags[i - 1] === city || !isNext(page, i) || !code.test(page.tokens[i - 1]!.text)) continue;
-    if (isToBeHad(page, i - 1, zip) && !isThere(page, zip, i - 1)) page.tags[i - 1] = zip;
+    if (isToBeHad(page, i - 1, zip) && !isThere(page, zip, i - 1) && !isYear(page, i - 1)) page.tags[i - 1] = zip;
   }
+}
+
+/** "Stand 2024 Wien", "Oktober 2025 Graz", "© 2023 Linz": a year before a town is no code of it. */
+function isYear({ tokens }: Page, i: number): boolean {
+  const before = tokens[i - 1];
+  if (!/^(?:19|20)\d{2}$/.test(tokens[i]!.text) || before?.line !== tokens[i]!.line) return false;
+  const word = before.text.replace(/[.:,]$/, '');
+  return /^(?:stand|seit|since|depuis|desde|dal|sinds|od|ab|anno|est|©|copyright|\(c\))$/i.test(word) || monthsOf(word).length > 0;
 }
 
 /** "Lilydale VIC 3140", "Marietta, GA 30062". */

@@ -50,8 +50,8 @@ export function explainable(extraction: Extraction): string[] {
 export function explain(extraction: Extraction, detail: string, { top = 6 }: { readonly top?: number } = {}): Explanation | undefined {
   const given = givenOf(extraction, detail);
   const [group, member] = detail.includes('.') ? (detail.split('.') as [string, string]) : [undefined, detail];
-  const least = leastOf(member);
   const ranking = group === undefined || group.endsWith('Group') ? extraction.considered?.rankings.get(member) : undefined;
+  const least = leastOf(member, ranking?.many);
   const spans = extraction.considered?.spans.filter(({ role, field }) => role === group && field === member) ?? [];
   if (given.length === 0 && !ranking && spans.length === 0 && !extraction.lookedFor.includes(detail) && !isContactField(detail)) return undefined;
   const alternatives = ranking ? ranking.ranked.slice(0, top).map((ranked) => ofRanked(ranked, given)) : ofSpans(spans, given).slice(0, top);

@@ -10,7 +10,7 @@ import { contactsOf, spansOf } from './contacts.js';
 import { conventionsOf, dateOrder, decimalSign } from './conventions.js';
 import { partyCountries, usualRates } from './countries.js';
 import { currencyOf } from './currency.js';
-import { documentTypeOf, vatExemptionOf } from './document-type.js';
+import { documentTypeOf, invoiceAfterAll, vatExemptionOf } from './document-type.js';
 import { saysExempt } from './exempt-words.js';
 import type { Extraction, Group, Prediction } from './extraction.js';
 import { bankGroups, discountGroups, dueDateGroup } from './groups.js';
@@ -23,7 +23,8 @@ import { cents, compact, money } from './numbers.js';
 import type { OwnColumn } from './own-columns.js';
 import { deliveryPeriodGroup, withoutPeriodDay } from './periods.js';
 import { derivedPrediction, predictionOf } from './predictions.js';
-import { rank, type Ranked, type RankingColumn, type Ranking } from './ranking.js';
+import { otherDates } from './other-dates.js';
+import { type Adjust, rank, type Ranked, type RankingColumn, type Ranking } from './ranking.js';
 import { repairOf } from './repair.js';
 import { withDocumentRates } from './row-rates.js';
 import { withSums } from './table-sums.js';
@@ -51,11 +52,13 @@ export async function extract(document: Document, networks: Networks, options: E
     networks.details,
     networks.custom.map(({ name }) => name),
   );
-  const rankings = rank(classified, columns, conventionsOf(document, pages, options), repairOf(document, pages));
+  const conventions = conventionsOf(document, pages, options);
+  const adjust: Adjust = (...of) => conventions(...of) + otherDates(...of);
+  const rankings = rank(classified, columns, adjust, repairOf(document, pages));
 
   const from = options.forceBestMatch ? 0 : least;
   const fromId = options.forceBestMatch ? 0 : leastOfMany;
-  const documentType = documentTypeOf(classified);
+  const documentType = invoiceAfterAll(documentTypeOf(classified), classified, rankings);
   const countries = partyCountries(rankings, document, options);
   const rates = usualRates(countries.sender);
   const exemption = vatExemptionOf(classified, !chargesVat(rankings) && saysExempt(document));

@@ -7,11 +7,16 @@ export const leastOfMany = 0.35;
 /** Where a document has several values of one detail, each by itself. */
 export const leastOfSeveral = 0.5;
 
+/** A rate of VAT has a group from this on. */
+export const leastOfRates = 0.4;
+
 export const partyIdDetails: ReadonlySet<string> = new Set(['SenderVatId', 'ReceiverVatId', 'SenderTaxId', 'ReceiverTaxId']);
 export const memberNames: ReadonlySet<string> = new Set(modelDetails.filter(({ place }) => place === 'member').map(({ name }) => name));
 const several: ReadonlySet<string> = new Set(modelDetails.filter(({ place, many }) => place === 'prediction' && many).map(({ name }) => name));
 
-export function leastOf(detail: string): number {
+/** `many`: of a customer's own detail that may be repeated. */
+export function leastOf(detail: string, many = false): number {
+  if (detail === 'VatRate') return leastOfRates;
   if (partyIdDetails.has(detail) || memberNames.has(detail)) return leastOfMany;
-  return several.has(detail) ? leastOfSeveral : least;
+  return many || several.has(detail) ? leastOfSeveral : least;
 }

@@ -23,11 +23,11 @@ export function withoutPartyKey(text: string): string {
   return text;
 }
 
-/** "Muster GmbH Muster GmbH": two columns of one line. */
+/** "Muster GmbH Muster GmbH": two columns of one line; but "Duran Duran" is called so. */
 export function once(text: string): string {
   const words = text.split(' ');
   const half = words.slice(0, words.length / 2).join(' ');
-  return words.length % 2 === 0 && half.length > 3 && half === words.slice(words.length / 2).join(' ') ? half : text;
+  return words.length % 2 === 0 && half.includes(' ') && half.length > 3 && half === words.slice(words.length / 2).join(' ') ? half : text;
 }
 
 const firstNames: ReadonlySet<string> = new Set(languages.flatMap((language) => language.firstNames.map(bare)));

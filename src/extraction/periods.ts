@@ -25,6 +25,8 @@ export function deliveryPeriodGroup(rankings: Rankings, least: number, document:
       end = rankedOf(range[1], ends, known!);
     }
   }
+  const keyed = start && end ? undefined : keyedRange(starts, ends);
+  if (keyed) [start, end] = keyed;
   const members = (
     [
       ['DeliveryPeriodDateStart', start],
@@ -33,6 +35,29 @@ export function deliveryPeriodGroup(rankings: Rankings, least: number, document:
   ).flatMap(([name, ranked]) => (ranked ? [predictionOf(name, ranked, rankings.get(name)!, document)] : []));
   return members.length ? { name: 'DeliveryPeriodGroup', members } : undefined;
 }
+
+/** "Periodo: 01/07/2025 a 31/08/2025": what stands before a range in the languages of the invoices. */
+const period =
+  /^(?:(?:leistungs|abrechnungs|liefer|verbrauchs|rechnungs)?zeitraum|(?:billing|service|supply|usage)?period|p[ée]riode|periodo|período|periodi|faktureringsperiode?n?|okres|obdobi|období|razdoblje|obdobje|d[öo]nem|verbruiksperiode|factuurperiode)$/iu;
+/** How sure of a range behind such a word, where the network has but heard of it: periods of tariffs and meters are none of the delivery. */
+const [saidSo, whispered] = [0.5, 0.002];
+
+/** The only range that stands right behind a word for periods. */
+function keyedRange({ ranked }: Ranking, ends: Ranking): readonly [Ranked, Ranked] | undefined {
+  const found = ranked.slice(0, mostDates).flatMap((start): (readonly [Ranked, Ranked])[] => {
+    if (start.probability < whispered) return [];
+    const { page, candidate } = start;
+    const before = page.tokens[candidate.first - 1];
+    const word = before && /^[:.]$/.test(before.text) ? page.tokens[candidate.first - 2] : before;
+    if (!word || word.line !== page.tokens[candidate.first]!.line || !period.test(word.text.replace(/[:.]$/, ''))) return [];
+    const range = rangeAround(start, 'first');
+    const known = { ...start, probability: saidSo };
+    return range ? [[{ ...known, probability: Math.max(saidSo, start.probability) }, rankedOf(range[1], ends, known)]] : [];
+  });
+  return new Set(found.map(([start]) => start.candidate.first)).size === 1 ? found[0] : undefined;
+}
+/** Dates beyond these are looked at by nobody. */
+const mostDates = 40;
 
 /** First and last day of the range that the day is the first or last of. */
 function rangeAround({ page, candidate }: Ranked, as: 'first' | 'last'): readonly [Candidate, Candidate] | undefined {

@@ -19,7 +19,24 @@ export function vatIds(rankings: Rankings, options: ExtractOptions, spans: reado
 }
 
 /** The network is all but silent on many a receiver's id; behind its key and with that party's address it is one all the same. */
-const [heard, believed] = [0.02, 0.4];
+const [whispered, heard, believed] = [0.0028, 0.02, 0.4];
+
+/** From which probability an id is surely one of either's. */
+const leastOfBoth = 0.35;
+
+/** Of two ids that are surely such the receiver's, where none is known to be: the two are shared out as is likeliest for both. */
+function receiversOf(
+  ranked: readonly Ranked[],
+  senders: ReadonlyMap<string, number>,
+  receivers: ReadonlyMap<string, number>,
+  least: number,
+): Ranked | undefined {
+  const [s, r] = [(each: Ranked) => senders.get(each.value) ?? 0, (each: Ranked) => receivers.get(each.value) ?? 0];
+  const likely = ranked.filter((each) => each.candidate.check === 'passed' && s(each) + r(each) >= least);
+  const [a, b] = likely;
+  if (!a || !b || likely.length > 2 || likely.some((each) => r(each) >= least) || Math.max(r(a), r(b)) < heard) return undefined;
+  return s(a) * r(b) >= s(b) * r(a) ? b : a;
+}
 
 /** VAT ids of both parties as likely as where they stand makes them: with the receiver's address it is hardly the sender's. */
 function placed(rankings: Rankings, spans: readonly ContactSpan[]): Rankings {
@@ -30,16 +47,26 @@ function placed(rankings: Rankings, spans: readonly ContactSpan[]): Rankings {
   ];
   const isTaxId = (value: string) =>
     ['SenderTaxId', 'ReceiverTaxId'].some((name) => rankings.get(name)!.ranked.some((other) => other.value === value && other.probability >= believed));
+  const hasSender = sender.ranked.some((ranked) => ranked.probability >= believed && partyOf(ranked, spans) !== 'Receiver');
   for (const ranked of sender.ranked.slice(0, 8)) {
     const { value, candidate } = ranked;
     const [s, r] = [senders.get(value)!, receivers.get(value) ?? 0];
-    if (s + r < heard) continue;
+    const isKeyed = candidate.check === 'passed' && hasVatKey(ranked) && !isTaxId(value);
+    if (s + r < (isKeyed ? whispered : heard)) continue;
     const party = partyOf(ranked, spans);
-    const least = candidate.check === 'passed' && hasVatKey(ranked) && !isTaxId(value) ? believed : 0;
+    const least = isKeyed ? believed : 0;
+    if (s + r < heard && party !== undefined) continue;
+    // Right as a number and behind its key: where nothing says that it is the receiver's it is the sender's.
+    if (party === undefined && 2 * r < s && !hasSender) senders.set(value, Math.max(s, least));
     if (party === 'Receiver') {
       senders.set(value, 0.1 * s);
       receivers.set(value, Math.max(r, 0.9 * (s + r), least));
     } else if (party === 'Sender' && r < s) senders.set(value, Math.max(s, least));
+  }
+  const other = receiversOf(sender.ranked, senders, receivers, leastOfBoth);
+  if (other) {
+    receivers.set(other.value, 0.9 * (senders.get(other.value)! + (receivers.get(other.value) ?? 0)));
+    senders.set(other.value, 0.1 * senders.get(other.value)!);
   }
   const changed = (ranking: Ranking, probabilities: ReadonlyMap<string, number>): Ranking => ({
     ...ranking,

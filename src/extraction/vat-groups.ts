@@ -2,20 +2,28 @@
 import type { Document } from '../document/document.js';
 import { highestRate, type Totals } from './amounts.js';
 import type { Group, Prediction } from './extraction.js';
+import { leastOfRates } from './least.js';
 import { cents, money } from './numbers.js';
 import { derivedPrediction, predictionOf } from './predictions.js';
 import type { Ranked, Ranking } from './ranking.js';
 
 const top = 10;
-const likely = 0.4;
+/** From which probability a rate has a group; where its row adds up, less does. */
+const [likely, likelyInRow] = [leastOfRates, 0.2];
 const arithmetic = 3;
+/** That nothing is no per cent of an amount holds for all amounts. */
+const nothing = 0.5;
 const oneLine = 0.8;
+/** In hundredths: a tax of less fits many an amount by chance. */
+const leastTax = 500;
 /** Of the document's only rate: that its group is the totals. */
 const allOfIt = 1.5;
 
 export function vatGroups(rankings: ReadonlyMap<string, Ranking>, totals: Totals, usualRates: readonly number[], exempt: boolean, document: Document): Group[] {
   const [rates, nets, vats] = ['VatRate', 'NetAmount', 'VatAmount'].map((name) => rankings.get(name)!) as [Ranking, Ranking, Ranking];
-  const chosenRates = rates.ranked.filter(({ probability, value }) => probability >= likely && Number(value) <= 100 * highestRate).slice(0, 6);
+  const chosenRates = rates.ranked
+    .filter((rate) => Number(rate.value) <= 100 * highestRate && (rate.probability >= likely || (rate.probability >= likelyInRow && hasRow(rate, nets, vats))))
+    .slice(0, 6);
   const groups: Group[] = [];
   const used = new Set<Ranked>();
   for (const rate of chosenRates) {
@@ -31,6 +39,18 @@ export function vatGroups(rankings: ReadonlyMap<string, Ranking>, totals: Totals
   return groups;
 }
 
+/** Net, rate and VAT in one line of a recap, of which the network is sure but for the rate. */
+const hasRow = (rate: Ranked, nets: Ranking, vats: Ranking): boolean =>
+  nets.ranked.some(
+    (net) =>
+      net.probability >= likely &&
+      sameLine(rate, net) &&
+      vats.ranked.some(
+        (vat) =>
+          cents(vat.value) !== 0 && sameLine(rate, vat) && vat.probability >= likelyInRow && isTax(cents(net.value), Number(rate.value), cents(vat.value)),
+      ),
+  );
+
 interface Pair {
   readonly net?: Ranked;
   readonly vat?: Ranked;
@@ -39,7 +59,10 @@ interface Pair {
 
 function bestPair(rate: Ranked, nets: Ranking, vats: Ranking, used: ReadonlySet<Ranked>, totals: Totals, only: boolean): Pair {
   const options = (ranking: Ranking, total: Ranked | undefined) => {
-    const list = ranking.ranked.filter((option) => option.probability > 0.02 && !used.has(option)).slice(0, top);
+    const likely = ranking.ranked.filter((option) => option.probability > 0.02 && !used.has(option)).slice(0, top);
+    // On the rate's own line arithmetic may hold for what the network did not see.
+    const besides = ranking.ranked.filter((option) => option.probability <= 0.02 && !used.has(option) && sameLine(rate, option)).slice(0, top);
+    const list = [...likely, ...besides];
     // The document's own total serves where nothing better stands in a recap.
     if (total && ![...list, ...used].some(({ value }) => value === total.value)) list.push({ ...total, probability: Math.min(0.3, total.probability) });
     return [...list, undefined];
@@ -52,7 +75,7 @@ function bestPair(rate: Ranked, nets: Ranking, vats: Ranking, used: ReadonlySet<
       const score =
         logOf(net) +
         logOf(vat) +
-        (holds ? arithmetic : net && vat ? -1 : 0) +
+        (holds ? (cents(vat.value) === 0 && !sameLine(rate, net) ? nothing : arithmetic) : net && vat ? -1 : 0) +
         (only && holds && net.value === totals.net?.value && vat.value === totals.vat?.value ? allOfIt : 0) +
         (net && sameLine(rate, net) ? oneLine : 0) +
         (vat && sameLine(rate, vat) ? oneLine : 0);
@@ -62,7 +85,15 @@ function bestPair(rate: Ranked, nets: Ranking, vats: Ranking, used: ReadonlySet<
       }
     }
   }
-  return best;
+  return best.net || !best.vat ? best : withNetOf(best, rate, nets, used);
+}
+
+/** "Belast met btw 2.872,01": of all printed amounts the only one whose tax the VAT is. */
+function withNetOf(pair: Pair, rate: Ranked, nets: Ranking, used: ReadonlySet<Ranked>): Pair {
+  const vat = cents(pair.vat!.value);
+  if (Math.abs(vat) < leastTax) return pair;
+  const fitting = nets.ranked.filter((net) => !used.has(net) && Math.abs((cents(net.value) * Number(rate.value)) / 100 - vat) <= 1);
+  return fitting.length === 1 ? { ...pair, net: fitting[0]!, holds: true } : pair;
 }
 
 const logOf = (option: Ranked | undefined): number => Math.log(option ? Math.max(0.01, option.probability) : 0.25);

@@ -50,9 +50,15 @@ function saysReceiver(tokens: readonly Token[], first: number): boolean {
 
 const wordings = new WeakMap<EncodedPage, ReturnType<typeof wordingsOf>>();
 function wordingsOn(page: EncodedPage): ReturnType<typeof wordingsOf> {
-  const known = wordings.get(page) ?? wordingsOf(page.tokens);
+  const known = wordings.get(page) ?? wordingsOf(page.tokens, pitchOf(page.tokens));
   wordings.set(page, known);
   return known;
+}
+
+/** Usual distance of lines, whatever the document's resolution. */
+function pitchOf(tokens: readonly Token[]): number {
+  const heights = tokens.map(({ box }) => box.height).sort((a, b) => a - b);
+  return 1.15 * Math.max(1, heights[heights.length >> 1] ?? 30);
 }
 
 /** The first token of the key right before the number, else its own first. */

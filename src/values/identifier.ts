@@ -8,6 +8,8 @@ const chunk = /\S{1,200}/g;
 const groupable =
   /^(?:[A-Z]{1,4}|\d{1,6}[A-Z]{0,3}\/(?:\d{1,8}|[A-Z]{1,3})|[A-Z]{1,3}\/\d{1,8}|(?:[A-Z]{1,2}\.){2}|[A-Z]{0,4}[\d/-]{0,14}\d(?:[A-Z]{0,2}|[a-z])|[/-])$/;
 
+const mostChunks = 4;
+
 export const identifier: Kind = {
   name: 'identifier',
   find(original) {
@@ -24,8 +26,10 @@ export const identifier: Kind = {
     const groups = chunks.length > 1 ? chunks.map(({ text }) => groupable.test(bare(text))) : [];
     for (let first = 0; first + 1 < chunks.length; first++) {
       if (!groups[first] || /^[/-]$/.test(chunks[first]!.text)) continue;
-      for (let last = first + 1; last < chunks.length && last < first + 4; last++) {
+      // "R 25 / 118 034": signs that stand alone are none of the four.
+      for (let last = first + 1, most = mostChunks; last < chunks.length && last < first + most; last++) {
         const chunk = chunks[last]!;
+        if (/^[/-]$/.test(chunk.text) && most === mostChunks) most++;
         if (!groups[last] || chunk.start !== chunks[last - 1]!.end + 1 || /[,;:]$/.test(chunks[last - 1]!.text)) break;
         if (/\d/.test(chunk.text)) add(spans, line, chunks[first]!.start, chunk.end);
       }

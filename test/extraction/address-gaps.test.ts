@@ -21,6 +21,8 @@ const cases: readonly (readonly [what: string, text: string, tags: Fields, found
     { Street: 'Spreeufer 3', City: 'Bautzen' },
     { Street: 'Spreeufer 3', ZipCode: '02625', City: 'Bautzen' },
   ],
+  ['a year is no code', 'Stand 2024 Wien', { City: 'Wien' }, { City: 'Wien' }],
+  ['nor behind a month', 'Oktober 2025 Graz', { City: 'Graz' }, { City: 'Graz' }],
   ['a code behind the state', 'Lilydale VIC 3140', { City: 'Lilydale' }, { City: 'Lilydale', ZipCode: '3140' }],
   ['the letters of a Dutch code', '8011 PA Zwolle', { ZipCode: '8011', City: 'Zwolle' }, { ZipCode: '8011 PA', City: 'Zwolle' }],
   ['a town taken for a country', 'Mountain View, CA 94043', { Country: 'Mountain View, CA', ZipCode: '94043' }, { City: 'Mountain View', ZipCode: '94043' }],

@@ -138,3 +138,27 @@ test('VAT groups: the only rate is that of the totals, though the same in anothe
     ['23.0', '1575.00', '362.25'],
   );
 });
+
+const recap = 'Satz Netto Prozent USt Brutto\nB 29,76 20,00 5,95 35,71\nA 875,01 10,00 87,50 962,51\nC 11,72 0,00 0,00 11,72';
+for (const [what, text, details, groups] of [
+  [
+    'a rate that adds up in its row is one, and nothing is no tax of everything',
+    recap,
+    {
+      VatRate: { '0': 3, '0,00': 3, '10.0': 1, '10': 1, '20.0': -1, '20': -1 },
+      NetAmount: { '875.01': 6, '29.76': 5, '11.72': -1 },
+      VatAmount: { '87.50': 4, '5.95': 4, '0.00': 4, '87.5': 4, '0': 4 },
+    },
+    ['VatRate 0.0|NetAmount 11.72|VatAmount 0.00', 'VatRate 10.0|NetAmount 875.01|VatAmount 87.50', 'VatRate 20.0|NetAmount 29.76|VatAmount 5.95'],
+  ],
+  [
+    'the only amount whose tax the VAT is',
+    'Honorar 2.735,25\nBelast 2.872,01\n21% btw 603,12\nVoldoen 3.610,93',
+    { VatRate: { '21.0': 5, '21': 5 }, VatAmount: { '603.12': 5 }, VatTotalAmount: { '603.12': 5 }, GrandTotalAmount: { '3610.93': 5 } },
+    ['VatRate 21.0|NetAmount 2872.01|VatAmount 603.12'],
+  ],
+] as const)
+  test(`VAT groups: ${what}`, async () => {
+    const found = await vat(text, details as unknown as Details);
+    assert.deepEqual(found.map((members) => members.join('|')).sort(), [...groups].sort());
+  });

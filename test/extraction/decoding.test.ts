@@ -87,7 +87,8 @@ for (const [what, details, derived] of [
   ['say nothing where one of them does not hold', { ...rates, VatAmount: { '20.00': 4 }, GrandTotalAmount: { '175.00': 5 } }, {}],
 ] as const) {
   test(`VAT groups: ${what}`, async () => {
-    const document = drawn(recap);
+    // A VAT that nobody saw is found in its row where it adds up.
+    const document = drawn(what.endsWith('does not hold') ? recap.replace(' 5,00', ' 6,00') : recap);
     const rankings = await rankingsOf(document, { details: details as unknown as Details });
     const chosen = chooseTotals(rankings.get('NetTotalAmount')!, rankings.get('VatTotalAmount')!, rankings.get('GrandTotalAmount')!, usual);
     assert.deepEqual(withGroupSums(chosen, vatGroups(rankings, chosen, usual, false, document)).derived, derived);

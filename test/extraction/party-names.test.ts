@@ -29,6 +29,7 @@ for (const [text, is] of [
 test('party-names: a name of both columns counts once', () => {
   assert.equal(once('Beta Bau SE Beta Bau SE'), 'Beta Bau SE');
   assert.equal(once('Duran Duran Duran'), 'Duran Duran Duran');
+  assert.equal(once('Duran Duran'), 'Duran Duran');
 });
 test('party-names: keys', () => assert.deepEqual(['Bill To:', 'ODBERATEĽ', 'Muster'].map(isPartyKey), [true, true, false]));
 

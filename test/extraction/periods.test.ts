@@ -15,6 +15,20 @@ const periods: readonly (readonly [what: string, text: string, details: Saying['
   ['a fifth likely is not enough for a day on its own', 'Ausführung: 12.03.2024', { [end]: { '2024-03-12': -1 } }, [undefined, undefined]],
   ['a last day alone', 'Leistung bis 29.01.2025', { [end]: { '2025-01-29': 4 } }, [undefined, '2025-01-29']],
   ['no range with words between', 'vom 04.09.2024, Auftrag Nr. 7 29.01.2025', { [end]: { '2025-01-29': 4 } }, [undefined, '2025-01-29']],
+  [
+    'behind a word for periods, of which the network hardly heard',
+    'Periodo: 01/03/2024 a 31/03/2024',
+    { [start]: { '2024-03-01': -5 } },
+    ['2024-03-01', '2024-03-31'],
+  ],
+  ['the same with a longer word', 'Abrechnungszeitraum 01.03.2024 - 31.03.2024', { [start]: { '2024-03-01': -5 } }, ['2024-03-01', '2024-03-31']],
+  ['not behind any other', 'Lecturas 01/03/2024 a 31/03/2024', { [start]: { '2024-03-01': -5 } }, [undefined, undefined]],
+  [
+    'nor of two ranges',
+    'Periode 01.03.2024 - 31.03.2024\nPeriode 01.04.2024 - 30.04.2024',
+    { [start]: { '2024-03-01': -5, '2024-04-01': -5 } },
+    [undefined, undefined],
+  ],
   ['no range backwards', '29.01.2025 - 04.09.2024', { [end]: { '2024-09-04': 4 } }, [undefined, '2024-09-04']],
 ];
 

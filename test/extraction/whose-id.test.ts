@@ -53,3 +53,19 @@ for (const [what, details, values] of [
     const of = (name: string) => found.find((prediction) => prediction.name === name)?.value;
     assert.deepEqual([of('SenderVatId'), of('ReceiverVatId')], values);
   });
+
+for (const [what, page, details, values] of [
+  [
+    'two sure ids are shared out',
+    'NIF A31882046\nfoo\nCIF B88144720',
+    { SenderVatId: { B88144720: 0.6, A31882046: 0.4 }, ReceiverVatId: { A31882046: -1.5 } },
+    ['B88144720', 'A31882046'],
+  ],
+  ['one right behind its key, the network all but silent', 'VAT Reg No 417 2208 79 E&OE', { SenderVatId: { '417220879': -5 } }, ['417220879', undefined]],
+] as const)
+  test(`whose-id: ${what}`, async () => {
+    const document = drawn(page);
+    const found = vatIds(await rankingsOf(document, { details: details as unknown as NonNullable<Saying['details']> }), {}, [], 0.35, document);
+    const of = (name: string) => found.find((prediction) => prediction.name === name)?.value;
+    assert.deepEqual([of('SenderVatId'), of('ReceiverVatId')], values);
+  });

@@ -51,6 +51,13 @@ reads(vatId, [
 finds(vatId, [
   ['UID: ATU12345675, FN 123456a', 'ATU12345675'],
   ['P.IVA 00743110157', '00743110157'],
+  // Behind its key also with a wrong check digit; without one not.
+  ['Cod. Fisc. e P. IVA 00743110158', '00743110158'],
+  ['Partita IVA: 00743110158', '00743110158'],
+  ['NIP: 123-456-32-19', '123-456-32-19'],
+  ['Contribuinte n.º 501 964 844', '501 964 844'],
+  ['VAT Reg No 417 2208 70', '417 2208 70'],
+  ['Tel 00743110158'],
   ['CVR 13585628', '13585628'],
   ['NO 995 525 828 MVA', 'NO 995 525 828 MVA'],
   ['VAT IE6433435F x', 'IE6433435F'],
@@ -111,7 +118,7 @@ reads(currency, [
 ]);
 finds(currency, [['Total EUR119 oder 119,00€', 'EUR', '€']]);
 
-reads(identifier, [['RE  2024 / 0815', 'RE 2024 / 0815'], ['(4711).', '4711'], ['abc']]);
+reads(identifier, [['RE  2024 / 0815', 'RE 2024 / 0815'], ['A 24 / 118 072', 'A 24 / 118 072'], ['(4711).', '4711'], ['abc']]);
 finds(identifier, [
   ['Nr.:4711', '4711'],
   ['Rechnung-Nr.4711', '4711'],
