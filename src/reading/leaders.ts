@@ -2,17 +2,17 @@
 import { type Grey, type Span, spansOf } from './base-lines.js';
 import type { Area } from './cuts.js';
 
-/** In letter heights: the broadest and highest dot, how far dots may stand from one line, and the widest gap between them. */
-const [broadest, highest, offLine, widest] = [0.45, 0.45, 0.15, 1];
+/** In heights of the tallest letter beside them, for small letters of small type are small as well: the broadest and highest dot, how far dots may stand from one line, and the widest gap between them. */
+const [largest, offLine, widest] = [0.28, 0.12, 0.8];
 const fewest = 6;
 /** How much gaps between them differ at most, in pixels. */
 const unequal = 3;
 
-/** The areas (of the picture's pixels) without such rows; what stands before and after is parted. `letter` is the height of most letters there. */
-export function withoutLeaders(image: Grey, areas: readonly Area[], letter: number): readonly Area[] {
+/** The areas (of the picture's pixels) without such rows; what stands before and after is parted. */
+export function withoutLeaders(image: Grey, areas: readonly Area[]): readonly Area[] {
   return areas.flatMap((area) => {
-    if (area.right - area.left < 2 * fewest * broadest * letter) return [area];
     const spans = spansOf(image, area);
+    const letter = spans.reduce((most, { top, bottom }) => Math.max(most, bottom - top), 0);
     const parts: Area[] = [];
     let start = area.left;
     for (let first = 0; first < spans.length; first++) {
@@ -28,7 +28,7 @@ export function withoutLeaders(image: Grey, areas: readonly Area[], letter: numb
   });
 }
 
-const isDot = ({ from, to, top, bottom }: Span, letter: number): boolean => to - from <= broadest * letter && bottom - top <= highest * letter;
+const isDot = ({ from, to, top, bottom }: Span, letter: number): boolean => to - from <= largest * letter && bottom - top <= largest * letter;
 
 /** Whether the span after `last` is a dot of the same row. */
 function goesOn(spans: readonly Span[], first: number, last: number, letter: number): boolean {

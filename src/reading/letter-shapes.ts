@@ -6,18 +6,20 @@ import type { OcrWord } from './ocr.js';
 /** Pairs of which OCR reads both where one is printed. */
 const twins = /^(?:O0|0O|o0|0o|I1|1I|l1|1l|\|1|1\||Il|lI|S5|5S|B8|8B|6G|G6|Z2|2Z|7\/|\/7)$/;
 /** The least by which one letter less fits the ink better, in em a run. */
-const clearlyBetter = 0.04;
-/** Words that fit their ink worse are not looked at. */
-const fits = 0.12;
+const clearlyBetter = 0.025;
+/** Words that fit their ink worse are not looked at; where every letter has a run of its own, less is asked. */
+const [fits, fitsWhole] = [0.12, 0.2];
 
 /** `emOf` tells a word's em. */
 export function withLetterShapes(image: Grey, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
   const looked = words.map((word) => lookAt(image, word, emOf(word)));
-  return looked.map(({ word, letters, glyphs, em }, index) => {
+  const apart = areApart(looked);
+  return looked.map(({ word, letters, glyphs, sure, em }, index) => {
     if (!glyphs) return word;
     const around = [...besideOf(looked, index, -1, em), ...besideOf(looked, index, 1, em)];
     const sizes = sizesOf([letters, ...around.map((other) => other.letters)], [glyphs, ...around.map((other) => other.glyphs ?? [])], word.baseline);
-    const text = rounded(cased(letters, glyphs, sizes, word.baseline), glyphs).join('');
+    const cases = sure ? cased(letters, glyphs, sizes, word.baseline) : letters;
+    const text = (apart ? rounded(cases, glyphs) : cases).join('');
     return text === word.text.trim() ? word : { ...word, text };
   });
 }
@@ -26,6 +28,8 @@ interface Looked {
   readonly word: OcrWord;
   readonly letters: readonly string[];
   readonly glyphs: readonly (Glyph | undefined)[] | undefined;
+  /** The ink is as wide as these letters are. */
+  readonly sure: boolean;
   readonly em: number;
 }
 
@@ -44,7 +48,7 @@ function withPercent(text: string, runs: readonly Glyph[]): string {
 
 function lookAt(image: Grey, word: OcrWord, em: number): Looked {
   const read = word.text.trim();
-  if (!/[\p{L}\d]/u.test(read) || !(em > 0)) return { word, letters: [...read], glyphs: undefined, em };
+  if (!/[\p{L}\d]/u.test(read) || !(em > 0)) return { word, letters: [...read], glyphs: undefined, sure: false, em };
   const runs = runsOf(image, word);
   const text = withPercent(read, runs);
   let letters: readonly string[] = [...text];
@@ -54,8 +58,8 @@ function lookAt(image: Grey, word: OcrWord, em: number): Looked {
     // A run for every letter, or it is anybody's guess which letters touch.
     if (found && other.length === runs.length && found.off <= fits && found.off + clearlyBetter < (best?.off ?? Infinity)) [best, letters] = [found, other];
   }
-  const glyphs = best && best.off <= fits ? best.glyphs : undefined;
-  return { word: letters.join('') === read ? word : { ...word, text: letters.join('') }, letters, glyphs, em };
+  const glyphs = best && best.off <= (runs.length === letters.length ? fitsWhole : fits) ? best.glyphs : undefined;
+  return { word: letters.join('') === read ? word : { ...word, text: letters.join('') }, letters, glyphs, sure: best !== undefined && best.off <= fits, em };
 }
 
 /** The word with one letter of each pair of twins left out. */
@@ -142,7 +146,20 @@ const [noughts, round] = [
   [0.79, 0.6],
 ] as const;
 
-/** O and 0, told by their width. */
+const shapeOf = ({ from, to, top, bottom }: Glyph): number => (to - from) / (bottom - top);
+
+/** Whether this type's O are round and its noughts narrow, as far as words tell that surely have the one or the other: till rolls and typewriters have both of one width. */
+function areApart(looked: readonly Looked[]): boolean {
+  const shapes = (word: RegExp, letter: string) =>
+    looked.flatMap(({ letters, glyphs }) =>
+      word.test(letters.join('')) ? (glyphs ?? []).flatMap((glyph, at) => (glyph && letters[at] === letter ? [shapeOf(glyph)] : [])) : [],
+    );
+  const few = (all: readonly number[], odd: (shape: number) => boolean) => all.filter(odd).length <= strange * all.length;
+  return few(shapes(/^\p{Lu}{3,}$/u, 'O'), (shape) => shape < round[0]) && few(shapes(/^[\d.,]{3,}$/, '0'), (shape) => shape > noughts[1][0]);
+}
+const strange = 0.25;
+
+/** O and 0, told by their width, where digits and capitals stand in one word. */
 function rounded(letters: readonly string[], glyphs: readonly (Glyph | undefined)[]): readonly string[] {
   const others = letters.flatMap((letter, at) =>
     glyphs[at] && /[\p{L}2-9]/u.test(letter) && !/[Oo0IlJjtfL]/.test(letter) ? [{ letter, glyph: glyphs[at]! }] : [],
@@ -153,9 +170,8 @@ function rounded(letters: readonly string[], glyphs: readonly (Glyph | undefined
   return letters.map((letter, at) => {
     const glyph = glyphs[at];
     if (!glyph || !/[O0]/.test(letter)) return letter;
-    const [width, height] = [glyph.to - glyph.from, glyph.bottom - glyph.top];
-    const [shape, part] = [width / height, em ? width / em : undefined];
-    if (letter === 'O' && !small && noughts.some(([most, usual]) => shape <= most && (part === undefined ? mixed : part <= usual))) return '0';
+    const [shape, part] = [shapeOf(glyph), em ? (glyph.to - glyph.from) / em : undefined];
+    if (letter === 'O' && mixed && !small && noughts.some(([most, usual]) => shape <= most && (part === undefined || part <= usual))) return '0';
     if (letter === '0' && shape >= round[0] && part !== undefined && part >= round[1] && letters.some((other) => /\p{Lu}/u.test(other))) return 'O';
     return letter;
   });

@@ -34,7 +34,7 @@ export function packed(image: Graymap, letter: number): Packed | undefined {
     .map(({ areas, scale }) => ({ areas: areas.map((area) => times(area, image)), scale }));
   const rules = [...across, ...down].map((rule) => times(rule, image));
   const cleaned = { ...image, pixels: withoutInk(image, rules) };
-  const lines = strips.map(({ areas, scale }) => ({ areas: withoutLeaders(cleaned, areas, letter / scale), scale })).filter(({ areas }) => areas.length > 0);
+  const lines = strips.map(({ areas, scale }) => ({ areas: withoutLeaders(cleaned, areas), scale })).filter(({ areas }) => areas.length > 0);
   if (lines.length === 0) return undefined;
   const { image: moved, pieces } = laidOut(cleaned, lines, letter);
   for (let at = 0; at < moved.pixels.length; at++) moved.pixels[at] = levels[moved.pixels[at]!]!;

@@ -65,3 +65,11 @@ test('bars: paper in the shade is no bar', () => {
   for (let x = 60; x < 400; x += 12) for (let y = 100; y < 120; y++) pixels.fill(30, y * width + x, y * width + x + 3);
   assert.ok(withoutDarkBars({ pixels, width, height }).pixels.equals(pixels));
 });
+
+test('bars: words in bold are none', () => {
+  const pixels = Buffer.alloc(width * height, 250);
+  // "HHHH" in heavy type: stems of 14 pixels and bars of 12 between them.
+  for (let y = 81; y < 121; y++)
+    for (let x = 60; x < 220; x++) if ((x - 60) % 40 < 14 || ((x - 60) % 40 >= 24 && (x - 60) % 40 < 38) || (y >= 95 && y < 108)) pixels[y * width + x] = 10;
+  assert.deepEqual(withoutDarkBars({ pixels, width, height }).pixels, pixels);
+});

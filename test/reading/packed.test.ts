@@ -138,3 +138,45 @@ test('bold: strokes much wider than the usual', () => {
     all.map((each) => each === heavy),
   );
 });
+
+test('packed: dots that lead from a key to its value are left out', () => {
+  const dots = Array.from({ length: 20 }, (_, index) => ({ x: 200 + index * 14, y: 220, width: 4, height: 4 }));
+  const words = [word(100, 200), word(520, 200)];
+  const moved = packed(page([...words.flat(), ...dots]), letter)!;
+  const found = back(wordsOn(moved.image), moved);
+  assert.equal(found.length, 2, JSON.stringify(found));
+  for (const each of words)
+    assert.ok(
+      found.some((box) => close(box, hullOf(each))),
+      JSON.stringify(found),
+    );
+});
+
+test('packed: the short sides of a box that ends at a rule are taken out', () => {
+  const frame = [{ x: 80, y: 270, width: 900, height: 3 }, ...[80, 300, 977].map((x) => ({ x, y: 186, width: 3, height: 84 }))];
+  const words = [word(120, 210), word(500, 210), word(120, 320)];
+  const moved = packed(page([...frame, ...words.flat()]), letter)!;
+  assert.equal(moved.rules.length, 4, JSON.stringify(moved.rules));
+  assert.equal(wordsOn(moved.image).length, words.length);
+});
+
+test('packed: a rule close above letters leaves nothing of itself over them, and letters that cross one stay whole', () => {
+  const rules = [
+    { x: 80, y: 194, width: 900, height: 3 },
+    { x: 80, y: 312, width: 900, height: 3 },
+  ];
+  const words = [word(120, 200), word(500, 200), word(120, 300)];
+  const moved = packed(page([...rules, ...words.flat()]), letter)!;
+  const found = wordsOn(moved.image);
+  assert.equal(found.length, words.length, JSON.stringify(found));
+  assert.ok(
+    found.every((box) => Math.abs(box.height - letter) <= 2),
+    JSON.stringify(found),
+  );
+});
+
+test('packed: a big title whose letters leave its upper rows nearly white is one line', () => {
+  const title = [...word(100, 100, 14, 50), ...word(100, 76, 1, 110)];
+  const moved = packed(page([...title, ...[300, 350, 400, 450].flatMap((y) => word(100, y))]), letter)!;
+  assert.equal(wordsOn(moved.image).length, 5);
+});
