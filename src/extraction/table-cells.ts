@@ -71,7 +71,7 @@ export function cellsOf(row: TableRow): Partial<Record<LineItemFieldName, Cell>>
     const used =
       field.name === 'Description'
         ? own
-        : [strongest(field.name === 'ItemId' ? withoutGtins(own) : field.name === 'Discount' ? withoutCharges(own) : own, field.kind)];
+        : [strongest(field.name === 'ItemId' ? withoutGtins(own) : field.name === 'Discount' ? withoutCharges(own) : own, field)];
     const tokens = used.flatMap((run) => run.tokens);
     cells[field.name] = { field: field.name, tokens, text: textOf(tokens), probability: used.reduce((sum, run) => sum + run.sum, 0) / tokens.length };
   }
@@ -133,8 +133,12 @@ function withoutCharges<R extends { tokens: Token[] }>(runs: readonly R[]): read
 }
 
 /** Readable as its kind first, then the likeliest, then the first. */
-function strongest<R extends { tokens: Token[]; sum: number }>(runs: readonly R[], kind: KindName): R {
-  const readable = (run: R) => (kinds[kind].read(textOf(run.tokens)).length > 0 ? 1 : 0);
+function strongest<R extends { tokens: Token[]; sum: number }>(runs: readonly R[], { name, kind }: (typeof lineItemFields)[number]): R {
+  const readable = (run: R): number => {
+    const [first] = kinds[kind].read(textOf(run.tokens));
+    // Nothing of a thing is counted where there is another number.
+    return first === undefined ? 0 : name === 'Quantity' && Number(first.value) === 0 ? 0.5 : 1;
+  };
   return [...runs].sort((a, b) => readable(b) - readable(a) || b.sum / b.tokens.length - a.sum / a.tokens.length)[0]!;
 }
 

@@ -74,3 +74,22 @@ for (const [line, wanted] of [
     const found = Object.entries(namedIn(page!.tokens)).map(([field, tokens]) => [field, tokens.map(({ text }) => text).join(' ')]);
     assert.deepEqual(Object.fromEntries(found), wanted);
   });
+
+for (const [what, header, wanted] of [
+  ['a currency stands over prices', 'Ware        Netto        €/kg         Summe', ['270.0', '0.8400']],
+  ['words stand over both', 'Ware        Menge        Preis        Summe', ['270.0', '0.8400']],
+  ['a header that says nothing leaves them', 'Ware        A            B            Summe', ['0.84', '270.0000']],
+] as const)
+  test(`quantities and prices exchanged: ${what}`, async () => {
+    const rows = await rowsOf(
+      `
+    ${header}
+    Orangen     270,00       0,840        226,80
+    Tomaten     36,50        3,950        144,18`,
+      {
+        roles: ['header', 'start', 'start'],
+        columns: { Description: ['Orangen', 'Tomaten'], Quantity: ['0,840', '3,950'], UnitPrice: ['270,00', '36,50'], TotalAmount: ['226,80', '144,18'] },
+      },
+    );
+    assert.deepEqual([rows[0]!.Quantity, rows[0]!.UnitPrice], wanted);
+  });
