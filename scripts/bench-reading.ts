@@ -1,8 +1,9 @@
 /**
  * How fast and how right documents are read; the native tesseract program beside it where it is installed (apt-get install tesseract-ocr and its language packs).
  *
- *   npx tsx scripts/bench-reading.ts [--quick] [--json] [--pdfs FOLDER] [--only digital,first,scans,errors] [--languages de,en] [--untold]
+ *   npx tsx scripts/bench-reading.ts [--quick] [--json] [--pdfs FOLDER] [--only digital,first,scans,errors] [--languages de,en] [--untold] [--seed TEXT] [--lines]
  *
+ * --seed takes other pages for the character errors, --lines shows every line that was read wrongly, as printed and as read.
  * --untold lets ours find the language of scans by itself; the native program is always told. Needs dist/ (npm run build) for the first document of a fresh process.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -28,6 +29,8 @@ const { values: given } = parseArgs({
     only: { type: 'string', default: 'digital,first,scans,errors' },
     languages: { type: 'string', default: [...ocrLanguages.keys()].join(',') },
     pages: { type: 'string' },
+    seed: { type: 'string' },
+    lines: { type: 'boolean', default: false },
   },
 });
 const parts = new Set(given.only.split(','));
@@ -124,7 +127,12 @@ async function errors(): Promise<readonly Rates[]> {
   const rows: Rates[] = [];
   say('character errors:  poor: ours  native    clean: ours  native');
   for (const language of given.languages.split(',')) {
-    const rates = await ratesOf(language, Number(given.pages ?? (given.quick ? 1 : 3)), !given.untold, native !== undefined);
+    const rates = await ratesOf(language, Number(given.pages ?? (given.quick ? 1 : 3)), {
+      told: !given.untold,
+      withNative: native !== undefined,
+      ...(given.seed && { seed: given.seed }),
+      ...(given.lines && { say }),
+    });
     rows.push(rates);
     const cell = (part: number | undefined) => (part === undefined ? '-' : percent(part)).padStart(8);
     say(`${language}  ${cell(rates.poor.ours)} ${cell(rates.poor.native)}   ${cell(rates.clean.ours)} ${cell(rates.clean.native)}`);

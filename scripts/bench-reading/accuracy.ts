@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { read } from '../../src/reading/read.js';
-import { type Errors, errorsOf } from './error-rate.js';
+import { type Errors, editDistance, errorsOf, linesRead } from './error-rate.js';
 import { type FoundWord, nativeWords, twoAtATime } from './native.js';
 import { cleanScan, onTruth, poorScan, type Sheet, sheetsOf, turnBack } from './pages.js';
 
@@ -22,11 +22,20 @@ interface Job {
   readonly clockwise: boolean;
 }
 
-/** `told` gives ours the language, as the native program always is; otherwise it finds it. */
-export async function ratesOf(language: string, pages: number, told: boolean, withNative: boolean): Promise<Rates> {
+interface Options {
+  /** Gives ours the language, as the native program always is; otherwise it finds it. */
+  readonly told: boolean;
+  readonly withNative: boolean;
+  /** Pages of another seed than the bench's own. */
+  readonly seed?: string;
+  /** Told every line that ours read wrongly. */
+  readonly say?: (text: string) => void;
+}
+
+export async function ratesOf(language: string, pages: number, { told, withNative, seed, say }: Options): Promise<Rates> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-reading-'));
   const sums = { poor: { ours: none, native: none }, clean: { ours: none, native: none } };
-  const jobs: Job[] = (await sheetsOf(language, pages)).flatMap((sheet, index) => [
+  const jobs: Job[] = (await sheetsOf(language, pages, seed)).flatMap((sheet, index) => [
     { sheet, kind: 'poor', clockwise: index % 2 === 0 },
     { sheet, kind: 'clean', clockwise: false },
   ]);
@@ -36,7 +45,11 @@ export async function ratesOf(language: string, pages: number, told: boolean, wi
     const place = (words: readonly FoundWord[], degrees: number) => (kind === 'poor' ? onTruth(words, { width, height }, sheet.truth, degrees) : words);
     const { pages: read_ } = await read(bytes, { name: `${language} ${index}`, codes: false, ...(told && { languages: [language] }) });
     // Ours stands straight already: the page keeps its size and centre when it is turned.
-    const ours = errorsOf(sheet.truth, place(read_[0]!.words, 0));
+    const words = place(read_[0]!.words, 0);
+    const ours = errorsOf(sheet.truth, words);
+    if (say)
+      for (const { printed, read } of linesRead(sheet.truth, words))
+        if (printed !== read) say(`  ${language} ${index} ${kind}: ${editDistance(printed, read)}\n    ${printed}\n    ${read}`);
     sums[kind].ours = sum(sums[kind].ours, ours);
     let native: Errors | undefined;
     if (withNative) {
