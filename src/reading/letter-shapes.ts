@@ -7,8 +7,8 @@ import type { OcrWord } from './ocr.js';
 const twins = /^(?:O0|0O|o0|0o|I1|1I|l1|1l|\|1|1\||Il|lI|S5|5S|B8|8B|6G|G6|Z2|2Z|7\/|\/7)$/;
 /** The least by which one letter less fits the ink better, in em a run. */
 const clearlyBetter = 0.025;
-/** Words that fit their ink worse are not looked at; where every letter has a run of its own, less is asked. */
-const [fits, fitsWhole] = [0.12, 0.2];
+/** Words that fit their ink worse are not looked at; where every letter has a run of its own, less is asked, and more for its height to tell anything where some touch. */
+const [fits, fitsWhole, fitsTouching] = [0.12, 0.2, 0.07];
 
 /** `emOf` tells a word's em. */
 export function withLetterShapes(image: Grey, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
@@ -59,7 +59,13 @@ function lookAt(image: Grey, word: OcrWord, em: number): Looked {
     if (found && other.length === runs.length && found.off <= fits && found.off + clearlyBetter < (best?.off ?? Infinity)) [best, letters] = [found, other];
   }
   const glyphs = best && best.off <= (runs.length === letters.length ? fitsWhole : fits) ? best.glyphs : undefined;
-  return { word: letters.join('') === read ? word : { ...word, text: letters.join('') }, letters, glyphs, sure: best !== undefined && best.off <= fits, em };
+  return {
+    word: letters.join('') === read ? word : { ...word, text: letters.join('') },
+    letters,
+    glyphs,
+    sure: best !== undefined && best.off <= (runs.length === letters.length ? fits : fitsTouching),
+    em,
+  };
 }
 
 /** The word with one letter of each pair of twins left out. */
@@ -110,6 +116,7 @@ function sizesOf(words: readonly (readonly string[])[], glyphs: readonly (readon
 
 /** Parts of the height of capitals, and of small letters, between which a letter is neither surely. */
 const [underHigh, nearHigh, nearLow, overLow] = [0.84, 0.93, 1.12, 1.24];
+const longestUnit = 4;
 
 /** Capitals and small letters of one shape, told by their height; a nought as high as a small letter, in abbreviations alone ("d.0.0."), is an o. */
 const abbreviated = /^(?:\p{L}\.?)*(?:0\.)+$/u;
@@ -125,7 +132,7 @@ function cased(letters: readonly string[], glyphs: readonly (Glyph | undefined)[
     const nought = letter === '0' && mayBeO;
     if (!glyph || isSmallCapital || !(brothers.test(letter) || nought)) return letter;
     const height = baseline - glyph.top;
-    const isLow = (high === undefined || height <= underHigh * high) && (low === undefined || height <= nearLow * low);
+    const isLow = (high === undefined ? nought : height <= underHigh * high) && (low === undefined || height <= nearLow * low);
     const isHigh =
       isWhole &&
       letters.length > 1 &&
@@ -133,7 +140,9 @@ function cased(letters: readonly string[], glyphs: readonly (Glyph | undefined)[
       height >= nearHigh * high &&
       (low === undefined ? letters.some((other) => /[bdfhkl]/.test(other)) : height >= overLow * low);
     if (nought) return isLow ? 'o' : letter;
-    return isLow ? letter.toLowerCase() : isHigh ? letter.toUpperCase() : letter;
+    // Capitals stand within small letters in units alone ("kWh").
+    const within = letters.length > longestUnit && /\p{Ll}/u.test(letters[at - 1] ?? '') && /\p{Ll}/u.test(letters[at + 1] ?? '');
+    return isLow ? letter.toLowerCase() : isHigh && !within ? letter.toUpperCase() : letter;
   });
 }
 
@@ -155,7 +164,7 @@ function areApart(looked: readonly Looked[]): boolean {
       word.test(letters.join('')) ? (glyphs ?? []).flatMap((glyph, at) => (glyph && letters[at] === letter ? [shapeOf(glyph)] : [])) : [],
     );
   const few = (all: readonly number[], odd: (shape: number) => boolean) => all.filter(odd).length <= strange * all.length;
-  return few(shapes(/^\p{Lu}{3,}$/u, 'O'), (shape) => shape < round[0]) && few(shapes(/^[\d.,]{3,}$/, '0'), (shape) => shape > noughts[1][0]);
+  return few(shapes(/^\p{Lu}{5,}$/u, 'O'), (shape) => shape < round[0]) && few(shapes(/^[\d.,]{3,}$/, '0'), (shape) => shape > noughts[1][0]);
 }
 const strange = 0.25;
 
