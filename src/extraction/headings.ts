@@ -18,16 +18,12 @@ const wordsFor = (name: TermName): ReadonlySet<string> => new Set(languages.flat
 const [prices, quantities] = [wordsFor('unitPrice'), wordsFor('quantity')];
 const money = /[€$£]|^(?:eur|usd|gbp|chf|kč|zł)$/i;
 
-type Meaning = 'price' | 'quantity' | 'unknown';
-
 /** The rows, with price and quantity exchanged where the header of their columns says so. */
 export function withHeadedPrices(rows: readonly Read[]): readonly Read[] {
   const both = rows.filter(({ cells: { Quantity, UnitPrice } }) => Quantity && UnitPrice);
   if (both.length < fewest) return rows;
-  const isSwapped = ({ row, cells: { Quantity, UnitPrice } }: Read): boolean => {
-    const [of, other] = [meaningAbove(row, Quantity!), meaningAbove(row, UnitPrice!)];
-    return (of === 'price' && other !== 'price') || (other === 'quantity' && of !== 'quantity');
-  };
+  // A heading of quantities over prices says nothing: "18 pcs x 10.68" is one column.
+  const isSwapped = ({ row, cells: { Quantity, UnitPrice } }: Read): boolean => saysPrice(row, Quantity!) && !saysPrice(row, UnitPrice!);
   if (both.filter(isSwapped).length <= both.length / 2) return rows;
   return rows.map((read) => (both.includes(read) ? { ...read, cells: exchanged(read.cells) } : read));
 }
@@ -36,8 +32,8 @@ function exchanged({ Quantity, UnitPrice, ...others }: Cells): Cells {
   return { ...others, Quantity: { ...UnitPrice!, field: 'Quantity' }, UnitPrice: { ...Quantity!, field: 'UnitPrice' } };
 }
 
-/** By the words of the header, on the row's page and above it, that overlap the cell. */
-function meaningAbove({ piece: { page, roles }, lines }: TableRow, { tokens }: Cell): Meaning {
+/** Whether the words of the header that overlap the cell, on the row's page and above it, are those of prices and not of quantities. */
+function saysPrice({ piece: { page, roles }, lines }: TableRow, { tokens }: Cell): boolean {
   const [from, to] = [tokens[0]!.box.x, tokens.at(-1)!.box.x + tokens.at(-1)!.box.width];
   const words = [...tokensByLine(page)]
     .filter(([line]) => line < lines[0]! && roles[line * lineRoles.length + header]! > surely)
@@ -45,6 +41,5 @@ function meaningAbove({ piece: { page, roles }, lines }: TableRow, { tokens }: C
     .filter(({ box }) => box.x < to && box.x + box.width > from)
     .map(({ text }) => text);
   const says = (known: ReadonlySet<string>): boolean => known.has(bare(words.join(''))) || words.some((word) => known.has(bare(word)));
-  if (words.some((word) => money.test(word)) || says(prices)) return says(quantities) ? 'unknown' : 'price';
-  return says(quantities) ? 'quantity' : 'unknown';
+  return (words.some((word) => money.test(word)) || says(prices)) && !says(quantities);
 }
