@@ -10,6 +10,7 @@ import type { LineItem, Prediction } from './extraction.js';
 import { withGapRows } from './gap-rows.js';
 import { withHeadedPrices } from './headings.js';
 import { isItem, joinedRows, type Read } from './joined-rows.js';
+import { withKeyedCells } from './keyed-cells.js';
 import { tokensOn } from './line-index.js';
 import { type Recognised, withLostSigns } from './lost-signs.js';
 import { vatShare, withNetTotals } from './net-totals.js';
@@ -60,7 +61,7 @@ export function lineItemsOf(pieces: readonly ClassifiedLines[], { decimal, order
     ),
   );
   const together = withAddingRows(withPositionLines(withOneKind(joinedRows(read))), pieces, decimal);
-  const counted = withLoneGtins(withHeadedPrices(withQuantitiesForPositions(withCountingPositions(together), decimal)));
+  const counted = withLoneGtins(withKeyedCells(withHeadedPrices(withQuantitiesForPositions(withCountingPositions(together), decimal))));
   const items = withGapRows(withNetTotals(counted, sums, decimal), sums, decimal).flatMap(({ row, cells }) =>
     isItem(cells) || isNameless(cells, decimal) ? [settled(row, cells, { codes, decimal, sums, isRecognised })] : [],
   );

@@ -1,4 +1,4 @@
-/** What stands below each other in one column of numbers is of one kind: all positions, or all article numbers. And an article's world-wide number where it has no other. */
+/** What stands below each other in one column of numbers is of one kind: all positions, all article numbers, or all rates. And an article's world-wide number where it has no other. */
 import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
 import { isGtin } from '../values/check-digits.js';
 import type { Cell, Cells } from './cell.js';
@@ -17,6 +17,8 @@ const [alike, upwards] = [0.75, 0.7];
 
 const outside = columnsOf('outside');
 
+type Kind = 'PositionId' | 'ItemId' | 'VatRate';
+
 interface Member {
   readonly at: number;
   readonly cell: Cell;
@@ -25,27 +27,29 @@ interface Member {
 
 /** Positions among article numbers, or article numbers among positions, are what the others of their column are. */
 export function withOneKind(rows: readonly Read[]): readonly Read[] {
-  const moved = new Map<number, { readonly cell: Cell; readonly to: 'PositionId' | 'ItemId' }>();
+  const moved = new Map<number, { readonly cell: Cell; readonly to: Kind }>();
   for (const group of columnsAt(rows)) {
     const kinds = new Set(group.map(({ cell }) => cell.field));
     if (group.length < fewest || kinds.size < 2) continue;
     const to = kindOf(group);
-    for (const { at, cell } of group) if (cell.field !== to) moved.set(at, { cell, to });
+    for (const { at, cell } of group) if (to && cell.field !== to) moved.set(at, { cell, to });
   }
   return rows.map((read, at) => {
     const move = moved.get(at);
-    if (!move) return read;
+    if (!move || (move.to === 'VatRate' && read.cells.VatRate)) return read;
     const { [move.cell.field]: _, ...others } = read.cells as Record<LineItemFieldName, Cell>;
     return { ...read, cells: { ...others, [move.to]: { ...move.cell, field: move.to } } as Cells };
   });
 }
 
-/** Rows with one number alone, grouped by where it begins; what was taken for a day and is none may be one too. */
+/** Rows with one number alone, positions where there is no rate, and bare rates, grouped by where they begin; what was taken for a day and is none may be a number too. */
 function columnsAt(rows: readonly Read[]): Member[][] {
-  const members = rows.flatMap(({ cells: { PositionId, ItemId, DeliveryDate } }, at): Member[] => {
+  const members = rows.flatMap(({ cells: { PositionId, ItemId, DeliveryDate, VatRate } }, at): Member[] => {
     const misread = DeliveryDate?.tokens.length === 1 && readingsOf(DeliveryDate).length === 0 ? DeliveryDate : undefined;
-    const [cell, more] = [PositionId, ItemId, misread].filter((one) => one !== undefined);
-    return cell && !more ? [{ at, cell, x: cell.tokens[0]!.box.x }] : [];
+    const numbers = [PositionId, ItemId, misread].filter((one) => one !== undefined);
+    const rates = VatRate && /^\d{1,2}$/.test(VatRate.text) ? [VatRate] : [];
+    const lone = numbers.length === 1 ? numbers : PositionId && !VatRate ? [PositionId] : [];
+    return [...lone, ...rates].map((cell) => ({ at, cell, x: cell.tokens[0]!.box.x }));
   });
   members.sort((a, b) => a.x - b.x);
   const groups: Member[][] = [];
@@ -58,7 +62,10 @@ function columnsAt(rows: readonly Read[]): Member[][] {
   return groups.map((group) => group.sort((a, b) => a.at - b.at));
 }
 
-function kindOf(group: readonly Member[]): 'PositionId' | 'ItemId' {
+/** Undefined where the column leaves it open. */
+function kindOf(group: readonly Member[]): Kind | undefined {
+  const rates = group.filter(({ cell }) => cell.field === 'VatRate').length;
+  if (rates > 0) return rates * 3 >= group.length * 2 && group.every(({ cell }) => /^\d{1,2}$/.test(cell.text)) ? 'VatRate' : undefined;
   const steps = stepsOf(group.map(({ cell }) => cell.text));
   if (steps.length >= fewest) {
     const most = Math.max(...steps.map((step) => steps.filter((other) => other === step).length));

@@ -24,6 +24,29 @@ for (const [what, numbers, PositionId, ItemId, wanted] of [
     );
   });
 
+test('a rate that was taken for a position is one, where the others of its column are', async () => {
+  const rows = await rowsOf(`\n${names.map((name, i) => `    ${name.padEnd(8)}    ${i === 1 ? 12 : 21}    ${i + 1},00`).join('\n')}`, {
+    roles: start,
+    columns: { Description: names, VatRate: ['21'], PositionId: ['12'], TotalAmount: sums },
+  });
+  assert.deepEqual(
+    rows.map(({ PositionId, VatRate }) => [PositionId, VatRate]),
+    [21, 12, 21, 21].map((rate) => [undefined, `${rate}.0`]),
+  );
+});
+
+test('what a key stands before in the other rows it stands before in all', async () => {
+  const numbers = ['18972', '19499', '17817', '19363'];
+  const rows = await rowsOf(`\n${names.map((name, i) => `    ${name.padEnd(8)}    ${i + 1},00\n    Art.-Nr.: ${numbers[i]}`).join('\n')}`, {
+    roles: names.flatMap(() => ['start', 'continues'] as const),
+    columns: { Description: names, ItemId: numbers.filter((number) => number !== '19499'), TotalAmount: sums },
+  });
+  assert.deepEqual(
+    rows.map(({ ItemId }) => ItemId),
+    numbers,
+  );
+});
+
 test('an article that has no other number has its GTIN', async () => {
   const rows = await rowsOf(
     `
