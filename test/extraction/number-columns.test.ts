@@ -8,8 +8,8 @@ import { rowsOf } from './item-rows.js';
 
 const start = ['start', 'start', 'start', 'start'] as const;
 const names = ['Film', 'Rohr', 'Kleber', 'Band'];
-const table = (numbers: readonly string[]): string => names.map((name, i) => `    ${numbers[i]!.padEnd(10)}    ${name.padEnd(8)}    ${i + 1},00`).join('\n');
-const sums = ['1,00', '2,00', '3,00', '4,00'];
+const table = (numbers: readonly string[]): string => names.map((name, i) => `    ${numbers[i]!.padEnd(10)}    ${name.padEnd(8)}    ${sums[i]}`).join('\n');
+const sums = ['1,10', '2,30', '4,50', '9,70'];
 
 for (const [what, numbers, PositionId, ItemId, wanted] of [
   ['an article number among many', ['4711', '4720', '4713', '4790'], ['4790'], ['4711', '4720', '4713'], 'ItemId'],
@@ -25,7 +25,7 @@ for (const [what, numbers, PositionId, ItemId, wanted] of [
   });
 
 test('a rate that was taken for a position is one, where the others of its column are', async () => {
-  const rows = await rowsOf(`\n${names.map((name, i) => `    ${name.padEnd(8)}    ${i === 1 ? 12 : 21}    ${i + 1},00`).join('\n')}`, {
+  const rows = await rowsOf(`\n${names.map((name, i) => `    ${name.padEnd(8)}    ${i === 1 ? 12 : 21}    ${sums[i]}`).join('\n')}`, {
     roles: start,
     columns: { Description: names, VatRate: ['21'], PositionId: ['12'], TotalAmount: sums },
   });
@@ -37,7 +37,7 @@ test('a rate that was taken for a position is one, where the others of its colum
 
 test('what a key stands before in the other rows it stands before in all', async () => {
   const numbers = ['18972', '19499', '17817', '19363'];
-  const rows = await rowsOf(`\n${names.map((name, i) => `    ${name.padEnd(8)}    ${i + 1},00\n    Art.-Nr.: ${numbers[i]}`).join('\n')}`, {
+  const rows = await rowsOf(`\n${names.map((name, i) => `    ${name.padEnd(8)}    ${sums[i]}\n    Art.-Nr.: ${numbers[i]}`).join('\n')}`, {
     roles: names.flatMap(() => ['start', 'continues'] as const),
     columns: { Description: names, ItemId: numbers.filter((number) => number !== '19499'), TotalAmount: sums },
   });
