@@ -35,8 +35,11 @@ export function withFittingPrice(row: TableRow, cells: Cells, decimal: Decimal):
     const { value, tokens, asPrice } = amount;
     // "8  90  720": what the price is cannot be taken off as well.
     const isDiscount = !UnitPrice && Discount?.tokens.includes(tokens[0]!) === true;
-    if ((asPrice < (quantity === 1 ? leastPrice : leastFitting) && !isDiscount) || tokens.some((token) => taken.has(token))) return [];
+    if (tokens.some((token) => taken.has(token))) return [];
     const price = cellOf('UnitPrice', amount, Math.max(leastOfRow, asPrice));
+    // The list price of a row that prints what is taken off: no chance brings that about.
+    if (!UnitPrice && Discount && !isDiscount && arithmeticOf({ ...cells, UnitPrice: price }, decimal).agrees) return [{ ...cells, UnitPrice: price }];
+    if (asPrice < (quantity === 1 ? leastPrice : leastFitting) && !isDiscount) return [];
     if (UnitPrice) return arithmeticOf({ ...cells, UnitPrice: price }, decimal).agrees ? [{ ...cells, UnitPrice: price }] : [];
     return Math.abs(quantity * value - sum) <= 0.011 ? [{ ...(isDiscount ? others : cells), UnitPrice: price }] : [];
   });

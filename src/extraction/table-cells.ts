@@ -120,10 +120,12 @@ function beginning({ piece: { page, chosen } }: TableRow, at: number): number | 
   return /^\p{Lu}{1,4}[./-]?$/u.test(token.text) && !keys.test(token.text) ? chosen[at + 1] : undefined;
 }
 
-/** Where the seller's number stands beside the article's world-wide one, it is the article's number here. */
+/** Where the seller's number stands beside the article's world-wide one, it is the article's number here; sizes and kinds ("N3", "Z") beside a long number are none. */
 function withoutGtins<R extends { tokens: Token[] }>(runs: readonly R[]): readonly R[] {
   const own = runs.filter(({ tokens }) => !isGtin(textOf(tokens)));
-  return own.length > 0 ? own : runs;
+  const long = own.filter(({ tokens }) => /\d{4}/.test(textOf(tokens)));
+  const left = long.length > 0 ? own.filter(({ tokens }) => textOf(tokens).length > 2) : own;
+  return left.length > 0 ? left : runs;
 }
 
 /** "+ 1,00" beside "- 6,00" is a surcharge. */

@@ -147,6 +147,18 @@ for (const [what, line, columns, wanted] of [
   ],
   ['two that would do leave it open', 'Film    2    5,00    1,50    15 %    8,50', { UnitPrice: ['5,00'], TotalAmount: ['8,50'] }, { Discount: undefined }],
   [
+    'a list price that only the rate leads from is the price',
+    'Film    6    10,99    42,50 %    37,92',
+    { Discount: ['42,50', '%'], TotalAmount: ['37,92'] },
+    { UnitPrice: '10.9900', Discount: '42,50 %' },
+  ],
+  [
+    'a size is no article beside a long number',
+    'Film    2    22047189    N3    12,96',
+    { ItemId: ['22047189', 'N3'], TotalAmount: ['12,96'] },
+    { ItemId: '22047189' },
+  ],
+  [
     'a surcharge is no discount',
     'Sink    8    20,00    -6,00    +1,00    155,00',
     { UnitPrice: ['20,00'], Discount: ['-6,00', '+1,00'], TotalAmount: ['155,00'] },
