@@ -5,6 +5,7 @@ import { columnNames } from '../network/config.js';
 import { kinds } from '../values/index.js';
 import type { KindName } from '../values/kind.js';
 import type { Prediction } from './extraction.js';
+import { columnsOf } from './columns.js';
 import { tokensOn } from './line-index.js';
 import { noEvidence } from './predictions.js';
 import { isApart } from './smooth.js';
@@ -20,6 +21,13 @@ export interface OwnColumn {
 }
 
 const builtIn = columnNames().length;
+/** Columns whose words a value of a customer's may be taken from: it stands within the description, or is nothing else. */
+const lenders = columnsOf('outside', 'Description');
+/**
+ * Share from which such a word is taken where the row has no cell of the column. Neighbouring words are held together, and one word behind its key ("S/N: ZA961")
+ * has to be seven times as likely as the description to part from it.
+ */
+const narrow = 0.35;
 
 /** Columns in the order of the network's, behind the built-in ones. Undefined where the row has none of them. */
 export function ownCells(row: TableRow, columns: readonly OwnColumn[]): Readonly<Record<string, Prediction>> | undefined {
@@ -38,7 +46,8 @@ interface Run {
 }
 
 function cellOf(row: TableRow, index: number, column: OwnColumn): Prediction | undefined {
-  const runs = runsOf(row, index);
+  const chosen = runsOf(row, index, isChosen);
+  const runs = chosen.length > 0 || column.kind === 'text' ? chosen : runsOf(row, index, isNarrow);
   // Text may run over lines; of anything else the likeliest that can be read counts.
   const choices =
     column.kind === 'text' && runs.length ? [{ tokens: runs.flatMap(({ tokens }) => tokens), sum: runs.reduce((all, { sum }) => all + sum, 0) }] : runs;
@@ -61,14 +70,18 @@ function cellOf(row: TableRow, index: number, column: OwnColumn): Prediction | u
   return undefined;
 }
 
+type Taken = (chosen: number, share: number, column: number) => boolean;
+const isChosen: Taken = (chosen, _, column) => chosen === column;
+const isNarrow: Taken = (chosen, share) => share >= narrow && lenders.has(chosen);
+
 /** Words of the column that stand together on a line. */
-function runsOf({ piece, lines }: TableRow, column: number): Run[] {
+function runsOf({ piece, lines }: TableRow, column: number, isTaken: Taken): Run[] {
   const { page, columns, columnCount, chosen } = piece;
   const runs: Run[] = [];
   let before = -2;
   for (const i of tokensOn(page, lines)) {
-    if (chosen[i] !== column) continue;
     const [token, share] = [page.tokens[i]!, columns[i * columnCount + column]!];
+    if (!isTaken(chosen[i]!, share, column)) continue;
     const last = runs[runs.length - 1];
     if (last && before === i - 1 && !isApart(last.tokens[last.tokens.length - 1]!, token, gap)) {
       last.tokens.push(token);
@@ -80,11 +93,18 @@ function runsOf({ piece, lines }: TableRow, column: number): Run[] {
 }
 
 function valueIn(printed: string, { kind: name, part }: OwnColumn): string | undefined {
-  const text = part ? part(printed) : printed;
+  const text = part ? part(printed) : name === 'identifier' ? printed.slice(keyEnd(printed)) : printed;
   if (text === undefined) return undefined;
   const kind = kinds[name as KindName];
   const whole = kind.read(text)[0];
   if (whole) return whole.value;
   const span = kind.find(text)[0];
   return span && kind.read(text.slice(span.start, span.end))[0]?.value;
+}
+
+/** Where "Los-Nr." ends in "Los-Nr. 54-6767", "S/N:" in "S/N:ZA961": behind the last sign of a key that no digit stands before. */
+function keyEnd(text: string): number {
+  const digit = text.search(/\d/);
+  for (let i = digit - 1; i > 0; i--) if (/[:.#]/.test(text[i]!) && (text[i] !== '.' || text[i + 1] === ' ')) return i + 1;
+  return 0;
 }

@@ -1,5 +1,6 @@
 /** Cross entropy over classes of tokens and lines, and over the heads of a page. Class 0 is "outside" and weighs less: it is most of every page. */
 import { documentTypes } from '../catalogue/document-types.js';
+import { columnNames } from '../network/config.js';
 import type { Output, Target } from './contract.js';
 import { type Tally, tallying } from './scores.js';
 
@@ -9,27 +10,38 @@ export interface Term {
   readonly tally: Tally;
 }
 
+/** Class 0 weighs so much, any other 1. */
+export const outside =
+  (weight: number) =>
+  (truth: number): number =>
+    truth === 0 ? weight : 1;
+
+const builtIn = columnNames().length;
+/** A customer's own columns have few documents to be learnt from: half of the pages are imagined and say nothing of them. */
+const ownWeight = 4;
+export const columnWeight = (truth: number): number => (truth === 0 ? 0.2 : truth < builtIn ? 1 : ownWeight);
+
 /** A page with next to nothing marked must not weigh as much as a full one. */
 const leastWeight = 10;
 
 /**
- * Targets −1 are ignored. Mean over the rows of each page by weight, then over pages. `known` (pages × classes, 0 or 1): classes of which a page says nothing
- * have no part in it.
+ * Targets −1 are ignored. Mean over the rows of each page by weight, then over pages. `known` (pages × rows × classes, 0 or 1): classes of which nobody
+ * has said whether a row is one of them have no part in it.
  */
-export function classLoss(name: string, { data: given, shape }: Output, target: Target, outsideWeight: number, known?: Target): Term {
+export function classLoss(name: string, { data: given, shape }: Output, target: Target, weightOf: (truth: number) => number, known?: Target): Term {
   const [pages, rows, classes] = shape as [number, number, number];
-  const data = known ? masked(given, known, rows, classes) : given;
+  const data = known ? masked(given, known) : given;
   const gradient = new Float32Array(data.length);
   const count = tallying();
   let loss = 0;
   for (let page = 0; page < pages; page++) {
     let weights = 0;
-    for (let row = page * rows; row < (page + 1) * rows; row++) if (target.data[row]! >= 0) weights += target.data[row] === 0 ? outsideWeight : 1;
+    for (let row = page * rows; row < (page + 1) * rows; row++) if (target.data[row]! >= 0) weights += weightOf(target.data[row]!);
     const share = 1 / (Math.max(weights, leastWeight) * pages);
     for (let row = page * rows; row < (page + 1) * rows; row++) {
       const truth = target.data[row]!;
       if (truth < 0) continue;
-      const weight = (truth === 0 ? outsideWeight : 1) * share;
+      const weight = weightOf(truth) * share;
       const at = row * classes;
       const best = softmax(data, at, classes, gradient);
       loss -= weight * Math.log(Math.max(gradient[at + truth]!, 1e-12));
@@ -44,8 +56,7 @@ export function classLoss(name: string, { data: given, shape }: Output, target: 
 /** So low that its share is nought. */
 const never = -1e4;
 
-const masked = (data: Float32Array, known: Target, rows: number, classes: number): Float32Array =>
-  data.map((logit, i) => (known.data[Math.floor(i / (rows * classes)) * classes + (i % classes)] === 0 ? never : logit));
+const masked = (data: Float32Array, known: Target): Float32Array => data.map((logit, i) => (known.data[i] === 0 ? never : logit));
 
 /** The first heads are the document types, of which one is right; the others are yes or no. */
 export function documentLoss({ data, shape }: Output, target: Target, known: Target): Term {

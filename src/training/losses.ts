@@ -3,7 +3,7 @@
  * goes back through the network from there.
  */
 import { choiceLoss } from './choice-loss.js';
-import { classLoss, documentLoss, type Term } from './class-loss.js';
+import { classLoss, columnWeight, documentLoss, outside, type Term } from './class-loss.js';
 import type { Output, Target } from './contract.js';
 import type { Tally } from './scores.js';
 
@@ -40,7 +40,7 @@ export const detailsJudge = (many: readonly boolean[]): Judge =>
       targets: ['gold', 'allowed', 'known'],
       judge: (output, [gold, allowed, known]) => choiceLoss(output, gold!, allowed!, known!, many),
     },
-    { output: 'tags', weight: 1, targets: ['tagtarget'], judge: (output, [target]) => classLoss('tags', output, target!, 0.2) },
+    { output: 'tags', weight: 1, targets: ['tagtarget'], judge: (output, [target]) => classLoss('tags', output, target!, outside(0.2)) },
     {
       output: 'document',
       weight: 0.3,
@@ -55,9 +55,9 @@ export const lineItemsJudge: Judge = judge([
     weight: 1,
     targets: ['columntarget'],
     optional: 'columnknown',
-    judge: (output, [target, known]) => classLoss('columns', output, target!, 0.2, known),
+    judge: (output, [target, known]) => classLoss('columns', output, target!, columnWeight, known),
   },
-  { output: 'roles', weight: 1, targets: ['roletarget'], judge: (output, [target]) => classLoss('roles', output, target!, 0.5) },
+  { output: 'roles', weight: 1, targets: ['roletarget'], judge: (output, [target]) => classLoss('roles', output, target!, outside(0.5)) },
 ]);
 
 /** Targets that a batch does not bring are unknown: their part is left out. */

@@ -1,10 +1,13 @@
 /** What a user asks of `beleg train` as a plan: which pages, how many steps, from which weights, what may change. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { folds } from '../dataset/splits.js';
 import { datasetDigest, entries, labels as labelsOf, openDataset } from '../dataset/store.js';
 import { InputError } from '../errors.js';
-import { detailsDefaults, lineItemsDefaults } from '../network/config.js';
+import { columnNames, detailsDefaults, lineItemsDefaults } from '../network/config.js';
 import type { Weights } from '../network/graph.js';
-import type { PagesOptions } from './pages.js';
+import { withOwnColumns } from './own-columns.js';
+import { labelledPages, type PagesOptions } from './pages.js';
 import type { Task } from './task.js';
 import type { TrainingPlan } from './train.js';
 
@@ -61,6 +64,7 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
   const heldOut = used.flatMap(({ heldOut }) => heldOut);
   const pages = folders.length === 0 ? imaginedEpoch : (labelled - heldOut.length) / (1 - synthetic);
   const steps = wish.steps ?? Math.max(1, Math.ceil((pages * wish.epochs) / (pagesPerBatch * microBatches)));
+  const learningRate = rateOf(wish);
   const source: PagesOptions = {
     task: wish.task,
     seed: wish.seed,
@@ -82,8 +86,8 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
     microBatches,
     resume: wish.resume,
     validateEvery: 500,
-    ...(wish.base && { base: wish.base.weights }),
-    ...(wish.learningRate && { schedule: { learningRate: wish.learningRate } }),
+    ...(wish.base && { base: await startingWeights(wish, source) }),
+    ...(learningRate && { schedule: { learningRate } }),
     notes: {
       source,
       custom: wish.custom,
@@ -92,10 +96,35 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
       ...(wish.base && { base: wish.base.path }),
       ...suppliersBehind(wish, used),
       // What it takes to train the same again without some of the documents: beleg score --folds.
-      recipe: { steps, workers: wish.workers, onlyCustom: wish.onlyCustom === true, ...(wish.learningRate && { learningRate: wish.learningRate }) },
+      recipe: { steps, workers: wish.workers, onlyCustom: wish.onlyCustom === true, ...(learningRate && { learningRate }) },
     },
   };
 }
+
+/** A customer's new columns of line items begin where the base's own view of the labelled pages puts them. */
+async function startingWeights(wish: TrainingWish, source: PagesOptions): Promise<Weights> {
+  const { base, custom, seed, out, resume } = wish;
+  const { weights } = base!;
+  if (source.datasets.length === 0 || freshColumns(wish) === 0) return weights;
+  // A run that goes on has its weights.
+  if (resume && existsSync(join(out, 'checkpoint.bin'))) return weights;
+  const pages = (await labelledPages(source)).filter(({ heldOut }) => !heldOut).map(({ labelled }) => labelled);
+  return withOwnColumns(
+    weights,
+    pages,
+    custom.map(({ name }) => name),
+    seed,
+  );
+}
+
+/** Columns of line items that the base lacks. */
+function freshColumns({ task, base, custom }: TrainingWish): number {
+  const known = base?.weights.get('head/columns/bias')?.length;
+  return task !== 'line-items' || known === undefined ? 0 : columnNames(custom.map(({ name }) => name)).length - known;
+}
+
+/** A base is changed with care; but at its pace a new column would come to nothing in the few steps that a few documents make. */
+const rateOf = (wish: TrainingWish): number | undefined => wish.learningRate ?? (wish.base && (freshColumns(wish) > 0 ? 0.001 : 0.0003));
 
 function taskOf(wish: TrainingWish): Task {
   if (wish.task === 'line-items') return { name: 'line-items', config: { ...lineItemsDefaults, custom: wish.custom.length } };

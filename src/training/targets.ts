@@ -1,7 +1,7 @@
 /** Labels as targets of the networks: which candidate is right for which detail, which contact field a token is part of, which column and row role. */
 import { documentTypes } from '../catalogue/document-types.js';
 import { lineItemFields } from '../catalogue/line-item-fields.js';
-import type { Labels, Place } from '../dataset/label.js';
+import type { Label, Labels, LineRole, Place } from '../dataset/label.js';
 import type { Batch, EncodedPage } from '../features/contract.js';
 import { sameValue } from '../features/same-value.js';
 import { columnNames, detailsDefaults, lineRoles, tagNames } from '../network/config.js';
@@ -149,10 +149,11 @@ export function lineItemTargets(labelled: readonly Labelled[], { size: B, tokens
   const header = names.indexOf('header');
   const columns = new Int32Array(B * N).fill(-1);
   const roles = new Int32Array(B * L).fill(-1);
-  const known = new Float32Array(B * names.length).fill(1);
+  const known = new Float32Array(custom.length > 0 ? B * N * names.length : 0).fill(1);
   labelled.forEach(({ page, labels }, b) => {
     if (!labels.lineItems) return;
     const columnOf = new Map<number, number>();
+    const keys = new Set<number>();
     for (const item of labels.lineItems) {
       const mark = (name: string, places: readonly Place[]) => {
         for (const place of places) if (place.page === page.page) for (const word of place.words) columnOf.set(word, names.indexOf(name));
@@ -161,20 +162,41 @@ export function lineItemTargets(labelled: readonly Labelled[], { size: B, tokens
       for (const { name } of lineItemFields)
         mark(name, name === 'Unit' ? withoutWordsOf(item.fields.Quantity?.places ?? [], item.fields.Unit?.places ?? []) : (item.fields[name]?.places ?? []));
       // A customer's own column may stand within the description: it comes last and prevails.
-      for (const name of custom) mark(name, item.custom?.[name]?.places ?? []);
+      for (const name of custom) {
+        const label = item.custom?.[name];
+        mark(name, label?.places ?? []);
+        for (const token of label ? gluedKeys(page, label) : []) keys.add(token);
+      }
     }
-    // Who labels one row's serial number labels those of all; of other documents nobody has said whether they have any.
-    for (const name of custom) if (!labels.lineItems.some((item) => item.custom?.[name])) known[b * names.length + names.indexOf(name)] = 0;
     const roleOf = labels.lineRoles?.[page.page];
+    // Who labels one row's serial number labels those of all; of other documents nobody has said whether they have any.
+    const unsaid = custom.filter((name) => !labels.lineItems!.some((item) => item.custom?.[name])).map((name) => names.indexOf(name));
     page.tokens.forEach((token, i) => {
-      columns[b * N + i] = columnOf.get(token.word) ?? (roleOf?.[token.line] === 'header' ? header : 0);
       const role = roleOf?.[token.line];
+      const column = keys.has(i) ? 0 : (columnOf.get(token.word) ?? (role === 'header' ? header : 0));
+      columns[b * N + i] = column;
       if (role) roles[b * L + token.line] = lineRoles.indexOf(role);
+      if (mayBeOwn(names[column]!, role)) for (const own of unsaid) known[(b * N + i) * names.length + own] = 0;
     });
   });
   return {
     columntarget: { data: columns, shape: [B, N] },
     roletarget: { data: roles, shape: [B, L] },
-    ...(custom.length > 0 && { columnknown: { data: known, shape: [B, names.length] } }),
+    ...(custom.length > 0 && { columnknown: { data: known, shape: [B, N, names.length] } }),
   };
+}
+
+/** Words that could be one of a column that nobody labelled: what is printed in rows and means nothing else. A price is no serial number, whoever labelled it. */
+const mayBeOwn = (column: string, role: LineRole | undefined): boolean =>
+  column === 'Description' || (column === 'outside' && role !== 'outside' && role !== 'header');
+
+/** Tokens before the value within its own word: the key of "S/N:4711". */
+function gluedKeys(page: EncodedPage, { value, places }: Label): number[] {
+  const first = places[0];
+  const word = first?.words[0];
+  if (first?.page !== page.page || word === undefined) return [];
+  const parts = page.tokens.flatMap((token, i) => (token.word === word ? [i] : []));
+  const start = value.trim().slice(0, 3).toLowerCase();
+  const at = parts.findIndex((i) => page.tokens[i]!.text.toLowerCase().startsWith(start));
+  return at > 0 ? parts.slice(0, at) : [];
 }

@@ -92,6 +92,18 @@ test('losses: an unknown label teaches nothing', () => {
   assert.deepEqual([...gradients.scores!], [0, 0]);
 });
 
+test('losses: a column of which nobody said whether a word is one has no part in that word', () => {
+  const columns = { data: Float32Array.of(1, 2, 9, 1, 2, 9), shape: [1, 2, 3] };
+  const judged = (known: readonly number[]) =>
+    lineItemsJudge(
+      { columns },
+      { columntarget: { data: Int32Array.of(1, 1), shape: [1, 2] }, columnknown: { data: Float32Array.from(known), shape: [1, 2, 3] } },
+    ).gradients.columns!;
+  const [known, unknown] = [judged([1, 1, 1, 1, 1, 1]), judged([1, 1, 1, 1, 1, 0])];
+  assert.ok(known[2]! > 0 && known[5]! > 0);
+  assert.ok(unknown[2]! > 0 && unknown[5] === 0);
+});
+
 test('losses: targets that are not given are left out', () => {
   assert.deepEqual(single({ scores: normal(1, 2, 1) }, {}).terms, {});
 });

@@ -123,6 +123,37 @@ test('targets: line items, columns by word and roles by line', () => {
   );
 });
 
+/** Whether each word's loss may speak of the customer's column. */
+function ownTargets(own: Label | undefined, roles?: Labels['lineRoles']) {
+  const item = { Description: label('Schraube', word('Schraube')), Quantity: label('2', word('2')) };
+  const labels: Labels = {
+    details: {},
+    groups: {},
+    lineItems: [{ fields: item, ...(own && { custom: { Serial: own } }) }],
+    ...(roles && { lineRoles: roles }),
+  };
+  const { columntarget, columnknown } = lineItemTargets([{ page, labels }], batchOf([page], { task: 'line-items' }), ['Serial']);
+  const names = columnNames(['Serial']);
+  const at = (text: string) => page.tokens.findIndex((token) => token.text === text);
+  return {
+    columnOf: (text: string) => names[columntarget!.data[at(text)]!],
+    isKnown: (text: string) => columnknown!.data[at(text) * names.length + names.length - 1] === 1,
+  };
+}
+
+test('targets: the key of an own column that is glued to its value is outside', () => {
+  const { columnOf, isKnown } = ownTargets(label('4711', word('Nr.:4711')));
+  assert.deepEqual(['Nr.:', '4711', '119,00', 'Schraube'].map(columnOf), ['outside', 'Serial', 'outside', 'Description']);
+  assert.ok(['Nr.:', '4711', '119,00', 'Schraube'].every(isKnown), 'who labels one labels all');
+});
+
+test('targets: where nobody labelled an own column, what means something else is none of it', () => {
+  const texts = ['Schraube', '2', '59,50', 'Datum', 'Muster'];
+  assert.deepEqual(texts.map(ownTargets(undefined).isKnown), [false, true, false, false, false]);
+  // Lines that are no rows have no cells.
+  assert.deepEqual(texts.map(ownTargets(undefined, [['outside', 'header', 'other', 'start']]).isKnown), [false, true, false, true, true]);
+});
+
 test('targets: without line items nothing is known of columns', () => {
   const { columntarget, roletarget } = lineItemTargets([{ page, labels: { details: {}, groups: {} } }], batchOf([page], { task: 'line-items' }));
   assert.ok([...columntarget!.data, ...roletarget!.data].every((target) => target === -1));
