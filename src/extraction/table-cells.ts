@@ -66,7 +66,8 @@ export function cellsOf(row: TableRow): Partial<Record<LineItemFieldName, Cell>>
   }
   const cells: Partial<Record<LineItemFieldName, Cell>> = {};
   for (const field of lineItemFields) {
-    const own = runs.filter((run) => run.column === columnOf(field.name));
+    // A currency's sign alone is no amount.
+    const own = runs.filter(({ column, tokens }) => column === columnOf(field.name) && (field.kind !== 'amount' || /[\p{L}\d]/u.test(textOf(tokens))));
     if (own.length === 0) continue;
     const used =
       field.name === 'Description'
