@@ -34,7 +34,9 @@ function netTotal({ row, cells }: Read, common: number, decimal: Decimal): Amoun
   const gross = numberOf(cells.TotalAmount, decimal);
   if (!gross) return 'untaxed';
   const off = cells.Discount && shareIn(cells.Discount.text);
-  const printed = ratesOf(row).filter((rate) => rate !== off);
+  // "5" in the column of rates needs no sign.
+  const own = cells.VatRate && !cells.VatRate.text.includes('%') ? numberOf(cells.VatRate, decimal) / 100 : Number.NaN;
+  const printed = [...ratesOf(row).filter((rate) => rate !== off), ...(own >= 0 ? [own] : [])];
   const rates = printed.filter((rate) => rate > 0);
   if (rates.length === 0 && (common <= 0 || printed.length > 0)) return 'untaxed';
   const quantity = numberOf(cells.Quantity, decimal);

@@ -79,8 +79,9 @@ export function cellsOf(row: TableRow): Partial<Record<LineItemFieldName, Cell>>
   return tidied(cells);
 }
 
-/** An amount behind one that has its decimals is another one. */
-const isSecond = (tokens: readonly Token[], { text }: Token): boolean => /^[-−(]?\d/.test(text) && tokens.some((token) => /\d[.,]\d{2,4}-?$/.test(token.text));
+/** An amount behind one that has its decimals, or a factor ("1.38x"), is another one. */
+const isSecond = (tokens: readonly Token[], { text }: Token): boolean =>
+  /^[-−(]?\d/.test(text) && tokens.some((token) => /\d(?:[.,]\d{2,4}-?|x)$/.test(token.text));
 
 /** "0057 8 50": numbers close behind an article's, and apart from the words that follow, are the rest of it. */
 function isRestOfArticle({ piece: { page, chosen } }: TableRow, at: number, before: number | undefined): boolean {
@@ -139,8 +140,9 @@ function withoutCharges<R extends { tokens: Token[] }>(runs: readonly R[]): read
 function strongest<R extends { tokens: Token[]; sum: number }>(runs: readonly R[], { name, kind }: (typeof lineItemFields)[number]): R {
   const readable = (run: R): number => {
     const [first] = kinds[kind].read(textOf(run.tokens));
-    // Nothing of a thing is counted where there is another number.
-    return first === undefined ? 0 : name === 'Quantity' && Number(first.value) === 0 ? 0.5 : 1;
+    if (first === undefined) return 0;
+    // Where there is another number nothing of a thing is counted, and "1.38x" is what its price is multiplied by.
+    return name === 'Quantity' && (Number(first.value) === 0 || textOf(run.tokens).endsWith('x')) ? 0.5 : 1;
   };
   return [...runs].sort((a, b) => readable(b) - readable(a) || b.sum / b.tokens.length - a.sum / a.tokens.length)[0]!;
 }

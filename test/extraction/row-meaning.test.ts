@@ -146,6 +146,13 @@ for (const [what, line, columns, wanted] of [
     { Discount: undefined, TotalAmount: '10.00' },
   ],
   ['two that would do leave it open', 'Film    2    5,00    1,50    15 %    8,50', { UnitPrice: ['5,00'], TotalAmount: ['8,50'] }, { Discount: undefined }],
+  ['a factor is no quantity', 'Film    1.38x    1    15,21', { Quantity: ['1.38x', '1'], TotalAmount: ['15,21'] }, { Quantity: '1.0' }],
+  [
+    'a rate without its sign, beside one that is taken off',
+    'Film    2    50,00    90,00    5    4,50    94,50    10 %',
+    { UnitPrice: ['50,00'], VatRate: ['5'], Discount: ['10', '%'], TotalAmount: ['94,50'] },
+    { TotalAmount: '90.00', VatRate: '5.0' },
+  ],
   [
     'a list price that only the rate leads from is the price',
     'Film    6    10,99    42,50 %    37,92',
