@@ -2,7 +2,8 @@
 import type { Graph, Weights } from '../network/graph.js';
 import { sizeOf } from '../network/weights.js';
 import { bytesField, type Field, floatField, integerField, message, textField } from './protobuf.js';
-import { type Node, served } from './served.js';
+import type { Node } from './node.js';
+import { served } from './served.js';
 
 const types = { float32: 1, int32: 6, int64: 7 } as const;
 const [opset, irVersion] = [17, 8];

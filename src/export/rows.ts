@@ -3,7 +3,7 @@
  * (Gemm), which knows of no pages. Going from one to the other copies nothing.
  */
 import type { Graph } from '../network/graph.js';
-import type { Push } from './served.js';
+import type { Push } from './node.js';
 
 interface Matrix {
   readonly name: string;

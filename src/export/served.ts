@@ -5,17 +5,11 @@
  * Parameters keep their names and shapes, so that training can go on from an exported file.
  */
 import { paddingRelation, relationBuckets } from '../features/contract.js';
-import type { Graph, Operation, OpName } from '../network/graph.js';
+import type { Graph } from '../network/graph.js';
 import { fuse, type Step } from '../training/fuse.js';
+import type { Node, Push } from './node.js';
 import { rowsOf } from './rows.js';
 
-export interface Node {
-  readonly op: OpName | 'Expand' | 'GatherElements' | 'Gemm' | 'MultiHeadAttention' | 'Shape';
-  readonly domain?: string;
-  readonly inputs: readonly string[];
-  readonly outputs: readonly string[];
-  readonly attributes: Operation['attributes'];
-}
 export interface Constant {
   readonly name: string;
   readonly shape: readonly number[];
@@ -25,8 +19,6 @@ export interface Served {
   readonly nodes: readonly Node[];
   readonly constants: readonly Constant[];
 }
-
-export type Push = (op: Node['op'], inputs: readonly string[], outputs: readonly string[], attributes?: Node['attributes'], domain?: string) => void;
 
 const away = -1e9;
 

@@ -7,7 +7,7 @@ import { addDays } from './dates.js';
 import { descriptionDetails } from './descriptions.js';
 import type { Item } from './facts.js';
 import { feeItems } from './fee-notes.js';
-import { type IdStyle, idStyle, letters, nextId, partNumberStyle, shortStyle } from './numbering.js';
+import { articleStyle, type IdStyle, idStyle, letters, nextId } from './numbering.js';
 import { positionOf, positionScheme, type PositionScheme } from './positions.js';
 import { lineTotal } from './sums.js';
 import { ownUnits, unitCode } from './unit-codes.js';
@@ -82,13 +82,6 @@ export function itemHabit(random: Random, industry: Industry): ItemHabit {
     negativeLines: random.chance(0.05),
     fees: random.fork('fees').chance(industry === 'consulting' ? 0.16 : 0.006),
   };
-}
-
-/** How articles are numbered: mostly as anything else, some by their makers, some by very short codes. */
-function articleStyle(random: Random): IdStyle {
-  const usual = idStyle(random, 'article');
-  if (random.fork('parts').chance(0.08)) return partNumberStyle(random.fork('part'));
-  return random.fork('short').chance(0.11) ? shortStyle(random.fork('short of')) : usual;
 }
 
 /** Median 3, two in a hundred up to 200. */

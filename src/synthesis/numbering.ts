@@ -137,7 +137,7 @@ export function saftStyle(random: Random, use: 'invoice' | 'creditNote'): IdStyl
 }
 
 /** As makers of parts number them: "ABM8-16.000MHZ-B2-T", "LM2596S-5.0/NOPB", "B4B-XH-A(LF)(SN)". */
-export function partNumberStyle(random: Random): IdStyle {
+function partNumberStyle(random: Random): IdStyle {
   const letter = (most: number): Part => ({ kind: 'letters', count: random.integer(1, most) });
   const number = (): Part => digits(random, random.integer(1, 4));
   const parts: Part[] = [letter(4), number()];
@@ -148,7 +148,7 @@ export function partNumberStyle(random: Random): IdStyle {
 }
 
 /** As laundries, bakeries and workshops number what they sell: "B10", "K-9", "471", "HUB", "12.4". */
-export function shortStyle(random: Random): IdStyle {
+function shortStyle(random: Random): IdStyle {
   const number = (width: number): Part => ({ kind: 'digits', width, padded: false, from: 10 ** (width - 1), to: 10 ** width - 1 });
   switch (random.weighted([40, 22, 14, 12, 12])) {
     case 0:
@@ -162,6 +162,13 @@ export function shortStyle(random: Random): IdStyle {
     default:
       return [number(random.integer(1, 2)), text(random.pick(['.', '-', '/'])), number(random.integer(1, 2))];
   }
+}
+
+/** How articles are numbered: mostly as anything else, some by their makers, some by very short codes. */
+export function articleStyle(random: Random): IdStyle {
+  const usual = idStyle(random, 'article');
+  if (random.fork('parts').chance(0.08)) return partNumberStyle(random.fork('part'));
+  return random.fork('short').chance(0.11) ? shortStyle(random.fork('short of')) : usual;
 }
 
 /** The number a document dated `date` gets. */
