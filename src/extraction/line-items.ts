@@ -8,7 +8,7 @@ import { withCountingPositions, withQuantitiesForPositions } from './counting-po
 import { dayOf } from './day-of.js';
 import type { LineItem, Prediction } from './extraction.js';
 import { withGapRows } from './gap-rows.js';
-import { withHeadedPrices } from './headings.js';
+import { withHeadedPrices } from './headed-prices.js';
 import { isItem, joinedRows, type Read } from './joined-rows.js';
 import { withKeyedCells } from './keyed-cells.js';
 import { tokensOn } from './line-index.js';

@@ -1,6 +1,7 @@
 /** Totals before VAT where rows print them beside those with VAT: the interface's TotalAmount is what quantity and price come to, as e-invoices have it (EN 16931, BT-131). */
 import type { Read } from './joined-rows.js';
-import { type Amount, amountsOf, cellOf, leastOfTable, ratesOf, shareIn } from './printed-amounts.js';
+import { type Amount, amountsOf, cellOf, leastOfTable, ratesOf } from './printed-amounts.js';
+import { sharesIn } from './numbers.js';
 import type { Decimal } from './row-arithmetic.js';
 import { numberOf } from './table-cells.js';
 
@@ -33,7 +34,7 @@ export const vatShare = (sums: readonly number[]): number => (sums.length === 2 
 function netTotal({ row, cells }: Read, common: number, decimal: Decimal): Amount | 'net' | 'untaxed' | 'none' {
   const gross = numberOf(cells.TotalAmount, decimal);
   if (!gross) return 'untaxed';
-  const off = cells.Discount && shareIn(cells.Discount.text);
+  const off = cells.Discount && sharesIn(cells.Discount.text)[0];
   // "5" in the column of rates needs no sign.
   const own = cells.VatRate && !cells.VatRate.text.includes('%') ? numberOf(cells.VatRate, decimal) / 100 : Number.NaN;
   const printed = [...ratesOf(row).filter((rate) => rate !== off), ...(own >= 0 ? [own] : [])];

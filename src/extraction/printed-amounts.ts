@@ -4,6 +4,7 @@ import type { Token } from '../features/contract.js';
 import { type ColumnName, columnOf, columnsOf } from './columns.js';
 import { tokensOn } from './line-index.js';
 import type { Decimal } from './row-arithmetic.js';
+import { sharesIn } from './numbers.js';
 import { rowText } from './row-patterns.js';
 import { isApart } from './smooth.js';
 import type { Cell } from './cell.js';
@@ -67,10 +68,5 @@ export const cellOf = (field: LineItemFieldName, { tokens, text }: Pick<Amount, 
   probability,
 });
 
-const percentages = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/g;
-const sharesIn = (text: string): number[] => [...text.matchAll(percentages)].map(([, rate]) => Number(rate!.replace(',', '.')) / 100);
-
 /** All percentages that the row prints, as shares. */
 export const ratesOf = (row: TableRow): number[] => sharesIn(rowText(row).text);
-/** The first percentage of a text as a share. */
-export const shareIn = (text: string): number | undefined => sharesIn(text)[0];

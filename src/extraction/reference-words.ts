@@ -2,6 +2,7 @@
 import type { TermName } from '../catalogue/languages/language.js';
 import { languages } from '../catalogue/languages/index.js';
 import type { Token } from '../features/contract.js';
+import { bare } from '../features/fold.js';
 import { kinds } from '../values/index.js';
 
 export type ReferenceField = 'OrderId' | 'DeliveryId';
@@ -15,13 +16,8 @@ const terms: Readonly<Record<ReferenceField, readonly TermName[]>> = {
 /** Words of a key at most, and of a number. */
 const [longestKey, longestNumber] = [3, 4];
 
-/** Letters alone: "LS-Nr." is "lsnr", "S/Pedido" is "pedido". */
-const letters = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/^[a-z]\//, '')
-    .replace(/[^\p{L}\d]/gu, '');
+/** Letters and digits alone: "LS-Nr." is "lsnr", "S/Pedido" is "pedido". */
+const letters = (text: string): string => bare(text.replace(/^[a-z]\//i, ''));
 
 const keys: ReadonlyMap<string, ReferenceField> = new Map(
   (Object.entries(terms) as [ReferenceField, readonly TermName[]][]).flatMap(([field, names]) =>

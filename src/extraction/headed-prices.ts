@@ -1,6 +1,7 @@
 /** Prices and quantities that the network took for each other: their product is the same, but the table's header says which is which ("€/kg" stands over prices). */
 import type { TermName } from '../catalogue/languages/language.js';
 import { languages } from '../catalogue/languages/index.js';
+import { bare } from '../features/fold.js';
 import { lineRoles } from '../network/config.js';
 import type { Cell, Cells } from './cell.js';
 import type { Read } from './joined-rows.js';
@@ -13,7 +14,6 @@ const surely = Math.log(0.5);
 /** Fewer rows are no table. */
 const fewest = 2;
 
-const bare = (text: string): string => text.toLowerCase().replace(/[\s.:()]/g, '');
 const wordsFor = (name: TermName): ReadonlySet<string> => new Set(languages.flatMap(({ terms }) => terms[name].map(bare)));
 const [prices, quantities] = [wordsFor('unitPrice'), wordsFor('quantity')];
 const money = /[€$£]|^(?:eur|usd|gbp|chf|kč|zł)$/i;
