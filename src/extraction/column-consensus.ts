@@ -13,6 +13,7 @@ export interface Unsettled {
 }
 
 const itemRoles = [lineRoles.indexOf('start'), lineRoles.indexOf('continues')];
+const header = lineRoles.indexOf('header');
 /** Lines of items, that is with at least this log probability. */
 const least = Math.log(0.5);
 /** Edges of one column lie no further apart, in line heights. */
@@ -21,8 +22,8 @@ const slack = 0.2;
 const gap = 0.6;
 /** Fewer rows are no evidence. */
 const fewest = 3;
-/** What the others of a column say counts so much as what the word itself looks like. */
-const weight = 0.7;
+/** What the others of a column say counts so much as what the word itself looks like; more on a page that does not repeat the header which the others stand below. */
+const [weight, weightOfHeaded] = [0.7, 3];
 
 interface Member {
   readonly columns: Float32Array;
@@ -30,6 +31,8 @@ interface Member {
   readonly edge: number;
   readonly height: number;
   readonly shape: string;
+  /** Its page has the table's header, which the network saw above it. */
+  readonly headed: boolean;
 }
 
 /** Changes the probabilities of all pages in place; words that stand alone keep theirs. */
@@ -37,20 +40,31 @@ export function takeConsensus(pieces: readonly Unsettled[], columnCount: number)
   const groups = [...groupsAt(pieces, 'end'), ...groupsAt(pieces, 'start')].sort((a, b) => b.length - a.length);
   const settled = new Map<Float32Array, Set<number>>(pieces.map(({ columns }) => [columns, new Set()]));
   const logOf = ({ columns, token }: Member, column: number): number => Math.log(Math.max(1e-6, columns[token * columnCount + column]!));
+  /** Probabilities of a word's columns, those of `count` others (sums of their logarithms) heard beside its own. */
+  const blended = (member: Member, others: readonly number[], count: number, weight: number): number[] => {
+    const logs = others.map((sum, column) => logOf(member, column) + (weight * sum) / count);
+    const most = Math.max(...logs);
+    const shares = logs.map((log) => Math.exp((log - most) / (1 + weight)));
+    const all = shares.reduce((sum, share) => sum + share, 0);
+    return shares.map((share) => share / all);
+  };
   for (const group of groups) {
     const free = group.filter(({ columns, token }) => !settled.get(columns)!.has(token));
     if (free.length < fewest) continue;
-    const sums = Array.from({ length: columnCount }, (_, column) => free.reduce((sum, member) => sum + logOf(member, column), 0));
-    const changed = free.map((member) => {
-      const logs = sums.map((sum, column) => {
-        const own = logOf(member, column);
-        return own + (weight * (sum - own)) / (free.length - 1);
-      });
-      const most = Math.max(...logs);
-      const shares = logs.map((log) => Math.exp((log - most) / (1 + weight)));
-      const all = shares.reduce((sum, share) => sum + share, 0);
-      return shares.map((share) => share / all);
-    });
+    const below = free.filter(({ headed }) => headed);
+    const sumsOf = (members: readonly Member[]) =>
+      Array.from({ length: columnCount }, (_, column) => members.reduce((sum, member) => sum + logOf(member, column), 0));
+    const [sums, sumsBelow] = [sumsOf(free), sumsOf(below)];
+    const changed = free.map((member) =>
+      !member.headed && below.length >= fewest
+        ? blended(member, sumsBelow, below.length, weightOfHeaded)
+        : blended(
+            member,
+            sums.map((sum, column) => sum - logOf(member, column)),
+            free.length - 1,
+            weight,
+          ),
+    );
     free.forEach(({ columns, token }, i) => {
       columns.set(changed[i]!, token * columnCount);
       settled.get(columns)!.add(token);
@@ -60,16 +74,17 @@ export function takeConsensus(pieces: readonly Unsettled[], columnCount: number)
 
 /** Words of items by where their cell begins or ends. */
 function groupsAt(pieces: readonly Unsettled[], side: 'start' | 'end'): Member[][] {
-  const members = pieces.flatMap(({ page, columns, roles }) =>
-    page.tokens.flatMap((token, i): Member[] => {
+  const members = pieces.flatMap(({ page, columns, roles }) => {
+    const headed = roles.some((role, at) => at % lineRoles.length === header && role > least);
+    return page.tokens.flatMap((token, i): Member[] => {
       const shape = shapeOf(token.text);
       if (!shape || !itemRoles.some((role) => roles[token.line * lineRoles.length + role]! > least)) return [];
       const isFirst = i === 0 || isApart(page.tokens[i - 1]!, token, gap);
       const isLast = i === page.tokens.length - 1 || isApart(token, page.tokens[i + 1]!, gap);
       const counts = shape === 'amount' || shape === 'percent' ? (side === 'end' ? isLast : isFirst) : isFirst && isLast;
-      return counts ? [{ columns, token: i, edge: edgeOf(token, side), height: token.box.height, shape }] : [];
-    }),
-  );
+      return counts ? [{ columns, token: i, edge: edgeOf(token, side), height: token.box.height, shape, headed }] : [];
+    });
+  });
   members.sort((a, b) => (a.shape < b.shape ? -1 : a.shape > b.shape ? 1 : a.edge - b.edge));
   const groups: Member[][] = [];
   for (const member of members) {
