@@ -88,7 +88,8 @@ export async function labelledPages(options: PagesOptions): Promise<{ labelled: 
     for (const entry of await entries(await openDataset(path))) {
       const labels = await labelsOf(entry);
       if (!labels) continue;
-      for (const page of encodeFor(options, await documentOf(entry))) pages.push({ labelled: { page, labels }, heldOut: heldOut.has(entry.name) });
+      for (const page of encodeFor(options, await documentOf(entry)))
+        pages.push({ labelled: { page, labels, byHand: true }, heldOut: heldOut.has(entry.name) });
     }
   }
   return pages;

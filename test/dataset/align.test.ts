@@ -152,6 +152,25 @@ test('lines of the table have roles', () => {
   assert.deepEqual(roles.slice(6, 12), ['header', 'start', 'continues', 'start', 'start', 'outside']);
 });
 
+test('the number of a delivery above its rows is no row, and a sentence no header', () => {
+  const document = drawn(`
+    We thank you for your order and bill as follows
+    Art.-No.      Qty     Price      Amount
+    Delivery 771304
+    A-100         2       50.00      100.00
+    B-200         1       30.00       30.00
+  `);
+  const { labels } = align(document, {
+    details: {},
+    groups: {},
+    lineItems: [
+      { fields: { ItemId: 'A-100', Quantity: '2.0', UnitPrice: '50.0000', TotalAmount: '100.00', DeliveryId: '771304' } },
+      { fields: { ItemId: 'B-200', Quantity: '1.0', UnitPrice: '30.0000', TotalAmount: '30.00', DeliveryId: '771304' } },
+    ],
+  });
+  assert.deepEqual(labels.lineRoles, [['outside', 'header', 'other', 'start', 'start']]);
+});
+
 test('a row that is not there leaves the roles unknown', () => {
   const { labels, unplaced } = align(invoice, { ...truth, lineItems: [...truth.lineItems!, { fields: { Description: 'Transport', TotalAmount: '7.77' } }] });
   assert.equal(labels.lineRoles, undefined);

@@ -123,6 +123,18 @@ test('targets: line items, columns by word and roles by line', () => {
   );
 });
 
+test('targets: what nobody labelled on a further line of a row is unknown where a person labelled', () => {
+  const labels: Labels = {
+    details: {},
+    groups: {},
+    lineItems: [{ fields: { Description: label('Summe', word('Summe')) } }],
+    lineRoles: [['outside', 'header', 'start', 'continues']],
+  };
+  const columnsOf = (byHand: boolean) => lineItemTargets([{ page, labels, byHand }], batchOf([page], { task: 'line-items' })).columntarget!.data;
+  const at = page.tokens.findIndex((token) => token.text === 'Schraube');
+  assert.deepEqual([columnsOf(true)[at], columnNames()[columnsOf(false)[at]!]], [-1, 'outside']);
+});
+
 /** Whether each word's loss may speak of the customer's column. */
 function ownTargets(own: Label | undefined, roles?: Labels['lineRoles']) {
   const item = { Description: label('Schraube', word('Schraube')), Quantity: label('2', word('2')) };

@@ -50,7 +50,7 @@ export function alignLineItems(printed: Printed, rows: readonly TrueLineItem[], 
     };
     const fields = labelled(row.fields as Record<string, string>) as LabelledLineItem['fields'];
     const custom = row.custom && labelled(row.custom);
-    return { fields, ...(custom && { custom }), ...extent(printed, [...places.values()], lineOf) };
+    return { fields, ...(custom && { custom }), ...extent(printed, places, lineOf) };
   });
   const placedItems = items.filter((item) => Object.keys(item.fields).length > 0);
   const complete = placedItems.length === rows.length && rows.length > 0 && placedItems.every((item) => item.firstLine !== undefined);
@@ -136,9 +136,16 @@ function rowScore(row: RowCells, line: number): number {
   return [...best.values()].reduce((sum, value) => sum + value, 0);
 }
 
-function extent(printed: Printed, places: readonly Place[], lineOf: LineOf): Pick<LabelledLineItem, 'page' | 'firstLine' | 'lastLine'> {
-  if (places.length === 0) return {};
-  const page = places[0]!.page;
-  const lines = places.filter((at) => at.page === page).flatMap((at) => at.words.map((word) => printed.lines[lineOf(at, word)]!.line));
+/** What an order or delivery says above its rows, on lines of its own, is no part of the first of them. */
+const references: ReadonlySet<string> = new Set<LineItemFieldName>(['OrderId', 'DeliveryId', 'DeliveryDate']);
+
+function extent(printed: Printed, places: ReadonlyMap<string, Place>, lineOf: LineOf): Pick<LabelledLineItem, 'page' | 'firstLine' | 'lastLine'> {
+  const linesOf = (wanted: (name: string) => boolean, page: number): number[] =>
+    [...places].filter(([name, at]) => at.page === page && wanted(name)).flatMap(([, at]) => at.words.map((word) => printed.lines[lineOf(at, word)]!.line));
+  const page = [...places].find(([name]) => !references.has(name))?.[1].page ?? [...places.values()][0]?.page;
+  if (page === undefined) return {};
+  const own = linesOf((name) => !references.has(name), page);
+  const first = own.length > 0 ? Math.min(...own) : 0;
+  const lines = [...own, ...linesOf((name) => references.has(name), page).filter((line) => line >= first)];
   return { page, firstLine: Math.min(...lines), lastLine: Math.max(...lines) };
 }

@@ -1,8 +1,9 @@
 /** What each printed line is to the table, told from where its rows stand. */
+import type { Box } from '../../document/box.js';
 import { boxOf, type Printed, type PrintedLine } from './printed.js';
 import type { LabelledLineItem, LineRole } from '../label.js';
 
-/** The header stands within so many lines above the first row. */
+/** The header stands within so many lines above the first row, rules printed as signs aside. */
 const headerReach = 3;
 
 export function lineRoles(printed: Printed, items: readonly LabelledLineItem[]): readonly (readonly LineRole[])[] {
@@ -18,12 +19,26 @@ export function lineRoles(printed: Printed, items: readonly LabelledLineItem[]):
     if (next?.page !== page || next.firstLine === undefined) return;
     for (let line = lastLine + 1; line < next.firstLine; line++) onPage[line] = underDescription(printed, item, page, line) ? 'continues' : 'other';
   });
+  // The number of an order or delivery on a line of its own holds for rows and is none.
+  for (const { page, line } of items.flatMap((item) => linesApart(printed, item))) roles[page]![line] = 'other';
   printed.document.pages.forEach((_, page) => {
     const first = items.find((item) => item.page === page)?.firstLine;
     if (first === undefined) return;
-    for (const line of headerLines(printed, items, page, first)) if (roles[page]![line] === 'outside') roles[page]![line] = 'header';
+    const onPage = roles[page]!;
+    let above = first;
+    while (onPage[above - 1] === 'other') above--;
+    for (const line of headerLines(printed, items, page, above)) if (onPage[line] === 'outside') onPage[line] = 'header';
   });
   return roles;
+}
+
+function linesApart(printed: Printed, { fields, page, firstLine = 0 }: LabelledLineItem): { readonly page: number; readonly line: number }[] {
+  return [fields.OrderId, fields.DeliveryId, fields.DeliveryDate].flatMap((label) =>
+    (label?.places ?? []).flatMap((at) => {
+      const line = printed.lines.find((one) => one.page === at.page && one.words.includes(at.words[0]!))?.line;
+      return line !== undefined && (at.page !== page || line < firstLine) ? [{ page: at.page, line }] : [];
+    }),
+  );
 }
 
 function underDescription(printed: Printed, item: LabelledLineItem, page: number, line: number): boolean {
@@ -34,7 +49,7 @@ function underDescription(printed: Printed, item: LabelledLineItem, page: number
   return Math.abs(below.box.x - box.x) < box.height;
 }
 
-/** The nearest lines without digits above the first row that stand over at least two columns of the table. */
+/** The nearest lines without digits above the first row whose words, apart from each other, stand over at least two columns of the table; what stands beneath such a line too. */
 function headerLines(printed: Printed, items: readonly LabelledLineItem[], page: number, first: number): readonly number[] {
   const columns = [...new Set(items.flatMap((item) => Object.keys(item.fields)))].map((name) =>
     items
@@ -43,15 +58,29 @@ function headerLines(printed: Printed, items: readonly LabelledLineItem[], page:
       .map((at) => boxOf(at, printed.document)),
   );
   const found: number[] = [];
-  for (let line = first - 1; line >= Math.max(0, first - headerReach); line--) {
+  let single: number[] = [];
+  for (let line = first - 1, steps = 0; line >= 0 && steps < headerReach; line--) {
     const text = lineAt(printed, page, line);
-    if (!text || /\d{2}/.test(text.text)) break;
+    if (text && !/[\p{L}\d%]/u.test(text.text)) continue;
+    steps++;
+    if (!text || /\d{2}|^\d/.test(text.text)) break;
     const words = text.words.map((word) => printed.document.pages[page]!.words[word]!.box);
     const over = columns.filter((boxes) => boxes.some((box) => words.some((word) => word.x < box.x + box.width && box.x < word.x + word.width)));
-    if (over.length >= Math.min(2, columns.length) && words.length >= 2) found.push(line);
-    else break;
+    if (over.length === 0) break;
+    if (over.length < Math.min(2, columns.length) || !hasGap(words)) {
+      single.push(line);
+      continue;
+    }
+    found.push(...single, line);
+    single = [];
   }
   return found;
+}
+
+/** Heads of columns stand apart; the words of a sentence do not. */
+function hasGap(words: readonly Box[]): boolean {
+  const sorted = [...words].sort((a, b) => a.x - b.x);
+  return sorted.slice(1).some((word, i) => word.x - sorted[i]!.x - sorted[i]!.width > 0.9 * word.height);
 }
 
 const lineAt = (printed: Printed, page: number, line: number): PrintedLine | undefined => printed.lines.find((one) => one.page === page && one.line === line);
