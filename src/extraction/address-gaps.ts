@@ -5,7 +5,7 @@ import { isState } from '../catalogue/states.js';
 import type { Token } from '../features/contract.js';
 import { tagNames } from '../network/config.js';
 import { monthsOf } from '../values/month-names.js';
-import { fieldOf, tagOf } from './contact-tags.js';
+import { fieldOf, roleOf, tagOf } from './contact-tags.js';
 import { isApart } from './smooth.js';
 
 /** In line heights: what a blank between words of one line may be. */
@@ -26,6 +26,8 @@ interface Page {
 export function filledAddresses(tokens: readonly Token[], decoded: Int32Array, probabilities: Float32Array): Int32Array {
   const page: Page = { tokens, tags: decoded.slice(), probability: (token, tag) => probabilities[token * tagNames.length + tag]! };
   for (const role of ['Sender', 'Receiver', 'Other'] as const) {
+    // Parts are added to what is there.
+    if (!page.tags.some((tag) => roleOf(tag) === role)) continue;
     streetNumberFirst(page, role);
     townsTakenForCountries(page, role);
     townsBehindCodes(page, role);
@@ -86,8 +88,8 @@ function isYear({ tokens }: Page, i: number): boolean {
 function codesBehindStates(page: Page, role: ContactRole): void {
   const [zip, city] = [tagOf(role, 'ZipCode'), tagOf(role, 'City')];
   for (let i = 2; i < page.tokens.length; i++) {
-    const [state, number] = [page.tokens[i - 1]!.text.replace(/,$/, ''), page.tokens[i]!.text];
     if (page.tags[i] !== 0 || page.tags[i - 2] !== city || !isNext(page, i) || !isNext(page, i - 1)) continue;
+    const [state, number] = [page.tokens[i - 1]!.text.replace(/,$/, ''), page.tokens[i]!.text];
     if (/^[A-Z]{2,3}$/.test(state) && isState(state) && /^\d{4,5}(?:-\d{4})?[,.]?$/.test(number) && !isThere(page, zip, i)) page.tags[i] = zip;
   }
 }
@@ -119,9 +121,9 @@ function streetsFromTheirFirstWord(page: Page, role: ContactRole): void {
 function streetNumberFirst(page: Page, role: ContactRole): void {
   const [zip, city, street] = [tagOf(role, 'ZipCode'), tagOf(role, 'City'), tagOf(role, 'Street')];
   for (let i = 2; i < page.tokens.length; i++) {
-    const words = [i - 2, i - 1, i].map((k) => page.tokens[k]!);
-    const isSo = page.tags[i - 2] === zip && page.tags[i - 1] === city && page.tags[i] === street && isNext(page, i) && isNext(page, i - 1);
-    if (!isSo || !/^\d{1,4}$/.test(words[0]!.text) || endsHere(words[1]!) || /\d/.test(words[2]!.text)) continue;
+    if (page.tags[i - 2] !== zip || page.tags[i - 1] !== city || page.tags[i] !== street || !isNext(page, i) || !isNext(page, i - 1)) continue;
+    const words = page.tokens.slice(i - 2, i + 1);
+    if (!/^\d{1,4}$/.test(words[0]!.text) || endsHere(words[1]!) || /\d/.test(words[2]!.text)) continue;
     page.tags[i - 2] = page.tags[i - 1] = street;
   }
 }

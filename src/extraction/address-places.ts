@@ -32,19 +32,22 @@ const mostSegments = 2000;
 export function addressPlaces(page: EncodedPage): AddressPlace[] {
   const segments = segmentsOf(page.tokens);
   if (segments.length > mostSegments) return [];
-  return [...segments.flatMap((segment) => blockAbove(segment, segments, page) ?? []), ...segments.flatMap((segment) => inOneLine(segment, page))];
+  // Every code has a digit.
+  const numbered = segments.flatMap(({ text }, at) => (/\d/.test(text) ? [at] : []));
+  return [...numbered.flatMap((at) => blockAbove(at, segments, page) ?? []), ...numbered.flatMap((at) => inOneLine(segments[at]!, page))];
 }
 
 const boxOf = ({ first, last }: Segment, tokens: readonly Token[]): Box => hull(tokens.slice(first, last + 1).map(({ box }) => box));
 
-function blockAbove(town: Segment, segments: readonly Segment[], page: EncodedPage): AddressPlace | undefined {
+function blockAbove(townAt: number, segments: readonly Segment[], page: EncodedPage): AddressPlace | undefined {
+  const town = segments[townAt]!;
   if (town.text.length > longest) return undefined;
   const parts = codeAndTown(town.text);
   if (!parts) return undefined;
   const lines: Segment[] = [];
   let below = boxOf(town, page.tokens);
   // Lines of other columns come between, and not always in the order of their heights.
-  for (let at = segments.indexOf(town) - 1, others = 0; at >= 0 && others < mostBesides && lines.length < mostLines; at--) {
+  for (let at = townAt - 1, others = 0; at >= 0 && others < mostBesides && lines.length < mostLines; at--) {
     const box = boxOf(segments[at]!, page.tokens);
     const isNear = below.y - box.y <= pitch * below.height && isUpon(box, below);
     if (isNear && !isAddressLine(segments[at]!.text)) break;
@@ -91,10 +94,12 @@ function rangeOf({ first, starts }: Segment, start: number, end: number): Range 
 
 /** Signs between the parts of an address in one line. */
 const separators = /\s*[·•|–—;]\s*|,\s+|\s+-\s+/g;
+const mayBeSeparated = /[·•|–—;,-]/;
 const mostParts = 40;
 
 /** "Vätterkraft AB · Box 447 · 551 16 Jönköping", "Albion Works, Dock Street, Hull, HU1 3DL". */
 function inOneLine(segment: Segment, page: EncodedPage): AddressPlace[] {
+  if (!mayBeSeparated.test(segment.text)) return [];
   const parts = partsOf(segment.text);
   if (parts.length < 2 || parts.length > mostParts) return [];
   const places: AddressPlace[] = [];

@@ -19,7 +19,7 @@ export function seamedAddresses(tokens: readonly Token[], decoded: Int32Array, p
   const tags = decoded.slice();
   const isNext = (i: number) => i > 0 && i < tokens.length && !isApart(tokens[i - 1]!, tokens[i]!, blank);
   for (let i = 1; i < tokens.length; i++) {
-    if (!isNext(i)) continue;
+    if (tags[i - 1] === 0 || !isNext(i)) continue;
     boxNumbers(tokens, tags, i);
     namesTakenForCountries(tokens, tags, i);
     streetsToTheirCode(tokens, tags, i, isNext);

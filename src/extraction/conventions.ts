@@ -17,9 +17,9 @@ export function conventionsOf(document: Document, pages: readonly EncodedPage[],
   const received = options.receivedDate ? Date.parse(options.receivedDate) : undefined;
   return (candidate, page, detail) => {
     let sum = 0;
-    if (isAmbiguous(candidate, page)) {
+    if (candidate.convention && isAmbiguous(candidate, page)) {
       const wanted = candidate.kind === 'date' ? order : decimal;
-      if (wanted && candidate.convention) sum += candidate.convention === wanted ? agrees : disagrees;
+      if (wanted) sum += candidate.convention === wanted ? agrees : disagrees;
     }
     if (received !== undefined && candidate.kind === 'date') {
       const days = (Date.parse(candidate.value) - received) / 86_400_000;
@@ -38,7 +38,9 @@ function ambiguousCandidates(page: EncodedPage): ReadonlySet<Candidate> {
   const spans = new Map<string, Candidate[]>();
   for (const candidate of page.candidates) {
     const key = `${candidate.kind} ${candidate.first} ${candidate.last} ${candidate.text}`;
-    spans.set(key, [...(spans.get(key) ?? []), candidate]);
+    const same = spans.get(key);
+    if (same) same.push(candidate);
+    else spans.set(key, [candidate]);
   }
   const ambiguous = new Set([...spans.values()].filter((readings) => readings.length > 1).flat());
   ambiguousOf.set(page, ambiguous);

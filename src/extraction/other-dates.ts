@@ -1,5 +1,5 @@
 /** Dates that belong to a person or a thing and not to the document: of birth, of a car's first registration, of a meter's reading. */
-import { bare } from '../features/fold.js';
+import { bareWords } from './bare-words.js';
 import type { Adjust } from './ranking.js';
 
 /** Added to the network's logit. */
@@ -13,11 +13,13 @@ const keys: ReadonlySet<string> = new Set(
 const documentDates: ReadonlySet<string> = new Set(['InvoiceDate', 'DueDateDate', 'DeliveryDate']);
 const longestKey = 4;
 
-export const otherDates: Adjust = ({ kind, first }, { tokens }, detail) => {
+export const otherDates: Adjust = ({ kind, first }, page, detail) => {
   if (kind !== 'date' || !documentDates.has(detail)) return 0;
+  const { tokens } = page;
+  const words = bareWords(page);
   let text = '';
   for (let i = first - 1; i >= 0 && i >= first - longestKey - 1 && tokens[i]!.line === tokens[first]!.line; i--) {
-    text = bare(tokens[i]!.text) + text;
+    text = words[i]! + text;
     if (keys.has(text)) return ofOthers;
   }
   return 0;

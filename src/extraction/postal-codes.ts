@@ -15,7 +15,7 @@ export function codeAndTown(text: string): readonly [number, number, number, num
     const from = before.length + 1;
     return town.test(text.slice(from)) ? [0, before.length, from, text.length] : undefined;
   }
-  const behind = trailing.exec(text);
+  const behind = endsLikeCode(text) ? trailing.exec(text) : null;
   if (!behind) return undefined;
   const [place, state = ''] = text
     .slice(0, behind.index)
@@ -25,6 +25,9 @@ export function codeAndTown(text: string): readonly [number, number, number, num
   if (/^\d/.test(behind[0]) && !isState(state)) return undefined;
   return town.test(place) ? [behind.index, text.length, 0, place.length] : undefined;
 }
+
+/** With a capital or a digit: cheaper than to look for a code at every letter. */
+const endsLikeCode = (text: string): boolean => /[A-Z\d]/.test(text[text.length - 1] ?? '');
 
 /** Digits, perhaps with letters around them: what a code is in every country. "L2H2" is a car's wheelbase. */
 export const isCode = (text: string): boolean =>

@@ -4,7 +4,8 @@ import type { ContactField, ContactRole } from '../catalogue/contact-fields.js';
 import type { EncodedPage, Token } from '../features/contract.js';
 import { bare } from '../features/fold.js';
 import { taxBits, vatIdBits } from '../features/lexicon.js';
-import { wordingsOf } from '../features/wordings.js';
+import { wordingsOnTheLeft } from '../features/wordings.js';
+import { bareWords } from './bare-words.js';
 import type { ContactSpan } from './contact-span.js';
 import type { Ranked } from './ranking.js';
 
@@ -24,7 +25,7 @@ const edge = 1.5;
 
 /** Undefined where nothing tells. */
 export function partyOf({ page, candidate }: Pick<Ranked, 'page' | 'candidate'>, spans: readonly ContactSpan[]): ContactRole | undefined {
-  if (saysReceiver(page.tokens, candidate.first)) return 'Receiver';
+  if (saysReceiver(page, candidate.first)) return 'Receiver';
   const key = keyStart(page, candidate.first);
   const { box, line } = page.tokens[key]!;
   const own = spans.filter((span) => span.page === page.page && places.has(span.field));
@@ -39,25 +40,27 @@ export function partyOf({ page, candidate }: Pick<Ranked, 'page' | 'candidate'>,
   return isBeside ? beside.role : above?.role;
 }
 
-function saysReceiver(tokens: readonly Token[], first: number): boolean {
+function saysReceiver(page: EncodedPage, first: number): boolean {
+  const { tokens } = page;
+  const words = bareWords(page);
   let text = '';
   for (let i = first - 1; i >= 0 && i >= first - longestKey && tokens[i]!.line === tokens[first]!.line; i--) {
-    text = bare(tokens[i]!.text) + text;
+    text = words[i]! + text;
     if (receiverKeys.has(text)) return true;
   }
   return false;
 }
 
-const wordings = new WeakMap<EncodedPage, ReturnType<typeof wordingsOf>>();
-function wordingsOn(page: EncodedPage): ReturnType<typeof wordingsOf> {
-  const known = wordings.get(page) ?? wordingsOf(page.tokens, pitchOf(page.tokens));
+const wordings = new WeakMap<EncodedPage, ReturnType<typeof wordingsOnTheLeft>>();
+function wordingsOn(page: EncodedPage): ReturnType<typeof wordingsOnTheLeft> {
+  const known = wordings.get(page) ?? wordingsOnTheLeft(page.tokens, pitchOf(page.tokens));
   wordings.set(page, known);
   return known;
 }
 
 /** Usual distance of lines, whatever the document's resolution. */
 function pitchOf(tokens: readonly Token[]): number {
-  const heights = tokens.map(({ box }) => box.height).sort((a, b) => a - b);
+  const heights = Float64Array.from(tokens, ({ box }) => box.height).sort();
   return 1.15 * Math.max(1, heights[heights.length >> 1] ?? 30);
 }
 

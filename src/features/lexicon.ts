@@ -2,6 +2,7 @@
 import type { TermName } from '../catalogue/languages/language.js';
 import { languages } from '../catalogue/languages/index.js';
 import { bare } from './fold.js';
+import { beginning, nowhere, Phrases } from './phrases.js';
 import { factsOf, type WordFacts } from './word-facts.js';
 
 const classes: readonly (readonly TermName[])[] = [
@@ -63,17 +64,13 @@ export const numberBits = (1 << 1) | (1 << 4) | (1 << 5) | (1 << 6) | (1 << 7) |
 export const termBits = (1 << 8) | (1 << 9);
 
 const maxWords = 4;
-const phrases = new Map<string, number>();
-/** What any phrase begins with: a run of words that is none of these begins no phrase. */
-const beginnings = new Set<string>(['']);
+const phrases = new Phrases();
 for (const language of languages) {
   classes.forEach((terms, index) => {
     for (const term of terms) {
       for (const phrase of language.terms[term]) {
         const key = bare(phrase);
-        if (key.length < 2) continue;
-        phrases.set(key, (phrases.get(key) ?? 0) | (1 << index));
-        for (let length = 1; length <= key.length; length++) beginnings.add(key.slice(0, length));
+        if (key.length >= 2) phrases.add(key, 1 << index);
       }
     }
   });
@@ -84,12 +81,12 @@ export function lexiconBits(texts: readonly string[], lines: readonly number[], 
   const bits = new Int32Array(texts.length);
   const covered = new Uint8Array(texts.length);
   for (let i = 0; i < texts.length; i++) {
-    let key = '';
+    let place = beginning;
     for (let words = 1; words <= maxWords && i + words <= texts.length && lines[i + words - 1] === lines[i]; words++) {
-      key += facts[i + words - 1]!.bare;
-      if (!beginnings.has(key)) break;
-      const hit = phrases.get(key);
-      if (hit === undefined) continue;
+      place = phrases.follow(place, facts[i + words - 1]!.bare);
+      if (place === nowhere) break;
+      const hit = phrases.at(place);
+      if (hit === 0) continue;
       for (let j = i; j < i + words; j++) {
         // A longer phrase says more than a shorter one: "Rechnung" inside "Rechnung Nr." is no title.
         if (words > covered[j]!) {

@@ -13,7 +13,16 @@ export interface Segment {
 /** In heights of the type; a blank is a quarter to a half. */
 const wide = 1.1;
 
-export function segmentsOf(tokens: readonly Token[]): Segment[] {
+/** Asked for by those who look for values and by those who look for addresses. */
+const known = new WeakMap<readonly Token[], readonly Segment[]>();
+
+export function segmentsOf(tokens: readonly Token[]): readonly Segment[] {
+  let segments = known.get(tokens);
+  if (!segments) known.set(tokens, (segments = parted(tokens)));
+  return segments;
+}
+
+function parted(tokens: readonly Token[]): Segment[] {
   const segments: Segment[] = [];
   let first = 0;
   for (let i = 1; i <= tokens.length; i++) {

@@ -19,18 +19,37 @@ const farAbove = 45;
 
 export function wordingsOf(tokens: readonly Token[], pitch = 40, facts?: readonly WordFacts[]): Wordings {
   const n = tokens.length;
-  const own = lexiconBits(
-    tokens.map((token) => token.text),
-    tokens.map((token) => token.line),
-    facts,
-  );
+  const own = phrasesOf(tokens, facts);
   const wordings = { own, left: new Int32Array(n), leftNear: new Float32Array(n), above: new Int32Array(n), aboveNear: new Float32Array(n) };
   lookLeft(tokens, pitch, wordings);
   lookUp(tokens, pitch, wordings);
   return wordings;
 }
 
-function lookLeft(tokens: readonly Token[], pitch: number, { own, left, leftNear }: Wordings): void {
+/** Whatever distances are measured in, the phrases of a page are the same. */
+const known = new WeakMap<readonly Token[], Int32Array>();
+
+function phrasesOf(tokens: readonly Token[], facts?: readonly WordFacts[]): Int32Array {
+  let own = known.get(tokens);
+  if (!own) {
+    own = lexiconBits(
+      tokens.map((token) => token.text),
+      tokens.map((token) => token.line),
+      facts,
+    );
+    known.set(tokens, own);
+  }
+  return own;
+}
+
+/** As `wordingsOf`, without what is above. */
+export function wordingsOnTheLeft(tokens: readonly Token[], pitch: number): Pick<Wordings, 'own' | 'left' | 'leftNear'> {
+  const wordings = { own: phrasesOf(tokens), left: new Int32Array(tokens.length), leftNear: new Float32Array(tokens.length) };
+  lookLeft(tokens, pitch, wordings);
+  return wordings;
+}
+
+function lookLeft(tokens: readonly Token[], pitch: number, { own, left, leftNear }: Pick<Wordings, 'own' | 'left' | 'leftNear'>): void {
   let phrase = -1;
   for (let i = 0; i < tokens.length; i++) {
     const { box, line } = tokens[i]!;
