@@ -67,8 +67,8 @@ function blockAbove(townAt: number, segments: readonly Segment[], page: EncodedP
 
 function isUpon(box: Box, below: Box): boolean {
   const height = Math.max(box.height, below.height);
-  const off = [0, 0.5, 1].map((part) => box.x + part * box.width - below.x - part * below.width);
-  return below.y - box.y > 0.5 * height && off.some((by) => Math.abs(by) < edge * height) && height < sameType * Math.min(box.height, below.height);
+  const isAligned = (part: number) => Math.abs(box.x + part * box.width - below.x - part * below.width) < edge * height;
+  return below.y - box.y > 0.5 * height && height < sameType * Math.min(box.height, below.height) && (isAligned(0) || isAligned(0.5) || isAligned(1));
 }
 
 /** No key with its value, no amount, no number of anything else; and no whole address, as the sender's small line over the receiver's. */

@@ -5,6 +5,7 @@ import { isState } from '../catalogue/states.js';
 import { legalFormWords } from '../features/legal-forms.js';
 import { fold } from '../features/fold.js';
 import { kinds } from '../values/index.js';
+import { remembered } from '../remembered.js';
 import { trimmedBy } from './trimmed.js';
 
 export const trimmed = (text: string): string => trimmedBy(text, (all, at) => /[\s,;:|·•–-]/.test(all[at]!));
@@ -13,11 +14,13 @@ export const trimmed = (text: string): string => trimmedBy(text, (all, at) => /[
 const mark = /^[\p{So}\p{Co}]{1,3}(?:\uFE0F)? ?(?=\p{L})|(?<=[\p{L}.]) ?[\p{So}\p{Co}]{1,3}\uFE0F?$/gu;
 export const unmarked = (name: string): string => trimmed(name.replace(mark, ''));
 
+const letters = remembered((word) => fold(word).replace(/[^a-z]/g, ''), 4000);
+
 /** "SARL", "GmbH & Co. KG": words that only end a name. */
 export const isLegalForm = (text: string): boolean =>
   text
     .split(/\s+/)
-    .map((word) => fold(word).replace(/[^a-z]/g, ''))
+    .map(letters)
     .filter(Boolean)
     .every((word) => legalFormWords.has(word) || word === 'co');
 
@@ -28,7 +31,7 @@ export const hasLegalForm = (text: string): boolean =>
     .replace(/(?<!\p{L})(\p{L})\. (?=\p{L}\.)/gu, '$1.')
     .split(/\s+/)
     .slice(1)
-    .some((word) => legalFormWords.has(fold(word).replace(/[^a-z]/g, '')));
+    .some((word) => legalFormWords.has(letters(word)));
 
 /** Recognition takes the sign for a letter; a capital in the middle of an address of small letters was one. */
 const misreadAt = /^([a-z\d._+-]{2,})(?:G|O|Q|Ø|©|®|&|€|\(O|\(Q)([a-z\d-]+(?:\.[a-z\d-]+){0,3}\.[a-z]{2,6})$/;

@@ -1,5 +1,5 @@
 /** Dates that belong to a person or a thing and not to the document: of birth, of a car's first registration, of a meter's reading. */
-import { bareWords } from './bare-words.js';
+import { factsOn } from '../features/word-facts.js';
 import type { Adjust } from './ranking.js';
 
 /** Added to the network's logit. */
@@ -13,13 +13,12 @@ const keys: ReadonlySet<string> = new Set(
 const documentDates: ReadonlySet<string> = new Set(['InvoiceDate', 'DueDateDate', 'DeliveryDate']);
 const longestKey = 4;
 
-export const otherDates: Adjust = ({ kind, first }, page, detail) => {
+export const otherDates: Adjust = ({ kind, first }, { tokens }, detail) => {
   if (kind !== 'date' || !documentDates.has(detail)) return 0;
-  const { tokens } = page;
-  const words = bareWords(page);
+  const words = factsOn(tokens);
   let text = '';
   for (let i = first - 1; i >= 0 && i >= first - longestKey - 1 && tokens[i]!.line === tokens[first]!.line; i--) {
-    text = words[i]! + text;
+    text = words[i]!.bare + text;
     if (keys.has(text)) return ofOthers;
   }
   return 0;

@@ -54,8 +54,7 @@ export function rank(
   const ofKind = new Map<string, Place[]>(columns.map(({ kind }) => [kind, []]));
   for (const { page, logits } of pages) {
     page.candidates.forEach((candidate, c) => {
-      const repaired = ofKind.has(candidate.kind) ? repair(candidate, page) : undefined;
-      ofKind.get(candidate.kind)?.push({ candidate, page, logits, row: c * columns.length, repaired });
+      ofKind.get(candidate.kind)?.push({ candidate, page, logits, row: c * columns.length, repaired: repair(candidate, page) });
     });
   }
   columns.forEach((column, f) => {

@@ -2,7 +2,7 @@
 import { hull } from '../document/box.js';
 import type { EncodedPage } from '../features/contract.js';
 import { bare } from '../features/fold.js';
-import { bareWords } from './bare-words.js';
+import { factsOn } from '../features/word-facts.js';
 import type { ContactSpan } from './contact-span.js';
 import { hasLegalForm, isLegalForm } from './contact-values.js';
 import { isApart } from './smooth.js';
@@ -40,11 +40,10 @@ function distinctNames(spans: readonly ContactSpan[]): ContactSpan[] {
   return [...new Map(names.filter(({ role, text }) => !whole.has(role) && !wantsMore(text)).map((span) => [keyOf(span), span])).values()].slice(0, 20);
 }
 
-function nameWithForm(words: readonly string[], page: EncodedPage): EncodedPage['tokens'] | undefined {
-  const { tokens } = page;
-  const printed = bareWords(page);
-  for (let first = printed.indexOf(words[0]!); first >= 0 && first + words.length < tokens.length; first = printed.indexOf(words[0]!, first + 1)) {
-    if (!words.every((word, k) => printed[first + k] === word)) continue;
+function nameWithForm(words: readonly string[], { tokens }: EncodedPage): EncodedPage['tokens'] | undefined {
+  const printed = factsOn(tokens);
+  for (let first = 0; first + words.length < tokens.length; first++) {
+    if (!words.every((word, k) => printed[first + k]!.bare === word)) continue;
     // "Thorne Valley | Builders Merchants Ltd" is somebody of a longer name.
     const before = tokens[first - 1];
     if (before && !isApart(before, tokens[first]!, 1) && /^\p{Lu}[\p{L}'’-]+$/u.test(before.text)) continue;

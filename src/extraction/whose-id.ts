@@ -4,8 +4,8 @@ import type { ContactField, ContactRole } from '../catalogue/contact-fields.js';
 import type { EncodedPage, Token } from '../features/contract.js';
 import { bare } from '../features/fold.js';
 import { taxBits, vatIdBits } from '../features/lexicon.js';
+import { factsOn } from '../features/word-facts.js';
 import { wordingsOnTheLeft } from '../features/wordings.js';
-import { bareWords } from './bare-words.js';
 import type { ContactSpan } from './contact-span.js';
 import type { Ranked } from './ranking.js';
 
@@ -25,7 +25,7 @@ const edge = 1.5;
 
 /** Undefined where nothing tells. */
 export function partyOf({ page, candidate }: Pick<Ranked, 'page' | 'candidate'>, spans: readonly ContactSpan[]): ContactRole | undefined {
-  if (saysReceiver(page, candidate.first)) return 'Receiver';
+  if (saysReceiver(page.tokens, candidate.first)) return 'Receiver';
   const key = keyStart(page, candidate.first);
   const { box, line } = page.tokens[key]!;
   const own = spans.filter((span) => span.page === page.page && places.has(span.field));
@@ -40,12 +40,11 @@ export function partyOf({ page, candidate }: Pick<Ranked, 'page' | 'candidate'>,
   return isBeside ? beside.role : above?.role;
 }
 
-function saysReceiver(page: EncodedPage, first: number): boolean {
-  const { tokens } = page;
-  const words = bareWords(page);
+function saysReceiver(tokens: readonly Token[], first: number): boolean {
+  const words = factsOn(tokens);
   let text = '';
   for (let i = first - 1; i >= 0 && i >= first - longestKey && tokens[i]!.line === tokens[first]!.line; i--) {
-    text = words[i]! + text;
+    text = words[i]!.bare + text;
     if (receiverKeys.has(text)) return true;
   }
   return false;

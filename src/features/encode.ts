@@ -9,7 +9,7 @@ import { relationsOf } from './relations.js';
 import { segmentsOf } from './segments.js';
 import { tokenFeaturesOf } from './token-features.js';
 import { tokensOf } from './tokens.js';
-import { factsOf } from './word-facts.js';
+import { factsOn } from './word-facts.js';
 import { wordingsOf } from './wordings.js';
 
 /** Lines that a piece of a crowded page repeats from the piece before it. */
@@ -32,8 +32,8 @@ export function encode(document: Document, options: EncodeOptions = {}): Encoded
 function encodePiece(tokens: readonly Token[], page: Page, index: number, pages: number, options: EncodeOptions): EncodedPage {
   const frame = frameOf(page, index, pages, tokens);
   const segments = segmentsOf(tokens);
-  const facts = tokens.map(({ text }) => factsOf(text));
-  const wordings = wordingsOf(tokens, frame.pitch, facts);
+  const facts = factsOn(tokens);
+  const wordings = wordingsOf(tokens, frame.pitch);
   const candidates = options.candidates === false ? [] : candidatesOf(tokens, index, segments, wordings);
   const ids = new Int32Array(tokens.length * hashesPerToken);
   for (let i = 0; i < facts.length; i++) ids.set(facts[i]!.hashes, i * hashesPerToken);

@@ -25,8 +25,17 @@ const mayHaveSeam = /[:=#°º€$£₺%()[\]]|\d[A-Zkz]|\p{L}[.]?\d|[-,]\p{L}|[A
 /** Addresses of the web and times: their colons, points and digits join what belongs together. */
 const whole = /:\/\/|^\d{1,2}:\d{2}(?::\d{2})?$|@|^www\.|\.\p{L}{2,4}(?:\/|$)/iu;
 
+/** Whoever asks for the words of a page, after its features were computed, has them already. */
+const known = new WeakMap<Page, readonly Token[]>();
+
 /** Tokens in the order of the page's lines. */
-export function tokensOf(page: Page): Token[] {
+export function tokensOf(page: Page): readonly Token[] {
+  let tokens = known.get(page);
+  if (!tokens) known.set(page, (tokens = parted(page)));
+  return tokens;
+}
+
+function parted(page: Page): Token[] {
   const tokens: Token[] = [];
   page.lines.forEach((line, index) => {
     for (const at of line.words) {

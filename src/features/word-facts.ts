@@ -1,5 +1,6 @@
 /** All that a word says of itself, wherever it stands: computed once, for words of invoices repeat. */
 import { remembered } from '../remembered.js';
+import type { Token } from './contract.js';
 import { fold, withoutSigns } from './fold.js';
 import { hashesOfFolded } from './hashing.js';
 import { legalFormWords } from './legal-forms.js';
@@ -26,6 +27,15 @@ export const factsOf: (text: string) => WordFacts = remembered((text) => {
     legalForm: legalFormWords.has(folded.replace(/[^a-z&]/g, '')),
   };
 });
+
+const known = new WeakMap<readonly Token[], readonly WordFacts[]>();
+
+/** Those of all words of a page, looked up once for its features and for whoever compares its words later. */
+export function factsOn(tokens: readonly Token[]): readonly WordFacts[] {
+  let facts = known.get(tokens);
+  if (!facts) known.set(tokens, (facts = tokens.map(({ text }) => factsOf(text))));
+  return facts;
+}
 
 function numbersOf(text: string): WordFacts['numbers'] {
   let [digits, letters, uppers] = [0, 0, 0];

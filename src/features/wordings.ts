@@ -1,7 +1,7 @@
 /** The key phrases of a page and, for every token, the nearest one on its left and the nearest one above it: what a reader goes by. */
 import type { Token } from './contract.js';
 import { lexiconBits } from './lexicon.js';
-import type { WordFacts } from './word-facts.js';
+import { factsOn } from './word-facts.js';
 
 export interface Wordings {
   /** Classes of the phrase that a token is part of: a bit each. */
@@ -17,9 +17,9 @@ export interface Wordings {
 const farLeft = 30;
 const farAbove = 45;
 
-export function wordingsOf(tokens: readonly Token[], pitch = 40, facts?: readonly WordFacts[]): Wordings {
+export function wordingsOf(tokens: readonly Token[], pitch = 40): Wordings {
   const n = tokens.length;
-  const own = phrasesOf(tokens, facts);
+  const own = phrasesOf(tokens);
   const wordings = { own, left: new Int32Array(n), leftNear: new Float32Array(n), above: new Int32Array(n), aboveNear: new Float32Array(n) };
   lookLeft(tokens, pitch, wordings);
   lookUp(tokens, pitch, wordings);
@@ -29,13 +29,13 @@ export function wordingsOf(tokens: readonly Token[], pitch = 40, facts?: readonl
 /** Whatever distances are measured in, the phrases of a page are the same. */
 const known = new WeakMap<readonly Token[], Int32Array>();
 
-function phrasesOf(tokens: readonly Token[], facts?: readonly WordFacts[]): Int32Array {
+function phrasesOf(tokens: readonly Token[]): Int32Array {
   let own = known.get(tokens);
   if (!own) {
     own = lexiconBits(
       tokens.map((token) => token.text),
       tokens.map((token) => token.line),
-      facts,
+      factsOn(tokens),
     );
     known.set(tokens, own);
   }

@@ -107,12 +107,14 @@ export const vatId: Kind = {
       if (end !== undefined) spans.push({ start, end });
     }
     // Without a prefix that has a shorter form no id has fewer digits.
-    if (line.replace(/\D/g, '').length < 6) return distinct(spans);
+    const digitCount = line.replace(/\D/g, '').length;
+    if (digitCount < 6) return distinct(spans);
     for (const { start, end } of spansOf(line, strange)) {
       const text = line.slice(start, end);
       if (isStrange(text) && localReadings(text.replace(/\D/g, '')).length === 0 && !within(spans, start, end)) spans.push({ start, end });
     }
-    for (const { start, end } of spansOf(line, ...keyed)) if (!within(spans, start, end)) spans.push({ start, end });
+    // Fewer make no whole number: most lines are dates and sums.
+    if (digitCount >= 9) for (const { start, end } of spansOf(line, ...keyed)) if (!within(spans, start, end)) spans.push({ start, end });
     for (const pattern of [digits, spanish, abn, gstin])
       for (const { start, end } of spansOf(line, pattern))
         if (localReadings(compacted(line.slice(start, end))).length > 0 && !within(spans, start, end)) spans.push({ start, end });
