@@ -1,6 +1,6 @@
 /** Where training pages come from: imagined invoices by the stream, and labelled datasets mixed in. Every worker makes the same from the same step. */
 import { modelDetails } from '../catalogue/details.js';
-import { entries, document as documentOf, labels as labelsOf, openDataset } from '../dataset/store.js';
+import { labelledDocuments } from '../dataset/packed.js';
 import { batchOf } from '../features/batch.js';
 import { encode } from '../features/encode.js';
 import type { KindName } from '../values/kind.js';
@@ -16,7 +16,7 @@ export interface PagesOptions {
   /** Share of imagined documents; the rest comes from the datasets. */
   readonly synthetic: number;
   readonly languages?: readonly string[];
-  /** Folders of labelled datasets. */
+  /** Folders of labelled datasets, or packed ones. */
   readonly datasets: readonly string[];
   /** Documents of the datasets that are kept for validation, by name. */
   readonly heldOut: readonly string[];
@@ -85,11 +85,8 @@ export async function labelledPages(options: PagesOptions): Promise<{ labelled: 
   const pages: { labelled: Labelled; heldOut: boolean }[] = [];
   const heldOut = new Set(options.heldOut);
   for (const path of options.datasets) {
-    for (const entry of await entries(await openDataset(path))) {
-      const labels = await labelsOf(entry);
-      if (!labels) continue;
-      for (const page of encodeFor(options, await documentOf(entry)))
-        pages.push({ labelled: { page, labels, byHand: true }, heldOut: heldOut.has(entry.name) });
+    for await (const { name, document, labels } of labelledDocuments(path)) {
+      for (const page of encodeFor(options, document)) pages.push({ labelled: { page, labels, byHand: true }, heldOut: heldOut.has(name) });
     }
   }
   return pages;

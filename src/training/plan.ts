@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { folds } from '../dataset/splits.js';
-import { datasetDigest, entries, labels as labelsOf, openDataset } from '../dataset/store.js';
+import { digestOf, labelledDocuments } from '../dataset/packed.js';
 import { InputError } from '../errors.js';
 import { columnNames, detailsDefaults, lineItemsDefaults } from '../network/config.js';
 import type { Weights } from '../network/graph.js';
@@ -32,6 +32,8 @@ export interface TrainingWish {
     readonly suppliers?: Suppliers;
   };
   readonly learningRate?: number;
+  /** Share of imagined pages beside datasets. */
+  readonly imaginedShare?: number;
   /** Nothing but custom details is learnt. */
   readonly onlyCustom?: boolean;
   /** Documents kept for validation, by name; a fifth of the suppliers where absent. */
@@ -51,8 +53,8 @@ export const pagesPerBatch = 4;
 const microBatches = 2;
 /** Pages of imagined invoices that make one epoch. */
 const imaginedEpoch = 8000;
-/** Share of imagined pages among those of datasets: what keeps a network from forgetting. */
-const replay = 0.5;
+/** Share of imagined pages among those of datasets, where none is asked for: what keeps a network from forgetting. */
+export const replay = 0.5;
 
 export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
   const folders = wish.datasets.filter((name) => name !== imagined);
@@ -60,7 +62,7 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
   const labelled = used.reduce((sum, { names }) => sum + names.length, 0);
   if (folders.length > 0 && labelled === 0)
     throw new InputError(`${folders.join(', ')}: no labelled document. Label some: beleg label from-values ${folders[0]} VALUES.csv`);
-  const synthetic = folders.length === 0 ? 1 : wish.datasets.includes(imagined) || wish.base ? replay : 0;
+  const synthetic = folders.length === 0 ? 1 : wish.datasets.includes(imagined) || wish.base ? (wish.imaginedShare ?? replay) : 0;
   const heldOut = used.flatMap(({ heldOut }) => heldOut);
   const pages = folders.length === 0 ? imaginedEpoch : (labelled - heldOut.length) / (1 - synthetic);
   const steps = wish.steps ?? Math.max(1, Math.ceil((pages * wish.epochs) / (pagesPerBatch * microBatches)));
@@ -135,15 +137,11 @@ function taskOf(wish: TrainingWish): Task {
 async function datasetsOf(folders: readonly string[], wished: readonly string[] | undefined) {
   const found = [];
   for (const folder of folders) {
-    const dataset = await openDataset(folder);
     const labelled = [];
-    for (const entry of await entries(dataset)) {
-      const labels = await labelsOf(entry);
-      if (labels) labelled.push({ name: entry.name, labels });
-    }
+    for await (const { name, labels } of labelledDocuments(folder)) labelled.push({ name, labels });
     const heldOut = wished ?? (labelled.length >= 10 ? folds(labelled, 5, 1)[0]!.test.map(({ name }) => name) : []);
     const suppliers = labelled.filter(({ name }) => !heldOut.includes(name)).map(({ labels }) => labels.supplier ?? '');
-    found.push({ name: folder, sha256: await datasetDigest(dataset), names: labelled.map(({ name }) => name), heldOut, suppliers });
+    found.push({ name: folder, sha256: await digestOf(folder), names: labelled.map(({ name }) => name), heldOut, suppliers });
   }
   return found;
 }

@@ -65,6 +65,8 @@ test('label from-values: a table becomes labels', async () => {
   await well('dataset add mine invoice.pdf', /1 documents added/);
   await writeFile(at('values.csv'), 'file;InvoiceId;InvoiceDate\ninvoice.pdf;4711;2024-03-12\n');
   await well('label from-values mine values.csv', /1 of 1 documents labelled, 2 of 2 values placed/);
+  await well('dataset pack mine mine.jsonl.gz', /^mine\.jsonl\.gz: 1 labelled documents\n$/);
+  await well('train line-items mine.jsonl.gz --steps 1 --workers 1 --imagined-share 0 --out packed', /^train: 8 pages.*run in packed/);
 });
 
 test('rules compile: details and rules become part of the bundle', async () => {

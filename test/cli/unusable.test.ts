@@ -61,6 +61,8 @@ for (const [line, ...said] of [
   ['label from-einvoice nowhere', /^beleg: nowhere/],
   ['label show nowhere', /^beleg: nowhere/],
   ['train details nowhere --out runs/x', /^beleg: nowhere/],
+  ['train details nowhere.jsonl.gz --out runs/x', /^beleg: nowhere\.jsonl\.gz: there is no such file\. Make one: beleg dataset pack/],
+  ['train details mine --imagined-share 1 --out runs/x', /^beleg: --imagined-share 1: no share\. Give a number from 0 to below 1/],
   ['train details mine --out runs/x', /^beleg: mine: no labelled document\. Label some/],
   ['train details mine --base nowhere --out runs/x', /^beleg: nowhere/],
   ['train details synthetic --only-custom --out runs/x', /^beleg: --only-custom needs --base/],
@@ -97,7 +99,7 @@ test('unusable: a PDF without pages', async () => {
 test('unusable: one bad file of several does not keep the others from their answer', async () => {
   const { code, err } = await beleg.run('detect text.pdf good.pdf --bundle model --out some');
   assert.equal(code, 1);
-  assert.match(err, /^detect: 1 of 2 documents answered \(1 pages, .* s\), 0 answers kept, 1 failed\nbeleg: text\.pdf: [^\n]*\n$/);
+  assert.match(err, /^(?:detect \d[^\n]*\n)*detect: 1 of 2 documents answered \(1 pages, .* s\), 0 answers kept, 1 failed\nbeleg: text\.pdf: [^\n]*\n$/);
   assert.deepEqual((await readdir(at('some'))).sort(), ['.detect.json', 'good.json']);
 });
 

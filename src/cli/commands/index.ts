@@ -8,6 +8,11 @@ export const commands: readonly Entry[] = [
     load: async () => (await import('./dataset-add.js')).datasetAdd,
   },
   {
+    usage: 'dataset pack <dataset> <out>',
+    help: 'labelled documents in one file to train on, without the documents themselves',
+    load: async () => (await import('./dataset-pack.js')).datasetPack,
+  },
+  {
     usage: 'label from-einvoice <dataset>',
     help: 'label documents from the XML inside ZUGFeRD, Factur-X and XRechnung PDFs',
     load: async () => (await import('./label-from-einvoice.js')).labelFromEInvoice,

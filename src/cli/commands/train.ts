@@ -7,7 +7,7 @@ import { InputError } from '../../errors.js';
 import { readWeights } from '../../export/read-weights.js';
 import { featuresVersion } from '../../features/contract.js';
 import { readCustomDetails } from '../../rules/custom-details.js';
-import { imagined, planOf, type TrainingWish } from '../../training/plan.js';
+import { imagined, planOf, replay, type TrainingWish } from '../../training/plan.js';
 import { learnCustom } from '../../training/learn-custom.js';
 import { train, type TrainingProgress } from '../../training/train.js';
 import { command } from '../command.js';
@@ -15,7 +15,12 @@ import { languageList } from '../languages.js';
 import { progress } from '../progress.js';
 
 const options = {
-  datasets: { type: 'string', array: true, demandOption: true, describe: `folders of labelled datasets, and "${imagined}" for imagined invoices` },
+  datasets: {
+    type: 'string',
+    array: true,
+    demandOption: true,
+    describe: `folders of labelled datasets or files of dataset pack, and "${imagined}" for imagined invoices`,
+  },
   base: { type: 'string', describe: 'bundle whose weights to start from' },
   out: { type: 'string', describe: 'folder of the run; runs/details or runs/line-items where absent' },
   epochs: { type: 'number', default: 10, describe: `passes over the datasets (of 8,000 pages for "${imagined}")` },
@@ -24,6 +29,7 @@ const options = {
   seed: { type: 'number', default: 1, describe: 'the same seed gives the same weights on the same machine' },
   resume: { type: 'boolean', default: false, describe: 'go on from the checkpoint in the run folder' },
   languages: { type: 'string', describe: 'languages of imagined invoices: de,en' },
+  'imagined-share': { type: 'number', default: replay, describe: 'share of imagined pages beside datasets, below 1' },
   'learning-rate': { type: 'number', describe: 'highest learning rate; 0.001, with --base 0.0003 where it has all columns of line items' },
 } as const;
 
@@ -89,12 +95,15 @@ type Args = {
   resume: boolean;
   languages?: string | undefined;
   'learning-rate'?: number | undefined;
+  'imagined-share': number;
   'only-custom'?: boolean;
   custom: TrainingWish['custom'];
 };
 
 async function wishOf(task: TrainingWish['task'], args: Args): Promise<TrainingWish> {
   const languages = languageList(args.languages);
+  if (!(args['imagined-share'] >= 0 && args['imagined-share'] < 1))
+    throw new InputError(`--imagined-share ${args['imagined-share']}: no share. Give a number from 0 to below 1, as 0.7`);
   return {
     task,
     datasets: args.datasets,
@@ -104,6 +113,7 @@ async function wishOf(task: TrainingWish['task'], args: Args): Promise<TrainingW
     resume: args.resume,
     epochs: args.epochs,
     custom: args.custom,
+    imaginedShare: args['imagined-share'],
     ...(args['only-custom'] && { onlyCustom: true }),
     ...(args.steps && { steps: args.steps }),
     ...(languages && { languages }),
