@@ -3,7 +3,7 @@ import type { Cell, Cells } from './cell.js';
 
 export function tidied(cells: Cells): Cells {
   const { Quantity, Unit, Discount } = cells;
-  const glued = Quantity && /^([-−–(]?\d[\d.,]{0,12}\)?)(\p{L}[\p{L}²³.]{0,11})$/u.exec(Quantity.text);
+  const glued = Quantity && /^([-−–(]?(?:\d{1,3}(?: \d{3}){1,2}(?:[.,]\d{1,4})?|\d[\d.,]{0,12})\)?)(\p{L}[\p{L}²³.]{0,11})$/u.exec(Quantity.text);
   const unit = Unit
     ? withText(Unit, Unit.text.replace(/\s+[à@x×*/]$/iu, '').replace(/^\d{1,4}\s+(?=\p{L})/u, ''))
     : glued && !/^x$/i.test(glued[2]!)
