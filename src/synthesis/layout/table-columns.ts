@@ -111,9 +111,9 @@ function makeColumn(
     case 'receiverArticleId':
       return make('itemId', text, (item) => (item.receiverArticleId ? [plain(item.receiverArticleId)] : []), buyerItemTerm(scene));
     case 'gtin': {
-      // The only number of an article is its number.
-      const only = !order.includes('articleId');
-      const cell: Column['cell'] = (item, i) => (item.gtin ? [only && !item.articleId ? field(i, 'ItemId', item.gtin) : plain(item.gtin)] : []);
+      // The only number of an article that is printed is its number.
+      const beside = order.includes('articleId') || inside.has('articleId');
+      const cell: Column['cell'] = (item, i) => (item.gtin ? [beside && item.articleId ? plain(item.gtin) : field(i, 'ItemId', item.gtin)] : []);
       return make('itemId', text, cell, random.pick(['EAN', 'GTIN', 'EAN-Code', 'Barcode', 'EAN/GTIN']));
     }
     case 'deliveryDate':
