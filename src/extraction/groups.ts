@@ -14,9 +14,10 @@ const addDays = (date: string, days: number): string => new Date(Date.parse(date
 
 /** A duration and a date that say the same confirm each other; a duration alone gives the date. */
 export function dueDateGroup(rankings: Rankings, invoiceDate: Prediction | undefined, least: number, document: Document): Group | undefined {
-  const date = chosen(rankings, 'DueDateDate', least).find((ranked) => !isDiscountDate(rankings, ranked));
+  const likeliest = chosen(rankings, 'DueDateDate', least).find((ranked) => !isDiscountDate(rankings, ranked));
   const duration = chosen(rankings, 'DueDateDuration', least)[0];
-  if (!date && !duration) return undefined;
+  if (!likeliest && !duration) return undefined;
+  const date = likeliest && ofTerms(rankings, 'DueDateDate', likeliest);
   const start = invoiceDate?.value;
   const agree = start && date && duration ? daysBetween(start, date.value) === Number(duration.value) : undefined;
   const notes = agree ? [`${start} + ${duration!.value} days = ${date!.value}`] : [];
@@ -35,6 +36,21 @@ export function dueDateGroup(rankings: Rankings, invoiceDate: Prediction | undef
 const isDiscountDate = (rankings: Rankings, { value, probability }: Ranked): boolean =>
   rankings.get('DiscountDate')!.ranked.some((discount) => discount.value === value && discount.probability > probability);
 
+/** "30 days net until 4 April, 3 % discount until 15 March": of the days on a line of terms that names a discount the last is when all is due, the first when less is. */
+function ofTerms(rankings: Rankings, name: 'DueDateDate' | 'DiscountDate', date: Ranked): Ranked {
+  const sameLine = ({ page, candidate }: Ranked): boolean => page === date.page && lineOf(page, candidate) === lineOf(date.page, date.candidate);
+  const discounts = chosen(rankings, 'DiscountPercent', 0.5).filter(sameLine).length;
+  if (discounts === 0 || (discounts > 1 && name === 'DiscountDate')) return date;
+  const days = rankings
+    .get(name)!
+    .ranked.filter(sameLine)
+    .sort((a, b) => (a.value < b.value ? -1 : 1));
+  const meant = name === 'DueDateDate' ? days.at(-1)! : days[0]!;
+  return meant.value === date.value ? date : { ...meant, probability: date.probability };
+}
+
+const lineOf = (page: Ranked['page'], { first }: Ranked['candidate']): number => page.tokens[first]!.line;
+
 /** One group a discount: to each percentage, where there are any, the days and the date that stand nearest. */
 export function discountGroups(rankings: Rankings, least: number, document: Document): Group[] {
   return nearestGroups('DiscountGroup', ['DiscountPercent', 'DiscountDuration', 'DiscountDate'], rankings, least, document);
@@ -44,7 +60,12 @@ const mostGroups = 4;
 
 /** Groups around the first member that there is, in reading order; each value of the others goes to the group it stands nearest to, one each. */
 function nearestGroups(name: string, order: readonly string[], rankings: Rankings, least: number, document: Document): Group[] {
-  const values = order.map((member) => inReadingOrder(chosen(rankings, member, least)));
+  const values = order.map((member) => {
+    const found = chosen(rankings, member, least);
+    if (member !== 'DiscountDate') return inReadingOrder(found);
+    const meant = new Map(found.map((date) => ofTerms(rankings, member, date)).map((date) => [date.candidate, date]));
+    return inReadingOrder([...meant.values()]);
+  });
   const anchors = (values.find((list) => list.length > 0) ?? []).slice(0, mostGroups);
   const groups = anchors.map(() => new Map<string, Ranked>());
   order.forEach((member, index) => {
@@ -69,9 +90,8 @@ function nearestGroups(name: string, order: readonly string[], rankings: Ranking
 
 /** Lines apart count far more than words apart; other pages most. */
 function distance(a: Ranked, b: Ranked): number {
-  const lineOf = ({ page, candidate }: Ranked) => page.tokens[candidate.first]!.line;
   if (a.page !== b.page) return 1e9 * (1 + Math.abs(a.page.page - b.page.page));
-  return 1e4 * Math.abs(lineOf(a) - lineOf(b)) + Math.abs(a.candidate.first - b.candidate.first);
+  return 1e4 * Math.abs(lineOf(a.page, a.candidate) - lineOf(b.page, b.candidate)) + Math.abs(a.candidate.first - b.candidate.first);
 }
 
 /** Codes and accounts side by side; an account alone is a group too. */
