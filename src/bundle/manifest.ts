@@ -43,6 +43,8 @@ const network = file.extend({
     suppliers: z.record(z.string(), z.number()).optional(),
     /** How to train the same again on some of the documents. */
     recipe: z.object({ steps: z.number(), workers: z.number(), onlyCustom: z.boolean(), learningRate: z.number().optional() }).optional(),
+    /** Another bundle whose weights were averaged with these, and the share of these. */
+    averaged: z.object({ with: z.string(), share: z.number() }).optional(),
     finished: z.string(),
   }),
 });

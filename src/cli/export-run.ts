@@ -1,9 +1,13 @@
 /** A trained run written into a bundle as ONNX, once onnxruntime and tfjs were seen to agree. */
+import { join } from 'node:path';
 import { customDetailSchema, type TrainedNetwork } from '../bundle/manifest.js';
-import { readOrCreateManifest, replaceManifest, type StoredFile, storeFile } from '../bundle/store.js';
+import { readManifest, readOrCreateManifest, replaceManifest, type StoredFile, storeFile } from '../bundle/store.js';
+import { InputError } from '../errors.js';
 import { exportNetwork, type Parity } from '../export/parity.js';
+import { readWeights } from '../export/read-weights.js';
 import { featuresVersion } from '../features/contract.js';
 import { columnNames, detailColumns } from '../network/config.js';
+import type { Weights } from '../network/graph.js';
 import { readRun } from '../training/checkpoint.js';
 import { type PagesOptions, pagesSource } from '../training/pages.js';
 import { leadingScore } from '../training/task.js';
@@ -11,8 +15,17 @@ import { leadingScore } from '../training/task.js';
 /** Batches of real rows on which both must agree. */
 const parityBatches = 3;
 
-export async function exportRun(folder: string, bundle: string): Promise<{ readonly stored: StoredFile; readonly parity: Parity }> {
-  const { header, weights } = await readRun(folder);
+/** Another bundle's network whose weights are averaged with the run's. */
+export interface Average {
+  readonly bundle: string;
+  /** Of the run's weights, between 0 and 1. */
+  readonly share: number;
+}
+
+/** Throws an InputError where the other bundle lacks the network, or has one of another shape. */
+export async function exportRun(folder: string, bundle: string, average?: Average): Promise<{ readonly stored: StoredFile; readonly parity: Parity }> {
+  const { header, weights: trained } = await readRun(folder);
+  const weights = average ? await averaged(trained, header.task.name, average) : trained;
   const notes = header.notes as unknown as Notes;
   const batches = (await (await pagesSource({ ...notes.source, validationPages: 12 })).validation()).slice(0, parityBatches).map(({ inputs }) => inputs);
   const { bytes, parity } = await exportNetwork(header.task, weights, batches);
@@ -34,6 +47,7 @@ export async function exportRun(folder: string, bundle: string): Promise<{ reado
       ...(notes.base && { base: notes.base }),
       ...(notes.suppliers && { suppliers: notes.suppliers }),
       ...(notes.recipe && { recipe: notes.recipe }),
+      ...(average && { averaged: { with: average.bundle, share: average.share } }),
       finished: new Date().toISOString(),
     },
   };
@@ -56,6 +70,22 @@ export async function exportRun(folder: string, bundle: string): Promise<{ reado
     ...(header.task.name === 'details' && { calibration: undefined }),
   });
   return { stored, parity };
+}
+
+/** What a network forgets while it learns from few documents comes back halfway to the weights it began with (Wortsman et al., Robust fine-tuning of zero-shot models, 2022). */
+async function averaged(trained: Weights, task: 'details' | 'line-items', { bundle, share }: Average): Promise<Weights> {
+  const { networks } = await readManifest(bundle);
+  const network = task === 'details' ? networks.details : networks.lineItems;
+  if (!network) throw new InputError(`${bundle}: has no network for ${task}. Name the bundle that the run began with`);
+  const others = await readWeights(join(bundle, network.file));
+  return new Map(
+    [...trained].map(([name, values]) => {
+      const other = others.get(name);
+      if (other?.length !== values.length)
+        throw new InputError(`${bundle}: its network for ${task} has another shape (${name}). Name the bundle that the run began with`);
+      return [name, values.map((value, i) => (1 - share) * other[i]! + share * value)];
+    }),
+  );
 }
 
 /** What beleg train leaves in the run (training/plan.ts). */

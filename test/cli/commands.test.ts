@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { after } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { readManifest, replaceManifest } from '../../src/bundle/store.js';
 import { makeBundle, temporaryFolder } from '../bundle/made.js';
 import { pdfOf } from '../reading/files.js';
@@ -67,6 +68,11 @@ test('label from-values: a table becomes labels', async () => {
   await well('label from-values mine values.csv', /1 of 1 documents labelled, 2 of 2 values placed/);
   await well('dataset pack mine mine.jsonl.gz', /^mine\.jsonl\.gz: 1 labelled documents\n$/);
   await well('train line-items mine.jsonl.gz --steps 1 --workers 1 --imagined-share 0 --out packed', /^train: 8 pages.*run in packed/);
+  const base = fileURLToPath(new URL('../../models/base', import.meta.url));
+  await well(`export packed --bundle averaged --average ${base} --share 0.1`, /^export: averaged\/line-items-/);
+  assert.deepEqual((await readManifest(at('averaged'))).networks.lineItems?.training.averaged, { with: base, share: 0.1 });
+  const { err } = await beleg.run('export packed --bundle averaged --average model');
+  assert.match(err, /^beleg: model: /);
 });
 
 test('rules compile: details and rules become part of the bundle', async () => {

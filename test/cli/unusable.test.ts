@@ -67,6 +67,7 @@ for (const [line, ...said] of [
   ['train details mine --base nowhere --out runs/x', /^beleg: nowhere/],
   ['train details synthetic --only-custom --out runs/x', /^beleg: --only-custom needs --base/],
   ['export nowhere --bundle made', /^beleg: nowhere: no checkpoint\.bin here/],
+  ['export nowhere --bundle made --average model --share 2', /^beleg: --share 2: no share\. Give a number above 0 and up to 1/],
   ['score nowhere --bundle model --out rows.jsonl', /^beleg: nowhere/],
   ['score mine --bundle model --out rows.jsonl', /^beleg: mine: none of its 1 documents is labelled/],
   ['score mine --out rows.jsonl', /^beleg: score: give --bundle/],
