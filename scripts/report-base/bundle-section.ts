@@ -17,7 +17,8 @@ export function bundleSection({ path, manifest, calibration }: Bundle): Section 
     training.pages,
     training.seed,
     training.base ?? 'nothing',
-    training.datasets.length ? training.datasets.map(({ name, documents }) => `${name} (${documents})`).join(', ') : 'imagined',
+    ['imagined', ...training.datasets.map(({ name, documents }) => `${name} (${documents})`)].join(', ') +
+      (training.averaged ? `; averaged with ${training.averaged.with}, share ${training.averaged.share}` : ''),
     training.validationF1?.toFixed(3) ?? '–',
   ]);
   const thresholds = Object.values(calibration?.thresholds ?? {});

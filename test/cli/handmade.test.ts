@@ -1,4 +1,4 @@
-/** datasets/handmade by the base model, from files to predictions: what must not get worse unseen. The floors lie some points below what was measured (README). */
+/** datasets/handmade-6, which nothing was learnt from, by the base model, from files to predictions: what must not get worse unseen. The floors lie some points below what was measured (README). */
 import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { startProgram } from './beleg.js';
 
 const folder = await temporaryFolder(after);
 const beleg = await startProgram(folder, after);
-const handmade = fileURLToPath(new URL('../../datasets/handmade', import.meta.url));
+const handmade = fileURLToPath(new URL('../../datasets/handmade-6', import.meta.url));
 const base = fileURLToPath(new URL('../../models/base', import.meta.url));
 
 const kindOf = (detail: string): string =>
@@ -25,7 +25,7 @@ function f1(rows: readonly Row[]): number {
 }
 
 test('documents laid out by hand: read, labelled, scored', async () => {
-  // Scans take too long here.
+  // Scans would take too long here.
   const all = JSON.parse(await readFile(join(handmade, 'values.json'), 'utf8')) as { file: string }[];
   const digital = all.filter(({ file }) => file.endsWith('.pdf'));
   await writeFile(join(folder, 'values.json'), JSON.stringify(digital));
@@ -43,8 +43,8 @@ test('documents laid out by hand: read, labelled, scored', async () => {
     .map((line) => JSON.parse(line) as Row);
   for (const [kind, floor] of [
     ['header', 0.95],
-    ['contacts', 0.88],
-    ['cells', 0.95],
+    ['contacts', 0.9],
+    ['cells', 0.93],
     ['rows', 0.75],
   ] as const) {
     const reached = f1(rows.filter(({ detail }) => kindOf(detail) === kind));
