@@ -60,12 +60,12 @@ function placed(rankings: Rankings, spans: readonly ContactSpan[]): Rankings {
     if (party === undefined && 2 * r < s && !hasSender) senders.set(value, Math.max(s, least));
     if (party === 'Receiver') {
       senders.set(value, 0.1 * s);
-      receivers.set(value, Math.max(r, 0.9 * (s + r), least));
+      receivers.set(value, Math.max(r, 0.9 * Math.min(1, s + r), least));
     } else if (party === 'Sender' && r < s) senders.set(value, Math.max(s, least));
   }
   const other = receiversOf(sender.ranked, senders, receivers, leastOfBoth);
   if (other) {
-    receivers.set(other.value, 0.9 * (senders.get(other.value)! + (receivers.get(other.value) ?? 0)));
+    receivers.set(other.value, 0.9 * Math.min(1, senders.get(other.value)! + (receivers.get(other.value) ?? 0)));
     senders.set(other.value, 0.1 * senders.get(other.value)!);
   }
   const changed = (ranking: Ranking, probabilities: ReadonlyMap<string, number>): Ranking => ({

@@ -69,3 +69,13 @@ for (const [what, page, details, values] of [
     const of = (name: string) => found.find((prediction) => prediction.name === name)?.value;
     assert.deepEqual([of('SenderVatId'), of('ReceiverVatId')], values);
   });
+
+test('whose-id: heard as both parties’, an id is not likelier than certain', async () => {
+  const document = drawn('PDV ID broj kupca: DE136695976');
+  const details = { SenderVatId: { DE136695976: 5 }, ReceiverVatId: { DE136695976: 0 } };
+  const found = vatIds(await rankingsOf(document, { details }), {}, [], 0.35, document);
+  assert.deepEqual(
+    found.map(({ name, score }) => [name, score <= 1]),
+    [['ReceiverVatId', true]],
+  );
+});
