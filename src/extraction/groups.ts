@@ -14,10 +14,9 @@ const addDays = (date: string, days: number): string => new Date(Date.parse(date
 
 /** A duration and a date that say the same confirm each other; a duration alone gives the date. */
 export function dueDateGroup(rankings: Rankings, invoiceDate: Prediction | undefined, least: number, document: Document): Group | undefined {
-  const likeliest = chosen(rankings, 'DueDateDate', least).find((ranked) => !isDiscountDate(rankings, ranked));
+  const date = daysOfTerms(rankings, least).due;
   const duration = chosen(rankings, 'DueDateDuration', least)[0];
-  if (!likeliest && !duration) return undefined;
-  const date = likeliest && ofTerms(rankings, 'DueDateDate', likeliest);
+  if (!date && !duration) return undefined;
   const start = invoiceDate?.value;
   const agree = start && date && duration ? daysBetween(start, date.value) === Number(duration.value) : undefined;
   const notes = agree ? [`${start} + ${duration!.value} days = ${date!.value}`] : [];
@@ -36,17 +35,16 @@ export function dueDateGroup(rankings: Rankings, invoiceDate: Prediction | undef
 const isDiscountDate = (rankings: Rankings, { value, probability }: Ranked): boolean =>
   rankings.get('DiscountDate')!.ranked.some((discount) => discount.value === value && discount.probability > probability);
 
-/** "30 days net until 4 April, 3 % discount until 15 March": of the days on a line of terms that names a discount the last is when all is due, the first when less is. */
-function ofTerms(rankings: Rankings, name: 'DueDateDate' | 'DiscountDate', date: Ranked): Ranked {
-  const sameLine = ({ page, candidate }: Ranked): boolean => page === date.page && lineOf(page, candidate) === lineOf(date.page, date.candidate);
-  const discounts = chosen(rankings, 'DiscountPercent', 0.5).filter(sameLine).length;
-  if (discounts === 0 || (discounts > 1 && name === 'DiscountDate')) return date;
-  const days = rankings
-    .get(name)!
-    .ranked.filter(sameLine)
-    .sort((a, b) => (a.value < b.value ? -1 : 1));
-  const meant = name === 'DueDateDate' ? days.at(-1)! : days[0]!;
-  return meant.value === date.value ? date : { ...meant, probability: date.probability };
+/** "30 days net until 4 April, 3 % discount until 15 March": of a due date and the discount's on one line the later is when all is due, whichever was taken for which. */
+function daysOfTerms(rankings: Rankings, least: number): { readonly due: Ranked | undefined; readonly discounts: readonly Ranked[] } {
+  const due = chosen(rankings, 'DueDateDate', least).find((ranked) => !isDiscountDate(rankings, ranked));
+  const discounts = chosen(rankings, 'DiscountDate', least);
+  const later = discounts.find(
+    ({ page, candidate, value }) => page === due?.page && lineOf(page, candidate) === lineOf(due.page, due.candidate) && value > due.value,
+  );
+  if (!due || !later) return { due, discounts };
+  const others = discounts.filter(({ value }) => value !== later.value && value !== due.value);
+  return { due: { ...later, probability: due.probability }, discounts: [{ ...due, probability: later.probability }, ...others] };
 }
 
 const lineOf = (page: Ranked['page'], { first }: Ranked['candidate']): number => page.tokens[first]!.line;
@@ -60,12 +58,7 @@ const mostGroups = 4;
 
 /** Groups around the first member that there is, in reading order; each value of the others goes to the group it stands nearest to, one each. */
 function nearestGroups(name: string, order: readonly string[], rankings: Rankings, least: number, document: Document): Group[] {
-  const values = order.map((member) => {
-    const found = chosen(rankings, member, least);
-    if (member !== 'DiscountDate') return inReadingOrder(found);
-    const meant = new Map(found.map((date) => ofTerms(rankings, member, date)).map((date) => [date.candidate, date]));
-    return inReadingOrder([...meant.values()]);
-  });
+  const values = order.map((member) => inReadingOrder(member === 'DiscountDate' ? daysOfTerms(rankings, least).discounts : chosen(rankings, member, least)));
   const anchors = (values.find((list) => list.length > 0) ?? []).slice(0, mostGroups);
   const groups = anchors.map(() => new Map<string, Ranked>());
   order.forEach((member, index) => {
