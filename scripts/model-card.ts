@@ -22,9 +22,7 @@ row('size', ({ config }) => `width ${config.width}, ${config.layers} layers, ${c
 row('steps of 8 pages', ({ training }) => `${training.steps}`);
 row('pages seen', ({ training }) => `${training.pages}`);
 row('started from', ({ training }) => training.base ?? 'nothing');
-row('data', ({ training }) =>
-  ['imagined invoices (src/synthesis)', ...training.datasets.map(({ name, documents }) => `${name} (${documents})`)].join(', '),
-);
+row('data', ({ training }) => ['imagined invoices (src/synthesis)', ...training.datasets.map(({ name, documents }) => `${name} (${documents})`)].join(', '));
 row('averaged with', ({ training: { averaged } }) => (averaged ? `${averaged.with}, share of the new weights ${averaged.share}` : '–'));
 row('languages', ({ training }) => (training.languages.length ? training.languages.join(' ') : languages.map(({ code }) => code).join(' ')));
 row('F1 on imagined pages not trained on', ({ training }) => training.validationF1?.toFixed(3) ?? '–');

@@ -4,24 +4,29 @@ import { taxChecks } from './national-ids.js';
 import { plain, spansOf } from './plain.js';
 import { vatId } from './vat-id.js';
 
-/** Shapes that speak for themselves, whatever the check says. */
-const shapes: readonly RegExp[] = [
-  /(?<![\p{L}\d]|\d[.,/-])\d{2,3}[ /]{1,3}\d{3,4}[ /]{1,3}\d{4,5}(?![\p{L}\d])/gu, // German Steuernummer
-  /(?<![\p{L}\d/])\d{2}\/\d{3}\/\d{4}\/\d(?![\p{L}\d/])/gu, // the same, its check digit apart
-  /(?<![\p{L}\d]|\d[.,/-])\d{5} ?\/ ?\d{5}(?![\p{L}\d/])/gu, // the same in Baden-Württemberg
-  /(?<![\p{L}\d])\d{2,3}[ -]?\d{3,4}[/]\d{4}(?![\p{L}\d/])/gu, // Austrian Steuernummer
-  /(?<![\p{L}\d])\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}(?!\d)/gu, // CNPJ
-  /(?<![\p{L}\d])\d{3}\.\d{3}\.\d{3}[.-]\d{2,3}(?!\d)/gu, // CPF
-  /(?<![\p{L}\d])\d{2}-\d{7,8}(?:-\d)?(?![\p{L}\d-])/gu, // EIN, CUIT
-  /(?<![\p{L}\d])\d{6}-\d{4}(?![\p{L}\d-])/gu, // Swedish organisation number
-  /(?<![\p{L}\d])\d{7}-\d(?![\p{L}\d-])/gu, // Finnish Y-tunnus
-  /(?<![\p{L}\d])\d{3} ?\d{3} ?\d{3} ?\d{5}(?![\p{L}\d])/gu, // SIRET
-  /(?<![\p{L}\d])CHE[ -]?\d{3}[ .]?\d{3}[ .]?\d{3}(?![\d])/gu, // Swiss UID
-  /(?<![\p{L}\d])[A-ZÑ&]{3,4}[ -]?\d{6}[ -]?[A-Z\d]{3}(?![\p{L}\d])/gu, // RFC
-  /(?<![\p{L}\d])[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z](?![\p{L}\d])/gu, // codice fiscale
-  /(?<![\p{L}\d])[A-Z]\d{7,8}[A-Z\d]?(?![\p{L}\d])/gu, // Spanish NIF
-  /(?<![\p{L}\d]|\d[.,/-])\d{8,14}(?![\p{L}\d]|[.,/-]\d)/gu, // without any sign between
+/** A shape that speaks for itself, whatever the check says, behind how many digits it has at least: lines with fewer, and most have, need no look. */
+type Shape = readonly [fewest: number, pattern: RegExp];
+const numeric: readonly Shape[] = [
+  [9, /(?<![\p{L}\d]|\d[.,/-])\d{2,3}[ /]{1,3}\d{3,4}[ /]{1,3}\d{4,5}(?![\p{L}\d])/gu], // German Steuernummer
+  [10, /(?<![\p{L}\d/])\d{2}\/\d{3}\/\d{4}\/\d(?![\p{L}\d/])/gu], // the same, its check digit apart
+  [10, /(?<![\p{L}\d]|\d[.,/-])\d{5} ?\/ ?\d{5}(?![\p{L}\d/])/gu], // the same in Baden-Württemberg
+  [9, /(?<![\p{L}\d])\d{2,3}[ -]?\d{3,4}[/]\d{4}(?![\p{L}\d/])/gu], // Austrian Steuernummer
+  [14, /(?<![\p{L}\d])\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}(?!\d)/gu], // CNPJ
+  [11, /(?<![\p{L}\d])\d{3}\.\d{3}\.\d{3}[.-]\d{2,3}(?!\d)/gu], // CPF
+  [9, /(?<![\p{L}\d])\d{2}-\d{7,8}(?:-\d)?(?![\p{L}\d-])/gu], // EIN, CUIT
+  [10, /(?<![\p{L}\d])\d{6}-\d{4}(?![\p{L}\d-])/gu], // Swedish organisation number
+  [8, /(?<![\p{L}\d])\d{7}-\d(?![\p{L}\d-])/gu], // Finnish Y-tunnus
+  [14, /(?<![\p{L}\d])\d{3} ?\d{3} ?\d{3} ?\d{5}(?![\p{L}\d])/gu], // SIRET
+  [8, /(?<![\p{L}\d]|\d[.,/-])\d{8,14}(?![\p{L}\d]|[.,/-]\d)/gu], // without any sign between
 ];
+const withLetters: readonly Shape[] = [
+  [9, /(?<![\p{L}\d])CHE[ -]?\d{3}[ .]?\d{3}[ .]?\d{3}(?![\d])/gu], // Swiss UID
+  [6, /(?<![\p{L}\d])[A-ZÑ&]{3,4}[ -]?\d{6}[ -]?[A-Z\d]{3}(?![\p{L}\d])/gu], // RFC
+  [7, /(?<![\p{L}\d])[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z](?![\p{L}\d])/gu], // codice fiscale
+  [7, /(?<![\p{L}\d])[A-Z]\d{7,8}[A-Z\d]?(?![\p{L}\d])/gu], // Spanish NIF
+];
+/** In all of those with letters. */
+const letter = /[A-ZÑ&]/;
 /** Numbers in groups that must pass a check to be taken for one. */
 const groups = /(?<![\p{L}\d]|\d[.,/-])\d{2,3}(?:[ .-]\d{2,4}){2,4}(?:-\d{1,2})?(?![\p{L}\d]|[.,/-]\d)/gu;
 
@@ -31,7 +36,9 @@ export const taxId: Kind = {
     if (!/\d{2}/.test(original)) return [];
     const line = plain(original);
     const checked = spansOf(line, groups).filter(({ start, end }) => passes(line.slice(start, end).replace(/[ .-]/g, '')));
-    const shaped = spansOf(line, ...shapes);
+    const digits = line.replace(/\D/g, '').length;
+    const possible = (letter.test(line) ? [...numeric, ...withLetters] : numeric).filter(([fewest]) => digits >= fewest);
+    const shaped = spansOf(line, ...possible.map(([, pattern]) => pattern));
     return [...shaped, ...checked.filter(({ start, end }) => !shaped.some((span) => span.start === start && span.end === end))];
   },
   read(original) {

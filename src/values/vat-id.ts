@@ -74,6 +74,15 @@ const spanish = /(?<![\p{L}\d])(?:[A-HJ-NP-SUVWXYZ][ -]?\d{7}[ -]?[A-Z0-9]|\d{8}
 const abn = /(?<![\p{L}\d]|\d[.,/-])\d{2} ?\d{3} ?\d{3} ?\d{3}(?![\p{L}\d]|[.,/-]\d)/gu;
 const gstin = /(?<![\p{L}\d])\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d](?![\p{L}\d])/gu;
 
+/** What is looked for without a prefix, and how many digits a line needs for it: with a capital letter somewhere, and without any. */
+const unprefixed = [
+  { pattern: digits, fewest: 8, fewestBare: 8 },
+  { pattern: spanish, fewest: 7, fewestBare: 11 },
+  { pattern: abn, fewest: 11, fewestBare: 11 },
+  { pattern: gstin, fewest: 7, fewestBare: Number.POSITIVE_INFINITY },
+] as const;
+const twoLetters = /[A-Za-z]{2}/;
+
 /** A country's letters before a number that is as long as none of its numbers: mistyped, misread, or of a country that has no checks here. */
 const strange = /(?<![A-Za-z0-9])(?:CHE|[A-Z]{2})(?:-[A-Z]{1,6})?[ .:-]{0,2}\d[\dA-Z]*(?:[ .-](?=[A-Z]*\d)[\dA-Z]+){0,4}(?![A-Za-z0-9]|[,/]\d)/g;
 
@@ -101,23 +110,27 @@ export const vatId: Kind = {
     if (!/\d{2}/.test(original)) return [];
     const line = plain(original);
     const spans: Span[] = [];
-    for (const { start, end: behind } of spansOf(line, prefixed)) {
+    for (const { start, end: behind } of twoLetters.test(line) ? spansOf(line, prefixed) : []) {
       const prefix = line.slice(start, behind).toUpperCase();
       const end = endOf(line, start, prefix.startsWith('AT') ? 'AT' : prefix);
       if (end !== undefined) spans.push({ start, end });
     }
     // Without a prefix that has a shorter form no id has fewer digits.
     const digitCount = line.replace(/\D/g, '').length;
-    if (digitCount < 6) return distinct(spans);
-    for (const { start, end } of spansOf(line, strange)) {
+    if (digitCount < 7) return distinct(spans);
+    const capital = /[A-Z]/.test(line);
+    for (const { start, end } of capital ? spansOf(line, strange) : []) {
       const text = line.slice(start, end);
       if (isStrange(text) && localReadings(text.replace(/\D/g, '')).length === 0 && !within(spans, start, end)) spans.push({ start, end });
     }
     // Fewer make no whole number: most lines are dates and sums.
-    if (digitCount >= 9) for (const { start, end } of spansOf(line, ...keyed)) if (!within(spans, start, end)) spans.push({ start, end });
-    for (const pattern of [digits, spanish, abn, gstin])
+    if (digitCount >= 9 && /\p{L}/u.test(line))
+      for (const { start, end } of spansOf(line, ...keyed)) if (!within(spans, start, end)) spans.push({ start, end });
+    for (const { pattern, fewest, fewestBare } of unprefixed) {
+      if (digitCount < (capital ? fewest : fewestBare)) continue;
       for (const { start, end } of spansOf(line, pattern))
         if (localReadings(compacted(line.slice(start, end))).length > 0 && !within(spans, start, end)) spans.push({ start, end });
+    }
     return distinct(spans);
   },
   read(text) {
