@@ -19,7 +19,7 @@ export interface LabelledDocument {
 }
 
 /** What packed files are called. */
-export const packedEnding = '.jsonl.gz';
+const packedEnding = '.jsonl.gz';
 /** Uncompressed bytes of one file. */
 const most = 500_000_000;
 

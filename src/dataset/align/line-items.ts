@@ -4,7 +4,7 @@ import type { KindName } from '../../values/kind.js';
 import type { Label, LabelledLineItem, LineRole, Place } from '../label.js';
 import type { TrueLineItem, Unplaced } from '../truth.js';
 import { chooseCells, type LineOf, type RowCells } from './cells.js';
-import { lineRoles } from './line-roles.js';
+import { lineRoles, references } from './line-roles.js';
 import type { Printed } from './printed.js';
 import { place } from './value.js';
 
@@ -136,16 +136,15 @@ function rowScore(row: RowCells, line: number): number {
   return [...best.values()].reduce((sum, value) => sum + value, 0);
 }
 
-/** What an order or delivery says above its rows, on lines of its own, is no part of the first of them. */
-const references: ReadonlySet<string> = new Set<LineItemFieldName>(['OrderId', 'DeliveryId', 'DeliveryDate']);
-
+/** From the first to the last line of a row's own cells; references count where they stand no higher. */
 function extent(printed: Printed, places: ReadonlyMap<string, Place>, lineOf: LineOf): Pick<LabelledLineItem, 'page' | 'firstLine' | 'lastLine'> {
   const linesOf = (wanted: (name: string) => boolean, page: number): number[] =>
     [...places].filter(([name, at]) => at.page === page && wanted(name)).flatMap(([, at]) => at.words.map((word) => printed.lines[lineOf(at, word)]!.line));
-  const page = [...places].find(([name]) => !references.has(name))?.[1].page ?? [...places.values()][0]?.page;
+  const isReference = (name: string): boolean => references.some((reference) => reference === name);
+  const page = [...places].find(([name]) => !isReference(name))?.[1].page ?? [...places.values()][0]?.page;
   if (page === undefined) return {};
-  const own = linesOf((name) => !references.has(name), page);
+  const own = linesOf((name) => !isReference(name), page);
   const first = own.length > 0 ? Math.min(...own) : 0;
-  const lines = [...own, ...linesOf((name) => references.has(name), page).filter((line) => line >= first)];
+  const lines = [...own, ...linesOf(isReference, page).filter((line) => line >= first)];
   return { page, firstLine: Math.min(...lines), lastLine: Math.max(...lines) };
 }

@@ -1,10 +1,13 @@
 /** What each printed line is to the table, told from where its rows stand. */
+import type { LineItemFieldName } from '../../catalogue/line-item-fields.js';
 import type { Box } from '../../document/box.js';
 import { boxOf, type Printed, type PrintedLine } from './printed.js';
 import type { LabelledLineItem, LineRole } from '../label.js';
 
 /** The header stands within so many lines above the first row, rules printed as signs aside. */
 const headerReach = 3;
+/** What an order or a delivery says above its rows, on lines of its own, is no part of the first of them. */
+export const references: readonly LineItemFieldName[] = ['OrderId', 'DeliveryId', 'DeliveryDate'];
 
 export function lineRoles(printed: Printed, items: readonly LabelledLineItem[]): readonly (readonly LineRole[])[] {
   const roles = printed.document.pages.map((page) => page.lines.map((): LineRole => 'outside'));
@@ -32,9 +35,10 @@ export function lineRoles(printed: Printed, items: readonly LabelledLineItem[]):
   return roles;
 }
 
+/** Lines above a row, or on another page, that hold its references. */
 function linesApart(printed: Printed, { fields, page, firstLine = 0 }: LabelledLineItem): { readonly page: number; readonly line: number }[] {
-  return [fields.OrderId, fields.DeliveryId, fields.DeliveryDate].flatMap((label) =>
-    (label?.places ?? []).flatMap((at) => {
+  return references.flatMap((name) =>
+    (fields[name]?.places ?? []).flatMap((at) => {
       const line = printed.lines.find((one) => one.page === at.page && one.words.includes(at.words[0]!))?.line;
       return line !== undefined && (at.page !== page || line < firstLine) ? [{ page: at.page, line }] : [];
     }),
