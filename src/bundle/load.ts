@@ -4,7 +4,7 @@ import { featuresVersion } from '../features/contract.js';
 import { detailColumns } from '../network/config.js';
 import { type Calibration, calibrationSchema } from './calibration.js';
 import type { Manifest } from './manifest.js';
-import { loadNetwork, type Network } from './runtime.js';
+import { loadNetwork, type Network } from '../onnx/runtime.js';
 import { readManifest, readVerified, type StoredFile } from './store.js';
 
 export interface Bundle {

@@ -1,5 +1,5 @@
 /** The gate before a network is written: onnxruntime must say what tfjs says, on real rows. */
-import { loadNetwork } from '../bundle/runtime.js';
+import { loadNetwork } from '../onnx/runtime.js';
 import { InputError } from '../errors.js';
 import type { Batch } from '../features/contract.js';
 import type { Weights } from '../network/graph.js';

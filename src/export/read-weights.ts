@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { InputError } from '../errors.js';
 import type { Weights } from '../network/graph.js';
-import { fields } from './protobuf.js';
+import { fields } from '../onnx/protobuf.js';
 
 export async function readWeights(path: string): Promise<Weights> {
   const bytes = await readFile(path).catch(() => {

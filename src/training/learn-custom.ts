@@ -1,5 +1,5 @@
 /** A customer's custom details learnt on the base network as it is: one column each, in seconds, everything else to the last bit unchanged. */
-import { loadNetwork } from '../bundle/runtime.js';
+import { loadNetwork } from '../onnx/runtime.js';
 import { InputError } from '../errors.js';
 import { batchOf } from '../features/batch.js';
 import { featuresVersion } from '../features/contract.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadNetwork } from '../../src/bundle/runtime.js';
+import { loadNetwork } from '../../src/onnx/runtime.js';
 import { InputError } from '../../src/errors.js';
 import { toOnnx } from '../../src/export/onnx.js';
 import { compare, exportNetwork } from '../../src/export/parity.js';

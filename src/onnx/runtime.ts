@@ -2,13 +2,15 @@
 import { readFile } from 'node:fs/promises';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { InputError } from '../errors.js';
-import type { Batch } from '../features/contract.js';
+
+/** Tensors by name, each row after row. */
+export type Tensors = Readonly<Record<string, { readonly data: Float32Array | Int32Array; readonly shape: readonly number[] }>>;
 
 export interface Network {
   readonly inputs: readonly string[];
   readonly outputs: readonly string[];
   /** Inputs by name; what the network does not know of is left aside. */
-  run(tensors: Batch['tensors']): Promise<Record<string, { readonly data: Float32Array; readonly shape: readonly number[] }>>;
+  run(tensors: Tensors): Promise<Record<string, { readonly data: Float32Array; readonly shape: readonly number[] }>>;
   release(): Promise<void>;
 }
 
