@@ -15,8 +15,11 @@ const [lowest, highest, near] = [0.7, 1.75, 0.12];
 const most = 0.6;
 
 /** y of the base line, undefined where too few letters tell. `letter` is the height of letters in the picture's pixels. */
-export function baseLineOf(image: Grey, area: Area, letter: number): number | undefined {
-  const feet = spansOf(image, area)
+export const baseLineOf = (image: Grey, area: Area, letter: number): number | undefined => baseLineUnder(spansOf(image, area), letter);
+
+/** The same where the letters are known. */
+export function baseLineUnder(spans: readonly Span[], letter: number): number | undefined {
+  const feet = spans
     .filter(({ top, bottom }) => bottom - top >= lowest * letter && bottom - top <= highest * letter)
     .map(({ bottom }) => bottom)
     .sort((a, b) => a - b);
@@ -34,12 +37,12 @@ export interface Span {
   readonly bottom: number;
 }
 
-/** Columns between which none is blank, with their first and last row of ink. */
-export function spansOf({ pixels, width }: Grey, { left, top, right, bottom }: Area): readonly Span[] {
+/** Columns between which none is blank, with their first and last row of ink: of pixels below `lightest`. */
+export function spansOf({ pixels, width }: Grey, { left, top, right, bottom }: Area, lightest = ink): readonly Span[] {
   const [firsts, lasts] = [new Int32Array(right - left).fill(-1), new Int32Array(right - left)];
   for (let y = top; y < bottom; y++) {
     for (let x = left, at = y * width + left; x < right; x++, at++) {
-      if (pixels[at]! >= ink) continue;
+      if (pixels[at]! >= lightest) continue;
       if (firsts[x - left]! < 0) firsts[x - left] = y;
       lasts[x - left] = y + 1;
     }

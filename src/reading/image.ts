@@ -37,7 +37,7 @@ export interface PictureFile {
   readonly pageCount: number;
   /** Taken by a camera, as its EXIF notes say. */
   readonly photo: boolean;
-  /** The page (from 0) upright as its EXIF orientation says, on white, in colour. */
+  /** The page (from 0) upright as its EXIF orientation says, on white, in colour or, where the file has none, in grey. */
   page(index: number): Promise<Picture>;
 }
 
@@ -103,17 +103,19 @@ async function decode({ open, densities }: ReturnType<Source['at']>): Promise<Pi
   const [across, down] = [metadata.width * wide, metadata.height * high];
   const shrunk = Math.min(1, largestSide / Math.max(across, down));
   const sides = (onSide ? [down, across] : [across, down]).map((side) => Math.max(1, Math.round(side * shrunk)));
+  const grey = metadata.space === 'b-w' && metadata.channels === 1;
   const { data, info } = await open()
     .autoOrient()
     .resize({ width: sides[0]!, height: sides[1]!, fit: 'fill' })
     .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
+    .toColourspace(grey ? 'b-w' : 'srgb')
     .removeAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
-  const pixels = info.channels === 3 ? data : await sharp(data, raw(info)).toColourspace('srgb').raw().toBuffer();
+  const channels = grey ? 1 : 3;
+  const pixels = info.channels === channels ? data : await sharp(data, raw(info)).toColourspace('srgb').raw().toBuffer();
   const density = densities?.across ? densities.across * wide : (metadata.density ?? 0);
-  return { pixels, width: info.width, height: info.height, channels: 3, resolution: resolutionOf(info.width, info.height, density * shrunk) };
+  return { pixels, width: info.width, height: info.height, channels, resolution: resolutionOf(info.width, info.height, density * shrunk) };
 }
 
 /** The file's own density where paper of that size exists, else one at which the picture is a usual sheet or a receipt's roll. */
@@ -136,17 +138,6 @@ export async function scaled(picture: Picture, factor: number): Promise<Picture>
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { ...picture, pixels: data, width: info.width, height: info.height, resolution: picture.resolution * factor };
-}
-
-/** Narrower (below 1) at the same height. */
-export async function squeezed(picture: Picture, factor: number): Promise<Picture> {
-  if (factor === 1) return picture;
-  const { data, info } = await sharp(picture.pixels, raw(picture))
-    .resize({ width: Math.max(1, Math.round(picture.width * factor)), height: picture.height, fit: 'fill', kernel: 'lanczos3' })
-    .toColourspace(space(picture))
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { ...picture, pixels: data, width: info.width, height: info.height };
 }
 
 /** Turned clockwise; quarter turns are exact, other angles fill the corners with white. */

@@ -21,7 +21,7 @@ export async function saysTheSame(page: PdfPage, words: readonly Placed[], optio
     const part = intersection({ x: 0, y: 0, width: page.width, height: page.height }, padded(box, margin));
     if (!part) continue;
     const picture = await page.picture(pdfResolution, part);
-    const read = await ocrPage(picture, await inkOf(picture), language, options, 'part');
+    const read = await ocrPage(picture, await inkOf(picture), language, options);
     expected += ` ${text}`;
     found += ` ${read.words.map((word) => word.text).join(' ')}`;
   }

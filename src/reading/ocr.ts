@@ -1,4 +1,7 @@
-/** The door of tesseract: a few warm workers, each loaded with the language that it was last asked for; language data comes from packages, never from the network. */
+/**
+ * The door of tesseract.js, which reads where the network of a language's data is of a kind that `recognition/` does not know: a few warm workers, each loaded with the
+ * language that it was last asked for; language data comes from packages, never from the network.
+ */
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
@@ -38,41 +41,28 @@ const idle: Slot[] = [];
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Words of the picture in the order tesseract found them. `layout` 'sparse' finds scattered words, 'page' text in blocks. */
-export async function recognize(
-  image: Graymap,
-  language: string,
-  options: { readonly layout?: 'page' | 'block' | 'column' | 'sparse'; readonly resolution?: number; readonly signal?: AbortSignal } = {},
-): Promise<readonly OcrWord[]> {
+/** Words of a block of text, line by line. */
+export async function recognize(image: Graymap, language: string, signal?: AbortSignal): Promise<readonly OcrWord[]> {
   const slot = await take(language);
   // A worker that is ended answers nothing any more, whatever it was asked.
   let abort = () => {};
   const stopped = new Promise<never>((_, reject) => {
     abort = () => {
       void slot.worker.terminate();
-      reject(options.signal!.reason);
+      reject(signal!.reason);
     };
   });
   stopped.catch(() => {});
-  options.signal?.addEventListener('abort', abort, { once: true });
+  signal?.addEventListener('abort', abort, { once: true });
   let done = false;
   try {
     thread(slot.worker).ref();
-    const mode =
-      options.layout === 'sparse'
-        ? PSM.SPARSE_TEXT
-        : options.layout === 'block'
-          ? PSM.SINGLE_BLOCK
-          : options.layout === 'column'
-            ? PSM.SINGLE_COLUMN
-            : PSM.AUTO;
-    const settings = { tessedit_pageseg_mode: mode, user_defined_dpi: String(Math.round(options.resolution ?? 300)) };
-    await Promise.race([slot.worker.setParameters(settings), stopped]);
+    await Promise.race([slot.worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, user_defined_dpi: '300' }), stopped]);
     const { data } = await Promise.race([slot.worker.recognize(graymap(image), {}, { blocks: true, text: false }), stopped]);
     done = true;
     return wordsFrom(data.blocks ?? []);
   } finally {
-    options.signal?.removeEventListener('abort', abort);
+    signal?.removeEventListener('abort', abort);
     thread(slot.worker).unref();
     slot.jobs++;
     if (done && slot.jobs < jobsOfAWorker) idle.push(slot);

@@ -4,14 +4,14 @@ import { type Area, cutsOf, type Mask } from './cuts.js';
 import { darkPixels } from './ink.js';
 import type { Graymap, OcrWord } from './ocr.js';
 import { withoutLeaders } from './leaders.js';
+import type { Lines } from './line-words.js';
 import { missedParts } from './missed.js';
 import { areaOn, laidOut, unpacked } from './pieces.js';
 import { printLines } from './print-lines.js';
 import { withoutInk } from './rule-ink.js';
 import { withoutRules } from './scan-rules.js';
 
-export interface Sheet {
-  readonly image: Graymap;
+export interface Sheet extends Lines {
   /** Brings words found on this picture back to where they stand on the one that it was made of. */
   unpack(words: readonly OcrWord[]): readonly OcrWord[];
 }
@@ -36,10 +36,12 @@ export function packed(image: Graymap, letter: number): Packed | undefined {
   const cleaned = { ...image, pixels: withoutInk(image, rules) };
   const lines = strips.map(({ areas, scale }) => ({ areas: withoutLeaders(cleaned, areas), scale })).filter(({ areas }) => areas.length > 0);
   if (lines.length === 0) return undefined;
-  const { image: moved, pieces } = laidOut(cleaned, lines, letter);
+  const { image: moved, pieces, lines: laid } = laidOut(cleaned, lines, letter);
   for (let at = 0; at < moved.pixels.length; at++) moved.pixels[at] = levels[moved.pixels[at]!]!;
   return {
     image: moved,
+    lines: laid,
+    letter,
     rules: rules.map(boxOf),
     unpack: (words) => words.map((word) => unpacked(word, pieces)),
     missed: (words) => apart(moved, missedParts(moved, pieces.map(areaOn), words, letter), letter),
@@ -50,8 +52,8 @@ export function packed(image: Graymap, letter: number): Packed | undefined {
 function apart(image: Graymap, parts: readonly Area[], letter: number): Sheet | undefined {
   if (parts.length === 0) return undefined;
   const lines = parts.map((area) => ({ areas: [area], scale: 1 }));
-  const { image: moved, pieces } = laidOut(image, lines, letter);
-  return { image: moved, unpack: (words) => words.map((word) => unpacked(word, pieces)) };
+  const { image: moved, pieces, lines: laid } = laidOut(image, lines, letter);
+  return { image: moved, lines: laid, letter, unpack: (words) => words.map((word) => unpacked(word, pieces)) };
 }
 
 /** Paper with its noise becomes white, so that pieces show no edges. */

@@ -21,7 +21,7 @@ export async function readRegions(page: PdfPage, regions: readonly Box[], known:
     const part = intersection({ x: 0, y: 0, width: page.width, height: page.height }, region);
     if (!part) continue;
     const picture = await page.picture(pdfResolution, part);
-    const { words } = await ocrPage(picture, await inkOf(picture), language, options, 'part');
+    const { words } = await ocrPage(picture, await inkOf(picture), language, options);
     for (const word of words) {
       const box = { ...word.box, x: word.box.x + part.x, y: word.box.y + part.y };
       const isKnown = [...known, ...found].some((other) => area(intersection(other.box, box) ?? nothing) > covered * area(box));

@@ -16,16 +16,19 @@ export interface Piece {
 export interface Laid {
   readonly image: Graymap & { readonly pixels: Uint8Array };
   readonly pieces: readonly Piece[];
+  /** Where the pieces of each line lie on the picture. */
+  readonly lines: readonly (readonly Area[])[];
 }
 
 /** In letter heights: blank between pieces of a line, between lines, and around. */
-const [pieceGap, lineGap, border] = [0.8, 0.4, 1];
+const [pieceGap, lineGap, border] = [0.1, 0.4, 1];
 /** In letter heights: pieces whose base lines differ by more are moved onto one. */
 const clearlyOff = 0.12;
 
 /** `letter` is the height of most letters in the page's pixels. */
 export function laidOut(page: Grey, lines: readonly PrintLine[], letter: number): Laid {
-  const { pieces, width, height } = placesOf(page, lines, letter);
+  const { placed, width, height } = placesOf(page, lines, letter);
+  const pieces = placed.flat();
   const pixels = new Uint8Array(width * height).fill(255);
   for (const piece of pieces) {
     const { from, scale, x, y } = piece;
@@ -37,7 +40,7 @@ export function laidOut(page: Grey, lines: readonly PrintLine[], letter: number)
       pixels.set(line, (y + row) * width + x);
     }
   }
-  return { image: { pixels, width, height }, pieces };
+  return { image: { pixels, width, height }, pieces, lines: placed.map((line) => line.map(areaOn)) };
 }
 
 const sizeOf = (length: number, scale: number): number => Math.max(1, Math.floor(length * scale));
@@ -65,24 +68,26 @@ function placesOf(
   page: Grey,
   lines: readonly PrintLine[],
   letter: number,
-): { readonly pieces: readonly Piece[]; readonly width: number; readonly height: number } {
-  const pieces: Piece[] = [];
+): { readonly placed: readonly (readonly Piece[])[]; readonly width: number; readonly height: number } {
+  const placed: Piece[][] = [];
   const edge = Math.round(border * letter);
   let [y, width] = [edge, 0];
   for (const { areas, scale } of lines) {
     const drops = dropsOf(page, areas, scale, letter);
     const highest = Math.min(...drops);
     let [x, bottom] = [edge, y];
+    const line: Piece[] = [];
+    placed.push(line);
     for (const [index, from] of areas.entries()) {
       const piece = { from, scale, x, y: y + drops[index]! - highest };
-      pieces.push(piece);
+      line.push(piece);
       x += widthOf(piece) + Math.round(pieceGap * letter);
       bottom = Math.max(bottom, piece.y + heightOf(piece));
     }
     y = bottom + Math.round(lineGap * letter);
     width = Math.max(width, x);
   }
-  return { pieces, width: width + edge, height: y + edge };
+  return { placed, width: width + edge, height: y + edge };
 }
 
 /** How far down each piece of a line is to be moved to stand on the base line of the widest. */

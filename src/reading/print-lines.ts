@@ -39,15 +39,22 @@ function baseOf(mask: Mask, area: Area): number {
   return area.top + counts.findLastIndex((count) => count >= band * most);
 }
 
+/** One piece of ink so high, in letter heights, and no broader than this part of its height is a shape of a logo: type so big has several letters. */
+const [shapeHeight, shapeWidth] = [4, 2.5];
+
 function isRest({ dark, width }: Mask, { left, top, right, bottom }: Area, letter: number): boolean {
   let [from, to, high, low] = [right, left, bottom, top];
+  const inked = new Uint8Array(right - left);
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
       if (!dark[y * width + x]) continue;
       [from, to, high, low] = [Math.min(from, x), Math.max(to, x), Math.min(high, y), Math.max(low, y)];
+      inked[x - left] = 1;
     }
   }
-  return to - from + 1 <= restWidth * letter && low - high + 1 >= restHeight * letter;
+  const [across, down] = [to - from + 1, low - high + 1];
+  if (down >= shapeHeight * letter && across <= shapeWidth * down && inked.subarray(from - left, to - left + 1).every((column) => column === 1)) return true;
+  return across <= restWidth * letter && down >= restHeight * letter;
 }
 
 const rowCounts = ({ dark, width }: Mask, { left, top, right, bottom }: Area): readonly number[] =>

@@ -3,7 +3,7 @@ import type { Box } from '../document/box.js';
 import { type Grey, inkRuns, type Run, rowsOf, widthOf } from './letter-columns.js';
 import type { OcrWord } from './ocr.js';
 
-const number = /^[+-]?\d[\d.,]*\d[%€)]?$/;
+const number = /^[+-]?[$€£]?\d[\d.,]*\d[%€)]?$/;
 const sign = /[.,]/;
 /** In em: the narrowest and broadest spot, and how far it may lie from where the digits' usual widths put it. */
 const [narrowest, broadest, farthest] = [0.05, 0.24, 0.3];

@@ -2,8 +2,9 @@
 import { cropped, gray, type Picture, scaled, turned } from './image.js';
 import { busiestBand, type Ink, inkOf, isSideways, skewOf } from './ink.js';
 import { rankLanguages } from './language.js';
-import { recognize } from './ocr.js';
+import { lineWords } from './line-words.js';
 import type { ReadOptions } from './options.js';
+import { packed } from './packed.js';
 import type { Turn } from './turns.js';
 
 export interface Upright extends Turn {
@@ -60,17 +61,23 @@ export async function overturned(
 
 async function lookAt(picture: Picture, ink: Ink, language: string, signal?: AbortSignal): Promise<{ readonly confidence: number; readonly text: string }> {
   const band = await cropped(picture, busiestBand(ink, picture.width, picture.height));
-  const fit = await gray(await scaled(band, readingScale(ink, picture)));
-  const words = (await recognize(fit, language, { layout: 'block', ...(signal ? { signal } : {}) })).filter(({ text }) => text.length >= smallestWord);
+  const scale = readingScale(ink, picture);
+  const sheet = packed(await gray(await scaled(band, scale)), Math.max(smallestLetter, ink.letterHeight * scale));
+  const words = sheet ? (await lineWords(sheet, language, signal)).filter(({ text }) => text.length >= smallestWord) : [];
   return { confidence: meanConfidence(words), text: words.map(({ text }) => text).join(' ') };
 }
 
-/** Median height of letters, most of them small ones without ascenders, at which tesseract reads best for its time. */
-const bestLetterHeight = 22;
+/** Median height of letters, most of them small ones without ascenders, at which pages are read best; heights between which they are left as they are. */
+const bestLetterHeight = 30;
+const [lowLetters, highLetters] = [22, 40];
+
+/** Fewest pixels that a page's letters count as, should no letters have been found. */
+export const smallestLetter = 10;
 
 /** How much to enlarge a picture for reading. */
 export function readingScale({ letterHeight }: Ink, picture: Picture): number {
   const byResolution = 300 / picture.resolution;
+  if (letterHeight >= lowLetters && letterHeight <= highLetters) return Math.min(1, 8400 / Math.max(picture.width, picture.height));
   const byLetters = letterHeight > 0 ? bestLetterHeight / letterHeight : byResolution;
   // Letters decide, within what the resolution makes plausible; memory bounds both.
   const wished = Math.min(Math.max(byLetters, 0.5 * byResolution), 2.5 * byResolution);

@@ -135,7 +135,7 @@ for (const bigEndian of [false, true])
     const page = { width: across, height: 600, photometric: 0, data: packed(rows, 1), density: [204, 98] as const };
     const picture = await (await open(tiffOf([page], { bigEndian }))).page(0);
     assert.deepEqual([picture.width, picture.height, picture.resolution], [1728, 1249, 204]);
-    const light = (x: number, y: number) => picture.pixels[(y * picture.width + x) * 3];
+    const light = (x: number, y: number) => picture.pixels[(y * picture.width + x) * picture.channels];
     assert.deepEqual([light(850, 610), light(880, 610), light(850, 640), light(0, 0), light(1727, 1248)], [0, 255, 255, 0, 255]);
   });
 

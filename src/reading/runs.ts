@@ -1,0 +1,91 @@
+/** Lines of print parted by the size of their type, each with the place that is cut out to be read. */
+import { baseLineUnder, type Grey, type Span, spansOf } from './base-lines.js';
+import type { Area } from './cuts.js';
+
+/** Pieces of print on one base line, from left to right. */
+export type PieceLine = readonly Area[];
+
+/** In letter heights: how high letters are at most. */
+export const highest = 2.4;
+/** How high letters and capitals are at least. */
+const [lowest, lowestRise] = [0.45, 0.85];
+/** In heights of a line's capitals: what lies below the base line at least. */
+export const below = 0.34;
+/** White above and below, and at the sides. */
+const [around, aside] = [0.2, 0.1];
+/** Print whose capitals differ by more than this part is of another size; so few letters do not tell. */
+const [otherSize, fewLetters] = [0.14, 4];
+
+/** Print of one size. */
+export interface Run {
+  readonly pieces: PieceLine;
+  readonly spans: readonly Span[];
+  readonly baseline: number;
+  /** What is read: stretched to the height of strips. */
+  readonly area: Area;
+  /** From the highest letters to the base line. */
+  readonly rise: number;
+}
+
+/** A line's pieces by their size. */
+export function runsOf(image: Grey, pieces: PieceLine, letter: number): readonly Run[] {
+  const groups: { pieces: Area[]; rise: number | undefined }[] = [];
+  for (const piece of pieces) {
+    const spans = spansOf(image, piece);
+    // Shapes of a logo.
+    if (spans.every(({ top, bottom }) => bottom - top > highest * letter)) continue;
+    const rise = riseOf(spans, letter);
+    const last = groups.at(-1);
+    if (last && (rise === undefined || last.rise === undefined || Math.abs(rise - last.rise) <= otherSize * last.rise)) {
+      last.pieces.push(piece);
+      last.rise ??= rise;
+    } else groups.push({ pieces: [piece], rise });
+  }
+  return groups.map((group) => runOf(image, group.pieces, letter)).filter((run) => run !== undefined);
+}
+
+/** How high a piece's capitals are; undefined where too few letters tell. */
+function riseOf(spans: readonly Span[], letter: number): number | undefined {
+  const letters = lettersOf(spans, letter);
+  if (letters.length < fewLetters) return undefined;
+  const base = baseLineUnder(spans, letter);
+  return base === undefined ? undefined : base - Math.min(...letters.map(({ top }) => top));
+}
+
+const lettersOf = (spans: readonly Span[], letter: number): readonly Span[] =>
+  spans.filter(({ top, bottom }) => bottom - top >= lowest * letter && bottom - top <= highest * letter);
+
+function runOf(image: Grey, pieces: PieceLine, letter: number): Run | undefined {
+  const hull: Area = {
+    left: Math.min(...pieces.map(({ left }) => left)),
+    top: Math.min(...pieces.map(({ top }) => top)),
+    right: Math.max(...pieces.map(({ right }) => right)),
+    bottom: Math.max(...pieces.map(({ bottom }) => bottom)),
+  };
+  const spans = spansOf(image, hull);
+  if (spans.length === 0) return undefined;
+  const letters = lettersOf(spans, letter);
+  const known = letters.length > 0 ? letters : spans;
+  const inkTop = Math.min(...known.map(({ top }) => top));
+  const inkBottom = Math.max(...known.map(({ bottom }) => bottom));
+  const baseline = baseLineUnder(spans, letter) ?? inkBottom;
+  const rise = Math.max(baseline - inkTop, lowestRise * letter);
+  const [from, to] = edgesOf(image, hull, spans, letter);
+  const area = {
+    left: from - Math.round(aside * rise),
+    right: to + Math.round(aside * rise),
+    top: Math.round(baseline - rise * (1 + around)),
+    bottom: Math.round(Math.max(inkBottom, baseline + below * rise) + around * rise),
+  };
+  return { pieces, spans, baseline, area, rise };
+}
+
+/** Pixels darker than this may be of pale letters; these reach so far beyond the darker ones, in letter heights. */
+const [pale, furthest] = [210, 0.5];
+
+/** Where a line's first letter begins and its last one ends. */
+function edgesOf(image: Grey, area: Area, spans: readonly Span[], letter: number): readonly [number, number] {
+  const [first, last] = [spans[0]!.from, spans.at(-1)!.to];
+  const paler = spansOf(image, area, pale).filter(({ from, to }) => from >= first - furthest * letter && to <= last + furthest * letter);
+  return [Math.min(first, ...paler.map(({ from }) => from)), Math.max(last, ...paler.map(({ to }) => to))];
+}

@@ -1,0 +1,145 @@
+/** The layers of language data as an ONNX model. In: "lines" [N, 1, height, W], -1 black to 1 white, and "lengths" [N], columns after pooling. Out: "codes" [T, N, outputs], shares. */
+import { floatTensor, integerTensor, model, node, tensor, types, valueInfo } from '../onnx/model.js';
+import type { Field } from '../onnx/protobuf.js';
+import { type LanguageData, type Layer, type Matrix, weightAt } from './language-data.js';
+
+type Lstm = Extract<Layer, { readonly type: 'lstm' }>;
+type Dense = Extract<Layer, { readonly type: 'dense' }>;
+
+/** Undefined where the layers are of another order. */
+export function toOnnx({ height, layers }: LanguageData): Buffer | undefined {
+  const [window, first, pool, ...others] = layers;
+  if (window?.type !== 'window' || first?.type !== 'dense' || pool?.type !== 'pool') return undefined;
+  const parts = new Parts();
+  // The largest tanh is the tanh of the largest: nine times fewer to be computed.
+  const largest = parts.push('MaxPool', [convolved(parts, window, first)], {
+    kernel_shape: [pool.height, pool.width],
+    strides: [pool.height, pool.width],
+  });
+  const pictures = parts.push('Tanh', [largest]);
+  const rows = Math.floor(height / pool.height);
+  // [N, channels, H, T] → [H, T, N, channels]
+  let at = parts.push('Transpose', [pictures], { perm: [2, 3, 0, 1] });
+  for (const layer of others) {
+    if (layer.type === 'lstm') at = layer.direction === 'down' ? columns(parts, at, layer, rows) : along(parts, at, layer);
+    else if (layer.type === 'dense') at = shares(parts, at, layer);
+    else return undefined;
+  }
+  return model({
+    name: 'line',
+    nodes: parts.nodes,
+    initializers: parts.initializers,
+    inputs: [valueInfo('lines', types.float32, ['N', 1, height, 'W']), valueInfo('lengths', types.int32, ['N'])],
+    outputs: [valueInfo(at, types.float32)],
+  });
+}
+
+class Parts {
+  readonly nodes: Field[] = [];
+  readonly initializers: Field[] = [];
+
+  /** Adds an operation; gives the name of the output at `taken`. */
+  push(op: string, inputs: readonly string[], attributes: Parameters<typeof node>[0]['attributes'] = {}, taken = 0, domain?: string): string {
+    const name = op === 'Softmax' ? 'codes' : `${op}${this.nodes.length}`;
+    this.nodes.push(node({ op, inputs, outputs: [...Array<string>(taken).fill(''), name], attributes, ...(domain && { domain }) }));
+    return name;
+  }
+
+  floats(shape: readonly number[], data: Float32Array): string {
+    const name = `weights${this.initializers.length}`;
+    this.initializers.push(floatTensor(name, shape, data));
+    return name;
+  }
+
+  bytes(shape: readonly number[], data: Int8Array): string {
+    const name = `weights${this.initializers.length}`;
+    this.initializers.push(tensor(name, shape, types.int8, Buffer.from(data.buffer, data.byteOffset, data.byteLength)));
+    return name;
+  }
+
+  sizes(...sizes: readonly number[]): string {
+    const name = `sizes${this.initializers.length}`;
+    this.initializers.push(integerTensor(name, sizes));
+    return name;
+  }
+}
+
+/** The window's pixels come column after column, ONNX wants them row after row. */
+function convolved(parts: Parts, { width, height }: Extract<Layer, { readonly type: 'window' }>, { weights }: Dense): string {
+  const kernel = new Float32Array(weights.rows * width * height);
+  for (let out = 0; out < weights.rows; out++)
+    for (let x = 0; x < width; x++) for (let y = 0; y < height; y++) kernel[(out * height + y) * width + x] = weightAt(weights, out, x * height + y);
+  const [above, before] = [(height - 1) / 2, (width - 1) / 2];
+  const shape = [weights.rows, 1, height, width];
+  return parts.push('Conv', ['lines', parts.floats(shape, kernel), parts.floats([weights.rows], biasOf(weights))], {
+    kernel_shape: [height, width],
+    pads: [above, before, above, before],
+  });
+}
+
+/** Each column of a line from top to bottom, all columns of all lines side by side; its last state stands for it: [H, T, N, I] → [T, N, hidden]. */
+function columns(parts: Parts, input: string, layer: Lstm, rows: number): string {
+  const { hidden, inputs } = sizesOf(layer);
+  const shape = parts.push('Concat', [parts.push('Shape', [input], { start: 1, end: 3 }), parts.sizes(hidden)], { axis: 0 });
+  const side = parts.push('Reshape', [input, parts.sizes(rows, -1, inputs)]);
+  return parts.push('Reshape', [parts.push('DynamicQuantizeLSTM', [side, ...quantised(parts, layer, '')], { hidden_size: hidden }, 1, 'com.microsoft'), shape]);
+}
+
+/** [T, N, I] → [T, N, hidden] */
+function along(parts: Parts, input: string, layer: Lstm): string {
+  const { hidden } = sizesOf(layer);
+  const states = parts.push(
+    'DynamicQuantizeLSTM',
+    [input, ...quantised(parts, layer, 'lengths')],
+    { hidden_size: hidden, direction: layer.direction },
+    0,
+    'com.microsoft',
+  );
+  return parts.push('Reshape', [states, parts.sizes(0, -1, hidden)]);
+}
+
+function shares(parts: Parts, input: string, { weights }: Dense): string {
+  const { rows, columns } = weights;
+  const turned = new Float32Array((columns - 1) * rows);
+  for (let row = 0; row < rows; row++) for (let column = 0; column < columns - 1; column++) turned[column * rows + row] = weightAt(weights, row, column);
+  const product = parts.push('MatMul', [input, parts.floats([columns - 1, rows], turned)]);
+  return parts.push('Softmax', [parts.push('Add', [product, parts.floats([rows], biasOf(weights))])], { axis: -1 });
+}
+
+function sizesOf({ gates: [{ rows: hidden, columns }] }: Lstm): { readonly hidden: number; readonly inputs: number } {
+  return { hidden, inputs: columns - 1 - hidden };
+}
+
+/** ONNX's gates are input, output, forget, cell. The weights stay the whole numbers that they are in the data; what goes in is rounded while it runs. */
+function quantised(parts: Parts, layer: Lstm, lengths: string): readonly string[] {
+  const { hidden, inputs } = sizesOf(layer);
+  const [cell, input, forget, output] = layer.gates;
+  const width = 4 * hidden;
+  const [ofInputs, ofState] = [new Int8Array(inputs * width), new Int8Array(hidden * width)];
+  const [bias, scales] = [new Float32Array(2 * width), new Float32Array(width)];
+  for (const [gate, matrix] of [input, output, forget, cell].entries())
+    for (let unit = 0; unit < hidden; unit++) {
+      const at = gate * hidden + unit;
+      const start = unit * matrix.columns;
+      for (let i = 0; i < inputs; i++) ofInputs[i * width + at] = matrix.whole[start + i]!;
+      for (let i = 0; i < hidden; i++) ofState[i * width + at] = matrix.whole[start + inputs + i]!;
+      bias[at] = weightAt(matrix, unit, inputs + hidden);
+      scales[at] = matrix.scales[unit]!;
+    }
+  const zero = () => parts.bytes([1, width], new Int8Array(width));
+  return [
+    parts.bytes([1, inputs, width], ofInputs),
+    parts.bytes([1, hidden, width], ofState),
+    parts.floats([1, 2 * width], bias),
+    lengths,
+    '',
+    '',
+    '',
+    parts.floats([1, width], scales),
+    zero(),
+    parts.floats([1, width], scales),
+    zero(),
+  ];
+}
+
+const biasOf = (matrix: Matrix): Float32Array => Float32Array.from({ length: matrix.rows }, (_, row) => weightAt(matrix, row, matrix.columns - 1));
