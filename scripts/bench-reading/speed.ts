@@ -1,9 +1,9 @@
 /** Times of reading: digital pages, the first document of a fresh process, and scans beside the native program. */
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { closeReaders, read } from '../../src/reading/read.js';
+import { read } from '../../src/reading/read.js';
 import { nativeWords, processorSeconds, twoAtATime } from './native.js';
 import { cleanScan, sheetsOf } from './pages.js';
 
@@ -26,10 +26,7 @@ export async function firstDocument(file: string, repeats: number): Promise<numb
   const times: number[] = [];
   for (let repeat = 0; repeat < repeats; repeat++) {
     const started = performance.now();
-    const code = await new Promise<number | null>((resolve, reject) => {
-      spawn(process.execPath, ['dist/cli/main.js', 'read', file], { stdio: 'ignore' }).on('exit', resolve).on('error', reject);
-    });
-    if (code !== 0) throw new Error(`beleg read ${file} ended with ${code}; run npm run build first`);
+    await command(['read', file]);
     times.push((performance.now() - started) / 1000);
   }
   return median(times);
@@ -45,7 +42,7 @@ export interface ScanSpeed {
   readonly cpuRatio?: number;
 }
 
-/** Scanned A4 pages at 300 dpi, two at a time, in turns with the native program. Ours starts its workers anew each round. */
+/** Scanned A4 pages at 300 dpi, read by the command with two readers, in turns with the native program, two at a time; the start of processes counts. */
 export async function scanSpeed(language: string, pages: number, rounds: number, told: boolean, withNative: boolean): Promise<ScanSpeed> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-reading-'));
   const files: string[] = [];
@@ -53,27 +50,40 @@ export async function scanSpeed(language: string, pages: number, rounds: number,
     files.push(join(folder, `${index}.png`));
     await writeFile(files[index]!, await cleanScan(sheet));
   }
-  const ours = { walls: [] as number[], cpus: [] as number[] };
-  const native = { walls: [] as number[], cpus: [] as number[] };
+  const ours: Times = { walls: [], cpus: [] };
+  const native: Times = { walls: [], cpus: [] };
   for (let round = 0; round < rounds; round++) {
-    await closeReaders();
-    await timed(ours, 'own', () =>
-      twoAtATime(files, async (file) => void (await read(await readFile(file), { name: file, ...(told && { languages: [language] }) }))),
-    );
-    if (withNative) await timed(native, 'children', () => twoAtATime(files, async (file) => void (await nativeWords(file, language))));
+    await timed(ours, () => command(['read', ...files, '--out', join(folder, `read-${round}`), ...(told ? ['--languages', language] : [])]));
+    if (withNative) await timed(native, () => twoAtATime(files, async (file) => void (await nativeWords(file, language))));
   }
   await rm(folder, { recursive: true });
-  const shown = ({ walls, cpus }: typeof ours) => ({ rate: (60 * pages) / median(walls), cpu: median(cpus) / pages });
+  const shown = ({ walls, cpus }: Times) => ({ rate: (60 * pages) / median(walls), cpu: median(cpus) / pages });
   if (!withNative) return { pages, ours: shown(ours) };
-  const ratios = (of: 'walls' | 'cpus') => median(ours[of].map((each, round) => native[of][round]! / each));
+  const ratios = (of: keyof Times) => median(ours[of].map((each, round) => native[of][round]! / each));
   return { pages, ours: shown(ours), native: shown(native), ratio: ratios('walls'), cpuRatio: ratios('cpus') };
 }
 
-async function timed(into: { walls: number[]; cpus: number[] }, whose: 'own' | 'children', work: () => Promise<void>): Promise<void> {
-  const [started, used] = [performance.now(), processorSeconds()[whose]];
+interface Times {
+  readonly walls: number[];
+  readonly cpus: number[];
+}
+
+/** Seconds on the clock and of the processor, of all processes that the work started. */
+async function timed(into: Times, work: () => Promise<void>): Promise<void> {
+  const [started, used] = [performance.now(), processorSeconds().children];
   await work();
   into.walls.push((performance.now() - started) / 1000);
-  into.cpus.push(processorSeconds()[whose] - used);
+  into.cpus.push(processorSeconds().children - used);
+}
+
+/** `beleg` as a user runs it. */
+async function command(given: readonly string[]): Promise<void> {
+  const code = await new Promise<number | null>((resolve, reject) => {
+    spawn(process.execPath, ['dist/cli/main.js', ...given], { stdio: 'ignore' })
+      .on('exit', resolve)
+      .on('error', reject);
+  });
+  if (code !== 0) throw new Error(`beleg ${given[0]} ended with ${code}; run npm run build first`);
 }
 
 export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

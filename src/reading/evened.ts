@@ -8,7 +8,8 @@ const paperCell = 24;
 export async function evened(grey: Picture): Promise<Picture> {
   const [columns, rows] = [Math.ceil(grey.width / paperCell), Math.ceil(grey.height / paperCell)];
   const brightest = Buffer.alloc(columns * rows);
-  for (let y = 0; y < grey.height; y++) {
+  // Every other row shows as much of the paper.
+  for (let y = 0; y < grey.height; y += 2) {
     const row = Math.floor(y / paperCell) * columns;
     for (let column = 0; column < columns; column++) {
       let most = brightest[row + column]!;

@@ -1,69 +1,75 @@
 /** Lines of a picture as the networks that read them want them: so many pixels high, ink dark and paper light whatever both were. */
 import type { Strip } from '../recognition/line-reader.js';
-import type { Area } from './cuts.js';
 import type { Grey } from './base-lines.js';
-
-/** The area, `height` pixels high. What it has outside of the picture is paper. */
-export function stripOf(image: Grey, area: Area, height: number): Strip {
-  const scale = height / (area.bottom - area.top);
-  const width = Math.max(1, Math.round((area.right - area.left) * scale));
-  const across = weightsOf(width, 1 / scale, area.right - area.left);
-  const down = weightsOf(height, 1 / scale, area.bottom - area.top);
-  const rows = Math.floor(image.pixels.length / image.width);
-  const narrow = new Float32Array((area.bottom - area.top) * width);
-  for (let y = 0; y < area.bottom - area.top; y++) {
-    const row = area.top + y;
-    const start = row * image.width + area.left;
-    for (let x = 0; x < width; x++) {
-      let sum = 0;
-      const { from, shares } = across[x]!;
-      if (row < 0 || row >= rows) sum = paper;
-      else
-        for (let tap = 0; tap < shares.length; tap++) {
-          const column = area.left + from + tap;
-          sum += shares[tap]! * (column < 0 || column >= image.width ? paper : image.pixels[start + from + tap]!);
-        }
-      narrow[y * width + x] = sum;
-    }
-  }
-  const pixels = new Float32Array(height * width);
-  for (let y = 0; y < height; y++) {
-    const { from, shares } = down[y]!;
-    for (let tap = 0; tap < shares.length; tap++) {
-      const share = shares[tap]!;
-      for (let x = 0, at = (from + tap) * width; x < width; x++, at++) pixels[y * width + x]! += share * narrow[at]!;
-    }
-  }
-  return { pixels: contrasted(pixels, width, height), width };
-}
+import type { Area } from './cuts.js';
 
 const paper = 255;
 
-interface Taps {
-  readonly from: number;
-  readonly shares: readonly number[];
+/** The area, `height` pixels high. What it has outside of the picture is paper. */
+export function stripOf(image: Grey, area: Area, height: number): Strip {
+  const [across, down] = [area.right - area.left, area.bottom - area.top];
+  const width = Math.max(1, Math.round((across * height) / down));
+  const [columns, rows] = [tapsOf(width, down / height, across), tapsOf(height, down / height, down)];
+  // First narrower, then lower.
+  const [source, narrow, pixels] = [new Float32Array(across), new Float32Array(down * width), new Float32Array(height * width)];
+  for (let y = 0; y < down; y++) {
+    copyRow(image, area, area.top + y, source);
+    for (let x = 0, tap = 0; x < width; x++) {
+      let [sum, at] = [0, columns.from[x]!];
+      for (const end = at + columns.count; at < end; at++, tap++) sum += columns.shares[tap]! * (source[at] ?? 0);
+      narrow[y * width + x] = sum;
+    }
+  }
+  for (let y = 0; y < height; y++)
+    for (let tap = 0; tap < rows.count; tap++) {
+      const [share, row] = [rows.shares[y * rows.count + tap]!, rows.from[y]! + tap];
+      if (share !== 0) for (let x = 0; x < width; x++) pixels[y * width + x]! += share * narrow[row * width + x]!;
+    }
+  // Whole numbers: what rounding leaves of plain paper would count as dark and light places.
+  for (let at = 0; at < pixels.length; at++) pixels[at] = Math.max(0, Math.min(paper, Math.round(pixels[at]!)));
+  return { pixels: contrasted(pixels, width, height), width };
+}
+
+function copyRow({ pixels, width }: Grey, { left, right }: Area, row: number, into: Float32Array): void {
+  into.fill(paper);
+  const start = row * width;
+  if (start < 0 || start >= pixels.length) return;
+  const [from, to] = [Math.max(0, left), Math.min(width, right)];
+  into.set(pixels.subarray(start + from, start + to), from - left);
 }
 
 /** Lobes of Lanczos' window, which keeps points and hairlines dark where linear means pale them. */
 const lobes = 2;
 
+interface Taps {
+  readonly from: Int32Array;
+  /** Of each place, one after another; 0 beyond the ends. */
+  readonly shares: Float32Array;
+  readonly count: number;
+}
+
 const sinc = (x: number): number => (x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x));
 
 /** Lanczos' interpolation (Duchon 1979); where pixels are to be made fewer, each is the weighed mean of all that it covers. */
-function weightsOf(size: number, step: number, length: number): readonly Taps[] {
+function tapsOf(size: number, step: number, length: number): Taps {
   const wide = Math.max(1, step);
   const reach = lobes * wide;
-  return Array.from({ length: size }, (_, index) => {
-    const middle = (index + 0.5) * step - 0.5;
-    const from = Math.min(length - 1, Math.max(0, Math.ceil(middle - reach)));
-    const to = Math.max(from, Math.min(length - 1, Math.floor(middle + reach)));
-    const shares = Array.from({ length: to - from + 1 }, (_, tap) => {
-      const distance = (from + tap - middle) / wide;
-      return sinc(distance) * sinc(distance / lobes);
-    });
-    const sum = shares.reduce((total, share) => total + share, 0);
-    return { from, shares: shares.map((share) => share / sum) };
-  });
+  const count = Math.min(length, 2 * Math.ceil(reach) + 1);
+  const [from, shares] = [new Int32Array(size), new Float32Array(size * count)];
+  for (let place = 0; place < size; place++) {
+    const middle = (place + 0.5) * step - 0.5;
+    const first = Math.max(0, Math.min(length - count, Math.ceil(middle - reach)));
+    let sum = 0;
+    for (let tap = 0; tap < count; tap++) {
+      const distance = (first + tap - middle) / wide;
+      const share = Math.abs(distance) < lobes ? sinc(distance) * sinc(distance / lobes) : 0;
+      shares[place * count + tap] = share;
+      sum += share;
+    }
+    for (let tap = 0; tap < count; tap++) shares[place * count + tap]! /= sum;
+    from[place] = first;
+  }
+  return { from, shares, count };
 }
 
 /** Parts of the darkest and lightest places along the line's middle that count as black and as white (as tesseract has it). */
