@@ -4,7 +4,7 @@ import type { OcrWord } from './ocr.js';
 import { together } from './words-together.js';
 
 /** What "@" is taken for: one of these, and it may be read as two or three letters. */
-const taken = /^[QOGCØ©®&€?(9][QOG0)dDEeW&6(]{0,2}$/;
+const taken = /^[QOGCØ©®&€?(9][QOG0)dDEeW&6(©®]{0,2}$/;
 /** More of that, believed only where the sign reaches as far up and down as "@" alone does, in em. */
 const likely = /^(?:[#"øÖdeEM][QOG0)dDEeWM&6("]{0,2}|[QOGCØ©®&€?(9][QOG0)dDEeWM&6("]{0,2})$/;
 const [below, tall] = [0.1, 0.82];
