@@ -6,6 +6,7 @@ import { type Graymap, type OcrWord, recognize } from './ocr.js';
 import { ocrLanguages } from './ocr-languages.js';
 import { below, highest, type PieceLine, type Run, runsOf } from './runs.js';
 import { stripOf } from './strips.js';
+import { withUnknownSigns } from './unknown-signs.js';
 
 /** A picture of print whose lines are known. */
 export interface Lines {
@@ -24,7 +25,8 @@ export async function lineWords({ image, lines, letter }: Lines, language: strin
     runs.map(({ area }) => stripOf(image, area, reader.height)),
     signal,
   );
-  return runs.flatMap((run, index) => wordsOf(run, read[index]!, reader.height, letter));
+  const words = runs.flatMap((run, index) => wordsOf(run, read[index]!, reader.height, letter));
+  return withUnknownSigns(image, words, reader, signal);
 }
 
 /** Of a word whose every letter is sure, and how fast it falls with the logarithm of the least sure one's share: about as tesseract has it. */

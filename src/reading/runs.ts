@@ -71,13 +71,17 @@ function runOf(image: Grey, pieces: PieceLine, letter: number): Run | undefined 
   const baseline = baseLineUnder(spans, letter) ?? inkBottom;
   const rise = Math.max(baseline - inkTop, lowestRise * letter);
   const [from, to] = edgesOf(image, hull, spans, letter);
-  const area = {
-    left: from - Math.round(aside * rise),
-    right: to + Math.round(aside * rise),
+  return { pieces, spans, baseline, area: areaAround(from, to, baseline, rise, inkBottom), rise };
+}
+
+/** What is cut out to read print from one column to another. */
+export function areaAround(from: number, to: number, baseline: number, rise: number, inkBottom: number): Area {
+  return {
+    left: Math.floor(from) - Math.round(aside * rise),
+    right: Math.ceil(to) + Math.round(aside * rise),
     top: Math.round(baseline - rise * (1 + around)),
     bottom: Math.round(Math.max(inkBottom, baseline + below * rise) + around * rise),
   };
-  return { pieces, spans, baseline, area, rise };
 }
 
 /** Pixels darker than this may be of pale letters; these reach so far beyond the darker ones, in letter heights. */

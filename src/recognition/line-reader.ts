@@ -14,6 +14,8 @@ export interface Strip {
 export interface LineReader {
   /** Pixels that strips are high. */
   readonly height: number;
+  /** Whether it knows a sign at all. */
+  knows(sign: string): boolean;
   /** Characters of each strip, from left to right. */
   read(strips: readonly Strip[], signal?: AbortSignal): Promise<readonly (readonly Character[])[]>;
 }
@@ -45,6 +47,7 @@ async function load(code: string): Promise<LineReader | undefined> {
   const network = await loadNetwork(model);
   return {
     height: data.height,
+    knows: (sign) => data.texts.includes(sign),
     async read(strips, signal) {
       const lines: (readonly Character[])[] = [];
       for (const batch of batchesOf(strips)) {
