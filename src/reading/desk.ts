@@ -24,7 +24,12 @@ function meansOf({ pixels, width, height }: Picture, side: number, columns: numb
   for (let row = 0; row < rows; row++) {
     const sums = new Float64Array(columns);
     const [top, bottom] = [row * side, Math.min(height, (row + 1) * side)];
-    for (let y = top; y < bottom; y++) for (let x = 0; x < width; x++) sums[Math.floor(x / side)]! += pixels[y * width + x]!;
+    for (let y = top; y < bottom; y++)
+      for (let column = 0, at = y * width; column < columns; column++) {
+        let sum = 0;
+        for (const end = Math.min((y + 1) * width, y * width + (column + 1) * side); at < end; at++) sum += pixels[at]!;
+        sums[column]! += sum;
+      }
     for (let column = 0; column < columns; column++) {
       means[row * columns + column] = sums[column]! / ((bottom - top) * (Math.min(width, (column + 1) * side) - column * side));
     }

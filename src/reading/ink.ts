@@ -51,16 +51,17 @@ function densePatches({ pixels, width, height }: Picture, back: number): readonl
   const found: { readonly x: number; readonly y: number; readonly width: number; height: number }[] = [];
   const sampled = Uint8Array.from({ length: Math.ceil(pixels.length / 97) }, (_, index) => pixels[97 * index]!).sort();
   const paper = sampled[Math.floor(0.75 * sampled.length)] ?? 255;
-  const [lowest, highest] = [black * paper, white * paper];
+  const isBetween = Uint8Array.from({ length: 256 }, (_, value) => (value > black * paper && value < white * paper ? 1 : 0));
   for (let x = 0; x + patch <= width; x += patchStep) {
     const dense = new Uint8Array(height);
     // Dense rows among the last so many.
     let count = 0;
     for (let y = 0; y < height; y++) {
       let [sum, between] = [0, 0];
-      for (let at = y * width + x; at < y * width + x + patch; at++) {
-        sum += pixels[at]!;
-        if (pixels[at]! > lowest && pixels[at]! < highest) between++;
+      for (let at = y * width + x, end = at + patch; at < end; at++) {
+        const value = pixels[at]!;
+        sum += value;
+        between += isBetween[value]!;
       }
       dense[y] = sum < darkRow * paper * patch && between >= mixed * patch ? 1 : 0;
       count += dense[y]! - (y >= patch ? dense[y - patch]! : 0);
@@ -143,12 +144,12 @@ export function darkPixels({ pixels, width, height }: Pick<Picture, 'pixels' | '
   const half = windowSide >> 1;
   for (let y = 0; y < height; y++) {
     const [top, bottom] = [Math.max(0, y - half), Math.min(height, y + half + 1)];
+    const [above, below] = [sums.subarray(top * (width + 1)), sums.subarray(bottom * (width + 1))];
     for (let x = 0; x < width; x++) {
-      const [left, right] = [Math.max(0, x - half), Math.min(width, x + half + 1)];
-      const sum =
-        (sums[bottom * (width + 1) + right]! - sums[top * (width + 1) + right]! - sums[bottom * (width + 1) + left]! + sums[top * (width + 1) + left]!) >>> 0;
-      const mean = sum / ((bottom - top) * (right - left));
-      if (pixels[y * width + x]! < darker * mean) dark[y * width + x] = 1;
+      const left = x > half ? x - half : 0;
+      const right = x + half + 1 < width ? x + half + 1 : width;
+      const sum = (below[right]! - above[right]! - below[left]! + above[left]!) >>> 0;
+      if (pixels[y * width + x]! * ((bottom - top) * (right - left)) < darker * sum) dark[y * width + x] = 1;
     }
   }
   return dark;

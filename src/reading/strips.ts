@@ -5,20 +5,16 @@ import type { Area } from './cuts.js';
 
 const paper = 255;
 
-/** The area, `height` pixels high. What it has outside of the picture is paper. */
-export function stripOf(image: Grey, area: Area, height: number): Strip {
+/** The area, `height` pixels high and this part of its breadth broad. What it has outside of the picture is paper. */
+export function stripOf(image: Grey, area: Area, height: number, breadth = 1): Strip {
   const [across, down] = [area.right - area.left, area.bottom - area.top];
-  const width = Math.max(1, Math.round((across * height) / down));
-  const [columns, rows] = [tapsOf(width, down / height, across), tapsOf(height, down / height, down)];
+  const width = Math.max(1, Math.round((across * height * breadth) / down));
+  const [columns, rows] = [tapsOf(width, down / (height * breadth), across), tapsOf(height, down / height, down)];
   // First narrower, then lower.
   const [source, narrow, pixels] = [new Float32Array(across), new Float32Array(down * width), new Float32Array(height * width)];
   for (let y = 0; y < down; y++) {
     copyRow(image, area, area.top + y, source);
-    for (let x = 0, tap = 0; x < width; x++) {
-      let [sum, at] = [0, columns.from[x]!];
-      for (const end = at + columns.count; at < end; at++, tap++) sum += columns.shares[tap]! * (source[at] ?? 0);
-      narrow[y * width + x] = sum;
-    }
+    weighed(source, columns, narrow, y * width);
   }
   for (let y = 0; y < height; y++)
     for (let tap = 0; tap < rows.count; tap++) {
@@ -28,6 +24,16 @@ export function stripOf(image: Grey, area: Area, height: number): Strip {
   // Whole numbers: what rounding leaves of plain paper would count as dark and light places.
   for (let at = 0; at < pixels.length; at++) pixels[at] = Math.max(0, Math.min(paper, Math.round(pixels[at]!)));
   return { pixels: contrasted(pixels, width, height), width };
+}
+
+/** The places that the taps make of the source, from `start` on. */
+function weighed(source: Float32Array, { from, shares, count }: Taps, into: Float32Array, start: number): void {
+  for (let place = 0, tap = 0; place < from.length; place++) {
+    const first = from[place]!;
+    let sum = 0;
+    for (let at = first; at < first + count; at++, tap++) sum += shares[tap]! * source[at]!;
+    into[start + place] = sum;
+  }
 }
 
 function copyRow({ pixels, width }: Grey, { left, right }: Area, row: number, into: Float32Array): void {
