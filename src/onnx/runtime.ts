@@ -14,12 +14,20 @@ export interface Network {
   release(): Promise<void>;
 }
 
-export async function loadNetwork(source: Uint8Array | string): Promise<Network> {
+/** `keep`: memory that a run took is kept for the next one, which is quicker where all runs are of like size. */
+export async function loadNetwork(source: Uint8Array | string, { keep = true }: { readonly keep?: boolean } = {}): Promise<Network> {
   const name = typeof source === 'string' ? source : 'network';
   let session: InferenceSession;
   try {
     const bytes = typeof source === 'string' ? await readFile(source) : source;
-    session = await InferenceSession.create(bytes, { executionProviders: ['cpu'], intraOpNumThreads: 1, interOpNumThreads: 1, graphOptimizationLevel: 'all' });
+    session = await InferenceSession.create(bytes, {
+      executionProviders: ['cpu'],
+      intraOpNumThreads: 1,
+      interOpNumThreads: 1,
+      graphOptimizationLevel: 'all',
+      enableCpuMemArena: keep,
+      enableMemPattern: keep,
+    });
   } catch (error) {
     throw new InputError(`${name}: onnxruntime cannot load it (${(error as Error).message.split('\n')[0]}). Export it again: beleg export`);
   }

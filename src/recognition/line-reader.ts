@@ -21,7 +21,7 @@ export interface LineReader {
 }
 
 /** Most lines and columns of pixels of one run: memory goes with them. */
-const [mostLines, mostColumns] = [16, 24_000];
+const [mostLines, mostColumns] = [16, 12_000];
 /** Languages whose networks stay loaded, some 10 MB each. */
 const mostReaders = 6;
 
@@ -44,7 +44,8 @@ async function load(code: string): Promise<LineReader | undefined> {
   const data = await readLanguageData(require.resolve(`@tesseract.js-data/${code}/4.0.0_best_int/${code}.traineddata.gz`));
   const model = data && toOnnx(data);
   if (!model) return undefined;
-  const network = await loadNetwork(model);
+  // Lines are of all widths: kept memory would add up to gigabytes.
+  const network = await loadNetwork(model, { keep: false });
   return {
     height: data.height,
     knows: (sign) => data.texts.includes(sign),
