@@ -9,7 +9,7 @@ export interface NodeMessage {
   readonly inputs: readonly string[];
   /** '' for those that nobody takes. */
   readonly outputs: readonly string[];
-  /** Whole numbers, lists of them, texts; real numbers where real() says so. */
+  /** Whole numbers, lists of them, texts; real numbers are marked, for ONNX tells them apart. */
   readonly attributes?: Readonly<Record<string, number | readonly number[] | string | Real>>;
   readonly domain?: string;
 }

@@ -50,7 +50,7 @@ export async function readLanguageData(path: string): Promise<LanguageData | und
 }
 
 /** A network with layers or weights that are not known here. */
-export class OtherNetwork extends Error {}
+class OtherNetwork extends Error {}
 
 function dataOf(parts: (index: number) => Buffer): LanguageData {
   const cursor = new Cursor(parts(network));
