@@ -42,7 +42,16 @@ const network = file.extend({
     /** Labelled documents it was trained on, by supplier (those of its base too): what is a new supplier to it. Undefined: not known. */
     suppliers: z.record(z.string(), z.number()).optional(),
     /** How to train the same again on some of the documents. */
-    recipe: z.object({ steps: z.number(), workers: z.number(), onlyCustom: z.boolean(), learningRate: z.number().optional() }).optional(),
+    recipe: z
+      .object({
+        steps: z.number(),
+        workers: z.number(),
+        onlyCustom: z.boolean(),
+        learningRate: z.number().optional(),
+        restarts: z.array(z.number()).optional(),
+        imaginedShare: z.number().optional(),
+      })
+      .optional(),
     /** Another bundle whose weights were averaged with these, and the share of these. */
     averaged: z.object({ with: z.string(), share: z.number() }).optional(),
     finished: z.string(),

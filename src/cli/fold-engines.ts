@@ -10,7 +10,7 @@ import { type Engine, loadEngine } from '../detect.js';
 import { InputError } from '../errors.js';
 import type { ToScore } from '../evaluation/score.js';
 import { learnCustom } from '../training/learn-custom.js';
-import { planOf } from '../training/plan.js';
+import { imagined, planOf } from '../training/plan.js';
 import { train } from '../training/train.js';
 import { baseOf } from './commands/train.js';
 import { random } from '../random.js';
@@ -108,12 +108,12 @@ async function trainAgain({ task, training }: Learned, { path, bundle, out, kept
   const { customDetails, networks } = await readManifest(bundle);
   const columns = (task === 'details' ? networks.details : networks.lineItems)!.columns;
   const custom = customDetails.filter((detail) => columns.includes(detail.name)).sort((a, b) => columns.indexOf(a.name) - columns.indexOf(b.name));
-  const { steps, workers, onlyCustom, learningRate } = training.recipe!;
+  const { steps, workers, onlyCustom, learningRate, restarts, imaginedShare } = training.recipe!;
   const base = training.base;
   if (base !== undefined) await readManifest(base);
   const plan = await planOf({
     task,
-    datasets: [path],
+    datasets: imaginedShare ? [path, imagined] : [path],
     out,
     seed: training.seed,
     workers,
@@ -125,6 +125,8 @@ async function trainAgain({ task, training }: Learned, { path, bundle, out, kept
     ...(training.languages.length > 0 && { languages: training.languages }),
     ...(base !== undefined && { base: await baseOf(base, task) }),
     ...(learningRate !== undefined && { learningRate }),
+    ...(restarts && { restarts }),
+    ...(imaginedShare !== undefined && { imaginedShare }),
     onlyCustom,
   });
   const bar = progress(`${name}: train ${task}`, onlyCustom ? 100 : plan.steps);

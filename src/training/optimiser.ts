@@ -7,6 +7,8 @@ export interface Schedule {
   /** Steps of linear rise from 0. */
   readonly warmUp: number;
   readonly steps: number;
+  /** Steps, rising, from which the rate rises and falls once more: warm restarts (SGDR, Loshchilov & Hutter 2017). */
+  readonly restarts: readonly number[];
   readonly weightDecay: number;
   /** Gradients longer than this are shortened to it. */
   readonly clip: number;
@@ -14,7 +16,7 @@ export interface Schedule {
   readonly meanDecay: number;
 }
 
-export const scheduleDefaults: Omit<Schedule, 'steps'> = { learningRate: 1e-3, warmUp: 500, weightDecay: 0.01, clip: 1, meanDecay: 0.999 };
+export const scheduleDefaults: Omit<Schedule, 'steps'> = { learningRate: 1e-3, warmUp: 500, weightDecay: 0.01, clip: 1, meanDecay: 0.999, restarts: [] };
 
 /** All that a step changes; parameters and mean may lie in shared memory. */
 export interface State {
@@ -29,10 +31,12 @@ const [beta1, beta2, epsilon] = [0.9, 0.98, 1e-8];
 /** Moments of words not seen for long shrink to denormal numbers, which processors take a hundred times as long for. Below these they are nothing. */
 const [least1, least2] = [1e-15, 1e-30];
 
-/** Cosine down to a twentieth. */
-export function rate({ learningRate, warmUp, steps }: Schedule, step: number): number {
-  if (step < warmUp) return (learningRate * (step + 1)) / warmUp;
-  const done = Math.min(1, (step - warmUp) / Math.max(1, steps - warmUp));
+/** Warm-up, then cosine down to a twentieth; the same anew from every restart on. */
+export function rate({ learningRate, warmUp, steps, restarts }: Schedule, step: number): number {
+  const start = Math.max(0, ...restarts.filter((restart) => restart <= step));
+  const end = Math.min(steps, ...restarts.filter((restart) => restart > step));
+  if (step - start < warmUp) return (learningRate * (step - start + 1)) / warmUp;
+  const done = Math.min(1, (step - start - warmUp) / Math.max(1, end - start - warmUp));
   return learningRate * (0.05 + 0.95 * 0.5 * (1 + Math.cos(Math.PI * done)));
 }
 

@@ -32,6 +32,8 @@ export interface TrainingWish {
     readonly suppliers?: Suppliers;
   };
   readonly learningRate?: number;
+  /** Steps at which the learning rate starts anew. */
+  readonly restarts?: readonly number[];
   /** Share of imagined pages beside datasets. */
   readonly imaginedShare?: number;
   /** Nothing but custom details is learnt. */
@@ -67,6 +69,7 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
   const pages = folders.length === 0 ? imaginedEpoch : (labelled - heldOut.length) / (1 - synthetic);
   const steps = wish.steps ?? Math.max(1, Math.ceil((pages * wish.epochs) / (pagesPerBatch * microBatches)));
   const learningRate = rateOf(wish);
+  const schedule = { ...(learningRate && { learningRate }), ...(wish.restarts && { restarts: wish.restarts }) };
   const source: PagesOptions = {
     task: wish.task,
     seed: wish.seed,
@@ -89,7 +92,7 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
     resume: wish.resume,
     validateEvery: 500,
     ...(wish.base && { base: await startingWeights(wish, source) }),
-    ...(learningRate && { schedule: { learningRate } }),
+    ...(Object.keys(schedule).length > 0 && { schedule }),
     notes: {
       source,
       custom: wish.custom,
@@ -98,7 +101,7 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
       ...(wish.base && { base: wish.base.path }),
       ...suppliersBehind(wish, used),
       // What it takes to train the same again without some of the documents: beleg score --folds.
-      recipe: { steps, workers: wish.workers, onlyCustom: wish.onlyCustom === true, ...(learningRate && { learningRate }) },
+      recipe: { steps, workers: wish.workers, onlyCustom: wish.onlyCustom === true, imaginedShare: synthetic, ...schedule },
     },
   };
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Graph, Parameter } from '../../src/network/graph.js';
 import { optimise, rate, type State } from '../../src/training/optimiser.js';
 
-const schedule = { learningRate: 0.1, warmUp: 10, steps: 110, weightDecay: 0.5, clip: 1, meanDecay: 0.9 };
+const schedule = { learningRate: 0.1, warmUp: 10, steps: 110, weightDecay: 0.5, clip: 1, meanDecay: 0.9, restarts: [] };
 const parameter = (name: string, rest: Partial<Parameter> = {}): Parameter => ({ name, shape: [2, 1], init: 'zeros', decay: false, trunk: false, ...rest });
 const graphOf = (...parameters: Parameter[]): Graph => ({ name: 'test', inputs: [], parameters, operations: [], outputs: [] });
 const stateOf = (...values: number[]): State => ({
@@ -22,6 +22,18 @@ for (const [step, expected] of [
   [110, 0.005],
 ] as const) {
   test(`optimiser: rate of step ${step}`, () => near(rate(schedule, step), expected));
+}
+
+for (const [step, expected] of [
+  [9, 0.1],
+  [60, 0.0525],
+  [109, 0.0050234],
+  [110, 0.01],
+  [119, 0.1],
+  [170, 0.0525],
+  [220, 0.005],
+] as const) {
+  test(`optimiser: rate of step ${step}, anew from 110 on`, () => near(rate({ ...schedule, steps: 220, restarts: [110] }, step), expected));
 }
 
 test('optimiser: the first step goes the whole rate against the gradient', () => {

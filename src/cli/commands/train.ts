@@ -30,6 +30,7 @@ const options = {
   resume: { type: 'boolean', default: false, describe: 'go on from the checkpoint in the run folder' },
   languages: { type: 'string', describe: 'languages of imagined invoices: de,en' },
   'imagined-share': { type: 'number', default: replay, describe: 'share of imagined pages beside datasets, below 1' },
+  'restart-at': { type: 'number', array: true, describe: 'steps at which the learning rate starts anew, for long trainings' },
   'learning-rate': { type: 'number', describe: 'highest learning rate; 0.001, with --base 0.0003 where it has all columns of line items' },
 } as const;
 
@@ -96,6 +97,7 @@ type Args = {
   languages?: string | undefined;
   'learning-rate'?: number | undefined;
   'imagined-share': number;
+  'restart-at'?: number[] | undefined;
   'only-custom'?: boolean;
   custom: TrainingWish['custom'];
 };
@@ -118,6 +120,7 @@ async function wishOf(task: TrainingWish['task'], args: Args): Promise<TrainingW
     ...(args.steps && { steps: args.steps }),
     ...(languages && { languages }),
     ...(args.base && { base: await baseOf(args.base, task) }),
+    ...(args['restart-at'] && { restarts: [...args['restart-at']].sort((a, b) => a - b) }),
     ...(args['learning-rate'] && { learningRate: args['learning-rate'] }),
   };
 }
