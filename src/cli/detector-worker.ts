@@ -25,7 +25,7 @@ let engine: ReturnType<typeof loadEngine> | undefined;
 async function findings({ bytes, name, filter, languages, forceBestMatch, wants }: DetectJob, signal: AbortSignal) {
   const loaded = await (engine ??= loadEngine(process.argv[2]!));
   const options = { name, signal, ...(languages && { languages }) };
-  const document = documentOf(await readSheets(bytes, name, options), options);
+  const document = await documentOf(await readSheets(bytes, name, options), options);
   const extraction = await understand(document, loaded, { forceBestMatch });
   const response = responseJson({ document, extraction }, { version, customDetails: loaded.bundle.manifest.customDetails, ...(filter && { filter }) });
   const { considered: _considered, ...shown } = extraction;

@@ -7,8 +7,12 @@ import { WorkerLost } from '../server/hand.js';
 import { type Pool, pool } from '../server/pool.js';
 import type { ReadAnswer, ReadJob, ReadPages } from './reader-worker.js';
 
-/** What tells languages takes half a second to load: it does while the first document is read. */
-const loading = () => import('../reading/read.js');
+/** What the first document needs after it was read, while it is. */
+async function loading({ languages }: ReadOptions): Promise<typeof import('../reading/read.js')> {
+  const [read, { loadStatistics }] = await Promise.all([import('../reading/read.js'), import('../reading/language.js')]);
+  if (languages?.length !== 1) await loadStatistics();
+  return read;
+}
 
 export interface Reader {
   read(bytes: Uint8Array, options?: ReadOptions): Promise<Document>;
@@ -61,12 +65,12 @@ export function openReader({ workers = 1, seconds = usualSeconds, mostMegabytes 
 
   return {
     async read(bytes, options = {}) {
-      const [{ sheets }, { documentOf }] = await Promise.all([ask(bytes, options, false), loading()]);
+      const [{ sheets }, { documentOf }] = await Promise.all([ask(bytes, options, false), loading(options)]);
       return documentOf(sheets, options);
     },
     async readWithImages(bytes, options = {}) {
-      const [{ sheets, images }, { documentOf }] = await Promise.all([ask(bytes, options, true), loading()]);
-      return { document: documentOf(sheets, options), images };
+      const [{ sheets, images }, { documentOf }] = await Promise.all([ask(bytes, options, true), loading(options)]);
+      return { document: await documentOf(sheets, options), images };
     },
     close: () => processes.close(),
   };

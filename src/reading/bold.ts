@@ -23,10 +23,12 @@ function strokeWidth({ pixels, width, height }: Graymap, box: Box): number {
   const [left, right] = [Math.max(0, Math.floor(box.x)), Math.min(width, Math.ceil(box.x + box.width))];
   const bottom = Math.min(height, Math.ceil(box.y + box.height));
   const top = Math.max(0, Math.floor(box.y));
-  const sampled: number[] = [];
-  for (let y = top; y < bottom; y += 3) for (let x = left; x < right; x += 3) sampled.push(pixels[y * width + x]!);
+  const counts = new Uint32Array(256);
+  let sampled = 0;
+  for (let y = top; y < bottom; y += 3) for (let x = left; x < right; x += 3, sampled++) counts[pixels[y * width + x]!]!++;
   // Letters cover less than half of a word's box.
-  const paper = sampled.sort((a, b) => a - b)[Math.floor(0.8 * sampled.length)] ?? 255;
+  let [paper, darker] = [0, counts[0]!];
+  while (paper < 255 && darker <= Math.floor(0.8 * sampled)) darker += counts[++paper]!;
   for (let y = top; y < bottom; y++) {
     let [sum, darkest] = [0, 255];
     for (let x = left; x <= right; x++) {

@@ -119,8 +119,11 @@ function countsOf({ pixels, width }: Grey, { left, top, right, bottom }: Bar): U
   return counts;
 }
 
-const sumOf = (counts: Uint32Array, from: number, to: number): number =>
-  counts.subarray(Math.max(0, from), Math.max(0, to + 1)).reduce((sum, count) => sum + count, 0);
+function sumOf(counts: Uint32Array, from: number, to: number): number {
+  let sum = 0;
+  for (let value = Math.max(0, from), last = Math.min(counts.length - 1, to); value <= last; value++) sum += counts[value]!;
+  return sum;
+}
 
 interface Bar {
   readonly left: number;
@@ -132,10 +135,7 @@ interface Bar {
 /** Bars, and the brightness of their ground where they are of one colour. */
 function barsOf(grey: Grey): readonly { readonly bar: Bar; readonly ground: number | undefined; readonly text: Text }[] {
   const [columns, rows] = [Math.floor(grey.width / cell), Math.floor(grey.height / cell)];
-  const means = Uint8Array.from({ length: columns * rows }, (_, at) => {
-    const [left, top] = [(at % columns) * cell, Math.floor(at / columns) * cell];
-    return meanOf(grey, left, top, left + cell, top + cell);
-  });
+  const means = cellMeans(grey, columns, rows);
   const plain = coloured.flatMap((below) =>
     blocksOf(means, columns, below).flatMap((block) => {
       const ground = groundOf(grey, block);
@@ -154,26 +154,51 @@ function barsOf(grey: Grey): readonly { readonly bar: Bar; readonly ground: numb
   return [...plain, ...dark];
 }
 
+/** Mean brightness of every cell. */
+function cellMeans({ pixels, width }: Grey, columns: number, rows: number): Uint8Array {
+  const means = new Uint8Array(columns * rows);
+  const sums = new Uint32Array(columns);
+  for (let row = 0; row < rows; row++) {
+    sums.fill(0);
+    for (let y = row * cell; y < (row + 1) * cell; y++)
+      for (let column = 0, at = y * width; column < columns; column++) {
+        let sum = 0;
+        for (const end = at + cell; at < end; at++) sum += pixels[at]!;
+        sums[column]! += sum;
+      }
+    for (let column = 0; column < columns; column++) means[row * columns + column] = sums[column]! / (cell * cell);
+  }
+  return means;
+}
+
 /** Filled blocks of cells whose means are darker. */
 function blocksOf(means: Uint8Array, columns: number, below: number): readonly Bar[] {
-  const state = Uint8Array.from(means, (mean) => (mean < below ? 1 : 0));
+  const state = new Uint8Array(means.length);
+  for (let at = 0; at < means.length; at++) if (means[at]! < below) state[at] = 1;
   const rows = means.length / columns;
   const blocks: Bar[] = [];
   for (let start = 0; start < state.length; start++) {
     if (state[start] !== 1) continue;
     let [left, top, right, bottom, count] = [columns, rows, 0, 0, 0];
     const open = [start];
+    const reach = (next: number) => {
+      if (state[next] !== 1) return;
+      state[next] = 2;
+      open.push(next);
+    };
     state[start] = 2;
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      const [column, row] = [at % columns, Math.floor(at / columns)];
-      [left, top, right, bottom] = [Math.min(left, column), Math.min(top, row), Math.max(right, column), Math.max(bottom, row)];
+      const column = at % columns;
+      const row = (at - column) / columns;
+      if (column < left) left = column;
+      if (column > right) right = column;
+      if (row < top) top = row;
+      if (row > bottom) bottom = row;
       count++;
-      const around = [column > 0 ? at - 1 : -1, column < columns - 1 ? at + 1 : -1, at - columns, at + columns];
-      for (const next of around) {
-        if (next < 0 || next >= state.length || state[next] !== 1) continue;
-        state[next] = 2;
-        open.push(next);
-      }
+      if (column > 0) reach(at - 1);
+      if (column < columns - 1) reach(at + 1);
+      if (row > 0) reach(at - columns);
+      if (row < rows - 1) reach(at + columns);
     }
     const [wide, high] = [right - left + 1, bottom - top + 1];
     if (wide < leastWidth || high < leastHeight || count < filled * wide * high) continue;

@@ -48,32 +48,35 @@ const [black, white] = [0.25, 0.9];
 
 /** Letters leave white between their lines, and those of titles are black: where all rows of a patch are dark and mixed, as fine bars and squares are. `back` brings its pixels to the page's. */
 function densePatches({ pixels, width, height }: Picture, back: number): readonly Box[] {
-  const found: { readonly x: number; readonly y: number; readonly width: number; height: number }[] = [];
   const sampled = Uint8Array.from({ length: Math.ceil(pixels.length / 97) }, (_, index) => pixels[97 * index]!).sort();
   const paper = sampled[Math.floor(0.75 * sampled.length)] ?? 255;
   const isBetween = Uint8Array.from({ length: 256 }, (_, value) => (value > black * paper && value < white * paper ? 1 : 0));
-  for (let x = 0; x + patch <= width; x += patchStep) {
-    const dense = new Uint8Array(height);
-    // Dense rows among the last so many.
-    let count = 0;
-    for (let y = 0; y < height; y++) {
-      let [sum, between] = [0, 0];
-      for (let at = y * width + x, end = at + patch; at < end; at++) {
-        const value = pixels[at]!;
-        sum += value;
-        between += isBetween[value]!;
-      }
-      dense[y] = sum < darkRow * paper * patch && between >= mixed * patch ? 1 : 0;
-      count += dense[y]! - (y >= patch ? dense[y - patch]! : 0);
-      if (y + 1 < patch || count < denseRows * patch) continue;
-      const last = found.at(-1);
+  const columns = Math.max(0, Math.floor((width - patch) / patchStep) + 1);
+  // Of each column of patches: which rows are dense, how many among the last so many, the place found last.
+  const [dense, counts] = [new Uint8Array(columns * height), new Uint8Array(columns)];
+  const found: { readonly x: number; readonly y: number; readonly width: number; height: number }[][] = Array.from({ length: columns }, () => []);
+  // Of the row, up to a pixel.
+  const [light, mixedOnes] = [new Uint32Array(width + 1), new Uint32Array(width + 1)];
+  for (let y = 0; y < height; y++) {
+    let [sum, between] = [0, 0];
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const value = pixels[at]!;
+      light[x + 1] = sum += value;
+      mixedOnes[x + 1] = between += isBetween[value]!;
+    }
+    for (let column = 0, x = 0; column < columns; column++, x += patchStep) {
+      const isDense = light[x + patch]! - light[x]! < darkRow * paper * patch && mixedOnes[x + patch]! - mixedOnes[x]! >= mixed * patch;
+      if (isDense) dense[y * columns + column] = 1;
+      counts[column]! += (isDense ? 1 : 0) - (y >= patch ? dense[(y - patch) * columns + column]! : 0);
+      if (y + 1 < patch || counts[column]! < denseRows * patch) continue;
+      const last = found[column]!.at(-1);
       const top = y + 1 - patch;
       // Patches one upon the other are one.
-      if (last && last.x === x && last.y + last.height >= top) last.height = y + 1 - last.y;
-      else found.push({ x, y: top, width: patch, height: patch });
+      if (last && last.y + last.height >= top) last.height = y + 1 - last.y;
+      else found[column]!.push({ x, y: top, width: patch, height: patch });
     }
   }
-  return found.map((box) => ({ x: box.x * back, y: box.y * back, width: box.width * back, height: box.height * back }));
+  return found.flat().map((box) => ({ x: box.x * back, y: box.y * back, width: box.width * back, height: box.height * back }));
 }
 
 /** Boxes of connected dark spots (eight neighbours), by runs joined with union-find. */

@@ -14,7 +14,7 @@ const [samples, fewestLetters, mostLetters, alike] = [3, 8, 90, 0.5];
 const tooPoor = 0.25;
 
 export async function saysTheSame(page: PdfPage, words: readonly Placed[], options: ReadOptions): Promise<boolean> {
-  const language = languageOf(words.map(({ text }) => text).join(' '), options.languages);
+  const language = await languageOf(words.map(({ text }) => text).join(' '), options.languages);
   let [expected, found] = ['', ''];
   for (const { text, box } of sampleLines(words)) {
     const margin = 0.4 * box.height;

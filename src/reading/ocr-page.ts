@@ -47,7 +47,7 @@ export async function ocrPage(picture: Picture, ink: Ink, language: string | und
   const rules = moved.rules.map((rule) => times(rule, back));
   const look = (code: string, sheet: Sheet = moved) => wordsOn(sheet, fit, code, options.signal);
   let [words, code] = [await look(first), first];
-  const ranked = options.languages?.length === 1 ? [] : rankLanguages(words.map(({ text }) => text).join(' '), options.languages);
+  const ranked = options.languages?.length === 1 ? [] : await rankLanguages(words.map(({ text }) => text).join(' '), options.languages);
   const better = ranked[0];
   const own = ranked.find((one) => one.language === first)?.score ?? 0;
   if (better && better.language !== first && better.score > own + clearlyOther) [words, code] = [await look(better.language), better.language];

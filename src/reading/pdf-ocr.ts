@@ -14,7 +14,7 @@ const covered = 0.3;
 
 /** What lies on known words is left out, and so is what an overlapping region brought before. */
 export async function readRegions(page: PdfPage, regions: readonly Box[], known: readonly Placed[], options: ReadOptions): Promise<readonly Placed[]> {
-  const language = languageOf(known.map(({ text }) => text).join(' '), options.languages);
+  const language = await languageOf(known.map(({ text }) => text).join(' '), options.languages);
   const found: Placed[] = [];
   const all = joined(regions);
   for (const region of all.length > mostRegions ? [hull(all)] : all) {

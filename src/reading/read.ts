@@ -16,7 +16,7 @@ export async function read(bytes: Uint8Array, options: ReadOptions = {}): Promis
   const deadline = AbortSignal.timeout(longest);
   const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
   try {
-    return documentOf(await readSheets(bytes, name, { ...options, signal }), options);
+    return await documentOf(await readSheets(bytes, name, { ...options, signal }), options);
   } catch (error) {
     if (deadline.aborted && !options.signal?.aborted) throw new InputError(tooLong(name, longest));
     throw error;
@@ -24,10 +24,10 @@ export async function read(bytes: Uint8Array, options: ReadOptions = {}): Promis
 }
 
 /** What all pages together tell. */
-export function documentOf({ sheets, pageCount, resolution }: Sheets, options: ReadOptions): Document {
+export async function documentOf({ sheets, pageCount, resolution }: Sheets, options: ReadOptions): Promise<Document> {
   const pages: readonly Page[] = sheets.map(({ page }) => page);
   const text = plainText({ pages });
-  const language = languageOf(text, options.languages);
+  const language = await languageOf(text, options.languages);
   return {
     name: options.name ?? 'document',
     resolution,

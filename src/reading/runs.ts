@@ -1,5 +1,5 @@
 /** Lines of print parted by the size of their type, each with the place that is cut out to be read. */
-import { baseLineUnder, type Grey, type Span, spansOf } from './base-lines.js';
+import { baseLineUnder, type Grey, type Span, spansWithPale } from './base-lines.js';
 import type { Area } from './cuts.js';
 
 /** Pieces of print on one base line, from left to right. */
@@ -27,21 +27,29 @@ export interface Run {
   readonly rise: number;
 }
 
+/** A piece with the letters on it, and all that is not paper. */
+interface Inked {
+  readonly area: Area;
+  readonly spans: readonly Span[];
+  readonly pale: readonly Span[];
+}
+
 /** A line's pieces by their size. */
 export function runsOf(image: Grey, pieces: PieceLine, letter: number): readonly Run[] {
-  const groups: { pieces: Area[]; rise: number | undefined }[] = [];
-  for (const piece of pieces) {
-    const spans = spansOf(image, piece);
+  const groups: { pieces: Inked[]; rise: number | undefined }[] = [];
+  for (const area of pieces) {
+    const { dark: spans, pale } = spansWithPale(image, area);
     // Shapes of a logo.
     if (spans.every(({ top, bottom }) => bottom - top > highest * letter)) continue;
     const rise = riseOf(spans, letter);
     const last = groups.at(-1);
+    const piece = { area, spans, pale };
     if (last && (rise === undefined || last.rise === undefined || Math.abs(rise - last.rise) <= otherSize * last.rise)) {
       last.pieces.push(piece);
       last.rise ??= rise;
     } else groups.push({ pieces: [piece], rise });
   }
-  return groups.map((group) => runOf(image, group.pieces, letter)).filter((run) => run !== undefined);
+  return groups.map((group) => runOf(group.pieces, letter));
 }
 
 /** How high a piece's capitals are; undefined where too few letters tell. */
@@ -55,23 +63,21 @@ function riseOf(spans: readonly Span[], letter: number): number | undefined {
 const lettersOf = (spans: readonly Span[], letter: number): readonly Span[] =>
   spans.filter(({ top, bottom }) => bottom - top >= lowest * letter && bottom - top <= highest * letter);
 
-function runOf(image: Grey, pieces: PieceLine, letter: number): Run | undefined {
-  const hull: Area = {
-    left: Math.min(...pieces.map(({ left }) => left)),
-    top: Math.min(...pieces.map(({ top }) => top)),
-    right: Math.max(...pieces.map(({ right }) => right)),
-    bottom: Math.max(...pieces.map(({ bottom }) => bottom)),
-  };
-  const spans = spansOf(image, hull);
-  if (spans.length === 0) return undefined;
+/** Between pieces there is white: the spans of one end there. */
+function runOf(pieces: readonly Inked[], letter: number): Run {
+  const spans = pieces.flatMap((piece) => piece.spans);
   const letters = lettersOf(spans, letter);
   const known = letters.length > 0 ? letters : spans;
   const inkTop = Math.min(...known.map(({ top }) => top));
   const inkBottom = Math.max(...known.map(({ bottom }) => bottom));
   const baseline = baseLineUnder(spans, letter) ?? inkBottom;
   const rise = Math.max(baseline - inkTop, lowestRise * letter);
-  const [from, to] = edgesOf(image, hull, spans, letter);
-  return { pieces, spans, baseline, area: areaAround(from, to, baseline, rise, inkBottom), rise };
+  const [from, to] = endsOf(
+    spans,
+    pieces.flatMap((piece) => piece.pale),
+    letter,
+  );
+  return { pieces: pieces.map(({ area }) => area), spans, baseline, area: areaAround(from, to, baseline, rise, inkBottom), rise };
 }
 
 /** What is cut out to read print from one column to another. */
@@ -84,12 +90,12 @@ export function areaAround(from: number, to: number, baseline: number, rise: num
   };
 }
 
-/** Pixels darker than this may be of pale letters; these reach so far beyond the darker ones, in letter heights. */
-const [pale, furthest] = [210, 0.5];
+/** In letter heights: how far pale letters reach beyond the darker ones. */
+const furthest = 0.5;
 
 /** Where a line's first letter begins and its last one ends. */
-function edgesOf(image: Grey, area: Area, spans: readonly Span[], letter: number): readonly [number, number] {
+function endsOf(spans: readonly Span[], pale: readonly Span[], letter: number): readonly [number, number] {
   const [first, last] = [spans[0]!.from, spans.at(-1)!.to];
-  const paler = spansOf(image, area, pale).filter(({ from, to }) => from >= first - furthest * letter && to <= last + furthest * letter);
+  const paler = pale.filter(({ from, to }) => from >= first - furthest * letter && to <= last + furthest * letter);
   return [Math.min(first, ...paler.map(({ from }) => from)), Math.max(last, ...paler.map(({ to }) => to))];
 }

@@ -11,7 +11,7 @@ export function stripOf(image: Grey, area: Area, height: number, breadth = 1): S
   const width = Math.max(1, Math.round((across * height * breadth) / down));
   const [columns, rows] = [tapsOf(width, down / (height * breadth), across), tapsOf(height, down / height, down)];
   // First narrower, then lower.
-  const [source, narrow, pixels] = [new Float32Array(across), new Float32Array(down * width), new Float32Array(height * width)];
+  const [source, narrow, pixels] = [new Float32Array(across), scratch(down * width), new Float32Array(height * width)];
   for (let y = 0; y < down; y++) {
     copyRow(image, area, area.top + y, source);
     weighed(source, columns, narrow, y * width);
@@ -24,6 +24,14 @@ export function stripOf(image: Grey, area: Area, height: number, breadth = 1): S
   // Whole numbers: what rounding leaves of plain paper would count as dark and light places.
   for (let at = 0; at < pixels.length; at++) pixels[at] = Math.max(0, Math.min(paper, Math.round(pixels[at]!)));
   return { pixels: contrasted(pixels, width, height), width };
+}
+
+let kept = new Float32Array(0);
+
+/** Room for numbers that are all written before they are read; the same for every line. */
+function scratch(length: number): Float32Array {
+  if (kept.length < length) kept = new Float32Array(length);
+  return kept;
 }
 
 /** The places that the taps make of the source, from `start` on. */

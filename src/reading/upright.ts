@@ -41,7 +41,7 @@ export async function upright(original: Picture, options: ReadOptions): Promise<
   if (options.languages?.length === 1) return { ...found, language: options.languages[0]! };
   const look = await lookAt(picture, ink, firstLook, options.signal);
   const over = look.confidence < sure ? await overturned(found, look.confidence, options) : undefined;
-  const language = rankLanguages(over?.text ?? look.text, options.languages)[0]?.language;
+  const language = (await rankLanguages(over?.text ?? look.text, options.languages))[0]?.language;
   return { ...(over?.upright ?? found), ...(language ? { language } : {}) };
 }
 
