@@ -40,8 +40,7 @@ export interface Span {
 /** Columns between which none is blank, with their first and last row of ink: of pixels below `lightest`. */
 export function spansOf({ pixels, width }: Grey, { left, top, right, bottom }: Area, lightest = ink): readonly Span[] {
   const edges = edgesOf(right - left);
-  for (let y = top; y < bottom; y++)
-    for (let x = 0, at = y * width + left; at < y * width + right; x++, at++) if (pixels[at]! < lightest) mark(edges, x, y);
+  for (let y = top; y < bottom; y++) for (let x = 0, at = y * width + left; at < y * width + right; x++, at++) if (pixels[at]! < lightest) mark(edges, x, y);
   return spansBetween(edges, left);
 }
 

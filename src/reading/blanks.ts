@@ -59,8 +59,8 @@ function blanksOf(letters: readonly string[], runs: readonly Run[], em: number):
   for (const { from, to } of wide) {
     const place = ((from - start - skipped) / inked) * usual;
     skipped += to - from;
-    // No word begins with a point or ends with an opening bracket.
-    const off = (index: number) => (/[.,:;)\]]/.test(letters[index + 1]!) || /[([]/.test(letters[index]!) ? Infinity : Math.abs(ends[index]! - place));
+    // No word begins with a point or ends with an opening bracket; colons stand alone in French and Turkish print.
+    const off = (index: number) => (/[.,;)\]]/.test(letters[index + 1]!) || /[([]/.test(letters[index]!) ? Infinity : Math.abs(ends[index]! - place));
     let nearest = 0;
     for (let index = 1; index < letters.length - 1; index++) if (off(index) < off(nearest)) nearest = index;
     const [before, after] = [letters[nearest]!, letters[nearest + 1]!];

@@ -4,6 +4,7 @@ import { lineReader } from '../recognition/line-reader.js';
 import type { Span } from './base-lines.js';
 import { type Graymap, type OcrWord, recognize } from './ocr.js';
 import { ocrLanguages } from './ocr-languages.js';
+import { withRaisedDigits } from './raised-digits.js';
 import { below, highest, type PieceLine, type Run, runsOf } from './runs.js';
 import { stripOf } from './strips.js';
 import { withUnknownSigns } from './unknown-signs.js';
@@ -28,7 +29,7 @@ export async function lineWords({ image, lines, letter }: Lines, language: strin
   const strips = runs.map(({ area }) => stripOf(image, area, reader.height, breadth));
   const read = await reader.read(strips, signal);
   const words = runs.flatMap((run, index) => wordsOf(run, read[index]!, strips[index]!.width, letter));
-  return withUnknownSigns(image, words, reader, signal);
+  return withRaisedDigits(image, await withUnknownSigns(image, words, reader, signal), signal);
 }
 
 /** Of a word whose every letter is sure, and how fast it falls with the logarithm of the least sure one's share: about as tesseract has it. */

@@ -27,9 +27,11 @@ export interface Run {
   readonly rise: number;
 }
 
-/** A piece with the letters on it, and all that is not paper. */
+/** A piece with what is on it: ink, and all that is not paper. */
 interface Inked {
   readonly area: Area;
+  /** The height of most letters here. */
+  readonly letter: number;
   readonly spans: readonly Span[];
   readonly pale: readonly Span[];
 }
@@ -41,15 +43,25 @@ export function runsOf(image: Grey, pieces: PieceLine, letter: number): readonly
     const { dark: spans, pale } = spansWithPale(image, area);
     // Shapes of a logo.
     if (spans.every(({ top, bottom }) => bottom - top > highest * letter)) continue;
-    const rise = riseOf(spans, letter);
+    const piece = { area, spans, pale, letter: pieces.length > 1 ? letterOf(spans, letter) : letter };
+    const rise = riseOf(spans, piece.letter);
     const last = groups.at(-1);
-    const piece = { area, spans, pale };
     if (last && (rise === undefined || last.rise === undefined || Math.abs(rise - last.rise) <= otherSize * last.rise)) {
       last.pieces.push(piece);
       last.rise ??= rise;
     } else groups.push({ pieces: [piece], rise });
   }
-  return groups.map((group) => runOf(group.pieces, letter));
+  return groups.map(({ pieces }) => runOf(pieces, Math.max(...pieces.map((piece) => piece.letter))));
+}
+
+/** So many shapes tell the size of their type; pixels that tell letters from dots; the part of the page's letters below which type is small. */
+const [manyShapes, leastLetter, small] = [8, 6, 0.8];
+
+/** The height of most letters of a piece: that of the page's, where it is not of much smaller type. */
+function letterOf(spans: readonly Span[], letter: number): number {
+  const heights = spans.map(({ top, bottom }) => bottom - top).sort((a, b) => a - b);
+  const own = heights[heights.length >> 1] ?? 0;
+  return heights.length >= manyShapes && own >= leastLetter && own < small * letter ? own : letter;
 }
 
 /** How high a piece's capitals are; undefined where too few letters tell. */

@@ -84,3 +84,30 @@ test('line words: none on white', async () => {
   assert.equal(packed(picture, letter), undefined);
   assert.deepEqual(await lineWords({ image: picture, lines: [[{ left: 10, top: 10, right: 190, bottom: 60 }]], letter }, 'en'), []);
 });
+
+test('line words: raised digits of units, in brackets too', async () => {
+  const words = await wordsOf([
+    [
+      { x: 60, text: 'Water 25 m³' },
+      { x: 700, text: 'Floor (m²)' },
+      { x: 1200, text: 'Cable 12 m' },
+    ],
+  ]);
+  assert.equal(words.map(({ text }) => text).join(' '), 'Water 25 m³ Floor (m²) Cable 12 m');
+});
+
+test('line words: small type beside that of the page', async () => {
+  const words = await wordsOf([
+    [
+      { x: 60, text: 'E-mail:' },
+      { x: 300, text: 'thomas.miller@example-company.org', size: 18 },
+      { x: 800, text: 'Market Street 9' },
+    ],
+  ]);
+  assert.equal(words.map(({ text }) => text).join(' '), 'E-mail: thomas.miller@example-company.org Market Street 9');
+});
+
+test('line words: colons that stand alone', async () => {
+  const words = await wordsOf([[{ x: 60, text: 'Tel : 0123 456 Fax : 789' }]]);
+  assert.equal(words.map(({ text }) => text).join(' '), 'Tel : 0123 456 Fax : 789');
+});
