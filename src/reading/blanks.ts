@@ -13,6 +13,9 @@ const bearings: Readonly<Record<string, readonly [left: number, right: number]>>
 const usualBearing = [0.04, 0.04] as const;
 const bearingOf = (letter: string): readonly [left: number, right: number] => bearings[letter] ?? usualBearing;
 
+/** Addresses of mails and pages have no blanks: what looks like one there is a point that a poor scan lost. */
+const address = /@|www|:\/\/|\.[a-z]{2,3}$/;
+
 /** `emOf` tells a word's em. */
 export function withBlanks(image: Grey, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
   return words.flatMap((word) => parted(image, word, emOf(word)));
@@ -20,7 +23,7 @@ export function withBlanks(image: Grey, words: readonly OcrWord[], emOf: (word: 
 
 function parted(image: Grey, word: OcrWord, em: number): readonly OcrWord[] {
   const letters = [...word.text.trim()];
-  if (letters.length < 2 || word.box.height < 4 || !(em > 0)) return [word];
+  if (letters.length < 2 || word.box.height < 4 || !(em > 0) || address.test(word.text)) return [word];
   const runs = inkRuns(image, word.box);
   const blanks = runs.length < 2 ? [] : blanksOf(letters, runs, em);
   if (blanks.length === 0) return [word];
@@ -59,8 +62,8 @@ function blanksOf(letters: readonly string[], runs: readonly Run[], em: number):
   for (const { from, to } of wide) {
     const place = ((from - start - skipped) / inked) * usual;
     skipped += to - from;
-    // No word begins with a point or ends with an opening bracket; colons stand alone in French and Turkish print.
-    const off = (index: number) => (/[.,;)\]]/.test(letters[index + 1]!) || /[([]/.test(letters[index]!) ? Infinity : Math.abs(ends[index]! - place));
+    // No word begins with a point or ends with an opening bracket or a number's sign; colons stand alone in French and Turkish print.
+    const off = (index: number) => (/[.,;)\]]/.test(letters[index + 1]!) || /[([+]/.test(letters[index]!) ? Infinity : Math.abs(ends[index]! - place));
     let nearest = 0;
     for (let index = 1; index < letters.length - 1; index++) if (off(index) < off(nearest)) nearest = index;
     const [before, after] = [letters[nearest]!, letters[nearest + 1]!];

@@ -53,6 +53,9 @@ for (const [printed, read, wanted] of [
   ['VINO TINTO DE LA CASA', 'VINOTINTODELACASA', 'VINO TINTO DE LA CASA'],
   ['Plat du jour', 'Platdu jour', 'Plat du jour'],
   ['Rechnung', 'Rechnung', 'Rechnung'],
+  ['mail@acme. de', 'mail@acme.de', 'mail@acme.de'],
+  ['+ 49 123', '+49123', '+49 123'],
+  ['Telefon :', 'Telefon:', 'Telefon :'],
 ] as const)
   test(`blanks: "${printed}" read as "${read}"`, () => {
     const before = read.includes(' ') ? [printed.replace(/ /g, '').length - 4] : [];
