@@ -37,7 +37,7 @@ export function packed(image: Graymap, letter: number): Packed | undefined {
   const lines = strips.map(({ areas, scale }) => ({ areas: withoutLeaders(cleaned, areas), scale })).filter(({ areas }) => areas.length > 0);
   if (lines.length === 0) return undefined;
   const { image: moved, pieces, lines: laid } = laidOut(cleaned, lines, letter);
-  for (let at = 0; at < moved.pixels.length; at++) moved.pixels[at] = levels[moved.pixels[at]!]!;
+  for (const area of laid.flat()) whiten(moved, area);
   return {
     image: moved,
     lines: laid,
@@ -56,8 +56,27 @@ function apart(image: Graymap, parts: readonly Area[], letter: number): Sheet | 
   return { image: moved, lines: laid, letter, unpack: (words) => words.map((word) => unpacked(word, pieces)) };
 }
 
-/** Paper with its noise becomes white, so that pieces show no edges. */
-const levels = Uint8Array.from({ length: 256 }, (_, value) => Math.min(255, Math.round((value * 255) / 222)));
+/** Brightness from which on paper with its noise becomes white, so that pieces show no edges; where most of a piece is darker than paper, the part of its ground's. */
+const [usualWhite, darkestPaper, ofGround] = [222, 225, 0.84];
+
+/** Letters take less than half of a piece: the rest is its ground, be it paper or a grey bar. */
+function whiten({ pixels, width }: { readonly pixels: Uint8Array; readonly width: number }, { left, top, right, bottom }: Area): void {
+  const counts = new Uint32Array(256);
+  for (let y = top; y < bottom; y++) for (let at = y * width + left; at < y * width + right; at++) counts[pixels[at]!]!++;
+  const half = ((bottom - top) * (right - left)) / 2;
+  let [ground, darker] = [0, counts[0]!];
+  while (ground < 255 && darker <= half) darker += counts[++ground]!;
+  const levels = levelsTo(ground < darkestPaper ? Math.round(ofGround * ground) : usualWhite);
+  for (let y = top; y < bottom; y++) for (let at = y * width + left; at < y * width + right; at++) pixels[at] = levels[pixels[at]!]!;
+}
+
+const known = new Map<number, Uint8Array>();
+
+function levelsTo(white: number): Uint8Array {
+  const levels = known.get(white) ?? Uint8Array.from({ length: 256 }, (_, value) => Math.min(255, Math.round((value * 255) / Math.max(1, white))));
+  known.set(white, levels);
+  return levels;
+}
 
 /** Every cell's mean, dark where it is clearly darker than its surroundings; single dark cells are dirt. */
 function maskOf({ pixels, width, height }: Graymap): Mask {

@@ -44,6 +44,17 @@ const back = (boxes: readonly Box[], moved: NonNullable<ReturnType<typeof packed
 const close = (a: Box, b: Box, by = 4): boolean =>
   Math.abs(a.x - b.x) <= by && Math.abs(a.y - b.y) <= by && Math.abs(a.width - b.width) <= by && Math.abs(a.height - b.height) <= by;
 
+test('packed: the noisy grey ground of a bar becomes white, its letters stay dark', () => {
+  const image = page([]);
+  for (let y = 380; y < 450; y++) for (let x = 50; x < 1150; x++) image.pixels[y * width + x] = 205 + ((x * 7 + y * 13) % 31) - 15;
+  for (const { x, y, width: across, height: down } of [...word(100, 400), ...word(600, 400)])
+    for (let row = y; row < y + down; row++) image.pixels.fill(40, row * width + x, row * width + x + across);
+  const { pixels } = packed(image, letter)!.image;
+  const between = pixels.filter((value) => value > 80 && value < 250).length;
+  assert.ok(between < 0.02 * pixels.length, `${between} of ${pixels.length} grey`);
+  assert.ok(pixels.filter((value) => value <= 80).length >= 12 * 5 * letter);
+});
+
 test('packed: an empty page is nothing to read', () => assert.equal(packed(page([]), letter), undefined));
 
 for (const [name, words] of [
