@@ -49,7 +49,7 @@ function wordsOf(line: Run, characters: readonly Character[], width: number, let
     line,
     characters.filter((character) => isPrinted(line, character, x)),
     x,
-  );
+  ).flatMap(withoutRules);
   const cuts = groups.slice(1).map((group, index) => cutBetween(spans, x(groups[index]!.at(-1)!.from), x(group[0]!.to)));
   return groups.map((group, index) => {
     const [from, to] = [x(group[0]!.from), x(group.at(-1)!.to)];
@@ -99,6 +99,12 @@ function groupsOf({ pieces }: Run, characters: readonly Character[], x: (pixels:
     }
   }
   return groups;
+}
+
+/** Rests of rules beneath a word look like underscores at its ends, where words have none. */
+function withoutRules(group: readonly Character[]): readonly (readonly Character[])[] {
+  const first = group.findIndex(({ text }) => text !== '_');
+  return first < 0 ? [] : [group.slice(first, group.findLastIndex(({ text }) => text !== '_') + 1)];
 }
 
 /** The middle of the widest white between two places. */

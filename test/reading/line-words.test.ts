@@ -111,3 +111,8 @@ test('line words: colons that stand alone', async () => {
   const words = await wordsOf([[{ x: 60, text: 'Tel : 0123 456 Fax : 789' }]]);
   assert.equal(words.map(({ text }) => text).join(' '), 'Tel : 0123 456 Fax : 789');
 });
+
+test('line words: lines to write on are no words', async () => {
+  const words = await wordsOf([[{ x: 60, text: 'Name ______ Date 25/07' }]]);
+  assert.equal(words.map(({ text }) => text).join(' '), 'Name Date 25/07');
+});
