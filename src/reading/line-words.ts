@@ -77,10 +77,12 @@ function wordsOf(line: Run, characters: readonly Character[], width: number, let
 
 /** In heights of capitals: how far off its ink a network may see a sign. */
 const astray = 0.12;
+/** A thin dash may be too pale to count as ink, but is seen surely. */
+const surely = 0.9;
 
 /** Networks see dashes and the like in wide gaps where nothing is. */
-function isPrinted({ spans, rise }: Run, { text, from, to }: Character, x: (pixels: number) => number): boolean {
-  if (!/[-–—_=~|]/.test(text)) return true;
+function isPrinted({ spans, rise }: Run, { text, from, to, share }: Character, x: (pixels: number) => number): boolean {
+  if (!/[-–—_=~|]/.test(text) || share >= surely) return true;
   return spans.some((span) => span.to > x(from) - astray * rise && span.from < x(to) + astray * rise);
 }
 
