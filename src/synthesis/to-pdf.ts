@@ -87,12 +87,18 @@ async function drawPage(page: PDFPage, drawing: Drawing, fonts: Fonts): Promise<
   for (const code of drawing.codes) await drawCode(page, drawing, code);
 }
 
-/** Blanks that fonts may lack are printed as plain ones. */
-function printable(text: string): string {
-  let out = '';
-  for (const char of text) out += char === '\u00a0' || char === '\u202f' || char === '\u2009' ? ' ' : char === '−' ? '-' : char;
-  return out;
-}
+/** What fonts lack, and what is printed in its place: an empty box would be the sign of an imagined page. */
+const lacking: ReadonlyMap<string, string> = new Map([
+  ['\u00a0', ' '],
+  ['\u202f', ' '],
+  ['\u2009', ' '],
+  ['−', '-'],
+  ['₺', 'TL'],
+  ['☎', 'Tel.'],
+  ['✉', 'Mail'],
+]);
+
+export const printable = (text: string): string => [...text].map((char) => lacking.get(char) ?? char).join('');
 
 async function drawCode(page: PDFPage, drawing: Drawing, code: Drawing['codes'][number]): Promise<void> {
   const { prepareZXingModule, writeBarcode } = await import('zxing-wasm/writer');
