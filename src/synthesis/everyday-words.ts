@@ -20,7 +20,7 @@ export const capital = (word: string): string => word[0]!.toUpperCase() + word.s
 export function everydayPhrase(random: Random, language: Language, count: number): string {
   const words = Array.from({ length: count }, () => random.pick(everydayWords(language)));
   const each = random.chance(0.6);
-  return words.map((word, i) => (i === 0 || each ? capital(word) : word.toLowerCase())).join(' ');
+  return words.map((word, i) => (i === 0 || each ? capital(word) : word.toLocaleLowerCase(language.code))).join(' ');
 }
 
 /** What sample documents are full of. */

@@ -109,7 +109,7 @@ const from = (scene: Scene, a: string, b: string): Text => {
   const start = dated(scene, a, ['DeliveryPeriodDateStart']);
   const end = dated(scene, b, ['DeliveryPeriodDateEnd']);
   const dash = scene.random.pick(['-', '–', 'to', 'glued']);
-  if (dash === 'to') return [start, plain(scene.term('to').toLowerCase()), end];
+  if (dash === 'to') return [start, plain(scene.term('to').toLocaleLowerCase(scene.language.code)), end];
   if (dash === 'glued') return [start, { text: '-', glued: true }, { ...end, glued: true }];
   return [start, plain(dash), end];
 };

@@ -22,7 +22,7 @@ export function dated(scene: Scene, iso: string, names: readonly string[], prose
 
 /** What stands before a date behind a number: "vom", "dated". */
 export const datedWord = ({ random, language, term }: Scene): string =>
-  random.chance(0.85) ? random.pick(datedWords[language.code] ?? ['']) : term('from').toLowerCase();
+  random.chance(0.85) ? random.pick(datedWords[language.code] ?? ['']) : term('from').toLocaleLowerCase(language.code);
 
 /** The name of the tax beside a rate, as the sender's country has it. */
 export function taxWord({ random, facts, language }: Scene): string {

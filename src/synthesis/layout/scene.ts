@@ -48,7 +48,13 @@ export function scene(facts: Facts, random: Random, options: LayoutOptions = {},
   };
   const keyed = (text: string): Piece => {
     const cased =
-      style.keyCase === 'upper' ? text.toUpperCase() : style.keyCase === 'lower' ? text.toLowerCase() : style.keyCase === 'capital' ? capital(text) : text;
+      style.keyCase === 'upper'
+        ? text.toLocaleUpperCase(language.code)
+        : style.keyCase === 'lower'
+          ? text.toLocaleLowerCase(language.code)
+          : style.keyCase === 'capital'
+            ? capital(text)
+            : text;
     const end = cased.endsWith('#') || cased.endsWith(':') ? '' : style.keyEnd === '.:' && cased.endsWith('.') ? ':' : style.keyEnd;
     return { text: cased + end, ...(style.keyBold ? { bold: true } : {}) };
   };

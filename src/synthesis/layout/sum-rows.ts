@@ -57,7 +57,7 @@ function vatKey(scene: Scene, index: number, way: number): Text {
     case 10:
       return [scene.key('vatTotal'), ...percent];
     default:
-      return [plain(word), ...percent, plain(scene.term('vatBase').toLowerCase()), ...base];
+      return [plain(word), ...percent, plain(scene.term('vatBase').toLocaleLowerCase(scene.language.code)), ...base];
   }
 }
 

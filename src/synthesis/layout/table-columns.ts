@@ -185,7 +185,7 @@ function makeColumn(
   }
 }
 
-function headerCase({ random }: Scene): (text: string) => string {
+function headerCase({ random, language }: Scene): (text: string) => string {
   const way = random.weighted([0.8, 0.14, 0.06]);
-  return way === 0 ? (text) => text : way === 1 ? (text) => text.toUpperCase() : (text) => text.toLowerCase();
+  return way === 0 ? (text) => text : way === 1 ? (text) => text.toLocaleUpperCase(language.code) : (text) => text.toLocaleLowerCase(language.code);
 }

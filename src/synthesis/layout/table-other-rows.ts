@@ -99,7 +99,7 @@ function referencePiece({ facts }: Scene, name: 'orderId' | 'deliveryId', value:
 function dateOf(scene: Scene, item: Item, name: 'orderId' | 'deliveryId'): Text {
   if (name !== 'deliveryId' || !scene.random.chance(0.5)) return [];
   const day = item.deliveryDate ? dated(scene, item.deliveryDate, []) : plain(dateText(nearDate(scene, -20), scene.style.dateFormat, scene.language));
-  return scene.random.chance(0.3) ? [day] : [plain(scene.term('from').toLowerCase()), day];
+  return scene.random.chance(0.3) ? [day] : [plain(scene.term('from').toLocaleLowerCase(scene.language.code)), day];
 }
 
 /** Ruled rows that nobody filled in. */
