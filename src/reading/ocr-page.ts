@@ -19,6 +19,7 @@ import type { ReadOptions } from './options.js';
 import type { Placed } from './placed.js';
 import { withSeparators } from './separators.js';
 import { isMonospaced, withoutBlanks } from './typewriter.js';
+import { withUnderscores } from './underscores.js';
 import { readingScale, smallestLetter } from './upright.js';
 import { withWebAddresses } from './web-addresses.js';
 
@@ -26,7 +27,7 @@ import { withWebAddresses } from './web-addresses.js';
 const clearlyOther = 0.15;
 const usualLanguage = 'en';
 /** What OCR read, checked against the picture; each takes up where the one before left off. */
-const mendings = [withMailSigns, withSeparators, withLoneSigns, withMiddleDots, withLetterShapes] as const;
+const mendings = [withMailSigns, withSeparators, withUnderscores, withLoneSigns, withMiddleDots, withLetterShapes] as const;
 
 export interface PageReading {
   readonly words: readonly Placed[];

@@ -1,9 +1,10 @@
-/** Words that OCR ran together are parted where the picture shows a blank; "@" is put where a broad sign stands in what else is a mail address; points and commas are put where the picture has them. */
+/** Words that OCR ran together are parted where the picture shows a blank; "@" is put where a broad sign stands in what else is a mail address; points, commas and underscores are put where the picture has them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withBlanks } from '../../src/reading/blanks.js';
 import { withMailSigns } from '../../src/reading/mail-signs.js';
 import type { OcrWord } from '../../src/reading/ocr.js';
+import { withUnderscores } from '../../src/reading/underscores.js';
 import { withSeparators } from '../../src/reading/separators.js';
 
 const em = 40;
@@ -27,8 +28,10 @@ function line(
     const [from, to] = [Math.round(x + left * em), Math.round(x + advance - right * em)];
     if (letter !== ' ') {
       places.push([from, to]);
-      const [high, deep] = [/[.,]/.test(letter) ? 0.62 : 0, letter === ',' ? 0.84 : 0.72] as const;
-      for (let y = Math.round(top + high * em); y < top + deep * em; y++) pixels.fill(0, y * width + from, y * width + to);
+      const [high, deep] = [/[.,]/.test(letter) ? 0.62 : 0, letter === ',' ? 0.84 : 0.72];
+      const stroke = [0.82, 0.88];
+      const [first, last] = letter === '_' ? stroke : [high, deep];
+      for (let y = Math.round(top + first! * em); y < top + last! * em; y++) pixels.fill(0, y * width + from, y * width + to);
     }
     x += advance;
   }
@@ -98,5 +101,24 @@ for (const [printed, read, wanted] of [
     assert.deepEqual(
       withSeparators(image, words, () => em).map(({ text }) => text),
       [wanted],
+    );
+  });
+
+for (const [printed, read, breaks, wanted] of [
+  ['HB_301063', 'HB 301063', [2], 'HB_301063'],
+  ['#SI23_01', '#SI23 01', [5], '#SI23_01'],
+  ['HB_301063', 'HB_ 301063', [3], 'HB_301063'],
+  ['HB 301063', 'HB 301063', [2], 'HB 301063'],
+  ['g_ 1', 'g + 1', [1, 2], 'g + 1'],
+  ['53_25', '53 25', [2], '53 25'],
+  ['CL-2022_09_25', 'CL-2022 09 25', [7, 10], 'CL-2022_09_25'],
+] as const)
+  test(`underscores: "${printed}" read as "${read}"`, () => {
+    const { image, words } = line(printed, read, breaks);
+    assert.equal(
+      withUnderscores(image, words, () => em)
+        .map(({ text }) => text)
+        .join(' '),
+      wanted,
     );
   });
