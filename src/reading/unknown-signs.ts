@@ -9,9 +9,9 @@ import { areaAround, below } from './runs.js';
 import { stripOf } from './strips.js';
 
 const signs = ['%', '@', '&', '#', '+'] as const;
-/** Words that are less sure are asked for, and those that look like a percentage or a mail address whose sign was taken for letters. */
+/** Words that are less sure are asked for, and those that look like a percentage, a mail address or a telephone number whose sign was taken for others. */
 const surely = 0.94;
-const suspicious = /(?:\d|^)(?:96|90|9o|[oO0]\/[oO0]|[YXV]o)\)?$|[a-z]\.[a-z]{2,3}$/;
+const suspicious = /(?:\d|^)(?:9[\do]|[oO0]\/[oO0]|[YXV]o)\)?$|[a-z]\.[a-z]{2,3}$|^\(?\*\d/;
 /** Letters that a sign was taken for, at most; how sure English must be of it. */
 const [mostTaken, surelyRead] = [3, 0.7];
 
