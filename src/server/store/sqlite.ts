@@ -17,7 +17,7 @@ export function sqliteStore(path: string): Store {
   const statements = {
     add: database.prepare('insert into keys (id, record) values (?, ?)'),
     key: database.prepare('select record from keys where id = ?'),
-    keys: database.prepare("select record from keys order by json_extract(record, '$.created'), id"),
+    keys: database.prepare("select record from keys order by json_extract(record, '$.created'), json_extract(record, '$.customer'), id"),
     replace: database.prepare('update keys set record = ? where id = ?'),
     count: database.prepare(
       'insert into usage (day, key, identifier, requests, pages) values (?, ?, ?, 1, ?) on conflict (day, key, identifier) do update set requests = requests + 1, pages = pages + excluded.pages',
