@@ -32,7 +32,8 @@ export function postgresStore(url: string): Store {
       await query('insert into beleg_keys (id, record) values ($1, $2)', [record.id, JSON.stringify(record)]);
     },
     key: async (id) => (await query<{ record: KeyRecord }>('select record from beleg_keys where id = $1', [id]))[0]?.record,
-    keys: async () => (await query<{ record: KeyRecord }>("select record from beleg_keys order by record->>'created', record->>'customer', id")).map(({ record }) => record),
+    keys: async () =>
+      (await query<{ record: KeyRecord }>("select record from beleg_keys order by record->>'created', record->>'customer', id")).map(({ record }) => record),
     async revokeKey(id, when) {
       const text = "update beleg_keys set record = record || jsonb_build_object('revoked', $2::text) where id = $1 and not record ? 'revoked' returning id";
       return (await query(text, [id, when])).length > 0;
