@@ -20,3 +20,7 @@ export function isWord({ text, box, confidence }: OcrWord): boolean {
 const [sureWord, sureSign] = [0.6, 0.85];
 export const isSure = (word: OcrWord): boolean =>
   isWord(word) && /[\p{L}\p{Sc}\d@§#%&]/u.test(word.text) && word.confidence >= (word.text.trim().length > 1 ? sureWord : sureSign);
+
+/** Words with these texts in place of their own. */
+export const withTexts = (words: readonly OcrWord[], texts: ReadonlyMap<OcrWord, string>): readonly OcrWord[] =>
+  words.map((word) => (texts.has(word) ? { ...word, text: texts.get(word)! } : word));

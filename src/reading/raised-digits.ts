@@ -2,6 +2,7 @@
 import { lineReader } from '../recognition/line-reader.js';
 import { type Grey, inkRuns, type Run, rowsOf } from './letter-columns.js';
 import type { OcrWord } from './ocr.js';
+import { withTexts } from './ocr-words.js';
 import { areaAround, below } from './runs.js';
 import { stripOf } from './strips.js';
 
@@ -29,7 +30,7 @@ export async function withRaisedDigits(image: Grey, words: readonly OcrWord[], s
       return sign ? [[word, `${unit}${sign}${after}`] as const] : [];
     }),
   );
-  return words.map((word) => (mended.has(word) ? { ...word, text: mended.get(word)! } : word));
+  return withTexts(words, mended);
 }
 
 /** The word's ink at that place from the end, where it stands above the base line. */

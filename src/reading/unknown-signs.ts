@@ -5,6 +5,7 @@
 import { type LineReader, lineReader } from '../recognition/line-reader.js';
 import type { Grey } from './base-lines.js';
 import type { OcrWord } from './ocr.js';
+import { withTexts } from './ocr-words.js';
 import { areaAround, below } from './runs.js';
 import { stripOf } from './strips.js';
 
@@ -37,7 +38,7 @@ export async function withUnknownSigns(image: Grey, words: readonly OcrWord[], r
       if (text !== undefined) mended.set(word, text);
     }
   }
-  return words.map((word) => (mended.has(word) ? { ...word, text: mended.get(word)! } : word));
+  return withTexts(words, mended);
 }
 
 /** `text` with the sign at `at` of what English read, where both agree on all that stands before and behind it. */
