@@ -1,8 +1,8 @@
 /** Strips of print → single lines of type for OCR: lines that touch are cut apart, type of other size or height stands by itself, rests of rules are dropped. */
 import type { Area, Mask, Strip } from './cuts.js';
 
-/** Strokes longer than this, in letter heights, are of big type, which is shrunk to strokes that long; rows between lines hold less than this part of what the fullest row does. */
-const [bigType, usualType, middle] = [1.75, 1.35, 0.25];
+/** Strokes longer than this, in letter heights, are of big type, which is shrunk to strokes that long. */
+const [bigType, usualType] = [1.75, 1.35];
 
 /** Half of the fullest row's ink is the band of small letters; pieces whose bands end further apart than this stand on other lines. */
 const [band, sameBase] = [0.5, 0.4];
@@ -64,21 +64,52 @@ const rowCounts = ({ dark, width }: Mask, { left, top, right, bottom }: Area): r
     return count;
   });
 
-/** Print higher than this, in letter heights, may be lines that touch; a line is at least so high. */
-const [touching, leastLine] = [2.3, 1.2];
+/** Print at least so high, in letter heights, may be lines that touch; a line is at least so high, and the row between them holds less than this part of what the fullest row does. */
+interface Touching {
+  readonly height: number;
+  readonly line: number;
+  readonly ink: number;
+}
+
+const touching: Touching = { height: 2.3, line: 1.2, ink: 0.25 };
+/** Small type above or beneath larger, as in the boxes of a form: hardly anything may reach over, and both must be lines of type, not accents. */
+const smallTouching: Touching = { height: 1.8, line: 0.85, ink: 0.11 };
 
 /** Lines that touch each other are cut apart where the fewest of their letters reach. */
 function linesOf(mask: Mask, area: Area, letter: number): readonly Area[] {
   const counts = rowCounts(mask, area);
+  const halves = (cut: number): readonly Area[] => [
+    { ...area, bottom: area.top + cut },
+    { ...area, top: area.top + cut },
+  ];
+  const [cut] = thinRows(counts, touching, letter);
+  if (cut !== undefined) return halves(cut).flatMap((half) => linesOf(mask, half, letter));
+  const small = thinRows(counts, smallTouching, letter).find((row) => halves(row).every((half) => isType(mask, half, letter)));
+  return small === undefined ? [area] : halves(small);
+}
+
+/** The rows that may part lines that touch so, those with the least ink first. */
+function thinRows(counts: readonly number[], { height, line, ink }: Touching, letter: number): readonly number[] {
   // White above and below is none of theirs: big type was cut there.
   const [first, last] = [counts.findIndex((count) => count > 0), counts.findLastIndex((count) => count > 0)];
-  if (last - first < touching * letter) return [area];
-  const most = Math.max(...counts);
-  let cut = -1;
-  for (let row = first + Math.ceil(leastLine * letter); row <= last - leastLine * letter; row++) if (cut < 0 || counts[row]! < counts[cut]!) cut = row;
-  if (cut < 0 || counts[cut]! >= middle * most) return [area];
-  const at = area.top + cut;
-  return [...linesOf(mask, { ...area, bottom: at }, letter), ...linesOf(mask, { ...area, top: at }, letter)];
+  if (last - first < height * letter) return [];
+  const [from, to, most] = [first + Math.ceil(line * letter), last - line * letter, ink * Math.max(...counts)];
+  const rows = [...counts.keys()].filter((row) => row >= from && row <= to && counts[row]! < most);
+  return rows.sort((a, b) => counts[a]! - counts[b]! || a - b);
+}
+
+/** Type has ink in so many letter heights of columns, and in so large a part of those from its first to its last. */
+const [typeBreadth, typeInk] = [2, 0.28];
+
+function isType({ dark, width }: Mask, { left, top, right, bottom }: Area, letter: number): boolean {
+  let [inked, from, to] = [0, right, left];
+  for (let x = left; x < right; x++) {
+    let y = top;
+    while (y < bottom && !dark[y * width + x]) y++;
+    if (y === bottom) continue;
+    [inked, from, to] = [inked + 1, Math.min(from, x), x];
+  }
+  return inked >= typeBreadth * letter && inked >= typeInk * (to - from + 1);
 }
 
 /** Print higher than this, in letter heights, is of big type even where few of its letters have long strokes; so many columns are of those. */
