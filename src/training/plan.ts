@@ -68,6 +68,9 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
   const heldOut = used.flatMap(({ heldOut }) => heldOut);
   const pages = folders.length === 0 ? imaginedEpoch : (labelled - heldOut.length) / (1 - synthetic);
   const steps = wish.steps ?? Math.max(1, Math.ceil((pages * wish.epochs) / (pagesPerBatch * microBatches)));
+  const never = wish.restarts?.find((restart) => !(restart > 0 && restart < steps));
+  if (never !== undefined)
+    throw new InputError(`--restart-at ${never}: the training has ${steps} steps. Give steps between 1 and ${steps - 1}, or more --steps`);
   const learningRate = rateOf(wish);
   const schedule = { ...(learningRate && { learningRate }), ...(wish.restarts && { restarts: wish.restarts }) };
   const source: PagesOptions = {
