@@ -58,25 +58,32 @@ function apart(image: Graymap, parts: readonly Area[], letter: number): Sheet | 
 
 /** Brightness from which on paper with its noise becomes white, so that pieces show no edges; where most of a piece is darker than paper, the part of its ground's. */
 const [usualWhite, darkestPaper, ofGround] = [222, 225, 0.84];
+/** The part of a piece that is its letters' ink for certain; brighter ink than `usual` becomes that dark, unless it is so pale that it may be dirt. */
+const [surelyInk, usualInk, palest] = [0.04, 80, 165];
 
 /** Letters take less than half of a piece: the rest is its ground, be it paper or a grey bar. */
 function whiten({ pixels, width }: { readonly pixels: Uint8Array; readonly width: number }, { left, top, right, bottom }: Area): void {
   const counts = new Uint32Array(256);
   for (let y = top; y < bottom; y++) for (let at = y * width + left; at < y * width + right; at++) counts[pixels[at]!]!++;
-  const half = ((bottom - top) * (right - left)) / 2;
-  let [ground, darker] = [0, counts[0]!];
-  while (ground < 255 && darker <= half) darker += counts[++ground]!;
-  const levels = levelsTo(ground < darkestPaper ? Math.round(ofGround * ground) : usualWhite);
+  const all = (bottom - top) * (right - left);
+  const [ground, ink] = [quantile(counts, all / 2), quantile(counts, surelyInk * all)];
+  const white = ground < darkestPaper ? Math.round(ofGround * ground) : usualWhite;
+  const levels = levelsOf(ink > usualInk && ink < palest && ink < white ? ink : 0, white);
   for (let y = top; y < bottom; y++) for (let at = y * width + left; at < y * width + right; at++) pixels[at] = levels[pixels[at]!]!;
 }
 
-const known = new Map<number, Uint8Array>();
-
-function levelsTo(white: number): Uint8Array {
-  const levels = known.get(white) ?? Uint8Array.from({ length: 256 }, (_, value) => Math.min(255, Math.round((value * 255) / Math.max(1, white))));
-  known.set(white, levels);
-  return levels;
+/** The value that so many are darker than or equal to. */
+function quantile(counts: Uint32Array, many: number): number {
+  let [value, darker] = [0, counts[0]!];
+  while (value < 255 && darker <= many) darker += counts[++value]!;
+  return value;
 }
+
+const levelsOf = (ink: number, white: number): Uint8Array =>
+  Uint8Array.from({ length: 256 }, (_, value) => {
+    const stretched = ink === 0 ? (value * 255) / Math.max(1, white) : usualInk + ((value - ink) * (255 - usualInk)) / (white - ink);
+    return Math.max(0, Math.min(255, Math.round(stretched)));
+  });
 
 /** Every cell's mean, dark where it is clearly darker than its surroundings; single dark cells are dirt. */
 function maskOf({ pixels, width, height }: Graymap): Mask {

@@ -4,22 +4,39 @@ import type { Area, Mask } from './cuts.js';
 /** In letter heights: the shortest rule across and down, and the thickest; an upright one that ends at a lying one may be shorter, if it is as thin as this. */
 const [shortestAcross, shortestDown, thickest, shortestSide, thinSide] = [6, 4, 0.5, 2.4, 0.28];
 const mostRules = 4000;
-/** Pixels in a row that an upright rule of a poor scan may miss: across, gaps between letters are as narrow. */
-const mostWhite = 1;
-/** Parts of a run that are thin across it, and that are dark. */
-const [leastThin, leastDark] = [0.7, 0.9];
+/** What a run of ink must be: so many pixels in a row may be white, and these parts of it are thin across it and dark. */
+interface Run {
+  readonly white: number;
+  readonly thin: number;
+  readonly dark: number;
+}
+
+/** Across, gaps between letters are as narrow as what an upright rule of a poor scan may miss. */
+const [whole, broken]: readonly Run[] = [
+  { white: 0, thin: 0.7, dark: 0.9 },
+  { white: 1, thin: 0.7, dark: 0.9 },
+];
+/** Dotted rules part slips and columns: in letter heights, the shortest, the thickest and the widest gap, which is narrower than that between lines. */
+const [shortestDotted, thickDot, dotGap] = [6, 0.3, 0.3];
+const dotted = { thin: 0.95, dark: 0.3 };
 
 /** The mask without its rules, and these; a slightly skewed rule comes in steps. */
 export function withoutRules(mask: Mask, letter: number): { readonly mask: Mask; readonly across: readonly Area[]; readonly down: readonly Area[] } {
   const thick = Math.max(2, Math.round(thickest * letter));
-  const across = joined(runs(mask, 1, mask.width, shortestAcross * letter, thick), true);
-  const down = joined(runs(mask, mask.width, 1, shortestSide * letter, thick), false).filter(
+  const across = joined(runs(mask, 1, mask.width, shortestAcross * letter, thick, whole!), true);
+  const lines = joined(runs(mask, mask.width, 1, shortestSide * letter, thick, broken!), false).filter(
     (rule) => rule.bottom - rule.top >= shortestDown * letter || (rule.right - rule.left <= Math.max(2, Math.round(thinSide * letter)) && endsAt(rule, across)),
   );
+  const rest = cleared(mask, [...across, ...lines]);
+  const thinner = Math.max(2, Math.round(thickDot * letter));
+  const dots = joined(runs(rest, mask.width, 1, shortestDotted * letter, thinner, { ...dotted, white: Math.floor(dotGap * letter) }), false);
+  return { mask: cleared(rest, dots), across, down: [...lines, ...dots] };
+}
+
+function cleared(mask: Mask, areas: readonly Area[]): Mask {
   const dark = Uint8Array.from(mask.dark);
-  for (const { left, top, right, bottom } of [...across, ...down])
-    for (let y = top; y < bottom; y++) dark.fill(0, y * mask.width + left, y * mask.width + right);
-  return { mask: { ...mask, dark }, across, down };
+  for (const { left, top, right, bottom } of areas) for (let y = top; y < bottom; y++) dark.fill(0, y * mask.width + left, y * mask.width + right);
+  return { ...mask, dark };
 }
 
 /** Whether an upright rule's foot or head lies on one of these. */
@@ -54,14 +71,14 @@ function joined(runs: readonly Area[], lying: boolean): readonly Area[] {
 }
 
 /** Runs along one direction (`step` to the next pixel, `aside` to the next run) whose ink is thin across it nearly everywhere. */
-function runs({ dark, width, height }: Mask, step: 1 | number, aside: number, shortest: number, thick: number): readonly Area[] {
+function runs({ dark, width, height }: Mask, step: 1 | number, aside: number, shortest: number, thick: number, run: Run): readonly Area[] {
   const [length, count] = step === 1 ? [width, height] : [height, width];
   const found: Area[] = [];
   for (let row = 0; row < count && found.length < mostRules; row++) {
     for (let at = 0; at < length; at++) {
       if (!dark[row * aside + at * step]) continue;
       const from = at;
-      for (let white = 0, next = at; next < length && white <= (step === 1 ? 0 : mostWhite); next++) {
+      for (let white = 0, next = at; next < length && white <= run.white; next++) {
         white = dark[row * aside + next * step] ? 0 : white + 1;
         if (white === 0) at = next + 1;
       }
@@ -74,7 +91,7 @@ function runs({ dark, width, height }: Mask, step: 1 | number, aside: number, sh
         while (high < count - 1 && high - row <= thick && dark[(high + 1) * aside + along * step]) high++;
         if (high - low + 1 <= thick) thin++;
       }
-      if (thin < leastThin * (at - from) || full < leastDark * (at - from)) continue;
+      if (thin < run.thin * (at - from) || full < run.dark * (at - from)) continue;
       found.push(step === 1 ? { left: from, right: at, top: row, bottom: row + 1 } : { left: row, right: row + 1, top: from, bottom: at });
     }
   }

@@ -129,6 +129,14 @@ test('packed: rules of a table are told and taken out', () => {
   assert.equal(back(wordsOn(moved.image), moved).length, words.length);
 });
 
+test('packed: a dotted rule between slips is told and taken out, a column of colons is not', () => {
+  const dots = Array.from({ length: 60 }, (_, index) => ({ x: 402, y: 100 + 12 * index, width: 5, height: 7 }));
+  const colons = Array.from({ length: 10 }, (_, index) => [0, 14].map((lower) => ({ x: 700, y: 100 + 48 * index + lower, width: 5, height: 5 }))).flat();
+  const moved = packed(page([...dots, ...colons, ...word(100, 200), ...word(100, 300)]), letter)!;
+  assert.equal(moved.rules.length, 1);
+  assert.ok(close(moved.rules[0]!, { x: 402, y: 100, width: 5, height: 715 }, 12), JSON.stringify(moved.rules));
+});
+
 test('packed: a letter that touches an underline keeps its foot', () => {
   const moved = packed(page([...word(100, 200), { x: 90, y: 222, width: 400, height: 3 }]), letter)!;
   const [found] = back(wordsOn(moved.image), moved);
