@@ -32,6 +32,15 @@ export const area = (box: Box): number => box.width * box.height;
 export const centerX = (box: Box): number => box.x + box.width / 2;
 export const centerY = (box: Box): number => box.y + box.height / 2;
 
+/** The box with a margin on every side; a negative one makes it smaller. */
+export const padded = ({ x, y, width, height }: Box, by: number): Box => ({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by });
+
+/** The same place where a pixel is `factor` pixels. */
+export const times = ({ x, y, width, height }: Box, factor: number): Box => ({ x: x * factor, y: y * factor, width: width * factor, height: height * factor });
+
+/** Whether they have more than an edge in common. */
+export const touches = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
 /** The part of a word's box that its characters from `start` to `end` cover, taking all characters as equally wide. */
 export function slice(box: Box, length: number, start: number, end: number): Box {
   const step = box.width / Math.max(1, length);

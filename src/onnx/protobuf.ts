@@ -2,7 +2,7 @@
 
 export type Field = Buffer;
 
-export function varint(value: number | bigint): Buffer {
+function varint(value: number | bigint): Buffer {
   let rest = BigInt.asUintN(64, BigInt(value));
   const bytes: number[] = [];
   do {

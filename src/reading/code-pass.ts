@@ -2,7 +2,7 @@
  * Looks for codes on a page's picture: on a small copy, which is quick and shows most; on the picture itself for small ones; and turned upright
  * wherever bars lie askew.
  */
-import { area, type Box, intersection } from '../document/box.js';
+import { area, type Box, intersection, padded, touches } from '../document/box.js';
 import type { Code } from '../document/document.js';
 import { barsOf } from './bars.js';
 import { codesOf } from './codes.js';
@@ -49,8 +49,6 @@ async function fineCodes(grey: Picture, dense: readonly Box[] | undefined): Prom
   return found;
 }
 
-const padded = ({ x, y, width, height }: Box, by: number): Box => ({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by });
-
 /** Whether some patch of 5 mm is darker than half the paper, as around a light code. */
 function hasDarkGround({ pixels, width, height, resolution }: Picture): boolean {
   const side = Math.max(4, Math.round((darkSide * resolution) / 25.4));
@@ -90,4 +88,3 @@ async function turnedWhole(picture: Picture, degrees: number): Promise<Picture> 
 }
 
 const negative = (picture: Picture): Picture => ({ ...picture, pixels: Buffer.from(picture.pixels.map((value) => 255 - value)) });
-const touches = (a: Box, b: Box): boolean => intersection(a, b) !== undefined;

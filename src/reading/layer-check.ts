@@ -1,5 +1,5 @@
 /** Whether words of a text layer say what the picture shows: a few of their lines are read by OCR and compared. */
-import { type Box, hull, intersection } from '../document/box.js';
+import { type Box, hull, intersection, padded } from '../document/box.js';
 import { inkOf } from './ink.js';
 import { languageOf } from './language.js';
 import { linesOf } from './lines.js';
@@ -54,8 +54,6 @@ function sampleLines(words: readonly Placed[]): readonly { readonly text: string
   });
 }
 
-const padded = ({ x, y, width, height }: Box, by: number): Box => ({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by });
-
 const letters = (text: string): string =>
   text
     .normalize('NFKD')
@@ -63,7 +61,7 @@ const letters = (text: string): string =>
     .replace(/[^\p{L}\d]/gu, '');
 
 /** Part of pairs of letters that both texts have, 0 … 1 (Dice). */
-export function likeness(a: string, b: string): number {
+function likeness(a: string, b: string): number {
   const pairs = new Map<string, number>();
   for (let index = 0; index + 1 < a.length; index++) pairs.set(a.slice(index, index + 2), (pairs.get(a.slice(index, index + 2)) ?? 0) + 1);
   let common = 0;

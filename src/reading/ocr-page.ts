@@ -1,5 +1,5 @@
 /** One upright page's picture → words: made fit for OCR, recognised in its language, and put back into the page's coordinates. */
-import type { Box } from '../document/box.js';
+import { type Box, times } from '../document/box.js';
 import { withBlanks } from './blanks.js';
 import { boldOnes } from './bold.js';
 import { withoutDarkBars } from './dark-bars.js';
@@ -76,8 +76,6 @@ function placedWords(found: readonly OcrWord[], image: Picture, factor: number):
   const bold = boldOnes(image, words);
   return words.map((word, index) => placedOf(word, bold[index]!, factor));
 }
-
-const times = ({ x, y, width, height }: Box, factor: number): Box => ({ x: x * factor, y: y * factor, width: width * factor, height: height * factor });
 
 function placedOf({ text, box, confidence, baseline, em }: OcrWord & { readonly em: number }, bold: boolean, factor: number): Placed {
   return {

@@ -1,5 +1,6 @@
 /** OCR of parts of a PDF page whose other words are known. */
 import { area, type Box, hull, intersection } from '../document/box.js';
+import { merged } from './dense.js';
 import { inkOf } from './ink.js';
 import { languageOf } from './language.js';
 import { ocrPage } from './ocr-page.js';
@@ -16,7 +17,7 @@ const covered = 0.3;
 export async function readRegions(page: PdfPage, regions: readonly Box[], known: readonly Placed[], options: ReadOptions): Promise<readonly Placed[]> {
   const language = await languageOf(known.map(({ text }) => text).join(' '), options.languages);
   const found: Placed[] = [];
-  const all = joined(regions);
+  const all = merged(regions);
   for (const region of all.length > mostRegions ? [hull(all)] : all) {
     const part = intersection({ x: 0, y: 0, width: page.width, height: page.height }, region);
     if (!part) continue;
@@ -32,17 +33,3 @@ export async function readRegions(page: PdfPage, regions: readonly Box[], known:
 }
 
 const nothing: Box = { x: 0, y: 0, width: 0, height: 0 };
-
-/** Regions that overlap become one. */
-function joined(regions: readonly Box[]): readonly Box[] {
-  const done: Box[] = [];
-  for (const region of regions) {
-    let whole = region;
-    for (let meeting = done.filter((other) => intersection(other, whole)); meeting.length > 0; meeting = done.filter((other) => intersection(other, whole))) {
-      for (const other of meeting) done.splice(done.indexOf(other), 1);
-      whole = hull([whole, ...meeting]);
-    }
-    done.push(whole);
-  }
-  return done;
-}

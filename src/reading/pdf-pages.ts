@@ -1,5 +1,5 @@
 /** A PDF page by page: its text layer where that can be believed, OCR of the page or of parts of it where not. */
-import { area, type Box } from '../document/box.js';
+import { area, type Box, times, touches } from '../document/box.js';
 import type { Code } from '../document/document.js';
 import type { Picture } from './image.js';
 import { linesOf } from './lines.js';
@@ -195,7 +195,5 @@ function mainAngle(glyphs: readonly Glyph[]): number {
   return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0] as [number, number])[0];
 }
 
-const times = ({ x, y, width, height }: Box, factor: number): Box => ({ x: x * factor, y: y * factor, width: width * factor, height: height * factor });
-const touches = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 const holds = (box: Box, { x1, y1, x2, y2 }: { x1: number; y1: number; x2: number; y2: number }): boolean =>
   x1 >= box.x - 6 && x2 <= box.x + box.width + 6 && y1 >= box.y - 6 && y2 <= box.y + box.height + 6;

@@ -1,5 +1,5 @@
 /** Codes and words that stand on a PDF page only as pictures, outlines or in a broken encoding, beside a text layer that is believed. */
-import { area, type Box, hull, intersection } from '../document/box.js';
+import { area, type Box, hull, intersection, padded } from '../document/box.js';
 import type { Code } from '../document/document.js';
 import { codesOf } from './codes.js';
 import { denseParts, grey, lookResolution, merged } from './dense.js';
@@ -102,5 +102,3 @@ async function partsOf(page: PdfPage, region: Box, textless: boolean): Promise<r
   if (parts.reduce((sum, part) => sum + area(part), 0) > nearlyAll * area(region)) return [region];
   return parts.length > mostParts ? [hull(parts)] : parts;
 }
-
-const padded = ({ x, y, width, height }: Box, by: number): Box => ({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by });

@@ -1,5 +1,5 @@
 /** Parts of a PDF page that hold pictures, or many small shapes as codes and outlined letters are drawn. */
-import { type Box, hull, intersection } from '../document/box.js';
+import { type Box, hull, intersection, padded } from '../document/box.js';
 import { merged } from './dense.js';
 import type { PageContent } from './pdf-content.js';
 import type { Painted } from './pdf-shapes.js';
@@ -16,15 +16,7 @@ export function pictureRegions({ pictures, painted, codeFont }: PageContent, wid
   if (codeFont) return [whole];
   const regions = pictures.filter((box) => Math.max(box.width, box.height) >= smallestPicture);
   regions.push(...shapeRegions(painted), ...barRegions(painted));
-  const cut = regions.flatMap(
-    (region) =>
-      intersection(whole, {
-        x: region.x - quietZone,
-        y: region.y - quietZone,
-        width: region.width + 2 * quietZone,
-        height: region.height + 2 * quietZone,
-      }) ?? [],
-  );
+  const cut = regions.flatMap((region) => intersection(whole, padded(region, quietZone)) ?? []);
   const joined = merged(cut);
   return joined.length > mostRegions ? [whole] : joined;
 }
@@ -49,8 +41,6 @@ function shapeRegions(painted: readonly Painted[]): readonly Box[] {
     .filter((crowd) => wide.reduce((sum, { box, count }) => sum + (intersection(crowd, box) ? count : 0), 0) >= fewestInCrowd)
     .map((crowd) => padded(crowd, -crowdGap));
 }
-
-const padded = ({ x, y, width, height }: Box, by: number): Box => ({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by });
 
 /** Bar codes drawn as upright bars: many of them begin at one height and are equally long. */
 function barRegions(painted: readonly Painted[]): readonly Box[] {

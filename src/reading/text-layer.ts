@@ -1,5 +1,5 @@
 /** Whether a page's text layer can be believed: real letters that make words, and the same that the picture shows. */
-import type { Box } from '../document/box.js';
+import { type Box, hull, padded } from '../document/box.js';
 import type { Ink } from './ink.js';
 import type { Placed } from './placed.js';
 
@@ -113,7 +113,7 @@ export function textRegions(letters: readonly Box[], letterHeight: number): read
     );
     const merged = { box: letter, count: 1 };
     for (const group of near) {
-      merged.box = union(merged.box, group.box);
+      merged.box = hull([merged.box, group.box]);
       merged.count += group.count;
       groups.splice(groups.indexOf(group), 1);
     }
@@ -124,15 +124,3 @@ export function textRegions(letters: readonly Box[], letterHeight: number): read
 
 /** Fewer spots than this in a group are a logo or a stamp. */
 const leastLetters = 18;
-
-function union(a: Box, b: Box): Box {
-  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
-}
-
-const padded = ({ x, y, width, height }: Box, by: number): Box => ({
-  x: Math.max(0, x - by),
-  y: Math.max(0, y - by),
-  width: width + 2 * by,
-  height: height + 2 * by,
-});
