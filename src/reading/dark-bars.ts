@@ -1,4 +1,6 @@
 /** Text on dark or coloured bars (headings of tables, totals) is turned into dark text on white, for OCR reads only that. */
+import type { Area } from './cuts.js';
+import { histogramOf } from './histogram.js';
 
 interface Grey {
   readonly pixels: Buffer;
@@ -26,7 +28,7 @@ export function withoutDarkBars<G extends Grey>(grey: G): G {
   return { ...grey, pixels };
 }
 
-function turn({ pixels, width }: Grey, { left, top, right, bottom }: Bar, level: (value: number) => number): void {
+function turn({ pixels, width }: Grey, { left, top, right, bottom }: Area, level: (value: number) => number): void {
   const levels = Uint8Array.from({ length: 256 }, (_, value) => level(value));
   for (let y = top; y < bottom; y++) for (let at = y * width + left; at < y * width + right; at++) pixels[at] = levels[pixels[at]!]!;
 }
@@ -36,7 +38,7 @@ const soft = 2;
 const paper = 222;
 
 /** Where a bar lies a little askew, or its edges are soft, what is turned at its edges was paper: from outside as far as the bar's own ground. */
-function withoutEdges({ pixels, width, height }: Grey, { left, top, right, bottom }: Bar): void {
+function withoutEdges({ pixels, width, height }: Grey, { left, top, right, bottom }: Area): void {
   const clear = (start: number, step: number, outside: number): void => {
     for (let index = 1; index <= outside; index++) pixels[start - index * step] = 255;
     for (let index = 0, at = start; index < cell && pixels[at]! < paper; index++, at += step) pixels[at] = 255;
@@ -57,8 +59,8 @@ const [scatter, oneColour, letters] = [14, 0.45, 50];
 const [leastLight, mostDark] = [0.01, 0.003];
 
 /** The brightness that most of a bar has; undefined where it is of many, as a photo is. */
-function groundOf(grey: Grey, bar: Bar): number | undefined {
-  const counts = countsOf(grey, bar);
+function groundOf(grey: Grey, bar: Area): number | undefined {
+  const counts = histogramOf(grey, bar);
   const near = (value: number) => sumOf(counts, value - scatter, value + scatter);
   let [middle, most] = [0, 0];
   for (let value = 0; value < 256; value++) if (near(value) > most) [middle, most] = [value, near(value)];
@@ -72,9 +74,9 @@ function groundOf(grey: Grey, bar: Bar): number | undefined {
 type Text = 'light' | 'dark';
 
 /** What letters on a coloured ground are; undefined where some are light and some dark. */
-function textOn(grey: Grey, bar: Bar, ground: number): Text | undefined {
+function textOn(grey: Grey, bar: Area, ground: number): Text | undefined {
   if (ground < darkness) return 'light';
-  const counts = countsOf(grey, bar);
+  const counts = histogramOf(grey, bar);
   const all = (bar.right - bar.left) * (bar.bottom - bar.top);
   const [light, dark] = [sumOf(counts, ground + letters, 255), sumOf(counts, 0, ground - letters)];
   return light < leastLight * all ? 'dark' : dark <= mostDark * all ? 'light' : undefined;
@@ -83,7 +85,7 @@ function textOn(grey: Grey, bar: Bar, ground: number): Text | undefined {
 /** So many pixels inside of each edge of a bar, this part is of its ground: big bold letters are open to some side. */
 const [inside, framed] = [5, 0.8];
 
-function isFramed({ pixels, width }: Grey, { left, top, right, bottom }: Bar, ground: number): boolean {
+function isFramed({ pixels, width }: Grey, { left, top, right, bottom }: Area, ground: number): boolean {
   const isOwn = (start: number, step: number, length: number): boolean => {
     let own = 0;
     for (let index = inside; index < length - inside; index++) if (pixels[start + index * step]! <= ground + letters) own++;
@@ -102,7 +104,7 @@ function isFramed({ pixels, width }: Grey, { left, top, right, bottom }: Bar, gr
 const [lighter, around] = [20, 0.6];
 
 /** Where light falls off, paper is grey as well, but without an edge. */
-function standsOut({ pixels, width, height }: Grey, { left, top, right, bottom }: Bar, ground: number): boolean {
+function standsOut({ pixels, width, height }: Grey, { left, top, right, bottom }: Area, ground: number): boolean {
   let [all, light] = [0, 0];
   const look = (x: number, y: number): void => {
     all++;
@@ -113,27 +115,14 @@ function standsOut({ pixels, width, height }: Grey, { left, top, right, bottom }
   return light >= around * all;
 }
 
-function countsOf({ pixels, width }: Grey, { left, top, right, bottom }: Bar): Uint32Array {
-  const counts = new Uint32Array(256);
-  for (let y = top; y < bottom; y++) for (let at = y * width + left; at < y * width + right; at++) counts[pixels[at]!]!++;
-  return counts;
-}
-
 function sumOf(counts: Uint32Array, from: number, to: number): number {
   let sum = 0;
   for (let value = Math.max(0, from), last = Math.min(counts.length - 1, to); value <= last; value++) sum += counts[value]!;
   return sum;
 }
 
-interface Bar {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
 /** Bars, and the brightness of their ground where they are of one colour. */
-function barsOf(grey: Grey): readonly { readonly bar: Bar; readonly ground: number | undefined; readonly text: Text }[] {
+function barsOf(grey: Grey): readonly { readonly bar: Area; readonly ground: number | undefined; readonly text: Text }[] {
   const [columns, rows] = [Math.floor(grey.width / cell), Math.floor(grey.height / cell)];
   const means = cellMeans(grey, columns, rows);
   const plain = coloured.flatMap((below) =>
@@ -172,11 +161,11 @@ function cellMeans({ pixels, width }: Grey, columns: number, rows: number): Uint
 }
 
 /** Filled blocks of cells whose means are darker. */
-function blocksOf(means: Uint8Array, columns: number, below: number): readonly Bar[] {
+function blocksOf(means: Uint8Array, columns: number, below: number): readonly Area[] {
   const state = new Uint8Array(means.length);
   for (let at = 0; at < means.length; at++) if (means[at]! < below) state[at] = 1;
   const rows = means.length / columns;
-  const blocks: Bar[] = [];
+  const blocks: Area[] = [];
   for (let start = 0; start < state.length; start++) {
     if (state[start] !== 1) continue;
     let [left, top, right, bottom, count] = [columns, rows, 0, 0, 0];
@@ -210,7 +199,7 @@ function blocksOf(means: Uint8Array, columns: number, below: number): readonly B
 }
 
 /** Moves the bar's edges from the cells' borders to where it really ends, a cell further in or out at most. */
-function exact(grey: Grey, bar: Bar, darkness: number): Bar {
+function exact(grey: Grey, bar: Area, darkness: number): Area {
   let { left, top, right, bottom } = bar;
   for (let step = 0; step < cell && meanOf(grey, left, top, right, top + 1) >= darkness; step++) top++;
   for (let step = 0; step < cell && meanOf(grey, left, bottom - 1, right, bottom) >= darkness; step++) bottom--;

@@ -1,27 +1,101 @@
-/** Paper brought to white where light was uneven or contrast low. */
+/** Paper brought to white and ink to black where light was uneven or contrast low. */
+import { histogramOf, quantile } from './histogram.js';
 import { type Picture, softened } from './image.js';
 
 /** Side of the cells whose brightest pixel counts as paper. */
 const paperCell = 24;
 
+/** Parts of a page's pixels that are darker than its palest ink and than its paper; how far these are apart where nothing needs to be done, and where nothing is printed. */
+const [inkPart, paperPart, enough, none] = [0.0005, 0.95, 130, 25];
+const [black, white] = [20, 245];
+
+/** A grey picture of low contrast with its ink brought to black and its paper to white. */
+export function withContrast(grey: Picture): Picture {
+  const counts = histogramOf(grey, { left: 0, top: 0, right: grey.width, bottom: grey.height });
+  const [ink, paper] = [quantile(counts, inkPart * grey.pixels.length), quantile(counts, paperPart * grey.pixels.length)];
+  if (paper - ink >= enough || paper - ink < none) return grey;
+  const levels = Uint8Array.from({ length: 256 }, (_, value) =>
+    Math.max(0, Math.min(255, Math.round(black + ((value - ink) * (white - black)) / (paper - ink)))),
+  );
+  return { ...grey, pixels: grey.pixels.map((value) => levels[value]!) as Buffer };
+}
+
+/** The brightest pixel of every cell. */
+interface Paper {
+  readonly cells: Buffer;
+  readonly columns: number;
+  readonly rows: number;
+}
+
 /** A grey picture with its paper brought to white where light was uneven or contrast low: every pixel is divided by the brightness of the paper around it. */
 export async function evened(grey: Picture): Promise<Picture> {
+  const paper = paperOf(grey);
+  return isBright(paper) ? grey : dividedBy(grey, paper);
+}
+
+/** In cells: half of what is broader and higher than a bar. */
+const bar = 5;
+/** Neighbouring cells of paper in the shade differ by less than this, nearly everywhere; those at the edge of a panel or a photo by more. */
+const [softly, nearly] = [24, 0.997];
+
+/** The same where a shadow lies on the page, for it passes for a dark bar; bars stay as dark as they are beside their paper. */
+export async function withoutShade(grey: Picture): Promise<Picture> {
+  const paper = paperOf(grey);
+  if (isBright(paper)) return grey;
+  const closed = { ...paper, cells: extremes(extremes(paper, bar, Math.max), bar, Math.min).cells };
+  return isBright(closed) || !isSoft(closed) ? grey : dividedBy(grey, closed);
+}
+
+function paperOf(grey: Picture): Paper {
   const [columns, rows] = [Math.ceil(grey.width / paperCell), Math.ceil(grey.height / paperCell)];
-  const brightest = Buffer.alloc(columns * rows);
+  const cells = Buffer.alloc(columns * rows);
   // Every other row shows as much of the paper.
   for (let y = 0; y < grey.height; y += 2) {
     const row = Math.floor(y / paperCell) * columns;
     for (let column = 0; column < columns; column++) {
-      let most = brightest[row + column]!;
+      let most = cells[row + column]!;
       const end = y * grey.width + Math.min(grey.width, (column + 1) * paperCell);
       for (let at = y * grey.width + column * paperCell; at < end; at++) if (grey.pixels[at]! > most) most = grey.pixels[at]!;
-      brightest[row + column] = most;
+      cells[row + column] = most;
     }
   }
-  // Paper that is bright everywhere needs nothing.
-  const sorted = Uint8Array.from(brightest).sort();
-  if (sorted[Math.floor(sorted.length * 0.1)]! > 200) return grey;
-  const { pixels: background } = await softened({ ...grey, pixels: brightest, width: columns, height: rows });
+  return { cells, columns, rows };
+}
+
+/** Paper that is bright nearly everywhere needs nothing. */
+function isBright({ cells }: Paper): boolean {
+  const sorted = Uint8Array.from(cells).sort();
+  return sorted[Math.floor(sorted.length * 0.1)]! > 200;
+}
+
+function isSoft({ cells, columns }: Paper): boolean {
+  let [pairs, soft] = [0, 0];
+  for (let at = 0; at < cells.length; at++)
+    for (const next of [at % columns < columns - 1 ? at + 1 : -1, at + columns < cells.length ? at + columns : -1]) {
+      if (next < 0) continue;
+      pairs++;
+      if (Math.abs(cells[at]! - cells[next]!) < softly) soft++;
+    }
+  return soft >= nearly * pairs;
+}
+
+/** Of every cell the largest or smallest within `reach` of it (a dilation or an erosion, a square's). */
+function extremes({ cells, columns, rows }: Paper, reach: number, choose: (a: number, b: number) => number): Paper {
+  const along = Buffer.from(cells);
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      for (let other = Math.max(0, column - reach); other <= Math.min(columns - 1, column + reach); other++)
+        along[row * columns + column] = choose(along[row * columns + column]!, cells[row * columns + other]!);
+  const both = Buffer.from(along);
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      for (let other = Math.max(0, row - reach); other <= Math.min(rows - 1, row + reach); other++)
+        both[row * columns + column] = choose(both[row * columns + column]!, along[other * columns + column]!);
+  return { cells: both, columns, rows };
+}
+
+async function dividedBy(grey: Picture, { cells, columns, rows }: Paper): Promise<Picture> {
+  const { pixels: background } = await softened({ ...grey, pixels: cells, width: columns, height: rows });
   const pixels = Buffer.allocUnsafe(grey.pixels.length);
   // The paper at a row's every cell, then pixel by pixel between their middles; sharp takes ten times as long to enlarge it.
   const along = new Float64Array(columns);

@@ -3,7 +3,7 @@ import { type Box, times } from '../document/box.js';
 import { withBlanks } from './blanks.js';
 import { boldOnes } from './bold.js';
 import { withoutDarkBars } from './dark-bars.js';
-import { evened } from './evened.js';
+import { evened, withContrast, withoutShade } from './evened.js';
 import { gray, type Picture, scaled } from './image.js';
 import type { Ink } from './ink.js';
 import { rankLanguages } from './language.js';
@@ -39,7 +39,7 @@ export interface PageReading {
 /** `language` is the first guess; where the text turns out to be of another one, the page is read again in that. Boxes are in the picture's pixels. */
 export async function ocrPage(picture: Picture, ink: Ink, language: string | undefined, options: ReadOptions): Promise<PageReading> {
   const scale = readingScale(ink, picture);
-  const fit = await evened(withoutDarkBars(await scaled(await gray(picture), scale)));
+  const fit = await evened(withoutDarkBars(await withoutShade(withContrast(await scaled(await gray(picture), scale)))));
   const back = picture.width / fit.width;
   const first = language ?? options.languages?.[0] ?? usualLanguage;
   const moved = packed(fit, Math.max(smallestLetter, ink.letterHeight * scale));

@@ -1,6 +1,7 @@
 /** A page's print moved together: blank margins and the gaps of tables cost OCR as much as letters do, and columns beside each other mix their lines up. */
 import type { Box } from '../document/box.js';
 import { type Area, cutsOf, type Mask } from './cuts.js';
+import { histogramOf, quantile } from './histogram.js';
 import { darkPixels } from './ink.js';
 import type { Graymap, OcrWord } from './ocr.js';
 import { withoutLeaders } from './leaders.js';
@@ -63,20 +64,12 @@ const [surelyInk, usualInk, palest] = [0.04, 80, 165];
 
 /** Letters take less than half of a piece: the rest is its ground, be it paper or a grey bar. */
 function whiten({ pixels, width }: { readonly pixels: Uint8Array; readonly width: number }, { left, top, right, bottom }: Area): void {
-  const counts = new Uint32Array(256);
-  for (let y = top; y < bottom; y++) for (let at = y * width + left; at < y * width + right; at++) counts[pixels[at]!]!++;
+  const counts = histogramOf({ pixels, width }, { left, top, right, bottom });
   const all = (bottom - top) * (right - left);
   const [ground, ink] = [quantile(counts, all / 2), quantile(counts, surelyInk * all)];
   const white = ground < darkestPaper ? Math.round(ofGround * ground) : usualWhite;
   const levels = levelsOf(ink > usualInk && ink < palest && ink < white ? ink : 0, white);
   for (let y = top; y < bottom; y++) for (let at = y * width + left; at < y * width + right; at++) pixels[at] = levels[pixels[at]!]!;
-}
-
-/** The value that so many are darker than or equal to. */
-function quantile(counts: Uint32Array, many: number): number {
-  let [value, darker] = [0, counts[0]!];
-  while (value < 255 && darker <= many) darker += counts[++value]!;
-  return value;
 }
 
 const levelsOf = (ink: number, white: number): Uint8Array =>
