@@ -56,41 +56,54 @@ const [wordsOnInk, inkUnderWords] = [0.75, 0.6];
 /** A scanner's hidden words are believed where the picture has ink under them and little ink elsewhere. */
 export function agrees(words: readonly Placed[], ink: Ink): boolean {
   if (words.length === 0 || ink.letters.length < 10) return false;
-  const covered = coverage(words);
+  const written = hull(ink.letters);
+  const covered = coverage(
+    words.map(({ box }) => box),
+    written,
+  );
   const under = ink.letters.filter(covered).length / ink.letters.length;
-  const inked = coverage(ink.letters.map((box) => ({ box })));
+  const inked = coverage(ink.letters, written);
   const filled = words.filter(({ box }) => inked(box)).length / words.length;
   return filled >= wordsOnInk && under >= inkUnderWords;
 }
 
 /** Letters of the picture that no word accounts for. */
 export function unexplained(words: readonly Placed[], letters: readonly Box[]): readonly Box[] {
-  const covered = coverage(words);
+  if (letters.length === 0) return [];
+  const covered = coverage(
+    words.map(({ box }) => box),
+    hull(letters),
+  );
   return letters.filter((box) => !covered(box));
 }
 
-/** Whether a box's middle lies in any of the words' boxes, or any of their middles in it; through a grid, for pages have thousands of both. */
-function coverage(words: readonly { readonly box: Box }[]): (box: Box) => boolean {
-  const cell = 96;
+/**
+ * Whether a box's middle lies in any of the boxes, or any of their middles in it; through a grid, for pages have thousands of both. Looked up and
+ * asked for are only the parts `within`: a PDF may hold a letter as large as a house.
+ */
+function coverage(boxes: readonly Box[], within: Box): (box: Box) => boolean {
   const grid = new Map<number, Box[]>();
-  for (const { box } of words) {
-    for (let column = Math.floor(box.x / cell); column <= Math.floor((box.x + box.width) / cell); column++) {
-      for (let row = Math.floor(box.y / cell); row <= Math.floor((box.y + box.height) / cell); row++) {
-        const key = column * 65536 + row;
-        const list = grid.get(key);
-        if (list) list.push(box);
-        else grid.set(key, [box]);
-      }
+  for (const box of boxes) {
+    for (const key of cellsOf(box, within)) {
+      const list = grid.get(key);
+      if (list) list.push(box);
+      else grid.set(key, [box]);
     }
   }
-  return (box) => {
-    for (let column = Math.floor(box.x / cell); column <= Math.floor((box.x + box.width) / cell); column++) {
-      for (let row = Math.floor(box.y / cell); row <= Math.floor((box.y + box.height) / cell); row++) {
-        if (grid.get(column * 65536 + row)?.some((other) => meets(box, other))) return true;
-      }
-    }
-    return false;
-  };
+  return (box) => cellsOf(box, within).some((key) => grid.get(key)?.some((other) => meets(box, other)));
+}
+
+/** Pixels of a cell's side; as many columns as no page has. */
+const [cell, mostColumns] = [96, 65_536];
+
+/** The cells that a box takes of those that `within` takes. */
+function cellsOf(box: Box, within: Box): readonly number[] {
+  const [left, top] = [Math.max(box.x, within.x), Math.max(box.y, within.y)].map((edge) => Math.floor(edge / cell)) as [number, number];
+  const right = Math.min(box.x + box.width, within.x + within.width) / cell;
+  const bottom = Math.min(box.y + box.height, within.y + within.height) / cell;
+  const keys: number[] = [];
+  for (let row = top; row <= bottom; row++) for (let column = left; column <= right; column++) keys.push(row * mostColumns + column);
+  return keys;
 }
 
 const meets = (a: Box, b: Box): boolean => contains(a, b) || contains(b, a);

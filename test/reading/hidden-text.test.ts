@@ -113,3 +113,10 @@ for (const [what, content, expected] of [
     assert.equal(textOf(document), `Gesamtbetrag 119,00${expected}`);
   });
 }
+
+for (const size of [4_000, 400_000, 1e9])
+  test(`hidden text: a letter of ${size} points behind plain text costs no memory`, async () => {
+    const document = await read(await rawPdf({ content: layer(lines, '0 Tr') + at(20, 20, 'A', { size, before: '3 Tr' }) }), german);
+    assert.equal(textOf(document), lines.join('\n'));
+    assert.deepEqual(sources(document), ['text']);
+  });

@@ -45,3 +45,20 @@ test('text layer: a paragraph without words makes a region, a few specks make no
   assert.ok(regions.length >= 1 && regions.every(({ y }) => y > 1500 && y < 1800), JSON.stringify(regions));
   assert.deepEqual(textRegions(unexplained(layer, lettersOf(layer)), 24), []);
 });
+
+const far = { x: 40_000, y: 40_000, width: 20, height: 24 };
+for (const [what, box, explains] of [
+  ['over the page and 10,000 pixels on', { x: -10, y: -10, width: 1e4, height: 1e4 }, true],
+  ['over the page and far on to all sides', { x: -2e6, y: -2e6, width: 4e6, height: 4e6 }, true],
+  ['over the page and without an end', { x: 0, y: 0, width: Infinity, height: Infinity }, true],
+  ['beside the page, as large as a town', { x: 1e6, y: 0, width: 1e30, height: 1e30 }, false],
+  ['above the page, of no size that is known', { x: 0, y: -1e6, width: Number.NaN, height: 10 }, false],
+] as const) {
+  test(`text layer: a word ${what} is looked up within the page alone`, () => {
+    const all = [...layer, { ...layer[0]!, box }];
+    assert.ok(agrees(all, { letters: lettersOf(layer), letterHeight: 24 }));
+    const missing = { x: 2000, y: 3000, width: 20, height: 24 };
+    assert.deepEqual(unexplained(all, [...lettersOf(layer), missing]), explains ? [] : [missing]);
+    assert.deepEqual(unexplained(layer, [far, ...lettersOf(layer)]), [far]);
+  });
+}
