@@ -1,6 +1,6 @@
 /** InvoiceCurrency from context: signs and codes beside the amounts, the whole document's vote, at last the country of the sender. */
 import { countryByCode } from '../catalogue/country-table.js';
-import { currencies } from '../catalogue/currencies.js';
+import { codesBySign, currencies } from '../catalogue/currencies.js';
 import type { Document } from '../document/document.js';
 import type { Token } from '../features/contract.js';
 import { tokensOf } from '../features/tokens.js';
@@ -21,6 +21,25 @@ const isWord = (text: string): boolean => {
   return /^[\p{L}.]+$/u.test(text.replace(/[()[\]:,;]/g, '')) && !/^eur/i.test(letters) && !(letters === letters.toUpperCase() && isoCurrencies.has(letters));
 };
 const isoCurrencies: ReadonlySet<string> = new Set(currencies.map(({ code }) => code));
+
+/** In small letters what the table has in capitals: "km" is no KM, "le" no LE; "usd" is USD. */
+const isInOtherCase = (text: string): boolean => {
+  const sign = text.replace(/[()[\]:,;]|\.$/g, '');
+  return !codesBySign.has(sign) && !codesBySign.has(`${sign}.`) && !isoCurrencies.has(sign.toUpperCase());
+};
+
+/** A unit in capitals too. */
+const units: ReadonlySet<string> = new Set(['KM']);
+
+/** "12,00 KM" is an amount, "184 KM 0,42" is none. */
+function isBesideAmount(tokens: readonly Token[], i: number): boolean {
+  const [before, behind] = [tokens[i - 1], tokens[i + 1]].map((other) => (other?.line === tokens[i]!.line && /\d/.test(other.text) ? other.text : undefined));
+  return /\d[.,]\d{2}$/.test(before ?? behind ?? '');
+}
+
+/** What counts as the currency of a document only where it is that of a party's country. */
+const isForeign = (tokens: readonly Token[], i: number): boolean =>
+  isInOtherCase(tokens[i]!.text) || (units.has(tokens[i]!.text.replace(/[^\p{L}]/gu, '')) && !isBesideAmount(tokens, i));
 
 /** Right before or behind a number of its line. */
 const standsAtNumber = (tokens: readonly Token[], i: number): boolean =>
@@ -45,6 +64,8 @@ export function currencyOf(document: Document, gross: Ranked | undefined, ...cou
       // "kr" and "$" belong to the sender's country where it uses them, else to the receiver's.
       const own = currencies.find((currency) => readings.some((reading) => reading.value === currency));
       const value = own ?? readings[0]!.value;
+      // A currency begins with the code of its country (ISO 4217).
+      if (isWord(token.text) && isForeign(tokens, i) && !own && !known.some((country) => value.startsWith(country))) continue;
       votes.set(value, (votes.get(value) ?? 0) + (token.line === grossLine ? beside : withAmount.has(token.line) ? onLine : anywhere));
     }
   });
