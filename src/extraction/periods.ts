@@ -3,14 +3,15 @@ import type { Document } from '../document/document.js';
 import type { Candidate, EncodedPage } from '../features/contract.js';
 import type { Group, Prediction } from './extraction.js';
 import { predictionOf } from './predictions.js';
+import { joinsDays } from './range-words.js';
 import type { Ranked, Ranking } from './ranking.js';
 
 type Rankings = ReadonlyMap<string, Ranking>;
 
 /** From which probability one day of a range vouches for the other. */
 const heard = 0.2;
-/** Words between first and last day: "–", "bis", "bis zum". */
-const between = 2;
+/** Words between first and last day: "–", "bis zum", "up to and including". */
+const between = 4;
 
 export function deliveryPeriodGroup(rankings: Rankings, least: number, document: Document): Group | undefined {
   const [starts, ends] = [rankings.get('DeliveryPeriodDateStart')!, rankings.get('DeliveryPeriodDateEnd')!];
@@ -72,14 +73,14 @@ function rangeAround({ page, candidate }: Ranked, as: 'first' | 'last'): readonl
 const agreement = (a: Candidate, b: Candidate): number => (a.convention === b.convention ? 1 : 0);
 
 /** Words of both within the range's own span count as none between: "11.03. - 12.03.2024" is read as its first day. */
-function follows(page: EncodedPage, before: Candidate, after: Candidate): boolean {
+function follows({ tokens }: EncodedPage, before: Candidate, after: Candidate): boolean {
   if (before.first >= after.first || before.value >= after.value) return false;
-  const [from, to] = [page.tokens[Math.min(before.last, after.first)]!, page.tokens[after.first]!];
-  if (to.line - from.line > 1) return false;
-  const words = page.tokens.slice(before.last + 1, after.first);
-  return (
-    words.length <= between && words.every(({ text }) => !/\d|[|;]/.test(text)) && (words.length > 0 || before.last >= after.first || from.line === to.line)
-  );
+  if (before.last >= after.first) return true;
+  const [from, to] = [tokens[before.last]!, tokens[after.first]!];
+  const words = tokens.slice(before.last + 1, after.first).map(({ text }) => text);
+  if (to.line - from.line > 1 || words.length > between) return false;
+  const isJoined = /[-–—]$/.test(from.text) || /^[-–—]/.test(to.text);
+  return words.length > 0 ? joinsDays(words) : isJoined || from.line === to.line;
 }
 
 /** With what vouches for it. */

@@ -29,6 +29,12 @@ const periods: readonly (readonly [what: string, text: string, details: Saying['
     { [start]: { '2024-03-01': -5, '2024-04-01': -5 } },
     [undefined, undefined],
   ],
+  ['none over a line break without a word', 'Leistungsdatum 01.04.2021\nFällig am 15.04.2021', { [start]: { '2021-04-01': -1 } }, [undefined, undefined]],
+  ['nor of two dates below each other', '01.04.2021\n15.04.2021', { [start]: { '2021-04-01': 4 } }, ['2021-04-01', undefined]],
+  ['nor with any word in one line', 'Leistung 01.04.2021 fällig 15.04.2021', { [start]: { '2021-04-01': 4 } }, ['2021-04-01', undefined]],
+  ['nor with a date of another kind', 'Rechnungs-/Lieferdatum: 01.04.2021 / 15.04.2021', { [start]: { '2021-04-01': 4 } }, ['2021-04-01', undefined]],
+  ['over a line break with a word', 'Leistung vom 01.04.2021\nbis zum 15.04.2021', { [start]: { '2021-04-01': 4 } }, ['2021-04-01', '2021-04-15']],
+  ['over a line break behind a sign', 'Leistung 01.04.2021 –\n15.04.2021', { [start]: { '2021-04-01': 4 } }, ['2021-04-01', '2021-04-15']],
   ['no range backwards', '29.01.2025 - 04.09.2024', { [end]: { '2024-09-04': 4 } }, [undefined, '2024-09-04']],
 ];
 
@@ -41,6 +47,36 @@ for (const [what, text, details, days] of periods)
       days,
     );
   });
+
+for (const between of [
+  ...['–', '-', '—', '- -', 'bis', 'Bis', 'bis:', 'bis zum', 'bis einschl.', 'bis einschließlich', 'bis inkl.', '- bis', 'bis (einschl.)'], // de
+  ...['to', 'To:', 'until', 'till', 'through', 'thru', 'up to', 'up to and including'], // en
+  ...['a', 'al', 'hasta', 'hasta el'], // es
+  ...['do', 'do dnia'], // pl
+  ...['al', 'fino al', 'sino al'], // it
+  ...['au', 'à', 'jusqu’au', "jusqu'au"], // fr
+  ...['až', 'až do', 'do', 'až po'], // cs, sk
+  ...['t/m', 't/m.', 'tot', 'tot en met'], // nl
+  ...['til', 'til og med', 't.o.m.', 'tom'], // nb, da
+  ...['do', 'do zaključno', 'do uključivo'], // hr
+  ...['ile', 'tarihinden'], // tr
+  ...['– Do', 'bis Donnerstag,', '- czw.', 'to Thursday'], // with a weekday
+  ...['a', 'à', 'até', 'até ao', 'até o'], // pt
+  ...['till', 'till och med', 't.o.m.', 't o m'], // sv
+  ...['do', 'do vključno'], // sl
+])
+  test(`periods: 01.04.2021 ${between} 15.04.2021`, async () => {
+    const document = drawn(`vom 01.04.2021 ${between} 15.04.2021`);
+    const group = deliveryPeriodGroup(await rankingsOf(document, { details: { [start]: { '2021-04-01': 4 } } }), 0.35, document);
+    assert.equal(group?.members[1]?.value, '2021-04-15');
+  });
+
+test('periods: what is due later makes no period of a day of delivery', async () => {
+  const document = drawn('Leistungsdatum 01.04.2021\nFällig am 15.04.2021');
+  const rankings = await rankingsOf(document, { details: { DeliveryDate: { '2021-04-01': 4 }, [start]: { '2021-04-01': -1 } } });
+  const delivery = predictionOf('DeliveryDate', rankings.get('DeliveryDate')!.ranked[0]!, rankings.get('DeliveryDate')!, document);
+  assert.deepEqual(withoutPeriodDay([delivery], deliveryPeriodGroup(rankings, 0.35, document)), [delivery]);
+});
 
 test('periods: a day of the period is no day of delivery besides', async () => {
   const document = drawn('Leistung 01.03.2024 bis 31.03.2024');
