@@ -1,4 +1,5 @@
 /** Groups of members that belong together: bank, due date, discount. */
+import type { Box } from '../document/box.js';
 import type { Document } from '../document/document.js';
 import type { Group, Prediction } from './extraction.js';
 import { derivedPrediction, predictionOf } from './predictions.js';
@@ -40,7 +41,7 @@ function daysOfTerms(rankings: Rankings, least: number): { readonly due: Ranked 
   const due = chosen(rankings, 'DueDateDate', least).find((ranked) => !isDiscountDate(rankings, ranked));
   const discounts = chosen(rankings, 'DiscountDate', least);
   const later = discounts.find(
-    ({ page, candidate, value }) => page === due?.page && lineOf(page, candidate) === lineOf(due.page, due.candidate) && value > due.value,
+    ({ page, candidate, value }) => page.page === due?.page.page && lineOf(page, candidate) === lineOf(due.page, due.candidate) && value > due.value,
   );
   if (!due || !later) return { due, discounts };
   const others = discounts.filter(({ value }) => value !== later.value && value !== due.value);
@@ -81,25 +82,48 @@ function nearestGroups(name: string, order: readonly string[], rankings: Ranking
   }));
 }
 
-/** Lines apart count far more than words apart; other pages most. */
+/** Lines apart count far more than words apart; other pages most. Pieces of one crowded page count their words each for itself. */
 function distance(a: Ranked, b: Ranked): number {
-  if (a.page !== b.page) return 1e9 * (1 + Math.abs(a.page.page - b.page.page));
-  return 1e4 * Math.abs(lineOf(a.page, a.candidate) - lineOf(b.page, b.candidate)) + Math.abs(a.candidate.first - b.candidate.first);
+  if (a.page.page !== b.page.page) return 1e9 * (1 + Math.abs(a.page.page - b.page.page));
+  const lines = Math.abs(lineOf(a.page, a.candidate) - lineOf(b.page, b.candidate));
+  return 1e4 * lines + Math.abs(a.page === b.page ? a.candidate.first - b.candidate.first : a.candidate.box.x - b.candidate.box.x);
 }
 
-/** Codes and accounts side by side; an account alone is a group too. */
+const mostBanks = 4;
+
+/** To each account the code nearest to it, one each; an account alone is a group too, and so is a code. */
 export function bankGroups(rankings: Rankings, least: number, document: Document): Group[] {
-  const codes = inReadingOrder(chosen(rankings, 'BankCode', least));
-  const accounts = inReadingOrder(chosen(rankings, 'BankAccount', least));
-  return Array.from({ length: Math.min(4, Math.max(codes.length, accounts.length)) }, (_, i) => ({
-    name: 'BankGroup',
-    members: (
-      [
-        ['BankCode', codes[i]],
-        ['BankAccount', accounts[i]],
-      ] as const
-    ).flatMap(([name, ranked]) => (ranked ? [predictionOf(name, ranked, rankings.get(name)!, document)] : [])),
-  }));
+  const [codes, accounts] = [chosen(rankings, 'BankCode', least), chosen(rankings, 'BankAccount', least)];
+  const pairs = codes.flatMap((code) => accounts.map((account) => ({ code, account, off: apart(code, account) })));
+  const codeOf = new Map<Ranked, Ranked>();
+  const used = new Set<Ranked>();
+  for (const { code, account } of pairs.sort((a, b) => a.off - b.off)) {
+    if (used.has(code) || codeOf.has(account)) continue;
+    used.add(code);
+    codeOf.set(account, code);
+  }
+  const alone = codes.filter((code) => !used.has(code));
+  return inReadingOrder([...accounts, ...alone])
+    .slice(0, mostBanks)
+    .map((anchor) => {
+      const [code, account] = alone.includes(anchor) ? [anchor, undefined] : [codeOf.get(anchor), anchor];
+      const members = [
+        ...(code ? [predictionOf('BankCode', code, rankings.get('BankCode')!, document)] : []),
+        ...(account ? [predictionOf('BankAccount', account, rankings.get('BankAccount')!, document)] : []),
+      ];
+      return { name: 'BankGroup', members };
+    });
 }
 
-const inReadingOrder = (values: readonly Ranked[]): Ranked[] => [...values].sort((a, b) => a.page.page - b.page.page || a.candidate.first - b.candidate.first);
+/** How much more a distance downwards counts: less than the gap between columns, more than the words within a line. */
+const downwards = 5;
+
+/** Banks stand in lines and in columns beside each other: the gap between two boxes, to the side and downwards. */
+function apart(a: Ranked, b: Ranked): number {
+  if (a.page.page !== b.page.page) return distance(a, b);
+  const [left, right] = [a.candidate.box, b.candidate.box].sort((one, other) => one.x - other.x) as [Box, Box];
+  return Math.max(0, right.x - left.x - left.width) + downwards * Math.abs(left.y - right.y);
+}
+
+const inReadingOrder = (values: readonly Ranked[]): Ranked[] =>
+  [...values].sort((a, b) => a.page.page - b.page.page || lineOf(a.page, a.candidate) - lineOf(b.page, b.candidate) || a.candidate.box.x - b.candidate.box.x);
