@@ -2,21 +2,23 @@
 import { countryByCode, countries } from '../catalogue/country-table.js';
 import type { Document } from '../document/document.js';
 import type { PartyCountries } from './contacts.js';
+import type { Prediction } from './extraction.js';
 import type { ExtractOptions } from './options.js';
 import type { Ranking } from './ranking.js';
 
-export function partyCountries(rankings: ReadonlyMap<string, Ranking>, document: Document, options: ExtractOptions): PartyCountries {
-  const sender = ofVatId(rankings.get('SenderVatId')) ?? ofIban(rankings.get('Iban')) ?? document.countries[0];
-  const receiver = options.receiverCountry?.toUpperCase() ?? ofVatId(rankings.get('ReceiverVatId')) ?? sender;
+/** `ids`: VAT ids as they were decided to be each party's. */
+export function partyCountries(ids: readonly Prediction[], iban: Ranking | undefined, document: Document, options: ExtractOptions): PartyCountries {
+  const idOf = (name: string) => ids.find((id) => id.name === name);
+  const sender = ofVatId(idOf('SenderVatId')) ?? ofIban(iban) ?? document.countries[0];
+  const receiver = options.receiverCountry?.toUpperCase() ?? ofVatId(idOf('ReceiverVatId')) ?? sender;
   return { ...(sender && { sender }), ...(receiver && { receiver }) };
 }
 
 const likely = 0.4;
 
-function ofVatId(ranking: Ranking | undefined): string | undefined {
-  const best = ranking?.ranked[0];
-  if (!best || best.probability < likely) return undefined;
-  return countries.find(({ vatPrefix }) => vatPrefix && best.value.startsWith(vatPrefix))?.code;
+function ofVatId(id: Prediction | undefined): string | undefined {
+  if (!id || id.score < likely) return undefined;
+  return countries.find(({ vatPrefix }) => vatPrefix && id.value.startsWith(vatPrefix))?.code;
 }
 
 function ofIban(ranking: Ranking | undefined): string | undefined {

@@ -59,7 +59,9 @@ export async function extract(document: Document, networks: Networks, options: E
   const from = options.forceBestMatch ? 0 : least;
   const fromId = options.forceBestMatch ? 0 : leastOfMany;
   const documentType = invoiceAfterAll(documentTypeOf(classified), classified, rankings);
-  const countries = partyCountries(rankings, document, options);
+  const spans = spansOf(classified, document);
+  const vat = vatIds(rankings, options, spans, fromId, document);
+  const countries = partyCountries(vat, rankings.get('Iban'), document, options);
   const rates = usualRates(countries.sender);
   const exemption = vatExemptionOf(classified, !chargesVat(rankings) && saysExempt(document));
   const chosen = withSignOfVat(chooseTotals(rankings.get('NetTotalAmount')!, rankings.get('VatTotalAmount')!, rankings.get('GrandTotalAmount')!, rates));
@@ -77,8 +79,6 @@ export async function extract(document: Document, networks: Networks, options: E
     add(chosen && predictionOf(name, chosen, rankings.get(name)!, document));
   add(currencyOf(document, totals.gross, countries.sender, countries.receiver));
   for (const prediction of totalPredictions(totals, rankings, from, document)) add(prediction);
-  const spans = spansOf(classified, document);
-  const vat = vatIds(rankings, options, spans, fromId, document);
   for (const prediction of [...vat, ...taxIds(rankings, vat, fromId, document)]) add(prediction);
   for (const column of columns) {
     if (isDecidedElsewhere(column.name) || ownIds.includes(column.name)) continue;
