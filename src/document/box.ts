@@ -38,6 +38,14 @@ export const padded = ({ x, y, width, height }: Box, by: number): Box => ({ x: x
 /** The same place where a pixel is `factor` pixels. */
 export const times = ({ x, y, width, height }: Box, factor: number): Box => ({ x: x * factor, y: y * factor, width: width * factor, height: height * factor });
 
+/** Where a box of a picture lies on its page: the picture shows the page from `origin` on, its pixels are `factor` pixels. */
+export const onPage = ({ x, y, width, height }: Box, factor: number, origin: Pick<Box, 'x' | 'y'> = { x: 0, y: 0 }): Box => ({
+  x: x * factor + origin.x,
+  y: y * factor + origin.y,
+  width: width * factor,
+  height: height * factor,
+});
+
 /** Whether they have more than an edge in common. */
 export const touches = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 

@@ -6,7 +6,7 @@ import { languageOf } from './language.js';
 import { ocrPage } from './ocr-page.js';
 import type { ReadOptions } from './options.js';
 import { type PdfPage, pdfResolution } from './pdf.js';
-import type { Placed } from './placed.js';
+import { type Placed, wordOnPage } from './placed.js';
 
 /** OCR beside a text layer must be this sure; more regions than this are read as one. */
 const [leastConfidence, mostRegions] = [0.5, 12];
@@ -23,10 +23,9 @@ export async function readRegions(page: PdfPage, regions: readonly Box[], known:
     if (!part) continue;
     const picture = await page.picture(pdfResolution, part);
     const { words } = await ocrPage(picture, await inkOf(picture), language, options);
-    for (const word of words) {
-      const box = { ...word.box, x: word.box.x + part.x, y: word.box.y + part.y };
-      const isKnown = [...known, ...found].some((other) => area(intersection(other.box, box) ?? nothing) > covered * area(box));
-      if (word.confidence >= leastConfidence && !isKnown) found.push({ ...word, box, baseline: word.baseline + part.y });
+    for (const word of words.map((each) => wordOnPage(each, pdfResolution / picture.resolution, part))) {
+      const isKnown = [...known, ...found].some((other) => area(intersection(other.box, word.box) ?? nothing) > covered * area(word.box));
+      if (word.confidence >= leastConfidence && !isKnown) found.push(word);
     }
   }
   return found;

@@ -10,7 +10,7 @@ import { pageContent } from './pdf-glyphs.js';
 import { pictureRegions } from './pdf-regions.js';
 import { seenGlyphs, showing } from './pdf-seen.js';
 import { angleOf, wordsOf } from './pdf-words.js';
-import { cents, type Placed } from './placed.js';
+import { cents, codeOnPage, type Placed } from './placed.js';
 import { rulingsOf } from './rulings.js';
 import type { PageSource, Sheet } from './sheet.js';
 import { agrees, encodingOf, isReadable, unexplained } from './text-layer.js';
@@ -82,9 +82,8 @@ async function readPage(source: PdfPage, options: ReadOptions): Promise<Read> {
     rendered ??= page.picture(compareResolution);
     return rendered;
   };
-  const toSmall = compareResolution / pdfResolution;
   const scan = async (printed: readonly Placed[]): Promise<Read> => {
-    const { page: scanned, turn, placed } = await (await seeing.scan()).scannedPage(await full(), options);
+    const { page: scanned, turn, placed } = await (await seeing.scan()).scannedPage(await full(), options, pdfResolution);
     const rotation = ((page.rotation + scanned.rotation) % 360) as PdfPage['rotation'];
     // What is printed upon a scan that lies straight is known better than OCR reads it.
     const straight = turn.rotation === 0 && turn.skew === 0 && printed.length > 0;
@@ -93,7 +92,7 @@ async function readPage(source: PdfPage, options: ReadOptions): Promise<Read> {
   };
 
   const seen = seenGlyphs(content, width, height);
-  const inSight = seen.doubtful.length > 0 ? [...seen.printed, ...showing(seen.doubtful, await small(), toSmall)] : seen.printed;
+  const inSight = seen.doubtful.length > 0 ? [...seen.printed, ...showing(seen.doubtful, await small(), toPicture(await small()))] : seen.printed;
   const { sound, broken } = await byEncoding(page, inSight, options);
   const printed = wordsOf(sound).filter(inside);
   const soup = wordsOf(broken).filter((word) => inside({ ...word, text: word.text || '?' }));
@@ -102,9 +101,9 @@ async function readPage(source: PdfPage, options: ReadOptions): Promise<Read> {
 
   if (isReadable(printed) && sound.length >= broken.length) {
     if (isPicture) {
-      const { letters } = await (await seeing.ink()).inkOf(await small());
+      const [{ letters }, factor] = [await (await seeing.ink()).inkOf(await small()), toPicture(await small())];
       const missing = unexplained(
-        [...printed, ...reaching(layer)].map((word) => ({ ...word, box: times(word.box, toSmall) })),
+        [...printed, ...reaching(layer)].map((word) => ({ ...word, box: times(word.box, factor) })),
         letters,
       );
       if (letters.length >= scanLetters && missing.length > explainedLetters * letters.length) return scan(printed);
@@ -122,9 +121,15 @@ async function readPage(source: PdfPage, options: ReadOptions): Promise<Read> {
   }
   if (content.glyphs.length === 0 && content.pictures.length === 0 && content.painted.length === 0) return finish([], 'text');
   if (content.pictures.length === 0 && (await (await seeing.ink()).inkOf(await small())).letters.length < fewestLetters) return finish([], 'text');
-  if (layer.length > 0) return finish(layer, 'scan', options.codes === false ? [] : await (await seeing.codes()).readCodes(await full()));
+  if (layer.length > 0) return finish(layer, 'scan', options.codes === false ? [] : await codesOn(await full()));
   return scan(isReadable(printed) ? printed : []);
 }
+
+/** From the page's pixels to those of a picture of all of it. */
+const toPicture = ({ resolution }: Picture): number => resolution / pdfResolution;
+
+const codesOn = async (picture: Picture): Promise<readonly Code[]> =>
+  (await (await seeing.codes()).readCodes(picture)).map((code) => codeOnPage(code, 1 / toPicture(picture)));
 
 const nothing = { words: [], codes: [] } as const;
 
@@ -134,8 +139,8 @@ const hiddenConfidence = 0.9;
 /** The words behind the picture, if they are where its ink is and say what it shows; else none. */
 async function hiddenLayer(page: PdfPage, words: readonly Placed[], small: () => Promise<Picture>, options: ReadOptions): Promise<readonly Placed[]> {
   if (!isReadable(words)) return [];
-  const factor = compareResolution / pdfResolution;
   const { letters, letterHeight } = await (await seeing.ink()).inkOf(await small());
+  const factor = toPicture(await small());
   // A layer may belong to one picture of several: only ink near its words counts.
   const scaled = words.map((word) => ({ ...word, box: times(word.box, factor) }));
   if (!agrees(scaled, { letters: near(letters, scaled), letterHeight }) || !(await (await seeing.layer()).saysTheSame(page, words, options))) return [];

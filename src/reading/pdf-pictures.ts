@@ -1,5 +1,5 @@
 /** Codes and words that stand on a PDF page only as pictures, outlines or in a broken encoding, beside a text layer that is believed. */
-import { area, type Box, hull, intersection, padded } from '../document/box.js';
+import { area, type Box, hull, intersection, onPage, padded } from '../document/box.js';
 import type { Code } from '../document/document.js';
 import { codesOf } from './codes.js';
 import { denseParts, grey, lookResolution, merged } from './dense.js';
@@ -7,7 +7,7 @@ import type { Picture } from './image.js';
 import { linesOf } from './lines.js';
 import type { ReadOptions } from './options.js';
 import { type PdfPage, pdfResolution } from './pdf.js';
-import { cents, type Placed } from './placed.js';
+import { codeOnPage, type Placed } from './placed.js';
 import { textRegions, unexplained } from './text-layer.js';
 
 /** Resolution at which codes and letters are looked for. */
@@ -45,14 +45,8 @@ export async function readPictures(
       const found = options.codes === false ? [] : await codesIn(page, part, picture, textless);
       codes.push(...found.filter((code) => !codes.some((other) => other.text === code.text && intersection(other.box, code.box))));
       if (!isWorthReading) continue;
-      const onPage = ({ x, y, width, height }: Box): Box => ({
-        x: x * toPage + part.x,
-        y: y * toPage + part.y,
-        width: width * toPage,
-        height: height * toPage,
-      });
       const ink = await (await import('./ink.js')).inkOf(picture);
-      const letters = ink.letters.map(onPage).filter((letter) => !codes.some(({ box }) => intersection(box, letter)));
+      const letters = ink.letters.map((letter) => onPage(letter, toPage, part)).filter((letter) => !codes.some(({ box }) => intersection(box, letter)));
       missing.push(...textRegions(unexplained(known, letters), ink.letterHeight * toPage));
     }
   }
@@ -66,10 +60,7 @@ async function codesIn(page: PdfPage, part: Box, picture: Picture, textless: boo
   const fine = grey(await page.picture(fineResolution, part, textless));
   const factor = part.width / fine.width;
   const { readCodes } = await import('./code-pass.js');
-  return (await readCodes(fine)).map((code) => {
-    const { x, y, width, height } = code.box;
-    return { ...code, box: { x: cents(x * factor + part.x), y: cents(y * factor + part.y), width: cents(width * factor), height: cents(height * factor) } };
-  });
+  return (await readCodes(fine)).map((code) => codeOnPage(code, factor, part));
 }
 
 /** Black and white in fine alternation. */
@@ -90,13 +81,8 @@ function looksLikeCode({ pixels, width, height }: Picture): boolean {
 async function partsOf(page: PdfPage, region: Box, textless: boolean): Promise<readonly Box[]> {
   if (area(region) <= smallArea) return [region];
   const look = await page.picture(lookResolution, region, textless);
-  const factor = pdfResolution / lookResolution;
-  const found = denseParts(look).map(({ x, y, width, height }) => ({
-    x: x * factor + region.x,
-    y: y * factor + region.y,
-    width: width * factor,
-    height: height * factor,
-  }));
+  const factor = pdfResolution / look.resolution;
+  const found = denseParts(look).map((box) => onPage(box, factor, region));
   const parts = merged(found).flatMap((part) => intersection(region, part) ?? []);
   if (parts.length === 0) return [];
   if (parts.reduce((sum, part) => sum + area(part), 0) > nearlyAll * area(region)) return [region];

@@ -12,7 +12,7 @@ import { withTrailer } from './pdf-trailer.js';
 type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 
 export const pdfResolution = 300;
-/** Largest side of a rendered page in pixels. */
+/** Largest side of what is drawn of a page in pixels; larger pages are drawn at a lower resolution. */
 const largestSide = 8400;
 
 export interface Pdf {
@@ -43,7 +43,7 @@ export interface PdfPage {
   font(name: string): PdfFont | undefined;
   /** Whether a painted picture (its name, or itself) hides what is under it. */
   isOpaque(picture: unknown): boolean;
-  /** The page, or the part of it inside the box (pixels at `pdfResolution`), at the resolution, in colour; without its text where that is known already. */
+  /** The page, or the part of it inside the box (pixels at `pdfResolution`), at the resolution or, where it is too large, at the one its picture tells, in colour; without its text where that is known already. */
   picture(resolution: number, part?: Box, textless?: boolean): Promise<Picture>;
   /** The same page turned clockwise by so many degrees more. */
   turned(degrees: number): PdfPage;
@@ -167,10 +167,10 @@ const textOperators = (OPS: Readonly<Record<string, number>>): ReadonlySet<numbe
 
 async function render(page: PDFPageProxy, resolution: number, rotation: number, part?: Box, wanted?: (operator: number) => boolean): Promise<Picture> {
   const { createCanvas } = await import('@napi-rs/canvas');
-  const plain = page.getViewport({ scale: 1 });
-  const scale = Math.min(resolution / 72, largestSide / plain.width, largestSide / plain.height);
-  const factor = (scale * 72) / pdfResolution;
-  const viewport = page.getViewport({ scale, rotation, offsetX: -(part?.x ?? 0) * factor, offsetY: -(part?.y ?? 0) * factor });
+  const wished = part ?? page.getViewport({ scale: pdfResolution / 72, rotation });
+  const own = Math.min(resolution, (largestSide * pdfResolution) / Math.max(wished.width, wished.height));
+  const factor = own / pdfResolution;
+  const viewport = page.getViewport({ scale: own / 72, rotation, offsetX: -(part?.x ?? 0) * factor, offsetY: -(part?.y ?? 0) * factor });
   const [across, down] = part ? [part.width * factor, part.height * factor] : [viewport.width, viewport.height];
   const [width, height] = [Math.max(1, Math.round(across)), Math.max(1, Math.round(down))];
   const canvas = createCanvas(width, height);
@@ -179,7 +179,7 @@ async function render(page: PDFPageProxy, resolution: number, rotation: number, 
   context.fillRect(0, 0, width, height);
   await page.render({ canvas: canvas as never, canvasContext: context as never, viewport, ...(wanted && { operationsFilter: wanted }) }).promise;
   // Read at once: encoding in the background reads a canvas that may have been collected meanwhile, which ends the process.
-  return { pixels: opaque(canvas.data(), width * height), width, height, channels: 3, resolution };
+  return { pixels: opaque(canvas.data(), width * height), width, height, channels: 3, resolution: own };
 }
 
 /** Three bytes a pixel of four: the canvas began white and opaque. */

@@ -1,4 +1,5 @@
 /** One picture of a page → everything on it: turned upright, codes read and taken out, the rest read by OCR. */
+import { padded, times } from '../document/box.js';
 import type { Page } from '../document/document.js';
 import { readCodes } from './code-pass.js';
 import { withoutDesk } from './desk.js';
@@ -7,10 +8,13 @@ import { withoutBoxes } from './ink.js';
 import { linesOf } from './lines.js';
 import { ocrPage } from './ocr-page.js';
 import type { ReadOptions } from './options.js';
-import type { Placed } from './placed.js';
+import { cents, codeOnPage, type Placed, wordOnPage } from './placed.js';
 import { rulingsOf } from './rulings.js';
 import type { Turn } from './turns.js';
 import { meanConfidence, overturned, type Upright, upright } from './upright.js';
+
+/** Pixels by which a code may reach beyond its box, which was found on a smaller copy. */
+const codeEdge = 2;
 
 export interface Scanned {
   readonly page: Page;
@@ -20,27 +24,31 @@ export interface Scanned {
   readonly turn: Turn;
 }
 
-export async function scannedPage(original: Picture, options: ReadOptions): Promise<Scanned> {
+/** Everything in pixels at `resolution`, the picture's own if none is given: a page too large for it was drawn at a lower one. */
+export async function scannedPage(original: Picture, options: ReadOptions, resolution = original.resolution): Promise<Scanned> {
   const standing = await upright(withoutDesk(await gray(original)), options);
-  const first = await readUpright(standing, options);
+  const first = await readUpright(standing, options, resolution);
   if (options.languages?.length !== 1) return first;
   const over = await overturned(standing, meanConfidence(first.page.words), options);
-  return over ? readUpright(over.upright, options) : first;
+  return over ? readUpright(over.upright, options, resolution) : first;
 }
 
-async function readUpright({ picture, ink, rotation, skew, language }: Upright, options: ReadOptions): Promise<Scanned> {
+async function readUpright({ picture, ink, rotation, skew, language }: Upright, options: ReadOptions, resolution: number): Promise<Scanned> {
   const codes = options.codes === false ? [] : await readCodes(picture, ink.dense);
   // Linear codes may be misread from a row of letters: only square ones are sure enough to hide what they cover.
-  const square = codes.filter(({ format }) => /QR|Matrix|Aztec/.test(format)).map(({ box }) => box);
+  const square = codes.filter(({ format }) => /QR|Matrix|Aztec/.test(format)).map(({ box }) => padded(box, codeEdge));
   const { words, rules } = await ocrPage(blanked(picture, square), withoutBoxes(ink, square), language, options);
+  const back = resolution / picture.resolution;
+  const [width, height] = [cents(picture.width * back), cents(picture.height * back)];
   const rulings = rulingsOf(
-    rules.map((box) => ({ box, kind: 'area' as const })),
-    picture.width,
-    picture.height,
+    rules.map((box) => ({ box: times(box, back), kind: 'area' as const })),
+    width,
+    height,
   );
+  const placed = words.map((word) => wordOnPage(word, back));
   return {
-    page: { width: picture.width, height: picture.height, rotation, ...linesOf(words), codes, rulings },
-    placed: words,
+    page: { width, height, rotation, ...linesOf(placed), codes: codes.map((code) => codeOnPage(code, back)), rulings },
+    placed,
     turn: { rotation, skew },
   };
 }
