@@ -2,6 +2,7 @@
 import type { Group } from './extraction.js';
 import { cents, money } from './numbers.js';
 import type { Ranked, Ranking } from './ranking.js';
+import { isTax } from './tax.js';
 
 export interface Totals {
   readonly net?: Ranked;
@@ -84,7 +85,7 @@ function relation(net: Ranked | undefined, vat: Ranked | undefined, gross: Ranke
   if (net && vat) {
     const [n, v] = [cents(net.value), cents(vat.value)];
     if (Math.abs(n + v - g) > tolerance || Math.abs(v) > highestRate * Math.abs(n) + tolerance) return -contradicts;
-    return (v === 0 ? addsUp / 2 : addsUp) + (rates.some((rate) => Math.abs((n * rate) / 100 - v) <= Math.max(2, n * 1e-4)) ? usualRate : 0);
+    return (v === 0 ? addsUp / 2 : addsUp) + (rates.some((rate) => isTax(net, rate, vat)) ? usualRate : 0);
   }
   if (net) return Math.abs(cents(net.value)) > Math.abs(g) ? -contradicts : 0;
   if (vat) return Math.abs(cents(vat.value)) > (highestRate / (1 + highestRate)) * Math.abs(g) + tolerance && g !== 0 ? -contradicts : 0;

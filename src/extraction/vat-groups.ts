@@ -6,11 +6,12 @@ import { leastOfRates } from './least.js';
 import { cents, money } from './numbers.js';
 import { derivedPrediction, predictionOf } from './predictions.js';
 import type { Ranked, Ranking } from './ranking.js';
+import { isNearlyTax, isTax } from './tax.js';
 
 const top = 10;
 /** From which probability a rate has a group; where its row adds up, less does. */
 const [likely, likelyInRow] = [leastOfRates, 0.2];
-const arithmetic = 3;
+const [arithmetic, nearly] = [3, 2];
 /** That nothing is no per cent of an amount holds for all amounts. */
 const nothing = 0.5;
 const oneLine = 0.8;
@@ -45,16 +46,15 @@ const hasRow = (rate: Ranked, nets: Ranking, vats: Ranking): boolean =>
     (net) =>
       net.probability >= likely &&
       sameLine(rate, net) &&
-      vats.ranked.some(
-        (vat) =>
-          cents(vat.value) !== 0 && sameLine(rate, vat) && vat.probability >= likelyInRow && isTax(cents(net.value), Number(rate.value), cents(vat.value)),
-      ),
+      vats.ranked.some((vat) => cents(vat.value) !== 0 && sameLine(rate, vat) && vat.probability >= likelyInRow && isTax(net, Number(rate.value), vat)),
   );
 
 interface Pair {
   readonly net?: Ranked;
   readonly vat?: Ranked;
   readonly holds: boolean;
+  /** Both are there and are not even nearly rate and tax. */
+  readonly fails?: boolean;
 }
 
 function bestPair(rate: Ranked, nets: Ranking, vats: Ranking, used: ReadonlySet<Ranked>, totals: Totals, only: boolean): Pair {
@@ -71,17 +71,18 @@ function bestPair(rate: Ranked, nets: Ranking, vats: Ranking, used: ReadonlySet<
   let bestScore = -Infinity;
   for (const net of options(nets, totals.net)) {
     for (const vat of options(vats, totals.vat)) {
-      const holds = net !== undefined && vat !== undefined && isTax(cents(net.value), Number(rate.value), cents(vat.value));
+      const holds = net !== undefined && vat !== undefined && isTax(net, Number(rate.value), vat);
+      const fits = net !== undefined && vat !== undefined && isNearlyTax(net, Number(rate.value), vat);
       const score =
         logOf(net) +
         logOf(vat) +
-        (holds ? (cents(vat.value) === 0 && !sameLine(rate, net) ? nothing : arithmetic) : net && vat ? -1 : 0) +
-        (only && holds && net.value === totals.net?.value && vat.value === totals.vat?.value ? allOfIt : 0) +
+        (fits ? fitting(rate, net, vat, holds) : net && vat ? -1 : 0) +
+        (only && fits && net.value === totals.net?.value && vat.value === totals.vat?.value ? allOfIt : 0) +
         (net && sameLine(rate, net) ? oneLine : 0) +
         (vat && sameLine(rate, vat) ? oneLine : 0);
       if (score > bestScore) {
         bestScore = score;
-        best = { ...(net && { net }), ...(vat && { vat }), holds };
+        best = { ...(net && { net }), ...(vat && { vat }), holds, fails: !fits && net !== undefined && vat !== undefined };
       }
     }
   }
@@ -96,8 +97,10 @@ function withNetOf(pair: Pair, rate: Ranked, nets: Ranking, used: ReadonlySet<Ra
   return fitting.length === 1 ? { ...pair, net: fitting[0]!, holds: true } : pair;
 }
 
+const fitting = (rate: Ranked, net: Ranked, vat: Ranked, holds: boolean): number =>
+  cents(vat.value) === 0 && !sameLine(rate, net) ? nothing : holds ? arithmetic : nearly;
+
 const logOf = (option: Ranked | undefined): number => Math.log(option ? Math.max(0.01, option.probability) : 0.25);
-const isTax = (net: number, rate: number, vat: number): boolean => Math.abs((net * rate) / 100 - vat) <= Math.max(2, Math.abs(net) * 1e-4);
 
 function sameLine(a: Ranked, b: Ranked): boolean {
   return a.page === b.page && a.page.tokens[a.candidate.first]!.line === b.page.tokens[b.candidate.first]!.line;
@@ -112,7 +115,7 @@ function groupOf(
   document: Document,
 ): Group {
   const note = pair.holds ? [`${rate.value} % of ${pair.net!.value} = ${pair.vat!.value}`] : [];
-  const extra = { agrees: note.length, disagrees: !pair.holds && pair.net && pair.vat ? 1 : 0, notes: note };
+  const extra = { agrees: note.length, disagrees: pair.fails ? 1 : 0, notes: note };
   const members: Prediction[] = [lifted(predictionOf('VatRate', rate, rankings.rates, document, extra), pair.holds)];
   if (pair.net) members.push(lifted(predictionOf('NetAmount', pair.net, rankings.nets, document, extra), pair.holds));
   else if (only && totals.derived.net !== undefined) members.push(derivedPrediction('NetAmount', money(totals.derived.net), 0.5, totals.holds));
@@ -128,8 +131,7 @@ const lifted = (prediction: Prediction, holds: boolean): Prediction => (holds ? 
 function impliedGroup(totals: Totals, usualRates: readonly number[], rankings: ReadonlyMap<string, Ranking>, document: Document): Group | undefined {
   const { net, vat } = totals;
   if (!net || !vat) return undefined;
-  const [n, v] = [cents(net.value), cents(vat.value)];
-  const rate = usualRates.find((usual) => isTax(n, usual, v));
+  const rate = usualRates.find((usual) => isTax(net, usual, vat));
   if (rate === undefined) return undefined;
   const note = `VAT ${vat.value} of net ${net.value} is ${rate} %`;
   const extra = { agrees: 1, notes: [note] };

@@ -63,6 +63,18 @@ test('totals: a credit memo adds up below zero', async () => {
   assert.equal(holds.length, 1);
 });
 
+for (const sign of ['', '-'])
+  test(`totals: a usual rate speaks for VAT that is rounded row by row${sign && ', of a credit note too'}`, async () => {
+    const text = `Netto ${sign}1.000,00\nUSt ${sign}200,05 ${sign}150,00\nSumme ${sign}1.200,05 ${sign}1.150,00`;
+    const details = {
+      NetTotalAmount: { [`${sign}1000.00`]: 5 },
+      VatTotalAmount: { [`${sign}150.00`]: 1.8, [`${sign}200.05`]: 1.2 },
+      GrandTotalAmount: { [`${sign}1150.00`]: 1, [`${sign}1200.05`]: 1 },
+    };
+    const chosen = await totals(details, text);
+    assert.equal(chosen.vat?.value, `${sign}200.05`);
+  });
+
 async function vat(text: string, details: Details, exempt = false): Promise<readonly string[][]> {
   const document = drawn(text);
   const rankings = await rankingsOf(document, { details });
@@ -162,3 +174,18 @@ for (const [what, text, details, groups] of [
     const found = await vat(text, details as unknown as Details);
     assert.deepEqual(found.map((members) => members.join('|')).sort(), [...groups].sort());
   });
+
+test('VAT groups: what is some euro off is nearest, but confirms nothing', async () => {
+  const document = drawn('19 %   50.000,00   9.504,00');
+  const details = { VatRate: { '19.0': 3, '19': 3 }, NetAmount: { '50000.00': 2 }, VatAmount: { '9504.00': 2 } };
+  const rankings = await rankingsOf(document, { details });
+  const [group] = vatGroups(rankings, { holds: [], fails: 0, derived: {} }, [19], false, document);
+  assert.deepEqual(
+    group?.members.map(({ value }) => value),
+    ['19.0', '50000.00', '9504.00'],
+  );
+  for (const { name, value, score, evidence } of group!.members) {
+    assert.deepEqual([evidence.notes, evidence.agrees, evidence.disagrees], [[], 0, 0]);
+    assert.ok(score <= rankings.get(name)!.ranked.find((ranked) => Number(ranked.value) === Number(value))!.probability);
+  }
+});
