@@ -89,6 +89,33 @@ test('swiss qr: billing information and alternative schemes', () => {
   assert.deepEqual(details(swissLines({ more: ['//S1/10/4711'] }).join('\n'), 'SwissQr').InvoiceNumber, '4711');
 });
 
+for (const [what, text, ...expected] of [
+  ['a month later', '/11/250403/40/0:30', '2025-04-03', '30', '2025-05-03'],
+  ['over a leap day', '/11/240228/40/0:2', '2024-02-28', '2', '2024-03-01'],
+  ['at the longest', '/11/251231/40/0:999', '2025-12-31', '999', '2028-09-25'],
+  ['with the terms first', '/40/0:30/11/250403', '2025-04-03', '30', '2025-05-03'],
+  ['without a day of the invoice', '/40/0:30', undefined, '30', undefined],
+  ['from six digits that are no day', '/11/250431/40/0:30', '250431', '30', undefined],
+  ['from a year', '/11/275760/40/0:999', '275760', '999', undefined],
+  ['from two digits', '/11/12/40/0:30', '12', '30', undefined],
+  ['from a day written otherwise', '/11/2025-04-03/40/0:30', '2025-04-03', '30', undefined],
+  ['from words', '/11/3 April 2025/40/0:30', '3 April 2025', '30', undefined],
+] as const)
+  test(`swiss qr: due ${what}`, () => assert.deepEqual(some(billingDetails(`//S1${text}`), 'InvoiceDate', 'DueDays', 'DueDate'), expected));
+
+test('swiss qr: days that are due and days of delivery are real ones, or none', () => {
+  const day = fc.oneof(fc.stringMatching(/^\d\d[01]\d[0-3]\d$/), fc.stringMatching(/^\d{0,6}$/), fc.string({ maxLength: 12 }));
+  const isReal = (date: string) => /^\d{4}-\d\d-\d\d$/.test(date) && new Date(date).toISOString().startsWith(date);
+  fc.assert(
+    fc.property(day, day, fc.nat(999), (first, last, days) => {
+      const { InvoiceDate, DueDate, VatDateStart, VatDateEnd } = billingDetails(`//S1/11/${first}/31/${first}${last}/40/2:10;0:${days}`);
+      for (const date of [DueDate, VatDateStart, VatDateEnd]) assert.ok(date === undefined || isReal(date), date);
+      if (DueDate) assert.equal((Date.parse(DueDate) - Date.parse(InvoiceDate!)) / 86_400_000, days);
+      if (DueDate) assert.ok(isReal(InvoiceDate!));
+    }),
+  );
+});
+
 test('swiss qr: escaped signs of billing information come back', () => {
   const value = fc.string({ minLength: 1, maxLength: 20 }).filter((text) => !/[\r\n]/.test(text));
   fc.assert(
@@ -303,4 +330,13 @@ test('codes: no text makes a parser throw', () => {
     '',
   );
   fc.assert(fc.property(starts, fc.string({ maxLength: 300 }), (start, text) => void parseCode(start + text)));
+  const tag = fc.constantFrom('10', '11', '20', '30', '31', '32', '33', '40', '99', 'constructor', '__proto__');
+  const value = fc.oneof(fc.string({ maxLength: 12 }), fc.stringMatching(/^\d{0,8}$/), fc.stringMatching(/^\d{1,2}:\d{1,4}$/));
+  const billing = fc.array(fc.tuple(tag, value), { maxLength: 8 }).map((fields) => `//S1/${fields.flat().join('/')}`);
+  fc.assert(
+    fc.property(billing, (line) => {
+      for (const name of Object.keys(billingDetails(line))) assert.match(name, /^[A-Z][A-Za-z]+$/);
+      assert.equal(parseCode(swissLines({ more: ['EPD', line] }).join('\n'))?.name, 'SwissQr');
+    }),
+  );
 });

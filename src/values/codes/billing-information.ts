@@ -1,31 +1,32 @@
 /** Billing information of Swiss QR bills as Swico defines it (S1): "//S1/10/4711/11/250403/…", tags of two digits, "\/" and "\\" for signs in a value. */
+import { isoDay } from '../plain-day.js';
 
-const names: Readonly<Record<string, string>> = {
-  '10': 'InvoiceNumber',
-  '11': 'InvoiceDate',
-  '20': 'CustomerReference',
-  '30': 'VatNumber',
-  '31': 'VatDate',
-  '32': 'VatDetails',
-  '33': 'ImportVat',
-  '40': 'Conditions',
-};
+const names: ReadonlyMap<string, string> = new Map([
+  ['10', 'InvoiceNumber'],
+  ['11', 'InvoiceDate'],
+  ['20', 'CustomerReference'],
+  ['30', 'VatNumber'],
+  ['31', 'VatDate'],
+  ['32', 'VatDetails'],
+  ['33', 'ImportVat'],
+  ['40', 'Conditions'],
+]);
 
 export function billingDetails(line: string): Record<string, string> {
   if (!line.startsWith('//S1/')) return {};
   const parts = partsOf(line.slice(5));
   const details: Record<string, string> = {};
   for (let index = 0; index + 1 < parts.length; index += 2) {
-    const [name, value] = [names[parts[index]!], parts[index + 1]!];
+    const [name, value] = [names.get(parts[index]!), parts[index + 1]!];
     if (name === undefined || value === '') continue;
-    if (name === 'InvoiceDate') details.InvoiceDate = dayOf(value) ?? value;
     // A day of delivery, or the first and the last of a period.
-    else if (name === 'VatDate' && dayOf(value.slice(0, 6)) && dayOf(value.slice(6)))
+    if (name === 'VatDate' && dayOf(value.slice(0, 6)) && dayOf(value.slice(6)))
       Object.assign(details, { VatDateStart: dayOf(value.slice(0, 6)), VatDateEnd: dayOf(value.slice(6)) });
     else if (name === 'VatDate') details.VatDate = dayOf(value) ?? value;
     else details[name] = value;
   }
-  return { ...details, ...conditions(details.Conditions ?? '', details.InvoiceDate ?? '') };
+  const issued = dayOf(details.InvoiceDate ?? '');
+  return { ...details, ...(issued && { InvoiceDate: issued }), ...conditions(details.Conditions ?? '', issued) };
 }
 
 /** Unescaped parts between slashes. */
@@ -40,22 +41,22 @@ function partsOf(text: string): string[] {
   return parts;
 }
 
-const dayOf = (text: string): string | undefined => {
+/** YYMMDD, of this century; undefined where there is no such day. */
+function dayOf(text: string): string | undefined {
   const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
-  return year && Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31 ? `20${year}-${month}-${day}` : undefined;
-};
+  return year === undefined ? undefined : isoDay(2000 + Number(year), Number(month), Number(day));
+}
 
 /** "2:10;0:30": 2 % within 10 days, net within 30. The first discount and the net term are what a bill usually has. */
-function conditions(text: string, invoiceDate: string): Record<string, string> {
+function conditions(text: string, issued: string | undefined): Record<string, string> {
   const terms = text.split(';').flatMap((term) => {
     const [, percent, days] = /^(\d{1,2}(?:\.\d{1,3})?):(\d{1,3})$/.exec(term.trim()) ?? [];
     return percent === undefined ? [] : [{ percent: Number(percent), days: Number(days) }];
   });
   const [net, discount] = [terms.find(({ percent }) => percent === 0), terms.find(({ percent }) => percent > 0)];
-  const start = Date.parse(invoiceDate);
   return {
     ...(net && { DueDays: String(net.days) }),
-    ...(net && !Number.isNaN(start) && { DueDate: new Date(start + net.days * 86_400_000).toISOString().slice(0, 10) }),
+    ...(net && issued && { DueDate: new Date(Date.parse(issued) + net.days * 86_400_000).toISOString().slice(0, 10) }),
     ...(discount && { DiscountPercent: String(discount.percent), DiscountDays: String(discount.days) }),
   };
 }
