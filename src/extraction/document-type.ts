@@ -2,6 +2,7 @@
 import { documentTypes } from '../catalogue/document-types.js';
 import type { ClassifiedPage } from './classify.js';
 import type { Prediction } from './extraction.js';
+import { leastOfExemption } from './least.js';
 import { sigmoid } from './numbers.js';
 import { noEvidence } from './predictions.js';
 import type { Ranking } from './ranking.js';
@@ -42,9 +43,12 @@ export function invoiceAfterAll(type: Prediction, pages: readonly ClassifiedPage
 /** Added to the network's logit where the document says so in words and charges no VAT. */
 const inWords = 3;
 
-/** The text 'Vat Exemption', or undefined. `said`: in words, on a document that charges no VAT. */
-export function vatExemptionOf(pages: readonly ClassifiedPage[], said = false): Prediction | undefined {
-  const probability = Math.max(0, ...pages.map(({ document }) => sigmoid(document[3]! + (said ? inWords : 0))));
-  if (probability < 0.5) return undefined;
+/** Probability that VAT is exempt. `said`: in words, on a document that charges no VAT. */
+export const exemptProbability = (pages: readonly ClassifiedPage[], said = false): number =>
+  Math.max(0, ...pages.map(({ document }) => sigmoid(document[3]! + (said ? inWords : 0))));
+
+/** The text 'Vat Exemption', or undefined. It is not forced: that VAT is charged is no lack of a value. */
+export function vatExemptionOf(probability: number): Prediction | undefined {
+  if (probability < leastOfExemption) return undefined;
   return { name: 'VatExemption', value: 'Vat Exemption', score: probability, evidence: { ...noEvidence, probability, none: 1 - probability } };
 }

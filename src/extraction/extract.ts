@@ -2,6 +2,7 @@
 import { modelDetails } from '../catalogue/details.js';
 import type { Document } from '../document/document.js';
 import { encode } from '../features/encode.js';
+import { allowedValues } from './allowed-values.js';
 import { chooseTotals, withGroupSums, withoutVat, withSignOfVat } from './amounts.js';
 import { classifyDetails, classifyLines, type Runner } from './classify.js';
 import { codeFacts, withCodeContacts, withCodeDetails } from './code-evidence.js';
@@ -10,9 +11,9 @@ import { contactsOf, spansOf } from './contacts.js';
 import { conventionsOf, dateOrder, decimalSign } from './conventions.js';
 import { partyCountries, usualRates } from './countries.js';
 import { currencyOf } from './currency.js';
-import { documentTypeOf, invoiceAfterAll, vatExemptionOf } from './document-type.js';
+import { documentTypeOf, exemptProbability, invoiceAfterAll, vatExemptionOf } from './document-type.js';
 import { saysExempt } from './exempt-words.js';
-import type { Extraction, Group, Prediction } from './extraction.js';
+import type { Extraction, Found, Group, Prediction } from './extraction.js';
 import { bankGroups, discountGroups, dueDateGroup } from './groups.js';
 import { chooseExclusive, exclusiveDetails } from './identifiers.js';
 import { least, leastOfMany, leastOfSeveral, memberNames, partyIdDetails } from './least.js';
@@ -54,7 +55,8 @@ export async function extract(document: Document, networks: Networks, options: E
   );
   const conventions = conventionsOf(document, pages, options);
   const adjust: Adjust = (...of) => conventions(...of) + otherDates(...of);
-  const rankings = rank(classified, columns, adjust, repairOf(document, pages));
+  const ranked = rank(classified, columns, adjust, repairOf(document, pages));
+  const rankings = allowedValues(ranked);
 
   const from = options.forceBestMatch ? 0 : least;
   const fromId = options.forceBestMatch ? 0 : leastOfMany;
@@ -63,7 +65,8 @@ export async function extract(document: Document, networks: Networks, options: E
   const vat = vatIds(rankings, options, spans, fromId, document);
   const countries = partyCountries(vat, rankings.get('Iban'), document, options);
   const rates = usualRates(countries.sender);
-  const exemption = vatExemptionOf(classified, !chargesVat(rankings) && saysExempt(document));
+  const exempt = exemptProbability(classified, !chargesVat(rankings) && saysExempt(document));
+  const exemption = vatExemptionOf(exempt);
   const chosen = withSignOfVat(chooseTotals(rankings.get('NetTotalAmount')!, rankings.get('VatTotalAmount')!, rankings.get('GrandTotalAmount')!, rates));
   const printed = exemption ? withoutVat(chosen) : chosen;
   const taxed = vatGroups(rankings, printed, rates, exemption !== undefined, document);
@@ -75,7 +78,7 @@ export async function extract(document: Document, networks: Networks, options: E
   };
   add(documentType);
   const ownIds = networks.custom.filter(({ kind, many }) => kind === 'identifier' && !many).map(({ name }) => name);
-  for (const [name, chosen] of chooseExclusive(rankings, ownIds, from, certainNumbers(rankings)))
+  for (const [name, chosen] of chooseExclusive(rankings, ownIds, from, certainNumbers(ranked)))
     add(chosen && predictionOf(name, chosen, rankings.get(name)!, document));
   add(currencyOf(document, totals.gross, countries.sender, countries.receiver));
   for (const prediction of totalPredictions(totals, rankings, from, document)) add(prediction);
@@ -110,15 +113,15 @@ export async function extract(document: Document, networks: Networks, options: E
       })
     : [];
   const lineItems = withSums(withDocumentRates(rows, groups, rates), totals, pages);
-  return {
+  const decided: Found = {
     documentType,
     predictions: withCodeDetails(withoutPeriodDay(predictions, period), codes),
     groups,
     contacts: withCodeContacts(contactsOf(spans, countries), codes),
     lineItems,
-    lookedFor: columns.filter(({ name }) => !memberNames.has(name)).map(({ name }) => name),
-    considered: { rankings, spans },
   };
+  const lookedFor = columns.filter(({ name }) => !memberNames.has(name)).map(({ name }) => name);
+  return { ...decided, lookedFor, considered: { document, options, rankings, spans, exempt, decided } };
 }
 
 const chargesVat = (rankings: ReadonlyMap<string, Ranking>): boolean =>

@@ -2,7 +2,9 @@
 import type { ContactField, ContactRole } from '../catalogue/contact-fields.js';
 import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
 import type { Box } from '../document/box.js';
+import type { Document } from '../document/document.js';
 import type { ContactSpan } from './contact-span.js';
+import type { ExtractOptions } from './options.js';
 import type { Ranking } from './ranking.js';
 
 /** Evidence behind a prediction: inputs of the calibrator, and what `--explain` shows. */
@@ -73,9 +75,18 @@ export interface LineItem {
 
 /** What decoding chose from; explanations are made of it. */
 export interface Considered {
+  readonly document: Document;
+  readonly options: ExtractOptions;
   readonly rankings: ReadonlyMap<string, Ranking>;
   readonly spans: readonly ContactSpan[];
+  /** Probability that VAT is exempt. */
+  readonly exempt: number;
+  /** What was found before a customer's rules, lists and patterns. */
+  readonly decided: Found;
 }
+
+/** All that stands on the document. */
+export type Found = Pick<Extraction, 'documentType' | 'predictions' | 'groups' | 'contacts' | 'lineItems'>;
 
 export interface Extraction {
   readonly documentType: Prediction;

@@ -9,6 +9,8 @@ export const leastOfSeveral = 0.5;
 
 /** A rate of VAT has a group from this on. */
 export const leastOfRates = 0.4;
+/** That VAT is exempt. */
+export const leastOfExemption = 0.5;
 
 export const partyIdDetails: ReadonlySet<string> = new Set(['SenderVatId', 'ReceiverVatId', 'SenderTaxId', 'ReceiverTaxId']);
 export const memberNames: ReadonlySet<string> = new Set(modelDetails.filter(({ place }) => place === 'member').map(({ name }) => name));

@@ -166,7 +166,7 @@ test('why, detect --explain: candidates and what decided', async () => {
   await well('why invoice.pdf InvoiceDate --bundle model', /^InvoiceDate: [\s\S]*2024-03-12/);
   assert.ok(JSON.parse(await well('why invoice.pdf InvoiceDate --bundle model --json', /^\{/)).alternatives.length > 0);
   const { code, err } = await beleg.run('why invoice.pdf InvoiceNumber --bundle model');
-  assert.deepEqual([code, /InvoiceNumber: nothing of this name was looked for\. One of: .*InvoiceId/.test(err)], [1, true]);
+  assert.deepEqual([code, /InvoiceNumber: no single detail of this name was looked for\. One of: .*InvoiceId/.test(err)], [1, true]);
   await well('detect invoice.pdf --bundle model --explain --out explained', /^$/);
   assert.match(await readFile(at('explained', 'invoice.why.txt'), 'utf8'), /^InvoiceDate: /m);
 });

@@ -24,7 +24,7 @@ export const why = command(
     try {
       const { extraction } = await detect(await documentBytes(file), engine, { name: file });
       const explanation = explain(extraction, detail, { top: Math.max(1, Math.floor(top) || 1) });
-      if (!explanation) throw new InputError(`${detail}: nothing of this name was looked for. One of: ${explainable(extraction).sort().join(', ')}`);
+      if (!explanation) throw new InputError(`${detail}: no single detail of this name was looked for. One of: ${explainable(extraction).sort().join(', ')}`);
       process.stdout.write(json ? `${JSON.stringify(explanation)}\n` : `${explanationText(explanation)}\n`);
     } finally {
       await closeReaders();
