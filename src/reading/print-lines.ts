@@ -20,7 +20,7 @@ export interface PrintLine {
 export function printLines(mask: Mask, strip: Strip, letter: number): readonly PrintLine[] {
   const parts: { areas: Area[]; scale: number; base: number }[] = [];
   for (const area of strip) {
-    for (const line of linesOf(mask, area, letter)) {
+    for (const line of linesOf(mask, withoutEdges(mask, area, letter), letter)) {
       if (isRest(mask, line, letter)) continue;
       const [scale, base] = [scaleOf(mask, line, letter), baseOf(mask, line)];
       const last = parts.at(-1);
@@ -30,6 +30,25 @@ export function printLines(mask: Mask, strip: Strip, letter: number): readonly P
     }
   }
   return parts;
+}
+
+/** In letter heights: how high what is left of a faint rule may be, and a line of type is at least; the part of the columns it covers. */
+const [ruleHeight, typeHeight, ruleInk] = [0.5, 0.7, 0.5];
+
+/** Without what is left of a rule above or beneath the type, with white between. */
+function withoutEdges(mask: Mask, area: Area, letter: number): Area {
+  const counts = rowCounts(mask, area);
+  const [first, last] = [counts.findIndex((count) => count > 0), counts.findLastIndex((count) => count > 0)];
+  if (first < 0) return area;
+  const above = counts.indexOf(0, first);
+  const beneath = counts.lastIndexOf(0, last);
+  const isRule = (from: number, to: number): boolean =>
+    to - from <= ruleHeight * letter &&
+    inkedColumns(mask, { ...area, top: area.top + from, bottom: area.top + to }).count >= ruleInk * inkedColumns(mask, area).breadth;
+  let { top, bottom } = area;
+  if (above > 0 && last - above >= typeHeight * letter && isRule(first, above)) top = area.top + above;
+  if (beneath > first && beneath - first >= typeHeight * letter && isRule(beneath + 1, last + 1)) bottom = area.top + beneath + 1;
+  return bottom > top ? { ...area, top, bottom } : area;
 }
 
 /** Where the small letters of a line end. */
@@ -101,15 +120,21 @@ function thinRows(counts: readonly number[], { height, line, ink }: Touching, le
 /** Type has ink in so many letter heights of columns, and in so large a part of those from its first to its last. */
 const [typeBreadth, typeInk] = [2, 0.28];
 
-function isType({ dark, width }: Mask, { left, top, right, bottom }: Area, letter: number): boolean {
-  let [inked, from, to] = [0, right, left];
+function isType(mask: Mask, area: Area, letter: number): boolean {
+  const { count, breadth } = inkedColumns(mask, area);
+  return count >= typeBreadth * letter && count >= typeInk * breadth;
+}
+
+/** How many columns have ink, and how far they reach. */
+function inkedColumns({ dark, width }: Mask, { left, top, right, bottom }: Area): { readonly count: number; readonly breadth: number } {
+  let [count, from, to] = [0, right, left];
   for (let x = left; x < right; x++) {
     let y = top;
     while (y < bottom && !dark[y * width + x]) y++;
     if (y === bottom) continue;
-    [inked, from, to] = [inked + 1, Math.min(from, x), x];
+    [count, from, to] = [count + 1, Math.min(from, x), x];
   }
-  return inked >= typeBreadth * letter && inked >= typeInk * (to - from + 1);
+  return { count, breadth: to - from + 1 };
 }
 
 /** Print higher than this, in letter heights, is of big type even where few of its letters have long strokes; so many columns are of those. */
