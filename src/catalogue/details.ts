@@ -25,6 +25,8 @@ export interface Detail {
   readonly found: 'candidate' | 'document' | 'derived' | 'code' | 'whitelist' | 'contact' | 'line-items';
   /** Digits after the decimal separator in its value. */
   readonly decimals?: number;
+  /** Values that the interface allows, where its kind reads others too. */
+  readonly allows?: RegExp;
   /** First version of the interface that has it. */
   readonly since?: '1.10' | '1.11' | '1.18';
 }
@@ -97,7 +99,7 @@ export const details: readonly Detail[] = [
     since: '1.18',
   }),
 
-  row(34359738368n, 'IsrReference', ['IsrReference'], 'prediction', { found: 'candidate', kind: 'isr-reference', since: '1.18' }),
+  row(34359738368n, 'IsrReference', ['IsrReference'], 'prediction', { found: 'candidate', kind: 'isr-reference', allows: /^\d+$/, since: '1.18' }),
   row(35184372088832n, 'IsrSubscriber', ['IsrSubscriber'], 'prediction', { found: 'candidate', kind: 'isr-subscriber', since: '1.18' }),
   row(70368744177664n, 'KId', ['KId'], 'prediction', { found: 'candidate', kind: 'kid', since: '1.18' }),
 
