@@ -1,6 +1,7 @@
 /** A sender or receiver without a sound address, where one stands on the page that is nobody's: by its shape it is an address, and the other party has its own. */
 import type { ContactField, ContactRole } from '../catalogue/contact-fields.js';
 import { hull } from '../document/box.js';
+import type { Token } from '../features/contract.js';
 import { bare } from '../features/fold.js';
 import { tagNames } from '../network/config.js';
 import { type AddressPlace, addressPlaces, type Range } from './address-places.js';
@@ -17,6 +18,8 @@ import { textOf } from './token-text.js';
 const parts = ['Street', 'ZipCode', 'City'] as const;
 const partyFields: ReadonlySet<ContactField> = new Set(['Name', ...parts]);
 const roles = ['Sender', 'Receiver', 'Other'] as const;
+/** Pages; parties stand on the first ones. */
+const lookedAt = 2;
 /** How much of an address the network must see in it, whoever's; in one line, beside the name of its owner, less. */
 const [seen, glimpsed] = [0.2, 0.03];
 /** A name as sure as this is the party's. */
@@ -25,7 +28,7 @@ const surelyNamed = 0.9;
 const least = 0.35;
 
 export function withMissingParties(spans: readonly ContactSpan[], pages: readonly ClassifiedPage[], confidenceOf: ConfidenceOf): ContactSpan[] {
-  const places = pages.slice(0, 2).flatMap((classified) => addressPlaces(classified.page).map((place) => ({ place, classified })));
+  const places = placesOn(pages.filter(({ page }) => page.page < lookedAt));
   let all = withOneOwnerEach(spans, places, confidenceOf);
   for (const role of ['Receiver', 'Sender'] as const) {
     if (places.length === 0) break;
@@ -59,6 +62,16 @@ export function withMissingParties(spans: readonly ContactSpan[], pages: readonl
     all = withPlace(all, role, name && !beginsWithName(best.place, own) ? best.place : nameless, best.classified, confidenceOf);
   }
   return all;
+}
+
+/** Pieces of a crowded page share some lines: what stands in two of them is one place. */
+function placesOn(pages: readonly ClassifiedPage[]): Seen[] {
+  const known = new Set<Token>();
+  return pages.flatMap((classified) => {
+    const places = addressPlaces(classified.page).filter(({ tokens }) => !known.has(tokens[0]!));
+    for (const { tokens } of places) known.add(tokens[0]!);
+    return places.map((place) => ({ place, classified }));
+  });
 }
 
 type ConfidenceOf = (page: number, word: number) => number;

@@ -5,6 +5,9 @@ import { contactsOf, spansOf } from '../../src/extraction/contacts.js';
 import { drawn } from '../drawn.js';
 import { classifiedAs, type Saying } from './saying.js';
 
+/** Rows of a page that is read in several pieces. */
+const crowd = (rows: number): string => Array.from({ length: rows }, () => `  ${'wenig und '.repeat(12)}\n`).join('');
+
 const cases: readonly (readonly [what: string, page: string, tags: NonNullable<Saying['tags']>, role: string, found: Readonly<Record<string, string>>])[] = [
   [
     'the address of nobody beside a car’s data is the receiver’s',
@@ -66,6 +69,64 @@ const cases: readonly (readonly [what: string, page: string, tags: NonNullable<S
     },
     'Sender',
     { Name: 'Fjällnät AB', Street: 'Box 118', ZipCode: '831 22', City: 'Östersund' },
+  ],
+  [
+    'an address at the foot of a crowded page',
+    `  Fjällnät AB
+
+  Brf Granen
+  Ringvägen 7
+  561 31 Huskvarna
+
+${crowd(50)}
+  Fjällnät AB · Box 118 · 831 22 Östersund · Org.nr 5564`,
+    {
+      'Sender.Name': 'Fjällnät AB',
+      'Receiver.Name': 'Brf Granen',
+      'Receiver.Street': 'Ringvägen 7',
+      'Receiver.ZipCode': '561 31',
+      'Receiver.City': 'Huskvarna',
+      'Other.City': 'Östersund',
+    },
+    'Sender',
+    { Name: 'Fjällnät AB', Street: 'Box 118', ZipCode: '831 22', City: 'Östersund' },
+  ],
+  [
+    'a block that stands in two pieces of a crowded page',
+    `  Licht & Ton eG
+${crowd(20)}
+  ${'ja '.repeat(18)}
+
+  Mühle Brandt OHG
+  Am Wehr 8
+  24937 Flensburg
+${crowd(30)}`,
+    {
+      'Sender.Name': ['Licht & Ton eG'],
+      'Receiver.Name': 'Mühle Brandt OHG',
+      'Receiver.Street': 'Am Wehr 8',
+      'Sender.ZipCode': '24937',
+      'Receiver.City': 'Flensburg',
+    },
+    'Receiver',
+    { Name: 'Mühle Brandt OHG', Street: 'Am Wehr 8', ZipCode: '24937', City: 'Flensburg' },
+  ],
+  [
+    'no address of a third page',
+    `  Fjällnät AB\f  Bilaga\f  Fjällnät AB · Box 118 · 831 22 Östersund · Org.nr 5564
+  Brf Granen
+  Ringvägen 7
+  561 31 Huskvarna`,
+    {
+      'Sender.Name': 'Fjällnät AB',
+      'Receiver.Name': 'Brf Granen',
+      'Receiver.Street': 'Ringvägen 7',
+      'Receiver.ZipCode': '561 31',
+      'Receiver.City': 'Huskvarna',
+      'Other.City': 'Östersund',
+    },
+    'Sender',
+    { Name: 'Fjällnät AB' },
   ],
   [
     'one address is not given to both',
