@@ -76,7 +76,7 @@ function bestPair(rate: Ranked, nets: Ranking, vats: Ranking, used: ReadonlySet<
       const score =
         logOf(net) +
         logOf(vat) +
-        (fits ? fitting(rate, net, vat, holds) : net && vat ? -1 : 0) +
+        (fits ? fit(rate, net, vat, holds) : net && vat ? -1 : 0) +
         (only && fits && net.value === totals.net?.value && vat.value === totals.vat?.value ? allOfIt : 0) +
         (net && sameLine(rate, net) ? oneLine : 0) +
         (vat && sameLine(rate, vat) ? oneLine : 0);
@@ -97,7 +97,7 @@ function withNetOf(pair: Pair, rate: Ranked, nets: Ranking, used: ReadonlySet<Ra
   return fitting.length === 1 ? { ...pair, net: fitting[0]!, holds: true } : pair;
 }
 
-const fitting = (rate: Ranked, net: Ranked, vat: Ranked, holds: boolean): number =>
+const fit = (rate: Ranked, net: Ranked, vat: Ranked, holds: boolean): number =>
   cents(vat.value) === 0 && !sameLine(rate, net) ? nothing : holds ? arithmetic : nearly;
 
 const logOf = (option: Ranked | undefined): number => Math.log(option ? Math.max(0.01, option.probability) : 0.25);
