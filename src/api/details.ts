@@ -1,6 +1,7 @@
 /** InvoiceDetailTypePredictions and PredictionGroups: what of an Extraction was asked for, under the ids and names of the wire. */
 import { type Detail, detailByName, details } from '../catalogue/details.js';
 import type { Extraction, Group, Prediction } from '../extraction/extraction.js';
+import { compact } from '../extraction/numbers.js';
 import type { Wanted, WireDetail } from './filter.js';
 import { detectionResponse, missingResponse } from './prediction.js';
 import type { Version } from './versions.js';
@@ -68,8 +69,6 @@ function split(predictions: readonly Prediction[], { version, receiverVatIds = [
     return prediction;
   });
 }
-
-const compact = (id: string): string => id.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
 
 /** A group is asked for by its own bit, or by the bits of single members. */
 export function groupResponses(extraction: Extraction, { wanted, version, custom }: DetailOptions) {

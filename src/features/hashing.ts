@@ -4,13 +4,11 @@
  */
 import { hash } from '../random.js';
 import { hashesPerToken, hashRows } from './contract.js';
-import { fold, withoutSigns } from './fold.js';
+import { withoutSigns } from './fold.js';
 
 const row = (text: string, seed: number): number => 1 + (hash(text, seed) % (hashRows - 1));
 
 /** hashesPerToken rows; unused places are 0. */
-export const hashesOf = (text: string): Int32Array => hashesOfFolded(fold(text));
-
 export function hashesOfFolded(folded: string): Int32Array {
   const word = folded.replace(/\p{N}/gu, '0').slice(0, 40);
   const rows = new Int32Array(hashesPerToken);
