@@ -18,12 +18,16 @@ const [whole, broken]: readonly Run[] = [
 ];
 /** Dotted rules part slips and columns: in letter heights, the shortest, the thickest and the widest gap, which is narrower than that between lines. */
 const [shortestDotted, thickDot, dotGap] = [6, 0.3, 0.3];
+/** How far apart pieces of a faint rule lie at most, in letter heights. */
+const farPiece = 0.6;
 const dotted = { thin: 0.95, dark: 0.3 };
 
 /** The mask without its rules, and these; a slightly skewed rule comes in steps. */
 export function withoutRules(mask: Mask, letter: number): { readonly mask: Mask; readonly across: readonly Area[]; readonly down: readonly Area[] } {
   const thick = Math.max(2, Math.round(thickest * letter));
-  const across = joined(runs(mask, 1, mask.width, shortestAcross * letter, thick, whole!), true);
+  const across = joined(runs(mask, 1, mask.width, shortestAcross * letter, thick, whole!), true).map((rule) =>
+    extended(mask, rule, Math.ceil(farPiece * letter)),
+  );
   const lines = joined(runs(mask, mask.width, 1, shortestSide * letter, thick, broken!), false).filter(
     (rule) => rule.bottom - rule.top >= shortestDown * letter || (rule.right - rule.left <= Math.max(2, Math.round(thinSide * letter)) && endsAt(rule, across)),
   );
@@ -31,6 +35,22 @@ export function withoutRules(mask: Mask, letter: number): { readonly mask: Mask;
   const thinner = Math.max(2, Math.round(thickDot * letter));
   const dots = joined(runs(rest, mask.width, 1, shortestDotted * letter, thinner, { ...dotted, white: Math.floor(dotGap * letter) }), false);
   return { mask: cleared(rest, dots), across, down: [...lines, ...dots] };
+}
+
+/** The rule with the pieces of it that lie beyond its ends, in its rows, with white above and beneath: faint rules are seen in pieces. */
+function extended({ dark, width, height }: Mask, rule: Area, gap: number): Area {
+  const inked = (x: number, y: number) => y >= 0 && y < height && dark[y * width + x] === 1;
+  const isOwn = (x: number): boolean => {
+    let [own, y] = [false, rule.top];
+    for (; y < rule.bottom; y++) own ||= inked(x, y);
+    return own && !inked(x, rule.top - 2) && !inked(x, rule.bottom + 1);
+  };
+  const reach = (from: number, step: 1 | -1): number => {
+    let end = from;
+    for (let x = from + step; x >= 0 && x < width && Math.abs(x - end) <= gap; x += step) if (isOwn(x)) end = x;
+    return end;
+  };
+  return { ...rule, left: reach(rule.left, -1), right: reach(rule.right - 1, 1) + 1 };
 }
 
 function cleared(mask: Mask, areas: readonly Area[]): Mask {
