@@ -1,10 +1,14 @@
 /** What payment codes on the page say is certain: a Swiss QR bill names biller, payer, account, amount and reference, a GiroCode account and amount. */
 import type { ContactField } from '../catalogue/contact-fields.js';
+import { detailByName } from '../catalogue/details.js';
 import type { Box } from '../document/box.js';
 import type { Document } from '../document/document.js';
 import { parseCode } from '../values/codes/index.js';
+import { kinds } from '../values/index.js';
+import { isoDay } from '../values/plain-day.js';
 import type { Contact, Prediction } from './extraction.js';
 import { formatValue, noEvidence } from './predictions.js';
+import { checkedKinds } from './repair.js';
 
 /** As sure as a code with error correction is; what the page prints besides may still differ. */
 const sure = 0.99;
@@ -23,7 +27,7 @@ export function codeFacts(document: Document): CodeFacts {
       if (!parsed || !(parsed.name in readers)) continue;
       const place = { page: index, box: code.box, note: `${parsed.name} code` };
       const found = readers[parsed.name as keyof typeof readers](parsed.details);
-      for (const [name, value] of Object.entries(found.details)) if (value) details.push(predictionOf(name, value, place));
+      for (const [name, value] of Object.entries(found.details)) if (value && isAllowed(name, value)) details.push(predictionOf(name, value, place));
       for (const [role, fields] of Object.entries(found.contacts)) {
         const given = Object.entries(fields).filter(([, value]) => value);
         if (given.length === 0) continue;
@@ -49,12 +53,24 @@ const readers: Readonly<Record<'SwissQr' | 'GiroCode', (details: Readonly<Record
       InvoiceCurrency: details.Currency,
       IsrReference: details.ReferenceType === 'QRR' ? details.Reference : undefined,
       InvoiceId: details.InvoiceNumber,
-      InvoiceDate: /^\d{4}-\d\d-\d\d$/.test(details.InvoiceDate ?? '') ? details.InvoiceDate : undefined,
+      InvoiceDate: realDay(details.InvoiceDate),
     },
     contacts: { Sender: swissParty(details, 'Creditor'), Receiver: swissParty(details, 'UltimateDebtor') },
   }),
-  GiroCode: (details) => ({ details: { Iban: details.Iban, Bic: details.Bic }, contacts: {} }),
+  // It pays in euro alone.
+  GiroCode: (details) => ({
+    details: { Iban: details.Iban, GrandTotalAmount: details.Currency === 'EUR' ? details.Amount : undefined, Bic: details.Bic },
+    contacts: {},
+  }),
 };
+
+const isAllowed = (name: string, value: string): boolean => detailByName.get(name)?.allows?.test(value) ?? true;
+
+/** What a biller wrote for a day may be none. */
+function realDay(text = ''): string | undefined {
+  const [year, month, day] = text.split('-').map(Number) as [number, number, number];
+  return isoDay(year, month, day) === text ? text : undefined;
+}
 
 /** Address type S has street, number, zip and city apart; K has two lines (SIX, Implementation Guidelines QR-bill, 4.2.2). */
 function swissParty(details: Readonly<Record<string, string>>, prefix: string): Fields {
@@ -67,8 +83,15 @@ function swissParty(details: Readonly<Record<string, string>>, prefix: string): 
 }
 
 function predictionOf(name: string, value: string, place: { page: number; box: Box; note: string }): Prediction {
-  const evidence = { ...noEvidence, probability: sure, margin: sure, none: 1 - sure, check: 'passed' as const, notes: [place.note] };
+  const check = checkOf(name, value);
+  const evidence = { ...noEvidence, probability: sure, margin: sure, none: 1 - sure, ...(check && { check }), notes: [place.note] };
   return { name, value: formatValue(name, value), text: value, score: sure, page: place.page, box: place.box, evidence };
+}
+
+/** Accounts and references have check digits; amounts, days and names have none. */
+function checkOf(name: string, value: string): 'passed' | 'failed' | undefined {
+  const kind = detailByName.get(name)?.kind;
+  return kind && checkedKinds.has(kind) ? kinds[kind].read(value)[0]?.check : undefined;
 }
 
 /** Amounts that are to be paid and dates of a code may differ from the invoice's own: they fill gaps and confirm, the others replace. */

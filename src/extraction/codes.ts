@@ -1,6 +1,6 @@
 /** Codes on the page as groups: QR codes with what could be parsed of them, bar codes with their raw value. */
 import type { Document } from '../document/document.js';
-import { codeParsers } from '../values/codes/index.js';
+import { parseCode } from '../values/codes/index.js';
 import type { Group, Prediction } from './extraction.js';
 import { noEvidence } from './predictions.js';
 
@@ -16,9 +16,9 @@ export function codeGroups(document: Document): Group[] {
         score: 1,
         page: index,
         box: code.box,
-        evidence: { ...noEvidence, probability: 1, none: 0, check: 'passed' },
+        evidence: { ...noEvidence, probability: 1, none: 0 },
       });
-      const parsed = codeParsers.map((parser) => ({ name: parser.name, details: parser.parse(code.text) })).find(({ details }) => details);
+      const parsed = parseCode(code.text);
       if (qrFormats.has(code.format)) {
         const details = Object.entries(parsed?.details ?? {}).map(([name, value]) => member(name, value));
         return { name: 'QrCodeGroup', members: [member('QrCodeRawString', code.text), ...details] };

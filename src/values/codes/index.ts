@@ -10,7 +10,7 @@ import { swissQr } from './swiss-qr.js';
 import { upnQr } from './upn-qr.js';
 import { zatca } from './zatca.js';
 
-export const codeParsers: readonly CodeParser[] = [swissQr, codigoQr, giroCode, boleto, isrLine, spayd, hub3, upnQr, zatca];
+const codeParsers: readonly CodeParser[] = [swissQr, codigoQr, giroCode, boleto, isrLine, spayd, hub3, upnQr, zatca];
 
 /** Which code a payload is of, and its details; undefined where none of the parsers knows it. */
 export function parseCode(text: string): { readonly name: CodeParser['name']; readonly details: Readonly<Record<string, string>> } | undefined {
