@@ -40,7 +40,8 @@ function placesOf({ pages: [page] }: Document): ReadonlyMap<string, readonly num
   const { words, codes, lines, height } = page!;
   const all = [...words, ...codes, ...lines.map(({ box }, index) => ({ text: `line ${index + 1}`, box }))];
   const sizes = words.map(({ text, fontSize }) => [`size of ${text}`, [fontSize]] as const);
-  return new Map([...all.map(({ text, box }) => [text, [box.x, height - box.y - box.height, box.width, box.height]] as const), ...sizes]);
+  const places = all.map(({ text, box }) => [text, [box.x, height - box.y - box.height, box.width, box.height]] as const);
+  return new Map<string, readonly number[]>([...places, ...sizes]);
 }
 
 for (const [way, content] of Object.entries(ways)) {
