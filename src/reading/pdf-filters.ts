@@ -1,20 +1,42 @@
 /** The filters of a PDF's streams beside plain Flate (ISO 32000-1, 7.4): only to know how much a stream unpacks to. */
-import { inflateSync } from 'node:zlib';
+import { brotliDecompressSync, inflateSync } from 'node:zlib';
+import { inflatedAnyway, isZlib } from './pdf-inflate.js';
+import type { Dictionary } from './pdf-streams.js';
 
-/** How many bytes one byte becomes at most: LZW's longest entry for 12 bits, "z" of ASCII85 for four noughts, deflate as zlib tells. */
-const ratios = { Flate: 1032, LZW: 2560, ASCII85: 4, ASCIIHex: 1, RunLength: 64 } as const;
-type Filter = keyof typeof ratios;
+/** How many bytes one byte becomes at most: LZW's longest entry for 12 bits, "z" of ASCII85 for four noughts, deflate as zlib tells; Brotli knows no end. */
+const ratios = { Flate: 1032, LZW: 2560, ASCII85: 4, ASCIIHex: 1, RunLength: 64, Brotli: Number.POSITIVE_INFINITY } as const;
+export type Filter = keyof typeof ratios;
 
-const abbreviations: Readonly<Record<string, Filter>> = { Fl: 'Flate', LZW: 'LZW', A85: 'ASCII85', AHx: 'ASCIIHex', RL: 'RunLength' };
+/** Each by its name and by the short one of pictures within a drawing, which pdf.js takes everywhere. */
+const names: Readonly<Record<string, Filter | 'pixels'>> = {
+  '/FlateDecode': 'Flate',
+  '/Fl': 'Flate',
+  '/LZWDecode': 'LZW',
+  '/LZW': 'LZW',
+  '/ASCII85Decode': 'ASCII85',
+  '/A85': 'ASCII85',
+  '/ASCIIHexDecode': 'ASCIIHex',
+  '/AHx': 'ASCIIHex',
+  '/RunLengthDecode': 'RunLength',
+  '/RL': 'RunLength',
+  '/BrotliDecode': 'Brotli',
+  '/DCTDecode': 'pixels',
+  '/DCT': 'pixels',
+  '/JPXDecode': 'pixels',
+  '/JPX': 'pixels',
+  '/CCITTFaxDecode': 'pixels',
+  '/CCF': 'pixels',
+  '/JBIG2Decode': 'pixels',
+};
 
-/** In the order in which they unpack, up to the first that makes pixels. */
-export function filtersOf(dictionary: string): readonly Filter[] {
-  const value = /\/Filter\s*(\[[^\]]{0,400}\]?|\/\w{1,40})/.exec(dictionary)?.[1] ?? '';
+/** In the order in which they unpack, up to the first that makes pixels; undefined where another object says it. Names that mean nothing do nothing. */
+export function filtersOf(dictionary: Dictionary): readonly Filter[] | undefined {
   const filters: Filter[] = [];
-  for (const [, name] of value.matchAll(/\/(\w{1,40})/g)) {
-    const filter = abbreviations[name!] ?? (name!.replace(/Decode$/, '') as Filter);
-    if (!(filter in ratios)) break;
-    filters.push(filter);
+  for (const value of dictionary.get('/F') ?? dictionary.get('/Filter') ?? []) {
+    if (/^\d/.test(value)) return undefined;
+    const filter = names[value];
+    if (filter === 'pixels') break;
+    if (filter) filters.push(filter);
   }
   return filters;
 }
@@ -32,28 +54,45 @@ export function sizeBy(filters: readonly Filter[], packed: Buffer, most: number)
   return data.length;
 }
 
+const empty = Buffer.alloc(0);
+
+function upTo(data: Buffer, sign: string): Buffer {
+  const at = data.indexOf(sign);
+  return at < 0 ? data : data.subarray(0, at);
+}
+
+function unzipped(unzip: typeof inflateSync | typeof brotliDecompressSync, data: Buffer, most: number): Buffer | 'broken' | undefined {
+  try {
+    return unzip(data, { maxOutputLength: Math.max(1, most) });
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? undefined : 'broken';
+  }
+}
+
 /** Undefined where it would be more than `most`. */
 const unpack: Readonly<Record<Filter, (data: Buffer, most: number) => Buffer | undefined>> = {
   Flate(data, most) {
-    try {
-      return inflateSync(data, { maxOutputLength: Math.max(1, most) });
-    } catch (error) {
-      return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? undefined : Buffer.alloc(0);
-    }
+    if (!isZlib(data)) return empty;
+    const whole = unzipped(inflateSync, data, most);
+    return whole === 'broken' ? inflatedAnyway(data, most) : whole;
+  },
+  Brotli(data, most) {
+    const whole = unzipped(brotliDecompressSync, data, most);
+    return whole === 'broken' ? empty : whole;
   },
   ASCIIHex: (data) =>
     Buffer.from(
-      data
+      upTo(data, '>')
         .toString('latin1')
-        .split('>')[0]!
         .replace(/[^0-9a-f]/gi, ''),
       'hex',
     ),
-  ASCII85(data, most) {
-    const out = Buffer.alloc(data.length * 4);
+  ASCII85(rest, most) {
+    const data = upTo(rest, '~');
+    const out = Buffer.alloc(Math.min(data.length * 4, most + 8));
     let [length, group, digits] = [0, 0, 0];
     for (const byte of data) {
-      if (byte === 0x7e) break;
+      if (length > most) return undefined;
       if (byte === 0x7a && digits === 0) length += 4;
       if (byte < 0x21 || byte > 0x75) continue;
       group = group * 85 + byte - 0x21;
@@ -87,14 +126,14 @@ const unpack: Readonly<Record<Filter, (data: Buffer, most: number) => Buffer | u
   },
 };
 
-const [clear, end, mostCodes] = [256, 257, 4096];
+const [clear, end, mostCodes, firstBytes] = [256, 257, 4096, 1024 * 1024];
 
-/** `early`: codes grow one entry before they must (1) or when they must (0). */
+/** `early`: codes grow one entry before they must (1) or when they must (0). As pdf.js has it, a code that is no entry yet stands for the next one. */
 function unpackLzw(data: Buffer, most: number, early: 0 | 1): Buffer | undefined {
-  let out = Buffer.alloc(Math.min(most, 4 * data.length) + mostCodes);
+  let out = Buffer.alloc(Math.min(most, 4 * data.length, firstBytes) + mostCodes);
   // Every entry is a stretch of what was unpacked already.
-  const [starts, lengths] = [new Uint32Array(mostCodes + 1), new Uint32Array(mostCodes + 1)];
-  let [length, next, width, bits, held, last] = [0, end + 1, 9, 0, 0, -1];
+  const [starts, lengths] = [new Uint32Array(mostCodes), new Uint32Array(mostCodes).fill(1, 0, clear)];
+  let [length, next, width, bits, held, last, size] = [0, end + 1, 9, 0, 0, 0, 0];
   for (const byte of data) {
     held = ((held << 8) | byte) & 0xffffff;
     bits += 8;
@@ -103,28 +142,25 @@ function unpackLzw(data: Buffer, most: number, early: 0 | 1): Buffer | undefined
     const code = (held >> bits) & ((1 << width) - 1);
     if (code === end) break;
     if (code === clear) {
-      [next, width, last] = [end + 1, 9, -1];
+      [next, width, size] = [end + 1, 9, 0];
       continue;
     }
-    if (code > next || (code === next && last < 0)) break;
-    const size = code < clear ? 1 : code === next ? lastSize(last, lengths) + 1 : lengths[code]!;
-    if (length + size > most) return undefined;
-    if (length + size > out.length) out = Buffer.concat([out, Buffer.alloc(Math.min(out.length, most))]);
-    const from = last < 0 ? 0 : length - lastSize(last, lengths);
-    if (last >= 0 && next < mostCodes) {
-      starts[next] = from;
-      lengths[next] = lastSize(last, lengths) + 1;
-    }
+    const from = length - size;
+    const start = code < next ? starts[code]! : from;
+    const longer = code < next ? lengths[code]! : size + 1;
+    if (length + longer > most) return undefined;
+    while (length + longer > out.length) out = Buffer.concat([out, Buffer.alloc(Math.min(out.length, most))]);
     if (code < clear) out[length] = code;
-    else for (let at = 0, start = starts[code]!; at < size; at++) out[length + at] = out[start + at]!;
-    length += size;
-    if (last >= 0 && next < mostCodes) next++;
-    last = code;
+    else for (let at = 0; at < longer; at++) out[length + at] = out[start + at]!;
+    if (size > 0 && next < mostCodes) {
+      starts[next] = from;
+      lengths[next++] = lengths[last]! + 1;
+    }
+    [last, size] = [code, longer];
+    length += longer;
     // The entry to come is the packer's already.
     const entries = next + 1 + early;
     width = entries > 2048 ? 12 : entries > 1024 ? 11 : entries > 512 ? 10 : 9;
   }
   return out.subarray(0, length);
 }
-
-const lastSize = (code: number, lengths: Uint32Array): number => (code < clear ? 1 : lengths[code]!);

@@ -2,6 +2,8 @@
 import { Readable } from 'node:stream';
 import { createInflate } from 'node:zlib';
 import { type Cipher, deciphering } from './pdf-cipher.js';
+import { sizeBy } from './pdf-filters.js';
+import { isZlib } from './pdf-inflate.js';
 
 export interface Source {
   /** The first bytes. */
@@ -14,10 +16,10 @@ export interface Source {
 
 /** Chunks grow: most streams are short. */
 const [firstChunk, largestChunk] = [4 * 1024, 256 * 1024];
-/** An object's head stands right before its dictionary. */
-const headBytes = 4096;
+/** The numbers of an object stand right before its head. */
+const headBytes = 64;
 
-/** `at` is where the word "stream" is, `start` where the stream's bytes begin. */
+/** `at` is behind the head of the object, `start` where the bytes of its stream begin. */
 export function sourcesOf(file: Buffer, at: number, start: number, ciphers: readonly Cipher[]): readonly Source[] {
   const plain: Source = { head: file.subarray(start, start + 2), bytes: (stop) => file.subarray(start, stop), chunks: () => chunksOf(file, start) };
   if (ciphers.length === 0) return [plain];
@@ -41,10 +43,9 @@ export function sourcesOf(file: Buffer, at: number, start: number, ciphers: read
   return [plain, ...deciphered];
 }
 
-/** zlib's first two bytes (RFC 1950, 2.2); what a stream calls itself may stand elsewhere. */
-export const isPacked = ({ head }: Source): boolean => head.length > 1 && (head[0]! & 15) === 8 && head.readUInt16BE(0) % 31 === 0;
+export const isPacked = ({ head }: Source): boolean => isZlib(head);
 
-/** Counted up to a little more than `most`. The stream itself tells where it ends, whatever the file says; a broken one counts until it breaks. */
+/** Counted up to a little more than `most`. The stream itself tells where it ends, whatever the file says; a broken one counts as far as pdf.js goes. */
 export async function unpackedSize(source: Source, packings: number, most: number): Promise<number> {
   const inflates = Array.from({ length: packings }, () => createInflate({ chunkSize: largestChunk }));
   const packed = Readable.from(source.chunks());
@@ -52,16 +53,19 @@ export async function unpackedSize(source: Source, packings: number, most: numbe
   for (let index = 1; index < packings; index++) inflates[index - 1]!.pipe(inflates[index]!);
   const last = inflates.at(-1)!;
   for (const inflate of inflates.slice(0, -1)) inflate.on('error', () => last.destroy());
-  let size = 0;
+  let [size, broken] = [0, false];
   try {
     for await (const chunk of last) if ((size += (chunk as Buffer).length) > most) break;
-  } catch {
-    // What follows a broken place cannot be unpacked by anybody.
+  } catch (error) {
+    broken = (error as NodeJS.ErrnoException).code !== endedEarly;
   }
   packed.destroy();
   for (const inflate of inflates) inflate.destroy();
-  return size;
+  return broken ? Math.max(size, sizeBy(new Array(packings).fill('Flate'), source.bytes(Number.POSITIVE_INFINITY), most)) : size;
 }
+
+/** zlib's own name for it. */
+const endedEarly = 'Z_BUF_ERROR';
 
 function* chunksOf(file: Buffer, start: number): Generator<Buffer> {
   for (let at = start, size = firstChunk; at < file.length; at += size, size = Math.min(2 * size, largestChunk)) yield file.subarray(at, at + size);
