@@ -12,6 +12,9 @@ export interface Deciphering {
   update(part: Buffer): Buffer;
 }
 
+/** Bytes of a key: at least and at most. */
+const keyBytes = { RC4: [5, 16], 'AES-128': [16, 16], 'AES-256': [32, 32] } as const;
+
 /** Each letter as it is, or by its number as names may be written. */
 const named = (name: string): string => [...name].map((letter) => `(?:${letter}|#${letter.charCodeAt(0).toString(16)})`).join('');
 const encryptEntry = new RegExp(`/${named('Encrypt')}(?![A-Za-z])\\s*(?:(\\d{1,10})\\s+(\\d{1,5})\\s+R|<<)`, 'gi');
@@ -53,15 +56,21 @@ function cipherOf(dictionary: string, id: Buffer): Cipher | undefined {
   if (version === 5) {
     const wrapped = bytesAfter(dictionary, /\/UE(?=[\s(<])\s*/);
     const key = wrapped && keyOf256(user, wrapped, revision!);
-    return key && { key, method };
+    return key && fitting({ key, method });
   }
   // The length is told in several places, and metadata left out in several ways: the check says what holds.
   for (const length of [16, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])
     for (const tail of [Buffer.alloc(0), Buffer.alloc(4, 0xff)]) {
       const key = keyOf128(owner.subarray(0, 32), user, flags!, Buffer.concat([id, tail]), id, revision!, length);
-      if (key) return { key: version === 4 && key.length < 16 ? Buffer.concat([key, Buffer.alloc(16 - key.length)]) : key, method };
+      if (key) return fitting({ key: version === 4 && key.length < 16 ? Buffer.concat([key, Buffer.alloc(16 - key.length)]) : key, method });
     }
   return undefined;
+}
+
+/** A file may name a method that its key is too short or too long for. */
+function fitting(cipher: Cipher): Cipher | undefined {
+  const [least, most] = keyBytes[cipher.method];
+  return cipher.key.length >= least && cipher.key.length <= most ? cipher : undefined;
 }
 
 const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');

@@ -98,3 +98,22 @@ test('enciphered: the name of the entry written with numbers hides nothing', asy
     /unpacks to more than|protected|cannot be read|structure/,
   );
 });
+
+const changed = (bytes: Buffer, from: RegExp, to: string): Buffer => {
+  const text = bytes.toString('latin1').replace(from, to);
+  assert.notEqual(text, bytes.toString('latin1'));
+  return Buffer.from(text, 'latin1');
+};
+for (const [name, algorithm, from, to] of [
+  ['AES-256 with a key of 128 bits', 'AES-128', /AESV2/, 'AESV3'],
+  ['AES-128 with a key of 256 bits', 'AES-256', /AESV3/, 'AESV2'],
+  ['RC4 with a key of 256 bits', 'AES-256', /AESV3/, 'V2'],
+  ['a wrapped key that is too short', 'AES-256', /\/UE <[0-9a-f]{32}/, '/UE <'],
+  ['a wrapped key of nothing', 'AES-256', /\/UE <[0-9a-f]{64}>/, '/UE <>'],
+] as const)
+  test(`enciphered by ${name}: what it holds cannot be checked`, async () => {
+    const small = changed(await enciphered(algorithm, blanks(0)), from, to);
+    assert.deepEqual(ciphersOf(small), []);
+    await read(small, options).catch((error) => assert.ok(error instanceof InputError, error.stack));
+    await refused(changed(await enciphered(algorithm, blanks(100 * megabyte)), from, to), /protected .*Save it without a password/);
+  });
