@@ -47,16 +47,18 @@ export function* fields(bytes: Uint8Array): Generator<ReadField> {
     }
     throw new Error('cut short');
   };
+  /** The next so many bytes. */
+  const taken = (length: number): Uint8Array => {
+    if (at + length > bytes.length) throw new Error('cut short');
+    at += length;
+    return bytes.subarray(at - length, at);
+  };
   while (at < bytes.length) {
     const tag = next();
     const [field, wire] = [Math.floor(tag / 8), tag & 7];
     if (wire === 0) yield { field, bytes: new Uint8Array(), value: next() };
-    else if (wire === 2) {
-      const length = next();
-      if (at + length > bytes.length) throw new Error('cut short');
-      yield { field, bytes: bytes.subarray(at, at + length), value: 0 };
-      at += length;
-    } else if (wire === 5 || wire === 1) at += wire === 5 ? 4 : 8;
+    else if (wire === 2) yield { field, bytes: taken(next()), value: 0 };
+    else if (wire === 5 || wire === 1) taken(wire === 5 ? 4 : 8);
     else throw new Error(`wire type ${wire}`);
   }
 }
