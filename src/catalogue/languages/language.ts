@@ -106,11 +106,11 @@ export interface Language {
   /** Countries whose invoices are usually written in it, most usual first (ISO 3166-1 alpha-2). */
   readonly countries: readonly string[];
   /**
-   * Printed wordings a term, most usual first, without colon; 6 to 25 for header details, 3 and more for the rest. Write them as they are printed
-   * ("Rechnungs-Nr.", "Rechnungsnummer", "Beleg-Nr."). Include abbreviations that really occur.
+   * Printed wordings a term, most usual first, without colon; 6 to 25 for what announces a detail, a contact or a column, 3 and more for the rest.
+   * Write them as they are printed ("Rechnungs-Nr.", "Rechnungsnummer", "Beleg-Nr."). Include abbreviations that really occur.
    */
   readonly terms: Readonly<Record<TermName, readonly string[]>>;
-  /** One wording a header detail that the generator never prints outside the held-out test. */
+  /** One wording a term that announces a detail or a contact: the generator prints it in the held-out test alone, and the lexicon of features has none. */
   readonly heldOut: Readonly<Partial<Record<TermName, string>>>;
   /** Full and short month names, January first; as printed in dates (genitive where the language writes so). */
   readonly months: readonly string[];

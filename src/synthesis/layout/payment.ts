@@ -7,6 +7,7 @@ import { bankPairs } from './bank.js';
 import { dueText } from './sum-rows.js';
 import { purpose } from './entries.js';
 import { instalments } from './instalments.js';
+import { isrText } from './slip.js';
 import type { Scene } from './scene.js';
 import { bothSentences } from './terms-words.js';
 
@@ -148,6 +149,8 @@ export function bankBlock(scene: Scene): void {
   const pairs = shown.flatMap((_, i) => bankPairs(scene, facts.sender, i, true));
   if (random.chance(0.12)) pairs.push(purpose(scene));
   if (facts.kid) pairs.push({ key: [scene.key('kid')], value: [detail('KId', facts.kid)] });
+  // Besides the slip, where no word stands before it or the standard's own.
+  for (const value of isrText(scene)) if (random.fork('isr reference').chance(0.35)) pairs.push({ key: [scene.key('isrReference')], value });
   canvas.need(pairs.length * canvas.line() * 1.3 + canvas.line());
   const area: Area = { x: canvas.left, y: canvas.y, width: canvas.width };
   const way = random.weighted([0.45, 0.2, 0.35]);

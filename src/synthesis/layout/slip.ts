@@ -38,7 +38,8 @@ const words: Readonly<Record<string, readonly string[]>> = {
   en: ['Receipt', 'Payment part', 'Account / Payable to', 'Reference', 'Payable by', 'Currency', 'Amount', 'Acceptance point'],
 };
 
-const isrText = (scene: Scene): Text[] =>
+/** The reference, where there is one. */
+export const isrText = (scene: Scene): Text[] =>
   scene.facts.isrReference ? [[detail('IsrReference', scene.facts.isrReference, referenceText(scene.facts.isrReference))]] : [];
 
 function subscriberText(digits: string): string {
