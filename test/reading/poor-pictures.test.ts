@@ -1,7 +1,7 @@
 /** Pictures as people make them: askew, turned, in the shade, pale, small. Every printed word is read. */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { closeReaders, read } from '../../src/reading/read.js';
 import { sheet } from './files.js';
 
@@ -25,7 +25,7 @@ const linear = (direction: string, end: string) =>
   shaded(`<linearGradient id="g" ${direction}><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="${end}"/></linearGradient>`);
 const turned = (degrees: number) => sharp(page).rotate(degrees, { background: '#fff' });
 
-const cases: readonly (readonly [name: string, picture: sharp.Sharp])[] = [
+const cases: readonly (readonly [name: string, picture: Sharp])[] = [
   ['as it is', sharp(page)],
   ['15 degrees askew', turned(15)],
   ['15 degrees askew the other way', turned(-15)],
