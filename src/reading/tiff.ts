@@ -2,6 +2,9 @@
 import type { Densities } from './densities.js';
 
 export interface TiffPage {
+  /** Pixels as they are stored, before the page is turned. */
+  readonly width: number;
+  readonly height: number;
   /** Where its directory begins, and where that says which one is next. */
   readonly offset: number;
   readonly next: number;
@@ -10,7 +13,9 @@ export interface TiffPage {
 
 /** Directories that are looked at; a file of more has pages enough. */
 const mostDirectories = 65_536;
-const [subfileType, oldSubfileType, xResolution, yResolution, resolutionUnit] = [254, 255, 282, 283, 296];
+/** Entries that all directories may have together: those of a file that misleads lie over each other. */
+const mostEntries = 1_000_000;
+const [subfileType, oldSubfileType, imageWidth, imageHeight, xResolution, yResolution, resolutionUnit] = [254, 255, 256, 257, 282, 283, 296];
 const centimetre = 3;
 
 /** Small copies of a page and masks are no pages. A chain that runs in a circle ends where it closes, a broken one where it breaks. */
@@ -20,6 +25,7 @@ export function tiffPages(bytes: Uint8Array): readonly TiffPage[] {
   const big = view.getUint16(2, little) === 43;
   const offsetAt = (at: number) => (big ? Number(view.getBigUint64(at, little)) : view.getUint32(at, little));
   const [all, seen] = [[] as (TiffPage & { readonly helper: boolean })[], new Set<number>()];
+  let entries = 0;
   const [countBytes, entryBytes] = big ? [8, 20] : [2, 12];
   try {
     for (let at = offsetAt(big ? 8 : 4); at > 0 && !seen.has(at) && seen.size < mostDirectories; ) {
@@ -28,13 +34,15 @@ export function tiffPages(bytes: Uint8Array): readonly TiffPage[] {
       const end = at + countBytes + count * entryBytes;
       const tags = new Map<number, number>();
       for (let entry = at + countBytes; entry < end; entry += entryBytes) {
+        if (++entries > mostEntries) throw new Error(`its directories have more than ${mostEntries} entries`);
         const tag = view.getUint16(entry, little);
         if (tag <= yResolution || tag === resolutionUnit) tags.set(tag, firstValue(view, entry, little, offsetAt));
         else if (tag > resolutionUnit) break;
       }
       const kind = tags.get(subfileType) ?? 0;
       const next = offsetAt(end);
-      all.push({ offset: at, next: end, helper: (kind & 5) !== 0 || tags.get(oldSubfileType) === 2, ...densitiesOf(tags) });
+      const [width, height] = [tags.get(imageWidth) ?? 0, tags.get(imageHeight) ?? 0];
+      all.push({ width, height, offset: at, next: end, helper: (kind & 5) !== 0 || tags.get(oldSubfileType) === 2, ...densitiesOf(tags) });
       at = next;
     }
   } catch (error) {
@@ -45,7 +53,7 @@ export function tiffPages(bytes: Uint8Array): readonly TiffPage[] {
 }
 
 /** The same file with this page alone in it: whoever decodes it does not go through thousands of directories, or round in circles. */
-export function alone(bytes: Uint8Array, { offset, next }: TiffPage): Uint8Array {
+export function alone(bytes: Uint8Array, { offset, next }: Pick<TiffPage, 'offset' | 'next'>): Uint8Array {
   const copy = Uint8Array.from(bytes);
   const view = new DataView(copy.buffer);
   const little = view.getUint8(0) === 0x49;
