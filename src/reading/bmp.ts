@@ -10,7 +10,7 @@ export interface Bitmap {
   readonly density: number;
 }
 
-/** Either raw pixels, or a PNG or JPEG that stood inside. */
+/** Either raw pixels, or what stands inside as a PNG or JPEG, whatever it is. */
 export type Decoded = { readonly bitmap: Bitmap } | { readonly encoded: Uint8Array };
 
 /** A0 at 300 dots per inch. */
@@ -43,7 +43,7 @@ export function decodeBmp(bytes: Uint8Array): Decoded {
 export function decodeDib(view: DataView, start: number, pixelStart: number | undefined, icon: boolean): Decoded {
   const head = headOf(view, start, pixelStart, icon);
   const { width, height, bits, compression, data } = head;
-  if (compression === 4 || compression === 5) return { encoded: new Uint8Array(view.buffer, view.byteOffset + data, view.byteLength - data) };
+  if (isWhole(compression)) return { encoded: new Uint8Array(view.buffer, view.byteOffset + data, view.byteLength - data) };
   const table = paletteOf(view, head);
   const pixels = Buffer.alloc(width * height * 3, 255);
   const put = (x: number, row: number, colour: number) => {
@@ -73,6 +73,9 @@ export function decodeDib(view: DataView, start: number, pixelStart: number | un
   return { bitmap: { width, height, pixels, density: head.density } };
 }
 
+/** A JPEG (4) or PNG (5) in place of pixels. */
+const isWhole = (compression: number): boolean => compression === 4 || compression === 5;
+
 function headOf(view: DataView, start: number, pixelStart: number | undefined, icon: boolean): Head {
   const size = view.getUint32(start, true);
   const old = size === 12;
@@ -86,7 +89,8 @@ function headOf(view: DataView, start: number, pixelStart: number | undefined, i
   // An icon's bitmap counts its mask as a second half.
   const height = Math.floor(Math.abs(rawHeight) / (icon ? 2 : 1));
   if (width < 1 || height < 1 || width * height > mostPixels) throw new Error(`a bitmap of ${width} × ${height} pixels`);
-  if (![1, 2, 4, 8, 16, 24, 32].includes(bits) && compression < 4) throw new Error(`a bitmap of ${bits} bits a pixel`);
+  // What stands for a whole picture needs none.
+  if (![1, 2, 4, 8, 16, 24, 32].includes(bits) && !isWhole(compression)) throw new Error(`a bitmap of ${bits} bits a pixel`);
   // OS/2 counts its own packings from 3 on.
   if (compression > 6 || (size === 64 && compression > 2)) throw new Error(`a bitmap with compression ${compression}`);
   if ((compression === 1 && bits !== 8) || (compression === 2 && bits !== 4)) throw new Error(`a run-length bitmap of ${bits} bits`);

@@ -24,11 +24,19 @@ const formats = 'PDF, PNG, JPEG, TIFF, GIF, BMP, ICO, WebP or AVIF';
 /** Throws where the bytes are no document. A PDF may carry up to a kilobyte of other bytes before its header. */
 export function formatOf(bytes: Uint8Array, name: string): Format {
   if (bytes.length === 0) throw new InputError(`${name}: the file is empty. Give a ${formats} file.`);
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).toString('latin1');
-  for (const [format, offset, signature] of signatures) if (head.startsWith(signature, offset)) return format;
-  if (head.includes('%PDF-')) return 'pdf';
-  throw new InputError(`${name}: this is no document but ${looksLike(head)}. Give a ${formats} file.`);
+  const format = signatureOf(bytes);
+  if (!format) throw new InputError(`${name}: this is no document but ${looksLike(headOf(bytes))}. Give a ${formats} file.`);
+  return format;
 }
+
+/** Undefined where the first bytes are those of no format that is read. */
+export function signatureOf(bytes: Uint8Array): Format | undefined {
+  const head = headOf(bytes);
+  for (const [format, offset, signature] of signatures) if (head.startsWith(signature, offset)) return format;
+  return head.includes('%PDF-') ? 'pdf' : undefined;
+}
+
+const headOf = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).toString('latin1');
 
 // biome-ignore-start lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const strangers: readonly (readonly [RegExp, string])[] = [

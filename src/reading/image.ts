@@ -4,7 +4,7 @@ import type { Box } from '../document/box.js';
 import { InputError } from '../errors.js';
 import { decodeBmp } from './bmp.js';
 import { type Densities, jpegDensities, pngDensities, stretchOf } from './densities.js';
-import type { Format } from './format.js';
+import { type Format, signatureOf } from './format.js';
 import { decodeIco } from './ico.js';
 import { alone, tiffPages } from './tiff.js';
 
@@ -18,8 +18,13 @@ export interface Picture {
   readonly resolution: number;
 }
 
+/** Of a picture once it is decoded: pixels square, upright, no side too large. */
+export type Shape = Omit<Picture, 'pixels' | 'channels'>;
+
 /** Pixels of a side; larger pictures are scaled down. */
-const largestSide = 8400;
+export const largestSide = 8400;
+/** Inches of a side beyond which no density is believed. */
+export const longestPaper = 34;
 /** Pixels that a picture may claim to have before it is not even decoded. */
 const mostPixels = 400_000_000;
 
@@ -37,13 +42,18 @@ export interface PictureFile {
   readonly pageCount: number;
   /** Taken by a camera, as its EXIF notes say. */
   readonly photo: boolean;
+  /** Of each page where the file tells it before it is decoded: a TIFF. */
+  readonly shapes: readonly Shape[];
   /** The page (from 0) upright as its EXIF orientation says, on white, in colour or, where the file has none, in grey. */
   page(index: number): Promise<Picture>;
 }
 
 /** One picture of a file: how to decode it, and what the file notes beside what sharp tells. */
 interface Source {
+  /** What is decoded: that of the picture itself where it stands within another. */
+  readonly format: Format;
   readonly pageCount: number;
+  readonly shapes?: readonly Shape[];
   at(page: number): { readonly open: () => Sharp; readonly densities?: Densities };
 }
 
@@ -57,10 +67,11 @@ function isHevc(bytes: Uint8Array): boolean {
 export async function openPicture(bytes: Uint8Array, format: Format, name: string): Promise<PictureFile> {
   const hevc = format === 'heif' && isHevc(bytes);
   return guarded(name, hevc, async () => {
-    const { at, pageCount } = sourceOf(bytes, format);
+    const { at, pageCount, shapes = [], ...source } = sourceOf(bytes, format);
     const metadata = await at(0).open().metadata();
-    refuseHuge(metadata, format);
+    refuseHuge(metadata, source.format);
     return {
+      shapes,
       pageCount: format === 'heif' ? Math.max(1, metadata.pages ?? 1) : pageCount,
       photo: (metadata.exif?.length ?? 0) > cameraNotes,
       page: (index) => guarded(name, hevc, () => decode(at(index))),
@@ -83,30 +94,31 @@ function sourceOf(bytes: Uint8Array, format: Format): Source {
   if (format === 'tiff') {
     const pages = tiffPages(bytes);
     if (pages.length === 0) throw new Error('it has no whole directory');
-    return { pageCount: pages.length, at: (page) => ({ ...pages[page]!, open: () => sharp(alone(bytes, pages[page]!), options) }) };
+    const shapes = pages.map((page) => shapeOf(page, page.densities));
+    return { format, shapes, pageCount: pages.length, at: (page) => ({ ...pages[page]!, open: () => sharp(alone(bytes, pages[page]!), options) }) };
   }
   if (format !== 'bmp' && format !== 'ico') {
     const densities = format === 'png' ? pngDensities(bytes) : format === 'jpeg' ? jpegDensities(bytes) : undefined;
-    return { pageCount: 1, at: (page) => ({ open: () => sharp(bytes, { ...options, page }), ...(densities && { densities }) }) };
+    return { format, pageCount: 1, at: (page) => ({ open: () => sharp(bytes, { ...options, page }), ...(densities && { densities }) }) };
   }
   const decoded = format === 'bmp' ? decodeBmp(bytes) : decodeIco(bytes);
-  if ('encoded' in decoded) return { pageCount: 1, at: () => ({ open: () => sharp(decoded.encoded, options) }) };
+  if ('encoded' in decoded) {
+    const inner = signatureOf(decoded.encoded);
+    if (inner !== 'png' && inner !== 'jpeg') throw new Error('what stands in it is neither PNG nor JPEG');
+    return sourceOf(decoded.encoded, inner);
+  }
   const { width, height, pixels, density } = decoded.bitmap;
   const open = () => sharp(pixels, { raw: { width, height, channels: 3 }, limitInputPixels: mostPixels });
-  return { pageCount: 1, at: () => ({ open, densities: { across: density, down: density } }) };
+  return { format, pageCount: 1, at: () => ({ open, densities: { across: density, down: density } }) };
 }
 
 async function decode({ open, densities }: ReturnType<Source['at']>): Promise<Picture> {
   const metadata = await open().metadata();
-  const onSide = (metadata.orientation ?? 1) > 4;
-  const [wide, high] = densities ? stretchOf(densities) : [1, 1];
-  const [across, down] = [metadata.width * wide, metadata.height * high];
-  const shrunk = Math.min(1, largestSide / Math.max(across, down));
-  const sides = (onSide ? [down, across] : [across, down]).map((side) => Math.max(1, Math.round(side * shrunk)));
+  const shape = shapeOf(metadata, densities);
   const grey = metadata.space === 'b-w' && metadata.channels === 1;
   const { data, info } = await open()
     .autoOrient()
-    .resize({ width: sides[0]!, height: sides[1]!, fit: 'fill' })
+    .resize({ width: shape.width, height: shape.height, fit: 'fill' })
     .flatten({ background: '#ffffff' })
     .toColourspace(grey ? 'b-w' : 'srgb')
     .removeAlpha()
@@ -114,14 +126,27 @@ async function decode({ open, densities }: ReturnType<Source['at']>): Promise<Pi
     .toBuffer({ resolveWithObject: true });
   const channels = grey ? 1 : 3;
   const pixels = info.channels === channels ? data : await sharp(data, raw(info)).toColourspace('srgb').raw().toBuffer();
-  const density = densities?.across ? densities.across * wide : (metadata.density ?? 0);
-  return { pixels, width: info.width, height: info.height, channels, resolution: resolutionOf(info.width, info.height, density * shrunk) };
+  return { pixels, width: info.width, height: info.height, channels, resolution: shape.resolution };
+}
+
+function shapeOf(
+  { width, height, orientation = 1, density = 0 }: Pick<Metadata, 'width' | 'height' | 'orientation' | 'density'>,
+  densities?: Densities,
+): Shape {
+  const onSide = orientation > 4;
+  const [wide, high] = densities ? stretchOf(densities) : [1, 1];
+  const [across, down] = [width * wide, height * high];
+  const shrunk = Math.min(1, largestSide / Math.max(across, down));
+  const sides = (onSide ? [down, across] : [across, down]).map((side) => Math.max(1, Math.round(side * shrunk))) as [number, number];
+  const dots = densities?.across ? densities.across * wide : density;
+  return { width: sides[0], height: sides[1], resolution: resolutionOf(sides[0], sides[1], dots * shrunk) };
 }
 
 /** The file's own density where paper of that size exists, else one at which the picture is a usual sheet or a receipt's roll. */
 export function resolutionOf(width: number, height: number, density: number): number {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  const plausible = density >= 72 && density <= 1200 && short / density >= 1.8 && long / density >= 3 && short / density <= 14 && long / density <= 34;
+  const plausible =
+    density >= 72 && density <= 1200 && short / density >= 1.8 && long / density >= 3 && short / density <= 14 && long / density <= longestPaper;
   if (plausible) return Math.round(density);
   const ratio = long / short;
   // A4 and letter are 1.29 to 1.41; a photo of a sheet (4:3, 3:2, 16:9) shows it nearly whole; rolls of receipts are longer, 80 mm wide.

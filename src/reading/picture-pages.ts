@@ -1,6 +1,6 @@
 /** A picture file page by page (a TIFF may hold several): upright, straight, and read by OCR. */
 import type { Format } from './format.js';
-import { openPicture, type Picture, scaled } from './image.js';
+import { largestSide, longestPaper, openPicture, type Picture, type Shape, scaled } from './image.js';
 import type { ReadOptions } from './options.js';
 import { scannedPage } from './scanned-page.js';
 import type { PageSource } from './sheet.js';
@@ -9,14 +9,16 @@ import { applyTurn, knownTurn, rememberTurn } from './turns.js';
 export async function picturePages(bytes: Uint8Array, format: Format, name: string, options: ReadOptions): Promise<PageSource> {
   const file = await openPicture(bytes, format, name);
   const first = await file.page(0);
+  const resolution = commonResolution(first.resolution, file.shapes);
+  const start = await scaled(first, resolution / first.resolution);
   const load = async (number: number): Promise<Picture> => {
-    if (number === 1) return first;
+    if (number === 1) return start;
     const picture = await file.page(number - 1);
-    return scaled(picture, first.resolution / picture.resolution);
+    return scaled(picture, Math.min(resolution / picture.resolution, largestSide / Math.max(picture.width, picture.height)));
   };
   return {
     pageCount: file.pageCount,
-    resolution: first.resolution,
+    resolution,
     async sheet(number) {
       const { page, turn } = await scannedPage(await load(number), options);
       rememberTurn(bytes, number, turn);
@@ -28,4 +30,10 @@ export async function picturePages(bytes: Uint8Array, format: Format, name: stri
     },
     close: async () => {},
   };
+}
+
+/** That of the first page, or a lower one at which no page is too large. What is longer than paper is so by a guess: that page alone is made to fit. */
+function commonResolution(first: number, shapes: readonly Shape[]): number {
+  const fitting = shapes.map(({ width, height, resolution }) => Math.max(largestSide / longestPaper, (largestSide * resolution) / Math.max(width, height)));
+  return fitting.reduce((least, each) => Math.min(least, Math.floor(each)), first);
 }

@@ -104,6 +104,7 @@ const head = (bytes: Buffer, change: (bytes: Buffer) => void): Buffer => {
   change(copy);
   return copy;
 };
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="71" height="51"><rect width="71" height="51"/></svg>');
 const bomb = (side: number) =>
   pngOf({ width: side, height: side, depth: 1, type: 0, rows: Array.from({ length: 64 }, () => Array.from({ length: 64 }, () => 0)) });
 for (const [name, bytes] of [
@@ -131,9 +132,56 @@ for (const [name, bytes] of [
   ['a TIFF whose directory lies outside', head(tiffOf([page]), (file) => void file.writeUInt32LE(0xfffffff0, 4))],
   ['a TIFF of 60000 entries', head(tiffOf([page]), (file) => void file.writeUInt16LE(60_000, 8))],
   ['an icon of 65535 images', head(icoOf([{ size: 1, data: Buffer.alloc(0) }]), (file) => void file.writeUInt16LE(65_535, 4))],
+  ['a bitmap of 3000 × 3000 pixels without bits', hollow(3000)],
+  ...Object.entries({ svg, gif: files.gif!, avif: files.avif!, bmp: files.bmp!, 'wide avif': wide(files.avif!), nothing: Buffer.alloc(0) }).flatMap(
+    ([inside, data]) => [4, 5].map((compression) => [`a bitmap that holds ${inside} as compression ${compression}`, bmpOf({ ...bitmap, compression, data })]),
+  ),
+  ['a bitmap that holds a huge PNG', bmpOf({ ...bitmap, compression: 5, data: bomb(40_000) })],
+  ['a bitmap that holds a JPEG whose passes fill memory', bmpOf({ ...bitmap, compression: 4, data: manyPasses() })],
   ['an icon in an icon', icoOf([{ size: 71, data: icoOf([{ size: 71, data: png }]) }])],
 ] as [string, Buffer][])
   test(`bad picture: ${name}`, () => refused(bytes));
+
+test('bad picture: a TIFF whose directories lie over each other, with millions of entries in all', () => {
+  // Each begins one entry behind the one before.
+  const [count, entries, step] = [1000, 65_535, 12];
+  const next = 2 + entries * step;
+  const file = Buffer.alloc(8 + step * count + next);
+  Buffer.from('II*\0\x08\0\0\0', 'latin1').copy(file);
+  for (let index = 0; index < count; index++) {
+    const start = 8 + step * index;
+    file.writeUInt16LE(entries, start);
+    file.writeUInt32LE(start + step, start + next);
+  }
+  return refused(file, /more than 1000000 entries/);
+});
+
+/** An AVIF that claims 16000 × 16000. */
+function wide(avif: Buffer): Buffer {
+  const file = Buffer.from(avif);
+  const sizes = file.indexOf('ispe', 0, 'latin1') + 8;
+  file.writeUInt32BE(16_000, sizes);
+  file.writeUInt32BE(16_000, sizes + 4);
+  return file;
+}
+
+/** A progressive JPEG that claims 19000 × 19000. */
+function manyPasses(): Buffer {
+  const file = Buffer.from(files['jpeg, progressive']!);
+  const frame = file.indexOf(Buffer.from([0xff, 0xc2]));
+  file.writeUInt16BE(19_000, frame + 5);
+  file.writeUInt16BE(19_000, frame + 7);
+  return file;
+}
+
+/** Bit fields with alpha (compression 6) of no bits at all. */
+function hollow(side: number): Buffer {
+  return head(bmpOf({ ...bitmap, compression: 6, masks: [1, 2, 4, 8], data: Buffer.alloc(4) }), (file) => {
+    file.writeInt32LE(side, 18);
+    file.writeInt32LE(side, 22);
+    file.writeUInt16LE(0, 28);
+  });
+}
 
 test('bad picture: a GIF on a screen of 65535 × 65535 is as large as its frame', async () => {
   const file = Buffer.from(files.gif!);
@@ -141,13 +189,7 @@ test('bad picture: a GIF on a screen of 65535 × 65535 is as large as its frame'
   assertShows((await pictures(file)).all[0]!, coloured);
 });
 
-test('bad picture: an AVIF whose decoder would take gigabytes', async () => {
-  const file = Buffer.from(files.avif!);
-  const sizes = file.indexOf('ispe', 0, 'latin1') + 8;
-  file.writeUInt32BE(16_000, sizes);
-  file.writeUInt32BE(16_000, sizes + 4);
-  await refused(file);
-});
+test('bad picture: an AVIF whose decoder would take gigabytes', () => refused(wide(files.avif!)));
 
 test('bad picture: directories in a circle are as many pages as there are', async () => {
   for (const next of [

@@ -123,6 +123,12 @@ test('bmp: a last row that lacks its filling bytes', async () => {
   assertShows(await at('bmp', whole.subarray(0, whole.length - 3)), coloured);
 });
 
+for (const [name, compression, data, tolerance] of [
+  ['a JPEG', 4, await sharpOf(coloured).jpeg({ quality: 95 }).toBuffer(), 40],
+  ['a PNG', 5, await sharpOf(coloured).png().toBuffer(), 0],
+] as const)
+  test(`bmp: ${name} inside`, async () => assertShows(await at('bmp', bmpOf({ bits: 24, rows: indices, compression, data })), coloured, tolerance));
+
 /** A small palette as OS/2 has it: always of full length. */
 function sixteen(): readonly Colour[] {
   return Array.from({ length: 16 }, (_, index) => coloured[index] ?? black!);
