@@ -57,9 +57,9 @@ function raterOf(calibrators: Calibration['calibrators'], thresholds: Thresholds
   };
 }
 
-/** What was not found has no value that could be right: its score is left alone. */
+/** What was not found has no value that could be right, and what is given but for the asking is unlike all that was calibrated: their scores are left alone. */
 const prediction = (found: Prediction, name: string, rate: Rate): Prediction =>
-  found.value === '' ? found : { ...found, ...rate(name, found.evidence, found.score) };
+  found.value === '' || found.forced ? found : { ...found, ...rate(name, found.evidence, found.score) };
 
 const group = ({ name, members }: Group, rate: Rate): Group => ({
   name,
@@ -68,7 +68,8 @@ const group = ({ name, members }: Group, rate: Rate): Group => ({
 
 function contact(found: Contact, rate: Rate): Contact {
   const fields = Object.entries(found.fields).map(([field, list]) => [field, list.map((each) => prediction(each, contactFieldName(found.role, field), rate))]);
-  return { ...found, fields: Object.fromEntries(fields) as Contact['fields'], ...rate(found.role, undefined, found.score) };
+  const isForced = Object.values(found.fields).every((list) => list.every(({ forced }) => forced));
+  return { ...found, fields: Object.fromEntries(fields) as Contact['fields'], ...(!isForced && rate(found.role, undefined, found.score)) };
 }
 
 function lineItem(found: LineItem, rate: Rate): LineItem {

@@ -2,7 +2,8 @@
 import { detailByName } from '../catalogue/details.js';
 import type { Alternative } from './alternatives.js';
 import { givenOf, type Question } from './explain.js';
-import { leastOf, leastOfExemption, leastOfRates } from './least.js';
+import type { Extraction } from './extraction.js';
+import { leastOf, leastOfExemption, leastOfForced, leastOfRates, memberNames } from './least.js';
 import { refusal, share, takerOf } from './refusals.js';
 
 export function absence(question: Question): string[] {
@@ -10,8 +11,7 @@ export function absence(question: Question): string[] {
   if (part === 'LineItem') return [noCell(question)];
   if (detailByName.get(name)?.found === 'code') return ['No code was read on the document that holds it.'];
   if (!ranking) return part === undefined ? [fromContext[name]?.(question) ?? 'Nothing on the document was found for it.'] : [noWords(question)];
-  if (ranking.candidates === 0)
-    return [`Nothing on the document reads as a value of its kind${detailByName.has(name) ? '' : ', or fits its pattern where it has one'}.`];
+  if (ranking.candidates === 0) return [`Nothing on the document reads as a value ${readable(name)}.`];
   const least = leastHere(question);
   const likely = least === undefined ? alternatives.slice(0, 1) : alternatives.filter(({ probability }) => probability >= least);
   const next = alternatives[likely.length];
@@ -21,13 +21,20 @@ export function absence(question: Question): string[] {
   ];
 }
 
+function readable(name: string): string {
+  const detail = detailByName.get(name);
+  if (!detail) return 'of its kind, or fits its pattern where it has one';
+  return detail.allows ? 'that it may have' : 'of its kind';
+}
+
 /** Values that are told why each was dropped. */
 const most = 3;
 
 /** Net and VAT of a group are held to no limit. */
 function leastHere({ name, ranking, extraction }: Question): number | undefined {
   if (name === 'NetAmount' || name === 'VatAmount') return undefined;
-  return extraction.considered?.options.forceBestMatch ? 0 : leastOf(name, ranking!.many);
+  if (!isForced(extraction) || name === 'VatRate') return leastOf(name, ranking!.many);
+  return memberNames.has(name) ? leastOfForced : 0;
 }
 
 function dropped(question: Question, each: Alternative): string {
@@ -50,14 +57,21 @@ function missed(question: Question, next: Alternative, least: number, isNext: bo
   return [isNext ? 'Nothing else came near.' : `Nothing came near: even the likeliest, "${text}", has less than 0.01, not the ${wanted}.`];
 }
 
-function noCell({ extraction: { lineItems } }: Question): string {
-  return lineItems.length === 0 ? 'No rows of an item table were found.' : `None of the ${lineItems.length} rows has words that were taken for it.`;
+const isForced = ({ considered }: Extraction): boolean => considered?.options.forceBestMatch === true;
+
+function noCell({ extraction }: Question): string {
+  const { lineItems } = extraction;
+  if (lineItems.length === 0) return 'No rows of an item table were found.';
+  return 'No row has words that were taken for it.';
 }
 
 function noWords(question: Question): string {
   const { part, name, alternatives } = question;
   const [best] = alternatives;
-  if (!best) return 'No words of the document were taken for it.';
+  if (!best)
+    return isForced(question.extraction) && part !== 'Other'
+      ? `No words of the document have ${leastOfForced} for it, read as such and are nobody else’s.`
+      : 'No words of the document were taken for it.';
   const taken = `"${best.text}" was taken for it with ${share(best.probability)}, but`;
   if (givenOf(question.extraction.considered!.decided, `${part}.${name}`).length > 0) return `${taken} a rule of the customer’s own took it away.`;
   if (name === 'Country') return `${taken} is not read as a country.`;

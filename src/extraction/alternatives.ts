@@ -1,6 +1,5 @@
 /** The values that a detail was chosen from, likeliest first. Those of one value are one, wherever they stand. */
 import { touches, type Box } from '../document/box.js';
-import type { KindName } from '../catalogue/kind-name.js';
 import { bare } from '../features/fold.js';
 import type { ContactSpan } from './contact-span.js';
 import { fieldValue } from './contact-values.js';
@@ -24,8 +23,6 @@ export interface Alternative {
   readonly check?: 'passed' | 'failed' | 'repaired';
   readonly given: boolean;
 }
-
-export const kindOf = ({ ranked }: Ranking): KindName | undefined => ranked[0]?.candidate.kind;
 
 export const ofRanking = ({ name, ranked }: Ranking, given: readonly Prediction[]): Alternative[] => ranked.map((each) => ofRanked(name, each, given));
 

@@ -50,18 +50,22 @@ function contactOf(role: ContactRole, spans: readonly ContactSpan[], country: st
     const own = spans.filter((span) => span.field === field);
     if (addressFields.includes(field)) {
       const span = address.get(field);
-      if (span) fields[field] = [predictionOf(span, fieldValue(field, span.text, country))];
+      if (span) fields[field] = [contactPrediction(span, fieldValue(field, span.text, country))];
     } else if (field === 'WebsiteUrl' || field === 'Email') {
       if (own.length) fields[field] = distinct(own, field, country);
     } else {
       const best = field === 'Name' ? bestName(own, address) : strongest(own);
-      if (best) fields[field] = [predictionOf(best, fieldValue(field, field === 'Name' ? once(withoutPartyKey(best.text)) : best.text, country))];
+      if (best) fields[field] = [contactPrediction(best, fieldValue(field, field === 'Name' ? once(withoutPartyKey(best.text)) : best.text, country))];
     }
   }
   const named = fields.Country?.[0]?.value ? undefined : countryBehind(address.get('City'));
   if (named) fields.Country = [named];
   if (!fields.Country?.[0]?.value && country)
     fields.Country = [derivedPrediction('Country', country, 0.6, ['from the tax id, bank account, phone or language'])];
+  return contactWith(role, fields);
+}
+
+export function contactWith(role: ContactRole, fields: Contact['fields']): Contact {
   const scores = [fields.Name, fields.Street, fields.ZipCode, fields.City].flatMap((list) => list?.[0]?.score ?? []);
   return { role, fields, score: scores.length ? scores.reduce((sum, score) => sum + score, 0) / scores.length : 0 };
 }
@@ -70,7 +74,7 @@ function contactOf(role: ContactRole, spans: readonly ContactSpan[], country: st
 function countryBehind(city: ContactSpan | undefined): Prediction | undefined {
   const country = city && /,\s{0,2}([^,]{2,40})$/.exec(trimmed(city.text))?.[1];
   const value = country && isCountryName(country) ? countryOfName(country) : undefined;
-  return city && country && value ? predictionOf({ ...city, field: 'Country', text: country }, value) : undefined;
+  return city && country && value ? contactPrediction({ ...city, field: 'Country', text: country }, value) : undefined;
 }
 
 const strongest = (spans: readonly ContactSpan[]): ContactSpan | undefined => likeliest(spans, ({ probability }) => probability);
@@ -79,7 +83,7 @@ function distinct(spans: readonly ContactSpan[], field: ContactField, country: s
   const byValue = new Map<string, Prediction>();
   for (const span of [...spans].sort((a, b) => b.probability - a.probability)) {
     const value = fieldValue(field, span.text, country);
-    if (value && !byValue.has(value)) byValue.set(value, predictionOf(span, value));
+    if (value && !byValue.has(value)) byValue.set(value, contactPrediction(span, value));
   }
   return [...byValue.values()].slice(0, 4);
 }
@@ -95,7 +99,7 @@ function blocks(spans: readonly ContactSpan[]): ContactSpan[][] {
   return found;
 }
 
-function predictionOf(span: ContactSpan, value: string): Prediction {
+export function contactPrediction(span: ContactSpan, value: string): Prediction {
   return {
     name: span.field,
     value,

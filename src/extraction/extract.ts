@@ -14,6 +14,7 @@ import { currencyOf } from './currency.js';
 import { documentTypeOf, exemptProbability, invoiceAfterAll, vatExemptionOf } from './document-type.js';
 import { saysExempt } from './exempt-words.js';
 import type { Extraction, Found, Group, Prediction } from './extraction.js';
+import { withBestMatches } from './forced.js';
 import { bankGroups, discountGroups, dueDateGroup } from './groups.js';
 import { chooseExclusive, exclusiveDetails } from './identifiers.js';
 import { least, leastOfMany, leastOfSeveral, memberNames, partyIdDetails } from './least.js';
@@ -58,11 +59,9 @@ export async function extract(document: Document, networks: Networks, options: E
   const ranked = rank(classified, columns, adjust, repairOf(document, pages));
   const rankings = allowedValues(ranked);
 
-  const from = options.forceBestMatch ? 0 : least;
-  const fromId = options.forceBestMatch ? 0 : leastOfMany;
   const documentType = invoiceAfterAll(documentTypeOf(classified), classified, rankings);
   const spans = spansOf(classified, document);
-  const vat = vatIds(rankings, options, spans, fromId, document);
+  const vat = vatIds(rankings, options, spans, leastOfMany, document);
   const countries = partyCountries(vat, rankings.get('Iban'), document, options);
   const rates = usualRates(countries.sender);
   const exempt = exemptProbability(classified, !chargesVat(rankings) && saysExempt(document));
@@ -78,14 +77,14 @@ export async function extract(document: Document, networks: Networks, options: E
   };
   add(documentType);
   const ownIds = networks.custom.filter(({ kind, many }) => kind === 'identifier' && !many).map(({ name }) => name);
-  for (const [name, chosen] of chooseExclusive(rankings, ownIds, from, certainNumbers(ranked)))
+  for (const [name, chosen] of chooseExclusive(rankings, ownIds, least, certainNumbers(ranked)))
     add(chosen && predictionOf(name, chosen, rankings.get(name)!, document));
   add(currencyOf(document, totals.gross, countries.sender, countries.receiver));
-  for (const prediction of totalPredictions(totals, rankings, from, document)) add(prediction);
-  for (const prediction of [...vat, ...taxIds(rankings, vat, fromId, document)]) add(prediction);
+  for (const prediction of totalPredictions(totals, rankings, document)) add(prediction);
+  for (const prediction of [...vat, ...taxIds(rankings, vat, leastOfMany, document)]) add(prediction);
   for (const column of columns) {
     if (isDecidedElsewhere(column.name) || ownIds.includes(column.name)) continue;
-    for (const prediction of chosenOf(column, rankings.get(column.name)!, from, document)) add(prediction);
+    for (const prediction of chosenOf(column, rankings.get(column.name)!, document)) add(prediction);
   }
   const byName = (name: string) => predictions.find((prediction) => prediction.name === name);
   add(taxNumber(byName('SenderTaxId'), countries.sender));
@@ -113,13 +112,14 @@ export async function extract(document: Document, networks: Networks, options: E
       })
     : [];
   const lineItems = withSums(withDocumentRates(rows, groups, rates), totals, pages);
-  const decided: Found = {
+  const found: Found = {
     documentType,
     predictions: withCodeDetails(withoutPeriodDay(predictions, period), codes),
     groups,
     contacts: withCodeContacts(contactsOf(spans, countries), codes),
     lineItems,
   };
+  const decided = options.forceBestMatch ? withBestMatches(found, { rankings, spans, classified, document, senderCountry: countries.sender }) : found;
   const lookedFor = columns.filter(({ name }) => !memberNames.has(name)).map(({ name }) => name);
   return { ...decided, lookedFor, considered: { document, options, rankings, spans, exempt, decided } };
 }
@@ -136,24 +136,21 @@ const certainNumbers = (rankings: ReadonlyMap<string, Ranking>): Ranked[] =>
     rankings.get(name)!.ranked.filter(({ probability, candidate }) => probability >= 0.8 && candidate.check === 'passed'),
   );
 
-function chosenOf(column: RankingColumn, ranking: Ranking, from: number, document: Document): Prediction[] {
-  const likely = ranking.ranked.filter(({ probability }) => probability >= Math.max(from, column.many ? leastOfSeveral : 0));
-  // Forced, the likeliest is given however unlikely.
-  const chosen = likely.length === 0 && from === 0 ? ranking.ranked.slice(0, 1) : likely.slice(0, column.many ? 8 : 1);
+function chosenOf(column: RankingColumn, ranking: Ranking, document: Document): Prediction[] {
+  const likely = ranking.ranked.filter(({ probability }) => probability >= (column.many ? leastOfSeveral : least));
+  const chosen = likely.slice(0, column.many ? 8 : 1);
   return chosen.map((ranked) => predictionOf(column.name, ranked, ranking, document));
 }
 
-function totalPredictions(totals: ReturnType<typeof chooseTotals>, rankings: ReadonlyMap<string, Ranking>, from: number, document: Document): Prediction[] {
+function totalPredictions(totals: ReturnType<typeof chooseTotals>, rankings: ReadonlyMap<string, Ranking>, document: Document): Prediction[] {
   const extra = { agrees: totals.holds.length, disagrees: totals.fails, notes: totals.holds };
   const of = (name: string, chosen: typeof totals.net, derived: number | undefined): Prediction | undefined => {
     const ranking = rankings.get(name)!;
-    if (chosen && (chosen.probability >= from || totals.holds.length > 0)) {
+    if (chosen && (chosen.probability >= least || totals.holds.length > 0)) {
       const prediction = predictionOf(name, chosen, ranking, document, extra);
       return totals.holds.length ? { ...prediction, score: 1 - (1 - prediction.score) * 0.4 } : prediction;
     }
-    if (derived !== undefined) return derivedPrediction(name, money(derived), 0.4, totals.holds);
-    const [likeliest] = ranking.ranked;
-    return from === 0 && likeliest ? predictionOf(name, likeliest, ranking, document) : undefined;
+    return derived === undefined ? undefined : derivedPrediction(name, money(derived), 0.4, totals.holds);
   };
   return [
     of('GrandTotalAmount', totals.gross, undefined),

@@ -45,6 +45,8 @@ export interface Prediction {
   readonly evidence: Evidence;
   /** Name of the rule or whitelist that decided, where one did. */
   readonly decidedBy?: string;
+  /** Given only since the best match was asked for: its score is the network's own, for no calibration has seen the like, and no threshold holds for it. */
+  readonly forced?: boolean;
   /** A rule asks for a person's eyes. */
   readonly validate?: boolean;
 }

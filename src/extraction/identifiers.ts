@@ -29,8 +29,6 @@ export function chooseExclusive(
     chosen.set(greatest.name, greatest.ranked);
     taken.push(greatest.ranked);
   }
-  // Forced to give something, a detail shares rather than goes empty.
-  if (least === 0) for (const name of names) if (!chosen.get(name)) chosen.set(name, rankings.get(name)?.ranked[0]);
   return chosen;
 }
 

@@ -1,4 +1,4 @@
-/** From which probability a value is given; with forceBestMatch the likeliest is given always. */
+/** From which probability a value is given; `forced.ts` has what is given besides where the best match is asked for. */
 import { modelDetails } from '../catalogue/details.js';
 
 export const least = 0.2;
@@ -9,6 +9,8 @@ export const leastOfSeveral = 0.5;
 
 /** A rate of VAT has a group from this on. */
 export const leastOfRates = 0.4;
+/** With forceBestMatch groups and fields of contacts are given from this on: whether a document has them at all is a finding of its own. */
+export const leastOfForced = 0.03;
 /** That VAT is exempt. */
 export const leastOfExemption = 0.5;
 

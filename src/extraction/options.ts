@@ -6,6 +6,6 @@ export interface ExtractOptions {
   readonly receiverCountry?: string;
   /** ISO 8601; dates far from it are less likely. */
   readonly receivedDate?: string;
-  /** Give the best candidate however unlikely: an empty value then means that there was none. */
+  /** Give the best candidate of header details however unlikely, so that an empty value means that there was none; of groups and contacts what was heard of (`forced.ts`). */
   readonly forceBestMatch?: boolean;
 }

@@ -3,13 +3,13 @@ import { detailByName } from '../catalogue/details.js';
 import type { Document } from '../document/document.js';
 import { centerX, centerY } from '../document/box.js';
 import type { Alternative } from './alternatives.js';
-import { kindOf } from './alternatives.js';
 import { type Given, placeOf, type Question } from './explain.js';
 import type { Found, Prediction } from './extraction.js';
 import { leastOf, leastOfRates, memberNames, partyIdDetails } from './least.js';
 import { compact } from './numbers.js';
 import { refusal, share } from './refusals.js';
 import { checkedKinds } from './repair.js';
+import { kindOf } from './rivals.js';
 
 export function reasons(question: Question, { prediction, group, besides }: Given): string[] {
   const { evidence, value, decidedBy } = prediction;
@@ -28,7 +28,7 @@ export function reasons(question: Question, { prediction, group, besides }: Give
   if (least !== undefined) say.push(`Recognised from a picture; its least sure word has confidence ${least.toFixed(2)}.`);
   const places = new Set([...besides, ...(isCodeGroup(group) ? [] : placesInCodes(question.extraction, value))]);
   if (places.size > 0) say.push(`It stands ${[...places].join(', ')} too.`);
-  say.push(...counterfactual(question, prediction, group), passes(prediction));
+  say.push(...(prediction.forced ? [forcedBecause(question, prediction)] : counterfactual(question, prediction, group)), passes(prediction));
   return say;
 }
 
@@ -133,6 +133,14 @@ function nextTo(question: Question, { evidence, text }: Prediction, group: strin
   return [...lifted, `${than}: ${factor}${evidence.agrees > 0 ? ', and more, since the given one adds up with others' : ''}.`];
 }
 
+function forcedBecause({ name, ranking }: Question, { evidence }: Prediction): string {
+  const own = share(evidence.probability);
+  if (!ranking) return `The best match was asked for: it has ${own}, and without that nothing would be given.`;
+  const least = leastOf(name, ranking.many);
+  if (evidence.probability < least) return `The best match was asked for: its ${own} is less than the ${least} from which a value is given.`;
+  return `The best match was asked for: it has ${own}, but what else is known of the document decided against it.`;
+}
+
 /** From which probability it is given, where that is all it takes. */
 function limits({ extraction, name, ranking }: Question, { evidence, value, decidedBy, name: named }: Prediction, group: string | undefined): string[] {
   const { options } = extraction.considered!;
@@ -143,9 +151,7 @@ function limits({ extraction, name, ranking }: Question, { evidence, value, deci
   if (isListed && partyIdDetails.has(named)) return ['It is in the caller’s list, which decides.'];
   // Net and VAT of a rate are chosen by arithmetic, days of a period by their range, and sums that add up are given whatever the network says.
   if (group === 'VatGroup' && name !== 'VatRate') return [];
-  if (own < least)
-    return options.forceBestMatch ? [`Its ${share(own)} is less than the ${least} from which a value is given: the best match was asked for.`] : [];
-  if (options.forceBestMatch || group === 'DeliveryPeriodGroup' || (evidence.agrees > 0 && !memberNames.has(name))) return [];
+  if (options.forceBestMatch || own < least || group === 'DeliveryPeriodGroup' || (evidence.agrees > 0 && !memberNames.has(name))) return [];
   if (name === 'VatRate') return [`Below ${leastOfRates} it would not have been given (0.2 where its line adds up).`];
   return [`Below ${least} it would not have been given.`];
 }

@@ -1,29 +1,18 @@
 /** Why a value that was likely enough is not given as a detail: the step that dropped it, as far as what was found tells. */
 import { touches } from '../document/box.js';
-import { type Alternative, kindOf } from './alternatives.js';
+import type { Alternative } from './alternatives.js';
 import { highestRate } from './amounts.js';
 import { givenOf, type Question } from './explain.js';
 import type { Found, Prediction } from './extraction.js';
-import { exclusiveDetails } from './identifiers.js';
 import { memberNames, partyIdDetails } from './least.js';
 import { compact } from './numbers.js';
+import { rivalsOf } from './rivals.js';
 
 /** A probability as people read it; beside a limit it must not look like, with more digits. */
 export function share(probability: number, limit?: number): string {
   if (probability < 0.005) return 'less than 0.01';
   const short = probability.toFixed(2);
   return limit !== undefined && Number(short) === limit ? probability.toFixed(4) : short;
-}
-
-/** Details that a value or words are given to instead, never to both. */
-function rivalsOf({ name, ranking, extraction }: Question): readonly string[] {
-  if (partyIdDetails.has(name)) return [...partyIdDetails, 'VatId', 'TaxId'];
-  if (name === 'DeliveryDate') return ['DeliveryPeriodDateStart', 'DeliveryPeriodDateEnd'];
-  if (name === 'DueDateDate') return ['DiscountDate'];
-  const isOwn = ranking && kindOf(ranking) === 'identifier' && !ranking.many;
-  if (!isOwn) return [];
-  const own = [...extraction.considered!.rankings.values()].filter((other) => kindOf(other) === 'identifier' && !other.many).map((other) => other.name);
-  return [...exclusiveDetails, ...own, 'Iban', 'IsrReference'];
 }
 
 /** A clause: "it is given as InvoiceId". */
@@ -48,8 +37,9 @@ export function refusal(question: Question, alternative: Alternative): string {
 
 /** Name of the detail that it is given as instead. */
 export function takerOf(question: Question, alternative: Alternative): string | undefined {
-  const rivals = new Set(rivalsOf(question).filter((rival) => rival !== question.name));
-  return allOf(question.extraction).find((each) => rivals.has(each.name) && isSame(each, alternative))?.name;
+  const { ranking, extraction } = question;
+  const rivals = ranking ? rivalsOf(ranking, extraction.considered!.rankings) : new Set<string>();
+  return allOf(extraction).find((each) => rivals.has(each.name) && isSame(each, alternative))?.name;
 }
 
 const allOf = ({ predictions, groups }: Found): readonly Prediction[] => [...predictions, ...groups.flatMap(({ members }) => members)];

@@ -165,6 +165,7 @@ test('detect: with rules and whitelists, as before', async () => {
 test('why, detect --explain: candidates and what decided', async () => {
   await well('why invoice.pdf InvoiceDate --bundle model', /^InvoiceDate: [\s\S]*2024-03-12/);
   assert.ok(JSON.parse(await well('why invoice.pdf InvoiceDate --bundle model --json', /^\{/)).alternatives.length > 0);
+  await well('why invoice.pdf CustomerId --bundle model --best-match', /^CustomerId: (?!not given)[\s\S]*The best match was asked for/);
   const { code, err } = await beleg.run('why invoice.pdf InvoiceNumber --bundle model');
   assert.deepEqual([code, /InvoiceNumber: no single detail of this name was looked for\. One of: .*InvoiceId/.test(err)], [1, true]);
   await well('detect invoice.pdf --bundle model --explain --out explained', /^$/);

@@ -94,7 +94,7 @@ const cases: readonly Case[] = [
     'forced, and given all the same',
     'CustomerId',
     { details: { CustomerId: { '10023': -2 } } },
-    /Its 0\.1\d is less than the 0\.2 from which a value is given: the best match was asked for/,
+    /The best match was asked for: its 0\.1\d is less than the 0\.2 from which a value is given/,
     undefined,
     { forceBestMatch: true },
   ],

@@ -13,6 +13,8 @@ export interface Saying {
   readonly details?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** By tag ("Sender.Name"): words that carry it, wherever they stand together. */
   readonly tags?: Readonly<Record<string, string | readonly string[]>>;
+  /** The same, less likely than that they are no contact's. */
+  readonly whispers?: Readonly<Record<string, string>>;
   /** Logits of the document head. */
   readonly document?: readonly number[];
   /** Role of each line of the first page. */
@@ -24,7 +26,7 @@ export interface Saying {
   readonly custom?: readonly RankingColumn[];
 }
 
-const [no, sure] = [-6, 6];
+const [no, whispered, sure] = [-6, 2, 6];
 
 export function networksSaying(document: Document, saying: Saying): Networks {
   const pages = encode(document);
@@ -44,7 +46,7 @@ export async function rankingsOf(document: Document, saying: Saying, adjust: Adj
 }
 
 /** Pages come one by one, in their order. */
-function detailsRunner(pages: readonly EncodedPage[], { details = {}, tags = {}, document = [], custom = [] }: Saying): Runner {
+function detailsRunner(pages: readonly EncodedPage[], { details = {}, tags = {}, whispers = {}, document = [], custom = [] }: Saying): Runner {
   const columns = detailColumns(custom.map(({ name }) => name));
   let next = 0;
   return {
@@ -62,6 +64,7 @@ function detailsRunner(pages: readonly EncodedPage[], { details = {}, tags = {},
       for (let i = 0; i < N; i++) tagLogits[i * tagNames.length] = sure / 2;
       for (const [tag, wanted] of Object.entries(tags))
         for (const text of [wanted].flat()) for (const i of runOf(page, text)) tagLogits[i * tagNames.length + tagNames.indexOf(tag)] = sure;
+      for (const [tag, text] of Object.entries(whispers)) for (const i of runOf(page, text)) tagLogits[i * tagNames.length + tagNames.indexOf(tag)] = whispered;
       return {
         scores: { data: scores, shape: [1, C, columns.length] },
         tags: { data: tagLogits, shape: [1, N, tagNames.length] },

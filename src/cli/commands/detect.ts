@@ -24,7 +24,7 @@ export const detect = command(
     force: { type: 'boolean', default: false, describe: 'answer again what is answered in --out already' },
     filter: { type: 'string', describe: 'details wanted, as flag names or a number: InvoiceId,GrandTotalAmount' },
     languages: { type: 'string', describe: 'languages that may occur, as "de,en": fewer make OCR surer' },
-    'best-match': { type: 'boolean', default: false, describe: 'give the best candidate however unlikely (ForceReturnBestMatch)' },
+    'best-match': { type: 'boolean', default: false, describe: 'fill what would be empty with the best candidate (ForceReturnBestMatch)' },
     workers: { type: 'number', describe: 'documents in work at once, a process each [one a core, at most 8]; with --queue those on their way [64]' },
     seconds: { type: 'number', default: usualSeconds, describe: 'a document that takes longer fails, alone' },
     queue: { type: 'string', describe: 'redis://… of a queue that machines with "beleg worker" work off' },

@@ -13,16 +13,17 @@ export const why = command(
     detail: { type: 'string', demandOption: true, describe: 'GrandTotalAmount, VatGroup.NetAmount, Sender.City, LineItem.Quantity, a custom detail' },
     bundle: { type: 'string', default: 'models/base', describe: 'bundle to use' },
     top: { type: 'number', default: 6, describe: 'candidates to show' },
+    'best-match': { type: 'boolean', default: false, describe: 'as where the best candidate is given however unlikely (ForceReturnBestMatch)' },
     json: { type: 'boolean', default: false, describe: 'print the explanation as JSON' },
   },
   [
     ['why invoice.pdf GrandTotalAmount', 'what it was chosen from, what decided, and what would have changed it'],
     ['why invoice.pdf Sender.Name --json', 'the same for a program'],
   ],
-  async ({ file, detail, bundle, top, json }) => {
+  async ({ file, detail, bundle, top, json, ...options }) => {
     const engine = await loadEngine(bundle);
     try {
-      const { extraction } = await detect(await documentBytes(file), engine, { name: file });
+      const { extraction } = await detect(await documentBytes(file), engine, { name: file, forceBestMatch: options['best-match'] });
       const explanation = explain(extraction, detail, { top: Math.max(1, Math.floor(top) || 1) });
       if (!explanation) throw new InputError(`${detail}: no single detail of this name was looked for. One of: ${explainable(extraction).sort().join(', ')}`);
       process.stdout.write(json ? `${JSON.stringify(explanation)}\n` : `${explanationText(explanation)}\n`);
