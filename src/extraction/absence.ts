@@ -3,7 +3,7 @@ import { detailByName } from '../catalogue/details.js';
 import type { Alternative } from './alternatives.js';
 import { givenOf, type Question } from './explain.js';
 import type { Extraction } from './extraction.js';
-import { leastOf, leastOfExemption, leastOfForced, leastOfRates, memberNames } from './least.js';
+import { leastOf, leastOfExemption, leastOfForced, leastOfRates, leastOfRatesInRow, memberNames } from './least.js';
 import { refusal, share, takerOf } from './refusals.js';
 
 export function absence(question: Question): string[] {
@@ -49,7 +49,9 @@ function missed(question: Question, next: Alternative, least: number, isNext: bo
   const { text, probability } = next;
   const taker = takerOf(question, next);
   const wanted =
-    question.name === 'VatRate' ? `${leastOfRates} from which a rate is given (0.2 where its line adds up)` : `${least} from which a value is given`;
+    question.name === 'VatRate'
+      ? `${leastOfRates} from which a rate is given (${leastOfRatesInRow} where its line adds up)`
+      : `${least} from which a value is given`;
   if (probability >= 0.005)
     return [
       `The ${isNext ? 'next' : 'likeliest'}, "${text}", has ${share(probability, least)}, less than the ${wanted}${taker ? `; it is given as ${taker}` : ''}.`,

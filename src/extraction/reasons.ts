@@ -5,7 +5,7 @@ import { centerX, centerY } from '../document/box.js';
 import type { Alternative } from './alternatives.js';
 import { type Given, placeOf, type Question } from './explain.js';
 import type { Found, Prediction } from './extraction.js';
-import { leastOf, leastOfRates, memberNames, partyIdDetails } from './least.js';
+import { leastOf, leastOfRates, leastOfRatesInRow, memberNames, partyIdDetails } from './least.js';
 import { compact } from './numbers.js';
 import { refusal, share } from './refusals.js';
 import { checkedKinds } from './repair.js';
@@ -152,7 +152,7 @@ function limits({ extraction, name, ranking }: Question, { evidence, value, deci
   // Net and VAT of a rate are chosen by arithmetic, days of a period by their range, and sums that add up are given whatever the network says.
   if (group === 'VatGroup' && name !== 'VatRate') return [];
   if (options.forceBestMatch || own < least || group === 'DeliveryPeriodGroup' || (evidence.agrees > 0 && !memberNames.has(name))) return [];
-  if (name === 'VatRate') return [`Below ${leastOfRates} it would not have been given (0.2 where its line adds up).`];
+  if (name === 'VatRate') return [`Below ${leastOfRates} it would not have been given (${leastOfRatesInRow} where its line adds up).`];
   return [`Below ${least} it would not have been given.`];
 }
 

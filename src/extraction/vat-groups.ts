@@ -2,7 +2,7 @@
 import type { Document } from '../document/document.js';
 import { highestRate, type Totals } from './amounts.js';
 import type { Group, Prediction } from './extraction.js';
-import { leastOfRates } from './least.js';
+import { leastOfRates, leastOfRatesInRow } from './least.js';
 import { cents, money } from './numbers.js';
 import { derivedPrediction, predictionOf } from './predictions.js';
 import type { Ranked, Ranking } from './ranking.js';
@@ -10,7 +10,7 @@ import { isNearlyTax, isTax } from './tax.js';
 
 const top = 10;
 /** From which probability a rate has a group; where its row adds up, less does. */
-const [likely, likelyInRow] = [leastOfRates, 0.2];
+const [likely, likelyInRow] = [leastOfRates, leastOfRatesInRow];
 const [arithmetic, nearly] = [3, 2];
 /** That nothing is no per cent of an amount holds for all amounts. */
 const nothing = 0.5;
