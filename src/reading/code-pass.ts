@@ -49,7 +49,7 @@ async function fineCodes(grey: Picture, dense: readonly Box[] | undefined): Prom
   return found;
 }
 
-/** Whether some patch of 5 mm is darker than half the paper, as around a light code. */
+/** Whether some patch is dark ground, as around a light code. */
 function hasDarkGround({ pixels, width, height, resolution }: Picture): boolean {
   const side = Math.max(4, Math.round((darkSide * resolution) / 25.4));
   for (let top = 0; top + side <= height; top += side >> 1) {

@@ -1,4 +1,4 @@
-/** What the look of all pages tells: letter or receipt, likely countries, how sure the reading is. */
+/** What pages look like: letter or receipt, as the first one tells; how sure the reading of all is. */
 import { hull } from '../document/box.js';
 import type { Document, Page, Quality } from '../document/document.js';
 
