@@ -17,7 +17,9 @@ export function reasons(question: Question, { prediction, group, besides }: Give
   if (decidedBy) say.push(`${decidedBy} decided for "${value}".`);
   const page = (prediction.page ?? 0) + 1;
   if (isCodeGroup(group)) say.push(`Read from a code on page ${page}.`);
-  const notes = evidence.notes.filter((note) => note !== decidedBy).map((note) => (isCode(note) ? `Read from the ${note} on page ${page}` : note));
+  const notes = evidence.notes
+    .filter((note) => note !== decidedBy)
+    .map((note) => (isCode(note) ? `Read from the ${note.replace('Code code', 'Code')} on page ${page}` : note));
   if (evidence.derived) say.push(`"${value}" is not printed; it follows: ${notes.join('; ') || decidedBy || 'from context'}.`);
   else say.push(...notes.map((note) => `${note}.`));
   if (question.name === 'TaxNumber') say.push('The SenderTaxId of a German sender, under its older name.');
@@ -26,7 +28,7 @@ export function reasons(question: Question, { prediction, group, besides }: Give
   if (evidence.disagrees > 0 && !notes.some(isContradiction)) say.push(contradiction(question, prediction, group));
   const least = leastRead(prediction, question.extraction.considered?.document);
   if (least !== undefined) say.push(`Recognised from a picture; its least sure word has confidence ${least.toFixed(2)}.`);
-  const places = new Set([...besides, ...(isCodeGroup(group) ? [] : placesInCodes(question.extraction, value))]);
+  const places = new Set(evidence.notes.some(isCode) ? [] : [...besides, ...(isCodeGroup(group) ? [] : placesInCodes(question.extraction, value))]);
   if (places.size > 0) say.push(`It stands ${[...places].join(', ')} too.`);
   say.push(...(prediction.forced ? [forcedBecause(question, prediction)] : counterfactual(question, prediction, group)), passes(prediction));
   return say;

@@ -142,6 +142,12 @@ test('explain: a value that a code has too is given once, with its places', asyn
   assert.match(because.join('\n'), /^DE89370400440532013000: Its check digits are right\.$/m);
 });
 
+test('explain: what a code alone has is read from it', async () => {
+  const { because } = await explainedOn(coded, {}, 'Iban');
+  assert.match(because.join(' '), /^Read from the GiroCode on page 1\. Its check digits are right\./);
+  assert.doesNotMatch(because.join(' '), / too\.|came near|would not have been given/);
+});
+
 test('explain: a member of a code is read from it and has no check digits of its own', async () => {
   const { because } = await explainedOn(coded, {}, 'QrCodeGroup.QrCodeRawString');
   assert.match(because.join(' '), /^Read from a code on page 1\./);
