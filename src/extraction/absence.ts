@@ -1,7 +1,7 @@
 /** Why a detail has no value: what came nearest, and the limit that it missed or the step that dropped it. */
 import { detailByName } from '../catalogue/details.js';
 import type { Alternative } from './alternatives.js';
-import { givenOf, type Question } from './explain.js';
+import { givenOf, type Question } from './given.js';
 import type { Extraction } from './extraction.js';
 import { leastOf, leastOfExemption, leastOfForced, leastOfRates, leastOfRatesInRow, memberNames } from './least.js';
 import { refusal, share, takerOf } from './refusals.js';

@@ -3,7 +3,7 @@ import { detailByName } from '../catalogue/details.js';
 import type { Document } from '../document/document.js';
 import { centerX, centerY } from '../document/box.js';
 import type { Alternative } from './alternatives.js';
-import { type Given, placeOf, type Question } from './explain.js';
+import { type Given, placeOf, type Question } from './given.js';
 import type { Found, Prediction } from './extraction.js';
 import { leastOf, leastOfRates, leastOfRatesInRow, memberNames, partyIdDetails } from './least.js';
 import { compact } from './numbers.js';

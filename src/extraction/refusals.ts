@@ -2,7 +2,7 @@
 import { touches } from '../document/box.js';
 import type { Alternative } from './alternatives.js';
 import { highestRate } from './amounts.js';
-import { givenOf, type Question } from './explain.js';
+import { givenOf, type Question } from './given.js';
 import type { Found, Prediction } from './extraction.js';
 import { memberNames, partyIdDetails } from './least.js';
 import { compact } from './numbers.js';
