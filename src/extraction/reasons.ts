@@ -139,7 +139,7 @@ function forcedBecause({ name, ranking }: Question, { evidence }: Prediction): s
   const own = share(evidence.probability);
   if (!ranking) return `The best match was asked for: it has ${own}, and without that nothing would be given.`;
   const least = leastOf(name, ranking.many);
-  if (evidence.probability < least) return `The best match was asked for: its ${own} is less than the ${least} from which a value is given.`;
+  if (evidence.probability < least) return `The best match was asked for: it has ${own}, and without that a value is given from ${least} on.`;
   return `The best match was asked for: it has ${own}, but what else is known of the document decided against it.`;
 }
 

@@ -94,7 +94,7 @@ const cases: readonly Case[] = [
     'forced, and given all the same',
     'CustomerId',
     { details: { CustomerId: { '10023': -2 } } },
-    /The best match was asked for: its 0\.1\d is less than the 0\.2 from which a value is given/,
+    /The best match was asked for: it has 0\.1\d, and without that a value is given from 0\.2 on/,
     undefined,
     { forceBestMatch: true },
   ],
