@@ -45,7 +45,7 @@ export async function refuseBombs(bytes: Uint8Array, name: string): Promise<void
     // Deciphered with another key than its own, it breaks at once.
     if (ciphers && isFlate(filters) && (size ?? 0) < (stop - start) / 2)
       throw new InputError(`${name}: this PDF is protected in a way that does not let its content be checked. Save it without a password.`);
-    if (size === undefined && !filters)
+    if (size === undefined && !filters && !(isPicture && isJpeg(file, start) && (stop - start) * bestRatioOf(['RunLength']) <= most))
       throw new InputError(`${name}: this PDF does not say in its place how something is packed. Print it again as a plain PDF.`);
     if (size === undefined) continue;
     if (size > most)
@@ -54,6 +54,9 @@ export async function refuseBombs(bytes: Uint8Array, name: string): Promise<void
     else total += size;
   }
 }
+
+/** The head that JPEG files begin with (ITU-T T.81, B.1.1.3): of all that packs, runs alone may begin so. */
+const isJpeg = (file: Buffer, start: number): boolean => file[start] === 0xff && file[start + 1] === 0xd8 && file[start + 2] === 0xff;
 
 type Filters = readonly Filter[] | undefined;
 

@@ -44,6 +44,10 @@ const bombs: readonly (readonly [name: string, bytes: Buffer])[] = [
   ['packed twice, as another object says', file('<</Filter 6 0 R LENGTH>>\nstream\n', twice, ['[/FlateDecode/FlateDecode]'])],
   ['packed twice, as another object says twice', file('<</Filter[6 0 R 6 0 R]LENGTH>>\nstream\n', twice, ['/FlateDecode'])],
   ['packed in a way that another object says', file('<</Filter 6 0 R LENGTH>>\nstream\n', Buffer.alloc(megabyte, 'LZW'), ['/LZWDecode'])],
+  [
+    'a picture of runs, as another object says',
+    file('<</Subtype/Image/Filter 6 0 R LENGTH>>\nstream\n', Buffer.alloc(7 * megabyte, '\xff\xd8\xff', 'latin1'), ['/RunLengthDecode']),
+  ],
   ['packed so that zlib gives up', file('<</Filter/FlateDecode LENGTH>>\nstream\n', astray)],
   ['packed twice so that zlib gives up', file('<</Filter[/Fl/Fl]LENGTH>>\nstream\n', deflateSync(astray))],
   ['packed by base 16 so that zlib gives up', file('<</Filter[/AHx/Fl]LENGTH>>\nstream\n', Buffer.from(astray.toString('hex')))],
@@ -88,6 +92,10 @@ for (const [name, bytes] of [
     file('<</Filter/FlateDecode/X[/FlateDecode/FlateDecode]LENGTH>>\nstream\n', deflateSync(Buffer.alloc(9 * megabyte, ' '))),
   ],
   ['a picture of pixels', file('<</Subtype/Image/Filter/DCTDecode LENGTH>>\nstream\n', Buffer.alloc(megabyte, '\xff\xd8'))],
+  [
+    'a picture of pixels, as another object says',
+    file('<</Subtype/Image/Filter 6 0 R LENGTH>>\nstream\n', Buffer.alloc(megabyte, '\xff\xd8\xff', 'latin1'), ['/DCTDecode']),
+  ],
   ['an array without end', pdfOfObjects(onePage('q Q', ['['.repeat(100_000), '<<'.repeat(100_000), `<</X${'['.repeat(100_000)}`]))],
   [
     'a string without end',
