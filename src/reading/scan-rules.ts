@@ -12,23 +12,21 @@ interface Run {
 }
 
 /** Across, gaps between letters are as narrow as what an upright rule of a poor scan may miss. */
-const [whole, broken]: readonly Run[] = [
-  { white: 0, thin: 0.7, dark: 0.9 },
-  { white: 1, thin: 0.7, dark: 0.9 },
-];
+const whole: Run = { white: 0, thin: 0.7, dark: 0.9 };
+const broken: Run = { ...whole, white: 1 };
 /** Dotted rules part slips and columns: in letter heights, the shortest, the thickest and the widest gap, which is narrower than that between lines. */
 const [shortestDotted, thickDot, dotGap] = [6, 0.3, 0.3];
+const dotted: Omit<Run, 'white'> = { thin: 0.95, dark: 0.3 };
 /** How far apart pieces of a faint rule lie at most, in letter heights. */
 const farPiece = 0.6;
-const dotted = { thin: 0.95, dark: 0.3 };
 
 /** The mask without its rules, and these; a slightly skewed rule comes in steps. */
 export function withoutRules(mask: Mask, letter: number): { readonly mask: Mask; readonly across: readonly Area[]; readonly down: readonly Area[] } {
   const thick = Math.max(2, Math.round(thickest * letter));
-  const across = joined(runs(mask, 1, mask.width, shortestAcross * letter, thick, whole!), true).map((rule) =>
+  const across = joined(runs(mask, 1, mask.width, shortestAcross * letter, thick, whole), true).map((rule) =>
     extended(mask, rule, Math.ceil(farPiece * letter)),
   );
-  const lines = joined(runs(mask, mask.width, 1, shortestSide * letter, thick, broken!), false).filter(
+  const lines = joined(runs(mask, mask.width, 1, shortestSide * letter, thick, broken), false).filter(
     (rule) => rule.bottom - rule.top >= shortestDown * letter || (rule.right - rule.left <= Math.max(2, Math.round(thinSide * letter)) && endsAt(rule, across)),
   );
   const rest = cleared(mask, [...across, ...lines]);

@@ -137,6 +137,13 @@ test('packed: a dotted rule between slips is told and taken out, a column of col
   assert.ok(close(moved.rules[0]!, { x: 402, y: 100, width: 5, height: 715 }, 12), JSON.stringify(moved.rules));
 });
 
+test('packed: pieces of a faint rule beyond its end belong to it', () => {
+  const pieces = [400, 450, 500].map((x) => ({ x, y: 180, width: 36, height: 3 }));
+  const moved = packed(page([{ x: 80, y: 180, width: 310, height: 3 }, ...pieces, ...word(120, 210)]), letter)!;
+  assert.equal(moved.rules.length, 1);
+  assert.ok(close(moved.rules[0]!, { x: 80, y: 180, width: 456, height: 3 }, 8), JSON.stringify(moved.rules));
+});
+
 test('packed: a letter that touches an underline keeps its foot', () => {
   const moved = packed(page([...word(100, 200), { x: 90, y: 222, width: 400, height: 3 }]), letter)!;
   const [found] = back(wordsOn(moved.image), moved);

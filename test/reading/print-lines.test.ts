@@ -56,6 +56,25 @@ const cases: readonly (readonly [name: string, lines: readonly PrintLine[], expe
   ],
   ['capitals with a few accents', linesOf([{ top: 14, tall: 10 }], [...tail(5, 6), ...tail(6, 13), [60, 5], [60, 6]]), [[0, 40]]],
   ['a line with tails far below', linesOf([{ top: 5, tall: 10 }], tail(15, 24)), [[0, 40]]],
+  [
+    'what is left of a faint rule above the type',
+    linesOf(
+      [{ top: 14, tall: 10 }],
+      Array.from({ length: 70 }, (_, x) => [20 + x, 8] as const),
+    ),
+    [[9, 40]],
+  ],
+  [
+    'an accent above the type',
+    linesOf(
+      [{ top: 14, tall: 10 }],
+      [
+        [60, 8],
+        [61, 8],
+      ],
+    ),
+    [[0, 40]],
+  ],
   ['big type', linesOf([{ top: 5, tall: 20 }]), [[0, 40]]],
 ];
 
