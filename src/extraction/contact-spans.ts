@@ -11,6 +11,7 @@ import { apart } from './contact-apart.js';
 import { fieldOf, roleOf } from './contact-tags.js';
 import { waysLeft } from './contact-ways.js';
 import { joinedNames } from './joined-names.js';
+import { namesFromTheirFirstWord } from './name-starts.js';
 import { isApart, smoothTags } from './smooth.js';
 import { mendedTags } from './tag-seams.js';
 import { textOf } from './token-text.js';
@@ -23,7 +24,10 @@ const gap = 2;
 
 export function contactSpans(pages: readonly ClassifiedPage[], confidenceOf: (page: number, word: number) => number): ContactSpan[] {
   const decoded = pages.map(({ page: { tokens }, tags }) =>
-    seamedAddresses(tokens, mendedTags(tokens, filledAddresses(tokens, smoothTags(tokens, tags, { count: tagNames.length, change: 1.2, gap }), tags)), tags),
+    namesFromTheirFirstWord(
+      tokens,
+      seamedAddresses(tokens, mendedTags(tokens, filledAddresses(tokens, smoothTags(tokens, tags, { count: tagNames.length, change: 1.2, gap }), tags)), tags),
+    ),
   );
   const spans = pages.flatMap((classified, p) => joinedNames(taggedSpans(classified, decoded[p]!, confidenceOf)));
   const known = new Set(spans.map(({ role, field }) => `${role}.${field}`));
