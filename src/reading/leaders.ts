@@ -8,11 +8,15 @@ const fewest = 6;
 /** How much gaps between them differ at most, in pixels. */
 const unequal = 3;
 
-/** The areas (of the picture's pixels) without such rows; what stands before and after is parted. */
-export function withoutLeaders(image: Grey, areas: readonly Area[]): readonly Area[] {
+/** Print lower than this, in heights of the page's letters, has no letters that tell. */
+const dotsAlone = 0.35;
+
+/** The areas (of the picture's pixels) without such rows; what stands before and after is parted. `usual` is the height of the page's letters. */
+export function withoutLeaders(image: Grey, areas: readonly Area[], usual: number): readonly Area[] {
   return areas.flatMap((area) => {
     const spans = spansOf(image, area);
-    const letter = spans.reduce((most, { top, bottom }) => Math.max(most, bottom - top), 0);
+    const tallest = spans.reduce((most, { top, bottom }) => Math.max(most, bottom - top), 0);
+    const letter = tallest < dotsAlone * usual ? usual : tallest;
     const parts: Area[] = [];
     let start = area.left;
     for (let first = 0; first < spans.length; first++) {

@@ -35,7 +35,7 @@ export function packed(image: Graymap, letter: number): Packed | undefined {
     .map(({ areas, scale }) => ({ areas: areas.map((area) => times(area, image)), scale }));
   const rules = [...across, ...down].map((rule) => times(rule, image));
   const cleaned = { ...image, pixels: withoutInk(image, rules) };
-  const lines = strips.map(({ areas, scale }) => ({ areas: withoutLeaders(cleaned, areas), scale })).filter(({ areas }) => areas.length > 0);
+  const lines = strips.map(({ areas, scale }) => ({ areas: withoutLeaders(cleaned, areas, letter), scale })).filter(({ areas }) => areas.length > 0);
   if (lines.length === 0) return undefined;
   const { image: moved, pieces, lines: laid } = laidOut(cleaned, lines, letter);
   for (const area of laid.flat()) whiten(moved, area);

@@ -137,6 +137,14 @@ test('packed: a dotted rule between slips is told and taken out, a column of col
   assert.ok(close(moved.rules[0]!, { x: 402, y: 100, width: 5, height: 715 }, 12), JSON.stringify(moved.rules));
 });
 
+test('packed: leader dots are no print, even in a piece of their own', () => {
+  const dots = Array.from({ length: 16 }, (_, index) => ({ x: 100 + 14 * index, y: 219, width: 5, height: 5 }));
+  const moved = packed(page([...dots, ...word(500, 200)]), letter)!;
+  const found = back(wordsOn(moved.image), moved);
+  assert.equal(found.length, 1);
+  assert.ok(found[0]!.x > 480, JSON.stringify(found));
+});
+
 test('packed: pieces of a faint rule beyond its end belong to it', () => {
   const pieces = [400, 450, 500].map((x) => ({ x, y: 180, width: 36, height: 3 }));
   const moved = packed(page([{ x: 80, y: 180, width: 310, height: 3 }, ...pieces, ...word(120, 210)]), letter)!;
