@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { digestOf, type LabelledDocument, labelledDocuments, pack } from '../../src/dataset/packed.js';
 import { addFile, addLabelled, createDataset } from '../../src/dataset/store.js';
@@ -11,8 +11,12 @@ import { drawn } from '../drawn.js';
 
 const labels: Labels = { supplier: 'Nord', details: { InvoiceId: [{ value: '4711', places: [{ page: 0, words: [1] }] }] }, groups: {} };
 
+const root = await mkdtemp(join(tmpdir(), 'beleg-packed-'));
+after(() => rm(root, { recursive: true }));
+const place = () => mkdtemp(join(root, 'one-'));
+
 async function folder(): Promise<string> {
-  const path = join(await mkdtemp(join(tmpdir(), 'beleg-packed-')), 'set');
+  const path = join(await place(), 'set');
   const dataset = await createDataset(path);
   await addLabelled(dataset, 'b.pdf', new Uint8Array([2]), drawn('Rechnung 4711'), labels);
   await addLabelled(dataset, 'a.pdf', new Uint8Array([1]), drawn('Invoice 4711   12,50'), labels);
@@ -46,7 +50,7 @@ for (const [what, bytes, says] of [
   ['a document that is none', gzipSync('{"name":"a.pdf","document":{"pages":3},"labels":{"details":{},"groups":{}}}\n'), /line 1/],
 ] as const) {
   test(`a packed dataset with ${what} says so`, async () => {
-    const file = join(await mkdtemp(join(tmpdir(), 'beleg-packed-')), 'bad.jsonl.gz');
+    const file = join(await place(), 'bad.jsonl.gz');
     await writeFile(file, bytes);
     await assert.rejects(all(file), { name: 'InputError', message: says });
   });
@@ -56,7 +60,7 @@ test('a packed dataset that is not there, a name that says nothing, a folder wit
   await assert.rejects(all('/nowhere/set.jsonl.gz'), /there is no such file\. Make one: beleg dataset pack/);
   const path = await folder();
   await assert.rejects(pack(path, join(path, '..', 'set.zip')), /end in \.jsonl\.gz/);
-  const empty = join(await mkdtemp(join(tmpdir(), 'beleg-packed-')), 'set');
+  const empty = join(await place(), 'set');
   await createDataset(empty);
   await assert.rejects(pack(empty, join(empty, '..', 'set.jsonl.gz')), /no labelled document to pack/);
 });
