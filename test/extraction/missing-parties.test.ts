@@ -8,6 +8,16 @@ import { classifiedAs, type Saying } from './saying.js';
 /** Rows of a page that is read in several pieces. */
 const crowd = (rows: number): string => Array.from({ length: rows }, () => `  ${'wenig und '.repeat(12)}\n`).join('');
 
+/** The sender's address is known by its town alone. */
+const fjallnat = {
+  'Sender.Name': 'Fjällnät AB',
+  'Receiver.Name': 'Brf Granen',
+  'Receiver.Street': 'Ringvägen 7',
+  'Receiver.ZipCode': '561 31',
+  'Receiver.City': 'Huskvarna',
+  'Other.City': 'Östersund',
+};
+
 const cases: readonly (readonly [what: string, page: string, tags: NonNullable<Saying['tags']>, role: string, found: Readonly<Record<string, string>>])[] = [
   [
     'the address of nobody beside a car’s data is the receiver’s',
@@ -59,14 +69,7 @@ const cases: readonly (readonly [what: string, page: string, tags: NonNullable<S
   561 31 Huskvarna
 
   Fjällnät AB · Box 118 · 831 22 Östersund · Org.nr 5564`,
-    {
-      'Sender.Name': 'Fjällnät AB',
-      'Receiver.Name': 'Brf Granen',
-      'Receiver.Street': 'Ringvägen 7',
-      'Receiver.ZipCode': '561 31',
-      'Receiver.City': 'Huskvarna',
-      'Other.City': 'Östersund',
-    },
+    fjallnat,
     'Sender',
     { Name: 'Fjällnät AB', Street: 'Box 118', ZipCode: '831 22', City: 'Östersund' },
   ],
@@ -80,14 +83,7 @@ const cases: readonly (readonly [what: string, page: string, tags: NonNullable<S
 
 ${crowd(50)}
   Fjällnät AB · Box 118 · 831 22 Östersund · Org.nr 5564`,
-    {
-      'Sender.Name': 'Fjällnät AB',
-      'Receiver.Name': 'Brf Granen',
-      'Receiver.Street': 'Ringvägen 7',
-      'Receiver.ZipCode': '561 31',
-      'Receiver.City': 'Huskvarna',
-      'Other.City': 'Östersund',
-    },
+    fjallnat,
     'Sender',
     { Name: 'Fjällnät AB', Street: 'Box 118', ZipCode: '831 22', City: 'Östersund' },
   ],
@@ -117,14 +113,7 @@ ${crowd(30)}`,
   Brf Granen
   Ringvägen 7
   561 31 Huskvarna`,
-    {
-      'Sender.Name': 'Fjällnät AB',
-      'Receiver.Name': 'Brf Granen',
-      'Receiver.Street': 'Ringvägen 7',
-      'Receiver.ZipCode': '561 31',
-      'Receiver.City': 'Huskvarna',
-      'Other.City': 'Östersund',
-    },
+    fjallnat,
     'Sender',
     { Name: 'Fjällnät AB' },
   ],
