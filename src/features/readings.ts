@@ -2,6 +2,7 @@
 import { remembered } from '../remembered.js';
 import { kinds } from '../values/index.js';
 import type { KindName, Reading } from '../values/kind.js';
+import { withMisreadNumbers } from './misread-numbers.js';
 import { usualRates } from './usual-rates.js';
 
 /** Kinds that details are chosen from, in the order of their one-hot features. */
@@ -55,7 +56,8 @@ const shortVatIds = /RO|GB/;
 export const recognisedIn: (text: string) => readonly Recognised[] = remembered((text) => {
   const digits = mostDigits(text);
   const found: Recognised[] = [];
-  for (const kind of candidateKinds) if (mayHold(kind, text, digits)) recognise(found, kind, text);
+  const meant = withMisreadNumbers(text);
+  for (const kind of candidateKinds) if (mayHold(kind, text, digits)) recognise(found, kind, text, kind === 'amount' || kind === 'date' ? meant : text);
   return found;
 }, 10_000);
 
@@ -68,11 +70,18 @@ function mayHold(kind: KindName, text: string, digits: number): boolean {
   return true;
 }
 
-function recognise(found: Recognised[], kind: KindName, whole: string): void {
+function recognise(found: Recognised[], kind: KindName, printed: string, whole: string): void {
   for (const { start, end } of kinds[kind].find(whole)) {
     const text = whole.slice(start, end);
     if (kind === 'rate' && !isRate(text, whole.slice(Math.max(0, start - 2), start), whole.slice(end, end + 2))) continue;
-    found.push({ kind, start, end, text, readings: kinds[kind].read(text), onlyAnnounced: kind === 'identifier' && !isIdentifier(text) });
+    found.push({
+      kind,
+      start,
+      end,
+      text: printed.slice(start, end),
+      readings: kinds[kind].read(text),
+      onlyAnnounced: kind === 'identifier' && !isIdentifier(text),
+    });
   }
 }
 

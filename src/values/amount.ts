@@ -1,4 +1,5 @@
 /** Amounts of money and quantities: 1.234,56 · 1 234,56 · 1'234.50 · 119,00- · (119.00) · 100,--. The span leaves the currency out. */
+import { codesBySign } from '../catalogue/currencies.js';
 import { currencyAtEnd, currencyAtStart } from './currency.js';
 import { date } from './date.js';
 import { iban } from './iban.js';
@@ -83,7 +84,7 @@ function stands(line: string, start: number, end: number): boolean {
 function begins(line: string, start: number): boolean {
   if (start === 0 || line[start - 1] === ' ') return true;
   const before = line.slice(Math.max(0, start - 6), start);
-  if (/\p{L}$/u.test(before) && !/(?<!\p{L})(?:[A-Z]{3}|E[Uu][Rr][Oo]|Fr|Rs|[kK]r|RM|TL|Ft|lei)$/u.test(before)) return false;
+  if (/\p{L}$/u.test(before) && !isCurrency(/(?<!\p{L})\p{L}{2,5}$/u.exec(before)?.[0])) return false;
   return !/[\d\p{L}][/:_\\#-]$|[_#\\/]$/u.test(before) || /\p{L}:$|(?<!\p{L})(?:[A-Z]{3}|Euro)-$/u.test(before);
 }
 
@@ -94,6 +95,8 @@ function ends(line: string, end: number): boolean {
   if (/^ ?%|^[_\\#]|^[/:-]\d|^-[\p{L}\d]/u.test(after)) return false;
   return !/^\p{L}/u.test(after) || /^(?:[A-Z]{3}|\p{L}{1,6}\.?)(?![\p{L}\d])/u.test(after);
 }
+
+const isCurrency = (word: string | undefined): boolean => word !== undefined && (/^[A-Z]{3}$/.test(word) || codesBySign.has(word));
 
 /** With the sign before or behind, brackets, "CR" and the dashes that stand for no cents. */
 function signed(line: string, start: number, end: number): Span {
@@ -106,7 +109,7 @@ function signed(line: string, start: number, end: number): Span {
   return { start: from, end: behind === null ? end : end + behind[0].length };
 }
 
-/** "1 234 567,89": one blank between groups of exactly three, with decimals or two groups at least. */
+/** "1 234 567,89", "107 592": one blank between groups of exactly three; without decimals no other number may stand beside it. */
 function groupsFrom(line: string, chunks: readonly Span[], first: number): Span | undefined {
   const head = chunks[first]!;
   if (!/^[1-9]\d{0,2}$/.test(line.slice(head.start, head.end))) return undefined;
@@ -117,7 +120,10 @@ function groupsFrom(line: string, chunks: readonly Span[], first: number): Span 
     const text = line.slice(next.start, next.end);
     if (/^\d{3}[.,]\d{1,4}$/.test(text)) return { start: head.start, end: next.end };
     if (!/^\d{3}$/.test(text)) break;
-    if (i > first + 1 || /^[.,] ?-/.test(line.slice(next.end, next.end + 3))) end = next.end;
+    if (i > first + 1 || /^[.,] ?-/.test(line.slice(next.end, next.end + 3)) || standsAlone(line, head.start, next.end)) end = next.end;
   }
   return end === 0 ? undefined : { start: head.start, end };
 }
+
+const standsAlone = (line: string, start: number, end: number): boolean =>
+  !/\d[.,)/-]? ?$/.test(line.slice(Math.max(0, start - 3), start)) && !/^[.,]? ?[\d%]/.test(line.slice(end, end + 3));
