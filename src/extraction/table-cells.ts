@@ -1,5 +1,6 @@
 /** The words of one row as cells: each word's likeliest column, neighbouring words of one column joined, values in the interface's formats. */
 import type { Cell } from './cell.js';
+import { misreadNumber, withMisreadNumbers } from '../features/misread-numbers.js';
 import { lineItemFields, type LineItemFieldName } from '../catalogue/line-item-fields.js';
 import { hull } from '../document/box.js';
 import type { Token } from '../features/contract.js';
@@ -184,11 +185,14 @@ function readAgain(cell: Cell, wanted: Convention | undefined): string[] {
     const usual = readings.filter(({ convention }) => wanted !== undefined && convention === wanted);
     return [...usual, ...readings.filter((reading) => !usual.includes(reading))].map(({ value }) => value);
   };
-  const values = ordered(kinds[field.kind].read(cell.text));
+  const text = field.kind === 'amount' || field.kind === 'date' ? withMisreadNumbers(cell.text) : cell.text;
+  const values = ordered(kinds[field.kind].read(text));
   if (values.length) return values;
   // "2 Stk", "19 % A": the number inside.
-  const span = kinds[field.kind].find(cell.text)[0];
-  return span ? ordered(kinds[field.kind].read(cell.text.slice(span.start, span.end))) : [];
+  const span = kinds[field.kind].find(text)[0];
+  if (span) return ordered(kinds[field.kind].read(text.slice(span.start, span.end)));
+  const misread = field.kind === 'amount' ? misreadNumber(text) : undefined;
+  return misread === undefined ? [] : ordered(kinds.amount.read(misread));
 }
 
 export function formatCell(name: LineItemFieldName, value: string): string {

@@ -22,11 +22,19 @@ export function withMisreadNumbers(text: string): string {
 
 function mended(word: string): string {
   const bare = word.replace(around, '');
-  const digits = asDigits([...bare].map((character) => strokes[character] ?? character).join(''));
+  const digits = digitsOf(bare);
   if (digits.length !== bare.length || (digits === bare && !/[,:;]/.test(bare)) || wrong(bare, digits) * 2 > digits.length) return word;
   const meant = day.test(digits) ? digits.replace(/[.,:;]/g, '.') : amount.test(digits) && !sign.test(bare) ? amountOf(digits) : undefined;
   return meant === undefined ? word : word.replace(bare, meant);
 }
+
+/** What stands where only a number can: "l", "1O", "B4.5"; undefined where that is none either. */
+export function misreadNumber(text: string): string | undefined {
+  const digits = digitsOf(text);
+  return /^-?\d{1,6}(?:[.,]\d{1,4})?$/.test(digits) && (/\d/.test(text) || /^[lI|]$/.test(text)) ? digits : undefined;
+}
+
+const digitsOf = (text: string): string => asDigits([...text].map((character) => strokes[character] ?? character).join(''));
 
 const wrong = (bare: string, digits: string): number => [...bare].filter((character, at) => character !== digits[at]).length;
 
