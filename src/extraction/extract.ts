@@ -3,7 +3,7 @@ import { modelDetails } from '../catalogue/details.js';
 import type { Document } from '../document/document.js';
 import { encode } from '../features/encode.js';
 import { allowedValues } from './allowed-values.js';
-import { chooseTotals, withGroupSums, withoutVat, withSignOfVat } from './amounts.js';
+import { chooseTotals, type Totals, withGroupSums, withoutVat, withSignOfVat } from './amounts.js';
 import { classifyDetails, classifyLines, type Runner } from './classify.js';
 import { codeFacts, withCodeContacts, withCodeDetails } from './code-evidence.js';
 import { codeGroups } from './codes.js';
@@ -20,6 +20,7 @@ import { chooseExclusive, exclusiveDetails } from './identifiers.js';
 import { least, leastOfMany, leastOfSeveral, memberNames, partyIdDetails } from './least.js';
 import { lineItemsOf } from './line-items.js';
 import type { Recognised } from './lost-signs.js';
+import { misreadTotal, repairedAlso } from './misread-totals.js';
 import type { ExtractOptions } from './options.js';
 import { cents, compact, money } from './numbers.js';
 import type { OwnColumn } from './own-columns.js';
@@ -56,17 +57,21 @@ export async function extract(document: Document, networks: Networks, options: E
   );
   const conventions = conventionsOf(document, pages, options);
   const adjust: Adjust = (...of) => conventions(...of) + otherDates(...of);
-  const ranked = rank(classified, columns, adjust, repairOf(document, pages));
+  const isRecognised: Recognised = (page, { word }) => document.pages[page]!.words[word]!.source === 'ocr';
+  const repair = repairOf(document, pages);
+  const asRead = rank(classified, columns, adjust, repair);
+  const spans = spansOf(classified, document);
+  const vat = vatIds(allowedValues(asRead), options, spans, leastOfMany, document);
+  const countries = partyCountries(vat, asRead.get('Iban'), document, options);
+  const rates = usualRates(countries.sender);
+  const misread = misreadTotal(totalsOf(asRead, rates), rates, isRecognised);
+  const ranked = misread ? rank(classified, columns, adjust, repairedAlso(repair, misread)) : asRead;
   const rankings = allowedValues(ranked);
 
   const documentType = invoiceAfterAll(documentTypeOf(classified), classified, rankings);
-  const spans = spansOf(classified, document);
-  const vat = vatIds(rankings, options, spans, leastOfMany, document);
-  const countries = partyCountries(vat, rankings.get('Iban'), document, options);
-  const rates = usualRates(countries.sender);
   const exempt = exemptProbability(classified, !chargesVat(rankings) && saysExempt(document));
   const exemption = vatExemptionOf(exempt);
-  const chosen = withSignOfVat(chooseTotals(rankings.get('NetTotalAmount')!, rankings.get('VatTotalAmount')!, rankings.get('GrandTotalAmount')!, rates));
+  const chosen = totalsOf(rankings, rates);
   const printed = exemption ? withoutVat(chosen) : chosen;
   const taxed = vatGroups(rankings, printed, rates, exemption !== undefined, document);
   const totals = withGroupSums(printed, taxed);
@@ -100,7 +105,6 @@ export async function extract(document: Document, networks: Networks, options: E
     ...codeGroups(document),
   ];
   const codes = codeFacts(document);
-  const isRecognised: Recognised = (page, { word }) => document.pages[page]!.words[word]!.source === 'ocr';
   const rows = networks.lineItems
     ? lineItemsOf(await classifyLines(pages, networks.lineItems), {
         decimal: decimalSign(pages),
@@ -124,6 +128,9 @@ export async function extract(document: Document, networks: Networks, options: E
   return { ...decided, lookedFor, considered: { document, options, rankings, spans, exempt, decided } };
 }
 
+const totalsOf = (rankings: ReadonlyMap<string, Ranking>, rates: readonly number[]): Totals =>
+  withSignOfVat(chooseTotals(rankings.get('NetTotalAmount')!, rankings.get('VatTotalAmount')!, rankings.get('GrandTotalAmount')!, rates));
+
 const chargesVat = (rankings: ReadonlyMap<string, Ranking>): boolean =>
   ['VatTotalAmount', 'VatRate'].some((name) => rankings.get(name)!.ranked.some(({ value, probability }) => probability >= 0.5 && Number(value) !== 0));
 
@@ -142,7 +149,7 @@ function chosenOf(column: RankingColumn, ranking: Ranking, document: Document): 
   return chosen.map((ranked) => predictionOf(column.name, ranked, ranking, document));
 }
 
-function totalPredictions(totals: ReturnType<typeof chooseTotals>, rankings: ReadonlyMap<string, Ranking>, document: Document): Prediction[] {
+function totalPredictions(totals: Totals, rankings: ReadonlyMap<string, Ranking>, document: Document): Prediction[] {
   const extra = { agrees: totals.holds.length, disagrees: totals.fails, notes: totals.holds };
   const of = (name: string, chosen: typeof totals.net, derived: number | undefined): Prediction | undefined => {
     const ranking = rankings.get(name)!;

@@ -15,6 +15,11 @@ for (const [what, quantity, price, total, text, source, values] of [
   ['prices that are said to be per hundred', '12', '999', '119,88', 'Kabel 12 999 per 100 119,88', 'ocr', [999, 119.88]],
   ['what adds up', '2', '450', '900,00', '', 'ocr', [450, 900]],
   ['what adds up in no way', '2', '451', '900,00', '', 'ocr', [451, 900]],
+  ['a misread digit of the total', '3', '19,50', '68,50', '', 'ocr', [19.5, 58.5]],
+  ['a misread digit of the price', '3', '18,50', '58,50', '', 'ocr', [18.5, 58.5]], // "9" is not taken for an "8"
+  ['a misread digit of the price that looks alike', '3', '19,58', '58,50', '', 'ocr', [19.5, 58.5]],
+  ['a misread digit of either', '3', '19,60', '58,50', '', 'ocr', [19.6, 58.5]],
+  ['a misread digit in a text layer', '3', '19,50', '68,50', '', 'text', [19.5, 68.5]],
 ] as const) {
   test(`lost decimal signs: ${what}`, () => {
     const cells = { Quantity: cell('Quantity', quantity), UnitPrice: cell('UnitPrice', price), TotalAmount: cell('TotalAmount', total) };

@@ -1,0 +1,37 @@
+/** A recognised total of which one digit was misread: what the two others and a usual rate of VAT say that it must be. */
+import type { Candidate } from '../features/contract.js';
+import { isMisread } from '../values/misread.js';
+import type { Totals } from './amounts.js';
+import { cents, money } from './numbers.js';
+import type { Recognised } from './lost-signs.js';
+import { tokensOfCandidate } from './ranking.js';
+import type { Repair } from './repair.js';
+import { isTax } from './tax.js';
+
+export interface Misread {
+  readonly candidate: Candidate;
+  /** What it must have meant. */
+  readonly value: string;
+}
+
+/** Undefined where the totals add up, or more than one of them may be meant. */
+export function misreadTotal({ net, vat, gross, fails }: Totals, rates: readonly number[], isRecognised: Recognised): Misread | undefined {
+  if (!net || !vat || !gross || fails === 0) return undefined;
+  const [n, v, g] = [cents(net.value), cents(vat.value), cents(gross.value)];
+  const found = [
+    { total: net, value: money(g - v), net: g - v, vat: v },
+    { total: vat, value: money(g - n), net: n, vat: g - n },
+    { total: gross, value: money(n + v), net: n, vat: v },
+  ].filter(
+    ({ total, value, ...sums }) =>
+      isMisread(total.value, value) &&
+      tokensOfCandidate(total).some((token) => isRecognised(total.page.page, token)) &&
+      rates.some((rate) => rate > 0 && isTax({ ...net, value: money(sums.net) }, rate, { ...vat, value: money(sums.vat) })),
+  );
+  return found.length === 1 ? { candidate: found[0]!.total.candidate, value: found[0]!.value } : undefined;
+}
+
+export const repairedAlso =
+  (repair: Repair, misread: Misread): Repair =>
+  (candidate, page) =>
+    candidate === misread.candidate ? misread.value : repair(candidate, page);
