@@ -103,7 +103,7 @@ const fit = (rate: Ranked, net: Ranked, vat: Ranked, holds: boolean): number =>
 const logOf = (option: Ranked | undefined): number => Math.log(option ? Math.max(0.01, option.probability) : 0.25);
 
 function sameLine(a: Ranked, b: Ranked): boolean {
-  return a.page === b.page && a.page.tokens[a.candidate.first]!.line === b.page.tokens[b.candidate.first]!.line;
+  return a.page.page === b.page.page && a.page.tokens[a.candidate.first]!.line === b.page.tokens[b.candidate.first]!.line;
 }
 
 function groupOf(

@@ -8,6 +8,12 @@ const digitOf: Readonly<Record<string, string>> = {
 /** Letters that look like digits as these. Case counts: "G" is a 6, "g" a 9. */
 export const asDigits = (text: string): string => [...text].map((character) => digitOf[character] ?? character).join('');
 
+/** Strokes are ones; a dollar within a number is a five. */
+const strokes: Readonly<Record<string, string>> = { '|': '1', ']': '1', '[': '1', '!': '1', $: '5' };
+
+/** The same where nothing but a number can stand: strokes too are digits. */
+export const misreadDigits = (text: string): string => asDigits([...text].map((character) => strokes[character] ?? character).join(''));
+
 /** Digits that each digit is taken for, the likelier first. */
 export const alike: Readonly<Record<string, string>> = {
   ...{ '0': '8695', '1': '74', '2': '7', '3': '895', '4': '1', '5': '638', '6': '580', '7': '12', '8': '30695', '9': '380' },

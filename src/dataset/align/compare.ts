@@ -51,8 +51,3 @@ export function distance(a: string, b: string, limit: number): number {
 
 /** Edits forgiven: one for every six characters. */
 export const forgiven = (length: number): number => Math.floor(length / 6);
-
-const misread: Readonly<Record<string, string>> = { O: '0', o: '0', Q: '0', D: '0', I: '1', l: '1', '|': '1', B: '8', S: '5', s: '5', Z: '2', z: '2', G: '6' };
-
-/** Letters where OCR mistook a digit: only in texts that hold a digit already. */
-export const asDigits = (text: string): string => (/\d/.test(text) ? text.replace(/[OoQDIl|BSsZzG]/g, (letter) => misread[letter]!) : text);

@@ -1,8 +1,9 @@
 /** Where a value of a kind (amount, date, IBAN, identifier, …) stands: every span of a line that reads as it, in whatever format it is printed. */
 import type { KindName, Reading } from '../../values/kind.js';
 import { kinds } from '../../values/index.js';
+import { misreadDigits } from '../../values/misread.js';
 import type { Place } from '../label.js';
-import { asDigits, compactId, distance, forgiven } from './compare.js';
+import { compactId, distance, forgiven } from './compare.js';
 import { distinct, isOcr, type Printed, type PrintedLine, type Printing, placeOf } from './printed.js';
 import { placesOfText, similarText } from './words.js';
 
@@ -102,7 +103,9 @@ function printing(printed: Printed, kind: KindName, at: Place, text: string): re
 
 function readingsOf(kind: KindName, text: string, ocr: boolean): readonly Reading[] {
   const readings = kinds[kind].read(text);
-  return readings.length > 0 || !ocr || asDigits(text) === text ? readings : kinds[kind].read(asDigits(text));
+  if (readings.length > 0 || !ocr || !/\d/.test(text)) return readings;
+  const meant = misreadDigits(text);
+  return meant === text ? readings : kinds[kind].read(meant);
 }
 
 /** Spans of one to five words that stand together. */
