@@ -17,7 +17,9 @@ import { clean, drawNoise, type Noise } from '../../src/synthesis/noise.js';
 import { toDocument } from '../../src/synthesis/to-document.js';
 import { named, type Tally } from './tally.js';
 
-export const conditions = ['clean', 'usual', 'bad'] as const;
+/** Share of the characters misread, on pages skewed by a degree. */
+export const misread = { one: 0.01, two: 0.02, four: 0.04, bad: 0.08 } as const;
+export const conditions = ['clean', 'usual', 'one', 'two', 'four', 'bad'] as const;
 export type Condition = (typeof conditions)[number];
 
 export interface ImaginedResult {
@@ -47,7 +49,7 @@ const noiseOf = (condition: Condition, index: string): Noise =>
     ? clean
     : condition === 'usual'
       ? drawNoise(random('report noise', index), 0.6)
-      : { kind: 'ocr', characters: 0.08, skew: index.length % 2 ? 1 : -1, jitter: 0.1, words: 0.015, specks: 0.01 };
+      : { kind: 'ocr', characters: misread[condition], skew: index.length % 2 ? 1 : -1, jitter: 0.1, words: 0.015, specks: 0.01 };
 
 /** One document in one condition; the same facts and layout in all conditions. */
 function imagined(condition: Condition, language: string, index: number) {

@@ -49,7 +49,8 @@ const network = file.extend({
         onlyCustom: z.boolean(),
         learningRate: z.number().optional(),
         restarts: z.array(z.number()).optional(),
-        imaginedShare: z.number().optional(),
+        /** One, or one for each part between restarts. */
+        imaginedShare: z.union([z.number(), z.array(z.number())]).optional(),
       })
       .optional(),
     /** Another bundle whose weights were averaged with these, and the share of these. */

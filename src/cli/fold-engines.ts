@@ -109,11 +109,12 @@ async function trainAgain({ task, training }: Learned, { path, bundle, out, kept
   const columns = (task === 'details' ? networks.details : networks.lineItems)!.columns;
   const custom = customDetails.filter((detail) => columns.includes(detail.name)).sort((a, b) => columns.indexOf(a.name) - columns.indexOf(b.name));
   const { steps, workers, onlyCustom, learningRate, restarts, imaginedShare } = training.recipe!;
+  const shares = [imaginedShare ?? []].flat();
   const base = training.base;
   if (base !== undefined) await readManifest(base);
   const plan = await planOf({
     task,
-    datasets: imaginedShare ? [path, imagined] : [path],
+    datasets: shares.some((share) => share > 0) ? [path, imagined] : [path],
     out,
     seed: training.seed,
     workers,
@@ -126,7 +127,7 @@ async function trainAgain({ task, training }: Learned, { path, bundle, out, kept
     ...(base !== undefined && { base: await baseOf(base, task) }),
     ...(learningRate !== undefined && { learningRate }),
     ...(restarts && { restarts }),
-    ...(imaginedShare !== undefined && { imaginedShare }),
+    ...(shares.length > 0 && { imaginedShare: shares }),
     onlyCustom,
   });
   const bar = progress(`${name}: train ${task}`, onlyCustom ? 100 : plan.steps);

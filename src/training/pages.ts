@@ -13,8 +13,10 @@ import { type Column, detailTargets, type Labelled, lineItemTargets } from './ta
 export interface PagesOptions {
   readonly task: 'details' | 'line-items';
   readonly seed: number;
-  /** Share of imagined documents; the rest comes from the datasets. */
-  readonly synthetic: number;
+  /** Share of imagined documents, or one for each part of the training; the rest comes from the datasets. */
+  readonly synthetic: number | readonly number[];
+  /** Steps, rising, at which a further part begins. */
+  readonly restarts?: readonly number[];
   readonly languages?: readonly string[];
   /** Folders of labelled datasets, or packed ones. */
   readonly datasets: readonly string[];
@@ -45,7 +47,8 @@ export async function pagesSource(options: PagesOptions): Promise<BatchSource> {
     },
     validation() {
       const held = real.filter(({ heldOut }) => heldOut).map(({ labelled }) => labelled);
-      const imagined = options.synthetic > 0 || held.length === 0 ? draw(options, 'validation', options.validationPages, []) : [];
+      const imagined =
+        [options.synthetic].flat().some((share) => share > 0) || held.length === 0 ? draw(options, 'validation', options.validationPages, [], 1) : [];
       return bySize([...held, ...imagined], options.pagesPerBatch).map((pages) => trainingBatch(pages, options));
     },
   };
@@ -53,19 +56,26 @@ export async function pagesSource(options: PagesOptions): Promise<BatchSource> {
 
 function poolOf(options: PagesOptions, real: readonly Labelled[], pool: number, micro: number): Labelled[][] {
   const stream = random(options.seed, 'pool', micro, pool);
-  const pages = draw(options, `${micro} ${pool}`, batchesPerPool * options.pagesPerBatch, real).map(({ page, labels }) => ({
+  const share = shareAt(options, pool * batchesPerPool);
+  const pages = draw(options, `${micro} ${pool}`, batchesPerPool * options.pagesPerBatch, real, share).map(({ page, labels }) => ({
     page: augment(page, stream),
     labels,
   }));
   return stream.shuffle(bySize(pages, options.pagesPerBatch));
 }
 
+/** The last share holds for all parts behind it. */
+function shareAt({ synthetic, restarts = [] }: PagesOptions, step: number): number {
+  const shares = [synthetic].flat();
+  return shares[Math.min(shares.length - 1, restarts.filter((restart) => restart <= step).length)]!;
+}
+
 /** So many pages, imagined or from the datasets; which ones is decided by seed and name alone. */
-function draw(options: PagesOptions, name: string, count: number, real: readonly Labelled[]): Labelled[] {
+function draw(options: PagesOptions, name: string, count: number, real: readonly Labelled[], share: number): Labelled[] {
   const stream = random(options.seed, 'draw', name);
   const pages: Labelled[] = [];
   for (let i = 0; pages.length < count; i++) {
-    if (real.length > 0 && !stream.chance(options.synthetic)) pages.push(stream.pick(real));
+    if (real.length > 0 && !stream.chance(share)) pages.push(stream.pick(real));
     else {
       const { document, labels } = sample(`${options.seed} ${name}`, i, { ...(options.languages && { languages: options.languages }), maxPages: 3 });
       pages.push(...encodeFor(options, document).map((page) => ({ page, labels })));

@@ -34,8 +34,8 @@ export interface TrainingWish {
   readonly learningRate?: number;
   /** Steps at which the learning rate starts anew. */
   readonly restarts?: readonly number[];
-  /** Share of imagined pages beside datasets. */
-  readonly imaginedShare?: number;
+  /** Share of imagined pages beside datasets; one for each part between restarts. */
+  readonly imaginedShare?: readonly number[];
   /** Nothing but custom details is learnt. */
   readonly onlyCustom?: boolean;
   /** Documents kept for validation, by name; a fifth of the suppliers where absent. */
@@ -64,9 +64,13 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
   const labelled = used.reduce((sum, { names }) => sum + names.length, 0);
   if (folders.length > 0 && labelled === 0)
     throw new InputError(`${folders.join(', ')}: no labelled document. Label some: beleg label from-values ${folders[0]} VALUES.csv`);
-  const synthetic = folders.length === 0 ? 1 : wish.datasets.includes(imagined) || wish.base ? (wish.imaginedShare ?? replay) : 0;
+  const shares = wish.imaginedShare ?? [replay];
+  const parts = (wish.restarts ?? []).length + 1;
+  if (shares.length !== 1 && shares.length !== parts)
+    throw new InputError(`--imagined-share: ${shares.length} shares for ${parts} parts. Give one for all, or one for each part that --restart-at makes`);
+  const synthetic = folders.length === 0 ? [1] : wish.datasets.includes(imagined) || wish.base ? shares : [0];
   const heldOut = used.flatMap(({ heldOut }) => heldOut);
-  const pages = folders.length === 0 ? imaginedEpoch : (labelled - heldOut.length) / (1 - synthetic);
+  const pages = folders.length === 0 ? imaginedEpoch : (labelled - heldOut.length) / (1 - synthetic[0]!);
   const steps = wish.steps ?? Math.max(1, Math.ceil((pages * wish.epochs) / (pagesPerBatch * microBatches)));
   const never = wish.restarts?.find((restart) => !(restart > 0 && restart < steps));
   if (never !== undefined)
@@ -77,6 +81,7 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
     task: wish.task,
     seed: wish.seed,
     synthetic,
+    ...(wish.restarts && { restarts: wish.restarts }),
     ...(wish.languages && { languages: wish.languages }),
     datasets: folders,
     heldOut,

@@ -29,7 +29,12 @@ const options = {
   seed: { type: 'number', default: 1, describe: 'the same seed gives the same weights on the same machine' },
   resume: { type: 'boolean', default: false, describe: 'go on from the checkpoint in the run folder' },
   languages: { type: 'string', describe: 'languages of imagined invoices: de,en' },
-  'imagined-share': { type: 'number', default: replay, describe: 'share of imagined pages beside datasets, below 1' },
+  'imagined-share': {
+    type: 'number',
+    array: true,
+    default: [replay],
+    describe: 'share of imagined pages beside datasets, below 1; one, or one for each part that --restart-at makes',
+  },
   'restart-at': { type: 'number', array: true, describe: 'steps at which the learning rate starts anew, for long trainings' },
   'learning-rate': { type: 'number', describe: 'highest learning rate; 0.001, with --base 0.0003 where it has all columns of line items' },
 } as const;
@@ -96,7 +101,7 @@ type Args = {
   resume: boolean;
   languages?: string | undefined;
   'learning-rate'?: number | undefined;
-  'imagined-share': number;
+  'imagined-share': readonly number[];
   'restart-at'?: number[] | undefined;
   'only-custom'?: boolean;
   custom: TrainingWish['custom'];
@@ -104,8 +109,8 @@ type Args = {
 
 async function wishOf(task: TrainingWish['task'], args: Args): Promise<TrainingWish> {
   const languages = languageList(args.languages);
-  if (!(args['imagined-share'] >= 0 && args['imagined-share'] < 1))
-    throw new InputError(`--imagined-share ${args['imagined-share']}: no share. Give a number from 0 to below 1, as 0.7`);
+  const noShare = args['imagined-share'].find((share) => !(share >= 0 && share < 1));
+  if (noShare !== undefined) throw new InputError(`--imagined-share ${noShare}: no share. Give a number from 0 to below 1, as 0.7`);
   return {
     task,
     datasets: args.datasets,
