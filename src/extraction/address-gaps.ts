@@ -52,13 +52,16 @@ function isToBeHad(page: Page, i: number, tag: number): boolean {
   return fieldOf(own) === fieldOf(tag) && own !== tag && page.tags.some((other, k) => other === own && Math.abs(k - i) > 1);
 }
 
+/** Nobody's, or of the same address. */
+const isLoose = ({ tags }: Page, i: number, role: ContactRole): boolean => tags[i] === 0 || roleOf(tags[i]!) === role;
+
 function townsBehindCodes(page: Page, role: ContactRole): void {
   const [zip, city] = [tagOf(role, 'ZipCode'), tagOf(role, 'City')];
   page.tokens.forEach((token, i) => {
     const before = page.tokens[i - 1];
     if (page.tags[i - 1] !== zip || page.tags[i] === zip || !before || endsHere(before) || !isNext(page, i)) return;
-    // "8011 PA Zwolle": the letters of a Dutch code.
-    const isLetters = /^\d{4}$/.test(before.text) && /^[A-Z]{2}$/.test(token.text) && page.tags[i + 1] === city && page.tags[i] === 0;
+    // "8011 PA Zwolle": the letters of a Dutch code; a town of La, Le or St is Swiss.
+    const isLetters = /^\d{4}$/.test(before.text) && /^(?!LA|LE|ST)[A-Z]{2}$/.test(token.text) && page.tags[i + 1] === city && isLoose(page, i, role);
     if (isLetters) page.tags[i] = zip;
     if (isLetters || !/\d/.test(before.text + (page.tokens[i - 2]?.text ?? '')) || !town.test(token.text)) return;
     if (!isToBeHad(page, i, city) || isThere(page, city, i)) return;

@@ -3,8 +3,9 @@ import { countryOfName } from '../catalogue/country-names.js';
 import type { Token } from '../features/contract.js';
 import { tagNames } from '../network/config.js';
 import { fieldOf, roleOf, tagOf } from './contact-tags.js';
-import { hasLegalForm } from './contact-values.js';
+import { hasLegalForm, isLegalForm } from './contact-values.js';
 import { isApart } from './smooth.js';
+import { wantsMore } from './tag-seams.js';
 import { textOf } from './token-text.js';
 
 /** In line heights: what a blank between words of one line may be. */
@@ -23,10 +24,12 @@ export function seamedAddresses(tokens: readonly Token[], decoded: Int32Array, p
     boxNumbers(tokens, tags, i);
     namesTakenForCountries(tokens, tags, i);
     streetsToTheirCode(tokens, tags, i, isNext);
+    streetsBehindTheirArticle(tokens, tags, i, isNext);
   }
   namesOfOneParty(tokens, tags, probabilities);
   for (let i = tokens.length - 1; i > 0; i--) {
-    if (fieldOf(tags[i]!) === 'Street' && tags[i - 1] === 0 && isNext(i) && park.test(tokens[i - 1]!.text)) tags[i - 1] = tags[i]!;
+    if (fieldOf(tags[i]!) !== 'Street' || !isNext(i) || tags[i - 1] === tags[i]) continue;
+    if ((tags[i - 1] === 0 && park.test(tokens[i - 1]!.text)) || lacksItsName(tokens, tags, i)) tags[i - 1] = tags[i]!;
   }
   return tags;
 }
@@ -52,6 +55,25 @@ function streetsToTheirCode(tokens: readonly Token[], tags: Int32Array, from: nu
   let code = to + 1;
   while (isNext(code) && tags[code] === tagOf(role, 'ZipCode')) code++;
   if (code > to + 1 && isNext(code) && tags[code] === town) tags.fill(street, from, to + 1);
+}
+
+/** "14 route de | Vierzon": what an article of the street stands before is no town, where the address has another. */
+function streetsBehindTheirArticle(tokens: readonly Token[], tags: Int32Array, from: number, isNext: (i: number) => boolean): void {
+  const [street, town] = [tags[from - 1]!, tags[from]!];
+  if (fieldOf(street) !== 'Street' || fieldOf(town) !== 'City' || roleOf(street) !== roleOf(town) || !wantsMore(tokens[from - 1]!.text)) return;
+  let to = from;
+  while (isNext(to + 1) && tags[to + 1] === town) to++;
+  const isElsewhere = tokens.some(({ line }, i) => (i < from || i > to) && tags[i] === town && Math.abs(line - tokens[from]!.line) <= 2);
+  if (isElsewhere || tags[to + 1] === tagOf(roleOf(street)!, 'ZipCode')) tags.fill(street, from, to + 1);
+}
+
+/** No street is called so alone: "Lange | Straße 44", "Mill | Lane 3". */
+const streetWord = /^(?:stra(?:ß|ss)e|str\.|street|road|rd\.?|lane|vej|vägen|gatan|straat|laan|utca|cadde(?:si)?|cad\.|soka(?:k|ğı)|sok\.)$/iu;
+
+function lacksItsName(tokens: readonly Token[], tags: Int32Array, i: number): boolean {
+  const [before, number] = [tokens[i - 1]!.text, tokens[i + 1]];
+  if (!streetWord.test(tokens[i]!.text) || number?.line !== tokens[i]!.line || !/^\d/.test(number.text)) return false;
+  return /^\p{Lu}[\p{L}.’'-]+$/u.test(before) && !isLegalForm(before) && (tags[i - 1] === 0 || roleOf(tags[i - 1]!) === roleOf(tags[i]!));
 }
 
 /** In line heights: words of one name stand no further apart. */

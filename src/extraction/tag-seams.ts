@@ -34,8 +34,11 @@ export function mendedTags(tokens: readonly Token[], tags: Int32Array): Int32Arr
     const isWithin = result[i] === 0 && inner.test(text) && isNext(i + 1) && result[i + 1] === before;
     const isDistrict = fieldOf(before) === 'City' && /^\d{1,2}[,;]?$/.test(text) && /\p{L}$/u.test(tokens[i - 1]!.text) && isLoose(i);
     const isDoor = fieldOf(before) === 'Street' && numbered.test(tokens[i - 1]!.text) && /^\d{1,4}[A-Z]?,?$/.test(text);
-    if (isDistrict || isDoor || (isFree && open.test(tokens[i - 1]!.text)) || isWithin) result[i] = before;
+    // "Weilheim i. OB", "Neumarkt i. d. OPf."
+    const isRegion = fieldOf(before) === 'City' && result[i] === 0 && /^\p{Ll}\.$/u.test(tokens[i - 1]!.text) && /^(?:\p{Lu}|\p{Ll}\.$)/u.test(text);
+    if (isDistrict || isDoor || (isFree && open.test(tokens[i - 1]!.text)) || isWithin || isRegion) result[i] = before;
   }
+  wholeNumbers(tokens, result, isNext);
   streetsToTheirComma(tokens, result, isNext);
   return result;
 }
@@ -49,5 +52,21 @@ function streetsToTheirComma(tokens: readonly Token[], tags: Int32Array, isNext:
     const rest = tokens[i + 1]!.text.replace(/[,;.]$/, '');
     if (/^\p{Lu}{2,3}$|\d/u.test(rest) || isState(rest) || countryOfName(rest) !== undefined) continue;
     tags[i] = street;
+  }
+}
+
+/** Digits of a telephone number at most (ITU-T E.164). */
+const mostDigits = 15;
+
+/** "036-44 71 | 80": groups of digits that go on where the tag ends. */
+function wholeNumbers(tokens: readonly Token[], tags: Int32Array, isNext: (i: number) => boolean): void {
+  let digits = 0;
+  for (let i = 0; i < tokens.length; i++) {
+    const own = tokens[i]!.text.replace(/\D/g, '').length;
+    const before = tags[i - 1] ?? 0;
+    const goesOn = i > 0 && isNext(i) && ['Phone', 'Fax'].includes(fieldOf(before) ?? '');
+    const isGroup = goesOn && tags[i] === 0 && digits > 0 && digits + own <= mostDigits && /^\d{2,4}$/.test(tokens[i]!.text);
+    if (isGroup && !(i + 1 < tokens.length && isNext(i + 1) && /^(?:uhr|h|bis|:)$/i.test(tokens[i + 1]!.text))) tags[i] = before;
+    digits = goesOn && tags[i] === before ? digits + own : own;
   }
 }

@@ -27,6 +27,24 @@ const cases: readonly (readonly [what: string, text: string, tags: NonNullable<S
     { 'Sender.Street': '4 rue', 'Sender.City': ['Lumière,', 'Douarnenez'], 'Sender.ZipCode': '29100' },
     { Street: '4 rue Lumière', ZipCode: '29100', City: 'Douarnenez' },
   ],
+  [
+    'what an article of the street stands before, where there is another town',
+    '8 route de Sancerre\n18220 HENRICHEMONT',
+    { 'Sender.Street': '8 route de', 'Sender.City': ['Sancerre', 'HENRICHEMONT'], 'Sender.ZipCode': '18220' },
+    { Street: '8 route de Sancerre', ZipCode: '18220', City: 'HENRICHEMONT' },
+  ],
+  [
+    'a street is not called Straße alone',
+    'Kurze Straße 12 · 30159 Hannover',
+    { 'Sender.Street': 'Straße 12', 'Sender.City': ['Kurze', 'Hannover'], 'Sender.ZipCode': '30159' },
+    { Street: 'Kurze Straße 12', ZipCode: '30159', City: 'Hannover' },
+  ],
+  [
+    'nor after a company',
+    'Muster GmbH Straße 12 · 30159 Hannover',
+    { 'Sender.Name': 'Muster GmbH', 'Sender.Street': 'Straße 12', 'Sender.ZipCode': '30159', 'Sender.City': 'Hannover' },
+    { Name: 'Muster GmbH', Street: 'Straße 12', ZipCode: '30159', City: 'Hannover' },
+  ],
   ['an article is no country', 'The Salty Whale Bar', { 'Sender.Country': 'The', 'Sender.Name': 'Salty Whale Bar' }, { Name: 'The Salty Whale Bar' }],
   ['a key is no town', 'Immat : GK-418-ZT', { 'Sender.City': 'Immat', 'Sender.Name': 'GK-418-ZT' }, { Name: 'GK-418-ZT' }],
   [
