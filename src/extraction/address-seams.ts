@@ -63,8 +63,11 @@ function streetsBehindTheirArticle(tokens: readonly Token[], tags: Int32Array, f
   if (fieldOf(street) !== 'Street' || fieldOf(town) !== 'City' || roleOf(street) !== roleOf(town) || !wantsMore(tokens[from - 1]!.text)) return;
   let to = from;
   while (isNext(to + 1) && tags[to + 1] === town) to++;
-  const isElsewhere = tokens.some(({ line }, i) => (i < from || i > to) && tags[i] === town && Math.abs(line - tokens[from]!.line) <= 2);
-  if (isElsewhere || tags[to + 1] === tagOf(roleOf(street)!, 'ZipCode')) tags.fill(street, from, to + 1);
+  const zip = tagOf(roleOf(street)!, 'ZipCode');
+  // A town may also hang on its code.
+  const isTown = (i: number) => tags[i] === town || (tags[i] === zip && /^\p{L}{3}/u.test(tokens[i]!.text));
+  const isElsewhere = tokens.some(({ line }, i) => (i < from || i > to) && isTown(i) && Math.abs(line - tokens[from]!.line) <= 2);
+  if (isElsewhere || tags[to + 1] === zip) tags.fill(street, from, to + 1);
 }
 
 /** No street is called so alone: "Lange | Straße 44", "Mill | Lane 3". */

@@ -35,7 +35,7 @@ export function mendedTags(tokens: readonly Token[], tags: Int32Array): Int32Arr
     const isDistrict = fieldOf(before) === 'City' && /^\d{1,2}[,;]?$/.test(text) && /\p{L}$/u.test(tokens[i - 1]!.text) && isLoose(i);
     const isDoor = fieldOf(before) === 'Street' && numbered.test(tokens[i - 1]!.text) && /^\d{1,4}[A-Z]?,?$/.test(text);
     // "Weilheim i. OB", "Neumarkt i. d. OPf."
-    const isRegion = fieldOf(before) === 'City' && result[i] === 0 && /^\p{Ll}\.$/u.test(tokens[i - 1]!.text) && /^(?:\p{Lu}|\p{Ll}\.$)/u.test(text);
+    const isRegion = fieldOf(before) === 'City' && isLoose(i) && /^\p{Ll}\.$/u.test(tokens[i - 1]!.text) && /^(?:\p{Lu}|\p{Ll}\.$)/u.test(text);
     if (isDistrict || isDoor || (isFree && open.test(tokens[i - 1]!.text)) || isWithin || isRegion) result[i] = before;
   }
   wholeNumbers(tokens, result, isNext);

@@ -28,6 +28,12 @@ const cases: readonly (readonly [what: string, text: string, tags: Fields, found
   ['its letters taken for the street', '8011 PA Zwolle', { ZipCode: '8011', Street: 'PA', City: 'Zwolle' }, { ZipCode: '8011 PA', City: 'Zwolle' }],
   ['a Swiss town in capitals', '2300 LA CHAUX', { ZipCode: '2300', City: 'LA CHAUX' }, { ZipCode: '2300', City: 'LA CHAUX' }],
   ['a town in its region', '82362 Weilheim i. OB', { ZipCode: '82362', City: 'Weilheim i.' }, { ZipCode: '82362', City: 'Weilheim i. OB' }],
+  [
+    'its region taken for a street',
+    '82362 Weilheim i. OB',
+    { ZipCode: '82362', City: 'Weilheim i.', Street: 'OB' },
+    { ZipCode: '82362', City: 'Weilheim i. OB' },
+  ],
   ['a telephone number goes on', 'Tel. 036-44 71 80 - Box 4', { Phone: '036-44 71' }, { Phone: '036447180' }],
   ['but not into what is a year', 'Tel. 036447180   2025', { Phone: '036447180' }, { Phone: '036447180' }],
   ['a town taken for a country', 'Mountain View, CA 94043', { Country: 'Mountain View, CA', ZipCode: '94043' }, { City: 'Mountain View', ZipCode: '94043' }],

@@ -34,6 +34,12 @@ const cases: readonly (readonly [what: string, text: string, tags: NonNullable<S
     { Street: '8 route de Sancerre', ZipCode: '18220', City: 'HENRICHEMONT' },
   ],
   [
+    'the same where the other town hangs on its code',
+    '8 route de Sancerre\n18220 HENRICHEMONT',
+    { 'Sender.Street': '8 route de', 'Sender.City': 'Sancerre', 'Sender.ZipCode': '18220 HENRICHEMONT' },
+    { Street: '8 route de Sancerre', ZipCode: '18220', City: 'HENRICHEMONT' },
+  ],
+  [
     'a street is not called Straße alone',
     'Kurze Straße 12 · 30159 Hannover',
     { 'Sender.Street': 'Straße 12', 'Sender.City': ['Kurze', 'Hannover'], 'Sender.ZipCode': '30159' },
