@@ -24,7 +24,7 @@ import { misreadTotal, repairedAlso } from './misread-totals.js';
 import type { ExtractOptions } from './options.js';
 import { cents, compact, money } from './numbers.js';
 import type { OwnColumn } from './own-columns.js';
-import { deliveryPeriodGroup, withoutPeriodDay } from './periods.js';
+import { deliveryPeriodGroup, settledDelivery } from './periods.js';
 import { derivedPrediction, predictionOf } from './predictions.js';
 import { otherDates } from './other-dates.js';
 import { type Adjust, rank, type Ranked, type RankingColumn, type Ranking } from './ranking.js';
@@ -95,13 +95,13 @@ export async function extract(document: Document, networks: Networks, options: E
   add(taxNumber(byName('SenderTaxId'), countries.sender));
   add(exemption);
 
-  const period = deliveryPeriodGroup(rankings, leastOfMany, document);
+  const delivery = settledDelivery(predictions, deliveryPeriodGroup(rankings, leastOfMany, document), rankings);
   const groups: Group[] = [
     ...taxed,
     ...bankGroups(rankings, leastOfMany, document),
     ...[dueDateGroup(rankings, byName('InvoiceDate'), leastOfMany, document)].flatMap((group) => group ?? []),
     ...discountGroups(rankings, leastOfMany, document),
-    ...(period ? [period] : []),
+    ...(delivery.period ? [delivery.period] : []),
     ...codeGroups(document),
   ];
   const codes = codeFacts(document);
@@ -118,7 +118,7 @@ export async function extract(document: Document, networks: Networks, options: E
   const lineItems = withSums(withDocumentRates(rows, groups, rates), totals, pages);
   const found: Found = {
     documentType,
-    predictions: withCodeDetails(withoutPeriodDay(predictions, period), codes),
+    predictions: withCodeDetails(delivery.predictions, codes),
     groups,
     contacts: withCodeContacts(contactsOf(spans, countries), codes),
     lineItems,

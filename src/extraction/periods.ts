@@ -89,9 +89,27 @@ function rankedOf(candidate: Candidate, { ranked }: Ranking, known: Ranked): Ran
   return { value: candidate.value, probability, candidate, page: known.page };
 }
 
-/** A day of the period that was taken for the only day of delivery is not also that. */
-export function withoutPeriodDay(predictions: readonly Prediction[], period: Group | undefined): Prediction[] {
-  const isOf = (prediction: Prediction) =>
-    period?.members.some(({ page, box }) => page === prediction.page && box?.x === prediction.box?.x && box?.y === prediction.box?.y);
-  return predictions.filter((prediction) => prediction.name !== 'DeliveryDate' || !isOf(prediction));
+export interface Delivery {
+  readonly predictions: readonly Prediction[];
+  readonly period?: Group;
+}
+
+/** The only day of a period is the day of delivery, where no other is; a day of the period that was taken for the only day of delivery is not also that. */
+export function settledDelivery(predictions: readonly Prediction[], period: Group | undefined, rankings: Rankings): Delivery {
+  const [day, other] = period?.members ?? [];
+  if (!period || !day) return { predictions };
+  if (!other && !isOfRange(day, rankings.get(day.name)!)) {
+    const delivery: Prediction = { ...day, name: 'DeliveryDate', evidence: { ...day.evidence, notes: ['the only day of a delivery period'] } };
+    return { predictions: predictions.some(({ name }) => name === delivery.name) ? predictions : [...predictions, delivery] };
+  }
+  const isOf = ({ page, box }: Prediction) => period.members.some((member) => member.page === page && member.box?.x === box?.x && member.box?.y === box?.y);
+  return { predictions: predictions.filter((prediction) => prediction.name !== 'DeliveryDate' || !isOf(prediction)), period };
+}
+
+/** "Leistungen bis 31.10.2025", "01.03.2024 –": one day of a range, whatever the other was. */
+function isOfRange({ value }: Prediction, { ranked }: Ranking): boolean {
+  const { page, candidate } = ranked.find((each) => each.value === value)!;
+  const { line } = page.tokens[candidate.first]!;
+  const joins = (i: number) => page.tokens[i]?.line === line && joinsDays([page.tokens[i].text]);
+  return joins(candidate.first - 1) || joins(candidate.last + 1);
 }

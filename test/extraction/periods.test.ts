@@ -1,10 +1,11 @@
 /** First and last day of a delivery period, found together where the network is sure of one or half sure of both. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { deliveryPeriodGroup, withoutPeriodDay } from '../../src/extraction/periods.js';
+import { extract } from '../../src/extraction/extract.js';
+import { deliveryPeriodGroup, settledDelivery } from '../../src/extraction/periods.js';
 import { derivedPrediction, predictionOf } from '../../src/extraction/predictions.js';
 import { drawn } from '../drawn.js';
-import { rankingsOf, type Saying } from './saying.js';
+import { networksSaying, rankingsOf, type Saying } from './saying.js';
 
 const [start, end] = ['DeliveryPeriodDateStart', 'DeliveryPeriodDateEnd'];
 
@@ -75,7 +76,7 @@ test('periods: what is due later makes no period of a day of delivery', async ()
   const document = drawn('Leistungsdatum 01.04.2021\nFällig am 15.04.2021');
   const rankings = await rankingsOf(document, { details: { DeliveryDate: { '2021-04-01': 4 }, [start]: { '2021-04-01': -1 } } });
   const delivery = predictionOf('DeliveryDate', rankings.get('DeliveryDate')!.ranked[0]!, rankings.get('DeliveryDate')!, document);
-  assert.deepEqual(withoutPeriodDay([delivery], deliveryPeriodGroup(rankings, 0.35, document)), [delivery]);
+  assert.deepEqual(settledDelivery([delivery], deliveryPeriodGroup(rankings, 0.35, document), rankings).predictions, [delivery]);
 });
 
 test('periods: a day of the period is no day of delivery besides', async () => {
@@ -83,6 +84,28 @@ test('periods: a day of the period is no day of delivery besides', async () => {
   const rankings = await rankingsOf(document, { details: { DeliveryDate: { '2024-03-01': 4 }, [end]: { '2024-03-31': 4 } } });
   const delivery = predictionOf('DeliveryDate', rankings.get('DeliveryDate')!.ranked[0]!, rankings.get('DeliveryDate')!, document);
   const other = derivedPrediction('DeliveryDate', '2024-04-02', 0.5, []);
-  assert.deepEqual(withoutPeriodDay([delivery, other], deliveryPeriodGroup(rankings, 0.35, document)), [other]);
-  assert.deepEqual(withoutPeriodDay([delivery], undefined), [delivery]);
+  assert.deepEqual(settledDelivery([delivery, other], deliveryPeriodGroup(rankings, 0.35, document), rankings).predictions, [other]);
+  assert.deepEqual(settledDelivery([delivery], undefined, rankings).predictions, [delivery]);
 });
+
+for (const [what, text, details, found] of [
+  ['the only day of a period is the day of delivery', 'Intervention du 05.11.2019', { [end]: { '2019-11-05': 4 } }, ['DeliveryDate 2019-11-05']],
+  ['which it may be already', 'Geliefert am 14.10.2025', { DeliveryDate: { '2025-10-14': 4 }, [end]: { '2025-10-14': 1 } }, ['DeliveryDate 2025-10-14']],
+  [
+    'there may be another',
+    'Lieferung 14.10.2025   Leistung 15.10.2025',
+    { DeliveryDate: { '2025-10-14': 4 }, [start]: { '2025-10-15': 1 } },
+    ['DeliveryDate 2025-10-14'],
+  ],
+  ['a first day without its last', 'Leistung 01.03.2024 bis', { [start]: { '2024-03-01': 4 } }, [`${start} 2024-03-01`]],
+  ['a last day says so', 'Leistungen bis 31.10.2025', { [end]: { '2025-10-31': 4 } }, [`${end} 2025-10-31`]],
+] as const)
+  test(`periods: ${what}`, async () => {
+    const document = drawn(text);
+    const { predictions, groups } = await extract(document, networksSaying(document, { details: details as unknown as Saying['details'] & object }));
+    const all = [...predictions, ...groups.flatMap(({ members }) => members)];
+    assert.deepEqual(
+      all.filter(({ name }) => name.startsWith('Delivery')).map(({ name, value }) => `${name} ${value}`),
+      found,
+    );
+  });
