@@ -16,6 +16,10 @@ const box = /^(?:pmb|box|postfach|pf|bp|cs|tsa|apartado|apdo\.?|postboks|postbus
 const park =
   /^(?:pol(?:\.|[íi]gono)|ind(?:\.|ustrial)|p\.i\.|parque|empresarial|urb(?:\.|anizaci[óo]n)|z\.?a\.?c?\.?|z\.?i\.?|zone|zona|artisanale|industriell?e|industriale)$/i;
 
+/** Words that a street's name goes on behind: "Wiener Neustädter Str. 5", "Am Alten Markt". */
+const beginning =
+  /^(?:Wiener|Berliner|Alte[rs]?|Neue[rs]?|Große[rs]?|Kleine[rs]?|Obere[rs]?|Untere[rs]?|Lange|Kurze|Hohe[rs]?|Bad|Sankt|Am|Auf|Zur|Zum|Hinter|Unter|Vor|Dr\.|Prof\.|Gebrüder)$/;
+
 export function seamedAddresses(tokens: readonly Token[], decoded: Int32Array, probabilities: Float32Array): Int32Array {
   const tags = decoded.slice();
   const isNext = (i: number) => i > 0 && i < tokens.length && !isApart(tokens[i - 1]!, tokens[i]!, blank);
@@ -29,7 +33,7 @@ export function seamedAddresses(tokens: readonly Token[], decoded: Int32Array, p
   namesOfOneParty(tokens, tags, probabilities);
   for (let i = tokens.length - 1; i > 0; i--) {
     if (fieldOf(tags[i]!) !== 'Street' || !isNext(i) || tags[i - 1] === tags[i]) continue;
-    if ((tags[i - 1] === 0 && park.test(tokens[i - 1]!.text)) || lacksItsName(tokens, tags, i)) tags[i - 1] = tags[i]!;
+    if ((tags[i - 1] === 0 && (park.test(tokens[i - 1]!.text) || beginning.test(tokens[i - 1]!.text))) || lacksItsName(tokens, tags, i)) tags[i - 1] = tags[i]!;
   }
   return tags;
 }

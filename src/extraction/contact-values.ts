@@ -80,6 +80,9 @@ function withoutState(town: string, country: string | undefined): string {
   // "Porto Alegre/RS"
   const federal = /^(\p{L}{2}[\p{L} .'’-]{0,40}) ?\/ ?[A-Z]{2}$/u.exec(town);
   if (federal) return federal[1]!;
+  // "Cashel, Co. Tipperary", "PEGOGNAGA MN"
+  const county = /^([^,]{2,40}),\s{0,2}(?:Co\.|County) ?\p{Lu}[\p{L} ]{2,20}$/u.exec(town) ?? (country === 'IT' ? /^(.{3,40}) [A-Z]{2}$/.exec(town) : null);
+  if (county) return trimmed(county[1]!);
   const [, name, behind = '', inBrackets = ''] = /^(.{2,60}?)(?:\s?,\s{0,2}([^,()]{2,30})|\s?\(([^,()]{2,30})\))$/.exec(town) ?? [];
   if (name === undefined) return town;
   return isState(behind) || isCountryName(behind) || isState(inBrackets) || (inBrackets !== '' && provinces.has(country ?? '')) || /^[A-Z]{2}$/.test(inBrackets)

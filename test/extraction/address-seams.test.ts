@@ -46,6 +46,12 @@ const cases: readonly (readonly [what: string, text: string, tags: NonNullable<S
     { Street: 'Kurze Straße 12', ZipCode: '30159', City: 'Hannover' },
   ],
   [
+    'the first word of a street',
+    'Wiener Neustädter Str. 5 · 2601 Sollenau',
+    { 'Sender.Street': 'Neustädter Str. 5', 'Sender.ZipCode': '2601', 'Sender.City': 'Sollenau' },
+    { Street: 'Wiener Neustädter Str. 5', ZipCode: '2601', City: 'Sollenau' },
+  ],
+  [
     'nor after a company',
     'Muster GmbH Straße 12 · 30159 Hannover',
     { 'Sender.Name': 'Muster GmbH', 'Sender.Street': 'Straße 12', 'Sender.ZipCode': '30159', 'Sender.City': 'Hannover' },

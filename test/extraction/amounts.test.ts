@@ -164,6 +164,19 @@ for (const [what, text, details, groups] of [
     ['VatRate 0.0|NetAmount 11.72|VatAmount 0.00', 'VatRate 10.0|NetAmount 875.01|VatAmount 87.50', 'VatRate 20.0|NetAmount 29.76|VatAmount 5.95'],
   ],
   [
+    'what the customer keeps back is none',
+    'Base 500,00\nIVA 21 % 105,00\nIRPF 15 % -75,00\nTotal 530,00',
+    {
+      VatRate: { '21.0': 5, '15.0': 2 },
+      NetAmount: { '500.00': 5 },
+      VatAmount: { '105.00': 5, '-75.00': 2 },
+      NetTotalAmount: { '500.00': 5 },
+      VatTotalAmount: { '105.00': 5 },
+      GrandTotalAmount: { '530.00': 5 },
+    },
+    ['VatRate 21.0|NetAmount 500.00|VatAmount 105.00'],
+  ],
+  [
     'the only amount whose tax the VAT is',
     'Honorar 2.735,25\nBelast 2.872,01\n21% btw 603,12\nVoldoen 3.610,93',
     { VatRate: { '21.0': 5, '21': 5 }, VatAmount: { '603.12': 5 }, VatTotalAmount: { '603.12': 5 }, GrandTotalAmount: { '3610.93': 5 } },
