@@ -26,6 +26,7 @@ import { cents, compact, money } from './numbers.js';
 import type { OwnColumn } from './own-columns.js';
 import { deliveryPeriodGroup, settledDelivery } from './periods.js';
 import { derivedPrediction, predictionOf } from './predictions.js';
+import { noInvoiceBySaying } from './no-invoice.js';
 import { otherDates } from './other-dates.js';
 import { type Adjust, rank, type Ranked, type RankingColumn, type Ranking } from './ranking.js';
 import { repairOf } from './repair.js';
@@ -68,7 +69,7 @@ export async function extract(document: Document, networks: Networks, options: E
   const ranked = misread ? rank(classified, columns, adjust, repairedAlso(repair, misread)) : asRead;
   const rankings = allowedValues(ranked);
 
-  const documentType = invoiceAfterAll(documentTypeOf(classified), classified, rankings);
+  const documentType = noInvoiceBySaying(invoiceAfterAll(documentTypeOf(classified), classified, rankings), document);
   const exempt = exemptProbability(classified, !chargesVat(rankings) && saysExempt(document));
   const exemption = vatExemptionOf(exempt);
   const chosen = totalsOf(rankings, rates);
