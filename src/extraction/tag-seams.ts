@@ -65,7 +65,7 @@ function wholeNumbers(tokens: readonly Token[], tags: Int32Array, isNext: (i: nu
     const own = tokens[i]!.text.replace(/\D/g, '').length;
     const before = tags[i - 1] ?? 0;
     const goesOn = i > 0 && isNext(i) && ['Phone', 'Fax'].includes(fieldOf(before) ?? '');
-    const isGroup = goesOn && tags[i] === 0 && digits > 0 && digits + own <= mostDigits && /^\d{2,4}$/.test(tokens[i]!.text);
+    const isGroup = goesOn && tags[i] === 0 && digits > 0 && digits + own <= mostDigits && /^\d{2,4}[.,;)]?$/.test(tokens[i]!.text);
     if (isGroup && !(i + 1 < tokens.length && isNext(i + 1) && /^(?:uhr|h|bis|:)$/i.test(tokens[i + 1]!.text))) tags[i] = before;
     digits = goesOn && tags[i] === before ? digits + own : own;
   }

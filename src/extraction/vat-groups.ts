@@ -31,7 +31,7 @@ export function vatGroups(rankings: ReadonlyMap<string, Ranking>, totals: Totals
     const pair = bestPair(rate, nets, vats, used, totals, chosenRates.length === 1);
     if (pair.net) used.add(pair.net);
     if (pair.vat) used.add(pair.vat);
-    if (isWithheld(pair, totals)) continue;
+    if (isWithheld(pair, totals) || isEmpty(pair)) continue;
     groups.push(groupOf(rate, pair, { rates, nets, vats }, totals, chosenRates.length === 1, document));
   }
   if (groups.length === 0) {
@@ -53,6 +53,9 @@ const hasRow = (rate: Ranked, nets: Ranking, vats: Ranking): boolean =>
 /** "IRPF 15 % −73,83": what the customer keeps back for the supplier's income tax is no VAT, which would add to the gross amount. */
 const isWithheld = ({ net, vat }: Pair, totals: Totals): boolean =>
   vat !== undefined && cents(vat.value) < 0 && !(net && cents(net.value) < 0) && totals.vat !== undefined && cents(totals.vat.value) > 0;
+
+/** "0 %  0,00  0,00": a rate that nothing was sold at. */
+const isEmpty = ({ net, vat }: Pair): boolean => net !== undefined && vat !== undefined && cents(net.value) === 0 && cents(vat.value) === 0;
 
 interface Pair {
   readonly net?: Ranked;

@@ -29,20 +29,20 @@ export function wordsOf(glyphs: readonly Glyph[]): readonly Placed[] {
 /** Letters of a word spaced out, in em: such gaps between single letters, and how much wider a gap between two such words is. */
 const [spacedOut, betweenSpaced, fewestSpaced] = [1.1, 1.5, 4];
 
-/** "R E C H N U N G" is one word: single letters in a row, all the same way apart. */
+/** "R E C H N U N G" is one word: single letters in a row, all the same way apart; of capitals some pairs are kerned together: "H E A LT H". */
 function closedUp(words: readonly Placed[]): readonly Placed[] {
   const result: Placed[] = [];
   for (let from = 0; from < words.length; ) {
     let to = from;
-    while (to < words.length && isLetter(words[to]!) && (to === from || apart(words[to - 1]!, words[to]!) !== undefined)) to++;
-    if (to - from < fewestSpaced) {
+    while (to < words.length && isPiece(words[to]!) && (to === from || apart(words[to - 1]!, words[to]!) !== undefined)) to++;
+    if (!isSpaced(words.slice(from, to))) {
       result.push(words[from]!);
       from++;
       continue;
     }
     const row = words.slice(from, to);
     const gaps = row.slice(1).map((word, index) => apart(row[index]!, word)!);
-    const usual = Math.min(...gaps);
+    const usual = Math.min(...gaps.filter((_, index) => isLetter(row[index]!) && isLetter(row[index + 1]!)));
     let start = 0;
     for (let index = 1; index <= row.length; index++) {
       if (index < row.length && gaps[index - 1]! <= betweenSpaced * usual) continue;
@@ -55,6 +55,15 @@ function closedUp(words: readonly Placed[]): readonly Placed[] {
 }
 
 const isLetter = ({ text, angle }: Placed): boolean => angle === 0 && /^\p{L}$/u.test(text);
+
+/** Of letters set apart: one, kerned capitals, a sign. */
+const isPiece = ({ text, angle }: Placed): boolean => angle === 0 && /^(?:\p{L}|\p{Lu}{1,3}[,.;:]?|[,.;:&])$/u.test(text);
+
+/** Most are single letters, and two of them stand together. */
+function isSpaced(row: readonly Placed[]): boolean {
+  const letters = row.filter(isLetter).length;
+  return letters >= fewestSpaced && letters * 2 > row.length && row.some((word, index) => index > 0 && isLetter(word) && isLetter(row[index - 1]!));
+}
 
 /** The gap between two letters of a row; undefined where they are none. */
 function apart(a: Placed, b: Placed): number | undefined {

@@ -17,6 +17,9 @@ const shapes: ReadonlyMap<string, Shape> = new Map(
 );
 const begins = /(?<![A-Za-z0-9])(?:IBAN|iban|Iban)?([A-Z]{2} ?[0-9OISBl]{2}|[a-z]{2}[0-9]{2})/g;
 
+/** "DE98ZZZ09999999999": the creditor identifier of SEPA direct debits (EPC262-08), whose business code is ZZZ where none is agreed upon. */
+const creditorId = /^[A-Z]{2}\d{2}ZZZ/;
+
 export const iban: Kind = {
   name: 'iban',
   find(line) {
@@ -35,6 +38,7 @@ export const iban: Kind = {
     const upper = compact.toUpperCase();
     const shape = shapes.get(upper.slice(0, 2));
     if (shape === undefined || Math.abs(compact.length - shape.length) > farOff || compact.length < shortest || !/^..[\dOISBl]{2}/.test(compact)) return [];
+    if (creditorId.test(upper)) return [];
     if (shape.length !== compact.length) return [{ value: upper, check: 'failed' }];
     if (ibanCheck(upper)) return [{ value: upper, check: 'passed' }];
     const mended = mend(compact, shape);

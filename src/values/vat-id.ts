@@ -2,7 +2,7 @@
 import { isoCountryCodes } from '../catalogue/country-names.js';
 import { remembered } from '../remembered.js';
 import type { Kind, Reading, Span } from './kind.js';
-import { gstinCheck } from './check-digits.js';
+import { gstinCheck, luhn } from './check-digits.js';
 import { asDigits } from './misread.js';
 import { taxChecks, vatChecks } from './national-ids.js';
 import { distinct, plain, spansOf, within } from './plain.js';
@@ -70,9 +70,10 @@ const suffix = / ?(?:MWST|MwSt|Mwst|TVA|IVA|VAT|MVA|mva)\.?(?![\p{L}\d])/uy;
 const digits = /(?<![\p{L}\d]|\d[.,/-])\d[\d .-]{6,14}\d(?: ?MVA|B\d{2})?(?![\p{L}\d]|[.,/]\d)/gu;
 const spanish = /(?<![\p{L}\d])(?:[A-HJ-NP-SUVWXYZ][ -]?\d{7}[ -]?[A-Z0-9]|\d{8}[ -]?[A-Z]|U ?\d{8}|\d{9} ?B ?\d{2}|\d{8}-\d-\d{2})(?![\p{L}\d])/gu;
 
-/** Numbers of a goods and services tax: Australian (ABN), in its groups, and Indian (GSTIN: state, permanent account number, entity, Z, check). */
+/** Numbers of a goods and services tax: Australian (ABN), in its groups, Indian (GSTIN: state, permanent account number, entity, Z, check), Canadian (business number and its account RT). */
 const abn = /(?<![\p{L}\d]|\d[.,/-])\d{2} ?\d{3} ?\d{3} ?\d{3}(?![\p{L}\d]|[.,/-]\d)/gu;
 const gstin = /(?<![\p{L}\d])\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d](?![\p{L}\d])/gu;
+const canadian = /(?<![\p{L}\d])\d{5} ?\d{4} ?RT ?\d{4}(?![\p{L}\d])/gu;
 
 /** What is looked for without a prefix, and how many digits a line needs for it: with a capital letter somewhere, and without any. */
 const unprefixed = [
@@ -80,6 +81,7 @@ const unprefixed = [
   { pattern: spanish, fewest: 7, fewestBare: 11 },
   { pattern: abn, fewest: 11, fewestBare: 11 },
   { pattern: gstin, fewest: 7, fewestBare: Number.POSITIVE_INFINITY },
+  { pattern: canadian, fewest: 13, fewestBare: Number.POSITIVE_INFINITY },
 ] as const;
 const twoLetters = /[A-Za-z]{2}/;
 
@@ -171,6 +173,7 @@ function localReadings(value: string): readonly Reading[] {
   if (/^\d{9}B\d{2}$/.test(value)) return [{ value, check: passes('NL', value) ? 'passed' : 'failed' }];
   if (bodies.ES!.test(value) && /[A-Z]/.test(value)) return [{ value, check: passes('ES', value) ? 'passed' : 'failed' }];
   if (/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/.test(value)) return [{ value, check: gstinCheck(value.slice(0, -1)) === value.at(-1) ? 'passed' : 'failed' }];
+  if (/^\d{9}RT\d{4}$/.test(value)) return [{ value, check: String(luhn(value.slice(0, 8))) === value[8] ? 'passed' : 'failed' }];
   return [];
 }
 

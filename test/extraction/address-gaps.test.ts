@@ -35,6 +35,7 @@ const cases: readonly (readonly [what: string, text: string, tags: Fields, found
     { ZipCode: '82362', City: 'Weilheim i. OB' },
   ],
   ['a telephone number goes on', 'Tel. 036-44 71 80 - Box 4', { Phone: '036-44 71' }, { Phone: '036447180' }],
+  ['to the end of the sentence', 'ou 02 99 55 01 77.', { Phone: '02 99 55 01' }, { Phone: '0299550177' }],
   ['but not into what is a year', 'Tel. 036447180   2025', { Phone: '036447180' }, { Phone: '036447180' }],
   ['a town taken for a country', 'Mountain View, CA 94043', { Country: 'Mountain View, CA', ZipCode: '94043' }, { City: 'Mountain View', ZipCode: '94043' }],
   ['the first words of a street', '14 Mill Lane, Ely', { Street: 'Mill Lane,', City: 'Ely' }, { Street: 'Mill Lane', City: 'Ely' }],

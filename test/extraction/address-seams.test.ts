@@ -57,6 +57,12 @@ const cases: readonly (readonly [what: string, text: string, tags: NonNullable<S
     { 'Sender.Name': 'Muster GmbH', 'Sender.Street': 'Straße 12', 'Sender.ZipCode': '30159', 'Sender.City': 'Hannover' },
     { Name: 'Muster GmbH', Street: 'Straße 12', ZipCode: '30159', City: 'Hannover' },
   ],
+  [
+    'who is addressed above a name',
+    'Monsieur et Madame\nOlivier Delvaux',
+    { 'Sender.Name': ['Monsieur et Madame', 'Olivier Delvaux'] },
+    { Name: 'Olivier Delvaux' },
+  ],
   ['an article is no country', 'The Salty Whale Bar', { 'Sender.Country': 'The', 'Sender.Name': 'Salty Whale Bar' }, { Name: 'The Salty Whale Bar' }],
   ['a key is no town', 'Immat : GK-418-ZT', { 'Sender.City': 'Immat', 'Sender.Name': 'GK-418-ZT' }, { Name: 'GK-418-ZT' }],
   [

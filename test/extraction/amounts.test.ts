@@ -164,6 +164,17 @@ for (const [what, text, details, groups] of [
     ['VatRate 0.0|NetAmount 11.72|VatAmount 0.00', 'VatRate 10.0|NetAmount 875.01|VatAmount 87.50', 'VatRate 20.0|NetAmount 29.76|VatAmount 5.95'],
   ],
   [
+    'a rate that nothing was sold at has none',
+    'S 20,00 % 100,00 20,00\nZ 0,00 % 0,00 0,00\nTotal 120,00',
+    {
+      VatRate: { '20.0': 5, '0.0': 5 },
+      NetAmount: { '100.00': 5, '0.00': 5 },
+      VatAmount: { '20.00': 5, '0.00': 5 },
+      GrandTotalAmount: { '120.00': 5 },
+    },
+    ['VatRate 20.0|NetAmount 100.00|VatAmount 20.00'],
+  ],
+  [
     'what the customer keeps back is none',
     'Base 500,00\nIVA 21 % 105,00\nIRPF 15 % -75,00\nTotal 530,00',
     {

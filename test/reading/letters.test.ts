@@ -16,6 +16,11 @@ const cmap = (rows: string) => unicodeMap((code) => code).replace('endbfchar', `
 const cases: readonly (readonly [what: string, page: RawPage, text: string])[] = [
   ['letters spaced out', { content: at(60, 700, 'R E C H N U N G  N R  4711') }, 'RECHNUNG NR 4711'],
   ['letters spaced by the font', { content: 'BT /F 12 Tf 6 Tc 60 700 Td (RECHNUNG) Tj ET' }, 'RECHNUNG'],
+  [
+    'letters spaced by the font, some kerned',
+    { content: 'BT /F 12 Tf 2.4 Tc 60 700 Td [(HEA)60(L)220(T)(H S)0(T)220(AFFING,)-100( L)200(LC)] TJ ET' },
+    'HEALTH STAFFING, LLC',
+  ],
   ['columns of single letters', { content: at(60, 700, 'A      B      C      D      E') }, 'A B C D E'],
   ['kerned pieces', { content: 'BT /F 12 Tf 60 700 Td [(Ge)-20(samt)30(be)-10(trag)-400(119,00)] TJ ET' }, 'Gesamtbetrag 119,00'],
   ['pieces in several fonts', { content: 'BT /F 12 Tf 60 700 Td (Rech) Tj (nung) Tj /B 12 Tf ( Nr) Tj /F 12 Tf (. 4711) Tj ET' }, 'Rechnung Nr. 4711'],
