@@ -18,7 +18,7 @@ import { type Packed, packed, type Sheet } from './packed.js';
 import type { ReadOptions } from './options.js';
 import type { Placed } from './placed.js';
 import { withSeparators } from './separators.js';
-import { isMonospaced, withoutBlanks } from './typewriter.js';
+import { isMonospaced, withoutBlanks, withWholeAmounts } from './typewriter.js';
 import { withUnderscores } from './underscores.js';
 import { readingScale, smallestLetter } from './upright.js';
 import { withWebAddresses } from './web-addresses.js';
@@ -67,7 +67,7 @@ async function wordsOn(sheet: Sheet, page: Picture, code: string, signal: AbortS
   const picture = { ...page, ...sheet.image, pixels: Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength) };
   const found = await lineWords(sheet, code, signal);
   // Typewriters' type has white within its words that is as wide as blanks elsewhere: there OCR sees too many, else too few.
-  const apart = isMonospaced(found, emOf) ? withoutBlanks(found, emOf) : withBlanks(picture, found, emOf);
+  const apart = isMonospaced(found, emOf) ? withoutBlanks(found, emOf) : withWholeAmounts(withBlanks(picture, found, emOf), emOf);
   return withWebAddresses(mendings.reduce<readonly OcrWord[]>((mended, mend) => mend(picture, mended, emOf), apart));
 }
 

@@ -40,3 +40,26 @@ export function withoutBlanks(words: readonly OcrWord[], emOf: (word: OcrWord) =
   }
   return joined;
 }
+
+/** Amounts that fell apart, on a page of which but the table is typewritten: so many, and most of them no positions of a list ("1. 20 Stk"). */
+const fewestApart = 3;
+
+/** "46. | 80" is one amount, where a page has several such. */
+export function withWholeAmounts(words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
+  const apart = new Set(words.filter((word, i) => i > 0 && isRest(words[i - 1]!, word, Math.max(emOf(words[i - 1]!), emOf(word)))));
+  const large = words.filter((word, i) => i > 0 && apart.has(word) && /\d\d[.,]$/.test(words[i - 1]!.text.trim())).length;
+  if (apart.size < fewestApart || large * 2 < apart.size) return words;
+  return words.reduce<OcrWord[]>((joined, word) => {
+    if (apart.has(word)) joined[joined.length - 1] = together(joined.at(-1)!, word);
+    else joined.push(word);
+    return joined;
+  }, []);
+}
+
+function isRest(whole: OcrWord, cents: OcrWord, em: number): boolean {
+  const gap = (cents.box.x - whole.box.x - whole.box.width) / em;
+  const isLevel = Math.abs(cents.baseline - whole.baseline) < em / 3;
+  return (
+    isLevel && gap > overlapping && gap < narrow && /^\p{Sc}?\d{1,3}(?:[.,]\d{3})*[.,]$/u.test(whole.text.trim()) && /^\d{2}(?:\D|$)/.test(cents.text.trim())
+  );
+}

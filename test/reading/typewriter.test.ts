@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { OcrWord } from '../../src/reading/ocr.js';
-import { isMonospaced, withoutBlanks } from '../../src/reading/typewriter.js';
+import { isMonospaced, withoutBlanks, withWholeAmounts } from '../../src/reading/typewriter.js';
 
 const em = 100;
 const emOf = () => em;
@@ -38,3 +38,41 @@ test('white beside a comma is no blank, a blank is', () => {
     ],
   );
 });
+
+const inLines = (lines: readonly (readonly string[])[]): OcrWord[] =>
+  lines.flatMap((texts, line) => texts.map((text, i) => word(text, 110 * i, 70, 100 + 100 * line)));
+
+for (const [what, lines, texts] of [
+  [
+    'put together',
+    [
+      ['46.', '80'],
+      ['118.', '00'],
+      ['7.', '20'],
+      ['64,', '50%'],
+    ],
+    ['46.80', '118.00', '7.20', '64,50%'],
+  ],
+  [
+    'left where a list is numbered',
+    [
+      ['1.', '20'],
+      ['2.', '12'],
+      ['3.', '10'],
+    ],
+    ['1.', '20', '2.', '12', '3.', '10'],
+  ],
+  [
+    'left where there are but two',
+    [
+      ['46.', '80'],
+      ['118.', '00'],
+    ],
+    ['46.', '80', '118.', '00'],
+  ],
+] as const)
+  test(`amounts that fell apart: ${what}`, () =>
+    assert.deepEqual(
+      withWholeAmounts(inLines(lines), emOf).map(({ text }) => text),
+      texts,
+    ));
