@@ -60,6 +60,6 @@ function isRest(whole: OcrWord, cents: OcrWord, em: number): boolean {
   const gap = (cents.box.x - whole.box.x - whole.box.width) / em;
   const isLevel = Math.abs(cents.baseline - whole.baseline) < em / 3;
   return (
-    isLevel && gap > overlapping && gap < narrow && /^\p{Sc}?\d{1,3}(?:[.,]\d{3})*[.,]$/u.test(whole.text.trim()) && /^\d{2}(?:\D|$)/.test(cents.text.trim())
+    isLevel && gap > overlapping && gap < narrow && /^\p{Sc}?\d{1,3}(?:[.,]\d{3})*[.,]$/u.test(whole.text.trim()) && /^\d{2}(?![\d.,])/.test(cents.text.trim())
   );
 }
