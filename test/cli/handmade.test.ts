@@ -1,4 +1,4 @@
-/** datasets/handmade-6, which nothing was learnt from, by the base model, from files to predictions: what must not get worse unseen. The floors lie some points below what was measured (README). */
+/** datasets/handmade-6, which no network has learnt from, by the base model, from files to predictions: what must not get worse. The floors lie some points below what was measured (README). */
 import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
