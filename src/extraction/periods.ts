@@ -28,6 +28,7 @@ export function deliveryPeriodGroup(rankings: Rankings, least: number, document:
   }
   const keyed = start && end ? undefined : keyedRange(starts, ends);
   if (keyed) [start, end] = keyed;
+  if (start && !end) end = lastOfMonth(start, ends);
   const members = (
     [
       ['DeliveryPeriodDateStart', start],
@@ -106,10 +107,26 @@ export function settledDelivery(predictions: readonly Prediction[], period: Grou
   return { predictions: predictions.filter((prediction) => prediction.name !== 'DeliveryDate' || !isOf(prediction)), period };
 }
 
-/** "Leistungen bis 31.10.2025", "01.03.2024 –": one day of a range, whatever the other was. */
-function isOfRange({ value }: Prediction, { ranked }: Ranking): boolean {
+/** "Leistungen bis 31.10.2025", "01.03.2024 –": one day of a range, whatever the other was; also where words that nobody knows lie between the two. */
+function isOfRange({ name, value }: Prediction, { ranked }: Ranking): boolean {
   const { page, candidate } = ranked.find((each) => each.value === value)!;
   const { line } = page.tokens[candidate.first]!;
   const joins = (i: number) => page.tokens[i]?.line === line && joinsDays([page.tokens[i].text]);
-  return joins(candidate.first - 1) || joins(candidate.last + 1);
+  const isOther = ({ kind, value: day, first, last }: Candidate) => {
+    if (kind !== 'date' || page.tokens[first]!.line !== line) return false;
+    return name === 'DeliveryPeriodDateStart'
+      ? day > value && first > candidate.last && first - candidate.last - 1 <= between
+      : day < value && last < candidate.first && candidate.first - last - 1 <= between;
+  };
+  return joins(candidate.first - 1) || joins(candidate.last + 1) || page.candidates.some(isOther);
+}
+
+/** "Giugno 2025", "07/2024": the first day of a month that is printed for all its days has the last one beside it. */
+function lastOfMonth(start: Ranked, ends: Ranking): Ranked | undefined {
+  const { page, candidate } = start;
+  const last = page.candidates.find(
+    ({ kind, value, first, last }) =>
+      kind === 'date' && first === candidate.first && last === candidate.last && value > candidate.value && value.slice(0, 7) === candidate.value.slice(0, 7),
+  );
+  return last && candidate.value.endsWith('-01') ? rankedOf(last, ends, start) : undefined;
 }

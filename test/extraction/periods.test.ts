@@ -97,6 +97,8 @@ for (const [what, text, details, found] of [
     { DeliveryDate: { '2025-10-14': 4 }, [start]: { '2025-10-15': 1 } },
     ['DeliveryDate 2025-10-14'],
   ],
+  ['a month has its last day', 'Leistung Juni 2025', { [start]: { '2025-06-01': 4 } }, [`${start} 2025-06-01`, `${end} 2025-06-30`]],
+  ['words that nobody knows join two days', 'Leistung 01.12.2018 endend mit 31.12.2018', { [start]: { '2018-12-01': 4 } }, [`${start} 2018-12-01`]],
   ['a first day without its last', 'Leistung 01.03.2024 bis', { [start]: { '2024-03-01': 4 } }, [`${start} 2024-03-01`]],
   ['a last day says so', 'Leistungen bis 31.10.2025', { [end]: { '2025-10-31': 4 } }, [`${end} 2025-10-31`]],
 ] as const)
