@@ -1,4 +1,7 @@
-/** A progress bar with an estimate on stderr; a line now and then where stderr is no terminal. */
+/**
+ * A progress bar with an estimate on stderr; a line now and then where stderr is no terminal. What is left is estimated from
+ * the first update on, so that work taken up again (`--resume`) is not judged by what was done before.
+ */
 import { Presets, SingleBar } from 'cli-progress';
 
 export interface Progress {
@@ -19,8 +22,13 @@ function barProgress(what: string, total: number): Progress {
     Presets.shades_classic,
   );
   bar.start(total, 0, { note: '' });
+  let begun = false;
   return {
-    update: (done, note) => bar.update(done, note === undefined ? {} : { note }),
+    update(done, note) {
+      if (begun) return bar.update(done, note === undefined ? {} : { note });
+      begun = true;
+      bar.start(total, done, { note: note ?? '' });
+    },
     say: (line) => process.stderr.write(`\r\x1b[K${line}\n`),
     stop: () => bar.stop(),
   };
@@ -31,12 +39,15 @@ function lineProgress(what: string, total: number): Progress {
   const started = Date.now();
   let shown = started;
   let last = { done: 0, note: '' };
+  let first: { readonly done: number; readonly at: number } | undefined;
   const line = () => {
-    const left = last.done > 0 ? Math.round(((Date.now() - started) / last.done / 1000) * (total - last.done)) : undefined;
+    const done = last.done - (first?.done ?? 0);
+    const left = first && done > 0 ? Math.round(((Date.now() - first.at) / done / 1000) * (total - last.done)) : undefined;
     process.stderr.write(`${what} ${last.done}/${total}${left === undefined ? '' : `, ${left} s left`} ${last.note}\n`);
   };
   return {
     update(done, note) {
+      first ??= { done, at: Date.now() };
       last = { done, note: note ?? last.note };
       if (Date.now() - shown < 10_000) return;
       shown = Date.now();
