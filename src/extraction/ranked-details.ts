@@ -9,6 +9,7 @@ import { type ClassifiedPage, classifyDetails, type Runner } from './classify.js
 import type { ContactSpan } from './contact-span.js';
 import { type PartyCountries, spansOf } from './contacts.js';
 import { conventionsOf } from './conventions.js';
+import { deliveryWords } from './delivery-words.js';
 import { partyCountries, usualRates } from './countries.js';
 import type { Prediction } from './extraction.js';
 import { leastOfMany } from './least.js';
@@ -48,7 +49,8 @@ export async function rankDetails(document: Document, network: Runner, custom: r
     custom.map(({ name }) => name),
   );
   const conventions = conventionsOf(document, pages, options);
-  const adjust: Adjust = (...of) => conventions(...of) + otherDates(...of);
+  const delivered = deliveryWords(pages);
+  const adjust: Adjust = (...of) => conventions(...of) + otherDates(...of) + delivered(...of);
   const repair = repairOf(document, pages);
   const asRead = rank(classified, columns, adjust, repair);
   const spans = spansOf(classified, document);

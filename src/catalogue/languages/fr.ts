@@ -22,7 +22,7 @@ export const fr: Language = {
     invoiceDate:
       'Date de facture|Date|Date facture|Date d’émission|Date de facturation|Date de la facture|Facture du|Émise le|Date du document|Date document|Du|Le|Établie le|En date du|Date pièce|Date fact.|Date émission|Facturé le',
     deliveryDate:
-      'Date de livraison|Livré le|Date livraison|Date d’expédition|Date de la prestation|Date de prestation|Livraison le|Date de vente|Expédié le|Date de fourniture|Date de réalisation|Date d’exécution|Date d’intervention|Livraison du|Date de la livraison',
+      'Date de livraison|Livré le|Date livraison|Date d’expédition|Date de la prestation|Date de prestation|Livraison le|Date de vente|Expédié le|Date de fourniture|Date de réalisation|Date d’exécution|Date d’intervention|Livraison du|Date de la livraison|Travaux terminés le|Travaux réalisés le|Intervention du|Effectué le|Réalisé le|Exécuté le|Prestation du|Terminé le|Travaux exécutés le|Date des travaux|Intervention le',
     deliveryNoteId:
       'Bon de livraison|N° BL|BL n°|Bon de livraison n°|N° de bon de livraison|BL|N° bon de livraison|Livraison n°|N° de livraison|Bordereau n°|Notre BL|Numéro de BL|Bon n°|B.L. N°|N° d’expédition',
     customerId:

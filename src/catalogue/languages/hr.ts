@@ -22,7 +22,7 @@ export const hr: Language = {
     invoiceDate:
       'Datum računa|Datum izdavanja|Datum|Datum izdavanja računa|Datum dokumenta|Datum i vrijeme izdavanja|Datum fakture|Mjesto i datum izdavanja|Dat. računa|Izdano|Nadnevak|Vrijeme izdavanja|Datum ispostave|Datum izrade računa|Datum odobrenja',
     deliveryDate:
-      'Datum isporuke|Isporuka|Datum otpreme|Datum isporuke dobara/usluga|Datum isporuke dobara|Datum obavljene usluge|Datum usluge|Datum dostave|Isporučeno|Dat. isporuke|Datum izvršenja usluge|Datum DVO|Datum obavljanja',
+      'Datum isporuke|Isporuka|Datum otpreme|Datum isporuke dobara/usluga|Datum isporuke dobara|Datum obavljene usluge|Datum usluge|Datum dostave|Isporučeno|Dat. isporuke|Datum izvršenja usluge|Datum DVO|Datum obavljanja|Radovi izvedeni|Izvedeno dana|Datum izvođenja|Izvršeno dana|Radovi završeni',
     deliveryNoteId:
       'Otpremnica br.|Broj otpremnice|Otpremnica|Br. otpremnice|Otpremnica broj|Dostavnica br.|Broj dostavnice|Izdatnica br.|Po otpremnici|Otpremnice br.|Veza otpremnica',
     customerId:

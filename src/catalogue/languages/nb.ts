@@ -22,7 +22,7 @@ export const nb: Language = {
     invoiceDate:
       'Fakturadato|Faktura dato|Dato|Utstedelsesdato|Fakt.dato|Dokumentdato|Bilagsdato|Utstedt|Faktureringsdato|Notadato|Dato for faktura|Kreditnotadato|Fakturert dato|Utskrevet dato',
     deliveryDate:
-      'Leveringsdato|Levert dato|Lev.dato|Lev. dato|Levert|Leveringstidspunkt|Dato levert|Utført dato|Utleveringsdato|Forsendelsesdato|Sendt dato|Leveransedato|Leverings tid og sted',
+      'Leveringsdato|Levert dato|Lev.dato|Lev. dato|Levert|Leveringstidspunkt|Dato levert|Utført dato|Utleveringsdato|Forsendelsesdato|Sendt dato|Leveransedato|Leverings tid og sted|Arbeid utført|Arbeidet utført|Utført den|Utført|Ferdigstilt',
     deliveryNoteId:
       'Pakkseddelnr.|Pakkseddel nr.|Pakkseddel|Følgeseddelnr.|Følgeseddel nr.|Leveringsseddel nr.|Pakkseddelnummer|Leveransenr.|Fraktbrevnr.|Leveringsnr.|Forsendelsesnr.',
     customerId:

@@ -22,7 +22,7 @@ export const pl: Language = {
     invoiceDate:
       'Data wystawienia|Data faktury|Data|Wystawiono dnia|Data wyst.|Data wystawienia faktury|Data dokumentu|Wystawiona dnia|z dnia|Dnia|Wystawiono|Data i miejsce wystawienia|Data wystaw.|Miejsce i data wystawienia|Data utworzenia',
     deliveryDate:
-      'Data sprzedaży|Data dostawy|Data wykonania usługi|Data dokonania dostawy|Data zakończenia dostawy|Data wydania|Data dostawy/wykonania usługi|Data wykonania|Data sprz.|Data wysyłki|Dostarczono dnia|Sprzedaż dnia|Data realizacji|Data odbioru|Data wydania towaru|Data zakończenia dostawy/usługi',
+      'Data sprzedaży|Data dostawy|Data wykonania usługi|Data dokonania dostawy|Data zakończenia dostawy|Data wydania|Data dostawy/wykonania usługi|Data wykonania|Data sprz.|Data wysyłki|Dostarczono dnia|Sprzedaż dnia|Data realizacji|Data odbioru|Data wydania towaru|Data zakończenia dostawy/usługi|Wykonano dnia|Prace wykonano dnia|Usługę wykonano dnia|Wykonano w dniu|Data zakończenia prac',
     deliveryNoteId:
       'Nr WZ|WZ|WZ nr|Nr dowodu dostawy|Dowód dostawy|Numer WZ|Nr wydania|Dokument WZ|Dostawa nr|Nr dostawy|Dok. WZ|Nr dokumentu WZ|List przewozowy nr|Wydanie nr|Numer dostawy',
     customerId:

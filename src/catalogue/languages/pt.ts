@@ -23,7 +23,7 @@ export const pt: Language = {
     invoiceDate:
       'Data|Data de emissão|Data da fatura|Data Fatura|Data de Emissão|Data emissão|Emitido em|Data do documento|Data Doc.|Data Documento|Emissão|Data da Factura|Data e Hora de Emissão|Dt. Emissão|Data da Nota|Emitida em|Data emissão fatura',
     deliveryDate:
-      'Data de entrega|Data Entrega|Entregue em|Data da prestação do serviço|Data de saída|Data de Saída/Entrada|Data de carga|Data do serviço|Dt. Entrega|Data de expedição|Data da entrega|Data de fornecimento|Data da prestação|Data Carga',
+      'Data de entrega|Data Entrega|Entregue em|Data da prestação do serviço|Data de saída|Data de Saída/Entrada|Data de carga|Data do serviço|Dt. Entrega|Data de expedição|Data da entrega|Data de fornecimento|Data da prestação|Data Carga|Trabalhos concluídos em|Executado em|Realizado em|Data de execução|Concluído em|Data da intervenção|Data da realização',
     deliveryNoteId:
       'Guia de remessa n.º|Guia de Remessa|Guia de transporte n.º|Guia n.º|Guia de Transporte|N.º Guia|Nº da Guia|G.R. n.º|Guia de entrega n.º|Romaneio nº|Nº Romaneio|N/ Guia',
     customerId:

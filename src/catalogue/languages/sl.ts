@@ -22,7 +22,7 @@ export const sl: Language = {
     invoiceDate:
       'Datum računa|Datum izdaje|Datum izdaje računa|Datum|Datum izstavitve|Datum izdaje rač.|Datum dokumenta|Kraj in datum izdaje|Datum fakture|Dat. računa|Izdano dne|Datum in čas izdaje|Datum izstavitve računa|Kraj in datum|Datum dobropisa',
     deliveryDate:
-      'Datum dobave|Datum opravljene storitve|Datum opr. storitve|Datum storitve|Dobavljeno dne|Datum odpreme|Datum opravljanja|Datum dobave blaga|Dat. dobave|Datum dob. blaga/opr. storitev|Datum opravljene dobave|Opravljeno dne|Datum DUR|Datum prevzema blaga',
+      'Datum dobave|Datum opravljene storitve|Datum opr. storitve|Datum storitve|Dobavljeno dne|Datum odpreme|Datum opravljanja|Datum dobave blaga|Dat. dobave|Datum dob. blaga/opr. storitev|Datum opravljene dobave|Opravljeno dne|Datum DUR|Datum prevzema blaga|Delo opravljeno dne|Datum izvedbe|Dela zaključena dne|Izvedeno dne',
     deliveryNoteId:
       'Dobavnica št.|Št. dobavnice|Dobavnica|Številka dobavnice|Po dobavnici|Odpremnica št.|Dob. št.|Št. odpremnice|Dobavnice št.|Dobavnica številka|Dobavni list št.',
     customerId:

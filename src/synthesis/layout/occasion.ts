@@ -1,6 +1,6 @@
 /** Keys and values of a trade that look like details and are none: stays, vehicles, policies, shops' orders, meters. */
 import type { Industry } from '../../catalogue/languages/language.js';
-import type { Text } from './canvas.js';
+import type { Piece, Text } from './canvas.js';
 import { idLike, nearDate } from './near.js';
 import { type OccasionName, occasionWords } from './occasion-words.js';
 import type { Pair } from './pairs.js';
@@ -48,6 +48,14 @@ export function occasionPairs(scene: Scene): Pair[] {
   return names.map((name) => ({ key: [scene.keyed(random.pick(scene.allowed(words.get(name) ?? [name])))], value: occasionValue(scene, name) }));
 }
 
+/** The day of delivery, where the document tells no other. */
+function shippingDate(scene: Scene): Piece {
+  const { facts, printed } = scene;
+  if (facts.deliveryPeriod || printed.has('deliveryDate')) return dated(scene, nearDate(scene, 12), []);
+  printed.add('deliveryDate');
+  return dated(scene, facts.deliveryDate ?? nearDate(scene, 12), ['DeliveryDate']);
+}
+
 const isStay = (name: OccasionName): boolean => name === 'arrival' || name === 'departure';
 
 function occasionValue(scene: Scene, name: OccasionName): Text {
@@ -61,7 +69,7 @@ function occasionValue(scene: Scene, name: OccasionName): Text {
     case 'departure':
       return [dated(scene, scene.facts.deliveryPeriod![1], ['DeliveryPeriodDateEnd'])];
     case 'shipped':
-      return [dated(scene, nearDate(scene, 12), [])];
+      return [shippingDate(scene)];
     case 'guest':
     case 'patient':
       return [plain(`${random.pick(language.firstNames)} ${random.pick(language.lastNames)}`)];
