@@ -20,6 +20,8 @@ const top = 8;
 const addsUp = 2.5;
 const usualRate = 1;
 const contradicts = 1.5;
+/** Of a printed VAT that two certain totals differ by, at a usual rate: final invoices print the VAT of what is still to pay too. */
+const [certain, difference] = [0.9, 6];
 /** No country charges more; a "VAT" above is another amount. */
 export const highestRate = 0.28;
 /** Swiss cash rounding and cent rounding per rate. */
@@ -85,7 +87,9 @@ function relation(net: Ranked | undefined, vat: Ranked | undefined, gross: Ranke
   if (net && vat) {
     const [n, v] = [cents(net.value), cents(vat.value)];
     if (Math.abs(n + v - g) > tolerance || Math.abs(v) > highestRate * Math.abs(n) + tolerance) return -contradicts;
-    return (v === 0 ? addsUp / 2 : addsUp) + (rates.some((rate) => isTax(net, rate, vat)) ? usualRate : 0);
+    const isUsual = v !== 0 && rates.some((rate) => isTax(net, rate, vat));
+    const isDifference = isUsual && Math.min(net.probability, gross.probability) >= certain;
+    return (v === 0 ? addsUp / 2 : addsUp) + (rates.some((rate) => isTax(net, rate, vat)) ? usualRate : 0) + (isDifference ? difference : 0);
   }
   if (net) return Math.abs(cents(net.value)) > Math.abs(g) ? -contradicts : 0;
   if (vat) return Math.abs(cents(vat.value)) > (highestRate / (1 + highestRate)) * Math.abs(g) + tolerance && g !== 0 ? -contradicts : 0;

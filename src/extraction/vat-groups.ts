@@ -19,6 +19,7 @@ const oneLine = 0.8;
 const leastTax = 500;
 /** Of the document's only rate: that its group is the totals. */
 const allOfIt = 1.5;
+const certainTotal = 0.5;
 
 export function vatGroups(rankings: ReadonlyMap<string, Ranking>, totals: Totals, usualRates: readonly number[], exempt: boolean, document: Document): Group[] {
   const [rates, nets, vats] = ['VatRate', 'NetAmount', 'VatAmount'].map((name) => rankings.get(name)!) as [Ranking, Ranking, Ranking];
@@ -28,17 +29,34 @@ export function vatGroups(rankings: ReadonlyMap<string, Ranking>, totals: Totals
   const groups: Group[] = [];
   const used = new Set<Ranked>();
   for (const rate of chosenRates) {
-    const pair = bestPair(rate, nets, vats, used, totals, chosenRates.length === 1);
+    const only = chosenRates.length === 1;
+    const pair = (only && allOf(rate, nets, vats, totals)) || bestPair(rate, nets, vats, used, totals, only);
     if (pair.net) used.add(pair.net);
     if (pair.vat) used.add(pair.vat);
     if (isWithheld(pair, totals) || isEmpty(pair)) continue;
-    groups.push(groupOf(rate, pair, { rates, nets, vats }, totals, chosenRates.length === 1, document));
+    groups.push(groupOf(rate, pair, { rates, nets, vats }, totals, only, document));
   }
   if (groups.length === 0) {
     const implied = impliedGroup(totals, usualRates, rankings, document) ?? (exempt ? exemptGroup(totals) : undefined);
     if (implied) groups.push(implied);
   }
-  return groups;
+  return withoutOtherRates(groups, totals);
+}
+
+/** A rate beside groups that make up all VAT of the document is another tax's, or what is kept back of one: "Retención IRPF 15 %". */
+function withoutOtherRates(groups: readonly Group[], { vat }: Totals): Group[] {
+  const amountOf = ({ members }: Group, name: string) => members.find((member) => member.name === name);
+  const whole = groups.filter((group) => amountOf(group, 'NetAmount') && amountOf(group, 'VatAmount'));
+  const sum = whole.reduce((all, group) => all + cents(amountOf(group, 'VatAmount')!.value), 0);
+  if (!vat || whole.length === 0 || cents(vat.value) === 0 || Math.abs(sum - cents(vat.value)) > whole.length) return [...groups];
+  return groups.filter((group) => group.members.length > 1);
+}
+
+/** The totals are the group of the document's only rate where they add up at it: final invoices print what is still to pay at the same rate. */
+function allOf(rate: Ranked, nets: Ranking, vats: Ranking, { net, vat, holds }: Totals): Pair | undefined {
+  if (!net || !vat || net.probability < certainTotal || holds.length === 0 || cents(vat.value) === 0 || !isTax(net, Number(rate.value), vat)) return undefined;
+  const of = (ranking: Ranking, total: Ranked) => ranking.ranked.find(({ value }) => value === total.value) ?? total;
+  return { net: of(nets, net), vat: of(vats, vat), holds: true };
 }
 
 /** Net, rate and VAT in one line of a recap, of which the network is sure but for the rate. */

@@ -188,6 +188,32 @@ for (const [what, text, details, groups] of [
     ['VatRate 21.0|NetAmount 500.00|VatAmount 105.00'],
   ],
   [
+    'a rate that is kept back without its amount is none',
+    'Base 500,00\nIVA 21 % 105,00\nIRPF 15 % a cuenta\nTotal 605,00',
+    {
+      VatRate: { '21.0': 5, '15.0': 2 },
+      NetAmount: { '500.00': 5 },
+      VatAmount: { '105.00': 5 },
+      NetTotalAmount: { '500.00': 5 },
+      VatTotalAmount: { '105.00': 5 },
+      GrandTotalAmount: { '605.00': 5 },
+    },
+    ['VatRate 21.0|NetAmount 500.00|VatAmount 105.00'],
+  ],
+  [
+    'all of the order and not what is still to pay',
+    'Auftrag netto 90.000,00\n20 % USt 18.000,00\nbrutto 108.000,00\nRest netto 20.000,00\ndarin 20 % USt 4.000,00',
+    {
+      VatRate: { '20.0': 5, '20': 5 },
+      NetAmount: { '20000.00': 5 },
+      VatAmount: { '4000.00': 5 },
+      NetTotalAmount: { '90000.00': 5 },
+      VatTotalAmount: { '4000.00': 5, '18000.00': -2 },
+      GrandTotalAmount: { '108000.00': 5 },
+    },
+    ['VatRate 20.0|NetAmount 90000.00|VatAmount 18000.00'],
+  ],
+  [
     'the only amount whose tax the VAT is',
     'Honorar 2.735,25\nBelast 2.872,01\n21% btw 603,12\nVoldoen 3.610,93',
     { VatRate: { '21.0': 5, '21': 5 }, VatAmount: { '603.12': 5 }, VatTotalAmount: { '603.12': 5 }, GrandTotalAmount: { '3610.93': 5 } },
