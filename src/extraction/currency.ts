@@ -47,12 +47,27 @@ const standsAtNumber = (tokens: readonly Token[], i: number): boolean =>
     (other) => other !== undefined && other.line === tokens[i]!.line && !tokens[i]!.text.endsWith(':') && /^[-+(]?\d[\d.,' ]*[)-]?$/.test(other.text),
   );
 
+/** Words before the code of a currency: "Moneda: MXN", "Total CAD". */
+const naming = /^(?:moneda|moeda|currency|w[äa]hrung|devise|monnaie|valuta|waluta|m[ěe]na|mena|para|divisa|total|totaal|summe|all(?:e)?)$/iu;
+
+/** Codes that the document names as its currency: a sign that several countries have means it. */
+const namedCurrencies = (document: Document): string[] =>
+  document.pages.flatMap((page) => {
+    const tokens = tokensOf(page);
+    return tokens.flatMap(({ text, line }, i) => {
+      const code = text.replace(/[()[\]:,;.]/g, '');
+      const before = tokens[i - 1];
+      return isoCurrencies.has(code) && before?.line === line && naming.test(before.text.replace(/:$/, '')) ? [code] : [];
+    });
+  });
+
 export function currencyOf(document: Document, gross: Ranked | undefined, ...countries: readonly (string | undefined)[]): Prediction | undefined {
   const votes = new Map<string, number>();
   // The sender's first.
   const known = countries.flatMap((country) => (country ? [country] : []));
   const currencies = known.map((country) => countryByCode(country)?.currency);
   const home = currencies.find((currency) => currency !== undefined);
+  const named = namedCurrencies(document);
   document.pages.forEach((page, index) => {
     const tokens = tokensOf(page);
     const withAmount = new Set(tokens.filter((token) => /\d[.,]\d{2}(?!\d)/.test(token.text)).map((token) => token.line));
@@ -61,8 +76,8 @@ export function currencyOf(document: Document, gross: Ranked | undefined, ...cou
       if (token.text.length > 6) continue;
       const readings = readingsOf(token.text);
       if (readings.length === 0 || (isWord(token.text) && !standsAtNumber(tokens, i))) continue;
-      // "kr" and "$" belong to the sender's country where it uses them, else to the receiver's.
-      const own = currencies.find((currency) => readings.some((reading) => reading.value === currency));
+      // "kr" and "$" belong to the sender's country where it uses them, else to the receiver's, else to the currency that is named.
+      const own = [...currencies, ...named].find((currency) => readings.some((reading) => reading.value === currency));
       const value = own ?? readings[0]!.value;
       // A currency begins with the code of its country (ISO 4217).
       if (isWord(token.text) && isForeign(tokens, i) && !own && !known.some((country) => value.startsWith(country))) continue;
