@@ -26,6 +26,7 @@ export function seamedAddresses(tokens: readonly Token[], decoded: Int32Array, p
   for (let i = 1; i < tokens.length; i++) {
     if (tags[i - 1] === 0 || !isNext(i)) continue;
     boxNumbers(tokens, tags, i);
+    codesOfTwoGroups(tokens, tags, i);
     namesTakenForCountries(tokens, tags, i);
     streetsToTheirCode(tokens, tags, i, isNext);
     streetsBehindTheirArticle(tokens, tags, i, isNext);
@@ -40,6 +41,13 @@ export function seamedAddresses(tokens: readonly Token[], decoded: Int32Array, p
 
 function boxNumbers(tokens: readonly Token[], tags: Int32Array, i: number): void {
   if (fieldOf(tags[i]!) === 'ZipCode' && fieldOf(tags[i - 1]!) === 'Street' && box.test(tokens[i - 1]!.text)) tags[i] = tags[i - 1]!;
+}
+
+/** "Box 45, 776 | 21 Ludvika": the first group of a code that was taken for the street's end. */
+function codesOfTwoGroups(tokens: readonly Token[], tags: Int32Array, i: number): void {
+  const [before, own] = [tags[i - 1]!, tags[i]!];
+  if (fieldOf(own) !== 'ZipCode' || fieldOf(before) !== 'Street' || roleOf(own) !== roleOf(before)) return;
+  if (/^\d{2}$/.test(tokens[i]!.text) && /^\d{3}$/.test(tokens[i - 1]!.text) && tags[i + 1] !== own && /,$/.test(tokens[i - 2]?.text ?? '')) tags[i - 1] = own;
 }
 
 /** "The Lobster Pot Restaurant": the first word of a name, taken for that of a country. */

@@ -20,8 +20,9 @@ export function bestName(spans: readonly ContactSpan[], address: ReadonlyMap<Con
     return span.probability + (above ? 0.25 : 0) + (inColumn ? 0.25 : 0) + 0.05 * printed + 0.01 * Math.min(4, span.tokens.length);
   };
   const best = likeliest(names, score);
-  // "KOLAR & PETEK" in the letterhead is "Kolar & Petek d.o.o." elsewhere.
-  const full = best && !hasLegalForm(best.text) ? names.filter(({ text }) => hasLegalForm(text) && isBeginning(best.text, text)) : [];
+  // "KOLAR & PETEK" in the letterhead is "Kolar & Petek d.o.o." elsewhere, "F. Tannhoff" is "Friederike Tannhoff".
+  const isFull = (name: string, { text }: ContactSpan) => (hasLegalForm(text) && isBeginning(name, text)) || isSpeltOut(name, text);
+  const full = best && !hasLegalForm(best.text) ? names.filter((span) => isFull(best.text, span)) : [];
   return full.length > 0 ? likeliest(full, score) : best;
 }
 
@@ -29,6 +30,12 @@ export function bestName(spans: readonly ContactSpan[], address: ReadonlyMap<Con
 function isBeginning(name: string, full: string): boolean {
   const [short, long] = [unmarked(trimmed(name)), trimmed(full)];
   return [' ', ','].some((sign) => long.toLowerCase().startsWith(short.toLowerCase() + sign)) && isLegalForm(long.slice(short.length));
+}
+
+/** Whether it is the same person with the given name in full. */
+function isSpeltOut(name: string, full: string): boolean {
+  const [, initial, surname] = /^(\p{Lu})\. (.+)$/u.exec(name) ?? [];
+  return initial !== undefined && full.startsWith(initial) && full.toLowerCase().endsWith(` ${surname!.toLowerCase()}`) && /^\p{L}{2,20} /u.test(full);
 }
 
 /** The first of those that score highest. */

@@ -59,8 +59,9 @@ export function fieldValue(field: ContactField, text: string, country: string | 
     case 'Fax':
       return kinds.phone.read(plain)[0]?.value ?? plain;
     case 'ZipCode':
-      // "L-9588", "(RM) 00164", "WA, 98101", "VIC 3065": country and state are no part of it.
+      // "L-9588", "(RM) 00164", "WA, 98101", "VIC 3065": country and state are no part of it, nor is the street's number: "1E, 036 01".
       return plain
+        .replace(/^\d{1,4} ?\p{L}?, (?=\d{3} \d{2}$|\d{4,6}$)/u, '')
         .replace(/^[A-Z]{1,3}-\s?(?=\d)/, '')
         .replace(/^\([A-Z]{2}\)\s*(?=\d)|^[A-Z],\s+(?=\d)/, '')
         .replace(/^([A-Z]{2,3}),?\s+(?=\d)/, (before, code: string) => (code.length === 2 || isState(code) ? '' : before));

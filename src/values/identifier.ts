@@ -79,5 +79,5 @@ function gluedPrefix(text: string): number {
   if (digit === 0) return 0;
   const sign = /^.*(?:[:=#°º]|\p{L}\.)/u.exec(text.slice(0, digit));
   if (sign !== null) return sign[0].length;
-  return /^(?:\p{L}*\p{Ll}|\p{Lu}{5,})(?=\d)/u.exec(text)?.[0].length ?? 0;
+  return /^(?:\p{L}*\p{Ll}|\p{Lu}{5,}(?=\d{3}))(?=\d)/u.exec(text)?.[0].length ?? 0;
 }

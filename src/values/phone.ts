@@ -5,13 +5,17 @@ import { plain, spansOf } from './plain.js';
 
 const pattern = /(?<![\p{L}\d]|\d[.,/-])(?:\+ ?|\()?\d[\d ()/.-]{4,26}\d(?![\p{L}\d]|[,]\d)/gu;
 
+/** "943 555 207 / 688 555 014": the first of two; before the sign of "0451 / 70 93 518" and "+49 (0) 5244 / 98 17-0" there is no whole number. */
+const anotherNumber = /(?<=^(?:\+(?:\D*\d){9,}|(?:\D?\d){7,}))\s[/|;]\s(?=(?:\D*\d){6}).*$/;
+
 export const phone: Kind = {
   name: 'phone',
   find: (line) => (/\d{2}/.test(line) ? spansOf(plain(line), pattern).filter(({ start, end }) => looksLikeOne(line.slice(start, end))) : []),
   read(text) {
     const printed = plain(text)
       .trim()
-      .replace(/^[^\d+(]+|[^\d]+$/g, '');
+      .replace(/^[^\d+(]+|[^\d]+$/g, '')
+      .replace(anotherNumber, '');
     const international = /^\(?(?:\+|00)/.test(printed);
     const digits = printed
       .replace(international ? /\(0\)/ : /(?!)/, '')

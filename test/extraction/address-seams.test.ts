@@ -16,6 +16,12 @@ const cases: readonly (readonly [what: string, text: string, tags: NonNullable<S
     { Street: '12 Pine St PMB 40118', ZipCode: '94607', City: 'Oakland' },
   ],
   [
+    'the first group of a code behind the number of a box',
+    'Box 118, 653 40 Karlstad',
+    { 'Sender.Street': 'Box 118, 653', 'Sender.ZipCode': '40', 'Sender.City': 'Karlstad' },
+    { Street: 'Box 118', ZipCode: '653 40', City: 'Karlstad' },
+  ],
+  [
     'a park before the street',
     'Pol. Ind. Las Eras, Nave 3 · 50016 ZARAGOZA',
     { 'Sender.Street': 'Las Eras, Nave 3', 'Sender.ZipCode': '50016', 'Sender.City': 'ZARAGOZA' },

@@ -47,9 +47,14 @@ for (const [what, names, wanted] of lines)
     assert.equal(contact?.fields.Name?.[0]?.value, wanted);
   });
 
-test('party-names: the name with its legal form wins, wherever it stands', async () => {
-  const document = drawn('KOLAR & PETEK\nHafenweg 3\n\n\n\n\n\n\n\nKolar & Petek d.o.o.');
-  const tags = { 'Sender.Name': ['KOLAR & PETEK', 'Kolar & Petek d.o.o.'], 'Sender.Street': 'Hafenweg 3' };
-  const [contact] = contactsOf(spansOf(await classifiedAs(document, { tags }), document), {});
-  assert.equal(contact?.fields.Name?.[0]?.value, 'Kolar & Petek d.o.o.');
-});
+for (const [what, short, full, wanted] of [
+  ['the name with its legal form wins, wherever it stands', 'KOLAR & PETEK', 'Kolar & Petek d.o.o.', 'Kolar & Petek d.o.o.'],
+  ['the given name in full wins over its letter', 'H. Lindqvist', 'Hedda Lindqvist', 'Hedda Lindqvist'],
+  ['another person is another', 'H. Lindqvist', 'Olof Lindqvist', 'H. Lindqvist'],
+] as const)
+  test(`party-names: ${what}`, async () => {
+    const document = drawn(`${short}\nHafenweg 3\n\n\n\n\n\n\n\n${full}`);
+    const tags = { 'Sender.Name': [short, full], 'Sender.Street': 'Hafenweg 3' };
+    const [contact] = contactsOf(spansOf(await classifiedAs(document, { tags }), document), {});
+    assert.equal(contact?.fields.Name?.[0]?.value, wanted);
+  });

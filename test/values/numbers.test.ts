@@ -130,6 +130,8 @@ finds(identifier, [
   ['RE 2024 / 0815', 'RE 2024 / 0815', 'RE 2024', '0815'],
   ['Kunde 21 00000 00003', '21 00000 00003'],
   ['N°123 (AB/12_3)', '123', 'AB/12_3'],
+  ['KUNDE4711', 'KUNDE4711', '4711'],
+  ['DUPON04', 'DUPON04'],
 ]);
 
 test('vat-id find: a long number that is none takes no longer for it', () => assert.deepEqual(vatId.find(`DE1 ${'1'.repeat(100_000)}a`), []));
