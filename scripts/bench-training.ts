@@ -1,7 +1,9 @@
 /**
- * Words a second in training: wasm as it comes and with our kernels, one thread and two, all in one run on random pages of 384 words.
+ * Words a second in training: wasm as it comes and with our kernels, one thread and two, step by step in turn on random pages of 384 words; beside it what two threads of the machine can do at most.
  * node --import tsx scripts/bench-training.ts [details|line-items] [words a page]
  */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { detailsDefaults, lineItemsDefaults } from '../src/network/config.js';
 import { flatten, initialWeights, parameterCount } from '../src/network/weights.js';
 import { crew } from '../src/training/parallel.js';
@@ -12,8 +14,8 @@ const task: Task = name === 'details' ? { name, config: detailsDefaults } : { na
 const graph = graphOf(task);
 const shared = () => new SharedArrayBuffer(parameterCount(graph) * 4);
 
-/** Words a second over the steps after the first two, which compile and fill memory. */
-async function measure(workers: number, kernels: boolean, steps: number): Promise<number> {
+/** A step's words a second; the first two steps of a crew compile and fill memory. */
+async function stepper(workers: number, kernels: boolean) {
   const parameters = shared();
   flatten(graph, initialWeights(graph, 1), new Float32Array(parameters));
   const options = { task: name, pages: 4, tokens, candidates: 160, lines: 60, seed: 1, same: true };
@@ -23,29 +25,64 @@ async function measure(workers: number, kernels: boolean, steps: number): Promis
     { kind: 'beleg-training', task, source, backend: { name: 'wasm', kernels }, frozen: [], parameters, mean: parameters, gradients },
     workers,
   );
-  try {
-    for (let step = 0; step < 2; step++) await team.learn(step);
-    const rounds: number[] = [];
-    for (let step = 0; step < steps; step++) {
+  for (let step = 0; step < 2; step++) await team.learn(step);
+  return {
+    stop: () => team.stop(),
+    async step(step: number): Promise<number> {
       const started = performance.now();
       const { report } = await team.learn(step);
-      rounds.push((report.words / (performance.now() - started)) * 1000);
-    }
-    // The median: other programs may take the cores for a while.
-    return rounds.sort((a, b) => a - b)[Math.floor(rounds.length / 2)]!;
-  } finally {
-    await team.stop();
-  }
+      return (report.words / (performance.now() - started)) * 1000;
+    },
+  };
 }
 
-console.log(`${name}: 2 × 4 pages of ${tokens} words a step, ${parameterCount(graph)} parameters`);
-const rows = [
-  ['wasm as it comes, 1 thread', await measure(1, false, 1)],
-  ['with our kernels, 1 thread', await measure(1, true, 9)],
-  ['with our kernels, 2 threads', await measure(2, true, 9)],
-] as const;
-for (const [what, speed] of rows) {
-  console.log(
-    `${what.padEnd(28)} ${speed.toFixed(0).padStart(7)} words/s ${(speed / tokens).toFixed(2).padStart(7)} pages/s  × ${(speed / rows[0][1]).toFixed(1)}`,
-  );
+/** What two threads of this machine can do at most: a loop in registers and first-level cache that shares nothing, its time alone and beside another. */
+async function yardstick() {
+  const loop = `const { parentPort } = require('node:worker_threads');
+    const values = new Float64Array(2000).fill(1.0001);
+    parentPort.on('message', () => {
+      const started = performance.now();
+      let sum = 0;
+      for (let times = 0; times < 50000; times++) for (let i = 0; i < values.length; i++) sum += values[i] * 1.00001;
+      parentPort.postMessage(performance.now() - started + Math.min(0, sum));
+    });`;
+  const pair = [new Worker(loop, { eval: true }), new Worker(loop, { eval: true })] as const;
+  const time = async (worker: Worker): Promise<number> => {
+    worker.postMessage('go');
+    return Number((await once(worker, 'message'))[0]);
+  };
+  return {
+    ratio: async () => (2 * (await time(pair[0]))) / Math.max(...(await Promise.all(pair.map(time)))),
+    stop: () => Promise.all(pair.map((worker) => worker.terminate())),
+  };
 }
+
+const rounds = 25;
+
+const crews = [
+  { what: 'wasm as it comes, 1 thread', ...(await stepper(1, false)), every: 12 },
+  { what: 'with our kernels, 1 thread', ...(await stepper(1, true)), every: 1 },
+  { what: 'with our kernels, 2 threads', ...(await stepper(2, true)), every: 1 },
+];
+const bare = await yardstick();
+// In turn, and compared within a round: other programs may take the cores for a while.
+const speeds: number[][] = crews.map(() => []);
+const atMost: number[] = [];
+for (let round = 0; round < rounds; round++) {
+  for (const [which, { step, every }] of crews.entries()) if (round % every === 0) speeds[which]!.push(await step(round));
+  atMost.push(await bare.ratio());
+}
+await Promise.all([...crews.map(({ stop }) => stop()), bare.stop()]);
+
+/** The value that `part` of them are below. */
+const quantile = (of: readonly number[], part: number): number => [...of].sort((a, b) => a - b)[Math.floor((of.length - 1) * part)]!;
+const spread = (of: readonly number[]): string =>
+  `median ${quantile(of, 0.5).toFixed(2)}, half of them between ${quantile(of, 0.25).toFixed(2)} and ${quantile(of, 0.75).toFixed(2)}`;
+console.log(`${name}: 2 × 4 pages of ${tokens} words a step, ${parameterCount(graph)} parameters; medians of ${rounds} steps in turn`);
+for (const [which, { what }] of crews.entries()) {
+  const speed = quantile(speeds[which]!, 0.5);
+  const times = (speed / quantile(speeds[0]!, 0.5)).toFixed(1);
+  console.log(`${what.padEnd(28)} ${speed.toFixed(0).padStart(7)} words/s ${(speed / tokens).toFixed(2).padStart(7)} pages/s  × ${times}`);
+}
+console.log(`two threads to one, step by step:            ${spread(speeds[2]!.map((two, round) => two / speeds[1]![round]!))}`);
+console.log(`two threads of a loop that shares nothing:   ${spread(atMost)}`);
