@@ -22,6 +22,8 @@ const usualRate = 1;
 const contradicts = 1.5;
 /** Of a printed VAT that two certain totals differ by, at a usual rate: final invoices print the VAT of what is still to pay too. */
 const [certain, difference] = [0.9, 6];
+/** Of three that stand on one line: the last one of a recap. */
+const oneRow = 2.5;
 /** No country charges more; a "VAT" above is another amount. */
 export const highestRate = 0.28;
 /** Swiss cash rounding and cent rounding per rate. */
@@ -81,19 +83,47 @@ export function withGroupSums(totals: Totals, groups: readonly Group[]): Totals 
   return { ...totals, holds, derived: { ...derived, ...(!net && { net: nets }), ...(!vat && { vat: vats }) } };
 }
 
+/** What is billed, where only the rest of it was taken for that: all groups hold each for itself, and their sum is printed too. */
+export function withGrossOfGroups(totals: Totals, groups: readonly Group[], gross: Ranking): Totals {
+  const { gross: rest, net, vat } = totals;
+  if (!rest || cents(rest.value) < 0 || totals.holds.length > 0 || groups.length === 0) return totals;
+  const sumOf = (name: string): number | undefined => {
+    const amounts = groups.flatMap(({ members }) => members.filter((member) => member.name === name && !member.evidence.derived && member.evidence.agrees > 0));
+    return amounts.length === groups.length ? amounts.reduce((all, { value }) => all + cents(value), 0) : undefined;
+  };
+  const [nets, vats] = [sumOf('NetAmount'), sumOf('VatAmount')];
+  if (nets === undefined || vats === undefined || nets + vats <= cents(rest.value)) return totals;
+  const billed = gross.ranked.find(({ value }) => cents(value) === nets + vats);
+  if (!billed) return totals;
+  const known = {
+    ...(net && cents(net.value) === nets && { net }),
+    ...(vat && cents(vat.value) === vats && { vat }),
+    gross: { ...billed, probability: rest.probability },
+  };
+  return { ...known, ...explain(known) };
+}
+
 function relation(net: Ranked | undefined, vat: Ranked | undefined, gross: Ranked | undefined, rates: readonly number[]): number {
   if (!gross) return 0;
   const g = cents(gross.value);
   if (net && vat) {
     const [n, v] = [cents(net.value), cents(vat.value)];
     if (Math.abs(n + v - g) > tolerance || Math.abs(v) > highestRate * Math.abs(n) + tolerance) return -contradicts;
-    const isUsual = v !== 0 && rates.some((rate) => isTax(net, rate, vat));
-    const isDifference = isUsual && Math.min(net.probability, gross.probability) >= certain;
-    return (v === 0 ? addsUp / 2 : addsUp) + (rates.some((rate) => isTax(net, rate, vat)) ? usualRate : 0) + (isDifference ? difference : 0);
+    const isUsual = rates.some((rate) => isTax(net, rate, vat));
+    const isDifference = isUsual && v !== 0 && Math.min(net.probability, gross.probability) >= certain;
+    return (v === 0 ? addsUp / 2 : addsUp) + (isUsual ? usualRate : 0) + (isDifference ? difference : 0) + (isRow(net, vat, gross) ? oneRow : 0);
   }
   if (net) return Math.abs(cents(net.value)) > Math.abs(g) ? -contradicts : 0;
   if (vat) return Math.abs(cents(vat.value)) > (highestRate / (1 + highestRate)) * Math.abs(g) + tolerance && g !== 0 ? -contradicts : 0;
   return 0;
+}
+
+/** Whether the line of the net amount has the two others too, wherever else they are printed. */
+function isRow({ page, candidate }: Ranked, vat: Ranked, gross: Ranked): boolean {
+  const { line } = page.tokens[candidate.first]!;
+  const stands = (value: string) =>
+    page.candidates.some(({ kind, value: other, first }) => kind === 'amount' && other === value && page.tokens[first]!.line === line);
+  return vat.value !== gross.value && stands(vat.value) && stands(gross.value);
 }
 
 function explain({ net, vat, gross }: { net?: Ranked; vat?: Ranked; gross?: Ranked }): Pick<Totals, 'holds' | 'fails' | 'derived'> {

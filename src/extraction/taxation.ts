@@ -1,5 +1,5 @@
 /** How the document is taxed: its type, its exemption, its totals and their groups by rate, decided together. */
-import { type Totals, withGroupSums, withoutVat } from './amounts.js';
+import { type Totals, withGrossOfGroups, withGroupSums, withoutVat } from './amounts.js';
 import { documentTypeOf, exemptProbability, invoiceAfterAll, vatExemptionOf } from './document-type.js';
 import { saysExempt } from './exempt-words.js';
 import type { Group, Prediction } from './extraction.js';
@@ -23,7 +23,7 @@ export function taxationOf({ document, classified, rankings, rates }: RankedDeta
   const chosen = rankedTotals(rankings, rates);
   const printed = exemption ? withoutVat(chosen) : chosen;
   const groups = vatGroups(rankings, printed, rates, exemption !== undefined, document);
-  return { documentType, exempt, exemption, totals: withGroupSums(printed, groups), groups };
+  return { documentType, exempt, exemption, totals: withGroupSums(withGrossOfGroups(printed, groups, rankings.get('GrandTotalAmount')!), groups), groups };
 }
 
 const chargesVat = (rankings: RankedDetails['rankings']): boolean =>

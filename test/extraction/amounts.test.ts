@@ -1,7 +1,7 @@
 /** Amounts that are decided together: totals that add up, their VAT's sign, groups of VAT. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { chooseTotals, withSignOfVat } from '../../src/extraction/amounts.js';
+import { chooseTotals, withGrossOfGroups, withSignOfVat } from '../../src/extraction/amounts.js';
 import { vatGroups } from '../../src/extraction/vat-groups.js';
 import { drawn } from '../drawn.js';
 import { rankingsOf, type Saying } from './saying.js';
@@ -49,6 +49,28 @@ for (const [what, details, [net, vat, gross], holds] of [
     assert.equal(chosen.holds.length > 0, holds);
   });
 }
+
+test('totals: the last row of a recap, though the network went by the one above', async () => {
+  const text = 'Do zapłaty 1.350,00\n20 % 1.000,00 200,00 1.200,00\nzw 150,00 0,00 150,00\nRazem 1.150,00 200,00 1.350,00';
+  const chosen = await totals({ NetTotalAmount: { '1000.00': 4, '1150.00': -0.3 }, VatTotalAmount: { '200.00': 5 }, GrandTotalAmount: { '1350.00': 5 } }, text);
+  assert.equal(chosen.net?.value, '1150.00');
+});
+
+test('totals: what is billed and not its rest, where the groups say so', async () => {
+  const text = 'Charges 360,00\nDeposit 100,00\nBalance due 260,00\nS 20 % 250,00 50,00\nR 10 % 54,55 5,45';
+  const details = {
+    VatRate: { '20.0': 5, '10.0': 5 },
+    NetAmount: { '250.00': 5, '54.55': 5 },
+    VatAmount: { '50.00': 5, '5.45': 5 },
+    GrandTotalAmount: { '260.00': 5 },
+  };
+  const document = drawn(text);
+  const rankings = await rankingsOf(document, { details });
+  const chosen = await totals(details, text);
+  const groups = vatGroups(rankings, chosen, rates, false, document);
+  assert.equal(chosen.gross?.value, '260.00');
+  assert.equal(withGrossOfGroups(chosen, groups, rankings.get('GrandTotalAmount')!).gross?.value, '360.00');
+});
 
 test('totals: the third follows from two', async () => {
   const text = 'USt 20,00\nGesamtbetrag 120,00';
