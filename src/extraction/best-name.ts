@@ -21,7 +21,7 @@ export function bestName(spans: readonly ContactSpan[], address: ReadonlyMap<Con
   };
   const best = likeliest(names, score);
   // "KOLAR & PETEK" in the letterhead is "Kolar & Petek d.o.o." elsewhere, "F. Tannhoff" is "Friederike Tannhoff".
-  const isFull = (name: string, { text }: ContactSpan) => (hasLegalForm(text) && isBeginning(name, text)) || isSpeltOut(name, text);
+  const isFull = (name: string, { text }: ContactSpan) => (hasLegalForm(text) && isBeginning(name, text)) || isSpeltOut(name, text) || isWithin(name, text);
   const full = best && !hasLegalForm(best.text) ? names.filter((span) => isFull(best.text, span)) : [];
   return full.length > 0 ? likeliest(full, score) : best;
 }
@@ -31,6 +31,19 @@ function isBeginning(name: string, full: string): boolean {
   const [short, long] = [unmarked(trimmed(name)), trimmed(full)];
   return [' ', ','].some((sign) => long.toLowerCase().startsWith(short.toLowerCase() + sign)) && isLegalForm(long.slice(short.length));
 }
+
+/** "Poggio" in "Azienda Agricola Poggio di Rossi Anna", "Schreinerei Vogt" in "Schreinerei Max Vogt": whether all words of the name stand within the longer one, in their order. */
+function isWithin(name: string, full: string): boolean {
+  const [words, all] = [name, full].map((text) => trimmed(text).toLowerCase().split(/\s+/)) as [string[], string[]];
+  if (words.length < 2 || all.length <= words.length || all.length > words.length + mostMore || !/^[\p{L}.’'& -]+$/u.test(full) || isPartyKey(full))
+    return false;
+  // What follows the whole name is a person or a department: "Vogt Holzbau Max Vogt".
+  if (full.toLowerCase().startsWith(`${trimmed(name).toLowerCase()} `)) return false;
+  let at = 0;
+  for (const word of all) if (word === words[at]) at++;
+  return at === words.length;
+}
+const mostMore = 6;
 
 /** Whether it is the same person with the given name in full. */
 function isSpeltOut(name: string, full: string): boolean {

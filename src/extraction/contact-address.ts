@@ -22,7 +22,9 @@ export function addressOf(spans: readonly ContactSpan[]): ReadonlyMap<ContactFie
       if (!known || cost(anchor, span) < cost(anchor, known)) block.set(span.field, span);
     }
     const lines = [...block.values()].map(({ line }) => line);
-    const score = [...block.values()].reduce((sum, span) => sum + span.probability, 0) - apartCost * (Math.max(...lines) - Math.min(...lines));
+    const isForMail = anchor.role === 'Sender' && isBox(block.get('Street')?.text ?? '');
+    const score =
+      [...block.values()].reduce((sum, span) => sum + span.probability, 0) - apartCost * (Math.max(...lines) - Math.min(...lines)) - (isForMail ? forMail : 0);
     if (score > bestScore) {
       bestScore = score;
       best = block;
@@ -34,6 +36,10 @@ export function addressOf(spans: readonly ContactSpan[]): ReadonlyMap<ContactFie
 /** In probability: what a line between the parts of an address costs. */
 const apartCost = 0.02;
 const cost = (anchor: ContactSpan, span: ContactSpan): number => distance(anchor, span) - span.probability + (isDoor(span.text) ? beneath : 0);
+/** A sender's box is where its mail goes; where it has a street too, that is its address. Swedish firms live in boxes. */
+const forMail = 0.6;
+const box = /^(?:p\.? ?o\.? ?box|post office box|postfach|b\.?p\.?|postboks|postbus|apartado|apdo\.?|casella postale|skrytka)(?!\p{L})/iu;
+const isBox = (street: string): boolean => box.test(street.trim());
 /** A suite, floor or building is printed beneath the street, and is one only where there is none. */
 const beneath = 2;
 const door =

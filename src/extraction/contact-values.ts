@@ -33,6 +33,28 @@ export const hasLegalForm = (text: string): boolean =>
     .slice(1)
     .some((word) => legalFormWords.has(letters(word)));
 
+/** What is printed behind a firm's name and is none of it: its capital, its seat, its park. */
+const behindName = /^(?:kapit|capital|cap\.|au capital|sede|siège|sitz|pol\.|registered|reg\.|škraj)/iu;
+
+/** "Muster S.p.A. cap. soc.", "Muster OG – Am Ring": a name ends with its legal form, where a sign or such a word follows. */
+function upToForm(name: string): string {
+  // "d. o. o.": one word to us.
+  const words = name.replace(/(?<!\p{L})(\p{L})\. (?=\p{L}\.)/gu, '$1.\u0001').split(' ');
+  const form = words.findIndex((word, k) => k > 0 && legalFormWords.has(letters(word)));
+  if (form < 0) return name;
+  let end = form + 1;
+  while (
+    end < words.length &&
+    !/[,;]$/.test(words[end - 1]!) &&
+    (/^(?:&|de|et)$/.test(words[end]!) || (/\p{L}/u.test(words[end]!) && isLegalForm(words[end]!)))
+  )
+    end++;
+  const rest = words.slice(end).join(' ');
+  const isAside = (/[,;]$/.test(words[end - 1]!) || /^[-–—,;|·(]/.test(rest)) && !rest.split(' ').some((word) => legalFormWords.has(letters(word)));
+  if (!isAside && !behindName.test(rest)) return name;
+  return trimmed(words.slice(0, end).join(' ').replaceAll('\u0001', ' '));
+}
+
 /** Recognition takes the sign for a letter; a capital in the middle of an address of small letters was one. */
 const misreadAt = /^([a-z\d._+-]{2,})(?:G|O|Q|Ø|©|®|&|€|\(O|\(Q)([a-z\d-]+(?:\.[a-z\d-]+){0,3}\.[a-z]{2,6})$/;
 const misreadScheme = /^h[itl1f]{2}p(s?):\/\//;
@@ -44,7 +66,7 @@ export function fieldValue(field: ContactField, text: string, country: string | 
   const plain = trimmed(text);
   switch (field) {
     case 'Name':
-      return unmarked(plain)
+      return upToForm(unmarked(plain))
         .replace(key, '')
         .replace(/^Inh(?:aber(?:in)?)?\.?:? (?=\S)/i, '');
     case 'Street':

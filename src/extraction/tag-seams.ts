@@ -39,6 +39,7 @@ export function mendedTags(tokens: readonly Token[], tags: Int32Array): Int32Arr
     if (isDistrict || isDoor || (isFree && open.test(tokens[i - 1]!.text)) || isWithin || isRegion) result[i] = before;
   }
   wholeNumbers(tokens, result, isNext);
+  ownersOfFirms(tokens, result, isNext);
   streetsToTheirComma(tokens, result, isNext);
   return result;
 }
@@ -54,6 +55,19 @@ function streetsToTheirComma(tokens: readonly Token[], tags: Int32Array, isNext:
     tags[i] = street;
   }
 }
+
+/** "Azienda Agricola Colle Alto | di Rossi Anna": the owner's name is a part of the firm's, where the line ends with it. */
+function ownersOfFirms(tokens: readonly Token[], tags: Int32Array, isNext: (i: number) => boolean): void {
+  for (let i = 1; i + 2 < tokens.length; i++) {
+    const name = tags[i - 1]!;
+    if (tags[i] !== 0 || fieldOf(name) !== 'Name' || tokens[i]!.text !== 'di' || !isNext(i)) continue;
+    let end = i + 1;
+    while (end < tokens.length && end <= i + mostNames && isNext(end) && tags[end] === 0 && /^\p{Lu}[\p{L}’'.]+$/u.test(tokens[end]!.text)) end++;
+    const isWhole = end >= i + 3 && (end === tokens.length || !isNext(end));
+    if (isWhole && tags[i - 2] === name) tags.fill(name, i, end);
+  }
+}
+const mostNames = 4;
 
 /** Digits of a telephone number at most (ITU-T E.164). */
 const mostDigits = 15;

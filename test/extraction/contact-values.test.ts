@@ -25,6 +25,13 @@ for (const [field, text, country, value] of [
   ['City', 'D-80331 München', 'DE', 'München'],
   ['ZipCode', 'L-9588', 'LU', '9588'],
   ['Name', 'Nazwa: Firma Sp. z o.o.', 'PL', 'Firma Sp. z o.o.'],
+  ['Name', 'Officina Colle S.p.A. cap. soc. €', 'IT', 'Officina Colle S.p.A.'],
+  ['Name', 'Maier Nord OG – An der Alten', 'AT', 'Maier Nord OG'],
+  ['Name', 'Teplo a. s., U', 'CZ', 'Teplo a. s.'],
+  ['Name', 'Muster GmbH & Co. KG, Werk', 'DE', 'Muster GmbH & Co. KG'],
+  ['Name', 'Transportes S.A. de C.V.', 'MX', 'Transportes S.A. de C.V.'],
+  ['Name', 'Green & Sons Ltd (Northern)', 'GB', 'Green & Sons Ltd'],
+  ['Name', 'Elektro AS Bergen', 'NO', 'Elektro AS Bergen'],
   ['Email', 'info©muster-shop.de', 'DE', 'info@muster-shop.de'],
 ] as const)
   test(`${field} "${text}" is "${value}"`, () => assert.equal(fieldValue(field, text, country), value));

@@ -84,6 +84,22 @@ test('contacts: an address is taken from one block, not from several', async () 
   assert.deepEqual(fields, { Street: 'Hafenweg 3', ZipCode: '4020', City: 'Linz' });
 });
 
+for (const [role, street] of [
+  ['Sender', 'Hafenweg 3'],
+  ['Receiver', 'Postfach 27 04'],
+] as const)
+  test(`contacts: the ${role}’s box, and its street beneath a page`, async () => {
+    const document = drawn('Muster GmbH · Postfach 27 04 · 4040 Linz\n\n\n\n\n\n\n\nHafenweg 3\n4020 Linz');
+    const tags = {
+      [`${role}.Name`]: 'Muster GmbH',
+      [`${role}.Street`]: ['Postfach 27 04', 'Hafenweg 3'],
+      [`${role}.ZipCode`]: ['4040', '4020'],
+      [`${role}.City`]: 'Linz',
+    };
+    const [contact] = contactsOf(spansOf(await classifiedAs(document, { tags }), document), {});
+    assert.equal(contact?.fields.Street?.[0]?.value, street);
+  });
+
 test('contacts: others without a name are none', async () => assert.deepEqual(await found({ 'Other.City': 'Linz' }), []));
 
 test('contacts: no tags, no contacts', async () => assert.deepEqual(await found({}), []));

@@ -22,7 +22,7 @@ export const cs: Language = {
     invoiceDate:
       'Datum vystavení|Vystaveno|Vystaveno dne|Datum faktury|Datum vyst.|Dat. vystavení|Datum vystavení faktury|Datum vystavení dokladu|Datum|Dne|Den vystavení|Vystavení|Datum vyhotovení|Datum dokladu|Ze dne',
     deliveryDate:
-      'Datum zdan. plnění|DUZP|Datum uskutečnění plnění|Datum uskut. zdan. plnění|Datum zdanitelného plnění|Datum dodání|Datum plnění|Den uskutečnění zdanitelného plnění|Datum usk. zd. plnění|Datum uskutečnění zdanitelného plnění|Dodáno dne|Uskutečnění plnění|Zdanitelné plnění|Datum zd. plnění|Datum dodávky|Datum UZP|Provedeno dne|Datum provedení|Práce provedeny dne|Práce dokončeny dne',
+      'Datum zdan. plnění|DUZP|Datum uskutečnění plnění|Datum uskut. zdan. plnění|Datum zdanitelného plnění|Datum dodání|Datum plnění|Den uskutečnění zdanitelného plnění|Datum usk. zd. plnění|Datum uskutečnění zdanitelného plnění|Dodáno dne|Uskutečnění plnění|Zdanitelné plnění|Datum zd. plnění|Datum dodávky|Datum UZP|Provedeno dne|Datum provedení|Práce provedeny dne|Práce dokončeny dne|Datum odeslání|Odesláno dne',
     deliveryNoteId:
       'Dodací list|Dodací list č.|Číslo dodacího listu|DL č.|Č. dodacího listu|Dodací list číslo|DL|Dod. list|Č. DL|Výdejka č.|Dodací listy|Číslo DL|Dodávka č.|K dodacímu listu',
     customerId:

@@ -22,7 +22,7 @@ export const da: Language = {
     invoiceDate:
       'Fakturadato|Dato|Faktura dato|Fakt.dato|Bogføringsdato faktura|Bilagsdato|Udstedelsesdato|Faktureringsdato|Udstedt|Dokumentdato|Regningsdato|Notadato|Udstedt den|Kreditnotadato|Faktureret den',
     deliveryDate:
-      'Leveringsdato|Leveret|Lev.dato|Afsendelsesdato|Leveret den|Lev. dato|Leverancedato|Dato for levering|Afsendt den|Udført den|Forsendelsesdato|Udførelsesdato|Arbejdet udført|Udført|Arbejdet udført den|Afsluttet den',
+      'Leveringsdato|Leveret|Lev.dato|Afsendelsesdato|Leveret den|Lev. dato|Leverancedato|Dato for levering|Afsendt den|Udført den|Forsendelsesdato|Udførelsesdato|Arbejdet udført|Udført|Arbejdet udført den|Afsluttet den|Afsendt',
     deliveryNoteId:
       'Følgeseddelnr.|Følgeseddel|Følgeseddel nr.|Leveringsseddel nr.|Pakkeseddelnr.|Leverancenr.|Fragtbrevsnr.|Følges.nr.|Følgeseddelnummer|Leverance nr.|Afsendelsesnr.',
     customerId:

@@ -23,7 +23,7 @@ export const de: Language = {
     invoiceDate:
       'Rechnungsdatum|Datum|Belegdatum|Rechnungsdat.|Rg.-Datum|Re.-Datum|RE-Datum|Rechnung vom|Ausstellungsdatum|Fakturadatum|Faktura-Datum|Ausgestellt am|Datum der Rechnung|Rechn.-Datum|Dokumentdatum|Rechnungs-Datum|vom|den',
     deliveryDate:
-      'Lieferdatum|Leistungsdatum|Liefertermin|Liefer-/Leistungsdatum|Lieferung am|Geliefert am|Tag der Lieferung|Leistung erbracht am|Datum der Lieferung|Lieferdatum/Leistungsdatum|Versanddatum|Leistungszeitpunkt|Lief.-Datum|Lieferung vom|Warenausgang|Ausgeführt am|Tag der Leistung|Arbeiten ausgeführt am|Ausführung am|Einsatzdatum|Einsatz am|Ausführungsdatum|Datum der Ausführung|Leistung vom|Behandlung am|Montage am|Behandlungsdatum|Reparaturdatum|Fertiggestellt am',
+      'Lieferdatum|Leistungsdatum|Liefertermin|Liefer-/Leistungsdatum|Lieferung am|Geliefert am|Tag der Lieferung|Leistung erbracht am|Datum der Lieferung|Lieferdatum/Leistungsdatum|Versanddatum|Leistungszeitpunkt|Lief.-Datum|Lieferung vom|Warenausgang|Ausgeführt am|Tag der Leistung|Arbeiten ausgeführt am|Ausführung am|Einsatzdatum|Einsatz am|Ausführungsdatum|Datum der Ausführung|Leistung vom|Behandlung am|Montage am|Behandlungsdatum|Reparaturdatum|Fertiggestellt am|Versendet am|Versandt am',
     deliveryNoteId:
       'Lieferschein|Lieferschein-Nr.|Lieferscheinnummer|Lieferscheinnr.|LS-Nr.|Lief.-Schein|Lieferschein Nr.|Lfs.-Nr.|LFS-Nr|Lieferung Nr.|Liefernummer|Liefer-Nr.|Liefersch.-Nr.|Unser Lieferschein|Lieferbeleg',
     customerId:

@@ -22,7 +22,7 @@ export const en: Language = {
     invoiceDate:
       'Invoice Date|Date|Date of Issue|Issue Date|Inv. Date|Inv Date|Date of Invoice|Document Date|Date Issued|Invoice date|Billing Date|Bill Date|Tax Point Date|Tax Date|Dated|Invoiced on|Tax point|Issued|Issued on|Invoice Dt.|Doc. Date',
     deliveryDate:
-      'Delivery Date|Date of Delivery|Date of Supply|Supply Date|Ship Date|Despatch Date|Dispatch Date|Date Shipped|Shipping Date|Delivered on|Service Date|Date of Service|Shipped|Delivered|Supply date|Date Delivered|Shipped On|Del. Date|Performance date|Work completed|Completed on|Date of completion|Job completed|Work carried out on|Date of visit|Completion date|Date Completed|Performed on|Visit date|Installed on|Date of treatment',
+      'Delivery Date|Date of Delivery|Date of Supply|Supply Date|Ship Date|Despatch Date|Dispatch Date|Date Shipped|Shipping Date|Delivered on|Service Date|Date of Service|Shipped|Delivered|Supply date|Date Delivered|Shipped On|Del. Date|Performance date|Work completed|Completed on|Date of completion|Job completed|Work carried out on|Date of visit|Completion date|Date Completed|Performed on|Visit date|Installed on|Date of treatment|Completed',
     deliveryNoteId:
       'Delivery Note|Delivery Note No.|Delivery Note Number|Packing Slip|Packing Slip No.|Packing Slip #|Delivery No.|Despatch Note|Despatch No.|Shipment No.|Del. Note|D/N No.|Delivery #|Delivery Docket No.|Delivery|DN No.|Dispatch Note No.|Shipper No.',
     customerId:

@@ -22,7 +22,7 @@ export const es: Language = {
     invoiceDate:
       'Fecha factura|Fecha|Fecha de factura|Fecha de emisión|Fecha emisión|Fecha de la factura|Fecha fra.|Fecha expedición|Fecha de expedición|Fecha documento|Emitida el|Fecha de facturación|Fecha doc.|Factura de fecha|F. factura',
     deliveryDate:
-      'Fecha de entrega|Fecha entrega|Fecha operación|Fecha de operación|Fecha de envío|Fecha albarán|Fecha del servicio|Entregado el|Fecha de prestación|Fecha de servicio|Fecha de suministro|Fecha envío|F. entrega|Fecha de salida|Trabajos realizados el|Realizado el|Fecha de ejecución|Ejecutado el|Terminado el|Fecha de intervención|Fecha de realización|Fecha intervención',
+      'Fecha de entrega|Fecha entrega|Fecha operación|Fecha de operación|Fecha de envío|Fecha albarán|Fecha del servicio|Entregado el|Fecha de prestación|Fecha de servicio|Fecha de suministro|Fecha envío|F. entrega|Fecha de salida|Trabajos realizados el|Realizado el|Fecha de ejecución|Ejecutado el|Terminado el|Fecha de intervención|Fecha de realización|Fecha intervención|Enviado el',
     deliveryNoteId:
       'Albarán|Nº albarán|Albarán nº|Nº de albarán|Número de albarán|Núm. albarán|N. albarán|Albarán de entrega nº|Nuestro albarán|Nº Alb.|Alb. nº|Nota de entrega nº|Remito nº|Guía de remisión|S/albarán',
     customerId:

@@ -22,7 +22,7 @@ export const it: Language = {
     invoiceDate:
       'Data fattura|Data|Data documento|Data doc.|Data emissione|Data di emissione|Data della fattura|Fattura del|del|Emessa il|Data fatt.|in data|Data di fatturazione|Li',
     deliveryDate:
-      'Data consegna|Data di consegna|Data prestazione|Data spedizione|Data DDT|Consegnato il|Data trasporto|Data di fornitura|Data ritiro|Consegna del|Data effettuazione operazione|Data inizio trasporto|Data intervento|Lavori eseguiti il|Eseguito il|Intervento del|Data esecuzione|Data di esecuzione|Prestazione del|Lavori ultimati il|Data lavori',
+      'Data consegna|Data di consegna|Data prestazione|Data spedizione|Data DDT|Consegnato il|Data trasporto|Data di fornitura|Data ritiro|Consegna del|Data effettuazione operazione|Data inizio trasporto|Data intervento|Lavori eseguiti il|Eseguito il|Intervento del|Data esecuzione|Data di esecuzione|Prestazione del|Lavori ultimati il|Data lavori|Spedito il',
     deliveryNoteId:
       'DDT n.|Numero DDT|DDT|D.D.T. n.|Bolla n.|N. DDT|Rif. DDT|Documento di trasporto n.|Nr. DDT|Rif. D.D.T.|Bolla di consegna n.|Ns. DDT|Vs. DDT n.|N. bolla',
     customerId:

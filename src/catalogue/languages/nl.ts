@@ -22,7 +22,7 @@ export const nl: Language = {
     invoiceDate:
       'Factuurdatum|Datum factuur|Datum|Factuur datum|Factuurdatum/Date|Documentdatum|Fact.datum|Datum van uitreiking|Uitreikingsdatum|Faktuurdatum|Notadatum|Datum document|Dagtekening|Opmaakdatum|Datum creditnota',
     deliveryDate:
-      'Leverdatum|Leveringsdatum|Datum levering|Afleverdatum|Datum van levering|Prestatiedatum|Datum prestatie|Uitvoeringsdatum|Uitgeleverd op|Lev. datum|Geleverd op|Datum werkzaamheden|Verzenddatum|Datum dienstverlening|Datum belastbaar feit|Uitgevoerd op|Werk uitgevoerd op|Datum uitvoering|Gereed op|Werkzaamheden uitgevoerd op|Opgeleverd op|Behandeldatum',
+      'Leverdatum|Leveringsdatum|Datum levering|Afleverdatum|Datum van levering|Prestatiedatum|Datum prestatie|Uitvoeringsdatum|Uitgeleverd op|Lev. datum|Geleverd op|Datum werkzaamheden|Verzenddatum|Datum dienstverlening|Datum belastbaar feit|Uitgevoerd op|Werk uitgevoerd op|Datum uitvoering|Gereed op|Werkzaamheden uitgevoerd op|Opgeleverd op|Behandeldatum|Verzonden op',
     deliveryNoteId:
       'Pakbonnummer|Pakbonnr.|Pakbon|Leverbon nr.|Leveringsbon nr.|Leverbonnummer|Afleverbonnr.|Zendnotanummer|Zendnota nr.|Bonnummer|Verzendnota nr.|Vrachtbriefnummer|Nr. leverbon',
     customerId:

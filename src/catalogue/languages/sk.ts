@@ -23,7 +23,7 @@ export const sk: Language = {
     invoiceDate:
       'Dátum vystavenia|Vystavené|Vystavené dňa|Dátum faktúry|Dátum vyhotovenia|Dátum vyst.|Dátum vystavenia faktúry|Deň vystavenia|Dátum|Dňa|Dátum vyhotovenia faktúry|Dátum vystavenia dokladu|Vystavenie|Zo dňa|Dátum dokladu',
     deliveryDate:
-      'Dátum dodania|Dátum dodania tovaru|Dátum dodania tovaru alebo služby|Dátum zdaniteľného plnenia|Deň dodania|Dátum dodania služby|Dátum plnenia|Dátum zdan. plnenia|Dodané dňa|Dátum dodania/prijatia platby|Dátum dodávky|Dátum uskutočnenia plnenia|Daňová povinnosť|Dátum vzniku daňovej povinnosti|Dátum zd. plnenia|Dodanie|Vykonané dňa|Dátum vykonania|Práce vykonané dňa|Práce ukončené dňa',
+      'Dátum dodania|Dátum dodania tovaru|Dátum dodania tovaru alebo služby|Dátum zdaniteľného plnenia|Deň dodania|Dátum dodania služby|Dátum plnenia|Dátum zdan. plnenia|Dodané dňa|Dátum dodania/prijatia platby|Dátum dodávky|Dátum uskutočnenia plnenia|Daňová povinnosť|Dátum vzniku daňovej povinnosti|Dátum zd. plnenia|Dodanie|Vykonané dňa|Dátum vykonania|Práce vykonané dňa|Práce ukončené dňa|Dátum odoslania|Odoslané dňa',
     deliveryNoteId:
       'Dodací list|Dodací list č.|Číslo dodacieho listu|DL č.|Č. dodacieho listu|Dodací list číslo|DL|Dod. list|Č. DL|Výdajka č.|Dodacie listy|Číslo DL|Dodávka č.|K dodaciemu listu',
     customerId:

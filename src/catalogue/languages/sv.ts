@@ -22,7 +22,7 @@ export const sv: Language = {
     invoiceDate:
       'Fakturadatum|Datum|Fakt.datum|Faktureringsdatum|Dokumentdatum|Utfärdandedatum|Fakturans datum|Faktura datum|Utställd|Fakt.dat|Utfärdad|Avidatum|Kreditfakturadatum',
     deliveryDate:
-      'Leveransdatum|Lev.datum|Leveransdag|Levererat|Lev.dag|Utleveransdatum|Utfört datum|Skickat datum|Utförandedatum|Leveransdat.|Levererad|Avsändningsdatum|Tillhandahållandedatum|Arbetet utfört|Utfört|Utfört den|Arbetet utfördes|Slutfört',
+      'Leveransdatum|Lev.datum|Leveransdag|Levererat|Lev.dag|Utleveransdatum|Utfört datum|Skickat datum|Utförandedatum|Leveransdat.|Levererad|Avsändningsdatum|Tillhandahållandedatum|Arbetet utfört|Utfört|Utfört den|Arbetet utfördes|Slutfört|Skickat den',
     deliveryNoteId:
       'Följesedel|Följesedelsnr|Följesedelsnummer|Följesedel nr|Packsedelsnr|Leveransnr|Följes.nr|Fraktsedelsnr|Leveranssedel nr|Utleveransnr|Leveransnummer',
     customerId:

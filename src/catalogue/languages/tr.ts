@@ -22,7 +22,7 @@ export const tr: Language = {
     invoiceDate:
       'Fatura Tarihi|Düzenleme Tarihi|Tarih|Düzenlenme Tarihi|Fatura Tarih|Belge Tarihi|Fat. Tarihi|Tanzim Tarihi|Kesim Tarihi|Fatura Kesim Tarihi|Düzenleme Tarihi / Saati|Fatura Düzenleme Tarihi|Fiş Tarihi|Evrak Tarihi|İade Tarihi',
     deliveryDate:
-      'Teslim Tarihi|Sevk Tarihi|Teslimat Tarihi|Fiili Sevk Tarihi|İrsaliye Tarihi|Hizmet Tarihi|Teslim Trh.|Sevkiyat Tarihi|Hizmet Veriliş Tarihi|Malın Teslim Tarihi|Yükleme Tarihi|Sevk Trh.|Yapıldığı Tarih|Tamamlanma Tarihi|Yapım Tarihi|Tamamlandığı Tarih',
+      'Teslim Tarihi|Sevk Tarihi|Teslimat Tarihi|Fiili Sevk Tarihi|İrsaliye Tarihi|Hizmet Tarihi|Teslim Trh.|Sevkiyat Tarihi|Hizmet Veriliş Tarihi|Malın Teslim Tarihi|Yükleme Tarihi|Sevk Trh.|Yapıldığı Tarih|Tamamlanma Tarihi|Yapım Tarihi|Tamamlandığı Tarih|Gönderim Tarihi',
     deliveryNoteId:
       'İrsaliye No|İrsaliye Numarası|Sevk İrsaliye No|İrsaliye No.|e-İrsaliye No|İrs. No|Sevk İrsaliyesi No|Teslimat No|İrsaliye Seri No|Sevk Belge No|Teslim Belge No',
     customerId:
