@@ -24,6 +24,7 @@ export function seamedAddresses(tokens: readonly Token[], decoded: Int32Array, p
   const tags = decoded.slice();
   const isNext = (i: number) => i > 0 && i < tokens.length && !isApart(tokens[i - 1]!, tokens[i]!, blank);
   for (let i = 1; i < tokens.length; i++) {
+    if (isNext(i)) townsBeforeCounties(tokens, tags, i);
     if (tags[i - 1] === 0 || !isNext(i)) continue;
     boxNumbers(tokens, tags, i);
     codesOfTwoGroups(tokens, tags, i);
@@ -48,6 +49,16 @@ function codesOfTwoGroups(tokens: readonly Token[], tags: Int32Array, i: number)
   const [before, own] = [tags[i - 1]!, tags[i]!];
   if (fieldOf(own) !== 'ZipCode' || fieldOf(before) !== 'Street' || roleOf(own) !== roleOf(before)) return;
   if (/^\d{2}$/.test(tokens[i]!.text) && /^\d{3}$/.test(tokens[i - 1]!.text) && tags[i + 1] !== own && /,$/.test(tokens[i - 2]?.text ?? '')) tags[i - 1] = own;
+}
+
+/** "Mill Road, Cashel, Co. | Tipperary": the town is what stands before the county. */
+function townsBeforeCounties(tokens: readonly Token[], tags: Int32Array, i: number): void {
+  const [county, town] = [tags[i]!, tokens[i - 2]];
+  if (fieldOf(county) !== 'City' || !/^(?:Co\.?|County)$/.test(tokens[i - 1]!.text) || tags[i - 2] === county) return;
+  if (town?.line !== tokens[i]!.line || !/^\p{Lu}[\p{L}’'-]+,$/u.test(town.text)) return;
+  tags[i - 2] = county;
+  tags[i - 1] = 0;
+  tags[i] = 0;
 }
 
 /** "The Lobster Pot Restaurant": the first word of a name, taken for that of a country. */

@@ -22,9 +22,9 @@ export function addressOf(spans: readonly ContactSpan[]): ReadonlyMap<ContactFie
       if (!known || cost(anchor, span) < cost(anchor, known)) block.set(span.field, span);
     }
     const lines = [...block.values()].map(({ line }) => line);
-    const isForMail = anchor.role === 'Sender' && isBox(block.get('Street')?.text ?? '');
-    const score =
-      [...block.values()].reduce((sum, span) => sum + span.probability, 0) - apartCost * (Math.max(...lines) - Math.min(...lines)) - (isForMail ? forMail : 0);
+    const street = block.get('Street')?.text.trim() ?? '';
+    const doubt = (anchor.role === 'Sender' && box.test(street) ? forMail : 0) + (/^\p{L}+$/u.test(street) ? wordAlone : 0);
+    const score = [...block.values()].reduce((sum, span) => sum + span.probability, 0) - apartCost * (Math.max(...lines) - Math.min(...lines)) - doubt;
     if (score > bestScore) {
       bestScore = score;
       best = block;
@@ -39,7 +39,8 @@ const cost = (anchor: ContactSpan, span: ContactSpan): number => distance(anchor
 /** A sender's box is where its mail goes; where it has a street too, that is its address. Swedish firms live in boxes. */
 const forMail = 0.6;
 const box = /^(?:p\.? ?o\.? ?box|post office box|postfach|b\.?p\.?|postboks|postbus|apartado|apdo\.?|casella postale|skrytka)(?!\p{L})/iu;
-const isBox = (street: string): boolean => box.test(street.trim());
+/** A single word is a street only where no other is: "Agent" of "Agent toutes marques". */
+const wordAlone = 0.3;
 /** A suite, floor or building is printed beneath the street, and is one only where there is none. */
 const beneath = 2;
 const door =

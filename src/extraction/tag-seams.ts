@@ -11,6 +11,8 @@ export const wantsMore = (text: string): boolean => open.test(text.split(/\s+/).
 
 /** What has its number behind it: "Suite 1400". */
 const numbered = /^(?:suite|ste|unit|apt|apartment|floor|level|room|top|t[üu]r|no|nr)\.?$/i;
+/** What has the rest of its town behind it: "Donostia-San | Sebastián". */
+const saint = /(?:^|-)(?:San|Santa|Santo|Sant|Saint|Sainte|Sankt|St\.?|Ste|Bad)$/;
 /** Short words that stand within one: "Carrera en Corts". */
 const inner = /^\p{L}{1,3}\.?$/u;
 /** In line heights: what a blank between words of one line may be. */
@@ -36,10 +38,12 @@ export function mendedTags(tokens: readonly Token[], tags: Int32Array): Int32Arr
     const isDoor = fieldOf(before) === 'Street' && numbered.test(tokens[i - 1]!.text) && /^\d{1,4}[A-Z]?,?$/.test(text);
     // "Weilheim i. OB", "Neumarkt i. d. OPf."
     const isRegion = fieldOf(before) === 'City' && isLoose(i) && /^\p{Ll}\.$/u.test(tokens[i - 1]!.text) && /^(?:\p{Lu}|\p{Ll}\.$)/u.test(text);
-    if (isDistrict || isDoor || (isFree && open.test(tokens[i - 1]!.text)) || isWithin || isRegion) result[i] = before;
+    const isSaint = fieldOf(before) === 'City' && isFree && saint.test(tokens[i - 1]!.text) && /^\p{Lu}\p{L}+$/u.test(text);
+    if (isDistrict || isDoor || isSaint || (isFree && open.test(tokens[i - 1]!.text)) || isWithin || isRegion) result[i] = before;
   }
   wholeNumbers(tokens, result, isNext);
   ownersOfFirms(tokens, result, isNext);
+  couples(tokens, result, isNext);
   streetsToTheirComma(tokens, result, isNext);
   return result;
 }
@@ -58,16 +62,24 @@ function streetsToTheirComma(tokens: readonly Token[], tags: Int32Array, isNext:
 
 /** "Azienda Agricola Colle Alto | di Rossi Anna": the owner's name is a part of the firm's, where the line ends with it. */
 function ownersOfFirms(tokens: readonly Token[], tags: Int32Array, isNext: (i: number) => boolean): void {
-  for (let i = 1; i + 2 < tokens.length; i++) {
+  for (let i = 2; i + 2 < tokens.length; i++) {
     const name = tags[i - 1]!;
-    if (tags[i] !== 0 || fieldOf(name) !== 'Name' || tokens[i]!.text !== 'di' || !isNext(i)) continue;
+    const isOwn = (k: number) => isNext(k) && (tags[k] === 0 || tags[k] === name);
+    if (fieldOf(name) !== 'Name' || tags[i - 2] !== name || tokens[i]!.text !== 'di' || !isOwn(i)) continue;
     let end = i + 1;
-    while (end < tokens.length && end <= i + mostNames && isNext(end) && tags[end] === 0 && /^\p{Lu}[\p{L}’'.]+$/u.test(tokens[end]!.text)) end++;
-    const isWhole = end >= i + 3 && (end === tokens.length || !isNext(end));
-    if (isWhole && tags[i - 2] === name) tags.fill(name, i, end);
+    while (end < tokens.length && end <= i + mostNames && isOwn(end) && /^\p{Lu}[\p{L}’'.]+$/u.test(tokens[end]!.text)) end++;
+    if (end >= i + 3 && (end === tokens.length || !isNext(end))) tags.fill(name, i, end);
   }
 }
 const mostNames = 4;
+
+/** "Mr | and Mrs P Ellis": a name does not begin with "and". */
+function couples(tokens: readonly Token[], tags: Int32Array, isNext: (i: number) => boolean): void {
+  for (let i = 1; i < tokens.length; i++) {
+    const isFirst = fieldOf(tags[i]!) === 'Name' && tags[i - 1] === 0 && isNext(i);
+    if (isFirst && /^(?:and|und|et|y|&)$/.test(tokens[i]!.text) && /^\p{Lu}[\p{L}.]*$/u.test(tokens[i - 1]!.text)) tags[i - 1] = tags[i]!;
+  }
+}
 
 /** Digits of a telephone number at most (ITU-T E.164). */
 const mostDigits = 15;

@@ -22,6 +22,26 @@ const cases: readonly (readonly [what: string, text: string, tags: NonNullable<S
     { Street: 'Box 118', ZipCode: '653 40', City: 'Karlstad' },
   ],
   [
+    'the town before its county',
+    'Mill Road, Clonmel, Co. Tipperary',
+    { 'Sender.Street': 'Mill Road, Clonmel,', 'Sender.City': 'Tipperary' },
+    { Street: 'Mill Road', City: 'Clonmel' },
+  ],
+  [
+    'the rest of a saint’s town',
+    '20008 Donostia-San Sebastián',
+    { 'Sender.ZipCode': '20008', 'Sender.City': 'Donostia-San' },
+    { ZipCode: '20008', City: 'Donostia-San Sebastián' },
+  ],
+  ['a couple', 'Mr and Mrs J Ellis', { 'Sender.Name': 'and Mrs J Ellis' }, { Name: 'Mr and Mrs J Ellis' }],
+  ['the owner of a firm', 'Podere Colle di Rossi Anna', { 'Sender.Name': 'Podere Colle di Rossi' }, { Name: 'Podere Colle di Rossi Anna' }],
+  [
+    'a word that is no street',
+    'Agent toutes marques\n12 rue du Lac – 74000 Annecy',
+    { 'Sender.Street': ['Agent', '12 rue du Lac'], 'Sender.ZipCode': '74000', 'Sender.City': 'Annecy' },
+    { Street: '12 rue du Lac', ZipCode: '74000', City: 'Annecy' },
+  ],
+  [
     'a park before the street',
     'Pol. Ind. Las Eras, Nave 3 · 50016 ZARAGOZA',
     { 'Sender.Street': 'Las Eras, Nave 3', 'Sender.ZipCode': '50016', 'Sender.City': 'ZARAGOZA' },
