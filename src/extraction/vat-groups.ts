@@ -28,8 +28,10 @@ export function vatGroups(rankings: ReadonlyMap<string, Ranking>, totals: Totals
     .slice(0, 6);
   const groups: Group[] = [];
   const used = new Set<Ranked>();
-  for (const rate of chosenRates) {
-    const only = chosenRates.length === 1;
+  const only = chosenRates.length === 1;
+  const contradicted = new Set(only ? [] : chosenRates.filter((rate) => bestPair(rate, nets, vats, used, totals, only).fails));
+  // "22% or 23%": amounts go to the rate that they agree with.
+  for (const rate of [...chosenRates.filter((each) => !contradicted.has(each)), ...contradicted]) {
     const pair = (only && allOf(rate, nets, vats, totals)) || bestPair(rate, nets, vats, used, totals, only);
     if (pair.net) used.add(pair.net);
     if (pair.vat) used.add(pair.vat);

@@ -210,6 +210,19 @@ for (const [what, text, details, groups] of [
     ['VatRate 21.0|NetAmount 500.00|VatAmount 105.00'],
   ],
   [
+    'of two rates on one row the one that it agrees with',
+    '20 % oder 10 % 500,00 50,00 550,00',
+    {
+      VatRate: { '20.0': 5, '10.0': 4 },
+      NetAmount: { '500.00': 5 },
+      VatAmount: { '50.00': 5 },
+      NetTotalAmount: { '500.00': 5 },
+      VatTotalAmount: { '50.00': 5 },
+      GrandTotalAmount: { '550.00': 5 },
+    },
+    ['VatRate 10.0|NetAmount 500.00|VatAmount 50.00'],
+  ],
+  [
     'a rate that is kept back without its amount is none',
     'Base 500,00\nIVA 21 % 105,00\nIRPF 15 % a cuenta\nTotal 605,00',
     {
