@@ -52,7 +52,7 @@ async function yardstick() {
     return Number((await once(worker, 'message'))[0]);
   };
   return {
-    ratio: async () => (2 * (await time(pair[0]))) / Math.max(...(await Promise.all(pair.map(time)))),
+    ratio: async () => ((await time(pair[0])) + (await time(pair[1]))) / Math.max(...(await Promise.all(pair.map(time)))),
     stop: () => Promise.all(pair.map((worker) => worker.terminate())),
   };
 }

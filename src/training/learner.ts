@@ -4,6 +4,7 @@ import type { Batch } from '../features/contract.js';
 import { layout } from '../network/weights.js';
 import type { Backend } from './backend.js';
 import type { TrainingBatch } from './contract.js';
+import { floats, type WasmBackend } from './heap.js';
 import { interpreter, type Tensors } from './interpret.js';
 import type { Judgement, Output } from './losses.js';
 import { graphOf, judgeOf, type Task } from './task.js';
@@ -24,8 +25,12 @@ export function learner(backend: Backend, task: Task, trainable: (name: string) 
   const run = interpreter(backend, graph);
   const judge = judgeOf(task);
 
+  // wasm copies what it is given and may be looked into: without copies in between there is less for the collectors of garbage, which share the cores.
+  const isWasm = backend.name === 'wasm';
+  const partOf = (flat: Float32Array, start: number, end: number) => (isWasm ? flat.subarray(start, end) : flat.slice(start, end));
+  const valuesOf = (tensor: Tensor): Float32Array => (isWasm ? floats(tf.backend() as unknown as WasmBackend, tensor) : (tensor.dataSync() as Float32Array));
   const tensors = (which: typeof spans, flat: Float32Array): Tensor[] =>
-    which.map(({ parameter, start, end }) => tf.tensor(flat.slice(start, end), [...parameter.shape], 'float32'));
+    which.map(({ parameter, start, end }) => tf.tensor(partOf(flat, start, end), [...parameter.shape], 'float32'));
   const named = (which: typeof spans, values: readonly Tensor[]): Tensors => Object.fromEntries(which.map(({ parameter }, i) => [parameter.name, values[i]!]));
   const feed = ({ tensors: given }: Batch): Tensors =>
     Object.fromEntries(graph.inputs.map(({ name, type }) => [name, tf.tensor(given[name]!.data, [...given[name]!.shape], type)]));
@@ -63,7 +68,7 @@ export function learner(backend: Backend, task: Task, trainable: (name: string) 
           return judged(...names.map((name) => outputs[name]!));
         };
         const { grads } = tf.engine().gradients(loss, values, undefined, true);
-        for (const [i, { start }] of learnt.entries()) if (grads[i]) gradient.set(grads[i].dataSync() as Float32Array, start);
+        for (const [i, { start }] of learnt.entries()) if (grads[i]) gradient.set(valuesOf(grads[i]), start);
       });
       return judgement!;
     },
