@@ -36,17 +36,20 @@ async function stepper(workers: number, kernels: boolean) {
   };
 }
 
-/** What two threads of this machine can do at most: a loop in registers and first-level cache that shares nothing, its time alone and beside another. */
-async function yardstick() {
-  const loop = `const { parentPort } = require('node:worker_threads');
-    const values = new Float64Array(2000).fill(1.0001);
-    parentPort.on('message', () => {
-      const started = performance.now();
-      let sum = 0;
-      for (let times = 0; times < 50000; times++) for (let i = 0; i < values.length; i++) sum += values[i] * 1.00001;
-      parentPort.postMessage(performance.now() - started + Math.min(0, sum));
-    });`;
-  const pair = [new Worker(loop, { eval: true }), new Worker(loop, { eval: true })] as const;
+/** Work that shares nothing but the machine: in registers and first-level cache, and through its memory. */
+const loops = {
+  'a loop in registers': `const values = new Float64Array(2000).fill(1.0001);
+    return () => { let sum = 0; for (let times = 0; times < 50000; times++) for (let i = 0; i < values.length; i++) sum += values[i] * 1.00001; return sum; };`,
+  'copies in memory': `const [from, to] = [new Float32Array(8e6).fill(1), new Float32Array(8e6)];
+    return () => { for (let times = 0; times < 30; times++) to.set(from); return to[0]; };`,
+};
+
+/** What two threads of this machine can do at most: the time of such work alone, twice, to its time beside another's. */
+async function yardstick(loop: string) {
+  const code = `const { parentPort } = require('node:worker_threads');
+    const work = (() => { ${loop} })();
+    parentPort.on('message', () => { const started = performance.now(); const result = work(); parentPort.postMessage(performance.now() - started + Math.min(0, result)); });`;
+  const pair = [new Worker(code, { eval: true }), new Worker(code, { eval: true })] as const;
   const time = async (worker: Worker): Promise<number> => {
     worker.postMessage('go');
     return Number((await once(worker, 'message'))[0]);
@@ -64,15 +67,14 @@ const crews = [
   { what: 'with our kernels, 1 thread', ...(await stepper(1, true)), every: 1 },
   { what: 'with our kernels, 2 threads', ...(await stepper(2, true)), every: 1 },
 ];
-const bare = await yardstick();
+const yardsticks = await Promise.all(Object.entries(loops).map(async ([what, loop]) => ({ what, ratios: [] as number[], ...(await yardstick(loop)) })));
 // In turn, and compared within a round: other programs may take the cores for a while.
 const speeds: number[][] = crews.map(() => []);
-const atMost: number[] = [];
 for (let round = 0; round < rounds; round++) {
   for (const [which, { step, every }] of crews.entries()) if (round % every === 0) speeds[which]!.push(await step(round));
-  atMost.push(await bare.ratio());
+  for (const { ratio, ratios } of yardsticks) ratios.push(await ratio());
 }
-await Promise.all([...crews.map(({ stop }) => stop()), bare.stop()]);
+await Promise.all([...crews, ...yardsticks].map(({ stop }) => stop()));
 
 /** The value that `part` of them are below. */
 const quantile = (of: readonly number[], part: number): number => [...of].sort((a, b) => a - b)[Math.floor((of.length - 1) * part)]!;
@@ -84,5 +86,5 @@ for (const [which, { what }] of crews.entries()) {
   const times = (speed / quantile(speeds[0]!, 0.5)).toFixed(1);
   console.log(`${what.padEnd(28)} ${speed.toFixed(0).padStart(7)} words/s ${(speed / tokens).toFixed(2).padStart(7)} pages/s  × ${times}`);
 }
-console.log(`two threads to one, step by step:            ${spread(speeds[2]!.map((two, round) => two / speeds[1]![round]!))}`);
-console.log(`two threads of a loop that shares nothing:   ${spread(atMost)}`);
+console.log(`two threads to one, step by step: ${spread(speeds[2]!.map((two, round) => two / speeds[1]![round]!))}`);
+for (const { what, ratios } of yardsticks) console.log(`two threads to one, ${what}: ${spread(ratios)}`);
