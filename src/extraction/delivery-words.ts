@@ -14,17 +14,24 @@ const longestKey = 6;
 /** In heights of the date: how far above it its heading may stand. */
 const reach = 3;
 
-/** Only where these words name one day of the document: rows have days of their own. */
-export function deliveryWords(pages: readonly EncodedPage[]): Adjust {
-  const said = new Set(pages.flatMap((page) => page.candidates.filter((candidate) => candidate.kind === 'date' && isSaid(candidate, page))));
-  const places = new Set([...said].map(({ page, first }) => `${page} ${first}`));
-  const isOneDay = [...said].some(({ value }) => places.size === [...said].filter((other) => other.value === value).length);
-  return (candidate, _, detail) => {
-    if (!isOneDay || !said.has(candidate)) return 0;
+/** The days that words say this of, in all their readings; none where the words name several days: rows have days of their own. */
+export function deliveryDays(pages: readonly EncodedPage[]): ReadonlySet<Candidate> {
+  const said = pages.flatMap((page) => page.candidates.filter((candidate) => candidate.kind === 'date' && isSaid(candidate, page)));
+  const placeOf = ({ page, first }: Candidate): string => `${page} ${first}`;
+  const places = new Set(said.map(placeOf));
+  const isOneDay = [...new Set(said.map(({ value }) => value))].some(
+    (day) => new Set(said.filter(({ value }) => value === day).map(placeOf)).size === places.size,
+  );
+  return new Set(isOneDay ? said : []);
+}
+
+export const deliveryWords =
+  (days: ReadonlySet<Candidate>): Adjust =>
+  (candidate, _, detail) => {
+    if (!days.has(candidate)) return 0;
     if (detail === 'DeliveryDate') return saidSo;
     return detail.startsWith('DeliveryPeriod') ? noPeriod : 0;
   };
-}
 
 function isSaid({ first, last }: Candidate, page: EncodedPage): boolean {
   if (beginsRange(page, last)) return false;

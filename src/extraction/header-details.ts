@@ -18,7 +18,7 @@ const amountDetails = new Set(['GrandTotalAmount', 'NetTotalAmount', 'VatTotalAm
 
 /** `ownIds`: names of the customer's own identifiers, which share no word with the others. */
 export function headerDetails(
-  { document, columns, ranked, rankings, vatIds, countries }: RankedDetails,
+  { document, columns, ranked, rankings, vatIds, countries, deliveryDays }: RankedDetails,
   { documentType, exemption, totals }: Taxation,
   ownIds: readonly string[],
 ): Prediction[] {
@@ -33,7 +33,7 @@ export function headerDetails(
     ...printed(currencyOf(document, totals.gross, countries.sender, countries.receiver)),
     ...totalPredictions(totals, rankings, document),
     ...ofParties,
-    ...others.flatMap((column) => chosenOf(column, rankings.get(column.name)!, document)),
+    ...others.flatMap((column) => chosenOf(column, rankings.get(column.name)!, document, deliveryDays)),
     ...printed(
       taxNumber(
         ofParties.find(({ name }) => name === 'SenderTaxId'),
@@ -55,10 +55,13 @@ const certainNumbers = (rankings: Rankings): Ranked[] =>
     rankings.get(name)!.ranked.filter(({ probability, candidate }) => probability >= 0.8 && candidate.check === 'passed'),
   );
 
-function chosenOf(column: RankingColumn, ranking: Ranking, document: Document): Prediction[] {
+function chosenOf(column: RankingColumn, ranking: Ranking, document: Document, deliveryDays: RankedDetails['deliveryDays']): Prediction[] {
   const likely = ranking.ranked.filter(({ probability }) => probability >= (column.many ? leastOfSeveral : least));
   const chosen = likely.slice(0, column.many ? 8 : 1);
-  return chosen.map((ranked) => predictionOf(column.name, ranked, ranking, document));
+  return chosen.map((ranked) => {
+    const isSaid = column.name === 'DeliveryDate' && deliveryDays.has(ranked.candidate);
+    return predictionOf(column.name, ranked, ranking, document, isSaid ? { notes: ['words beside or above it say that it was delivered or done then'] } : {});
+  });
 }
 
 function totalPredictions(totals: Totals, rankings: ReadonlyMap<string, Ranking>, document: Document): Prediction[] {

@@ -1,7 +1,7 @@
 /** What the networks and the document's own conventions say of its details, before anything is decided. */
 import { modelDetails } from '../catalogue/details.js';
 import type { Document } from '../document/document.js';
-import type { EncodedPage } from '../features/contract.js';
+import type { Candidate, EncodedPage } from '../features/contract.js';
 import { encode } from '../features/encode.js';
 import { allowedValues } from './allowed-values.js';
 import { chooseTotals, type Totals, withSignOfVat } from './amounts.js';
@@ -9,7 +9,7 @@ import { type ClassifiedPage, classifyDetails, type Runner } from './classify.js
 import type { ContactSpan } from './contact-span.js';
 import { type PartyCountries, spansOf } from './contacts.js';
 import { conventionsOf } from './conventions.js';
-import { deliveryWords } from './delivery-words.js';
+import { deliveryDays, deliveryWords } from './delivery-words.js';
 import { partyCountries, usualRates } from './countries.js';
 import type { Prediction } from './extraction.js';
 import { leastOfMany } from './least.js';
@@ -37,6 +37,8 @@ export interface RankedDetails {
   readonly countries: PartyCountries;
   readonly rates: readonly number[];
   readonly isRecognised: Recognised;
+  /** Days that words plainly say of delivery. */
+  readonly deliveryDays: ReadonlySet<Candidate>;
 }
 
 /** `custom`: columns of the network behind the built-in ones. */
@@ -49,7 +51,8 @@ export async function rankDetails(document: Document, network: Runner, custom: r
     custom.map(({ name }) => name),
   );
   const conventions = conventionsOf(document, pages, options);
-  const delivered = deliveryWords(pages);
+  const days = deliveryDays(pages);
+  const delivered = deliveryWords(days);
   const adjust: Adjust = (...of) => conventions(...of) + otherDates(...of) + delivered(...of);
   const repair = repairOf(document, pages);
   const asRead = rank(classified, columns, adjust, repair);
@@ -60,7 +63,20 @@ export async function rankDetails(document: Document, network: Runner, custom: r
   const isRecognised: Recognised = (page, { word }) => document.pages[page]!.words[word]!.source === 'ocr';
   const misread = misreadTotal(rankedTotals(asRead, rates), rates, isRecognised);
   const ranked = misread ? rank(classified, columns, adjust, repairedAlso(repair, misread)) : asRead;
-  return { document, pages, classified, columns, ranked, rankings: allowedValues(ranked), spans, vatIds: vat, countries, rates, isRecognised };
+  return {
+    document,
+    pages,
+    classified,
+    columns,
+    ranked,
+    rankings: allowedValues(ranked),
+    spans,
+    vatIds: vat,
+    countries,
+    rates,
+    isRecognised,
+    deliveryDays: days,
+  };
 }
 
 const idSet = (ids: readonly string[] | undefined): Set<string> => new Set((ids ?? []).map(compact));
