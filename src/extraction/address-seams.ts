@@ -24,7 +24,7 @@ export function seamedAddresses(tokens: readonly Token[], decoded: Int32Array, p
   const tags = decoded.slice();
   const isNext = (i: number) => i > 0 && i < tokens.length && !isApart(tokens[i - 1]!, tokens[i]!, blank);
   for (let i = 1; i < tokens.length; i++) {
-    if (isNext(i)) townsBeforeCounties(tokens, tags, i);
+    if (isNext(i)) townsBeforeCounties(tokens, tags, i, isNext);
     if (tags[i - 1] === 0 || !isNext(i)) continue;
     boxNumbers(tokens, tags, i);
     codesOfTwoGroups(tokens, tags, i);
@@ -51,14 +51,21 @@ function codesOfTwoGroups(tokens: readonly Token[], tags: Int32Array, i: number)
   if (/^\d{2}$/.test(tokens[i]!.text) && /^\d{3}$/.test(tokens[i - 1]!.text) && tags[i + 1] !== own && /,$/.test(tokens[i - 2]?.text ?? '')) tags[i - 1] = own;
 }
 
-/** "Mill Road, Cashel, Co. | Tipperary": the town is what stands before the county. */
-function townsBeforeCounties(tokens: readonly Token[], tags: Int32Array, i: number): void {
-  const [county, town] = [tags[i]!, tokens[i - 2]];
-  if (fieldOf(county) !== 'City' || !/^(?:Co\.?|County)$/.test(tokens[i - 1]!.text) || tags[i - 2] === county) return;
-  if (town?.line !== tokens[i]!.line || !/^\p{Lu}[\p{L}’'-]+,$/u.test(town.text)) return;
-  tags[i - 2] = county;
+/** "Mill Road, New Ross, Co. | Wexford": the town is what stands before the county, from the comma or the line's beginning on. */
+function townsBeforeCounties(tokens: readonly Token[], tags: Int32Array, i: number, isNext: (i: number) => boolean): void {
+  const county = tags[i]!;
+  const isTown = (k: number) =>
+    k >= 0 && tokens[k]!.line === tokens[i]!.line && /^\p{Lu}[\p{L}’'-]+,?$/u.test(tokens[k]!.text) && [undefined, 'Street'].includes(fieldOf(tags[k]!));
+  if (fieldOf(county) !== 'City' || !/^(?:Co\.?|County)$/.test(tokens[i - 1]!.text) || !isTown(i - 2) || !/,$/.test(tokens[i - 2]!.text)) return;
+  const isComma = (k: number) => !isNext(k + 1) || /,$/.test(tokens[k]!.text);
+  let from = i - 2;
+  while (isTown(from - 1) && !isComma(from - 1)) from--;
+  // Without a comma before it nobody knows where the street ends.
+  if (from > 0 && !isComma(from - 1)) from = i - 2;
+  let end = i;
+  while (tags[end] === county) tags[end++] = 0;
   tags[i - 1] = 0;
-  tags[i] = 0;
+  tags.fill(county, from, i - 1);
 }
 
 /** "The Lobster Pot Restaurant": the first word of a name, taken for that of a country. */

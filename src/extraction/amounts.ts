@@ -123,7 +123,7 @@ function isRow({ page, candidate }: Ranked, vat: Ranked, gross: Ranked): boolean
   const { line } = page.tokens[candidate.first]!;
   const stands = (value: string) =>
     page.candidates.some(({ kind, value: other, first }) => kind === 'amount' && other === value && page.tokens[first]!.line === line);
-  return vat.value !== gross.value && stands(vat.value) && stands(gross.value);
+  return cents(vat.value) !== 0 && stands(vat.value) && stands(gross.value);
 }
 
 function explain({ net, vat, gross }: { net?: Ranked; vat?: Ranked; gross?: Ranked }): Pick<Totals, 'holds' | 'fails' | 'derived'> {

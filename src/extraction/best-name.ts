@@ -1,8 +1,9 @@
 /** Which of a party's names is its own: by how sure each is, by the address beneath it, by how often it is printed. */
 import type { ContactField } from '../catalogue/contact-fields.js';
+import { bare } from '../features/fold.js';
 import type { ContactSpan } from './contact-span.js';
 import { hasLegalForm, isLegalForm, trimmed, unmarked } from './contact-values.js';
-import { isPartyKey } from './party-names.js';
+import { isGivenName, isPartyKey } from './party-names.js';
 
 /** The name above the address, else the likeliest; one that is printed again, or has several words, is preferred. */
 export function bestName(spans: readonly ContactSpan[], address: ReadonlyMap<ContactField, ContactSpan>): ContactSpan | undefined {
@@ -32,23 +33,26 @@ function isBeginning(name: string, full: string): boolean {
   return [' ', ','].some((sign) => long.toLowerCase().startsWith(short.toLowerCase() + sign)) && isLegalForm(long.slice(short.length));
 }
 
-/** "Poggio" in "Azienda Agricola Poggio di Rossi Anna", "Schreinerei Vogt" in "Schreinerei Max Vogt": whether all words of the name stand within the longer one, in their order. */
+/** "Colle Alto" in "Azienda Agricola Colle Alto di Rossi Anna", "Schreinerei Vogt" in "Schreinerei Max Vogt": the firm with its owner's name. */
 function isWithin(name: string, full: string): boolean {
-  const [words, all] = [name, full].map((text) => trimmed(text).toLowerCase().split(/\s+/)) as [string[], string[]];
-  if (words.length < 2 || all.length <= words.length || all.length > words.length + mostMore || !/^[\p{L}.’'& -]+$/u.test(full) || isPartyKey(full))
-    return false;
-  // What follows the whole name is a person or a department: "Vogt Holzbau Max Vogt".
-  if (full.toLowerCase().startsWith(`${trimmed(name).toLowerCase()} `)) return false;
-  let at = 0;
-  for (const word of all) if (word === words[at]) at++;
-  return at === words.length;
+  const [words, all] = [name, full].map((text) => trimmed(text).split(/\s+/).map(bare)) as [string[], string[]];
+  if (words.length < 2 || all.length <= words.length || all.length > words.length + mostMore || !/^[\p{L}.’'& -]+$/u.test(full)) return false;
+  const more = all.length - words.length;
+  const isGiven = (from: number, count: number) =>
+    all.slice(from, from + count).every(isGivenName) && all.every((word, k) => (k >= from && k < from + count) || word === words[k < from ? k : k - count]);
+  if (more <= 2 && words.some((_, from) => from > 0 && isGiven(from, more))) return true;
+  const start = all.findIndex((_, from) => words.every((word, k) => all[from + k] === word));
+  return start >= 0 && all[start + words.length] === 'di' && all.length > start + words.length + 2;
 }
 const mostMore = 6;
 
 /** Whether it is the same person with the given name in full. */
 function isSpeltOut(name: string, full: string): boolean {
   const [, initial, surname] = /^(\p{Lu})\. (.+)$/u.exec(name) ?? [];
-  return initial !== undefined && full.startsWith(initial) && full.toLowerCase().endsWith(` ${surname!.toLowerCase()}`) && /^\p{L}{2,20} /u.test(full);
+  const isNoLonger = full.split(/\s+/).length <= name.split(/\s+/).length + 1;
+  return (
+    initial !== undefined && isNoLonger && full.startsWith(initial) && full.toLowerCase().endsWith(` ${surname!.toLowerCase()}`) && /^\p{L}{2,20} /u.test(full)
+  );
 }
 
 /** The first of those that score highest. */

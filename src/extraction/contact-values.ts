@@ -24,22 +24,23 @@ export const isLegalForm = (text: string): boolean =>
     .filter(Boolean)
     .every((word) => legalFormWords.has(word) || word === 'co');
 
+/** "e. V.", "d. o. o.": one word to us, with this between its letters. */
+const withFormsInOne = (text: string, between: string): string => text.replace(/(?<!\p{L})(\p{L})\. (?=\p{L}\.)/gu, `$1.${between}`);
+
 /** "Muster GmbH": one of its words behind the first is a legal form. */
 export const hasLegalForm = (text: string): boolean =>
-  text
-    // "e. V.", "d. o. o.": one word to us.
-    .replace(/(?<!\p{L})(\p{L})\. (?=\p{L}\.)/gu, '$1.')
+  withFormsInOne(text, '')
     .split(/\s+/)
     .slice(1)
     .some((word) => legalFormWords.has(letters(word)));
 
 /** What is printed behind a firm's name and is none of it: its capital, its seat, its park. */
-const behindName = /^(?:kapit|capital|cap\.|au capital|sede|siège|sitz|pol\.|registered|reg\.|škraj)/iu;
+const behindName =
+  /^(?:(?:au )?(?:kapita[łl]|capital)(?= ?(?:$|soc|zak|[€$:\d]))|cap\.|(?:sede|siège|sitz)(?!\p{L})|pol\. ?ind|registered (?:office|in|no)|reg\. ?(?:office|no))/iu;
 
 /** "Muster S.p.A. cap. soc.", "Muster OG – Am Ring": a name ends with its legal form, where a sign or such a word follows. */
 function upToForm(name: string): string {
-  // "d. o. o.": one word to us.
-  const words = name.replace(/(?<!\p{L})(\p{L})\. (?=\p{L}\.)/gu, '$1.\u0001').split(' ');
+  const words = withFormsInOne(name, '\u0001').split(' ');
   const form = words.findIndex((word, k) => k > 0 && legalFormWords.has(letters(word)));
   if (form < 0) return name;
   let end = form + 1;
@@ -50,8 +51,12 @@ function upToForm(name: string): string {
   )
     end++;
   const rest = words.slice(end).join(' ');
-  const isAside = (/[,;]$/.test(words[end - 1]!) || /^[-–—,;|·(]/.test(rest)) && !rest.split(' ').some((word) => legalFormWords.has(letters(word)));
-  if (!isAside && !behindName.test(rest)) return name;
+  const isAside = /[,;]$/.test(words[end - 1]!) || /^[-–—,;|·(]/.test(rest) || behindName.test(rest);
+  const hasOther = rest
+    .replace(/ soc\p{L}*\.?/iu, '')
+    .split(' ')
+    .some((word) => legalFormWords.has(letters(word)));
+  if (!isAside || hasOther) return name;
   return trimmed(words.slice(0, end).join(' ').replaceAll('\u0001', ' '));
 }
 

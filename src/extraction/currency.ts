@@ -47,19 +47,21 @@ const standsAtNumber = (tokens: readonly Token[], i: number): boolean =>
     (other) => other !== undefined && other.line === tokens[i]!.line && !tokens[i]!.text.endsWith(':') && /^[-+(]?\d[\d.,' ]*[)-]?$/.test(other.text),
   );
 
-/** Words before the code of a currency: "Moneda: MXN", "Total CAD". */
-const naming = /^(?:moneda|moeda|currency|w[äa]hrung|devise|monnaie|valuta|waluta|m[ěe]na|mena|para|divisa|total|totaal|summe|all(?:e)?)$/iu;
+/** Words before the code of a currency, those that say nothing else first: "Moneda: MXN", "Total CAD". */
+const namings = [/^(?:moneda|moeda|currency|w[äa]hrung|devise|monnaie|valuta|waluta|m[ěe]na|divisa)$/iu, /^(?:totale?|totaal|summe)$/iu];
 
 /** Codes that the document names as its currency: a sign that several countries have means it. */
 const namedCurrencies = (document: Document): string[] =>
-  document.pages.flatMap((page) => {
-    const tokens = tokensOf(page);
-    return tokens.flatMap(({ text, line }, i) => {
-      const code = text.replace(/[()[\]:,;.]/g, '');
-      const before = tokens[i - 1];
-      return isoCurrencies.has(code) && before?.line === line && naming.test(before.text.replace(/:$/, '')) ? [code] : [];
-    });
-  });
+  namings.flatMap((naming) =>
+    document.pages.flatMap((page) => {
+      const tokens = tokensOf(page);
+      return tokens.flatMap(({ text, line }, i) => {
+        const code = text.replace(/[()[\]:,;.]/g, '');
+        const before = tokens[i - 1];
+        return isoCurrencies.has(code) && before?.line === line && naming.test(before.text.replace(/:$/, '')) ? [code] : [];
+      });
+    }),
+  );
 
 export function currencyOf(document: Document, gross: Ranked | undefined, ...countries: readonly (string | undefined)[]): Prediction | undefined {
   const votes = new Map<string, number>();

@@ -33,6 +33,9 @@ export function once(text: string): string {
 
 const firstNames: ReadonlySet<string> = new Set(languages.flatMap((language) => language.firstNames.map(bare)));
 
+/** `word` without signs, folded. */
+export const isGivenName = (word: string): boolean => firstNames.has(word);
+
 /** "Pedro Sánchez", "S. van der Meer": two to four words of which the first is a given name or its letter. */
 export function isPerson(text: string): boolean {
   const words = text.split(' ');

@@ -28,6 +28,12 @@ const cases: readonly (readonly [what: string, text: string, tags: NonNullable<S
     { Street: 'Mill Road', City: 'Clonmel' },
   ],
   [
+    'a town of two words before its county',
+    'Castle Street, New Ross, Co. Wexford',
+    { 'Sender.Street': 'Castle Street, New Ross,', 'Sender.City': 'Wexford' },
+    { Street: 'Castle Street', City: 'New Ross' },
+  ],
+  [
     'the rest of a saint’s town',
     '20008 Donostia-San Sebastián',
     { 'Sender.ZipCode': '20008', 'Sender.City': 'Donostia-San' },

@@ -56,6 +56,15 @@ test('totals: the last row of a recap, though the network went by the one above'
   assert.equal(chosen.net?.value, '1150.00');
 });
 
+test('totals: an exempt amount and its nought are no row of three', async () => {
+  const text = 'zw 1.200,00 0,00\nNetto 1.000,00\nUSt 200,00\nGesamt 1.200,00';
+  const chosen = await totals(
+    { NetTotalAmount: { '1000.00': 0, '1200.00': 0 }, VatTotalAmount: { '200.00': -1, '0.00': 0 }, GrandTotalAmount: { '1200.00': 5 } },
+    text,
+  );
+  assert.equal(chosen.net?.value, '1000.00');
+});
+
 test('totals: what is billed and not its rest, where the groups say so', async () => {
   const text = 'Charges 360,00\nDeposit 100,00\nBalance due 260,00\nS 20 % 250,00 50,00\nR 10 % 54,55 5,45';
   const details = {

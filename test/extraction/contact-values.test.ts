@@ -31,6 +31,8 @@ for (const [field, text, country, value] of [
   ['Name', 'Muster GmbH & Co. KG, Werk', 'DE', 'Muster GmbH & Co. KG'],
   ['Name', 'Transportes S.A. de C.V.', 'MX', 'Transportes S.A. de C.V.'],
   ['Name', 'Green & Sons Ltd (Northern)', 'GB', 'Green & Sons Ltd'],
+  ['Name', 'Smith & Co Capital Partners LLP', 'GB', 'Smith & Co Capital Partners LLP'],
+  ['Name', 'Polster GmbH Sitzmöbel', 'DE', 'Polster GmbH Sitzmöbel'],
   ['Name', 'Elektro AS Bergen', 'NO', 'Elektro AS Bergen'],
   ['Email', 'info©muster-shop.de', 'DE', 'info@muster-shop.de'],
 ] as const)

@@ -24,6 +24,7 @@ for (const [what, text, countries, currency] of [
   ['marks beside an account in euro', 'Ukupno 12,00 KM\nPDV 2,00 KM\nEUR SWIFT', [], 'BAM'],
   ['an article is no pound', 'Payable le 12.03.2024\nTotal 120,00', ['FR'], undefined],
   ['a sign of many countries beside a named one', 'Subtotal $ 120.00\nTotal $ 139.20\nMoneda: MXN', [], 'MXN'],
+  ['a key of currencies goes before a total', 'Subtotal $ 120.00\nTotal AUD\nCurrency: CAD', [], 'CAD'],
   ['the same where nothing is named', 'Subtotal $ 120.00\nTotal $ 139.20', [], 'USD'],
   ['codes in small letters', 'Total 120.00 usd', ['DE'], 'USD'],
 ] as const)

@@ -25,6 +25,12 @@ const rows: readonly (readonly [what: string, page: string, day: string | undefi
     '2024-05-19',
   ],
   ['the first day of a period', 'Intervention du 01/08/2024 au 15/08/2024', undefined],
+  ['a period that is read as one', 'Lieferdatum: 01.08.-15.08.2024', undefined],
+  ['a period in words', 'Service date: August 1 - 15, 2024', undefined],
+  ['the last day of a period', 'Leistungsdatum\n01.08.2024 - 15.08.2024', undefined],
+  ['a day with dashes', 'Delivery date: 2024-08-15', '2024-08-15'],
+  ['something else was completed', 'Payment completed 12.03.2026', undefined],
+  ['not yet', 'Estimated delivery date 12.03.2026', undefined],
   ['another kind of day', 'Vertrag geschlossen am 15.08.2024', undefined],
   [
     'rows have days of their own',

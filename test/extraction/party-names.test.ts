@@ -51,8 +51,10 @@ for (const [what, short, full, wanted] of [
   ['the name with its legal form wins, wherever it stands', 'KOLAR & PETEK', 'Kolar & Petek d.o.o.', 'Kolar & Petek d.o.o.'],
   ['the given name in full wins over its letter', 'H. Lindqvist', 'Hedda Lindqvist', 'Hedda Lindqvist'],
   ['the firm with its owner’s name wins', 'Colle Alto', 'Azienda Agricola Colle Alto di Rossi Anna', 'Azienda Agricola Colle Alto di Rossi Anna'],
-  ['the firm with the given name wins', 'Schreinerei Vogt,', 'Schreinerei Max Vogt', 'Schreinerei Max Vogt'],
+  ['the firm with the given name wins', 'Schreinerei Vogt,', 'Schreinerei Thomas Vogt', 'Schreinerei Thomas Vogt'],
   ['a person behind the firm is none of it', 'Vogt Holzbau', 'Vogt Holzbau Max Vogt', 'Vogt Holzbau'],
+  ['another hotel is another', 'Hotel Post', 'Hotel Alte Post Gasthof Krone', 'Hotel Post'],
+  ['a department is none of it', 'Muster Bau', 'Buchhaltung Muster Bau', 'Muster Bau'],
   ['another person is another', 'H. Lindqvist', 'Olof Lindqvist', 'H. Lindqvist'],
 ] as const)
   test(`party-names: ${what}`, async () => {
