@@ -13,7 +13,7 @@ import { progress } from '../src/cli/progress.js';
 import { loadEngine } from '../src/detect.js';
 import { writeWhole } from '../src/files.js';
 import { closeReaders } from '../src/reading/read.js';
-import { imaginedResults } from './report-base/imagined.js';
+import { conditions, imaginedResults } from './report-base/imagined.js';
 import { bundleSection } from './report-base/bundle-section.js';
 import { imaginedSection } from './report-base/imagined-section.js';
 import { openCorpus, understandAll } from './report-base/real.js';
@@ -43,7 +43,7 @@ await mkdir(options.cache, { recursive: true });
 // The networks and their calibration make the name: another model starts anew.
 const model = createHash('sha256').update(JSON.stringify(engine.bundle.manifest)).digest('hex').slice(0, 12);
 const file = join(options.cache, `imagined-${model}.jsonl`);
-const bar = progress('imagined', each * 16 * 3);
+const bar = progress('imagined', each * 16 * conditions.length);
 const results = await imaginedResults(engine, { each, longest, file, done: (count) => bar.update(count) });
 bar.stop();
 // Done: what decoding does may have changed by the next run.

@@ -19,7 +19,8 @@ import { named, type Tally } from './tally.js';
 
 /** Share of the characters misread, on pages skewed by a degree. */
 export const misread = { one: 0.01, two: 0.02, four: 0.04, bad: 0.08 } as const;
-export const conditions = ['clean', 'usual', 'one', 'two', 'four', 'bad'] as const;
+/** `known`: clean, in the wordings of training; no layout comes twice. All others in held-out wordings. */
+export const conditions = ['known', 'clean', 'usual', 'one', 'two', 'four', 'bad'] as const;
 export type Condition = (typeof conditions)[number];
 
 export interface ImaginedResult {
@@ -45,17 +46,18 @@ const seed = 'report base';
 const maxPages = 10;
 
 const noiseOf = (condition: Condition, index: string): Noise =>
-  condition === 'clean'
+  condition === 'clean' || condition === 'known'
     ? clean
     : condition === 'usual'
       ? drawNoise(random('report noise', index), 0.6)
       : { kind: 'ocr', characters: misread[condition], skew: index.length % 2 ? 1 : -1, jitter: 0.1, words: 0.015, specks: 0.01 };
 
-/** One document in one condition; the same facts and layout in all conditions. */
+/** One document in one condition; the same facts and layout in all conditions with held-out wordings. */
 function imagined(condition: Condition, language: string, index: number) {
   const stream = random(seed, language, index);
-  const facts = misprinted(stream.fork('misprints'), imagine(stream.fork('facts'), { languages: [language], heldOut: true }));
-  const all = layout(facts, stream.fork('layout'), { heldOut: true });
+  const heldOut = condition !== 'known';
+  const facts = misprinted(stream.fork('misprints'), imagine(stream.fork('facts'), { languages: [language], heldOut }));
+  const all = layout(facts, stream.fork('layout'), { heldOut });
   const name = `${language}-${index}`;
   return toDocument(name, facts, all.slice(0, maxPages), stream.fork('words'), noiseOf(condition, `${language} ${index}`), all.length);
 }
