@@ -5,12 +5,14 @@ import { type Condition, conditions, type ImaginedResult, misread } from './imag
 import { reasons } from './losses.js';
 import { add, empty, f1, percent, precision, recall, share, sumOf, table, type Tally } from './tally.js';
 
+const wellRead: Readonly<Record<string, string>> = {
+  known: 'Clean text layers, layouts nobody has seen in the wordings of training',
+  clean: 'Clean text layers',
+  usual: 'As trained on: 60 % with noise of reading',
+};
+
 const explained = (condition: Condition): string =>
-  condition === 'known' || condition === 'clean'
-    ? { known: 'Clean text layers, layouts nobody has seen in the wordings of training', clean: 'Clean text layers' }[condition]
-    : condition === 'usual'
-      ? 'As trained on: 60 % with noise of reading'
-      : `Scans with ${misread[condition] * 100} % of the characters misread, skewed by a degree`;
+  wellRead[condition] ?? `Scans with ${misread[condition as keyof typeof misread] * 100} % of the characters misread, skewed by a degree`;
 
 /** Told language by language, and in the recall of candidates. */
 const detailed = ['clean', 'usual', 'bad'] as const;

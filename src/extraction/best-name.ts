@@ -21,7 +21,7 @@ export function bestName(spans: readonly ContactSpan[], address: ReadonlyMap<Con
     return span.probability + (above ? 0.25 : 0) + (inColumn ? 0.25 : 0) + 0.05 * printed + 0.01 * Math.min(4, span.tokens.length);
   };
   const best = likeliest(names, score);
-  // "KOLAR & PETEK" in the letterhead is "Kolar & Petek d.o.o." elsewhere, "F. Tannhoff" is "Friederike Tannhoff".
+  // "KOLAR & PETEK" in the letterhead is "Kolar & Petek d.o.o." elsewhere, "H. Lindqvist" is "Hedda Lindqvist".
   const isFull = (name: string, { text }: ContactSpan) => (hasLegalForm(text) && isBeginning(name, text)) || isSpeltOut(name, text) || isWithin(name, text);
   const full = best && !hasLegalForm(best.text) ? names.filter((span) => isFull(best.text, span)) : [];
   return full.length > 0 ? likeliest(full, score) : best;
@@ -33,7 +33,7 @@ function isBeginning(name: string, full: string): boolean {
   return [' ', ','].some((sign) => long.toLowerCase().startsWith(short.toLowerCase() + sign)) && isLegalForm(long.slice(short.length));
 }
 
-/** "Colle Alto" in "Azienda Agricola Colle Alto di Rossi Anna", "Schreinerei Vogt" in "Schreinerei Max Vogt": the firm with its owner's name. */
+/** "Colle Alto" in "Azienda Agricola Colle Alto di Rossi Anna", "Schreinerei Vogt" in "Schreinerei Thomas Vogt": the firm with its owner's name. */
 function isWithin(name: string, full: string): boolean {
   const [words, all] = [name, full].map((text) => trimmed(text).split(/\s+/).map(bare)) as [string[], string[]];
   if (words.length < 2 || all.length <= words.length || all.length > words.length + mostMore || !/^[\p{L}.’'& -]+$/u.test(full)) return false;
