@@ -42,18 +42,30 @@ export function fuse(graph: Graph): readonly Step[] {
       covers: last === add ? [product] : [product, add],
     };
   };
+  /** What is laid out by heads: [B, N, width] → [B, N, heads, width / heads], turned. */
+  const byHeads = (name: string | undefined): readonly [Operation, Operation] | undefined => {
+    const turned = only(name, 'Transpose');
+    const split = only(turned?.inputs[0], 'Reshape');
+    return turned && split && [turned, split];
+  };
   const attention = (last: Operation): Match | undefined => {
-    const masked = last.op === 'Softmax' ? only(last.inputs[0], 'Add') : undefined;
+    const joined = last.op === 'Reshape' ? only(last.inputs[0], 'Transpose') : undefined;
+    const mixed = only(joined?.inputs[0], 'MatMul');
+    const softmax = only(mixed?.inputs[0], 'Softmax');
+    const masked = only(softmax?.inputs[0], 'Add');
     const biased = only(masked?.inputs[0], 'Add');
     const scaled = only(biased?.inputs[0], 'Mul');
-    const turned = only(biased?.inputs[1], 'Transpose');
-    const gather = only(turned?.inputs[0], 'Gather');
+    const product = only(scaled?.inputs[0], 'MatMul');
+    const near = only(biased?.inputs[1], 'Transpose');
+    const gather = only(near?.inputs[0], 'Gather');
     const scale = scaled && makers.get(scaled.inputs[1]!);
-    if (!masked || !biased || !scaled || !turned || !gather || scale?.op !== 'Constant') return undefined;
-    const inputs = [scaled.inputs[0]!, ...gather.inputs, masked.inputs[1]!];
+    const [query, key, value] = [byHeads(product?.inputs[0]), byHeads(product?.inputs[1]), byHeads(mixed?.inputs[1])];
+    if (!joined || !mixed || !softmax || !masked || !biased || !scaled || !product || !near || !gather || !query || !key || !value) return undefined;
+    if (scale?.op !== 'Constant') return undefined;
+    const inputs = [...[query, key, value].map(([, split]) => split.inputs[0]!), ...gather.inputs, masked.inputs[1]!];
     return {
       step: { op: 'Attention', inputs, output: last.output, attributes: { scale: scale.attributes.value! } },
-      covers: [masked, biased, scaled, turned, gather],
+      covers: [joined, mixed, softmax, masked, biased, scaled, product, near, gather, ...query, ...key, ...value],
     };
   };
 

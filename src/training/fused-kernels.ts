@@ -1,12 +1,18 @@
 /** Chains of operations that one kernel does in one pass over the memory, each with its gradient: registered with tfjs under names of our own. */
 import type { GradConfig, NamedTensorMap, Tensor, TensorInfo } from '@tensorflow/tfjs-core';
-import { attentionGradient, attentionWeights } from './attention-kernel.js';
+import { attention, attentionGradient, type AttentionInputs } from './attention-kernel.js';
 import type { Tfjs } from './tfjs.js';
 import { address, floats, integers, register, routinesOf } from './heap.js';
 import { dense } from './matrix.js';
 import { columnSums, layerNorm, layerNormGradient, spreadBags, sumBags, throughRelu } from './loops.js';
 
-export const fusedKernels = { bag: 'BelegBag', dense: 'BelegDense', norm: 'BelegNorm', attention: 'BelegAttention' } as const;
+export const fusedKernels = {
+  bag: 'BelegBag',
+  dense: 'BelegDense',
+  norm: 'BelegNorm',
+  attention: 'BelegAttention',
+  attentionGradient: 'BelegAttentionGradient',
+} as const;
 
 export function registerFusedKernels(tf: Tfjs): void {
   const run = (name: string, inputs: Record<string, Tensor>, attrs: Record<string, unknown> = {}) =>
@@ -88,19 +94,10 @@ export function registerFusedKernels(tf: Tfjs): void {
     return { x: () => dx, scale: () => dScale, shift: () => dShift };
   });
 
-  register(tf, fusedKernels.attention, ({ inputs: { scores, table, relations, mask }, backend, attrs }) =>
-    attentionWeights(backend, scores!, table!, relations!, mask!, attrs.scale as number),
+  register(tf, fusedKernels.attention, ({ inputs, backend, attrs }) => attention(backend, inputs as unknown as AttentionInputs, attrs.scale as number));
+  register(tf, fusedKernels.attentionGradient, ({ inputs: { weights, dy, ...inputs }, backend, attrs }) =>
+    attentionGradient(backend, inputs as unknown as AttentionInputs, weights!, dy!, attrs.scale as number),
   );
-  register(tf, 'BelegAttentionGradient', ({ inputs: { weights, dy, relations, table }, backend, attrs }) =>
-    attentionGradient(backend, weights!, dy!, relations!, table!, attrs.scale as number),
-  );
-  gradient(fusedKernels.attention, ['table', 'relations'], [true], (dy, [table, relations, weights], attrs) => {
-    const [dScores, dTable] = runAll('BelegAttentionGradient', { weights: weights!, dy: dy as Tensor, relations: relations!, table: table! }, attrs) as [
-      Tensor,
-      Tensor,
-    ];
-    return { scores: () => dScores, table: () => dTable };
-  });
 }
 
 const rowsOf = (x: TensorInfo): number => x.shape.slice(0, -1).reduce((all, size) => all * size, 1);

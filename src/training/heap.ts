@@ -20,6 +20,8 @@ export interface KernelCall {
   readonly attrs: Readonly<Record<string, unknown>>;
 }
 
+export type Kernel = (call: KernelCall) => TensorInfo | TensorInfo[];
+
 export const floats = (backend: WasmBackend, tensor: TensorInfo) => backend.typedArrayFromHeap(tensor) as Float32Array;
 export const integers = (backend: WasmBackend, tensor: TensorInfo) => backend.typedArrayFromHeap(tensor) as Int32Array;
 
@@ -34,6 +36,6 @@ export function routinesOf(backend: WasmBackend): SimdRoutines {
   return known;
 }
 
-export function register(tf: Tfjs, kernelName: string, run: (call: KernelCall) => TensorInfo | TensorInfo[]): void {
+export function register(tf: Tfjs, kernelName: string, run: Kernel): void {
   tf.registerKernel({ kernelName, backendName: 'wasm', kernelFunc: (call) => run(call as unknown as KernelCall) });
 }

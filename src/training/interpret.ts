@@ -51,9 +51,25 @@ const calls: Readonly<Record<Step['op'], Call>> = {
     const y = kernel(tf, fusedKernels.dense, { x: rowsOf(tf, x!), weights: weights!, bias: bias! }, { relu: relu === 1 });
     return tf.reshape(y, [...x!.shape.slice(0, -1), weights!.shape[1]!]);
   },
-  Attention: (tf, [scores, table, relations, mask], { scale }) =>
-    kernel(tf, fusedKernels.attention, { scores: scores!, table: table!, relations: relations!, mask: mask! }, { scale }),
+  Attention: (tf, inputs, { scale }) => attended(tf, inputs, scale as number),
 };
+
+/** The weights are a result that nobody has a gradient of: kept by hand, or tfjs would make up one of zeros. */
+function attended(tf: Tfjs, [query, key, value, table, relations, mask]: readonly Tensor[], scale: number): Tensor {
+  const all = (name: string, inputs: Record<string, Tensor>) => tf.engine().runKernel(name, inputs, { scale } as never) as Tensor[];
+  return tf.customGrad((query, key, value, table, save) => {
+    const given = { query, key, value, table, relations: relations! } as Record<string, Tensor>;
+    const [mixed, weights] = all(fusedKernels.attention, { ...given, mask: mask! }) as [Tensor, Tensor];
+    (save as (tensors: Tensor[]) => void)([query, key, value, table, weights] as Tensor[]);
+    return {
+      value: mixed,
+      gradFunc(dy, saved) {
+        const [query, key, value, table, weights] = saved as [Tensor, Tensor, Tensor, Tensor, Tensor];
+        return all(fusedKernels.attentionGradient, { query, key, value, table, relations: relations!, weights, dy });
+      },
+    };
+  })(query!, key!, value!, table!);
+}
 
 const normFused: Call = (tf, [x, scale, shift], { epsilon }) => kernel(tf, fusedKernels.norm, { x: x!, scale: scale!, shift: shift! }, { epsilon });
 

@@ -16,6 +16,12 @@ export function scatterRows(x: Float32Array, rows: Int32Array, width: number, ou
   }
 }
 
+/** A rectangle's numbers: `width` columns from one of two row-major matrices to the other. */
+export function copyColumns(from: Float32Array, fromWidth: number, start: number, to: Float32Array, toWidth: number, at: number, width: number): void {
+  for (let left = start, right = at; left < from.length && right < to.length; left += fromWidth, right += toWidth)
+    for (let i = 0; i < width; i++) to[right + i] = from[left + i]!;
+}
+
 /** Sums `count` rows of the table for every token; row 0 is padding. */
 export function sumBags(table: Float32Array, ids: Int32Array, count: number, width: number, out: Float32Array): void {
   out.fill(0);

@@ -1,12 +1,33 @@
-/** Matrix products in the wasm backend's memory, by the vector routines: transposed sides are read where they lie, batches one by one. */
+/**
+ * Matrix products in the wasm backend's memory, by the vector routines: sides are read where they lie, whatever way they are turned, and in blocks
+ * that the processor's own caches hold, so that two threads do not wait for one memory. The order of every sum is that of its steps.
+ */
 import type { TensorInfo } from '@tensorflow/tfjs-core';
 import { address, floats, routinesOf, type WasmBackend } from './heap.js';
+import { throughRelu } from './loops.js';
 import { panelColumns, tileRows } from './simd/product.js';
 
 const product = (sizes: readonly number[]): number => sizes.reduce((all, size) => all * size, 1);
 
-/** Steps of one packed panel: 16 kB, half of a core's first cache. */
-const stepsAtOnce = 512;
+/** A matrix in memory: the address of its first number, and the bytes from one row, and from one column, to the next. One of both is 4. */
+export interface Matrix {
+  readonly at: number;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Rows of the left side, steps of every sum, columns of the right side. */
+export interface Sizes {
+  readonly m: number;
+  readonly k: number;
+  readonly n: number;
+}
+
+/** Steps of one packed panel: 8 kB, a small part of a core's first cache. */
+const stepsAtOnce = 256;
+
+/** Bytes of the left side that are multiplied with all panels before the next are read: what the second cache holds beside the panels. */
+const blockBytes = 131_072;
 
 /** a · b over the last two axes. */
 export function multiply(backend: WasmBackend, a: TensorInfo, b: TensorInfo, transposeA: boolean, transposeB: boolean): TensorInfo {
@@ -16,8 +37,9 @@ export function multiply(backend: WasmBackend, a: TensorInfo, b: TensorInfo, tra
   const out = backend.makeOutput([...(batchA >= batchB ? a : b).shape.slice(0, -2), m, n], 'float32');
   const [A, B, O] = [a, b, out].map((tensor) => address(backend, tensor)) as [number, number, number];
   for (let i = 0; i < Math.max(batchA, batchB); i++) {
-    const at = { a: A + (batchA === 1 ? 0 : i * m * k * 4), b: B + (batchB === 1 ? 0 : i * k * n * 4), out: O + i * m * n * 4 };
-    multiplyOne(backend, at, { m, k, n }, transposeA, transposeB, false);
+    const left = matrix(A + (batchA === 1 ? 0 : i * m * k * 4), transposeA ? m : k, transposeA);
+    const right = matrix(B + (batchB === 1 ? 0 : i * k * n * 4), transposeB ? k : n, transposeB);
+    multiplyInto(backend, left, right, matrix(O + i * m * n * 4, n), { m, k, n }, false);
   }
   return out;
 }
@@ -26,88 +48,124 @@ export function multiply(backend: WasmBackend, a: TensorInfo, b: TensorInfo, tra
 export function dense(backend: WasmBackend, x: TensorInfo, weights: TensorInfo, bias: TensorInfo, relu: boolean): TensorInfo {
   const [m, k, n] = [x.shape[0]!, x.shape[1]!, weights.shape[1]!];
   const out = backend.makeOutput([m, n], 'float32');
-  const values = floats(backend, out);
-  values.set(floats(backend, bias));
-  for (let filled = n; filled < values.length; filled *= 2) values.copyWithin(filled, 0, Math.min(filled, values.length - filled));
-  const at = { a: address(backend, x), b: address(backend, weights), out: address(backend, out) };
-  multiplyOne(backend, at, { m, k, n }, false, false, true);
-  if (relu && values.length % 4 === 0) routinesOf(backend).throughRelu!(at.out, at.out, at.out, values.length * 4);
-  else if (relu) for (let i = 0; i < values.length; i++) if (values[i]! < 0) values[i] = 0;
+  const size = m * n;
+  floats(backend, out).set(floats(backend, bias));
+  for (let filled = n; filled < size; filled *= 2) floats(backend, out).copyWithin(filled, 0, Math.min(filled, size - filled));
+  const O = address(backend, out);
+  multiplyInto(backend, matrix(address(backend, x), k), matrix(address(backend, weights), n), matrix(O, n), { m, k, n }, true);
+  if (relu && size % 4 === 0) routinesOf(backend).throughRelu!(O, O, O, size * 4);
+  else if (relu) throughRelu(floats(backend, out), floats(backend, out), floats(backend, out));
   return out;
 }
 
-interface Sizes {
-  readonly m: number;
-  readonly k: number;
-  readonly n: number;
+/** Rows of so many numbers below each other; turned: read as its transpose. */
+export const matrix = (at: number, width: number, turned = false): Matrix => (turned ? { at, row: 4, column: width * 4 } : { at, row: width * 4, column: 4 });
+
+const shifted = (of: Matrix, rows: number, columns: number): Matrix => ({ ...of, at: of.at + rows * of.row + columns * of.column });
+
+/** left · right, or that added to what is there. `out` lies row by row. */
+export function multiplyInto(backend: WasmBackend, left: Matrix, right: Matrix, out: Matrix, { m, k, n }: Sizes, add: boolean): void {
+  const columns = wholePanels(n);
+  for (let from = 0; columns > 0 && from < k; from += stepsAtOnce) {
+    const steps = Math.min(stepsAtOnce, k - from);
+    const panels = scratch(backend, steps * columns);
+    packPanels(backend, shifted(right, from, 0), steps, columns, panels);
+    multiplyPanels(backend, shifted(left, 0, from), panels, out, { m, k: steps, n: columns }, add || from > 0);
+  }
+  multiplyRest(backend, left, right, out, { m, k, n }, add);
 }
 
-function multiplyOne(
-  backend: WasmBackend,
-  at: { readonly a: number; readonly b: number; readonly out: number },
-  { m, k, n }: Sizes,
-  transposeA: boolean,
-  transposeB: boolean,
-  sum: boolean,
-): void {
-  if (n < panelColumns) {
-    multiplyNarrow(backend, at, { m, k, n }, transposeA, transposeB, sum);
-    return;
-  }
-  const run = routinesOf(backend);
-  const panel = panelAddress(backend);
-  const [rowStep, step] = transposeA ? [4, m * 4] : [k * 4, 4];
-  const tiles = Math.floor(m / tileRows);
-  const rest = m - tiles * tileRows;
-  const columns = Math.floor(n / panelColumns) * panelColumns;
-  for (let column = 0; column < columns; column += panelColumns) onePanel(column, sum);
-  // A last, narrower panel takes columns before it along and computes them again; where they are added to, that is not the same.
-  if (columns < n && !sum) onePanel(n - panelColumns, false);
-  else if (columns < n) multiplyNarrow(backend, at, { m, k, n }, transposeA, transposeB, true, columns);
+/** A right side whose panels are kept, for several left sides. */
+export interface Packed {
+  readonly right: Matrix;
+  readonly k: number;
+  readonly n: number;
+  readonly panels: number;
+}
 
-  function onePanel(column: number, add: boolean): void {
-    for (let from = 0; from < k; from += stepsAtOnce) {
-      const steps = Math.min(stepsAtOnce, k - from);
-      if (transposeB) run.packTurned!(at.b + (column * k + from) * 4, k * 4, panel, steps);
-      else run.pack!(at.b + (from * n + column) * 4, n * 4, panel, steps);
-      const onto = add || from > 0 ? 1 : 0;
-      if (tiles > 0) run[`product${tileRows}`]!(at.a + from * step, rowStep, step, panel, at.out + column * 4, n * 4, steps, onto, tiles);
-      if (rest > 0) {
-        const row = tiles * tileRows;
-        run[`product${rest}`]!(at.a + row * rowStep + from * step, rowStep, step, panel, at.out + (row * n + column) * 4, n * 4, steps, onto, 1);
-      }
+/** Packs at `panels`, where k · n floats have room. */
+export function pack(backend: WasmBackend, right: Matrix, { k, n }: Omit<Sizes, 'm'>, panels: number): Packed {
+  const columns = wholePanels(n);
+  for (let from = 0; columns > 0 && from < k; from += stepsAtOnce)
+    packPanels(backend, shifted(right, from, 0), Math.min(stepsAtOnce, k - from), columns, panels + from * columns * 4);
+  return { right, k, n, panels };
+}
+
+/** As multiplyInto, for m rows. */
+export function multiplyPacked(backend: WasmBackend, left: Matrix, { right, k, n, panels }: Packed, out: Matrix, m: number, add: boolean): void {
+  const columns = wholePanels(n);
+  for (let from = 0; columns > 0 && from < k; from += stepsAtOnce) {
+    const sizes = { m, k: Math.min(stepsAtOnce, k - from), n: columns };
+    multiplyPanels(backend, shifted(left, 0, from), panels + from * columns * 4, out, sizes, add || from > 0);
+  }
+  multiplyRest(backend, left, right, out, { m, k, n }, add);
+}
+
+const wholePanels = (n: number): number => Math.floor(n / panelColumns) * panelColumns;
+
+/** Panels one behind the other. */
+function packPanels(backend: WasmBackend, right: Matrix, steps: number, columns: number, panels: number): void {
+  const run = routinesOf(backend);
+  for (let column = 0; column < columns; column += panelColumns) {
+    const [from, to] = [right.at + column * right.column, panels + column * steps * 4];
+    if (right.column === 4) run.pack!(from, right.row, to, steps);
+    else run.packTurned!(from, right.column, to, steps);
+  }
+}
+
+/** By rows of a tile. */
+const productNames = Array.from({ length: tileRows + 1 }, (_, rows) => `product${rows}`);
+
+function multiplyPanels(backend: WasmBackend, left: Matrix, panels: number, out: Matrix, { m, k, n }: Sizes, add: boolean): void {
+  const run = routinesOf(backend);
+  const blockRows = Math.max(tileRows * 4, Math.floor(blockBytes / (k * 4 * tileRows)) * tileRows);
+  for (let row = 0; row < m; row += blockRows) {
+    const rows = Math.min(blockRows, m - row);
+    const tiles = Math.floor(rows / tileRows);
+    const [done, rest] = [tiles * tileRows, rows % tileRows];
+    for (let column = 0; column < n; column += panelColumns) {
+      const panel = panels + column * k * 4;
+      const [a, to] = [left.at + row * left.row, out.at + row * out.row + column * 4];
+      if (tiles > 0) run[productNames[tileRows]!]!(a, left.row, left.column, panel, to, out.row, k, add ? 1 : 0, tiles);
+      if (rest > 0) run[productNames[rest]!]!(a + done * left.row, left.row, left.column, panel, to + done * out.row, out.row, k, add ? 1 : 0, 1);
     }
   }
+}
+
+/** The columns behind the whole panels. */
+function multiplyRest(backend: WasmBackend, left: Matrix, right: Matrix, out: Matrix, { m, k, n }: Sizes, add: boolean): void {
+  const columns = wholePanels(n);
+  if (columns === n) return;
+  // A last, narrower panel takes columns before it along and computes them again; where they are added to, that is not the same.
+  const from = columns === 0 || add ? columns : n - panelColumns;
+  const [part, to] = [shifted(right, 0, from), shifted(out, 0, from)];
+  if (from === columns) multiplyNarrow(backend, left, part, to, { m, k, n: n - from }, add);
+  else multiplyInto(backend, left, part, to, { m, k, n: panelColumns }, false);
 }
 
 /** Fewer columns than a panel has: plain loops. */
-function multiplyNarrow(
-  backend: WasmBackend,
-  at: { readonly a: number; readonly b: number; readonly out: number },
-  { m, k, n }: Sizes,
-  transposeA: boolean,
-  transposeB: boolean,
-  sum: boolean,
-  firstColumn = 0,
-): void {
+function multiplyNarrow(backend: WasmBackend, left: Matrix, right: Matrix, out: Matrix, { m, k, n }: Sizes, add: boolean): void {
   const memory = backend.wasm.HEAPF32;
-  const [a, b, out] = [at.a / 4, at.b / 4, at.out / 4];
-  const [rowStep, step] = transposeA ? [1, m] : [k, 1];
-  const [columnStep, down] = transposeB ? [k, 1] : [1, n];
+  const [down, step] = [left.column / 4, right.row / 4];
   for (let row = 0; row < m; row++) {
-    for (let column = firstColumn; column < n; column++) {
-      let total = sum ? memory[out + row * n + column]! : 0;
-      for (let i = 0, left = a + row * rowStep, right = b + column * columnStep; i < k; i++, left += step, right += down)
-        total += memory[left]! * memory[right]!;
-      memory[out + row * n + column] = total;
+    for (let column = 0; column < n; column++) {
+      const at = (out.at + row * out.row) / 4 + column;
+      let total = add ? memory[at]! : 0;
+      for (let i = 0, a = (left.at + row * left.row) / 4, b = (right.at + column * right.column) / 4; i < k; i++, a += down, b += step)
+        total += memory[a]! * memory[b]!;
+      memory[at] = total;
     }
   }
 }
 
-const panels = new WeakMap<WasmBackend, number>();
+const scratches = new WeakMap<WasmBackend, TensorInfo>();
 
-function panelAddress(backend: WasmBackend): number {
-  const known = panels.get(backend) ?? address(backend, backend.makeOutput([stepsAtOnce * panelColumns], 'float32'));
-  panels.set(backend, known);
-  return known;
+/** Memory that lasts until the next call. */
+function scratch(backend: WasmBackend, size: number): number {
+  const known = scratches.get(backend);
+  if (known && known.shape[0]! >= size) return address(backend, known);
+  if (known) backend.disposeData(known.dataId);
+  const made = backend.makeOutput([size], 'float32');
+  scratches.set(backend, made);
+  return address(backend, made);
 }
