@@ -54,6 +54,7 @@ export async function pagesSource(options: PagesOptions): Promise<BatchSource> {
   };
 }
 
+/** In every pool the same order of sizes, whichever micro-batch: those of one step are of like size, and no thread waits for another's long page. */
 function poolOf(options: PagesOptions, real: readonly Labelled[], pool: number, micro: number): Labelled[][] {
   const stream = random(options.seed, 'pool', micro, pool);
   const share = shareAt(options, pool * batchesPerPool);
@@ -61,7 +62,7 @@ function poolOf(options: PagesOptions, real: readonly Labelled[], pool: number, 
     page: augment(page, stream),
     labels,
   }));
-  return stream.shuffle(bySize(pages, options.pagesPerBatch));
+  return random(options.seed, 'order', pool).shuffle(bySize(pages, options.pagesPerBatch));
 }
 
 /** The last share holds for all parts behind it. */
