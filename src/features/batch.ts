@@ -1,4 +1,5 @@
 /** Encoded pages side by side as tensors, padded to the largest: the inputs of both networks by name (see network/). */
+import { type Arrays, newArrays } from './arrays.js';
 import { type Batch, candidateNumbers, type EncodedPage, hashesPerToken, lineNumbers, paddingRelation, tokenNumbers } from './contract.js';
 
 export interface BatchOptions {
@@ -6,22 +7,23 @@ export interface BatchOptions {
   readonly task: 'details' | 'line-items';
   /** Sizes are rounded up to multiples, so that few different shapes occur. */
   readonly multiple?: number;
+  readonly arrays?: Arrays;
 }
 
 const away = -1e9;
 
-export function batchOf(pages: readonly EncodedPage[], { task, multiple = 16 }: BatchOptions): Batch {
+export function batchOf(pages: readonly EncodedPage[], { task, multiple = 16, arrays = newArrays }: BatchOptions): Batch {
   const up = (size: number) => Math.max(multiple, Math.ceil(size / multiple) * multiple);
   const B = pages.length;
   const N = up(Math.max(...pages.map((page) => page.tokens.length)));
   const C = task === 'details' ? up(Math.max(1, ...pages.map((page) => page.candidates.length))) : 0;
   const L = task === 'line-items' ? up(Math.max(1, ...pages.map((page) => page.lineCount))) : 0;
 
-  const ids = new Int32Array(B * N * hashesPerToken);
-  const idscale = new Float32Array(B * N);
-  const features = new Float32Array(B * N * tokenNumbers);
-  const relations = new Int32Array(B * N * N);
-  const mask = new Float32Array(B * N).fill(away);
+  const ids = arrays.integers('ids', B * N * hashesPerToken);
+  const idscale = arrays.floats('idscale', B * N);
+  const features = arrays.floats('features', B * N * tokenNumbers);
+  const relations = arrays.integers('relations', B * N * N);
+  const mask = arrays.floats('mask', B * N).fill(away);
   pages.forEach((page, b) => {
     const n = page.tokens.length;
     ids.set(page.ids, b * N * hashesPerToken);
@@ -42,16 +44,16 @@ export function batchOf(pages: readonly EncodedPage[], { task, multiple = 16 }: 
     relations: { data: relations, shape: [B, N, N] },
     mask: { data: mask, shape: [B, 1, 1, N] },
   };
-  Object.assign(tensors, task === 'details' ? candidateTensors(pages, N, C) : lineTensors(pages, N, L));
+  Object.assign(tensors, task === 'details' ? candidateTensors(pages, N, C, arrays) : lineTensors(pages, N, L, arrays));
   return { size: B, tokens: N, candidates: C, lines: L, tensors };
 }
 
-function candidateTensors(pages: readonly EncodedPage[], N: number, C: number) {
+function candidateTensors(pages: readonly EncodedPage[], N: number, C: number, arrays: Arrays) {
   const B = pages.length;
-  const pool = new Float32Array(B * C * N);
-  const first = new Float32Array(B * C * N);
-  const candidates = new Float32Array(B * C * candidateNumbers);
-  const tokenmean = new Float32Array(B * N);
+  const pool = arrays.floats('pool', B * C * N);
+  const first = arrays.floats('first', B * C * N);
+  const candidates = arrays.floats('candidates', B * C * candidateNumbers);
+  const tokenmean = arrays.floats('tokenmean', B * N);
   pages.forEach((page, b) => {
     candidates.set(page.candidateFeatures, b * C * candidateNumbers);
     page.candidates.forEach((candidate, c) => {
@@ -70,10 +72,10 @@ function candidateTensors(pages: readonly EncodedPage[], N: number, C: number) {
   };
 }
 
-function lineTensors(pages: readonly EncodedPage[], N: number, L: number) {
+function lineTensors(pages: readonly EncodedPage[], N: number, L: number, arrays: Arrays) {
   const B = pages.length;
-  const pools = [-1, 0, 1].map(() => new Float32Array(B * L * N));
-  const linefeatures = new Float32Array(B * L * lineNumbers);
+  const pools = ['linesprev', 'lines', 'linesnext'].map((name) => arrays.floats(name, B * L * N));
+  const linefeatures = arrays.floats('linefeatures', B * L * lineNumbers);
   pages.forEach((page, b) => {
     linefeatures.set(page.lineFeatures, b * L * lineNumbers);
     const counts = new Int32Array(page.lineCount);

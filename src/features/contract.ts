@@ -56,7 +56,7 @@ export interface EncodedPage {
   /** n × tokenNumbers. */
   readonly tokenFeatures: Float32Array;
   /** n × n bucket numbers: how token j lies to token i. */
-  readonly relations: Int32Array;
+  readonly relations: Uint8Array;
   /** c × candidateNumbers. */
   readonly candidateFeatures: Float32Array;
   /** l × lineNumbers; line of token i is tokens[i].line. */

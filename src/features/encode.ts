@@ -29,6 +29,9 @@ export function encode(document: Document, options: EncodeOptions = {}): Encoded
   });
 }
 
+/** How many pages `encode` makes of a document. */
+export const piecesIn = (document: Document): number => document.pages.reduce((sum, page) => sum + piecesOf(tokensOf(page)).length, 0);
+
 function encodePiece(tokens: readonly Token[], page: Page, index: number, pages: number, options: EncodeOptions): EncodedPage {
   const frame = frameOf(page, index, pages, tokens);
   const segments = segmentsOf(tokens);

@@ -24,9 +24,9 @@ const used = sameLine + 2 * rowSteps * perRow;
 if (used > paddingRelation) throw new Error(`${used} relation buckets`);
 
 /** n × n bucket numbers: entry i·n + j tells where j lies seen from i. `pitch`: usual distance of lines in pixels. */
-export function relationsOf(tokens: readonly Token[], pitch: number): Int32Array {
+export function relationsOf(tokens: readonly Token[], pitch: number): Uint8Array {
   const n = tokens.length;
-  const out = new Int32Array(n * n);
+  const out = new Uint8Array(n * n);
   const left = new Float64Array(n);
   const right = new Float64Array(n);
   const middle = new Float64Array(n);

@@ -9,15 +9,16 @@ const blindPages = 0.12;
 const blindTokens = 0.08;
 const wordlessTokens = 0.04;
 
-export function augment(page: EncodedPage, random: Random): EncodedPage {
-  const tokenFeatures = page.tokenFeatures.slice();
-  const ids = page.ids.slice();
+/** A page of the caller's own is written to; one that others see too is copied. */
+export function augment(page: EncodedPage, random: Random, own = false): EncodedPage {
+  const [ids, tokenFeatures, candidateFeatures] = own
+    ? [page.ids, page.tokenFeatures, page.candidateFeatures]
+    : [page.ids.slice(), page.tokenFeatures.slice(), page.candidateFeatures.slice()];
   const blind = random.chance(blindPages);
   for (let i = 0; i < page.tokens.length; i++) {
     if (blind || random.chance(blindTokens)) tokenFeatures.fill(0, i * tokenNumbers + lexiconStart, i * tokenNumbers + lexiconStart + lexiconNumbers);
     if (random.chance(wordlessTokens)) ids.fill(0, i * hashesPerToken, (i + 1) * hashesPerToken);
   }
-  const candidateFeatures = page.candidateFeatures.slice();
   for (let c = 0; c < page.candidates.length; c++) {
     if (blind || random.chance(blindTokens)) candidateFeatures.fill(0, c * candidateNumbers + wordingStart, (c + 1) * candidateNumbers);
   }

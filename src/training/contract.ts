@@ -20,7 +20,7 @@ export interface Output {
   readonly shape: readonly number[];
 }
 
-/** The same step and micro number give the same batch, in whatever thread and order they are asked for. */
+/** The same step and micro number give the same batch, in whatever thread and order they are asked for. A batch lasts until the next one is asked for. */
 export interface BatchSource {
   batch(step: number, micro: number): TrainingBatch | Promise<TrainingBatch>;
   validation(): readonly TrainingBatch[] | Promise<readonly TrainingBatch[]>;

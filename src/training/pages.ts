@@ -1,10 +1,13 @@
 /** Where training pages come from: imagined invoices by the stream, and labelled datasets mixed in. Every worker makes the same from the same step. */
 import { modelDetails } from '../catalogue/details.js';
 import { labelledDocuments } from '../dataset/packed.js';
+import type { Document } from '../document/document.js';
+import { type Arrays, newArrays, reusedArrays } from '../features/arrays.js';
 import { batchOf } from '../features/batch.js';
-import { encode } from '../features/encode.js';
+import { encode, piecesIn } from '../features/encode.js';
 import type { KindName } from '../values/kind.js';
 import { random } from '../random.js';
+import { recent } from '../remembered.js';
 import { sample } from '../synthesis/sample.js';
 import { augment } from './augment.js';
 import type { BatchSource, TrainingBatch } from './contract.js';
@@ -37,19 +40,20 @@ export async function create(options: unknown): Promise<BatchSource> {
 export async function pagesSource(options: PagesOptions): Promise<BatchSource> {
   const real = await labelledPages(options);
   const training = real.filter(({ heldOut }) => !heldOut).map(({ labelled }) => labelled);
+  const arrays = reusedArrays();
   const pools = new Map<number, { pool: number; batches: Labelled[][] }>();
   return {
     batch(step, micro) {
       const pool = Math.floor(step / batchesPerPool);
       let known = pools.get(micro);
       if (known?.pool !== pool) pools.set(micro, (known = { pool, batches: poolOf(options, training, pool, micro) }));
-      return trainingBatch(known.batches[step % batchesPerPool]!, options);
+      return trainingBatch(known.batches[step % batchesPerPool]!, options, arrays);
     },
     validation() {
       const held = real.filter(({ heldOut }) => heldOut).map(({ labelled }) => labelled);
       const imagined =
         [options.synthetic].flat().some((share) => share > 0) || held.length === 0 ? draw(options, 'validation', options.validationPages, [], 1) : [];
-      return bySize([...held, ...imagined], options.pagesPerBatch).map((pages) => trainingBatch(pages, options));
+      return bySize([...held, ...imagined], options.pagesPerBatch).map((pages) => trainingBatch(pages, options, newArrays));
     },
   };
 }
@@ -58,8 +62,8 @@ export async function pagesSource(options: PagesOptions): Promise<BatchSource> {
 function poolOf(options: PagesOptions, real: readonly Labelled[], pool: number, micro: number): Labelled[][] {
   const stream = random(options.seed, 'pool', micro, pool);
   const share = shareAt(options, pool * batchesPerPool);
-  const pages = draw(options, `${micro} ${pool}`, batchesPerPool * options.pagesPerBatch, real, share).map(({ page, labels }) => ({
-    page: augment(page, stream),
+  const pages = draw(options, `${micro} ${pool}`, batchesPerPool * options.pagesPerBatch, real, share).map(({ page, labels, byHand }) => ({
+    page: augment(page, stream, !byHand),
     labels,
   }));
   return random(options.seed, 'order', pool).shuffle(bySize(pages, options.pagesPerBatch));
@@ -90,14 +94,28 @@ function bySize(pages: readonly Labelled[], size: number): Labelled[][] {
   return Array.from({ length: Math.ceil(sorted.length / size) }, (_, i) => sorted.slice(i * size, (i + 1) * size));
 }
 
-const encodeFor = (options: PagesOptions, document: Parameters<typeof encode>[0]) => encode(document, { candidates: options.task === 'details' });
+const encodeFor = (options: PagesOptions, document: Document) => encode(document, { candidates: options.task === 'details' });
 
+/** Documents whose encoded pages are kept: half a megabyte a page. */
+const keptDocuments = 256;
+
+/** All pages of the datasets; each is encoded when it is looked at. */
 export async function labelledPages(options: PagesOptions): Promise<{ labelled: Labelled; heldOut: boolean }[]> {
   const pages: { labelled: Labelled; heldOut: boolean }[] = [];
   const heldOut = new Set(options.heldOut);
+  const encoded = recent((document: Document) => encodeFor(options, document), keptDocuments);
   for (const path of options.datasets) {
     for await (const { name, document, labels } of labelledDocuments(path)) {
-      for (const page of encodeFor(options, document)) pages.push({ labelled: { page, labels, byHand: true }, heldOut: heldOut.has(name) });
+      for (let piece = 0; piece < piecesIn(document); piece++) {
+        const labelled: Labelled = {
+          get page() {
+            return encoded(document)[piece]!;
+          },
+          labels,
+          byHand: true,
+        };
+        pages.push({ labelled, heldOut: heldOut.has(name) });
+      }
     }
   }
   return pages;
@@ -111,10 +129,10 @@ export const columnsOf = (custom: PagesOptions['custom']): Column[] => [
 
 const namesOf = (custom: PagesOptions['custom']): string[] => custom.map(({ name }) => name);
 
-function trainingBatch(labelled: readonly Labelled[], options: PagesOptions): TrainingBatch {
+function trainingBatch(labelled: readonly Labelled[], options: PagesOptions, arrays: Arrays): TrainingBatch {
   const inputs = batchOf(
     labelled.map(({ page }) => page),
-    { task: options.task },
+    { task: options.task, arrays },
   );
   const targets =
     options.task === 'details' ? detailTargets(labelled, inputs, columnsOf(options.custom)) : lineItemTargets(labelled, inputs, namesOf(options.custom));

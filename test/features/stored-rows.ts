@@ -63,7 +63,7 @@ export function rowsNow(): StoredRows {
     const pages = encode(document, { hints });
     pages.forEach(({ page, tokens, candidates, ids, tokenFeatures, relations, candidateFeatures, lineFeatures }) => {
       for (const [what, array] of Object.entries({ ids, tokenFeatures, relations, candidateFeatures, lineFeatures }))
-        arrays[`${name} ${page} ${what}`] = fingerprint(array);
+        arrays[`${name} ${page} ${what}`] = fingerprint(array instanceof Uint8Array ? Int32Array.from(array) : array);
       arrays[`${name} ${page} candidates`] = fingerprint(Int32Array.from(candidates.flatMap(({ first, last, value }) => [first, last, value.length])));
       arrays[`${name} ${page} tokens`] = fingerprint(Int32Array.from(tokens.flatMap(({ word, start, end, line }) => [word, start, end, line])));
     });
