@@ -7,25 +7,24 @@ import { Worker } from 'node:worker_threads';
 import { detailsDefaults, lineItemsDefaults } from '../src/network/config.js';
 import { flatten, initialWeights, parameterCount } from '../src/network/weights.js';
 import { crew } from '../src/training/parallel.js';
+import { stepMemory } from '../src/training/step-memory.js';
 import { graphOf, type Task, type TaskName } from '../src/training/task.js';
 
 const [name, tokens] = [(process.argv[2] ?? 'details') as TaskName, Number(process.argv[3] ?? 384)];
 const task: Task = name === 'details' ? { name, config: detailsDefaults } : { name, config: lineItemsDefaults };
 const graph = graphOf(task);
-const shared = () => new SharedArrayBuffer(parameterCount(graph) * 4);
 
-/** A step's words a second; the first two steps of a crew compile and fill memory. */
+/** A step's words a second; the first steps of a crew compile and fill memory. */
 async function stepper(workers: number, kernels: boolean) {
-  const parameters = shared();
-  flatten(graph, initialWeights(graph, 1), new Float32Array(parameters));
+  const { parameters, gradients } = stepMemory(parameterCount(graph), 2);
+  flatten(graph, initialWeights(graph, 1), parameters);
   const options = { task: name, pages: 4, tokens, candidates: 160, lines: 60, seed: 1, same: true };
   const source = { url: new URL('../test/training/random-source.ts', import.meta.url).href, options };
-  const gradients = [shared(), shared()];
   const team = await crew(
     { kind: 'beleg-training', task, source, backend: { name: 'wasm', kernels }, frozen: [], parameters, mean: parameters, gradients },
     workers,
   );
-  for (let step = 0; step < 2; step++) await team.learn(step);
+  for (let step = 0; step < (kernels ? 10 : 1); step++) await team.learn(step);
   return {
     stop: () => team.stop(),
     async step(step: number): Promise<number> {
@@ -36,55 +35,66 @@ async function stepper(workers: number, kernels: boolean) {
   };
 }
 
-/** Work that shares nothing but the machine: in registers and first-level cache, and through its memory. */
-const loops = {
-  'a loop in registers': `const values = new Float64Array(2000).fill(1.0001);
-    return () => { let sum = 0; for (let times = 0; times < 50000; times++) for (let i = 0; i < values.length; i++) sum += values[i] * 1.00001; return sum; };`,
+/** Work that shares nothing but the machine: products of matrices in a core's own caches, as a step is made of, and copies through the memory. */
+const work = {
+  'products in caches': `const run = simdRoutines(new WebAssembly.Memory({ initial: 16 }));
+    return () => { for (let times = 0; times < 12000; times++) run.product4(0, 512, 4, 65536, 131072, 1024, 128, 0, 8); };`,
   'copies in memory': `const [from, to] = [new Float32Array(8e6).fill(1), new Float32Array(8e6)];
-    return () => { for (let times = 0; times < 30; times++) to.set(from); return to[0]; };`,
+    return () => { for (let times = 0; times < 10; times++) to.set(from); };`,
 };
 
 /** What two threads of this machine can do at most: the time of such work alone, twice, to its time beside another's. */
-async function yardstick(loop: string) {
-  const code = `const { parentPort } = require('node:worker_threads');
-    const work = (() => { ${loop} })();
-    parentPort.on('message', () => { const started = performance.now(); const result = work(); parentPort.postMessage(performance.now() - started + Math.min(0, result)); });`;
+async function yardstick(of: string) {
+  const [loader, module] = [import.meta.resolve('tsx/esm/api'), new URL('../src/training/simd/module.ts', import.meta.url).href];
+  const code = `import(${JSON.stringify(loader)}).then(({ register }) => { register(); return import(${JSON.stringify(module)}); }).then(({ simdRoutines }) => {
+    const { parentPort } = require('node:worker_threads');
+    const work = (() => { ${of} })();
+    parentPort.on('message', () => { const started = performance.now(); work(); parentPort.postMessage(performance.now() - started); });
+  });`;
   const pair = [new Worker(code, { eval: true }), new Worker(code, { eval: true })] as const;
   const time = async (worker: Worker): Promise<number> => {
     worker.postMessage('go');
     return Number((await once(worker, 'message'))[0]);
   };
-  return {
-    ratio: async () => ((await time(pair[0])) + (await time(pair[1]))) / Math.max(...(await Promise.all(pair.map(time)))),
-    stop: () => Promise.all(pair.map((worker) => worker.terminate())),
-  };
+  const ratio = async () => ((await time(pair[0])) + (await time(pair[1]))) / Math.max(...(await Promise.all(pair.map(time))));
+  await ratio();
+  return { ratio, stop: () => Promise.all(pair.map((worker) => worker.terminate())) };
 }
 
-const rounds = 25;
+const rounds = 40;
+/** From this yardstick on, before and after a step, the machine is taken to have given two cores. */
+const twoCores = 1.9;
 
-const crews = [
-  { what: 'wasm as it comes, 1 thread', ...(await stepper(1, false)), every: 12 },
-  { what: 'with our kernels, 1 thread', ...(await stepper(1, true)), every: 1 },
-  { what: 'with our kernels, 2 threads', ...(await stepper(2, true)), every: 1 },
-];
-const yardsticks = await Promise.all(Object.entries(loops).map(async ([what, loop]) => ({ what, ratios: [] as number[], ...(await yardstick(loop)) })));
+const stock = { what: 'wasm as it comes, 1 thread', speeds: [] as number[], ...(await stepper(1, false)) };
+const one = { what: 'with our kernels, 1 thread', speeds: [] as number[], ...(await stepper(1, true)) };
+const two = { what: 'with our kernels, 2 threads', speeds: [] as number[], ...(await stepper(2, true)) };
+const products = await yardstick(work['products in caches']);
+const copies = await yardstick(work['copies in memory']);
 // In turn, and compared within a round: other programs may take the cores for a while.
-const speeds: number[][] = crews.map(() => []);
+const seen = { products: [] as number[], copies: [] as number[] };
 for (let round = 0; round < rounds; round++) {
-  for (const [which, { step, every }] of crews.entries()) if (round % every === 0) speeds[which]!.push(await step(round));
-  for (const { ratio, ratios } of yardsticks) ratios.push(await ratio());
+  if (round % 20 === 0) stock.speeds.push(await stock.step(round));
+  one.speeds.push(await one.step(round));
+  const before = await products.ratio();
+  two.speeds.push(await two.step(round));
+  seen.products.push(Math.min(before, await products.ratio()));
+  seen.copies.push(await copies.ratio());
 }
-await Promise.all([...crews, ...yardsticks].map(({ stop }) => stop()));
+await Promise.all([stock, one, two, products, copies].map(({ stop }) => stop()));
 
 /** The value that `part` of them are below. */
-const quantile = (of: readonly number[], part: number): number => [...of].sort((a, b) => a - b)[Math.floor((of.length - 1) * part)]!;
+const quantile = (of: readonly number[], part: number): number => [...of].sort((a, b) => a - b)[Math.floor((of.length - 1) * part)] ?? Number.NaN;
 const spread = (of: readonly number[]): string =>
   `median ${quantile(of, 0.5).toFixed(2)}, half of them between ${quantile(of, 0.25).toFixed(2)} and ${quantile(of, 0.75).toFixed(2)}`;
 console.log(`${name}: 2 × 4 pages of ${tokens} words a step, ${parameterCount(graph)} parameters; medians of ${rounds} steps in turn`);
-for (const [which, { what }] of crews.entries()) {
-  const speed = quantile(speeds[which]!, 0.5);
-  const times = (speed / quantile(speeds[0]!, 0.5)).toFixed(1);
+for (const { what, speeds } of [stock, one, two]) {
+  const speed = quantile(speeds, 0.5);
+  const times = (speed / quantile(stock.speeds, 0.5)).toFixed(1);
   console.log(`${what.padEnd(28)} ${speed.toFixed(0).padStart(7)} words/s ${(speed / tokens).toFixed(2).padStart(7)} pages/s  × ${times}`);
 }
-console.log(`two threads to one, step by step: ${spread(speeds[2]!.map((two, round) => two / speeds[1]![round]!))}`);
-for (const { what, ratios } of yardsticks) console.log(`two threads to one, ${what}: ${spread(ratios)}`);
+const ratios = two.speeds.map((speed, round) => speed / one.speeds[round]!);
+const free = ratios.filter((_, round) => seen.products[round]! >= twoCores);
+console.log(`two threads to one, step by step: ${spread(ratios)}; the fastest step of each: ${(Math.max(...two.speeds) / Math.max(...one.speeds)).toFixed(2)}`);
+console.log(`  where two threads of products got ${twoCores} or more just before and after (${free.length} of ${rounds} steps): ${spread(free)}`);
+console.log(`two threads to one, products in caches: ${spread(seen.products)}`);
+console.log(`two threads to one, copies in memory: ${spread(seen.copies)}`);

@@ -1,6 +1,8 @@
 /** AdamW (Loshchilov & Hutter) on flat arrays, with warm-up and cosine, clipping by the global norm, and a running mean of the weights for export. */
 import type { Graph } from '../network/graph.js';
 import { layout } from '../network/weights.js';
+import { adamConstants } from './simd/step.js';
+import { scratchOf, stepRoutinesOf } from './step-memory.js';
 
 export interface Schedule {
   readonly learningRate: number;
@@ -18,7 +20,7 @@ export interface Schedule {
 
 export const scheduleDefaults: Omit<Schedule, 'steps'> = { learningRate: 1e-3, warmUp: 500, weightDecay: 0.01, clip: 1, meanDecay: 0.999, restarts: [] };
 
-/** All that a step changes; parameters and mean may lie in shared memory. */
+/** All that a step changes. In a step memory (step-memory.ts) it is changed by the vector routines, elsewhere by plain loops, to the last digits the same. */
 export interface State {
   readonly parameters: Float32Array;
   readonly first: Float32Array;
@@ -26,10 +28,7 @@ export interface State {
   readonly mean: Float32Array;
 }
 
-const [beta1, beta2, epsilon] = [0.9, 0.98, 1e-8];
-
-/** Moments of words not seen for long shrink to denormal numbers, which processors take a hundred times as long for. Below these they are nothing. */
-const [least1, least2] = [1e-15, 1e-30];
+const { beta1, beta2, epsilon, least1, least2 } = adamConstants;
 
 /** Warm-up, then cosine down to a twentieth; the same anew from every restart on. */
 export function rate({ learningRate, warmUp, steps, restarts }: Schedule, step: number): number {
@@ -53,58 +52,66 @@ export function optimise(
   let squares = 0;
   for (const { parameter, start, end } of spans) {
     if (parameter.paddingRow) gradient.fill(0, start, start + parameter.shape[1]!);
-    for (let at = start; at < end; at += block) squares += sumOfSquares(gradient, at, Math.min(end, at + block));
+    squares += sumOfSquares(gradient, start, end);
   }
   const shorten = Math.min(1, schedule.clip / (Math.sqrt(squares) + 1e-12));
   const pace = rate(schedule, step);
-  const [correct1, correct2] = [1 / (1 - beta1 ** (step + 1)), 1 / (1 - beta2 ** (step + 1))];
   const keep = Math.min(schedule.meanDecay, (step + 1) / (step + 10));
-  for (const { parameter, start, end } of spans) {
-    const shrink = parameter.decay ? 1 - pace * schedule.weightDecay : 1;
-    for (let at = start; at < end; at += block) update(state, gradient, at, Math.min(end, at + block), shorten, pace * correct1, correct2, shrink, keep);
-  }
+  const numbers = { shorten, pace: pace / (1 - beta1 ** (step + 1)), correct2: 1 / (1 - beta2 ** (step + 1)), keep };
+  for (const { parameter, start, end } of spans)
+    update(state, gradient, start, end, { ...numbers, shrink: parameter.decay ? 1 - pace * schedule.weightDecay : 1 });
 }
-
-/** The loops run in functions called for a block at a time: V8 leaves a function whose one long loop it once deoptimised in its interpreter for minutes. */
-const block = 4096;
 
 /** The mean of several gradients, in the first one's memory. */
 export function meanGradient(gradients: readonly Float32Array[]): Float32Array {
   const [sum, ...others] = gradients as [Float32Array, ...Float32Array[]];
-  for (let at = 0; at < sum.length; at += block) {
-    const end = Math.min(sum.length, at + block);
-    for (const other of others) add(sum, other, at, end);
-    if (others.length > 0) divide(sum, gradients.length, at, end);
+  const run = stepRoutinesOf(...gradients);
+  const whole = run ? wholeVectors(0, sum.length) : 0;
+  for (const other of others) {
+    if (whole > 0) run!.add!(sum.byteOffset, other.byteOffset, whole * 4);
+    for (let i = whole; i < sum.length; i++) sum[i]! += other[i]!;
   }
+  if (others.length === 0) return sum;
+  if (whole > 0) run!.scale!(sum.byteOffset, whole * 4, 1 / gradients.length);
+  for (let i = whole; i < sum.length; i++) sum[i]! /= gradients.length;
   return sum;
 }
 
-function add(sum: Float32Array, other: Float32Array, start: number, end: number): void {
-  for (let i = start; i < end; i++) sum[i]! += other[i]!;
-}
+const wholeVectors = (start: number, end: number): number => Math.floor((end - start) / 4) * 4;
 
-function divide(values: Float32Array, by: number, start: number, end: number): void {
-  for (let i = start; i < end; i++) values[i]! /= by;
-}
+/** Floats whose squares are summed as such; beyond, as numbers of twice the width. */
+const block = 4096;
 
 function sumOfSquares(values: Float32Array, start: number, end: number): number {
+  const run = stepRoutinesOf(values);
+  const whole = run ? start + wholeVectors(start, end) : start;
   let sum = 0;
-  for (let i = start; i < end; i++) sum += values[i]! * values[i]!;
+  for (let at = start; at < whole; at += block) {
+    run!.squares!(values.byteOffset + at * 4, Math.min(block, whole - at) * 4, 0);
+    sum += scratchOf(values).reduce((all, value) => all + value, 0);
+  }
+  for (let i = whole; i < end; i++) sum += values[i]! * values[i]!;
   return sum;
 }
 
-function update(
-  { parameters, first, second, mean }: State,
-  gradient: Float32Array,
-  start: number,
-  end: number,
-  shorten: number,
-  pace: number,
-  correct2: number,
-  shrink: number,
-  keep: number,
-): void {
-  for (let i = start; i < end; i++) {
+interface StepNumbers {
+  readonly shorten: number;
+  readonly pace: number;
+  readonly correct2: number;
+  readonly shrink: number;
+  readonly keep: number;
+}
+
+function update(state: State, gradient: Float32Array, start: number, end: number, numbers: StepNumbers): void {
+  const { parameters, mean, first, second } = state;
+  const { shorten, pace, correct2, shrink, keep } = numbers;
+  const run = stepRoutinesOf(parameters, mean, first, second, gradient);
+  const whole = run ? start + wholeVectors(start, end) : start;
+  if (whole > start) {
+    const [p, a, m, v, g] = [parameters, mean, first, second, gradient].map(({ byteOffset }) => byteOffset + start * 4) as number[] & { length: 5 };
+    run!.adam!(p!, a!, m!, v!, g!, (whole - start) * 4, shorten, pace, correct2, shrink, keep);
+  }
+  for (let i = whole; i < end; i++) {
     const g = gradient[i]! * shorten;
     let m = beta1 * first[i]! + (1 - beta1) * g;
     let v = beta2 * second[i]! + (1 - beta2) * g * g;

@@ -30,7 +30,7 @@ export async function crew(setup: WorkerSetup, workers: number): Promise<Crew> {
     threads === 0
       ? [{ ask: (await startWorker(setup)).answer, stop: async () => {} }]
       : await Promise.all(Array.from({ length: threads }, () => hire({ ...setup, prepare: threads === setup.gradients.length })));
-  const gradients = setup.gradients.map((buffer) => new Float32Array(buffer));
+  const { gradients } = setup;
 
   /** Answers in the order of the requests. */
   const all = async (count: number, request: (index: number) => Request): Promise<Answer[]> => {

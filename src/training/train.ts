@@ -11,6 +11,7 @@ import type { SourceModule } from './contract.js';
 import { optimise, type Schedule, type State, scheduleDefaults } from './optimiser.js';
 import { crew } from './parallel.js';
 import { f1s } from './scores.js';
+import { stepMemory } from './step-memory.js';
 import { graphOf, type Task } from './task.js';
 
 export interface TrainingPlan {
@@ -77,10 +78,9 @@ export async function train(plan: TrainingPlan, onProgress: (progress: TrainingP
   const fixed = { seed: plan.seed, microBatches, frozen, schedule: { ...plan.schedule } };
   const before = await startingPoint(plan, fixed);
 
-  const shared = () => new SharedArrayBuffer(parameterCount(graph) * 4);
-  const [parameters, mean] = [shared(), shared()];
-  const gradients = Array.from({ length: microBatches }, shared);
-  const state = initialState(plan, new Float32Array(parameters), new Float32Array(mean), before);
+  const state = stepMemory(parameterCount(graph), microBatches);
+  const { parameters, mean, gradients } = state;
+  begin(plan, state, before);
   const trainable = (name: string) => !frozen.some((prefix) => name.startsWith(prefix));
 
   let stopped = false;
@@ -161,16 +161,17 @@ async function startingPoint(plan: TrainingPlan, fixed: Readonly<Record<string, 
   return found;
 }
 
-function initialState(plan: TrainingPlan, parameters: Float32Array, mean: Float32Array, before: Checkpoint | undefined): State {
+function begin(plan: TrainingPlan, { parameters, mean, first, second }: State, before: Checkpoint | undefined): void {
   if (before) {
     parameters.set(before.state.parameters);
     mean.set(before.state.mean);
-    return { ...before.state, parameters, mean };
+    first.set(before.state.first);
+    second.set(before.state.second);
+    return;
   }
   const graph = graphOf(plan.task);
   flatten(graph, plan.base ? startFrom(graph, plan.base, plan.seed) : initialWeights(graph, plan.seed), parameters);
   mean.set(parameters);
-  return { parameters, mean, first: new Float32Array(parameters.length), second: new Float32Array(parameters.length) };
 }
 
 /** Running means of loss and terms, for people to read. */

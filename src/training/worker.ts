@@ -13,10 +13,11 @@ export interface WorkerSetup {
   readonly backend: BackendChoice;
   /** Beginnings of the names of parameters that stay as they are. */
   readonly frozen: readonly string[];
-  readonly parameters: SharedArrayBuffer;
-  readonly mean: SharedArrayBuffer;
+  /** In shared memory, like the rest. */
+  readonly parameters: Float32Array;
+  readonly mean: Float32Array;
   /** One for each micro-batch. */
-  readonly gradients: readonly SharedArrayBuffer[];
+  readonly gradients: readonly Float32Array[];
   /** Every thread has one and the same micro-batch in each step, and can make it beforehand. */
   readonly prepare?: boolean;
 }
@@ -44,7 +45,7 @@ export async function startWorker(setup: WorkerSetup): Promise<Hand> {
   const source = await ((await import(setup.source.url)) as SourceFactory).create(setup.source.options);
   const frozen = setup.frozen;
   const { learn, judge } = learner(backend, setup.task, (name) => !frozen.some((prefix) => name.startsWith(prefix)));
-  const [parameters, mean] = [new Float32Array(setup.parameters), new Float32Array(setup.mean)];
+  const { parameters, mean } = setup;
   let validation: Awaited<ReturnType<typeof source.validation>> | undefined;
   let ahead: { readonly step: number; readonly micro: number; readonly batch: ReturnType<typeof source.batch> } | undefined;
 
@@ -52,7 +53,7 @@ export async function startWorker(setup: WorkerSetup): Promise<Hand> {
     if (request.kind === 'learn') {
       const { step, micro } = request;
       const batch = await (ahead?.step === step && ahead.micro === micro ? ahead.batch : source.batch(step, micro));
-      const { loss, terms, tally } = learn(batch, parameters, new Float32Array(setup.gradients[micro]!));
+      const { loss, terms, tally } = learn(batch, parameters, setup.gradients[micro]!);
       return { loss, terms, tally, pages: batch.pages, words: batch.words, left: 0 };
     }
     validation ??= await source.validation();

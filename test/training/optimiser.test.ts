@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Graph, Parameter } from '../../src/network/graph.js';
-import { optimise, rate, type State } from '../../src/training/optimiser.js';
+import { random } from '../../src/random.js';
+import { meanGradient, optimise, rate, type State } from '../../src/training/optimiser.js';
+import { stepMemory } from '../../src/training/step-memory.js';
 
 const schedule = { learningRate: 0.1, warmUp: 10, steps: 110, weightDecay: 0.5, clip: 1, meanDecay: 0.9, restarts: [] };
 const parameter = (name: string, rest: Partial<Parameter> = {}): Parameter => ({ name, shape: [2, 1], init: 'zeros', decay: false, trunk: false, ...rest });
@@ -63,4 +65,24 @@ test('optimiser: a long gradient is shortened', () => {
   optimise(graphOf(parameter('a')), state, Float32Array.of(30, 40), schedule, 0);
   near(state.first[0]!, 0.1 * 0.6);
   near(state.first[1]!, 0.1 * 0.8);
+});
+
+test('optimiser: vector routines and plain loops come to the same', () => {
+  const size = 10_007;
+  const graph = graphOf(parameter('a', { shape: [5003, 1], decay: true }), parameter('b', { shape: [5004, 1] }));
+  const draw = random('optimiser');
+  const values = Array.from({ length: size }, () => draw.next() - 0.5);
+  const [plain, vectors] = [stateOf(...values), stepMemory(size, 3)];
+  vectors.parameters.set(values);
+  vectors.mean.set(values);
+  for (let step = 0; step < 20; step++) {
+    // Some are tiny: their moments fall to nothing in both.
+    const gradients = vectors.gradients.map((to) => to.map((_, i) => (draw.next() - 0.5) * (i % 7 === 0 ? 1e-17 : 1)));
+    for (const [i, gradient] of gradients.entries()) vectors.gradients[i]!.set(gradient);
+    optimise(graph, plain, meanGradient(gradients), schedule, step);
+    optimise(graph, vectors, meanGradient(vectors.gradients), schedule, step);
+  }
+  for (const name of ['parameters', 'mean', 'first', 'second'] as const)
+    for (const [i, value] of plain[name].entries()) assert.ok(Math.abs(vectors[name][i]! - value) <= 1e-5 * Math.abs(value) + 1e-6, `${name} ${i}`);
+  assert.ok(vectors.first.includes(0) && plain.first.includes(0));
 });

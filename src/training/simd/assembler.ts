@@ -87,6 +87,9 @@ export const v128 = {
   add: binary(...vector(0xe4)),
   sub: binary(...vector(0xe5)),
   mul: binary(...vector(0xe6)),
+  div: binary(...vector(0xe7)),
+  sqrt: (a: Code): Code => [a, vector(0xe3)],
+  abs: (a: Code): Code => [a, vector(0xe0)],
   /** The larger; neither may be NaN. */
   max: binary(...vector(0xeb)),
   nearest: (a: Code): Code => [a, vector(0x6a)],
@@ -118,8 +121,8 @@ export function routine(name: string, parameters: readonly ValueType[], body: (f
   return { name, bytes, parameters };
 }
 
-/** A module of these routines that works in the memory it is given as memory.shared. */
-export function assemble(routines: readonly Routine[]): Uint8Array<ArrayBuffer> {
+/** A module of these routines that works in the memory it is given as memory.shared; `pages`: of a memory that threads share, of just that size. */
+export function assemble(routines: readonly Routine[], pages?: number): Uint8Array<ArrayBuffer> {
   const text = (value: string) => [...unsigned(value.length), ...Buffer.from(value)];
   const section = (id: number, entries: readonly (readonly number[])[]) => {
     const content = [...unsigned(entries.length), ...entries.flat()];
@@ -131,7 +134,7 @@ export function assemble(routines: readonly Routine[]): Uint8Array<ArrayBuffer> 
       1,
       routines.map(({ parameters }) => [0x60, ...unsigned(parameters.length), ...parameters.map((type) => typeBytes[type]), 0]),
     ),
-    ...section(2, [[...text('memory'), ...text('shared'), 2, 0, 0]]),
+    ...section(2, [[...text('memory'), ...text('shared'), 2, ...(pages === undefined ? [0, 0] : [3, ...unsigned(pages), ...unsigned(pages)])]]),
     ...section(
       3,
       routines.map((_, index) => unsigned(index)),
