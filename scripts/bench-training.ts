@@ -1,25 +1,31 @@
 /**
  * Words a second in training: wasm as it comes and with our kernels, one thread and two, step by step in turn on random pages of 384 words; beside it what two threads of the machine can do at most.
- * node --import tsx scripts/bench-training.ts [details|line-items] [words a page]
+ * The threads run what `npm run build` made, as a user's do.
+ * npm run build && node --import tsx scripts/bench-training.ts [details|line-items] [words a page]
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { detailsDefaults, lineItemsDefaults } from '../src/network/config.js';
 import { flatten, initialWeights, parameterCount } from '../src/network/weights.js';
-import { crew } from '../src/training/parallel.js';
-import { stepMemory } from '../src/training/step-memory.js';
+import { create } from '../test/training/random-source.js';
 import { graphOf, type Task, type TaskName } from '../src/training/task.js';
 
 const [name, tokens] = [(process.argv[2] ?? 'details') as TaskName, Number(process.argv[3] ?? 384)];
 const task: Task = name === 'details' ? { name, config: detailsDefaults } : { name, config: lineItemsDefaults };
 const graph = graphOf(task);
 
+const dist = (path: string): string => new URL(`../dist/${path}`, import.meta.url).href;
+const { crew } = (await import(dist('training/parallel.js'))) as typeof import('../src/training/parallel.js');
+const { stepMemory } = (await import(dist('training/step-memory.js'))) as typeof import('../src/training/step-memory.js');
+
+/** One batch for all steps, so that nothing but the learning is timed. */
+const batch = await (await create({ task: name, pages: 4, tokens, candidates: 160, lines: 60, seed: 1 })).batch(0, 0);
+const source = { url: 'data:text/javascript,export const create = async (batch) => ({ batch: () => batch, validation: () => [batch] });', options: batch };
+
 /** A step's words a second; the first steps of a crew compile and fill memory. */
 async function stepper(workers: number, kernels: boolean) {
   const { parameters, gradients } = stepMemory(parameterCount(graph), 2);
   flatten(graph, initialWeights(graph, 1), parameters);
-  const options = { task: name, pages: 4, tokens, candidates: 160, lines: 60, seed: 1, same: true };
-  const source = { url: new URL('../test/training/random-source.ts', import.meta.url).href, options };
   const team = await crew(
     { kind: 'beleg-training', task, source, backend: { name: 'wasm', kernels }, frozen: [], parameters, mean: parameters, gradients },
     workers,

@@ -31,7 +31,7 @@ export interface PagesOptions {
 }
 
 /** Batches that are made and sorted by size together, so that pages of like size are padded to each other. */
-const batchesPerPool = 8;
+const batchesPerPool = 16;
 
 export async function create(options: unknown): Promise<BatchSource> {
   return pagesSource(options as PagesOptions);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { reusedArrays } from '../../src/features/arrays.js';
 import { batchOf } from '../../src/features/batch.js';
 import { type Batch, candidateNumbers, type EncodedPage, hashesPerToken, lineNumbers, tokenNumbers } from '../../src/features/contract.js';
 import { encode } from '../../src/features/encode.js';
@@ -108,4 +109,15 @@ test('batch: a line is the mean of its tokens, its neighbours stand beside it', 
   assert.deepEqual(row('linesnext', 2), row('lines', 3));
   assert.equal(sum(row('linesprev', 0)), 0);
   assert.equal(sum(row('linesnext', large.lineCount - 1)), 0);
+});
+
+test('batch: in memory that was used before it is the same', () => {
+  for (const task of ['details', 'line-items'] as const) {
+    const arrays = reusedArrays();
+    for (const pages of [[large], [small], [small, large]]) {
+      const { tensors } = batchOf(pages, { task, arrays });
+      assert.deepEqual(tensors, batchOf(pages, { task }).tensors);
+    }
+    assert.equal(batchOf([small], { task, arrays }).tensors.ids!.data.buffer, batchOf([small], { task, arrays }).tensors.ids!.data.buffer);
+  }
 });

@@ -13,15 +13,12 @@ export interface RandomOptions {
   readonly candidates: number;
   readonly lines: number;
   readonly seed: number;
-  /** Always the first batch: costs nothing when training is timed. */
-  readonly same?: boolean;
 }
 
 export async function create(options: unknown): Promise<BatchSource> {
   const given = options as RandomOptions;
   const make = (...name: (string | number)[]): TrainingBatch => randomBatch(given, random('random source', given.seed, ...name));
-  const first = given.same ? make(0, 0) : undefined;
-  return { batch: (step, micro) => first ?? make(step, micro), validation: () => [make('validation', 0), make('validation', 1), make('validation', 2)] };
+  return { batch: (step, micro) => make(step, micro), validation: () => [make('validation', 0), make('validation', 1), make('validation', 2)] };
 }
 
 type Draw = ReturnType<typeof random>;
