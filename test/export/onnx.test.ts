@@ -17,7 +17,8 @@ const tasks: readonly Task[] = [
   { name: 'line-items', config: { ...lineItemsDefaults, ...small } },
   { name: 'details', config: detailsDefaults },
 ];
-const sizes = { tokens: 21, candidates: 9, lines: 5, seed: 1 };
+/** Tokens: a multiple of 4, as batches are padded. */
+const sizes = { tokens: 20, candidates: 9, lines: 5, seed: 1 };
 
 for (const task of tasks) {
   test(`onnx: ${task.name} of width ${task.config.width} says what tfjs says`, async () => {
@@ -25,7 +26,7 @@ for (const task of tasks) {
     const batches = [1, 3].map((pages) => randomBatch({ ...sizes, task: task.name, pages }, random('parity', pages)).inputs);
     const { parity, bytes } = await exportNetwork(task, weights, batches, { name: 'wasm' });
     assert.ok(parity.largest < 1e-5, JSON.stringify(parity.differences));
-    assert.equal(parity.rows, 84);
+    assert.equal(parity.rows, 80);
     assert.deepEqual(weightsOf(bytes), weights);
   });
 }
