@@ -106,7 +106,8 @@ export async function labelledPages(options: PagesOptions): Promise<{ labelled: 
   const encoded = recent((document: Document) => encodeFor(options, document), keptDocuments);
   for (const path of options.datasets) {
     for await (const { name, document, labels } of labelledDocuments(path)) {
-      for (let piece = 0; piece < piecesIn(document); piece++) {
+      const pieces = piecesIn(document);
+      for (let piece = 0; piece < pieces; piece++) {
         const labelled: Labelled = {
           get page() {
             return encoded(document)[piece]!;
