@@ -128,7 +128,27 @@ function section(name: string, rows: readonly Row[]): void {
       final.filter(({ quality }) => quality === source),
     );
   }
-  lines.push('', ...broken(final), '');
+  lines.push('', ...broken(final), '', ...checkedTable(final), '');
+}
+
+/** What digits or arithmetic can check, on text layers: of those that pass unseen one in a hundred may be wrong. */
+const checked: readonly (readonly [name: string, details: RegExp])[] = [
+  ['IBAN', /^Iban$/],
+  ['VAT ids', /VatId$/],
+  ['ISR', /^Isr/],
+  ['KID', /^KId$/],
+  ['amounts', /^(GrandTotalAmount|NetTotalAmount|VatTotalAmount|VatGroup\.(NetAmount|VatAmount))$/],
+  ['together', /^(Iban|KId|Isr\w+|.*VatId|(GrandTotal|NetTotal|VatTotal|VatGroup\.Net|VatGroup\.Vat)Amount)$/],
+];
+
+function checkedTable(final: readonly FinalRow[]): readonly string[] {
+  const rows = checked.map(([name, details]) => {
+    const printed = final.filter(({ detail, quality }) => quality === 'text' && details.test(detail));
+    const passed = printed.filter(({ passes }) => passes);
+    const wrong = passed.filter(({ correct }) => !correct).length;
+    return `| ${[name, printed.length, passed.length, wrong, passed.length === 0 ? '' : percent(wrong / passed.length)].join(' | ')} |`;
+  });
+  return ['| text layers | given | pass unseen | wrong of these | |', '|---|---|---|---|---|', ...rows];
 }
 
 function line(name: string, rows: readonly FinalRow[]): void {

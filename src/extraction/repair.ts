@@ -30,7 +30,7 @@ export function repairOf(document: Document, pages: readonly EncodedPage[]): Rep
 
 const wordsOf = ({ first, last }: Candidate, { tokens, page }: EncodedPage, document: Document) =>
   tokens.slice(first, last + 1).map(({ word }) => document.pages[page]!.words[word]!);
-const isRecognised = (candidate: Candidate, page: EncodedPage, document: Document): boolean =>
+export const isRecognised = (candidate: Candidate, page: EncodedPage, document: Document): boolean =>
   wordsOf(candidate, page, document).some(({ source }) => source !== 'text');
 
 /** What is printed elsewhere goes first, then the only reading that passes, then the only one that mends the least sure word. */

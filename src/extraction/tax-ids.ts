@@ -6,8 +6,9 @@ import { compact } from './numbers.js';
 import type { ExtractOptions } from './options.js';
 import { predictionOf } from './predictions.js';
 import { type Ranked, type Ranking, without } from './ranking.js';
+import { isRecognised } from './repair.js';
 import type { ContactSpan } from './contact-span.js';
-import { hasVatKey, partyOf } from './whose-id.js';
+import { hasVatKey, isBareNumber, partyOf } from './whose-id.js';
 
 type Rankings = ReadonlyMap<string, Ranking>;
 
@@ -15,11 +16,14 @@ type Rankings = ReadonlyMap<string, Ranking>;
 const either = 0.35;
 
 export function vatIds(rankings: Rankings, options: ExtractOptions, spans: readonly ContactSpan[], least: number, document: Document): Prediction[] {
-  return partyIds('VatId', placed(rankings, spans), { sender: options.senderVatIds, receiver: options.receiverVatIds }, [], least, document);
+  return partyIds('VatId', placed(rankings, spans, document), { sender: options.senderVatIds, receiver: options.receiverVatIds }, [], least, document);
 }
 
 /** The network is all but silent on many a receiver's id; behind its key and with that party's address it is one all the same. */
 const [whispered, heard, believed] = [0.0028, 0.02, 0.4];
+
+/** Times as likely where nothing says that it is a VAT id but its digits; in wordings that nobody has seen 54 of 70 such were, but with certainty above 0.9. */
+const bare = 0.5;
 
 /** From which probability an id is surely one of either's. */
 const leastOfBoth = 0.35;
@@ -39,7 +43,7 @@ function receiversOf(
 }
 
 /** VAT ids of both parties as likely as where they stand makes them: with the receiver's address it is hardly the sender's. */
-function placed(rankings: Rankings, spans: readonly ContactSpan[]): Rankings {
+function placed(rankings: Rankings, spans: readonly ContactSpan[], document: Document): Rankings {
   const [sender, receiver] = [rankings.get('SenderVatId')!, rankings.get('ReceiverVatId')!];
   const [senders, receivers] = [sender, receiver].map(({ ranked }) => new Map(ranked.map((each) => [each.value, each.probability]))) as [
     Map<string, number>,
@@ -71,7 +75,13 @@ function placed(rankings: Rankings, spans: readonly ContactSpan[]): Rankings {
   const changed = (ranking: Ranking, probabilities: ReadonlyMap<string, number>): Ranking => ({
     ...ranking,
     ranked: ranking.ranked
-      .map((each) => ({ ...each, probability: probabilities.get(each.value) ?? each.probability }))
+      .map((each) => {
+        const probability = probabilities.get(each.value) ?? each.probability;
+        return {
+          ...each,
+          probability: probability >= believed && isBareNumber(each, isRecognised(each.candidate, each.page, document)) ? bare * probability : probability,
+        };
+      })
       .sort((a, b) => b.probability - a.probability),
   });
   return new Map([...rankings, ['SenderVatId', changed(sender, senders)], ['ReceiverVatId', changed(receiver, receivers)]]);

@@ -5,11 +5,11 @@ import type { EncodedPage, Token } from '../features/contract.js';
 import { bare } from '../features/fold.js';
 import { taxBits, vatIdBits } from '../features/lexicon.js';
 import { factsOn } from '../features/word-facts.js';
-import { wordingsOnTheLeft } from '../features/wordings.js';
+import { type Wordings, wordingsOf } from '../features/wordings.js';
 import type { ContactSpan } from './contact-span.js';
 import type { Ranked } from './ranking.js';
 
-/** Keys that name the receiver: "OIB kupca", "Identification TVA du preneur". */
+/** Keys that name the receiver: "OIB kupca", "N° TVA du client". */
 const receiverKeys: ReadonlySet<string> = new Set(
   languages.flatMap(({ terms }) => {
     const others = new Set([...terms.senderVatId, ...terms.taxId].map(bare));
@@ -17,16 +17,19 @@ const receiverKeys: ReadonlySet<string> = new Set(
   }),
 );
 const longestKey = 6;
+/** Words for the receiver alone: "TVA du preneur", "Käufer USt-IdNr.". */
+const customerWords: ReadonlySet<string> = new Set(languages.flatMap(({ customers }) => customers.map(bare)));
 
 const places: ReadonlySet<ContactField> = new Set(['Name', 'Street', 'ZipCode', 'City']);
-/** In line heights: how far below an address its ids may stand, and how much its left edge may be off. */
+/** In line heights: how far below an address its ids may stand, how much its left edge may be off, and how far a column of values stands from its keys. */
 const below = 7;
 const edge = 1.5;
+const column = 15;
 
 /** Undefined where nothing tells. */
 export function partyOf({ page, candidate }: Pick<Ranked, 'page' | 'candidate'>, spans: readonly ContactSpan[]): ContactRole | undefined {
-  if (saysReceiver(page.tokens, candidate.first)) return 'Receiver';
   const key = keyStart(page, candidate.first);
+  if (saysReceiver(page.tokens, candidate.first) || isCustomer(page, candidate.first) || isCustomer(page, key)) return 'Receiver';
   const { box, line } = page.tokens[key]!;
   const own = spans.filter((span) => span.page === page.page && places.has(span.field));
   const beside = own.filter((span) => span.line === line && span.box.x < box.x).sort((a, b) => b.box.x - a.box.x)[0];
@@ -50,9 +53,20 @@ function saysReceiver(tokens: readonly Token[], first: number): boolean {
   return false;
 }
 
-const wordings = new WeakMap<EncodedPage, ReturnType<typeof wordingsOnTheLeft>>();
-function wordingsOn(page: EncodedPage): ReturnType<typeof wordingsOnTheLeft> {
-  const known = wordings.get(page) ?? wordingsOnTheLeft(page.tokens, pitchOf(page.tokens));
+/** Whether the word before this one, a colon aside, is one for who buys: right before it, or as the end of a key of VAT ids, in a column of keys. */
+function isCustomer(page: EncodedPage, first: number): boolean {
+  const words = factsOn(page.tokens);
+  const at = words[first - 1]?.bare === '' ? first - 2 : first - 1;
+  const [word, before, number] = [page.tokens[at], page.tokens[first - 1], page.tokens[first]!];
+  if (!word || !before || word.line !== number.line || !customerWords.has(words[at]!.bare)) return false;
+  const { own } = wordingsOn(page);
+  const endsKey = [1, 2, 3].some((back) => page.tokens[at - back]?.line === word.line && (own[at - back]! & vatIdBits) !== 0);
+  return number.box.x - before.box.x - before.box.width < (endsKey ? column : edge) * number.box.height;
+}
+
+const wordings = new WeakMap<EncodedPage, Wordings>();
+function wordingsOn(page: EncodedPage): Wordings {
+  const known = wordings.get(page) ?? wordingsOf(page.tokens, pitchOf(page.tokens));
   wordings.set(page, known);
   return known;
 }
@@ -76,3 +90,19 @@ export function hasVatKey({ page, candidate }: Pick<Ranked, 'page' | 'candidate'
   const { left, leftNear } = wordingsOn(page);
   return leftNear[candidate.first]! >= 0.75 && (left[candidate.first]! & vatIdBits) !== 0;
 }
+
+/**
+ * Digits without a country's letters that nothing else makes a VAT id: no wording for one beside or above them (a tax office's or a register's number as well), or,
+ * recognised from a picture, right behind two or three signs that are no wording (the letters, misread: "P L 6048535804", "FE 100552940").
+ */
+export function isBareNumber({ page, candidate }: Pick<Ranked, 'page' | 'candidate'>, isRecognised: boolean): boolean {
+  if (/\p{L}/u.test(candidate.text)) return false;
+  const { left, above, own } = wordingsOn(page);
+  if (((left[candidate.first]! | above[candidate.first]!) & vatIdBits) === 0) return true;
+  const [before, number] = [page.tokens[candidate.first - 1], page.tokens[candidate.first]!];
+  if (!isRecognised || !before || before.line !== number.line || own[candidate.first - 1] !== 0) return false;
+  return lettersMisread.test(before.text) && number.box.x - before.box.x - before.box.width < number.box.height;
+}
+
+/** No word with a full stop or colon: "nr." is one. */
+const lettersMisread = /^[\p{L}\d]{1,3}-?$/u;

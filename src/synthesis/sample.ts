@@ -13,6 +13,8 @@ import { toDocument } from './to-document.js';
 export interface SampleOptions {
   /** ISO 639-1; all where absent. */
   readonly languages?: readonly string[];
+  /** Where suppliers are at home, ISO 3166-1 alpha-2; as usual for the language where absent. */
+  readonly countries?: readonly string[];
   /** Share of documents read with noise; 0.6 where absent. */
   readonly noise?: number;
   /** Wordings, names and articles that training never sees. */
@@ -35,6 +37,7 @@ export function sample(seed: number | string, index: number, options: SampleOpti
   const heldOut = options.heldOut ?? false;
   const imagined = imagine(stream.fork('facts'), {
     ...(options.languages ? { languages: options.languages } : {}),
+    ...(options.countries ? { countries: options.countries } : {}),
     ...(options.supplier === undefined ? {} : { supplier: options.supplier }),
     heldOut,
   });

@@ -15,6 +15,8 @@ import { type PaymentHabit, paymentHabit } from './terms.js';
 export interface SupplierOptions {
   /** Languages to choose from; all where absent. */
   readonly languages?: readonly string[];
+  /** Where suppliers are at home, ISO 3166-1 alpha-2; as usual for the language where absent. */
+  readonly countries?: readonly string[];
   /** Names, streets and articles that training never sees. */
   readonly heldOut?: boolean;
 }
@@ -67,7 +69,7 @@ const languageWeights: Readonly<Record<string, number>> = { de: 22, en: 16, fr: 
 
 export function imagineSupplier(random: Random, options: SupplierOptions): Supplier {
   const language = pickLanguage(random, options);
-  const country = pickCountry(random, language);
+  const country = pickCountry(random, language, options.countries);
   const second = secondLanguage(random, language);
   const industry = random.pick(industries);
   const names = heldOutNames(random.chance(0.04) ? native(country, language) : language, options.heldOut ?? false);
@@ -123,16 +125,19 @@ export function imagineSupplier(random: Random, options: SupplierOptions): Suppl
   };
 }
 
-function pickLanguage(random: Random, { languages: codes }: SupplierOptions): Language {
-  const allowed = languages.filter(({ code }) => !codes || codes.includes(code));
+function pickLanguage(random: Random, { languages: codes, countries: homes }: SupplierOptions): Language {
+  const asked = languages.filter(({ code }) => !codes || codes.includes(code));
+  const spoken = homes ? asked.filter((language) => language.countries.some((code) => homes.includes(code))) : asked;
+  const allowed = spoken.length > 0 ? spoken : asked;
   const list = allowed.length > 0 ? allowed : languages;
   return list[random.weighted(list.map(({ code }) => languageWeights[code] ?? 5))]!;
 }
 
-/** Mostly where the language is at home, most usual country first; one in thirty elsewhere. */
-function pickCountry(random: Random, language: Language): Country {
-  const home = language.countries.flatMap((code) => countries.filter((country) => country.code === code));
-  if (home.length === 0 || random.chance(0.03)) return random.pick(countries);
+/** Mostly where the language is at home, most usual country first; one in thirty elsewhere. Of those asked for alone, where any are. */
+function pickCountry(random: Random, language: Language, homes: readonly string[] | undefined): Country {
+  const open = homes ? countries.filter(({ code }) => homes.includes(code)) : countries;
+  const home = language.countries.flatMap((code) => open.filter((country) => country.code === code));
+  if (home.length === 0 || random.chance(0.03)) return random.pick(open);
   return home[random.weighted(home.map((_, index) => 0.55 ** index))]!;
 }
 

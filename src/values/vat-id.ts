@@ -67,8 +67,9 @@ const localLengths: Readonly<Record<string, readonly number[]>> = {
 const prefixed =
   /(?<![A-Za-z0-9])(?:CHE|AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|GR|HR|HU|IE|IT|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK|XI|Che|At|De|che|atu?(?=\d)|de(?=\d))(?=[ .:-]{0,3}[A-Za-z0-9])/g;
 const suffix = / ?(?:MWST|MwSt|Mwst|TVA|IVA|VAT|MVA|mva)\.?(?![\p{L}\d])/uy;
-const digits = /(?<![\p{L}\d]|\d[.,/-])\d[\d .-]{6,14}\d(?: ?MVA|B\d{2})?(?![\p{L}\d]|[.,/]\d| ?RT ?\d{4})/gu;
-const spanish = /(?<![\p{L}\d])(?:[A-HJ-NP-SUVWXYZ][ -]?\d{7}[ -]?[A-Z0-9]|\d{8}[ -]?[A-Z]|U ?\d{8}|\d{9} ?B ?\d{2}|\d{8}-\d-\d{2})(?![\p{L}\d])/gu;
+const digits = /(?<![\p{L}\d]|\d[.,/-]|(?<!\p{L})\p{L}-)\d[\d .-]{6,14}\d(?: ?MVA|B\d{2})?(?![\p{L}\d]|[.,/]\d| ?RT ?\d{4})/gu;
+const spanish =
+  /(?<![\p{L}\d])(?:[A-HJ-NP-SUVWXYZ][ -]?(?:\d{7}[ -]?[A-Z0-9]|\d{2}\.\d{3}\.\d{2}[A-J\d])|(?:\d{8}|\d{1,2}\.\d{3}\.\d{3})[ -]?[A-Z]|U ?\d{8}|\d{9} ?B ?\d{2}|\d{8}-\d-\d{2})(?![\p{L}\d])/gu;
 
 /** Numbers of a goods and services tax: Australian (ABN), in its groups, Indian (GSTIN: state, permanent account number, entity, Z, check), Canadian (business number and its account RT). */
 const abn = /(?<![\p{L}\d]|\d[.,/-])\d{2} ?\d{3} ?\d{3} ?\d{3}(?![\p{L}\d]|[.,/-]\d)/gu;

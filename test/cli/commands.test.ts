@@ -50,7 +50,7 @@ test('detect: two files of one name are refused before any work', async () => {
 });
 
 test('dataset, label, score, calibrate: what was labelled is judged', async () => {
-  await well('synthesize set --count 3 --languages de --no-pdf --seed 5', /3/);
+  await well('synthesize set --count 3 --languages de --countries at,de --no-pdf --seed 5', /3/);
   await well('label show set', /InvoiceId/);
   await well('score set --bundle model --out predictions.jsonl', /^score: [1-9]\d* rows of 3 documents/);
   await well('calibrate predictions.jsonl --bundle model', /calibrate: thresholds for \d+ of \d+ details written into model/);

@@ -51,6 +51,7 @@ for (const [line, ...said] of [
   ['read good.pdf --languages xx', /^beleg: --languages: xx is none of /],
   ['dataset add new good.pdf --languages xx', /^beleg: --languages: xx is none of /],
   ['synthesize made --count 1 --languages xx', /^beleg: --languages: xx is none of /],
+  ['synthesize made --count 1 --countries DE,XX', /^beleg: --countries: XX is none of /],
   ['train details synthetic --languages xx --out runs/x', /^beleg: --languages: xx is none of /],
   ['read text.pdf', /^beleg: .*text\.pdf: /],
   ['read empty.pdf', /^beleg: .*empty\.pdf: /],

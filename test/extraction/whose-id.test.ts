@@ -34,6 +34,10 @@ test('whose-id: below an address, beside one', async () => {
 
 for (const [line, party] of [
   ['PDV ID broj kupca: DE136695976', 'Receiver'],
+  ['N° TVA de l’acquéreur : DE136695976', 'Receiver'],
+  ['Klant: DE136695976', 'Receiver'],
+  ['Käufer USt-IdNr.: DE136695976', 'Receiver'],
+  ['Käufer          USt-IdNr.: DE136695976', undefined],
   ['USt-IdNr.: DE136695976', undefined],
 ] as const)
   test(`whose-id: ${line}`, async () => {
@@ -79,3 +83,21 @@ test('whose-id: heard as both parties’, an id is not likelier than certain', a
     [['ReceiverVatId', true]],
   );
 });
+
+for (const [line, source, factor] of [
+  ['CVR-nr. 13585628', 'text', 1],
+  ['Skattekonto 13585628', 'text', 0.5],
+  ['Skattekonto DK13585628', 'text', 1],
+  ['NIP 123-456-32-18', 'ocr', 1],
+  ['NIP P L 1234563218', 'ocr', 0.5],
+  ['NIP FE 1234563218', 'ocr', 0.5],
+  ['NIP FE 1234563218', 'text', 1],
+] as const)
+  test(`whose-id: less likely without anything that makes it a VAT id: ${line}, ${source}`, async () => {
+    const document = drawn(line, { source });
+    const value = line.match(/(?:DK)?\d[\d-]+$/)![0].replaceAll('-', '');
+    const rankings = await rankingsOf(document, { details: { SenderVatId: { [value]: 6 } } });
+    const [found] = vatIds(rankings, {}, [], 0.35, document);
+    assert.equal(found?.value, value);
+    assert.equal(found.score.toFixed(3), (factor * rankings.get('SenderVatId')!.ranked[0]!.probability).toFixed(3));
+  });

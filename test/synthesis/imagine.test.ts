@@ -35,6 +35,21 @@ describe('imagine', () => {
     });
   }
 
+  for (const [countries, spoken] of [
+    [['CH'], ['de', 'fr', 'it', 'en']],
+    [
+      ['CH', 'NO'],
+      ['de', 'fr', 'it', 'en', 'nb'],
+    ],
+  ] as const)
+    test(`suppliers of ${countries}`, () => {
+      for (let seed = 0; seed < 60; seed++) {
+        const { sender, language } = imagine(random('home', seed), { countries });
+        assert.ok((countries as readonly string[]).includes(sender.country.code), sender.country.code);
+        assert.ok((spoken as readonly string[]).includes(language.code), language.code);
+      }
+    });
+
   test('sums add up, but for the few that are wrong on purpose', () => {
     const wrong = 1 - share(addsUp);
     assert.ok(wrong > 0.01 && wrong < 0.07, `${wrong}`);

@@ -222,5 +222,6 @@ export const cs: Language = {
   ),
   pageOf: list('Strana {page} z {pages}|Strana {page}/{pages}|Str. {page} z {pages}|List {page} / {pages}|Strana: {page}'),
   days: list('dnů|dní|dny|den|kalendářních dnů'),
+  customers: list('odběratel|odběratele|pořizovatel|pořizovatele|příjemce|kupující|kupujícího|zákazník|zákazníka'),
   immediately: list('ihned|hotově|při převzetí|okamžitě|ihned po obdržení'),
 };

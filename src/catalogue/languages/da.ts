@@ -227,5 +227,6 @@ export const da: Language = {
   ),
   pageOf: list('Side {page} af {pages}|Side {page}/{pages}|Side: {page} af {pages}|Side {page}|Ark {page} af {pages}'),
   days: list('dage|dag|hverdage|bankdage|dage netto|dg'),
+  customers: list('kunde|kunden|køber|køberen|modtager|aftager'),
   immediately: list('straks|kontant|omgående|ved modtagelse|netto kontant|ved levering'),
 };

@@ -235,5 +235,6 @@ export const de: Language = {
   ),
   pageOf: list('Seite {page} von {pages}|Seite {page}/{pages}|Blatt {page} von {pages}|Seite: {page} / {pages}|S. {page} von {pages}|- {page} -|Seite {page}'),
   days: list('Tage|Tagen|Tg.|T|Kalendertage|Werktagen'),
+  customers: list('Kunde|Kunden|Käufer|Käufers|Erwerber|Erwerbers|Leistungsempfänger|Leistungsempfängers|Empfänger|Auftraggeber'),
   immediately: list('sofort|bei Erhalt|sofort nach Erhalt|sofort fällig|nach Erhalt der Rechnung|umgehend'),
 };

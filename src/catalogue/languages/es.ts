@@ -225,5 +225,6 @@ export const es: Language = {
   ),
   pageOf: list('Página {page} de {pages}|Pág. {page} de {pages}|Pág. {page}/{pages}|Hoja {page} de {pages}|Página {page}'),
   days: list('días|día|d|días naturales|días hábiles'),
+  customers: list('cliente|comprador|adquirente|adquiriente|destinatario'),
   immediately: list('al contado|inmediato|a la recepción|contado|a la vista|de inmediato'),
 };

@@ -225,5 +225,6 @@ export const hr: Language = {
   ),
   pageOf: list('Stranica {page} od {pages}|Str. {page}/{pages}|Stranica {page}/{pages}|Strana {page} od {pages}|List {page}'),
   days: list('dana|dan|radnih dana|dana od datuma računa|dana neto'),
+  customers: list('kupac|kupca|naručitelj|naručitelja|primatelj|primatelja|stjecatelj|stjecatelja'),
   immediately: list('odmah|po primitku|gotovina|avansno|pri preuzimanju|po viđenju'),
 };

@@ -225,5 +225,6 @@ export const it: Language = {
   ),
   pageOf: list('Pagina {page} di {pages}|Pag. {page} di {pages}|Pag. {page}/{pages}|Pagina {page}/{pages}|Pagina {page}'),
   days: list('giorni|gg|gg.|giorno|giorni lavorativi'),
+  customers: list('cliente|acquirente|dell’acquirente|cessionario|committente|destinatario'),
   immediately: list('immediato|a vista|alla consegna|al ricevimento fattura|contanti|rimessa diretta'),
 };

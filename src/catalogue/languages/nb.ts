@@ -228,5 +228,6 @@ export const nb: Language = {
   ),
   pageOf: list('Side {page} av {pages}|Side {page}/{pages}|Side: {page} av {pages}|Side {page}|Ark {page} av {pages}'),
   days: list('dager|dag|virkedager|dager netto|kalenderdager|dgr'),
+  customers: list('kunde|kunden|kjøper|kjøperen|mottaker|oppdragsgiver'),
   immediately: list('straks|omgående|kontant|ved mottak|umiddelbart|ved levering'),
 };

@@ -230,5 +230,6 @@ export const nl: Language = {
   ),
   pageOf: list('Pagina {page} van {pages}|Blad {page} van {pages}|Pag. {page}/{pages}|Pagina {page} / {pages}|Bladzijde {page} van {pages}|Blz. {page}'),
   days: list('dagen|dag|werkdagen|dagen netto|kalenderdagen'),
+  customers: list('klant|afnemer|koper|ontvanger|opdrachtgever'),
   immediately: list('direct|per omgaande|contant|onmiddellijk|bij ontvangst|meteen bij levering|à contant'),
 };

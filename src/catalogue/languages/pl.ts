@@ -226,5 +226,6 @@ export const pl: Language = {
   ),
   pageOf: list('Strona {page} z {pages}|Str. {page} z {pages}|Strona {page}/{pages}|Strona: {page} / {pages}|str. {page}'),
   days: list('dni|dzień|dnia|dni roboczych|dni kalendarzowych'),
+  customers: list('nabywca|nabywcy|usługobiorca|usługobiorcy|kupujący|kupującego|odbiorca|odbiorcy|klient|klienta'),
   immediately: list('natychmiast|gotówka|przy odbiorze|niezwłocznie|płatne od razu|zapłacono'),
 };

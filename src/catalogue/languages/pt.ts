@@ -232,5 +232,6 @@ export const pt: Language = {
   ),
   pageOf: list('Página {page} de {pages}|Pág. {page}/{pages}|Página {page}/{pages}|Folha {page} de {pages}|Pág. {page} de {pages}|FOLHA {page}/{pages}'),
   days: list('dias|dia|dias úteis|dias líquidos|d'),
+  customers: list('cliente|comprador|adquirente|destinatário|tomador'),
   immediately: list('imediato|pronto pagamento|à vista|contra entrega|após receção|a pronto'),
 };

@@ -224,5 +224,6 @@ export const sk: Language = {
   ),
   pageOf: list('Strana {page} z {pages}|Strana {page}/{pages}|Str. {page} z {pages}|List {page} / {pages}|Strana: {page}'),
   days: list('dní|dni|deň|kalendárnych dní|pracovných dní'),
+  customers: list('odberateľ|odberateľa|nadobúdateľ|nadobúdateľa|príjemca|príjemcu|kupujúci|kupujúceho|zákazník|zákazníka'),
   immediately: list('ihneď|v hotovosti|pri prevzatí|okamžite|ihneď po obdržaní'),
 };

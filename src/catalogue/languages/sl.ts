@@ -226,5 +226,6 @@ export const sl: Language = {
   ),
   pageOf: list('Stran {page} od {pages}|Stran {page}/{pages}|Stran: {page} od {pages}|Str. {page}/{pages}|List {page} od {pages}'),
   days: list('dni|dan|dneh|delovnih dni|dni neto|dneva'),
+  customers: list('kupec|kupca|naročnik|naročnika|prejemnik|prejemnika|pridobitelj|pridobitelja'),
   immediately: list('takoj|po prejemu računa|gotovina|ob prevzemu|po predračunu|nemudoma'),
 };

@@ -225,5 +225,6 @@ export const sv: Language = {
   ),
   pageOf: list('Sida {page} av {pages}|Sida {page} ({pages})|Sid {page}/{pages}|Sida {page}/{pages}|Sidan {page} av {pages}'),
   days: list('dagar|dag|arbetsdagar|dagar netto|dgr'),
+  customers: list('kund|kunden|köpare|köparen|förvärvare|mottagare'),
   immediately: list('omgående|genast|kontant|vid mottagandet|mot faktura direkt|vid leverans'),
 };

@@ -226,5 +226,6 @@ export const tr: Language = {
   ),
   pageOf: list('Sayfa {page} / {pages}|Sayfa {page}/{pages}|Sayfa: {page} / {pages}|Syf. {page}/{pages}|Sayfa No: {page}'),
   days: list('gün|günü|iş günü|gün vade|gün net'),
+  customers: list('alıcı|alıcının|müşteri|müşterinin'),
   immediately: list('derhal|peşin|hemen|nakit|teslimde|fatura alındığında'),
 };

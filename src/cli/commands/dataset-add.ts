@@ -5,7 +5,7 @@ import { InputError } from '../../errors.js';
 import { closeReaders, read } from '../../reading/read.js';
 import { command } from '../command.js';
 import { documentBytes } from '../document-files.js';
-import { languageList } from '../languages.js';
+import { languageList } from '../code-lists.js';
 import { progress } from '../progress.js';
 
 export const datasetAdd = command(

@@ -11,7 +11,7 @@ import { detectionView, type ViewedDocument } from '../detection-view.js';
 import { type Detector, openDetector, usualDetectors, usualSeconds } from '../detector.js';
 import { documentBytes } from '../document-files.js';
 import { documentInputs } from '../document-inputs.js';
-import { languageList } from '../languages.js';
+import { languageList } from '../code-lists.js';
 import { type ItemsOfFile, lineItemCsv } from '../line-item-csv.js';
 import { progress } from '../progress.js';
 import { ahead } from '../reader.js';

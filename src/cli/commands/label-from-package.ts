@@ -4,7 +4,7 @@ import { createDataset } from '../../dataset/store.js';
 import { closeReaders } from '../../reading/read.js';
 import { command } from '../command.js';
 import { reportImport } from '../import-report.js';
-import { languageList } from '../languages.js';
+import { languageList } from '../code-lists.js';
 import { ownDetails } from '../own-details.js';
 
 export const labelFromPackageCommand = command(

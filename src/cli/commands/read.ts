@@ -9,7 +9,7 @@ import { usualMaxPages } from '../../reading/options.js';
 import { viewPage } from '../../reading/view.js';
 import { command } from '../command.js';
 import { documentBytes, outputsOf } from '../document-files.js';
-import { languageList } from '../languages.js';
+import { languageList } from '../code-lists.js';
 import { progress } from '../progress.js';
 import { ahead, openReader, usualReaders, usualSeconds } from '../reader.js';
 

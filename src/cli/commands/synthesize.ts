@@ -9,7 +9,7 @@ import { labelsOfRead } from '../../synthesis/to-document.js';
 import { toPdf } from '../../synthesis/to-pdf.js';
 import { toPhoto } from '../../synthesis/to-photo.js';
 import { command } from '../command.js';
-import { languageList } from '../languages.js';
+import { countryList, languageList } from '../code-lists.js';
 import { progress } from '../progress.js';
 
 export const synthesize = command(
@@ -17,6 +17,7 @@ export const synthesize = command(
     dataset: { type: 'string', demandOption: true, describe: 'folder of the dataset, made where it is missing' },
     count: { type: 'number', default: 100, describe: 'documents to imagine' },
     languages: { type: 'string', describe: 'ISO 639-1 codes, as "de,en"; all where absent' },
+    countries: { type: 'string', describe: 'ISO 3166-1 codes of suppliers\' countries, as "CH,LI"; the usual ones of a language where absent' },
     seed: { type: 'string', default: '1', describe: 'the same seed gives the same documents' },
     pdf: { type: 'boolean', default: true, describe: 'write PDFs and read them; --no-pdf: only words with noise, as training sees them' },
     photo: { type: 'boolean', default: false, describe: 'photographs of the first page instead of PDFs, read as photos are: some seconds each' },
@@ -26,21 +27,24 @@ export const synthesize = command(
   },
   [
     ['synthesize datasets/imagined --count 50 --languages de,en', '50 German and English documents as PDFs with labels'],
+    ['synthesize datasets/swiss --count 50 --countries CH,LI', '50 documents of Swiss suppliers in the languages of their country'],
     ['synthesize datasets/noisy --count 200 --no-pdf --noise 1 --seed 7', '200 documents as a bad reader sees them'],
     ['synthesize datasets/photos --count 100 --photo', '100 documents as photographs of a sheet on a desk'],
   ],
-  async ({ dataset: path, count, languages, seed, pdf, photo, noise, 'held-out': heldOut, json }) => {
+  async ({ dataset: path, count, languages, countries, seed, pdf, photo, noise, 'held-out': heldOut, json }) => {
     if (!Number.isInteger(count) || count < 1 || count > 1_000_000)
       throw new InputError(`--count: ${count} is no number of documents. Give a whole number from 1 on`);
     if (!(noise >= 0 && noise <= 1)) throw new InputError(`--noise: ${noise} is no share. Give a number from 0 to 1`);
     if (photo && !pdf) throw new InputError('--photo: photographs are pictures, --no-pdf makes words alone. Give one of them');
     const codes = languageList(languages);
+    const homes = countryList(countries);
     const dataset = await createDataset(path, `imagined, seed ${seed}`);
     const bar = progress('imagining', count);
     let pages = 0;
     for (let index = 0; index < count; index++) {
       const { facts, drawings, document, labels } = sample(seed, index, {
         ...(codes ? { languages: codes } : {}),
+        ...(homes ? { countries: homes } : {}),
         noise: pdf ? 0 : noise,
         heldOut,
         ...(photo ? { maxPages: 1 } : {}),

@@ -11,7 +11,7 @@ import { imagined, planOf, replay, type TrainingWish } from '../../training/plan
 import { learnCustom } from '../../training/learn-custom.js';
 import { train, type TrainingProgress } from '../../training/train.js';
 import { command } from '../command.js';
-import { languageList } from '../languages.js';
+import { languageList } from '../code-lists.js';
 import { progress } from '../progress.js';
 
 const options = {
