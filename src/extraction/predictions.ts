@@ -55,7 +55,7 @@ export function predictionOf(name: string, chosen: Ranked, ranking: Ranking, doc
   };
 }
 
-/** What contradicts other amounts is for a person's eyes however sure the network is: of such amounts two in three are right (6,000 imagined documents). */
+/** Amounts and days that contradict each other are for a person's eyes however sure the network is: of such totals two in three are right (6,000 imagined documents). */
 const contradicted = 0.6;
 
 /** On recognised pages check digits that fail speak against a value, and a mended one may be mended wrongly; a text layer says what is printed. */

@@ -94,6 +94,25 @@ test('extract: amounts that add up are surer, and say why', async () => {
   assert.deepEqual(gross.evidence.notes, ['net 100.00 + VAT 20.00 = gross 120.00']);
 });
 
+test('extract: amounts that contradict each other are given, and are for a person’s eyes', async () => {
+  const contrary = drawn(`
+  Rechnung Nr. RE-4711
+  Netto                                   100,00
+  20 % USt                                 30,00
+  Gesamtbetrag                        150,00 EUR`);
+  const details = { NetTotalAmount: { '100.00': 6 }, VatTotalAmount: { '30.00': 6 }, GrandTotalAmount: { '150.00': 6 } };
+  const { predictions } = await said(contrary, { document: [4], details });
+  for (const [name, value] of [
+    ['NetTotalAmount', '100.00'],
+    ['VatTotalAmount', '30.00'],
+    ['GrandTotalAmount', '150.00'],
+  ]) {
+    const found = predictions.find((prediction) => prediction.name === name)!;
+    assert.deepEqual([found.value, found.evidence.disagrees], [value, 1]);
+    assert.ok(found.score < 0.61 && found.evidence.probability < 0.61 && found.evidence.margin < 0.61, name);
+  }
+});
+
 test('extract: nothing likely, nothing given; but what was looked for is told', async () => {
   const { predictions, groups, contacts, lineItems, lookedFor } = await said(invoice, { document: [0, 0, 4] });
   assert.deepEqual(

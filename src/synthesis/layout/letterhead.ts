@@ -138,7 +138,7 @@ export function letterhead(scene: Scene, place: LetterheadPlace, share = 1): num
       return y + style.size * 0.8;
     }
     case 'split': {
-      const y = named ? head(left, top + (size - style.size), 'left', width * 0.55) : top;
+      const y = named ? head(left, top + (size - style.size), 'left', width * 0.48) : top;
       if (!named) drawLogo(scene, left, style.top, 35);
       const rows = lines(scene, !named || random.chance(0.3));
       const wide = Math.max(0, ...rows.map((row) => canvas.measure(row, small)));
