@@ -10,6 +10,7 @@ import type { Facts } from './facts.js';
 import { type LabelledPage, labelsOf } from './labels.js';
 import { textWidth } from './layout/metrics.js';
 import { clean, disturb, type Noise, type NoisyWord } from './noise.js';
+import { registered } from './registration.js';
 
 export interface Laid {
   readonly document: Document;
@@ -47,13 +48,28 @@ export function labelsOfRead(facts: Facts, drawings: readonly Drawing[], documen
   return labelsOf(facts, drawings.slice(0, document.pages.length), pages);
 }
 
-function wordsUnder(run: Run, page: Page, drawing: Drawing): number[] {
+/** Labels of the document that a reader made of a picture of the drawings: misread words are labelled where they stand, and what too little of is legible nowhere. */
+export function labelsOfPicture(facts: Facts, drawings: readonly Drawing[], document: Document): Labels {
+  const pages = drawings.slice(0, document.pages.length).map((drawing, i): LabelledPage => {
+    const read = document.pages[i]!;
+    const marks = wordsOf(drawing).map(({ text, x, y, width, size }) => ({ text, x: x + width / 2, y: y - 0.3 * size }));
+    const sheet = registered(marks, read);
+    const runWords = drawing.runs.map((run) => (sheet ? wordsUnder(run, sheet, drawing, pictured) : []));
+    return { page: read, runWords, roles: lineRoles(read.lines, drawing.runs, runWords, read.words.length) };
+  });
+  return labelsOf(facts, drawings.slice(0, document.pages.length), pages);
+}
+
+/** How much the size of a word's type may be off, as a share: of a text layer, of a picture. */
+const [layered, pictured] = [0.3, 0.6];
+
+function wordsUnder(run: Run, page: Page, drawing: Drawing, tolerance = layered): number[] {
   const [left, baseline] = [run.x * scale, run.y * scale];
   const right = left + textWidth(run.text, run.font, run.bold, run.size) * (drawing.stretch ?? 1) * scale;
   const size = run.size * scale;
   const found: number[] = [];
   page.words.forEach(({ box, fontSize }, index) => {
-    if (Math.abs(fontSize - size) > size * 0.3) return;
+    if (Math.abs(fontSize - size) > size * tolerance) return;
     const middle = box.y + box.height / 2;
     if (middle > baseline || middle < baseline - size) return;
     // A glued run shares its word with the key before.

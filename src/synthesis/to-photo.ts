@@ -1,9 +1,8 @@
 /** Drawings as somebody photographs a sheet on a desk: seen at an angle, in uneven light, a little blurred and noisy, as JPEG with a camera's notes. */
 import sharp from 'sharp';
 import type { Random } from '../random.js';
-import { openPdf } from '../reading/pdf.js';
 import type { Drawing } from './drawing.js';
-import { toPdf } from './to-pdf.js';
+import { addNoise, greyPage, type Pixels } from './picture.js';
 
 const resolution = 220;
 /** Pixels around the sheet, as shares of its width: the desk. */
@@ -11,40 +10,24 @@ const desk = 0.06;
 
 /** The first page; a photo shows no more. */
 export async function toPhoto(drawings: readonly Drawing[], name: string, random: Random): Promise<Uint8Array> {
-  const pdf = await openPdf(await toPdf(drawings.slice(0, 1), name), name);
-  try {
-    const page = await pdf.page(1);
-    const { pixels, width, height, channels } = await page.picture(resolution);
-    page.release();
-    const { data, info } = await sharp(pixels, { raw: { width, height, channels } }).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
-    const sheet = { pixels: data, width: info.width, height: info.height };
-    const [wide, high] = [Math.round(width * (1 + 2 * desk)), Math.round(height + width * 2 * desk)];
-    const blurred = await sharp(photographed(sheet, wide, high, random), { raw: { width: wide, height: high, channels: 3 } })
-      .blur(0.5 + 0.7 * random.next())
-      .raw()
-      .toBuffer();
-    const noise = 2 + 5 * random.next();
-    for (let at = 0; at < blurred.length; at++) blurred[at] = Math.max(0, Math.min(255, Math.round(blurred[at]! + noise * random.normal())));
-    return await sharp(blurred, { raw: { width: wide, height: high, channels: 3 } })
-      .withExif({ IFD0: { Make: 'Imagined', Model: 'Camera', Software: `beleg ${name}`, ImageDescription: notes } })
-      .jpeg({ quality: random.pick([60, 70, 80, 88]) })
-      .toBuffer();
-  } finally {
-    await pdf.close();
-  }
+  const sheet = await greyPage(drawings, name, resolution);
+  const [wide, high] = [Math.round(sheet.width * (1 + 2 * desk)), Math.round(sheet.height + sheet.width * 2 * desk)];
+  const blurred = await sharp(photographed(sheet, wide, high, random), { raw: { width: wide, height: high, channels: 3 } })
+    .blur(0.5 + 0.7 * random.next())
+    .raw()
+    .toBuffer();
+  addNoise(blurred, 2 + 5 * random.next(), random);
+  return sharp(blurred, { raw: { width: wide, height: high, channels: 3 } })
+    .withExif({ IFD0: { Make: 'Imagined', Model: 'Camera', Software: `beleg ${name}`, ImageDescription: notes } })
+    .jpeg({ quality: random.pick([60, 70, 80, 88]) })
+    .toBuffer();
 }
 
 /** Readers tell photos by their notes' length. */
 const notes = 'An imagined document as a camera would see it: no camera was used, nobody wrote it, nothing in it is true. '.repeat(4).trim();
 
-interface Sheet {
-  readonly pixels: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** The sheet on a desk, lit from one side. */
-function photographed(sheet: Sheet, width: number, height: number, random: Random): Uint8Array {
+function photographed(sheet: Pixels, width: number, height: number, random: Random): Uint8Array {
   const margin = desk * sheet.width;
   const turn = (random.normal() * 1.2 * Math.PI) / 180;
   const tilt = () => random.normal() * 0.008 * sheet.width;
@@ -75,7 +58,7 @@ function photographed(sheet: Sheet, width: number, height: number, random: Rando
   return out;
 }
 
-function bilinear({ pixels, width, height }: Sheet, x: number, y: number): number {
+function bilinear({ pixels, width, height }: Pixels, x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const [right, below] = [Math.min(width - 1, left + 1), Math.min(height - 1, top + 1)];
   const [a, b] = [x - left, y - top];

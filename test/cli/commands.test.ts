@@ -49,6 +49,18 @@ test('detect: two files of one name are refused before any work', async () => {
   assert.match(err, /^beleg: more\/invoice\.pdf: another file would be written to twice\/invoice\.json too/);
 });
 
+test('synthesize: a scan is read, and its values are labelled where they stand', async () => {
+  await well('synthesize scanned --count 1 --languages de --scan --seed 5', /1 documents? with 1 page/);
+  const [file] = await readdir(at('scanned', 'labels'));
+  const { labels } = JSON.parse(await readFile(at('scanned', 'labels', file!), 'utf8')) as { labels: { details: Record<string, { places: unknown[] }[]> } };
+  assert.ok(Object.values(labels.details).flat().length > 3);
+  assert.ok(
+    Object.values(labels.details)
+      .flat()
+      .every(({ places }) => places.length > 0),
+  );
+});
+
 test('dataset, label, score, calibrate: what was labelled is judged', async () => {
   await well('synthesize set --count 3 --languages de --countries at,de --no-pdf --seed 5', /3/);
   await well('label show set', /InvoiceId/);

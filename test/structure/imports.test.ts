@@ -150,7 +150,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   piscina: ['server/pool.ts'],
   'prom-client': ['server/metrics.ts'],
   re2js: ['rules/pattern.ts'],
-  sharp: ['reading/image.ts', 'synthesis/to-photo.ts'],
+  sharp: ['reading/image.ts', 'synthesis/picture.ts', 'synthesis/to-photo.ts', 'synthesis/to-scan.ts'],
   stdnum: ['values/national-ids.ts'],
   'tesseract.js': ['reading/ocr.ts'],
   vega: ['evaluation/report/charts.ts'],

@@ -3,11 +3,11 @@ import { addLabelled, createDataset } from '../../dataset/store.js';
 import { InputError } from '../../errors.js';
 import { closeReaders, read } from '../../reading/read.js';
 import { random } from '../../random.js';
-import { relocated } from '../../synthesis/relocate.js';
 import { sample } from '../../synthesis/sample.js';
-import { labelsOfRead } from '../../synthesis/to-document.js';
+import { labelsOfPicture, labelsOfRead } from '../../synthesis/to-document.js';
 import { toPdf } from '../../synthesis/to-pdf.js';
 import { toPhoto } from '../../synthesis/to-photo.js';
+import { toScan } from '../../synthesis/to-scan.js';
 import { command } from '../command.js';
 import { countryList, languageList } from '../code-lists.js';
 import { progress } from '../progress.js';
@@ -21,6 +21,7 @@ export const synthesize = command(
     seed: { type: 'string', default: '1', describe: 'the same seed gives the same documents' },
     pdf: { type: 'boolean', default: true, describe: 'write PDFs and read them; --no-pdf: only words with noise, as training sees them' },
     photo: { type: 'boolean', default: false, describe: 'photographs of the first page instead of PDFs, read as photos are: some seconds each' },
+    scan: { type: 'boolean', default: false, describe: 'scans of the first page instead of PDFs, read as scans are: a second or two each' },
     noise: { type: 'number', default: 0.6, describe: 'share of documents read with noise (--no-pdf)' },
     'held-out': { type: 'boolean', default: false, describe: 'wordings and names that training never sees' },
     json: { type: 'boolean', default: false, describe: 'print what was written as JSON' },
@@ -29,13 +30,15 @@ export const synthesize = command(
     ['synthesize datasets/imagined --count 50 --languages de,en', '50 German and English documents as PDFs with labels'],
     ['synthesize datasets/swiss --count 50 --countries CH,LI', '50 documents of Swiss suppliers in the languages of their country'],
     ['synthesize datasets/noisy --count 200 --no-pdf --noise 1 --seed 7', '200 documents as a bad reader sees them'],
+    ['synthesize datasets/scans --count 100 --scan', '100 documents as an office scanner gives them'],
     ['synthesize datasets/photos --count 100 --photo', '100 documents as photographs of a sheet on a desk'],
   ],
-  async ({ dataset: path, count, languages, countries, seed, pdf, photo, noise, 'held-out': heldOut, json }) => {
+  async ({ dataset: path, count, languages, countries, seed, pdf, photo, scan, noise, 'held-out': heldOut, json }) => {
     if (!Number.isInteger(count) || count < 1 || count > 1_000_000)
       throw new InputError(`--count: ${count} is no number of documents. Give a whole number from 1 on`);
     if (!(noise >= 0 && noise <= 1)) throw new InputError(`--noise: ${noise} is no share. Give a number from 0 to 1`);
-    if (photo && !pdf) throw new InputError('--photo: photographs are pictures, --no-pdf makes words alone. Give one of them');
+    if (Number(photo) + Number(scan) + Number(!pdf) > 1) throw new InputError('--photo, --scan, --no-pdf: photographs, scans or words alone. Give one of them');
+    const picture = photo ? { name: 'photo', take: toPhoto } : scan ? { name: 'scan', take: toScan } : undefined;
     const codes = languageList(languages);
     const homes = countryList(countries);
     const dataset = await createDataset(path, `imagined, seed ${seed}`);
@@ -47,13 +50,13 @@ export const synthesize = command(
         ...(homes ? { countries: homes } : {}),
         noise: pdf ? 0 : noise,
         heldOut,
-        ...(photo ? { maxPages: 1 } : {}),
+        ...(picture ? { maxPages: 1 } : {}),
       });
-      if (photo) {
-        const name = `${document.name}.jpg`;
-        const bytes = await toPhoto(drawings, document.name, random('photo', seed, index));
+      if (picture) {
+        const bytes = await picture.take(drawings, document.name, random(picture.name, seed, index));
+        const name = `${document.name}.${bytes[0] === 0xff ? 'jpg' : 'png'}`;
         const seen = await read(bytes, { name });
-        await addLabelled(dataset, name, bytes, seen, relocated(labels, seen));
+        await addLabelled(dataset, name, bytes, seen, labelsOfPicture(facts, drawings, seen));
       } else if (pdf) {
         const name = `${document.name}.pdf`;
         const bytes = await toPdf(drawings, document.name);
