@@ -24,6 +24,7 @@ const [whispered, heard, believed] = [0.0028, 0.02, 0.4];
 
 /** Times as likely where nothing says that it is a VAT id but its digits; in wordings that nobody has seen 54 of 70 such were, but with certainty above 0.9. */
 const bare = 0.5;
+const bareNote = 'digits alone: neither letters of a country nor a wording for VAT ids stands with them';
 
 /** From which probability an id is surely one of either's. */
 const leastOfBoth = 0.35;
@@ -77,15 +78,14 @@ function placed(rankings: Rankings, spans: readonly ContactSpan[], document: Doc
     ranked: ranking.ranked
       .map((each) => {
         const probability = probabilities.get(each.value) ?? each.probability;
-        return {
-          ...each,
-          probability: probability >= believed && isBareNumber(each, isRecognised(each.candidate, each.page, document)) ? bare * probability : probability,
-        };
+        return { ...each, probability: probability >= believed && isBare(each, document) ? bare * probability : probability };
       })
       .sort((a, b) => b.probability - a.probability),
   });
   return new Map([...rankings, ['SenderVatId', changed(sender, senders)], ['ReceiverVatId', changed(receiver, receivers)]]);
 }
+
+const isBare = (ranked: Ranked, document: Document): boolean => isBareNumber(ranked, isRecognised(ranked.candidate, ranked.page, document));
 
 /** `vat`: VAT ids that were chosen. A number that is more of a VAT id is none of a tax office's. */
 export function taxIds(rankings: Rankings, vat: readonly Prediction[], least: number, document: Document): Prediction[] {
@@ -122,9 +122,11 @@ function partyIds(name: 'VatId' | 'TaxId', rankings: Rankings, lists: Lists, tak
   const pickReceiver = () => (chosenReceiver ??= best(receiver, chosenSender, senders));
   for (const pick of receiverFirst ? [pickReceiver, pickSender] : [pickSender, pickReceiver]) pick();
   const unsure = chosenSender || chosenReceiver ? undefined : someones(sender, receiver);
+  const given = (as: string, ranked: Ranked, ranking: Ranking) =>
+    predictionOf(as, ranked, ranking, document, name === 'VatId' && isBare(ranked, document) ? { notes: [bareNote] } : {});
   return [
-    ...(chosenSender ? [certain(predictionOf(senderName, chosenSender, sender, document), sure.sender)] : []),
-    ...(chosenReceiver ? [certain(predictionOf(receiverName, chosenReceiver, receiver, document), sure.receiver)] : []),
+    ...(chosenSender ? [certain(given(senderName, chosenSender, sender), sure.sender)] : []),
+    ...(chosenReceiver ? [certain(given(receiverName, chosenReceiver, receiver), sure.receiver)] : []),
     ...(unsure ? [predictionOf(name, unsure, sender, document, { notes: ['whose it is remains open'] })] : []),
   ];
 }
