@@ -5,7 +5,7 @@ import type { EncodedPage, Token } from '../features/contract.js';
 import { bare } from '../features/fold.js';
 import { taxBits, vatIdBits } from '../features/lexicon.js';
 import { factsOn } from '../features/word-facts.js';
-import { type Wordings, wordingsOf } from '../features/wordings.js';
+import { wordingsOf, wordingsOnTheLeft } from '../features/wordings.js';
 import type { ContactSpan } from './contact-span.js';
 import type { Ranked } from './ranking.js';
 
@@ -64,9 +64,9 @@ function isCustomer(page: EncodedPage, first: number): boolean {
   return number.box.x - before.box.x - before.box.width < (endsKey ? column : edge) * number.box.height;
 }
 
-const wordings = new WeakMap<EncodedPage, Wordings>();
-function wordingsOn(page: EncodedPage): Wordings {
-  const known = wordings.get(page) ?? wordingsOf(page.tokens, pitchOf(page.tokens));
+const wordings = new WeakMap<EncodedPage, ReturnType<typeof wordingsOnTheLeft>>();
+function wordingsOn(page: EncodedPage): ReturnType<typeof wordingsOnTheLeft> {
+  const known = wordings.get(page) ?? wordingsOnTheLeft(page.tokens, pitchOf(page.tokens));
   wordings.set(page, known);
   return known;
 }
@@ -97,8 +97,10 @@ export function hasVatKey({ page, candidate }: Pick<Ranked, 'page' | 'candidate'
  */
 export function isBareNumber({ page, candidate }: Pick<Ranked, 'page' | 'candidate'>, isRecognised: boolean): boolean {
   if (/\p{L}/u.test(candidate.text)) return false;
-  const { left, above, own } = wordingsOn(page);
-  if (((left[candidate.first]! | above[candidate.first]!) & vatIdBits) === 0) return true;
+  const { left, own } = wordingsOn(page);
+  // What stands above is rarely asked for, and dear.
+  const isKeyed = (left[candidate.first]! & vatIdBits) !== 0 || (wordingsOf(page.tokens, pitchOf(page.tokens)).above[candidate.first]! & vatIdBits) !== 0;
+  if (!isKeyed) return true;
   const [before, number] = [page.tokens[candidate.first - 1], page.tokens[candidate.first]!];
   if (!isRecognised || !before || before.line !== number.line || own[candidate.first - 1] !== 0) return false;
   return lettersMisread.test(before.text) && number.box.x - before.box.x - before.box.width < number.box.height;

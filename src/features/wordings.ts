@@ -42,6 +42,13 @@ function phrasesOf(tokens: readonly Token[]): Int32Array {
   return own;
 }
 
+/** As `wordingsOf`, without what is above. */
+export function wordingsOnTheLeft(tokens: readonly Token[], pitch: number): Pick<Wordings, 'own' | 'left' | 'leftNear'> {
+  const wordings = { own: phrasesOf(tokens), left: new Int32Array(tokens.length), leftNear: new Float32Array(tokens.length) };
+  lookLeft(tokens, pitch, wordings);
+  return wordings;
+}
+
 function lookLeft(tokens: readonly Token[], pitch: number, { own, left, leftNear }: Pick<Wordings, 'own' | 'left' | 'leftNear'>): void {
   let phrase = -1;
   for (let i = 0; i < tokens.length; i++) {
