@@ -93,7 +93,7 @@ export function hasVatKey({ page, candidate }: Pick<Ranked, 'page' | 'candidate'
 
 /**
  * Digits without a country's letters that nothing else makes a VAT id: no wording for one beside or above them (a tax office's or a register's number as well), or,
- * recognised from a picture, right behind two or three signs that are no wording (the letters, misread: "P L 6048535804", "FE 100552940").
+ * recognised from a picture, right behind up to three signs that are no wording (the letters, misread: "P L 6048535804", "FE 100552940").
  */
 export function isBareNumber({ page, candidate }: Pick<Ranked, 'page' | 'candidate'>, isRecognised: boolean): boolean {
   if (/\p{L}/u.test(candidate.text)) return false;

@@ -236,6 +236,6 @@ export const en: Language = {
     'Page {page} of {pages}|Page {page}/{pages}|Page: {page} of {pages}|Pg. {page} of {pages}|{page} of {pages}|Page {page}|Sheet {page} of {pages}',
   ),
   days: list('days|Days|day(s)|calendar days|working days'),
-  customers: list('customer|client|buyer|purchaser|recipient|bill to'),
+  customers: list('customer|client|buyer|purchaser|recipient'),
   immediately: list('immediately|on receipt|upon receipt|Due on receipt|immediate|on presentation|COD'),
 };

@@ -228,6 +228,6 @@ export const fr: Language = {
   ),
   pageOf: list('Page {page} sur {pages}|Page {page}/{pages}|Page : {page} / {pages}|Page {page} de {pages}|Page {page}'),
   days: list('jours|jour|jrs|j|jours calendaires'),
-  customers: list('client|acheteur|l’acheteur|acquéreur|l’acquéreur|preneur|destinataire|donneur d’ordre'),
+  customers: list('client|acheteur|l’acheteur|acquéreur|l’acquéreur|preneur|destinataire'),
   immediately: list('immédiatement|à réception|comptant|à réception de facture|dès réception'),
 };

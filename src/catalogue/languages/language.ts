@@ -148,7 +148,7 @@ export interface Language {
   readonly pageOf: readonly string[];
   /** Units of time that make a duration: "Tage", "Tagen", "days". */
   readonly days: readonly string[];
-  /** Words for who buys, as VAT law has them (Directive 2006/112, article 226) and as keys do, in the cases that keys have: "N° TVA de l’acquéreur". */
+  /** Single words for who buys, as VAT law has them (Directive 2006/112, article 226) and as keys do, in the cases that keys have: "N° TVA de l’acquéreur". */
   readonly customers: readonly string[];
   /** "immediately", "on receipt", … */
   readonly immediately: readonly string[];
