@@ -51,6 +51,7 @@ const network = file.extend({
         restarts: z.array(z.number()).optional(),
         /** One, or one for each part between restarts. */
         imaginedShare: z.union([z.number(), z.array(z.number())]).optional(),
+        datasetWeights: z.array(z.number()).optional(),
       })
       .optional(),
     /** Another bundle whose weights were averaged with these, and the share of these. */

@@ -32,6 +32,10 @@ export interface Sample {
   readonly labels: Labels;
 }
 
+/** What the document of that number is called, without an ending. */
+export const sampleName = (index: number): string => `synthetic-${String(index + 1).padStart(6, '0')}`;
+export const isSampleName = (name: string): boolean => /^synthetic-\d{6,}$/.test(name);
+
 export function sample(seed: number | string, index: number, options: SampleOptions = {}): Sample {
   const stream = random('sample', seed, index);
   const heldOut = options.heldOut ?? false;
@@ -45,6 +49,5 @@ export function sample(seed: number | string, index: number, options: SampleOpti
   const all = layout(facts, options.supplier === undefined ? stream.fork('layout') : random('layout', options.supplier), { heldOut });
   const drawings = all.slice(0, options.maxPages ?? 3);
   const noise = drawNoise(stream.fork('noise'), options.noise ?? 0.6);
-  const name = `synthetic-${String(index + 1).padStart(6, '0')}`;
-  return { facts, drawings, ...toDocument(name, facts, drawings, stream.fork('words'), noise, all.length) };
+  return { facts, drawings, ...toDocument(sampleName(index), facts, drawings, stream.fork('words'), noise, all.length) };
 }

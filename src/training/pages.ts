@@ -6,7 +6,7 @@ import { type Arrays, newArrays, reusedArrays } from '../features/arrays.js';
 import { batchOf } from '../features/batch.js';
 import { encode, piecesIn } from '../features/encode.js';
 import type { KindName } from '../values/kind.js';
-import { random } from '../random.js';
+import { type Random, random } from '../random.js';
 import { recent } from '../remembered.js';
 import { sample } from '../synthesis/sample.js';
 import { augment } from './augment.js';
@@ -23,6 +23,8 @@ export interface PagesOptions {
   readonly languages?: readonly string[];
   /** Folders of labelled datasets, or packed ones. */
   readonly datasets: readonly string[];
+  /** How often each dataset is drawn from, in relation to the others; by their pages where absent. */
+  readonly weights?: readonly number[];
   /** Documents of the datasets that are kept for validation, by name. */
   readonly heldOut: readonly string[];
   readonly custom: readonly { readonly name: string; readonly kind: string; readonly many: boolean }[];
@@ -39,7 +41,10 @@ export async function create(options: unknown): Promise<BatchSource> {
 
 export async function pagesSource(options: PagesOptions): Promise<BatchSource> {
   const real = await labelledPages(options);
-  const training = real.filter(({ heldOut }) => !heldOut).map(({ labelled }) => labelled);
+  const training = drawable(
+    real.filter(({ heldOut }) => !heldOut),
+    options.weights,
+  );
   const arrays = reusedArrays();
   const pools = new Map<number, { pool: number; batches: Labelled[][] }>();
   return {
@@ -50,16 +55,17 @@ export async function pagesSource(options: PagesOptions): Promise<BatchSource> {
       return trainingBatch(known.batches[step % batchesPerPool]!, options, arrays);
     },
     validation() {
-      const held = real.filter(({ heldOut }) => heldOut).map(({ labelled }) => labelled);
+      const all = real.filter(({ heldOut }) => heldOut).map(({ labelled }) => labelled);
+      const held = all.length > mostHeldOut ? random(options.seed, 'held out').shuffle(all).slice(0, mostHeldOut) : all;
       const imagined =
-        [options.synthetic].flat().some((share) => share > 0) || held.length === 0 ? draw(options, 'validation', options.validationPages, [], 1) : [];
+        [options.synthetic].flat().some((share) => share > 0) || held.length === 0 ? draw(options, 'validation', options.validationPages, undefined, 1) : [];
       return bySize([...held, ...imagined], options.pagesPerBatch).map((pages) => trainingBatch(pages, options, newArrays));
     },
   };
 }
 
 /** In every pool the same order of sizes, whichever micro-batch: those of one step are of like size, and no thread waits for another's long page. */
-function poolOf(options: PagesOptions, real: readonly Labelled[], pool: number, micro: number): Labelled[][] {
+function poolOf(options: PagesOptions, real: Drawable, pool: number, micro: number): Labelled[][] {
   const stream = random(options.seed, 'pool', micro, pool);
   const share = shareAt(options, pool * batchesPerPool);
   const pages = draw(options, `${micro} ${pool}`, batchesPerPool * options.pagesPerBatch, real, share).map(({ page, labels, byHand }) => ({
@@ -75,12 +81,24 @@ function shareAt({ synthetic, restarts = [] }: PagesOptions, step: number): numb
   return shares[Math.min(shares.length - 1, restarts.filter((restart) => restart <= step).length)]!;
 }
 
+/** Pages of datasets, one of them at a time; undefined where there are none. */
+type Drawable = ((stream: Random) => Labelled) | undefined;
+
+function drawable(real: readonly RealPage[], weights: readonly number[] | undefined): Drawable {
+  const pages = real.map(({ labelled }) => labelled);
+  if (pages.length === 0) return undefined;
+  if (!weights) return (stream) => stream.pick(pages);
+  const parts = weights.map((_, index) => real.filter(({ dataset }) => dataset === index).map(({ labelled }) => labelled));
+  const chances = weights.map((weight, index) => (parts[index]!.length > 0 ? weight : 0));
+  return (stream) => stream.pick(parts[stream.weighted(chances)]!);
+}
+
 /** So many pages, imagined or from the datasets; which ones is decided by seed and name alone. */
-function draw(options: PagesOptions, name: string, count: number, real: readonly Labelled[], share: number): Labelled[] {
+function draw(options: PagesOptions, name: string, count: number, real: Drawable, share: number): Labelled[] {
   const stream = random(options.seed, 'draw', name);
   const pages: Labelled[] = [];
   for (let i = 0; pages.length < count; i++) {
-    if (real.length > 0 && !stream.chance(share)) pages.push(stream.pick(real));
+    if (real && !stream.chance(share)) pages.push(real(stream));
     else {
       const { document, labels } = sample(`${options.seed} ${name}`, i, { ...(options.languages && { languages: options.languages }), maxPages: 3 });
       pages.push(...encodeFor(options, document).map((page) => ({ page, labels })));
@@ -99,12 +117,22 @@ const encodeFor = (options: PagesOptions, document: Document) => encode(document
 /** Documents whose encoded pages are kept: half a megabyte a page. */
 const keptDocuments = 256;
 
+/** Held-out pages of the datasets that validate; more cost time, and hardly change the figure. */
+const mostHeldOut = 240;
+
+interface RealPage {
+  readonly labelled: Labelled;
+  readonly heldOut: boolean;
+  /** Which of the datasets it is from. */
+  readonly dataset: number;
+}
+
 /** All pages of the datasets; each is encoded when it is looked at. */
-export async function labelledPages(options: PagesOptions): Promise<{ labelled: Labelled; heldOut: boolean }[]> {
-  const pages: { labelled: Labelled; heldOut: boolean }[] = [];
+export async function labelledPages(options: PagesOptions): Promise<RealPage[]> {
+  const pages: RealPage[] = [];
   const heldOut = new Set(options.heldOut);
   const encoded = recent((document: Document) => encodeFor(options, document), keptDocuments);
-  for (const path of options.datasets) {
+  for (const [dataset, path] of options.datasets.entries()) {
     for await (const { name, document, labels } of labelledDocuments(path)) {
       const pieces = piecesIn(document);
       for (let piece = 0; piece < pieces; piece++) {
@@ -115,7 +143,7 @@ export async function labelledPages(options: PagesOptions): Promise<{ labelled: 
           labels,
           byHand: true,
         };
-        pages.push({ labelled, heldOut: heldOut.has(name) });
+        pages.push({ labelled, heldOut: heldOut.has(name), dataset });
       }
     }
   }

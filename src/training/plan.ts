@@ -36,6 +36,8 @@ export interface TrainingWish {
   readonly restarts?: readonly number[];
   /** Share of imagined pages beside datasets; one for each part between restarts. */
   readonly imaginedShare?: readonly number[];
+  /** How often each dataset is drawn from, in relation to the others; by their pages where absent. */
+  readonly datasetWeights?: readonly number[];
   /** Nothing but custom details is learnt. */
   readonly onlyCustom?: boolean;
   /** Documents kept for validation, by name; a fifth of the suppliers where absent. */
@@ -68,6 +70,9 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
   const parts = (wish.restarts ?? []).length + 1;
   if (shares.length !== 1 && shares.length !== parts)
     throw new InputError(`--imagined-share: ${shares.length} shares for ${parts} parts. Give one for all, or one for each part that --restart-at makes`);
+  const weights = wish.datasetWeights;
+  if (weights && weights.length !== folders.length)
+    throw new InputError(`--dataset-weights: ${weights.length} weights for ${folders.length} datasets. Give one for each, "${imagined}" left out`);
   const synthetic = folders.length === 0 ? [1] : wish.datasets.includes(imagined) || wish.base ? shares : [0];
   const heldOut = used.flatMap(({ heldOut }) => heldOut);
   const pages = folders.length === 0 ? imaginedEpoch : (labelled - heldOut.length) / (1 - synthetic[0]!);
@@ -84,6 +89,7 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
     ...(wish.restarts && { restarts: wish.restarts }),
     ...(wish.languages && { languages: wish.languages }),
     datasets: folders,
+    ...(weights && { weights }),
     heldOut,
     custom: wish.custom,
     pagesPerBatch,
@@ -109,7 +115,14 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
       ...(wish.base && { base: wish.base.path }),
       ...suppliersBehind(wish, used),
       // What it takes to train the same again without some of the documents: beleg score --folds.
-      recipe: { steps, workers: wish.workers, onlyCustom: wish.onlyCustom === true, imaginedShare: synthetic, ...schedule },
+      recipe: {
+        steps,
+        workers: wish.workers,
+        onlyCustom: wish.onlyCustom === true,
+        imaginedShare: synthetic,
+        ...(weights && { datasetWeights: weights }),
+        ...schedule,
+      },
     },
   };
 }

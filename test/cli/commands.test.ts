@@ -1,10 +1,11 @@
 /** Every command that works on a small model, once from end to end. */
 import assert from 'node:assert/strict';
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { readManifest, replaceManifest } from '../../src/bundle/store.js';
+import { datasetDigest, openDataset } from '../../src/dataset/store.js';
 import { makeBundle, temporaryFolder } from '../bundle/made.js';
 import { pdfOf } from '../reading/files.js';
 import { startProgram } from './beleg.js';
@@ -58,6 +59,23 @@ test('synthesize: a scan is read, and its values are labelled where they stand',
     Object.values(labels.details)
       .flat()
       .every(({ places }) => places.length > 0),
+  );
+});
+
+test('synthesize: goes on where it was stopped, and mixes no two commands', async () => {
+  const command = '--languages de --countries at,de --no-pdf --seed 6';
+  await well(`synthesize whole ${command} --count 3`, /^whole: 3 documents with \d+ pages imagined \(seed 6\)\n$/);
+  await well(`synthesize stopped ${command} --count 3`, /3 documents/);
+  await rm(at('stopped', 'read', 'synthetic-000002.txt.json'));
+  await rm(at('stopped', 'documents', 'synthetic-000003.txt'));
+  await well(`synthesize stopped ${command} --count 3`, /^stopped: 2 documents with \d+ pages imagined \(seed 6\), 1 kept\n$/);
+  await well(`synthesize stopped ${command} --count 2 --json`, /"documents":0,"pages":0,"kept":2,/);
+  assert.equal(await datasetDigest(await openDataset(at('stopped'))), await datasetDigest(await openDataset(at('whole'))));
+  const { code, err } = await beleg.run(`synthesize stopped ${command} --held-out --count 3`);
+  assert.equal(code, 1);
+  assert.match(
+    err,
+    /^beleg: stopped: has 3 documents of another command \(imagined, seed 6, noise 0\.6, languages de, countries AT DE; asked for: .*, held-out\)\./,
   );
 });
 

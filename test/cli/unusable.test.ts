@@ -81,6 +81,8 @@ for (const [line, ...said] of [
   ['evaluate mine --bundle nowhere --report report', /^beleg: nowhere/],
   ['rules compile rules/nowhere --bundle model', /^beleg: .*nowhere/],
   ['whitelist compile nowhere.csv --detail Supplier --bundle model', /^beleg: nowhere\.csv/],
+  ['train details synthetic --dataset-weights 1 --steps 1', /^beleg: --dataset-weights: 1 weights for 0 datasets/],
+  ['train details mine --dataset-weights 0 --steps 1', /^beleg: --dataset-weights 0: no weight/],
   ['synthesize made --count 0', /^beleg: --count: 0/],
 ] as const) {
   test(`unusable: beleg ${line}`, async () => {

@@ -12,10 +12,9 @@ import { drawn } from '../drawn.js';
 const folder = await mkdtemp(join(tmpdir(), 'beleg-pages-'));
 after(() => rm(folder, { recursive: true }));
 const set = join(folder, 'set.jsonl.gz');
-await writeFile(
-  set,
-  gzipSync(`${JSON.stringify({ name: 'a.pdf', document: JSON.parse(documentToJson(drawn('Rechnung 4711'))), labels: { details: {}, groups: {} } })}\n`),
-);
+const packed = (name: string, text: string) =>
+  gzipSync(`${JSON.stringify({ name, document: JSON.parse(documentToJson(drawn(text))), labels: { details: {}, groups: {} } })}\n`);
+await writeFile(set, packed('a.pdf', 'Rechnung 4711'));
 const pagesPerBatch = 4;
 const common = { task: 'details', seed: 1, datasets: [set], heldOut: [], custom: [], pagesPerBatch, validationPages: 4 } as const;
 
@@ -35,3 +34,20 @@ for (const [synthetic, restarts, step, labelled] of [
 ] as const)
   test(`shares ${[synthetic].flat().join(', ')} with restarts at ${restarts.join(', ') || 'none'}: step ${step} is ${labelled ? 'labelled' : 'imagined'}`, async () =>
     assert.equal(await isLabelled(synthetic, restarts, step), labelled));
+
+test('weights: the share of a dataset does not depend on how many pages it has', async () => {
+  const many = join(folder, 'many.jsonl.gz');
+  await writeFile(many, Buffer.concat(Array.from({ length: 9 }, (_, index) => packed(`${index}.pdf`, 'one two three'))));
+  const words = async (weights?: readonly number[]) => {
+    const source = await pagesSource({ ...common, synthetic: 0, datasets: [set, many], ...(weights && { weights }) });
+    const batches = await Promise.all(Array.from({ length: 64 }, (_, step) => source.batch(step, 0)));
+    return batches.reduce((sum, batch) => sum + batch.words, 0) / (64 * pagesPerBatch);
+  };
+  // Pages of the first have two words, of the other three.
+  for (const [weights, mean] of [
+    [undefined, 2.9],
+    [[1, 1], 2.5],
+    [[3, 1], 2.25],
+  ] as const)
+    assert.ok(Math.abs((await words(weights)) - mean) < 0.09, `${weights}`);
+});

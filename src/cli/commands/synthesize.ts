@@ -1,9 +1,8 @@
 /** `beleg synthesize`: imagined documents with their truth, as a dataset. */
-import { addLabelled, createDataset } from '../../dataset/store.js';
+import { addLabelled, createDataset, entries, stem, type Dataset } from '../../dataset/store.js';
 import { InputError } from '../../errors.js';
-import { closeReaders, read } from '../../reading/read.js';
 import { random } from '../../random.js';
-import { sample } from '../../synthesis/sample.js';
+import { isSampleName, sample, sampleName } from '../../synthesis/sample.js';
 import { labelsOfPicture, labelsOfRead } from '../../synthesis/to-document.js';
 import { toPdf } from '../../synthesis/to-pdf.js';
 import { toPhoto } from '../../synthesis/to-photo.js';
@@ -11,11 +10,12 @@ import { toScan } from '../../synthesis/to-scan.js';
 import { command } from '../command.js';
 import { countryList, languageList } from '../code-lists.js';
 import { progress } from '../progress.js';
+import { ahead, openReader, type Reader, usualReaders } from '../reader.js';
 
 export const synthesize = command(
   {
     dataset: { type: 'string', demandOption: true, describe: 'folder of the dataset, made where it is missing' },
-    count: { type: 'number', default: 100, describe: 'documents to imagine' },
+    count: { type: 'number', default: 100, describe: 'documents to imagine; what an earlier, stopped command of the same options wrote is kept' },
     languages: { type: 'string', describe: 'ISO 639-1 codes, as "de,en"; all where absent' },
     countries: { type: 'string', describe: 'ISO 3166-1 codes of suppliers\' countries, as "CH,LI"; the usual ones of a language where absent' },
     seed: { type: 'string', default: '1', describe: 'the same seed gives the same documents' },
@@ -38,43 +38,86 @@ export const synthesize = command(
       throw new InputError(`--count: ${count} is no number of documents. Give a whole number from 1 on`);
     if (!(noise >= 0 && noise <= 1)) throw new InputError(`--noise: ${noise} is no share. Give a number from 0 to 1`);
     if (Number(photo) + Number(scan) + Number(!pdf) > 1) throw new InputError('--photo, --scan, --no-pdf: photographs, scans or words alone. Give one of them');
-    const picture = photo ? { name: 'photo', take: toPhoto } : scan ? { name: 'scan', take: toScan } : undefined;
     const codes = languageList(languages);
     const homes = countryList(countries);
-    const dataset = await createDataset(path, `imagined, seed ${seed}`);
+    const wish: Wish = {
+      seed,
+      as: photo ? 'photo' : scan ? 'scan' : pdf ? 'pdf' : 'words',
+      ...(codes && { languages: codes }),
+      ...(homes && { countries: homes }),
+      noise,
+      heldOut,
+    };
+    const description = described(wish);
+    const dataset = await createDataset(path, description);
+    const there = await imaginedIn(dataset, description);
     const bar = progress('imagining', count);
+    const missing = Array.from({ length: count }, (_, index) => index).filter((index) => !there.has(sampleName(index)));
+    const kept = count - missing.length;
+    let written = 0;
     let pages = 0;
-    for (let index = 0; index < count; index++) {
-      const { facts, drawings, document, labels } = sample(seed, index, {
-        ...(codes ? { languages: codes } : {}),
-        ...(homes ? { countries: homes } : {}),
-        noise: pdf ? 0 : noise,
-        heldOut,
-        ...(picture ? { maxPages: 1 } : {}),
-      });
-      if (picture) {
-        const bytes = await picture.take(drawings, document.name, random(picture.name, seed, index));
-        const name = `${document.name}.${bytes[0] === 0xff ? 'jpg' : 'png'}`;
-        const seen = await read(bytes, { name });
-        await addLabelled(dataset, name, bytes, seen, labelsOfPicture(facts, drawings, seen));
-      } else if (pdf) {
-        const name = `${document.name}.pdf`;
-        const bytes = await toPdf(drawings, document.name);
-        const seen = await read(bytes, { name });
-        await addLabelled(dataset, name, bytes, seen, labelsOfRead(facts, drawings, seen));
-      } else {
-        const text = document.pages
-          .map(({ lines, words }) => lines.map((line) => line.words.map((word) => words[word]!.text).join(' ')).join('\n'))
-          .join('\n\n');
-        const name = `${document.name}.txt`;
-        await addLabelled(dataset, name, new TextEncoder().encode(`${text}\n`), { ...document, name }, labels);
+    const workers = usualReaders(missing.length);
+    const reader = openReader({ workers });
+    bar.update(kept);
+    try {
+      for await (const ready of ahead(missing, workers, (index) => made(reader, wish, index))) {
+        const { name, bytes, document, labels, drawn } = await ready();
+        await addLabelled(dataset, name, bytes, document, labels);
+        pages += drawn;
+        bar.update(kept + ++written);
       }
-      pages += drawings.length;
-      bar.update(index + 1);
+    } finally {
+      bar.stop();
+      await reader.close();
     }
-    bar.stop();
-    await closeReaders();
-    if (json) process.stdout.write(`${JSON.stringify({ dataset: path, documents: count, pages, seed })}\n`);
-    else process.stdout.write(`${path}: ${count} documents with ${pages} pages imagined (seed ${seed})\n`);
+    if (json) process.stdout.write(`${JSON.stringify({ dataset: path, documents: written, pages, kept, seed })}\n`);
+    else process.stdout.write(`${path}: ${written} documents with ${pages} pages imagined (seed ${seed})${kept > 0 ? `, ${kept} kept` : ''}\n`);
   },
 );
+
+/** Everything that makes documents of other content: a dataset holds those of one wish. */
+interface Wish {
+  readonly seed: string;
+  readonly as: 'pdf' | 'photo' | 'scan' | 'words';
+  readonly languages?: readonly string[];
+  readonly countries?: readonly string[];
+  readonly noise: number;
+  readonly heldOut: boolean;
+}
+
+const pictures = { photo: toPhoto, scan: toScan } as const;
+
+const described = ({ seed, as, languages, countries, noise, heldOut }: Wish): string =>
+  [
+    `imagined, seed ${seed}`,
+    as === 'words' ? `noise ${noise}` : as,
+    ...(languages ? [`languages ${languages.join(' ')}`] : []),
+    ...(countries ? [`countries ${countries.join(' ')}`] : []),
+    ...(heldOut ? ['held-out'] : []),
+  ].join(', ');
+
+/** The document of that number as it goes into the dataset, and how many pages were drawn. */
+async function made(reader: Reader, { as, seed, noise, ...wish }: Wish, index: number) {
+  const picture = as === 'photo' || as === 'scan' ? as : undefined;
+  const { facts, drawings, document, labels } = sample(seed, index, { ...wish, noise: as === 'words' ? noise : 0, ...(picture && { maxPages: 1 }) });
+  const drawn = drawings.length;
+  if (as === 'words') {
+    const text = document.pages.map(({ lines, words }) => lines.map((line) => line.words.map((word) => words[word]!.text).join(' ')).join('\n')).join('\n\n');
+    const name = `${document.name}.txt`;
+    return { name, bytes: new TextEncoder().encode(`${text}\n`), document: { ...document, name }, labels, drawn };
+  }
+  const bytes = picture ? await pictures[picture](drawings, document.name, random(picture, seed, index)) : await toPdf(drawings, document.name);
+  const name = `${document.name}.${picture ? (bytes[0] === 0xff ? 'jpg' : 'png') : 'pdf'}`;
+  const seen = await reader.read(bytes, { name });
+  return { name, bytes, document: seen, labels: (picture ? labelsOfPicture : labelsOfRead)(facts, drawings, seen), drawn };
+}
+
+/** Names of the imagined documents that stand there whole; throws InputError where they were imagined otherwise. */
+async function imaginedIn(dataset: Dataset, description: string): Promise<ReadonlySet<string>> {
+  const names = (await entries(dataset)).map((entry) => stem(entry.name)).filter(isSampleName);
+  if (names.length > 0 && dataset.description !== description)
+    throw new InputError(
+      `${dataset.path}: has ${names.length} documents of another command (${dataset.description || 'no description'}; asked for: ${description}). Name another folder, or delete this one`,
+    );
+  return new Set(names);
+}

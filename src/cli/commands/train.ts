@@ -35,6 +35,11 @@ const options = {
     default: [replay],
     describe: 'share of imagined pages beside datasets, below 1; one, or one for each part that --restart-at makes',
   },
+  'dataset-weights': {
+    type: 'number',
+    array: true,
+    describe: 'how often each dataset is drawn from in relation to the others, as 1 2 for the second twice as often; by their pages where absent',
+  },
   'restart-at': { type: 'number', array: true, describe: 'steps at which the learning rate starts anew, for long trainings' },
   'learning-rate': { type: 'number', describe: 'highest learning rate; 0.001, with --base 0.0003 where it has all columns of line items' },
 } as const;
@@ -102,6 +107,7 @@ type Args = {
   languages?: string | undefined;
   'learning-rate'?: number | undefined;
   'imagined-share': readonly number[];
+  'dataset-weights'?: number[] | undefined;
   'restart-at'?: number[] | undefined;
   'only-custom'?: boolean;
   custom: TrainingWish['custom'];
@@ -111,6 +117,8 @@ async function wishOf(task: TrainingWish['task'], args: Args): Promise<TrainingW
   const languages = languageList(args.languages);
   const noShare = args['imagined-share'].find((share) => !(share >= 0 && share < 1));
   if (noShare !== undefined) throw new InputError(`--imagined-share ${noShare}: no share. Give a number from 0 to below 1, as 0.7`);
+  const noWeight = args['dataset-weights']?.find((weight) => !(weight > 0 && weight < Infinity));
+  if (noWeight !== undefined) throw new InputError(`--dataset-weights ${noWeight}: no weight. Give numbers above 0, as 1 2`);
   return {
     task,
     datasets: args.datasets,
@@ -121,6 +129,7 @@ async function wishOf(task: TrainingWish['task'], args: Args): Promise<TrainingW
     epochs: args.epochs,
     custom: args.custom,
     imaginedShare: args['imagined-share'],
+    ...(args['dataset-weights'] && { datasetWeights: args['dataset-weights'] }),
     ...(args['only-custom'] && { onlyCustom: true }),
     ...(args.steps && { steps: args.steps }),
     ...(languages && { languages }),
