@@ -25,8 +25,8 @@ export interface PagesOptions {
   readonly datasets: readonly string[];
   /** How often each dataset is drawn from, in relation to the others; by their pages where absent. */
   readonly weights?: readonly number[];
-  /** Documents of the datasets that are kept for validation, by name. */
-  readonly heldOut: readonly string[];
+  /** Documents that are kept for validation, by name; for each dataset, since two may have documents of the same name. */
+  readonly heldOut: readonly (readonly string[])[];
   readonly custom: readonly { readonly name: string; readonly kind: string; readonly many: boolean }[];
   readonly pagesPerBatch: number;
   readonly validationPages: number;
@@ -130,9 +130,9 @@ interface RealPage {
 /** All pages of the datasets; each is encoded when it is looked at. */
 export async function labelledPages(options: PagesOptions): Promise<RealPage[]> {
   const pages: RealPage[] = [];
-  const heldOut = new Set(options.heldOut);
   const encoded = recent((document: Document) => encodeFor(options, document), keptDocuments);
   for (const [dataset, path] of options.datasets.entries()) {
+    const heldOut = new Set(options.heldOut[dataset]);
     for await (const { name, document, labels } of labelledDocuments(path)) {
       const pieces = piecesIn(document);
       for (let piece = 0; piece < pieces; piece++) {

@@ -74,8 +74,8 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
   if (weights && weights.length !== folders.length)
     throw new InputError(`--dataset-weights: ${weights.length} weights for ${folders.length} datasets. Give one for each, "${imagined}" left out`);
   const synthetic = folders.length === 0 ? [1] : wish.datasets.includes(imagined) || wish.base ? shares : [0];
-  const heldOut = used.flatMap(({ heldOut }) => heldOut);
-  const pages = folders.length === 0 ? imaginedEpoch : (labelled - heldOut.length) / (1 - synthetic[0]!);
+  const heldOut = used.map(({ heldOut }) => heldOut);
+  const pages = folders.length === 0 ? imaginedEpoch : (labelled - heldOut.flat().length) / (1 - synthetic[0]!);
   const steps = wish.steps ?? Math.max(1, Math.ceil((pages * wish.epochs) / (pagesPerBatch * microBatches)));
   const never = wish.restarts?.find((restart) => !(restart > 0 && restart < steps));
   if (never !== undefined)

@@ -35,6 +35,17 @@ for (const [synthetic, restarts, step, labelled] of [
   test(`shares ${[synthetic].flat().join(', ')} with restarts at ${restarts.join(', ') || 'none'}: step ${step} is ${labelled ? 'labelled' : 'imagined'}`, async () =>
     assert.equal(await isLabelled(synthetic, restarts, step), labelled));
 
+test('held out: a document of one dataset, not its namesake in another', async () => {
+  const other = join(folder, 'other.jsonl.gz');
+  await writeFile(other, packed('a.pdf', 'one two three'));
+  const source = await pagesSource({ ...common, synthetic: 0, datasets: [set, other], heldOut: [['a.pdf'], []] });
+  assert.equal((await source.batch(0, 0)).words, 3 * pagesPerBatch);
+  assert.deepEqual(
+    (await source.validation()).map(({ words }) => words),
+    [2],
+  );
+});
+
 test('weights: the share of a dataset does not depend on how many pages it has', async () => {
   const many = join(folder, 'many.jsonl.gz');
   await writeFile(many, Buffer.concat(Array.from({ length: 9 }, (_, index) => packed(`${index}.pdf`, 'one two three'))));
