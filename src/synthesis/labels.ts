@@ -22,6 +22,8 @@ interface Found {
   places: { page: number; words: number[] }[];
 }
 
+const sums = ['GrandTotalAmount', 'NetTotalAmount', 'VatTotalAmount', 'NetAmount', 'VatAmount'] as const;
+
 export function labelsOf(facts: Facts, drawings: readonly Drawing[], pages: readonly LabelledPage[]): Labels {
   const details = new Map<string, Map<string, Found>>();
   const contacts = new Map<number, { role: ContactRole; fields: Map<ContactField, Found> }>();
@@ -32,9 +34,9 @@ export function labelsOf(facts: Facts, drawings: readonly Drawing[], pages: read
       for (const meaning of run.means) note(meaning, page, words, details, contacts, items);
     });
   });
-  // Rates printed with the items alone are the document's rates.
-  const rates = details.has('VatRate');
-  for (const fields of items.values()) if (!rates) takeRate(facts, fields.get('VatRate'), details, pages);
+  // Rates printed with the items alone are the document's rates, unless the sums stand on a page that nobody sees.
+  const alone = !details.has('VatRate') && sums.some((name) => details.has(name));
+  for (const fields of items.values()) if (alone) takeRate(facts, fields.get('VatRate'), details, pages);
   // A letter whose rate is printed nowhere says nothing.
   if (!details.has('VatRate')) for (const fields of items.values()) if (!saysItsRate(fields.get('VatRate'), pages)) fields.delete('VatRate');
   const detailLabels: Record<string, readonly Label[]> = {};

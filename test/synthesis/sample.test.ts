@@ -95,6 +95,22 @@ test('every line has a role, and items start on lines that say so', () => {
   }
 });
 
+test('rates of items are no rates of a document whose sums are on another page', () => {
+  let [cut, alone] = [0, 0];
+  for (let index = 0; index < 150; index++) {
+    const { details, groups, lineItems } = sample('cut', index, { noise: 0, maxPages: 1 }).labels;
+    const rates = (lineItems ?? []).some(({ fields }) => fields.VatRate);
+    if (!rates || details.VatAmount!.length > 0 || details.NetAmount!.length > 0) continue;
+    const sums = ['GrandTotalAmount', 'NetTotalAmount', 'VatTotalAmount'].some((name) => details[name]!.length > 0);
+    if (sums) alone += Number(details.VatRate!.length > 0);
+    else {
+      cut++;
+      assert.deepEqual([details.VatRate, groups.VatGroup ?? []], [[], []], String(index));
+    }
+  }
+  assert.ok(cut > 5 && alone > 0, `${cut} cut, ${alone} with rates of items alone`);
+});
+
 test('a PDF of it reads as the same words with the same labels', async () => {
   for (const index of [0, 1, 2, 3]) {
     const { facts, drawings, labels, document } = sample('pdf', index, { noise: 0, languages: ['de', 'cs'], maxPages: 1 });
