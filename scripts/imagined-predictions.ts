@@ -1,7 +1,8 @@
 /**
  * Judged predictions of a bundle on imagined documents of all languages, to calibrate a base model or to check it. What only some countries print is too rare among
- * these; its rows come from as many more documents as it takes of those countries' suppliers, and only its rows. Runs the built program; some minutes.
- *   node --import tsx scripts/imagined-predictions.ts --bundle models/next --seed calibration [--count 4000] [--rare 2000] [--held-out] --out FILE.jsonl
+ * these; its rows come from as many more documents as it takes of those countries' suppliers, and only its rows. Runs the built program; some minutes. The documents are kept
+ * in --datasets, where it is given: a second bundle finds them there, and a command that was stopped goes on.
+ *   node --import tsx scripts/imagined-predictions.ts --bundle models/next --seed calibration [--count 4000] [--rare 2000] [--held-out] [--datasets FOLDER] --out FILE.jsonl
  */
 import { spawnSync } from 'node:child_process';
 import { createReadStream } from 'node:fs';
@@ -20,6 +21,7 @@ const { values: options } = parseArgs({
     /** Documents of each country of rare details. */
     rare: { type: 'string', default: '2000' },
     'held-out': { type: 'boolean', default: false },
+    datasets: { type: 'string' },
     out: { type: 'string' },
   },
 });
@@ -50,11 +52,11 @@ async function* rowsOf(all: string, rare: readonly (readonly [country: string, f
     }
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'beleg-imagined-'));
+const folder = options.datasets ?? (await mkdtemp(join(tmpdir(), 'beleg-imagined-')));
 try {
   const all = predictionsOf(folder, 'all', options.count, []);
   const rare = Object.keys(rareDetails).map((country) => [country, predictionsOf(folder, country, options.rare, ['--countries', country])] as const);
   await writeLines(options.out, rowsOf(all, rare));
 } finally {
-  await rm(folder, { recursive: true, force: true });
+  if (options.datasets === undefined) await rm(folder, { recursive: true, force: true });
 }
