@@ -36,7 +36,15 @@ const network = file.extend({
     pages: z.number(),
     seed: z.number(),
     languages: z.array(z.string()),
-    datasets: z.array(z.object({ name: z.string(), documents: z.number(), sha256: z.string() })),
+    datasets: z.array(
+      z.object({
+        name: z.string(),
+        documents: z.number(),
+        sha256: z.string(),
+        /** How often it was drawn from, in relation to the others; by its pages where absent. */
+        weight: z.number().optional(),
+      }),
+    ),
     validationF1: z.number().optional(),
     base: z.string().optional(),
     /** Labelled documents it was trained on, by supplier (those of its base too): what is a new supplier to it. Undefined: not known. */
@@ -51,7 +59,6 @@ const network = file.extend({
         restarts: z.array(z.number()).optional(),
         /** One, or one for each part between restarts. */
         imaginedShare: z.union([z.number(), z.array(z.number())]).optional(),
-        datasetWeights: z.array(z.number()).optional(),
       })
       .optional(),
     /** Another bundle whose weights were averaged with these, and the share of these. */

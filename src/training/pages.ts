@@ -55,8 +55,8 @@ export async function pagesSource(options: PagesOptions): Promise<BatchSource> {
       return trainingBatch(known.batches[step % batchesPerPool]!, options, arrays);
     },
     validation() {
-      const all = real.filter(({ heldOut }) => heldOut).map(({ labelled }) => labelled);
-      const held = all.length > mostHeldOut ? random(options.seed, 'held out').shuffle(all).slice(0, mostHeldOut) : all;
+      const heldOut = real.filter(({ heldOut }) => heldOut).map(({ labelled }) => labelled);
+      const held = random(options.seed, 'held out').shuffle(heldOut).slice(0, mostHeldOut);
       const imagined =
         [options.synthetic].flat().some((share) => share > 0) || held.length === 0 ? draw(options, 'validation', options.validationPages, undefined, 1) : [];
       return bySize([...held, ...imagined], options.pagesPerBatch).map((pages) => trainingBatch(pages, options, newArrays));

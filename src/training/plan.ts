@@ -111,7 +111,7 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
       source,
       custom: wish.custom,
       languages: wish.languages ?? [],
-      datasets: used.map(({ name, sha256, names }) => ({ name, sha256, documents: names.length })),
+      datasets: used.map(({ name, sha256, names }, index) => ({ name, sha256, documents: names.length, ...(weights && { weight: weights[index] }) })),
       ...(wish.base && { base: wish.base.path }),
       ...suppliersBehind(wish, used),
       // What it takes to train the same again without some of the documents: beleg score --folds.
@@ -120,7 +120,6 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
         workers: wish.workers,
         onlyCustom: wish.onlyCustom === true,
         imaginedShare: synthetic,
-        ...(weights && { datasetWeights: weights }),
         ...schedule,
       },
     },

@@ -57,7 +57,7 @@ export const synthesize = command(
     let written = 0;
     let pages = 0;
     const workers = usualReaders(missing.length);
-    const reader = openReader({ workers });
+    const reader = wish.as === 'words' ? undefined : openReader({ workers });
     bar.update(kept);
     try {
       for await (const ready of ahead(missing, workers, (index) => made(reader, wish, index))) {
@@ -68,7 +68,7 @@ export const synthesize = command(
       }
     } finally {
       bar.stop();
-      await reader.close();
+      await reader?.close();
     }
     if (json) process.stdout.write(`${JSON.stringify({ dataset: path, documents: written, pages, kept, seed })}\n`);
     else process.stdout.write(`${path}: ${written} documents with ${pages} pages imagined (seed ${seed})${kept > 0 ? `, ${kept} kept` : ''}\n`);
@@ -96,12 +96,12 @@ const described = ({ seed, as, languages, countries, noise, heldOut }: Wish): st
     ...(heldOut ? ['held-out'] : []),
   ].join(', ');
 
-/** The document of that number as it goes into the dataset, and how many pages were drawn. */
-async function made(reader: Reader, { as, seed, noise, ...wish }: Wish, index: number) {
+/** The document of that number as it goes into the dataset, and how many pages were drawn; words alone need no reader. */
+async function made(reader: Reader | undefined, { as, seed, noise, ...wish }: Wish, index: number) {
   const picture = as === 'photo' || as === 'scan' ? as : undefined;
   const { facts, drawings, document, labels } = sample(seed, index, { ...wish, noise: as === 'words' ? noise : 0, ...(picture && { maxPages: 1 }) });
   const drawn = drawings.length;
-  if (as === 'words') {
+  if (!reader) {
     const text = document.pages.map(({ lines, words }) => lines.map((line) => line.words.map((word) => words[word]!.text).join(' ')).join('\n')).join('\n\n');
     const name = `${document.name}.txt`;
     return { name, bytes: new TextEncoder().encode(`${text}\n`), document: { ...document, name }, labels, drawn };
