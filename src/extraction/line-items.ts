@@ -1,39 +1,23 @@
-/** The item table: rows, cells, and the arithmetic of each row, which decides between readings and tells how sure it is. */
+/** The item table: rows and cells by the steps of item-steps.ts, then each row's values and how sure they are. */
 import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
 import { hull } from '../document/box.js';
-import { withAddingRows } from './adding-rows.js';
-import type { ClassifiedLines } from './classify.js';
-import { withColumnTotals } from './column-totals.js';
-import { withCountingPositions, withQuantitiesForPositions } from './counting-positions.js';
-import { dayOf } from './day-of.js';
-import type { LineItem, Prediction } from './extraction.js';
-import { withGapRows } from './gap-rows.js';
-import { withHeadedPrices } from './headed-prices.js';
-import { isItem, joinedRows, type Read } from './joined-rows.js';
-import { withKeyedCells } from './keyed-cells.js';
-import { tokensOn } from './line-index.js';
-import { type Recognised, withLostSigns } from './lost-signs.js';
-import { vatShare, withNetTotals } from './net-totals.js';
-import { cents, money } from './numbers.js';
-import { withLoneGtins, withOneKind } from './number-columns.js';
-import { type OwnColumn, ownCells } from './own-columns.js';
-import { partedRows } from './parted-rows.js';
-import { withPositionLines } from './position-lines.js';
-import { derivedPrediction } from './predictions.js';
-import { withQuantityLines } from './quantity-lines.js';
-import { withFittingDiscount } from './row-discounts.js';
-import { fittingAmounts, fittingNetPrice, fittingTotal, withFittingPrice } from './row-amounts.js';
-import { reductionsOf } from './row-reductions.js';
-import { withFittingQuantity } from './row-quantity.js';
-import { codedRate, type RateCodes, rateCodes } from './rate-codes.js';
-import { type Held, heldCells, heldFor, withoutReferences } from './reference-rows.js';
 import type { Cell, Cells } from './cell.js';
+import type { ClassifiedLines } from './classify.js';
+import { dayOf } from './day-of.js';
+import { newTrace, runSteps, type Trace } from './decoding/steps.js';
+import type { LineItem, Prediction } from './extraction.js';
+import { describeLines, describeRows, type ItemRow, lineSteps, rowSteps } from './item-steps.js';
+import { tokensOn } from './line-index.js';
+import type { Recognised } from './lost-signs.js';
+import { cents, money } from './numbers.js';
+import { type OwnColumn, ownCells } from './own-columns.js';
+import { derivedPrediction } from './predictions.js';
+import { rateCodes } from './rate-codes.js';
+import { heldCells } from './reference-rows.js';
 import { arithmeticOf, type Decimal } from './row-arithmetic.js';
-import { rowText, withTextDiscount, withTimes } from './row-patterns.js';
-import { cellPrediction, cellsOf, formatCell, readingsOf } from './table-cells.js';
-import { withSteps } from './row-steps.js';
-import { type TableRow, tableOf } from './table-rows.js';
-import { sumRows } from './table-sums.js';
+import { rowText } from './row-patterns.js';
+import { cellPrediction, cellsOf, readingsOf } from './table-cells.js';
+import { tableOf } from './table-rows.js';
 
 export interface LineItemOptions {
   /** The document's decimal sign, where it is known. */
@@ -48,73 +32,27 @@ export interface LineItemOptions {
   readonly sums?: readonly number[];
   /** Without it no word counts as recognised. */
   readonly isRecognised?: Recognised;
+  /** Where changes are recorded. */
+  readonly trace?: Trace;
 }
 
-export function lineItemsOf(pieces: readonly ClassifiedLines[], { decimal, order, day, own = [], sums = [], isRecognised }: LineItemOptions = {}): LineItem[] {
-  const table = withoutReferences(tableOf(pieces));
-  const [rows, others] = [partedRows(table.rows), table.others];
-  const codes = rateCodes(pieces, rows);
-  const read = withColumnTotals(
-    withQuantityLines(
-      rows.map((row) => ({ row, cells: cellsOf(row) })),
-      decimal,
-    ),
-  );
-  const together = withAddingRows(withPositionLines(withOneKind(joinedRows(read))), pieces, decimal);
-  const counted = withLoneGtins(withKeyedCells(withHeadedPrices(withQuantitiesForPositions(withCountingPositions(together), decimal))));
-  const items = withGapRows(withNetTotals(counted, sums, decimal), sums, decimal).flatMap(({ row, cells }) =>
-    isItem(cells) || isNameless(cells, decimal) ? [settled(row, cells, { codes, decimal, sums, isRecognised })] : [],
-  );
-  const isSum = sumRows(
-    items.map(({ cells }) => cells.TotalAmount && formatCell('TotalAmount', readingsOf(cells.TotalAmount, decimal)[0] ?? '')),
-    items.map(({ cells }) => !(cells.Quantity || cells.UnitPrice || cells.PositionId || cells.ItemId)),
-  );
-  const whole = items.filter((_, i) => !isSum[i]);
-  const reductions = reductionsOf(whole, sums, decimal);
-  const kept = whole.map((item, i) => ({ ...item, ...(reductions[i] && { reduction: reductions[i] }) }));
-  const above = heldFor(
-    kept.map(({ row }) => row),
-    others,
-  );
-  return kept.map((item, i) => {
-    const custom = ownCells(item.row, own);
-    return { ...itemOf(item, above[i]!, decimal, { order, day }), ...(custom && { custom }) };
+export function lineItemsOf(
+  pieces: readonly ClassifiedLines[],
+  { decimal, order, day, own = [], sums = [], isRecognised = () => false, trace = newTrace() }: LineItemOptions = {},
+): LineItem[] {
+  const { rows, others } = runSteps(lineSteps, tableOf(pieces), undefined, trace, describeLines);
+  const context = { pieces, decimal, sums, isRecognised, codes: rateCodes(pieces, rows), others };
+  const start: readonly ItemRow[] = rows.map((row) => ({ row, cells: cellsOf(row) }));
+  return runSteps(rowSteps, start, context, trace, describeRows).map((row) => {
+    const custom = ownCells(row.row, own);
+    return { ...itemOf(row, decimal, { order, day }), ...(custom && { custom }) };
   });
 }
 
-interface Settled extends Read {
-  readonly text: string;
-  /** What the row's VAT code means. */
-  readonly rate?: string | undefined;
-  /** What a further line takes off its total. */
-  readonly reduction?: Cell;
-}
-
-interface Known extends Pick<LineItemOptions, 'decimal' | 'isRecognised'> {
-  readonly codes: RateCodes;
-  readonly sums: readonly number[];
-}
-
-/** The cells of one row as its words and its arithmetic leave them. */
-function settled(row: TableRow, read: Cells, { codes, decimal, sums, isRecognised = () => false }: Known): Settled {
-  const words = rowText(row);
-  const coded = codedRate(row, withQuantity(read, decimal), codes);
-  const discounted = withTextDiscount(words, withDiscount(withTimes(words, coded.cells, decimal), decimal), decimal);
-  const signed = withLostSigns(discounted, decimal, words.text, (token) => isRecognised(row.piece.page.page, token));
-  const fitting = withFittingDiscount(row, withSteps(row, withFitting(row, signed, decimal, words.text), decimal), decimal, vatShare(sums));
-  const net = fittingNetPrice(row, fitting, decimal);
-  return { row, cells: net ? { ...fitting, UnitPrice: net } : fitting, text: words.text, ...(coded.rate !== undefined && { rate: coded.rate }) };
-}
-
-function itemOf(
-  { row, cells, text, rate, reduction }: Settled,
-  above: Held,
-  decimal: Decimal,
-  { order, day }: Pick<LineItemOptions, 'order' | 'day'>,
-): LineItem {
+function itemOf({ row, cells, rate, reduction, held = {} }: ItemRow, decimal: Decimal, { order, day }: Pick<LineItemOptions, 'order' | 'day'>): LineItem {
   const reading = (cell: Cell) =>
     readingsOf(cell, cell.field === 'DeliveryDate' ? order : decimal)[0] ?? (cell.field === 'DeliveryDate' ? dayOf(cell.text, order, day) : undefined);
-  const amounts = arithmeticOf(cells, decimal, text);
+  const amounts = arithmeticOf(cells, decimal, rowText(row).text);
   const predictions: Partial<Record<LineItemFieldName, Prediction>> = {};
   for (const cell of Object.values(cells)) {
     const inSum = cell.field === 'Quantity' || cell.field === 'UnitPrice' || cell.field === 'TotalAmount';
@@ -134,63 +72,28 @@ function itemOf(
     // "1,00 % - 0,10": the rate of a reduction is no tax.
     if (cells.VatRate?.tokens.some(({ line }) => line === reduction.tokens[0]!.line)) delete predictions.VatRate;
   }
-  for (const { cell, row: from } of heldCells(cells, above)) {
+  for (const { cell, row: from } of heldCells(cells, held)) {
     const value = reading(cell);
     if (value) predictions[cell.field] = cellPrediction(cell, value, from, undefined, 'from the line above that holds for the rows below it');
   }
-  const scores = Object.values(predictions).map(({ score }) => score);
-  const vatCode = predictions.VatRate ? undefined : /^(?:[A-Z*]\d?|\d)$/.exec(cells.VatRate?.text.trim() ?? '')?.[0];
-  const mean = scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length);
-  const certainty = Math.exp(row.certainty) * mean;
   return {
     cells: predictions,
-    ...(vatCode && { vatCode }),
-    score: amounts.agrees ? 1 - (1 - certainty) * 0.5 : amounts.agrees === false ? certainty * 0.7 : certainty,
+    ...codeOf(predictions, cells),
+    score: scoreOf(predictions, row.certainty, amounts.agrees),
     page: row.piece.page.page,
     box: hull(tokensOn(row.piece.page, row.lines).map((i) => row.piece.page.tokens[i]!.box)),
   };
 }
 
-/** Numbers that add up are an item, also where its name is that of the row above and not printed again. */
-const isNameless = (cells: Cells, decimal: Decimal): boolean => arithmeticOf(cells, decimal).agrees === true;
-
-/** "100 120,00": a whole number before an amount is what the price is for, where the row adds up with it apart. */
-function withoutBasis(cells: Cells, decimal: Decimal): Cells {
-  if (arithmeticOf(cells, decimal).agrees !== false) return cells;
-  for (const field of ['UnitPrice', 'TotalAmount'] as const) {
-    const { tokens, ...cell } = cells[field]!;
-    const parted = /^(?:1|100|1000) (\d{1,3}[.,]\d{2,4})$/.exec(cell.text);
-    if (!parted || tokens.length < 2) continue;
-    const changed = { ...cells, [field]: { ...cell, tokens: tokens.slice(1), text: parted[1]! } };
-    if (arithmeticOf(changed, decimal).agrees) return changed;
-  }
-  return cells;
+/** "A", "1": what stands in the column of rates and is none. */
+function codeOf({ VatRate }: LineItem['cells'], cells: Cells): Pick<LineItem, 'vatCode'> {
+  const vatCode = VatRate ? undefined : /^(?:[A-Z*]\d?|\d)$/.exec(cells.VatRate?.text.trim() ?? '')?.[0];
+  return vatCode === undefined ? {} : { vatCode };
 }
 
-/** "1,00" before the words, where no quantity stands, is no position if the row then adds up. */
-function withQuantity(cells: Cells, decimal: Decimal): Cells {
-  const { PositionId, ...others } = cells;
-  if (!PositionId || cells.Quantity || !/^\d{1,6}[.,]\d{1,3}$/.test(PositionId.text)) return cells;
-  const moved: Cells = { ...others, Quantity: { ...PositionId, field: 'Quantity' } };
-  return arithmeticOf(moved, decimal).agrees ? moved : cells;
-}
-
-/** A percentage that makes the row add up as a discount is one, whatever its column looked like. */
-function withDiscount(cells: Cells, decimal: Decimal): Cells {
-  const { VatRate, ...others } = cells;
-  const { agrees, vat } = arithmeticOf(cells, decimal);
-  if (!VatRate || cells.Discount || (agrees !== false && !vat)) return cells;
-  const moved: Cells = { ...others, Discount: { ...VatRate, field: 'Discount' } };
-  return arithmeticOf(moved, decimal).agrees ? moved : cells;
-}
-
-/** Other amounts of the row where those that were chosen contradict the quantity, or where no price was chosen. */
-function withFitting(row: TableRow, cells: Cells, decimal: Decimal, text: string): Cells {
-  const priced = withFittingPrice(row, cells, decimal);
-  if (priced !== cells) return priced;
-  const total = fittingTotal(row, cells, decimal);
-  if (total) return { ...cells, TotalAmount: total };
-  const counted = withFittingQuantity(row, cells, decimal, text);
-  if (!counted.UnitPrice || !counted.TotalAmount || arithmeticOf(counted, decimal, text).agrees !== false) return counted;
-  return withoutBasis({ ...counted, ...fittingAmounts(row, counted, decimal) }, decimal);
+/** Mean of the cells' scores and how sure the row's lines are, moved by its arithmetic. */
+function scoreOf(predictions: LineItem['cells'], rowCertainty: number, agrees: boolean | undefined): number {
+  const scores = Object.values(predictions).map(({ score }) => score);
+  const certainty = (Math.exp(rowCertainty) * scores.reduce((sum, score) => sum + score, 0)) / Math.max(1, scores.length);
+  return agrees ? 1 - (1 - certainty) * 0.5 : agrees === false ? certainty * 0.7 : certainty;
 }
