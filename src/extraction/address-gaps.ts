@@ -3,10 +3,9 @@ import type { ContactRole } from '../catalogue/contact-fields.js';
 import { countryOfName } from '../catalogue/country-names.js';
 import { isState } from '../catalogue/states.js';
 import type { Token } from '../features/contract.js';
-import { tagNames } from '../network/config.js';
 import { monthsOf } from '../values/month-names.js';
 import { fieldOf, roleOf, tagOf } from './contact-tags.js';
-import { isApart } from './smooth.js';
+import { editingParties, follows, type TagEdit, type TagStep } from './tag-edits.js';
 
 /** In line heights: what a blank between words of one line may be. */
 const blank = 1.2;
@@ -17,45 +16,33 @@ const [townGoesOn, streetBegins] = [0.2, 0.05];
 const town = /^\p{Lu}[\p{L}'’.-]{2,},?$/u;
 const code = /^(?:[A-Z]{1,2}-)?\d{4,5},?$/;
 
-interface Page {
-  readonly tokens: readonly Token[];
-  readonly tags: Int32Array;
-  readonly probability: (token: number, tag: number) => number;
-}
+export const addressGapSteps: readonly TagStep[] = [
+  editingParties('contacts.street-number-first', ['network', 'form'], streetNumberFirst),
+  editingParties('contacts.towns-taken-for-countries', ['form', 'layout'], townsTakenForCountries),
+  editingParties('contacts.towns-behind-codes', ['form', 'layout'], townsBehindCodes),
+  editingParties('contacts.codes-before-towns', ['form', 'layout'], codesBeforeTowns),
+  editingParties('contacts.codes-behind-states', ['form', 'wording'], codesBehindStates),
+  editingParties('contacts.streets-from-their-first-word', ['network', 'layout'], streetsFromTheirFirstWord),
+];
 
-export function filledAddresses(tokens: readonly Token[], decoded: Int32Array, probabilities: Float32Array): Int32Array {
-  const page: Page = { tokens, tags: decoded.slice(), probability: (token, tag) => probabilities[token * tagNames.length + tag]! };
-  for (const role of ['Sender', 'Receiver', 'Other'] as const) {
-    // Parts are added to what is there.
-    if (!page.tags.some((tag) => roleOf(tag) === role)) continue;
-    streetNumberFirst(page, role);
-    townsTakenForCountries(page, role);
-    townsBehindCodes(page, role);
-    codesBeforeTowns(page, role);
-    codesBehindStates(page, role);
-    streetsFromTheirFirstWord(page, role);
-  }
-  return page.tags;
-}
-
-const isNext = ({ tokens }: Page, i: number): boolean => i > 0 && i < tokens.length && !isApart(tokens[i - 1]!, tokens[i]!, blank);
+const isNext = ({ tokens }: TagEdit, i: number): boolean => follows(tokens, i, blank);
 const endsHere = ({ text }: Token): boolean => /[,;:|·•]$/.test(text);
 
 /** Whether the tag stands near the line, but at the words themselves. */
-const isThere = ({ tokens, tags }: Page, tag: number, at: number): boolean =>
+const isThere = ({ tokens, tags }: TagEdit, tag: number, at: number): boolean =>
   tokens.some((token, i) => tags[i] === tag && i !== at && Math.abs(token.line - tokens[at]!.line) <= around);
 
 /** Free, or another party's that has one elsewhere. */
-function isToBeHad(page: Page, i: number, tag: number): boolean {
+function isToBeHad(page: TagEdit, i: number, tag: number): boolean {
   const own = page.tags[i]!;
   if (own === 0) return true;
   return fieldOf(own) === fieldOf(tag) && own !== tag && page.tags.some((other, k) => other === own && Math.abs(k - i) > 1);
 }
 
 /** Nobody's, or of the same address. */
-const isLoose = ({ tags }: Page, i: number, role: ContactRole): boolean => tags[i] === 0 || roleOf(tags[i]!) === role;
+const isLoose = ({ tags }: TagEdit, i: number, role: ContactRole): boolean => tags[i] === 0 || roleOf(tags[i]!) === role;
 
-function townsBehindCodes(page: Page, role: ContactRole): void {
+function townsBehindCodes(page: TagEdit, role: ContactRole): void {
   const [zip, city] = [tagOf(role, 'ZipCode'), tagOf(role, 'City')];
   page.tokens.forEach((token, i) => {
     const before = page.tokens[i - 1];
@@ -71,7 +58,7 @@ function townsBehindCodes(page: Page, role: ContactRole): void {
   });
 }
 
-function codesBeforeTowns(page: Page, role: ContactRole): void {
+function codesBeforeTowns(page: TagEdit, role: ContactRole): void {
   const [zip, city] = [tagOf(role, 'ZipCode'), tagOf(role, 'City')];
   for (let i = 1; i < page.tokens.length; i++) {
     if (page.tags[i] !== city || page.tags[i - 1] === city || !isNext(page, i) || !code.test(page.tokens[i - 1]!.text)) continue;
@@ -80,7 +67,7 @@ function codesBeforeTowns(page: Page, role: ContactRole): void {
 }
 
 /** "Stand 2024 Wien", "Oktober 2025 Graz", "© 2023 Linz": a year before a town is no code of it. */
-function isYear({ tokens }: Page, i: number): boolean {
+function isYear({ tokens }: TagEdit, i: number): boolean {
   const before = tokens[i - 1];
   if (!/^(?:19|20)\d{2}$/.test(tokens[i]!.text) || before?.line !== tokens[i]!.line) return false;
   const word = before.text.replace(/[.:,]$/, '');
@@ -88,7 +75,7 @@ function isYear({ tokens }: Page, i: number): boolean {
 }
 
 /** "Lilydale VIC 3140", "Marietta, GA 30062". */
-function codesBehindStates(page: Page, role: ContactRole): void {
+function codesBehindStates(page: TagEdit, role: ContactRole): void {
   const [zip, city] = [tagOf(role, 'ZipCode'), tagOf(role, 'City')];
   for (let i = 2; i < page.tokens.length; i++) {
     if (page.tags[i] !== 0 || page.tags[i - 2] !== city || !isNext(page, i) || !isNext(page, i - 1)) continue;
@@ -98,7 +85,7 @@ function codesBehindStates(page: Page, role: ContactRole): void {
 }
 
 /** "Mountain View, CA 94043": what is no country, before a code without town. */
-function townsTakenForCountries(page: Page, role: ContactRole): void {
+function townsTakenForCountries(page: TagEdit, role: ContactRole): void {
   const [zip, city, country] = [tagOf(role, 'ZipCode'), tagOf(role, 'City'), tagOf(role, 'Country')];
   for (let from = 0; from < page.tokens.length; from++) {
     if (page.tags[from] !== country || page.tags[from - 1] === country) continue;
@@ -111,7 +98,7 @@ function townsTakenForCountries(page: Page, role: ContactRole): void {
 }
 
 /** "Søren | Frichs Vej 38": words that may well be the street's, right before it. */
-function streetsFromTheirFirstWord(page: Page, role: ContactRole): void {
+function streetsFromTheirFirstWord(page: TagEdit, role: ContactRole): void {
   const street = tagOf(role, 'Street');
   for (let i = page.tokens.length - 1; i > 0; i--) {
     const before = page.tokens[i - 1]!;
@@ -121,7 +108,7 @@ function streetsFromTheirFirstWord(page: Page, role: ContactRole): void {
 }
 
 /** "1148 Maroondah Highway, Lilydale": number and first word taken for code and town of a street without a number. */
-function streetNumberFirst(page: Page, role: ContactRole): void {
+function streetNumberFirst(page: TagEdit, role: ContactRole): void {
   const [zip, city, street] = [tagOf(role, 'ZipCode'), tagOf(role, 'City'), tagOf(role, 'Street')];
   for (let i = 2; i < page.tokens.length; i++) {
     if (page.tags[i - 2] !== zip || page.tags[i - 1] !== city || page.tags[i] !== street || !isNext(page, i) || !isNext(page, i - 1)) continue;

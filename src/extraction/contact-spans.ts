@@ -1,55 +1,24 @@
-/** Runs of tokens that the network tagged as the same field of the same contact. */
-import type { ContactSpan } from './contact-span.js';
-import type { ContactField, ContactRole } from '../catalogue/contact-fields.js';
+/** Runs of words that carry the same tag, as spans of one field of one party. */
+import type { ContactField } from '../catalogue/contact-fields.js';
 import { hull } from '../document/box.js';
-import { tagNames } from '../network/config.js';
-import { filledAddresses } from './address-gaps.js';
-import { seamedAddresses } from './address-seams.js';
 import type { Token } from '../features/contract.js';
+import { tagNames } from '../network/config.js';
 import type { ClassifiedPage } from './classify.js';
 import { apart } from './contact-apart.js';
+import type { ContactSpan } from './contact-span.js';
 import { fieldOf, roleOf } from './contact-tags.js';
-import { waysLeft } from './contact-ways.js';
-import { joinedNames } from './joined-names.js';
-import { namesFromTheirFirstWord } from './name-starts.js';
-import { isApart, smoothTags } from './smooth.js';
-import { mendedTags } from './tag-seams.js';
+import { isApart } from './smooth.js';
 import { textOf } from './token-text.js';
-import { wholeNames } from './whole-names.js';
 
 /** Words less likely than this have their tag from their neighbours. */
 const ofItself = 0.2;
 /** In line heights: words further apart are two spans even with one tag. */
-const gap = 2;
+export const gap = 2;
 
-export function contactSpans(pages: readonly ClassifiedPage[], confidenceOf: (page: number, word: number) => number): ContactSpan[] {
-  const decoded = pages.map(({ page: { tokens }, tags }) =>
-    namesFromTheirFirstWord(
-      tokens,
-      seamedAddresses(tokens, mendedTags(tokens, filledAddresses(tokens, smoothTags(tokens, tags, { count: tagNames.length, change: 1.2, gap }), tags)), tags),
-    ),
-  );
-  const spans = pages.flatMap((classified, p) => joinedNames(taggedSpans(classified, decoded[p]!, confidenceOf)));
-  const known = new Set(spans.map(({ role, field }) => `${role}.${field}`));
-  const namesOf = (role: ContactRole) => spans.filter((span) => span.role === role && span.field === 'Name').flatMap(({ text }) => text.split(/[\s.-]+/));
-  const ways = pages.flatMap((classified, p) =>
-    waysLeft(classified, decoded[p]!, (role, field) => known.has(`${role}.${field}`), namesOf).map((way) =>
-      spanOf(classified, way.tokens, way.tag, confidenceOf),
-    ),
-  );
-  return [
-    ...spans,
-    ...ways,
-    ...wholeNames(
-      spans,
-      pages.map(({ page }) => page),
-    ),
-  ];
-}
+/** Confidence of a page's word as it was read. */
+export type ConfidenceOf = (page: number, word: number) => number;
 
-type ConfidenceOf = (page: number, word: number) => number;
-
-function taggedSpans(classified: ClassifiedPage, decoded: Int32Array, confidenceOf: ConfidenceOf): ContactSpan[] {
+export function taggedSpans(classified: ClassifiedPage, decoded: Int32Array, confidenceOf: ConfidenceOf): ContactSpan[] {
   const { page } = classified;
   const spans: ContactSpan[] = [];
   let run: number[] = [];
@@ -78,7 +47,7 @@ function taggedSpans(classified: ClassifiedPage, decoded: Int32Array, confidence
   return spans;
 }
 
-function spanOf({ page, tags }: ClassifiedPage, indices: readonly number[], tag: number, confidenceOf: ConfidenceOf): ContactSpan {
+export function spanOf({ page, tags }: ClassifiedPage, indices: readonly number[], tag: number, confidenceOf: ConfidenceOf): ContactSpan {
   const tokens = indices.map((i) => page.tokens[i]!);
   const probabilities = indices.map((i) => tags[i * tagNames.length + tag]!);
   // Words that came in by their neighbours are as likely as those.

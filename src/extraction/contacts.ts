@@ -7,10 +7,10 @@ import { bestName, likeliest } from './best-name.js';
 import type { ClassifiedPage } from './classify.js';
 import { addressFields, addressOf, isNear, overlapsBlock } from './contact-address.js';
 import type { ContactSpan } from './contact-span.js';
-import { contactSpans } from './contact-spans.js';
+import { contactSpans } from './contact-steps.js';
 import { fieldValue, isCountryName, trimmed } from './contact-values.js';
+import type { Trace } from './decoding/steps.js';
 import type { Contact, Prediction } from './extraction.js';
-import { withMissingParties } from './missing-parties.js';
 import { once, withoutPartyKey } from './party-names.js';
 import { derivedPrediction, noEvidence } from './predictions.js';
 
@@ -20,10 +20,8 @@ export interface PartyCountries {
 }
 
 /** All tagged spans of the document, whoever's they are. */
-export function spansOf(pages: readonly ClassifiedPage[], document: Document): ContactSpan[] {
-  const confidenceOf = (page: number, word: number): number => document.pages[page]!.words[word]!.confidence;
-  return withMissingParties(contactSpans(pages, confidenceOf), pages, confidenceOf);
-}
+export const spansOf = (pages: readonly ClassifiedPage[], document: Document, trace?: Trace): readonly ContactSpan[] =>
+  contactSpans(pages, (page, word) => document.pages[page]!.words[word]!.confidence, trace);
 
 export function contactsOf(spans: readonly ContactSpan[], countries: PartyCountries): Contact[] {
   const contacts: Contact[] = [];

@@ -16,7 +16,7 @@ const sameType = 1.35;
 const besides = 8;
 
 /** A name that is broken over two lines is one name; what follows one with its legal form is a person or a department. */
-export function joinedNames(spans: readonly ContactSpan[]): ContactSpan[] {
+export function joinedNames(spans: readonly ContactSpan[]): readonly ContactSpan[] {
   const joined: ContactSpan[] = [];
   for (const span of spans) {
     let at = span.field === 'Name' ? joined.length - 1 : -1;
@@ -27,7 +27,7 @@ export function joinedNames(spans: readonly ContactSpan[]): ContactSpan[] {
     else if (isPartyKey(joined[at]!.text) || startsWith(span.text, joined[at]!.text)) joined[at] = span;
     else if (!addressee.test(span.text) && !(isPerson(span.text) && isWhole(joined[at]!.text))) joined[at] = together(joined[at]!, span);
   }
-  return joined;
+  return joined.length === spans.length && joined.every((span, i) => span === spans[i]) ? spans : joined;
 }
 
 const startsWith = (text: string, start: string): boolean => text.toLowerCase().startsWith(`${start.toLowerCase()} `);
@@ -39,7 +39,7 @@ const isWhole = (text: string): boolean => /\s/.test(text) && !/[,&+-]$/.test(te
 const isBrand = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 
 function continues(above: ContactSpan, below: ContactSpan): boolean {
-  if (above.field !== 'Name' || above.role !== below.role || below.line <= above.line || hasLegalForm(above.text)) return false;
+  if (above.field !== 'Name' || above.role !== below.role || above.page !== below.page || below.line <= above.line || hasLegalForm(above.text)) return false;
   const last = above.tokens[above.tokens.length - 1]!;
   const [a, b] = [hull(above.tokens.filter(({ line }) => line === last.line).map(({ box }) => box)), below.box];
   const height = Math.min(a.height, b.height);

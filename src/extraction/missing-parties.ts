@@ -7,6 +7,7 @@ import { tagNames } from '../network/config.js';
 import { type AddressPlace, addressPlaces, type Range } from './address-places.js';
 import type { ClassifiedPage } from './classify.js';
 import { partedAddress } from './address-parts.js';
+import type { ConfidenceOf } from './contact-spans.js';
 import { bestName } from './best-name.js';
 import { addressOf } from './contact-address.js';
 import type { ContactSpan } from './contact-span.js';
@@ -27,54 +28,58 @@ const surelyNamed = 0.9;
 /** What the network is less sure of is given with this probability. */
 const least = 0.35;
 
-export function withMissingParties(spans: readonly ContactSpan[], pages: readonly ClassifiedPage[], confidenceOf: ConfidenceOf): ContactSpan[] {
-  const places = placesOn(pages.filter(({ page }) => page.page < lookedAt));
-  let all = withOneOwnerEach(spans, places, confidenceOf);
-  for (const role of ['Receiver', 'Sender'] as const) {
-    if (places.length === 0) break;
-    const own = all.filter((span) => span.role === role);
-    if (isSound(partedAddress(addressOf(own)))) continue;
-    const other = role === 'Sender' ? 'Receiver' : 'Sender';
-    const others = all.filter((span) => span.role === other);
-    const taken = partedAddress(addressOf(others));
-    if (!isSound(taken)) continue;
-    const takenTokens = new Set([...taken.values()].flatMap(({ tokens }) => tokens));
-    const othersName = bare(
-      bestName(
-        others.filter(({ field }) => field === 'Name'),
-        taken,
-      )?.text ?? '',
-    );
-    const free = places.filter(({ place }) => {
-      const name = place.name && bare(textOf(tokensOf(place, place.name)));
-      const isTaken = place.tokens.some((token) => takenTokens.has(token)) || isSameAddress(place, taken);
-      return !isTaken && !(name && (name === othersName || isOtherThan(name, own)));
-    });
-    const best = free
-      .map((each) => ({ ...each, mass: massOf(each.place, each.classified) }))
-      .filter(({ place, mass }) => {
-        if (place.isBlock) return mass >= (beginsWithName(place, own) ? glimpsed : seen);
-        return role === 'Sender' && mass >= (isBesideName(place, own) ? glimpsed : seen);
-      })
-      .sort((a, b) => (role === 'Receiver' ? Number(b.place.isBlock) - Number(a.place.isBlock) : 0) || b.mass - a.mass)[0];
-    if (!best) continue;
-    const { name, ...nameless } = best.place;
-    all = withPlace(all, role, name && !beginsWithName(best.place, own) ? best.place : nameless, best.classified, confidenceOf);
-  }
-  return all;
+/** The spans with an address for a party that has no sound one, where the other party has. */
+export function withMissingParty(
+  role: 'Sender' | 'Receiver',
+  spans: readonly ContactSpan[],
+  pages: readonly ClassifiedPage[],
+  confidenceOf: ConfidenceOf,
+): readonly ContactSpan[] {
+  const places = placesOn(pages);
+  if (places.length === 0) return spans;
+  const own = spans.filter((span) => span.role === role);
+  if (isSound(partedAddress(addressOf(own)))) return spans;
+  const other = role === 'Sender' ? 'Receiver' : 'Sender';
+  const others = spans.filter((span) => span.role === other);
+  const taken = partedAddress(addressOf(others));
+  if (!isSound(taken)) return spans;
+  const takenTokens = new Set([...taken.values()].flatMap(({ tokens }) => tokens));
+  const othersNames = others.filter(({ field }) => field === 'Name');
+  const othersName = bare(bestName(othersNames, taken)?.text ?? '');
+  const free = places.filter(({ place }) => {
+    const name = place.name && bare(textOf(tokensOf(place, place.name)));
+    const isTaken = place.tokens.some((token) => takenTokens.has(token)) || isSameAddress(place, taken);
+    return !isTaken && !(name && (name === othersName || isOtherThan(name, own)));
+  });
+  const best = free
+    .map((each) => ({ ...each, mass: massOf(each.place, each.classified) }))
+    .filter(({ place, mass }) => {
+      if (place.isBlock) return mass >= (beginsWithName(place, own) ? glimpsed : seen);
+      return role === 'Sender' && mass >= (isBesideName(place, own) ? glimpsed : seen);
+    })
+    .sort((a, b) => (role === 'Receiver' ? Number(b.place.isBlock) - Number(a.place.isBlock) : 0) || b.mass - a.mass)[0];
+  if (!best) return spans;
+  const { name, ...nameless } = best.place;
+  return withPlace(spans, role, name && !beginsWithName(best.place, own) ? best.place : nameless, best.classified, confidenceOf);
 }
+
+const placesOf = new WeakMap<readonly ClassifiedPage[], readonly Seen[]>();
 
 /** Pieces of a crowded page share some lines: what stands in two of them is one place. */
-function placesOn(pages: readonly ClassifiedPage[]): Seen[] {
+function placesOn(pages: readonly ClassifiedPage[]): readonly Seen[] {
+  const found = placesOf.get(pages);
+  if (found) return found;
   const known = new Set<Token>();
-  return pages.flatMap((classified) => {
-    const places = addressPlaces(classified.page).filter(({ tokens }) => !known.has(tokens[0]!));
-    for (const { tokens } of places) known.add(tokens[0]!);
-    return places.map((place) => ({ place, classified }));
-  });
+  const places = pages
+    .filter(({ page }) => page.page < lookedAt)
+    .flatMap((classified) => {
+      const own = addressPlaces(classified.page).filter(({ tokens }) => !known.has(tokens[0]!));
+      for (const { tokens } of own) known.add(tokens[0]!);
+      return own.map((place) => ({ place, classified }));
+    });
+  placesOf.set(pages, places);
+  return places;
 }
-
-type ConfidenceOf = (page: number, word: number) => number;
 
 interface Seen {
   readonly place: AddressPlace;
@@ -87,10 +92,10 @@ const [ofName, elsewhere, certain] = [2, 0.5, 0.8];
 const sure = 0.95;
 
 /** The lines of one block are one party's: where the network takes them for several parties', whose the whole block likeliest is. */
-function withOneOwnerEach(spans: readonly ContactSpan[], places: readonly Seen[], confidenceOf: ConfidenceOf): ContactSpan[] {
+export function withOneOwnerEach(spans: readonly ContactSpan[], pages: readonly ClassifiedPage[], confidenceOf: ConfidenceOf): readonly ContactSpan[] {
   const named: ContactSpan[] = [];
   const owners = new Map<ContactSpan, ContactRole>();
-  for (const { place, classified } of places) {
+  for (const { place, classified } of placesOn(pages)) {
     if (!place.isBlock) continue;
     const words = new Set(place.tokens);
     const own = spans.filter((span) => partyFields.has(span.field) && span.tokens.every((token) => words.has(token)));
@@ -116,6 +121,7 @@ function withOneOwnerEach(spans: readonly ContactSpan[], places: readonly Seen[]
         : undefined;
     if (name && name.probability >= seen) named.push({ ...name, probability: Math.max(least, name.probability) });
   }
+  if (named.length === 0 && [...owners].every(([{ role }, owner]) => role === owner)) return spans;
   return [...spans.map((span) => ({ ...span, role: owners.get(span) ?? span.role })), ...named];
 }
 

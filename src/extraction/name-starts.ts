@@ -1,9 +1,8 @@
 /** Companies whose first words the network left out: "Gebr. | Loibl Bau GmbH". Tags in, tags out. */
-import type { Token } from '../features/contract.js';
 import { fieldOf } from './contact-tags.js';
 import { hasLegalForm } from './contact-values.js';
 import { isPartyKey } from './party-names.js';
-import { isApart } from './smooth.js';
+import { editing, follows, type TagEdit, type TagStep } from './tag-edits.js';
 import { textOf } from './token-text.js';
 
 /** In line heights: what a blank between words of one line may be. */
@@ -15,9 +14,11 @@ const word = /^[„"“«(]?\p{Lu}[\p{L}'’.&-]*[”"»)]?$/u;
 const none =
   /^(?:an|to|von|from|de|a|an\.|att\.?|attn\.?|z\.|hd\.|herrn?|frau|mr|mrs|ms|mme|m\.|sig\.|sn\.|firma|fa\.|copyright|bank|iban|bic|konto|banka|banque|banco|banca)$/i;
 
-export function namesFromTheirFirstWord(tokens: readonly Token[], tags: Int32Array): Int32Array {
-  const result = tags.slice();
-  const isNext = (i: number) => i > 0 && i < tokens.length && !isApart(tokens[i - 1]!, tokens[i]!, blank);
+export const nameStartSteps: readonly TagStep[] = [editing('contacts.names-from-their-first-word', ['wording', 'layout'], namesFromTheirFirstWord)];
+
+function namesFromTheirFirstWord({ tokens, tags: result }: TagEdit): void {
+  const tags = result.slice();
+  const isNext = (i: number) => follows(tokens, i, blank);
   for (let first = 1; first < tokens.length; first++) {
     const tag = tags[first]!;
     if (fieldOf(tag) !== 'Name' || tags[first - 1] === tag) continue;
@@ -31,5 +32,4 @@ export function namesFromTheirFirstWord(tokens: readonly Token[], tags: Int32Arr
     if (from === first || (before && isNext(from) && !/[:|·•]$/.test(before.text)) || isPartyKey(textOf(tokens.slice(from, first)))) continue;
     result.fill(tag, from, first);
   }
-  return result;
 }

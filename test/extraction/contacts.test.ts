@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { contactSpans } from '../../src/extraction/contact-spans.js';
+import { contactSpans } from '../../src/extraction/contact-steps.js';
 import { fieldValue } from '../../src/extraction/contact-values.js';
 import { contactsOf, spansOf } from '../../src/extraction/contacts.js';
 import { drawn } from '../drawn.js';
