@@ -3,6 +3,7 @@ import { type Bundle, loadBundle } from './bundle/load.js';
 import { recommend } from './bundle/recommend.js';
 import type { CustomDetail } from './bundle/manifest.js';
 import type { Document } from './document/document.js';
+import type { Trace } from './extraction/decoding/steps.js';
 import { extract } from './extraction/extract.js';
 import type { Extraction } from './extraction/extraction.js';
 import type { ExtractOptions } from './extraction/options.js';
@@ -34,8 +35,8 @@ export async function detect(bytes: Uint8Array, engine: Engine, options: ReadOpt
 }
 
 /** The part after reading: for documents that were read before (datasets, benchmarks). */
-export async function understand(document: Document, { bundle, knowledge }: Engine, options: ExtractOptions = {}): Promise<Extraction> {
-  const extracted = await extract(document, networksOf(bundle), options);
+export async function understand(document: Document, { bundle, knowledge }: Engine, options: ExtractOptions = {}, trace?: Trace): Promise<Extraction> {
+  const extracted = await extract(document, networksOf(bundle), options, trace);
   const known = applyKnowledge(extracted, document, knowledge);
   return recommend(known, bundle.calibration, document.source);
 }

@@ -3,6 +3,7 @@ import { batchOf } from '../features/batch.js';
 import type { EncodedPage } from '../features/contract.js';
 import { columnNames, detailColumns, lineRoles, tagNames } from '../network/config.js';
 import { takeConsensus, type Unsettled } from './column-consensus.js';
+import { newTrace, type Trace } from './decoding/steps.js';
 import { smoothTags } from './smooth.js';
 
 /** The part of a loaded network that extraction needs; `bundle/runtime.ts` provides it. */
@@ -49,8 +50,10 @@ export interface ClassifiedLines {
 /** Neighbouring words of one cell stand closer than this, in line heights; words of one cell rarely change the column. */
 const cellGap = 0.6;
 const changeOfColumn = 1.8;
+/** Changes probabilities, no values: it can be left out like any step, but has nothing to record. */
+export const consensusStep = 'items.column-consensus';
 
-export async function classifyLines(pages: readonly EncodedPage[], network: Runner): Promise<ClassifiedLines[]> {
+export async function classifyLines(pages: readonly EncodedPage[], network: Runner, { without }: Pick<Trace, 'without'> = newTrace()): Promise<ClassifiedLines[]> {
   const read: (Unsettled & { readonly columnCount: number })[] = [];
   for (const page of pages) {
     const output = await network.run(batchOf([page], { task: 'line-items', multiple }).tensors);
@@ -59,7 +62,7 @@ export async function classifyLines(pages: readonly EncodedPage[], network: Runn
     const roles = softmaxRows(output.roles!.data.slice(0, page.lineCount * lineRoles.length), lineRoles.length).map((p) => Math.log(Math.max(1e-6, p)));
     read.push({ page, columns, columnCount, roles });
   }
-  if (read[0]) takeConsensus(read, read[0].columnCount);
+  if (read[0] && !without.has(consensusStep)) takeConsensus(read, read[0].columnCount);
   return read.map((each) => ({
     ...each,
     chosen: smoothTags(each.page.tokens, each.columns, { count: each.columnCount, change: changeOfColumn, gap: cellGap }),

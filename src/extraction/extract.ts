@@ -5,11 +5,13 @@ import { codeFacts, withCodeContacts, withCodeDetails } from './code-evidence.js
 import { codeGroups } from './codes.js';
 import { contactsOf } from './contacts.js';
 import { dateOrder, decimalSign } from './conventions.js';
+import { newTrace, runSteps, type Trace } from './decoding/steps.js';
 import type { Extraction, Found, Group, LineItem, Prediction } from './extraction.js';
 import { withBestMatches } from './forced.js';
 import { bankGroups, discountGroups, dueDateGroup } from './groups.js';
 import { headerDetails } from './header-details.js';
 import { leastOfMany, memberNames } from './least.js';
+import { describeItems, documentSteps } from './item-document-steps.js';
 import { lineItemsOf } from './line-items.js';
 import { cents } from './numbers.js';
 import type { ExtractOptions } from './options.js';
@@ -17,8 +19,6 @@ import type { OwnColumn } from './own-columns.js';
 import { deliveryPeriodGroup, settledDelivery } from './periods.js';
 import { type RankedDetails, rankDetails } from './ranked-details.js';
 import type { RankingColumn } from './ranking.js';
-import { withDocumentRates } from './row-rates.js';
-import { withSums } from './table-sums.js';
 import { type Taxation, taxationOf } from './taxation.js';
 
 export interface Networks {
@@ -30,8 +30,9 @@ export interface Networks {
   readonly ownColumns?: readonly OwnColumn[];
 }
 
-export async function extract(document: Document, networks: Networks, options: ExtractOptions = {}): Promise<Extraction> {
-  const details = await rankDetails(document, networks.details, networks.custom, options);
+/** `trace`: names the steps that are left out, and takes what the others change. */
+export async function extract(document: Document, networks: Networks, options: ExtractOptions = {}, trace: Trace = newTrace()): Promise<Extraction> {
+  const details = await rankDetails(document, networks.details, networks.custom, options, trace);
   const { classified, columns, countries, rankings, spans } = details;
   const taxation = taxationOf(details);
   const ownIds = networks.custom.filter(({ kind, many }) => kind === 'identifier' && !many).map(({ name }) => name);
@@ -45,11 +46,11 @@ export async function extract(document: Document, networks: Networks, options: E
     predictions: withCodeDetails(delivery.predictions, codes),
     groups,
     contacts: withCodeContacts(contactsOf(spans, countries), codes),
-    lineItems: await itemsOf(details, networks, taxation, groups, invoiceDate),
+    lineItems: await itemsOf(details, networks, taxation, groups, invoiceDate, trace),
   };
   const decided = options.forceBestMatch ? withBestMatches(found, { rankings, spans, classified, document, senderCountry: countries.sender }) : found;
   const lookedFor = columns.filter(({ name }) => !memberNames.has(name)).map(({ name }) => name);
-  return { ...decided, lookedFor, considered: { document, options, rankings, spans, exempt: taxation.exempt, decided } };
+  return { ...decided, lookedFor, considered: { document, options, rankings, spans, exempt: taxation.exempt, decided, trace } };
 }
 
 function paymentGroups({ document, rankings }: RankedDetails, invoiceDate: Prediction | undefined): Group[] {
@@ -64,16 +65,18 @@ async function itemsOf(
   { totals }: Taxation,
   groups: readonly Group[],
   invoiceDate: Prediction | undefined,
-): Promise<LineItem[]> {
+  trace: Trace,
+): Promise<readonly LineItem[]> {
   const rows = lineItems
-    ? lineItemsOf(await classifyLines(pages, lineItems), {
+    ? lineItemsOf(await classifyLines(pages, lineItems, trace), {
         decimal: decimalSign(pages),
         order: dateOrder(document, pages),
         day: invoiceDate?.value,
         own: ownColumns,
         sums: [totals.net, totals.gross].flatMap((sum) => (sum ? [cents(sum.value)] : [])),
         isRecognised,
+        trace,
       })
     : [];
-  return withSums(withDocumentRates(rows, groups, rates), totals, pages);
+  return runSteps(documentSteps, rows, { groups, rates, totals, pages }, trace, describeItems);
 }

@@ -4,6 +4,7 @@ import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
 import type { Box } from '../document/box.js';
 import type { Document } from '../document/document.js';
 import type { ContactSpan } from './contact-span.js';
+import type { Trace } from './decoding/steps.js';
 import type { ExtractOptions } from './options.js';
 import type { Ranking } from './ranking.js';
 
@@ -85,6 +86,8 @@ export interface Considered {
   readonly exempt: number;
   /** What was found before a customer's rules, lists and patterns. */
   readonly decided: Found;
+  /** What each step of decoding changed, in order. */
+  readonly trace: Trace;
 }
 
 /** All that stands on the document. */

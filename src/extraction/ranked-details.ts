@@ -9,6 +9,7 @@ import { type ClassifiedPage, classifyDetails, type Runner } from './classify.js
 import type { ContactSpan } from './contact-span.js';
 import { type PartyCountries, spansOf } from './contacts.js';
 import { conventionsOf } from './conventions.js';
+import type { Trace } from './decoding/steps.js';
 import { deliveryDays, deliveryWords } from './delivery-words.js';
 import { partyCountries, usualRates } from './countries.js';
 import type { Prediction } from './extraction.js';
@@ -42,7 +43,7 @@ export interface RankedDetails {
 }
 
 /** `custom`: columns of the network behind the built-in ones. */
-export async function rankDetails(document: Document, network: Runner, custom: readonly RankingColumn[], options: ExtractOptions): Promise<RankedDetails> {
+export async function rankDetails(document: Document, network: Runner, custom: readonly RankingColumn[], options: ExtractOptions, trace: Trace): Promise<RankedDetails> {
   const pages = encode(withinBounds(document), { hints: { receiverVatIds: idSet(options.receiverVatIds), senderVatIds: idSet(options.senderVatIds) } });
   const columns: RankingColumn[] = [...modelDetails.map(({ name, kind, many }) => ({ name, kind: kind!, many: many ?? false })), ...custom];
   const classified = await classifyDetails(
@@ -56,7 +57,7 @@ export async function rankDetails(document: Document, network: Runner, custom: r
   const adjust: Adjust = (...of) => conventions(...of) + otherDates(...of) + delivered(...of);
   const repair = repairOf(document, pages);
   const asRead = rank(classified, columns, adjust, repair);
-  const spans = spansOf(classified, document);
+  const spans = spansOf(classified, document, trace);
   const vat = vatIds(allowedValues(asRead), options, spans, leastOfMany, document);
   const countries = partyCountries(vat, asRead.get('Iban'), document, options);
   const rates = usualRates(countries.sender);

@@ -1,5 +1,6 @@
 /** The VAT rate of items that print none, or only a code: it follows from the document's VAT groups where these leave no choice. */
 import type { Group, LineItem, Prediction } from './extraction.js';
+import { mapSame, type Step } from './decoding/steps.js';
 import { cents } from './numbers.js';
 import { derivedPrediction } from './predictions.js';
 
@@ -15,13 +16,28 @@ const mostSteps = 20_000;
 /** Codes are small; few countries have a whole rate as low. */
 const highestCode = 4;
 
-/** `usual`: percentages that the sender's country charges or charged. */
-export function withDocumentRates(items: readonly LineItem[], groups: readonly Group[], usual: readonly number[]): LineItem[] {
-  const rates = groups.flatMap(rateOf);
-  const possible = new Set([0, ...usual, ...rates.map(({ rate }) => Number(rate.value))]);
-  const known = items.map((item) => withoutStranger(withoutCode(item, rates), possible));
-  if (rates.length < 2) return rates.length === 1 ? withCommonRate(known, rates[0]!.rate) : known;
-  return withShares(withRatesOfCodes(known, rates), rates);
+/** What a document says of the rates of its items. */
+export interface DocumentRates {
+  readonly groups: readonly Group[];
+  /** Percentages that the sender's country charges or charged. */
+  readonly rates: readonly number[];
+}
+
+type RateStep = Step<readonly LineItem[], DocumentRates>;
+
+export const rateSteps: readonly RateStep[] = [
+  { name: 'items.codes-for-rates', evidence: ['form', 'consensus'], run: (items, { groups }) => mapSame(items, (item) => withoutCode(item, ratesIn(groups))) },
+  { name: 'items.strange-rates', evidence: ['consensus', 'form'], run: withoutStrangers },
+  { name: 'items.common-rate', evidence: ['consensus'], run: (items, { groups }) => (ratesIn(groups).length === 1 ? withCommonRate(items, ratesIn(groups)[0]!.rate) : items) },
+  { name: 'items.rates-of-codes', evidence: ['arithmetic'], run: (items, { groups }) => (ratesIn(groups).length > 1 ? withRatesOfCodes(items, ratesIn(groups)) : items) },
+  { name: 'items.shared-out-rates', evidence: ['arithmetic'], run: (items, { groups }) => (ratesIn(groups).length > 1 ? withShares(items, ratesIn(groups)) : items) },
+];
+
+const ratesIn = (groups: readonly Group[]): Rate[] => groups.flatMap(rateOf);
+
+function withoutStrangers(items: readonly LineItem[], { groups, rates }: DocumentRates): readonly LineItem[] {
+  const possible = new Set([0, ...rates, ...ratesIn(groups).map(({ rate }) => Number(rate.value))]);
+  return mapSame(items, (item) => withoutStranger(item, possible));
 }
 
 function rateOf({ name, members }: Group): Rate[] {
@@ -47,14 +63,14 @@ function withoutCode(item: LineItem, rates: readonly Rate[]): LineItem {
 }
 
 /** Codes without a legend: where the items of each code come to the sum of one rate, and of no other, that is what it means. */
-function withRatesOfCodes(items: readonly LineItem[], rates: readonly Rate[]): LineItem[] {
+function withRatesOfCodes(items: readonly LineItem[], rates: readonly Rate[]): readonly LineItem[] {
   const codes = [...new Set(items.flatMap(({ vatCode }) => vatCode ?? []))];
   const meant = codes.map((code) => {
     const sum = items.reduce((all, { vatCode, cells }) => all + (vatCode === code ? cents(cells.TotalAmount?.value ?? '0') : 0), 0);
     return rates.filter((rate) => isSumAt(rate, sum));
   });
-  if (codes.length < 2 || meant.some(({ length }) => length !== 1) || new Set(meant.flat()).size < codes.length) return [...items];
-  return items.map((item) => {
+  if (codes.length < 2 || meant.some(({ length }) => length !== 1) || new Set(meant.flat()).size < codes.length) return items;
+  return mapSame(items, (item) => {
     const at = item.vatCode === undefined ? -1 : codes.indexOf(item.vatCode);
     return at < 0 ? item : withRate(item, meant[at]![0]!.rate, `the items marked ${codes[at]} make the sum at ${meant[at]![0]!.rate.value} %`);
   });
@@ -68,24 +84,24 @@ function isSumAt({ rate, net, vat }: Rate, sum: number): boolean {
 }
 
 /** Where one rate holds for the whole document, it holds for every item that prints none. */
-function withCommonRate(items: readonly LineItem[], rate: Prediction): LineItem[] {
-  if (items.some(({ cells }) => cells.VatRate && cells.VatRate.value !== rate.value)) return [...items];
-  return items.map((item) => withRate(item, rate, `the document's only VAT rate is ${rate.value} %`));
+function withCommonRate(items: readonly LineItem[], rate: Prediction): readonly LineItem[] {
+  if (items.some(({ cells }) => cells.VatRate && cells.VatRate.value !== rate.value)) return items;
+  return mapSame(items, (item) => withRate(item, rate, `the document's only VAT rate is ${rate.value} %`));
 }
 
 const withRate = (item: LineItem, rate: Prediction, note: string): LineItem =>
   item.cells.VatRate ? item : { ...item, cells: { ...item.cells, VatRate: derivedPrediction('VatRate', rate.value, 0.9 * rate.score, [note]) } };
 
 /** Several rates, each with its net amount: where the items can be shared out among them in one way only. */
-function withShares(items: readonly LineItem[], rates: readonly Rate[]): LineItem[] {
+function withShares(items: readonly LineItem[], rates: readonly Rate[]): readonly LineItem[] {
   const totals = items.map(({ cells }) => cells.TotalAmount && cents(cells.TotalAmount.value));
-  if (items.length === 0 || items.some(({ cells }, i) => cells.VatRate || !totals[i]) || rates.some(({ net }) => net === undefined)) return [...items];
+  if (items.length === 0 || items.some(({ cells }, i) => cells.VatRate || !totals[i]) || rates.some(({ net }) => net === undefined)) return items;
   const share = onlyShare(
     totals as number[],
     rates.map(({ net }) => net!),
   );
-  if (!share) return [...items];
-  return items.map((item, i) => {
+  if (!share) return items;
+  return mapSame(items, (item, i) => {
     const { rate, net } = rates[share[i]!]!;
     return withRate(item, rate, `the items at ${rate.value} % make ${(net! / 100).toFixed(2)}`);
   });

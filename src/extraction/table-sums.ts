@@ -22,9 +22,9 @@ export function sumRows(totals: readonly (string | undefined)[], bare: readonly 
 const mostBetween = 16;
 
 /** Tells of every row whether all of them together make the document's net or gross amount. */
-export function withSums(items: readonly LineItem[], { net, gross }: Pick<Totals, 'net' | 'gross'>, pages: readonly EncodedPage[]): LineItem[] {
+export function withSums(items: readonly LineItem[], { net, gross }: Pick<Totals, 'net' | 'gross'>, pages: readonly EncodedPage[]): readonly LineItem[] {
   const totals = items.map(({ cells }) => cells.TotalAmount?.value);
-  if (items.length === 0 || totals.some((total) => total === undefined) || !(net || gross)) return [...items];
+  if (items.length === 0 || totals.some((total) => total === undefined) || !(net || gross)) return items;
   const sum = totals.reduce((all, total) => all + cents(total!), 0);
   const wanted = [...(net ? [{ name: 'net', value: cents(net.value) }] : []), ...(gross ? [{ name: 'gross', value: cents(gross.value) }] : [])];
   const tolerance = 1 + Math.floor(items.length / 2);
