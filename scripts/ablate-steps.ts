@@ -44,6 +44,7 @@ interface Decoded {
 }
 
 const engine = await loadEngine(options.bundle);
+const outputs = new Map<object, () => Engine>();
 const sources = [...new Set(sets.map(sourceOf))];
 const decoded = new Map<string, Decoded[]>(sources.map((source) => [source, []]));
 for (const set of sets) {
@@ -84,7 +85,6 @@ function remembering({ bundle, knowledge }: Engine): () => Engine {
     return { knowledge, bundle: { ...bundle, details: wrapped('details', bundle.details), ...(lineItems && { lineItems: wrapped('line-items', lineItems) }) } };
   };
 }
-const outputs = new Map<object, () => Engine>();
 
 interface Row {
   readonly step: string;
