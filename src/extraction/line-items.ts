@@ -15,6 +15,7 @@ import { tokensOn } from './line-index.js';
 import { type Recognised, withLostSigns } from './lost-signs.js';
 import { vatShare, withNetTotals } from './net-totals.js';
 import { cents, money } from './numbers.js';
+import type { OtherReadings } from './other-readings.js';
 import { withLoneGtins, withOneKind } from './number-columns.js';
 import { type OwnColumn, ownCells } from './own-columns.js';
 import { partedRows } from './parted-rows.js';
@@ -48,9 +49,13 @@ export interface LineItemOptions {
   readonly sums?: readonly number[];
   /** Without it no word counts as recognised. */
   readonly isRecognised?: Recognised;
+  readonly otherReadings?: OtherReadings;
 }
 
-export function lineItemsOf(pieces: readonly ClassifiedLines[], { decimal, order, day, own = [], sums = [], isRecognised }: LineItemOptions = {}): LineItem[] {
+export function lineItemsOf(
+  pieces: readonly ClassifiedLines[],
+  { decimal, order, day, own = [], sums = [], isRecognised, otherReadings }: LineItemOptions = {},
+): LineItem[] {
   const table = withoutReferences(tableOf(pieces));
   const [rows, others] = [partedRows(table.rows), table.others];
   const codes = rateCodes(pieces, rows);
@@ -63,7 +68,7 @@ export function lineItemsOf(pieces: readonly ClassifiedLines[], { decimal, order
   const together = withAddingRows(withPositionLines(withOneKind(joinedRows(read))), pieces, decimal);
   const counted = withLoneGtins(withKeyedCells(withHeadedPrices(withQuantitiesForPositions(withCountingPositions(together), decimal))));
   const items = withGapRows(withNetTotals(counted, sums, decimal), sums, decimal).flatMap(({ row, cells }) =>
-    isItem(cells) || isNameless(cells, decimal) ? [settled(row, cells, { codes, decimal, sums, isRecognised })] : [],
+    isItem(cells) || isNameless(cells, decimal) ? [settled(row, cells, { codes, decimal, sums, isRecognised, otherReadings })] : [],
   );
   const isSum = sumRows(
     items.map(({ cells }) => cells.TotalAmount && formatCell('TotalAmount', readingsOf(cells.TotalAmount, decimal)[0] ?? '')),
@@ -90,17 +95,21 @@ interface Settled extends Read {
   readonly reduction?: Cell;
 }
 
-interface Known extends Pick<LineItemOptions, 'decimal' | 'isRecognised'> {
+interface Known extends Pick<LineItemOptions, 'decimal' | 'isRecognised' | 'otherReadings'> {
   readonly codes: RateCodes;
   readonly sums: readonly number[];
 }
 
 /** The cells of one row as its words and its arithmetic leave them. */
-function settled(row: TableRow, read: Cells, { codes, decimal, sums, isRecognised = () => false }: Known): Settled {
+function settled(row: TableRow, read: Cells, { codes, decimal, sums, isRecognised = () => false, otherReadings = () => [] }: Known): Settled {
   const words = rowText(row);
   const coded = codedRate(row, withQuantity(read, decimal), codes);
   const discounted = withTextDiscount(words, withDiscount(withTimes(words, coded.cells, decimal), decimal), decimal);
-  const signed = withLostSigns(discounted, decimal, words.text, (token) => isRecognised(row.piece.page.page, token));
+  const { page } = row.piece.page;
+  const signed = withLostSigns(discounted, decimal, words.text, {
+    isRecognised: (token) => isRecognised(page, token),
+    others: ({ tokens, text }) => otherReadings(page, tokens, text),
+  });
   const fitting = withFittingDiscount(row, withSteps(row, withFitting(row, signed, decimal, words.text), decimal), decimal, vatShare(sums));
   const net = fittingNetPrice(row, fitting, decimal);
   return { row, cells: net ? { ...fitting, UnitPrice: net } : fitting, text: words.text, ...(coded.rate !== undefined && { rate: coded.rate }) };
