@@ -10,6 +10,8 @@ export interface DrawnOptions {
   /** 'ocr' makes every word one of OCR, with `confidence`. */
   readonly source?: Word['source'];
   readonly confidence?: number;
+  /** Of words that OCR has read, by their text. */
+  readonly alternatives?: Readonly<Record<string, readonly string[]>>;
   /** Words that are set in bold. */
   readonly bold?: RegExp;
 }
@@ -64,6 +66,7 @@ function drawnPage(text: string, options: DrawnOptions): Page {
         fontSize: Math.min(fontSize, step * 0.8),
         bold: options.bold?.test(match[0]) ?? false,
         source: options.source ?? 'text',
+        ...(options.alternatives?.[match[0]] && { alternatives: options.alternatives[match[0]] }),
       }),
     );
     if (found.length === 0) continue;

@@ -10,6 +10,8 @@ export interface Word {
   readonly fontSize: number;
   readonly bold: boolean;
   readonly source: 'text' | 'ocr';
+  /** Other readings of the same picture by the recogniser, each with one character changed, likeliest first; never of a text layer. */
+  readonly alternatives?: readonly string[] | undefined;
 }
 
 /** One printed line in reading order: words that stand on one base line, whatever the gaps between them. */

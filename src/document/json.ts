@@ -13,6 +13,7 @@ const word = z.object({
   fontSize: number.min(0),
   bold: z.boolean(),
   source: z.enum(['text', 'ocr']),
+  alternatives: z.array(z.string().min(1).max(10_000)).max(100).optional(),
 });
 
 const page = z

@@ -53,7 +53,11 @@ const changeOfColumn = 1.8;
 /** Changes probabilities, no values: it can be left out like any step, but has nothing to record. */
 export const consensusStep = 'items.column-consensus';
 
-export async function classifyLines(pages: readonly EncodedPage[], network: Runner, { without }: Pick<Trace, 'without'> = newTrace()): Promise<ClassifiedLines[]> {
+export async function classifyLines(
+  pages: readonly EncodedPage[],
+  network: Runner,
+  { without }: Pick<Trace, 'without'> = newTrace(),
+): Promise<ClassifiedLines[]> {
   const read: (Unsettled & { readonly columnCount: number })[] = [];
   for (const page of pages) {
     const output = await network.run(batchOf([page], { task: 'line-items', multiple }).tensors);

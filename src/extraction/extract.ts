@@ -60,7 +60,7 @@ function paymentGroups({ document, rankings }: RankedDetails, invoiceDate: Predi
 
 /** The rows of the item table, with the rates and sums that the document's own totals know of. */
 async function itemsOf(
-  { document, pages, rates, isRecognised }: RankedDetails,
+  { document, pages, rates, isRecognised, otherReadings }: RankedDetails,
   { lineItems, ownColumns }: Networks,
   { totals }: Taxation,
   groups: readonly Group[],
@@ -75,6 +75,7 @@ async function itemsOf(
         own: ownColumns,
         sums: [totals.net, totals.gross].flatMap((sum) => (sum ? [cents(sum.value)] : [])),
         isRecognised,
+        otherReadings,
         trace,
       })
     : [];

@@ -70,7 +70,8 @@ function totalPredictions(totals: Totals, rankings: ReadonlyMap<string, Ranking>
     const ranking = rankings.get(name)!;
     if (chosen && (chosen.probability >= least || totals.holds.length > 0)) {
       const prediction = predictionOf(name, chosen, ranking, document, extra);
-      return totals.holds.length ? { ...prediction, score: 1 - (1 - prediction.score) * 0.4 } : prediction;
+      // What was chosen because it adds up is not surer for adding up.
+      return totals.holds.length && !chosen.repaired ? { ...prediction, score: 1 - (1 - prediction.score) * 0.4 } : prediction;
     }
     return derived === undefined ? undefined : derivedPrediction(name, money(derived), 0.4, totals.holds);
   };

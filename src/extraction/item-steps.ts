@@ -13,6 +13,7 @@ import { withKeyedCells } from './keyed-cells.js';
 import { type Recognised, withLostSigns } from './lost-signs.js';
 import { vatShare, withNetTotals } from './net-totals.js';
 import { withLoneGtins, withOneKind } from './number-columns.js';
+import type { OtherReadings } from './other-readings.js';
 import { partedRows } from './parted-rows.js';
 import { withPositionLines } from './position-lines.js';
 import { withQuantityLines } from './quantity-lines.js';
@@ -45,6 +46,7 @@ export interface ItemContext {
   /** The document's net and gross amounts, in hundredths. */
   readonly sums: readonly number[];
   readonly isRecognised: Recognised;
+  readonly otherReadings: OtherReadings;
   readonly codes: RateCodes;
   /** Lines inside the table that are no items. */
   readonly others: TableLines['others'];
@@ -100,9 +102,13 @@ export const rowSteps: readonly RowStep[] = [
   ofCells('items.times', ['arithmetic', 'wording'], (cells, { words, decimal }) => withTimes(words, cells, decimal)),
   ofCells('items.discount-for-rate', ['arithmetic'], (cells, { decimal }) => withDiscount(cells, decimal)),
   ofCells('items.worded-discount', ['wording', 'arithmetic'], (cells, { words, decimal }) => withTextDiscount(words, cells, decimal)),
-  ofCells('items.lost-signs', ['arithmetic', 'recogniser'], (cells, { row, words, decimal, isRecognised }) =>
-    withLostSigns(cells, decimal, words.text, (token) => isRecognised(row.piece.page.page, token)),
-  ),
+  ofCells('items.lost-signs', ['arithmetic', 'recogniser'], (cells, { row, words, decimal, isRecognised, otherReadings }) => {
+    const { page } = row.piece.page;
+    return withLostSigns(cells, decimal, words.text, {
+      isRecognised: (token) => isRecognised(page, token),
+      others: ({ tokens, text }) => otherReadings(page, tokens, text),
+    });
+  }),
   ofCells('items.fitting-amounts', ['arithmetic', 'network'], withFitting),
   ofCells('items.net-after-discount', ['arithmetic', 'layout'], (cells, { row, decimal }) => withSteps(row, cells, decimal)),
   ofCells('items.fitting-discount', ['arithmetic'], (cells, { row, decimal, sums }) => withFittingDiscount(row, cells, decimal, vatShare(sums))),

@@ -10,6 +10,7 @@ import { describeLines, describeRows, type ItemRow, lineSteps, rowSteps } from '
 import { tokensOn } from './line-index.js';
 import type { Recognised } from './lost-signs.js';
 import { cents, money } from './numbers.js';
+import type { OtherReadings } from './other-readings.js';
 import { type OwnColumn, ownCells } from './own-columns.js';
 import { derivedPrediction } from './predictions.js';
 import { rateCodes } from './rate-codes.js';
@@ -32,16 +33,18 @@ export interface LineItemOptions {
   readonly sums?: readonly number[];
   /** Without it no word counts as recognised. */
   readonly isRecognised?: Recognised;
+  /** Other readings of the picture of words; none without it. */
+  readonly otherReadings?: OtherReadings;
   /** Where changes are recorded. */
   readonly trace?: Trace;
 }
 
 export function lineItemsOf(
   pieces: readonly ClassifiedLines[],
-  { decimal, order, day, own = [], sums = [], isRecognised = () => false, trace = newTrace() }: LineItemOptions = {},
+  { decimal, order, day, own = [], sums = [], isRecognised = () => false, otherReadings = () => [], trace = newTrace() }: LineItemOptions = {},
 ): LineItem[] {
   const { rows, others } = runSteps(lineSteps, tableOf(pieces), undefined, trace, describeLines);
-  const context = { pieces, decimal, sums, isRecognised, codes: rateCodes(pieces, rows), others };
+  const context = { pieces, decimal, sums, isRecognised, otherReadings, codes: rateCodes(pieces, rows), others };
   const start: readonly ItemRow[] = rows.map((row) => ({ row, cells: cellsOf(row) }));
   return runSteps(rowSteps, start, context, trace, describeRows).map((row) => {
     const custom = ownCells(row.row, own);

@@ -1,9 +1,9 @@
-/** A recognised total of which one digit was misread: what the two others and a usual rate of VAT say that it must be. */
+/** A recognised total of which one digit was misread: what the two others and a usual rate of VAT say that it must be, where that is another reading of its picture. */
 import type { Candidate } from '../features/contract.js';
-import { isMisread } from '../values/misread.js';
+import { kinds } from '../values/index.js';
 import type { Totals } from './amounts.js';
 import { cents, money } from './numbers.js';
-import type { Recognised } from './lost-signs.js';
+import type { OtherReadings } from './other-readings.js';
 import { tokensOfCandidate } from './ranking.js';
 import type { Repair } from './repair.js';
 import { isTax } from './tax.js';
@@ -15,7 +15,7 @@ export interface Misread {
 }
 
 /** Undefined where the totals add up, or more than one of them may be meant. */
-export function misreadTotal({ net, vat, gross, fails }: Totals, rates: readonly number[], isRecognised: Recognised): Misread | undefined {
+export function misreadTotal({ net, vat, gross, fails }: Totals, rates: readonly number[], others: OtherReadings): Misread | undefined {
   if (!net || !vat || !gross || fails === 0) return undefined;
   const [n, v, g] = [cents(net.value), cents(vat.value), cents(gross.value)];
   const found = [
@@ -24,8 +24,7 @@ export function misreadTotal({ net, vat, gross, fails }: Totals, rates: readonly
     { total: gross, value: money(n + v), net: n, vat: v },
   ].filter(
     ({ total, value, ...sums }) =>
-      isMisread(total.value, value) &&
-      tokensOfCandidate(total).some((token) => isRecognised(total.page.page, token)) &&
+      others(total.page.page, tokensOfCandidate(total), total.candidate.text).some((text) => kinds.amount.read(text).some((read) => read.value === value)) &&
       rates.some((rate) => rate > 0 && isTax({ ...net, value: money(sums.net) }, rate, { ...vat, value: money(sums.vat) })),
   );
   return found.length === 1 ? { candidate: found[0]!.total.candidate, value: found[0]!.value } : undefined;

@@ -60,8 +60,9 @@ const contradicted = 0.6;
 
 /** On recognised pages check digits that fail speak against a value, and a mended one may be mended wrongly; a text layer says what is printed. */
 function doubt(kind: KindName, check: Evidence['check'], textLayer: boolean): number {
-  if (textLayer || !checkedKinds.has(kind) || !check) return 1;
-  return { passed: 1, repaired: 0.75, failed: 0.85 }[check];
+  // Another reading of the picture, chosen because it fits.
+  if (check === 'repaired') return 0.75;
+  return !textLayer && check === 'failed' && checkedKinds.has(kind) ? 0.85 : 1;
 }
 
 /** A value that is not printed but follows from others. */

@@ -19,6 +19,7 @@ import { misreadTotal, repairedAlso } from './misread-totals.js';
 import { compact } from './numbers.js';
 import type { ExtractOptions } from './options.js';
 import { otherDates } from './other-dates.js';
+import { type OtherReadings, otherReadingsOf } from './other-readings.js';
 import { type Adjust, rank, type Ranking, type RankingColumn } from './ranking.js';
 import { repairOf } from './repair.js';
 import { vatIds } from './tax-ids.js';
@@ -38,12 +39,19 @@ export interface RankedDetails {
   readonly countries: PartyCountries;
   readonly rates: readonly number[];
   readonly isRecognised: Recognised;
+  readonly otherReadings: OtherReadings;
   /** Days that words plainly say of delivery. */
   readonly deliveryDays: ReadonlySet<Candidate>;
 }
 
 /** `custom`: columns of the network behind the built-in ones. */
-export async function rankDetails(document: Document, network: Runner, custom: readonly RankingColumn[], options: ExtractOptions, trace: Trace): Promise<RankedDetails> {
+export async function rankDetails(
+  document: Document,
+  network: Runner,
+  custom: readonly RankingColumn[],
+  options: ExtractOptions,
+  trace: Trace,
+): Promise<RankedDetails> {
   const pages = encode(withinBounds(document), { hints: { receiverVatIds: idSet(options.receiverVatIds), senderVatIds: idSet(options.senderVatIds) } });
   const columns: RankingColumn[] = [...modelDetails.map(({ name, kind, many }) => ({ name, kind: kind!, many: many ?? false })), ...custom];
   const classified = await classifyDetails(
@@ -55,14 +63,15 @@ export async function rankDetails(document: Document, network: Runner, custom: r
   const days = deliveryDays(pages);
   const delivered = deliveryWords(days);
   const adjust: Adjust = (...of) => conventions(...of) + otherDates(...of) + delivered(...of);
-  const repair = repairOf(document, pages);
+  const otherReadings = otherReadingsOf(document);
+  const repair = repairOf(document, pages, otherReadings);
   const asRead = rank(classified, columns, adjust, repair);
   const spans = spansOf(classified, document, trace);
   const vat = vatIds(allowedValues(asRead), options, spans, leastOfMany, document);
   const countries = partyCountries(vat, asRead.get('Iban'), document, options);
   const rates = usualRates(countries.sender);
   const isRecognised: Recognised = (page, { word }) => document.pages[page]!.words[word]!.source === 'ocr';
-  const misread = misreadTotal(rankedTotals(asRead, rates), rates, isRecognised);
+  const misread = misreadTotal(rankedTotals(asRead, rates), rates, otherReadings);
   const ranked = misread ? rank(classified, columns, adjust, repairedAlso(repair, misread)) : asRead;
   return {
     document,
@@ -76,6 +85,7 @@ export async function rankDetails(document: Document, network: Runner, custom: r
     countries,
     rates,
     isRecognised,
+    otherReadings,
     deliveryDays: days,
   };
 }

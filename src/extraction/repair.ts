@@ -1,10 +1,11 @@
-/** Numbers with check digits of which a scanner misread one: the reading that passes, where the page or the check itself leaves but one. */
+/** Numbers with check digits of which OCR misread one: the reading that passes, where it is printed elsewhere on the page or is another reading of the same picture. */
 import type { Document } from '../document/document.js';
 import type { Candidate, EncodedPage } from '../features/contract.js';
 import { kinds } from '../values/index.js';
 import type { KindName } from '../values/kind.js';
 import { alike } from '../values/misread.js';
 import { compact } from './numbers.js';
+import type { OtherReadings } from './other-readings.js';
 
 /** Kinds whose check digits are always meant to hold. */
 export const checkedKinds: ReadonlySet<KindName> = new Set<KindName>(['iban', 'vat-id', 'isr-reference', 'isr-subscriber']);
@@ -14,7 +15,7 @@ const leastDigits = 7;
 /** The value that a candidate is meant to have; undefined where it is right as it is, printed so (text layers do not misread), or beyond repair. */
 export type Repair = (candidate: Candidate, page: EncodedPage) => string | undefined;
 
-export function repairOf(document: Document, pages: readonly EncodedPage[]): Repair {
+export function repairOf(document: Document, pages: readonly EncodedPage[], others: OtherReadings): Repair {
   const known = new Map<Candidate, string | undefined>();
   let lines: string | undefined;
   const printed = (digits: string): boolean => {
@@ -23,7 +24,7 @@ export function repairOf(document: Document, pages: readonly EncodedPage[]): Rep
   };
   return (candidate, page) => {
     if (candidate.check !== 'failed' || !checkedKinds.has(candidate.kind)) return undefined;
-    if (!known.has(candidate)) known.set(candidate, isRecognised(candidate, page, document) ? repaired(candidate, page, document, printed) : undefined);
+    if (!known.has(candidate)) known.set(candidate, isRecognised(candidate, page, document) ? repaired(candidate, page, others, printed) : undefined);
     return known.get(candidate);
   };
 }
@@ -33,41 +34,26 @@ const wordsOf = ({ first, last }: Candidate, { tokens, page }: EncodedPage, docu
 export const isRecognised = (candidate: Candidate, page: EncodedPage, document: Document): boolean =>
   wordsOf(candidate, page, document).some(({ source }) => source !== 'text');
 
-/** What is printed elsewhere goes first, then the only reading that passes, then the only one that mends the least sure word. */
-function repaired(candidate: Candidate, page: EncodedPage, document: Document, printed: (digits: string) => boolean): string | undefined {
-  const found = variants(candidate);
-  const again = found.filter(({ value }) => printed(value.replace(/\D/g, '')));
-  if (again.length === 1) return again[0]!.value;
-  if (again.length > 1 || found.length === 0) return undefined;
-  if (found.length === 1) return found[0]!.value;
-  const doubtful = doubtfulPart(candidate, page, document);
-  const there = found.filter(({ at }) => doubtful && at >= doubtful.start && at < doubtful.end);
-  return there.length === 1 ? there[0]!.value : undefined;
+/** What is printed elsewhere goes first, then the only other reading of its picture that passes. A digit that nobody has seen is never given because it would pass. */
+function repaired(candidate: Candidate, page: EncodedPage, others: OtherReadings, printed: (digits: string) => boolean): string | undefined {
+  const again = variants(candidate).filter((value) => printed(value.replace(/\D/g, '')));
+  if (again.length > 0) return again.length === 1 ? again[0] : undefined;
+  const seen = new Set(
+    others(page.page, page.tokens.slice(candidate.first, candidate.last + 1), candidate.text).flatMap((text) => passing(candidate.kind, text)),
+  );
+  return seen.size === 1 ? [...seen][0] : undefined;
 }
 
 /** With one digit as one that looks like it, check passed. */
-function variants({ kind, value }: Candidate): { readonly value: string; readonly at: number }[] {
-  const found: { value: string; at: number }[] = [];
-  for (let at = 0; at < value.length; at++)
-    for (const digit of alike[value[at]!] ?? '') {
+const variants = ({ kind, value }: Candidate): string[] =>
+  [...value].flatMap((read, at) =>
+    [...(alike[read] ?? '')].flatMap((digit) => {
       const changed = value.slice(0, at) + digit + value.slice(at + 1);
-      if (kinds[kind].read(changed).some((reading) => reading.value === changed && reading.check === 'passed')) found.push({ value: changed, at });
-    }
-  return found;
-}
+      return passing(kind, changed).filter((passed) => passed === changed);
+    }),
+  );
 
-/** Characters of the value that stand in its least sure word, if one is clearly less sure than the rest. */
-function doubtfulPart(candidate: Candidate, page: EncodedPage, document: Document): { readonly start: number; readonly end: number } | undefined {
-  const words = wordsOf(candidate, page, document);
-  const sorted = words.map(({ confidence }) => confidence).sort((a, b) => a - b);
-  if (words.length < 2 || sorted[1]! - sorted[0]! < 0.1) return undefined;
-  const texts = page.tokens.slice(candidate.first, candidate.last + 1).map(({ text }) => compact(text));
-  // Only where the words are the value and nothing else do their characters count alike.
-  if (texts.join('') !== compact(candidate.value)) return undefined;
-  const index = words.findIndex(({ confidence }) => confidence === sorted[0]);
-  const start = texts.slice(0, index).join('').length;
-  return { start, end: start + texts[index]!.length };
-}
+const passing = (kind: KindName, text: string): string[] => kinds[kind].read(text).flatMap(({ value, check }) => (check === 'passed' ? [value] : []));
 
 /** Letters and digits of each line. */
 function linesOf(page: EncodedPage): string {

@@ -28,9 +28,21 @@ type RateStep = Step<readonly LineItem[], DocumentRates>;
 export const rateSteps: readonly RateStep[] = [
   { name: 'items.codes-for-rates', evidence: ['form', 'consensus'], run: (items, { groups }) => mapSame(items, (item) => withoutCode(item, ratesIn(groups))) },
   { name: 'items.strange-rates', evidence: ['consensus', 'form'], run: withoutStrangers },
-  { name: 'items.common-rate', evidence: ['consensus'], run: (items, { groups }) => (ratesIn(groups).length === 1 ? withCommonRate(items, ratesIn(groups)[0]!.rate) : items) },
-  { name: 'items.rates-of-codes', evidence: ['arithmetic'], run: (items, { groups }) => (ratesIn(groups).length > 1 ? withRatesOfCodes(items, ratesIn(groups)) : items) },
-  { name: 'items.shared-out-rates', evidence: ['arithmetic'], run: (items, { groups }) => (ratesIn(groups).length > 1 ? withShares(items, ratesIn(groups)) : items) },
+  {
+    name: 'items.common-rate',
+    evidence: ['consensus'],
+    run: (items, { groups }) => (ratesIn(groups).length === 1 ? withCommonRate(items, ratesIn(groups)[0]!.rate) : items),
+  },
+  {
+    name: 'items.rates-of-codes',
+    evidence: ['arithmetic'],
+    run: (items, { groups }) => (ratesIn(groups).length > 1 ? withRatesOfCodes(items, ratesIn(groups)) : items),
+  },
+  {
+    name: 'items.shared-out-rates',
+    evidence: ['arithmetic'],
+    run: (items, { groups }) => (ratesIn(groups).length > 1 ? withShares(items, ratesIn(groups)) : items),
+  },
 ];
 
 const ratesIn = (groups: readonly Group[]): Rate[] => groups.flatMap(rateOf);

@@ -206,15 +206,27 @@ export function formatCell(name: LineItemFieldName, value: string): string {
   return decimals === undefined || Number.isNaN(Number(value)) ? value : Number(value).toFixed(decimals);
 }
 
+/** Another reading of the picture, chosen because the row adds up: it is not surer for adding up. */
+const mendedDoubt = 0.75;
+
 export function cellPrediction(cell: Cell, value: string, row: TableRow, agrees: boolean | undefined, note?: string): Prediction {
-  const probability = cell.probability;
+  const { probability } = cell;
+  const isMended = cell.mended !== undefined;
   return {
     name: cell.field,
     value: formatCell(cell.field, value),
     text: cell.text,
-    score: agrees ? 1 - (1 - probability) * 0.4 : agrees === false ? probability * 0.8 : probability,
+    score: isMended ? probability * mendedDoubt : agrees ? 1 - (1 - probability) * 0.4 : agrees === false ? probability * 0.8 : probability,
     page: row.piece.page.page,
     box: hull(cell.tokens.map((token) => token.box)),
-    evidence: { ...noEvidence, probability, none: 1 - probability, agrees: agrees ? 1 : 0, disagrees: agrees === false ? 1 : 0, notes: note ? [note] : [] },
+    evidence: {
+      ...noEvidence,
+      probability,
+      none: 1 - probability,
+      ...(isMended && { check: 'repaired' as const }),
+      agrees: agrees ? 1 : 0,
+      disagrees: agrees === false ? 1 : 0,
+      notes: note ? [note] : [],
+    },
   };
 }

@@ -2,6 +2,7 @@
 import { hull } from '../document/box.js';
 import { kinds } from '../values/index.js';
 import type { Candidate, Token } from './contract.js';
+import { originOf } from './readings.js';
 
 /** Groups of four of the longest IBAN. */
 const mostGroups = 9;
@@ -32,12 +33,12 @@ function beginningBefore(tokens: readonly Token[], end: number): number | undefi
 function completed(tokens: readonly Token[], first: number, end: number, page: number): Candidate | undefined {
   const { line } = tokens[end + 1]!;
   for (let last = end + 1; last <= first + mostGroups && tokens[last]?.line === line && group.test(tokens[last]!.text); last++) {
-    const text = tokens
-      .slice(first, last + 1)
+    const own = tokens.slice(first, last + 1);
+    const text = own
       .map((token) => token.text)
       .join(' ')
       .replace(/[.,;]$/, '');
-    const reading = kinds.iban.read(text)[0];
+    const reading = kinds.iban.read(text, originOf(own))[0];
     // The box is that of the first line: a box around both would hold their other words too.
     if (reading?.check === 'passed')
       return { kind: 'iban', value: reading.value, check: 'passed', first, last, text, box: hull(tokens.slice(first, end + 1).map(({ box }) => box)), page };

@@ -4,7 +4,7 @@ import { brokenIbans } from './broken-ibans.js';
 import { type Candidate, maxCandidates, type Token } from './contract.js';
 import { numberBits } from './lexicon.js';
 import { likeliest } from './likeliest.js';
-import { type Recognised, recognisedIn } from './readings.js';
+import { originOf, type Recognised, recognisedIn } from './readings.js';
 import { segmentsOf, type Segment, tokensAt } from './segments.js';
 import { type Wordings, wordingsOf } from './wordings.js';
 
@@ -15,7 +15,8 @@ export function candidatesOf(tokens: readonly Token[], page: number, segments = 
   const found: Candidate[] = [];
   for (const segment of segments) {
     const seen = new Set<string>();
-    for (const recognised of recognisedIn(segment.text)) collect(found, seen, tokens, segment, wordings, recognised, page);
+    for (const recognised of recognisedIn(segment.text, originOf(tokens.slice(segment.first, segment.last + 1))))
+      collect(found, seen, tokens, segment, wordings, recognised, page);
   }
   found.push(...brokenIbans(tokens, page));
   return found.length > maxCandidates ? likeliest(found, wordings) : found;

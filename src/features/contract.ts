@@ -30,6 +30,8 @@ export interface Token {
   readonly start: number;
   readonly end: number;
   readonly line: number;
+  /** OCR has read it: a letter in it may be a digit. */
+  readonly recognised?: true;
 }
 
 /** A span of tokens on one line that some kind recognises, with one reading. */

@@ -1,7 +1,8 @@
 /** Every span of a segment's text that some kind recognises, with its readings: the same for the same text, so what was found is remembered. */
 import { remembered } from '../remembered.js';
 import { kinds } from '../values/index.js';
-import type { KindName, Reading } from '../values/kind.js';
+import type { KindName, Origin, Reading } from '../values/kind.js';
+import type { Token } from './contract.js';
 import { withMisreadNumbers } from './misread-numbers.js';
 import { usualRates } from './usual-rates.js';
 
@@ -53,13 +54,21 @@ const decimals = /[.,]\d{2}(?!\d)/;
 const shortVatIds = /RO|GB/;
 
 /** Kind by kind, each from left to right. */
-export const recognisedIn: (text: string) => readonly Recognised[] = remembered((text) => {
-  const digits = mostDigits(text);
-  const found: Recognised[] = [];
-  const meant = withMisreadNumbers(text);
-  for (const kind of candidateKinds) if (mayHold(kind, text, digits)) recognise(found, kind, text, kind === 'amount' || kind === 'date' ? meant : text);
-  return found;
-}, 10_000);
+export const recognisedIn = (text: string, origin: Origin): readonly Recognised[] => byOrigin[origin](text);
+
+/** Where OCR has read one of the words all of them count as recognised. */
+export const originOf = (tokens: readonly Token[]): Origin => (tokens.some(({ recognised }) => recognised) ? 'recognised' : 'printed');
+
+const recogniser = (origin: Origin) =>
+  remembered((text: string): readonly Recognised[] => {
+    const digits = mostDigits(text);
+    const found: Recognised[] = [];
+    const meant = withMisreadNumbers(text);
+    for (const kind of candidateKinds)
+      if (mayHold(kind, text, digits)) recognise(found, kind, text, kind === 'amount' || kind === 'date' ? meant : text, origin);
+    return found;
+  }, 10_000);
+const byOrigin: Readonly<Record<Origin, (text: string) => readonly Recognised[]>> = { printed: recogniser('printed'), recognised: recogniser('recognised') };
 
 /** Cheaper than to look: what is too short or has too few digits holds none. */
 function mayHold(kind: KindName, text: string, digits: number): boolean {
@@ -70,8 +79,8 @@ function mayHold(kind: KindName, text: string, digits: number): boolean {
   return true;
 }
 
-function recognise(found: Recognised[], kind: KindName, printed: string, whole: string): void {
-  for (const { start, end } of kinds[kind].find(whole)) {
+function recognise(found: Recognised[], kind: KindName, printed: string, whole: string, origin: Origin): void {
+  for (const { start, end } of kinds[kind].find(whole, origin)) {
     const text = whole.slice(start, end);
     if (kind === 'rate' && !isRate(text, whole.slice(Math.max(0, start - 2), start), whole.slice(end, end + 2))) continue;
     found.push({
@@ -79,7 +88,7 @@ function recognise(found: Recognised[], kind: KindName, printed: string, whole: 
       start,
       end,
       text: printed.slice(start, end),
-      readings: kinds[kind].read(text),
+      readings: kinds[kind].read(text, origin),
       onlyAnnounced: kind === 'identifier' && !isIdentifier(text),
     });
   }

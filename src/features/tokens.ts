@@ -40,15 +40,16 @@ function parted(page: Page): Token[] {
   page.lines.forEach((line, index) => {
     for (const at of line.words) {
       const word = page.words[at]!;
+      const read = word.source === 'ocr' && ({ recognised: true } as const);
       if (!mayHaveSeam.test(word.text)) {
-        tokens.push({ text: word.text, box: word.box, word: at, start: 0, end: word.text.length, line: index });
+        tokens.push({ text: word.text, box: word.box, word: at, start: 0, end: word.text.length, line: index, ...read });
         continue;
       }
       const cuts = cutsOf(word.text);
       for (let i = 0; i + 1 < cuts.length; i++) {
         const [start, end] = [cuts[i]!, cuts[i + 1]!];
         const box: Box = cuts.length === 2 ? word.box : slice(word.box, word.text.length, start, end);
-        tokens.push({ text: word.text.slice(start, end), box, word: at, start, end, line: index });
+        tokens.push({ text: word.text.slice(start, end), box, word: at, start, end, line: index, ...read });
       }
     }
   });

@@ -8,6 +8,7 @@ import { withRaisedDigits } from './raised-digits.js';
 import { below, highest, type PieceLine, type Run, runsOf } from './runs.js';
 import { stripOf } from './strips.js';
 import { withUnknownSigns } from './unknown-signs.js';
+import { alternativesOf } from './word-alternatives.js';
 
 /** A picture of print whose lines are known. */
 export interface Lines {
@@ -71,6 +72,7 @@ function wordsOf(line: Run, characters: readonly Character[], width: number, let
       confidence: confidenceOf(Math.min(...group.map(({ share }) => share))),
       baseline,
       lineHeight: rise * (1 + below),
+      alternatives: alternativesOf(group),
     };
   });
 }

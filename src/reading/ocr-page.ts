@@ -77,7 +77,7 @@ function placedWords(found: readonly OcrWord[], image: Picture, factor: number):
   return words.map((word, index) => placedOf(word, bold[index]!, factor));
 }
 
-function placedOf({ text, box, confidence, baseline, em }: OcrWord & { readonly em: number }, bold: boolean, factor: number): Placed {
+function placedOf({ text, box, confidence, baseline, em, alternatives }: OcrWord & { readonly em: number }, bold: boolean, factor: number): Placed {
   return {
     text: text.trim(),
     box: times(box, factor),
@@ -87,6 +87,7 @@ function placedOf({ text, box, confidence, baseline, em }: OcrWord & { readonly 
     source: 'ocr',
     baseline: baseline * factor,
     angle: 0,
+    alternatives,
   };
 }
 

@@ -25,6 +25,8 @@ export interface OcrWord {
   readonly baseline: number;
   /** Height of its line's letters with ascenders and descenders. */
   readonly lineHeight: number;
+  /** See `Word`. */
+  readonly alternatives?: readonly string[];
 }
 
 interface Slot {

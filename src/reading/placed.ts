@@ -1,4 +1,5 @@
 /** A word on its way into a page: what `lines.ts` must know of it to put it on a line. */
+import { alternativesTo } from '../document/alternatives.js';
 import { type Box, onPage } from '../document/box.js';
 import type { Code, Word } from '../document/document.js';
 
@@ -23,7 +24,8 @@ export const wordOnPage = (word: Placed, factor: number, origin: Pick<Box, 'x' |
 export const codeOnPage = (code: Code, factor: number, origin?: Pick<Box, 'x' | 'y'>): Code => ({ ...code, box: inCents(onPage(code.box, factor, origin)) });
 
 /** The word alone, with coordinates to a hundredth of a pixel. */
-export function wordOf({ text, box, confidence, fontSize, bold, source }: Placed): Word {
+export function wordOf({ text, box, confidence, fontSize, bold, source, alternatives }: Placed): Word {
+  const others = alternativesTo(text, alternatives);
   return {
     text,
     box: inCents(box),
@@ -31,6 +33,7 @@ export function wordOf({ text, box, confidence, fontSize, bold, source }: Placed
     fontSize: cents(fontSize),
     bold,
     source,
+    ...(others.length > 0 && { alternatives: others }),
   };
 }
 

@@ -33,7 +33,7 @@ export const iban: Kind = {
     }
     return distinct(spans);
   },
-  read(text) {
+  read(text, origin = 'recognised') {
     const compact = text.replace(/^\W*(?:IBAN\b\W*)?/i, '').replace(/[^A-Za-z0-9]/g, '');
     const upper = compact.toUpperCase();
     const shape = shapes.get(upper.slice(0, 2));
@@ -41,7 +41,7 @@ export const iban: Kind = {
     if (creditorId.test(upper)) return [];
     if (shape.length !== compact.length) return [{ value: upper, check: 'failed' }];
     if (ibanCheck(upper)) return [{ value: upper, check: 'passed' }];
-    const mended = mend(compact, shape);
+    const mended = origin === 'printed' ? upper : mend(compact, shape);
     return [ibanCheck(mended) ? { value: mended, check: 'passed' } : { value: upper, check: 'failed' }];
   },
 };

@@ -13,15 +13,15 @@ const creditor = /(?<![\p{L}\d])RF ?\d{2}(?: ?[A-Z0-9]{1,4}){1,6}(?![\p{L}\d])/g
 
 export const isrReference: Kind = {
   name: 'isr-reference',
-  find: (line) =>
+  find: (line, origin) =>
     /\d/.test(line)
-      ? spansOf(plain(line), digits, blurred, code, creditor).filter(({ start, end }) => isrReference.read(line.slice(start, end)).length > 0)
+      ? spansOf(plain(line), digits, blurred, code, creditor).filter(({ start, end }) => isrReference.read(line.slice(start, end), origin).length > 0)
       : [],
-  read(text) {
+  read(text, origin = 'recognised') {
     const cased = plain(text).replace(/[^\p{L}\d]/gu, '');
     const value = cased.toUpperCase();
     if (/^RF\d{2}[A-Z0-9]{1,21}$/.test(value)) return [{ value, check: ibanCheck(value) ? 'passed' : 'failed' }];
-    if (cased.length === 27 && /\D/.test(cased) && cased.replace(/\d/g, '').length <= mostLetters) {
+    if (origin === 'recognised' && cased.length === 27 && /\D/.test(cased) && cased.replace(/\d/g, '').length <= mostLetters) {
       const mended = asDigits(cased);
       return /^\d{27}$/.test(mended) && passes(mended) ? [{ value: mended, check: 'passed' }] : [];
     }

@@ -19,10 +19,13 @@ export interface Reading {
   readonly convention?: 'dmy' | 'mdy' | 'ymd' | 'comma' | 'point';
 }
 
+/** `printed`: a text layer's, in which no sign is taken for another. Else letters where only digits can stand may be digits that were read so. */
+export type Origin = 'printed' | 'recognised';
+
 export interface Kind {
   readonly name: KindName;
   /** All spans of one line that look like this kind; may overlap, longest sensible first. Linear time. */
-  find(line: string): readonly Span[];
+  find(line: string, origin?: Origin): readonly Span[];
   /** Every reading of exactly this text, most usual first; empty where it is none. Tolerates blanks and surrounding punctuation. */
-  read(text: string): readonly Reading[];
+  read(text: string, origin?: Origin): readonly Reading[];
 }

@@ -18,10 +18,3 @@ export const misreadDigits = (text: string): string => asDigits([...text].map((c
 export const alike: Readonly<Record<string, string>> = {
   ...{ '0': '8695', '1': '74', '2': '7', '3': '895', '4': '1', '5': '638', '6': '580', '7': '12', '8': '30695', '9': '380' },
 };
-
-/** Whether a reader of print may have taken the one number for the other: one digit differs, and the two look alike. */
-export function isMisread(read: string, meant: string): boolean {
-  if (read.length !== meant.length) return false;
-  const off = [...read].flatMap((digit, at) => (digit === meant[at] ? [] : [at]));
-  return off.length === 1 && (alike[read[off[0]!]!] ?? '').includes(meant[off[0]!]!);
-}

@@ -41,7 +41,7 @@ export const taxId: Kind = {
     const shaped = spansOf(line, ...possible.map(([, pattern]) => pattern));
     return [...shaped, ...checked.filter(({ start, end }) => !shaped.some((span) => span.start === start && span.end === end))];
   },
-  read(original) {
+  read(original, origin) {
     const text = plain(original)
       .trim()
       .replace(/^[:;#(]+|[.,;:)]+$/g, '')
@@ -50,7 +50,7 @@ export const taxId: Kind = {
     // The slashes of a German number are part of it.
     const german = /^\d{2}\/\d{3}\/\d{4}\/\d$|^\d{5}\s?\/\s?\d{5}$|^\d{2,3}\s?\/\s?\d{3,4}\s?\/\s?\d{4,5}$|^\d{2,3}[ -]?\d{3,4}\/\d{4}$/.test(text);
     const value = german ? text.replace(/\s/g, '') : text.replace(/[^\p{L}\d&]/gu, '').toUpperCase();
-    if (!/^[\p{L}\d/&-]{6,20}$/u.test(value)) return vatId.read(original);
+    if (!/^[\p{L}\d/&-]{6,20}$/u.test(value)) return vatId.read(original, origin);
     const reading: Reading = { value, check: passes(german ? value.replace(/\D/g, '') : value) ? 'passed' : 'failed' };
     return [reading];
   },

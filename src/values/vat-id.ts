@@ -1,7 +1,7 @@
 /** VAT ids (Directive 2006/112, article 215; CHE, GB, NO besides): printed with country prefix, or in the local form without it. */
 import { isoCountryCodes } from '../catalogue/country-names.js';
 import { remembered } from '../remembered.js';
-import type { Kind, Reading, Span } from './kind.js';
+import type { Kind, Origin, Reading, Span } from './kind.js';
 import { gstinCheck, luhn } from './check-digits.js';
 import { asDigits } from './misread.js';
 import { taxChecks, vatChecks } from './national-ids.js';
@@ -109,13 +109,13 @@ function isStrange(text: string): boolean {
 
 export const vatId: Kind = {
   name: 'vat-id',
-  find(original) {
+  find(original, origin = 'recognised') {
     if (!/\d{2}/.test(original)) return [];
     const line = plain(original);
     const spans: Span[] = [];
     for (const { start, end: behind } of twoLetters.test(line) ? spansOf(line, prefixed) : []) {
       const prefix = line.slice(start, behind).toUpperCase();
-      const end = endOf(line, start, prefix.startsWith('AT') ? 'AT' : prefix);
+      const end = endOf(line, start, prefix.startsWith('AT') ? 'AT' : prefix, origin);
       if (end !== undefined) spans.push({ start, end });
     }
     // Without a prefix that has a shorter form no id has fewer digits.
@@ -136,7 +136,7 @@ export const vatId: Kind = {
     }
     return distinct(spans);
   },
-  read(text) {
+  read(text, origin = 'recognised') {
     const cased = plain(text).replace(/[^\p{L}\d+*]/gu, '');
     const value = cased
       .toUpperCase()
@@ -145,22 +145,22 @@ export const vatId: Kind = {
     const prefix = value.startsWith('CHE') ? 'CHE' : value.slice(0, 2);
     const body = value.slice(prefix.length);
     if (bodies[prefix]?.test(body)) return [{ value, check: passes(prefix, body) ? 'passed' : 'failed' }];
-    const mended = mend(prefix, cased.slice(-body.length));
+    const mended = origin === 'recognised' ? mend(prefix, cased.slice(-body.length)) : undefined;
     if (mended) return [{ value: prefix + mended, check: 'passed' }];
     const here = localReadings(value);
     return here.length === 0 && (isStrange(text) || /^\d[\d -]{7,11}\d$/.test(text.trim())) ? [{ value, check: 'failed' }] : here;
   },
 };
 
-/** With letters that a scanner took for digits as digits: where most are digits and the check then passes. */
+/** Places of the body at which letters may stand: what was read there stays as it is. */
+const lettered: Readonly<Record<string, readonly number[]>> = { AT: [0], CY: [8], ES: [0, 8], FR: [0, 1], IE: [1, 7, 8], NL: [9] };
+
+/** With letters that a scanner took for digits as digits: where only digits can stand, most are digits and the check then passes. */
 function mend(prefix: string, cased: string): string | undefined {
   const pattern = bodies[prefix];
   if (!pattern || cased.length > 13 || cased.replace(/\D/g, '').length * 2 < cased.length) return undefined;
-  const lettered = prefix === 'AT' ? 0 : prefix === 'NL' ? 9 : undefined;
-  const mended =
-    lettered === undefined
-      ? asDigits(cased)
-      : asDigits(cased.slice(0, lettered)) + cased.slice(lettered, lettered + 1).toUpperCase() + asDigits(cased.slice(lettered + 1));
+  const mayBeLetter = lettered[prefix] ?? [];
+  const mended = [...cased].map((sign, at) => (mayBeLetter.includes(at) ? sign.toUpperCase() : asDigits(sign))).join('');
   return pattern.test(mended) && passes(prefix, mended) ? mended : undefined;
 }
 
@@ -189,7 +189,7 @@ const localDigits: (value: string) => readonly Reading[] = remembered((value) =>
 }, 400);
 
 /** The farthest place at which prefix and body are complete; signs may stand between them. */
-function endOf(line: string, start: number, prefix: string): number | undefined {
+function endOf(line: string, start: number, prefix: string, origin: Origin): number | undefined {
   const body = bodies[prefix]!;
   let compact = '';
   let cased = '';
@@ -200,7 +200,7 @@ function endOf(line: string, start: number, prefix: string): number | undefined 
       compact += character.toUpperCase();
       cased += character;
       if (/[\p{L}\d]/u.test(line[i + 1] ?? '')) continue;
-      const mended = body.test(compact) ? undefined : mend(prefix, cased);
+      const mended = origin === 'printed' || body.test(compact) ? undefined : mend(prefix, cased);
       if (!mended && !body.test(compact)) continue;
       best = i + 1;
       // What follows a blank belongs to it only where the number is not right yet.

@@ -14,6 +14,11 @@ const document = drawn(`
 
 test('json: there and back', () => assert.deepEqual(documentFromJson(documentToJson(document)), document));
 
+test('json: other readings of a word too', () => {
+  const read = drawn('IBAN 8002', { source: 'ocr', alternatives: { '8002': ['3002'] } });
+  assert.deepEqual(documentFromJson(documentToJson(read)), read);
+});
+
 test('text: columns keep their gap, pages an empty line', () => {
   assert.equal(plainText(document), 'Rechnung Nr. 4711          12.03.2024\nGesamtbetrag            119,00 EUR\n\nSeite 2');
 });

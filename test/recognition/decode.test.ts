@@ -51,3 +51,14 @@ test('decode: a character is as sure as where it is seen best', () => {
   const [found] = charactersOf(codes, { texts, length: 4, line: 0, lines: 1, step: 3 });
   assert.ok(Math.abs(found!.share - 0.8) < 1e-6);
 });
+
+test('decode: what else was seen where a character is seen best are other readings of it, likeliest first', () => {
+  const share = [0.05, 0.6, 0.3, 0.05];
+  // The second column is where "a" is seen best; what is seen at its ends are its neighbours.
+  const codes = Float32Array.from([...[0.1, 0.45, 0.05, 0.4], ...share, ...[0.9, 0.1, 0, 0]]);
+  const [found] = charactersOf(codes, { texts: ['', 'a', 'b', 'c'], length: 3, line: 0, lines: 1, step: 3 });
+  assert.deepEqual(
+    found!.others.map(({ text }) => text),
+    ['b', 'c'],
+  );
+});
