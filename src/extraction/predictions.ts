@@ -58,8 +58,9 @@ export function predictionOf(name: string, chosen: Ranked, ranking: Ranking, doc
 /** Amounts and days that contradict each other are for a person's eyes however sure the network is: of such totals two in three are right (6,000 imagined documents). */
 const contradicted = 0.6;
 
-/** On recognised pages check digits that fail speak against a value, and a mended one may be mended wrongly; a text layer says what is printed. */
+/** On recognised pages check digits that fail speak against a value, and a mended one may be mended wrongly; a text layer says what is printed, but no bank takes an IBAN that fails. */
 function doubt(kind: KindName, check: Evidence['check'], textLayer: boolean): number {
+  if (kind === 'iban' && check === 'failed') return 0.6;
   if (textLayer || !checkedKinds.has(kind) || !check) return 1;
   return { passed: 1, repaired: 0.75, failed: 0.85 }[check];
 }

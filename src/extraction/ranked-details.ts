@@ -8,6 +8,7 @@ import { chooseTotals, type Totals, withSignOfVat } from './amounts.js';
 import { type ClassifiedPage, classifyDetails, type Runner } from './classify.js';
 import type { ContactSpan } from './contact-span.js';
 import { type PartyCountries, spansOf } from './contacts.js';
+import { bicPlaces } from './bic-places.js';
 import { conventionsOf } from './conventions.js';
 import { deliveryDays, deliveryWords } from './delivery-words.js';
 import { partyCountries, usualRates } from './countries.js';
@@ -53,7 +54,8 @@ export async function rankDetails(document: Document, network: Runner, custom: r
   const conventions = conventionsOf(document, pages, options);
   const days = deliveryDays(pages);
   const delivered = deliveryWords(days);
-  const adjust: Adjust = (...of) => conventions(...of) + otherDates(...of) + delivered(...of);
+  const bics = bicPlaces(pages);
+  const adjust: Adjust = (...of) => conventions(...of) + otherDates(...of) + delivered(...of) + bics(...of);
   const repair = repairOf(document, pages);
   const asRead = rank(classified, columns, adjust, repair);
   const spans = spansOf(classified, document);
