@@ -22,6 +22,7 @@ import { otherDates } from './other-dates.js';
 import { type Adjust, rank, type Ranking, type RankingColumn } from './ranking.js';
 import { repairOf } from './repair.js';
 import { vatIds } from './tax-ids.js';
+import { withWholeNumbers } from './whole-numbers.js';
 import { withinBounds } from './within-bounds.js';
 
 export interface RankedDetails {
@@ -57,14 +58,14 @@ export async function rankDetails(document: Document, network: Runner, custom: r
   const bics = bicPlaces(pages);
   const adjust: Adjust = (...of) => conventions(...of) + otherDates(...of) + delivered(...of) + bics(...of);
   const repair = repairOf(document, pages);
-  const asRead = rank(classified, columns, adjust, repair);
+  const asRead = withWholeNumbers(rank(classified, columns, adjust, repair));
   const spans = spansOf(classified, document);
   const vat = vatIds(allowedValues(asRead), options, spans, leastOfMany, document);
   const countries = partyCountries(vat, asRead.get('Iban'), document, options);
   const rates = usualRates(countries.sender);
   const isRecognised: Recognised = (page, { word }) => document.pages[page]!.words[word]!.source === 'ocr';
   const misread = misreadTotal(rankedTotals(asRead, rates), rates, isRecognised);
-  const ranked = misread ? rank(classified, columns, adjust, repairedAlso(repair, misread)) : asRead;
+  const ranked = misread ? withWholeNumbers(rank(classified, columns, adjust, repairedAlso(repair, misread))) : asRead;
   return {
     document,
     pages,
