@@ -57,9 +57,20 @@ function raterOf(calibrators: Calibration['calibrators'], thresholds: Thresholds
   };
 }
 
+/** Numbers that no bank takes where their check digits fail: they are below every threshold, however plainly they are printed. */
+const mustPass: ReadonlySet<string> = new Set(['Iban', 'IsrReference']);
+const failing = 0.9;
+
+const fails = (name: string, evidence: Evidence | undefined): boolean => evidence?.check === 'failed' && mustPass.has(name);
+
+function withCheck(rated: Rated, name: string, evidence: Evidence | undefined): Rated {
+  if (!fails(name, evidence)) return rated;
+  return { ...rated, score: roundScore(Math.min(rated.score, failing * (rated.threshold ?? 1))) };
+}
+
 /** What was not found has no value that could be right, and what is given but for the asking is unlike all that was calibrated: their scores are left alone. */
 const prediction = (found: Prediction, name: string, rate: Rate): Prediction =>
-  found.value === '' || found.forced ? found : { ...found, ...rate(name, found.evidence, found.score) };
+  found.value === '' || found.forced ? found : { ...found, ...withCheck(rate(name, found.evidence, found.score), name, found.evidence) };
 
 const group = ({ name, members }: Group, rate: Rate): Group => ({
   name,
@@ -95,7 +106,7 @@ function confidenceOf(extraction: Extraction, thresholds: Thresholds): 0 | 1 | u
   const asked = required.filter((name) => extraction.lookedFor.includes(name));
   const header = [extraction.documentType, ...extraction.predictions, ...extraction.groups.flatMap(({ members }) => members)];
   // A rule asks for a person's eyes, be it for a contact or a line item.
-  if (extraction.confidence === 0 || header.some(({ validate }) => validate)) return 0;
+  if (extraction.confidence === 0 || header.some(({ validate, name, evidence }) => validate || fails(name, evidence))) return 0;
   if (asked.every((name) => (thresholds[name]?.threshold ?? -1) < 0)) return undefined;
   const passes = ({ score, threshold }: Rated): boolean => threshold !== undefined && score >= threshold;
   const found = asked.every((name) => extraction.predictions.some((each) => each.name === name && each.value !== '' && passes(each)));

@@ -19,7 +19,7 @@ export function tidied(cells: Cells): Cells {
 
 const withText = (cell: Cell, text: string): Cell => (text === cell.text ? cell : { ...cell, text });
 
-const number = "[-−–]?\\s?\\d{1,3}(?:[.,’' ]?\\d{3}){0,3}(?:[.,]\\d{1,4})?-?";
+const number = "[-−–]?\\s?\\d{1,3}(?:,\\d{2}){0,4}(?:[.,’' ]?\\d{3}){0,3}(?:[.,]\\d{1,4})?-?";
 const rate = new RegExp(`^[^\\d%]{0,20}?([-−–]?\\s?\\d{1,3}(?:[.,]\\d{1,3})?\\s?%)[^\\d%+]{0,8}(?:${number})?[^\\d%+]{0,8}$`);
 /** "7,5  -23,82" in a column of rates. */
 const bareRate = new RegExp(`^(\\d{1,2}(?:[.,]\\d{1,2})?)\\s+${number}$`);

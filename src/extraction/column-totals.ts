@@ -16,7 +16,7 @@ const surely = 0.4;
 export const endOf = ({ box }: Token): number => box.x + box.width;
 /** Whether the word ends where others of its column do. */
 export const endsAt = (token: Token, x: number): boolean => Math.abs(endOf(token) - x) <= slack * token.box.height;
-const isAmount = (text: string): boolean => /^[-–(]?[€$£]?\d{1,3}(?:[.,’' ]?\d{3}){0,3}[.,]\d{2,4}[-)]?$/.test(text);
+const isAmount = (text: string): boolean => /^[-–(]?[€$£₹]?\d{1,3}(?:,\d{2}){0,4}(?:[.,’' ]?\d{3}){0,3}[.,]\d{2,4}[-)]?$/.test(text);
 
 export function withColumnTotals(rows: readonly Read[]): Read[] {
   return rows.map((read) => {

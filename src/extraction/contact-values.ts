@@ -67,6 +67,15 @@ const misreadScheme = /^h[itl1f]{2}p(s?):\/\//;
 /** One or two words and a colon before a name: "Nazwa:", "Name 1:". */
 const key = /^\p{L}[\p{L}.]{1,14}(?: [\p{L}\d.]{1,10})?\s?:\s+(?=\S)/u;
 
+const leastDigits = /(?:\d\D{0,5}){5}/;
+
+/** The whole text, else what is found in it; what has no form of the kind is none, however it was tagged. */
+function readOrFound(kind: 'email' | 'url', text: string): string {
+  const found = (): string => kinds[kind].find(text).flatMap(({ start, end }) => kinds[kind].read(text.slice(start, end)))[0]?.value ?? '';
+  return kinds[kind].read(text)[0]?.value ?? kinds[kind].read(text.replace(/\s/g, ''))[0]?.value ?? found();
+}
+
+/** Empty where the text has not the field's form: a mail or web address, a telephone number, a country. */
 export function fieldValue(field: ContactField, text: string, country: string | undefined): string {
   const plain = trimmed(text);
   switch (field) {
@@ -79,12 +88,12 @@ export function fieldValue(field: ContactField, text: string, country: string | 
     case 'Country':
       return countryOfName(plain) ?? '';
     case 'Email':
-      return kinds.email.read(plain.replace(misreadAt, '$1@$2'))[0]?.value ?? plain;
+      return readOrFound('email', plain.replace(misreadAt, '$1@$2'));
     case 'WebsiteUrl':
-      return kinds.url.read(plain.replace(misreadScheme, 'http$1://'))[0]?.value ?? plain;
+      return readOrFound('url', plain.replace(misreadScheme, 'http$1://'));
     case 'Phone':
     case 'Fax':
-      return kinds.phone.read(plain)[0]?.value ?? plain;
+      return kinds.phone.read(plain)[0]?.value ?? (leastDigits.test(plain) ? plain : '');
     case 'ZipCode':
       // "L-9588", "(RM) 00164", "WA, 98101", "VIC 3065": country and state are no part of it, nor is the street's number: "1E, 036 01".
       return plain

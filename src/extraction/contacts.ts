@@ -23,6 +23,10 @@ export interface PartyCountries {
 export const spansOf = (pages: readonly ClassifiedPage[], document: Document, trace?: Trace): readonly ContactSpan[] =>
   contactSpans(pages, (page, word) => document.pages[page]!.words[word]!.confidence, trace);
 
+/** Either is read as what it is, whichever the network took it for. */
+const ways: ReadonlySet<ContactField> = new Set(['Email', 'WebsiteUrl']);
+const numbers: ReadonlySet<ContactField> = new Set(['Phone', 'Fax']);
+
 export function contactsOf(spans: readonly ContactSpan[], countries: PartyCountries): Contact[] {
   const contacts: Contact[] = [];
   for (const role of ['Sender', 'Receiver'] as const) {
@@ -45,15 +49,17 @@ function contactOf(role: ContactRole, spans: readonly ContactSpan[], country: st
   const address = partedAddress(addressOf(spans));
   const fields: Partial<Record<ContactField, readonly Prediction[]>> = {};
   for (const field of contactFields) {
-    const own = spans.filter((span) => span.field === field);
+    const own = spans.filter((span) => span.field === field || (ways.has(field) && ways.has(span.field)));
     if (addressFields.includes(field)) {
       const span = address.get(field);
       if (span) fields[field] = [contactPrediction(span, fieldValue(field, span.text, country))];
-    } else if (field === 'WebsiteUrl' || field === 'Email') {
-      if (own.length) fields[field] = distinct(own, field, country);
+    } else if (ways.has(field)) {
+      const list = distinct(own, field, country);
+      if (list.length) fields[field] = list;
     } else {
       const best = field === 'Name' ? bestName(own, address) : strongest(own);
-      if (best) fields[field] = [contactPrediction(best, fieldValue(field, field === 'Name' ? once(withoutPartyKey(best.text)) : best.text, country))];
+      const value = best && fieldValue(field, field === 'Name' ? once(withoutPartyKey(best.text)) : best.text, country);
+      if (best && (value || !numbers.has(field))) fields[field] = [contactPrediction(best, value!)];
     }
   }
   const named = fields.Country?.[0]?.value ? undefined : countryBehind(address.get('City'));

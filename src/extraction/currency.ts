@@ -1,25 +1,19 @@
 /** InvoiceCurrency from context: signs and codes beside the amounts, the whole document's vote, at last the country of the sender. */
 import { countryByCode } from '../catalogue/country-table.js';
+import { codesByWord } from '../catalogue/currency-words.js';
 import { codesBySign, currencies } from '../catalogue/currencies.js';
 import type { Document } from '../document/document.js';
 import type { Token } from '../features/contract.js';
+import { fold } from '../features/fold.js';
 import { tokensOf } from '../features/tokens.js';
-import { remembered } from '../remembered.js';
-import { kinds } from '../values/index.js';
 import type { Prediction } from './extraction.js';
 import { noEvidence } from './predictions.js';
+import { type PrintedCurrency, printedCurrencies } from './printed-currencies.js';
 import type { Ranked } from './ranking.js';
-
-const readingsOf = remembered((text) => kinds.currency.read(text.replace(/[()[\]:,;]/g, '')), 2000);
 
 /** Votes: beside the gross amount, on a line with an amount, anywhere. */
 const [beside, onLine, anywhere] = [6, 2, 0.5];
 
-/** Letters that are no code of a currency: "km", "R", "LE" are words and keys too. "Euro" is nothing else. */
-const isWord = (text: string): boolean => {
-  const letters = text.replace(/[^\p{L}]/gu, '');
-  return /^[\p{L}.]+$/u.test(text.replace(/[()[\]:,;]/g, '')) && !/^eur/i.test(letters) && !(letters === letters.toUpperCase() && isoCurrencies.has(letters));
-};
 const isoCurrencies: ReadonlySet<string> = new Set(currencies.map(({ code }) => code));
 
 /** In small letters what the table has in capitals: "km" is no KM, "le" no LE; "usd" is USD. */
@@ -38,14 +32,8 @@ function isBesideAmount(tokens: readonly Token[], i: number): boolean {
 }
 
 /** What counts as the currency of a document only where it is that of a party's country. */
-const isForeign = (tokens: readonly Token[], i: number): boolean =>
-  isInOtherCase(tokens[i]!.text) || (units.has(tokens[i]!.text.replace(/[^\p{L}]/gu, '')) && !isBesideAmount(tokens, i));
-
-/** Right before or behind a number of its line. */
-const standsAtNumber = (tokens: readonly Token[], i: number): boolean =>
-  [tokens[i - 1], tokens[i + 1]].some(
-    (other) => other !== undefined && other.line === tokens[i]!.line && !tokens[i]!.text.endsWith(':') && /^[-+(]?\d[\d.,' ]*[)-]?$/.test(other.text),
-  );
+const isForeign = ({ text, token, codes }: PrintedCurrency, tokens: readonly Token[]): boolean =>
+  (isInOtherCase(text) && codesByWord.get(fold(text)) !== codes) || (units.has(text.replace(/[^\p{L}]/gu, '')) && !isBesideAmount(tokens, token));
 
 /** Words before the code of a currency, those that say nothing else first: "Moneda: MXN", "Total CAD". */
 const namings = [/^(?:moneda|moeda|currency|w[äa]hrung|devise|monnaie|valuta|waluta|m[ěe]na|divisa)$/iu, /^(?:totale?|totaal|summe)$/iu];
@@ -63,6 +51,20 @@ const namedCurrencies = (document: Document): string[] =>
     }),
   );
 
+/** Words of bank details: an account's currency is not the invoice's. */
+const ofBank = /^(?:iban|bic|swift|konto|account|accounts|acct|cuenta|conto|compte|conta|kontonr|rachunek|ucet)/;
+
+/** Codes and names printed in full, the bank's aside. */
+function codesIn({ pages }: Document, printed: readonly (readonly PrintedCurrency[])[]): ReadonlySet<string> {
+  return new Set(
+    pages.flatMap((page, index) => {
+      const tokens = tokensOf(page);
+      const bankLines = new Set(tokens.filter(({ text }) => ofBank.test(fold(text))).map(({ line }) => line));
+      return printed[index]!.filter(({ isNamed, token }) => isNamed && !bankLines.has(tokens[token]!.line)).map(({ codes }) => codes[0]!);
+    }),
+  );
+}
+
 export function currencyOf(document: Document, gross: Ranked | undefined, ...countries: readonly (string | undefined)[]): Prediction | undefined {
   const votes = new Map<string, number>();
   // The sender's first.
@@ -70,20 +72,22 @@ export function currencyOf(document: Document, gross: Ranked | undefined, ...cou
   const currencies = known.map((country) => countryByCode(country)?.currency);
   const home = currencies.find((currency) => currency !== undefined);
   const named = namedCurrencies(document);
+  const printed = document.pages.map((page) => printedCurrencies(tokensOf(page)));
+  const codes = codesIn(document, printed);
   document.pages.forEach((page, index) => {
     const tokens = tokensOf(page);
     const withAmount = new Set(tokens.filter((token) => /\d[.,]\d{2}(?!\d)/.test(token.text)).map((token) => token.line));
     const grossLine = gross?.page.page === index ? gross.page.tokens[gross.candidate.first]!.line : undefined;
-    for (const [i, token] of tokens.entries()) {
-      if (token.text.length > 6) continue;
-      const readings = readingsOf(token.text);
-      if (readings.length === 0 || (isWord(token.text) && !standsAtNumber(tokens, i))) continue;
-      // "kr" and "$" belong to the sender's country where it uses them, else to the receiver's, else to the currency that is named.
-      const own = [...currencies, ...named].find((currency) => readings.some((reading) => reading.value === currency));
-      const value = own ?? readings[0]!.value;
+    for (const each of printed[index]!) {
+      if (each.isWord && !each.isAtNumber) continue;
+      // "kr" and "$" belong to the only one of their currencies that is named in full, to the sender's country where it uses them, else to the receiver's, else to a key's.
+      const shared = each.codes.filter((code) => codes.has(code));
+      const own = shared.length === 1 ? shared[0] : [...currencies, ...named].find((currency) => each.codes.some((code) => code === currency));
+      const value = own ?? each.codes[0]!;
       // A currency begins with the code of its country (ISO 4217).
-      if (isWord(token.text) && isForeign(tokens, i) && !own && !known.some((country) => value.startsWith(country))) continue;
-      votes.set(value, (votes.get(value) ?? 0) + (token.line === grossLine ? beside : withAmount.has(token.line) ? onLine : anywhere));
+      if (each.isWord && isForeign(each, tokens) && !own && !known.some((country) => value.startsWith(country))) continue;
+      const { line } = tokens[each.token]!;
+      votes.set(value, (votes.get(value) ?? 0) + (line === grossLine ? beside : withAmount.has(line) ? onLine : anywhere));
     }
   });
   const sorted = [...votes].sort((a, b) => b[1] - a[1]);

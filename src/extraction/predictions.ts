@@ -58,11 +58,13 @@ export function predictionOf(name: string, chosen: Ranked, ranking: Ranking, doc
 /** Amounts and days that contradict each other are for a person's eyes however sure the network is: of such totals two in three are right (6,000 imagined documents). */
 const contradicted = 0.6;
 
-/** On recognised pages check digits that fail speak against a value, and a mended one may be mended wrongly; a text layer says what is printed. */
+/** On recognised pages check digits that fail speak against a value, and a mended one may be mended wrongly; a text layer says what is printed, but no bank takes an IBAN that fails. */
 function doubt(kind: KindName, check: Evidence['check'], textLayer: boolean): number {
   // Another reading of the picture, chosen because it fits.
   if (check === 'repaired') return 0.75;
-  return !textLayer && check === 'failed' && checkedKinds.has(kind) ? 0.85 : 1;
+  if (check !== 'failed') return 1;
+  if (kind === 'iban') return 0.6;
+  return !textLayer && checkedKinds.has(kind) ? 0.85 : 1;
 }
 
 /** A value that is not printed but follows from others. */

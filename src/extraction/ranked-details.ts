@@ -8,6 +8,7 @@ import { chooseTotals, type Totals, withSignOfVat } from './amounts.js';
 import { type ClassifiedPage, classifyDetails, type Runner } from './classify.js';
 import type { ContactSpan } from './contact-span.js';
 import { type PartyCountries, spansOf } from './contacts.js';
+import { bicPlaces } from './bic-places.js';
 import { conventionsOf } from './conventions.js';
 import type { Trace } from './decoding/steps.js';
 import { deliveryDays, deliveryWords } from './delivery-words.js';
@@ -23,6 +24,7 @@ import { type OtherReadings, otherReadingsOf } from './other-readings.js';
 import { type Adjust, rank, type Ranking, type RankingColumn } from './ranking.js';
 import { repairOf } from './repair.js';
 import { vatIds } from './tax-ids.js';
+import { withWholeNumbers } from './whole-numbers.js';
 import { withinBounds } from './within-bounds.js';
 
 export interface RankedDetails {
@@ -62,17 +64,18 @@ export async function rankDetails(
   const conventions = conventionsOf(document, pages, options);
   const days = deliveryDays(pages);
   const delivered = deliveryWords(days);
-  const adjust: Adjust = (...of) => conventions(...of) + otherDates(...of) + delivered(...of);
+  const bics = bicPlaces(pages);
+  const adjust: Adjust = (...of) => conventions(...of) + otherDates(...of) + delivered(...of) + bics(...of);
   const otherReadings = otherReadingsOf(document);
   const repair = repairOf(document, pages, otherReadings);
-  const asRead = rank(classified, columns, adjust, repair);
+  const asRead = withWholeNumbers(rank(classified, columns, adjust, repair));
   const spans = spansOf(classified, document, trace);
   const vat = vatIds(allowedValues(asRead), options, spans, leastOfMany, document);
   const countries = partyCountries(vat, asRead.get('Iban'), document, options);
   const rates = usualRates(countries.sender);
   const isRecognised: Recognised = (page, { word }) => document.pages[page]!.words[word]!.source === 'ocr';
   const misread = misreadTotal(rankedTotals(asRead, rates), rates, otherReadings);
-  const ranked = misread ? rank(classified, columns, adjust, repairedAlso(repair, misread)) : asRead;
+  const ranked = misread ? withWholeNumbers(rank(classified, columns, adjust, repairedAlso(repair, misread))) : asRead;
   return {
     document,
     pages,

@@ -57,7 +57,7 @@ export const amount: Kind = {
         rest = rest.slice(1).trim();
       }
       // "100,-" and "5.--" have no cents; "100-" is below zero.
-      const noCents = /^(\d[\d.,' ]*?)[.,] ?(?:--?|=)$/.exec(rest);
+      const noCents = /^(\d[\d.,' ]*?)(?:[.,] ?(?:--?|=)|\/[-=])$/.exec(rest);
       if (noCents !== null) rest = noCents[1]!;
       else if (/\d ?-$/.test(rest)) {
         negative = true;
@@ -84,7 +84,7 @@ function stands(line: string, start: number, end: number): boolean {
 function begins(line: string, start: number): boolean {
   if (start === 0 || line[start - 1] === ' ') return true;
   const before = line.slice(Math.max(0, start - 6), start);
-  if (/\p{L}$/u.test(before) && !isCurrency(/(?<!\p{L})\p{L}{2,5}$/u.exec(before)?.[0])) return false;
+  if (/\p{L}$/u.test(before) && !isCurrency(/(?<!\p{L})\p{L}{2,5}$/u.exec(before)?.[0]) && !isOneLetter(line, start)) return false;
   return !/[\d\p{L}][/:_\\#-]$|[_#\\/]$/u.test(before) || /\p{L}:$|(?<!\p{L})(?:[A-Z]{3}|Euro)-$/u.test(before);
 }
 
@@ -95,6 +95,12 @@ function ends(line: string, end: number): boolean {
   if (/^ ?%|^[_\\#]|^[/:-]\d|^-[\p{L}\d]/u.test(after)) return false;
   return !/^\p{L}/u.test(after) || /^(?:[A-Z]{3}|\p{L}{1,6}\.?)(?![\p{L}\d])/u.test(after);
 }
+
+/** Quetzal and rand: one letter is a sign only right before an amount with its decimals ("Q1" is a quarter). */
+const oneLetter = /(?<![\p{L}\d])[QR]$/u;
+const withDecimals = /^(?!\d\.)\d{1,3}(?:[, ]?\d{3}){0,4}\.\d{2}(?![\d.,])/;
+const isOneLetter = (line: string, start: number): boolean =>
+  oneLetter.test(line.slice(Math.max(0, start - 2), start)) && withDecimals.test(line.slice(start, start + 24));
 
 const isCurrency = (word: string | undefined): boolean => word !== undefined && (/^[A-Z]{3}$/.test(word) || codesBySign.has(word));
 

@@ -5,7 +5,7 @@ import { plain, spansOf } from './plain.js';
 
 const escaped = (sign: string): string => sign.replace(/[.$/]/g, '\\$&');
 const all = [...codesBySign.keys()]
-  .filter((sign) => sign !== 'R')
+  .filter((sign) => !/^\p{L}$/u.test(sign))
   .sort((a, b) => b.length - a.length)
   .map(escaped)
   .join('|');

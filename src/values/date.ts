@@ -19,12 +19,12 @@ const saysDate =
   /(?:^|[^\p{L}])(?:\p{L}{0,16}(?:date|datum|dato|data|fecha|datums?)|dat|paivays|tarihi?|d\.d\.?|dd|dated|vom|am|on|le|den|dne|del|de|el|from|to|until|bis|from|od|do|per|pr|tag|dia|jour|day|giorno|zeitraum|period[aeo]?|periode|faellig|due|faktureret|faelligkeit|echeance|scadenza|venciment\p{L}{1,2}|forfalls?|forfallodag|splatnosti?|zapadlosti?|platnosci|dospijec[ae]|vade|emission|emision|emissao|emissione|vystaveni|vystavenia|wystawienia|izdavanja)[ .:=-]{0,4}$/iu;
 
 // Around a month's name: "3. ", "3rd of ", "2025. " before it, " 2025", " 3, 2025", " 3." behind it.
-const dayBefore = /(?<!\d)(\d{1,2})(?:\.?[ºª°]|\.| ?(?:st|nd|rd|th|er)|-?go|:?an|:?e)?[ ./-]{0,3}(?:of |day of |de |d'|ta')?$/;
-const yearBehind = /^(?:\.|,)?[ .,/-]{0,3}(?:de |del |of |'|anul )?(\d{4}|\d{2})(?!\d|[.,:]\d)/;
-const dayAndYearBehind = /^\.?[ -]{0,2}(\d{1,2})(?: ?(?:st|nd|rd|th))?[.,]{0,2}[ -]{1,2}(\d{4})(?!\d)/;
-const daysAndYearBehind = /^\.? (\d{1,2})(?:st|nd|rd|th)? ?(?:-|to|through|until) ?(\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)/;
-const yearBefore = /(?<!\d)(\d{4})(?:\.|,)?[ -]{0,2}(?:m\. ?|\.? ?gada )?$/;
-const dayBehind = /^(?:\.|,)?[ -]{0,2}(?:d\. )?(\d{1,2})(?!\d)/;
+const dayBefore = /(?<!\d)(\d{1,2})(?: ?\.?[ºª°]|\.| ?(?:st|nd|rd|th|er)|-?go|:?an|:?e)?[ ./-]{0,3}(?:of |day of |de |d'|ta')?$/i;
+const yearBehind = /^(?:\.|,)?[ .,/-]{0,3}(?:de |del |of |'|anul )?(\d{4}|\d{2})(?!\d|[.,:]\d)/i;
+const dayAndYearBehind = /^\.?[ -]{0,2}(\d{1,2})(?: ?(?:st|nd|rd|th|º))?(?: ?[.,]{1,2}[ -]{1,2}| ?,|[ -]{1,2}|,? del? )(\d{4})(?!\d)/i;
+const daysAndYearBehind = /^\.? (\d{1,2})(?:st|nd|rd|th)? ?(?:-|to|through|until) ?(\d{1,2})(?:st|nd|rd|th)? ?,? (\d{4})(?!\d)/i;
+const yearBefore = /(?<!\d)(\d{4})(?: ?[.,])?[ -]{0,2}(?:m\. ?|\.? ?gada )?$/i;
+const dayBehind = /^(?: ?[.,])?[ -]{0,2}(?:d\. )?(\d{1,2})(?!\d)/i;
 
 export const date: Kind = {
   name: 'date',

@@ -10,6 +10,8 @@ export interface NumberReading {
 /** Most numbers: one sign, and behind it too few digits for a group. */
 const decimals = /^(\d+)([.,])(\d{1,2})$/;
 const grouped = /^\d{1,3}(?:[.,' ]\d{3}){1,5}$/;
+/** India groups by two above the thousands: lakh 1,00,000 and crore 1,00,00,000. */
+const indian = /^\d{1,2}(?:,\d{2}){1,5},\d{3}$/;
 
 /** Both readings of "1.234"; none where the text is no number. */
 export function readNumber(text: string): readonly NumberReading[] {
@@ -17,6 +19,7 @@ export function readNumber(text: string): readonly NumberReading[] {
   if (/^\d+$/.test(text)) return [{ whole: text, fraction: '' }];
   const usual = decimals.exec(text);
   if (usual !== null) return [{ whole: usual[1]!, fraction: usual[3]!, convention: usual[2] === ',' ? 'comma' : 'point' }];
+  if (indian.test(text)) return [{ whole: digitsOf(text), fraction: '', convention: 'point' }];
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   const signs = new Set(text.replace(/\d/g, ''));
   if (last < 0) return grouped.test(text) && signs.size === 1 ? [{ whole: digitsOf(text), fraction: '' }] : [];
@@ -25,7 +28,7 @@ export function readNumber(text: string): readonly NumberReading[] {
   if (!/^\d{1,8}$/.test(after)) return [];
   const decimal: NumberReading = { whole: digitsOf(before), fraction: after, convention: sign === ',' ? 'comma' : 'point' };
   const whole: NumberReading = { whole: digitsOf(text), fraction: '', convention: sign === ',' ? 'point' : 'comma' };
-  const beforeIsOne = signs.size <= 2 && grouped.test(before) && new Set(before.replace(/\d/g, '')).size === 1;
+  const beforeIsOne = signs.size <= 2 && ((grouped.test(before) && new Set(before.replace(/\d/g, '')).size === 1) || (sign === '.' && indian.test(before)));
   if (/^\d+$/.test(before)) {
     if (after.length !== 3 || before.length > 3 || before.startsWith('0')) return [decimal];
     return [whole, decimal];

@@ -8,9 +8,9 @@ const between =
   /(?: ?[-+&] ?| (?:bis|bis zum|to|to the|until|through|till|thru|and|au|et|al|e il|alla|a|y|e|hasta|hasta el|ate|tot|tot en met|t\/m|en|do|az|a do|i|ile|og|til|till|och|ja|in|ve|und) )$/;
 /** What may precede: "01.03.", "1. 3", "1.", "3/1", "1st", "1er". */
 const dayAndMonth = /(?<![\d,]|\d[./-] ?)(\d{1,2}) ?([./-]) ?(\d{1,2})\.?$/;
-const dayAlone = /(?<![\d,]|\d[./-] ?|[-] ?)(\d{1,2})(?:\.|st|nd|rd|th|er|\.?[º°ª])?$/;
-const dayAndName = /(?<![\d.,/-])(\d{1,2})(?:\.|st|nd|rd|th|er|\.?[º°ª])?[ -]?(?:of |de )?(\p{L}{3,12})\.?$/u;
-const nameAndDay = /(?<!\p{L})(\p{L}{3,12})\.? (\d{1,2})(?:st|nd|rd|th)?$/u;
+const dayAlone = /(?<![\d,]|\d[./-] ?|[-] ?)(\d{1,2})(?:\.|st|nd|rd|th|er|\.?[º°ª])?$/i;
+const dayAndName = /(?<![\d.,/-])(\d{1,2})(?:\.|st|nd|rd|th|er|\.?[º°ª])?[ -]?(?:of |de )?(\p{L}{3,12})\.?$/iu;
+const nameAndDay = /(?<!\p{L})(\p{L}{3,12})\.? (\d{1,2})(?:st|nd|rd|th)?$/iu;
 const nameAlone = /(?<!\p{L})(\p{L}{3,12})\.?$/u;
 const longest = 400 * 86_400_000;
 

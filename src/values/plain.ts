@@ -1,13 +1,13 @@
 /** Text with its many blanks, apostrophes and dashes made one of each, character for character, so that places in it stay the same. */
 import type { Span } from './kind.js';
 
-const special = /[\u00a0\u2000-\u200a\u202f\u205f\u3000\t\u2018\u2019\u02bc\u00b4`\u2010-\u2015\u2212]/;
+const special = /[\u00a0\u2000-\u200a\u202f\u205f\u3000\t\u2018\u2019\u02bc\u2032\uff07\u00b4`\u2010-\u2015\u2212]/;
 
 export function plain(text: string): string {
   if (!special.test(text)) return text;
   return text
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/g, ' ')
-    .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
+    .replace(/[\u2018\u2019\u02bc\u2032\uff07\u00b4`]/g, "'")
     .replace(/[\u2010-\u2015\u2212]/g, '-');
 }
 

@@ -1,4 +1,5 @@
-/** Web addresses: with scheme, with www., or a bare domain under a usual ending. The value has https:// and no www. */
+/** Web addresses: with scheme, with www., or a bare domain. The value has https:// and no www. Within a line a bare domain is found under a usual ending only. */
+import { isHost } from './host.js';
 import type { Kind } from './kind.js';
 import { spansOf } from './plain.js';
 
@@ -15,16 +16,32 @@ export const url: Kind = {
     line.includes('.')
       ? spansOf(line, pattern)
           .map((span) => ({ start: span.start, end: span.end - (/[.,;:)]*$/.exec(line.slice(span.start, span.end))?.[0].length ?? 0) }))
-          .filter(({ start, end }) => url.read(line.slice(start, end)).length > 0)
+          .filter(({ start, end }) => saysItself(line.slice(start, end)) && url.read(line.slice(start, end)).length > 0)
       : [],
   read(text) {
-    const compact = text.trim().replace(/^[<(]+|[>).,;]+$/g, '');
+    const compact = text
+      .trim()
+      .slice(0, 600)
+      // Pictures of globes and brackets before it.
+      .replace(/^[^\p{L}\d]+/u, '')
+      .replace(/^(?:web|www|internet|homepage|url)\s?:\s?/i, '')
+      .replace(/[>).,;]+$/, '');
     const match = /^(https?:\/\/)?(www\.)?([^/?#\s:@]{1,200})(:\d{2,5})?([/?#]\S{0,300})?$/i.exec(compact);
     if (match === null) return [];
     const host = match[3]!.toLowerCase();
-    const labels = host.split('.');
-    const known = match[1] !== undefined || match[2] !== undefined || ending.has(labels.at(-1)!);
-    if (labels.length < 2 || !known || labels.some((label) => label === '') || !/\p{L}{2}$/u.test(host) || !/\p{L}/u.test(labels.at(-2)!)) return [];
+    // A bare domain of digits is an amount or a number.
+    if (!isHost(host) || !/\p{L}/u.test(host.split('.').at(-2)!)) return [];
     return [{ value: `https://${host}${match[4] ?? ''}${(match[5] ?? '').replace(/\/$/, '')}` }];
   },
 };
+
+/** "Nr.Ing", "St.Pölten": among words only a scheme, www. or a usual ending makes a web address. */
+const saysItself = (text: string): boolean =>
+  /^https?:\/\/|^www\./i.test(text) ||
+  ending.has(
+    text
+      .split(/[/?#:]/)[0]!
+      .split('.')
+      .at(-1)!
+      .toLowerCase(),
+  );

@@ -85,10 +85,25 @@ for (const [what, predictions, thresholds, confidence] of [
   ['none has a threshold', full, { InvoiceId: -1 }, undefined],
   ['another detail is below its own', [...full, found('Iban', 'DE89', 0.3)], { ...sure, Iban: 0.5 }, 0],
   ['another detail has none', [...full, found('Iban', 'DE89', 0.3)], sure, 1],
+  ['an IBAN passes its check', [...full, found('Iban', 'DE89', 1, { evidence: { ...evidence, check: 'passed' } })], { ...sure, Iban: 0.5 }, 1],
+  ['an IBAN fails its check', [...full, found('Iban', 'DE89', 1, { evidence: { ...evidence, check: 'failed' } })], { ...sure, Iban: 0.5 }, 0],
+  ['an IBAN without a threshold fails its check', [...full, found('Iban', 'DE89', 1, { evidence: { ...evidence, check: 'failed' } })], sure, 0],
   ['a rule asks for a person', [...full, found('CostCenter', '1', 0.99, { validate: true })], sure, 0],
 ] as const) {
   test(`confidence of the document: ${what}`, () => assert.equal(recommend(extraction(predictions), calibration(thresholds)).confidence, confidence));
 }
+
+test('an IBAN that fails its check is below its threshold, a number that nobody checks is not', () => {
+  const failed = { evidence: { ...evidence, check: 'failed' as const } };
+  const { predictions } = recommend(
+    extraction([found('Iban', 'DE89', 1, failed), found('SenderTaxId', '4711', 1, failed)]),
+    calibration({ Iban: 0.3, SenderTaxId: 0.8 }),
+  );
+  assert.deepEqual(
+    predictions.map(({ score, threshold }) => score >= threshold!),
+    [false, true],
+  );
+});
 
 test('confidence of the document: a rule that asks for a person keeps its word, be it for a contact or a line item', () => {
   assert.equal(recommend({ ...extraction(full), confidence: 0 }, calibration(sure)).confidence, 0);

@@ -35,6 +35,14 @@ for (const [field, text, country, value] of [
   ['Name', 'Polster GmbH Sitzmöbel', 'DE', 'Polster GmbH Sitzmöbel'],
   ['Name', 'Elektro AS Bergen', 'NO', 'Elektro AS Bergen'],
   ['Email', 'info©muster-shop.de', 'DE', 'info@muster-shop.de'],
+  ['Email', '✉ contact@atelier-brume.fr', 'FR', 'contact@atelier-brume.fr'],
+  ['Email', 'kasse@laden', 'DE', ''],
+  ['Email', 'x@factur-x.xml', 'DE', ''],
+  ['WebsiteUrl', '✉ contact@atelier-brume.fr', 'FR', ''],
+  ['WebsiteUrl', 'reg.Gen.m.b.H.', 'AT', ''],
+  ['WebsiteUrl', 'im Netz: www.laden.studio', 'DE', 'https://laden.studio'],
+  ['WebsiteUrl', 'www. laden.at', 'AT', 'https://laden.at'],
+  ['Phone', 'Telefon:', 'DE', ''],
 ] as const)
   test(`${field} "${text}" is "${value}"`, () => assert.equal(fieldValue(field, text, country), value));
 

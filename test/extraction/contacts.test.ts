@@ -50,6 +50,16 @@ async function found(tags: Saying['tags'], countries: Parameters<typeof contacts
   ]);
 }
 
+test('contacts: a mail address that was taken for a web address is one, a legal form is neither', async () => {
+  const bank = drawn(`
+    Muster GmbH
+    Hauptstraße 12
+    reg.Gen.m.b.H.
+    ✉ contact@muster.at`);
+  const wrong = { 'Sender.Name': 'Muster GmbH', 'Sender.WebsiteUrl': ['reg.Gen.m.b.H.', '✉ contact@muster.at'] };
+  assert.deepEqual(await found(wrong, {}, bank), [['Sender', { Name: 'Muster GmbH', Email: 'contact@muster.at' }]]);
+});
+
 test('contacts: sender, receiver and others, each field in its format', async () => {
   assert.deepEqual(await found(tags, { sender: 'AT' }), [
     [

@@ -152,6 +152,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   re2js: ['rules/pattern.ts'],
   sharp: ['reading/image.ts', 'synthesis/picture.ts', 'synthesis/to-photo.ts', 'synthesis/to-scan.ts'],
   stdnum: ['values/national-ids.ts'],
+  tldts: ['values/host.ts'],
   'tesseract.js': ['reading/ocr.ts'],
   vega: ['evaluation/report/charts.ts'],
   'vega-lite': ['evaluation/report/charts.ts'],

@@ -19,6 +19,35 @@ finds(phone, [
   ['(212) 555-1212', '(212) 555-1212'],
 ]);
 findsNot(phone, [['am 03.04.2025', '03.04.2025']]);
+reads(email, [
+  ['✉ contact@atelier-brume.fr', 'contact@atelier-brume.fr'],
+  ['<kasse@laden.co.uk>.', 'kasse@laden.co.uk'],
+  ['büro@grün-haus.de', 'büro@grün-haus.de'],
+  // No domain that can exist
+  ['info@laden'],
+  ['info@laden.d'],
+  ['info@laden.xyzq'],
+  ['anhang@rechnung.xml'],
+  ['info@co.uk'],
+  ['a@b@laden.de'],
+]);
+findsNot(email, [['Anlage x@zugferd-invoice.xml, x@fatturapa.p7m', 'x@zugferd-invoice.xml', 'x@fatturapa.p7m']]);
+reads(url, [
+  ['🌐 www.laden.studio', 'https://laden.studio'],
+  ['laden.museum', 'https://laden.museum'],
+  ['https://grün-haus.de/impressum/', 'https://grün-haus.de/impressum'],
+  ['Web: laden.co.uk', 'https://laden.co.uk'],
+  ['✉ contact@atelier-brume.fr'],
+  ['reg.Gen.m.b.H.'],
+  ['www.reg.Gen.m.b.H.'],
+  ['factur-x.xml'],
+  ['https://rechnung.xml'],
+  ['co.uk'],
+  ['www.de'],
+  ['e.V.'],
+]);
+finds(url, [['Besuchen Sie www.laden.studio oder laden.at', 'www.laden.studio', 'laden.at']]);
+findsNot(url, [['Volksbank reg.Gen.m.b.H., Dipl.Ing. Inh.Museum, factur-x.xml', 'reg.Gen.m.b.H', 'Dipl.Ing', 'Inh.Museum', 'factur-x.xml']]);
 reads(email, [['Office@Example.com,', 'office@example.com'], ['info (at) example.de', 'info@example.de'], ['example.com']]);
 finds(email, [['Mail: Office@Example.com, Tel', 'Office@Example.com']]);
 reads(url, [['www.Example.com/', 'https://example.com'], ['http://example.de', 'https://example.de'], ['Nr.47'], ['12.50']]);

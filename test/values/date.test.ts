@@ -55,6 +55,23 @@ reads(date, [
   ['3rd day of April 2025', '2025-04-03'],
   ['3-go kwietnia 2025', '2025-04-03'],
   ['d. 3. april 2025', '2025-04-03'],
+  // Blanks before commas, none behind them
+  ['August 30 , 2019', '2019-08-30'],
+  ['August 30,2019', '2019-08-30'],
+  ['AUGUST 30TH , 2019', '2019-08-30'],
+  ['Aug.30,2019', '2019-08-30'],
+  ['02 August 30 , 2019', '2019-08-30'],
+  ['30 August , 2019', '2019-08-30'],
+  // In capitals
+  ['17 DE JUNHO DE 2022', '2022-06-17'],
+  ['17 DE JUNIO DEL 2022', '2022-06-17'],
+  ['JUNIO 17 DE 2022', '2022-06-17'],
+  ['1ER AOÛT 2025', '2025-08-01'],
+  ['1º DE ABRIL DE 2025', '2025-04-01'],
+  ['2ND DAY OF MAY, 2024', '2024-05-02'],
+  ['3RD OF MAY 2024', '2024-05-03'],
+  ['DEN 3:E APRIL 2025', '2025-04-03'],
+  ['9 juill. 2024', '2024-07-09'],
 ]);
 
 const byLanguage: Readonly<Record<string, string>> = {
@@ -80,7 +97,16 @@ for (const [language, rows] of Object.entries(byLanguage))
     for (const row of rows.split('|'))
       for (const [index, name] of row.split(' ').entries()) {
         const expected = `2024-${String(index + 1).padStart(2, '0')}-09`;
-        for (const text of [`9. ${name} 2024`, `9 ${name.toUpperCase()} 2024`, `9-${name}-24`])
+        for (const text of [
+          `9. ${name} 2024`,
+          `9 ${name.toUpperCase()} 2024`,
+          `9-${name}-24`,
+          `9 de ${name} de 2024`,
+          `9 DE ${name.toUpperCase()} DE 2024`,
+          `9 ${name} , 2024`,
+          `${name} 9 , 2024`,
+          `${name.toUpperCase()} 9,2024`,
+        ])
           assert.ok(
             date.read(text).some(({ value }) => value === expected),
             `${text}: ${JSON.stringify(date.read(text))}`,
@@ -129,6 +155,7 @@ reads(date, [
   ['3/1 - 3/31/2024', '2024-03-01 mdy'],
   ['01.12. bis 31.01.2025', '2024-12-01 dmy'],
   ['1. bis 31. März 2024', '2024-03-01'],
+  ['1ER AU 30 JUIN 2024', '2024-06-01'],
   ['1er au 31 mars 2024', '2024-03-01'],
   ['1. März bis 15. April 2024', '2024-03-01'],
   ['1 de enero al 31 de enero de 2024', '2024-01-01'],
