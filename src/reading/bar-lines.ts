@@ -1,5 +1,4 @@
 /** A code of bars by itself: lines across it from its first bar to its last, however it lies, evenly spread over its height. */
-import type { ReadResult } from 'zxing-wasm/reader';
 import type { Picture } from './image.js';
 
 /** Lines of the cut; part of the code's length that is added at both ends, for a code begins and ends with white. */
@@ -12,11 +11,18 @@ export interface Point {
   readonly y: number;
 }
 
+export interface Corners {
+  readonly topLeft: Point;
+  readonly topRight: Point;
+  readonly bottomRight: Point;
+  readonly bottomLeft: Point;
+}
+
 export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const towards = (a: Point, b: Point, part: number): Point => ({ x: a.x + part * (b.x - a.x), y: a.y + part * (b.y - a.y) });
 
 /** Those lines as the rows of a grey picture; what lies outside the picture is white. */
-export function barLines(picture: Picture, { topLeft, topRight, bottomRight, bottomLeft }: ReadResult['position']): Picture {
+export function barLines(picture: Picture, { topLeft, topRight, bottomRight, bottomLeft }: Corners): Picture {
   const [start, end] = [middle(topLeft, bottomLeft), middle(topRight, bottomRight)];
   const length = Math.hypot(end.x - start.x, end.y - start.y);
   const width = Math.max(1, Math.min(mostColumns, Math.round(length * (1 + 2 * margin))));
