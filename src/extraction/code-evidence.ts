@@ -1,121 +1,129 @@
-/** What payment codes on the page say is certain: a Swiss QR bill names biller, payer, account, amount and reference, a GiroCode account and amount. */
-import type { ContactField } from '../catalogue/contact-fields.js';
+/** What codes say as evidence beside what was read from print: it confirms the same value, fills gaps and goes before what is unlikely; what the network is sure of stays. */
 import { detailByName } from '../catalogue/details.js';
-import type { Box } from '../document/box.js';
-import type { Document } from '../document/document.js';
-import { parseCode } from '../values/codes/index.js';
-import { kinds } from '../values/index.js';
-import { isoDay } from '../values/plain-day.js';
-import type { Contact, Prediction } from './extraction.js';
-import { formatValue, noEvidence } from './predictions.js';
-import { checkedKinds } from './repair.js';
+import { bare } from '../features/fold.js';
+import { type CodeFacts, sure } from './code-facts.js';
+import type { Contact, Found, Group, Prediction } from './extraction.js';
+import { cents, compact } from './numbers.js';
 
-/** As sure as a code with error correction is; what the page prints besides may still differ. */
-const sure = 0.99;
+/** Above this the network is sure of what is printed. */
+const leastSure = 0.5;
+/** Check digits that fail are none to be sure of where the code's hold. */
+const isSure = ({ score, evidence }: Prediction, said: Prediction): boolean =>
+  score >= leastSure && !(said.evidence.check === 'passed' && evidence.check !== undefined && evidence.check !== 'passed');
 
-export interface CodeFacts {
-  readonly details: readonly Prediction[];
-  readonly contacts: readonly Contact[];
-}
-
-export function codeFacts(document: Document): CodeFacts {
-  const details: Prediction[] = [];
-  const contacts: Contact[] = [];
-  document.pages.forEach((page, index) => {
-    for (const code of page.codes) {
-      const parsed = parseCode(code.text);
-      if (!parsed || !(parsed.name in readers)) continue;
-      const place = { page: index, box: code.box, note: `${parsed.name} code` };
-      const found = readers[parsed.name as keyof typeof readers](parsed.details);
-      for (const [name, value] of Object.entries(found.details)) if (value && isAllowed(name, value)) details.push(predictionOf(name, value, place));
-      for (const [role, fields] of Object.entries(found.contacts)) {
-        const given = Object.entries(fields).filter(([, value]) => value);
-        if (given.length === 0) continue;
-        const predictions = Object.fromEntries(given.map(([field, value]) => [field, [predictionOf(field, value!, place)]]));
-        contacts.push({ role: role as Contact['role'], fields: predictions, score: sure });
-      }
+export function withCodes(found: Found, facts: readonly CodeFacts[]): Found {
+  let [predictions, groups, contacts] = [found.predictions, found.groups, found.contacts];
+  for (const { code, ...said } of facts) {
+    const isOther = hasOtherTotals(predictions, said.details);
+    const known = predictions;
+    const isSurelyPrinted = (detail: Prediction) => known.some((each) => each.name === detail.name && isSure(each, detail));
+    for (const detail of said.details) {
+      if (isOther && isAmount(detail.name) && !isSurelyPrinted(detail)) continue;
+      predictions = withDetail(predictions, detail, code);
     }
+    if (!isOther) groups = withVatGroups(groups, said.groups, code);
+    for (const contact of said.contacts) contacts = withContact(contacts, contact, code);
+  }
+  const documentType = predictions.find(({ name }) => name === found.documentType.name) ?? found.documentType;
+  return { ...found, documentType, predictions, groups, contacts };
+}
+
+const isAmount = (name: string): boolean => detailByName.get(name)?.kind === 'amount';
+
+/** Amounts belong together, and to their currency: where one that is sure is another, the others of the code are not the invoice's. A Portuguese code has euros always. */
+const hasOtherTotals = (predictions: readonly Prediction[], details: readonly Prediction[]): boolean =>
+  details.some(
+    (said) =>
+      (isAmount(said.name) || said.name === 'InvoiceCurrency') && predictions.some((printed) => printed.name === said.name && contradicts(printed, said)),
+  );
+
+const contradicts = (printed: Prediction, said: Prediction): boolean => !isSame(said.name, printed.value, said.value) && isSure(printed, said);
+
+const confirmed = (printed: Prediction, code: string, name = printed.name): Prediction => ({
+  ...printed,
+  name,
+  score: Math.max(printed.score, sure),
+  evidence: { ...printed.evidence, notes: [...printed.evidence.notes, `the ${code} code says so`] },
+});
+
+const otherwise = (printed: Prediction, said: Prediction, code: string): Prediction => ({
+  ...printed,
+  evidence: { ...printed.evidence, notes: [...printed.evidence.notes, `the ${code} code says ${said.value}`] },
+});
+
+const partyIds: ReadonlySet<string> = new Set(['SenderVatId', 'ReceiverVatId']);
+
+function withDetail(predictions: readonly Prediction[], said: Prediction, code: string): readonly Prediction[] {
+  const replaced = (at: number, prediction: Prediction): Prediction[] => predictions.map((each, index) => (index === at ? prediction : each));
+  // A VAT id that is nobody's yet is that party's.
+  const isNamed = ({ name }: Prediction): boolean => name === said.name || (partyIds.has(said.name) && name === 'VatId');
+  const same = predictions.findIndex((each) => isNamed(each) && isSame(said.name, each.value, said.value));
+  if (same >= 0) return replaced(same, confirmed(predictions[same]!, code, said.name));
+  // One id is never both parties'.
+  if (partyIds.has(said.name) && predictions.some((each) => partyIds.has(each.name) && isSame(said.name, each.value, said.value) && isSure(each, said)))
+    return predictions;
+  const other = predictions.findIndex(({ name }) => name === said.name);
+  const detail = detailByName.get(said.name);
+  if (other < 0 || (detail?.many && detail.place === 'prediction')) return [...predictions, said];
+  return replaced(other, isSure(predictions[other]!, said) ? otherwise(predictions[other]!, said, code) : said);
+}
+
+/** Whether print and code say the same in their own ways. */
+function isSame(name: string, printed: string, said: string): boolean {
+  // Credit notes are printed with signs, codes have none.
+  if (isAmount(name)) return Math.abs(cents(printed)) === Math.abs(cents(said));
+  if (partyIds.has(name)) return withoutCountry(printed) === withoutCountry(said);
+  if (name === 'Bic') return printed.slice(0, 8) === said.slice(0, 8);
+  // "FT A2024/17": the kind of document is printed as a title as well.
+  if (name === 'InvoiceId') return [said, said.replace(/^[A-Z]{2,3} /, '')].some((each) => compact(each) === compact(printed));
+  return printed === said;
+}
+
+const withoutCountry = (id: string): string => compact(id).replace(/^[A-Z]{2}(?=\w{7})/, '');
+
+/** A rate's group is confirmed and filled member by member unless it has another amount; one that print lacks is added where all printed ones are the code's too. */
+function withVatGroups(groups: readonly Group[], said: readonly Group[], code: string): readonly Group[] {
+  const rateOf = ({ members }: Group) => Number(members.find(({ name }) => name === 'VatRate')?.value);
+  const printed = groups.filter(({ name }) => name === 'VatGroup');
+  const isWhole = printed.every((group) => said.some((other) => rateOf(other) === rateOf(group)));
+  const known = groups.map((group) => {
+    const other = group.name === 'VatGroup' ? said.find((each) => rateOf(each) === rateOf(group)) : undefined;
+    const isOther = other?.members.some((member) => group.members.some((each) => each.name === member.name && contradicts(each, member)));
+    return other && !isOther ? { ...group, members: other.members.reduce((all, member) => withDetail(all, member, code), group.members) } : group;
   });
-  return { details, contacts };
+  return [...known, ...(isWhole ? said.filter((each) => !printed.some((group) => rateOf(group) === rateOf(each))) : [])];
 }
 
-type Fields = Partial<Record<ContactField, string | undefined>>;
-interface Found {
-  readonly details: Readonly<Record<string, string | undefined>>;
-  readonly contacts: Readonly<Partial<Record<Contact['role'], Fields>>>;
-}
+const fewestLetters = 4;
+const address: readonly string[] = ['Street', 'ZipCode', 'City'];
 
-const readers: Readonly<Record<'SwissQr' | 'GiroCode', (details: Readonly<Record<string, string>>) => Found>> = {
-  SwissQr: (details) => ({
-    details: {
-      Iban: details.Iban,
-      GrandTotalAmount: details.Amount,
-      InvoiceCurrency: details.Currency,
-      IsrReference: details.ReferenceType === 'QRR' ? details.Reference : undefined,
-      InvoiceId: details.InvoiceNumber,
-      InvoiceDate: realDay(details.InvoiceDate),
-    },
-    contacts: { Sender: swissParty(details, 'Creditor'), Receiver: swissParty(details, 'UltimateDebtor') },
-  }),
-  // It pays in euro alone.
-  GiroCode: (details) => ({
-    details: { Iban: details.Iban, GrandTotalAmount: details.Currency === 'EUR' ? details.Amount : undefined, Bic: details.Bic },
-    contacts: {},
-  }),
-};
-
-const isAllowed = (name: string, value: string): boolean => detailByName.get(name)?.allows?.test(value) ?? true;
-
-/** What a biller wrote for a day may be none. */
-function realDay(text = ''): string | undefined {
-  const [year, month, day] = text.split('-').map(Number) as [number, number, number];
-  return isoDay(year, month, day) === text ? text : undefined;
-}
-
-/** Address type S has street, number, zip and city apart; K has two lines (SIX, Implementation Guidelines QR-bill, 4.2.2). */
-function swissParty(details: Readonly<Record<string, string>>, prefix: string): Fields {
-  const of = (name: string) => details[`${prefix}${name}`]?.trim() ?? '';
-  const [first, second] = [of('StreetOrAddressLine1'), of('BuildingNumberOrAddressLine2')];
-  const combined = of('AddressType') === 'K' ? /^([A-Z]{0,2}-?\d{3,6})\s+(.+)$/.exec(second) : undefined;
-  const city = of('AddressType') === 'K' ? (combined?.[2] ?? second) : of('City');
-  const street = of('AddressType') === 'K' ? first : `${first} ${second}`.trim();
-  return { Name: of('Name'), Street: street, ZipCode: combined?.[1] ?? of('ZipCode'), City: city, Country: of('Country') };
-}
-
-function predictionOf(name: string, value: string, place: { page: number; box: Box; note: string }): Prediction {
-  const check = checkOf(name, value);
-  const evidence = { ...noEvidence, probability: sure, margin: sure, none: 1 - sure, ...(check && { check }), notes: [place.note] };
-  return { name, value: formatValue(name, value), text: value, score: sure, page: place.page, box: place.box, evidence };
-}
-
-/** Accounts and references have check digits; amounts, days and names have none. */
-function checkOf(name: string, value: string): 'passed' | 'failed' | undefined {
-  const kind = detailByName.get(name)?.kind;
-  return kind && checkedKinds.has(kind) ? kinds[kind].read(value)[0]?.check : undefined;
-}
-
-/** Amounts that are to be paid and dates of a code may differ from the invoice's own: they fill gaps and confirm, the others replace. */
-const fillsGaps: ReadonlySet<string> = new Set(['GrandTotalAmount', 'InvoiceId', 'InvoiceDate']);
-
-export function withCodeDetails(predictions: readonly Prediction[], { details }: CodeFacts): Prediction[] {
-  const result = [...predictions];
-  for (const detail of details) {
-    const same = result.findIndex((other) => other.name === detail.name && other.value === detail.value);
-    const other = result.findIndex((each) => each.name === detail.name);
-    if (same >= 0) result[same] = { ...result[same]!, score: Math.max(result[same]!.score, sure) };
-    else if (detail.name === 'Iban' || other < 0) result.push(detail);
-    else if (!fillsGaps.has(detail.name) || result[other]!.score < 0.5) result[other] = detail;
+/** The letterhead's party stays itself: the code adds to one of the same name, or to one whose name is not sure. Of two addresses the printed one stays whole where it is sure. */
+function withContact(contacts: readonly Contact[], said: Contact, code: string): readonly Contact[] {
+  const at = contacts.findIndex(({ role }) => role === said.role);
+  if (at < 0) return said.fields.Name ? [...contacts, said] : contacts;
+  const printed = contacts[at]!;
+  const [name, named] = [printed.fields.Name?.[0], said.fields.Name?.[0]];
+  const isNamed = name !== undefined && named !== undefined && isSameParty(name.value, named.value);
+  if (name && named && isSure(name, named) && !isNamed) return contacts;
+  const fields: Record<string, readonly Prediction[]> = { ...printed.fields };
+  const differs = (field: string): boolean => {
+    const [mine, other] = [fields[field]?.[0], (said.fields as typeof fields)[field]?.[0]];
+    return mine !== undefined && other !== undefined && isSure(mine, other) && !isSameText(mine.value, other.value);
+  };
+  const isElsewhere = address.some(differs);
+  if (isElsewhere && named && !isNamed) return contacts;
+  for (const [field, [value]] of Object.entries(said.fields)) {
+    const mine = fields[field]?.[0];
+    if (mine && isSameText(mine.value, value!.value)) fields[field] = [confirmed(mine, code)];
+    else if (!differs(field) && !(isElsewhere && address.includes(field))) fields[field] = [value!];
   }
-  return result;
+  return contacts.map((each, index) => (index === at ? { ...each, fields, score: named ? Math.max(each.score, said.score) : each.score } : each));
 }
 
-/** The code's own fields win over what was read from print; everything else stays. */
-export function withCodeContacts(contacts: readonly Contact[], facts: CodeFacts): Contact[] {
-  const result = [...contacts];
-  for (const known of facts.contacts) {
-    const at = result.findIndex(({ role }) => role === known.role);
-    if (at < 0) result.push(known);
-    else result[at] = { ...result[at]!, fields: { ...result[at]!.fields, ...known.fields }, score: Math.max(result[at]!.score, known.score) };
-  }
-  return result;
+/** "Muster" and "Muster GmbH". */
+function isSameParty(printed: string, said: string): boolean {
+  const [a, b] = [bare(printed), bare(said)];
+  return a === b || (Math.min(a.length, b.length) >= fewestLetters && (a.includes(b) || b.includes(a)));
 }
+
+const isSameText = (printed: string, said: string): boolean => bare(printed) === bare(said);

@@ -1,4 +1,4 @@
-/** Codes on the page as groups: QR codes with what could be parsed of them, bar codes with their raw value. */
+/** Codes on the page as groups: QR codes with what could be parsed of them, bar codes raw as their text and by their digits as their value. */
 import type { Document } from '../document/document.js';
 import { parseCode } from '../values/codes/index.js';
 import type { Group, Prediction } from './extraction.js';
@@ -9,10 +9,10 @@ const qrFormats = new Set(['QRCode', 'MicroQRCode', 'DataMatrix', 'Aztec', 'PDF4
 export function codeGroups(document: Document): Group[] {
   return document.pages.flatMap((page, index) =>
     page.codes.map((code) => {
-      const member = (name: string, value: string): Prediction => ({
+      const member = (name: string, value: string, text = value): Prediction => ({
         name,
         value,
-        text: value,
+        text,
         score: 1,
         page: index,
         box: code.box,
@@ -23,7 +23,8 @@ export function codeGroups(document: Document): Group[] {
         const details = Object.entries(parsed?.details ?? {}).map(([name, value]) => member(name, value));
         return { name: 'QrCodeGroup', members: [member('QrCodeRawString', code.text), ...details] };
       }
-      return { name: parsed?.name === 'Boleto' ? 'BoletoBarCode' : 'BarCode', members: [member('Bar', code.text.replace(/\D/g, '') || code.text)] };
+      // "BarCodeGroup.CodeDetail: string, digits only" is a format of values; "Bar (raw barcode value)" is what the code says.
+      return { name: parsed?.name === 'Boleto' ? 'BoletoBarCode' : 'BarCode', members: [member('Bar', code.text.replace(/\D/g, ''), code.text)] };
     }),
   );
 }

@@ -1,7 +1,8 @@
 /** From a Document to everything found in it: encode, classify, rank, then decide together what belongs together. */
 import type { Document } from '../document/document.js';
 import { classifyLines, type Runner } from './classify.js';
-import { codeFacts, withCodeContacts, withCodeDetails } from './code-evidence.js';
+import { withCodes } from './code-evidence.js';
+import { codeFacts } from './code-facts.js';
 import { codeGroups } from './codes.js';
 import { contactsOf } from './contacts.js';
 import { dateOrder, decimalSign } from './conventions.js';
@@ -40,14 +41,14 @@ export async function extract(document: Document, networks: Networks, options: E
   const invoiceDate = header.find(({ name }) => name === 'InvoiceDate');
   const delivery = settledDelivery(header, deliveryPeriodGroup(rankings, leastOfMany, document), rankings);
   const groups: Group[] = [...taxation.groups, ...paymentGroups(details, invoiceDate), ...(delivery.period ? [delivery.period] : []), ...codeGroups(document)];
-  const codes = codeFacts(document);
-  const found: Found = {
+  const printed: Found = {
     documentType: taxation.documentType,
-    predictions: withCodeDetails(delivery.predictions, codes),
+    predictions: delivery.predictions,
     groups,
-    contacts: withCodeContacts(contactsOf(spans, countries), codes),
+    contacts: contactsOf(spans, countries),
     lineItems: await itemsOf(details, networks, taxation, groups, invoiceDate, trace),
   };
+  const found = withCodes(printed, codeFacts(document));
   const decided = options.forceBestMatch ? withBestMatches(found, { rankings, spans, classified, document, senderCountry: countries.sender }) : found;
   const lookedFor = columns.filter(({ name }) => !memberNames.has(name)).map(({ name }) => name);
   return { ...decided, lookedFor, considered: { document, options, rankings, spans, exempt: taxation.exempt, decided, trace } };

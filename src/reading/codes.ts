@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { prepareZXingModule, type ReaderOptions, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
 import type { Box } from '../document/box.js';
 import type { Code } from '../document/document.js';
+import { barLines, middle, type Point } from './bar-lines.js';
 import type { Picture } from './image.js';
 import { cents } from './placed.js';
 
@@ -45,30 +46,31 @@ export async function codesOf(picture: Picture, factor = 1, origin = { x: 0, y: 
   await prepare();
   const how = { ...options, ...(bars && { formats: [...barred], tryRotate: false, tryDownscale: false }) };
   const found = await readBarcodes({ data: rgba(picture), width: picture.width, height: picture.height, colorSpace: 'srgb' }, how);
-  return found
-    .filter((result) => result.isValid && result.text.length > 0 && isSure(result, picture))
-    .map(({ format, text, position }) => {
-      const corners = [position.topLeft, position.topRight, position.bottomRight, position.bottomLeft];
-      const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-      const box: Box = {
-        x: cents(origin.x + Math.min(...xs) * factor),
-        y: cents(origin.y + Math.min(...ys) * factor),
-        width: cents((Math.max(...xs) - Math.min(...xs)) * factor),
-        height: cents((Math.max(...ys) - Math.min(...ys)) * factor),
-      };
-      return { format: names[format] ?? format, text, box };
-    });
+  const sure: ReadResult[] = [];
+  for (const result of found) if (result.isValid && result.text.length > 0 && (await isSure(result, picture))) sure.push(result);
+  return sure.map(({ format, text, position }) => {
+    const corners = [position.topLeft, position.topRight, position.bottomRight, position.bottomLeft];
+    const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+    const box: Box = {
+      x: cents(origin.x + Math.min(...xs) * factor),
+      y: cents(origin.y + Math.min(...ys) * factor),
+      width: cents((Math.max(...xs) - Math.min(...xs)) * factor),
+      height: cents((Math.max(...ys) - Math.min(...ys)) * factor),
+    };
+    return { format: names[format] ?? format, text, box };
+  });
 }
 
 /** Symbologies with no or a weak check digit: rows of a table look like them. */
 const weak = new Set(['Code39', 'ITF', 'EAN8', 'UPCE']);
-/** Millimetres of bars; letters are lower. Part of the bars' height at which they read alike. Characters at least. */
+/** Millimetres of bars; letters are lower. Part of the lines across the bars that read alike. Characters at least. */
 const [leastHeight, leastWeakHeight, leastAgreement, fewestCharacters] = [2, 4, 0.4, 4];
 
 /** Bars are high, read the same all along their height, and have white at both ends. */
-function isSure({ format, text, lineCount, position }: ReadResult, picture: Picture): boolean {
+async function isSure(result: ReadResult, picture: Picture): Promise<boolean> {
+  const { format, text, lineCount, position } = result;
   if (lineCount === 0) return true;
-  const [left, right] = [between(position.topLeft, position.bottomLeft), between(position.topRight, position.bottomRight)];
+  const [left, right] = [middle(position.topLeft, position.bottomLeft), middle(position.topRight, position.bottomRight)];
   const height = Math.max(1, Math.hypot(position.topLeft.x - position.bottomLeft.x, position.topLeft.y - position.bottomLeft.y));
   const millimetre = picture.resolution / 25.4;
   if (height < leastHeight * millimetre && lineCount < leastHeight * millimetre) return false;
@@ -77,17 +79,19 @@ function isSure({ format, text, lineCount, position }: ReadResult, picture: Pict
   return (
     text.length >= fewestCharacters &&
     height >= Math.min(leastWeakHeight * millimetre, 0.25 * length) &&
-    lineCount >= leastAgreement * height &&
     isBlank(picture, left, right, -1) &&
-    isBlank(picture, right, left, -1)
+    isBlank(picture, right, left, -1) &&
+    (await agreement(result, picture)) >= leastAgreement
   );
 }
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
+/** Of lines across the code alone, the part that reads the same: in a page zxing looks at some lines only, the fewer the larger the page is. */
+async function agreement({ format, text, position }: ReadResult, picture: Picture): Promise<number> {
+  const lines = barLines(picture, position);
+  const how: ReaderOptions = { ...options, formats: [format as (typeof barred)[number]], tryRotate: false, tryDownscale: false, minLineCount: 1 };
+  const found = await readBarcodes({ data: rgba(lines), width: lines.width, height: lines.height, colorSpace: 'srgb' }, how);
+  return found.filter((each) => each.text === text).reduce((sum, { lineCount }) => sum + lineCount, 0) / lines.height;
 }
-const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 /** The white before the first bar: from `end` away from `other`, at least some hundredths of the code's length. */
 function isBlank({ pixels, width, height, channels }: Picture, end: Point, other: Point, side: number): boolean {
