@@ -17,6 +17,7 @@ import { lineItemsOf } from './line-items.js';
 import { cents } from './numbers.js';
 import type { ExtractOptions } from './options.js';
 import type { OwnColumn } from './own-columns.js';
+import { course } from '../stages.js';
 import { deliveryPeriodGroup, settledDelivery } from './periods.js';
 import { type RankedDetails, rankDetails } from './ranked-details.js';
 import type { RankingColumn } from './ranking.js';
@@ -31,27 +32,33 @@ export interface Networks {
   readonly ownColumns?: readonly OwnColumn[];
 }
 
-/** `trace`: names the steps that are left out, and takes what the others change. */
+/**
+ * Throws a StageFault; where only a part that nothing else is built on failed, with all the other parts. `trace`: names the steps that are left out, and takes
+ * what the others change.
+ */
 export async function extract(document: Document, networks: Networks, options: ExtractOptions = {}, trace: Trace = newTrace()): Promise<Extraction> {
   const details = await rankDetails(document, networks.details, networks.custom, options, trace);
   const { classified, columns, countries, rankings, spans } = details;
+  const { step, finish } = course();
   const taxation = taxationOf(details);
   const ownIds = networks.custom.filter(({ kind, many }) => kind === 'identifier' && !many).map(({ name }) => name);
   const header = headerDetails(details, taxation, ownIds);
   const invoiceDate = header.find(({ name }) => name === 'InvoiceDate');
   const delivery = settledDelivery(header, deliveryPeriodGroup(rankings, leastOfMany, document), rankings);
-  const groups: Group[] = [...taxation.groups, ...paymentGroups(details, invoiceDate), ...(delivery.period ? [delivery.period] : []), ...codeGroups(document)];
+  const payments = await step<Group[]>('decoding', () => paymentGroups(details, invoiceDate), []);
+  const coded = await step<Group[]>('decoding', () => codeGroups(document), []);
+  const groups: Group[] = [...taxation.groups, ...payments, ...(delivery.period ? [delivery.period] : []), ...coded];
   const printed: Found = {
     documentType: taxation.documentType,
     predictions: delivery.predictions,
     groups,
-    contacts: contactsOf(spans, countries),
-    lineItems: await itemsOf(details, networks, taxation, groups, invoiceDate, trace),
+    contacts: await step('decoding', () => contactsOf(spans, countries), []),
+    lineItems: await step<readonly LineItem[]>('decoding', () => itemsOf(details, networks, taxation, groups, invoiceDate, trace), []),
   };
-  const found = withCodes(printed, codeFacts(document));
+  const found = await step('decoding', () => withCodes(printed, codeFacts(document)), printed);
   const decided = options.forceBestMatch ? withBestMatches(found, { rankings, spans, classified, document, senderCountry: countries.sender }) : found;
   const lookedFor = columns.filter(({ name }) => !memberNames.has(name)).map(({ name }) => name);
-  return { ...decided, lookedFor, considered: { document, options, rankings, spans, exempt: taxation.exempt, decided, trace } };
+  return finish({ ...decided, lookedFor, considered: { document, options, rankings, spans, exempt: taxation.exempt, decided, trace } });
 }
 
 function paymentGroups({ document, rankings }: RankedDetails, invoiceDate: Prediction | undefined): Group[] {
