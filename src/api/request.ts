@@ -2,6 +2,7 @@
 import { languages as knownLanguages } from '../catalogue/languages/index.js';
 import { InputError } from '../errors.js';
 import { decodeBase64 } from './base64.js';
+import { otherBody } from './body-kind.js';
 import type { FilterForm } from './filter.js';
 import { readForm } from './form.js';
 import { type Json, readJson } from './json.js';
@@ -29,6 +30,8 @@ const formType = 'application/x-www-form-urlencoded';
 
 /** Throws InputError for what cannot be understood; members that the version does not know are ignored. */
 export function readRequest(body: Uint8Array, contentType: string | undefined, version: Version): DetectRequest {
+  const other = otherBody(body, contentType);
+  if (other) throw new InputError(`body: ${other}`);
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8');
   // curl calls every body a form unless told otherwise.
   const isForm = (contentType?.toLowerCase().startsWith(formType) ?? false) && !/^\s*\{/.test(text);
