@@ -8,7 +8,7 @@ import { readForm } from './form.js';
 import { type Json, readJson } from './json.js';
 import { type Properties, propertiesOf } from './properties.js';
 import { requestSchema } from './schemas.js';
-import { type Version, type VersionName, versions } from './versions.js';
+import { type Version, type VersionName, versionOfMinor, versions } from './versions.js';
 
 export interface DetectRequest {
   /** The version to answer in: 1.11's address has a field for it. */
@@ -71,8 +71,8 @@ export function requestOf(members: Readonly<Record<string, unknown>>, version: V
 
 /** "v1-18" and "1.18" alike; another name is no version of ours and changes nothing. */
 function namedVersion(name: string | null | undefined): Version | undefined {
-  const plain = name?.trim().toLowerCase().replace(/^v/, '').replace('-', '.');
-  return versions.find((version) => version.name === plain);
+  const minor = /^v?1[.-](\d{1,3})$/i.exec(name?.trim() ?? '')?.[1];
+  return minor === undefined ? undefined : versionOfMinor(Number(minor));
 }
 
 /** A form has it as one JSON text, where it is not spread over PropertyStore[Name] fields. */
