@@ -40,7 +40,18 @@ export function detailResponses(extraction: Extraction, options: DetailOptions) 
       const inGroup = extraction.groups.some(({ members }) => members.some((member) => member.name === name));
       return found.length || inGroup || !looked.has(name) ? found.map((prediction) => detectionResponse(id, name, prediction)) : [missingResponse(id, name)];
     });
-  return [...builtIn, ...own];
+  return filledFirst([...builtIn, ...own]);
+}
+
+/** Clients take the first entry of a Type: where there are several, those with a value stand before those without. */
+function filledFirst<T extends { readonly Type: bigint; readonly Value: string }>(entries: readonly T[]): T[] {
+  const sorted = new Map<bigint, T[]>();
+  for (const { Type } of entries) {
+    if (sorted.has(Type)) continue;
+    const same = entries.filter((entry) => entry.Type === Type);
+    sorted.set(Type, [...same.filter(({ Value }) => Value !== ''), ...same.filter(({ Value }) => Value === '')]);
+  }
+  return entries.map(({ Type }) => sorted.get(Type)!.shift()!);
 }
 
 /** Sender's name stands here too (deprecated), though it is found as a contact. */

@@ -25,8 +25,8 @@ export function detectionResponse(type: bigint, typeName: string, prediction: Pr
     TypeName: typeName,
     Text: bare(prediction.text ?? ''),
     Value: inFormat(prediction.value, decimals),
-    Score: rounded(prediction.score),
-    RecommendedThreshold: thresholdOf(prediction),
+    Score: scoreOf(prediction),
+    RecommendedThreshold: prediction.value === '' ? unknown : thresholdOf(prediction),
     ...boxOf(prediction),
     Confidence: confidenceOf(prediction),
   };
@@ -42,11 +42,14 @@ export function detailResponse(name: string, prediction: Prediction, version: Ve
     Name: name,
     Text: bare(prediction.text ?? ''),
     Value: value,
-    Score: rounded(prediction.score),
+    Score: scoreOf(prediction),
     ...recordThreshold(prediction, version),
     ...boxOf(prediction),
   };
 }
+
+/** Without a value there is nothing that could be right. */
+const scoreOf = ({ value, score }: Prediction): number => (value === '' ? 0 : rounded(score));
 
 export const recordThreshold = (record: { readonly threshold?: number }, version: Version) =>
   version.recordThresholds ? { RecommendedThreshold: thresholdOf(record) } : {};

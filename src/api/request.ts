@@ -2,12 +2,13 @@
 import { languages as knownLanguages } from '../catalogue/languages/index.js';
 import { InputError } from '../errors.js';
 import { decodeBase64 } from './base64.js';
+import { otherBody } from './body-kind.js';
 import type { FilterForm } from './filter.js';
 import { readForm } from './form.js';
 import { type Json, readJson } from './json.js';
 import { type Properties, propertiesOf } from './properties.js';
 import { requestSchema } from './schemas.js';
-import { type Version, type VersionName, versions } from './versions.js';
+import { type Version, type VersionName, versionOfMinor, versions } from './versions.js';
 
 export interface DetectRequest {
   /** The version to answer in: 1.11's address has a field for it. */
@@ -29,6 +30,8 @@ const formType = 'application/x-www-form-urlencoded';
 
 /** Throws InputError for what cannot be understood; members that the version does not know are ignored. */
 export function readRequest(body: Uint8Array, contentType: string | undefined, version: Version): DetectRequest {
+  const other = otherBody(body, contentType);
+  if (other) throw new InputError(`body: ${other}`);
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8');
   // curl calls every body a form unless told otherwise.
   const isForm = (contentType?.toLowerCase().startsWith(formType) ?? false) && !/^\s*\{/.test(text);
@@ -68,8 +71,8 @@ export function requestOf(members: Readonly<Record<string, unknown>>, version: V
 
 /** "v1-18" and "1.18" alike; another name is no version of ours and changes nothing. */
 function namedVersion(name: string | null | undefined): Version | undefined {
-  const plain = name?.trim().toLowerCase().replace(/^v/, '').replace('-', '.');
-  return versions.find((version) => version.name === plain);
+  const minor = /^v?1[.-](\d{1,3})$/i.exec(name?.trim() ?? '')?.[1];
+  return minor === undefined ? undefined : versionOfMinor(Number(minor));
 }
 
 /** A form has it as one JSON text, where it is not spread over PropertyStore[Name] fields. */

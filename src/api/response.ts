@@ -40,7 +40,9 @@ export interface Detected {
 
 export type ResponseObject = { readonly [name: string]: Json | undefined };
 
-export function responseOf({ document, extraction }: Detected, options: ResponseOptions = {}): ResponseObject {
+export function responseOf(detected: Detected, options: ResponseOptions = {}): ResponseObject {
+  const { document } = detected;
+  const extraction = isEmpty(document) ? ofNothing(detected.extraction) : detected.extraction;
   const version = versionOf(options.version ?? '1.18');
   const custom = customWireDetails(options.customDetails ?? unlisted(extraction));
   const known = [...details, ...custom];
@@ -80,6 +82,19 @@ export function responseOf({ document, extraction }: Detected, options: Response
     Confidence: extraction.confidence ?? unknown,
   });
 }
+
+/** Nothing to read on any page. */
+const isEmpty = ({ pages }: Document): boolean => pages.every(({ words, codes }) => words.length === 0 && codes.length === 0);
+
+/** Networks name a kind for every document, and the caller's country implies a currency, also where there is nothing that could have one. */
+const ofNothing = ({ documentType, lookedFor }: Extraction): Extraction => ({
+  documentType: { ...documentType, value: '' },
+  predictions: [],
+  groups: [],
+  contacts: [],
+  lineItems: [],
+  lookedFor,
+});
 
 export const responseJson = (detected: Detected, options: ResponseOptions = {}): string => writeJson(responseOf(detected, options));
 

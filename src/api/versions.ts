@@ -9,6 +9,8 @@ export interface Version {
   readonly name: VersionName;
   /** Segment of the address; 1.11 has none. */
   readonly segment: string;
+  /** Minor versions that are answered in this one's form: those between the described ones have no form of their own. */
+  readonly minors: readonly [first: number, last: number];
   /** Where its description says that the key stands; X-ApiKey is read in every version. */
   readonly keyHeader: 'X-ApiKey' | 'Authorization';
   /** Width of Filter and Type. */
@@ -62,6 +64,7 @@ export const versions: readonly Version[] = [
   {
     name: '1.18',
     segment: '/v1-18',
+    minors: [12, Infinity],
     keyHeader: 'X-ApiKey',
     bits: 64,
     requestFields,
@@ -78,6 +81,7 @@ export const versions: readonly Version[] = [
   {
     name: '1.10',
     segment: '/v1-10',
+    minors: [10, 10],
     keyHeader: 'Authorization',
     bits: 64,
     flags: [
@@ -110,6 +114,7 @@ export const versions: readonly Version[] = [
   {
     name: '1.11',
     segment: '',
+    minors: [11, 11],
     keyHeader: 'X-ApiKey',
     bits: 32,
     flags: [
@@ -148,6 +153,9 @@ export const versions: readonly Version[] = [
 ];
 
 export const versionOf = (name: VersionName): Version => versions.find((version) => version.name === name)!;
+
+/** Undefined for those before the first described one. */
+export const versionOfMinor = (minor: number): Version | undefined => versions.find(({ minors: [first, last] }) => minor >= first && minor <= last);
 
 /** What a filter of this version may name, a customer's own details included. */
 export function knownDetails({ has, flags }: Version, custom: readonly WireDetail[]): WireDetail[] {

@@ -7,6 +7,7 @@ import { openApi } from '../api/openapi.js';
 import { readManifest } from '../bundle/store.js';
 import { type Version, versionOf, versions } from '../api/versions.js';
 import { keyOf } from './access.js';
+import { canonicalUrl } from './addresses.js';
 import { heardOut, isSending, receive } from './body.js';
 import { addDetectRoute, refuse } from './detect-route.js';
 import { findKey } from './keys.js';
@@ -33,6 +34,8 @@ class TooLarge extends Error {
 /** Milliseconds a client has for its headers, and for the whole request: who sends a byte now and then is shown out, looked for every so many milliseconds. */
 const usualPatience = { headers: 20_000, request: 180_000, every: 5000 };
 
+const nothingHere = 'Nothing here. Send POST /v1-18/invoicedetail/detect; see GET /v1-18/openapi';
+
 export function buildApp({ settings, store, runner, log, patience = usualPatience }: AppParts): FastifyInstance {
   const { tlsCertificate, tlsKey } = settings;
   const http = { headersTimeout: patience.headers, connectionsCheckingInterval: patience.every, maxHeaderSize: 16_384 };
@@ -46,6 +49,7 @@ export function buildApp({ settings, store, runner, log, patience = usualPatienc
     // In flight requests are finished, new ones on open connections refused.
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    rewriteUrl: ({ url = '/' }: IncomingMessage) => canonicalUrl(url),
     http,
     ...(tlsCertificate && tlsKey && { https: { cert: readFileSync(tlsCertificate), key: readFileSync(tlsKey), ...http } }),
   } as FastifyServerOptions) as unknown as FastifyInstance;
@@ -69,7 +73,12 @@ export function buildApp({ settings, store, runner, log, patience = usualPatienc
         : 'The request cannot be read';
     return refuse(reply, request.course, status, message);
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ Message: 'Nothing here. Send POST /v1-18/invoicedetail/detect; see GET /v1-18/openapi' }));
+  app.setNotFoundHandler((request, reply) => {
+    const url = request.url.split('?')[0]!;
+    const allowed = ['GET', 'HEAD', 'POST'].filter((method) => app.hasRoute({ method, url }));
+    if (allowed.length === 0) return reply.code(404).header('x-message', nothingHere).send({ Message: nothingHere });
+    return refuse(reply.header('allow', allowed.join(', ')), undefined, 405, `${request.method} is not allowed here. Send ${allowed.join(' or ')}`);
+  });
 
   const figures = metrics(() => runner.load());
   const shared = {

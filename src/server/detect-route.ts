@@ -43,6 +43,8 @@ declare module 'fastify' {
   }
 }
 
+/** Said with the charset, which some clients otherwise guess. */
+const jsonType = 'application/json; charset=utf-8';
 const timedOut = Symbol('timed out');
 const clientGone = Symbol('client gone');
 
@@ -94,7 +96,7 @@ async function handle(request: FastifyRequest<{ Body: readonly Buffer[] | undefi
       await store.count(day, record.id, identifier, answer.pages ?? 0).catch((error: Error) => log.error({ failure: error.name }, 'usage was not counted'));
     }
     if (answer.message) reply.header('x-message', headerText(answer.message));
-    reply.code(answer.status).type('application/json').header('content-length', bytesOf(answer));
+    reply.code(answer.status).type(jsonType).header('content-length', bytesOf(answer));
     return reply.send(answer.pieces.length === 1 ? answer.pieces[0] : Readable.from(answer.pieces, { objectMode: false }));
   } catch (error) {
     if (error === clientGone) {
@@ -126,7 +128,7 @@ export function refuse(reply: FastifyReply, course: Course | undefined, status: 
   return reply
     .code(status)
     .header('x-message', headerText(message))
-    .type('application/json')
+    .type(jsonType)
     .send(emptyAnswer(course?.version.name ?? '1.18'));
 }
 

@@ -14,7 +14,7 @@ export interface WorkerSetup {
   readonly mostMegabytes?: number;
 }
 
-/** What is large travels piece by piece, a message each, before the rest: the loops of both processes go on between them. */
+/** What is large travels piece by piece, a message each, before the rest: the loops of both processes go on between them. An empty list travels with the rest. */
 export interface InPieces {
   readonly pieces?: readonly Uint8Array[];
 }
@@ -116,7 +116,8 @@ export function hire<J extends object, A extends object>(setup: WorkerSetup, eve
       if (unwanted()) return;
       await new Promise((resolve) => child.send({ kind: 'piece', id, piece } satisfies ToWorker<J>, resolve));
     }
-    if (!unwanted()) child.send({ kind: 'run', id, job: rest as J } satisfies ToWorker<J>, () => {});
+    const job = (pieces?.length === 0 ? { ...rest, pieces } : rest) as J;
+    if (!unwanted()) child.send({ kind: 'run', id, job } satisfies ToWorker<J>, () => {});
   }
 
   return {

@@ -28,7 +28,7 @@ export function serveJobs<J extends object, A extends object>({ run, close }: Wo
       for (const piece of pieces ?? []) await new Promise<void>((resolve) => send({ kind: 'piece', id, piece }, resolve));
       done++;
       const last = isWorn();
-      send({ kind: 'answer', id, answer: answer as A, last });
+      send({ kind: 'answer', id, answer: (pieces?.length === 0 ? { ...answer, pieces } : answer) as A, last });
       if (last) process.disconnect();
     } catch (error) {
       send({ kind: 'failed', id, reason: reasonOf(error) });

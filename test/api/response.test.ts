@@ -9,6 +9,9 @@ import type { Extraction } from '../../src/extraction/extraction.js';
 import { document, emptyDocument, extraction, nothing, prediction } from './extraction.js';
 
 interface Found {
+  readonly Score?: number;
+  readonly RecommendedThreshold?: number;
+  readonly Confidence?: number;
   readonly Type: bigint;
   readonly TypeName: string;
   readonly Value: string;
@@ -167,6 +170,47 @@ test('an empty document yields a valid answer with empty predictions', () => {
   const own = answer({}, nothing, emptyDocument);
   assert.ok(own.InvoiceDetailTypePredictions.every(({ Value }: Found) => Value === ''));
   assert.deepEqual([own.PredictionGroups, own.LineItemTable, own.Confidence, 'Language' in own], [[], { LineItems: [] }, -1, false]);
+});
+
+test('an empty page has no predictions, whatever networks and the caller say of it; what was looked for is there without a score', () => {
+  const said = { ...nothing, documentType: prediction('DocumentType', 'Other', { score: 0.0002 }), predictions: [prediction('InvoiceCurrency', 'EUR')] };
+  const page = { ...document.pages[0]!, words: [], lines: [] };
+  for (const version of ['1.18', '1.10', '1.11'] as const) {
+    const { InvoiceDetailTypePredictions: all } = answer({ version }, { ...said, lookedFor: ['InvoiceId'] }, { ...document, pages: [page] });
+    const names = all.map(({ TypeName }: Found) => TypeName);
+    assert.ok(names.includes('DocumentType') && names.includes('InvoiceId'));
+    assert.deepEqual(
+      all.filter(({ Value, Score }: Found) => Value !== '' || Score !== 0),
+      [],
+    );
+  }
+});
+
+test('a value that the version does not know is a value not found: no score, no threshold', () => {
+  const type = find(
+    answer({ version: '1.11' }, { ...extraction, documentType: prediction('DocumentType', 'Other', { threshold: 0.4 }) }).InvoiceDetailTypePredictions,
+    'DocumentType',
+  );
+  assert.deepEqual([type!.Value, type!.Score, type!.RecommendedThreshold, type!.Confidence], ['', 0, -1, -1]);
+});
+
+test('of several entries of one Type those with a value stand first, in their own places', () => {
+  const predictions = [
+    prediction('SenderVatId', ''),
+    prediction('ReceiverVatId', 'DE123456789'),
+    prediction('Iban', ''),
+    prediction('Iban', 'DE89370400440532013000'),
+  ];
+  const { InvoiceDetailTypePredictions: all } = answer({ filter: 'VatIds,Ibans,DocumentType' }, { ...nothing, predictions });
+  assert.deepEqual(
+    all.map(({ TypeName, Value }: Found) => [TypeName, Value]).filter(([name]: string[]) => name !== 'DocumentType'),
+    [
+      ['Iban', 'DE89370400440532013000'],
+      ['Iban', ''],
+      ['ReceiverVatId', 'DE123456789'],
+      ['SenderVatId', ''],
+    ],
+  );
 });
 
 test('ContactResponse and AddressResponse', () => {

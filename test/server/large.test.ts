@@ -48,7 +48,7 @@ function sent({ url }: Started, path: string, key: string): Promise<string> {
 for (const [status, path, key] of [
   [401, '/v1-18/invoicedetail/detect', async () => 'wrong'],
   [403, '/v1-18/invoicedetail/detect', () => server.makeKey({ mayPredict: false })],
-  [404, '/v1-99/invoicedetail/detect', async () => server.key],
+  [404, '/v2-0/invoicedetail/detect', async () => server.key],
 ] as const) {
   test(`${status} is read by whoever sends a large body first`, async () =>
     assert.match(await sent(server, path, await key()), new RegExp(`^HTTP/1\\.1 ${status}`)));

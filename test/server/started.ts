@@ -57,7 +57,7 @@ export async function started(runner = localRunner(), flags: Record<string, unkn
       fetch(`${url}${path}`, {
         method: 'POST',
         headers: { accept: 'application/json', 'content-type': 'application/json', 'x-apikey': key, ...headers },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
+        body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
       }),
     async stop() {
       await app.close();
