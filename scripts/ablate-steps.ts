@@ -96,10 +96,10 @@ const steps = allSteps.filter(({ name, isRequired }) => !isRequired && (!options
 const bar = progress('ablate', steps.length);
 const work = join(options.cache, 'score');
 const rows: Row[] = [];
-for (const [at, { name, evidence }] of steps.entries()) {
+for (const [at, { name, evidence, isSilent }] of steps.entries()) {
   const found: Row['sources'][number][] = [];
   for (const source of sources) {
-    const touched = decoded.get(source)!.filter(({ trace }) => trace.changes.some(({ step }) => step === name));
+    const touched = decoded.get(source)!.filter(({ trace }) => isSilent || trace.changes.some(({ step }) => step === name));
     const changed: { readonly with: Decoded; readonly response: string }[] = [];
     for (const each of touched) {
       const response = await respond(each.one, newTrace([name]));
@@ -114,15 +114,25 @@ bar.stop();
 
 /** How many values more are right with the step than without it, by family, and how many fewer wrong. */
 async function difference(changed: readonly { readonly with: Decoded; readonly response: string }[]): Promise<Record<string, number>> {
-  const before = await countsOf(changed.map(({ with: { one, response } }) => ({ ...one, response })), options.scorer, work);
-  const after = await countsOf(changed.map(({ with: { one }, response }) => ({ ...one, response })), options.scorer, work);
+  const before = await countsOf(
+    changed.map(({ with: { one, response } }) => ({ ...one, response })),
+    options.scorer,
+    work,
+  );
+  const after = await countsOf(
+    changed.map(({ with: { one }, response }) => ({ ...one, response })),
+    options.scorer,
+    work,
+  );
   return Object.fromEntries(families.flatMap((family) => gains(family, before, after)));
 }
 
-const gains = (family: (typeof families)[number], before: Counts, after: Counts): [string, number][] => [
-  [family, before[family].correct - after[family].correct],
-  [`${family} wrong`, before[family].wrong - after[family].wrong],
-];
+function gains(family: (typeof families)[number], before: Counts, after: Counts): [string, number][] {
+  return [
+    [family, before[family].correct - after[family].correct],
+    [`${family} wrong`, before[family].wrong - after[family].wrong],
+  ];
+}
 
 const signed = (value = 0): string => (value > 0 ? `+${value}` : String(value));
 const cell = ({ touched, worse }: Row['sources'][number]): string =>

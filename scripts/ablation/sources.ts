@@ -48,7 +48,9 @@ async function readOnce(file: string, kept: string): Promise<Document | undefine
 }
 
 async function corpusTruths(set: string, files: readonly string[]): Promise<ReadonlyMap<string, object>> {
-  const truths = files.map(async (file) => [file, JSON.parse(await readFile(join(set, 'truth', `${file.replace(/\.[^.]+$/, '')}.json`), 'utf8')) as object] as const);
+  const truths = files.map(
+    async (file) => [file, JSON.parse(await readFile(join(set, 'truth', `${file.replace(/\.[^.]+$/, '')}.json`), 'utf8')) as object] as const,
+  );
   return new Map(await Promise.all(truths));
 }
 
@@ -56,7 +58,12 @@ type Values = Readonly<Record<string, unknown>> & { readonly file: string };
 
 async function valuesTruths(set: string): Promise<ReadonlyMap<string, object>> {
   const all = JSON.parse(await readFile(join(set, 'values.json'), 'utf8')) as readonly Values[];
-  return new Map(all.map(({ file, language, supplier, LineItems, ...values }) => [file, { ...truthOf(values), group: 'handmade', language, source: supplier, lineItems: LineItems }]));
+  return new Map(
+    all.map(({ file, language, supplier, LineItems, ...values }) => [
+      file,
+      { ...truthOf(values), group: 'handmade', language, source: supplier, lineItems: LineItems },
+    ]),
+  );
 }
 
 /** "Sender.City" goes to the sender, everything else to the header. */
@@ -79,10 +86,17 @@ async function labelled(set: string): Promise<Case[]> {
 function truthOfLabels({ details, groups, contacts = [], lineItems = [], documentType, currency, language, supplier }: Labels): object {
   const valuesOf = (fields: Readonly<Record<string, { readonly value: string } | undefined>>) =>
     Object.fromEntries(Object.entries(fields).flatMap(([name, label]) => (label?.value ? [[name, label.value]] : [])));
-  const single = Object.entries(details).flatMap(([name, values]) => (values.length > 0 ? [[name, values.length > 1 ? values.map(({ value }) => value) : values[0]!.value]] : []));
+  const single = Object.entries(details).flatMap(([name, values]) =>
+    values.length > 0 ? [[name, values.length > 1 ? values.map(({ value }) => value) : values[0]!.value]] : [],
+  );
   const of = (role: string) => valuesOf(contacts.find((contact) => contact.role === role)?.fields ?? {});
   return {
-    fields: { ...Object.fromEntries(single), ...(documentType && { DocumentType: documentType }), ...(currency && { InvoiceCurrency: currency }), VatGroup: groups.VatGroup ?? [] },
+    fields: {
+      ...Object.fromEntries(single),
+      ...(documentType && { DocumentType: documentType }),
+      ...(currency && { InvoiceCurrency: currency }),
+      VatGroup: groups.VatGroup ?? [],
+    },
     sender: of('Sender'),
     receiver: of('Receiver'),
     lineItems: lineItems.map(({ fields }) => valuesOf(fields)),

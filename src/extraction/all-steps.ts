@@ -1,7 +1,33 @@
 /** Every step of decoding, concern by concern in the order in which they run. */
+import { consensusStep } from './classify.js';
 import { spanSteps, tagSteps } from './contact-steps.js';
 import type { Step } from './decoding/steps.js';
+import { detailSteps } from './header-details.js';
 import { documentSteps } from './item-document-steps.js';
 import { lineSteps, rowSteps } from './item-steps.js';
+import { misreadStep } from './misread-totals.js';
+import { factors, rankingSteps } from './ranking-steps.js';
+import { idSteps } from './tax-ids.js';
+import { exemptionSteps, sumSteps, typeSteps } from './taxation.js';
 
-export const allSteps: readonly Omit<Step<never>, 'run'>[] = [...tagSteps, ...spanSteps, ...lineSteps, ...rowSteps, ...documentSteps];
+export interface NamedStep extends Omit<Step<never>, 'run'> {
+  /** It changes probabilities that later steps choose by: nothing is recorded of itself. */
+  readonly isSilent?: boolean;
+}
+
+export const allSteps: readonly NamedStep[] = [
+  ...factors.map(({ name, evidence }) => ({ name, evidence, isSilent: true })),
+  ...rankingSteps,
+  { name: misreadStep, evidence: ['arithmetic', 'recogniser'], isSilent: true },
+  ...tagSteps,
+  ...spanSteps,
+  ...idSteps,
+  ...typeSteps,
+  ...exemptionSteps,
+  ...sumSteps,
+  ...detailSteps,
+  { name: consensusStep, evidence: ['consensus', 'layout'], isSilent: true },
+  ...lineSteps,
+  ...rowSteps,
+  ...documentSteps,
+];

@@ -15,6 +15,8 @@ const longestKey = 6;
 /** In heights of the date: how far above it its heading may stand. */
 const reach = 3;
 
+export type DeliveryDays = ReadonlySet<Candidate>;
+
 /** The days that words say this of, in all their readings; none where the words name several days: rows have days of their own. */
 export function deliveryDays(pages: readonly EncodedPage[]): ReadonlySet<Candidate> {
   const said = pages.flatMap((page) =>

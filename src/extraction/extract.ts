@@ -40,9 +40,9 @@ export async function extract(document: Document, networks: Networks, options: E
   const details = await rankDetails(document, networks.details, networks.custom, options, trace);
   const { classified, columns, countries, rankings, spans } = details;
   const { step, finish } = course();
-  const taxation = taxationOf(details);
+  const taxation = taxationOf(details, trace);
   const ownIds = networks.custom.filter(({ kind, many }) => kind === 'identifier' && !many).map(({ name }) => name);
-  const header = headerDetails(details, taxation, ownIds);
+  const header = headerDetails(details, taxation, ownIds, trace);
   const invoiceDate = header.find(({ name }) => name === 'InvoiceDate');
   const delivery = settledDelivery(header, deliveryPeriodGroup(rankings, leastOfMany, document), rankings);
   const payments = await step<Group[]>('decoding', () => paymentGroups(details, invoiceDate), []);

@@ -1,7 +1,8 @@
-/** The details of the header: those decided together (identifiers, totals, ids of the parties) and each other for itself. */
+/** The details of the header: what the network alone would give, then what is decided together (identifiers, totals, ids of the parties) or from context. */
 import type { Document } from '../document/document.js';
 import type { Totals } from './amounts.js';
 import { currencyOf } from './currency.js';
+import { type Describe, runSteps, type Step, type Trace } from './decoding/steps.js';
 import type { Prediction } from './extraction.js';
 import { chooseExclusive, exclusiveDetails } from './identifiers.js';
 import { least, leastOfMany, leastOfSeveral, memberNames, partyIdDetails } from './least.js';
@@ -12,45 +13,84 @@ import type { Ranked, Ranking, RankingColumn } from './ranking.js';
 import { taxIds, taxNumber } from './tax-ids.js';
 import type { Taxation } from './taxation.js';
 
-type Rankings = RankedDetails['rankings'];
+/** By name; several values of one detail likeliest first. */
+type Details = ReadonlyMap<string, readonly Prediction[]>;
 
-const amountDetails = new Set(['GrandTotalAmount', 'NetTotalAmount', 'VatTotalAmount']);
-
-/** `ownIds`: names of the customer's own identifiers, which share no word with the others. */
-export function headerDetails(
-  { document, columns, ranked, rankings, vatIds, countries, deliveryDays }: RankedDetails,
-  { documentType, exemption, totals }: Taxation,
-  ownIds: readonly string[],
-): Prediction[] {
-  const exclusive = [...chooseExclusive(rankings, ownIds, least, certainNumbers(ranked))].flatMap(([name, chosen]) =>
-    chosen ? predictionOf(name, chosen, rankings.get(name)!, document) : [],
-  );
-  const ofParties = [...vatIds, ...taxIds(rankings, vatIds, leastOfMany, document)];
-  const others = columns.filter(({ name }) => !isDecidedElsewhere(name) && !ownIds.includes(name));
-  return [
-    documentType,
-    ...exclusive,
-    ...printed(currencyOf(document, totals.gross, countries.sender, countries.receiver)),
-    ...totalPredictions(totals, rankings, document),
-    ...ofParties,
-    ...others.flatMap((column) => chosenOf(column, rankings.get(column.name)!, document, deliveryDays)),
-    ...printed(
-      taxNumber(
-        ofParties.find(({ name }) => name === 'SenderTaxId'),
-        countries.sender,
-      ),
-    ),
-    ...printed(exemption),
-  ];
+interface DetailContext {
+  readonly ranked: RankedDetails;
+  readonly taxation: Taxation;
+  /** Names of the customer's own identifiers, which share no word with the others. */
+  readonly ownIds: readonly string[];
 }
 
-const printed = (prediction: Prediction | undefined): Prediction[] => (prediction ? [prediction] : []);
+type DetailStep = Step<Details, DetailContext>;
 
-const isDecidedElsewhere = (name: string): boolean =>
-  exclusiveDetails.has(name) || amountDetails.has(name) || memberNames.has(name) || partyIdDetails.has(name);
+export const detailSteps: readonly DetailStep[] = [
+  { name: 'details.network', evidence: ['network'], isRequired: true, run: networkAlone },
+  setting('details.exclusive-identifiers', ['network', 'layout'], exclusiveIdentifiers),
+  setting('details.totals', ['arithmetic', 'network'], ({ ranked, taxation }) => totalPredictions(taxation.totals, ranked.rankings, ranked.document), true),
+  setting(
+    'details.party-ids',
+    ['network', 'caller', 'layout'],
+    ({ ranked: { rankings, vatIds, document } }) => byName([...vatIds, ...taxIds(rankings, vatIds, leastOfMany, document)], [...partyIdDetails]),
+    true,
+  ),
+  setting('details.currency', ['consensus', 'wording'], ({ ranked: { document, countries }, taxation: { totals } }) => [
+    ['InvoiceCurrency', optional(currencyOf(document, totals.gross, countries.sender, countries.receiver))],
+  ]),
+  {
+    name: 'details.tax-number',
+    evidence: ['form'],
+    run: (details, { ranked: { countries } }) => withValues(details, [['TaxNumber', optional(taxNumber(details.get('SenderTaxId')?.[0], countries.sender))]]),
+  },
+  setting('details.exemption', ['network', 'wording'], ({ taxation: { exemption } }) => [['VatExemption', optional(exemption)]]),
+];
+
+export const describeDetails: Describe<Details> = (details) =>
+  new Map([...details].flatMap(([name, values]) => (values.length > 0 ? [[name, values.map(({ value }) => value).join(', ')] as const] : [])));
+
+/** In a fixed order: what is decided together stands together. */
+export function headerDetails(ranked: RankedDetails, taxation: Taxation, ownIds: readonly string[], trace: Trace): Prediction[] {
+  const details = runSteps(detailSteps, new Map(), { ranked, taxation, ownIds }, trace, describeDetails);
+  const first = [...exclusiveDetails, ...ownIds, 'InvoiceCurrency', ...amountDetails, ...partyIds];
+  const last = ['TaxNumber', 'VatExemption'];
+  const others = [...details.keys()].filter((name) => !first.includes(name) && !last.includes(name));
+  return [taxation.documentType, ...[...first, ...others, ...last].flatMap((name) => details.get(name) ?? [])];
+}
+
+type Values = readonly (readonly [name: string, values: readonly Prediction[]])[];
+
+const amountDetails = ['GrandTotalAmount', 'NetTotalAmount', 'VatTotalAmount'];
+const partyIds = ['SenderVatId', 'ReceiverVatId', 'VatId', 'SenderTaxId', 'ReceiverTaxId', 'TaxId'];
+const optional = (prediction: Prediction | undefined): readonly Prediction[] => (prediction ? [prediction] : []);
+
+/** A step that sets the values of some details, whatever they were. */
+function setting(name: string, evidence: DetailStep['evidence'], values: (context: DetailContext) => Values, isRequired = false): DetailStep {
+  return { name, evidence, isRequired, run: (details, context) => withValues(details, values(context)) };
+}
+
+const withValues = (details: Details, values: Values): Details =>
+  values.every(([name, own]) => own.length === 0 && !details.get(name)?.length) ? details : new Map([...details, ...values]);
+
+/** `always`: names that are set even where they have no value. */
+function byName(predictions: readonly Prediction[], always: readonly string[]): Values {
+  const names = new Set([...always, ...predictions.map(({ name }) => name)]);
+  return [...names].map((name) => [name, predictions.filter((each) => each.name === name)] as const);
+}
+
+/** Each detail for itself; members of groups are chosen with their groups. */
+function networkAlone(_: Details, { ranked: { columns, rankings, document, deliveryDays } }: DetailContext): Details {
+  const header = columns.filter(({ name }) => !memberNames.has(name));
+  return new Map(header.map((column) => [column.name, chosenOf(column, rankings.get(column.name)!, document, deliveryDays)]));
+}
+
+function exclusiveIdentifiers({ ranked: { ranked, rankings, document }, ownIds }: DetailContext): Values {
+  const chosen = chooseExclusive(rankings, ownIds, least, certainNumbers(ranked));
+  return [...chosen].map(([name, own]) => [name, own ? [predictionOf(name, own, rankings.get(name)!, document)] : []] as const);
+}
 
 /** Numbers that their check digits and the network are sure of: no invoice is numbered by a part of them. */
-const certainNumbers = (rankings: Rankings): Ranked[] =>
+const certainNumbers = (rankings: RankedDetails['rankings']): Ranked[] =>
   ['Iban', 'IsrReference'].flatMap((name) =>
     rankings.get(name)!.ranked.filter(({ probability, candidate }) => probability >= 0.8 && candidate.check === 'passed'),
   );
@@ -64,20 +104,20 @@ function chosenOf(column: RankingColumn, ranking: Ranking, document: Document, d
   });
 }
 
-function totalPredictions(totals: Totals, rankings: ReadonlyMap<string, Ranking>, document: Document): Prediction[] {
+function totalPredictions(totals: Totals, rankings: ReadonlyMap<string, Ranking>, document: Document): Values {
   const extra = { agrees: totals.holds.length, disagrees: totals.fails, notes: totals.holds };
-  const of = (name: string, chosen: typeof totals.net, derived: number | undefined): Prediction | undefined => {
+  const of = (name: string, chosen: Ranked | undefined, derived: number | undefined): readonly Prediction[] => {
     const ranking = rankings.get(name)!;
     if (chosen && (chosen.probability >= least || totals.holds.length > 0)) {
       const prediction = predictionOf(name, chosen, ranking, document, extra);
       // What was chosen because it adds up is not surer for adding up.
-      return totals.holds.length && !chosen.repaired ? { ...prediction, score: 1 - (1 - prediction.score) * 0.4 } : prediction;
+      return [totals.holds.length && !chosen.repaired ? { ...prediction, score: 1 - (1 - prediction.score) * 0.4 } : prediction];
     }
-    return derived === undefined ? undefined : derivedPrediction(name, money(derived), 0.4, totals.holds);
+    return derived === undefined ? [] : [derivedPrediction(name, money(derived), 0.4, totals.holds)];
   };
   return [
-    of('GrandTotalAmount', totals.gross, undefined),
-    of('NetTotalAmount', totals.net, totals.derived.net),
-    of('VatTotalAmount', totals.vat, totals.derived.vat),
-  ].flatMap((prediction) => prediction ?? []);
+    ['GrandTotalAmount', of('GrandTotalAmount', totals.gross, undefined)],
+    ['NetTotalAmount', of('NetTotalAmount', totals.net, totals.derived.net)],
+    ['VatTotalAmount', of('VatTotalAmount', totals.vat, totals.derived.vat)],
+  ];
 }

@@ -8,6 +8,9 @@ import { tokensOfCandidate } from './ranking.js';
 import type { Repair } from './repair.js';
 import { isTax } from './tax.js';
 
+/** Name of the step: it ranks anew, so that the new ranking is all that is recorded of it. */
+export const misreadStep = 'rank.misread-total';
+
 export interface Misread {
   readonly candidate: Candidate;
   /** What it must have meant. */

@@ -9,23 +9,20 @@ import { chooseTotals, type Totals, withSignOfVat } from './amounts.js';
 import { type ClassifiedPage, classifyDetails, type Runner } from './classify.js';
 import type { ContactSpan } from './contact-span.js';
 import { type PartyCountries, spansOf } from './contacts.js';
-import { bicPlaces } from './bic-places.js';
-import { conventionsOf } from './conventions.js';
-import type { Trace } from './decoding/steps.js';
-import { deliveryDays, deliveryWords } from './delivery-words.js';
+import { runSteps, type Trace } from './decoding/steps.js';
+import { deliveryDays } from './delivery-words.js';
 import { partyCountries, usualRates } from './countries.js';
 import type { Prediction } from './extraction.js';
 import { leastOfMany } from './least.js';
 import type { Recognised } from './lost-signs.js';
-import { misreadTotal, repairedAlso } from './misread-totals.js';
+import { misreadStep, misreadTotal, repairedAlso } from './misread-totals.js';
 import { compact } from './numbers.js';
 import type { ExtractOptions } from './options.js';
-import { otherDates } from './other-dates.js';
 import { type OtherReadings, otherReadingsOf } from './other-readings.js';
-import { type Adjust, rank, type Ranking, type RankingColumn } from './ranking.js';
-import { repairOf } from './repair.js';
+import type { Ranking, RankingColumn } from './ranking.js';
+import { adjustment, describeRankings, rankingSteps } from './ranking-steps.js';
+import { type Repair, repairOf } from './repair.js';
 import { vatIds } from './tax-ids.js';
-import { withWholeNumbers } from './whole-numbers.js';
 import { withinBounds } from './within-bounds.js';
 
 export interface RankedDetails {
@@ -64,21 +61,19 @@ export async function rankDetails(
     network,
     custom.map(({ name }) => name),
   );
-  const conventions = conventionsOf(document, pages, options);
   const days = deliveryDays(pages);
-  const delivered = deliveryWords(days);
-  const bics = bicPlaces(pages);
-  const adjust: Adjust = (...of) => conventions(...of) + otherDates(...of) + delivered(...of) + bics(...of);
   const otherReadings = otherReadingsOf(document);
+  const adjust = adjustment({ document, pages, options, deliveryDays: days }, trace);
   const repair = repairOf(document, pages, otherReadings);
-  const asRead = withWholeNumbers(rank(classified, columns, adjust, repair));
+  const rankedWith = (repair: Repair) => runSteps(rankingSteps, new Map(), { classified, columns, adjust, repair }, trace, describeRankings);
+  const asRead = rankedWith(repair);
   const spans = spansOf(classified, document, trace);
-  const vat = vatIds(allowedValues(asRead), options, spans, leastOfMany, document);
+  const vat = vatIds(allowedValues(asRead), options, spans, leastOfMany, document, trace);
   const countries = partyCountries(vat, asRead.get('Iban'), document, options);
   const rates = usualRates(countries.sender);
   const isRecognised: Recognised = (page, { word }) => document.pages[page]!.words[word]!.source === 'ocr';
-  const misread = misreadTotal(rankedTotals(asRead, rates), rates, otherReadings);
-  const ranked = misread ? withWholeNumbers(rank(classified, columns, adjust, repairedAlso(repair, misread))) : asRead;
+  const misread = trace.without.has(misreadStep) ? undefined : misreadTotal(rankedTotals(asRead, rates), rates, otherReadings);
+  const ranked = misread ? rankedWith(repairedAlso(repair, misread)) : asRead;
   return {
     document,
     pages,

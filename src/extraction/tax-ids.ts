@@ -1,5 +1,6 @@
 /** VAT and tax ids by whose they are: the caller's lists decide, then the network; one id is never both parties', and no tax id what is a VAT id already. */
 import type { Document } from '../document/document.js';
+import { type Describe, newTrace, runSteps, type Step, type Trace } from './decoding/steps.js';
 import type { Prediction } from './extraction.js';
 import { overlap } from './identifiers.js';
 import { compact } from './numbers.js';
@@ -15,8 +16,16 @@ type Rankings = ReadonlyMap<string, Ranking>;
 /** From which probability an id is given as one party's or the other's, whose is not certain. */
 const either = 0.35;
 
-export function vatIds(rankings: Rankings, options: ExtractOptions, spans: readonly ContactSpan[], least: number, document: Document): Prediction[] {
-  return partyIds('VatId', placed(rankings, spans, document), { sender: options.senderVatIds, receiver: options.receiverVatIds }, [], least, document);
+export function vatIds(
+  rankings: Rankings,
+  options: ExtractOptions,
+  spans: readonly ContactSpan[],
+  least: number,
+  document: Document,
+  trace: Trace = newTrace(),
+): Prediction[] {
+  const placed = runSteps(idSteps, rankings, { spans, document }, trace, describeIds);
+  return partyIds('VatId', placed, { sender: options.senderVatIds, receiver: options.receiverVatIds }, [], least, document);
 }
 
 /** The network is all but silent on many a receiver's id; behind its key and with that party's address it is one all the same. */
@@ -43,17 +52,58 @@ function receiversOf(
   return s(a) * r(b) >= s(b) * r(a) ? b : a;
 }
 
-/** VAT ids of both parties as likely as where they stand makes them: with the receiver's address it is hardly the sender's. */
-function placed(rankings: Rankings, spans: readonly ContactSpan[], document: Document): Rankings {
-  const [sender, receiver] = [rankings.get('SenderVatId')!, rankings.get('ReceiverVatId')!];
-  const [senders, receivers] = [sender, receiver].map(({ ranked }) => new Map(ranked.map((each) => [each.value, each.probability]))) as [
-    Map<string, number>,
-    Map<string, number>,
-  ];
+interface IdContext {
+  readonly spans: readonly ContactSpan[];
+  readonly document: Document;
+}
+
+/** VAT ids of both parties as likely as where they stand makes them. */
+export const idSteps: readonly Step<Rankings, IdContext>[] = [
+  { name: 'ids.by-place', evidence: ['layout', 'wording', 'check digits'], run: (rankings, { spans }) => placed(rankings, spans) },
+  { name: 'ids.shared-out', evidence: ['network', 'check digits'], run: sharedOut },
+  { name: 'ids.bare-digits', evidence: ['form', 'wording'], run: withDoubtOfBareDigits },
+];
+
+const describeIds: Describe<Rankings> = (rankings) =>
+  new Map(
+    ['SenderVatId', 'ReceiverVatId'].flatMap((name) =>
+      rankings.get(name)!.ranked.flatMap(({ value, probability }) => (probability >= heard ? [[`${name} ${value}`, probability.toFixed(2)] as const] : [])),
+    ),
+  );
+
+type Probabilities = ReadonlyMap<string, number>;
+
+const probabilitiesOf = (rankings: Rankings, name: string): Map<string, number> =>
+  new Map(rankings.get(name)!.ranked.map(({ value, probability }) => [value, probability]));
+
+/** The rankings with other probabilities of both parties' ids; the very same where none differs. */
+function reranked(rankings: Rankings, senders: Probabilities, receivers: Probabilities): Rankings {
+  const changed = [
+    ['SenderVatId', senders],
+    ['ReceiverVatId', receivers],
+  ] as const;
+  if (
+    changed.every(([name, probabilities]) =>
+      rankings.get(name)!.ranked.every(({ value, probability }) => (probabilities.get(value) ?? probability) === probability),
+    )
+  )
+    return rankings;
+  const byParty = changed.map(([name, probabilities]) => {
+    const ranking = rankings.get(name)!;
+    const ranked = ranking.ranked.map((each) => ({ ...each, probability: probabilities.get(each.value) ?? each.probability }));
+    return [name, { ...ranking, ranked: ranked.sort((a, b) => b.probability - a.probability) }] as const;
+  });
+  return new Map([...rankings, ...byParty]);
+}
+
+/** With the receiver's address it is hardly the sender's. */
+function placed(rankings: Rankings, spans: readonly ContactSpan[]): Rankings {
+  const { ranked: all } = rankings.get('SenderVatId')!;
+  const [senders, receivers] = [probabilitiesOf(rankings, 'SenderVatId'), probabilitiesOf(rankings, 'ReceiverVatId')];
   const isTaxId = (value: string) =>
     ['SenderTaxId', 'ReceiverTaxId'].some((name) => rankings.get(name)!.ranked.some((other) => other.value === value && other.probability >= believed));
-  const hasSender = sender.ranked.some((ranked) => ranked.probability >= believed && partyOf(ranked, spans) !== 'Receiver');
-  for (const ranked of sender.ranked.slice(0, 8)) {
+  const hasSender = all.some((ranked) => ranked.probability >= believed && partyOf(ranked, spans) !== 'Receiver');
+  for (const ranked of all.slice(0, 8)) {
     const { value, candidate } = ranked;
     const [s, r] = [senders.get(value)!, receivers.get(value) ?? 0];
     const isKeyed = candidate.check === 'passed' && hasVatKey(ranked) && !isTaxId(value);
@@ -68,21 +118,24 @@ function placed(rankings: Rankings, spans: readonly ContactSpan[], document: Doc
       receivers.set(value, Math.max(r, 0.9 * Math.min(1, s + r), least));
     } else if (party === 'Sender' && r < s) senders.set(value, Math.max(s, least));
   }
-  const other = receiversOf(sender.ranked, senders, receivers, leastOfBoth);
-  if (other) {
-    receivers.set(other.value, 0.9 * Math.min(1, senders.get(other.value)! + (receivers.get(other.value) ?? 0)));
-    senders.set(other.value, 0.1 * senders.get(other.value)!);
-  }
-  const changed = (ranking: Ranking, probabilities: ReadonlyMap<string, number>): Ranking => ({
-    ...ranking,
-    ranked: ranking.ranked
-      .map((each) => {
-        const probability = probabilities.get(each.value) ?? each.probability;
-        return { ...each, probability: probability >= believed && isBare(each, document) ? bare * probability : probability };
-      })
-      .sort((a, b) => b.probability - a.probability),
-  });
-  return new Map([...rankings, ['SenderVatId', changed(sender, senders)], ['ReceiverVatId', changed(receiver, receivers)]]);
+  return reranked(rankings, senders, receivers);
+}
+
+function sharedOut(rankings: Rankings): Rankings {
+  const [senders, receivers] = [probabilitiesOf(rankings, 'SenderVatId'), probabilitiesOf(rankings, 'ReceiverVatId')];
+  const other = receiversOf(rankings.get('SenderVatId')!.ranked, senders, receivers, leastOfBoth);
+  if (!other) return rankings;
+  receivers.set(other.value, 0.9 * Math.min(1, senders.get(other.value)! + (receivers.get(other.value) ?? 0)));
+  senders.set(other.value, 0.1 * senders.get(other.value)!);
+  return reranked(rankings, senders, receivers);
+}
+
+function withDoubtOfBareDigits(rankings: Rankings, { document }: IdContext): Rankings {
+  const doubted = (name: string) =>
+    new Map(
+      rankings.get(name)!.ranked.flatMap((each) => (each.probability >= believed && isBare(each, document) ? [[each.value, bare * each.probability]] : [])),
+    );
+  return reranked(rankings, doubted('SenderVatId'), doubted('ReceiverVatId'));
 }
 
 const isBare = (ranked: Ranked, document: Document): boolean => isBareNumber(ranked, isRecognised(ranked.candidate, ranked.page, document));

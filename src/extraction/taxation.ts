@@ -1,10 +1,14 @@
-/** How the document is taxed: its type, its exemption, its totals and their groups by rate, decided together. */
+/** How the document is taxed: its type, its exemption, its totals and their groups by rate, decided together step by step. */
+import type { Document } from '../document/document.js';
 import { type Totals, withGrossOfGroups, withGroupSums, withoutVat } from './amounts.js';
+import type { ClassifiedPage } from './classify.js';
+import { type Describe, runSteps, type Step, type Trace } from './decoding/steps.js';
 import { documentTypeOf, exemptProbability, invoiceAfterAll, vatExemptionOf } from './document-type.js';
 import { saysExempt } from './exempt-words.js';
 import type { Group, Prediction } from './extraction.js';
 import { noInvoiceBySaying } from './no-invoice.js';
 import { type RankedDetails, rankedTotals } from './ranked-details.js';
+import type { Ranking } from './ranking.js';
 import { vatGroups } from './vat-groups.js';
 
 export interface Taxation {
@@ -16,14 +20,84 @@ export interface Taxation {
   readonly groups: readonly Group[];
 }
 
-export function taxationOf({ document, classified, rankings, rates }: RankedDetails): Taxation {
-  const documentType = noInvoiceBySaying(invoiceAfterAll(documentTypeOf(classified), classified, rankings), document);
-  const exempt = exemptProbability(classified, !chargesVat(rankings) && saysExempt(document));
+interface TypeContext {
+  readonly classified: readonly ClassifiedPage[];
+  readonly rankings: ReadonlyMap<string, Ranking>;
+  readonly document: Document;
+}
+
+export const typeSteps: readonly Step<Prediction, TypeContext>[] = [
+  { name: 'type.network', evidence: ['network'], isRequired: true, run: (_, { classified }) => documentTypeOf(classified) },
+  { name: 'type.invoice-after-all', evidence: ['network', 'consensus'], run: (type, { classified, rankings }) => invoiceAfterAll(type, classified, rankings) },
+  { name: 'type.says-no-invoice', evidence: ['wording'], run: (type, { document }) => noInvoiceBySaying(type, document) },
+];
+
+/** Probability that VAT is exempt. */
+export const exemptionSteps: readonly Step<number, TypeContext>[] = [
+  { name: 'exemption.network', evidence: ['network'], isRequired: true, run: (_, { classified }) => exemptProbability(classified) },
+  {
+    name: 'exemption.words',
+    evidence: ['wording', 'network'],
+    run: (exempt, { classified, rankings, document }) => (!chargesVat(rankings) && saysExempt(document) ? exemptProbability(classified, true) : exempt),
+  },
+];
+
+interface Sums {
+  readonly totals: Totals;
+  readonly groups: readonly Group[];
+}
+
+interface SumsContext {
+  readonly rankings: ReadonlyMap<string, Ranking>;
+  readonly rates: readonly number[];
+  readonly isExempt: boolean;
+  readonly document: Document;
+}
+
+export const sumSteps: readonly Step<Sums, SumsContext>[] = [
+  {
+    name: 'amounts.totals',
+    evidence: ['network', 'arithmetic'],
+    isRequired: true,
+    run: (sums, { rankings, rates }) => ({ ...sums, totals: rankedTotals(rankings, rates) }),
+  },
+  { name: 'amounts.without-vat', evidence: ['network', 'wording'], run: (sums, { isExempt }) => (isExempt ? withTotals(sums, withoutVat(sums.totals)) : sums) },
+  {
+    name: 'amounts.vat-groups',
+    evidence: ['network', 'arithmetic', 'layout'],
+    isRequired: true,
+    run: ({ totals }, { rankings, rates, isExempt, document }) => ({ totals, groups: vatGroups(rankings, totals, rates, isExempt, document) }),
+  },
+  {
+    name: 'amounts.gross-of-groups',
+    evidence: ['arithmetic'],
+    run: (sums, { rankings }) => withTotals(sums, withGrossOfGroups(sums.totals, sums.groups, rankings.get('GrandTotalAmount')!)),
+  },
+  { name: 'amounts.sums-of-groups', evidence: ['arithmetic'], run: (sums) => withTotals(sums, withGroupSums(sums.totals, sums.groups)) },
+];
+
+const withTotals = (sums: Sums, totals: Totals): Sums => (totals === sums.totals ? sums : { ...sums, totals });
+
+export const describeSums: Describe<Sums> = ({ totals: { net, vat, gross, derived }, groups }) =>
+  new Map([
+    ...[
+      ['NetTotalAmount', net?.value ?? derived.net],
+      ['VatTotalAmount', vat?.value ?? derived.vat],
+      ['GrandTotalAmount', gross?.value],
+    ].flatMap(([name, value]) => (value === undefined ? [] : [[String(name), String(value)] as const])),
+    ...groups.map(({ members }, i) => [`VatGroup ${i + 1}`, members.map(({ value }) => value).join(' ')] as const),
+  ]);
+
+const noTotals: Totals = { holds: [], fails: 0, derived: {} };
+
+export function taxationOf({ document, classified, rankings, rates }: RankedDetails, trace: Trace): Taxation {
+  const context = { classified, rankings, document };
+  const documentType = runSteps(typeSteps, documentTypeOf([]), context, trace, ({ name, value }) => new Map([[name, value]]));
+  const exempt = runSteps(exemptionSteps, 0, context, trace, (probability) => new Map([['VatExemption', probability.toFixed(2)]]));
   const exemption = vatExemptionOf(exempt);
-  const chosen = rankedTotals(rankings, rates);
-  const printed = exemption ? withoutVat(chosen) : chosen;
-  const groups = vatGroups(rankings, printed, rates, exemption !== undefined, document);
-  return { documentType, exempt, exemption, totals: withGroupSums(withGrossOfGroups(printed, groups, rankings.get('GrandTotalAmount')!), groups), groups };
+  const start: Sums = { totals: noTotals, groups: [] };
+  const sums = runSteps(sumSteps, start, { rankings, rates, isExempt: exemption !== undefined, document }, trace, describeSums);
+  return { documentType, exempt, exemption, ...sums };
 }
 
 const chargesVat = (rankings: RankedDetails['rankings']): boolean =>

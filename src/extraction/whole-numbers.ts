@@ -11,6 +11,7 @@ const isWording = remembered((word) => saysNumber.test(word) || lexiconBits([wor
 
 /** The same rankings, a number that was cut behind its capitals and the whole number being one value. */
 export function withWholeNumbers(rankings: ReadonlyMap<string, Ranking>): ReadonlyMap<string, Ranking> {
+  if (![...rankings.values()].some(({ ranked }) => ranked.some(isCut))) return rankings;
   return new Map([...rankings].map(([name, ranking]) => [name, ranking.ranked.some(isCut) ? whole(ranking) : ranking]));
 }
 
