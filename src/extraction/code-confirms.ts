@@ -9,15 +9,21 @@ const leastSure = 0.5;
 export const isSure = ({ score, evidence }: Prediction, said: Prediction): boolean =>
   score >= leastSure && !(said.evidence.check === 'passed' && evidence.check !== undefined && evidence.check !== 'passed');
 
-/** As sure as the code is, in its evidence as well, which calibration looks at. `name`: the detail that the code makes of it. */
-export function confirmed(printed: Prediction, code: string, name = printed.name): Prediction {
-  const { probability, margin, none, notes } = printed.evidence;
-  const evidence = { probability: Math.max(probability, sure), margin: Math.max(margin, sure), none: Math.min(none, 1 - sure) };
+/** `name`: the detail that the code makes of it. */
+export const confirmed = (printed: Prediction, code: string, name = printed.name): Prediction => ({
+  ...printed,
+  name,
+  score: Math.max(printed.score, sure),
+  evidence: { ...printed.evidence, notes: [...printed.evidence.notes, `the ${code} code says so`] },
+});
+
+/** A party's field, which is calibrated by its evidence alone: that is as sure as the code is. */
+export function confirmedField(printed: Prediction, code: string): Prediction {
+  const found = confirmed(printed, code);
+  const { probability, margin, none } = found.evidence;
   return {
-    ...printed,
-    name,
-    score: Math.max(printed.score, sure),
-    evidence: { ...printed.evidence, ...evidence, notes: [...notes, `the ${code} code says so`] },
+    ...found,
+    evidence: { ...found.evidence, probability: Math.max(probability, sure), margin: Math.max(margin, sure), none: Math.min(none, 1 - sure) },
   };
 }
 

@@ -1,7 +1,7 @@
 /** Parties that a code names beside those read from print: of a payment slip's own text the code knows better, a letterhead that is sure stays. */
 import { centerX, centerY } from '../document/box.js';
 import { bare, fold } from '../features/fold.js';
-import { confirmed, isSure } from './code-confirms.js';
+import { confirmedField, isSure } from './code-confirms.js';
 import type { CodeFacts } from './code-facts.js';
 import type { Contact, Prediction } from './extraction.js';
 
@@ -32,7 +32,7 @@ export function withParty(contacts: readonly Contact[], said: Contact, facts: Co
   const fields: Record<string, readonly Prediction[]> = { ...printed.fields };
   for (const [field, [value]] of Object.entries(said.fields)) {
     const mine = fields[field]?.[0];
-    if (mine && isSameText(mine.value, value!.value)) fields[field] = [confirmed(mine, facts.code)];
+    if (mine && isSameText(mine.value, value!.value)) fields[field] = [confirmedField(mine, facts.code)];
     else if (!stays(mine, value!) && !(isElsewhere && address.includes(field))) fields[field] = [value!];
   }
   return contacts.map((each, index) => (index === at ? { ...each, fields, score: named ? Math.max(each.score, said.score) : each.score } : each));
