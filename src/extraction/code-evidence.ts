@@ -1,19 +1,16 @@
 /** What codes say as evidence beside what was read from print: it confirms the same value, fills gaps and goes before what is unlikely; what the network is sure of stays. */
 import { detailByName } from '../catalogue/details.js';
-import { bare } from '../features/fold.js';
-import { type CodeFacts, sure } from './code-facts.js';
+import type { CodeFacts } from './code-facts.js';
+import { confirmed, isSure, otherwise } from './code-confirms.js';
+import { withParty } from './code-parties.js';
 import type { Contact, Found, Group, Prediction } from './extraction.js';
 import { cents, compact } from './numbers.js';
 
-/** Above this the network is sure of what is printed. */
-const leastSure = 0.5;
-/** Check digits that fail are none to be sure of where the code's hold. */
-const isSure = ({ score, evidence }: Prediction, said: Prediction): boolean =>
-  score >= leastSure && !(said.evidence.check === 'passed' && evidence.check !== undefined && evidence.check !== 'passed');
-
 export function withCodes(found: Found, facts: readonly CodeFacts[]): Found {
   let [predictions, groups, contacts] = [found.predictions, found.groups, found.contacts];
-  for (const { code, ...said } of facts) {
+  const settled = new Set<Contact['role']>();
+  for (const said of facts) {
+    const { code } = said;
     const isOther = hasOtherTotals(predictions, said.details);
     const known = predictions;
     const isSurelyPrinted = (detail: Prediction) => known.some((each) => each.name === detail.name && isSure(each, detail));
@@ -22,7 +19,12 @@ export function withCodes(found: Found, facts: readonly CodeFacts[]): Found {
       predictions = withDetail(predictions, detail, code);
     }
     if (!isOther) groups = withVatGroups(groups, said.groups, code);
-    for (const contact of said.contacts) contacts = withContact(contacts, contact, code);
+    for (const contact of said.contacts.filter(({ role }) => !settled.has(role))) {
+      const before = contacts;
+      contacts = withParty(contacts, contact, said);
+      // Of two slips the first is the invoice's.
+      if (contact.fields.Name && contacts !== before) settled.add(contact.role);
+    }
   }
   const documentType = predictions.find(({ name }) => name === found.documentType.name) ?? found.documentType;
   return { ...found, documentType, predictions, groups, contacts };
@@ -38,18 +40,6 @@ const hasOtherTotals = (predictions: readonly Prediction[], details: readonly Pr
   );
 
 const contradicts = (printed: Prediction, said: Prediction): boolean => !isSame(said.name, printed.value, said.value) && isSure(printed, said);
-
-const confirmed = (printed: Prediction, code: string, name = printed.name): Prediction => ({
-  ...printed,
-  name,
-  score: Math.max(printed.score, sure),
-  evidence: { ...printed.evidence, notes: [...printed.evidence.notes, `the ${code} code says so`] },
-});
-
-const otherwise = (printed: Prediction, said: Prediction, code: string): Prediction => ({
-  ...printed,
-  evidence: { ...printed.evidence, notes: [...printed.evidence.notes, `the ${code} code says ${said.value}`] },
-});
 
 const partyIds: ReadonlySet<string> = new Set(['SenderVatId', 'ReceiverVatId']);
 
@@ -93,37 +83,3 @@ function withVatGroups(groups: readonly Group[], said: readonly Group[], code: s
   });
   return [...known, ...(isWhole ? said.filter((each) => !printed.some((group) => rateOf(group) === rateOf(each))) : [])];
 }
-
-const fewestLetters = 4;
-const address: readonly string[] = ['Street', 'ZipCode', 'City'];
-
-/** The letterhead's party stays itself: the code adds to one of the same name, or to one whose name is not sure. Of two addresses the printed one stays whole where it is sure. */
-function withContact(contacts: readonly Contact[], said: Contact, code: string): readonly Contact[] {
-  const at = contacts.findIndex(({ role }) => role === said.role);
-  if (at < 0) return said.fields.Name ? [...contacts, said] : contacts;
-  const printed = contacts[at]!;
-  const [name, named] = [printed.fields.Name?.[0], said.fields.Name?.[0]];
-  const isNamed = name !== undefined && named !== undefined && isSameParty(name.value, named.value);
-  if (name && named && isSure(name, named) && !isNamed) return contacts;
-  const fields: Record<string, readonly Prediction[]> = { ...printed.fields };
-  const differs = (field: string): boolean => {
-    const [mine, other] = [fields[field]?.[0], (said.fields as typeof fields)[field]?.[0]];
-    return mine !== undefined && other !== undefined && isSure(mine, other) && !isSameText(mine.value, other.value);
-  };
-  const isElsewhere = address.some(differs);
-  if (isElsewhere && named && !isNamed) return contacts;
-  for (const [field, [value]] of Object.entries(said.fields)) {
-    const mine = fields[field]?.[0];
-    if (mine && isSameText(mine.value, value!.value)) fields[field] = [confirmed(mine, code)];
-    else if (!differs(field) && !(isElsewhere && address.includes(field))) fields[field] = [value!];
-  }
-  return contacts.map((each, index) => (index === at ? { ...each, fields, score: named ? Math.max(each.score, said.score) : each.score } : each));
-}
-
-/** "Muster" and "Muster GmbH". */
-function isSameParty(printed: string, said: string): boolean {
-  const [a, b] = [bare(printed), bare(said)];
-  return a === b || (Math.min(a.length, b.length) >= fewestLetters && (a.includes(b) || b.includes(a)));
-}
-
-const isSameText = (printed: string, said: string): boolean => bare(printed) === bare(said);

@@ -21,6 +21,8 @@ export interface CodeFacts {
   readonly details: readonly Prediction[];
   readonly groups: readonly Group[];
   readonly contacts: readonly Contact[];
+  /** The slip around it, which prints what the code says. */
+  readonly slip?: { readonly page: number; readonly box: Box };
 }
 
 type Details = Readonly<Record<string, string>>;
@@ -38,7 +40,8 @@ export function codeFacts(document: Document): CodeFacts[] {
         name: 'VatGroup',
         members: Object.entries(members).map(([name, value]) => found(name, value)),
       }));
-      return [{ code: parsed.name, details, groups, contacts: contactsOf(said, found) }];
+      const facts: CodeFacts = { code: parsed.name, details, groups, contacts: contactsOf(said, found) };
+      return [parsed.name === 'SwissQr' ? { ...facts, slip: { page: index, box: slipAround(box) } } : facts];
     }),
   );
 }
@@ -72,6 +75,12 @@ const readers: Readonly<Record<string, (details: Details, document: Document) =>
     return { ...said, details: { ...said.details, InvoiceDate: realDay(said.details.InvoiceDate) } };
   },
 };
+
+/** Receipt and payment part, 210 × 105 mm; the code's 46 mm begin 67 mm from its left edge and 17 mm from its top (SIX, Style Guide QR-bill). */
+function slipAround({ x, y, width }: Box): Box {
+  const millimetre = width / 46;
+  return { x: x - 67 * millimetre, y: y - 17 * millimetre, width: 210 * millimetre, height: 105 * millimetre };
+}
 
 const isAllowed = (name: string, value: string): boolean => detailByName.get(name)?.allows?.test(value) ?? true;
 

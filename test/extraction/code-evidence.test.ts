@@ -175,6 +175,46 @@ for (const [what, fields, expected] of [
     );
   });
 
+/** On a page of 300 dpi with the slip at its bottom: millimetres from the slip's top left corner. */
+const onSlip = (contact: Contact, xMm: number, yMm: number): Contact => {
+  const [code, millimetre] = [{ x: 67, y: 17 }, box.width / 46];
+  const place = { x: box.x + (xMm - code.x) * millimetre, y: box.y + (yMm - code.y) * millimetre, width: 100, height: 30 };
+  const fields = Object.entries(contact.fields).map(([field, list]) => [field, list.map((each) => ({ ...each, page: 0, box: place }))]);
+  return { ...contact, fields: Object.fromEntries(fields) };
+};
+const code = ['Name Robert Schneider AG 0.99', 'Street Rue du Lac 1268 0.99', 'ZipCode 2501 0.99', 'City Biel 0.99', 'Country CH 0.99'];
+const misread = letterhead({ Name: ['Hobert Schnaider A6', 0.9], Street: ['Rue du lac 1Z68', 0.8] });
+const payer = letterhead({ Name: ['Pia-Maria Rutschmann', 0.9], Street: ['Grosse Marktgasse 28', 0.9], ZipCode: ['9400', 0.9] });
+for (const [what, contact, expected] of [
+  ['its own slip is read by the code', onSlip(misread, 120, 25), code],
+  ['its receipt as well', onSlip(misread, 5, 20), code],
+  ['a letterhead far above it is not', onSlip(misread, 20, -150), ['Name Hobert Schnaider A6 0.9', 'Street Rue du lac 1Z68 0.8']],
+  ['its payer is not taken for the biller', onSlip(payer, 20, -150), code],
+] as const)
+  test(`codes: of a Swiss QR bill ${what}`, () => {
+    const [sender] = together(found([], { contacts: [contact] }), bill()).contacts;
+    assert.deepEqual(
+      Object.values(sender!.fields)
+        .map(([first]) => scored(first!))
+        .sort(),
+      [...expected].sort(),
+    );
+  });
+
+test('codes: the first of two Swiss QR bills is the invoice’s', () => {
+  const { predictions, contacts } = together(
+    found([]),
+    bill(),
+    bill({ ...plain, type: 'NON', reference: '' })
+      .replace('Robert Schneider AG', 'Beispiel Bau GmbH')
+      .replace('CHF', 'EUR'),
+  );
+  assert.deepEqual(
+    [contacts[0]!.fields.Name![0]!.value, ...predictions.flatMap(({ name, value }) => (name === 'InvoiceCurrency' || name === 'Iban' ? [value] : []))],
+    ['Robert Schneider AG', 'CH4431999123000889012', 'CHF', 'CH5800791123000889012'],
+  );
+});
+
 interface Fatura {
   readonly type?: string;
   readonly buyer?: string;
