@@ -139,7 +139,8 @@ export const detectWith = (open: typeof openDetector) =>
         unread,
       };
       if (out && json) process.stdout.write(`${JSON.stringify(summary)}\n`);
-      else if (unread.length > 0 || (inputs.length > 1 && failed.all.length < inputs.length)) process.stderr.write(`${summaryLine(summary)}\n`);
+      else if (unread.length > 0 || (inputs.length > 1 && failed.all.length < inputs.length && (answered > 0 || !ended)))
+        process.stderr.write(`${summaryLine(summary)}\n`);
       failed.raise(verbose, ...(ended ? [ended.message] : []));
     },
   );
