@@ -1,5 +1,6 @@
 /** One call of the detect operation, from the bytes of its body to the bytes of its answer: all of the interface but HTTP and keys. */
 import { outsideWarning } from '../bundle/calibration.js';
+import { pagesRead } from '../document/document.js';
 import { InputError } from '../errors.js';
 import type { ExtractOptions } from '../extraction/options.js';
 import type { ReadOptions } from '../reading/options.js';
@@ -82,13 +83,15 @@ export async function answer(call: Call, recognition: Recognition, signal?: Abor
     signal?.throwIfAborted();
     const { uncalibrated } = detected.extraction;
     const notes = [
-      ...(detected.document.unread ?? []).map(({ reason }) => `Answered without one page: ${reason}`),
+      ...(detected.document.unread ?? []).map(
+        ({ page, reason }) => `${page === undefined ? 'Answered from what can be read' : 'Answered without one page'}: ${reason}`,
+      ),
       ...(uncalibrated ? [`The document ${outsideWarning(uncalibrated)}`] : []),
     ];
     return {
       status: 200,
       body: responseJson(detected, { ...options, parts }),
-      pages: detected.document.pages.length - (detected.document.unread?.length ?? 0),
+      pages: pagesRead(detected.document),
       // The interface has no place for them but a bit and thresholds of -1: they go where the reason for refusals goes, into a header.
       ...(notes.length > 0 && { message: notes.join(' ') }),
       ...(uncalibrated && { uncalibrated }),

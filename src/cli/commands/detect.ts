@@ -87,7 +87,7 @@ export const detectWith = (open: typeof openDetector) =>
         return failed.attempt(file, 'writing', async () => {
           const { response, pages, unread: left = [], uncalibrated, why, table: shown, lineItems, view: viewed } = await result();
           if (uncalibrated) bar.say(`detect: ${file}: ${outsideWarning(uncalibrated)}`);
-          for (const { reason } of left) bar.say(`detect: ${file}: answered without one page: ${reason}`);
+          for (const { reason } of left) bar.say(`detect: ${file}: not answered whole: ${reason}`);
           if (out !== undefined && !asked) await keepQuestion(out, question);
           asked = true;
           if (targets[index]) await writeAnswer(targets[index], response, out);
