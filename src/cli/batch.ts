@@ -20,7 +20,7 @@ export interface BatchSummary {
 }
 
 export const summaryLine = ({ documents, answered, kept, pages, seconds, failed, unread }: BatchSummary): string =>
-  `detect: ${answered} of ${documents} documents answered (${pages} pages${unread.length ? `, ${counted(unread.length, 'page')} left out` : ''}, ${seconds.toFixed(1)} s), ${kept} answers kept, ${failed.length} failed`;
+  `detect: ${answered} of ${documents} documents answered (${pages} pages${unread.length ? `, ${counted(new Set(unread.map(({ file }) => file)).size, 'document')} not whole` : ''}, ${seconds.toFixed(1)} s), ${kept} answers kept, ${failed.length} failed`;
 
 /** OUT/<name>.json; two documents of one name would overwrite each other. */
 export function targetsOf(inputs: readonly DocumentInput[], out: string): readonly string[] {

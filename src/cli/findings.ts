@@ -1,6 +1,7 @@
 /** All that a command wants to know of one document, from its bytes on. */
 import { responseJson } from '../api/response.js';
 import { type Engine, understand } from '../detect.js';
+import { pagesRead } from '../document/document.js';
 import { InputError } from '../errors.js';
 import { explain, explainable } from '../extraction/explain.js';
 import type { Extraction } from '../extraction/extraction.js';
@@ -31,7 +32,7 @@ async function findings({ bytes, name, filter, languages, forceBestMatch, wants 
   const { considered: _considered, ...shown } = extraction;
   return inStage('answer', async () => ({
     response: responseJson({ document, extraction }, { version, customDetails: engine.bundle.manifest.customDetails, ...(filter && { filter }) }),
-    pages: document.pages.length - (document.unread?.length ?? 0),
+    pages: pagesRead(document),
     ...(document.unread && { unread: document.unread }),
     ...(extraction.uncalibrated && { uncalibrated: extraction.uncalibrated }),
     ...(wants.why && { why: explanations(extraction) }),

@@ -87,7 +87,7 @@ export const detectWith = (open: typeof openDetector) =>
         return failed.attempt(file, 'writing', async () => {
           const { response, pages, unread: left = [], uncalibrated, why, table: shown, lineItems, view: viewed } = await result();
           if (uncalibrated) bar.say(`detect: ${file}: ${outsideWarning(uncalibrated)}`);
-          for (const { reason } of left) bar.say(`detect: ${file}: answered without one page: ${reason}`);
+          for (const { reason } of left) bar.say(`detect: ${file}: not answered whole: ${reason}`);
           if (out !== undefined && !asked) await keepQuestion(out, question);
           asked = true;
           if (targets[index]) await writeAnswer(targets[index], response, out);
@@ -139,7 +139,8 @@ export const detectWith = (open: typeof openDetector) =>
         unread,
       };
       if (out && json) process.stdout.write(`${JSON.stringify(summary)}\n`);
-      else if (unread.length > 0 || (inputs.length > 1 && failed.all.length < inputs.length)) process.stderr.write(`${summaryLine(summary)}\n`);
+      else if (unread.length > 0 || (inputs.length > 1 && failed.all.length < inputs.length && (answered > 0 || !ended)))
+        process.stderr.write(`${summaryLine(summary)}\n`);
       failed.raise(verbose, ...(ended ? [ended.message] : []));
     },
   );

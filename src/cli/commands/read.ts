@@ -1,5 +1,6 @@
 /** `beleg read`: what stands in a document, as JSON, as plain text, or drawn over its pages. */
 import { basename } from 'node:path';
+import { pagesRead } from '../../document/document.js';
 import { documentToJson } from '../../document/json.js';
 import { plainText } from '../../document/text.js';
 import { InputError } from '../../errors.js';
@@ -58,15 +59,15 @@ export const readWith = (open: typeof openReader) =>
           await failed.attempt(file, 'writing', async () => {
             const { document, images } = await ready();
             const unread = document.unread ?? [];
-            for (const { reason } of unread) bar.say(`read: ${file}: read without one page: ${reason}`);
+            for (const { reason } of unread) bar.say(`read: ${file}: not read whole: ${reason}`);
             const content = text ? `${plainText(document)}\n` : documentToJson(document);
             if (targets[index]) await writeAnswer(targets[index]!, content);
             else process.stdout.write(content);
             if (view) views.push(viewPage(document, images));
             counts.words += document.pages.reduce((sum, page) => sum + page.words.length, 0);
-            counts.pages += document.pages.length - unread.length;
+            counts.pages += pagesRead(document);
             counts.left += document.pageCount - document.pages.length;
-            counts.unread += unread.length;
+            counts.unread += document.pages.length - pagesRead(document);
             counts.documents++;
           });
           bar.update(++index, file);
