@@ -57,9 +57,9 @@ function raterOf(calibrators: Calibration['calibrators'], thresholds: Thresholds
   };
 }
 
-/** What was not found has no value that could be right, and what is given but for the asking is unlike all that was calibrated: their scores are left alone. */
+/** What was not found has no value that could be right, what is guessed or given but for the asking is unlike all that was calibrated: their scores are left alone. */
 const prediction = (found: Prediction, name: string, rate: Rate): Prediction =>
-  found.value === '' || found.forced ? found : { ...found, ...rate(name, found.evidence, found.score) };
+  found.value === '' || found.forced || found.guessed ? found : { ...found, ...rate(name, found.evidence, found.score) };
 
 const group = ({ name, members }: Group, rate: Rate): Group => ({
   name,

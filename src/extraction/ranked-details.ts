@@ -19,6 +19,7 @@ import { compact } from './numbers.js';
 import type { ExtractOptions } from './options.js';
 import { otherDates } from './other-dates.js';
 import { type OtherReadings, otherReadingsOf } from './other-readings.js';
+import { printedCountry } from './printed-country.js';
 import { type Adjust, rank, type Ranking, type RankingColumn } from './ranking.js';
 import { repairOf } from './repair.js';
 import { vatIds } from './tax-ids.js';
@@ -61,7 +62,13 @@ export async function rankDetails(document: Document, network: Runner, custom: r
   const asRead = rank(classified, columns, adjust, repair);
   const spans = spansOf(classified, document);
   const vat = vatIds(allowedValues(asRead), options, spans, leastOfMany, document);
-  const countries = partyCountries(vat, asRead.get('Iban'), document, options);
+  const countries = partyCountries(vat, asRead.get('Iban'), document, options, (role, likely) =>
+    printedCountry(
+      spans.filter((span) => span.role === role),
+      pages,
+      likely,
+    ),
+  );
   const rates = usualRates(countries.sender);
   const isRecognised: Recognised = (page, { word }) => document.pages[page]!.words[word]!.source === 'ocr';
   const misread = misreadTotal(rankedTotals(asRead, rates), rates, otherReadings);
