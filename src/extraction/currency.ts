@@ -63,13 +63,24 @@ const namedCurrencies = (document: Document): string[] =>
     }),
   );
 
-export function currencyOf(document: Document, gross: Ranked | undefined, ...countries: readonly (string | undefined)[]): Prediction | undefined {
+/** Of countries without a row of their own: the code of a currency begins with its country's (ISO 4217). */
+const currencyIn = (country: string): string | undefined => countryByCode(country)?.currency ?? [...isoCurrencies].find((code) => code.startsWith(country));
+
+/** `stated`: the receiver's country as the caller says it, which decides what a sign of several countries means, unless the document names its currency. */
+export function currencyOf(
+  document: Document,
+  gross: Ranked | undefined,
+  countries: readonly (string | undefined)[] = [],
+  stated?: string,
+): Prediction | undefined {
   const votes = new Map<string, number>();
   // The sender's first.
   const known = countries.flatMap((country) => (country ? [country] : []));
   const currencies = known.map((country) => countryByCode(country)?.currency);
   const home = currencies.find((currency) => currency !== undefined);
   const named = namedCurrencies(document);
+  const receivers = stated && currencyIn(stated);
+  const meant = !receivers ? [...currencies, ...named] : [...named, receivers, ...currencies];
   document.pages.forEach((page, index) => {
     const tokens = tokensOf(page);
     const withAmount = new Set(tokens.filter((token) => /\d[.,]\d{2}(?!\d)/.test(token.text)).map((token) => token.line));
@@ -78,8 +89,8 @@ export function currencyOf(document: Document, gross: Ranked | undefined, ...cou
       if (token.text.length > 6) continue;
       const readings = readingsOf(token.text);
       if (readings.length === 0 || (isWord(token.text) && !standsAtNumber(tokens, i))) continue;
-      // "kr" and "$" belong to the sender's country where it uses them, else to the receiver's, else to the currency that is named.
-      const own = [...currencies, ...named].find((currency) => readings.some((reading) => reading.value === currency));
+      // "kr" and "$" belong to the sender's country where it uses them, else to the receiver's, else to the currency that is named; what the caller says goes before a guess.
+      const own = meant.find((currency) => readings.some((reading) => reading.value === currency));
       const value = own ?? readings[0]!.value;
       // A currency begins with the code of its country (ISO 4217).
       if (isWord(token.text) && isForeign(tokens, i) && !own && !known.some((country) => value.startsWith(country))) continue;

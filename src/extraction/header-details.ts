@@ -30,7 +30,7 @@ export function headerDetails(
   return [
     documentType,
     ...exclusive,
-    ...printed(currencyOf(document, totals.gross, countries.sender, countries.receiver)),
+    ...printed(currencyOf(document, totals.gross, [countries.sender, countries.receiver], countries.receiverIsStated ? countries.receiver : undefined)),
     ...totalPredictions(totals, rankings, document),
     ...ofParties,
     ...others.flatMap((column) => chosenOf(column, rankings.get(column.name)!, document, deliveryDays)),

@@ -1,5 +1,7 @@
 /** VAT and tax ids by whose they are: the caller's lists decide, then the network; one id is never both parties', and no tax id what is a VAT id already. */
+import type { ContactRole } from '../catalogue/contact-fields.js';
 import type { Document } from '../document/document.js';
+import { isVatIdOf } from '../values/vat-id.js';
 import type { Prediction } from './extraction.js';
 import { overlap } from './identifiers.js';
 import { compact } from './numbers.js';
@@ -16,7 +18,20 @@ type Rankings = ReadonlyMap<string, Ranking>;
 const either = 0.35;
 
 export function vatIds(rankings: Rankings, options: ExtractOptions, spans: readonly ContactSpan[], least: number, document: Document): Prediction[] {
-  return partyIds('VatId', placed(rankings, spans, document), { sender: options.senderVatIds, receiver: options.receiverVatIds }, [], least, document);
+  return partyIds(
+    'VatId',
+    placed(rankings, spans, document, expectedCountry(rankings, options)),
+    { sender: options.senderVatIds, receiver: options.receiverVatIds },
+    [],
+    least,
+    document,
+  );
+}
+
+/** Where the receiver's id is on the caller's list nothing needs to be expected. */
+function expectedCountry(rankings: Rankings, { receiverCountry, receiverVatIds = [] }: ExtractOptions): string | undefined {
+  const listed = new Set(receiverVatIds.map(compact));
+  return rankings.get('ReceiverVatId')!.ranked.some(({ value }) => listed.has(compact(value))) ? undefined : receiverCountry?.toUpperCase();
 }
 
 /** The network is all but silent on many a receiver's id; behind its key and with that party's address it is one all the same. */
@@ -44,7 +59,7 @@ function receiversOf(
 }
 
 /** VAT ids of both parties as likely as where they stand makes them: with the receiver's address it is hardly the sender's. */
-function placed(rankings: Rankings, spans: readonly ContactSpan[], document: Document): Rankings {
+function placed(rankings: Rankings, spans: readonly ContactSpan[], document: Document, receiverCountry: string | undefined): Rankings {
   const [sender, receiver] = [rankings.get('SenderVatId')!, rankings.get('ReceiverVatId')!];
   const [senders, receivers] = [sender, receiver].map(({ ranked }) => new Map(ranked.map((each) => [each.value, each.probability]))) as [
     Map<string, number>,
@@ -73,16 +88,41 @@ function placed(rankings: Rankings, spans: readonly ContactSpan[], document: Doc
     receivers.set(other.value, 0.9 * Math.min(1, senders.get(other.value)! + (receivers.get(other.value) ?? 0)));
     senders.set(other.value, 0.1 * senders.get(other.value)!);
   }
+  if (receiverCountry) expect(receiverCountry, sender.ranked, senders, receivers, (ranked) => partyOf(ranked, spans));
+  const isExpected = ({ value }: Ranked) => receiverCountry !== undefined && isVatIdOf(receiverCountry, value) === true;
   const changed = (ranking: Ranking, probabilities: ReadonlyMap<string, number>): Ranking => ({
     ...ranking,
     ranked: ranking.ranked
       .map((each) => {
         const probability = probabilities.get(each.value) ?? each.probability;
-        return { ...each, probability: probability >= believed && isBare(each, document) ? bare * probability : probability };
+        return {
+          ...each,
+          probability: probability >= believed && isBare(each, document) && !(ranking === receiver && isExpected(each)) ? bare * probability : probability,
+        };
       })
       .sort((a, b) => b.probability - a.probability),
   });
   return new Map([...rankings, ['SenderVatId', changed(sender, senders)], ['ReceiverVatId', changed(receiver, receivers)]]);
+}
+
+/** The caller knows the receiver's country: an id of another one's form is hardly the receiver's, and of several the one of its form is, unless its place says otherwise. */
+function expect(
+  country: string,
+  ranked: readonly Ranked[],
+  senders: Map<string, number>,
+  receivers: Map<string, number>,
+  placeOf: (ranked: Ranked) => ContactRole | undefined,
+): void {
+  const likely = ranked.filter(({ value }) => (senders.get(value) ?? 0) + (receivers.get(value) ?? 0) >= leastOfBoth);
+  const [ours, foreign] = [true, false].map((fits) => likely.filter(({ value }) => isVatIdOf(country, value) === fits)) as [Ranked[], Ranked[]];
+  const give = ({ value }: Ranked, to: Map<string, number>, from: Map<string, number>) => {
+    const both = Math.min(1, (senders.get(value) ?? 0) + (receivers.get(value) ?? 0));
+    to.set(value, Math.max(to.get(value) ?? 0, 0.9 * both));
+    from.set(value, 0.1 * (from.get(value) ?? 0));
+  };
+  for (const each of foreign) if (placeOf(each) !== 'Receiver') give(each, senders, receivers);
+  const [only] = ours;
+  if (only && ours.length === 1 && foreign.length > 0 && placeOf(only) !== 'Sender') give(only, receivers, senders);
 }
 
 const isBare = (ranked: Ranked, document: Document): boolean => isBareNumber(ranked, isRecognised(ranked.candidate, ranked.page, document));
