@@ -67,7 +67,8 @@ const misreadScheme = /^h[itl1f]{2}p(s?):\/\//;
 /** One or two words and a colon before a name: "Nazwa:", "Name 1:". */
 const key = /^\p{L}[\p{L}.]{1,14}(?: [\p{L}\d.]{1,10})?\s?:\s+(?=\S)/u;
 
-export function fieldValue(field: ContactField, text: string, country: string | undefined): string {
+/** `recognised`: OCR has read it, so that a letter may be the sign of mail addresses. */
+export function fieldValue(field: ContactField, text: string, country: string | undefined, recognised = true): string {
   const plain = trimmed(text);
   switch (field) {
     case 'Name':
@@ -79,9 +80,9 @@ export function fieldValue(field: ContactField, text: string, country: string | 
     case 'Country':
       return countryOfName(plain) ?? '';
     case 'Email':
-      return kinds.email.read(plain.replace(misreadAt, '$1@$2'))[0]?.value ?? plain;
+      return kinds.email.read(recognised ? plain.replace(misreadAt, '$1@$2') : plain)[0]?.value ?? plain;
     case 'WebsiteUrl':
-      return kinds.url.read(plain.replace(misreadScheme, 'http$1://'))[0]?.value ?? plain;
+      return kinds.url.read(recognised ? plain.replace(misreadScheme, 'http$1://') : plain)[0]?.value ?? plain;
     case 'Phone':
     case 'Fax':
       return kinds.phone.read(plain)[0]?.value ?? plain;

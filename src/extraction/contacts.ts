@@ -98,7 +98,12 @@ const strongest = (spans: readonly ContactSpan[]): ContactSpan | undefined => li
 function distinct(spans: readonly ContactSpan[], field: ContactField, country: string | undefined): Prediction[] {
   const byValue = new Map<string, Prediction>();
   for (const span of [...spans].sort((a, b) => b.probability - a.probability)) {
-    const value = fieldValue(field, span.text, country);
+    const value = fieldValue(
+      field,
+      span.text,
+      country,
+      span.tokens.some(({ recognised }) => recognised),
+    );
     if (value && !byValue.has(value)) byValue.set(value, contactPrediction(span, value));
   }
   return [...byValue.values()].slice(0, 4);
