@@ -68,9 +68,9 @@ function withCheck(rated: Rated, name: string, evidence: Evidence | undefined): 
   return { ...rated, score: roundScore(Math.min(rated.score, failing * (rated.threshold ?? 1))) };
 }
 
-/** What was not found has no value that could be right, and what is given but for the asking is unlike all that was calibrated: their scores are left alone. */
+/** What was not found has no value that could be right, what is guessed or given but for the asking is unlike all that was calibrated: their scores are left alone. */
 const prediction = (found: Prediction, name: string, rate: Rate): Prediction =>
-  found.value === '' || found.forced ? found : { ...found, ...withCheck(rate(name, found.evidence, found.score), name, found.evidence) };
+  found.value === '' || found.forced || found.guessed ? found : { ...found, ...withCheck(rate(name, found.evidence, found.score), name, found.evidence) };
 
 const group = ({ name, members }: Group, rate: Rate): Group => ({
   name,

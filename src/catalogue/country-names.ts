@@ -33,8 +33,9 @@ const abbreviations: Readonly<Record<string, string>> = {
   'northern ireland': 'GB',
   grossbritannien: 'GB',
   usa: 'US',
-  'u.s.a.': 'US',
   us: 'US',
+  america: 'US',
+  uae: 'AE',
   'united states of america': 'US',
   'vereinigte staaten': 'US',
   holland: 'NL',
@@ -97,13 +98,21 @@ export function namesOfCountry(code: string): readonly string[] {
 /** "Österreich", "AUSTRIA", "AT", "A-", "D" → ISO 3166-1 alpha-2. */
 export function countryOfName(text: string): string | undefined {
   if (text.length > 60) return undefined;
-  const name = foldName(text);
+  const folded = foldName(text);
+  // "U.K.", "U.S.A."
+  const name = /^(?:[a-z]\. ?){2,3}[a-z]?$/.test(folded) ? folded.replace(/[. ]/g, '') : folded;
   const known = allNames().get(name);
   if (known !== undefined) return known;
   const upper = name.toUpperCase();
   if (isoCountryCodes.has(upper)) return upper;
   return /^[A-Z]{3}$/.test(upper) ? countries.alpha3ToAlpha2(upper) : undefined;
 }
+
+/** Three letters that are printed in addresses: of all codes many are words and keys too ("VAT" is the Vatican's, "COD" the Congo's). */
+export const isCountryCode3 = (text: string): boolean => printedCodes.has(text);
+const printedCodes: ReadonlySet<string> = new Set(
+  'DEU GER BRD AUT CHE SUI FRA ITA ESP PRT NLD BEL LUX POL CZE SVK HUN SVN HRV DNK SWE NOR FIN GBR IRL USA TUR ROU EST LVA LTU GRC BGR'.split(' '),
+);
 
 const foldName = (name: string): string =>
   name

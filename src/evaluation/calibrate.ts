@@ -49,7 +49,7 @@ const mostCalibrationError = 0.05;
 export function calibrateRows(rows: readonly Row[], options: CalibrationOptions): CalibrationRun {
   const seed = options.seed ?? 1;
   const known: Weights = Object.fromEntries(Object.entries(options.base?.calibrators ?? {}).map(([name, { weights }]) => [name, weights]));
-  const given = rows.flatMap((row, index) => (isGiven(row) ? [{ row, index, group: supplierOf(row), sample: samplesOf(row) }] : []));
+  const given = rows.flatMap((row, index) => (isGiven(row) && !row.guessed ? [{ row, index, group: supplierOf(row), sample: samplesOf(row) }] : []));
   const samples = byDetail(given);
   const strength = chooseStrength(samples, known);
   const weights = given.length === 0 ? {} : fitAll(samples, strength, known);

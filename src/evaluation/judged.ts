@@ -9,7 +9,7 @@ import type { Same } from './same.js';
 
 export type Judged = Pick<Row, 'detail' | 'correct' | 'rawScore'> &
   Required<Pick<Row, 'value' | 'truth'>> &
-  Partial<Pick<Row, 'features' | 'item' | 'loss'>> & { readonly prediction?: Prediction };
+  Partial<Pick<Row, 'features' | 'item' | 'loss' | 'guessed'>> & { readonly prediction?: Prediction };
 
 /** `labels`: all values of which any is right. Undefined where there is nothing to say: nothing to find and nothing found. */
 export function judge(
@@ -36,6 +36,7 @@ export function judge(
     rawScore: given.score,
     features: featuresOf(given.evidence, given.score),
     ...numbered,
+    ...(given.guessed && { guessed: true as const }),
     ...(!right && { loss: lossOf(given, labels, document) }),
     prediction: given,
   };

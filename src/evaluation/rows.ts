@@ -25,6 +25,8 @@ export interface Row {
   readonly item?: number;
   readonly layout?: string;
   readonly quality?: string;
+  /** Neither printed nor computed: no threshold is for it. */
+  readonly guessed?: true;
   readonly language?: string;
   readonly loss?: Loss;
   /** Labelled documents of its supplier that the model was trained on; undefined: not known. */
@@ -148,6 +150,7 @@ function rowOf(where: string, json: Record<string, unknown>, intern: Intern): Ro
     correct,
     rawScore,
     ...(Array.isArray(features) && { features: features as number[] }),
+    ...(json.guessed === true && { guessed: true }),
     ...(typeof json.item === 'number' && { item: json.item }),
     ...(typeof json.seen === 'number' && { seen: json.seen }),
     ...(Array.isArray(json.box) && json.box.length === 5 && { box: json.box.map(Number) }),

@@ -75,8 +75,11 @@ function readOrFound(kind: 'email' | 'url', text: string): string {
   return kinds[kind].read(text)[0]?.value ?? kinds[kind].read(text.replace(/\s/g, ''))[0]?.value ?? found();
 }
 
-/** Empty where the text has not the field's form: a mail or web address, a telephone number, a country. */
-export function fieldValue(field: ContactField, text: string, country: string | undefined): string {
+/**
+ * Empty where the text has not the field's form: a mail or web address, a telephone number, a country. `recognised`: OCR has read it, so that a letter may be the sign of
+ * mail addresses.
+ */
+export function fieldValue(field: ContactField, text: string, country: string | undefined, recognised = true): string {
   const plain = trimmed(text);
   switch (field) {
     case 'Name':
@@ -88,9 +91,9 @@ export function fieldValue(field: ContactField, text: string, country: string | 
     case 'Country':
       return countryOfName(plain) ?? '';
     case 'Email':
-      return readOrFound('email', plain.replace(misreadAt, '$1@$2'));
+      return readOrFound('email', recognised ? plain.replace(misreadAt, '$1@$2') : plain);
     case 'WebsiteUrl':
-      return readOrFound('url', plain.replace(misreadScheme, 'http$1://'));
+      return readOrFound('url', recognised ? plain.replace(misreadScheme, 'http$1://') : plain);
     case 'Phone':
     case 'Fax':
       return kinds.phone.read(plain)[0]?.value ?? (leastDigits.test(plain) ? plain : '');

@@ -65,7 +65,16 @@ function codesIn({ pages }: Document, printed: readonly (readonly PrintedCurrenc
   );
 }
 
-export function currencyOf(document: Document, gross: Ranked | undefined, ...countries: readonly (string | undefined)[]): Prediction | undefined {
+/** Of countries without a row of their own: the code of a currency begins with its country's (ISO 4217). */
+const currencyIn = (country: string): string | undefined => countryByCode(country)?.currency ?? [...isoCurrencies].find((code) => code.startsWith(country));
+
+/** `stated`: the receiver's country as the caller says it, which decides what a sign of several countries means, unless the document names its currency. */
+export function currencyOf(
+  document: Document,
+  gross: Ranked | undefined,
+  countries: readonly (string | undefined)[] = [],
+  stated?: string,
+): Prediction | undefined {
   const votes = new Map<string, number>();
   // The sender's first.
   const known = countries.flatMap((country) => (country ? [country] : []));
@@ -74,15 +83,18 @@ export function currencyOf(document: Document, gross: Ranked | undefined, ...cou
   const named = namedCurrencies(document);
   const printed = document.pages.map((page) => printedCurrencies(tokensOf(page)));
   const codes = codesIn(document, printed);
+  const receivers = stated && currencyIn(stated);
+  const meant = !receivers ? [...currencies, ...named] : [...named, receivers, ...currencies];
   document.pages.forEach((page, index) => {
     const tokens = tokensOf(page);
     const withAmount = new Set(tokens.filter((token) => /\d[.,]\d{2}(?!\d)/.test(token.text)).map((token) => token.line));
     const grossLine = gross?.page.page === index ? gross.page.tokens[gross.candidate.first]!.line : undefined;
     for (const each of printed[index]!) {
       if (each.isWord && !each.isAtNumber) continue;
-      // "kr" and "$" belong to the only one of their currencies that is named in full, to the sender's country where it uses them, else to the receiver's, else to a key's.
+      // "kr" and "$" belong to the only one of their currencies that is named in full, to the sender's country where it uses them, else to the receiver's, else to a key's;
+      // what the caller says goes before a guess.
       const shared = each.codes.filter((code) => codes.has(code));
-      const own = shared.length === 1 ? shared[0] : [...currencies, ...named].find((currency) => each.codes.some((code) => code === currency));
+      const own = shared.length === 1 ? shared[0] : meant.find((currency) => each.codes.some((code) => code === currency));
       const value = own ?? each.codes[0]!;
       // A currency begins with the code of its country (ISO 4217).
       if (each.isWord && isForeign(each, tokens) && !own && !known.some((country) => value.startsWith(country))) continue;

@@ -48,6 +48,8 @@ export interface Prediction {
   readonly decidedBy?: string;
   /** Given only since the best match was asked for: its score is the network's own, for no calibration has seen the like, and no threshold holds for it. */
   readonly forced?: boolean;
+  /** Neither printed nor computed from what is: its score is raw, and no threshold holds for it. */
+  readonly guessed?: boolean;
   /** A rule asks for a person's eyes. */
   readonly validate?: boolean;
 }

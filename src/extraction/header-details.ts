@@ -36,7 +36,10 @@ export const detailSteps: readonly DetailStep[] = [
     true,
   ),
   setting('details.currency', ['consensus', 'wording'], ({ ranked: { document, countries }, taxation: { totals } }) => [
-    ['InvoiceCurrency', optional(currencyOf(document, totals.gross, countries.sender, countries.receiver))],
+    [
+      'InvoiceCurrency',
+      optional(currencyOf(document, totals.gross, [countries.sender, countries.receiver], countries.receiverIsStated ? countries.receiver : undefined)),
+    ],
   ]),
   {
     name: 'details.tax-number',

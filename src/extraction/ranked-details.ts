@@ -19,6 +19,7 @@ import { misreadStep, misreadTotal, repairedAlso } from './misread-totals.js';
 import { compact } from './numbers.js';
 import type { ExtractOptions } from './options.js';
 import { type OtherReadings, otherReadingsOf } from './other-readings.js';
+import { printedCountry } from './printed-country.js';
 import type { Ranking, RankingColumn } from './ranking.js';
 import { adjustment, describeRankings, rankingSteps } from './ranking-steps.js';
 import { type Repair, repairOf } from './repair.js';
@@ -69,7 +70,13 @@ export async function rankDetails(
   const asRead = rankedWith(repair);
   const spans = spansOf(classified, document, trace);
   const vat = vatIds(allowedValues(asRead), options, spans, leastOfMany, document, trace);
-  const countries = partyCountries(vat, asRead.get('Iban'), document, options);
+  const countries = partyCountries(vat, asRead.get('Iban'), document, options, (role, likely) =>
+    printedCountry(
+      spans.filter((span) => span.role === role),
+      pages,
+      likely,
+    ),
+  );
   const rates = usualRates(countries.sender);
   const isRecognised: Recognised = (page, { word }) => document.pages[page]!.words[word]!.source === 'ocr';
   const misread = trace.without.has(misreadStep) ? undefined : misreadTotal(rankedTotals(asRead, rates), rates, otherReadings);

@@ -64,7 +64,8 @@ function checked({ name, ranking }: Question, { evidence: { check } }: Predictio
   const kind = (ranking && kindOf(ranking)) ?? detailByName.get(name)?.kind;
   if (!check || !kind || !withDigits.has(kind) || isCodeGroup(group)) return [];
   if (check === 'passed') return ['Its check digits are right.'];
-  if (check === 'repaired') return ['Its check digits were wrong; one character was repaired.'];
+  if (check === 'repaired')
+    return ['As it was read its check digits were wrong; another reading of its picture, or the same number elsewhere on the page, has the right ones.'];
   return [kind === 'tax-id' ? 'No known check digits hold for it; not every such number has them.' : 'Its check digits are wrong.'];
 }
 

@@ -1,5 +1,6 @@
 /** VAT and tax ids by whose they are: the caller's lists decide, then the network; one id is never both parties', and no tax id what is a VAT id already. */
 import type { Document } from '../document/document.js';
+import { isVatIdOf } from '../values/vat-id.js';
 import { type Describe, newTrace, runSteps, type Step, type Trace } from './decoding/steps.js';
 import type { Prediction } from './extraction.js';
 import { overlap } from './identifiers.js';
@@ -24,8 +25,14 @@ export function vatIds(
   document: Document,
   trace: Trace = newTrace(),
 ): Prediction[] {
-  const placed = runSteps(idSteps, rankings, { spans, document }, trace, describeIds);
+  const placed = runSteps(idSteps, rankings, { spans, document, expected: expectedCountry(rankings, options) }, trace, describeIds);
   return partyIds('VatId', placed, { sender: options.senderVatIds, receiver: options.receiverVatIds }, [], least, document);
+}
+
+/** Where the receiver's id is on the caller's list nothing needs to be expected. */
+function expectedCountry(rankings: Rankings, { receiverCountry, receiverVatIds = [] }: ExtractOptions): string | undefined {
+  const listed = new Set(receiverVatIds.map(compact));
+  return rankings.get('ReceiverVatId')!.ranked.some(({ value }) => listed.has(compact(value))) ? undefined : receiverCountry?.toUpperCase();
 }
 
 /** The network is all but silent on many a receiver's id; behind its key and with that party's address it is one all the same. */
@@ -55,12 +62,15 @@ function receiversOf(
 interface IdContext {
   readonly spans: readonly ContactSpan[];
   readonly document: Document;
+  /** The receiver's country, where the caller says it and no list of ids. */
+  readonly expected: string | undefined;
 }
 
 /** VAT ids of both parties as likely as where they stand makes them. */
 export const idSteps: readonly Step<Rankings, IdContext>[] = [
   { name: 'ids.by-place', evidence: ['layout', 'wording', 'check digits'], run: (rankings, { spans }) => placed(rankings, spans) },
   { name: 'ids.shared-out', evidence: ['network', 'check digits'], run: sharedOut },
+  { name: 'ids.expected-country', evidence: ['caller', 'form', 'layout'], run: (rankings, context) => expected(rankings, context) },
   { name: 'ids.bare-digits', evidence: ['form', 'wording'], run: withDoubtOfBareDigits },
 ];
 
@@ -130,12 +140,34 @@ function sharedOut(rankings: Rankings): Rankings {
   return reranked(rankings, senders, receivers);
 }
 
-function withDoubtOfBareDigits(rankings: Rankings, { document }: IdContext): Rankings {
-  const doubted = (name: string) =>
-    new Map(
-      rankings.get(name)!.ranked.flatMap((each) => (each.probability >= believed && isBare(each, document) ? [[each.value, bare * each.probability]] : [])),
-    );
-  return reranked(rankings, doubted('SenderVatId'), doubted('ReceiverVatId'));
+function withDoubtOfBareDigits(rankings: Rankings, { document, expected }: IdContext): Rankings {
+  const isDoubted = (each: Ranked) => each.probability >= believed && isBare(each, document);
+  const doubted = (name: string, isExpected: (value: string) => boolean) =>
+    new Map(rankings.get(name)!.ranked.flatMap((each) => (isDoubted(each) && !isExpected(each.value) ? [[each.value, bare * each.probability]] : [])));
+  const ofReceiver = (value: string) => expected !== undefined && isVatIdOf(expected, value) === true;
+  return reranked(
+    rankings,
+    doubted('SenderVatId', () => false),
+    doubted('ReceiverVatId', ofReceiver),
+  );
+}
+
+/** The caller knows the receiver's country: an id of another one's form is hardly the receiver's, and of several the one of its form is, unless its place says otherwise. */
+function expected(rankings: Rankings, { spans, expected: country }: IdContext): Rankings {
+  if (!country) return rankings;
+  const [senders, receivers] = [probabilitiesOf(rankings, 'SenderVatId'), probabilitiesOf(rankings, 'ReceiverVatId')];
+  const { ranked } = rankings.get('SenderVatId')!;
+  const likely = ranked.filter(({ value }) => (senders.get(value) ?? 0) + (receivers.get(value) ?? 0) >= leastOfBoth);
+  const [ours, foreign] = [true, false].map((fits) => likely.filter(({ value }) => isVatIdOf(country, value) === fits)) as [Ranked[], Ranked[]];
+  const give = ({ value }: Ranked, to: Map<string, number>, from: Map<string, number>) => {
+    const both = Math.min(1, (senders.get(value) ?? 0) + (receivers.get(value) ?? 0));
+    to.set(value, Math.max(to.get(value) ?? 0, 0.9 * both));
+    from.set(value, 0.1 * (from.get(value) ?? 0));
+  };
+  for (const each of foreign) if (partyOf(each, spans) !== 'Receiver') give(each, senders, receivers);
+  const [only] = ours;
+  if (only && ours.length === 1 && foreign.length > 0 && partyOf(only, spans) !== 'Sender') give(only, receivers, senders);
+  return reranked(rankings, senders, receivers);
 }
 
 const isBare = (ranked: Ranked, document: Document): boolean => isBareNumber(ranked, isRecognised(ranked.candidate, ranked.page, document));

@@ -211,3 +211,20 @@ function endOf(line: string, start: number, prefix: string, origin: Origin): num
   suffix.lastIndex = best;
   return suffix.test(line) ? suffix.lastIndex : best;
 }
+
+/** Whether a value is a VAT id of this country (ISO 3166-1), with its letters or in its local form; undefined where nothing tells. */
+export function isVatIdOf(country: string, value: string): boolean | undefined {
+  const prefix = prefixOf[country] ?? country;
+  const letters = /^(?:CHE|[A-Z]{2})(?=[A-Z]?\d)/.exec(value)?.[0];
+  if (letters && (bodies[letters] || isoCountryCodes.has(letters))) {
+    if (letters === prefix || letters === country) return true;
+    return bodies[letters]?.test(value.slice(letters.length)) ? false : undefined;
+  }
+  if (country === 'AU' && taxChecks['AU.abn']!(value)) return true;
+  if (country === 'TR' && taxChecks['TR.vkn']!(value)) return true;
+  if (country === 'IN' && value.length === 15 && gstinCheck(value.slice(0, -1)) === value.at(-1)) return true;
+  const body = country === 'HU' && value.length === 11 ? value.slice(0, 8) : value;
+  return bodies[prefix]?.test(body) && passes(prefix, body) ? true : undefined;
+}
+
+const prefixOf: Readonly<Record<string, string>> = { GR: 'EL', CH: 'CHE', LI: 'CHE' };

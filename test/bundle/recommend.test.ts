@@ -141,3 +141,11 @@ test('documents of a source that was not calibrated get no thresholds, and are t
     [undefined, 0.8, undefined, 0],
   );
 });
+
+test('what is guessed keeps its raw score and has no threshold', () => {
+  const guess = { ...found('Country', 'DE', 0.6), guessed: true };
+  const contacts: Extraction['contacts'] = [{ role: 'Sender', fields: { Country: [guess] }, score: 0.9 }];
+  const weights = { weights: calibratorFeatures.map((name) => (name === 'one' ? 5 : 0)), n: 100 };
+  const after = recommend({ ...extraction(full), contacts }, calibration({ 'Sender.Country': 0.05 }, { 'Sender.Country': weights }));
+  assert.equal(after.contacts[0]!.fields.Country![0], guess);
+});

@@ -68,6 +68,12 @@ test('a detail with few predictions leans on the others', () => {
   assert.match(details.Custom!.reason!, /label about 30 more/);
 });
 
+test('guesses count for no threshold', () => {
+  const rows = simulate(model87, 300, 'read');
+  const guesses = simulate(model87, 300, 'guessed').map((row) => ({ ...row, document: `guessed ${row.document}`, correct: false, guessed: true as const }));
+  assert.deepEqual(calibrateRows([...rows, ...guesses], options).calibration.thresholds, calibrateRows(rows, options).calibration.thresholds);
+});
+
 test('evidence beyond the score is used', () => {
   const stream = random('check');
   const at = calibratorFeatures.indexOf('checkPassed');

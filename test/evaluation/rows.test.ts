@@ -24,6 +24,9 @@ test('five fields suffice', () =>
     assert.deepEqual((await readRows(path)).rows, [row, { ...row, document: 'b.pdf' }]),
   ));
 
+test('a guess is told from the rest', () =>
+  withFile(JSON.stringify({ ...row, guessed: true }), async (path) => assert.deepEqual((await readRows(path)).rows, [{ ...row, guessed: true }])));
+
 test('a line that stands twice counts once', () =>
   withFile(`${JSON.stringify(row)}\n${JSON.stringify(row)}\n`, async (path) => {
     const { rows, repeated } = await readRows(path);

@@ -214,3 +214,14 @@ test('contacts: lines of the column beside do not part an address', async () => 
   const [[, fields] = []] = await found({ 'Receiver.Street': '12 Mill Lane', 'Receiver.City': 'Bingley', 'Receiver.ZipCode': 'BD16 2RT' }, {}, closer);
   assert.equal((fields as Record<string, string>).ZipCode, 'BD16 2RT');
 });
+
+for (const [source, text, value] of [
+  ['ocr', 'officeGmuster.at', 'office@muster.at'],
+  ['text', 'office@muster.at', 'office@muster.at'],
+  ['text', 'officeGmuster.at', 'officeGmuster.at'],
+] as const)
+  test(`contacts: the sign of a mail address is read into OCR's letters alone: ${source} ${text}`, async () => {
+    const document = drawn(`Muster GmbH\n${text}`, { source });
+    const [[, fields]] = (await found({ 'Sender.Name': 'Muster GmbH', 'Sender.Email': text }, {}, document)) as [[string, Record<string, string>]];
+    assert.equal(fields.Email, value);
+  });

@@ -47,4 +47,15 @@ for (const [what, text, countries, currency] of [
   ['a code that is a word', 'PAY ALL AT THE TOP\nTotal 139.20', ['DE'], undefined],
   ['codes in small letters', 'Total 120.00 usd', ['DE'], 'USD'],
 ] as const)
-  test(`currency: ${what}`, () => assert.equal(currencyOf(drawn(text), undefined, ...countries)?.value, currency));
+  test(`currency: ${what}`, () => assert.equal(currencyOf(drawn(text), undefined, countries)?.value, currency));
+
+for (const [what, text, countries, stated, currency] of [
+  ['a bare sign', 'Subtotal $ 120.00\nTotal $ 139.20', ['US', 'CA'], 'CA', 'CAD'],
+  ['a bare sign of a country without more', 'Subtotal $ 120.00\nTotal $ 139.20', ['US', 'NZ'], 'NZ', 'NZD'],
+  ['kroner', 'Sum 120,00 kr', ['SE', 'DK'], 'DK', 'DKK'],
+  ['a country without the sign', 'Subtotal $ 120.00\nTotal $ 139.20', ['AU', 'DE'], 'DE', 'AUD'],
+  ['a currency that is named', 'Subtotal $ 120.00\nTotal $ 139.20\nCurrency: USD', ['US', 'CA'], 'CA', 'USD'],
+  ['a sign that says its country', 'Subtotal A$ 120.00\nTotal A$ 139.20', ['AU', 'CA'], 'CA', 'AUD'],
+  ['another sign', 'Summe 120,00 €', ['DE', 'US'], 'US', 'EUR'],
+] as const)
+  test(`currency, the receiver's country being stated: ${what}`, () => assert.equal(currencyOf(drawn(text), undefined, countries, stated)?.value, currency));

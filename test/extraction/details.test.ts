@@ -70,6 +70,7 @@ for (const [name, line, text, value] of printed) {
 for (const [what, text, details, options, about, name, value] of [
   ['kroner of a Norwegian account', 'Sum 120,00 kr\nNO93 8601 1117 947', { Iban: { NO9386011117947: 5 } }, {}, {}, 'InvoiceCurrency', 'NOK'],
   ['kronor of the receiver’s country', 'Sum 120,00 kr', {}, { receiverCountry: 'SE' }, { countries: [] }, 'InvoiceCurrency', 'SEK'],
+  ['dollars of the country that the caller gives', 'Sum $ 120.00', {}, { receiverCountry: 'CA' }, { countries: ['US'] }, 'InvoiceCurrency', 'CAD'],
   ['not printed: the receiver’s', 'Sum 120.00', { GrandTotalAmount: { '120.00': 5 } }, { receiverCountry: 'CZ' }, { countries: [] }, 'InvoiceCurrency', 'CZK'],
   ['an id of somebody', 'VAT ATU57780814', { SenderVatId: { ATU57780814: -1 }, ReceiverVatId: { ATU57780814: -1 } }, {}, {}, 'VatId', 'ATU57780814'],
   ['a tax id of somebody', 'IČO 27074358', { SenderTaxId: { '27074358': -1 }, ReceiverTaxId: { '27074358': -1 } }, {}, {}, 'TaxId', '27074358'],

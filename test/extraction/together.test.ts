@@ -124,7 +124,7 @@ test('banks: code and account side by side', async () => {
 async function currency(text: string, country: string | undefined) {
   const document = drawn(text);
   const gross = (await rankingsOf(document, { details: { GrandTotalAmount: { '120.00': 5 } } })).get('GrandTotalAmount')!.ranked[0];
-  return currencyOf(document, gross, country)?.value;
+  return currencyOf(document, gross, [country])?.value;
 }
 
 for (const [text, country, value] of [

@@ -102,3 +102,59 @@ for (const [line, source, factor] of [
     assert.equal(found.evidence.notes.length, factor < 1 ? 1 : 0);
     assert.equal(found.score.toFixed(3), (factor * rankings.get('SenderVatId')!.ranked[0]!.probability).toFixed(3));
   });
+
+const austrianAndGerman = 'USt-IdNr. ATU57780814   DE136695976';
+for (const [what, page, options, details, values] of [
+  ['the likelier one', austrianAndGerman, {}, { SenderVatId: { DE136695976: 2, ATU57780814: 1.9 } }, ['DE136695976', undefined]],
+  [
+    'that of the stated country',
+    austrianAndGerman,
+    { receiverCountry: 'at' },
+    { SenderVatId: { DE136695976: 2, ATU57780814: 1.9 } },
+    ['DE136695976', 'ATU57780814'],
+  ],
+  [
+    'that of the other country',
+    austrianAndGerman,
+    { receiverCountry: 'DE' },
+    { SenderVatId: { DE136695976: 2, ATU57780814: 1.9 } },
+    ['ATU57780814', 'DE136695976'],
+  ],
+  [
+    'one of another country is the sender’s',
+    'USt-IdNr. ATU57780814',
+    { receiverCountry: 'DE' },
+    { ReceiverVatId: { ATU57780814: 2 } },
+    ['ATU57780814', undefined],
+  ],
+  [
+    'but not where its key says otherwise',
+    'Käufer USt-IdNr.: ATU57780814',
+    { receiverCountry: 'DE' },
+    { ReceiverVatId: { ATU57780814: 2 } },
+    [undefined, 'ATU57780814'],
+  ],
+  [
+    'the caller’s list goes before',
+    austrianAndGerman,
+    { receiverCountry: 'AT', receiverVatIds: ['DE136695976'] },
+    { SenderVatId: { DE136695976: 2, ATU57780814: 1.9 } },
+    ['ATU57780814', 'DE136695976'],
+  ],
+] as const)
+  test(`whose-id, the receiver's country being stated: ${what}`, async () => {
+    const document = drawn(page);
+    const spans = spansOf(await classifiedAs(document, {}), document);
+    const rankings = await rankingsOf(document, { details: details as unknown as NonNullable<Saying['details']> });
+    const found = vatIds(rankings, options, spans, 0.35, document);
+    const of = (name: string) => found.find((prediction) => prediction.name === name)?.value;
+    assert.deepEqual([of('SenderVatId'), of('ReceiverVatId')], values);
+  });
+
+test('whose-id: bare digits of the form that the stated country has are as likely as with letters', async () => {
+  const document = drawn('1234567819');
+  const rankings = await rankingsOf(document, { details: { ReceiverVatId: { '1234567819': 3 } } });
+  const score = (receiverCountry?: string) => vatIds(rankings, receiverCountry ? { receiverCountry } : {}, [], 0.35, document)[0]!.score;
+  assert.ok(score('PL') > 1.5 * score());
+  assert.equal(score('AT'), score());
+});

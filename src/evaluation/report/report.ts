@@ -57,7 +57,7 @@ export function becomeFinal(rows: Row[], calibration: Calibration | undefined, s
 function finalOf(row: Row, calibration: Calibration | undefined, scored: boolean): Pick<FinalRow, 'features' | 'score' | 'passes'> {
   const score = !isGiven(row) ? 0 : scored ? (row.score ?? row.rawScore) : calibratedScore(row, calibration);
   const threshold = calibration?.thresholds[row.detail];
-  const passes = isGiven(row) && threshold !== undefined && standsFor(calibration!, threshold, row.quality) && score >= threshold.threshold;
+  const passes = isGiven(row) && !row.guessed && threshold !== undefined && standsFor(calibration!, threshold, row.quality) && score >= threshold.threshold;
   // The report needs no features; they are most of the memory.
   return { features: undefined, score, passes };
 }
