@@ -28,6 +28,26 @@ export async function pagePictures<T>(
   return (await eachPage(bytes, name, options, async (source, number) => work(await source.picture(number)))).sheets;
 }
 
+/** The same one after the other, so that memory holds no two of them; at a lower resolution where that is enough. */
+export async function* picturesInTurn<T>(
+  bytes: Uint8Array,
+  name: string,
+  options: ReadOptions,
+  work: (picture: Awaited<ReturnType<PageSource['picture']>>) => Promise<T>,
+  enough?: number,
+): AsyncGenerator<T> {
+  const source = await open(bytes, name, options);
+  try {
+    const count = Math.min(source.pageCount, options.maxPages ?? usualMaxPages);
+    for (let number = 1; number <= count; number++) {
+      options.signal?.throwIfAborted();
+      yield await work(await source.picture(number, enough));
+    }
+  } finally {
+    await source.close();
+  }
+}
+
 /** Of one page alone, numbered from 1. */
 export async function onePicture<T>(
   bytes: Uint8Array,
