@@ -194,3 +194,31 @@ test('members, properties and form fields in another letter case over HTTP', asy
     assert.deepEqual(await names(new URLSearchParams({ INVOICE: invoice, filter: '1024' }).toString(), 'application/x-www-form-urlencoded'), ['InvoiceId']);
   });
 });
+
+test('an empty page has no predictions, in any version; what has none has no score', async () => {
+  const other = { ...nothing, documentType: prediction('DocumentType', 'Other', { score: 0.0002 }), lookedFor: ['InvoiceId'] };
+  const empty = await PDFDocument.create();
+  empty.addPage([200, 150]);
+  const Invoice = Buffer.from(await empty.save()).toString('base64');
+  await withServer(reading(other), {}, async (server) => {
+    for (const path of ['/v1-18', '/v1-10', '']) {
+      const response = await server.post({ Invoice }, {}, `${path}/invoicedetail/detect`);
+      const { InvoiceDetailTypePredictions: all, PredictionGroups, InvoiceState } = await json(response);
+      assert.deepEqual([response.status, PredictionGroups, InvoiceState], [200, [], 0]);
+      assert.ok(all.length > 0 && all.every(({ Value, Score }: { Value: string; Score: number }) => Value === '' && Score === 0));
+    }
+  });
+  const predictions = [prediction('SenderVatId', ''), prediction('ReceiverVatId', 'DE123456789')];
+  const detect = async () => ({ ...(await recognition.detect(new Uint8Array(), {})), extraction: { ...extraction, predictions } });
+  await withServer({ ...recognition, detect }, {}, async (server) => {
+    const { InvoiceDetailTypePredictions: all } = await json(
+      await server.post({ Invoice: invoice, Filter: 'DocumentType,VatIds' }, {}, '/invoicedetail/detect'),
+    );
+    const said = all.map(({ TypeName, Value, Score }: { TypeName: string; Value: string; Score: number }) => [TypeName, Value, Score]);
+    assert.deepEqual(said, [
+      ['DocumentType', '', 0],
+      ['ReceiverVatId', 'DE123456789', 0.9877],
+      ['SenderVatId', '', 0],
+    ]);
+  });
+});
