@@ -1,23 +1,26 @@
 /** One call of the detect operation, from the bytes of its body to the bytes of its answer: all of the interface but HTTP and keys. */
-import { outsideWarning } from '../bundle/calibration.js';
+import { details } from '../catalogue/details.js';
+import { outsideNotice } from '../bundle/calibration.js';
 import { pagesRead } from '../document/document.js';
 import { InputError } from '../errors.js';
 import type { ExtractOptions } from '../extraction/options.js';
 import type { ReadOptions } from '../reading/options.js';
 import { StageFault } from '../stages.js';
-import { type CustomWireDetail, customWireDetails, filterMask } from './filter.js';
+import { type CustomWireDetail, filterMask, subscriptionMask, wanted } from './filter.js';
 import { writeJson } from './json.js';
-import { failedParts, type PageImages, partsOf } from './parts.js';
-import { readRequest } from './request.js';
+import { failedParts, type PagePictures, partsOf } from './parts.js';
+import { permitted } from './permitted.js';
+import { type DetectRequest, readRequest } from './request.js';
 import { type Detected, inVersion, type Parts, responseJson } from './response.js';
 import { failed } from './state.js';
-import { knownDetails, type VersionName, versionOf } from './versions.js';
+import { knownDetails, ownDetails, type VersionName, versionOf } from './versions.js';
 
 /** Everything behind the wire; tests put their own in. */
-export interface Recognition {
+export interface Recognition extends PagePictures {
   readonly detect: (bytes: Uint8Array, options: ReadOptions & ExtractOptions) => Promise<Detected>;
-  readonly pageImages: PageImages;
   readonly customDetails: readonly CustomWireDetail[];
+  /** Details that a customer's lists answer. */
+  readonly lists?: readonly string[];
 }
 
 export interface Call {
@@ -28,6 +31,8 @@ export interface Call {
   readonly maxPages?: number;
   /** Whether Format 1 is answered with an ebInterface document. */
   readonly ebInterface?: boolean;
+  /** Without parts that take much memory: the call ended a worker before. */
+  readonly spare?: boolean;
 }
 
 export interface Answer {
@@ -54,18 +59,16 @@ export async function answer(call: Call, recognition: Recognition, signal?: Abor
     sessionLogId = request.properties.sessionLogId;
     if (sessionLogId) hear?.(sessionLogId);
     const { version, filter, properties } = request;
+    const own = ownDetails(versionOf(version), recognition.customDetails, recognition.lists);
     // A filter that cannot be understood is told before any work is done.
-    filterMask(filter, knownDetails(versionOf(version), customWireDetails(recognition.customDetails)), versionOf(version).bits);
-    const read: ReadOptions = {
-      name: 'Invoice',
-      ...(signal && { signal }),
-      ...(call.maxPages && { maxPages: call.maxPages }),
-      ...(request.languages.length > 0 && { languages: request.languages }),
-    };
+    filterMask(filter, knownDetails(versionOf(version), own), versionOf(version).bits);
+    const pictures = { ...(signal && { signal }), ...(call.maxPages && { maxPages: call.maxPages }) };
+    const read: ReadOptions = { name: 'Invoice', ...pictures, ...(request.languages.length > 0 && { languages: request.languages }) };
     const options = {
       filter,
       version,
       customDetails: recognition.customDetails,
+      lists: recognition.lists ?? [],
       ...(call.subscription && { subscription: call.subscription }),
       ...(properties.receiverVatIds && { receiverVatIds: properties.receiverVatIds }),
       ...(properties.senderVatIds && { senderVatIds: properties.senderVatIds }),
@@ -77,29 +80,57 @@ export async function answer(call: Call, recognition: Recognition, signal?: Abor
       if (error instanceof InputError || signal?.aborted) throw error;
       // The interface answers failures of ours with empty predictions, not with an error status.
       report(error);
-      return { status: 200, body: emptyAnswer(version, failedParts(request)), ...about() };
+      return { status: 200, body: emptyAnswer(version, failedParts(request)), message: [nothingFound, ...request.notes].join(' '), ...about() };
     }
-    const parts = await partsOf({ ...request, ebInterface: request.ebInterface && call.ebInterface === true }, detected, recognition.pageImages, report);
+    detected.failures?.forEach(report);
+    const { document, extraction } = detected;
+    const allowed = wanted(0n, call.subscription && subscriptionMask(call.subscription, [...details, ...own]));
+    const open = call.subscription ? { document, extraction: permitted(extraction, allowed, own) } : detected;
+    const ebInterface = request.ebInterface && call.ebInterface === true;
+    const parts = await partsOf({ ...request, ebInterface, pictures, spare: call.spare === true }, open, recognition, report);
     signal?.throwIfAborted();
-    const { uncalibrated } = detected.extraction;
-    const notes = [
-      ...(detected.document.unread ?? []).map(
-        ({ page, reason }) => `${page === undefined ? 'Answered from what can be read' : 'Answered without one page'}: ${reason}`,
-      ),
-      ...(uncalibrated ? [`The document ${outsideWarning(uncalibrated)}`] : []),
-    ];
+    const { uncalibrated } = extraction;
+    const message = notesOf(request, call, detected).join(' ');
+    const made = { ...parts, state: parts.state | (detected.failures?.length ? failed.prediction : 0) };
     return {
       status: 200,
-      body: responseJson(detected, { ...options, parts }),
-      pages: pagesRead(detected.document),
-      // The interface has no place for them but a bit and thresholds of -1: they go where the reason for refusals goes, into a header.
-      ...(notes.length > 0 && { message: notes.join(' ') }),
+      body: orEmpty(() => responseJson(detected, { ...options, parts: made }), version, made, report),
+      pages: pagesRead(document),
+      ...(message && { message }),
       ...(uncalibrated && { uncalibrated }),
       ...about(),
     };
   } catch (error) {
     if (signal?.aborted || !(error instanceof InputError)) throw error;
     return { status: 400, body: emptyAnswer(call.version), message: error.message, ...about() };
+  }
+}
+
+const nothingFound = 'Prediction failed inside; nothing was found.';
+
+/** What the interface has no place for, for a header: what had no effect, what was left out, what is less sure. */
+function notesOf(request: DetectRequest, call: Call, { document, extraction, failures }: Detected): string[] {
+  const [read, all] = [document.pages.length, document.pageCount];
+  const unread = document.unread ?? [];
+  const isCut = call.maxPages !== undefined && all > call.maxPages;
+  return [
+    ...(failures?.length ? ['Prediction failed in part; what was found besides is answered.'] : []),
+    ...unread.map(({ page, reason }) => `${page === undefined ? 'Answered from what can be read' : 'Answered without one page'}: ${reason}`),
+    ...(isCut ? [`The document has ${all} pages; the first ${call.maxPages} were processed, the others left out.`] : []),
+    ...(!isCut && read < all ? [`The document has ${all} pages; ${read} were processed.`] : []),
+    ...(request.ebInterface && !call.ebInterface ? ['Format: 1 (EbInterface) is not offered here and was ignored.'] : []),
+    ...request.notes,
+    ...(extraction.uncalibrated ? [`The document ${outsideNotice(extraction.uncalibrated)}.`] : []),
+  ];
+}
+
+/** What was found but cannot be said is as if it were not found. */
+function orEmpty(write: () => string, version: VersionName, parts: Parts & { readonly state: number }, report: (error: unknown) => void): string {
+  try {
+    return write();
+  } catch (error) {
+    report(error);
+    return emptyAnswer(version, { ...parts, state: parts.state | failed.prediction });
   }
 }
 

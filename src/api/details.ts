@@ -84,12 +84,12 @@ function split(predictions: readonly Prediction[], { version, receiverVatIds = [
 /** A group is asked for by its own bit, or by the bits of single members. */
 export function groupResponses(extraction: Extraction, { wanted, version, custom }: DetailOptions) {
   return extraction.groups.flatMap((group) => {
-    const ids = idsOf(group, custom);
+    const ids = groupIds(group, custom);
     const detail = detailByName.get(group.name);
     if (detail && !version.has(detail)) return [];
     if (ids.since118 && !version.has(ids.since118)) return [];
     const members = group.members.map((prediction) => ({ prediction, id: ids.member(prediction), decimals: detailByName.get(prediction.name)?.decimals }));
-    const asked = wanted(ids.group) ? members : members.filter(({ id }) => id !== ids.group && wanted(id));
+    const asked = wanted(ids.group, ids.named ?? ids.group) ? members : members.filter(({ id }) => id !== ids.group && wanted(id));
     if (asked.length === 0) return [];
     return [
       {
@@ -105,12 +105,14 @@ const idOf = (name: string): bigint => detailByName.get(name)!.id;
 
 interface GroupIds {
   readonly group: bigint;
+  /** By which it alone is asked for, where others have the same id. */
+  readonly named?: bigint;
   readonly member: (prediction: Prediction) => bigint;
   /** The catalogue's row, for groups that go by other names than their row. */
   readonly since118?: Detail;
 }
 
-function idsOf({ name, members }: Group, custom: readonly WireDetail[]): GroupIds {
+export function groupIds({ name, members }: Group, custom: readonly WireDetail[]): GroupIds {
   const customId = (member: string) => custom.find((detail) => detail.name === member)?.id;
   if (name === 'QrCodeGroup') return { group: idOf(name), member: (member) => idOf(member.name === 'QrCodeRawString' ? member.name : 'QrCodeDetail') };
   if (name === 'BoletoBarCode' || name === 'BarCode')
@@ -118,7 +120,8 @@ function idsOf({ name, members }: Group, custom: readonly WireDetail[]): GroupId
   if (detailByName.has(name)) return { group: idOf(name), member: (member) => detailByName.get(member.name)?.id ?? customId(member.name) ?? idOf(name) };
   if (members.some((member) => member.name.endsWith('Hint'))) {
     const member = (each: Prediction) => idOf(each.name.endsWith('Hint') ? 'WhitelistHint' : 'WhitelistValue');
-    return { group: idOf('WhitelistGroup'), member, since118: detailByName.get('WhitelistGroup')! };
+    const named = customId(name);
+    return { group: idOf('WhitelistGroup'), member, since118: detailByName.get('WhitelistGroup')!, ...(named !== undefined && { named }) };
   }
   // A group of custom details goes by the bit of its first member.
   const group = members.map((member) => customId(member.name)).find((id) => id !== undefined) ?? 0n;

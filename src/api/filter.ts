@@ -20,10 +20,21 @@ export interface CustomWireDetail {
   readonly lineItem?: boolean | undefined;
 }
 
+/** Lists of clients and suppliers are part of the interface, whether a customer has them or not. */
+const usualLists = ['Supplier', 'Client'];
+
+/**
+ * A customer's lists, each answered as a group "<name>Group". All such groups have the same id: a number asks for all of them, a name for one, by a bit
+ * beyond those of the wire.
+ */
+export function listWireDetails(lists: readonly string[] = []): WireDetail[] {
+  return [...new Set([...usualLists, ...lists])].map((name, index) => ({ id: 1n << BigInt(65 + index), name: `${name}Group`, flags: [name] }));
+}
+
 export type FilterForm = bigint | number | string | null | undefined;
 
 /** Everything: what Filter 0 asks for. */
-export const wholeMask = BigInt.asUintN(64, -1n);
+export const wholeMask = -1n;
 
 /** Asked for, but nothing that there is: a bit beyond those of details, since 0 stands for all. */
 const nothing = 1n << 64n;
@@ -56,15 +67,15 @@ function partMask(part: string, known: readonly WireDetail[], bits: 32 | 64): bi
   if (/^[+-]?\d{1,20}$/.test(part)) return byNumber(BigInt(part.replace('+', '')), known, bits);
   const wanted = part.toLowerCase();
   const detail = known.find(({ name, flags }) => flags.some((flag) => flag.toLowerCase() === wanted) || name.toLowerCase() === wanted);
-  if (detail) return BigInt.asUintN(64, detail.id);
-  const flags = [...new Set(known.flatMap((each) => each.flags[0] ?? []))];
+  if (detail) return bitOf(detail.id);
+  const flags = [...new Set(known.flatMap((each) => (isList(each) ? each.name : (each.flags[0] ?? []))))];
   throw new InputError(`Filter: no detail is named “${part.slice(0, 60)}”. Known are None, ${flags.join(', ')}`);
 }
 
 /** Bits that were lent to a customer's details are not theirs by number, unless another detail has them. */
 function byNumber(value: bigint, known: readonly WireDetail[], bits: 32 | 64): bigint {
   const mask = inRange(value, bits);
-  const bitsOf = (those: readonly WireDetail[]) => those.reduce((all, { id }) => all | BigInt.asUintN(64, id), 0n);
+  const bitsOf = (those: readonly WireDetail[]) => those.reduce((all, { id }) => all | bitOf(id), 0n);
   const lent = bitsOf(known.filter((each) => each.lent)) & ~bitsOf(known.filter((each) => !each.lent));
   const own = mask & ~lent;
   return own === 0n && mask !== 0n ? nothing : own;
@@ -76,19 +87,26 @@ function inRange(value: bigint, bits: 32 | 64): bigint {
   return BigInt.asUintN(64, value);
 }
 
+/** Its bit is beyond those of the wire. */
+const isList = ({ id }: WireDetail): boolean => id >= nothing;
+
 /** A subscription may name custom details that this bundle does not have; nothing named means nothing allowed. */
 export function subscriptionMask(names: readonly string[], known: readonly WireDetail[]): bigint {
   return names.reduce((mask, name) => {
     const wanted = name.trim().toLowerCase();
     const detail = known.find((each) => each.name.toLowerCase() === wanted || each.flags.some((flag) => flag.toLowerCase() === wanted));
-    return detail ? mask | BigInt.asUintN(64, detail.id) : mask;
+    return detail ? mask | bitOf(detail.id) : mask;
   }, 0n);
 }
 
-/** Whether a detail of this id is asked for. */
-export type Wanted = (id: bigint) => boolean;
+/** Whether a detail is asked for that goes by this id, or by one of several. */
+export type Wanted = (...ids: readonly bigint[]) => boolean;
 
 export function wanted(mask: bigint, subscription: bigint = wholeMask): Wanted {
-  const open = (mask === 0n ? wholeMask : mask) & subscription;
-  return (id) => (BigInt.asUintN(64, id) & open) !== 0n;
+  const open = [mask === 0n ? wholeMask : mask, subscription];
+  // Custom and list details may go by a bit of the wire in one and by a name in the other.
+  return (...ids) => open.every((bits) => ids.some((id) => (bitOf(id) & bits) !== 0n));
 }
+
+/** -2^63 is the last bit of the wire. */
+const bitOf = (id: bigint): bigint => (id < 0n ? BigInt.asUintN(64, id) : id);

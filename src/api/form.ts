@@ -15,7 +15,7 @@ export function readForm(text: string): Record<string, unknown> {
     const equals = field.indexOf('=');
     const name = decode(equals < 0 ? field : field.slice(0, equals));
     const value = equals < 0 ? '' : decode(field.slice(equals + 1));
-    const property = /^PropertyStore(?:\[([^\]]{1,100})\]|\.(.{1,100}))$/.exec(name);
+    const property = /^PropertyStore(?:\[([^\]]{1,100})\]|\.(.{1,100}))$/i.exec(name);
     if (property) store[(property[1] ?? property[2])!] = value;
     else if (name) members[name] = value;
   }

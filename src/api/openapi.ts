@@ -15,11 +15,20 @@ const statuses: readonly (readonly [status: number, meaning: string])[] = [
   [504, 'The document could not be processed in time'],
 ];
 
+/** What the headers say is for people; programs find it in the answer and its status. */
+const message = {
+  description:
+    'One line for whoever sent the request: why it was refused, or what had no effect, what was left out and what is less sure. Left out where there is nothing to say.',
+  schema: { type: 'string' },
+};
+const retryAfter = { description: 'Seconds to wait before the next request.', schema: { type: 'integer', minimum: 0 } };
+const waiting = [429, 503];
+
 const responseRef = { $ref: '#/components/schemas/DetectInvoiceResponse' };
 const requestRef = { $ref: '#/components/schemas/DetectInvoiceRequest' };
 
-/** `custom`: details of the caller's own bundle, which Filter and answers have too. */
-export function openApi(version: Version, serverUrl = '', custom: readonly CustomWireDetail[] = []) {
+/** `custom`, `lists`: details and lists of the caller's own bundle, which Filter and answers have too. */
+export function openApi(version: Version, serverUrl = '', custom: readonly CustomWireDetail[] = [], lists: readonly string[] = []) {
   return {
     openapi: '3.0.3',
     info: { title: 'Invoice and Document Capture Service', version: version.name, description: 'Turns an invoice image or PDF into structured data.' },
@@ -36,14 +45,24 @@ export function openApi(version: Version, serverUrl = '', custom: readonly Custo
           ],
           requestBody: { required: true, content: { 'application/json': { schema: requestRef }, 'application/x-www-form-urlencoded': { schema: requestRef } } },
           responses: Object.fromEntries(
-            statuses.map(([status, description]) => [status, { description, content: { 'application/json': { schema: responseRef } } }]),
+            statuses.map(([status, description]) => [
+              status,
+              {
+                description,
+                headers: { 'X-Message': message, ...(waiting.includes(status) && { 'Retry-After': retryAfter }) },
+                content: { 'application/json': { schema: responseRef } },
+              },
+            ]),
           ),
         },
       },
     },
     components: {
       securitySchemes: { ApiKey: { type: 'apiKey', in: 'header', name: version.keyHeader } },
-      schemas: withCustom(componentSchemas(version), custom),
+      schemas: withCustom(componentSchemas(version), [
+        ...customWireDetails(custom).map(({ name, id }) => `${name} ${id}`),
+        ...lists.map((name) => `${name}Group`),
+      ]),
     },
   };
 }
@@ -72,11 +91,10 @@ interface WithFilter {
 }
 
 /** What else the caller may ask for, and under which ids it comes. */
-function withCustom(schemas: Record<string, unknown>, custom: readonly CustomWireDetail[]): Record<string, unknown> {
-  if (custom.length === 0) return schemas;
+function withCustom(schemas: Record<string, unknown>, listed: readonly string[]): Record<string, unknown> {
+  if (listed.length === 0) return schemas;
   const request = schemas.DetectInvoiceRequest as WithFilter;
   const { Filter } = request.properties;
-  const listed = customWireDetails(custom).map(({ name, id }) => `${name} ${id}`);
   const described = { ...Filter, description: `${Filter.description} Details of your own: ${listed.join(', ')}.` };
   return { ...schemas, DetectInvoiceRequest: { ...request, properties: { ...request.properties, Filter: described } } };
 }

@@ -1,5 +1,6 @@
 /** The parts that an answer carries on request. Each may fail alone: an empty string, and its bit in InvoiceState. */
 import { plainText } from '../document/text.js';
+import type { ReadOptions } from '../reading/options.js';
 import { ebInterface } from './ebinterface/invoice.js';
 import { ocrResult } from './ocr-result.js';
 import type { DetectRequest } from './request.js';
@@ -7,22 +8,33 @@ import type { Detected, Parts } from './response.js';
 import { resultPdf } from './result-pdf.js';
 import { failed } from './state.js';
 
-export type PageImages = (bytes: Uint8Array) => Promise<readonly Uint8Array[]>;
-type PartsRequest = Pick<DetectRequest, 'invoice' | 'createResultPdf' | 'addOcrResult' | 'addOcrPageImages' | 'addDocumentText'> & {
+/** Pictures of the pages that were read. */
+export interface PagePictures {
+  /** PNG at the document's resolution. */
+  readonly pageImages: (bytes: Uint8Array, options: PictureOptions) => Promise<readonly Uint8Array[]>;
+  /** JPEG, small enough for a PDF of many pages; one after the other. */
+  readonly pagePrints: (bytes: Uint8Array, options: PictureOptions) => AsyncIterable<Uint8Array>;
+}
+
+export type PictureOptions = Pick<ReadOptions, 'maxPages' | 'signal'>;
+
+export type PartsRequest = Pick<DetectRequest, 'invoice' | 'createResultPdf' | 'addOcrResult' | 'addOcrPageImages' | 'addDocumentText'> & {
   readonly ebInterface?: boolean;
+  readonly pictures?: PictureOptions;
+  /** Nothing is made that takes much memory: making it ended the process before. */
+  readonly spare?: boolean;
 };
 
 /** `report` hears of each failure; the answer only says that there was one. */
 export async function partsOf(
   request: PartsRequest,
   { document, extraction }: Detected,
-  pageImages: PageImages,
+  { pageImages, pagePrints }: PagePictures,
   report: (error: unknown) => void,
-): Promise<Parts> {
+): Promise<Parts & { readonly state: number }> {
+  const { invoice, pictures = {} } = request;
   // What is made of the pages that could be read is less than what was asked for.
   const incomplete = document.unread !== undefined;
-  let images: Promise<readonly Uint8Array[]> | undefined;
-  const allImages = () => (images ??= pageImages(request.invoice));
   let state = incomplete ? failed.prediction | (request.addOcrResult || request.addOcrPageImages ? failed.ocrResult : 0) : 0;
   const attempt = async <T>(asked: boolean, bit: number, otherwise: T, work: () => T | Promise<T>): Promise<T | undefined> => {
     if (!asked) return undefined;
@@ -34,13 +46,14 @@ export async function partsOf(
       return otherwise;
     }
   };
+  const large = <T>(work: () => Promise<T>) => (request.spare ? Promise.reject(new Error('left out, for it ended the process before')) : work());
   const parts = {
     // No bit stands for it: an empty text says that it could not be made.
     FormattedResult: await attempt(request.ebInterface === true, 0, '', () => ebInterface(extraction, document.language)),
     OcrResult: await attempt(request.addOcrResult, failed.ocrResult, '', () => ocrResult(document)),
-    OcrPageImages: await attempt(request.addOcrPageImages, failed.ocrResult, [], async () => (await allImages()).map(base64)),
-    ResultPdf: await attempt(request.createResultPdf, failed.resultPdf, '', async () =>
-      base64(await resultPdf(request.invoice, document, extraction, allImages)),
+    OcrPageImages: await attempt(request.addOcrPageImages, failed.ocrResult, [], () => large(async () => (await pageImages(invoice, pictures)).map(base64))),
+    ResultPdf: await attempt(request.createResultPdf, failed.resultPdf, '', () =>
+      large(async () => base64(await resultPdf(invoice, document, extraction, () => pagePrints(invoice, pictures)))),
     ),
     DocumentText: await attempt(request.addDocumentText, failed.ocrResult, '', () => documentText(document)),
   };

@@ -1,5 +1,6 @@
 /** PropertyStore (interface-spec.md): what the caller knows about the document, as options of extraction. What is malformed is ignored, as the interface does. */
 import type { ExtractOptions } from '../extraction/options.js';
+import { namedAs } from './member-names.js';
 import type { Version } from './versions.js';
 
 export interface Properties extends ExtractOptions {
@@ -9,7 +10,8 @@ export interface Properties extends ExtractOptions {
 
 const longestLogId = 200;
 
-export function propertiesOf(store: Readonly<Record<string, unknown>>, version: Version): Properties {
+export function propertiesOf(sent: Readonly<Record<string, unknown>>, version: Version): Properties {
+  const store = namedAs(sent, version.propertyKeys);
   const text = (key: string): string => {
     const value = version.propertyKeys.includes(key) && Object.hasOwn(store, key) ? store[key] : undefined;
     return value === undefined || value === null || typeof value === 'object' ? '' : String(value).trim();

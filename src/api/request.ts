@@ -6,6 +6,7 @@ import { otherBody } from './body-kind.js';
 import type { FilterForm } from './filter.js';
 import { readForm } from './form.js';
 import { type Json, readJson } from './json.js';
+import { namedAs } from './member-names.js';
 import { type Properties, propertiesOf } from './properties.js';
 import { requestSchema } from './schemas.js';
 import { type Version, type VersionName, versionOfMinor, versions } from './versions.js';
@@ -23,6 +24,8 @@ export interface DetectRequest {
   readonly addDocumentText: boolean;
   /** Empty: all. */
   readonly languages: readonly string[];
+  /** Of what was sent and has no effect: sentences for the caller. */
+  readonly notes: readonly string[];
 }
 
 const schemas = new Map(versions.map((version) => [version.name, requestSchema(version)]));
@@ -41,33 +44,49 @@ export function readRequest(body: Uint8Array, contentType: string | undefined, v
   return requestOf(members as Readonly<Record<string, Json>>, version, isForm);
 }
 
-export function requestOf(members: Readonly<Record<string, unknown>>, version: Version, isForm = false): DetectRequest {
+export function requestOf(sent: Readonly<Record<string, unknown>>, version: Version, isForm = false): DetectRequest {
+  const members = namedAs(sent, version.requestFields);
   const parsed = schemas.get(version.name)!.safeParse(members);
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
-    const missing = issue.path[0] === 'Invoice' && members.Invoice === undefined;
-    throw new InputError(
-      missing
-        ? 'Invoice: missing. Send the document as base64'
-        : `${issue.path.join('.') || 'body'}: ${issue.message}. See ${version.segment}/openapi for the types`,
-    );
+    throw new InputError(`${issue.path.join('.') || 'body'}: ${issue.message}. See ${version.segment}/openapi for the types`);
   }
   const request = parsed.data;
+  if (request.Invoice === undefined || request.Invoice === null) throw new InputError('Invoice: missing. Send the document as base64');
   const named = namedVersion(request.Version);
-  if (named && named.name !== version.name) return requestOf(members, named, isForm);
+  if (named && named.name !== version.name) return requestOf(sent, named, isForm);
+  const format = formatOf(request.Format);
+  const { languages, unknown } = languagesOf(request.Languages);
   return {
     version: version.name,
     filter: request.Filter,
-    invoice: decodeBase64(request.Invoice ?? '', isForm),
-    ebInterface: request.Format === 1 || /^(1|ebinterface)$/i.test(String(request.Format)),
+    invoice: decodeBase64(request.Invoice, isForm),
+    ebInterface: format === 'EbInterface',
     properties: propertiesOf(storeOf(request.PropertyStore), version),
     createResultPdf: request.CreateResultPdf ?? false,
     addOcrResult: request.AddOcrResult ?? false,
     addOcrPageImages: request.AddOcrPageImages ?? false,
     addDocumentText: request.AddDocumentText ?? false,
-    languages: languagesOf(request.Languages),
+    languages,
+    notes: [
+      ...(format === undefined ? [`Format: “${quoted(request.Format)}” is not known and was ignored; known are 0 (None) and 1 (EbInterface).`] : []),
+      ...(unknown.length > 0
+        ? [`Languages: ${unknown.map((code) => `“${quoted(code)}”`).join(', ')} not known and ignored; known are ${[...codes].join(', ')}.`]
+        : []),
+    ],
   };
 }
+
+/** A name or a number, as JSON or a form has it. */
+const formats: Readonly<Record<string, 'None' | 'EbInterface'>> = { '': 'None', '0': 'None', none: 'None', '1': 'EbInterface', ebinterface: 'EbInterface' };
+const formatOf = (format: number | string | null | undefined) =>
+  formats[
+    String(format ?? '')
+      .trim()
+      .toLowerCase()
+  ];
+
+const quoted = (value: unknown): string => String(value).slice(0, 20);
 
 /** "v1-18" and "1.18" alike; another name is no version of ours and changes nothing. */
 function namedVersion(name: string | null | undefined): Version | undefined {
@@ -88,7 +107,9 @@ function storeOf(store: Record<string, unknown> | string | null | undefined): Re
 const codes = new Set(knownLanguages.map(({ code }) => code));
 
 /** "de-AT" counts as de; a language that nobody reads here cannot restrict anything. */
-function languagesOf(list: string | null | undefined): string[] {
-  const named = (list ?? '').split(/[,;\s]+/).map((code) => code.toLowerCase().split(/[-_]/)[0]!);
-  return [...new Set(named.map((code) => (code === 'no' ? 'nb' : code)).filter((code) => codes.has(code)))];
+function languagesOf(list: string | null | undefined): { readonly languages: readonly string[]; readonly unknown: readonly string[] } {
+  const named = (list ?? '').split(/[,;\s]+/).filter(Boolean);
+  const all = named.map((name) => [name, name.toLowerCase().split(/[-_]/)[0]!] as const).map(([name, code]) => [name, code === 'no' ? 'nb' : code] as const);
+  const unknown = all.filter(([, code]) => !codes.has(code)).map(([name]) => name);
+  return { languages: [...new Set(all.map(([, code]) => code).filter((code) => codes.has(code)))], unknown: [...new Set(unknown)].slice(0, 5) };
 }

@@ -3,11 +3,11 @@ import { detailByName, details } from '../catalogue/details.js';
 import type { Document } from '../document/document.js';
 import type { Extraction } from '../extraction/extraction.js';
 import { detailResponses, groupResponses } from './details.js';
-import { type CustomWireDetail, customWireDetails, filterMask, type FilterForm, subscriptionMask, wanted, wholeMask } from './filter.js';
+import { type CustomWireDetail, filterMask, type FilterForm, subscriptionMask, wanted, wholeMask } from './filter.js';
 import { type Json, writeJson } from './json.js';
 import { unknown } from './prediction.js';
 import { contactResponse, contactsInResponse, lineItemResponse } from './records.js';
-import { knownDetails, type Version, type VersionName, versionOf } from './versions.js';
+import { knownDetails, ownDetails, type Version, type VersionName, versionOf } from './versions.js';
 
 export interface ResponseOptions {
   readonly filter?: FilterForm;
@@ -16,6 +16,8 @@ export interface ResponseOptions {
   readonly subscription?: readonly string[];
   /** Of the customer's bundle; undefined: what the extraction looked for beyond the catalogue. */
   readonly customDetails?: readonly CustomWireDetail[];
+  /** Lists of the bundle, by the detail that they answer; undefined: those whose groups were found. */
+  readonly lists?: readonly string[];
   /** VAT ids that the caller knows (PropertyStore). */
   readonly receiverVatIds?: readonly string[];
   readonly senderVatIds?: readonly string[];
@@ -36,6 +38,8 @@ export interface Parts {
 export interface Detected {
   readonly document: Document;
   readonly extraction: Extraction;
+  /** Of stages that failed inside; the extraction holds what the others found. */
+  readonly failures?: readonly unknown[];
 }
 
 export type ResponseObject = { readonly [name: string]: Json | undefined };
@@ -44,7 +48,7 @@ export function responseOf(detected: Detected, options: ResponseOptions = {}): R
   const { document } = detected;
   const extraction = isEmpty(document) ? ofNothing(detected.extraction) : detected.extraction;
   const version = versionOf(options.version ?? '1.18');
-  const custom = customWireDetails(options.customDetails ?? unlisted(extraction));
+  const custom = ownDetails(version, options.customDetails ?? unlisted(extraction), options.lists ?? listsOf(extraction));
   const known = [...details, ...custom];
   const subscription = options.subscription ? subscriptionMask(options.subscription, known) : wholeMask;
   const asked = wanted(filterMask(options.filter, knownDetails(version, custom), version.bits), subscription);
@@ -111,3 +115,6 @@ function unlisted({ lookedFor, predictions }: Extraction): CustomWireDetail[] {
   const names = new Set([...lookedFor, ...predictions.map(({ name }) => name)]);
   return [...names].filter((name) => !detailByName.has(name)).map((name) => ({ name }));
 }
+
+const listsOf = ({ groups }: Extraction): string[] =>
+  groups.filter(({ members }) => members.some(({ name }) => name.endsWith('Hint'))).map(({ name }) => name.replace(/Group$/, ''));

@@ -18,15 +18,10 @@ const kinds: Readonly<Record<MarkKind, readonly [name: string, color: ReturnType
 const [fontSize, padding] = [6, 1.2];
 const white = rgb(1, 1, 1);
 
-/** `images` gives a PNG of each page, upright: pictures need them, and PDFs that cannot be written again. */
-export async function resultPdf(
-  bytes: Uint8Array,
-  document: Document,
-  extraction: Extraction,
-  images: () => Promise<readonly Uint8Array[]>,
-): Promise<Uint8Array> {
+/** `images` gives a JPEG of each page, upright: pictures need them, and PDFs that cannot be written again. */
+export async function resultPdf(bytes: Uint8Array, document: Document, extraction: Extraction, images: () => AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const sent = isPdf(bytes) ? await opened(bytes) : undefined;
-  const pdf = sent ?? (await fromImages(await images(), document));
+  const pdf = sent ?? (await fromImages(images(), document));
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   const marks = marksOf(extraction);
   const scale = 72 / document.resolution;
@@ -54,14 +49,16 @@ async function opened(bytes: Uint8Array): Promise<PDFDocument | undefined> {
   }
 }
 
-async function fromImages(images: readonly Uint8Array[], { pages, resolution }: Document): Promise<PDFDocument> {
+/** A JPEG goes into a PDF as it is: no page is unpacked. */
+async function fromImages(images: AsyncIterable<Uint8Array>, { pages, resolution }: Document): Promise<PDFDocument> {
   const pdf = await PDFDocument.create();
-  for (const [index, image] of images.entries()) {
-    const picture = await pdf.embedPng(image);
-    const { width, height } = pages[index] ?? picture;
+  for await (const image of images) {
+    const picture = await pdf.embedJpg(image);
+    const { width, height } = pages[pdf.getPageCount()] ?? picture;
     const size = { width: (width * 72) / resolution, height: (height * 72) / resolution };
     pdf.addPage([size.width, size.height]).drawImage(picture, { x: 0, y: 0, ...size });
   }
+  if (pdf.getPageCount() === 0) throw new Error('there is no picture of any page');
   return pdf;
 }
 

@@ -28,10 +28,9 @@ export function requestSchema(version: Version) {
     Filter: published(z.union([z.bigint(), z.number(), z.string().max(4000), z.null()]).optional(), {
       type: 'integer',
       format: `int${version.bits}`,
-      description:
-        'Bitmask of the details to predict; 0 or absent: all details of the subscription. A numeric string, "None" and a comma-separated list of flag names are understood too.',
+      description: `Bitmask of the details to predict; 0 or absent: all details of the subscription. A numeric string, "None" and a comma-separated list of flag names are understood too${version.bits === 64 && !version.flags ? ', those of groups of lists (SupplierGroup, ClientGroup) among them' : ''}.`,
     }),
-    Invoice: published(z.string(), {
+    Invoice: published(z.string().nullable().optional(), {
       type: 'string',
       format: 'byte',
       description: 'The document (PDF, JPG, PNG, GIF, TIFF, BMP or ICO) as base64 with padding.',
@@ -111,7 +110,7 @@ export function responseSchemas(version: Version) {
   });
   const LineItemResponse = z
     .object({
-      ...(version.positionNumber && { PositionNumber: int32() }),
+      ...(version.positionNumber && { PositionNumber: int32().optional() }),
       ...Object.fromEntries(version.lineItemFields.map((name) => [name, detail])),
       Score: score().optional(),
       ...record,
@@ -119,7 +118,7 @@ export function responseSchemas(version: Version) {
     })
     // Custom columns of a customer stand beside the built-in ones.
     .catchall(DetailResponse);
-  const LineItemTableResponse = z.strictObject({ LineItems: z.array(LineItemResponse) });
+  const LineItemTableResponse = z.strictObject({ LineItems: z.array(LineItemResponse).optional() });
   const members = {
     DocumentResolution: int32(),
     DocumentFormat: z.enum(['Letter', 'Receipt']),

@@ -1,7 +1,7 @@
 /** What differs between the versions of the interface (interface-spec.md, Versioning). The code walks this table and never asks for a version's name. */
 import { lineItemFields, type LineItemFieldName } from '../catalogue/line-item-fields.js';
-import { type Detail, details } from '../catalogue/details.js';
-import type { WireDetail } from './filter.js';
+import { type Detail, detailByName, details } from '../catalogue/details.js';
+import { type CustomWireDetail, customWireDetails, listWireDetails, type WireDetail } from './filter.js';
 
 export type VersionName = '1.10' | '1.11' | '1.18';
 
@@ -156,6 +156,12 @@ export const versionOf = (name: VersionName): Version => versions.find((version)
 
 /** Undefined for those before the first described one. */
 export const versionOfMinor = (minor: number): Version | undefined => versions.find(({ minors: [first, last] }) => minor >= first && minor <= last);
+
+/** Of a customer's bundle: details and lists. */
+export const ownDetails = (version: Version, custom: readonly CustomWireDetail[], lists?: readonly string[]): WireDetail[] => [
+  ...customWireDetails(custom),
+  ...(version.has(detailByName.get('WhitelistGroup')!) ? listWireDetails(lists) : []),
+];
 
 /** What a filter of this version may name, a customer's own details included. */
 export function knownDetails({ has, flags }: Version, custom: readonly WireDetail[]): WireDetail[] {

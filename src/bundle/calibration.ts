@@ -59,6 +59,11 @@ export function isOutside(calibration: Calibration, source: string): boolean {
 
 const sourceNames: Readonly<Record<string, string>> = { text: 'has a text layer', scan: 'is a scan', photo: 'is a photo' };
 
-/** For whoever sent such a document. */
-export const outsideWarning = (source: string): string =>
-  `${sourceNames[source] ?? `is a ${source}`}, and the bundle was not calibrated on such documents: its scores are less sure, no threshold is recommended. Label some, then beleg score and beleg calibrate`;
+const warning = (source: string, what: string): string =>
+  `${sourceNames[source] ?? `is a ${source}`}, and ${what} was not calibrated on such documents: its scores are less sure, no threshold is recommended`;
+
+/** For whoever sent such a document over the wire. */
+export const outsideNotice = (source: string): string => warning(source, 'the service');
+
+/** For whoever runs the program and can do something about it. */
+export const outsideWarning = (source: string): string => `${warning(source, 'the bundle')}. Label some, then beleg score and beleg calibrate`;

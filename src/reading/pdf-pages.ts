@@ -48,12 +48,12 @@ export async function pdfPages(bytes: Uint8Array, name: string, options: ReadOpt
         source.release();
       }
     },
-    async picture(number) {
+    async picture(number, enough = pdfResolution) {
       const source = await pdf.page(number);
       try {
         const turn = knownTurn(bytes, number) ?? (await readPage(source, { ...options, codes: false })).turn;
         const { page } = standing(source, pageContent(source));
-        return await applyTurn(await page.picture(pdfResolution), turn);
+        return await applyTurn(await page.picture(Math.min(pdfResolution, enough)), turn);
       } finally {
         source.release();
       }

@@ -8,11 +8,17 @@ import { applyTurn, knownTurn, rememberTurn } from './turns.js';
 
 export async function picturePages(bytes: Uint8Array, format: Format, name: string, options: ReadOptions): Promise<PageSource> {
   const file = await openPicture(bytes, format, name);
-  const first = await file.page(0);
+  let first: Picture | undefined = await file.page(0);
   const resolution = commonResolution(first.resolution, file.shapes);
-  const start = await scaled(first, resolution / first.resolution);
+  // Given away once: nobody needs it twice, and it may be hundreds of MB.
+  let start: Picture | undefined = await scaled(first, resolution / first.resolution);
+  first = undefined;
   const load = async (number: number): Promise<Picture> => {
-    if (number === 1) return start;
+    if (number === 1 && start) {
+      const given = start;
+      start = undefined;
+      return given;
+    }
     const picture = await file.page(number - 1);
     return scaled(picture, Math.min(resolution / picture.resolution, largestSide / Math.max(picture.width, picture.height)));
   };
@@ -24,9 +30,13 @@ export async function picturePages(bytes: Uint8Array, format: Format, name: stri
       rememberTurn(bytes, number, turn);
       return { kind: file.photo ? 'photo' : 'scan', page };
     },
-    async picture(number) {
+    async picture(number, enough = Infinity) {
+      const smaller = (picture: Picture) => scaled(picture, Math.min(1, enough / picture.resolution));
+      const turn = knownTurn(bytes, number);
+      // A large picture is not held beside the small one made of it.
+      if (turn) return applyTurn(await smaller(await load(number)), turn);
       const loaded = await load(number);
-      return applyTurn(loaded, knownTurn(bytes, number) ?? (await scannedPage(loaded, { ...options, codes: false })).turn);
+      return applyTurn(await smaller(loaded), (await scannedPage(loaded, { ...options, codes: false })).turn);
     },
     close: async () => {},
   };

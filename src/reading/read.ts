@@ -6,7 +6,7 @@ import { countriesOf } from './countries.js';
 import { languageOf } from './language.js';
 import { documentFormat, qualityOf } from './layout.js';
 import { longest, type ReadOptions, tooLong } from './options.js';
-import { onePicture, pagePictures, readSheets, type Sheets } from './sheets.js';
+import { onePicture, picturesInTurn, readSheets, type Sheets } from './sheets.js';
 
 export type { ReadOptions } from './options.js';
 
@@ -45,7 +45,18 @@ export async function documentOf({ sheets, pageCount, resolution, unread }: Shee
 /** PNG of each page as it was read: upright, at the document's resolution. */
 export async function pageImages(bytes: Uint8Array, options: ReadOptions = {}): Promise<readonly Uint8Array[]> {
   const { png } = await import('./image.js');
-  return pagePictures(bytes, options.name ?? 'document', options, png);
+  const images: Uint8Array[] = [];
+  for await (const image of picturesInTurn(bytes, options.name ?? 'document', options, png)) images.push(image);
+  return images;
+}
+
+/** Dots per inch that print and screens show. */
+const printResolution = 200;
+
+/** JPEG of each page as it was read, upright, at 200 dpi at most: a tenth of its PNG. */
+export async function* pagePrints(bytes: Uint8Array, options: ReadOptions = {}): AsyncGenerator<Uint8Array> {
+  const { printed } = await import('./image.js');
+  yield* picturesInTurn(bytes, options.name ?? 'document', options, printed, printResolution);
 }
 
 /** JPEG of one page (from 1) for a person to look at: at most so many pixels wide. */

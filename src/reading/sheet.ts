@@ -15,7 +15,7 @@ export interface PageSource {
   readonly resolution: number;
   /** Pages count from 1 and are asked for in order. */
   sheet(number: number): Promise<Sheet>;
-  /** The page upright, in colour. */
-  picture(number: number): Promise<Picture>;
+  /** The page upright, in colour, at the document's resolution or at a lower one that is enough. */
+  picture(number: number, enough?: number): Promise<Picture>;
   close(): Promise<void>;
 }

@@ -30,6 +30,30 @@ export async function pagePictures<T>(bytes: Uint8Array, name: string, options: 
   return (await eachPage(bytes, name, options, page)).sheets;
 }
 
+/** The same one after the other, so that memory holds no two of them; at a lower resolution where that is enough. Throws where the file cannot be opened. */
+export async function* picturesInTurn<T>(
+  bytes: Uint8Array,
+  name: string,
+  options: ReadOptions,
+  work: (picture: Awaited<ReturnType<PageSource['picture']>>) => Promise<T>,
+  enough?: number,
+): AsyncGenerator<T> {
+  const source = await open(bytes, name, options);
+  try {
+    const count = Math.min(source.pageCount, options.maxPages ?? usualMaxPages);
+    for (let number = 1; number <= count; number++) {
+      options.signal?.throwIfAborted();
+      const picture = await source.picture(number, enough).catch((error: unknown) => {
+        if (options.signal?.aborted) throw error;
+        return whitePicture(source);
+      });
+      yield await work(picture);
+    }
+  } finally {
+    await source.close();
+  }
+}
+
 /** Of one page alone, numbered from 1. */
 export async function onePicture<T>(bytes: Uint8Array, name: string, number: number, work: (picture: Picture) => Promise<T>): Promise<T> {
   const source = await open(bytes, name, {});

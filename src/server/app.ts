@@ -132,6 +132,11 @@ function addDescription(
     if (sent && !key) return reply.code(401).send({ Message: 'X-ApiKey: no valid key' });
     // What a customer calls its own details is told to its own keys alone.
     const own = key && (await readManifest(key.bundle ?? bundle).catch(() => undefined));
-    return openApi(version, trustProxy ? `${request.protocol}://${request.host}` : '', own?.customDetails);
+    return openApi(
+      version,
+      trustProxy ? `${request.protocol}://${request.host}` : '',
+      own?.customDetails,
+      own?.whitelists.map(({ detail }) => detail),
+    );
   });
 }

@@ -2,9 +2,10 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Recognition } from '../api/answer.js';
-import { detect, type Engine, loadEngine } from '../detect.js';
+import { type Engine, loadEngine } from '../detect.js';
 import { InputError } from '../errors.js';
-import { pageImages } from '../reading/read.js';
+import { pageImages, pagePrints } from '../reading/read.js';
+import { detectInPart } from './partial.js';
 
 export interface EngineCache {
   get(bundle: string): Promise<Recognition>;
@@ -51,9 +52,12 @@ async function stampOf(bundle: string): Promise<string> {
 }
 
 function recognitionOf(engine: Engine): Recognition {
+  const { customDetails, whitelists } = engine.bundle.manifest;
   return {
-    detect: (bytes, options) => detect(bytes, engine, options),
-    pageImages: (bytes) => pageImages(bytes),
-    customDetails: engine.bundle.manifest.customDetails,
+    detect: (bytes, options) => detectInPart(bytes, engine, options),
+    pageImages,
+    pagePrints,
+    customDetails,
+    lists: whitelists.map(({ detail }) => detail),
   };
 }

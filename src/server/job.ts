@@ -17,6 +17,9 @@ export type FromAnswerer = FromWorker<Served>;
 
 export const bytesOf = ({ pieces }: Pick<Job, 'pieces'>): number => pieces.reduce((sum, { byteLength }) => sum + byteLength, 0);
 
+/** A process was lost over it, most likely for the memory it took: the parts that take most are left out, so that the rest is answered. */
+export const sparing = (job: Job): Job => ({ ...job, call: { ...job.call, spare: true } });
+
 export async function perform({ call, pieces }: Job, recognition: Recognition, signal?: AbortSignal, hear?: (sessionLogId: string) => void): Promise<Served> {
   const { body, ...rest } = await answer({ ...call, body: pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces) }, recognition, signal, hear);
   return { ...rest, pieces: inPieces(Buffer.from(body)) };

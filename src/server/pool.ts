@@ -8,6 +8,8 @@ export interface PoolOptions<J> extends WorkerSetup {
   readonly queueLength: number;
   readonly queueBytes: number;
   bytesOf(job: J): number;
+  /** What is tried instead of a job over which a process was lost; usually the same. */
+  again?(job: J): J;
 }
 
 export interface Pool<J, A> {
@@ -24,7 +26,7 @@ export class QueueFull extends Error {
 }
 
 interface Waiting<J, A> {
-  readonly job: J;
+  job: J;
   readonly signal: AbortSignal;
   readonly hear: (sessionLogId: string) => void;
   readonly resolve: (answer: A) => void;
@@ -79,8 +81,10 @@ export function pool<J extends object, A extends object>(options: PoolOptions<J>
     try {
       waiting.resolve(await hand.run(waiting.job, waiting.signal, waiting.hear));
     } catch (error) {
-      if (error instanceof WorkerLost && waiting.attempts < mostAttempts && !waiting.signal.aborted && !closed) put(waiting, true);
-      else waiting.reject(error);
+      if (error instanceof WorkerLost && waiting.attempts < mostAttempts && !waiting.signal.aborted && !closed) {
+        waiting.job = options.again?.(waiting.job) ?? waiting.job;
+        put(waiting, true);
+      } else waiting.reject(error);
     }
   }
 

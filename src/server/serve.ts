@@ -4,7 +4,7 @@ import { buildApp } from './app.js';
 import { openStore } from './data-folder.js';
 import { createKey } from './keys.js';
 import { openLog } from './log.js';
-import { bytesOf, type Runner } from './job.js';
+import { bytesOf, type Runner, sparing } from './job.js';
 import { pool } from './pool.js';
 import type { Settings } from './settings.js';
 
@@ -27,6 +27,7 @@ export async function serve(settings: Settings): Promise<Server> {
     queueLength: settings.queueLength,
     queueBytes: settings.queueMegabytes * 1024 * 1024,
     bytesOf,
+    again: sparing,
     mostMegabytes: mostWorkerMegabytes,
   });
   const app = buildApp({ settings, store, runner: workers, log });

@@ -7,8 +7,9 @@ import { openApi } from '../../src/api/openapi.js';
 import { versions } from '../../src/api/versions.js';
 import { StageFault } from '../../src/stages.js';
 import { document, extraction } from './extraction.js';
+import { noPrints } from './call.js';
 
-const recognition: Recognition = { detect: async () => ({ document, extraction }), pageImages: async () => [], customDetails: [] };
+const recognition: Recognition = { detect: async () => ({ document, extraction }), pageImages: async () => [], pagePrints: noPrints, customDetails: [] };
 
 const member = fc.constantFrom(
   'Filter',

@@ -19,6 +19,8 @@ export const full: Extraction = {
   predictions: details.filter(({ place, name }) => place === 'prediction' && name !== 'DocumentType').map(({ name }) => prediction(name, '1')),
 };
 
+export async function* noPrints(): AsyncGenerator<Uint8Array> {}
+
 export interface Options {
   readonly version?: VersionName;
   readonly contentType?: string;
@@ -39,6 +41,7 @@ export async function call(
       return { document: empty ? emptyDocument : document, extraction: of };
     },
     pageImages,
+    pagePrints: noPrints,
     customDetails: [],
   };
   const { status, body: text } = await answer({ body: Buffer.from(body), contentType, version, ...(subscription && { subscription }) }, recognition);

@@ -8,6 +8,7 @@ import { answer, type Recognition } from '../../src/api/answer.js';
 import { ebInterface } from '../../src/api/ebinterface/invoice.js';
 import type { Extraction } from '../../src/extraction/extraction.js';
 import { document, extraction, nothing, prediction } from './extraction.js';
+import { noPrints } from './call.js';
 
 const header = [
   prediction('InvoiceId', '4711'),
@@ -93,7 +94,12 @@ test('ebInterface: nothing is made up where the schema asks for more than was fo
 });
 
 test('FormattedResult: with Format 1 and the switch, and not otherwise', async () => {
-  const recognition: Recognition = { detect: async () => ({ document, extraction: full }), pageImages: async () => [], customDetails: [] };
+  const recognition: Recognition = {
+    detect: async () => ({ document, extraction: full }),
+    pageImages: async () => [],
+    pagePrints: noPrints,
+    customDetails: [],
+  };
   const call = async (Format: unknown, on: boolean) => {
     const { body } = await answer({ body: Buffer.from(JSON.stringify({ Invoice: 'AAAA', Format })), version: '1.18', ebInterface: on }, recognition);
     return JSON.parse(body).FormattedResult;

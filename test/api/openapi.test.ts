@@ -42,3 +42,42 @@ test('a sample call compiles with the generated types', () => {
   const { status, stdout } = spawnSync(tsc, ['-p', project, '--noEmit'], { encoding: 'utf8' });
   assert.equal(status, 0, stdout);
 });
+
+for (const version of versions)
+  test(`${version.name}: headers of answers are described, and nothing is required that the contract does not require`, () => {
+    const { paths, components } = description(version);
+    const { responses, requestBody } = paths['/invoicedetail/detect'].post;
+    for (const [status, { headers }] of Object.entries(responses as Record<string, { headers: Record<string, { schema: object }> }>))
+      assert.deepEqual(Object.keys(headers), ['429', '503'].includes(status) ? ['X-Message', 'Retry-After'] : ['X-Message'], status);
+    assert.ok(requestBody.required);
+    const required = Object.fromEntries(
+      Object.entries(components.schemas as Record<string, { required?: string[] }>).map(([name, schema]) => [name, schema.required]),
+    );
+    const record = version.recordThresholds ? ['RecommendedThreshold'] : undefined;
+    const box = ['Type', 'TypeName', 'Value', 'Score', 'RecommendedThreshold', 'X', 'Y', 'Width', 'Height'];
+    assert.deepEqual(required, {
+      DetectInvoiceRequest: undefined,
+      DetectionResponse: box,
+      DetectionGroupResponse: ['Type', 'TypeName'],
+      DetailResponse: record,
+      AddressResponse: undefined,
+      ContactResponse: record,
+      LineItemResponse: record,
+      LineItemTableResponse: undefined,
+      DetectInvoiceResponse: undefined,
+    });
+  });
+
+test('lists are described where they can be asked for, those of a bundle by name', () => {
+  const filterOf = (own: ReturnType<typeof openApi>) =>
+    (own.components.schemas.DetectInvoiceRequest as { properties: { Filter: { description: string } } }).properties.Filter.description;
+  assert.deepEqual(
+    versions.map((version) => [version.name, filterOf(openApi(version)).includes('SupplierGroup')]),
+    [
+      ['1.18', true],
+      ['1.10', false],
+      ['1.11', false],
+    ],
+  );
+  assert.match(filterOf(openApi(versions[0]!, '', [], ['CostCentre'])), / Details of your own: CostCentreGroup\.$/);
+});

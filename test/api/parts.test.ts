@@ -7,10 +7,15 @@ import { marksOf } from '../../src/api/marks.js';
 import { ocrResult } from '../../src/api/ocr-result.js';
 import { resultPdf } from '../../src/api/result-pdf.js';
 import type { Extraction } from '../../src/extraction/extraction.js';
-import { closeReaders, pageImages, read } from '../../src/reading/read.js';
+import { closeReaders, pageImages, pagePrints, read } from '../../src/reading/read.js';
 import { document, emptyDocument, extraction, nothing, prediction } from './extraction.js';
 
 after(closeReaders);
+
+/** biome-ignore lint/correctness/useYield: it fails before the first picture. */
+async function* failing(message: string): AsyncGenerator<Uint8Array> {
+  throw new Error(message);
+}
 
 /** A page a rotation, all upright to whoever looks: /Rotate turns back what is written turned. */
 export async function turnedPages(): Promise<Uint8Array> {
@@ -34,7 +39,7 @@ const wordsFound = async (): Promise<{ bytes: Uint8Array; document: typeof docum
 
 test('the result PDF marks what was found where it stands, however the page is turned, and its text stays', async () => {
   const { bytes, document, extraction } = await wordsFound();
-  const marked = await resultPdf(bytes, document, extraction, () => Promise.reject(new Error('not needed')));
+  const marked = await resultPdf(bytes, document, extraction, () => failing('not needed'));
   const again = await read(marked);
   again.pages.forEach(({ words }, page) => {
     const label = words.find(({ text }) => text === 'InvoiceId')!;
@@ -55,9 +60,9 @@ test('the result PDF marks what was found where it stands, however the page is t
 
 test('pictures, and PDFs that cannot be written again, become a PDF of their images', async () => {
   const { bytes, document, extraction } = await wordsFound();
-  const images = await pageImages(bytes);
-  for (const sent of [images[0]!, Buffer.from('%PDF-1.4 damaged')]) {
-    const marked = await PDFDocument.load(await resultPdf(sent, document, extraction, async () => images));
+  const [image] = await pageImages(bytes);
+  for (const sent of [image!, Buffer.from('%PDF-1.4 damaged')]) {
+    const marked = await PDFDocument.load(await resultPdf(sent, document, extraction, () => pagePrints(bytes)));
     assert.equal(marked.getPageCount(), 4);
     assert.deepEqual(Object.values(marked.getPage(0).getSize()).map(Math.round), [300, 400]);
   }
@@ -120,7 +125,7 @@ test('each part may fail alone: an empty string and its bit', async () => {
   const parts = await partsOf(
     all,
     { document, extraction },
-    () => Promise.reject(new Error('no images')),
+    { pageImages: () => Promise.reject(new Error('no images')), pagePrints: () => failing('no images') },
     (error) => reported.push(error),
   );
   assert.deepEqual([parts.ResultPdf, parts.OcrPageImages, parts.state, reported.length], ['', [], 6, 2]);
@@ -128,7 +133,7 @@ test('each part may fail alone: an empty string and its bit', async () => {
   const none = await partsOf(
     { ...all, createResultPdf: false, addOcrResult: false, addOcrPageImages: false, addDocumentText: false },
     { document, extraction },
-    () => Promise.reject(new Error()),
+    { pageImages: () => Promise.reject(new Error()), pagePrints: () => failing('') },
     () => {},
   );
   assert.deepEqual(

@@ -79,6 +79,32 @@ test('field: PropertyStore, every key', () => {
   );
 });
 
+test('members, properties and form fields in another letter case', () => {
+  const expected = read({ Invoice, Filter: 16, CreateResultPdf: true, PropertyStore: { SessionLogId: 'S-1' } });
+  assert.deepEqual(read({ invoice: Invoice, filter: 16, createResultPdf: true, propertyStore: { sessionLogId: 'S-1' } }), expected);
+  assert.deepEqual(read({ INVOICE: Invoice, invoice: 'AAAA', Filter: 16, filter: 2, CREATERESULTPDF: 1, propertystore: { SESSIONLOGID: 'S-1' } }).filter, 16);
+  assert.deepEqual(read({ invoice: 'AAAA', Invoice }), read({ Invoice }));
+  const fields = { invoice: Invoice, filter: '16', createresultpdf: 'true', 'propertyStore[sessionLogId]': 'S-1' };
+  assert.deepEqual(read(new URLSearchParams(fields).toString(), '1.18', formType), { ...expected, filter: '16' });
+  assert.equal(read({ invoice: Invoice, version: 'v1-18' }, '1.11').version, '1.18');
+});
+
+for (const [members, note] of [
+  [{ Languages: 'de,xx' }, /^Languages: “xx” not known and ignored; known are .*\bde\b/],
+  [{ Languages: 'klingon' }, /^Languages: “klingon”/],
+  [{ Languages: 'de-AT, no' }, undefined],
+  [{ Format: 7 }, /^Format: “7” is not known and was ignored; known are 0 \(None\) and 1 \(EbInterface\)/],
+  [{ Format: 'UBL' }, /^Format: “UBL”/],
+  [{ Format: 'None' }, undefined],
+  [{ Format: 1 }, undefined],
+  [{ Format: '' }, undefined],
+] as const)
+  test(`what has no effect is noted: ${JSON.stringify(members)}`, () => {
+    const { notes } = read({ Invoice, ...members });
+    assert.equal(notes.length, note ? 1 : 0);
+    if (note) assert.match(notes[0]!, note);
+  });
+
 test('a form says the same as JSON', () => {
   const fields = { Filter: '1040', Invoice, CreateResultPdf: 'true', Languages: 'de' };
   const spread = new URLSearchParams({ ...fields, 'PropertyStore[SessionLogId]': 'a b&c' }).toString();

@@ -93,7 +93,7 @@ test('bundles are loaded on demand, kept, and replaced while they run; a broken 
   const cache = engineCache(async (path) => {
     loads.push(path);
     if (broken) throw new Error('half a bundle');
-    return { bundle: { manifest: { customDetails: [{ name: `Of${loads.length}` }] } } } as unknown as Engine;
+    return { bundle: { manifest: { customDetails: [{ name: `Of${loads.length}` }], whitelists: [] } } } as unknown as Engine;
   });
   const make = async (name: string, seconds: number) => {
     await mkdir(at(name), { recursive: true });

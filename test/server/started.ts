@@ -10,11 +10,13 @@ import { createKey, type KeyOptions } from '../../src/server/keys.js';
 import { perform, type Runner } from '../../src/server/job.js';
 import { settingsFrom } from '../../src/server/settings.js';
 import type { Store } from '../../src/server/store/store.js';
+import { noPrints } from '../api/call.js';
 import { document, extraction } from '../api/extraction.js';
 
 export const recognition: Recognition = {
   detect: async () => ({ document, extraction }),
   pageImages: async () => [],
+  pagePrints: noPrints,
   customDetails: [{ name: 'ContractId' }, { name: 'ProjectId' }],
 };
 

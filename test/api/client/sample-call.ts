@@ -17,7 +17,7 @@ export async function grandTotal(url: string, key: string, invoice: string): Pro
   const state: number | undefined = answer.InvoiceState;
   const city: string | undefined = answer.Sender?.Address?.City?.Value;
   const rate: string | undefined = answer.PredictionGroups?.[0]?.InvoiceDetailTypePredictions?.[0]?.Value;
-  const article: string | undefined = answer.LineItemTable?.LineItems[0]?.ItemId?.Value;
+  const article: string | undefined = answer.LineItemTable?.LineItems?.[0]?.ItemId?.Value;
   if (state !== 0 || !city || !rate || !article) return undefined;
   // What is required is there without a question mark.
   return answer.InvoiceDetailTypePredictions?.find(
