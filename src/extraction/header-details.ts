@@ -18,14 +18,14 @@ const amountDetails = new Set(['GrandTotalAmount', 'NetTotalAmount', 'VatTotalAm
 
 /** `ownIds`: names of the customer's own identifiers, which share no word with the others. */
 export function headerDetails(
-  { document, columns, ranked, rankings, vatIds, countries, deliveryDays }: RankedDetails,
+  { document, columns, ranked, rankings, spans, vatIds, countries, deliveryDays }: RankedDetails,
   { documentType, exemption, totals }: Taxation,
   ownIds: readonly string[],
 ): Prediction[] {
   const exclusive = [...chooseExclusive(rankings, ownIds, least, certainNumbers(ranked))].flatMap(([name, chosen]) =>
     chosen ? predictionOf(name, chosen, rankings.get(name)!, document) : [],
   );
-  const ofParties = [...vatIds, ...taxIds(rankings, vatIds, leastOfMany, document)];
+  const ofParties = [...vatIds, ...taxIds(rankings, vatIds, spans, leastOfMany, document)];
   const others = columns.filter(({ name }) => !isDecidedElsewhere(name) && !ownIds.includes(name));
   return [
     documentType,

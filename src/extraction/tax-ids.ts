@@ -4,6 +4,7 @@ import type { Prediction } from './extraction.js';
 import { overlap } from './identifiers.js';
 import { compact } from './numbers.js';
 import type { ExtractOptions } from './options.js';
+import { hasPlainKey, plainIds } from './plain-keys.js';
 import { predictionOf } from './predictions.js';
 import { type Ranked, type Ranking, without } from './ranking.js';
 import { isRecognised } from './repair.js';
@@ -46,10 +47,7 @@ function receiversOf(
 /** VAT ids of both parties as likely as where they stand makes them: with the receiver's address it is hardly the sender's. */
 function placed(rankings: Rankings, spans: readonly ContactSpan[], document: Document): Rankings {
   const [sender, receiver] = [rankings.get('SenderVatId')!, rankings.get('ReceiverVatId')!];
-  const [senders, receivers] = [sender, receiver].map(({ ranked }) => new Map(ranked.map((each) => [each.value, each.probability]))) as [
-    Map<string, number>,
-    Map<string, number>,
-  ];
+  const [senders, receivers] = [probabilitiesOf(sender), probabilitiesOf(receiver)];
   const isTaxId = (value: string) =>
     ['SenderTaxId', 'ReceiverTaxId'].some((name) => rankings.get(name)!.ranked.some((other) => other.value === value && other.probability >= believed));
   const hasSender = sender.ranked.some((ranked) => ranked.probability >= believed && partyOf(ranked, spans) !== 'Receiver');
@@ -68,6 +66,12 @@ function placed(rankings: Rankings, spans: readonly ContactSpan[], document: Doc
       receivers.set(value, Math.max(r, 0.9 * Math.min(1, s + r), least));
     } else if (party === 'Sender' && r < s) senders.set(value, Math.max(s, least));
   }
+  shareOut(
+    plainIds('vat', sender.ranked).filter(({ value }) => !isTaxId(value)),
+    senders,
+    receivers,
+    spans,
+  );
   const other = receiversOf(sender.ranked, senders, receivers, leastOfBoth);
   if (other) {
     receivers.set(other.value, 0.9 * Math.min(1, senders.get(other.value)! + (receivers.get(other.value) ?? 0)));
@@ -85,16 +89,46 @@ function placed(rankings: Rankings, spans: readonly ContactSpan[], document: Doc
   return new Map([...rankings, ['SenderVatId', changed(sender, senders)], ['ReceiverVatId', changed(receiver, receivers)]]);
 }
 
-const isBare = (ranked: Ranked, document: Document): boolean => isBareNumber(ranked, isRecognised(ranked.candidate, ranked.page, document));
+/** Ids behind plain keys, as likely as it takes to be given: to the party they stand with, else to the sender, then to the receiver, who has none yet. */
+function shareOut(ids: readonly Ranked[], senders: Map<string, number>, receivers: Map<string, number>, spans: readonly ContactSpan[]): void {
+  const isFound = (probabilities: ReadonlyMap<string, number>) => [...probabilities.values()].some((probability) => probability >= believed);
+  for (const id of ids) {
+    if ((senders.get(id.value) ?? 0) >= believed || (receivers.get(id.value) ?? 0) >= believed) continue;
+    const party = partyOf(id, spans);
+    if (party !== 'Receiver' && !isFound(senders)) senders.set(id.value, believed);
+    else if (party !== 'Sender' && !isFound(receivers)) receivers.set(id.value, believed);
+  }
+}
+
+const isBare = (ranked: Ranked, document: Document): boolean =>
+  !hasPlainKey('vat', ranked) && isBareNumber(ranked, isRecognised(ranked.candidate, ranked.page, document));
 
 /** `vat`: VAT ids that were chosen. A number that is more of a VAT id is none of a tax office's. */
-export function taxIds(rankings: Rankings, vat: readonly Prediction[], least: number, document: Document): Prediction[] {
+export function taxIds(rankings: Rankings, vat: readonly Prediction[], spans: readonly ContactSpan[], least: number, document: Document): Prediction[] {
   const taken = vat.flatMap(({ name, value }) => {
     const ranked = rankings.get(name === 'VatId' ? 'SenderVatId' : name)!.ranked.find((each) => each.value === value);
     return ranked ? [ranked] : [];
   });
-  return partyIds('TaxId', rankings, {}, taken, least, document);
+  return partyIds('TaxId', keyedTaxIds(rankings, taken, spans), {}, taken, least, document);
 }
+
+/** Tax ids behind plain keys, where no VAT id was taken from there. */
+function keyedTaxIds(rankings: Rankings, taken: readonly Ranked[], spans: readonly ContactSpan[]): Rankings {
+  const names = ['SenderTaxId', 'ReceiverTaxId'] as const;
+  const ids = plainIds('tax', rankings.get('SenderTaxId')!.ranked).filter((id) => !taken.some((other) => overlap(other, id)));
+  if (ids.length === 0) return rankings;
+  const [senders, receivers] = names.map((name) => probabilitiesOf(rankings.get(name)!)) as [Map<string, number>, Map<string, number>];
+  shareOut(ids, senders, receivers, spans);
+  return new Map([...rankings, ...names.map((name, i) => [name, withProbabilities(rankings.get(name)!, [senders, receivers][i]!)] as const)]);
+}
+
+const probabilitiesOf = ({ ranked }: Ranking): Map<string, number> => new Map(ranked.map(({ value, probability }) => [value, probability]));
+const withProbabilities = (ranking: Ranking, probabilities: ReadonlyMap<string, number>): Ranking => ({
+  ...ranking,
+  ranked: ranking.ranked
+    .map((each) => ({ ...each, probability: probabilities.get(each.value) ?? each.probability }))
+    .sort((a, b) => b.probability - a.probability),
+});
 
 interface Lists {
   readonly sender?: readonly string[] | undefined;
