@@ -4,7 +4,7 @@ import type { Prediction } from './extraction.js';
 import { overlap } from './identifiers.js';
 import { compact } from './numbers.js';
 import type { ExtractOptions } from './options.js';
-import { hasPlainKey, plainIds } from './plain-keys.js';
+import { hasPlainKey, isCustomers, plainIds } from './plain-keys.js';
 import { predictionOf } from './predictions.js';
 import { type Ranked, type Ranking, without } from './ranking.js';
 import { isRecognised } from './repair.js';
@@ -50,7 +50,9 @@ function placed(rankings: Rankings, spans: readonly ContactSpan[], document: Doc
   const [senders, receivers] = [probabilitiesOf(sender), probabilitiesOf(receiver)];
   const isTaxId = (value: string) =>
     ['SenderTaxId', 'ReceiverTaxId'].some((name) => rankings.get(name)!.ranked.some((other) => other.value === value && other.probability >= believed));
-  const hasSender = sender.ranked.some((ranked) => ranked.probability >= believed && partyOf(ranked, spans) !== 'Receiver');
+  const plain = plainIds('vat', sender.ranked).filter((id) => !isTaxId(id.value) || hasPlainKey('onlyVat', id));
+  shareOut(plain, sender, senders, receivers, spans);
+  const hasSender = sender.ranked.some((ranked) => senders.get(ranked.value)! >= believed && partyOf(ranked, spans) !== 'Receiver');
   for (const ranked of sender.ranked.slice(0, 8)) {
     const { value, candidate } = ranked;
     const [s, r] = [senders.get(value)!, receivers.get(value) ?? 0];
@@ -66,12 +68,6 @@ function placed(rankings: Rankings, spans: readonly ContactSpan[], document: Doc
       receivers.set(value, Math.max(r, 0.9 * Math.min(1, s + r), least));
     } else if (party === 'Sender' && r < s) senders.set(value, Math.max(s, least));
   }
-  shareOut(
-    plainIds('vat', sender.ranked).filter(({ value }) => !isTaxId(value)),
-    senders,
-    receivers,
-    spans,
-  );
   const other = receiversOf(sender.ranked, senders, receivers, leastOfBoth);
   if (other) {
     receivers.set(other.value, 0.9 * Math.min(1, senders.get(other.value)! + (receivers.get(other.value) ?? 0)));
@@ -90,13 +86,22 @@ function placed(rankings: Rankings, spans: readonly ContactSpan[], document: Doc
 }
 
 /** Ids behind plain keys, as likely as it takes to be given: to the party they stand with, else to the sender, then to the receiver, who has none yet. */
-function shareOut(ids: readonly Ranked[], senders: Map<string, number>, receivers: Map<string, number>, spans: readonly ContactSpan[]): void {
-  const isFound = (probabilities: ReadonlyMap<string, number>) => [...probabilities.values()].some((probability) => probability >= believed);
+function shareOut(
+  ids: readonly Ranked[],
+  { ranked }: Ranking,
+  senders: Map<string, number>,
+  receivers: Map<string, number>,
+  spans: readonly ContactSpan[],
+): void {
+  const whose = (id: Ranked) => partyOf(id, spans) ?? (isCustomers(id) ? 'Receiver' : undefined);
+  const isSure = (probabilities: ReadonlyMap<string, number>, id: Ranked) => (probabilities.get(id.value) ?? 0) >= believed;
   for (const id of ids) {
-    if ((senders.get(id.value) ?? 0) >= believed || (receivers.get(id.value) ?? 0) >= believed) continue;
-    const party = partyOf(id, spans);
-    if (party !== 'Receiver' && !isFound(senders)) senders.set(id.value, believed);
-    else if (party !== 'Sender' && !isFound(receivers)) receivers.set(id.value, believed);
+    if (isSure(senders, id) || isSure(receivers, id)) continue;
+    const hasSender = ranked.some((each) => isSure(senders, each) && whose(each) !== 'Receiver');
+    const hasReceiver = [...receivers.values()].some((probability) => probability >= believed);
+    const party = whose(id);
+    if (party !== 'Receiver' && !hasSender) senders.set(id.value, believed);
+    else if (party !== 'Sender' && !hasReceiver) receivers.set(id.value, believed);
   }
 }
 
@@ -118,7 +123,7 @@ function keyedTaxIds(rankings: Rankings, taken: readonly Ranked[], spans: readon
   const ids = plainIds('tax', rankings.get('SenderTaxId')!.ranked).filter((id) => !taken.some((other) => overlap(other, id)));
   if (ids.length === 0) return rankings;
   const [senders, receivers] = names.map((name) => probabilitiesOf(rankings.get(name)!)) as [Map<string, number>, Map<string, number>];
-  shareOut(ids, senders, receivers, spans);
+  shareOut(ids, rankings.get('SenderTaxId')!, senders, receivers, spans);
   return new Map([...rankings, ...names.map((name, i) => [name, withProbabilities(rankings.get(name)!, [senders, receivers][i]!)] as const)]);
 }
 

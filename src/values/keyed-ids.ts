@@ -48,5 +48,8 @@ export const keyedTaxIds = (line: string): Span[] => (someKey.test(line) ? spans
 /** CNPJ with its signs, which no other number has. */
 export const cnpj = /(?<![\p{L}\d])\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}(?!\d)/gu;
 
+/** RFC of firms and of persons: letters, a day, three signs. */
+export const rfc = /(?<![\p{L}\d])[A-ZÑ&]{3,4}\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[A-Z\d]{2}[A\d](?![\p{L}\d])/gu;
+
 /** The forms above that have no country's letters, without their signs: 8 to 14 digits, an RFC, a GSTIN. */
 export const isNational = (value: string): boolean => /^\d{8,14}$|^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}$|^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]{3}$/.test(value);

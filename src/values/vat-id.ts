@@ -3,7 +3,7 @@ import { isoCountryCodes } from '../catalogue/country-names.js';
 import { remembered } from '../remembered.js';
 import type { Kind, Reading, Span } from './kind.js';
 import { gstinCheck, luhn } from './check-digits.js';
-import { cnpj, isNational, keyedVatIds } from './keyed-ids.js';
+import { cnpj, isNational, keyedVatIds, rfc } from './keyed-ids.js';
 import { asDigits } from './misread.js';
 import { taxChecks, vatChecks } from './national-ids.js';
 import { distinct, plain, spansOf, within } from './plain.js';
@@ -111,13 +111,14 @@ export const vatId: Kind = {
     }
     // Without a prefix that has a shorter form no id has fewer digits.
     const digitCount = line.replace(/\D/g, '').length;
+    if (/\p{L}/u.test(line))
+      for (const { start, end } of [...keyedVatIds(line), ...spansOf(line, rfc)]) if (!within(spans, start, end)) spans.push({ start, end });
     if (digitCount < 7) return distinct(spans);
     const capital = /[A-Z]/.test(line);
     for (const { start, end } of capital ? spansOf(line, strange) : []) {
       const text = line.slice(start, end);
       if (isStrange(text) && localReadings(text.replace(/\D/g, '')).length === 0 && !within(spans, start, end)) spans.push({ start, end });
     }
-    if (/\p{L}/u.test(line)) for (const { start, end } of keyedVatIds(line)) if (!within(spans, start, end)) spans.push({ start, end });
     if (digitCount >= 14) for (const { start, end } of spansOf(line, cnpj)) if (!within(spans, start, end)) spans.push({ start, end });
     for (const { pattern, fewest, fewestBare } of unprefixed) {
       if (digitCount < (capital ? fewest : fewestBare)) continue;

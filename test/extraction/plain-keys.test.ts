@@ -52,6 +52,24 @@ test('plain keys: the second number is the receiver’s, below its key too', asy
   );
 });
 
+test('plain keys: a word for who buys before the key', async () => {
+  const document = drawn('CONSUMIDOR CNPJ: 33.000.167/0001-01\nRazao Social Muster\nCNPJ: 45.997.418/0001-53');
+  const { predictions } = await extract(document, networksSaying(document, { details: { SenderVatId: { '33000167000101': -2 } } }));
+  assert.deepEqual(
+    predictions.filter((each) => each.name.endsWith('VatId')).map((each) => `${each.name} ${each.value}`),
+    ['SenderVatId 45997418000153', 'ReceiverVatId 33000167000101'],
+  );
+});
+
+test('plain keys: a number of South America is a VAT id too where the network takes it for a tax id', async () => {
+  const document = drawn('Muster Ltda\nCNPJ: 45.997.418/0001-53\nTotal 120,00');
+  const { predictions } = await extract(document, networksSaying(document, { details: { SenderTaxId: { '45997418000153': 4 } } }));
+  assert.deepEqual(
+    predictions.filter(({ name }) => /(?:Vat|Tax)Id$/.test(name)).map((each) => `${each.name} ${each.value}`),
+    ['SenderVatId 45997418000153', 'SenderTaxId 45997418000153'],
+  );
+});
+
 test('plain keys: what the network is sure of stays', async () => {
   const document = drawn('Muster Sp. z o.o. NIP 5252445767\nBank NIP 7740001454');
   const { predictions } = await extract(document, networksSaying(document, { details: { SenderVatId: { '7740001454': 5 } } }));
