@@ -7,7 +7,7 @@ import { documentSteps } from './item-document-steps.js';
 import { lineSteps, rowSteps } from './item-steps.js';
 import { misreadStep } from './misread-totals.js';
 import { factors, rankingSteps } from './ranking-steps.js';
-import { idSteps } from './tax-ids.js';
+import { idSteps } from './party-id-steps.js';
 import { exemptionSteps, sumSteps, typeSteps } from './taxation.js';
 
 export interface NamedStep extends Omit<Step<never>, 'run'> {

@@ -72,8 +72,26 @@ const leastDigits = /(?:\d\D{0,5}){5}/;
 /** The whole text, else what is found in it; what has no form of the kind is none, however it was tagged. */
 function readOrFound(kind: 'email' | 'url', text: string): string {
   const found = (): string => kinds[kind].find(text).flatMap(({ start, end }) => kinds[kind].read(text.slice(start, end)))[0]?.value ?? '';
-  return kinds[kind].read(text)[0]?.value ?? kinds[kind].read(text.replace(/\s/g, ''))[0]?.value ?? found();
+  const whole = text.replace(/\s/g, '');
+  return kinds[kind].read(text)[0]?.value ?? kinds[kind].read(whole)[0]?.value ?? (found() || unknownHost(kind, whole));
 }
+
+/** Names of files have the form of a host too: "factur-x.xml". */
+const file = /\.(?:xml|pdf|json|csv|txt|p7[ms]|docx?|xlsx?|html?|jpe?g|png|tiff?|zip|edi|ubl|dat)$/;
+const mail = /^[\p{L}\d_%+][\p{L}\d._%+-]{0,63}@(?:[\p{L}\d-]{1,63}\.){1,4}\p{L}{2,24}$/u;
+const web = /^(?:https?:\/\/|www\.)(?:[\p{L}\d-]{1,63}\.){1,4}\p{L}{2,24}(?=[/?#]|$)/u;
+
+/** What is plainly meant as an address though no such domain can exist, as on samples and after a misreading: "info@firma.tld". */
+function unknownHost(kind: 'email' | 'url', text: string): string {
+  const lower = text.toLowerCase();
+  if (!(kind === 'email' ? mail : web).test(lower) || file.test(lower)) return '';
+  const host = (url: string) => url.replace(/^[^/?#]+/, (name) => name.toLowerCase());
+  return kind === 'email' ? lower : `https://${host(text.replace(/^https?:\/\//i, '').replace(/^www\./i, ''))}`;
+}
+
+/** Whether an address that `fieldValue` gave stands below no domain that can exist. */
+export const isDoubtful = (field: ContactField, value: string): boolean =>
+  (field === 'Email' || field === 'WebsiteUrl') && kinds[field === 'Email' ? 'email' : 'url'].read(value).length === 0;
 
 /**
  * Empty where the text has not the field's form: a mail or web address, a telephone number, a country. `recognised`: OCR has read it, so that a letter may be the sign of

@@ -7,7 +7,7 @@ import type { ClassifiedPage } from './classify.js';
 import { addressFields, addressOf, isNear, overlapsBlock } from './contact-address.js';
 import type { ContactSpan } from './contact-span.js';
 import { contactSpans } from './contact-steps.js';
-import { fieldValue, trimmed } from './contact-values.js';
+import { fieldValue, isDoubtful, trimmed } from './contact-values.js';
 import type { Trace } from './decoding/steps.js';
 import type { Contact, Prediction } from './extraction.js';
 import { type PrintedCountry, printedCountry } from './printed-country.js';
@@ -99,6 +99,9 @@ const unprinted = (country: string, isStated = false): Prediction =>
 
 const strongest = (spans: readonly ContactSpan[]): ContactSpan | undefined => likeliest(spans, ({ probability }) => probability);
 
+/** Times as likely where no such domain can exist. */
+const doubtful = 0.4;
+
 function distinct(spans: readonly ContactSpan[], field: ContactField, country: string | undefined): Prediction[] {
   const byValue = new Map<string, Prediction>();
   for (const span of [...spans].sort((a, b) => b.probability - a.probability)) {
@@ -108,9 +111,10 @@ function distinct(spans: readonly ContactSpan[], field: ContactField, country: s
       country,
       span.tokens.some(({ recognised }) => recognised),
     );
-    if (value && !byValue.has(value)) byValue.set(value, contactPrediction(span, value));
+    if (!value || byValue.has(value)) continue;
+    byValue.set(value, contactPrediction(isDoubtful(field, value) ? { ...span, probability: span.probability * doubtful } : span, value));
   }
-  return [...byValue.values()].slice(0, 4);
+  return [...byValue.values()].sort((a, b) => b.score - a.score).slice(0, 4);
 }
 
 /** Blocks of spans near each other: one contact each. */

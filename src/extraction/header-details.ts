@@ -32,7 +32,7 @@ export const detailSteps: readonly DetailStep[] = [
   setting(
     'details.party-ids',
     ['network', 'caller', 'layout'],
-    ({ ranked: { rankings, vatIds, document } }) => byName([...vatIds, ...taxIds(rankings, vatIds, leastOfMany, document)], [...partyIdDetails]),
+    ({ ranked: { rankings, spans, vatIds, document } }) => byName([...vatIds, ...taxIds(rankings, vatIds, spans, leastOfMany, document)], [...partyIdDetails]),
     true,
   ),
   setting('details.currency', ['consensus', 'wording'], ({ ranked: { document, countries }, taxation: { totals } }) => [

@@ -1,18 +1,18 @@
 /** VAT and tax ids by whose they are: the caller's lists decide, then the network; one id is never both parties', and no tax id what is a VAT id already. */
 import type { Document } from '../document/document.js';
-import { isVatIdOf } from '../values/vat-id.js';
-import { type Describe, newTrace, runSteps, type Step, type Trace } from './decoding/steps.js';
+import { newTrace, runSteps, type Trace } from './decoding/steps.js';
 import type { Prediction } from './extraction.js';
 import { overlap } from './identifiers.js';
 import { compact } from './numbers.js';
 import type { ExtractOptions } from './options.js';
+import { describeIds, expectedCountry, idSteps, isBare, keyedTaxIds } from './party-id-steps.js';
 import { predictionOf } from './predictions.js';
 import { type Ranked, type Ranking, without } from './ranking.js';
-import { isRecognised } from './repair.js';
 import type { ContactSpan } from './contact-span.js';
-import { hasVatKey, isBareNumber, partyOf } from './whose-id.js';
 
 type Rankings = ReadonlyMap<string, Ranking>;
+
+const bareNote = 'digits alone: neither letters of a country nor a wording for VAT ids stands with them';
 
 /** From which probability an id is given as one party's or the other's, whose is not certain. */
 const either = 0.35;
@@ -29,156 +29,13 @@ export function vatIds(
   return partyIds('VatId', placed, { sender: options.senderVatIds, receiver: options.receiverVatIds }, [], least, document);
 }
 
-/** Where the receiver's id is on the caller's list nothing needs to be expected. */
-function expectedCountry(rankings: Rankings, { receiverCountry, receiverVatIds = [] }: ExtractOptions): string | undefined {
-  const listed = new Set(receiverVatIds.map(compact));
-  return rankings.get('ReceiverVatId')!.ranked.some(({ value }) => listed.has(compact(value))) ? undefined : receiverCountry?.toUpperCase();
-}
-
-/** The network is all but silent on many a receiver's id; behind its key and with that party's address it is one all the same. */
-const [whispered, heard, believed] = [0.0028, 0.02, 0.4];
-
-/** Times as likely where nothing says that it is a VAT id but its digits; in wordings that nobody has seen 54 of 70 such were, but with certainty above 0.9. */
-const bare = 0.5;
-const bareNote = 'digits alone: neither letters of a country nor a wording for VAT ids stands with them';
-
-/** From which probability an id is surely one of either's. */
-const leastOfBoth = 0.35;
-
-/** Of two ids that are surely such the receiver's, where none is known to be: the two are shared out as is likeliest for both. */
-function receiversOf(
-  ranked: readonly Ranked[],
-  senders: ReadonlyMap<string, number>,
-  receivers: ReadonlyMap<string, number>,
-  least: number,
-): Ranked | undefined {
-  const [s, r] = [(each: Ranked) => senders.get(each.value) ?? 0, (each: Ranked) => receivers.get(each.value) ?? 0];
-  const likely = ranked.filter((each) => each.candidate.check === 'passed' && s(each) + r(each) >= least);
-  const [a, b] = likely;
-  if (!a || !b || likely.length > 2 || likely.some((each) => r(each) >= least) || Math.max(r(a), r(b)) < heard) return undefined;
-  return s(a) * r(b) >= s(b) * r(a) ? b : a;
-}
-
-interface IdContext {
-  readonly spans: readonly ContactSpan[];
-  readonly document: Document;
-  /** The receiver's country, where the caller says it and no list of ids. */
-  readonly expected: string | undefined;
-}
-
-/** VAT ids of both parties as likely as where they stand makes them. */
-export const idSteps: readonly Step<Rankings, IdContext>[] = [
-  { name: 'ids.by-place', evidence: ['layout', 'wording', 'check digits'], run: (rankings, { spans }) => placed(rankings, spans) },
-  { name: 'ids.shared-out', evidence: ['network', 'check digits'], run: sharedOut },
-  { name: 'ids.expected-country', evidence: ['caller', 'form', 'layout'], run: (rankings, context) => expected(rankings, context) },
-  { name: 'ids.bare-digits', evidence: ['form', 'wording'], run: withDoubtOfBareDigits },
-];
-
-const describeIds: Describe<Rankings> = (rankings) =>
-  new Map(
-    ['SenderVatId', 'ReceiverVatId'].flatMap((name) =>
-      rankings.get(name)!.ranked.flatMap(({ value, probability }) => (probability >= heard ? [[`${name} ${value}`, probability.toFixed(2)] as const] : [])),
-    ),
-  );
-
-type Probabilities = ReadonlyMap<string, number>;
-
-const probabilitiesOf = (rankings: Rankings, name: string): Map<string, number> =>
-  new Map(rankings.get(name)!.ranked.map(({ value, probability }) => [value, probability]));
-
-/** The rankings with other probabilities of both parties' ids; the very same where none differs. */
-function reranked(rankings: Rankings, senders: Probabilities, receivers: Probabilities): Rankings {
-  const changed = [
-    ['SenderVatId', senders],
-    ['ReceiverVatId', receivers],
-  ] as const;
-  if (
-    changed.every(([name, probabilities]) =>
-      rankings.get(name)!.ranked.every(({ value, probability }) => (probabilities.get(value) ?? probability) === probability),
-    )
-  )
-    return rankings;
-  const byParty = changed.map(([name, probabilities]) => {
-    const ranking = rankings.get(name)!;
-    const ranked = ranking.ranked.map((each) => ({ ...each, probability: probabilities.get(each.value) ?? each.probability }));
-    return [name, { ...ranking, ranked: ranked.sort((a, b) => b.probability - a.probability) }] as const;
-  });
-  return new Map([...rankings, ...byParty]);
-}
-
-/** With the receiver's address it is hardly the sender's. */
-function placed(rankings: Rankings, spans: readonly ContactSpan[]): Rankings {
-  const { ranked: all } = rankings.get('SenderVatId')!;
-  const [senders, receivers] = [probabilitiesOf(rankings, 'SenderVatId'), probabilitiesOf(rankings, 'ReceiverVatId')];
-  const isTaxId = (value: string) =>
-    ['SenderTaxId', 'ReceiverTaxId'].some((name) => rankings.get(name)!.ranked.some((other) => other.value === value && other.probability >= believed));
-  const hasSender = all.some((ranked) => ranked.probability >= believed && partyOf(ranked, spans) !== 'Receiver');
-  for (const ranked of all.slice(0, 8)) {
-    const { value, candidate } = ranked;
-    const [s, r] = [senders.get(value)!, receivers.get(value) ?? 0];
-    const isKeyed = candidate.check === 'passed' && hasVatKey(ranked) && !isTaxId(value);
-    if (s + r < (isKeyed ? whispered : heard)) continue;
-    const party = partyOf(ranked, spans);
-    const least = isKeyed ? believed : 0;
-    if (s + r < heard && party !== undefined) continue;
-    // Right as a number and behind its key: where nothing says that it is the receiver's it is the sender's.
-    if (party === undefined && 2 * r < s && !hasSender) senders.set(value, Math.max(s, least));
-    if (party === 'Receiver') {
-      senders.set(value, 0.1 * s);
-      receivers.set(value, Math.max(r, 0.9 * Math.min(1, s + r), least));
-    } else if (party === 'Sender' && r < s) senders.set(value, Math.max(s, least));
-  }
-  return reranked(rankings, senders, receivers);
-}
-
-function sharedOut(rankings: Rankings): Rankings {
-  const [senders, receivers] = [probabilitiesOf(rankings, 'SenderVatId'), probabilitiesOf(rankings, 'ReceiverVatId')];
-  const other = receiversOf(rankings.get('SenderVatId')!.ranked, senders, receivers, leastOfBoth);
-  if (!other) return rankings;
-  receivers.set(other.value, 0.9 * Math.min(1, senders.get(other.value)! + (receivers.get(other.value) ?? 0)));
-  senders.set(other.value, 0.1 * senders.get(other.value)!);
-  return reranked(rankings, senders, receivers);
-}
-
-function withDoubtOfBareDigits(rankings: Rankings, { document, expected }: IdContext): Rankings {
-  const isDoubted = (each: Ranked) => each.probability >= believed && isBare(each, document);
-  const doubted = (name: string, isExpected: (value: string) => boolean) =>
-    new Map(rankings.get(name)!.ranked.flatMap((each) => (isDoubted(each) && !isExpected(each.value) ? [[each.value, bare * each.probability]] : [])));
-  const ofReceiver = (value: string) => expected !== undefined && isVatIdOf(expected, value) === true;
-  return reranked(
-    rankings,
-    doubted('SenderVatId', () => false),
-    doubted('ReceiverVatId', ofReceiver),
-  );
-}
-
-/** The caller knows the receiver's country: an id of another one's form is hardly the receiver's, and of several the one of its form is, unless its place says otherwise. */
-function expected(rankings: Rankings, { spans, expected: country }: IdContext): Rankings {
-  if (!country) return rankings;
-  const [senders, receivers] = [probabilitiesOf(rankings, 'SenderVatId'), probabilitiesOf(rankings, 'ReceiverVatId')];
-  const { ranked } = rankings.get('SenderVatId')!;
-  const likely = ranked.filter(({ value }) => (senders.get(value) ?? 0) + (receivers.get(value) ?? 0) >= leastOfBoth);
-  const [ours, foreign] = [true, false].map((fits) => likely.filter(({ value }) => isVatIdOf(country, value) === fits)) as [Ranked[], Ranked[]];
-  const give = ({ value }: Ranked, to: Map<string, number>, from: Map<string, number>) => {
-    const both = Math.min(1, (senders.get(value) ?? 0) + (receivers.get(value) ?? 0));
-    to.set(value, Math.max(to.get(value) ?? 0, 0.9 * both));
-    from.set(value, 0.1 * (from.get(value) ?? 0));
-  };
-  for (const each of foreign) if (partyOf(each, spans) !== 'Receiver') give(each, senders, receivers);
-  const [only] = ours;
-  if (only && ours.length === 1 && foreign.length > 0 && partyOf(only, spans) !== 'Sender') give(only, receivers, senders);
-  return reranked(rankings, senders, receivers);
-}
-
-const isBare = (ranked: Ranked, document: Document): boolean => isBareNumber(ranked, isRecognised(ranked.candidate, ranked.page, document));
-
 /** `vat`: VAT ids that were chosen. A number that is more of a VAT id is none of a tax office's. */
-export function taxIds(rankings: Rankings, vat: readonly Prediction[], least: number, document: Document): Prediction[] {
+export function taxIds(rankings: Rankings, vat: readonly Prediction[], spans: readonly ContactSpan[], least: number, document: Document): Prediction[] {
   const taken = vat.flatMap(({ name, value }) => {
     const ranked = rankings.get(name === 'VatId' ? 'SenderVatId' : name)!.ranked.find((each) => each.value === value);
     return ranked ? [ranked] : [];
   });
-  return partyIds('TaxId', rankings, {}, taken, least, document);
+  return partyIds('TaxId', keyedTaxIds(rankings, taken, spans), {}, taken, least, document);
 }
 
 interface Lists {

@@ -1,4 +1,5 @@
 /** Numbers of tax offices and company registers that stand where no VAT id does: Steuernummer, IČO, CNPJ, OIB, SIRET, KvK, EIN, CUIT and the like. */
+import { keyedTaxIds } from './keyed-ids.js';
 import type { Kind, Reading } from './kind.js';
 import { taxChecks } from './national-ids.js';
 import { plain, spansOf } from './plain.js';
@@ -39,7 +40,9 @@ export const taxId: Kind = {
     const digits = line.replace(/\D/g, '').length;
     const possible = (letter.test(line) ? [...numeric, ...withLetters] : numeric).filter(([fewest]) => digits >= fewest);
     const shaped = spansOf(line, ...possible.map(([, pattern]) => pattern));
-    return [...shaped, ...checked.filter(({ start, end }) => !shaped.some((span) => span.start === start && span.end === end))];
+    const keyed = /\p{L}/u.test(line) ? keyedTaxIds(line) : [];
+    const known = [...shaped, ...keyed.filter(({ start, end }) => !shaped.some((span) => span.start === start && span.end === end))];
+    return [...known, ...checked.filter(({ start, end }) => !known.some((span) => span.start === start && span.end === end))];
   },
   read(original, origin) {
     const text = plain(original)

@@ -3,6 +3,7 @@ import { isoCountryCodes } from '../catalogue/country-names.js';
 import { remembered } from '../remembered.js';
 import type { Kind, Origin, Reading, Span } from './kind.js';
 import { gstinCheck, luhn } from './check-digits.js';
+import { cnpj, isNational, keyedVatIds, rfc } from './keyed-ids.js';
 import { asDigits } from './misread.js';
 import { taxChecks, vatChecks } from './national-ids.js';
 import { distinct, plain, spansOf, within } from './plain.js';
@@ -89,16 +90,6 @@ const twoLetters = /[A-Za-z]{2}/;
 /** A country's letters before a number that is as long as none of its numbers: mistyped, misread, or of a country that has no checks here. */
 const strange = /(?<![A-Za-z0-9])(?:CHE|[A-Z]{2})(?:-[A-Z]{1,6})?[ .:-]{0,2}\d[\dA-Z]*(?:[ .-](?=[A-Z]*\d)[\dA-Z]+){0,4}(?![A-Za-z0-9]|[,/]\d)/g;
 
-/** Behind a key that is of VAT ids alone a number of the right length is one, whatever its check digits: mistyped or misread. Keys and what they stand before, by country. */
-const keyed: readonly RegExp[] = (
-  [
-    ['P\\. ?IVA|P\\. ?I\\.|PIVA|Partita IVA|OIB', '\\d{11}'], // Italy, Croatia
-    ['NIP', '\\d{10}|\\d{3}-\\d{3}-\\d{2}-\\d{2}|\\d{3}-\\d{2}-\\d{2}-\\d{3}'], // Poland
-    ['NIPC|Contribuinte(?: n\\.?º)?|N\\.?I\\.?F\\.?', '\\d{9}|\\d{3} \\d{3} \\d{3}'], // Portugal
-    ['VAT (?:reg(?:istration|\\.)? ?)?(?:no|number)', '\\d{9}|\\d{3} \\d{4} \\d{2}|\\d{3} \\d{3} \\d{3}'], // United Kingdom
-  ] as const
-).map(([key, number]) => new RegExp(`(?<=(?<!\\p{L})(?:${key})(?: e C(?:od)?\\. ?F(?:isc)?\\.?)?[ .:]{0,3})(?:${number})(?![\\p{L}\\d]|[-.]\\d)`, 'giu'));
-
 function isStrange(text: string): boolean {
   if (text.length > 24) return false;
   const value = compacted(text);
@@ -120,15 +111,15 @@ export const vatId: Kind = {
     }
     // Without a prefix that has a shorter form no id has fewer digits.
     const digitCount = line.replace(/\D/g, '').length;
+    if (/\p{L}/u.test(line))
+      for (const { start, end } of [...keyedVatIds(line), ...spansOf(line, rfc)]) if (!within(spans, start, end)) spans.push({ start, end });
     if (digitCount < 7) return distinct(spans);
     const capital = /[A-Z]/.test(line);
     for (const { start, end } of capital ? spansOf(line, strange) : []) {
       const text = line.slice(start, end);
       if (isStrange(text) && localReadings(text.replace(/\D/g, '')).length === 0 && !within(spans, start, end)) spans.push({ start, end });
     }
-    // Fewer make no whole number: most lines are dates and sums.
-    if (digitCount >= 9 && /\p{L}/u.test(line))
-      for (const { start, end } of spansOf(line, ...keyed)) if (!within(spans, start, end)) spans.push({ start, end });
+    if (digitCount >= 14) for (const { start, end } of spansOf(line, cnpj)) if (!within(spans, start, end)) spans.push({ start, end });
     for (const { pattern, fewest, fewestBare } of unprefixed) {
       if (digitCount < (capital ? fewest : fewestBare)) continue;
       for (const { start, end } of spansOf(line, pattern))
@@ -148,9 +139,16 @@ export const vatId: Kind = {
     const mended = origin === 'recognised' ? mend(prefix, cased.slice(-body.length)) : undefined;
     if (mended) return [{ value: prefix + mended, check: 'passed' }];
     const here = localReadings(value);
-    return here.length === 0 && (isStrange(text) || /^\d[\d -]{7,11}\d$/.test(text.trim())) ? [{ value, check: 'failed' }] : here;
+    if (here.length > 0) return here;
+    if (isNational(value) && signs.test(text.trim())) return [{ value, check: nationalChecks.some((name) => taxChecks[name]!(value)) ? 'passed' : 'failed' }];
+    return isStrange(text) ? [{ value, check: 'failed' }] : [];
   },
 };
+
+/** What may stand between the digits; dates and amounts have other signs. */
+const signs = /^\d[\d -]{7,16}\d$|^\d{2}[. ]?\d{3}[. ]?\d{3} ?[/ ] ?\d{4} ?[- ] ?\d{2}$|^\d{2}[-.]\d{2}\.\d{3}\.\d{3}[-.]\d$|^(?=.*\p{L})[\p{L}\d& -]{12,22}$/u;
+/** Ids that are printed without a country's letters and are asked for their check where nothing else fits. */
+const nationalChecks = ['BR.cnpj', 'AR.cuit', 'MX.rfc', 'AU.abn', 'TR.vkn'] as const;
 
 /** Places of the body at which letters may stand: what was read there stays as it is. */
 const lettered: Readonly<Record<string, readonly number[]>> = { AT: [0], CY: [8], ES: [0, 8], FR: [0, 1], IE: [1, 7, 8], NL: [9] };
