@@ -9,7 +9,7 @@ import { type Version, versionOf, versions } from '../api/versions.js';
 import { keyOf } from './access.js';
 import { heardOut, isSending, receive } from './body.js';
 import { addDetectRoute, refuse } from './detect-route.js';
-import { findKey } from './keys.js';
+import { bundleOf, findKey } from './keys.js';
 import { limits } from './limits.js';
 import { metrics } from './metrics.js';
 import type { Runner } from './job.js';
@@ -122,7 +122,7 @@ function addDescription(
     const key = sent ? await findKey(store, keyOf(request.headers, version)) : undefined;
     if (sent && !key) return reply.code(401).send({ Message: 'X-ApiKey: no valid key' });
     // What a customer calls its own details is told to its own keys alone.
-    const own = key && (await readManifest(key.bundle ?? bundle).catch(() => undefined));
+    const own = key && (await readManifest(bundleOf(key, bundle)).catch(() => undefined));
     return openApi(version, trustProxy ? `${request.protocol}://${request.host}` : '', own?.customDetails);
   });
 }
