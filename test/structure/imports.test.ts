@@ -125,7 +125,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   '@fastify/swagger': ['server/'],
   '@napi-rs/canvas': ['reading/pdf.ts'],
   '@pdf-lib/fontkit': ['synthesis/to-pdf.ts'],
-  '@tensorflow/tfjs': ['training/'],
+  '@tensorflow/tfjs-backend-cpu': ['training/backend.ts'],
   '@tensorflow/tfjs-node': ['training/backend.ts'],
   '@tensorflow/tfjs-backend-wasm': ['training/backend.ts'],
   '@tensorflow/tfjs-core': ['training/'],
