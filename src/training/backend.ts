@@ -56,9 +56,11 @@ export async function startBackend(choice: BackendChoice = {}): Promise<Backend>
 
 function loadCore(): Tfjs {
   try {
+    // The core comes without gradients; its layers register them. The package @tensorflow/tfjs holds the same and four times as much besides.
+    require('@tensorflow/tfjs-layers');
     return require('@tensorflow/tfjs-core') as Tfjs;
   } catch (error) {
-    throw notInstalled(error, '@tensorflow/tfjs-core', 'training');
+    throw notInstalled(error, '@tensorflow/tfjs-layers', 'training');
   }
 }
 

@@ -47,6 +47,6 @@ test('installed from its tarball into an empty folder, it detects', { skip }, as
   }
   // What only learning needs is asked for by name.
   await assert.rejects(beleg('train', 'details', 'synthetic', '--steps', '1', '--out', 'run'), ({ stderr }: { stderr: string }) =>
-    /^beleg: training: the package @tensorflow\/tfjs-core is not installed.* npm install --include=peer$/m.test(stderr),
+    /^beleg: training: the package @tensorflow\/tfjs-layers is not installed.* npm install --include=peer$/m.test(stderr),
   );
 });

@@ -126,6 +126,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   '@napi-rs/canvas': ['reading/pdf.ts'],
   '@pdf-lib/fontkit': ['synthesis/to-pdf.ts'],
   '@tensorflow/tfjs-backend-cpu': ['training/backend.ts'],
+  '@tensorflow/tfjs-layers': ['training/backend.ts'],
   '@tensorflow/tfjs-node': ['training/backend.ts'],
   '@tensorflow/tfjs-backend-wasm': ['training/backend.ts'],
   '@tensorflow/tfjs-core': ['training/'],
