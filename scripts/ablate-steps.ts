@@ -2,7 +2,8 @@
  * What each step of decoding is worth: every set is decoded once more without it, and the values that become right or wrong are counted. Networks run once a
  * document; a step is left out only where it changed something.
  *
- *   node --import tsx scripts/ablate-steps.ts [SETS...] [--bundle models/base] [--step items.gap-rows] [--out reports/ablation] [--cache /tmp/beleg-ablation]
+ *   node --import tsx scripts/ablate-steps.ts [SETS...] [--bundle models/base] [--step items.joined-rows] [--out reports/ablation] [--cache /tmp/beleg-ablation]
+ *   node --import tsx scripts/ablate-steps.ts --together items.joined-rows,items.no-items    # F1 of every set without all of these
  *
  * SETS: a corpus (documents/, truth/), a set laid out by hand (documents/, values.json), or a dataset (labels/). Without any: ../shared/corpus/{train,dev} and
  * datasets/handmade*.
@@ -25,6 +26,7 @@ const { values: options, positionals } = parseArgs({
   options: {
     bundle: { type: 'string', default: 'models/base' },
     step: { type: 'string' },
+    together: { type: 'string' },
     out: { type: 'string', default: 'reports/ablation' },
     cache: { type: 'string', default: '/tmp/beleg-ablation' },
     scorer: { type: 'string', default: '../shared/tools/score.mjs' },
@@ -84,6 +86,38 @@ function remembering({ bundle, knowledge }: Engine): () => Engine {
     const { lineItems } = bundle;
     return { knowledge, bundle: { ...bundle, details: wrapped('details', bundle.details), ...(lineItems && { lineItems: wrapped('line-items', lineItems) }) } };
   };
+}
+
+if (options.together) {
+  await compareWithout(options.together.split(','));
+  process.exit(0);
+}
+
+/** F1 of every source with all steps and without these, on stdout. */
+async function compareWithout(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !allSteps.some((step) => step.name === name));
+  if (unknown.length > 0) throw new Error(`no such steps: ${unknown.join(', ')}`);
+  const work = join(options.cache, 'score');
+  for (const source of sources) {
+    const all = decoded.get(source)!;
+    const before = await countsOf(
+      all.map(({ one, response }) => ({ ...one, response })),
+      options.scorer,
+      work,
+    );
+    const without: { readonly name: string; readonly truth: object; readonly response: string }[] = [];
+    for (const { one } of all) without.push({ ...one, response: await respond(one, newTrace(names)) });
+    const after = await countsOf(without, options.scorer, work);
+    const f1 = ({ stated, correct, wrong }: Counts['header']) => (200 * correct) / (stated + correct + wrong);
+    console.log(
+      `${source} (${all.length}): ${families
+        .map(
+          (family) =>
+            `${family} ${f1(before[family]).toFixed(2)} -> ${f1(after[family]).toFixed(2)} (right ${after[family].correct - before[family].correct}, wrong ${after[family].wrong - before[family].wrong})`,
+        )
+        .join('; ')}`,
+    );
+  }
 }
 
 interface Row {

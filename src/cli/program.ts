@@ -90,7 +90,9 @@ export async function run(words: readonly string[]): Promise<number> {
       .parseAsync();
     return Number(process.exitCode ?? 0);
   } catch (error) {
-    process.stderr.write(describe(error));
+    // What the check of an option refuses comes as an error of yargs.
+    const refused = error instanceof Error && error.name === 'YError' ? new InputError(refusal(error.message, commandWords(words))) : error;
+    process.stderr.write(describe(refused));
     return 1;
   }
 }

@@ -1,4 +1,4 @@
-/** Labels from a table of known values: one row a document, a column a detail; CSV or JSON, line items in a cell or in a second table. All is checked before anything is written. */
+/** Labels from a table of known values: one row a document, a column a detail; CSV or JSON, line items in a cell or in a second table. All is read before anything is written; cells that cannot be used are left out and told. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type Csv, decodeText, parseCsv } from '../csv.js';
@@ -6,29 +6,58 @@ import { InputError } from '../errors.js';
 import { importTruths, type Imported } from './import.js';
 import { type Dataset, type Entry, entries, stem } from './store.js';
 import type { OwnDetail, TrueLineItem, Truth } from './truth.js';
+import { CellError, type Take, taker } from './values/cell.js';
+import { lineItemColumns, lineItemOf } from './values/line-items.js';
 import { checkColumns, type Row, truthOfRow } from './values/row.js';
-import { lineItemOf, lineItemColumns } from './values/line-items.js';
 
 export interface ValuesOptions {
   /** Second table: columns file, PositionId, Description, … ; one row a line item. */
   readonly lineItems?: string;
   /** The customer's own details. */
   readonly custom?: readonly OwnDetail[];
+  /** The first cell that cannot be used refuses the whole table. */
+  readonly strict?: boolean;
   readonly done?: (count: number, imported: Imported) => void;
 }
 
-export async function labelFromValues(dataset: Dataset, path: string, options: ValuesOptions = {}): Promise<readonly Imported[]> {
+/** A cell that says nothing because it cannot be used. */
+export interface RefusedCell {
+  /** The table, and the line of a CSV or the number of the object in JSON. */
+  readonly table: string;
+  readonly row: number;
+  /** File name of the document; empty where the row names none. */
+  readonly document: string;
+  /** "InvoiceDate", "LineItems[2].Quantity". */
+  readonly column: string;
+  readonly reason: string;
+}
+
+export interface ImportedValues {
+  readonly imported: readonly Imported[];
+  readonly refused: readonly RefusedCell[];
+}
+
+type Note = (table: string, row: number, document: string) => Take;
+
+/** Throws InputError for a table of the wrong form (columns, two rows of one document, no rows), and with `strict` for a cell. */
+export async function labelFromValues(dataset: Dataset, path: string, options: ValuesOptions = {}): Promise<ImportedValues> {
   const custom = options.custom ?? [];
-  const rows = await tableOf(path);
+  const refused: RefusedCell[] = [];
+  const note: Note = (table, row, document) =>
+    taker((error: CellError) => {
+      if (options.strict) throw error;
+      refused.push({ table, row, document, column: error.column, reason: error.reason });
+    });
+  const rows = await tableOf(path, note);
   checkColumns(path, rows, custom);
-  const items = options.lineItems === undefined ? undefined : await itemsByFile(options.lineItems, custom);
+  const items = options.lineItems === undefined ? undefined : await itemsByFile(options.lineItems, custom, note);
   const known = await entries(dataset);
   const truths = new Map<string, { truth: Truth; where: string }>();
   const strangers: Imported[] = [];
   for (const row of rows) {
     const entry = find(known, row.file);
     const own = items?.get(row.file) ?? items?.get(stem(row.file));
-    const truth = truthOfRow(row, custom, own);
+    const truth = truthOfRow(row, custom, note(path, row.row, row.file), own);
     if (!entry) strangers.push({ document: row.file, skipped: `no such document in ${dataset.path}`, values: 0, placed: 0, unplaced: [] });
     else if (truths.has(entry.name))
       throw new InputError(`${row.where}: ${entry.name} has a row already (${truths.get(entry.name)!.where}). Keep one row a document`);
@@ -37,7 +66,8 @@ export async function labelFromValues(dataset: Dataset, path: string, options: V
   if (truths.size === 0)
     throw new InputError(`${path}: none of its ${rows.length} documents is in ${dataset.path}. Add them first: beleg dataset add ${dataset.path} FILES`);
   const labelled = known.filter((entry) => truths.has(entry.name));
-  return [...(await importTruths(labelled, async (entry) => truths.get(entry.name)!.truth, options.done)), ...strangers];
+  const imported = await importTruths(labelled, async (entry) => truths.get(entry.name)!.truth, options.done);
+  return { imported: [...imported, ...strangers], refused };
 }
 
 /** By file name; without its ending where that is unique. */
@@ -48,20 +78,29 @@ function find(known: readonly Entry[], file: string): Entry | undefined {
   return loose.length === 1 ? loose[0] : undefined;
 }
 
-async function tableOf(path: string): Promise<readonly Row[]> {
+async function tableOf(path: string, note: Note): Promise<readonly Row[]> {
   const content = await contentOf(path);
   const isJson = /^\s*[[{]/.test(decodeText(content.subarray(0, 100)).replace('\ufeff', ''));
   const rows = isJson ? jsonRows(decodeText(content), path) : csvRows(parseCsv(content, path), path);
   if (rows.length === 0) throw new InputError(`${path}: no rows. Each document needs one`);
-  return rows.map(({ where, cells: { file, ...cells } }) => {
-    if (typeof file !== 'string' || file.trim() === '') throw new InputError(`${where}: the column "file" is missing or empty. It names the document`);
-    return { where, file: basename(file.trim().replaceAll('\\', '/')).normalize('NFC'), cells };
+  if (rows.every(({ cells }) => !named(cells.file))) throw new InputError(`${rows[0]!.where}: ${nameless}`);
+  return rows.flatMap(({ where, row, cells: { file, ...cells } }) => {
+    const name = note(path, row, '')(() => nameOf(where, file));
+    return name === undefined ? [] : [{ where, row, file: name, cells }];
   });
 }
 
-type Raw = { readonly where: string; readonly cells: Readonly<Record<string, unknown>> };
+const nameless = 'the column "file" is missing or empty. It names the document';
+const named = (file: unknown): file is string => typeof file === 'string' && file.trim() !== '';
 
-const csvRows = (csv: Csv, path: string): readonly Raw[] => csv.rows.map(({ line, cells }) => ({ where: `${path}, row ${line}`, cells }));
+function nameOf(where: string, file: unknown): string {
+  if (!named(file)) throw new CellError(where, 'file', 'is missing or empty. It names the document');
+  return basename(file.trim().replaceAll('\\', '/')).normalize('NFC');
+}
+
+type Raw = { readonly where: string; readonly row: number; readonly cells: Readonly<Record<string, unknown>> };
+
+const csvRows = (csv: Csv, path: string): readonly Raw[] => csv.rows.map(({ line, cells }) => ({ where: `${path}, row ${line}`, row: line, cells }));
 
 /** A list of objects with the columns' names; {"Sender": {"City": …}} is the column Sender.City. */
 function jsonRows(text: string, path: string): readonly Raw[] {
@@ -82,11 +121,11 @@ function jsonRows(text: string, path: string): readonly Raw[] {
         ? Object.entries(cell).map(([field, inner]) => [`${name}.${field}`, inner])
         : [[name, cell]],
     );
-    return { where, cells: Object.fromEntries(cells) };
+    return { where, row: index + 1, cells: Object.fromEntries(cells) };
   });
 }
 
-async function itemsByFile(path: string, custom: readonly OwnDetail[]): Promise<ReadonlyMap<string, readonly TrueLineItem[]>> {
+async function itemsByFile(path: string, custom: readonly OwnDetail[], note: Note): Promise<ReadonlyMap<string, readonly TrueLineItem[]>> {
   const csv = parseCsv(await contentOf(path), path);
   lineItemColumns(
     path,
@@ -97,9 +136,8 @@ async function itemsByFile(path: string, custom: readonly OwnDetail[]): Promise<
   for (const { line, cells } of csv.rows) {
     const { file, ...fields } = cells;
     const where = `${path}, row ${line}`;
-    if (!file) throw new InputError(`${where}: the column "file" is missing or empty. It names the document`);
-    const name = basename(file.replaceAll('\\', '/')).normalize('NFC');
-    items.set(name, [...(items.get(name) ?? []), lineItemOf(where, fields, custom)]);
+    const name = note(path, line, '')(() => nameOf(where, file));
+    if (name !== undefined) items.set(name, [...(items.get(name) ?? []), lineItemOf(where, fields, custom, note(path, line, name))]);
   }
   return items;
 }

@@ -10,7 +10,7 @@ import { keyOf } from './access.js';
 import { canonicalUrl } from './addresses.js';
 import { heardOut, isSending, receive } from './body.js';
 import { addDetectRoute, refuse } from './detect-route.js';
-import { findKey } from './keys.js';
+import { bundleOf, findKey } from './keys.js';
 import { limits } from './limits.js';
 import { metrics } from './metrics.js';
 import type { Runner } from './job.js';
@@ -131,7 +131,7 @@ function addDescription(
     const key = sent ? await findKey(store, keyOf(request.headers, version)) : undefined;
     if (sent && !key) return reply.code(401).send({ Message: 'X-ApiKey: no valid key' });
     // What a customer calls its own details is told to its own keys alone.
-    const own = key && (await readManifest(key.bundle ?? bundle).catch(() => undefined));
+    const own = key && (await readManifest(bundleOf(key, bundle)).catch(() => undefined));
     return openApi(
       version,
       trustProxy ? `${request.protocol}://${request.host}` : '',

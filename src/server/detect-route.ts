@@ -9,6 +9,7 @@ import { WorkerLost } from './hand.js';
 import type { Limits } from './limits.js';
 import type { Metrics } from './metrics.js';
 import { bytesOf, type Runner, type Served } from './job.js';
+import { bundleOf } from './keys.js';
 import { QueueFull } from './pool.js';
 import type { Store } from './store/store.js';
 
@@ -85,7 +86,7 @@ async function handle(request: FastifyRequest<{ Body: readonly Buffer[] | undefi
       ...(record.details && { subscription: record.details }),
     };
     const answer = await runner.run(
-      { call, pieces: request.body ?? [], bundle: record.bundle ?? bundle },
+      { call, pieces: request.body ?? [], bundle: bundleOf(record, bundle) },
       stop.signal,
       (sessionLogId) => (course.sessionLogId = sessionLogId),
     );

@@ -47,7 +47,7 @@ async function stampOf(bundle: string): Promise<string> {
     const { mtimeMs, size, ino } = await stat(join(bundle, 'manifest.json'));
     return `${mtimeMs} ${size} ${ino}`;
   } catch {
-    throw new InputError(`${bundle}: no bundle, it has no manifest.json. Name one that has: --bundle models/base`);
+    throw new InputError(`${bundle}: no bundle, it has no manifest.json. Name one that has; base is the one that comes with the program`);
   }
 }
 

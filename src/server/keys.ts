@@ -1,5 +1,6 @@
 /** API keys: made from randomness, shown once, kept as a hash, compared in constant time. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { bundleFolder } from '../bundle/shipped.js';
 import type { KeyRecord, Store } from './store/store.js';
 
 export type KeyOptions = Omit<KeyRecord, 'id' | 'hash' | 'created' | 'revoked'>;
@@ -23,6 +24,9 @@ export async function findKey(store: Store, key: string, now = new Date()): Prom
   const expired = record.expires !== undefined && Date.parse(record.expires) <= now.getTime();
   return record.revoked || expired ? undefined : record;
 }
+
+/** The folder of the bundle that answers a key; `usual` is the server's own. */
+export const bundleOf = ({ bundle }: Pick<KeyRecord, 'bundle'>, usual: string): string => (bundle === undefined ? usual : bundleFolder(bundle));
 
 /** 192 random bits need no slow hash. */
 const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();

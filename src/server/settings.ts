@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { bundleFolder, shippedName } from '../bundle/shipped.js';
 import { InputError } from '../errors.js';
 import { usualDataFolder } from './data-folder.js';
 
@@ -12,7 +13,7 @@ const schema = z.strictObject({
   host: z.string().default('127.0.0.1'),
   /** 0: any free one. */
   port: z.coerce.number().int().min(0).max(65_535).default(8080),
-  bundle: z.string().default('models/base'),
+  bundle: z.string().default(shippedName).transform(bundleFolder),
   /** Folder of the database of keys. */
   data: z.string().optional(),
   workers: z.coerce.number().int().min(1).max(64).default(Math.min(8, availableParallelism())),

@@ -4,6 +4,7 @@
  */
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
+import { notInstalled } from '../errors.js';
 import { registerFusedKernels } from './fused-kernels.js';
 import { installWasmKernels } from './kernels.js';
 import type { Tfjs } from './tfjs.js';
@@ -33,9 +34,11 @@ export async function startBackend(choice: BackendChoice = {}): Promise<Backend>
     return { tf: native, name: 'tensorflow', fused: false };
   }
   if (choice.name === 'tensorflow') throw new Error('@tensorflow/tfjs-node is not installed here');
-  const tf = require('@tensorflow/tfjs') as Tfjs;
+  const tf = loadCore();
   tf.env().set('PROD', true);
   if (choice.name === 'cpu') {
+    // Registers itself.
+    require('@tensorflow/tfjs-backend-cpu');
     await tf.setBackend('cpu');
     return { tf, name: 'cpu', fused: false };
   }
@@ -49,6 +52,16 @@ export async function startBackend(choice: BackendChoice = {}): Promise<Backend>
   installWasmKernels(tf, fused);
   if (fused) registerFusedKernels(tf);
   return { tf, name: 'wasm', fused };
+}
+
+function loadCore(): Tfjs {
+  try {
+    // The core comes without gradients; its layers register them. The package @tensorflow/tfjs holds the same and four times as much besides.
+    require('@tensorflow/tfjs-layers');
+    return require('@tensorflow/tfjs-core') as Tfjs;
+  } catch (error) {
+    throw notInstalled(error, '@tensorflow/tfjs-layers', 'training');
+  }
 }
 
 function loadNative(): Tfjs | undefined {

@@ -96,6 +96,15 @@ test('label from-values: a table becomes labels', async () => {
   await well('dataset add mine invoice.pdf', /1 documents added/);
   await writeFile(at('values.csv'), 'file;InvoiceId;InvoiceDate\ninvoice.pdf;4711;2024-03-12\n');
   await well('label from-values mine values.csv', /1 of 1 documents labelled, 2 of 2 values placed/);
+  await writeFile(at('cells.csv'), 'file;InvoiceId;InvoiceDate\ninvoice.pdf;4711;soon\n');
+  const partly = await beleg.run('label from-values mine cells.csv');
+  assert.deepEqual([partly.code, partly.out], [0, 'mine: 1 of 1 documents labelled, 1 of 1 values placed, 1 cells refused (--strict refuses the table)\n']);
+  assert.match(
+    partly.err,
+    /^file +row +document +column +refused because\n.*cells\.csv +2 +invoice\.pdf +InvoiceDate +"soon" is no date\. Write it like 2025-01-31\n/s,
+  );
+  const strictly = await beleg.run('label from-values mine cells.csv --strict');
+  assert.deepEqual([strictly.code, strictly.err], [1, 'beleg: cells.csv, row 2, InvoiceDate: "soon" is no date. Write it like 2025-01-31\n']);
   await well('dataset pack mine mine.jsonl.gz', /^mine\.jsonl\.gz: 1 labelled documents\n$/);
   await well('train line-items mine.jsonl.gz --steps 1 --workers 1 --imagined-share 0 --out packed', /^train: 8 pages.*run in packed/);
   const base = fileURLToPath(new URL('../../models/base', import.meta.url));

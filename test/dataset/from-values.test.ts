@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { test } from 'node:test';
 import { labelFromValues, type ValuesOptions } from '../../src/dataset/from-values.js';
 import { addFile, createDataset, entryNamed, labels } from '../../src/dataset/store.js';
@@ -22,15 +22,15 @@ const page = drawn(`
   19 %        19,00
   Gesamt     119,00 EUR`);
 
-async function imported(tables: Readonly<Record<string, string>>, options: ValuesOptions = {}) {
+async function imported(tables: Readonly<Record<string, string>>, options: ValuesOptions = {}, document = page) {
   const folder = await mkdtemp(join(tmpdir(), 'values-'));
   try {
     const dataset = await createDataset(join(folder, 'set'));
-    await addFile(dataset, 'a.pdf', new TextEncoder().encode('a'), page);
+    await addFile(dataset, 'a.pdf', new TextEncoder().encode('a'), document);
     for (const [name, text] of Object.entries(tables)) await writeFile(join(folder, name), text);
     const lineItems = options.lineItems === undefined ? {} : { lineItems: join(folder, options.lineItems) };
-    const report = await labelFromValues(dataset, join(folder, Object.keys(tables)[0]!), { ...options, ...lineItems });
-    return { report, labels: (await labels(await entryNamed(dataset, 'a.pdf')))! };
+    const { imported: report, refused } = await labelFromValues(dataset, join(folder, Object.keys(tables)[0]!), { ...options, ...lineItems });
+    return { report, refused, labels: (await labels(await entryNamed(dataset, 'a.pdf')))! };
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -125,7 +125,90 @@ for (const [what, tables, message, options] of [
   ['a binary file', { 'v.csv': 'file\u0000\u0000' }, /binary/, {}],
 ] as const) {
   test(`refused: ${what}`, () =>
-    assert.rejects(imported(tables, options), (error) => error instanceof InputError && message.test(error.message) && !error.message.includes('\n')));
+    assert.rejects(
+      imported(tables, { ...options, strict: true }),
+      (error) => error instanceof InputError && message.test(error.message) && !error.message.includes('\n'),
+    ));
+}
+
+for (const [what, tables, cells, details, options] of [
+  ['a date that is none', { 'v.csv': 'file;InvoiceDate;InvoiceId\na.pdf;soon;4711\n' }, ['v.csv 2 a.pdf InvoiceDate'], { InvoiceId: ['4711'] }],
+  ['a country that is none', { 'v.csv': 'file;Sender.Country;InvoiceId\na.pdf;Nirgendwo;4711\n' }, ['v.csv 2 a.pdf Sender.Country'], { InvoiceId: ['4711'] }],
+  ['one of several values', { 'v.csv': 'file,VatRate,InvoiceId\na.pdf,19;none,4711\n' }, ['v.csv 2 a.pdf VatRate'], { InvoiceId: ['4711'] }],
+  [
+    'cells about the whole document',
+    { 'v.csv': 'file;DocumentType;InvoiceCurrency;VatExemption;language;InvoiceId\na.pdf;Brief;Taler;maybe;North German;4711\n' },
+    ['v.csv 2 a.pdf DocumentType', 'v.csv 2 a.pdf InvoiceCurrency', 'v.csv 2 a.pdf VatExemption', 'v.csv 2 a.pdf language'],
+    { InvoiceId: ['4711'] },
+  ],
+  [
+    'a member of one of two groups',
+    {
+      'v.json': JSON.stringify([
+        {
+          file: 'a.pdf',
+          VatGroup: [
+            { VatRate: '19', NetAmount: '100' },
+            { VatRate: 'none', VatAmount: '19' },
+          ],
+        },
+      ]),
+    },
+    ['v.json 1 a.pdf VatGroup[2].VatRate'],
+    { NetAmount: ['100.00'], VatAmount: ['19.00'] },
+  ],
+  [
+    'a list that is none',
+    { 'v.csv': 'file;VatGroup;LineItems;InvoiceId\na.pdf;none;{};4711\n' },
+    ['v.csv 2 a.pdf VatGroup', 'v.csv 2 a.pdf LineItems'],
+    { InvoiceId: ['4711'] },
+  ],
+  [
+    'cells of line items',
+    { 'v.json': JSON.stringify([{ file: 'a.pdf', InvoiceId: 4711, LineItems: [{ Price: '1', Description: 'Lampe', Quantity: 'many' }] }]) },
+    ['v.json 1 a.pdf LineItems[1].Price', 'v.json 1 a.pdf LineItems[1].Quantity'],
+    { InvoiceId: ['4711'] },
+  ],
+  [
+    'cells of a second table',
+    { 'v.csv': 'file;InvoiceId\na.pdf;4711\n', 'i.csv': 'file;Description;Quantity\na.pdf;Lampe;many\n;Birne;1\n' },
+    ['i.csv 2 a.pdf Quantity', 'i.csv 3  file'],
+    { InvoiceId: ['4711'] },
+    { lineItems: 'i.csv' },
+  ],
+  ['a row without a file', { 'v.csv': 'file;InvoiceId\n;12\na.pdf;4711\n' }, ['v.csv 2  file'], { InvoiceId: ['4711'] }],
+] as const) {
+  test(`left out and told: ${what}`, async () => {
+    const { refused, labels } = await imported(tables, options);
+    assert.deepEqual(
+      refused.map(({ table, row, document, column }) => `${basename(table)} ${row} ${document} ${column}`),
+      cells,
+    );
+    assert.deepEqual(Object.fromEntries(Object.entries(labels.details).map(([name, list]) => [name, list.map(({ value }) => value)])), details);
+  });
+}
+
+const odd = drawn(`
+  Muster AG                  USt-Id DE 000/12 (Muster)
+  Tel. 0800 MUSTER           SWIFT MUSTERBANK
+  info@muster                www.muster
+  IBAN XX00 0000 MUSTER      UID ΕΛ 123`);
+
+for (const [detail, cell] of [
+  ['SenderVatId', 'DE 000/12 (Muster)'],
+  ['SenderVatId', 'ΕΛ 123'],
+  ['Bic', 'MUSTERBANK'],
+  ['Iban', 'XX00 0000 MUSTER'],
+  ['Sender.Phone', '0800 MUSTER'],
+  ['Sender.Email', 'info@muster'],
+  ['Sender.WebsiteUrl', 'www.muster'],
+] as const) {
+  test(`what is printed is the truth, whatever its form: ${detail} ${cell}`, async () => {
+    const { report, refused } = await imported({ 'v.csv': `file;${detail}\na.pdf;"${cell}"\n` }, {}, odd);
+    assert.deepEqual(refused, []);
+    assert.deepEqual(report[0]!.unplaced, []);
+    assert.equal(report[0]!.placed, 1);
+  });
 }
 
 test("a whitelist's value is a label though it is printed nowhere", async () => {

@@ -1,4 +1,5 @@
 /** `beleg calibrate`: from judged predictions to scores that are probabilities and thresholds that hold. */
+import { bundleFolder, ownBundleFolder } from '../../bundle/shipped.js';
 import { type Calibration, calibrationSchema, fewestDocuments } from '../../bundle/calibration.js';
 import { modelOf } from '../../bundle/manifest.js';
 import { readManifest, readVerified, replaceManifest, storeFile } from '../../bundle/store.js';
@@ -20,8 +21,12 @@ export const calibrate = command(
       describe:
         'predictions.jsonl of beleg score; the fields document, supplier, detail, rawScore, correct suffice. Or thresholds.json, saved from the simulator of a report',
     },
-    bundle: { type: 'string', describe: 'bundle to write the calibration into' },
-    base: { type: 'string', describe: 'bundle calibrated on many documents: its calibrators are the starting point, its thresholds the fallback' },
+    bundle: { type: 'string', coerce: ownBundleFolder, describe: 'bundle to write the calibration into' },
+    base: {
+      type: 'string',
+      coerce: bundleFolder,
+      describe: 'bundle calibrated on many documents: its calibrators are the starting point, its thresholds the fallback',
+    },
     'target-precision': { type: 'number', default: 0.98, describe: 'share of right values wanted at or above the threshold' },
     margin: { type: 'number', default: 0, describe: 'thresholds are tested for so much more than they promise: for documents easier than those to come' },
     target: { type: 'string', array: true, describe: 'another target of one detail: InvoiceId=0.99' },
@@ -36,7 +41,7 @@ export const calibrate = command(
     ['calibrate imagined.jsonl --bundle models/next --margin 0.01', 'test for 0.99 what promises 0.98'],
     ['calibrate thresholds.json --bundle models/acme', 'thresholds that were chosen in the page of beleg evaluate'],
     [
-      'calibrate predictions.jsonl --bundle models/acme --base models/base --target InvoiceId=0.99',
+      'calibrate predictions.jsonl --bundle models/acme --base base --target InvoiceId=0.99',
       'start from the base model, with a stricter target for one detail',
     ],
   ],

@@ -1,4 +1,5 @@
 /** `beleg compare`: two bundles on the same documents; with --gate a worse one is not let through. */
+import { bundleFolder } from '../../bundle/shipped.js';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadEngine } from '../../detect.js';
@@ -14,8 +15,8 @@ import { progress } from '../progress.js';
 
 export const compare = command(
   {
-    before: { type: 'string', demandOption: true, describe: 'bundle in use, or its predictions.jsonl' },
-    after: { type: 'string', demandOption: true, describe: 'bundle that may replace it, or its predictions.jsonl' },
+    before: { type: 'string', demandOption: true, coerce: bundleFolder, describe: 'bundle in use, or its predictions.jsonl' },
+    after: { type: 'string', demandOption: true, coerce: bundleFolder, describe: 'bundle that may replace it, or its predictions.jsonl' },
     dataset: { type: 'string', describe: 'labelled documents that neither has seen; not needed for two predictions.jsonl' },
     gate: { type: 'boolean', default: false, describe: 'exit code 1 where a detail got worse: values, honesty of scores or coverage' },
     report: { type: 'string', describe: 'folder for comparison.md and comparison.html' },

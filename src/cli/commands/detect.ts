@@ -1,4 +1,5 @@
 /** `beleg detect`: documents → one DetectInvoiceResponse a file, or a table for people. */
+import { bundleFolder, shippedName } from '../../bundle/shipped.js';
 import { customWireDetails, filterMask } from '../../api/filter.js';
 import { knownDetails, versionOf } from '../../api/versions.js';
 import { readManifest, sha256 } from '../../bundle/store.js';
@@ -22,7 +23,7 @@ export const detectWith = (open: typeof openDetector) =>
   command(
     {
       files: { type: 'string', array: true, demandOption: true, describe: 'PDFs and pictures, folders of them, or patterns in quotes ("inbox/**/*.pdf")' },
-      bundle: { type: 'string', default: 'models/base', describe: 'bundle to use' },
+      bundle: { type: 'string', default: shippedName, coerce: bundleFolder, describe: 'bundle to use' },
       out: { type: 'string', describe: 'folder for the responses, named after the files; answers that stand there and still hold are kept' },
       force: { type: 'boolean', default: false, describe: 'answer again what is answered in --out already' },
       filter: { type: 'string', describe: 'details wanted, as flag names or a number: InvoiceId,GrandTotalAmount' },
@@ -39,7 +40,7 @@ export const detectWith = (open: typeof openDetector) =>
       verbose: verboseOption,
     },
     [
-      ['detect invoice.pdf --bundle models/base --table', 'look at what was found'],
+      ['detect invoice.pdf --bundle base --table', 'look at what was found'],
       ['detect inbox --out answers', 'every document below inbox; called again, only what is new or changed'],
       ['detect inbox/*.pdf --csv rows.csv', 'the rows of all item tables in one spreadsheet'],
       ['detect inbox/*.pdf --view page.html', 'look at details, contacts and the cells of item tables on the pages'],

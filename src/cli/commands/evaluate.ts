@@ -1,10 +1,10 @@
 /** `beleg evaluate`: how good a bundle is on labelled documents, as a page to read and as data. */
+import { bundleFolder, shippedName } from '../../bundle/shipped.js';
 import { join } from 'node:path';
 import { trainedSuppliers } from '../../bundle/manifest.js';
 import { type Engine, loadEngine } from '../../detect.js';
 import { openDataset } from '../../dataset/store.js';
 import { counted } from '../../counted.js';
-import { InputError } from '../../errors.js';
 import { documentsDigest } from '../../evaluation/calibrate.js';
 import { scoresOf } from '../../evaluation/chosen-thresholds.js';
 import { becomeFinal, reportOf } from '../../evaluation/report/report.js';
@@ -18,17 +18,19 @@ import { table } from '../table.js';
 export const evaluate = command(
   {
     dataset: { type: 'string', demandOption: true, describe: 'folder of labelled documents that the model has not seen' },
-    bundle: { type: 'string', describe: 'bundle to judge; not needed for the predictions of another service' },
+    bundle: { type: 'string', coerce: bundleFolder, describe: 'bundle to judge [base]; not needed for the predictions of another service' },
     report: { type: 'string', default: 'reports/latest', describe: 'folder for index.html, report.json and details.csv' },
     predictions: { type: 'string', describe: 'predictions.jsonl of beleg score, so that the documents need not be read again' },
     json: { type: 'boolean', default: false, describe: 'print the report as JSON' },
   },
   [
-    ['evaluate datasets/test --bundle models/base --report reports/base', 'write reports/base/index.html'],
-    ['evaluate datasets/test --bundle models/base --predictions predictions.jsonl', 'with predictions made before'],
+    ['evaluate datasets/test --bundle base --report reports/base', 'write reports/base/index.html'],
+    ['evaluate datasets/test --bundle base --predictions predictions.jsonl', 'with predictions made before'],
     ['evaluate datasets/test --predictions foreign.jsonl --report reports/foreign', 'another service, scored before with --responses'],
   ],
-  async ({ dataset, bundle, report: folder, predictions, json }) => {
+  async ({ dataset, bundle: named, report: folder, predictions, json }) => {
+    // Predictions alone may be of another service.
+    const bundle = named ?? (predictions === undefined ? bundleFolder(shippedName) : undefined);
     const engine = bundle === undefined ? undefined : await loadEngine(bundle);
     // Told before anything is computed for a report that could not be written.
     await openDataset(dataset);
@@ -62,7 +64,7 @@ export const evaluate = command(
 
 /** In a function of its own: what was read may go once final rows stand. */
 async function judged(dataset: string, engine: Engine | undefined, predictions: string | undefined) {
-  const { rows, notes } = predictions === undefined ? await predicted(dataset, engine) : { rows: (await readRows(predictions)).rows, notes: [] };
+  const { rows, notes } = engine && predictions === undefined ? await predicted(dataset, engine) : { rows: (await readRows(predictions!)).rows, notes: [] };
   const calibration = engine?.bundle.calibration;
   const fitted = calibration?.documents !== undefined && calibration.documents === documentsDigest(rows);
   // Cross-fitted scores, of `beleg calibrate --scored`: as good as those of documents never seen.
@@ -74,8 +76,7 @@ async function judged(dataset: string, engine: Engine | undefined, predictions: 
   return { final: becomeFinal(rows, calibration, crossFitted), notes };
 }
 
-async function predicted(dataset: string, engine: Engine | undefined): Promise<{ readonly rows: Row[]; readonly notes: string[] }> {
-  if (!engine) throw new InputError('evaluate: give --bundle models/NAME, or --predictions FILE of another service');
+async function predicted(dataset: string, engine: Engine): Promise<{ readonly rows: Row[]; readonly notes: string[] }> {
   const { documents, notes } = await documentsToScore(dataset, engine);
   const bar = progress('evaluate', documents.length);
   const rows: Row[] = [];

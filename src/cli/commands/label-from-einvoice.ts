@@ -18,6 +18,6 @@ export const labelFromEInvoice = command(
     const bar = progress('labelling', (await entries(dataset)).length);
     const imported = await labelFromEInvoices(dataset, (count, { document }) => bar.update(count, document));
     bar.stop();
-    reportImport(path, imported, json, verbose);
+    reportImport(path, imported, { json, verbose });
   },
 );

@@ -29,6 +29,6 @@ export const labelFromPackageCommand = command(
       read: reader.read,
       ...(candidates && { languages: candidates }),
     }).finally(reader.close);
-    reportImport(path, imported, json, verbose);
+    reportImport(path, imported, { json, verbose });
   },
 );

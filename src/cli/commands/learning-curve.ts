@@ -1,4 +1,5 @@
 /** `beleg learning-curve`: whether more labels would let more values pass unseen, and make more of them right. */
+import { bundleFolder } from '../../bundle/shipped.js';
 import { stat } from 'node:fs/promises';
 import { counted } from '../../counted.js';
 import { loadEngine } from '../../detect.js';
@@ -17,7 +18,7 @@ export const learningCurve = command(
       demandOption: true,
       describe: 'predictions.jsonl of beleg score: the model stays as it is; or, with --bundle, the dataset it learned from: trained again on ever more of it',
     },
-    bundle: { type: 'string', describe: 'bundle that learned from the dataset' },
+    bundle: { type: 'string', coerce: bundleFolder, describe: 'bundle that learned from the dataset' },
     folds: { type: 'number', default: 3, describe: 'parts by supplier, with --bundle; it is trained so often for each point of the curve' },
     'target-precision': { type: 'number', default: 0.98, describe: 'share of right values wanted among those that pass' },
     seed: { type: 'number', default: 1, describe: 'of the draws' },

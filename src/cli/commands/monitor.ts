@@ -1,4 +1,5 @@
 /** `beleg monitor`: corrections that come back tell whether thresholds still hold; those that do not are withdrawn. */
+import { ownBundleFolder } from '../../bundle/shipped.js';
 import { calibrationSchema } from '../../bundle/calibration.js';
 import { readManifest, readVerified, replaceManifest, storeFile } from '../../bundle/store.js';
 import { counted } from '../../counted.js';
@@ -15,7 +16,7 @@ export const monitor = command(
       demandOption: true,
       describe: 'as predictions.jsonl, in the order they came: document, supplier, detail, score (as the client saw it), rawScore, correct',
     },
-    bundle: { type: 'string', demandOption: true, describe: 'bundle whose thresholds are watched' },
+    bundle: { type: 'string', demandOption: true, coerce: ownBundleFolder, describe: 'bundle whose thresholds are watched' },
     'dry-run': { type: 'boolean', default: false, describe: 'only tell, change nothing' },
     json: { type: 'boolean', default: false, describe: 'print it as JSON' },
   },

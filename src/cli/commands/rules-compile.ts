@@ -1,11 +1,12 @@
 /** `beleg rules compile`: a customer's details and rules, checked, into a bundle. */
+import { ownBundleFolder } from '../../bundle/shipped.js';
 import { compileCustomer } from '../../rules/store.js';
 import { command } from '../command.js';
 
 export const rulesCompile = command(
   {
     customer: { type: 'string', demandOption: true, describe: 'folder under rules/, or its path' },
-    bundle: { type: 'string', demandOption: true, describe: 'bundle to change' },
+    bundle: { type: 'string', demandOption: true, coerce: ownBundleFolder, describe: 'bundle to change' },
     json: { type: 'boolean', default: false, describe: 'print what was compiled as JSON' },
   },
   [['rules compile example --bundle models/acme', 'rules/example becomes part of models/acme']],

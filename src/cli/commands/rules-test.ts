@@ -1,4 +1,5 @@
 /** `beleg rules test`: the tests that stand beside a customer's rules. */
+import { bundleFolder } from '../../bundle/shipped.js';
 import { ofDocument } from '../../bundle/manifest.js';
 import { loadBundle } from '../../bundle/load.js';
 import { understand } from '../../detect.js';
@@ -12,7 +13,11 @@ import { command } from '../command.js';
 export const rulesTest = command(
   {
     customer: { type: 'string', demandOption: true, describe: 'folder under rules/, or its path' },
-    bundle: { type: 'string', describe: 'networks and whitelists for tests on documents; without it only custom details and rules work on them' },
+    bundle: {
+      type: 'string',
+      coerce: bundleFolder,
+      describe: 'networks and whitelists for tests on documents; without it only custom details and rules work on them',
+    },
     json: { type: 'boolean', default: false, describe: 'print a line a test as JSON' },
   },
   [

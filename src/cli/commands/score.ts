@@ -1,4 +1,5 @@
 /** `beleg score`: what a bundle, or another service, says of labelled documents, held against their labels. */
+import { bundleFolder, shippedName } from '../../bundle/shipped.js';
 import { stat } from 'node:fs/promises';
 import { counted } from '../../counted.js';
 import { type Engine, loadEngine } from '../../detect.js';
@@ -15,7 +16,7 @@ export const scoreWith = (load: typeof loadEngine) =>
   command(
     {
       dataset: { type: 'string', demandOption: true, describe: 'folder of labelled documents; those that the bundle learned from are left out' },
-      bundle: { type: 'string', describe: 'bundle that predicts' },
+      bundle: { type: 'string', coerce: bundleFolder, describe: 'bundle that predicts [base]' },
       responses: {
         type: 'string',
         describe: 'in place of a bundle: folder of detect answers of any service of this interface, DIR/<file name without its ending>.json',
@@ -28,12 +29,13 @@ export const scoreWith = (load: typeof loadEngine) =>
       verbose: verboseOption,
     },
     [
-      ['score datasets/test --bundle models/base --out predictions.jsonl', 'predictions of a bundle'],
+      ['score datasets/test --bundle base --out predictions.jsonl', 'predictions of a bundle'],
       ['score datasets/acme --bundle models/acme --folds 5', 'all documents of the dataset it learned from, each scored by a training without its supplier'],
       ['score datasets/test --responses answers --out foreign.jsonl', 'answers of another service'],
     ],
-    async ({ dataset, bundle, responses, folds, out, verbose }) => {
-      if ((bundle === undefined) === (responses === undefined)) throw new InputError('score: give --bundle models/NAME, or --responses DIR, one of them');
+    async ({ dataset, bundle: named, responses, folds, out, verbose }) => {
+      if (named !== undefined && responses !== undefined) throw new InputError('score: give --bundle models/NAME, or --responses DIR, one of them');
+      const bundle = responses === undefined ? (named ?? bundleFolder(shippedName)) : undefined;
       if (folds !== undefined && !(Number.isInteger(folds) && folds >= 2 && folds <= 20))
         throw new InputError(`--folds ${folds}: is no number of folds. Give a whole number from 2 to 20, as 5`);
       if (folds !== undefined && bundle === undefined) throw new InputError('--folds: another service cannot be trained again. Leave it out');

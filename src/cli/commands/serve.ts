@@ -7,7 +7,7 @@ export const serve = command(
   {
     port: { type: 'number', describe: 'port to listen on [8080]' },
     host: { type: 'string', describe: 'address to listen on [127.0.0.1]; 0.0.0.0 for all' },
-    bundle: { type: 'string', describe: 'bundle for keys that name none [models/base]' },
+    bundle: { type: 'string', describe: 'bundle for keys that name none [base]' },
     data: { type: 'string', describe: "folder of the database of keys, or postgres://… [the system's folder for program data]" },
     workers: { type: 'number', describe: 'processes that read and recognise [one a core]' },
     config: { type: 'string', describe: 'YAML or JSON file of settings; flags and BELEG_… variables go before it' },
@@ -24,7 +24,7 @@ export const serve = command(
     'print-config': { type: 'boolean', default: false, describe: 'print the settings as they would be used, and end' },
   },
   [
-    ['serve --bundle models/base', 'http://127.0.0.1:8080/v1-18/invoicedetail/detect'],
+    ['serve --bundle base', 'http://127.0.0.1:8080/v1-18/invoicedetail/detect'],
     ['serve --port 9000 --data /var/lib/beleg', 'keys in /var/lib/beleg/beleg.sqlite'],
   ],
   async (args) => {

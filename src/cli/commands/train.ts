@@ -1,4 +1,5 @@
 /** `beleg train details|line-items`: learns a network from labelled datasets, from invoices imagined on the way, or from both. */
+import { bundleFolder } from '../../bundle/shipped.js';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ofDocument, ofLineItems, suppliersOf } from '../../bundle/manifest.js';
@@ -21,7 +22,7 @@ const options = {
     demandOption: true,
     describe: `folders of labelled datasets or files of dataset pack, and "${imagined}" for imagined invoices`,
   },
-  base: { type: 'string', describe: 'bundle whose weights to start from' },
+  base: { type: 'string', coerce: bundleFolder, describe: 'bundle whose weights to start from' },
   out: { type: 'string', describe: 'folder of the run; runs/details or runs/line-items where absent' },
   epochs: { type: 'number', default: 10, describe: `passes over the datasets (of 8,000 pages for "${imagined}")` },
   steps: { type: 'number', describe: 'steps of 8 pages, in place of epochs' },
@@ -53,7 +54,7 @@ const detailOptions = {
 export const trainDetails = command(
   detailOptions,
   [
-    ['train details datasets/acme --base models/base --out runs/acme --customer rules/acme', 'a customer, starting from the base model'],
+    ['train details datasets/acme --base base --out runs/acme --customer rules/acme', 'a customer, starting from the base model'],
     [`train details ${imagined} --epochs 40 --out runs/details`, 'the base model from nothing'],
     [`train details ${imagined} --epochs 40 --out runs/details --resume`, 'go on after a stop'],
   ],
@@ -69,8 +70,8 @@ export const trainDetails = command(
 export const trainLineItems = command(
   { ...options, customer: { type: 'string', describe: 'rules/CUSTOMER whose own columns (lineItem: true) are learnt too' } },
   [
-    ['train line-items datasets/acme --base models/base --out runs/acme-items', 'a customer, starting from the base model'],
-    ['train line-items datasets/acme --base models/base --customer rules/acme --out runs/acme-items', 'with columns of its own'],
+    ['train line-items datasets/acme --base base --out runs/acme-items', 'a customer, starting from the base model'],
+    ['train line-items datasets/acme --base base --customer rules/acme --out runs/acme-items', 'with columns of its own'],
     [`train line-items ${imagined} --epochs 30 --out runs/line-items`, 'the base model from nothing'],
   ],
   async (args) => {

@@ -1,4 +1,5 @@
 /** `beleg whitelist compile`: a customer's list into a bundle. */
+import { ownBundleFolder } from '../../bundle/shipped.js';
 import { type LineItemFieldName, lineItemFields } from '../../catalogue/line-item-fields.js';
 import { InputError } from '../../errors.js';
 import { compileInto } from '../../rules/whitelist/compile.js';
@@ -11,7 +12,7 @@ export const whitelistCompile = command(
   {
     csv: { type: 'string', demandOption: true, describe: 'the list: UTF-8, UTF-16 or Windows-1252; ; , tab or | between cells; a heading' },
     detail: { type: 'string', demandOption: true, describe: 'name of what is answered: Supplier gives the group SupplierGroup' },
-    bundle: { type: 'string', demandOption: true, describe: 'bundle to change' },
+    bundle: { type: 'string', demandOption: true, coerce: ownBundleFolder, describe: 'bundle to change' },
     columns: { type: 'string', describe: 'kinds of columns that are guessed wrongly: "Kred=key,Ort 2=city"; whitelists.yaml beside the list does the same' },
     own: { type: 'string', describe: 'your own VAT ids and IBANs, which no supplier should have: ATU12345675,…' },
     scope: { choices: scopes, describe: 'what a row is looked for in; line-items where a column holds article numbers, else document' },

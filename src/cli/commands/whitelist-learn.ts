@@ -1,4 +1,5 @@
 /** `beleg whitelist learn`: other names of rows, from documents that were labelled with the row they mean. */
+import { ownBundleFolder } from '../../bundle/shipped.js';
 import { entries, labels as labelsOf, openDataset } from '../../dataset/store.js';
 import { InputError } from '../../errors.js';
 import { type Alias, learnAliases } from '../../rules/whitelist/update.js';
@@ -8,7 +9,7 @@ import { command } from '../command.js';
 export const whitelistLearn = command(
   {
     dataset: { type: 'string', demandOption: true, describe: 'documents labelled with the value of the whitelist (or their supplier) and the sender' },
-    bundle: { type: 'string', demandOption: true, describe: 'bundle to change' },
+    bundle: { type: 'string', demandOption: true, coerce: ownBundleFolder, describe: 'bundle to change' },
     detail: { type: 'string', describe: 'which whitelist, where the bundle has several' },
     json: { type: 'boolean', default: false, describe: 'print what was learnt as JSON' },
   },

@@ -1,4 +1,5 @@
 /** `beleg whitelist match`: which row a document means, and how long it took to tell. */
+import { bundleFolder, shippedName } from '../../bundle/shipped.js';
 import { readFile } from 'node:fs/promises';
 import { documentFromJson } from '../../document/json.js';
 import { InputError } from '../../errors.js';
@@ -10,7 +11,7 @@ import { command } from '../command.js';
 export const whitelistMatch = command(
   {
     documents: { type: 'string', array: true, demandOption: true, describe: 'Document JSON files' },
-    bundle: { type: 'string', default: 'models/base', describe: 'bundle with the whitelists' },
+    bundle: { type: 'string', default: shippedName, coerce: bundleFolder, describe: 'bundle with the whitelists' },
     json: { type: 'boolean', default: false, describe: 'print a line a match as JSON: document, whitelist, value, score, hints, candidates, ms' },
   },
   [['whitelist match out/invoice.json --bundle models/acme --json', 'out/invoice.json was written by: beleg read invoice.pdf --out out']],

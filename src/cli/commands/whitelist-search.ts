@@ -1,4 +1,5 @@
 /** `beleg whitelist search`: for people who look a row up. */
+import { bundleFolder, shippedName } from '../../bundle/shipped.js';
 import { InputError } from '../../errors.js';
 import { queryOfText } from '../../rules/whitelist/query.js';
 import { match } from '../../rules/whitelist/rank.js';
@@ -8,7 +9,7 @@ import { command } from '../command.js';
 export const whitelistSearch = command(
   {
     text: { type: 'string', array: true, demandOption: true, describe: 'name, town, VAT id, …' },
-    bundle: { type: 'string', default: 'models/base', describe: 'bundle with the whitelist' },
+    bundle: { type: 'string', default: shippedName, coerce: bundleFolder, describe: 'bundle with the whitelist' },
     detail: { type: 'string', describe: 'which whitelist, where the bundle has several' },
     json: { type: 'boolean', default: false, describe: 'print a line a row as JSON' },
   },

@@ -1,4 +1,5 @@
 /** `beleg why`: how one detail of a document came to its value. */
+import { bundleFolder, shippedName } from '../../bundle/shipped.js';
 import { detect, loadEngine } from '../../detect.js';
 import { InputError } from '../../errors.js';
 import { explain, explainable } from '../../extraction/explain.js';
@@ -11,7 +12,7 @@ export const why = command(
   {
     file: { type: 'string', demandOption: true, describe: 'a PDF or picture' },
     detail: { type: 'string', demandOption: true, describe: 'GrandTotalAmount, VatGroup.NetAmount, Sender.City, LineItem.Quantity, a custom detail' },
-    bundle: { type: 'string', default: 'models/base', describe: 'bundle to use' },
+    bundle: { type: 'string', default: shippedName, coerce: bundleFolder, describe: 'bundle to use' },
     top: { type: 'number', default: 6, describe: 'candidates to show' },
     'best-match': { type: 'boolean', default: false, describe: 'as where the best candidate is given however unlikely (ForceReturnBestMatch)' },
     json: { type: 'boolean', default: false, describe: 'print the explanation as JSON' },

@@ -33,7 +33,10 @@ function placesOfValue(printed: Printed, kind: KindName, value: string): readonl
   const runs = matching(runsOf(printed, kind), kind, wanted);
   if (runs.length > 0) return runs;
   if (kind === 'iban' || kind === 'bic' || kind === 'vat-id') return placesOfId(printed, value);
-  if (kind === 'phone') return placesOfPhone(printed, value);
+  if (kind === 'phone') {
+    const dialled = placesOfPhone(printed, value);
+    return dialled.length > 0 ? dialled : placesOfId(printed, value);
+  }
   if (kind === 'email' || kind === 'url') return placesOfText(printed, value.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''));
   // A credit memo's amounts are negative on some pages and positive on others.
   if (kind === 'amount')

@@ -7,7 +7,37 @@ import { kinds } from '../../values/index.js';
 const verbatim = new Set<KindName>(['identifier', 'text', 'bank-account', 'bank-code', 'tax-id', 'company-registration']);
 const numbers = new Set<KindName>(['amount', 'rate', 'duration']);
 
-const checked = new Set<KindName>(['iban', 'bic', 'vat-id', 'isr-reference', 'isr-subscriber', 'kid', 'phone']);
+/** Invented and mistyped values break the form of these kinds. What is printed is the truth, and the aligner says whether it is printed. */
+const printable = new Set<KindName>(['iban', 'bic', 'vat-id', 'isr-reference', 'isr-subscriber', 'kid', 'phone', 'email', 'url']);
+
+/** One cell that cannot be used; the rest of its row can. */
+export class CellError extends InputError {
+  /** "InvoiceDate", "LineItems[2].Quantity". */
+  readonly column: string;
+  readonly reason: string;
+
+  constructor(where: string, column: string, reason: string) {
+    super(`${where}, ${column}: ${reason}`);
+    this.column = column;
+    this.reason = reason;
+  }
+}
+
+/** Gives what a cell says; undefined where it was refused and noted, or it throws. */
+export type Take = <T>(read: () => T) => T | undefined;
+
+/** Notes refused cells; any other error is thrown on. */
+export const taker =
+  (refused: (error: CellError) => void): Take =>
+  (read) => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof CellError)) throw error;
+      refused(error);
+      return undefined;
+    }
+  };
 
 export interface Wanted {
   readonly kind: KindName;
@@ -16,17 +46,16 @@ export interface Wanted {
 
 export function cellValue(where: string, column: string, cell: unknown, { kind, decimals }: Wanted): string {
   if (typeof cell !== 'string' && typeof cell !== 'number')
-    throw new InputError(`${where}, ${column}: ${JSON.stringify(cell)?.slice(0, 60)} is no single value. Write a text or a number`);
+    throw new CellError(where, column, `${JSON.stringify(cell)?.slice(0, 60)} is no single value. Write a text or a number`);
   const text = String(cell).trim();
-  if (text.length > 5000) throw new InputError(`${where}, ${column}: a value of ${text.length} letters. At most 5000 are kept`);
+  if (text.length > 5000) throw new CellError(where, column, `a value of ${text.length} letters. At most 5000 are kept`);
   if (verbatim.has(kind)) return text.replace(/\s+/g, ' ');
   if (numbers.has(kind)) return numberValue(where, column, text, kind, decimals);
   if (kind === 'date' && isDay(text)) return text;
-  // A number whose check digits are wrong may still be what is printed; where it is not, the aligner says so.
-  const value =
-    kinds[kind].read(text)[0]?.value ?? (checked.has(kind) && /^[A-Z0-9][A-Z0-9 ./-]{3,50}$/i.test(text) ? text.replace(/ /g, '').toUpperCase() : undefined);
-  if (value === undefined) throw unreadable(where, column, text, kind);
-  return value;
+  const value = kinds[kind].read(text)[0]?.value;
+  if (value !== undefined) return value;
+  if (!printable.has(kind) || text.length > 100 || !/[\p{L}\p{N}]/u.test(text)) throw unreadable(where, column, text, kind);
+  return kind === 'email' || kind === 'url' ? text.replace(/\s+/g, ' ') : text.replace(/\s/g, '').toUpperCase();
 }
 
 function numberValue(where: string, column: string, text: string, kind: KindName, decimals: number | undefined): string {
@@ -55,10 +84,12 @@ const examples: Readonly<Partial<Record<KindName, string>>> = {
   currency: 'EUR',
 };
 
-function unreadable(where: string, column: string, text: string, kind: KindName): InputError {
+function unreadable(where: string, column: string, text: string, kind: KindName): CellError {
   const example = examples[kind];
-  return new InputError(
-    `${where}, ${column}: ${JSON.stringify(text.slice(0, 60))} is no ${kind}. ${example ? `Write it like ${example}` : 'Correct it, or leave the cell empty'}`,
+  return new CellError(
+    where,
+    column,
+    `${JSON.stringify(text.slice(0, 60))} is no ${kind}. ${example ? `Write it like ${example}` : 'Correct it, or leave the cell empty'}`,
   );
 }
 

@@ -5,12 +5,14 @@ import { type Detail, detailByName, details, modelDetails } from '../../catalogu
 import { InputError } from '../../errors.js';
 import type { KindName } from '../../values/kind.js';
 import { listedGroup, type OwnDetail, type TrueContact, type TrueLineItem, type Truth } from '../truth.js';
-import { cellValue, nearest } from './cell.js';
+import { CellError, cellValue, nearest, type Take } from './cell.js';
 import { lineItemsCell, listCell } from './line-items.js';
 
 export interface Row {
   /** "values.csv, row 3". */
   readonly where: string;
+  /** Of the table: its line in a CSV, the number of the object in JSON. */
+  readonly row: number;
   readonly file: string;
   readonly cells: Readonly<Record<string, unknown>>;
 }
@@ -43,7 +45,8 @@ export function checkColumns(path: string, rows: readonly Row[], custom: readonl
     }
 }
 
-export function truthOfRow(row: Row, custom: readonly OwnDetail[], items?: readonly TrueLineItem[]): Truth {
+/** A refused cell says nothing, like an empty one. */
+export function truthOfRow(row: Row, custom: readonly OwnDetail[], take: Take, items?: readonly TrueLineItem[]): Truth {
   const { where } = row;
   const cells = new Map(Object.entries(row.cells).filter(([, cell]) => cell !== undefined && cell !== null && cell !== ''));
   const single: Record<string, readonly string[]> = {};
@@ -55,7 +58,9 @@ export function truthOfRow(row: Row, custom: readonly OwnDetail[], items?: reado
   for (const detail of [...modelDetails, ...custom.filter(({ listed }) => !listed).map(customDetail)]) {
     const cell = cells.get(detail.name);
     if (cell === undefined) continue;
-    const values = valuesOf(where, detail, cell);
+    // Of several values in a cell all are refused with one: a list that lacks some would say that there are no others.
+    const values = take(() => valuesOf(where, detail, cell));
+    if (values === undefined) continue;
     if (detail.group === undefined || values.length === 0) single[detail.name] = values;
     // Members in columns of their own make one group; with several values as many groups.
     else {
@@ -65,15 +70,16 @@ export function truthOfRow(row: Row, custom: readonly OwnDetail[], items?: reado
   }
   for (const name of groupNames) {
     const cell = cells.get(name);
-    if (cell !== undefined) members[name] = listCell(where, name, cell).map((group, index) => groupOf(`${where}, ${name}[${index + 1}]`, name, group));
+    const groups = cell === undefined ? undefined : take(() => groupsOf(where, name, cell, take));
+    if (groups) members[name] = groups;
   }
-  const contacts = roles.flatMap((role) => contactOf(where, role, cells) ?? []);
-  const lineItems = items ?? (cells.has('LineItems') ? lineItemsCell(where, cells.get('LineItems'), custom) : undefined);
+  const contacts = roles.flatMap((role) => contactOf(where, role, cells, take) ?? []);
+  const lineItems = items ?? (cells.has('LineItems') ? take(() => lineItemsCell(where, cells.get('LineItems'), custom, take)) : undefined);
   // Whoever does not name the supplier names it by what identifies it.
   const supplier = single.SenderVatId?.[0] ?? contacts.find(({ role }) => role === 'Sender')?.fields.Name?.toLowerCase();
   return {
     ...(supplier !== undefined && { supplier: supplier.slice(0, 200) }),
-    ...wholeDocument(where, cells),
+    ...wholeDocument(where, cells, take),
     details: single,
     own: custom,
     groups: members,
@@ -102,41 +108,49 @@ function valuesOf(where: string, detail: Pick<Detail, 'name' | 'kind' | 'many' |
 
 const hasCommas = (kind: KindName | undefined): boolean => kind === 'amount' || kind === 'rate' || kind === 'identifier' || kind === 'date' || kind === 'text';
 
-function groupOf(where: string, name: string, group: Readonly<Record<string, unknown>>): Record<string, string> {
-  const known = details.filter((detail) => detail.group === name).map((detail) => detail.name);
-  return Object.fromEntries(
-    Object.entries(group)
-      .filter(([, cell]) => cell !== null && cell !== '')
-      .map(([member, cell]) => {
-        const detail = detailByName.get(member);
-        if (!detail || !known.includes(member))
-          throw new InputError(`${where}: no member is called ${JSON.stringify(member)}. The nearest is ${nearest(member, known)}; all: ${known.join(', ')}`);
-        return [
-          member,
-          cellValue(where, member, cell, { kind: detail.kind ?? 'identifier', ...(detail.decimals !== undefined && { decimals: detail.decimals }) }),
-        ];
-      }),
+/** A member that is refused in one group is left out of all: its other values alone would say that there are no more. */
+function groupsOf(where: string, name: string, cell: unknown, take: Take): Record<string, string>[] {
+  const refused = new Set<string>();
+  const groups = listCell(where, name, cell).map((group, index) =>
+    Object.entries(group).flatMap(([member, inner]): [string, string][] => {
+      if (inner === null || inner === '') return [];
+      const value = take(() => memberValue(where, `${name}[${index + 1}].${member}`, name, member, inner));
+      if (value === undefined) refused.add(member);
+      return value === undefined ? [] : [[member, value]];
+    }),
   );
+  return groups.map((members) => Object.fromEntries(members.filter(([member]) => !refused.has(member))));
+}
+
+function memberValue(where: string, column: string, group: string, member: string, cell: unknown): string {
+  const known = details.filter((detail) => detail.group === group).map((detail) => detail.name);
+  const detail = detailByName.get(member);
+  if (!detail || !known.includes(member))
+    throw new CellError(where, column, `no member is called ${JSON.stringify(member)}. The nearest is ${nearest(member, known)}; all: ${known.join(', ')}`);
+  return cellValue(where, column, cell, { kind: detail.kind ?? 'identifier', ...(detail.decimals !== undefined && { decimals: detail.decimals }) });
 }
 
 const contactKinds: Readonly<Partial<Record<ContactField, KindName>>> = { Phone: 'phone', Fax: 'phone', Email: 'email', WebsiteUrl: 'url' };
 
-function contactOf(where: string, role: TrueContact['role'], cells: ReadonlyMap<string, unknown>): TrueContact | undefined {
+function contactOf(where: string, role: TrueContact['role'], cells: ReadonlyMap<string, unknown>, take: Take): TrueContact | undefined {
   const fields: Partial<Record<ContactField, string>> = {};
   for (const field of contactFields) {
     const column = `${role}.${field}`;
     // The column Sender alone is the sender's name, as in the interface.
     const cell = cells.get(column) ?? (field === 'Name' && role === 'Sender' ? cells.get(role) : undefined);
     if (cell === undefined || cell === absent) continue;
-    const text = cellValue(where, column, cell, { kind: contactKinds[field] ?? 'text' });
-    fields[field] = field === 'Country' ? country(where, column, text) : text;
+    const value = take(() => {
+      const text = cellValue(where, column, cell, { kind: contactKinds[field] ?? 'text' });
+      return field === 'Country' ? country(where, column, text) : text;
+    });
+    if (value !== undefined) fields[field] = value;
   }
   return Object.keys(fields).length > 0 ? { role, fields } : undefined;
 }
 
 function country(where: string, column: string, text: string): string {
   const code = countryOfName(text);
-  if (code === undefined) throw new InputError(`${where}, ${column}: ${JSON.stringify(text)} is no country. Write its code (ISO 3166-1, "DE")`);
+  if (code === undefined) throw new CellError(where, column, `${JSON.stringify(text)} is no country. Write its code (ISO 3166-1, "DE")`);
   return code;
 }
 
@@ -144,20 +158,29 @@ const types = ['Invoice', 'CreditMemo', 'Other'] as const;
 const yes = new Set(['vat exemption', 'true', 'yes', 'ja', '1']);
 const no = new Set(['false', 'no', 'nein', '0', absent]);
 
-function wholeDocument(where: string, cells: ReadonlyMap<string, unknown>): Partial<Truth> {
-  const text = (column: string) => (cells.has(column) ? cellValue(where, column, cells.get(column), { kind: 'text' }) : undefined);
-  const type = text('DocumentType');
-  const documentType = types.find((one) => one.toLowerCase() === type?.toLowerCase());
-  if (type !== undefined && !documentType) throw new InputError(`${where}, DocumentType: ${JSON.stringify(type)} is none. Write one of ${types.join(', ')}`);
-  const currency = cells.has('InvoiceCurrency') ? cellValue(where, 'InvoiceCurrency', cells.get('InvoiceCurrency'), { kind: 'currency' }) : undefined;
-  const exemption = cells.has('VatExemption') ? String(cells.get('VatExemption')).toLowerCase() : undefined;
-  if (exemption !== undefined && !yes.has(exemption) && !no.has(exemption))
-    throw new InputError(`${where}, VatExemption: ${JSON.stringify(exemption)} is neither. Write true or false`);
-  const [supplier, layout, language] = ['supplier', 'layout', 'language'].map(text);
+function wholeDocument(where: string, cells: ReadonlyMap<string, unknown>, take: Take): Partial<Truth> {
+  const read = <T>(column: string, convert: (text: string) => T | undefined, wanted: string): T | undefined =>
+    !cells.has(column)
+      ? undefined
+      : take(() => {
+          const text = cellValue(where, column, cells.get(column), { kind: 'text' });
+          const value = convert(text);
+          if (value === undefined) throw new CellError(where, column, `${JSON.stringify(text.slice(0, 60))} is none. Write ${wanted}`);
+          return value;
+        });
+  const short = (column: string, most: number) => read(column, (text) => (text.length > most ? undefined : text), `at most ${most} letters`);
+  const documentType = read('DocumentType', (text) => types.find((one) => one.toLowerCase() === text.toLowerCase()), `one of ${types.join(', ')}`);
+  const currency = cells.has('InvoiceCurrency')
+    ? take(() => cellValue(where, 'InvoiceCurrency', cells.get('InvoiceCurrency'), { kind: 'currency' }))
+    : undefined;
+  const vatExempt = read('VatExemption', (text) => (yes.has(text.toLowerCase()) ? true : no.has(text.toLowerCase()) ? false : undefined), 'true or false');
+  const supplier = short('supplier', 200);
+  const layout = short('layout', 200);
+  const language = short('language', 10);
   return {
     ...(documentType && { documentType }),
     ...(currency !== undefined && { currency }),
-    ...(exemption !== undefined && { vatExempt: yes.has(exemption) }),
+    ...(vatExempt !== undefined && { vatExempt }),
     ...(supplier !== undefined && { supplier }),
     ...(layout !== undefined && { layout }),
     ...(language !== undefined && { language }),

@@ -1,6 +1,6 @@
 /** The only door to Vega: charts as SVG text, drawn where no screen is. Colours follow the page, light or dark. */
-import { parse, View } from 'vega';
-import { compile, type TopLevelSpec } from 'vega-lite';
+import type { TopLevelSpec } from 'vega-lite';
+import { notInstalled } from '../../errors.js';
 import { shareInterval } from '../binomial.js';
 import type { DetailReport } from './detail-report.js';
 import { lossKinds } from './loss.js';
@@ -24,11 +24,22 @@ const config = {
 } as const;
 
 async function svg(spec: object): Promise<string> {
+  const { compile, parse, View } = await loadVega();
   const { spec: whole } = compile({ width, height, config, ...spec } as unknown as TopLevelSpec);
   const view = new View(parse(whole), { renderer: 'none' });
   const text = await view.toSVG();
   view.finalize();
   return text;
+}
+
+async function loadVega() {
+  try {
+    const { compile } = await import('vega-lite');
+    const { parse, View } = await import('vega');
+    return { compile, parse, View };
+  } catch (error) {
+    throw notInstalled(notInstalled(error, 'vega-lite', 'report'), 'vega', 'report');
+  }
 }
 
 const percent = (title: string, domain: readonly [number, number]) => ({
