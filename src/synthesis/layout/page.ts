@@ -2,22 +2,22 @@
 import type { Random } from '../../random.js';
 import type { Drawing } from '../drawing.js';
 import type { Facts } from '../facts.js';
-import { notes, stamp, termsPage } from './closing.js';
-import { drawFooter } from './footer.js';
-import { letterhead, letterheadPlace } from './letterhead.js';
-import { intro } from './opening.js';
-import { cornerOpening, opening, oppositeOpening, type PersonPlace } from './openings.js';
-import { personBlock, personSentence } from './party-person.js';
-import { settled } from './party-settle.js';
-import { strangerLines } from './party-strangers.js';
-import { bankBlock, terms } from './payment.js';
+import { notes, stamp, termsPage } from './closing/closing.js';
+import { drawFooter } from './closing/footer.js';
+import { letterhead, letterheadPlace } from './party/letterhead.js';
+import { intro } from './opening/opening.js';
+import { cornerOpening, opening, oppositeOpening, type PersonPlace } from './opening/openings.js';
+import { personBlock, personSentence } from './party/person.js';
+import { settled } from './party/settle.js';
+import { strangerLines } from './party/strangers.js';
+import { bankBlock, terms } from './closing/payment.js';
 import { isInvoice, ownId, plain } from './pieces.js';
 import { type LayoutOptions, type Scene, scene as newScene } from './scene.js';
-import { scanBlock, slip, slipHeight, slipKind } from './slip.js';
-import { itemTable } from './table.js';
-import { till } from './till.js';
-import { totals } from './totals.js';
-import { viewer, viewerStyle } from './viewer.js';
+import { scanBlock, slip, slipHeight, slipKind } from './slip/slip.js';
+import { itemTable } from './table/table.js';
+import { till } from './till/till.js';
+import { totals } from './sums/totals.js';
+import { viewer, viewerStyle } from './viewer/viewer.js';
 
 export function layout(facts: Facts, random: Random, options: LayoutOptions = {}): Drawing[] {
   return settled(printed(facts, random, options));

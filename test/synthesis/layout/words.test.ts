@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languages } from '../../../src/catalogue/languages/index.js';
-import { amountInWords } from '../../../src/synthesis/layout/amount-words.js';
-import { occasionWords } from '../../../src/synthesis/layout/occasion-words.js';
+import { amountInWords } from '../../../src/synthesis/layout/sums/amount-words.js';
+import { occasionWords } from '../../../src/synthesis/layout/opening/occasion-words.js';
 import { datedWords, dueSentences, exemptions, plusWords, sameDay } from '../../../src/synthesis/layout/sentences.js';
-import { tillWords } from '../../../src/synthesis/layout/till-words.js';
-import { viewerWords } from '../../../src/synthesis/layout/viewer-words.js';
+import { tillWords } from '../../../src/synthesis/layout/till/words.js';
+import { viewerWords } from '../../../src/synthesis/layout/viewer/words.js';
 import { sample } from '../../../src/synthesis/sample.js';
 
 test('every language has every word', () => {
