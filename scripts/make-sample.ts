@@ -11,11 +11,11 @@ import { random, type Random } from '../src/random.js';
 import { closeReaders, read } from '../src/reading/read.js';
 import type { Drawing, Run } from '../src/synthesis/drawing.js';
 import type { Facts } from '../src/synthesis/facts.js';
-import { imagine } from '../src/synthesis/imagine.js';
+import { imagine } from '../src/synthesis/synthetic-facts.js';
 import { textWidth } from '../src/synthesis/layout/metrics.js';
 import { layout } from '../src/synthesis/layout/page.js';
-import { labelsOfRead } from '../src/synthesis/to-document.js';
-import { toPdf } from '../src/synthesis/to-pdf.js';
+import { labelsOfRead } from '../src/synthesis/render/to-document.js';
+import { toPdf } from '../src/synthesis/render/to-pdf.js';
 
 /** Blank strip that a key and its value need, in points. */
 const block = { width: 190, height: 16 };

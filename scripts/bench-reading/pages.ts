@@ -6,7 +6,7 @@ import { random } from '../../src/random.js';
 import { openPdf } from '../../src/reading/pdf.js';
 import { read } from '../../src/reading/read.js';
 import { sample } from '../../src/synthesis/sample.js';
-import { toPdf } from '../../src/synthesis/to-pdf.js';
+import { toPdf } from '../../src/synthesis/render/to-pdf.js';
 import type { FoundWord } from './native.js';
 
 export interface Sheet {

@@ -7,9 +7,9 @@ import type { Document } from '../../src/document/document.js';
 import { type Random, random } from '../../src/random.js';
 import type { Drawing } from '../../src/synthesis/drawing.js';
 import type { Facts, Item } from '../../src/synthesis/facts.js';
-import { imagine } from '../../src/synthesis/imagine.js';
+import { imagine } from '../../src/synthesis/synthetic-facts.js';
 import { layout } from '../../src/synthesis/layout/page.js';
-import { toDocument } from '../../src/synthesis/to-document.js';
+import { toDocument } from '../../src/synthesis/render/to-document.js';
 
 export const ownNames = ['SerialNumber', 'Batch'] as const;
 export type OwnName = (typeof ownNames)[number];

@@ -10,11 +10,11 @@ import { candidatesOf } from '../../src/features/candidates.js';
 import { sameValue } from '../../src/features/same-value.js';
 import { tokensOf } from '../../src/features/tokens.js';
 import { random } from '../../src/random.js';
-import { imagine } from '../../src/synthesis/imagine.js';
+import { imagine } from '../../src/synthesis/synthetic-facts.js';
 import { layout } from '../../src/synthesis/layout/page.js';
-import { misprinted } from '../../src/synthesis/misprints.js';
-import { clean, drawNoise, type Noise } from '../../src/synthesis/noise.js';
-import { toDocument } from '../../src/synthesis/to-document.js';
+import { misprinted } from '../../src/synthesis/errors/misprints.js';
+import { clean, drawNoise, type Noise } from '../../src/synthesis/errors/noise.js';
+import { toDocument } from '../../src/synthesis/render/to-document.js';
 import { named, type Tally } from './tally.js';
 
 /** Share of the characters misread, on pages skewed by a degree. */

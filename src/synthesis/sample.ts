@@ -4,11 +4,11 @@ import type { Document } from '../document/document.js';
 import { random } from '../random.js';
 import type { Drawing } from './drawing.js';
 import type { Facts } from './facts.js';
-import { imagine } from './imagine.js';
+import { imagine } from './synthetic-facts.js';
 import { layout } from './layout/page.js';
-import { misprinted } from './misprints.js';
-import { drawNoise } from './noise.js';
-import { toDocument } from './to-document.js';
+import { misprinted } from './errors/misprints.js';
+import { drawNoise } from './errors/noise.js';
+import { toDocument } from './render/to-document.js';
 
 export interface SampleOptions {
   /** ISO 639-1; all where absent. */

@@ -120,11 +120,11 @@ test('structure: no circles between files', () => {
 
 /** The files, or the folder, that may import a package. */
 const doors: Readonly<Record<string, readonly string[]>> = {
-  '@cantoo/pdf-lib': ['api/result-pdf.ts', 'synthesis/to-pdf.ts'],
+  '@cantoo/pdf-lib': ['api/result-pdf.ts', 'synthesis/render/to-pdf.ts'],
   '@fastify/formbody': ['server/'],
   '@fastify/swagger': ['server/'],
   '@napi-rs/canvas': ['reading/pdf.ts'],
-  '@pdf-lib/fontkit': ['synthesis/to-pdf.ts'],
+  '@pdf-lib/fontkit': ['synthesis/render/to-pdf.ts'],
   '@tensorflow/tfjs': ['training/'],
   '@tensorflow/tfjs-node': ['training/backend.ts'],
   '@tensorflow/tfjs-backend-wasm': ['training/backend.ts'],
@@ -137,7 +137,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   fflate: ['dataset/zip.ts'],
   'i18n-iso-countries': ['catalogue/country-names.ts'],
   ioredis: ['cli/shared-queue.ts'],
-  ibantools: ['values/iban.ts', 'synthesis/banks.ts'],
+  ibantools: ['values/iban.ts', 'synthesis/parties/banks.ts'],
   'libphonenumber-js': ['values/phone.ts'],
   koffi: ['rules/whitelist/mapped.ts'],
   libsql: ['server/store/sqlite.ts'],
@@ -150,7 +150,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   piscina: ['server/pool.ts'],
   'prom-client': ['server/metrics.ts'],
   re2js: ['rules/pattern.ts'],
-  sharp: ['reading/image.ts', 'synthesis/picture.ts', 'synthesis/to-photo.ts', 'synthesis/to-scan.ts'],
+  sharp: ['reading/image.ts', 'synthesis/render/picture.ts', 'synthesis/render/to-photo.ts', 'synthesis/render/to-scan.ts'],
   stdnum: ['values/national-ids.ts'],
   'tesseract.js': ['reading/ocr.ts'],
   vega: ['evaluation/report/charts.ts'],
@@ -158,7 +158,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   yaml: ['rules/yaml.ts', 'server/settings.ts'],
   yargs: ['cli/'],
   yauzl: ['dataset/zip.ts'],
-  'zxing-wasm': ['reading/codes.ts', 'synthesis/to-pdf.ts'],
+  'zxing-wasm': ['reading/codes.ts', 'synthesis/render/to-pdf.ts'],
   // Describes the form of data wherever some is read.
   zod: [''],
 };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { random } from '../../src/random.js';
-import { imagine } from '../../src/synthesis/imagine.js';
+import { imagine } from '../../src/synthesis/synthetic-facts.js';
 import { numberText, valueText } from '../../src/synthesis/layout/format.js';
 import { sample } from '../../src/synthesis/sample.js';
 

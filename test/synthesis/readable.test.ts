@@ -4,8 +4,8 @@ import { describe, test } from 'node:test';
 import { countries } from '../../src/catalogue/country-table.js';
 import { random } from '../../src/random.js';
 import type { Facts } from '../../src/synthesis/facts.js';
-import { vatNumber } from '../../src/synthesis/identifiers.js';
-import { imagine } from '../../src/synthesis/imagine.js';
+import { vatNumber } from '../../src/synthesis/identifiers/identifiers.js';
+import { imagine } from '../../src/synthesis/synthetic-facts.js';
 import { kinds } from '../../src/values/index.js';
 import type { KindName } from '../../src/values/kind.js';
 

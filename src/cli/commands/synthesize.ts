@@ -3,10 +3,10 @@ import { addLabelled, createDataset, entries, stem, type Dataset } from '../../d
 import { InputError } from '../../errors.js';
 import { random } from '../../random.js';
 import { isSampleName, sample, sampleName } from '../../synthesis/sample.js';
-import { labelsOfPicture, labelsOfRead } from '../../synthesis/to-document.js';
-import { toPdf } from '../../synthesis/to-pdf.js';
-import { toPhoto } from '../../synthesis/to-photo.js';
-import { toScan } from '../../synthesis/to-scan.js';
+import { labelsOfPicture, labelsOfRead } from '../../synthesis/render/to-document.js';
+import { toPdf } from '../../synthesis/render/to-pdf.js';
+import { toPhoto } from '../../synthesis/render/to-photo.js';
+import { toScan } from '../../synthesis/render/to-scan.js';
 import { command } from '../command.js';
 import { countryList, languageList } from '../code-lists.js';
 import { progress } from '../progress.js';

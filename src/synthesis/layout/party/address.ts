@@ -1,7 +1,7 @@
 /** Names and addresses of a party, as lines and as pieces of lines. */
 import type { ContactField } from '../../../catalogue/contact-fields.js';
 import type { Random } from '../../../random.js';
-import { capitalOf, seatOf } from '../../company-papers.js';
+import { capitalOf, seatOf } from '../../parties/company-papers.js';
 import type { Piece, Text } from '../canvas.js';
 import { contact, parties, plain } from '../pieces.js';
 import type { Scene } from '../scene.js';

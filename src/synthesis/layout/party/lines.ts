@@ -4,7 +4,7 @@ import type { Text } from '../canvas.js';
 import { attention, companyTitles, personTitles, worded } from './words.js';
 import { nameInLines } from './name.js';
 import { detail, plain } from '../pieces.js';
-import { personName } from '../../names.js';
+import { personName } from '../../parties/names.js';
 import type { Scene } from '../scene.js';
 
 const isPerson = (scene: Scene, name: string): boolean => {

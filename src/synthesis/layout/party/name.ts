@@ -1,5 +1,5 @@
 /** The shapes in which a party's name is printed: whole, in two lines, its legal form apart, in capitals, as a brand, with a claim beneath. */
-import { everydayWords } from '../../everyday-words.js';
+import { everydayWords } from '../../parties/everyday-words.js';
 import type { Piece, Text } from '../canvas.js';
 import { contact, parties, plain } from '../pieces.js';
 import { claims, trades, worded } from './words.js';

@@ -1,6 +1,6 @@
 /** Somebody at the sender's who knows about the matter, with phone, fax and mail: the sender's where nothing else of it is printed, else nobody's. */
-import { asciiFold } from '../../addresses.js';
-import { personName } from '../../names.js';
+import { asciiFold } from '../../parties/addresses.js';
+import { personName } from '../../parties/names.js';
 import type { Piece, Text } from '../canvas.js';
 import type { Area, Pair } from '../pairs.js';
 import { contact, plain } from '../pieces.js';

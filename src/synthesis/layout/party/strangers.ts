@@ -1,6 +1,6 @@
 /** Others whose names and addresses stand on a document and who are nobody to it: printers, makers of software, banks, courts, carriers, payment services. */
-import { imagineAddress, phoneNumber, webAddresses } from '../../addresses.js';
-import { companyName } from '../../names.js';
+import { imagineAddress, phoneNumber, webAddresses } from '../../parties/addresses.js';
+import { companyName } from '../../parties/names.js';
 import { joined, joiners } from './address.js';
 import type { Text } from '../canvas.js';
 import { plain } from '../pieces.js';
