@@ -15,8 +15,8 @@ const task: Task = name === 'details' ? { name, config: detailsDefaults } : { na
 const graph = graphOf(task);
 
 const dist = (path: string): string => new URL(`../dist/${path}`, import.meta.url).href;
-const { crew } = (await import(dist('training/parallel.js'))) as typeof import('../src/training/parallel.js');
-const { stepMemory } = (await import(dist('training/step-memory.js'))) as typeof import('../src/training/step-memory.js');
+const { crew } = (await import(dist('training/workers/parallel.js'))) as typeof import('../src/training/workers/parallel.js');
+const { stepMemory } = (await import(dist('training/workers/step-memory.js'))) as typeof import('../src/training/workers/step-memory.js');
 
 /** One batch for all steps, so that nothing but the learning is timed. */
 const batch = await (await create({ task: name, pages: 4, tokens, candidates: 160, lines: 60, seed: 1 })).batch(0, 0);
@@ -51,7 +51,7 @@ const work = {
 
 /** What two threads of this machine can do at most: the time of such work alone, twice, to its time beside another's. */
 async function yardstick(of: string) {
-  const [loader, module] = [import.meta.resolve('tsx/esm/api'), new URL('../src/training/simd/module.ts', import.meta.url).href];
+  const [loader, module] = [import.meta.resolve('tsx/esm/api'), new URL('../src/training/backend/simd/module.ts', import.meta.url).href];
   const code = `import(${JSON.stringify(loader)}).then(({ register }) => { register(); return import(${JSON.stringify(module)}); }).then(({ simdRoutines }) => {
     const { parentPort } = require('node:worker_threads');
     const work = (() => { ${of} })();

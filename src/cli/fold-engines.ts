@@ -9,7 +9,7 @@ import { datasetDigest, entries, openDataset } from '../dataset/store.js';
 import { type Engine, loadEngine } from '../detect.js';
 import { InputError } from '../errors.js';
 import type { ToScore } from '../evaluation/score.js';
-import { learnCustom } from '../training/learn-custom.js';
+import { learnCustom } from '../training/custom/learn-custom.js';
 import { imagined, planOf } from '../training/plan.js';
 import { train } from '../training/train.js';
 import { baseOf } from './commands/train.js';

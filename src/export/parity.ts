@@ -4,8 +4,8 @@ import { InputError } from '../errors.js';
 import type { Batch } from '../features/contract.js';
 import type { Weights } from '../network/graph.js';
 import { flatten } from '../network/weights.js';
-import { type BackendChoice, startBackend } from '../training/backend.js';
-import { learner } from '../training/learner.js';
+import { type BackendChoice, startBackend } from '../training/backend/backend.js';
+import { learner } from '../training/workers/learner.js';
 import { graphOf, type Task } from '../training/task.js';
 import { toOnnx } from './onnx.js';
 

@@ -6,7 +6,7 @@
  */
 import { paddingRelation, relationBuckets } from '../features/contract.js';
 import type { Graph } from '../network/graph.js';
-import { fuse, type Step } from '../training/fuse.js';
+import { fuse, type Step } from '../training/backend/fuse.js';
 import type { Node, Push } from './node.js';
 import { rowsOf } from './rows.js';
 

@@ -9,7 +9,7 @@ import { InputError } from '../errors.js';
 import { writeJson, writeWhole } from '../files.js';
 import type { Weights } from '../network/graph.js';
 import { parameterCount, unflatten } from '../network/weights.js';
-import type { State } from './optimiser.js';
+import type { State } from './workers/optimiser.js';
 import { graphOf, type Task } from './task.js';
 
 export interface CheckpointHeader {

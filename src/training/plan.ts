@@ -6,8 +6,8 @@ import { digestOf, labelledDocuments } from '../dataset/packed.js';
 import { InputError } from '../errors.js';
 import { columnNames, detailsDefaults, lineItemsDefaults } from '../network/config.js';
 import type { Weights } from '../network/graph.js';
-import { withOwnColumns } from './own-columns.js';
-import { labelledPages, type PagesOptions } from './pages.js';
+import { withOwnColumns } from './custom/own-columns.js';
+import { labelledPages, type PagesOptions } from './batches/pages.js';
 import type { Task } from './task.js';
 import type { TrainingPlan } from './train.js';
 
@@ -98,7 +98,7 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
   return {
     task: taskOf(wish),
     out: wish.out,
-    source: { url: new URL(`./pages${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url).href, options: source },
+    source: { url: new URL(`./batches/pages${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url).href, options: source },
     seed: wish.seed,
     steps,
     workers: wish.workers,

@@ -4,7 +4,7 @@ import type { DetailsConfig, LineItemsConfig } from '../network/config.js';
 import { detailsNetwork } from '../network/details.js';
 import type { Graph } from '../network/graph.js';
 import { lineItemsNetwork } from '../network/line-items.js';
-import { detailsJudge, type Judge, lineItemsJudge } from './losses.js';
+import { detailsJudge, type Judge, lineItemsJudge } from './losses/losses.js';
 
 export type TaskName = 'details' | 'line-items';
 

@@ -5,13 +5,13 @@ import { InputError } from '../errors.js';
 import { featuresVersion } from '../features/contract.js';
 import type { Weights } from '../network/graph.js';
 import { flatten, initialWeights, parameterCount, startFrom } from '../network/weights.js';
-import type { BackendChoice } from './backend.js';
+import type { BackendChoice } from './backend/backend.js';
 import { type Checkpoint, readCheckpoint, writeCheckpoint } from './checkpoint.js';
 import type { SourceModule } from './contract.js';
-import { optimise, type Schedule, type State, scheduleDefaults } from './optimiser.js';
-import { crew } from './parallel.js';
-import { f1s } from './scores.js';
-import { stepMemory } from './step-memory.js';
+import { optimise, type Schedule, type State, scheduleDefaults } from './workers/optimiser.js';
+import { crew } from './workers/parallel.js';
+import { f1s } from './losses/scores.js';
+import { stepMemory } from './workers/step-memory.js';
 import { graphOf, type Task } from './task.js';
 
 export interface TrainingPlan {

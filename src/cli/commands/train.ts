@@ -8,7 +8,7 @@ import { readWeights } from '../../export/read-weights.js';
 import { featuresVersion } from '../../features/contract.js';
 import { readCustomDetails } from '../../rules/custom-details.js';
 import { imagined, planOf, replay, type TrainingWish } from '../../training/plan.js';
-import { learnCustom } from '../../training/learn-custom.js';
+import { learnCustom } from '../../training/custom/learn-custom.js';
 import { train, type TrainingProgress } from '../../training/train.js';
 import { command } from '../command.js';
 import { languageList } from '../code-lists.js';

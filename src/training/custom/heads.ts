@@ -2,8 +2,8 @@
  * Custom details on a fixed network: one column each of weights over candidate states, learnt by regularised logistic regression in seconds. Old
  * columns stay what they are to the last bit. With few documents the column stays near the prototype: mean of the right states less mean of the wrong.
  */
-import type { Graph, Weights } from '../network/graph.js';
-import { sigmoid } from './class-loss.js';
+import type { Graph, Weights } from '../../network/graph.js';
+import { sigmoid } from '../losses/class-loss.js';
 
 /** One page as the network's outputs `u` and `page` describe it: states of the candidates whose kind fits the detail. */
 export interface HeadPage {

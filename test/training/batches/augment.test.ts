@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { wordingStart } from '../../src/features/candidate-features.js';
-import { candidateNumbers, type EncodedPage, hashesPerToken, tokenNumbers } from '../../src/features/contract.js';
-import { encode } from '../../src/features/encode.js';
-import { lexiconNumbers, lexiconStart } from '../../src/features/token-features.js';
-import { random } from '../../src/random.js';
-import { augment } from '../../src/training/augment.js';
-import { drawn } from '../drawn.js';
+import { wordingStart } from '../../../src/features/candidate-features.js';
+import { candidateNumbers, type EncodedPage, hashesPerToken, tokenNumbers } from '../../../src/features/contract.js';
+import { encode } from '../../../src/features/encode.js';
+import { lexiconNumbers, lexiconStart } from '../../../src/features/token-features.js';
+import { random } from '../../../src/random.js';
+import { augment } from '../../../src/training/batches/augment.js';
+import { drawn } from '../../drawn.js';
 
 const [page] = encode(drawn(Array.from({ length: 20 }, () => 'Rechnung Nr. 4711  Gesamtbetrag 119,00').join('\n'))) as [EncodedPage];
 const seen = Array.from({ length: 50 }, (_, i) => augment(page, random('augment', i)));

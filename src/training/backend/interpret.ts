@@ -1,6 +1,6 @@
 /** Runs a network's graph with tfjs: one table from operation to call, the fused steps where the backend has their kernels. */
 import type { Tensor, Tensor2D } from '@tensorflow/tfjs-core';
-import type { Graph } from '../network/graph.js';
+import type { Graph } from '../../network/graph.js';
 import type { Backend } from './backend.js';
 import type { Tfjs } from './tfjs.js';
 import { fuse, type Step } from './fuse.js';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { detailsDefaults } from '../../src/network/config.js';
-import { initialWeights } from '../../src/network/weights.js';
-import { random } from '../../src/random.js';
-import { type HeadPage, headScore, learnHead, withHeads } from '../../src/training/heads.js';
-import { graphOf, type Task } from '../../src/training/task.js';
+import { detailsDefaults } from '../../../src/network/config.js';
+import { initialWeights } from '../../../src/network/weights.js';
+import { random } from '../../../src/random.js';
+import { type HeadPage, headScore, learnHead, withHeads } from '../../../src/training/custom/heads.js';
+import { graphOf, type Task } from '../../../src/training/task.js';
 
 /** Candidates with random states; the right one leans to the first two numbers. Every third page has none. */
 function pages(count: number, width: number, seed: string): HeadPage[] {

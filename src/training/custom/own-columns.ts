@@ -2,17 +2,17 @@
  * Where the training of a customer's own columns begins: each new column of the line items network as softmax regression over the base network's states finds
  * it, all else as it is. The few steps that a few documents are worth move a fresh column's weights a tenth of the way to where the base's columns stand.
  */
-import { InputError } from '../errors.js';
-import { batchOf } from '../features/batch.js';
-import { columnNames, lineItemsDefaults } from '../network/config.js';
-import type { Graph, Weights } from '../network/graph.js';
-import { lineItemsNetwork } from '../network/line-items.js';
-import { flatten, startFrom, unflatten } from '../network/weights.js';
-import { random } from '../random.js';
-import { type BackendChoice, startBackend } from './backend.js';
+import { InputError } from '../../errors.js';
+import { batchOf } from '../../features/batch.js';
+import { columnNames, lineItemsDefaults } from '../../network/config.js';
+import type { Graph, Weights } from '../../network/graph.js';
+import { lineItemsNetwork } from '../../network/line-items.js';
+import { flatten, startFrom, unflatten } from '../../network/weights.js';
+import { random } from '../../random.js';
+import { type BackendChoice, startBackend } from '../backend/backend.js';
 import { type ColumnHead, type ColumnPage, type HeadOptions, learnColumns } from './column-heads.js';
-import { interpreter } from './interpret.js';
-import { type Labelled, lineItemTargets } from './targets.js';
+import { interpreter } from '../backend/interpret.js';
+import { type Labelled, lineItemTargets } from '../batches/targets.js';
 
 /** More are left to the training itself. */
 const mostPages = 400;

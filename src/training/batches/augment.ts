@@ -1,8 +1,8 @@
 /** Training pages seen as if some words were unknown: wordings must be learnt from their letters and their place too, not from the lexicon alone. */
-import { wordingStart } from '../features/candidate-features.js';
-import { candidateNumbers, type EncodedPage, hashesPerToken, tokenNumbers } from '../features/contract.js';
-import { lexiconNumbers, lexiconStart } from '../features/token-features.js';
-import type { Random } from '../random.js';
+import { wordingStart } from '../../features/candidate-features.js';
+import { candidateNumbers, type EncodedPage, hashesPerToken, tokenNumbers } from '../../features/contract.js';
+import { lexiconNumbers, lexiconStart } from '../../features/token-features.js';
+import type { Random } from '../../random.js';
 
 /** Shares of pages without lexicon, of tokens without lexicon, of tokens without letters. */
 const blindPages = 0.12;

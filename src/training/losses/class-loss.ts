@@ -1,7 +1,7 @@
 /** Cross entropy over classes of tokens and lines, and over the heads of a page. Class 0 is "outside" and weighs less: it is most of every page. */
-import { documentTypes } from '../catalogue/document-types.js';
-import { columnNames } from '../network/config.js';
-import type { Output, Target } from './contract.js';
+import { documentTypes } from '../../catalogue/document-types.js';
+import { columnNames } from '../../network/config.js';
+import type { Output, Target } from '../contract.js';
 import { type Tally, tallying } from './scores.js';
 
 export interface Term {

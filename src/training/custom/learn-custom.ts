@@ -1,15 +1,15 @@
 /** A customer's custom details learnt on the base network as it is: one column each, in seconds, everything else to the last bit unchanged. */
-import { loadNetwork } from '../onnx/runtime.js';
-import { InputError } from '../errors.js';
-import { batchOf } from '../features/batch.js';
-import { featuresVersion } from '../features/contract.js';
-import { flatten, startFrom } from '../network/weights.js';
-import { writeCheckpoint } from './checkpoint.js';
+import { loadNetwork } from '../../onnx/runtime.js';
+import { InputError } from '../../errors.js';
+import { batchOf } from '../../features/batch.js';
+import { featuresVersion } from '../../features/contract.js';
+import { flatten, startFrom } from '../../network/weights.js';
+import { writeCheckpoint } from '../checkpoint.js';
 import { type HeadPage, headScore, learnHead, withHeads } from './heads.js';
-import { columnsOf, labelledPages, type PagesOptions } from './pages.js';
-import { detailTargets, type Labelled } from './targets.js';
-import { graphOf } from './task.js';
-import type { TrainingPlan } from './train.js';
+import { columnsOf, labelledPages, type PagesOptions } from '../batches/pages.js';
+import { detailTargets, type Labelled } from '../batches/targets.js';
+import { graphOf } from '../task.js';
+import type { TrainingPlan } from '../train.js';
 
 export interface LearntColumn {
   readonly name: string;

@@ -3,9 +3,9 @@
  * are summed in their order. How many threads there are changes the time, not the weights.
  */
 import { Worker } from 'node:worker_threads';
-import { InputError } from '../errors.js';
+import { InputError } from '../../errors.js';
 import { meanGradient } from './optimiser.js';
-import { sumTallies } from './scores.js';
+import { sumTallies } from '../losses/scores.js';
 import { type Answer, type Request, startWorker, type WorkerSetup } from './worker.js';
 
 export interface Crew {

@@ -1,5 +1,5 @@
 /** New columns of the line items network as softmax regression beside the base's own, over states that stay what they are; in seconds. */
-import { columnWeight } from './class-loss.js';
+import { columnWeight } from '../losses/class-loss.js';
 
 /** Tokens of one page as the base sees them; classes are the base's columns, then those to learn. */
 export interface ColumnPage {

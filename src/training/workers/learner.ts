@@ -1,13 +1,13 @@
 /** One network on one thread's backend: the gradient of a batch, or only how well it does. */
 import type { Tensor } from '@tensorflow/tfjs-core';
-import type { Batch } from '../features/contract.js';
-import { layout } from '../network/weights.js';
-import type { Backend } from './backend.js';
-import type { TrainingBatch } from './contract.js';
-import { floats, type WasmBackend } from './heap.js';
-import { interpreter, type Tensors } from './interpret.js';
-import type { Judgement, Output } from './losses.js';
-import { graphOf, judgeOf, type Task } from './task.js';
+import type { Batch } from '../../features/contract.js';
+import { layout } from '../../network/weights.js';
+import type { Backend } from '../backend/backend.js';
+import type { TrainingBatch } from '../contract.js';
+import { floats, type WasmBackend } from '../backend/heap.js';
+import { interpreter, type Tensors } from '../backend/interpret.js';
+import type { Judgement, Output } from '../losses/losses.js';
+import { graphOf, judgeOf, type Task } from '../task.js';
 
 export interface Learner {
   /** Writes the gradient into a flat array of the parameters' size. */

@@ -4,10 +4,10 @@
  */
 import { choiceLoss } from './choice-loss.js';
 import { classLoss, columnWeight, documentLoss, outside, type Term } from './class-loss.js';
-import type { Output, Target } from './contract.js';
+import type { Output, Target } from '../contract.js';
 import type { Tally } from './scores.js';
 
-export type { Output } from './contract.js';
+export type { Output } from '../contract.js';
 export type Outputs = Readonly<Record<string, Output>>;
 export type Targets = Readonly<Record<string, Target>>;
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { documentToJson } from '../../src/document/json.js';
-import { pagesSource } from '../../src/training/pages.js';
-import { drawn } from '../drawn.js';
+import { documentToJson } from '../../../src/document/json.js';
+import { pagesSource } from '../../../src/training/batches/pages.js';
+import { drawn } from '../../drawn.js';
 
 const folder = await mkdtemp(join(tmpdir(), 'beleg-pages-'));
 after(() => rm(folder, { recursive: true }));

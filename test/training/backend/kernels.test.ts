@@ -1,13 +1,13 @@
 /** The kernels of the wasm backend against the plain cpu backend: same losses, same gradients. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { detailsDefaults, lineItemsDefaults } from '../../src/network/config.js';
-import { flatten, initialWeights, layout } from '../../src/network/weights.js';
-import { random } from '../../src/random.js';
-import { startBackend } from '../../src/training/backend.js';
-import { learner } from '../../src/training/learner.js';
-import { graphOf, type Task } from '../../src/training/task.js';
-import { randomBatch } from './random-source.js';
+import { detailsDefaults, lineItemsDefaults } from '../../../src/network/config.js';
+import { flatten, initialWeights, layout } from '../../../src/network/weights.js';
+import { random } from '../../../src/random.js';
+import { startBackend } from '../../../src/training/backend/backend.js';
+import { learner } from '../../../src/training/workers/learner.js';
+import { graphOf, type Task } from '../../../src/training/task.js';
+import { randomBatch } from '../random-source.js';
 
 const small = { width: 24, layers: 2, heads: 2, ffn: 40, embedding: 12, custom: 1 };
 const details: Task = { name: 'details', config: { ...detailsDefaults, ...small, custom: 0 } };

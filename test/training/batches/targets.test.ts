@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { Label, Labels } from '../../src/dataset/label.js';
-import { batchOf } from '../../src/features/batch.js';
-import type { EncodedPage } from '../../src/features/contract.js';
-import { encode } from '../../src/features/encode.js';
-import { columnNames, lineRoles, tagNames } from '../../src/network/config.js';
-import { type Column, detailTargets, lineItemTargets } from '../../src/training/targets.js';
-import { drawn } from '../drawn.js';
+import type { Label, Labels } from '../../../src/dataset/label.js';
+import { batchOf } from '../../../src/features/batch.js';
+import type { EncodedPage } from '../../../src/features/contract.js';
+import { encode } from '../../../src/features/encode.js';
+import { columnNames, lineRoles, tagNames } from '../../../src/network/config.js';
+import { type Column, detailTargets, lineItemTargets } from '../../../src/training/batches/targets.js';
+import { drawn } from '../../drawn.js';
 
 const document = drawn(`
   Muster GmbH     Rechnung Nr.:4711

@@ -1,5 +1,5 @@
 /** What a training's threads share, in one memory that the vector routines of the optimiser's step work in. */
-import { type SimdRoutines, sharedMemory } from './simd/module.js';
+import { type SimdRoutines, sharedMemory } from '../backend/simd/module.js';
 
 export interface StepMemory {
   readonly parameters: Float32Array;

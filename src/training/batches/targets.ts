@@ -1,11 +1,11 @@
 /** Labels as targets of the networks: which candidate is right for which detail, which contact field a token is part of, which column and row role. */
-import { documentTypes } from '../catalogue/document-types.js';
-import { lineItemFields } from '../catalogue/line-item-fields.js';
-import type { Label, Labels, LineRole, Place } from '../dataset/label.js';
-import type { Batch, EncodedPage } from '../features/contract.js';
-import { sameValue } from '../features/same-value.js';
-import { columnNames, detailsDefaults, lineRoles, tagNames } from '../network/config.js';
-import type { KindName } from '../values/kind.js';
+import { documentTypes } from '../../catalogue/document-types.js';
+import { lineItemFields } from '../../catalogue/line-item-fields.js';
+import type { Label, Labels, LineRole, Place } from '../../dataset/label.js';
+import type { Batch, EncodedPage } from '../../features/contract.js';
+import { sameValue } from '../../features/same-value.js';
+import { columnNames, detailsDefaults, lineRoles, tagNames } from '../../network/config.js';
+import type { KindName } from '../../values/kind.js';
 
 export type Targets = Readonly<Record<string, { readonly data: Float32Array | Int32Array; readonly shape: readonly number[] }>>;
 

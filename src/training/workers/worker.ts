@@ -1,10 +1,10 @@
 /** A training thread: makes the batch it is told to, and lays its gradient into memory shared with the main thread. */
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { type BackendChoice, startBackend } from './backend.js';
-import type { SourceFactory, SourceModule } from './contract.js';
+import { type BackendChoice, startBackend } from '../backend/backend.js';
+import type { SourceFactory, SourceModule } from '../contract.js';
 import { learner } from './learner.js';
-import type { Tally } from './scores.js';
-import type { Task } from './task.js';
+import type { Tally } from '../losses/scores.js';
+import type { Task } from '../task.js';
 
 export interface WorkerSetup {
   readonly kind: 'beleg-training';

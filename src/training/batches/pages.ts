@@ -1,16 +1,16 @@
 /** Where training pages come from: imagined invoices by the stream, and labelled datasets mixed in. Every worker makes the same from the same step. */
-import { modelDetails } from '../catalogue/details.js';
-import { labelledDocuments } from '../dataset/packed.js';
-import type { Document } from '../document/document.js';
-import { type Arrays, newArrays, reusedArrays } from '../features/arrays.js';
-import { batchOf } from '../features/batch.js';
-import { encode, piecesIn } from '../features/encode.js';
-import type { KindName } from '../values/kind.js';
-import { type Random, random } from '../random.js';
-import { recent } from '../remembered.js';
-import { sample } from '../synthesis/sample.js';
+import { modelDetails } from '../../catalogue/details.js';
+import { labelledDocuments } from '../../dataset/packed.js';
+import type { Document } from '../../document/document.js';
+import { type Arrays, newArrays, reusedArrays } from '../../features/arrays.js';
+import { batchOf } from '../../features/batch.js';
+import { encode, piecesIn } from '../../features/encode.js';
+import type { KindName } from '../../values/kind.js';
+import { type Random, random } from '../../random.js';
+import { recent } from '../../remembered.js';
+import { sample } from '../../synthesis/sample.js';
 import { augment } from './augment.js';
-import type { BatchSource, TrainingBatch } from './contract.js';
+import type { BatchSource, TrainingBatch } from '../contract.js';
 import { type Column, detailTargets, type Labelled, lineItemTargets } from './targets.js';
 
 export interface PagesOptions {

@@ -1,5 +1,5 @@
 /** Finds in a graph the chains that one kernel does (fused-kernels.ts) and puts one step in their place. */
-import type { Graph, Operation } from '../network/graph.js';
+import type { Graph, Operation } from '../../network/graph.js';
 
 export interface Step {
   readonly op: Operation['op'] | 'Bag' | 'Dense' | 'Attention';

@@ -1,7 +1,7 @@
 /** AdamW (Loshchilov & Hutter) on flat arrays, with warm-up and cosine, clipping by the global norm, and a running mean of the weights for export. */
-import type { Graph } from '../network/graph.js';
-import { layout } from '../network/weights.js';
-import { adamConstants } from './simd/step.js';
+import type { Graph } from '../../network/graph.js';
+import { layout } from '../../network/weights.js';
+import { adamConstants } from '../backend/simd/step.js';
 import { scratchOf, stepRoutinesOf } from './step-memory.js';
 
 export interface Schedule {

@@ -3,7 +3,7 @@
  * right candidates together, so that labels which know only the value train too. A detail with many: yes or no to every candidate.
  */
 import { binaryLoss, sigmoid, type Term } from './class-loss.js';
-import type { Output, Target } from './contract.js';
+import type { Output, Target } from '../contract.js';
 import { tallying } from './scores.js';
 
 /** Sums over some forty details come down to the size of a token's cross entropy. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Graph, Parameter } from '../../src/network/graph.js';
-import { random } from '../../src/random.js';
-import { meanGradient, optimise, rate, type State } from '../../src/training/optimiser.js';
-import { stepMemory } from '../../src/training/step-memory.js';
+import type { Graph, Parameter } from '../../../src/network/graph.js';
+import { random } from '../../../src/random.js';
+import { meanGradient, optimise, rate, type State } from '../../../src/training/workers/optimiser.js';
+import { stepMemory } from '../../../src/training/workers/step-memory.js';
 
 const schedule = { learningRate: 0.1, warmUp: 10, steps: 110, weightDecay: 0.5, clip: 1, meanDecay: 0.9, restarts: [] };
 const parameter = (name: string, rest: Partial<Parameter> = {}): Parameter => ({ name, shape: [2, 1], init: 'zeros', decay: false, trunk: false, ...rest });

@@ -1,9 +1,9 @@
 /** Gradients against differences of the loss, and the losses of cases that can be told by hand. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { random } from '../../src/random.js';
-import { detailsJudge, type Judge, lineItemsJudge, type Outputs, type Targets } from '../../src/training/losses.js';
-import { f1, sumTallies } from '../../src/training/scores.js';
+import { random } from '../../../src/random.js';
+import { detailsJudge, type Judge, lineItemsJudge, type Outputs, type Targets } from '../../../src/training/losses/losses.js';
+import { f1, sumTallies } from '../../../src/training/losses/scores.js';
 
 const draw = random('losses');
 const floats = (count: number, make: (i: number) => number) => Float32Array.from({ length: count }, (_, i) => make(i));

@@ -2,19 +2,19 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import type { Labels } from '../../src/dataset/label.js';
-import { addLabelled, createDataset } from '../../src/dataset/store.js';
-import { encode } from '../../src/features/encode.js';
-import { columnNames, lineItemsDefaults } from '../../src/network/config.js';
-import { lineItemsNetwork } from '../../src/network/line-items.js';
-import { initialWeights } from '../../src/network/weights.js';
-import type { Weights } from '../../src/network/graph.js';
-import { random } from '../../src/random.js';
-import { type ColumnPage, learnColumns } from '../../src/training/column-heads.js';
-import { planOf } from '../../src/training/plan.js';
-import { withOwnColumns } from '../../src/training/own-columns.js';
-import { temporaryFolder } from '../bundle/made.js';
-import { drawn } from '../drawn.js';
+import type { Labels } from '../../../src/dataset/label.js';
+import { addLabelled, createDataset } from '../../../src/dataset/store.js';
+import { encode } from '../../../src/features/encode.js';
+import { columnNames, lineItemsDefaults } from '../../../src/network/config.js';
+import { lineItemsNetwork } from '../../../src/network/line-items.js';
+import { initialWeights } from '../../../src/network/weights.js';
+import type { Weights } from '../../../src/network/graph.js';
+import { random } from '../../../src/random.js';
+import { type ColumnPage, learnColumns } from '../../../src/training/custom/column-heads.js';
+import { planOf } from '../../../src/training/plan.js';
+import { withOwnColumns } from '../../../src/training/custom/own-columns.js';
+import { temporaryFolder } from '../../bundle/made.js';
+import { drawn } from '../../drawn.js';
 
 const width = 6;
 
