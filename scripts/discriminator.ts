@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from '../src/document/document.js';
-import { fitLogistic } from '../src/evaluation/logistic.js';
+import { fitLogistic } from '../src/evaluation/calibration/logistic.js';
 import { random } from '../src/random.js';
 import { closeReaders, read } from '../src/reading/read.js';
 import { sample } from '../src/synthesis/sample.js';

@@ -13,7 +13,7 @@ import type { Labels } from '../src/dataset/label.js';
 import { folds } from '../src/dataset/splits.js';
 import { addLabelled, createDataset, document as documentOf, entries, labels as labelsOf, openDataset } from '../src/dataset/store.js';
 import { loadEngine, understand } from '../src/detect.js';
-import { match } from '../src/evaluation/match.js';
+import { match } from '../src/evaluation/matching/match.js';
 import { makeCustomer } from './measure-own-columns/make.js';
 import { counting, report } from './measure-own-columns/tally.js';
 

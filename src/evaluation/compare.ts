@@ -1,6 +1,6 @@
 /** Two models on the same documents, value by value: what the second mends and what it breaks, and whether that is more than chance (McNemar's exact test). */
-import { atLeast, atMost } from './binomial.js';
-import { calibrateRows, type CalibrationOptions } from './calibrate.js';
+import { atLeast, atMost } from './calibration/binomial.js';
+import { calibrateRows, type CalibrationOptions } from './calibration/calibrate.js';
 import { expectedCalibrationError } from './metrics.js';
 import { isGiven, type Row } from './rows.js';
 

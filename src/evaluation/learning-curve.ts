@@ -1,8 +1,8 @@
 /** Is labelling fifty more worth it? How much could pass unseen with fewer labels, and, drawn again with replacement, with more. */
 import { random } from '../random.js';
-import { calibrateRows, type CalibrationOptions, supplierOf } from './calibrate.js';
+import { calibrateRows, type CalibrationOptions, supplierOf } from './calibration/calibrate.js';
 import { isGiven, type Row } from './rows.js';
-import { chooseThreshold, type Unit } from './threshold.js';
+import { chooseThreshold, type Unit } from './calibration/threshold.js';
 
 export interface CurvePoint {
   /** Documents. */

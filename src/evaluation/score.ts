@@ -13,10 +13,10 @@ import type { Extraction } from '../extraction/extraction.js';
 import { counted } from '../counted.js';
 import { InputError } from '../errors.js';
 import { featuresVersion } from '../features/contract.js';
-import { withoutCandidate } from './candidates-with.js';
-import { extractionOf } from './from-response.js';
-import type { Judged } from './judged.js';
-import { match } from './match.js';
+import { withoutCandidate } from './matching/candidates-with.js';
+import { extractionOf } from './matching/from-response.js';
+import type { Judged } from './matching/judged.js';
+import { match } from './matching/match.js';
 import type { Row } from './rows.js';
 
 export interface ScoredDocument {

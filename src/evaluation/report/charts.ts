@@ -1,7 +1,7 @@
 /** The only door to Vega: charts as SVG text, drawn where no screen is. Colours follow the page, light or dark. */
 import { parse, View } from 'vega';
 import { compile, type TopLevelSpec } from 'vega-lite';
-import { shareInterval } from '../binomial.js';
+import { shareInterval } from '../calibration/binomial.js';
 import type { DetailReport } from './detail-report.js';
 import { lossKinds } from './loss.js';
 

@@ -1,12 +1,12 @@
 /** How good one detail is: found and right, how honest its scores are, what a threshold lets through. */
 import { type Random, random } from '../../random.js';
 import type { Threshold } from '../../bundle/calibration.js';
-import { type Interval, shareInterval } from '../binomial.js';
-import { supplierOf } from '../calibrate.js';
+import { type Interval, shareInterval } from '../calibration/binomial.js';
+import { supplierOf } from '../calibration/calibrate.js';
 import { type Bin, brier, drawnCalibrationError, equalMassBins, expectedCalibrationError, f1, logLoss, mean } from '../metrics.js';
 import { orderOf, type Scored, type Sorted, sortedByScore } from '../sorted.js';
 import { isGiven, type Loss, type Row } from '../rows.js';
-import { chooseRanked, rank } from '../threshold.js';
+import { chooseRanked, rank } from '../calibration/threshold.js';
 
 /** A row with the score that a client would see. */
 export interface FinalRow extends Row {

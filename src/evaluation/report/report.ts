@@ -3,7 +3,7 @@ import { type Calibration, standsFor } from '../../bundle/calibration.js';
 import { calibrated, roundScore } from '../../bundle/calibrator.js';
 import { lineItemRow, pooledCalibrator } from '../../bundle/recommend.js';
 import { f1 } from '../metrics.js';
-import { samplesOf } from '../pooled.js';
+import { samplesOf } from '../calibration/pooled.js';
 import { isGiven, type Row } from '../rows.js';
 import { type DetailReport, detailReport, type FinalRow, type Share, share } from './detail-report.js';
 import { experienceOf, experiences } from './experience.js';

@@ -2,10 +2,10 @@
 import type { Threshold } from '../../bundle/calibration.js';
 import { contactRoles } from '../../catalogue/contact-fields.js';
 import { lineItemRow } from '../../bundle/recommend.js';
-import { supplierOf } from '../calibrate.js';
+import { supplierOf } from '../calibration/calibrate.js';
 import { isGiven } from '../rows.js';
-import { bySource, qualitiesOf } from '../sources.js';
-import { chooseRanked, rank } from '../threshold.js';
+import { bySource, qualitiesOf } from '../calibration/sources.js';
+import { chooseRanked, rank } from '../calibration/threshold.js';
 import type { FinalRow } from './detail-report.js';
 import { html, type Html, jsonScript, trusted } from './markup.js';
 import { grouped } from './report.js';

@@ -2,8 +2,8 @@
  * Whether a threshold still holds, told from corrections as they come: a bet against "at most so many are wrong" that may be looked at after every correction
  * (a test martingale; by Ville's inequality it exceeds 1/δ with chance δ at most while the promise holds).
  */
-import type { Calibration, Threshold } from '../bundle/calibration.js';
-import type { Row } from './rows.js';
+import type { Calibration, Threshold } from '../../bundle/calibration.js';
+import type { Row } from '../rows.js';
 
 export interface Watched {
   readonly detail: string;

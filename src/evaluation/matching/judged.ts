@@ -1,10 +1,10 @@
 /** One value held against the truth: what becomes a line of predictions.jsonl once the document's own facts are added. */
-import { featuresOf } from '../bundle/calibrator.js';
-import type { Label } from '../dataset/label.js';
-import type { Document } from '../document/document.js';
-import { hull, intersection } from '../document/box.js';
-import type { Prediction } from '../extraction/extraction.js';
-import type { Loss, Row } from './rows.js';
+import { featuresOf } from '../../bundle/calibrator.js';
+import type { Label } from '../../dataset/label.js';
+import type { Document } from '../../document/document.js';
+import { hull, intersection } from '../../document/box.js';
+import type { Prediction } from '../../extraction/extraction.js';
+import type { Loss, Row } from '../rows.js';
 import type { Same } from './same.js';
 
 export type Judged = Pick<Row, 'detail' | 'correct' | 'rawScore'> &

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { type Calibration, type Threshold, thresholdSchema } from '../bundle/calibration.js';
-import { type Manifest, modelOf } from '../bundle/manifest.js';
-import { InputError } from '../errors.js';
+import { type Calibration, type Threshold, thresholdSchema } from '../../bundle/calibration.js';
+import { type Manifest, modelOf } from '../../bundle/manifest.js';
+import { InputError } from '../../errors.js';
 
 const chosenSchema = z.object({
   /** Of the bundle that was judged: see `scoresOf`. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { atLeast, atMost, leastSamples, logGamma, shareInterval } from '../../src/evaluation/binomial.js';
+import { atLeast, atMost, leastSamples, logGamma, shareInterval } from '../../../src/evaluation/calibration/binomial.js';
 
 /** P(Bin(n, numerator / denominator) ≤ k) in whole numbers, to 30 digits. */
 function exactly(k: number, n: number, numerator: bigint, denominator: bigint): number {

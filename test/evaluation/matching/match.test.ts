@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { Label, Labels } from '../../src/dataset/label.js';
-import { assign } from '../../src/evaluation/assign.js';
-import { extractionOf } from '../../src/evaluation/from-response.js';
-import { match } from '../../src/evaluation/match.js';
-import { sameCell, sameContactField, sameDetail } from '../../src/evaluation/same.js';
-import { drawn } from '../drawn.js';
+import type { Label, Labels } from '../../../src/dataset/label.js';
+import { assign } from '../../../src/evaluation/matching/assign.js';
+import { extractionOf } from '../../../src/evaluation/matching/from-response.js';
+import { match } from '../../../src/evaluation/matching/match.js';
+import { sameCell, sameContactField, sameDetail } from '../../../src/evaluation/matching/same.js';
+import { drawn } from '../../drawn.js';
 
 const label = (value: string): Label => ({ value, places: [{ page: 0, words: [0] }] });
 const document = drawn('Rechnung Nr. 4711');

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { calibrated, calibratorFeatures, logit, sigmoid } from '../../src/bundle/calibrator.js';
-import { isOutside, standsFor } from '../../src/bundle/calibration.js';
-import { calibrateRows, documentsDigest } from '../../src/evaluation/calibrate.js';
-import { fitLogistic, type Sample } from '../../src/evaluation/logistic.js';
-import { expectedCalibrationError } from '../../src/evaluation/metrics.js';
-import type { Row } from '../../src/evaluation/rows.js';
-import { model87, simulate } from '../../src/evaluation/simulation.js';
-import { random } from '../../src/random.js';
+import { calibrated, calibratorFeatures, logit, sigmoid } from '../../../src/bundle/calibrator.js';
+import { isOutside, standsFor } from '../../../src/bundle/calibration.js';
+import { calibrateRows, documentsDigest } from '../../../src/evaluation/calibration/calibrate.js';
+import { fitLogistic, type Sample } from '../../../src/evaluation/calibration/logistic.js';
+import { expectedCalibrationError } from '../../../src/evaluation/metrics.js';
+import type { Row } from '../../../src/evaluation/rows.js';
+import { model87, simulate } from '../../../src/evaluation/calibration/simulation.js';
+import { random } from '../../../src/random.js';
 
 const options = { targetPrecision: 0.95, confidence: 0.9 };
 

@@ -1,7 +1,7 @@
 /** Predictions from a score model that is known: what a threshold promises can be held against what is true. Used by tests and scripts/bench-calibration.ts. */
-import { sigmoid } from '../bundle/calibrator.js';
-import { random } from '../random.js';
-import type { Row } from './rows.js';
+import { sigmoid } from '../../bundle/calibrator.js';
+import { random } from '../../random.js';
+import type { Row } from '../rows.js';
 import { calibrateRows } from './calibrate.js';
 import { chooseThreshold } from './threshold.js';
 

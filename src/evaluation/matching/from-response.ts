@@ -1,8 +1,8 @@
 /** A DetectInvoiceResponse, of this service or another of the same interface, as an Extraction: so that foreign answers are judged by the same measure. */
-import { contactFields, type ContactField, contactRoles } from '../catalogue/contact-fields.js';
-import { lineItemFields } from '../catalogue/line-item-fields.js';
-import { noEvidence } from '../extraction/predictions.js';
-import type { Contact, Extraction, Group, LineItem, Prediction } from '../extraction/extraction.js';
+import { contactFields, type ContactField, contactRoles } from '../../catalogue/contact-fields.js';
+import { lineItemFields } from '../../catalogue/line-item-fields.js';
+import { noEvidence } from '../../extraction/predictions.js';
+import type { Contact, Extraction, Group, LineItem, Prediction } from '../../extraction/extraction.js';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -2,11 +2,11 @@
  * The score from which on a detail may be used unseen: fixed-sequence testing with exact binomial tests (Learn then Test, arXiv 2110.01052). Sets of the best-scored
  * predictions grow step by step, each tested for the target precision; the first failure ends the walk, so that all accepted sets hold together with the asked confidence.
  */
-import type { Threshold } from '../bundle/calibration.js';
-import { counted } from '../counted.js';
-import { random } from '../random.js';
+import type { Threshold } from '../../bundle/calibration.js';
+import { counted } from '../../counted.js';
+import { random } from '../../random.js';
 import { atMost, leastSamples } from './binomial.js';
-import { byScore } from './sorted.js';
+import { byScore } from '../sorted.js';
 import { type Promised, testSizes } from './test-sizes.js';
 
 export interface Unit {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { chooseThreshold, type Unit } from '../../src/evaluation/threshold.js';
-import { experiment, model87, model93 } from '../../src/evaluation/simulation.js';
+import { chooseThreshold, type Unit } from '../../../src/evaluation/calibration/threshold.js';
+import { experiment, model87, model93 } from '../../../src/evaluation/calibration/simulation.js';
 
 const target = { precision: 0.98, confidence: 0.9, seed: 1 };
 

@@ -1,9 +1,9 @@
 /** Calibrators of all details together: each a logistic drawn towards the one of all details, as strongly as the data themselves suggest. */
-import { pooledCalibrator } from '../bundle/recommend.js';
-import { calibratorColumns, featuresOf } from '../bundle/calibrator.js';
-import { random } from '../random.js';
+import { pooledCalibrator } from '../../bundle/recommend.js';
+import { calibratorColumns, featuresOf } from '../../bundle/calibrator.js';
+import { random } from '../../random.js';
 import { fitLogistic, type Sample } from './logistic.js';
-import type { Row } from './rows.js';
+import type { Row } from '../rows.js';
 
 /** Weights by detail, those of all together under '*'. */
 export type Weights = Readonly<Record<string, readonly number[]>>;

@@ -1,16 +1,16 @@
 /** From judged predictions to a bundle's calibration: calibrators, thresholds with what warrants them, and every prediction's final score. */
 import { createHash } from 'node:crypto';
-import type { Calibration, Threshold } from '../bundle/calibration.js';
-import { calibrated, calibratorFeatures, roundScore } from '../bundle/calibrator.js';
-import { pooledCalibrator } from '../bundle/recommend.js';
-import { groupOf } from '../dataset/splits.js';
-import { random } from '../random.js';
+import type { Calibration, Threshold } from '../../bundle/calibration.js';
+import { calibrated, calibratorFeatures, roundScore } from '../../bundle/calibrator.js';
+import { pooledCalibrator } from '../../bundle/recommend.js';
+import { groupOf } from '../../dataset/splits.js';
+import { random } from '../../random.js';
 import { atLeast } from './binomial.js';
 import type { Sample } from './logistic.js';
-import { expectedCalibrationError, logLoss } from './metrics.js';
+import { expectedCalibrationError, logLoss } from '../metrics.js';
 import { baseQualities, bySource, type Qualities, qualitiesOf } from './sources.js';
 import { chooseStrength, fitAll, samplesOf, type SamplesByDetail, type Weights } from './pooled.js';
-import { isGiven, type Row } from './rows.js';
+import { isGiven, type Row } from '../rows.js';
 import { type Choice, chooseThreshold, type Unit } from './threshold.js';
 
 export interface CalibrationOptions {

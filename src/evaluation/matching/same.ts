@@ -1,10 +1,10 @@
 /** Whether a predicted value is right: compared as its kind is; texts may differ in a letter or two that was misread, further lines of a description do no harm. */
-import type { ContactField } from '../catalogue/contact-fields.js';
-import { detailByName } from '../catalogue/details.js';
-import { lineItemFields } from '../catalogue/line-item-fields.js';
-import { bare } from '../features/fold.js';
-import { sameValue } from '../features/same-value.js';
-import type { KindName } from '../values/kind.js';
+import type { ContactField } from '../../catalogue/contact-fields.js';
+import { detailByName } from '../../catalogue/details.js';
+import { lineItemFields } from '../../catalogue/line-item-fields.js';
+import { bare } from '../../features/fold.js';
+import { sameValue } from '../../features/same-value.js';
+import type { KindName } from '../../values/kind.js';
 
 export type Same = (truth: string, value: string) => boolean;
 

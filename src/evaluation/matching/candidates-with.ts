@@ -1,9 +1,9 @@
 /** Which true values the network could have chosen at all: tells a wrong choice from a value that no candidate has. */
-import { detailByName } from '../catalogue/details.js';
-import type { Document } from '../document/document.js';
-import { candidatesOf } from '../features/candidates.js';
-import { sameValue } from '../features/same-value.js';
-import { tokensOf } from '../features/tokens.js';
+import { detailByName } from '../../catalogue/details.js';
+import type { Document } from '../../document/document.js';
+import { candidatesOf } from '../../features/candidates.js';
+import { sameValue } from '../../features/same-value.js';
+import { tokensOf } from '../../features/tokens.js';
 import type { Judged } from './judged.js';
 
 /** Names the loss of details that are chosen among candidates; the rest stays as it was. Undertaken only where something was lost. */

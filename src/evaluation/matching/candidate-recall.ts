@@ -1,11 +1,11 @@
 /** Whether every labelled value has a right candidate to be chosen: what no network can find, no training helps. */
-import { detailByName } from '../catalogue/details.js';
-import type { Labels, Place } from '../dataset/label.js';
-import type { Document } from '../document/document.js';
-import type { EncodedPage } from '../features/contract.js';
-import { encode } from '../features/encode.js';
-import { sameValue } from '../features/same-value.js';
-import type { KindName } from '../values/kind.js';
+import { detailByName } from '../../catalogue/details.js';
+import type { Labels, Place } from '../../dataset/label.js';
+import type { Document } from '../../document/document.js';
+import type { EncodedPage } from '../../features/contract.js';
+import { encode } from '../../features/encode.js';
+import { sameValue } from '../../features/same-value.js';
+import type { KindName } from '../../values/kind.js';
 
 export interface Sought {
   readonly detail: string;

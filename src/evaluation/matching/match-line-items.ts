@@ -1,9 +1,9 @@
 /** Found line items held against labelled ones: rows paired so that most cells agree, then every cell and every row judged. */
-import { cellName, lineItemRow } from '../bundle/recommend.js';
-import { featuresOf } from '../bundle/calibrator.js';
-import type { Label, LabelledLineItem } from '../dataset/label.js';
-import type { Document } from '../document/document.js';
-import type { LineItem, Prediction } from '../extraction/extraction.js';
+import { cellName, lineItemRow } from '../../bundle/recommend.js';
+import { featuresOf } from '../../bundle/calibrator.js';
+import type { Label, LabelledLineItem } from '../../dataset/label.js';
+import type { Document } from '../../document/document.js';
+import type { LineItem, Prediction } from '../../extraction/extraction.js';
 import { assign } from './assign.js';
 import { judge, type Judged } from './judged.js';
 import { sameCell } from './same.js';

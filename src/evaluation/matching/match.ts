@@ -1,11 +1,11 @@
 /** An extraction held against a document's labels: a row for every value given and every value missed. What the labels do not speak of is not judged. */
-import { detailByName } from '../catalogue/details.js';
-import { contactFieldName, memberName } from '../bundle/recommend.js';
-import type { Label, Labels } from '../dataset/label.js';
-import type { Document } from '../document/document.js';
-import type { Extraction, Group, Prediction } from '../extraction/extraction.js';
-import { featuresOf } from '../bundle/calibrator.js';
-import type { ContactField } from '../catalogue/contact-fields.js';
+import { detailByName } from '../../catalogue/details.js';
+import { contactFieldName, memberName } from '../../bundle/recommend.js';
+import type { Label, Labels } from '../../dataset/label.js';
+import type { Document } from '../../document/document.js';
+import type { Extraction, Group, Prediction } from '../../extraction/extraction.js';
+import { featuresOf } from '../../bundle/calibrator.js';
+import type { ContactField } from '../../catalogue/contact-fields.js';
 import { assign } from './assign.js';
 import { judge, type Judged } from './judged.js';
 import { matchLineItems } from './match-line-items.js';

@@ -1,8 +1,8 @@
 /** Text layer, scan or photo: which documents a threshold was warranted by, and so stands for. */
-import { type Calibration, fewestDocuments, testedPrecision, type Threshold } from '../bundle/calibration.js';
+import { type Calibration, fewestDocuments, testedPrecision, type Threshold } from '../../bundle/calibration.js';
 import { atLeast } from './binomial.js';
-import type { Row } from './rows.js';
-import type { Scored } from './sorted.js';
+import type { Row } from '../rows.js';
+import type { Scored } from '../sorted.js';
 
 /** Documents by what they were read from, where rows say so. */
 export function qualitiesOf(rows: readonly Row[]): Record<string, number> {
