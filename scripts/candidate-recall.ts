@@ -1,5 +1,5 @@
 /**
- * How many labelled values of imagined documents have a right candidate, detail by detail, and which have none.
+ * How many labelled values of synthetic documents have a right candidate, detail by detail, and which have none.
  *
  *   node --import tsx scripts/candidate-recall.ts [documents 600] [noise 0] [seed]
  */

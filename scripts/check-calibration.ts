@@ -1,6 +1,6 @@
 /**
  * Whether scores and thresholds of a bundle hold on documents that it was not calibrated on: calibration error, and what is right above the thresholds, by kind of
- * detail and source. Imagined documents scored before (predictions.jsonl of beleg score), a dataset, or real ones with truth; several of them make several tables.
+ * detail and source. Synthetic documents scored before (predictions.jsonl of beleg score), a dataset, or real ones with truth; several of them make several tables.
  *   node --import tsx scripts/check-calibration.ts [--bundle models/base] [--predictions FILE] [--dataset DIR] [--corpus ../shared/corpus/dev --read FOLDER] [--out FILE.md]
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

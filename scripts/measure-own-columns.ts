@@ -1,5 +1,5 @@
 /**
- * How well a customer's own columns of item tables are learnt: an imagined customer's 60 documents of 15 suppliers to learn from, 76 others (12 further suppliers) to judge by.
+ * How well a customer's own columns of item tables are learnt: a synthetic customer's 60 documents of 15 suppliers to learn from, 76 others (12 further suppliers) to judge by.
  *
  *   node --import tsx scripts/measure-own-columns.ts make /tmp/own [5000]
  *   cp -r models/base /tmp/own/bundle

@@ -1,4 +1,4 @@
-/** Pages to measure with: imagined invoices as PDF, their text layers as the truth, their pictures clean and degraded. */
+/** Pages to measure with: synthetic invoices as PDF, their text layers as the truth, their pictures clean and degraded. */
 import sharp, { type Sharp } from 'sharp';
 import { intersection } from '../../src/document/box.js';
 import type { Page } from '../../src/document/document.js';

@@ -1,4 +1,4 @@
-/** Calendar days as ISO 8601 text, and the dates of an imagined invoice: written, delivered, ordered. */
+/** Calendar days as ISO 8601 text, and the dates of a synthetic invoice: written, delivered, ordered. */
 import type { Random } from '../random.js';
 
 const msPerDay = 86_400_000;

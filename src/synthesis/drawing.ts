@@ -1,5 +1,5 @@
 /**
- * An imagined page before it became a Document: runs of text at places, rulings and boxes. `to-document.ts` turns it into words with noise,
+ * A synthetic page before it became a Document: runs of text at places, rulings and boxes. `to-document.ts` turns it into words with noise,
  * `to-pdf.ts` into a PDF. Lengths are PostScript points (1/72 inch), origin top left, y is the base line.
  */
 import type { ContactField, ContactRole } from '../catalogue/contact-fields.js';

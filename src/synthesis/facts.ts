@@ -1,4 +1,4 @@
-/** What an imagined invoice says, before anybody laid it out: parties, dates, numbers, items and sums. `imagine.ts` draws it, `layout/` prints it. */
+/** What a synthetic invoice says, before anybody laid it out: parties, dates, numbers, items and sums. `synthetic-facts.ts` draws them, `layout/` prints it. */
 import type { Country } from '../catalogue/countries.js';
 import type { Industry, Language } from '../catalogue/languages/language.js';
 

@@ -1,10 +1,10 @@
-/** One imagined document with its truth, by seed and number: what training streams and `beleg synthesize` writes. */
+/** One synthetic document with its truth, by seed and number: what training streams and `beleg synthesize` writes. */
 import type { Labels } from '../dataset/label.js';
 import type { Document } from '../document/document.js';
 import { random } from '../random.js';
 import type { Drawing } from './drawing.js';
 import type { Facts } from './facts.js';
-import { imagine } from './synthetic-facts.js';
+import { syntheticFacts } from './synthetic-facts.js';
 import { layout } from './layout/page.js';
 import { misprinted } from './errors/misprints.js';
 import { drawNoise } from './errors/noise.js';
@@ -39,13 +39,13 @@ export const isSampleName = (name: string): boolean => /^synthetic-\d{6,}$/.test
 export function sample(seed: number | string, index: number, options: SampleOptions = {}): Sample {
   const stream = random('sample', seed, index);
   const heldOut = options.heldOut ?? false;
-  const imagined = imagine(stream.fork('facts'), {
+  const drawn = syntheticFacts(stream.fork('facts'), {
     ...(options.languages ? { languages: options.languages } : {}),
     ...(options.countries ? { countries: options.countries } : {}),
     ...(options.supplier === undefined ? {} : { supplier: options.supplier }),
     heldOut,
   });
-  const facts = misprinted(stream.fork('misprints'), imagined);
+  const facts = misprinted(stream.fork('misprints'), drawn);
   const all = layout(facts, options.supplier === undefined ? stream.fork('layout') : random('layout', options.supplier), { heldOut });
   const drawings = all.slice(0, options.maxPages ?? 3);
   const noise = drawNoise(stream.fork('noise'), options.noise ?? 0.6);

@@ -1,23 +1,23 @@
-/** Imagines what an invoice says: country → language → industry → supplier → document. The same random numbers give the same facts. */
+/** The facts of a synthetic invoice: country → language → industry → supplier → document. The same random numbers give the same facts. */
 import type { Country } from '../catalogue/countries.js';
 import { countries } from '../catalogue/country-table.js';
 import { type Random, random as seeded } from '../random.js';
 import { addDays, delivery, invoiceDay } from './dates.js';
 import type { Facts, Item, Party } from './facts.js';
 import { heldOutNames } from './parties/held-out-names.js';
-import { imagineItems, itemCount } from './items/items.js';
+import { syntheticItems, itemCount } from './items/items.js';
 import { levies } from './amounts/levies.js';
 import { mistaken } from './errors/mistakes.js';
 import { idStyle, nextId } from './identifiers/numbering.js';
-import { imagineParty } from './parties/parties.js';
+import { syntheticParty } from './parties/parties.js';
 import { payment } from './amounts/payment.js';
-import { countryName, imagineSupplier, native, type Supplier, type SupplierOptions } from './parties/supplier.js';
+import { countryName, syntheticSupplier, native, type Supplier, type SupplierOptions } from './parties/supplier.js';
 import { sums } from './amounts/sums.js';
 import { vatSituation } from './amounts/taxes.js';
 import { terms } from './amounts/terms.js';
 import { drawWhole, wholeCents, wholeItems } from './amounts/whole-amounts.js';
 
-export interface ImagineOptions extends SupplierOptions {
+export interface FactsOptions extends SupplierOptions {
   /** Documents with the same number here come from the same supplier. */
   readonly supplier?: number;
 }
@@ -35,19 +35,19 @@ const types = [
 ] as const satisfies readonly Facts['type'][];
 const typeWeights = [68, 7, 9, 4, 3.5, 2.5, 2, 3, 1];
 
-export function imagine(random: Random, options: ImagineOptions = {}): Facts {
-  const supplier = imagineSupplier(
+export function syntheticFacts(random: Random, options: FactsOptions = {}): Facts {
+  const supplier = syntheticSupplier(
     options.supplier === undefined ? random.fork('supplier') : seeded('supplier', options.supplier, String(options.heldOut ?? false)),
     options,
   );
   const type = types[random.weighted(typeWeights)]!;
   const invoiceDate = invoiceDay(random);
-  const receiver = imagineReceiver(random, supplier, options);
+  const receiver = syntheticReceiver(random, supplier, options);
   const situation = vatSituation(random, supplier, receiver, invoiceDate);
   const usual = pickCurrency(random, supplier.party.country);
-  const references = imagineReferences(random, supplier, invoiceDate);
+  const references = syntheticReferences(random, supplier, invoiceDate);
   const credit = type === 'creditNote' && supplier.negativeCredits;
-  const drawn = imagineItems(
+  const drawn = syntheticItems(
     random,
     type === 'letter' || type === 'terms' ? 0 : type === 'receipt' ? Math.min(15, itemCount(random)) : itemCount(random),
     // Tills know no scales of fees.
@@ -67,7 +67,7 @@ export function imagine(random: Random, options: ImagineOptions = {}): Facts {
   const items = whole ? wholeItems(random.fork('whole items'), returned, whole.scale) : returned;
   const currency = whole?.currency ?? usual;
   const grossPrices = situation.vatExempt === undefined && (supplier.grossPrices || (type === 'receipt' && !addsTax(supplier)));
-  const exact = imagineExtras(
+  const exact = syntheticExtras(
     random,
     supplier,
     type,
@@ -86,7 +86,7 @@ export function imagine(random: Random, options: ImagineOptions = {}): Facts {
     currency,
     sender: supplier.party,
     receiver,
-    others: imagineOthers(random, supplier, receiver, options),
+    others: syntheticOthers(random, supplier, receiver, options),
     invoiceId,
     invoiceDate,
     ...(random.chance(supplier.prints.delivery) ? delivery(random, invoiceDate, isService(supplier)) : {}),
@@ -107,12 +107,12 @@ export function imagine(random: Random, options: ImagineOptions = {}): Facts {
 const negativePrice = (item: Item): Item => (item.quantity < 0 ? { ...item, quantity: -item.quantity, unitPrice: -item.unitPrice } : item);
 
 /** Same country four times of five; companies six times of seven. */
-function imagineReceiver(random: Random, supplier: Supplier, { heldOut = false }: ImagineOptions): Party {
+function syntheticReceiver(random: Random, supplier: Supplier, { heldOut = false }: FactsOptions): Party {
   const { country } = supplier.party;
   const abroad = random.chance(0.2) ? pickAbroad(random, country) : undefined;
   const at = abroad ?? country;
   const language = abroad ? native(at, supplier.language) : at.languages.includes(supplier.language.code) ? supplier.language : native(at, supplier.language);
-  return imagineParty(random, {
+  return syntheticParty(random, {
     country: at,
     language: heldOutNames(language, heldOut),
     countryName: countryName(random, at, supplier.language),
@@ -126,10 +126,10 @@ function pickAbroad(random: Random, home: Country): Country {
   return random.pick(european.length > 0 && random.chance(0.85) ? european : countries);
 }
 
-function imagineOthers(random: Random, supplier: Supplier, receiver: Party, { heldOut = false }: ImagineOptions): readonly Party[] {
+function syntheticOthers(random: Random, supplier: Supplier, receiver: Party, { heldOut = false }: FactsOptions): readonly Party[] {
   const others: Party[] = [];
   const party = (role: 'delivery' | 'factoring' | 'agent', country: Country): Party =>
-    imagineParty(random, {
+    syntheticParty(random, {
       country,
       language: heldOutNames(native(country, supplier.language), heldOut),
       countryName: countryName(random, country, supplier.language),
@@ -147,7 +147,7 @@ function imagineOthers(random: Random, supplier: Supplier, receiver: Party, { he
   return others;
 }
 
-function imagineReferences(random: Random, supplier: Supplier, date: string) {
+function syntheticReferences(random: Random, supplier: Supplier, date: string) {
   const { prints, ids } = supplier;
   const said = (thing: keyof typeof prints): boolean => random.chance(prints[thing]);
   const receiverOrderId = said('receiverOrderId') ? nextId(random, idStyle(random, 'order'), date) : undefined;
@@ -163,7 +163,7 @@ function imagineReferences(random: Random, supplier: Supplier, date: string) {
   };
 }
 
-function imagineExtras(random: Random, supplier: Supplier, type: Facts['type'], goods: number): { shipping?: number; allowance?: number } {
+function syntheticExtras(random: Random, supplier: Supplier, type: Facts['type'], goods: number): { shipping?: number; allowance?: number } {
   if (goods <= 0 || type === 'receipt' || type === 'letter' || type === 'terms') return {};
   return {
     ...(supplier.shipping > 0 && random.chance(0.8) ? { shipping: supplier.shipping } : {}),

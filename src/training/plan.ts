@@ -11,8 +11,8 @@ import { labelledPages, type PagesOptions } from './batches/pages.js';
 import type { Task } from './task.js';
 import type { TrainingPlan } from './train.js';
 
-/** The name that stands for invoices imagined while training, in place of a dataset's folder. */
-export const imagined = 'synthetic';
+/** The name that stands for synthetic invoices generated while training, in place of a dataset's folder. */
+export const syntheticDataset = 'synthetic';
 
 export interface TrainingWish {
   readonly task: 'details' | 'line-items';
@@ -34,8 +34,8 @@ export interface TrainingWish {
   readonly learningRate?: number;
   /** Steps at which the learning rate starts anew. */
   readonly restarts?: readonly number[];
-  /** Share of imagined pages beside datasets; one for each part between restarts. */
-  readonly imaginedShare?: readonly number[];
+  /** Share of synthetic pages beside datasets; one for each part between restarts. */
+  readonly syntheticShare?: readonly number[];
   /** How often each dataset is drawn from, in relation to the others; by their pages where absent. */
   readonly datasetWeights?: readonly number[];
   /** Nothing but custom details is learnt. */
@@ -55,27 +55,27 @@ export interface CustomColumn {
 
 export const pagesPerBatch = 4;
 const microBatches = 2;
-/** Pages of imagined invoices that make one epoch. */
-const imaginedEpoch = 8000;
-/** Share of imagined pages among those of datasets, where none is asked for: what keeps a network from forgetting. */
+/** Pages of synthetic invoices that make one epoch. */
+const syntheticEpoch = 8000;
+/** Share of synthetic pages among those of datasets, where none is asked for: what keeps a network from forgetting. */
 export const replay = 0.5;
 
 export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
-  const folders = wish.datasets.filter((name) => name !== imagined);
+  const folders = wish.datasets.filter((name) => name !== syntheticDataset);
   const used = await datasetsOf(folders, wish.heldOut);
   const labelled = used.reduce((sum, { names }) => sum + names.length, 0);
   if (folders.length > 0 && labelled === 0)
     throw new InputError(`${folders.join(', ')}: no labelled document. Label some: beleg label from-values ${folders[0]} VALUES.csv`);
-  const shares = wish.imaginedShare ?? [replay];
+  const shares = wish.syntheticShare ?? [replay];
   const parts = (wish.restarts ?? []).length + 1;
   if (shares.length !== 1 && shares.length !== parts)
-    throw new InputError(`--imagined-share: ${shares.length} shares for ${parts} parts. Give one for all, or one for each part that --restart-at makes`);
+    throw new InputError(`--synthetic-share: ${shares.length} shares for ${parts} parts. Give one for all, or one for each part that --restart-at makes`);
   const weights = wish.datasetWeights;
   if (weights && weights.length !== folders.length)
-    throw new InputError(`--dataset-weights: ${weights.length} weights for ${folders.length} datasets. Give one for each, "${imagined}" left out`);
-  const synthetic = folders.length === 0 ? [1] : wish.datasets.includes(imagined) || wish.base ? shares : [0];
+    throw new InputError(`--dataset-weights: ${weights.length} weights for ${folders.length} datasets. Give one for each, "${syntheticDataset}" left out`);
+  const synthetic = folders.length === 0 ? [1] : wish.datasets.includes(syntheticDataset) || wish.base ? shares : [0];
   const heldOut = used.map(({ heldOut }) => heldOut);
-  const pages = folders.length === 0 ? imaginedEpoch : (labelled - heldOut.flat().length) / (1 - synthetic[0]!);
+  const pages = folders.length === 0 ? syntheticEpoch : (labelled - heldOut.flat().length) / (1 - synthetic[0]!);
   const steps = wish.steps ?? Math.max(1, Math.ceil((pages * wish.epochs) / (pagesPerBatch * microBatches)));
   const never = wish.restarts?.find((restart) => !(restart > 0 && restart < steps));
   if (never !== undefined)
@@ -119,7 +119,7 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
         steps,
         workers: wish.workers,
         onlyCustom: wish.onlyCustom === true,
-        imaginedShare: synthetic,
+        syntheticShare: synthetic,
         ...schedule,
       },
     },

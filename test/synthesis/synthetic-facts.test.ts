@@ -4,17 +4,17 @@ import { extractBIC, isValidBIC, isValidIBAN } from 'ibantools';
 import { languages } from '../../src/catalogue/languages/index.js';
 import { random } from '../../src/random.js';
 import type { Facts } from '../../src/synthesis/facts.js';
-import { imagine } from '../../src/synthesis/synthetic-facts.js';
+import { syntheticFacts } from '../../src/synthesis/synthetic-facts.js';
 import { addsUp } from '../../src/synthesis/amounts/sums.js';
 
-const many: readonly Facts[] = Array.from({ length: 1500 }, (_, seed) => imagine(random('imagine', seed)));
+const many: readonly Facts[] = Array.from({ length: 1500 }, (_, seed) => syntheticFacts(random('imagine', seed)));
 const share = (is: (facts: Facts) => boolean): number => many.filter(is).length / many.length;
 
-describe('imagine', () => {
-  test('the same seed gives the same facts', () => assert.deepEqual(imagine(random(7)), imagine(random(7))));
+describe('synthetic facts', () => {
+  test('the same seed gives the same facts', () => assert.deepEqual(syntheticFacts(random(7)), syntheticFacts(random(7))));
 
   test('documents of one supplier share party, language and how numbers look', () => {
-    const [first, ...others] = Array.from({ length: 5 }, (_, seed) => imagine(random(seed), { supplier: 17 }));
+    const [first, ...others] = Array.from({ length: 5 }, (_, seed) => syntheticFacts(random(seed), { supplier: 17 }));
     for (const other of others) {
       assert.equal(other.sender.name, first!.sender.name);
       assert.equal(other.sender.vatId, first!.sender.vatId);
@@ -25,7 +25,7 @@ describe('imagine', () => {
   for (const { code } of languages) {
     test(`in ${code}`, () => {
       for (let seed = 0; seed < 40; seed++) {
-        const facts = imagine(random(code, seed), { languages: [code], heldOut: seed % 2 === 0 });
+        const facts = syntheticFacts(random(code, seed), { languages: [code], heldOut: seed % 2 === 0 });
         assert.equal(facts.language.code, code);
         assert.doesNotMatch(
           JSON.stringify(facts, (key, value) => (key === 'country' || key.endsWith('anguage') ? 0 : value)),
@@ -44,7 +44,7 @@ describe('imagine', () => {
   ] as const)
     test(`suppliers of ${countries}`, () => {
       for (let seed = 0; seed < 60; seed++) {
-        const { sender, language } = imagine(random('home', seed), { countries });
+        const { sender, language } = syntheticFacts(random('home', seed), { countries });
         assert.ok((countries as readonly string[]).includes(sender.country.code), sender.country.code);
         assert.ok((spoken as readonly string[]).includes(language.code), language.code);
       }

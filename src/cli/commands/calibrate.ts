@@ -33,7 +33,7 @@ export const calibrate = command(
   [
     ['calibrate predictions.jsonl --bundle models/acme', 'write scores and thresholds into a bundle'],
     ['calibrate predictions.jsonl --target-precision 0.95 --json', 'only print them'],
-    ['calibrate imagined.jsonl --bundle models/next --margin 0.01', 'test for 0.99 what promises 0.98'],
+    ['calibrate synthetic.jsonl --bundle models/next --margin 0.01', 'test for 0.99 what promises 0.98'],
     ['calibrate thresholds.json --bundle models/acme', 'thresholds that were chosen in the page of beleg evaluate'],
     [
       'calibrate predictions.jsonl --bundle models/acme --base models/base --target InvoiceId=0.99',

@@ -1,4 +1,4 @@
-/** Which VAT an imagined invoice carries: the country's rates of that day, several or one, or none with its reason. */
+/** Which VAT a synthetic invoice carries: the country's rates of that day, several or one, or none with its reason. */
 import type { Country, VatRates } from '../../catalogue/countries.js';
 import type { Random } from '../../random.js';
 import type { Facts, Party } from '../facts.js';

@@ -45,7 +45,7 @@ export function drawNoise(random: Random, share: number): Noise {
 }
 
 /**
- * What letters are taken for: the frequent ones of the 16 languages as counted where imagined pages were printed, scanned at 150 to 300 dpi (blur,
+ * What letters are taken for: the frequent ones of the 16 languages as counted where synthetic pages were printed, scanned at 150 to 300 dpi (blur,
  * noise, JPEG, skew), recognised and held against their text; besides those that every reader of print knows.
  */
 const confusions: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-/** VAT ids, tax and company numbers of imagined parties, check digits right, as their countries print them. */
+/** VAT ids, tax and company numbers of synthetic parties, check digits right, as their countries print them. */
 import type { Country } from '../../catalogue/countries.js';
 import type { Random } from '../../random.js';
 import { luhn } from '../../values/check-digits.js';

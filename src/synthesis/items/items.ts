@@ -1,4 +1,4 @@
-/** The lines of an imagined invoice: articles of the industry with quantities, prices and what is printed below their names. */
+/** The lines of a synthetic invoice: articles of the industry with quantities, prices and what is printed below their names. */
 import { gs1 } from '../../values/check-digits.js';
 import type { Article, Industry, Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
@@ -90,7 +90,7 @@ export function itemCount(random: Random): number {
   return Math.min(60, Math.max(1, Math.round(Math.exp(Math.log(3.2) + random.normal() * 0.95))));
 }
 
-export function imagineItems(random: Random, count: number, habit: ItemHabit, context: ItemContext): readonly Item[] {
+export function syntheticItems(random: Random, count: number, habit: ItemHabit, context: ItemContext): readonly Item[] {
   if (habit.fees) return feeItems(random, count, context);
   const { language, rates } = context;
   const own = language.articles[habit.industry];
@@ -198,7 +198,7 @@ function priced(
   const priceUnit = euros < 2 && random.chance(0.1) ? random.pick([100, 1000, 100, 10]) : 1;
   const sign = (context.credit ? -1 : 1) * (habit.negativeLines && random.chance(0.12) ? -1 : 1);
   const quantity =
-    sign * imagineQuantity(random, euros * priceUnit, measured.test(article.unit) || random.chance(0.12) ? habit.decimals : 0, priceUnit * scale.quantity);
+    sign * syntheticQuantity(random, euros * priceUnit, measured.test(article.unit) || random.chance(0.12) ? habit.decimals : 0, priceUnit * scale.quantity);
   const free = random.chance(0.008);
   const discount = random.chance(habit.discounts) ? (habit.discountRate ?? random.pick(discountRates)) : 0;
   const line = { quantity, unitPrice: free ? 0 : roundPrice(random, euros * priceUnit), priceUnit, discount };
@@ -210,7 +210,7 @@ const measured =
   /^(?:k?g|t|h?l|[ckd]?m[²³23]?|kWh|MWh|ltr?|h|hod|óra|Std|Stunden?|hours?|heures?|ore|horas?|uur|tim\w*|godz|sati?|ur[ae]?|saat|days?|tage?|jours?|giorn\w|días?|dagen|dni|dana|gün)\.?$/i;
 
 /** Cheap things are bought in numbers. Thousandths. */
-function imagineQuantity(random: Random, euros: number, decimals: number, times: number): number {
+function syntheticQuantity(random: Random, euros: number, decimals: number, times: number): number {
   if (random.chance(0.4) && times === 1) return 1000;
   const most = Math.min(5000, Math.max(2, 400 / euros)) * times;
   const amount = most ** random.next();

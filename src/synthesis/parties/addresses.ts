@@ -3,7 +3,7 @@ import type { Country } from '../../catalogue/countries.js';
 import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
 import { doorOf } from './address-extras.js';
-import { imaginedStreet, imaginedTown } from './places.js';
+import { syntheticStreet, syntheticTown } from './places.js';
 
 export interface Address {
   readonly street: string;
@@ -32,14 +32,14 @@ const postBox: Readonly<Record<string, readonly string[]>> = {
 /** Share of towns and of streets that are not of the list. */
 const unknownPlaces = 0.4;
 
-export function imagineAddress(random: Random, country: Country, language: Language): Address {
+export function syntheticAddress(random: Random, country: Country, language: Language): Address {
   const [town, zipStart] = random.pick(country.cities);
   const known = townAndState(town);
   const { state } = known;
-  const city = random.chance(unknownPlaces) ? imaginedTown(random, language) : known.city;
+  const city = random.chance(unknownPlaces) ? syntheticTown(random, language) : known.city;
   const digits = random.integer(1, 4);
   const box = `${random.pick(postBox[language.code] ?? ['P.O. Box', 'PO Box'])} ${random.chance(0.2) ? `${random.integer(10, 99)} ${random.integer(10, 99)} ${random.integer(10, 99)}` : random.integer(10, 99999)}`;
-  const pattern = random.chance(unknownPlaces) ? imaginedStreet(random, language, random.pick(language.streets)) : random.pick(language.streets);
+  const pattern = random.chance(unknownPlaces) ? syntheticStreet(random, language, random.pick(language.streets)) : random.pick(language.streets);
   const door = random.chance(0.07) && pattern.endsWith('{n}') ? doorOf(random, language) : '';
   const numbered = random.chance(0.03) ? pattern.replace(/,? ?\{n\},? ?/, '') : pattern.replace('{n}', houseNumber(random, digits, country.code) + door);
   const street = random.chance(0.04) ? box : numbered;

@@ -11,7 +11,7 @@ import { madeUp } from './made-up.js';
 import { letters } from '../identifiers/numbering.js';
 
 /** An account of the country: IBAN mostly, with or without BIC; national code and number beside or instead. */
-export function imagineBank(random: Random, country: Country, language: Language): BankDetails {
+export function syntheticBank(random: Random, country: Country, language: Language): BankDetails {
   const name = bankName(random, country, language);
   const bban = drawBban(random, country.code) ?? drawBban(random, country.code);
   const national = nationalAccount(random, country.code, bban);

@@ -5,7 +5,7 @@ import type { Random } from '../../random.js';
 import { townAndState } from './addresses.js';
 import { capital, everydayPhrase, everydayWords, sampleName } from './everyday-words.js';
 import { institutions } from './institutions.js';
-import { imaginedTown } from './places.js';
+import { syntheticTown } from './places.js';
 import { madeUp } from './made-up.js';
 import { letters } from '../identifiers/numbering.js';
 
@@ -38,7 +38,7 @@ export function companyName(random: Random, language: Language, country: Country
 function institution(random: Random, language: Language, country: Country): string {
   return random
     .pick((institutions[language.code] ?? institutions.en!).split('|'))
-    .replace('{town}', random.chance(0.5) ? imaginedTown(random, language) : townAndState(random.pick(country.cities)[0]).city)
+    .replace('{town}', random.chance(0.5) ? syntheticTown(random, language) : townAndState(random.pick(country.cities)[0]).city)
     .replaceAll('{last}', () => random.pick(language.lastNames))
     .replace('{first}', random.pick(language.firstNames))
     .replace('{word}', capital(random.pick(everydayWords(language))));

@@ -1,10 +1,10 @@
-/** Who writes and who receives an imagined invoice: companies and people with addresses, ids and accounts of their country. */
+/** Who writes and who receives a synthetic invoice: companies and people with addresses, ids and accounts of their country. */
 import type { Country } from '../../catalogue/countries.js';
 import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
 import { addressExtra } from './address-extras.js';
-import { imagineAddress, phoneNumber, webAddresses } from './addresses.js';
-import { imagineBank } from './banks.js';
+import { syntheticAddress, phoneNumber, webAddresses } from './addresses.js';
+import { syntheticBank } from './banks.js';
 import type { BankDetails, Party } from '../facts.js';
 import { companyNumber, taxNumber, vatNumber } from '../identifiers/identifiers.js';
 import { companyName, personName } from './names.js';
@@ -24,7 +24,7 @@ export interface PartyOptions {
   readonly withoutVatId?: boolean;
 }
 
-export function imagineParty(random: Random, options: PartyOptions): Party {
+export function syntheticParty(random: Random, options: PartyOptions): Party {
   const { country, language, role, isPerson = false } = options;
   const manager = personName(random, language);
   const sends = role === 'sender' || role === 'factoring';
@@ -34,8 +34,8 @@ export function imagineParty(random: Random, options: PartyOptions): Party {
       ? placeholder(random, language, sends, country.legalForms.length ? random.pick(country.legalForms) : undefined)
       : undefined;
   const { name, shortName } = sample ?? (isPerson ? { name: manager, shortName: manager } : companyName(random, language, country));
-  const imagined = imagineAddress(random, country, language);
-  const address = sample && random.chance(0.7) ? { ...imagined, street: sample.street, ...(random.chance(0.7) ? { city: sample.city } : {}) } : imagined;
+  const drawn = syntheticAddress(random, country, language);
+  const address = sample && random.chance(0.7) ? { ...drawn, street: sample.street, ...(random.chance(0.7) ? { city: sample.city } : {}) } : drawn;
   const contact = isPerson ? manager : personName(random, language);
   const style = random.integer(0, 8);
   const vatId = !isPerson && !options.withoutVatId && random.chance(sends ? 0.86 : 0.5) ? vatNumber(random, country) : undefined;
@@ -68,7 +68,7 @@ export function imagineParty(random: Random, options: PartyOptions): Party {
 
 function banks(random: Random, country: Country, language: Language): readonly BankDetails[] {
   const count = [0, 1, 2, 3][random.weighted([6, 68, 19, 7])]!;
-  return Array.from({ length: count }, () => imagineBank(random, country, language));
+  return Array.from({ length: count }, () => syntheticBank(random, country, language));
 }
 
 const departments: Readonly<Record<string, readonly string[]>> = {

@@ -31,7 +31,7 @@ const townBeginnings: Readonly<Record<string, readonly string[]>> = {
   pt: ['São ', 'Vila ', 'Santa '],
 };
 
-export function imaginedTown(random: Random, language: Language): string {
+export function syntheticTown(random: Random, language: Language): string {
   const stem = random.chance(0.3) ? capital(random.pick(everydayWords(language)).toLowerCase()) : madeUp(random);
   if (random.chance(0.25)) return `${random.pick(townBeginnings[language.code] ?? ['San ', 'New '])}${stem}`;
   return random.chance(0.7) ? `${stem}${random.pick(townEndings[language.code] ?? ['a', 'o'])}` : stem;
@@ -41,7 +41,7 @@ export function imaginedTown(random: Random, language: Language): string {
 const compound = /^(\p{L}+?)(stra[sß]+e|str\.|weg|gasse|platz|allee|ring|gata|gatan|vägen|vej|vei|veien|gade|straat|laan|plein|kade)$/u;
 
 /** A street of the list with another name in it: "{n} Rue de la Lumière", "Kautixstraße {n}". */
-export function imaginedStreet(random: Random, language: Language, pattern: string): string {
+export function syntheticStreet(random: Random, language: Language, pattern: string): string {
   const words = pattern.split(' ');
   const named = words.map((word, i) => ({ word, i })).filter(({ word }) => /^\p{L}[\p{L}.'’-]{2,}$/u.test(word));
   const last = named.at(-1);

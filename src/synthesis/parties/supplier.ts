@@ -8,7 +8,7 @@ import type { Party } from '../facts.js';
 import { heldOutNames } from './held-out-names.js';
 import { type ItemHabit, itemHabit } from '../items/items.js';
 import { type IdStyle, idStyle, saftStyle } from '../identifiers/numbering.js';
-import { imagineParty } from './parties.js';
+import { syntheticParty } from './parties.js';
 import { isrSubscriber, qrIban } from '../identifiers/payment-codes.js';
 import { type PaymentHabit, paymentHabit } from '../amounts/terms.js';
 
@@ -67,7 +67,7 @@ const shares: Readonly<Record<PrintedThing, number>> = {
 /** Weights of languages; those left out have 5. */
 const languageWeights: Readonly<Record<string, number>> = { de: 22, en: 16, fr: 7, it: 6, es: 6 };
 
-export function imagineSupplier(random: Random, options: SupplierOptions): Supplier {
+export function syntheticSupplier(random: Random, options: SupplierOptions): Supplier {
   const language = pickLanguage(random, options);
   const country = pickCountry(random, language, options.countries);
   const second = secondLanguage(random, language);
@@ -75,7 +75,7 @@ export function imagineSupplier(random: Random, options: SupplierOptions): Suppl
   const names = heldOutNames(random.chance(0.04) ? native(country, language) : language, options.heldOut ?? false);
   const smallBusiness = random.chance(0.05);
   const isPerson = smallBusiness ? random.chance(0.5) : random.chance(0.05);
-  const party = imagineParty(random, {
+  const party = syntheticParty(random, {
     country,
     language: names,
     countryName: countryName(random, country, language),

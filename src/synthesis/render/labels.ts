@@ -1,4 +1,4 @@
-/** The truth of imagined pages: what was printed of every detail, contact and item, and on which words. */
+/** The truth of synthetic pages: what was printed of every detail, contact and item, and on which words. */
 import { type ContactField, contactFields, type ContactRole } from '../../catalogue/contact-fields.js';
 import { detailByName, modelDetails } from '../../catalogue/details.js';
 import type { LineItemFieldName } from '../../catalogue/line-item-fields.js';

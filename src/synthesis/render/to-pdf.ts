@@ -87,7 +87,7 @@ async function drawPage(page: PDFPage, drawing: Drawing, fonts: Fonts): Promise<
   for (const code of drawing.codes) await drawCode(page, drawing, code);
 }
 
-/** What fonts lack, and what is printed in its place: an empty box would be the sign of an imagined page. */
+/** What fonts lack, and what is printed in its place: an empty box would be the sign of a synthetic page. */
 const lacking: ReadonlyMap<string, string> = new Map([
   ['\u00a0', ' '],
   ['\u202f', ' '],

@@ -1,4 +1,4 @@
-/** Where training pages come from: imagined invoices by the stream, and labelled datasets mixed in. Every worker makes the same from the same step. */
+/** Where training pages come from: synthetic invoices by the stream, and labelled datasets mixed in. Every worker makes the same from the same step. */
 import { modelDetails } from '../../catalogue/details.js';
 import { labelledDocuments } from '../../dataset/packed.js';
 import type { Document } from '../../document/document.js';
@@ -16,7 +16,7 @@ import { type Column, detailTargets, type Labelled, lineItemTargets } from './ta
 export interface PagesOptions {
   readonly task: 'details' | 'line-items';
   readonly seed: number;
-  /** Share of imagined documents, or one for each part of the training; the rest comes from the datasets. */
+  /** Share of synthetic documents, or one for each part of the training; the rest comes from the datasets. */
   readonly synthetic: number | readonly number[];
   /** Steps, rising, at which a further part begins. */
   readonly restarts?: readonly number[];
@@ -57,9 +57,9 @@ export async function pagesSource(options: PagesOptions): Promise<BatchSource> {
     validation() {
       const heldOut = real.filter(({ heldOut }) => heldOut).map(({ labelled }) => labelled);
       const held = random(options.seed, 'held out').shuffle(heldOut).slice(0, mostHeldOut);
-      const imagined =
+      const synthetic =
         [options.synthetic].flat().some((share) => share > 0) || held.length === 0 ? draw(options, 'validation', options.validationPages, undefined, 1) : [];
-      return bySize([...held, ...imagined], options.pagesPerBatch).map((pages) => trainingBatch(pages, options, newArrays));
+      return bySize([...held, ...synthetic], options.pagesPerBatch).map((pages) => trainingBatch(pages, options, newArrays));
     },
   };
 }
@@ -93,7 +93,7 @@ function drawable(real: readonly RealPage[], weights: readonly number[] | undefi
   return (stream) => stream.pick(parts[stream.weighted(chances)]!);
 }
 
-/** So many pages, imagined or from the datasets; which ones is decided by seed and name alone. */
+/** So many pages, synthetic or from the datasets; which ones is decided by seed and name alone. */
 function draw(options: PagesOptions, name: string, count: number, real: Drawable, share: number): Labelled[] {
   const stream = random(options.seed, 'draw', name);
   const pages: Labelled[] = [];

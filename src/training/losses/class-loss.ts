@@ -17,7 +17,7 @@ export const outside =
     truth === 0 ? weight : 1;
 
 const builtIn = columnNames().length;
-/** A customer's own columns have few documents to be learnt from: half of the pages are imagined and say nothing of them. */
+/** A customer's own columns have few documents to be learnt from: half of the pages are synthetic and say nothing of them. */
 const ownWeight = 4;
 export const columnWeight = (truth: number): number => (truth === 0 ? 0.2 : truth < builtIn ? 1 : ownWeight);
 

@@ -1,11 +1,11 @@
-/** Of all labelled values of imagined documents 99.5 % can be chosen at all. scripts/candidate-recall.ts lists the misses of a larger set. */
+/** Of all labelled values of synthetic documents 99.5 % can be chosen at all. scripts/candidate-recall.ts lists the misses of a larger set. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { candidateRecall } from '../../../src/evaluation/matching/candidate-recall.js';
 import { sample } from '../../../src/synthesis/sample.js';
 import { drawn } from '../../drawn.js';
 
-test('candidate recall: 99.5 % of the values on imagined documents of all languages have a right candidate', () => {
+test('candidate recall: 99.5 % of the values on synthetic documents of all languages have a right candidate', () => {
   const sought = Array.from({ length: 160 }, (_, index) => sample('recall in tests', index, { noise: 0 })).flatMap(({ document, labels }) =>
     candidateRecall(document, labels),
   );

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { isQRIBAN, isValidIBAN } from 'ibantools';
 import { random } from '../../../src/random.js';
-import { imagine } from '../../../src/synthesis/synthetic-facts.js';
+import { syntheticFacts } from '../../../src/synthesis/synthetic-facts.js';
 import { addsUp } from '../../../src/synthesis/amounts/sums.js';
 import { isrReference, isrSubscriber, kid, qrIban } from '../../../src/synthesis/identifiers/payment-codes.js';
 import { luhn, mod10Recursive, mod11Kid } from '../../../src/values/check-digits.js';
@@ -35,7 +35,7 @@ describe('payment codes', () => {
   test('Swiss QR bills have 31 lines and say what the invoice says', () => {
     let seen = 0;
     for (let seed = 0; seed < 1500 && seen < 5; seed++) {
-      const facts = imagine(random('swiss', seed), { languages: ['de'] });
+      const facts = syntheticFacts(random('swiss', seed), { languages: ['de'] });
       if (!facts.qrText?.startsWith('SPC') || !addsUp(facts)) continue;
       seen++;
       const lines = facts.qrText.split('\r\n');

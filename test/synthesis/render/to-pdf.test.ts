@@ -1,4 +1,4 @@
-/** Imagined documents print nothing that their font lacks: an empty box gives them away. */
+/** Synthetic documents print nothing that their font lacks: an empty box gives them away. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ import { printable } from '../../../src/synthesis/render/to-pdf.js';
 const folder = join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'standard_fonts');
 const font = fontkit.create(readFileSync(join(folder, 'LiberationSans-Regular.ttf')));
 
-test('imagined PDFs: the font has every sign that is printed', () => {
+test('synthetic PDFs: the font has every sign that is printed', () => {
   const lacking = new Set<string>();
   for (const language of ['tr', 'de', 'pl', 'sl'])
     for (let index = 0; index < 60; index++)

@@ -1,4 +1,4 @@
-/** Scans of imagined documents: told from photographs, the same for the same seed, and read words are known by where they stand. */
+/** Scans of synthetic documents: told from photographs, the same for the same seed, and read words are known by where they stand. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Labels } from '../../../src/dataset/label.js';

@@ -1,4 +1,4 @@
-/** Which pages a training sees: the share of imagined ones may change where its learning rate starts anew. */
+/** Which pages a training sees: the share of synthetic ones may change where its learning rate starts anew. */
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ for (const [synthetic, restarts, step, labelled] of [
   [[0], [16], 16, true],
   [0, [], 40, true],
 ] as const)
-  test(`shares ${[synthetic].flat().join(', ')} with restarts at ${restarts.join(', ') || 'none'}: step ${step} is ${labelled ? 'labelled' : 'imagined'}`, async () =>
+  test(`shares ${[synthetic].flat().join(', ')} with restarts at ${restarts.join(', ') || 'none'}: step ${step} is ${labelled ? 'labelled' : 'synthetic'}`, async () =>
     assert.equal(await isLabelled(synthetic, restarts, step), labelled));
 
 test('held out: a document of one dataset, not its namesake in another', async () => {

@@ -1,7 +1,7 @@
 /** The sender at the top of the first page: name large, address and ways to reach it, at one of the sides, in the middle, in a column, or a logo only. */
 import { addressLines, cityOf, companyLines, contactLines, inOneLine, joined, joiners, nameOf, streetOf } from './address.js';
 import type { Align, Text } from '../canvas.js';
-import { imagineAddress, phoneNumber } from '../../parties/addresses.js';
+import { syntheticAddress, phoneNumber } from '../../parties/addresses.js';
 import { idLines } from './ids.js';
 import { brand, claim, nameInLines } from './name.js';
 import { contact, plain } from '../pieces.js';
@@ -71,7 +71,7 @@ function owner({ facts, random, key }: Scene): Text[] {
 function branch(scene: Scene): Text[] {
   const { random, facts } = scene;
   const { country, shortName } = facts.sender;
-  const address = imagineAddress(random, country, scene.language);
+  const address = syntheticAddress(random, country, scene.language);
   const lines: Text[] = [
     [plain(random.pick([`${shortName} ${address.city}`, address.city, 'Lager', 'Filiale', 'Branch', 'Showroom']))],
     [plain(address.street)],

@@ -1,5 +1,5 @@
 /** Others whose names and addresses stand on a document and who are nobody to it: printers, makers of software, banks, courts, carriers, payment services. */
-import { imagineAddress, phoneNumber, webAddresses } from '../../parties/addresses.js';
+import { syntheticAddress, phoneNumber, webAddresses } from '../../parties/addresses.js';
 import { companyName } from '../../parties/names.js';
 import { joined, joiners } from './address.js';
 import type { Text } from '../canvas.js';
@@ -30,7 +30,7 @@ export function strangerLines(scene: Scene): Text[] {
   const { random, facts, language } = scene;
   const { country } = facts.sender;
   const { name, shortName } = companyName(random, language, country);
-  const address = imagineAddress(random, country, language);
+  const address = syntheticAddress(random, country, language);
   const web = webAddresses(random, shortName, country, undefined);
   const word = plain(random.pick((lead[language.code] ?? lead.en!).split('|')));
   const parts: Text[] = [[plain(name)]];

@@ -1,7 +1,7 @@
-/** The tables of imagined documents: by language and condition, tables over several pages, recall of candidates, reasons of losses. */
+/** The tables of synthetic documents: by language and condition, tables over several pages, recall of candidates, reasons of losses. */
 import { languages } from '../../src/catalogue/languages/index.js';
 import type { Section } from './bundle-section.js';
-import { type Condition, conditions, type ImaginedResult, misread } from './imagined.js';
+import { type Condition, conditions, type SyntheticResult, misread } from './synthetic.js';
 import { reasons } from './losses.js';
 import { add, empty, f1, percent, precision, recall, share, sumOf, table, type Tally } from './tally.js';
 
@@ -29,7 +29,7 @@ const summed = (pairs: readonly Pair[]): Pair => pairs.reduce<Pair>(([a, b], [c,
 type Pair = readonly [number, number];
 
 /** Sums over some documents. */
-function figuresOf(results: readonly ImaginedResult[]) {
+function figuresOf(results: readonly SyntheticResult[]) {
   const details: Record<string, Tally> = {};
   for (const result of results) for (const [name, tally] of Object.entries(result.details)) add((details[name] ??= empty()), tally);
   const withTable = results.filter(({ rows }) => rows[1] > 0);
@@ -48,7 +48,7 @@ function figuresOf(results: readonly ImaginedResult[]) {
 }
 
 /** Values whose words were the right ones count as right, though they say something else: what was misread on the page cannot be given as it was. */
-function placedOf(details: Readonly<Record<string, Tally>>, results: readonly ImaginedResult[]): Record<string, Tally> {
+function placedOf(details: Readonly<Record<string, Tally>>, results: readonly SyntheticResult[]): Record<string, Tally> {
   const misread = (name: string) => results.reduce((sum, { losses }) => sum + (losses[name]?.['wrongly-normalised'] ?? 0), 0);
   return Object.fromEntries(Object.entries(details).map(([name, tally]) => [name, { ...tally, right: tally.right + misread(name) }]));
 }
@@ -65,9 +65,9 @@ const line = (name: string, figures: Figures) => [
   percent(figures.tablesRight),
 ];
 
-export function imaginedSection(results: readonly ImaginedResult[]): Section {
+export function syntheticSection(results: readonly SyntheticResult[]): Section {
   const lines = [
-    '## Imagined documents with held-out wordings',
+    '## Synthetic documents with held-out wordings',
     '',
     'Other seeds than training, and wordings, names and articles that training never sees, but for the first line; the same documents in each condition. Values given where the truth has none count as wrong. In %.',
     '',
@@ -101,10 +101,10 @@ export function imaginedSection(results: readonly ImaginedResult[]): Section {
     ...table(['', 'right value', 'right words'], placed),
   );
   lines.push(...candidateLines(results), ...detailLines(results.filter(({ condition }) => condition === 'usual')));
-  return { lines, json: { imagined: json, candidateRecall: recallsOf(results) } };
+  return { lines, json: { synthetic: json, candidateRecall: recallsOf(results) } };
 }
 
-function recallsOf(results: readonly ImaginedResult[]) {
+function recallsOf(results: readonly SyntheticResult[]) {
   const found: Record<string, Partial<Record<Condition, [number, number]>>> = {};
   for (const { condition, candidates } of results)
     for (const [name, [right, stated]] of Object.entries(candidates)) {
@@ -115,7 +115,7 @@ function recallsOf(results: readonly ImaginedResult[]) {
   return found;
 }
 
-function candidateLines(results: readonly ImaginedResult[]): string[] {
+function candidateLines(results: readonly SyntheticResult[]): string[] {
   const recalls = Object.entries(recallsOf(results)).sort(([a], [b]) => (a < b ? -1 : 1));
   const of = (own: (typeof recalls)[number][1]) => detailed.map((condition) => own[condition] ?? ([0, 0] as const));
   const all = detailed.map((_, i) => summed(recalls.map(([, own]) => of(own)[i]!)));
@@ -132,7 +132,7 @@ function candidateLines(results: readonly ImaginedResult[]): string[] {
   ];
 }
 
-function detailLines(results: readonly ImaginedResult[]): string[] {
+function detailLines(results: readonly SyntheticResult[]): string[] {
   const { details } = figuresOf(results);
   const losses: Record<string, Record<string, number>> = {};
   for (const result of results)

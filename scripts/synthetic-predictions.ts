@@ -1,8 +1,8 @@
 /**
- * Judged predictions of a bundle on imagined documents of all languages, to calibrate a base model or to check it. What only some countries print is too rare among
+ * Judged predictions of a bundle on synthetic documents of all languages, to calibrate a base model or to check it. What only some countries print is too rare among
  * these; its rows come from as many more documents as it takes of those countries' suppliers, and only its rows. Runs the built program; some minutes. The documents are kept
  * in --datasets, where it is given: a second bundle finds them there, and a command that was stopped goes on.
- *   node --import tsx scripts/imagined-predictions.ts --bundle models/next --seed calibration [--count 4000] [--rare 2000] [--held-out] [--datasets FOLDER] --out FILE.jsonl
+ *   node --import tsx scripts/synthetic-predictions.ts --bundle models/next --seed calibration [--count 4000] [--rare 2000] [--held-out] [--datasets FOLDER] --out FILE.jsonl
  */
 import { spawnSync } from 'node:child_process';
 import { createReadStream } from 'node:fs';
@@ -52,7 +52,7 @@ async function* rowsOf(all: string, rare: readonly (readonly [country: string, f
     }
 }
 
-const folder = options.datasets ?? (await mkdtemp(join(tmpdir(), 'beleg-imagined-')));
+const folder = options.datasets ?? (await mkdtemp(join(tmpdir(), 'beleg-synthetic-')));
 try {
   const all = predictionsOf(folder, 'all', options.count, []);
   const rare = Object.keys(rareDetails).map((country) => [country, predictionsOf(folder, country, options.rare, ['--countries', country])] as const);

@@ -1,4 +1,4 @@
-/** Imagined documents with held-out wordings, names and articles, the same ones read clean, as usual, and badly; held against their truth value by value. */
+/** Synthetic documents with held-out wordings, names and articles, the same ones read clean, as usual, and badly; held against their truth value by value. */
 import { appendFile, readFile } from 'node:fs/promises';
 import { detailByName } from '../../src/catalogue/details.js';
 import { languages } from '../../src/catalogue/languages/index.js';
@@ -10,7 +10,7 @@ import { candidatesOf } from '../../src/features/candidates.js';
 import { sameValue } from '../../src/features/same-value.js';
 import { tokensOf } from '../../src/features/tokens.js';
 import { random } from '../../src/random.js';
-import { imagine } from '../../src/synthesis/synthetic-facts.js';
+import { syntheticFacts } from '../../src/synthesis/synthetic-facts.js';
 import { layout } from '../../src/synthesis/layout/page.js';
 import { misprinted } from '../../src/synthesis/errors/misprints.js';
 import { clean, drawNoise, type Noise } from '../../src/synthesis/errors/noise.js';
@@ -23,7 +23,7 @@ export const misread = { one: 0.01, two: 0.02, four: 0.04, bad: 0.08 } as const;
 export const conditions = ['known', 'clean', 'usual', 'one', 'two', 'four', 'bad'] as const;
 export type Condition = (typeof conditions)[number];
 
-export interface ImaginedResult {
+export interface SyntheticResult {
   readonly condition: Condition;
   readonly language: string;
   readonly index: number;
@@ -53,17 +53,17 @@ const noiseOf = (condition: Condition, index: string): Noise =>
       : { kind: 'ocr', characters: misread[condition], skew: index.length % 2 ? 1 : -1, jitter: 0.1, words: 0.015, specks: 0.01 };
 
 /** One document in one condition; the same facts and layout in all conditions with held-out wordings. */
-function imagined(condition: Condition, language: string, index: number) {
+function syntheticSample(condition: Condition, language: string, index: number) {
   const stream = random(seed, language, index);
   const heldOut = condition !== 'known';
-  const facts = misprinted(stream.fork('misprints'), imagine(stream.fork('facts'), { languages: [language], heldOut }));
+  const facts = misprinted(stream.fork('misprints'), syntheticFacts(stream.fork('facts'), { languages: [language], heldOut }));
   const all = layout(facts, stream.fork('layout'), { heldOut });
   const name = `${language}-${index}`;
   return toDocument(name, facts, all.slice(0, maxPages), stream.fork('words'), noiseOf(condition, `${language} ${index}`), all.length);
 }
 
-async function resultOf(condition: Condition, language: string, index: number, engine: Engine): Promise<ImaginedResult> {
-  const { document, labels } = imagined(condition, language, index);
+async function resultOf(condition: Condition, language: string, index: number, engine: Engine): Promise<SyntheticResult> {
+  const { document, labels } = syntheticSample(condition, language, index);
   const judged = withoutCandidate(match(await understand(document, engine), labels, document), document);
   const details: Record<string, Tally> = {};
   const losses: Record<string, Record<string, number>> = {};
@@ -102,7 +102,7 @@ export function count(tally: Tally, { truth, value, correct, prediction }: Judge
   if (!correct) tally.passedWrong++;
 }
 
-function recallOf(document: ReturnType<typeof imagined>['document'], labels: ReturnType<typeof imagined>['labels']['details']) {
+function recallOf(document: ReturnType<typeof syntheticSample>['document'], labels: ReturnType<typeof syntheticSample>['labels']['details']) {
   const candidates = document.pages.flatMap((page, index) => candidatesOf(tokensOf(page), index));
   const found: Record<string, [number, number]> = {};
   for (const [name, values] of Object.entries(labels)) {
@@ -127,12 +127,12 @@ export interface Bounds {
   readonly done: (count: number, total: number) => void;
 }
 
-export async function imaginedResults(engine: Engine, bounds: Bounds): Promise<ImaginedResult[]> {
+export async function syntheticResults(engine: Engine, bounds: Bounds): Promise<SyntheticResult[]> {
   const text = await readFile(bounds.file, 'utf8').catch(() => '');
   const results = text
     .split('\n')
     .filter((line) => line.endsWith('}'))
-    .map((line) => JSON.parse(line) as ImaginedResult)
+    .map((line) => JSON.parse(line) as SyntheticResult)
     .filter(({ index }) => index < bounds.each);
   const keyOf = (condition: string, language: string, index: number) => `${condition} ${language} ${index}`;
   const known = new Set(results.map(({ condition, language, index }) => keyOf(condition, language, index)));
