@@ -9,7 +9,7 @@ import type { BackendChoice } from './backend/backend.js';
 import { type Checkpoint, readCheckpoint, writeCheckpoint } from './checkpoint.js';
 import type { SourceModule } from './contract.js';
 import { optimise, type Schedule, type State, scheduleDefaults } from './workers/optimiser.js';
-import { crew } from './workers/parallel.js';
+import { workerPool } from './workers/worker-pool.js';
 import { f1s } from './losses/scores.js';
 import { stepMemory } from './workers/step-memory.js';
 import { graphOf, type Task } from './task.js';
@@ -89,7 +89,7 @@ export async function train(plan: TrainingPlan, onProgress: (progress: TrainingP
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
   plan.signal?.addEventListener('abort', stop);
-  const team = await crew(
+  const pool = await workerPool(
     { kind: 'beleg-training', task: plan.task, source: plan.source, backend: plan.backend ?? {}, frozen, parameters, mean, gradients },
     plan.workers,
   );
@@ -120,14 +120,14 @@ export async function train(plan: TrainingPlan, onProgress: (progress: TrainingP
   try {
     let saved = performance.now();
     while (step < plan.steps && !stopped && !plan.signal?.aborted) {
-      const { gradient, report } = await team.learn(step);
+      const { gradient, report } = await pool.learn(step);
       if (!Number.isFinite(report.loss)) throw new Error(`training: the loss of step ${step} is ${report.loss}`);
       optimise(graph, state, gradient, schedule, step, trainable);
       step++;
       pages += report.pages;
       words += report.words;
       seconds = (performance.now() - started) / 1000;
-      const judged = step === plan.steps || (plan.validateEvery && step % plan.validateEvery === 0) ? await team.validate() : undefined;
+      const judged = step === plan.steps || (plan.validateEvery && step % plan.validateEvery === 0) ? await pool.validate() : undefined;
       if (judged) validation = f1s(judged.tally);
       onProgress({ step, steps: plan.steps, ...smooth(report), ...(judged && { validation, validationLoss: judged.loss }), pages, words, seconds });
       if (performance.now() - saved > (plan.checkpointMinutes ?? 3) * 60_000) {
@@ -139,7 +139,7 @@ export async function train(plan: TrainingPlan, onProgress: (progress: TrainingP
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
     plan.signal?.removeEventListener('abort', stop);
-    await team.stop();
+    await pool.stop();
   }
   return { finished: step >= plan.steps, step, mean: state.mean, ...(validation && { validation }) };
 }

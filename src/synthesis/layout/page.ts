@@ -8,8 +8,8 @@ import { letterhead, letterheadPlace } from './party/letterhead.js';
 import { intro } from './opening/opening.js';
 import { cornerOpening, opening, oppositeOpening, type PersonPlace } from './opening/openings.js';
 import { personBlock, personSentence } from './party/person.js';
-import { settled } from './party/settle.js';
-import { strangerLines } from './party/strangers.js';
+import { withFallbackValues } from './party/fallback-values.js';
+import { thirdPartyLines } from './party/third-parties.js';
 import { bankBlock, terms } from './closing/payment.js';
 import { isInvoice, ownId, plain } from './pieces.js';
 import { type LayoutOptions, type Scene, scene as newScene } from './scene.js';
@@ -20,7 +20,7 @@ import { totals } from './sums/totals.js';
 import { viewer, viewerStyle } from './viewer/viewer.js';
 
 export function layout(facts: Facts, random: Random, options: LayoutOptions = {}): Drawing[] {
-  return settled(printed(facts, random, options));
+  return withFallbackValues(printed(facts, random, options));
 }
 
 function printed(facts: Facts, random: Random, options: LayoutOptions): Drawing[] {
@@ -99,7 +99,7 @@ function personBelow(scene: Scene, person: PersonPlace): void {
 function strangerBelow(scene: Scene): void {
   const { canvas, random } = scene;
   if (!random.chance(0.05)) return;
-  const lines = strangerLines(scene).flatMap((line) => canvas.wrap(line, canvas.width));
+  const lines = thirdPartyLines(scene).flatMap((line) => canvas.wrap(line, canvas.width));
   canvas.need(lines.length * canvas.line());
   canvas.y = canvas.block(lines, canvas.left, canvas.y) + canvas.line() * 0.4;
 }

@@ -7,7 +7,7 @@ import { ibanCheckDigits } from '../../values/check-digits.js';
 import { townAndState } from './addresses.js';
 import type { BankDetails } from '../facts.js';
 import { filled, grouped } from '../identifiers/masks.js';
-import { madeUp } from './made-up.js';
+import { pseudoWord } from './pseudo-words.js';
 import { letters } from '../identifiers/numbering.js';
 
 /** An account of the country: IBAN mostly, with or without BIC; national code and number beside or instead. */
@@ -146,5 +146,5 @@ function bankName(random: Random, country: Country, language: Language): string 
     .pick(bankWords[language.code] ?? ['{word} Bank', '{word}banka', 'Bank {word}', '{word} banka {city}', '{city} Bank'])
     .replace('{city}', townAndState(random.pick(country.cities)[0]).city)
     .replace('{name}', random.pick(language.lastNames))
-    .replace('{word}', madeUp(random));
+    .replace('{word}', pseudoWord(random));
 }

@@ -6,7 +6,7 @@ import { townAndState } from './addresses.js';
 import { capital, everydayPhrase, everydayWords, sampleName } from './everyday-words.js';
 import { institutions } from './institutions.js';
 import { syntheticTown } from './places.js';
-import { madeUp } from './made-up.js';
+import { pseudoWord } from './pseudo-words.js';
 import { letters } from '../identifiers/numbering.js';
 
 export interface CompanyName {
@@ -69,7 +69,7 @@ function withoutDoubles(name: string): string {
 }
 
 function coreName(random: Random, language: Language, country: Country): string {
-  const word = (): string => (random.chance(0.25) ? madeUp(random) : random.pick(language.companyWords));
+  const word = (): string => (random.chance(0.25) ? pseudoWord(random) : random.pick(language.companyWords));
   const family = (): string => random.pick(language.lastNames);
   const town = (): string => townAndState(random.pick(country.cities)[0]).city;
   switch (random.weighted([16, 14, 12, 10, 8, 8, 6, 6, 5, 5, 4, 6, 22, 5])) {
@@ -78,7 +78,7 @@ function coreName(random: Random, language: Language, country: Country): string 
     case 1:
       return `${word()} ${random.pick(language.companyWords)}`;
     case 2:
-      return madeUp(random);
+      return pseudoWord(random);
     case 3:
       return `${family()} & ${random.chance(0.5) ? family() : (partners[language.code] ?? 'Co')}`;
     case 4:
@@ -92,13 +92,13 @@ function coreName(random: Random, language: Language, country: Country): string 
     case 8:
       return `${family()}-${random.pick(language.companyWords)}`;
     case 9:
-      return `${madeUp(random)} ${random.pick(['International', 'Europe', 'Group', 'Systems', 'Holding', 'Global', 'Solutions', 'Trading', 'Digital', 'Tec'])}`;
+      return `${pseudoWord(random)} ${random.pick(['International', 'Europe', 'Group', 'Systems', 'Holding', 'Global', 'Solutions', 'Trading', 'Digital', 'Tec'])}`;
     case 10:
       return random.pick([
-        `${madeUp(random).toLowerCase()}.${country.domain}`,
+        `${pseudoWord(random).toLowerCase()}.${country.domain}`,
         `${letters(random, random.integer(2, 4))}`,
-        `${madeUp(random)}24`,
-        `${random.integer(2, 99)}${madeUp(random).toLowerCase()}`,
+        `${pseudoWord(random)}24`,
+        `${random.integer(2, 99)}${pseudoWord(random).toLowerCase()}`,
         `1A ${word()}`,
       ]);
     case 12:

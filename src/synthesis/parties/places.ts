@@ -2,7 +2,7 @@
 import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
 import { capital, everydayWords } from './everyday-words.js';
-import { madeUp } from './made-up.js';
+import { pseudoWord } from './pseudo-words.js';
 
 const townEndings: Readonly<Record<string, readonly string[]>> = {
   de: ['burg', 'dorf', 'heim', 'stadt', 'hausen', 'berg', 'feld', 'bach', 'ingen', 'kirchen', 'au'],
@@ -32,7 +32,7 @@ const townBeginnings: Readonly<Record<string, readonly string[]>> = {
 };
 
 export function syntheticTown(random: Random, language: Language): string {
-  const stem = random.chance(0.3) ? capital(random.pick(everydayWords(language)).toLowerCase()) : madeUp(random);
+  const stem = random.chance(0.3) ? capital(random.pick(everydayWords(language)).toLowerCase()) : pseudoWord(random);
   if (random.chance(0.25)) return `${random.pick(townBeginnings[language.code] ?? ['San ', 'New '])}${stem}`;
   return random.chance(0.7) ? `${stem}${random.pick(townEndings[language.code] ?? ['a', 'o'])}` : stem;
 }
@@ -47,7 +47,7 @@ export function syntheticStreet(random: Random, language: Language, pattern: str
   const last = named.at(-1);
   if (!last) return pattern;
   const match = compound.exec(last.word);
-  const name = random.chance(0.5) ? madeUp(random) : capital(random.pick(everydayWords(language)));
+  const name = random.chance(0.5) ? pseudoWord(random) : capital(random.pick(everydayWords(language)));
   // "Street", "ulica" and the like stay; the name before or behind them changes.
   const target = named.length > 1 && ['en'].includes(language.code) ? named[0]! : last;
   words[target.i] = match && target === last ? `${name}${match[2]}` : name;

@@ -68,8 +68,8 @@ export async function pagesSource(options: PagesOptions): Promise<BatchSource> {
 function poolOf(options: PagesOptions, real: Drawable, pool: number, micro: number): Labelled[][] {
   const stream = random(options.seed, 'pool', micro, pool);
   const share = shareAt(options, pool * batchesPerPool);
-  const pages = draw(options, `${micro} ${pool}`, batchesPerPool * options.pagesPerBatch, real, share).map(({ page, labels, byHand }) => ({
-    page: augment(page, stream, !byHand),
+  const pages = draw(options, `${micro} ${pool}`, batchesPerPool * options.pagesPerBatch, real, share).map(({ page, labels, handLabelled }) => ({
+    page: augment(page, stream, !handLabelled),
     labels,
   }));
   return random(options.seed, 'order', pool).shuffle(bySize(pages, options.pagesPerBatch));
@@ -141,7 +141,7 @@ export async function labelledPages(options: PagesOptions): Promise<RealPage[]> 
             return encoded(document)[piece]!;
           },
           labels,
-          byHand: true,
+          handLabelled: true,
         };
         pages.push({ labelled, heldOut: heldOut.has(name), dataset });
       }

@@ -20,7 +20,7 @@ export interface Labelled {
   readonly page: EncodedPage;
   readonly labels: Labels;
   /** Somebody labelled it, who need not say what every further line of a description is. */
-  readonly byHand?: boolean;
+  readonly handLabelled?: boolean;
 }
 
 /** Numbers of the document head: three types (one is right), VAT exemption, item table on this page; the rest is free. */
@@ -152,7 +152,7 @@ export function lineItemTargets(labelled: readonly Labelled[], { size: B, tokens
   const columns = new Int32Array(B * N).fill(-1);
   const roles = new Int32Array(B * L).fill(-1);
   const known = new Float32Array(custom.length > 0 ? B * N * names.length : 0).fill(1);
-  labelled.forEach(({ page, labels, byHand }, b) => {
+  labelled.forEach(({ page, labels, handLabelled }, b) => {
     if (!labels.lineItems) return;
     const columnOf = new Map<number, number>();
     const keys = new Set<number>();
@@ -176,7 +176,7 @@ export function lineItemTargets(labelled: readonly Labelled[], { size: B, tokens
     page.tokens.forEach((token, i) => {
       const role = roleOf?.[token.line];
       const column = keys.has(i) ? 0 : (columnOf.get(token.word) ?? (role === 'header' ? header : 0));
-      const unspoken = byHand === true && custom.length === 0 && role === 'continues' && column === 0;
+      const unspoken = handLabelled === true && custom.length === 0 && role === 'continues' && column === 0;
       if (!unspoken) columns[b * N + i] = column;
       if (role) roles[b * L + token.line] = lineRoles.indexOf(role);
       if (mayBeOwn(names[column]!, role)) for (const own of unsaid) known[(b * N + i) * names.length + own] = 0;

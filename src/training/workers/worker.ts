@@ -34,13 +34,13 @@ export interface Answer {
   readonly left: number;
 }
 
-export interface Hand {
+export interface TrainingWorker {
   answer(request: Request): Promise<Answer>;
   /** Makes the batch that will be asked for next, while the main thread takes its step. */
   prepare(step: number, micro: number): void;
 }
 
-export async function startWorker(setup: WorkerSetup): Promise<Hand> {
+export async function startWorker(setup: WorkerSetup): Promise<TrainingWorker> {
   const backend = await startBackend(setup.backend);
   const source = await ((await import(setup.source.url)) as SourceFactory).create(setup.source.options);
   const frozen = setup.frozen;
@@ -73,12 +73,12 @@ export async function startWorker(setup: WorkerSetup): Promise<Hand> {
 if (!isMainThread && parentPort && (workerData as WorkerSetup | undefined)?.kind === 'beleg-training') {
   const port = parentPort;
   const setup = workerData as WorkerSetup;
-  const hand = await startWorker(setup);
+  const worker = await startWorker(setup);
   port.on('message', (request: Request) => {
     // A bug here must stop the training, not hang it: the rejection ends this thread, and the main thread hears of it.
-    void hand.answer(request).then((result) => {
+    void worker.answer(request).then((result) => {
       port.postMessage(result);
-      if (request.kind === 'learn' && setup.prepare) hand.prepare(request.step + 1, request.micro);
+      if (request.kind === 'learn' && setup.prepare) worker.prepare(request.step + 1, request.micro);
     });
   });
   port.postMessage('ready');

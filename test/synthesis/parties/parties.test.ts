@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ContactField } from '../../../src/catalogue/contact-fields.js';
-import { settled } from '../../../src/synthesis/layout/party/settle.js';
+import { withFallbackValues } from '../../../src/synthesis/layout/party/fallback-values.js';
 import { contact } from '../../../src/synthesis/layout/pieces.js';
 import type { Drawing, Run } from '../../../src/synthesis/drawing.js';
 import { type Sample, sample } from '../../../src/synthesis/sample.js';
@@ -88,7 +88,7 @@ test('what holds only alone gives way to what stands beside it', () => {
   });
   const page = (runs: readonly Run[]): Drawing => ({ width: 595, height: 842, stretch: 1, runs, strokes: [], fills: [], codes: [] }) as unknown as Drawing;
   const kept = (runs: readonly Run[]): string[] =>
-    settled([page(runs)])[0]!
+    withFallbackValues([page(runs)])[0]!
       .runs.filter(({ means }) => means.length > 0)
       .map(({ text }) => text);
   assert.deepEqual(kept([run('a.b@firm.de', true), run('info@firm.de', false)]), ['info@firm.de']);

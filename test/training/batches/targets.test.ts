@@ -130,7 +130,7 @@ test('targets: what nobody labelled on a further line of a row is unknown where 
     lineItems: [{ fields: { Description: label('Summe', word('Summe')) } }],
     lineRoles: [['outside', 'header', 'start', 'continues']],
   };
-  const columnsOf = (byHand: boolean) => lineItemTargets([{ page, labels, byHand }], batchOf([page], { task: 'line-items' })).columntarget!.data;
+  const columnsOf = (handLabelled: boolean) => lineItemTargets([{ page, labels, handLabelled }], batchOf([page], { task: 'line-items' })).columntarget!.data;
   const at = page.tokens.findIndex((token) => token.text === 'Schraube');
   assert.deepEqual([columnsOf(true)[at], columnNames()[columnsOf(false)[at]!]], [-1, 'outside']);
 });

@@ -4,7 +4,7 @@ import type { Text } from '../canvas.js';
 import { plain } from '../pieces.js';
 import { bankLines } from './bank.js';
 import { idLines } from '../party/ids.js';
-import { strangerLines } from '../party/strangers.js';
+import { thirdPartyLines } from '../party/third-parties.js';
 import type { Scene } from '../scene.js';
 
 export interface Footer {
@@ -29,7 +29,7 @@ export function drawFooter(scene: Scene, needsBank: boolean): Footer {
       ...idLines(scene, 0, 0.9, kind === 'columns'),
     ],
     () => (sender.banks.length > 1 ? bankLines(scene, 1) : []),
-    () => strangerLines(scene),
+    () => thirdPartyLines(scene),
   ];
   const sparse = scene.printed.has('sparse') && random.chance(0.6);
   const kind =

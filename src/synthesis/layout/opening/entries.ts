@@ -2,7 +2,7 @@
 import type { TermName } from '../../../catalogue/languages/language.js';
 import type { Piece, Text } from '../canvas.js';
 import { also, dated, datedWord, detail, isInvoice, money, ownDate, ownId, plain, taxId, vatId } from '../pieces.js';
-import { idLike, nearDate } from '../near.js';
+import { idLike, nearDate } from '../distractors.js';
 import { correctedPairs, formerPairs } from './related.js';
 import { creditNumbers } from './related-words.js';
 import type { Pair } from '../pairs.js';
@@ -14,7 +14,7 @@ import { occasionPairs } from './occasion.js';
 import { viewerWords } from '../viewer/words.js';
 import { dueText } from '../sums/sum-rows.js';
 
-export { idLike, nearDate } from '../near.js';
+export { idLike, nearDate } from '../distractors.js';
 
 interface Entry extends Pair {
   readonly name: string;

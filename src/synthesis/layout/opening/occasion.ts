@@ -1,7 +1,7 @@
 /** Keys and values of a trade that look like details and are none: stays, vehicles, policies, shops' orders, meters. */
 import type { Industry } from '../../../catalogue/languages/language.js';
 import type { Piece, Text } from '../canvas.js';
-import { idLike, nearDate } from '../near.js';
+import { idLike, nearDate } from '../distractors.js';
 import { type OccasionName, occasionWords } from './occasion-words.js';
 import type { Pair } from '../pairs.js';
 import { dated, money, plain } from '../pieces.js';

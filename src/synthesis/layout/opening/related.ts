@@ -1,7 +1,7 @@
 /** Other documents that a document names: the invoice a credit note corrects, a proforma or an offer before an invoice. Their numbers are none of its own. */
 import { addDays } from '../../dates.js';
 import type { Text } from '../canvas.js';
-import { idLike, nearDate } from '../near.js';
+import { idLike, nearDate } from '../distractors.js';
 import { originalInvoice } from './original-invoice.js';
 import type { Pair } from '../pairs.js';
 import { dated, datedWord, fill, plain } from '../pieces.js';

@@ -6,7 +6,7 @@ import type { Piece, Text } from '../canvas.js';
 import { contact, parties, plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
 
-export { contactLines } from './ways.js';
+export { contactLines } from './contact-lines.js';
 
 export const nameOf = (scene: Scene, index: number): Piece => contact(index, 'Name', parties(scene.facts)[index]!.name);
 

@@ -5,7 +5,7 @@ import { cityOf, countryOf, joined, nameOf, streetOf } from './address.js';
 import { type Area, narrowPairs, type Pair } from '../pairs.js';
 import { headingOf } from './heading.js';
 import { idLines } from './ids.js';
-import { wayPiece } from './ways.js';
+import { channelPiece } from './contact-lines.js';
 import { fieldKeys, worded } from './words.js';
 import { contact, parties, plain } from '../pieces.js';
 import { listPairs } from '../list-pairs.js';
@@ -60,15 +60,15 @@ function rowsOf(scene: Scene, index: number, plan: Plan): Row[] {
   if (country) add('country', [random.fork('codes').chance(0.4) ? { ...country, text: party.country.code } : country]);
   const speaks = index === 0 ? 0.6 : 0.3;
   if (random.chance(speaks)) {
-    const phone = wayPiece(scene, index, 'phone');
+    const phone = channelPiece(scene, index, 'phone');
     if (phone) add('phone', [phone]);
   }
   if (random.chance(speaks)) {
-    const mail = wayPiece(scene, index, 'email');
+    const mail = channelPiece(scene, index, 'email');
     if (mail) add('email', [mail]);
   }
   if (index === 0 && random.chance(0.25)) {
-    const site = wayPiece(scene, index, 'website');
+    const site = channelPiece(scene, index, 'website');
     if (site) rows.push({ field: 'website', key: [scene.key('website')], value: [site] });
   }
   if (plan.ids) for (const [key, ...value] of idLines(scene, index, 0.8)) rows.push({ field: key!.text, key: [key!], value });

@@ -3,7 +3,7 @@ import { mod10Recursive } from '../../../values/check-digits.js';
 import { addDays } from '../../dates.js';
 import { addressLines, nameOf } from '../party/address.js';
 import type { Text } from '../canvas.js';
-import { idLike } from '../near.js';
+import { idLike } from '../distractors.js';
 import { dated, detail, ibanText, isInvoice, ownDate, ownId, plain } from '../pieces.js';
 import { type SlipForm, slipForms } from './forms.js';
 import { dueText } from '../sums/sum-rows.js';

@@ -1,7 +1,7 @@
 /** The document's sums as rows of key and amount: subtotal, freight, allowance, net, VAT by rate, gross, prepaid, due. */
 import type { Text } from '../canvas.js';
 import { dated, datedWord, isInvoice, money, plain, rate, taxWord } from '../pieces.js';
-import { nearDate } from '../near.js';
+import { nearDate } from '../distractors.js';
 import { plusWords } from '../sentences.js';
 import type { Scene } from '../scene.js';
 

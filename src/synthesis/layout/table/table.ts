@@ -1,7 +1,7 @@
 /** The item table: header, items, other rows between them, flowing over pages. */
 import type { Scene } from '../scene.js';
 import { drawFrame, ruleAt } from './frame.js';
-import { secondTable } from './beside.js';
+import { secondTable } from './second-table.js';
 import { describe } from './description.js';
 import { itemBlocks, itemSentences } from './list.js';
 import { groupSums } from './group-sums.js';

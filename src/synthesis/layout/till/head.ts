@@ -1,7 +1,7 @@
 /** Numbers and times of a receipt: its own number and date among till, cashier, table, journey, pump and parking time. */
 import type { Text } from '../canvas.js';
 import { dated, ownDate, ownId, plain } from '../pieces.js';
-import { nearDate } from '../near.js';
+import { nearDate } from '../distractors.js';
 import type { Scene } from '../scene.js';
 import type { Till } from './canvas.js';
 

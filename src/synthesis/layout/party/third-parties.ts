@@ -26,7 +26,7 @@ const lead: Readonly<Record<string, string>> = {
 };
 
 /** One line, or a few below each other, about somebody who is nobody here. */
-export function strangerLines(scene: Scene): Text[] {
+export function thirdPartyLines(scene: Scene): Text[] {
   const { random, facts, language } = scene;
   const { country } = facts.sender;
   const { name, shortName } = companyName(random, language, country);

@@ -6,7 +6,7 @@ const nuclei = ['a', 'e', 'i', 'o', 'u', 'a', 'e', 'o', 'io', 'ea', 'au', 'y'];
 const codas = ['', '', '', 'n', 'r', 'l', 's', 't', 'x', 'm', 'nd', 'rt', 'k', 'lt'];
 const tails = ['', '', '', 'a', 'o', 'tec', 'ia', 'is', 'on', 'ex', 'um', 'ix', 'or', 'soft', 'med', 'net', 'bau', 'pharm', 'tronic', 'lux'];
 
-export function madeUp(random: Random): string {
+export function pseudoWord(random: Random): string {
   let word = '';
   const syllables = random.integer(1, 3);
   for (let i = 0; i < syllables; i++) word += random.pick(onsets) + random.pick(nuclei) + (i === syllables - 1 ? random.pick(codas) : '');

@@ -6,7 +6,7 @@ type ContactMeaning = Extract<Meaning, { contact: unknown }>;
 const keyOf = ({ party, field }: ContactMeaning): string => `${party} ${field}`;
 
 /** The first of what is printed alone becomes the field's value; others beside it mean nothing. */
-export function settled(drawings: readonly Drawing[]): Drawing[] {
+export function withFallbackValues(drawings: readonly Drawing[]): Drawing[] {
   const chosen = new Map<string, string>();
   for (const wanted of [false, true])
     for (const { runs } of drawings)

@@ -8,7 +8,7 @@ import { meanGradient } from './optimiser.js';
 import { sumTallies } from '../losses/scores.js';
 import { type Answer, type Request, startWorker, type WorkerSetup } from './worker.js';
 
-export interface Crew {
+export interface WorkerPool {
   /** Gradient of one step: the mean over its micro-batches, in the first one's memory. */
   learn(step: number): Promise<{ readonly gradient: Float32Array; readonly report: Answer }>;
   /** The running mean of the weights on all validation batches. */
@@ -18,18 +18,18 @@ export interface Crew {
 
 type Ask = (request: Request) => Promise<Answer>;
 
-interface Hired {
+interface PooledWorker {
   readonly ask: Ask;
   readonly stop: () => Promise<void>;
 }
 
 /** `workers` 0: everything on this thread. */
-export async function crew(setup: WorkerSetup, workers: number): Promise<Crew> {
+export async function workerPool(setup: WorkerSetup, workers: number): Promise<WorkerPool> {
   const threads = Math.min(workers, Math.max(1, setup.gradients.length));
-  const hands: readonly Hired[] =
+  const members: readonly PooledWorker[] =
     threads === 0
       ? [{ ask: (await startWorker(setup)).answer, stop: async () => {} }]
-      : await Promise.all(Array.from({ length: threads }, () => hire({ ...setup, prepare: threads === setup.gradients.length })));
+      : await Promise.all(Array.from({ length: threads }, () => spawn({ ...setup, prepare: threads === setup.gradients.length })));
   const { gradients } = setup;
 
   /** Answers in the order of the requests. */
@@ -42,7 +42,7 @@ export async function crew(setup: WorkerSetup, workers: number): Promise<Crew> {
         answers[index] = await ask(request(index));
       }
     };
-    await Promise.all(hands.map(({ ask }) => work(ask)));
+    await Promise.all(members.map(({ ask }) => work(ask)));
     return answers;
   };
 
@@ -52,11 +52,11 @@ export async function crew(setup: WorkerSetup, workers: number): Promise<Crew> {
       return { gradient: meanGradient(gradients), report: joined(answers) };
     },
     async validate() {
-      const first = await hands[0]!.ask({ kind: 'judge', index: 0 });
+      const first = await members[0]!.ask({ kind: 'judge', index: 0 });
       return joined([first, ...(await all(first.left, (index) => ({ kind: 'judge', index: index + 1 })))]);
     },
     async stop() {
-      await Promise.all(hands.map(({ stop }) => stop()));
+      await Promise.all(members.map(({ stop }) => stop()));
     },
   };
 }
@@ -76,7 +76,7 @@ function joined(answers: readonly Answer[]): Answer {
   };
 }
 
-async function hire(setup: WorkerSetup): Promise<Hired> {
+async function spawn(setup: WorkerSetup): Promise<PooledWorker> {
   const worker = thread(setup);
   let waiting: { resolve: (answer: never) => void; reject: (error: Error) => void } | undefined;
   let failure: Error | undefined;
