@@ -50,7 +50,7 @@ export function syntheticFacts(random: Random, options: FactsOptions = {}): Fact
   const drawn = syntheticItems(
     random,
     type === 'letter' || type === 'terms' ? 0 : type === 'receipt' ? Math.min(15, itemCount(random)) : itemCount(random),
-    // Tills know no scales of fees.
+    // Receipts have no fee schedules.
     type === 'receipt' || type === 'deliveryNote' ? { ...supplier.items, fees: false } : supplier.items,
     {
       language: supplier.language,
@@ -61,7 +61,7 @@ export function syntheticFacts(random: Random, options: FactsOptions = {}): Fact
       ...(references.deliveryNoteId ? { deliveryNoteId: references.deliveryNoteId } : {}),
     },
   );
-  // What goes back counts down, or costs less than nothing.
+  // Credit notes: either the quantity or the price is negative.
   const returned = credit && random.fork('returned').chance(0.3) ? drawn.map(negativePrice) : drawn;
   const whole = drawn.some(({ factor }) => factor) ? undefined : drawWhole(random.fork('whole'), usual);
   const items = whole ? wholeItems(random.fork('whole items'), returned, whole.scale) : returned;
@@ -137,7 +137,7 @@ function syntheticOthers(random: Random, supplier: Supplier, receiver: Party, { 
     });
   if (random.chance(0.14)) {
     const place = party('delivery', receiver.country);
-    // Goods often go to another site of the receiver.
+    // Goods are often delivered to another site of the receiver.
     others.push(
       random.chance(0.6) ? { ...place, name: receiver.name, shortName: receiver.shortName, email: receiver.email, website: receiver.website } : place,
     );
@@ -172,13 +172,13 @@ function syntheticExtras(random: Random, supplier: Supplier, type: Facts['type']
 }
 
 function pickCurrency(random: Random, { currency }: Country): string {
-  // Where money has no decimals (yen, forint), euros are what we print.
+  // Currencies without decimals (yen, forint) are printed as euros here; `whole-amounts.ts` draws the documents without cents.
   const own = ['HUF', 'JPY', 'ISK', 'KRW'].includes(currency) ? 'EUR' : currency;
   if (!random.chance(0.08)) return own;
   return random.pick(['EUR', 'USD', 'EUR', 'GBP', 'CHF', 'USD', 'CZK', 'PLN', 'SEK', 'NOK', 'DKK'].filter((code) => code !== own));
 }
 
-/** Where prices are shown without the tax that the till adds. */
+/** Countries where prices exclude the sales tax that the till adds. */
 function addsTax({ party }: Supplier): boolean {
   return party.country.code === 'US' || party.country.code === 'CA';
 }

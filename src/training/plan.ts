@@ -1,4 +1,4 @@
-/** What a user asks of `beleg train` as a plan: which pages, how many steps, from which weights, what may change. */
+/** The options of `beleg train` as a plan: pages, steps, initial weights, what is trained. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { folds } from '../dataset/splits.js';
@@ -11,7 +11,7 @@ import { labelledPages, type PagesOptions } from './batches/pages.js';
 import type { Task } from './task.js';
 import type { TrainingPlan } from './train.js';
 
-/** The name that stands for synthetic invoices generated while training, in place of a dataset's folder. */
+/** Stands for synthetic invoices, generated while training, in a list of datasets. */
 export const syntheticDataset = 'synthetic';
 
 export interface TrainingWish {
@@ -32,15 +32,15 @@ export interface TrainingWish {
     readonly suppliers?: Suppliers;
   };
   readonly learningRate?: number;
-  /** Steps at which the learning rate starts anew. */
+  /** Steps at which the learning rate restarts. */
   readonly restarts?: readonly number[];
   /** Share of synthetic pages beside datasets; one for each part between restarts. */
   readonly syntheticShare?: readonly number[];
-  /** How often each dataset is drawn from, in relation to the others; by their pages where absent. */
+  /** Relative sampling weight of each dataset; by its number of pages where absent. */
   readonly datasetWeights?: readonly number[];
-  /** Nothing but custom details is learnt. */
+  /** Only custom details are trained. */
   readonly onlyCustom?: boolean;
-  /** Documents kept for validation, by name; a fifth of the suppliers where absent. */
+  /** Held-out documents for validation, by name; a fifth of the suppliers where absent. */
   readonly heldOut?: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export const pagesPerBatch = 4;
 const microBatches = 2;
 /** Pages of synthetic invoices that make one epoch. */
 const syntheticEpoch = 8000;
-/** Share of synthetic pages among those of datasets, where none is asked for: what keeps a network from forgetting. */
+/** Default share of synthetic pages beside datasets (replay): prevents forgetting. */
 export const replay = 0.5;
 
 export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
@@ -114,7 +114,7 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
       datasets: used.map(({ name, sha256, names }, index) => ({ name, sha256, documents: names.length, ...(weights && { weight: weights[index] }) })),
       ...(wish.base && { base: wish.base.path }),
       ...suppliersBehind(wish, used),
-      // What it takes to train the same again without some of the documents: beleg score --folds.
+      // What it takes to train again on a part of the documents: beleg score --folds.
       recipe: {
         steps,
         workers: wish.workers,
@@ -126,12 +126,12 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
   };
 }
 
-/** A customer's new columns of line items begin where the base's own view of the labelled pages puts them. */
+/** New custom columns of line items start from weights fitted on the labelled pages (custom/own-columns.ts). */
 async function startingWeights(wish: TrainingWish, source: PagesOptions): Promise<Weights> {
   const { base, custom, seed, out, resume } = wish;
   const { weights } = base!;
   if (source.datasets.length === 0 || freshColumns(wish) === 0) return weights;
-  // A run that goes on has its weights.
+  // A resumed run has its weights.
   if (resume && existsSync(join(out, 'checkpoint.bin'))) return weights;
   const pages = (await labelledPages(source)).filter(({ heldOut }) => !heldOut).map(({ labelled }) => labelled);
   return withOwnColumns(
@@ -142,13 +142,13 @@ async function startingWeights(wish: TrainingWish, source: PagesOptions): Promis
   );
 }
 
-/** Columns of line items that the base lacks. */
+/** Number of line item columns that the base lacks. */
 function freshColumns({ task, base, custom }: TrainingWish): number {
   const known = base?.weights.get('head/columns/bias')?.length;
   return task !== 'line-items' || known === undefined ? 0 : columnNames(custom.map(({ name }) => name)).length - known;
 }
 
-/** A base is changed with care; but at its pace a new column would come to nothing in the few steps that a few documents make. */
+/** Fine-tuning a base takes a low learning rate; a new column needs a higher one in the few steps that few documents make. */
 const rateOf = (wish: TrainingWish): number | undefined => wish.learningRate ?? (wish.base && (freshColumns(wish) > 0 ? 0.001 : 0.0003));
 
 function taskOf(wish: TrainingWish): Task {
@@ -156,7 +156,7 @@ function taskOf(wish: TrainingWish): Task {
   return { name: 'details', config: { ...detailsDefaults, custom: wish.custom.length }, customMany: wish.custom.map(({ many }) => many) };
 }
 
-/** Labelled documents of each dataset; a fifth of the suppliers is kept for validation. */
+/** Labelled documents of each dataset; a fifth of the suppliers is held out for validation. */
 async function datasetsOf(folders: readonly string[], wished: readonly string[] | undefined) {
   const found = [];
   for (const folder of folders) {
@@ -169,7 +169,7 @@ async function datasetsOf(folders: readonly string[], wished: readonly string[] 
   return found;
 }
 
-/** With those of the base; undefined where the base was trained on documents and nobody noted whose. */
+/** Labelled documents by supplier, with those of the base; undefined where the base's are unknown. */
 function suppliersBehind({ base }: TrainingWish, used: readonly { readonly suppliers: readonly string[] }[]): { readonly suppliers?: Suppliers } {
   if (base && !base.suppliers) return {};
   const counts: Record<string, number> = { ...base?.suppliers };

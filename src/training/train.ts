@@ -1,4 +1,4 @@
-/** The training of one network from plan to checkpoint: steps, validation, and a clean stop whenever it is asked to. */
+/** Trains one network from plan to checkpoint: steps, validation, and a clean stop on request. */
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { InputError } from '../errors.js';
@@ -21,23 +21,23 @@ export interface TrainingPlan {
   readonly source: SourceModule;
   readonly seed: number;
   readonly steps: number;
-  /** Threads; 0: this one. */
+  /** Worker threads; 0: the main thread. */
   readonly workers: number;
   /** Micro-batches a step; a step's pages are this times the source's batch. */
   readonly microBatches?: number;
   readonly schedule?: Partial<Omit<Schedule, 'steps'>>;
   /** Weights to start from. */
   readonly base?: Weights;
-  /** Beginnings of the names of parameters that stay as they are: ['trunk/'] for all of the trunk. */
+  /** Prefixes of frozen parameters: ['trunk/'] for all of the trunk. */
   readonly frozen?: readonly string[];
-  /** Steps between validations; there is one at the end in any case. */
+  /** Steps between validations; the last step validates in any case. */
   readonly validateEvery?: number;
   readonly checkpointMinutes?: number;
-  /** Go on from the run's checkpoint. */
+  /** Resume from the run's checkpoint. */
   readonly resume?: boolean;
   readonly notes?: Readonly<Record<string, unknown>>;
   readonly backend?: BackendChoice;
-  /** Ends the training like SIGINT does. */
+  /** Stops the training as SIGINT does. */
   readonly signal?: AbortSignal;
 }
 
@@ -57,10 +57,10 @@ export interface TrainingProgress {
 }
 
 export interface TrainingResult {
-  /** False: stopped before the end; a checkpoint stands. */
+  /** False: stopped before the end; the checkpoint is written. */
   readonly finished: boolean;
   readonly step: number;
-  /** The running mean, laid flat; weights by name: readRun. */
+  /** The running mean as a flat array; by name: readRun. */
   readonly mean: Float32Array;
   readonly validation?: Readonly<Record<string, number>>;
 }
@@ -144,7 +144,7 @@ export async function train(plan: TrainingPlan, onProgress: (progress: TrainingP
   return { finished: step >= plan.steps, step, mean: state.mean, ...(validation && { validation }) };
 }
 
-/** The checkpoint to go on from, or undefined to begin; refuses to mix two plans or to write over another run. */
+/** The checkpoint to resume from, or undefined to start; refuses to mix two plans or to overwrite another run. */
 async function startingPoint(plan: TrainingPlan, fixed: Readonly<Record<string, unknown>>): Promise<Checkpoint | undefined> {
   if (!plan.resume) {
     if (existsSync(`${plan.out}/checkpoint.bin`))
@@ -174,7 +174,7 @@ function begin(plan: TrainingPlan, { parameters, mean, first, second }: State, b
   mean.set(parameters);
 }
 
-/** Running means of loss and terms, for people to read. */
+/** Running means of loss and terms, for the progress display. */
 function smoothing() {
   const means: Record<string, number> = {};
   const follow = (name: string, value: number) => (means[name] = name in means ? 0.95 * means[name]! + 0.05 * value : value);

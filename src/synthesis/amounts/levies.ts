@@ -1,4 +1,4 @@
-/** Taxes that are printed one by one though they are on the same net amount: state, county and city in America, GST with PST or QST in Canada. */
+/** Taxes printed separately on the same net amount: state, county and city in the US, GST with PST or QST in Canada. */
 import type { Random } from '../../random.js';
 import type { Facts, Levy } from '../facts.js';
 
@@ -7,7 +7,7 @@ type Part = readonly [name: string, tenths: number];
 const county: readonly string[] = ['County Tax', 'City Tax', 'Local Tax', 'County', 'City', 'District Tax', 'MTA Tax', 'Local sales tax'];
 const state: readonly string[] = ['State Tax', 'State', 'State Sales Tax', 'Sales Tax', 'State tax'];
 
-/** How a rate is told apart; undefined where it is one tax. */
+/** Components of a rate; undefined where it is one tax. */
 function parts(random: Random, country: string, rate: number): readonly Part[] | undefined {
   if (country === 'CA') {
     const second = Math.round((rate - 50) * 100) / 100;

@@ -1,4 +1,4 @@
-/** Slips and codes to pay by that a document carries: those of Switzerland and Norway, GiroCode elsewhere in the euro. */
+/** Payment slips and codes of a document: those of Switzerland and Norway, GiroCode elsewhere in the euro area. */
 import type { Random } from '../../random.js';
 import type { Facts, Party } from '../facts.js';
 import { giroCode, isrReference, kid, swissQrBill } from '../identifiers/payment-codes.js';
@@ -32,7 +32,7 @@ function swissSlip(random: Random, facts: Facts, { referenced, qrIban, subscribe
   const slip = { iban, amount: due(facts), currency: facts.currency, ...(reference ? { reference } : {}), ...(message ? { message } : {}) };
   const qrText = swissQrBill(sender, debtor, slip, structured);
   if (!reference) return { qrText };
-  // The account on the slip is one that the sender prints.
+  // The slip uses one of the sender's printed accounts.
   const banks = [{ ...own, name: own?.name ?? sender.shortName, iban }, ...sender.banks.slice(1)];
   return { qrText, isrReference: reference, sender: { ...sender, banks } };
 }

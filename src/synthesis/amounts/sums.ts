@@ -22,7 +22,7 @@ export function lineTotal(item: Pick<Item, 'quantity' | 'unitPrice' | 'priceUnit
 export function sums(items: readonly Item[], { grossPrices, shipping = 0, allowance = 0, coin, whole = false }: Extras): Sums {
   const byRate = new Map<number, number>();
   for (const { vatRate, total } of items) byRate.set(vatRate, (byRate.get(vatRate) ?? 0) + total);
-  // Shipping and what is taken off share the rate that most of the goods have.
+  // Shipping and allowance take the VAT rate that most of the goods have.
   const main = mainRate(byRate);
   byRate.set(main, (byRate.get(main) ?? 0) + shipping - allowance);
   const vat = [...byRate].sort(([a], [b]) => b - a).map(([rate, amount]) => share(rate, amount, grossPrices, whole ? 100 : 1));
@@ -37,7 +37,7 @@ function mainRate(byRate: ReadonlyMap<number, number>): number {
 }
 
 function share(rate: number, amount: number, contained: boolean, unit: number): VatShare {
-  // Hundredths of tenths, for rates with quarters.
+  // Rates in hundredths of tenths, for quarters of a percent.
   const fine = BigInt(Math.round(rate * 100));
   if (!contained) return { rate, net: amount, vat: divide(BigInt(amount) * fine, 100_000n * BigInt(unit)) * unit };
   const net = divide(BigInt(amount) * 100_000n, (100_000n + fine) * BigInt(unit)) * unit;

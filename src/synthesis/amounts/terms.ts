@@ -1,4 +1,4 @@
-/** When it is to be paid and what is taken off for paying early: a supplier's habit, and the dates a document gets from it. */
+/** Payment terms: the supplier's due date and early-payment discounts, and the dates that follow for one document. */
 import type { Random } from '../../random.js';
 import { addDays } from '../dates.js';
 

@@ -1,4 +1,4 @@
-/** Documents without cents: currencies that have none, and houses that print whole amounts. Prices, sums and taxes are whole from the start. */
+/** Documents without cents: currencies without decimals, and suppliers that print whole amounts. Prices, sums and taxes are whole from the start. */
 import type { Random } from '../../random.js';
 import type { Item } from '../facts.js';
 import { lineTotal } from './sums.js';
@@ -13,7 +13,7 @@ export function drawWhole(random: Random, currency: string): { readonly currency
   return { currency: other, scale: wholeCurrencies[other] ?? random.pick([1, 3, 10, 25]) };
 }
 
-/** Counted in whole things at whole prices, nothing taken off: all amounts that follow are whole. */
+/** Whole quantities at whole prices without discounts: all amounts that follow are whole. */
 export function wholeItems(random: Random, items: readonly Item[], scale: number): readonly Item[] {
   return items.map((item) => {
     const price = (Math.abs(item.unitPrice) / 10_000 / item.priceUnit) * scale;

@@ -1,8 +1,8 @@
-/** Ids as real documents carry them too: mistyped, or invented for a sample. Their check digits fail; they are the ids of the document all the same. */
+/** Ids that are mistyped or invented. Their check digits fail; they are still the document's ids. */
 import type { Random } from '../../random.js';
 import type { Facts, Party } from '../facts.js';
 
-/** Share of parties whose VAT id, and of those whose IBAN, is so. */
+/** Share of parties whose VAT id fails its check, and of those whose IBAN does. */
 const share = 0.07;
 
 export function misprinted(random: Random, facts: Facts): Facts {
@@ -18,7 +18,7 @@ function partyWith(random: Random, party: Party): Party {
   return { ...party, ...(vatId && { vatId }), banks };
 }
 
-/** One digit another, or a row of digits as people invent them. */
+/** One digit changed, or a row of digits as people make them up. */
 function otherDigits(random: Random, id: string): string {
   const places = [...id].map((sign, at) => ({ sign, at })).filter(({ sign }) => /\d/.test(sign));
   if (places.length === 0) return id;

@@ -1,4 +1,4 @@
-/** Invoices whose sums are wrong, as some real ones' are. */
+/** Invoices with arithmetic errors in their sums. */
 import type { Random } from '../../random.js';
 import type { Facts } from '../facts.js';
 

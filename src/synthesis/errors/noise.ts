@@ -1,7 +1,7 @@
-/** What reading does to words: letters taken for others, words dropped, split and merged, boxes off by a little, pages skewed; quirks of text layers. */
+/** OCR noise on words: characters confused, words dropped, split and merged, boxes shifted, pages skewed; quirks of text layers. */
 import type { Random } from '../../random.js';
 
-/** A word on its way into a document, with the runs it came from. */
+/** A word on its way into a document, with the runs it is made of. */
 export interface NoisyWord {
   text: string;
   x: number;
@@ -16,15 +16,15 @@ export interface NoisyWord {
 
 export interface Noise {
   readonly kind: 'none' | 'layer' | 'ocr';
-  /** Share of characters read wrong. */
+  /** Share of misread characters. */
   readonly characters: number;
   /** Degrees. */
   readonly skew: number;
-  /** Share of the letter height by which boxes are off. */
+  /** Box error as a share of the letter height. */
   readonly jitter: number;
-  /** Share of words split or lost; words run together about twice as often. */
+  /** Share of words split or lost; words are merged about twice as often. */
   readonly words: number;
-  /** Share of words with a stroke, speck or letter of nothing beside them. */
+  /** Share of words with a spurious sign beside them (stroke, speck). */
   readonly specks: number;
 }
 
@@ -36,7 +36,7 @@ export function drawNoise(random: Random, share: number): Noise {
   return {
     kind: 'ocr',
     characters: random.pick([0.002, 0.005, 0.008, 0.012, 0.02, 0.04, 0.08]),
-    // What is left behind straightening.
+    // Residual skew after deskewing.
     skew: random.normal() * 0.35,
     jitter: 0.02 + random.next() * 0.1,
     words: random.pick([0.002, 0.006, 0.015, 0.03]),
@@ -45,8 +45,8 @@ export function drawNoise(random: Random, share: number): Noise {
 }
 
 /**
- * What letters are taken for: the frequent ones of the 16 languages as counted where synthetic pages were printed, scanned at 150 to 300 dpi (blur,
- * noise, JPEG, skew), recognised and held against their text; besides those that every reader of print knows.
+ * Character confusions: the frequent ones of the 16 languages, counted on synthetic pages that were printed, scanned at 150 to 300 dpi (blur, noise,
+ * JPEG, skew), recognised and compared with their ground truth; besides well-known confusions of print.
  */
 const confusions: Readonly<Record<string, readonly string[]>> = {
   '@': ['G', 'O', 'Ø', '&', 'Q', '©', '(O', ''],
@@ -127,7 +127,7 @@ const confusions: Readonly<Record<string, readonly string[]>> = {
   T: ['I', '7'],
 };
 
-/** Signs that are misread so many times as often as letters are, by the same count. */
+/** How many times as often as letters these signs are misread, from the same count. */
 const fragile: Readonly<Record<string, number>> = {
   '@': 10,
   '²': 20,
@@ -146,10 +146,10 @@ const fragile: Readonly<Record<string, number>> = {
   '|': 3,
 };
 
-/** Glued to a word: pieces of rulings and boxes. */
+/** Spurious characters glued to a word: pieces of rulings and boxes. */
 const strokes = ['|', '|', '|', '[', ']', '_', '—', '"', '.', "'", 'l', '1'];
 
-/** A word that stands on a ruling, beside a speck, or in a pale place has several errors, most words none. */
+/** Errors cluster: a word on a ruling, beside a speck or in a pale area has several, most words have none. */
 function misread(text: string, share: number, random: Random): string {
   const troubled = -Math.log(1 - random.next()) * share;
   let out = '';
@@ -165,14 +165,14 @@ function misread(text: string, share: number, random: Random): string {
   return out;
 }
 
-/** What is read beside a word where nothing is written: a ruling, a speck. */
+/** Spurious words where nothing is printed: a ruling, a speck. */
 function speck({ x, y, width, size }: NoisyWord, random: Random): NoisyWord {
   const text = random.pick(['|', '|', '|', '—', '=', '_', ':', '-', '1', 'a', '.', '/', '[']);
   const at = random.chance(0.5) ? x + width + size * (0.4 + random.next() * 2) : x - size * (0.8 + random.next() * 2);
   return { text, x: Math.max(0, at), y, width: size * (text === '—' ? 0.9 : 0.25), size, bold: false, confidence: 0.5 + random.next() * 0.46, runs: [] };
 }
 
-/** The words as a reader would have them; pixels at 300 dpi. */
+/** The words as a reader returns them; pixels at 300 dpi. */
 export function disturb(words: readonly NoisyWord[], noise: Noise, random: Random, pageWidth: number): NoisyWord[] {
   if (noise.kind === 'none') return words as NoisyWord[];
   const spread = noise.kind === 'layer' && random.chance(0.25);
@@ -196,7 +196,7 @@ export function disturb(words: readonly NoisyWord[], noise: Noise, random: Rando
     }
     if (noise.kind === 'ocr' && chance > 0.5 && chance < 0.5 + noise.words * 0.5) continue;
     if (spread && word.bold && word.size > 50 && word.text.length < 14 && word.text.length > 3) {
-      // Letters set apart come as words of one letter.
+      // Letter-spaced text is read as words of one letter.
       const step = word.width / word.text.length;
       for (let i = 0; i < word.text.length; i++) out.push({ ...word, text: word.text[i]!, x: word.x + i * step, width: step * 0.7 });
       continue;

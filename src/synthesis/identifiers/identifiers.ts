@@ -1,11 +1,11 @@
-/** VAT ids, tax and company numbers of synthetic parties, check digits right, as their countries print them. */
+/** VAT ids, tax and company numbers of synthetic parties in their countries' print formats, with valid check digits. */
 import type { Country } from '../../catalogue/countries.js';
 import type { Random } from '../../random.js';
 import { luhn } from '../../values/check-digits.js';
 import { taxChecks, vatChecks } from '../../values/national-ids.js';
 import { drawn, grouped, groupedBy } from './masks.js';
 
-/** VAT ids behind their prefix: 9 a digit, L a letter, other signs as they are. */
+/** Masks of VAT ids without their prefix: 9 is a digit, L a letter, other characters are literal. */
 const vatMasks: Readonly<Record<string, readonly string[]>> = {
   AT: ['U99999999'],
   BE: ['09999999'],
@@ -38,14 +38,14 @@ const vatMasks: Readonly<Record<string, readonly string[]>> = {
   CHE: ['CHE199999999'],
 };
 
-/** Two last digits that one draw in a hundred would hit; shorter checks are drawn until they pass. */
+/** Two check digits pass once in a hundred draws; shorter checks are drawn until they pass. */
 const vatTails: Readonly<Partial<Record<string, (head: string) => number>>> = {
   BE: (head) => 97 - (Number(head) % 97),
   GB: (head) => 97 - ([...head].reduce((sum, digit, index) => sum + Number(digit) * (8 - index), 0) % 97),
   LU: (head) => Number(head) % 89,
 };
 
-/** Tax numbers where there are any beside the VAT id. Those that have a check are drawn until it passes. */
+/** Tax numbers of countries that have them besides the VAT id. Those with a check are drawn until it passes. */
 const taxMasks: Readonly<Record<string, readonly (readonly [mask: string, check?: string])[]>> = {
   DE: [['99/999/99999'], ['999/9999/9999'], ['999/999/99999'], ['99 999 99999']],
   AT: [['99 999/9999'], ['99-999/9999']],
@@ -77,7 +77,7 @@ const taxMasks: Readonly<Record<string, readonly (readonly [mask: string, check?
   CA: [['999999999', 'CA.bn']],
 };
 
-/** How people read these numbers aloud, behind their prefix. */
+/** Digit groups of these numbers, without the prefix. */
 const vatGroups: Readonly<Record<string, readonly number[]>> = {
   FR: [2, 3, 3, 3],
   GB: [3, 4, 2],
@@ -116,7 +116,7 @@ export function vatNumber(random: Random, { vatPrefix, code }: Country): string 
   return body && printedVat(random, vatPrefix, tail ? body + String(tail(body)).padStart(2, '0') : body);
 }
 
-/** The business number that stands for the tax, in its groups mostly: "51 824 753 556". */
+/** Business numbers that serve as the tax id, mostly in groups: "51 824 753 556". */
 function australianNumber(random: Random): string | undefined {
   const number = drawn(random, '99999999999', taxChecks['AU.abn']);
   return number && (random.chance(0.8) ? groupedBy(number, [2, 3, 3, 3]) : number);
@@ -128,7 +128,7 @@ function frenchVat(random: Random): string {
   return String((12 + 3 * (Number(number) % 97)) % 97).padStart(2, '0') + number;
 }
 
-/** Mostly compact; with blanks, dots, or without the prefix where the country does so. */
+/** Mostly compact; with blanks, dots, or without the prefix where this is usual in the country. */
 function printedVat(random: Random, prefix: string, body: string): string {
   if (prefix === 'CHE') {
     const digits = body.replace(/\D/g, '');

@@ -3,7 +3,7 @@ import type { Random } from '../../random.js';
 import type { Check } from '../../values/national-ids.js';
 import { letters } from './numbering.js';
 
-/** Filled masks until one passes the check; undefined where none does. */
+/** Draws from masks until one passes the check; undefined where none does. */
 export function drawn(random: Random, mask: string, check: Check | undefined): string | undefined {
   for (let i = 0; i < 400; i++) {
     const text = filled(random, mask);
@@ -17,7 +17,7 @@ export function filled(random: Random, mask: string): string {
   return mask.replace(/[9L]/g, (sign, index: number) => (sign === 'L' ? letters(random, 1) : String(random.integer(index === 0 ? 1 : 0, 9))));
 }
 
-/** In groups of these lengths; what is left over stands with the last. */
+/** In groups of these lengths; the last group takes the rest. */
 export function groupedBy(text: string, lengths: readonly number[], sign = ' '): string {
   const parts: string[] = [];
   let at = 0;
@@ -28,7 +28,7 @@ export function groupedBy(text: string, lengths: readonly number[], sign = ' '):
   return parts.filter(Boolean).join(sign);
 }
 
-/** In groups parted by blanks. */
+/** In groups separated by blanks. */
 export function grouped(text: string, length: number): string {
   return text.replace(new RegExp(`(.{${length}})(?=.)`, 'g'), '$1 ');
 }

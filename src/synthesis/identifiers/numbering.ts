@@ -1,7 +1,7 @@
-/** How a supplier writes its numbers of invoices, orders, customers: a pattern drawn once for a supplier, filled in for every document. */
+/** A supplier's number formats (invoices, orders, customers): a pattern drawn once a supplier, filled in for every document. */
 import type { Random } from '../../random.js';
 
-/** One piece of a number. Digits count upwards from a start of the supplier's. */
+/** One part of a number. Digits count upwards from the supplier's start. */
 type Part =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'year' | 'shortYear' | 'month' | 'day' }
@@ -10,7 +10,7 @@ type Part =
 
 export type IdStyle = readonly Part[];
 
-/** What numbers are about; each has prefixes of its own beside those of anybody. */
+/** Kinds of numbers; each has its own prefixes besides the general ones. */
 export type IdUse = 'invoice' | 'creditNote' | 'customer' | 'order' | 'deliveryNote' | 'article' | 'costCenter' | 'project';
 
 const prefixes: Readonly<Record<IdUse, readonly string[]>> = {
@@ -124,7 +124,7 @@ export function idStyle(random: Random, use: IdUse, initials = ''): IdStyle {
   }
 }
 
-/** As Portugal's SAF-T wants documents numbered: kind, blank, series, stroke, number ("FT 2024A/1583"). */
+/** Portugal's SAF-T format: document type, blank, series, slash, number ("FT 2024A/1583"). */
 export function saftStyle(random: Random, use: 'invoice' | 'creditNote'): IdStyle {
   const kind = use === 'creditNote' ? 'NC' : random.pick(['FT', 'FT', 'FT', 'FR', 'FS', 'FAC', '1']);
   const series: readonly Part[] = random.pick([
@@ -136,7 +136,7 @@ export function saftStyle(random: Random, use: 'invoice' | 'creditNote'): IdStyl
   return [text(`${kind} `), ...series, text('/'), digits(random, random.integer(1, 5))];
 }
 
-/** As makers of parts number them: "ABM8-16.000MHZ-B2-T", "LM2596S-5.0/NOPB", "B4B-XH-A(LF)(SN)". */
+/** Part numbers of manufacturers: "ABM8-16.000MHZ-B2-T", "LM2596S-5.0/NOPB", "B4B-XH-A(LF)(SN)". */
 function partNumberStyle(random: Random): IdStyle {
   const letter = (most: number): Part => ({ kind: 'letters', count: random.integer(1, most) });
   const number = (): Part => digits(random, random.integer(1, 4));
@@ -147,7 +147,7 @@ function partNumberStyle(random: Random): IdStyle {
   return parts;
 }
 
-/** As laundries, bakeries and workshops number what they sell: "B10", "K-9", "471", "HUB", "12.4". */
+/** Short article codes: "B10", "K-9", "471", "HUB", "12.4". */
 function shortStyle(random: Random): IdStyle {
   const number = (width: number): Part => ({ kind: 'digits', width, padded: false, from: 10 ** (width - 1), to: 10 ** width - 1 });
   switch (random.weighted([40, 22, 14, 12, 12])) {
@@ -164,14 +164,14 @@ function shortStyle(random: Random): IdStyle {
   }
 }
 
-/** How articles are numbered: mostly as anything else, some by their makers, some by very short codes. */
+/** Article numbers: mostly of the general families, some of manufacturers, some very short. */
 export function articleStyle(random: Random): IdStyle {
   const usual = idStyle(random, 'article');
   if (random.fork('parts').chance(0.08)) return partNumberStyle(random.fork('part'));
   return random.fork('short').chance(0.11) ? shortStyle(random.fork('short of')) : usual;
 }
 
-/** The number a document dated `date` gets. */
+/** The number of a document dated `date`. */
 export function nextId(random: Random, style: IdStyle, date: string): string {
   return style.map((part) => fill(random, part, date)).join('');
 }
@@ -216,7 +216,7 @@ function odd(random: Random, prefix: () => string): IdStyle {
 
 function digits(random: Random, width: number): Part {
   const padded = random.chance(0.55);
-  // A supplier's numbers lie close together: one stretch of the numbers of that width.
+  // Numbers of one supplier lie close together: one range of the numbers of that width.
   const lowest = padded && random.chance(0.5) ? 1 : 10 ** (width - 1);
   const from = Math.floor(lowest * (10 ** width / lowest) ** random.next());
   return { kind: 'digits', width, padded, from, to: Math.min(10 ** width - 1, Math.ceil(from * 1.4) + 8) };

@@ -1,4 +1,4 @@
-/** What payment slips carry: Swiss ISR and QR references, the Swiss QR bill (SPC 0200), GiroCode (EPC069-12) and Norwegian KID. */
+/** Contents of payment slips: Swiss ISR and QR references, the Swiss QR bill (SPC 0200), GiroCode (EPC069-12) and Norwegian KID. */
 import type { Random } from '../../random.js';
 import { ibanCheckDigits, luhn, mod10Recursive, mod11Kid } from '../../values/check-digits.js';
 import { asciiFold } from '../parties/addresses.js';
@@ -40,7 +40,7 @@ export interface Payment {
   readonly message?: string;
 }
 
-/** Swiss QR bill, version 2: lines parted by CR LF, structured addresses (or combined ones, as allowed until 2025). */
+/** Swiss QR bill, version 2: lines separated by CR LF, structured addresses (or combined ones, allowed until 2025). */
 export function swissQrBill(creditor: Party, debtor: Party | undefined, payment: Payment, structured: boolean): string {
   const lines = [
     ...['SPC', '0200', '1', payment.iban],
@@ -60,7 +60,7 @@ function address(party: Party, structured: boolean): readonly string[] {
   return ['S', name, street!.slice(0, 70), (number ?? '').slice(0, 16), party.zip, party.city.slice(0, 35), party.country.code];
 }
 
-/** GiroCode: the transfer form of SEPA as text. */
+/** GiroCode: a SEPA credit transfer as text. */
 export function giroCode(creditor: Party, bic: string | undefined, payment: Payment): string {
   const lines = [
     'BCD',

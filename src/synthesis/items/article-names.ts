@@ -1,4 +1,4 @@
-/** What articles are called on invoices: with make, size, colour, content or number, so that no name is known by heart and digits in it mean nothing else. */
+/** Article names with make, size, colour, content or number: names cannot be memorised, and digits in them carry no meaning. */
 import type { Article, Industry, Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
 import { inSentence } from './descriptions.js';
@@ -9,9 +9,9 @@ export interface NameHabit {
   readonly industry: Industry;
   /** Names end in the item's number: "Product 1", "Product 2". */
   readonly numbered: boolean;
-  /** How likely a name has digits in it. */
+  /** Probability that a name has digits. */
   readonly digits: number;
-  /** Short for what it is, in capitals: "CONN HEAD VERT 4POS 2.5MM". */
+  /** Abbreviated names in capitals: "CONN HEAD VERT 4POS 2.5MM". */
   readonly abbreviated: boolean;
 }
 
@@ -35,7 +35,7 @@ export function articleName(random: Random, { name, unit }: Article, others: rea
     case 5:
       return unit ? `${name} (${unit})` : name;
     case 6:
-      // Keys of other columns as words of names: "Toller Artikel", "Invoice paper".
+      // Column keys as words of names: "Toller Artikel", "Invoice paper".
       return random.chance(0.5)
         ? `${random.pick(language.companyWords)} ${random.chance(0.5) ? goodsWord(random, language) : keyWord(random, language)}`
         : `${keyWord(random, language)} ${random.chance(0.5) ? inSentence(name, language) : random.pick(language.companyWords)}`;
@@ -48,7 +48,7 @@ export function articleName(random: Random, { name, unit }: Article, others: rea
   }
 }
 
-/** What things are made of, come in, or are called for short; no article numbers. */
+/** Materials, packages and abbreviations; no article numbers. */
 const tokens = 'PP PE HP HDPE PVC ABS INOX ZB V2A A2 RAL VA XL XXL LED USB HD TK BIO FSC CE SW WW DIN ISO EU MwSt NEU OEM B2B SLA UG EG OG WC KG'.split(' ');
 
 function abbreviated(random: Random, name: string, other: string, language: Language): string {
@@ -71,7 +71,7 @@ function withToken(random: Random, name: string): string {
   return words.join(' ');
 }
 
-/** Amounts in words of an item that are nobody's price: what a surcharge is taken from, what a unit costs. */
+/** Distractor amounts in an item's text: the base of a surcharge, the cost of a unit. */
 function amountWithin(random: Random, language: Language): string {
   const [comma, group] = random.pick(language.numberFormats);
   const cents = String(random.integer(0, 99)).padStart(2, '0');
@@ -111,7 +111,7 @@ function digitsBehind(random: Random, language: Language): string {
     () => String(n(2005, 2027)),
     () => `${random.pick(['DN', 'EN', 'M', 'IP', 'PN', 'Kat. ', 'Gr. ', 'Lot ', 'Kl. '])}${n(1, 250)}${random.pick(['', '', ` ${letter()}${n(1, 20)}`])}`,
     () => `à ${n(2, 100)} ${random.pick(language.units)}`,
-    // The line or the customer it is for.
+    // The line or the customer that the surcharge is for.
     () =>
       `${random.pick(['– ', '- ', '', '('])}0${n(1, 9)}${random.pick([' ', '.', '/', '-'])}${Array.from({ length: 4 }, () => n(10, 99)).join(random.pick([' ', '.', ' ', '']))}`,
   ])();

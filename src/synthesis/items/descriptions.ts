@@ -35,7 +35,7 @@ function detailLine(random: Random, language: Language, { date }: DescriptionCon
     case 14:
       return periodText(random, language, date, random.pick(language.dateFormats));
     case 15:
-      // What was done, told at length.
+      // A long description of the work done.
       return Array.from({ length: random.integer(2, 4) }, () => random.pick(language.sentences)).join(' ');
     case 5:
       return random.pick(language.sentences);
@@ -52,7 +52,7 @@ function detailLine(random: Random, language: Language, { date }: DescriptionCon
     case 12:
       return `${key(random.pick(terms.validUntil))}${printDate(random, language, addDays(date, random.integer(20, 800)))}`;
     case 13:
-      // Days on which it was done.
+      // Days on which the work was done.
       return Array.from({ length: random.integer(2, 6) }, (_, i) => printDate(random.fork('days'), language, addDays(date, i * 3 - 30))).join(
         random.pick(['; ', ', ']),
       );
@@ -79,7 +79,7 @@ export function periodText(random: Random, language: Language, date: string, for
   }
 }
 
-/** An amount that stands in words: nobody's price. */
+/** A distractor amount within a sentence. */
 function price(random: Random, language: Language): string {
   return `${random.integer(1, 300)}${language.numberFormats[0]![0]}${String(random.integer(0, 99)).padStart(2, '0')}`;
 }
@@ -88,7 +88,7 @@ function printDate(random: Random, language: Language, date: string): string {
   return dateText(date, random.pick(language.dateFormats), language);
 }
 
-/** German keeps its capitals within a sentence. */
+/** German nouns keep their capitals within a sentence. */
 export function inSentence(name: string, { code }: Language): string {
   return code === 'de' || /^\p{Lu}{2}/u.test(name) ? name : name.slice(0, 1).toLocaleLowerCase(code) + name.slice(1);
 }

@@ -1,4 +1,4 @@
-/** The lines of fee notes of physicians, dentists, lawyers: a code of the scale of fees, what was done, how often, at which factor. */
+/** Items of fee notes of physicians, dentists and lawyers: a code of the fee schedule, the service, quantity and factor. */
 import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
 import { addDays } from '../dates.js';
@@ -13,7 +13,7 @@ interface FeeContext {
   readonly credit: boolean;
 }
 
-/** What was done, in words of no scale in particular. Other languages take what consultants do. */
+/** Services of no fee schedule in particular. Other languages use the articles of consulting. */
 const services: Readonly<Record<string, string>> = {
   de: 'Beratung, auch telefonisch|Symptombezogene Untersuchung|Eingehende Beratung, mehr als 10 Minuten|Vollständige Untersuchung eines Organsystems|Blutentnahme mittels Spritze|Ultraschall, ein Organ|Weitere Organe, je|Verband|Injektion, intravenös|Bescheinigung|Füllung, zweiflächig|Lokalanästhesie|Röntgenaufnahme, je Projektion|Professionelle Zahnreinigung, je Zahn|Wurzelkanalaufbereitung|Präparation einer Kavität|Geschäftsgebühr|Verfahrensgebühr|Terminsgebühr|Erstberatung|Krankengymnastik|Lymphdrainage 45 Min.|Allgemeine Untersuchung Hund|Impfung Katze|Ausführlicher Befundbericht|EKG in Ruhe|Wundversorgung, klein',
   en: 'Office visit, established patient|Initial consultation|Comprehensive examination|Telephone advice|Blood sample, venous|Ultrasound, single organ|Dressing of wound|Injection, intramuscular|Filling, two surfaces|Local anaesthetic|X-ray, per view|Scale and polish|Root canal, single canal|Crown preparation|Written report|Drafting of pleadings|Attendance at hearing|Vaccination|Physiotherapy, 30 minutes|Certificate',
@@ -25,7 +25,7 @@ const services: Readonly<Record<string, string>> = {
   cs: 'Konzultace|Vstupní vyšetření|Komplexní vyšetření|Odběr krve|Ultrazvuk|Převaz|Injekce|Odstranění zubního kamene|Výplň dvouplošková|Rentgen|Znecitlivění|Písemná zpráva|Účast na jednání|Rehabilitace',
 };
 
-/** Codes as scales of fees number them; a note keeps to one or two of them. */
+/** Formats of fee schedule codes; one note uses one or two of them. */
 const codeMasks = ['9', '99', '999', '9999', '0999', '99a', 'A9999', '99.9999', '00.0999', '99999', 'L999', 'LLLL999', '9.9', '9999.9', 'GL 99'] as const;
 const common: readonly string[] = ['9', '99', '999', '9999'];
 
@@ -46,7 +46,7 @@ export function feeItems(random: Random, count: number, { language, date, rates,
     if (i > 0 && newDay) day = [addDays(day, random.integer(1, 14)), last].sort()[0]!;
     const line = {
       quantity: (credit ? -1000 : 1000) * (random.chance(0.82) ? 1 : random.integer(2, 6)),
-      // Cents that follow from points: 4.66, 10.72, 8.74.
+      // Amounts computed from points: 4.66, 10.72, 8.74.
       unitPrice: random.integer(233, 4663) * 100 * scale,
       priceUnit: 1,
       discount: 0,

@@ -1,4 +1,4 @@
-/** Words for goods as such, "Product 1", "Zboží 2", and keys of invoices as words of names: a word is no key for being one elsewhere. */
+/** Generic words for goods ("Product 1", "Zboží 2"), and key words of invoices as parts of names: a word is not a key everywhere. */
 import type { Language, TermName } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
 
@@ -43,7 +43,7 @@ const keys: readonly TermName[] = [
   'priceUnit',
 ];
 
-/** One whole word of a key, never a wording that is held out. */
+/** One whole word of a key; never a held-out wording. */
 export function keyWord(random: Random, language: Language): string {
   const name = random.pick(keys);
   const words = language.terms[name].filter((wording) => wording !== language.heldOut[name] && /^\p{L}{4,}$/u.test(wording));

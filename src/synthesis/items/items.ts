@@ -12,32 +12,32 @@ import { positionOf, positionScheme, type PositionScheme } from './positions.js'
 import { lineTotal } from '../amounts/sums.js';
 import { ownUnits, unitCode } from './unit-codes.js';
 
-/** How a supplier writes its lines; the same on every document of it. */
+/** A supplier's habits for its items; the same on all of its documents. */
 export interface ItemHabit {
   readonly industry: Industry;
   readonly articleIds?: IdStyle;
-  /** Article numbers are short words: "LABOR", "CORE". */
+  /** Article numbers that are short words: "LABOR", "CORE". */
   readonly articleWords: boolean;
   readonly receiverArticleIds: boolean;
   readonly gtins: boolean;
   readonly position: PositionScheme;
   readonly names: NameHabit;
-  /** Units as codes: C62, HUR. */
+  /** Units as UN/ECE codes: C62, HUR. */
   readonly unitCodes: boolean;
-  /** Units as nobody else abbreviates them; empty where they are the usual ones. */
+  /** Uncommon unit abbreviations; empty where the usual ones are used. */
   readonly ownUnits: readonly string[];
-  /** Freight, packing and what is taken off are items of their own. */
+  /** Freight, packing and allowances are items. */
   readonly extras: boolean;
   readonly decimals: number;
-  /** Share of lines with a discount, and the rate where it is the same on all of them. */
+  /** Share of items with a discount, and the rate where it is the same for all. */
   readonly discounts: number;
   readonly discountRate?: number;
-  /** How many further lines a description has, at most. */
+  /** Largest number of further description lines. */
   readonly detailLines: number;
   readonly references?: 'orderId' | 'deliveryId' | 'deliveryDate' | 'both';
   readonly headings: boolean;
   readonly negativeLines: boolean;
-  /** Lines are those of a scale of fees: code, service, factor. */
+  /** Items of a fee schedule: code, service, factor. */
   readonly fees: boolean;
 }
 
@@ -100,7 +100,7 @@ export function syntheticItems(random: Random, count: number, habit: ItemHabit, 
   let reference: Partial<Item> = {};
   let heading: string | undefined;
   for (let i = 0; i < count; i++) {
-    // One in fifty is something that the industry does not usually sell.
+    // One in fifty is outside of the industry's usual articles.
     const article = random.chance(0.02) ? random.pick(language.articles[random.pick(['trade', 'it', 'transport', 'consulting'] as const)]) : random.pick(own);
     if (i === 0 || random.chance(0.15)) reference = itemReference(random, habit, context);
     if (habit.headings && (i === 0 || random.chance(0.15))) heading = headingOf(random, own, context);
@@ -125,7 +125,7 @@ export function syntheticItems(random: Random, count: number, habit: ItemHabit, 
   return items;
 }
 
-/** What a group of items is about: a kind of goods, a site, a person with role or number, a vehicle or a card. */
+/** Subject of a group of items: a kind of goods, a site, a person with role or number, a vehicle or a card. */
 function headingOf(random: Random, articles: readonly Article[], { language }: ItemContext): string {
   const person = `${random.pick(language.lastNames)}${random.chance(0.6) ? ',' : ''} ${random.pick(language.firstNames)}`;
   const number = random.integer(1000, 99_999_999);
@@ -141,7 +141,7 @@ function headingOf(random: Random, articles: readonly Article[], { language }: I
   ])();
 }
 
-/** Freight, a deposit or what is taken off, as the last item. */
+/** Freight, a deposit or an allowance as the last item. */
 function extraItem(random: Random, items: readonly Item[], habit: ItemHabit, { language, credit }: ItemContext): Item {
   const sum = Math.abs(items.reduce((all, { total }) => all + total, 0));
   const off = sum > 2000 && random.chance(0.3);
@@ -173,13 +173,13 @@ function unitOf(unit: string, { unitCodes, ownUnits: own }: ItemHabit): string {
   return unitCodes ? unitCode(unit) : unit;
 }
 
-/** What prices and quantities are multiplied by. */
+/** Scale factors of prices and quantities. */
 interface Scale {
   readonly price: number;
   readonly quantity: number;
 }
 
-/** Half of the documents are far from the usual amounts, so that totals reach from 1 to a million. */
+/** Half of the documents are scaled far from the usual amounts: totals range from 1 to a million. */
 function documentScale(random: Random): Scale {
   if (random.chance(0.5)) return { price: 1, quantity: 1 };
   const factor = 10 ** (random.next() * 5.5 - 2);
@@ -205,11 +205,11 @@ function priced(
   return { ...line, unit: unitOf(article.unit, habit), total: lineTotal(line) };
 }
 
-/** Units that are weighed, measured or clocked; the others are counted. */
+/** Units that are weighed, measured or timed; the others are counted. */
 const measured =
   /^(?:k?g|t|h?l|[ckd]?m[²³23]?|kWh|MWh|ltr?|h|hod|óra|Std|Stunden?|hours?|heures?|ore|horas?|uur|tim\w*|godz|sati?|ur[ae]?|saat|days?|tage?|jours?|giorn\w|días?|dagen|dni|dana|gün)\.?$/i;
 
-/** Cheap things are bought in numbers. Thousandths. */
+/** Cheap articles have larger quantities. Thousandths. */
 function syntheticQuantity(random: Random, euros: number, decimals: number, times: number): number {
   if (random.chance(0.4) && times === 1) return 1000;
   const most = Math.min(5000, Math.max(2, 400 / euros)) * times;
@@ -219,7 +219,7 @@ function syntheticQuantity(random: Random, euros: number, decimals: number, time
   return Math.round(rounded * 1000);
 }
 
-/** Ten-thousandths; most prices have two decimals, some end on 9 or are round. */
+/** Ten-thousandths; most prices have two decimals, some end in 9 or are round. */
 function roundPrice(random: Random, euros: number): number {
   const step = euros > 20 && random.chance(0.35) ? 10000 : random.chance(0.12) ? 1000 : euros < 5 && random.chance(0.1) ? 1 : 100;
   const price = Math.max(step === 1 ? 1 : 100, Math.round((euros * 10000) / step) * step);

@@ -1,4 +1,4 @@
-/** Position numbers as suppliers write them: 1, 001, 10, 1.1, 01.0010, A, LINE-001, or none on some lines. */
+/** Formats of position numbers: 1, 001, 10, 1.1, 01.0010, A, LINE-001, or missing on some lines. */
 import type { Random } from '../../random.js';
 
 export interface PositionScheme {
@@ -31,7 +31,7 @@ export function positionScheme(random: Random): PositionScheme {
   return { step, width, way, prefix: random.pick(['LINE-', 'P', 'L', 'Pos', 'A-']), missing: random.chance(0.06) ? 0.3 : 0 };
 }
 
-/** `group`: a heading above it begins a new chapter. */
+/** `group`: a heading above it starts a new chapter. */
 export function positionOf(random: Random, { step, width, way, prefix, missing }: PositionScheme, index: number, group: boolean): string {
   if (missing > 0 && index > 0 && random.chance(missing)) return '';
   const number = String((index + 1) * step).padStart(width, '0');
@@ -39,7 +39,7 @@ export function positionOf(random: Random, { step, width, way, prefix, missing }
     case 'outline':
       return `${group ? index + 1 : 1 + Math.floor(index / 4)}.${String((index % 4) + 1).padStart(Math.min(2, width), '0')}`;
     case 'chapter': {
-      // As specifications of building works count (GAEB): chapter, and tens within it.
+      // Numbering of building specifications (GAEB): chapter, and steps of ten within it.
       const chapter = String(1 + Math.floor(index / 6)).padStart(2, '0');
       return `${chapter}.${String(((index % 6) + 1) * Math.max(10, step)).padStart(width > 1 ? 4 : 3, '0')}`;
     }

@@ -1,4 +1,4 @@
-/** Units as their UN/ECE codes, the way invoices from e-invoicing programs print them, and as nobody else abbreviates them. */
+/** Units as UN/ECE codes, as e-invoicing programs print them, and as uncommon abbreviations. */
 import type { Random } from '../../random.js';
 
 const codes: readonly (readonly [words: RegExp, code: string])[] = [
@@ -21,7 +21,7 @@ export function unitCode(unit: string): string {
   return known ? known[1] : unit.length % 2 === 0 ? 'C62' : unit.length % 3 === 0 ? 'H87' : 'PCE';
 }
 
-/** A few units of a house of its own: "KRT", "Abr.", "fl", "Pck". */
+/** A few abbreviations of one supplier's own: "KRT", "Abr.", "fl", "Pck". */
 export function ownUnits(random: Random): readonly string[] {
   const letters = (list: string): string => random.pick([...list]);
   const look = random.weighted([4, 3, 2, 2]);

@@ -1,7 +1,7 @@
-/** Numbers and dates that are near those of the document and none of them. */
+/** Distractors: numbers and dates that resemble those of the document and are none of them. */
 import type { Scene } from './scene.js';
 
-/** A number that could be any: project, contract, tracking. */
+/** A number of any kind: project, contract, tracking. */
 export function idLike(scene: Scene): string {
   const { random } = scene;
   const digits = (n: number): string => Array.from({ length: n }, () => random.integer(0, 9)).join('');
@@ -13,7 +13,7 @@ export function idLike(scene: Scene): string {
   ])();
 }
 
-/** A date some weeks or months around the document's. */
+/** A date some weeks or months around the document date. */
 export function nearDate(scene: Scene, days: number): string {
   const time = Date.parse(`${scene.facts.invoiceDate}T00:00:00Z`) + scene.random.integer(-days, days) * 86_400_000;
   return new Date(time).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** What stands in addresses beside street and town: buildings, suites, floors, industrial parks; and doors behind the house number. */
+/** Additions of addresses: buildings, suites, floors, industrial parks; and doors after the house number. */
 import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
 
@@ -21,7 +21,7 @@ const extras: Readonly<Record<string, string>> = {
   tr: 'Kat: {n}|Daire {n}|{w} Sanayi Sitesi|{w} Mah.|Blok {l}|D: {n}|{w} İş Merkezi|Organize Sanayi Bölgesi',
 };
 
-/** Behind the house number, on the same line. */
+/** After the house number, on the same line. */
 const doors: Readonly<Record<string, string>> = {
   de: ' {l}|, {n}. OG|, Top {n}|, Haus {n}',
   en: ', Unit {n}|, Suite {nnn}|, Apt {n}{l}| #{nnn}|, Floor {n}|, Ste {nnn}',

@@ -1,4 +1,4 @@
-/** Streets, postal codes, phone numbers and addresses in the net, shaped as the country shapes them. */
+/** Streets, postal codes, phone numbers and web addresses in the formats of their country. */
 import type { Country } from '../../catalogue/countries.js';
 import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
@@ -29,7 +29,7 @@ const postBox: Readonly<Record<string, readonly string[]>> = {
   tr: ['P.K.'],
 };
 
-/** Share of towns and of streets that are not of the list. */
+/** Share of towns and of streets outside of the lists. */
 const unknownPlaces = 0.4;
 
 export function syntheticAddress(random: Random, country: Country, language: Language): Address {
@@ -46,13 +46,13 @@ export function syntheticAddress(random: Random, country: Country, language: Lan
   return { street, zip: zipCode(random, country.zipMask, zipStart), city, ...(state ? { state } : {}) };
 }
 
-/** Towns of the table carry their state as the country prints it: "Atlanta, GA", "Brescia (BS)", "Sydney NSW". */
+/** Towns of the table carry their state in the country's format: "Atlanta, GA", "Brescia (BS)", "Sydney NSW". */
 export function townAndState(text: string): { readonly city: string; readonly state?: string } {
   const [, city, state] = /^(.*?)(?:, | - | \(| )([A-Z]{2,3})\)?$/.exec(text) ?? [undefined, text];
   return { city: city!, ...(state ? { state } : {}) };
 }
 
-/** Where houses are numbered by distance, in thousands. */
+/** Countries whose house numbers go into the thousands. */
 const wideCountries: ReadonlySet<string> = new Set(['US', 'CA']);
 
 function houseNumber(random: Random, digits: number, country: string): string {
@@ -64,7 +64,7 @@ function houseNumber(random: Random, digits: number, country: string): string {
       : digits === 1
         ? random.integer(1, 9)
         : random.integer(1, 150);
-  // Stairs and doors are written behind the number in Austria, orientation numbers in Czechia and Slovakia.
+  // Stairs and doors follow the number in Austria, orientation numbers in Czechia and Slovakia.
   const slashes = country === 'AT' ? 25 : country === 'CZ' || country === 'SK' ? 60 : 2;
   switch (random.weighted([75, 12, 5, slashes, country === 'AT' ? 10 : 0])) {
     case 1:
@@ -80,9 +80,9 @@ function houseNumber(random: Random, digits: number, country: string): string {
   }
 }
 
-/** Fills a mask of 9 and A, beginning as the town's codes do. */
+/** Fills a mask of 9 and A, with the prefix of the town's codes. */
 export function zipCode(random: Random, mask: string, start: string): string {
-  // British codes have beginnings of their own length: "M1 4BT", "SW1A 1AA".
+  // British codes have prefixes of varying length: "M1 4BT", "SW1A 1AA".
   if (mask === 'AA9 9AA') return `${start}${/\d/.test(start) ? '' : random.integer(1, 29)} ${filled(random, '9AA', '')}`;
   return filled(random, mask, start);
 }
@@ -93,13 +93,13 @@ function filled(random: Random, mask: string, start: string): string {
     .map((sign) => {
       if (given[0] === sign && sign !== '9' && sign !== 'A') return given.shift()!;
       if (sign !== '9' && sign !== 'A') return sign;
-      // Letters that are easily misread are left out of postal codes.
+      // Postal codes avoid letters that are easily misread.
       return given.shift() ?? (sign === '9' ? String(random.integer(0, 9)) : random.pick([...'ABDEFGHJLNPRSTUWXYZ']));
     })
     .join('');
 }
 
-/** Town code and number in one of the usual spellings. */
+/** Area code and number in one of the usual formats. */
 export function phoneNumber(random: Random, prefix: string, style: number): string {
   const plus = prefix.startsWith('+') ? prefix : `+${prefix}`;
   if (plus === '+1') return northAmerican(random, style);
@@ -107,7 +107,7 @@ export function phoneNumber(random: Random, prefix: string, style: number): stri
   const area = String(random.integer(2, 9)) + digits(random, random.integer(1, 3));
   const number = digits(random, random.integer(5, 7));
   const grouped = number.replace(/(\d{2,3})(?=(?:\d{2})+$)/, '$1 ');
-  // Free of charge and service numbers, and numbers in groups of one's own.
+  // Toll-free and service numbers, and unusual groupings.
   if (random.chance(0.03))
     return random.pick([
       `0800 ${digits(random, 3)} ${digits(random, 4)}`,

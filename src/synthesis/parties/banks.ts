@@ -1,4 +1,4 @@
-/** Banks and accounts that never were: IBANs and BICs of valid shape and check digits, and the codes and numbers that countries had before. */
+/** Synthetic banks and accounts: IBANs and BICs of valid format and check digits, and national bank codes and account numbers. */
 import { isValidIBAN } from 'ibantools';
 import type { Country } from '../../catalogue/countries.js';
 import type { Language } from '../../catalogue/languages/language.js';
@@ -10,7 +10,7 @@ import { filled, grouped } from '../identifiers/masks.js';
 import { pseudoWord } from './pseudo-words.js';
 import { letters } from '../identifiers/numbering.js';
 
-/** An account of the country: IBAN mostly, with or without BIC; national code and number beside or instead. */
+/** An account of the country: mostly IBAN, with or without BIC; national code and number beside or instead. */
 export function syntheticBank(random: Random, country: Country, language: Language): BankDetails {
   const name = bankName(random, country, language);
   const bban = drawBban(random, country.code) ?? drawBban(random, country.code);
@@ -20,7 +20,7 @@ export function syntheticBank(random: Random, country: Country, language: Langua
   return { name, iban, ...(random.chance(0.75) ? { bic: bicNumber(random, country.code) } : {}), ...(national && random.chance(0.18) ? national : {}) };
 }
 
-/** BBANs by mask; those whose countries check them inside are left to the check of the IBAN alone. */
+/** BBAN masks; national checks inside of a BBAN are left to the validation of the IBAN. */
 const bbanMasks: Readonly<Record<string, string>> = {
   DE: '599999999999999999',
   AT: '2999999999999999',
@@ -51,7 +51,7 @@ const bbanMasks: Readonly<Record<string, string>> = {
   HU: '199999999999999999999999',
 };
 
-/** Where the national check stands in a BBAN: its places are tried through until the account is valid. */
+/** Position of the national check digits in a BBAN: all values are tried until the account is valid. */
 const checkPlaces: Readonly<Record<string, readonly number[]>> = {
   BE: [10, 11],
   FR: [21, 22],

@@ -1,7 +1,7 @@
-/** What companies' papers say of themselves beside name and address: their capital, and that the address is their seat. */
+/** Statements of company papers beside name and address: capital and registered seat. */
 import type { Random } from '../../random.js';
 
-/** What a company's papers say of its capital behind its name, by country; {n} is an amount. */
+/** Statement of the capital after the name, by country; {n} is an amount. */
 const capitals: Readonly<Record<string, readonly string[]>> = {
   FR: ['au capital de {n} €', 'au capital de {n} euros', 'au capital social de {n} €', 'Capital : {n} €'],
   IT: ['cap. soc. € {n} i.v.', 'Capitale sociale € {n}'],
@@ -22,7 +22,7 @@ export function capitalOf(random: Random, country: string): string | undefined {
   return random.pick(list).replace('{n}', String(thousands * 1000).replace(/\B(?=(?:\d{3})+$)/g, group));
 }
 
-/** What stands before the address of a company's seat. */
+/** Words before the address of the registered seat. */
 const seats: Readonly<Record<string, readonly string[]>> = {
   FR: ['Siège social :', 'Siège :', 'Siège social'],
   IT: ['Sede legale:', 'Sede:', 'Sede legale ed operativa:'],

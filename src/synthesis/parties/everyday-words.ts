@@ -1,4 +1,4 @@
-/** Ordinary words of a language, from its sentences and goods: names of firms, towns and streets can be any words, not only those of a list. */
+/** Ordinary words of a language, from its sentences and goods: names of companies, towns and streets are not limited to lists. */
 import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
 
@@ -16,14 +16,14 @@ export function everydayWords(language: Language): readonly string[] {
 
 export const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 
-/** "Bon moulin", "Rote Lieferung Haus": so many words, each or only the first with a capital. */
+/** "Bon moulin", "Rote Lieferung Haus": this many words, all or only the first capitalised. */
 export function everydayPhrase(random: Random, language: Language, count: number): string {
   const words = Array.from({ length: count }, () => random.pick(everydayWords(language)));
   const each = random.chance(0.6);
   return words.map((word, i) => (i === 0 || each ? capital(word) : word.toLocaleLowerCase(language.code))).join(' ');
 }
 
-/** What sample documents are full of. */
+/** Words typical of sample documents. */
 const samples: Readonly<Record<string, readonly string[]>> = {
   de: ['Muster', 'Musterfirma', 'Beispiel', 'Test', 'Demo', 'Mustermann', 'Beispielfirma', 'Musterhaus'],
   en: ['Sample', 'Example', 'Test', 'Demo', 'My Company', 'Your Company', 'Company Name', 'Acme', 'Any Company', 'Test Company'],

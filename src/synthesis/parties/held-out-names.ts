@@ -1,4 +1,4 @@
-/** Words of names and streets are parted in two: one in eight is kept for the held-out test, the others are for training. */
+/** Splits words of names and streets: one in eight is held out, the others are for training. */
 import type { Language } from '../../catalogue/languages/language.js';
 import { hash } from '../../random.js';
 

@@ -1,4 +1,4 @@
-/** Names that begin with what somebody is, by language: offices, schools, clubs, practices, inns, foundations, shops. */
+/** Names that start with the kind of institution, by language: offices, schools, clubs, practices, inns, foundations, shops. */
 export const institutions: Readonly<Record<string, string>> = {
   de: 'Stadt {town}|Gemeinde {town}|Landratsamt {town}|Universität {town}|Stadtwerke {town}|Hotel {word}|Gasthof {last}|Praxis Dr. {last}|Kanzlei {last}|Autohaus {last}|Bäckerei {last}|Verein für {word} {town}|Stiftung {word}|Krankenkasse {word}|Schreinerei {last}|Apotheke {town}|Grundschule {town}|Tischlerei {first} {last}|{first} {last} {word}|Dr. med. {first} {last}|Ingenieurbüro {last}|Malerbetrieb {last}|{last} & {last}|Zahnarztpraxis {last}|Kirchengemeinde {town}',
   en: 'City of {town}|{town} Council|University of {town}|{town} Primary School|The {word} Foundation|Hotel {word}|{last} & {last}|The {word} Inn|{first} {last}|{last} Plumbing & Heating|{last}’s {word}|St. {first}’s Hospital|{town} Water Department|Law Offices of {first} {last}|{last}, {last} & {last}|The {word} Company|Friends of {town}|{town} Medical Centre',

@@ -1,4 +1,4 @@
-/** Names of companies and people that never were: words of the language, family names, towns and made-up syllables with the country's legal forms. */
+/** Synthetic names of companies and people: words of the language, family names, towns and pseudo-words with the country's legal forms. */
 import type { Country } from '../../catalogue/countries.js';
 import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
@@ -34,7 +34,7 @@ export function companyName(random: Random, language: Language, country: Country
   return { shortName, name: `${shortName}${random.chance(0.06) ? ',' : ''} ${form}` };
 }
 
-/** Offices, clubs, practices, inns: names that begin with what it is and have no legal form. */
+/** Offices, clubs, practices, inns: names that start with their kind and have no legal form. */
 function institution(random: Random, language: Language, country: Country): string {
   return random
     .pick((institutions[language.code] ?? institutions.en!).split('|'))
@@ -59,7 +59,7 @@ function legalForms(country: Country, language: Language): readonly string[] {
   return forms.length > 0 ? forms : country.legalForms;
 }
 
-/** No word twice: "Papier Papier". */
+/** No repeated word: "Papier Papier". */
 function withoutDoubles(name: string): string {
   const words = name.split(' ');
   return words

@@ -1,4 +1,4 @@
-/** Who writes and who receives a synthetic invoice: companies and people with addresses, ids and accounts of their country. */
+/** Sender and receiver of a synthetic invoice: companies and people with addresses, ids and accounts of their country. */
 import type { Country } from '../../catalogue/countries.js';
 import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
@@ -15,12 +15,12 @@ export interface PartyOptions {
   readonly country: Country;
   /** Language of its names and streets. */
   readonly language: Language;
-  /** The country as this document's language has it. */
+  /** The country's name in the document's language. */
   readonly countryName: string;
-  /** Senders print nearly everything, receivers next to nothing. */
+  /** Senders print nearly all fields, receivers few. */
   readonly role: 'sender' | 'receiver' | 'delivery' | 'factoring' | 'agent';
   readonly isPerson?: boolean;
-  /** Too small to have a VAT id, as small businesses may be. */
+  /** Small businesses may have no VAT id. */
   readonly withoutVatId?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function syntheticParty(random: Random, options: PartyOptions): Party {
   const { country, language, role, isPerson = false } = options;
   const manager = personName(random, language);
   const sends = role === 'sender' || role === 'factoring';
-  // Samples and tests name their parties after what they are.
+  // Samples and tests name parties after their role.
   const sample =
     !isPerson && random.chance(0.06)
       ? placeholder(random, language, sends, country.legalForms.length ? random.pick(country.legalForms) : undefined)
@@ -46,7 +46,7 @@ export function syntheticParty(random: Random, options: PartyOptions): Party {
     ...(role === 'delivery' || role === 'factoring' || role === 'agent' ? { role } : {}),
     name,
     shortName,
-    // Where the name does not say that it is a company, the person beneath must not be taken for its second half.
+    // A person below a name without legal form would read as its second line.
     ...(!isPerson && random.chance(name === shortName ? 0.55 : sends ? 0.4 : 0.3) ? { person: contact } : {}),
     ...(!isPerson && random.chance(0.12) ? { department: department(random, language) } : {}),
     ...address,

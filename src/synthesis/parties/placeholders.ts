@@ -1,8 +1,8 @@
-/** Parties as samples, tests and first invoices of new programs have them: "Lieferant GmbH", "Buyer Company", "Odběratel 1", in "Musterstraße 1", "Anytown". */
+/** Placeholder parties of samples and tests: "Lieferant GmbH", "Buyer Company", "Odběratel 1", in "Musterstraße 1", "Anytown". */
 import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
 
-/** Words for who sends, who receives, a company; streets; towns. */
+/** Words for sender, receiver and company; streets; towns. */
 type Words = readonly [sender: string, receiver: string, company: string, streets: string, towns: string];
 
 const words: Readonly<Record<string, Words>> = {

@@ -1,4 +1,4 @@
-/** Towns and streets that are on no map: read from where they stand, not from a list. */
+/** Synthetic towns and streets: to be read from their position, not from a list. */
 import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
 import { capital, everydayWords } from './everyday-words.js';
@@ -37,7 +37,7 @@ export function syntheticTown(random: Random, language: Language): string {
   return random.chance(0.7) ? `${stem}${random.pick(townEndings[language.code] ?? ['a', 'o'])}` : stem;
 }
 
-/** Words that say what kind of street it is end compounds: "Hauptstraße", "Storgatan". */
+/** Words for the kind of street end compounds: "Hauptstraße", "Storgatan". */
 const compound = /^(\p{L}+?)(stra[sß]+e|str\.|weg|gasse|platz|allee|ring|gata|gatan|vägen|vej|vei|veien|gade|straat|laan|plein|kade)$/u;
 
 /** A street of the list with another name in it: "{n} Rue de la Lumière", "Kautixstraße {n}". */
@@ -48,7 +48,7 @@ export function syntheticStreet(random: Random, language: Language, pattern: str
   if (!last) return pattern;
   const match = compound.exec(last.word);
   const name = random.chance(0.5) ? pseudoWord(random) : capital(random.pick(everydayWords(language)));
-  // "Street", "ulica" and the like stay; the name before or behind them changes.
+  // "Street", "ulica" and the like stay; the name before or after them changes.
   const target = named.length > 1 && ['en'].includes(language.code) ? named[0]! : last;
   words[target.i] = match && target === last ? `${name}${match[2]}` : name;
   if (random.chance(0.15)) words.splice(target.i, 0, capital(random.pick(everydayWords(language))));

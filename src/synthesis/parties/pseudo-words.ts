@@ -1,4 +1,4 @@
-/** Words that nobody used before: "Drelona", "Kautix". */
+/** Pseudo-words: pronounceable words that do not exist ("Drelona", "Kautix"). */
 import type { Random } from '../../random.js';
 
 const onsets = [...'bcdfghjklmnprstvwz', 'br', 'dr', 'fl', 'gr', 'kr', 'pl', 'st', 'tr', 'sch', 'sk', 'x', 'qu', ''];

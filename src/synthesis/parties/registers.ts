@@ -1,4 +1,4 @@
-/** Entries in commercial registers as countries' letter footers print them. 9 stands for a digit, A for a letter, {city} for a town. */
+/** Commercial register entries in the formats of the countries' footers. 9 is a digit, A a letter, {city} a town. */
 import type { Random } from '../../random.js';
 import { letters } from '../identifiers/numbering.js';
 

@@ -1,4 +1,4 @@
-/** A supplier that never was, and its habits: what stays the same on all of its documents. */
+/** A synthetic supplier and its habits: what stays the same on all of its documents. */
 import type { Country } from '../../catalogue/countries.js';
 import { countries } from '../../catalogue/country-table.js';
 import { languageByCode, languages } from '../../catalogue/languages/index.js';
@@ -15,9 +15,9 @@ import { type PaymentHabit, paymentHabit } from '../amounts/terms.js';
 export interface SupplierOptions {
   /** Languages to choose from; all where absent. */
   readonly languages?: readonly string[];
-  /** Where suppliers are at home, ISO 3166-1 alpha-2; as usual for the language where absent. */
+  /** Countries of suppliers, ISO 3166-1 alpha-2; the usual ones of the language where absent. */
   readonly countries?: readonly string[];
-  /** Names, streets and articles that training never sees. */
+  /** Held-out names, streets and articles. */
   readonly heldOut?: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Supplier {
   /** Swiss slips: none, with a reference to this account, or with the plain IBAN. */
   readonly slip?: { readonly referenced: boolean; readonly qrIban: string; readonly subscriber: string };
   readonly giroCode: boolean;
-  /** How likely each of these is on a document of it: most suppliers print a thing always or never. */
+  /** Probability of each of these on a document; most suppliers print a thing always or never. */
   readonly prints: Readonly<Record<PrintedThing, number>>;
 }
 
@@ -64,7 +64,7 @@ const shares: Readonly<Record<PrintedThing, number>> = {
   kid: 0.6,
 };
 
-/** Weights of languages; those left out have 5. */
+/** Sampling weights of languages; 5 for all others. */
 const languageWeights: Readonly<Record<string, number>> = { de: 22, en: 16, fr: 7, it: 6, es: 6 };
 
 export function syntheticSupplier(random: Random, options: SupplierOptions): Supplier {
@@ -100,7 +100,7 @@ export function syntheticSupplier(random: Random, options: SupplierOptions): Sup
     ...(second ? { secondLanguage: second } : {}),
     industry,
     smallBusiness,
-    // Physicians charge no VAT; lawyers do.
+    // Physicians are exempt from VAT; lawyers are not.
     exempt: !smallBusiness && (random.chance(0.015) || (items.fees && random.fork('exempt').chance(0.6))),
     ids: {
       invoice,
@@ -133,7 +133,7 @@ function pickLanguage(random: Random, { languages: codes, countries: homes }: Su
   return list[random.weighted(list.map(({ code }) => languageWeights[code] ?? 5))]!;
 }
 
-/** Mostly where the language is at home, most usual country first; one in thirty elsewhere. Of those asked for alone, where any are. */
+/** Mostly a country of the language, the most usual first; one in thirty elsewhere. Only requested countries, if any were. */
 function pickCountry(random: Random, language: Language, homes: readonly string[] | undefined): Country {
   const open = homes ? countries.filter(({ code }) => homes.includes(code)) : countries;
   const home = language.countries.flatMap((code) => open.filter((country) => country.code === code));
@@ -148,12 +148,12 @@ function secondLanguage(random: Random, language: Language): Language | undefine
   return second === language ? undefined : second;
 }
 
-/** A language of the country where we have one. */
+/** A language of the country that is supported. */
 export function native(country: Country, otherwise: Language): Language {
   return country.languages.map((code) => languageByCode.get(code)).find((language) => language !== undefined) ?? otherwise;
 }
 
-/** As the document's language has it, or as the country itself writes it. */
+/** The country's name in the document's language, or in its own. */
 export function countryName(random: Random, country: Country, language: Language): string {
   const own = regionNames(language).of(country.code) ?? country.code;
   const name = random.chance(0.7) || country.names.length === 0 ? own : random.pick(country.names);

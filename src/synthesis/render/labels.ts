@@ -1,4 +1,4 @@
-/** The truth of synthetic pages: what was printed of every detail, contact and item, and on which words. */
+/** Ground truth of synthetic pages: the printed details, contacts and items, and their words. */
 import { type ContactField, contactFields, type ContactRole } from '../../catalogue/contact-fields.js';
 import { detailByName, modelDetails } from '../../catalogue/details.js';
 import type { LineItemFieldName } from '../../catalogue/line-item-fields.js';
@@ -34,13 +34,13 @@ export function labelsOf(facts: Facts, drawings: readonly Drawing[], pages: read
       for (const meaning of run.means) note(meaning, page, words, details, contacts, items);
     });
   });
-  // Rates printed with the items alone are the document's rates, unless the sums stand on a page that nobody sees.
+  // Rates printed only with the items are the document's rates, unless the sums stand on a page that is left out.
   const alone = !details.has('VatRate') && sums.some((name) => details.has(name));
   for (const fields of items.values()) if (alone) takeRate(facts, fields.get('VatRate'), details, pages);
-  // A letter whose rate is printed nowhere says nothing.
+  // A letter whose rate is not printed has no label.
   if (!details.has('VatRate')) for (const fields of items.values()) if (!saysItsRate(fields.get('VatRate'), pages)) fields.delete('VatRate');
   const detailLabels: Record<string, readonly Label[]> = {};
-  // Details of a customer's own are labelled where they are printed.
+  // Custom details are labelled where they are printed.
   for (const name of new Set([...modelDetails.map((detail) => detail.name), ...details.keys()]))
     detailLabels[name] = [...(details.get(name)?.values() ?? [])].map((found) => labelOf({ ...found, value: normal(name, found.value) }));
   return {
@@ -58,7 +58,7 @@ export function labelsOf(facts: Facts, drawings: readonly Drawing[], pages: read
   };
 }
 
-/** A currency that is neither the sender's own nor said anywhere cannot be known. */
+/** A currency that is neither the sender's own nor printed is unknown. */
 const isPrinted = (currency: string, pages: readonly LabelledPage[]): boolean =>
   pages.some(({ page }) =>
     page.words.some(({ text }) =>
@@ -66,7 +66,7 @@ const isPrinted = (currency: string, pages: readonly LabelledPage[]): boolean =>
     ),
   );
 
-/** Sums and VAT as they are, printed or not. */
+/** Sums and VAT, printed or not. */
 function implied({ net, vatTotal, vat }: Facts): Record<string, readonly string[]> {
   return {
     NetTotalAmount: [valueText(net, 2, 2)],
@@ -78,7 +78,7 @@ function implied({ net, vatTotal, vat }: Facts): Record<string, readonly string[
 }
 
 function takeRate(facts: Facts, found: Found | undefined, details: Map<string, Map<string, Found>>, pages: readonly LabelledPage[]): void {
-  // A letter or a number that stands for the rate is no rate.
+  // A letter or a number that stands for a rate is no rate.
   if (!found || !facts.vat.some(({ rate }) => valueText(rate, 1, 1) === found.value) || !saysItsRate(found, pages)) return;
   let values = details.get('VatRate');
   if (!values) details.set('VatRate', (values = new Map()));
@@ -92,13 +92,13 @@ const saysItsRate = (found: Found | undefined, pages: readonly LabelledPage[]): 
 
 /** "19", "19,00%" or the share 0,19. */
 function saysRate(text: string, rate: number): boolean {
-  // However badly its digits were read.
+  // Independent of misread digits.
   if (text.includes('%')) return true;
   const said = Number.parseFloat(text.replace(',', '.').replace(/^[^\d.]+/, ''));
   return said === rate || Math.abs(said * 100 - rate) < 0.01;
 }
 
-/** As answers write it, for kinds whose printed form differs from document to document. */
+/** In the interface's format, for kinds whose printed form varies. */
 function normal(name: string, printed: string): string {
   const kind = detailByName.get(name)?.kind;
   return kind && printedAsIs.has(kind) ? (kinds[kind].read(printed)[0]?.value ?? printed) : printed;
@@ -127,7 +127,7 @@ function note(
   if (!found) fields.set(meaning.field, (found = { value: meaning.value, places: [] }));
   if (words.length === 0) return;
   const last = found.places[found.places.length - 1];
-  // A description runs over lines: all of it on one page is one place.
+  // A description spans lines: all of it on one page is one place.
   const goesOn = 'item' in meaning ? meaning.field === 'Description' : meaning.continues === true;
   if (goesOn && last?.page === page) last.words.push(...words);
   else found.places.push({ page, words: [...words] });
@@ -149,7 +149,7 @@ function labelOf(found: Found): Label {
   return { value: found.value, places: found.places.map((place): Place => ({ page: place.page, words: place.words.sort((a, b) => a - b) })) };
 }
 
-/** Kinds of fields that answers write in another way than pages. */
+/** Kinds of fields whose response format differs from the printed one. */
 const kindOfField: Readonly<Partial<Record<ContactField, keyof typeof kinds>>> = { WebsiteUrl: 'url', Email: 'email', Phone: 'phone', Fax: 'phone' };
 
 function contactLabels(fields: Map<ContactField, Found>): LabelledContact['fields'] {
@@ -164,14 +164,14 @@ function contactLabels(fields: Map<ContactField, Found>): LabelledContact['field
   return labels;
 }
 
-/** An item's lines are those of the page where most of it stands first. */
+/** An item's lines are those of its first page. */
 function lineItem(fields: Map<LineItemFieldName, Found>, pages: readonly LabelledPage[]): LabelledLineItem {
   const labels: Partial<Record<LineItemFieldName, Label>> = {};
   let page: number | undefined;
   let [first, last] = [Infinity, -1];
   for (const [name, found] of fields) {
     labels[name] = labelOf(found);
-    // A reference row above holds for several items and is none of this one's lines.
+    // A reference row above holds for several items and belongs to none of them.
     if (name === 'OrderId' || name === 'DeliveryId') continue;
     for (const place of found.places) {
       if (page !== undefined && place.page > page) continue;
@@ -208,7 +208,7 @@ function linesByWord(page: Page): Int32Array {
   return lines;
 }
 
-/** Members that belong together, those of them that were printed. */
+/** Members of a group, reduced to the printed ones. */
 function groups(facts: Facts, details: Map<string, Map<string, Found>>): Labels['groups'] {
   const printed = (name: string, value: string | undefined): Record<string, string> =>
     value !== undefined && details.get(name)?.has(value) ? { [name]: normal(name, value) } : {};

@@ -1,4 +1,4 @@
-/** The first page of drawings as pixels, and what sensors add to pixels: what pictures of scanners and of cameras have in common. */
+/** Rasterises the first page of drawings, and adds sensor noise: shared by scans and photos. */
 import sharp from 'sharp';
 import type { Random } from '../../random.js';
 import { openPdf } from '../../reading/pdf.js';
@@ -6,13 +6,13 @@ import type { Drawing } from '../drawing.js';
 import { toPdf } from './to-pdf.js';
 
 export interface Pixels {
-  /** A byte a pixel, 255 is white. */
+  /** One byte a pixel, 255 is white. */
   readonly pixels: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
-/** At so many dots per inch, grey. */
+/** Greyscale at this many dots per inch. */
 export async function greyPage(drawings: readonly Drawing[], name: string, resolution: number): Promise<Pixels> {
   const pdf = await openPdf(await toPdf(drawings.slice(0, 1), name), name);
   try {
@@ -26,7 +26,7 @@ export async function greyPage(drawings: readonly Drawing[], name: string, resol
   }
 }
 
-/** Adds normal noise of this deviation, in place. */
+/** Adds Gaussian noise of this standard deviation, in place. */
 export function addNoise(pixels: Uint8Array, deviation: number, random: Random): void {
   for (let at = 0; at < pixels.length; at++) pixels[at] = Math.max(0, Math.min(255, Math.round(pixels[at]! + deviation * random.normal())));
 }

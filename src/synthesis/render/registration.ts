@@ -1,4 +1,4 @@
-/** Where the words of a picture stand on the sheet that it shows: words that are printed once and read as printed tell the affine map (least squares, outliers left out). */
+/** Registration of a picture with its sheet: an affine map from words that are printed once and read correctly (least squares, outliers removed). */
 import { centerX, centerY } from '../../document/box.js';
 import type { Page } from '../../document/document.js';
 
@@ -17,10 +17,10 @@ interface Pair {
 }
 
 const fewestPairs = 6;
-/** As shares of the sheet's width: a word farther from where the map puts it is another one. */
+/** Share of the sheet's width: a word farther from its mapped position is another word. */
 const farthest = [0.1, 0.02, 0.01] as const;
 
-/** The page with its words where the sheet has them, in the marks' unit; undefined where too few words were read as printed. */
+/** The page with its words in the sheet's coordinates, in the marks' unit; undefined where too few words were read correctly. */
 export function registered(marks: readonly Mark[], page: Page): Page | undefined {
   const printed = once(marks);
   const seen = once(page.words.map(({ text, box }) => ({ text, x: centerX(box), y: centerY(box) })));
@@ -51,14 +51,14 @@ export function registered(marks: readonly Mark[], page: Page): Page | undefined
 
 const at = ([a, b, c]: Row, { x, y }: Pick<Mark, 'x' | 'y'>): number => a * x + b * y + c;
 
-/** Words of three and more signs that stand on the page once. */
+/** Words of three and more characters that occur once on the page. */
 function once(marks: readonly Mark[]): ReadonlyMap<string, Mark> {
   const found = new Map<string, Mark | undefined>();
   for (const mark of marks) if (mark.text.length >= 3) found.set(mark.text, found.has(mark.text) ? undefined : mark);
   return new Map([...found].flatMap(([text, mark]) => (mark ? [[text, mark] as const] : [])));
 }
 
-/** Least squares for both coordinates, about the middle of all, by the normal equations. */
+/** Least squares for both coordinates, centred, by the normal equations. */
 function fitted(pairs: readonly Pair[]): readonly [Row, Row] {
   const mean = (of: (pair: Pair) => number) => pairs.reduce((sum, pair) => sum + of(pair), 0) / pairs.length;
   const [mx, my] = [mean(({ from }) => from.x), mean(({ from }) => from.y)];

@@ -1,4 +1,4 @@
-/** From drawings to what reading them would give: words, lines, rulings and codes at 300 dpi, besides the truth with the words each value stands on. */
+/** From drawings to the document that reading would give: words, lines, rulings and codes at 300 dpi, with labels on their words. */
 import type { Document, Page } from '../../document/document.js';
 import type { Labels, LineRole } from '../../dataset/label.js';
 import type { Random } from '../../random.js';
@@ -17,7 +17,7 @@ export interface Laid {
   readonly labels: Labels;
 }
 
-/** Pixels a point. */
+/** Pixels per point. */
 const scale = 300 / 72;
 
 export function toDocument(name: string, facts: Facts, drawings: readonly Drawing[], random: Random, noise: Noise = clean, pageCount = drawings.length): Laid {
@@ -38,7 +38,7 @@ export function toDocument(name: string, facts: Facts, drawings: readonly Drawin
   return { document, labels: labelsOf(facts, drawings, read) };
 }
 
-/** Labels of the document that a reader made of the drawings' PDF: its words are known by where they stand. */
+/** Labels of a document that was read from the drawings' PDF: words are matched by position. */
 export function labelsOfRead(facts: Facts, drawings: readonly Drawing[], document: Document): Labels {
   const pages = drawings.slice(0, document.pages.length).map((drawing, i): LabelledPage => {
     const read = document.pages[i]!;
@@ -48,7 +48,10 @@ export function labelsOfRead(facts: Facts, drawings: readonly Drawing[], documen
   return labelsOf(facts, drawings.slice(0, document.pages.length), pages);
 }
 
-/** Labels of the document that a reader made of a picture of the drawings: misread words are labelled where they stand, and what too little of is legible nowhere. */
+/**
+ * Labels of a document that was read from a picture of the drawings: misread words are labelled by position; values of which too little is legible
+ * have no place.
+ */
 export function labelsOfPicture(facts: Facts, drawings: readonly Drawing[], document: Document): Labels {
   const pages = drawings.slice(0, document.pages.length).map((drawing, i): LabelledPage => {
     const read = document.pages[i]!;
@@ -60,7 +63,7 @@ export function labelsOfPicture(facts: Facts, drawings: readonly Drawing[], docu
   return labelsOf(facts, drawings.slice(0, document.pages.length), pages);
 }
 
-/** How much the size of a word's type may be off, as a share: of a text layer, of a picture. */
+/** Tolerance of a word's type size, as a share: in a text layer, in a picture. */
 const [layered, pictured] = [0.3, 0.6];
 
 function wordsUnder(run: Run, page: Page, drawing: Drawing, tolerance = layered): number[] {
@@ -83,7 +86,7 @@ function page(drawing: Drawing, random: Random, noise: Noise): LabelledPage {
   const words = disturb(wordsOf(drawing), noise, random, drawing.width * scale);
   const placed: Placed[] = words.map((word) => placedWord(word, noise));
   const order = linesOf(placed);
-  // The reading order is found by `linesOf` alone, which hands out new words: they are known again by where they stand.
+  // `linesOf` determines the reading order and returns new words: they are matched by position.
   const byPlace = new Map<number, number[]>();
   placed.forEach((word, i) => {
     const key = placeKey(cents(word.box.x), cents(word.box.y));
@@ -138,7 +141,7 @@ function page(drawing: Drawing, random: Random, noise: Noise): LabelledPage {
 
 const placeKey = (x: number, y: number): number => Math.round(x * 100) * 4_000_000 + Math.round(y * 100);
 
-/** Runs split at blanks; a glued run's first word goes on with the last word of the run before. */
+/** Runs split at blanks; a glued run's first word continues the last word of the run before. */
 function wordsOf(drawing: Drawing): NoisyWord[] {
   const stretch = drawing.stretch ?? 1;
   const words: NoisyWord[] = [];
@@ -175,7 +178,7 @@ function placedWord(word: NoisyWord, noise: Noise): Placed {
   const ocr = noise.kind === 'ocr';
   let [above, below] = [0.75, 0.2];
   if (ocr) {
-    // Recognition gives the ink's box.
+    // OCR gives the box of the ink.
     below = 0.01;
     for (const char of word.text) if (descenders.has(char)) below = 0.2;
     above = word.text === word.text.toLowerCase() && !/[bdfhklt\d]/.test(word.text) ? 0.54 : 0.73;
@@ -192,7 +195,7 @@ function placedWord(word: NoisyWord, noise: Noise): Placed {
   };
 }
 
-/** A line is to the table what most of its words in the table are. */
+/** A line's role is that of most of its table words. */
 function lineRoles(lines: Page['lines'], runs: readonly Run[], runWords: readonly (readonly number[])[], count: number): LineRole[] {
   const roleOfWord: (LineRole | undefined)[] = new Array(count);
   runs.forEach((run, i) => {
@@ -206,7 +209,7 @@ function lineRoles(lines: Page['lines'], runs: readonly Run[], runWords: readonl
     }
     let best: LineRole = 'outside';
     let most = 0;
-    // An item that starts on a line with another's end is what the line is to the table.
+    // An item that starts on a line where another one ends gives the line its role.
     for (const role of ['start', 'header', 'continues', 'other'] as const) {
       if (counts[role] > most) [best, most] = [role, counts[role]];
     }

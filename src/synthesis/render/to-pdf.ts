@@ -11,7 +11,7 @@ const folder = join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/p
 let writer: Promise<Buffer> | undefined;
 let liberation: Promise<readonly [Uint8Array, Uint8Array]> | undefined;
 
-/** pdf-lib takes the presence of `encode` for fontkit 2, whose takes no stream; this fontkit's does. So it sees only the stream. */
+/** pdf-lib takes a subset with `encode` for one of fontkit 2, which encodes to no stream; this fontkit does. So pdf-lib is shown the stream alone. */
 const streaming = {
   create(data: Uint8Array) {
     const font = fontkit.create(data);
@@ -32,7 +32,7 @@ export async function toPdf(drawings: readonly Drawing[], title: string): Promis
   const pdf = await PDFDocument.create();
   pdf.registerFontkit(streaming as never);
   pdf.setTitle(title);
-  // No clock: the same drawings give the same bytes.
+  // No timestamp: the same drawings give the same bytes.
   pdf.setCreationDate(new Date(0));
   pdf.setModificationDate(new Date(0));
   const fonts = await fontsOf(pdf, drawings);
@@ -40,7 +40,7 @@ export async function toPdf(drawings: readonly Drawing[], title: string): Promis
   return pdf.save();
 }
 
-/** Times and Courier where the standard fonts have all letters, Liberation Sans for everything else. */
+/** Times and Courier where the standard fonts have all glyphs, else Liberation Sans. */
 async function fontsOf(pdf: PDFDocument, drawings: readonly Drawing[]): Promise<Fonts> {
   liberation ??= Promise.all([readFile(join(folder, 'LiberationSans-Regular.ttf')), readFile(join(folder, 'LiberationSans-Bold.ttf'))]);
   const files = await liberation;
@@ -76,7 +76,7 @@ async function drawPage(page: PDFPage, drawing: Drawing, fonts: Fonts): Promise<
   for (const run of drawing.runs) {
     const font = fonts.of(run);
     const text = printable(run.text);
-    // Type is squeezed to the width that the layout counted with, whatever the font's own is.
+    // Text is scaled to the width that the layout computed, whatever the font's own is.
     const wanted = textWidth(run.text, run.font, run.bold, run.size) * (drawing.stretch ?? 1);
     const own = font.widthOfTextAtSize(text, run.size);
     const squeeze = own > 0 ? Math.round((wanted / own) * 1000) / 10 : 100;
@@ -87,7 +87,7 @@ async function drawPage(page: PDFPage, drawing: Drawing, fonts: Fonts): Promise<
   for (const code of drawing.codes) await drawCode(page, drawing, code);
 }
 
-/** What fonts lack, and what is printed in its place: an empty box would be the sign of a synthetic page. */
+/** Replacements for glyphs that fonts lack: an empty box would give a synthetic page away. */
 const lacking: ReadonlyMap<string, string> = new Map([
   ['\u00a0', ' '],
   ['\u202f', ' '],

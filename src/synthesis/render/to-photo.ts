@@ -1,14 +1,14 @@
-/** Drawings as somebody photographs a sheet on a desk: seen at an angle, in uneven light, a little blurred and noisy, as JPEG with a camera's notes. */
+/** Drawings as a photograph of a sheet on a table: perspective, uneven light, blur and noise, as JPEG with EXIF data. */
 import sharp from 'sharp';
 import type { Random } from '../../random.js';
 import type { Drawing } from '../drawing.js';
 import { addNoise, greyPage, type Pixels } from './picture.js';
 
 const resolution = 220;
-/** Pixels around the sheet, as shares of its width: the desk. */
+/** Margin around the sheet in pixels, as shares of its width: the background. */
 const desk = 0.06;
 
-/** The first page; a photo shows no more. */
+/** Only the first page. */
 export async function toPhoto(drawings: readonly Drawing[], name: string, random: Random): Promise<Uint8Array> {
   const sheet = await greyPage(drawings, name, resolution);
   const [wide, high] = [Math.round(sheet.width * (1 + 2 * desk)), Math.round(sheet.height + sheet.width * 2 * desk)];
@@ -23,10 +23,10 @@ export async function toPhoto(drawings: readonly Drawing[], name: string, random
     .toBuffer();
 }
 
-/** Readers tell photos by their notes' length. */
+/** Readers recognise photos by the length of their EXIF data. */
 const notes = 'An imagined document as a camera would see it: no camera was used, nobody wrote it, nothing in it is true. '.repeat(4).trim();
 
-/** The sheet on a desk, lit from one side. */
+/** The sheet on the background, lit from one side. */
 function photographed(sheet: Pixels, width: number, height: number, random: Random): Uint8Array {
   const margin = desk * sheet.width;
   const turn = (random.normal() * 1.2 * Math.PI) / 180;
@@ -70,7 +70,7 @@ function bilinear({ pixels, width, height }: Pixels, x: number, y: number): numb
 type Point = readonly [x: number, y: number];
 type Matrix = readonly [number, number, number, number, number, number, number, number, number];
 
-/** The projective map that takes four corners to the unit square (Heckbert 1989): the adjoint of the map from the square to them. */
+/** The projective map from four corners to the unit square (Heckbert 1989): the adjoint of the map from the square to them. */
 function squareOf([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: readonly [Point, Point, Point, Point]): Matrix {
   const [dx1, dx2, dx3] = [x1 - x2, x3 - x2, x0 - x1 + x2 - x3];
   const [dy1, dy2, dy3] = [y1 - y2, y3 - y2, y0 - y1 + y2 - y3];

@@ -1,4 +1,4 @@
-/** Drawings as an office scanner gives them: askew, a little blurred, grey and noisy, darker or paler than printed, sometimes black and white; PNG or JPEG. */
+/** Drawings as an office scan: skewed, slightly blurred, grey and noisy, darker or paler than printed, sometimes black and white; PNG or JPEG. */
 import sharp from 'sharp';
 import type { Random } from '../../random.js';
 import type { Drawing } from '../drawing.js';
@@ -6,12 +6,12 @@ import { addNoise, greyPage } from './picture.js';
 
 const jpegQualities = [35, 50, 65, 80, 90] as const;
 
-/** The first page: a picture holds one. */
+/** Only the first page. */
 export async function toScan(drawings: readonly Drawing[], name: string, random: Random): Promise<Uint8Array> {
   const resolution = random.pick([150, 200, 200, 240, 300, 300]);
   const { pixels, width, height } = await greyPage(drawings, name, resolution);
-  const askew = sharp(pixels, { raw: { width, height, channels: 1 } }).rotate(0.6 * random.normal(), { background: '#ffffff' });
-  const { data, info } = await askew
+  const rotated = sharp(pixels, { raw: { width, height, channels: 1 } }).rotate(0.6 * random.normal(), { background: '#ffffff' });
+  const { data, info } = await rotated
     .blur(0.3 + (random.next() * resolution) / 300)
     .toColourspace('b-w')
     .raw()

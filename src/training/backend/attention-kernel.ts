@@ -1,7 +1,7 @@
 /**
- * Attention of all heads in one pass: softmax(scale · q kᵀ + bias by relation + mask) · v, and its gradient. Rows go through in blocks whose scores
- * the processor's second cache holds (as FlashAttention does, Dao et al. 2022); the weights alone are kept for the way back. Heads lie side by side
- * in q, k, v and the result [B, N, width], read where they lie.
+ * Attention of all heads in one pass: softmax(scale · q kᵀ + bias by relation + mask) · v, and its gradient. Rows are processed in blocks whose
+ * scores fit the L2 cache (as in FlashAttention, Dao et al. 2022); only the attention weights are kept for the backward pass. Heads lie side by side
+ * in q, k, v and the result [B, N, width] and are read in place.
  */
 import type { TensorInfo } from '@tensorflow/tfjs-core';
 import { address, floats, routinesOf, type WasmBackend } from './heap.js';
@@ -13,16 +13,16 @@ export interface AttentionInputs {
   readonly value: TensorInfo;
   /** Bias by relation and head [relations, heads]. */
   readonly table: TensorInfo;
-  /** How one token lies to the other [B, N, N]. */
+  /** Relation of each pair of tokens [B, N, N]. */
   readonly relations: TensorInfo;
   /** Added to the scores of a key [B, 1, 1, N]. */
   readonly mask: TensorInfo;
 }
 
-/** Rows whose scores are worked on at once. */
+/** Rows a block. */
 const blockRows = 64;
 
-/** The result [B, N, width] and the weights [B, heads, N, N]. N is a multiple of 4: batches are padded to 16. */
+/** The result [B, N, width] and the attention weights [B, heads, N, N]. N is a multiple of 4: batches are padded to 16. */
 export function attention(backend: WasmBackend, { query, key, value, table, relations, mask }: AttentionInputs, scale: number): [TensorInfo, TensorInfo] {
   const shape = shapeOf(query, table);
   const { batch, tokens, heads, width, headWidth } = shape;
@@ -112,7 +112,7 @@ function forBlocks(rows: number, work: (row: number, rows: number) => void): voi
   for (let row = 0; row < rows; row += blockRows) work(row, Math.min(blockRows, rows - row));
 }
 
-/** The table's columns one behind the other. */
+/** The table, column by column. */
 function biasesByHead(backend: WasmBackend, table: TensorInfo, at: number): void {
   const [buckets, heads] = table.shape as [number, number];
   const [from, to] = [floats(backend, table), floatsAt(backend, at, buckets * heads)];
@@ -121,7 +121,7 @@ function biasesByHead(backend: WasmBackend, table: TensorInfo, at: number): void
 
 const floatsAt = (backend: WasmBackend, at: number, size: number): Float32Array => backend.wasm.HEAPF32.subarray(at / 4, at / 4 + size);
 
-/** Memory of these numbers of floats while `work` runs. */
+/** Allocates arrays of these sizes (in floats) while `work` runs. */
 function withScratch<T>(backend: WasmBackend, sizes: readonly number[], work: (addresses: readonly number[]) => T): T {
   const made = sizes.map((size) => backend.makeOutput([size], 'float32'));
   const result = work(made.map((tensor) => address(backend, tensor)));

@@ -1,6 +1,6 @@
 /**
- * The only door to tfjs. tfjs-node where it is installed, otherwise wasm with the kernels that training needs; the plain cpu backend for tests.
- * Nothing is downloaded: the wasm binaries lie in the package's folder.
+ * The only import of tfjs: tfjs-node where it is installed, otherwise wasm with the kernels that training needs; the plain cpu backend for tests.
+ * Nothing is downloaded: the wasm binaries are in the package's folder.
  */
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
@@ -19,7 +19,7 @@ export interface Backend {
 
 export interface BackendChoice {
   readonly name?: BackendName;
-  /** Without, wasm runs as it comes (embeddings excepted, which it cannot train at all): for comparison. */
+  /** False: the stock wasm backend (except for embeddings, which it cannot train at all), for comparison. */
   readonly kernels?: boolean;
 }
 
@@ -59,7 +59,7 @@ function loadNative(): Tfjs | undefined {
   }
 }
 
-/** Emscripten's start-up code takes over uncaught exceptions and would print itself, one line of 60 kB, with each. */
+/** Emscripten's start-up code handles uncaught exceptions and would print its own source, one line of 60 kB, with each. */
 async function withoutListeners(start: () => Promise<void>): Promise<void> {
   const events = ['uncaughtException', 'unhandledRejection'] as const;
   const before = events.map((event) => process.listeners(event as never));

@@ -1,4 +1,4 @@
-/** Finds in a graph the chains that one kernel does (fused-kernels.ts) and puts one step in their place. */
+/** Finds chains of operations that one fused kernel computes (fused-kernels.ts) and replaces them by one step. */
 import type { Graph, Operation } from '../../network/graph.js';
 
 export interface Step {
@@ -16,7 +16,7 @@ export function fuse(graph: Graph): readonly Step[] {
   for (const name of [...graph.operations.flatMap((operation) => operation.inputs), ...graph.outputs]) uses.set(name, (uses.get(name) ?? 0) + 1);
   const parameters = new Set(graph.parameters.map((parameter) => parameter.name));
   const ranks = new Map(graph.parameters.map((parameter) => [parameter.name, parameter.shape.length]));
-  /** The operation that makes `name`, if it is of this kind and nobody else needs what it makes. */
+  /** The operation that computes `name`, if it is of this kind and its output has no other use. */
   const only = (name: string | undefined, op: Operation['op']): Operation | undefined => {
     const maker = name === undefined ? undefined : makers.get(name);
     return maker?.op === op && uses.get(maker.output) === 1 ? maker : undefined;
@@ -42,7 +42,7 @@ export function fuse(graph: Graph): readonly Step[] {
       covers: last === add ? [product] : [product, add],
     };
   };
-  /** What is laid out by heads: [B, N, width] → [B, N, heads, width / heads], turned. */
+  /** A split into heads: [B, N, width] → [B, N, heads, width / heads], transposed. */
   const byHeads = (name: string | undefined): readonly [Operation, Operation] | undefined => {
     const turned = only(name, 'Transpose');
     const split = only(turned?.inputs[0], 'Reshape');

@@ -1,4 +1,4 @@
-/** Chains of operations that one kernel does in one pass over the memory, each with its gradient: registered with tfjs under names of our own. */
+/** Fused kernels: chains of operations in one pass over the memory, each with its gradient, registered with tfjs under own names. */
 import type { GradConfig, NamedTensorMap, Tensor, TensorInfo } from '@tensorflow/tfjs-core';
 import { attention, attentionGradient, type AttentionInputs } from './attention-kernel.js';
 import type { Tfjs } from './tfjs.js';

@@ -1,4 +1,4 @@
-/** Runs a network's graph with tfjs: one table from operation to call, the fused steps where the backend has their kernels. */
+/** Runs a network's graph with tfjs: a table from operation to call, with fused steps where the backend has their kernels. */
 import type { Tensor, Tensor2D } from '@tensorflow/tfjs-core';
 import type { Graph } from '../../network/graph.js';
 import type { Backend } from './backend.js';
@@ -14,7 +14,7 @@ const list = (value: number | readonly number[] | undefined): number[] => [...((
 const axes = (attributes: Step['attributes']) => [list(attributes.axes), attributes.keepdims !== 0] as const;
 const kernel = (tf: Tfjs, name: string, inputs: Record<string, Tensor>, attributes = {}) => tf.engine().runKernel(name, inputs, attributes) as Tensor;
 
-/** All rows of a tensor below each other: [.., n] → [rows, n]. */
+/** A tensor as a matrix: [.., n] → [rows, n]. */
 const rowsOf = (tf: Tfjs, x: Tensor): Tensor2D => tf.reshape(x, [-1, x.shape.at(-1)!]);
 
 const calls: Readonly<Record<Step['op'], Call>> = {
@@ -54,7 +54,7 @@ const calls: Readonly<Record<Step['op'], Call>> = {
   Attention: (tf, inputs, { scale }) => attended(tf, inputs, scale as number),
 };
 
-/** The weights are a result that nobody has a gradient of: kept by hand, or tfjs would make up one of zeros. */
+/** The attention weights need no gradient. A custom gradient keeps them; tfjs would otherwise allocate a zero gradient for them. */
 function attended(tf: Tfjs, [query, key, value, table, relations, mask]: readonly Tensor[], scale: number): Tensor {
   const all = (name: string, inputs: Record<string, Tensor>) => tf.engine().runKernel(name, inputs, { scale } as never) as Tensor[];
   return tf.customGrad((query, key, value, table, save) => {

@@ -1,6 +1,6 @@
 /**
- * What the wasm backend of tfjs 4.22 lacks for training or does slowly: the gradient of a gather, and products that are batched or transposed.
- * Reaches into the backend's memory; pinned to 4.22 and held by tests against the cpu backend.
+ * What the wasm backend of tfjs 4.22 lacks for training or computes slowly: the gradient of a gather, and batched or transposed products. Uses the
+ * backend's internals; pinned to 4.22 and tested against the cpu backend.
  */
 import type { TensorInfo } from '@tensorflow/tfjs-core';
 import type { Tfjs } from './tfjs.js';
@@ -13,7 +13,7 @@ const product = (sizes: readonly number[]): number => sizes.reduce((all, size) =
 const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => all + size, 0);
 const isLast = ({ shape }: TensorInfo, axis: unknown): boolean => axis === -1 || axis === shape.length - 1;
 
-/** A kernel of ours where it applies, the stock one elsewhere. */
+/** An own kernel where it applies, the stock one elsewhere. */
 function replace(tf: Tfjs, name: string, applies: (inputs: KernelCall['inputs'], attrs: KernelCall['attrs']) => boolean, run: Kernel): void {
   const stock = tf.getKernel(name, 'wasm').kernelFunc;
   tf.unregisterKernel(name, 'wasm');
@@ -22,7 +22,7 @@ function replace(tf: Tfjs, name: string, applies: (inputs: KernelCall['inputs'],
 
 const installed = new Set<Tfjs>();
 
-/** `fast` false: only what training cannot do without. Once fast, a thread's backend stays so. */
+/** `fast` false: only what training requires. The choice of fast kernels is permanent for a thread's backend. */
 export function installWasmKernels(tf: Tfjs, fast: boolean): void {
   if (!tf.getKernel('UnsortedSegmentSum', 'wasm')) {
     register(tf, 'UnsortedSegmentSum', ({ inputs: { x, segmentIds }, backend, attrs }) => {
@@ -43,7 +43,7 @@ export function installWasmKernels(tf: Tfjs, fast: boolean): void {
       return out;
     },
   );
-  // The stock kernels for parts side by side, and for their gradient, read the whole again for each part.
+  // The stock kernels of Concat and its gradient read the whole input again for each part.
   replace(
     tf,
     'Concat',
@@ -74,7 +74,7 @@ export function installWasmKernels(tf: Tfjs, fast: boolean): void {
       });
     },
   );
-  // Every tensor kept for the way back is cloned; the stock kernel copies its memory.
+  // tfjs clones every tensor that the gradient needs; the stock kernel copies its memory.
   tf.unregisterKernel('Identity', 'wasm');
   register(tf, 'Identity', ({ inputs: { x }, backend }) => {
     backend.incRef(x!.dataId);

@@ -1,4 +1,4 @@
-/** Plain loops over arrays in the backend's memory: what the kernels compute. Each has its gradient beside it. */
+/** Plain loops over arrays in the backend's memory that the kernels compute with, each followed by its gradient. */
 
 export function gatherRows(table: Float32Array, rows: Int32Array, width: number, out: Float32Array): void {
   for (let i = 0, at = 0; i < rows.length; i++) {
@@ -7,7 +7,7 @@ export function gatherRows(table: Float32Array, rows: Int32Array, width: number,
   }
 }
 
-/** Adds row i of `x` to row rows[i] of `out`; negative rows are left out. */
+/** Scatter-add: adds row i of `x` to row rows[i] of `out`; negative rows are skipped. */
 export function scatterRows(x: Float32Array, rows: Int32Array, width: number, out: Float32Array): void {
   for (let i = 0; i < rows.length; i++) {
     if (rows[i]! < 0) continue;
@@ -16,7 +16,7 @@ export function scatterRows(x: Float32Array, rows: Int32Array, width: number, ou
   }
 }
 
-/** A rectangle's numbers: `width` columns from one of two row-major matrices to the other. */
+/** Copies a rectangle of `width` columns from one row-major matrix to another. */
 export function copyColumns(from: Float32Array, fromWidth: number, start: number, to: Float32Array, toWidth: number, at: number, width: number): void {
   for (let left = start, right = at; left < from.length && right < to.length; left += fromWidth, right += toWidth)
     for (let i = 0; i < width; i++) to[right + i] = from[left + i]!;
@@ -51,7 +51,7 @@ export function columnSums(x: Float32Array, width: number, out: Float32Array): v
   out.set(sums);
 }
 
-/** dy where the layer let it through. */
+/** Gradient of ReLU: dy where y is positive. */
 export function throughRelu(dy: Float32Array, y: Float32Array, out: Float32Array): void {
   for (let i = 0; i < dy.length; i++) out[i] = y[i]! > 0 ? dy[i]! : 0;
 }

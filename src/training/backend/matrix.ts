@@ -1,6 +1,6 @@
 /**
- * Matrix products in the wasm backend's memory, by the vector routines: sides are read where they lie, whatever way they are turned, and in blocks
- * that the processor's own caches hold, so that two threads do not wait for one memory. The order of every sum is that of its steps.
+ * Matrix products in the wasm backend's memory by SIMD routines: operands are read in place, transposed or not, in cache-sized blocks, so that two
+ * threads do not compete for memory bandwidth. Sums are always computed in the order of their steps.
  */
 import type { TensorInfo } from '@tensorflow/tfjs-core';
 import { address, floats, routinesOf, type WasmBackend } from './heap.js';
@@ -9,24 +9,24 @@ import { panelColumns, tileRows } from './simd/product.js';
 
 const product = (sizes: readonly number[]): number => sizes.reduce((all, size) => all * size, 1);
 
-/** A matrix in memory: the address of its first number, and the bytes from one row, and from one column, to the next. One of both is 4. */
+/** A matrix in memory: the address of its first number, and the strides of rows and columns in bytes. One of both is 4. */
 export interface Matrix {
   readonly at: number;
   readonly row: number;
   readonly column: number;
 }
 
-/** Rows of the left side, steps of every sum, columns of the right side. */
+/** Rows of the left operand, steps of every sum, columns of the right operand. */
 export interface Sizes {
   readonly m: number;
   readonly k: number;
   readonly n: number;
 }
 
-/** Steps of one packed panel: 8 kB, a small part of a core's first cache. */
+/** Steps of one packed panel: 8 kB, a small part of the L1 cache. */
 const stepsAtOnce = 256;
 
-/** Bytes of the left side that are multiplied with all panels before the next are read: what the second cache holds beside the panels. */
+/** Bytes of the left operand that are multiplied with all panels before the next block: what the L2 cache holds beside the panels. */
 const blockBytes = 131_072;
 
 /** a · b over the last two axes. */
@@ -58,12 +58,12 @@ export function dense(backend: WasmBackend, x: TensorInfo, weights: TensorInfo, 
   return out;
 }
 
-/** Rows of so many numbers below each other; turned: read as its transpose. */
+/** A row-major matrix; transposed: read as its transpose. */
 export const matrix = (at: number, width: number, turned = false): Matrix => (turned ? { at, row: 4, column: width * 4 } : { at, row: width * 4, column: 4 });
 
 const shifted = (of: Matrix, rows: number, columns: number): Matrix => ({ ...of, at: of.at + rows * of.row + columns * of.column });
 
-/** left · right, or that added to what is there. `out` lies row by row. */
+/** left · right, or added to `out`. `out` is row-major. */
 export function multiplyInto(backend: WasmBackend, left: Matrix, right: Matrix, out: Matrix, { m, k, n }: Sizes, add: boolean): void {
   const columns = wholePanels(n);
   for (let from = 0; columns > 0 && from < k; from += stepsAtOnce) {
@@ -75,7 +75,7 @@ export function multiplyInto(backend: WasmBackend, left: Matrix, right: Matrix, 
   multiplyRest(backend, left, right, out, { m, k, n }, add);
 }
 
-/** A right side whose panels are kept, for several left sides. */
+/** A right operand whose packed panels are kept, for several left operands. */
 export interface Packed {
   readonly right: Matrix;
   readonly k: number;
@@ -83,7 +83,7 @@ export interface Packed {
   readonly panels: number;
 }
 
-/** Packs at `panels`, where k · n floats have room. */
+/** Packs at `panels`, which has room for k · n floats. */
 export function pack(backend: WasmBackend, right: Matrix, { k, n }: Omit<Sizes, 'm'>, panels: number): Packed {
   const columns = wholePanels(n);
   for (let from = 0; columns > 0 && from < k; from += stepsAtOnce)
@@ -103,7 +103,7 @@ export function multiplyPacked(backend: WasmBackend, left: Matrix, { right, k, n
 
 const wholePanels = (n: number): number => Math.floor(n / panelColumns) * panelColumns;
 
-/** Panels one behind the other. */
+/** Panels one after the other. */
 function packPanels(backend: WasmBackend, right: Matrix, steps: number, columns: number, panels: number): void {
   const run = routinesOf(backend);
   for (let column = 0; column < columns; column += panelColumns) {
@@ -132,18 +132,18 @@ function multiplyPanels(backend: WasmBackend, left: Matrix, panels: number, out:
   }
 }
 
-/** The columns behind the whole panels. */
+/** The columns after the whole panels. */
 function multiplyRest(backend: WasmBackend, left: Matrix, right: Matrix, out: Matrix, { m, k, n }: Sizes, add: boolean): void {
   const columns = wholePanels(n);
   if (columns === n) return;
-  // A last, narrower panel takes columns before it along and computes them again; where they are added to, that is not the same.
+  // A last, narrower panel also recomputes columns before it; this is wrong where results are added to `out`.
   const from = columns === 0 || add ? columns : n - panelColumns;
   const [part, to] = [shifted(right, 0, from), shifted(out, 0, from)];
   if (from === columns) multiplyNarrow(backend, left, part, to, { m, k, n: n - from }, add);
   else multiplyInto(backend, left, part, to, { m, k, n: panelColumns }, false);
 }
 
-/** Fewer columns than a panel has: plain loops. */
+/** Fewer columns than a panel: plain loops. */
 function multiplyNarrow(backend: WasmBackend, left: Matrix, right: Matrix, out: Matrix, { m, k, n }: Sizes, add: boolean): void {
   const memory = backend.wasm.HEAPF32;
   const [down, step] = [left.column / 4, right.row / 4];
@@ -160,7 +160,7 @@ function multiplyNarrow(backend: WasmBackend, left: Matrix, right: Matrix, out: 
 
 const scratches = new WeakMap<WasmBackend, TensorInfo>();
 
-/** Memory that lasts until the next call. */
+/** Scratch memory, valid until the next call. */
 function scratch(backend: WasmBackend, size: number): number {
   const known = scratches.get(backend);
   if (known && known.shape[0]! >= size) return address(backend, known);

@@ -1,4 +1,4 @@
-/** Training pages seen as if some words were unknown: wordings must be learnt from their letters and their place too, not from the lexicon alone. */
+/** Augmentation: some words lose their lexicon or letter features, so that wordings are also learnt from letters and position. */
 import { wordingStart } from '../../features/candidate-features.js';
 import { candidateNumbers, type EncodedPage, hashesPerToken, tokenNumbers } from '../../features/contract.js';
 import { lexiconNumbers, lexiconStart } from '../../features/token-features.js';
@@ -9,7 +9,7 @@ const blindPages = 0.12;
 const blindTokens = 0.08;
 const wordlessTokens = 0.04;
 
-/** A page of the caller's own is written to; one that others see too is copied. */
+/** The caller's own page is changed in place; a shared one is copied. */
 export function augment(page: EncodedPage, random: Random, own = false): EncodedPage {
   const [ids, tokenFeatures, candidateFeatures] = own
     ? [page.ids, page.tokenFeatures, page.candidateFeatures]

@@ -1,4 +1,4 @@
-/** Where training pages come from: synthetic invoices by the stream, and labelled datasets mixed in. Every worker makes the same from the same step. */
+/** Training pages: a stream of synthetic invoices, mixed with labelled datasets. Every worker draws the same pages for the same step. */
 import { modelDetails } from '../../catalogue/details.js';
 import { labelledDocuments } from '../../dataset/packed.js';
 import type { Document } from '../../document/document.js';
@@ -18,21 +18,21 @@ export interface PagesOptions {
   readonly seed: number;
   /** Share of synthetic documents, or one for each part of the training; the rest comes from the datasets. */
   readonly synthetic: number | readonly number[];
-  /** Steps, rising, at which a further part begins. */
+  /** Ascending steps at which a further part begins. */
   readonly restarts?: readonly number[];
   readonly languages?: readonly string[];
   /** Folders of labelled datasets, or packed ones. */
   readonly datasets: readonly string[];
-  /** How often each dataset is drawn from, in relation to the others; by their pages where absent. */
+  /** Relative sampling weight of each dataset; by its number of pages where absent. */
   readonly weights?: readonly number[];
-  /** Documents that are kept for validation, by name; for each dataset, since two may have documents of the same name. */
+  /** Held-out documents for validation, by name; one list a dataset, since two may have documents of the same name. */
   readonly heldOut: readonly (readonly string[])[];
   readonly custom: readonly { readonly name: string; readonly kind: string; readonly many: boolean }[];
   readonly pagesPerBatch: number;
   readonly validationPages: number;
 }
 
-/** Batches that are made and sorted by size together, so that pages of like size are padded to each other. */
+/** Batches that are drawn and sorted by size together, to save padding. */
 const batchesPerPool = 16;
 
 export async function create(options: unknown): Promise<BatchSource> {
@@ -64,7 +64,7 @@ export async function pagesSource(options: PagesOptions): Promise<BatchSource> {
   };
 }
 
-/** In every pool the same order of sizes, whichever micro-batch: those of one step are of like size, and no thread waits for another's long page. */
+/** All micro-batches of a pool have the same order of sizes: those of one step have similar sizes, and no thread waits for another's long page. */
 function poolOf(options: PagesOptions, real: Drawable, pool: number, micro: number): Labelled[][] {
   const stream = random(options.seed, 'pool', micro, pool);
   const share = shareAt(options, pool * batchesPerPool);
@@ -75,13 +75,13 @@ function poolOf(options: PagesOptions, real: Drawable, pool: number, micro: numb
   return random(options.seed, 'order', pool).shuffle(bySize(pages, options.pagesPerBatch));
 }
 
-/** The last share holds for all parts behind it. */
+/** The last share holds for all further parts. */
 function shareAt({ synthetic, restarts = [] }: PagesOptions, step: number): number {
   const shares = [synthetic].flat();
   return shares[Math.min(shares.length - 1, restarts.filter((restart) => restart <= step).length)]!;
 }
 
-/** Pages of datasets, one of them at a time; undefined where there are none. */
+/** Draws one page of the datasets; undefined where there are none. */
 type Drawable = ((stream: Random) => Labelled) | undefined;
 
 function drawable(real: readonly RealPage[], weights: readonly number[] | undefined): Drawable {
@@ -93,7 +93,7 @@ function drawable(real: readonly RealPage[], weights: readonly number[] | undefi
   return (stream) => stream.pick(parts[stream.weighted(chances)]!);
 }
 
-/** So many pages, synthetic or from the datasets; which ones is decided by seed and name alone. */
+/** This many pages, synthetic or from the datasets; seed and name alone determine which. */
 function draw(options: PagesOptions, name: string, count: number, real: Drawable, share: number): Labelled[] {
   const stream = random(options.seed, 'draw', name);
   const pages: Labelled[] = [];
@@ -114,20 +114,20 @@ function bySize(pages: readonly Labelled[], size: number): Labelled[][] {
 
 const encodeFor = (options: PagesOptions, document: Document) => encode(document, { candidates: options.task === 'details' });
 
-/** Documents whose encoded pages are kept: half a megabyte a page. */
+/** Documents whose encoded pages are cached: half a megabyte a page. */
 const keptDocuments = 256;
 
-/** Held-out pages of the datasets that validate; more cost time, and hardly change the figure. */
+/** Most held-out pages of the datasets to validate on; more take time and hardly change the metric. */
 const mostHeldOut = 240;
 
 interface RealPage {
   readonly labelled: Labelled;
   readonly heldOut: boolean;
-  /** Which of the datasets it is from. */
+  /** Index of its dataset. */
   readonly dataset: number;
 }
 
-/** All pages of the datasets; each is encoded when it is looked at. */
+/** All pages of the datasets; each is encoded on access. */
 export async function labelledPages(options: PagesOptions): Promise<RealPage[]> {
   const pages: RealPage[] = [];
   const encoded = recent((document: Document) => encodeFor(options, document), keptDocuments);

@@ -1,4 +1,4 @@
-/** Labels as targets of the networks: which candidate is right for which detail, which contact field a token is part of, which column and row role. */
+/** Labels as training targets: the right candidates of each detail, the contact field of each token, column and line role of the item table. */
 import { documentTypes } from '../../catalogue/document-types.js';
 import { lineItemFields } from '../../catalogue/line-item-fields.js';
 import type { Label, Labels, LineRole, Place } from '../../dataset/label.js';
@@ -9,7 +9,7 @@ import type { KindName } from '../../values/kind.js';
 
 export type Targets = Readonly<Record<string, { readonly data: Float32Array | Int32Array; readonly shape: readonly number[] }>>;
 
-/** A column of the details network: a built-in detail or a customer's. */
+/** A column of the details network: a built-in or a custom detail. */
 export interface Column {
   readonly name: string;
   readonly kind: KindName;
@@ -19,11 +19,11 @@ export interface Column {
 export interface Labelled {
   readonly page: EncodedPage;
   readonly labels: Labels;
-  /** Somebody labelled it, who need not say what every further line of a description is. */
+  /** Labelled by a person or importer, who need not label every further line of a description. */
   readonly handLabelled?: boolean;
 }
 
-/** Numbers of the document head: three types (one is right), VAT exemption, item table on this page; the rest is free. */
+/** Outputs of the document head: three types (one-hot), VAT exemption, item table on this page; the rest is unused. */
 const documentNumbers = detailsDefaults.documents;
 
 export function detailTargets(labelled: readonly Labelled[], { size: B, tokens: N, candidates: C }: Batch, columns: readonly Column[]): Targets {
@@ -47,7 +47,7 @@ export function detailTargets(labelled: readonly Labelled[], { size: B, tokens: 
         const right = rightCandidates(page, column, label.value, label.places);
         for (const c of right) gold[(b * C + c) * F + f] = 1;
         if (right.length) hasgold[b * F + f] = 1;
-        // It stands here and nothing recognised it: saying "none" would be taught wrongly.
+        // The value stands here but has no candidate: the target "none" would be wrong.
         else if (label.places.some((place) => isHere(page, place))) known[b * F + f] = 0;
       }
       if (hasgold[b * F + f]) known[b * F + f] = 1;
@@ -66,7 +66,7 @@ export function detailTargets(labelled: readonly Labelled[], { size: B, tokens: 
   };
 }
 
-/** By place where the label has one: the right value there, or, misread, whatever covers exactly those words. Otherwise by value alone. */
+/** By place where the label has one: the right value there, or, if misread, the candidate that covers exactly those words. Otherwise by value alone. */
 function rightCandidates(page: EncodedPage, column: Column, value: string, places: readonly Place[]): number[] {
   const right: number[] = [];
   page.candidates.forEach((candidate, c) => {
@@ -97,7 +97,7 @@ function wholeWords(page: EncodedPage, first: number, last: number): boolean {
   return before?.word !== page.tokens[first]!.word && after?.word !== page.tokens[last]!.word;
 }
 
-/** Some candidate at this place has the true value: then the other readings of the same words are wrong. */
+/** Whether a candidate at this place has the true value: then other readings of the same words are wrong. */
 function readsRight(page: EncodedPage, column: Column, value: string, place: Place): boolean {
   return page.candidates.some(
     (candidate) =>
@@ -160,10 +160,10 @@ export function lineItemTargets(labelled: readonly Labelled[], { size: B, tokens
       const mark = (name: string, places: readonly Place[]) => {
         for (const place of places) if (place.page === page.page) for (const word of place.words) columnOf.set(word, names.indexOf(name));
       };
-      // "5Stk" is one word: a word means one thing, and its unit is read out of the quantity.
+      // "5Stk" is one word with one target: the quantity; its unit is parsed from it.
       for (const { name } of lineItemFields)
         mark(name, name === 'Unit' ? withoutWordsOf(item.fields.Quantity?.places ?? [], item.fields.Unit?.places ?? []) : (item.fields[name]?.places ?? []));
-      // A customer's own column may stand within the description: it comes last and prevails.
+      // A custom column may stand within the description: it is written last and overrides it.
       for (const name of custom) {
         const label = item.custom?.[name];
         mark(name, label?.places ?? []);
@@ -171,7 +171,7 @@ export function lineItemTargets(labelled: readonly Labelled[], { size: B, tokens
       }
     }
     const roleOf = labels.lineRoles?.[page.page];
-    // Who labels one row's serial number labels those of all; of other documents nobody has said whether they have any.
+    // Where one row's custom column is labelled, those of all rows are; in other documents it is unknown.
     const unsaid = custom.filter((name) => !labels.lineItems!.some((item) => item.custom?.[name])).map((name) => names.indexOf(name));
     page.tokens.forEach((token, i) => {
       const role = roleOf?.[token.line];
@@ -189,7 +189,7 @@ export function lineItemTargets(labelled: readonly Labelled[], { size: B, tokens
   };
 }
 
-/** Words that could be one of a column that nobody labelled: what is printed in rows and means nothing else. A price is no serial number, whoever labelled it. */
+/** Words that may belong to an unlabelled custom column: printed in rows, with no other meaning. */
 const mayBeOwn = (column: string, role: LineRole | undefined): boolean =>
   column === 'Description' || (column === 'outside' && role !== 'outside' && role !== 'header');
 

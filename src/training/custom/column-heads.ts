@@ -1,15 +1,15 @@
-/** New columns of the line items network as softmax regression beside the base's own, over states that stay what they are; in seconds. */
+/** Fits new columns of the line items network by softmax regression on the base's frozen states, in seconds. */
 import { columnWeight } from '../losses/class-loss.js';
 
-/** Tokens of one page as the base sees them; classes are the base's columns, then those to learn. */
+/** Tokens of one page in the base's states; classes are the base's columns, then the new ones. */
 export interface ColumnPage {
   /** tokens × width. */
   readonly states: Float32Array;
   /** tokens × columns of the base. */
   readonly logits: Float32Array;
-  /** Class of every token; −1: not known. */
+  /** Class of every token; −1: unknown. */
   readonly target: Int32Array;
-  /** tokens × columns to learn: 0 where nobody has said whether the word is one of it. */
+  /** tokens × new columns: 0 where it is unknown whether the word belongs to one. */
   readonly known: Float32Array;
 }
 
@@ -20,17 +20,17 @@ export interface ColumnHead {
 
 export interface HeadOptions {
   readonly iterations?: number;
-  /** Pull to nought, as so many words weigh. */
+  /** L2 penalty, in numbers of words. */
   readonly strength?: number;
 }
 
-/** The base's logits stay what they are; the new columns are learnt beside them. */
+/** The base's logits stay fixed; the new columns are fitted beside them. */
 export function learnColumns(pages: readonly ColumnPage[], count: number, { iterations = 200, strength = 1 }: HeadOptions = {}): ColumnHead[] {
   const rows = rowsOf(pages, count);
   const { width, scale } = rows;
   const size = count * (width + 1);
   const [values, first, second] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
-  // Nothing is of a new column until the states say so.
+  // New columns start with a low bias: no word is of a new column unless its state shows it.
   for (let column = 0; column < count; column++) values[column * (width + 1) + width] = -4;
   const pull = strength / Math.max(1, rows.weights);
   for (let step = 0; step < iterations; step++) {
@@ -51,7 +51,7 @@ export function learnColumns(pages: readonly ColumnPage[], count: number, { iter
 
 interface Row {
   readonly state: Float32Array;
-  /** Of what the base has: log of the sum of its columns' exponents, and the logit of the right one. */
+  /** Of the base's columns: log-sum-exp, and the logit of the right one. */
   readonly rest: number;
   readonly target: number;
   readonly weight: number;
@@ -62,13 +62,13 @@ interface Rows {
   readonly list: readonly Row[];
   readonly width: number;
   readonly columns: number;
-  /** Mean length of a state. */
+  /** Mean norm of a state. */
   readonly scale: number;
-  /** Of all of them together. */
+  /** Of all pages together. */
   readonly weights: number;
 }
 
-/** Words that count, and what of them does not change while the new columns are learnt. */
+/** The weighted words, with the fixed part of their loss. */
 function rowsOf(pages: readonly ColumnPage[], count: number): Rows {
   const one = pages.find(({ target }) => target.length > 0);
   if (!one) return { list: [], width: 0, columns: 0, scale: 1, weights: 0 };
@@ -102,7 +102,7 @@ function logOfSum(values: Float32Array, at: number, count: number): number {
   return most + Math.log(sum);
 }
 
-/** Of the weighted mean cross entropy. */
+/** Gradient and value of the weighted mean cross entropy. */
 function slope({ list, width, columns, scale, weights }: Rows, values: Float64Array, count: number): Float64Array {
   const gradient = new Float64Array(values.length);
   const scores = new Float64Array(count);

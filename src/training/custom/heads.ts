@@ -1,11 +1,11 @@
 /**
- * Custom details on a fixed network: one column each of weights over candidate states, learnt by regularised logistic regression in seconds. Old
- * columns stay what they are to the last bit. With few documents the column stays near the prototype: mean of the right states less mean of the wrong.
+ * Custom details on a frozen network: one weight vector each over candidate states, fitted by regularised logistic regression in seconds. Existing
+ * columns stay bit-identical. With few documents the column stays near the prototype: mean of the right states less mean of the wrong ones.
  */
 import type { Graph, Weights } from '../../network/graph.js';
 import { sigmoid } from '../losses/class-loss.js';
 
-/** One page as the network's outputs `u` and `page` describe it: states of the candidates whose kind fits the detail. */
+/** One page in the network's outputs `u` and `page`: states of the candidates of the detail's kind. */
 export interface HeadPage {
   readonly page: Float32Array;
   readonly candidates: readonly Float32Array[];
@@ -16,7 +16,7 @@ export interface HeadPage {
 export interface Head {
   readonly weights: Float32Array;
   readonly bias: number;
-  /** What "none of them" scores, from the page's state. */
+  /** Score of "none", from the page's state. */
   readonly noneWeights: Float32Array;
   readonly noneBias: number;
 }
@@ -24,7 +24,7 @@ export interface Head {
 export interface HeadOptions {
   readonly many?: boolean;
   readonly iterations?: number;
-  /** Pull to the prototype, shared out among the pages with a value. */
+  /** L2 penalty towards the prototype, divided by the number of pages with a value. */
   readonly strength?: number;
 }
 
@@ -76,7 +76,7 @@ function slope(pages: readonly HeadPage[], values: Float64Array, width: number, 
   return gradient;
 }
 
-/** Of −log of the right candidates' share together, "none" being one more with score 0. */
+/** Mean of −log of the right candidates' joint probability; "none" is a further candidate with score 0. */
 function choiceSlopes(scores: readonly number[], gold: readonly boolean[]): number[] {
   const highest = Math.max(0, ...scores);
   const parts = scores.map((score) => Math.exp(score - highest));
@@ -101,7 +101,7 @@ function prototype(pages: readonly HeadPage[], width: number, scale: number): { 
   const [right, wrong] = [mean(true), mean(false)];
   const between = right.map((value, i) => value - wrong[i]!);
   const length = between.reduce((sum, value) => sum + value * value, 0);
-  // The two means come to score +2 and −2.
+  // Scaled so that the two means score +2 and −2.
   const factor = length > 1e-12 ? 4 / length : 0;
   const weights = between.map((value) => value * factor);
   return { weights, bias: -weights.reduce((sum, value, i) => sum + (value * (right[i]! + wrong[i]!)) / 2, 0) };
@@ -110,14 +110,14 @@ function prototype(pages: readonly HeadPage[], width: number, scale: number): { 
 const meanLength = (states: readonly Float32Array[]): number =>
   Math.sqrt(states.reduce((sum, state) => sum + state.reduce((squares, value) => squares + value * value, 0), 0) / Math.max(1, states.length)) || 1;
 
-/** The score that a head gives, as the network computes it. */
+/** A head's score, as the network computes it. */
 export function headScore(head: Head, state: Float32Array, page: Float32Array): number {
   let score = head.bias - head.noneBias;
   for (let i = 0; i < state.length; i++) score += head.weights[i]! * state[i]! - head.noneWeights[i]! * page[i]!;
   return score;
 }
 
-/** Weights of the details network with these columns (counted over built-in and custom details) put in; all else is shared with what was given. */
+/** Weights of the details network with these columns (indices over built-in and custom details) replaced; all other arrays are shared. */
 export function withHeads(graph: Graph, weights: Weights, heads: ReadonlyMap<number, Head>): Weights {
   const columns = graph.parameters.find(({ name }) => name === 'head/detail/bias')!.shape[0]!;
   const changed = new Map(weights);

@@ -1,4 +1,4 @@
-/** A customer's custom details learnt on the base network as it is: one column each, in seconds, everything else to the last bit unchanged. */
+/** Learns custom details on the frozen base network: one column each, in seconds; all other weights stay bit-identical. */
 import { loadNetwork } from '../../onnx/runtime.js';
 import { InputError } from '../../errors.js';
 import { batchOf } from '../../features/batch.js';
@@ -13,13 +13,13 @@ import type { TrainingPlan } from '../train.js';
 
 export interface LearntColumn {
   readonly name: string;
-  /** Pages with a right candidate, among the pages learnt from. */
+  /** Training pages with a right candidate. */
   readonly pages: number;
-  /** Of the held-out pages with a value, how many it is the first choice on; undefined where none was held out. */
+  /** Held-out pages with a value, and on how many it ranks first; undefined where none was held out. */
   readonly heldOut?: { readonly pages: number; readonly right: number };
 }
 
-/** `base`: the ONNX file of the details network whose weights the plan starts from. Leaves a run folder like a training does, for `beleg export`. */
+/** `base`: the ONNX file of the details network that the plan starts from. Writes a run folder like a training does, for `beleg export`. */
 export async function learnCustom(
   plan: TrainingPlan,
   base: Uint8Array,
@@ -46,7 +46,7 @@ export async function learnCustom(
     }[];
     const pages = known.filter(({ heldOut }) => !heldOut).map(({ page }) => page);
     const right = pages.filter(({ gold }) => gold.includes(true)).length;
-    // A column that the base has and these documents say nothing of stays as it is.
+    // A column of the base without labels in these documents stays as it is.
     if (right === 0 && f < baseColumns) continue;
     if (right === 0)
       throw new InputError(
@@ -82,7 +82,7 @@ export async function learnCustom(
 
 const best = (scores: readonly number[]): number => scores.indexOf(Math.max(...scores));
 
-/** What the base network makes of every page: the states of the candidates that could be each custom detail. Undefined where the label is unknown. */
+/** The base network's candidate states of every page for each custom detail. Undefined where the label is unknown. */
 async function statesOf(
   labelled: readonly Labelled[],
   base: Uint8Array,

@@ -1,6 +1,6 @@
 /**
- * Where the training of a customer's own columns begins: each new column of the line items network as softmax regression over the base network's states finds
- * it, all else as it is. The few steps that a few documents are worth move a fresh column's weights a tenth of the way to where the base's columns stand.
+ * Initial weights of custom columns of the line items network: each new column is fitted by softmax regression over the base network's states, all
+ * else stays. In the few steps that a few documents make, randomly initialised columns get a tenth of the way only.
  */
 import { InputError } from '../../errors.js';
 import { batchOf } from '../../features/batch.js';
@@ -14,10 +14,10 @@ import { type ColumnHead, type ColumnPage, type HeadOptions, learnColumns } from
 import { interpreter } from '../backend/interpret.js';
 import { type Labelled, lineItemTargets } from '../batches/targets.js';
 
-/** More are left to the training itself. */
+/** Further columns are left to the training itself. */
 const mostPages = 400;
 
-/** Weights for a network with `custom` columns, of which the base lacks the last ones: these as the pages teach them. */
+/** Weights of a network with `custom` columns, of which the base lacks the last ones: these are fitted on the pages. */
 export async function withOwnColumns(
   base: Weights,
   pages: readonly Labelled[],
@@ -38,7 +38,7 @@ export async function withOwnColumns(
           .slice(0, mostPages)
       : pages;
   const seen = await pagesSeen(base, columns, some, custom, fresh.length, options.backend);
-  // A column that nobody labelled has nothing to begin with.
+  // An unlabelled column has nothing to be fitted on.
   const heads = learnColumns(seen, fresh.length, options);
   const taught = fresh.map((_, i) => seen.some(({ target }) => target.includes(columns + i)));
   return withHeads(graph, started, columns, heads, taught);
@@ -85,7 +85,7 @@ async function pagesSeen(
   return seen;
 }
 
-/** What the head of columns is computed from. */
+/** The input of the column head. */
 function statesOf({ operations }: Graph): string {
   const product = operations.find(({ op, inputs }) => op === 'MatMul' && inputs[1] === 'head/columns/weights');
   return product!.inputs[0]!;

@@ -1,17 +1,17 @@
 /**
- * The loss of choosing among candidates. A detail with one value: −log of what the softmax over its candidates and "none" (logit 0) gives to all
- * right candidates together, so that labels which know only the value train too. A detail with many: yes or no to every candidate.
+ * Loss of the choice among candidates. A detail with one value: −log of the joint softmax probability of all right candidates ("none" has logit 0),
+ * so that labels without places train too. A detail with many values: binary cross entropy of every candidate.
  */
 import { binaryLoss, sigmoid, type Term } from './class-loss.js';
 import type { Output, Target } from '../contract.js';
 import { tallying } from './scores.js';
 
-/** Sums over some forty details come down to the size of a token's cross entropy. */
+/** Scales sums over some forty details to the size of a token's cross entropy. */
 const scale = 1 / 8;
-/** Most candidates of a detail with many values are wrong for it. */
+/** Weight of wrong candidates of a detail with many values: most are wrong. */
 const negativeWeight = 0.5;
 
-/** gold, allowed [B, C, F]; known [B, 1, F]: a detail whose label is unknown teaches nothing. */
+/** gold, allowed [B, C, F]; known [B, 1, F]: a detail whose label is unknown has no loss. */
 export function choiceLoss(scores: Output, gold: Target, allowed: Target, known: Target, many: readonly boolean[]): Term {
   const [pages, candidates, columns] = scores.shape as [number, number, number];
   const gradient = new Float32Array(scores.data.length);

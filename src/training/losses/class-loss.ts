@@ -1,4 +1,4 @@
-/** Cross entropy over classes of tokens and lines, and over the heads of a page. Class 0 is "outside" and weighs less: it is most of every page. */
+/** Cross entropy over classes of tokens and lines, and over the document heads. Class 0 is "outside", most of every page, and has a lower weight. */
 import { documentTypes } from '../../catalogue/document-types.js';
 import { columnNames } from '../../network/config.js';
 import type { Output, Target } from '../contract.js';
@@ -10,23 +10,23 @@ export interface Term {
   readonly tally: Tally;
 }
 
-/** Class 0 weighs so much, any other 1. */
+/** Weight of class 0; 1 for all others. */
 export const outside =
   (weight: number) =>
   (truth: number): number =>
     truth === 0 ? weight : 1;
 
 const builtIn = columnNames().length;
-/** A customer's own columns have few documents to be learnt from: half of the pages are synthetic and say nothing of them. */
+/** Weight of custom columns: few documents have them, and half of the pages are synthetic and leave them unknown. */
 const ownWeight = 4;
 export const columnWeight = (truth: number): number => (truth === 0 ? 0.2 : truth < builtIn ? 1 : ownWeight);
 
-/** A page with next to nothing marked must not weigh as much as a full one. */
+/** Minimum weight of a page: a nearly empty one must not count as much as a full one. */
 const leastWeight = 10;
 
 /**
- * Targets −1 are ignored. Mean over the rows of each page by weight, then over pages. `known` (pages × rows × classes, 0 or 1): classes of which nobody
- * has said whether a row is one of them have no part in it.
+ * Targets −1 are ignored. Weighted mean over the rows of each page, then mean over pages. `known` (pages × rows × classes, 0 or 1): unknown classes
+ * of a row are left out of its softmax.
  */
 export function classLoss(name: string, { data: given, shape }: Output, target: Target, weightOf: (truth: number) => number, known?: Target): Term {
   const [pages, rows, classes] = shape as [number, number, number];
@@ -53,12 +53,12 @@ export function classLoss(name: string, { data: given, shape }: Output, target: 
   return { loss, gradient, tally: { [name]: count.counts } };
 }
 
-/** So low that its share is nought. */
+/** A logit so low that its probability is zero. */
 const never = -1e4;
 
 const masked = (data: Float32Array, known: Target): Float32Array => data.map((logit, i) => (known.data[i] === 0 ? never : logit));
 
-/** The first heads are the document types, of which one is right; the others are yes or no. */
+/** The first heads are the document types, of which one is right; the others are binary. */
 export function documentLoss({ data, shape }: Output, target: Target, known: Target): Term {
   const [pages, heads] = shape as [number, number];
   const gradient = new Float32Array(data.length);
@@ -88,10 +88,10 @@ export function documentLoss({ data, shape }: Output, target: Target, known: Tar
 
 export const sigmoid = (x: number): number => (x >= 0 ? 1 / (1 + Math.exp(-x)) : Math.exp(x) / (1 + Math.exp(x)));
 
-/** −log of what the logit gives to the truth, 0 or 1. */
+/** Binary cross entropy of a logit; the truth is 0 or 1. */
 export const binaryLoss = (logit: number, truth: number): number => Math.max(logit, 0) - logit * truth + Math.log1p(Math.exp(-Math.abs(logit)));
 
-/** Writes the shares to the same place of `out`; gives the index of the largest. */
+/** Writes the softmax to the same place of `out`; returns the index of the largest. */
 function softmax(logits: Float32Array, at: number, classes: number, out: Float32Array): number {
   const best = indexOfLargest(logits, at, classes);
   let sum = 0;

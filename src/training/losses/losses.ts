@@ -1,6 +1,6 @@
 /**
- * What a network is taught: loss, its gradient at the outputs, and how many choices were right, computed in plain loops over arrays. The gradient
- * goes back through the network from there.
+ * The training objective: loss, its gradient at the outputs, and counts of right choices, in plain loops over arrays. tfjs carries the gradient back
+ * through the network.
  */
 import { choiceLoss } from './choice-loss.js';
 import { classLoss, columnWeight, documentLoss, outside, type Term } from './class-loss.js';
@@ -15,7 +15,7 @@ export interface Judgement {
   readonly loss: number;
   /** Weighted parts of the loss. */
   readonly terms: Readonly<Record<string, number>>;
-  /** By output; an output that nothing is asked of has none. */
+  /** By output; an output without a loss has none. */
   readonly gradients: Readonly<Record<string, Float32Array>>;
   readonly tally: Tally;
 }
@@ -26,7 +26,7 @@ interface Part {
   readonly output: string;
   readonly weight: number;
   readonly targets: readonly string[];
-  /** Comes last where the batch brings it; the part is judged without it too. */
+  /** Passed last where the batch has it; the term is computed without it too. */
   readonly optional?: string;
   readonly judge: (output: Output, targets: readonly Target[]) => Term;
 }
@@ -60,7 +60,7 @@ export const lineItemsJudge: Judge = judge([
   { output: 'roles', weight: 1, targets: ['roletarget'], judge: (output, [target]) => classLoss('roles', output, target!, outside(0.5)) },
 ]);
 
-/** Targets that a batch does not bring are unknown: their part is left out. */
+/** Targets that a batch lacks are unknown: their term is left out. */
 function judge(parts: readonly Part[]): Judge {
   return (outputs, targets) => {
     let loss = 0;

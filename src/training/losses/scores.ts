@@ -1,16 +1,16 @@
-/** Counts of right and wrong choices, summed over batches, and the F1 they make. */
+/** Counts of true positives, false positives and false negatives, summed over batches, and their F1. */
 export interface Counts {
   readonly right: number;
-  /** Chosen, and wrong. */
+  /** False positives. */
   readonly wrong: number;
-  /** True, and not chosen. */
+  /** False negatives. */
   readonly missed: number;
 }
 
 export type Tally = Readonly<Record<string, Counts>>;
 
 export interface Tallying {
-  /** Adds one decision: what was chosen and what is true, undefined for none. */
+  /** Counts one decision: the choice and the truth, undefined for none. */
   choose(right: boolean, chosen: boolean, exists: boolean): void;
   readonly counts: Counts;
 }
@@ -40,7 +40,7 @@ export function sumTallies(tallies: readonly Tally[]): Tally {
   return sum;
 }
 
-/** 0 where nothing was true and nothing chosen. */
+/** 0 where nothing is true and nothing was chosen. */
 export const f1 = ({ right, wrong, missed }: Counts): number => (right === 0 ? 0 : (2 * right) / (2 * right + wrong + missed));
 
 export const f1s = (tally: Tally): Readonly<Record<string, number>> => Object.fromEntries(Object.entries(tally).map(([name, counts]) => [name, f1(counts)]));

@@ -1,4 +1,4 @@
-/** One network on one thread's backend: the gradient of a batch, or only how well it does. */
+/** One network on one thread's backend: the gradient of a batch, or only its loss and scores. */
 import type { Tensor } from '@tensorflow/tfjs-core';
 import type { Batch } from '../../features/contract.js';
 import { layout } from '../../network/weights.js';
@@ -25,7 +25,7 @@ export function learner(backend: Backend, task: Task, trainable: (name: string) 
   const run = interpreter(backend, graph);
   const judge = judgeOf(task);
 
-  // wasm copies what it is given and may be looked into: without copies in between there is less for the collectors of garbage, which share the cores.
+  // wasm tensors can be viewed in place: fewer copies, and less garbage collection on the shared cores.
   const isWasm = backend.name === 'wasm';
   const partOf = (flat: Float32Array, start: number, end: number) => (isWasm ? flat.subarray(start, end) : flat.slice(start, end));
   const valuesOf = (tensor: Tensor): Float32Array => (isWasm ? floats(tf.backend() as unknown as WasmBackend, tensor) : (tensor.dataSync() as Float32Array));
@@ -55,7 +55,7 @@ export function learner(backend: Backend, task: Task, trainable: (name: string) 
         const loss = () => {
           const outputs = run(inputs, { ...rest, ...named(learnt, values) });
           const names = Object.keys(outputs);
-          // The loss is computed outside of tfjs; what tfjs is told is its gradient at the outputs.
+          // The loss is computed outside of tfjs; tfjs receives only its gradient at the outputs.
           const judged = tf.customGrad((...given) => {
             const made = given.slice(0, names.length) as Tensor[];
             judgement = judge(read(Object.fromEntries(names.map((name, i) => [name, made[i]!]))), batch.targets);

@@ -1,4 +1,4 @@
-/** AdamW (Loshchilov & Hutter) on flat arrays, with warm-up and cosine, clipping by the global norm, and a running mean of the weights for export. */
+/** AdamW (Loshchilov & Hutter) on flat arrays, with linear warm-up, cosine decay, clipping by the global norm, and a running mean of the weights for export. */
 import type { Graph } from '../../network/graph.js';
 import { layout } from '../../network/weights.js';
 import { adamConstants } from '../backend/simd/step.js';
@@ -6,21 +6,24 @@ import { scratchOf, stepRoutinesOf } from './step-memory.js';
 
 export interface Schedule {
   readonly learningRate: number;
-  /** Steps of linear rise from 0. */
+  /** Steps of linear warm-up. */
   readonly warmUp: number;
   readonly steps: number;
-  /** Steps, rising, from which the rate rises and falls once more: warm restarts (SGDR, Loshchilov & Hutter 2017). */
+  /** Ascending steps of warm restarts (SGDR, Loshchilov & Hutter 2017). */
   readonly restarts: readonly number[];
   readonly weightDecay: number;
-  /** Gradients longer than this are shortened to it. */
+  /** Largest norm of the gradient. */
   readonly clip: number;
-  /** Share of the running mean that one step keeps. */
+  /** Decay of the running mean. */
   readonly meanDecay: number;
 }
 
 export const scheduleDefaults: Omit<Schedule, 'steps'> = { learningRate: 1e-3, warmUp: 500, weightDecay: 0.01, clip: 1, meanDecay: 0.999, restarts: [] };
 
-/** All that a step changes. In a step memory (step-memory.ts) it is changed by the vector routines, elsewhere by plain loops, to the last digits the same. */
+/**
+ * All that a step changes. Arrays of a step memory (step-memory.ts) are changed by the SIMD routines, others by plain loops, with equal results but
+ * for the last digits.
+ */
 export interface State {
   readonly parameters: Float32Array;
   readonly first: Float32Array;
@@ -30,7 +33,7 @@ export interface State {
 
 const { beta1, beta2, epsilon, least1, least2 } = adamConstants;
 
-/** Warm-up, then cosine down to a twentieth; the same anew from every restart on. */
+/** Warm-up, then cosine decay to a twentieth; again from every restart on. */
 export function rate({ learningRate, warmUp, steps, restarts }: Schedule, step: number): number {
   const start = Math.max(0, ...restarts.filter((restart) => restart <= step));
   const end = Math.min(steps, ...restarts.filter((restart) => restart > step));
@@ -39,7 +42,7 @@ export function rate({ learningRate, warmUp, steps, restarts }: Schedule, step: 
   return learningRate * (0.05 + 0.95 * 0.5 * (1 + Math.cos(Math.PI * done)));
 }
 
-/** One step, counted from 0, in place. Parameters of which `trainable` says no stay what they are. */
+/** One step, counted from 0, in place. Parameters that are not `trainable` stay as they are. */
 export function optimise(
   graph: Graph,
   state: State,
@@ -79,7 +82,7 @@ export function meanGradient(gradients: readonly Float32Array[]): Float32Array {
 
 const wholeVectors = (start: number, end: number): number => Math.floor((end - start) / 4) * 4;
 
-/** Floats whose squares are summed as such; beyond, as numbers of twice the width. */
+/** Block size: squares are summed in floats within a block, in doubles across blocks. */
 const block = 4096;
 
 function sumOfSquares(values: Float32Array, start: number, end: number): number {

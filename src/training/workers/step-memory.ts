@@ -1,4 +1,4 @@
-/** What a training's threads share, in one memory that the vector routines of the optimiser's step work in. */
+/** The memory that training threads share, in which the SIMD routines of the optimiser's step work. */
 import { type SimdRoutines, sharedMemory } from '../backend/simd/module.js';
 
 export interface StepMemory {
@@ -12,7 +12,7 @@ export interface StepMemory {
   readonly gradients: readonly Float32Array[];
 }
 
-/** Every array is as long as the parameters, and zero. */
+/** Every array has the length of the parameters, and is zero. */
 export function stepMemory(parameters: number, microBatches: number): StepMemory {
   const bytes = Math.ceil(parameters / 4) * 16;
   const { buffer, routines } = sharedMemory(scratchBytes + bytes * (4 + microBatches));
@@ -30,11 +30,11 @@ export function stepMemory(parameters: number, microBatches: number): StepMemory
 const scratchBytes = 16;
 const known = new WeakMap<ArrayBufferLike, SimdRoutines>();
 
-/** For arrays of one step memory, in the thread that made it; undefined for others. */
+/** For arrays of one step memory, in the thread that created it; undefined for others. */
 export function stepRoutinesOf(...arrays: readonly Float32Array[]): SimdRoutines | undefined {
   const buffer = arrays[0]!.buffer;
   return arrays.every((array) => array.buffer === buffer) ? known.get(buffer) : undefined;
 }
 
-/** Four floats at the beginning of the memory, at address 0. */
+/** Four floats at address 0. */
 export const scratchOf = (array: Float32Array): Float32Array => new Float32Array(array.buffer, 0, 4);

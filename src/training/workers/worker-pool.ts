@@ -1,6 +1,6 @@
 /**
- * Training on several threads with one result: a step is a fixed number of micro-batches, whoever is free takes the next, and their gradients
- * are summed in their order. How many threads there are changes the time, not the weights.
+ * Training on a pool of worker threads: a step is a fixed number of micro-batches, idle workers take the next one, and gradients are summed in the
+ * order of the micro-batches. The number of threads changes the time, not the weights.
  */
 import { Worker } from 'node:worker_threads';
 import { InputError } from '../../errors.js';
@@ -11,7 +11,7 @@ import { type Answer, type Request, startWorker, type WorkerSetup } from './work
 export interface WorkerPool {
   /** Gradient of one step: the mean over its micro-batches, in the first one's memory. */
   learn(step: number): Promise<{ readonly gradient: Float32Array; readonly report: Answer }>;
-  /** The running mean of the weights on all validation batches. */
+  /** Scores of the running mean of the weights on all validation batches. */
   validate(): Promise<Answer>;
   stop(): Promise<void>;
 }
@@ -23,7 +23,7 @@ interface PooledWorker {
   readonly stop: () => Promise<void>;
 }
 
-/** `workers` 0: everything on this thread. */
+/** Starts `workers` threads, at most one a micro-batch; 0: everything runs on this thread. */
 export async function workerPool(setup: WorkerSetup, workers: number): Promise<WorkerPool> {
   const threads = Math.min(workers, Math.max(1, setup.gradients.length));
   const members: readonly PooledWorker[] =
@@ -81,7 +81,7 @@ async function spawn(setup: WorkerSetup): Promise<PooledWorker> {
   let waiting: { resolve: (answer: never) => void; reject: (error: Error) => void } | undefined;
   let failure: Error | undefined;
   const fail = (error: Error) => {
-    // Errors come from a thread as copies, no longer of their class.
+    // Errors arrive from a thread as copies without their class.
     failure = error.name === 'InputError' ? new InputError(error.message) : error;
     waiting?.reject(failure);
   };
@@ -106,7 +106,7 @@ async function spawn(setup: WorkerSetup): Promise<PooledWorker> {
   };
 }
 
-/** A thread does not inherit the loader that tests run TypeScript with. */
+/** Threads do not inherit the TypeScript loader of tests. */
 function thread(workerData: WorkerSetup): Worker {
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./worker.js', import.meta.url), { workerData });
   const [loader, module] = [import.meta.resolve('tsx/esm/api'), new URL('./worker.ts', import.meta.url).href];

@@ -1,4 +1,4 @@
-/** A training thread: makes the batch it is told to, and lays its gradient into memory shared with the main thread. */
+/** A training worker thread: computes the requested batch's gradient into memory shared with the main thread. */
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { type BackendChoice, startBackend } from '../backend/backend.js';
 import type { SourceFactory, SourceModule } from '../contract.js';
@@ -11,14 +11,14 @@ export interface WorkerSetup {
   readonly task: Task;
   readonly source: SourceModule;
   readonly backend: BackendChoice;
-  /** Beginnings of the names of parameters that stay as they are. */
+  /** Prefixes of frozen parameters. */
   readonly frozen: readonly string[];
-  /** In shared memory, like the rest. */
+  /** In shared memory, like `mean` and `gradients`. */
   readonly parameters: Float32Array;
   readonly mean: Float32Array;
   /** One for each micro-batch. */
   readonly gradients: readonly Float32Array[];
-  /** Every thread has one and the same micro-batch in each step, and can make it beforehand. */
+  /** Every worker has the same micro-batch in each step, and can draw it in advance. */
   readonly prepare?: boolean;
 }
 
@@ -30,13 +30,13 @@ export interface Answer {
   readonly tally: Tally;
   readonly pages: number;
   readonly words: number;
-  /** Validation batches behind this one. */
+  /** Number of validation batches after this one. */
   readonly left: number;
 }
 
 export interface TrainingWorker {
   answer(request: Request): Promise<Answer>;
-  /** Makes the batch that will be asked for next, while the main thread takes its step. */
+  /** Draws the batch of the next request while the main thread takes its step. */
   prepare(step: number, micro: number): void;
 }
 
@@ -75,7 +75,7 @@ if (!isMainThread && parentPort && (workerData as WorkerSetup | undefined)?.kind
   const setup = workerData as WorkerSetup;
   const worker = await startWorker(setup);
   port.on('message', (request: Request) => {
-    // A bug here must stop the training, not hang it: the rejection ends this thread, and the main thread hears of it.
+    // A bug here must stop the training: the rejection ends this thread, and the main thread receives the error.
     void worker.answer(request).then((result) => {
       port.postMessage(result);
       if (request.kind === 'learn' && setup.prepare) worker.prepare(request.step + 1, request.micro);

@@ -5,7 +5,7 @@ import type { Pair } from '../pairs.js';
 import { detail, ibanText, plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
 
-/** Bank accounts of a party as pairs; each printed value is the document's unless it is another party's. */
+/** Bank accounts of a party as pairs. Values are details of the document unless the party is a third party. */
 export function bankPairs(scene: Scene, party: Party, index: number, mine: boolean): Pair[] {
   const { random } = scene;
   const bank = party.banks[index];

@@ -25,7 +25,7 @@ function paragraph(scene: Scene, text: Text, size = scene.style.size): void {
   canvas.y += canvas.line(size) * 0.3;
 }
 
-/** What follows the sums besides the terms of payment. */
+/** Blocks after the sums, besides the terms of payment. */
 export function notes(scene: Scene): void {
   const { facts, language, random, canvas } = scene;
   const told: Text[] = [];
@@ -68,7 +68,7 @@ export function notes(scene: Scene): void {
   }
 }
 
-/** Interest and fees of those who pay late. */
+/** Interest and fees for late payment. */
 function latePayment(scene: Scene): void {
   const { random, language, style } = scene;
   const template = random.pick(lateSentences[language.code] ?? lateSentences.en!);
@@ -81,13 +81,13 @@ function latePayment(scene: Scene): void {
   if (text) paragraph(scene, text);
 }
 
-/** Why there is no VAT, in the words of the reason or in those of any. */
+/** The VAT exemption text, in a wording of its reason or a general one. */
 function exemption({ random, language }: Scene, why: NonNullable<Scene['facts']['vatExempt']>): string {
   const own = exemptions[language.code]?.[why];
   return own && (random.chance(0.6) || language.vatExemptions.length === 0) ? random.pick(own) : random.pick(language.vatExemptions);
 }
 
-/** The total in words, which no one can read as a number. */
+/** The total in words, which has no label. */
 function inWords(scene: Scene): void {
   const { facts, random, language } = scene;
   const usual = ['pl', 'es', 'tr', 'fr', 'hr', 'sl'].includes(language.code);
@@ -96,7 +96,7 @@ function inWords(scene: Scene): void {
   if (words) paragraph(scene, [plain(words[0]), plain(words[1])]);
 }
 
-/** The sum to pay, when and under which number, in a sentence. */
+/** The amount due with date and number in a sentence. */
 function dueSentence(scene: Scene): void {
   const { facts, random, language } = scene;
   if (!isInvoice(facts) || !random.chance(0.1)) return;
@@ -109,7 +109,7 @@ function dueSentence(scene: Scene): void {
   if (texts.length) paragraph(scene, random.pick(texts));
 }
 
-/** Signatures and codes that tax offices ask for on invoices. */
+/** Fiscal signatures and codes. */
 function fiscal(scene: Scene): void {
   const { facts, random, canvas, style } = scene;
   const always = ['PT', 'BR', 'AR', 'MX', 'HR', 'TR'].includes(facts.sender.country.code);
@@ -122,7 +122,7 @@ function fiscal(scene: Scene): void {
   canvas.y += canvas.line(size) * 0.3;
 }
 
-/** The claim was sold: payments go to another party, whose account is the one to pay to. */
+/** Factoring: payments go to a third party's account. */
 function factoring(scene: Scene): void {
   const { facts, random, canvas } = scene;
   const index = facts.others.findIndex((party, i) => i > 0 || party.banks.length > 0);
@@ -133,7 +133,7 @@ function factoring(scene: Scene): void {
   canvas.y = plainPairs(scene, bankPairs(scene, party, 0, true), { x: canvas.left, y: canvas.y, width: canvas.width * 0.6 }) + canvas.line() * 0.4;
 }
 
-/** Small print in one or two columns on a page of its own. */
+/** Terms and conditions in one or two columns on their own page. */
 export function termsPage(scene: Scene): void {
   const { canvas, language, random, style } = scene;
   const columns = random.integer(1, 3);
@@ -160,7 +160,7 @@ export function termsPage(scene: Scene): void {
   canvas.y = canvas.bottom;
 }
 
-/** "Received" with a date, "paid": put over the page by others. */
+/** Stamps across the page: "Received" with a date, "paid". */
 export function stamp(scene: Scene): void {
   const { canvas, random, style } = scene;
   const words: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-/** The foot of every page: columns of address, contact, bank, tax and register, or lines in the middle, and the page's number. */
+/** The footer of every page: columns of address, contact, bank, tax and register, or centred lines, and the page number. */
 import { addressLines, companyLines, contactLines, joined, joiners } from '../party/address.js';
 import type { Text } from '../canvas.js';
 import { plain } from '../pieces.js';
@@ -8,7 +8,7 @@ import { thirdPartyLines } from '../party/third-parties.js';
 import type { Scene } from '../scene.js';
 
 export interface Footer {
-  /** Points that it takes from the flow's lower end. */
+  /** Height in points, taken from the flow's lower end. */
   readonly height: number;
   draw(page: number, pages: number): void;
 }

@@ -1,4 +1,4 @@
-/** The sum to be paid in parts: the first part's day is when it is due, the days and sums of the others are none of the document's. */
+/** Payment in instalments: the first one's date is the due date; dates and amounts of the others have no label. */
 import { addDays } from '../../dates.js';
 import type { Text } from '../canvas.js';
 import { numberText } from '../format.js';
@@ -6,7 +6,7 @@ import { dated, isInvoice, money, plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
 import { dueWords, instalmentWords } from './terms-words.js';
 
-/** Prints the parts below each other, in a sentence or as a table; false where there is nothing to part. */
+/** Prints the instalments as lines, a sentence or a table; false where there is nothing to divide. */
 export function instalments(scene: Scene): boolean {
   const { facts, random, language, canvas } = scene;
   const common = ['it', 'es', 'pt'].includes(language.code);

@@ -1,4 +1,4 @@
-/** When and how to pay: terms in sentences, tables and keys; bank accounts in blocks, lines and sentences. */
+/** Payment terms in sentences, tables and pairs; bank accounts in blocks, lines and sentences. */
 import type { Piece, Text } from '../canvas.js';
 import { numberText, valueText } from '../format.js';
 import { type Area, narrowPairs, type Pair, plainPairs, widePairs } from '../pairs.js';
@@ -18,7 +18,7 @@ const percentOf = (scene: Scene, tenths: number): Piece => ({
   means: [{ detail: 'DiscountPercent', value: valueText(tenths, 1, 1) }],
 });
 
-/** All ways to fill a payment sentence from what the facts hold. */
+/** All fillings of a payment sentence that the facts allow. */
 function values(scene: Scene, discount: number): Record<string, Text | undefined> {
   const { facts } = scene;
   const step = facts.discounts[discount];
@@ -37,7 +37,7 @@ function values(scene: Scene, discount: number): Record<string, Text | undefined
   };
 }
 
-/** What the discount comes to. */
+/** The discount's amount. */
 const takenOff = ({ facts }: Scene, percent: number): number => Math.round(((facts.gross - (facts.prepaid ?? 0)) * percent) / 1000);
 
 const mentions = (template: string, what: string): boolean => template.includes(`{${what}`);
@@ -93,7 +93,7 @@ export function terms(scene: Scene): void {
   canvas.y = canvas.block(wrapped, canvas.left, canvas.y, { max: canvas.width }) + canvas.line() * 0.3;
 }
 
-/** Discounts as a table: percent, day, what is taken off, what is left to pay. */
+/** Discounts as a table: percent, date, discount amount, remaining amount. */
 function discountTable(scene: Scene): void {
   const { canvas, facts, random } = scene;
   if (random.chance(0.5)) {
@@ -149,7 +149,7 @@ export function bankBlock(scene: Scene): void {
   const pairs = shown.flatMap((_, i) => bankPairs(scene, facts.sender, i, true));
   if (random.chance(0.12)) pairs.push(purpose(scene));
   if (facts.kid) pairs.push({ key: [scene.key('kid')], value: [detail('KId', facts.kid)] });
-  // Besides the slip, where no word stands before it or the standard's own.
+  // Besides the slip, with no key or the standard's own.
   for (const value of isrText(scene)) if (random.fork('isr reference').chance(0.35)) pairs.push({ key: [scene.key('isrReference')], value });
   canvas.need(pairs.length * canvas.line() * 1.3 + canvas.line());
   const area: Area = { x: canvas.left, y: canvas.y, width: canvas.width };

@@ -1,4 +1,4 @@
-/** Terms of payment that name several dates, days or parts at once, by language, beside those of the catalogue. */
+/** Payment terms with several dates, days or instalments, by language, besides those of the catalogue. */
 
 const lists = (texts: Readonly<Record<string, string>>): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(Object.entries(texts).map(([code, text]) => [code, text.split('|')]));
@@ -23,7 +23,7 @@ export const bothSentences = lists({
   tr: '{discountDate} tarihine kadar %{discountPercent} iskonto, vade {date}|{discountDays} gün %{discountPercent}, {days} gün net',
 });
 
-/** What a part of the sum is called: "1. Rate", "Instalment 1": {n}; and the word between it and its date. */
+/** Names of an instalment: "1. Rate", "Instalment 1": {n}; and the word between it and its date. */
 export const instalmentWords = lists({
   de: '{n}. Rate|Rate {n}|Teilbetrag {n}|{n}. Teilzahlung',
   en: 'Instalment {n}|Installment {n}|Payment {n}|Part {n}',
@@ -62,7 +62,7 @@ export const dueWords = lists({
   tr: 'vade|son ödeme',
 });
 
-/** What late payers owe besides: percentages and days that are neither discount nor due date. */
+/** Conditions of late payment: percentages and days that are neither discount nor due date. */
 export const lateSentences = lists({
   de: 'Bei Zahlungsverzug berechnen wir Verzugszinsen in Höhe von {percent} % p. a.|Verzugszinsen: {percent} % über dem Basiszinssatz|Nach Ablauf der Frist werden {percent} % Zinsen pro Monat berechnet.|Für Mahnungen berechnen wir {fee}, Verzugszinsen {percent} %.|Erstattungen erfolgen innerhalb von {days} Werktagen.',
   en: 'A {percent}% monthly service charge applies to past due accounts.|Interest of {percent}% per month will be charged on late payments.|Late payments are subject to interest at {percent}% above base rate.|Overdue accounts: {percent}% per month. Returned checks: {fee}.|Refunds are processed within {days} business days.',

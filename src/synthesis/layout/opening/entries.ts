@@ -97,7 +97,7 @@ export function datePair(scene: Scene): Pair {
 const isMonth = (a: string, b: string): boolean => a.endsWith('-01') && a.slice(0, 7) === b.slice(0, 7) && addDays(b, 1).endsWith('-01');
 
 const from = (scene: Scene, a: string, b: string): Text => {
-  // A whole month is told by its name or number.
+  // A whole month is printed by its name or number.
   if (isMonth(a, b) && scene.random.chance(0.4)) {
     const text = dateText(a, scene.random.pick(['MMMM YYYY', 'MMMM YYYY', 'MM/YYYY', 'MM/YYYY', 'MM.YYYY']), scene.language);
     const means = [
@@ -117,7 +117,7 @@ const from = (scene: Scene, a: string, b: string): Text => {
 /** Delivery period as printed. */
 export const periodText = from;
 
-/** What a payer is to write on the transfer: the number, often with the customer's. */
+/** The payment reference for the transfer: the number, often with the customer's. */
 export function purpose(scene: Scene): Pair {
   const { random, facts, language } = scene;
   const wordings = (viewerWords[language.code] ?? viewerWords.en!).get('remittance')!;
@@ -125,7 +125,7 @@ export function purpose(scene: Scene): Pair {
   return { key: [scene.keyed(random.pick(scene.allowed(wordings)))], value: [ownId(scene), ...customer] };
 }
 
-/** What besides number and date stands among the references; each with the facts' chance, once. */
+/** References besides number and date; each with the facts' probability, once. */
 export function entries(scene: Scene, share = 1): Pair[] {
   const { facts, random, printed } = scene;
   const list: Entry[] = [];

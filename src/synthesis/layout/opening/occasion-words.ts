@@ -1,4 +1,7 @@
-/** Numbers and dates that belong to a trade and are no detail of the document: rooms, stays, vehicles, policies, meters, orders of shops. By language: "key=wording,wording; …". */
+/**
+ * Numbers and dates of a trade that are no details of the document: rooms, stays, vehicles, policies, meters, shop orders. By language:
+ * "key=wording,wording; …".
+ */
 export type OccasionName =
   | 'room'
   | 'arrival'

@@ -1,4 +1,4 @@
-/** Keys and values of a trade that look like details and are none: stays, vehicles, policies, shops' orders, meters. */
+/** Distractor pairs of a trade: stays, vehicles, policies, shop orders, meters. */
 import type { Industry } from '../../../catalogue/languages/language.js';
 import type { Piece, Text } from '../canvas.js';
 import { idLike, nearDate } from '../distractors.js';
@@ -40,7 +40,7 @@ export function occasionPairs(scene: Scene): Pair[] {
   const { random, facts, language } = scene;
   if (!random.chance(scene.printed.has('sparse') ? 0.1 : 0.3)) return [];
   const words = occasionWords[language.code] ?? occasionWords.en!;
-  // A stay is the time of the delivery: it is told as a whole or not at all.
+  // A stay is the delivery period: printed whole or not at all.
   const stay: readonly OccasionName[] = facts.deliveryPeriod && !scene.printed.has('deliveryPeriod') ? ['arrival', 'departure'] : [];
   const others = random.shuffle(ofTrade[facts.industry].filter((name) => !isStay(name))).slice(0, random.integer(1, 3));
   const names = facts.industry === 'hospitality' && random.chance(0.6) ? [...stay, ...others] : others;
@@ -48,7 +48,7 @@ export function occasionPairs(scene: Scene): Pair[] {
   return names.map((name) => ({ key: [scene.keyed(random.pick(scene.allowed(words.get(name) ?? [name])))], value: occasionValue(scene, name) }));
 }
 
-/** The day of delivery, where the document tells no other. */
+/** The delivery date, where the document has no other. */
 function shippingDate(scene: Scene): Piece {
   const { facts, printed } = scene;
   if (facts.deliveryPeriod || printed.has('deliveryDate')) return dated(scene, nearDate(scene, 12), []);

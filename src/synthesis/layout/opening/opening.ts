@@ -23,7 +23,7 @@ const titles: Readonly<Record<string, TermName>> = {
 };
 
 export interface Plan {
-  /** Where number and date stand: with the references, in the title, in a sentence, date alone under the letterhead. */
+  /** Position of number and date: with the references, in the title, in a sentence, the date alone under the letterhead. */
   readonly id: 'meta' | 'title' | 'sentence' | 'both';
   readonly date: 'meta' | 'title' | 'bare' | 'sentence';
   readonly title: boolean;
@@ -35,7 +35,7 @@ export function openingPlan(scene: Scene): Plan {
   const { random, style, facts } = scene;
   const credit = facts.type === 'creditNote';
   const id = (['meta', 'title', 'sentence', 'both'] as const)[random.weighted(credit ? [0.5, 0.35, 0.04, 0.11] : [0.58, 0.25, 0.06, 0.11])]!;
-  // Its number has a key of its own, or stands in the heading with no key at all.
+  // The number has its own key, or stands in the heading without one.
   if (credit && random.chance(id === 'title' ? 0.85 : 0.6)) scene.printed.add('own credit number');
   const date = (['meta', 'title', 'bare', 'sentence'] as const)[random.weighted([0.74, 0.07, 0.14, 0.05])]!;
   return {
@@ -54,7 +54,7 @@ function together(scene: Scene, a: Pair, b: Pair): Pair {
   return { key: [...bare(a.key), between, ...b.key], value: [...a.value, between, ...b.value] };
 }
 
-/** The pairs of the reference block, number and date first mostly. */
+/** The pairs of the reference block; number and date mostly first. */
 export function references(scene: Scene, plan: Plan): Pair[] {
   const { random } = scene;
   const list: Pair[] = [];
@@ -97,7 +97,7 @@ export function titlePieces(scene: Scene, plan: Plan): Text {
   return pieces;
 }
 
-/** "for order 556" behind the number. */
+/** "for order 556" after the number. */
 function headingTail(scene: Scene): Text {
   const { facts, random, language } = scene;
   const values = {
@@ -109,7 +109,7 @@ function headingTail(scene: Scene): Text {
     customer: facts.customerId ? [detail('CustomerId', facts.customerId)] : undefined,
   };
   const own = facts.receiverOrderId === undefined;
-  // What is yours is no order of ours.
+  // The customer's order ("your order") is not the sender's.
   const yours = /\b(?:ihre[r]?|your|votre|vs\.|su|v\/|uw|deres|er|po#?)\b/i;
   const templates = (headingTails[language.code] ?? headingTails.en!).filter((each) => !own || !yours.test(each));
   const texts = templates.map((each) => fill(each, values)).filter((each) => each !== undefined);
@@ -156,7 +156,7 @@ export function bareDate(scene: Scene): void {
   canvas.y += canvas.line();
 }
 
-/** Sentences that hold number, date or references, and polite ones. */
+/** Sentences with number, date or references, and polite ones. */
 export function intro(scene: Scene, plan: Plan): void {
   const { canvas, facts, language, random } = scene;
   const paragraphs: Text[] = [];
@@ -203,7 +203,7 @@ export function intro(scene: Scene, plan: Plan): void {
   if (paragraphs.length) canvas.y += canvas.line() * 0.4;
 }
 
-/** Tells that delivery and invoice have one date, where nothing told it before. */
+/** States that delivery and invoice share one date, where nothing else did. */
 export function sameDayText(scene: Scene, paragraphs: Text[], chance = 1): void {
   const { printed, random, language } = scene;
   if (!printed.has('sameDay') || printed.has('sameDayText') || !random.chance(chance)) return;

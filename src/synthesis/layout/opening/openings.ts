@@ -5,7 +5,7 @@ import { personPairs } from '../party/person.js';
 import { receiver, receiverShape } from '../party/receiver.js';
 import type { Scene } from '../scene.js';
 
-/** Where somebody at the sender's is named. */
+/** Where the sender's contact person is printed. */
 export type PersonPlace = 'references' | 'sentence' | 'block' | 'none';
 
 function withPerson(scene: Scene, pairs: readonly Pair[], person: PersonPlace): readonly Pair[] {
@@ -84,7 +84,7 @@ export function cornerOpening(scene: Scene, person: PersonPlace): void {
   intro(scene, plan);
 }
 
-/** The receiver at the very top of the page, the sender's name (printed already, down to `below`) at the right beside it; title and references follow. */
+/** The receiver at the top of the page, the sender's name (already printed, down to `below`) at its right; title and references follow. */
 export function oppositeOpening(scene: Scene, person: PersonPlace, below: number): void {
   const { canvas, random, style } = scene;
   const plan = { ...openingPlan(scene), title: true };

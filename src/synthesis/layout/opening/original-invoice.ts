@@ -1,4 +1,4 @@
-/** How credit notes name the invoice they correct: its number is not the number of the credit note. */
+/** How credit notes name the invoice they correct: its number is not the credit note's. */
 export const originalInvoice: Readonly<Record<string, readonly string[]>> = {
   de: ['Ursprungsrechnung', 'zu Rechnung', 'Bezug Rechnung', 'Storno zu Rechnung', 'Ihre Rechnung', 'Originalrechnung Nr.'],
   en: ['Original invoice', 'Ref. invoice', 'Credit for invoice', 'Corrected invoice', 'Invoice reference', 'Related invoice no.'],

@@ -1,4 +1,7 @@
-/** How documents name themselves and others: credit notes by their own number, the invoice that is corrected, earlier offers and proformas, orders in headings. By language. */
+/**
+ * Wordings for the document's own number and for other documents: credit notes, corrected invoices, earlier offers and proformas, orders in headings.
+ * By language.
+ */
 
 const lists = (texts: Readonly<Record<string, string>>): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(Object.entries(texts).map(([code, text]) => [code, text.split('|')]));
@@ -43,7 +46,7 @@ export const correctedSentences = lists({
   tr: '{date} tarihli {id} numaralı faturaya istinaden|İade edilen fatura: {id}|Fatura: {id}',
 });
 
-/** Keys of documents that came before an invoice: proforma, offer, the invoice that it takes the place of. */
+/** Keys of earlier documents: proforma, offer, the invoice that is replaced. */
 export const formerDocuments = lists({
   de: 'Proforma-Nr.|Proformarechnung|Angebot Nr.|Angebots-Nr.|Unser Angebot|ersetzt Rechnung|Korrektur zu Rechnung|Abschlagsrechnung Nr.|Vorausrechnung|Vorherige Rechnung|Letzte Rechnung|Auftragsbestätigung|Anzahlungsrechnung Nr.',
   en: 'Proforma invoice|Pro forma no.|Quote no.|Quotation|Quote #|Estimate no.|Replaces invoice|Previous invoice|Deposit invoice no.|Last invoice|Estimate #|Proposal|Original invoice',
@@ -63,7 +66,7 @@ export const formerDocuments = lists({
   tr: 'Proforma no|Teklif no|Önceki fatura|Avans faturası no',
 });
 
-/** Behind the number in a heading: "Invoice 123 for order 556". {order}, {customer} */
+/** After the number in a heading: "Invoice 123 for order 556". {order}, {customer} */
 export const headingTails = lists({
   de: 'zu Auftrag {order}|zu Ihrer Bestellung {order}|Ihre Bestellung {order}|, Kunde {customer}|/ Kunden-Nr. {customer}|- Bestellung {order}|Kd.-Nr. {customer}|für Auftrag {order}',
   en: 'for order {order}|for your order {order}|, PO {order}|/ Order {order}|- Customer {customer}|for PO# {order}|Account {customer}|(customer {customer})',
@@ -83,7 +86,7 @@ export const headingTails = lists({
   tr: 'sipariş {order}|müşteri {customer}',
 });
 
-/** What stands before a subject: "Betreff: Rechnung 4711 vom 3.4.2025". */
+/** The word before a subject: "Betreff: Rechnung 4711 vom 3.4.2025". */
 export const subjects = lists({
   de: 'Betreff|Betr.|Betrifft|Betreff',
   en: 'Subject|Re|Regarding|Subject',

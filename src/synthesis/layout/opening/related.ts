@@ -1,4 +1,4 @@
-/** Other documents that a document names: the invoice a credit note corrects, a proforma or an offer before an invoice. Their numbers are none of its own. */
+/** Other documents named on a document: the invoice a credit note corrects, a proforma or an offer before an invoice. Their numbers are distractors. */
 import { addDays } from '../../dates.js';
 import type { Text } from '../canvas.js';
 import { idLike, nearDate } from '../distractors.js';
@@ -13,7 +13,7 @@ interface Other {
   readonly date: string;
 }
 
-/** Numbered like the document itself mostly, as one firm numbers its documents; the same wherever it is named. */
+/** Mostly in the document's own number format, as one supplier numbers its documents; the same at every mention. */
 function other(scene: Scene): Other {
   const { facts } = scene;
   const random = scene.random.fork('other document');
@@ -26,11 +26,11 @@ function other(scene: Scene): Other {
 const withDate = (scene: Scene, { number, date }: Other, share: number): Text =>
   scene.random.chance(share) ? [plain(number), plain(datedWord(scene)), dated(scene, date, [])] : [plain(number)];
 
-/** The invoice that a credit note corrects: under words of its own, or under the very key that invoices have. */
+/** The invoice that a credit note corrects: under its own wording, or under the usual key of invoices. */
 export function correctedPairs(scene: Scene): Pair[] {
   const { random, printed } = scene;
   const named = other(scene);
-  // Where the own number has words of its own or stands in the heading, the usual key is the other's.
+  // Where the own number has another wording or stands in the heading, the usual key belongs to the other document.
   const bare = printed.has('own credit number') && random.chance(0.4);
   const key = bare ? scene.key('invoiceId') : scene.keyed(random.pick(scene.allowed(originalInvoice[scene.language.code] ?? originalInvoice.en!)));
   if (!random.chance(bare ? 0.45 : 0.15)) return [{ key: [key], value: withDate(scene, named, 0.3) }];

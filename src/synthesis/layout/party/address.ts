@@ -25,7 +25,7 @@ const cityForms: Readonly<Record<string, readonly string[]>> = {
   ES: ['{zip} {city} ({state})', '{zip} - {city}', '{zip} {city}'],
 };
 
-/** Zip and city in the country's order; now and then with the country's letter before ("D-50667"), the other way round, or as the state wants it. */
+/** Zip and city in the country's order; sometimes with the country's letter ("D-50667"), reversed, or with the state. */
 export function cityOf(scene: Scene, index: number, prefix = false): Text {
   const { random } = scene;
   const party = parties(scene.facts)[index]!;
@@ -74,7 +74,7 @@ export interface AddressOptions {
   readonly upper?: boolean;
 }
 
-/** The street with what belongs to it, before or behind, on lines of their own or on the same. */
+/** The street with its addition: before or after it, on separate lines or on the same. */
 export function streetLines(scene: Scene, index: number): Text[] {
   const party = parties(scene.facts)[index]!;
   const lines: Text[] = party.street ? [[streetOf(scene, index)]] : [];
@@ -111,11 +111,11 @@ export function addressLines(scene: Scene, index: number, options: AddressOption
   return options.upper ? lines.map(capitals) : lines;
 }
 
-/** Some print the town first: "3550 Langenlois, Kellergasse 21". */
+/** Some layouts print the town first: "3550 Langenlois, Kellergasse 21". */
 export const inOneLine = (random: Random, streets: readonly Text[], city: Text): readonly Text[] =>
   random.chance(0.1) ? [city, ...streets] : [...streets, city];
 
-/** A company's papers may say its capital behind its name, and that the address is its seat. */
+/** Company papers may state the capital after the name, and that the address is the registered seat. */
 export function companyLines(scene: Scene, lines: readonly Text[]): readonly Text[] {
   const { random, facts } = scene;
   const { code } = facts.sender.country;
@@ -139,7 +139,7 @@ export const capitals = (line: Text): Text => line.map((piece) => ({ ...piece, t
 
 export const joiners = [' · ', ' • ', ' | ', ', ', ' - ', ' – ', '  ', ' * ', ' / ', ', ', ' | ', ' ∙ ', '; ', ' ● '] as const;
 
-/** Lines strung together in one. */
+/** Lines joined into one. */
 export function joined(parts: readonly Text[], joiner: string): Text {
   const pieces: Piece[] = [];
   parts.forEach((part, i) => {

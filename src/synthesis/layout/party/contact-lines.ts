@@ -1,4 +1,4 @@
-/** Phone, fax, mail and web of a party with all sorts of keys: words, letters, signs, or none; in lines, glued, or two on a line. */
+/** Phone, fax, mail and web of a party with many kinds of keys: words, letters, signs, or none; on lines, glued, or two on a line. */
 import type { Piece, Text } from '../canvas.js';
 import { contact, parties, plain } from '../pieces.js';
 import { fieldKeys, worded } from './words.js';
@@ -27,7 +27,7 @@ function keyOf(scene: Scene, channel: ContactChannel, style: KeyStyle): Piece | 
   return scene.key(channel);
 }
 
-/** A mail address as people hide it from machines: "info (at) firm.de". */
+/** An obfuscated mail address: "info (at) firm.de". */
 const hidden = (scene: Scene, text: string): string => (scene.random.chance(0.02) ? text.replace('@', scene.random.pick([' (at) ', '(at)', '[at]'])) : text);
 
 export function channelPiece(scene: Scene, index: number, channel: ContactChannel): Piece | undefined {
@@ -42,10 +42,10 @@ export function channelPiece(scene: Scene, index: number, channel: ContactChanne
   return contact(index, fields[channel], shown, text, channel === 'mobile' ? { ifAlone: true } : {});
 }
 
-/** Where only a person's ways are printed, the firm's own are left out. */
+/** Where only a person's contact data is printed, the company's is left out. */
 const silent = (scene: Scene, index: number, channel: ContactChannel): boolean => index === 0 && channel !== 'website' && scene.printed.has('person only');
 
-/** Phone, fax, mail, web as lines below each other. */
+/** Phone, fax, mail, web as separate lines. */
 export function contactLines(scene: Scene, index: number, chosen?: readonly ContactChannel[]): Text[] {
   const { random } = scene;
   const party = parties(scene.facts)[index]!;

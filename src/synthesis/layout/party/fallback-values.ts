@@ -1,11 +1,11 @@
-/** Contact values that hold only where nothing better is printed: the mail of the sender's clerk, the name in the logo, a mobile number. */
+/** Contact values that count only where nothing better is printed: the contact person's mail, the name in the logo, a mobile number. */
 import type { Drawing, Meaning } from '../../drawing.js';
 
 type ContactMeaning = Extract<Meaning, { contact: unknown }>;
 
 const keyOf = ({ party, field }: ContactMeaning): string => `${party} ${field}`;
 
-/** The first of what is printed alone becomes the field's value; others beside it mean nothing. */
+/** Keeps a fallback value's meaning where it equals the field's proper value, or is the first one of a field that has none. */
 export function withFallbackValues(drawings: readonly Drawing[]): Drawing[] {
   const chosen = new Map<string, string>();
   for (const wanted of [false, true])

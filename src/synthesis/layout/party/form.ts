@@ -1,4 +1,4 @@
-/** Parties as lists of keys and values, as forms, ERP programs and offices print them: one below the other, side by side, or as a table of both. */
+/** Parties as lists of keys and values, as on forms and ERP printouts: stacked, side by side, or as one table. */
 import type { TermName } from '../../../catalogue/languages/language.js';
 import type { Text } from '../canvas.js';
 import { cityOf, countryOf, joined, nameOf, streetOf } from './address.js';
@@ -20,7 +20,7 @@ interface Row extends Pair {
 /** The document's key of a field, the same for both parties. */
 const keyOf = (scene: Scene, field: Field): Text => [scene.keyed(worded(scene, fieldKeys[field], scene.random.fork(`field ${field}`)))];
 
-/** What a document's lists have, so that both parties' have the same. */
+/** Fields of the document's lists; both parties have the same. */
 interface Plan {
   readonly address: 'apart' | 'zipCity' | 'oneLine';
   readonly country: boolean;

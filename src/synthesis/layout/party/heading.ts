@@ -8,7 +8,7 @@ import type { Scene } from '../scene.js';
 
 const own: Readonly<Partial<Record<TermName, typeof sellerHeadings>>> = { soldBy: sellerHeadings, billTo: buyerHeadings };
 
-/** What a block of this party is called in this document. */
+/** The document's heading of this party's block. */
 export function headingOf(scene: Scene, name: TermName): string {
   const fork = scene.random.fork(`heading ${name}`);
   const words = own[name];
@@ -28,7 +28,7 @@ export function headed(scene: Scene, heading: string | undefined, lines: readonl
   if (heading) {
     const bold = random.chance(0.6);
     const text: Piece = random.chance(0.75) ? scene.keyed(heading) : { text: random.chance(0.4) ? heading.toUpperCase() : heading };
-    // A heading that leaves no room beside it stands above.
+    // A heading that leaves no room beside it is printed above.
     const crowded = canvas.measure([{ ...text, bold }, ...(shape === 'same' ? (lines[0] ?? []) : [])]) > width * (shape === 'same' ? 1 : 0.38);
     switch (crowded && (shape === 'same' || shape === 'left') ? 'above' : shape) {
       case 'same': {

@@ -3,7 +3,7 @@ import type { Piece, Text } from '../canvas.js';
 import { detail, parties, plain, taxId, vatId } from '../pieces.js';
 import type { Scene } from '../scene.js';
 
-/** Australian numbers are announced by their name alone. */
+/** Australian numbers carry only their name as key. */
 function vatKey(scene: Scene, index: number): Piece {
   const country = parties(scene.facts)[index]!.country.code;
   const fork = scene.random.fork('name of the number');
@@ -12,13 +12,13 @@ function vatKey(scene: Scene, index: number): Piece {
     : scene.key(index === 1 ? 'receiverVatId' : 'senderVatId');
 }
 
-/** As keyed lines; `apart`: now and then the key on a line above its number. */
+/** As lines with keys; `apart`: sometimes the key on the line above its number. */
 export function idLines(scene: Scene, index: number, share: number, apart = false): Text[] {
   const lines = keyedIds(scene, index, share);
   return apart && scene.random.fork('keys above').chance(0.12) ? lines.flatMap(([key, ...value]) => [[key!], value]) : lines;
 }
 
-/** Those that are not printed yet. */
+/** Ids that are not printed yet. */
 function keyedIds(scene: Scene, index: number, share: number): Text[] {
   const party = parties(scene.facts)[index]!;
   const { random, printed } = scene;

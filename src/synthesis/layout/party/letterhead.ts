@@ -1,4 +1,4 @@
-/** The sender at the top of the first page: name large, address and ways to reach it, at one of the sides, in the middle, in a column, or a logo only. */
+/** The sender at the top of the first page: large name, address and contact data, left, right, centred, in a column, or a logo only. */
 import { addressLines, cityOf, companyLines, contactLines, inOneLine, joined, joiners, nameOf, streetOf } from './address.js';
 import type { Align, Text } from '../canvas.js';
 import { syntheticAddress, phoneNumber } from '../../parties/addresses.js';
@@ -16,7 +16,7 @@ export const letterheadPlace = (scene: Scene): LetterheadPlace =>
         scene.random.weighted([0.22, 0.22, 0.14, 0.16, 0.07, 0.09, 0.06, 0.04, 0.07])
       ]!;
 
-/** The sender's name in large letters: whole, its legal form beneath, as a brand only, with a claim. */
+/** The sender's name in large letters: whole, with its legal form below, as a brand, with a slogan. */
 function banner(scene: Scene, size: number): Text[] {
   const { random, facts } = scene;
   const { sender } = facts;
@@ -30,7 +30,7 @@ function banner(scene: Scene, size: number): Text[] {
 function lines(scene: Scene, withName: boolean): Text[] {
   const { random } = scene;
   const name = withName && random.chance(0.12) ? nameInLines(scene, 0) : undefined;
-  // Some print the address at the foot alone.
+  // Some print the address in the footer only.
   const onlyWays = !withName && random.chance(0.07);
   const list: Text[] = onlyWays
     ? []
@@ -56,12 +56,12 @@ function lines(scene: Scene, withName: boolean): Text[] {
     else list.push(...ways);
   }
   if (random.fork('ids').chance(0.06)) list.push(...idLines(scene, 0, 0.85, true));
-  // Another site of the firm: the first address is the sender's.
+  // Another site of the company: the first address is the sender's.
   if (random.chance(0.04)) list.push(...branch(scene));
   return list;
 }
 
-/** Who stands behind the firm, on the line beneath its name: no part of the name. */
+/** The owner on the line below the name: no part of the name. */
 function owner({ facts, random, key }: Scene): Text[] {
   const { person } = facts.sender;
   if (!person) return [];
@@ -174,7 +174,7 @@ export function letterhead(scene: Scene, place: LetterheadPlace, share = 1): num
       return y + style.size;
     }
     case 'opposite': {
-      // Beside the receiver, who stands at the very top: often the brand alone, the address being at the foot.
+      // Beside the receiver at the top of the page: often only the brand, the address being in the footer.
       const y = head(right, top + (size - style.size), 'right', width * 0.5);
       return scene.random.chance(0.65) ? y : canvas.block(lines(scene, false), right, y, { size: small, align: 'right', max: width * 0.5 });
     }

@@ -1,4 +1,4 @@
-/** The receiver's address as senders write it: forms of address, departments, care-of, all in capitals, cut short, with the customer's number. */
+/** The receiver's address as senders print it: salutations, departments, care-of, capitals, abbreviations, with the customer number. */
 import { addressLines, capitals, nameOf, type AddressOptions } from './address.js';
 import type { Text } from '../canvas.js';
 import { attention, companyTitles, personTitles, worded } from './words.js';
@@ -35,7 +35,7 @@ function titled(scene: Scene, names: readonly Text[], person: boolean): Text[] {
   return random.chance(person ? 0.45 : 0.6) ? [[title], ...names] : [[title, ...names[0]!], ...names.slice(1)];
 }
 
-/** Who at the receiver's: department, person, care of somebody. */
+/** At the receiver: department, person, care of. */
 function inside(scene: Scene): Text[] {
   const { random, facts } = scene;
   const { receiver } = facts;

@@ -1,18 +1,18 @@
-/** The shapes in which a party's name is printed: whole, in two lines, its legal form apart, in capitals, as a brand, with a claim beneath. */
+/** Forms of a party's printed name: whole, on two lines, legal form apart, in capitals, as a brand, with a slogan below. */
 import { everydayWords } from '../../parties/everyday-words.js';
 import type { Piece, Text } from '../canvas.js';
 import { contact, parties, plain } from '../pieces.js';
 import { claims, trades, worded } from './words.js';
 import type { Scene } from '../scene.js';
 
-/** The name's beginning and what of it stands on a second line: the legal form, or its last words. */
+/** The name's first line and its second: the legal form, or the last words. */
 function parts(name: string, shortName: string): readonly [string, string | undefined] {
   if (name.length > shortName.length + 1 && name.startsWith(shortName)) return [shortName, name.slice(shortName.length).replace(/^,/, '').trim() || undefined];
   const blank = name.indexOf(' ', Math.floor(name.length / 3));
   return blank > 0 && name.length > 14 ? [name.slice(0, blank), name.slice(blank + 1)] : [name, undefined];
 }
 
-/** A person's name alone on the second line would be a contact and no part of the name. */
+/** A person's name alone on the second line reads as a contact, not as a part of the name. */
 const hasBareOwner = ({ language }: Scene, name: string, shortName: string): boolean =>
   name.startsWith(shortName) &&
   language.firstNames.includes(
@@ -22,7 +22,7 @@ const hasBareOwner = ({ language }: Scene, name: string, shortName: string): boo
       .split(' ')[0]!,
   );
 
-/** The name on two lines where it can be parted. */
+/** The name on two lines where it can be divided. */
 export function nameInLines(scene: Scene, index: number): Text[] {
   const { name, shortName } = parties(scene.facts)[index]!;
   const [first, second] = hasBareOwner(scene, name, shortName) ? [name, undefined] : parts(name, shortName);
@@ -33,7 +33,7 @@ export function nameInLines(scene: Scene, index: number): Text[] {
   return lines;
 }
 
-/** The brand: the sender's name only where the whole one stands nowhere. */
+/** The brand: the sender's name only where the full name stands nowhere. */
 export function brand(scene: Scene): Piece {
   const { random, facts } = scene;
   const { shortName } = facts.sender;
@@ -44,7 +44,7 @@ export function brand(scene: Scene): Piece {
   return contact(0, 'Name', text, shortName, { ifAlone: true });
 }
 
-/** What the firm says of itself, or the trade of somebody who works alone. */
+/** The slogan, or the trade of a sole trader. */
 export function claim(scene: Scene): Piece {
   const { random, language, facts } = scene;
   if (facts.sender.name === facts.sender.shortName && random.chance(0.5)) return plain(worded(scene, trades));

@@ -1,4 +1,4 @@
-/** Somebody at the sender's who knows about the matter, with phone, fax and mail: the sender's where nothing else of it is printed, else nobody's. */
+/** The sender's contact person, with phone, fax and mail: labelled as the sender's where nothing else of it is printed, else unlabelled. */
 import { asciiFold } from '../../parties/addresses.js';
 import { personName } from '../../parties/names.js';
 import type { Piece, Text } from '../canvas.js';
@@ -14,7 +14,7 @@ interface Person {
   readonly email: string;
 }
 
-/** The same wherever the document names it. */
+/** The same person at every mention. */
 function clerk(scene: Scene): Person {
   const { sender } = scene.facts;
   const random = scene.random.fork('clerk');

@@ -1,4 +1,4 @@
-/** Who the document is for: in the window of an envelope, under "Bill to", beside the delivery address, in boxes of seller and buyer, or as lists of keys. */
+/** The receiver: in an envelope window, under "Bill to", beside the delivery address, in boxes of seller and buyer, or as lists of keys. */
 import type { TermName } from '../../../catalogue/languages/language.js';
 import { addressLines, cityOf, contactLines, joined, joiners, nameOf, streetOf } from './address.js';
 import type { Text } from '../canvas.js';
@@ -32,7 +32,7 @@ function titled(scene: Scene, index: number, title: TermName | undefined, area: 
   return headed(scene, title && headingOf(scene, title), lines, area, shape);
 }
 
-/** The small line above a window that says where to send it back to. */
+/** The return address in small type above a window. */
 function windowLine(scene: Scene, { x, y, width }: Area): number {
   const { canvas, random, style } = scene;
   const small = Math.min(style.small, style.size * 0.8);
@@ -85,7 +85,7 @@ export function receiver(scene: Scene, shape: ReceiverShape, area: Area): number
   else if (same === 1) list.push([1, 'shipTo']);
   if (both && random.chance(0.15)) list.reverse();
   if (shape === 'form') return partyForm(scene, list.slice(0, 2), area) + 4;
-  // Side by side where the whole width is theirs, else below each other.
+  // Side by side where the full width is free, else stacked.
   const count = list.length + (same === 2 ? 1 : 0);
   const beside = count > 1 && area.width > canvas.width * 0.7;
   const boxed = shape === 'parties' ? random.chance(0.5) : random.chance(0.2);

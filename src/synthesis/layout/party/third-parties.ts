@@ -1,4 +1,4 @@
-/** Others whose names and addresses stand on a document and who are nobody to it: printers, makers of software, banks, courts, carriers, payment services. */
+/** Third parties whose names and addresses are distractors: printers, software vendors, banks, courts, carriers, payment services. */
 import { syntheticAddress, phoneNumber, webAddresses } from '../../parties/addresses.js';
 import { companyName } from '../../parties/names.js';
 import { joined, joiners } from './address.js';
@@ -25,7 +25,7 @@ const lead: Readonly<Record<string, string>> = {
   tr: 'Taşıyıcı:|Hazırlayan program|Banka:',
 };
 
-/** One line, or a few below each other, about somebody who is nobody here. */
+/** One or several lines about a third party; they have no label. */
 export function thirdPartyLines(scene: Scene): Text[] {
   const { random, facts, language } = scene;
   const { country } = facts.sender;

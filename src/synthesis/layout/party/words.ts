@@ -1,10 +1,10 @@
-/** What is printed around names and addresses: keys of address fields, headings of parties, forms of address. Wordings beside those of the catalogue. */
+/** Wordings around names and addresses: keys of address fields, headings of parties, salutations. They extend those of the catalogue. */
 import type { Random } from '../../../random.js';
 import type { Scene } from '../scene.js';
 
 type Words = Readonly<Record<string, string>>;
 
-/** A wording of the document's language, English where it has none; the first ones are the usual ones. */
+/** A wording of the document's language, English where it has none; the first ones are the common ones. */
 export function worded(scene: Scene, words: Words, random: Random = scene.random): string {
   const list = scene.allowed((words[scene.language.code] ?? words.en!).split('|'));
   return list[random.weighted(list.map((_, i) => 1 / (i + 2.5)))]!;
@@ -180,7 +180,7 @@ export const fieldKeys = {
   },
 } as const satisfies Readonly<Record<string, Words>>;
 
-/** Headings of the blocks of forms and viewers: they are never part of a name. */
+/** Headings of the blocks of forms and viewers: never part of a name. */
 export const sellerHeadings: Words = {
   de: 'Informationen zum Verkäufer|Verkäufer|Rechnungsersteller|Leistungserbringer|Rechnungssteller|Angaben zum Verkäufer|Lieferant / Rechnungssteller|Kreditor|Absender|Unternehmer|Auftragnehmer|Verkäufer / Lieferant|Zahlungsempfänger',
   en: 'Seller|Supplier|Seller information|From|Vendor|Supplier details|Invoice issuer|Seller details|Our details|Biller|Payee|Supplier information|Company',
@@ -296,7 +296,7 @@ export const sameAddress: Words = {
   tr: 'Fatura adresi ile aynı',
 };
 
-/** Announcements of the person of the sender who knows about the matter. */
+/** Keys of the sender's contact person. */
 export const personHeadings: Words = {
   de: 'Ihr Ansprechpartner|Ansprechpartner|Ihre Ansprechpartnerin|Es betreut Sie|Sachbearbeiter|Sachbearbeiterin|Bearbeiter|Ihr Kontakt|Kontakt|Ihr Kundenbetreuer|Rückfragen an|Auskunft erteilt|Zuständig|Kundenberater|Kontaktperson|Vertrieb',
   en: 'Your contact|Contact|Contact person|Sales contact|Account manager|For queries contact|Prepared by|Handled by|Sales rep|Our contact|Contact name|Seller contact|Questions? Contact',
@@ -316,7 +316,7 @@ export const personHeadings: Words = {
   tr: 'İlgili Kişi|Yetkili Kişi|İrtibat|Müşteri Temsilcisi|Satış Temsilcisi|İletişim',
 };
 
-/** Questions that end in ways to reach a person. */
+/** Questions that end in contact data. */
 export const questions: Words = {
   de: 'Bei Fragen wenden Sie sich bitte an|Für Rückfragen steht Ihnen zur Verfügung:|Bei Rückfragen:|Fragen zur Rechnung beantwortet gerne|Ihr Ansprechpartner für diese Rechnung ist',
   en: 'If you have any questions about this invoice, please contact|For queries please contact|Questions concerning this invoice? Contact|Any questions, please contact|Should you have any enquiries concerning this invoice, please contact',
@@ -336,7 +336,7 @@ export const questions: Words = {
   tr: 'Sorularınız için|Bilgi için lütfen iletişime geçin:',
 };
 
-/** Under the name in a letterhead: what the firm says of itself. */
+/** Slogans under the name in a letterhead. */
 export const claims: Words = {
   de: 'Ihr Partner für {word}|Meisterbetrieb|{word} aus Leidenschaft|Alles rund um {word}|Qualität seit 19{nn}|{word} · {word2} · {word}|Fachbetrieb für {word}|Seit 19{nn}|Handel mit {word}|Beratung – Planung – Ausführung|Ingenieurbüro für {word}',
   en: 'Your partner for {word}|Quality since 19{nn}|{word} & {word2} specialists|Est. 19{nn}|Making {word} simple|The {word} people|Solutions for {word}',
@@ -356,7 +356,7 @@ export const claims: Words = {
   tr: '19{nn}’dan beri|{word} ve {word2}|{word} çözümleri',
 };
 
-/** Lone professions beside the name of somebody who works alone. */
+/** Professions beside the name of a sole trader. */
 export const trades: Words = {
   de: 'Grafikdesign|Steuerberater|Rechtsanwalt|Architektin|Physiotherapeutin|Fotograf|Malermeister|IT-Beratung|Übersetzungen|Hausmeisterservice|Freier Journalist|Sachverständiger|Webdesign|Heilpraktikerin',
   en: 'Graphic Design|Consultant|Photographer|Web Developer|Architect|Bookkeeping|Electrician|Freelance Writer|Solicitor|Translator',

@@ -1,4 +1,4 @@
-/** Prints a country's form to pay with: cells with small words above their values, and the line that machines read. */
+/** Prints a country's payment form: cells with small keys above their values, and the machine-readable line. */
 import { mod10Recursive } from '../../../values/check-digits.js';
 import { addDays } from '../../dates.js';
 import { addressLines, nameOf } from '../party/address.js';
@@ -9,7 +9,7 @@ import { type SlipForm, slipForms } from './forms.js';
 import { dueText } from '../sums/sum-rows.js';
 import type { Scene } from '../scene.js';
 
-/** The form that the sender's country has, where the document carries it. */
+/** The form of the sender's country, if the document carries it. */
 export function formOf(scene: Scene): SlipForm | undefined {
   const { facts, language } = scene;
   const form = slipForms[facts.sender.country.code];
@@ -28,7 +28,7 @@ export const formHeight = (form: SlipForm): number => 46 + form.rows.reduce((sum
 
 const digits = ({ random }: Scene, count: number): string => Array.from({ length: count }, (_, i) => random.integer(i === 0 ? 1 : 0, 9)).join('');
 
-/** References that only the form has, the same in a cell and in the machine's line. */
+/** References that only the form has, the same in a cell and in the machine-readable line. */
 interface Own {
   readonly number: string;
   readonly ocr: string;
@@ -96,7 +96,7 @@ function cellOf(scene: Scene, name: string, own: Own): Text[] {
   }
 }
 
-/** What machines read: digits of reference, sum and account between signs. */
+/** The machine-readable line: digits of reference, amount and account between signs. */
 function machineLine(scene: Scene, form: SlipForm, own: Own): Text {
   const { facts } = scene;
   const due = Math.max(0, facts.gross - (facts.prepaid ?? 0));
@@ -151,7 +151,7 @@ export function slipForm(scene: Scene, form: SlipForm, top: number): void {
   if (random.chance(0.6)) canvas.stroke(random.chance(0.5) ? 0 : left, top, style.width - (random.chance(0.5) ? 0 : left), top, 0.5);
   const machine = machineLine(scene, form, own);
   canvas.put([plain(random.pick(form.titles))], left, top + 16, { size: 9.5, bold: random.chance(0.7), max: form.machine === 'boleto' ? width * 0.3 : width });
-  // Boletos have the digits above, the bars below.
+  // Boletos print the digits above, the bars below.
   if (form.machine === 'boleto') canvas.put(machine, left + width, top + 16, { size: 10, bold: true, align: 'right', max: width * 0.68 });
   const boxed = random.pick(['grid', 'grid', 'rows', 'none']);
   const small = 5.5 + random.next() * 1.5;

@@ -1,13 +1,13 @@
-/** Forms to pay with, by country: rows of cells "share key/other key=value"; values are named in `slip-form.ts`. */
+/** Payment forms by country: rows of cells "share key/other key=value"; values are named in `form.ts`. */
 
 export interface SlipForm {
   readonly languages: readonly string[];
   /** Share of invoices with such a form. */
   readonly share: number;
   readonly titles: readonly string[];
-  /** Cells of a row parted by "|", rows by a new line. */
+  /** Cells of a row are separated by "|", rows by newlines. */
   readonly rows: readonly string[];
-  /** The line that machines read, at the foot. */
+  /** The machine-readable line at the bottom. */
   readonly machine?: 'boleto' | 'ocr' | 'fik' | 'viitta' | 'giro';
 }
 

@@ -1,4 +1,4 @@
-/** Payment slips at the foot of a page: the Swiss QR part, the orange slip's lines, the Norwegian giro, forms of other countries, a code to scan. */
+/** Payment slips at the bottom of a page: the Swiss QR part, the orange slip, the Norwegian giro, other countries' forms, a code to scan. */
 import { addressLines } from '../party/address.js';
 import type { Text } from '../canvas.js';
 import { groups, numberText } from '../format.js';
@@ -19,13 +19,13 @@ export function slipKind(scene: Scene): SlipKind {
   return facts.qrText ? 'code' : 'none';
 }
 
-/** Points from the page's lower edge that the slip takes; 0 for what stands in the flow. */
+/** Height in points from the page's lower edge; 0 for what stands in the flow. */
 export function slipHeight(scene: Scene, kind: SlipKind): number {
   if (kind === 'form') return formHeight(formOf(scene)!);
   return kind === 'qr-bill' ? 298 : kind === 'orange' ? 250 : kind === 'giro' ? 200 : 0;
 }
 
-/** ISR reference in groups of five from the right, as slips print it. */
+/** ISR reference in groups of five from the right. */
 function referenceText(digits: string): string {
   const head = digits.length % 5;
   return (head ? `${digits.slice(0, head)} ` : '') + groups(digits.slice(head), 5);
@@ -149,7 +149,7 @@ function orange(scene: Scene, top: number): void {
     canvas.block(addressLines(scene, 0, { person: false, country: false }), x, top + 34, { size: 8, max: 150 });
     if (subscriber) canvas.put([plain('Konto / Compte'), detail('IsrSubscriber', subscriber, subscriberText(subscriber))], x, top + 100, { size: 8, max: 160 });
     canvas.put([plain(facts.currency)], x, top + 116, { size: 8 });
-    // The slip's boxes part francs from cents; a plain amount stands above where the form is printed by machine.
+    // The slip's boxes separate francs from cents; a plain amount stands above where the form is machine-printed.
     if (full) canvas.put([plain(String(francs)), plain('.'), plain(cents)], x + 30, top + 132, { size: 9 });
     else
       canvas.put(

@@ -1,13 +1,13 @@
-/** Amounts in words, as some countries' invoices repeat their total: near enough to grammar for a reader to see what it is. */
+/** Amounts in words, as some countries' invoices repeat their total; the grammar is approximate. */
 
 interface Numerals {
-  /** What announces the words. */
+  /** The key before the words. */
   readonly before: readonly string[];
   /** 0 to 19. */
   readonly units: readonly string[];
   /** 20, 30, … 90. */
   readonly tens: readonly string[];
-  /** 100, 200, … 900; one word where they are composed. */
+  /** 100, 200, … 900; one word where they are compounds. */
   readonly hundreds: readonly string[];
   readonly thousand: string;
   /** Between tens and units; units come first where it begins with "<". */

@@ -1,4 +1,4 @@
-/** The recapitulation of VAT: a table with a row for each rate, or sentences. */
+/** The VAT summary: a table with a row for each rate, or sentences. */
 import type { Text } from '../canvas.js';
 import type { Area } from '../pairs.js';
 import { fill, money, plain, rate } from '../pieces.js';
@@ -72,7 +72,7 @@ export function recap(scene: Scene, area: Area, withTotal: boolean): number {
   return y;
 }
 
-/** "7,98 € MwSt. 19 % auf 42,00 €" as the language says it. */
+/** "7,98 € MwSt. 19 % auf 42,00 €" in the document's language. */
 export function vatSentences(scene: Scene): void {
   const { canvas, facts, language, random } = scene;
   const template = random.pick(language.vatLines.length ? language.vatLines : ['{rate} {vatWord}: {vat}']);

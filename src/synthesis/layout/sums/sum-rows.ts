@@ -20,14 +20,14 @@ export const netText = (scene: Scene): Text => money(scene, scene.facts.net, net
 export const vatTotalText = (scene: Scene): Text => money(scene, scene.facts.vatTotal, vatNames(scene));
 export const grossText = (scene: Scene): Text => money(scene, scene.facts.gross, ['GrandTotalAmount']);
 
-/** What is left to pay; the invoice's total where nothing was paid before. */
+/** The amount due; the invoice's total where nothing is prepaid. */
 export function dueText(scene: Scene, where: 'totals' | 'bare' = 'totals'): Text {
   const { facts } = scene;
   const due = facts.gross - (facts.prepaid ?? 0);
   return money(scene, due, due === facts.gross ? ['GrandTotalAmount'] : [], where);
 }
 
-/** The words of one VAT row, its rate and base among them where the wording has them. */
+/** The key of one VAT row, with rate and base where the wording has them. */
 function vatKey(scene: Scene, index: number, way: number): Text {
   const { facts, language, random } = scene;
   const share = facts.vat[index]!;
@@ -112,7 +112,7 @@ function paidRows(scene: Scene, paid: number): SumRow[] {
   });
 }
 
-/** Sums that are none of the invoice's: what was owed before, the total in another currency. */
+/** Distractor sums: balance brought forward, the total in another currency. */
 function besides(scene: Scene): SumRow[] {
   const { random, facts } = scene;
   const rows: SumRow[] = [];

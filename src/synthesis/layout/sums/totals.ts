@@ -1,4 +1,4 @@
-/** Prints the sums: rows below each other, a row of cells, beside or below the recapitulation of VAT. */
+/** Prints the sums: stacked rows, a row of cells, beside or below the VAT summary. */
 import { bankPairs } from '../closing/bank.js';
 import { type Area, plainPairs } from '../pairs.js';
 import { recap, vatSentences } from './recap.js';
@@ -65,14 +65,14 @@ function oneRow(scene: Scene, rows: readonly SumRow[], area: Area): number {
   return area.y + canvas.line() * 2 + 10;
 }
 
-/** Prints the document's sums from the cursor on, in a shape of chance. */
+/** Prints the document's sums from the cursor on, in a random arrangement. */
 export function totals(scene: Scene): void {
   const { canvas, random, facts, style } = scene;
   const rows = sumRows(scene);
   const height = (rows.length + 1) * (canvas.line() + 5);
   canvas.need(height + (facts.vat.length + 1) * canvas.line());
   canvas.y += style.size * style.airy;
-  // Taxes on one amount are no table of rates.
+  // Several taxes on one amount make no table of rates.
   const shape = random.weighted(facts.levies ? [0.78, 0.06, 0.08, 0, 0, 0.08] : [0.62, 0.06, 0.08, 0.1, 0.08, 0.06]);
   const width = Math.min(canvas.width, Math.max(150, canvas.width * (0.32 + random.next() * 0.25)));
   const rightArea: Area = { x: canvas.right - width, y: canvas.y, width };

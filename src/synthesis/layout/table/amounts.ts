@@ -1,4 +1,4 @@
-/** How one table writes quantities, prices, rates and discounts, and the cells it makes of them. */
+/** How one table formats quantities, prices, rates and discounts, and the cells it makes of them. */
 import type { LineItemFieldName } from '../../../catalogue/line-item-fields.js';
 import type { Random } from '../../../random.js';
 import type { Item } from '../../facts.js';
@@ -18,11 +18,11 @@ export interface AmountLook {
   readonly currency: 'before' | 'glued' | 'behind' | 'none';
   readonly rate: 'usual' | 'category' | 'named' | 'hundredths' | 'share';
   readonly discount: DiscountLook;
-  /** The price printed as unit price is the one after the discount; beside it or above it stands the list price. */
+  /** The price printed as unit price includes the discount; beside it or above it stands the list price. */
   readonly netPrice: 'no' | 'column' | 'stack';
-  /** The stack leaves out what is taken off: the old price, then the new one. */
+  /** The stacked cell omits the discount: old price, then new price. */
   readonly twoPrices: boolean;
-  /** Above the total stand the total before the discount and what is taken off. */
+  /** Above the total stand the total before the discount and the discount. */
   readonly totalSteps: boolean;
   /** "/ 100 Stk" behind the price. */
   readonly priceUnit: 'column' | 'behind';
@@ -49,7 +49,7 @@ const usual: AmountLook = {
 
 export function amountLook(random: Random, scene: Scene): AmountLook {
   const { items } = scene.style.currency;
-  // "1000" beside "106.04": no more decimals than there must be.
+  // "1000" beside "106.04": as few decimals as needed.
   const bare = random.fork('bare').chance(0.05);
   const netPrice = (['no', 'column', 'stack'] as const)[random.fork('net price').weighted([0.58, 0.28, 0.14])]!;
   const discount = discountLook(random);
@@ -74,7 +74,7 @@ export function amountLook(random: Random, scene: Scene): AmountLook {
 export const field = (index: number, name: LineItemFieldName, value: string, text = value): Piece => ({ text, means: [{ item: index, field: name, value }] });
 
 export const quantity = (scene: Scene, item: Item, index: number, look = usual): Piece => {
-  // Brackets are for money.
+  // Parentheses are for money.
   const { number } = scene.style;
   const text = numberText(item.quantity, 3, look.quantityDecimals, number.negative === 'brackets' ? { ...number, negative: 'before' } : number);
   return field(index, 'Quantity', quantityValue(item.quantity), text + look.quantityMark);
@@ -105,7 +105,7 @@ function perUnit({ style }: Scene, unit: string, look: AmountLook): Text {
   return look.perUnit === 'glued' || mark ? [plain(`${mark}/${unit}`)] : [plain('/'), plain(unit)];
 }
 
-/** The way from the list price to the price: "20,00", "-2,00", and the price itself below. */
+/** From the list price to the price: "20,00", "-2,00", and the price itself below. */
 export function priceSteps(scene: Scene, item: Item, index: number, look: AmountLook): Text[] {
   const price = unitPrice(scene, item, index, look);
   if (!item.discount) return [price];
@@ -125,7 +125,7 @@ export function total(scene: Scene, item: Item, index: number, look?: AmountLook
   return withMark(scene, piece, look ?? { ...usual, currency: scene.style.currency.items });
 }
 
-/** `says`: the amount taken off is printed nowhere else. */
+/** `says`: the discount amount is printed nowhere else. */
 export function totalSteps(scene: Scene, item: Item, index: number, look: AmountLook, says: boolean): Text[] {
   const end = total(scene, item, index, look);
   if (!item.discount) return [end];

@@ -1,4 +1,4 @@
-/** What seller and buyer call their own numbers of one article, where both are printed. */
+/** Keys that tell the seller's article number from the buyer's, where both are printed. */
 import type { Scene } from '../scene.js';
 
 const sellers: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ const buyers: Readonly<Record<string, string>> = {
   pt: 'V/ref.|Vossa ref.|Ref. cliente|Cód. cliente',
 };
 
-/** Shorter words that any language's tables use. */
+/** Short forms that tables of any language use. */
 const anywhere = ['Cust. ref.', 'Ref. 2', 'SKU'];
 
 const one = (scene: Scene, words: Readonly<Record<string, string>>): string | undefined => {
@@ -49,6 +49,6 @@ const one = (scene: Scene, words: Readonly<Record<string, string>>): string | un
 
 export const buyerItemTerm = (scene: Scene): string => (scene.random.chance(0.08) ? undefined : one(scene, buyers)) ?? scene.random.pick(anywhere);
 
-/** What stands above the seller's number: mostly the usual word, beside the buyer's own often one that tells the two apart. */
+/** Heading of the seller's number: mostly the usual one; beside the buyer's number often one that tells the two apart. */
 export const sellerItemTerm = (scene: Scene, beside: boolean): string =>
   (scene.random.chance(beside ? 0.5 : 0.03) ? one(scene, sellers) : undefined) ?? scene.term('itemId');

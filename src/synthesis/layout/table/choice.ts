@@ -3,7 +3,7 @@ import type { Item } from '../../facts.js';
 import type { Scene } from '../scene.js';
 import type { AmountLook } from './amounts.js';
 
-/** Columns before the description; what is printed within it instead goes to `inside`. */
+/** Columns before the description; those printed within it go to `inside`. */
 export function references({ facts, random }: Scene, inside: Set<string>): string[] {
   const has = (test: (item: Item) => unknown): boolean => facts.items.some((item) => Boolean(test(item)));
   const chosen: string[] = [];
@@ -37,7 +37,7 @@ export function references({ facts, random }: Scene, inside: Set<string>): strin
     else if (way === 2) inside.add(`${name}Row`);
   }
   if (random.chance(0.035)) chosen.unshift('period');
-  // Who made it or did it, before the name.
+  // Maker or person in charge, before the name.
   if (random.fork('by whom').chance(0.05)) chosen.push('byWhom');
   return chosen;
 }
@@ -69,7 +69,7 @@ export function amounts({ facts, random }: Scene, look: AmountLook, priced: bool
     if (random.chance(chance)) chosen.push(name);
   };
   if (facts.items.some((item) => item.discount)) {
-    // Between list price and price stands what leads from the one to the other.
+    // Between list price and price stands the discount that leads from one to the other.
     const way = random.weighted(look.netPrice === 'column' ? [0.82, 0.1, 0.05, 0.03] : [0.58, 0.24, 0.13, 0.05]);
     if (way === 0) {
       use('undiscounted', 0.12);
@@ -78,7 +78,7 @@ export function amounts({ facts, random }: Scene, look: AmountLook, priced: bool
   } else use('discount', 0.04);
   use('other', 0.1);
   const net = !facts.grossPrices;
-  // Net, rate, tax and gross beside each other; the net one is the item's total.
+  // Net, rate, tax and gross side by side; the net amount is the item's total.
   if (net && random.chance(beside ? 0.55 : 0.12)) {
     const rest = ['vatRate', 'vatAmount', 'grossTotal'].filter((name) => name === 'grossTotal' || random.chance(0.75));
     return [...chosen, ...(random.chance(0.75) ? ['total', ...rest] : [...rest.slice(0, -1), 'total', 'grossTotal'])];
@@ -91,7 +91,7 @@ export function amounts({ facts, random }: Scene, look: AmountLook, priced: bool
   return chosen;
 }
 
-/** As chosen, but for tables that begin with the quantity and those where the discount stands between list price and price. */
+/** As chosen, except for tables that start with the quantity and those where the discount stands between list price and price. */
 export function arranged({ random }: Scene, names: readonly string[]): string[] {
   let list = [...names];
   if (list.includes('listPrice') && list.includes('discount') && list.includes('unitPrice') && random.chance(0.8)) {
@@ -104,7 +104,7 @@ export function arranged({ random }: Scene, names: readonly string[]): string[] 
   return list;
 }
 
-/** The description and the total keep their ends mostly; the rest changes places. */
+/** Description and total mostly keep their ends; the rest is shuffled. */
 export function jumble({ random }: Scene, names: readonly string[]): string[] {
   const list = [...names];
   const swaps = random.integer(1, 3);
@@ -119,7 +119,7 @@ export function jumble({ random }: Scene, names: readonly string[]): string[] {
 
 const counted = (name: string): boolean => name === 'quantity' || name === 'unit' || name === 'quantityUnit';
 
-/** Some houses turn the order round: the price before the quantity, the unit before its number, the quantity beside the total. */
+/** Some layouts reverse the order: price before quantity, unit before its number, quantity beside the total. */
 export function turned({ random }: Scene, names: readonly string[]): string[] {
   const way = random.fork('turned').weighted([0.83, 0.075, 0.05, 0.045]);
   const at = names.findIndex(counted);
@@ -140,6 +140,6 @@ export function turned({ random }: Scene, names: readonly string[]): string[] {
   return rest;
 }
 
-/** The heading says what is counted, so that no cell does. */
+/** The heading names the unit, so that no cell does. */
 export const withoutUnits = (names: readonly string[]): string[] =>
   names.filter((name) => name !== 'unit').map((name) => (name === 'quantityUnit' ? 'quantity' : name));

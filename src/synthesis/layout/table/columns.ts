@@ -21,7 +21,7 @@ export interface TableStyle {
   readonly columns: readonly Column[];
   /** Article number and the like are printed in the description. */
   readonly inside: ReadonlySet<string>;
-  /** Letters for rates. */
+  /** Letters that stand for rates. */
   readonly codes: ReadonlyMap<number, string> | undefined;
   readonly look: AmountLook;
 }
@@ -49,7 +49,7 @@ export function drawTable(scene: Scene): TableStyle {
   const drawn = amountLook(random, scene);
   const look: AmountLook = facts.items.some((item) => item.discount) ? drawn : { ...drawn, netPrice: 'no' };
   const inside = new Set<string>();
-  // What was done, or for which time, and what it costs: nothing else.
+  // The service or its period, and its cost: nothing else.
   const bare = priced && facts.items.length <= 8 && random.chance(0.045);
   const fees = facts.items.some(({ factor }) => factor);
   const counted = bare || random.chance(0.06) ? [] : counts(scene, look, priced);
@@ -62,7 +62,7 @@ export function drawTable(scene: Scene): TableStyle {
   const priceFirst = drawnOrder.indexOf('unitPrice') >= 0 && drawnOrder.indexOf('unitPrice') < drawnOrder.findIndex((name) => name.startsWith('quantity'));
   const counting = random.fork('counted in').chance(priceFirst ? 0.35 : 0.05) ? unitHeading(scene, facts.items) : undefined;
   const order = counting ? withoutUnits(drawnOrder) : drawnOrder;
-  // Letters of rates stand behind the amounts often.
+  // Rate letters often follow the amounts.
   if (codes && order.includes('vatRate') && random.chance(0.45)) order.push(...order.splice(order.indexOf('vatRate'), 1));
   const align = random.pick(['right', 'right', 'right', 'right', 'decimal', 'left', 'center'] as const);
   const mark = headerCase(scene);
@@ -111,7 +111,7 @@ function makeColumn(
     case 'receiverArticleId':
       return make('itemId', text, (item) => (item.receiverArticleId ? [plain(item.receiverArticleId)] : []), buyerItemTerm(scene));
     case 'gtin': {
-      // The only number of an article that is printed is its number.
+      // An article's only printed number is its article number.
       const beside = order.includes('articleId') || inside.has('articleId');
       const cell: Column['cell'] = (item, i) => (item.gtin ? [beside && item.articleId ? plain(item.gtin) : field(i, 'ItemId', item.gtin)] : []);
       return make('itemId', text, cell, random.pick(['EAN', 'GTIN', 'EAN-Code', 'Barcode', 'EAN/GTIN']));

@@ -52,7 +52,7 @@ export function describe(scene: Scene, frame: Frame, item: Item, index: number):
   return frame.articleWay === 2 && style.airy > 1 ? [...wrapped, ...rest, ...detailed] : [...wrapped, ...detailed, ...rest];
 }
 
-/** Before the price that held earlier or elsewhere. */
+/** Words before a former or recommended price, a distractor. */
 const wasWords: Readonly<Record<string, readonly string[]>> = {
   de: ['statt', 'UVP', 'bisher', 'Listenpreis', 'LP', 'vorher', 'regulär'],
   en: ['was', 'RRP', 'List price', 'MSRP', 'instead of', 'Regular price:', 'before'],
@@ -62,7 +62,7 @@ const wasWords: Readonly<Record<string, readonly string[]>> = {
   nl: ['was', 'van', 'adviesprijs'],
 };
 
-/** Prices and amounts that are said of an item and are not those it counts with. */
+/** Distractor prices and amounts about an item. */
 function priceNotes(scene: Scene, frame: Frame, item: Item): Text[] {
   const { term, random } = scene;
   const { look } = frame.table;
@@ -89,12 +89,12 @@ function priceNotes(scene: Scene, frame: Frame, item: Item): Text[] {
   ];
 }
 
-/** Numbers of the article besides the supplier's own: only where that is not printed they are the article's number. */
+/** Other article numbers besides the supplier's: labelled as the article number only where the supplier's is not printed. */
 function numbersOf(scene: Scene, frame: Frame, item: Item, index: number): Text[] {
   const { inside, columns } = frame.table;
   const shown = item.articleId !== undefined && (inside.has('articleId') || columns.some(({ name }) => name === 'articleId'));
   const lines: Text[] = [];
-  // Stacked numbers stand in the article's own column, while it is there.
+  // Stacked numbers stand in the article number column, if there is one.
   const stacked = !columns.some(({ name }) => name === 'articleId');
   if (item.gtin && (inside.has('gtin') || (stacked && inside.has('gtinStacked')))) {
     const piece = shown ? plain(item.gtin) : field(index, 'ItemId', item.gtin);
@@ -105,7 +105,7 @@ function numbersOf(scene: Scene, frame: Frame, item: Item, index: number): Text[
   return lines;
 }
 
-/** Keys with values below an item, over the table's width: no part of its description. */
+/** Pairs below an item over the table's width: no part of its description. */
 export function properties(scene: Scene, frame: Frame, item: Item, index: number): void {
   const { canvas, random, language, term } = scene;
   const fork = random.fork(`properties ${index}`);

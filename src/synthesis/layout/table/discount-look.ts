@@ -1,10 +1,10 @@
-/** How one table writes what is taken off its items, and how much that is. */
+/** How one table formats discounts, and the discount amount. */
 import type { Random } from '../../../random.js';
 import type { Item } from '../../facts.js';
 
 export interface DiscountLook {
   readonly way: 'percent' | 'amount' | 'negative' | 'both';
-  /** What the column shows where nothing is taken off. */
+  /** What the column shows without a discount. */
   readonly none: 'nothing' | 'zero' | 'dash';
   /** "10%", "10 %", "10" or as the document's other rates. */
   readonly sign: '%' | ' %' | '' | 'style';
@@ -23,5 +23,5 @@ export function discountLook(random: Random): DiscountLook {
   };
 }
 
-/** Hundredths that the discount takes off the line. */
+/** The discount amount in hundredths. */
 export const discountAmount = (item: Item): number => Math.round((item.quantity * item.unitPrice) / item.priceUnit / 100_000) - item.total;

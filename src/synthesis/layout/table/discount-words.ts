@@ -1,4 +1,4 @@
-/** What is taken off an item in words: in its description, or on a line of its own below it. */
+/** Item discounts in words: in the description, or on a separate line below the item. */
 import type { Item } from '../../facts.js';
 import type { Piece, Text } from '../canvas.js';
 import { numberText } from '../format.js';
@@ -46,7 +46,7 @@ export function discountWords(scene: Scene, item: Item, index: number, look: Amo
   }
 }
 
-/** "Rabatt 10 %      -12,30" below the item, what it takes off in the column of the totals. */
+/** "Rabatt 10 % -12,30" below the item, with the amount in the column of the totals. */
 export function discountLine(scene: Scene, frame: Frame, item: Item, index: number): void {
   const { canvas, random, style, term } = scene;
   if (!item.discount || !frame.table.inside.has('discountLine')) return;
@@ -59,7 +59,7 @@ export function discountLine(scene: Scene, frame: Frame, item: Item, index: numb
   const percents = fork.chance(0.5);
   const sign = discountSign(scene, look.discount) || ' %';
   const percent = numberText(item.discount, 1, 0, style.number) + sign;
-  // The percentage says it where it is printed; else the amount does.
+  // The percentage is the discount where it is printed; else the amount.
   const amount = `${fork.chance(0.9) ? '-' : ''}${takenOff(scene, item, false)}`;
   const said: Text = percents ? [words, field(index, 'Discount', percent)] : [words];
   const cell = withMark(scene, percents ? plain(amount) : field(index, 'Discount', amount), look);

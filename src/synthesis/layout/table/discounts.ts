@@ -1,4 +1,4 @@
-/** What is taken off an item as a cell of its column. */
+/** Item discounts as cells of a column. */
 import type { Item } from '../../facts.js';
 import type { Text } from '../canvas.js';
 import { numberText } from '../format.js';
@@ -13,7 +13,7 @@ const share = ({ style }: Scene, tenths: number, look: DiscountLook, sign: strin
 
 export const discountSign = ({ style }: Scene, { sign }: DiscountLook): string => (sign === 'style' ? style.percent : sign);
 
-/** The amount taken off. */
+/** The discount amount. */
 export const takenOff = ({ style }: Scene, item: Item, negative: boolean): string => numberText(discountAmount(item) * (negative ? -1 : 1), 2, 2, style.number);
 
 /** The cell of an item of this index; `inWords`: without a header that says what the number is. */
@@ -26,7 +26,7 @@ export function discount(scene: Scene, item: Item, index: number, { discount: lo
   return look.way === 'both' ? [percent, plain(amount)] : withMark(scene, field(index, 'Discount', amount), { currency: inWords ? currency : 'none' });
 }
 
-/** Nought counts as a discount of the row, as a rate of nought does; a dash says nothing. */
+/** Zero is labelled as the row's discount, as a zero rate is; a dash is not. */
 function noDiscount(scene: Scene, index: number, { discount: look }: AmountLook): Text {
   if (look.none === 'nothing') return [];
   if (look.none === 'dash') return [plain(scene.style.leading > 1.3 ? '-' : '–')];

@@ -1,4 +1,4 @@
-/** Columns that are none of the interface's fields: gross beside net, tax amounts, list prices, second article numbers, weights, codes. */
+/** Columns that are no fields of the interface: gross beside net, tax amounts, list prices, second article numbers, weights, codes. */
 import type { TermName } from '../../../catalogue/languages/language.js';
 import type { Item } from '../../facts.js';
 import type { Text } from '../canvas.js';
@@ -14,13 +14,13 @@ import type { Column } from './column.js';
 const withVat = (amount: number, rate: number): number => Math.round((amount * (1000 + rate)) / 1000);
 export const vatOf = (item: Item): number => Math.round((item.total * item.vatRate) / 1000);
 
-/** Any of the term's wordings, another one than the document's where there is one. */
+/** Any of the term's wordings, preferably not the document's. */
 const another = (scene: Scene, name: TermName): string => {
   const list = scene.language.terms[name].slice(0, 8).filter((wording) => wording !== scene.language.heldOut?.[name]);
   return scene.random.pick(list);
 };
 
-/** Amounts beside those that count: what they say follows from the item. */
+/** Further amounts, derived from the item. */
 export function amountColumn(scene: Scene, name: string, align: Column['align'], look: AmountLook): Column | undefined {
   const { style, random, term } = scene;
   const amount = (cents: number): Text => withMark(scene, plain(numberText(cents, 2, 2, style.number)), look);
@@ -55,7 +55,7 @@ export function amountColumn(scene: Scene, name: string, align: Column['align'],
   }
 }
 
-/** "Mar 1 – Apr 1, 2026": the time that a subscription or a service is charged for. */
+/** "Mar 1 – Apr 1, 2026": the billing period of a subscription or a service. */
 export function periodColumn(scene: Scene): Column {
   const { random, style, term, facts, language } = scene;
   const text = periodText(random.fork('period'), language, facts.invoiceDate, style.dateFormat);
@@ -67,12 +67,12 @@ export function periodColumn(scene: Scene): Column {
   };
 }
 
-/** Headers of who made or grew a thing, and of who did a work. */
+/** Headings of the maker or grower, and of the person who did the work. */
 const makers =
   'Marke|Hersteller|Brand|Maker|Marque|Fabricant|Marca|Merk|Producent|Výrobce|Märke|Mærke|Merke|Proizvođač|Marka|Teler|Aanvoerder|Lieferant|Origin';
 const doers = 'MA|Kürzel|Wer|By|Staff|Tech.|Int.|Sig.|Wie|Kto|Kdo|Tko|Init.|Op.';
 
-/** Whose product it is, or whose hour: a name or initials, no part of the description. */
+/** The maker or the person: a name or initials, no part of the description. */
 export function byWhomColumn(scene: Scene): Column {
   const { random, language } = scene;
   const fork = random.fork('by whom');

@@ -1,10 +1,10 @@
-/** Columns of fee notes: date, code, service, how often, factor, amount. The factor is no field: it multiplies what a single one costs. */
+/** Columns of fee notes: date, code, service, quantity, factor, amount. The factor is no field: it multiplies the single fee. */
 import { numberText } from '../format.js';
 import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
 import type { Column } from './column.js';
 
-/** Headings a language: of the code, of the factor, of the price at factor one, of the tooth or part of the body. */
+/** Headings by language: of the code, the factor, the price at factor one, the tooth or part of the body. */
 const headings: Readonly<Record<string, readonly [code: string, factor: string, price: string, part: string]>> = {
   de: [
     'Ziffer|Nr.|GOÄ-Nr.|GO-Nr.|Geb.-Nr.|Geb.Nr.|GOP|Geb.-Ziffer|Ziff.',
@@ -48,7 +48,7 @@ export function feeColumns({ facts, random }: Scene): string[] {
   return names;
 }
 
-/** What stands above a column in the table of a fee note, where it is not the usual word. */
+/** Headings of a fee note's table that differ from the usual ones. */
 export function feeHeading(scene: Scene, name: string): string | undefined {
   if (name === 'articleId') return heading(scene, 0);
   return name === 'unitPrice' ? heading(scene, 2) : undefined;
@@ -75,7 +75,7 @@ export function factorColumn(scene: Scene, align: Column['align']): Column {
   };
 }
 
-/** Which tooth or which part of the body. */
+/** The tooth or part of the body. */
 export const partColumn = (scene: Scene): Column => ({
   name: 'other',
   header: heading(scene, 3),

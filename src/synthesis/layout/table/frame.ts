@@ -1,4 +1,4 @@
-/** The measures of one item table: where its columns stand, how wide they are, how its header breaks, its rules and gaps. */
+/** The geometry of one item table: column positions and widths, header line breaks, rules and gaps. */
 import type { Random } from '../../../random.js';
 import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
@@ -12,7 +12,7 @@ export interface Frame {
   readonly header: readonly (readonly string[])[];
   readonly headerLines: number;
   readonly headerAlign: 'same' | 'left' | 'center';
-  /** Headers of fewer lines stand at the upper or lower end. */
+  /** Vertical alignment of headers with fewer lines. */
   readonly headerLow: boolean;
   readonly borders: 'none' | 'header' | 'rows' | 'grid' | 'columns' | 'zebra';
   readonly headerBold: boolean;
@@ -20,19 +20,19 @@ export interface Frame {
   readonly nameBold: boolean;
   /** Article number within the description: before the name, on a line above, on a line below, before a dash, behind the name. */
   readonly articleWay: number;
-  /** What stands before it there, where it is not the document's own word for it. */
+  /** The key before it there, where it is not the document's own. */
   readonly articleWord: string | undefined;
-  /** How the description says what is taken off, and whether behind the name. */
+  /** How the description prints the discount, and whether after the name. */
   readonly discountWay: number;
   readonly discountBehind: boolean;
-  /** Lines of the description beneath the row's numbers run as far as this, from where. */
+  /** Horizontal extent of description lines below the row's numbers. */
   readonly spread: { readonly left: number; readonly width: number } | undefined;
   readonly gap: number;
-  /** Amounts stand on the first line of the description, in its middle, on the last, on a line of their own below or above it. */
+  /** Vertical position of the amounts: on the description's first, middle or last line, or on a separate line below or above it. */
   readonly amounts: 'first' | 'middle' | 'last' | 'below' | 'above';
-  /** By how many lines a column's cells stand lower than the others, as where cells are centred by themselves. */
+  /** Vertical offset, in lines, of a column's cells, as where cells are centred individually. */
   readonly lower: readonly number[];
-  /** Lines of other prices within the item: gross price, basis of the price, what is taken off or added. */
+  /** Lines of other prices within the item: gross price, price basis, discounts and surcharges. */
   readonly priceNotes: 'none' | 'basis' | 'adjustment' | 'was';
   /** Before each further line of the description. */
   readonly bullet: string;
@@ -40,7 +40,7 @@ export interface Frame {
   readonly properties: boolean;
 }
 
-/** Which column is left out first where there is no room. */
+/** The order in which columns are left out where there is no room. */
 const dispensable = [
   'other',
   'undiscounted',
@@ -63,7 +63,7 @@ const dispensable = [
   'unitPrice',
 ];
 
-/** Columns that find no room beside a readable description are left out. */
+/** Columns that leave no room for a readable description are left out. */
 export function drawFrame(scene: Scene): Frame {
   const { canvas, random, style, facts } = scene;
   let table = drawTable(scene);
@@ -80,7 +80,7 @@ export function drawFrame(scene: Scene): Frame {
     );
     const description = table.columns.findIndex((column) => column.name === 'description');
     const used = natural.reduce((sum, width, i) => (i === description ? sum : sum + width), 0);
-    // Lists of names and amounts alone often fill half of the page.
+    // Lists of names and amounts only often fill half of the page.
     const whole = table.columns.length <= 3 && random.chance(0.4) ? canvas.width * (0.5 + random.next() * 0.4) : canvas.width;
     const room = whole - used;
     if (room < 95 && table.columns.length > 3) {
@@ -141,12 +141,12 @@ export function drawFrame(scene: Scene): Frame {
   }
 }
 
-/** Between the descenders of the line before and the letters of the line that would follow. */
+/** Between the descenders of one line and the ascenders of the next. */
 export const ruleAt = (y: number, frame: Frame): number => y - frame.size * 0.84 - frame.gap / 2;
 
 export const endOf = (frame: Frame): number => frame.left[0]! + frame.widths.reduce((a, b) => a + b, 0);
 
-/** From the description's own edge or the table's, over half of the columns behind it or all of them. */
+/** From the description's own edge or the table's, over half of the following columns or all of them. */
 function spreadOf(random: Random, left: readonly number[], widths: readonly number[], description: number): { left: number; width: number } {
   const from = random.chance(0.35) ? left[0]! : left[description]!;
   const end = left[0]! + widths.reduce((a, b) => a + b, 0);

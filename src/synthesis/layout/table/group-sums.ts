@@ -1,10 +1,10 @@
-/** Sums below the groups of an item table: of what stands under one heading, or came with one delivery. */
+/** Sub-totals of an item table's groups: of the items under one heading, or of one delivery. */
 import type { Item } from '../../facts.js';
 import type { Scene } from '../scene.js';
 import type { Frame } from './frame.js';
 import { sumRow } from './other-rows.js';
 
-/** Prints the sum of the group that ends before the item of this index, where the table has such sums. */
+/** Prints the sum of the group that ends before this item, if the table has such sums. */
 export interface GroupSums {
   readonly before: (index: number) => void;
 }
@@ -24,7 +24,7 @@ export function groupSums(scene: Scene, frame: Frame): GroupSums {
       const atEnd = index === facts.items.length;
       if (!shown || index === 0 || (!atEnd && !beginsAt(index))) return;
       const group = facts.items.slice(start, index);
-      // A table of one group has its sum below the table.
+      // A single group's sum is the table's total.
       if (!atEnd || (last && start > 0)) {
         const words = named ? `${scene.term('subtotal')} ${nameOf(scene, group[0]!)}` : scene.term('subtotal');
         const sum = group.reduce((all, { total }) => all + total, 0);

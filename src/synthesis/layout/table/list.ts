@@ -1,4 +1,4 @@
-/** Items without a table: blocks of keys and values, as viewers of e-invoices print them, and sentences with an amount. */
+/** Items without a table: blocks of pairs, as viewers of e-invoices print them, and sentences with an amount. */
 import type { LineRole } from '../../../dataset/label.js';
 import type { TermName } from '../../../catalogue/languages/language.js';
 import type { Piece, Text } from '../canvas.js';

@@ -1,4 +1,4 @@
-/** What stands above a list price and the price after what is taken off, where both have columns: "Listenpreis, Rabatt, Nettopreis". */
+/** Headings of list price and discounted price, where both have columns: "Listenpreis, Rabatt, Nettopreis". */
 import type { Scene } from '../scene.js';
 
 const words: Readonly<Record<string, readonly [list: string, net: string]>> = {
@@ -23,7 +23,7 @@ const words: Readonly<Record<string, readonly [list: string, net: string]>> = {
   tr: ['Liste Fiyatı|Brüt Fiyat|Birim Fiyat', 'Net Fiyat|İskontolu Fiyat|Net Birim Fiyat'],
 };
 
-/** Both headings, most of the time; undefined where the table has words of its own. */
+/** Both headings, in most tables; undefined where the table has other ones. */
 export function netPriceWords({ random, language, allowed }: Scene): { readonly list: string; readonly net: string } | undefined {
   const fork = random.fork('net price');
   const known = words[language.code];

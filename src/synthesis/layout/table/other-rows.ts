@@ -28,7 +28,7 @@ export function textRow(scene: Scene, frame: Frame): void {
   canvas.y += frame.gap;
 }
 
-/** `pieces`: thousandths of what the items of the sum count, printed with it. */
+/** `pieces`: the summed quantity in thousandths, printed with the sum. */
 export function sumRow(scene: Scene, frame: Frame, words: string, cents: number, names: readonly string[] = [], pieces?: number): void {
   const { canvas, style } = scene;
   const amount = money(scene, cents, names, 'items');
@@ -69,7 +69,7 @@ export function endRows(scene: Scene, frame: Frame): void {
   sumRow(scene, frame, scene.term(net && random.chance(0.5) ? 'netTotal' : 'subtotal'), sum, net ? netNames(scene) : []);
 }
 
-/** "Lieferschein 4711 vom 3.4.2025" above the items it holds for; order and delivery on one line or on two. */
+/** "Lieferschein 4711 vom 3.4.2025" above its items; order and delivery on one line or on two. */
 export function referenceRows(scene: Scene, frame: Frame, item: Item, index: number, seen: Map<string, string>): void {
   const { canvas, style } = scene;
   const fork = scene.random.fork('references');
@@ -95,14 +95,14 @@ function referencePiece({ facts }: Scene, name: 'orderId' | 'deliveryId', value:
   return { text: value, means: holds.map((i) => ({ item: i, field: fieldName, value })) };
 }
 
-/** The day of a delivery: what the items say, else any day before the invoice's, which is nobody's value. */
+/** A delivery date: the items' own, else an unlabelled day before the invoice date. */
 function dateOf(scene: Scene, item: Item, name: 'orderId' | 'deliveryId'): Text {
   if (name !== 'deliveryId' || !scene.random.chance(0.5)) return [];
   const day = item.deliveryDate ? dated(scene, item.deliveryDate, []) : plain(dateText(nearDate(scene, -20), scene.style.dateFormat, scene.language));
   return scene.random.chance(0.3) ? [day] : [plain(scene.term('from').toLocaleLowerCase(scene.language.code)), day];
 }
 
-/** Ruled rows that nobody filled in. */
+/** Empty ruled rows. */
 export function emptyRows(scene: Scene, frame: Frame): void {
   const { canvas, random } = scene;
   const step = canvas.line(frame.size) + Math.max(3, frame.gap);
@@ -113,7 +113,7 @@ export function emptyRows(scene: Scene, frame: Frame): void {
   }
 }
 
-/** What the letters of the rates mean: "A = 19 %". */
+/** Legend of the rate letters: "A = 19 %". */
 export function legend(scene: Scene, frame: Frame): void {
   const { canvas, random, language } = scene;
   const sign = random.pick(['=', ':', '-', '=']);

@@ -23,7 +23,7 @@ function place(
   const x = frame.left[column]! + 1;
   const width = frame.widths[column]! - (frame.borders === 'grid' || frame.borders === 'columns' ? 6 : 3);
   if (side === 'decimal' && text.some((piece) => piece.means?.length)) {
-    // Decimal signs below each other: the part behind the sign hangs over to the right.
+    // Decimal alignment: the digits after the decimal sign extend to the right.
     const last = text.findIndex((piece) => (piece.means?.length ?? 0) > 0);
     const piece = text[last];
     const sign = piece ? piece.text.lastIndexOf(scene.style.number.decimal) : -1;
@@ -104,7 +104,7 @@ export function row(scene: Scene, frame: Frame, item: Item, index: number, lines
     if (i > 0 && canvas.y + step > canvas.bottom + step) canvas.newPage();
     const role: LineRole = i === 0 ? 'start' : 'continues';
     const line = lines[i - from];
-    // Beneath the numbers there is room.
+    // The space below the numbers is free.
     const { spread } = frame;
     if (line && i > 0 && spread) canvas.put(line, spread.left, canvas.y, { size: frame.size, role, max: spread.width });
     else if (line) canvas.put(line, frame.left[description]! + 1, canvas.y, { size: frame.size, role, max: frame.widths[description]! - 2 });

@@ -9,7 +9,7 @@ export function secondTable(scene: Scene): void {
   const day = (): string => dateText(nearDate(scene, 60), style.dateFormat, language);
   const amount = (): string => numberText(random.integer(500, 900_000), 2, 2, style.number);
   const kinds: readonly (readonly [headers: readonly string[], row: (i: number) => readonly string[]])[] = [
-    // Hours that the invoice was made from.
+    // Time sheet.
     [
       [term('lineDeliveryDate'), term('clerk'), term('description'), language.units.find((unit) => /^(?:h|std)/i.test(unit)) ?? 'h'],
       () => [
@@ -26,9 +26,9 @@ export function secondTable(scene: Scene): void {
       ['Colli', term('trackingId'), 'kg'],
       (i) => [`${i + 1}`, String(random.integer(10_000_000, 999_999_999)), numberText(random.integer(20, 4000), 2, 2, style.number)],
     ],
-    // What was paid or invoiced before.
+    // Earlier payments and invoices.
     [[term('invoiceDate'), term('reference'), term('netTotal'), term('grandTotal')], () => [day(), String(random.integer(1000, 99_999)), amount(), amount()]],
-    // Readings of a meter.
+    // Meter readings.
     [
       [term('meterId'), term('from'), term('to'), 'kWh'],
       () => [

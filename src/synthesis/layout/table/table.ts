@@ -8,7 +8,7 @@ import { groupSums } from './group-sums.js';
 import { emptyRows, endRows, legend, otherRow, referenceRows, sumRow, textRow } from './other-rows.js';
 import { closeColumns, header, row, shapeOf } from './rows.js';
 
-/** Prints the items from the cursor on: mostly as a table, else as blocks of keys and values or in words. */
+/** Prints the items from the cursor on: mostly as a table, else as blocks of pairs or in sentences. */
 export function itemTable(scene: Scene): void {
   const { facts, random } = scene;
   if (facts.items.length === 0) return;
@@ -23,7 +23,7 @@ function table(scene: Scene): void {
   const { facts, canvas, random } = scene;
   const frame = drawFrame(scene);
   const repeat = random.chance(0.75);
-  // What has few columns explains itself.
+  // A table of few columns needs no header.
   const showHeader = !random.chance(frame.table.columns.length <= 3 ? 0.35 : 0.07);
   let carried = 0;
   const carryOver = random.chance(0.2) && facts.type !== 'deliveryNote';
@@ -48,7 +48,7 @@ function table(scene: Scene): void {
     referenceRows(scene, frame, item, index, references);
     const lines = describe(scene, frame, item, index);
     const height = shapeOf(frame, item, index, lines).count * canvas.line(frame.size) + frame.gap;
-    // A long item may be torn by the page's end where the layout lets it.
+    // A long item may be split over pages where the layout allows it.
     const room = Math.min(height, canvas.line(frame.size) * 2);
     if (canvas.y + (random.chance(0.85) ? height : room) > canvas.bottom - (carryOver ? canvas.line() * 1.5 : 0)) {
       closeColumns(scene, frame, top);

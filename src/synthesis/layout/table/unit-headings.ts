@@ -41,7 +41,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   tr: ['Kg|Kilo|Ağırlık', 'Saat', 'Litre|Lt', 'm²|M2', 'Metre|m', 'Koli|Kasa|Kutu', 'Adet'],
 };
 
-/** Of which kind a unit is; undefined for days, sets, lump sums. */
+/** The kind of a unit; undefined for days, sets, lump sums. */
 const kindOf: readonly (readonly [kind: UnitKind, unit: RegExp])[] = [
   ['weight', /^(?:k?g|t|lbs?|ton)\.?$/i],
   ['time', /^(?:h|hrs?|hod|std|stunden?|hours?|heures?|ore|horas?|uur|tim\w*|godz|rbg|sati?|ur[ae]?|saat)\.?$/i],
@@ -52,7 +52,7 @@ const kindOf: readonly (readonly [kind: UnitKind, unit: RegExp])[] = [
   ['pieces', /^(?:stk|stück|st|ea|each|pcs?|units?|uds?|u|pce|pz|nr|kom|stuks?|szt|un|ks|kos|adet|ad)\.?$/i],
 ];
 
-/** The word for what most of the items are counted in; undefined where no heading says it. */
+/** The heading for the unit of most items; undefined where no heading names it. */
 export function unitHeading(scene: Scene, items: readonly Item[]): string | undefined {
   const list = words[scene.language.code];
   if (!list) return undefined;

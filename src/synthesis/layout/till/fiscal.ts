@@ -1,4 +1,4 @@
-/** What banks and tax offices make tills print: slips of card payments, signatures and fiscal numbers by country. */
+/** Card payment slips, fiscal signatures and fiscal numbers on receipts, by country. */
 import type { Text } from '../canvas.js';
 import { dated, plain } from '../pieces.js';
 import { numberText } from '../format.js';
@@ -12,7 +12,7 @@ const base64 = ({ random }: Scene, count: number): string =>
   Array.from({ length: count }, () => random.pick([...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'])).join('');
 const uuid = (scene: Scene): string => [8, 4, 4, 4, 12].map((n) => hex(scene, n)).join('-');
 
-/** Terminal, trace and approval numbers, the amount once more. */
+/** Terminal, trace and approval numbers, and the amount again. */
 export function cardSlip({ scene, line, row }: Till): void {
   const { random, facts } = scene;
   if (!random.chance(0.28)) return;
@@ -48,7 +48,7 @@ export function cardSlip({ scene, line, row }: Till): void {
     );
 }
 
-/** Fiscal marks of receipts and small invoices; none of them is one of the document's details. */
+/** Fiscal marks of receipts and small invoices; none has a label. */
 export function fiscalLines(scene: Scene): Text[] {
   const { random, facts, language } = scene;
   const { code } = facts.sender.country;

@@ -17,7 +17,7 @@ export function timeText({ random, language }: Pick<Scene, 'random' | 'language'
 
 const number = ({ random }: Scene, low: number, high: number): string => String(random.integer(low, high));
 
-/** The receipt's number with its word, seldom alone. */
+/** The receipt's number with its key, rarely alone. */
 export function idLine(tool: Till): void {
   tool.line(idText(tool), tool.scene.random.chance(0.5) ? 'center' : 'left');
 }
@@ -30,7 +30,7 @@ function idText({ scene, word }: Till): Text {
   return [key, key.text.endsWith('#') && random.chance(0.5) ? { ...id, glued: true } : id];
 }
 
-/** Lines of references in an order of chance; several things may share a line. */
+/** Reference lines in random order; several may share a line. */
 export function receiptLines(tool: Till, withDate = true): Text[] {
   const { scene, word } = tool;
   const { random, language } = scene;
@@ -75,7 +75,7 @@ export function receiptLines(tool: Till, withDate = true): Text[] {
   return lines;
 }
 
-/** What stands on receipts of taxis, pumps and car parks: other dates, times and numbers. */
+/** Receipts of taxis, pumps and car parks: further dates, times and numbers. */
 function occasion(scene: Scene): Text[] {
   const { random, facts } = scene;
   const day = dated(scene, random.chance(0.7) ? facts.invoiceDate : nearDate(scene, 2), []);

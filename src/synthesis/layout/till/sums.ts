@@ -1,11 +1,11 @@
-/** Sums of a receipt: total and subtotal, what was given and given back, VAT by rate in columns of any order. */
+/** Sums of a receipt: total and subtotal, payment and change, VAT by rate in columns of any order. */
 import type { Text } from '../canvas.js';
 import { numberText } from '../format.js';
 import { money, plain, rate } from '../pieces.js';
 import { dueText, netNames, netText, vatNames, vatTotalText } from '../sums/sum-rows.js';
 import type { Till } from './canvas.js';
 
-/** Taxes are added where prices are net, told as contained where they are gross. */
+/** Taxes are added where prices are net, stated as included where they are gross. */
 export function tillSums({ scene, word, row, line, words }: Till): void {
   const { facts, random, style, canvas } = scene;
   const sum = facts.items.reduce((total, item) => total + item.total, 0);
@@ -40,7 +40,7 @@ export function tillSums({ scene, word, row, line, words }: Till): void {
   const value: Text = inKey ? dueText(scene, 'bare') : dueText(scene);
   const middle = random.weighted([0.05, 0.06, 0.89]);
   if (middle === 1) {
-    // Alone in the middle in large type, with its word above or before it.
+    // Centred in large type, with its key above or before it.
     const large = style.size * (1.4 + random.next() * 1.2);
     const above = random.chance(0.5);
     if (above) line(key, 'center');
@@ -86,7 +86,7 @@ export function paymentRows({ scene, word, row, line }: Till): void {
 
 type Cell = 'code' | 'rate' | 'net' | 'vat' | 'gross';
 
-/** Rows of VAT by rate: columns, sentences, or nothing where the sums said it. */
+/** Rows of VAT by rate: columns, sentences, or nothing where the sums state it. */
 export function tillVat({ scene, word, row, line, codes, words }: Till): void {
   const { facts, random, canvas, style } = scene;
   const single = facts.vat.length === 1;

@@ -1,4 +1,4 @@
-/** A till's receipt on a narrow roll: shop, items with prices, total, ways of paying, VAT by letter, marks of the tax office. */
+/** A receipt on a narrow roll: shop, items with prices, total, payment, VAT by letter, fiscal marks. */
 import { addressLines, contactLines } from '../party/address.js';
 import type { Text } from '../canvas.js';
 import { idLine, receiptLines, timeText } from './head.js';
@@ -54,7 +54,7 @@ export function till(scene: Scene): void {
   const printReferences = (): void => references.forEach((text) => void tool.line(text));
   if (first) printReferences();
   tool.rule();
-  // Car parks, taxis and terminals print the sum first.
+  // Car parks, taxis and terminals print the total first.
   const sumFirst = random.chance(0.06);
   if (sumFirst) tillSums(tool);
   items(tool);

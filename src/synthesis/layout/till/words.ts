@@ -1,4 +1,4 @@
-/** What tills print besides the terms of the catalogue, by language: totals, ways to pay, people and places, signatures of tax offices. */
+/** Wordings of receipts besides the terms of the catalogue, by language: totals, payment, people and places, fiscal signatures. */
 
 export interface TillWords {
   readonly total: readonly string[];

@@ -1,4 +1,4 @@
-/** What the sections of an e-invoice's viewer print with. */
+/** The print context of an e-invoice viewer's sections. */
 import type { Text } from '../canvas.js';
 import type { Pair } from '../pairs.js';
 import type { Scene } from '../scene.js';

@@ -1,4 +1,4 @@
-/** Items of an e-invoice made readable, as lists of keys and values. */
+/** Items of a rendered e-invoice, as lists of keys and values. */
 import type { Piece, Text } from '../canvas.js';
 import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';

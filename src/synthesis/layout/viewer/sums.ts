@@ -1,4 +1,4 @@
-/** Sums of an e-invoice made readable: the breakdown of VAT by category and rate, the document's totals. */
+/** Sums of a rendered e-invoice: the VAT breakdown by category and rate, the document totals. */
 import type { Text } from '../canvas.js';
 import type { Pair } from '../pairs.js';
 import { money, plain, rate } from '../pieces.js';
@@ -70,7 +70,7 @@ export function breakdown(view: Viewer): void {
   canvas.y += canvas.line() * 0.4;
 }
 
-/** From the sum of lines to what is due, every step with its name, most of them zero. */
+/** From the sum of lines to the amount due, each step named, most of them zero. */
 export function viewerTotals(view: Viewer): void {
   const { scene, key } = view;
   const { facts, random, canvas } = scene;

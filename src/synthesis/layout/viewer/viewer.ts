@@ -1,4 +1,4 @@
-/** An e-invoice made readable: the whole document as lists of keys and values in sections, with the names that EN 16931 gives them. */
+/** A rendered e-invoice: the whole document as lists of keys and values in sections, with the terms of EN 16931. */
 import type { Text } from '../canvas.js';
 import { idLike, periodText } from '../opening/entries.js';
 import { cityOf, countryOf, nameOf, streetOf } from '../party/address.js';
@@ -15,7 +15,7 @@ import { notes } from '../closing/closing.js';
 import type { Viewer } from './canvas.js';
 import { termNumbers, viewerWords } from './words.js';
 
-/** As programs print values: dates with the year first, points for decimals, currency told once. */
+/** Values in program format: ISO dates, decimal points, the currency stated once. */
 export function viewerStyle(style: Style, random: Scene['random']): Style {
   const raw = random.chance(0.5);
   return {

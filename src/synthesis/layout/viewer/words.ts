@@ -1,4 +1,4 @@
-/** What viewers of e-invoices call sections and fields, by language: "key=wording,wording; …". Terms of EN 16931 as the countries' viewers translate them. */
+/** Section and field names of e-invoice viewers, by language: "key=wording,wording; …". Terms of EN 16931 in the translations of national viewers. */
 
 const table = (text: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
@@ -88,7 +88,7 @@ export const viewerWords: Readonly<Record<string, ReadonlyMap<string, readonly s
     vat=Hesaplanan KDV,Toplam vergi; gross=Vergiler Dahil Toplam Tutar,Genel toplam; paid=Ödenmiş tutar,Avans; rounding=Yuvarlama; payable=Ödenecek Tutar; category=Vergi kodu,Vergi türü; base=KDV Matrahı,Vergi matrahı; rate=KDV Oranı,Oran; tax=KDV Tutarı,Vergi tutarı; reason=Vergi istisna muafiyet sebebi; means=Ödeme şekli; iban=IBAN,Hesap no; holder=Hesap sahibi; remittance=Ödeme açıklaması,Ödeme referansı`),
 };
 
-/** Numbers that EN 16931 gives its terms. */
+/** Term numbers of EN 16931. */
 export const termNumbers: Readonly<Record<string, string>> = {
   number: 'BT-1',
   date: 'BT-2',

@@ -1,6 +1,6 @@
 /**
- * A small assembler for WebAssembly with 128-bit vectors: functions over a memory that is not their own. Instructions are nested lists of bytes;
- * opcodes are those of the WebAssembly core specification 2.0 and the relaxed SIMD proposal.
+ * A small assembler for WebAssembly with 128-bit SIMD: functions over an imported memory. Instructions are nested lists of bytes; opcodes are those
+ * of the WebAssembly core specification 2.0 and the relaxed SIMD proposal.
  */
 export type Code = readonly (number | Code)[];
 type ValueType = 'i32' | 'f32' | 'v128';
@@ -98,11 +98,11 @@ export const v128 = {
   shiftIntegers: (a: Code, bits: number): Code => [a, i32.of(bits), vector(0xab)],
   and: binary(...vector(0x4e)),
   greater: binary(...vector(0x44)),
-  /** a · b + c, in one rounding where the machine can. */
+  /** a · b + c, fused where the machine supports it. */
   multiplyAdd: (a: Code, b: Code, c: Code, relaxed: boolean): Code => (relaxed ? [a, b, c, vector(0x105)] : [a, b, vector(0xe6), c, vector(0xe4)]),
 };
 
-/** Runs the body once and again while the condition holds. */
+/** Repeats the body while the condition holds. */
 export const repeat = (body: Code, condition: Code): Code => [0x03, 0x40, body, condition, 0x0d, 0, 0x0b];
 export const either = (condition: Code, yes: Code, no: Code): Code => [condition, 0x04, 0x40, yes, 0x05, no, 0x0b];
 
@@ -121,7 +121,7 @@ export function routine(name: string, parameters: readonly ValueType[], body: (f
   return { name, bytes, parameters };
 }
 
-/** A module of these routines that works in the memory it is given as memory.shared; `pages`: of a memory that threads share, of just that size. */
+/** A module of these routines that imports its memory as memory.shared; `pages`: of a shared memory, its exact size. */
 export function assemble(routines: readonly Routine[], pages?: number): Uint8Array<ArrayBuffer> {
   const text = (value: string) => [...unsigned(value.length), ...Buffer.from(value)];
   const section = (id: number, entries: readonly (readonly number[])[]) => {

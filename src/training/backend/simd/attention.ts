@@ -3,7 +3,7 @@ import { type Code, f32, i32, type Local, repeat, type Routine, routine, v128 } 
 
 const lanes = [0, 1, 2, 3] as const;
 
-/** The horizontal sum or maximum of a vector. */
+/** Horizontal sum or maximum of a vector. */
 const across = (value: Local, join: (a: Code, b: Code) => Code): Code =>
   join(join(v128.lane(value.get, 0), v128.lane(value.get, 1)), join(v128.lane(value.get, 2), v128.lane(value.get, 3)));
 
@@ -19,7 +19,7 @@ const exponential = (x: Local, n: Local, relaxed: boolean): Code => {
   ];
 };
 
-/** For every four keys: j runs over their bytes in a row. */
+/** For every four keys: j is the byte offset within a row. */
 const overKeys = (j: Local, bytes: Local, body: Code): Code => [j.set(i32.of(0)), repeat([body, j.add(i32.of(16))], i32.less(j.get, bytes.get))];
 
 /** attend(scores, biases by relation, relations, mask, out, rows, bytes of a row, scale). */

@@ -1,4 +1,4 @@
-/** Compiles the vector routines for the memory they work in. */
+/** Compiles the SIMD routines for their memory. */
 import { setFlagsFromString } from 'node:v8';
 import { assemble } from './assembler.js';
 import { attend, attendGradient } from './attention.js';
@@ -6,7 +6,7 @@ import { packRoutines, productRoutines } from './product.js';
 import { rowRoutines } from './rows.js';
 import { stepRoutines } from './step.js';
 
-/** Node has it; the language's own library of types leaves it to browsers. */
+/** Node has it; TypeScript declares it only in the DOM library. */
 declare const WebAssembly: {
   validate(bytes: Uint8Array): boolean;
   readonly Module: new (bytes: Uint8Array) => object;
@@ -21,7 +21,7 @@ const instance = (bytes: Uint8Array, memory: unknown) =>
 
 const pageBytes = 65_536;
 
-/** Memory of so many bytes that threads share, and the routines of an optimiser's step in it. */
+/** Shared memory of this many bytes, with the routines of the optimiser's step in it. */
 export function sharedMemory(bytes: number): { readonly buffer: SharedArrayBuffer; readonly routines: SimdRoutines } {
   const pages = Math.ceil(bytes / pageBytes);
   const memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true });
@@ -30,7 +30,7 @@ export function sharedMemory(bytes: number): { readonly buffer: SharedArrayBuffe
 
 const build = (relaxed: boolean) => assemble([...productRoutines(relaxed), ...packRoutines, attend(relaxed), attendGradient, ...rowRoutines]);
 
-/** Node 20 knows multiply-add in one rounding behind a flag only, later versions at once. Where it is missing, results differ in the last digits. */
+/** Node 20 has fused multiply-add only behind a flag, later versions by default. Without it, results differ in the last digits. */
 export function simdRoutines(memory: unknown): SimdRoutines {
   setFlagsFromString('--experimental-wasm-relaxed-simd');
   let bytes = build(true);

@@ -1,10 +1,10 @@
 /**
- * The heart of a matrix product: a panel of eight columns, four rows at a time, all sums in registers. Rows and steps of the left side lie any
- * distance apart, so a transposed matrix needs no copy; the right side's panel is packed, eight floats a step.
+ * The inner loop of a matrix product: a panel of eight columns, four rows at a time, all sums in registers. The left operand's strides are free, so a
+ * transposed matrix needs no copy; the right operand's panel is packed, eight floats a step.
  */
 import { type Code, either, i32, type Local, repeat, type Routine, routine, v128 } from './assembler.js';
 
-/** Rows of one tile: with six, the fifteen registers that V8 leaves are too few and it is a third slower. */
+/** Rows of one tile: with six, V8's fifteen registers do not suffice and it is a third slower. */
 export const tileRows = 4;
 export const panelColumns = 8;
 
@@ -57,7 +57,7 @@ function product(rows: number, relaxed: boolean): Routine {
   );
 }
 
-/** pack(from, bytes between steps, to, steps): eight neighbouring columns. packTurned(from, bytes between columns, to, steps): the same of a transposed matrix. */
+/** pack(from, bytes between steps, to, steps): eight adjacent columns. packTurned(from, bytes between columns, to, steps): the same of a transposed matrix. */
 export const packRoutines: readonly Routine[] = [
   routine('pack', ['i32', 'i32', 'i32', 'i32'], (_, from, step, to, steps) =>
     repeat(

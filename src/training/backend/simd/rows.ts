@@ -13,7 +13,7 @@ const throughRelu = routine('throughRelu', ['i32', 'i32', 'i32', 'i32'], (frame,
   return overColumns(j, bytes!, v128.store(at(out!), v128.and(v128.load(at(dy!)), v128.greater(v128.load(at(y!)), v128.of(0)))));
 });
 
-/** columnSums(x, out, rows, bytes of a row); out starts at zero. */
+/** columnSums(x, out, rows, bytes of a row); out must be zero. */
 const columnSums = routine('columnSums', ['i32', 'i32', 'i32', 'i32'], (frame, x, out, rows, bytes) => {
   const j = frame.i32();
   const at = (base: Local): Code => i32.add(base.get, j.get);
@@ -23,7 +23,7 @@ const columnSums = routine('columnSums', ['i32', 'i32', 'i32', 'i32'], (frame, x
   );
 });
 
-/** Mean and 1 / deviation of the row at x, as vectors. */
+/** Mean and reciprocal standard deviation of the row at x, as vectors. */
 function moments(x: Local, j: Local, bytes: Local, epsilon: Local, mean: Local, inverse: Local, scratch: Local): Code {
   const value = v128.load(i32.add(x.get, j.get));
   return [
@@ -54,7 +54,7 @@ const layerNorm = routine('layerNorm', ['i32', 'i32', 'i32', 'i32', 'i32', 'i32'
   );
 });
 
-/** layerNormGradient(dy, x, scale, dx, dScale, dShift, rows, bytes of a row, epsilon); dScale and dShift start at zero. */
+/** layerNormGradient(dy, x, scale, dx, dScale, dShift, rows, bytes of a row, epsilon); dScale and dShift must be zero. */
 const layerNormGradient = routine('layerNormGradient', [...Array.from({ length: 8 }, () => 'i32' as const), 'f32'], (frame, ...given) => {
   const [dy, x, scale, dx, dScale, dShift, rows, bytes, epsilon] = given as [Local, Local, Local, Local, Local, Local, Local, Local, Local];
   const [j, mean, inverse, scratch, sum, along] = [frame.i32(), frame.v128(), frame.v128(), frame.v128(), frame.v128(), frame.v128()];

@@ -1,4 +1,4 @@
-/** A step of the optimiser (optimiser.ts), four parameters at once: sums of gradients, their length, and AdamW. Bytes are multiples of 16. */
+/** The optimiser's step (optimiser.ts), four parameters at once: sums of gradients, their norm, and AdamW. Byte counts are multiples of 16. */
 import { type Code, i32, type Local, repeat, type Routine, routine, v128 } from './assembler.js';
 
 const overBytes = (j: Local, bytes: Local, body: Code): Code => [j.set(i32.of(0)), repeat([body, j.add(i32.of(16))], i32.less(j.get, bytes.get))];
@@ -17,7 +17,7 @@ const scale = routine('scale', ['i32', 'i32', 'f32'], (frame, values, bytes, fac
   return overBytes(j, bytes!, v128.store(at, v128.mul(v128.load(at), v128.splat(factor!.get))));
 });
 
-/** squares(values, bytes, out): the sum of the squares, as four floats to be added. */
+/** squares(values, bytes, out): the sum of squares, as four partial sums. */
 const squares = routine('squares', ['i32', 'i32', 'i32'], (frame, values, bytes, out) => {
   const [j, sum, value] = [frame.i32(), frame.v128(), frame.v128()];
   return [
@@ -27,7 +27,10 @@ const squares = routine('squares', ['i32', 'i32', 'i32'], (frame, values, bytes,
   ];
 });
 
-/** Decay of both moments, what keeps the divisor from zero, and below which moments are nothing: those of words not seen for long shrink to denormal numbers, which processors take a hundred times as long for. */
+/**
+ * Decay of both moments, epsilon, and the bound below which moments become zero: moments of rare words decay to denormal numbers, which take a
+ * hundred times as long.
+ */
 export const adamConstants = { beta1: 0.9, beta2: 0.98, epsilon: 1e-8, least1: 1e-15, least2: 1e-30 } as const;
 const { beta1, beta2, epsilon, least1, least2 } = adamConstants;
 
