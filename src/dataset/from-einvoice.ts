@@ -20,7 +20,7 @@ async function truthIn(entry: Entry): Promise<Truth | { readonly skipped: string
     }
     return { skipped: xml.length > 0 ? 'its XML is no e-invoice' : 'no e-invoice inside' };
   } catch (error) {
-    // One bad attachment is its own document's trouble.
+    // An unreadable attachment affects its own document only.
     if (error instanceof InputError) return { skipped: error.message };
     throw error;
   }

@@ -1,4 +1,7 @@
-/** Labels from a table of known values: one row a document, a column a detail; CSV or JSON, line items in a cell or in a second table. All is checked before anything is written. */
+/**
+ * Labels from a table of known values: one row a document, one column a detail; CSV or JSON, line items in a cell or in a second table. All input is
+ * validated before anything is written.
+ */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type Csv, decodeText, parseCsv } from '../csv.js';
@@ -12,7 +15,7 @@ import { lineItemOf, lineItemColumns } from './values/line-items.js';
 export interface ValuesOptions {
   /** Second table: columns file, PositionId, Description, … ; one row a line item. */
   readonly lineItems?: string;
-  /** The customer's own details. */
+  /** Custom details. */
   readonly custom?: readonly OwnDetail[];
   readonly done?: (count: number, imported: Imported) => void;
 }
@@ -40,7 +43,7 @@ export async function labelFromValues(dataset: Dataset, path: string, options: V
   return [...(await importTruths(labelled, async (entry) => truths.get(entry.name)!.truth, options.done)), ...strangers];
 }
 
-/** By file name; without its ending where that is unique. */
+/** By file name; without extension where that is unique. */
 function find(known: readonly Entry[], file: string): Entry | undefined {
   const exact = known.find((entry) => entry.name === file);
   if (exact) return exact;

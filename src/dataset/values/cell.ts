@@ -1,9 +1,9 @@
-/** What people write into a cell, as the interface writes it: ISO dates and plain decimals are taken as such, all else is read as it would be on a page. */
+/** Cell values in the format of the interface: ISO dates and plain decimals are taken as they are, other values are parsed as on a page. */
 import { InputError } from '../../errors.js';
 import type { KindName } from '../../values/kind.js';
 import { kinds } from '../../values/index.js';
 
-/** These are kept as they are written; their kinds would only find them. */
+/** Kinds whose values are taken as written. */
 const verbatim = new Set<KindName>(['identifier', 'text', 'bank-account', 'bank-code', 'tax-id', 'company-registration']);
 const numbers = new Set<KindName>(['amount', 'rate', 'duration']);
 
@@ -22,7 +22,7 @@ export function cellValue(where: string, column: string, cell: unknown, { kind, 
   if (verbatim.has(kind)) return text.replace(/\s+/g, ' ');
   if (numbers.has(kind)) return numberValue(where, column, text, kind, decimals);
   if (kind === 'date' && isDay(text)) return text;
-  // A number whose check digits are wrong may still be what is printed; where it is not, the aligner says so.
+  // A number with wrong check digits may still be printed; if it is not, the aligner reports it.
   const value =
     kinds[kind].read(text)[0]?.value ?? (checked.has(kind) && /^[A-Z0-9][A-Z0-9 ./-]{3,50}$/i.test(text) ? text.replace(/ /g, '').toUpperCase() : undefined);
   if (value === undefined) throw unreadable(where, column, text, kind);
@@ -35,7 +35,7 @@ function numberValue(where: string, column: string, text: string, kind: KindName
   if (kind === 'duration') return String(Math.round(Number(plain)));
   const least = decimals ?? 1;
   const written = (String(Number(plain)).split('.')[1] ?? '').length;
-  // Rates and quantities have at least one digit behind the point, amounts exactly as many as the interface says.
+  // Rates and quantities have at least one decimal, amounts exactly as many as the interface requires.
   return Number(plain).toFixed(least > 1 ? least : Math.min(6, Math.max(1, written)));
 }
 
@@ -78,7 +78,7 @@ export function nearest(name: string, known: readonly string[]): string {
   return known.reduce((best, next) => (off(next) < off(best) ? next : best));
 }
 
-/** What others call a number is an id here. */
+/** Column names such as "InvoiceNumber" are mapped to the id's name. */
 const plain = (name: string): string =>
   name
     .toLowerCase()

@@ -25,7 +25,7 @@ export function shareInterval(k: number, n: number, confidence = 0.95): Interval
   };
 }
 
-/** Least number of flawless samples that can show precision `target` at `confidence`. */
+/** Smallest number of samples without error that shows precision `target` at `confidence`. */
 export const leastSamples = (target: number, confidence: number): number => Math.ceil(Math.log(1 - confidence) / Math.log(target) - 1e-9);
 
 /** Root of an increasing function on 0 … 1. */
@@ -44,7 +44,7 @@ export function incompleteBeta(x: number, a: number, b: number): number {
   if (x <= 0) return 0;
   if (x >= 1) return 1;
   const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x));
-  // The fraction converges fast on this side of the mean; the other side is its mirror image.
+  // The fraction converges fast on this side of the mean; the other side follows by symmetry.
   return x < (a + 1) / (a + b + 2) ? (front * fraction(x, a, b)) / a : 1 - (front * fraction(1 - x, b, a)) / b;
 }
 

@@ -1,4 +1,4 @@
-/** From judged predictions to a bundle's calibration: calibrators, thresholds with what warrants them, and every prediction's final score. */
+/** From judged predictions to a bundle's calibration: calibrators, thresholds with their evidence, and every prediction's final score. */
 import { createHash } from 'node:crypto';
 import type { Calibration, Threshold } from '../../bundle/calibration.js';
 import { calibrated, calibratorFeatures, roundScore } from '../../bundle/calibrator.js';
@@ -15,13 +15,13 @@ import { type Choice, chooseThreshold, type Unit } from './threshold.js';
 
 export interface CalibrationOptions {
   readonly targetPrecision: number;
-  /** Thresholds are tested for so much more than they promise. */
+  /** Safety margin: thresholds are tested for this much more than their target. */
   readonly margin?: number;
-  /** Other targets of single details. */
+  /** Targets of individual details. */
   readonly targets?: Readonly<Record<string, number>>;
   readonly confidence: number;
   readonly seed?: number;
-  /** Calibrated on other documents: what this starts from, and falls back to. */
+  /** A base's calibration on other documents: the prior and the fallback. */
   readonly base?: Calibration;
 }
 
@@ -36,14 +36,14 @@ export interface CalibratedDetail extends Choice {
 export interface CalibrationRun {
   readonly calibration: Calibration;
   readonly details: Readonly<Record<string, CalibratedDetail>>;
-  /** Of all details together: how honest scores are before and after. */
+  /** Calibration error of all details together, before and after. */
   readonly overall: { readonly n: number; readonly rawEce: number; readonly ece: number; readonly rawLogLoss: number; readonly logLoss: number };
-  /** Of each row, in their order: cross-fitted, so that it is the score of a model that did not know the row's supplier; undefined where nothing was given. */
+  /** Score of each row, cross-fitted: out of fold of the row's supplier; undefined where nothing was predicted. */
   readonly scores: readonly (number | undefined)[];
 }
 
 const foldCount = 5;
-/** Scores that are off by more than this, beyond what chance does, warrant nothing. */
+/** Largest calibration error, beyond its sampling error, at which thresholds are given. */
 const mostCalibrationError = 0.05;
 
 export function calibrateRows(rows: readonly Row[], options: CalibrationOptions): CalibrationRun {
@@ -76,7 +76,7 @@ export function calibrateRows(rows: readonly Row[], options: CalibrationOptions)
   for (const [name, own] of [...units].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const decided = decide(name, own, options, seed);
     details[name] = decided;
-    // A base's threshold speaks of the base's scores.
+    // A base's threshold refers to the base's scores.
     if (decided.source === 'base') calibrators[name] = options.base!.calibrators[name] ?? calibrators[name]!;
   }
   const inherited = Object.fromEntries(Object.entries(options.base?.thresholds ?? {}).filter(([name, { n }]) => !details[name] && n >= certifiedFrom));
@@ -98,7 +98,7 @@ export function calibrateRows(rows: readonly Row[], options: CalibrationOptions)
   return { calibration, details, overall: overallOf([...units.values()].flat()), scores };
 }
 
-/** Tells whether figures are measured on the documents that a calibration was fitted to. */
+/** Identifies the data that a calibration was fitted to, to tell whether figures are measured on it. */
 export function documentsDigest(rows: readonly Row[]): string {
   const digest = createHash('sha256');
   for (const name of [...new Set(rows.map(({ document }) => document))].sort()) digest.update(`${name}\n`);
@@ -117,7 +117,7 @@ function overallOf(all: readonly { readonly row: Row; readonly unit: Unit }[]) {
   };
 }
 
-/** A base's threshold counts where this many predictions stood behind it, and ours do not speak against it. */
+/** A base's threshold is kept where it rests on this many predictions, unless ours contradict it. */
 const certifiedFrom = 1000;
 
 function decide(name: string, own: readonly { readonly row: Row; readonly unit: Unit }[], options: CalibrationOptions, seed: number): CalibratedDetail {
@@ -173,7 +173,7 @@ const thresholdOf = (
   ...(qualities && { qualities }),
 });
 
-/** Who vouches for a prediction: its supplier, else its layout, else the document alone. */
+/** The sampling unit of a prediction: its supplier, else its layout, else the document. */
 export function supplierOf({ document, supplier, layout }: Row): string {
   const known = named.get(supplier);
   if (known !== undefined && supplier !== '') return known;
@@ -183,7 +183,7 @@ export function supplierOf({ document, supplier, layout }: Row): string {
   return group;
 }
 
-/** One text each for the many predictions of a supplier. */
+/** One string for the many predictions of a supplier. */
 const named = new Map<string, string>();
 const mostNamed = 100_000;
 
@@ -197,7 +197,7 @@ function byDetail(given: readonly { readonly row: Row; readonly sample: Sample }
   return found;
 }
 
-/** Suppliers dealt to folds, large ones first, each to the fold that has least. */
+/** Assigns suppliers to folds, large ones first, each to the smallest fold. */
 function foldsOf(groups: readonly string[], seed: number): ReadonlyMap<string, number> {
   const sizes = new Map<string, number>();
   for (const group of groups) sizes.set(group, (sizes.get(group) ?? 0) + 1);

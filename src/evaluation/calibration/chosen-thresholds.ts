@@ -1,4 +1,4 @@
-/** thresholds.json, chosen in a report's simulator: which scores it speaks of, and how it becomes part of a bundle's calibration. */
+/** thresholds.json, chosen in a report's simulator: which scores it refers to, and how it enters a bundle's calibration. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ const chosenSchema = z.object({
 });
 export type Chosen = z.infer<typeof chosenSchema>;
 
-/** Network and calibrators: where either is another one, a threshold means something else. */
+/** Network and calibrators: a threshold is meaningless for others. */
 export function scoresOf(manifest: Manifest, { calibrators }: Calibration): string {
   const ordered = Object.entries(calibrators).sort(([a], [b]) => (a < b ? -1 : 1));
   return `${modelOf(manifest)}-${createHash('sha256').update(JSON.stringify(ordered)).digest('hex').slice(0, 8)}`;
@@ -37,7 +37,7 @@ export async function readChosen(path: string): Promise<Chosen> {
   throw new InputError(`${path}: ${at.join('.') || 'it'} is not as a report's simulator saves it (${message}). Save it again`);
 }
 
-/** The calibration with what was chosen; details that it does not name keep theirs. */
+/** The calibration with the chosen thresholds; other details keep theirs. */
 export function withChosen(calibration: Calibration, { thresholds }: Chosen): Calibration {
   const chosen = Object.entries(thresholds).map(([name, threshold]): [string, Threshold] => [
     name,

@@ -1,4 +1,4 @@
-/** Logistic regression with a normal prior around given weights, and signs that weights must keep: projected Newton with line search (plain Newton diverges on separable data). */
+/** Logistic regression with a Gaussian prior and sign constraints: projected Newton with line search (plain Newton diverges on separable data). */
 
 export interface Sample {
   readonly features: readonly number[];
@@ -13,7 +13,7 @@ export interface Prior {
 
 export interface Fit {
   readonly weights: number[];
-  /** Laplace's estimate of ln P(data | prior): compares priors. */
+  /** Laplace approximation of ln P(data | prior): compares priors. */
   readonly evidence: number;
 }
 
@@ -29,7 +29,7 @@ export function fitLogistic(samples: readonly Sample[], prior: Prior, signs: rea
   for (let round = 0; round < 60; round++) {
     const { gradient, hessian: now } = derivatives(data, weights, prior);
     hessian = now;
-    // At its bound and pushed beyond it: held there for this step.
+    // Active constraint: at its bound and pushed beyond it, fixed for this step.
     const free = weights.map((weight, i) => !(signs[i] !== 0 && weight === 0 && gradient[i]! * signs[i]! > 0));
     const step = solve(hessian, gradient, free);
     const slope = step.reduce((sum, value, i) => sum + value * gradient[i]!, 0);
@@ -57,10 +57,10 @@ export function fitLogistic(samples: readonly Sample[], prior: Prior, signs: rea
 const project = (weights: readonly number[], signs: readonly Sign[]): number[] =>
   weights.map((weight, i) => (signs[i] !== 0 && weight * signs[i]! < 0 ? 0 : weight));
 
-/** Samples in rows one after another: read many times over. */
+/** Samples in row-major order: read many times. */
 interface Data {
   readonly features: Float64Array;
-  /** Platt's targets: what few predictions show is not certain, though all of them were right. */
+  /** Platt's targets: smoothed, since few predictions without error show no certainty. */
   readonly targets: Float64Array;
 }
 
@@ -79,7 +79,7 @@ function dataOf(samples: readonly Sample[], width: number): Data {
   return data;
 }
 
-/** Minus the log of the posterior, but for constants. */
+/** Negative log posterior, up to a constant. */
 function objective({ features, targets }: Data, given: readonly number[], { mean, variance }: Prior): number {
   const weights = Float64Array.from(given);
   const width = weights.length;
@@ -120,7 +120,7 @@ function derivatives({ features, targets }: Data, given: readonly number[], { me
 const identity = (size: number, value: number): number[][] =>
   Array.from({ length: size }, (_, i) => Array.from({ length: size }, (_, j) => (i === j ? value : 0)));
 
-/** Lower triangle L with L·Lᵀ = matrix; the prior makes it positive definite. */
+/** Cholesky factor L with L·Lᵀ = matrix; the prior makes it positive definite. */
 function cholesky(matrix: readonly (readonly number[])[]): number[][] {
   const lower = matrix.map(() => new Array<number>(matrix.length).fill(0));
   for (let i = 0; i < matrix.length; i++) {
@@ -135,7 +135,7 @@ function cholesky(matrix: readonly (readonly number[])[]): number[][] {
 
 const logDeterminant = (matrix: readonly (readonly number[])[]): number => cholesky(matrix).reduce((sum, row, i) => sum + 2 * Math.log(row[i]!), 0);
 
-/** Newton's step over the free weights; 0 for the others. */
+/** Newton step over the free weights; 0 for the others. */
 function solve(hessian: readonly (readonly number[])[], gradient: readonly number[], free: readonly boolean[]): number[] {
   const indices = free.flatMap((isFree, i) => (isFree ? [i] : []));
   const lower = cholesky(indices.map((i) => indices.map((j) => hessian[i]![j]!)));

@@ -1,6 +1,6 @@
 /**
- * Whether a threshold still holds, told from corrections as they come: a bet against "at most so many are wrong" that may be looked at after every correction
- * (a test martingale; by Ville's inequality it exceeds 1/δ with chance δ at most while the promise holds).
+ * Whether a threshold still holds, from corrections in order: a bet against its error rate that may be checked after every correction (a test
+ * martingale; by Ville's inequality it exceeds 1/δ with probability at most δ while the threshold holds).
  */
 import type { Calibration, Threshold } from '../../bundle/calibration.js';
 import type { Row } from '../rows.js';
@@ -8,15 +8,15 @@ import type { Row } from '../rows.js';
 export interface Watched {
   readonly detail: string;
   readonly threshold: number;
-  /** Corrected or confirmed values at or above it, and wrong among them. */
+  /** Corrected or confirmed values at or above the threshold, and wrong ones among them. */
   readonly accepted: number;
   readonly wrong: number;
-  /** Evidence against the promise; 1 / (1 - confidence) withdraws it. */
+  /** Evidence against the threshold; 1 / (1 - confidence) revokes it. */
   readonly evidence: number;
   readonly withdrawn: boolean;
 }
 
-/** `rows` in the order they came, with the score that the client saw. */
+/** `rows` in order, with the score that the client saw. */
 export function watch(rows: readonly Row[], calibration: Calibration): readonly Watched[] {
   return Object.entries(calibration.thresholds)
     .filter(([, { threshold }]) => threshold >= 0)
@@ -24,7 +24,7 @@ export function watch(rows: readonly Row[], calibration: Calibration): readonly 
     .filter(({ accepted }) => accepted > 0);
 }
 
-/** Shares of wrong ones that are betted on, as multiples of what was promised. */
+/** Error rates that are bet on, as multiples of the promised one. */
 const bets = [1.5, 2, 3, 5, 10];
 
 function watchOne(detail: string, { threshold, targetPrecision, confidence }: Threshold, rows: readonly Row[]): Watched {
@@ -44,7 +44,7 @@ function watchOne(detail: string, { threshold, targetPrecision, confidence }: Th
   return { detail, threshold, accepted, wrong, evidence: most, withdrawn: most >= 1 / (1 - confidence) };
 }
 
-/** The calibration without what no longer holds. */
+/** The calibration without the thresholds that no longer hold. */
 export function withdraw(calibration: Calibration, watched: readonly Watched[]): Calibration {
   const fallen = new Map(watched.filter(({ withdrawn }) => withdrawn).map((each) => [each.detail, each]));
   const thresholds = Object.entries(calibration.thresholds).map(([name, threshold]): [string, Threshold] => {

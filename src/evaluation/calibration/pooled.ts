@@ -1,4 +1,4 @@
-/** Calibrators of all details together: each a logistic drawn towards the one of all details, as strongly as the data themselves suggest. */
+/** Hierarchical calibrators: each detail's logistic regression is shrunk towards the pooled one, with a strength estimated from the data. */
 import { pooledCalibrator } from '../../bundle/recommend.js';
 import { calibratorColumns, featuresOf } from '../../bundle/calibrator.js';
 import { random } from '../../random.js';
@@ -9,15 +9,15 @@ import type { Row } from '../rows.js';
 export type Weights = Readonly<Record<string, readonly number[]>>;
 
 export interface Strength {
-  /** Variance of the pooled weights around "the score is right", and of a detail's around the pooled ones. */
+  /** Prior variances: of the pooled weights around "the score is right", and of a detail's around the pooled ones. */
   readonly pooled: number;
   readonly detail: number;
 }
 
 const signs = calibratorColumns.map(({ sign }) => sign);
-/** A raw score that is a probability already. */
+/** Weights that give the raw score back as the probability. */
 const identity: readonly number[] = featuresOf(undefined, 0.5).map((_, i) => (calibratorColumns[i]!.name === 'logitScore' ? 1 : 0));
-/** A dozen weights learn nothing more from more rows. */
+/** Enough rows for a dozen weights. */
 const mostSamples = 10_000;
 const mostToChooseStrength = 3_000;
 const strengths = [0.03, 0.1, 0.3, 1];
@@ -26,7 +26,7 @@ export const samplesOf = (row: Row): Sample => ({ features: row.features ?? feat
 
 export type SamplesByDetail = ReadonlyMap<string, readonly Sample[]>;
 
-/** `known`: calibrators of a base, fitted on other documents: what each detail is drawn to instead of the pooled one. */
+/** `known`: calibrators of a base, fitted on other documents: the prior of each detail instead of the pooled one. */
 export function fitAll(samples: SamplesByDetail, strength: Strength, known: Weights = {}): Weights {
   const pooled = fitPooled(pool(samples), strength.pooled, known).weights;
   const details = [...samples].map(([detail, own]) => [
@@ -36,7 +36,7 @@ export function fitAll(samples: SamplesByDetail, strength: Strength, known: Weig
   return { ...Object.fromEntries(details), [pooledCalibrator]: pooled };
 }
 
-/** Of each detail as many. */
+/** The same number of each detail. */
 function pool(samples: SamplesByDetail): readonly Sample[] {
   const share = Math.ceil(mostSamples / Math.max(1, samples.size));
   return [...samples].flatMap(([detail, own]) => some(own, share, detail));
@@ -46,14 +46,14 @@ function fitPooled(all: readonly Sample[], variance: number, known: Weights) {
   return fitLogistic(all, { mean: known[pooledCalibrator] ?? identity, variance }, signs);
 }
 
-/** The strengths under which the data are most likely (Laplace's approximation). */
+/** The prior variances of largest marginal likelihood (Laplace's approximation). */
 export function chooseStrength(samples: SamplesByDetail, known: Weights = {}): Strength {
   const fewer = new Map([...samples].map(([detail, own]) => [detail, some(own, mostToChooseStrength, detail)]));
   const all = pool(fewer);
   const fits = strengths.map((variance) => ({ variance, ...fitPooled(all, variance, known) }));
   const pooled = best(fits.map(({ variance, evidence }) => [variance, evidence]));
   const mean = fits.find(({ variance }) => variance === pooled)!.weights;
-  // One detail alone is the pool: to fit it twice would count its data twice.
+  // A single detail is the pool: fitting it twice would count its data twice.
   if (samples.size === 1 && Object.keys(known).length === 0) return { pooled, detail: 1e-6 };
   const evidenceAt = (variance: number): number =>
     [...fewer].reduce((sum, [detail, own]) => sum + fitLogistic(own, { mean: known[detail] ?? mean, variance }, signs).evidence, 0);

@@ -1,11 +1,11 @@
-/** Predictions from a score model that is known: what a threshold promises can be held against what is true. Used by tests and scripts/bench-calibration.ts. */
+/** Simulated predictions of a known score model: compares a threshold's promise with the true precision. Used by tests and scripts/bench-calibration.ts. */
 import { sigmoid } from '../../bundle/calibrator.js';
 import { random } from '../../random.js';
 import type { Row } from '../rows.js';
 import { calibrateRows } from './calibrate.js';
 import { chooseThreshold } from './threshold.js';
 
-/** The logit of the true probability is normal; the score shown is σ(slope · logit + shift). */
+/** The logit of the true probability is normal; the displayed score is σ(slope · logit + shift). */
 export interface ScoreModel {
   readonly mean: number;
   readonly deviation: number;
@@ -37,7 +37,7 @@ export function simulate(model: ScoreModel, n: number, seed: string | number): S
   });
 }
 
-/** True precision and coverage when all with a logit of at least `from` are accepted. */
+/** True precision and coverage of accepting all with a logit of at least `from`. */
 export function truthAbove({ mean, deviation }: ScoreModel, from: number): { readonly precision: number; readonly coverage: number } {
   let [mass, right] = [0, 0];
   const step = 0.002;
@@ -61,7 +61,7 @@ export function oracle(model: ScoreModel, target: number): number {
 }
 
 export interface Outcome {
-  /** Shares of runs whose true precision is below the target, and that recommend nothing. */
+  /** Shares of runs whose true precision is below the target, and of runs without threshold. */
   readonly violations: number;
   readonly silent: number;
   readonly coverage: number;
@@ -86,7 +86,7 @@ export function experiment(model: ScoreModel, target: number, n: number, runs: n
   return { violations: violations / runs, silent: silent / runs, coverage: coverage / runs };
 }
 
-/** Logit from which on the rule accepts. */
+/** Smallest logit that the rule accepts. */
 function acceptedFrom(model: ScoreModel, rows: readonly Simulated[], target: number, confidence: number, rule: Rule): number | undefined {
   if (rule === 'naive') {
     const sorted = [...rows].sort((a, b) => b.logit - a.logit);

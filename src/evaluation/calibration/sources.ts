@@ -1,4 +1,4 @@
-/** Text layer, scan or photo: which documents a threshold was warranted by, and so stands for. */
+/** Text layer, scan or photo: the sources of documents that a threshold holds for. */
 import { type Calibration, fewestDocuments, testedPrecision, type Threshold } from '../../bundle/calibration.js';
 import { atLeast } from './binomial.js';
 import type { Row } from '../rows.js';
@@ -14,12 +14,12 @@ export function qualitiesOf(rows: readonly Row[]): Record<string, number> {
 
 export type Qualities = NonNullable<Threshold['qualities']>;
 
-/** Fewer accepted values of a source cannot speak against a threshold, nor for it. */
+/** Accepted values of a source, below which it decides nothing about a threshold. */
 const fewestAccepted = 20;
 
 /**
- * Which documents a threshold stands for: those of a source of which there were enough with enough accepted values, unless their own predictions speak against it. One of the base stands
- * for what it stood for there; few predictions of ours can contradict it, not extend it.
+ * The sources a threshold holds for: those with enough documents and accepted values, unless their own predictions contradict it. A base's threshold
+ * keeps its sources; few predictions can contradict it, not extend it.
  */
 export function bySource(
   tested: Threshold,
@@ -44,7 +44,7 @@ export function bySource(
   );
 }
 
-/** A base calibrated before this was noted by threshold says it for all of them together. */
+/** Older base calibrations note one list of sources for all thresholds. */
 export function baseQualities({ qualities }: Threshold, base: Calibration | undefined): Pick<Threshold, 'qualities'> {
   if (qualities) return { qualities };
   if (!base?.qualities) return {};

@@ -1,6 +1,6 @@
 /**
- * The score from which on a detail may be used unseen: fixed-sequence testing with exact binomial tests (Learn then Test, arXiv 2110.01052). Sets of the best-scored
- * predictions grow step by step, each tested for the target precision; the first failure ends the walk, so that all accepted sets hold together with the asked confidence.
+ * Thresholds by fixed-sequence testing with exact binomial tests (Learn then Test, arXiv 2110.01052). Sets of the best-scored predictions grow step
+ * by step, each tested for the target precision; the first failure ends the test, so that all accepted sets hold jointly at the confidence.
  */
 import type { Threshold } from '../../bundle/calibration.js';
 import { counted } from '../../counted.js';
@@ -21,22 +21,22 @@ export interface Target extends Promised {
 
 export interface Choice extends Omit<Threshold, 'source'> {
   readonly suppliers: number;
-  /** How many more labelled predictions it takes, roughly, where there is no threshold. */
+  /** Approximate number of further labelled predictions needed, where there is no threshold. */
   readonly moreLabels?: number;
   readonly note?: string;
 }
 
-/** One supplier must not vouch for all. */
+/** Largest number of predictions of one supplier. */
 const mostOfOneSupplier = 10;
 const leastSuppliers = 5;
-/** From here on suppliers can be resampled as blocks. */
+/** Number of suppliers from which on they are bootstrapped as blocks. */
 const manySuppliers = 20;
 
-/** Best scores first, one supplier having its share at most: what several targets are tested on. */
+/** Best scores first, with the cap a supplier; several targets are tested on it. */
 export interface Ranked {
   readonly units: readonly Unit[];
   readonly suppliers: number;
-  /** Lower tenth of the precision of the best so many when suppliers are drawn again; the same for every target, so it is computed once. */
+  /** Lower tenth of the precision of each set under a bootstrap of suppliers; computed once for all targets. */
   readonly resampled: (size: number) => number;
 }
 
@@ -85,7 +85,7 @@ export function chooseRanked({ units, suppliers, resampled }: Ranked, target: Pr
   if (suppliers < manySuppliers) {
     return { ...chosen(accepted.at(-1)!), ...about, note: `only ${suppliers} suppliers: too few to check that it holds from one supplier to the next` };
   }
-  // All accepted sets hold at once, so any of them may be taken: the largest that also survives other suppliers.
+  // All accepted sets hold jointly: the largest that also passes the bootstrap of suppliers is taken.
   const firm = accepted.findLast((set) => resampled(set.size) >= target.precision - 0.01);
   if (!firm) return none('precision differs too much from one supplier to the next', suppliers);
   return { ...chosen(firm), ...about };
@@ -96,7 +96,7 @@ const chosen = ({ score, size, wrong }: Step) => ({ threshold: Math.ceil(score *
 interface Step {
   readonly size: number;
   readonly wrong: number;
-  /** Of the last one accepted. */
+  /** Of the last accepted set. */
   readonly score: number;
 }
 
@@ -104,7 +104,7 @@ function walk(sorted: readonly Unit[], target: Promised): { readonly accepted: r
   const accepted: Step[] = [];
   let [size, wrong] = [0, 0];
   for (const wanted of testSizes(sorted.length, target)) {
-    // Equal scores stay together: a threshold cannot tell them apart.
+    // Equal scores stay in one set: a threshold cannot separate them.
     while (size < sorted.length && (size < wanted || sorted[size]!.score === sorted[size - 1]?.score)) {
       if (!sorted[size]!.correct) wrong++;
       size++;
@@ -131,7 +131,7 @@ export function capped(units: readonly Unit[], seed: number): readonly Unit[] {
     .flatMap(([, own]) => (own.length <= mostOfOneSupplier ? own : stream.shuffle(own).slice(0, mostOfOneSupplier)));
 }
 
-/** Lower tenth of the precision when suppliers are drawn again with replacement. */
+/** Lower tenth of the precision under a bootstrap of suppliers. */
 function blockBootstrap(units: readonly Unit[], size: number, seed: number): number {
   const blocks = new Map<string, { right: number; size: number }>();
   for (let i = 0; i < size; i++) {
@@ -158,12 +158,12 @@ function blockBootstrap(units: readonly Unit[], size: number, seed: number): num
   return precisions[20]!;
 }
 
-/** Who has to label so many times what there is had better train. */
+/** Largest growth of the labels that is suggested: beyond it, better training pays more. */
 const mostGrowth = 20;
-/** Fewer predictions show nothing of where errors stand. */
+/** Fewer predictions do not show where errors are. */
 const fewest = 20;
 
-/** How many more predictions until the walk would have its first success, errors being spread as they are among these; undefined where it hardly ever would. */
+/** Number of further predictions until the test would first succeed at the current error distribution; undefined where it hardly ever would. */
 function moreNeeded(sorted: readonly Unit[], target: Promised, least: number): number | undefined {
   const n = sorted.length;
   if (n < fewest) return least - n;

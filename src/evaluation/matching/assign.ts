@@ -1,14 +1,14 @@
-/** Pairs two lists so that the sum of gains is as large as possible (Hungarian method, O(n³)). */
+/** Optimal assignment of two lists by the sum of gains (Hungarian method, O(n³)). */
 const mostForExact = 400;
 
-/** `pairs[i]`: which of the m belongs to the i-th of the n; undefined where nothing is gained. */
+/** `pairs[i]`: index of the partner of i; undefined where there is no gain. */
 export function assign(n: number, m: number, gain: (i: number, j: number) => number): readonly (number | undefined)[] {
   const gains = Array.from({ length: n }, (_, i) => Array.from({ length: m }, (_, j) => gain(i, j)));
   const pairs = Math.max(n, m) > mostForExact ? greedy(gains, m) : hungarian(gains, n, m);
   return pairs.map((j, i) => (j !== undefined && gains[i]![j]! > 0 ? j : undefined));
 }
 
-/** Of very long tables: each row takes the best one left, in order. */
+/** Greedy for very long tables: each row takes the best free partner, in order. */
 function greedy(gains: readonly (readonly number[])[], m: number): (number | undefined)[] {
   const taken = new Set<number>();
   return gains.map((row) => {

@@ -1,4 +1,4 @@
-/** Whether every labelled value has a right candidate to be chosen: what no network can find, no training helps. */
+/** Candidate recall: whether every labelled value has a right candidate. A value without one cannot be predicted. */
 import { detailByName } from '../../catalogue/details.js';
 import type { Labels, Place } from '../../dataset/label.js';
 import type { Document } from '../../document/document.js';
@@ -11,9 +11,9 @@ export interface Sought {
   readonly detail: string;
   readonly value: string;
   readonly found: boolean;
-  /** Something of its kind covers these very words, whatever was read: a misread value is chosen all the same. */
+  /** A candidate of its kind covers exactly these words, whatever was read: a misread value can still be chosen. */
   readonly covered: boolean;
-  /** The printed words at its first place, for a person who looks into a miss. */
+  /** The printed words at its first place, for inspection of a miss. */
   readonly printed: string;
 }
 

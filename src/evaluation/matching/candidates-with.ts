@@ -1,4 +1,4 @@
-/** Which true values the network could have chosen at all: tells a wrong choice from a value that no candidate has. */
+/** Which true values have a candidate: tells a wrong choice from a missing candidate. */
 import { detailByName } from '../../catalogue/details.js';
 import type { Document } from '../../document/document.js';
 import { candidatesOf } from '../../features/candidates.js';
@@ -6,7 +6,7 @@ import { sameValue } from '../../features/same-value.js';
 import { tokensOf } from '../../features/tokens.js';
 import type { Judged } from './judged.js';
 
-/** Names the loss of details that are chosen among candidates; the rest stays as it was. Undertaken only where something was lost. */
+/** Sets the loss of details that are chosen among candidates; other rows stay. Computed only where something was lost. */
 export function withoutCandidate(judged: readonly Judged[], document: Document): readonly Judged[] {
   const kindOf = ({ detail }: Judged) => {
     const known = detailByName.get(detail.split('.').at(-1)!);

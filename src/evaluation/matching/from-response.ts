@@ -1,4 +1,4 @@
-/** A DetectInvoiceResponse, of this service or another of the same interface, as an Extraction: so that foreign answers are judged by the same measure. */
+/** A DetectInvoiceResponse of any service of the interface as an Extraction, so that other services are evaluated in the same way. */
 import { contactFields, type ContactField, contactRoles } from '../../catalogue/contact-fields.js';
 import { lineItemFields } from '../../catalogue/line-item-fields.js';
 import { noEvidence } from '../../extraction/predictions.js';
@@ -9,7 +9,7 @@ type Json = Readonly<Record<string, unknown>>;
 const nowhere = { x: 0, y: 0, width: 0, height: 0 };
 const mostEntries = 5_000;
 
-/** Lenient: what is not as the interface has it was not found. */
+/** Lenient: malformed fields count as not found. */
 export function extractionOf(response: unknown): Extraction {
   const root = objectOf(response);
   const predictions = list(root.InvoiceDetailTypePredictions).flatMap((each) => predictionOf(textOf(each.TypeName), each));
@@ -48,7 +48,7 @@ function contactOf(role: Contact['role'], json: unknown): Contact[] {
   return Object.keys(fields).length === 0 ? [] : [{ role, fields, score: scoreOf(contact.Score) }];
 }
 
-/** The list repeats sender and receiver. */
+/** The list contains sender and receiver again. */
 function otherContacts(root: Json): Contact[] {
   const known = new Set(contactRoles.slice(0, 2).map((role) => textOf(objectOf(objectOf(root[role]).Name).Value)));
   return list(root.Contacts)

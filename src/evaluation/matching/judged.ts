@@ -1,4 +1,4 @@
-/** One value held against the truth: what becomes a line of predictions.jsonl once the document's own facts are added. */
+/** One prediction compared with the ground truth: a line of predictions.jsonl before the document's metadata is added. */
 import { featuresOf } from '../../bundle/calibrator.js';
 import type { Label } from '../../dataset/label.js';
 import type { Document } from '../../document/document.js';
@@ -11,7 +11,7 @@ export type Judged = Pick<Row, 'detail' | 'correct' | 'rawScore'> &
   Required<Pick<Row, 'value' | 'truth'>> &
   Partial<Pick<Row, 'features' | 'item' | 'loss'>> & { readonly prediction?: Prediction };
 
-/** `labels`: all values of which any is right. Undefined where there is nothing to say: nothing to find and nothing found. */
+/** `labels`: all right values. Undefined for a true negative: no true value and no prediction. */
 export function judge(
   detail: string,
   prediction: Prediction | undefined,

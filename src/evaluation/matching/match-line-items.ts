@@ -1,4 +1,4 @@
-/** Found line items held against labelled ones: rows paired so that most cells agree, then every cell and every row judged. */
+/** Compares predicted line items with labelled ones: rows are paired so that most cells agree, then every cell and every row is judged. */
 import { cellName, lineItemRow } from '../../bundle/recommend.js';
 import { featuresOf } from '../../bundle/calibrator.js';
 import type { Label, LabelledLineItem } from '../../dataset/label.js';
@@ -14,7 +14,7 @@ export function matchLineItems(found: readonly LineItem[], wanted: readonly Labe
   const agreeing = (i: number, j: number) =>
     Object.entries(labels[i]!).filter(([field, label]) => sameCell(field)(label.value, cells[j]![field]?.value ?? '')).length;
   const pairs = assign(wanted.length, found.length, agreeing);
-  // Columns that the labels speak of: a cell found in another one is not judged.
+  // Labelled columns: cells of other columns are not judged.
   const known = [...new Set(labels.flatMap((row) => Object.keys(row)))];
   const judged = labels.flatMap((row, i) => rowOf(row, pairs[i] === undefined ? undefined : found[pairs[i]], known, document, i + 1));
   const extra = found.filter((_, j) => !pairs.includes(j));

@@ -1,4 +1,4 @@
-/** An extraction held against a document's labels: a row for every value given and every value missed. What the labels do not speak of is not judged. */
+/** Compares an extraction with a document's labels: a row for every predicted and every missed value. What is not labelled is not judged. */
 import { detailByName } from '../../catalogue/details.js';
 import { contactFieldName, memberName } from '../../bundle/recommend.js';
 import type { Label, Labels } from '../../dataset/label.js';
@@ -26,10 +26,10 @@ export function match(extraction: Extraction, labels: Labels, document: Document
 
 const isMember = (name: string): boolean => detailByName.get(name)?.place === 'member';
 
-/** Values that are true without standing in one place. */
+/** Values that are true without a place. */
 const unplaced = (value: string): Label => ({ value, places: [{ page: 0, words: [] }] });
 
-/** Values that are true though not printed; only what was itself derived is held against them. */
+/** True values that are not printed; only derived predictions are compared with them. */
 const impliedOf = ({ implied }: Labels, name: string, found: Prediction | undefined): readonly Label[] =>
   found?.evidence.derived ? (implied?.[name] ?? []).map(unplaced) : [];
 
@@ -47,7 +47,7 @@ function wholeDocument(extraction: Extraction, { documentType, currency, vatExem
 const predictionsOf = ({ predictions }: Extraction, name: string): readonly Prediction[] =>
   predictions.filter((prediction) => prediction.name === name && prediction.value !== '').sort((a, b) => b.score - a.score);
 
-/** A detail that stands once: the likeliest counts, any labelled value is right. One that stands several times: every value for itself. */
+/** A detail with one value: the best prediction counts, any labelled value is right. With many values: every value is judged. */
 function header(name: string, found: readonly Prediction[], labels: readonly Label[], document: Document): readonly Judged[] {
   const same = sameDetail(name);
   if (!detailByName.get(name)?.many && (detailByName.has(name) || found.length <= 1)) return [judge(name, found[0], labels, same, document) ?? []].flat();
@@ -59,7 +59,7 @@ function each(name: string, found: readonly Prediction[], labels: readonly Label
   const left = [...labels];
   const judged = found.flatMap((prediction) => {
     const at = left.findIndex(({ value }) => same(value, prediction.value));
-    // A value that is printed twice and found twice is right twice.
+    // A value that is printed twice and predicted twice is right twice.
     const right = at >= 0 ? left.splice(at, 1) : labels.filter(({ value }) => same(value, prediction.value));
     return judge(name, prediction, right.length > 0 ? right : [], same, document) ?? [];
   });
@@ -68,17 +68,17 @@ function each(name: string, found: readonly Prediction[], labels: readonly Label
 
 function groups(extraction: Extraction, labels: Labels, document: Document): readonly Judged[] {
   const grouped = Object.entries(labels.groups).flatMap(([name, wanted]) => groupsNamed(name, wanted, extraction.groups, labels, document));
-  // Members that were labelled without their group are held against all groups of that name.
+  // Members that are labelled without group are compared with all groups of that name.
   const alone = Object.entries(labels.details).flatMap(([name, values]) => {
     const group = detailByName.get(name)?.group;
     if (!isMember(name) || !group || labels.groups[group]) return [];
     const found = extraction.groups
       .filter((each) => each.name === group)
       .flatMap(({ members }) => members.filter((member) => member.name === name && member.value !== ''))
-      // Without groups there is nothing to tell two of one value apart by: the surer one counts.
+      // Without groups, equal values cannot be told apart: the one with the higher score counts.
       .sort((a, b) => b.score - a.score)
       .filter(({ value }, i, all) => all.findIndex((other) => other.value === value) === i);
-    // Nothing is printed of it: what was derived is held against what is implied.
+    // No printed value: derived predictions are compared with the implied ones.
     if (values.length === 0)
       return found.flatMap((given) => judge(memberName(group, name), given, impliedOf(labels, name, given), sameDetail(name), document) ?? []);
     return each(memberName(group, name), found, values, document);
@@ -119,7 +119,7 @@ function groupsNamed(
   return [...judged, ...wrong];
 }
 
-/** Of a contact as a whole: who and where it is. */
+/** The fields by which a contact is judged as a whole. */
 const address: readonly ContactField[] = ['Name', 'ZipCode', 'Street'];
 
 function contacts(extraction: Extraction, labels: Labels, document: Document): readonly Judged[] {

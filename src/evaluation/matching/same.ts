@@ -1,4 +1,4 @@
-/** Whether a predicted value is right: compared as its kind is; texts may differ in a letter or two that was misread, further lines of a description do no harm. */
+/** When a predicted value is right: compared by kind; texts may differ in misread letters, and further lines of a description are ignored. */
 import type { ContactField } from '../../catalogue/contact-fields.js';
 import { detailByName } from '../../catalogue/details.js';
 import { lineItemFields } from '../../catalogue/line-item-fields.js';
@@ -8,7 +8,7 @@ import type { KindName } from '../../values/kind.js';
 
 export type Same = (truth: string, value: string) => boolean;
 
-/** Texts that agree to this degree are the same but for misread letters. */
+/** Similarity from which on texts are the same but for misread letters. */
 const alike = 0.9;
 
 const sameText: Same = (truth, value) => similarity(bare(truth), bare(value)) >= alike;
@@ -19,7 +19,7 @@ const webOf = (text: string): string =>
     .replace(/^www/, '');
 const sameWeb: Same = (truth, value) => webOf(truth) === webOf(value);
 const sameIdentifier: Same = (truth, value) => bare(truth) !== '' && bare(truth) === bare(value);
-/** Country and trunk prefixes are written in many ways: the last seven digits tell numbers apart. */
+/** Country and trunk prefixes vary: the last seven digits identify a number. */
 const samePhone: Same = (truth, value) => {
   const digits = (text: string) => text.replace(/\D/g, '').slice(-7);
   return digits(truth) !== '' && digits(truth) === digits(value);
@@ -38,7 +38,7 @@ const contactSame: Readonly<Record<ContactField, Same>> = {
   Fax: samePhone,
 };
 
-/** The interface writes rates with one decimal: 8.25 % goes out as "8.3". */
+/** The interface has one decimal for rates: 8.25 % is "8.3". */
 const sameRate: Same = (truth, value) => sameValue('rate', truth, value) || (value !== '' && sameValue('rate', Number(truth).toFixed(1), value));
 
 const ofKind = (kind: KindName): Same =>

@@ -1,4 +1,4 @@
-/** The report on every detail: the table, and a card with its charts, its threshold and what that rests on. */
+/** The report's section of details: the table, and a card with charts, threshold and evidence for each. */
 import { testedPrecision } from '../../bundle/calibration.js';
 import { overview, reliability, riskCoverage } from './charts.js';
 import { type DetailReport, targets } from './detail-report.js';

@@ -102,7 +102,7 @@ function logOfSum(values: Float32Array, at: number, count: number): number {
   return most + Math.log(sum);
 }
 
-/** Gradient and value of the weighted mean cross entropy. */
+/** Gradient of the weighted mean cross entropy. */
 function slope({ list, width, columns, scale, weights }: Rows, values: Float64Array, count: number): Float64Array {
   const gradient = new Float64Array(values.length);
   const scores = new Float64Array(count);

@@ -76,7 +76,7 @@ function slope(pages: readonly HeadPage[], values: Float64Array, width: number, 
   return gradient;
 }
 
-/** Mean of −log of the right candidates' joint probability; "none" is a further candidate with score 0. */
+/** Gradient of −log of the right candidates' joint probability; "none" is a further candidate with score 0. */
 function choiceSlopes(scores: readonly number[], gold: readonly boolean[]): number[] {
   const highest = Math.max(0, ...scores);
   const parts = scores.map((score) => Math.exp(score - highest));
