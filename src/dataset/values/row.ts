@@ -69,7 +69,7 @@ export function truthOfRow(row: Row, custom: readonly OwnDetail[], items?: reado
   }
   const contacts = roles.flatMap((role) => contactOf(where, role, cells) ?? []);
   const lineItems = items ?? (cells.has('LineItems') ? lineItemsCell(where, cells.get('LineItems'), custom) : undefined);
-  // Without a Supplier cell, VAT id or name identify the supplier.
+  // The supplier is identified by its VAT id, else by its name.
   const supplier = single.SenderVatId?.[0] ?? contacts.find(({ role }) => role === 'Sender')?.fields.Name?.toLowerCase();
   return {
     ...(supplier !== undefined && { supplier: supplier.slice(0, 200) }),

@@ -38,7 +38,7 @@ export async function detailsSection(details: readonly DetailReport[]): Promise<
   }));
   return html`<h2>Details</h2><div class="wide">${trusted(await overview(details))}</div>
 ${tableOf(titles, rows)}
-<p>passes: share of all true or given values at or above the threshold; auto at p: share of the given values that could pass with precision p, warranted with confidence 0.9 by these documents (– where they are too few).</p>`;
+<p>passes: share of all true or given values at or above the threshold; auto at p: share of the given values that could pass with precision p, guaranteed at confidence 0.9 by these documents (– where they are too few).</p>`;
 }
 
 const idOf = ({ detail }: DetailReport): string => `detail-${detail}`;

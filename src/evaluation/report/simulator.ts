@@ -166,7 +166,7 @@ function show() {
   document.getElementById('straight').textContent = percent(result.straight, result.documents) + ' pass unseen (' + result.straight + ' of ' + result.documents + ')';
   document.getElementById('errors').textContent = result.errors + ' errors in ' + result.faulty + ' of them (' + percent(result.faulty, result.straight) + ')';
   document.getElementById('saving').textContent = 'saves ' + result.saving.toFixed(2) + ' against checking all by hand (' + (result.documents * now.costOfCheck).toFixed(2) + ')';
-  rows('#thresholds', Object.entries(thresholdsOf(now)).map(([name, threshold]) => [name, threshold < 0 ? '-1: not warranted' : threshold.toFixed(4)]), ['text', 'figure']);
+  rows('#thresholds', Object.entries(thresholdsOf(now)).map(([name, threshold]) => [name, threshold < 0 ? '-1: not guaranteed' : threshold.toFixed(4)]), ['text', 'figure']);
   const sweep = data.targets.map((_, target) => simulateAutomation(data, { ...now, target }));
   const most = Math.max(...sweep.map(({ saving }) => saving));
   rows('#sweep', sweep.map(({ straight, documents, faulty, saving }, i) => [

@@ -97,7 +97,7 @@ for (const [name, rows] of [
   });
 }
 
-test('a base warrants what a few labels do not contradict', () => {
+test('a base keeps the thresholds that a few labels do not contradict', () => {
   const base = calibrateRows(simulate(model87, 4000, 'base'), options).calibration;
   const agreeing = calibrateRows(simulate(model87, 40, 'customer'), { ...options, base });
   assert.equal(agreeing.details.InvoiceId!.source, 'base');
@@ -127,7 +127,7 @@ for (const [what, rows, holds] of [
   ['few scans', bySource(15, 0.0001), { scan: false, text: true }],
   ['scans that are worse than their scores', bySource(60, 0.25), { scan: false, text: true }],
 ] as const) {
-  test(`a threshold stands for sources that warrant it: ${what}`, () => {
+  test(`a threshold holds for sources with evidence for it: ${what}`, () => {
     const { calibration } = calibrateRows(rows, { ...options, targetPrecision: 0.9 });
     const { threshold, qualities } = calibration.thresholds.InvoiceId!;
     assert.ok(threshold >= 0);
