@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { experiment, model87, model93, type Outcome, oracle, type Rule, truthAbove } from '../src/evaluation/simulation.js';
+import { experiment, model87, model93, type Outcome, oracle, type Rule, truthAbove } from '../src/evaluation/calibration/simulation.js';
 import { writeJson } from '../src/files.js';
 
 const runs = Number(process.argv[2] ?? 1000);

@@ -3,9 +3,9 @@
  *   node --import tsx scripts/bench-calibrators.ts [repeats]
  */
 import { calibrated, logit } from '../src/bundle/calibrator.js';
-import { calibrateRows } from '../src/evaluation/calibrate.js';
+import { calibrateRows } from '../src/evaluation/calibration/calibrate.js';
 import { expectedCalibrationError, logLoss, mean } from '../src/evaluation/metrics.js';
-import { type Simulated, model87, simulate } from '../src/evaluation/simulation.js';
+import { type Simulated, model87, simulate } from '../src/evaluation/calibration/simulation.js';
 
 const repeats = Number(process.argv[2] ?? 20);
 const sizes = [30, 60, 120, 250, 1000, 4000];

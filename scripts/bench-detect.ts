@@ -10,7 +10,7 @@ import { batchOf } from '../src/features/batch.js';
 import { encode } from '../src/features/encode.js';
 import { closeReaders, read } from '../src/reading/read.js';
 import { type Sample, sample } from '../src/synthesis/sample.js';
-import { toPdf } from '../src/synthesis/to-pdf.js';
+import { toPdf } from '../src/synthesis/render/to-pdf.js';
 
 const [pagesMeasured, pagesBefore, repeats] = [30, 90, 30];
 const engine = await loadEngine(process.argv[2] ?? 'models/base');

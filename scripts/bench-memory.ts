@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { closeReaders, pageImages, read } from '../src/reading/read.js';
 import { sample } from '../src/synthesis/sample.js';
-import { toPdf } from '../src/synthesis/to-pdf.js';
+import { toPdf } from '../src/synthesis/render/to-pdf.js';
 
 const { values } = parseArgs({
   options: {

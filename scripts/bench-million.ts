@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { calibratorFeatures, logit, sigmoid } from '../src/bundle/calibrator.js';
 import { modelDetails } from '../src/catalogue/details.js';
 import { featuresVersion } from '../src/features/contract.js';
-import { calibrateRows } from '../src/evaluation/calibrate.js';
+import { calibrateRows } from '../src/evaluation/calibration/calibrate.js';
 import { pageOf } from '../src/evaluation/report/page.js';
 import { html } from '../src/evaluation/report/markup.js';
 import { becomeFinal, reportOf } from '../src/evaluation/report/report.js';

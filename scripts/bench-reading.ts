@@ -64,10 +64,10 @@ async function digital(): Promise<Record<string, unknown>> {
     return result;
   };
   const plain = await times(
-    'imagined',
+    'synthetic',
     sheets.map(({ pdf }) => pdf),
   );
-  const logos = await times('imagined with a logo and a photo', await Promise.all(sheets.map(({ pdf }) => withPictures(pdf))));
+  const logos = await times('synthetic with a logo and a photo', await Promise.all(sheets.map(({ pdf }) => withPictures(pdf))));
   const files = existsSync(given.pdfs) ? readdirSync(given.pdfs).filter((name) => name.endsWith('.pdf')) : [];
   const folder =
     files.length > 0

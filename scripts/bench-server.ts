@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { detect, loadEngine } from '../src/detect.js';
 import { closeReaders } from '../src/reading/read.js';
 import { sample } from '../src/synthesis/sample.js';
-import { toPdf } from '../src/synthesis/to-pdf.js';
+import { toPdf } from '../src/synthesis/render/to-pdf.js';
 import { faults } from './bench-server/faults.js';
 
 const { values } = parseArgs({

@@ -15,27 +15,27 @@ const task: Task = name === 'details' ? { name, config: detailsDefaults } : { na
 const graph = graphOf(task);
 
 const dist = (path: string): string => new URL(`../dist/${path}`, import.meta.url).href;
-const { crew } = (await import(dist('training/parallel.js'))) as typeof import('../src/training/parallel.js');
-const { stepMemory } = (await import(dist('training/step-memory.js'))) as typeof import('../src/training/step-memory.js');
+const { workerPool } = (await import(dist('training/workers/worker-pool.js'))) as typeof import('../src/training/workers/worker-pool.js');
+const { stepMemory } = (await import(dist('training/workers/step-memory.js'))) as typeof import('../src/training/workers/step-memory.js');
 
 /** One batch for all steps, so that nothing but the learning is timed. */
 const batch = await (await create({ task: name, pages: 4, tokens, candidates: 160, lines: 60, seed: 1 })).batch(0, 0);
 const source = { url: 'data:text/javascript,export const create = async (batch) => ({ batch: () => batch, validation: () => [batch] });', options: batch };
 
-/** A step's words a second; the first steps of a crew compile and fill memory. */
+/** A step's words a second; the first steps of a worker pool compile code and fill memory. */
 async function stepper(workers: number, kernels: boolean) {
   const { parameters, gradients } = stepMemory(parameterCount(graph), 2);
   flatten(graph, initialWeights(graph, 1), parameters);
-  const team = await crew(
+  const pool = await workerPool(
     { kind: 'beleg-training', task, source, backend: { name: 'wasm', kernels }, frozen: [], parameters, mean: parameters, gradients },
     workers,
   );
-  for (let step = 0; step < (kernels ? 10 : 1); step++) await team.learn(step);
+  for (let step = 0; step < (kernels ? 10 : 1); step++) await pool.learn(step);
   return {
-    stop: () => team.stop(),
+    stop: () => pool.stop(),
     async step(step: number): Promise<number> {
       const started = performance.now();
-      const { report } = await team.learn(step);
+      const { report } = await pool.learn(step);
       return (report.words / (performance.now() - started)) * 1000;
     },
   };
@@ -51,7 +51,7 @@ const work = {
 
 /** What two threads of this machine can do at most: the time of such work alone, twice, to its time beside another's. */
 async function yardstick(of: string) {
-  const [loader, module] = [import.meta.resolve('tsx/esm/api'), new URL('../src/training/simd/module.ts', import.meta.url).href];
+  const [loader, module] = [import.meta.resolve('tsx/esm/api'), new URL('../src/training/backend/simd/module.ts', import.meta.url).href];
   const code = `import(${JSON.stringify(loader)}).then(({ register }) => { register(); return import(${JSON.stringify(module)}); }).then(({ simdRoutines }) => {
     const { parentPort } = require('node:worker_threads');
     const work = (() => { ${of} })();

@@ -1,9 +1,9 @@
 /**
- * How many labelled values of imagined documents have a right candidate, detail by detail, and which have none.
+ * How many labelled values of synthetic documents have a right candidate, detail by detail, and which have none.
  *
  *   node --import tsx scripts/candidate-recall.ts [documents 600] [noise 0] [seed]
  */
-import { candidateRecall } from '../src/evaluation/candidate-recall.js';
+import { candidateRecall } from '../src/evaluation/matching/candidate-recall.js';
 import { sample } from '../src/synthesis/sample.js';
 
 const [documents, noise, seed] = [Number(process.argv[2] ?? 600), Number(process.argv[3] ?? 0), process.argv[4] ?? 'recall'];

@@ -1,6 +1,6 @@
 /**
  * Whether scores and thresholds of a bundle hold on documents that it was not calibrated on: calibration error, and what is right above the thresholds, by kind of
- * detail and source. Imagined documents scored before (predictions.jsonl of beleg score), a dataset, or real ones with truth; several of them make several tables.
+ * detail and source. Synthetic documents scored before (predictions.jsonl of beleg score), a dataset, or real ones with truth; several of them make several tables.
  *   node --import tsx scripts/check-calibration.ts [--bundle models/base] [--predictions FILE] [--dataset DIR] [--corpus ../shared/corpus/dev --read FOLDER] [--out FILE.md]
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -12,8 +12,8 @@ import { lineItemFields } from '../src/catalogue/line-item-fields.js';
 import type { Labels } from '../src/dataset/label.js';
 import type { Document } from '../src/document/document.js';
 import { type Engine, loadEngine, understand } from '../src/detect.js';
-import { shareInterval } from '../src/evaluation/binomial.js';
-import { match } from '../src/evaluation/match.js';
+import { shareInterval } from '../src/evaluation/calibration/binomial.js';
+import { match } from '../src/evaluation/matching/match.js';
 import { expectedCalibrationError } from '../src/evaluation/metrics.js';
 import type { FinalRow } from '../src/evaluation/report/detail-report.js';
 import { becomeFinal } from '../src/evaluation/report/report.js';

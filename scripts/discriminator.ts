@@ -1,12 +1,12 @@
 /**
- * How well imagined pages are told from real ones by a page's statistics: what tells them apart is what the generator lacks.
+ * How well synthetic pages are told from real ones by a page's statistics: what tells them apart is what the generator lacks.
  * `node --import tsx scripts/discriminator.ts [FOLDER OF PDFs] [--count 300] [--json]`; AUC 0.5: not told apart, 1: always.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from '../src/document/document.js';
-import { fitLogistic } from '../src/evaluation/logistic.js';
+import { fitLogistic } from '../src/evaluation/calibration/logistic.js';
 import { random } from '../src/random.js';
 import { closeReaders, read } from '../src/reading/read.js';
 import { sample } from '../src/synthesis/sample.js';
@@ -58,11 +58,11 @@ function statisticsOf(page: Page): Readonly<Record<string, number>> | undefined 
 
 const gapOf = (a: Page['words'][number], b: Page['words'][number]): number => (b.box.x - a.box.x - a.box.width) / a.fontSize;
 
-const imagined: Readonly<Record<string, number>>[] = [];
-for (let i = 0; imagined.length < Number(values.count); i++) {
+const synthetic: Readonly<Record<string, number>>[] = [];
+for (let i = 0; synthetic.length < Number(values.count); i++) {
   const { document } = sample('discriminator', i, { noise: 0, maxPages: 1 });
   const statistics = document.format === 'Receipt' ? undefined : statisticsOf(document.pages[0]!);
-  if (statistics) imagined.push(statistics);
+  if (statistics) synthetic.push(statistics);
 }
 const real: Readonly<Record<string, number>>[] = [];
 for (const name of readdirSync(folder).filter((each) => each.toLowerCase().endsWith('.pdf'))) {
@@ -72,8 +72,8 @@ for (const name of readdirSync(folder).filter((each) => each.toLowerCase().endsW
 }
 await closeReaders();
 
-const names = Object.keys(imagined[0]!);
-const rows = [...imagined.map((statistics) => ({ statistics, right: 0 })), ...real.map((statistics) => ({ statistics, right: 1 }))];
+const names = Object.keys(synthetic[0]!);
+const rows = [...synthetic.map((statistics) => ({ statistics, right: 0 })), ...real.map((statistics) => ({ statistics, right: 1 }))];
 const scaled = names.map((name) => {
   const all = rows.map(({ statistics }) => statistics[name]!);
   const mean = all.reduce((a, b) => a + b, 0) / all.length;
@@ -92,12 +92,12 @@ const judged = [0, 1, 2, 3, 4].flatMap((fold) => {
     .map(({ features, correct }) => ({ score: features.reduce((sum, value, i) => sum + value * weights[i]!, 0), correct }));
 });
 
-/** Share of pairs of a real and an imagined page in which the real one has more. */
+/** Share of pairs of a real and a synthetic page in which the real one has more. */
 function areaUnderCurve(list: readonly { readonly score: number; readonly correct: boolean }[]): number {
-  const [real, imagined] = [list.filter(({ correct }) => correct), list.filter(({ correct }) => !correct)];
+  const [real, synthetic] = [list.filter(({ correct }) => correct), list.filter(({ correct }) => !correct)];
   let wins = 0;
-  for (const a of real) for (const b of imagined) wins += a.score > b.score ? 1 : a.score === b.score ? 0.5 : 0;
-  return wins / (real.length * imagined.length);
+  for (const a of real) for (const b of synthetic) wins += a.score > b.score ? 1 : a.score === b.score ? 0.5 : 0;
+  return wins / (real.length * synthetic.length);
 }
 
 const weights = fit(samples);
@@ -109,9 +109,9 @@ const told = names
   }))
   .sort((a, b) => Math.abs(b.auc - 0.5) - Math.abs(a.auc - 0.5));
 const auc = areaUnderCurve(judged);
-if (values.json) console.log(JSON.stringify({ real: real.length, imagined: imagined.length, auc, told }));
+if (values.json) console.log(JSON.stringify({ real: real.length, synthetic: synthetic.length, auc, told }));
 else {
-  console.log(`${real.length} real and ${imagined.length} imagined first pages; AUC in five folds ${auc.toFixed(3)}`);
+  console.log(`${real.length} real and ${synthetic.length} synthetic first pages; AUC in five folds ${auc.toFixed(3)}`);
   for (const { name, auc: own, weight } of told)
     console.log(`${name.padEnd(24)} AUC alone ${own.toFixed(2)} (${own > 0.5 ? 'more' : 'less'} on real pages), weight ${weight.toFixed(2)}`);
 }

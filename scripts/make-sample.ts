@@ -1,5 +1,5 @@
 /**
- * Makes datasets/sample and scripts/demo/: imagined invoices of eight suppliers for a fictional customer, who has a project number of its own ("ProjectId", as
+ * Makes datasets/sample and scripts/demo/: synthetic invoices of eight suppliers for a fictional customer, who has a project number of its own ("ProjectId", as
  * rules/example declares it) printed on them, and one more invoice of an unknown supplier with its known values as CSV.
  *
  *   node --import tsx scripts/make-sample.ts
@@ -11,11 +11,11 @@ import { random, type Random } from '../src/random.js';
 import { closeReaders, read } from '../src/reading/read.js';
 import type { Drawing, Run } from '../src/synthesis/drawing.js';
 import type { Facts } from '../src/synthesis/facts.js';
-import { imagine } from '../src/synthesis/imagine.js';
+import { syntheticFacts } from '../src/synthesis/synthetic-facts.js';
 import { textWidth } from '../src/synthesis/layout/metrics.js';
 import { layout } from '../src/synthesis/layout/page.js';
-import { labelsOfRead } from '../src/synthesis/to-document.js';
-import { toPdf } from '../src/synthesis/to-pdf.js';
+import { labelsOfRead } from '../src/synthesis/render/to-document.js';
+import { toPdf } from '../src/synthesis/render/to-pdf.js';
 
 /** Blank strip that a key and its value need, in points. */
 const block = { width: 190, height: 16 };
@@ -26,10 +26,10 @@ const keys = { de: ['Projekt', 'Projekt-Nr.:', 'Projektnummer:', 'Bauvorhaben:']
 const invoice = await demoInvoice();
 
 await rm('datasets/sample', { recursive: true, force: true });
-const dataset = await createDataset('datasets/sample', 'imagined invoices of eight suppliers with a project number; made by scripts/make-sample.ts');
+const dataset = await createDataset('datasets/sample', 'synthetic invoices of eight suppliers with a project number; made by scripts/make-sample.ts');
 for (let supplier = 0, made = 0; supplier < suppliers; made = 0, supplier++) {
   for (let attempt = 0; made < documentsEach; attempt++) {
-    const sample = await imagined(`sample ${attempt}`, supplier);
+    const sample = await generated(`sample ${attempt}`, supplier);
     if (!sample) continue;
     made++;
     const name = `supplier-${supplier + 1}-invoice-${made}.pdf`;
@@ -42,16 +42,16 @@ for (let supplier = 0, made = 0; supplier < suppliers; made = 0, supplier++) {
 await writeDemo(invoice);
 await closeReaders();
 
-interface Imagined {
+interface Generated {
   readonly facts: Facts;
   readonly drawings: readonly Drawing[];
   readonly projectId: string;
 }
 
 /** One page that shows much: several items, VAT id, bank account, a date due. */
-async function demoInvoice(): Promise<Imagined> {
+async function demoInvoice(): Promise<Generated> {
   for (let supplier = 300; ; supplier++) {
-    const found = await imagined('demo', supplier);
+    const found = await generated('demo', supplier);
     if (!found) continue;
     const { facts, drawings } = found;
     const rich = facts.items.length >= 3 && facts.sender.vatId && facts.sender.banks[0]?.iban && facts.customerId && facts.dueDate && facts.vatTotal > 0;
@@ -60,10 +60,10 @@ async function demoInvoice(): Promise<Imagined> {
 }
 
 /** An invoice of one or two pages with the project number where there was room; undefined for other documents. */
-async function imagined(name: string, supplier: number): Promise<Imagined | undefined> {
+async function generated(name: string, supplier: number): Promise<Generated | undefined> {
   const stream = random('beleg sample', name, supplier);
   for (let attempt = 0; attempt < 40; attempt++) {
-    const facts = imagine(stream.fork(`facts ${attempt}`), { languages: ['de', 'en'], supplier });
+    const facts = syntheticFacts(stream.fork(`facts ${attempt}`), { languages: ['de', 'en'], supplier });
     if (facts.type !== 'invoice' || facts.items.length > 12) continue;
     const drawings = layout(facts, stream.fork(`layout ${attempt}`));
     const projectId = `P-${facts.invoiceDate.slice(0, 4)}-${String(stream.integer(1, 480)).padStart(3, '0')}`;
@@ -103,7 +103,7 @@ function projectRuns(facts: Facts, drawing: Drawing, { x, y }: { x: number; y: n
 }
 
 /** The invoice that the demo labels from known values, and these values as a customer would deliver them. */
-async function writeDemo({ facts, drawings, projectId }: Imagined): Promise<void> {
+async function writeDemo({ facts, drawings, projectId }: Generated): Promise<void> {
   const folder = 'scripts/demo';
   await writeFile(join(folder, 'invoice.pdf'), await toPdf(drawings, 'invoice'));
   const amount = (hundredths: number) => (hundredths / 100).toFixed(2);

@@ -1,5 +1,5 @@
 /**
- * How well a customer's own columns of item tables are learnt: an imagined customer's 60 documents of 15 suppliers to learn from, 76 others (12 further suppliers) to judge by.
+ * How well a customer's own columns of item tables are learnt: a synthetic customer's 60 documents of 15 suppliers to learn from, 76 others (12 further suppliers) to judge by.
  *
  *   node --import tsx scripts/measure-own-columns.ts make /tmp/own [5000]
  *   cp -r models/base /tmp/own/bundle
@@ -13,7 +13,7 @@ import type { Labels } from '../src/dataset/label.js';
 import { folds } from '../src/dataset/splits.js';
 import { addLabelled, createDataset, document as documentOf, entries, labels as labelsOf, openDataset } from '../src/dataset/store.js';
 import { loadEngine, understand } from '../src/detect.js';
-import { match } from '../src/evaluation/match.js';
+import { match } from '../src/evaluation/matching/match.js';
 import { makeCustomer } from './measure-own-columns/make.js';
 import { counting, report } from './measure-own-columns/tally.js';
 

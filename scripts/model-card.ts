@@ -22,10 +22,10 @@ row('size', ({ config }) => `width ${config.width}, ${config.layers} layers, ${c
 row('steps of 8 pages', ({ training }) => `${training.steps}`);
 row('pages seen', ({ training }) => `${training.pages}`);
 row('started from', ({ training }) => training.base ?? 'nothing');
-row('data', ({ training }) => ['imagined invoices (src/synthesis)', ...training.datasets.map(({ name, documents }) => `${name} (${documents})`)].join(', '));
+row('data', ({ training }) => ['synthetic invoices (src/synthesis)', ...training.datasets.map(({ name, documents }) => `${name} (${documents})`)].join(', '));
 row('averaged with', ({ training: { averaged } }) => (averaged ? `${averaged.with}, share of the new weights ${averaged.share}` : '–'));
 row('languages', ({ training }) => (training.languages.length ? training.languages.join(' ') : languages.map(({ code }) => code).join(' ')));
-row('F1 on imagined pages not trained on', ({ training }) => training.validationF1?.toFixed(3) ?? '–');
+row('F1 on synthetic pages not trained on', ({ training }) => training.validationF1?.toFixed(3) ?? '–');
 
 if (manifest.calibration) {
   const { thresholds } = calibrationSchema.parse(JSON.parse(Buffer.from(await readVerified(path, manifest.calibration)).toString('utf8')));
@@ -48,7 +48,7 @@ lines.push(
   '',
   '## Limits',
   '',
-  'Trained and calibrated on imagined documents alone: on real ones scores are less certain than they say, until a customer calibrates on its own (`beleg calibrate`).',
+  'Trained and calibrated on synthetic documents alone: on real ones scores are less certain than they say, until a customer calibrates on its own (`beleg calibrate`).',
   'Wordings of sixteen languages were written from general knowledge and were not checked by native speakers. Handwriting, cheques and forms other than business documents are not meant.',
 );
 await writeWhole(join(path, 'README.md'), `${lines.join('\n')}\n`);

@@ -1,5 +1,5 @@
 /**
- * How right a bundle is, written by the program: reports/base-model.md and .json. Imagined documents with held-out wordings in all languages; real documents where the
+ * How right a bundle is, written by the program: reports/base-model.md and .json. Synthetic documents with held-out wordings in all languages; real documents where the
  * corpus is at hand; with --scans also its digital PDFs as if printed and scanned. An interrupted run goes on where it stood.
  *
  *   node --import tsx scripts/report-base.ts [--bundle models/base] [--quick] [--corpus ../shared/corpus/dev] [--scans] [--cache FOLDER] [--each 24] [--minutes 10]
@@ -13,9 +13,9 @@ import { progress } from '../src/cli/progress.js';
 import { loadEngine } from '../src/detect.js';
 import { writeWhole } from '../src/files.js';
 import { closeReaders } from '../src/reading/read.js';
-import { conditions, imaginedResults } from './report-base/imagined.js';
+import { conditions, syntheticResults } from './report-base/synthetic.js';
 import { bundleSection } from './report-base/bundle-section.js';
-import { imaginedSection } from './report-base/imagined-section.js';
+import { syntheticSection } from './report-base/synthetic-section.js';
 import { openCorpus, understandAll } from './report-base/real.js';
 import { realSection } from './report-base/real-section.js';
 
@@ -27,7 +27,7 @@ const { values: options } = parseArgs({
     out: { type: 'string', default: 'reports/base-model' },
     /** Documents a language and condition; 2 with --quick. */
     each: { type: 'string' },
-    /** For the imagined documents. */
+    /** For the synthetic documents. */
     minutes: { type: 'string' },
     quick: { type: 'boolean', default: false },
     scans: { type: 'boolean', default: false },
@@ -42,14 +42,14 @@ await mkdir(options.cache, { recursive: true });
 
 // The networks and their calibration make the name: another model starts anew.
 const model = createHash('sha256').update(JSON.stringify(engine.bundle.manifest)).digest('hex').slice(0, 12);
-const file = join(options.cache, `imagined-${model}.jsonl`);
-const bar = progress('imagined', each * 16 * conditions.length);
-const results = await imaginedResults(engine, { each, longest, file, done: (count) => bar.update(count) });
+const file = join(options.cache, `synthetic-${model}.jsonl`);
+const bar = progress('synthetic', each * 16 * conditions.length);
+const results = await syntheticResults(engine, { each, longest, file, done: (count) => bar.update(count) });
 bar.stop();
 // Done: what decoding does may have changed by the next run.
 await rm(file, { force: true });
 
-const sections = [bundleSection(engine.bundle), imaginedSection(results)];
+const sections = [bundleSection(engine.bundle), syntheticSection(results)];
 if (existsSync(join(options.corpus, 'truth'))) {
   const corpus = await openCorpus(options.corpus);
   for (const scans of options.scans ? [false, true] : [false]) {
@@ -70,4 +70,4 @@ const head = ['# How right the base model is', '', `Written by \`${command}\` in
 await writeWhole(`${options.out}.md`, `${[...head, ...sections.flatMap(({ lines }) => lines)].join('\n').trimEnd()}\n`);
 const json = Object.assign({ command, seconds }, ...sections.map((section) => section.json));
 await writeWhole(`${options.out}.json`, `${JSON.stringify(json, null, 1)}\n`);
-console.log(`${options.out}.md, .json: ${results.length} imagined documents, ${sections.length} sections, ${seconds} s`);
+console.log(`${options.out}.md, .json: ${results.length} synthetic documents, ${sections.length} sections, ${seconds} s`);

@@ -1,4 +1,4 @@
-/** Pages to measure with: imagined invoices as PDF, their text layers as the truth, their pictures clean and degraded. */
+/** Pages to measure with: synthetic invoices as PDF, their text layers as the truth, their pictures clean and degraded. */
 import sharp, { type Sharp } from 'sharp';
 import { intersection } from '../../src/document/box.js';
 import type { Page } from '../../src/document/document.js';
@@ -6,7 +6,7 @@ import { random } from '../../src/random.js';
 import { openPdf } from '../../src/reading/pdf.js';
 import { read } from '../../src/reading/read.js';
 import { sample } from '../../src/synthesis/sample.js';
-import { toPdf } from '../../src/synthesis/to-pdf.js';
+import { toPdf } from '../../src/synthesis/render/to-pdf.js';
 import type { FoundWord } from './native.js';
 
 export interface Sheet {

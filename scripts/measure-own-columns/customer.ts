@@ -1,5 +1,5 @@
 /**
- * An imagined customer with columns of its own: suppliers that print serial numbers and batches beneath the description behind a key, in a column, or not
+ * A synthetic customer with columns of its own: suppliers that print serial numbers and batches beneath the description behind a key, in a column, or not
  * at all. What is printed is known, so that its words can be labelled.
  */
 import type { LabelledLineItem, Labels, Place } from '../../src/dataset/label.js';
@@ -7,9 +7,9 @@ import type { Document } from '../../src/document/document.js';
 import { type Random, random } from '../../src/random.js';
 import type { Drawing } from '../../src/synthesis/drawing.js';
 import type { Facts, Item } from '../../src/synthesis/facts.js';
-import { imagine } from '../../src/synthesis/imagine.js';
+import { syntheticFacts } from '../../src/synthesis/synthetic-facts.js';
 import { layout } from '../../src/synthesis/layout/page.js';
-import { toDocument } from '../../src/synthesis/to-document.js';
+import { toDocument } from '../../src/synthesis/render/to-document.js';
 
 export const ownNames = ['SerialNumber', 'Batch'] as const;
 export type OwnName = (typeof ownNames)[number];
@@ -67,12 +67,12 @@ const alike = /^(?:S\/N|SN|Serial|Serien|Geräte|IMEI|Lot|LOT|Batch|Charge)/;
 /** Undefined where the page came out without the column that it should have, or without items. */
 export function documentOf(supplier: Supplier, number: number): Laid | undefined {
   const stream = random('own columns document', supplier.seed, number);
-  const imagined = imagine(stream.fork('facts'), { languages: [supplier.language], supplier: supplier.seed });
-  if (imagined.type !== 'invoice' || imagined.items.length === 0 || imagined.items.length > 14) return undefined;
-  const truth = imagined.items.map((): Partial<Record<OwnName, string>> => ({}));
+  const synthetic = syntheticFacts(stream.fork('facts'), { languages: [supplier.language], supplier: supplier.seed });
+  if (synthetic.type !== 'invoice' || synthetic.items.length === 0 || synthetic.items.length > 14) return undefined;
+  const truth = synthetic.items.map((): Partial<Record<OwnName, string>> => ({}));
   const beneath = ownNames.filter((name) => supplier.looks[name].way === 'beneath');
   const column = ownNames.find((name) => supplier.looks[name].way === 'column');
-  const items = imagined.items.map((item, i): Item => {
+  const items = synthetic.items.map((item, i): Item => {
     const lines = item.details.filter((line) => !alike.test(line)).slice(0, 2);
     for (const name of beneath) {
       if (!stream.chance(0.85)) continue;
@@ -86,7 +86,7 @@ export function documentOf(supplier: Supplier, number: number): Laid | undefined
     truth[i]![column] = written(stream, supplier.looks[column].shape);
     return { ...rest, details: lines, receiverArticleId: truth[i]![column]! };
   });
-  const facts: Facts = { ...imagined, items };
+  const facts: Facts = { ...synthetic, items };
   const all = layout(facts, random('layout', supplier.seed), {});
   if (all.length > 3) return undefined;
   const values = new Set(column ? truth.flatMap((row) => row[column] ?? []) : []);

@@ -1,6 +1,6 @@
 /** Counts of what was stated, given and right: own columns by how the supplier prints them, the interface's fields together. */
 import type { Labels } from '../../src/dataset/label.js';
-import type { Judged } from '../../src/evaluation/judged.js';
+import type { Judged } from '../../src/evaluation/matching/judged.js';
 import type { LineItem } from '../../src/extraction/extraction.js';
 import { ownNames } from './customer.js';
 

@@ -17,7 +17,7 @@ export function bundleSection({ path, manifest, calibration }: Bundle): Section 
     training.pages,
     training.seed,
     training.base ?? 'nothing',
-    ['imagined', ...training.datasets.map(({ name, documents }) => `${name} (${documents})`)].join(', ') +
+    ['synthetic', ...training.datasets.map(({ name, documents }) => `${name} (${documents})`)].join(', ') +
       (training.averaged ? `; averaged with ${training.averaged.with}, share ${training.averaged.share}` : ''),
     training.validationF1?.toFixed(3) ?? '–',
   ]);
@@ -29,7 +29,7 @@ export function bundleSection({ path, manifest, calibration }: Bundle): Section 
       '',
       `${manifest.name}, made ${manifest.created.slice(0, 10)}, features version ${manifest.featuresVersion}; ${(networks.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6).toFixed(1)} MB of ONNX.`,
       thresholds.length
-        ? `Calibrated on imagined documents: a threshold for ${recommended.length} of ${thresholds.length} details, each promised at least ${(100 * Math.min(...thresholds.map(({ targetPrecision }) => targetPrecision))).toFixed(0)} % right.`
+        ? `Calibrated on synthetic documents: a threshold for ${recommended.length} of ${thresholds.length} details, each promised at least ${(100 * Math.min(...thresholds.map(({ targetPrecision }) => targetPrecision))).toFixed(0)} % right.`
         : 'Not calibrated: no thresholds.',
       '',
       ...table(['network', 'MB', 'size', 'steps of 8 pages', 'pages seen', 'seed', 'started from', 'data', 'F1 in training'], rows),

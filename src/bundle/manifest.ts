@@ -26,6 +26,9 @@ export const ofDocument = <D extends Pick<CustomDetail, 'lineItem'>>(details: re
 /** A customer's own columns of the item table. */
 export const ofLineItems = <D extends Pick<CustomDetail, 'lineItem'>>(details: readonly D[]): D[] => details.filter(({ lineItem }) => lineItem);
 
+/** Share of synthetic pages in training: one, or one for each part between restarts. */
+const share = z.union([z.number(), z.array(z.number())]);
+
 const network = file.extend({
   /** Sizes the graph is built from: see network/config.ts. */
   config: z.record(z.string(), z.number()),
@@ -57,9 +60,11 @@ const network = file.extend({
         onlyCustom: z.boolean(),
         learningRate: z.number().optional(),
         restarts: z.array(z.number()).optional(),
-        /** One, or one for each part between restarts. */
-        imaginedShare: z.union([z.number(), z.array(z.number())]).optional(),
+        syntheticShare: share.optional(),
+        /** The former name of `syntheticShare`: read from older manifests, never written. */
+        imaginedShare: share.optional(),
       })
+      .transform(({ imaginedShare, syntheticShare = imaginedShare, ...recipe }) => ({ ...recipe, ...(syntheticShare !== undefined && { syntheticShare }) }))
       .optional(),
     /** Another bundle whose weights were averaged with these, and the share of these. */
     averaged: z.object({ with: z.string(), share: z.number() }).optional(),

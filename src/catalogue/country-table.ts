@@ -1,4 +1,4 @@
-/** The countries whose invoices are imagined and read. VAT rates: European Commission, national law; zip beginnings: national posts. */
+/** The countries whose invoices are generated and read. VAT rates: European Commission, national law; zip beginnings: national posts. */
 import type { Country, VatRates } from './countries.js';
 
 /** "Town=123|Other town=45": each town with the beginning of its postal code. */

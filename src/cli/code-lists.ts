@@ -3,7 +3,7 @@ import { countries, countryByCode } from '../catalogue/country-table.js';
 import { languageByCode, languages } from '../catalogue/languages/index.js';
 import { InputError } from '../errors.js';
 
-/** ISO 639-1 codes of languages that can be read and imagined; undefined where none was given: all languages. */
+/** ISO 639-1 codes of languages that can be read and generated; undefined where none was given: all languages. */
 export function languageList(text: string | undefined): readonly string[] | undefined {
   return codeList(
     '--languages',

@@ -9,7 +9,7 @@ import { featuresVersion } from '../features/contract.js';
 import { columnNames, detailColumns } from '../network/config.js';
 import type { Weights } from '../network/graph.js';
 import { readRun } from '../training/checkpoint.js';
-import { type PagesOptions, pagesSource } from '../training/pages.js';
+import { type PagesOptions, pagesSource } from '../training/batches/pages.js';
 import { leadingScore } from '../training/task.js';
 
 /** Batches of real rows on which both must agree. */

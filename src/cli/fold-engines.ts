@@ -9,8 +9,8 @@ import { datasetDigest, entries, openDataset } from '../dataset/store.js';
 import { type Engine, loadEngine } from '../detect.js';
 import { InputError } from '../errors.js';
 import type { ToScore } from '../evaluation/score.js';
-import { learnCustom } from '../training/learn-custom.js';
-import { imagined, planOf } from '../training/plan.js';
+import { learnCustom } from '../training/custom/learn-custom.js';
+import { syntheticDataset, planOf } from '../training/plan.js';
 import { train } from '../training/train.js';
 import { baseOf } from './commands/train.js';
 import { random } from '../random.js';
@@ -108,13 +108,13 @@ async function trainAgain({ task, training }: Learned, { path, bundle, out, kept
   const { customDetails, networks } = await readManifest(bundle);
   const columns = (task === 'details' ? networks.details : networks.lineItems)!.columns;
   const custom = customDetails.filter((detail) => columns.includes(detail.name)).sort((a, b) => columns.indexOf(a.name) - columns.indexOf(b.name));
-  const { steps, workers, onlyCustom, learningRate, restarts, imaginedShare } = training.recipe!;
-  const shares = [imaginedShare ?? []].flat();
+  const { steps, workers, onlyCustom, learningRate, restarts, syntheticShare } = training.recipe!;
+  const shares = [syntheticShare ?? []].flat();
   const base = training.base;
   if (base !== undefined) await readManifest(base);
   const plan = await planOf({
     task,
-    datasets: shares.some((share) => share > 0) ? [path, imagined] : [path],
+    datasets: shares.some((share) => share > 0) ? [path, syntheticDataset] : [path],
     out,
     seed: training.seed,
     workers,
@@ -127,7 +127,7 @@ async function trainAgain({ task, training }: Learned, { path, bundle, out, kept
     ...(base !== undefined && { base: await baseOf(base, task) }),
     ...(learningRate !== undefined && { learningRate }),
     ...(restarts && { restarts }),
-    ...(shares.length > 0 && { imaginedShare: shares }),
+    ...(shares.length > 0 && { syntheticShare: shares }),
     onlyCustom,
   });
   const bar = progress(`${name}: train ${task}`, onlyCustom ? 100 : plan.steps);

@@ -1,4 +1,4 @@
-/** From what is true of a document to its labels: each value with the words it stands on. A value that is not on the page is no label; the report says so. */
+/** Alignment: from a document's true values to labels with places. A value that is not on the page gets no label; the report names it. */
 import { detailByName } from '../catalogue/details.js';
 import type { Document } from '../document/document.js';
 import type { KindName } from '../values/kind.js';
@@ -21,7 +21,7 @@ export function align(document: Document, truth: Truth): Aligned {
   const details: Record<string, readonly Label[]> = {};
   for (const [name, values] of Object.entries(truth.details)) {
     const labels = values.flatMap((value) => labelOf(page, name, kindOf(name, truth), value, unplaced));
-    // An empty list says that the detail is not on this document: only the truth may say that.
+    // An empty list means that the detail is not on this document: only the ground truth may say so.
     if (labels.length > 0 || values.length === 0) details[name] = labels;
   }
   const groups: Record<string, readonly Readonly<Record<string, string>>[]> = {};
@@ -47,7 +47,7 @@ export function align(document: Document, truth: Truth): Aligned {
       details,
       groups,
       ...(placedContacts && placedContacts.length > 0 && { contacts: placedContacts }),
-      // No row found although there are some: unknown, where an empty table would say there is none.
+      // No aligned row of some: unknown; an empty list would mean that there are none.
       ...(table && (table.items.length > 0 || truth.lineItems!.length === 0) && { lineItems: table.items }),
       ...(table?.roles && { lineRoles: table.roles }),
     },
@@ -69,7 +69,7 @@ const union = (known: readonly Label[], more: readonly Label[]): readonly Label[
   ...more.filter((label) => !known.some(({ value }) => value === label.value)),
 ];
 
-/** Labels of two sources: what the newer one speaks of replaces the older one's word. */
+/** Merges labels of two sources: what the newer one labels replaces the older one's. */
 export function merge(older: Labels | undefined, newer: Labels): Labels {
   if (!older) return newer;
   const { lineRoles, ...rest } = older;

@@ -1,4 +1,7 @@
-/** Labels from a table of known values: one row a document, a column a detail; CSV or JSON, line items in a cell or in a second table. All is read before anything is written; cells that cannot be used are left out and told. */
+/**
+ * Labels from a table of known values: one row a document, one column a detail; CSV or JSON, line items in a cell or in a second table. All input is
+ * validated before anything is written; cells that cannot be used are left out and listed.
+ */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type Csv, decodeText, parseCsv } from '../csv.js';
@@ -13,7 +16,7 @@ import { checkColumns, type Row, truthOfRow } from './values/row.js';
 export interface ValuesOptions {
   /** Second table: columns file, PositionId, Description, … ; one row a line item. */
   readonly lineItems?: string;
-  /** The customer's own details. */
+  /** Custom details. */
   readonly custom?: readonly OwnDetail[];
   /** The first cell that cannot be used refuses the whole table. */
   readonly strict?: boolean;
@@ -70,7 +73,7 @@ export async function labelFromValues(dataset: Dataset, path: string, options: V
   return { imported: [...imported, ...strangers], refused };
 }
 
-/** By file name; without its ending where that is unique. */
+/** By file name; without extension where that is unique. */
 function find(known: readonly Entry[], file: string): Entry | undefined {
   const exact = known.find((entry) => entry.name === file);
   if (exact) return exact;

@@ -1,4 +1,4 @@
-/** What all importers do: bring a truth to each document, align it, write its labels, and say what found no place. */
+/** The shared part of importers: assign the ground truth to each document, align it, write labels, report what was not placed. */
 import type { Document } from '../document/document.js';
 import { InputError } from '../errors.js';
 import { type Fault, faultOf } from '../stages.js';
@@ -9,17 +9,17 @@ import type { Truth, Unplaced } from './truth.js';
 
 export interface Imported {
   readonly document: string;
-  /** Why the document got no labels. */
+  /** Why the document has no labels. */
   readonly skipped?: string;
   /** Where the program is at fault. */
   readonly fault?: Fault;
-  /** True values that were given and that found a place. */
+  /** Given true values, and those that were placed. */
   readonly values: number;
   readonly placed: number;
   readonly unplaced: readonly Unplaced[];
 }
 
-/** Undefined: nothing is known of this document. */
+/** Undefined: no ground truth for this document. */
 export type TruthOf = (entry: Entry) => Promise<Truth | { readonly skipped: string }>;
 
 export async function importTruths(
@@ -70,7 +70,7 @@ export async function importTruth(
   return { document: entry.name, values: placed + unplaced.length, placed, unplaced };
 }
 
-/** Every label with its name as reports write it. */
+/** Every label with its name in reports. */
 export function namedLabels(labels: Labels): readonly { readonly detail: string; readonly label: Label }[] {
   const named = (prefix: string, fields: Readonly<Record<string, Label | undefined>>) =>
     Object.entries(fields).flatMap(([name, label]) => (label ? [{ detail: `${prefix}.${name}`, label }] : []));

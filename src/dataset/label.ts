@@ -1,8 +1,8 @@
-/** A document's truth: values of details, with the words they stand on where known. Written by labelling, importers and the generator. */
+/** A document's labels: true values with the words they stand on, where known. Written by label commands, importers and the generator. */
 import type { ContactField } from '../catalogue/contact-fields.js';
 import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
 
-/** Words of one page: where a value stands. Characters of first and last word bound it where it is a part of a word. */
+/** Words of one page where a value stands. Characters of the first and last word bound it within words. */
 export interface Place {
   readonly page: number;
   /** Indices of the page's words in reading order; consecutive on one line unless the value runs over several lines. */
@@ -12,7 +12,7 @@ export interface Place {
 export interface Label {
   /** In the format of the interface. */
   readonly value: string;
-  /** Every place where it stands as this detail; empty: true but found nowhere on the page. */
+  /** Every place of the value as this detail; empty: true but not found on the page. */
   readonly places: readonly Place[];
 }
 
@@ -23,7 +23,7 @@ export interface LabelledContact {
 
 export interface LabelledLineItem {
   readonly fields: Readonly<Partial<Record<LineItemFieldName, Label>>>;
-  /** A customer's own columns. */
+  /** Custom columns. */
   readonly custom?: Readonly<Record<string, Label>>;
   /** First and last line of the page it covers, where known. */
   readonly page?: number;
@@ -31,26 +31,29 @@ export interface LabelledLineItem {
   readonly lastLine?: number;
 }
 
-/** What each printed line of a page is to the line item table. */
+/** The role of a printed line in the line item table. */
 export type LineRole = 'outside' | 'header' | 'start' | 'continues' | 'other';
 
 export interface Labels {
-  /** Groups documents of one supplier in splits and folds. */
+  /** Keeps documents of one supplier together in splits and folds. */
   readonly supplier?: string;
   readonly layout?: string;
   readonly language?: string;
   readonly documentType?: 'Invoice' | 'CreditMemo' | 'Other';
   readonly currency?: string;
   readonly vatExempt?: boolean;
-  /** By detail name (built-in and custom). A detail that is absent is unknown; an empty list says: it is not on this document. */
+  /** By detail name (built-in and custom). An absent detail is unknown; an empty list means that it is not on this document. */
   readonly details: Readonly<Record<string, readonly Label[]>>;
-  /** VatGroup, DiscountGroup, … : members of one group belong together. Repeats values of `details`. */
+  /** VatGroup, DiscountGroup, … : values of one group belong together. Repeats values of `details`. */
   readonly groups: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
   /** Undefined: unknown. */
   readonly contacts?: readonly LabelledContact[];
   readonly lineItems?: readonly LabelledLineItem[];
-  /** By detail (members of groups by their own name): what is true without being printed. A value that was derived from others is held against it; nobody is asked to find it. */
+  /**
+   * By detail (members of groups by their own name): true values that are not printed. Derived predictions are compared with them; they do not count
+   * for recall.
+   */
   readonly implied?: Readonly<Record<string, readonly string[]>>;
-  /** Per page and line; only the generator and careful labellers know. */
+  /** By page and line; known for generated and carefully labelled documents only. */
   readonly lineRoles?: readonly (readonly LineRole[])[];
 }

@@ -1,4 +1,4 @@
-/** Learn packages: a zip with NAME.pdf (or a picture) and NAME.json side by side, the JSON a detect response (1.18) that holds true values alone (wire-facts.md). */
+/** Learn packages: a zip with NAME.pdf (or a picture) and NAME.json, a detect response (1.18) of true values only (wire-facts.md). */
 import { InputError } from '../errors.js';
 import type { Document } from '../document/document.js';
 import { read as readHere, type ReadOptions } from '../reading/read.js';
@@ -11,7 +11,7 @@ import { addFile, bytes as bytesOf, type Dataset, document as documentOf, type E
 import { readZip } from './zip.js';
 
 export interface PackageOptions {
-  /** The customer's own details. */
+  /** Custom details. */
   readonly custom?: readonly OwnDetail[];
   readonly languages?: readonly string[];
   /** How documents are read; in this very process, which a broken file may hold up. */
@@ -21,7 +21,7 @@ export interface PackageOptions {
 
 const documentEndings = /\.(pdf|png|jpe?g|gif|tiff?|bmp|ico)$/i;
 
-/** All JSON is checked before the dataset is opened (or made) and the first document is added. Documents alone are added without labels. */
+/** All JSON is validated before the dataset is opened (or created) and the first document is added. Documents without JSON are added without labels. */
 export async function labelFromPackage(openOrMake: () => Promise<Dataset>, path: string, options: PackageOptions = {}): Promise<readonly Imported[]> {
   const truths = new Map<string, PackageTruth>();
   let documents = 0;

@@ -1,4 +1,4 @@
-/** Labelled documents in one file, without the originals: what a network learns from, a line of JSON a document, compressed by gzip. */
+/** Packed datasets: the labelled documents without the originals in one file, a line of JSON each, compressed by gzip. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { promisify } from 'node:util';
@@ -18,14 +18,14 @@ export interface LabelledDocument {
   readonly labels: Labels;
 }
 
-/** What packed files are called. */
+/** Extensions of packed files. */
 const packedEnding = '.jsonl.gz';
-/** Uncompressed bytes of one file. */
+/** Limit of the uncompressed size of one file. */
 const most = 500_000_000;
 
 const line = z.object({ name: z.string().min(1).max(200), document: z.unknown(), labels: labelsSchema });
 
-/** Writes all labelled documents of a dataset's folder into one file; gives their number. */
+/** Packs all labelled documents of a dataset's folder into one file; returns their number. */
 export async function pack(path: string, out: string): Promise<number> {
   if (!isPacked(out)) throw new InputError(`${out}: packed datasets end in ${packedEnding}. Give it a name that does`);
   const lines: string[] = [];
@@ -36,7 +36,7 @@ export async function pack(path: string, out: string): Promise<number> {
   return lines.length;
 }
 
-/** Labelled documents of a dataset, be it a folder or a packed file; in the same order every time. */
+/** Labelled documents of a dataset, folder or packed file, in a stable order. */
 export async function* labelledDocuments(path: string): AsyncGenerator<LabelledDocument> {
   if (isPacked(path)) return yield* unpacked(path);
   for (const entry of await entries(await openDataset(path))) {
@@ -45,7 +45,7 @@ export async function* labelledDocuments(path: string): AsyncGenerator<LabelledD
   }
 }
 
-/** Hash of everything a model can learn from a folder or a packed file. */
+/** Hash of all training-relevant content of a folder or a packed file. */
 export const digestOf = async (path: string): Promise<string> => (isPacked(path) ? sha256(await packedBytes(path)) : datasetDigest(await openDataset(path)));
 
 const isPacked = (path: string): boolean => path.endsWith(packedEnding);

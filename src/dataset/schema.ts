@@ -1,4 +1,4 @@
-/** What the files of a dataset must look like. They may come from anywhere, so nothing of them is believed unseen. */
+/** Schemas of a dataset's files. They are untrusted input and are validated when read. */
 import { z } from 'zod';
 import { contactFields, contactRoles } from '../catalogue/contact-fields.js';
 import { lineItemFields } from '../catalogue/line-item-fields.js';

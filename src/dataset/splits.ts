@@ -1,4 +1,4 @@
-/** Which documents train, validate and test. Documents of one supplier stay together: a model that saw a supplier's layout is not tested on it. */
+/** Splits into train, validation and test. Documents of one supplier stay together: a model is not tested on a layout it was trained on. */
 import { random } from '../random.js';
 import type { Labels } from './label.js';
 
@@ -18,17 +18,17 @@ export interface Shares {
   readonly test: number;
 }
 
-/** What must not be torn apart: the supplier, else the layout, else the document alone. */
+/** The unit of a split: the supplier, else the layout, else the document. */
 export const groupOf = ({ name, labels }: Splittable): string =>
   labels?.supplier !== undefined ? `supplier ${labels.supplier}` : labels?.layout !== undefined ? `layout ${labels.layout}` : `document ${name}`;
 
-/** The same documents and seed give the same split, in whatever order they come. */
+/** The same documents and seed give the same split, in any order. */
 export function split<T extends Splittable>(documents: readonly T[], seed: number, shares: Shares = { validation: 0.1, test: 0.1 }): Split<T> {
   const names = ['train', 'validation', 'test'] as const;
   const wanted = [1 - shares.validation - shares.test, shares.validation, shares.test].map((share) => share * documents.length);
   const parts: T[][] = [[], [], []];
   for (const group of shuffledGroups(documents, seed)) {
-    // The part that lacks the largest share of what it wants; train on a tie.
+    // The part that lacks the largest share of its size; train on a tie.
     const lacks = wanted.map((want, part) => (want === 0 ? -Infinity : (want - parts[part]!.length) / want));
     parts[lacks.indexOf(Math.max(...lacks))]!.push(...group);
   }

@@ -1,6 +1,6 @@
 /**
- * A dataset on disk: a folder with `dataset.json`, the original files in `documents/`, what was read from each in `read/` and what is true of each in `labels/`.
- * Every file is written whole; an entry counts from the moment its reading stands, so a killed command leaves nothing half there.
+ * A dataset on disk: a folder with `dataset.json`, the original files in `documents/`, their readings in `read/` and their labels in `labels/`. Every
+ * file is written atomically; an entry counts once its reading exists, so a killed command leaves no partial entry.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
@@ -42,7 +42,7 @@ export async function openDataset(path: string): Promise<Dataset> {
   return { path, description: parsed.data.description };
 }
 
-/** Opens it, or makes an empty one where nothing stands. */
+/** Opens it, or creates an empty one where nothing exists. */
 export async function createDataset(path: string, description = ''): Promise<Dataset> {
   const there = await datasetAt(path);
   if (there) return there;
@@ -50,7 +50,7 @@ export async function createDataset(path: string, description = ''): Promise<Dat
   return { path, description };
 }
 
-/** Undefined where nothing stands yet. A folder with other things in it is left alone. */
+/** Undefined where nothing exists yet. A folder with other content is left unchanged. */
 export async function datasetAt(path: string): Promise<Dataset | undefined> {
   if (await exists(join(path, 'dataset.json'))) return openDataset(path);
   const found = await list(path);
@@ -58,7 +58,7 @@ export async function datasetAt(path: string): Promise<Dataset | undefined> {
   return undefined;
 }
 
-/** Adds a document; what was known under its name (reading and labels) is replaced. */
+/** Adds a document; reading and labels of the same name are replaced. */
 export async function addFile(dataset: Dataset, name: string, bytes: Uint8Array, document: Document): Promise<Entry> {
   const entry: Entry = { dataset, name: fileName(name) };
   await writeWhole(documentPath(entry), bytes);
@@ -68,7 +68,7 @@ export async function addFile(dataset: Dataset, name: string, bytes: Uint8Array,
 
 export async function addLabelled(dataset: Dataset, name: string, bytes: Uint8Array, document: Document, labels: Labels): Promise<Entry> {
   const entry: Entry = { dataset, name: fileName(name) };
-  // Labels before the reading: with the reading the entry begins to count.
+  // Labels before the reading: the reading makes the entry count.
   await writeLabelsOf(entry, labels, sha256(bytes));
   return addFile(dataset, name, bytes, document);
 }
@@ -79,7 +79,7 @@ export async function writeLabels(entry: Entry, labels: Labels): Promise<void> {
 
 const writeLabelsOf = (entry: Entry, labels: Labels, digest: string) => writeJson(labelsPath(entry), { format, sha256: digest, labels });
 
-/** Ordered by name, whatever the file system says. */
+/** Ordered by name, independent of the file system. */
 export async function entries(dataset: Dataset): Promise<readonly Entry[]> {
   const files = new Set(await list(join(dataset.path, 'documents')));
   const read = await list(join(dataset.path, 'read'));
@@ -90,7 +90,7 @@ export async function entries(dataset: Dataset): Promise<readonly Entry[]> {
     .map((name) => ({ dataset, name }));
 }
 
-/** The entry of that name; a file name without its ending will do where it is unique. */
+/** The entry of that name; without extension where that is unique. */
 export async function entryNamed(dataset: Dataset, name: string): Promise<Entry> {
   const all = await entries(dataset);
   const wanted = basename(name);
@@ -112,7 +112,7 @@ export async function document(entry: Entry): Promise<Document> {
   return documentFromJson(await readFile(readPath(entry), 'utf8'), readPath(entry));
 }
 
-/** Undefined: nobody labelled it, or its file was exchanged since. */
+/** Undefined: not labelled, or its file has changed since. */
 export async function labels(entry: Entry): Promise<Labels | undefined> {
   const path = labelsPath(entry);
   const text = await readIfThere(path);
@@ -122,7 +122,7 @@ export async function labels(entry: Entry): Promise<Labels | undefined> {
   return parsed.data.sha256 === sha256(await bytes(entry)) ? parsed.data.labels : undefined;
 }
 
-/** Hash of everything a model can learn from it: names, readings, labels. Manifests hold it. */
+/** Hash of all training-relevant content: names, readings, labels. Manifests hold it. */
 export async function datasetDigest(dataset: Dataset): Promise<string> {
   const all = createHash('sha256');
   for (const entry of await entries(dataset)) {
@@ -132,7 +132,7 @@ export async function datasetDigest(dataset: Dataset): Promise<string> {
   return all.digest('hex');
 }
 
-/** Names come from archives and command lines: only a plain file name gets through. */
+/** Names come from archives and command lines: only plain file names are accepted. */
 function fileName(name: string): string {
   const plain = basename(name.replaceAll('\\', '/')).normalize('NFC');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused.

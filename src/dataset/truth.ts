@@ -1,14 +1,14 @@
-/** What is true of a document before anybody looked where it stands: what importers bring and the aligner turns into labels. */
+/** The ground truth of a document before alignment: brought by importers, turned into labels by the aligner. */
 import type { ContactField } from '../catalogue/contact-fields.js';
 import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
 import type { KindName } from '../values/kind.js';
 import type { LabelledContact, Labels } from './label.js';
 
-/** A customer's own detail, as far as labels go. */
+/** The part of a custom detail that labels need. */
 export interface OwnDetail {
   readonly name: string;
   readonly kind: KindName;
-  /** A whitelist's: its values are the list's, not printed anywhere. */
+  /** Values come from a whitelist and are not printed. */
   readonly listed?: boolean;
 }
 
@@ -28,16 +28,16 @@ export interface TrueLineItem {
 }
 
 export interface Truth extends Pick<Labels, 'supplier' | 'layout' | 'language' | 'documentType' | 'currency' | 'vatExempt'> {
-  /** Values in the format of the interface, by detail name. An empty list: known to be absent. Members of groups are in `groups` alone. */
+  /** Values in the format of the interface, by detail name. An empty list: not on the document. Members of groups are in `groups` only. */
   readonly details: Readonly<Record<string, readonly string[]>>;
-  /** The customer's own details among them. */
+  /** Custom details among them. */
   readonly own?: readonly OwnDetail[];
   readonly groups: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
   readonly contacts?: readonly TrueContact[];
   readonly lineItems?: readonly TrueLineItem[];
 }
 
-/** A true value that found no place, and why. */
+/** A true value that was not placed, and why. */
 export interface Unplaced {
   /** "InvoiceId", "Sender.City", "LineItems[2].Quantity". */
   readonly detail: string;

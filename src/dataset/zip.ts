@@ -1,4 +1,4 @@
-/** The door of yauzl: the files of a zip archive, one after the other, with limits that no honest archive meets and every bomb does. */
+/** The only import of yauzl: the files of a zip archive in order, with limits against decompression bombs. */
 import type { Readable } from 'node:stream';
 import yauzl from 'yauzl';
 import { InputError } from '../errors.js';
@@ -13,7 +13,7 @@ const usual: ZipLimits = { entries: 50_000, fileBytes: 100_000_000, totalBytes: 
 /** Deflate reaches 1032:1 at most; documents and JSON stay far below this. */
 const mostRatio = 250;
 
-/** Visits the files of the root that are wanted by name; folders and what the packer's system added are passed over. */
+/** Visits the wanted files of the root, by name; folders and system files of packers are skipped. */
 export async function readZip(
   path: string,
   wanted: (name: string) => boolean,
@@ -53,7 +53,7 @@ async function open(path: string): Promise<yauzl.ZipFile> {
   }
 }
 
-/** The stream itself ends in an error where it holds more than the archive says. */
+/** The stream ends in an error where it holds more than the archive states. */
 async function content(stream: Readable, size: number): Promise<Uint8Array> {
   const whole = new Uint8Array(size);
   let at = 0;

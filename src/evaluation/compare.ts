@@ -1,6 +1,6 @@
-/** Two models on the same documents, value by value: what the second mends and what it breaks, and whether that is more than chance (McNemar's exact test). */
-import { atLeast, atMost } from './binomial.js';
-import { calibrateRows, type CalibrationOptions } from './calibrate.js';
+/** Compares two models on the same documents, value by value: what the second fixes and breaks, and whether that is significant (McNemar's exact test). */
+import { atLeast, atMost } from './calibration/binomial.js';
+import { calibrateRows, type CalibrationOptions } from './calibration/calibrate.js';
 import { expectedCalibrationError } from './metrics.js';
 import { isGiven, type Row } from './rows.js';
 
@@ -12,7 +12,7 @@ export interface Change {
   readonly after: number;
   readonly fixed: number;
   readonly broken: number;
-  /** Two-sided exact p; the chance of at least so many broken if neither were worse. */
+  /** Two-sided exact p-value, and the one-sided one of at least so many broken. */
   readonly p: number;
   readonly worseP: number;
 }
@@ -20,10 +20,10 @@ export interface Change {
 export interface DetailChange extends Change {
   readonly eceBefore: number;
   readonly eceAfter: number;
-  /** Share that passes at the target precision, warranted. */
+  /** Share of values that pass at the target precision. */
   readonly coverageBefore: number;
   readonly coverageAfter: number;
-  /** Why the gate is closed, in words; empty where it is open. */
+  /** Reasons for a closed gate; empty where it is open. */
   readonly regressions: readonly string[];
 }
 
@@ -31,13 +31,13 @@ export interface Comparison {
   readonly documents: number;
   readonly overall: Change;
   readonly details: readonly DetailChange[];
-  /** Most harmed first. */
+  /** Largest loss first. */
   readonly suppliers: readonly Change[];
 }
 
-/** What a new model may lose before the gate closes (extraction-research.md 1.6). */
+/** Largest losses of a new model before the gate closes (extraction-research.md 1.6). */
 const most = { accuracy: 0.005, p: 0.1, calibrationError: 0.01, coverage: 0.02 };
-/** Fewer tell nothing of calibration or coverage. */
+/** Fewer rows tell nothing of calibration or coverage. */
 const leastForScores = 100;
 
 export function compareRows(before: readonly Row[], after: readonly Row[], options: CalibrationOptions): Comparison {
@@ -64,13 +64,13 @@ interface Pair {
   readonly after: boolean;
 }
 
-/** One unit a true value, and one an invented one, which is right where it is not there. */
+/** One unit for each true value, and one for each false positive, whose right answer is its absence. */
 function paired(before: readonly Row[], after: readonly Row[]): readonly Pair[] {
   const [first, second] = [keyed(before), keyed(after)];
   return [...new Set([...first.keys(), ...second.keys()])].map((key) => {
     const [a, b] = [first.get(key), second.get(key)];
     const row = (a ?? b)!;
-    // A true value that one of them has no row for was not judged there; with truth '' the missing row is the right answer.
+    // A true value without a row of one model was not judged there; with truth '' the missing row is the right answer.
     const silent = row.truth === '';
     return { detail: row.detail, supplier: row.supplier, before: a?.correct ?? silent, after: b?.correct ?? silent };
   });
@@ -95,7 +95,7 @@ function change(name: string, pairs: readonly Pair[]): Change {
   return { name, n: pairs.length, before: share('before'), after: share('after'), fixed, broken, ...mcnemar(fixed, broken) };
 }
 
-/** Of the values that changed, each is mended or broken with equal chance where the models are equally good. */
+/** McNemar: under the null hypothesis each changed value is fixed or broken with equal chance. */
 export function mcnemar(fixed: number, broken: number): { readonly p: number; readonly worseP: number } {
   const n = fixed + broken;
   return { p: n === 0 ? 1 : Math.min(1, 2 * atMost(Math.min(fixed, broken), n, 0.5)), worseP: n === 0 ? 1 : atLeast(broken, n, 0.5) };
@@ -103,7 +103,7 @@ export function mcnemar(fixed: number, broken: number): { readonly p: number; re
 
 type Scores = ReadonlyMap<string, { readonly n: number; readonly ece: number; readonly beyondChance: number; readonly coverage: number }>;
 
-/** Both are calibrated here in the same way, so that models are compared and not their calibrations. */
+/** Both are calibrated in the same way, so that models are compared and not their calibrations. */
 function judgedScores(rows: readonly Row[], options: CalibrationOptions): Scores {
   const { details, scores } = calibrateRows(rows, options);
   const byDetail = new Map<string, { score: number; correct: boolean }[]>();

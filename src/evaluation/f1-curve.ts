@@ -1,9 +1,9 @@
-/** How F1 grows with labels: measured by trainings on parts of a dataset, carried on as a power law, which learning curves follow, with what chance alone would change. */
+/** F1 as a function of the number of labels: measured by trainings on parts of a dataset, extrapolated by a power law, with its sampling error. */
 import { random } from '../random.js';
 import { f1 } from './metrics.js';
 import { isGiven, type Row } from './rows.js';
 
-/** Predictions of documents that none of the trainings on `labels` documents has seen. */
+/** Predictions on documents that none of the trainings on `labels` documents has seen. */
 export interface Part {
   readonly labels: number;
   readonly rows: readonly Row[];
@@ -13,7 +13,7 @@ export interface F1Point {
   readonly labels: number;
   readonly forecast: boolean;
   readonly f1: number;
-  /** Middle 80 % of what documents drawn again give. */
+  /** Middle 80 % of bootstrap samples of the documents. */
   readonly low: number;
   readonly high: number;
 }
@@ -24,10 +24,10 @@ export interface F1Curve {
 }
 
 const draws = 200;
-/** A share of errors that no count of labels takes away is not seen in few documents; what was never wrong is not nothing. */
+/** Floor of the error rate: small samples do not show the irreducible error, and none observed is not none. */
 const leastError = 0.002;
 
-/** `ahead`: numbers of labels to forecast. At least two parts are needed for a forecast. */
+/** `ahead`: numbers of labels to forecast. A forecast needs at least two parts. */
 export function f1Curves(parts: readonly Part[], ahead: readonly number[], seed = 1): readonly F1Curve[] {
   const names = [...new Set(parts.flatMap(({ rows }) => rows.map(({ detail }) => detail)))].sort();
   const documents = [...new Set(parts.flatMap(({ rows }) => rows.map(({ document }) => document)))];
@@ -93,7 +93,7 @@ function f1Of(counts: ReadonlyMap<string, Counts>, drawn: ReadonlyMap<string, nu
   return f1(correct / Math.max(1, given), correct / Math.max(1, stated));
 }
 
-/** Errors fall as a · n^-b, b at least 0: more labels do not make it worse. */
+/** Power law of the error rate: a · n^-b, with b at least 0. */
 function powerLaw(measured: readonly { readonly labels: number; readonly f1: number }[]): (labels: number) => number {
   const points = measured.map(({ labels, f1 }) => ({ x: Math.log(Math.max(1, labels)), y: Math.log(Math.max(leastError, 1 - f1)) }));
   const mean = (of: 'x' | 'y') => points.reduce((sum, point) => sum + point[of], 0) / Math.max(1, points.length);
@@ -101,6 +101,6 @@ function powerLaw(measured: readonly { readonly labels: number; readonly f1: num
   const spread = points.reduce((sum, point) => sum + (point.x - x) ** 2, 0);
   const slope = spread === 0 ? 0 : Math.min(0, points.reduce((sum, point) => sum + (point.x - x) * (point.y - y), 0) / spread);
   const last = points.at(-1);
-  // Through the last point, which rests on most labels.
+  // Through the last point, which has the most labels.
   return (labels) => (last ? 1 - Math.min(1, Math.exp(last.y + slope * (Math.log(Math.max(1, labels)) - last.x))) : 0);
 }

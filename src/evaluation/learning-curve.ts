@@ -1,15 +1,15 @@
-/** Is labelling fifty more worth it? How much could pass unseen with fewer labels, and, drawn again with replacement, with more. */
+/** Are fifty more labels worth it? Coverage of the thresholds with fewer labels, and, by sampling with replacement, with more. */
 import { random } from '../random.js';
-import { calibrateRows, type CalibrationOptions, supplierOf } from './calibrate.js';
+import { calibrateRows, type CalibrationOptions, supplierOf } from './calibration/calibrate.js';
 import { isGiven, type Row } from './rows.js';
-import { chooseThreshold, type Unit } from './threshold.js';
+import { chooseThreshold, type Unit } from './calibration/threshold.js';
 
 export interface CurvePoint {
   /** Documents. */
   readonly labels: number;
-  /** Forecast: more than there are. */
+  /** Forecast: more labels than there are. */
   readonly forecast: boolean;
-  /** Mean share that passes, and its middle 80 %. */
+  /** Mean coverage, and its middle 80 %. */
   readonly share: number;
   readonly low: number;
   readonly high: number;
@@ -21,13 +21,13 @@ export interface Curve {
   readonly points: readonly CurvePoint[];
 }
 
-/** Asked for by who wonders whether to go on. */
+/** Further labels that are always forecast. */
 export const fewMore = 50;
 const parts = [0.25, 0.5, 0.75, 1];
 const growth = [2, 4];
 const draws = 40;
 
-/** The model stays as it is: what grows is the evidence for its thresholds. */
+/** The model stays the same: only the evidence for its thresholds grows. */
 export function learningCurves(rows: readonly Row[], options: CalibrationOptions): readonly Curve[] {
   const { scores } = calibrateRows(rows, options);
   const units = new Map<string, (Unit & { readonly document: string })[]>();
@@ -67,7 +67,7 @@ function curve(
   return { detail, documents, points };
 }
 
-/** Whole suppliers: without replacement where fewer are wanted; with replacement, as new suppliers, where more are. */
+/** Samples whole suppliers: without replacement for fewer documents, with replacement, as new suppliers, for more. */
 function drawSuppliers(suppliers: readonly (readonly Unit[])[], part: number, stream: ReturnType<typeof random>): readonly Unit[] {
   const count = Math.max(1, Math.round(part * suppliers.length));
   if (part < 1) return stream.shuffle(suppliers).slice(0, count).flat();

@@ -1,4 +1,4 @@
-/** How good scores and verdicts are: calibration error, Brier score, log loss, and the chances behind them. */
+/** Quality of scores and decisions: calibration error, Brier score, log loss, and their sampling error. */
 import { type Scored, type Sorted, sortedByScore } from './sorted.js';
 
 export interface Bin {
@@ -30,7 +30,7 @@ export function equalMassBins(scored: readonly Scored[] | Sorted, count = mostBi
   return bins;
 }
 
-/** Expected calibration error of the predictions drawn: ascending indices into `sorted`, the bins of `equalMassBins`. */
+/** Expected calibration error of a sample: ascending indices into `sorted`, the bins of `equalMassBins`. */
 export function drawnCalibrationError({ scores, correct }: Sorted, drawn: Uint32Array): number {
   const all = { scores: new Float64Array(drawn.length), correct: new Uint8Array(drawn.length) };
   for (let i = 0; i < drawn.length; i++) {
@@ -44,7 +44,7 @@ export function drawnCalibrationError({ scores, correct }: Sorted, drawn: Uint32
 
 export interface CalibrationError {
   readonly error: number;
-  /** What remains after taking off the error that perfectly calibrated scores would show on so few predictions. */
+  /** Debiased: less the error that perfectly calibrated scores would show on so few predictions. */
   readonly beyondChance: number;
 }
 

@@ -1,27 +1,30 @@
-/** predictions.jsonl: a line a prediction, judged against the truth. Written by `beleg score`; five fields of it suffice to calibrate. */
+/** predictions.jsonl: one judged prediction a line. Written by `beleg score`; five of its fields suffice to calibrate. */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { calibratorFeatures } from '../bundle/calibrator.js';
 import { InputError } from '../errors.js';
 import { featuresVersion } from '../features/contract.js';
 
-/** Why a value is missing or wrong: not on the page as read, no candidate has it, another reading of the right place, another place, nothing given, or given though there is nothing. */
+/**
+ * Why a value is missing or wrong: not on the page as read, no candidate, another reading of the right place, another place, no prediction, or a
+ * false positive.
+ */
 export type Loss = 'not-read' | 'no-candidate' | 'invented' | 'wrongly-normalised' | 'wrongly-chosen' | 'nothing-given';
 
 export interface Row {
   readonly document: string;
-  /** '' where nobody knows. */
+  /** '' where unknown. */
   readonly supplier: string;
   /** "InvoiceId", "VatGroup.VatRate", "Sender.Name", "LineItem.Quantity", "LineItem" for a whole row. */
   readonly detail: string;
-  /** '' where nothing was found; undefined where the file does not say. */
+  /** '' for no prediction; undefined where the file does not say. */
   readonly value?: string;
-  /** '' where there is nothing to find. */
+  /** '' where there is no true value. */
   readonly truth?: string;
   readonly correct: boolean;
   readonly rawScore: number;
   readonly features?: readonly number[];
-  /** Number of the group or line item it stands in. */
+  /** Number of its group or line item. */
   readonly item?: number;
   readonly layout?: string;
   readonly quality?: string;
@@ -29,31 +32,31 @@ export interface Row {
   readonly guessed?: true;
   readonly language?: string;
   readonly loss?: Loss;
-  /** Labelled documents of its supplier that the model was trained on; undefined: not known. */
+  /** Labelled documents of its supplier that the model was trained on; undefined: unknown. */
   readonly seen?: number;
-  /** Where it was found: page, x, y, width, height. */
+  /** Its place: page, x, y, width, height. */
   readonly box?: readonly number[];
   /** Final score, where a calibration gave one. */
   readonly score?: number;
   readonly featuresVersion?: number;
-  /** Beginning of the details network's hash, by which it was predicted: a calibration is for no other one. */
+  /** Hash prefix of the details network that predicted it: a calibration holds for this network only. */
   readonly model?: string;
 }
 
-/** Whether something was predicted: what calibration is about. A missing value counts for recall alone. */
+/** Whether there is a prediction to calibrate. A missing value counts for recall only. */
 export const isGiven = ({ value }: Pick<Row, 'value'>): boolean => value !== '';
 
 export interface RowsRead {
-  /** The caller's own. */
+  /** The caller's own data. */
   readonly rows: Row[];
-  /** Lines that repeat another one to the letter of what matters. */
+  /** Duplicate lines. */
   readonly repeated: number;
   readonly withoutSupplier: number;
 }
 
 const longestLine = 200_000;
 
-/** Throws InputError at the first line that cannot be used. */
+/** Throws InputError at the first unusable line. */
 export async function readRows(path: string): Promise<RowsRead> {
   const lines = createInterface({ input: createReadStream(path), crlfDelay: Infinity });
   const rows: Row[] = [];
@@ -169,7 +172,7 @@ function checkFeatures(where: string, features: unknown): void {
 
 const found = (value: unknown): string => (value === undefined ? 'missing' : JSON.stringify(value).slice(0, 40));
 
-/** A million rows name few documents and details: each text is kept once. */
+/** String interning: a million rows name few documents and details. */
 function interner(): Intern {
   const known = new Map<string, string>();
   return (text) => {

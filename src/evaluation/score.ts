@@ -1,4 +1,4 @@
-/** Every labelled document of a dataset read by a bundle, or by another service, and held against its labels. */
+/** Runs a bundle, or another service, on every labelled document of a dataset and compares the results with the labels. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ import type { Extraction } from '../extraction/extraction.js';
 import { counted } from '../counted.js';
 import { InputError } from '../errors.js';
 import { featuresVersion } from '../features/contract.js';
-import { withoutCandidate } from './candidates-with.js';
-import { extractionOf } from './from-response.js';
-import type { Judged } from './judged.js';
-import { match } from './match.js';
+import { withoutCandidate } from './matching/candidates-with.js';
+import { extractionOf } from './matching/from-response.js';
+import type { Judged } from './matching/judged.js';
+import { match } from './matching/match.js';
 import type { Row } from './rows.js';
 
 export interface ScoredDocument {
@@ -25,7 +25,7 @@ export interface ScoredDocument {
   readonly extraction: Extraction;
   readonly rows: readonly Row[];
   readonly judged: readonly Judged[];
-  /** False: there was no answer, and all its values are missing. */
+  /** False: there was no answer; all of its values are missing. */
   readonly answered: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface ToScore {
 
 export interface Selection {
   readonly documents: readonly ToScore[];
-  /** In words, each: what was left out and why. */
+  /** What was left out, and why. */
   readonly notes: readonly string[];
 }
 
@@ -53,7 +53,7 @@ async function attempt<T>(failed: Failed | undefined, entry: Entry, work: () => 
   }
 }
 
-/** Labelled documents, each content once; where the bundle learned from this dataset, only those it was not shown, unless `shownToo`. */
+/** Labelled documents without duplicates; where the bundle was trained on this dataset, only the unseen ones, unless `shownToo`. */
 export async function documentsToScore(path: string, engine: Engine | undefined, shownToo = false, failed?: Failed): Promise<Selection> {
   const dataset = await openDataset(path);
   const all = await entries(dataset);
@@ -66,7 +66,7 @@ export async function documentsToScore(path: string, engine: Engine | undefined,
     throw new InputError(`${path}: none of its ${all.length} documents is labelled. Label some: beleg label from-values ${path} VALUES.csv`);
   const { shown, notes } = await shownTo(shownToo ? undefined : engine, path, dataset, labelled);
   const seen = new Map<string, string>();
-  // Those shown come first, so that a copy of one is no unseen document.
+  // Training documents come first, so that a copy of one does not count as unseen.
   for (const { entry } of shown) {
     const document = await attempt(failed, entry, () => documentOf(entry));
     if (document) seen.set(contentDigest(document), entry.name);
@@ -118,18 +118,18 @@ async function shownTo(engine: Engine | undefined, path: string, dataset: Datase
   };
 }
 
-/** The fold that training keeps for validation: see training/plan.ts. */
+/** The validation fold of the training: see training/plan.ts. */
 const heldOut = (labelled: readonly Splittable[]): readonly string[] => (labelled.length >= 10 ? folds(labelled, 5, 1)[0]!.test.map(({ name }) => name) : []);
 
 export type Recognise = (document: Document, entry: Entry) => Promise<Extraction | undefined>;
 
-/** Raw scores: what a calibration is fitted to. */
+/** Raw scores: a calibration is fitted to them. */
 export const byBundle = (engine: Engine): Recognise => {
   const raw: Engine = { ...engine, bundle: { ...engine.bundle, calibration: undefined } };
   return (document) => understand(document, raw);
 };
 
-/** Answers of a service, DIR/<file name without its ending>.json; undefined where there is none. */
+/** Answers of a service, DIR/<file name without extension>.json; undefined where there is none. */
 export const byResponses =
   (directory: string): Recognise =>
   async (_document, entry) => {
@@ -149,7 +149,7 @@ export const byResponses =
   };
 
 export interface ScoreOptions {
-  /** Another service's evidence is unknown: its score has to do. */
+  /** Another service's features are unknown: its score is the only one. */
   readonly foreign?: boolean;
   /** Labelled documents of each supplier behind the model, where known. */
   readonly trained?: ReadonlyMap<string, number> | undefined;
@@ -159,7 +159,7 @@ export interface ScoreOptions {
   readonly failed?: Failed;
 }
 
-/** What the rows of a bundle say of it. */
+/** Metadata of a bundle's rows. */
 export const optionsOf = ({ bundle: { manifest } }: Engine): ScoreOptions => ({ trained: trainedSuppliers(manifest), model: modelOf(manifest) });
 
 export async function* scoreDocuments(
@@ -196,10 +196,10 @@ function rowOf({ prediction, features, ...row }: Judged, foreign: boolean) {
   };
 }
 
-/** Enough digits for a weight, and files half as long. */
+/** Enough digits for a weight; halves the file. */
 const short = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-/** Copies under other names must not count twice. */
+/** Copies under other names count once. */
 function contentDigest({ pages }: Document): string {
   const digest = createHash('sha256');
   for (const { words } of pages) for (const { text, box } of words) digest.update(`${text}\n${Math.round(box.x)} ${Math.round(box.y)}\n`);

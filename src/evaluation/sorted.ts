@@ -1,4 +1,4 @@
-/** Predictions in the order of their scores, as numbers side by side: of a million, objects all over memory take many times as long to walk. */
+/** Predictions sorted by score, as typed arrays: a million objects take many times as long to iterate. */
 
 export interface Scored {
   readonly score: number;
@@ -18,17 +18,17 @@ export function sortedByScore(scored: readonly Scored[]): Sorted {
   return { scores: Float64Array.from(order, (index) => own[index]!), correct: Uint8Array.from(order, (index) => correct[index]!) };
 }
 
-/** Those of equal score in the order they came. */
+/** Stable: equal scores keep their order. */
 export function byScore<T extends Pick<Scored, 'score'>>(items: readonly T[], order: 'ascending' | 'descending'): T[] {
   return Array.from(orderOf(scoresOf(items), order), (index) => items[index]!);
 }
 
 const scoresOf = (items: readonly Pick<Scored, 'score'>[]): Float64Array => Float64Array.from(items, ({ score }) => score);
 
-/** Scores have four decimals once calibrated. */
+/** Calibrated scores have four decimals: counting sort. */
 const places = 10_000;
 
-/** Indices, stable. */
+/** Stable order of indices. */
 export function orderOf(scores: Float64Array, order: 'ascending' | 'descending'): Uint32Array {
   const keys = keysOf(scores);
   const indices = Uint32Array.from(scores, (_, i) => i);
@@ -41,7 +41,7 @@ export function orderOf(scores: Float64Array, order: 'ascending' | 'descending')
   return indices;
 }
 
-/** Undefined where a score has more decimals, or lies outside. */
+/** Undefined where a score has more decimals, or is out of range. */
 function keysOf(scores: Float64Array): Uint16Array | undefined {
   const keys = new Uint16Array(scores.length);
   for (let i = 0; i < scores.length; i++) {

@@ -1,4 +1,4 @@
-/** A long file of lines written as they come, under its name only when all of them stand. */
+/** Writes a long file line by line; it gets its name when it is complete. */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';

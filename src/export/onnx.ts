@@ -1,4 +1,4 @@
-/** Writes a network as an ONNX file: weights as initializers, sizes of pages as dynamic axes. */
+/** Writes a network as an ONNX file: weights as initializers, page sizes as dynamic axes. */
 import type { Graph, Weights } from '../network/graph.js';
 import { sizeOf } from '../network/weights.js';
 import { floatTensor, integerTensor, model, node, tensor, types, valueInfo } from '../onnx/model.js';
@@ -26,7 +26,7 @@ export function toOnnx(graph: Graph, weights: Weights): Buffer {
   });
 }
 
-/** What our attributes hold as tensors in ONNX 17 goes to `constants`. */
+/** Attributes that are tensors in ONNX 17 go to `constants`. */
 function nodeOf({ op, inputs, outputs, attributes, domain }: Node, constants: Field[]): Field {
   const moved = op === 'Reshape' ? 'shape' : op === 'ReduceSum' ? 'axes' : '';
   const numbers = attributes[moved] as readonly number[] | undefined;

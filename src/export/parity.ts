@@ -1,11 +1,11 @@
-/** The gate before a network is written: onnxruntime must say what tfjs says, on real rows. */
+/** The parity gate before a network is written: onnxruntime and tfjs must agree on real rows. */
 import { loadNetwork } from '../onnx/runtime.js';
 import { InputError } from '../errors.js';
 import type { Batch } from '../features/contract.js';
 import type { Weights } from '../network/graph.js';
 import { flatten } from '../network/weights.js';
-import { type BackendChoice, startBackend } from '../training/backend.js';
-import { learner } from '../training/learner.js';
+import { type BackendChoice, startBackend } from '../training/backend/backend.js';
+import { learner } from '../training/workers/learner.js';
 import { graphOf, type Task } from '../training/task.js';
 import { toOnnx } from './onnx.js';
 
@@ -18,7 +18,7 @@ export interface Parity {
   readonly rows: number;
 }
 
-/** The file's bytes, once both agree on all batches; InputError otherwise. */
+/** The file's bytes if both agree on all batches; throws InputError otherwise. */
 export async function exportNetwork(
   task: Task,
   weights: Weights,
@@ -49,7 +49,7 @@ export async function compare(task: Task, weights: Weights, onnx: Uint8Array, ba
       for (const name of graph.outputs) {
         const [a, b] = [trained[name]!.data, served[name]!.data];
         let worst = a.length === b.length ? 0 : Infinity;
-        // Written so that a NaN on either side is a difference.
+        // NaN on either side counts as a difference.
         for (let i = 0; i < a.length; i++) if (!(Math.abs(a[i]! - b[i]!) <= worst)) worst = Number.isNaN(a[i]! - b[i]!) ? Infinity : Math.abs(a[i]! - b[i]!);
         differences[name] = Math.max(differences[name] ?? 0, worst);
       }

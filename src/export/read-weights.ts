@@ -1,4 +1,4 @@
-/** Reads the weights back out of an ONNX file that this program has written: a bundle's network is what further training starts from. */
+/** Reads the weights of an ONNX file that this program has written, for further training of a bundle's network. */
 import { readFile } from 'node:fs/promises';
 import { InputError } from '../errors.js';
 import type { Weights } from '../network/graph.js';
@@ -30,7 +30,7 @@ export function weightsOf(model: Uint8Array): Weights {
         if (field === 8) name = Buffer.from(bytes).toString();
         if (field === 9) raw = new Uint8Array(bytes);
       }
-      // Without axes, or made for serving, it is a constant of the graph.
+      // A scalar, or a tensor made for serving, is a constant of the graph.
       if (type === 1 && axes > 0 && !name.startsWith('served/')) weights.set(name, new Float32Array(raw.buffer, 0, Math.floor(raw.length / 4)));
     }
   }

@@ -1,6 +1,6 @@
 /**
- * What works token by token works on a matrix with a row for each token of all pages: there a product, its bias and ReLU are one step of onnxruntime
- * (Gemm), which knows of no pages. Going from one to the other copies nothing.
+ * Token-wise operations as operations on matrices, with a row for each token of all pages: a product, its bias and ReLU are then one step of
+ * onnxruntime (Gemm), which has no batch axes. The reshapes copy nothing.
  */
 import type { Graph } from '../network/graph.js';
 import type { Push } from './node.js';
@@ -8,16 +8,16 @@ import type { Push } from './node.js';
 interface Matrix {
   readonly name: string;
   readonly width: number;
-  /** A tensor that has the pages' axes before its last one; undefined where the graph itself has a matrix. */
+  /** A tensor with batch axes before its last one; undefined where the graph has a matrix. */
   readonly like: string | undefined;
 }
 
 export interface Rows {
-  /** x · W + b, with or without ReLU behind it. */
+  /** x · W + b, with or without a following ReLU. */
   dense(inputs: readonly string[], output: string, relu: boolean): void;
-  /** As `push`, row by row; false where one of `inputs` is no matrix by now. */
+  /** As `push`, on matrices; false where one of `inputs` has no matrix form. */
   each(op: 'Add' | 'LayerNormalization', inputs: readonly string[], output: string, attributes: Parameters<Push>[3], parameters?: readonly string[]): boolean;
-  /** The tensor with the axes that the graph gives it, which is what its name stands for. */
+  /** The tensor with the graph's own axes. */
   pages(name: string): string;
   /** The graph's own matrix. */
   matrix(name: string, width: number): void;
@@ -26,7 +26,7 @@ export interface Rows {
 export function rowsOf(graph: Graph, push: Push): Rows {
   const shapes = new Map(graph.parameters.map(({ name, shape }) => [name, shape]));
   const matrices = new Map<string, Matrix>();
-  /** What was made on the way from matrices to pages. */
+  /** Tensors that the reshapes between matrices and batches made. */
   const made = new Set<string>();
   const once = (name: string, ...how: [op: Parameters<Push>[0], inputs: readonly string[], attributes: Parameters<Push>[3]]): string => {
     if (!made.has(name)) push(how[0], how[1], [name], how[2]);

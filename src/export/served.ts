@@ -1,12 +1,11 @@
 /**
- * A network's graph as it is served: the same numbers by fewer and cheaper steps. The biases of how words lie to each other are looked up where attention
- * wants them, padding is a row of their tables instead of a mask that is added everywhere, attention is one step from query, key and value to its answer, what
- * works token by token works on rows (rows.ts).
- * Parameters keep their names and shapes, so that training can go on from an exported file.
+ * A network's graph for serving: equal outputs in fewer and cheaper steps. Relation biases are gathered in the layout that attention needs, padding
+ * is a row of their tables instead of an added mask, attention is one fused operation, token-wise operations work on matrices (rows.ts). Parameters
+ * keep their names and shapes, so that an exported file can be trained further.
  */
 import { paddingRelation, relationBuckets } from '../features/contract.js';
 import type { Graph } from '../network/graph.js';
-import { fuse, type Step } from '../training/fuse.js';
+import { fuse, type Step } from '../training/backend/fuse.js';
 import type { Node, Push } from './node.js';
 import { rowsOf } from './rows.js';
 
@@ -31,7 +30,7 @@ export function served(graph: Graph): Served {
   const nodes: Node[] = [];
   const push: Push = (op, inputs, outputs, attributes = {}, domain) => nodes.push({ op, inputs, outputs, attributes, ...(domain && { domain }) });
   if (layers.length > 0) {
-    // One number at a time, head by head: turning whole rows of heads afterwards costs more than twice as much.
+    // One number at a time, by head: transposing rows of all heads afterwards costs more than twice as much.
     const relations = layers[0]!.inputs[4]!;
     push('Reshape', [relations], ['served/row'], { shape: [0, 1, -1] });
     push('Concat', Array<string>(heads).fill('served/row'), ['served/rows'], { axis: 1 });
@@ -69,7 +68,7 @@ export function served(graph: Graph): Served {
   for (const name of graph.outputs) rows.pages(name);
   const used = new Set(nodes.flatMap(({ inputs }) => inputs));
   const constants = [{ name: 'served/padding', shape: [relationBuckets, 1], data: padded }];
-  // What nothing reads any more is left out: onnxruntime warns of it at every start.
+  // Unused operations are dropped: onnxruntime warns of them at every start.
   return {
     nodes: nodes.filter(({ op, outputs }) => op !== 'Constant' || outputs.some((name) => used.has(name))),
     constants: constants.filter(({ name }) => used.has(name)),

@@ -1,4 +1,4 @@
-/** Builds a graph: names every operation's output, and keeps inputs, parameters and operations in the order they were asked for. */
+/** Builds a graph: names every operation's output, and keeps inputs, parameters and operations in the order of the calls. */
 import type { Graph, Input, Operation, OpName, Parameter } from './graph.js';
 
 export type Attributes = Operation['attributes'];
@@ -11,7 +11,7 @@ export interface Builder {
   dense(name: string, x: string, from: number, to: number, output?: string): string;
   norm(name: string, x: string, width: number): string;
   constant(value: number): string;
-  /** What is asked for from now on belongs to the trunk, or no longer. */
+  /** Whether further parameters belong to the trunk. */
   trunk(inside: boolean): void;
   finish(outputs: readonly string[]): Graph;
 }

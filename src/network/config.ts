@@ -1,19 +1,19 @@
-/** Sizes a network is built from; stored in the bundle's manifest, so that server and training build the same graph. */
+/** Sizes of a network; stored in the bundle's manifest, so that serving and training build the same graph. */
 import { contactFields, contactRoles } from '../catalogue/contact-fields.js';
 import { modelDetails } from '../catalogue/details.js';
 import { lineItemFields } from '../catalogue/line-item-fields.js';
 
 export interface TrunkConfig {
-  /** Numbers a token is described by inside the network. */
+  /** Size of a token's state. */
   readonly width: number;
   readonly layers: number;
   readonly heads: number;
   readonly ffn: number;
   readonly embedding: number;
-  /** Columns of a customer, behind the built-in ones. */
+  /** Number of custom columns, after the built-in ones. */
   readonly custom: number;
 }
-/** `documents`: numbers of the document head: a document type each, VAT exemption, item table; the rest is free. */
+/** `documents`: outputs of the document head: one a document type, VAT exemption, item table; the rest is unused. */
 export type DetailsConfig = TrunkConfig & { readonly documents: number };
 export type LineItemsConfig = TrunkConfig;
 
@@ -27,7 +27,7 @@ export const detailColumns = (custom: readonly string[] = []): readonly string[]
 /** Token tags: 0 is outside, then role by role all contact fields ("Sender.Name"). */
 export const tagNames: readonly string[] = ['outside', ...contactRoles.flatMap((role) => contactFields.map((field) => `${role}.${field}`))];
 
-/** Token columns of a line item table; header is a word of the table's head. */
+/** Token columns of a line item table; header is a word of the table's header. */
 export const columnNames = (custom: readonly string[] = []): readonly string[] => [
   'outside',
   'header',

@@ -1,7 +1,7 @@
 /**
- * A network as data: named inputs, parameters and operations with ONNX's names and meanings (opset 17). Written once; `training/` interprets it
- * with tfjs, `export/` writes it as an ONNX file. Shapes in attributes follow ONNX: in Reshape 0 copies the input's size, -1 is inferred.
- * Constant is a scalar, attribute `value`.
+ * A network as data: named inputs, parameters and operations with ONNX's names and semantics (opset 17). `training/` interprets it with tfjs,
+ * `export/` writes it as an ONNX file. Shapes in attributes follow ONNX: in Reshape 0 copies the input's size, -1 is inferred. Constant is a scalar,
+ * attribute `value`.
  */
 export type OpName =
   | 'Add'
@@ -38,7 +38,7 @@ export interface Parameter {
   readonly deviation?: number;
   /** Weight decay applies (matrices; not biases, norms, tables). */
   readonly decay: boolean;
-  /** Row 0 stands for padding: it is zero and stays zero. */
+  /** Row 0 is the padding: it is zero and stays zero. */
   readonly paddingRow?: boolean;
   /** Part of the trunk; frozen when only heads are trained. */
   readonly trunk: boolean;

@@ -1,12 +1,12 @@
 /**
- * The page transformer both networks share in shape: words as bags of hashed pieces and numbers, attending to each other with a bias for how
- * one lies to the other (extraction-research.md, 1.3). Pre-norm blocks; padding is masked.
+ * The page transformer, equal in shape in both networks: tokens as bags of hashed features and numbers, attention with a learned bias for the
+ * relative position of two tokens (extraction-research.md, 1.3). Pre-norm blocks; padding is masked.
  */
 import { hashesPerToken, hashRows, relationBuckets, tokenNumbers } from '../features/contract.js';
 import type { Builder } from './build.js';
 import type { TrunkConfig } from './config.js';
 
-/** Adds the inputs and the layers; gives the name of the tokens' states [B, N, width]. */
+/** Adds the inputs and the layers; returns the name of the tokens' states [B, N, width]. */
 export function trunk(build: Builder, config: TrunkConfig): string {
   const { width, layers, heads, ffn, embedding } = config;
   build.trunk(true);

@@ -1,11 +1,11 @@
-/** Weights of a graph: drawn from a seed, taken over from another network of the same trunk, laid flat into one array and back. */
+/** Weights of a graph: initialised from a seed, copied from a base network, flattened into one array and back. */
 import { InputError } from '../errors.js';
 import { random } from '../random.js';
 import type { Graph, Parameter, Weights } from './graph.js';
 
 export const sizeOf = (shape: readonly number[]): number => shape.reduce((product, size) => product * size, 1);
 
-/** Where each parameter lies in one flat array. */
+/** A parameter's range in the flat array. */
 export interface Span {
   readonly parameter: Parameter;
   readonly start: number;
@@ -21,7 +21,7 @@ export function layout(graph: Graph): readonly Span[] {
   });
 }
 
-/** Every parameter has its own stream: adding one changes no other. */
+/** Every parameter has its own random stream: adding one changes no other. */
 export function initialWeights(graph: Graph, seed: number): Weights {
   return new Map(
     graph.parameters.map((parameter) => {
@@ -37,7 +37,7 @@ export function initialWeights(graph: Graph, seed: number): Weights {
   );
 }
 
-/** A base network's weights for a graph that may have further columns: these start at the seed's draw, damped to begin unsure. */
+/** Initial weights from a base network; columns that it lacks start at a tenth of the random initialisation. Throws InputError where shapes do not fit. */
 export function startFrom(graph: Graph, base: Weights, seed: number): Weights {
   const fresh = initialWeights(graph, seed);
   return new Map(

@@ -1,4 +1,4 @@
-/** Calendar days as ISO 8601 text, and the dates of an imagined invoice: written, delivered, ordered. */
+/** Calendar days as ISO 8601 text, and the dates of a synthetic invoice: written, delivered, ordered. */
 import type { Random } from '../random.js';
 
 const msPerDay = 86_400_000;
@@ -13,7 +13,7 @@ export function monthsAround(date: string, back: number, length = 1): readonly [
   return [day(year, month - back, 1), day(year, month - back + length, 0)];
 }
 
-/** A day between 2010 and 2027, three quarters of them after 2020; seldom a Sunday. */
+/** A day between 2010 and 2027, three quarters of them after 2020; rarely a Sunday. */
 export function invoiceDay(random: Random): string {
   const year = random.chance(0.75) ? random.integer(2021, 2027) : random.integer(2010, 2020);
   const month = random.integer(0, 11);
@@ -32,7 +32,7 @@ export interface Delivery {
   readonly deliveryPeriod?: readonly [start: string, end: string];
 }
 
-/** When it was delivered: a day, a period (services), both seldom, or nothing said. */
+/** Delivery: one day, a period (services), rarely both, or none. */
 export function delivery(random: Random, invoiceDate: string, services: boolean): Delivery {
   const period = random.chance(services ? 0.35 : 0.06) ? servicePeriod(random, invoiceDate) : undefined;
   const deliveryDate = random.chance(period ? 0.08 : services ? 0.3 : 0.5) ? deliveryDay(random, invoiceDate) : undefined;

@@ -1,6 +1,6 @@
 /**
- * An imagined page before it became a Document: runs of text at places, rulings and boxes. `to-document.ts` turns it into words with noise,
- * `to-pdf.ts` into a PDF. Lengths are PostScript points (1/72 inch), origin top left, y is the base line.
+ * A synthetic page before it becomes a Document: text runs at positions, rulings and boxes. `render/to-document.ts` turns it into words with noise,
+ * `render/to-pdf.ts` into a PDF. Lengths are PostScript points (1/72 inch), origin top left, y is the base line.
  */
 import type { ContactField, ContactRole } from '../catalogue/contact-fields.js';
 import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
@@ -14,9 +14,9 @@ export type Meaning =
       readonly party: number;
       readonly field: ContactField;
       readonly value: string;
-      /** Goes on with the field's last place: a name in two lines. */
+      /** Continues the field's previous place: a name in two lines. */
       readonly continues?: boolean;
-      /** Holds only where the field is printed nowhere else: the mail address of somebody at the sender's. */
+      /** Holds only where the field is printed nowhere else: the sender's contact person's mail address. */
       readonly ifAlone?: boolean;
     }
   | { readonly item: number; readonly field: LineItemFieldName; readonly value: string };
@@ -58,7 +58,7 @@ export interface Fill {
 export interface Drawing {
   readonly width: number;
   readonly height: number;
-  /** How wide its type runs compared with the font's own widths; 1 where absent. */
+  /** Text width relative to the font's own widths; 1 where absent. */
   readonly stretch?: number;
   readonly runs: readonly Run[];
   readonly strokes: readonly Stroke[];

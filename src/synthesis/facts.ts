@@ -1,9 +1,12 @@
-/** What an imagined invoice says, before anybody laid it out: parties, dates, numbers, items and sums. `imagine.ts` draws it, `layout/` prints it. */
+/**
+ * What a synthetic invoice says, independent of its layout: parties, dates, numbers, items and sums. `synthetic-facts.ts` draws them, `layout/`
+ * prints them.
+ */
 import type { Country } from '../catalogue/countries.js';
 import type { Industry, Language } from '../catalogue/languages/language.js';
 
 export interface Party {
-  /** What a party that is neither sender nor receiver has to do with it. */
+  /** Role of a party that is neither sender nor receiver. */
   readonly role?: 'delivery' | 'factoring' | 'agent';
   readonly name: string;
   /** Name without legal form, used in mail and web addresses. */
@@ -18,7 +21,7 @@ export interface Party {
   /** State or province where the country's `cityLine` has a place for it: "GA", "BG". */
   readonly state?: string;
   readonly country: Country;
-  /** The country as printed in the address, where it is. */
+  /** Country as printed in the address, if it is. */
   readonly countryName: string;
   readonly phone: string;
   readonly mobile?: string;
@@ -48,7 +51,7 @@ export interface BankDetails {
 export interface Item {
   readonly position: string;
   readonly articleId?: string;
-  /** The receiver's own number for it. */
+  /** The receiver's own article number. */
   readonly receiverArticleId?: string;
   readonly gtin?: string;
   readonly name: string;
@@ -62,7 +65,7 @@ export interface Item {
   readonly vatRate: number;
   /** Percent in tenths, 0 where none. */
   readonly discount: number;
-  /** What scales of fees multiply a single fee by, in thousandths: 2300 is 2.3 times; 1000 where absent. */
+  /** Factor of a fee schedule that multiplies a single fee, in thousandths: 2300 is 2.3; 1000 where absent. */
   readonly factor?: number;
   readonly total: number;
   readonly orderId?: string;
@@ -87,7 +90,7 @@ export interface Levy extends VatShare {
 export interface Facts {
   readonly type: 'invoice' | 'creditNote' | 'receipt' | 'deliveryNote' | 'orderConfirmation' | 'offer' | 'reminder' | 'letter' | 'terms';
   readonly language: Language;
-  /** Some labels are printed in this language besides. */
+  /** Second language of some keys. */
   readonly secondLanguage?: Language;
   readonly industry: Industry;
   readonly currency: string;
@@ -117,14 +120,14 @@ export interface Facts {
   readonly qrText?: string;
   readonly vatExempt?: 'reverse-charge' | 'export' | 'small-business' | 'exempt';
   readonly items: readonly Item[];
-  /** No amount has cents, and none are printed. */
+  /** Amounts are whole units and print no cents. */
   readonly wholeAmounts?: boolean;
   /** Item prices contain VAT. */
   readonly grossPrices: boolean;
   readonly shipping?: number;
   readonly allowance?: number;
   readonly vat: readonly VatShare[];
-  /** Taxes on the same net amount that are printed apart, state and city, GST and PST: together the one share of `vat`. */
+  /** Taxes on one net amount that are printed separately (state and city, GST and PST); together they are the one share of `vat`. */
   readonly levies?: readonly Levy[];
   readonly net: number;
   readonly vatTotal: number;

@@ -1,27 +1,27 @@
-/** One imagined document with its truth, by seed and number: what training streams and `beleg synthesize` writes. */
+/** One synthetic document with its ground truth, by seed and number: streamed by training, written by `beleg synthesize`. */
 import type { Labels } from '../dataset/label.js';
 import type { Document } from '../document/document.js';
 import { random } from '../random.js';
 import type { Drawing } from './drawing.js';
 import type { Facts } from './facts.js';
-import { imagine } from './imagine.js';
+import { syntheticFacts } from './synthetic-facts.js';
 import { layout } from './layout/page.js';
-import { misprinted } from './misprints.js';
-import { drawNoise } from './noise.js';
-import { toDocument } from './to-document.js';
+import { misprinted } from './errors/misprints.js';
+import { drawNoise } from './errors/noise.js';
+import { toDocument } from './render/to-document.js';
 
 export interface SampleOptions {
   /** ISO 639-1; all where absent. */
   readonly languages?: readonly string[];
-  /** Where suppliers are at home, ISO 3166-1 alpha-2; as usual for the language where absent. */
+  /** Countries of suppliers, ISO 3166-1 alpha-2; the usual ones of the language where absent. */
   readonly countries?: readonly string[];
   /** Share of documents read with noise; 0.6 where absent. */
   readonly noise?: number;
-  /** Wordings, names and articles that training never sees. */
+  /** Held-out wordings, names and articles, which training does not use. */
   readonly heldOut?: boolean;
-  /** Documents with the same number come from one supplier and look alike. */
+  /** Documents with the same number share one supplier and its layout. */
   readonly supplier?: number;
-  /** Further pages are not read; 3 where absent. */
+  /** Pages beyond this number are left out; 3 where absent. */
   readonly maxPages?: number;
 }
 
@@ -32,20 +32,20 @@ export interface Sample {
   readonly labels: Labels;
 }
 
-/** What the document of that number is called, without an ending. */
+/** File name, without extension, of the document of that index. */
 export const sampleName = (index: number): string => `synthetic-${String(index + 1).padStart(6, '0')}`;
 export const isSampleName = (name: string): boolean => /^synthetic-\d{6,}$/.test(name);
 
 export function sample(seed: number | string, index: number, options: SampleOptions = {}): Sample {
   const stream = random('sample', seed, index);
   const heldOut = options.heldOut ?? false;
-  const imagined = imagine(stream.fork('facts'), {
+  const drawn = syntheticFacts(stream.fork('facts'), {
     ...(options.languages ? { languages: options.languages } : {}),
     ...(options.countries ? { countries: options.countries } : {}),
     ...(options.supplier === undefined ? {} : { supplier: options.supplier }),
     heldOut,
   });
-  const facts = misprinted(stream.fork('misprints'), imagined);
+  const facts = misprinted(stream.fork('misprints'), drawn);
   const all = layout(facts, options.supplier === undefined ? stream.fork('layout') : random('layout', options.supplier), { heldOut });
   const drawings = all.slice(0, options.maxPages ?? 3);
   const noise = drawNoise(stream.fork('noise'), options.noise ?? 0.6);

@@ -1,6 +1,6 @@
 /**
- * A training as a file: magic, a JSON header, then parameters, both moments and the running mean as little-endian floats. Written whole or not at
- * all; going on from it ends with the same weights as never having stopped.
+ * A training run's state as a file: magic, a JSON header, then parameters, both moments and the running mean as little-endian floats. Written
+ * atomically; a resumed run ends with the same weights as an uninterrupted one.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { InputError } from '../errors.js';
 import { writeJson, writeWhole } from '../files.js';
 import type { Weights } from '../network/graph.js';
 import { parameterCount, unflatten } from '../network/weights.js';
-import type { State } from './optimiser.js';
+import type { State } from './workers/optimiser.js';
 import { graphOf, type Task } from './task.js';
 
 export interface CheckpointHeader {
@@ -23,9 +23,9 @@ export interface CheckpointHeader {
   readonly pages: number;
   readonly words: number;
   readonly seconds: number;
-  /** Whatever must be the same to go on: see train.ts. */
+  /** What must be the same to resume: see train.ts. */
   readonly plan: Readonly<Record<string, unknown>>;
-  /** What the caller wants to find again: names of custom columns, datasets, languages. */
+  /** The caller's own data: names of custom columns, datasets, languages. */
   readonly notes: Readonly<Record<string, unknown>>;
   /** F1 by name at the last validation. */
   readonly validation?: Readonly<Record<string, number>>;
@@ -43,7 +43,7 @@ const parts = ['parameters', 'first', 'second', 'mean'] as const;
 const path = (folder: string) => join(folder, 'checkpoint.bin');
 
 export async function writeCheckpoint(folder: string, header: Omit<CheckpointHeader, 'numbers' | 'sha256'>, state: State): Promise<void> {
-  // A copy, taken at once: the arrays change while the file is written.
+  // Copied at once: the arrays change while the file is written.
   const body = Buffer.concat(parts.map((part) => Buffer.from(state[part].buffer, state[part].byteOffset, state[part].byteLength)));
   const full: CheckpointHeader = { ...header, numbers: state.parameters.length, sha256: createHash('sha256').update(body).digest('hex') };
   const text = Buffer.from(JSON.stringify(full));
@@ -77,7 +77,7 @@ export async function readCheckpoint(folder: string): Promise<Checkpoint | undef
   return { header, state: { parameters, first, second, mean } };
 }
 
-/** What a run has learnt: the running mean of its weights. */
+/** The trained weights: the running mean. */
 export async function readRun(folder: string): Promise<{ readonly header: CheckpointHeader; readonly weights: Weights }> {
   const found = await readCheckpoint(folder);
   if (!found) throw new InputError(`${folder}: no checkpoint.bin here. Name a folder that beleg train has written`);

@@ -1,4 +1,4 @@
-/** What training asks of the data: batches by step and number, made anywhere and always the same. */
+/** What training needs of its data: batches by step and micro-batch number, reproducible in any thread. */
 import type { Batch } from '../features/contract.js';
 
 export interface Target {
@@ -8,25 +8,25 @@ export interface Target {
 
 export interface TrainingBatch {
   readonly inputs: Batch;
-  /** By name; losses.ts says which a network wants. */
+  /** By name; see losses/ for which a network needs. */
   readonly targets: Readonly<Record<string, Target>>;
   readonly pages: number;
   readonly words: number;
 }
 
-/** What a network says, by name. */
+/** The network's outputs, by name. */
 export interface Output {
   readonly data: Float32Array;
   readonly shape: readonly number[];
 }
 
-/** The same step and micro number give the same batch, in whatever thread and order they are asked for. A batch lasts until the next one is asked for. */
+/** The same step and micro-batch number give the same batch, in any thread and order. A batch is valid until the next one is requested. */
 export interface BatchSource {
   batch(step: number, micro: number): TrainingBatch | Promise<TrainingBatch>;
   validation(): readonly TrainingBatch[] | Promise<readonly TrainingBatch[]>;
 }
 
-/** A module that makes a source: its file URL and what its `create` is given (must survive structured cloning). */
+/** A module that creates a source: its file URL and the options of its `create` (structured-cloneable). */
 export interface SourceModule {
   readonly url: string;
   readonly options: unknown;

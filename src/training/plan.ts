@@ -1,4 +1,4 @@
-/** What a user asks of `beleg train` as a plan: which pages, how many steps, from which weights, what may change. */
+/** The options of `beleg train` as a plan: pages, steps, initial weights, what is trained. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { folds } from '../dataset/splits.js';
@@ -6,13 +6,13 @@ import { digestOf, labelledDocuments } from '../dataset/packed.js';
 import { InputError } from '../errors.js';
 import { columnNames, detailsDefaults, lineItemsDefaults } from '../network/config.js';
 import type { Weights } from '../network/graph.js';
-import { withOwnColumns } from './own-columns.js';
-import { labelledPages, type PagesOptions } from './pages.js';
+import { withOwnColumns } from './custom/own-columns.js';
+import { labelledPages, type PagesOptions } from './batches/pages.js';
 import type { Task } from './task.js';
 import type { TrainingPlan } from './train.js';
 
-/** The name that stands for invoices imagined while training, in place of a dataset's folder. */
-export const imagined = 'synthetic';
+/** Stands for synthetic invoices, generated while training, in a list of datasets. */
+export const syntheticDataset = 'synthetic';
 
 export interface TrainingWish {
   readonly task: 'details' | 'line-items';
@@ -32,15 +32,15 @@ export interface TrainingWish {
     readonly suppliers?: Suppliers;
   };
   readonly learningRate?: number;
-  /** Steps at which the learning rate starts anew. */
+  /** Steps at which the learning rate restarts. */
   readonly restarts?: readonly number[];
-  /** Share of imagined pages beside datasets; one for each part between restarts. */
-  readonly imaginedShare?: readonly number[];
-  /** How often each dataset is drawn from, in relation to the others; by their pages where absent. */
+  /** Share of synthetic pages beside datasets; one for each part between restarts. */
+  readonly syntheticShare?: readonly number[];
+  /** Relative sampling weight of each dataset; by its number of pages where absent. */
   readonly datasetWeights?: readonly number[];
-  /** Nothing but custom details is learnt. */
+  /** Only custom details are trained. */
   readonly onlyCustom?: boolean;
-  /** Documents kept for validation, by name; a fifth of the suppliers where absent. */
+  /** Held-out documents for validation, by name; a fifth of the suppliers where absent. */
   readonly heldOut?: readonly string[];
 }
 
@@ -55,27 +55,27 @@ export interface CustomColumn {
 
 export const pagesPerBatch = 4;
 const microBatches = 2;
-/** Pages of imagined invoices that make one epoch. */
-const imaginedEpoch = 8000;
-/** Share of imagined pages among those of datasets, where none is asked for: what keeps a network from forgetting. */
+/** Pages of synthetic invoices that make one epoch. */
+const syntheticEpoch = 8000;
+/** Default share of synthetic pages beside datasets (replay): prevents forgetting. */
 export const replay = 0.5;
 
 export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
-  const folders = wish.datasets.filter((name) => name !== imagined);
+  const folders = wish.datasets.filter((name) => name !== syntheticDataset);
   const used = await datasetsOf(folders, wish.heldOut);
   const labelled = used.reduce((sum, { names }) => sum + names.length, 0);
   if (folders.length > 0 && labelled === 0)
     throw new InputError(`${folders.join(', ')}: no labelled document. Label some: beleg label from-values ${folders[0]} VALUES.csv`);
-  const shares = wish.imaginedShare ?? [replay];
+  const shares = wish.syntheticShare ?? [replay];
   const parts = (wish.restarts ?? []).length + 1;
   if (shares.length !== 1 && shares.length !== parts)
-    throw new InputError(`--imagined-share: ${shares.length} shares for ${parts} parts. Give one for all, or one for each part that --restart-at makes`);
+    throw new InputError(`--synthetic-share: ${shares.length} shares for ${parts} parts. Give one for all, or one for each part that --restart-at makes`);
   const weights = wish.datasetWeights;
   if (weights && weights.length !== folders.length)
-    throw new InputError(`--dataset-weights: ${weights.length} weights for ${folders.length} datasets. Give one for each, "${imagined}" left out`);
-  const synthetic = folders.length === 0 ? [1] : wish.datasets.includes(imagined) || wish.base ? shares : [0];
+    throw new InputError(`--dataset-weights: ${weights.length} weights for ${folders.length} datasets. Give one for each, "${syntheticDataset}" left out`);
+  const synthetic = folders.length === 0 ? [1] : wish.datasets.includes(syntheticDataset) || wish.base ? shares : [0];
   const heldOut = used.map(({ heldOut }) => heldOut);
-  const pages = folders.length === 0 ? imaginedEpoch : (labelled - heldOut.flat().length) / (1 - synthetic[0]!);
+  const pages = folders.length === 0 ? syntheticEpoch : (labelled - heldOut.flat().length) / (1 - synthetic[0]!);
   const steps = wish.steps ?? Math.max(1, Math.ceil((pages * wish.epochs) / (pagesPerBatch * microBatches)));
   const never = wish.restarts?.find((restart) => !(restart > 0 && restart < steps));
   if (never !== undefined)
@@ -98,7 +98,7 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
   return {
     task: taskOf(wish),
     out: wish.out,
-    source: { url: new URL(`./pages${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url).href, options: source },
+    source: { url: new URL(`./batches/pages${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url).href, options: source },
     seed: wish.seed,
     steps,
     workers: wish.workers,
@@ -114,24 +114,24 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
       datasets: used.map(({ name, sha256, names }, index) => ({ name, sha256, documents: names.length, ...(weights && { weight: weights[index] }) })),
       ...(wish.base && { base: wish.base.path }),
       ...suppliersBehind(wish, used),
-      // What it takes to train the same again without some of the documents: beleg score --folds.
+      // What it takes to train again on a part of the documents: beleg score --folds.
       recipe: {
         steps,
         workers: wish.workers,
         onlyCustom: wish.onlyCustom === true,
-        imaginedShare: synthetic,
+        syntheticShare: synthetic,
         ...schedule,
       },
     },
   };
 }
 
-/** A customer's new columns of line items begin where the base's own view of the labelled pages puts them. */
+/** New custom columns of line items start from weights fitted on the labelled pages (custom/own-columns.ts). */
 async function startingWeights(wish: TrainingWish, source: PagesOptions): Promise<Weights> {
   const { base, custom, seed, out, resume } = wish;
   const { weights } = base!;
   if (source.datasets.length === 0 || freshColumns(wish) === 0) return weights;
-  // A run that goes on has its weights.
+  // A resumed run has its weights.
   if (resume && existsSync(join(out, 'checkpoint.bin'))) return weights;
   const pages = (await labelledPages(source)).filter(({ heldOut }) => !heldOut).map(({ labelled }) => labelled);
   return withOwnColumns(
@@ -142,13 +142,13 @@ async function startingWeights(wish: TrainingWish, source: PagesOptions): Promis
   );
 }
 
-/** Columns of line items that the base lacks. */
+/** Number of line item columns that the base lacks. */
 function freshColumns({ task, base, custom }: TrainingWish): number {
   const known = base?.weights.get('head/columns/bias')?.length;
   return task !== 'line-items' || known === undefined ? 0 : columnNames(custom.map(({ name }) => name)).length - known;
 }
 
-/** A base is changed with care; but at its pace a new column would come to nothing in the few steps that a few documents make. */
+/** Fine-tuning a base takes a low learning rate; a new column needs a higher one in the few steps that few documents make. */
 const rateOf = (wish: TrainingWish): number | undefined => wish.learningRate ?? (wish.base && (freshColumns(wish) > 0 ? 0.001 : 0.0003));
 
 function taskOf(wish: TrainingWish): Task {
@@ -156,7 +156,7 @@ function taskOf(wish: TrainingWish): Task {
   return { name: 'details', config: { ...detailsDefaults, custom: wish.custom.length }, customMany: wish.custom.map(({ many }) => many) };
 }
 
-/** Labelled documents of each dataset; a fifth of the suppliers is kept for validation. */
+/** Labelled documents of each dataset; a fifth of the suppliers is held out for validation. */
 async function datasetsOf(folders: readonly string[], wished: readonly string[] | undefined) {
   const found = [];
   for (const folder of folders) {
@@ -169,7 +169,7 @@ async function datasetsOf(folders: readonly string[], wished: readonly string[] 
   return found;
 }
 
-/** With those of the base; undefined where the base was trained on documents and nobody noted whose. */
+/** Labelled documents by supplier, with those of the base; undefined where the base's are unknown. */
 function suppliersBehind({ base }: TrainingWish, used: readonly { readonly suppliers: readonly string[] }[]): { readonly suppliers?: Suppliers } {
   if (base && !base.suppliers) return {};
   const counts: Record<string, number> = { ...base?.suppliers };

@@ -1,14 +1,14 @@
-/** The two networks that are trained, by name: how each is built and judged. */
+/** The two networks, by name: graph and losses of each. */
 import { modelDetails } from '../catalogue/details.js';
 import type { DetailsConfig, LineItemsConfig } from '../network/config.js';
 import { detailsNetwork } from '../network/details.js';
 import type { Graph } from '../network/graph.js';
 import { lineItemsNetwork } from '../network/line-items.js';
-import { detailsJudge, type Judge, lineItemsJudge } from './losses.js';
+import { detailsJudge, type Judge, lineItemsJudge } from './losses/losses.js';
 
 export type TaskName = 'details' | 'line-items';
 
-/** Survives structured cloning: every worker builds the same from it. */
+/** Structured-cloneable: every worker builds the same from it. */
 export type Task =
   | { readonly name: 'details'; readonly config: DetailsConfig /** For each custom column. */; readonly customMany?: readonly boolean[] }
   | { readonly name: 'line-items'; readonly config: LineItemsConfig };
@@ -21,5 +21,5 @@ export function judgeOf(task: Task): Judge {
   return detailsJudge([...modelDetails.map((detail) => detail.many === true), ...custom]);
 }
 
-/** The part of the tally that says how good a network is, in one number. */
+/** The validation metric that ranks networks. */
 export const leadingScore = (task: TaskName, scores: Readonly<Record<string, number>>): number => (task === 'details' ? scores.single : scores.columns) ?? 0;

@@ -1,17 +1,17 @@
-/** The training of one network from plan to checkpoint: steps, validation, and a clean stop whenever it is asked to. */
+/** Trains one network from plan to checkpoint: steps, validation, and a clean stop on request. */
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { InputError } from '../errors.js';
 import { featuresVersion } from '../features/contract.js';
 import type { Weights } from '../network/graph.js';
 import { flatten, initialWeights, parameterCount, startFrom } from '../network/weights.js';
-import type { BackendChoice } from './backend.js';
+import type { BackendChoice } from './backend/backend.js';
 import { type Checkpoint, readCheckpoint, writeCheckpoint } from './checkpoint.js';
 import type { SourceModule } from './contract.js';
-import { optimise, type Schedule, type State, scheduleDefaults } from './optimiser.js';
-import { crew } from './parallel.js';
-import { f1s } from './scores.js';
-import { stepMemory } from './step-memory.js';
+import { optimise, type Schedule, type State, scheduleDefaults } from './workers/optimiser.js';
+import { workerPool } from './workers/worker-pool.js';
+import { f1s } from './losses/scores.js';
+import { stepMemory } from './workers/step-memory.js';
 import { graphOf, type Task } from './task.js';
 
 export interface TrainingPlan {
@@ -21,23 +21,23 @@ export interface TrainingPlan {
   readonly source: SourceModule;
   readonly seed: number;
   readonly steps: number;
-  /** Threads; 0: this one. */
+  /** Worker threads; 0: the main thread. */
   readonly workers: number;
   /** Micro-batches a step; a step's pages are this times the source's batch. */
   readonly microBatches?: number;
   readonly schedule?: Partial<Omit<Schedule, 'steps'>>;
   /** Weights to start from. */
   readonly base?: Weights;
-  /** Beginnings of the names of parameters that stay as they are: ['trunk/'] for all of the trunk. */
+  /** Prefixes of frozen parameters: ['trunk/'] for all of the trunk. */
   readonly frozen?: readonly string[];
-  /** Steps between validations; there is one at the end in any case. */
+  /** Steps between validations; the last step validates in any case. */
   readonly validateEvery?: number;
   readonly checkpointMinutes?: number;
-  /** Go on from the run's checkpoint. */
+  /** Resume from the run's checkpoint. */
   readonly resume?: boolean;
   readonly notes?: Readonly<Record<string, unknown>>;
   readonly backend?: BackendChoice;
-  /** Ends the training like SIGINT does. */
+  /** Stops the training as SIGINT does. */
   readonly signal?: AbortSignal;
 }
 
@@ -57,10 +57,10 @@ export interface TrainingProgress {
 }
 
 export interface TrainingResult {
-  /** False: stopped before the end; a checkpoint stands. */
+  /** False: stopped before the end; the checkpoint is written. */
   readonly finished: boolean;
   readonly step: number;
-  /** The running mean, laid flat; weights by name: readRun. */
+  /** The running mean as a flat array; by name: readRun. */
   readonly mean: Float32Array;
   readonly validation?: Readonly<Record<string, number>>;
 }
@@ -89,7 +89,7 @@ export async function train(plan: TrainingPlan, onProgress: (progress: TrainingP
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
   plan.signal?.addEventListener('abort', stop);
-  const team = await crew(
+  const pool = await workerPool(
     { kind: 'beleg-training', task: plan.task, source: plan.source, backend: plan.backend ?? {}, frozen, parameters, mean, gradients },
     plan.workers,
   );
@@ -120,14 +120,14 @@ export async function train(plan: TrainingPlan, onProgress: (progress: TrainingP
   try {
     let saved = performance.now();
     while (step < plan.steps && !stopped && !plan.signal?.aborted) {
-      const { gradient, report } = await team.learn(step);
+      const { gradient, report } = await pool.learn(step);
       if (!Number.isFinite(report.loss)) throw new Error(`training: the loss of step ${step} is ${report.loss}`);
       optimise(graph, state, gradient, schedule, step, trainable);
       step++;
       pages += report.pages;
       words += report.words;
       seconds = (performance.now() - started) / 1000;
-      const judged = step === plan.steps || (plan.validateEvery && step % plan.validateEvery === 0) ? await team.validate() : undefined;
+      const judged = step === plan.steps || (plan.validateEvery && step % plan.validateEvery === 0) ? await pool.validate() : undefined;
       if (judged) validation = f1s(judged.tally);
       onProgress({ step, steps: plan.steps, ...smooth(report), ...(judged && { validation, validationLoss: judged.loss }), pages, words, seconds });
       if (performance.now() - saved > (plan.checkpointMinutes ?? 3) * 60_000) {
@@ -139,12 +139,12 @@ export async function train(plan: TrainingPlan, onProgress: (progress: TrainingP
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
     plan.signal?.removeEventListener('abort', stop);
-    await team.stop();
+    await pool.stop();
   }
   return { finished: step >= plan.steps, step, mean: state.mean, ...(validation && { validation }) };
 }
 
-/** The checkpoint to go on from, or undefined to begin; refuses to mix two plans or to write over another run. */
+/** The checkpoint to resume from, or undefined to start; refuses to mix two plans or to overwrite another run. */
 async function startingPoint(plan: TrainingPlan, fixed: Readonly<Record<string, unknown>>): Promise<Checkpoint | undefined> {
   if (!plan.resume) {
     if (existsSync(`${plan.out}/checkpoint.bin`))
@@ -174,7 +174,7 @@ function begin(plan: TrainingPlan, { parameters, mean, first, second }: State, b
   mean.set(parameters);
 }
 
-/** Running means of loss and terms, for people to read. */
+/** Running means of loss and terms, for the progress display. */
 function smoothing() {
   const means: Record<string, number> = {};
   const follow = (name: string, value: number) => (means[name] = name in means ? 0.95 * means[name]! + 0.05 * value : value);

@@ -44,6 +44,20 @@ test('bundle: files carry their hash', async () => {
   assert.match(files.join(' '), /^details-[0-9a-f]{8}\.onnx line-items-[0-9a-f]{8}\.onnx manifest\.json$/);
 });
 
+test('bundle: a recipe with the former name of the synthetic share is read, and written with the new one', async () => {
+  const path = await copy();
+  const file = join(path, 'manifest.json');
+  const recipeOf = (json: string) => JSON.parse(json).networks.details.training.recipe;
+  const json = JSON.parse(await readFile(file, 'utf8'));
+  json.networks.details.training.recipe = { steps: 8, workers: 2, onlyCustom: false, imaginedShare: [0.9, 0.7] };
+  await writeFile(file, JSON.stringify(json));
+  const manifest = await readManifest(path);
+  const renamed = { steps: 8, workers: 2, onlyCustom: false, syntheticShare: [0.9, 0.7] };
+  assert.deepEqual(manifest.networks.details!.training.recipe, renamed);
+  await replaceManifest(path, manifest);
+  assert.deepEqual(recipeOf(await readFile(file, 'utf8')), renamed);
+});
+
 test('bundle: no folder', async () => {
   const path = join(folder, 'nowhere');
   await assert.rejects(loadBundle(path), helpful(path, /manifest\.json is missing.*beleg export/));

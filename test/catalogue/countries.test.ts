@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { countryOfName } from '../../src/catalogue/country-names.js';
 import { countries, countryByCode } from '../../src/catalogue/country-table.js';
 import { currencies } from '../../src/catalogue/currencies.js';
-import { ratesOn } from '../../src/synthesis/taxes.js';
+import { ratesOn } from '../../src/synthesis/amounts/taxes.js';
 
 for (const [code, day, rates] of [
   ['DE', '2020-06-30', [19, 7]],

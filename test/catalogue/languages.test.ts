@@ -46,7 +46,7 @@ const detailTerms: Readonly<Record<string, readonly TermName[]>> = {
   IsrSubscriber: [],
   KId: ['kid'],
 };
-/** A party is announced as a whole, and so is its address; keys of its lines stand in forms alone (synthesis/layout/party-words.ts). */
+/** A party is announced as a whole, and so is its address; keys of its lines stand in forms alone (synthesis/layout/party/words.ts). */
 const contactTerms: Readonly<Record<(typeof contactFields)[number], readonly TermName[]>> = {
   Name: ['billTo', 'shipTo', 'soldBy'],
   Street: [],

@@ -7,8 +7,8 @@ import type { Calibration } from '../../src/bundle/calibration.js';
 import { modelOf } from '../../src/bundle/manifest.js';
 import { readManifest } from '../../src/bundle/store.js';
 import type { Row } from '../../src/evaluation/rows.js';
-import { scoresOf } from '../../src/evaluation/chosen-thresholds.js';
-import { model93, simulate } from '../../src/evaluation/simulation.js';
+import { scoresOf } from '../../src/evaluation/calibration/chosen-thresholds.js';
+import { model93, simulate } from '../../src/evaluation/calibration/simulation.js';
 import { makeBundle, temporaryFolder } from '../bundle/made.js';
 import { startProgram } from './beleg.js';
 

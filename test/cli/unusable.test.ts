@@ -63,8 +63,11 @@ for (const [line, ...said] of [
   ['label show nowhere', /^beleg: nowhere/],
   ['train details nowhere --out runs/x', /^beleg: nowhere/],
   ['train details nowhere.jsonl.gz --out runs/x', /^beleg: nowhere\.jsonl\.gz: there is no such file\. Make one: beleg dataset pack/],
-  ['train details mine --imagined-share 1 --out runs/x', /^beleg: --imagined-share 1: no share\. Give a number from 0 to below 1/],
-  ['train details synthetic --steps 99 --restart-at 20 --imagined-share 0.9 0.8 0.7 --out runs/x', /^beleg: --imagined-share: 3 shares for 2 parts\. Give one/],
+  ['train details mine --synthetic-share 1 --out runs/x', /^beleg: --synthetic-share 1: no share\. Give a number from 0 to below 1/],
+  [
+    'train details synthetic --steps 99 --restart-at 20 --synthetic-share 0.9 0.8 0.7 --out runs/x',
+    /^beleg: --synthetic-share: 3 shares for 2 parts\. Give one/,
+  ],
   ['train details synthetic --steps 9 --restart-at 20 --out runs/x', /^beleg: --restart-at 20: the training has 9 steps\. Give steps between 1 and 8/],
   ['train details mine --out runs/x', /^beleg: mine: no labelled document\. Label some/],
   ['train details mine --base nowhere --out runs/x', /^beleg: nowhere/],

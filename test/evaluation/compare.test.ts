@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { calibrateRows } from '../../src/evaluation/calibrate.js';
+import { calibrateRows } from '../../src/evaluation/calibration/calibrate.js';
 import { compareRows, mcnemar } from '../../src/evaluation/compare.js';
-import { watch, withdraw } from '../../src/evaluation/monitor.js';
+import { watch, withdraw } from '../../src/evaluation/calibration/monitor.js';
 import { comparisonMarkdown, comparisonPage } from '../../src/evaluation/report/comparison.js';
 import type { Row } from '../../src/evaluation/rows.js';
-import { model87, simulate } from '../../src/evaluation/simulation.js';
+import { model87, simulate } from '../../src/evaluation/calibration/simulation.js';
 import { random } from '../../src/random.js';
 
 const options = { targetPrecision: 0.95, confidence: 0.9 };

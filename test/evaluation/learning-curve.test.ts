@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { learningCurves } from '../../src/evaluation/learning-curve.js';
-import { model87, simulate } from '../../src/evaluation/simulation.js';
+import { model87, simulate } from '../../src/evaluation/calibration/simulation.js';
 
 test('more labels let more pass, and the forecast says so', () => {
   const [curve] = learningCurves(simulate(model87, 200, 'curve'), { targetPrecision: 0.95, confidence: 0.9 });

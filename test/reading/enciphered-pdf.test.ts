@@ -114,6 +114,8 @@ for (const [name, algorithm, from, to] of [
   test(`enciphered by ${name}: what it holds cannot be checked`, async () => {
     const small = changed(await enciphered(algorithm, blanks(0)), from, to);
     assert.deepEqual(ciphersOf(small), []);
-    await read(small, options).catch((error) => assert.ok(error instanceof InputError, error.stack));
+    // Content deciphered with a wrong key is noise: a page without text, or no page at all.
+    const outcome: unknown = await read(small, options).then(plainText, (error: unknown) => error);
+    assert.ok(outcome === '' || outcome instanceof InputError, outcome instanceof Error ? outcome.stack : `text: ${outcome}`);
     await refused(changed(await enciphered(algorithm, blanks(100 * megabyte)), from, to), /protected .*Save it without a password/);
   });

@@ -121,15 +121,15 @@ test('structure: no circles between files', () => {
 
 /** The files, or the folder, that may import a package. */
 const doors: Readonly<Record<string, readonly string[]>> = {
-  '@cantoo/pdf-lib': ['api/result-pdf.ts', 'synthesis/to-pdf.ts'],
+  '@cantoo/pdf-lib': ['api/result-pdf.ts', 'synthesis/render/to-pdf.ts'],
   '@fastify/formbody': ['server/'],
   '@fastify/swagger': ['server/'],
   '@napi-rs/canvas': ['reading/pdf.ts'],
-  '@pdf-lib/fontkit': ['synthesis/to-pdf.ts'],
-  '@tensorflow/tfjs-backend-cpu': ['training/backend.ts'],
-  '@tensorflow/tfjs-layers': ['training/backend.ts'],
-  '@tensorflow/tfjs-node': ['training/backend.ts'],
-  '@tensorflow/tfjs-backend-wasm': ['training/backend.ts'],
+  '@pdf-lib/fontkit': ['synthesis/render/to-pdf.ts'],
+  '@tensorflow/tfjs-backend-cpu': ['training/backend/backend.ts'],
+  '@tensorflow/tfjs-layers': ['training/backend/backend.ts'],
+  '@tensorflow/tfjs-node': ['training/backend/backend.ts'],
+  '@tensorflow/tfjs-backend-wasm': ['training/backend/backend.ts'],
   '@tensorflow/tfjs-core': ['training/'],
   bullmq: ['cli/shared-queue.ts'],
   'cli-progress': ['cli/progress.ts'],
@@ -139,7 +139,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   fflate: ['dataset/zip.ts'],
   'i18n-iso-countries': ['catalogue/country-names.ts'],
   ioredis: ['cli/shared-queue.ts'],
-  ibantools: ['values/iban.ts', 'synthesis/banks.ts'],
+  ibantools: ['values/iban.ts', 'synthesis/parties/banks.ts'],
   'libphonenumber-js': ['values/phone.ts'],
   koffi: ['rules/whitelist/mapped.ts'],
   libsql: ['server/store/sqlite.ts'],
@@ -152,7 +152,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   piscina: ['server/pool.ts'],
   'prom-client': ['server/metrics.ts'],
   re2js: ['rules/pattern.ts'],
-  sharp: ['reading/image.ts', 'synthesis/picture.ts', 'synthesis/to-photo.ts', 'synthesis/to-scan.ts'],
+  sharp: ['reading/image.ts', 'synthesis/render/picture.ts', 'synthesis/render/to-photo.ts', 'synthesis/render/to-scan.ts'],
   stdnum: ['values/national-ids.ts'],
   tldts: ['values/host.ts'],
   'tesseract.js': ['reading/ocr.ts'],
@@ -161,7 +161,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   yaml: ['rules/yaml.ts', 'server/settings.ts'],
   yargs: ['cli/'],
   yauzl: ['dataset/zip.ts'],
-  'zxing-wasm': ['reading/codes.ts', 'synthesis/to-pdf.ts'],
+  'zxing-wasm': ['reading/codes.ts', 'synthesis/render/to-pdf.ts'],
   // Describes the form of data wherever some is read.
   zod: [''],
 };
@@ -175,7 +175,7 @@ test('structure: each package enters by its door', () => {
 
 test('structure: files stay short', () => {
   // Data: a row a country, a list of wordings a language.
-  const tables = ['catalogue/country-table.ts', 'synthesis/layout/party-words.ts', 'synthesis/layout/till-words.ts'];
+  const tables = ['catalogue/country-table.ts', 'synthesis/layout/party/words.ts', 'synthesis/layout/till/words.ts'];
   const long = sources.filter(({ path, lines }) => lines > 250 && !tables.includes(path)).map(({ path, lines }) => `${path}: ${lines} lines`);
   assert.deepEqual(long, []);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { random } from '../../src/random.js';
-import { imagine } from '../../src/synthesis/imagine.js';
+import { syntheticFacts } from '../../src/synthesis/synthetic-facts.js';
 import { numberText, valueText } from '../../src/synthesis/layout/format.js';
 import { sample } from '../../src/synthesis/sample.js';
 
@@ -21,7 +21,7 @@ describe('what looks like a detail and is none', () => {
   });
 
   test('several taxes on one amount add up', () => {
-    const all = Array.from({ length: 3000 }, (_, i) => imagine(random('levies', i), { languages: ['en'] })).filter(({ levies }) => levies);
+    const all = Array.from({ length: 3000 }, (_, i) => syntheticFacts(random('levies', i), { languages: ['en'] })).filter(({ levies }) => levies);
     assert.ok(all.length > 20, String(all.length));
     for (const { levies, vat } of all) {
       assert.equal(

@@ -1,22 +1,22 @@
-/** What is imagined must be found and read by the kinds of values: else nothing could learn it. */
+/** Generated values must be found and read by the kinds of values: else nothing could learn it. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { countries } from '../../src/catalogue/country-table.js';
 import { random } from '../../src/random.js';
 import type { Facts } from '../../src/synthesis/facts.js';
-import { vatNumber } from '../../src/synthesis/identifiers.js';
-import { imagine } from '../../src/synthesis/imagine.js';
+import { vatNumber } from '../../src/synthesis/identifiers/identifiers.js';
+import { syntheticFacts } from '../../src/synthesis/synthetic-facts.js';
 import { kinds } from '../../src/values/index.js';
 import type { KindName } from '../../src/values/kind.js';
 
-const many: readonly Facts[] = Array.from({ length: 1500 }, (_, seed) => imagine(random('readable', seed)));
+const many: readonly Facts[] = Array.from({ length: 1500 }, (_, seed) => syntheticFacts(random('readable', seed)));
 
 const texts = (kind: KindName, of: (facts: Facts) => readonly (string | undefined)[]) => ({
   kind,
   texts: many.flatMap(of).filter((text): text is string => text !== undefined),
 });
 
-describe('imagined values are found whole', () => {
+describe('synthetic values are found whole', () => {
   for (const { kind, texts: list } of [
     texts('identifier', (facts) => [facts.invoiceId, facts.customerId, facts.receiverOrderId, facts.senderOrderId, facts.deliveryNoteId, facts.costCenter]),
     texts('vat-id', ({ sender, receiver }) => [sender.vatId, receiver.vatId]),

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { detailByName } from '../../src/catalogue/details.js';
 import { read } from '../../src/reading/read.js';
 import { sample } from '../../src/synthesis/sample.js';
-import { labelsOfRead } from '../../src/synthesis/to-document.js';
-import { toPdf } from '../../src/synthesis/to-pdf.js';
+import { labelsOfRead } from '../../src/synthesis/render/to-document.js';
+import { toPdf } from '../../src/synthesis/render/to-pdf.js';
 import { kinds } from '../../src/values/index.js';
 
 const numbers = Array.from({ length: 60 }, (_, i) => i);

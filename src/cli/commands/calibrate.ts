@@ -5,8 +5,8 @@ import { modelOf } from '../../bundle/manifest.js';
 import { readManifest, readVerified, replaceManifest, storeFile } from '../../bundle/store.js';
 import { InputError } from '../../errors.js';
 import { featuresVersion } from '../../features/contract.js';
-import { type CalibrationRun, calibrateRows } from '../../evaluation/calibrate.js';
-import { readChosen, scoresOf, withChosen } from '../../evaluation/chosen-thresholds.js';
+import { type CalibrationRun, calibrateRows } from '../../evaluation/calibration/calibrate.js';
+import { readChosen, scoresOf, withChosen } from '../../evaluation/calibration/chosen-thresholds.js';
 import { type Row, readRows } from '../../evaluation/rows.js';
 import { writeLines } from '../../evaluation/write-lines.js';
 import { command } from '../command.js';
@@ -38,7 +38,7 @@ export const calibrate = command(
   [
     ['calibrate predictions.jsonl --bundle models/acme', 'write scores and thresholds into a bundle'],
     ['calibrate predictions.jsonl --target-precision 0.95 --json', 'only print them'],
-    ['calibrate imagined.jsonl --bundle models/next --margin 0.01', 'test for 0.99 what promises 0.98'],
+    ['calibrate synthetic.jsonl --bundle models/next --margin 0.01', 'test for 0.99 what promises 0.98'],
     ['calibrate thresholds.json --bundle models/acme', 'thresholds that were chosen in the page of beleg evaluate'],
     [
       'calibrate predictions.jsonl --bundle models/acme --base base --target InvoiceId=0.99',

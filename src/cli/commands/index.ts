@@ -39,7 +39,7 @@ export const commands: readonly Entry[] = [
   },
   {
     usage: 'synthesize <dataset>',
-    help: 'imagine invoices and other documents with their truth, as a dataset',
+    help: 'generate synthetic invoices and other documents with their truth, as a dataset',
     load: async () => (await import('./synthesize.js')).synthesize,
   },
   {

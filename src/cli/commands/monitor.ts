@@ -4,7 +4,7 @@ import { calibrationSchema } from '../../bundle/calibration.js';
 import { readManifest, readVerified, replaceManifest, storeFile } from '../../bundle/store.js';
 import { counted } from '../../counted.js';
 import { InputError } from '../../errors.js';
-import { watch, withdraw } from '../../evaluation/monitor.js';
+import { watch, withdraw } from '../../evaluation/calibration/monitor.js';
 import { isGiven, type Row, readRows } from '../../evaluation/rows.js';
 import { command } from '../command.js';
 import { table } from '../table.js';

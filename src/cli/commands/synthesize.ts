@@ -1,12 +1,12 @@
-/** `beleg synthesize`: imagined documents with their truth, as a dataset. */
+/** `beleg synthesize`: synthetic documents with their truth, as a dataset. */
 import { addLabelled, createDataset, entries, stem, type Dataset } from '../../dataset/store.js';
 import { InputError } from '../../errors.js';
 import { random } from '../../random.js';
 import { isSampleName, sample, sampleName } from '../../synthesis/sample.js';
-import { labelsOfPicture, labelsOfRead } from '../../synthesis/to-document.js';
-import { toPdf } from '../../synthesis/to-pdf.js';
-import { toPhoto } from '../../synthesis/to-photo.js';
-import { toScan } from '../../synthesis/to-scan.js';
+import { labelsOfPicture, labelsOfRead } from '../../synthesis/render/to-document.js';
+import { toPdf } from '../../synthesis/render/to-pdf.js';
+import { toPhoto } from '../../synthesis/render/to-photo.js';
+import { toScan } from '../../synthesis/render/to-scan.js';
 import { command } from '../command.js';
 import { countryList, languageList } from '../code-lists.js';
 import { progress } from '../progress.js';
@@ -15,7 +15,7 @@ import { ahead, openReader, type Reader, usualReaders } from '../reader.js';
 export const synthesize = command(
   {
     dataset: { type: 'string', demandOption: true, describe: 'folder of the dataset, made where it is missing' },
-    count: { type: 'number', default: 100, describe: 'documents to imagine; what an earlier, stopped command of the same options wrote is kept' },
+    count: { type: 'number', default: 100, describe: 'documents to generate; what an earlier, stopped command of the same options wrote is kept' },
     languages: { type: 'string', describe: 'ISO 639-1 codes, as "de,en"; all where absent' },
     countries: { type: 'string', describe: 'ISO 3166-1 codes of suppliers\' countries, as "CH,LI"; the usual ones of a language where absent' },
     seed: { type: 'string', default: '1', describe: 'the same seed gives the same documents' },
@@ -27,7 +27,7 @@ export const synthesize = command(
     json: { type: 'boolean', default: false, describe: 'print what was written as JSON' },
   },
   [
-    ['synthesize datasets/imagined --count 50 --languages de,en', '50 German and English documents as PDFs with labels'],
+    ['synthesize datasets/synthetic --count 50 --languages de,en', '50 German and English documents as PDFs with labels'],
     ['synthesize datasets/swiss --count 50 --countries CH,LI', '50 documents of Swiss suppliers in the languages of their country'],
     ['synthesize datasets/noisy --count 200 --no-pdf --noise 1 --seed 7', '200 documents as a bad reader sees them'],
     ['synthesize datasets/scans --count 100 --scan', '100 documents as an office scanner gives them'],
@@ -50,8 +50,8 @@ export const synthesize = command(
     };
     const description = described(wish);
     const dataset = await createDataset(path, description);
-    const there = await imaginedIn(dataset, description);
-    const bar = progress('imagining', count);
+    const there = await syntheticIn(dataset, description);
+    const bar = progress('generating', count);
     const missing = Array.from({ length: count }, (_, index) => index).filter((index) => !there.has(sampleName(index)));
     const kept = count - missing.length;
     let written = 0;
@@ -71,7 +71,7 @@ export const synthesize = command(
       await reader?.close();
     }
     if (json) process.stdout.write(`${JSON.stringify({ dataset: path, documents: written, pages, kept, seed })}\n`);
-    else process.stdout.write(`${path}: ${written} documents with ${pages} pages imagined (seed ${seed})${kept > 0 ? `, ${kept} kept` : ''}\n`);
+    else process.stdout.write(`${path}: ${written} documents with ${pages} pages generated (seed ${seed})${kept > 0 ? `, ${kept} kept` : ''}\n`);
   },
 );
 
@@ -89,7 +89,7 @@ const pictures = { photo: toPhoto, scan: toScan } as const;
 
 const described = ({ seed, as, languages, countries, noise, heldOut }: Wish): string =>
   [
-    `imagined, seed ${seed}`,
+    `synthetic, seed ${seed}`,
     as === 'words' ? `noise ${noise}` : as,
     ...(languages ? [`languages ${languages.join(' ')}`] : []),
     ...(countries ? [`countries ${countries.join(' ')}`] : []),
@@ -112,10 +112,11 @@ async function made(reader: Reader | undefined, { as, seed, noise, ...wish }: Wi
   return { name, bytes, document: seen, labels: (picture ? labelsOfPicture : labelsOfRead)(facts, drawings, seen), drawn };
 }
 
-/** Names of the imagined documents that stand there whole; throws InputError where they were imagined otherwise. */
-async function imaginedIn(dataset: Dataset, description: string): Promise<ReadonlySet<string>> {
+/** Names of the synthetic documents that stand there whole; throws InputError where other options made them. */
+async function syntheticIn(dataset: Dataset, description: string): Promise<ReadonlySet<string>> {
   const names = (await entries(dataset)).map((entry) => stem(entry.name)).filter(isSampleName);
-  if (names.length > 0 && dataset.description !== description)
+  // Datasets of earlier builds are described as "imagined".
+  if (names.length > 0 && dataset.description.replace(/^imagined,/, 'synthetic,') !== description)
     throw new InputError(
       `${dataset.path}: has ${names.length} documents of another command (${dataset.description || 'no description'}; asked for: ${description}). Name another folder, or delete this one`,
     );

@@ -1,4 +1,4 @@
-/** `beleg train details|line-items`: learns a network from labelled datasets, from invoices imagined on the way, or from both. */
+/** `beleg train details|line-items`: learns a network from labelled datasets, from synthetic invoices generated on the fly, or from both. */
 import { bundleFolder } from '../../bundle/shipped.js';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,8 +8,8 @@ import { InputError } from '../../errors.js';
 import { readWeights } from '../../export/read-weights.js';
 import { featuresVersion } from '../../features/contract.js';
 import { readCustomDetails } from '../../rules/custom-details.js';
-import { imagined, planOf, replay, type TrainingWish } from '../../training/plan.js';
-import { learnCustom } from '../../training/learn-custom.js';
+import { syntheticDataset, planOf, replay, type TrainingWish } from '../../training/plan.js';
+import { learnCustom } from '../../training/custom/learn-custom.js';
 import { train, type TrainingProgress } from '../../training/train.js';
 import { command } from '../command.js';
 import { languageList } from '../code-lists.js';
@@ -20,21 +20,21 @@ const options = {
     type: 'string',
     array: true,
     demandOption: true,
-    describe: `folders of labelled datasets or files of dataset pack, and "${imagined}" for imagined invoices`,
+    describe: `folders of labelled datasets or files of dataset pack, and "${syntheticDataset}" for synthetic invoices`,
   },
   base: { type: 'string', coerce: bundleFolder, describe: 'bundle whose weights to start from' },
   out: { type: 'string', describe: 'folder of the run; runs/details or runs/line-items where absent' },
-  epochs: { type: 'number', default: 10, describe: `passes over the datasets (of 8,000 pages for "${imagined}")` },
+  epochs: { type: 'number', default: 10, describe: `passes over the datasets (of 8,000 pages for "${syntheticDataset}")` },
   steps: { type: 'number', describe: 'steps of 8 pages, in place of epochs' },
   workers: { type: 'number', default: 2, describe: 'threads; the weights do not depend on it' },
   seed: { type: 'number', default: 1, describe: 'the same seed gives the same weights on the same machine' },
   resume: { type: 'boolean', default: false, describe: 'go on from the checkpoint in the run folder' },
-  languages: { type: 'string', describe: 'languages of imagined invoices: de,en' },
-  'imagined-share': {
+  languages: { type: 'string', describe: 'languages of synthetic invoices: de,en' },
+  'synthetic-share': {
     type: 'number',
     array: true,
     default: [replay],
-    describe: 'share of imagined pages beside datasets, below 1; one, or one for each part that --restart-at makes',
+    describe: 'share of synthetic pages beside datasets, below 1; one, or one for each part that --restart-at makes',
   },
   'dataset-weights': {
     type: 'number',
@@ -55,8 +55,8 @@ export const trainDetails = command(
   detailOptions,
   [
     ['train details datasets/acme --base base --out runs/acme --customer rules/acme', 'a customer, starting from the base model'],
-    [`train details ${imagined} --epochs 40 --out runs/details`, 'the base model from nothing'],
-    [`train details ${imagined} --epochs 40 --out runs/details --resume`, 'go on after a stop'],
+    [`train details ${syntheticDataset} --epochs 40 --out runs/details`, 'the base model from nothing'],
+    [`train details ${syntheticDataset} --epochs 40 --out runs/details --resume`, 'go on after a stop'],
   ],
   async (args) => {
     const custom = await customOf('details', args.base, args.customer);
@@ -72,7 +72,7 @@ export const trainLineItems = command(
   [
     ['train line-items datasets/acme --base base --out runs/acme-items', 'a customer, starting from the base model'],
     ['train line-items datasets/acme --base base --customer rules/acme --out runs/acme-items', 'with columns of its own'],
-    [`train line-items ${imagined} --epochs 30 --out runs/line-items`, 'the base model from nothing'],
+    [`train line-items ${syntheticDataset} --epochs 30 --out runs/line-items`, 'the base model from nothing'],
   ],
   async (args) => {
     const custom = await customOf('line-items', args.base, args.customer);
@@ -107,7 +107,7 @@ type Args = {
   resume: boolean;
   languages?: string | undefined;
   'learning-rate'?: number | undefined;
-  'imagined-share': readonly number[];
+  'synthetic-share': readonly number[];
   'dataset-weights'?: number[] | undefined;
   'restart-at'?: number[] | undefined;
   'only-custom'?: boolean;
@@ -116,8 +116,8 @@ type Args = {
 
 async function wishOf(task: TrainingWish['task'], args: Args): Promise<TrainingWish> {
   const languages = languageList(args.languages);
-  const noShare = args['imagined-share'].find((share) => !(share >= 0 && share < 1));
-  if (noShare !== undefined) throw new InputError(`--imagined-share ${noShare}: no share. Give a number from 0 to below 1, as 0.7`);
+  const noShare = args['synthetic-share'].find((share) => !(share >= 0 && share < 1));
+  if (noShare !== undefined) throw new InputError(`--synthetic-share ${noShare}: no share. Give a number from 0 to below 1, as 0.7`);
   const noWeight = args['dataset-weights']?.find((weight) => !(weight > 0 && weight < Infinity));
   if (noWeight !== undefined) throw new InputError(`--dataset-weights ${noWeight}: no weight. Give numbers above 0, as 1 2`);
   return {
@@ -129,7 +129,7 @@ async function wishOf(task: TrainingWish['task'], args: Args): Promise<TrainingW
     resume: args.resume,
     epochs: args.epochs,
     custom: args.custom,
-    imaginedShare: args['imagined-share'],
+    syntheticShare: args['synthetic-share'],
     ...(args['dataset-weights'] && { datasetWeights: args['dataset-weights'] }),
     ...(args['only-custom'] && { onlyCustom: true }),
     ...(args.steps && { steps: args.steps }),

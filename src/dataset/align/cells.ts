@@ -1,4 +1,4 @@
-/** Which of its possible places each cell of a row takes: near the row's line, under its column, no word twice. */
+/** Assigns one of its possible places to each cell of a row: near the row's line, under its column, no word twice. */
 import type { Place } from '../label.js';
 import { boxOf, type Printed } from './printed.js';
 
@@ -7,7 +7,7 @@ export type LineOf = (place: Place, word?: number) => number;
 
 export interface RowCells {
   readonly candidates: ReadonlyMap<string, readonly Place[]>;
-  /** Which of the acceptable wordings stands on the page. */
+  /** Which of the acceptable wordings is printed. */
   readonly values: ReadonlyMap<string, string>;
   /** Why a cell has no candidates. */
   readonly reasons: ReadonlyMap<string, string>;
@@ -17,7 +17,7 @@ export interface RowCells {
 
 type Chosen = ReadonlyMap<string, Place>;
 
-/** Where a column is expected before any row told: running numbers left, totals right. */
+/** Prior position of a column: running numbers left, totals right. */
 const prior: Readonly<Record<string, number>> = {
   PositionId: 0,
   ItemId: 0.1,
@@ -38,13 +38,13 @@ export function chooseCells(printed: Printed, rows: readonly RowCells[], anchors
     const box = boxOf(at, printed.document);
     return (box.x + box.width / 2) / printed.document.pages[at.page]!.width;
   };
-  // First by expectation, then by the columns that all rows together show.
+  // First by the prior, then by the columns that all rows together show.
   const first = near.map((cells, index) => assign(cells, (name, at) => Math.abs(centre(at) - (prior[name] ?? 0.5)), anchors[index], lineOf));
   const columns = columnCentres(first, centre);
   return near.map((cells, index) => assign(cells, (name, at) => Math.abs(centre(at) - (columns.get(name) ?? prior[name] ?? 0.5)), anchors[index], lineOf));
 }
 
-/** Lines between the row before and the row behind; a cell above the line only where the row before does not claim it. */
+/** Lines between the previous and the next row; a cell above the line only where the previous row does not claim it. */
 function nearAnchor(row: RowCells, anchors: readonly (number | undefined)[], index: number, lineOf: LineOf): ReadonlyMap<string, readonly Place[]> {
   const anchor = anchors[index];
   if (anchor === undefined) return new Map();
@@ -55,7 +55,7 @@ function nearAnchor(row: RowCells, anchors: readonly (number | undefined)[], ind
   const cells = [...row.candidates].map(([name, places]) => {
     const inside = places.filter((at) => lineOf(at) >= from && lineOf(at) < to);
     const onLine = inside.filter((at) => lineOf(at) === anchor);
-    // The same amount may stand on the line as unit price and below it as total; a lone digit further off is something else.
+    // The same amount may stand on the line as unit price and below it as total; a distant single digit is another value.
     return [name, onLine.length > 0 && !amounts.has(name) ? onLine : inside] as const;
   });
   return new Map(cells.filter(([, places]) => places.length > 0));
@@ -65,7 +65,7 @@ function nearAnchor(row: RowCells, anchors: readonly (number | undefined)[], ind
 function assign(cells: ReadonlyMap<string, readonly Place[]>, off: (name: string, at: Place) => number, anchor: number | undefined, lineOf: LineOf): Chosen {
   const chosen = new Map<string, Place>();
   const used = new Set<string>();
-  // One amount printed once is the row's total, whatever the price of its single piece.
+  // An amount printed once is the row's total, even if the unit price is equal.
   const pairs = [...cells].flatMap(([name, places]) =>
     places.map((at) => ({
       name,

@@ -1,9 +1,9 @@
-/** How alike two texts are, the way eyes and OCR see it: without case, accents, blanks and punctuation, confusable characters half forgiven. */
+/** Text similarity robust to OCR: ignores case, accents, blanks and punctuation; confusable characters cost half. */
 
-/** Letters that Unicode does not take apart. */
+/** Letters without Unicode decomposition. */
 const letters: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'a', œ: 'o', ł: 'l', đ: 'd', ı: 'i', þ: 'th' };
 
-/** Umlauts are also written as ae, oe, ue: both sides lose the e, within a word only ("Via Emilia"). Digits and letters of any script stay. */
+/** Umlauts are also written as ae, oe, ue: both sides drop the e, within a word only ("Via Emilia"). Digits and letters of any script are kept. */
 export const compact = (text: string): string => text.split(/\s+/).map(compactWord).join('');
 
 function compactWord(text: string): string {
@@ -15,7 +15,7 @@ function compactWord(text: string): string {
     .replace(/([aou])e/g, '$1');
 }
 
-/** The same without touching letters that mean something in a number of an invoice. */
+/** The same without folding letters that are significant in an invoice number. */
 export const compactId = (text: string): string =>
   text
     .normalize('NFKC')
@@ -30,7 +30,7 @@ function cost(a: string, b: string): number {
   return confusable.has(x + y) || confusable.has(y + x) ? 0.5 : 1;
 }
 
-/** Weighted edit distance, or Infinity as soon as it must exceed the limit. */
+/** Weighted edit distance, or Infinity as soon as it exceeds the limit. */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return Infinity;
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -49,5 +49,5 @@ export function distance(a: string, b: string, limit: number): number {
   return result <= limit ? result : Infinity;
 }
 
-/** Edits forgiven: one for every six characters. */
+/** Allowed edits: one for every six characters. */
 export const forgiven = (length: number): number => Math.floor(length / 6);

@@ -1,4 +1,4 @@
-/** Where the fields of a party stand: names, streets and towns occur all over a page, those that stand together are the party's. */
+/** Places of a party's fields: names, streets and towns occur all over a page; those that stand together are the party's. */
 import type { ContactField } from '../../catalogue/contact-fields.js';
 import type { Box } from '../../document/box.js';
 import { centerX, centerY, hull } from '../../document/box.js';
@@ -22,7 +22,7 @@ const kindOf: Readonly<Record<ContactField, KindName>> = {
   Fax: 'phone',
 };
 const addressFields: readonly ContactField[] = ['Name', 'Street', 'ZipCode', 'City', 'Country'];
-/** What says most about whose address it is. */
+/** How well each field identifies an address. */
 const weight: Readonly<Partial<Record<ContactField, number>>> = { Name: 2, Street: 2, ZipCode: 1, City: 1, Country: 0.3 };
 
 interface Candidate {
@@ -51,7 +51,7 @@ export function alignContact(printed: Printed, contact: TrueContact): { readonly
   for (const [field, value] of Object.entries(contact.fields) as [ContactField, string][]) {
     const inClusters = clusters.flatMap((cluster) => cluster.members.filter((member) => member.field === field).map((member) => member.place));
     const all = candidates.filter((candidate) => candidate.field === field).map((candidate) => candidate.place);
-    // A name says by itself whose it is, mail and phone too; a town or a number alone does not.
+    // Name, mail and phone identify their party alone; a town or a number does not.
     const alone = field === 'Name' || !addressFields.includes(field) || (field === 'Street' && value.length >= 8);
     const places = distinct(alone ? [...inClusters, ...all] : inClusters);
     // The country follows from the address where it is not printed.
@@ -61,12 +61,12 @@ export function alignContact(printed: Printed, contact: TrueContact): { readonly
   return { contact: { role: contact.role, fields }, unplaced };
 }
 
-/** Every spot where at least two address fields of the party stand together, the fullest first. Return-address lines and footers are such spots too. */
+/** Every cluster of at least two address fields of the party, the fullest first. Return addresses and footers are such clusters too. */
 function addressClusters(printed: Printed, candidates: readonly Candidate[], known: ReadonlySet<ContactField>): readonly Cluster[] {
   const parts = candidates.filter((candidate) => addressFields.includes(candidate.field));
   const clusters = parts.map((seed) => cluster(printed, seed, parts)).sort((a, b) => b.score - a.score);
   const most = clusters[0]?.score ?? 0;
-  // Where more of the address is known than one field, one field alone is chance.
+  // Where more than one address field is known, a single match is chance.
   const least = known.size > 1 ? Math.max(1.9, most * 0.5) : 0;
   const used = new Set<Candidate>();
   return clusters.filter(({ members, score }) => {
@@ -95,14 +95,14 @@ function cluster(printed: Printed, seed: Candidate, parts: readonly Candidate[])
   return { members, score: members.reduce((sum, member) => sum + (weight[member.field] ?? 0), 0) - 0.02 * spread };
 }
 
-/** Below 1: near enough to be of one address: on the next few lines and not in another column, or on the same line. */
+/** Below 1: close enough for one address: on the next few lines of the same column, or on the same line. */
 function apart(a: Box, b: Box, width: number, height: number): number {
   const down = Math.max(0, Math.abs(centerY(a) - centerY(b)) - (a.height + b.height) / 2) / (4 * height);
   const across = Math.max(0, Math.abs(centerX(a) - centerX(b)) - (a.width + b.width) / 2) / (0.15 * width);
   return Math.hypot(down, across);
 }
 
-/** "Main Street 5" is printed "5, Main Street" elsewhere; an addition behind the number may stand on a line of its own. */
+/** "Main Street 5" is printed "5, Main Street" elsewhere; an addition after the number may stand on a separate line. */
 function placesOfStreet(printed: Printed, value: string): readonly Place[] {
   const number = value.match(/^(.*\D)\s+(\d+\s?\p{L}?)$/u) ?? value.match(/^(\d+\s?\p{L}?)[\s,]+(.*)$/u);
   if (number) {

@@ -1,10 +1,10 @@
-/** Where an address names its country: by name in any language of the service, or by code before the postal code ("D-10115", "DE 10115"). */
+/** Where an address names its country: by name in any supported language, or by code before the postal code ("D-10115", "DE 10115"). */
 import { namesOfCountry } from '../../catalogue/country-names.js';
 import type { Place } from '../label.js';
 import { distinct, type Printed } from './printed.js';
 import { placesOfText } from './words.js';
 
-/** Codes of cars before postal codes that are not the ISO code. */
+/** Vehicle registration codes before postal codes that differ from the ISO code. */
 const carCodes: Readonly<Record<string, string>> = {
   DE: 'D',
   AT: 'A',

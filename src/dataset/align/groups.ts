@@ -1,4 +1,4 @@
-/** Where the members of groups (a VAT rate with its amounts, a discount with its days) stand: on one line where they do. */
+/** Places of the members of groups (a VAT rate with its amounts, a discount with its days): on one line where possible. */
 import { detailByName } from '../../catalogue/details.js';
 import type { Label, Place } from '../label.js';
 import type { Unplaced } from '../truth.js';
@@ -8,7 +8,7 @@ import { place } from './value.js';
 type Group = Readonly<Record<string, string>>;
 
 export interface AlignedGroups {
-  /** Groups with the members that stand on the page; those without any are left out. */
+  /** Groups with their placed members; groups without any are left out. */
   readonly groups: readonly Group[];
   /** By member's name: one label a value. */
   readonly members: Readonly<Record<string, readonly Label[]>>;
@@ -45,13 +45,13 @@ export function alignGroups(printed: Printed, name: string, groups: readonly Gro
   return { groups: kept, members: labels, unplaced };
 }
 
-/** Where some places show a percent sign, the others are other numbers. */
+/** Where some places have a percent sign, the others are other numbers. */
 function withPercent(printed: Printed, places: readonly Place[]): readonly Place[] {
   const signed = places.filter((at) => textOf(at, printed.document).includes('%'));
   return signed.length > 0 ? signed : places;
 }
 
-/** The lines on which most of the members stand; empty where nowhere two stand together. */
+/** The lines with most of the members; empty where no two share a line. */
 function linesTogether(printed: Printed, members: readonly (readonly Place[])[]): ReadonlySet<string> {
   const count = new Map<string, number>();
   for (const places of members) for (const key of new Set(places.map((one) => lineKey(printed, one)))) count.set(key, (count.get(key) ?? 0) + 1);

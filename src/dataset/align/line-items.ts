@@ -1,4 +1,4 @@
-/** Where the rows of a line item table stand: all rows jointly, in order down the pages, each row's cells on neighbouring lines (dynamic programming over lines). */
+/** Places of a line item table's rows: all rows jointly, in order down the pages, each row's cells on neighbouring lines (dynamic programming over lines). */
 import { type LineItemFieldName, lineItemFields } from '../../catalogue/line-item-fields.js';
 import type { KindName } from '../../values/kind.js';
 import type { Label, LabelledLineItem, LineRole, Place } from '../label.js';
@@ -10,16 +10,16 @@ import { place } from './value.js';
 
 export interface AlignedLineItems {
   readonly items: readonly LabelledLineItem[];
-  /** Undefined where a row found no place: the roles of its lines would be wrong. */
+  /** Undefined where a row was not placed: the roles of its lines would be wrong. */
   readonly roles?: readonly (readonly LineRole[])[];
   readonly unplaced: readonly Unplaced[];
 }
 
-/** Cells of a row stand at most so many lines above or below the line that bears most of them. */
+/** Largest distance in lines between a row's cells and its anchor line. */
 const above = 2;
 const below = 5;
 
-/** How much a cell says about whose row it is: two rows share units and rates, seldom descriptions. */
+/** How well a cell identifies its row: rows share units and rates, rarely descriptions. */
 const weights: Readonly<Partial<Record<LineItemFieldName, number>>> = { Description: 3, ItemId: 3, TotalAmount: 2, UnitPrice: 1.5, Quantity: 1, PositionId: 1 };
 
 export function alignLineItems(printed: Printed, rows: readonly TrueLineItem[], ownKind: (name: string) => KindName): AlignedLineItems {
@@ -95,18 +95,18 @@ function rowCells(printed: Printed, row: TrueLineItem, ownKind: (name: string) =
   return { candidates, values, reasons, lines };
 }
 
-/** For each row the line that bears it, strictly further down than the row before; undefined where no line speaks for it. */
+/** The anchor line of each row, in ascending order; undefined where no line supports it. */
 function anchorLines(rows: readonly RowCells[], count: number): readonly (number | undefined)[] {
   let best = new Float64Array(count + 1);
   const taken: Uint8Array[] = [];
   for (const row of rows) {
-    // best[l]: most that the rows so far reach on the first l lines.
+    // best[l]: best score of the rows so far on the first l lines.
     const next = new Float64Array(count + 1);
     const takes = new Uint8Array(count + 1);
     next[0] = best[0]!;
     for (let line = 1; line <= count; line++) {
       const score = rowScore(row, line - 1);
-      // At least two cells, or one that says much, make a row.
+      // At least two cells, or one identifying cell, make a row.
       const here = score >= 2 ? best[line - 1]! + score : -1;
       next[line] = Math.max(next[line - 1]!, best[line]!, here);
       if (here > next[line - 1]! && here > best[line]!) takes[line] = 1;
@@ -124,7 +124,7 @@ function anchorLines(rows: readonly RowCells[], count: number): readonly (number
   return anchors;
 }
 
-/** What stands on the line counts in full, what stands near it less; the anchor is where numbers stand. */
+/** Cells on the line count in full, those nearby less; the anchor is the line of the numbers. */
 function rowScore(row: RowCells, line: number): number {
   const here = row.lines.get(line);
   if (!here) return 0;
@@ -136,7 +136,7 @@ function rowScore(row: RowCells, line: number): number {
   return [...best.values()].reduce((sum, value) => sum + value, 0);
 }
 
-/** From the first to the last line of a row's own cells; references count where they stand no higher. */
+/** From the first to the last line of a row's own cells; references count where they are not above it. */
 function extent(printed: Printed, places: ReadonlyMap<string, Place>, lineOf: LineOf): Pick<LabelledLineItem, 'page' | 'firstLine' | 'lastLine'> {
   const linesOf = (wanted: (name: string) => boolean, page: number): number[] =>
     [...places].filter(([name, at]) => at.page === page && wanted(name)).flatMap(([, at]) => at.words.map((word) => printed.lines[lineOf(at, word)]!.line));

@@ -1,12 +1,12 @@
-/** What each printed line is to the table, told from where its rows stand. */
+/** The table role of each printed line, from the places of its rows. */
 import type { LineItemFieldName } from '../../catalogue/line-item-fields.js';
 import type { Box } from '../../document/box.js';
 import { boxOf, type Printed, type PrintedLine } from './printed.js';
 import type { LabelledLineItem, LineRole } from '../label.js';
 
-/** The header stands within so many lines above the first row, rules printed as signs aside. */
+/** The header stands within this many lines above the first row; rulings read as characters do not count. */
 const headerReach = 3;
-/** What an order or a delivery says above its rows, on lines of its own, is no part of the first of them. */
+/** Order and delivery references on separate lines above rows are not part of the first of them. */
 export const references: readonly LineItemFieldName[] = ['OrderId', 'DeliveryId', 'DeliveryDate'];
 
 export function lineRoles(printed: Printed, items: readonly LabelledLineItem[]): readonly (readonly LineRole[])[] {
@@ -18,11 +18,11 @@ export function lineRoles(printed: Printed, items: readonly LabelledLineItem[]):
     const onPage = roles[page]!;
     onPage[firstLine] = 'start';
     for (let line = firstLine + 1; line <= lastLine; line++) if (onPage[line] !== 'start') onPage[line] = 'continues';
-    // Lines before the next row belong to this one where they begin under its description, else nobody knows.
+    // Lines before the next row belong to this one where they start under its description; else their role is other.
     if (next?.page !== page || next.firstLine === undefined) return;
     for (let line = lastLine + 1; line < next.firstLine; line++) onPage[line] = underDescription(printed, item, page, line) ? 'continues' : 'other';
   });
-  // The number of an order or delivery on a line of its own holds for rows and is none.
+  // An order or delivery number on a separate line holds for several rows and is no row.
   for (const { page, line } of items.flatMap((item) => linesApart(printed, item))) roles[page]![line] = 'other';
   printed.document.pages.forEach((_, page) => {
     const first = items.find((item) => item.page === page)?.firstLine;
@@ -53,7 +53,10 @@ function underDescription(printed: Printed, item: LabelledLineItem, page: number
   return Math.abs(below.box.x - box.x) < box.height;
 }
 
-/** The nearest lines without digits above the first row whose words, apart from each other, stand over at least two columns of the table; what stands beneath such a line too. */
+/**
+ * The nearest lines without digits above the first row whose words are spaced apart over at least two columns of the table; also the lines directly
+ * below such a line.
+ */
 function headerLines(printed: Printed, items: readonly LabelledLineItem[], page: number, first: number): readonly number[] {
   const columns = [...new Set(items.flatMap((item) => Object.keys(item.fields)))].map((name) =>
     items
@@ -81,7 +84,7 @@ function headerLines(printed: Printed, items: readonly LabelledLineItem[], page:
   return found;
 }
 
-/** Heads of columns stand apart; the words of a sentence do not. */
+/** Column headings are spaced apart; the words of a sentence are not. */
 function hasGap(words: readonly Box[]): boolean {
   const sorted = [...words].sort((a, b) => a.x - b.x);
   return sorted.slice(1).some((word, i) => word.x - sorted[i]!.x - sorted[i]!.width > 0.9 * word.height);

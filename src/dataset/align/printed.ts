@@ -1,4 +1,4 @@
-/** A document as the aligner sees it: every line as one text, with the way back from characters to words. Built once a document. */
+/** A document in the aligner's form: every line as one text, with a map from characters to words. Built once a document. */
 import type { Box } from '../../document/box.js';
 import { hull } from '../../document/box.js';
 import type { Document, Word } from '../../document/document.js';
@@ -12,16 +12,16 @@ export interface PrintedLine {
   readonly words: readonly number[];
   readonly box: Box;
   readonly text: string;
-  /** First character of each word within `text`. */
+  /** Offset of each word's first character within `text`. */
   readonly starts: readonly number[];
 }
 
 export interface Printed {
   readonly document: Document;
   readonly lines: readonly PrintedLine[];
-  /** Everything a kind reads on the page, by kind; filled when first asked for. */
+  /** Readings of the page by kind; computed on first use. */
   readonly readings: Map<string, readonly Printing[]>;
-  /** Compared form of each word, page by page; filled when first asked for. */
+  /** Folded form of each word, by page; computed on first use. */
   readonly compact: Map<Word, string>;
 }
 
@@ -48,12 +48,12 @@ export function printed(document: Document): Printed {
   return { document, lines, readings: new Map(), compact: new Map() };
 }
 
-/** A gap that no blank makes: another column begins behind it. */
+/** A gap that is wider than a blank: another column begins after it. */
 export function isWide(left: Word, right: Word): boolean {
   return right.box.x - (left.box.x + left.box.width) > 1.2 * Math.max(left.box.height, right.box.height);
 }
 
-/** Words that the characters from start to end of the line touch. */
+/** Words that overlap the characters from start to end of the line. */
 export function placeOf(line: PrintedLine, start: number, end: number, document: Document): Place {
   const { words } = document.pages[line.page]!;
   const touched = line.words.filter((word, i) => line.starts[i]! < end && line.starts[i]! + words[word]!.text.length > start);

@@ -1,4 +1,4 @@
-/** Where a value of a kind (amount, date, IBAN, identifier, …) stands: every span of a line that reads as it, in whatever format it is printed. */
+/** Places of a value of a kind (amount, date, IBAN, identifier, …): every span of a line that reads as it, in any printed format. */
 import type { KindName, Reading } from '../../values/kind.js';
 import { kinds } from '../../values/index.js';
 import { misreadDigits } from '../../values/misread.js';
@@ -7,14 +7,14 @@ import { compactId, distance, forgiven } from './compare.js';
 import { distinct, isOcr, type Printed, type PrintedLine, type Printing, placeOf } from './printed.js';
 import { placesOfText, similarText } from './words.js';
 
-/** Best first; where empty, the reason says why. */
+/** Best first; where empty, the reason is given. */
 export interface Found {
   readonly places: readonly Place[];
   readonly reason?: string;
 }
 
 const numeric = new Set<KindName>(['amount', 'rate', 'duration']);
-/** Kinds whose spans a finder cannot know: their characters are compared instead. */
+/** Kinds whose values have no pattern: characters are compared instead. */
 const literal = new Set<KindName>(['identifier', 'bank-account', 'bank-code', 'tax-id', 'company-registration', 'kid', 'isr-reference', 'isr-subscriber']);
 const runLength = 5;
 
@@ -29,7 +29,7 @@ function placesOfValue(printed: Printed, kind: KindName, value: string): readonl
   const wanted = wantedValues(kind, value);
   const found = matching(printingsOf(printed, kind), kind, wanted);
   if (found.length > 0) return found;
-  // What the finder passed over: any few words that read as the value, as printed or with letters that OCR took for digits.
+  // Spans that the finder missed: a few words that read as the value, as printed or with OCR's letter-for-digit confusions undone.
   const runs = matching(runsOf(printed, kind), kind, wanted);
   if (runs.length > 0) return runs;
   if (kind === 'iban' || kind === 'bic' || kind === 'vat-id') return placesOfId(printed, value);
@@ -44,7 +44,7 @@ function placesOfValue(printed: Printed, kind: KindName, value: string): readonl
   return [];
 }
 
-/** Both what was given and how the kind writes it. */
+/** Both the given value and its normal form. */
 function wantedValues(kind: KindName, value: string): ReadonlySet<string> {
   if (numeric.has(kind)) return new Set([canonical(kind, value)]);
   return new Set([
@@ -56,21 +56,21 @@ function wantedValues(kind: KindName, value: string): ReadonlySet<string> {
   ]);
 }
 
-/** Numbers compare as numbers: 18.0000 is 18.00. */
+/** Numbers compare numerically: 18.0000 is 18.00. */
 const canonical = (kind: KindName, value: string): string => (numeric.has(kind) && Number.isFinite(Number(value)) ? String(Number(value)) : value);
 
-/** Readings that are the kind's first choice come before second ones. */
+/** First choices of the kind come before alternative readings. */
 function matching(printings: readonly Printing[], kind: KindName, wanted: ReadonlySet<string>): readonly Place[] {
   const ranked = printings.flatMap((printing) => {
     const rank = printing.readings.findIndex((reading) => wanted.has(canonical(kind, reading.value)));
-    // Every small number may be a rate; the ones with a percent sign first.
+    // Every small number may be a rate; those with a percent sign come first.
     return rank < 0 ? [] : [{ place: printing.place, rank: kind === 'rate' && !printing.text.includes('%') ? rank + 10 : rank }];
   });
   ranked.sort((a, b) => a.rank - b.rank);
   return withoutWider(distinct(ranked.map(({ place }) => place)));
 }
 
-/** Of spans that read alike, "119,00" stands and "Summe 119,00 EUR" does not. */
+/** Of spans with the same reading, "119,00" is kept and "Summe 119,00 EUR" is not. */
 function withoutWider(places: readonly Place[]): readonly Place[] {
   const tight = (outer: Place) =>
     !places.some(
@@ -128,7 +128,7 @@ function remembered(printed: Printed, key: string, make: () => readonly Printing
   return known;
 }
 
-/** Identifiers: the same letters and digits, with nothing before or behind that would make it another one. */
+/** Identifiers: the same letters and digits, not as a part of a longer identifier. */
 export function placesOfId(printed: Printed, value: string): readonly Place[] {
   const wanted = compactId(value);
   if (wanted === '') return [];
@@ -136,7 +136,7 @@ export function placesOfId(printed: Printed, value: string): readonly Place[] {
   if (exact.length > 0) return distinct(exact);
   const limit = forgiven(wanted.length);
   if (limit === 0) return [];
-  // OCR: a few letters may be others. A text layer does not misread, there a near miss is another number.
+  // OCR may confuse a few letters. In a text layer, a near match is another number.
   const near = runsOfText(printed).flatMap(({ place: at, text }) => {
     const off = isOcr(at, printed.document) ? distance(compactId(text), wanted, limit) : Infinity;
     return off === Infinity ? [] : [{ at, off }];
@@ -178,7 +178,7 @@ function bounded(text: string, start: number, end: number): boolean {
   return true;
 }
 
-/** The last digits agree, whatever stands for the country before them. */
+/** The last digits agree, whatever the country prefix. */
 function placesOfPhone(printed: Printed, value: string): readonly Place[] {
   const digits = value.replace(/\D/g, '');
   if (digits.length < 7) return [];

@@ -1,11 +1,11 @@
-/** Where a text (a name, a street, a description) stands: its characters over consecutive words, running on below where the column ends. */
+/** Places of a text (a name, a street, a description): its characters over consecutive words, continuing on the line below where the column ends. */
 import type { Page } from '../../document/document.js';
 import type { Place } from '../label.js';
 import { compact, distance, forgiven } from './compare.js';
 import { distinct, isWide, type Printed, type PrintedLine, textOf } from './printed.js';
 
 const mostPlaces = 20;
-/** A name runs over three lines at most, a description over more. */
+/** A name spans at most three lines, a description more. */
 const linesFor = (length: number): number => (length > 60 ? 8 : 3);
 
 export function placesOfText(printed: Printed, value: string): readonly Place[] {
@@ -14,18 +14,18 @@ export function placesOfText(printed: Printed, value: string): readonly Place[] 
   const found: { place: Place; off: number }[] = [];
   printed.lines.forEach((line, index) => {
     for (let first = 0; first < line.words.length; first++) {
-      // Punctuation begins nothing.
+      // No match starts with punctuation.
       const match = compactOf(printed, printed.document.pages[line.page]!, line.words[first]!) === '' ? undefined : walk(printed, index, first, wanted);
       if (match) found.push(match);
     }
   });
   found.sort((a, b) => a.off - b.off);
-  // Forgiving is for what does not stand there as it is.
+  // Inexact matches count only where there is no exact one.
   const best = found.filter(({ off }) => off === 0 || found[0]!.off > 0).map(({ place }) => place);
   return withoutOverlap(distinct(best)).slice(0, mostPlaces);
 }
 
-/** Follows the wanted characters word by word from one word on; undefined as soon as more is wrong than is forgiven. */
+/** Matches the text word by word from one word on; undefined as soon as the edits exceed the limit. */
 function walk(printed: Printed, index: number, first: number, wanted: string): { place: Place; off: number } | undefined {
   const start = printed.lines[index]!;
   const page = printed.document.pages[start.page]!;
@@ -43,7 +43,7 @@ function walk(printed: Printed, index: number, first: number, wanted: string): {
     }
     const step = take(compactOf(printed, page, word), wanted, position, limit - off);
     if (!step) {
-      // The rest may stand in the next line although this line goes on with something else.
+      // The rest may continue on the next line although this line goes on with something else.
       const below =
         words.length > 0 && lines < linesFor(wanted.length) && line.words[at - 1] === words.at(-1)
           ? continuation(printed, line, page, start, first)
@@ -63,7 +63,7 @@ function walk(printed: Printed, index: number, first: number, wanted: string): {
   return { place: { page: start.page, words }, off };
 }
 
-/** How far the word carries on in the wanted text; punctuation carries nowhere and costs nothing. */
+/** How far the word extends the match; punctuation extends nothing and costs nothing. */
 function take(word: string, wanted: string, position: number, limit: number): { length: number; off: number } | undefined {
   if (word === '') return { length: 0, off: 0 };
   if (wanted.startsWith(word, position)) return { length: word.length, off: 0 };
@@ -80,7 +80,7 @@ function joined(page: Page, line: PrintedLine, at: number): boolean {
   return !isWide(page.words[line.words[at - 1]!]!, page.words[line.words[at]!]!);
 }
 
-/** The word of the line below at the left edge of the first word, or of the column it stands in. */
+/** The word of the line below at the left edge of the first word, or of its column. */
 function continuation(printed: Printed, line: PrintedLine, page: Page, start: PrintedLine, first: number): [PrintedLine, number] | undefined {
   const own = page.words[start.words[first]!]!.box;
   let column = first;
@@ -108,7 +108,7 @@ function withoutOverlap(places: readonly Place[]): readonly Place[] {
   return kept;
 }
 
-/** What comes nearest, for the report: at most a third of the characters differ. */
+/** The nearest mismatch, for the report: at most a third of the characters differ. */
 export function similarText(printed: Printed, value: string): string | undefined {
   const wanted = compact(value);
   if (wanted.length < 4 || wanted.length > 60) return undefined;

@@ -1,4 +1,4 @@
-/** What both syntaxes of EN 16931 (CII and UBL) share: writing values in the format of the interface, and putting a truth together from them. */
+/** The shared part of both syntaxes of EN 16931 (CII and UBL): values in the format of the interface, and the ground truth assembled from them. */
 import { detailByName } from '../../catalogue/details.js';
 import type { ContactField } from '../../catalogue/contact-fields.js';
 import type { LineItemFieldName } from '../../catalogue/line-item-fields.js';
@@ -21,7 +21,7 @@ export interface Party {
   readonly legalId: Maybe;
 }
 
-/** An e-invoice in words that belong to neither syntax. */
+/** An e-invoice, independent of its syntax. */
 export interface EInvoice {
   readonly typeCode: Maybe;
   readonly currency: Maybe;
@@ -36,9 +36,9 @@ export interface EInvoice {
   readonly items: readonly TrueLineItem[];
 }
 
-/** UNTDID 1001: credit notes of all sorts. */
+/** UNTDID 1001: codes of credit notes. */
 const creditTypes = new Set(['81', '83', '261', '262', '296', '308', '381', '396', '420', '458', '502', '503', '532']);
-/** Categories of UNCL 5305 under which no VAT is charged: exempt, reverse charge, intra-community, export, outside. */
+/** Categories of UNCL 5305 without VAT: exempt, reverse charge, intra-community, export, outside. */
 const exemptCategories = new Set(['E', 'AE', 'K', 'G', 'O']);
 
 export function truthOf(invoice: EInvoice): Truth {
@@ -49,7 +49,7 @@ export function truthOf(invoice: EInvoice): Truth {
     ReceiverVatId: bare(receiver.vatId),
     SenderTaxId: sender.taxId,
     ReceiverTaxId: receiver.taxId,
-    // Only Czech numbers are asked for.
+    // The interface has only the Czech number.
     CompanyRegistrationNumber: sender.country === 'CZ' ? sender.legalId : undefined,
   };
   const groups = {
@@ -74,7 +74,7 @@ export function truthOf(invoice: EInvoice): Truth {
         .filter(([, rows]) => rows.length > 0),
     ),
     contacts: contacts.filter(({ fields }) => Object.keys(fields).length > 0),
-    // The profiles Minimum and Basic WL bear no lines: unknown, not none.
+    // The profiles Minimum and Basic WL have no lines: unknown, not none.
     ...(invoice.items.length > 0 && { lineItems: invoice.items }),
   };
 }
@@ -128,7 +128,7 @@ export function itemOf(parts: ItemParts): TrueLineItem | undefined {
   if (parts.name === undefined && parts.total === undefined) return undefined;
   const [itemId, ...otherIds] = parts.itemIds.filter((id) => id !== undefined);
   const per = Number(parts.priceQuantity ?? 1);
-  // Prices for 100 or 1000 pieces are printed as such or for one piece.
+  // Prices per 100 or 1000 pieces are printed as such or per piece.
   const single = parts.price !== undefined && per > 1 ? (Number(parts.price) / per).toFixed(6) : undefined;
   const fields: Record<LineItemFieldName, Maybe> = {
     PositionId: parts.position,
@@ -156,7 +156,7 @@ export function itemOf(parts: ItemParts): TrueLineItem | undefined {
   };
 }
 
-/** At least so many digits behind the point; more where the value has more and the format allows: quantities. */
+/** At least this many decimals; more where the value has more and the format allows: quantities. */
 export function decimal(value: Maybe, decimals: number): Maybe {
   if (value === undefined || !/^[+-]?\d*\.?\d+$/.test(value.trim())) return undefined;
   const number = Number(value);
@@ -164,7 +164,7 @@ export function decimal(value: Maybe, decimals: number): Maybe {
   return (Object.is(number, -0) ? 0 : number).toFixed(Math.min(digits, 6));
 }
 
-/** CII writes 20250131, UBL 2025-01-31, both now and then with a time behind. */
+/** CII writes 20250131, UBL 2025-01-31, both sometimes with a time. */
 export function date(value: Maybe): Maybe {
   const match = value?.match(/^(\d{4})-?(\d{2})-?(\d{2})/);
   return match ? `${match[1]}-${match[2]}-${match[3]}` : undefined;
@@ -172,7 +172,7 @@ export function date(value: Maybe): Maybe {
 
 export const bare = (value: Maybe): Maybe => value?.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
-/** Cash discounts in the wording of XRechnung: "#SKONTO#TAGE=14#PROZENT=2.00#". */
+/** Cash discounts in XRechnung's notation: "#SKONTO#TAGE=14#PROZENT=2.00#". */
 export function skonto(terms: readonly string[]): EInvoice['discounts'] {
   return terms.flatMap((text) =>
     [...text.matchAll(/#SKONTO#TAGE=(\d{1,3})#PROZENT=(\d{1,2}(?:\.\d{1,2})?)#/g)].map(([, days, percent]) => ({ days, percent })),

@@ -78,7 +78,7 @@ function discounts(terms: Node): EInvoice['discounts'] {
     return {
       percent: text(each, 'CalculationPercent'),
       days: (attribute(days, 'unitCode') ?? 'DAY') === 'DAY' ? textOf(days)?.replace(/\.0*$/, '') : undefined,
-      // A basis date with a period is where counting starts, not where it ends.
+      // A basis date with a period is the start of the period, not its end.
       date: days === undefined ? moment(one(each, 'BasisDateTime')) : undefined,
     };
   });

@@ -1,11 +1,11 @@
-/** The truth inside an electronic invoice: the XML that ZUGFeRD and Factur-X embed into their PDF, whichever its syntax. */
+/** The ground truth of an electronic invoice: the XML that ZUGFeRD and Factur-X embed into their PDF, in either syntax. */
 import { readCii } from './cii.js';
 import { truthOf } from './build.js';
 import { readUbl } from './ubl.js';
 import { one, parseXml } from './xml.js';
 import type { Truth } from '../truth.js';
 
-/** Undefined where the XML is something else. */
+/** Undefined for other XML. */
 export function einvoiceTruth(xml: Uint8Array, name: string): Truth | undefined {
   const root = parseXml(xml, name);
   const cii = one(root, 'CrossIndustryInvoice', 'CrossIndustryDocument');

@@ -106,5 +106,5 @@ function item(line: Node) {
   });
 }
 
-/** The account is an IBAN nearly everywhere, but need not be. */
+/** Usually an IBAN, but not always. */
 const iban = (account: string | undefined) => (account !== undefined && /^[A-Z]{2}\d{2}/.test(bare(account)!) ? bare(account) : undefined);

@@ -1,8 +1,11 @@
-/** XML of electronic invoices as plain nodes without namespace prefixes. It comes from strangers: bounded size and depth, no document types, no entities but XML's own five. */
+/**
+ * XML of electronic invoices as plain nodes without namespace prefixes. Untrusted input: bounded size and depth, no document types, only XML's five
+ * predefined entities.
+ */
 import { XMLParser } from 'fast-xml-parser';
 import { InputError } from '../../errors.js';
 
-/** An element: children by name, attributes as "@name", own text as "#text". An element of text alone is the text. */
+/** An element: children by name, attributes as "@name", own text as "#text". An element with text only is the text. */
 export type Node = string | { readonly [name: string]: Node | readonly Node[] };
 
 const mostBytes = 20_000_000;
@@ -46,7 +49,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The parser recurses when it assembles its result, so depth is counted before it starts. */
+/** The parser builds its result recursively, so depth is checked before. */
 function depth(text: string): number {
   let [now, most] = [0, 0];
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {

@@ -1,4 +1,4 @@
-/** Boxes that somebody drew say which of several places is meant, and where a value stands that does not read as itself. */
+/** Uses manually drawn boxes: to choose among several places, and to place values that do not read as themselves. */
 import { area, type Box, intersection } from '../../document/box.js';
 import type { Document } from '../../document/document.js';
 import { compact, distance } from '../align/compare.js';
@@ -23,7 +23,7 @@ export function placeByBoxes(
   const details: Record<string, readonly Label[]> = Object.fromEntries(
     Object.entries(labels.details).map(([name, list]) => [name, list.map((label) => refined(name, label))]),
   );
-  // What no place was found for although it was marked: the words under the mark, on the page where they look most like it.
+  // Marked values without a place: the words under the mark, on the page where they are most similar.
   const left = unplaced.filter(({ detail, value }) => {
     const name = detail.replace(/^\w+\[\d+\]\.(?=[A-Z])/, '');
     if (detail.startsWith('LineItems[') || name.includes('.')) return true;
@@ -35,7 +35,7 @@ export function placeByBoxes(
     ...contact,
     fields: mapped(contact.fields, (name, label) => refined(`${contact.role}.${name}`, label)),
   }));
-  // Rows without any place were left out, then the rows' numbers do not fit any more.
+  // Rows without any place were left out; then the numbers of rows do not match.
   const lineItems =
     labels.lineItems?.length === truth.lineItems?.length
       ? labels.lineItems?.map((item, index) => ({
@@ -46,7 +46,7 @@ export function placeByBoxes(
   return { labels: { ...labels, details, ...(contacts && { contacts }), ...(lineItems && { lineItems }) }, unplaced: left };
 }
 
-/** A cell stands under its mark, also where the rows alone would say otherwise. */
+/** A cell stands under its mark, even against the row's alignment. */
 function marked(document: Document, label: Label, marks: readonly Mark[]): Label {
   if (marks.length === 0 || label.places.some((place) => marks.some(({ box }) => covers(box, boxOf(place, document))))) return label;
   const places = marks.flatMap((mark) => under(document, mark) ?? []);

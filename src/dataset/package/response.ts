@@ -1,4 +1,4 @@
-/** A detect response read as truth: its values, and the boxes they were marked with. */
+/** A detect response as ground truth: its values, and their marked boxes. */
 import { z } from 'zod';
 import type { ContactField } from '../../catalogue/contact-fields.js';
 import { detailByName, details } from '../../catalogue/details.js';
@@ -50,7 +50,7 @@ const response = z.object({
   Contacts: z.array(contact).max(100).nullish(),
 });
 
-/** Where a value was marked, by its name as reports write it ("InvoiceId", "Sender.City", "LineItems[1].Quantity"). */
+/** Marked places by the name in reports ("InvoiceId", "Sender.City", "LineItems[1].Quantity"). */
 export interface Mark {
   readonly detail: string;
   readonly value: string;
@@ -61,13 +61,13 @@ export interface Mark {
 export interface PackageTruth {
   readonly truth: Truth;
   readonly marks: readonly Mark[];
-  /** Dots per inch that the boxes count in. */
+  /** Resolution of the boxes in dots per inch. */
   readonly resolution?: number;
-  /** Values of details that nobody knows. */
+  /** Values of unknown details. */
   readonly unknown: readonly Unplaced[];
 }
 
-/** Names that the interface uses besides the catalogue's. */
+/** Names of the interface that differ from the catalogue's. */
 const otherNames: Readonly<Record<string, string>> = { UId: 'VatId', UstId: 'VatId', TaxNumber: 'SenderTaxId' };
 
 export function truthOfResponse(content: Uint8Array, where: string, custom: readonly OwnDetail[]): PackageTruth {
@@ -90,7 +90,7 @@ export function truthOfResponse(content: Uint8Array, where: string, custom: read
     else if (name === 'VatExemption') whole.vatExempt = value !== '';
     else if (name === 'Sender') continue;
     else if (isValue(name) || custom.some((own) => own.name === name)) {
-      // An empty value says: it is not on this document.
+      // An empty value means: not on this document.
       const values = (single[name] ??= []);
       if (value !== '' && !values.includes(value)) values.push(value);
       if (value !== '') mark(marks, name, prediction);
@@ -169,7 +169,7 @@ function contactOf(role: TrueContact['role'], given: ContactResponse | null | un
   return Object.keys(fields).length > 0 ? { role, fields } : undefined;
 }
 
-/** The list of contacts holds sender and receiver once more. */
+/** The list of contacts contains sender and receiver again. */
 function withoutRepeats(contacts: readonly TrueContact[]): readonly TrueContact[] {
   const named = contacts.filter(({ role }) => role !== 'Other').map(({ fields }) => JSON.stringify(fields));
   return contacts.filter(({ role, fields }) => role !== 'Other' || !named.includes(JSON.stringify(fields)));

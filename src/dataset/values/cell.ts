@@ -1,9 +1,9 @@
-/** What people write into a cell, as the interface writes it: ISO dates and plain decimals are taken as such, all else is read as it would be on a page. */
+/** Cell values in the format of the interface: ISO dates and plain decimals are taken as they are, other values are parsed as on a page. */
 import { InputError } from '../../errors.js';
 import type { KindName } from '../../values/kind.js';
 import { kinds } from '../../values/index.js';
 
-/** These are kept as they are written; their kinds would only find them. */
+/** Kinds whose values are taken as written. */
 const verbatim = new Set<KindName>(['identifier', 'text', 'bank-account', 'bank-code', 'tax-id', 'company-registration']);
 const numbers = new Set<KindName>(['amount', 'rate', 'duration']);
 
@@ -64,7 +64,7 @@ function numberValue(where: string, column: string, text: string, kind: KindName
   if (kind === 'duration') return String(Math.round(Number(plain)));
   const least = decimals ?? 1;
   const written = (String(Number(plain)).split('.')[1] ?? '').length;
-  // Rates and quantities have at least one digit behind the point, amounts exactly as many as the interface says.
+  // Rates and quantities have at least one decimal, amounts exactly as many as the interface requires.
   return Number(plain).toFixed(least > 1 ? least : Math.min(6, Math.max(1, written)));
 }
 
@@ -109,7 +109,7 @@ export function nearest(name: string, known: readonly string[]): string {
   return known.reduce((best, next) => (off(next) < off(best) ? next : best));
 }
 
-/** What others call a number is an id here. */
+/** Column names such as "InvoiceNumber" are mapped to the id's name. */
 const plain = (name: string): string =>
   name
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Line items as people write them: columns by the names of the interface's fields, and the customer's own. */
+/** Line items in tables of values: columns by the names of the interface's fields, and custom ones. */
 import { type LineItemFieldName, lineItemFields } from '../../catalogue/line-item-fields.js';
 import { InputError } from '../../errors.js';
 import type { OwnDetail, TrueLineItem } from '../truth.js';

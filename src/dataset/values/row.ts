@@ -1,4 +1,4 @@
-/** One row of a table of values: which columns there may be, and what each says of the document. */
+/** One row of a table of values: the possible columns, and their meaning. */
 import { type ContactField, contactFields } from '../../catalogue/contact-fields.js';
 import { countryOfName } from '../../catalogue/country-names.js';
 import { type Detail, detailByName, details, modelDetails } from '../../catalogue/details.js';
@@ -22,7 +22,7 @@ const groupNames = [...new Set(modelDetails.flatMap((detail) => detail.group ?? 
 const roles = ['Sender', 'Receiver'] as const;
 const contactColumns = roles.flatMap((role) => contactFields.map((field) => `${role}.${field}`));
 const otherColumns = ['DocumentType', 'InvoiceCurrency', 'VatExemption', 'Sender', 'LineItems', 'supplier', 'layout', 'language'];
-/** A cell that says: this is not on the document. An empty one says: nobody knows. */
+/** Explicitly absent from the document. An empty cell means unknown. */
 const absent = '-';
 
 export function checkColumns(path: string, rows: readonly Row[], custom: readonly OwnDetail[]): void {
@@ -75,7 +75,7 @@ export function truthOfRow(row: Row, custom: readonly OwnDetail[], take: Take, i
   }
   const contacts = roles.flatMap((role) => contactOf(where, role, cells, take) ?? []);
   const lineItems = items ?? (cells.has('LineItems') ? take(() => lineItemsCell(where, cells.get('LineItems'), custom, take)) : undefined);
-  // Whoever does not name the supplier names it by what identifies it.
+  // The supplier is identified by its VAT id, else by its name.
   const supplier = single.SenderVatId?.[0] ?? contacts.find(({ role }) => role === 'Sender')?.fields.Name?.toLowerCase();
   return {
     ...(supplier !== undefined && { supplier: supplier.slice(0, 200) }),
@@ -96,7 +96,7 @@ const customDetail = ({ name, kind }: OwnDetail): Pick<Detail, 'name' | 'kind' |
 
 function valuesOf(where: string, detail: Pick<Detail, 'name' | 'kind' | 'many' | 'decimals'>, cell: unknown): readonly string[] {
   if (cell === absent) return [];
-  // Amounts may hold commas themselves; several of them are parted by semicolons.
+  // Amounts may contain commas; several are separated by semicolons.
   const parts = Array.isArray(cell)
     ? cell
     : detail.many && typeof cell === 'string'
@@ -136,7 +136,7 @@ function contactOf(where: string, role: TrueContact['role'], cells: ReadonlyMap<
   const fields: Partial<Record<ContactField, string>> = {};
   for (const field of contactFields) {
     const column = `${role}.${field}`;
-    // The column Sender alone is the sender's name, as in the interface.
+    // The column Sender is the sender's name, as in the interface.
     const cell = cells.get(column) ?? (field === 'Name' && role === 'Sender' ? cells.get(role) : undefined);
     if (cell === undefined || cell === absent) continue;
     const value = take(() => {

@@ -1,7 +1,7 @@
-/** The only door to Vega: charts as SVG text, drawn where no screen is. Colours follow the page, light or dark. */
+/** The only import of Vega: charts as SVG text, rendered without a display. Colours follow the page, light or dark. */
 import type { TopLevelSpec } from 'vega-lite';
 import { notInstalled } from '../../errors.js';
-import { shareInterval } from '../binomial.js';
+import { shareInterval } from '../calibration/binomial.js';
 import type { DetailReport } from './detail-report.js';
 import { lossKinds } from './loss.js';
 
@@ -49,7 +49,7 @@ const percent = (title: string, domain: readonly [number, number]) => ({
   axis: { format: '.0%', tickCount: 5 },
 });
 
-/** Mean score against the share that was right, bins of equal size with exact 95 % intervals; the diagonal is perfect. */
+/** Reliability diagram: mean score against share of right values, bins of equal mass with exact 95 % intervals. */
 export function reliability({ bins }: DetailReport): Promise<string> {
   const values = bins.map(({ n, right, score }) => ({ score, right: right / n, ...shareInterval(right, n) }));
   const least = Math.max(0, Math.floor(10 * Math.min(0.9, ...values.flatMap(({ score, low }) => [score, low]))) / 10);
@@ -75,9 +75,9 @@ export function reliability({ bins }: DetailReport): Promise<string> {
   });
 }
 
-/** Share of wrong values among the best-scored ones; the vertical line is what the threshold lets through. */
+/** Risk-coverage curve: share of wrong values among the best-scored; the vertical line is the threshold. */
 export function riskCoverage({ riskCoverage: values, accepted, given }: DetailReport): Promise<string> {
-  // Few of the best say little: their band would flatten the curve.
+  // The wide intervals of the first few would flatten the curve.
   const most = Math.max(0.05, 1.3 * Math.max(...values.map(({ risk }) => risk)));
   const chosen =
     accepted > 0
@@ -108,7 +108,7 @@ export function riskCoverage({ riskCoverage: values, accepted, given }: DetailRe
 
 const marks = ['precision', 'recall', 'passes unseen'] as const;
 
-/** Precision and recall of all details at a glance, a line between them; hollow and filled marks, so that equal figures are both seen. */
+/** Precision and recall of all details, joined by a line; hollow and filled marks, so that equal figures both show. */
 export function overview(details: readonly DetailReport[]): Promise<string> {
   const values = details.flatMap(({ detail, given, threshold, precision, recall, coverage }) => [
     ...(given > 0 ? [{ detail, what: 'precision', share: precision.value }] : []),
@@ -146,7 +146,7 @@ export function overview(details: readonly DetailReport[]): Promise<string> {
   });
 }
 
-/** How many values of each detail are lost on the way, and where. */
+/** Lost values by detail and cause. */
 export function losses(details: readonly DetailReport[]): Promise<string> {
   const values = details.flatMap(({ detail, losses }) =>
     lossKinds.flatMap(({ loss, title }, order) => (losses[loss] ? [{ detail, title, order, values: losses[loss] }] : [])),

@@ -1,4 +1,4 @@
-/** A comparison for people: Markdown for a review, HTML to read. */
+/** A comparison as a report: Markdown for a review, HTML to read. */
 import { counted } from '../../counted.js';
 import type { Change, Comparison, DetailChange } from '../compare.js';
 import { html, trusted } from './markup.js';

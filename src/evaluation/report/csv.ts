@@ -31,7 +31,7 @@ export const csvOf = (details: readonly DetailReport[]): string =>
 
 const digits = (value: number): string => value.toFixed(4);
 
-/** A leading = + - @ would be a formula to spreadsheets; numbers may be negative. */
+/** Formula injection: a leading = + - @ is a formula to spreadsheets; numbers may be negative. */
 function quoted(text: string): string {
   const safe = /^[=+@]|^-(?![\d.])/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -1,17 +1,17 @@
-/** How good one detail is: found and right, how honest its scores are, what a threshold lets through. */
+/** The figures of one detail: precision and recall, calibration, threshold. */
 import { type Random, random } from '../../random.js';
 import type { Threshold } from '../../bundle/calibration.js';
-import { type Interval, shareInterval } from '../binomial.js';
-import { supplierOf } from '../calibrate.js';
+import { type Interval, shareInterval } from '../calibration/binomial.js';
+import { supplierOf } from '../calibration/calibrate.js';
 import { type Bin, brier, drawnCalibrationError, equalMassBins, expectedCalibrationError, f1, logLoss, mean } from '../metrics.js';
 import { orderOf, type Scored, type Sorted, sortedByScore } from '../sorted.js';
 import { isGiven, type Loss, type Row } from '../rows.js';
-import { chooseRanked, rank } from '../threshold.js';
+import { chooseRanked, rank } from '../calibration/threshold.js';
 
-/** A row with the score that a client would see. */
+/** A row with the score that a client sees. */
 export interface FinalRow extends Row {
   readonly score: number;
-  /** At or above the threshold that stands for such documents. */
+  /** At or above the threshold for its source. */
   readonly passes: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Share extends Interval {
 
 export interface DetailReport {
   readonly detail: string;
-  /** Values that are true; values given. */
+  /** True values; predicted values. */
   readonly n: number;
   readonly given: number;
   readonly correct: number;
@@ -37,20 +37,20 @@ export interface DetailReport {
   /** Why there is no threshold. */
   readonly reason?: string;
   readonly source: Threshold['source'];
-  /** Of all that is true or given, what passes the threshold, and how much of it is right. */
+  /** Coverage of the threshold among true and among predicted values, and the precision there. */
   readonly coverage: Share;
   readonly acceptedPrecision: Share;
   readonly accepted: number;
   readonly acceptedWrong: number;
-  /** What could pass, by target precision, warranted on these predictions. */
+  /** Coverage by target precision, guaranteed at confidence on these predictions. */
   readonly automation: readonly { readonly target: number; readonly threshold: number; readonly share: number }[];
   readonly bins: readonly Bin[];
-  /** Share wrong among the best-scored; `high`: at most so many with confidence 0.9. */
+  /** Share of wrong values among the best-scored; `high`: upper bound at confidence 0.9. */
   readonly riskCoverage: readonly { readonly coverage: number; readonly risk: number; readonly high: number }[];
-  /** Area under that curve: mean share wrong over all coverages. */
+  /** Area under that curve: mean over all coverages. */
   readonly aurc: number;
   readonly losses: Readonly<Partial<Record<Loss, number>>>;
-  /** What the threshold rests on, and what it does not hold for. */
+  /** The threshold's evidence, and what it does not hold for. */
   readonly promise?: Threshold;
 }
 
@@ -114,7 +114,7 @@ export function share(k: number, n: number): Share {
   return { value: n === 0 ? 0 : k / n, ...shareInterval(k, n) };
 }
 
-/** With the middle 95 % of what resampled predictions give. */
+/** With the middle 95 % of a bootstrap. */
 function resampledEce(sorted: Sorted): Share {
   const count = sorted.scores.length;
   const size = Math.min(count, mostForBootstrap);
@@ -124,7 +124,7 @@ function resampledEce(sorted: Sorted): Share {
   return { value: expectedCalibrationError(sorted).error, low: values[Math.floor(0.025 * resamples)]!, high: values[Math.ceil(0.975 * resamples) - 1]! };
 }
 
-/** So many indices below `count`, drawn with replacement, ascending without sorting: sums of exponential gaps are ordered uniform numbers (Devroye 1986, V.3.1). */
+/** A bootstrap sample of indices below `count`, ascending without sorting: sums of exponential gaps are ordered uniform numbers (Devroye 1986, V.3.1). */
 function drawnInOrder({ next }: Random, size: number, count: number): Uint32Array {
   const sums = new Float64Array(size + 1);
   for (let i = 0, sum = 0; i <= size; i++) sums[i] = sum -= Math.log(1 - next());
@@ -133,14 +133,14 @@ function drawnInOrder({ next }: Random, size: number, count: number): Uint32Arra
   return drawn;
 }
 
-/** A mean of squares: normal enough for its 95 % interval. */
+/** A mean of squares: its 95 % interval by the normal approximation. */
 function brierShare(given: readonly Scored[]): Share {
   const value = brier(given);
   const spread = Math.sqrt(mean(given.map(({ score, correct }) => ((score - (correct ? 1 : 0)) ** 2 - value) ** 2)) / Math.max(1, given.length));
   return { value, low: Math.max(0, value - 1.96 * spread), high: Math.min(1, value + 1.96 * spread) };
 }
 
-/** Share of wrong ones among the best-scored, at up to fifty coverages. */
+/** The risk-coverage curve at up to fifty coverages. */
 function riskCoverage(given: readonly FinalRow[]): Pick<DetailReport, 'riskCoverage' | 'aurc'> {
   const correct = Uint8Array.from(given, (row) => Number(row.correct));
   const order = orderOf(

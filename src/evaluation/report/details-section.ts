@@ -1,4 +1,4 @@
-/** The report on every detail: the table, and a card with its charts, its threshold and what that rests on. */
+/** The report's section of details: the table, and a card with charts, threshold and evidence for each. */
 import { testedPrecision } from '../../bundle/calibration.js';
 import { overview, reliability, riskCoverage } from './charts.js';
 import { type DetailReport, targets } from './detail-report.js';
@@ -38,7 +38,7 @@ export async function detailsSection(details: readonly DetailReport[]): Promise<
   }));
   return html`<h2>Details</h2><div class="wide">${trusted(await overview(details))}</div>
 ${tableOf(titles, rows)}
-<p>passes: share of all true or given values at or above the threshold; auto at p: share of the given values that could pass with precision p, warranted with confidence 0.9 by these documents (– where they are too few).</p>`;
+<p>passes: share of all true or given values at or above the threshold; auto at p: share of the given values that could pass with precision p, guaranteed at confidence 0.9 by these documents (– where they are too few).</p>`;
 }
 
 const idOf = ({ detail }: DetailReport): string => `detail-${detail}`;

@@ -1,4 +1,4 @@
-/** Figures and tables as the report's sections write them. */
+/** Formats of figures and tables in the report's sections. */
 import type { Share } from './detail-report.js';
 import { html, type Html } from './markup.js';
 
@@ -9,7 +9,7 @@ export const interval = ({ value, low, high }: Share): Html => html`${percent(va
 
 export type Cell = Html | string | number;
 
-/** A row that wants attention carries a class. */
+/** A highlighted row has a class. */
 export interface TableRow {
   readonly cells: readonly Cell[];
   readonly kind?: string;

@@ -1,4 +1,4 @@
-/** Where values are lost, from the page to the answer: names for people, in the order in which it happens. */
+/** Causes of lost values, from the page to the answer: display names in pipeline order. */
 import type { Loss } from '../rows.js';
 
 export interface LossKind {

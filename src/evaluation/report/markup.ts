@@ -1,4 +1,4 @@
-/** HTML as text: whatever came from a document or a file is escaped. */
+/** HTML as text: values of documents and files are escaped. */
 export interface Html {
   readonly html: string;
 }
@@ -18,9 +18,9 @@ function textOf(value: Html | readonly Html[] | string | number | undefined): st
   return 'html' in value ? value.html : value.map((each) => each.html).join('\n');
 }
 
-/** Drawn by us: not escaped. */
+/** Own markup: not escaped. */
 export const trusted = (markup: string): Html => ({ html: markup });
 
-/** Data for a script of the page; no value in it can end the script. */
+/** JSON for a script of the page; no value in it can end the script. */
 export const jsonScript = (id: string, data: unknown): Html =>
   trusted(`<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`);

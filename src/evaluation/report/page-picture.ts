@@ -1,4 +1,4 @@
-/** The page of a document on which most went wrong: its picture, scaled down, with boxes around what was predicted and what is true. Words as read where there is no picture. */
+/** A document's page with the most errors: its scaled picture, with boxes around predictions and true values. The words as read where there is no picture. */
 import { type Box, hull } from '../../document/box.js';
 import type { Document, Page } from '../../document/document.js';
 import type { Label, Labels } from '../../dataset/label.js';
@@ -17,7 +17,7 @@ interface Marked {
   readonly title: string;
 }
 
-/** JPEG of a page, numbered from 0; undefined where none can be had. */
+/** JPEG of a page, numbered from 1; undefined where there is none. */
 export type Preview = (page: number) => Promise<Uint8Array | undefined>;
 
 export async function pagePicture(document: Document, labels: Labels | undefined, errors: readonly FinalRow[], preview: Preview): Promise<Html> {
@@ -43,7 +43,7 @@ function word({ text, box, fontSize }: Page['words'][number]): string {
   return `<text x="${Math.round(box.x)}" y="${Math.round(box.y + box.height * 0.82)}" font-size="${size}" textLength="${Math.max(1, Math.round(box.width))}" lengthAdjust="spacingAndGlyphs">${escaped(text.slice(0, 100))}</text>`;
 }
 
-/** The name stands above a wrong box and below a true one, so that both can be read where they are the same. */
+/** The name stands above a wrong box and below a true one, so that both are legible at the same place. */
 function mark({ box, kind, name, title }: Marked, size: number): string {
   const grown = size / 4;
   const below = kind === 'truth' ? box.height + size + grown : -2 * grown;
@@ -71,7 +71,7 @@ function truths(row: FinalRow, labels: Labels, document: Document): Marked[] {
   return box ? [{ ...box, kind: 'truth', name: shortName(detail), title: `${detail} is ${truth}` }] : [];
 }
 
-/** Labels name line items by number ("LineItems[2].Quantity"), rows of predictions name them together and count apart. */
+/** Labels name line items by number ("LineItems[2].Quantity"), rows of predictions by one name with a separate number. */
 function isAt(name: string, { detail, item }: FinalRow): boolean {
   const at = /^LineItems\[(\d+)\]/.exec(name);
   return detail.startsWith(`${lineItemRow}.`) ? at !== null && (item === undefined || Number(at[1]) === item) : at === null;

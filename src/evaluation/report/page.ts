@@ -1,4 +1,4 @@
-/** The report as one HTML file that needs nothing else: works offline, in light and dark, on paper. */
+/** The report as one self-contained HTML file: works offline, in light and dark mode, on paper. */
 import { counted } from '../../counted.js';
 import { cardsSection, detailsSection } from './details-section.js';
 import { html, trusted } from './markup.js';

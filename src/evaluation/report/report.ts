@@ -1,9 +1,9 @@
-/** The whole evaluation of a bundle on a dataset as data: what report.json holds and the page shows. */
+/** The evaluation of a bundle on a dataset as data: the content of report.json and of the page. */
 import { type Calibration, standsFor } from '../../bundle/calibration.js';
 import { calibrated, roundScore } from '../../bundle/calibrator.js';
 import { lineItemRow, pooledCalibrator } from '../../bundle/recommend.js';
 import { f1 } from '../metrics.js';
-import { samplesOf } from '../pooled.js';
+import { samplesOf } from '../calibration/pooled.js';
 import { isGiven, type Row } from '../rows.js';
 import { type DetailReport, detailReport, type FinalRow, type Share, share } from './detail-report.js';
 import { experienceOf, experiences } from './experience.js';
@@ -25,7 +25,7 @@ export interface DocumentReport {
   readonly document: string;
   readonly wrong: number;
   readonly missed: number;
-  /** Wrong values that pass their threshold: these hurt. */
+  /** False positives above their threshold: undetected errors. */
   readonly acceptedWrong: number;
   readonly errors: readonly FinalRow[];
 }
@@ -35,9 +35,9 @@ export interface Report {
   readonly bundle: string;
   readonly documents: number;
   readonly predictions: number;
-  /** What a reader must know of how the figures came about. */
+  /** Caveats of the figures. */
   readonly notes?: readonly string[];
-  /** Header details and members alone, micro-averaged; contacts; cells. */
+  /** Header details and members only, micro-averaged; contacts; cells. */
   readonly summary: Readonly<Record<'header' | 'contacts' | 'lineItems', Rates>>;
   readonly details: readonly DetailReport[];
   readonly lineItems: { readonly cells: Share; readonly rows: Share; readonly tables: Share };
@@ -46,8 +46,8 @@ export interface Report {
 }
 
 /**
- * The score a client would see and whether the value would pass unseen; the raw score where the bundle is not calibrated. `scored`: rows carry cross-fitted
- * scores. Written into the rows themselves, which are used up: of a million there is no room for two.
+ * Replaces each row's score by the one a client sees (the raw one where the bundle is not calibrated) and notes whether it passes. `scored`: rows
+ * have cross-fitted scores. Changes the rows in place: memory does not hold a million rows twice.
  */
 export function becomeFinal(rows: Row[], calibration: Calibration | undefined, scored = false): readonly FinalRow[] {
   for (const row of rows) Object.assign(row, finalOf(row, calibration, scored));
@@ -74,7 +74,7 @@ export function reportOf(
   rows: readonly FinalRow[],
   calibration: Calibration | undefined,
   about: Pick<Report, 'dataset' | 'bundle' | 'notes'>,
-  /** Labelled documents of each supplier that the model was trained on; undefined: not known. */
+  /** Labelled training documents of each supplier; undefined: unknown. */
   trained?: ReadonlyMap<string, number>,
 ): Report {
   const byDetail = grouped(rows, ({ detail }) => detail);
@@ -142,7 +142,7 @@ function rates(rows: readonly FinalRow[]): Rates {
   return ratesOf(counts);
 }
 
-/** Weakest first. */
+/** Lowest F1 first. */
 function slices(rows: readonly FinalRow[], of: (row: FinalRow) => string): Slice[] {
   const found = new Map<string, Counts>();
   for (const row of rows) {

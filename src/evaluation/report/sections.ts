@@ -1,4 +1,4 @@
-/** The report's other sections: figures at a glance, line items, where values are lost, slices, the worst documents. */
+/** The report's other sections: summary, line items, causes of loss, slices, the worst documents. */
 import { losses } from './charts.js';
 import { interval, percent, tableOf } from './figures.js';
 import { lossKinds, lossTitle } from './loss.js';
@@ -72,7 +72,7 @@ const sliceTable = (name: string, slices: readonly Slice[]): Html =>
 
 export type Picture = (document: DocumentReport) => Promise<Html>;
 
-/** Pages with pictures: as many as a person looks through. */
+/** Number of pages with pictures. */
 const mostPictures = 12;
 
 export async function worstSection({ worst }: Report, picture: Picture): Promise<Html> {

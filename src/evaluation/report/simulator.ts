@@ -1,11 +1,11 @@
-/** What automation is worth: counted on whole documents, since details fail together. The page works on these data alone. */
+/** The simulator of automation: counted on whole documents, since errors of details correlate. The page works on these data only. */
 import type { Threshold } from '../../bundle/calibration.js';
 import { contactRoles } from '../../catalogue/contact-fields.js';
 import { lineItemRow } from '../../bundle/recommend.js';
-import { supplierOf } from '../calibrate.js';
+import { supplierOf } from '../calibration/calibrate.js';
 import { isGiven } from '../rows.js';
-import { bySource, qualitiesOf } from '../sources.js';
-import { chooseRanked, rank } from '../threshold.js';
+import { bySource, qualitiesOf } from '../calibration/sources.js';
+import { chooseRanked, rank } from '../calibration/threshold.js';
 import type { FinalRow } from './detail-report.js';
 import { html, type Html, jsonScript, trusted } from './markup.js';
 import { grouped } from './report.js';
@@ -17,18 +17,18 @@ const mostDocuments = 3_000;
 export interface SimulatorData {
   readonly targets: readonly number[];
   readonly details: readonly string[];
-  /** Threshold of each detail by target, -1 where nothing is warranted. */
+  /** Threshold of each detail by target, -1 for none. */
   readonly thresholds: readonly (readonly number[])[];
-  /** What each of them rests on, as a bundle keeps it. */
+  /** The evidence of each, as a bundle stores it. */
   readonly promises: readonly (readonly Omit<Threshold, 'source'>[])[];
-  /** Whose scores these are: see chosen-thresholds.ts. Undefined: of no calibrated bundle. */
+  /** Which scores these are: see chosen-thresholds.ts. Undefined: of no calibrated bundle. */
   readonly scores?: string;
   readonly chosen: readonly string[];
   /** Of each document: [detail, score, 1 right · 0 wrong · -1 missed] after one another. */
   readonly documents: readonly (readonly number[])[];
 }
 
-/** Header details: what stands in rows and contacts is judged in too many pieces to decide about a document. */
+/** Header details: rows and contacts have too many values to decide about a document. */
 export function simulatorData(rows: readonly FinalRow[], scores?: string): SimulatorData {
   const parties: readonly string[] = contactRoles;
   const used = rows.filter(({ detail }) => !detail.startsWith(lineItemRow) && !parties.includes(detail.split('.')[0]!));
@@ -81,14 +81,14 @@ export interface Setting {
 export interface Simulation {
   readonly documents: number;
   readonly straight: number;
-  /** Documents that pass with at least one wrong or missed value, and such values. */
+  /** Documents that pass with at least one wrong or missed value, and the number of such values. */
   readonly faulty: number;
   readonly errors: number;
-  /** Against checking every document by hand. */
+  /** Compared with checking every document manually. */
   readonly saving: number;
 }
 
-/** A document passes where every chosen detail was found and all that was found of them passes. Runs here for the tests and, as text, in the page. */
+/** A document passes where every chosen detail is found and all of its values pass. Runs here in tests and, as text, in the page. */
 export function simulateAutomation(data: SimulatorData, setting: Setting): Simulation {
   const chosen = data.details.map((name) => setting.details.includes(name));
   const from = data.thresholds.map((list) => list[setting.target] as number);
@@ -139,7 +139,7 @@ ${trusted(`<script>\nconst simulateAutomation = ${plain(simulateAutomation)};\n$
 </section>`;
 }
 
-/** Compiled by a bundler of tests or not: helpers that name functions are taken out. */
+/** Removes the helpers that test loaders add to name functions. */
 const plain = (run: (...args: never[]) => unknown): string => run.toString().replaceAll(/__name\([^)]*\);?/g, '');
 
 const script = `
@@ -166,7 +166,7 @@ function show() {
   document.getElementById('straight').textContent = percent(result.straight, result.documents) + ' pass unseen (' + result.straight + ' of ' + result.documents + ')';
   document.getElementById('errors').textContent = result.errors + ' errors in ' + result.faulty + ' of them (' + percent(result.faulty, result.straight) + ')';
   document.getElementById('saving').textContent = 'saves ' + result.saving.toFixed(2) + ' against checking all by hand (' + (result.documents * now.costOfCheck).toFixed(2) + ')';
-  rows('#thresholds', Object.entries(thresholdsOf(now)).map(([name, threshold]) => [name, threshold < 0 ? '-1: not warranted' : threshold.toFixed(4)]), ['text', 'figure']);
+  rows('#thresholds', Object.entries(thresholdsOf(now)).map(([name, threshold]) => [name, threshold < 0 ? '-1: not guaranteed' : threshold.toFixed(4)]), ['text', 'figure']);
   const sweep = data.targets.map((_, target) => simulateAutomation(data, { ...now, target }));
   const most = Math.max(...sweep.map(({ saving }) => saving));
   rows('#sweep', sweep.map(({ straight, documents, faulty, saving }, i) => [

@@ -1,4 +1,4 @@
-/** How a report looks: light and dark, on a screen and on paper. */
+/** The report's style sheet: light and dark, screen and print. */
 export const style = `
 :root { color-scheme: light dark; --line: #8886; --soft: #8882; --bad: light-dark(#c22, #ff7b72); --good: light-dark(#1d7d38, #56d364); }
 * { box-sizing: border-box; }

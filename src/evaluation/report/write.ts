@@ -13,9 +13,9 @@ import type { Report } from './report.js';
 import type { Picture } from './sections.js';
 import { simulatorData } from './simulator.js';
 
-/** Pixels across: small type stays readable. */
+/** Width in pixels: small type stays legible. */
 const previewWidth = 1000;
-/** Of all pictures together; the file is to be opened and sent around. */
+/** Of all pictures together; the file is to be opened and sent. */
 const mostPictureBytes = 4_000_000;
 
 export async function writeReport(folder: string, report: Report, rows: readonly FinalRow[], scores?: string): Promise<void> {
@@ -28,14 +28,14 @@ async function picturesOf(path: string): Promise<Picture> {
   const dataset = await openDataset(path);
   let left = mostPictureBytes;
   return async ({ document: name, errors }) => {
-    // Predictions made before may speak of documents that are no longer there.
+    // Older predictions may refer to documents that no longer exist.
     const entry = await entryNamed(dataset, name).catch((error: unknown) => {
       if (error instanceof InputError) return undefined;
       throw error;
     });
     if (!entry) return html``;
     return pagePicture(await documentOf(entry), await labelsOf(entry), errors, async (page) => {
-      // What cannot be rendered (a reading without its file's picture) is drawn from its words.
+      // What cannot be rendered (no file for the reading) is drawn from its words.
       const jpeg = await pagePreview(await bytesOf(entry), name, page + 1, previewWidth).catch(() => undefined);
       if (!jpeg || jpeg.length > left) return undefined;
       left -= jpeg.length;

@@ -1,10 +1,10 @@
-/** The sheets a layout prints on: text, strokes and fills at places, and the cursor that flows down and over to further pages. */
+/** The sheets a layout prints on: text, strokes and fills at positions, and the cursor that flows down and on to further pages. */
 import type { LineRole } from '../../dataset/label.js';
 import type { Drawing, Fill, Meaning, Run, Stroke } from '../drawing.js';
 import { textWidth } from './metrics.js';
 import type { Style } from './style.js';
 
-/** Text in one style with its meanings; a value is always one piece, so that it is never broken over lines. */
+/** Text in one style with its meanings; a value is always one piece, so that no line break splits it. */
 export interface Piece {
   readonly text: string;
   readonly means?: readonly Meaning[];
@@ -22,7 +22,7 @@ export interface PutOptions {
   readonly bold?: boolean;
   readonly align?: Align;
   readonly width?: number;
-  /** Set smaller where it would be wider. */
+  /** Scaled down where it would be wider. */
   readonly max?: number;
   readonly role?: LineRole;
   readonly color?: readonly [number, number, number];
@@ -37,12 +37,12 @@ interface Sheet {
 
 const sheet = (): Sheet => ({ runs: [], strokes: [], fills: [], codes: [] });
 
-/** Type is set in whole and half points; below four, as small as it must be. */
+/** Type sizes are whole and half points; below four, as small as needed. */
 const halfPoints = (size: number): number => (size < 4 ? size : Math.floor(size * 2) / 2);
 
 export class Canvas {
   readonly style: Style;
-  /** Base of the last thing printed: where the next may begin. */
+  /** Base line of the last thing printed; the next starts from here. */
   y: number;
   /** Left and right edge and lower end of the flow on the current page. */
   left: number;
@@ -84,7 +84,7 @@ export class Canvas {
     return width * stretch;
   }
 
-  /** Prints one line; x is its left, right or middle by `align`, unless `width` gives the field that it is aligned in. Text that would leave the page is set smaller. */
+  /** Prints one line; x is its left, right or middle by `align`, unless `width` gives the field to align in. Text that would leave the page is scaled down. */
   put(text: Text, x: number, y: number, options: PutOptions = {}): number {
     const { font, stretch } = this.style;
     let size = halfPoints(options.size ?? this.style.size);
@@ -153,7 +153,7 @@ export class Canvas {
     return lines;
   }
 
-  /** Prints lines below each other from the cursor's line on and returns the base line behind the last. */
+  /** Prints lines from the cursor on and returns the base line after the last. */
   block(lines: readonly Text[], x: number, y: number, options: PutOptions = {}): number {
     let at = y;
     for (const line of lines) {
@@ -182,7 +182,7 @@ export class Canvas {
     this.sheet.codes.push({ format, text, x, y, width, height });
   }
 
-  /** Room for so much below the cursor, on a further page where this one is full. True where a page was begun. */
+  /** Ensures this much room below the cursor, on a new page where needed. True where a page was started. */
   need(height: number): boolean {
     if (this.y + height <= this.bottom) return false;
     this.newPage();

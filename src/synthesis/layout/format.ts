@@ -3,7 +3,7 @@ import type { Language } from '../../catalogue/languages/language.js';
 
 const two = (n: string) => n.padStart(2, '0');
 
-/** Tokens DD D MM M YYYY YY MMMM MMM; the rest of the format is printed as it stands. */
+/** Tokens DD D MM M MMMM MMM YYYY YY; other characters are literal. */
 export function dateText(iso: string, format: string, language: Language): string {
   const year = iso.slice(0, 4);
   const month = Number(iso.slice(5, 7));
@@ -30,22 +30,22 @@ export interface NumberStyle {
   readonly decimal: string;
   readonly group: string;
   readonly negative: NegativeStyle;
-  /** 100,-- or 100,- where there are no cents. */
+  /** 100,-- or 100,- instead of zero cents. */
   readonly dashes?: string;
-  /** Amounts have no cents: 6 844. */
+  /** Amounts without cents: 6 844. */
   readonly whole?: boolean;
-  /** The sign stands before a currency that is glued on: "-$5.00", "($5.00)". */
+  /** The sign stands before the glued currency: "-$5.00", "($5.00)". */
   readonly signOutside?: boolean;
 }
 
-/** Rates of quarters, 8.25 %, are 82.5 tenths: counted in smaller units until they are whole. */
+/** Rates with quarters (8.25 % is 82.5 tenths) are converted to smaller units until they are whole. */
 function whole(n: number, scale: number): readonly [n: number, scale: number] {
   let times = 1;
   for (let more = 0; more <= 2; more++, times *= 10) if (Number.isInteger(n * times)) return [n * times, scale + more];
   return [Math.round(n), scale];
 }
 
-/** `counted` counts units of 10^-unit; at least `decimals` digits behind the sign, more where needed, at most `unit`, but for rates of quarters. */
+/** `counted` is in units of 10^-unit. Prints at least `decimals` digits after the decimal sign and at most `unit`; rates with quarters may exceed it. */
 export function numberText(counted: number, unit: number, decimals: number, style: NumberStyle): string {
   const rounded = style.whole && unit === 2 ? Math.round(counted / 100) * 100 : counted;
   const least = style.whole && (unit === 2 || unit === 4) && rounded % 10 ** unit === 0 ? 0 : decimals;
@@ -69,12 +69,12 @@ export function numberText(counted: number, unit: number, decimals: number, styl
   return `${style.negative === 'minus' ? '−' : '-'}${text}`;
 }
 
-/** A number with the currency before it in one word, its sign where the style has it. */
+/** A number with the currency glued before it; the sign's position follows the style. */
 export function withSymbol(mark: string, text: string, { signOutside }: NumberStyle): string {
   return signOutside && /^[(−-]/.test(text) ? text[0] + mark + text.slice(1) : mark + text;
 }
 
-/** As the interface writes numbers: point, no grouping, so many decimals. */
+/** As the interface writes numbers: decimal point, no grouping, this many decimals. */
 export function valueText(counted: number, unit: number, decimals: number): string {
   const [n, scale] = whole(counted, unit);
   const text = (Math.abs(n) / 10 ** scale).toFixed(Math.max(decimals + scale - unit, 0));
@@ -88,7 +88,7 @@ export function quantityValue(thousandths: number): string {
   return text;
 }
 
-/** An IBAN in groups of four, whole, or with dashes. */
+/** An IBAN in groups of four, compact, or with dashes. */
 export function groups(text: string, length: number, separator = ' '): string {
   let out = '';
   for (let i = 0; i < text.length; i++) out += i > 0 && i % length === 0 ? separator + text[i] : text[i];

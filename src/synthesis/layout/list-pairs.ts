@@ -1,8 +1,8 @@
-/** Keys and values of documents that are lists throughout. */
+/** Pairs of keys and values of documents that are lists throughout. */
 import { type Area, behind, type Pair, strengthened } from './pairs.js';
 import type { Scene } from './scene.js';
 
-/** Lists of whole documents: values in one column throughout, so that all lists of a document stand alike. */
+/** Values share one column throughout the document, so that all of its lists are aligned. */
 export function listPairs(scene: Scene, pairs: readonly Pair[], { x, y, width }: Area, shape: number): number {
   const { canvas, style } = scene;
   const fork = scene.random.fork('lists');

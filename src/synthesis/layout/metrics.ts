@@ -1,4 +1,4 @@
-/** How wide text is printed: advance widths of Helvetica, Times and Courier; letters with marks are as wide as the letters below. */
+/** Text widths: advance widths of Helvetica, Times and Courier; letters with diacritics are as wide as their base letters. */
 import { advanceWidths } from './advance-widths.js';
 
 export type FontFamily = 'sans' | 'serif' | 'mono';

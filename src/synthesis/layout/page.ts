@@ -1,26 +1,26 @@
-/** The program of a document: which blocks there are, where they stand, in what order they flow. A program is drawn for every document and never kept. */
+/** The layout of a document: its blocks, their positions and their order. A layout is drawn for every document and not stored. */
 import type { Random } from '../../random.js';
 import type { Drawing } from '../drawing.js';
 import type { Facts } from '../facts.js';
-import { notes, stamp, termsPage } from './closing.js';
-import { drawFooter } from './footer.js';
-import { letterhead, letterheadPlace } from './letterhead.js';
-import { intro } from './opening.js';
-import { cornerOpening, opening, oppositeOpening, type PersonPlace } from './openings.js';
-import { personBlock, personSentence } from './party-person.js';
-import { settled } from './party-settle.js';
-import { strangerLines } from './party-strangers.js';
-import { bankBlock, terms } from './payment.js';
+import { notes, stamp, termsPage } from './closing/closing.js';
+import { drawFooter } from './closing/footer.js';
+import { letterhead, letterheadPlace } from './party/letterhead.js';
+import { intro } from './opening/opening.js';
+import { cornerOpening, opening, oppositeOpening, type PersonPlace } from './opening/openings.js';
+import { personBlock, personSentence } from './party/person.js';
+import { withFallbackValues } from './party/fallback-values.js';
+import { thirdPartyLines } from './party/third-parties.js';
+import { bankBlock, terms } from './closing/payment.js';
 import { isInvoice, ownId, plain } from './pieces.js';
 import { type LayoutOptions, type Scene, scene as newScene } from './scene.js';
-import { scanBlock, slip, slipHeight, slipKind } from './slip.js';
-import { itemTable } from './table.js';
-import { till } from './till.js';
-import { totals } from './totals.js';
-import { viewer, viewerStyle } from './viewer.js';
+import { scanBlock, slip, slipHeight, slipKind } from './slip/slip.js';
+import { itemTable } from './table/table.js';
+import { till } from './till/till.js';
+import { totals } from './sums/totals.js';
+import { viewer, viewerStyle } from './viewer/viewer.js';
 
 export function layout(facts: Facts, random: Random, options: LayoutOptions = {}): Drawing[] {
-  return settled(printed(facts, random, options));
+  return withFallbackValues(printed(facts, random, options));
 }
 
 function printed(facts: Facts, random: Random, options: LayoutOptions): Drawing[] {
@@ -29,7 +29,7 @@ function printed(facts: Facts, random: Random, options: LayoutOptions): Drawing[
   if (scene.style.kind === 'roll') return roll(scene);
   if (isInvoice(facts) && facts.deliveryDate === facts.invoiceDate && random.fork('same day').chance(0.35)) scene.printed.add('sameDay').add('deliveryDate');
   if (listed) return listing(scene);
-  // Many say no more than they must.
+  // Many documents print the minimum.
   if (random.fork('sparse').chance(0.3)) scene.printed.add('sparse');
   const { canvas, style } = scene;
   const needsBank = facts.sender.banks.length > 0;
@@ -40,7 +40,7 @@ function printed(facts: Facts, random: Random, options: LayoutOptions): Drawing[
   const footer = drawFooter(scene, place === 'none' || place === 'logo' || place === 'opposite' || (needsBank && !bankInFlow));
   canvas.bottom = style.height - style.bottom - footer.height;
   const slipApart = slipHeight(scene, kind) > 0;
-  // Title and references beside the letterhead, as is usual in America.
+  // Title and references beside the letterhead, as usual in America.
   const corner = (place === 'left' || place === 'logo') && facts.type !== 'terms' && random.chance(0.45);
   const below = letterhead(scene, place, corner ? 0.48 : 1);
   canvas.y = below;
@@ -74,7 +74,7 @@ function printed(facts: Facts, random: Random, options: LayoutOptions): Drawing[
   return canvas.drawings();
 }
 
-/** Where somebody at the sender's is named; in some documents only that person can be reached. */
+/** Where the sender's contact person is printed; in some documents only that person has contact data. */
 function personPlace(scene: Scene): PersonPlace {
   const fork = scene.random.fork('person place');
   if (!['invoice', 'creditNote', 'offer', 'orderConfirmation', 'deliveryNote', 'reminder'].includes(scene.facts.type)) return 'none';
@@ -95,16 +95,16 @@ function personBelow(scene: Scene, person: PersonPlace): void {
   }
 }
 
-/** Carriers, agents and the like among the notes. */
+/** Third parties (carriers, agents) among the notes. */
 function strangerBelow(scene: Scene): void {
   const { canvas, random } = scene;
   if (!random.chance(0.05)) return;
-  const lines = strangerLines(scene).flatMap((line) => canvas.wrap(line, canvas.width));
+  const lines = thirdPartyLines(scene).flatMap((line) => canvas.wrap(line, canvas.width));
   canvas.need(lines.length * canvas.line());
   canvas.y = canvas.block(lines, canvas.left, canvas.y) + canvas.line() * 0.4;
 }
 
-/** What pages after the first begin with: number, name or nothing. */
+/** The running header of further pages: number, name or nothing. */
 function further(scene: Scene): void {
   const { canvas, random, facts, style } = scene;
   canvas.y = style.top + style.size;
@@ -115,7 +115,7 @@ function further(scene: Scene): void {
   }
 }
 
-/** Footers know how many pages there are only now. */
+/** The number of pages is known only now. */
 function finish(scene: Scene, draw: (page: number, pages: number) => void, slipAtEnd: boolean): void {
   const { canvas } = scene;
   const all = canvas.sheets.splice(0);
@@ -126,7 +126,7 @@ function finish(scene: Scene, draw: (page: number, pages: number) => void, slipA
   });
 }
 
-/** An e-invoice as a viewer shows it, with the viewer's own head and foot. */
+/** An e-invoice as a viewer renders it, with the viewer's own header and footer. */
 function listing(scene: Scene): Drawing[] {
   const { canvas, random, style } = scene;
   canvas.bottom = style.height - style.bottom - style.size * 2;

@@ -1,4 +1,4 @@
-/** Keys with their values, printed in one of many shapes: beside, below, in grids, boxes, one line. */
+/** Keys with their values in one of many arrangements: beside, below, in grids, boxes, one line. */
 import type { Align, Text } from './canvas.js';
 import { plain } from './pieces.js';
 import type { Scene } from './scene.js';
@@ -20,7 +20,7 @@ const keySize = (scene: Scene): number => (scene.style.keySmall ? scene.style.sm
 
 const widest = (scene: Scene, texts: readonly Text[], size?: number): number => Math.max(0, ...texts.map((text) => scene.canvas.measure(text, size)));
 
-/** The value behind its key on one line. */
+/** The value after its key on one line. */
 export const behind = (scene: Scene, value: Text): Text =>
   scene.style.keyGlued ? value.map((piece, i) => (i === 0 ? { ...piece, glued: true } : piece)) : value;
 
@@ -88,7 +88,7 @@ const cells =
     const below = random.chance(0.93);
     const pad = border === 'boxes' ? 3 : 1;
     const cellWidth = (pair: Pair): number => Math.max(canvas.measure(pair.key, size), canvas.measure(pair.value)) + 2 * pad + 6;
-    // As many cells a row as stand there without being squeezed.
+    // As many cells a row as fit without scaling.
     let count = Math.min(perRow, pairs.length);
     const all = pairs.map(cellWidth);
     const tight = (n: number): boolean => {
@@ -185,7 +185,7 @@ const leaders: Shape = (scene, pairs, { x, y, width }) => {
   return at;
 };
 
-/** Shapes that stand in a column of the page. */
+/** Arrangements for a column of the page. */
 const narrow: readonly Shape[] = [
   inline,
   inline,
@@ -204,7 +204,7 @@ const narrow: readonly Shape[] = [
   cells('none', 2),
 ];
 
-/** Shapes that want the whole width. */
+/** Arrangements that need the whole width. */
 const wide: readonly Shape[] = [
   cells('none', 4),
   cells('none', 6),
@@ -228,11 +228,11 @@ export function widePairs(scene: Scene, pairs: readonly Pair[], area: Area): num
   return pairs.length === 0 ? area.y : scene.random.pick(wide)(scene, strengthened(scene, pairs), area);
 }
 
-/** Values in bold type, where the style has them so. */
+/** Values in bold type, if the style asks for it. */
 export const strengthened = (scene: Scene, pairs: readonly Pair[]): readonly Pair[] =>
   scene.style.valueBold ? pairs.map(({ key, value }) => ({ key, value: value.map((piece) => ({ ...piece, bold: true })) })) : pairs;
 
-/** Only shapes of plain lines: for footers and small print. */
+/** Only arrangements of plain lines: for footers and small print. */
 export function plainPairs(scene: Scene, pairs: readonly Pair[], area: Area): number {
   return pairs.length === 0 ? area.y : scene.random.pick([inline, inline, columns('left', 'left', false)])(scene, pairs, area);
 }

@@ -1,4 +1,4 @@
-/** Values as they are printed, each with what it means: details of the document, fields of contacts. */
+/** Values as printed pieces, each with its meaning: details of the document, fields of contacts. */
 import type { ContactField, ContactRole } from '../../catalogue/contact-fields.js';
 import type { Meaning } from '../drawing.js';
 import type { Facts, Party } from '../facts.js';
@@ -10,7 +10,7 @@ import { datedWords, taxNames } from './sentences.js';
 export const plain = (text: string): Piece => ({ text });
 export const bold = (text: string): Piece => ({ text, bold: true });
 
-/** A detail's value, printed as it is or in other words. */
+/** A detail's value, printed as it is or in another wording. */
 export const detail = (name: string, value: string, text = value): Piece => ({ text, means: [{ detail: name, value }] });
 
 export const also = (piece: Piece, ...means: readonly Meaning[]): Piece => ({ ...piece, means: [...(piece.means ?? []), ...means] });
@@ -20,11 +20,11 @@ export function dated(scene: Scene, iso: string, names: readonly string[], prose
   return { text, means: names.map((name) => ({ detail: name, value: iso })) };
 }
 
-/** What stands before a date behind a number: "vom", "dated". */
+/** The word before a date after a number: "vom", "dated". */
 export const datedWord = ({ random, language, term }: Scene): string =>
   random.chance(0.85) ? random.pick(datedWords[language.code] ?? ['']) : term('from').toLocaleLowerCase(language.code);
 
-/** The name of the tax beside a rate, as the sender's country has it. */
+/** The tax's name beside a rate, as the sender's country has it. */
 export function taxWord({ random, facts, language }: Scene): string {
   const own = taxNames[facts.sender.country.code];
   return own && language.code !== 'de' && random.chance(0.85) ? random.pick(own) : random.chance(0.8) ? language.vatWords[0]! : random.pick(language.vatWords);
@@ -54,7 +54,7 @@ export function rate(scene: Scene, tenths: number, names: readonly string[]): Te
   return style.percent ? [number, plain('%')] : [number, { text: '%', glued: true }];
 }
 
-/** The document's own number and date mean other things on other types of document. */
+/** The document's own number and date mean other details on other document types. */
 const own: Readonly<Record<Facts['type'], readonly [id: string | undefined, date: string | undefined]>> = {
   invoice: ['InvoiceId', 'InvoiceDate'],
   creditNote: ['InvoiceId', 'InvoiceDate'],
@@ -105,7 +105,7 @@ export function taxId(index: number, text: string): Piece {
   return name ? detail(name, text) : plain(text);
 }
 
-/** Text with {placeholders}; undefined where one of them has no value. */
+/** Fills {placeholders}; undefined where one of them has no value. */
 export function fill(template: string, values: Readonly<Record<string, Text | undefined>>): Text | undefined {
   const pieces: Piece[] = [];
   let at = 0;
@@ -131,5 +131,5 @@ export function fill(template: string, values: Readonly<Record<string, Text | un
   return pieces;
 }
 
-/** An amount in the look of the totals. */
+/** An amount in the style of the totals. */
 export const grossMoney = (scene: Scene, cents: number, names: readonly string[]): Text => money(scene, cents, names, 'totals');

@@ -1,4 +1,4 @@
-/** What every block of a layout works with: the facts, the look, the sheets, and the document's own wordings. */
+/** The context of every block of a layout: facts, style, canvas, and the document's own wordings. */
 import type { Language, TermName } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
 import type { Facts } from '../facts.js';
@@ -11,24 +11,24 @@ export interface Scene {
   readonly canvas: Canvas;
   readonly random: Random;
   readonly language: Language;
-  /** The document's wording of a term: the same wherever it is printed. */
+  /** The document's wording of a term: the same at every use. */
   term(name: TermName): string;
   /** The wording as a key, with the style's case and colon. */
   key(name: TermName): Piece;
   /** Any text as a key. */
   keyed(text: string): Piece;
-  /** Those of some wordings that training may see: none that is held out. */
+  /** The wordings that training may use: no held-out ones. */
   allowed(wordings: readonly string[]): readonly string[];
-  /** What was printed of the things that must stand somewhere once. */
+  /** Names of things that are printed once and have been. */
   readonly printed: Set<string>;
 }
 
 export interface LayoutOptions {
-  /** Print the wordings that training never sees. */
+  /** Use the held-out wordings. */
   readonly heldOut?: boolean;
 }
 
-/** `adapt` changes the look that was drawn, for documents that have their own. */
+/** `adapt` changes the drawn style, for documents with a style of their own. */
 export function scene(facts: Facts, random: Random, options: LayoutOptions = {}, adapt: (style: Style, random: Random) => Style = (style) => style): Scene {
   const style = adapt(drawStyle(facts, random.fork('style')), random.fork('adapt'));
   const wording = random.fork('wording');
@@ -66,7 +66,7 @@ export function scene(facts: Facts, random: Random, options: LayoutOptions = {},
   return { facts, style, canvas: new Canvas(style), random, language, term, keyed, key: (name) => keyed(term(name)), allowed, printed: new Set() };
 }
 
-/** Usual wordings more often than rare ones; now and then cut short or mistyped, as people do. */
+/** Common wordings more often than rare ones; occasionally abbreviated or mistyped. */
 function choose(language: Language, name: TermName, random: Random, options: LayoutOptions): string {
   const held = language.heldOut?.[name];
   if (options.heldOut && held) return held;

@@ -1,9 +1,9 @@
-/** Sentences and small words around sums and dates, by language, beside those of the catalogue. */
+/** Sentences and short words around sums and dates, by language, besides those of the catalogue. */
 
 const lists = (texts: Readonly<Record<string, string>>): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(Object.entries(texts).map(([code, text]) => [code, text.split('|')]));
 
-/** What stands before a date in "Invoice 4711 dated 3.4.2025". */
+/** The word before a date in "Invoice 4711 dated 3.4.2025". */
 export const datedWords = lists({
   de: 'vom|vom|v.|vom',
   en: 'dated|of|dated|from',
@@ -23,7 +23,7 @@ export const datedWords = lists({
   tr: 'tarihli|-|/',
 });
 
-/** The delivery's day is the invoice's. */
+/** The delivery date equals the invoice date. */
 export const sameDay = lists({
   de: 'Leistungsdatum entspricht Rechnungsdatum|Das Leistungsdatum entspricht dem Rechnungsdatum.|Lieferdatum gleich Rechnungsdatum|Rechnungsdatum = Leistungsdatum|Liefer-/Leistungsdatum: wie Rechnungsdatum|Sofern nicht anders angegeben, entspricht das Leistungsdatum dem Rechnungsdatum.|Leistungsdatum = Rechnungsdatum',
   en: 'Date of supply is the invoice date.|The delivery date is the same as the invoice date.|Supply date: as invoice date|Tax point is the date of this invoice.',
@@ -43,7 +43,7 @@ export const sameDay = lists({
   tr: 'Teslim tarihi fatura tarihi ile aynıdır.',
 });
 
-/** The sum to pay in a sentence: {gross}, {date}, {invoiceId}. */
+/** The amount due in a sentence: {gross}, {date}, {invoiceId}. */
 export const dueSentences = lists({
   de: 'Der Rechnungsbetrag von {gross} ist bis {date} zu zahlen.|Bitte überweisen Sie {gross} bis zum {date}.|Der Gesamtbetrag von {gross} wird am {date} von Ihrem Konto abgebucht.|Bitte überweisen Sie den Betrag von {gross} unter Angabe der Rechnungsnummer {invoiceId}.|Der Rechnungsbetrag beträgt {gross}.|Wir buchen den Betrag von {gross} zum {date} ab.',
   en: '{gross} due {date}|Please pay {gross} by {date}.|The total amount of {gross} is due on {date}.|Please remit {gross} quoting invoice number {invoiceId}.|We will collect {gross} by direct debit on {date}.|Amount due: {gross}',
@@ -63,7 +63,7 @@ export const dueSentences = lists({
   tr: '{gross} tutarını {date} tarihine kadar ödeyiniz.|Ödenecek tutar {gross}, son ödeme {date}',
 });
 
-/** Why there is no VAT, with the paragraph; for each reason. */
+/** VAT exemption texts with the paragraph, for each reason. */
 export const exemptions: Readonly<Record<string, Readonly<Record<'reverse-charge' | 'export' | 'small-business' | 'exempt', readonly string[]>>>> =
   Object.fromEntries(
     Object.entries({
@@ -169,7 +169,7 @@ export const exemptions: Readonly<Record<string, Readonly<Record<'reverse-charge
     ]),
   );
 
-/** What stands before VAT that is added. */
+/** The words before VAT that is added. */
 export const plusWords = lists({
   de: 'zzgl.|zzgl.|zuzüglich|+|zuzügl.',
   en: 'plus|add|+|Add:',
@@ -189,7 +189,7 @@ export const plusWords = lists({
   tr: '+',
 });
 
-/** Names of taxes where the country's differ from the language's. */
+/** Tax names where the country's differ from the language's. */
 export const taxNames: Readonly<Record<string, readonly string[]>> = {
   US: ['Tax', 'Sales Tax', 'TAX', 'State Tax', 'Sales tax'],
   CA: ['GST', 'HST', 'GST/HST', 'PST', 'TPS', 'HST'],

@@ -1,4 +1,4 @@
-/** The look of one supplier's documents, drawn at random: page, type, alignment, how keys, dates and amounts are written. */
+/** The style of one supplier's documents, drawn at random: page, type, alignment, formats of keys, dates and amounts. */
 import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
 import type { Facts } from '../facts.js';
@@ -27,14 +27,14 @@ export interface Style {
   readonly keyCase: 'same' | 'upper' | 'lower' | 'capital';
   readonly keyEnd: string;
   readonly keySmall: boolean;
-  /** Values follow their keys without a blank, as some text layers have it. */
+  /** Values glued to their keys, as in some text layers. */
   readonly keyGlued: boolean;
   /** Second language beside the keys: "Rechnung / Invoice". */
   readonly bilingual: boolean;
   readonly number: NumberStyle;
   readonly dateFormat: string;
   readonly proseDateFormat: string;
-  /** Where the currency stands beside amounts of totals and of items. */
+  /** Position of the currency beside amounts of totals and of items. */
   readonly currency: {
     readonly mark: string;
     readonly totals: 'before' | 'glued' | 'behind' | 'none' | 'column';
@@ -95,7 +95,7 @@ function numberStyle(facts: Facts, language: Language, random: Random): NumberSt
     ...(random.fork('sign').chance(0.6) ? { signOutside: true } : {}),
     ...(random.chance(0.03) ? { dashes: random.pick(['--', '-', '–']) } : {}),
   };
-  // What is paid back is where the signs of bookkeepers stand.
+  // Credit amounts carry accounting signs.
   return facts.gross < 0 && fork.chance(0.4) ? { ...usual, negative: fork.pick(['brackets', 'brackets', 'behind']) } : usual;
 }
 
@@ -133,7 +133,7 @@ export function drawStyle(facts: Facts, random: Random): Style {
     bottom: roll ? 14 : 22 + random.next() * 26,
     font,
     size: font === 'mono' && !roll ? size * 0.9 : size,
-    // Plain documents have one size of type throughout.
+    // Plain documents use one type size throughout.
     small: random.chance(0.22) ? size : size * (0.62 + random.next() * 0.26),
     leading: 1.1 + random.next() ** 1.6 * 0.46,
     stretch: font === 'mono' ? 0.92 + random.next() * 0.1 : random.chance(0.5) ? 1 : 0.84 + random.next() * 0.24,

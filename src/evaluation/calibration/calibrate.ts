@@ -1,0 +1,216 @@
+/** From judged predictions to a bundle's calibration: calibrators, thresholds with their evidence, and every prediction's final score. */
+import { createHash } from 'node:crypto';
+import type { Calibration, Threshold } from '../../bundle/calibration.js';
+import { calibrated, calibratorFeatures, roundScore } from '../../bundle/calibrator.js';
+import { pooledCalibrator } from '../../bundle/recommend.js';
+import { groupOf } from '../../dataset/splits.js';
+import { random } from '../../random.js';
+import { atLeast } from './binomial.js';
+import type { Sample } from './logistic.js';
+import { expectedCalibrationError, logLoss } from '../metrics.js';
+import { baseQualities, bySource, type Qualities, qualitiesOf } from './sources.js';
+import { chooseStrength, fitAll, samplesOf, type SamplesByDetail, type Weights } from './pooled.js';
+import { isGiven, type Row } from '../rows.js';
+import { type Choice, chooseThreshold, type Unit } from './threshold.js';
+
+export interface CalibrationOptions {
+  readonly targetPrecision: number;
+  /** Safety margin: thresholds are tested for this much more than their target. */
+  readonly margin?: number;
+  /** Targets of individual details. */
+  readonly targets?: Readonly<Record<string, number>>;
+  readonly confidence: number;
+  readonly seed?: number;
+  /** A base's calibration on other documents: the prior and the fallback. */
+  readonly base?: Calibration;
+}
+
+export interface CalibratedDetail extends Choice {
+  readonly source: Threshold['source'];
+  readonly accuracy: number;
+  /** Of the raw and of the final scores. */
+  readonly rawEce: number;
+  readonly ece: number;
+}
+
+export interface CalibrationRun {
+  readonly calibration: Calibration;
+  readonly details: Readonly<Record<string, CalibratedDetail>>;
+  /** Calibration error of all details together, before and after. */
+  readonly overall: { readonly n: number; readonly rawEce: number; readonly ece: number; readonly rawLogLoss: number; readonly logLoss: number };
+  /** Score of each row, cross-fitted: out of fold of the row's supplier; undefined where nothing was predicted. */
+  readonly scores: readonly (number | undefined)[];
+}
+
+const foldCount = 5;
+/** Largest calibration error, beyond its sampling error, at which thresholds are given. */
+const mostCalibrationError = 0.05;
+
+export function calibrateRows(rows: readonly Row[], options: CalibrationOptions): CalibrationRun {
+  const seed = options.seed ?? 1;
+  const known: Weights = Object.fromEntries(Object.entries(options.base?.calibrators ?? {}).map(([name, { weights }]) => [name, weights]));
+  const given = rows.flatMap((row, index) => (isGiven(row) && !row.guessed ? [{ row, index, group: supplierOf(row), sample: samplesOf(row) }] : []));
+  const samples = byDetail(given);
+  const strength = chooseStrength(samples, known);
+  const weights = given.length === 0 ? {} : fitAll(samples, strength, known);
+
+  const scores: (number | undefined)[] = rows.map(() => undefined);
+  const foldOf = foldsOf(
+    given.map(({ group }) => group),
+    seed,
+  );
+  for (let fold = 0; fold < foldCount; fold++) {
+    const held = given.filter(({ group }) => foldOf.get(group) === fold);
+    if (held.length === 0) continue;
+    const others = given.filter(({ group }) => foldOf.get(group) !== fold);
+    const fitted = fitAll(byDetail(others), strength, known);
+    for (const { row, index, sample } of held)
+      scores[index] = roundScore(calibrated({ weights: fitted[row.detail] ?? fitted[pooledCalibrator]! }, sample.features));
+  }
+
+  const details: Record<string, CalibratedDetail> = {};
+  const calibrators: Record<string, { weights: number[]; n: number }> = {};
+  for (const [name, own] of Object.entries(weights)) calibrators[name] = { weights: [...own], n: samples.get(name)?.length ?? given.length };
+  const units = new Map<string, { row: Row; unit: Unit }[]>([...samples.keys()].map((name) => [name, []]));
+  for (const { row, index, group } of given) units.get(row.detail)!.push({ row, unit: { score: scores[index]!, correct: row.correct, supplier: group } });
+  for (const [name, own] of [...units].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const decided = decide(name, own, options, seed);
+    details[name] = decided;
+    // A base's threshold refers to the base's scores.
+    if (decided.source === 'base') calibrators[name] = options.base!.calibrators[name] ?? calibrators[name]!;
+  }
+  const inherited = Object.fromEntries(Object.entries(options.base?.thresholds ?? {}).filter(([name, { n }]) => !details[name] && n >= certifiedFrom));
+  const qualities = qualitiesOf(rows);
+  const ofBase = mapValues(inherited, (threshold): Threshold => ({ ...threshold, source: 'base', ...baseQualities(threshold, options.base) }));
+  const thresholds = {
+    ...ofBase,
+    ...Object.fromEntries(
+      Object.entries(details).map(([name, detail]) => [name, thresholdOf(detail, bySource(detail, units.get(name)!, qualities, options.base))]),
+    ),
+  };
+  const calibration: Calibration = {
+    features: [...calibratorFeatures],
+    calibrators: { ...options.base?.calibrators, ...calibrators },
+    thresholds,
+    ...(Object.keys(qualities).length > 0 && { qualities }),
+    documents: documentsDigest(rows),
+  };
+  return { calibration, details, overall: overallOf([...units.values()].flat()), scores };
+}
+
+/** Identifies the data that a calibration was fitted to, to tell whether figures are measured on it. */
+export function documentsDigest(rows: readonly Row[]): string {
+  const digest = createHash('sha256');
+  for (const name of [...new Set(rows.map(({ document }) => document))].sort()) digest.update(`${name}\n`);
+  return digest.digest('hex');
+}
+
+function overallOf(all: readonly { readonly row: Row; readonly unit: Unit }[]) {
+  const raw = all.map(({ row }) => ({ score: row.rawScore, correct: row.correct }));
+  const final = all.map(({ unit }) => unit);
+  return {
+    n: all.length,
+    rawEce: expectedCalibrationError(raw).error,
+    ece: expectedCalibrationError(final).error,
+    rawLogLoss: logLoss(raw),
+    logLoss: logLoss(final),
+  };
+}
+
+/** A base's threshold is kept where it rests on this many predictions, unless ours contradict it. */
+const certifiedFrom = 1000;
+
+function decide(name: string, own: readonly { readonly row: Row; readonly unit: Unit }[], options: CalibrationOptions, seed: number): CalibratedDetail {
+  const units = own.map(({ unit }) => unit);
+  const right = units.reduce((sum, { correct }) => sum + (correct ? 1 : 0), 0);
+  const ece = expectedCalibrationError(units);
+  const about = {
+    accuracy: right / units.length,
+    rawEce: expectedCalibrationError(own.map(({ row }) => ({ score: row.rawScore, correct: row.correct }))).error,
+    ece: ece.error,
+  };
+  const precision = options.targets?.[name] ?? options.targetPrecision;
+  const { confidence, margin = 0 } = options;
+  const tested = chooseThreshold(units, { precision: precision + margin, confidence, seed });
+  const choice = { ...tested, targetPrecision: precision, ...(margin > 0 && { margin }) };
+  if (choice.threshold >= 0 && ece.beyondChance > mostCalibrationError) {
+    const reason = `scores are off by ${(100 * ece.beyondChance).toFixed(1)} points beyond what chance does; label more documents of the suppliers that differ`;
+    return { ...choice, ...about, threshold: -1, source: 'none', reason };
+  }
+  if (choice.threshold >= 0) return { ...choice, ...about, source: 'customer' };
+  const fallback = options.base?.thresholds[name];
+  const calibrator = options.base?.calibrators[name];
+  if (fallback && calibrator && fallback.threshold >= 0 && fallback.n >= certifiedFrom && fallback.targetPrecision >= precision) {
+    const accepted = own.filter(({ row }) => roundScore(calibrated(calibrator, samplesOf(row).features)) >= fallback.threshold);
+    const wrong = accepted.filter(({ row }) => !row.correct).length;
+    const contradicted = accepted.length < 10 || atLeast(wrong, accepted.length, 1 - precision) < 0.1;
+    if (!contradicted)
+      return {
+        ...choice,
+        ...about,
+        ...fallback,
+        source: 'base',
+        suppliers: choice.suppliers,
+        note: `${choice.reason}; the base's threshold is not contradicted by ${accepted.length} predictions`,
+      };
+  }
+  return { ...choice, ...about, source: 'none' };
+}
+
+const thresholdOf = (
+  { threshold, source, n, accepted, wrong, targetPrecision, margin, confidence, reason }: CalibratedDetail,
+  qualities: Qualities | undefined,
+): Threshold => ({
+  threshold,
+  source,
+  n,
+  accepted,
+  wrong,
+  targetPrecision,
+  ...(margin !== undefined && { margin }),
+  confidence,
+  ...(reason !== undefined && { reason }),
+  ...(qualities && { qualities }),
+});
+
+/** The sampling unit of a prediction: its supplier, else its layout, else the document. */
+export function supplierOf({ document, supplier, layout }: Row): string {
+  const known = named.get(supplier);
+  if (known !== undefined && supplier !== '') return known;
+  const group = groupOf({ name: document, labels: { ...(supplier !== '' && { supplier }), ...(layout !== undefined && { layout }) } });
+  if (named.size > mostNamed) named.clear();
+  if (supplier !== '') named.set(supplier, group);
+  return group;
+}
+
+/** One string for the many predictions of a supplier. */
+const named = new Map<string, string>();
+const mostNamed = 100_000;
+
+function byDetail(given: readonly { readonly row: Row; readonly sample: Sample }[]): SamplesByDetail {
+  const found = new Map<string, Sample[]>();
+  for (const { row, sample } of given) {
+    const own = found.get(row.detail);
+    if (own) own.push(sample);
+    else found.set(row.detail, [sample]);
+  }
+  return found;
+}
+
+/** Assigns suppliers to folds, large ones first, each to the smallest fold. */
+function foldsOf(groups: readonly string[], seed: number): ReadonlyMap<string, number> {
+  const sizes = new Map<string, number>();
+  for (const group of groups) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  const shuffled = random('folds', seed).shuffle([...sizes].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const loads = new Array<number>(foldCount).fill(0);
+  const folds = new Map<string, number>();
+  for (const [group, size] of shuffled.sort((a, b) => b[1] - a[1])) {
+    const fold = loads.indexOf(Math.min(...loads));
+    loads[fold]! += size;
+    folds.set(group, fold);
+  }
+  return folds;
+}
+
+const mapValues = <T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));

@@ -1,0 +1,56 @@
+/** Text layer, scan or photo: the sources of documents that a threshold holds for. */
+import { type Calibration, fewestDocuments, testedPrecision, type Threshold } from '../../bundle/calibration.js';
+import { atLeast } from './binomial.js';
+import type { Row } from '../rows.js';
+import type { Scored } from '../sorted.js';
+
+/** Documents by what they were read from, where rows say so. */
+export function qualitiesOf(rows: readonly Row[]): Record<string, number> {
+  const byDocument = new Map(rows.flatMap(({ document, quality }) => (quality === undefined ? [] : [[document, quality] as const])));
+  const counts: Record<string, number> = {};
+  for (const quality of byDocument.values()) counts[quality] = (counts[quality] ?? 0) + 1;
+  return counts;
+}
+
+export type Qualities = NonNullable<Threshold['qualities']>;
+
+/** Accepted values of a source, below which it decides nothing about a threshold. */
+const fewestAccepted = 20;
+
+/**
+ * The sources a threshold holds for: those with enough documents and accepted values, unless their own predictions contradict it. A base's threshold
+ * keeps its sources; few predictions can contradict it, not extend it.
+ */
+export function bySource(
+  tested: Threshold,
+  own: readonly { readonly row: Row; readonly unit: Scored }[],
+  documents: Readonly<Record<string, number>>,
+  base: Calibration | undefined,
+): Qualities | undefined {
+  const { threshold, source } = tested;
+  if (threshold < 0 || (Object.keys(documents).length === 0 && source !== 'base')) return undefined;
+  const before = source === 'base' ? baseQualities(base!.thresholds[own[0]!.row.detail]!, base).qualities : undefined;
+  if (source === 'base' && !before) return undefined;
+  const sources = new Set([...Object.keys(documents), ...Object.keys(before ?? {})]);
+  return Object.fromEntries(
+    [...sources].sort().map((quality) => {
+      const those = own.filter(({ row }) => row.quality === quality);
+      const passing = those.filter(({ unit }) => unit.score >= threshold);
+      const wrong = passing.filter(({ unit }) => !unit.correct).length;
+      const contradicted = passing.length >= 10 && atLeast(wrong, passing.length, 1 - testedPrecision(tested)) < 0.1;
+      const enough = before ? before[quality]?.holds === true : (documents[quality] ?? 0) >= fewestDocuments && passing.length >= fewestAccepted;
+      return [quality, { n: those.length, accepted: passing.length, wrong, holds: enough && !contradicted }];
+    }),
+  );
+}
+
+/** Older base calibrations note one list of sources for all thresholds. */
+export function baseQualities({ qualities }: Threshold, base: Calibration | undefined): Pick<Threshold, 'qualities'> {
+  if (qualities) return { qualities };
+  if (!base?.qualities) return {};
+  return {
+    qualities: Object.fromEntries(
+      Object.entries(base.qualities).map(([source, documents]) => [source, { n: 0, accepted: 0, wrong: 0, holds: documents >= fewestDocuments }]),
+    ),
+  };
+}

@@ -1,0 +1,150 @@
+/** Names and addresses of a party, as lines and as pieces of lines. */
+import type { ContactField } from '../../../catalogue/contact-fields.js';
+import type { Random } from '../../../random.js';
+import { capitalOf, seatOf } from '../../parties/company-papers.js';
+import type { Piece, Text } from '../canvas.js';
+import { contact, parties, plain } from '../pieces.js';
+import type { Scene } from '../scene.js';
+
+export { contactLines } from './contact-lines.js';
+
+export const nameOf = (scene: Scene, index: number): Piece => contact(index, 'Name', parties(scene.facts)[index]!.name);
+
+export const streetOf = (scene: Scene, index: number): Piece => contact(index, 'Street', parties(scene.facts)[index]!.street);
+
+const letters: Readonly<Record<string, string>> = { DE: 'D', AT: 'A', FR: 'F', IT: 'I', BE: 'B', LU: 'L', ES: 'E' };
+
+/** State or province as the country prints it: "Austin, TX 78701", "25121 Brescia (BS)". */
+const cityForms: Readonly<Record<string, readonly string[]>> = {
+  US: ['{city}, {state} {zip}', '{city}, {state} {zip}', '{city} {state} {zip}', '{city}, {state}, {zip}', '{city}, {state} - {zip}'],
+  CA: ['{city}, {state} {zip}', '{city} {state} {zip}', '{city} ({state}) {zip}'],
+  AU: ['{city} {state} {zip}', '{city}, {state} {zip}', '{city} {state}, {zip}'],
+  IT: ['{zip} {city} ({state})', '{zip} {city} {state}', '{zip} - {city} ({state})', '{city} ({state}) {zip}'],
+  BR: ['{city} - {state}, {zip}', '{zip} {city} - {state}', '{city}/{state} {zip}', '{city} - {state} CEP {zip}'],
+  MX: ['{zip} {city}, {state}', '{city}, {state} {zip}'],
+  ES: ['{zip} {city} ({state})', '{zip} - {city}', '{zip} {city}'],
+};
+
+/** Zip and city in the country's order; sometimes with the country's letter ("D-50667"), reversed, or with the state. */
+export function cityOf(scene: Scene, index: number, prefix = false): Text {
+  const { random } = scene;
+  const party = parties(scene.facts)[index]!;
+  const forms = cityForms[party.country.code];
+  const own = party.state && forms ? random.pick(forms.filter((form) => form.includes('{state}'))) : party.country.cityLine;
+  const template = random.chance(0.025) && !party.state ? random.pick(['{city} {zip}', '{city}, {zip}', '{zip}, {city}', '{zip} - {city}']) : own;
+  const pieces: Piece[] = [];
+  let literal = '';
+  for (const [match] of template.matchAll(/\{(?:zip|city|state)\}|[^{}]+/g)) {
+    if (!match.startsWith('{')) {
+      literal = match;
+      continue;
+    }
+    const value = match === '{zip}' ? party.zip : match === '{city}' ? party.city : (party.state ?? '');
+    if (!value) continue;
+    if (pieces.length > 0 && literal.trim()) pieces.push(literal.startsWith(' ') ? plain(literal.trim()) : { text: literal.trim(), glued: true });
+    const glued = pieces.length > 0 && literal !== '' && !literal.endsWith(' ');
+    const zip = match === '{zip}';
+    if (zip && prefix && !glued && /^\d/.test(value)) {
+      const { code } = party.country;
+      pieces.push(plain(`${random.chance(0.8) ? (letters[code] ?? code) : code}-`), { ...contact(index, 'ZipCode', value), glued: true });
+    } else {
+      const piece = match === '{state}' ? plain(value) : contact(index, zip ? 'ZipCode' : 'City', value);
+      pieces.push(glued ? { ...piece, glued: true } : piece);
+    }
+    literal = '';
+  }
+  if (literal.trim()) pieces.push({ text: literal.trim(), glued: true });
+  return pieces;
+}
+
+export const countryOf = (scene: Scene, index: number): Piece | undefined => {
+  const party = parties(scene.facts)[index]!;
+  if (!party.countryName) return undefined;
+  const text = scene.random.chance(0.05) ? party.country.code : party.countryName;
+  return contact(index, 'Country', text, party.country.code);
+};
+
+export interface AddressOptions {
+  readonly name?: 'plain' | 'bold' | 'none';
+  readonly person?: boolean;
+  readonly country?: boolean;
+  readonly prefix?: boolean;
+  readonly oneLineStreet?: boolean;
+  /** Everything in capitals. */
+  readonly upper?: boolean;
+}
+
+/** The street with its addition: before or after it, on separate lines or on the same. */
+export function streetLines(scene: Scene, index: number): Text[] {
+  const party = parties(scene.facts)[index]!;
+  const lines: Text[] = party.street ? [[streetOf(scene, index)]] : [];
+  if (!party.extra) return lines;
+  const way = scene.random.fork(`extra ${index}`).weighted([0.55, 0.25, 0.2]);
+  if (way === 0) return [...lines, [plain(party.extra)]];
+  if (way === 1 || !lines[0]) return [[plain(party.extra)], ...lines];
+  return [[...lines[0], { text: ',', glued: true }, plain(party.extra)]];
+}
+
+/** The address as lines below each other. */
+export function addressLines(scene: Scene, index: number, options: AddressOptions = {}): Text[] {
+  const party = parties(scene.facts)[index]!;
+  const { random } = scene;
+  const lines: Text[] = [];
+  if (options.name !== 'none') lines.push([options.name === 'bold' ? { ...nameOf(scene, index), bold: true } : nameOf(scene, index)]);
+  if (options.person !== false) {
+    if (party.department) lines.push([plain(party.department)]);
+    if (party.person) lines.push([plain(party.person)]);
+  }
+  const city = cityOf(scene, index, options.prefix);
+  const country = options.country === false ? undefined : countryOf(scene, index);
+  const streets = streetLines(scene, index);
+  if (options.oneLineStreet && streets.length > 0)
+    lines.push(joined([...inOneLine(random, streets, city), ...(country && random.chance(0.4) ? [[country]] : [])], ', '));
+  else if (country && random.chance(0.06)) lines.push(...streets, [...city, ...(random.chance(0.5) ? [{ text: ',', glued: true }] : []), country]);
+  else {
+    lines.push(...streets);
+    // British codes stand on a line of their own.
+    if ((party.country.code === 'GB' && random.chance(0.55)) || random.chance(0.01)) lines.push(...ownLines(city));
+    else lines.push(city);
+    if (country) lines.push([country]);
+  }
+  return options.upper ? lines.map(capitals) : lines;
+}
+
+/** Some layouts print the town first: "3550 Langenlois, Kellergasse 21". */
+export const inOneLine = (random: Random, streets: readonly Text[], city: Text): readonly Text[] =>
+  random.chance(0.1) ? [city, ...streets] : [...streets, city];
+
+/** Company papers may state the capital after the name, and that the address is the registered seat. */
+export function companyLines(scene: Scene, lines: readonly Text[]): readonly Text[] {
+  const { random, facts } = scene;
+  const { code } = facts.sender.country;
+  const capital = random.chance(code === 'FR' ? 0.3 : 0.15) ? capitalOf(random, code) : undefined;
+  const seat = random.chance(0.08) ? seatOf(random, code) : undefined;
+  return lines.map((line, i) => {
+    if (capital && i === 0 && isField(line, 'Name')) return [...line, plain(capital)];
+    return seat && isField(line, 'Street') ? [plain(seat), ...line] : line;
+  });
+}
+
+const isField = ([first]: Text, field: ContactField): boolean => first?.means?.some((meaning) => 'contact' in meaning && meaning.field === field) ?? false;
+
+/** City and code, each on its own line. */
+const ownLines = (city: Text): Text[] => {
+  const marked = city.filter((piece) => piece.means);
+  return marked.map((piece) => [{ ...piece, glued: false }]);
+};
+
+export const capitals = (line: Text): Text => line.map((piece) => ({ ...piece, text: piece.text.toUpperCase() }));
+
+export const joiners = [' · ', ' • ', ' | ', ', ', ' - ', ' – ', '  ', ' * ', ' / ', ', ', ' | ', ' ∙ ', '; ', ' ● '] as const;
+
+/** Lines joined into one. */
+export function joined(parts: readonly Text[], joiner: string): Text {
+  const pieces: Piece[] = [];
+  parts.forEach((part, i) => {
+    if (i > 0 && joiner.trim()) pieces.push(joiner.startsWith(' ') ? plain(joiner.trim()) : { text: joiner.trim(), glued: true });
+    pieces.push(...part);
+  });
+  return pieces;
+}

@@ -1,0 +1,75 @@
+/** Phone, fax, mail and web of a party with many kinds of keys: words, letters, signs, or none; on lines, glued, or two on a line. */
+import type { Piece, Text } from '../canvas.js';
+import { contact, parties, plain } from '../pieces.js';
+import { fieldKeys, worded } from './words.js';
+import type { Scene } from '../scene.js';
+
+export type ContactChannel = 'phone' | 'mobile' | 'fax' | 'email' | 'website';
+
+const fields = { phone: 'Phone', mobile: 'Phone', fax: 'Fax', email: 'Email', website: 'WebsiteUrl' } as const;
+
+/** Short and unusual keys, the same in most languages. */
+const shortKeys: Readonly<Record<ContactChannel, readonly string[]>> = {
+  phone: ['T', 'T:', 'T.', 'Tel', 'Tel.', 'Tel:', 'Tel.:', '☎', 'Fon', 'Ph', 'Ph.', 'Ph:', 'P:', 'Hotline', 'TEL', 'Phone', 'Tel. Nr.', 't'],
+  mobile: ['M', 'M:', 'Mob.', 'Mob', 'Mobil', 'Mobile', 'Mobile:', 'Cell', 'GSM', 'H.', 'Handy', 'm'],
+  fax: ['F', 'F:', 'Fax', 'Fax.', 'Fax:', 'Telefax', 'FAX', 'Telefax:', 'f'],
+  email: ['E', 'E:', 'M:', '@', 'Mail', 'mail:', 'E-Mail:', 'e-mail', 'Email:', '✉', 'eMail', 'e'],
+  website: ['W', 'W:', 'Web', 'Web:', 'Internet', 'www', 'URL:', 'I:', 'w'],
+};
+
+type KeyStyle = 'words' | 'short' | 'none' | 'form';
+
+function keyOf(scene: Scene, channel: ContactChannel, style: KeyStyle): Piece | undefined {
+  if (style === 'short') return plain(scene.random.fork(`short ${channel}`).pick(shortKeys[channel]));
+  if (channel === 'mobile') return scene.keyed(scene.random.fork('mobile').pick(['Mobil', 'Mobile', 'Mob.', 'GSM', 'Mobil:']));
+  if (style === 'form' && (channel === 'email' || channel === 'phone')) return scene.keyed(worded(scene, fieldKeys[channel]));
+  if (style === 'none' && channel !== 'fax') return undefined;
+  return scene.key(channel);
+}
+
+/** An obfuscated mail address: "info (at) firm.de". */
+const hidden = (scene: Scene, text: string): string => (scene.random.chance(0.02) ? text.replace('@', scene.random.pick([' (at) ', '(at)', '[at]'])) : text);
+
+export function channelPiece(scene: Scene, index: number, channel: ContactChannel): Piece | undefined {
+  const party = parties(scene.facts)[index]!;
+  const text = party[channel];
+  if (!text) return undefined;
+  // Of several numbers the first is the party's.
+  if (channel === 'mobile' && scene.printed.has(`phone ${index}`)) return plain(text);
+  if (channel === 'phone') scene.printed.add(`phone ${index}`);
+  const shown =
+    channel === 'email' ? hidden(scene, text) : channel === 'website' && scene.random.chance(0.08) ? text.replace(/^https?:\/\//, '').toUpperCase() : text;
+  return contact(index, fields[channel], shown, text, channel === 'mobile' ? { ifAlone: true } : {});
+}
+
+/** Where only a person's contact data is printed, the company's is left out. */
+const silent = (scene: Scene, index: number, channel: ContactChannel): boolean => index === 0 && channel !== 'website' && scene.printed.has('person only');
+
+/** Phone, fax, mail, web as separate lines. */
+export function contactLines(scene: Scene, index: number, chosen?: readonly ContactChannel[]): Text[] {
+  const { random } = scene;
+  const party = parties(scene.facts)[index]!;
+  const style = (['words', 'short', 'none', 'form'] as const)[random.weighted([0.52, 0.26, 0.17, 0.05])]!;
+  const list =
+    chosen ??
+    (random.chance(0.6) ? (['phone', 'mobile', 'fax', 'email', 'website'] as const) : random.shuffle(['phone', 'fax', 'email', 'website'] as const)).filter(
+      (channel, i) => i < 2 || random.chance(channel === 'mobile' ? 0.5 : 0.65),
+    );
+  const lines: Text[] = [];
+  // "Tel./Fax: 0221 123-0 / -99": one key for both.
+  const together = party.fax && list.includes('phone') && list.includes('fax') && random.chance(0.12);
+  for (const channel of list) {
+    if (silent(scene, index, channel) || (together && channel === 'fax')) continue;
+    const value = channelPiece(scene, index, channel);
+    if (!value) continue;
+    if (together && channel === 'phone') {
+      const fax = channelPiece(scene, index, 'fax')!;
+      lines.push([plain(random.pick(['Tel./Fax:', 'Tel./Fax', 'Tel. / Fax:', 'T/F:', 'Tel + Fax'])), value, plain(random.pick(['/', '|', ',', '·'])), fax]);
+      continue;
+    }
+    const key = keyOf(scene, channel, style);
+    const bare = !key || (channel === 'website' && random.chance(0.4)) || (channel === 'email' && random.chance(0.15));
+    lines.push(bare ? [value] : [key, random.chance(0.03) ? { ...value, glued: true } : value]);
+  }
+  return lines;
+}

@@ -1,0 +1,157 @@
+/** How one table formats quantities, prices, rates and discounts, and the cells it makes of them. */
+import type { LineItemFieldName } from '../../../catalogue/line-item-fields.js';
+import type { Random } from '../../../random.js';
+import type { Item } from '../../facts.js';
+import type { Piece, Text } from '../canvas.js';
+import { numberText, quantityValue, valueText, withSymbol } from '../format.js';
+import { plain } from '../pieces.js';
+import type { Scene } from '../scene.js';
+import { discountAmount, type DiscountLook, discountLook } from './discount-look.js';
+
+export interface AmountLook {
+  readonly quantityDecimals: number;
+  readonly priceDecimals: number;
+  /** Signs glued to or behind quantities: "3x". */
+  readonly quantityMark: '' | 'x' | ' x' | '×' | ' ×';
+  /** "5Stk" is one word. */
+  readonly unitGlued: boolean;
+  readonly currency: 'before' | 'glued' | 'behind' | 'none';
+  readonly rate: 'usual' | 'category' | 'named' | 'hundredths' | 'share';
+  readonly discount: DiscountLook;
+  /** The price printed as unit price includes the discount; beside it or above it stands the list price. */
+  readonly netPrice: 'no' | 'column' | 'stack';
+  /** The stacked cell omits the discount: old price, then new price. */
+  readonly twoPrices: boolean;
+  /** Above the total stand the total before the discount and the discount. */
+  readonly totalSteps: boolean;
+  /** "/ 100 Stk" behind the price. */
+  readonly priceUnit: 'column' | 'behind';
+  /** "12,50 €/Std": the unit behind the price of one. */
+  readonly perUnit: 'no' | 'apart' | 'glued';
+  readonly totalDecimals: number;
+}
+
+const usual: AmountLook = {
+  quantityDecimals: 0,
+  priceDecimals: 2,
+  quantityMark: '',
+  unitGlued: false,
+  currency: 'none',
+  rate: 'usual',
+  discount: { way: 'percent', none: 'nothing', sign: 'style', decimals: 0, minus: false },
+  netPrice: 'no',
+  twoPrices: false,
+  totalSteps: false,
+  priceUnit: 'column',
+  perUnit: 'no',
+  totalDecimals: 2,
+};
+
+export function amountLook(random: Random, scene: Scene): AmountLook {
+  const { items } = scene.style.currency;
+  // "1000" beside "106.04": as few decimals as needed.
+  const bare = random.fork('bare').chance(0.05);
+  const netPrice = (['no', 'column', 'stack'] as const)[random.fork('net price').weighted([0.58, 0.28, 0.14])]!;
+  const discount = discountLook(random);
+  return {
+    quantityDecimals: random.pick([0, 0, 0, 0, 0, 2, 2, 2, 3, 1]),
+    priceDecimals: bare ? 0 : random.pick([2, 2, 2, 2, 2, 2, 2, 3, 4, 4]),
+    quantityMark: random.chance(0.07) ? random.pick(['x', ' x', '×', ' ×']) : '',
+    unitGlued: random.chance(0.22),
+    currency: items === 'before' && random.chance(0.6) ? 'glued' : items,
+    rate: (['usual', 'category', 'named', 'hundredths', 'share'] as const)[random.weighted([0.8, 0.07, 0.06, 0.06, 0.01])]!,
+    discount: netPrice === 'column' && random.fork('share').chance(0.6) ? { ...discount, way: 'percent' } : discount,
+    netPrice,
+    twoPrices: random.chance(0.6),
+    totalSteps: random.chance(0.12),
+    priceUnit: random.pick(['column', 'column', 'behind']),
+    perUnit: random.chance(0.05) ? random.pick(['apart', 'glued'] as const) : 'no',
+    totalDecimals: bare ? 0 : random.pick([2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 4]),
+  };
+}
+
+/** A field of the item of this index, printed. */
+export const field = (index: number, name: LineItemFieldName, value: string, text = value): Piece => ({ text, means: [{ item: index, field: name, value }] });
+
+export const quantity = (scene: Scene, item: Item, index: number, look = usual): Piece => {
+  // Parentheses are for money.
+  const { number } = scene.style;
+  const text = numberText(item.quantity, 3, look.quantityDecimals, number.negative === 'brackets' ? { ...number, negative: 'before' } : number);
+  return field(index, 'Quantity', quantityValue(item.quantity), text + look.quantityMark);
+};
+
+/** Quantity and unit in one cell, as one word or two. */
+export function quantityWithUnit(scene: Scene, item: Item, index: number, look: AmountLook): Text {
+  const number = quantity(scene, item, index, { ...look, quantityMark: '' });
+  if (!item.unit) return [number];
+  if (!look.unitGlued || !/^\p{L}/u.test(item.unit)) return [number, field(index, 'Unit', item.unit)];
+  const unit = field(index, 'Unit', item.unit.replace(/ .*/, ''));
+  return [{ ...number, text: number.text + unit.text, means: [...number.means!, ...unit.means!] }];
+}
+
+export const discounted = ({ unitPrice, discount }: Item): number => Math.round((unitPrice * (1000 - discount)) / 1000);
+
+export function unitPrice(scene: Scene, item: Item, index: number, look = usual): Text {
+  const price = look.netPrice === 'no' ? item.unitPrice : discounted(item);
+  const piece = field(index, 'UnitPrice', valueText(price, 4, 4), priceText(scene, price, look));
+  const cell = withMark(scene, piece, look);
+  if (item.priceUnit === 1 && item.unit && look.perUnit !== 'no') return [...cell, ...perUnit(scene, item.unit, look)];
+  if (item.priceUnit === 1 || look.priceUnit === 'column') return cell;
+  return [...cell, plain('/'), plain(`${item.priceUnit}`)];
+}
+
+function perUnit({ style }: Scene, unit: string, look: AmountLook): Text {
+  const mark = look.currency === 'none' ? style.currency.mark : '';
+  return look.perUnit === 'glued' || mark ? [plain(`${mark}/${unit}`)] : [plain('/'), plain(unit)];
+}
+
+/** From the list price to the price: "20,00", "-2,00", and the price itself below. */
+export function priceSteps(scene: Scene, item: Item, index: number, look: AmountLook): Text[] {
+  const price = unitPrice(scene, item, index, look);
+  if (!item.discount) return [price];
+  const list = withMark(scene, plain(priceText(scene, item.unitPrice, look)), look);
+  if (look.twoPrices) return [list, price];
+  return [
+    list,
+    withMark(scene, plain(priceText(scene, discounted(item) - item.unitPrice, look)), look),
+    scene.style.leading > 1.25 ? [plain('='), ...price] : price,
+  ];
+}
+
+export const priceText = (scene: Scene, price: number, look: AmountLook): string => numberText(price, 4, look.priceDecimals, scene.style.number);
+
+export function total(scene: Scene, item: Item, index: number, look?: AmountLook): Text {
+  const piece = field(index, 'TotalAmount', valueText(item.total, 2, 2), numberText(item.total, 2, look?.totalDecimals ?? 2, scene.style.number));
+  return withMark(scene, piece, look ?? { ...usual, currency: scene.style.currency.items });
+}
+
+/** `says`: the discount amount is printed nowhere else. */
+export function totalSteps(scene: Scene, item: Item, index: number, look: AmountLook, says: boolean): Text[] {
+  const end = total(scene, item, index, look);
+  if (!item.discount) return [end];
+  const amount = (cents: number): Text => withMark(scene, plain(numberText(cents, 2, 2, scene.style.number)), look);
+  const off = discountAmount(item);
+  const taken = numberText(-off, 2, 2, scene.style.number);
+  return [amount(item.total + off), says ? withMark(scene, field(index, 'Discount', taken), look) : amount(-off), end];
+}
+
+export function withMark(scene: Scene, piece: Piece, { currency }: Pick<AmountLook, 'currency'>): Text {
+  const { mark } = scene.style.currency;
+  const { number } = scene.style;
+  if (currency === 'glued' && number.signOutside && /^[(−-]/.test(piece.text)) return [{ ...piece, text: withSymbol(mark, piece.text, number) }];
+  if (currency === 'before' || currency === 'glued') return [plain(mark), mark.length === 1 || currency === 'glued' ? { ...piece, glued: true } : piece];
+  return currency === 'behind' ? [piece, plain(mark)] : [piece];
+}
+
+export function lineRate(scene: Scene, item: Item, index: number, codes: ReadonlyMap<number, string> | undefined, look = usual): Text {
+  const { style } = scene;
+  const value = valueText(item.vatRate, 1, 1);
+  if (codes) return [field(index, 'VatRate', value, codes.get(item.vatRate) ?? 'X')];
+  if (look.rate === 'share') return [field(index, 'VatRate', value, numberText(item.vatRate, 3, 2, style.number))];
+  const decimals = look.rate === 'hundredths' ? 2 : style.rateDecimals;
+  const number = numberText(item.vatRate, 1, Math.min(1, decimals), style.number) + (decimals === 2 ? '0' : '');
+  const piece = field(index, 'VatRate', value, number + (style.percent || ''));
+  if (look.rate === 'category') return [plain(item.vatRate === 0 ? 'Z' : 'S'), piece];
+  if (look.rate === 'named') return [piece, plain(scene.language.vatWords[0]!), ...(style.gray > 0.84 ? [plain(item.vatRate === 0 ? '(E)' : '(S)')] : [])];
+  return [piece];
+}

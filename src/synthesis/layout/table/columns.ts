@@ -1,0 +1,191 @@
+/** The columns of an item table: which there are, in what order, what their headers say and what their cells print. */
+import type { TermName } from '../../../catalogue/languages/language.js';
+import type { Item } from '../../facts.js';
+import { buyerItemTerm, sellerItemTerm } from './article-words.js';
+import type { Align, Text } from '../canvas.js';
+import { dateText } from '../format.js';
+import { netPriceWords } from './net-price-words.js';
+import { plain } from '../pieces.js';
+import type { Scene } from '../scene.js';
+import { type AmountLook, amountLook, field, lineRate, priceSteps, quantity, quantityWithUnit, total, totalSteps, unitPrice } from './amounts.js';
+import { amounts, arranged, counts, jumble, references, turned, withoutUnits } from './choice.js';
+import type { Column } from './column.js';
+import { discountColumn } from './discounts.js';
+import { amountColumn, byWhomColumn, otherColumn, periodColumn } from './extra-columns.js';
+import { factorColumn, feeColumns, feeHeading, partColumn } from './fees.js';
+import { unitHeading } from './unit-headings.js';
+
+export { field, lineRate, quantity, total, unitPrice } from './amounts.js';
+
+export interface TableStyle {
+  readonly columns: readonly Column[];
+  /** Article number and the like are printed in the description. */
+  readonly inside: ReadonlySet<string>;
+  /** Letters that stand for rates. */
+  readonly codes: ReadonlyMap<number, string> | undefined;
+  readonly look: AmountLook;
+}
+
+export const descriptionOf = (item: Item): string => [item.name, ...item.details].join(' ');
+
+/** Letters or numbers for VAT rates: "A", "1", "*". */
+function letterCodes(scene: Scene): ReadonlyMap<number, string> | undefined {
+  const rates = [...new Set(scene.facts.items.map((item) => item.vatRate))].sort((a, b) => b - a);
+  if (rates.length === 0 || !scene.random.chance(scene.style.kind === 'roll' ? 0.6 : 0.08)) return undefined;
+  const letters = scene.random.pick([
+    ['A', 'B', 'C', 'D', 'E'],
+    ['1', '2', '3', '4', '5'],
+    ['N', 'E', 'G', 'H', 'Z'],
+    ['V1', 'V2', 'V3', 'V4', 'V5'],
+    ['B', 'A', 'C', 'F', 'D'],
+  ]);
+  return new Map(rates.map((rate, i) => [rate, letters[i] ?? 'X']));
+}
+
+export function drawTable(scene: Scene): TableStyle {
+  const { facts, random } = scene;
+  const priced = facts.type !== 'deliveryNote' || random.chance(0.1);
+  const codes = letterCodes(scene);
+  const drawn = amountLook(random, scene);
+  const look: AmountLook = facts.items.some((item) => item.discount) ? drawn : { ...drawn, netPrice: 'no' };
+  const inside = new Set<string>();
+  // The service or its period, and its cost: nothing else.
+  const bare = priced && facts.items.length <= 8 && random.chance(0.045);
+  const fees = facts.items.some(({ factor }) => factor);
+  const counted = bare || random.chance(0.06) ? [] : counts(scene, look, priced);
+  const chosen = fees
+    ? feeColumns(scene)
+    : bare
+      ? ['description', ...(random.chance(0.25) ? ['period'] : []), 'total']
+      : [...references(scene, inside), 'description', ...counted, ...amounts(scene, look, priced, inside, counted.includes('grossPrice'))];
+  const drawnOrder = fees ? chosen : turned(scene, random.chance(0.55) ? arranged(scene, chosen) : jumble(scene, chosen));
+  const priceFirst = drawnOrder.indexOf('unitPrice') >= 0 && drawnOrder.indexOf('unitPrice') < drawnOrder.findIndex((name) => name.startsWith('quantity'));
+  const counting = random.fork('counted in').chance(priceFirst ? 0.35 : 0.05) ? unitHeading(scene, facts.items) : undefined;
+  const order = counting ? withoutUnits(drawnOrder) : drawnOrder;
+  // Rate letters often follow the amounts.
+  if (codes && order.includes('vatRate') && random.chance(0.45)) order.push(...order.splice(order.indexOf('vatRate'), 1));
+  const align = random.pick(['right', 'right', 'right', 'right', 'decimal', 'left', 'center'] as const);
+  const mark = headerCase(scene);
+  const columns = order.map((name): Column => {
+    const column = makeColumn(scene, name, align, look, codes, order, inside);
+    return { ...column, header: mark((fees ? feeHeading(scene, name) : name === 'quantity' ? counting : undefined) ?? column.header) };
+  });
+  return { columns, inside, codes, look };
+}
+
+function makeColumn(
+  scene: Scene,
+  name: string,
+  align: Column['align'],
+  look: AmountLook,
+  codes: TableStyle['codes'],
+  order: readonly string[],
+  inside: ReadonlySet<string>,
+): Column {
+  const { random, style, term, facts } = scene;
+  const make = (header: TermName, side: Column['align'], cell: Column['cell'], words = term(header)): Column => ({ name, header: words, align: side, cell });
+  const text: Align = random.chance(0.9) ? 'left' : random.pick(['center', 'right']);
+  const { mark } = style.currency;
+  const marked = (words: string): string =>
+    random.chance(0.22) ? `${words} ${random.pick([mark, `(${mark})`, `in ${mark}`, facts.currency, `/ ${mark}`])}` : words;
+  switch (name) {
+    case 'position': {
+      const end = random.chance(0.22) ? '.' : '';
+      return make('position', random.pick(['left', 'left', 'right', 'center']), (item, i) =>
+        item.position ? [field(i, 'PositionId', item.position, item.position + end)] : [],
+      );
+    }
+    case 'articleId': {
+      const beside = order.includes('receiverArticleId') || inside.has('receiverArticleIdStacked');
+      const column = make('itemId', text, (item, i) => (item.articleId ? [field(i, 'ItemId', item.articleId)] : []), sellerItemTerm(scene, beside));
+      const stacked = [...inside].filter((each) => each.endsWith('Stacked'));
+      if (stacked.length === 0) return column;
+      const marked = random.chance(0.5);
+      const more = (item: Item): readonly Text[] => [
+        ...(item.receiverArticleId && inside.has('receiverArticleIdStacked') ? [[plain(item.receiverArticleId)]] : []),
+        ...(item.gtin && inside.has('gtinStacked') ? [[plain(item.gtin)], ...(marked ? [[plain('(GTIN)')]] : [])] : []),
+      ];
+      const others = [...(inside.has('receiverArticleIdStacked') ? [buyerItemTerm(scene)] : []), ...(inside.has('gtinStacked') ? ['EAN'] : [])];
+      return { ...column, header: [column.header, ...others].join(random.pick([' ', ' / '])), more };
+    }
+    case 'receiverArticleId':
+      return make('itemId', text, (item) => (item.receiverArticleId ? [plain(item.receiverArticleId)] : []), buyerItemTerm(scene));
+    case 'gtin': {
+      // An article's only printed number is its article number.
+      const beside = order.includes('articleId') || inside.has('articleId');
+      const cell: Column['cell'] = (item, i) => (item.gtin ? [beside && item.articleId ? plain(item.gtin) : field(i, 'ItemId', item.gtin)] : []);
+      return make('itemId', text, cell, random.pick(['EAN', 'GTIN', 'EAN-Code', 'Barcode', 'EAN/GTIN']));
+    }
+    case 'deliveryDate':
+      return make('lineDeliveryDate', text, (item, i) =>
+        item.deliveryDate ? [field(i, 'DeliveryDate', item.deliveryDate, dateText(item.deliveryDate, style.dateFormat, scene.language))] : [],
+      );
+    case 'orderId':
+      return make('lineOrderId', text, (item, i) => (item.orderId ? [field(i, 'OrderId', item.orderId)] : []));
+    case 'deliveryId':
+      return make('lineDeliveryId', text, (item, i) => (item.deliveryId ? [field(i, 'DeliveryId', item.deliveryId)] : []));
+    case 'quantity':
+      return make('quantity', align, (item, i) => [quantity(scene, item, i, look)]);
+    case 'unit':
+      return make('unit', text, (item, i) => (item.unit ? [field(i, 'Unit', item.unit)] : []));
+    case 'quantityUnit':
+      return make('quantity', random.pick([align, 'right', 'left']), (item, i) => quantityWithUnit(scene, item, i, look));
+    case 'times': {
+      const sign = random.pick(['x', '×', 'x', '*', '@', 'à']);
+      const header = random.chance(0.5) ? term('quantity') : `${term('quantity')} ${sign} ${term('unitPrice')}`;
+      const cell: Column['cell'] = (item, i) => [
+        ...quantityWithUnit(scene, item, i, { ...look, unitGlued: false }),
+        plain(sign),
+        ...unitPrice(scene, item, i, look),
+      ];
+      return make('quantity', random.pick(['right', 'right', 'left']), cell, header);
+    }
+    case 'listPrice': {
+      const column = amountColumn(scene, name, align, look)!;
+      const words = netPriceWords(scene)?.list;
+      return words === undefined ? column : { ...column, header: marked(words) };
+    }
+    case 'unitPrice': {
+      const own = order.includes('listPrice') ? netPriceWords(scene)?.net : undefined;
+      const net = order.includes('grossPrice') ? random.pick(['', ' netto', ' net', ' excl.', ' HT', ' (net)', ' ex VAT']) : '';
+      const column = make('unitPrice', align, (item, i) => unitPrice(scene, item, i, look), marked(own ?? term('unitPrice') + net));
+      if (look.netPrice !== 'stack') return column;
+      return { ...column, cell: (item, i) => priceSteps(scene, item, i, look)[0]!, more: (item, i) => priceSteps(scene, item, i, look).slice(1) };
+    }
+    case 'priceUnit':
+      return make('priceUnit', 'right', (item, i) => (item.priceUnit > 1 || i % 3 === 0 ? [plain(String(item.priceUnit))] : []));
+    case 'discount':
+      return discountColumn(scene, look);
+    case 'vatRate': {
+      const words = random.chance(0.5) ? term('lineVatRate') : `${random.pick(scene.language.vatWords)}${random.pick(['', ' %', '%', ' in %'])}`;
+      return make('lineVatRate', random.pick(['right', 'center', 'right', 'left']), (item, i) => lineRate(scene, item, i, codes, look), words);
+    }
+    case 'factor':
+      return factorColumn(scene, align);
+    case 'part':
+      return partColumn(scene);
+    case 'other':
+      return otherColumn(scene);
+    case 'byWhom':
+      return byWhomColumn(scene);
+    case 'period':
+      return { ...periodColumn(scene), name: 'other' };
+    case 'currency':
+      return make('position', 'left', () => [plain(facts.currency)], random.pick(['', 'Curr.', '€/$', mark]));
+    case 'total': {
+      const beside = order.includes('grossTotal') && random.chance(0.7);
+      const column = make('lineTotal', align, (item, i) => total(scene, item, i, look), marked(beside ? term('netTotal') : term('lineTotal')));
+      if (!look.totalSteps || order.includes('discount') || look.netPrice !== 'no') return column;
+      if (inside.has('discountLine')) return column;
+      const says = !inside.has('discount');
+      return { ...column, cell: (item, i) => totalSteps(scene, item, i, look, says)[0]!, more: (item, i) => totalSteps(scene, item, i, look, says).slice(1) };
+    }
+    default:
+      return amountColumn(scene, name, align, look) ?? make('description', 'left', () => []);
+  }
+}
+
+function headerCase({ random, language }: Scene): (text: string) => string {
+  const way = random.weighted([0.8, 0.14, 0.06]);
+  return way === 0 ? (text) => text : way === 1 ? (text) => text.toLocaleUpperCase(language.code) : (text) => text.toLocaleLowerCase(language.code);
+}

@@ -1,0 +1,18 @@
+/** The print context of a receipt's parts. */
+import type { Text } from '../canvas.js';
+import type { Scene } from '../scene.js';
+import type { TillWords } from './words.js';
+
+export interface Till {
+  readonly scene: Scene;
+  readonly words: TillWords;
+  /** One wording of a list; no held-out one. */
+  readonly word: (name: keyof TillWords) => string;
+  /** A line, left-aligned, centred or right-aligned. */
+  readonly line: (text: Text, align?: 'left' | 'center' | 'right') => void;
+  readonly row: (key: Text, value: Text, bold?: boolean, size?: number) => void;
+  readonly rule: () => void;
+  readonly step: (share?: number) => void;
+  /** Rate letters after the items' prices. */
+  readonly codes: ReadonlyMap<number, string> | undefined;
+}

@@ -1,0 +1,100 @@
+/** Numbers and times of a receipt: its own number and date among till, cashier, table, journey, pump and parking time. */
+import type { Text } from '../canvas.js';
+import { dated, ownDate, ownId, plain } from '../pieces.js';
+import { nearDate } from '../distractors.js';
+import type { Scene } from '../scene.js';
+import type { Till } from './canvas.js';
+
+/** A time of day as tills print it. */
+export function timeText({ random, language }: Pick<Scene, 'random' | 'language'>): string {
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const [hour, minute, second] = [random.integer(6, 22), random.integer(0, 59), random.integer(0, 59)];
+  const twelve = `${((hour + 11) % 12) + 1}:${two(minute)}`;
+  if (language.code === 'en' && random.chance(0.55)) return `${twelve}${random.pick([' PM', ' AM', 'PM', 'am', ' pm'])}`;
+  if (language.code === 'fr' && random.chance(0.4)) return `${hour}h${two(minute)}`;
+  return random.pick([`${two(hour)}:${two(minute)}`, `${two(hour)}:${two(minute)}`, `${two(hour)}:${two(minute)}:${two(second)}`, `${hour}:${two(minute)}`]);
+}
+
+const number = ({ random }: Scene, low: number, high: number): string => String(random.integer(low, high));
+
+/** The receipt's number with its key, rarely alone. */
+export function idLine(tool: Till): void {
+  tool.line(idText(tool), tool.scene.random.chance(0.5) ? 'center' : 'left');
+}
+
+function idText({ scene, word }: Till): Text {
+  const { random } = scene;
+  const id = ownId(scene);
+  if (random.chance(0.05)) return [id];
+  const key = random.chance(0.25) ? scene.key('invoiceId') : plain(`${word('number')}${random.pick([':', '', ' :', ':', '.:', ''])}`);
+  return [key, key.text.endsWith('#') && random.chance(0.5) ? { ...id, glued: true } : id];
+}
+
+/** Reference lines in random order; several may share a line. */
+export function receiptLines(tool: Till, withDate = true): Text[] {
+  const { scene, word } = tool;
+  const { random, language } = scene;
+  const colon = random.pick([':', '', ':', ' ']).trim();
+  const keyed = (key: string, value: string): Text => [plain(key + (key.endsWith('#') ? '' : colon)), plain(value)];
+  const date: Text = [...(random.chance(0.35) ? [plain(word('date') + colon)] : []), ownDate(scene)];
+  const time: Text = [
+    ...(random.chance(0.3) ? [plain(word('time') + colon)] : []),
+    plain(timeText(scene)),
+    ...(language.code === 'de' && random.chance(0.2) ? [plain('Uhr')] : []),
+  ];
+  const others = random
+    .shuffle<Text>([
+      keyed(word('till'), number(scene, 1, 99)),
+      keyed(word('cashier'), random.chance(0.5) ? random.pick(language.firstNames) : number(scene, 1, 999)),
+      keyed(word('table'), number(scene, 1, 60)),
+      keyed(random.pick(['ST#', 'Store', 'Filiale', 'Markt', 'Shop', 'Fil.']), number(scene, 10, 9999)),
+      keyed(random.pick(['OP#', 'Trx', 'Seq', 'Trans', 'Vorgang', 'Z-Nr.']), number(scene, 100, 99999999)),
+    ])
+    .slice(0, random.weighted([0.2, 0.25, 0.25, 0.2, 0.1]));
+  const when: Text[] = !withDate
+    ? []
+    : random.chance(0.8)
+      ? [[...date, ...(random.chance(0.1) ? [plain(random.pick(['-', '/', '|']))] : []), ...time]]
+      : random.chance(0.6)
+        ? [date, time]
+        : [date];
+  let lines: Text[] = [idText(tool), ...when, ...others];
+  if (random.chance(0.6)) lines = random.shuffle(lines);
+  // Short ones side by side.
+  if (random.chance(0.5)) {
+    const joined: Text[] = [];
+    for (const line of lines) {
+      const last = joined.at(-1);
+      if (last && scene.canvas.measure([...last, ...line]) < scene.canvas.width * 0.92 && random.chance(0.75)) joined[joined.length - 1] = [...last, ...line];
+      else joined.push(line);
+    }
+    lines = joined;
+  }
+  if (random.chance(0.12)) lines.push(...occasion(scene));
+  if (withDate && random.chance(0.08)) lines.push([ownDate(scene), plain(timeText(scene))]);
+  return lines;
+}
+
+/** Receipts of taxis, pumps and car parks: further dates, times and numbers. */
+function occasion(scene: Scene): Text[] {
+  const { random, facts } = scene;
+  const day = dated(scene, random.chance(0.7) ? facts.invoiceDate : nearDate(scene, 2), []);
+  const pump: Readonly<Record<string, string>> = { de: 'Zapfsäule', en: 'Pump', fr: 'Pompe', it: 'Pompa', es: 'Surtidor', nl: 'Pomp', pl: 'Dystrybutor' };
+  const entry: Readonly<Record<string, readonly [string, string]>> = {
+    de: ['Einfahrt', 'Ausfahrt'],
+    en: ['Entry', 'Exit'],
+    fr: ['Entrée', 'Sortie'],
+    it: ['Ingresso', 'Uscita'],
+    es: ['Entrada', 'Salida'],
+    nl: ['Inrit', 'Uitrit'],
+  };
+  const [into, out] = entry[scene.language.code] ?? entry.en!;
+  return random.pick<readonly Text[]>([
+    [[plain(pump[scene.language.code] ?? 'Pump'), plain(String(random.integer(1, 16)))]],
+    [
+      [plain(`${into}:`), day, plain(timeText(scene))],
+      [plain(`${out}:`), dated(scene, facts.invoiceDate, []), plain(timeText(scene))],
+    ],
+    [[plain(random.pick(['Taxi', 'Wagen-Nr.', 'Cab No.', 'Km'])), plain(String(random.integer(10, 9999)))]],
+  ]) as Text[];
+}

@@ -1,0 +1,180 @@
+/** Sums of a receipt: total and subtotal, payment and change, VAT by rate in columns of any order. */
+import type { Text } from '../canvas.js';
+import { numberText } from '../format.js';
+import { money, plain, rate } from '../pieces.js';
+import { dueText, netNames, netText, vatNames, vatTotalText } from '../sums/sum-rows.js';
+import type { Till } from './canvas.js';
+
+/** Taxes are added where prices are net, stated as included where they are gross. */
+export function tillSums({ scene, word, row, line, words }: Till): void {
+  const { facts, random, style, canvas } = scene;
+  const sum = facts.items.reduce((total, item) => total + item.total, 0);
+  const added = !facts.grossPrices && facts.vatTotal !== 0;
+  if (added || random.chance(0.15)) row([plain(word('subtotal'))], money(scene, sum, !facts.grossPrices && sum === facts.net ? netNames(scene) : []));
+  if (added) {
+    const tax = random.pick(['TAX', 'Tax', 'SALES TAX', 'Sales Tax', 'TAX 1', 'STATE TAX']);
+    const american = ['US', 'CA'].includes(facts.sender.country.code);
+    if (facts.levies)
+      for (const levy of facts.levies)
+        row(
+          [plain(random.chance(0.5) ? levy.name.toUpperCase() : levy.name), ...(random.chance(0.6) ? rate(scene, levy.rate, ['VatRate']) : [])],
+          money(scene, levy.vat, ['VatAmount']),
+        );
+    else if (facts.vat.length === 1 || random.chance(0.3))
+      row(
+        [
+          plain(american ? tax : random.pick(scene.language.vatWords)),
+          ...(random.chance(american ? 0.3 : 0.7) && facts.vat.length === 1 ? rate(scene, facts.vat[0]!.rate, ['VatRate']) : []),
+        ],
+        vatTotalText(scene),
+      );
+    else
+      for (const share of facts.vat)
+        row([plain(random.pick(scene.language.vatWords)), ...rate(scene, share.rate, ['VatRate'])], money(scene, share.vat, ['VatAmount']));
+  }
+  if (facts.rounding) row([scene.key('rounding')], money(scene, facts.rounding, []));
+  const key: Text = [random.chance(0.25) ? scene.key('grandTotal') : plain(random.pick(scene.allowed(words.total)) + random.pick(['', '', ':', '']))];
+  const size = style.size * (random.chance(0.45) ? 1.2 + random.next() * 0.9 : 1);
+  const bold = random.chance(0.65);
+  const inKey = key[0]!.text.toUpperCase().includes(facts.currency) || random.chance(0.15);
+  const value: Text = inKey ? dueText(scene, 'bare') : dueText(scene);
+  const middle = random.weighted([0.05, 0.06, 0.89]);
+  if (middle === 1) {
+    // Centred in large type, with its key above or before it.
+    const large = style.size * (1.4 + random.next() * 1.2);
+    const above = random.chance(0.5);
+    if (above) line(key, 'center');
+    canvas.y += large - style.size;
+    canvas.put(above ? value : [...key, ...value], (canvas.left + canvas.right) / 2, canvas.y, {
+      size: large,
+      bold: random.chance(0.7),
+      align: 'center',
+      max: canvas.width,
+    });
+    canvas.y += canvas.line() * 1.3;
+  } else if (middle === 0) {
+    line(
+      key.map((piece) => ({ ...piece, bold })),
+      'center',
+    );
+    line(
+      value.map((piece) => ({ ...piece, bold: true })),
+      'center',
+    );
+  } else row([...key, ...(inKey && !key[0]!.text.toUpperCase().includes(facts.currency) ? [plain(facts.currency)] : [])], value, bold, size);
+  if (random.chance(0.15)) line([plain(word('pieces') + random.pick([':', '', ' '])), plain(String(facts.items.length))]);
+}
+
+export function paymentRows({ scene, word, row, line }: Till): void {
+  const { facts, random } = scene;
+  if (facts.gross <= 0 || random.chance(0.15)) return;
+  const card = random.chance(0.5);
+  const notes = [500, 1000, 2000, 5000, 10000, 20000].filter((note) => note > facts.gross);
+  const paid = card || random.chance(0.25) ? facts.gross : notes.length && random.chance(0.7) ? random.pick(notes) : Math.ceil(facts.gross / 1000) * 1000;
+  row([plain(word(card ? 'card' : 'cash'))], money(scene, paid, []));
+  if (!card && (paid > facts.gross || random.chance(0.3))) row([plain(word('change'))], money(scene, paid - facts.gross, []));
+  else if (card && random.chance(0.12)) row([plain(word('change'))], money(scene, 0, []));
+  // Nothing is left to pay.
+  if (random.chance(0.07)) row([scene.key('amountDue')], money(scene, 0, []));
+  if (random.chance(0.08)) {
+    const tip = Math.round((facts.gross * random.pick([5, 10, 15, 18])) / 100);
+    row([plain(word('tip'))], random.chance(0.5) ? [plain('______')] : money(scene, tip, []));
+  } else if (scene.language.code === 'en' && random.chance(0.1))
+    for (const percent of [15, 18, 20])
+      line([plain(`${percent}%`), plain('='), plain(numberText(Math.round((facts.gross * percent) / 100), 2, 2, scene.style.number))]);
+}
+
+type Cell = 'code' | 'rate' | 'net' | 'vat' | 'gross';
+
+/** Rows of VAT by rate: columns, sentences, or nothing where the sums state it. */
+export function tillVat({ scene, word, row, line, codes, words }: Till): void {
+  const { facts, random, canvas, style } = scene;
+  const single = facts.vat.length === 1;
+  if (facts.levies) return;
+  if (facts.vatTotal === 0 ? random.chance(0.85) : !facts.grossPrices && random.chance(0.7)) return;
+  const way = random.weighted([0.5, 0.28, 0.12, 0.1]);
+  const net = (i: number): Text => money(scene, facts.vat[i]!.net, single ? netNames(scene) : ['NetAmount'], 'bare');
+  const vat = (i: number): Text => money(scene, facts.vat[i]!.vat, single ? vatNames(scene) : ['VatAmount'], 'bare');
+  const percent = (i: number): Text => rate(scene, facts.vat[i]!.rate, ['VatRate']);
+  const vatWord = random.pick(scene.language.vatWords);
+  if (way === 1) {
+    if (random.chance(0.4)) row([random.chance(0.5) ? scene.key('netTotal') : plain(random.pick(scene.allowed(words.net)))], netText(scene));
+    facts.vat.forEach((_, i) => {
+      const contained = {
+        de: ['inkl.', 'enth.', 'incl.', 'darin enth.'],
+        fr: ['dont'],
+        it: ['di cui'],
+        es: ['incl.'],
+        nl: ['incl.', 'waarvan'],
+        en: ['incl.'],
+        da: ['heraf'],
+        sv: ['varav'],
+        nb: ['herav'],
+      }[scene.language.code];
+      row(
+        [
+          ...(contained && random.chance(0.5) ? [plain(random.pick(contained))] : []),
+          ...(random.chance(0.5) ? [plain(vatWord), ...percent(i)] : [...percent(i), plain(vatWord)]),
+        ],
+        vat(i),
+      );
+    });
+    if (!single && random.chance(0.4)) row([scene.key('vatTotal')], vatTotalText(scene));
+    return;
+  }
+  if (way === 2) {
+    facts.vat.forEach(
+      (_, i) =>
+        void line([
+          ...(codes ? [plain(`${codes.get(facts.vat[i]!.rate) ?? 'A'}:`)] : []),
+          ...percent(i),
+          plain(vatWord),
+          plain(random.pick(['von', 'on', '/', 'auf', '='].slice(scene.language.code === 'de' ? 0 : 1, scene.language.code === 'de' ? 5 : 3))),
+          ...net(i),
+          plain('='),
+          ...vat(i),
+        ]),
+    );
+    return;
+  }
+  const chosen: Cell[] = ['rate', 'net', 'vat', 'gross'];
+  if (codes && random.chance(0.75)) chosen.unshift('code');
+  if (random.chance(0.3)) chosen.splice(chosen.indexOf(random.pick(['gross', 'net'])), 1);
+  const columns = random.chance(0.55) ? chosen : [chosen[0]!, ...random.shuffle(chosen.slice(1))];
+  const width = canvas.width / columns.length;
+  const put = (cells: readonly Text[]): void => {
+    cells.forEach((cell, i) => {
+      if (cell.length)
+        canvas.put(cell, canvas.left + i * width, canvas.y, { align: i === 0 ? 'left' : 'right', width: width - 2, max: width - 3, size: style.size * 0.94 });
+    });
+    canvas.y += canvas.line();
+  };
+  const titles: Readonly<Record<Cell, string>> = {
+    code: '',
+    rate: random.pick([vatWord, `${vatWord}%`, '%']),
+    net: random.chance(0.6) ? word('net') : scene.term('vatBase'),
+    vat: random.chance(0.5) ? vatWord : scene.term('vatTotal'),
+    gross: word('gross'),
+  };
+  if (way === 0 || random.chance(0.5)) put(columns.map((name) => (titles[name] ? [plain(titles[name])] : [])));
+  facts.vat.forEach((share, i) => {
+    const cells: Readonly<Record<Cell, () => Text>> = {
+      code: () => [plain(codes?.get(share.rate) ?? 'A')],
+      rate: () => percent(i),
+      net: () => net(i),
+      vat: () => vat(i),
+      gross: () => [plain(numberText(share.net + share.vat, 2, 2, style.number))],
+    };
+    put(columns.map((name) => cells[name]()));
+  });
+  if (!single && random.chance(0.3)) {
+    const cells: Readonly<Record<Cell, () => Text>> = {
+      code: () => [],
+      rate: () => [plain(word('total').slice(0, 8))],
+      net: () => money(scene, facts.net, netNames(scene), 'bare'),
+      vat: () => money(scene, facts.vatTotal, vatNames(scene), 'bare'),
+      gross: () => [plain(numberText(facts.net + facts.vatTotal, 2, 2, style.number))],
+    };
+    put(columns.map((name) => cells[name]()));
+  }
+}

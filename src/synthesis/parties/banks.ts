@@ -1,0 +1,150 @@
+/** Synthetic banks and accounts: IBANs and BICs of valid format and check digits, and national bank codes and account numbers. */
+import { isValidIBAN } from 'ibantools';
+import type { Country } from '../../catalogue/countries.js';
+import type { Language } from '../../catalogue/languages/language.js';
+import type { Random } from '../../random.js';
+import { ibanCheckDigits } from '../../values/check-digits.js';
+import { townAndState } from './addresses.js';
+import type { BankDetails } from '../facts.js';
+import { filled, grouped } from '../identifiers/masks.js';
+import { pseudoWord } from './pseudo-words.js';
+import { letters } from '../identifiers/numbering.js';
+
+/** An account of the country: mostly IBAN, with or without BIC; national code and number beside or instead. */
+export function syntheticBank(random: Random, country: Country, language: Language): BankDetails {
+  const name = bankName(random, country, language);
+  const bban = drawBban(random, country.code) ?? drawBban(random, country.code);
+  const national = nationalAccount(random, country.code, bban);
+  if (!bban || (national && random.chance(0.05))) return { name, ...national };
+  const iban = country.code + ibanCheckDigits(country.code, bban) + bban;
+  return { name, iban, ...(random.chance(0.75) ? { bic: bicNumber(random, country.code) } : {}), ...(national && random.chance(0.18) ? national : {}) };
+}
+
+/** BBAN masks; national checks inside of a BBAN are left to the validation of the IBAN. */
+const bbanMasks: Readonly<Record<string, string>> = {
+  DE: '599999999999999999',
+  AT: '2999999999999999',
+  CH: '00999999999999999',
+  LI: '08999999999999999',
+  FR: '30009999999999999999999',
+  BE: '999999999999',
+  LU: '0099999999999999',
+  IT: 'L0999999999999999999999',
+  ES: '20999999999999999999',
+  PT: '003999999999999999999',
+  NL: 'LLLL0999999999',
+  GB: 'LLLL99999999999999',
+  IE: 'LLLL99999999999999',
+  DK: '99999999999999',
+  SE: '50000009999999999999',
+  NO: '99999999999',
+  FI: '29999999999999',
+  PL: '999999999999999999999999',
+  CZ: '01000000009999999999',
+  SK: '11000000009999999999',
+  SI: '029999999999999',
+  HR: '24999991199999999',
+  TR: '0006209999999999999999',
+  EE: '2299999999999999',
+  GR: '09999999999999999999999',
+  RO: 'LLLL9999999999999999',
+  HU: '199999999999999999999999',
+};
+
+/** Position of the national check digits in a BBAN: all values are tried until the account is valid. */
+const checkPlaces: Readonly<Record<string, readonly number[]>> = {
+  BE: [10, 11],
+  FR: [21, 22],
+  PT: [19, 20],
+  SI: [13, 14],
+  NO: [10],
+  FI: [13],
+  ES: [8, 9],
+  IT: [0],
+  PL: [7],
+  CZ: [19],
+  SK: [19],
+  HR: [6, 16],
+  HU: [7, 23],
+  EE: [15],
+};
+
+function drawBban(random: Random, country: string): string | undefined {
+  const mask = bbanMasks[country];
+  if (!mask) return undefined;
+  const bban = filled(random, mask);
+  const places = checkPlaces[country] ?? [];
+  const signs = mask[places[0] ?? 0] === 'L' ? 'ABCDEFGHIJKLMNOPQRSTUVWXYZ' : '0123456789';
+  for (let i = 0; i < signs.length ** places.length; i++) {
+    const tried = places.reduce(
+      (text, place, index) => text.slice(0, place) + signs[Math.floor(i / signs.length ** index) % signs.length] + text.slice(place + 1),
+      bban,
+    );
+    if (isValidIBAN(country + ibanCheckDigits(country, tried) + tried)) return tried;
+  }
+  return undefined;
+}
+
+function nationalAccount(random: Random, country: string, bban: string | undefined): Pick<BankDetails, 'bankCode' | 'bankAccount'> | undefined {
+  const number = String(random.integer(100000, 9999999999));
+  switch (country) {
+    case 'DE':
+      return bban
+        ? {
+            bankCode: random.chance(0.6) ? `${bban.slice(0, 3)} ${bban.slice(3, 6)} ${bban.slice(6, 8)}` : bban.slice(0, 8),
+            bankAccount: bban.slice(8).replace(/^0+/, ''),
+          }
+        : undefined;
+    case 'AT':
+      return bban ? { bankCode: bban.slice(0, 5), bankAccount: bban.slice(5).replace(/^0+/, '') } : undefined;
+    case 'GB':
+      return bban ? { bankCode: grouped(bban.slice(4, 10), 2).replace(/ /g, '-'), bankAccount: bban.slice(10) } : undefined;
+    case 'CZ':
+    case 'SK':
+      return bban ? { bankCode: bban.slice(0, 4), bankAccount: bban.slice(10).replace(/^0+/, '') } : undefined;
+    case 'NO':
+      return bban ? { bankAccount: random.chance(0.7) ? `${bban.slice(0, 4)}.${bban.slice(4, 6)}.${bban.slice(6)}` : bban } : undefined;
+    case 'DK':
+      return bban ? { bankCode: bban.slice(0, 4), bankAccount: bban.slice(4) } : undefined;
+    case 'SE':
+      return { bankAccount: random.chance(0.7) ? `${random.integer(100, 9999)}-${random.integer(1000, 9999)}` : number };
+    case 'US':
+    case 'CA':
+      return { bankCode: `0${random.integer(10000000, 99999999)}`, bankAccount: number };
+    default:
+      return undefined;
+  }
+}
+
+export function bicNumber(random: Random, country: string): string {
+  const place = random.pick(['22', '2A', '21', 'FF', 'MM', '33', 'WW', 'PP', 'XX', '2X', '3M', 'DX', 'A2']);
+  return `${letters(random, 4)}${country}${place}${random.chance(0.45) ? random.pick(['XXX', 'XXX', letters(random, 3), String(random.integer(100, 999))]) : ''}`;
+}
+
+const bankWords: Readonly<Record<string, readonly string[]>> = {
+  de: [
+    'Sparkasse {city}',
+    'Volksbank {city}',
+    'Raiffeisenbank {city}',
+    '{word}bank',
+    'Kreissparkasse {city}',
+    'Bankhaus {name}',
+    'VR-Bank {city}',
+    '{word} Bank AG',
+    'Kantonalbank {city}',
+  ],
+  en: ['{word} Bank', 'Bank of {city}', '{name} & Co Bank', '{city} Savings Bank'],
+  fr: ['Banque {word}', 'Caisse {city}', 'Crédit {word}', 'Banque de {city}'],
+  it: ['Banca {word}', 'Cassa di Risparmio di {city}', 'Banca di {city}', 'Credito {word}'],
+  es: ['Banco {word}', 'Caja {city}', 'Banco de {city}'],
+  pt: ['Banco {word}', 'Caixa {city}', 'Crédito {word}'],
+  nl: ['{word} Bank', '{city}se Bank', 'Bank {name}'],
+};
+
+function bankName(random: Random, country: Country, language: Language): string {
+  return random
+    .pick(bankWords[language.code] ?? ['{word} Bank', '{word}banka', 'Bank {word}', '{word} banka {city}', '{city} Bank'])
+    .replace('{city}', townAndState(random.pick(country.cities)[0]).city)
+    .replace('{name}', random.pick(language.lastNames))
+    .replace('{word}', pseudoWord(random));
+}

@@ -1,0 +1,49 @@
+/** Statements of company papers beside name and address: capital and registered seat. */
+import type { Random } from '../../random.js';
+
+/** Statement of the capital after the name, by country; {n} is an amount. */
+const capitals: Readonly<Record<string, readonly string[]>> = {
+  FR: ['au capital de {n} €', 'au capital de {n} euros', 'au capital social de {n} €', 'Capital : {n} €'],
+  IT: ['cap. soc. € {n} i.v.', 'Capitale sociale € {n}'],
+  ES: ['Capital social {n} €'],
+  PT: ['Capital Social {n} €', 'Cap. Social € {n}'],
+  DE: ['Stammkapital {n} €'],
+  BE: ['au capital de {n} €'],
+  LU: ['au capital de {n} €'],
+  RO: ['Capital social: {n} lei'],
+  PL: ['kapitał zakładowy {n} zł'],
+};
+
+export function capitalOf(random: Random, country: string): string | undefined {
+  const list = capitals[country];
+  if (!list) return undefined;
+  const thousands = random.pick([1, 2, 5, 8, 10, 15, 25, 40, 50, 100, 120, 250, 500, random.integer(1, 20_000)]);
+  const group = random.pick([' ', '.', ' ', '']);
+  return random.pick(list).replace('{n}', String(thousands * 1000).replace(/\B(?=(?:\d{3})+$)/g, group));
+}
+
+/** Words before the address of the registered seat. */
+const seats: Readonly<Record<string, readonly string[]>> = {
+  FR: ['Siège social :', 'Siège :', 'Siège social'],
+  IT: ['Sede legale:', 'Sede:', 'Sede legale ed operativa:'],
+  ES: ['Domicilio social:', 'Sede social:'],
+  PT: ['Sede:', 'Sede Social:'],
+  DE: ['Sitz:', 'Anschrift:', 'Sitz der Gesellschaft:'],
+  AT: ['Sitz:', 'Firmensitz:'],
+  GB: ['Registered office:', 'Reg. office:', 'Head office:'],
+  IE: ['Registered office:'],
+  US: ['Headquarters:', 'Office:'],
+  NL: ['Vestigingsadres:', 'Kantoor:'],
+  PL: ['Siedziba:', 'Adres:'],
+  CZ: ['Sídlo:', 'se sídlem'],
+  SK: ['Sídlo:', 'so sídlom'],
+  BE: ['Siège social :', 'Maatschappelijke zetel:'],
+  HR: ['Sjedište:'],
+  SI: ['Sedež:'],
+  NO: ['Forretningsadresse:'],
+  SE: ['Säte:', 'Besöksadress:'],
+  DK: ['Adresse:'],
+  TR: ['Merkez:', 'Adres:'],
+};
+
+export const seatOf = (random: Random, country: string): string => random.pick(seats[country] ?? ['Address:']);

@@ -1,0 +1,19 @@
+/** Splits words of names and streets: one in eight is held out, the others are for training. */
+import type { Language } from '../../catalogue/languages/language.js';
+import { hash } from '../../random.js';
+
+const share = 8;
+const parted = new Map<string, Language>();
+
+export function heldOutNames(language: Language, heldOut: boolean): Language {
+  const key = `${language.code} ${heldOut}`;
+  const known = parted.get(key);
+  if (known) return known;
+  const part = (list: readonly string[]): readonly string[] => {
+    const chosen = list.filter((word) => (hash(word, 7) % share === 0) === heldOut);
+    return chosen.length >= 3 ? chosen : list;
+  };
+  const result = { ...language, lastNames: part(language.lastNames), companyWords: part(language.companyWords), streets: part(language.streets) };
+  parted.set(key, result);
+  return result;
+}

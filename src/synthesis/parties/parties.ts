@@ -1,0 +1,95 @@
+/** Sender and receiver of a synthetic invoice: companies and people with addresses, ids and accounts of their country. */
+import type { Country } from '../../catalogue/countries.js';
+import type { Language } from '../../catalogue/languages/language.js';
+import type { Random } from '../../random.js';
+import { addressExtra } from './address-extras.js';
+import { syntheticAddress, phoneNumber, webAddresses } from './addresses.js';
+import { syntheticBank } from './banks.js';
+import type { BankDetails, Party } from '../facts.js';
+import { companyNumber, taxNumber, vatNumber } from '../identifiers/identifiers.js';
+import { companyName, personName } from './names.js';
+import { placeholder } from './placeholders.js';
+import { registerEntry } from './registers.js';
+
+export interface PartyOptions {
+  readonly country: Country;
+  /** Language of its names and streets. */
+  readonly language: Language;
+  /** The country's name in the document's language. */
+  readonly countryName: string;
+  /** Senders print nearly all fields, receivers few. */
+  readonly role: 'sender' | 'receiver' | 'delivery' | 'factoring' | 'agent';
+  readonly isPerson?: boolean;
+  /** Small businesses may have no VAT id. */
+  readonly withoutVatId?: boolean;
+}
+
+export function syntheticParty(random: Random, options: PartyOptions): Party {
+  const { country, language, role, isPerson = false } = options;
+  const manager = personName(random, language);
+  const sends = role === 'sender' || role === 'factoring';
+  // Samples and tests name parties after their role.
+  const sample =
+    !isPerson && random.chance(0.06)
+      ? placeholder(random, language, sends, country.legalForms.length ? random.pick(country.legalForms) : undefined)
+      : undefined;
+  const { name, shortName } = sample ?? (isPerson ? { name: manager, shortName: manager } : companyName(random, language, country));
+  const drawn = syntheticAddress(random, country, language);
+  const address = sample && random.chance(0.7) ? { ...drawn, street: sample.street, ...(random.chance(0.7) ? { city: sample.city } : {}) } : drawn;
+  const contact = isPerson ? manager : personName(random, language);
+  const style = random.integer(0, 8);
+  const vatId = !isPerson && !options.withoutVatId && random.chance(sends ? 0.86 : 0.5) ? vatNumber(random, country) : undefined;
+  const register = sends && !isPerson && random.chance(0.6) ? registerEntry(random, country.code, address.city) : undefined;
+  const registration = !isPerson && random.chance(sends ? 0.95 : 0.75) ? companyNumber(random, country) : undefined;
+  const taxId = random.chance(sends ? (vatId ? 0.4 : 0.85) : isPerson ? 0.05 : vatId ? 0.1 : 0.25) ? taxNumber(random, country) : undefined;
+  return {
+    ...(role === 'delivery' || role === 'factoring' || role === 'agent' ? { role } : {}),
+    name,
+    shortName,
+    // A person below a name without legal form would read as its second line.
+    ...(!isPerson && random.chance(name === shortName ? 0.55 : sends ? 0.4 : 0.3) ? { person: contact } : {}),
+    ...(!isPerson && random.chance(0.12) ? { department: department(random, language) } : {}),
+    ...address,
+    ...(random.chance(0.09) ? { extra: addressExtra(random, language) } : {}),
+    country,
+    countryName: options.countryName,
+    phone: phoneNumber(random, country.phonePrefix, style),
+    ...(random.chance(0.25) ? { mobile: phoneNumber(random, country.phonePrefix, style) } : {}),
+    ...(random.chance(0.45) ? { fax: phoneNumber(random, country.phonePrefix, style) } : {}),
+    ...webAddresses(random, shortName, country, contact),
+    ...(vatId ? { vatId } : {}),
+    ...(taxId ? { taxId } : {}),
+    ...(registration ? { companyRegistration: registration } : {}),
+    ...(register ? { register } : {}),
+    ...(sends && !isPerson && random.chance(0.5) ? { managingDirector: random.chance(0.2) ? `${manager}, ${personName(random, language)}` : manager } : {}),
+    banks: sends ? banks(random, country, language) : [],
+  };
+}
+
+function banks(random: Random, country: Country, language: Language): readonly BankDetails[] {
+  const count = [0, 1, 2, 3][random.weighted([6, 68, 19, 7])]!;
+  return Array.from({ length: count }, () => syntheticBank(random, country, language));
+}
+
+const departments: Readonly<Record<string, readonly string[]>> = {
+  de: ['Buchhaltung', 'Einkauf', 'Rechnungsprüfung', 'Kreditorenbuchhaltung', 'Verwaltung', 'z. Hd. Einkauf', 'Abt. Technik'],
+  en: ['Accounts Payable', 'Purchasing', 'Finance Department', 'Accounting', 'Procurement'],
+  fr: ['Service comptabilité', 'Comptabilité fournisseurs', 'Service achats'],
+  it: ['Ufficio contabilità', 'Ufficio acquisti', 'Amministrazione'],
+  es: ['Contabilidad', 'Dpto. de compras', 'Administración'],
+  pt: ['Contabilidade', 'Departamento financeiro', 'Compras'],
+  nl: ['Crediteurenadministratie', 'Afdeling Inkoop', 'Boekhouding'],
+  da: ['Bogholderi', 'Indkøb', 'Økonomiafdelingen'],
+  nb: ['Regnskap', 'Innkjøp', 'Økonomiavdelingen'],
+  sv: ['Ekonomiavdelningen', 'Inköp', 'Leverantörsreskontra'],
+  pl: ['Dział księgowości', 'Dział zakupów'],
+  cs: ['Účtárna', 'Oddělení nákupu'],
+  sk: ['Učtáreň', 'Oddelenie nákupu'],
+  sl: ['Računovodstvo', 'Nabava'],
+  hr: ['Računovodstvo', 'Nabava'],
+  tr: ['Muhasebe Departmanı', 'Satın Alma'],
+};
+
+function department(random: Random, language: Language): string {
+  return random.pick(departments[language.code] ?? departments.en!);
+}

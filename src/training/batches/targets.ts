@@ -1,0 +1,205 @@
+/** Labels as training targets: the right candidates of each detail, the contact field of each token, column and line role of the item table. */
+import { documentTypes } from '../../catalogue/document-types.js';
+import { lineItemFields } from '../../catalogue/line-item-fields.js';
+import type { Label, Labels, LineRole, Place } from '../../dataset/label.js';
+import type { Batch, EncodedPage } from '../../features/contract.js';
+import { sameValue } from '../../features/same-value.js';
+import { columnNames, detailsDefaults, lineRoles, tagNames } from '../../network/config.js';
+import type { KindName } from '../../values/kind.js';
+
+export type Targets = Readonly<Record<string, { readonly data: Float32Array | Int32Array; readonly shape: readonly number[] }>>;
+
+/** A column of the details network: a built-in or a custom detail. */
+export interface Column {
+  readonly name: string;
+  readonly kind: KindName;
+  readonly many: boolean;
+}
+
+export interface Labelled {
+  readonly page: EncodedPage;
+  readonly labels: Labels;
+  /** Labelled by a person or importer, who need not label every further line of a description. */
+  readonly handLabelled?: boolean;
+}
+
+/** Outputs of the document head: three types (one-hot), VAT exemption, item table on this page; the rest is unused. */
+const documentNumbers = detailsDefaults.documents;
+
+export function detailTargets(labelled: readonly Labelled[], { size: B, tokens: N, candidates: C }: Batch, columns: readonly Column[]): Targets {
+  const F = columns.length;
+  const gold = new Float32Array(B * C * F);
+  const allowed = new Float32Array(B * C * F);
+  const known = new Float32Array(B * F);
+  const hasgold = new Float32Array(B * F);
+  const tags = new Int32Array(B * N).fill(-1);
+  const document = new Float32Array(B * documentNumbers);
+  const documentKnown = new Float32Array(B * documentNumbers);
+  labelled.forEach(({ page, labels }, b) => {
+    columns.forEach((column, f) => {
+      page.candidates.forEach((candidate, c) => {
+        if (candidate.kind === column.kind) allowed[(b * C + c) * F + f] = 1;
+      });
+      const truth = labels.details[column.name];
+      if (!truth) return;
+      known[b * F + f] = 1;
+      for (const label of truth) {
+        const right = rightCandidates(page, column, label.value, label.places);
+        for (const c of right) gold[(b * C + c) * F + f] = 1;
+        if (right.length) hasgold[b * F + f] = 1;
+        // The value stands here but has no candidate: the target "none" would be wrong.
+        else if (label.places.some((place) => isHere(page, place))) known[b * F + f] = 0;
+      }
+      if (hasgold[b * F + f]) known[b * F + f] = 1;
+    });
+    if (labels.contacts) writeTags(tags, b * N, page, labels);
+    writeDocument(document, documentKnown, b * documentNumbers, page, labels);
+  });
+  return {
+    gold: { data: gold, shape: [B, C, F] },
+    allowed: { data: allowed, shape: [B, C, F] },
+    known: { data: known, shape: [B, 1, F] },
+    hasgold: { data: hasgold, shape: [B, 1, F] },
+    tagtarget: { data: tags, shape: [B, N] },
+    documenttarget: { data: document, shape: [B, documentNumbers] },
+    documentknown: { data: documentKnown, shape: [B, documentNumbers] },
+  };
+}
+
+/** By place where the label has one: the right value there, or, if misread, the candidate that covers exactly those words. Otherwise by value alone. */
+function rightCandidates(page: EncodedPage, column: Column, value: string, places: readonly Place[]): number[] {
+  const right: number[] = [];
+  page.candidates.forEach((candidate, c) => {
+    if (candidate.kind !== column.kind) return;
+    const same = sameValue(column.kind, value, candidate.value);
+    if (places.length === 0) {
+      if (same) right.push(c);
+      return;
+    }
+    for (const place of places) {
+      if (place.page !== page.page || place.words.length === 0) continue;
+      const first = page.tokens[candidate.first]!.word;
+      const last = page.tokens[candidate.last]!.word;
+      const touches = place.words.some((word) => word >= first && word <= last);
+      const exact = place.words[0] === first && place.words[place.words.length - 1] === last && wholeWords(page, candidate.first, candidate.last);
+      if (touches && (same || (exact && !readsRight(page, column, value, place)))) {
+        right.push(c);
+        break;
+      }
+    }
+  });
+  return right;
+}
+
+function wholeWords(page: EncodedPage, first: number, last: number): boolean {
+  const before = page.tokens[first - 1];
+  const after = page.tokens[last + 1];
+  return before?.word !== page.tokens[first]!.word && after?.word !== page.tokens[last]!.word;
+}
+
+/** Whether a candidate at this place has the true value: then other readings of the same words are wrong. */
+function readsRight(page: EncodedPage, column: Column, value: string, place: Place): boolean {
+  return page.candidates.some(
+    (candidate) =>
+      candidate.kind === column.kind &&
+      place.words.some((word) => word >= page.tokens[candidate.first]!.word && word <= page.tokens[candidate.last]!.word) &&
+      sameValue(column.kind, value, candidate.value),
+  );
+}
+
+const isHere = (page: EncodedPage, place: Place): boolean => {
+  if (place.page !== page.page) return false;
+  const words = new Set(page.tokens.map((token) => token.word));
+  return place.words.some((word) => words.has(word));
+};
+
+function writeTags(tags: Int32Array, at: number, page: EncodedPage, labels: Labels): void {
+  const tagOf = new Map<number, number>();
+  for (const contact of labels.contacts ?? []) {
+    for (const [field, label] of Object.entries(contact.fields)) {
+      const tag = tagNames.indexOf(`${contact.role}.${field}`);
+      for (const place of label?.places ?? []) if (place.page === page.page) for (const word of place.words) tagOf.set(word, tag);
+    }
+  }
+  page.tokens.forEach((token, i) => {
+    tags[at + i] = tagOf.get(token.word) ?? 0;
+  });
+}
+
+function writeDocument(target: Float32Array, known: Float32Array, at: number, page: EncodedPage, labels: Labels): void {
+  if (labels.documentType) {
+    target[at + documentTypes.indexOf(labels.documentType)] = 1;
+    known.fill(1, at, at + 3);
+  }
+  if (labels.vatExempt !== undefined) {
+    target[at + 3] = labels.vatExempt ? 1 : 0;
+    known[at + 3] = 1;
+  }
+  if (labels.lineItems) {
+    target[at + 4] = labels.lineItems.some((item) => Object.values(item.fields).some((label) => label?.places.some((place) => isHere(page, place)))) ? 1 : 0;
+    known[at + 4] = 1;
+  }
+}
+
+function withoutWordsOf(others: readonly Place[], places: readonly Place[]): readonly Place[] {
+  return places.filter(({ page, words }) => !others.some((other) => other.page === page && words.every((word) => other.words.includes(word))));
+}
+
+/** `custom`: names of the customer's columns. */
+export function lineItemTargets(labelled: readonly Labelled[], { size: B, tokens: N, lines: L }: Batch, custom: readonly string[] = []): Targets {
+  const names = columnNames(custom);
+  const header = names.indexOf('header');
+  const columns = new Int32Array(B * N).fill(-1);
+  const roles = new Int32Array(B * L).fill(-1);
+  const known = new Float32Array(custom.length > 0 ? B * N * names.length : 0).fill(1);
+  labelled.forEach(({ page, labels, handLabelled }, b) => {
+    if (!labels.lineItems) return;
+    const columnOf = new Map<number, number>();
+    const keys = new Set<number>();
+    for (const item of labels.lineItems) {
+      const mark = (name: string, places: readonly Place[]) => {
+        for (const place of places) if (place.page === page.page) for (const word of place.words) columnOf.set(word, names.indexOf(name));
+      };
+      // "5Stk" is one word with one target: the quantity; its unit is parsed from it.
+      for (const { name } of lineItemFields)
+        mark(name, name === 'Unit' ? withoutWordsOf(item.fields.Quantity?.places ?? [], item.fields.Unit?.places ?? []) : (item.fields[name]?.places ?? []));
+      // A custom column may stand within the description: it is written last and overrides it.
+      for (const name of custom) {
+        const label = item.custom?.[name];
+        mark(name, label?.places ?? []);
+        for (const token of label ? gluedKeys(page, label) : []) keys.add(token);
+      }
+    }
+    const roleOf = labels.lineRoles?.[page.page];
+    // Where one row's custom column is labelled, those of all rows are; in other documents it is unknown.
+    const unsaid = custom.filter((name) => !labels.lineItems!.some((item) => item.custom?.[name])).map((name) => names.indexOf(name));
+    page.tokens.forEach((token, i) => {
+      const role = roleOf?.[token.line];
+      const column = keys.has(i) ? 0 : (columnOf.get(token.word) ?? (role === 'header' ? header : 0));
+      const unspoken = handLabelled === true && custom.length === 0 && role === 'continues' && column === 0;
+      if (!unspoken) columns[b * N + i] = column;
+      if (role) roles[b * L + token.line] = lineRoles.indexOf(role);
+      if (mayBeOwn(names[column]!, role)) for (const own of unsaid) known[(b * N + i) * names.length + own] = 0;
+    });
+  });
+  return {
+    columntarget: { data: columns, shape: [B, N] },
+    roletarget: { data: roles, shape: [B, L] },
+    ...(custom.length > 0 && { columnknown: { data: known, shape: [B, N, names.length] } }),
+  };
+}
+
+/** Words that may belong to an unlabelled custom column: printed in rows, with no other meaning. */
+const mayBeOwn = (column: string, role: LineRole | undefined): boolean =>
+  column === 'Description' || (column === 'outside' && role !== 'outside' && role !== 'header');
+
+/** Tokens before the value within its own word: the key of "S/N:4711". */
+function gluedKeys(page: EncodedPage, { value, places }: Label): number[] {
+  const first = places[0];
+  const word = first?.words[0];
+  if (first?.page !== page.page || word === undefined) return [];
+  const parts = page.tokens.flatMap((token, i) => (token.word === word ? [i] : []));
+  const start = value.trim().slice(0, 3).toLowerCase();
+  const at = parts.findIndex((i) => page.tokens[i]!.text.toLowerCase().startsWith(start));
+  return at > 0 ? parts.slice(0, at) : [];
+}

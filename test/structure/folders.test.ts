@@ -1,0 +1,43 @@
+/** Folders stay small enough to be read at a glance: subjects get a folder of their own, not a prefix. */
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import test from 'node:test';
+
+const root = new URL('../..', import.meta.url).pathname;
+const most = 20;
+
+/** Rooms whose folders are still to be divided. The list only shrinks: a room in order must leave it. */
+const pending = ['src/cli', 'src/extraction', 'src/features', 'src/reading', 'src/values', 'test/extraction', 'test/reading'];
+
+interface Folder {
+  /** "src/synthesis/layout", relative to the repository. */
+  readonly path: string;
+  /** "src/synthesis". */
+  readonly room: string;
+  /** TypeScript files in the folder itself. */
+  readonly files: number;
+}
+
+function foldersBelow(path: string): Folder[] {
+  const entries = readdirSync(join(root, path), { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.ts')).length;
+  const own = { path: relative(root, join(root, path)), room: path.split('/').slice(0, 2).join('/'), files };
+  return [own, ...entries.filter((entry) => entry.isDirectory()).flatMap(({ name }) => foldersBelow(`${path}/${name}`))];
+}
+
+const crowded = ['src', 'test'].flatMap(foldersBelow).filter(({ files }) => files > most);
+
+test(`structure: a folder has at most ${most} files`, () => {
+  assert.deepEqual(
+    crowded.filter(({ room }) => !pending.includes(room)).map(({ path, files }) => `${path}: ${files} files`),
+    [],
+  );
+});
+
+test('structure: a room in order leaves the list of those that are not', () => {
+  assert.deepEqual(
+    pending.filter((room) => !crowded.some((folder) => folder.room === room)),
+    [],
+  );
+});

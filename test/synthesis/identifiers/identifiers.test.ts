@@ -1,0 +1,68 @@
+/** Numbers of parties are printed compact or in their groups, and are read as the same number. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { countries } from '../../../src/catalogue/country-table.js';
+import { random } from '../../../src/random.js';
+import { taxNumber, vatNumber } from '../../../src/synthesis/identifiers/identifiers.js';
+import { groupedBy } from '../../../src/synthesis/identifiers/masks.js';
+import { sample } from '../../../src/synthesis/sample.js';
+import { kinds } from '../../../src/values/index.js';
+
+const bare = (text: string): string => text.replace(/[^\p{L}\d]/gu, '').toUpperCase();
+
+describe('numbers of parties', () => {
+  for (const country of countries)
+    test(`of ${country.code}`, () => {
+      for (let seed = 0; seed < 60; seed++) {
+        const vat = vatNumber(random('vat', country.code, seed), country);
+        if (vat) assert.ok(kinds['vat-id'].read(vat).length > 0, vat);
+        const tax = taxNumber(random('tax', country.code, seed), country);
+        if (tax)
+          assert.ok(
+            kinds['tax-id'].read(tax).some(({ value }) => bare(value) === bare(tax)),
+            tax,
+          );
+      }
+    });
+
+  for (const [code, what, shape] of [
+    ['AU', vatNumber, /^\d{2} \d{3} \d{3} \d{3}$/],
+    ['ES', vatNumber, /^[AB]-\d{8}$/],
+    ['GB', vatNumber, /^\d{3} \d{4} \d{2}$/],
+    ['FR', vatNumber, /^FR ?\d{2} \d{3} \d{3} \d{3}$/],
+    ['FR', taxNumber, /^\d{3} \d{3} \d{3} \d{5}$/],
+    ['FR', taxNumber, /^\d{3} \d{3} \d{3}$/],
+    ['PL', taxNumber, /^\d{3}-\d{3}-\d{2}-\d{2}$/],
+    ['DK', taxNumber, /^\d{2} \d{2} \d{2} \d{2}$/],
+  ] as const)
+    test(`${code} as ${shape.source}`, () => {
+      const country = countries.find((each) => each.code === code)!;
+      const found = Array.from({ length: 300 }, (_, seed) => what(random('shape', seed), country)).filter((text) => text && shape.test(text)).length;
+      assert.ok(found > 3, `${found}`);
+    });
+
+  test('groups of given lengths', () => {
+    assert.equal(groupedBy('51824753556', [2, 3, 3, 3]), '51 824 753 556');
+    assert.equal(groupedBy('12345', [2, 2]), '12 345');
+  });
+
+  test('now and then the key stands on the line above', () => {
+    let above = 0;
+    for (let i = 0; i < 250; i++) {
+      const { document, labels } = sample('ids', i, { noise: 0, maxPages: 1 });
+      for (const name of ['SenderVatId', 'SenderTaxId'] as const)
+        for (const { places } of labels.details[name] ?? [])
+          for (const { page, words } of places) {
+            const line = document.pages[page]!.lines.find((each) => each.words.includes(words[0]!))!;
+            const { x, y } = document.pages[page]!.words[words[0]!]!.box;
+            // Nothing left of it, and something that ends like a key over it.
+            const beside = line.words.some((word) => document.pages[page]!.words[word]!.box.x < x && x - document.pages[page]!.words[word]!.box.x < 400);
+            const over = document.pages[page]!.words.some(
+              ({ box, text }) => /[:.\p{L}]$/u.test(text) && y - box.y > 5 && y - box.y < 60 && Math.abs(box.x - x) < 6,
+            );
+            if (!beside && over) above++;
+          }
+    }
+    assert.ok(above >= 4, `${above}`);
+  });
+});
