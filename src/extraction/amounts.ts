@@ -1,5 +1,4 @@
 /** Net, VAT and gross chosen together: among the likely readings those that add up win, softly, since deposits, rounding and mistakes are printed too. */
-import type { Group } from './extraction.js';
 import { cents, money } from './numbers.js';
 import type { Ranked, Ranking } from './ranking.js';
 import { isTax } from './tax.js';
@@ -63,44 +62,6 @@ export function withoutVat(totals: Totals): Totals {
   const { net, vat, gross } = totals;
   if (!gross || vat || (net && cents(net.value) !== cents(gross.value))) return totals;
   return { ...totals, derived: { vat: 0, ...(!net && { net: cents(gross.value) }) } };
-}
-
-/** Sums that are not printed: those of VAT groups that hold each for itself and together make the gross amount. */
-export function withGroupSums(totals: Totals, groups: readonly Group[]): Totals {
-  const { net, vat, gross, derived } = totals;
-  if (!gross || groups.length === 0 || (net && vat)) return totals;
-  let [nets, vats] = [0, 0];
-  for (const { members } of groups) {
-    const of = (name: string) => members.find((member) => member.name === name && !member.evidence.derived && member.evidence.agrees > 0);
-    const [n, v] = [of('NetAmount'), of('VatAmount')];
-    if (!n || !v) return totals;
-    nets += cents(n.value);
-    vats += cents(v.value);
-  }
-  const differs = (total: Ranked | undefined, sum: number) => total !== undefined && Math.abs(cents(total.value) - sum) > tolerance;
-  if (Math.abs(nets + vats - cents(gross.value)) > tolerance || differs(net, nets) || differs(vat, vats)) return totals;
-  const holds = [...totals.holds, `net ${money(nets)} + VAT ${money(vats)} of ${groups.length} VAT groups = gross ${gross.value}`];
-  return { ...totals, holds, derived: { ...derived, ...(!net && { net: nets }), ...(!vat && { vat: vats }) } };
-}
-
-/** What is billed, where only the rest of it was taken for that: all groups hold each for itself, and their sum is printed too. */
-export function withGrossOfGroups(totals: Totals, groups: readonly Group[], gross: Ranking): Totals {
-  const { gross: rest, net, vat } = totals;
-  if (!rest || cents(rest.value) < 0 || totals.holds.length > 0 || groups.length === 0) return totals;
-  const sumOf = (name: string): number | undefined => {
-    const amounts = groups.flatMap(({ members }) => members.filter((member) => member.name === name && !member.evidence.derived && member.evidence.agrees > 0));
-    return amounts.length === groups.length ? amounts.reduce((all, { value }) => all + cents(value), 0) : undefined;
-  };
-  const [nets, vats] = [sumOf('NetAmount'), sumOf('VatAmount')];
-  if (nets === undefined || vats === undefined || nets + vats <= cents(rest.value)) return totals;
-  const billed = gross.ranked.find(({ value }) => cents(value) === nets + vats);
-  if (!billed) return totals;
-  const known = {
-    ...(net && cents(net.value) === nets && { net }),
-    ...(vat && cents(vat.value) === vats && { vat }),
-    gross: { ...billed, probability: rest.probability },
-  };
-  return { ...known, ...explain(known) };
 }
 
 function relation(net: Ranked | undefined, vat: Ranked | undefined, gross: Ranked | undefined, rates: readonly number[]): number {

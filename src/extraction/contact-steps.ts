@@ -3,7 +3,6 @@ import type { ContactRole } from '../catalogue/contact-fields.js';
 import type { Token } from '../features/contract.js';
 import { tagNames } from '../network/config.js';
 import { addressGapSteps } from './address-gaps.js';
-import { addressSeamSteps } from './address-seams.js';
 import type { ClassifiedPage } from './classify.js';
 import type { ContactSpan } from './contact-span.js';
 import { type ConfidenceOf, gap, spanOf, taggedSpans } from './contact-spans.js';
@@ -14,10 +13,8 @@ import { withMissingParty, withOneOwnerEach } from './missing-parties.js';
 import { nameStartSteps } from './name-starts.js';
 import { smoothTags } from './smooth.js';
 import type { TagStep } from './tag-edits.js';
-import { fieldBoundarySteps } from './tag-seams.js';
-import { wholeNames } from './whole-names.js';
 
-/** Tags of a page's words, in order: the likeliest sequence, then parts of addresses, then their boundaries, then names. */
+/** Tags of a page's words, in order: the likeliest sequence, then parts of addresses, then names. */
 export const tagSteps: readonly TagStep[] = [
   {
     name: 'contacts.viterbi',
@@ -26,8 +23,6 @@ export const tagSteps: readonly TagStep[] = [
     run: (_, { tokens, probabilities }) => smoothTags(tokens, probabilities, { count: tagNames.length, change: 1.2, gap }),
   },
   ...addressGapSteps,
-  ...fieldBoundarySteps,
-  ...addressSeamSteps,
   ...nameStartSteps,
 ];
 
@@ -43,26 +38,9 @@ export const spanSteps: readonly Step<readonly ContactSpan[], TaggedDocument>[] 
   { name: 'contacts.joined-names', evidence: ['layout', 'wording'], run: (spans) => joinedNames(spans) },
   { name: 'contacts.points-by-form', evidence: ['form', 'network'], run: withPoints },
   {
-    name: 'contacts.names-with-legal-form',
-    evidence: ['wording', 'consensus'],
-    run: (spans, { pages }) =>
-      added(
-        spans,
-        wholeNames(
-          spans,
-          pages.map(({ page }) => page),
-        ),
-      ),
-  },
-  {
     name: 'contacts.one-party-a-block',
     evidence: ['layout', 'network'],
     run: (spans, { pages, confidenceOf }) => withOneOwnerEach(spans, pages, confidenceOf),
-  },
-  {
-    name: 'contacts.missing-receiver',
-    evidence: ['form', 'layout'],
-    run: (spans, { pages, confidenceOf }) => withMissingParty('Receiver', spans, pages, confidenceOf),
   },
   {
     name: 'contacts.missing-sender',

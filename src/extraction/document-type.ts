@@ -5,7 +5,6 @@ import type { Prediction } from './extraction.js';
 import { leastOfExemption } from './least.js';
 import { sigmoid } from './numbers.js';
 import { noEvidence } from './predictions.js';
-import type { Ranking } from './ranking.js';
 
 export function documentTypeOf(pages: readonly ClassifiedPage[]): Prediction {
   const sums = documentTypes.map(() => 0);
@@ -24,20 +23,6 @@ export function documentTypeOf(pages: readonly ClassifiedPage[]): Prediction {
     score: probability,
     evidence: { ...noEvidence, probability, none: 0, margin: probability - (exps.map((e) => e / total).sort((a, b) => b - a)[1] ?? 0) },
   };
-}
-
-/** Below this what is no invoice may be one after all, where it has an invoice's number, date and amount, each at least as likely. */
-const surelyOther = 0.85;
-const leastOfInvoice: Readonly<Record<string, number>> = { InvoiceId: 0.4, InvoiceDate: 0.35, GrandTotalAmount: 0.9 };
-
-/** A vet's "Liquidation", an insurer's premium: reminders and orders have no date of an invoice. */
-export function invoiceAfterAll(type: Prediction, pages: readonly ClassifiedPage[], rankings: ReadonlyMap<string, Ranking>): Prediction {
-  if (type.value !== 'Other' || type.score >= surelyOther) return type;
-  if (Object.entries(leastOfInvoice).some(([name, least]) => (rankings.get(name)?.ranked[0]?.probability ?? 0) < least)) return type;
-  const sumOf = (i: number) => pages.reduce((sum, { document }) => sum + document[i]!, 0);
-  const [invoice, credit] = [documentTypes.indexOf('Invoice'), documentTypes.indexOf('CreditMemo')];
-  const notes = ['it has an invoice’s number, date and amount'];
-  return { ...type, value: documentTypes[sumOf(credit) > sumOf(invoice) ? credit : invoice]!, score: 0.5, evidence: { ...type.evidence, agrees: 1, notes } };
 }
 
 /** Added to the network's logit where the document says so in words and charges no VAT. */

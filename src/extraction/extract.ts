@@ -14,7 +14,6 @@ import { headerDetails } from './header-details.js';
 import { leastOfMany, memberNames } from './least.js';
 import { describeItems, documentSteps } from './item-document-steps.js';
 import { lineItemsOf } from './line-items.js';
-import { cents } from './numbers.js';
 import type { ExtractOptions } from './options.js';
 import type { OwnColumn } from './own-columns.js';
 import { course } from '../stages.js';
@@ -68,7 +67,7 @@ function paymentGroups({ document, rankings }: RankedDetails, invoiceDate: Predi
 
 /** The rows of the item table, with the rates and sums that the document's own totals know of. */
 async function itemsOf(
-  { document, pages, rates, isRecognised, otherReadings }: RankedDetails,
+  { document, pages, isRecognised, otherReadings }: RankedDetails,
   { lineItems, ownColumns }: Networks,
   { totals }: Taxation,
   groups: readonly Group[],
@@ -81,11 +80,10 @@ async function itemsOf(
         order: dateOrder(document, pages),
         day: invoiceDate?.value,
         own: ownColumns,
-        sums: [totals.net, totals.gross].flatMap((sum) => (sum ? [cents(sum.value)] : [])),
         isRecognised,
         otherReadings,
         trace,
       })
     : [];
-  return runSteps(documentSteps, rows, { groups, rates, totals, pages }, trace, describeItems);
+  return runSteps(documentSteps, rows, { groups, totals, pages }, trace, describeItems);
 }

@@ -82,9 +82,9 @@ function byName(predictions: readonly Prediction[], always: readonly string[]): 
 }
 
 /** Each detail for itself; members of groups are chosen with their groups. */
-function networkAlone(_: Details, { ranked: { columns, rankings, document, deliveryDays } }: DetailContext): Details {
+function networkAlone(_: Details, { ranked: { columns, rankings, document } }: DetailContext): Details {
   const header = columns.filter(({ name }) => !memberNames.has(name));
-  return new Map(header.map((column) => [column.name, chosenOf(column, rankings.get(column.name)!, document, deliveryDays)]));
+  return new Map(header.map((column) => [column.name, chosenOf(column, rankings.get(column.name)!, document)]));
 }
 
 function exclusiveIdentifiers({ ranked: { ranked, rankings, document }, ownIds }: DetailContext): Values {
@@ -98,13 +98,9 @@ const certainNumbers = (rankings: RankedDetails['rankings']): Ranked[] =>
     rankings.get(name)!.ranked.filter(({ probability, candidate }) => probability >= 0.8 && candidate.check === 'passed'),
   );
 
-function chosenOf(column: RankingColumn, ranking: Ranking, document: Document, deliveryDays: RankedDetails['deliveryDays']): Prediction[] {
+function chosenOf(column: RankingColumn, ranking: Ranking, document: Document): Prediction[] {
   const likely = ranking.ranked.filter(({ probability }) => probability >= (column.many ? leastOfSeveral : least));
-  const chosen = likely.slice(0, column.many ? 8 : 1);
-  return chosen.map((ranked) => {
-    const isSaid = column.name === 'DeliveryDate' && deliveryDays.has(ranked.candidate);
-    return predictionOf(column.name, ranked, ranking, document, isSaid ? { notes: ['words beside or above it say that it was delivered or done then'] } : {});
-  });
+  return likely.slice(0, column.many ? 8 : 1).map((ranked) => predictionOf(column.name, ranked, ranking, document));
 }
 
 function totalPredictions(totals: Totals, rankings: ReadonlyMap<string, Ranking>, document: Document): Values {

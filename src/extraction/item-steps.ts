@@ -1,50 +1,30 @@
 /** The item table's decisions in their order: which lines make rows, which words make cells, what the arithmetic of rows and document says of both. */
-import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
-import { withAddingRows } from './adding-rows.js';
-import type { Cell, Cells } from './cell.js';
-import type { ClassifiedLines } from './classify.js';
+import type { Cells } from './cell.js';
 import { withColumnTotals } from './column-totals.js';
-import { withCountingPositions, withQuantitiesForPositions } from './counting-positions.js';
 import { type Describe, mapSame, type Step } from './decoding/steps.js';
-import { withGapRows } from './gap-rows.js';
-import { withHeadedPrices } from './headed-prices.js';
 import { isItem, joinedRows, type Read } from './joined-rows.js';
-import { withKeyedCells } from './keyed-cells.js';
 import { type Recognised, withLostSigns } from './lost-signs.js';
-import { vatShare, withNetTotals } from './net-totals.js';
-import { withLoneGtins, withOneKind } from './number-columns.js';
 import type { OtherReadings } from './other-readings.js';
 import { partedRows } from './parted-rows.js';
-import { withPositionLines } from './position-lines.js';
 import { withQuantityLines } from './quantity-lines.js';
 import { codedRate, type RateCodes } from './rate-codes.js';
-import { type Held, heldFor, withoutReferences } from './reference-rows.js';
-import { fittingAmounts, fittingNetPrice, fittingTotal, withFittingPrice } from './row-amounts.js';
+import { type Held, heldFor } from './reference-rows.js';
+import { fittingAmounts, fittingTotal, withFittingPrice } from './row-amounts.js';
 import { arithmeticOf, type Decimal } from './row-arithmetic.js';
-import { withFittingDiscount } from './row-discounts.js';
-import { type RowText, rowText, withTextDiscount, withTimes } from './row-patterns.js';
+import { type RowText, rowText } from './row-patterns.js';
 import { withFittingQuantity } from './row-quantity.js';
-import { reductionsOf } from './row-reductions.js';
-import { withSteps } from './row-steps.js';
-import { formatCell, readingsOf } from './table-cells.js';
 import type { TableLines } from './table-rows.js';
-import { sumRows } from './table-sums.js';
 
 /** One row on its way to a line item. */
 export interface ItemRow extends Read {
   /** The rate that the row's VAT code stands for. */
   readonly rate?: string | undefined;
-  /** What a further line takes off its total. */
-  readonly reduction?: Cell;
   /** What lines above the row say of it. */
   readonly held?: Held;
 }
 
 export interface ItemContext {
-  readonly pieces: readonly ClassifiedLines[];
   readonly decimal: Decimal;
-  /** The document's net and gross amounts, in hundredths. */
-  readonly sums: readonly number[];
   readonly isRecognised: Recognised;
   readonly otherReadings: OtherReadings;
   readonly codes: RateCodes;
@@ -52,8 +32,8 @@ export interface ItemContext {
   readonly others: TableLines['others'];
 }
 
+/** Lines → rows: two items in one row are told apart. */
 export const lineSteps: readonly Step<TableLines>[] = [
-  { name: 'items.reference-lines', evidence: ['network', 'wording'], run: withoutReferences },
   {
     name: 'items.split-rows',
     evidence: ['network', 'form'],
@@ -70,16 +50,6 @@ export const rowSteps: readonly RowStep[] = [
   { name: 'items.quantity-lines', evidence: ['arithmetic', 'layout'], run: (rows, { decimal }) => same(rows, withQuantityLines(rows, decimal)) },
   { name: 'items.column-totals', evidence: ['layout', 'form'], run: (rows) => same(rows, withColumnTotals(rows)) },
   { name: 'items.joined-rows', evidence: ['network', 'layout'], run: (rows) => same(rows, joinedRows(rows)) },
-  { name: 'items.one-kind-a-column', evidence: ['consensus', 'layout'], run: (rows) => same(rows, withOneKind(rows)) },
-  { name: 'items.position-lines', evidence: ['network', 'layout'], run: (rows) => same(rows, withPositionLines(rows)) },
-  { name: 'items.adding-rows', evidence: ['arithmetic', 'layout'], run: (rows, { pieces, decimal }) => same(rows, withAddingRows(rows, pieces, decimal)) },
-  { name: 'items.counting-positions', evidence: ['consensus', 'form'], run: (rows) => same(rows, withCountingPositions(rows)) },
-  { name: 'items.quantities-for-positions', evidence: ['arithmetic'], run: (rows, { decimal }) => same(rows, withQuantitiesForPositions(rows, decimal)) },
-  { name: 'items.headed-prices', evidence: ['wording', 'layout'], run: (rows) => same(rows, withHeadedPrices(rows)) },
-  { name: 'items.keyed-cells', evidence: ['consensus', 'wording'], run: (rows) => same(rows, withKeyedCells(rows)) },
-  { name: 'items.lone-gtins', evidence: ['check digits'], run: (rows) => same(rows, withLoneGtins(rows)) },
-  { name: 'items.net-totals', evidence: ['arithmetic', 'consensus'], run: (rows, { sums, decimal }) => same(rows, withNetTotals(rows, sums, decimal)) },
-  { name: 'items.gap-rows', evidence: ['arithmetic', 'layout'], run: (rows, { sums, decimal }) => same(rows, withGapRows(rows, sums, decimal)) },
   {
     name: 'items.no-items',
     evidence: ['network', 'arithmetic'],
@@ -89,7 +59,6 @@ export const rowSteps: readonly RowStep[] = [
         rows.filter(({ cells }) => isItem(cells) || isNameless(cells, decimal)),
       ),
   },
-  ofCells('items.quantity-for-position', ['arithmetic', 'form'], (cells, { decimal }) => withQuantity(cells, decimal)),
   {
     name: 'items.coded-rates',
     evidence: ['wording', 'consensus'],
@@ -99,9 +68,6 @@ export const rowSteps: readonly RowStep[] = [
         return cells === read.cells && rate === undefined ? read : { ...read, cells, rate };
       }),
   },
-  ofCells('items.times', ['arithmetic', 'wording'], (cells, { words, decimal }) => withTimes(words, cells, decimal)),
-  ofCells('items.discount-for-rate', ['arithmetic'], (cells, { decimal }) => withDiscount(cells, decimal)),
-  ofCells('items.worded-discount', ['wording', 'arithmetic'], (cells, { words, decimal }) => withTextDiscount(words, cells, decimal)),
   ofCells('items.lost-signs', ['arithmetic', 'recogniser'], (cells, { row, words, decimal, isRecognised, otherReadings }) => {
     const { page } = row.piece.page;
     return withLostSigns(cells, decimal, words.text, {
@@ -110,21 +76,6 @@ export const rowSteps: readonly RowStep[] = [
     });
   }),
   ofCells('items.fitting-amounts', ['arithmetic', 'network'], withFitting),
-  ofCells('items.net-after-discount', ['arithmetic', 'layout'], (cells, { row, decimal }) => withSteps(row, cells, decimal)),
-  ofCells('items.fitting-discount', ['arithmetic'], (cells, { row, decimal, sums }) => withFittingDiscount(row, cells, decimal, vatShare(sums))),
-  ofCells('items.net-price', ['arithmetic'], (cells, { row, decimal }) => {
-    const UnitPrice = fittingNetPrice(row, cells, decimal);
-    return UnitPrice ? { ...cells, UnitPrice } : cells;
-  }),
-  { name: 'items.sum-rows', evidence: ['arithmetic', 'network'], run: withoutSums },
-  {
-    name: 'items.reductions',
-    evidence: ['arithmetic', 'layout'],
-    run: (rows, { sums, decimal }) => {
-      const reductions = reductionsOf(rows, sums, decimal);
-      return mapSame(rows, (row, i) => (reductions[i] ? { ...row, reduction: reductions[i] } : row));
-    },
-  },
   {
     name: 'items.held-references',
     evidence: ['network', 'layout'],
@@ -141,12 +92,11 @@ export const rowSteps: readonly RowStep[] = [
 /** The values of the rows by the line that each begins on: "Page 1 line 12 Quantity". */
 export const describeRows: Describe<readonly ItemRow[]> = (rows) => {
   const values = new Map<string, string>();
-  for (const { row, cells, rate, reduction, held } of rows) {
+  for (const { row, cells, rate, held } of rows) {
     const place = `Page ${row.piece.page.page + 1} line ${row.lines[0]! + 1}`;
     values.set(`${place} rows`, String(row.lines.length));
     for (const cell of Object.values(cells)) values.set(`${place} ${cell.field}`, cell.mended ?? cell.text);
     if (rate !== undefined) values.set(`${place} VatRate meant`, rate);
-    if (reduction) values.set(`${place} reduction`, reduction.text);
     for (const [field, { cell }] of Object.entries(held ?? {})) values.set(`${place} ${field} above`, cell.text);
   }
   return values;
@@ -184,23 +134,6 @@ function ofCells(name: string, evidence: RowStep['evidence'], change: (cells: Ce
 /** Numbers that add up are an item, also where its name is that of the row above and not printed again. */
 const isNameless = (cells: Cells, decimal: Decimal): boolean => arithmeticOf(cells, decimal).agrees === true;
 
-/** "1,00" before the words, where no quantity stands, is no position if the row then adds up. */
-function withQuantity(cells: Cells, decimal: Decimal): Cells {
-  const { PositionId, ...others } = cells;
-  if (!PositionId || cells.Quantity || !/^\d{1,6}[.,]\d{1,3}$/.test(PositionId.text)) return cells;
-  const moved: Cells = { ...others, Quantity: { ...PositionId, field: 'Quantity' } };
-  return arithmeticOf(moved, decimal).agrees ? moved : cells;
-}
-
-/** A percentage that makes the row add up as a discount is one, whatever its column looked like. */
-function withDiscount(cells: Cells, decimal: Decimal): Cells {
-  const { VatRate, ...others } = cells;
-  const { agrees, vat } = arithmeticOf(cells, decimal);
-  if (!VatRate || cells.Discount || (agrees !== false && !vat)) return cells;
-  const moved: Cells = { ...others, Discount: { ...VatRate, field: 'Discount' } };
-  return arithmeticOf(moved, decimal).agrees ? moved : cells;
-}
-
 /** Other amounts of the row where those that were chosen contradict the quantity, or where no price was chosen. */
 function withFitting(cells: Cells, { row, decimal, words: { text } }: CellContext): Cells {
   const priced = withFittingPrice(row, cells, decimal);
@@ -223,15 +156,4 @@ function withoutBasis(cells: Cells, decimal: Decimal): Cells {
     if (arithmeticOf(changed, decimal).agrees) return changed;
   }
   return cells;
-}
-
-const countedFields: readonly LineItemFieldName[] = ['Quantity', 'UnitPrice', 'PositionId', 'ItemId'];
-
-/** Without rows that repeat the sum of those above them. */
-function withoutSums(rows: readonly ItemRow[], { decimal }: ItemContext): readonly ItemRow[] {
-  const isSum = sumRows(
-    rows.map(({ cells: { TotalAmount } }) => TotalAmount && formatCell('TotalAmount', readingsOf(TotalAmount, decimal)[0] ?? '')),
-    rows.map(({ cells }) => !countedFields.some((field) => cells[field])),
-  );
-  return isSum.includes(true) ? rows.filter((_, i) => !isSum[i]) : rows;
 }

@@ -3,7 +3,10 @@ import { hull } from '../document/box.js';
 import type { ContactSpan } from './contact-span.js';
 import { hasLegalForm, isLegalForm } from './contact-values.js';
 import { isPartyKey, isPerson } from './party-names.js';
-import { wantsMore } from './tag-seams.js';
+
+/** Words that no name, street or town ends with: "1242 chemin de l'olive", "Brandenburg an der Havel". */
+const open = /^(?:de|du|des|la|le|les|der|dem|den|am|an|im|zur|zum|van|von|vom|di|del|della|dei|da|do|dos|das|the|of|and|et|und|og|och|pod|nad|&)$/i;
+const wantsMore = (text: string): boolean => open.test(text.split(/\s+/).at(-1)!);
 
 /** Who owns a company or takes its mail, on the line below its name. */
 const addressee =

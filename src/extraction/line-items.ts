@@ -9,10 +9,8 @@ import type { LineItem, Prediction } from './extraction.js';
 import { describeLines, describeRows, type ItemRow, lineSteps, rowSteps } from './item-steps.js';
 import { tokensOn } from './line-index.js';
 import type { Recognised } from './lost-signs.js';
-import { cents, money } from './numbers.js';
 import type { OtherReadings } from './other-readings.js';
 import { type OwnColumn, ownCells } from './own-columns.js';
-import { derivedPrediction } from './predictions.js';
 import { rateCodes } from './rate-codes.js';
 import { heldCells } from './reference-rows.js';
 import { arithmeticOf, type Decimal } from './row-arithmetic.js';
@@ -29,8 +27,6 @@ export interface LineItemOptions {
   readonly day?: string | undefined;
   /** A customer's columns. */
   readonly own?: readonly OwnColumn[] | undefined;
-  /** The document's net and gross amounts, in hundredths. */
-  readonly sums?: readonly number[];
   /** Without it no word counts as recognised. */
   readonly isRecognised?: Recognised;
   /** Other readings of the picture of words; none without it. */
@@ -41,10 +37,10 @@ export interface LineItemOptions {
 
 export function lineItemsOf(
   pieces: readonly ClassifiedLines[],
-  { decimal, order, day, own = [], sums = [], isRecognised = () => false, otherReadings = () => [], trace = newTrace() }: LineItemOptions = {},
+  { decimal, order, day, own = [], isRecognised = () => false, otherReadings = () => [], trace = newTrace() }: LineItemOptions = {},
 ): LineItem[] {
   const { rows, others } = runSteps(lineSteps, tableOf(pieces), undefined, trace, describeLines);
-  const context = { pieces, decimal, sums, isRecognised, otherReadings, codes: rateCodes(pieces, rows), others };
+  const context = { decimal, isRecognised, otherReadings, codes: rateCodes(pieces, rows), others };
   const start: readonly ItemRow[] = rows.map((row) => ({ row, cells: cellsOf(row) }));
   return runSteps(rowSteps, start, context, trace, describeRows).map((row) => {
     const custom = ownCells(row.row, own);
@@ -52,7 +48,7 @@ export function lineItemsOf(
   });
 }
 
-function itemOf({ row, cells, rate, reduction, held = {} }: ItemRow, decimal: Decimal, { order, day }: Pick<LineItemOptions, 'order' | 'day'>): LineItem {
+function itemOf({ row, cells, rate, held = {} }: ItemRow, decimal: Decimal, { order, day }: Pick<LineItemOptions, 'order' | 'day'>): LineItem {
   const reading = (cell: Cell) =>
     readingsOf(cell, cell.field === 'DeliveryDate' ? order : decimal)[0] ?? (cell.field === 'DeliveryDate' ? dayOf(cell.text, order, day) : undefined);
   const amounts = arithmeticOf(cells, decimal, rowText(row).text);
@@ -64,16 +60,6 @@ function itemOf({ row, cells, rate, reduction, held = {} }: ItemRow, decimal: De
     if (value === undefined || value === '' || (cell.field === 'Discount' && !/\d/.test(value))) continue;
     const note = inSum ? amounts.note : meant === undefined ? undefined : `${cell.text} stands for ${meant} %`;
     predictions[cell.field] = cellPrediction(cell, value, row, inSum ? amounts.agrees : undefined, note);
-  }
-  if (reduction) {
-    const { TotalAmount: before } = predictions;
-    const left = money(cents(before!.value) - cents(readingsOf(reduction, decimal)[0]!));
-    predictions.TotalAmount = derivedPrediction('TotalAmount', left, before!.score * 0.9, [
-      `${before!.text} − ${reduction.text} = ${left}, as the sum below says`,
-    ]);
-    predictions.Discount ??= cellPrediction({ ...reduction, field: 'Discount' }, reduction.text, row, true);
-    // "1,00 % - 0,10": the rate of a reduction is no tax.
-    if (cells.VatRate?.tokens.some(({ line }) => line === reduction.tokens[0]!.line)) delete predictions.VatRate;
   }
   for (const { cell, row: from } of heldCells(cells, held)) {
     const value = reading(cell);

@@ -4,7 +4,3 @@ export const cents = (value: string): number => Math.round(Number(value) * 100);
 /** Ids are compared by their letters and digits. */
 export const compact = (id: string): string => id.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
 export const money = (hundredths: number): string => (hundredths / 100).toFixed(2);
-
-/** The percentages of a text as shares: "10 % + 5 %" is 0.1 and 0.05. */
-export const sharesIn = (text: string): number[] =>
-  [...text.matchAll(/(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/g)].map(([, rate]) => Number(rate!.replace(',', '.')) / 100);

@@ -9,7 +9,7 @@ import type { ExtractOptions } from './options.js';
 import { hasPlainKey, isCustomers, plainIds } from './plain-keys.js';
 import type { Ranked, Ranking } from './ranking.js';
 import { isRecognised } from './repair.js';
-import { hasVatKey, isBareNumber, partyOf } from './whose-id.js';
+import { isBareNumber, partyOf } from './whose-id.js';
 
 type Rankings = ReadonlyMap<string, Ranking>;
 
@@ -19,28 +19,14 @@ export function expectedCountry(rankings: Rankings, { receiverCountry, receiverV
   return rankings.get('ReceiverVatId')!.ranked.some(({ value }) => listed.has(compact(value))) ? undefined : receiverCountry?.toUpperCase();
 }
 
-/** The network is all but silent on many a receiver's id; behind its key and with that party's address it is one all the same. */
-const [whispered, heard, believed] = [0.0028, 0.02, 0.4];
+/** Probability from which an id is recorded in the trace, and from which the network takes it for a party's. */
+const [heard, believed] = [0.02, 0.4];
 
 /** Times as likely where nothing says that it is a VAT id but its digits; in wordings that nobody has seen 54 of 70 such were, but with certainty above 0.9. */
 const bare = 0.5;
 
 /** From which probability an id is surely one of either's. */
 const leastOfBoth = 0.35;
-
-/** Of two ids that are surely such the receiver's, where none is known to be: the two are shared out as is likeliest for both. */
-function receiversOf(
-  ranked: readonly Ranked[],
-  senders: ReadonlyMap<string, number>,
-  receivers: ReadonlyMap<string, number>,
-  least: number,
-): Ranked | undefined {
-  const [s, r] = [(each: Ranked) => senders.get(each.value) ?? 0, (each: Ranked) => receivers.get(each.value) ?? 0];
-  const likely = ranked.filter((each) => each.candidate.check === 'passed' && s(each) + r(each) >= least);
-  const [a, b] = likely;
-  if (!a || !b || likely.length > 2 || likely.some((each) => r(each) >= least) || Math.max(r(a), r(b)) < heard) return undefined;
-  return s(a) * r(b) >= s(b) * r(a) ? b : a;
-}
 
 interface IdContext {
   readonly spans: readonly ContactSpan[];
@@ -52,8 +38,6 @@ interface IdContext {
 /** VAT ids of both parties as likely as where they stand makes them. */
 export const idSteps: readonly Step<Rankings, IdContext>[] = [
   { name: 'ids.behind-plain-keys', evidence: ['wording', 'form', 'layout'], run: behindPlainKeys },
-  { name: 'ids.by-place', evidence: ['layout', 'wording', 'check digits'], run: (rankings, { spans }) => placed(rankings, spans) },
-  { name: 'ids.shared-out', evidence: ['network', 'check digits'], run: sharedOut },
   { name: 'ids.expected-country', evidence: ['caller', 'form', 'layout'], run: (rankings, context) => expected(rankings, context) },
   { name: 'ids.bare-digits', evidence: ['form', 'wording'], run: withDoubtOfBareDigits },
 ];
@@ -92,38 +76,6 @@ function behindPlainKeys(rankings: Rankings, { spans }: IdContext): Rankings {
   if (plain.length === 0) return rankings;
   const [senders, receivers] = [probabilitiesOf(sender), probabilitiesOf(rankings.get('ReceiverVatId')!)];
   shareOut(plain, sender, senders, receivers, spans);
-  return reranked(rankings, senders, receivers);
-}
-
-/** With the receiver's address it is hardly the sender's. */
-function placed(rankings: Rankings, spans: readonly ContactSpan[]): Rankings {
-  const { ranked: all } = rankings.get('SenderVatId')!;
-  const [senders, receivers] = [probabilitiesOf(rankings.get('SenderVatId')!), probabilitiesOf(rankings.get('ReceiverVatId')!)];
-  const hasSender = all.some((ranked) => ranked.probability >= believed && partyOf(ranked, spans) !== 'Receiver');
-  for (const ranked of all.slice(0, 8)) {
-    const { value, candidate } = ranked;
-    const [s, r] = [senders.get(value)!, receivers.get(value) ?? 0];
-    const isKeyed = candidate.check === 'passed' && hasVatKey(ranked) && !isTaxId(rankings, value);
-    if (s + r < (isKeyed ? whispered : heard)) continue;
-    const party = partyOf(ranked, spans);
-    const least = isKeyed ? believed : 0;
-    if (s + r < heard && party !== undefined) continue;
-    // Right as a number and behind its key: where nothing says that it is the receiver's it is the sender's.
-    if (party === undefined && 2 * r < s && !hasSender) senders.set(value, Math.max(s, least));
-    if (party === 'Receiver') {
-      senders.set(value, 0.1 * s);
-      receivers.set(value, Math.max(r, 0.9 * Math.min(1, s + r), least));
-    } else if (party === 'Sender' && r < s) senders.set(value, Math.max(s, least));
-  }
-  return reranked(rankings, senders, receivers);
-}
-
-function sharedOut(rankings: Rankings): Rankings {
-  const [senders, receivers] = [probabilitiesOf(rankings.get('SenderVatId')!), probabilitiesOf(rankings.get('ReceiverVatId')!)];
-  const other = receiversOf(rankings.get('SenderVatId')!.ranked, senders, receivers, leastOfBoth);
-  if (!other) return rankings;
-  receivers.set(other.value, 0.9 * Math.min(1, senders.get(other.value)! + (receivers.get(other.value) ?? 0)));
-  senders.set(other.value, 0.1 * senders.get(other.value)!);
   return reranked(rankings, senders, receivers);
 }
 

@@ -4,8 +4,6 @@ import type { Token } from '../features/contract.js';
 import { type ColumnName, columnOf, columnsOf } from './columns.js';
 import { tokensOn } from './line-index.js';
 import type { Decimal } from './row-arithmetic.js';
-import { sharesIn } from './numbers.js';
-import { rowText } from './row-patterns.js';
 import { isApart } from './smooth.js';
 import type { Cell } from './cell.js';
 import { numberOf } from './table-cells.js';
@@ -58,8 +56,8 @@ function withThousands(tokens: readonly Token[], i: number, whole: boolean): rea
   return isGroup ? [before, token] : [token];
 }
 
-/** What was not the first choice is no sure one, however well it fits its row; a little surer where the table or a further amount speaks for it too. */
-export const [leastOfRow, leastOfTable] = [0.3, 0.4];
+/** What was not the first choice is no sure one, however well it fits its row. */
+export const leastOfRow = 0.3;
 
 export const cellOf = (field: LineItemFieldName, { tokens, text }: Pick<Amount, 'tokens' | 'text'>, probability: number): Cell => ({
   field,
@@ -67,6 +65,3 @@ export const cellOf = (field: LineItemFieldName, { tokens, text }: Pick<Amount, 
   text,
   probability,
 });
-
-/** All percentages that the row prints, as shares. */
-export const ratesOf = (row: TableRow): number[] => sharesIn(rowText(row).text);

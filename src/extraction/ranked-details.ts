@@ -1,7 +1,7 @@
 /** What the networks and the document's own conventions say of its details, before anything is decided. */
 import { modelDetails } from '../catalogue/details.js';
 import type { Document } from '../document/document.js';
-import type { Candidate, EncodedPage } from '../features/contract.js';
+import type { EncodedPage } from '../features/contract.js';
 import { encode } from '../features/encode.js';
 import { inStage } from '../stages.js';
 import { allowedValues } from './allowed-values.js';
@@ -10,7 +10,6 @@ import { type ClassifiedPage, classifyDetails, type Runner } from './classify.js
 import type { ContactSpan } from './contact-span.js';
 import { type PartyCountries, spansOf } from './contacts.js';
 import { runSteps, type Trace } from './decoding/steps.js';
-import { deliveryDays } from './delivery-words.js';
 import { partyCountries, usualRates } from './countries.js';
 import type { Prediction } from './extraction.js';
 import { leastOfMany } from './least.js';
@@ -41,8 +40,6 @@ export interface RankedDetails {
   readonly rates: readonly number[];
   readonly isRecognised: Recognised;
   readonly otherReadings: OtherReadings;
-  /** Days that words plainly say of delivery. */
-  readonly deliveryDays: ReadonlySet<Candidate>;
 }
 
 /** `custom`: columns of the network behind the built-in ones. */
@@ -62,9 +59,8 @@ export async function rankDetails(
     network,
     custom.map(({ name }) => name),
   );
-  const days = deliveryDays(pages);
   const otherReadings = otherReadingsOf(document);
-  const adjust = adjustment({ document, pages, options, deliveryDays: days }, trace);
+  const adjust = adjustment({ document, pages, options }, trace);
   const repair = repairOf(document, pages, otherReadings);
   const rankedWith = (repair: Repair) => runSteps(rankingSteps, new Map(), { classified, columns, adjust, repair }, trace, describeRankings);
   const asRead = rankedWith(repair);
@@ -94,7 +90,6 @@ export async function rankDetails(
     rates,
     isRecognised,
     otherReadings,
-    deliveryDays: days,
   };
 }
 

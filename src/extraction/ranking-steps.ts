@@ -5,10 +5,8 @@ import { bicPlaces } from './bic-places.js';
 import type { ClassifiedPage } from './classify.js';
 import { conventionsOf } from './conventions.js';
 import type { Describe, EvidenceKind, Step, Trace } from './decoding/steps.js';
-import { type DeliveryDays, deliveryWords } from './delivery-words.js';
 import { least } from './least.js';
 import type { ExtractOptions } from './options.js';
-import { otherDates } from './other-dates.js';
 import { type Adjust, rank, type Ranking, type RankingColumn } from './ranking.js';
 import type { Repair } from './repair.js';
 import { withWholeNumbers } from './whole-numbers.js';
@@ -19,7 +17,6 @@ interface Source {
   readonly document: Document;
   readonly pages: readonly EncodedPage[];
   readonly options: ExtractOptions;
-  readonly deliveryDays: DeliveryDays;
 }
 
 /** A term that is added to the network's logits before anything is ranked. It can be left out like a step; the ranking it leads to is all that is recorded of it. */
@@ -31,8 +28,6 @@ export interface Factor {
 
 export const factors: readonly Factor[] = [
   { name: 'rank.conventions', evidence: ['consensus', 'caller'], of: ({ document, pages, options }) => conventionsOf(document, pages, options) },
-  { name: 'rank.dates-of-others', evidence: ['wording'], of: () => otherDates },
-  { name: 'rank.delivery-words', evidence: ['wording', 'layout'], of: ({ deliveryDays }) => deliveryWords(deliveryDays) },
   { name: 'rank.places-of-bics', evidence: ['wording', 'form'], of: ({ pages }) => bicPlaces(pages) },
 ];
 

@@ -4,7 +4,7 @@ import type { Cell, Cells } from './cell.js';
 import { tokensOn } from './line-index.js';
 import { namedIn, type ReferenceField } from './reference-words.js';
 import { cellsOf } from './table-cells.js';
-import { byPlace, type TableLines, type TableRow } from './table-rows.js';
+import { byPlace, type TableRow } from './table-rows.js';
 import type { Token } from '../features/contract.js';
 import { textOf } from './token-text.js';
 
@@ -18,31 +18,6 @@ export interface HeldCell {
   readonly row: TableRow;
 }
 export type Held = Partial<Record<LineItemFieldName, HeldCell>>;
-
-/** Where the first line of a table is a reference to what stands below, lines like it that were taken for the end of the row above are references too. */
-export function withoutReferences(table: TableLines): TableLines {
-  const first = table.rows[0];
-  const ends = table.rows.filter(({ lines }) => lines.length > 1).map((row) => ({ ...row, lines: row.lines.slice(-1) }));
-  const known = [...table.others, ...ends].filter(isReference);
-  const above = first && table.others.find((row) => isBefore(row, first) && known.some((one) => one === row || isLike(row, one)));
-  if (!above) return table;
-  const others = [...table.others];
-  const rows = table.rows.map((row) => {
-    const last = { ...row, lines: row.lines.slice(-1) };
-    if (row.lines.length < 2 || !(isLike(last, above) || (firstWord(last) === firstWord(above) && isReference(last)))) return row;
-    others.push(last);
-    return { ...row, lines: row.lines.slice(0, -1) };
-  });
-  return { rows, others: others.sort(byPlace) };
-}
-
-const firstWord = ({ piece: { page }, lines }: TableRow): string => page.tokens[tokensOn(page, lines)[0]!]?.text.toLowerCase() ?? '';
-
-/** It names an order or a delivery, and nothing that only items have. */
-function isReference(row: TableRow): boolean {
-  const cells = Object.values(cellsOf(row));
-  return cells.some(({ probability }) => probability >= least) && cells.every(({ field }) => held.includes(field));
-}
 
 interface Reference {
   readonly row: TableRow;

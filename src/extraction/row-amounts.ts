@@ -57,19 +57,6 @@ export function fittingTotal(row: TableRow, cells: Cells, decimal: Decimal): Cel
   return best && cellOf('TotalAmount', best, Math.max(leastOfRow, best.asTotal));
 }
 
-/** The price after the discount, where the row prints it beside the one before: the interface's UnitPrice is what is charged, as e-invoices have it (EN 16931, BT-146). */
-export function fittingNetPrice(row: TableRow, cells: Cells, decimal: Decimal): Cell | undefined {
-  const { Discount, UnitPrice, TotalAmount } = cells;
-  const [quantity, price, sum] = [cells.Quantity, UnitPrice, TotalAmount].map((cell) => numberOf(cell, decimal));
-  if (!Discount || !quantity || !price || !sum || Math.abs(quantity * price - sum) < 0.02) return undefined;
-  const taken = new Set([...UnitPrice!.tokens, ...TotalAmount!.tokens, ...Discount.tokens]);
-  const fitting = amountsOf(row, decimal).filter(
-    ({ value, tokens }) =>
-      !tokens.some((token) => taken.has(token)) && value < price && Math.abs(quantity * value - sum) <= Math.max(0.011, Math.abs(quantity) * 0.0051),
-  );
-  return fitting.length === 1 ? cellOf('UnitPrice', fitting[0]!, UnitPrice!.probability) : undefined;
-}
-
 /** What the network hardly takes for a price, or a total, is none, though it fits. */
 const [leastPrice, leastTotal] = [0.05, 0.02];
 /** Of several things, hardly any other amount comes to the total. */

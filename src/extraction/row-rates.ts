@@ -19,15 +19,12 @@ const highestCode = 4;
 /** What a document says of the rates of its items. */
 export interface DocumentRates {
   readonly groups: readonly Group[];
-  /** Percentages that the sender's country charges or charged. */
-  readonly rates: readonly number[];
 }
 
 type RateStep = Step<readonly LineItem[], DocumentRates>;
 
 export const rateSteps: readonly RateStep[] = [
   { name: 'items.codes-for-rates', evidence: ['form', 'consensus'], run: (items, { groups }) => mapSame(items, (item) => withoutCode(item, ratesIn(groups))) },
-  { name: 'items.strange-rates', evidence: ['consensus', 'form'], run: withoutStrangers },
   {
     name: 'items.common-rate',
     evidence: ['consensus'],
@@ -47,22 +44,11 @@ export const rateSteps: readonly RateStep[] = [
 
 const ratesIn = (groups: readonly Group[]): Rate[] => groups.flatMap(rateOf);
 
-function withoutStrangers(items: readonly LineItem[], { groups, rates }: DocumentRates): readonly LineItem[] {
-  const possible = new Set([0, ...rates, ...ratesIn(groups).map(({ rate }) => Number(rate.value))]);
-  return mapSame(items, (item) => withoutStranger(item, possible));
-}
-
 function rateOf({ name, members }: Group): Rate[] {
   const value = (member: string) => members.find((each) => each.name === member);
   const [rate, net, vat] = [value('VatRate'), value('NetAmount'), value('VatAmount')];
   if (name !== 'VatGroup' || !rate) return [];
   return [{ rate, ...(net && { net: cents(net.value) }), ...(vat && { vat: cents(vat.value) }) }];
-}
-
-/** A factor, a price, a surcharge: no rate that anybody charges there. Printed with a percent sign it may be one of a country not known here. */
-function withoutStranger(item: LineItem, possible: ReadonlySet<number>): LineItem {
-  const { VatRate, ...others } = item.cells;
-  return !VatRate || possible.has(Number(VatRate.value)) || VatRate.text?.includes('%') ? item : { ...item, cells: others };
 }
 
 /** "1", "V2": no rate of this document, and none printed as one, is a code that nothing explains. */

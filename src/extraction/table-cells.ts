@@ -11,7 +11,6 @@ import { columnOf } from './columns.js';
 import { tokensOn } from './line-index.js';
 import { tidied } from './cell-text.js';
 import type { Prediction } from './extraction.js';
-import { cents } from './numbers.js';
 import { noEvidence } from './predictions.js';
 import { isApart } from './smooth.js';
 import type { TableRow } from './table-rows.js';
@@ -162,8 +161,6 @@ export function readingsOf(cell: Cell, convention?: Convention): readonly string
 
 /** The cell's first reading; not a number where there is none. */
 export const numberOf = (cell: Cell | undefined, convention: Convention | undefined): number => Number(cell && readingsOf(cell, convention)[0]);
-/** The same in hundredths. */
-export const centsOf = (cell: Cell | undefined, convention: Convention | undefined): number => cents((cell && readingsOf(cell, convention)[0]) ?? 'none');
 
 /** A row's arithmetic asks for the same cells again and again. */
 const readings = new WeakMap<Cell, { readonly convention: Convention | undefined; readonly values: readonly string[] }>();

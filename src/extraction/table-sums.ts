@@ -6,18 +6,6 @@ import type { LineItem, Prediction } from './extraction.js';
 const cents = (value: string): number => Math.round(Number(value) * 100);
 const text = (sum: number): string => (sum / 100).toFixed(2);
 
-/** Which rows only repeat the sum of those above: sub-totals and what is carried over a page. */
-export function sumRows(totals: readonly (string | undefined)[], bare: readonly boolean[]): boolean[] {
-  let [whole, part, rows, partRows] = [0, 0, 0, 0];
-  return totals.map((total, i) => {
-    const value = total === undefined ? undefined : cents(total);
-    const isSum = value !== undefined && value !== 0 && bare[i]! && ((rows >= 2 && value === whole) || (partRows >= 2 && value === part));
-    if (isSum) [part, partRows] = [0, 0];
-    else if (value !== undefined) [whole, part, rows, partRows] = [whole + value, part + value, rows + 1, partRows + 1];
-    return isSum;
-  });
-}
-
 /** Amounts between the items and the sums, at most: freight, discounts. */
 const mostBetween = 16;
 

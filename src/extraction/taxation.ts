@@ -1,12 +1,11 @@
 /** How the document is taxed: its type, its exemption, its totals and their groups by rate, decided together step by step. */
 import type { Document } from '../document/document.js';
-import { type Totals, withGrossOfGroups, withGroupSums, withoutVat } from './amounts.js';
+import { type Totals, withoutVat } from './amounts.js';
 import type { ClassifiedPage } from './classify.js';
 import { type Describe, runSteps, type Step, type Trace } from './decoding/steps.js';
-import { documentTypeOf, exemptProbability, invoiceAfterAll, vatExemptionOf } from './document-type.js';
+import { documentTypeOf, exemptProbability, vatExemptionOf } from './document-type.js';
 import { saysExempt } from './exempt-words.js';
 import type { Group, Prediction } from './extraction.js';
-import { noInvoiceBySaying } from './no-invoice.js';
 import { type RankedDetails, rankedTotals } from './ranked-details.js';
 import type { Ranking } from './ranking.js';
 import { vatGroups } from './vat-groups.js';
@@ -28,8 +27,6 @@ interface TypeContext {
 
 export const typeSteps: readonly Step<Prediction, TypeContext>[] = [
   { name: 'type.network', evidence: ['network'], isRequired: true, run: (_, { classified }) => documentTypeOf(classified) },
-  { name: 'type.invoice-after-all', evidence: ['network', 'consensus'], run: (type, { classified, rankings }) => invoiceAfterAll(type, classified, rankings) },
-  { name: 'type.says-no-invoice', evidence: ['wording'], run: (type, { document }) => noInvoiceBySaying(type, document) },
 ];
 
 /** Probability that VAT is exempt. */
@@ -68,12 +65,6 @@ export const sumSteps: readonly Step<Sums, SumsContext>[] = [
     isRequired: true,
     run: ({ totals }, { rankings, rates, isExempt, document }) => ({ totals, groups: vatGroups(rankings, totals, rates, isExempt, document) }),
   },
-  {
-    name: 'amounts.gross-of-groups',
-    evidence: ['arithmetic'],
-    run: (sums, { rankings }) => withTotals(sums, withGrossOfGroups(sums.totals, sums.groups, rankings.get('GrandTotalAmount')!)),
-  },
-  { name: 'amounts.sums-of-groups', evidence: ['arithmetic'], run: (sums) => withTotals(sums, withGroupSums(sums.totals, sums.groups)) },
 ];
 
 const withTotals = (sums: Sums, totals: Totals): Sums => (totals === sums.totals ? sums : { ...sums, totals });

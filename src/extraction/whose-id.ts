@@ -85,12 +85,6 @@ function keyStart(page: EncodedPage, first: number): number {
   return start;
 }
 
-/** Right behind the key of a VAT id. */
-export function hasVatKey({ page, candidate }: Pick<Ranked, 'page' | 'candidate'>): boolean {
-  const { left, leftNear } = wordingsOn(page);
-  return leftNear[candidate.first]! >= 0.75 && (left[candidate.first]! & vatIdBits) !== 0;
-}
-
 /**
  * Digits without a country's letters that nothing else makes a VAT id: no wording for one beside or above them (a tax office's or a register's number as well), or,
  * recognised from a picture, right behind up to three signs that are no wording (the letters, misread: "P L 6048535804", "FE 100552940").
