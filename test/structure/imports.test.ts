@@ -123,7 +123,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   '@cantoo/pdf-lib': ['api/result-pdf.ts', 'synthesis/to-pdf.ts'],
   '@fastify/formbody': ['server/'],
   '@fastify/swagger': ['server/'],
-  '@napi-rs/canvas': ['reading/pdf.ts'],
+  '@napi-rs/canvas': ['reading/pdf-drawing.ts'],
   '@pdf-lib/fontkit': ['synthesis/to-pdf.ts'],
   '@tensorflow/tfjs': ['training/'],
   '@tensorflow/tfjs-node': ['training/backend.ts'],
