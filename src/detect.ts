@@ -11,6 +11,7 @@ import type { RankingColumn } from './extraction/ranking.js';
 import { read, type ReadOptions } from './reading/read.js';
 import { applyKnowledge, type Knowledge, loadKnowledge } from './rules/knowledge.js';
 import { cachedPattern } from './rules/pattern.js';
+import { course, inStage, StageFault } from './stages.js';
 
 /** A bundle with the customer's own knowledge in it: all that detecting needs. */
 export interface Engine {
@@ -28,16 +29,23 @@ export async function loadEngine(path: string): Promise<Engine> {
   return { bundle, knowledge: await loadKnowledge(bundle) };
 }
 
+/** Throws InputError where the document is unusable, StageFault where a stage fails: its `found` is the part of a Detection that there is. */
 export async function detect(bytes: Uint8Array, engine: Engine, options: ReadOptions & ExtractOptions = {}): Promise<Detection> {
-  const document = await read(bytes, options);
-  return { document, extraction: await understand(document, engine, options) };
+  const document = await inStage('reading', () => read(bytes, options));
+  try {
+    return { document, extraction: await understand(document, engine, options) };
+  } catch (error) {
+    if (!(error instanceof StageFault)) throw error;
+    throw error.having({ document, ...(error.found !== undefined && { extraction: error.found }) });
+  }
 }
 
-/** The part after reading: for documents that were read before (datasets, benchmarks). */
+/** The part after reading: for documents that were read before (datasets, benchmarks). Throws a StageFault, which holds what the other stages found. */
 export async function understand(document: Document, { bundle, knowledge }: Engine, options: ExtractOptions = {}): Promise<Extraction> {
-  const extracted = await extract(document, networksOf(bundle), options);
-  const known = applyKnowledge(extracted, document, knowledge);
-  return recommend(known, bundle.calibration, document.source);
+  const { step, finish } = course();
+  const extracted = await step('decoding', () => extract(document, networksOf(bundle), options));
+  const known = await step('rules', () => applyKnowledge(extracted, document, knowledge), extracted);
+  return finish(await step('calibration', () => recommend(known, bundle.calibration, document.source), known));
 }
 
 function networksOf({ details, lineItems, manifest }: Bundle) {

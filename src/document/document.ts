@@ -70,4 +70,13 @@ export interface Document {
   readonly pages: readonly Page[];
   /** Pages of the original, where more than were read. */
   readonly pageCount: number;
+  /** Pages that could not be read; the empty pages in their place keep the others' numbers. */
+  readonly unread?: readonly UnreadPage[];
+}
+
+export interface UnreadPage {
+  /** Index into the document's pages. */
+  readonly page: number;
+  /** One sentence: "page 2 cannot be read: …". */
+  readonly reason: string;
 }

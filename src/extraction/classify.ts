@@ -2,6 +2,7 @@
 import { batchOf } from '../features/batch.js';
 import type { EncodedPage } from '../features/contract.js';
 import { columnNames, detailColumns, lineRoles, tagNames } from '../network/config.js';
+import { inStage } from '../stages.js';
 import { takeConsensus, type Unsettled } from './column-consensus.js';
 import { smoothTags } from './smooth.js';
 
@@ -28,7 +29,7 @@ export async function classifyDetails(pages: readonly EncodedPage[], network: Ru
   const columns = detailColumns(custom).length;
   const classified: ClassifiedPage[] = [];
   for (const page of pages) {
-    const output = await network.run(batchOf([page], { task: 'details', multiple }).tensors);
+    const output = await outputOf(network, page, 'details');
     const tags = softmaxRows(output.tags!.data.slice(0, page.tokens.length * tagNames.length), tagNames.length);
     classified.push({ page, logits: output.scores!.data.slice(0, page.candidates.length * columns), tags, document: output.document!.data.slice() });
   }
@@ -53,7 +54,7 @@ const changeOfColumn = 1.8;
 export async function classifyLines(pages: readonly EncodedPage[], network: Runner): Promise<ClassifiedLines[]> {
   const read: (Unsettled & { readonly columnCount: number })[] = [];
   for (const page of pages) {
-    const output = await network.run(batchOf([page], { task: 'line-items', multiple }).tensors);
+    const output = await outputOf(network, page, 'line-items');
     const columnCount = output.columns!.shape[2] ?? columnNames().length;
     const columns = softmaxRows(output.columns!.data.slice(0, page.tokens.length * columnCount), columnCount);
     const roles = softmaxRows(output.roles!.data.slice(0, page.lineCount * lineRoles.length), lineRoles.length).map((p) => Math.log(Math.max(1e-6, p)));
@@ -64,6 +65,11 @@ export async function classifyLines(pages: readonly EncodedPage[], network: Runn
     ...each,
     chosen: smoothTags(each.page.tokens, each.columns, { count: each.columnCount, change: changeOfColumn, gap: cellGap }),
   }));
+}
+
+async function outputOf(network: Runner, page: EncodedPage, task: 'details' | 'line-items') {
+  const { tensors } = await inStage('encoding', () => batchOf([page], { task, multiple }));
+  return inStage('network', () => network.run(tensors));
 }
 
 /** In place; gives the same array. */

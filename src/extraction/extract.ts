@@ -14,6 +14,7 @@ import { lineItemsOf } from './line-items.js';
 import { cents } from './numbers.js';
 import type { ExtractOptions } from './options.js';
 import type { OwnColumn } from './own-columns.js';
+import { course } from '../stages.js';
 import { deliveryPeriodGroup, settledDelivery } from './periods.js';
 import { type RankedDetails, rankDetails } from './ranked-details.js';
 import type { RankingColumn } from './ranking.js';
@@ -30,26 +31,35 @@ export interface Networks {
   readonly ownColumns?: readonly OwnColumn[];
 }
 
+/** Throws a StageFault; where only a part that nothing else is built on failed, with all the other parts. */
 export async function extract(document: Document, networks: Networks, options: ExtractOptions = {}): Promise<Extraction> {
   const details = await rankDetails(document, networks.details, networks.custom, options);
   const { classified, columns, countries, rankings, spans } = details;
+  const { step, finish } = course();
   const taxation = taxationOf(details);
   const ownIds = networks.custom.filter(({ kind, many }) => kind === 'identifier' && !many).map(({ name }) => name);
   const header = headerDetails(details, taxation, ownIds);
   const invoiceDate = header.find(({ name }) => name === 'InvoiceDate');
   const delivery = settledDelivery(header, deliveryPeriodGroup(rankings, leastOfMany, document), rankings);
-  const groups: Group[] = [...taxation.groups, ...paymentGroups(details, invoiceDate), ...(delivery.period ? [delivery.period] : []), ...codeGroups(document)];
-  const codes = codeFacts(document);
+  const payments = await step<Group[]>('decoding', () => paymentGroups(details, invoiceDate), []);
+  const coded = await step<Group[]>('decoding', () => codeGroups(document), []);
+  const groups: Group[] = [...taxation.groups, ...payments, ...(delivery.period ? [delivery.period] : []), ...coded];
+  const printed = await step('decoding', () => contactsOf(spans, countries), []);
+  const told = { predictions: delivery.predictions, contacts: printed };
   const found: Found = {
     documentType: taxation.documentType,
-    predictions: withCodeDetails(delivery.predictions, codes),
+    ...(await step('decoding', () => withCodes(told, document), told)),
     groups,
-    contacts: withCodeContacts(contactsOf(spans, countries), codes),
-    lineItems: await itemsOf(details, networks, taxation, groups, invoiceDate),
+    lineItems: await step<LineItem[]>('decoding', () => itemsOf(details, networks, taxation, groups, invoiceDate), []),
   };
   const decided = options.forceBestMatch ? withBestMatches(found, { rankings, spans, classified, document, senderCountry: countries.sender }) : found;
   const lookedFor = columns.filter(({ name }) => !memberNames.has(name)).map(({ name }) => name);
-  return { ...decided, lookedFor, considered: { document, options, rankings, spans, exempt: taxation.exempt, decided } };
+  return finish({ ...decided, lookedFor, considered: { document, options, rankings, spans, exempt: taxation.exempt, decided } });
+}
+
+function withCodes({ predictions, contacts }: Pick<Found, 'predictions' | 'contacts'>, document: Document): Pick<Found, 'predictions' | 'contacts'> {
+  const codes = codeFacts(document);
+  return { predictions: withCodeDetails(predictions, codes), contacts: withCodeContacts(contacts, codes) };
 }
 
 function paymentGroups({ document, rankings }: RankedDetails, invoiceDate: Prediction | undefined): Group[] {

@@ -3,6 +3,7 @@ import { modelDetails } from '../catalogue/details.js';
 import type { Document } from '../document/document.js';
 import type { Candidate, EncodedPage } from '../features/contract.js';
 import { encode } from '../features/encode.js';
+import { inStage } from '../stages.js';
 import { allowedValues } from './allowed-values.js';
 import { chooseTotals, type Totals, withSignOfVat } from './amounts.js';
 import { type ClassifiedPage, classifyDetails, type Runner } from './classify.js';
@@ -43,7 +44,8 @@ export interface RankedDetails {
 
 /** `custom`: columns of the network behind the built-in ones. */
 export async function rankDetails(document: Document, network: Runner, custom: readonly RankingColumn[], options: ExtractOptions): Promise<RankedDetails> {
-  const pages = encode(withinBounds(document), { hints: { receiverVatIds: idSet(options.receiverVatIds), senderVatIds: idSet(options.senderVatIds) } });
+  const hints = { receiverVatIds: idSet(options.receiverVatIds), senderVatIds: idSet(options.senderVatIds) };
+  const pages = await inStage('encoding', () => encode(withinBounds(document), { hints }));
   const columns: RankingColumn[] = [...modelDetails.map(({ name, kind, many }) => ({ name, kind: kind!, many: many ?? false })), ...custom];
   const classified = await classifyDetails(
     pages,

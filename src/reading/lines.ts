@@ -25,7 +25,9 @@ export interface ReadingOrder {
 export function linesOf(placed: readonly Placed[]): ReadingOrder {
   const upright = placed.filter((word) => word.angle === 0);
   const turned = placed.filter((word) => word.angle !== 0);
-  const rows = gather(segmentsOf(upright)).map((row) => joinPieces(row.flatMap(({ words }) => words).sort((a, b) => a.box.x - b.box.x)));
+  const pieces = gather(segmentsOf(upright)).map((row) => joinPieces(row.flatMap(({ words }) => words).sort((a, b) => a.box.x - b.box.x)));
+  // Letters of which nothing is left (controls, soft hyphens) may stand alone in a row.
+  const rows = pieces.filter((row) => row.length > 0);
   const ordered = rows.map((row) => ({ row, baseline: meanBaseline(row) })).sort((a, b) => a.baseline - b.baseline || a.row[0]!.box.x - b.row[0]!.box.x);
   const all = [...ordered.map(({ row }) => row), ...turnedRows(turned)];
   const words: Word[] = [];
@@ -207,5 +209,8 @@ function gapBetween(a: Box, b: Box): [number, number] {
   return [apart(a, b), Math.max(0, b.y - a.y - a.height, a.y - b.y - b.height)];
 }
 
-const meanBaseline = (words: readonly Placed[]): number =>
-  words.reduce((sum, word) => sum + word.baseline * word.box.width, 0) / words.reduce((sum, word) => sum + word.box.width, 0);
+function meanBaseline(words: readonly Placed[]): number {
+  const width = words.reduce((sum, word) => sum + word.box.width, 0);
+  // Letters of fonts without widths have none.
+  return width > 0 ? words.reduce((sum, word) => sum + word.baseline * word.box.width, 0) / width : words[0]!.baseline;
+}

@@ -13,8 +13,8 @@ interface RawGlyph {
 
 /** Pages with more than this draw something else than a document (maps, plots); the rest is left out. */
 const [mostGlyphs, mostPainted, mostCovers] = [200_000, 20_000, 2000];
-/** Pixels: what is narrower covers no letter. Less ink than this part is none. */
-const [smallestCover, faintest] = [8, 0.06];
+/** Pixels: what is narrower covers no letter; letters farther off, or nowhere (NaN), stand on no page. Less ink than this part is none. */
+const [smallestCover, farthest, faintest] = [8, 1e9, 0.06];
 
 export function pageContent(page: PdfPage): PageContent {
   const glyphs: Glyph[] = [];
@@ -60,7 +60,7 @@ export function pageContent(page: PdfPage): PageContent {
       const [x, y] = [all[0] * atX + all[2] * atY + all[4], all[1] * atX + all[3] * atY + all[5]];
       const [advanceX, advanceY] = [all[0] * advance, all[1] * advance];
       const shown = !state.clip || holds(state.clip, x + advanceX / 2 + 0.3 * size * upX, y + advanceY / 2 + 0.3 * size * upY);
-      if (glyph && shown && size > 0.5 && glyphs.length < mostGlyphs) {
+      if (glyph && shown && size > 0.5 && Math.hypot(x, y, advanceX, advanceY, size) < farthest && glyphs.length < mostGlyphs) {
         glyphs.push({
           text: glyph,
           x,

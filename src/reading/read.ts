@@ -24,7 +24,7 @@ export async function read(bytes: Uint8Array, options: ReadOptions = {}): Promis
 }
 
 /** What all pages together tell. */
-export async function documentOf({ sheets, pageCount, resolution }: Sheets, options: ReadOptions): Promise<Document> {
+export async function documentOf({ sheets, pageCount, resolution, unread }: Sheets, options: ReadOptions): Promise<Document> {
   const pages: readonly Page[] = sheets.map(({ page }) => page);
   const text = plainText({ pages });
   const language = await languageOf(text, options.languages);
@@ -38,6 +38,7 @@ export async function documentOf({ sheets, pageCount, resolution }: Sheets, opti
     quality: qualityOf(pages),
     pages,
     pageCount,
+    ...(unread && { unread }),
   };
 }
 

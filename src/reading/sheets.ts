@@ -1,6 +1,10 @@
 /** The pages of one file as they were read: what can be done in a process of its own. */
 import { availableParallelism } from 'node:os';
+import type { UnreadPage } from '../document/document.js';
+import { InputError } from '../errors.js';
+import { faultOf, inStage } from '../stages.js';
 import { formatOf } from './format.js';
+import type { Picture } from './image.js';
 import { type ReadOptions, usualMaxPages } from './options.js';
 import type { PageSource, Sheet } from './sheet.js';
 
@@ -9,32 +13,25 @@ export interface Sheets {
   /** Pages of the file, of which only the first so many were read. */
   readonly pageCount: number;
   readonly resolution: number;
+  /** Those of them that could not be read; in their place stand empty ones. */
+  readonly unread?: readonly UnreadPage[];
 }
 
 /** Pages read side by side: while one waits for OCR, the next is made ready for it. */
 const together = Math.min(2, availableParallelism());
 
 export async function readSheets(bytes: Uint8Array, name: string, options: ReadOptions): Promise<Sheets> {
-  return eachPage(bytes, name, options, (source, number) => source.sheet(number));
+  return eachPage(bytes, name, options, { work: (source, number) => source.sheet(number), instead: emptySheet });
 }
 
-/** Each page's picture as it was read: upright, at the document's resolution. */
-export async function pagePictures<T>(
-  bytes: Uint8Array,
-  name: string,
-  options: ReadOptions,
-  work: (picture: Awaited<ReturnType<PageSource['picture']>>) => Promise<T>,
-): Promise<readonly T[]> {
-  return (await eachPage(bytes, name, options, async (source, number) => work(await source.picture(number)))).sheets;
+/** Each page's picture as it was read: upright, at the document's resolution; white where it cannot be drawn. */
+export async function pagePictures<T>(bytes: Uint8Array, name: string, options: ReadOptions, work: (picture: Picture) => Promise<T>): Promise<readonly T[]> {
+  const page: EachPage<T> = { work: async (source, number) => work(await source.picture(number)), instead: (source) => work(whitePicture(source)) };
+  return (await eachPage(bytes, name, options, page)).sheets;
 }
 
 /** Of one page alone, numbered from 1. */
-export async function onePicture<T>(
-  bytes: Uint8Array,
-  name: string,
-  number: number,
-  work: (picture: Awaited<ReturnType<PageSource['picture']>>) => Promise<T>,
-): Promise<T> {
+export async function onePicture<T>(bytes: Uint8Array, name: string, number: number, work: (picture: Picture) => Promise<T>): Promise<T> {
   const source = await open(bytes, name, {});
   try {
     return await work(await source.picture(number));
@@ -43,15 +40,23 @@ export async function onePicture<T>(
   }
 }
 
+interface EachPage<T> {
+  work(source: PageSource, number: number): Promise<T>;
+  /** Takes the place of a page that cannot be read, so that all others keep their numbers. */
+  instead(source: PageSource): T | Promise<T>;
+}
+
+/** Throws only where no page can be read, or the signal stops it. */
 async function eachPage<T>(
   bytes: Uint8Array,
   name: string,
   options: ReadOptions,
-  work: (source: PageSource, number: number) => Promise<T>,
-): Promise<{ readonly sheets: readonly T[]; readonly pageCount: number; readonly resolution: number }> {
+  { work, instead }: EachPage<T>,
+): Promise<Omit<Sheets, 'sheets'> & { readonly sheets: readonly T[] }> {
   const source = await open(bytes, name, options);
   try {
     const sheets: T[] = [];
+    const failed = new Map<number, unknown>();
     const count = Math.min(source.pageCount, options.maxPages ?? usualMaxPages);
     let next = 1;
     const lane = async () => {
@@ -59,21 +64,43 @@ async function eachPage<T>(
         options.signal?.throwIfAborted();
         const number = next++;
         try {
-          sheets[number - 1] = await work(source, number);
+          sheets[number - 1] = await inStage('reading', () => work(source, number));
         } catch (error) {
-          // Where one page fails, the rest need not be read.
-          next = count + 1;
-          throw error;
+          if (options.signal?.aborted) throw error;
+          failed.set(number, error);
         }
       }
     };
     // The other lane is waited for, whatever happens: it must not work on a closed file.
     const ends = await Promise.allSettled(Array.from({ length: Math.min(together, count) }, lane));
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
-    return { sheets, pageCount: source.pageCount, resolution: source.resolution };
+    if (failed.size === count) throw failed.get(1);
+    for (const number of failed.keys()) sheets[number - 1] = await instead(source);
+    const unread = [...failed].sort(([a], [b]) => a - b).map(([number, error]) => unreadPage(number, error, name));
+    return { sheets, pageCount: source.pageCount, resolution: source.resolution, ...(unread.length > 0 && { unread }) };
   } finally {
     await source.close();
   }
+}
+
+function unreadPage(number: number, error: unknown, name: string): UnreadPage {
+  const page = number - 1;
+  if (error instanceof InputError) return { page, reason: error.message.replace(`${name}: `, '') };
+  return { page, reason: `page ${number} cannot be read by a fault of the program (${faultOf(error, 'reading').what}).` };
+}
+
+/** Of paper, as nothing is known of the page. */
+const a4 = (resolution: number) => ({ width: Math.round(8.27 * resolution), height: Math.round(11.69 * resolution) });
+
+/** Counts as text, which leaves what all other pages are. */
+const emptySheet = ({ resolution }: PageSource): Sheet => ({
+  kind: 'text',
+  page: { ...a4(resolution), rotation: 0, words: [], lines: [], codes: [], rulings: [] },
+});
+
+function whitePicture({ resolution }: PageSource): Picture {
+  const { width, height } = a4(resolution);
+  return { pixels: Buffer.alloc(3 * width * height, 255), width, height, channels: 3, resolution };
 }
 
 /** Each format's packages are loaded when the first file of it comes. */

@@ -20,6 +20,24 @@ const linesOfDrawn = (words: readonly Drawn[]): readonly string[] => {
 for (const [name, words, lines] of [
   ['nothing', [], []],
   [
+    'words of which no letter is left, alone in their rows',
+    [
+      ['', 100, 100],
+      ['', 100, 300],
+      ['Rechnung', 100, 500],
+    ],
+    ['Rechnung'],
+  ],
+  [
+    'words without a width keep their place among the others',
+    [
+      ['unten', 100, 500],
+      ['\u0301', 400, 300, 0],
+      ['oben', 100, 100],
+    ],
+    ['oben', '\u0301', 'unten'],
+  ],
+  [
     'a row of a table is one line, whatever the gaps',
     [
       ['119,00', 2000, 100],

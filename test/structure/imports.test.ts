@@ -76,6 +76,7 @@ const order = [
   'random.ts',
   'counted.ts',
   'remembered.ts',
+  'stages.ts',
   'errors.ts',
 ];
 /** What a server needs never imports what only learning needs. */
