@@ -81,7 +81,7 @@ function write(number: number, folder: string): string {
 async function run(numbers: readonly number[], name: string): Promise<Outcome> {
   const [done, folder, answers] = [join(out, `${name}.json`), join(out, name), join(out, `${name}-answers`)];
   if (existsSync(done)) return JSON.parse(readFileSync(done, 'utf8')) as Outcome;
-  for (const each of [folder, answers]) rmSync(each, { recursive: true, force: true });
+  for (const each of [folder, answers, `${answers}.err`]) rmSync(each, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const files = numbers.map((number) => write(number, folder));
   const outcome = await outcomeOf(files, answers, setup);

@@ -1,6 +1,6 @@
 /** One call of `beleg detect` over a folder of broken documents, and what became of each. */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 
 export interface Fate {
@@ -84,7 +84,10 @@ async function detect(files: readonly string[], answers: string, { bundle, worke
   let [output, errors, megabytes] = ['', '', 0];
   const ticks = new Map<number, number>();
   child.stdout.setEncoding('utf8').on('data', (text) => (output += text));
-  child.stderr.setEncoding('utf8').on('data', (text) => (errors = (errors + text).slice(-4000)));
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    errors = (errors + text).slice(-4000);
+    appendFileSync(`${answers}.err`, text);
+  });
   const watch = setInterval(() => (megabytes = Math.max(megabytes, mostMemory(child.pid!, ticks))), 100);
   await new Promise((resolve, reject) => child.on('close', resolve).on('error', reject));
   clearInterval(watch);
