@@ -83,7 +83,14 @@ async function loadWithoutPatches(): Promise<PdfJs> {
     [JSON, { parse, stringify }],
   ] as const)
     Object.assign(owner, own);
+  process.on('unhandledRejection', survive);
   return pdfjs;
+}
+
+/** pdf.js fetches pages before anybody asks for them: that one of them is broken ends no process, it is told to whoever asks. All other rejections end it as they do without a listener. */
+function survive(reason: unknown): void {
+  if (reason instanceof Error && /pdfjs-dist|webpack:\/\/pdf\.js/.test(reason.stack ?? '')) return;
+  if (process.listenerCount('unhandledRejection') === 1) throw reason;
 }
 
 export async function openPdf(bytes: Uint8Array, name: string): Promise<Pdf> {
@@ -119,7 +126,10 @@ export async function openPdf(bytes: Uint8Array, name: string): Promise<Pdf> {
   return {
     pageCount: document.numPages,
     page: async (number) => openPage(pdfjs, await guarded(name, number, () => document.getPage(number)), { drawing, name, number }),
-    attachments: async () => Object.values((await document.getAttachments()) ?? {}).map((each) => embedded(each as { filename: string; content?: Uint8Array })),
+    attachments: async () => {
+      const files = await told(name, 'the files embedded in it cannot be read', () => document.getAttachments());
+      return Object.values(files ?? {}).map((each) => embedded(each as { filename: string; content?: Uint8Array }));
+    },
     close,
   };
 }
@@ -175,11 +185,13 @@ const embedded = ({ filename, content }: { readonly filename: string; readonly c
 const textOperators = (OPS: Readonly<Record<string, number>>): ReadonlySet<number> =>
   new Set(['showText', 'showSpacedText', 'nextLineShowText', 'nextLineSetSpacingShowText'].map((name) => OPS[name]!));
 
-async function guarded<T>(name: string, number: number, work: () => Promise<T>): Promise<T> {
+const guarded = <T>(name: string, number: number, work: () => Promise<T>): Promise<T> => told(name, `page ${number} cannot be read`, work);
+
+async function told<T>(name: string, what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw new InputError(`${name}: page ${number} cannot be read: ${reason(error)}`);
+    throw new InputError(`${name}: ${what}: ${reason(error)}`);
   }
 }
 
