@@ -1,7 +1,7 @@
 /** The stages of a document's way through the pipeline: what is thrown in one of them carries its name, and what was found before. */
 import { InputError } from './errors.js';
 
-export type Stage = 'reading' | 'encoding' | 'network' | 'decoding' | 'rules' | 'calibration' | 'answer' | 'writing';
+export type Stage = 'reading' | 'encoding' | 'network' | 'decoding' | 'rules' | 'calibration' | 'answer' | 'writing' | 'labelling';
 
 /** A fault of the program that a document brought out; its stack is that of the cause. */
 export class StageFault extends Error {

@@ -1,8 +1,10 @@
 /** One call of the detect operation, from the bytes of its body to the bytes of its answer: all of the interface but HTTP and keys. */
 import { outsideWarning } from '../bundle/calibration.js';
+import { pagesRead } from '../document/document.js';
 import { InputError } from '../errors.js';
 import type { ExtractOptions } from '../extraction/options.js';
 import type { ReadOptions } from '../reading/options.js';
+import { StageFault } from '../stages.js';
 import { type CustomWireDetail, customWireDetails, filterMask } from './filter.js';
 import { writeJson } from './json.js';
 import { failedParts, type PageImages, partsOf } from './parts.js';
@@ -80,12 +82,19 @@ export async function answer(call: Call, recognition: Recognition, signal?: Abor
     const parts = await partsOf({ ...request, ebInterface: request.ebInterface && call.ebInterface === true }, detected, recognition.pageImages, report);
     signal?.throwIfAborted();
     const { uncalibrated } = detected.extraction;
+    const notes = [
+      ...(detected.document.unread ?? []).map(
+        ({ page, reason }) => `${page === undefined ? 'Answered from what can be read' : 'Answered without one page'}: ${reason}`,
+      ),
+      ...(uncalibrated ? [`The document ${outsideWarning(uncalibrated)}`] : []),
+    ];
     return {
       status: 200,
       body: responseJson(detected, { ...options, parts }),
-      pages: detected.document.pages.length,
-      // The interface has no place for it but thresholds of -1: it goes with the reason for refusals, into a header.
-      ...(uncalibrated && { uncalibrated, message: `The document ${outsideWarning(uncalibrated)}` }),
+      pages: pagesRead(detected.document),
+      // The interface has no place for them but a bit and thresholds of -1: they go where the reason for refusals goes, into a header.
+      ...(notes.length > 0 && { message: notes.join(' ') }),
+      ...(uncalibrated && { uncalibrated }),
       ...about(),
     };
   } catch (error) {
@@ -107,5 +116,6 @@ function stackOf(error: unknown): string {
     .split('\n')
     .filter((line) => line.startsWith('    at '))
     .slice(0, 8);
-  return [error.name, ...frames.map((line) => line.trim())].join(' | ');
+  const name = error instanceof StageFault ? `${error.stage}: ${error.cause instanceof Error ? error.cause.name : 'unknown failure'}` : error.name;
+  return [name, ...frames.map((line) => line.trim())].join(' | ');
 }

@@ -19,9 +19,11 @@ export async function partsOf(
   pageImages: PageImages,
   report: (error: unknown) => void,
 ): Promise<Parts> {
+  // What is made of the pages that could be read is less than what was asked for.
+  const incomplete = document.unread !== undefined;
   let images: Promise<readonly Uint8Array[]> | undefined;
   const allImages = () => (images ??= pageImages(request.invoice));
-  let state = 0;
+  let state = incomplete ? failed.prediction | (request.addOcrResult || request.addOcrPageImages ? failed.ocrResult : 0) : 0;
   const attempt = async <T>(asked: boolean, bit: number, otherwise: T, work: () => T | Promise<T>): Promise<T | undefined> => {
     if (!asked) return undefined;
     try {

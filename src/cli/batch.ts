@@ -1,9 +1,11 @@
 /** Many documents: which answers are there already, work on several at once whatever their order, and what it came to. */
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { counted } from '../counted.js';
 import { InputError } from '../errors.js';
 import { writeWhole } from '../files.js';
 import type { DocumentInput } from './document-inputs.js';
+import { type Failure, OutOfSpace } from './failures.js';
 
 export interface BatchSummary {
   readonly documents: number;
@@ -12,11 +14,13 @@ export interface BatchSummary {
   readonly kept: number;
   readonly pages: number;
   readonly seconds: number;
-  readonly failed: readonly { readonly file: string; readonly reason: string }[];
+  readonly failed: readonly Failure[];
+  /** Pages that could not be read, of documents that were answered from their others. */
+  readonly unread: readonly { readonly file: string; readonly page?: number; readonly reason: string }[];
 }
 
-export const summaryLine = ({ documents, answered, kept, pages, seconds, failed }: BatchSummary): string =>
-  `detect: ${answered} of ${documents} documents answered (${pages} pages, ${seconds.toFixed(1)} s), ${kept} answers kept, ${failed.length} failed`;
+export const summaryLine = ({ documents, answered, kept, pages, seconds, failed, unread }: BatchSummary): string =>
+  `detect: ${answered} of ${documents} documents answered (${pages} pages${unread.length ? `, ${counted(new Set(unread.map(({ file }) => file)).size, 'document')} not whole` : ''}, ${seconds.toFixed(1)} s), ${kept} answers kept, ${failed.length} failed`;
 
 /** OUT/<name>.json; two documents of one name would overwrite each other. */
 export function targetsOf(inputs: readonly DocumentInput[], out: string): readonly string[] {
@@ -58,20 +62,40 @@ export async function missing(all: readonly number[], isThere: (item: number) =>
   return left.sort((a, b) => a - b);
 }
 
-/** A disk that takes no more ends the batch at once, with what to do. */
-export async function writeAnswer(target: string, content: string): Promise<void> {
+/** A disk that takes no more ends the batch at once, with what to do; a name under which nothing can be written concerns its own document. */
+export async function writeAnswer(target: string, content: string, folder = dirname(target)): Promise<void> {
   try {
     await writeWhole(target, content);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOSPC' || code === 'EDQUOT')
       throw new OutOfSpace(`${target}: the disk is full (${code}). Make room and call beleg again: answers that stand are kept`);
-    throw new OutOfSpace(`${target}: cannot be written (${code ?? (error as Error).message}). Name another folder: --out DIR`);
+    const message = `${target}: cannot be written (${code ?? (error as Error).message}). Name another folder: --out DIR`;
+    throw (await takesFiles(folder)) ? new InputError(message) : new OutOfSpace(message);
   }
 }
 
-/** No document's fault: there is no point in going on. */
-export class OutOfSpace extends InputError {}
+/** The one file that an option names. */
+export async function writeNamed(file: string, option: string, content: string): Promise<void> {
+  try {
+    await writeWhole(file, content);
+  } catch (error) {
+    throw new InputError(
+      `${file}: cannot be written (${(error as NodeJS.ErrnoException).code ?? (error as Error).message}). Name another file: ${option} FILE`,
+    );
+  }
+}
+
+async function takesFiles(folder: string): Promise<boolean> {
+  const probe = join(folder, '.probe');
+  try {
+    await writeWhole(probe, '');
+    await rm(probe, { force: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export interface Settled<T, R> {
   readonly item: T;

@@ -1,11 +1,14 @@
 /** Finds everything on documents in processes beside this one: several at once, and one that hangs or fills memory fails alone. */
 import { availableParallelism } from 'node:os';
+import type { UnreadPage } from '../document/document.js';
 import { InputError } from '../errors.js';
 import type { LineItem } from '../extraction/extraction.js';
 import { longest, tooLong } from '../reading/options.js';
 import { WorkerLost } from '../server/hand.js';
 import { type Pool, pool } from '../server/pool.js';
+import { type Fault, faultOf } from '../stages.js';
 import type { ViewedDocument } from './detection-view.js';
+import { DocumentFault } from './failures.js';
 
 export interface DetectJob {
   readonly bytes: Uint8Array;
@@ -21,7 +24,9 @@ export interface DetectJob {
 export interface Findings {
   /** A DetectInvoiceResponse (1.18). */
   readonly response: string;
+  /** That were read, and those that could not be. */
   readonly pages: number;
+  readonly unread?: readonly UnreadPage[];
   /** The document's source, where it lies outside what the bundle was calibrated on. */
   readonly uncalibrated?: string;
   readonly why?: string;
@@ -30,12 +35,12 @@ export interface Findings {
   readonly view?: Omit<ViewedDocument, 'file'>;
 }
 
-export type DetectAnswer = Findings | { readonly refusal: string };
+export type DetectAnswer = Findings | { readonly refusal: string } | { readonly fault: Fault };
 
 export interface Detector {
   /** Documents in work at once. */
   readonly width: number;
-  /** Throws InputError where the document is unusable. */
+  /** Throws InputError where the document is unusable, DocumentFault where the program fails at it. */
   detect(job: DetectJob): Promise<Findings>;
   close(): Promise<void>;
 }
@@ -78,21 +83,23 @@ export async function openDetector({ bundle, workers, seconds = usualSeconds, mo
     async detect(job) {
       const deadline = AbortSignal.timeout(seconds * 1000);
       try {
-        return found(await processes.run(job, deadline, () => {}));
+        return found(await processes.run(job, deadline, () => {}), job.name);
       } catch (error) {
         if (deadline.aborted) throw new InputError(tooLong(job.name, seconds * 1000));
         if (error instanceof WorkerLost)
           throw new InputError(
             `${job.name}: it ended the process that worked on it, or took more than ${mostMegabytes} MB. Give fewer pages or save it again.`,
           );
-        throw error;
+        if (error instanceof InputError || error instanceof DocumentFault) throw error;
+        throw new DocumentFault(job.name, { ...faultOf(error, 'answer'), what: (error as Error).message });
       }
     },
     close: () => processes.close(),
   };
 }
 
-export function found(answer: DetectAnswer): Findings {
+function found(answer: DetectAnswer, name: string): Findings {
   if ('refusal' in answer) throw new InputError(answer.refusal);
+  if ('fault' in answer) throw new DocumentFault(name, answer.fault);
   return answer;
 }

@@ -3,9 +3,11 @@ import { availableParallelism } from 'node:os';
 import type { Document } from '../document/document.js';
 import { InputError } from '../errors.js';
 import { longest, type ReadOptions, tooLong } from '../reading/options.js';
+import { faultOf } from '../stages.js';
 import { WorkerLost } from '../server/hand.js';
 import { type Pool, pool } from '../server/pool.js';
-import type { ReadAnswer, ReadJob, ReadPages } from './reader-worker.js';
+import { DocumentFault } from './failures.js';
+import type { ReadAnswer, ReadJob, ReadPages } from './read-pages.js';
 
 /** What the first document needs after it was read, while it is. */
 async function loading({ languages }: ReadOptions): Promise<typeof import('../reading/read.js')> {
@@ -14,6 +16,7 @@ async function loading({ languages }: ReadOptions): Promise<typeof import('../re
   return read;
 }
 
+/** Both throw InputError where the document is unusable, DocumentFault where the program fails at it. */
 export interface Reader {
   read(bytes: Uint8Array, options?: ReadOptions): Promise<Document>;
   /** With a PNG of each page as it was read. */
@@ -54,12 +57,14 @@ export function openReader({ workers = 1, seconds = usualSeconds, mostMegabytes 
     try {
       const answer = await processes.run({ bytes, name, options, withImages }, signal ? AbortSignal.any([signal, deadline]) : deadline, () => {});
       if ('refusal' in answer) throw new InputError(answer.refusal);
+      if ('fault' in answer) throw new DocumentFault(name, answer.fault);
       return answer;
     } catch (error) {
       if (deadline.aborted && !signal?.aborted) throw new InputError(tooLong(name, seconds * 1000));
       if (error instanceof WorkerLost)
         throw new InputError(`${name}: reading it ended the process that did, or took more than ${mostMegabytes} MB. Give fewer pages or save it again.`);
-      throw error;
+      if (error instanceof InputError || error instanceof DocumentFault || signal?.aborted) throw error;
+      throw new DocumentFault(name, { ...faultOf(error, 'reading'), what: (error as Error).message });
     }
   }
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { InputError } from '../errors.js';
 import type { DetectJob, Detector, Findings } from './detector.js';
+import { DocumentFault } from './failures.js';
 import { loadBull, queueName, reachable, type SharedAnswer, type SharedJob } from './shared-queue.js';
 
 export interface SharedSetup {
@@ -60,9 +61,10 @@ export async function openSharedDetector({ url, stamp, width }: SharedSetup): Pr
         const answer = await waiting;
         // The job may have come from a file of another name.
         if (answer.refusal !== undefined) throw new InputError(answer.refusal.replace(/^.*?: /, `${job.name}: `));
+        if (answer.fault !== undefined) throw new DocumentFault(job.name, answer.fault);
         return answer;
       } catch (error) {
-        if (error instanceof InputError) throw error;
+        if (error instanceof InputError || error instanceof DocumentFault) throw error;
         throw new InputError(`${job.name}: no worker could answer it (${(error as Error).message}). Look at the workers' own messages`);
       } finally {
         pending.delete(id);

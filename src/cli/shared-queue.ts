@@ -2,12 +2,21 @@
 import type { Queue, QueueEvents, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { InputError } from '../errors.js';
+import type { Fault } from '../stages.js';
 import type { DetectJob, Findings } from './detector.js';
 
 /** Documents and answers travel as base64 and text inside the job: machines need no common folder. */
 export type SharedJob = Omit<DetectJob, 'bytes'> & { readonly bytes: string };
-/** A refused document is an answer, not a failed job that somebody would try again. */
-export type SharedAnswer = (Omit<Findings, 'view'> & { readonly refusal?: undefined }) | { readonly refusal: string };
+/** A refused document, and one at which the program fails, is an answer, not a failed job that somebody would try again. */
+export type SharedAnswer = (Omit<Findings, 'view'> & { readonly refusal?: undefined; readonly fault?: undefined }) | Refused | Failed;
+interface Refused {
+  readonly refusal: string;
+  readonly fault?: undefined;
+}
+interface Failed {
+  readonly fault: Fault;
+  readonly refusal?: undefined;
+}
 
 export interface Bull {
   readonly Queue: typeof Queue;
@@ -27,7 +36,7 @@ export async function loadBull(): Promise<Bull> {
 }
 
 /** Machines with another model must not answer: each bundle has its own queue, and each format of jobs too. */
-export const queueName = (stamp: string): string => `beleg-1-${stamp.slice(0, 16)}`;
+export const queueName = (stamp: string): string => `beleg-2-${stamp.slice(0, 16)}`;
 
 function connected(url: string, make: typeof Redis): Redis {
   if (!/^rediss?:\/\/[^/]/.test(url))

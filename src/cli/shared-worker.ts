@@ -1,11 +1,14 @@
 /** One machine's part in a shared batch: takes documents from the queue, finds everything on them in its own processes, gives the answers back. */
 import { InputError } from '../errors.js';
 import type { Detector } from './detector.js';
+import { DocumentFault } from './failures.js';
 import { loadBull, queueName, reachable, type SharedAnswer, type SharedJob } from './shared-queue.js';
 
 export interface SharedWorker {
   /** Documents answered so far. */
   done(): number;
+  /** Documents that could not be answered. */
+  failed(): number;
   /** Finishes what it has begun. */
   stop(): Promise<void>;
 }
@@ -21,13 +24,15 @@ export interface SharedWorkerSetup {
   readonly stamp: string;
   readonly detector: Detector;
   readonly lockMs?: number;
+  /** Hears of documents at which the program fails. */
+  readonly hear?: (fault: DocumentFault) => void;
 }
 
-export async function startSharedWorker({ url, stamp, detector, lockMs = usualLock }: SharedWorkerSetup): Promise<SharedWorker> {
+export async function startSharedWorker({ url, stamp, detector, lockMs = usualLock, hear }: SharedWorkerSetup): Promise<SharedWorker> {
   const { Worker, connect } = await loadBull();
   const redis = connect(url);
   await reachable(url, redis);
-  let done = 0;
+  let [done, failed] = [0, 0];
   const worker = new Worker<SharedJob, SharedAnswer>(
     queueName(stamp),
     async ({ data: { bytes, ...job } }) => {
@@ -36,7 +41,12 @@ export async function startSharedWorker({ url, stamp, detector, lockMs = usualLo
         done++;
         return answer;
       } catch (error) {
+        failed++;
         if (error instanceof InputError) return { refusal: error.message };
+        if (error instanceof DocumentFault) {
+          hear?.(error);
+          return { fault: error.fault };
+        }
         throw error;
       }
     },
@@ -46,6 +56,7 @@ export async function startSharedWorker({ url, stamp, detector, lockMs = usualLo
   worker.on('error', () => {});
   return {
     done: () => done,
+    failed: () => failed,
     async stop() {
       await worker.close();
       redis.disconnect();

@@ -1,6 +1,6 @@
 /** Labels from the XML that ZUGFeRD, Factur-X and XRechnung PDFs carry. */
 import { attachments } from '../reading/attachments.js';
-import { InputError } from '../errors.js';
+import { inStage } from '../stages.js';
 import { einvoiceTruth } from './einvoice/einvoice.js';
 import { importTruths, type Imported } from './import.js';
 import { bytes, type Dataset, type Entry, entries } from './store.js';
@@ -11,17 +11,11 @@ export async function labelFromEInvoices(dataset: Dataset, done: (count: number,
 }
 
 async function truthIn(entry: Entry): Promise<Truth | { readonly skipped: string }> {
-  try {
-    const files = await attachments(await bytes(entry), entry.name);
-    const xml = files.filter(({ name }) => name.toLowerCase().endsWith('.xml'));
-    for (const { name, content } of xml) {
-      const truth = einvoiceTruth(content, `${entry.name}/${name}`);
-      if (truth) return truth;
-    }
-    return { skipped: xml.length > 0 ? 'its XML is no e-invoice' : 'no e-invoice inside' };
-  } catch (error) {
-    // One bad attachment is its own document's trouble.
-    if (error instanceof InputError) return { skipped: error.message };
-    throw error;
+  const files = await inStage('reading', async () => attachments(await bytes(entry), entry.name));
+  const xml = files.filter(({ name }) => name.toLowerCase().endsWith('.xml'));
+  for (const { name, content } of xml) {
+    const truth = einvoiceTruth(content, `${entry.name}/${name}`);
+    if (truth) return truth;
   }
+  return { skipped: xml.length > 0 ? 'its XML is no e-invoice' : 'no e-invoice inside' };
 }

@@ -1,5 +1,7 @@
 /** What all importers do: bring a truth to each document, align it, write its labels, and say what found no place. */
 import type { Document } from '../document/document.js';
+import { InputError } from '../errors.js';
+import { type Fault, faultOf } from '../stages.js';
 import { align, merge } from './align.js';
 import type { Label, Labels } from './label.js';
 import { document as documentOf, type Entry, labels as labelsOf, writeLabels } from './store.js';
@@ -9,6 +11,8 @@ export interface Imported {
   readonly document: string;
   /** Why the document got no labels. */
   readonly skipped?: string;
+  /** Where the program is at fault. */
+  readonly fault?: Fault;
   /** True values that were given and that found a place. */
   readonly values: number;
   readonly placed: number;
@@ -25,16 +29,30 @@ export async function importTruths(
 ): Promise<readonly Imported[]> {
   const all: Imported[] = [];
   for (const entry of entries) {
-    const truth = await truthOf(entry);
-    const imported =
-      'skipped' in truth
-        ? { document: entry.name, skipped: truth.skipped, values: 0, placed: 0, unplaced: [] }
-        : await importTruth(entry, truth, await documentOf(entry));
+    const imported = await alone(entry.name, async () => {
+      const truth = await truthOf(entry);
+      return 'skipped' in truth ? notImported(entry.name, truth.skipped) : importTruth(entry, truth, await documentOf(entry));
+    });
     all.push(imported);
     done(all.length, imported);
   }
   return all;
 }
+
+/** Whatever is thrown is its own document's trouble; a full disk is everybody's. */
+export async function alone(document: string, work: () => Promise<Imported>): Promise<Imported> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOSPC' || code === 'EDQUOT') throw new InputError(`${document}: the disk is full (${code}). Make room and call beleg again`);
+    if (error instanceof InputError) return notImported(document, error.message);
+    const fault = faultOf(error, 'labelling');
+    return { ...notImported(document, `${fault.stage} failed by a fault of beleg (${fault.what}); report it with the stack that --verbose shows`), fault };
+  }
+}
+
+export const notImported = (document: string, skipped: string): Imported => ({ document, skipped, values: 0, placed: 0, unplaced: [] });
 
 type Refine = (labels: Labels, unplaced: readonly Unplaced[]) => { readonly labels: Labels; readonly unplaced: readonly Unplaced[] };
 

@@ -1,9 +1,10 @@
 /** Learn packages: a zip with NAME.pdf (or a picture) and NAME.json side by side, the JSON a detect response (1.18) that holds true values alone (wire-facts.md). */
 import { InputError } from '../errors.js';
 import type { Document } from '../document/document.js';
-import { read, type ReadOptions } from '../reading/read.js';
+import { read as readHere, type ReadOptions } from '../reading/read.js';
+import { inStage } from '../stages.js';
 import type { OwnDetail } from './truth.js';
-import { importTruth, type Imported } from './import.js';
+import { alone, importTruth, type Imported, notImported } from './import.js';
 import { placeByBoxes } from './package/boxes.js';
 import { type PackageTruth, truthOfResponse } from './package/response.js';
 import { addFile, bytes as bytesOf, type Dataset, document as documentOf, type Entry, entries, sha256, stem } from './store.js';
@@ -13,6 +14,8 @@ export interface PackageOptions {
   /** The customer's own details. */
   readonly custom?: readonly OwnDetail[];
   readonly languages?: readonly string[];
+  /** How documents are read; in this very process, which a broken file may hold up. */
+  readonly read?: (bytes: Uint8Array, options: ReadOptions) => Promise<Document>;
   readonly done?: (count: number, imported: Imported) => void;
 }
 
@@ -45,7 +48,7 @@ export async function labelFromPackage(openOrMake: () => Promise<Dataset>, path:
       options.done?.(all.length, imported);
     },
   );
-  for (const name of truths.keys()) if (!met.has(name)) all.push(skipped(`${name}.json`, 'its document is not in the package'));
+  for (const name of truths.keys()) if (!met.has(name)) all.push(notImported(`${name}.json`, 'its document is not in the package'));
   return all;
 }
 
@@ -57,20 +60,16 @@ async function add(
   truth: PackageTruth | undefined,
   options: PackageOptions,
 ): Promise<Imported> {
-  try {
+  return alone(name, async () => {
     const old = known.get(name.normalize('NFC'));
-    if (old && sha256(await bytesOf(old)) !== sha256(content)) return skipped(name, `another document of this name is in ${dataset.path} already`);
-    const entry = old ?? (await addFile(dataset, name, content, await read(content, readOptions(name, options))));
-    if (!truth) return skipped(name, 'no JSON beside it: added without labels');
+    if (old && sha256(await bytesOf(old)) !== sha256(content)) return notImported(name, `another document of this name is in ${dataset.path} already`);
+    const { read = readHere } = options;
+    const entry = old ?? (await addFile(dataset, name, content, await inStage('reading', () => read(content, readOptions(name, options)))));
+    if (!truth) return notImported(name, 'no JSON beside it: added without labels');
     const document: Document = await documentOf(entry);
     const imported = await importTruth(entry, truth.truth, document, (labels, unplaced) => placeByBoxes(document, labels, unplaced, truth));
     return { ...imported, unplaced: [...imported.unplaced, ...truth.unknown] };
-  } catch (error) {
-    if (error instanceof InputError) return skipped(name, error.message);
-    throw error;
-  }
+  });
 }
 
 const readOptions = (name: string, { languages }: PackageOptions): ReadOptions => ({ name, ...(languages && { languages }) });
-
-const skipped = (document: string, reason: string): Imported => ({ document, skipped: reason, values: 0, placed: 0, unplaced: [] });

@@ -75,8 +75,12 @@ export interface Document {
 }
 
 export interface UnreadPage {
-  /** Index into the document's pages. */
-  readonly page: number;
+  /** Index into the document's pages; undefined where nobody can tell which pages of a broken file are missing. */
+  readonly page?: number;
   /** One sentence: "page 2 cannot be read: …". */
   readonly reason: string;
 }
+
+/** Pages that were read: without the empty ones that stand for others. */
+export const pagesRead = ({ pages, unread = [] }: Pick<Document, 'pages' | 'unread'>): number =>
+  pages.length - unread.filter(({ page }) => page !== undefined).length;

@@ -40,7 +40,7 @@ const schema = z.object({
   quality: z.object({ mean: number, deviation: number, max: number, wordRatio: number }),
   pages: z.array(page).max(10_000),
   pageCount: z.int().min(0),
-  unread: z.array(z.object({ page: z.int().min(0), reason: z.string().max(10_000) })).optional(),
+  unread: z.array(z.object({ page: z.int().min(0).optional(), reason: z.string().max(10_000) })).optional(),
 });
 
 /** One word or line of the page a row of text, so that two readings can be compared line by line. */

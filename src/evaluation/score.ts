@@ -40,13 +40,26 @@ export interface Selection {
   readonly notes: readonly string[];
 }
 
+type Failed = (entry: Entry, error: unknown) => void;
+
+/** Undefined where it failed and somebody hears of that. */
+async function attempt<T>(failed: Failed | undefined, entry: Entry, work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!failed) throw error;
+    failed(entry, error);
+    return undefined;
+  }
+}
+
 /** Labelled documents, each content once; where the bundle learned from this dataset, only those it was not shown, unless `shownToo`. */
-export async function documentsToScore(path: string, engine: Engine | undefined, shownToo = false): Promise<Selection> {
+export async function documentsToScore(path: string, engine: Engine | undefined, shownToo = false, failed?: Failed): Promise<Selection> {
   const dataset = await openDataset(path);
   const all = await entries(dataset);
   const labelled: ToScore[] = [];
   for (const entry of all) {
-    const labels = await labelsOf(entry);
+    const labels = await attempt(failed, entry, () => labelsOf(entry));
     if (labels) labelled.push({ entry, labels });
   }
   if (labelled.length === 0)
@@ -54,12 +67,16 @@ export async function documentsToScore(path: string, engine: Engine | undefined,
   const { shown, notes } = await shownTo(shownToo ? undefined : engine, path, dataset, labelled);
   const seen = new Map<string, string>();
   // Those shown come first, so that a copy of one is no unseen document.
-  for (const { entry } of shown) seen.set(contentDigest(await documentOf(entry)), entry.name);
+  for (const { entry } of shown) {
+    const document = await attempt(failed, entry, () => documentOf(entry));
+    if (document) seen.set(contentDigest(document), entry.name);
+  }
   const documents: ToScore[] = [];
   const copies: string[] = [];
   for (const each of labelled) {
     if (shown.includes(each)) continue;
-    const document = await documentOf(each.entry);
+    const document = await attempt(failed, each.entry, () => documentOf(each.entry));
+    if (!document) continue;
     const digest = contentDigest(document);
     const same = document.pages.some(({ words }) => words.length > 0) ? seen.get(digest) : undefined;
     if (same !== undefined) copies.push(`${each.entry.name}: has the same words as ${same}, left out`);
@@ -138,6 +155,8 @@ export interface ScoreOptions {
   readonly trained?: ReadonlyMap<string, number> | undefined;
   /** Name of the model in the rows. */
   readonly model?: string;
+  /** Hears of a document that fails: without an answer all its values are missing, without a reading it has no rows. Else what is thrown ends all. */
+  readonly failed?: Failed;
 }
 
 /** What the rows of a bundle say of it. */
@@ -146,11 +165,12 @@ export const optionsOf = ({ bundle: { manifest } }: Engine): ScoreOptions => ({ 
 export async function* scoreDocuments(
   documents: readonly ToScore[],
   recognise: Recognise,
-  { foreign = false, trained, model }: ScoreOptions,
+  { foreign = false, trained, model, failed }: ScoreOptions,
 ): AsyncGenerator<ScoredDocument> {
   for (const { entry, labels } of documents) {
-    const document = await documentOf(entry);
-    const answer = await recognise(document, entry);
+    const document = await attempt(failed, entry, () => documentOf(entry));
+    if (!document) continue;
+    const answer = await attempt(failed, entry, () => recognise(document, entry));
     const extraction = answer ?? extractionOf({});
     const judged = withoutCandidate(match(extraction, labels, document), document);
     const about = {

@@ -44,8 +44,9 @@ export interface RankedDetails {
 
 /** `custom`: columns of the network behind the built-in ones. */
 export async function rankDetails(document: Document, network: Runner, custom: readonly RankingColumn[], options: ExtractOptions): Promise<RankedDetails> {
-  const hints = { receiverVatIds: idSet(options.receiverVatIds), senderVatIds: idSet(options.senderVatIds) };
-  const pages = await inStage('encoding', () => encode(withinBounds(document), { hints }));
+  const pages = await inStage('encoding', () =>
+    encode(withinBounds(document), { hints: { receiverVatIds: idSet(options.receiverVatIds), senderVatIds: idSet(options.senderVatIds) } }),
+  );
   const columns: RankingColumn[] = [...modelDetails.map(({ name, kind, many }) => ({ name, kind: kind!, many: many ?? false })), ...custom];
   const classified = await classifyDetails(
     pages,

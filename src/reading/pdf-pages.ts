@@ -36,6 +36,7 @@ export async function pdfPages(bytes: Uint8Array, name: string, options: ReadOpt
   const pdf = await openPdf(bytes, name);
   return {
     pageCount: pdf.pageCount,
+    ...(pdf.note && { note: pdf.note }),
     resolution: pdfResolution,
     async sheet(number) {
       const source = await pdf.page(number);

@@ -1,13 +1,14 @@
 /** The door of pdf.js: a PDF's pages, what is drawn on them, and pictures of them. Everything is loaded from the package's own folder. */
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentLoadingTask, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Box } from '../document/box.js';
 import { InputError } from '../errors.js';
 import type { Picture } from './image.js';
 import { refuseBombs } from './pdf-bombs.js';
 import { type Easel, easel } from './pdf-drawing.js';
 import { operatorList } from './pdf-operators.js';
+import { withPageTree } from './pdf-page-tree.js';
 import { withTrailer } from './pdf-trailer.js';
 
 type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
@@ -16,6 +17,8 @@ export const pdfResolution = 300;
 
 export interface Pdf {
   readonly pageCount: number;
+  /** What is wrong with the file as a whole, though its pages can be read. */
+  readonly note?: string;
   /** Pages count from 1. */
   page(number: number): Promise<PdfPage>;
   /** Files embedded in it, in their own order. */
@@ -96,9 +99,28 @@ function survive(reason: unknown): void {
 export async function openPdf(bytes: Uint8Array, name: string): Promise<Pdf> {
   await refuseBombs(bytes, name);
   const pdfjs = await load();
+  const first = await opened(pdfjs, withTrailer(bytes), name);
+  if (await leadsToItsPages(first.document)) return pdfOf(pdfjs, first, name);
+  const other = withPageTree(bytes);
+  const second = other && (await opened(pdfjs, other, name).catch(() => undefined));
+  if (!second) return pdfOf(pdfjs, first, name);
+  const [here, there] = [await readablePages(first.document), await readablePages(second.document)];
+  await (there > here ? first : second).task.destroy();
+  return there > here ? pdfOf(pdfjs, second, name, brokenTree) : pdfOf(pdfjs, first, name);
+}
+
+const brokenTree = 'the page tree is broken: the pages that the file holds are read in their order in it, some may be missing. Save the PDF again.';
+
+interface Opened {
+  readonly task: PDFDocumentLoadingTask;
+  readonly document: PDFDocumentProxy;
+  readonly drawing: Easel;
+}
+
+async function opened(pdfjs: PdfJs, bytes: Uint8Array, name: string): Promise<Opened> {
   const drawing = easel();
   const task = pdfjs.getDocument({
-    data: new Uint8Array(withTrailer(bytes)),
+    data: new Uint8Array(bytes),
     standardFontDataUrl: `${folder}/standard_fonts/`,
     cMapUrl: `${folder}/cmaps/`,
     cMapPacked: true,
@@ -111,13 +133,32 @@ export async function openPdf(bytes: Uint8Array, name: string): Promise<Pdf> {
     // More pixels than A3 has at 600 dpi: such pictures are left blank instead of filling memory, which takes 16 bytes for each of them.
     maxImageSize: 72_000_000,
   });
-  let document: PDFDocumentProxy;
   try {
-    document = await task.promise;
+    return { task, document: await task.promise, drawing };
   } catch (error) {
     await task.destroy();
     throw new InputError(`${name}: ${reason(error)}`);
   }
+}
+
+const canBeGot = (document: PDFDocumentProxy, number: number): Promise<boolean> =>
+  document.getPage(number).then(
+    () => true,
+    () => false,
+  );
+
+async function leadsToItsPages(document: PDFDocumentProxy): Promise<boolean> {
+  return !(document.numPages > 0) || ((await canBeGot(document, 1)) && (await canBeGot(document, document.numPages)));
+}
+
+/** Counted up to as many as are ever read. */
+async function readablePages(document: PDFDocumentProxy): Promise<number> {
+  let count = 0;
+  for (let number = 1; number <= Math.min(document.numPages, 1000); number++) if (await canBeGot(document, number)) count++;
+  return count;
+}
+
+async function pdfOf(pdfjs: PdfJs, { task, document, drawing }: Opened, name: string, note?: string): Promise<Pdf> {
   const close = () => task.destroy();
   if (!(document.numPages > 0)) {
     await close();
@@ -125,6 +166,7 @@ export async function openPdf(bytes: Uint8Array, name: string): Promise<Pdf> {
   }
   return {
     pageCount: document.numPages,
+    ...(note && { note }),
     page: async (number) => openPage(pdfjs, await guarded(name, number, () => document.getPage(number)), { drawing, name, number }),
     attachments: async () => {
       const files = await told(name, 'the files embedded in it cannot be read', () => document.getAttachments());

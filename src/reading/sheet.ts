@@ -9,6 +9,8 @@ export interface Sheet {
 
 export interface PageSource {
   readonly pageCount: number;
+  /** What is wrong with the file as a whole, though its pages can be read. */
+  readonly note?: string;
   /** Dots per inch of all its pages. */
   readonly resolution: number;
   /** Pages count from 1 and are asked for in order. */

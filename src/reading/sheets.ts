@@ -76,7 +76,8 @@ async function eachPage<T>(
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
     if (failed.size === count) throw failed.get(1);
     for (const number of failed.keys()) sheets[number - 1] = await instead(source);
-    const unread = [...failed].sort(([a], [b]) => a - b).map(([number, error]) => unreadPage(number, error, name));
+    const pages = [...failed].sort(([a], [b]) => a - b).map(([number, error]) => unreadPage(number, error, name));
+    const unread = [...pages, ...(source.note ? [{ reason: source.note }] : [])];
     return { sheets, pageCount: source.pageCount, resolution: source.resolution, ...(unread.length > 0 && { unread }) };
   } finally {
     await source.close();

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { answer, type Recognition } from '../../src/api/answer.js';
 import { openApi } from '../../src/api/openapi.js';
 import { versions } from '../../src/api/versions.js';
+import { StageFault } from '../../src/stages.js';
 import { document, extraction } from './extraction.js';
 
 const recognition: Recognition = { detect: async () => ({ document, extraction }), pageImages: async () => [], customDetails: [] };
@@ -37,6 +38,29 @@ test('whatever the body, the answer is 200 or 400 and has the shape of one', asy
     }),
     { numRuns: 500 },
   );
+});
+
+test('pages that could not be read are said by InvoiceState and by the message', async () => {
+  const unread = [{ page: 1, reason: 'page 2 cannot be read: its content is broken.' }];
+  const detect = async () => ({ document: { ...document, unread }, extraction });
+  const ask = async (more: object) => {
+    const body = Buffer.from(JSON.stringify({ Invoice: 'AAAA', ...more }));
+    const { status, body: text, message, pages } = await answer({ body, version: '1.18' }, { ...recognition, detect });
+    assert.deepEqual([status, message, pages], [200, 'Answered without one page: page 2 cannot be read: its content is broken.', document.pages.length - 1]);
+    return JSON.parse(text);
+  };
+  const { InvoiceState, InvoiceDetailTypePredictions } = await ask({});
+  assert.equal(InvoiceState, 1);
+  assert.ok(InvoiceDetailTypePredictions.length > 0);
+  assert.equal((await ask({ AddOcrResult: true })).InvoiceState, 5);
+});
+
+test('the log names the stage that failed', async () => {
+  const detect = async () => {
+    throw new StageFault('rules', new RangeError('of the text'));
+  };
+  const { failures } = await answer({ body: Buffer.from('{"Invoice":"AAAA"}'), version: '1.18' }, { ...recognition, detect });
+  assert.match(failures![0]!, /^rules: RangeError \| at /);
 });
 
 test('work that is stopped is no answer', async () => {

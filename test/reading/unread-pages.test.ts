@@ -54,3 +54,22 @@ test('unread pages: none readable is told with the first reason', async () => {
     (error) => error instanceof InputError && /^odd\.pdf: page 1 has no size\./.test(error.message),
   );
 });
+
+const broken = '<</Type/Catalog/Pages 2 0 R>>';
+const tree = (kids: string, count: number) => `<</Type/Pages/Kids[${kids}]/Count ${count}>>`;
+const page = (contents: number) => `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${contents} 0 R/Resources<</Font<</F 3 0 R>>>>>>`;
+const pages = [font, page(5), stream(text('eins')), page(7), stream(text('zwei'))];
+
+for (const [name, objects, words] of [
+  ['the catalogue leads to a page in place of the tree', ['<</Type/Catalog/Pages 4 0 R>>', tree('4 0 R', 1), ...pages], ['eins', 'zwei']],
+  ['a kid that is missing hides those behind it', [broken, tree('4 0 R 99 0 R 6 0 R', 3), ...pages], ['eins', 'zwei']],
+  ['kids that are no list', [broken, '<</Type/Pages/Kids 8/Count 2>>', ...pages], ['eins', 'zwei']],
+  ['a tree that leads to itself', [broken, tree('2 0 R', 2), ...pages], ['eins', 'zwei']],
+] as const) {
+  test(`unread pages: ${name}`, async () => {
+    const document = await read(pdfOfObjects(objects), options);
+    const found = document.pages.map(pageText).filter((line) => line !== '');
+    assert.deepEqual(found, words);
+    assert.match(document.unread!.at(-1)!.reason, /^the page tree is broken/);
+  });
+}

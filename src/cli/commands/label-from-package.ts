@@ -1,9 +1,10 @@
 /** `beleg label from-package`: documents with their truth, as the vendor of this interface packs them. */
 import { labelFromPackage } from '../../dataset/learn-package.js';
 import { createDataset } from '../../dataset/store.js';
-import { closeReaders } from '../../reading/read.js';
 import { command } from '../command.js';
+import { verboseOption } from '../failures.js';
 import { reportImport } from '../import-report.js';
+import { openReader } from '../reader.js';
 import { languageList } from '../code-lists.js';
 import { ownDetails } from '../own-details.js';
 
@@ -14,18 +15,20 @@ export const labelFromPackageCommand = command(
     customer: { type: 'string', describe: 'a customer (NAME or rules/NAME), whose own details may occur too' },
     languages: { type: 'string', describe: 'languages that occur, as "de,en": fewer make OCR surer' },
     json: { type: 'boolean', default: false, describe: 'print the report as JSON' },
+    verbose: verboseOption,
   },
   [['label from-package datasets/mine learn-package.zip', 'take over the documents and true values of a package']],
-  async ({ dataset: path, package: zip, customer, languages, json }) => {
+  async ({ dataset: path, package: zip, customer, languages, json, verbose }) => {
     const candidates = languageList(languages);
     const custom = await ownDetails(customer);
     const done = (count: number, { document }: { readonly document: string }) => process.stderr.write(`labelling ${count}: ${document}\n`);
+    const reader = openReader();
     const imported = await labelFromPackage(() => createDataset(path), zip, {
       custom,
       done,
+      read: reader.read,
       ...(candidates && { languages: candidates }),
-    });
-    await closeReaders();
-    reportImport(path, imported, json);
+    }).finally(reader.close);
+    reportImport(path, imported, json, verbose);
   },
 );

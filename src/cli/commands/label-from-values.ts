@@ -2,6 +2,7 @@
 import { labelFromValues } from '../../dataset/from-values.js';
 import { openDataset } from '../../dataset/store.js';
 import { command } from '../command.js';
+import { verboseOption } from '../failures.js';
 import { reportImport } from '../import-report.js';
 import { ownDetails } from '../own-details.js';
 
@@ -12,16 +13,17 @@ export const labelFromValuesCommand = command(
     'line-items': { type: 'string', describe: 'second CSV: file, PositionId, Description, Quantity, …; a row a line item' },
     customer: { type: 'string', describe: 'a customer (NAME or rules/NAME), whose own details may be columns too' },
     json: { type: 'boolean', default: false, describe: 'print the report as JSON' },
+    verbose: verboseOption,
   },
   [
     ['label from-values datasets/mine values.csv', 'columns: file;InvoiceId;InvoiceDate;GrandTotalAmount;Sender.Name;Receiver.City'],
     ['label from-values datasets/mine values.csv --line-items items.csv --customer rules/example', 'with line items and own details'],
   ],
-  async ({ dataset: path, values, 'line-items': lineItems, customer, json }) => {
+  async ({ dataset: path, values, 'line-items': lineItems, customer, json, verbose }) => {
     const dataset = await openDataset(path);
     const custom = await ownDetails(customer);
     const imported = await labelFromValues(dataset, values, { custom, ...(lineItems !== undefined && { lineItems }) });
-    reportImport(path, imported, json);
+    reportImport(path, imported, json, verbose);
     if (imported.some(({ skipped }) => skipped !== undefined)) process.exitCode = 1;
   },
 );

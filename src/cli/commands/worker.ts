@@ -2,6 +2,7 @@
 import { readManifest, sha256 } from '../../bundle/store.js';
 import { command } from '../command.js';
 import { openDetector, usualDetectors, usualSeconds } from '../detector.js';
+import type { DocumentFault } from '../failures.js';
 import { startSharedWorker } from '../shared-worker.js';
 import { withoutPassword } from '../shared-queue.js';
 import { signalled } from '../signalled.js';
@@ -19,11 +20,15 @@ export const worker = command(
     const stamp = sha256(Buffer.from(JSON.stringify(await readManifest(bundle))));
     const detector = await openDetector({ bundle, workers, seconds });
     try {
-      const shared = await startSharedWorker({ url, stamp, detector, lockMs: lockSeconds * 1000 });
+      const hear = ({ message, fault }: DocumentFault) => {
+        process.exitCode = 1;
+        process.stderr.write(`worker: ${message}\n${fault.stack}\n`);
+      };
+      const shared = await startSharedWorker({ url, stamp, detector, lockMs: lockSeconds * 1000, hear });
       process.stdout.write(`working on ${withoutPassword(url)} (${workers} workers, bundle ${bundle})\n`);
       await signalled();
       await shared.stop();
-      process.stderr.write(`worker: ${shared.done()} documents answered\n`);
+      process.stderr.write(`worker: ${shared.done()} documents answered, ${shared.failed()} failed\n`);
     } finally {
       await detector.close();
     }
