@@ -67,15 +67,20 @@ interface Summary {
   readonly answered: number;
   readonly kept: number;
   readonly failed: readonly Fate[];
+  /** Pages of answered documents. */
+  readonly unread: readonly Fate[];
 }
 
 /** What the program says where it is the program's fault, and where a document takes too long. */
-const [ofOurs, tooLong] = [/ended the process|bug of beleg|\b[A-Z]\w*Error\b|unknown failure/, /not read after \d+ s/];
+const [ofOurs, tooLong] = [/ended the process|bug of beleg|fault of (?:beleg|the program)/, /not read after \d+ s/];
 
-function sorted({ answered, kept, failed }: Summary): Omit<Outcome, 'megabytes'> {
+function sorted({ answered, kept, failed, unread }: Summary): Omit<Outcome, 'megabytes'> {
   const slow = failed.filter(({ reason }) => tooLong.test(reason));
-  const crashed = failed.filter(({ reason }) => !tooLong.test(reason) && ofOurs.test(reason));
-  return { answered: answered + kept, slow, crashed, refused: failed.filter((fate) => !slow.includes(fate) && !crashed.includes(fate)) };
+  const ended = failed.filter(({ reason }) => !tooLong.test(reason) && ofOurs.test(reason));
+  // A document with such a page is answered, but by good luck.
+  const pages = new Map(unread.filter(({ reason }) => ofOurs.test(reason)).map((fate) => [fate.file, fate]));
+  const refused = failed.filter((fate) => !slow.includes(fate) && !ended.includes(fate));
+  return { answered: answered + kept - pages.size, slow, crashed: [...ended, ...pages.values()], refused };
 }
 
 async function detect(files: readonly string[], answers: string, { bundle, workers, seconds }: Setup) {
