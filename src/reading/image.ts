@@ -212,7 +212,10 @@ export function blanked(picture: Picture, boxes: readonly Box[]): Picture {
 
 /** A small grey picture without specks and edges. */
 export async function softened(grey: Picture): Promise<Picture> {
-  return { ...grey, pixels: await sharp(grey.pixels, raw(grey)).median(3).blur(1.5).toColourspace('b-w').raw().toBuffer() };
+  const image = sharp(grey.pixels, raw(grey));
+  // sharp refuses a window that is larger than the picture.
+  if (Math.min(grey.width, grey.height) >= 3) image.median(3);
+  return { ...grey, pixels: await image.blur(1.5).toColourspace('b-w').raw().toBuffer() };
 }
 
 export const png = (picture: Picture): Promise<Buffer> =>

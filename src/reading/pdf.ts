@@ -6,6 +6,7 @@ import type { Box } from '../document/box.js';
 import { InputError } from '../errors.js';
 import type { Picture } from './image.js';
 import { refuseBombs } from './pdf-bombs.js';
+import { type Easel, easel } from './pdf-drawing.js';
 import { operatorList } from './pdf-operators.js';
 import { withPageTree } from './pdf-page-tree.js';
 import { withTrailer } from './pdf-trailer.js';
@@ -13,8 +14,6 @@ import { withTrailer } from './pdf-trailer.js';
 type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 
 export const pdfResolution = 300;
-/** Largest side of what is drawn of a page in pixels; larger pages are drawn at a lower resolution. */
-const largestSide = 8400;
 
 export interface Pdf {
   readonly pageCount: number;
@@ -87,7 +86,14 @@ async function loadWithoutPatches(): Promise<PdfJs> {
     [JSON, { parse, stringify }],
   ] as const)
     Object.assign(owner, own);
+  process.on('unhandledRejection', survive);
   return pdfjs;
+}
+
+/** pdf.js fetches pages before anybody asks for them: that one of them is broken ends no process, it is told to whoever asks. All other rejections end it as they do without a listener. */
+function survive(reason: unknown): void {
+  if (reason instanceof Error && /pdfjs-dist|webpack:\/\/pdf\.js/.test(reason.stack ?? '')) return;
+  if (process.listenerCount('unhandledRejection') === 1) throw reason;
 }
 
 export async function openPdf(bytes: Uint8Array, name: string): Promise<Pdf> {
@@ -108,9 +114,11 @@ const brokenTree = 'the page tree is broken: the pages that the file holds are r
 interface Opened {
   readonly task: PDFDocumentLoadingTask;
   readonly document: PDFDocumentProxy;
+  readonly drawing: Easel;
 }
 
 async function opened(pdfjs: PdfJs, bytes: Uint8Array, name: string): Promise<Opened> {
+  const drawing = easel();
   const task = pdfjs.getDocument({
     data: new Uint8Array(bytes),
     standardFontDataUrl: `${folder}/standard_fonts/`,
@@ -118,6 +126,7 @@ async function opened(pdfjs: PdfJs, bytes: Uint8Array, name: string): Promise<Op
     cMapPacked: true,
     wasmUrl: `${folder}/wasm/`,
     iccUrl: `${folder}/iccs/`,
+    CanvasFactory: drawing.factory,
     verbosity: 0,
     isEvalSupported: false,
     enableXfa: false,
@@ -125,7 +134,7 @@ async function opened(pdfjs: PdfJs, bytes: Uint8Array, name: string): Promise<Op
     maxImageSize: 72_000_000,
   });
   try {
-    return { task, document: await task.promise };
+    return { task, document: await task.promise, drawing };
   } catch (error) {
     await task.destroy();
     throw new InputError(`${name}: ${reason(error)}`);
@@ -149,7 +158,7 @@ async function readablePages(document: PDFDocumentProxy): Promise<number> {
   return count;
 }
 
-async function pdfOf(pdfjs: PdfJs, { task, document }: Opened, name: string, note?: string): Promise<Pdf> {
+async function pdfOf(pdfjs: PdfJs, { task, document, drawing }: Opened, name: string, note?: string): Promise<Pdf> {
   const close = () => task.destroy();
   if (!(document.numPages > 0)) {
     await close();
@@ -158,13 +167,22 @@ async function pdfOf(pdfjs: PdfJs, { task, document }: Opened, name: string, not
   return {
     pageCount: document.numPages,
     ...(note && { note }),
-    page: async (number) => openPage(pdfjs, await guarded(name, number, () => document.getPage(number)), name, number),
-    attachments: async () => Object.values((await document.getAttachments()) ?? {}).map((each) => embedded(each as { filename: string; content?: Uint8Array })),
+    page: async (number) => openPage(pdfjs, await guarded(name, number, () => document.getPage(number)), { drawing, name, number }),
+    attachments: async () => {
+      const files = await told(name, 'the files embedded in it cannot be read', () => document.getAttachments());
+      return Object.values(files ?? {}).map((each) => embedded(each as { filename: string; content?: Uint8Array }));
+    },
     close,
   };
 }
 
-async function openPage(pdfjs: PdfJs, page: PDFPageProxy, name: string, number: number): Promise<PdfPage> {
+interface PageOfFile {
+  readonly drawing: Easel;
+  readonly name: string;
+  readonly number: number;
+}
+
+async function openPage(pdfjs: PdfJs, page: PDFPageProxy, { drawing, name, number }: PageOfFile): Promise<PdfPage> {
   const list = await guarded(name, number, () => operatorList(page, pdfjs.OPS));
   const isText = textOperators(pdfjs.OPS);
   const view = (rotation: number): PdfPage => {
@@ -183,7 +201,10 @@ async function openPage(pdfjs: PdfJs, page: PDFPageProxy, name: string, number: 
       font: (font) => (page.commonObjs.has(font) ? (page.commonObjs.get(font) as PdfFont) : undefined),
       isOpaque: (picture) => isOpaque(pdfjs, page, picture),
       picture: (resolution, part, textless) =>
-        guarded(name, number, () => render(page, resolution, rotation, part, textless ? (index) => !isText.has(list.fnArray[index]!) : undefined)),
+        guarded(name, number, () => {
+          const without = textless ? (index: number) => isText.has(list.fnArray[index]!) : undefined;
+          return drawing.draw(page, { resolution, partResolution: pdfResolution, rotation, part, operations: list.fnArray, names: pdfjs.OPS, without });
+        }),
       turned: (degrees) => view(rotation + degrees),
       release: () => void page.cleanup(),
     };
@@ -206,39 +227,13 @@ const embedded = ({ filename, content }: { readonly filename: string; readonly c
 const textOperators = (OPS: Readonly<Record<string, number>>): ReadonlySet<number> =>
   new Set(['showText', 'showSpacedText', 'nextLineShowText', 'nextLineSetSpacingShowText'].map((name) => OPS[name]!));
 
-async function render(page: PDFPageProxy, resolution: number, rotation: number, part?: Box, wanted?: (operator: number) => boolean): Promise<Picture> {
-  const { createCanvas } = await import('@napi-rs/canvas');
-  const wished = part ?? page.getViewport({ scale: pdfResolution / 72, rotation });
-  const own = Math.min(resolution, (largestSide * pdfResolution) / Math.max(wished.width, wished.height));
-  const factor = own / pdfResolution;
-  const viewport = page.getViewport({ scale: own / 72, rotation, offsetX: -(part?.x ?? 0) * factor, offsetY: -(part?.y ?? 0) * factor });
-  const [across, down] = part ? [part.width * factor, part.height * factor] : [viewport.width, viewport.height];
-  const [width, height] = [Math.max(1, Math.round(across)), Math.max(1, Math.round(down))];
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
-  context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, width, height);
-  await page.render({ canvas: canvas as never, canvasContext: context as never, viewport, ...(wanted && { operationsFilter: wanted }) }).promise;
-  // Read at once: encoding in the background reads a canvas that may have been collected meanwhile, which ends the process.
-  return { pixels: opaque(canvas.data(), width * height), width, height, channels: 3, resolution: own };
-}
+const guarded = <T>(name: string, number: number, work: () => Promise<T>): Promise<T> => told(name, `page ${number} cannot be read`, work);
 
-/** Three bytes a pixel of four: the canvas began white and opaque. */
-function opaque(rgba: Buffer, count: number): Buffer {
-  const pixels = Buffer.allocUnsafe(count * 3);
-  for (let from = 0, to = 0; to < pixels.length; from += 4, to += 3) {
-    pixels[to] = rgba[from]!;
-    pixels[to + 1] = rgba[from + 1]!;
-    pixels[to + 2] = rgba[from + 2]!;
-  }
-  return pixels;
-}
-
-async function guarded<T>(name: string, number: number, work: () => Promise<T>): Promise<T> {
+async function told<T>(name: string, what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw new InputError(`${name}: page ${number} cannot be read: ${reason(error)}`);
+    throw new InputError(`${name}: ${what}: ${reason(error)}`);
   }
 }
 

@@ -124,7 +124,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   '@cantoo/pdf-lib': ['api/result-pdf.ts', 'synthesis/render/to-pdf.ts'],
   '@fastify/formbody': ['server/'],
   '@fastify/swagger': ['server/'],
-  '@napi-rs/canvas': ['reading/pdf.ts'],
+  '@napi-rs/canvas': ['reading/pdf-drawing.ts'],
   '@pdf-lib/fontkit': ['synthesis/render/to-pdf.ts'],
   '@tensorflow/tfjs-backend-cpu': ['training/backend/backend.ts'],
   '@tensorflow/tfjs-layers': ['training/backend/backend.ts'],
