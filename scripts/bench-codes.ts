@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Code } from '../src/document/document.js';
-import { readCodes } from '../src/reading/code-pass.js';
-import { formatOf } from '../src/reading/format.js';
-import { gray, openPicture } from '../src/reading/image.js';
-import { inkOf } from '../src/reading/ink.js';
+import { readCodes } from '../src/reading/codes/code-pass.js';
+import { formatOf } from '../src/reading/formats/format.js';
+import { gray, openPicture } from '../src/reading/raster/image.js';
+import { inkOf } from '../src/reading/segmentation/ink.js';
 import { closeReaders, read } from '../src/reading/read.js';
 import { parseCode } from '../src/values/codes/index.js';
 

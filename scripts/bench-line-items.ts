@@ -6,9 +6,9 @@
  */
 import { loadEngine, understand } from '../src/detect.js';
 import type { Document, Page } from '../src/document/document.js';
-import { classifyLines } from '../src/extraction/classify.js';
-import { decimalSign } from '../src/extraction/conventions.js';
-import { lineItemsOf } from '../src/extraction/line-items.js';
+import { classifyLines } from '../src/extraction/decoding/classify.js';
+import { decimalSign } from '../src/extraction/decoding/conventions.js';
+import { lineItemsOf } from '../src/extraction/line-items/line-items.js';
 import { encode } from '../src/features/encode.js';
 import { random } from '../src/random.js';
 

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { intersection } from '../../src/document/box.js';
 import type { Page } from '../../src/document/document.js';
 import { random } from '../../src/random.js';
-import { openPdf } from '../../src/reading/pdf.js';
+import { openPdf } from '../../src/reading/pdf/pdf.js';
 import { read } from '../../src/reading/read.js';
 import { sample } from '../../src/synthesis/sample.js';
 import { toPdf } from '../../src/synthesis/render/to-pdf.js';

@@ -2,7 +2,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { random } from '../../src/random.js';
-import { openPdf } from '../../src/reading/pdf.js';
+import { openPdf } from '../../src/reading/pdf/pdf.js';
 
 const resolution = 200;
 const mostPages = 5;

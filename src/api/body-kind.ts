@@ -1,5 +1,5 @@
 /** Bodies that are plainly no DetectInvoiceRequest, told by their first bytes: what was sent, and what to send instead. */
-import { signatureOf } from '../reading/format.js';
+import { signatureOf } from '../reading/formats/format.js';
 
 const request = 'a DetectInvoiceRequest such as {"Invoice": "<base64>"}';
 const longestHead = 1024;

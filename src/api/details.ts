@@ -1,7 +1,7 @@
 /** InvoiceDetailTypePredictions and PredictionGroups: what of an Extraction was asked for, under the ids and names of the wire. */
 import { type Detail, detailByName, details } from '../catalogue/details.js';
 import type { Extraction, Group, Prediction } from '../extraction/extraction.js';
-import { compact } from '../extraction/numbers.js';
+import { compact } from '../extraction/decoding/numbers.js';
 import type { Wanted, WireDetail } from './filter.js';
 import { detectionResponse, missingResponse } from './prediction.js';
 import type { Version } from './versions.js';

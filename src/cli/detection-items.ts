@@ -2,7 +2,7 @@
 import { lineItemFields } from '../catalogue/line-item-fields.js';
 import { hull } from '../document/box.js';
 import type { LineItem, Prediction } from '../extraction/extraction.js';
-import { escaped, rectangle } from '../reading/figure.js';
+import { escaped, rectangle } from '../reading/view/figure.js';
 import { why } from './extraction-table.js';
 
 export interface ShownItems {

@@ -1,5 +1,5 @@
 /** Look and behaviour of the page that `beleg detect --view` writes: light and dark, box and entry lit together. */
-import { figureStyle } from '../reading/figure.js';
+import { figureStyle } from '../reading/view/figure.js';
 
 export const style = `
 :root { color-scheme: light dark; --back: #f2f2f0; --front: #222; --quiet: #666; --rule: #ccc; --lit: #ffe9a8; --bad: #b00020;

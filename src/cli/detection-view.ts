@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import type { Document } from '../document/document.js';
 import type { Extraction } from '../extraction/extraction.js';
-import { escaped, pageFigure, rectangle } from '../reading/figure.js';
+import { escaped, pageFigure, rectangle } from '../reading/view/figure.js';
 import { itemShapes, itemTable, below, score, titleOf } from './detection-items.js';
 import { type Shown, shownOf, type ShownSection } from './detection-shown.js';
 import { script, style } from './detection-view-look.js';

@@ -10,7 +10,7 @@ let engine: ReturnType<typeof loadEngine> | undefined;
 const jobs = serveJobs<DetectJob, DetectAnswer>({
   run: async (job, signal) => answerTo(job, await (engine ??= loadEngine(process.argv[2]!)), signal),
   async close() {
-    const { closeOcr } = await import('../reading/ocr.js');
+    const { closeOcr } = await import('../reading/ocr/tesseract.js');
     await closeOcr();
   },
 });

@@ -1,5 +1,5 @@
 /** An explanation for people: the value, why, and a table of what it was chosen from. */
-import type { Explanation } from '../extraction/explain.js';
+import type { Explanation } from '../extraction/explain/explain.js';
 import { table } from './table.js';
 
 export function explanationText({ detail, given, alternatives, none, because }: Explanation): string {

@@ -3,7 +3,7 @@ import { responseJson } from '../api/response.js';
 import { type Engine, understand } from '../detect.js';
 import { pagesRead } from '../document/document.js';
 import { InputError } from '../errors.js';
-import { explain, explainable } from '../extraction/explain.js';
+import { explain, explainable } from '../extraction/explain/explain.js';
 import type { Extraction } from '../extraction/extraction.js';
 import { documentOf } from '../reading/read.js';
 import { pagePictures, readSheets } from '../reading/sheets.js';
@@ -39,7 +39,7 @@ async function findings({ bytes, name, filter, languages, forceBestMatch, wants 
     ...(wants.table && { table: extractionTable(extraction) }),
     ...(wants.items && { lineItems: extraction.lineItems }),
     ...(wants.view && {
-      view: { document, extraction: shown, images: await pagePictures(bytes, name, options, (await import('../reading/image.js')).png) },
+      view: { document, extraction: shown, images: await pagePictures(bytes, name, options, (await import('../reading/raster/image.js')).png) },
     }),
   }));
 }

@@ -25,7 +25,7 @@ export async function readPages({ bytes, name, options: given, withImages }: Rea
   try {
     const sheets = await readSheets(bytes, name, options);
     if (!withImages) return { sheets, images: [] };
-    const { png } = await import('../reading/image.js');
+    const { png } = await import('../reading/raster/image.js');
     return { sheets, images: await pagePictures(bytes, name, options, png) };
   } catch (error) {
     if (signal.aborted) throw error;

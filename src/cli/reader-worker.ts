@@ -5,7 +5,7 @@ import { type ReadAnswer, type ReadJob, readPages } from './read-pages.js';
 serveJobs<ReadJob, ReadAnswer>({
   run: readPages,
   async close() {
-    const { closeOcr } = await import('../reading/ocr.js');
+    const { closeOcr } = await import('../reading/ocr/tesseract.js');
     await closeOcr();
   },
 }).ready();

@@ -11,7 +11,7 @@ import type { ReadAnswer, ReadJob, ReadPages } from './read-pages.js';
 
 /** What the first document needs after it was read, while it is. */
 async function loading({ languages }: ReadOptions): Promise<typeof import('../reading/read.js')> {
-  const [read, { loadStatistics }] = await Promise.all([import('../reading/read.js'), import('../reading/language.js')]);
+  const [read, { loadStatistics }] = await Promise.all([import('../reading/read.js'), import('../reading/language/language.js')]);
   if (languages?.length !== 1) await loadStatistics();
   return read;
 }

@@ -1,5 +1,5 @@
 /** Labels from the XML that ZUGFeRD, Factur-X and XRechnung PDFs carry. */
-import { attachments } from '../reading/attachments.js';
+import { attachments } from '../reading/pdf/attachments.js';
 import { inStage } from '../stages.js';
 import { einvoiceTruth } from './einvoice/einvoice.js';
 import { importTruths, type Imported } from './import.js';

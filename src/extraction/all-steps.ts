@@ -1,14 +1,14 @@
 /** Every step of decoding, concern by concern in the order in which they run. */
-import { consensusStep } from './classify.js';
-import { spanSteps, tagSteps } from './contact-steps.js';
+import { consensusStep } from './decoding/classify.js';
+import { spanSteps, tagSteps } from './contacts/steps.js';
 import type { Step } from './decoding/steps.js';
 import { detailSteps } from './header-details.js';
-import { documentSteps } from './item-document-steps.js';
-import { lineSteps, rowSteps } from './item-steps.js';
-import { misreadStep } from './misread-totals.js';
-import { factors, rankingSteps } from './ranking-steps.js';
-import { idSteps } from './party-id-steps.js';
-import { exemptionSteps, sumSteps, typeSteps } from './taxation.js';
+import { documentSteps } from './line-items/document-steps.js';
+import { lineSteps, rowSteps } from './line-items/steps.js';
+import { misreadStep } from './amounts/misread-totals.js';
+import { factors, rankingSteps } from './decoding/ranking-steps.js';
+import { idSteps } from './parties/party-id-steps.js';
+import { exemptionSteps, sumSteps, typeSteps } from './amounts/taxation.js';
 
 export interface NamedStep extends Omit<Step<never>, 'run'> {
   /** It changes probabilities that later steps choose by: nothing is recorded of itself. */

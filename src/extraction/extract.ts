@@ -1,26 +1,26 @@
 /** From a Document to everything found in it: encode, classify, rank, then decide together what belongs together. */
 import type { Document } from '../document/document.js';
-import { classifyLines, type Runner } from './classify.js';
-import { withCodes } from './code-evidence.js';
-import { codeFacts } from './code-facts.js';
-import { codeGroups } from './codes.js';
-import { contactsOf } from './contacts.js';
-import { dateOrder, decimalSign } from './conventions.js';
+import { classifyLines, type Runner } from './decoding/classify.js';
+import { withCodes } from './codes/code-evidence.js';
+import { codeFacts } from './codes/code-facts.js';
+import { codeGroups } from './codes/code-groups.js';
+import { contactsOf } from './contacts/contacts.js';
+import { dateOrder, decimalSign } from './decoding/conventions.js';
 import { newTrace, runSteps, type Trace } from './decoding/steps.js';
 import type { Extraction, Found, Group, LineItem, Prediction } from './extraction.js';
-import { withBestMatches } from './forced.js';
-import { bankGroups, discountGroups, dueDateGroup } from './groups.js';
+import { withBestMatches } from './decoding/forced.js';
+import { bankGroups, discountGroups, dueDateGroup } from './groups/payment-groups.js';
 import { headerDetails } from './header-details.js';
-import { leastOfMany, memberNames } from './least.js';
-import { describeItems, documentSteps } from './item-document-steps.js';
-import { lineItemsOf } from './line-items.js';
+import { leastOfMany, memberNames } from './decoding/limits.js';
+import { describeItems, documentSteps } from './line-items/document-steps.js';
+import { lineItemsOf } from './line-items/line-items.js';
 import type { ExtractOptions } from './options.js';
-import type { OwnColumn } from './own-columns.js';
+import type { OwnColumn } from './line-items/own-columns.js';
 import { course } from '../stages.js';
-import { deliveryPeriodGroup, settledDelivery } from './periods.js';
+import { deliveryPeriodGroup, settledDelivery } from './groups/periods.js';
 import { type RankedDetails, rankDetails } from './ranked-details.js';
-import type { RankingColumn } from './ranking.js';
-import { type Taxation, taxationOf } from './taxation.js';
+import type { RankingColumn } from './decoding/ranking.js';
+import { type Taxation, taxationOf } from './amounts/taxation.js';
 
 export interface Networks {
   readonly details: Runner;

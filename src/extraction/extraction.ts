@@ -3,10 +3,10 @@ import type { ContactField, ContactRole } from '../catalogue/contact-fields.js';
 import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
 import type { Box } from '../document/box.js';
 import type { Document } from '../document/document.js';
-import type { ContactSpan } from './contact-span.js';
+import type { ContactSpan } from './contacts/span.js';
 import type { Trace } from './decoding/steps.js';
 import type { ExtractOptions } from './options.js';
-import type { Ranking } from './ranking.js';
+import type { Ranking } from './decoding/ranking.js';
 
 /** Evidence behind a prediction: inputs of the calibrator, and what `--explain` shows. */
 export interface Evidence {

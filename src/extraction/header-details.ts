@@ -1,17 +1,17 @@
 /** The details of the header: what the network alone would give, then what is decided together (identifiers, totals, ids of the parties) or from context. */
 import type { Document } from '../document/document.js';
-import type { Totals } from './amounts.js';
-import { currencyOf } from './currency.js';
+import type { Totals } from './amounts/totals.js';
+import { currencyOf } from './amounts/currency.js';
 import { type Describe, runSteps, type Step, type Trace } from './decoding/steps.js';
 import type { Prediction } from './extraction.js';
-import { chooseExclusive, exclusiveDetails } from './identifiers.js';
-import { least, leastOfMany, leastOfSeveral, memberNames, partyIdDetails } from './least.js';
-import { money } from './numbers.js';
-import { derivedPrediction, predictionOf } from './predictions.js';
+import { chooseExclusive, exclusiveDetails } from './parties/identifiers.js';
+import { least, leastOfMany, leastOfSeveral, memberNames, partyIdDetails } from './decoding/limits.js';
+import { money } from './decoding/numbers.js';
+import { derivedPrediction, predictionOf } from './decoding/predictions.js';
 import type { RankedDetails } from './ranked-details.js';
-import type { Ranked, Ranking, RankingColumn } from './ranking.js';
-import { taxIds, taxNumber } from './tax-ids.js';
-import type { Taxation } from './taxation.js';
+import type { Ranked, Ranking, RankingColumn } from './decoding/ranking.js';
+import { taxIds, taxNumber } from './parties/tax-ids.js';
+import type { Taxation } from './amounts/taxation.js';
 
 /** By name; several values of one detail likeliest first. */
 type Details = ReadonlyMap<string, readonly Prediction[]>;

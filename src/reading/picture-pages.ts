@@ -1,10 +1,10 @@
 /** A picture file page by page (a TIFF may hold several): upright, straight, and read by OCR. */
-import type { Format } from './format.js';
-import { largestSide, longestPaper, openPicture, type Picture, type Shape, scaled } from './image.js';
+import type { Format } from './formats/format.js';
+import { largestSide, longestPaper, openPicture, type Picture, type Shape, scaled } from './raster/image.js';
 import type { ReadOptions } from './options.js';
 import { scannedPage } from './scanned-page.js';
 import type { PageSource } from './sheet.js';
-import { applyTurn, knownTurn, rememberTurn } from './turns.js';
+import { applyTurn, knownTurn, rememberTurn } from './orientation/turns.js';
 
 export async function picturePages(bytes: Uint8Array, format: Format, name: string, options: ReadOptions): Promise<PageSource> {
   const file = await openPicture(bytes, format, name);

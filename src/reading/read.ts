@@ -2,9 +2,9 @@
 import type { Document, Page } from '../document/document.js';
 import { plainText } from '../document/text.js';
 import { InputError } from '../errors.js';
-import { countriesOf } from './countries.js';
-import { languageOf } from './language.js';
-import { documentFormat, qualityOf } from './layout.js';
+import { countriesOf } from './language/countries.js';
+import { languageOf } from './language/language.js';
+import { documentFormat, qualityOf } from './order/layout.js';
 import { longest, type ReadOptions, tooLong } from './options.js';
 import { onePicture, picturesInTurn, readSheets, type Sheets } from './sheets.js';
 
@@ -44,7 +44,7 @@ export async function documentOf({ sheets, pageCount, resolution, unread }: Shee
 
 /** PNG of each page as it was read: upright, at the document's resolution. */
 export async function pageImages(bytes: Uint8Array, options: ReadOptions = {}): Promise<readonly Uint8Array[]> {
-  const { png } = await import('./image.js');
+  const { png } = await import('./raster/image.js');
   const images: Uint8Array[] = [];
   for await (const image of picturesInTurn(bytes, options.name ?? 'document', options, png)) images.push(image);
   return images;
@@ -55,18 +55,18 @@ const printResolution = 200;
 
 /** JPEG of each page as it was read, upright, at 200 dpi at most: a tenth of its PNG. */
 export async function* pagePrints(bytes: Uint8Array, options: ReadOptions = {}): AsyncGenerator<Uint8Array> {
-  const { printed } = await import('./image.js');
+  const { printed } = await import('./raster/image.js');
   yield* picturesInTurn(bytes, options.name ?? 'document', options, printed, printResolution);
 }
 
 /** JPEG of one page (from 1) for a person to look at: at most so many pixels wide. */
 export async function pagePreview(bytes: Uint8Array, name: string, number: number, width: number): Promise<Uint8Array> {
-  const { jpeg, scaled } = await import('./image.js');
+  const { jpeg, scaled } = await import('./raster/image.js');
   return onePicture(bytes, name, number, async (picture) => jpeg(await scaled(picture, Math.min(1, width / picture.width))));
 }
 
 /** Ends warm OCR workers; reading again starts new ones. */
 export async function closeReaders(): Promise<void> {
-  const { closeOcr } = await import('./ocr.js');
+  const { closeOcr } = await import('./ocr/tesseract.js');
   await closeOcr();
 }

@@ -1,17 +1,17 @@
 /** One picture of a page → everything on it: turned upright, codes read and taken out, the rest read by OCR. */
 import { padded, times } from '../document/box.js';
 import type { Page } from '../document/document.js';
-import { readCodes } from './code-pass.js';
-import { withoutDesk } from './desk.js';
-import { blanked, gray, type Picture } from './image.js';
-import { withoutBoxes } from './ink.js';
-import { linesOf } from './lines.js';
-import { ocrPage } from './ocr-page.js';
+import { readCodes } from './codes/code-pass.js';
+import { withoutDesk } from './cleaning/background.js';
+import { blanked, gray, type Picture } from './raster/image.js';
+import { withoutBoxes } from './segmentation/ink.js';
+import { linesOf } from './order/lines.js';
+import { ocrPage } from './ocr/page.js';
 import type { ReadOptions } from './options.js';
-import { cents, codeOnPage, type Placed, wordOnPage } from './placed.js';
-import { rulingsOf } from './rulings.js';
-import type { Turn } from './turns.js';
-import { meanConfidence, overturned, type Upright, upright } from './upright.js';
+import { cents, codeOnPage, type Placed, wordOnPage } from './order/placed-word.js';
+import { rulingsOf } from './order/rulings.js';
+import type { Turn } from './orientation/turns.js';
+import { meanConfidence, overturned, type Upright, upright } from './orientation/upright.js';
 
 /** Pixels by which a code may reach beyond its box, which was found on a smaller copy. */
 const codeEdge = 2;

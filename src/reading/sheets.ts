@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import type { UnreadPage } from '../document/document.js';
 import { InputError } from '../errors.js';
 import { faultOf, inStage } from '../stages.js';
-import { formatOf } from './format.js';
-import type { Picture } from './image.js';
+import { formatOf } from './formats/format.js';
+import type { Picture } from './raster/image.js';
 import { type ReadOptions, usualMaxPages } from './options.js';
 import type { PageSource, Sheet } from './sheet.js';
 
@@ -131,6 +131,6 @@ function whitePicture({ resolution }: PageSource): Picture {
 /** Each format's packages are loaded when the first file of it comes. */
 async function open(bytes: Uint8Array, name: string, options: ReadOptions): Promise<PageSource> {
   const format = formatOf(bytes, name);
-  if (format === 'pdf') return (await import('./pdf-pages.js')).pdfPages(bytes, name, options);
+  if (format === 'pdf') return (await import('./pdf/pages.js')).pdfPages(bytes, name, options);
   return (await import('./picture-pages.js')).picturePages(bytes, format, name, options);
 }

@@ -3,7 +3,7 @@ import { detailByName } from '../catalogue/details.js';
 import type { CustomDetail } from '../bundle/manifest.js';
 import type { Document } from '../document/document.js';
 import type { Extraction, Group, Prediction } from '../extraction/extraction.js';
-import { formatValue, noEvidence } from '../extraction/predictions.js';
+import { formatValue, noEvidence } from '../extraction/decoding/predictions.js';
 import type { Found } from './find-values.js';
 import { mapPart, partOf, partPredictions } from './parts.js';
 

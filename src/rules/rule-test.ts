@@ -8,7 +8,7 @@ import { documentFromJson } from '../document/json.js';
 import type { Document } from '../document/document.js';
 import { InputError } from '../errors.js';
 import type { Extraction, LineItem } from '../extraction/extraction.js';
-import { formatValue, noEvidence } from '../extraction/predictions.js';
+import { formatValue, noEvidence } from '../extraction/decoding/predictions.js';
 import { applyRules } from './apply.js';
 import { detailName, value } from './operators/arguments.js';
 import { known, predictionsOf, put } from './put.js';

@@ -3,7 +3,7 @@ import type { Detected } from '../api/response.js';
 import { type Engine, understand } from '../detect.js';
 import type { Extraction } from '../extraction/extraction.js';
 import type { ExtractOptions } from '../extraction/options.js';
-import { noEvidence } from '../extraction/predictions.js';
+import { noEvidence } from '../extraction/decoding/predictions.js';
 import { read, type ReadOptions } from '../reading/read.js';
 import { StageFault } from '../stages.js';
 

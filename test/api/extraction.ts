@@ -1,7 +1,7 @@
 /** A document and an extraction made by hand, with something of every shape that a response has. */
 import type { Document } from '../../src/document/document.js';
 import type { Extraction, Prediction } from '../../src/extraction/extraction.js';
-import { noEvidence } from '../../src/extraction/predictions.js';
+import { noEvidence } from '../../src/extraction/decoding/predictions.js';
 
 const box = { x: 10.4, y: 20.5, width: 99.6, height: 12 };
 

@@ -4,7 +4,7 @@ import test from 'node:test';
 import { detectionView } from '../../src/cli/detection-view.js';
 import type { Document } from '../../src/document/document.js';
 import type { Extraction, Prediction } from '../../src/extraction/extraction.js';
-import { noEvidence } from '../../src/extraction/predictions.js';
+import { noEvidence } from '../../src/extraction/decoding/predictions.js';
 import { drawn } from '../drawn.js';
 
 const box = { x: 10, y: 20, width: 30, height: 8 };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { lineItemCsv } from '../../src/cli/line-item-csv.js';
 import type { LineItem, Prediction } from '../../src/extraction/extraction.js';
-import { noEvidence } from '../../src/extraction/predictions.js';
+import { noEvidence } from '../../src/extraction/decoding/predictions.js';
 
 const cell = (name: string, value: string): Prediction => ({ name, value, score: 0.9, evidence: noEvidence });
 const item = (cells: Readonly<Record<string, string>>, custom?: Readonly<Record<string, string>>): LineItem => ({

@@ -3,7 +3,7 @@ import test from 'node:test';
 import { extractionTable, why } from '../../src/cli/extraction-table.js';
 import { table } from '../../src/cli/table.js';
 import type { Extraction, Prediction } from '../../src/extraction/extraction.js';
-import { noEvidence } from '../../src/extraction/predictions.js';
+import { noEvidence } from '../../src/extraction/decoding/predictions.js';
 
 for (const [what, columns, rows, lines] of [
   ['columns as wide as their content', ['detail', 'n'], [['InvoiceId', '3']], ['detail     n', 'InvoiceId  3']],

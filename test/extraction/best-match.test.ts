@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { calibratorFeatures } from '../../src/bundle/calibrator.js';
 import { recommend } from '../../src/bundle/recommend.js';
-import { explain } from '../../src/extraction/explain.js';
+import { explain } from '../../src/extraction/explain/explain.js';
 import { extract } from '../../src/extraction/extract.js';
 import type { Extraction } from '../../src/extraction/extraction.js';
 import { drawn } from '../drawn.js';

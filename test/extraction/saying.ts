@@ -1,9 +1,9 @@
 /** Networks that say what a test wants of a drawn document: a logit for each named value of a detail, a tag for named words, a role for each line. */
 import { modelDetails } from '../../src/catalogue/details.js';
 import type { Document } from '../../src/document/document.js';
-import { type ClassifiedPage, classifyDetails, type Runner } from '../../src/extraction/classify.js';
+import { type ClassifiedPage, classifyDetails, type Runner } from '../../src/extraction/decoding/classify.js';
 import type { Networks } from '../../src/extraction/extract.js';
-import { rank, type Adjust, type Ranking, type RankingColumn } from '../../src/extraction/ranking.js';
+import { rank, type Adjust, type Ranking, type RankingColumn } from '../../src/extraction/decoding/ranking.js';
 import type { EncodedPage } from '../../src/features/contract.js';
 import { encode } from '../../src/features/encode.js';
 import { columnNames, detailColumns, lineRoles, tagNames } from '../../src/network/config.js';

@@ -1,13 +1,13 @@
 /** What is decided together: ids of two parties, groups, the currency. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { currencyOf } from '../../src/extraction/currency.js';
+import { currencyOf } from '../../src/extraction/amounts/currency.js';
 import type { Group, Prediction } from '../../src/extraction/extraction.js';
-import { bankGroups, discountGroups, dueDateGroup } from '../../src/extraction/groups.js';
+import { bankGroups, discountGroups, dueDateGroup } from '../../src/extraction/groups/payment-groups.js';
 import type { ExtractOptions } from '../../src/extraction/options.js';
-import { deliveryPeriodGroup } from '../../src/extraction/periods.js';
-import { derivedPrediction, formatValue, noEvidence } from '../../src/extraction/predictions.js';
-import { taxNumber, vatIds } from '../../src/extraction/tax-ids.js';
+import { deliveryPeriodGroup } from '../../src/extraction/groups/periods.js';
+import { derivedPrediction, formatValue, noEvidence } from '../../src/extraction/decoding/predictions.js';
+import { taxNumber, vatIds } from '../../src/extraction/parties/tax-ids.js';
 import { drawn } from '../drawn.js';
 import { rankingsOf, type Saying } from './saying.js';
 

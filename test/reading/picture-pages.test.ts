@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { closeReaders, read } from '../../src/reading/read.js';
-import { type TiffPage, tiffOf } from './tiffs.js';
+import { type TiffPage, tiffOf } from './formats/tiffs.js';
 
 after(closeReaders);
 

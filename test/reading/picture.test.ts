@@ -6,10 +6,10 @@ import { after, test } from 'node:test';
 import sharp from 'sharp';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 import { plainText } from '../../src/document/text.js';
-import { readCodes } from '../../src/reading/code-pass.js';
-import { type Format, formatOf } from '../../src/reading/format.js';
-import { openPicture, resolutionOf, turned } from '../../src/reading/image.js';
-import { inkOf, isSideways, skewOf } from '../../src/reading/ink.js';
+import { readCodes } from '../../src/reading/codes/code-pass.js';
+import { type Format, formatOf } from '../../src/reading/formats/format.js';
+import { openPicture, resolutionOf, turned } from '../../src/reading/raster/image.js';
+import { inkOf, isSideways, skewOf } from '../../src/reading/segmentation/ink.js';
 import { closeReaders, pageImages, read } from '../../src/reading/read.js';
 import { pdfOf, sheet } from './files.js';
 

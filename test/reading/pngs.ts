@@ -1,6 +1,6 @@
 /** PNG files made byte by byte (ISO/IEC 15948), for the depths and colour types that no encoder at hand writes. */
 import { crc32, deflateSync } from 'node:zlib';
-import { packed } from './tiffs.js';
+import { packed } from './formats/tiffs.js';
 
 export interface Png {
   readonly width: number;

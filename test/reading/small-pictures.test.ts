@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import sharp from 'sharp';
-import { evened } from '../../src/reading/evened.js';
-import { softened } from '../../src/reading/image.js';
+import { evened } from '../../src/reading/cleaning/illumination.js';
+import { softened } from '../../src/reading/raster/image.js';
 import { closeReaders, read } from '../../src/reading/read.js';
 
 after(closeReaders);

@@ -5,7 +5,7 @@ import { documentFromJson, documentToJson } from '../../src/document/json.js';
 import { pageText } from '../../src/document/text.js';
 import { InputError } from '../../src/errors.js';
 import { pageImages, read } from '../../src/reading/read.js';
-import { font, pdfOfObjects, stream, text } from './broken-pdfs.js';
+import { font, pdfOfObjects, stream, text } from './pdf/broken-pdfs.js';
 
 /** One page for each word; a word in brackets stands on a page that is smaller than a pixel. */
 function pdfOfPages(...words: readonly string[]): Buffer {

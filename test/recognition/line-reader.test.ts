@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { closeOcr, recognize } from '../../src/reading/ocr.js';
-import { stripOf } from '../../src/reading/strips.js';
+import { closeOcr, recognize } from '../../src/reading/ocr/tesseract.js';
+import { stripOf } from '../../src/reading/segmentation/line-strips.js';
 import { lineReader } from '../../src/recognition/line-reader.js';
 
 /** A line of print, letters 26 pixels high, without white around. */

@@ -8,7 +8,7 @@ import type { Bundle } from '../../src/bundle/load.js';
 import type { CustomDetail } from '../../src/bundle/manifest.js';
 import { readManifest, readVerified } from '../../src/bundle/store.js';
 import type { Extraction } from '../../src/extraction/extraction.js';
-import { noEvidence } from '../../src/extraction/predictions.js';
+import { noEvidence } from '../../src/extraction/decoding/predictions.js';
 import { applyKnowledge, loadKnowledge } from '../../src/rules/knowledge.js';
 import { known, predictionsOf, put } from '../../src/rules/put.js';
 import { compileCustomer } from '../../src/rules/store.js';

@@ -7,7 +7,7 @@ import test, { after } from 'node:test';
 import { responseOf } from '../../src/api/response.js';
 import { hull } from '../../src/document/box.js';
 import type { Extraction, LineItem } from '../../src/extraction/extraction.js';
-import { noEvidence } from '../../src/extraction/predictions.js';
+import { noEvidence } from '../../src/extraction/decoding/predictions.js';
 import { applyKnowledge, noKnowledge } from '../../src/rules/knowledge.js';
 import { known } from '../../src/rules/put.js';
 import { compileInto } from '../../src/rules/whitelist/compile.js';

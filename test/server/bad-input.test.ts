@@ -4,7 +4,7 @@ import { after, test } from 'node:test';
 import sharp from 'sharp';
 import { closeReaders, read } from '../../src/reading/read.js';
 import { extraction } from '../api/extraction.js';
-import { onePage, pdfOfObjects, stream, text } from '../reading/broken-pdfs.js';
+import { onePage, pdfOfObjects, stream, text } from '../reading/pdf/broken-pdfs.js';
 import { pngOf } from '../reading/pngs.js';
 import { localRunner, recognition, started } from './started.js';
 

@@ -8,7 +8,7 @@ import { closeReaders } from '../../src/reading/read.js';
 import { bytesOf, type Runner, sparing } from '../../src/server/job.js';
 import { detectInPart } from '../../src/server/partial.js';
 import { pool } from '../../src/server/pool.js';
-import { onePage, pdfOfObjects } from '../reading/broken-pdfs.js';
+import { onePage, pdfOfObjects } from '../reading/pdf/broken-pdfs.js';
 import { invoice, localRunner, recognition, started } from './started.js';
 
 after(closeReaders);

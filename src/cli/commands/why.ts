@@ -2,7 +2,7 @@
 import { bundleFolder, shippedName } from '../../bundle/shipped.js';
 import { detect, loadEngine } from '../../detect.js';
 import { InputError } from '../../errors.js';
-import { explain, explainable } from '../../extraction/explain.js';
+import { explain, explainable } from '../../extraction/explain/explain.js';
 import { closeReaders } from '../../reading/read.js';
 import { command } from '../command.js';
 import { documentBytes } from '../document-files.js';

@@ -1,7 +1,7 @@
 /** A DetectInvoiceResponse of any service of the interface as an Extraction, so that other services are evaluated in the same way. */
 import { contactFields, type ContactField, contactRoles } from '../../catalogue/contact-fields.js';
 import { lineItemFields } from '../../catalogue/line-item-fields.js';
-import { noEvidence } from '../../extraction/predictions.js';
+import { noEvidence } from '../../extraction/decoding/predictions.js';
 import type { Contact, Extraction, Group, LineItem, Prediction } from '../../extraction/extraction.js';
 
 type Json = Readonly<Record<string, unknown>>;

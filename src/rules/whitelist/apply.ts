@@ -2,7 +2,7 @@
 import { hull } from '../../document/box.js';
 import type { Document } from '../../document/document.js';
 import type { Extraction, Group, Prediction } from '../../extraction/extraction.js';
-import { noEvidence } from '../../extraction/predictions.js';
+import { noEvidence } from '../../extraction/decoding/predictions.js';
 import { compact, type ColumnKind } from './columns.js';
 import type { Whitelist } from './file.js';
 import { queryOf, spotText, type Weighted } from './query.js';

@@ -1,7 +1,7 @@
 /** Rasterises the first page of drawings, and adds sensor noise: shared by scans and photos. */
 import sharp from 'sharp';
 import type { Random } from '../../random.js';
-import { openPdf } from '../../reading/pdf.js';
+import { openPdf } from '../../reading/pdf/pdf.js';
 import type { Drawing } from '../drawing.js';
 import { toPdf } from './to-pdf.js';
 

@@ -2,9 +2,9 @@
 import type { Document, Page } from '../../document/document.js';
 import type { Labels, LineRole } from '../../dataset/label.js';
 import type { Random } from '../../random.js';
-import { qualityOf } from '../../reading/layout.js';
-import { linesOf } from '../../reading/lines.js';
-import { cents, type Placed } from '../../reading/placed.js';
+import { qualityOf } from '../../reading/order/layout.js';
+import { linesOf } from '../../reading/order/lines.js';
+import { cents, type Placed } from '../../reading/order/placed-word.js';
 import type { Drawing, Run } from '../drawing.js';
 import type { Facts } from '../facts.js';
 import { type LabelledPage, labelsOf } from './labels.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import sharp from 'sharp';
 import { random } from '../../../src/random.js';
-import { openPicture } from '../../../src/reading/image.js';
+import { openPicture } from '../../../src/reading/raster/image.js';
 import { sample } from '../../../src/synthesis/sample.js';
 import { toPhoto } from '../../../src/synthesis/render/to-photo.js';
 

@@ -1,0 +1,39 @@
+/** What kind of document it is and whether VAT is exempt: the network's view of its pages, the first page counting most. */
+import { documentTypes } from '../../catalogue/document-types.js';
+import type { ClassifiedPage } from '../decoding/classify.js';
+import type { Prediction } from '../extraction.js';
+import { leastOfExemption } from '../decoding/limits.js';
+import { sigmoid } from '../decoding/numbers.js';
+import { noEvidence } from '../decoding/predictions.js';
+
+export function documentTypeOf(pages: readonly ClassifiedPage[]): Prediction {
+  const sums = documentTypes.map(() => 0);
+  for (const { page, document } of pages) {
+    const weight = page.page === 0 ? 1 : 0.25;
+    for (let i = 0; i < sums.length; i++) sums[i]! += weight * document[i]!;
+  }
+  const max = Math.max(...sums);
+  const exps = sums.map((sum) => Math.exp(sum - max));
+  const total = exps.reduce((a, b) => a + b, 0);
+  const best = exps.indexOf(Math.max(...exps));
+  const probability = pages.length ? exps[best]! / total : 0;
+  return {
+    name: 'DocumentType',
+    value: pages.length ? documentTypes[best]! : 'Other',
+    score: probability,
+    evidence: { ...noEvidence, probability, none: 0, margin: probability - (exps.map((e) => e / total).sort((a, b) => b - a)[1] ?? 0) },
+  };
+}
+
+/** Added to the network's logit where the document says so in words and charges no VAT. */
+const inWords = 3;
+
+/** Probability that VAT is exempt. `said`: in words, on a document that charges no VAT. */
+export const exemptProbability = (pages: readonly ClassifiedPage[], said = false): number =>
+  Math.max(0, ...pages.map(({ document }) => sigmoid(document[3]! + (said ? inWords : 0))));
+
+/** The text 'Vat Exemption', or undefined. It is not forced: that VAT is charged is no lack of a value. */
+export function vatExemptionOf(probability: number): Prediction | undefined {
+  if (probability < leastOfExemption) return undefined;
+  return { name: 'VatExemption', value: 'Vat Exemption', score: probability, evidence: { ...noEvidence, probability, none: 1 - probability } };
+}

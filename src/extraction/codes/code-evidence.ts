@@ -1,0 +1,85 @@
+/** What codes say as evidence beside what was read from print: it confirms the same value, fills gaps and goes before what is unlikely; what the network is sure of stays. */
+import { detailByName } from '../../catalogue/details.js';
+import type { CodeFacts } from './code-facts.js';
+import { confirmed, isSure, otherwise } from './confirmation.js';
+import { withParty } from './code-parties.js';
+import type { Contact, Found, Group, Prediction } from '../extraction.js';
+import { cents, compact } from '../decoding/numbers.js';
+
+export function withCodes(found: Found, facts: readonly CodeFacts[]): Found {
+  let [predictions, groups, contacts] = [found.predictions, found.groups, found.contacts];
+  const settled = new Set<Contact['role']>();
+  for (const said of facts) {
+    const { code } = said;
+    const isOther = hasOtherTotals(predictions, said.details);
+    const known = predictions;
+    const isSurelyPrinted = (detail: Prediction) => known.some((each) => each.name === detail.name && isSure(each, detail));
+    for (const detail of said.details) {
+      if (isOther && isAmount(detail.name) && !isSurelyPrinted(detail)) continue;
+      predictions = withDetail(predictions, detail, code);
+    }
+    if (!isOther) groups = withVatGroups(groups, said.groups, code);
+    for (const contact of said.contacts.filter(({ role }) => !settled.has(role))) {
+      const before = contacts;
+      contacts = withParty(contacts, contact, said);
+      // Of two slips the first is the invoice's.
+      if (contact.fields.Name && contacts !== before) settled.add(contact.role);
+    }
+  }
+  const documentType = predictions.find(({ name }) => name === found.documentType.name) ?? found.documentType;
+  return { ...found, documentType, predictions, groups, contacts };
+}
+
+const isAmount = (name: string): boolean => detailByName.get(name)?.kind === 'amount';
+
+/** Amounts belong together, and to their currency: where one that is sure is another, the others of the code are not the invoice's. A Portuguese code has euros always. */
+const hasOtherTotals = (predictions: readonly Prediction[], details: readonly Prediction[]): boolean =>
+  details.some(
+    (said) =>
+      (isAmount(said.name) || said.name === 'InvoiceCurrency') && predictions.some((printed) => printed.name === said.name && contradicts(printed, said)),
+  );
+
+const contradicts = (printed: Prediction, said: Prediction): boolean => !isSame(said.name, printed.value, said.value) && isSure(printed, said);
+
+const partyIds: ReadonlySet<string> = new Set(['SenderVatId', 'ReceiverVatId']);
+
+function withDetail(predictions: readonly Prediction[], said: Prediction, code: string): readonly Prediction[] {
+  const replaced = (at: number, prediction: Prediction): Prediction[] => predictions.map((each, index) => (index === at ? prediction : each));
+  // A VAT id that is nobody's yet is that party's.
+  const isNamed = ({ name }: Prediction): boolean => name === said.name || (partyIds.has(said.name) && name === 'VatId');
+  const same = predictions.findIndex((each) => isNamed(each) && isSame(said.name, each.value, said.value));
+  if (same >= 0) return replaced(same, confirmed(predictions[same]!, code, said.name));
+  // One id is never both parties'.
+  if (partyIds.has(said.name) && predictions.some((each) => partyIds.has(each.name) && isSame(said.name, each.value, said.value) && isSure(each, said)))
+    return predictions;
+  const other = predictions.findIndex(({ name }) => name === said.name);
+  const detail = detailByName.get(said.name);
+  if (other < 0 || (detail?.many && detail.place === 'prediction')) return [...predictions, said];
+  return replaced(other, isSure(predictions[other]!, said) ? otherwise(predictions[other]!, said, code) : said);
+}
+
+/** Whether print and code say the same in their own ways. */
+function isSame(name: string, printed: string, said: string): boolean {
+  // Credit notes are printed with signs, codes have none.
+  if (isAmount(name)) return Math.abs(cents(printed)) === Math.abs(cents(said));
+  if (partyIds.has(name)) return withoutCountry(printed) === withoutCountry(said);
+  if (name === 'Bic') return printed.slice(0, 8) === said.slice(0, 8);
+  // "FT A2024/17": the kind of document is printed as a title as well.
+  if (name === 'InvoiceId') return [said, said.replace(/^[A-Z]{2,3} /, '')].some((each) => compact(each) === compact(printed));
+  return printed === said;
+}
+
+const withoutCountry = (id: string): string => compact(id).replace(/^[A-Z]{2}(?=\w{7})/, '');
+
+/** A rate's group is confirmed and filled member by member unless it has another amount; one that print lacks is added where all printed ones are the code's too. */
+function withVatGroups(groups: readonly Group[], said: readonly Group[], code: string): readonly Group[] {
+  const rateOf = ({ members }: Group) => Number(members.find(({ name }) => name === 'VatRate')?.value);
+  const printed = groups.filter(({ name }) => name === 'VatGroup');
+  const isWhole = printed.every((group) => said.some((other) => rateOf(other) === rateOf(group)));
+  const known = groups.map((group) => {
+    const other = group.name === 'VatGroup' ? said.find((each) => rateOf(each) === rateOf(group)) : undefined;
+    const isOther = other?.members.some((member) => group.members.some((each) => each.name === member.name && contradicts(each, member)));
+    return other && !isOther ? { ...group, members: other.members.reduce((all, member) => withDetail(all, member, code), group.members) } : group;
+  });
+  return [...known, ...(isWhole ? said.filter((each) => !printed.some((group) => rateOf(group) === rateOf(each))) : [])];
+}

@@ -1,0 +1,30 @@
+/** Codes on the page as groups: QR codes with what could be parsed of them, bar codes raw as their text and by their digits as their value. */
+import type { Document } from '../../document/document.js';
+import { parseCode } from '../../values/codes/index.js';
+import type { Group, Prediction } from '../extraction.js';
+import { noEvidence } from '../decoding/predictions.js';
+
+const qrFormats = new Set(['QRCode', 'MicroQRCode', 'DataMatrix', 'Aztec', 'PDF417']);
+
+export function codeGroups(document: Document): Group[] {
+  return document.pages.flatMap((page, index) =>
+    page.codes.map((code) => {
+      const member = (name: string, value: string, text = value): Prediction => ({
+        name,
+        value,
+        text,
+        score: 1,
+        page: index,
+        box: code.box,
+        evidence: { ...noEvidence, probability: 1, none: 0 },
+      });
+      const parsed = parseCode(code.text);
+      if (qrFormats.has(code.format)) {
+        const details = Object.entries(parsed?.details ?? {}).map(([name, value]) => member(name, value));
+        return { name: 'QrCodeGroup', members: [member('QrCodeRawString', code.text), ...details] };
+      }
+      // "BarCodeGroup.CodeDetail: string, digits only" is a format of values; "Bar (raw barcode value)" is what the code says.
+      return { name: parsed?.name === 'Boleto' ? 'BoletoBarCode' : 'BarCode', members: [member('Bar', code.text.replace(/\D/g, ''), code.text)] };
+    }),
+  );
+}

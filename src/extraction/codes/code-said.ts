@@ -1,0 +1,10 @@
+/** What one code says, as plain values under the catalogue's names; what is undefined or empty it does not say. */
+import type { ContactField, ContactRole } from '../../catalogue/contact-fields.js';
+
+export type PartyFields = Readonly<Partial<Record<ContactField, string | undefined>>>;
+
+export interface Said {
+  readonly details: Readonly<Record<string, string | undefined>>;
+  readonly vatGroups?: readonly Readonly<Record<'VatRate' | 'NetAmount' | 'VatAmount', string>>[];
+  readonly contacts: Readonly<Partial<Record<ContactRole, PartyFields>>>;
+}

@@ -1,0 +1,33 @@
+/** One printed value beside one that a code says: which of them stays, and what is noted of it. */
+import { sure } from './code-facts.js';
+import type { Prediction } from '../extraction.js';
+
+/** From this on the network is sure of what is printed. */
+const leastSure = 0.5;
+
+/** Check digits that fail are none to be sure of where the code's hold. */
+export const isSure = ({ score, evidence }: Prediction, said: Prediction): boolean =>
+  score >= leastSure && !(said.evidence.check === 'passed' && evidence.check !== undefined && evidence.check !== 'passed');
+
+/** `name`: the detail that the code makes of it. */
+export const confirmed = (printed: Prediction, code: string, name = printed.name): Prediction => ({
+  ...printed,
+  name,
+  score: Math.max(printed.score, sure),
+  evidence: { ...printed.evidence, notes: [...printed.evidence.notes, `the ${code} code says so`] },
+});
+
+/** A party's field, which is calibrated by its evidence alone: that is as sure as the code is. */
+export function confirmedField(printed: Prediction, code: string): Prediction {
+  const found = confirmed(printed, code);
+  const { probability, margin, none } = found.evidence;
+  return {
+    ...found,
+    evidence: { ...found.evidence, probability: Math.max(probability, sure), margin: Math.max(margin, sure), none: Math.min(none, 1 - sure) },
+  };
+}
+
+export const otherwise = (printed: Prediction, said: Prediction, code: string): Prediction => ({
+  ...printed,
+  evidence: { ...printed.evidence, notes: [...printed.evidence.notes, `the ${code} code says ${said.value}`] },
+});

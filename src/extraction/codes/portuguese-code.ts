@@ -1,0 +1,80 @@
+/** What the Código QR of a Portuguese document says (Portaria 195/2020): parties by tax number, kind and number of the document, its day, its totals by rate. */
+import type { Document } from '../../document/document.js';
+import { kinds } from '../../values/index.js';
+import type { Said } from './code-said.js';
+import { cents, compact, money } from '../decoding/numbers.js';
+
+type Details = Readonly<Record<string, string>>;
+
+/** Invoices, simplified ones, those with a receipt, debit notes, cash sales; credit notes. Delivery notes, orders and receipts are no invoices: of these it says nothing. */
+const documentTypes: Readonly<Record<string, string>> = { FT: 'Invoice', FS: 'Invoice', FR: 'Invoice', ND: 'Invoice', VD: 'Invoice', NC: 'CreditMemo' };
+
+/** A consumer who gave no number. */
+const anyone = '999999990';
+const currency = 'EUR';
+
+export function portugueseCode(details: Details, document: Document): Said {
+  const documentType = documentTypes[details.DocumentType ?? ''];
+  const country = /^[A-Z]{2}$/.test(details.CustomerCountry ?? '') ? details.CustomerCountry! : undefined;
+  const customer = details.CustomerTaxId === anyone ? undefined : details.CustomerTaxId;
+  const parties = {
+    SenderVatId: asPrinted('PT', details.IssuerTaxId ?? '', document),
+    ReceiverVatId: customer && country ? asPrinted(country === 'GR' ? 'EL' : country, customer, document) : undefined,
+  };
+  const contacts = { Sender: { Country: 'PT' }, Receiver: customer ? { Country: country } : {} };
+  if (!documentType) return { details: parties, contacts };
+  const { vatGroups, ...totals } = totalsOf(details);
+  return {
+    details: { ...parties, DocumentType: documentType, InvoiceId: details.DocumentId, InvoiceDate: details.DocumentDate, InvoiceCurrency: currency, ...totals },
+    vatGroups,
+    contacts,
+  };
+}
+
+/** The code has the bare number. It is a VAT id with its country's letters, unless the page prints it without. */
+function asPrinted(country: string, number: string, document: Document): string | undefined {
+  const bare = compact(number);
+  const id = bare.startsWith(country) ? bare : country + bare;
+  if (kinds['vat-id'].read(id)[0]?.check !== 'passed') return undefined;
+  const digits = id.slice(country.length);
+  const page = document.pages.map(({ words }) => words.map(({ text }) => compact(text)).join('')).join(' ');
+  return page.includes(digits) && !page.includes(id) ? digits : id;
+}
+
+/** Rates of mainland, Azores and Madeira, today's first (CIVA, article 18; those before 2022 and 2024 behind). */
+const regions: Readonly<Record<string, Readonly<Record<'Reduced' | 'Intermediate' | 'Standard', readonly number[]>>>> = {
+  '': { Reduced: [6], Intermediate: [13], Standard: [23] },
+  Azores: { Reduced: [4, 5], Intermediate: [9, 10], Standard: [16, 18] },
+  Madeira: { Reduced: [4, 5], Intermediate: [12], Standard: [22] },
+};
+const bands = ['Reduced', 'Intermediate', 'Standard'] as const;
+/** Hundredths by which rounding line by line moves a tax. */
+const rounding = 5;
+
+/** Net and VAT amounts are given only where all parts of the code add up. */
+function totalsOf(details: Details) {
+  const amount = (name: string): number => (/^\d{1,12}(?:\.\d{1,2})?$/.test(details[name] ?? '') ? cents(details[name]!) : 0);
+  const groups: { readonly rate: number | undefined; readonly net: number; readonly vat: number }[] = [];
+  for (const [region, rates] of Object.entries(regions)) {
+    const exempt = amount(`${region}ExemptBase`);
+    if (exempt > 0) groups.push({ rate: 0, net: exempt, vat: 0 });
+    for (const band of bands) {
+      const [net, vat] = [amount(`${region}${band}Base`), amount(`${region}${band}Vat`)];
+      const off = (rate: number) => Math.abs((net * rate) / 100 - vat);
+      const [rate] = rates[band].filter((each) => off(each) <= rounding).sort((a, b) => off(a) - off(b));
+      if (net > 0) groups.push({ rate, net, vat });
+    }
+  }
+  const gross = amount('GrandTotal');
+  const vat = groups.reduce((sum, group) => sum + group.vat, 0);
+  const net = groups.reduce((sum, group) => sum + group.net, 0) + amount('NotSubjectToVat');
+  if (Math.abs(net + vat + amount('StampDuty') - gross) > 1 || net === 0) return { GrandTotalAmount: gross > 0 ? money(gross) : undefined };
+  return {
+    GrandTotalAmount: money(gross),
+    NetTotalAmount: money(net),
+    VatTotalAmount: money(vat),
+    vatGroups: groups.flatMap((group) =>
+      group.rate === undefined ? [] : [{ VatRate: group.rate.toFixed(1), NetAmount: money(group.net), VatAmount: money(group.vat) }],
+    ),
+  };
+}

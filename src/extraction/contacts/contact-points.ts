@@ -1,0 +1,93 @@
+/** Mail and web addresses and telephone numbers that the network half believes in, for contacts that have none: what is of such a kind needs less belief than a word. */
+import type { ContactField, ContactRole } from '../../catalogue/contact-fields.js';
+import type { EncodedPage } from '../../features/contract.js';
+import { bare } from '../../features/fold.js';
+import { tagNames } from '../../network/config.js';
+import { kinds } from '../../values/index.js';
+import type { ClassifiedPage } from '../decoding/classify.js';
+import { tagOf } from './tags.js';
+import { tokensByLine } from '../decoding/line-index.js';
+import { startsWord } from '../decoding/token-text.js';
+
+const fields: readonly (readonly [ContactField, 'email' | 'url' | 'phone'])[] = [
+  ['Email', 'email'],
+  ['WebsiteUrl', 'url'],
+  ['Phone', 'phone'],
+];
+/** Mean probability of its words. */
+const half = 0.25;
+
+export interface Way {
+  readonly role: ContactRole;
+  readonly field: ContactField;
+  readonly tag: number;
+  /** Indices of its tokens. */
+  readonly tokens: readonly number[];
+}
+
+/** As much where a mail or web address has a word of the party's name in its domain: "Milchhof Almtaler", "office@almtaler.example". */
+const named = 0.05;
+const leastLetters = 5;
+
+/** A field that some party has none of, with the parties and their tags of it, and how likely one of its words must be. */
+interface Wanted {
+  readonly field: ContactField;
+  readonly kind: 'email' | 'url' | 'phone';
+  readonly parties: readonly { readonly role: ContactRole; readonly tag: number }[];
+  readonly least: number;
+}
+
+/** Ways of one page whose words have no tag yet; `has`: what is known already; `names`: words of each party's name. */
+export function waysLeft(
+  { page, tags }: ClassifiedPage,
+  decoded: Int32Array,
+  has: (role: ContactRole, field: ContactField) => boolean,
+  names: (role: ContactRole) => readonly string[] = () => [],
+): Way[] {
+  const wanted = wantedFields(has);
+  const ways: Way[] = [];
+  const isNamed = (domain: string, role: ContactRole) => {
+    const letters = bare(domain);
+    return names(role).some((word) => bare(word).length >= leastLetters && letters.includes(bare(word)));
+  };
+  const probability = (i: number, tag: number) => tags[i * tagNames.length + tag]!;
+  for (const line of tokensByLine(page).values()) {
+    // A mean is no more than the most of its parts: hardly any line is worth reading.
+    const heard = wanted.filter(({ parties, least }) => line.some((i) => decoded[i] === 0 && parties.some(({ tag }) => probability(i, tag) >= least)));
+    if (heard.length === 0) continue;
+    const { text, starts } = textOfLine(page, line);
+    for (const { field, kind, parties, least } of heard)
+      for (const { start, end } of kinds[kind].find(text)) {
+        const tokens = line.filter((_, k) => starts[k]! < end && starts[k]! + page.tokens[line[k]!]!.text.length > start);
+        if (tokens.length === 0 || tokens.some((i) => decoded[i] !== 0)) continue;
+        for (const { role, tag } of parties) {
+          const mean = tokens.reduce((sum, i) => sum + probability(i, tag), 0) / tokens.length;
+          if (mean < least) continue;
+          const domain = field === 'Phone' ? '' : text.slice(start, end).replace(/^.*@/, '');
+          const isOwn = mean < half && isNamed(domain, role) && !isNamed(domain, role === 'Sender' ? 'Receiver' : 'Sender');
+          if (mean >= (isOwn ? named : half)) ways.push({ role, field, tag, tokens });
+        }
+      }
+  }
+  return ways;
+}
+
+const wantedFields = (has: (role: ContactRole, field: ContactField) => boolean): Wanted[] =>
+  fields
+    .map(([field, kind]) => ({
+      field,
+      kind,
+      parties: (['Sender', 'Receiver'] as const).filter((role) => !has(role, field)).map((role) => ({ role, tag: tagOf(role, field) })),
+      least: field === 'Phone' ? half : named,
+    }))
+    .filter(({ parties }) => parties.length > 0);
+
+function textOfLine({ tokens }: EncodedPage, line: readonly number[]): { readonly text: string; readonly starts: readonly number[] } {
+  let text = '';
+  const starts = line.map((i, k) => {
+    if (k > 0 && startsWord(tokens, i)) text += ' ';
+    text += tokens[i]!.text;
+    return text.length - tokens[i]!.text.length;
+  });
+  return { text, starts };
+}

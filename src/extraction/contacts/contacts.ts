@@ -1,0 +1,147 @@
+/** Sender, receiver and other contacts: tagged spans gathered into parties, each field's best span chosen, values normalised. */
+import { contactFields, type ContactField, type ContactRole } from '../../catalogue/contact-fields.js';
+import type { Document } from '../../document/document.js';
+import { partedAddress } from './address-parts.js';
+import { bestName, likeliest } from './best-name.js';
+import type { ClassifiedPage } from '../decoding/classify.js';
+import { addressFields, addressOf, isNear, overlapsBlock } from './address.js';
+import type { ContactSpan } from './span.js';
+import { contactSpans } from './steps.js';
+import { fieldValue, isDoubtful, trimmed } from './values.js';
+import type { Trace } from '../decoding/steps.js';
+import type { Contact, Prediction } from '../extraction.js';
+import { type PrintedCountry, printedCountry } from '../parties/printed-country.js';
+import { once, withoutPartyKey } from './party-names.js';
+import { derivedPrediction, noEvidence } from '../decoding/predictions.js';
+
+export interface PartyCountries {
+  readonly sender?: string;
+  readonly receiver?: string;
+  /** The caller says it. */
+  readonly receiverIsStated?: true;
+  /** What is printed with their addresses. */
+  readonly printed?: Readonly<Partial<Record<ContactRole, PrintedCountry>>>;
+}
+
+/** All tagged spans of the document, whoever's they are. */
+export const spansOf = (pages: readonly ClassifiedPage[], document: Document, trace?: Trace): readonly ContactSpan[] =>
+  contactSpans(pages, (page, word) => document.pages[page]!.words[word]!.confidence, trace);
+
+/** Either is read as what it is, whichever the network took it for. */
+const ways: ReadonlySet<ContactField> = new Set(['Email', 'WebsiteUrl']);
+const numbers: ReadonlySet<ContactField> = new Set(['Phone', 'Fax']);
+
+export function contactsOf(spans: readonly ContactSpan[], countries: PartyCountries): Contact[] {
+  const contacts: Contact[] = [];
+  for (const role of ['Sender', 'Receiver'] as const) {
+    const contact = contactOf(
+      role,
+      spans.filter((span) => span.role === role),
+      {
+        country: role === 'Sender' ? countries.sender : countries.receiver,
+        isStated: role === 'Receiver' && countries.receiverIsStated === true,
+        printed: countries.printed?.[role],
+      },
+    );
+    if (contact) contacts.push(contact);
+  }
+  for (const block of blocks(spans.filter((span) => span.role === 'Other'))) {
+    const contact = contactOf('Other', block, {});
+    if (contact?.fields.Name) contacts.push(contact);
+  }
+  return contacts;
+}
+
+interface Country {
+  readonly country?: string | undefined;
+  readonly isStated?: boolean;
+  readonly printed?: PrintedCountry | undefined;
+}
+
+function contactOf(
+  role: ContactRole,
+  spans: readonly ContactSpan[],
+  { country: other, isStated, printed = printedCountry(spans, [], other) }: Country,
+): Contact | undefined {
+  if (spans.length === 0) return undefined;
+  const country = printed?.code ?? other;
+  const address = partedAddress(addressOf(spans));
+  const fields: Partial<Record<ContactField, readonly Prediction[]>> = {};
+  for (const field of contactFields) {
+    const own = spans.filter((span) => span.field === field || (ways.has(field) && ways.has(span.field)));
+    if (addressFields.includes(field)) {
+      const span = address.get(field);
+      if (span) fields[field] = [contactPrediction(span, fieldValue(field, span.text, country))];
+    } else if (ways.has(field)) {
+      const list = distinct(own, field, country);
+      if (list.length) fields[field] = list;
+    } else if (field !== 'Country') {
+      const best = field === 'Name' ? bestName(own, address) : strongest(own);
+      const value = best && fieldValue(field, field === 'Name' ? once(withoutPartyKey(best.text)) : best.text, country);
+      if (best && (value || !numbers.has(field))) fields[field] = [contactPrediction(best, value!)];
+    }
+  }
+  const given = printed ? contactPrediction(printed.span, printed.code) : country ? unprinted(country, isStated) : undefined;
+  if (given) fields.Country = [given];
+  return contactWith(role, fields);
+}
+
+export function contactWith(role: ContactRole, fields: Contact['fields']): Contact {
+  const scores = [fields.Name, fields.Street, fields.ZipCode, fields.City].flatMap((list) => list?.[0]?.score ?? []);
+  return { role, fields, score: scores.length ? scores.reduce((sum, score) => sum + score, 0) / scores.length : 0 };
+}
+
+/** Guessed, unless the caller says it: on documents that nobody had seen one guess in four was wrong. */
+const unprinted = (country: string, isStated = false): Prediction =>
+  isStated
+    ? derivedPrediction('Country', country, 0.6, ['as the caller says'])
+    : { ...derivedPrediction('Country', country, 0.6, ['not printed: from the tax id, bank account, phone or language']), guessed: true };
+
+const strongest = (spans: readonly ContactSpan[]): ContactSpan | undefined => likeliest(spans, ({ probability }) => probability);
+
+/** Times as likely where no such domain can exist. */
+const doubtful = 0.4;
+
+function distinct(spans: readonly ContactSpan[], field: ContactField, country: string | undefined): Prediction[] {
+  const byValue = new Map<string, Prediction>();
+  for (const span of [...spans].sort((a, b) => b.probability - a.probability)) {
+    const value = fieldValue(
+      field,
+      span.text,
+      country,
+      span.tokens.some(({ recognised }) => recognised),
+    );
+    if (!value || byValue.has(value)) continue;
+    byValue.set(value, contactPrediction(isDoubtful(field, value) ? { ...span, probability: span.probability * doubtful } : span, value));
+  }
+  return [...byValue.values()].sort((a, b) => b.score - a.score).slice(0, 4);
+}
+
+/** Blocks of spans near each other: one contact each. */
+function blocks(spans: readonly ContactSpan[]): ContactSpan[][] {
+  const found: ContactSpan[][] = [];
+  for (const span of spans) {
+    const block = found.find((spans) => spans.some((other) => isNear(other, span) && overlapsBlock(other, span)));
+    if (block) block.push(span);
+    else found.push([span]);
+  }
+  return found;
+}
+
+export function contactPrediction(span: ContactSpan, value: string): Prediction {
+  return {
+    name: span.field,
+    value,
+    text: trimmed(span.text),
+    score: span.probability,
+    page: span.page,
+    box: span.box,
+    evidence: {
+      ...noEvidence,
+      probability: span.probability,
+      none: 1 - span.probability,
+      meanConfidence: span.minConfidence,
+      minConfidence: span.minConfidence,
+    },
+  };
+}

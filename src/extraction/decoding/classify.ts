@@ -1,0 +1,92 @@
+/** Document → probabilities: the networks of the bundle run over the encoded pages. */
+import { batchOf } from '../../features/batch.js';
+import type { EncodedPage } from '../../features/contract.js';
+import { columnNames, detailColumns, lineRoles, tagNames } from '../../network/config.js';
+import { inStage } from '../../stages.js';
+import { takeConsensus, type Unsettled } from './column-consensus.js';
+import { newTrace, type Trace } from './steps.js';
+import { smoothTags } from './viterbi.js';
+
+/** The part of a loaded network that extraction needs; `bundle/runtime.ts` provides it. */
+export interface Runner {
+  run(tensors: ReturnType<typeof batchOf>['tensors']): Promise<Readonly<Record<string, { readonly data: Float32Array; readonly shape: readonly number[] }>>>;
+}
+
+/** Less padding than training has, where a new shape costs more; products come in eights all the same. */
+const multiple = 8;
+
+/** One page (or piece of a crowded page) with what the details network says of it. */
+export interface ClassifiedPage {
+  readonly page: EncodedPage;
+  /** How well candidate c serves as detail f, above "none of them": logits[c × columns + f]. */
+  readonly logits: Float32Array;
+  /** Probability of every tag, token by token: tags[i × tagNames.length + t]. */
+  readonly tags: Float32Array;
+  /** Logits of the page: three document types, VAT exemption, item table. */
+  readonly document: Float32Array;
+}
+
+export async function classifyDetails(pages: readonly EncodedPage[], network: Runner, custom: readonly string[]): Promise<ClassifiedPage[]> {
+  const columns = detailColumns(custom).length;
+  const classified: ClassifiedPage[] = [];
+  for (const page of pages) {
+    const output = await outputOf(network, page, 'details');
+    const tags = softmaxRows(output.tags!.data.slice(0, page.tokens.length * tagNames.length), tagNames.length);
+    classified.push({ page, logits: output.scores!.data.slice(0, page.candidates.length * columns), tags, document: output.document!.data.slice() });
+  }
+  return classified;
+}
+
+export interface ClassifiedLines {
+  readonly page: EncodedPage;
+  /** Probability of every column, token by token. */
+  readonly columns: Float32Array;
+  readonly columnCount: number;
+  /** The column each token is taken for, its neighbours considered. */
+  readonly chosen: Int32Array;
+  /** Log probability of every role, line by line. */
+  readonly roles: Float32Array;
+}
+
+/** Neighbouring words of one cell stand closer than this, in line heights; words of one cell rarely change the column. */
+const cellGap = 0.6;
+const changeOfColumn = 1.8;
+/** Changes probabilities, no values: it can be left out like any step, but has nothing to record. */
+export const consensusStep = 'items.column-consensus';
+
+export async function classifyLines(
+  pages: readonly EncodedPage[],
+  network: Runner,
+  { without }: Pick<Trace, 'without'> = newTrace(),
+): Promise<ClassifiedLines[]> {
+  const read: (Unsettled & { readonly columnCount: number })[] = [];
+  for (const page of pages) {
+    const output = await outputOf(network, page, 'line-items');
+    const columnCount = output.columns!.shape[2] ?? columnNames().length;
+    const columns = softmaxRows(output.columns!.data.slice(0, page.tokens.length * columnCount), columnCount);
+    const roles = softmaxRows(output.roles!.data.slice(0, page.lineCount * lineRoles.length), lineRoles.length).map((p) => Math.log(Math.max(1e-6, p)));
+    read.push({ page, columns, columnCount, roles });
+  }
+  if (read[0] && !without.has(consensusStep)) takeConsensus(read, read[0].columnCount);
+  return read.map((each) => ({
+    ...each,
+    chosen: smoothTags(each.page.tokens, each.columns, { count: each.columnCount, change: changeOfColumn, gap: cellGap }),
+  }));
+}
+
+async function outputOf(network: Runner, page: EncodedPage, task: 'details' | 'line-items') {
+  const { tensors } = await inStage('encoding', () => batchOf([page], { task, multiple }));
+  return inStage('network', () => network.run(tensors));
+}
+
+/** In place; gives the same array. */
+function softmaxRows(values: Float32Array, width: number): Float32Array {
+  for (let at = 0; at < values.length; at += width) {
+    let max = -Infinity;
+    for (let i = 0; i < width; i++) max = Math.max(max, values[at + i]!);
+    let sum = 0;
+    for (let i = 0; i < width; i++) sum += values[at + i] = Math.exp(values[at + i]! - max);
+    for (let i = 0; i < width; i++) values[at + i]! /= sum;
+  }
+  return values;
+}

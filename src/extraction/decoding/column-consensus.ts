@@ -1,0 +1,108 @@
+/** What stands in one column of an item table is one thing: numbers that end (or begin) at the same place, row after row, lend each other their probabilities. */
+import type { EncodedPage, Token } from '../../features/contract.js';
+import { lineRoles } from '../../network/config.js';
+import { isApart } from './viterbi.js';
+
+/** One page as the network left it. */
+export interface Unsettled {
+  readonly page: EncodedPage;
+  /** Probability of every column, token by token. */
+  readonly columns: Float32Array;
+  /** Log probability of every role, line by line. */
+  readonly roles: Float32Array;
+}
+
+const itemRoles = [lineRoles.indexOf('start'), lineRoles.indexOf('continues')];
+const header = lineRoles.indexOf('header');
+/** Lines of items, that is with at least this log probability. */
+const least = Math.log(0.5);
+/** Edges of one column lie no further apart, in line heights. */
+const slack = 0.2;
+/** A gap between columns, in line heights. */
+const gap = 0.6;
+/** Fewer rows are no evidence. */
+const fewest = 3;
+/** What the others of a column say counts so much as what the word itself looks like; more on a page that does not repeat the header which the others stand below. */
+const [weight, weightOfHeaded] = [0.7, 3];
+
+interface Member {
+  readonly columns: Float32Array;
+  readonly token: number;
+  readonly edge: number;
+  readonly height: number;
+  readonly shape: string;
+  /** Its page has the table's header, which the network saw above it. */
+  readonly headed: boolean;
+}
+
+/** Changes the probabilities of all pages in place; words that stand alone keep theirs. */
+export function takeConsensus(pieces: readonly Unsettled[], columnCount: number): void {
+  const groups = [...groupsAt(pieces, 'end'), ...groupsAt(pieces, 'start')].sort((a, b) => b.length - a.length);
+  const settled = new Map<Float32Array, Set<number>>(pieces.map(({ columns }) => [columns, new Set()]));
+  const logOf = ({ columns, token }: Member, column: number): number => Math.log(Math.max(1e-6, columns[token * columnCount + column]!));
+  /** Probabilities of a word's columns, those of `count` others (sums of their logarithms) heard beside its own. */
+  const blended = (member: Member, others: readonly number[], count: number, weight: number): number[] => {
+    const logs = others.map((sum, column) => logOf(member, column) + (weight * sum) / count);
+    const most = Math.max(...logs);
+    const shares = logs.map((log) => Math.exp((log - most) / (1 + weight)));
+    const all = shares.reduce((sum, share) => sum + share, 0);
+    return shares.map((share) => share / all);
+  };
+  for (const group of groups) {
+    const free = group.filter(({ columns, token }) => !settled.get(columns)!.has(token));
+    if (free.length < fewest) continue;
+    const below = free.filter(({ headed }) => headed);
+    const sumsOf = (members: readonly Member[]) =>
+      Array.from({ length: columnCount }, (_, column) => members.reduce((sum, member) => sum + logOf(member, column), 0));
+    const [sums, sumsBelow] = [sumsOf(free), sumsOf(below)];
+    const changed = free.map((member) =>
+      !member.headed && below.length >= fewest
+        ? blended(member, sumsBelow, below.length, weightOfHeaded)
+        : blended(
+            member,
+            sums.map((sum, column) => sum - logOf(member, column)),
+            free.length - 1,
+            weight,
+          ),
+    );
+    free.forEach(({ columns, token }, i) => {
+      columns.set(changed[i]!, token * columnCount);
+      settled.get(columns)!.add(token);
+    });
+  }
+}
+
+/** Words of items by where their cell begins or ends. */
+function groupsAt(pieces: readonly Unsettled[], side: 'start' | 'end'): Member[][] {
+  const members = pieces.flatMap(({ page, columns, roles }) => {
+    const headed = roles.some((role, at) => at % lineRoles.length === header && role > least);
+    return page.tokens.flatMap((token, i): Member[] => {
+      const shape = shapeOf(token.text);
+      if (!shape || !itemRoles.some((role) => roles[token.line * lineRoles.length + role]! > least)) return [];
+      const isFirst = i === 0 || isApart(page.tokens[i - 1]!, token, gap);
+      const isLast = i === page.tokens.length - 1 || isApart(token, page.tokens[i + 1]!, gap);
+      const counts = shape === 'amount' || shape === 'percent' ? (side === 'end' ? isLast : isFirst) : isFirst && isLast;
+      return counts ? [{ columns, token: i, edge: edgeOf(token, side), height: token.box.height, shape, headed }] : [];
+    });
+  });
+  members.sort((a, b) => (a.shape < b.shape ? -1 : a.shape > b.shape ? 1 : a.edge - b.edge));
+  const groups: Member[][] = [];
+  for (const member of members) {
+    const group = groups[groups.length - 1];
+    const last = group?.[group.length - 1];
+    if (last && last.shape === member.shape && member.edge - last.edge <= slack * member.height) group!.push(member);
+    else groups.push([member]);
+  }
+  return groups.filter(({ length }) => length >= fewest);
+}
+
+const edgeOf = ({ box }: Token, side: 'start' | 'end'): number => (side === 'end' ? box.x + box.width : box.x);
+
+/** Amounts, percentages, whole numbers, identifiers, short words; anything else is part of a text. */
+function shapeOf(text: string): string | undefined {
+  if (/^[-–−(]?\D?\d[\d.,’']*[.,]\d{1,4}[-)]?$/.test(text)) return 'amount';
+  if (/%$/.test(text)) return 'percent';
+  if (/^-?\d{1,6}$/.test(text)) return 'whole';
+  if (/\d/.test(text)) return 'identifier';
+  return /^\p{L}{1,4}\.?$/u.test(text) ? 'word' : undefined;
+}

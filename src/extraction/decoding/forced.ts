@@ -1,0 +1,89 @@
+/**
+ * ForceReturnBestMatch: what is given besides where the best match is asked for, so that an empty value says that no candidate was found. A header detail gets its
+ * likeliest candidate however unlikely. Groups and fields of contacts, which a document need not have, must be heard of (`leastOfForced`). Left as they are: VAT
+ * groups and exemption, which arithmetic decides; several mail and web addresses; contacts besides sender and receiver; and line items, whose words each stand in
+ * the cell they likeliest belong to: those left over fill columns that the table does not have.
+ */
+import type { Document } from '../../document/document.js';
+import { touches } from '../../document/box.js';
+import type { ClassifiedPage } from './classify.js';
+import type { ContactSpan } from '../contacts/span.js';
+import type { Found, Group, Prediction } from '../extraction.js';
+import { withForcedFields } from '../contacts/forced-contacts.js';
+import { bankGroups, discountGroups, dueDateGroup } from '../groups/payment-groups.js';
+import { leastOfForced, memberNames, partyIdDetails } from './limits.js';
+import { deliveryPeriodGroup } from '../groups/periods.js';
+import { formatValue, predictionOf } from './predictions.js';
+import type { Ranked, Ranking } from './ranking.js';
+import { rivalsOf } from '../explain/rivals.js';
+import { taxNumber } from '../parties/tax-ids.js';
+
+type Rankings = ReadonlyMap<string, Ranking>;
+
+interface Asked {
+  readonly rankings: Rankings;
+  readonly spans: readonly ContactSpan[];
+  readonly classified: readonly ClassifiedPage[];
+  readonly document: Document;
+  readonly senderCountry: string | undefined;
+}
+
+/** What was found stays as it is. */
+export function withBestMatches(found: Found, { rankings, spans, classified, document, senderCountry }: Asked): Found {
+  const invoiceDate = found.predictions.find(({ name }) => name === 'InvoiceDate');
+  return {
+    ...found,
+    predictions: withForcedDetails(found.predictions, rankings, document, senderCountry),
+    groups: [...found.groups, ...forcedGroups(found.groups, rankings, invoiceDate, document)],
+    contacts: withForcedFields(found.contacts, spans, classified, document),
+  };
+}
+
+const forced = (prediction: Prediction): Prediction => ({ ...prediction, forced: true });
+
+/** The likeliest first. What another detail of its kind has is given again only where nothing else is left; an id of one party's never. */
+function withForcedDetails(found: readonly Prediction[], rankings: Rankings, document: Document, senderCountry: string | undefined): Prediction[] {
+  const all = [...found];
+  const missing = [...rankings.values()].filter(({ name }) => !memberNames.has(name) && !found.some((each) => each.name === name && each.value !== ''));
+  const first = ({ ranked }: Ranking): number => ranked[0]?.probability ?? 0;
+  for (const ranking of missing.sort((a, b) => first(b) - first(a))) {
+    const names = rivalsOf(ranking, rankings);
+    const rivals = all.filter(({ name }) => names.has(name));
+    const free = ranking.ranked.find((ranked) => !rivals.some((other) => isSame(other, ranked)));
+    const chosen = free ?? (partyIdDetails.has(ranking.name) ? undefined : ranking.ranked[0]);
+    if (chosen) all.push(forced(predictionOf(ranking.name, chosen, ranking, document)));
+  }
+  const number = all.some(({ name }) => name === 'TaxNumber')
+    ? undefined
+    : taxNumber(
+        all.find(({ name }) => name === 'SenderTaxId'),
+        senderCountry,
+      );
+  return number ? [...all, number] : all;
+}
+
+const isSame = ({ value, page, box }: Prediction, ranked: Ranked): boolean =>
+  value === ranked.value || (page === ranked.page.page && box !== undefined && touches(box, ranked.candidate.box));
+
+/** Groups of which the document has none so far, of the likeliest value of each member. */
+function forcedGroups(groups: readonly Group[], rankings: Rankings, invoiceDate: Prediction | undefined, document: Document): Group[] {
+  const likeliest = new Map(
+    [...rankings].map(([name, ranking]) => [name, memberNames.has(name) ? { ...ranking, ranked: ranking.ranked.slice(0, 1) } : ranking]),
+  );
+  const found = [
+    ...bankGroups(likeliest, leastOfForced, document),
+    dueDateGroup(likeliest, invoiceDate, leastOfForced, document),
+    ...discountGroups(likeliest, leastOfForced, document),
+    deliveryPeriodGroup(likeliest, leastOfForced, document),
+  ].flatMap((group) => group ?? []);
+  return found
+    .filter(({ name }) => !groups.some((group) => group.name === name))
+    .map(({ name, members }) => ({ name, members: members.map((member) => forced(withMargin(member, rankings.get(member.name)!))) }));
+}
+
+/** To the next of all values, not of those that were looked at. */
+function withMargin(member: Prediction, { ranked }: Ranking): Prediction {
+  if (member.evidence.derived) return member;
+  const next = ranked.find(({ value }) => formatValue(member.name, value) !== member.value)?.probability ?? 0;
+  return { ...member, evidence: { ...member.evidence, margin: member.evidence.probability - next } };
+}

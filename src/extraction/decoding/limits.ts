@@ -1,0 +1,28 @@
+/** From which probability a value is given; `forced.ts` has what is given besides where the best match is asked for. */
+import { modelDetails } from '../../catalogue/details.js';
+
+export const least = 0.2;
+/** The same for ids of parties and members of groups: a second one beside the right one does harm. */
+export const leastOfMany = 0.35;
+/** Where a document has several values of one detail, each by itself. */
+export const leastOfSeveral = 0.5;
+
+/** A rate of VAT has a group from this on. */
+export const leastOfRates = 0.4;
+/** The same where its line adds up. */
+export const leastOfRatesInRow = 0.2;
+/** With forceBestMatch groups and fields of contacts are given from this on: whether a document has them at all is a finding of its own. */
+export const leastOfForced = 0.03;
+/** That VAT is exempt. */
+export const leastOfExemption = 0.5;
+
+export const partyIdDetails: ReadonlySet<string> = new Set(['SenderVatId', 'ReceiverVatId', 'SenderTaxId', 'ReceiverTaxId']);
+export const memberNames: ReadonlySet<string> = new Set(modelDetails.filter(({ place }) => place === 'member').map(({ name }) => name));
+const several: ReadonlySet<string> = new Set(modelDetails.filter(({ place, many }) => place === 'prediction' && many).map(({ name }) => name));
+
+/** `many`: of a customer's own detail that may be repeated. */
+export function leastOf(detail: string, many = false): number {
+  if (detail === 'VatRate') return leastOfRates;
+  if (partyIdDetails.has(detail) || memberNames.has(detail)) return leastOfMany;
+  return many || several.has(detail) ? leastOfSeveral : least;
+}

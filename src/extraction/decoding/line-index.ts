@@ -1,0 +1,32 @@
+/** Which tokens stand on which line of a page, looked up instead of searched: tables have hundreds of rows. */
+import type { EncodedPage } from '../../features/contract.js';
+
+const known = new WeakMap<EncodedPage, ReadonlyMap<number, readonly number[]>>();
+
+/** Line → indices of its tokens, in the page's order; lines in the order of their first tokens. */
+export function tokensByLine(page: EncodedPage): ReadonlyMap<number, readonly number[]> {
+  const found = known.get(page);
+  if (found) return found;
+  const lines = new Map<number, number[]>();
+  page.tokens.forEach(({ line }, i) => {
+    const own = lines.get(line);
+    if (own) own.push(i);
+    else lines.set(line, [i]);
+  });
+  known.set(page, lines);
+  return lines;
+}
+
+/** Indices of the tokens on these lines, in the page's order. */
+export function tokensOn(page: EncodedPage, lines: readonly number[]): number[] {
+  const byLine = tokensByLine(page);
+  const tokens: number[] = [];
+  let inOrder = true;
+  for (const line of lines) {
+    for (const token of byLine.get(line) ?? []) {
+      inOrder &&= tokens.length === 0 || token > tokens[tokens.length - 1]!;
+      tokens.push(token);
+    }
+  }
+  return inOrder ? tokens : tokens.sort((a, b) => a - b);
+}

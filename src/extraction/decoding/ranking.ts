@@ -1,0 +1,136 @@
+/** For every detail its possible values, likeliest first: the network's logits over all candidates of all pages, equal values taken together. */
+import type { Candidate, EncodedPage, Token } from '../../features/contract.js';
+import { sigmoid } from './numbers.js';
+import type { Repair } from './repair.js';
+
+/** A value with the candidates that read as it. */
+export interface Ranked {
+  readonly value: string;
+  readonly probability: number;
+  /** The likeliest of its places. */
+  readonly candidate: Candidate;
+  readonly page: EncodedPage;
+  /** One misread digit was mended: the candidate's own value fails its check. */
+  readonly repaired?: boolean;
+}
+
+export interface Ranking {
+  readonly name: string;
+  readonly ranked: readonly Ranked[];
+  /** Probability that it does not stand on the document. */
+  readonly none: number;
+  /** Candidates of its kind. */
+  readonly candidates: number;
+  /** Whether the document may have several values of it. */
+  readonly many?: boolean;
+}
+
+export interface RankingColumn {
+  readonly name: string;
+  readonly kind: string;
+  readonly many: boolean;
+  /** Whether a value can be this detail at all: a customer's own pattern. */
+  readonly fits?: (value: string) => boolean;
+}
+
+export interface ScoredPage {
+  readonly page: EncodedPage;
+  readonly logits: Float32Array;
+}
+
+/** Added to the network's logit: what the document as a whole says about readings (order of dates, decimal signs). */
+export type Adjust = (candidate: Candidate, page: EncodedPage, detail: string) => number;
+
+/** Added to the logit of what was repaired: the network saw check digits that fail. */
+const mended = 1.5;
+
+export function rank(
+  pages: readonly ScoredPage[],
+  columns: readonly RankingColumn[],
+  adjust: Adjust,
+  repair: Repair = () => undefined,
+): ReadonlyMap<string, Ranking> {
+  const rankings = new Map<string, Ranking>();
+  const ofKind = new Map<string, Place[]>(columns.map(({ kind }) => [kind, []]));
+  for (const { page, logits } of pages) {
+    page.candidates.forEach((candidate, c) => {
+      ofKind.get(candidate.kind)?.push({ candidate, page, logits, row: c * columns.length, repaired: repair(candidate, page) });
+    });
+  }
+  columns.forEach((column, f) => {
+    const scored: Scored[] = [];
+    for (const { candidate, page, logits, row, repaired } of ofKind.get(column.kind)!) {
+      const value = repaired ?? candidate.value;
+      if (!(column.fits?.(value) ?? true)) continue;
+      const logit = logits[row + f]! + adjust(candidate, page, column.name) + (repaired === undefined ? 0 : mended);
+      scored.push({ candidate, page, value, logit, ...(repaired !== undefined && { repaired: true }) });
+    }
+    rankings.set(column.name, column.many ? rankMany(column.name, scored) : rankSingle(column.name, scored));
+  });
+  return rankings;
+}
+
+/** A candidate with the row of what the network says of it. */
+interface Place extends ScoredPage {
+  readonly candidate: Candidate;
+  readonly row: number;
+  readonly repaired: string | undefined;
+}
+
+type Scored = Omit<Ranked, 'probability'> & { readonly logit: number };
+
+/** Softmax over all candidates and none (logit 0). Places of one value add up. */
+function rankSingle(name: string, scored: readonly Scored[]): Ranking {
+  const max = scored.reduce((most, { logit }) => Math.max(most, logit), 0);
+  const none = Math.exp(-max);
+  const sum = scored.reduce((total, { logit }) => total + Math.exp(logit - max), none);
+  const ranked = byValue(
+    scored,
+    ({ logit }) => Math.exp(logit - max) / sum,
+    (a, b) => a + b,
+  );
+  return { name, ranked, none: none / sum, candidates: scored.length };
+}
+
+/** Every candidate for itself; a value is as likely as its likeliest place. */
+function rankMany(name: string, scored: readonly Scored[]): Ranking {
+  const ranked = byValue(scored, ({ logit }) => sigmoid(logit), Math.max);
+  return { name, ranked, none: ranked.reduce((none, { probability }) => none * (1 - probability), 1), candidates: scored.length, many: true };
+}
+
+function byValue(scored: readonly Scored[], probabilityOf: (scored: Scored) => number, join: (a: number, b: number) => number): Ranked[] {
+  const values = new Map<string, { best: Scored; bestProbability: number; probability: number }>();
+  for (const entry of scored) {
+    const probability = probabilityOf(entry);
+    const known = values.get(entry.value);
+    if (!known) values.set(entry.value, { best: entry, bestProbability: probability, probability });
+    else {
+      known.probability = join(known.probability, probability);
+      if (probability > known.bestProbability) {
+        known.best = entry;
+        known.bestProbability = probability;
+      }
+    }
+  }
+  return [...values]
+    .map(([value, { best, probability }]) => ({ value, probability, candidate: best.candidate, page: best.page, ...(best.repaired && { repaired: true }) }))
+    .sort((a, b) => b.probability - a.probability);
+}
+
+/** Less likely than this a value is left over by chance: it does not inherit what others lose. */
+const worthInheriting = 0.1;
+const mostInherited = 0.9;
+
+/** The values that remain where some are something else for certain, as likely as they are then. */
+export function without({ ranked }: Ranking, isTaken: (ranked: Ranked) => boolean): Ranked[] {
+  const remaining = ranked.filter((each) => !isTaken(each));
+  if (remaining.length === ranked.length) return remaining;
+  const sumOf = (list: readonly Ranked[]) => list.reduce((sum, { probability }) => sum + probability, 0);
+  const lost = sumOf(ranked) - sumOf(remaining);
+  const inherited = (probability: number) => Math.max(probability, Math.min(probability / Math.max(1 - lost, 0.01), mostInherited));
+  return remaining.map((each) => (each.probability < worthInheriting ? each : { ...each, probability: inherited(each.probability) }));
+}
+
+/** The tokens a candidate stands on. */
+export const tokensOfCandidate = ({ page, candidate }: Pick<Ranked, 'page' | 'candidate'>): readonly Token[] =>
+  page.tokens.slice(candidate.first, candidate.last + 1);

@@ -1,0 +1,59 @@
+/** The likeliest tags of neighbouring words together (Viterbi): a name or a description is one piece, whatever a single word looks like. */
+import type { Token } from '../../features/contract.js';
+
+export interface Smoothing {
+  /** Tags a word. */
+  readonly count: number;
+  /** Cost, in log probability, of changing the tag between neighbouring words; free beyond a wide gap or a line's end. */
+  readonly change: number;
+  /** In line heights: words further apart are no neighbours. */
+  readonly gap: number;
+}
+
+/** No tag is less likely; most are not likelier, which saves a logarithm. */
+const least = 1e-6;
+const logOfLeast = Math.log(least);
+
+export const isApart = (a: Token, b: Token, gap: number): boolean => a.line !== b.line || b.box.x - a.box.x - a.box.width > gap * b.box.height;
+
+/** `probabilities`: those of every tag, word by word (tokens × count). Gives a tag for every word. */
+export function smoothTags(tokens: readonly Token[], probabilities: Float32Array, { count, change, gap }: Smoothing): Int32Array {
+  const result = new Int32Array(tokens.length);
+  /** For every tag of a word, the tag that the word before it then has. */
+  const from = new Int32Array(tokens.length * count);
+  const scores = new Float64Array(count);
+  let first = 0;
+  for (let i = 0; i < tokens.length; i++) {
+    if (i > 0 && isApart(tokens[i - 1]!, tokens[i]!, gap)) {
+      trace(result, from, scores, first, i);
+      scores.fill(0);
+      first = i;
+    }
+    const best = likeliest(scores);
+    const changed = scores[best]! - change;
+    const at = i * count;
+    for (let tag = 0; tag < count; tag++) {
+      const stays = scores[tag]! >= changed;
+      const probability = probabilities[at + tag]!;
+      from[at + tag] = stays ? tag : best;
+      scores[tag] = (stays ? scores[tag]! : changed) + (probability > least ? Math.log(probability) : logOfLeast);
+    }
+  }
+  trace(result, from, scores, first, tokens.length);
+  return result;
+}
+
+/** The tags of words first … end − 1, from the last one's likeliest back. */
+function trace(result: Int32Array, from: Int32Array, scores: Float64Array, first: number, end: number): void {
+  let tag = likeliest(scores);
+  for (let i = end - 1; i >= first; i--) {
+    result[i] = tag;
+    tag = from[i * scores.length + tag]!;
+  }
+}
+
+function likeliest(scores: Float64Array): number {
+  let best = 0;
+  for (let tag = 1; tag < scores.length; tag++) if (scores[tag]! > scores[best]!) best = tag;
+  return best;
+}

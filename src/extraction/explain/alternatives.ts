@@ -1,0 +1,63 @@
+/** The values that a detail was chosen from, likeliest first. Those of one value are one, wherever they stand. */
+import { touches, type Box } from '../../document/box.js';
+import { bare } from '../../features/fold.js';
+import type { ContactSpan } from '../contacts/span.js';
+import { fieldValue } from '../contacts/values.js';
+import type { Prediction } from '../extraction.js';
+import { once, withoutPartyKey } from '../contacts/party-names.js';
+import { formatValue } from '../decoding/predictions.js';
+import type { Ranked, Ranking } from '../decoding/ranking.js';
+
+/** A value that could have been given. */
+export interface Alternative {
+  readonly value: string;
+  /** As printed. */
+  readonly text: string;
+  /** From 0. */
+  readonly page: number;
+  readonly box: Box;
+  /** All words of the line it stands on. */
+  readonly line: string;
+  /** The network's, before arithmetic and checks. */
+  readonly probability: number;
+  readonly check?: 'passed' | 'failed' | 'repaired';
+  readonly given: boolean;
+}
+
+export const ofRanking = ({ name, ranked }: Ranking, given: readonly Prediction[]): Alternative[] => ranked.map((each) => ofRanked(name, each, given));
+
+function ofRanked(name: string, { value, probability, candidate, page, repaired }: Ranked, given: readonly Prediction[]): Alternative {
+  const { text, box } = candidate;
+  const check = repaired ? 'repaired' : candidate.check;
+  const isHere = (each: Prediction) => each.page === page.page && each.box?.x === box.x && each.box.y === box.y;
+  // A sum's sign may have been turned, and a rule may write a value in its own way.
+  const isGiven = given.some(
+    (each) => each.value === formatValue(name, value) || (isHere(each) && (Number(each.value) === -Number(value) || each.decidedBy !== undefined)),
+  );
+  return { value, text, page: page.page, box, line: lineOf(page, candidate.first), probability, ...(check && { check }), given: isGiven };
+}
+
+function lineOf({ tokens }: Ranked['page'], first: number): string {
+  const { line } = tokens[first]!;
+  const words: string[] = [];
+  tokens.forEach((token, i) => {
+    if (token.line !== line) return;
+    if (i > 0 && tokens[i - 1]!.word === token.word) words[words.length - 1] += token.text;
+    else words.push(token.text);
+  });
+  return words.join(' ');
+}
+
+export function ofSpans(spans: readonly ContactSpan[], given: readonly Prediction[]): Alternative[] {
+  const values = new Map<string, Alternative>();
+  for (const { field, text, page, box, probability } of [...spans].sort((a, b) => b.probability - a.probability)) {
+    const value = fieldValue(field, field === 'Name' ? once(withoutPartyKey(text)) : text, undefined) || text;
+    const key = bare(value) || value;
+    const isHere = (each: Prediction) => each.page === page && each.box !== undefined && touches(each.box, box);
+    const isGiven = given.some((each) => bare(each.value) === bare(value) || isHere(each));
+    const known = values.get(key);
+    if (known) values.set(key, { ...known, given: known.given || isGiven });
+    else values.set(key, { value, text, page, box, line: text, probability, given: isGiven });
+  }
+  return [...values.values()];
+}

@@ -1,0 +1,76 @@
+/** Why a detail has the value it has: the values that were possible, what each had for it, what decided, and what would have changed it. */
+import { contactFields, contactRoles } from '../../catalogue/contact-fields.js';
+import { detailByName, details } from '../../catalogue/details.js';
+import { lineItemFields } from '../../catalogue/line-item-fields.js';
+import { absence } from './absence.js';
+import { type Alternative, ofRanking, ofSpans } from './alternatives.js';
+import type { Extraction, Prediction } from '../extraction.js';
+import { type Given, givenOf } from './given.js';
+import { reasons } from './reasons.js';
+
+export interface Explanation {
+  /** "GrandTotalAmount", "VatGroup.NetAmount", "Sender.City", "LineItem.Quantity". */
+  readonly detail: string;
+  /** A value that stands in several places is given once; of line items one a row. */
+  readonly given: readonly Prediction[];
+  /** Likeliest first. */
+  readonly alternatives: readonly Alternative[];
+  /** The network's probability that it does not stand on the document; undefined for contacts and line items. */
+  readonly none?: number;
+  /** What decided and what would have changed it, in sentences. */
+  readonly because: readonly string[];
+}
+
+/** What the document as a whole says, or another detail: chosen from no candidates of its own. */
+const fromContext = details.filter(({ place, found }) => place === 'prediction' && found !== 'candidate').map(({ name }) => name);
+
+/** Names that `explain` knows on this document: all that were looked for, and every member that was found. */
+export function explainable(extraction: Extraction): string[] {
+  const names = new Set([
+    ...extraction.predictions.map(({ name }) => name),
+    ...extraction.lookedFor,
+    ...(extraction.considered ? fromContext : []),
+    ...extraction.groups.flatMap(({ name, members }) => members.map((member) => `${name}.${member.name}`)),
+    ...extraction.contacts.flatMap(({ role, fields }) => Object.keys(fields).map((field) => `${role}.${field}`)),
+    ...extraction.lineItems.flatMap(({ cells, custom }) => [...Object.keys(cells), ...Object.keys(custom ?? {})].map((field) => `LineItem.${field}`)),
+  ]);
+  return [...names];
+}
+
+/** `top`: alternatives at most. Undefined where the name is that of no detail that was looked for. */
+export function explain(extraction: Extraction, detail: string, { top = 6 }: { readonly top?: number } = {}): Explanation | undefined {
+  // Deprecated, and found as a contact's name.
+  if (detail === 'Sender') return explain(extraction, 'Sender.Name', { top });
+  const given = givenOf(extraction, detail);
+  const [part, name] = detail.includes('.') ? (detail.split('.') as [string, string]) : [undefined, detail];
+  const ranking = part === undefined || isMember(part, name) ? extraction.considered?.rankings.get(name) : undefined;
+  if (given.length === 0 && !ranking && !isKnown(extraction, part, name)) return undefined;
+  const values = given.map(({ prediction }) => prediction);
+  const spans = extraction.considered?.spans.filter(({ role, field }) => role === part && field === name) ?? [];
+  const alternatives = ranking ? ofRanking(ranking, values) : ofSpans(spans, values);
+  const question = { extraction, part, name, ranking, alternatives };
+  return {
+    detail,
+    given: values,
+    alternatives: alternatives.slice(0, top),
+    ...(ranking && { none: ranking.none }),
+    because: given.length > 0 ? given.flatMap((each) => labelled(reasons(question, each), each, given.length)) : absence(question),
+  };
+}
+
+/** A customer's own groups have members that the catalogue does not know. */
+const isMember = (part: string, name: string): boolean => part.endsWith('Group') && (!detailByName.has(name) || detailByName.get(name)!.group === part);
+
+function isKnown({ lookedFor, considered }: Extraction, part: string | undefined, name: string): boolean {
+  if (part === 'LineItem') return lineItemFields.some((field) => field.name === name);
+  if (contactRoles.some((role) => role === part)) return contactFields.some((field) => field === name);
+  const detail = detailByName.get(name);
+  if (detail?.found === 'code' && detail.place === 'member') return part === undefined || part === detail.group;
+  return part === undefined && (lookedFor.includes(name) || (considered !== undefined && fromContext.includes(name)));
+}
+
+/** The reasons of one value among several, under its name; of a row in one line. */
+function labelled(sentences: readonly string[], { prediction, row }: Given, count: number): readonly string[] {
+  if (row !== undefined) return [`Row ${row}: ${sentences.join(' ')}`];
+  return count > 1 ? sentences.map((sentence) => `${prediction.value}: ${sentence}`) : sentences;
+}

@@ -1,0 +1,45 @@
+/**
+ * Recognised amounts whose decimal sign got lost ("$999" for "$9.99") or of which a digit has another reading: mended where the row adds up so and only so. No digit is given
+ * that nobody saw. The cell keeps the text as it was read.
+ */
+import type { Token } from '../../../features/contract.js';
+import type { Cell, Cells } from '../cells/cell.js';
+import { type Decimal, printedBasis } from './row-arithmetic.js';
+import { readingsOf } from '../cells/table-cells.js';
+
+/** Whether OCR has read a word; text layers lose no signs. */
+export type Recognised = (page: number, token: Token) => boolean;
+
+/** How the words of one row were read. */
+export interface RowReading {
+  readonly isRecognised: (token: Token) => boolean;
+  /** Other readings of a cell's picture. */
+  readonly others: (cell: Cell) => readonly string[];
+}
+
+const factors = ['Quantity', 'UnitPrice', 'TotalAmount'] as const;
+
+export function withLostSigns(cells: Cells, decimal: Decimal, text: string, { isRecognised, others }: RowReading): Cells {
+  if (!cells.Quantity || !cells.UnitPrice || !cells.TotalAmount || cells.Discount || addsUp(cells, decimal) || printedBasis(text) !== undefined) return cells;
+  const mended = factors.flatMap((name) => {
+    const cell = cells[name]!;
+    if (!cell.tokens.some(isRecognised)) return [];
+    const read = others(cell).flatMap((other) => readingsOf({ ...cell, text: other }, decimal));
+    const values = new Set([...(name === 'Quantity' ? [] : withSign(cell.text)), ...read]);
+    return [...values].map((value): Cells => ({ ...cells, [name]: { ...cell, mended: value } })).filter((changed) => addsUp(changed, decimal));
+  });
+  return mended.length === 1 ? mended[0]! : cells;
+}
+
+/** "999" → "9.99", "1,29999" → "1299.99": two decimals where none can be told. */
+function withSign(text: string): string[] {
+  const found = /^\D{0,4}(\d{1,3}(?:[.,’' ]\d{3}){0,3}\d{0,6})\D{0,4}$/.exec(text)?.[1];
+  if (found === undefined || /\D\d\d$/.test(found)) return [];
+  const digits = found.replace(/\D/g, '');
+  return digits.length >= 3 ? [`${digits.slice(0, -2)}.${digits.slice(-2)}`] : [];
+}
+
+function addsUp({ Quantity, UnitPrice, TotalAmount }: Cells, decimal: Decimal): boolean {
+  const [quantities, prices, totals] = [Quantity, UnitPrice, TotalAmount].map((cell) => readingsOf(cell as Cell, decimal).map(Number));
+  return quantities!.some((quantity) => prices!.some((price) => totals!.some((total) => Math.abs(quantity * price - total) <= 0.011)));
+}

@@ -1,0 +1,88 @@
+/** The item table: rows and cells by the steps of item-steps.ts, then each row's values and how sure they are. */
+import type { LineItemFieldName } from '../../catalogue/line-item-fields.js';
+import { hull } from '../../document/box.js';
+import type { Cell, Cells } from './cells/cell.js';
+import type { ClassifiedLines } from '../decoding/classify.js';
+import { dayOf } from './cells/day-of.js';
+import { newTrace, runSteps, type Trace } from '../decoding/steps.js';
+import type { LineItem, Prediction } from '../extraction.js';
+import { describeLines, describeRows, type ItemRow, lineSteps, rowSteps } from './steps.js';
+import { tokensOn } from '../decoding/line-index.js';
+import type { Recognised } from './arithmetic/lost-signs.js';
+import type { OtherReadings } from '../decoding/other-readings.js';
+import { type OwnColumn, ownCells } from './own-columns.js';
+import { rateCodes } from './cells/rate-codes.js';
+import { heldCells } from './rows/reference-rows.js';
+import { arithmeticOf, type Decimal } from './arithmetic/row-arithmetic.js';
+import { rowText } from './cells/row-text.js';
+import { cellPrediction, cellsOf, readingsOf } from './cells/table-cells.js';
+import { tableOf } from './rows/table-rows.js';
+
+export interface LineItemOptions {
+  /** The document's decimal sign, where it is known. */
+  readonly decimal?: Decimal;
+  /** The order of its days. */
+  readonly order?: 'dmy' | 'mdy';
+  /** Its day (ISO 8601), whose year days of rows without one belong to. */
+  readonly day?: string | undefined;
+  /** A customer's columns. */
+  readonly own?: readonly OwnColumn[] | undefined;
+  /** Without it no word counts as recognised. */
+  readonly isRecognised?: Recognised;
+  /** Other readings of the picture of words; none without it. */
+  readonly otherReadings?: OtherReadings;
+  /** Where changes are recorded. */
+  readonly trace?: Trace;
+}
+
+export function lineItemsOf(
+  pieces: readonly ClassifiedLines[],
+  { decimal, order, day, own = [], isRecognised = () => false, otherReadings = () => [], trace = newTrace() }: LineItemOptions = {},
+): LineItem[] {
+  const { rows, others } = runSteps(lineSteps, tableOf(pieces), undefined, trace, describeLines);
+  const context = { decimal, isRecognised, otherReadings, codes: rateCodes(pieces, rows), others };
+  const start: readonly ItemRow[] = rows.map((row) => ({ row, cells: cellsOf(row) }));
+  return runSteps(rowSteps, start, context, trace, describeRows).map((row) => {
+    const custom = ownCells(row.row, own);
+    return { ...itemOf(row, decimal, { order, day }), ...(custom && { custom }) };
+  });
+}
+
+function itemOf({ row, cells, rate, held = {} }: ItemRow, decimal: Decimal, { order, day }: Pick<LineItemOptions, 'order' | 'day'>): LineItem {
+  const reading = (cell: Cell) =>
+    readingsOf(cell, cell.field === 'DeliveryDate' ? order : decimal)[0] ?? (cell.field === 'DeliveryDate' ? dayOf(cell.text, order, day) : undefined);
+  const amounts = arithmeticOf(cells, decimal, rowText(row).text);
+  const predictions: Partial<Record<LineItemFieldName, Prediction>> = {};
+  for (const cell of Object.values(cells)) {
+    const inSum = cell.field === 'Quantity' || cell.field === 'UnitPrice' || cell.field === 'TotalAmount';
+    const meant = cell.field === 'VatRate' ? rate : inSum ? amounts.values[cell.field as 'Quantity'] : undefined;
+    const value = meant ?? reading(cell);
+    if (value === undefined || value === '' || (cell.field === 'Discount' && !/\d/.test(value))) continue;
+    const note = inSum ? amounts.note : meant === undefined ? undefined : `${cell.text} stands for ${meant} %`;
+    predictions[cell.field] = cellPrediction(cell, value, row, inSum ? amounts.agrees : undefined, note);
+  }
+  for (const { cell, row: from } of heldCells(cells, held)) {
+    const value = reading(cell);
+    if (value) predictions[cell.field] = cellPrediction(cell, value, from, undefined, 'from the line above that holds for the rows below it');
+  }
+  return {
+    cells: predictions,
+    ...codeOf(predictions, cells),
+    score: scoreOf(predictions, row.certainty, amounts.agrees),
+    page: row.piece.page.page,
+    box: hull(tokensOn(row.piece.page, row.lines).map((i) => row.piece.page.tokens[i]!.box)),
+  };
+}
+
+/** "A", "1": what stands in the column of rates and is none. */
+function codeOf({ VatRate }: LineItem['cells'], cells: Cells): Pick<LineItem, 'vatCode'> {
+  const vatCode = VatRate ? undefined : /^(?:[A-Z*]\d?|\d)$/.exec(cells.VatRate?.text.trim() ?? '')?.[0];
+  return vatCode === undefined ? {} : { vatCode };
+}
+
+/** Mean of the cells' scores and how sure the row's lines are, moved by its arithmetic. */
+function scoreOf(predictions: LineItem['cells'], rowCertainty: number, agrees: boolean | undefined): number {
+  const scores = Object.values(predictions).map(({ score }) => score);
+  const certainty = (Math.exp(rowCertainty) * scores.reduce((sum, score) => sum + score, 0)) / Math.max(1, scores.length);
+  return agrees ? 1 - (1 - certainty) * 0.5 : agrees === false ? certainty * 0.7 : certainty;
+}

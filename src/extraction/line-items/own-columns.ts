@@ -1,0 +1,110 @@
+/** A customer's own columns of the item table (serial number, project): the words of a row that were taken for one, as one cell. */
+import type { Token } from '../../features/contract.js';
+import { hull } from '../../document/box.js';
+import { columnNames } from '../../network/config.js';
+import { kinds } from '../../values/index.js';
+import type { KindName } from '../../values/kind.js';
+import type { Prediction } from '../extraction.js';
+import { columnsOf } from './cells/columns.js';
+import { tokensOn } from '../decoding/line-index.js';
+import { noEvidence } from '../decoding/predictions.js';
+import { isApart } from '../decoding/viterbi.js';
+import { gap } from './cells/table-cells.js';
+import type { TableRow } from './rows/table-rows.js';
+import { textOf } from '../decoding/token-text.js';
+
+export interface OwnColumn {
+  readonly name: string;
+  readonly kind: string;
+  /** The part of a cell that the customer's own pattern takes for the value; undefined where it finds none. */
+  readonly part?: (text: string) => string | undefined;
+}
+
+const builtIn = columnNames().length;
+/** Columns whose words a value of a customer's may be taken from: it stands within the description, or is nothing else. */
+const lenders = columnsOf('outside', 'Description');
+/**
+ * Share from which such a word is taken where the row has no cell of the column. Neighbouring words are held together, and one word behind its key ("S/N: ZA961")
+ * has to be seven times as likely as the description to part from it.
+ */
+const narrow = 0.35;
+
+/** Columns in the order of the network's, behind the built-in ones. Undefined where the row has none of them. */
+export function ownCells(row: TableRow, columns: readonly OwnColumn[]): Readonly<Record<string, Prediction>> | undefined {
+  if (columns.length === 0) return undefined;
+  const cells: Record<string, Prediction> = {};
+  columns.forEach((column, i) => {
+    const cell = cellOf(row, builtIn + i, column);
+    if (cell) cells[column.name] = cell;
+  });
+  return Object.keys(cells).length ? cells : undefined;
+}
+
+interface Run {
+  readonly tokens: Token[];
+  sum: number;
+}
+
+function cellOf(row: TableRow, index: number, column: OwnColumn): Prediction | undefined {
+  const chosen = runsOf(row, index, isChosen);
+  const runs = chosen.length > 0 || column.kind === 'text' ? chosen : runsOf(row, index, isNarrow);
+  // Text may run over lines; of anything else the likeliest that can be read counts.
+  const choices =
+    column.kind === 'text' && runs.length ? [{ tokens: runs.flatMap(({ tokens }) => tokens), sum: runs.reduce((all, { sum }) => all + sum, 0) }] : runs;
+  const mean = ({ tokens, sum }: Run) => sum / tokens.length;
+  for (const run of [...choices].sort((a, b) => mean(b) - mean(a))) {
+    const text = textOf(run.tokens);
+    const value = valueIn(text, column);
+    if (value === undefined) continue;
+    const probability = mean(run);
+    return {
+      name: column.name,
+      value,
+      text,
+      score: probability,
+      page: row.piece.page.page,
+      box: hull(run.tokens.map(({ box }) => box)),
+      evidence: { ...noEvidence, probability, none: 1 - probability },
+    };
+  }
+  return undefined;
+}
+
+type Taken = (chosen: number, share: number, column: number) => boolean;
+const isChosen: Taken = (chosen, _, column) => chosen === column;
+const isNarrow: Taken = (chosen, share) => share >= narrow && lenders.has(chosen);
+
+/** Words of the column that stand together on a line. */
+function runsOf({ piece, lines }: TableRow, column: number, isTaken: Taken): Run[] {
+  const { page, columns, columnCount, chosen } = piece;
+  const runs: Run[] = [];
+  let before = -2;
+  for (const i of tokensOn(page, lines)) {
+    const [token, share] = [page.tokens[i]!, columns[i * columnCount + column]!];
+    if (!isTaken(chosen[i]!, share, column)) continue;
+    const last = runs[runs.length - 1];
+    if (last && before === i - 1 && !isApart(last.tokens[last.tokens.length - 1]!, token, gap)) {
+      last.tokens.push(token);
+      last.sum += share;
+    } else runs.push({ tokens: [token], sum: share });
+    before = i;
+  }
+  return runs;
+}
+
+function valueIn(printed: string, { kind: name, part }: OwnColumn): string | undefined {
+  const text = part ? part(printed) : name === 'identifier' ? printed.slice(keyEnd(printed)) : printed;
+  if (text === undefined) return undefined;
+  const kind = kinds[name as KindName];
+  const whole = kind.read(text)[0];
+  if (whole) return whole.value;
+  const span = kind.find(text)[0];
+  return span && kind.read(text.slice(span.start, span.end))[0]?.value;
+}
+
+/** Where "Los-Nr." ends in "Los-Nr. 54-6767", "S/N:" in "S/N:ZA961": behind the last sign of a key that no digit stands before. */
+function keyEnd(text: string): number {
+  const digit = text.search(/\d/);
+  for (let i = digit - 1; i > 0; i--) if (/[:.#]/.test(text[i]!) && (text[i] !== '.' || text[i + 1] === ' ')) return i + 1;
+  return 0;
+}

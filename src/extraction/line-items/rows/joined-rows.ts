@@ -1,0 +1,90 @@
+/** Parts of one item that were taken for rows of their own, put together again: one total, one row. */
+import type { Cells } from '../cells/cell.js';
+import { cellsOf } from '../cells/table-cells.js';
+import type { TableRow } from './table-rows.js';
+
+export interface Read {
+  readonly row: TableRow;
+  readonly cells: Cells;
+}
+
+/** Lines between the parts of one item. */
+const near = 2;
+
+export function joinedRows(rows: readonly Read[]): readonly Read[] {
+  const usual = rows.filter(({ cells }) => cells.TotalAmount).length >= rows.length / 2;
+  const result: Read[] = [];
+  for (const next of rows) {
+    const last = result[result.length - 1];
+    if (last && isNeighbour(last.row, next.row) && (isSplit(last.cells, next.cells) || (usual && isRest(last.cells, next.cells))))
+      result[result.length - 1] = together(last, next);
+    else result.push(next);
+  }
+  return withParts(result);
+}
+
+/** A row says what was sold and something of its number or price. */
+export const isItem = (cells: Cells): boolean => Boolean((cells.Description || cells.ItemId) && (cells.TotalAmount || cells.UnitPrice || cells.Quantity));
+
+function together(a: Read, b: Read): Read {
+  const lines = [...a.row.lines, ...b.row.lines];
+  const certainty = (a.row.certainty * a.row.lines.length + b.row.certainty * b.row.lines.length) / lines.length;
+  const row = { piece: a.row.piece, lines, certainty };
+  return { row, cells: cellsOf(row) };
+}
+
+const isNeighbour = (a: TableRow, b: TableRow): boolean => a.piece === b.piece && b.lines[0]! - a.lines[a.lines.length - 1]! <= near;
+
+/** The quantity stands in one, the total in the other. */
+const isSplit = (last: Cells, next: Cells): boolean =>
+  !last.TotalAmount && Boolean(last.Quantity) && Boolean(next.TotalAmount) && !next.Quantity && !next.PositionId;
+
+/** Where rows have totals, what has none goes with the row above. */
+const isRest = (last: Cells, next: Cells): boolean => Boolean(last.TotalAmount) && isItem(next) && !next.TotalAmount && !next.PositionId;
+
+const isText = ({ Description, ItemId, Quantity, UnitPrice, TotalAmount }: Cells): boolean =>
+  Boolean(Description || ItemId) && !Quantity && !UnitPrice && !TotalAmount;
+/** Numbers of an item that say nowhere what it is. */
+const isBare = ({ Description, ItemId, Quantity, UnitPrice, TotalAmount }: Cells): boolean =>
+  !Description && !ItemId && [Quantity, UnitPrice, TotalAmount].filter((cell) => cell !== undefined).length >= 2;
+
+/** Words and numbers of one item, or an item and its position (in the midst of a high cell), whichever comes first. */
+function belong(a: Read, b: Read): boolean {
+  if (!isNeighbour(a.row, b.row) || (a.cells.PositionId && b.cells.PositionId)) return false;
+  const [text, other] = isText(a.cells) ? [a.cells, b.cells] : [b.cells, a.cells];
+  const completes = (name: 'PositionId' | 'ItemId') => text[name] !== undefined && !other[name] && isItem(other);
+  // An article's number above (or below) the line that says what it is.
+  return isText(text) && (isBare(other) || completes('PositionId') || (!text.Description && completes('ItemId')));
+}
+
+/** Rows of words and rows of numbers that take turns are pairs; which of them comes first, where pages begin and end says for the whole table. */
+function withParts(rows: readonly Read[]): readonly Read[] {
+  const stretches: Read[][] = [];
+  for (const row of rows) {
+    const stretch = stretches[stretches.length - 1];
+    if (stretch && belong(stretch[stretch.length - 1]!, row)) stretch.push(row);
+    else stretches.push([row]);
+  }
+  if (stretches.every(({ length }) => length === 1)) return rows;
+  const textFirst = wordsFirst(rows);
+  return stretches.flatMap((stretch) => {
+    // Two alone are a pair, whichever comes first.
+    const from = stretch.length > 2 && isText(stretch[0]!.cells) !== textFirst ? 1 : 0;
+    const result = stretch.slice(0, from);
+    for (let i = from; i < stretch.length; i += 2) {
+      const [first, second] = [stretch[i]!, stretch[i + 1]];
+      result.push(second ? together(first, second) : first);
+    }
+    return result;
+  });
+}
+
+function wordsFirst(rows: readonly Read[]): boolean {
+  let votes = 0;
+  rows.forEach((row, i) => {
+    const side = isText(row.cells) ? 1 : isBare(row.cells) ? -1 : 0;
+    if (rows[i - 1]?.row.piece !== row.row.piece) votes += side;
+    if (rows[i + 1]?.row.piece !== row.row.piece) votes -= side;
+  });
+  return votes >= 0;
+}

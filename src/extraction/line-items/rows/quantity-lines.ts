@@ -1,0 +1,41 @@
+/** Receipts: "2 x 1,39" on the line below its item, where that item's total is what it comes to; the network may take it for the beginning of the next. */
+import type { Decimal } from '../arithmetic/row-arithmetic.js';
+import type { Read } from './joined-rows.js';
+import { cellsOf, numberOf } from '../cells/table-cells.js';
+
+export function withQuantityLines(rows: readonly Read[], decimal: Decimal): Read[] {
+  const result: Read[] = [];
+  for (const read of rows) {
+    const last = result[result.length - 1];
+    const moved = last && (belowItsItem(last, read, decimal) ?? priceBelow(last, read, decimal));
+    if (moved) result.splice(-1, 1, ...moved);
+    else result.push(read);
+  }
+  return result;
+}
+
+/** "à 1,30 €" below "2 x Baguette 2,60". */
+function priceBelow(item: Read, { row: next, cells }: Read, decimal: Decimal): Read[] | undefined {
+  const { Quantity, TotalAmount } = item.cells;
+  if (item.row.piece !== next.piece || item.row.lines.at(-1)! + 1 !== next.lines[0] || item.cells.UnitPrice || !Quantity || !TotalAmount || !cells.UnitPrice)
+    return undefined;
+  if (cells.Description || cells.ItemId || cells.Quantity || cells.TotalAmount) return undefined;
+  const [quantity, price, sum] = [Quantity, cells.UnitPrice, TotalAmount].map((cell) => numberOf(cell, decimal));
+  if (!(Math.abs(quantity! * price! - sum!) <= 0.011)) return undefined;
+  const row = { ...item.row, lines: [...item.row.lines, ...next.lines] };
+  return [{ row, cells: { ...item.cells, UnitPrice: cells.UnitPrice } }];
+}
+
+/** The item with the line, and what is left of the row that the line was taken for. */
+function belowItsItem(item: Read, next: Read, decimal: Decimal): Read[] | undefined {
+  const [first, ...rest] = next.row.lines;
+  if (item.row.piece !== next.row.piece || item.row.lines.at(-1)! + 1 !== first || item.cells.Quantity || item.cells.UnitPrice || !item.cells.TotalAmount)
+    return undefined;
+  const { Quantity, UnitPrice, Description, TotalAmount } = cellsOf({ ...next.row, lines: [first!] });
+  if (!Quantity || !UnitPrice || Description || TotalAmount) return undefined;
+  const [quantity, price, sum] = [Quantity, UnitPrice, item.cells.TotalAmount].map((cell) => numberOf(cell, decimal));
+  if (!(Math.abs(quantity! * price! - sum!) <= 0.011)) return undefined;
+  const row = { ...item.row, lines: [...item.row.lines, first!] };
+  const left = { ...next.row, lines: rest };
+  return [{ row, cells: { ...item.cells, ...cellsOf(row) } }, ...(rest.length ? [{ row: left, cells: cellsOf(left) }] : [])];
+}

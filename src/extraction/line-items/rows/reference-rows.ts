@@ -1,0 +1,92 @@
+/** Lines between items that name an order or a delivery hold for the items below, until the next of them. */
+import type { LineItemFieldName } from '../../../catalogue/line-item-fields.js';
+import type { Cell, Cells } from '../cells/cell.js';
+import { tokensOn } from '../../decoding/line-index.js';
+import { namedIn, type ReferenceField } from './reference-words.js';
+import { cellsOf } from '../cells/table-cells.js';
+import { byPlace, type TableRow } from './table-rows.js';
+import type { Token } from '../../../features/contract.js';
+import { textOf } from '../../decoding/token-text.js';
+
+const held: readonly LineItemFieldName[] = ['OrderId', 'DeliveryId', 'DeliveryDate'];
+/** Less likely words of a line between items are no reference. */
+const least = 0.5;
+
+/** A cell that stands outside its row. */
+export interface HeldCell {
+  readonly cell: Cell;
+  readonly row: TableRow;
+}
+export type Held = Partial<Record<LineItemFieldName, HeldCell>>;
+
+interface Reference {
+  readonly row: TableRow;
+  readonly found: Held;
+}
+
+/** For each row what the references above it say. An order keeps holding where a delivery within it begins; a new order ends its deliveries. */
+export function heldFor(rows: readonly TableRow[], others: readonly TableRow[]): readonly Held[] {
+  const said = others.map((row) => ({ row, found: foundOn(row) }));
+  const clear = said.filter((one) => one.found !== undefined) as Reference[];
+  const references = said.flatMap(({ row, found }) => {
+    const like = clear.map((one) => (one.row === row ? undefined : likeOther(row, one))).find((each) => each !== undefined);
+    return found || like ? [{ row, found: { ...like, ...found } }] : [];
+  });
+  let next = 0;
+  let now: Held = {};
+  return rows.map((row) => {
+    for (; next < references.length && isBefore(references[next]!.row, row); next++) {
+      const { found } = references[next]!;
+      const { OrderId } = now;
+      now = found.OrderId ? (isBehind(references, next) ? { ...now, ...found } : found) : { ...(OrderId && { OrderId }), ...found };
+    }
+    return now;
+  });
+}
+
+/** By the network, and by the words of the line, which know better where a number ends. */
+function foundOn(row: TableRow): Held | undefined {
+  const cells = cellsOf(row);
+  const found: { -readonly [F in LineItemFieldName]?: HeldCell } = {};
+  for (const name of held) if (cells[name] && cells[name].probability >= least) found[name] = { cell: cells[name], row };
+  for (const [name, tokens] of Object.entries(namedIn(wordsOf(row))) as [ReferenceField, readonly Token[]][])
+    found[name] = { cell: { field: name, tokens, text: textOf(tokens), probability: Math.max(least, found[name]?.cell.probability ?? 0) }, row };
+  return Object.keys(found).length > 0 ? found : undefined;
+}
+
+/** Worded alike, word by word, with other numbers: "Lieferschein 240944 vom 20.03." */
+function isLike(a: TableRow, b: TableRow): boolean {
+  const [words, others] = [wordsOf(a), wordsOf(b)];
+  return words.length === others.length && words.every(({ text }, i) => shape(text) === shape(others[i]!.text));
+}
+
+/** What a line says that is worded like a clear reference. */
+function likeOther(row: TableRow, other: Reference): Held | undefined {
+  if (!isLike(row, other.row)) return undefined;
+  const [words, before] = [wordsOf(row), wordsOf(other.row)];
+  const found = Object.entries(other.found).map(([name, { cell }]) => {
+    const tokens = cell.tokens.map((token) => words[before.indexOf(token)]!);
+    return [name, { row, cell: { ...cell, tokens, text: textOf(tokens) } }] as const;
+  });
+  return Object.fromEntries(found) as Held;
+}
+
+const wordsOf = ({ piece: { page }, lines }: TableRow): Token[] => tokensOn(page, lines).map((i) => page.tokens[i]!);
+const shape = (text: string): string => text.toLowerCase().replace(/\d+/g, '0');
+
+/** "DDT n. 2391": key and sign before a number. */
+const keyed = /^(?:[\p{L}.]{1,14} ){0,2}(?:n[°º.r]?\.?|nr\.?|no\.?|num\.?|č\.?|br\.?|#) (?=\S*\d)/iu;
+
+/** What of it the row itself does not say. */
+export const heldCells = (cells: Cells, above: Held): readonly HeldCell[] =>
+  held.flatMap((name) => (above[name] && !cells[name] ? [{ ...above[name], cell: withoutKey(above[name].cell) }] : []));
+
+const withoutKey = (cell: Cell): Cell => (cell.field === 'DeliveryDate' ? cell : { ...cell, text: cell.text.replace(keyed, '') });
+
+const isBefore = (a: TableRow, b: TableRow): boolean => byPlace(a, b) < 0;
+
+/** Two lines of one reference: the second adds to the first. */
+const isBehind = (references: readonly { readonly row: TableRow }[], at: number): boolean => {
+  const [before, now] = [references[at - 1]?.row, references[at]!.row];
+  return before !== undefined && before.piece === now.piece && now.lines[0]! - before.lines[0]! === 1;
+};

@@ -1,0 +1,67 @@
+/** Orders and deliveries that a line of the table names in plain words: "LS-Nr. 618204 vom 01.08.2025", "ALBARÁN A25/20418 02/07/25 S/PEDIDO P-3371". */
+import type { TermName } from '../../../catalogue/languages/language.js';
+import { languages } from '../../../catalogue/languages/index.js';
+import type { Token } from '../../../features/contract.js';
+import { bare } from '../../../features/fold.js';
+import { kinds } from '../../../values/index.js';
+
+export type ReferenceField = 'OrderId' | 'DeliveryId';
+/** For each field the words of its number. */
+export type Named = Partial<Record<ReferenceField, readonly Token[]>>;
+
+const terms: Readonly<Record<ReferenceField, readonly TermName[]>> = {
+  OrderId: ['lineOrderId', 'receiverOrderId', 'senderOrderId'],
+  DeliveryId: ['lineDeliveryId', 'deliveryNoteId'],
+};
+/** Words of a key at most, and of a number. */
+const [longestKey, longestNumber] = [3, 4];
+
+/** Letters and digits alone: "LS-Nr." is "lsnr", "S/Pedido" is "pedido". */
+const letters = (text: string): string => bare(text.replace(/^[a-z]\//i, ''));
+
+const keys: ReadonlyMap<string, ReferenceField> = new Map(
+  (Object.entries(terms) as [ReferenceField, readonly TermName[]][]).flatMap(([field, names]) =>
+    languages.flatMap((language) => names.flatMap((name) => language.terms[name].map((term) => [letters(term), field] as const))),
+  ),
+);
+const numberWord = /^(?:n|nr|no|num|numero|nummer|number|numer|c|br|st|id|ref)?$/;
+
+/** What the line says; nothing where it does not begin with such a key, or where amounts of money stand on it. */
+export function namedIn(tokens: readonly Token[]): Named {
+  if (tokens.some(({ text }) => isMoney(text)) || !keyAt(tokens, 0)) return {};
+  const found: { -readonly [F in ReferenceField]?: readonly Token[] } = {};
+  for (let at = 0; at < tokens.length; ) {
+    const key = keyAt(tokens, at);
+    at += key?.length ?? 1;
+    while (key && at < tokens.length && numberWord.test(letters(tokens[at]!.text))) at++;
+    const number = key ? numberAt(tokens, at) : [];
+    at += number.length;
+    if (key && number.length > 0) found[key.field] ??= number;
+  }
+  return found;
+}
+
+/** The longest key that begins here. Keys of two letters only in capitals: "LS", "WZ". */
+function keyAt(tokens: readonly Token[], at: number): { readonly field: ReferenceField; readonly length: number } | undefined {
+  for (let length = longestKey; length > 0; length--) {
+    const words = tokens.slice(at, at + length);
+    const text = words.map((word) => word.text).join('');
+    const field = words.length === length ? keys.get(letters(text)) : undefined;
+    if (field && (letters(text).length > 2 || /^\p{Lu}{2}\W*$/u.test(text))) return { field, length };
+  }
+  return undefined;
+}
+
+/** "L 80 22 417": words with digits, or capitals before them, up to a day, a key or another word. */
+function numberAt(tokens: readonly Token[], from: number): Token[] {
+  const found: Token[] = [];
+  for (let at = from; at < tokens.length && found.length < longestNumber; at++) {
+    const { text } = tokens[at]!;
+    const isPart = /\d/.test(text) ? kinds.date.read(text).length === 0 : /^\p{Lu}{1,3}$/u.test(text);
+    if (!isPart || (at > from && keyAt(tokens, at))) break;
+    found.push(tokens[at]!);
+  }
+  return found.some(({ text }) => /\d/.test(text)) ? found : [];
+}
+
+const isMoney = (text: string): boolean => /\d[.,]\d{2}-?$/.test(text) && kinds.date.read(text).length === 0;

@@ -1,0 +1,159 @@
+/** The item table's decisions in their order: which lines make rows, which words make cells, what the arithmetic of rows and document says of both. */
+import type { Cells } from './cells/cell.js';
+import { withColumnTotals } from './cells/column-totals.js';
+import { type Describe, mapSame, type Step } from '../decoding/steps.js';
+import { isItem, joinedRows, type Read } from './rows/joined-rows.js';
+import { type Recognised, withLostSigns } from './arithmetic/lost-signs.js';
+import type { OtherReadings } from '../decoding/other-readings.js';
+import { partedRows } from './rows/split-rows.js';
+import { withQuantityLines } from './rows/quantity-lines.js';
+import { codedRate, type RateCodes } from './cells/rate-codes.js';
+import { type Held, heldFor } from './rows/reference-rows.js';
+import { fittingAmounts, fittingTotal, withFittingPrice } from './arithmetic/row-amounts.js';
+import { arithmeticOf, type Decimal } from './arithmetic/row-arithmetic.js';
+import { type RowText, rowText } from './cells/row-text.js';
+import { withFittingQuantity } from './arithmetic/row-quantity.js';
+import type { TableLines } from './rows/table-rows.js';
+
+/** One row on its way to a line item. */
+export interface ItemRow extends Read {
+  /** The rate that the row's VAT code stands for. */
+  readonly rate?: string | undefined;
+  /** What lines above the row say of it. */
+  readonly held?: Held;
+}
+
+export interface ItemContext {
+  readonly decimal: Decimal;
+  readonly isRecognised: Recognised;
+  readonly otherReadings: OtherReadings;
+  readonly codes: RateCodes;
+  /** Lines inside the table that are no items. */
+  readonly others: TableLines['others'];
+}
+
+/** Lines → rows: two items in one row are told apart. */
+export const lineSteps: readonly Step<TableLines>[] = [
+  {
+    name: 'items.split-rows',
+    evidence: ['network', 'form'],
+    run: (table) => {
+      const rows = partedRows(table.rows);
+      return rows.length === table.rows.length ? table : { ...table, rows };
+    },
+  },
+];
+
+type RowStep = Step<readonly ItemRow[], ItemContext>;
+
+export const rowSteps: readonly RowStep[] = [
+  { name: 'items.quantity-lines', evidence: ['arithmetic', 'layout'], run: (rows, { decimal }) => same(rows, withQuantityLines(rows, decimal)) },
+  { name: 'items.column-totals', evidence: ['layout', 'form'], run: (rows) => same(rows, withColumnTotals(rows)) },
+  { name: 'items.joined-rows', evidence: ['network', 'layout'], run: (rows) => same(rows, joinedRows(rows)) },
+  {
+    name: 'items.no-items',
+    evidence: ['network', 'arithmetic'],
+    run: (rows, { decimal }) =>
+      same(
+        rows,
+        rows.filter(({ cells }) => isItem(cells) || isNameless(cells, decimal)),
+      ),
+  },
+  {
+    name: 'items.coded-rates',
+    evidence: ['wording', 'consensus'],
+    run: (rows, { codes }) =>
+      mapSame(rows, (read) => {
+        const { cells, rate } = codedRate(read.row, read.cells, codes);
+        return cells === read.cells && rate === undefined ? read : { ...read, cells, rate };
+      }),
+  },
+  ofCells('items.lost-signs', ['arithmetic', 'recogniser'], (cells, { row, words, decimal, isRecognised, otherReadings }) => {
+    const { page } = row.piece.page;
+    return withLostSigns(cells, decimal, words.text, {
+      isRecognised: (token) => isRecognised(page, token),
+      others: ({ tokens, text }) => otherReadings(page, tokens, text),
+    });
+  }),
+  ofCells('items.fitting-amounts', ['arithmetic', 'network'], withFitting),
+  {
+    name: 'items.held-references',
+    evidence: ['network', 'layout'],
+    run: (rows, { others }) => {
+      const held = heldFor(
+        rows.map(({ row }) => row),
+        others,
+      );
+      return mapSame(rows, (row, i) => (Object.keys(held[i]!).length > 0 ? { ...row, held: held[i]! } : row));
+    },
+  },
+];
+
+/** The values of the rows by the line that each begins on: "Page 1 line 12 Quantity". */
+export const describeRows: Describe<readonly ItemRow[]> = (rows) => {
+  const values = new Map<string, string>();
+  for (const { row, cells, rate, held } of rows) {
+    const place = `Page ${row.piece.page.page + 1} line ${row.lines[0]! + 1}`;
+    values.set(`${place} rows`, String(row.lines.length));
+    for (const cell of Object.values(cells)) values.set(`${place} ${cell.field}`, cell.mended ?? cell.text);
+    if (rate !== undefined) values.set(`${place} VatRate meant`, rate);
+    for (const [field, { cell }] of Object.entries(held ?? {})) values.set(`${place} ${field} above`, cell.text);
+  }
+  return values;
+};
+
+export const describeLines: Describe<TableLines> = ({ rows, others }) =>
+  new Map([
+    ...rows.map(({ piece, lines }) => [`Page ${piece.page.page + 1} line ${lines[0]! + 1}`, `row of ${lines.length} lines`] as const),
+    ...others.map(({ piece, lines }) => [`Page ${piece.page.page + 1} line ${lines[0]! + 1}`, 'no item'] as const),
+  ]);
+
+/** The rows as they were where no row differs. */
+function same(before: readonly ItemRow[], after: readonly ItemRow[]): readonly ItemRow[] {
+  return before.length === after.length && after.every((row, i) => row === before[i]) ? before : after;
+}
+
+interface CellContext extends ItemContext {
+  readonly row: ItemRow['row'];
+  readonly words: RowText;
+}
+
+/** A step that looks at the cells of one row. */
+function ofCells(name: string, evidence: RowStep['evidence'], change: (cells: Cells, context: CellContext) => Cells): RowStep {
+  return {
+    name,
+    evidence,
+    run: (rows, context) =>
+      mapSame(rows, (read) => {
+        const cells = change(read.cells, { ...context, row: read.row, words: rowText(read.row) });
+        return cells === read.cells ? read : { ...read, cells };
+      }),
+  };
+}
+
+/** Numbers that add up are an item, also where its name is that of the row above and not printed again. */
+const isNameless = (cells: Cells, decimal: Decimal): boolean => arithmeticOf(cells, decimal).agrees === true;
+
+/** Other amounts of the row where those that were chosen contradict the quantity, or where no price was chosen. */
+function withFitting(cells: Cells, { row, decimal, words: { text } }: CellContext): Cells {
+  const priced = withFittingPrice(row, cells, decimal);
+  if (priced !== cells) return priced;
+  const total = fittingTotal(row, cells, decimal);
+  if (total) return { ...cells, TotalAmount: total };
+  const counted = withFittingQuantity(row, cells, decimal, text);
+  if (!counted.UnitPrice || !counted.TotalAmount || arithmeticOf(counted, decimal, text).agrees !== false) return counted;
+  return withoutBasis({ ...counted, ...fittingAmounts(row, counted, decimal) }, decimal);
+}
+
+/** "100 120,00": a whole number before an amount is what the price is for, where the row adds up with it apart. */
+function withoutBasis(cells: Cells, decimal: Decimal): Cells {
+  if (arithmeticOf(cells, decimal).agrees !== false) return cells;
+  for (const field of ['UnitPrice', 'TotalAmount'] as const) {
+    const { tokens, ...cell } = cells[field]!;
+    const parted = /^(?:1|100|1000) (\d{1,3}[.,]\d{2,4})$/.exec(cell.text);
+    if (!parted || tokens.length < 2) continue;
+    const changed = { ...cells, [field]: { ...cell, tokens: tokens.slice(1), text: parted[1]! } };
+    if (arithmeticOf(changed, decimal).agrees) return changed;
+  }
+  return cells;
+}

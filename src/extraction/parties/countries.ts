@@ -1,0 +1,53 @@
+/** Countries of sender and receiver from what identifies them: VAT id, the country printed in the address, bank account, phone, then the document's own guess. */
+import { countryByCode, countries } from '../../catalogue/country-table.js';
+import type { Document } from '../../document/document.js';
+import type { PartyCountries } from '../contacts/contacts.js';
+import type { Prediction } from '../extraction.js';
+import type { ExtractOptions } from '../options.js';
+import type { PrintedCountry } from './printed-country.js';
+import type { Ranking } from '../decoding/ranking.js';
+
+/** `ids`: VAT ids as they were decided to be each party's. `printed` looks for the country in a party's address, given the likely one. */
+export function partyCountries(
+  ids: readonly Prediction[],
+  iban: Ranking | undefined,
+  document: Document,
+  options: ExtractOptions,
+  printed: (role: 'Sender' | 'Receiver', likely: string | undefined) => PrintedCountry | undefined = () => undefined,
+): PartyCountries {
+  const idOf = (name: string) => ids.find((id) => id.name === name);
+  const stated = options.receiverCountry?.toUpperCase();
+  const senderId = ofVatId(idOf('SenderVatId'));
+  const guess = ofIban(iban) ?? document.countries[0];
+  const Sender = printed('Sender', senderId ?? guess);
+  const sender = senderId ?? Sender?.code ?? guess;
+  const receiverId = ofVatId(idOf('ReceiverVatId'));
+  const Receiver = printed('Receiver', stated ?? receiverId ?? sender);
+  const receiver = stated ?? receiverId ?? Receiver?.code ?? sender;
+  return {
+    ...(sender && { sender }),
+    ...(receiver && { receiver }),
+    ...(stated && { receiverIsStated: true }),
+    printed: { ...(Sender && { Sender }), ...(Receiver && { Receiver }) },
+  };
+}
+
+const likely = 0.4;
+
+function ofVatId(id: Prediction | undefined): string | undefined {
+  if (!id || id.score < likely) return undefined;
+  return countries.find(({ vatPrefix }) => vatPrefix && id.value.startsWith(vatPrefix))?.code;
+}
+
+function ofIban(ranking: Ranking | undefined): string | undefined {
+  const best = ranking?.ranked[0];
+  const code = best && best.probability >= likely ? best.value.slice(0, 2) : undefined;
+  return code && countryByCode(code) ? code : undefined;
+}
+
+/** Percent, of all rates the sender's country charges or charged; of all countries where it is unknown. */
+export function usualRates(country: string | undefined): number[] {
+  const known = country ? countryByCode(country) : undefined;
+  const rates = (known ? [known] : countries).flatMap(({ vatRates }) => vatRates.flatMap(({ standard, reduced }) => [standard, ...reduced]));
+  return [...new Set(rates)].sort((a, b) => b - a);
+}

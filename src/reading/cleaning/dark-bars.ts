@@ -1,0 +1,219 @@
+/** Text on dark or coloured bars (headings of tables, totals) is turned into dark text on white, for OCR reads only that. */
+import type { Area } from '../segmentation/xy-cut.js';
+import { histogramOf } from '../raster/histogram.js';
+
+interface Grey {
+  readonly pixels: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Side of a cell in pixels, the mean brightness under which it is dark, the part of its box that a bar fills, and its least size in cells. */
+const [cell, darkness, filled, leastWidth, leastHeight] = [12, 130, 0.55, 6, 2];
+/** Brightness under which a cell may be of a coloured bar: with light letters on it, and darker ones alone where a frame's rules would join in. */
+const coloured = [205, 170] as const;
+
+export function withoutDarkBars<G extends Grey>(grey: G): G {
+  const bars = barsOf(grey);
+  if (bars.length === 0) return grey;
+  const pixels = Buffer.from(grey.pixels);
+  for (const { bar, ground, text } of bars) {
+    if (ground === undefined) turn({ ...grey, pixels }, bar, (value) => 255 - value);
+    else if (text === 'dark') turn({ ...grey, pixels }, bar, (value) => Math.min(255, Math.round((value * 255) / ground)));
+    else {
+      turn({ ...grey, pixels }, bar, (value) => Math.max(0, Math.min(255, 255 - Math.round(((value - ground) * 255) / (255 - ground)))));
+      withoutEdges({ ...grey, pixels }, bar);
+    }
+  }
+  return { ...grey, pixels };
+}
+
+function turn({ pixels, width }: Grey, { left, top, right, bottom }: Area, level: (value: number) => number): void {
+  const levels = Uint8Array.from({ length: 256 }, (_, value) => level(value));
+  for (let y = top; y < bottom; y++) for (let at = y * width + left; at < y * width + right; at++) pixels[at] = levels[pixels[at]!]!;
+}
+
+/** Soft edges reach so many pixels out of a bar. */
+const soft = 2;
+const paper = 222;
+
+/** Where a bar lies a little askew, or its edges are soft, what is turned at its edges was paper: from outside as far as the bar's own ground. */
+function withoutEdges({ pixels, width, height }: Grey, { left, top, right, bottom }: Area): void {
+  const clear = (start: number, step: number, outside: number): void => {
+    for (let index = 1; index <= outside; index++) pixels[start - index * step] = 255;
+    for (let index = 0, at = start; index < cell && pixels[at]! < paper; index++, at += step) pixels[at] = 255;
+  };
+  for (let x = left; x < right; x++) {
+    clear(top * width + x, width, Math.min(soft, top));
+    clear((bottom - 1) * width + x, -width, Math.min(soft, height - bottom));
+  }
+  for (let y = top; y < bottom; y++) {
+    clear(y * width + left, 1, Math.min(soft, left));
+    clear(y * width + right - 1, -1, Math.min(soft, width - right));
+  }
+}
+
+/** Half of how far one colour's pixels scatter, the part of a bar that is of one colour, and how far letters differ from it. */
+const [scatter, oneColour, letters] = [14, 0.45, 50];
+/** Parts of a coloured bar that light text takes at least, and dark text at most. */
+const [leastLight, mostDark] = [0.01, 0.003];
+
+/** The brightness that most of a bar has; undefined where it is of many, as a photo is. */
+function groundOf(grey: Grey, bar: Area): number | undefined {
+  const counts = histogramOf(grey, bar);
+  const near = (value: number) => sumOf(counts, value - scatter, value + scatter);
+  let [middle, most] = [0, 0];
+  for (let value = 0; value < 256; value++) if (near(value) > most) [middle, most] = [value, near(value)];
+  if (most < oneColour * (bar.right - bar.left) * (bar.bottom - bar.top)) return undefined;
+  let sum = 0;
+  for (let value = Math.max(0, middle - scatter); value <= Math.min(255, middle + scatter); value++) sum += value * counts[value]!;
+  const ground = Math.round(sum / most);
+  return ground < coloured[0] ? ground : undefined;
+}
+
+type Text = 'light' | 'dark';
+
+/** What letters on a coloured ground are; undefined where some are light and some dark. */
+function textOn(grey: Grey, bar: Area, ground: number): Text | undefined {
+  if (ground < darkness) return 'light';
+  const counts = histogramOf(grey, bar);
+  const all = (bar.right - bar.left) * (bar.bottom - bar.top);
+  const [light, dark] = [sumOf(counts, ground + letters, 255), sumOf(counts, 0, ground - letters)];
+  return light < leastLight * all ? 'dark' : dark <= mostDark * all ? 'light' : undefined;
+}
+
+/** So many pixels inside of each edge of a bar, this part is of its ground: big bold letters are open to some side. */
+const [inside, framed] = [5, 0.8];
+
+function isFramed({ pixels, width }: Grey, { left, top, right, bottom }: Area, ground: number): boolean {
+  const isOwn = (start: number, step: number, length: number): boolean => {
+    let own = 0;
+    for (let index = inside; index < length - inside; index++) if (pixels[start + index * step]! <= ground + letters) own++;
+    return own >= framed * (length - 2 * inside);
+  };
+  const [across, down] = [right - left, bottom - top];
+  return (
+    isOwn((top + inside) * width + left, 1, across) &&
+    isOwn((bottom - 1 - inside) * width + left, 1, across) &&
+    isOwn(top * width + left + inside, width, down) &&
+    isOwn(top * width + right - 1 - inside, width, down)
+  );
+}
+
+/** How much lighter than a coloured bar what lies around it must be, and along which part of its edges. */
+const [lighter, around] = [20, 0.6];
+
+/** Where light falls off, paper is grey as well, but without an edge. */
+function standsOut({ pixels, width, height }: Grey, { left, top, right, bottom }: Area, ground: number): boolean {
+  let [all, light] = [0, 0];
+  const look = (x: number, y: number): void => {
+    all++;
+    if (x < 0 || x >= width || y < 0 || y >= height || pixels[y * width + x]! >= ground + lighter) light++;
+  };
+  for (let x = left; x < right; x++) for (const y of [top - inside, bottom + inside]) look(x, y);
+  for (let y = top; y < bottom; y++) for (const x of [left - inside, right + inside]) look(x, y);
+  return light >= around * all;
+}
+
+function sumOf(counts: Uint32Array, from: number, to: number): number {
+  let sum = 0;
+  for (let value = Math.max(0, from), last = Math.min(counts.length - 1, to); value <= last; value++) sum += counts[value]!;
+  return sum;
+}
+
+/** Bars, and the brightness of their ground where they are of one colour. */
+function barsOf(grey: Grey): readonly { readonly bar: Area; readonly ground: number | undefined; readonly text: Text }[] {
+  const [columns, rows] = [Math.floor(grey.width / cell), Math.floor(grey.height / cell)];
+  const means = cellMeans(grey, columns, rows);
+  const plain = coloured.flatMap((below) =>
+    blocksOf(means, columns, below).flatMap((block) => {
+      const ground = groundOf(grey, block);
+      if (ground === undefined) return [];
+      const bar = exact(grey, block, (ground + 255) / 2);
+      const text = textOn(grey, bar, ground);
+      if (!text || !isFramed(grey, bar, ground) || (ground >= darkness && !standsOut(grey, bar, ground))) return [];
+      for (let row = block.top / cell; row < block.bottom / cell; row++) means.fill(255, row * columns + block.left / cell, row * columns + block.right / cell);
+      return [{ bar, ground, text }];
+    }),
+  );
+  // What is dark but of many colours, or stands on a coloured field, or where rules leave it. Words in bold are dark as well, but open at their edges, or but a letter's bar high.
+  const dark = blocksOf(means, columns, darkness)
+    .map((block) => ({ bar: exact(grey, block, darkness), ground: groundOf(grey, block), text: 'light' as const }))
+    .filter(({ bar, ground }) => bar.bottom - bar.top >= leastHeight * cell && isFramed(grey, bar, ground ?? darkness - letters));
+  return [...plain, ...dark];
+}
+
+/** Mean brightness of every cell. */
+function cellMeans({ pixels, width }: Grey, columns: number, rows: number): Uint8Array {
+  const means = new Uint8Array(columns * rows);
+  const sums = new Uint32Array(columns);
+  for (let row = 0; row < rows; row++) {
+    sums.fill(0);
+    for (let y = row * cell; y < (row + 1) * cell; y++)
+      for (let column = 0, at = y * width; column < columns; column++) {
+        let sum = 0;
+        for (const end = at + cell; at < end; at++) sum += pixels[at]!;
+        sums[column]! += sum;
+      }
+    for (let column = 0; column < columns; column++) means[row * columns + column] = sums[column]! / (cell * cell);
+  }
+  return means;
+}
+
+/** Filled blocks of cells whose means are darker. */
+function blocksOf(means: Uint8Array, columns: number, below: number): readonly Area[] {
+  const state = new Uint8Array(means.length);
+  for (let at = 0; at < means.length; at++) if (means[at]! < below) state[at] = 1;
+  const rows = means.length / columns;
+  const blocks: Area[] = [];
+  for (let start = 0; start < state.length; start++) {
+    if (state[start] !== 1) continue;
+    let [left, top, right, bottom, count] = [columns, rows, 0, 0, 0];
+    const open = [start];
+    const reach = (next: number) => {
+      if (state[next] !== 1) return;
+      state[next] = 2;
+      open.push(next);
+    };
+    state[start] = 2;
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      const column = at % columns;
+      const row = (at - column) / columns;
+      if (column < left) left = column;
+      if (column > right) right = column;
+      if (row < top) top = row;
+      if (row > bottom) bottom = row;
+      count++;
+      if (column > 0) reach(at - 1);
+      if (column < columns - 1) reach(at + 1);
+      if (row > 0) reach(at - columns);
+      if (row < rows - 1) reach(at + columns);
+    }
+    const [wide, high] = [right - left + 1, bottom - top + 1];
+    if (wide < leastWidth || high < leastHeight || count < filled * wide * high) continue;
+    // A page that is dark nearly everywhere is a negative or a photo of the desk it lies on: not a bar.
+    if (wide * high > 0.6 * columns * rows) continue;
+    blocks.push({ left: left * cell, top: top * cell, right: (right + 1) * cell, bottom: (bottom + 1) * cell });
+  }
+  return blocks;
+}
+
+/** Moves the bar's edges from the cells' borders to where it really ends, a cell further in or out at most. */
+function exact(grey: Grey, bar: Area, darkness: number): Area {
+  let { left, top, right, bottom } = bar;
+  for (let step = 0; step < cell && meanOf(grey, left, top, right, top + 1) >= darkness; step++) top++;
+  for (let step = 0; step < cell && meanOf(grey, left, bottom - 1, right, bottom) >= darkness; step++) bottom--;
+  for (let step = 0; step < cell && meanOf(grey, left, top, left + 1, bottom) >= darkness; step++) left++;
+  for (let step = 0; step < cell && meanOf(grey, right - 1, top, right, bottom) >= darkness; step++) right--;
+  for (let step = 0; step < cell && top > 0 && meanOf(grey, left, top - 1, right, top) < darkness; step++) top--;
+  for (let step = 0; step < cell && bottom < grey.height && meanOf(grey, left, bottom, right, bottom + 1) < darkness; step++) bottom++;
+  for (let step = 0; step < cell && left > 0 && meanOf(grey, left - 1, top, left, bottom) < darkness; step++) left--;
+  for (let step = 0; step < cell && right < grey.width && meanOf(grey, right, top, right + 1, bottom) < darkness; step++) right++;
+  return { left, top, right, bottom };
+}
+
+function meanOf({ pixels, width }: Grey, left: number, top: number, right: number, bottom: number): number {
+  let sum = 0;
+  for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) sum += pixels[y * width + x]!;
+  return sum / ((right - left) * (bottom - top));
+}

@@ -1,0 +1,117 @@
+/** Straight rules on a scan's mask: runs of ink much longer than letters and thin. They are taken out of the mask, for they hold cells of a table together. */
+import type { Area, Mask } from '../segmentation/xy-cut.js';
+
+/** In letter heights: the shortest rule across and down, and the thickest; an upright one that ends at a lying one may be shorter, if it is as thin as this. */
+const [shortestAcross, shortestDown, thickest, shortestSide, thinSide] = [6, 4, 0.5, 2.4, 0.28];
+const mostRules = 4000;
+/** What a run of ink must be: so many pixels in a row may be white, and these parts of it are thin across it and dark. */
+interface Run {
+  readonly white: number;
+  readonly thin: number;
+  readonly dark: number;
+}
+
+/** Across, gaps between letters are as narrow as what an upright rule of a poor scan may miss. */
+const whole: Run = { white: 0, thin: 0.7, dark: 0.9 };
+const broken: Run = { ...whole, white: 1 };
+/** Dotted rules part slips and columns: in letter heights, the shortest, the thickest and the widest gap, which is narrower than that between lines. */
+const [shortestDotted, thickDot, dotGap] = [6, 0.3, 0.3];
+const dotted: Omit<Run, 'white'> = { thin: 0.95, dark: 0.3 };
+/** How far apart pieces of a faint rule lie at most, in letter heights. */
+const farPiece = 0.6;
+
+/** The mask without its rules, and these; a slightly skewed rule comes in steps. */
+export function withoutRules(mask: Mask, letter: number): { readonly mask: Mask; readonly across: readonly Area[]; readonly down: readonly Area[] } {
+  const thick = Math.max(2, Math.round(thickest * letter));
+  const across = joined(runs(mask, 1, mask.width, shortestAcross * letter, thick, whole), true).map((rule) =>
+    extended(mask, rule, Math.ceil(farPiece * letter)),
+  );
+  const lines = joined(runs(mask, mask.width, 1, shortestSide * letter, thick, broken), false).filter(
+    (rule) => rule.bottom - rule.top >= shortestDown * letter || (rule.right - rule.left <= Math.max(2, Math.round(thinSide * letter)) && endsAt(rule, across)),
+  );
+  const rest = cleared(mask, [...across, ...lines]);
+  const thinner = Math.max(2, Math.round(thickDot * letter));
+  const dots = joined(runs(rest, mask.width, 1, shortestDotted * letter, thinner, { ...dotted, white: Math.floor(dotGap * letter) }), false);
+  return { mask: cleared(rest, dots), across, down: [...lines, ...dots] };
+}
+
+/** The rule with the pieces of it that lie beyond its ends, in its rows, with white above and beneath: faint rules are seen in pieces. */
+function extended({ dark, width, height }: Mask, rule: Area, gap: number): Area {
+  const inked = (x: number, y: number) => y >= 0 && y < height && dark[y * width + x] === 1;
+  const isOwn = (x: number): boolean => {
+    let [own, y] = [false, rule.top];
+    for (; y < rule.bottom; y++) own ||= inked(x, y);
+    return own && !inked(x, rule.top - 2) && !inked(x, rule.bottom + 1);
+  };
+  const reach = (from: number, step: 1 | -1): number => {
+    let end = from;
+    for (let x = from + step; x >= 0 && x < width && Math.abs(x - end) <= gap; x += step) if (isOwn(x)) end = x;
+    return end;
+  };
+  return { ...rule, left: reach(rule.left, -1), right: reach(rule.right - 1, 1) + 1 };
+}
+
+function cleared(mask: Mask, areas: readonly Area[]): Mask {
+  const dark = Uint8Array.from(mask.dark);
+  for (const { left, top, right, bottom } of areas) for (let y = top; y < bottom; y++) dark.fill(0, y * mask.width + left, y * mask.width + right);
+  return { ...mask, dark };
+}
+
+/** Whether an upright rule's foot or head lies on one of these. */
+const endsAt = (rule: Area, across: readonly Area[]): boolean =>
+  across.some(
+    ({ left, right, top, bottom }) =>
+      rule.left >= left - 2 &&
+      rule.right <= right + 2 &&
+      ((rule.bottom >= top - 1 && rule.bottom <= bottom + 2) || (rule.top >= top - 2 && rule.top <= bottom + 1)),
+  );
+
+/** Runs beside each other are one rule. They come row by row, or column by column. */
+function joined(runs: readonly Area[], lying: boolean): readonly Area[] {
+  const rules: Area[] = [];
+  for (const run of runs) {
+    const index = rules.findLastIndex((rule) =>
+      lying
+        ? rule.bottom === run.top && Math.min(rule.right, run.right) - Math.max(rule.left, run.left) > 0.5 * (run.right - run.left)
+        : rule.right === run.left && Math.min(rule.bottom, run.bottom) - Math.max(rule.top, run.top) > 0.5 * (run.bottom - run.top),
+    );
+    const rule = rules[index];
+    if (!rule) rules.push(run);
+    else
+      rules[index] = {
+        left: Math.min(rule.left, run.left),
+        right: Math.max(rule.right, run.right),
+        top: Math.min(rule.top, run.top),
+        bottom: Math.max(rule.bottom, run.bottom),
+      };
+  }
+  return rules;
+}
+
+/** Runs along one direction (`step` to the next pixel, `aside` to the next run) whose ink is thin across it nearly everywhere. */
+function runs({ dark, width, height }: Mask, step: 1 | number, aside: number, shortest: number, thick: number, run: Run): readonly Area[] {
+  const [length, count] = step === 1 ? [width, height] : [height, width];
+  const found: Area[] = [];
+  for (let row = 0; row < count && found.length < mostRules; row++) {
+    for (let at = 0; at < length; at++) {
+      if (!dark[row * aside + at * step]) continue;
+      const from = at;
+      for (let white = 0, next = at; next < length && white <= run.white; next++) {
+        white = dark[row * aside + next * step] ? 0 : white + 1;
+        if (white === 0) at = next + 1;
+      }
+      if (at - from < shortest) continue;
+      let [thin, full] = [0, 0];
+      for (let along = from; along < at; along++) {
+        if (dark[row * aside + along * step]) full++;
+        let [low, high] = [row, row];
+        while (low > 0 && row - low <= thick && dark[(low - 1) * aside + along * step]) low--;
+        while (high < count - 1 && high - row <= thick && dark[(high + 1) * aside + along * step]) high++;
+        if (high - low + 1 <= thick) thin++;
+      }
+      if (thin < run.thin * (at - from) || full < run.dark * (at - from)) continue;
+      found.push(step === 1 ? { left: from, right: at, top: row, bottom: row + 1 } : { left: row, right: row + 1, top: from, bottom: at });
+    }
+  }
+  return found;
+}

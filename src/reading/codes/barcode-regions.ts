@@ -1,0 +1,88 @@
+/** Where bars of a code lie on a picture, and at which angle: patches whose every edge runs one way, side by side. Text has edges of all ways, rules are thin. */
+import type { Box } from '../../document/box.js';
+import type { Picture } from '../raster/image.js';
+
+export interface Bars {
+  readonly box: Box;
+  /** Degrees by which the picture must be turned clockwise for the bars to stand upright; -90 … 90. */
+  readonly turn: number;
+}
+
+/** Pixels of a patch's side; how much its edges must run one way (0 … 1), how strong they are, how many degrees neighbours differ at most. */
+const [side, oneWay, strong, alike] = [12, 0.45, 500, 20];
+/** Patches along and across the bars that make a code; groups looked at. */
+const [fewestAcross, fewestAlong, mostGroups] = [5, 2, 12];
+
+export function barsOf({ pixels, width, height, channels }: Picture): readonly Bars[] {
+  const [columns, rows] = [Math.floor(width / side), Math.floor(height / side)];
+  // The way from dark to light of every patch, in degrees 0 … 180; -1 where it has none.
+  const ways = new Float32Array(columns * rows).fill(-1);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      let [xx, yy, xy] = [0, 0, 0];
+      for (let y = Math.max(1, row * side); y < Math.min(height - 1, (row + 1) * side); y++) {
+        for (let x = Math.max(1, column * side); x < Math.min(width - 1, (column + 1) * side); x++) {
+          const at = (y * width + x) * channels;
+          const dx = pixels[at + channels]! - pixels[at - channels]!;
+          const dy = pixels[at + width * channels]! - pixels[at - width * channels]!;
+          xx += dx * dx;
+          yy += dy * dy;
+          xy += dx * dy;
+        }
+      }
+      const energy = xx + yy;
+      if (energy < strong * side * side || Math.hypot(xx - yy, 2 * xy) < oneWay * energy) continue;
+      ways[row * columns + column] = ((Math.atan2(2 * xy, xx - yy) * 90) / Math.PI + 180) % 180;
+    }
+  }
+  return groups(ways, columns, rows)
+    .sort((a, b) => b.length - a.length)
+    .slice(0, mostGroups)
+    .flatMap((patches) => barsFrom(patches, ways, columns) ?? []);
+}
+
+/** Patches of nearly the same way that touch. */
+function groups(ways: Float32Array, columns: number, rows: number): number[][] {
+  const seen = new Uint8Array(ways.length);
+  const found: number[][] = [];
+  for (let start = 0; start < ways.length; start++) {
+    if (seen[start] || ways[start]! < 0) continue;
+    const group = [start];
+    seen[start] = 1;
+    for (const patch of group) {
+      const [column, row] = [patch % columns, Math.floor(patch / columns)];
+      for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++) {
+        for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++) {
+          const next = y * columns + x;
+          if (seen[next] || ways[next]! < 0 || apart(ways[next]!, ways[patch]!) > alike) continue;
+          seen[next] = 1;
+          group.push(next);
+        }
+      }
+    }
+    if (group.length >= fewestAcross * fewestAlong) found.push(group);
+  }
+  return found;
+}
+
+const apart = (a: number, b: number): number => Math.min(Math.abs(a - b), 180 - Math.abs(a - b));
+
+function barsFrom(patches: readonly number[], ways: Float32Array, columns: number): Bars | undefined {
+  // The mean of doubled angles, for 179 degrees and 1 degree are neighbours.
+  let [cosine, sine] = [0, 0];
+  for (const patch of patches) {
+    cosine += Math.cos((ways[patch]! * Math.PI) / 90);
+    sine += Math.sin((ways[patch]! * Math.PI) / 90);
+  }
+  const way = Math.atan2(sine, cosine) / 2;
+  const middles = patches.map((patch) => [((patch % columns) + 0.5) * side, (Math.floor(patch / columns) + 0.5) * side] as const);
+  const reach = (x: number, y: number) => {
+    const places = middles.map(([atX, atY]) => atX * x + atY * y);
+    return (Math.max(...places) - Math.min(...places)) / side + 1;
+  };
+  if (reach(Math.cos(way), Math.sin(way)) < fewestAcross || reach(-Math.sin(way), Math.cos(way)) < fewestAlong) return undefined;
+  const [xs, ys] = [middles.map(([x]) => x), middles.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs) - 2 * side, Math.min(...ys) - 2 * side];
+  const box = { x, y, width: Math.max(...xs) + 2 * side - x, height: Math.max(...ys) + 2 * side - y };
+  return { box, turn: (-way * 180) / Math.PI };
+}

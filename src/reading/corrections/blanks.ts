@@ -1,0 +1,75 @@
+/** Words that OCR ran together, parted again: narrow type has blanks so narrow that the network misses them ("0 %", "3 U", "Plat du jour"), but the picture shows them. */
+import type { Box } from '../../document/box.js';
+import { type Grey, ink, inkRuns, type Run, widthOf } from '../ocr/letter-columns.js';
+import type { OcrWord } from '../ocr/tesseract.js';
+
+/** What is wider, in em, is looked at; the narrowest blank, beyond the white that the letters beside it have of themselves, beside digits and signs, and within letters alone. */
+const [looked, narrowest, narrowestInLetters] = [0.1, 0.17, 0.2];
+/** How far a gap may lie from where the letters' usual widths put the seam, in em, and how long the word's ink may be beside what they say. */
+const [farthest, shortest, longest] = [0.4, 0.4, 1.6];
+
+/** Side bearings in em. */
+const bearings: Readonly<Record<string, readonly [left: number, right: number]>> = { '1': [0.1, 0.2], '.': [0.09, 0.09], ',': [0.09, 0.09], ':': [0.09, 0.09] };
+const usualBearing = [0.04, 0.04] as const;
+const bearingOf = (letter: string): readonly [left: number, right: number] => bearings[letter] ?? usualBearing;
+
+/** Addresses of mails and pages have no blanks: what looks like one there is a point that a poor scan lost. */
+const address = /@|www|:\/\/|\.[a-z]{2,3}$/;
+
+/** `emOf` tells a word's em. */
+export function withBlanks(image: Grey, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
+  return words.flatMap((word) => parted(image, word, emOf(word)));
+}
+
+function parted(image: Grey, word: OcrWord, em: number): readonly OcrWord[] {
+  const letters = [...word.text.trim()];
+  if (letters.length < 2 || word.box.height < 4 || !(em > 0) || address.test(word.text)) return [word];
+  const runs = inkRuns(image, word.box);
+  const blanks = runs.length < 2 ? [] : blanksOf(letters, runs, em);
+  if (blanks.length === 0) return [word];
+  const ends = [...blanks, { before: letters.length, from: runs.at(-1)!.to, to: 0 }];
+  return ends.map(({ before, from }, index) => {
+    const last = blanks[index - 1];
+    const left = last?.to ?? runs[0]!.from;
+    return { ...word, text: letters.slice(last?.before ?? 0, before).join(''), box: tightened(image, { ...word.box, x: left, width: from - left }) };
+  });
+}
+
+/** The rows of the box from its first to its last with ink. */
+function tightened({ pixels, width, height }: Grey, box: Box): Box {
+  const isBlank = (y: number) => {
+    for (let x = Math.max(0, box.x); x < Math.min(width, box.x + box.width); x++) if (pixels[y * width + x]! < ink) return false;
+    return true;
+  };
+  let [top, bottom] = [Math.max(0, Math.floor(box.y)), Math.min(height, Math.ceil(box.y + box.height))];
+  while (top < bottom - 1 && isBlank(top)) top++;
+  while (bottom - 1 > top && isBlank(bottom - 1)) bottom--;
+  return { ...box, y: top, height: bottom - top };
+}
+
+/** Gaps that are blanks, with the number of letters before them: OCR's own boxes of letters are too rough to tell, so the letters' usual widths do. */
+function blanksOf(letters: readonly string[], runs: readonly Run[], em: number): readonly (Run & { readonly before: number })[] {
+  const gaps = runs.slice(1).map((run, index) => ({ from: runs[index]!.to, to: run.from }));
+  const wide = gaps.filter(({ from, to }) => to - from >= looked * em);
+  const start = runs[0]!.from;
+  const inked = runs.at(-1)!.to - start - wide.reduce((sum, { from, to }) => sum + to - from, 0);
+  const ends: number[] = [];
+  for (const letter of letters) ends.push((ends.at(-1) ?? 0) + widthOf(letter));
+  const usual = ends.at(-1)!;
+  if (inked < shortest * usual * em || inked > longest * usual * em) return [];
+  const blanks: (Run & { readonly before: number })[] = [];
+  let skipped = 0;
+  for (const { from, to } of wide) {
+    const place = ((from - start - skipped) / inked) * usual;
+    skipped += to - from;
+    // No word begins with a point or ends with an opening bracket or a number's sign; colons stand alone in French and Turkish print.
+    const off = (index: number) => (/[.,;)\]]/.test(letters[index + 1]!) || /[([+]/.test(letters[index]!) ? Infinity : Math.abs(ends[index]! - place));
+    let nearest = 0;
+    for (let index = 1; index < letters.length - 1; index++) if (off(index) < off(nearest)) nearest = index;
+    const [before, after] = [letters[nearest]!, letters[nearest + 1]!];
+    const least = /\p{L}/u.test(before) && /\p{L}/u.test(after) ? narrowestInLetters : narrowest;
+    const excess = (to - from) / em - bearingOf(before)[1] - bearingOf(after)[0];
+    if (excess >= least && off(nearest) <= farthest && nearest + 1 > (blanks.at(-1)?.before ?? 0)) blanks.push({ before: nearest + 1, from, to });
+  }
+  return blanks;
+}

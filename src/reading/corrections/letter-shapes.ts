@@ -1,0 +1,187 @@
+/** Letters of one shape that OCR takes for each other ("LO01" for "L001", "S. r. 0." for "s. r. o.", "JI1" for "J1", "1596" for "15%"): told apart by the size of their ink. */
+import { type Glyph, glyphsOf, runsOf } from '../ocr/glyphs.js';
+import { type Grey, widthOf } from '../ocr/letter-columns.js';
+import type { OcrWord } from '../ocr/tesseract.js';
+
+/** Pairs of which OCR reads both where one is printed. */
+const twins = /^(?:O0|0O|o0|0o|I1|1I|l1|1l|\|1|1\||Il|lI|S5|5S|B8|8B|6G|G6|Z2|2Z|7\/|\/7)$/;
+/** The least by which one letter less fits the ink better, in em a run. */
+const clearlyBetter = 0.025;
+/** Words that fit their ink worse are not looked at; where every letter has a run of its own, less is asked, and more for its height to tell anything where some touch. */
+const [fits, fitsWhole, fitsTouching] = [0.12, 0.2, 0.07];
+
+/** `emOf` tells a word's em. */
+export function withLetterShapes(image: Grey, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
+  const looked = words.map((word) => lookAt(image, word, emOf(word)));
+  const apart = areApart(looked);
+  return looked.map(({ word, letters, glyphs, sure, em }, index) => {
+    if (!glyphs) return word;
+    const around = [...besideOf(looked, index, -1, em), ...besideOf(looked, index, 1, em)];
+    const sizes = sizesOf([letters, ...around.map((other) => other.letters)], [glyphs, ...around.map((other) => other.glyphs ?? [])], word.baseline);
+    const cases = sure ? cased(letters, glyphs, sizes, word.baseline) : letters;
+    const text = (apart ? rounded(cases, glyphs) : cases).join('');
+    return text === word.text.trim() ? word : { ...word, text };
+  });
+}
+
+interface Looked {
+  readonly word: OcrWord;
+  readonly letters: readonly string[];
+  readonly glyphs: readonly (Glyph | undefined)[] | undefined;
+  /** The ink is as wide as these letters are. */
+  readonly sure: boolean;
+  readonly em: number;
+}
+
+const percent = /^([+-]?\d{0,4}(?:[.,]\d{1,3})?)96([,.;)]?)$/;
+/** Breadth of "%" in parts of its height, which is more than a digit has and less than two of them. */
+const [leastPercent, mostPercent] = [1, 1.28];
+
+/** The word with "%" where its last run but punctuation is that and not two digits. */
+function withPercent(text: string, runs: readonly Glyph[]): string {
+  const [, number, after] = percent.exec(text) ?? [];
+  if (number === undefined) return text;
+  const sign = runs.at(after ? -2 : -1);
+  const shape = sign ? (sign.to - sign.from) / (sign.bottom - sign.top) : 0;
+  return shape >= leastPercent && shape <= mostPercent ? `${number}%${after}` : text;
+}
+
+function lookAt(image: Grey, word: OcrWord, em: number): Looked {
+  const read = word.text.trim();
+  if (!/[\p{L}\d]/u.test(read) || !(em > 0)) return { word, letters: [...read], glyphs: undefined, sure: false, em };
+  const runs = runsOf(image, word);
+  const text = withPercent(read, runs);
+  let letters: readonly string[] = [...text];
+  let best = glyphsOf(runs, letters);
+  for (const other of withoutTwins(letters)) {
+    const found = glyphsOf(runs, other);
+    // A run for every letter, or it is anybody's guess which letters touch.
+    if (found && other.length === runs.length && found.off <= fits && found.off + clearlyBetter < (best?.off ?? Infinity)) [best, letters] = [found, other];
+  }
+  const glyphs = best && best.off <= (runs.length === letters.length ? fitsWhole : fits) ? best.glyphs : undefined;
+  return {
+    word: letters.join('') === read ? word : { ...word, text: letters.join('') },
+    letters,
+    glyphs,
+    sure: best !== undefined && best.off <= (runs.length === letters.length ? fits : fitsTouching),
+    em,
+  };
+}
+
+/** The word with one letter of each pair of twins left out. */
+function withoutTwins(letters: readonly string[]): readonly (readonly string[])[] {
+  const found: (readonly string[])[] = [];
+  for (let at = 1; at < letters.length; at++) {
+    if (!twins.test(letters[at - 1]! + letters[at]!)) continue;
+    // A stroke beside a digit is that digit's.
+    if (letters[at] !== '/') found.push([...letters.slice(0, at - 1), ...letters.slice(at)]);
+    if (letters[at - 1] !== '/') found.push([...letters.slice(0, at), ...letters.slice(at + 1)]);
+  }
+  return found;
+}
+
+const mostBeside = 3;
+
+/** Words that follow each other closely on the line. */
+function besideOf(looked: readonly Looked[], index: number, step: 1 | -1, em: number): readonly Looked[] {
+  const found: Looked[] = [];
+  for (let at = index + step; found.length < mostBeside && looked[at] && isBeside(looked[at].word, looked[at - step]!.word, em); at += step)
+    found.push(looked[at]);
+  return found;
+}
+
+const isBeside = (other: OcrWord, word: OcrWord, em: number): boolean => {
+  const gap = Math.max(other.box.x - word.box.x - word.box.width, word.box.x - other.box.x - other.box.width);
+  return gap < em && Math.abs(other.baseline - word.baseline) < em / 4;
+};
+
+/** Heights over the base line, in pixels. */
+interface Sizes {
+  /** Of capitals, digits and letters with ascenders. */
+  readonly high?: number;
+  readonly low?: number;
+}
+
+/** Those that have no brother of the same shape and other size. */
+const [highLetters, lowLetters, brothers] = [/[A-BD-NP-RT-UY1-9bdfhkl]/, /[aemnru]/, /[cosvwxz]/i];
+
+function sizesOf(words: readonly (readonly string[])[], glyphs: readonly (readonly (Glyph | undefined)[])[], baseline: number): Sizes {
+  const heights = (of: RegExp) =>
+    words
+      .flatMap((letters, word) => letters.flatMap((letter, at) => (of.test(letter) && glyphs[word]![at] ? [baseline - glyphs[word]![at]!.top] : [])))
+      .sort((a, b) => a - b);
+  const [highs, lows] = [heights(highLetters), heights(lowLetters)];
+  return { ...(highs.length > 0 && { high: highs[highs.length >> 1]! }), ...(lows.length > 0 && { low: lows[lows.length >> 1]! }) };
+}
+
+/** Parts of the height of capitals, and of small letters, between which a letter is neither surely. */
+const [underHigh, nearHigh, nearLow, overLow] = [0.84, 0.93, 1.12, 1.24];
+const longestUnit = 4;
+
+/** Capitals and small letters of one shape, told by their height; a nought as high as a small letter, in abbreviations alone ("d.0.0."), is an o. */
+const abbreviated = /^(?:\p{L}\.?)*(?:0\.)+$/u;
+
+function cased(letters: readonly string[], glyphs: readonly (Glyph | undefined)[], { high, low }: Sizes, baseline: number): readonly string[] {
+  if (high === undefined && low === undefined) return letters;
+  // Small capitals: their letters without small brothers of the same shape are as low.
+  const isSmallCapital = letters.some((letter, at) => /[A-BD-NP-RT-UY]/.test(letter) && glyphs[at] && high && baseline - glyphs[at]!.top < underHigh * high);
+  const mayBeO = abbreviated.test(letters.join(''));
+  const isWhole = glyphs.every((glyph) => glyph);
+  return letters.map((letter, at) => {
+    const glyph = glyphs[at];
+    const nought = letter === '0' && mayBeO;
+    if (!glyph || isSmallCapital || !(brothers.test(letter) || nought)) return letter;
+    const height = baseline - glyph.top;
+    const isLow = (high === undefined ? nought : height <= underHigh * high) && (low === undefined || height <= nearLow * low);
+    const isHigh =
+      isWhole &&
+      letters.length > 1 &&
+      high !== undefined &&
+      height >= nearHigh * high &&
+      (low === undefined ? letters.some((other) => /[bdfhkl]/.test(other)) : height >= overLow * low);
+    if (nought) return isLow ? 'o' : letter;
+    // Capitals stand within small letters in units alone ("kWh").
+    const within = letters.length > longestUnit && /\p{Ll}/u.test(letters[at - 1] ?? '') && /\p{Ll}/u.test(letters[at + 1] ?? '');
+    return isLow ? letter.toLowerCase() : isHigh && !within ? letter.toUpperCase() : letter;
+  });
+}
+
+/** Widths of a round letter's ink in parts of its height, and in parts of what the other letters make usual: a nought's at most, an O's at least. */
+const [noughts, round] = [
+  [
+    [0.72, 0.66],
+    [0.76, 0.57],
+  ],
+  [0.79, 0.6],
+] as const;
+
+const shapeOf = ({ from, to, top, bottom }: Glyph): number => (to - from) / (bottom - top);
+
+/** Whether this type's O are round and its noughts narrow, as far as words tell that surely have the one or the other: till rolls and typewriters have both of one width. */
+function areApart(looked: readonly Looked[]): boolean {
+  const shapes = (word: RegExp, letter: string) =>
+    looked.flatMap(({ letters, glyphs }) =>
+      word.test(letters.join('')) ? (glyphs ?? []).flatMap((glyph, at) => (glyph && letters[at] === letter ? [shapeOf(glyph)] : [])) : [],
+    );
+  const few = (all: readonly number[], odd: (shape: number) => boolean) => all.filter(odd).length <= strange * all.length;
+  return few(shapes(/^\p{Lu}{5,}$/u, 'O'), (shape) => shape < round[0]) && few(shapes(/^[\d.,]{3,}$/, '0'), (shape) => shape > noughts[1][0]);
+}
+const strange = 0.25;
+
+/** O and 0, told by their width, where digits and capitals stand in one word. */
+function rounded(letters: readonly string[], glyphs: readonly (Glyph | undefined)[]): readonly string[] {
+  const others = letters.flatMap((letter, at) =>
+    glyphs[at] && /[\p{L}2-9]/u.test(letter) && !/[Oo0IlJjtfL]/.test(letter) ? [{ letter, glyph: glyphs[at]! }] : [],
+  );
+  const usual = others.reduce((sum, { letter }) => sum + widthOf(letter) - 0.08, 0);
+  const em = usual > 0 ? others.reduce((sum, { glyph }) => sum + glyph.to - glyph.from, 0) / usual : undefined;
+  const [small, mixed] = [letters.some((letter) => /\p{Ll}/u.test(letter)), letters.some((letter) => /\d/.test(letter))];
+  return letters.map((letter, at) => {
+    const glyph = glyphs[at];
+    if (!glyph || !/[O0]/.test(letter)) return letter;
+    const [shape, part] = [shapeOf(glyph), em ? (glyph.to - glyph.from) / em : undefined];
+    if (letter === 'O' && mixed && !small && noughts.some(([most, usual]) => shape <= most && (part === undefined || part <= usual))) return '0';
+    if (letter === '0' && shape >= round[0] && part !== undefined && part >= round[1] && letters.some((other) => /\p{Lu}/u.test(other))) return 'O';
+    return letter;
+  });
+}

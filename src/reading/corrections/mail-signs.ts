@@ -1,0 +1,77 @@
+/** Mail addresses whose "@" OCR took for other letters ("infoQfirma.de", "info Ofirma.de"): told by what stands around it and by the one broad sign in the picture. */
+import { type Grey, inkRuns, type Run, rowsOf, widthOf } from '../ocr/letter-columns.js';
+import type { OcrWord } from '../ocr/tesseract.js';
+import { together } from './words-together.js';
+
+/** What "@" is taken for: one of these, and it may be read as two or three letters. */
+const taken = /^[QOGCØ©®&€?(9][QOG0)dDEeW&6(©®]{0,2}$/;
+/** More of that, believed only where the sign reaches as far up and down as "@" alone does, in em. */
+const likely = /^(?:[#"øÖdeEM][QOG0)dDEeWM&6("]{0,2}|[QOGCØ©®&€?(9][QOG0)dDEeWM&6("]{0,2})$/;
+const [below, tall] = [0.1, 0.82];
+const local = /^(?!www\.|https?)[a-z0-9][a-z0-9._+-]{0,63}$/;
+const domain = /^[a-z0-9][a-z0-9-]{1,62}(?:\.[a-z0-9-]{1,62}){0,3}\.[a-z]{2,10}[,;.]?$/;
+const longestTaken = 3;
+/** How broad the sign's ink is, in em, and how far its middle may lie from where the letters' usual widths put it. */
+const [narrowest, broadest, farthest] = [0.78, 1.3, 0.45];
+/** Words further apart, in em, are two words. */
+const closest = 1.5;
+
+/** `emOf` tells a word's em. */
+export function withMailSigns(image: Grey, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
+  const mended: OcrWord[] = [];
+  for (const word of words) {
+    const [last, em] = [mended.at(-1), emOf(word)];
+    const own = mailIn(image, word, em);
+    const both = !own && last && mayBeMail(word.text) && joined(last, word, em);
+    const parted = both && mailIn(image, both, em, last.text.trim().length);
+    if (parted) mended[mended.length - 1] = { ...both, text: parted };
+    else mended.push(own ? { ...word, text: own } : word);
+  }
+  return mended;
+}
+
+const mayBeMail = (text: string): boolean => /[a-z]\.[a-z]{2}/.test(text) && !text.includes('@');
+
+/** Two words that stand close to each other on one line, as one. */
+function joined(a: OcrWord, b: OcrWord, em: number): OcrWord | undefined {
+  const gap = b.box.x - a.box.x - a.box.width;
+  return Math.abs(a.baseline - b.baseline) > em / 3 || gap < -em || gap > closest * em ? undefined : together(a, b);
+}
+
+/** The address, if the word is one but for its sign; where two words were put together the sign stands at their `seam`, or was left out there. */
+function mailIn(image: Grey, word: OcrWord, em: number, seam?: number): string | undefined {
+  const [text, box] = [word.text.trim(), word.box];
+  if (!mayBeMail(text) || text.length > 100) return undefined;
+  const mails: { readonly mail: string; readonly sure: boolean }[] = [];
+  for (let at = 1; at < text.length - 4; at++) {
+    if (!local.test(text.slice(0, at))) continue;
+    for (let length = seam === undefined ? 1 : 0; length <= longestTaken; length++) {
+      const atSeam = seam === undefined || (at <= seam && at + length >= seam);
+      const sign = text.slice(at, at + length);
+      if (atSeam && (length === 0 || likely.test(sign)) && domain.test(text.slice(at + length)))
+        mails.push({ mail: `${text.slice(0, at)}@${text.slice(at + length)}`, sure: length === 0 || taken.test(sign) });
+    }
+  }
+  if (mails.length === 0) return undefined;
+  const runs = inkRuns(image, box);
+  const around = { ...box, y: word.baseline - em, height: 1.35 * em };
+  const isTall = (run: Run) => {
+    const { top, bottom } = rowsOf(image, around, run);
+    return bottom - word.baseline >= below * em && bottom - top >= tall * em;
+  };
+  const [best] = mails.map(({ mail, sure }) => ({ mail, off: offOf(mail, runs, sure ? () => true : isTall) })).sort((a, b) => a.off - b.off);
+  return best!.off <= farthest ? best!.mail : undefined;
+}
+
+/** How far, in em, a sign as broad as "@" lies from where it belongs; none is infinitely far. */
+function offOf(mail: string, runs: readonly Run[], may: (run: Run) => boolean): number {
+  const letters = [...mail];
+  const usual = letters.reduce((sum, letter) => sum + widthOf(letter), 0);
+  const before = letters.slice(0, mail.indexOf('@')).reduce((sum, letter) => sum + widthOf(letter), 0);
+  const start = runs[0]?.from ?? 0;
+  // The em as this type is set: narrow type has less of it across.
+  const em = ((runs.at(-1)?.to ?? 0) - start) / usual;
+  const middle = start + (before + widthOf('@') / 2) * em;
+  const broad = runs.filter(({ from, to }) => to - from >= narrowest * em && to - from <= broadest * em && may({ from, to }));
+  return Math.min(Infinity, ...broad.map(({ from, to }) => Math.abs((from + to) / 2 - middle) / em));
+}

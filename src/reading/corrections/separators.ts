@@ -1,0 +1,80 @@
+/** Points and commas of numbers that OCR left out ("41800" for "4,1800"): the picture shows them as small spots at the foot of the digits. */
+import type { Box } from '../../document/box.js';
+import { type Grey, inkRuns, type Run, rowsOf, widthOf } from '../ocr/letter-columns.js';
+import type { OcrWord } from '../ocr/tesseract.js';
+
+const number = /^[+-]?[$€£]?\d[\d.,]*\d[%€)]?$/;
+const sign = /[.,]/;
+/** In em: the narrowest and broadest spot, and how far it may lie from where the digits' usual widths put it. */
+const [narrowest, broadest, farthest] = [0.05, 0.24, 0.3];
+/** Parts of the digits' height: where a spot begins at the highest, and how far below them a comma reaches at least. */
+const [low, tail] = [0.65, 0.09];
+
+interface Spot extends Run {
+  readonly text: '.' | ',';
+}
+
+/** `emOf` tells a word's em. */
+export function withSeparators(image: Grey, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
+  return words.map((word) => {
+    const text = word.text.trim();
+    return number.test(text) ? { ...word, text: mended(image, text, word.box, emOf(word)) } : word;
+  });
+}
+
+function mended(image: Grey, text: string, { x, y, width, height }: Box, em: number): string {
+  // Commas reach below the box of digits that were read without them.
+  const box = { x, y, width, height: height + 0.2 * em };
+  const runs = inkRuns(image, box).map((run) => ({ ...run, ...rowsOf(image, box, run) }));
+  const digits = runs.filter(({ top, bottom }) => bottom - top >= 0.5 * em);
+  if (digits.length < 2) return text;
+  const [head, foot] = [middle(digits.map(({ top }) => top)), middle(digits.map(({ bottom }) => bottom))];
+  const spots = runs
+    .filter(({ from, to, top, bottom }) => {
+      const inside = from > digits[0]!.from && to < digits.at(-1)!.to;
+      return (
+        inside &&
+        to - from >= narrowest * em &&
+        to - from <= broadest * em &&
+        top >= head + low * (foot - head) &&
+        bottom - top >= narrowest * em &&
+        bottom >= foot - 2
+      );
+    })
+    .map(({ from, to, bottom }): Spot => ({ from, to, text: bottom >= foot + tail * (foot - head) ? ',' : '.' }));
+  const missing = spots.length - [...text].filter((letter) => sign.test(letter)).length;
+  // More than one left out is no number any more that could be told.
+  return missing === 1 ? (inserted(text, spots, runs[0]!.from, runs.at(-1)!.to) ?? text) : text;
+}
+
+/** The one text in which every sign lies where a spot does. */
+function inserted(text: string, spots: readonly Spot[], start: number, end: number): string | undefined {
+  const fits = spots.flatMap((spot, index) => {
+    const found: { readonly text: string; readonly off: number }[] = [];
+    for (let at = 1; at < text.length; at++) {
+      if (!/\d/.test(text[at - 1]!) || !/\d/.test(text[at]!)) continue;
+      const whole = text.slice(0, at) + spot.text + text.slice(at);
+      const places = placesOf(whole, start, end);
+      if (places.findIndex(({ at: place }) => place === at) !== index) continue;
+      const off = Math.max(...places.map(({ off }, nth) => off((spots[nth]!.from + spots[nth]!.to) / 2)));
+      found.push({ text: whole, off });
+    }
+    return found;
+  });
+  const best = fits.sort((a, b) => a.off - b.off)[0];
+  return best && best.off <= farthest ? best.text : undefined;
+}
+
+/** Where the signs of a number lie if its letters have their usual widths. */
+function placesOf(text: string, start: number, end: number): readonly { readonly at: number; readonly off: (x: number) => number }[] {
+  const letters = [...text];
+  const em = (end - start) / letters.reduce((sum, letter) => sum + widthOf(letter), 0);
+  let x = start;
+  return letters.flatMap((letter, at) => {
+    const centre = x + (widthOf(letter) / 2) * em;
+    x += widthOf(letter) * em;
+    return sign.test(letter) ? [{ at, off: (place: number) => Math.abs(place - centre) / em }] : [];
+  });
+}
+
+const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;

@@ -1,0 +1,45 @@
+/** Words with an underscore between them that OCR took for a blank ("HB 301063" for "HB_301063"): the picture shows a short stroke under the base line. */
+import { type Grey, inkRuns, rowsOf } from '../ocr/letter-columns.js';
+import type { OcrWord } from '../ocr/tesseract.js';
+
+/** In em: how far such words stand apart at most, how long and thick the stroke is, and the band below the base line in which it lies. */
+const [apart, shortest, longest, thickest, from, to] = [0.8, 0.35, 0.8, 0.13, 0.03, 0.35];
+/** How far its middle may lie inside the boxes of the words, which may hold it. */
+const inside = 0.45;
+
+/** Identifiers alone are joined so: the rest of a rule below a row looks like an underscore between its numbers. OCR may have read the stroke and a blank as well. */
+const between = /^(?=[^ ]*\p{Lu})#?[\p{Lu}\d_-]+ _?[\p{Lu}\d]+(?:[./_-][\p{Lu}\d]+)*[,;]?$/u;
+
+/** `emOf` tells a word's em. */
+export function withUnderscores(image: Grey, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
+  const mended: OcrWord[] = [];
+  for (const word of words) {
+    const last = mended.at(-1);
+    if (!last || !between.test(`${last.text.trim()} ${word.text.trim()}`) || !hasStroke(image, last, word, emOf(word))) mended.push(word);
+    else {
+      const [y, bottom] = [Math.min(last.box.y, word.box.y), Math.max(last.box.y + last.box.height, word.box.y + word.box.height)];
+      const box = { x: last.box.x, y, width: word.box.x + word.box.width - last.box.x, height: bottom - y };
+      mended[mended.length - 1] = {
+        ...last,
+        text: `${last.text.trim()}_${word.text.trim()}`.replace(/_+/, '_'),
+        box,
+        confidence: Math.min(last.confidence, word.confidence),
+      };
+    }
+  }
+  return mended;
+}
+
+/** One stroke alone: what underlines words is longer, and letters that reach below the line are higher than it is thick. */
+function hasStroke(image: Grey, a: OcrWord, b: OcrWord, em: number): boolean {
+  const [left, right] = [a.box.x + a.box.width, b.box.x];
+  if (right - left < -1 || right - left > apart * em || Math.abs(a.baseline - b.baseline) > 0.1 * em) return false;
+  const foot = (a.baseline + b.baseline) / 2;
+  const band = { x: left - em, y: foot + from * em, width: right - left + 2 * em, height: (to - from) * em };
+  return inkRuns(image, band).some((run) => {
+    const [length, middle] = [run.to - run.from, (run.from + run.to) / 2];
+    if (length < shortest * em || length > longest * em || middle < left - inside * em || middle > right + inside * em) return false;
+    const { top, bottom } = rowsOf(image, band, run);
+    return bottom - top <= thickest * em;
+  });
+}

@@ -1,0 +1,94 @@
+/** Countries a document has to do with: what its VAT ids, IBANs, web addresses and phone numbers say, then what its language suggests. */
+import { languageByCode, languages } from '../../catalogue/languages/index.js';
+import { kinds } from '../../values/index.js';
+
+/** Behind the prefix come at most two letters, then digits; "NO" alone is too often the English word. */
+const vatId = /\b(ATU|BE0|BE1|CHE|CZ|DE|DK|EL|ES|FI|FR|GB|HR|HU|IE|IT|LU|NL|PL|PT|RO|SE|SI|SK|TR)[ -]?(?=[A-Z]{0,2}\d)[\d.A-Z -]{7,16}\b/g;
+const norwegian = /\bNO[ -]?\d{3} ?\d{3} ?\d{3} ?MVA\b/g;
+/** "Springfield, IL 62704". */
+const american = /,? [A-Z]{2} \d{5}(?:-\d{4})?\b/;
+/** Of all who write it so the United States are the likeliest. */
+const dollars = /(?<![A-Z])\$ ?\d/;
+/** "ABN 51 824 753 556", "Fitzroy VIC 3065". */
+const australian = /\bA\.?B\.?N\.?[ :]{0,3}\d{2} ?\d{3} ?\d{3} ?\d{3}\b|\b(?:NSW|VIC|QLD|TAS),? \d{4}\b/;
+/** "Toronto, ON M5V 2T6", and the tax that has two names there. */
+const canadian = /\b[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z] \d[A-CEGHJ-NPR-TV-Z]\d\b|\b(?:GST\/HST|HST|QST)\b/;
+/** "GSTIN: 27AAPFU0939F1ZV". */
+const indian = /\b\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]\b/;
+const iban = /\b([A-Z]{2})\d{2}(?: ?[A-Z0-9]{4}){3,7}/g;
+const site = /(?:www\.|@|https?:\/\/)[\w.-]+\.([a-z]{2})\b/gi;
+/** Two noughts begin a number of their own only where no other digits stand before them. */
+const phone =
+  /(?:\+|(?<![\d/-] ?|[\w.])00)(30|31|32|33|34|36|39|40|41|43|44|45|46|47|48|49|52|54|55|61|64|65|90|91|351|352|353|358|372|385|386|420|421)[ ()/-]?\d/g;
+
+const dialled: Readonly<Record<string, string>> = {
+  30: 'GR',
+  31: 'NL',
+  32: 'BE',
+  33: 'FR',
+  34: 'ES',
+  36: 'HU',
+  39: 'IT',
+  40: 'RO',
+  41: 'CH',
+  43: 'AT',
+  44: 'GB',
+  45: 'DK',
+  46: 'SE',
+  47: 'NO',
+  48: 'PL',
+  49: 'DE',
+  52: 'MX',
+  54: 'AR',
+  55: 'BR',
+  61: 'AU',
+  64: 'NZ',
+  65: 'SG',
+  91: 'IN',
+  351: 'PT',
+  352: 'LU',
+  353: 'IE',
+  358: 'FI',
+  372: 'EE',
+  385: 'HR',
+  386: 'SI',
+  420: 'CZ',
+  421: 'SK',
+  90: 'TR',
+};
+const aliases: Readonly<Record<string, string>> = { ATU: 'AT', BE0: 'BE', BE1: 'BE', CHE: 'CH', EL: 'GR', UK: 'GB' };
+const known = new Set([...languages.flatMap(({ countries }) => countries), ...Object.values(dialled), 'LI', 'FI', 'LU']);
+
+/** What begins like a VAT id may be any number. */
+function passes(text: string): boolean {
+  const span = kinds['vat-id'].find(text)[0];
+  return span !== undefined && kinds['vat-id'].read(text.slice(span.start, span.end)).some(({ check }) => check === 'passed');
+}
+
+/** ISO 3166-1 alpha-2, most likely first. */
+export function countriesOf(text: string, language: string | undefined): readonly string[] {
+  const votes = new Map<string, number>();
+  const vote = (code: string, weight: number) => {
+    const country = aliases[code] ?? code;
+    if (known.has(country)) votes.set(country, (votes.get(country) ?? 0) + weight);
+  };
+  for (const [whole, prefix] of text.matchAll(vatId)) vote(prefix!, passes(whole) ? 3 : 1);
+  for (const _ of text.matchAll(norwegian)) vote('NO', 3);
+  if (language === 'en') {
+    if (american.test(text)) vote('US', 2);
+    else if (australian.test(text)) vote('AU', 3);
+    else if (canadian.test(text)) vote('CA', 3);
+    else if (indian.test(text)) vote('IN', 3);
+    else if (dollars.test(text)) vote('US', 2);
+  }
+  for (const [, prefix] of text.matchAll(iban)) vote(prefix!, 2);
+  for (const [, domain] of text.matchAll(site)) vote(domain!.toUpperCase(), 1);
+  for (const [, prefix] of text.matchAll(phone)) vote(dialled[prefix!]!, 1);
+  const usual = (language !== undefined && languageByCode.get(language)?.countries) || [];
+  if (usual[0]) vote(usual[0], 1.5);
+  for (const country of usual.slice(1)) if (votes.has(country)) vote(country, 0.5);
+  return [...votes]
+    .sort((a, b) => b[1] - a[1])
+    .map(([country]) => country)
+    .slice(0, 5);
+}

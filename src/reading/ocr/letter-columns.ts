@@ -1,0 +1,52 @@
+/** Columns of a word's picture with ink, and how wide letters are as a rule: what OCR read is checked against both. */
+import type { Box } from '../../document/box.js';
+
+/** Grey pixels, one byte each. */
+export interface Grey {
+  readonly pixels: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Columns with ink, or without. */
+export interface Run {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Darker pixels are ink: poor scans have thin strokes that are pale, and paper is white here. */
+export const ink = 185;
+/** Advance widths in em of sans-serif type (Helvetica's, rounded); all others are as wide as a small letter. */
+const widths: readonly (readonly [RegExp, number])[] = [
+  [/[iljI.,:;|!'’]/, 0.26],
+  [/[ftr()[\]/\\\-"°*]/, 0.34],
+  [/[mwMW%—]/, 0.86],
+  [/@/, 1],
+  [/[&GOQDCNHRUÓÖÜČ]/, 0.73],
+  [/\p{Lu}/u, 0.66],
+];
+export const widthOf = (letter: string): number => widths.find(([letters]) => letters.test(letter))?.[1] ?? 0.54;
+
+/** Columns of the box with ink. */
+export function inkRuns({ pixels, width, height }: Grey, box: Box): readonly Run[] {
+  const [left, right] = [Math.max(0, Math.floor(box.x)), Math.min(width, Math.ceil(box.x + box.width))];
+  const [top, bottom] = [Math.max(0, Math.floor(box.y)), Math.min(height, Math.ceil(box.y + box.height))];
+  const runs: { from: number; to: number }[] = [];
+  for (let x = left; x < right; x++) {
+    let dark = false;
+    for (let y = top; y < bottom && !dark; y++) dark = pixels[y * width + x]! < ink;
+    if (!dark) continue;
+    const last = runs.at(-1);
+    if (last && last.to === x) last.to = x + 1;
+    else runs.push({ from: x, to: x + 1 });
+  }
+  return runs;
+}
+
+/** The first and the last row with ink in these columns of the box. */
+export function rowsOf({ pixels, width, height }: Grey, box: Box, { from, to }: Run): { readonly top: number; readonly bottom: number } {
+  let [top, bottom] = [Infinity, 0];
+  for (let y = Math.max(0, Math.floor(box.y)); y < Math.min(height, Math.ceil(box.y + box.height)); y++)
+    for (let x = from; x < to; x++) if (pixels[y * width + x]! < ink) [top, bottom] = [Math.min(top, y), y + 1];
+  return { top, bottom };
+}

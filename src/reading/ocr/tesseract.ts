@@ -1,0 +1,142 @@
+/**
+ * The door of tesseract.js, which reads where the network of a language's data is of a kind that `recognition/` does not know: a few warm workers, each loaded with the
+ * language that it was last asked for; language data comes from packages, never from the network.
+ */
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
+import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
+import type { Box } from '../../document/box.js';
+import { ocrLanguages } from './languages.js';
+
+/** A grey picture as tesseract takes it: the portable graymap needs no decoder. */
+export interface Graymap {
+  readonly pixels: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface OcrWord {
+  readonly text: string;
+  readonly box: Box;
+  /** 0 … 1 */
+  readonly confidence: number;
+  /** y of the base line in the middle of the word. */
+  readonly baseline: number;
+  /** Height of its line's letters with ascenders and descenders. */
+  readonly lineHeight: number;
+  /** See `Word`. */
+  readonly alternatives?: readonly string[];
+}
+
+interface Slot {
+  worker: Worker;
+  language: string;
+  jobs: number;
+}
+
+/** A worker's wasm memory only grows: after this many pictures it is replaced. */
+const jobsOfAWorker = 200;
+const mostWorkers = Math.max(1, Math.min(4, availableParallelism()));
+
+const idle: Slot[] = [];
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Words of a block of text, line by line. */
+export async function recognize(image: Graymap, language: string, signal?: AbortSignal): Promise<readonly OcrWord[]> {
+  const slot = await take(language);
+  // A worker that is ended answers nothing any more, whatever it was asked.
+  let abort = () => {};
+  const stopped = new Promise<never>((_, reject) => {
+    abort = () => {
+      void slot.worker.terminate();
+      reject(signal!.reason);
+    };
+  });
+  stopped.catch(() => {});
+  signal?.addEventListener('abort', abort, { once: true });
+  let done = false;
+  try {
+    thread(slot.worker).ref();
+    await Promise.race([slot.worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, user_defined_dpi: '300' }), stopped]);
+    const { data } = await Promise.race([slot.worker.recognize(graymap(image), {}, { blocks: true, text: false }), stopped]);
+    done = true;
+    return wordsFrom(data.blocks ?? []);
+  } finally {
+    signal?.removeEventListener('abort', abort);
+    thread(slot.worker).unref();
+    slot.jobs++;
+    if (done && slot.jobs < jobsOfAWorker) idle.push(slot);
+    else await slot.worker.terminate().catch(() => {});
+    running--;
+    waiting.shift()?.();
+  }
+}
+
+/** Ends all warm workers. A later `recognize` starts new ones. */
+export async function closeOcr(): Promise<void> {
+  await Promise.all(idle.splice(0).map((slot) => slot.worker.terminate()));
+}
+
+async function take(language: string): Promise<Slot> {
+  while (running >= mostWorkers) await new Promise<void>((resolve) => waiting.push(resolve));
+  running++;
+  try {
+    const ready = idle.findIndex((slot) => slot.language === language);
+    if (ready >= 0) return idle.splice(ready, 1)[0]!;
+    if (idle.length + running <= mostWorkers || idle.length === 0) return { worker: await start(language), language, jobs: 0 };
+    // All places are taken by workers of other languages: the one idle for longest makes room.
+    await idle.shift()!.worker.terminate();
+    return { worker: await start(language), language, jobs: 0 };
+  } catch (error) {
+    running--;
+    waiting.shift()?.();
+    throw error;
+  }
+}
+
+async function start(language: string): Promise<Worker> {
+  const code = ocrLanguages.get(language) ?? 'eng';
+  const langPath = dirname(require.resolve(`@tesseract.js-data/${code}/4.0.0_best_int/${code}.traineddata.gz`));
+  // Italian's data name a list of words that is not in them; tesseract would complain of it on stderr.
+  const lists = 'user_words_suffix ';
+  const worker = await createWorker(code, OEM.LSTM_ONLY, { langPath, cacheMethod: 'none', gzip: true, errorHandler: () => {} }, lists);
+  // No second pass on the inverted picture: light text is found beforehand.
+  await worker.setParameters({ tessedit_do_invert: '0' });
+  return worker;
+}
+
+const require = createRequire(import.meta.url);
+
+/** The thread under a worker: referenced only while it works, so that warm workers never keep a process alive. */
+function thread(worker: Worker): { ref(): void; unref(): void } {
+  return (worker as unknown as { worker: { ref(): void; unref(): void } }).worker;
+}
+
+function graymap({ pixels, width, height }: Graymap): Buffer {
+  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), pixels]);
+}
+
+function wordsFrom(blocks: readonly Tesseract.Block[]): readonly OcrWord[] {
+  const words: OcrWord[] = [];
+  for (const block of blocks) {
+    for (const paragraph of block.paragraphs) {
+      for (const line of paragraph.lines) {
+        const { x0, y0, x1, y1 } = line.baseline;
+        const slope = x1 > x0 ? (y1 - y0) / (x1 - x0) : 0;
+        for (const word of line.words) {
+          const { bbox } = word;
+          words.push({
+            text: word.text,
+            box: { x: bbox.x0, y: bbox.y0, width: bbox.x1 - bbox.x0, height: bbox.y1 - bbox.y0 },
+            confidence: Math.max(0, Math.min(1, word.confidence / 100)),
+            baseline: y0 + slope * ((bbox.x0 + bbox.x1) / 2 - x0),
+            lineHeight: line.rowAttributes.rowHeight,
+          });
+        }
+      }
+    }
+  }
+  return words;
+}

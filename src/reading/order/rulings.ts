@@ -1,0 +1,59 @@
+/** Straight rules of a page (table borders, underlines) among what was painted: long and thin, horizontal or vertical; pieces in a row become one. */
+import type { Ruling } from '../../document/document.js';
+import type { Painted } from '../pdf/shapes.js';
+import { cents } from './placed-word.js';
+
+/** Pixels at 300 dpi: how thick a rule may be, how short it may be, how far its pieces may lie apart. */
+const [thickest, shortest, joinGap, sameLine] = [10, 24, 8, 3];
+const mostRulings = 2000;
+
+export function rulingsOf(painted: readonly Painted[], width: number, height: number): readonly Ruling[] {
+  const horizontal: Span[] = [];
+  const vertical: Span[] = [];
+  for (const { box, kind } of painted) {
+    if (kind === 'curved') continue;
+    const limit = kind === 'segment' ? 2 : thickest;
+    if (box.height <= limit && box.width > 2 * box.height) horizontal.push(span(box.y + box.height / 2, box.x, box.x + box.width, width));
+    else if (box.width <= limit && box.height > 2 * box.width) vertical.push(span(box.x + box.width / 2, box.y, box.y + box.height, height));
+  }
+  return [
+    ...joined(horizontal)
+      .filter(({ at }) => at >= 0 && at <= height)
+      .map(({ at, from, to }) => ({ x1: from, y1: at, x2: to, y2: at })),
+    ...joined(vertical)
+      .filter(({ at }) => at >= 0 && at <= width)
+      .map(({ at, from, to }) => ({ x1: at, y1: from, x2: at, y2: to })),
+  ].slice(0, mostRulings);
+}
+
+/** A piece of rule: its place across, its reach along. */
+interface Span {
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+const span = (at: number, from: number, to: number, most: number): Span => ({ at: cents(at), from: cents(Math.max(0, from)), to: cents(Math.min(most, to)) });
+
+function joined(spans: readonly Span[]): readonly Span[] {
+  const done: Span[] = [];
+  const rows: Span[][] = [];
+  // First rows of nearly the same place, then pieces along each row.
+  for (const one of [...spans].sort((a, b) => a.at - b.at)) {
+    const row = rows.at(-1);
+    if (row && one.at - row[0]!.at <= sameLine) row.push(one);
+    else rows.push([one]);
+  }
+  for (const row of rows) {
+    let last: Span | undefined;
+    for (const one of row.sort((a, b) => a.from - b.from)) {
+      if (last && one.from - last.to <= joinGap) last = { ...last, to: Math.max(last.to, one.to) };
+      else {
+        if (last) done.push(last);
+        last = one;
+      }
+    }
+    if (last) done.push(last);
+  }
+  return done.filter(({ from, to }) => to - from >= shortest);
+}

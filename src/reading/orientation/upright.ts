@@ -1,0 +1,91 @@
+/** Turns a scanned or photographed page upright and straight, and finds its language on the way: a first look at its busiest lines. */
+import { cropped, gray, type Picture, scaled, turned } from '../raster/image.js';
+import { busiestBand, type Ink, inkOf, isSideways, skewOf } from '../segmentation/ink.js';
+import { rankLanguages } from '../language/language.js';
+import { lineWords } from '../ocr/line-words.js';
+import type { ReadOptions } from '../options.js';
+import { packed } from '../segmentation/packed-page.js';
+import type { Turn } from './turns.js';
+
+export interface Upright extends Turn {
+  readonly picture: Picture;
+  readonly ink: Ink;
+  /** Likely language, undefined where nothing could be read. */
+  readonly language?: string;
+}
+
+/** A first look that reads this surely stands upright; words of fewer letters say nothing. */
+const [sure, smallestWord] = [0.72, 3];
+/** Turns below this many degrees are not worth the blur. */
+const smallestSkew = 0.25;
+const firstLook = 'en';
+
+export async function upright(original: Picture, options: ReadOptions): Promise<Upright> {
+  let picture = original;
+  let ink = await inkOf(picture);
+  let rotation = 0;
+  if (isSideways(ink)) {
+    rotation = 90;
+    picture = await turned(picture, 90);
+    ink = await inkOf(picture);
+  }
+  const slope = skewOf(ink);
+  const skew = Math.abs(slope) >= smallestSkew ? -slope : 0;
+  if (skew !== 0) {
+    picture = await turned(picture, skew);
+    ink = await inkOf(picture);
+  }
+  const found = { picture, ink, rotation: rotation as Upright['rotation'], skew };
+  if (ink.letters.length < 10) return found;
+  // With one language to choose from, the reading itself tells whether the page stands on its head: see `overturned`.
+  if (options.languages?.length === 1) return { ...found, language: options.languages[0]! };
+  const look = await lookAt(picture, ink, firstLook, options.signal);
+  const over = look.confidence < sure ? await overturned(found, look.confidence, options) : undefined;
+  const language = (await rankLanguages(over?.text ?? look.text, options.languages))[0]?.language;
+  return { ...(over?.upright ?? found), ...(language ? { language } : {}) };
+}
+
+/** The same page turned by 180 degrees, where a look at it is surer than `confidence`. */
+export async function overturned(
+  page: Upright,
+  confidence: number,
+  options: ReadOptions,
+): Promise<{ readonly upright: Upright; readonly text: string } | undefined> {
+  if (confidence >= sure || page.ink.letters.length < 10) return undefined;
+  const picture = await turned(page.picture, 180);
+  const ink = await inkOf(picture);
+  const look = await lookAt(picture, ink, page.language ?? firstLook, options.signal);
+  if (look.confidence <= confidence * 1.1) return undefined;
+  return { upright: { ...page, picture, ink, rotation: ((page.rotation + 180) % 360) as Upright['rotation'] }, text: look.text };
+}
+
+async function lookAt(picture: Picture, ink: Ink, language: string, signal?: AbortSignal): Promise<{ readonly confidence: number; readonly text: string }> {
+  const band = await cropped(picture, busiestBand(ink, picture.width, picture.height));
+  const scale = readingScale(ink, picture);
+  const sheet = packed(await gray(await scaled(band, scale)), Math.max(smallestLetter, ink.letterHeight * scale));
+  const words = sheet ? (await lineWords(sheet, language, signal)).filter(({ text }) => text.length >= smallestWord) : [];
+  return { confidence: meanConfidence(words), text: words.map(({ text }) => text).join(' ') };
+}
+
+/** Median height of letters, most of them small ones without ascenders, at which pages are read best; heights between which they are left as they are. */
+const bestLetterHeight = 30;
+const [lowLetters, highLetters] = [22, 40];
+
+/** Fewest pixels that a page's letters count as, should no letters have been found. */
+export const smallestLetter = 10;
+
+/** How much to enlarge a picture for reading. */
+export function readingScale({ letterHeight }: Ink, picture: Picture): number {
+  const byResolution = 300 / picture.resolution;
+  if (letterHeight >= lowLetters && letterHeight <= highLetters) return Math.min(1, 8400 / Math.max(picture.width, picture.height));
+  const byLetters = letterHeight > 0 ? bestLetterHeight / letterHeight : byResolution;
+  // Letters decide, within what the resolution makes plausible; memory bounds both.
+  const wished = Math.min(Math.max(byLetters, 0.5 * byResolution), 2.5 * byResolution);
+  return Math.min(4, Math.max(0.2, wished), 8400 / Math.max(picture.width, picture.height));
+}
+
+/** Weighed by letters; 0 where there are too few to tell. */
+export function meanConfidence(words: readonly { readonly text: string; readonly confidence: number }[]): number {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return letters < 12 ? 0 : words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / letters;
+}

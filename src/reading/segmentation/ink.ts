@@ -1,0 +1,227 @@
+/** Ink on a picture: where letters probably are, how they lie, how high they are. Found on a small copy, so it costs a few hundredths of a second a page. */
+import { type Box, intersection } from '../../document/box.js';
+import { gray, type Picture, scaled } from '../raster/image.js';
+
+export interface Ink {
+  /** Connected dark spots of the size of letters, in the picture's own pixels. */
+  readonly letters: readonly Box[];
+  /** Median height of those. */
+  readonly letterHeight: number;
+  /** Where the picture is so evenly dark that a code may lie there too fine to be seen on a small copy; unknown where absent. */
+  readonly dense?: readonly Box[];
+}
+
+/** Resolution of the small copy, and the letters' sizes on it: 5 to 30 point type. */
+const inkResolution = 120;
+const [lowest, highest, widest] = [4, 40, 60];
+const mostSpots = 20_000;
+/** Side of the window whose mean is the paper's brightness, and how much darker ink is. */
+const [windowSide, darker] = [31, 0.82];
+
+export async function inkOf(picture: Picture): Promise<Ink> {
+  const factor = Math.min(1, inkResolution / picture.resolution);
+  const small = await scaled(await gray(picture), factor);
+  const letters = spots(small)
+    .filter(({ width, height }) => height >= lowest && height <= highest && width <= widest && width >= 1)
+    .map(({ x, y, width, height }) => ({ x: x / factor, y: y / factor, width: width / factor, height: height / factor }));
+  return inkFrom(letters, densePatches(small, 1 / factor));
+}
+
+function inkFrom(letters: readonly Box[], dense: readonly Box[] | undefined): Ink {
+  const heights = letters.map(({ height }) => height).sort((a, b) => a - b);
+  return { letters, letterHeight: heights[heights.length >> 1] ?? 0, ...(dense !== undefined && { dense }) };
+}
+
+/** The ink without what lies in these boxes: the squares of a code are no letters. */
+export function withoutBoxes(ink: Ink, boxes: readonly Box[]): Ink {
+  if (boxes.length === 0) return ink;
+  return inkFrom(
+    ink.letters.filter((letter) => !boxes.some((box) => intersection(box, letter) !== undefined)),
+    ink.dense,
+  );
+}
+
+/** Side of a patch (5 mm), the step between patches; how much darker than the paper its rows are, which part of them is neither black nor white, and how many are so. */
+const [patch, patchStep, darkRow, mixed, denseRows] = [24, 6, 0.84, 0.3, 0.9];
+/** Parts of the paper's brightness between which a pixel is of several bars or squares at once. */
+const [black, white] = [0.25, 0.9];
+
+/** Letters leave white between their lines, and those of titles are black: where all rows of a patch are dark and mixed, as fine bars and squares are. `back` brings its pixels to the page's. */
+function densePatches({ pixels, width, height }: Picture, back: number): readonly Box[] {
+  const sampled = Uint8Array.from({ length: Math.ceil(pixels.length / 97) }, (_, index) => pixels[97 * index]!).sort();
+  const paper = sampled[Math.floor(0.75 * sampled.length)] ?? 255;
+  const isBetween = Uint8Array.from({ length: 256 }, (_, value) => (value > black * paper && value < white * paper ? 1 : 0));
+  const columns = Math.max(0, Math.floor((width - patch) / patchStep) + 1);
+  // Of each column of patches: which rows are dense, how many among the last so many, the place found last.
+  const [dense, counts] = [new Uint8Array(columns * height), new Uint8Array(columns)];
+  const found: { readonly x: number; readonly y: number; readonly width: number; height: number }[][] = Array.from({ length: columns }, () => []);
+  // Of the row, up to a pixel.
+  const [light, mixedOnes] = [new Uint32Array(width + 1), new Uint32Array(width + 1)];
+  for (let y = 0; y < height; y++) {
+    let [sum, between] = [0, 0];
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const value = pixels[at]!;
+      light[x + 1] = sum += value;
+      mixedOnes[x + 1] = between += isBetween[value]!;
+    }
+    for (let column = 0, x = 0; column < columns; column++, x += patchStep) {
+      const isDense = light[x + patch]! - light[x]! < darkRow * paper * patch && mixedOnes[x + patch]! - mixedOnes[x]! >= mixed * patch;
+      if (isDense) dense[y * columns + column] = 1;
+      counts[column]! += (isDense ? 1 : 0) - (y >= patch ? dense[(y - patch) * columns + column]! : 0);
+      if (y + 1 < patch || counts[column]! < denseRows * patch) continue;
+      const last = found[column]!.at(-1);
+      const top = y + 1 - patch;
+      // Patches one upon the other are one.
+      if (last && last.y + last.height >= top) last.height = y + 1 - last.y;
+      else found[column]!.push({ x, y: top, width: patch, height: patch });
+    }
+  }
+  return found.flat().map((box) => ({ x: box.x * back, y: box.y * back, width: box.width * back, height: box.height * back }));
+}
+
+/** Boxes of connected dark spots (eight neighbours), by runs joined with union-find. */
+function spots(picture: Picture): readonly Box[] {
+  const { width, height } = picture;
+  const dark = darkPixels(picture);
+  const parents: number[] = [];
+  const [left, right, top, bottom]: number[][] = [[], [], [], []];
+  const find = (one: number): number => {
+    while (parents[one] !== one) one = parents[one] = parents[parents[one]!]!;
+    return one;
+  };
+  let above: (readonly [from: number, to: number, id: number])[] = [];
+  for (let y = 0; y < height && parents.length < 10 * mostSpots; y++) {
+    const runs: (readonly [number, number, number])[] = [];
+    let next = 0;
+    for (let x = 0; x < width; x++) {
+      if (!dark[y * width + x]) continue;
+      const from = x;
+      while (x < width && dark[y * width + x]) x++;
+      const to = x - 1;
+      let id = -1;
+      while (next < above.length && above[next]![1] < from - 1) next++;
+      for (let index = next; index < above.length && above[index]![0] <= to + 1; index++) {
+        const other = find(above[index]![2]);
+        if (id < 0) id = other;
+        else if (other !== id) {
+          parents[other] = id;
+          left[id] = Math.min(left[id]!, left[other]!);
+          right[id] = Math.max(right[id]!, right[other]!);
+          top[id] = Math.min(top[id]!, top[other]!);
+        }
+      }
+      if (id < 0) {
+        id = parents.length;
+        parents.push(id);
+        left.push(from);
+        right.push(to);
+        top.push(y);
+        bottom.push(y);
+      }
+      left[id] = Math.min(left[id]!, from);
+      right[id] = Math.max(right[id]!, to);
+      bottom[id] = y;
+      runs.push([from, to, id]);
+    }
+    above = runs;
+  }
+  const boxes: Box[] = [];
+  for (let id = 0; id < parents.length && boxes.length < mostSpots; id++) {
+    if (parents[id] === id) boxes.push({ x: left[id]!, y: top[id]!, width: right[id]! - left[id]! + 1, height: bottom[id]! - top[id]! + 1 });
+  }
+  return boxes;
+}
+
+/** 1 where a pixel is clearly darker than its surroundings: shadows and uneven light do not count. */
+export function darkPixels({ pixels, width, height }: Pick<Picture, 'pixels' | 'width' | 'height'>): Uint8Array {
+  // Sums of a window are right even where the sums of a large picture have wrapped.
+  const sums = new Uint32Array((width + 1) * (height + 1));
+  for (let y = 0; y < height; y++) {
+    let row = 0;
+    for (let x = 0; x < width; x++) {
+      row += pixels[y * width + x]!;
+      sums[(y + 1) * (width + 1) + x + 1] = sums[y * (width + 1) + x + 1]! + row;
+    }
+  }
+  const dark = new Uint8Array(width * height);
+  const half = windowSide >> 1;
+  for (let y = 0; y < height; y++) {
+    const [top, bottom] = [Math.max(0, y - half), Math.min(height, y + half + 1)];
+    const [above, below] = [sums.subarray(top * (width + 1)), sums.subarray(bottom * (width + 1))];
+    for (let x = 0; x < width; x++) {
+      const left = x > half ? x - half : 0;
+      const right = x + half + 1 < width ? x + half + 1 : width;
+      const sum = (below[right]! - above[right]! - below[left]! + above[left]!) >>> 0;
+      if (pixels[y * width + x]! * ((bottom - top) * (right - left)) < darker * sum) dark[y * width + x] = 1;
+    }
+  }
+  return dark;
+}
+
+/** Whether lines of letters run up and down: the nearest neighbour of a letter stands in its line. */
+export function isSideways({ letters }: Ink): boolean {
+  const cell = 64;
+  const grid = new Map<number, Box[]>();
+  for (const box of letters) {
+    const key = Math.floor(box.x / cell) * 4096 + Math.floor(box.y / cell);
+    grid.set(key, [...(grid.get(key) ?? []), box]);
+  }
+  let [along, across] = [0, 0];
+  for (const box of letters.slice(0, 4000)) {
+    let nearest: { readonly distance: number; readonly sideways: boolean } | undefined;
+    for (let dx = -1; dx <= 1; dx++) {
+      for (let dy = -1; dy <= 1; dy++) {
+        for (const other of grid.get((Math.floor(box.x / cell) + dx) * 4096 + Math.floor(box.y / cell) + dy) ?? []) {
+          if (other === box) continue;
+          const gapX = Math.max(other.x - box.x - box.width, box.x - other.x - other.width);
+          const gapY = Math.max(other.y - box.y - box.height, box.y - other.y - other.height);
+          const distance = Math.max(gapX, gapY);
+          if (distance >= 0 && (!nearest || distance < nearest.distance)) nearest = { distance, sideways: gapY > gapX };
+        }
+      }
+    }
+    if (nearest?.sideways) across++;
+    else if (nearest) along++;
+  }
+  return across > 1.5 * along && across > 20;
+}
+
+/** Degrees clockwise by which the letters' lines slope down to the right, −15 … 15; 0 where there is too little ink to tell. */
+export function skewOf({ letters, letterHeight }: Ink): number {
+  const feet = letters.filter(({ height }) => height >= 0.6 * letterHeight && height <= 1.8 * letterHeight).slice(0, 6000);
+  if (feet.length < 20) return 0;
+  const bin = Math.max(1, letterHeight / 6);
+  const sharpness = (degrees: number): number => {
+    const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+    const counts = new Map<number, number>();
+    for (const { x, y, width, height } of feet) {
+      const row = Math.round(((y + height) * cos - (x + width / 2) * sin) / bin);
+      counts.set(row, (counts.get(row) ?? 0) + 1);
+    }
+    let sum = 0;
+    for (const count of counts.values()) sum += count * count;
+    return sum;
+  };
+  const best = (from: number, to: number, step: number): number => {
+    let [found, most] = [0, sharpness(0) * 1.02];
+    for (let degrees = from; degrees <= to; degrees += step) {
+      const value = sharpness(degrees);
+      if (value > most) [found, most] = [degrees, value];
+    }
+    return found;
+  };
+  const coarse = best(-15, 15, 0.5);
+  const fine = best(coarse - 0.5, coarse + 0.5, 0.1);
+  return Math.round((fine || coarse) * 100) / 100;
+}
+
+/** The band of the picture, full width, with the most letters: enough for a first look at language and orientation. */
+export function busiestBand({ letters, letterHeight }: Ink, width: number, height: number): Box {
+  const size = Math.min(height, Math.max(200, Math.round(letterHeight * 22)));
+  let [best, most] = [0, -1];
+  for (let y = 0; y <= height - size; y += Math.max(1, size / 4)) {
+    const count = letters.filter((box) => box.y >= y && box.y + box.height <= y + size).length;
+    if (count > most) [best, most] = [y, count];
+  }
+  return { x: 0, y: Math.floor(best), width, height: Math.min(size, height - Math.floor(best)) };
+}

@@ -1,0 +1,62 @@
+/** Print that OCR left out: letters on its picture that no word covers. Looked at a second time by themselves, most of them are read. */
+import { type Span, spansOf } from './baselines.js';
+import type { Area } from './xy-cut.js';
+import type { Graymap, OcrWord } from '../ocr/tesseract.js';
+
+/** In letter heights: how high and wide letters are that may touch each other, how far beside a word they count as its own, and the blank that parts them. */
+const [lowest, highest, narrowest, widest, besideWord, gap] = [0.7, 1.9, 0.1, 6, 0.25, 1.6];
+/** Part of the ink's columns that must be of letters. */
+const mostly = 0.6;
+/** A page loses a few; where there are more it is no print. */
+const mostParts = 40;
+
+/** Parts of the areas (of the picture's pixels) whose letters no word covers, those with most letters first where there are many. */
+export function missedParts(image: Graymap, areas: readonly Area[], words: readonly OcrWord[], letter: number): readonly Area[] {
+  const parts = areas.flatMap((area) => {
+    const here = words.filter(({ box }) => middleOf(box.y, box.height) >= area.top && middleOf(box.y, box.height) < area.bottom);
+    return partsOf(uncovered(spansOf(image, area), here, letter), letter).map((spans) => ({ area: hullOf(spans, area, letter), letters: spans.length }));
+  });
+  if (parts.length <= mostParts) return parts.map(({ area }) => area);
+  const chosen = new Set([...parts].sort((a, b) => b.letters - a.letters).slice(0, mostParts));
+  return parts.filter((part) => chosen.has(part)).map(({ area }) => area);
+}
+
+const middleOf = (from: number, length: number): number => from + length / 2;
+
+/** Runs of spans that no word covers or touches. */
+function uncovered(spans: readonly Span[], words: readonly OcrWord[], letter: number): readonly (readonly Span[])[] {
+  const near = besideWord * letter;
+  const isOf = ({ from, to }: { from: number; to: number }) => {
+    const middle = (from + to) / 2;
+    return words.some(({ box }) => middle >= box.x - near && middle <= box.x + box.width + near);
+  };
+  const taken = spans.map(isOf);
+  // What touches a word's letters is a rest of that word.
+  for (let index = 1; index < spans.length; index++) if (taken[index - 1] && spans[index]!.from - spans[index - 1]!.to < near) taken[index] = true;
+  for (let index = spans.length - 2; index >= 0; index--) if (taken[index + 1] && spans[index + 1]!.from - spans[index]!.to < near) taken[index] = true;
+  const runs: Span[][] = [];
+  for (const [index, span] of spans.entries()) {
+    if (taken[index]) continue;
+    const last = runs.at(-1);
+    if (last && !taken[index - 1] && span.from - last.at(-1)!.to < gap * letter) last.push(span);
+    else runs.push([span]);
+  }
+  return runs;
+}
+
+/** Those that are mostly letters, from the first letter to the last. */
+function partsOf(runs: readonly (readonly Span[])[], letter: number): readonly (readonly Span[])[] {
+  const isLetter = ({ from, to, top, bottom }: Span) =>
+    bottom - top >= lowest * letter && bottom - top <= highest * letter && to - from >= narrowest * letter && to - from <= widest * letter;
+  const columns = (spans: readonly Span[]) => spans.reduce((sum, { from, to }) => sum + to - from, 0);
+  return runs.flatMap((run) => {
+    const print = run.slice(run.findIndex(isLetter), run.findLastIndex(isLetter) + 1);
+    return run.some(isLetter) && columns(print.filter(isLetter)) >= mostly * columns(print) ? [print] : [];
+  });
+}
+
+/** With half a letter of white at the sides, the area's own above and below. */
+function hullOf(spans: readonly Span[], area: Area, letter: number): Area {
+  const aside = Math.round(letter / 2);
+  return { ...area, left: Math.max(area.left, spans[0]!.from - aside), right: Math.min(area.right, spans.at(-1)!.to + aside) };
+}

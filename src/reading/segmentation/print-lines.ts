@@ -1,0 +1,160 @@
+/** Strips of print → single lines of type for OCR: lines that touch are cut apart, type of other size or height stands by itself, rests of rules are dropped. */
+import type { Area, Mask, Strip } from './xy-cut.js';
+
+/** Strokes longer than this, in letter heights, are of big type, which is shrunk to strokes that long. */
+const [bigType, usualType] = [1.75, 1.35];
+
+/** Half of the fullest row's ink is the band of small letters; pieces whose bands end further apart than this stand on other lines. */
+const [band, sameBase] = [0.5, 0.4];
+/** What is narrower and higher than this is the rest of a rule. */
+const [restWidth, restHeight] = [0.4, 1.9];
+
+/** Pieces on one base line, of one size of type. */
+export interface PrintLine {
+  readonly areas: readonly Area[];
+  /** How much larger they are to be for OCR, which takes the lines of a block to be of one size: 1 or, for big type, less. */
+  readonly scale: number;
+}
+
+/** Pieces of other type than their neighbour, or a little higher or lower, begin a line of their own. `letter` is the height of most letters. */
+export function printLines(mask: Mask, strip: Strip, letter: number): readonly PrintLine[] {
+  const parts: { areas: Area[]; scale: number; base: number }[] = [];
+  for (const area of strip) {
+    for (const line of linesOf(mask, withoutEdges(mask, area, letter), letter)) {
+      if (isRest(mask, line, letter)) continue;
+      const [scale, base] = [scaleOf(mask, line, letter), baseOf(mask, line)];
+      const last = parts.at(-1);
+      const joins = last && last.areas[0]!.top === line.top && last.areas[0]!.bottom === line.bottom && Math.abs(last.base - base) <= sameBase * letter;
+      if (joins && Math.abs(last.scale - scale) < 0.2) last.areas.push(line);
+      else parts.push({ areas: [line], scale, base });
+    }
+  }
+  return parts;
+}
+
+/** In letter heights: how high what is left of a faint rule may be, and a line of type is at least; the part of the columns it covers. */
+const [ruleHeight, typeHeight, ruleInk] = [0.5, 0.7, 0.5];
+
+/** Without what is left of a rule above or beneath the type, with white between. */
+function withoutEdges(mask: Mask, area: Area, letter: number): Area {
+  const counts = rowCounts(mask, area);
+  const [first, last] = [counts.findIndex((count) => count > 0), counts.findLastIndex((count) => count > 0)];
+  if (first < 0) return area;
+  const above = counts.indexOf(0, first);
+  const beneath = counts.lastIndexOf(0, last);
+  const isRule = (from: number, to: number): boolean =>
+    to - from <= ruleHeight * letter &&
+    inkedColumns(mask, { ...area, top: area.top + from, bottom: area.top + to }).count >= ruleInk * inkedColumns(mask, area).breadth;
+  let { top, bottom } = area;
+  if (above > 0 && last - above >= typeHeight * letter && isRule(first, above)) top = area.top + above;
+  if (beneath > first && beneath - first >= typeHeight * letter && isRule(beneath + 1, last + 1)) bottom = area.top + beneath + 1;
+  return bottom > top ? { ...area, top, bottom } : area;
+}
+
+/** Where the small letters of a line end. */
+function baseOf(mask: Mask, area: Area): number {
+  const counts = rowCounts(mask, area);
+  const most = Math.max(...counts);
+  return area.top + counts.findLastIndex((count) => count >= band * most);
+}
+
+/** One piece of ink so high, in letter heights, and no broader than this part of its height is a shape of a logo: type so big has several letters. */
+const [shapeHeight, shapeWidth] = [4, 2.5];
+
+function isRest({ dark, width }: Mask, { left, top, right, bottom }: Area, letter: number): boolean {
+  let [from, to, high, low] = [right, left, bottom, top];
+  const inked = new Uint8Array(right - left);
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      if (!dark[y * width + x]) continue;
+      [from, to, high, low] = [Math.min(from, x), Math.max(to, x), Math.min(high, y), Math.max(low, y)];
+      inked[x - left] = 1;
+    }
+  }
+  const [across, down] = [to - from + 1, low - high + 1];
+  if (down >= shapeHeight * letter && across <= shapeWidth * down && inked.subarray(from - left, to - left + 1).every((column) => column === 1)) return true;
+  return across <= restWidth * letter && down >= restHeight * letter;
+}
+
+const rowCounts = ({ dark, width }: Mask, { left, top, right, bottom }: Area): readonly number[] =>
+  Array.from({ length: bottom - top }, (_, row) => {
+    let count = 0;
+    for (let at = (top + row) * width + left; at < (top + row) * width + right; at++) count += dark[at]!;
+    return count;
+  });
+
+/** Print at least so high, in letter heights, may be lines that touch; a line is at least so high, and the row between them holds less than this part of what the fullest row does. */
+interface Touching {
+  readonly height: number;
+  readonly line: number;
+  readonly ink: number;
+}
+
+const touching: Touching = { height: 2.3, line: 1.2, ink: 0.25 };
+/** Small type above or beneath larger, as in the boxes of a form: hardly anything may reach over, and both must be lines of type, not accents. */
+const smallTouching: Touching = { height: 1.8, line: 0.85, ink: 0.11 };
+
+/** Lines that touch each other are cut apart where the fewest of their letters reach. */
+function linesOf(mask: Mask, area: Area, letter: number): readonly Area[] {
+  const counts = rowCounts(mask, area);
+  const halves = (cut: number): readonly Area[] => [
+    { ...area, bottom: area.top + cut },
+    { ...area, top: area.top + cut },
+  ];
+  const [cut] = thinRows(counts, touching, letter);
+  if (cut !== undefined) return halves(cut).flatMap((half) => linesOf(mask, half, letter));
+  const small = thinRows(counts, smallTouching, letter).find((row) => halves(row).every((half) => isType(mask, half, letter)));
+  return small === undefined ? [area] : halves(small);
+}
+
+/** The rows that may part lines that touch so, those with the least ink first. */
+function thinRows(counts: readonly number[], { height, line, ink }: Touching, letter: number): readonly number[] {
+  // White above and below is none of theirs: big type was cut there.
+  const [first, last] = [counts.findIndex((count) => count > 0), counts.findLastIndex((count) => count > 0)];
+  if (last - first < height * letter) return [];
+  const [from, to, most] = [first + Math.ceil(line * letter), last - line * letter, ink * Math.max(...counts)];
+  const rows = [...counts.keys()].filter((row) => row >= from && row <= to && counts[row]! < most);
+  return rows.sort((a, b) => counts[a]! - counts[b]! || a - b);
+}
+
+/** Type has ink in so many letter heights of columns, and in so large a part of those from its first to its last. */
+const [typeBreadth, typeInk] = [2, 0.28];
+
+function isType(mask: Mask, area: Area, letter: number): boolean {
+  const { count, breadth } = inkedColumns(mask, area);
+  return count >= typeBreadth * letter && count >= typeInk * breadth;
+}
+
+/** How many columns have ink, and how far they reach. */
+function inkedColumns({ dark, width }: Mask, { left, top, right, bottom }: Area): { readonly count: number; readonly breadth: number } {
+  let [count, from, to] = [0, right, left];
+  for (let x = left; x < right; x++) {
+    let y = top;
+    while (y < bottom && !dark[y * width + x]) y++;
+    if (y === bottom) continue;
+    [count, from, to] = [count + 1, Math.min(from, x), x];
+  }
+  return { count, breadth: to - from + 1 };
+}
+
+/** Print higher than this, in letter heights, is of big type even where few of its letters have long strokes; so many columns are of those. */
+const [surelyBig, fewStrokes] = [2.6, 3];
+
+/** The height of type is told by its longest strokes: those of one in ten columns. */
+function scaleOf({ dark, width }: Mask, { left, top, right, bottom }: Area, letter: number): number {
+  const strokes: number[] = [];
+  let [first, last] = [bottom, top];
+  for (let x = left; x < right; x++) {
+    let [longest, length] = [0, 0];
+    for (let y = top; y < bottom; y++) {
+      length = dark[y * width + x] ? length + 1 : 0;
+      if (length > longest) longest = length;
+      if (length > 0) [first, last] = [Math.min(first, y), Math.max(last, y)];
+    }
+    if (longest > 0) strokes.push(longest);
+  }
+  strokes.sort((a, b) => a - b);
+  const usual = strokes[Math.floor(strokes.length * 0.9)] ?? 0;
+  const tall = (last - first + 1 > surelyBig * letter ? Math.max(usual, strokes.at(-fewStrokes) ?? 0) : usual) / letter;
+  return tall > bigType ? Math.max(0.2, usualType / tall) : 1;
+}

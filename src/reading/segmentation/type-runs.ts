@@ -1,0 +1,113 @@
+/** Lines of print parted by the size of their type, each with the place that is cut out to be read. */
+import { baseLineUnder, type Grey, type Span, spansWithPale } from './baselines.js';
+import type { Area } from './xy-cut.js';
+
+/** Pieces of print on one base line, from left to right. */
+export type PieceLine = readonly Area[];
+
+/** In letter heights: how high letters are at most. */
+export const highest = 2.4;
+/** How high letters and capitals are at least. */
+const [lowest, lowestRise] = [0.45, 0.85];
+/** In heights of a line's capitals: what lies below the base line at least. */
+export const below = 0.34;
+/** White above and below, and at the sides. */
+const [around, aside] = [0.2, 0.1];
+/** Print whose capitals differ by more than this part is of another size; so few letters do not tell. */
+const [otherSize, fewLetters] = [0.14, 4];
+
+/** Print of one size. */
+export interface Run {
+  readonly pieces: PieceLine;
+  readonly spans: readonly Span[];
+  readonly baseline: number;
+  /** What is read: stretched to the height of strips. */
+  readonly area: Area;
+  /** From the highest letters to the base line. */
+  readonly rise: number;
+}
+
+/** A piece with what is on it: ink, and all that is not paper. */
+interface Inked {
+  readonly area: Area;
+  /** The height of most letters here. */
+  readonly letter: number;
+  readonly spans: readonly Span[];
+  readonly pale: readonly Span[];
+}
+
+/** A line's pieces by their size. */
+export function runsOf(image: Grey, pieces: PieceLine, letter: number): readonly Run[] {
+  const groups: { pieces: Inked[]; rise: number | undefined }[] = [];
+  for (const area of pieces) {
+    const { dark: spans, pale } = spansWithPale(image, area);
+    // Shapes of a logo.
+    if (spans.every(({ top, bottom }) => bottom - top > highest * letter)) continue;
+    const piece = { area, spans, pale, letter: pieces.length > 1 ? letterOf(spans, letter) : letter };
+    const rise = riseOf(spans, piece.letter);
+    const last = groups.at(-1);
+    if (last && (rise === undefined || last.rise === undefined || Math.abs(rise - last.rise) <= otherSize * last.rise)) {
+      last.pieces.push(piece);
+      last.rise ??= rise;
+    } else groups.push({ pieces: [piece], rise });
+  }
+  return groups.map(({ pieces }) => runOf(pieces, Math.max(...pieces.map((piece) => piece.letter))));
+}
+
+/** So many shapes tell the size of their type; pixels that tell letters from dots; the part of the page's letters below which type is small. */
+const [manyShapes, leastLetter, small] = [8, 6, 0.8];
+
+/** The height of most letters of a piece: that of the page's, where it is not of much smaller type. */
+function letterOf(spans: readonly Span[], letter: number): number {
+  const heights = spans.map(({ top, bottom }) => bottom - top).sort((a, b) => a - b);
+  const own = heights[heights.length >> 1] ?? 0;
+  return heights.length >= manyShapes && own >= leastLetter && own < small * letter ? own : letter;
+}
+
+/** How high a piece's capitals are; undefined where too few letters tell. */
+function riseOf(spans: readonly Span[], letter: number): number | undefined {
+  const letters = lettersOf(spans, letter);
+  if (letters.length < fewLetters) return undefined;
+  const base = baseLineUnder(spans, letter);
+  return base === undefined ? undefined : base - Math.min(...letters.map(({ top }) => top));
+}
+
+const lettersOf = (spans: readonly Span[], letter: number): readonly Span[] =>
+  spans.filter(({ top, bottom }) => bottom - top >= lowest * letter && bottom - top <= highest * letter);
+
+/** Between pieces there is white: the spans of one end there. */
+function runOf(pieces: readonly Inked[], letter: number): Run {
+  const spans = pieces.flatMap((piece) => piece.spans);
+  const letters = lettersOf(spans, letter);
+  const known = letters.length > 0 ? letters : spans;
+  const inkTop = Math.min(...known.map(({ top }) => top));
+  const inkBottom = Math.max(...known.map(({ bottom }) => bottom));
+  const baseline = baseLineUnder(spans, letter) ?? inkBottom;
+  const rise = Math.max(baseline - inkTop, lowestRise * letter);
+  const [from, to] = endsOf(
+    spans,
+    pieces.flatMap((piece) => piece.pale),
+    letter,
+  );
+  return { pieces: pieces.map(({ area }) => area), spans, baseline, area: areaAround(from, to, baseline, rise, inkBottom), rise };
+}
+
+/** What is cut out to read print from one column to another. */
+export function areaAround(from: number, to: number, baseline: number, rise: number, inkBottom: number): Area {
+  return {
+    left: Math.floor(from) - Math.round(aside * rise),
+    right: Math.ceil(to) + Math.round(aside * rise),
+    top: Math.round(baseline - rise * (1 + around)),
+    bottom: Math.round(Math.max(inkBottom, baseline + below * rise) + around * rise),
+  };
+}
+
+/** In letter heights: how far pale letters reach beyond the darker ones. */
+const furthest = 0.5;
+
+/** Where a line's first letter begins and its last one ends. */
+function endsOf(spans: readonly Span[], pale: readonly Span[], letter: number): readonly [number, number] {
+  const [first, last] = [spans[0]!.from, spans.at(-1)!.to];
+  const paler = pale.filter(({ from, to }) => from >= first - furthest * letter && to <= last + furthest * letter);
+  return [Math.min(first, ...paler.map(({ from }) => from)), Math.max(last, ...paler.map(({ to }) => to))];
+}

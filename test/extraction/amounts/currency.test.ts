@@ -1,0 +1,61 @@
+/** What is no currency: words in the case of another sign, and units beside numbers that are no amounts. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { currencyOf } from '../../../src/extraction/amounts/currency.js';
+import { drawn } from '../../drawn.js';
+
+const travels = (unit: string) => `
+  Datum      Menge     Preis   Betrag
+  03.04.     184 ${unit}    0,42    77,28
+  10.04.     184 ${unit}    0,42    77,28
+  17.04.     236 ${unit}    0,42    99,12
+  Summe EUR                   253,68`;
+
+for (const [what, text, countries, currency] of [
+  ['kilometres travelled', travels('km'), ['AT'], 'EUR'],
+  ['with another K', travels('Km'), ['AT'], 'EUR'],
+  ['in capitals', travels('KM'), ['AT'], 'EUR'],
+  ['of nobody knows where', travels('km'), [], 'EUR'],
+  ['nothing but kilometres', 'gefahren 184 km\n77,28', ['AT'], undefined],
+  ['the meter of a car', 'KM 118 447\nTotal TTC 120,00 €', ['FR'], 'EUR'],
+  ['marks in capitals', 'Ukupno 12,00 KM\nPDV 2,00 KM', [], 'BAM'],
+  ['marks in capitals of a party', 'Ukupno 12 KM', ['BA'], 'BAM'],
+  ['marks in small letters of a party', 'Ukupno 12,00 km', ['DE', 'BA'], 'BAM'],
+  ['marks beside an account in euro', 'Ukupno 12,00 KM\nPDV 2,00 KM\nEUR SWIFT', [], 'BAM'],
+  ['an article is no pound', 'Payable le 12.03.2024\nTotal 120,00', ['FR'], undefined],
+  ['a sign of many countries beside a named one', 'Subtotal $ 120.00\nTotal $ 139.20\nMoneda: MXN', [], 'MXN'],
+  ['a key of currencies goes before a total', 'Subtotal $ 120.00\nTotal AUD\nCurrency: CAD', [], 'CAD'],
+  ['the same where nothing is named', 'Subtotal $ 120.00\nTotal $ 139.20', [], 'USD'],
+  ['a name beside a sign of many countries', 'All prices in Australian Dollars\nSubtotal $ 120.00\nTotal $ 139.20', ['US'], 'AUD'],
+  ['a code beside a sign of many countries', 'Amounts in AUD\nSubtotal $120.00\nTotal $139.20', ['US'], 'AUD'],
+  ['the currency of an account only', 'Total $139.20\nUSD account 4711 0815', ['CA'], 'CAD'],
+  ['two codes: the country decides', 'USD 1 = CAD 1.36\nTotal $139.20', ['CA'], 'CAD'],
+  ['a name in another language', 'Alle Beträge in Schweizer Franken\nSumme 139.20', ['DE'], 'CHF'],
+  ['a name of several words', 'Montants en dollars des États-Unis\nTotal 139,20', ['FR'], 'USD'],
+  ['a name in capitals', 'US DOLLAR\nTOTAL 139.20', ['DE'], 'USD'],
+  ['a sign glued to its amount', 'Grand Total ₹1,250.00', ['DE'], 'INR'],
+  ['a sign glued behind its amount', 'Ukupno 1.250,00kn', ['DE'], 'HRK'],
+  ['a letter glued to its amount', 'TOTAL Q1,250.00', ['DE'], 'GTQ'],
+  ['a letter beside its amount', 'TOTAL Q 1,250.00', ['DE'], 'GTQ'],
+  ['a letter that is a quarter', 'Leistungen Q 4\nSumme 139,20', ['DE'], undefined],
+  ['a sign beside its amount', 'UKUPNO 125,00 kn', ['DE'], 'HRK'],
+  ['a code glued to its amount', 'Total AUD1,250.00', ['DE'], 'AUD'],
+  ['a word beside its amount', 'TOTAL 1,250.00 quetzales', ['DE'], 'GTQ'],
+  ['a word behind a key', 'Moneda: Quetzales\nTOTAL 1,250.00', ['DE'], 'GTQ'],
+  ['a word of many countries', 'TOTAL 1,250.00 pesos', ['AR'], 'ARS'],
+  ['a word of a sentence', 'Wir lieben Pesos und Franken\nSumme 139,20', ['DE'], undefined],
+  ['a code that is a word', 'PAY ALL AT THE TOP\nTotal 139.20', ['DE'], undefined],
+  ['codes in small letters', 'Total 120.00 usd', ['DE'], 'USD'],
+] as const)
+  test(`currency: ${what}`, () => assert.equal(currencyOf(drawn(text), undefined, countries)?.value, currency));
+
+for (const [what, text, countries, stated, currency] of [
+  ['a bare sign', 'Subtotal $ 120.00\nTotal $ 139.20', ['US', 'CA'], 'CA', 'CAD'],
+  ['a bare sign of a country without more', 'Subtotal $ 120.00\nTotal $ 139.20', ['US', 'NZ'], 'NZ', 'NZD'],
+  ['kroner', 'Sum 120,00 kr', ['SE', 'DK'], 'DK', 'DKK'],
+  ['a country without the sign', 'Subtotal $ 120.00\nTotal $ 139.20', ['AU', 'DE'], 'DE', 'AUD'],
+  ['a currency that is named', 'Subtotal $ 120.00\nTotal $ 139.20\nCurrency: USD', ['US', 'CA'], 'CA', 'USD'],
+  ['a sign that says its country', 'Subtotal A$ 120.00\nTotal A$ 139.20', ['AU', 'CA'], 'CA', 'AUD'],
+  ['another sign', 'Summe 120,00 €', ['DE', 'US'], 'US', 'EUR'],
+] as const)
+  test(`currency, the receiver's country being stated: ${what}`, () => assert.equal(currencyOf(drawn(text), undefined, countries, stated)?.value, currency));

@@ -1,0 +1,240 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { contactSpans } from '../../../src/extraction/contacts/steps.js';
+import { fieldValue } from '../../../src/extraction/contacts/values.js';
+import { contactsOf, spansOf } from '../../../src/extraction/contacts/contacts.js';
+import { drawn } from '../../drawn.js';
+import { classifiedAs, type Saying } from '../saying.js';
+
+const letter = drawn(`
+  Muster GmbH                    Beispiel s.r.o.
+  Hauptstraße 12                 Dlouhá 7
+  A-1010 Wien                    110 00 Praha
+  Österreich                     Česko
+  Tel. +43 1 2345678
+  office@muster.at  www.muster.at
+
+
+  Lieferadresse
+  Lager Süd
+  Hafenweg 3
+  4020 Linz
+
+  Muster GmbH, Hauptstraße 12, 1010 Wien`);
+
+const tags: Saying['tags'] = {
+  'Sender.Name': 'Muster GmbH',
+  'Sender.Street': 'Hauptstraße 12',
+  'Sender.ZipCode': 'A-1010',
+  'Sender.City': 'Wien',
+  'Sender.Country': 'Österreich',
+  'Sender.Phone': '+43 1 2345678',
+  'Sender.Email': 'office@muster.at',
+  'Sender.WebsiteUrl': 'www.muster.at',
+  'Receiver.Name': 'Beispiel s.r.o.',
+  'Receiver.Street': 'Dlouhá 7',
+  'Receiver.ZipCode': '110 00',
+  'Receiver.City': 'Praha',
+  'Receiver.Country': 'Česko',
+  'Other.Name': 'Lager Süd',
+  'Other.Street': 'Hafenweg 3',
+  'Other.ZipCode': '4020',
+  'Other.City': 'Linz',
+};
+
+async function found(tags: Saying['tags'], countries: Parameters<typeof contactsOf>[1] = {}, document = letter) {
+  const contacts = contactsOf(spansOf(await classifiedAs(document, { tags: tags! }), document), countries);
+  return contacts.map(({ role, fields }) => [
+    role,
+    Object.fromEntries(Object.entries(fields).map(([field, list]) => [field, list!.map(({ value }) => value).join('|')])),
+  ]);
+}
+
+test('contacts: an address below no domain that can exist is far from certain', async () => {
+  const letters = drawn('Muster GmbH\ninfo@muster.tld\noffice@muster.at');
+  const pages = await classifiedAs(letters, { tags: { 'Sender.Name': 'Muster GmbH', 'Sender.Email': ['info@muster.tld', 'office@muster.at'] } });
+  const mails = contactsOf(spansOf(pages, letters), {})[0]!.fields.Email!;
+  assert.deepEqual(
+    mails.map(({ value, score }) => [value, score > 0.5]),
+    [
+      ['office@muster.at', true],
+      ['info@muster.tld', false],
+    ],
+  );
+});
+
+test('contacts: a mail address that was taken for a web address is one, a legal form is neither', async () => {
+  const bank = drawn(`
+    Muster GmbH
+    Hauptstraße 12
+    reg.Gen.m.b.H.
+    ✉ contact@muster.at`);
+  const wrong = { 'Sender.Name': 'Muster GmbH', 'Sender.WebsiteUrl': ['reg.Gen.m.b.H.', '✉ contact@muster.at'] };
+  assert.deepEqual(await found(wrong, {}, bank), [['Sender', { Name: 'Muster GmbH', Email: 'contact@muster.at' }]]);
+});
+
+test('contacts: sender, receiver and others, each field in its format', async () => {
+  assert.deepEqual(await found(tags, { sender: 'AT' }), [
+    [
+      'Sender',
+      {
+        Name: 'Muster GmbH',
+        Street: 'Hauptstraße 12',
+        ZipCode: '1010',
+        City: 'Wien',
+        Country: 'AT',
+        WebsiteUrl: 'https://muster.at',
+        Email: 'office@muster.at',
+        Phone: '+4312345678',
+      },
+    ],
+    ['Receiver', { Name: 'Beispiel s.r.o.', Street: 'Dlouhá 7', ZipCode: '110 00', City: 'Praha', Country: 'CZ' }],
+    ['Other', { Name: 'Lager Süd', Street: 'Hafenweg 3', ZipCode: '4020', City: 'Linz' }],
+  ]);
+});
+
+test('contacts: a country that is not printed follows from the caller', async () => {
+  const [[, fields]] = (await found({ 'Sender.Name': 'Muster GmbH' }, { sender: 'AT' })) as [[string, Record<string, string>]];
+  assert.deepEqual(fields, { Name: 'Muster GmbH', Country: 'AT' });
+});
+
+test('contacts: an address is taken from one block, not from several', async () => {
+  const [[, fields]] = (await found({
+    'Sender.Street': ['Hauptstraße 12', 'Hafenweg 3'],
+    'Sender.City': 'Linz',
+    'Sender.ZipCode': '4020',
+  })) as [[string, Record<string, string>]];
+  assert.deepEqual(fields, { Street: 'Hafenweg 3', ZipCode: '4020', City: 'Linz' });
+});
+
+for (const [role, street] of [
+  ['Sender', 'Hafenweg 3'],
+  ['Receiver', 'Postfach 27 04'],
+] as const)
+  test(`contacts: the ${role}’s box, and its street beneath a page`, async () => {
+    const document = drawn('Muster GmbH · Postfach 27 04 · 4040 Linz\n\n\n\n\n\n\n\nHafenweg 3\n4020 Linz');
+    const tags = {
+      [`${role}.Name`]: 'Muster GmbH',
+      [`${role}.Street`]: ['Postfach 27 04', 'Hafenweg 3'],
+      [`${role}.ZipCode`]: ['4040', '4020'],
+      [`${role}.City`]: 'Linz',
+    };
+    const [contact] = contactsOf(spansOf(await classifiedAs(document, { tags }), document), {});
+    assert.equal(contact?.fields.Street?.[0]?.value, street);
+  });
+
+test('contacts: others without a name are none', async () => assert.deepEqual(await found({ 'Other.City': 'Linz' }), []));
+
+test('contacts: no tags, no contacts', async () => assert.deepEqual(await found({}), []));
+
+test('contacts: columns of two parties on one line are two spans', async () => {
+  const pages = await classifiedAs(letter, { tags: { 'Sender.Name': ['Muster GmbH', 'Beispiel s.r.o.'] } });
+  assert.deepEqual(
+    contactSpans(pages, () => 1)
+      .filter(({ line }) => line === 0)
+      .map(({ text }) => text),
+    ['Muster GmbH', 'Beispiel s.r.o.'],
+  );
+});
+
+test('contacts: how surely the words were read is kept', async () => {
+  const scan = drawn('Muster GmbH', { source: 'ocr', confidence: 0.7 });
+  const [contact] = contactsOf(spansOf(await classifiedAs(scan, { tags: { 'Sender.Name': 'Muster GmbH' } }), scan), {});
+  assert.equal(contact!.fields.Name![0]!.evidence.minConfidence, 0.7);
+});
+
+test('of thousands of names the one that is printed several times', async () => {
+  const names = Array.from({ length: 1500 }, (_, i) => (i % 500 === 7 ? 'Muster' : `Firma${i}`));
+  const document = drawn(names.join('\n\n\n'));
+  const tags = Object.fromEntries([['Sender.Name', names]]);
+  const [contact] = contactsOf(spansOf(await classifiedAs(document, { tags }), document), {});
+  assert.equal(contact?.fields.Name?.[0]?.value, 'Muster');
+});
+
+const names: readonly (readonly [what: string, page: string, tagged: readonly string[], name: string])[] = [
+  [
+    'a name broken over two lines is one',
+    'Verein zur Förderung\nder Blasmusik\nDorfplatz 1',
+    ['Verein zur Förderung', 'der Blasmusik'],
+    'Verein zur Förderung der Blasmusik',
+  ],
+  ['a legal form on its own line ends the name above', 'Huber & Söhne\nSARL\nDorfplatz 1', ['Huber & Söhne', 'SARL'], 'Huber & Söhne SARL'],
+  ['behind a name with its legal form a person follows', 'Huber GmbH\nAnna Muster\nDorfplatz 1', ['Huber GmbH', 'Anna Muster'], 'Huber GmbH'],
+  [
+    'its owner on the line below is no part of it',
+    'Hirsch-Apotheke\nInh. Dr. Anna Muster\nDorfplatz 1',
+    ['Hirsch-Apotheke', 'Inh. Dr. Anna Muster'],
+    'Hirsch-Apotheke',
+  ],
+  [
+    'what a company trades as, in capitals above its own name, is left out',
+    'LA NAZARENA\nSabores do Mar, Lda.\nDorfplatz 1',
+    ['LA NAZARENA', 'Sabores do Mar, Lda.'],
+    'Sabores do Mar, Lda.',
+  ],
+  ['a single letter is no name', 'A\nHuber und Partner\nDorfplatz 1', ['A', 'Huber und Partner'], 'Huber und Partner'],
+  ['the name printed twice is no longer for it', 'Huber und Partner\nHuber und Partner\nDorfplatz 1', ['Huber und Partner'], 'Huber und Partner'],
+];
+
+for (const [what, page, tagged, name] of names)
+  test(`contacts: ${what}`, async () => {
+    const [[, fields] = []] = await found({ 'Sender.Name': tagged, 'Sender.Street': 'Dorfplatz 1' }, {}, drawn(page));
+    assert.equal((fields as Record<string, string>).Name, name);
+  });
+
+for (const [what, page, tags, expected] of [
+  ['a town tagged as its code', 'Huber GmbH\nVia Roma 1\n26013 CREMA', { ZipCode: '26013 CREMA' }, { ZipCode: '26013', City: 'CREMA' }],
+  [
+    'a Dutch code keeps its letters',
+    'Huber GmbH\nVia Roma 1\n8911 CX Leeuwarden',
+    { ZipCode: '8911 CX Leeuwarden' },
+    { ZipCode: '8911 CX', City: 'Leeuwarden' },
+  ],
+  ['a code behind the street', 'Huber GmbH\n8 rue Kléber, 67000', { Street: '8 rue Kléber, 67000' }, { Street: '8 rue Kléber', ZipCode: '67000' }],
+] as const)
+  test(`contacts: ${what}`, async () => {
+    const all = Object.fromEntries(Object.entries({ Name: 'Huber GmbH', ...tags }).map(([field, text]) => [`Sender.${field}`, text]));
+    const [[, fields] = []] = await found(all, {}, drawn(page));
+    for (const [field, value] of Object.entries(expected)) assert.equal((fields as Record<string, string>)[field], value);
+  });
+
+test('contacts: no street ends with a word that wants another', async () => {
+  const page = drawn("Moulin SARL\n1242 chemin de l'olive\n83000 Toulon");
+  const [[, fields] = []] = await found({ 'Sender.Name': 'Moulin SARL', 'Sender.Street': '1242 chemin de' }, {}, page);
+  assert.equal((fields as Record<string, string>).Street, "1242 chemin de l'olive");
+});
+
+const values: readonly (readonly [field: 'Email' | 'WebsiteUrl', printed: string, value: string])[] = [
+  ['Email', 'dodavatelGposta.cz', 'dodavatel@posta.cz'],
+  ['Email', 'info©muster-bau.co.at', 'info@muster-bau.co.at'],
+  ['WebsiteUrl', 'hitps://www.muster.at', 'https://muster.at'],
+];
+
+for (const [field, printed, value] of values)
+  test(`contacts: misread ${field} ${printed}`, () => {
+    assert.equal(fieldValue(field, printed, undefined), value);
+  });
+
+test('contacts: lines of the column beside do not part an address', async () => {
+  // Half a line apart, as columns of different type stand.
+  const page = drawn(
+    '  12 Mill Lane      Your Ref\n\n                    7741\n  Bingley\n                    Our Ref\n                    SO-338\n                    Due\n                    30.11.\n  BD16 2RT',
+  );
+  const closer = {
+    ...page,
+    pages: page.pages.map((each) => ({ ...each, words: each.words.map((word) => ({ ...word, box: { ...word.box, y: word.box.y * 0.5 } })) })),
+  };
+  const [[, fields] = []] = await found({ 'Receiver.Street': '12 Mill Lane', 'Receiver.City': 'Bingley', 'Receiver.ZipCode': 'BD16 2RT' }, {}, closer);
+  assert.equal((fields as Record<string, string>).ZipCode, 'BD16 2RT');
+});
+
+for (const [source, text, value] of [
+  ['ocr', 'officeGmuster.at', 'office@muster.at'],
+  ['text', 'office@muster.at', 'office@muster.at'],
+  ['text', 'officeGmuster.at', undefined],
+] as const)
+  test(`contacts: the sign of a mail address is read into OCR's letters alone: ${source} ${text}`, async () => {
+    const document = drawn(`Muster GmbH\n${text}`, { source });
+    const [[, fields]] = (await found({ 'Sender.Name': 'Muster GmbH', 'Sender.Email': text }, {}, document)) as [[string, Record<string, string>]];
+    assert.equal(fields.Email, value);
+  });

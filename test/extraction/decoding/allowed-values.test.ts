@@ -1,0 +1,39 @@
+/** Details get values that the interface allows: digits for a Swiss slip's reference, though RF references (ISO 11649) are read as well. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { extract } from '../../../src/extraction/extract.js';
+import type { ExtractOptions } from '../../../src/extraction/options.js';
+import { drawn } from '../../drawn.js';
+import { networksSaying, type Saying } from '../saying.js';
+
+const [rf, qrr] = ['RF672021007834', '210000000003139471430009017'];
+const slip = (...lines: readonly string[]) =>
+  drawn(`
+  Muster AG                        Rechnung 4711
+  8000 Zürich
+  Gesamtbetrag                     120,00 CHF
+  ${lines.join('\n  ')}`);
+const given = async (lines: readonly string[], details: Saying['details'], options: ExtractOptions = {}) => {
+  const document = slip(...lines);
+  const { predictions } = await extract(document, networksSaying(document, { details }), options);
+  return predictions.filter(({ name }) => ['InvoiceId', 'IsrReference', 'KId'].includes(name)).map(({ name, value }) => `${name} ${value}`);
+};
+
+const [creditor, paid] = ['Referenz  RF67 2021 0078 34', 'Referenz  21 00000 00003 13947 14300 09017'];
+for (const [what, lines, logits, options, expected] of [
+  ['a QR reference', [paid], { [qrr]: 5 }, {}, [`IsrReference ${qrr}`]],
+  ['a creditor reference', [creditor], { [rf]: 5 }, {}, []],
+  ['a creditor reference, forced', [creditor], { [rf]: 5 }, { forceBestMatch: true }, []],
+  ['a creditor reference before a QR reference', [creditor, paid], { [rf]: 5, [qrr]: 4 }, {}, [`IsrReference ${qrr}`]],
+  ['a creditor reference before an unlikely number', [creditor, paid], { [rf]: 5, [qrr]: -1 }, {}, []],
+] as const)
+  test(`isr reference: ${what}`, async () =>
+    assert.deepEqual(
+      (await given(lines, { IsrReference: logits }, options)).filter((value) => value.startsWith('IsrReference')),
+      expected,
+    ));
+
+test('isr reference: no invoice is numbered by a part of a creditor reference', async () => {
+  const details = { IsrReference: { [rf]: 5 }, InvoiceId: { '2021 0078 34': 5, '4711': 4 } };
+  assert.deepEqual(await given([creditor], details), ['InvoiceId 4711']);
+});

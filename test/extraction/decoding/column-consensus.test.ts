@@ -1,0 +1,54 @@
+/** Numbers that stand below each other are of one column: what most rows say of it persuades the row that doubts. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { takeConsensus } from '../../../src/extraction/decoding/column-consensus.js';
+import { encode } from '../../../src/features/encode.js';
+import { columnNames, lineRoles } from '../../../src/network/config.js';
+import { drawn } from '../../drawn.js';
+
+const names = columnNames();
+
+/** Each word's likeliest column after the consensus, where the network gave `probability` to the one named and the rest to the other. */
+function settled(text: string, said: Readonly<Record<string, readonly [name: string, probability: number, other: string]>>): Record<string, string> {
+  const page = encode(drawn(text), { candidates: false })[0]!;
+  const columns = new Float32Array(page.tokens.length * names.length);
+  page.tokens.forEach((token, i) => {
+    const [name, probability, other] = said[token.text] ?? ['Description', 0.9, 'outside'];
+    columns[i * names.length + names.indexOf(name)] = probability;
+    columns[i * names.length + names.indexOf(other)] = 1 - probability;
+  });
+  const roles = new Float32Array(page.lineCount * lineRoles.length).fill(Math.log(1e-6));
+  for (let line = 0; line < page.lineCount; line++) roles[line * lineRoles.length + lineRoles.indexOf('start')] = 0;
+  takeConsensus([{ page, columns, roles }], names.length);
+  return Object.fromEntries(
+    page.tokens.map(({ text }, i) => {
+      const own = columns.subarray(i * names.length, (i + 1) * names.length);
+      return [text, names[own.indexOf(Math.max(...own))]!];
+    }),
+  );
+}
+
+test('a percentage below discounts is a discount', () => {
+  const rows = `
+    Bretter      5 %     95,00
+    Leisten     10 %     90,00
+    Nägel       20 %     80,00
+    Winkel      40 %     60,00`;
+  const sure = ['Discount', 0.9, 'VatRate'] as const;
+  const found = settled(rows, { '5': sure, '10': sure, '20': sure, '40': ['VatRate', 0.6, 'Discount'], '%': ['Discount', 0.8, 'VatRate'] });
+  assert.equal(found['40'] ?? found['40 %'], found['5']);
+});
+
+test('two rows persuade nobody, and words of a text stand for themselves', () => {
+  const rows = `
+    Bretter     10,00
+    Leisten     20,00
+    Schraube M6 x 1000`;
+  const found = settled(rows, {
+    '10,00': ['TotalAmount', 0.9, 'UnitPrice'],
+    '20,00': ['UnitPrice', 0.6, 'TotalAmount'],
+    '1000': ['Description', 0.6, 'Quantity'],
+  });
+  assert.equal(found['20,00'], 'UnitPrice');
+  assert.equal(found['1000'], 'Description');
+});

@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import type { Document } from '../../../src/document/document.js';
+import { explain, explainable } from '../../../src/extraction/explain/explain.js';
+import { extract } from '../../../src/extraction/extract.js';
+import type { ExtractOptions } from '../../../src/extraction/options.js';
+import { drawn } from '../../drawn.js';
+import { networksSaying, type Saying } from '../saying.js';
+
+const page = drawn(`
+  Muster GmbH
+  Rechnung 4711   Kunde 10023
+  Datum 03.04.2024
+  Netto           100,00
+  USt 19 %         19,00
+  Summe           119,00
+  Bar             150,00`);
+
+const found = await extract(
+  page,
+  networksSaying(page, {
+    details: {
+      InvoiceId: { '4711': 3, '10023': 1 },
+      NetTotalAmount: { '100.00': 3 },
+      VatTotalAmount: { '19.00': 3 },
+      GrandTotalAmount: { '119.00': 2, '150.00': 2.5 },
+      CustomerId: { '10023': -2 },
+      DiscountPercent: { '19 %': -0.9 },
+      VatRate: { '19 %': 4 },
+    },
+    tags: { 'Sender.Name': 'Muster GmbH' },
+    document: [4, 0, 0, -4, 4],
+  }),
+);
+const explained = (detail: string) => explain(found, detail)!;
+
+const cases: readonly (readonly [detail: string, values: readonly string[], because: RegExp])[] = [
+  ['InvoiceId', ['4711'], /Next is "10023" with 0\.\d+ against 0\.\d+: it would have to be \d+\.\d times as likely/],
+  ['GrandTotalAmount', ['119.00'], /net 100\.00 \+ VAT 19\.00 = gross 119\.00.*The network alone would have chosen "150,00"/],
+  ['CustomerId', [], /The likeliest, "10023", has 0\.\d+, less than the 0\.2/],
+  // Members of groups must be surer than single values.
+  ['DiscountPercent', [], /The likeliest, "19 %", has 0\.2\d, less than the 0\.35/],
+  ['Iban', [], /Nothing on the document reads as a value of its kind/],
+  ['Sender.Name', ['Muster GmbH'], /No other words were taken for it/],
+  ['Receiver.City', [], /No words of the document were taken for it/],
+  ['VatGroup.VatRate', ['19.0'], /no threshold is recommended, so a person should look/],
+  ['VatRate', ['19.0'], /19.0 % of 100\.00 = 19\.00/],
+];
+
+for (const [detail, values, because] of cases)
+  test(`explain: ${detail}`, () => {
+    const explanation = explained(detail);
+    assert.deepEqual(
+      explanation.given.map(({ value }) => value),
+      values,
+    );
+    assert.match(explanation.because.join(' '), because);
+  });
+
+test('explain: alternatives come likeliest first, with their line and the one that was given', () => {
+  const { alternatives, none } = explained('GrandTotalAmount');
+  assert.deepEqual(
+    alternatives.slice(0, 2).map(({ text, line, given }) => ({ text, line, given })),
+    [
+      { text: '150,00', line: 'Bar 150,00', given: false },
+      { text: '119,00', line: 'Summe 119,00', given: true },
+    ],
+  );
+  assert.ok(none !== undefined && none < 0.1);
+});
+
+test('explain: a name that nobody looked for has no explanation', () => {
+  assert.equal(explain(found, 'Nope'), undefined);
+  assert.ok(explainable(found).includes('VatGroup.NetAmount'));
+});
+
+const explainedOn = async (document: Document, saying: Saying, detail: string, options: ExtractOptions = {}) =>
+  explain(await extract(document, networksSaying(document, saying), options), detail)!;
+
+test('explain: of an ambiguous date one reading alone is the one that was given', async () => {
+  const { alternatives, because } = await explainedOn(
+    drawn('Datum 01.04.2021\nbis 20.04.2021'),
+    { details: { InvoiceDate: { '01.04.2021': 2 } } },
+    'InvoiceDate',
+  );
+  assert.deepEqual(
+    alternatives.filter(({ given }) => given).map(({ value }) => value),
+    ['2021-04-01'],
+  );
+  assert.match(because.join(' '), /read in more than one way, as 2021-01-04 too: how the document writes other dates/);
+});
+
+test('explain: places of one value are no rivals of each other', async () => {
+  const page = drawn('Zweigstelle London\n\n\n\n\n\n\n\nMuster Ltd\nDock Street 1\nHU1 3DL London');
+  const tags = { 'Receiver.Name': 'Muster Ltd', 'Receiver.Street': 'Dock Street 1', 'Receiver.ZipCode': 'HU1 3DL', 'Receiver.City': 'London' };
+  const { alternatives, because } = await explainedOn(page, { tags }, 'Receiver.City');
+  assert.deepEqual(
+    alternatives.map(({ value, given }) => [value, given]),
+    [['London', true]],
+  );
+  assert.match(because.join(' '), /No other words were taken for it/);
+  assert.doesNotMatch(because.join(' '), /alone would have|times as likely|nothing would/);
+});
+
+for (const [detail, ...said] of [
+  ['DocumentType', /Next likeliest is another type with 0\.0\d/],
+  ['InvoiceCurrency', /EUR has 100 % of the votes/],
+  ['LineItem.Quantity', /^Row 1: 2 × 5\.00 = 10\.00\./],
+] as const)
+  test(`explain: nothing is compared where nothing was, ${detail}`, async () => {
+    const page = drawn('Brett   2   5,00   10,00 EUR');
+    const columns = { Description: ['Brett'], Quantity: ['2'], UnitPrice: ['5,00'], TotalAmount: ['10,00'] };
+    const { because, given } = await explainedOn(page, { roles: ['start'], columns, document: [4, 0, 0, -4, 4] }, detail);
+    assert.equal(given.length, 1);
+    for (const sentence of said) assert.match(because.join(' '), sentence);
+    assert.doesNotMatch(because.join(' '), /came near|would have been given/);
+  });
+
+test('explain: a sum that does not hold is no fault of the row', async () => {
+  const page = drawn('Brett   2   5,00   10,00\nNetto 30,00\nSumme 30,00');
+  const columns = { Description: ['Brett'], Quantity: ['2'], UnitPrice: ['5,00'], TotalAmount: ['10,00'] };
+  const saying: Saying = { roles: ['start'], columns, details: { GrandTotalAmount: { '30.00': 4 } } };
+  const said = (await explainedOn(page, saying, 'LineItem.TotalAmount')).because.join(' ');
+  assert.match(said, /sum of the one row is 10\.00, printed is gross 30\.00/);
+  assert.doesNotMatch(said, /do not agree/);
+});
+
+const girocode = 'BCD\n002\n1\nSCT\nBKAUATWW\nMuster GmbH\nAT611904300234573201\nEUR120.00\n\n\nRE-4711';
+const paid = drawn('Muster GmbH\nIBAN AT61 1904 3002 3457 3201\nIBAN DE89 3704 0044 0532 0130 00');
+const coded: Document = {
+  ...paid,
+  pages: [{ ...paid.pages[0]!, codes: [{ format: 'QRCode', text: girocode, box: { x: 0, y: 900, width: 90, height: 90 } }] }],
+};
+
+test('explain: a value that a code has too is given once, with its places', async () => {
+  const { given, because } = await explainedOn(coded, { details: { Iban: { AT611904300234573201: 3, DE89370400440532013000: 2 } } }, 'Iban');
+  assert.deepEqual(
+    given.map(({ value }) => value),
+    ['AT611904300234573201', 'DE89370400440532013000'],
+  );
+  assert.match(because.join('\n'), /^AT611904300234573201: It stands in a QrCodeGroup on page 1 too\.$/m);
+  assert.match(because.join('\n'), /^DE89370400440532013000: Its check digits are right\.$/m);
+});
+
+test('explain: what a code alone has is read from it', async () => {
+  const { because } = await explainedOn(coded, {}, 'Iban');
+  assert.match(because.join(' '), /^Read from the GiroCode on page 1\. Its check digits are right\./);
+  assert.doesNotMatch(because.join(' '), / too\.|came near|would not have been given/);
+});
+
+test('explain: a member of a code is read from it and has no check digits of its own', async () => {
+  const { because } = await explainedOn(coded, {}, 'QrCodeGroup.QrCodeRawString');
+  assert.match(because.join(' '), /^Read from a code on page 1\./);
+  assert.doesNotMatch(because.join(' '), /check digits/);
+});
+
+for (const [detail, source, recognised] of [
+  ['Sender.Name', 'ocr', true],
+  ['Sender.Name', 'text', false],
+  ['LineItem.Description', 'ocr', true],
+  ['LineItem.Description', 'text', false],
+  ['InvoiceId', 'ocr', true],
+] as const)
+  test(`explain: ${detail} of words from ${source} is ${recognised ? '' : 'not '}recognised from a picture`, async () => {
+    const page = drawn('Muster GmbH\nRechnung 4711\nBrett   2   5,00   10,00', { source, ...(source === 'ocr' && { confidence: 0.83 }) });
+    const columns = { Description: ['Brett'], Quantity: ['2'], UnitPrice: ['5,00'], TotalAmount: ['10,00'] };
+    const saying: Saying = { tags: { 'Sender.Name': 'Muster GmbH' }, details: { InvoiceId: { '4711': 3 } }, roles: ['outside', 'outside', 'start'], columns };
+    const because = (await explainedOn(page, saying, detail)).because.join(' ');
+    assert.equal(/Recognised from a picture; its least sure word has confidence 0\.83/.test(because), recognised, because);
+  });
+
+test('explain: forced, no limit is claimed that does not hold', async () => {
+  const { because } = await explainedOn(drawn('Rechnung 4711'), { details: { InvoiceId: { '4711': 3 } } }, 'InvoiceId', { forceBestMatch: true });
+  assert.doesNotMatch(because.join(' '), /would not have been given/);
+});
+
+test('explain: names of what the whole document says are known, found or not', () => {
+  for (const name of ['VatExemption', 'TaxNumber', 'InvoiceCurrency', 'DocumentType']) assert.ok(explainable(found).includes(name), name);
+  for (const name of ['VatExemption', 'TaxNumber', 'BankGroup.BankCode', 'LineItem.Discount', 'Other.Fax']) assert.ok(explain(found, name), name);
+  for (const name of ['BankGroup.Iban', 'LineItem.Nope', 'Sender.Nope', 'DueDateStart']) assert.equal(explain(found, name), undefined, name);
+});

@@ -1,0 +1,61 @@
+/** VAT rates of items that print none: shared out by the document's groups, or left open. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import type { Group, LineItem, Prediction } from '../../../../src/extraction/extraction.js';
+import { noEvidence } from '../../../../src/extraction/decoding/predictions.js';
+import { describeItems } from '../../../../src/extraction/line-items/document-steps.js';
+import { newTrace, runSteps } from '../../../../src/extraction/decoding/steps.js';
+import { rateSteps } from '../../../../src/extraction/line-items/cells/row-rates.js';
+
+const prediction = (name: string, value: string, text = value): Prediction => ({ name, value, text, score: 0.9, evidence: noEvidence });
+const group = (rate: string, net?: string): Group => ({
+  name: 'VatGroup',
+  members: [prediction('VatRate', rate), ...(net === undefined ? [] : [prediction('NetAmount', net)])],
+});
+const taxed = (rate: string, vat: string): Group => ({ name: 'VatGroup', members: [prediction('VatRate', rate), prediction('VatAmount', vat)] });
+const coded = (total: string, vatCode: string): LineItem => ({ ...item(total), vatCode });
+const item = (total: string | undefined, rate?: readonly [value: string, text: string]): LineItem => ({
+  cells: { ...(total !== undefined && { TotalAmount: prediction('TotalAmount', total) }), ...(rate && { VatRate: prediction('VatRate', ...rate) }) },
+  score: 0.9,
+  page: 0,
+  box: { x: 0, y: 0, width: 1, height: 1 },
+});
+
+const withDocumentRates = (items: readonly LineItem[], groups: readonly Group[]): readonly LineItem[] =>
+  runSteps(rateSteps, items, { groups, rates: [21, 9] }, newTrace(), describeItems);
+
+for (const [what, items, groups, rates] of [
+  ['one rate', [item('10.00'), item('5.00')], [group('19.0')], ['19.0', '19.0']],
+  ['one rate, and an item that prints another', [item('10.00'), item('5.00', ['7.0', '7 %'])], [group('19.0')], [undefined, '7.0']],
+  ['two rates, one way', [item('20.48'), item('198.00')], [group('20.0', '20.48'), group('5.5', '198.00')], ['20.0', '5.5']],
+  ['two rates, sums of several', [item('1.00'), item('2.50'), item('4.00')], [group('20.0', '5.00'), group('5.5', '2.50')], ['20.0', '5.5', '20.0']],
+  ['a credit note, sums above zero', [item('-20.48'), item('-198.00')], [group('20.0', '20.48'), group('5.5', '198.00')], ['20.0', '5.5']],
+  ['two rates, two ways', [item('5.00'), item('5.00')], [group('20.0', '5.00'), group('5.5', '5.00')], [undefined, undefined]],
+  ['two rates, sums that do not fit', [item('5.00'), item('6.00')], [group('20.0', '5.00'), group('5.5', '7.00')], [undefined, undefined]],
+  ['two rates without sums', [item('5.00'), item('6.00')], [group('20.0'), group('5.5')], [undefined, undefined]],
+  ['an item without total', [item('5.00'), item(undefined)], [group('20.0', '5.00'), group('5.5', '6.00')], [undefined, undefined]],
+  ['a code and one rate', [item('5.00', ['1.0', 'V1'])], [group('25.0')], ['25.0']],
+  ['a code and two rates', [item('5.00', ['1.0', '1'])], [group('25.0'), group('13.0')], [undefined]],
+  ['codes, sums of each', [coded('5.00', 'A'), coded('5.00', 'B'), coded('3.00', 'B')], [group('20.0', '5.00'), group('5.5', '8.00')], ['20.0', '5.5', '5.5']],
+  ['codes, and the VAT of gross amounts', [coded('119.00', '1'), coded('107.00', '2')], [taxed('19.0', '19.00'), taxed('7.0', '7.00')], ['19.0', '7.0']],
+  ['codes, sums that fit no rate', [coded('5.00', 'A'), coded('6.00', 'B')], [group('20.0', '5.00'), group('5.5', '8.00')], [undefined, undefined]],
+  ['a low rate that the document has', [item('5.00', ['3.0', '3'])], [group('3.0')], ['3.0']],
+  ['a low rate with its sign', [item('5.00', ['4.0', '4 %'])], [group('21.0'), group('10.0')], ['4.0']],
+  ['no groups, a number that is no rate', [item('5.00', ['2.3', '2,3'])], [], [undefined]],
+  ['no groups, a rate of the country', [item('5.00', ['9.0', '9'])], [], ['9.0']],
+  ['no groups, a strange rate with its sign', [item('5.00', ['8.3', '8,3 %'])], [], ['8.3']],
+] as const) {
+  test(`VAT rates of items: ${what}`, () => {
+    assert.deepEqual(
+      withDocumentRates(items, groups).map(({ cells }) => cells.VatRate?.value),
+      rates,
+    );
+  });
+}
+
+test('VAT rates of items: what is shared out is derived, and bounded on long tables', () => {
+  const [first] = withDocumentRates([item('20.48'), item('198.00')], [group('20.0', '20.48'), group('5.5', '198.00')]);
+  assert.deepEqual([first!.cells.VatRate!.text, first!.cells.VatRate!.evidence.derived], [undefined, true]);
+  const many = Array.from({ length: 400 }, () => item('1.00'));
+  assert.equal(withDocumentRates(many, [group('20.0', '200.00'), group('5.5', '200.00')])[0]!.cells.VatRate, undefined);
+});

@@ -1,0 +1,300 @@
+/** Item tables as they are printed: codes with a legend, references, discounts in words, sub-totals, receipts, several pages. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import type { Document } from '../../../src/document/document.js';
+import { classifyLines } from '../../../src/extraction/decoding/classify.js';
+import { lineItemsOf } from '../../../src/extraction/line-items/line-items.js';
+import { sumRows, withSums } from '../../../src/extraction/line-items/table-sums.js';
+import { encode } from '../../../src/features/encode.js';
+import { drawn } from '../../drawn.js';
+import { networksSaying, type Saying } from '../saying.js';
+
+const itemsOf = async (document: Document, saying: Saying) =>
+  lineItemsOf(await classifyLines(encode(document, { candidates: false }), networksSaying(document, saying).lineItems!), { decimal: 'comma' });
+const values = (items: Awaited<ReturnType<typeof itemsOf>>) =>
+  items.map(({ cells }) => Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, cell!.value])));
+
+for (const [what, legend, codes, rates] of [
+  ['letters', 'A = 19 %   B = 7 %', ['A', 'B'], ['19.0', '7.0']],
+  ['letters of a recap', 'A 19,00 %   100,00   19,00\n  B 7,00 %   10,00   0,70', ['A', 'B'], ['19.0', '7.0']],
+  ['letters behind the word for tax', 'MwSt A: 19,00 %  MwSt B: 7,00 %', ['A', 'B'], ['19.0', '7.0']],
+  ['the rate before its letter', '19 % = A, 7 % = B', ['A', 'B'], ['19.0', '7.0']],
+  ['digits', '1 = 19 %   2 = 7 %', ['1', '2'], ['19.0', '7.0']],
+  ['a star', '* 7 %', ['*', '*'], ['7.0', '7.0']],
+  ['no legend', 'zahlbar sofort', ['A', 'B'], [undefined, undefined]],
+  ['a code with two rates', 'A = 19 %   A = 7 %', ['A', 'A'], [undefined, undefined]],
+] as const) {
+  test(`VAT codes: ${what}`, async () => {
+    const document = drawn(`
+  Brett      5,00    10,00    ${codes[0]}
+  Leim       3,50    4,00     ${codes[1]}
+  ${legend}`);
+    const columns = { Description: ['Brett', 'Leim'], UnitPrice: ['5,00', '3,50'], TotalAmount: ['10,00', '4,00'], VatRate: [...codes] };
+    const items = await itemsOf(document, { roles: ['start', 'start'], columns });
+    assert.deepEqual(
+      items.map(({ cells }) => cells.VatRate?.value),
+      rates,
+    );
+    if (rates[0]) assert.deepEqual([items[0]!.cells.VatRate!.text, items[0]!.cells.VatRate!.evidence.notes.length], [codes[0], 1]);
+  });
+}
+
+test('VAT codes: one behind the total, in no column', async () => {
+  const document = drawn('Milch    1,99  A\nBuch    9,99  B\nA 7 %   B 19 %');
+  const columns = { Description: ['Milch', 'Buch'], TotalAmount: ['1,99', '9,99'] };
+  const items = await itemsOf(document, { roles: ['start', 'start'], columns });
+  assert.deepEqual(
+    items.map(({ cells }) => cells.VatRate?.value),
+    ['7.0', '19.0'],
+  );
+});
+
+test('references hold for the rows below, until the next; a row says its own', async () => {
+  const document = drawn(`
+  Auftrag        B-77
+  Lieferschein   L-1     03.04.2025
+  Brett      2    5,00    10,00
+  Leim       1    4,00    4,00
+  Lieferschein   L-2
+  Nagel      1    3,00    3,00
+  Dose       1    3,00    3,00    L-9
+  Auftrag        B-78
+  Lack       1    3,00    3,00`);
+  const items = await itemsOf(document, {
+    roles: ['other', 'other', 'start', 'start', 'other', 'start', 'start', 'other', 'start'],
+    columns: {
+      OrderId: ['B-77', 'B-78'],
+      DeliveryId: ['L-1', 'L-2', 'L-9'],
+      DeliveryDate: ['03.04.2025'],
+      Description: ['Brett', 'Leim', 'Nagel', 'Dose', 'Lack'],
+      TotalAmount: ['10,00', '4,00', '3,00'],
+    },
+  });
+  assert.deepEqual(
+    items.map(({ cells: { OrderId, DeliveryId, DeliveryDate } }) => [OrderId?.value, DeliveryId?.value, DeliveryDate?.value]),
+    [
+      ['B-77', 'L-1', '2025-04-03'],
+      ['B-77', 'L-1', '2025-04-03'],
+      ['B-77', 'L-2', undefined],
+      ['B-77', 'L-9', undefined],
+      ['B-78', undefined, undefined],
+    ],
+  );
+});
+
+for (const [what, row, columns, found] of [
+  [
+    'a discount in words',
+    'Brett    4    10,00    38,00\n   abzgl. 5 % Rabatt',
+    { Description: ['Brett'], Quantity: ['4'], UnitPrice: ['10,00'], TotalAmount: ['38,00'] },
+    { Description: 'Brett', Quantity: '4.0', UnitPrice: '10.0000', Discount: '5 %', TotalAmount: '38.00' },
+  ],
+  [
+    'a discount as merchants write it',
+    'Brett    4    10,00    38,00\n   ./. 5 %',
+    { Description: ['Brett'], Quantity: ['4'], UnitPrice: ['10,00'], TotalAmount: ['38,00'] },
+    { Description: 'Brett', Quantity: '4.0', UnitPrice: '10.0000', Discount: '5 %', TotalAmount: '38.00' },
+  ],
+  [
+    'no discount where the row adds up without',
+    'Brett    4    10,00    40,00\n   abzgl. 5 % Rabatt ab 10 Stück',
+    { Description: ['Brett'], Quantity: ['4'], UnitPrice: ['10,00'], TotalAmount: ['40,00'] },
+    { Description: 'Brett', Quantity: '4.0', UnitPrice: '10.0000', TotalAmount: '40.00' },
+  ],
+  [
+    'a quantity line of a receipt',
+    'Milch     3,98\n   2 x 1,99',
+    { Description: ['Milch'], TotalAmount: ['3,98'] },
+    { Description: 'Milch', Quantity: '2.0', UnitPrice: '1.9900', TotalAmount: '3.98' },
+  ],
+  [
+    'a quantity line that does not give the total',
+    'Milch     5,98\n   2 x 1,99',
+    { Description: ['Milch'], TotalAmount: ['5,98'] },
+    { Description: 'Milch', TotalAmount: '5.98' },
+  ],
+  ['item and price', 'Milch     3,98', { Description: ['Milch'], TotalAmount: ['3,98'] }, { Description: 'Milch', TotalAmount: '3.98' }],
+] as const) {
+  test(`inside an item: ${what}`, async () => {
+    const items = await itemsOf(drawn(row), { roles: ['start', 'continues'], columns });
+    assert.deepEqual(values(items), [found]);
+  });
+}
+
+for (const [what, totals, bare, found] of [
+  ['a sub-total', ['10.00', '5.00', '15.00', '2.00'], [2], [2]],
+  ['two sub-totals, and what is carried over', ['10.00', '5.00', '15.00', '15.00', '2.00', '3.00', '5.00', '20.00'], [2, 3, 6, 7], [2, 3, 6, 7]],
+  ['a row that has a price is an item whatever it sums up to', ['10.00', '5.00', '15.00'], [], []],
+  ['the same price again', ['10.00', '10.00'], [0, 1], []],
+  ['rows without totals', [undefined, '5.00', undefined], [0, 1, 2], []],
+] as const) {
+  test(`rows that only repeat a sum: ${what}`, () => {
+    const isSum = sumRows(
+      totals,
+      totals.map((_, i) => (bare as readonly number[]).includes(i)),
+    );
+    assert.deepEqual(
+      isSum.flatMap((is, i) => (is ? [i] : [])),
+      found,
+    );
+  });
+}
+
+for (const [what, net, gross, agrees, disagrees, note] of [
+  ['the net amount', '14.00', '16.66', 1, 0, 'sum of 2 rows 14.00 = net 14.00'],
+  ['the gross amount', '11.76', '14.00', 1, 0, 'sum of 2 rows 14.00 = gross 14.00'],
+  ['the net amount with freight', '19.90', '23.68', 1, 0, 'sum of 2 rows 14.00 + 5.90 = net 19.90'],
+  ['neither', '15.00', '17.85', 0, 1, 'sum of 2 rows is 14.00, printed is net 15.00 and gross 17.85'],
+] as const) {
+  test(`the rows' sum is ${what}`, async () => {
+    const document = drawn('Brett    10,00\nLeim    4,00\n  \nVersand    5,90');
+    const saying: Saying = { roles: ['start', 'start'], columns: { Description: ['Brett', 'Leim'], TotalAmount: ['10,00', '4,00'] } };
+    const amount = (value: string) => ({ value }) as Parameters<typeof withSums>[1]['net'] & {};
+    const items = await itemsOf(document, { ...saying });
+    const before = [{ ...items[0]!, cells: { ...items[0]!.cells, Quantity: { ...items[0]!.cells.TotalAmount!, value: '2.0' } } }, items[1]!];
+    const judged = withSums(before, { net: amount(net), gross: amount(gross) }, encode(document));
+    const { evidence, value } = judged[1]!.cells.TotalAmount!;
+    assert.deepEqual([evidence.agrees, evidence.disagrees, evidence.notes, value], [agrees, disagrees, [note], '4.00']);
+    assert.equal(judged[0]!.score >= before[0]!.score, agrees === 1);
+  });
+}
+
+test('ten pages: rows of all of them, headers or none, a page without rows, what is carried over, a reference that holds on', async () => {
+  const names = Array.from({ length: 10 }, (_, page) => [`Te${page}a`, `Te${page}b`]);
+  let sum = 0;
+  const pages = names.map(([first, second], page) => {
+    if (page === 4) return { text: 'Allgemeine Bedingungen', roles: ['outside'] as const };
+    const carried = page > 0 ? [`Übertrag    ${sum},00`] : ['Lieferschein    L-1'];
+    sum += 7;
+    const head = page % 2 === 0 ? ['Bezeichnung    Betrag'] : [];
+    return {
+      text: [...head, ...carried, `${first}    3,00`, `${second}    4,00`].join('\n'),
+      // Half of what is carried over is taken for an item.
+      roles: [...head.map(() => 'header' as const), page === 0 || page % 2 ? ('other' as const) : ('start' as const), 'start' as const, 'start' as const],
+    };
+  });
+  const document = drawn(pages.map(({ text }) => text).join('\f'));
+  const totals = Array.from({ length: 10 }, (_, i) => `${7 * i},00`);
+  const items = await itemsOf(document, {
+    roles: pages[0]!.roles,
+    morePages: pages.slice(1).map(({ roles }) => roles),
+    columns: { Description: ['Übertrag', ...names.flat()], DeliveryId: ['L-1'], TotalAmount: ['3,00', '4,00', ...totals] },
+  });
+  assert.deepEqual(
+    items.map(({ cells, page }) => `${cells.Description!.value} ${page}`),
+    names.flatMap((two, page) => (page === 4 ? [] : two.map((name) => `${name} ${page}`))),
+  );
+  assert.deepEqual([...new Set(items.map(({ cells }) => cells.DeliveryId?.value))], ['L-1']);
+});
+
+for (const [what, text, roles, expected] of [
+  [
+    'words above their numbers',
+    'Brett Eiche\n2 5,00 10,00\nLeim weiss\n1 4,00 4,00',
+    ['start', 'start', 'start', 'start'],
+    ['Brett Eiche 10.00', 'Leim weiss 4.00'],
+  ],
+  [
+    'numbers above their words',
+    '2 5,00 10,00\nBrett Eiche\n1 4,00 4,00\nLeim weiss',
+    ['start', 'start', 'start', 'start'],
+    ['Brett Eiche 10.00', 'Leim weiss 4.00'],
+  ],
+  ['a pair alone', '2 5,00 10,00\nBrett Eiche', ['start', 'start'], ['Brett Eiche 10.00']],
+  [
+    'words too many at the end',
+    'Brett Eiche\n2 5,00 10,00\nLeim weiss\n1 4,00 4,00\nDose',
+    ['start', 'start', 'start', 'start', 'start'],
+    ['Brett Eiche 10.00', 'Leim weiss 4.00'],
+  ],
+  ['a sum is no item', 'Brett Eiche 2 5,00 10,00\nLeim weiss\n14,00', ['start', 'start', 'start'], ['Brett Eiche 10.00']],
+] as const) {
+  test(`parts of items in rows of their own: ${what}`, async () => {
+    const columns = {
+      Description: ['Brett', 'Eiche', 'Leim', 'weiss', 'Dose'],
+      Quantity: ['2', '1'],
+      UnitPrice: ['5,00', '4,00'],
+      TotalAmount: ['10,00', '4,00', '14,00'],
+    };
+    // The same words twice in a row are told apart by their place: 4,00 is a price and a total.
+    const items = await itemsOf(drawn(text.replaceAll(' ', '  ')), { roles, columns });
+    assert.deepEqual(
+      items.map(({ cells }) => `${cells.Description?.value} ${cells.TotalAmount?.value ?? Number(cells.UnitPrice?.value).toFixed(2)}`),
+      expected,
+    );
+  });
+}
+
+test('a position in the midst of a high cell belongs to the item above it', async () => {
+  const document = drawn('Brett  2  5,00  10,00\nP1  Eiche\nLeim  1  3,50  3,50\nP2  weiss');
+  const columns = {
+    Description: ['Brett', 'Eiche', 'Leim', 'weiss'],
+    PositionId: ['P1', 'P2'],
+    Quantity: ['2', '1'],
+    UnitPrice: ['5,00', '3,50'],
+    TotalAmount: ['10,00'],
+  };
+  const items = await itemsOf(document, { roles: ['start', 'start', 'start', 'start'], columns });
+  assert.deepEqual(
+    items.map(({ cells }) => [cells.PositionId?.value, cells.Description?.value]),
+    [
+      ['P1', 'Brett Eiche'],
+      ['P2', 'Leim weiss'],
+    ],
+  );
+});
+
+test('two article numbers side by side are two', async () => {
+  const columns = { ItemId: ['KR3', '55T'], Description: ['Brett'], Quantity: ['2'], UnitPrice: ['5,00'], TotalAmount: ['10,00'] };
+  const [item] = await itemsOf(drawn('KR3       55T    Brett  2  5,00  10,00'), { roles: ['start'], columns });
+  assert.equal(item!.cells.ItemId!.value, 'KR3');
+});
+
+for (const [printed, value] of [
+  ['0', '0'],
+  ['0,00', '0,00'],
+  ['0,00%', '0,00%'],
+  ['-', undefined],
+  ['5%', '5%'],
+  ['0,50', '0,50'],
+  ['10', '10'],
+] as const) {
+  test(`a discount of ${printed} is ${value ?? 'none'}`, async () => {
+    const columns = { Description: ['Brett'], Discount: [printed], TotalAmount: ['9,50'] };
+    const [item] = await itemsOf(drawn(`Brett    ${printed}    9,50`), { roles: ['start'], columns });
+    assert.equal(item!.cells.Discount?.value, value);
+  });
+}
+
+test('a discount whose amount follows is its rate', async () => {
+  const columns = { Description: ['Brett'], Discount: ['10%', '1,05-'], TotalAmount: ['9,45'] };
+  const [item] = await itemsOf(drawn('Brett    10% 1,05-    9,45'), { roles: ['start'], columns });
+  assert.equal(item!.cells.Discount?.value, '10%');
+});
+
+test('a number with decimals before the words is the quantity, where none is and the row adds up', async () => {
+  const columns = { PositionId: ['400,00', '1,10'], Description: ['Ballon', 'Helium'], UnitPrice: ['0,79', '5,00'], TotalAmount: ['316,00', '7,00'] };
+  const items = await itemsOf(drawn('400,00  Ballon  0,79  316,00\n1,10  Helium  5,00  7,00'), { roles: ['start', 'start'], columns });
+  assert.deepEqual(
+    items.map(({ cells }) => [cells.PositionId?.value, cells.Quantity?.value]),
+    [
+      [undefined, '400.0'],
+      ['1,10', undefined],
+    ],
+  );
+});
+
+test('a dash that begins a line is no part of the description', async () => {
+  const columns = { Description: ['-', 'Brett', 'E-Motor'], TotalAmount: ['9,50'] };
+  const [item] = await itemsOf(drawn('- Brett E-Motor    9,50'), { roles: ['start'], columns });
+  assert.equal(item!.cells.Description!.value, 'Brett E-Motor');
+});
+
+test('references taken for the end of the row above, where the table begins with one', async () => {
+  const document = drawn('Auftrag  B-1\nBrett  5,00\nAuftrag  B-2\nLeim  4,00');
+  const columns = { Description: ['Brett', 'Leim'], TotalAmount: ['5,00', '4,00'], OrderId: ['B-1', 'B-2'] };
+  const orders = async (roles: Saying['roles']) => (await itemsOf(document, { roles: roles!, columns })).map(({ cells }) => cells.OrderId?.value);
+  assert.deepEqual(await orders(['other', 'start', 'continues', 'start']), ['B-1', 'B-2']);
+  // Where the first stands outside the table, each row says its own.
+  assert.deepEqual(await orders(['outside', 'start', 'continues', 'start']), ['B-2', undefined]);
+});

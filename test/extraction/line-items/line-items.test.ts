@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import type { Document } from '../../../src/document/document.js';
+import { classifyLines } from '../../../src/extraction/decoding/classify.js';
+import { lineItemsOf } from '../../../src/extraction/line-items/line-items.js';
+import { formatCell, readingsOf } from '../../../src/extraction/line-items/cells/table-cells.js';
+import { rowsOf } from '../../../src/extraction/line-items/rows/table-rows.js';
+import { encode } from '../../../src/features/encode.js';
+import { columnNames } from '../../../src/network/config.js';
+import { drawn } from '../../drawn.js';
+import { networksSaying, type Saying } from '../saying.js';
+
+const linesOf = (document: Document, saying: Saying) => classifyLines(encode(document, { candidates: false }), networksSaying(document, saying).lineItems!);
+
+async function rows(roles: Saying['roles']) {
+  const document = drawn(roles!.map((_, i) => `Zeile ${i}`).join('\n'));
+  return rowsOf(await linesOf(document, { roles: roles! })).map(({ lines }) => [...lines]);
+}
+
+for (const [what, roles, found] of [
+  ['a start each', ['outside', 'header', 'start', 'start', 'outside'], [[2], [3]]],
+  ['what continues belongs to its start', ['header', 'start', 'continues', 'continues', 'start'], [[1, 2, 3], [4]]],
+  ['other lines end a row', ['header', 'start', 'other', 'start'], [[1], [3]]],
+  ['a table may lack its header', ['start', 'start'], [[0], [1]]],
+  ['no table', ['outside', 'outside'], []],
+] as const) {
+  test(`table rows: ${what}`, async () => assert.deepEqual(await rows(roles), found));
+}
+
+test('table rows: a continuation without a row is none, unless the network is very sure', async () => {
+  const document = drawn('Zeile 0\nZeile 1');
+  const [piece] = await linesOf(document, {});
+  const said = (continues: number) => ({ ...piece!, roles: Float32Array.from([0, -5, -5, -5, -5, -1, -5, -5, continues, -5]) });
+  assert.deepEqual(rowsOf([said(-0.5)]), []);
+  assert.deepEqual(
+    rowsOf([{ ...said(0), roles: Float32Array.from([0, -5, -5, -5, -5, -9, -9, -9, 0, -9]) }]).map(({ lines }) => lines),
+    [[1]],
+  );
+});
+
+test('table rows: lines that two pieces of a crowded page share count once', async () => {
+  const document = drawn(Array.from({ length: 60 }, (_, i) => Array.from({ length: 20 }, (_, j) => `w${i}.${j}`).join(' ')).join('\n'));
+  const found = rowsOf(await linesOf(document, { roles: Array.from({ length: 60 }, () => 'start' as const) }));
+  assert.deepEqual(
+    found.map(({ lines }) => lines[0]),
+    Array.from({ length: 60 }, (_, i) => i),
+  );
+});
+
+for (const [field, text, values] of [
+  ['Quantity', '2', ['2.0']],
+  ['Quantity', '2,5', ['2.5']],
+  ['Quantity', '200 Stk', ['200.0']],
+  ['Quantity', '1.234', ['1234.0', '1.234']],
+  ['UnitPrice', '0,15', ['0.1500']],
+  ['TotalAmount', '1.234,00 EUR', ['1234.00']],
+  ['VatRate', '19 % A', ['19.0']],
+  ['DeliveryDate', '12.03.2024', ['2024-03-12', '2024-12-03']],
+  ['Description', ' Schraube M8: ', ['Schraube M8']],
+  ['Description', '– Schraube -M8- -', ['Schraube -M8-']],
+  ['Description', `M8${','.repeat(300_000)}M9`, [`M8${','.repeat(300_000)}M9`]],
+  ['Discount', '5 %', ['5 %']],
+  ['TotalAmount', 'frei', []],
+] as const) {
+  test(`table cells: ${field} ${text.slice(0, 30)}`, () => {
+    const readings = readingsOf({ field, text, tokens: [], probability: 1 });
+    assert.deepEqual(
+      readings.map((value) => formatCell(field, value)),
+      values,
+    );
+  });
+}
+
+const table = drawn(`
+  Pos  Artikel  Bezeichnung       Menge    Preis    Betrag
+  1    A-100    Schraube M8       1.234    0,50     617,00
+                verzinkt
+  2    B-7      Bohrmaschine      2 Stk    70,00    133,00
+  3             Versand                             5,00
+                Hinweis
+  Netto                                             755,00`);
+const saying: Saying = {
+  roles: ['header', 'start', 'continues', 'start', 'start', 'start', 'outside'],
+  columns: {
+    PositionId: ['1', '2', '3'],
+    ItemId: ['A-100', 'B-7'],
+    Description: ['Schraube', 'M8', 'verzinkt', 'Bohrmaschine', 'Versand', 'Hinweis'],
+    Quantity: ['1.234', 'Stk'],
+    UnitPrice: ['0,50', '70,00'],
+    TotalAmount: ['617,00', '133,00', '5,00'],
+  },
+};
+
+test('line items: cells, descriptions over several lines, readings that add up', async () => {
+  const items = lineItemsOf(await linesOf(table, saying));
+  assert.deepEqual(
+    items.map(({ cells }) => Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, cell!.value]))),
+    [
+      { PositionId: '1', ItemId: 'A-100', Description: 'Schraube M8 verzinkt', Quantity: '1234.0', UnitPrice: '0.5000', TotalAmount: '617.00' },
+      { PositionId: '2', ItemId: 'B-7', Description: 'Bohrmaschine', UnitPrice: '70.0000', TotalAmount: '133.00' },
+      { PositionId: '3', Description: 'Versand', TotalAmount: '5.00' },
+    ],
+  );
+});
+
+test('line items: a row that adds up is surer than one that does not', async () => {
+  const one = async (total: string) => {
+    const document = drawn(`1  Schraube  4  0,50  ${total}`);
+    const columns = { Description: ['Schraube'], Quantity: ['4'], UnitPrice: ['0,50'], TotalAmount: [total] };
+    return lineItemsOf(await linesOf(document, { roles: ['start'], columns }))[0]!;
+  };
+  const [right, wrong] = [await one('2,00'), await one('3,00')];
+  assert.ok(right.score > wrong.score);
+  assert.deepEqual([right.cells.TotalAmount!.evidence.agrees, wrong.cells.TotalAmount!.evidence.disagrees], [1, 1]);
+});
+
+for (const [what, row, columns, agrees] of [
+  ['a discount in percent', '4  10,00  5 %  38,00', { Quantity: ['4'], UnitPrice: ['10,00'], Discount: ['5', '%'], TotalAmount: ['38,00'] }, 1],
+  ['a price per hundred', '250  4,00  10,00', { Quantity: ['250'], UnitPrice: ['4,00'], TotalAmount: ['10,00'] }, 1],
+  ['nothing that explains it', '3  4,00  10,00', { Quantity: ['3'], UnitPrice: ['4,00'], TotalAmount: ['10,00'] }, 0],
+] as const) {
+  test(`line items: ${what}`, async () => {
+    const document = drawn(`Teil  ${row}`);
+    const [item] = lineItemsOf(await linesOf(document, { roles: ['start'], columns: { Description: ['Teil'], ...columns } }));
+    assert.equal(item!.cells.TotalAmount!.evidence.agrees, agrees);
+  });
+}
+
+for (const [what, row, columns, found] of [
+  [
+    'a number one blank behind a description is a part of it',
+    'Produkt 2      4    0,50    2,00',
+    { Description: ['Produkt'], PositionId: ['2'], Quantity: ['4'], UnitPrice: ['0,50'], TotalAmount: ['2,00'] },
+    { Description: 'Produkt 2', Quantity: '4.0', UnitPrice: '0.5000', TotalAmount: '2.00' },
+  ],
+  [
+    'a position further off is one',
+    'Produkt        2    4       0,50    2,00',
+    { Description: ['Produkt'], PositionId: ['2'], Quantity: ['4'], UnitPrice: ['0,50'], TotalAmount: ['2,00'] },
+    { PositionId: '2', Description: 'Produkt', Quantity: '4.0', UnitPrice: '0.5000', TotalAmount: '2.00' },
+  ],
+  [
+    'a word between those of the name is one of them',
+    'Toller Artikel    2    4,00    8,00',
+    { Description: ['Toller'], Quantity: ['2'], UnitPrice: ['4,00'], TotalAmount: ['8,00'] },
+    { Description: 'Toller Artikel', Quantity: '2.0', UnitPrice: '4.0000', TotalAmount: '8.00' },
+  ],
+  [
+    'the key of the number behind it is none',
+    'Schraube Artikel 4711    2    4,00    8,00',
+    { Description: ['Schraube'], ItemId: ['4711'], Quantity: ['2'], UnitPrice: ['4,00'], TotalAmount: ['8,00'] },
+    { Description: 'Schraube', ItemId: '4711', Quantity: '2.0', UnitPrice: '4.0000', TotalAmount: '8.00' },
+  ],
+  [
+    'the unit glued to a quantity',
+    'Schraube    5Stk    0,50    2,50',
+    { Description: ['Schraube'], Quantity: ['5Stk'], UnitPrice: ['0,50'], TotalAmount: ['2,50'] },
+    { Description: 'Schraube', Quantity: '5.0', Unit: 'Stk', UnitPrice: '0.5000', TotalAmount: '2.50' },
+  ],
+  [
+    "the seller's number beside the article's world-wide one",
+    '4012345678901    KR3M    Rasen    2    4,00    8,00',
+    { ItemId: ['4012345678901', 'KR3M'], Description: ['Rasen'], Quantity: ['2'], UnitPrice: ['4,00'], TotalAmount: ['8,00'] },
+    { ItemId: 'KR3M', Description: 'Rasen', Quantity: '2.0', UnitPrice: '4.0000', TotalAmount: '8.00' },
+  ],
+  [
+    'the net amount beside the gross one, for it fits',
+    'Schraube    3    10,00    30,00    5,70    35,70',
+    { Description: ['Schraube'], Quantity: ['3'], UnitPrice: ['10,00'], TotalAmount: ['35,70'] },
+    { Description: 'Schraube', Quantity: '3.0', UnitPrice: '10.0000', TotalAmount: '30.00' },
+  ],
+] as const) {
+  test(`line items: ${what}`, async () => {
+    const [item] = lineItemsOf(await linesOf(drawn(row), { roles: ['start'], columns }));
+    assert.deepEqual(Object.fromEntries(Object.entries(item!.cells).map(([name, cell]) => [name, cell!.value])), found);
+  });
+}
+
+test('line items: the price that fits, though the network was not sure enough to take it', async () => {
+  const columns = { Description: ['Lišta'], Quantity: ['25'], TotalAmount: ['105,00'] };
+  for (const [share, price] of [
+    [0.01, '4.2000'],
+    [0.001, undefined],
+  ] as const) {
+    const pieces = await linesOf(drawn('Lišta    25    4,20    105,00    20    126,00'), { roles: ['start'], columns });
+    const [{ page, columns: shares, columnCount }] = pieces as [(typeof pieces)[0]];
+    shares[page.tokens.findIndex(({ text }) => text === '4,20') * columnCount + columnNames().indexOf('UnitPrice')] = share;
+    const [item] = lineItemsOf(pieces, { decimal: 'comma' });
+    assert.deepEqual([item!.cells.UnitPrice?.value, item!.cells.TotalAmount!.value], [price, '105.00']);
+  }
+});
+
+test('line items: the total that quantity and price come to, though it was taken for nothing', async () => {
+  const columns = { Description: ['Ballon'], Quantity: ['400'], UnitPrice: ['0,79'] };
+  for (const [share, total] of [
+    [0.2, '316.00'],
+    [0.01, undefined],
+  ] as const) {
+    const pieces = await linesOf(drawn('400    Ballon    0,79    316,00'), { roles: ['start'], columns });
+    const [{ page, columns: shares, columnCount }] = pieces as [(typeof pieces)[0]];
+    shares[page.tokens.findIndex(({ text }) => text === '316,00') * columnCount + columnNames().indexOf('TotalAmount')] = share;
+    const [item] = lineItemsOf(pieces, { decimal: 'comma' });
+    assert.equal(item!.cells.TotalAmount?.value, total);
+  }
+});
+
+for (const [order, day] of [
+  ['dmy', '2024-08-01'],
+  ['mdy', '2024-01-08'],
+] as const) {
+  test(`line items: days in the order of the document, ${order}`, async () => {
+    const columns = { DeliveryDate: ['01/08/2024'], Description: ['Call'], TotalAmount: ['90.00'] };
+    const [item] = lineItemsOf(await linesOf(drawn('01/08/2024    Call    90.00'), { roles: ['start'], columns }), { decimal: 'point', order });
+    assert.equal(item!.cells.DeliveryDate!.value, day);
+  });
+}
+
+test('line items: a number before the percent sign of a rate is no quantity', async () => {
+  const columns = { Description: ['Behandlung'], Quantity: ['10', '0'], Unit: ['Stk'], VatRate: ['%'], TotalAmount: ['260,00'] };
+  const [item] = lineItemsOf(await linesOf(drawn('Behandlung    10 Stk    0 %    260,00'), { roles: ['start'], columns }));
+  assert.deepEqual([item!.cells.Quantity?.value, item!.cells.VatRate?.value], ['10.0', '0.0']);
+});

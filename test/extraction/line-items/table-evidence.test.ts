@@ -1,0 +1,153 @@
+/** Item tables where other evidence outweighs the network: arithmetic, counting, wording, legends, the document's own day. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { dayOf } from '../../../src/extraction/line-items/cells/day-of.js';
+import { rowsOf } from './item-rows.js';
+
+for (const [what, row, chosen, quantity] of [
+  ['bottles beside cartons', 'Rotwein    10    60    9,40    564,00', { Quantity: ['10'], VatRate: ['60'] }, '60.0'],
+  ['none was chosen', 'Kiste    109    0,25    27,25', {}, '109.0'],
+  ['the one that was chosen fits', 'Rotwein    10    60    56,40    564,00', { Quantity: ['10'] }, '10.0'],
+  ['none fits', 'Rotwein    10    61    9,40    564,00', { Quantity: ['10'] }, '10.0'],
+] as const) {
+  test(`quantities: ${what}`, async () => {
+    const words = row.split(/\s+/);
+    const columns = { Description: [words[0]!], UnitPrice: [words.at(-2)!], TotalAmount: [words.at(-1)!], ...chosen };
+    const [item] = await rowsOf(row, { roles: ['start'], columns });
+    assert.equal(item!.Quantity, quantity);
+  });
+}
+
+test('numbers close behind an article’s and apart from the words are the rest of it', async () => {
+  const columns = { ItemId: ['0057'], Description: ['8', '50', 'Schraube'], Quantity: ['2.000'], TotalAmount: ['49,92'] };
+  const [item] = await rowsOf('0057 8 50     Schraube     2.000     49,92', { roles: ['start'], columns });
+  assert.deepEqual([item!.ItemId, item!.Description], ['0057 8 50', 'Schraube']);
+});
+
+test('receipts: the price below an item that says its quantity and total', async () => {
+  const rows = await rowsOf(
+    `
+    2 x Baguette       2,60
+    à 1,30 €
+    1 x Pain           3,40`,
+    {
+      roles: ['start', 'start', 'start'],
+      columns: { Quantity: ['2', '1'], Description: ['Baguette', 'Pain'], TotalAmount: ['2,60', '3,40'], UnitPrice: ['1,30'] },
+    },
+  );
+  assert.deepEqual(
+    rows.map(({ Description, UnitPrice }) => [Description, UnitPrice]),
+    [
+      ['Baguette', '1.3000'],
+      ['Pain', undefined],
+    ],
+  );
+});
+
+test('in the document’s own way of writing, "5,000" is five thousand', async () => {
+  const columns = { Description: ['Flyers'], Quantity: ['5,000'], UnitPrice: ['46.00'], TotalAmount: ['230.00'] };
+  for (const [decimal, quantity] of [
+    ['point', '5000.0'],
+    [undefined, '5.0'],
+  ] as const) {
+    const [item] = await rowsOf('Flyers    5,000    46.00    230.00', { roles: ['start'], columns }, { ...(decimal && { decimal }) });
+    assert.equal(item!.Quantity, quantity);
+  }
+});
+
+for (const [what, numbers, field] of [
+  ['go back and never begin at one', ['101', '104', '203', '101'], 'ItemId'],
+  ['only count up', ['101', '104', '203', '207'], 'PositionId'],
+  ['begin anew', ['010', '020', '010', '020'], 'PositionId'],
+  ['are few', ['104', '101'], 'PositionId'],
+] as const) {
+  test(`numbers before the words that ${what} are of ${field}`, async () => {
+    const text = numbers.map((number) => `${number}    Brot    4,20`).join('\n');
+    const rows = await rowsOf(text, { roles: numbers.map(() => 'start'), columns: { PositionId: numbers, Description: ['Brot'], TotalAmount: ['4,20'] } });
+    assert.deepEqual(
+      rows.map((row) => row[field]),
+      numbers,
+    );
+  });
+}
+
+test('lines worded like a clear reference are references, also before it and where they were taken for the end of the row above', async () => {
+  const rows = await rowsOf(
+    `
+    Lieferschein 58104 vom 03.11.2025
+    Brot    4,20
+    Lieferschein 58133 vom 04.11.2025
+    Brot    4,20
+    Lieferschein 58161 vom 05.11.2025
+    Brot    4,20`,
+    {
+      roles: ['other', 'start', 'continues', 'start', 'other', 'start'],
+      columns: { Description: ['Brot'], TotalAmount: ['4,20'], DeliveryId: ['58161'] },
+    },
+  );
+  assert.deepEqual(
+    rows.map(({ DeliveryId, Description }) => [DeliveryId, Description]),
+    [
+      ['58104', 'Brot'],
+      ['58133', 'Brot'],
+      ['58161', 'Brot'],
+    ],
+  );
+});
+
+test('the only code of the legend among a row’s numbers tells its rate', async () => {
+  const rows = await rowsOf(
+    `
+    Reis    4    13,49    Z    53,96    0,99
+    Cola    2     9,00    S    18,00    0,85
+    S 20,00%    18,00    3,60
+    Z 0,00%    53,96    0,00`,
+    {
+      roles: ['start', 'start', 'outside', 'outside'],
+      columns: { Description: ['Reis', 'Cola'], Quantity: ['4', '2'], UnitPrice: ['13,49', '9,00'], TotalAmount: ['53,96', '18,00'], VatRate: ['0,99'] },
+    },
+  );
+  assert.deepEqual(
+    rows.map(({ VatRate }) => VatRate),
+    ['0.0', '20.0'],
+  );
+});
+
+test('an article’s number above the line that says what it is belongs to it', async () => {
+  const rows = await rowsOf(
+    `
+    BOR-0418
+    Rotwein    2    4,00    8,00
+    LOI-1120
+    Weißwein    3    4,00    12,00`,
+    {
+      roles: ['start', 'start', 'start', 'start'],
+      columns: {
+        ItemId: ['BOR-0418', 'LOI-1120'],
+        Description: ['Rotwein', 'Weißwein'],
+        Quantity: ['2', '3'],
+        UnitPrice: ['4,00'],
+        TotalAmount: ['8,00', '12,00'],
+      },
+    },
+  );
+  assert.deepEqual(
+    rows.map(({ ItemId, Description }) => [ItemId, Description]),
+    [
+      ['BOR-0418', 'Rotwein'],
+      ['LOI-1120', 'Weißwein'],
+    ],
+  );
+});
+
+for (const [text, order, day, found] of [
+  ['22.10.', 'dmy', '2025-10-24', '2025-10-22'],
+  ['14-05', undefined, '2025-05-20', '2025-05-14'],
+  ['12/28', 'mdy', '2026-01-05', '2025-12-28'],
+  ['02/01', 'dmy', '2025-12-20', '2026-01-02'],
+  ['31.02.', 'dmy', '2025-03-01', undefined],
+  ['22.10.', 'dmy', undefined, undefined],
+  ['1.300', 'dmy', '2025-03-01', undefined],
+] as const) {
+  test(`the day ${text} of a document of ${day ?? 'no day'}`, () => assert.equal(dayOf(text, order, day), found));
+}

@@ -1,0 +1,42 @@
+/** Countries of the parties by the ids that were decided to be theirs, whatever the network took each for. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { extract } from '../../../src/extraction/extract.js';
+import type { ExtractOptions } from '../../../src/extraction/options.js';
+import { drawn } from '../../drawn.js';
+import { networksSaying, type Saying } from '../saying.js';
+
+const [austrian, german, iban] = ['ATU57780814', 'DE136695976', 'AT611904300234573201'];
+const letter = `
+  Muster OG
+
+
+  Kunde AG
+  USt-IdNr. ${german}
+
+
+
+
+
+  Konto ${iban}
+  UID: ${austrian}`;
+const tags = { 'Sender.Name': 'Muster OG', 'Receiver.Name': 'Kunde AG' };
+
+const cases: readonly (readonly [what: string, details: Saying['details'], options: ExtractOptions, sender: string, receiver: string])[] = [
+  ['each by its id', { SenderVatId: { [austrian]: 5 }, ReceiverVatId: { [german]: 5 } }, {}, 'AT', 'DE'],
+  ["the caller's list of receivers", { SenderVatId: { [german]: 5 }, Iban: { [iban]: 5 } }, { receiverVatIds: [german] }, 'AT', 'DE'],
+  ["the caller's list of senders", { SenderVatId: { [german]: 5 }, ReceiverVatId: { [german]: 4 } }, { senderVatIds: [austrian] }, 'AT', 'DE'],
+  ['an id below the name of the receiver', { SenderVatId: { [german]: 5 }, Iban: { [iban]: 5 } }, {}, 'AT', 'DE'],
+  ['by the account', { Iban: { [iban]: 5 } }, {}, 'AT', 'AT'],
+  ['by nothing', {}, {}, 'SI', 'SI'],
+  ['forced ids say nothing', {}, { forceBestMatch: true }, 'SI', 'SI'],
+  ['the caller knows the receiver', { ReceiverVatId: { [german]: 5 } }, { receiverCountry: 'ch' }, 'SI', 'CH'],
+];
+
+for (const [what, details, options, sender, receiver] of cases)
+  test(`countries: ${what}`, async () => {
+    const document = drawn(letter, { countries: ['SI'] });
+    const { contacts } = await extract(document, networksSaying(document, { details: details!, tags }), options);
+    const countryOf = (role: string) => contacts.find((contact) => contact.role === role)?.fields.Country?.[0]?.value;
+    assert.deepEqual([countryOf('Sender'), countryOf('Receiver')], [sender, receiver]);
+  });

@@ -1,0 +1,161 @@
+/** Whose a VAT id is by where it is printed. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { spansOf } from '../../../src/extraction/contacts/contacts.js';
+import { vatIds } from '../../../src/extraction/parties/tax-ids.js';
+import { partyOf } from '../../../src/extraction/parties/whose-id.js';
+import { drawn } from '../../drawn.js';
+import { classifiedAs, rankingsOf, type Saying } from '../saying.js';
+
+const tags: Saying['tags'] = {
+  'Sender.Name': 'Lumia Comunicaciones',
+  'Sender.City': 'Madrid,',
+  'Receiver.Name': 'Irene Sotomayor',
+  'Receiver.Street': 'Calle Sol 28',
+  'Receiver.City': 'Sevilla',
+};
+const text = `
+  Lumia Comunicaciones           Irene Sotomayor
+                                 Calle Sol 28
+                                 Sevilla
+  Factura FE-1                   NIF: 28755103C
+
+
+  Lumia Comunicaciones, Madrid, CIF B88144720`;
+
+test('whose-id: below an address, beside one', async () => {
+  const document = drawn(text);
+  const spans = spansOf(await classifiedAs(document, { tags: tags! }), document);
+  const ranked = (await rankingsOf(document, {})).get('SenderVatId')!.ranked;
+  const party = (value: string) => partyOf(ranked.find((each) => each.value === value)!, spans);
+  assert.equal(party('28755103C'), 'Receiver');
+  assert.equal(party('B88144720'), 'Sender');
+});
+
+for (const [line, party] of [
+  ['PDV ID broj kupca: DE136695976', 'Receiver'],
+  ['N° TVA de l’acquéreur : DE136695976', 'Receiver'],
+  ['Klant: DE136695976', 'Receiver'],
+  ['Käufer USt-IdNr.: DE136695976', 'Receiver'],
+  ['Käufer          USt-IdNr.: DE136695976', undefined],
+  ['USt-IdNr.: DE136695976', undefined],
+] as const)
+  test(`whose-id: ${line}`, async () => {
+    const { ranked } = (await rankingsOf(drawn(line), {})).get('SenderVatId')!;
+    assert.equal(partyOf(ranked.find(({ value }) => value === 'DE136695976')!, []), party);
+  });
+
+for (const [what, details, values] of [
+  ['one below the address of the other party changes sides', { SenderVatId: { '28755103C': 3, B88144720: 1 } }, ['B88144720', '28755103C']],
+  ['a network that is all but silent', { SenderVatId: { B88144720: 3 }, ReceiverVatId: { '28755103C': -3 } }, ['B88144720', '28755103C']],
+  // Behind a plain key an id is one whatever the network says.
+  ['a silent one', { SenderVatId: { B88144720: 3 }, ReceiverVatId: { '28755103C': -9 } }, ['B88144720', '28755103C']],
+] as const)
+  test(`whose-id: ${what}`, async () => {
+    const document = drawn(text);
+    const spans = spansOf(await classifiedAs(document, { tags: tags! }), document);
+    const found = vatIds(await rankingsOf(document, { details: details as unknown as NonNullable<Saying['details']> }), {}, spans, 0.35, document);
+    const of = (name: string) => found.find((prediction) => prediction.name === name)?.value;
+    assert.deepEqual([of('SenderVatId'), of('ReceiverVatId')], values);
+  });
+
+for (const [what, page, details, values] of [
+  [
+    'two sure ids are shared out',
+    'NIF A31882046\nfoo\nCIF B88144720',
+    { SenderVatId: { B88144720: 0.6, A31882046: 0.4 }, ReceiverVatId: { A31882046: -1.5 } },
+    ['B88144720', 'A31882046'],
+  ],
+  ['one right behind its key, the network all but silent', 'VAT Reg No 417 2208 79 E&OE', { SenderVatId: { '417220879': -5 } }, ['417220879', undefined]],
+] as const)
+  test(`whose-id: ${what}`, async () => {
+    const document = drawn(page);
+    const found = vatIds(await rankingsOf(document, { details: details as unknown as NonNullable<Saying['details']> }), {}, [], 0.35, document);
+    const of = (name: string) => found.find((prediction) => prediction.name === name)?.value;
+    assert.deepEqual([of('SenderVatId'), of('ReceiverVatId')], values);
+  });
+
+test('whose-id: heard as both parties’, an id is not likelier than certain', async () => {
+  const document = drawn('PDV ID broj kupca: DE136695976');
+  const details = { SenderVatId: { DE136695976: 5 }, ReceiverVatId: { DE136695976: 0 } };
+  const found = vatIds(await rankingsOf(document, { details }), {}, [], 0.35, document);
+  assert.deepEqual(
+    found.map(({ name, score }) => [name, score <= 1]),
+    [['ReceiverVatId', true]],
+  );
+});
+
+for (const [line, source, factor] of [
+  ['CVR-nr. 13585628', 'text', 1],
+  ['Skattekonto 13585628', 'text', 0.5],
+  ['Skattekonto DK13585628', 'text', 1],
+  ['NIP 123-456-32-18', 'ocr', 1],
+  ['NIP P L 1234563218', 'ocr', 0.5],
+  ['NIP FE 1234563218', 'ocr', 0.5],
+  ['NIP FE 1234563218', 'text', 1],
+] as const)
+  test(`whose-id: less likely without anything that makes it a VAT id: ${line}, ${source}`, async () => {
+    const document = drawn(line, { source });
+    const value = line.match(/(?:DK)?\d[\d-]+$/)![0].replaceAll('-', '');
+    const rankings = await rankingsOf(document, { details: { SenderVatId: { [value]: 6 } } });
+    const [found] = vatIds(rankings, {}, [], 0.35, document);
+    assert.equal(found?.value, value);
+    assert.equal(found.evidence.notes.length, factor < 1 ? 1 : 0);
+    assert.equal(found.score.toFixed(3), (factor * rankings.get('SenderVatId')!.ranked[0]!.probability).toFixed(3));
+  });
+
+const austrianAndGerman = 'USt-IdNr. ATU57780814   DE136695976';
+for (const [what, page, options, details, values] of [
+  ['the likelier one', austrianAndGerman, {}, { SenderVatId: { DE136695976: 2, ATU57780814: 1.9 } }, ['DE136695976', undefined]],
+  [
+    'that of the stated country',
+    austrianAndGerman,
+    { receiverCountry: 'at' },
+    { SenderVatId: { DE136695976: 2, ATU57780814: 1.9 } },
+    ['DE136695976', 'ATU57780814'],
+  ],
+  [
+    'that of the other country',
+    austrianAndGerman,
+    { receiverCountry: 'DE' },
+    { SenderVatId: { DE136695976: 2, ATU57780814: 1.9 } },
+    ['ATU57780814', 'DE136695976'],
+  ],
+  [
+    'one of another country is the sender’s',
+    'USt-IdNr. ATU57780814',
+    { receiverCountry: 'DE' },
+    { ReceiverVatId: { ATU57780814: 2 } },
+    ['ATU57780814', undefined],
+  ],
+  [
+    'but not where its key says otherwise',
+    'Käufer USt-IdNr.: ATU57780814',
+    { receiverCountry: 'DE' },
+    { ReceiverVatId: { ATU57780814: 2 } },
+    [undefined, 'ATU57780814'],
+  ],
+  [
+    'the caller’s list goes before',
+    austrianAndGerman,
+    { receiverCountry: 'AT', receiverVatIds: ['DE136695976'] },
+    { SenderVatId: { DE136695976: 2, ATU57780814: 1.9 } },
+    ['ATU57780814', 'DE136695976'],
+  ],
+] as const)
+  test(`whose-id, the receiver's country being stated: ${what}`, async () => {
+    const document = drawn(page);
+    const spans = spansOf(await classifiedAs(document, {}), document);
+    const rankings = await rankingsOf(document, { details: details as unknown as NonNullable<Saying['details']> });
+    const found = vatIds(rankings, options, spans, 0.35, document);
+    const of = (name: string) => found.find((prediction) => prediction.name === name)?.value;
+    assert.deepEqual([of('SenderVatId'), of('ReceiverVatId')], values);
+  });
+
+test('whose-id: bare digits of the form that the stated country has are as likely as with letters', async () => {
+  const document = drawn('1234567819');
+  const rankings = await rankingsOf(document, { details: { ReceiverVatId: { '1234567819': 3 } } });
+  const score = (receiverCountry?: string) => vatIds(rankings, receiverCountry ? { receiverCountry } : {}, [], 0.35, document)[0]!.score;
+  assert.ok(score('PL') > 1.5 * score());
+  assert.equal(score('AT'), score());
+});

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { withoutDesk } from '../../../src/reading/cleaning/background.js';
+import type { Picture } from '../../../src/reading/raster/image.js';
+
+const [width, height] = [600, 800];
+
+/** A picture whose pixel at x, y is as bright as `at` says. */
+const drawn = (at: (x: number, y: number) => number): Picture => {
+  const pixels = Buffer.alloc(width * height);
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) pixels[y * width + x] = at(x, y);
+  return { pixels, width, height, channels: 1, resolution: 72 };
+};
+const brightness = ({ pixels }: Picture, x: number, y: number): number => pixels[y * width + x]!;
+const onSheet = (x: number, y: number): boolean => x > 90 && x < 500 && y > 60 && y < 720;
+/** Lines of words, and a dark bar in the midst. */
+const print = (x: number, y: number): number => (y > 300 && y < 330 && x > 150 && x < 450 ? 30 : y % 24 < 6 && x % 40 < 30 ? 60 : 225);
+
+test('what a sheet lies on turns white, its print and its bars stay', () => {
+  const photo = drawn((x, y) => (onSheet(x, y) ? print(x, y) : 70 + ((x * 7 + y * 13) % 40)));
+  const clean = withoutDesk(photo);
+  for (const [x, y] of [
+    [5, 5],
+    [590, 400],
+    [300, 790],
+    [60, 300],
+  ] as const)
+    assert.equal(brightness(clean, x, y), 255, `${x}, ${y}`);
+  for (const [x, y] of [
+    [300, 315],
+    [161, 244],
+    [250, 500],
+  ] as const)
+    assert.equal(brightness(clean, x, y), brightness(photo, x, y), `${x}, ${y}`);
+});
+
+for (const [what, at] of [
+  ['a scan', print],
+  ['a dark bar along the top', (x: number, y: number) => (y < 120 ? 40 : print(x, y))],
+  ['a dark column on the left', (x: number, y: number) => (x < 150 ? 40 : print(x, y))],
+  ['light print on dark', (x: number, y: number) => 255 - print(x, y)],
+  ['a pale desk', (x: number, y: number) => (onSheet(x, y) ? print(x, y) : 210)],
+] as const)
+  test(`left as it is: ${what}`, () => {
+    const picture = drawn(at);
+    assert.ok(withoutDesk(picture) === picture);
+  });

@@ -1,0 +1,49 @@
+/** The language and countries of short business texts, near relatives included. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { countriesOf } from '../../../src/reading/language/countries.js';
+import { languageOf } from '../../../src/reading/language/language.js';
+
+for (const [language, text] of [
+  ['de', 'Rechnung Nr. 4711 Rechnungsdatum 12.03.2024 Gesamtbetrag inkl. 19 % MwSt. zahlbar bis 26.03.2024'],
+  ['en', 'Invoice number 4711 Invoice date 12 March 2024 Amount due Total incl. VAT payment terms 30 days'],
+  ['es', 'Factura número 4711 Fecha de vencimiento Base imponible IVA 21% Total a pagar Importe'],
+  ['pl', 'Faktura VAT nr 4711 Sprzedawca Nabywca NIP Termin płatności Razem do zapłaty Wartość netto'],
+  ['it', 'Fattura n. 4711 Partita IVA Imponibile Scadenza Totale documento Codice fiscale Quantità'],
+  ['fr', 'Facture n° 4711 Date de facture Montant total HT TVA 20 % Total TTC Échéance Conditions de règlement'],
+  ['cs', 'Faktura daňový doklad číslo 4711 Datum splatnosti DIČ Odběratel Celkem k úhradě DPH Množství'],
+  ['sk', 'Faktúra číslo 4711 Dátum splatnosti IČ DPH Odberateľ Spolu k úhrade Množstvo Dodávateľ'],
+  ['nl', 'Factuurnummer 4711 Factuurdatum Vervaldatum BTW-nummer Totaal te betalen Omschrijving Aantal Bedrag'],
+  ['nb', 'Faktura nr 4711 Fakturadato Forfallsdato MVA Beløp å betale Kontonr KID Org.nr Antall'],
+  ['hr', 'Račun br. 4711 Datum izdavanja Datum dospijeća OIB PDV Ukupno za platiti Količina Cijena'],
+  ['tr', 'Fatura No 4711 Fatura tarihi KDV Ödenecek tutar Vergi dairesi Miktar Birim fiyat'],
+  ['pt', 'Fatura n.º 4711 Data de vencimento NIF Contribuinte IVA 23% Total a pagar Quantidade Preço unitário'],
+  ['sv', 'Fakturanummer 4711 Fakturadatum Förfallodatum Moms Att betala Bankgiro Belopp Antal'],
+  ['da', 'Fakturanr. 4711 Fakturadato Forfaldsdato Moms 25% Beløb i alt CVR-nr Betaling Antal stk'],
+  ['sl', 'Račun št. 4711 Datum izdaje Rok plačila DDV Znesek za plačilo Količina Davčna številka Kupec'],
+] as const) {
+  test(`language: ${language}`, async () => assert.equal(await languageOf(text), language));
+}
+
+test('language: no words, no language; a restriction holds', async () => {
+  assert.equal(await languageOf('119,00 4711'), undefined);
+  assert.notEqual(await languageOf('Invoice total amount due', ['de', 'fr']), 'en');
+  assert.equal(await languageOf('119,00 4711', ['de']), 'de');
+});
+
+for (const [text, language, countries] of [
+  ['USt-IdNr. DE123456789 www.firma.de Tel. +49 89 123456', 'de', ['DE']],
+  ['UID: ATU12345678 IBAN AT61 1904 3002 3457 3201', 'de', ['AT', 'DE']],
+  ['CHE-116.281.710 MWST CH93 0076 2011 6238 5295 7', 'de', ['CH', 'DE']],
+  ['TAX INVOICE ABN 51 824 753 556 Fitzroy VIC 3065 Total $95.00', 'en', ['AU', 'GB']],
+  ['Invoice Toronto, ON M5V 2T6 GST/HST 123456789 RT0001 Total $95.00', 'en', ['CA', 'GB']],
+  ['GSTIN: 27AAPFU0939F1ZV Invoice No. 7', 'en', ['IN', 'GB']],
+  ['Invoice Springfield, IL 62704 Total $95.00', 'en', ['US', 'GB']],
+  ['Invoice SI-0448812 Total 24/AL/004410', 'en', ['GB', 'SI']],
+  ['Bestellung 24/AL/004410 Steuernr. 14/322/00917', 'de', ['DE']],
+  ['Tel. 0044 20 7946 0958', 'de', ['DE', 'GB']],
+  ['Invoice total $95.00', 'en', ['US', 'GB']],
+  ['TVA BE 0123.456.789 info@bedrijf.be', 'nl', ['BE', 'NL']],
+] as const) {
+  test(`countries: ${text}`, () => assert.deepEqual(countriesOf(text, language), countries));
+}

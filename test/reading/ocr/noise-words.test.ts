@@ -1,0 +1,23 @@
+/** What OCR found is a word, or the rest of a rule, dirt, a picture. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isWord } from '../../../src/reading/ocr/noise-words.js';
+
+for (const [text, width, height, confidence, wanted] of [
+  ['Total', 60, 20, 0.9, true],
+  ['I', 3, 20, 0.9, true],
+  ['1', 3, 20, 0.9, true],
+  ['P', 2, 20, 0.8, false],
+  ['oi', 2, 12, 0.8, false],
+  ['|', 2, 20, 0.9, true],
+  [':', 4, 12, 0.9, true],
+  ['-', 8, 2, 0.2, true],
+  ['~', 8, 4, 0.3, false],
+  ['.........,....,.', 200, 4, 0.9, false],
+  ['€', 14, 20, 0.2, true],
+  ['x', 1, 20, 0.9, false],
+] as const)
+  test(`OCR words: "${text}", ${width} × ${height}, sure to ${confidence}, is ${wanted ? 'one' : 'none'}`, () => {
+    const box = { x: 0, y: 0, width, height };
+    assert.equal(isWord({ text, box, confidence, baseline: height, lineHeight: height }), wanted);
+  });

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { alternativesOf } from '../../../src/reading/ocr/word-alternatives.js';
+
+const character = (text: string, ...others: readonly (readonly [text: string, share: number])[]) => ({
+  text,
+  from: 0,
+  to: 1,
+  share: 0.9,
+  others: others.map(([text, share]) => ({ text, share })),
+});
+
+test('word alternatives: one character changed each, likeliest first, where a digit is read or could be', () => {
+  const word = [character('A', ['Ä', 0.3]), character('O', ['0', 0.05], ['Q', 0.04]), character('8', ['3', 0.2], ['B', 0.02])];
+  assert.deepEqual(alternativesOf(word), ['AO3', 'A08', 'AOB']);
+});
+
+test('word alternatives: as many as are worth keeping', () => {
+  const digits = Array.from({ length: 40 }, () => character('8', ['3', 0.1]));
+  assert.equal(alternativesOf(digits).length, 12);
+});
