@@ -10,6 +10,7 @@ import { type Easel, easel } from './drawing.js';
 import { operatorList } from './operators.js';
 import { withPageTree } from './page-tree.js';
 import { withTrailer } from './trailer.js';
+import { refuseWidths } from '../pdf-guard/widths.js';
 
 type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 
@@ -98,6 +99,7 @@ function survive(reason: unknown): void {
 
 export async function openPdf(bytes: Uint8Array, name: string): Promise<Pdf> {
   await refuseBombs(bytes, name);
+  refuseWidths(bytes, name);
   const pdfjs = await load();
   const first = await opened(pdfjs, withTrailer(bytes), name);
   if (await leadsToItsPages(first.document)) return pdfOf(pdfjs, first, name);
