@@ -7,7 +7,7 @@
 export type EvidenceKind = 'network' | 'arithmetic' | 'layout' | 'wording' | 'form' | 'check digits' | 'consensus' | 'code' | 'caller' | 'recogniser';
 
 export interface Step<State, Context = undefined> {
-  /** Unique among all steps: "items.gap-rows". */
+  /** Unique among all steps: "items.column-totals". */
   readonly name: string;
   readonly evidence: readonly EvidenceKind[];
   /** Without it nothing is decoded: never left out. */
