@@ -1,8 +1,8 @@
 /** Numbers a printed line carries: what item tables are recognised by. */
 import { lineNumbers, type Token } from './contract.js';
 import type { PageFrame } from './frame.js';
-import { tableHeaderBits, totalsBits } from './lexicon.js';
-import type { Wordings } from './wordings.js';
+import { tableHeaderBits, totalsBits } from './lexicon/lexicon.js';
+import type { Wordings } from './lexicon/wordings.js';
 
 const amount = /\d[.,]\d{2}(?!\d)/;
 const integer = /^\d{1,4}[.)]?$/;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { candidateKinds } from '../../src/features/candidates.js';
+import { candidateKinds } from '../../src/features/candidates/candidates.js';
 import { candidateNumbers, type EncodedPage, hashesPerToken, lineNumbers, maxTokens, tokenNumbers } from '../../src/features/contract.js';
 import { encode } from '../../src/features/encode.js';
-import { lexiconClasses } from '../../src/features/lexicon.js';
-import { lexiconStart } from '../../src/features/token-features.js';
+import { lexiconClasses } from '../../src/features/lexicon/lexicon.js';
+import { lexiconStart } from '../../src/features/tokens/token-features.js';
 import { drawn } from '../drawn.js';
 
 const document = drawn(

@@ -1,7 +1,7 @@
 /** Augmentation: some words lose their lexicon or letter features, so that wordings are also learnt from letters and position. */
-import { wordingStart } from '../../features/candidate-features.js';
+import { wordingStart } from '../../features/candidates/candidate-features.js';
 import { candidateNumbers, type EncodedPage, hashesPerToken, tokenNumbers } from '../../features/contract.js';
-import { lexiconNumbers, lexiconStart } from '../../features/token-features.js';
+import { lexiconNumbers, lexiconStart } from '../../features/tokens/token-features.js';
 import type { Random } from '../../random.js';
 
 /** Shares of pages without lexicon, of tokens without lexicon, of tokens without letters. */

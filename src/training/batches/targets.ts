@@ -3,7 +3,7 @@ import { documentTypes } from '../../catalogue/document-types.js';
 import { lineItemFields } from '../../catalogue/line-item-fields.js';
 import type { Label, Labels, LineRole, Place } from '../../dataset/label.js';
 import type { Batch, EncodedPage } from '../../features/contract.js';
-import { sameValue } from '../../features/same-value.js';
+import { sameValue } from '../../features/candidates/same-value.js';
 import { columnNames, detailsDefaults, lineRoles, tagNames } from '../../network/config.js';
 import type { KindName } from '../../values/kind.js';
 

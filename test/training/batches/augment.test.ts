@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { wordingStart } from '../../../src/features/candidate-features.js';
+import { wordingStart } from '../../../src/features/candidates/candidate-features.js';
 import { candidateNumbers, type EncodedPage, hashesPerToken, tokenNumbers } from '../../../src/features/contract.js';
 import { encode } from '../../../src/features/encode.js';
-import { lexiconNumbers, lexiconStart } from '../../../src/features/token-features.js';
+import { lexiconNumbers, lexiconStart } from '../../../src/features/tokens/token-features.js';
 import { random } from '../../../src/random.js';
 import { augment } from '../../../src/training/batches/augment.js';
 import { drawn } from '../../drawn.js';
