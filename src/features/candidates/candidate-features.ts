@@ -1,7 +1,8 @@
-/** Numbers a candidate carries: its kind, check digits, how its value stands among the page's others, its shape and surroundings. */
+/** Features of a candidate: its kind, check digits, relation to the page's other values, shape and surroundings. */
 import { amountRelations } from './amount-relations.js';
 import { type Candidate, candidateNumbers, type Token } from '../contract.js';
 import type { PageFrame } from '../frame.js';
+import { layoutOf } from '../layout.js';
 import { lexiconClasses, putBits } from '../lexicon/lexicon.js';
 import { candidateKinds } from './readings.js';
 import type { Wordings } from '../lexicon/wordings.js';
@@ -16,6 +17,54 @@ export const noHints: Hints = { receiverVatIds: new Set(), senderVatIds: new Set
 const cents = (value: string): number => Math.round(Math.abs(Number(value)) * 100);
 const dayNumber = (iso: string): number => Date.parse(iso) / 86_400_000;
 
+export const candidateLayout = layoutOf(
+  {
+    kind: candidateKinds,
+    checkPassed: 1,
+    checkFailed: 1,
+    ambiguous: 1,
+    usualReading: 1,
+    amount: ['size', 'negative', 'largest', 'rank', 'decimals', 'repetitions', 'sum', 'part', 'tax', 'base', 'taxed'],
+    date: ['first', 'last', 'usual', 'distance', 'monthName', 'repetitions'],
+    length: 1,
+    digits: 1,
+    letters: 1,
+    separator: 1,
+    percent: 1,
+    tokens: 1,
+    firstOfLine: 1,
+    lastOfLine: 1,
+    behindKey: 1,
+    beginsWithYear: 1,
+    glued: 1,
+    confidence: 1,
+    bold: 1,
+    fontSize: 1,
+    firstPage: 1,
+    lastPage: 1,
+    left: 1,
+    right: 1,
+    top: 1,
+    insideLonger: 1,
+    insideChecked: 1,
+    overlaps: 1,
+    receiversVatId: 1,
+    sendersVatId: 1,
+    repetitions: 1,
+    unused: ['1', '2', '3'],
+    // The classes of the nearest key phrase on its left, and of the nearest one above.
+    phraseLeft: lexiconClasses,
+    phraseAbove: lexiconClasses,
+  },
+  candidateNumbers,
+);
+const { at } = candidateLayout;
+
+/** Range of a candidate's lexicon features; training drops them at random, as it does a token's. */
+export const candidateLexicon = { start: at.phraseLeft, end: at.phraseAbove + lexiconClasses.length } as const;
+
+const kindOffsets: ReadonlyMap<string, number> = new Map(candidateKinds.map((kind, place) => [kind, at.kind + place]));
+
 /** c × candidateNumbers. */
 export function candidateFeaturesOf(
   candidates: readonly Candidate[],
@@ -29,100 +78,88 @@ export function candidateFeaturesOf(
   for (let index = 0; index < candidates.length; index++) {
     const candidate = candidates[index]!;
     const { first, check, box, value } = candidate;
-    let at = index * candidateNumbers;
-    out[at + kindPlaces.get(candidate.kind)!] = 1;
-    at += candidateKinds.length; // 15
-    out[at++] = check === 'passed' ? 1 : 0;
-    out[at++] = check === 'failed' ? 1 : 0;
-    out[at++] = among.readings[index]! > 1 ? 1 : 0;
-    out[at++] = among.firstReading[index]!;
-    if (candidate.kind === 'amount') putAmount(out, at, candidate, among);
-    at += 11;
-    if (candidate.kind === 'date') putDate(out, at, candidate, among);
-    at += 6;
-    putShape(out, at, candidate, tokens);
-    at += 11;
+    const row = index * candidateNumbers;
+    out[row + kindOffsets.get(candidate.kind)!] = 1;
+    out[row + at.checkPassed] = check === 'passed' ? 1 : 0;
+    out[row + at.checkFailed] = check === 'failed' ? 1 : 0;
+    out[row + at.ambiguous] = among.readings[index]! > 1 ? 1 : 0;
+    out[row + at.usualReading] = among.firstReading[index]!;
+    if (candidate.kind === 'amount') out.set(amountNumbers(candidate, among), row + at.amount);
+    if (candidate.kind === 'date') out.set(dateNumbers(candidate, among), row + at.date);
+    putShape(out, row, candidate, tokens);
     const word = frame.page.words[tokens[first]!.word]!;
     let confidence = 1;
     for (let i = first; i <= candidate.last; i++) confidence = Math.min(confidence, frame.page.words[tokens[i]!.word]!.confidence);
-    out[at++] = confidence;
-    out[at++] = word.bold ? 1 : 0;
-    out[at++] = Math.max(-1, Math.min(1, Math.log2(Math.max(1, word.fontSize) / frame.fontSize)));
-    out[at++] = frame.index === 0 ? 1 : 0;
-    out[at++] = frame.index === frame.pages - 1 ? 1 : 0;
-    out[at++] = box.x / frame.width;
-    out[at++] = (box.x + box.width) / frame.width;
-    out[at++] = box.y / frame.height;
-    out[at++] = among.longest[first]! > candidate.last - first + 1 ? 1 : 0;
-    out[at++] = among.checked[first] === 1 && !isChecked(candidate) ? 1 : 0;
-    out[at++] = Math.min(1, among.covering[first]! / 8);
-    out[at++] = hints.receiverVatIds.has(value) ? 1 : 0;
-    out[at++] = hints.senderVatIds.has(value) ? 1 : 0;
-    out[at++] = Math.min(1, Math.log2(among.times.get(value) ?? 1) / 4);
-    at = index * candidateNumbers + wordingStart;
-    putBits(out, at, wordings.left[first]!, wordings.leftNear[first]!);
-    putBits(out, at + lexiconClasses, wordings.above[first]!, wordings.aboveNear[first]!);
+    out[row + at.confidence] = confidence;
+    out[row + at.bold] = word.bold ? 1 : 0;
+    out[row + at.fontSize] = frame.relativeSize(word.fontSize);
+    out[row + at.firstPage] = frame.index === 0 ? 1 : 0;
+    out[row + at.lastPage] = frame.index === frame.pages - 1 ? 1 : 0;
+    out[row + at.left] = box.x / frame.width;
+    out[row + at.right] = (box.x + box.width) / frame.width;
+    out[row + at.top] = box.y / frame.height;
+    out[row + at.insideLonger] = among.longest[first]! > candidate.last - first + 1 ? 1 : 0;
+    out[row + at.insideChecked] = among.checked[first] === 1 && !isChecked(candidate) ? 1 : 0;
+    out[row + at.overlaps] = Math.min(1, among.covering[first]! / 8);
+    out[row + at.receiversVatId] = hints.receiverVatIds.has(value) ? 1 : 0;
+    out[row + at.sendersVatId] = hints.senderVatIds.has(value) ? 1 : 0;
+    out[row + at.repetitions] = Math.min(1, Math.log2(among.times.get(value) ?? 1) / 4);
+    putBits(out, row + at.phraseLeft, wordings.left[first]!, wordings.leftNear[first]!);
+    putBits(out, row + at.phraseAbove, wordings.above[first]!, wordings.aboveNear[first]!);
   }
   return out;
 }
 
-/** Where the key phrases around start among a candidate's numbers; training blanks them now and then, as it does a token's. */
-export const wordingStart = 64;
-
-if (wordingStart + 2 * lexiconClasses > candidateNumbers) throw new Error('more candidate features than numbers a candidate');
-const kindPlaces: ReadonlyMap<string, number> = new Map(candidateKinds.map((kind, place) => [kind, place]));
-
-/** 11 numbers. */
-function putAmount(out: Float32Array, start: number, candidate: Candidate, among: Surroundings): void {
-  let at = start;
+/** In the order of the parts of the column `amount`. */
+function amountNumbers(candidate: Candidate, among: Surroundings): number[] {
   const amount = cents(candidate.value);
   const relation = among.relations.get(amount);
-  out[at++] = Math.min(1, Math.log10(1 + amount) / 9);
-  out[at++] = candidate.value.startsWith('-') ? 1 : 0;
-  out[at++] = amount > 0 && amount === among.largest ? 1 : 0;
-  out[at++] = 1 / (1 + (among.rank.get(amount) ?? 50));
-  out[at++] = /[.,]\d{2}(?!\d)/.test(candidate.text) ? 1 : 0;
-  out[at++] = Math.min(1, Math.log2(among.times.get(candidate.value) ?? 1) / 4);
-  if (relation === undefined) return;
-  out[at++] = relation.sum ? 1 : 0;
-  out[at++] = relation.part ? 1 : 0;
-  out[at++] = relation.tax ? 1 : 0;
-  out[at++] = relation.base ? 1 : 0;
-  out[at++] = relation.taxed ? 1 : 0;
+  return [
+    Math.min(1, Math.log10(1 + amount) / 9),
+    candidate.value.startsWith('-') ? 1 : 0,
+    amount > 0 && amount === among.largest ? 1 : 0,
+    1 / (1 + (among.rank.get(amount) ?? 50)),
+    /[.,]\d{2}(?!\d)/.test(candidate.text) ? 1 : 0,
+    Math.min(1, Math.log2(among.times.get(candidate.value) ?? 1) / 4),
+    relation?.sum ? 1 : 0,
+    relation?.part ? 1 : 0,
+    relation?.tax ? 1 : 0,
+    relation?.base ? 1 : 0,
+    relation?.taxed ? 1 : 0,
+  ];
 }
 
-/** 6 numbers. */
-function putDate(out: Float32Array, start: number, candidate: Candidate, among: Surroundings): void {
-  let at = start;
+/** In the order of the parts of the column `date`. */
+function dateNumbers(candidate: Candidate, among: Surroundings): number[] {
   const day = dayNumber(candidate.value);
-  out[at++] = day === among.firstDay ? 1 : 0;
-  out[at++] = day === among.lastDay ? 1 : 0;
-  out[at++] = day === among.usualDay ? 1 : 0;
   const distance = day - among.usualDay;
-  out[at++] = (Math.sign(distance) * Math.min(8, Math.log2(1 + Math.abs(distance)))) / 8;
-  out[at++] = /\p{L}{3}/u.test(candidate.text) ? 1 : 0;
-  out[at++] = Math.min(1, Math.log2(among.times.get(candidate.value) ?? 1) / 3);
+  return [
+    day === among.firstDay ? 1 : 0,
+    day === among.lastDay ? 1 : 0,
+    day === among.usualDay ? 1 : 0,
+    (Math.sign(distance) * Math.min(8, Math.log2(1 + Math.abs(distance)))) / 8,
+    /\p{L}{3}/u.test(candidate.text) ? 1 : 0,
+    Math.min(1, Math.log2(among.times.get(candidate.value) ?? 1) / 3),
+  ];
 }
 
-/** 11 numbers. */
-function putShape(out: Float32Array, start: number, { text, first: at, last }: Candidate, tokens: readonly Token[]): void {
-  let to = start;
+function putShape(out: Float32Array, row: number, { text, first: start, last }: Candidate, tokens: readonly Token[]): void {
   const { digits, letters } = countsOf(text);
-  out[to++] = Math.min(1, text.length / 24);
-  out[to++] = digits / Math.max(1, text.length);
-  out[to++] = letters / Math.max(1, text.length);
-  out[to++] = /[-/._]/.test(text) ? 1 : 0;
-  out[to++] = text.includes('%') ? 1 : 0;
-  out[to++] = (last - at + 1) / 4;
-  const first = tokens[at]!;
-  const before = tokens[at - 1];
+  out[row + at.length] = Math.min(1, text.length / 24);
+  out[row + at.digits] = digits / Math.max(1, text.length);
+  out[row + at.letters] = letters / Math.max(1, text.length);
+  out[row + at.separator] = /[-/._]/.test(text) ? 1 : 0;
+  out[row + at.percent] = text.includes('%') ? 1 : 0;
+  out[row + at.tokens] = (last - start + 1) / 4;
+  const first = tokens[start]!;
+  const before = tokens[start - 1];
   const after = tokens[last + 1];
-  const alone = before === undefined || before.line !== first.line;
-  out[to++] = alone ? 1 : 0;
-  out[to++] = after === undefined || after.line !== first.line ? 1 : 0;
-  out[to++] = !alone && /[:#.]$/.test(before.text) ? 1 : 0;
-  out[to++] = /^(?:19|20)\d{2}/.test(text) ? 1 : 0;
-  out[to++] = before !== undefined && before.word === first.word ? 1 : 0;
+  const isFirst = before === undefined || before.line !== first.line;
+  out[row + at.firstOfLine] = isFirst ? 1 : 0;
+  out[row + at.lastOfLine] = after === undefined || after.line !== first.line ? 1 : 0;
+  out[row + at.behindKey] = !isFirst && /[:#.]$/.test(before.text) ? 1 : 0;
+  out[row + at.beginsWithYear] = /^(?:19|20)\d{2}/.test(text) ? 1 : 0;
+  out[row + at.glued] = before !== undefined && before.word === first.word ? 1 : 0;
 }
 
 function countsOf(text: string): { readonly digits: number; readonly letters: number } {

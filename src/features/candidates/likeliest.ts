@@ -1,7 +1,7 @@
 /** Which candidates stay where a page has more than the networks take: those with check digits, those that a key phrase announces, those of a telling shape. */
 import type { KindName } from '../../values/kind.js';
 import { type Candidate, maxCandidates } from '../contract.js';
-import { bankBits, numberBits, taxBits, termBits, totalsBits } from '../lexicon/lexicon.js';
+import { bankBits, numberBits, taxBits, termBits, titleBits, totalsBits } from '../lexicon/lexicon.js';
 import type { Wordings } from '../lexicon/wordings.js';
 
 const decimals = /[.,]\d{2}(?!\d)/;
@@ -11,7 +11,7 @@ const announced: Readonly<Partial<Record<KindName, number>>> = {
   amount: totalsBits,
   rate: totalsBits | termBits,
   duration: termBits,
-  identifier: numberBits | 1,
+  identifier: numberBits | titleBits,
   'vat-id': taxBits,
   'tax-id': taxBits,
   'company-registration': taxBits,

@@ -1,35 +1,36 @@
-/** Which wordings of any language a run of tokens matches, as a set of broad classes: a hint to the network that works across languages. */
+/** Gazetteer of key phrases: which phrases of any language a run of tokens matches, as a set of broad classes shared by all languages. */
 import type { TermName } from '../../catalogue/languages/language.js';
 import { languages } from '../../catalogue/languages/index.js';
 import { bare } from '../../values/text/fold.js';
 import { beginning, nowhere, Phrases } from './phrases.js';
 import { factsOf, type WordFacts } from '../tokens/word-facts.js';
 
-const classes: readonly (readonly TermName[])[] = [
-  ['invoice', 'creditNote', 'receipt'],
-  ['invoiceId'],
-  ['invoiceDate'],
-  ['deliveryDate', 'deliveryPeriod', 'lineDeliveryDate'],
-  ['deliveryNoteId', 'lineDeliveryId', 'deliveryNoteTitle'],
-  ['customerId'],
-  ['receiverOrderId', 'receiverOrderDate', 'lineOrderId'],
-  ['senderOrderId', 'senderOrderDate', 'orderConfirmationTitle', 'offerTitle'],
-  ['dueDate', 'paymentTerms'],
-  ['discount', 'lineDiscount', 'discountAmount'],
-  ['netTotal', 'vatBase', 'subtotal'],
-  ['vatTotal', 'vatRate', 'lineVatRate'],
-  ['grandTotal', 'amountDue'],
-  ['senderVatId', 'receiverVatId'],
-  ['taxId', 'companyRegistration', 'register'],
-  ['iban', 'bankAccount', 'bankName', 'isrReference', 'kid'],
-  ['bic', 'bankCode'],
-  ['phone', 'fax', 'email', 'website'],
-  ['billTo', 'shipTo', 'soldBy', 'contactPerson', 'clerk', 'managingDirector'],
-  ['position', 'itemId', 'serialNumber'],
-  ['description'],
-  ['quantity', 'unit', 'priceUnit'],
-  ['unitPrice', 'lineTotal'],
-  [
+/** Terms by class, in the order of their features: a class is a bit of a token's set and a number of its row. */
+export const lexiconTerms = {
+  title: ['invoice', 'creditNote', 'receipt'],
+  invoiceId: ['invoiceId'],
+  invoiceDate: ['invoiceDate'],
+  delivery: ['deliveryDate', 'deliveryPeriod', 'lineDeliveryDate'],
+  deliveryNote: ['deliveryNoteId', 'lineDeliveryId', 'deliveryNoteTitle'],
+  customerId: ['customerId'],
+  receiverOrder: ['receiverOrderId', 'receiverOrderDate', 'lineOrderId'],
+  senderOrder: ['senderOrderId', 'senderOrderDate', 'orderConfirmationTitle', 'offerTitle'],
+  payment: ['dueDate', 'paymentTerms'],
+  discount: ['discount', 'lineDiscount', 'discountAmount'],
+  net: ['netTotal', 'vatBase', 'subtotal'],
+  vat: ['vatTotal', 'vatRate', 'lineVatRate'],
+  gross: ['grandTotal', 'amountDue'],
+  vatId: ['senderVatId', 'receiverVatId'],
+  taxId: ['taxId', 'companyRegistration', 'register'],
+  account: ['iban', 'bankAccount', 'bankName', 'isrReference', 'kid'],
+  bank: ['bic', 'bankCode'],
+  contact: ['phone', 'fax', 'email', 'website'],
+  party: ['billTo', 'shipTo', 'soldBy', 'contactPerson', 'clerk', 'managingDirector'],
+  item: ['position', 'itemId', 'serialNumber'],
+  description: ['description'],
+  quantity: ['quantity', 'unit', 'priceUnit'],
+  price: ['unitPrice', 'lineTotal'],
+  other: [
     'page',
     'printDate',
     'project',
@@ -46,37 +47,40 @@ const classes: readonly (readonly TermName[])[] = [
     'costCenter',
     'reference',
   ],
-];
+} as const satisfies Readonly<Record<string, readonly TermName[]>>;
 
-export const lexiconClasses = classes.length;
-/** Classes of table columns and of totals, as bits. */
-export const tableHeaderBits = (1 << 19) | (1 << 20) | (1 << 21) | (1 << 22);
-export const totalsBits = (1 << 10) | (1 << 11) | (1 << 12);
+export type LexiconClass = keyof typeof lexiconTerms;
+export const lexiconClasses = Object.keys(lexiconTerms) as readonly LexiconClass[];
+
+/** The classes as a set of bits. */
+export const classBits = (...classes: readonly LexiconClass[]): number => classes.reduce((bits, name) => bits | (1 << lexiconClasses.indexOf(name)), 0);
+
+export const tableHeaderBits = classBits('item', 'description', 'quantity', 'price');
+export const totalsBits = classBits('net', 'vat', 'gross');
 /** Classes that tell whose a paragraph is. */
-export const titleBits = 1 << 0;
-export const vatIdBits = 1 << 13;
-export const taxBits = vatIdBits | (1 << 14);
-export const bankBits = (1 << 15) | (1 << 16);
-export const contactBits = 1 << 17;
-export const partyBits = 1 << 18;
-/** Classes of the numbers of invoices, orders, deliveries, customers; of terms of payment. */
-export const numberBits = (1 << 1) | (1 << 4) | (1 << 5) | (1 << 6) | (1 << 7) | (1 << 23);
-export const termBits = (1 << 8) | (1 << 9);
+export const titleBits = classBits('title');
+export const vatIdBits = classBits('vatId');
+export const taxBits = classBits('vatId', 'taxId');
+export const bankBits = classBits('account', 'bank');
+export const contactBits = classBits('contact');
+export const partyBits = classBits('party');
+/** Keys of identifiers: of invoices, orders, deliveries, customers and the like. */
+export const numberBits = classBits('invoiceId', 'deliveryNote', 'customerId', 'receiverOrder', 'senderOrder', 'other');
+/** Terms of payment. */
+export const termBits = classBits('payment', 'discount');
 
 const maxWords = 4;
 const phrases = new Phrases();
 for (const language of languages) {
-  classes.forEach((terms, index) => {
-    for (const term of terms) {
-      for (const phrase of language.terms[term]) {
-        const key = bare(phrase);
-        if (key.length >= 2) phrases.add(key, 1 << index);
-      }
+  for (const name of lexiconClasses) {
+    for (const phrase of lexiconTerms[name].flatMap((term) => language.terms[term])) {
+      const key = bare(phrase);
+      if (key.length >= 2) phrases.add(key, classBits(name));
     }
-  });
+  }
 }
 
-/** A bit a class for every token: the longest phrases that start or run through it win. `lines` tells which tokens may run together. */
+/** The set of classes of each token as bits: the longest phrases that start at it or run through it win. `lines`: the line of each token; a phrase stays on one. */
 export function lexiconBits(texts: readonly string[], lines: readonly number[], facts: readonly WordFacts[] = texts.map(factsOf)): Int32Array {
   const bits = new Int32Array(texts.length);
   const covered = new Uint8Array(texts.length);
@@ -99,7 +103,7 @@ export function lexiconBits(texts: readonly string[], lines: readonly number[], 
   return bits;
 }
 
-/** Writes the classes of a set as a number each, all alike; `out` is zero there so far. */
+/** Writes `value` for each class in the set, one number a class from `at` on; `out` is zero there so far. */
 export function putBits(out: Float32Array, at: number, bits: number, value: number): void {
   for (let rest = bits; rest !== 0; rest &= rest - 1) out[at + 31 - Math.clz32(rest & -rest)] = value;
 }

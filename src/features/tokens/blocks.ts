@@ -5,15 +5,42 @@
 import type { Token } from '../contract.js';
 import { bare } from '../../values/text/fold.js';
 import type { PageFrame } from '../frame.js';
+import { layoutOf } from '../layout.js';
 import { legalFormWords } from '../lexicon/legal-forms.js';
 import { bankBits, contactBits, partyBits, taxBits, titleBits } from '../lexicon/lexicon.js';
 import type { Segment } from './segments.js';
-import { amountShape, ibanShape, mailShape, phoneShape, vatIdShape, webShape, zipShape } from './shapes.js';
+import { shapeBit } from './shapes.js';
 import type { WordFacts } from './word-facts.js';
 import type { Wordings } from '../lexicon/wordings.js';
 
-/** Numbers a token has of its paragraph, and of what the page says elsewhere about its word. */
-export const blockNumbers = 24;
+/** Properties of the whole paragraph: a shape or a class of key phrases that occurs in it. */
+const shapesInside = ['mail', 'web', 'phone', 'iban', 'vatId', 'postalCode', 'amount'] as const;
+const classesInside = { contact: contactBits, bank: bankBits, tax: taxBits, title: titleBits } as const;
+const blockFactNames = [
+  ...shapesInside,
+  ...Object.keys(classesInside),
+  // Its first line has a key phrase of a party ("Bill to").
+  'party',
+  'ownDomain',
+  // Share of tokens in key phrases, and whether a legal form occurs.
+  'phrases',
+];
+
+/** A token's place in its paragraph, what the paragraph holds, and what the page says elsewhere about the word. */
+export const blockLayout = layoutOf({
+  row: 1,
+  firstRow: 1,
+  lastRow: 1,
+  rows: 1,
+  width: 1,
+  left: 1,
+  top: 1,
+  placeInSegment: 1,
+  inDomain: 1,
+  repetitions: 1,
+  holds: blockFactNames,
+});
+const { at, width: blockNumbers } = blockLayout;
 
 interface Block {
   readonly segments: Segment[];
@@ -44,25 +71,25 @@ export function blockFeaturesOf(
     const top = tokens[block.segments[0]!.first]!.box.y;
     block.segments.forEach((segment, row) => {
       for (let i = segment.first; i <= segment.last; i++) {
-        let at = i * blockNumbers;
-        out[at++] = Math.min(1, row / 6);
-        out[at++] = row === 0 ? 1 : 0;
-        out[at++] = row === block.segments.length - 1 ? 1 : 0;
-        out[at++] = Math.min(1, block.segments.length / 8);
-        out[at++] = (block.right - block.left) / frame.width;
-        out[at++] = block.left / frame.width;
-        out[at++] = top / frame.height;
-        out[at++] = (i - segment.first) / Math.max(1, segment.last - segment.first);
-        out[at++] = inDomain[i] ? 1 : 0;
-        out[at++] = Math.min(1, Math.log2(times.get(words[i]!.bare) ?? 1) / 3);
-        for (const fact of facts) out[at++] = fact;
+        const start = i * blockNumbers;
+        out[start + at.row] = Math.min(1, row / 6);
+        out[start + at.firstRow] = row === 0 ? 1 : 0;
+        out[start + at.lastRow] = row === block.segments.length - 1 ? 1 : 0;
+        out[start + at.rows] = Math.min(1, block.segments.length / 8);
+        out[start + at.width] = (block.right - block.left) / frame.width;
+        out[start + at.left] = block.left / frame.width;
+        out[start + at.top] = top / frame.height;
+        out[start + at.placeInSegment] = (i - segment.first) / Math.max(1, segment.last - segment.first);
+        out[start + at.inDomain] = inDomain[i] ? 1 : 0;
+        out[start + at.repetitions] = Math.min(1, Math.log2(times.get(words[i]!.bare) ?? 1) / 3);
+        out.set(facts, start + at.holds);
       }
     });
   }
   return out;
 }
 
-/** Whether anything in it is a mail address, a bank account, a key phrase of some sort, … : 14 numbers. */
+/** One number for each of `blockFactNames`. */
 function blockFacts(block: Block, words: readonly WordFacts[], { own }: Wordings, inDomain: readonly boolean[]): number[] {
   let [seen, classes, count, phrases, domain, legal] = [0, 0, 0, 0, false, false];
   for (const { first, last } of block.segments) {
@@ -78,20 +105,7 @@ function blockFacts(block: Block, words: readonly WordFacts[], { own }: Wordings
   const { first, last } = block.segments[0]!;
   let begins = 0;
   for (let i = first; i <= last; i++) begins |= own[i]!;
-  return [
-    seen & mailShape,
-    seen & webShape,
-    seen & phoneShape,
-    seen & ibanShape,
-    seen & vatIdShape,
-    seen & zipShape,
-    seen & amountShape,
-    classes & contactBits,
-    classes & bankBits,
-    classes & taxBits,
-    classes & titleBits,
-    begins & partyBits,
-  ]
+  return [...shapesInside.map((shape) => seen & shapeBit(shape)), ...Object.values(classesInside).map((bits) => classes & bits), begins & partyBits]
     .map((bits): number => (bits === 0 ? 0 : 1))
     .concat([domain ? 1 : 0, (phrases / count + (legal ? 1 : 0)) / 2]);
 }
@@ -125,11 +139,13 @@ function blocksOf(tokens: readonly Token[], segments: readonly Segment[], pitch:
 /** Mail boxes that anyone may have say nothing of a company's name. */
 const everyones = /^(?:gmail|googlemail|gmx|web|tonline|aol|yahoo|hotmail|outlook|icloud|live|seznam|centrum|wp|onet|interia|libero|orange|free|bluewin|mail)$/;
 
+const addressShapes = shapeBit('mail') | shapeBit('web');
+
 /** Names of hosts in mail and web addresses, without their endings: "office@muster-bau.at" is "musterbau". */
 function domainsOf(tokens: readonly Token[], words: readonly WordFacts[]): string[] {
   const domains = new Set<string>();
   tokens.forEach(({ text }, i) => {
-    if ((words[i]!.shapes & (mailShape | webShape)) === 0) return;
+    if ((words[i]!.shapes & addressShapes) === 0) return;
     const host = text
       .replace(/^.{0,200}@|^https?:\/\//i, '')
       .replace(/^www\./i, '')

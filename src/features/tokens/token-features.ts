@@ -1,12 +1,44 @@
-/** Numbers a token carries besides its hashed letters: shape, type, place, and which wordings it matches. */
-import { blockFeaturesOf, blockNumbers } from './blocks.js';
-import { type Token, tokenNumbers } from '../contract.js';
+/** Features of a token besides its hashed letters: shape, type, place, paragraph, and which key phrases it matches. */
+import { tokenNumbers, type Token } from '../contract.js';
 import type { PageFrame } from '../frame.js';
+import { layoutOf } from '../layout.js';
 import { lexiconClasses, putBits } from '../lexicon/lexicon.js';
-import type { Segment } from './segments.js';
-import { shapeCount } from './shapes.js';
-import type { WordFacts } from './word-facts.js';
 import type { Wordings } from '../lexicon/wordings.js';
+import { blockFeaturesOf, blockLayout } from './blocks.js';
+import type { Segment } from './segments.js';
+import { shapeNames } from './shapes.js';
+import { type WordFacts, wordNumberNames } from './word-facts.js';
+
+export const tokenLayout = layoutOf(
+  {
+    word: wordNumberNames,
+    shape: shapeNames,
+    legalForm: 1,
+    fontSize: 1,
+    bold: 1,
+    confidence: 1,
+    textLayer: 1,
+    firstPage: 1,
+    lastPage: 1,
+    left: 1,
+    right: 1,
+    middle: 1,
+    middleSine: 1,
+    middleCosine: 1,
+    firstOfLine: 1,
+    lastOfLine: 1,
+    block: blockLayout.names,
+    // The classes of the key phrase that the token is part of, of the nearest one on its left, of the nearest one above.
+    own: lexiconClasses,
+    phraseLeft: lexiconClasses,
+    phraseAbove: lexiconClasses,
+  },
+  tokenNumbers,
+);
+const { at } = tokenLayout;
+
+/** Range of a token's lexicon features. Training drops them at random, so that unknown wordings are learnt too. */
+export const tokenLexicon = { start: at.own, end: at.phraseAbove + lexiconClasses.length } as const;
 
 /** n × tokenNumbers. */
 export function tokenFeaturesOf(
@@ -21,33 +53,28 @@ export function tokenFeaturesOf(
   for (let i = 0; i < tokens.length; i++) {
     const { word: wordAt, box, line } = tokens[i]!;
     const word = frame.page.words[wordAt]!;
-    let at = i * tokenNumbers;
-    for (const number of facts[i]!.numbers) out[at++] = number; // 6
-    for (let bit = 0; bit < shapeCount; bit++) out[at++] = (facts[i]!.shapes >> bit) & 1; // 12
-    out[at++] = facts[i]!.legalForm ? 1 : 0;
-    out[at++] = Math.max(-1, Math.min(1, Math.log2(Math.max(1, word.fontSize) / frame.fontSize)));
-    out[at++] = word.bold ? 1 : 0;
-    out[at++] = word.confidence;
-    out[at++] = word.source === 'text' ? 1 : 0;
-    out[at++] = frame.index === 0 ? 1 : 0;
-    out[at++] = frame.index === frame.pages - 1 ? 1 : 0;
+    const row = i * tokenNumbers;
+    out.set(facts[i]!.numbers, row + at.word);
+    putBits(out, row + at.shape, facts[i]!.shapes, 1);
+    out[row + at.legalForm] = facts[i]!.legalForm ? 1 : 0;
+    out[row + at.fontSize] = frame.relativeSize(word.fontSize);
+    out[row + at.bold] = word.bold ? 1 : 0;
+    out[row + at.confidence] = word.confidence;
+    out[row + at.textLayer] = word.source === 'text' ? 1 : 0;
+    out[row + at.firstPage] = frame.index === 0 ? 1 : 0;
+    out[row + at.lastPage] = frame.index === frame.pages - 1 ? 1 : 0;
     const y = (box.y + box.height / 2) / frame.height;
-    out[at++] = box.x / frame.width;
-    out[at++] = (box.x + box.width) / frame.width;
-    out[at++] = y;
-    out[at++] = Math.sin(2 * Math.PI * y);
-    out[at++] = Math.cos(2 * Math.PI * y);
-    out[at++] = frame.leftmost(line) === i ? 1 : 0;
-    out[at++] = frame.rightmost(line) === i ? 1 : 0;
-    for (let k = i * blockNumbers; k < (i + 1) * blockNumbers; k++) out[at++] = blocks[k]!;
-    putBits(out, at, wordings.own[i]!, 1);
-    putBits(out, at + lexiconClasses, wordings.left[i]!, wordings.leftNear[i]!);
-    putBits(out, at + 2 * lexiconClasses, wordings.above[i]!, wordings.aboveNear[i]!);
+    out[row + at.left] = box.x / frame.width;
+    out[row + at.right] = (box.x + box.width) / frame.width;
+    out[row + at.middle] = y;
+    out[row + at.middleSine] = Math.sin(2 * Math.PI * y);
+    out[row + at.middleCosine] = Math.cos(2 * Math.PI * y);
+    out[row + at.firstOfLine] = frame.leftmost(line) === i ? 1 : 0;
+    out[row + at.lastOfLine] = frame.rightmost(line) === i ? 1 : 0;
+    out.set(blocks.subarray(i * blockLayout.width, (i + 1) * blockLayout.width), row + at.block);
+    putBits(out, row + at.own, wordings.own[i]!, 1);
+    putBits(out, row + at.phraseLeft, wordings.left[i]!, wordings.leftNear[i]!);
+    putBits(out, row + at.phraseAbove, wordings.above[i]!, wordings.aboveNear[i]!);
   }
   return out;
 }
-
-/** Where the lexicon's classes start among a token's numbers: training blanks them now and then, so that unknown wordings are learnt too. */
-export const lexiconStart = 6 + shapeCount + 14 + blockNumbers;
-export const lexiconNumbers = 3 * lexiconClasses;
-if (lexiconStart + lexiconNumbers > tokenNumbers) throw new Error('more token features than numbers a token');

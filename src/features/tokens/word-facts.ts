@@ -1,4 +1,4 @@
-/** All that a word says of itself, wherever it stands: computed once, for words of invoices repeat. */
+/** Features of a word that depend on its text alone: cached, since words of invoices repeat. */
 import { remembered } from '../../remembered.js';
 import type { Token } from '../contract.js';
 import { fold, withoutSigns } from '../../values/text/fold.js';
@@ -12,10 +12,13 @@ export interface WordFacts {
   readonly hashes: Int32Array;
   /** A bit for each shape. */
   readonly shapes: number;
-  /** Shares of digits, of letters, of capitals among the letters; length up to 16; whether it begins with a capital, ends with a colon. */
-  readonly numbers: readonly [digits: number, letters: number, uppers: number, length: number, capital: number, colon: number];
+  /** One for each of `wordNumberNames`. */
+  readonly numbers: readonly number[];
   readonly legalForm: boolean;
 }
+
+/** Shares of digits, of letters, of capitals among the letters; length in 16 characters at most; begins with a capital; ends with a colon. */
+export const wordNumberNames = ['digits', 'letters', 'capitals', 'length', 'capitalFirst', 'colonLast'] as const;
 
 export const factsOf: (text: string) => WordFacts = remembered((text) => {
   const folded = fold(text);
