@@ -58,6 +58,7 @@ function networksOf({ details, lineItems, manifest }: Bundle) {
   const { networks } = manifest;
   return {
     details,
+    columns: networks.details!.columns,
     ...(lineItems && { lineItems }),
     custom: own(networks.details!.columns).map(narrowed),
     ownColumns: own(networks.lineItems?.columns).map(ownColumn),

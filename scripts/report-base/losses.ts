@@ -1,10 +1,10 @@
 /** Why values of real documents are missing or wrong, and which of them could have been chosen at all. */
 import { detailByName } from '../../src/catalogue/details.js';
-import { candidatesOf } from '../../src/features/candidates.js';
+import { candidatesOf } from '../../src/features/candidates/candidates.js';
 import type { Candidate } from '../../src/features/contract.js';
-import { bare } from '../../src/features/fold.js';
-import { sameValue } from '../../src/features/same-value.js';
-import { tokensOf } from '../../src/features/tokens.js';
+import { bare } from '../../src/values/text/fold.js';
+import { sameValue } from '../../src/features/candidates/same-value.js';
+import { tokensOf } from '../../src/features/tokens/tokens.js';
 import type { Prediction } from '../../src/extraction/extraction.js';
 import { kinds } from '../../src/values/index.js';
 import type { Problem, Understood } from './real.js';

@@ -1,9 +1,9 @@
 /** A bundle ready to serve: verified, its networks loaded, its calibration parsed. Rules and whitelists are given as bytes to those who read them. */
 import { InputError } from '../errors.js';
 import { featuresVersion } from '../features/contract.js';
-import { detailColumns } from '../network/config.js';
 import { type Calibration, calibrationSchema } from './calibration.js';
 import type { Manifest } from './manifest.js';
+import { requiredDetails } from './recommend.js';
 import { loadNetwork, type Network } from '../onnx/runtime.js';
 import { readManifest, readVerified, type StoredFile } from './store.js';
 
@@ -30,9 +30,11 @@ export async function loadBundle(path: string): Promise<Bundle> {
     throw new InputError(
       `${path}: has no details network. Train and export one: beleg train details DATASET --out RUN, then beleg export RUN --bundle ${path}`,
     );
-  if (detailColumns().some((name, i) => details.columns[i] !== name)) {
+  // A detail that the network does not know has no predictions; without those that make a document bookable a bundle is of no use.
+  const missing = requiredDetails.filter((name) => !details.columns.includes(name));
+  if (missing.length > 0) {
     throw new InputError(
-      `${path}: its details network was trained for other details than this build has. Train it again: beleg train details DATASET --out RUN, then beleg export RUN --bundle ${path}`,
+      `${path}: its details network was not trained for ${missing.join(', ')}. Train it again: beleg train details DATASET --out RUN, then beleg export RUN --bundle ${path}`,
     );
   }
   const read = (stored: StoredFile) => readVerified(path, stored);

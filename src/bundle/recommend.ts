@@ -1,4 +1,5 @@
 /** Puts calibrated scores and recommended thresholds on an extraction, and says whether a person needs to look at the document. */
+import { detailByName, details } from '../catalogue/details.js';
 import type { Document } from '../document/document.js';
 import { InputError } from '../errors.js';
 import type { Contact, Evidence, Extraction, Group, LineItem, Prediction } from '../extraction/extraction.js';
@@ -14,8 +15,8 @@ export const contactFieldName = (role: string, field: string): string => `${role
 export const lineItemRow = 'LineItem';
 export const cellName = (field: string): string => `${lineItemRow}.${field}`;
 
-/** Without these nothing can be booked: a document passes unseen only where all of them do. */
-const required: readonly string[] = ['InvoiceId', 'InvoiceDate', 'GrandTotalAmount'];
+/** A document passes unseen only where all of these do. */
+export const requiredDetails: readonly string[] = details.filter((detail) => detail.required).map(({ name }) => name);
 
 /** Without a calibration nothing is changed: scores stay raw, and there are no thresholds. None is recommended for a `source` of documents that did not warrant it. */
 export function recommend(extraction: Extraction, calibration: Calibration | undefined, source?: Document['source']): Extraction {
@@ -57,11 +58,9 @@ function raterOf(calibrators: Calibration['calibrators'], thresholds: Thresholds
   };
 }
 
-/** Numbers that no bank takes where their check digits fail: they are below every threshold, however plainly they are printed. */
-const mustPass: ReadonlySet<string> = new Set(['Iban', 'IsrReference']);
 const failing = 0.9;
 
-const fails = (name: string, evidence: Evidence | undefined): boolean => evidence?.check === 'failed' && mustPass.has(name);
+const fails = (name: string, evidence: Evidence | undefined): boolean => evidence?.check === 'failed' && detailByName.get(name)?.mustPass === true;
 
 function withCheck(rated: Rated, name: string, evidence: Evidence | undefined): Rated {
   if (!fails(name, evidence)) return rated;
@@ -103,7 +102,7 @@ function checkFeatures({ features }: Calibration): void {
 
 /** 1: all required details and everything else that has a threshold pass; undefined: no required detail has a threshold; 0: somebody should look. */
 function confidenceOf(extraction: Extraction, thresholds: Thresholds): 0 | 1 | undefined {
-  const asked = required.filter((name) => extraction.lookedFor.includes(name));
+  const asked = requiredDetails.filter((name) => extraction.lookedFor.includes(name));
   const header = [extraction.documentType, ...extraction.predictions, ...extraction.groups.flatMap(({ members }) => members)];
   // A rule asks for a person's eyes, be it for a contact or a line item.
   if (extraction.confidence === 0 || header.some(({ validate, name, evidence }) => validate || fails(name, evidence))) return 0;

@@ -24,8 +24,10 @@ import { type Taxation, taxationOf } from './amounts/taxation.js';
 
 export interface Networks {
   readonly details: Runner;
+  /** Names of its output columns; those of a network of this build where absent. */
+  readonly columns?: readonly string[];
   readonly lineItems?: Runner;
-  /** Columns behind the built-in ones. */
+  /** The customer's details, each of which is a column. */
   readonly custom: readonly RankingColumn[];
   /** Columns of the item table behind the built-in ones. */
   readonly ownColumns?: readonly OwnColumn[];
@@ -36,7 +38,7 @@ export interface Networks {
  * what the others change.
  */
 export async function extract(document: Document, networks: Networks, options: ExtractOptions = {}, trace: Trace = newTrace()): Promise<Extraction> {
-  const details = await rankDetails(document, networks.details, networks.custom, options, trace);
+  const details = await rankDetails(document, networks, options, trace);
   const { classified, columns, countries, rankings, spans } = details;
   const { step, finish } = course();
   const taxation = taxationOf(details, trace);

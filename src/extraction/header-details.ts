@@ -4,7 +4,7 @@ import type { Totals } from './amounts/totals.js';
 import { currencyOf } from './amounts/currency.js';
 import { type Describe, runSteps, type Step, type Trace } from './decoding/steps.js';
 import type { Prediction } from './extraction.js';
-import { chooseExclusive, exclusiveDetails } from './parties/identifiers.js';
+import { checkedDetails, chooseExclusive, exclusiveDetails } from './parties/identifiers.js';
 import { least, leastOfMany, leastOfSeveral, memberNames, partyIdDetails } from './decoding/limits.js';
 import { money } from './decoding/numbers.js';
 import { derivedPrediction, predictionOf } from './decoding/predictions.js';
@@ -94,9 +94,7 @@ function exclusiveIdentifiers({ ranked: { ranked, rankings, document }, ownIds }
 
 /** Numbers that their check digits and the network are sure of: no invoice is numbered by a part of them. */
 const certainNumbers = (rankings: RankedDetails['rankings']): Ranked[] =>
-  ['Iban', 'IsrReference'].flatMap((name) =>
-    rankings.get(name)!.ranked.filter(({ probability, candidate }) => probability >= 0.8 && candidate.check === 'passed'),
-  );
+  checkedDetails.flatMap((name) => rankings.get(name)!.ranked.filter(({ probability, candidate }) => probability >= 0.8 && candidate.check === 'passed'));
 
 function chosenOf(column: RankingColumn, ranking: Ranking, document: Document): Prediction[] {
   const likely = ranking.ranked.filter(({ probability }) => probability >= (column.many ? leastOfSeveral : least));

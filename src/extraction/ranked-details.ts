@@ -3,6 +3,7 @@ import { modelDetails } from '../catalogue/details.js';
 import type { Document } from '../document/document.js';
 import type { EncodedPage } from '../features/contract.js';
 import { encode } from '../features/encode.js';
+import { detailColumns } from '../network/config.js';
 import { inStage } from '../stages.js';
 import { allowedValues } from './decoding/allowed-values.js';
 import { chooseTotals, type Totals, withSignOfVat } from './amounts/totals.js';
@@ -19,16 +20,24 @@ import { compact } from './decoding/numbers.js';
 import type { ExtractOptions } from './options.js';
 import { type OtherReadings, otherReadingsOf } from './decoding/other-readings.js';
 import { printedCountry } from './parties/printed-country.js';
-import type { Ranking, RankingColumn } from './decoding/ranking.js';
+import { type Ranking, type RankingColumn, withoutCandidates } from './decoding/ranking.js';
 import { adjustment, describeRankings, rankingSteps } from './decoding/ranking-steps.js';
 import { type Repair, repairOf } from './decoding/repair.js';
 import { vatIds } from './parties/tax-ids.js';
 import { withinBounds } from './decoding/within-bounds.js';
 
+/** The details network: its output columns by name, those of a network of this build where absent, and the customer's details among them. */
+interface DetailsNetwork {
+  readonly details: Runner;
+  readonly columns?: readonly string[];
+  readonly custom: readonly RankingColumn[];
+}
+
 export interface RankedDetails {
   readonly document: Document;
   readonly pages: readonly EncodedPage[];
   readonly classified: readonly ClassifiedPage[];
+  /** Details that the network has a column for. */
   readonly columns: readonly RankingColumn[];
   /** By detail, likeliest first: all values, and those that the interface allows. */
   readonly ranked: ReadonlyMap<string, Ranking>;
@@ -42,27 +51,27 @@ export interface RankedDetails {
   readonly otherReadings: OtherReadings;
 }
 
-/** `custom`: columns of the network behind the built-in ones. */
-export async function rankDetails(
-  document: Document,
-  network: Runner,
-  custom: readonly RankingColumn[],
-  options: ExtractOptions,
-  trace: Trace,
-): Promise<RankedDetails> {
+/** Details that the network was not trained for, because they came into the catalogue later, have no candidates. */
+export async function rankDetails(document: Document, networks: DetailsNetwork, options: ExtractOptions, trace: Trace): Promise<RankedDetails> {
+  const { details: network, custom } = networks;
   const pages = await inStage('encoding', () =>
     encode(withinBounds(document), { hints: { receiverVatIds: idSet(options.receiverVatIds), senderVatIds: idSet(options.senderVatIds) } }),
   );
-  const columns: RankingColumn[] = [...modelDetails.map(({ name, kind, many }) => ({ name, kind: kind!, many: many ?? false })), ...custom];
+  const all: RankingColumn[] = [...modelDetails.map(({ name, kind, many }) => ({ name, kind: kind!, many: many ?? false })), ...custom];
+  const outputs = networks.columns ?? detailColumns(custom.map(({ name }) => name));
+  const columns = all.filter(({ name }) => outputs.includes(name));
+  const untrained = all.filter(({ name }) => !outputs.includes(name)).map(({ name }) => [name, withoutCandidates(name)] as const);
   const classified = await classifyDetails(
     pages,
     network,
-    custom.map(({ name }) => name),
+    outputs,
+    columns.map(({ name }) => name),
   );
   const otherReadings = otherReadingsOf(document);
   const adjust = adjustment({ document, pages, options }, trace);
   const repair = repairOf(document, pages, otherReadings);
-  const rankedWith = (repair: Repair) => runSteps(rankingSteps, new Map(), { classified, columns, adjust, repair }, trace, describeRankings);
+  const rankedWith = (repair: Repair) =>
+    new Map([...runSteps(rankingSteps, new Map(), { classified, columns, adjust, repair }, trace, describeRankings), ...untrained]);
   const asRead = rankedWith(repair);
   const spans = spansOf(classified, document, trace);
   const vat = vatIds(allowedValues(asRead), options, spans, leastOfMany, document, trace);

@@ -1,16 +1,16 @@
 /** Document → numbers: the one function that training and serving share. */
 import type { Document, Page } from '../document/document.js';
-import { type Hints, candidateFeaturesOf, noHints } from './candidate-features.js';
-import { candidatesOf } from './candidates.js';
+import { type Hints, candidateFeaturesOf, noHints } from './candidates/candidate-features.js';
+import { candidatesOf } from './candidates/candidates.js';
 import { type EncodedPage, hashesPerToken, maxTokens, type Token } from './contract.js';
 import { frameOf } from './frame.js';
 import { lineFeaturesOf } from './line-features.js';
-import { relationsOf } from './relations.js';
-import { segmentsOf } from './segments.js';
-import { tokenFeaturesOf } from './token-features.js';
-import { tokensOf } from './tokens.js';
-import { factsOn } from './word-facts.js';
-import { wordingsOf } from './wordings.js';
+import { relationsOf } from './tokens/relations.js';
+import { segmentsOf } from './tokens/segments.js';
+import { tokenFeaturesOf } from './tokens/token-features.js';
+import { tokensOf } from './tokens/tokens.js';
+import { factsOn } from './tokens/word-facts.js';
+import { wordingsOf } from './lexicon/wordings.js';
 
 /** Lines that a piece of a crowded page repeats from the piece before it. */
 const overlap = 3;

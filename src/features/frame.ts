@@ -1,4 +1,4 @@
-/** A page's own measures, which features are taken relative to. */
+/** The measures of a page that features are relative to. */
 import type { Page } from '../document/document.js';
 import type { Token } from './contract.js';
 
@@ -10,9 +10,11 @@ export interface PageFrame {
   /** Extent of the text, not of the paper: margins say nothing. */
   readonly width: number;
   readonly height: number;
-  /** Median size of the type, and usual distance of lines, in pixels. */
+  /** Median font size, and line pitch estimated from it, in pixels. */
   readonly fontSize: number;
   readonly pitch: number;
+  /** Size of type as octaves above the median, from -1 to 1. */
+  relativeSize(fontSize: number): number;
   /** First and last token of a line. */
   leftmost(line: number): number | undefined;
   rightmost(line: number): number | undefined;
@@ -37,6 +39,7 @@ export function frameOf(page: Page, index: number, pages: number, tokens: readon
     height: Math.max(1, page.height),
     fontSize,
     pitch: Math.max(height, fontSize) * 1.15,
+    relativeSize: (size) => Math.max(-1, Math.min(1, Math.log2(Math.max(1, size) / fontSize))),
     leftmost: (line) => first.get(line),
     rightmost: (line) => last.get(line),
   };

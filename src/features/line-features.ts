@@ -1,11 +1,42 @@
-/** Numbers a printed line carries: what item tables are recognised by. */
+/** Features of a printed line, by which item tables are recognised. */
 import { lineNumbers, type Token } from './contract.js';
 import type { PageFrame } from './frame.js';
-import { tableHeaderBits, totalsBits } from './lexicon.js';
-import type { Wordings } from './wordings.js';
+import { layoutOf } from './layout.js';
+import { tableHeaderBits, totalsBits } from './lexicon/lexicon.js';
+import type { Wordings } from './lexicon/wordings.js';
 
 const amount = /\d[.,]\d{2}(?!\d)/;
 const integer = /^\d{1,4}[.)]?$/;
+
+export const lineLayout = layoutOf(
+  {
+    tokens: 1,
+    digits: 1,
+    amounts: 1,
+    top: 1,
+    gapAbove: 1,
+    gapBelow: 1,
+    left: 1,
+    right: 1,
+    rulingAbove: 1,
+    rulingBelow: 1,
+    fontSize: 1,
+    bold: 1,
+    tableHeader: 1,
+    totals: 1,
+    integerFirst: 1,
+    amountLast: 1,
+    widestGap: 1,
+    edgesAbove: 1,
+    edgesBelow: 1,
+    leftAbove: 1,
+    leftBelow: 1,
+    firstPage: 1,
+    order: 1,
+  },
+  lineNumbers,
+);
+type Column = keyof typeof lineLayout.at;
 
 /** l × lineNumbers, for lines 0 … lineCount − 1 of the page. */
 export function lineFeaturesOf(tokens: readonly Token[], lineCount: number, { own: bits }: Wordings, frame: PageFrame): Float32Array {
@@ -22,38 +53,43 @@ export function lineFeaturesOf(tokens: readonly Token[], lineCount: number, { ow
   const horizontal = frame.page.rulings.filter((ruling) => Math.abs(ruling.y2 - ruling.y1) < 3 && Math.abs(ruling.x2 - ruling.x1) > frame.width * 0.2);
   byLine.forEach((line, index) => {
     if (line.length === 0) return;
-    let at = index * lineNumbers;
-    const put = (value: number | boolean) => {
-      out[at++] = Number(value);
+    const row = index * lineNumbers;
+    const put = (column: Column, value: number | boolean) => {
+      out[row + lineLayout.at[column]] = Number(value);
     };
     const count = (test: (token: Token) => boolean) => line.reduce((sum, token) => sum + (test(token) ? 1 : 0), 0);
     const first = line[0]!;
     const last = line[line.length - 1]!;
     const amounts = count((token) => amount.test(token.text));
-    put(Math.min(1, line.length / 20));
-    put(count((token) => /\d/.test(token.text)) / line.length);
-    put(Math.min(1, amounts / 5));
-    put(tops[index]! / frame.height);
-    put(gap(index > 0 ? tops[index]! - bottoms[index - 1]! : undefined, frame.pitch));
-    put(gap(index + 1 < lineCount ? tops[index + 1]! - bottoms[index]! : undefined, frame.pitch));
-    put(first.box.x / frame.width);
-    put((last.box.x + last.box.width) / frame.width);
-    put(horizontal.some((ruling) => ruling.y1 <= tops[index]! + 4 && ruling.y1 > tops[index]! - frame.pitch));
-    put(horizontal.some((ruling) => ruling.y1 >= bottoms[index]! - 4 && ruling.y1 < bottoms[index]! + frame.pitch));
-    const word = frame.page.words[first.word]!;
-    put(Math.max(-1, Math.min(1, Math.log2(Math.max(1, word.fontSize) / frame.fontSize))));
-    put(count((token) => frame.page.words[token.word]!.bold) / line.length);
-    put(Math.min(1, bitCount(bitsOf[index]! & tableHeaderBits) / 4));
-    put(Math.min(1, bitCount(bitsOf[index]! & totalsBits) / 3));
-    put(integer.test(first.text));
-    put(amount.test(last.text));
-    put(widestGap(line) / 20);
-    put(alignment(line, edges[index - 1], frame.pitch));
-    put(alignment(line, edges[index + 1], frame.pitch));
-    put(leftAligned(line, byLine[index - 1], frame.pitch));
-    put(leftAligned(line, byLine[index + 1], frame.pitch));
-    put(frame.index === 0);
-    put(index / Math.max(1, lineCount - 1));
+    put('tokens', Math.min(1, line.length / 20));
+    put('digits', count((token) => /\d/.test(token.text)) / line.length);
+    put('amounts', Math.min(1, amounts / 5));
+    put('top', tops[index]! / frame.height);
+    put('gapAbove', gap(index > 0 ? tops[index]! - bottoms[index - 1]! : undefined, frame.pitch));
+    put('gapBelow', gap(index + 1 < lineCount ? tops[index + 1]! - bottoms[index]! : undefined, frame.pitch));
+    put('left', first.box.x / frame.width);
+    put('right', (last.box.x + last.box.width) / frame.width);
+    put(
+      'rulingAbove',
+      horizontal.some((ruling) => ruling.y1 <= tops[index]! + 4 && ruling.y1 > tops[index]! - frame.pitch),
+    );
+    put(
+      'rulingBelow',
+      horizontal.some((ruling) => ruling.y1 >= bottoms[index]! - 4 && ruling.y1 < bottoms[index]! + frame.pitch),
+    );
+    put('fontSize', frame.relativeSize(frame.page.words[first.word]!.fontSize));
+    put('bold', count((token) => frame.page.words[token.word]!.bold) / line.length);
+    put('tableHeader', Math.min(1, bitCount(bitsOf[index]! & tableHeaderBits) / 4));
+    put('totals', Math.min(1, bitCount(bitsOf[index]! & totalsBits) / 3));
+    put('integerFirst', integer.test(first.text));
+    put('amountLast', amount.test(last.text));
+    put('widestGap', widestGap(line) / 20);
+    put('edgesAbove', alignment(line, edges[index - 1], frame.pitch));
+    put('edgesBelow', alignment(line, edges[index + 1], frame.pitch));
+    put('leftAbove', leftAligned(line, byLine[index - 1], frame.pitch));
+    put('leftBelow', leftAligned(line, byLine[index + 1], frame.pitch));
+    put('firstPage', frame.index === 0);
+    put('order', index / Math.max(1, lineCount - 1));
   });
   return out;
 }

@@ -37,6 +37,34 @@ export function initialWeights(graph: Graph, seed: number): Weights {
   );
 }
 
+/** Fresh columns beside trained ones start at this share of the random initialisation. */
+const freshScale = 0.1;
+
+/**
+ * The same weights with the output columns of some dense layers, named `from`, in the order `to`: a base keeps what it learned under a catalogue that has grown.
+ * Columns that it lacks are drawn from the seed; those that are not wanted are dropped.
+ */
+export function withColumns(weights: Weights, layers: readonly string[], from: readonly string[], to: readonly string[], seed: number): Weights {
+  if (from.length === to.length && from.every((name, i) => name === to[i])) return weights;
+  const changed = new Map(weights);
+  for (const name of layers.flatMap((layer) => [`${layer}/weights`, `${layer}/bias`])) {
+    const source = weights.get(name);
+    if (!source || source.length % from.length !== 0)
+      throw new InputError(`base network: parameter ${name} has ${source?.length ?? 'no'} numbers for ${from.length} columns`);
+    const rows = source.length / from.length;
+    const target = new Float32Array(rows * to.length);
+    to.forEach((column, at) => {
+      const old = from.indexOf(column);
+      const draw = random('weights', seed, name, column);
+      for (let row = 0; row < rows; row++)
+        target[row * to.length + at] =
+          old >= 0 ? source[row * from.length + old]! : name.endsWith('/bias') ? 0 : (freshScale * draw.normal()) / Math.sqrt(rows);
+    });
+    changed.set(name, target);
+  }
+  return changed;
+}
+
 /** Initial weights from a base network; columns that it lacks start at a tenth of the random initialisation. Throws InputError where shapes do not fit. */
 export function startFrom(graph: Graph, base: Weights, seed: number): Weights {
   const fresh = initialWeights(graph, seed);
@@ -53,7 +81,7 @@ export function startFrom(graph: Graph, base: Weights, seed: number): Weights {
       for (let row = 0; row < rows; row++) {
         for (let column = 0; column < columns; column++) {
           const at = row * columns + column;
-          target[at] = column < old ? source[row * old + column]! : init === 'normal' ? target[at]! * 0.1 : target[at]!;
+          target[at] = column < old ? source[row * old + column]! : init === 'normal' ? target[at]! * freshScale : target[at]!;
         }
       }
       return [name, target];

@@ -2,7 +2,7 @@
 import { type Box, hull, slice } from '../document/box.js';
 import type { Document, Page } from '../document/document.js';
 import type { Token } from '../features/contract.js';
-import { type Segment, segmentsOf } from '../features/segments.js';
+import { type Segment, segmentsOf } from '../features/tokens/segments.js';
 
 export interface Cell {
   readonly page: number;

@@ -105,12 +105,23 @@ test('bundle: trained on other features', async () => {
   await assert.rejects(loadBundle(path), helpful(path, new RegExp(`features ${featuresVersion + 1}, this build computes ${featuresVersion}. Train it again`)));
 });
 
-test('bundle: trained for other details', async () => {
+/** As a bundle of a build with other details in its catalogue. */
+async function withColumns(columns: (own: readonly string[]) => readonly string[]): Promise<string> {
   const path = await copy();
   const { networks, ...manifest } = await readManifest(path);
-  const [first, ...columns] = networks.details!.columns;
-  await replaceManifest(path, { ...manifest, networks: { ...networks, details: { ...networks.details!, columns: [...columns, first!] } } });
-  await assert.rejects(loadBundle(path), helpful(path, /trained for other details/));
+  await replaceManifest(path, { ...manifest, networks: { ...networks, details: { ...networks.details!, columns: [...columns(networks.details!.columns)] } } });
+  return path;
+}
+
+test('bundle: not trained for what makes a document bookable', async () => {
+  const path = await withColumns((own) => own.map((name) => (name === 'InvoiceId' ? 'Once' : name)));
+  await assert.rejects(loadBundle(path), helpful(path, /not trained for InvoiceId. Train it again/));
+});
+
+test('bundle: trained for fewer details and for one that is no more', async () => {
+  const bundle = await loadBundle(await withColumns((own) => own.map((name) => (name === 'CostCenter' ? 'Once' : name))));
+  await bundle.details.release();
+  await bundle.lineItems?.release();
 });
 
 test('bundle: without a details network', async () => {

@@ -24,21 +24,26 @@ export interface Saying {
   /** By column: words of table rows. */
   readonly columns?: Readonly<Record<string, readonly string[]>>;
   readonly custom?: readonly RankingColumn[];
+  /** Output columns of the details network where they are other ones than this build's. */
+  readonly outputs?: readonly string[];
 }
 
 const [no, whispered, sure] = [-6, 2, 6];
 
 export function networksSaying(document: Document, saying: Saying): Networks {
   const pages = encode(document);
-  return { details: detailsRunner(pages, saying), lineItems: linesRunner(pages, saying), custom: saying.custom ?? [] };
+  return {
+    details: detailsRunner(pages, saying),
+    lineItems: linesRunner(pages, saying),
+    custom: saying.custom ?? [],
+    ...(saying.outputs && { columns: saying.outputs }),
+  };
 }
 
 export const classifiedAs = (document: Document, saying: Saying): Promise<ClassifiedPage[]> =>
-  classifyDetails(
-    encode(document),
-    detailsRunner(encode(document), saying),
-    (saying.custom ?? []).map(({ name }) => name),
-  );
+  classifyDetails(encode(document), detailsRunner(encode(document), saying), outputsOf(saying));
+
+const outputsOf = ({ outputs, custom = [] }: Saying): readonly string[] => outputs ?? detailColumns(custom.map(({ name }) => name));
 
 export async function rankingsOf(document: Document, saying: Saying, adjust: Adjust = () => 0): Promise<ReadonlyMap<string, Ranking>> {
   const columns = [...modelDetails.map(({ name, kind, many }) => ({ name, kind: kind!, many: many ?? false })), ...(saying.custom ?? [])];
@@ -46,8 +51,9 @@ export async function rankingsOf(document: Document, saying: Saying, adjust: Adj
 }
 
 /** Pages come one by one, in their order. */
-function detailsRunner(pages: readonly EncodedPage[], { details = {}, tags = {}, whispers = {}, document = [], custom = [] }: Saying): Runner {
-  const columns = detailColumns(custom.map(({ name }) => name));
+function detailsRunner(pages: readonly EncodedPage[], saying: Saying): Runner {
+  const { details = {}, tags = {}, whispers = {}, document = [] } = saying;
+  const columns = outputsOf(saying);
   let next = 0;
   return {
     async run(tensors) {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { candidateKinds } from '../../src/features/candidates.js';
+import { candidateLayout } from '../../src/features/candidates/candidate-features.js';
 import { candidateNumbers, type EncodedPage, hashesPerToken, lineNumbers, maxTokens, tokenNumbers } from '../../src/features/contract.js';
 import { encode } from '../../src/features/encode.js';
-import { lexiconClasses } from '../../src/features/lexicon.js';
-import { lexiconStart } from '../../src/features/token-features.js';
+import { lineLayout } from '../../src/features/line-features.js';
+import { tokenLayout } from '../../src/features/tokens/token-features.js';
 import { drawn } from '../drawn.js';
 
 const document = drawn(
@@ -51,46 +51,45 @@ test('encode: candidates are left out where they are not wanted', () => {
   assert.deepEqual(plain!.lineFeatures, page.lineFeatures);
 });
 
-/** Numbers of a token by their place: see token-features.ts. */
-const tokenNumber = (text: string, place: number) => page.tokenFeatures[page.tokens.findIndex((token) => token.text === text) * tokenNumbers + place]!;
-for (const [what, text, place, value] of [
-  ['only digits', '4711', 0, 1],
-  ['no letters', '4711', 1, 0],
-  ['capital first', 'Netto', 4, 1],
-  ['ends in a colon', 'Datum:', 5, 1],
-  ['date', '12.03.2024', 6, 1],
-  ['amount', '100,00', 7, 1],
-  ['VAT id', 'ATU57780814', 11, 1],
-  ['percent', '20%', 16, 1],
-  ['legal form', 'GmbH', 18, 1],
-  ['bold', 'Gesamtbetrag', 20, 1],
-  ['not bold', 'Netto', 20, 0],
-  ['first of its line', 'Netto', 30, 1],
-  ['last of its line', '100,00', 31, 1],
-  ['wording of a total', 'Gesamtbetrag', lexiconStart + 12, 1],
+const { at } = lineLayout;
+const tokenNumber = (text: string, name: string) =>
+  page.tokenFeatures[page.tokens.findIndex((token) => token.text === text) * tokenNumbers + tokenLayout.names.indexOf(name)]!;
+for (const [what, text, name, value] of [
+  ['only digits', '4711', 'word.digits', 1],
+  ['no letters', '4711', 'word.letters', 0],
+  ['capital first', 'Netto', 'word.capitalFirst', 1],
+  ['ends in a colon', 'Datum:', 'word.colonLast', 1],
+  ['date', '12.03.2024', 'shape.date', 1],
+  ['amount', '100,00', 'shape.amount', 1],
+  ['VAT id', 'ATU57780814', 'shape.vatId', 1],
+  ['percent', '20%', 'shape.percent', 1],
+  ['legal form', 'GmbH', 'legalForm', 1],
+  ['bold', 'Gesamtbetrag', 'bold', 1],
+  ['not bold', 'Netto', 'bold', 0],
+  ['first of its line', 'Netto', 'firstOfLine', 1],
+  ['last of its line', '100,00', 'lastOfLine', 1],
+  ['wording of a total', 'Gesamtbetrag', 'own.gross', 1],
 ] as const) {
-  test(`token features: ${text}, ${what}`, () => assert.equal(tokenNumber(text, place), value));
+  test(`token features: ${text}, ${what}`, () => assert.equal(tokenNumber(text, name), value));
 }
 
-test('token features: behind the lexicon nothing is left over but free places', () => {
-  assert.ok(lexiconStart + lexiconClasses <= tokenNumbers);
-});
-
-const candidateNumber = (kind: string, value: string, place: number) =>
-  page.candidateFeatures[page.candidates.findIndex((candidate) => candidate.kind === kind && candidate.value === value) * candidateNumbers + place]!;
-for (const [what, kind, value, place, wanted] of [
-  ['its kind', 'date', '2024-03-12', candidateKinds.indexOf('date'), 1],
-  ['no other kind', 'date', '2024-03-12', candidateKinds.indexOf('amount'), 0],
-  ['check digits right', 'vat-id', 'ATU57780814', 15, 1],
-  ['has two readings', 'date', '2024-03-12', 17, 1],
-  ['the usual reading', 'date', '2024-03-12', 18, 1],
-  ['the unusual reading', 'date', '2024-12-03', 18, 0],
-  ['the largest', 'amount', '120.00', 21, 1],
-  ['is a sum', 'amount', '120.00', 25, 1],
-  ['is a tax', 'amount', '20.00', 27, 1],
-  ['taxed of', 'amount', '100.00', 28, 1],
+const candidateNumber = (kind: string, value: string, name: string) =>
+  page.candidateFeatures[
+    page.candidates.findIndex((candidate) => candidate.kind === kind && candidate.value === value) * candidateNumbers + candidateLayout.names.indexOf(name)
+  ]!;
+for (const [what, kind, value, name, wanted] of [
+  ['its kind', 'date', '2024-03-12', 'kind.date', 1],
+  ['no other kind', 'date', '2024-03-12', 'kind.amount', 0],
+  ['check digits right', 'vat-id', 'ATU57780814', 'checkPassed', 1],
+  ['has two readings', 'date', '2024-03-12', 'ambiguous', 1],
+  ['the usual reading', 'date', '2024-03-12', 'usualReading', 1],
+  ['the unusual reading', 'date', '2024-12-03', 'usualReading', 0],
+  ['the largest', 'amount', '120.00', 'amount.largest', 1],
+  ['is a sum', 'amount', '120.00', 'amount.sum', 1],
+  ['is a tax', 'amount', '20.00', 'amount.tax', 1],
+  ['taxed of', 'amount', '100.00', 'amount.base', 1],
 ] as const) {
-  test(`candidate features: ${value}, ${what}`, () => assert.equal(candidateNumber(kind, value, place), wanted));
+  test(`candidate features: ${value}, ${what}`, () => assert.equal(candidateNumber(kind, value, name), wanted));
 }
 
 test('candidate features: what the caller knows of VAT ids is seen', () => {
@@ -104,7 +103,7 @@ test('candidate features: what the caller knows of VAT ids is seen', () => {
 });
 
 test('line features: a ruling above a line is seen', () => {
-  const above = (line: number) => page.lineFeatures[line * lineNumbers + 8];
+  const above = (line: number) => page.lineFeatures[line * lineNumbers + at.rulingAbove];
   assert.deepEqual(
     [0, 1, 2, 3, 4, 5].map((line) => above(line)),
     [0, 0, 0, 0, 0, 0], // a short ruling is an underlined word
@@ -114,7 +113,10 @@ test('line features: a ruling above a line is seen', () => {
     ----------------------------------------------------------------------
     1     Schraube                                                  50,00`);
   const [{ lineFeatures }] = encode(ruled) as [EncodedPage];
-  assert.deepEqual([lineFeatures[8], lineFeatures[9], lineFeatures[lineNumbers + 8], lineFeatures[lineNumbers + 9]], [0, 1, 1, 0]);
+  assert.deepEqual(
+    [0, lineNumbers].flatMap((row) => [lineFeatures[row + at.rulingAbove], lineFeatures[row + at.rulingBelow]]),
+    [0, 1, 1, 0],
+  );
 });
 
 /** 60 lines of 20 words. */

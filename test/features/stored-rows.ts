@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { batchOf } from '../../src/features/batch.js';
 import { featuresVersion } from '../../src/features/contract.js';
 import { encode } from '../../src/features/encode.js';
+import { featureSchema } from '../../src/features/schema.js';
 import { writeJson } from '../../src/files.js';
 import { drawn } from '../drawn.js';
 
@@ -86,4 +87,7 @@ function fingerprint(array: Float32Array | Int32Array): Fingerprint {
   };
 }
 
-if (process.argv.includes('--write')) await writeJson(new URL('./stored-rows.json', import.meta.url).pathname, rowsNow());
+if (process.argv.includes('--write')) {
+  await writeJson(new URL('./stored-rows.json', import.meta.url).pathname, rowsNow());
+  await writeJson(new URL('./schema.json', import.meta.url).pathname, featureSchema);
+}

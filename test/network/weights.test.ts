@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { InputError } from '../../src/errors.js';
 import { builder } from '../../src/network/build.js';
 import type { Graph } from '../../src/network/graph.js';
-import { flatten, initialWeights, layout, parameterCount, sizeOf, startFrom, unflatten } from '../../src/network/weights.js';
+import { flatten, initialWeights, layout, parameterCount, sizeOf, startFrom, unflatten, withColumns } from '../../src/network/weights.js';
 
 /** x · table rows, a norm, and a head of so many columns. */
 function tiny(columns: number, further = false): Graph {
@@ -111,3 +111,25 @@ for (const [name, make, message] of [
       assert.match(error.message, message);
       return true;
     }));
+
+test('weights: columns of a base are found by name', () => {
+  const base = initialWeights(tiny(2), 1);
+  assert.equal(withColumns(base, ['head/columns'], ['a', 'b'], ['a', 'b'], 1), base);
+  const [weights, bias] = [Float32Array.of(1, 2, 3, 4, 5, 6), Float32Array.of(7, 8)];
+  const trained = new Map([...base, ['head/columns/weights', weights] as const, ['head/columns/bias', bias] as const]);
+  const grown = withColumns(trained, ['head/columns'], ['a', 'b'], ['b', 'new', 'a'], 1);
+  const rows = numbers(grown.get('head/columns/weights'));
+  assert.deepEqual(
+    [0, 3, 6].map((row) => [rows[row], rows[row + 2]]),
+    [
+      [2, 1],
+      [4, 3],
+      [6, 5],
+    ],
+  );
+  assert.ok([1, 4, 7].every((at) => rows[at] !== 0 && Math.abs(rows[at]!) < 0.5));
+  assert.deepEqual(numbers(grown.get('head/columns/bias')), [8, 0, 7]);
+  assert.equal(grown.get('trunk/table'), base.get('trunk/table'));
+  assert.deepEqual(numbers(withColumns(trained, ['head/columns'], ['a', 'b'], ['b'], 1).get('head/columns/bias')), [8]);
+  assert.throws(() => withColumns(trained, ['head/columns'], ['a', 'b', 'c', 'd'], ['a'], 1), InputError);
+});

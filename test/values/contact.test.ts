@@ -1,7 +1,7 @@
 /** Telephone numbers, e-mail and web addresses. */
-import { email } from '../../src/values/email.js';
-import { phone } from '../../src/values/phone.js';
-import { url } from '../../src/values/url.js';
+import { email } from '../../src/values/contact/email.js';
+import { phone } from '../../src/values/contact/phone.js';
+import { url } from '../../src/values/contact/url.js';
 import { finds, findsNot, reads } from './tables.js';
 
 reads(phone, [

@@ -1,18 +1,18 @@
 /** Bank details, references and national ids. Numbers are published examples. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bankAccount } from '../../src/values/bank-account.js';
-import { bankCode } from '../../src/values/bank-code.js';
-import { bic } from '../../src/values/bic.js';
-import { companyRegistration } from '../../src/values/company-registration.js';
-import { currency } from '../../src/values/currency.js';
-import { iban } from '../../src/values/iban.js';
-import { identifier } from '../../src/values/identifier.js';
-import { isrReference } from '../../src/values/isr-reference.js';
-import { isrSubscriber } from '../../src/values/isr-subscriber.js';
-import { kid } from '../../src/values/kid.js';
-import { taxId } from '../../src/values/tax-id.js';
-import { vatId } from '../../src/values/vat-id.js';
+import { bankAccount } from '../../src/values/payment/bank-account.js';
+import { bankCode } from '../../src/values/payment/bank-code.js';
+import { bic } from '../../src/values/payment/bic.js';
+import { companyRegistration } from '../../src/values/ids/company-registration.js';
+import { currency } from '../../src/values/numbers/currency.js';
+import { iban } from '../../src/values/payment/iban.js';
+import { identifier } from '../../src/values/ids/identifier.js';
+import { isrReference } from '../../src/values/payment/isr-reference.js';
+import { isrSubscriber } from '../../src/values/payment/isr-subscriber.js';
+import { kid } from '../../src/values/payment/kid.js';
+import { taxId } from '../../src/values/ids/tax-id.js';
+import { vatId } from '../../src/values/ids/vat-id.js';
 import { finds, findsNot, reads } from './tables.js';
 
 reads(iban, [

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { gs1, isGtin, luhn, mod10Recursive, mod11 } from '../../src/values/check-digits.js';
+import { gs1, isGtin, luhn, mod10Recursive, mod11 } from '../../src/values/ids/check-digits.js';
 import { billingDetails } from '../../src/values/codes/billing-information.js';
 import { parseCode } from '../../src/values/codes/index.js';
 

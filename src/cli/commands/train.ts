@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { ofDocument, ofLineItems, suppliersOf } from '../../bundle/manifest.js';
 import { readManifest } from '../../bundle/store.js';
 import { InputError } from '../../errors.js';
+import { columnNames, detailColumns } from '../../network/config.js';
+import { withColumns } from '../../network/weights.js';
 import { readWeights } from '../../export/read-weights.js';
 import { featuresVersion } from '../../features/contract.js';
 import { readCustomDetails } from '../../rules/custom-details.js';
@@ -178,11 +180,14 @@ const describe = (scores: Readonly<Record<string, number>>): string =>
 
 /** The bundle to start from, as a plan wants it. */
 export async function baseOf(path: string, task: TrainingWish['task']) {
-  const { networks, featuresVersion: trained } = await readManifest(path);
+  const { networks, customDetails, featuresVersion: trained } = await readManifest(path);
   if (trained !== featuresVersion)
     throw new InputError(`${path}: trained on features ${trained}, this build computes ${featuresVersion}. Train without --base, or name another bundle`);
   const network = task === 'details' ? networks.details : networks.lineItems;
   if (!network) throw new InputError(`${path}: has no ${task} network to start from. Train without --base, or name another bundle`);
   const suppliers = suppliersOf(network);
-  return { path, weights: await readWeights(join(path, network.file)), ...(suppliers && { suppliers }) };
+  const [layers, builtIn] = task === 'details' ? [['head/detail', 'head/none'], detailColumns()] : [['head/columns'], columnNames()];
+  const custom = network.columns.filter((column) => customDetails.some(({ name }) => name === column));
+  const weights = withColumns(await readWeights(join(path, network.file)), layers, network.columns, [...builtIn, ...custom], 1);
+  return { path, weights, ...(suppliers && { suppliers }) };
 }

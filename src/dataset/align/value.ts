@@ -1,7 +1,7 @@
 /** Places of a value of a kind (amount, date, IBAN, identifier, …): every span of a line that reads as it, in any printed format. */
 import type { KindName, Reading } from '../../values/kind.js';
 import { kinds } from '../../values/index.js';
-import { misreadDigits } from '../../values/misread.js';
+import { misreadDigits } from '../../values/text/misread.js';
 import type { Place } from '../label.js';
 import { compactId, distance, forgiven } from './compare.js';
 import { distinct, isOcr, type Printed, type PrintedLine, type Printing, placeOf } from './printed.js';

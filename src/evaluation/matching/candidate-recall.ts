@@ -4,7 +4,7 @@ import type { Labels, Place } from '../../dataset/label.js';
 import type { Document } from '../../document/document.js';
 import type { EncodedPage } from '../../features/contract.js';
 import { encode } from '../../features/encode.js';
-import { sameValue } from '../../features/same-value.js';
+import { sameValue } from '../../features/candidates/same-value.js';
 import type { KindName } from '../../values/kind.js';
 
 export interface Sought {

@@ -1,9 +1,9 @@
 /** Which true values have a candidate: tells a wrong choice from a missing candidate. */
 import { detailByName } from '../../catalogue/details.js';
 import type { Document } from '../../document/document.js';
-import { candidatesOf } from '../../features/candidates.js';
-import { sameValue } from '../../features/same-value.js';
-import { tokensOf } from '../../features/tokens.js';
+import { candidatesOf } from '../../features/candidates/candidates.js';
+import { sameValue } from '../../features/candidates/same-value.js';
+import { tokensOf } from '../../features/tokens/tokens.js';
 import type { Judged } from './judged.js';
 
 /** Sets the loss of details that are chosen among candidates; other rows stay. Computed only where something was lost. */

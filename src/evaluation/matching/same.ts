@@ -2,8 +2,8 @@
 import type { ContactField } from '../../catalogue/contact-fields.js';
 import { detailByName } from '../../catalogue/details.js';
 import { lineItemFields } from '../../catalogue/line-item-fields.js';
-import { bare } from '../../features/fold.js';
-import { sameValue } from '../../features/same-value.js';
+import { bare } from '../../values/text/fold.js';
+import { sameValue } from '../../features/candidates/same-value.js';
 import type { KindName } from '../../values/kind.js';
 
 export type Same = (truth: string, value: string) => boolean;

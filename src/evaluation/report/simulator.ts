@@ -1,7 +1,7 @@
 /** The simulator of automation: counted on whole documents, since errors of details correlate. The page works on these data only. */
 import type { Threshold } from '../../bundle/calibration.js';
 import { contactRoles } from '../../catalogue/contact-fields.js';
-import { lineItemRow } from '../../bundle/recommend.js';
+import { lineItemRow, requiredDetails } from '../../bundle/recommend.js';
 import { supplierOf } from '../calibration/calibrate.js';
 import { isGiven } from '../rows.js';
 import { bySource, qualitiesOf } from '../calibration/sources.js';
@@ -11,7 +11,6 @@ import { html, type Html, jsonScript, trusted } from './markup.js';
 import { grouped } from './report.js';
 
 const grid = [0.8, 0.85, 0.9, 0.92, 0.94, 0.95, 0.96, 0.97, 0.98, 0.985, 0.99, 0.995];
-const required = ['InvoiceId', 'InvoiceDate', 'GrandTotalAmount'];
 const mostDocuments = 3_000;
 
 export interface SimulatorData {
@@ -65,7 +64,7 @@ export function simulatorData(rows: readonly FinalRow[], scores?: string): Simul
     thresholds,
     promises,
     ...(scores !== undefined && { scores }),
-    chosen: required.filter((name) => index.has(name)),
+    chosen: requiredDetails.filter((name) => index.has(name)),
     documents,
   };
 }

@@ -2,6 +2,7 @@
 import { documentTypes } from '../../catalogue/document-types.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
 import type { Prediction } from '../extraction.js';
+import { documentHead } from '../../network/config.js';
 import { leastOfExemption } from '../decoding/limits.js';
 import { sigmoid } from '../decoding/numbers.js';
 import { noEvidence } from '../decoding/predictions.js';
@@ -10,7 +11,7 @@ export function documentTypeOf(pages: readonly ClassifiedPage[]): Prediction {
   const sums = documentTypes.map(() => 0);
   for (const { page, document } of pages) {
     const weight = page.page === 0 ? 1 : 0.25;
-    for (let i = 0; i < sums.length; i++) sums[i]! += weight * document[i]!;
+    for (let i = 0; i < sums.length; i++) sums[i]! += weight * document[documentHead(documentTypes[i]!)]!;
   }
   const max = Math.max(...sums);
   const exps = sums.map((sum) => Math.exp(sum - max));
@@ -30,7 +31,7 @@ const inWords = 3;
 
 /** Probability that VAT is exempt. `said`: in words, on a document that charges no VAT. */
 export const exemptProbability = (pages: readonly ClassifiedPage[], said = false): number =>
-  Math.max(0, ...pages.map(({ document }) => sigmoid(document[3]! + (said ? inWords : 0))));
+  Math.max(0, ...pages.map(({ document }) => sigmoid(document[documentHead('vatExempt')]! + (said ? inWords : 0))));
 
 /** The text 'Vat Exemption', or undefined. It is not forced: that VAT is charged is no lack of a value. */
 export function vatExemptionOf(probability: number): Prediction | undefined {

@@ -1,7 +1,7 @@
 /** Words by which documents of the sixteen languages say that no VAT is charged; folded, stems only. */
 import { plainText } from '../../document/text.js';
 import type { Document } from '../../document/document.js';
-import { fold } from '../../features/fold.js';
+import { fold } from '../../values/text/fold.js';
 
 const stems = [
   // de, en

@@ -1,8 +1,8 @@
 /** Every currency that a page prints: signs and codes, also glued to their amount ("₹1,250.00"), names with their country ("US Dollar"), words ("quetzales") beside an amount. */
 import { codesByWord, currencyNames, wordlikeCodes } from '../../catalogue/currency-words.js';
-import { bare, fold } from '../../features/fold.js';
+import { bare, fold } from '../../values/text/fold.js';
 import type { Token } from '../../features/contract.js';
-import { factsOn } from '../../features/word-facts.js';
+import { factsOn } from '../../features/tokens/word-facts.js';
 import { remembered } from '../../remembered.js';
 import { kinds } from '../../values/index.js';
 

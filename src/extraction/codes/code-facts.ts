@@ -4,7 +4,7 @@ import type { Box } from '../../document/box.js';
 import type { Document } from '../../document/document.js';
 import { parseCode } from '../../values/codes/index.js';
 import { kinds } from '../../values/index.js';
-import { isoDay } from '../../values/plain-day.js';
+import { isoDay } from '../../values/dates/plain-day.js';
 import type { PartyFields, Said } from './code-said.js';
 import type { Contact, Group, Prediction } from '../extraction.js';
 import { portugueseCode } from './portuguese-code.js';

@@ -1,6 +1,6 @@
 /** Which of a party's names is its own: by how sure each is, by the address beneath it, by how often it is printed. */
 import type { ContactField } from '../../catalogue/contact-fields.js';
-import { bare } from '../../features/fold.js';
+import { bare } from '../../values/text/fold.js';
 import type { ContactSpan } from './span.js';
 import { hasLegalForm, isLegalForm, trimmed, unmarked } from './values.js';
 import { isGivenName, isPartyKey } from './party-names.js';

@@ -1,7 +1,7 @@
 /** Mail and web addresses and telephone numbers that the network half believes in, for contacts that have none: what is of such a kind needs less belief than a word. */
 import type { ContactField, ContactRole } from '../../catalogue/contact-fields.js';
 import type { EncodedPage } from '../../features/contract.js';
-import { bare } from '../../features/fold.js';
+import { bare } from '../../values/text/fold.js';
 import { tagNames } from '../../network/config.js';
 import { kinds } from '../../values/index.js';
 import type { ClassifiedPage } from '../decoding/classify.js';

@@ -2,7 +2,7 @@
 import type { ContactField, ContactRole } from '../../catalogue/contact-fields.js';
 import { hull } from '../../document/box.js';
 import type { Token } from '../../features/contract.js';
-import { bare } from '../../features/fold.js';
+import { bare } from '../../values/text/fold.js';
 import { tagNames } from '../../network/config.js';
 import { type AddressPlace, addressPlaces, type Range } from './address-places.js';
 import type { ClassifiedPage } from '../decoding/classify.js';

@@ -2,8 +2,8 @@
 import type { ContactField } from '../../catalogue/contact-fields.js';
 import { countryOfName } from '../../catalogue/country-names.js';
 import { isState } from '../../catalogue/states.js';
-import { legalFormWords } from '../../features/legal-forms.js';
-import { fold } from '../../features/fold.js';
+import { legalFormWords } from '../../features/lexicon/legal-forms.js';
+import { fold } from '../../values/text/fold.js';
 import { kinds } from '../../values/index.js';
 import { remembered } from '../../remembered.js';
 import { trimmedBy } from '../decoding/trimmed.js';

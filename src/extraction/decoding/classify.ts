@@ -1,7 +1,7 @@
 /** Document → probabilities: the networks of the bundle run over the encoded pages. */
 import { batchOf } from '../../features/batch.js';
 import type { EncodedPage } from '../../features/contract.js';
-import { columnNames, detailColumns, lineRoles, tagNames } from '../../network/config.js';
+import { columnNames, lineRoles, tagNames } from '../../network/config.js';
 import { inStage } from '../../stages.js';
 import { takeConsensus, type Unsettled } from './column-consensus.js';
 import { newTrace, type Trace } from './steps.js';
@@ -18,7 +18,7 @@ const multiple = 8;
 /** One page (or piece of a crowded page) with what the details network says of it. */
 export interface ClassifiedPage {
   readonly page: EncodedPage;
-  /** How well candidate c serves as detail f, above "none of them": logits[c × columns + f]. */
+  /** Logit of candidate c as detail f against "none of them": logits[c × details + f], in the order of the details asked for. */
   readonly logits: Float32Array;
   /** Probability of every tag, token by token: tags[i × tagNames.length + t]. */
   readonly tags: Float32Array;
@@ -26,13 +26,24 @@ export interface ClassifiedPage {
   readonly document: Float32Array;
 }
 
-export async function classifyDetails(pages: readonly EncodedPage[], network: Runner, custom: readonly string[]): Promise<ClassifiedPage[]> {
-  const columns = detailColumns(custom).length;
+/** `columns`: names of the network's output columns; `details`: those wanted, all of them among the columns. Throws where the network has other columns. */
+export async function classifyDetails(
+  pages: readonly EncodedPage[],
+  network: Runner,
+  columns: readonly string[],
+  details: readonly string[] = columns,
+): Promise<ClassifiedPage[]> {
+  const places = details.map((name) => columns.indexOf(name));
   const classified: ClassifiedPage[] = [];
   for (const page of pages) {
     const output = await outputOf(network, page, 'details');
     const tags = softmaxRows(output.tags!.data.slice(0, page.tokens.length * tagNames.length), tagNames.length);
-    classified.push({ page, logits: output.scores!.data.slice(0, page.candidates.length * columns), tags, document: output.document!.data.slice() });
+    const { data, shape } = output.scores!;
+    if (shape.at(-1) !== columns.length) throw new Error(`details network: ${shape.at(-1)} columns, ${columns.length} are named`);
+    const logits = new Float32Array(page.candidates.length * places.length);
+    for (let c = 0; c < page.candidates.length; c++)
+      for (let f = 0; f < places.length; f++) logits[c * places.length + f] = data[c * columns.length + places[f]!]!;
+    classified.push({ page, logits, tags, document: output.document!.data.slice() });
   }
   return classified;
 }

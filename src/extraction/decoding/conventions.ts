@@ -1,4 +1,5 @@
 /** One document writes its dates in one order and its numbers with one decimal sign: what is certain somewhere decides what is ambiguous elsewhere. */
+import { details } from '../../catalogue/details.js';
 import type { Document } from '../../document/document.js';
 import type { Candidate, EncodedPage } from '../../features/contract.js';
 import type { ExtractOptions } from '../options.js';
@@ -7,8 +8,8 @@ import type { Adjust } from './ranking.js';
 /** In logits. The reading that agrees takes over the share of an equally likely other one, but gains nothing against words that are read in one way only. */
 const [agrees, disagrees] = [0.7, -5.3];
 const farFromReceived = 2;
-/** What happened before the document was sent, in days that clocks and time zones may be off. */
-const past: ReadonlySet<string> = new Set(['InvoiceDate', 'ReceiverOrderDate', 'SenderOrderDate']);
+/** Details that lie before the document was sent; by as many days clocks and time zones may differ. */
+const past: ReadonlySet<string> = new Set(details.filter((detail) => detail.past).map(({ name }) => name));
 const slack = 3;
 
 export function conventionsOf(document: Document, pages: readonly EncodedPage[], options: ExtractOptions): Adjust {

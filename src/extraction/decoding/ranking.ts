@@ -70,6 +70,9 @@ export function rank(
   return rankings;
 }
 
+/** Of a detail that nothing on the document can be. */
+export const withoutCandidates = (name: string): Ranking => ({ name, ranked: [], none: 1, candidates: 0 });
+
 /** A candidate with the row of what the network says of it. */
 interface Place extends ScoredPage {
   readonly candidate: Candidate;

@@ -3,7 +3,7 @@ import type { Document } from '../../document/document.js';
 import type { Candidate, EncodedPage } from '../../features/contract.js';
 import { kinds } from '../../values/index.js';
 import type { KindName } from '../../values/kind.js';
-import { alike } from '../../values/misread.js';
+import { alike } from '../../values/text/misread.js';
 import { compact } from './numbers.js';
 import type { OtherReadings } from './other-readings.js';
 

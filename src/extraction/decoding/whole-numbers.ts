@@ -1,6 +1,6 @@
 /** Numbers that begin with capitals ("REFCLI0215"): what stands before the digits is a part of them unless it is a wording for the number, as in "RECHNUNG0215". */
 import { hull } from '../../document/box.js';
-import { lexiconBits } from '../../features/lexicon.js';
+import { lexiconBits } from '../../features/lexicon/lexicon.js';
 import { remembered } from '../../remembered.js';
 import type { Ranked, Ranking } from './ranking.js';
 

@@ -1,6 +1,6 @@
 /** The values that a detail was chosen from, likeliest first. Those of one value are one, wherever they stand. */
 import { touches, type Box } from '../../document/box.js';
-import { bare } from '../../features/fold.js';
+import { bare } from '../../values/text/fold.js';
 import type { ContactSpan } from '../contacts/span.js';
 import { fieldValue } from '../contacts/values.js';
 import type { Prediction } from '../extraction.js';

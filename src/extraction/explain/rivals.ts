@@ -1,6 +1,6 @@
 /** Details that one value or the same words are never given to together. */
 import type { KindName } from '../../catalogue/kind-name.js';
-import { exclusiveDetails } from '../parties/identifiers.js';
+import { checkedDetails, exclusiveDetails } from '../parties/identifiers.js';
 import { partyIdDetails } from '../decoding/limits.js';
 import type { Ranking } from '../decoding/ranking.js';
 
@@ -18,7 +18,7 @@ export function rivalsOf(ranking: Ranking, rankings: ReadonlyMap<string, Ranking
   const rivals = partyIdDetails.has(name)
     ? [...partyIdDetails, 'VatId', 'TaxId']
     : isSingleIdentifier(ranking)
-      ? [...exclusiveDetails, ...own, 'Iban', 'IsrReference']
+      ? [...exclusiveDetails, ...own, ...checkedDetails]
       : (ofDays[name] ?? []);
   return new Set(rivals.filter((rival) => rival !== name));
 }

@@ -1,9 +1,9 @@
 /** Ordinary words have the form of a BIC too ("PORTUGAL", "UNLOADED"): one is a BIC only beside its key, an IBAN or a bank, and of letters alone only where these leave no doubt. */
 import { countryOfName } from '../../catalogue/country-names.js';
 import type { Candidate, EncodedPage, Token } from '../../features/contract.js';
-import { bankBits } from '../../features/lexicon.js';
-import { factsOn } from '../../features/word-facts.js';
-import { wordingsOnTheLeft } from '../../features/wordings.js';
+import { bankBits } from '../../features/lexicon/lexicon.js';
+import { factsOn } from '../../features/tokens/word-facts.js';
+import { wordingsOnTheLeft } from '../../features/lexicon/wordings.js';
 import type { Adjust } from '../decoding/ranking.js';
 
 /** Added to the network's logit: no network is as sure. */

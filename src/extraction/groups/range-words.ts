@@ -1,6 +1,6 @@
 /** What stands between the first and the last day of a period in the sixteen languages: "–", "bis zum", "t/m". Any other word makes two dates of them. */
 import { languages } from '../../catalogue/languages/index.js';
-import { fold } from '../../features/fold.js';
+import { fold } from '../../values/text/fold.js';
 
 /** Folded, without signs; days are always the last included, whatever a word says of that. */
 const connectors: ReadonlySet<string> = new Set(

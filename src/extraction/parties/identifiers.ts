@@ -1,8 +1,8 @@
-/** One span serves one detail: identifiers are given to the details that want them most; the loser takes its next best. */
+/** One span serves one detail: an identifier goes to the detail it is likeliest for; the others take their next best. */
+import { details } from '../../catalogue/details.js';
 import { type Ranked, type Ranking, without } from '../decoding/ranking.js';
 
-/** Details that never share a value with each other. */
-const exclusive = ['InvoiceId', 'CustomerId', 'ReceiverOrderId', 'SenderOrderId', 'DeliveryNoteId', 'CostCenter'];
+const exclusive: readonly string[] = details.filter((detail) => detail.exclusive).map(({ name }) => name);
 
 /** In probability: what a customer declared itself goes before what all customers have. */
 const customFirst = 0.4;
@@ -37,4 +37,8 @@ export function overlap(a: Ranked, b: Ranked): boolean {
   return a.value === b.value || (a.page === b.page && a.candidate.first <= b.candidate.last && b.candidate.first <= a.candidate.last);
 }
 
+/** Details that never share a value with each other. */
 export const exclusiveDetails: ReadonlySet<string> = new Set(exclusive);
+
+/** Numbers whose check digits tell that they are nothing else. */
+export const checkedDetails: readonly string[] = details.filter((detail) => detail.mustPass).map(({ name }) => name);

@@ -1,6 +1,6 @@
 /** Ids behind a key that names a country's own number and nothing else: "NIP", "P.IVA", "CNPJ", "EIN". They are found whatever the network says of them and whatever their check digits do. */
-import { bare } from '../../features/fold.js';
-import { factsOn } from '../../features/word-facts.js';
+import { bare } from '../../values/text/fold.js';
+import { factsOn } from '../../features/tokens/word-facts.js';
 import type { Ranked } from '../decoding/ranking.js';
 
 const vatKeys: ReadonlySet<string> = new Set(

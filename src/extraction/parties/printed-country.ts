@@ -4,7 +4,7 @@ import { countryOfName, isCountryCode3 } from '../../catalogue/country-names.js'
 import { isState } from '../../catalogue/states.js';
 import { type Box, hull } from '../../document/box.js';
 import type { EncodedPage, Token } from '../../features/contract.js';
-import { segmentsOf } from '../../features/segments.js';
+import { segmentsOf } from '../../features/tokens/segments.js';
 import { partedAddress } from '../contacts/address-parts.js';
 import { addressOf } from '../contacts/address.js';
 import type { ContactSpan } from '../contacts/span.js';

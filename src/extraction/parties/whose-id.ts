@@ -2,10 +2,10 @@
 import { languages } from '../../catalogue/languages/index.js';
 import type { ContactField, ContactRole } from '../../catalogue/contact-fields.js';
 import type { EncodedPage, Token } from '../../features/contract.js';
-import { bare } from '../../features/fold.js';
-import { taxBits, vatIdBits } from '../../features/lexicon.js';
-import { factsOn } from '../../features/word-facts.js';
-import { wordingsOf, wordingsOnTheLeft } from '../../features/wordings.js';
+import { bare } from '../../values/text/fold.js';
+import { taxBits, vatIdBits } from '../../features/lexicon/lexicon.js';
+import { factsOn } from '../../features/tokens/word-facts.js';
+import { wordingsOf, wordingsOnTheLeft } from '../../features/lexicon/wordings.js';
 import type { ContactSpan } from '../contacts/span.js';
 import type { Ranked } from '../decoding/ranking.js';
 

@@ -1,6 +1,6 @@
 /** What a column of a whitelist holds: told from its heading in several languages, else from its values. The first column is the value that is answered. */
-import { bare } from '../../features/fold.js';
-import { ibanCheck } from '../../values/check-digits.js';
+import { bare } from '../../values/text/fold.js';
+import { ibanCheck } from '../../values/ids/check-digits.js';
 
 export const columnKinds = [
   'id',

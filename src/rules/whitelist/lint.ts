@@ -1,6 +1,6 @@
 /** What looks wrong in a list while it is read: told with its line, and the import goes on unless it is asked to be strict. */
-import { ibanCheck } from '../../values/check-digits.js';
-import { vatId } from '../../values/vat-id.js';
+import { ibanCheck } from '../../values/ids/check-digits.js';
+import { vatId } from '../../values/ids/vat-id.js';
 import { type Column, compact } from './columns.js';
 import { type FirstSeen, firstSeen } from './first-seen.js';
 import type { Row } from './import.js';

@@ -1,8 +1,8 @@
 /** VAT ids, tax and company numbers of synthetic parties in their countries' print formats, with valid check digits. */
 import type { Country } from '../../catalogue/countries.js';
 import type { Random } from '../../random.js';
-import { luhn } from '../../values/check-digits.js';
-import { taxChecks, vatChecks } from '../../values/national-ids.js';
+import { luhn } from '../../values/ids/check-digits.js';
+import { taxChecks, vatChecks } from '../../values/ids/national-ids.js';
 import { drawn, grouped, groupedBy } from './masks.js';
 
 /** Masks of VAT ids without their prefix: 9 is a digit, L a letter, other characters are literal. */

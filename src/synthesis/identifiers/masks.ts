@@ -1,6 +1,6 @@
 /** Numbers drawn by a mask: 9 stands for a digit, L for a letter, everything else for itself. */
 import type { Random } from '../../random.js';
-import type { Check } from '../../values/national-ids.js';
+import type { Check } from '../../values/ids/national-ids.js';
 import { letters } from './numbering.js';
 
 /** Draws from masks until one passes the check; undefined where none does. */

@@ -1,5 +1,5 @@
 /** The lines of a synthetic invoice: articles of the industry with quantities, prices and what is printed below their names. */
-import { gs1 } from '../../values/check-digits.js';
+import { gs1 } from '../../values/ids/check-digits.js';
 import type { Article, Industry, Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
 import { articleName, type NameHabit } from './article-names.js';

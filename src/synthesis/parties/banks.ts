@@ -3,7 +3,7 @@ import { isValidIBAN } from 'ibantools';
 import type { Country } from '../../catalogue/countries.js';
 import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
-import { ibanCheckDigits } from '../../values/check-digits.js';
+import { ibanCheckDigits } from '../../values/ids/check-digits.js';
 import { townAndState } from './addresses.js';
 import type { BankDetails } from '../facts.js';
 import { filled, grouped } from '../identifiers/masks.js';

@@ -3,8 +3,8 @@ import { documentTypes } from '../../catalogue/document-types.js';
 import { lineItemFields } from '../../catalogue/line-item-fields.js';
 import type { Label, Labels, LineRole, Place } from '../../dataset/label.js';
 import type { Batch, EncodedPage } from '../../features/contract.js';
-import { sameValue } from '../../features/same-value.js';
-import { columnNames, detailsDefaults, lineRoles, tagNames } from '../../network/config.js';
+import { sameValue } from '../../features/candidates/same-value.js';
+import { columnNames, detailsDefaults, documentHead, lineRoles, tagNames } from '../../network/config.js';
 import type { KindName } from '../../values/kind.js';
 
 export type Targets = Readonly<Record<string, { readonly data: Float32Array | Int32Array; readonly shape: readonly number[] }>>;
@@ -23,7 +23,7 @@ export interface Labelled {
   readonly handLabelled?: boolean;
 }
 
-/** Outputs of the document head: three types (one-hot), VAT exemption, item table on this page; the rest is unused. */
+/** Width of the document head. */
 const documentNumbers = detailsDefaults.documents;
 
 export function detailTargets(labelled: readonly Labelled[], { size: B, tokens: N, candidates: C }: Batch, columns: readonly Column[]): Targets {
@@ -128,16 +128,20 @@ function writeTags(tags: Int32Array, at: number, page: EncodedPage, labels: Labe
 
 function writeDocument(target: Float32Array, known: Float32Array, at: number, page: EncodedPage, labels: Labels): void {
   if (labels.documentType) {
-    target[at + documentTypes.indexOf(labels.documentType)] = 1;
-    known.fill(1, at, at + 3);
+    target[at + documentHead(labels.documentType)] = 1;
+    for (const type of documentTypes) known[at + documentHead(type)] = 1;
   }
   if (labels.vatExempt !== undefined) {
-    target[at + 3] = labels.vatExempt ? 1 : 0;
-    known[at + 3] = 1;
+    target[at + documentHead('vatExempt')] = labels.vatExempt ? 1 : 0;
+    known[at + documentHead('vatExempt')] = 1;
   }
   if (labels.lineItems) {
-    target[at + 4] = labels.lineItems.some((item) => Object.values(item.fields).some((label) => label?.places.some((place) => isHere(page, place)))) ? 1 : 0;
-    known[at + 4] = 1;
+    target[at + documentHead('itemTable')] = labels.lineItems.some((item) =>
+      Object.values(item.fields).some((label) => label?.places.some((place) => isHere(page, place))),
+    )
+      ? 1
+      : 0;
+    known[at + documentHead('itemTable')] = 1;
   }
 }
 

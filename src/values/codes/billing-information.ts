@@ -1,5 +1,5 @@
 /** Billing information of Swiss QR bills as Swico defines it (S1): "//S1/10/4711/11/250403/…", tags of two digits, "\/" and "\\" for signs in a value. */
-import { isoDay } from '../plain-day.js';
+import { isoDay } from '../dates/plain-day.js';
 
 const names: ReadonlyMap<string, string> = new Map([
   ['10', 'InvoiceNumber'],

@@ -1,5 +1,5 @@
 /** Boleto, the Brazilian payment slip (FEBRABAN): 44 digits in the bar code, or the 47 (bank) or 48 (utility) digits printed above it. */
-import { luhn, mod11 } from '../check-digits.js';
+import { luhn, mod11 } from '../ids/check-digits.js';
 import { type CodeParser, filled } from './code.js';
 
 export const boleto: CodeParser = {

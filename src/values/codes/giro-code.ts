@@ -1,5 +1,5 @@
 /** GiroCode, the QR code of SEPA credit transfers (EPC069-12): twelve lines after the service tag "BCD". */
-import { iban } from '../iban.js';
+import { iban } from '../payment/iban.js';
 import { type CodeParser, filled } from './code.js';
 
 const names = [

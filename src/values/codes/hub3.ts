@@ -1,5 +1,5 @@
 /** HUB-3A, the PDF417 of Croatian payment slips (Hrvatska udruga banaka, 2DBK): fourteen lines after "HRVHUB30". */
-import { iban } from '../iban.js';
+import { iban } from '../payment/iban.js';
 import { type CodeParser, filled } from './code.js';
 
 const names = [

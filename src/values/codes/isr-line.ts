@@ -1,5 +1,5 @@
 /** Code line of the Swiss payment slips with reference number (ISR, ESR, BVR), in use until 2022: "0100000119958>201308192013081920130819137+ 010000013>". */
-import { mod10Recursive } from '../check-digits.js';
+import { mod10Recursive } from '../ids/check-digits.js';
 import { type CodeParser, filled } from './code.js';
 
 const currencies: Readonly<Record<string, string>> = {

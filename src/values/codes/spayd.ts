@@ -1,5 +1,5 @@
 /** SPAYD, the Czech short payment descriptor (ČBA standard, also Slovak banks): "SPD*1.0*ACC:CZ58…+BIC*AM:480.50*CC:CZK*DT:20240311*X-VS:1234". */
-import { iban } from '../iban.js';
+import { iban } from '../payment/iban.js';
 import { type CodeParser, filled } from './code.js';
 
 const names: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 /** Swiss QR bill (SIX, Swiss Implementation Guidelines QR-bill 2.x): lines of fixed meaning after "SPC" and version 02xx. */
-import { ibanCheck, mod10Recursive } from '../check-digits.js';
-import { iban } from '../iban.js';
+import { ibanCheck, mod10Recursive } from '../ids/check-digits.js';
+import { iban } from '../payment/iban.js';
 import { billingDetails } from './billing-information.js';
 import { type CodeParser, filled } from './code.js';
 

@@ -1,5 +1,5 @@
 /** UPN QR of Slovenian payment slips (Združenje bank Slovenije, tehnični standard UPN QR): nineteen lines after "UPNQR", then a checksum. */
-import { iban } from '../iban.js';
+import { iban } from '../payment/iban.js';
 import { type CodeParser, filled } from './code.js';
 
 const names = [

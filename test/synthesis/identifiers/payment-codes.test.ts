@@ -5,7 +5,7 @@ import { random } from '../../../src/random.js';
 import { syntheticFacts } from '../../../src/synthesis/synthetic-facts.js';
 import { addsUp } from '../../../src/synthesis/amounts/sums.js';
 import { isrReference, isrSubscriber, kid, qrIban } from '../../../src/synthesis/identifiers/payment-codes.js';
-import { luhn, mod10Recursive, mod11Kid } from '../../../src/values/check-digits.js';
+import { luhn, mod10Recursive, mod11Kid } from '../../../src/values/ids/check-digits.js';
 
 describe('payment codes', () => {
   test('references of 27 digits check', () => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { wordingStart } from '../../../src/features/candidate-features.js';
+import { candidateLexicon } from '../../../src/features/candidates/candidate-features.js';
 import { candidateNumbers, type EncodedPage, hashesPerToken, tokenNumbers } from '../../../src/features/contract.js';
 import { encode } from '../../../src/features/encode.js';
-import { lexiconNumbers, lexiconStart } from '../../../src/features/token-features.js';
+import { tokenLexicon } from '../../../src/features/tokens/token-features.js';
 import { random } from '../../../src/random.js';
 import { augment } from '../../../src/training/batches/augment.js';
 import { drawn } from '../../drawn.js';
@@ -14,10 +14,10 @@ const seen = Array.from({ length: 50 }, (_, i) => augment(page, random('augment'
 test('augment: nothing changes but letters and lexicon', () => {
   for (const { tokenFeatures, candidateFeatures, ids } of seen) {
     for (const [i, value] of candidateFeatures.entries())
-      assert.ok(value === page.candidateFeatures[i] || (value === 0 && i % candidateNumbers >= wordingStart));
+      assert.ok(value === page.candidateFeatures[i] || (value === 0 && i % candidateNumbers >= candidateLexicon.start));
     for (const [i, value] of tokenFeatures.entries()) {
       const place = i % tokenNumbers;
-      if (place < lexiconStart || place >= lexiconStart + lexiconNumbers) assert.equal(value, page.tokenFeatures[i]);
+      if (place < tokenLexicon.start || place >= tokenLexicon.end) assert.equal(value, page.tokenFeatures[i]);
       else assert.ok(value === 0 || value === page.tokenFeatures[i]);
     }
     for (const [i, id] of ids.entries()) assert.ok(id === 0 || id === page.ids[i]);

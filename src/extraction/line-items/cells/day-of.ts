@@ -1,5 +1,5 @@
 /** Days of rows that are printed without their year, "22.10." or "14/05": the last such day before the document's own. */
-import { isoDay } from '../../../values/plain-day.js';
+import { isoDay } from '../../../values/dates/plain-day.js';
 
 /** Services may be billed a little ahead. */
 const daysAhead = 45;

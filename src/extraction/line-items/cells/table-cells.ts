@@ -1,10 +1,10 @@
 /** The words of one row as cells: each word's likeliest column, neighbouring words of one column joined, values in the interface's formats. */
 import type { Cell } from './cell.js';
-import { misreadNumber, withMisreadNumbers } from '../../../features/misread-numbers.js';
+import { misreadNumber, withMisreadNumbers } from '../../../features/candidates/misread-numbers.js';
 import { lineItemFields, type LineItemFieldName } from '../../../catalogue/line-item-fields.js';
 import { hull } from '../../../document/box.js';
 import type { Token } from '../../../features/contract.js';
-import { isGtin } from '../../../values/check-digits.js';
+import { isGtin } from '../../../values/ids/check-digits.js';
 import { kinds } from '../../../values/index.js';
 import type { KindName, Reading } from '../../../values/kind.js';
 import { columnOf } from './columns.js';

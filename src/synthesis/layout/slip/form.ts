@@ -1,5 +1,5 @@
 /** Prints a country's payment form: cells with small keys above their values, and the machine-readable line. */
-import { mod10Recursive } from '../../../values/check-digits.js';
+import { mod10Recursive } from '../../../values/ids/check-digits.js';
 import { addDays } from '../../dates.js';
 import { addressLines, nameOf } from '../party/address.js';
 import type { Text } from '../canvas.js';

@@ -1,0 +1,117 @@
+/** Every span of a segment's text that some kind recognises, with its readings: the same for the same text, so what was found is remembered. */
+import { remembered } from '../../remembered.js';
+import { kinds } from '../../values/index.js';
+import type { KindName, Origin, Reading } from '../../values/kind.js';
+import type { Token } from '../contract.js';
+import { withMisreadNumbers } from './misread-numbers.js';
+import { usualRates } from './usual-rates.js';
+
+/** Kinds that details are chosen from, in the order of their one-hot features. */
+export const candidateKinds: readonly KindName[] = [
+  'amount',
+  'rate',
+  'date',
+  'duration',
+  'identifier',
+  'iban',
+  'bic',
+  'vat-id',
+  'tax-id',
+  'bank-code',
+  'bank-account',
+  'isr-reference',
+  'isr-subscriber',
+  'kid',
+  'company-registration',
+];
+
+export interface Recognised {
+  readonly kind: KindName;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly readings: readonly Reading[];
+  /** Looks like an amount or a date: a number only where a key phrase says so. */
+  readonly onlyAnnounced: boolean;
+}
+
+/** A kind is not even looked for in a text with fewer digits between two commas, which only amounts and dates may hold; a BIC may be all letters. */
+const fewestDigits: Readonly<Partial<Record<KindName, number>>> = {
+  bic: 0,
+  iban: 6,
+  'vat-id': 2,
+  'tax-id': 6,
+  'bank-code': 3,
+  'bank-account': 4,
+  'isr-reference': 5,
+  'isr-subscriber': 4,
+  kid: 2,
+  'company-registration': 8,
+};
+const comma = 44;
+const decimals = /[.,]\d{2}(?!\d)/;
+/** Only these two countries' VAT ids can be as short. */
+const shortVatIds = /RO|GB/;
+
+/** Kind by kind, each from left to right. */
+export const recognisedIn = (text: string, origin: Origin): readonly Recognised[] => byOrigin[origin](text);
+
+/** Where OCR has read one of the words all of them count as recognised. */
+export const originOf = (tokens: readonly Token[]): Origin => (tokens.some(({ recognised }) => recognised) ? 'recognised' : 'printed');
+
+const recogniser = (origin: Origin) =>
+  remembered((text: string): readonly Recognised[] => {
+    const digits = mostDigits(text);
+    const found: Recognised[] = [];
+    const meant = withMisreadNumbers(text);
+    for (const kind of candidateKinds)
+      if (mayHold(kind, text, digits)) recognise(found, kind, text, kind === 'amount' || kind === 'date' ? meant : text, origin);
+    return found;
+  }, 10_000);
+const byOrigin: Readonly<Record<Origin, (text: string) => readonly Recognised[]>> = { printed: recogniser('printed'), recognised: recogniser('recognised') };
+
+/** Cheaper than to look: what is too short or has too few digits holds none. */
+function mayHold(kind: KindName, text: string, digits: number): boolean {
+  if (digits < (fewestDigits[kind] ?? 1)) return false;
+  if (kind === 'iban') return text.length >= 15;
+  if (kind === 'vat-id') return digits >= 4 || shortVatIds.test(text);
+  if (kind === 'isr-reference') return digits >= 15 || text.includes('RF');
+  return true;
+}
+
+function recognise(found: Recognised[], kind: KindName, printed: string, whole: string, origin: Origin): void {
+  for (const { start, end } of kinds[kind].find(whole, origin)) {
+    const text = whole.slice(start, end);
+    if (kind === 'rate' && !isRate(text, whole.slice(Math.max(0, start - 2), start), whole.slice(end, end + 2))) continue;
+    found.push({
+      kind,
+      start,
+      end,
+      text: printed.slice(start, end),
+      readings: kinds[kind].read(text, origin),
+      onlyAnnounced: kind === 'identifier' && !isIdentifier(text),
+    });
+  }
+}
+
+/** Digits without a comma among them. */
+function mostDigits(text: string): number {
+  let [most, count] = [0, 0];
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === comma) count = 0;
+    else if (code >= 48 && code <= 57) most = Math.max(most, ++count);
+  }
+  return most;
+}
+
+function isRate(text: string, before: string, after: string): boolean {
+  return text.includes('%') || before.trimEnd().endsWith('%') || after.trimStart().startsWith('%') || usualRates.has(String(Number(text.replace(',', '.'))));
+}
+
+/** Amounts with decimals and dates with points are what they are; 4/11/2023 may well be the fourth invoice of a November. */
+function isIdentifier(text: string): boolean {
+  if (text.includes('%') || text.includes('@')) return false;
+  if (/^[-+]?[\d.,'’ ]*[.,]\d{2}$/.test(text) && decimals.test(text)) return false;
+  return !/^\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})$/.test(text);
+}

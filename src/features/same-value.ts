@@ -1,9 +1,0 @@
-/** Whether a candidate's reading is the true value: compared as its kind is, not as text. */
-import { bare } from './fold.js';
-import type { KindName } from '../values/kind.js';
-
-export function sameValue(kind: KindName, truth: string, value: string): boolean {
-  if (kind === 'amount' || kind === 'rate' || kind === 'duration') return truth !== '' && Number(truth) === Number(value);
-  if (kind === 'date') return truth === value;
-  return bare(truth) === bare(value);
-}

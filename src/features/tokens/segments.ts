@@ -1,0 +1,62 @@
+/** Runs of tokens of one line without a wide gap between them: what a reader takes as one cell or phrase. Values never cross such a gap. */
+import type { Token } from '../contract.js';
+
+export interface Segment {
+  /** Tokens first … last, both included. */
+  readonly first: number;
+  readonly last: number;
+  readonly text: string;
+  /** Where each token starts in `text`. */
+  readonly starts: readonly number[];
+}
+
+/** In heights of the type; a blank is a quarter to a half. */
+const wide = 1.1;
+
+/** Asked for by those who look for values and by those who look for addresses. */
+const known = new WeakMap<readonly Token[], readonly Segment[]>();
+
+export function segmentsOf(tokens: readonly Token[]): readonly Segment[] {
+  let segments = known.get(tokens);
+  if (!segments) known.set(tokens, (segments = parted(tokens)));
+  return segments;
+}
+
+function parted(tokens: readonly Token[]): Segment[] {
+  const segments: Segment[] = [];
+  let first = 0;
+  for (let i = 1; i <= tokens.length; i++) {
+    if (i < tokens.length && !isBreak(tokens[i - 1]!, tokens[i]!)) continue;
+    if (i > first) segments.push(join(tokens, first, i - 1));
+    first = i;
+  }
+  return segments;
+}
+
+function isBreak(a: Token, b: Token): boolean {
+  if (a.line !== b.line) return true;
+  const gap = b.box.x - (a.box.x + a.box.width);
+  return gap > wide * Math.max(a.box.height, b.box.height);
+}
+
+function join(tokens: readonly Token[], first: number, last: number): Segment {
+  let text = '';
+  const starts: number[] = [];
+  for (let i = first; i <= last; i++) {
+    const token = tokens[i]!;
+    // Pieces of one word stand together as they did on the page.
+    if (i > first && token.word !== tokens[i - 1]!.word) text += ' ';
+    starts.push(text.length);
+    text += token.text;
+  }
+  return { first, last, text, starts };
+}
+
+/** The tokens that characters start … end of the segment's text touch. */
+export function tokensAt(segment: Segment, start: number, end: number): readonly [first: number, last: number] {
+  let first = segment.first;
+  for (let i = 0; i < segment.starts.length && segment.starts[i]! <= start; i++) first = segment.first + i;
+  let last = first;
+  for (let i = first - segment.first; i < segment.starts.length && segment.starts[i]! < end; i++) last = segment.first + i;
+  return [first, last];
+}

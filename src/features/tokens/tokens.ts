@@ -1,0 +1,65 @@
+/** A page's words as tokens: words are split where a key and its value are glued ("Nr.:4711", "119,00EUR", "€5"), so that each side can mean something. */
+import { type Box, slice } from '../../document/box.js';
+import type { Page } from '../../document/document.js';
+import { remembered } from '../../remembered.js';
+import type { Token } from '../contract.js';
+
+const currencies = 'EUR|Euro|EURO|CHF|USD|GBP|PLN|CZK|SEK|NOK|DKK|HUF|TRY|TL|Kč|zł|kr';
+/** Where a key ends and its value begins, or the other way round. A \b is blind to letters beyond ASCII, hence the look-around. */
+const seam = new RegExp(
+  [
+    '(?<=[:=#°º])(?=[\\p{L}\\p{N}(])', // Nr.:4711, N°4711
+    '(?<=[€$£₺])(?=[\\d-])|(?<=\\d)(?=[€$£₺])', // €5, 5€
+    `(?<=\\d|\\d[.,]-{1,2})(?=(?:${currencies})(?!\\p{L}))|(?<=(?<!\\p{L})(?:${currencies}))(?=-?\\d)`, // 119,00Kč, EUR100
+    '(?<=%)(?=\\p{L})', // 19%MwSt
+    '(?<=\\p{L}{2}\\.)(?=\\d)', // Nr.4711
+    '(?<=\\p{Ll}{3})(?=\\d)', // Rechnung4711
+    '(?<=[./-]\\d{4})(?=\\p{L}{3})', // 25.03.2024Rechnung
+    '(?<=(?<!\\p{L})IBAN)(?=[A-Z]{2}\\d{2})', // IBANAT61
+    '(?<=(?<![A-Za-z])(?:BIC|SWIFT|\\p{L}*\\p{Ll}))(?=[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$)', // CodeUFGWGBXX
+    '(?<=\\p{L}{3})(?=[([])|(?<=\\p{L}{3}[)\\]])(?=[\\p{L}\\d])', // Netto(EUR)100
+  ].join('|'),
+  'gu',
+);
+const mayHaveSeam = /[:=#°º€$£₺%()[\]]|\d[A-Zkz]|\p{L}[.]?\d|[-,]\p{L}|[A-Z]{6}/u;
+/** Addresses of the web and times: their colons, points and digits join what belongs together. */
+const whole = /:\/\/|^\d{1,2}:\d{2}(?::\d{2})?$|@|^www\.|\.\p{L}{2,4}(?:\/|$)/iu;
+
+/** Whoever asks for the words of a page, after its features were computed, has them already. */
+const known = new WeakMap<Page, readonly Token[]>();
+
+/** Tokens in the order of the page's lines. */
+export function tokensOf(page: Page): readonly Token[] {
+  let tokens = known.get(page);
+  if (!tokens) known.set(page, (tokens = parted(page)));
+  return tokens;
+}
+
+function parted(page: Page): Token[] {
+  const tokens: Token[] = [];
+  page.lines.forEach((line, index) => {
+    for (const at of line.words) {
+      const word = page.words[at]!;
+      const read = word.source === 'ocr' && ({ recognised: true } as const);
+      if (!mayHaveSeam.test(word.text)) {
+        tokens.push({ text: word.text, box: word.box, word: at, start: 0, end: word.text.length, line: index, ...read });
+        continue;
+      }
+      const cuts = cutsOf(word.text);
+      for (let i = 0; i + 1 < cuts.length; i++) {
+        const [start, end] = [cuts[i]!, cuts[i + 1]!];
+        const box: Box = cuts.length === 2 ? word.box : slice(word.box, word.text.length, start, end);
+        tokens.push({ text: word.text.slice(start, end), box, word: at, start, end, line: index, ...read });
+      }
+    }
+  });
+  return tokens;
+}
+
+const cutsOf: (text: string) => readonly number[] = remembered((text) => {
+  if (whole.test(text)) return [0, text.length];
+  const cuts = [0];
+  for (const match of text.matchAll(seam)) if (match.index > 0 && match.index < text.length) cuts.push(match.index);
+  cuts.push(text.length);
+  return cuts;
+});

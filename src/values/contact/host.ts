@@ -1,0 +1,14 @@
+/** Names of hosts (RFC 1123, IDNs as letters) that can exist: a domain below a suffix of the public suffix list, or below one reserved for examples (RFC 2606). */
+import { parse } from 'tldts';
+import { remembered } from '../../remembered.js';
+
+const reserved = /[^.]\.(?:example|test|invalid)$/;
+const name = /^(?=.{4,253}$)(?:[\p{L}\d](?:[\p{L}\p{M}\d-]{0,61}[\p{L}\d])?\.){1,8}(?:\p{L}{2,24}|xn--[a-z\d-]{2,59})$/u;
+
+/** Whether mail or pages can be served there. "co.uk" alone, "gen.m.b.h" and "factur-x.xml" are none. `host`: without port. */
+export const isHost: (host: string) => boolean = remembered((host) => {
+  const lower = host.toLowerCase();
+  if (!name.test(lower)) return false;
+  const { domain, isIcann } = parse(lower, { extractHostname: false, allowPrivateDomains: false });
+  return reserved.test(lower) || (isIcann === true && domain !== null);
+}, 2000);

@@ -1,0 +1,89 @@
+/** IBAN (ISO 13616): country, two check digits, national account number. Printed in groups of four. */
+import { getCountrySpecifications } from 'ibantools';
+import { ibanCheck } from '../ids/check-digits.js';
+import type { Kind, Span } from '../kind.js';
+import { asDigits } from '../text/misread.js';
+import { distinct } from '../text/plain.js';
+
+interface Shape {
+  readonly length: number;
+  readonly digitsOnly: boolean;
+}
+
+const shapes: ReadonlyMap<string, Shape> = new Map(
+  Object.entries(getCountrySpecifications()).flatMap(([country, { chars, bban_regexp }]) =>
+    chars ? [[country, { length: chars, digitsOnly: !/[A-Z]/.test(bban_regexp ?? 'A') }] as const] : [],
+  ),
+);
+const begins = /(?<![A-Za-z0-9])(?:IBAN|iban|Iban)?([A-Z]{2} ?[0-9OISBl]{2}|[a-z]{2}[0-9]{2})/g;
+
+/** "DE98ZZZ09999999999": the creditor identifier of SEPA direct debits (EPC262-08), whose business code is ZZZ where none is agreed upon. */
+const creditorId = /^[A-Z]{2}\d{2}ZZZ/;
+
+export const iban: Kind = {
+  name: 'iban',
+  find(line) {
+    const spans: Span[] = [];
+    begins.lastIndex = 0;
+    for (let match = begins.exec(line); match !== null; match = begins.exec(line)) {
+      const start = match.index + match[0].length - match[1]!.length;
+      const shape = shapes.get(match[1]!.slice(0, 2).toUpperCase());
+      const end = shape && (endOf(line, start, shape.length) ?? mistakenEnd(line, start, shape));
+      if (end !== undefined) spans.push({ start, end });
+    }
+    return distinct(spans);
+  },
+  read(text, origin = 'recognised') {
+    const compact = text.replace(/^\W*(?:IBAN\b\W*)?/i, '').replace(/[^A-Za-z0-9]/g, '');
+    const upper = compact.toUpperCase();
+    const shape = shapes.get(upper.slice(0, 2));
+    if (shape === undefined || Math.abs(compact.length - shape.length) > farOff || compact.length < shortest || !/^..[\dOISBl]{2}/.test(compact)) return [];
+    if (creditorId.test(upper)) return [];
+    if (shape.length !== compact.length) return [{ value: upper, check: 'failed' }];
+    if (ibanCheck(upper)) return [{ value: upper, check: 'passed' }];
+    const mended = origin === 'printed' ? upper : mend(compact, shape);
+    return [ibanCheck(mended) ? { value: mended, check: 'passed' } : { value: upper, check: 'failed' }];
+  },
+};
+
+/** The place behind so many letters and digits, with at most one sign between them; undefined where the run is shorter or longer. */
+function endOf(line: string, start: number, length: number): number | undefined {
+  let count = 0;
+  for (let i = start; i < line.length; i++) {
+    if (/[A-Za-z0-9]/.test(line[i]!)) count++;
+    else if (!/[ \u00a0\u202f.-]/.test(line[i]!) || !/[A-Za-z0-9]/.test(line[i + 1] ?? '')) return undefined;
+    if (count === length) return /[A-Za-z0-9]/.test(line[i + 1] ?? '') ? undefined : i + 1;
+  }
+  return undefined;
+}
+
+/** Typed or read with letters too many or too few it is still what stands in the place of the IBAN. */
+const farOff = 4;
+const shortest = 15;
+
+/** The end of a run of groups that is as good as the country's length; groups of letters alone are the words behind it. */
+function mistakenEnd(line: string, start: number, { length, digitsOnly }: Shape): number | undefined {
+  const group = /[A-Za-z0-9]{1,34}/y;
+  let count = 0;
+  let end: number | undefined;
+  for (let at = start; ; at++) {
+    group.lastIndex = at;
+    const found = group.exec(line)?.[0];
+    if (found === undefined || !/\d/.test(found) || (digitsOnly && count > 4 && /[A-Za-z]{3}/.test(found))) break;
+    const next = at + found.length;
+    // Decimals follow an amount, not an account.
+    if (/^[,.]\d{2}(?!\d)/.test(line.slice(next, next + 4))) break;
+    count += found.length;
+    if (count > length + farOff) break;
+    if (count >= Math.max(shortest, length - farOff)) end = next;
+    at = next;
+    if (!/[ \u00a0\u202f.-]/.test(line[at] ?? '')) break;
+  }
+  return end;
+}
+
+/** Letters that a scanner took for digits, where the country has digits. */
+function mend(compact: string, { digitsOnly }: Shape): string {
+  const [check, account] = [asDigits(compact.slice(2, 4)), compact.slice(4)];
+  return (compact.slice(0, 2) + check + (digitsOnly ? asDigits(account) : account)).toUpperCase();
+}

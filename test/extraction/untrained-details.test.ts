@@ -1,0 +1,58 @@
+/** A bundle outlives the catalogue it was trained with: columns are found by name, and a detail without a column has no predictions. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { extract } from '../../src/extraction/extract.js';
+import { detailColumns } from '../../src/network/config.js';
+import { drawn } from '../drawn.js';
+import { networksSaying } from './saying.js';
+
+const document = drawn(`
+  Rechnung RE-5521          Kostenstelle 8040
+  Bestellung B-77120        Datum 12.03.2024
+  Gesamtbetrag 119,00 EUR`);
+const details = { InvoiceId: { 'RE-5521': 5 }, CostCenter: { '8040': 5 }, ReceiverOrderId: { 'B-77120': 5 }, GrandTotalAmount: { '119.00': 5 } };
+const own = detailColumns();
+
+const extracted = (outputs: readonly string[], forceBestMatch = false) => extract(document, networksSaying(document, { details, outputs }), { forceBestMatch });
+const valuesOf = ({ predictions }: Awaited<ReturnType<typeof extracted>>, name: string) =>
+  predictions.filter((each) => each.name === name).map(({ value }) => value);
+
+for (const [what, outputs] of [
+  ['in the order of this build', own],
+  ['in another order', [...own].reverse()],
+  ['with one that is no more', [own[0]!, 'Formerly', ...own.slice(1)]],
+] as const) {
+  test(`columns of a network ${what}`, async () => {
+    const found = await extracted(outputs);
+    for (const [name, values] of Object.entries(details)) assert.deepEqual(valuesOf(found, name), Object.keys(values), name);
+  });
+}
+
+for (const forceBestMatch of [false, true]) {
+  test(`a detail without a column has no predictions${forceBestMatch ? ', nor is one forced' : ''}`, async () => {
+    const found = await extracted(
+      own.filter((name) => name !== 'CostCenter'),
+      forceBestMatch,
+    );
+    assert.deepEqual(valuesOf(found, 'CostCenter'), []);
+    assert.ok(!found.lookedFor.includes('CostCenter'));
+    for (const name of ['InvoiceId', 'ReceiverOrderId', 'GrandTotalAmount'] as const) assert.deepEqual(valuesOf(found, name), Object.keys(details[name]), name);
+  });
+}
+
+test('every detail may be without a column', async () => {
+  for (const missing of own) {
+    const { predictions, groups } = await extracted(
+      own.filter((name) => name !== missing),
+      true,
+    );
+    // A day of delivery is also taken from a period of one day, totals are derived from each other.
+    const read = [...predictions, ...groups.flatMap(({ members }) => members)].filter(({ name, box }) => name === missing && box);
+    assert.deepEqual(read, [], missing);
+  }
+});
+
+test('a network with other columns than are named is refused', async () => {
+  const networks = networksSaying(document, { details });
+  await assert.rejects(extract(document, { ...networks, columns: own.slice(1) }), /columns, \d+ are named/);
+});
