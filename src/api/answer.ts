@@ -31,8 +31,8 @@ export interface Call {
   readonly maxPages?: number;
   /** Whether Format 1 is answered with an ebInterface document. */
   readonly ebInterface?: boolean;
-  /** Without parts that take much memory: the call ended a worker before. */
-  readonly spare?: boolean;
+  /** Without the parts that take most memory: a worker process was lost over this call before. */
+  readonly lowMemory?: boolean;
 }
 
 export interface Answer {
@@ -48,8 +48,8 @@ export interface Answer {
   readonly failures?: readonly string[];
 }
 
-/** Throws only when `signal` stops it. `hear` is told the SessionLogId as soon as it is known. */
-export async function answer(call: Call, recognition: Recognition, signal?: AbortSignal, hear?: (sessionLogId: string) => void): Promise<Answer> {
+/** Throws only when `signal` aborts it. `onSession` gets the SessionLogId as soon as it is known. */
+export async function answer(call: Call, recognition: Recognition, signal?: AbortSignal, onSession?: (sessionLogId: string) => void): Promise<Answer> {
   let sessionLogId: string | undefined;
   const failures: string[] = [];
   const report = (error: unknown) => failures.push(stackOf(error));
@@ -57,7 +57,7 @@ export async function answer(call: Call, recognition: Recognition, signal?: Abor
   try {
     const request = readRequest(call.body, call.contentType, versionOf(call.version));
     sessionLogId = request.properties.sessionLogId;
-    if (sessionLogId) hear?.(sessionLogId);
+    if (sessionLogId) onSession?.(sessionLogId);
     const { version, filter, properties } = request;
     const own = ownDetails(versionOf(version), recognition.customDetails, recognition.lists);
     // A filter that cannot be understood is told before any work is done.
@@ -87,7 +87,7 @@ export async function answer(call: Call, recognition: Recognition, signal?: Abor
     const allowed = wanted(0n, call.subscription && subscriptionMask(call.subscription, [...details, ...own]));
     const open = call.subscription ? { document, extraction: permitted(extraction, allowed, own) } : detected;
     const ebInterface = request.ebInterface && call.ebInterface === true;
-    const parts = await partsOf({ ...request, ebInterface, pictures, spare: call.spare === true }, open, recognition, report);
+    const parts = await partsOf({ ...request, ebInterface, pictures, lowMemory: call.lowMemory === true }, open, recognition, report);
     signal?.throwIfAborted();
     const { uncalibrated } = extraction;
     const message = notesOf(request, call, detected).join(' ');

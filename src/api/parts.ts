@@ -21,8 +21,8 @@ export type PictureOptions = Pick<ReadOptions, 'maxPages' | 'signal'>;
 export type PartsRequest = Pick<DetectRequest, 'invoice' | 'createResultPdf' | 'addOcrResult' | 'addOcrPageImages' | 'addDocumentText'> & {
   readonly ebInterface?: boolean;
   readonly pictures?: PictureOptions;
-  /** Nothing is made that takes much memory: making it ended the process before. */
-  readonly spare?: boolean;
+  /** Leaves out page images and result PDF: a worker process was lost over them before. */
+  readonly lowMemory?: boolean;
 };
 
 /** `report` hears of each failure; the answer only says that there was one. */
@@ -46,7 +46,7 @@ export async function partsOf(
       return otherwise;
     }
   };
-  const large = <T>(work: () => Promise<T>) => (request.spare ? Promise.reject(new Error('left out, for it ended the process before')) : work());
+  const large = <T>(work: () => Promise<T>) => (request.lowMemory ? Promise.reject(new Error('left out: a worker process was lost over it')) : work());
   const parts = {
     // No bit stands for it: an empty text says that it could not be made.
     FormattedResult: await attempt(request.ebInterface === true, 0, '', () => ebInterface(extraction, document.language)),

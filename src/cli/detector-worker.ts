@@ -1,7 +1,7 @@
 /** The process that finds everything on documents for a command, so that one that hangs or fills memory can be ended. Started by detector.ts with the bundle's path. */
 import { loadEngine } from '../detect.js';
 import { InputError } from '../errors.js';
-import { serveJobs } from '../server/jobs.js';
+import { serveJobs } from '../processes/jobs.js';
 import type { DetectAnswer, DetectJob } from './detector.js';
 import { answerTo } from './findings.js';
 

@@ -4,8 +4,8 @@ import type { UnreadPage } from '../document/document.js';
 import { InputError } from '../errors.js';
 import type { LineItem } from '../extraction/extraction.js';
 import { longest, tooLong } from '../reading/options.js';
-import { WorkerLost } from '../server/hand.js';
-import { type Pool, pool } from '../server/pool.js';
+import { WorkerLost, workerModule } from '../processes/worker-process.js';
+import { type Pool, pool } from '../processes/pool.js';
 import { type Fault, faultOf } from '../stages.js';
 import type { ViewedDocument } from './detection-view.js';
 import { DocumentFault } from './failures.js';
@@ -55,19 +55,19 @@ export interface DetectorSetup {
 }
 
 /** Model and reading together. */
-const mostMegabytes = 2000;
+const maxMegabytes = 2000;
 export const usualSeconds = longest / 1000;
 export const usualDetectors = (files: number): number => Math.max(1, Math.min(8, availableParallelism(), files));
 
-const usualModule = new URL(import.meta.url.endsWith('.ts') ? './detector-worker.ts' : './detector-worker.js', import.meta.url);
+const defaultModule = workerModule('./detector-worker', import.meta.url);
 
 /** Throws InputError where the bundle is unusable. */
-export async function openDetector({ bundle, workers, seconds = usualSeconds, module = usualModule }: DetectorSetup): Promise<Detector> {
+export async function openDetector({ bundle, workers, seconds = usualSeconds, module = defaultModule }: DetectorSetup): Promise<Detector> {
   const processes: Pool<DetectJob, DetectAnswer> = pool({
     module,
     bundle,
     workers,
-    mostMegabytes,
+    maxMegabytes,
     queueLength: Infinity,
     queueBytes: Infinity,
     bytesOf: ({ bytes }) => bytes.byteLength,
@@ -83,13 +83,11 @@ export async function openDetector({ bundle, workers, seconds = usualSeconds, mo
     async detect(job) {
       const deadline = AbortSignal.timeout(seconds * 1000);
       try {
-        return found(await processes.run(job, deadline, () => {}), job.name);
+        return found(await processes.run(job, deadline), job.name);
       } catch (error) {
         if (deadline.aborted) throw new InputError(tooLong(job.name, seconds * 1000));
         if (error instanceof WorkerLost)
-          throw new InputError(
-            `${job.name}: it ended the process that worked on it, or took more than ${mostMegabytes} MB. Give fewer pages or save it again.`,
-          );
+          throw new InputError(`${job.name}: it ended the process that worked on it, or took more than ${maxMegabytes} MB. Give fewer pages or save it again.`);
         if (error instanceof InputError || error instanceof DocumentFault) throw error;
         throw new DocumentFault(job.name, { ...faultOf(error, 'answer'), what: (error as Error).message });
       }

@@ -1,5 +1,5 @@
 /** The process that reads documents for a command, so that one that hangs or fills memory can be ended. Started by reader.ts. */
-import { serveJobs } from '../server/jobs.js';
+import { serveJobs } from '../processes/jobs.js';
 import { type ReadAnswer, type ReadJob, readPages } from './read-pages.js';
 
 serveJobs<ReadJob, ReadAnswer>({

@@ -4,8 +4,8 @@ import type { Document } from '../document/document.js';
 import { InputError } from '../errors.js';
 import { longest, type ReadOptions, tooLong } from '../reading/options.js';
 import { faultOf } from '../stages.js';
-import { WorkerLost } from '../server/hand.js';
-import { type Pool, pool } from '../server/pool.js';
+import { WorkerLost, workerModule } from '../processes/worker-process.js';
+import { type Pool, pool } from '../processes/pool.js';
 import { DocumentFault } from './failures.js';
 import type { ReadAnswer, ReadJob, ReadPages } from './read-pages.js';
 
@@ -29,23 +29,23 @@ export interface ReaderLimits {
   readonly workers?: number;
   /** For one document. */
   readonly seconds?: number;
-  readonly mostMegabytes?: number;
+  readonly maxMegabytes?: number;
   /** The module that runs in the processes; tests put their own in. */
   readonly module?: URL;
 }
 
 /** The system's own limit on one document; the command must stay below it. */
-const usualMegabytes = 1500;
+const defaultMegabytes = 1500;
 export const usualSeconds = longest / 1000;
 export const usualReaders = (files: number): number => Math.max(1, Math.min(2, availableParallelism(), files));
 
-const usualModule = new URL(import.meta.url.endsWith('.ts') ? './reader-worker.ts' : './reader-worker.js', import.meta.url);
+const defaultModule = workerModule('./reader-worker', import.meta.url);
 
-export function openReader({ workers = 1, seconds = usualSeconds, mostMegabytes = usualMegabytes, module = usualModule }: ReaderLimits = {}): Reader {
+export function openReader({ workers = 1, seconds = usualSeconds, maxMegabytes = defaultMegabytes, module = defaultModule }: ReaderLimits = {}): Reader {
   const processes: Pool<ReadJob, ReadAnswer> = pool({
     module,
     workers,
-    mostMegabytes,
+    maxMegabytes,
     queueLength: Infinity,
     queueBytes: Infinity,
     bytesOf: ({ bytes }) => bytes.byteLength,
@@ -55,14 +55,14 @@ export function openReader({ workers = 1, seconds = usualSeconds, mostMegabytes 
     const name = options.name ?? 'document';
     const deadline = AbortSignal.timeout(seconds * 1000);
     try {
-      const answer = await processes.run({ bytes, name, options, withImages }, signal ? AbortSignal.any([signal, deadline]) : deadline, () => {});
+      const answer = await processes.run({ bytes, name, options, withImages }, signal ? AbortSignal.any([signal, deadline]) : deadline);
       if ('refusal' in answer) throw new InputError(answer.refusal);
       if ('fault' in answer) throw new DocumentFault(name, answer.fault);
       return answer;
     } catch (error) {
       if (deadline.aborted && !signal?.aborted) throw new InputError(tooLong(name, seconds * 1000));
       if (error instanceof WorkerLost)
-        throw new InputError(`${name}: reading it ended the process that did, or took more than ${mostMegabytes} MB. Give fewer pages or save it again.`);
+        throw new InputError(`${name}: reading it ended the process that did, or took more than ${maxMegabytes} MB. Give fewer pages or save it again.`);
       if (error instanceof InputError || error instanceof DocumentFault || signal?.aborted) throw error;
       throw new DocumentFault(name, { ...faultOf(error, 'reading'), what: (error as Error).message });
     }

@@ -5,12 +5,12 @@ import type { Logger } from 'pino';
 import { emptyAnswer } from '../api/answer.js';
 import type { Version } from '../api/versions.js';
 import { type Caller, callerOf } from './access.js';
-import { WorkerLost } from './hand.js';
+import { WorkerLost } from '../processes/worker-process.js';
 import type { Limits } from './limits.js';
 import type { Metrics } from './metrics.js';
-import { bytesOf, type Runner, type Served } from './job.js';
+import { bytesOf, type JobAnswer, type Runner } from './job.js';
 import { bundleOf } from './keys.js';
-import { QueueFull } from './pool.js';
+import { QueueFull } from '../processes/pool.js';
 import type { Store } from './store/store.js';
 
 export interface DetectOptions {
@@ -88,7 +88,7 @@ async function handle(request: FastifyRequest<{ Body: readonly Buffer[] | undefi
     const answer = await runner.run(
       { call, pieces: request.body ?? [], bundle: bundleOf(record, bundle) },
       stop.signal,
-      (sessionLogId) => (course.sessionLogId = sessionLogId),
+      ({ sessionLogId }) => (course.sessionLogId = sessionLogId),
     );
     Object.assign(course, about(answer));
     if (answer.status === 200) {
@@ -114,7 +114,7 @@ async function handle(request: FastifyRequest<{ Body: readonly Buffer[] | undefi
   }
 }
 
-const about = ({ sessionLogId, pages, failures, message, uncalibrated }: Served): Partial<Course> => ({
+const about = ({ sessionLogId, pages, failures, message, uncalibrated }: JobAnswer): Partial<Course> => ({
   ...(sessionLogId && { sessionLogId }),
   ...(pages !== undefined && { pages }),
   ...(failures && { failures }),

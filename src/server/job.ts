@@ -1,7 +1,7 @@
-/** What the server's workers do: one call of the service. Bodies of requests and answers are in pieces: see hand.ts. */
+/** What the server's workers do: one call of the service. Bodies of requests and answers travel in pieces: see processes/messages.ts. */
 import { type Answer, answer, type Call, type Recognition } from '../api/answer.js';
-import type { FromWorker, ToWorker } from './hand.js';
-import type { Pool } from './pool.js';
+import type { FromWorker, ToWorker } from '../processes/messages.js';
+import type { Pool } from '../processes/pool.js';
 
 export interface Job {
   readonly call: Omit<Call, 'body'>;
@@ -10,25 +10,34 @@ export interface Job {
   readonly bundle: string;
 }
 
-export type Served = Omit<Answer, 'body'> & { readonly pieces: readonly Uint8Array[] };
-export type Runner = Pool<Job, Served>;
-export type ToAnswerer = ToWorker<Job>;
-export type FromAnswerer = FromWorker<Served>;
+export type JobAnswer = Omit<Answer, 'body'> & { readonly pieces: readonly Uint8Array[] };
 
-export const bytesOf = ({ pieces }: Pick<Job, 'pieces'>): number => pieces.reduce((sum, { byteLength }) => sum + byteLength, 0);
-
-/** A process was lost over it, most likely for the memory it took: the parts that take most are left out, so that the rest is answered. */
-export const sparing = (job: Job): Job => ({ ...job, call: { ...job.call, spare: true } });
-
-export async function perform({ call, pieces }: Job, recognition: Recognition, signal?: AbortSignal, hear?: (sessionLogId: string) => void): Promise<Served> {
-  const { body, ...rest } = await answer({ ...call, body: pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces) }, recognition, signal, hear);
-  return { ...rest, pieces: inPieces(Buffer.from(body)) };
+/** Sent as soon as the request is read, so that the log has it however the call ends. */
+export interface SessionEvent {
+  readonly sessionLogId: string;
 }
 
-const pieceLength = 256 * 1024;
+export type Runner = Pool<Job, JobAnswer, SessionEvent>;
+export type ToServerWorker = ToWorker<Job>;
+export type FromServerWorker = FromWorker<JobAnswer, SessionEvent>;
+
+/** Size of a body in bytes. */
+export const bytesOf = ({ pieces }: Pick<Job, 'pieces'>): number => pieces.reduce((sum, { byteLength }) => sum + byteLength, 0);
+
+/** A process was lost over the job, most likely for the memory it took: the retry leaves out the parts that take most. */
+export const withLowMemory = (job: Job): Job => ({ ...job, call: { ...job.call, lowMemory: true } });
+
+/** Runs a job in this process. Throws only when `signal` aborts it. */
+export async function runJob({ call, pieces }: Job, recognition: Recognition, signal?: AbortSignal, emit?: (event: SessionEvent) => void): Promise<JobAnswer> {
+  const body = pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
+  const { body: text, ...rest } = await answer({ ...call, body }, recognition, signal, (sessionLogId) => emit?.({ sessionLogId }));
+  return { ...rest, pieces: inPieces(Buffer.from(text)) };
+}
+
+const pieceBytes = 256 * 1024;
 
 function inPieces(bytes: Uint8Array): Uint8Array[] {
   const pieces: Uint8Array[] = [];
-  for (let start = 0; start < bytes.length; start += pieceLength) pieces.push(bytes.subarray(start, start + pieceLength));
+  for (let start = 0; start < bytes.length; start += pieceBytes) pieces.push(bytes.subarray(start, start + pieceBytes));
   return pieces;
 }

@@ -2,7 +2,7 @@
 import { answerTo } from '../../src/cli/findings.js';
 import type { DetectAnswer, DetectJob } from '../../src/cli/detector.js';
 import { loadEngine } from '../../src/detect.js';
-import { serveJobs } from '../../src/server/jobs.js';
+import { serveJobs } from '../../src/processes/jobs.js';
 import type { Stage } from '../../src/stages.js';
 import { brokenEngine, without } from '../broken.js';
 

@@ -1,6 +1,6 @@
 /** A reader's process as it is, in which what a document names behind "%break " is broken while it is read. */
 import { type ReadAnswer, type ReadJob, readPages } from '../../src/cli/read-pages.js';
-import { serveJobs } from '../../src/server/jobs.js';
+import { serveJobs } from '../../src/processes/jobs.js';
 
 serveJobs<ReadJob, ReadAnswer>({
   async run(job, signal) {

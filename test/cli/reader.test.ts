@@ -10,7 +10,7 @@ const module = new URL('./stub-reader.ts', import.meta.url);
 for (const [what, message, limits] of [
   ['h', /^x\.pdf: not read after 2 s/, { seconds: 2 }],
   ['d', /^x\.pdf: reading it ended the process/, {}],
-  ['m', /^x\.pdf: .*more than 250 MB/, { mostMegabytes: 250 }],
+  ['m', /^x\.pdf: .*more than 250 MB/, { maxMegabytes: 250 }],
   ['r', /^x\.pdf: no document$/, {}],
 ] as const) {
   test(`reader: a document that ${{ h: 'hangs', d: 'crashes', m: 'fills memory', r: 'is none' }[what]}`, async () => {

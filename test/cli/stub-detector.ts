@@ -1,7 +1,7 @@
 /** A detector's process that answers with the document's own text, dies where it says "die", hangs where it says "hang", and waits where it says "wait". */
 import { appendFileSync } from 'node:fs';
 import type { DetectAnswer, DetectJob } from '../../src/cli/detector.js';
-import { serveJobs } from '../../src/server/jobs.js';
+import { serveJobs } from '../../src/processes/jobs.js';
 
 serveJobs<DetectJob, DetectAnswer>({
   async run({ bytes, name }) {

@@ -1,6 +1,6 @@
 /** A reader's process that hangs, dies or fills memory where a document's first letter says so, and finds one empty page in every other. */
 import type { ReadAnswer, ReadJob } from '../../src/cli/read-pages.js';
-import { serveJobs } from '../../src/server/jobs.js';
+import { serveJobs } from '../../src/processes/jobs.js';
 
 const page = { width: 100, height: 100, rotation: 0, words: [], lines: [], codes: [], rulings: [] } as const;
 

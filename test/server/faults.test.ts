@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { bytesOf, type Runner } from '../../src/server/job.js';
-import { pool } from '../../src/server/pool.js';
+import { pool } from '../../src/processes/pool.js';
 import { badRequests } from './bad-requests.js';
 import { invoice, localRunner, type Started, started } from './started.js';
 

@@ -10,8 +10,8 @@ import { responseSchemas } from '../../src/api/schemas.js';
 import { versions } from '../../src/api/versions.js';
 import { readOrCreateManifest, replaceManifest } from '../../src/bundle/store.js';
 import { InputError } from '../../src/errors.js';
-import { QueueFull } from '../../src/server/pool.js';
-import { WorkerLost } from '../../src/server/hand.js';
+import { QueueFull } from '../../src/processes/pool.js';
+import { WorkerLost } from '../../src/processes/worker-process.js';
 import { invoice, localRunner, recognition, type Started, started } from './started.js';
 
 let server: Started;

@@ -7,7 +7,7 @@ import type { Recognition } from '../../src/api/answer.js';
 import { type AppParts, buildApp } from '../../src/server/app.js';
 import { openStore } from '../../src/server/data-folder.js';
 import { createKey, type KeyOptions } from '../../src/server/keys.js';
-import { perform, type Runner } from '../../src/server/job.js';
+import { runJob, type Runner } from '../../src/server/job.js';
 import { settingsFrom } from '../../src/server/settings.js';
 import type { Store } from '../../src/server/store/store.js';
 import { noPrints } from '../api/call.js';
@@ -21,10 +21,10 @@ export const recognition: Recognition = {
 };
 
 export const localRunner = (own: Recognition = recognition): Pick<Runner, 'run' | 'load'> => ({
-  run: (job, signal, hear) =>
+  run: (job, signal, onEvent) =>
     new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
-      perform(job, own, signal, hear).then(resolve, reject);
+      runJob(job, own, signal, onEvent).then(resolve, reject);
     }),
   load: () => ({ ready: 1, busy: 0, queued: 0 }),
 });

@@ -65,7 +65,7 @@ test('pdf drawing: pages of one file are drawn one after the other, each within 
 });
 
 test('pdf drawing: a scan under many masks is read by a process that may not take much memory', async () => {
-  const reader = openReader({ mostMegabytes: 1300 });
+  const reader = openReader({ maxMegabytes: 1300 });
   try {
     const document = await reader.read(await shadowed(60), { name: 'x.pdf', languages: ['de'] });
     assert.match(plainText(document), /Rechnung/);

@@ -1,9 +1,9 @@
-/** How much memory a process has of its own: without files that are mapped, of which all processes share one copy. */
+/** Private memory of a process: without mapped files, of which all processes share one copy. */
 import { readFileSync } from 'node:fs';
 
 const pageBytes = 4096;
 
-/** In bytes; undefined on systems without /proc, and of processes that have ended. */
+/** In bytes; undefined on systems without /proc, and for processes that have ended. */
 export function ownMemory(pid: number | 'self'): number | undefined {
   try {
     const [, resident, shared] = readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ');
