@@ -8,12 +8,12 @@ import type { ReadOptions } from '../reading/options.js';
 import { StageFault } from '../stages.js';
 import { type CustomWireDetail, filterMask, subscriptionMask, wanted } from './filter.js';
 import { writeJson } from './json.js';
-import { failedParts, type PagePictures, partsOf } from './parts.js';
-import { permitted } from './permitted.js';
-import { type DetectRequest, readRequest } from './request.js';
-import { type Detected, inVersion, type Parts, responseJson } from './response.js';
-import { failed } from './state.js';
-import { knownDetails, ownDetails, type VersionName, versionOf } from './versions.js';
+import { failedParts, type PagePictures, partsOf } from './parts/parts.js';
+import { permitted } from './parts/permitted.js';
+import { type DetectRequest, readRequest } from './request/request.js';
+import { type Detected, inVersion, type Parts, responseJson } from './response/response.js';
+import { failed } from './response/state.js';
+import { knownDetails, ownDetails, type VersionName, versionOf } from './versions/index.js';
 
 /** Everything behind the wire; tests put their own in. */
 export interface Recognition extends PagePictures {

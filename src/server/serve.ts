@@ -1,11 +1,11 @@
 /** A whole server: store, workers and HTTP, started together and stopped so that what was begun is finished. */
 import { InputError } from '../errors.js';
-import { buildApp } from './app.js';
-import { openStore } from './data-folder.js';
-import { createKey } from './keys.js';
-import { openLog } from './log.js';
+import { buildApp } from './http/app.js';
+import { openStore } from './store/data-folder.js';
+import { createKey } from './access/keys.js';
+import { openLog } from './monitoring/log.js';
 import { workerModule } from '../processes/worker-process.js';
-import { bytesOf, type Runner, withLowMemory } from './job.js';
+import { bytesOf, type Runner, withLowMemory } from './workers/job.js';
 import { pool } from '../processes/pool.js';
 import type { Settings } from './settings.js';
 
@@ -23,7 +23,7 @@ export async function serve(settings: Settings): Promise<Server> {
   const log = openLog(settings.logLevel);
   const store = openStore(settings.data);
   const workers: Runner = pool({
-    module: workerModule('./worker', import.meta.url),
+    module: workerModule('./workers/worker', import.meta.url),
     bundle: settings.bundle,
     workers: settings.workers,
     queueLength: settings.queueLength,

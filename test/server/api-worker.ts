@@ -1,5 +1,5 @@
 /** A worker process as the server's own, with the recognition of tests in place of a bundle. */
-import { runJob, type Job, type JobAnswer, type SessionEvent } from '../../src/server/job.js';
+import { runJob, type Job, type JobAnswer, type SessionEvent } from '../../src/server/workers/job.js';
 import { serveJobs } from '../../src/processes/jobs.js';
 import { recognition } from './started.js';
 

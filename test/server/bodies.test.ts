@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { bytesOf, type Runner } from '../../src/server/job.js';
+import { bytesOf, type Runner } from '../../src/server/workers/job.js';
 import { pool } from '../../src/processes/pool.js';
 import { pngOf } from '../reading/pngs.js';
 import { invoice, started } from './started.js';

@@ -1,5 +1,5 @@
 /** A worker process that ends over pages' pictures, as one does that takes too much memory for them. */
-import { runJob, type Job, type JobAnswer, type SessionEvent } from '../../src/server/job.js';
+import { runJob, type Job, type JobAnswer, type SessionEvent } from '../../src/server/workers/job.js';
 import { serveJobs } from '../../src/processes/jobs.js';
 import { recognition } from './started.js';
 

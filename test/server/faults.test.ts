@@ -8,7 +8,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { bytesOf, type Runner } from '../../src/server/job.js';
+import { bytesOf, type Runner } from '../../src/server/workers/job.js';
 import { pool } from '../../src/processes/pool.js';
 import { badRequests } from './bad-requests.js';
 import { invoice, localRunner, type Started, started } from './started.js';
@@ -118,7 +118,7 @@ test('a full disk: calls are answered, what cannot be counted or made is told, n
 });
 
 test('a log that takes no more lines holds nothing up', { skip: process.platform !== 'linux', timeout: 60_000 }, async () => {
-  const code = `import { openLog } from ${JSON.stringify(new URL('../../src/server/log.ts', import.meta.url).href)};
+  const code = `import { openLog } from ${JSON.stringify(new URL('../../src/server/monitoring/log.ts', import.meta.url).href)};
     const log = openLog('info'); for (let i = 0; i < 1000; i++) log.info({ i }, 'detect'); setTimeout(() => console.log('alive'), 100);`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', openSync('/dev/full', 'w')] });
   let out = '';

@@ -1,6 +1,6 @@
 /** A worker process that does what the body says: answer, die once, die always, hang, or fail. */
 import { existsSync, writeFileSync } from 'node:fs';
-import type { FromServerWorker, ToServerWorker } from '../../src/server/job.js';
+import type { FromServerWorker, ToServerWorker } from '../../src/server/workers/job.js';
 
 const send = (message: FromServerWorker) => process.send!(message, undefined, undefined, () => {});
 if (process.argv[2] === 'unusable') send({ kind: 'unusable', message: 'unusable: no bundle' });

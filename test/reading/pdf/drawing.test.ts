@@ -1,7 +1,7 @@
 /** Drawing a page takes no more memory than a process may have, whatever lies on it: at a lower resolution at first, then without pictures. */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { openReader } from '../../../src/cli/reader.js';
+import { openReader } from '../../../src/cli/workers/reader.js';
 import { plainText } from '../../../src/document/text.js';
 import { openPdf, pdfResolution } from '../../../src/reading/pdf/pdf.js';
 import { closeReaders } from '../../../src/reading/read.js';
