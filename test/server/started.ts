@@ -39,13 +39,17 @@ export interface Started {
   stop(): Promise<void>;
 }
 
-export async function started(runner = localRunner(), flags: Record<string, unknown> = {}, patience?: AppParts['patience']): Promise<Started> {
+export async function started(
+  runner = localRunner(),
+  flags: Record<string, unknown> = {},
+  parts: Pick<AppParts, 'patience' | 'versions'> = {},
+): Promise<Started> {
   const data = String(flags.data ?? (await mkdtemp(join(tmpdir(), 'beleg-server-'))));
   const settings = await settingsFrom({ port: 0, data, ...flags }, undefined, {});
   const store = openStore(data);
   const lines: Record<string, unknown>[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-  const app = buildApp({ settings, store, runner, log, ...(patience && { patience }) });
+  const app = buildApp({ settings, store, runner, log, ...parts });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const makeKey = async (options: Partial<KeyOptions> = {}) => (await createKey(store, { customer: 'test', mayPredict: true, ...options })).key;
   const key = await makeKey();

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type CustomWireDetail, customWireDetails } from '../filter.js';
 import { requestSchema, responseSchemas } from './schemas.js';
-import type { Version } from '../versions/index.js';
+import type { Version } from '../versions/version.js';
 
 const statuses: readonly (readonly [status: number, meaning: string])[] = [
   [200, 'Call finished successfully'],

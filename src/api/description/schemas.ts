@@ -1,6 +1,7 @@
 /** The wire as schemas, one set a version: requests are checked by them, and the OpenAPI description is generated from them. */
 import { z } from 'zod';
-import type { Version } from '../versions/index.js';
+import { hasDetail } from '../versions/known-details.js';
+import type { Version } from '../versions/version.js';
 
 /** JSON Schema to publish instead of the forms that are tolerated. */
 const published = <T extends z.ZodType>(schema: T, wire: Record<string, unknown>): T => schema.meta({ wire }) as T;
@@ -28,7 +29,7 @@ export function requestSchema(version: Version) {
     Filter: published(z.union([z.bigint(), z.number(), z.string().max(4000), z.null()]).optional(), {
       type: 'integer',
       format: `int${version.bits}`,
-      description: `Bitmask of the details to predict; 0 or absent: all details of the subscription. A numeric string, "None" and a comma-separated list of flag names are understood too${version.bits === 64 && !version.flags ? ', those of groups of lists (SupplierGroup, ClientGroup) among them' : ''}.`,
+      description: `Bitmask of the details to predict; 0 or absent: all details of the subscription. A numeric string, "None" and a comma-separated list of flag names are understood too${hasDetail(version, 'WhitelistGroup') ? ', those of groups of lists (SupplierGroup, ClientGroup) among them' : ''}.`,
     }),
     Invoice: published(z.string().nullable().optional(), {
       type: 'string',

@@ -1,7 +1,7 @@
 /** PropertyStore (interface-spec.md): what the caller knows about the document, as options of extraction. What is malformed is ignored, as the interface does. */
 import type { ExtractOptions } from '../../extraction/options.js';
 import { namedAs } from './member-names.js';
-import type { Version } from '../versions/index.js';
+import type { Version } from '../versions/version.js';
 
 export interface Properties extends ExtractOptions {
   /** Added to every log entry of the request. */

@@ -9,11 +9,12 @@ import { type Json, readJson } from '../json.js';
 import { namedAs } from './member-names.js';
 import { type Properties, propertiesOf } from './properties.js';
 import { requestSchema } from '../description/schemas.js';
-import { type Version, type VersionName, versionOfMinor, versions } from '../versions/index.js';
+import { versionNumbered } from '../versions/index.js';
+import type { Version } from '../versions/version.js';
 
 export interface DetectRequest {
   /** The version to answer in: 1.11's address has a field for it. */
-  readonly version: VersionName;
+  readonly version: Version;
   readonly filter: FilterForm;
   readonly invoice: Uint8Array;
   readonly ebInterface: boolean;
@@ -28,7 +29,6 @@ export interface DetectRequest {
   readonly notes: readonly string[];
 }
 
-const schemas = new Map(versions.map((version) => [version.name, requestSchema(version)]));
 const formType = 'application/x-www-form-urlencoded';
 
 /** Throws InputError for what cannot be understood; members that the version does not know are ignored. */
@@ -46,7 +46,7 @@ export function readRequest(body: Uint8Array, contentType: string | undefined, v
 
 export function requestOf(sent: Readonly<Record<string, unknown>>, version: Version, isForm = false): DetectRequest {
   const members = namedAs(sent, version.requestFields);
-  const parsed = schemas.get(version.name)!.safeParse(members);
+  const parsed = requestSchema(version).safeParse(members);
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
     throw new InputError(`${issue.path.join('.') || 'body'}: ${issue.message}. See ${version.segment}/openapi for the types`);
@@ -58,7 +58,7 @@ export function requestOf(sent: Readonly<Record<string, unknown>>, version: Vers
   const format = formatOf(request.Format);
   const { languages, unknown } = languagesOf(request.Languages);
   return {
-    version: version.name,
+    version,
     filter: request.Filter,
     invoice: decodeBase64(request.Invoice, isForm),
     ebInterface: format === 'EbInterface',
@@ -90,8 +90,8 @@ const quoted = (value: unknown): string => String(value).slice(0, 20);
 
 /** "v1-18" and "1.18" alike; another name is no version of ours and changes nothing. */
 function namedVersion(name: string | null | undefined): Version | undefined {
-  const minor = /^v?1[.-](\d{1,3})$/i.exec(name?.trim() ?? '')?.[1];
-  return minor === undefined ? undefined : versionOfMinor(Number(minor));
+  const [, major, minor] = /^v?(\d{1,2})[.-](\d{1,3})$/i.exec(name?.trim() ?? '') ?? [];
+  return minor === undefined ? undefined : versionNumbered(Number(major), Number(minor));
 }
 
 /** A form has it as one JSON text, where it is not spread over PropertyStore[Name] fields. */

@@ -4,7 +4,8 @@ import type { Extraction, Group, Prediction } from '../../extraction/extraction.
 import { compact } from '../../extraction/decoding/numbers.js';
 import type { Wanted, WireDetail } from '../filter.js';
 import { detectionResponse, missingResponse } from './prediction.js';
-import type { Version } from '../versions/index.js';
+import { hasDetail, idsOf } from '../versions/known-details.js';
+import type { Version } from '../versions/version.js';
 
 export interface DetailOptions {
   readonly wanted: Wanted;
@@ -25,7 +26,7 @@ export function detailResponses(extraction: Extraction, options: DetailOptions) 
   const looked = new Set(extraction.lookedFor);
   const has = (name: string) => predictions.some((prediction) => prediction.name === name);
   const builtIn = details
-    .filter((detail) => stands(detail) && version.has(detail) && wanted(detail.id))
+    .filter((detail) => stands(detail) && hasDetail(version, detail.name) && wanted(detail.id))
     .flatMap((detail) => {
       const found = predictions.filter(({ name }) => name === detail.name);
       if (found.length)
@@ -83,12 +84,13 @@ function split(predictions: readonly Prediction[], { version, receiverVatIds = [
 
 /** A group is asked for by its own bit, or by the bits of single members. */
 export function groupResponses(extraction: Extraction, { wanted, version, custom }: DetailOptions) {
+  const mayStand = idsOf(version, custom);
   return extraction.groups.flatMap((group) => {
     const ids = groupIds(group, custom);
-    const detail = detailByName.get(group.name);
-    if (detail && !version.has(detail)) return [];
-    if (ids.since118 && !version.has(ids.since118)) return [];
-    const members = group.members.map((prediction) => ({ prediction, id: ids.member(prediction), decimals: detailByName.get(prediction.name)?.decimals }));
+    if (!mayStand(ids.group)) return [];
+    const members = group.members
+      .map((prediction) => ({ prediction, id: ids.member(prediction), decimals: detailByName.get(prediction.name)?.decimals }))
+      .filter(({ id }) => mayStand(id));
     const asked = wanted(ids.group, ids.named ?? ids.group) ? members : members.filter(({ id }) => id !== ids.group && wanted(id));
     if (asked.length === 0) return [];
     return [
@@ -108,20 +110,17 @@ interface GroupIds {
   /** By which it alone is asked for, where others have the same id. */
   readonly named?: bigint;
   readonly member: (prediction: Prediction) => bigint;
-  /** The catalogue's row, for groups that go by other names than their row. */
-  readonly since118?: Detail;
 }
 
 export function groupIds({ name, members }: Group, custom: readonly WireDetail[]): GroupIds {
   const customId = (member: string) => custom.find((detail) => detail.name === member)?.id;
   if (name === 'QrCodeGroup') return { group: idOf(name), member: (member) => idOf(member.name === 'QrCodeRawString' ? member.name : 'QrCodeDetail') };
-  if (name === 'BoletoBarCode' || name === 'BarCode')
-    return { group: idOf('BarCodeGroup'), member: () => idOf('Bar'), since118: detailByName.get('BarCodeGroup')! };
+  if (name === 'BoletoBarCode' || name === 'BarCode') return { group: idOf('BarCodeGroup'), member: () => idOf('Bar') };
   if (detailByName.has(name)) return { group: idOf(name), member: (member) => detailByName.get(member.name)?.id ?? customId(member.name) ?? idOf(name) };
   if (members.some((member) => member.name.endsWith('Hint'))) {
     const member = (each: Prediction) => idOf(each.name.endsWith('Hint') ? 'WhitelistHint' : 'WhitelistValue');
     const named = customId(name);
-    return { group: idOf('WhitelistGroup'), member, since118: detailByName.get('WhitelistGroup')!, ...(named !== undefined && { named }) };
+    return { group: idOf('WhitelistGroup'), member, ...(named !== undefined && { named }) };
   }
   // A group of custom details goes by the bit of its first member.
   const group = members.map((member) => customId(member.name)).find((id) => id !== undefined) ?? 0n;

@@ -1,6 +1,6 @@
 /** One prediction on the wire: DetectionResponse and DetailResponse (interface-spec.md), members in the order that clients know. */
 import type { Prediction } from '../../extraction/extraction.js';
-import type { Version } from '../versions/index.js';
+import type { Version } from '../versions/version.js';
 
 /** Unknown confidence, no recommended threshold. */
 export const unknown = -1;

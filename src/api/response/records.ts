@@ -3,7 +3,7 @@ import { lineItemFields } from '../../catalogue/line-item-fields.js';
 import { hull } from '../../document/box.js';
 import type { Contact, Extraction, LineItem, Prediction } from '../../extraction/extraction.js';
 import { boxOf, detailResponse, inFormat, recordThreshold, rounded } from './prediction.js';
-import type { Version } from '../versions/index.js';
+import type { Version } from '../versions/version.js';
 
 export function contactResponse({ fields, score, threshold }: Contact, version: Version) {
   const one = (name: keyof Contact['fields']) => fields[name]?.[0] && detailResponse(name, fields[name][0], version);

@@ -7,11 +7,14 @@ import { type CustomWireDetail, filterMask, type FilterForm, subscriptionMask, w
 import { type Json, writeJson } from '../json.js';
 import { unknown } from './prediction.js';
 import { contactResponse, contactsInResponse, lineItemResponse } from './records.js';
-import { knownDetails, ownDetails, type Version, type VersionName, versionOf } from '../versions/index.js';
+import { currentVersion } from '../versions/index.js';
+import { hasDetail, knownDetails, ownDetails } from '../versions/known-details.js';
+import type { Version } from '../versions/version.js';
 
 export interface ResponseOptions {
   readonly filter?: FilterForm;
-  readonly version?: VersionName;
+  /** Undefined: the current one. */
+  readonly version?: Version;
   /** Details the caller may have, by name or flag; undefined: all. */
   readonly subscription?: readonly string[];
   /** Of the customer's bundle; undefined: what the extraction looked for beyond the catalogue. */
@@ -47,7 +50,7 @@ export type ResponseObject = { readonly [name: string]: Json | undefined };
 export function responseOf(detected: Detected, options: ResponseOptions = {}): ResponseObject {
   const { document } = detected;
   const extraction = isEmpty(document) ? ofNothing(detected.extraction) : detected.extraction;
-  const version = versionOf(options.version ?? '1.18');
+  const { version = currentVersion } = options;
   const custom = ownDetails(version, options.customDetails ?? unlisted(extraction), options.lists ?? listsOf(extraction));
   const known = [...details, ...custom];
   const subscription = options.subscription ? subscriptionMask(options.subscription, known) : wholeMask;
@@ -59,7 +62,7 @@ export function responseOf(detected: Detected, options: ResponseOptions = {}): R
     ...(options.receiverVatIds && { receiverVatIds: options.receiverVatIds }),
     ...(options.senderVatIds && { senderVatIds: options.senderVatIds }),
   };
-  const wants = (name: string) => asked(detailByName.get(name)!.id);
+  const wants = (name: string) => hasDetail(version, name) && asked(detailByName.get(name)!.id);
   const contact = (role: 'Sender' | 'Receiver') => {
     const found = wants(role) ? extraction.contacts.find((each) => each.role === role) : undefined;
     return found && contactResponse(found, version);

@@ -12,9 +12,6 @@ import type { DetectAnswer, DetectJob, Findings } from './detector.js';
 import { explanationText } from '../views/explanation-text.js';
 import { extractionTable } from '../views/extraction-table.js';
 
-/** The newest: it knows of every detail. */
-const version = '1.18';
-
 /** Throws only where the signal stops it. */
 export async function answerTo(job: DetectJob, engine: Engine, signal: AbortSignal): Promise<DetectAnswer> {
   try {
@@ -31,7 +28,7 @@ async function findings({ bytes, name, filter, languages, forceBestMatch, wants 
   const extraction = await understand(document, engine, { forceBestMatch });
   const { considered: _considered, ...shown } = extraction;
   return inStage('answer', async () => ({
-    response: responseJson({ document, extraction }, { version, customDetails: engine.bundle.manifest.customDetails, ...(filter && { filter }) }),
+    response: responseJson({ document, extraction }, { customDetails: engine.bundle.manifest.customDetails, ...(filter && { filter }) }),
     pages: pagesRead(document),
     ...(document.unread && { unread: document.unread }),
     ...(extraction.uncalibrated && { uncalibrated: extraction.uncalibrated }),

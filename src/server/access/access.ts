@@ -1,6 +1,6 @@
 /** Who may come in: Accept, X-ApiKey and X-ApiIdentifier of a request (interface-spec.md, Authentication). */
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Version } from '../../api/versions/index.js';
+import type { Version } from '../../api/versions/version.js';
 import { findKey } from './keys.js';
 import type { KeyRecord, Store } from '../store/store.js';
 

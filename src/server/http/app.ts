@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Logger } from 'pino';
 import { openApi } from '../../api/description/openapi.js';
 import { readManifest } from '../../bundle/store.js';
-import { type Version, versionOf, versions } from '../../api/versions/index.js';
+import { currentVersion, type Version, versions as allVersions } from '../../api/versions/index.js';
 import { keyOf } from '../access/access.js';
 import { canonicalUrl } from './addresses.js';
 import { heardOut, isSending, receive } from './body.js';
@@ -23,6 +23,8 @@ export interface AppParts {
   readonly store: Store;
   readonly runner: Pick<Runner, 'run' | 'load'>;
   readonly log: Logger;
+  /** Versions that are served; undefined: all. */
+  readonly versions?: readonly Version[];
   /** Tests have less. */
   readonly patience?: typeof usualPatience;
 }
@@ -36,7 +38,7 @@ const usualPatience = { headers: 20_000, request: 180_000, every: 5000 };
 
 const nothingHere = 'Nothing here. Send POST /v1-18/invoicedetail/detect; see GET /v1-18/openapi';
 
-export function buildApp({ settings, store, runner, log, patience = usualPatience }: AppParts): FastifyInstance {
+export function buildApp({ settings, store, runner, log, versions = allVersions, patience = usualPatience }: AppParts): FastifyInstance {
   const { tlsCertificate, tlsKey } = settings;
   const http = { headersTimeout: patience.headers, connectionsCheckingInterval: patience.every, maxHeaderSize: 16_384 };
   const bodyLimit = Math.round(settings.bodyMegabytes * 1024 * 1024);
@@ -49,7 +51,7 @@ export function buildApp({ settings, store, runner, log, patience = usualPatienc
     // In flight requests are finished, new ones on open connections refused.
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    rewriteUrl: ({ url = '/' }: IncomingMessage) => canonicalUrl(url),
+    rewriteUrl: ({ url = '/' }: IncomingMessage) => canonicalUrl(url, versions),
     http,
     ...(tlsCertificate && tlsKey && { https: { cert: readFileSync(tlsCertificate), key: readFileSync(tlsKey), ...http } }),
   } as FastifyServerOptions) as unknown as FastifyInstance;
@@ -96,13 +98,13 @@ export function buildApp({ settings, store, runner, log, patience = usualPatienc
     addDetectRoute(app, version, shared);
     addDescription(app, `${version.segment}/openapi`, version, store, settings);
   }
-  addDescription(app, '/version/openapi', versionOf('1.18'), store, settings);
+  addDescription(app, '/version/openapi', currentVersion, store, settings);
 
   app.get('/', (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', "default-src 'self'; style-src 'unsafe-inline'; script-src 'unsafe-inline'")
-      .send(tryPage),
+      .send(tryPage(versions)),
   );
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {

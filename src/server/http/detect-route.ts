@@ -3,7 +3,8 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { emptyAnswer } from '../../api/answer.js';
-import type { Version } from '../../api/versions/index.js';
+import { currentVersion } from '../../api/versions/index.js';
+import type { Version } from '../../api/versions/version.js';
 import { type Caller, callerOf } from '../access/access.js';
 import { WorkerLost } from '../../processes/worker-process.js';
 import type { Limits } from '../access/limits.js';
@@ -79,7 +80,7 @@ async function handle(request: FastifyRequest<{ Body: readonly Buffer[] | undefi
   reply.raw.once('close', gone);
   try {
     const call = {
-      version: course.version.name,
+      version: course.version,
       maxPages,
       ebInterface,
       ...(request.headers['content-type'] && { contentType: request.headers['content-type'] }),
@@ -130,7 +131,7 @@ export function refuse(reply: FastifyReply, course: Course | undefined, status: 
     .code(status)
     .header('x-message', headerText(message))
     .type(jsonType)
-    .send(emptyAnswer(course?.version.name ?? '1.18'));
+    .send(emptyAnswer(course?.version ?? currentVersion));
 }
 
 const headerText = (text: string): string =>

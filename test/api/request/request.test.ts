@@ -86,7 +86,7 @@ test('members, properties and form fields in another letter case', () => {
   assert.deepEqual(read({ invoice: 'AAAA', Invoice }), read({ Invoice }));
   const fields = { invoice: Invoice, filter: '16', createresultpdf: 'true', 'propertyStore[sessionLogId]': 'S-1' };
   assert.deepEqual(read(new URLSearchParams(fields).toString(), '1.18', formType), { ...expected, filter: '16' });
-  assert.equal(read({ invoice: Invoice, version: 'v1-18' }, '1.11').version, '1.18');
+  assert.equal(read({ invoice: Invoice, version: 'v1-18' }, '1.11').version.name, '1.18');
 });
 
 for (const [members, note] of [
@@ -135,10 +135,10 @@ test('fields of other versions are unknown members, and those are ignored', () =
 });
 
 test('1.11 names its version in a field', () => {
-  assert.equal(read({ Invoice }, '1.11').version, '1.11');
-  assert.equal(read({ Invoice, Version: '1.11' }, '1.11').version, '1.11');
-  assert.equal(read({ Invoice, Version: 'v1-18' }, '1.11').version, '1.18');
-  assert.equal(read({ Invoice, Version: 'v1-10' }, '1.18').version, '1.18');
+  assert.equal(read({ Invoice }, '1.11').version.name, '1.11');
+  assert.equal(read({ Invoice, Version: '1.11' }, '1.11').version.name, '1.11');
+  assert.equal(read({ Invoice, Version: 'v1-18' }, '1.11').version.name, '1.18');
+  assert.equal(read({ Invoice, Version: 'v1-10' }, '1.18').version.name, '1.18');
 });
 
 for (const body of ['%zz', 'Invoice=%', '&'.repeat(2000)]) {

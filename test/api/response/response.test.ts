@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type ResponseOptions, responseJson, responseOf } from '../../../src/api/response/response.js';
 import { responseSchemas } from '../../../src/api/description/schemas.js';
-import { versions } from '../../../src/api/versions/index.js';
+import { type VersionName, versionOf, versions } from '../../../src/api/versions/index.js';
 import { details } from '../../../src/catalogue/details.js';
 import type { Extraction } from '../../../src/extraction/extraction.js';
 import { document, emptyDocument, extraction, nothing, prediction } from '../extraction.js';
@@ -17,8 +17,10 @@ interface Found {
   readonly Value: string;
   readonly InvoiceDetailTypePredictions: readonly Found[];
 }
+type Options = Omit<ResponseOptions, 'version'> & { readonly version?: VersionName };
 /** biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely. */
-const answer = (options: ResponseOptions = {}, of: Extraction = extraction, read = document): any => responseOf({ document: read, extraction: of }, options);
+const answer = ({ version = '1.18', ...options }: Options = {}, of: Extraction = extraction, read = document): any =>
+  responseOf({ document: read, extraction: of }, { ...options, version: versionOf(version) });
 const find = (list: readonly Found[], name: string) => list.find(({ TypeName }) => TypeName === name);
 const whole = answer();
 
@@ -31,7 +33,7 @@ for (const version of versions) {
         Object.keys(own),
         version.responseFields.filter((field) => field in own),
       );
-      assert.ok(!responseJson({ document, extraction: of }, { version: version.name }).includes('null'));
+      assert.ok(!responseJson({ document, extraction: of }, { version }).includes('null'));
     }
   });
 }

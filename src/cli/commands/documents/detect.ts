@@ -1,7 +1,8 @@
 /** `beleg detect`: documents → one DetectInvoiceResponse a file, or a table for people. */
 import { bundleFolder, shippedName } from '../../../bundle/shipped.js';
 import { customWireDetails, filterMask } from '../../../api/filter.js';
-import { knownDetails, versionOf } from '../../../api/versions/index.js';
+import { currentVersion } from '../../../api/versions/index.js';
+import { knownDetails } from '../../../api/versions/known-details.js';
 import { readManifest, sha256 } from '../../../bundle/store.js';
 import { outsideWarning } from '../../../bundle/calibration.js';
 import { InputError } from '../../../errors.js';
@@ -65,7 +66,7 @@ export const detectWith = (open: typeof openDetector) =>
       const forceBestMatch = options['best-match'];
       const manifest = await readManifest(bundle);
       // A name that no detail has is said once, before anything is read.
-      filterMask(filter, knownDetails(versionOf('1.18'), customWireDetails(manifest.customDetails)));
+      filterMask(filter, knownDetails(currentVersion, customWireDetails(manifest.customDetails)));
       const stamp = sha256(Buffer.from(JSON.stringify(manifest)));
       const question = { bundle: stamp, filter, languages: candidates, forceBestMatch };
       const prints = !out || table;
