@@ -11,7 +11,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { responseJson } from '../src/api/response.js';
+import { responseJson } from '../src/api/response/response.js';
 import { progress } from '../src/cli/progress.js';
 import { type Engine, loadEngine, understand } from '../src/detect.js';
 import { allSteps } from '../src/extraction/all-steps.js';

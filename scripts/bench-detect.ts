@@ -4,7 +4,7 @@
  *
  *   node --import tsx scripts/bench-detect.ts [models/base]
  */
-import { responseJson } from '../src/api/response.js';
+import { responseJson } from '../src/api/response/response.js';
 import { detect, loadEngine, understand } from '../src/detect.js';
 import { batchOf } from '../src/features/batch.js';
 import { encode } from '../src/features/encode.js';

@@ -1,6 +1,6 @@
 /**
  * Whether a long-lived process that reads documents stays small: digital PDFs and scanned pages, one after the other, in this one process.
- * Prints memory after every so many; ends with an error where it grew beyond the limit. The flags are those that readers run with (src/server/hand.ts).
+ * Prints memory after every so many; ends with an error where it grew beyond the limit. The flags are those that readers run with (src/processes/worker-process.ts).
  *
  *   node --max-semi-space-size=64 --single-threaded-gc --import tsx scripts/bench-memory.ts [--documents 2000] [--every 100] [--scans 0.05] [--seconds 3600] [--megabytes 1500]
  */

@@ -30,7 +30,11 @@ interface Outcome {
   readonly found: Readonly<Record<string, number>>;
 }
 
-const pictures: { readonly file: string; readonly name: string; readonly truth: Parameters<typeof trueValues>[0] & { readonly group?: string; readonly language?: string } }[] = [];
+const pictures: {
+  readonly file: string;
+  readonly name: string;
+  readonly truth: Parameters<typeof trueValues>[0] & { readonly group?: string; readonly language?: string };
+}[] = [];
 for (const set of options.sets.split(',')) {
   const folder = join(options.corpus, set);
   for (const file of (await readdir(join(folder, 'documents'))).sort()) {

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { documentInputs } from '../src/cli/document-inputs.js';
+import { documentInputs } from '../src/cli/batch/document-inputs.js';
 import { random } from '../src/random.js';
 import { mutated } from './bench-robustness/mutations.js';
 import { joined, type Outcome, outcomeOf } from './bench-robustness/run.js';

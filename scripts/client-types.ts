@@ -10,8 +10,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openApi } from '../src/api/openapi.js';
-import { versions } from '../src/api/versions.js';
+import { openApi } from '../src/api/description/openapi.js';
+import { versions } from '../src/api/versions/index.js';
 
 const folder = await mkdtemp(join(tmpdir(), 'beleg-client-'));
 for (const version of versions) {

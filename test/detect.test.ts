@@ -1,8 +1,8 @@
 /** Documents that nobody expects: each is answered, with scores between 0 and 1 and no number that JSON does not know. */
 import assert from 'node:assert/strict';
 import test, { after } from 'node:test';
-import { responseJson } from '../src/api/response.js';
-import { extractionTable } from '../src/cli/extraction-table.js';
+import { responseJson } from '../src/api/response/response.js';
+import { extractionTable } from '../src/cli/views/extraction-table.js';
 import { loadEngine, understand } from '../src/detect.js';
 import type { Document, Page, Word } from '../src/document/document.js';
 import { documentFromJson, documentToJson } from '../src/document/json.js';

@@ -1,5 +1,5 @@
 /** Which true values stand in a text: amounts and days by what they say, everything else by its letters and digits, a tenth of which may be misread in long texts. */
-import { bare } from '../../src/features/fold.js';
+import { bare } from '../../src/values/text/fold.js';
 import { kinds } from '../../src/values/index.js';
 
 export interface TrueValue {
@@ -44,7 +44,11 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 export function foundIn(text: string, values: readonly TrueValue[]): boolean[] {
   const lines = text.split(/\r?\n/);
   const read = (kind: 'amount' | 'date') =>
-    new Set(lines.flatMap((line) => kinds[kind].find(line).flatMap(({ start, end }) => kinds[kind].read(line.slice(start, end)).map(({ value }) => normal(kind, value)))));
+    new Set(
+      lines.flatMap((line) =>
+        kinds[kind].find(line).flatMap(({ start, end }) => kinds[kind].read(line.slice(start, end)).map(({ value }) => normal(kind, value))),
+      ),
+    );
   const known = { amount: read('amount'), date: read('date') };
   const all = bare(text);
   return values.map(({ kind, value }) => (kind === 'text' ? holds(all, bare(value)) : known[kind].has(normal(kind, value))));

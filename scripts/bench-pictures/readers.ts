@@ -45,7 +45,10 @@ const native = (scale: number): Reader => ({
     const { width } = await picture.metadata();
     const png = join(work, `${basename(file)}-${scale}.png`);
     await (scale === 1 ? picture : picture.resize({ width: Math.round(width! * scale), kernel: 'cubic' })).png().toFile(png);
-    const { stdout } = await run('tesseract', [png, '-', '-l', ocrLanguages.get(language) ?? 'eng', '--dpi', '300'], { maxBuffer: 1e8, env: { ...process.env, OMP_THREAD_LIMIT: '1' } });
+    const { stdout } = await run('tesseract', [png, '-', '-l', ocrLanguages.get(language) ?? 'eng', '--dpi', '300'], {
+      maxBuffer: 1e8,
+      env: { ...process.env, OMP_THREAD_LIMIT: '1' },
+    });
     return stdout;
   },
 });

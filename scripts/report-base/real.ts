@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { responseJson } from '../../src/api/response.js';
+import { responseJson } from '../../src/api/response/response.js';
 import { type Engine, understand } from '../../src/detect.js';
 import type { Document } from '../../src/document/document.js';
 import { InputError } from '../../src/errors.js';

@@ -8,12 +8,13 @@ import type { ReadOptions } from '../reading/options.js';
 import { StageFault } from '../stages.js';
 import { type CustomWireDetail, filterMask, subscriptionMask, wanted } from './filter.js';
 import { writeJson } from './json.js';
-import { failedParts, type PagePictures, partsOf } from './parts.js';
-import { permitted } from './permitted.js';
-import { type DetectRequest, readRequest } from './request.js';
-import { type Detected, inVersion, type Parts, responseJson } from './response.js';
-import { failed } from './state.js';
-import { knownDetails, ownDetails, type VersionName, versionOf } from './versions.js';
+import { failedParts, type PagePictures, partsOf } from './parts/parts.js';
+import { permitted } from './parts/permitted.js';
+import { type DetectRequest, readRequest } from './request/request.js';
+import { type Detected, inVersion, type Parts, responseJson } from './response/response.js';
+import { failed } from './response/state.js';
+import { knownDetails, ownDetails } from './versions/known-details.js';
+import type { Version } from './versions/version.js';
 
 /** Everything behind the wire; tests put their own in. */
 export interface Recognition extends PagePictures {
@@ -26,13 +27,13 @@ export interface Recognition extends PagePictures {
 export interface Call {
   readonly body: Uint8Array;
   readonly contentType?: string;
-  readonly version: VersionName;
+  readonly version: Version;
   readonly subscription?: readonly string[];
   readonly maxPages?: number;
   /** Whether Format 1 is answered with an ebInterface document. */
   readonly ebInterface?: boolean;
-  /** Without parts that take much memory: the call ended a worker before. */
-  readonly spare?: boolean;
+  /** Without the parts that take most memory: a worker process was lost over this call before. */
+  readonly lowMemory?: boolean;
 }
 
 export interface Answer {
@@ -48,20 +49,20 @@ export interface Answer {
   readonly failures?: readonly string[];
 }
 
-/** Throws only when `signal` stops it. `hear` is told the SessionLogId as soon as it is known. */
-export async function answer(call: Call, recognition: Recognition, signal?: AbortSignal, hear?: (sessionLogId: string) => void): Promise<Answer> {
+/** Throws only when `signal` aborts it. `onSession` gets the SessionLogId as soon as it is known. */
+export async function answer(call: Call, recognition: Recognition, signal?: AbortSignal, onSession?: (sessionLogId: string) => void): Promise<Answer> {
   let sessionLogId: string | undefined;
   const failures: string[] = [];
   const report = (error: unknown) => failures.push(stackOf(error));
   const about = () => ({ ...(sessionLogId && { sessionLogId }), ...(failures.length > 0 && { failures }) });
   try {
-    const request = readRequest(call.body, call.contentType, versionOf(call.version));
+    const request = readRequest(call.body, call.contentType, call.version);
     sessionLogId = request.properties.sessionLogId;
-    if (sessionLogId) hear?.(sessionLogId);
+    if (sessionLogId) onSession?.(sessionLogId);
     const { version, filter, properties } = request;
-    const own = ownDetails(versionOf(version), recognition.customDetails, recognition.lists);
+    const own = ownDetails(version, recognition.customDetails, recognition.lists);
     // A filter that cannot be understood is told before any work is done.
-    filterMask(filter, knownDetails(versionOf(version), own), versionOf(version).bits);
+    filterMask(filter, knownDetails(version, own), version.bits);
     const pictures = { ...(signal && { signal }), ...(call.maxPages && { maxPages: call.maxPages }) };
     const read: ReadOptions = { name: 'Invoice', ...pictures, ...(request.languages.length > 0 && { languages: request.languages }) };
     const options = {
@@ -87,7 +88,7 @@ export async function answer(call: Call, recognition: Recognition, signal?: Abor
     const allowed = wanted(0n, call.subscription && subscriptionMask(call.subscription, [...details, ...own]));
     const open = call.subscription ? { document, extraction: permitted(extraction, allowed, own) } : detected;
     const ebInterface = request.ebInterface && call.ebInterface === true;
-    const parts = await partsOf({ ...request, ebInterface, pictures, spare: call.spare === true }, open, recognition, report);
+    const parts = await partsOf({ ...request, ebInterface, pictures, lowMemory: call.lowMemory === true }, open, recognition, report);
     signal?.throwIfAborted();
     const { uncalibrated } = extraction;
     const message = notesOf(request, call, detected).join(' ');
@@ -125,7 +126,7 @@ function notesOf(request: DetectRequest, call: Call, { document, extraction, fai
 }
 
 /** What was found but cannot be said is as if it were not found. */
-function orEmpty(write: () => string, version: VersionName, parts: Parts & { readonly state: number }, report: (error: unknown) => void): string {
+function orEmpty(write: () => string, version: Version, parts: Parts & { readonly state: number }, report: (error: unknown) => void): string {
   try {
     return write();
   } catch (error) {
@@ -135,9 +136,9 @@ function orEmpty(write: () => string, version: VersionName, parts: Parts & { rea
 }
 
 /** The shape of a DetectInvoiceResponse where there is nothing to say. */
-export function emptyAnswer(version: VersionName, parts: Parts = { state: failed.prediction }): string {
+export function emptyAnswer(version: Version, parts: Parts = { state: failed.prediction }): string {
   const { state = failed.prediction, ...given } = parts;
-  return writeJson(inVersion(versionOf(version), { InvoiceDetailTypePredictions: [], PredictionGroups: [], ...given, InvoiceState: state, Confidence: -1 }));
+  return writeJson(inVersion(version, { InvoiceDetailTypePredictions: [], PredictionGroups: [], ...given, InvoiceState: state, Confidence: -1 }));
 }
 
 /** Where it happened, without what was said about it: messages of bugs may quote the document. */

@@ -31,8 +31,8 @@ export interface Detail {
   readonly decimals?: number;
   /** Values that the interface allows, where its kind reads others too. */
   readonly allows?: RegExp;
-  /** First version of the interface that has it. */
-  readonly since?: '1.10' | '1.11' | '1.18';
+  /** First version of the interface that has it (api/versions/); undefined: no later one than 1.18. */
+  readonly since?: `${number}.${number}`;
   /** Terms that announce it in print. */
   readonly terms?: readonly TermName[];
   /** Shares its value and its words with no other exclusive detail. */

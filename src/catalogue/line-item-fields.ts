@@ -5,8 +5,6 @@ export interface LineItemField {
   readonly name: LineItemFieldName;
   readonly kind: KindName;
   readonly decimals?: number;
-  /** Present in the interface before 1.18. */
-  readonly in111: boolean;
 }
 
 export type LineItemFieldName =
@@ -25,16 +23,16 @@ export type LineItemFieldName =
 
 /** PositionNumber, the row's running number from 1, is counted and no column of the model. */
 export const lineItemFields: readonly LineItemField[] = [
-  { name: 'PositionId', kind: 'identifier', in111: true },
-  { name: 'ItemId', kind: 'identifier', in111: true },
-  { name: 'Description', kind: 'text', in111: true },
-  { name: 'OrderId', kind: 'identifier', in111: true },
-  { name: 'DeliveryId', kind: 'identifier', in111: true },
-  { name: 'DeliveryDate', kind: 'date', in111: false },
-  { name: 'Quantity', kind: 'amount', in111: true },
-  { name: 'Unit', kind: 'text', in111: false },
-  { name: 'UnitPrice', kind: 'amount', decimals: 4, in111: true },
-  { name: 'VatRate', kind: 'rate', decimals: 1, in111: false },
-  { name: 'Discount', kind: 'text', in111: false },
-  { name: 'TotalAmount', kind: 'amount', decimals: 2, in111: true },
+  { name: 'PositionId', kind: 'identifier' },
+  { name: 'ItemId', kind: 'identifier' },
+  { name: 'Description', kind: 'text' },
+  { name: 'OrderId', kind: 'identifier' },
+  { name: 'DeliveryId', kind: 'identifier' },
+  { name: 'DeliveryDate', kind: 'date' },
+  { name: 'Quantity', kind: 'amount' },
+  { name: 'Unit', kind: 'text' },
+  { name: 'UnitPrice', kind: 'amount', decimals: 4 },
+  { name: 'VatRate', kind: 'rate', decimals: 1 },
+  { name: 'Discount', kind: 'text' },
+  { name: 'TotalAmount', kind: 'amount', decimals: 2 },
 ];

@@ -1,11 +1,12 @@
 /** A whole server: store, workers and HTTP, started together and stopped so that what was begun is finished. */
 import { InputError } from '../errors.js';
-import { buildApp } from './app.js';
-import { openStore } from './data-folder.js';
-import { createKey } from './keys.js';
-import { openLog } from './log.js';
-import { bytesOf, type Runner, sparing } from './job.js';
-import { pool } from './pool.js';
+import { buildApp } from './http/app.js';
+import { openStore } from './store/data-folder.js';
+import { createKey } from './access/keys.js';
+import { openLog } from './monitoring/log.js';
+import { workerModule } from '../processes/worker-process.js';
+import { bytesOf, type Runner, withLowMemory } from './workers/job.js';
+import { pool } from '../processes/pool.js';
 import type { Settings } from './settings.js';
 
 export interface Server {
@@ -15,20 +16,21 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Of one worker's own memory, model and all, while it works on a document. */
-const mostWorkerMegabytes = 1500;
+/** Private memory of one worker, model included, while it works on a document. */
+const maxWorkerMegabytes = 1500;
 
 export async function serve(settings: Settings): Promise<Server> {
   const log = openLog(settings.logLevel);
   const store = openStore(settings.data);
   const workers: Runner = pool({
+    module: workerModule('./workers/worker', import.meta.url),
     bundle: settings.bundle,
     workers: settings.workers,
     queueLength: settings.queueLength,
     queueBytes: settings.queueMegabytes * 1024 * 1024,
     bytesOf,
-    again: sparing,
-    mostMegabytes: mostWorkerMegabytes,
+    retryWith: withLowMemory,
+    maxMegabytes: maxWorkerMegabytes,
   });
   const app = buildApp({ settings, store, runner: workers, log });
   const stop = async () => {

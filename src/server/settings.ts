@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { bundleFolder, shippedName } from '../bundle/shipped.js';
 import { InputError } from '../errors.js';
-import { usualDataFolder } from './data-folder.js';
+import { usualDataFolder } from './store/data-folder.js';
 
 const toggle = z.union([z.boolean(), z.stringbool()]);
 

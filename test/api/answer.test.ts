@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { answer, type Recognition } from '../../src/api/answer.js';
-import { openApi } from '../../src/api/openapi.js';
-import { versions } from '../../src/api/versions.js';
+import { openApi } from '../../src/api/description/openapi.js';
+import { currentVersion, versions } from '../../src/api/versions/index.js';
 import { StageFault } from '../../src/stages.js';
 import { document, extraction } from './extraction.js';
 import { noPrints } from './call.js';
@@ -32,8 +32,8 @@ const bodies = fc.oneof(
 test('whatever the body, the answer is 200 or 400 and has the shape of one', async () => {
   const types = fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'text/plain', undefined);
   await fc.assert(
-    fc.asyncProperty(bodies, types, fc.constantFrom(...versions), async (body, contentType, { name }) => {
-      const { status, body: text } = await answer({ body, version: name, ...(contentType && { contentType }) }, recognition);
+    fc.asyncProperty(bodies, types, fc.constantFrom(...versions), async (body, contentType, version) => {
+      const { status, body: text } = await answer({ body, version, ...(contentType && { contentType }) }, recognition);
       assert.ok(status === 200 || status === 400);
       assert.ok(Array.isArray(JSON.parse(text).InvoiceDetailTypePredictions));
     }),
@@ -46,7 +46,7 @@ test('pages that could not be read are said by InvoiceState and by the message',
   const detect = async () => ({ document: { ...document, unread }, extraction });
   const ask = async (more: object) => {
     const body = Buffer.from(JSON.stringify({ Invoice: 'AAAA', ...more }));
-    const { status, body: text, message, pages } = await answer({ body, version: '1.18' }, { ...recognition, detect });
+    const { status, body: text, message, pages } = await answer({ body, version: currentVersion }, { ...recognition, detect });
     assert.deepEqual([status, message, pages], [200, 'Answered without one page: page 2 cannot be read: its content is broken.', document.pages.length - 1]);
     return JSON.parse(text);
   };
@@ -60,7 +60,7 @@ test('the log names the stage that failed', async () => {
   const detect = async () => {
     throw new StageFault('rules', new RangeError('of the text'));
   };
-  const { failures } = await answer({ body: Buffer.from('{"Invoice":"AAAA"}'), version: '1.18' }, { ...recognition, detect });
+  const { failures } = await answer({ body: Buffer.from('{"Invoice":"AAAA"}'), version: currentVersion }, { ...recognition, detect });
   assert.match(failures![0]!, /^rules: RangeError \| at /);
 });
 
@@ -70,7 +70,7 @@ test('work that is stopped is no answer', async () => {
     ...recognition,
     detect: (_bytes, { signal }) => new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason))),
   };
-  const pending = answer({ body: Buffer.from('{"Invoice":"AAAA"}'), version: '1.18' }, hanging, stop.signal);
+  const pending = answer({ body: Buffer.from('{"Invoice":"AAAA"}'), version: currentVersion }, hanging, stop.signal);
   stop.abort(new Error('stopped'));
   await assert.rejects(pending, /stopped/);
 });
@@ -82,7 +82,7 @@ test('the SessionLogId is told before the work begins', async () => {
     assert.deepEqual(heard, ['S-1']);
     return { document, extraction };
   };
-  const { status } = await answer({ body, version: '1.18' }, { ...recognition, detect }, undefined, (id) => heard.push(id));
+  const { status } = await answer({ body, version: currentVersion }, { ...recognition, detect }, undefined, (id) => heard.push(id));
   assert.equal(status, 200);
 });
 

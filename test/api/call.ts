@@ -1,7 +1,7 @@
 /** A whole call of the interface for tests: the raw text of a request in, the raw text of its answer out, with something of every row of the catalogue found. */
 import { answer, type Recognition } from '../../src/api/answer.js';
 import { readJson } from '../../src/api/json.js';
-import type { VersionName } from '../../src/api/versions.js';
+import { type VersionName, versionOf } from '../../src/api/versions/index.js';
 import { details } from '../../src/catalogue/details.js';
 import type { Extraction } from '../../src/extraction/extraction.js';
 import type { ExtractOptions } from '../../src/extraction/options.js';
@@ -44,6 +44,9 @@ export async function call(
     pagePrints: noPrints,
     customDetails: [],
   };
-  const { status, body: text } = await answer({ body: Buffer.from(body), contentType, version, ...(subscription && { subscription }) }, recognition);
+  const { status, body: text } = await answer(
+    { body: Buffer.from(body), contentType, version: versionOf(version), ...(subscription && { subscription }) },
+    recognition,
+  );
   return { status, text, answer: readJson(text) as Any };
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { answer, type Recognition } from '../../src/api/answer.js';
 import { ebInterface } from '../../src/api/ebinterface/invoice.js';
+import { currentVersion } from '../../src/api/versions/index.js';
 import type { Extraction } from '../../src/extraction/extraction.js';
 import { document, extraction, nothing, prediction } from './extraction.js';
 import { noPrints } from './call.js';
@@ -101,7 +102,7 @@ test('FormattedResult: with Format 1 and the switch, and not otherwise', async (
     customDetails: [],
   };
   const call = async (Format: unknown, on: boolean) => {
-    const { body } = await answer({ body: Buffer.from(JSON.stringify({ Invoice: 'AAAA', Format })), version: '1.18', ebInterface: on }, recognition);
+    const { body } = await answer({ body: Buffer.from(JSON.stringify({ Invoice: 'AAAA', Format })), version: currentVersion, ebInterface: on }, recognition);
     return JSON.parse(body).FormattedResult;
   };
   assert.match(await call(1, true), /^<\?xml .*<Invoice xmlns="http:\/\/www\.ebinterface\.at\/schema\/6p1\/"/s);

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { customWireDetails, filterMask, subscriptionMask, wanted } from '../../src/api/filter.js';
-import { knownDetails, versionOf } from '../../src/api/versions.js';
+import { versionOf } from '../../src/api/versions/index.js';
+import { knownDetails } from '../../src/api/versions/known-details.js';
 import { details, freeBits } from '../../src/catalogue/details.js';
 
 for (const [filter, mask] of [

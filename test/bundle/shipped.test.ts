@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { bundleFolder, ownBundleFolder, shippedName } from '../../src/bundle/shipped.js';
 import { readManifest } from '../../src/bundle/store.js';
 import { InputError } from '../../src/errors.js';
-import { bundleOf } from '../../src/server/keys.js';
+import { bundleOf } from '../../src/server/access/keys.js';
 import { settingsFrom } from '../../src/server/settings.js';
 
 test('base is the shipped bundle here and elsewhere', async () => {

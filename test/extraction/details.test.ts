@@ -1,7 +1,7 @@
 /** Every detail of the interface from print to value, and what of it follows from context and from what the caller knows. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { responseOf } from '../../src/api/response.js';
+import { responseOf } from '../../src/api/response/response.js';
 import { modelDetails } from '../../src/catalogue/details.js';
 import { extract } from '../../src/extraction/extract.js';
 import type { Extraction } from '../../src/extraction/extraction.js';

@@ -91,7 +91,7 @@ const prediction = (name: string, value: string): Prediction => ({ name, value, 
 for (const [name, what, text, details, head, countries, values, after] of cases)
   test(`${name}: ${what}`, async () => {
     const document = drawn(text, { countries });
-    const ranked = await rankDetails(document, networksSaying(document, { details, document: head }).details, [], {}, newTrace());
+    const ranked = await rankDetails(document, networksSaying(document, { details, document: head }), {}, newTrace());
     const before = new Map(Object.entries(values).map(([detail, value]) => [detail, [prediction(detail, value)]] as const));
     const context = { ranked, taxation: taxationOf(ranked, newTrace()), ownIds: [] };
     const result = stepNamed(detailSteps, name).run(before, context);

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test, { after } from 'node:test';
-import { responseOf } from '../../src/api/response.js';
+import { responseOf } from '../../src/api/response/response.js';
 import { hull } from '../../src/document/box.js';
 import type { Extraction, LineItem } from '../../src/extraction/extraction.js';
 import { noEvidence } from '../../src/extraction/decoding/predictions.js';

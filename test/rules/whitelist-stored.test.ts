@@ -16,7 +16,7 @@ import { rowCells } from '../../src/rules/whitelist/file.js';
 import { mapFile } from '../../src/rules/whitelist/mapped.js';
 import { allWhitelists, loadWhitelists } from '../../src/rules/whitelist/store.js';
 import { updateFrom } from '../../src/rules/whitelist/update.js';
-import { engineCache } from '../../src/server/engines.js';
+import { engineCache } from '../../src/server/workers/engines.js';
 import { makeBundle, temporaryFolder } from '../bundle/made.js';
 import { pdfOf } from '../reading/files.js';
 

@@ -3,14 +3,14 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { bytesOf, type Runner } from '../../src/server/job.js';
-import { pool } from '../../src/server/pool.js';
+import { bytesOf, type Runner } from '../../src/server/workers/job.js';
+import { pool } from '../../src/processes/pool.js';
 import { pngOf } from '../reading/pngs.js';
 import { invoice, started } from './started.js';
 
 const workers: Runner = pool({
   bundle: 'none',
-  module: new URL('./performing-worker.ts', import.meta.url),
+  module: new URL('./api-worker.ts', import.meta.url),
   workers: 1,
   queueLength: 50,
   queueBytes: 1e6,

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, test } from 'node:test';
-import { versions } from '../../src/api/versions.js';
+import { versions } from '../../src/api/versions/index.js';
 import { invoice, started } from './started.js';
 
 const server = await started();

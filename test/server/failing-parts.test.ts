@@ -5,9 +5,9 @@ import type { Recognition } from '../../src/api/answer.js';
 import { type Engine, loadEngine } from '../../src/detect.js';
 import { InputError } from '../../src/errors.js';
 import { closeReaders } from '../../src/reading/read.js';
-import { bytesOf, type Runner, sparing } from '../../src/server/job.js';
-import { detectInPart } from '../../src/server/partial.js';
-import { pool } from '../../src/server/pool.js';
+import { bytesOf, type Runner, withLowMemory } from '../../src/server/workers/job.js';
+import { detectInPart } from '../../src/server/workers/partial.js';
+import { pool } from '../../src/processes/pool.js';
 import { onePage, pdfOfObjects } from '../reading/pdf/broken-pdfs.js';
 import { invoice, localRunner, recognition, started } from './started.js';
 
@@ -29,7 +29,7 @@ async function answered(own: Recognition, body: object): Promise<{ readonly answ
 
 test('a worker that ends over the result PDF: the same call is answered without it', { timeout: 60_000 }, async () => {
   const module = new URL('./fatal-worker.ts', import.meta.url);
-  const workers: Runner = pool({ bundle: 'none', module, workers: 1, queueLength: 5, queueBytes: 1e6, bytesOf, again: sparing });
+  const workers: Runner = pool({ bundle: 'none', module, workers: 1, queueLength: 5, queueBytes: 1e6, bytesOf, retryWith: withLowMemory });
   const server = await started(workers);
   try {
     await workers.started;

@@ -1,6 +1,6 @@
 /** A worker process that ends over pages' pictures, as one does that takes too much memory for them. */
-import { perform, type Job, type Served } from '../../src/server/job.js';
-import { serveJobs } from '../../src/server/jobs.js';
+import { runJob, type Job, type JobAnswer, type SessionEvent } from '../../src/server/workers/job.js';
+import { serveJobs } from '../../src/processes/jobs.js';
 import { recognition } from './started.js';
 
 const end = (): never => {
@@ -8,4 +8,4 @@ const end = (): never => {
   throw new Error('not reached');
 };
 const fatal = { ...recognition, pageImages: end, pagePrints: end };
-serveJobs<Job, Served>({ run: (job, signal, hear) => perform(job, fatal, signal, hear), close: async () => {} }).ready();
+serveJobs<Job, JobAnswer, SessionEvent>({ run: (job, signal, emit) => runJob(job, fatal, signal, emit), close: async () => {} }).ready();

@@ -8,8 +8,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { bytesOf, type Runner } from '../../src/server/job.js';
-import { pool } from '../../src/server/pool.js';
+import { bytesOf, type Runner } from '../../src/server/workers/job.js';
+import { pool } from '../../src/processes/pool.js';
 import { badRequests } from './bad-requests.js';
 import { invoice, localRunner, type Started, started } from './started.js';
 
@@ -44,7 +44,7 @@ function raw(server: Started, ...pieces: readonly (string | Buffer)[]): Promise<
 }
 
 test('300 bad requests among good ones: every good one is answered, none of the bad ones is let in', { timeout: 120_000 }, async () => {
-  const server = await started(localRunner(), { bodyMegabytes: 0.2 }, { headers: 1000, request: 2000, every: 200 });
+  const server = await started(localRunner(), { bodyMegabytes: 0.2 }, { patience: { headers: 1000, request: 2000, every: 200 } });
   try {
     const good = async () => {
       const response = await server.post({ Invoice: invoice, Filter: 1024 });
@@ -72,7 +72,7 @@ test('300 bad requests among good ones: every good one is answered, none of the 
 });
 
 test('who sends a byte now and then is shown out', { timeout: 60_000 }, async () => {
-  const server = await started(localRunner(), {}, { headers: 500, request: 1000, every: 100 });
+  const server = await started(localRunner(), {}, { patience: { headers: 500, request: 1000, every: 100 } });
   try {
     const head = `POST /v1-18/invoicedetail/detect HTTP/1.1\r\nHost: x\r\nX-ApiKey: ${server.key}\r\nContent-Length: 1000\r\n`;
     const [inHeaders, inBody] = await Promise.all([raw(server, head), raw(server, `${head}\r\n{"Inv`)]);
@@ -118,7 +118,7 @@ test('a full disk: calls are answered, what cannot be counted or made is told, n
 });
 
 test('a log that takes no more lines holds nothing up', { skip: process.platform !== 'linux', timeout: 60_000 }, async () => {
-  const code = `import { openLog } from ${JSON.stringify(new URL('../../src/server/log.ts', import.meta.url).href)};
+  const code = `import { openLog } from ${JSON.stringify(new URL('../../src/server/monitoring/log.ts', import.meta.url).href)};
     const log = openLog('info'); for (let i = 0; i < 1000; i++) log.info({ i }, 'detect'); setTimeout(() => console.log('alive'), 100);`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', openSync('/dev/full', 'w')] });
   let out = '';

@@ -7,7 +7,7 @@ import { get } from 'node:https';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import type { Engine } from '../../src/detect.js';
-import { engineCache } from '../../src/server/engines.js';
+import { engineCache } from '../../src/server/workers/engines.js';
 import { temporaryFolder } from '../bundle/made.js';
 import { document, extraction } from '../api/extraction.js';
 import { invoice, localRunner, recognition, started } from './started.js';

@@ -5,7 +5,7 @@ import { type PDFDict, PDFDocument, PDFName, PDFRawStream, StandardFonts } from 
 import sharp from 'sharp';
 import type { Extraction } from '../../src/extraction/extraction.js';
 import { closeReaders, pageImages, pagePrints, read } from '../../src/reading/read.js';
-import type { detectInPart } from '../../src/server/partial.js';
+import type { detectInPart } from '../../src/server/workers/partial.js';
 import { extraction, nothing, prediction } from '../api/extraction.js';
 import { invoice, localRunner, recognition, type Started, started } from './started.js';
 

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { readJson } from '../../src/api/json.js';
-import { responseSchemas } from '../../src/api/schemas.js';
-import { versions } from '../../src/api/versions.js';
+import { responseSchemas } from '../../src/api/description/schemas.js';
+import { versions } from '../../src/api/versions/index.js';
 import { readOrCreateManifest, replaceManifest } from '../../src/bundle/store.js';
 import { InputError } from '../../src/errors.js';
-import { QueueFull } from '../../src/server/pool.js';
-import { WorkerLost } from '../../src/server/hand.js';
+import { QueueFull } from '../../src/processes/pool.js';
+import { WorkerLost } from '../../src/processes/worker-process.js';
 import { invoice, localRunner, recognition, type Started, started } from './started.js';
 
 let server: Started;

@@ -4,8 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { usualDataFolder } from '../../src/server/data-folder.js';
-import { limits } from '../../src/server/limits.js';
+import { usualDataFolder } from '../../src/server/store/data-folder.js';
+import { limits } from '../../src/server/access/limits.js';
 import { settingNames, settingsFrom } from '../../src/server/settings.js';
 import type { KeyRecord } from '../../src/server/store/store.js';
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Recognition } from '../../src/api/answer.js';
-import { type AppParts, buildApp } from '../../src/server/app.js';
-import { openStore } from '../../src/server/data-folder.js';
-import { createKey, type KeyOptions } from '../../src/server/keys.js';
-import { perform, type Runner } from '../../src/server/job.js';
+import { type AppParts, buildApp } from '../../src/server/http/app.js';
+import { openStore } from '../../src/server/store/data-folder.js';
+import { createKey, type KeyOptions } from '../../src/server/access/keys.js';
+import { runJob, type Runner } from '../../src/server/workers/job.js';
 import { settingsFrom } from '../../src/server/settings.js';
 import type { Store } from '../../src/server/store/store.js';
 import { noPrints } from '../api/call.js';
@@ -21,10 +21,10 @@ export const recognition: Recognition = {
 };
 
 export const localRunner = (own: Recognition = recognition): Pick<Runner, 'run' | 'load'> => ({
-  run: (job, signal, hear) =>
+  run: (job, signal, onEvent) =>
     new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
-      perform(job, own, signal, hear).then(resolve, reject);
+      runJob(job, own, signal, onEvent).then(resolve, reject);
     }),
   load: () => ({ ready: 1, busy: 0, queued: 0 }),
 });
@@ -39,13 +39,17 @@ export interface Started {
   stop(): Promise<void>;
 }
 
-export async function started(runner = localRunner(), flags: Record<string, unknown> = {}, patience?: AppParts['patience']): Promise<Started> {
+export async function started(
+  runner = localRunner(),
+  flags: Record<string, unknown> = {},
+  parts: Pick<AppParts, 'patience' | 'versions'> = {},
+): Promise<Started> {
   const data = String(flags.data ?? (await mkdtemp(join(tmpdir(), 'beleg-server-'))));
   const settings = await settingsFrom({ port: 0, data, ...flags }, undefined, {});
   const store = openStore(data);
   const lines: Record<string, unknown>[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-  const app = buildApp({ settings, store, runner, log, ...(patience && { patience }) });
+  const app = buildApp({ settings, store, runner, log, ...parts });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const makeKey = async (options: Partial<KeyOptions> = {}) => (await createKey(store, { customer: 'test', mayPredict: true, ...options })).key;
   const key = await makeKey();

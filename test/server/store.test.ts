@@ -5,8 +5,8 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { openStore } from '../../src/server/data-folder.js';
-import { createKey, findKey } from '../../src/server/keys.js';
+import { openStore } from '../../src/server/store/data-folder.js';
+import { createKey, findKey } from '../../src/server/access/keys.js';
 import type { Store } from '../../src/server/store/store.js';
 
 async function check(open: () => Store): Promise<void> {

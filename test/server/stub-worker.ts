@@ -1,13 +1,13 @@
 /** A worker process that does what the body says: answer, die once, die always, hang, or fail. */
 import { existsSync, writeFileSync } from 'node:fs';
-import type { FromAnswerer, ToAnswerer } from '../../src/server/job.js';
+import type { FromServerWorker, ToServerWorker } from '../../src/server/workers/job.js';
 
-const send = (message: FromAnswerer) => process.send!(message, undefined, undefined, () => {});
+const send = (message: FromServerWorker) => process.send!(message, undefined, undefined, () => {});
 if (process.argv[2] === 'unusable') send({ kind: 'unusable', message: 'unusable: no bundle' });
 else send({ kind: 'ready' });
 
 let body = '';
-process.on('message', (message: ToAnswerer) => {
+process.on('message', (message: ToServerWorker) => {
   if (message.kind === 'cancel') return;
   if (message.kind === 'piece') {
     body += Buffer.from(message.piece).toString();

@@ -1,6 +1,6 @@
 /** What an ebInterface document asks of an extraction: values by name, members of groups, VAT by rate, all in the schema's number formats. */
 import type { Contact, Extraction } from '../../extraction/extraction.js';
-import { inFormat } from '../prediction.js';
+import { inFormat } from '../response/prediction.js';
 
 /** One VAT rate and what it is taken of. */
 export interface Vat {

@@ -1,6 +1,6 @@
 /** ListLineItem and TaxItem: the rows of the item table where each is complete, else a line a VAT rate, whose sums are certain. */
 import type { Extraction, LineItem } from '../../extraction/extraction.js';
-import { inFormat } from '../prediction.js';
+import { inFormat } from '../response/prediction.js';
 import type { Facts, Vat } from './facts.js';
 import type { Xml } from './xml.js';
 

@@ -1,7 +1,7 @@
 /** PDFs whose table of objects points elsewhere: what it points to wrongly fails, and nothing else with it. */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { openReader, type Reader } from '../../../src/cli/reader.js';
+import { openReader, type Reader } from '../../../src/cli/workers/reader.js';
 import { plainText } from '../../../src/document/text.js';
 import { InputError } from '../../../src/errors.js';
 import { attachments } from '../../../src/reading/pdf/attachments.js';

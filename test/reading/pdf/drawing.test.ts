@@ -1,7 +1,7 @@
 /** Drawing a page takes no more memory than a process may have, whatever lies on it: at a lower resolution at first, then without pictures. */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { openReader } from '../../../src/cli/reader.js';
+import { openReader } from '../../../src/cli/workers/reader.js';
 import { plainText } from '../../../src/document/text.js';
 import { openPdf, pdfResolution } from '../../../src/reading/pdf/pdf.js';
 import { closeReaders } from '../../../src/reading/read.js';
@@ -65,7 +65,7 @@ test('pdf drawing: pages of one file are drawn one after the other, each within 
 });
 
 test('pdf drawing: a scan under many masks is read by a process that may not take much memory', async () => {
-  const reader = openReader({ mostMegabytes: 1300 });
+  const reader = openReader({ maxMegabytes: 1300 });
   try {
     const document = await reader.read(await shadowed(60), { name: 'x.pdf', languages: ['de'] });
     assert.match(plainText(document), /Rechnung/);

@@ -1,0 +1,74 @@
+/** Documents of a batch that failed: each fails alone, with one line that says where, and the batch goes on. */
+import { basename } from 'node:path';
+import type { Options } from 'yargs';
+import { InputError } from '../../errors.js';
+import { type Fault, faultOf, type Stage } from '../../stages.js';
+
+export interface Failure {
+  readonly file: string;
+  /** One line: where, what was found, what to do next. */
+  readonly reason: string;
+  /** Where the program is at fault: the stage, and the stack that whoever mends it needs. */
+  readonly stage?: Stage;
+  readonly stack?: string;
+}
+
+/** A fault of the program that another process met at a document. */
+export class DocumentFault extends Error {
+  override readonly name = 'DocumentFault';
+  readonly fault: Fault;
+
+  constructor(file: string, fault: Fault) {
+    super(`${file}: ${sentence(fault)}`);
+    this.fault = fault;
+  }
+}
+
+/** No document's fault: there is no point in going on. */
+export class OutOfSpace extends InputError {}
+
+const sentence = ({ stage, what }: Fault): string =>
+  `${stage} failed by a fault of beleg (${what}). Other documents are not concerned; call beleg with --verbose and report the stack that it shows`;
+
+/** `stage` is where it happened, unless the error tells. */
+export function failureOf(file: string, error: unknown, stage: Stage): Failure {
+  if (error instanceof InputError) {
+    const named = [file, basename(file)].find((name) => error.message.startsWith(`${name}: `));
+    return { file, reason: `${file}: ${named === undefined ? error.message : error.message.slice(named.length + 2)}` };
+  }
+  const fault = error instanceof DocumentFault ? error.fault : faultOf(error, stage);
+  return { file, reason: `${file}: ${sentence(fault)}`, stage: fault.stage, stack: fault.stack };
+}
+
+export interface Failures {
+  readonly all: readonly Failure[];
+  /** Whether the work was done; where not, its reason is among `all`. Throws OutOfSpace alone. */
+  attempt(file: string, stage: Stage, work: () => void | Promise<void>): Promise<boolean>;
+  /** One InputError of all their lines, to end a command with; nothing where none failed. */
+  raise(verbose: boolean, ...more: readonly string[]): void;
+}
+
+export function failures(): Failures {
+  const all: Failure[] = [];
+  return {
+    all,
+    async attempt(file, stage, work) {
+      try {
+        await work();
+        return true;
+      } catch (error) {
+        if (error instanceof OutOfSpace) throw error;
+        all.push(failureOf(file, error, stage));
+        return false;
+      }
+    },
+    raise(verbose, ...more) {
+      const lines = [...all.map((failure) => lineOf(failure, verbose)), ...more];
+      if (lines.length > 0) throw new InputError(lines.join('\nbeleg: '));
+    },
+  };
+}
+
+export const lineOf = ({ reason, stack }: Failure, verbose: boolean): string => (verbose && stack !== undefined ? `${reason}\n${stack}` : reason);
+
+export const verboseOption = { type: 'boolean', default: false, describe: 'show the stack of a fault of the program' } as const satisfies Options;

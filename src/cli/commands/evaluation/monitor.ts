@@ -1,0 +1,59 @@
+/** `beleg monitor`: corrections that come back tell whether thresholds still hold; those that do not are withdrawn. */
+import { ownBundleFolder } from '../../../bundle/shipped.js';
+import { calibrationSchema } from '../../../bundle/calibration.js';
+import { readManifest, readVerified, replaceManifest, storeFile } from '../../../bundle/store.js';
+import { counted } from '../../../counted.js';
+import { InputError } from '../../../errors.js';
+import { watch, withdraw } from '../../../evaluation/calibration/monitor.js';
+import { isGiven, type Row, readRows } from '../../../evaluation/rows.js';
+import { command } from '../../command.js';
+import { table } from '../../views/table.js';
+
+export const monitor = command(
+  {
+    corrections: {
+      type: 'string',
+      demandOption: true,
+      describe: 'as predictions.jsonl, in the order they came: document, supplier, detail, score (as the client saw it), rawScore, correct',
+    },
+    bundle: { type: 'string', demandOption: true, coerce: ownBundleFolder, describe: 'bundle whose thresholds are watched' },
+    'dry-run': { type: 'boolean', default: false, describe: 'only tell, change nothing' },
+    json: { type: 'boolean', default: false, describe: 'print it as JSON' },
+  },
+  [['monitor corrections.jsonl --bundle models/acme', 'withdraw what no longer holds']],
+  async ({ corrections, bundle, 'dry-run': dryRun, json }) => {
+    const manifest = await readManifest(bundle);
+    if (!manifest.calibration) throw new InputError(`${bundle}: is not calibrated. Calibrate it first: beleg calibrate PREDICTIONS --bundle ${bundle}`);
+    const calibration = calibrationSchema.parse(JSON.parse(Buffer.from(await readVerified(bundle, manifest.calibration)).toString('utf8')));
+    const { rows } = await readRows(corrections);
+    const watched = watch(rows, calibration);
+    const fallen = watched.filter(({ withdrawn }) => withdrawn);
+    if (fallen.length > 0 && !dryRun) {
+      const stored = await storeFile(bundle, 'calibration.json', Buffer.from(`${JSON.stringify(withdraw(calibration, watched), undefined, 1)}\n`));
+      await replaceManifest(bundle, { ...manifest, calibration: stored });
+    }
+    const promised = Object.values(calibration.thresholds).filter(({ threshold }) => threshold >= 0).length;
+    if (!json && watched.length === 0) return void process.stdout.write(`monitor: nothing to watch: ${silence(rows, promised, bundle)}\n`);
+    if (json) return void process.stdout.write(`${JSON.stringify({ watched }, undefined, 1)}\n`);
+    const columns = [{ title: 'detail' }, ...['threshold', 'corrected', 'wrong', 'evidence against', 'withdrawn'].map((title) => ({ title, right: true }))];
+    const lines = watched.map(({ detail, threshold, accepted, wrong, evidence, withdrawn }) => [
+      detail,
+      threshold.toFixed(4),
+      String(accepted),
+      String(wrong),
+      evidence.toPrecision(3),
+      withdrawn ? 'yes' : 'no',
+    ]);
+    process.stdout.write(
+      `${table(columns, lines)}\nmonitor: ${fallen.length} of ${counted(watched.length, 'threshold')} no longer ${fallen.length === 1 ? 'holds' : 'hold'}${fallen.length === 0 ? '' : dryRun ? ' (nothing changed)' : `, withdrawn in ${bundle}`}\n`,
+    );
+  },
+);
+
+/** Why there is no line to show. */
+function silence(rows: readonly Row[], promised: number, bundle: string): string {
+  if (promised === 0) return `${bundle} recommends no threshold. Label more documents, then beleg score and beleg calibrate`;
+  const given = rows.filter(isGiven).length;
+  if (given === 0) return `none of ${counted(rows.length, 'correction')} says what was given`;
+  return `none of ${counted(given, 'corrected value')} reaches one of the ${counted(promised, 'threshold')} of ${bundle}; only what passed unseen can break their promise`;
+}

@@ -1,0 +1,36 @@
+/** `beleg export`: trained runs → ONNX in a bundle, once onnxruntime and tfjs were seen to agree. */
+import { bundleFolder, ownBundleFolder } from '../../../bundle/shipped.js';
+import { InputError } from '../../../errors.js';
+import { command } from '../../command.js';
+import { exportRun } from '../../training/export-run.js';
+
+export const exportCommand = command(
+  {
+    runs: { type: 'string', array: true, demandOption: true, describe: 'run folders of beleg train' },
+    bundle: { type: 'string', demandOption: true, coerce: ownBundleFolder, describe: 'folder of the bundle; made where it is missing' },
+    average: {
+      type: 'string',
+      coerce: bundleFolder,
+      describe: 'bundle whose weights are averaged with those of the run: the one it began with, so that less of it is forgotten',
+    },
+    share: { type: 'number', default: 0.5, describe: 'with --average: share of the run, above 0 and up to 1' },
+    json: { type: 'boolean', default: false, describe: 'print what was written as JSON' },
+  },
+  [
+    ['export runs/details runs/line-items --bundle models/acme', 'both networks into one bundle'],
+    ['export runs/details --bundle models/next --average base --share 0.7', 'seven tenths of the run, three of the base'],
+  ],
+  async ({ runs, bundle, average, share, json }) => {
+    if (!(share > 0 && share <= 1)) throw new InputError(`--share ${share}: no share. Give a number above 0 and up to 1, as 0.5`);
+    const written: object[] = [];
+    for (const folder of runs) {
+      const { stored, parity } = await exportRun(folder, bundle, average === undefined ? undefined : { bundle: average, share });
+      written.push({ run: folder, file: stored.file, bytes: stored.bytes, difference: parity.largest, rows: parity.rows });
+      if (!json)
+        process.stdout.write(
+          `export: ${bundle}/${stored.file}, ${(stored.bytes / 1e6).toFixed(1)} MB; onnxruntime and tfjs differ by at most ${parity.largest.toExponential(1)} on ${parity.rows} rows\n`,
+        );
+    }
+    if (json) process.stdout.write(`${JSON.stringify(written)}\n`);
+  },
+);

@@ -1,0 +1,193 @@
+/** `beleg train details|line-items`: learns a network from labelled datasets, from synthetic invoices generated on the fly, or from both. */
+import { bundleFolder } from '../../../bundle/shipped.js';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ofDocument, ofLineItems, suppliersOf } from '../../../bundle/manifest.js';
+import { readManifest } from '../../../bundle/store.js';
+import { InputError } from '../../../errors.js';
+import { columnNames, detailColumns } from '../../../network/config.js';
+import { withColumns } from '../../../network/weights.js';
+import { readWeights } from '../../../export/read-weights.js';
+import { featuresVersion } from '../../../features/contract.js';
+import { readCustomDetails } from '../../../rules/custom-details.js';
+import { syntheticDataset, planOf, replay, type TrainingWish } from '../../../training/plan.js';
+import { learnCustom } from '../../../training/custom/learn-custom.js';
+import { train, type TrainingProgress } from '../../../training/train.js';
+import { command } from '../../command.js';
+import { languageList } from '../../options/code-lists.js';
+import { progress } from '../../progress.js';
+
+const options = {
+  datasets: {
+    type: 'string',
+    array: true,
+    demandOption: true,
+    describe: `folders of labelled datasets or files of dataset pack, and "${syntheticDataset}" for synthetic invoices`,
+  },
+  base: { type: 'string', coerce: bundleFolder, describe: 'bundle whose weights to start from' },
+  out: { type: 'string', describe: 'folder of the run; runs/details or runs/line-items where absent' },
+  epochs: { type: 'number', default: 10, describe: `passes over the datasets (of 8,000 pages for "${syntheticDataset}")` },
+  steps: { type: 'number', describe: 'steps of 8 pages, in place of epochs' },
+  workers: { type: 'number', default: 2, describe: 'threads; the weights do not depend on it' },
+  seed: { type: 'number', default: 1, describe: 'the same seed gives the same weights on the same machine' },
+  resume: { type: 'boolean', default: false, describe: 'go on from the checkpoint in the run folder' },
+  languages: { type: 'string', describe: 'languages of synthetic invoices: de,en' },
+  'synthetic-share': {
+    type: 'number',
+    array: true,
+    default: [replay],
+    describe: 'share of synthetic pages beside datasets, below 1; one, or one for each part that --restart-at makes',
+  },
+  'dataset-weights': {
+    type: 'number',
+    array: true,
+    describe: 'how often each dataset is drawn from in relation to the others, as 1 2 for the second twice as often; by their pages where absent',
+  },
+  'restart-at': { type: 'number', array: true, describe: 'steps at which the learning rate starts anew, for long trainings' },
+  'learning-rate': { type: 'number', describe: 'highest learning rate; 0.001, with --base 0.0003 where it has all columns of line items' },
+} as const;
+
+const detailOptions = {
+  ...options,
+  customer: { type: 'string', describe: 'rules/CUSTOMER whose own details are learnt too' },
+  'only-custom': { type: 'boolean', default: false, describe: 'learn nothing but the custom details: the built-in ones stay as they are in --base' },
+} as const;
+
+export const trainDetails = command(
+  detailOptions,
+  [
+    ['train details datasets/acme --base base --out runs/acme --customer rules/acme', 'a customer, starting from the base model'],
+    [`train details ${syntheticDataset} --epochs 40 --out runs/details`, 'the base model from nothing'],
+    [`train details ${syntheticDataset} --epochs 40 --out runs/details --resume`, 'go on after a stop'],
+  ],
+  async (args) => {
+    const custom = await customOf('details', args.base, args.customer);
+    if (args['only-custom'] && (!args.base || custom.length === 0))
+      throw new InputError('--only-custom needs --base BUNDLE and a --customer with custom details');
+    if (args['only-custom']) await runCustom({ ...args, custom });
+    else await run('details', { ...args, custom });
+  },
+);
+
+export const trainLineItems = command(
+  { ...options, customer: { type: 'string', describe: 'rules/CUSTOMER whose own columns (lineItem: true) are learnt too' } },
+  [
+    ['train line-items datasets/acme --base base --out runs/acme-items', 'a customer, starting from the base model'],
+    ['train line-items datasets/acme --base base --customer rules/acme --out runs/acme-items', 'with columns of its own'],
+    [`train line-items ${syntheticDataset} --epochs 30 --out runs/line-items`, 'the base model from nothing'],
+  ],
+  async (args) => {
+    const custom = await customOf('line-items', args.base, args.customer);
+    if (args.customer && custom.length === 0)
+      throw new InputError(
+        `--customer ${args.customer}: declares no column of line items. Write lineItem: true beside one in its details.yaml, or leave --customer out`,
+      );
+    await run('line-items', { ...args, custom });
+  },
+);
+
+/** Columns that the base has already stay where they are; what the customer declares besides follows. */
+async function customOf(task: TrainingWish['task'], base: string | undefined, customer: string | undefined): Promise<TrainingWish['custom']> {
+  const ofTask = task === 'details' ? ofDocument : ofLineItems;
+  const declared = ofTask(customer ? await readCustomDetails(customer) : []);
+  const manifest = base ? await readManifest(base) : undefined;
+  const columns = (task === 'details' ? manifest?.networks.details : manifest?.networks.lineItems)?.columns ?? [];
+  const known = (manifest?.customDetails ?? []).filter(({ name }) => columns.includes(name)).sort((a, b) => columns.indexOf(a.name) - columns.indexOf(b.name));
+  const added = declared.filter(({ name }) => !known.some((detail) => detail.name === name));
+  return [...known, ...added].map(({ name, kind, many }) => ({ name, kind, many }));
+}
+
+type Args = {
+  [key: string]: unknown;
+  datasets: string[];
+  base?: string | undefined;
+  out?: string | undefined;
+  epochs: number;
+  steps?: number | undefined;
+  workers: number;
+  seed: number;
+  resume: boolean;
+  languages?: string | undefined;
+  'learning-rate'?: number | undefined;
+  'synthetic-share': readonly number[];
+  'dataset-weights'?: number[] | undefined;
+  'restart-at'?: number[] | undefined;
+  'only-custom'?: boolean;
+  custom: TrainingWish['custom'];
+};
+
+async function wishOf(task: TrainingWish['task'], args: Args): Promise<TrainingWish> {
+  const languages = languageList(args.languages);
+  const noShare = args['synthetic-share'].find((share) => !(share >= 0 && share < 1));
+  if (noShare !== undefined) throw new InputError(`--synthetic-share ${noShare}: no share. Give a number from 0 to below 1, as 0.7`);
+  const noWeight = args['dataset-weights']?.find((weight) => !(weight > 0 && weight < Infinity));
+  if (noWeight !== undefined) throw new InputError(`--dataset-weights ${noWeight}: no weight. Give numbers above 0, as 1 2`);
+  return {
+    task,
+    datasets: args.datasets,
+    out: args.out ?? join('runs', task),
+    seed: args.seed,
+    workers: args.workers,
+    resume: args.resume,
+    epochs: args.epochs,
+    custom: args.custom,
+    syntheticShare: args['synthetic-share'],
+    ...(args['dataset-weights'] && { datasetWeights: args['dataset-weights'] }),
+    ...(args['only-custom'] && { onlyCustom: true }),
+    ...(args.steps && { steps: args.steps }),
+    ...(languages && { languages }),
+    ...(args.base && { base: await baseOf(args.base, task) }),
+    ...(args['restart-at'] && { restarts: [...args['restart-at']].sort((a, b) => a - b) }),
+    ...(args['learning-rate'] && { learningRate: args['learning-rate'] }),
+  };
+}
+
+/** Seconds, not hours: no step of the network, one column a custom detail. */
+async function runCustom(args: Args): Promise<void> {
+  const wish = await wishOf('details', args);
+  const { networks } = await readManifest(args.base!);
+  const plan = await planOf(wish);
+  const base = await readFile(join(args.base!, networks.details!.file));
+  const bar = progress('read pages, in percent', 100);
+  const learnt = await learnCustom(plan, base, (done, of) => bar.update(Math.floor((100 * done) / of))).finally(bar.stop);
+  for (const { name, pages, heldOut } of learnt) {
+    const tested = heldOut ? `; first choice on ${heldOut.right} of ${heldOut.pages} held-out pages` : '';
+    process.stdout.write(`train: ${name} learnt from ${pages} pages${tested}; run in ${plan.out}. Next: beleg export ${plan.out} --bundle models/NAME\n`);
+  }
+}
+
+async function run(task: TrainingWish['task'], args: Args): Promise<void> {
+  const plan = await planOf(await wishOf(task, args));
+  const out = plan.out;
+  const bar = progress(`train ${task}`, plan.steps);
+  let last: TrainingProgress | undefined;
+  const result = await train(plan, (now) => {
+    last = now;
+    bar.update(now.step, `loss ${now.loss.toFixed(3)}, ${(now.pages / now.seconds).toFixed(1)} pages/s`);
+    if (now.validation) bar.say(`step ${now.step}: ${describe(now.validation)}, validation loss ${now.validationLoss?.toFixed(3)}`);
+  }).finally(bar.stop);
+  process.stdout.write(
+    result.finished
+      ? `train: ${last?.pages ?? 0} pages, ${result.validation ? describe(result.validation) : 'no validation'}; run in ${out}. Next: beleg export ${out} --bundle models/NAME\n`
+      : `train: stopped at step ${result.step} of ${plan.steps}; go on with --resume\n`,
+  );
+}
+
+const describe = (scores: Readonly<Record<string, number>>): string =>
+  Object.entries(scores)
+    .map(([name, f1]) => `F1 ${name} ${f1.toFixed(3)}`)
+    .join(', ');
+
+/** The bundle to start from, as a plan wants it. */
+export async function baseOf(path: string, task: TrainingWish['task']) {
+  const { networks, customDetails, featuresVersion: trained } = await readManifest(path);
+  if (trained !== featuresVersion)
+    throw new InputError(`${path}: trained on features ${trained}, this build computes ${featuresVersion}. Train without --base, or name another bundle`);
+  const network = task === 'details' ? networks.details : networks.lineItems;
+  if (!network) throw new InputError(`${path}: has no ${task} network to start from. Train without --base, or name another bundle`);
+  const suppliers = suppliersOf(network);
+  const [layers, builtIn] = task === 'details' ? [['head/detail', 'head/none'], detailColumns()] : [['head/columns'], columnNames()];
+  const custom = network.columns.filter((column) => customDetails.some(({ name }) => name === column));
+  const weights = withColumns(await readWeights(join(path, network.file)), layers, network.columns, [...builtIn, ...custom], 1);
+  return { path, weights, ...(suppliers && { suppliers }) };
+}

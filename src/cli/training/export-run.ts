@@ -1,0 +1,95 @@
+/** A trained run written into a bundle as ONNX, once onnxruntime and tfjs were seen to agree. */
+import { join } from 'node:path';
+import { customDetailSchema, type TrainedNetwork } from '../../bundle/manifest.js';
+import { readManifest, readOrCreateManifest, replaceManifest, type StoredFile, storeFile } from '../../bundle/store.js';
+import { InputError } from '../../errors.js';
+import { exportNetwork, type Parity } from '../../export/parity.js';
+import { readWeights } from '../../export/read-weights.js';
+import { featuresVersion } from '../../features/contract.js';
+import { columnNames, detailColumns } from '../../network/config.js';
+import type { Weights } from '../../network/graph.js';
+import { readRun } from '../../training/checkpoint.js';
+import { type PagesOptions, pagesSource } from '../../training/batches/pages.js';
+import { leadingScore } from '../../training/task.js';
+
+/** Batches of real rows on which both must agree. */
+const parityBatches = 3;
+
+/** Another bundle's network whose weights are averaged with the run's. */
+export interface Average {
+  readonly bundle: string;
+  /** Of the run's weights, between 0 and 1. */
+  readonly share: number;
+}
+
+/** Throws an InputError where the other bundle lacks the network, or has one of another shape. */
+export async function exportRun(folder: string, bundle: string, average?: Average): Promise<{ readonly stored: StoredFile; readonly parity: Parity }> {
+  const { header, weights: trained } = await readRun(folder);
+  const weights = average ? await averaged(trained, header.task.name, average) : trained;
+  const notes = header.notes as unknown as Notes;
+  const batches = (await (await pagesSource({ ...notes.source, validationPages: 12 })).validation()).slice(0, parityBatches).map(({ inputs }) => inputs);
+  const { bytes, parity } = await exportNetwork(header.task, weights, batches);
+  const stored = await storeFile(bundle, `${header.task.name}.onnx`, bytes);
+  const manifest = await readOrCreateManifest(bundle);
+  const names = notes.custom.map(({ name }) => name);
+  const f1 = header.validation && leadingScore(header.task.name, header.validation);
+  const network: TrainedNetwork = {
+    ...stored,
+    config: { ...header.task.config },
+    columns: [...(header.task.name === 'details' ? detailColumns(names) : columnNames(names))],
+    training: {
+      steps: header.step,
+      pages: header.pages,
+      seed: header.seed,
+      languages: notes.languages,
+      datasets: notes.datasets,
+      ...(f1 !== undefined && { validationF1: f1 }),
+      ...(notes.base && { base: notes.base }),
+      ...(notes.suppliers && { suppliers: notes.suppliers }),
+      ...(notes.recipe && { recipe: notes.recipe }),
+      ...(average && { averaged: { with: average.bundle, share: average.share } }),
+      finished: new Date().toISOString(),
+    },
+  };
+  const custom = notes.custom.map(
+    (detail) =>
+      manifest.customDetails.find(({ name }) => name === detail.name) ??
+      customDetailSchema.parse({ ...detail, ...(header.task.name === 'line-items' && { lineItem: true }) }),
+  );
+  await replaceManifest(bundle, {
+    ...manifest,
+    featuresVersion,
+    created: new Date().toISOString(),
+    // A network of other features cannot be served beside this one.
+    networks: {
+      ...(manifest.featuresVersion === featuresVersion && manifest.networks),
+      [header.task.name === 'details' ? 'details' : 'lineItems']: network,
+    },
+    customDetails: [...manifest.customDetails.filter(({ name }) => !names.includes(name)), ...custom],
+    // Scores of another network say nothing about this one's.
+    ...(header.task.name === 'details' && { calibration: undefined }),
+  });
+  return { stored, parity };
+}
+
+/** What a network forgets while it learns from few documents comes back halfway to the weights it began with (Wortsman et al., Robust fine-tuning of zero-shot models, 2022). */
+async function averaged(trained: Weights, task: 'details' | 'line-items', { bundle, share }: Average): Promise<Weights> {
+  const { networks } = await readManifest(bundle);
+  const network = task === 'details' ? networks.details : networks.lineItems;
+  if (!network) throw new InputError(`${bundle}: has no network for ${task}. Name the bundle that the run began with`);
+  const others = await readWeights(join(bundle, network.file));
+  return new Map(
+    [...trained].map(([name, values]) => {
+      const other = others.get(name);
+      if (other?.length !== values.length)
+        throw new InputError(`${bundle}: its network for ${task} has another shape (${name}). Name the bundle that the run began with`);
+      return [name, values.map((value, i) => (1 - share) * other[i]! + share * value)];
+    }),
+  );
+}
+
+/** What beleg train leaves in the run (training/plan.ts). */
+interface Notes extends Pick<TrainedNetwork['training'], 'languages' | 'datasets' | 'base' | 'suppliers' | 'recipe'> {
+  readonly source: PagesOptions;
+  readonly custom: readonly { readonly name: string; readonly kind: string; readonly many: boolean }[];
+}

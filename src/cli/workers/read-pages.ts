@@ -1,0 +1,34 @@
+/** What the processes of reader.ts are asked and what they answer. */
+import { InputError } from '../../errors.js';
+import type { ReadOptions } from '../../reading/options.js';
+import { pagePictures, readSheets, type Sheets } from '../../reading/sheets.js';
+import { type Fault, faultOf } from '../../stages.js';
+
+export interface ReadJob {
+  readonly bytes: Uint8Array;
+  readonly name: string;
+  readonly options: Omit<ReadOptions, 'signal'>;
+  /** A PNG of each page is wanted too. */
+  readonly withImages: boolean;
+}
+
+export interface ReadPages {
+  readonly sheets: Sheets;
+  readonly images: readonly Uint8Array[];
+}
+
+export type ReadAnswer = ReadPages | { readonly refusal: string } | { readonly fault: Fault };
+
+/** Throws only where the signal stops it. */
+export async function readPages({ bytes, name, options: given, withImages }: ReadJob, signal: AbortSignal): Promise<ReadAnswer> {
+  const options = { ...given, signal };
+  try {
+    const sheets = await readSheets(bytes, name, options);
+    if (!withImages) return { sheets, images: [] };
+    const { png } = await import('../../reading/raster/image.js');
+    return { sheets, images: await pagePictures(bytes, name, options, png) };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return error instanceof InputError ? { refusal: error.message } : { fault: faultOf(error, 'reading') };
+  }
+}

@@ -1,0 +1,99 @@
+/** Reads documents in processes beside this one: one that hangs or fills memory fails alone, and the next is read as if nothing had happened. */
+import { availableParallelism } from 'node:os';
+import type { Document } from '../../document/document.js';
+import { InputError } from '../../errors.js';
+import { longest, type ReadOptions, tooLong } from '../../reading/options.js';
+import { faultOf } from '../../stages.js';
+import { WorkerLost, workerModule } from '../../processes/worker-process.js';
+import { type Pool, pool } from '../../processes/pool.js';
+import { DocumentFault } from '../batch/failures.js';
+import type { ReadAnswer, ReadJob, ReadPages } from './read-pages.js';
+
+/** What the first document needs after it was read, while it is. */
+async function loading({ languages }: ReadOptions): Promise<typeof import('../../reading/read.js')> {
+  const [read, { loadStatistics }] = await Promise.all([import('../../reading/read.js'), import('../../reading/language/language.js')]);
+  if (languages?.length !== 1) await loadStatistics();
+  return read;
+}
+
+/** Both throw InputError where the document is unusable, DocumentFault where the program fails at it. */
+export interface Reader {
+  read(bytes: Uint8Array, options?: ReadOptions): Promise<Document>;
+  /** With a PNG of each page as it was read. */
+  readWithImages(bytes: Uint8Array, options?: ReadOptions): Promise<{ readonly document: Document; readonly images: readonly Uint8Array[] }>;
+  close(): Promise<void>;
+}
+
+export interface ReaderLimits {
+  /** Documents read at once; each has a process. */
+  readonly workers?: number;
+  /** For one document. */
+  readonly seconds?: number;
+  readonly maxMegabytes?: number;
+  /** The module that runs in the processes; tests put their own in. */
+  readonly module?: URL;
+}
+
+/** The system's own limit on one document; the command must stay below it. */
+const defaultMegabytes = 1500;
+export const usualSeconds = longest / 1000;
+export const usualReaders = (files: number): number => Math.max(1, Math.min(2, availableParallelism(), files));
+
+const defaultModule = workerModule('./reader-worker', import.meta.url);
+
+export function openReader({ workers = 1, seconds = usualSeconds, maxMegabytes = defaultMegabytes, module = defaultModule }: ReaderLimits = {}): Reader {
+  const processes: Pool<ReadJob, ReadAnswer> = pool({
+    module,
+    workers,
+    maxMegabytes,
+    queueLength: Infinity,
+    queueBytes: Infinity,
+    bytesOf: ({ bytes }) => bytes.byteLength,
+  });
+
+  async function ask(bytes: Uint8Array, { signal, ...options }: ReadOptions, withImages: boolean): Promise<ReadPages> {
+    const name = options.name ?? 'document';
+    const deadline = AbortSignal.timeout(seconds * 1000);
+    try {
+      const answer = await processes.run({ bytes, name, options, withImages }, signal ? AbortSignal.any([signal, deadline]) : deadline);
+      if ('refusal' in answer) throw new InputError(answer.refusal);
+      if ('fault' in answer) throw new DocumentFault(name, answer.fault);
+      return answer;
+    } catch (error) {
+      if (deadline.aborted && !signal?.aborted) throw new InputError(tooLong(name, seconds * 1000));
+      if (error instanceof WorkerLost)
+        throw new InputError(`${name}: reading it ended the process that did, or took more than ${maxMegabytes} MB. Give fewer pages or save it again.`);
+      if (error instanceof InputError || error instanceof DocumentFault || signal?.aborted) throw error;
+      throw new DocumentFault(name, { ...faultOf(error, 'reading'), what: (error as Error).message });
+    }
+  }
+
+  return {
+    async read(bytes, options = {}) {
+      const [{ sheets }, { documentOf }] = await Promise.all([ask(bytes, options, false), loading(options)]);
+      return documentOf(sheets, options);
+    },
+    async readWithImages(bytes, options = {}) {
+      const [{ sheets, images }, { documentOf }] = await Promise.all([ask(bytes, options, true), loading(options)]);
+      return { document: await documentOf(sheets, options), images };
+    },
+    close: () => processes.close(),
+  };
+}
+
+/** Results in the items' own order, with so many of them in work at once. What one throws is thrown when its turn comes. */
+export async function* ahead<T, R>(items: readonly T[], count: number, work: (item: T, index: number) => Promise<R>): AsyncGenerator<() => Promise<R>> {
+  const started: Promise<R>[] = [];
+  for (let index = 0; index < items.length; index++) {
+    while (started.length < Math.min(items.length, index + count)) {
+      const promise = work(items[started.length]!, started.length);
+      promise.catch(() => {});
+      started.push(promise);
+    }
+    const own = started[index]!;
+    yield () => own;
+    // What was used is let go: thousands of documents must not gather here.
+    await own.catch(() => {});
+    delete started[index];
+  }
+}

@@ -1,0 +1,144 @@
+/** One worker process: runs one job at a time; killed where it does not cancel in time or takes too much memory. */
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ownMemory } from './memory.js';
+import type { Chunked, FromWorker, ToWorker } from './messages.js';
+
+export interface WorkerSetup {
+  /** The module that runs in the process; it calls serveJobs (jobs.ts). */
+  readonly module: URL;
+  /** Argument of the process: the bundle that it loads before it reports that it is ready. */
+  readonly bundle?: string;
+  /** Milliseconds that a cancelled job has to end by itself. */
+  readonly grace?: number;
+  /** A process with more private memory than this during a job is killed (Linux only). */
+  readonly maxMegabytes?: number;
+}
+
+export interface WorkerProcess<J, A, E> {
+  /** Ready, and without a job. */
+  isFree(): boolean;
+  isBusy(): boolean;
+  wasReady(): boolean;
+  /** Rejects with WorkerLost where the process ends before its answer, with the worker's reason where the job fails. */
+  run(job: J, signal: AbortSignal, onEvent?: (event: E) => void): Promise<A>;
+  stop(): Promise<void>;
+}
+
+export interface WorkerListeners {
+  readonly ready: () => void;
+  readonly free: () => void;
+  readonly unusable: (message: string) => void;
+  readonly lost: () => void;
+}
+
+/** The process ended before it answered. */
+export class WorkerLost extends Error {
+  override readonly name = 'WorkerLost';
+}
+
+interface RunningJob<A, E> {
+  readonly id: number;
+  /** Of the answer, as far as received. */
+  readonly pieces: Uint8Array[];
+  readonly onEvent: ((event: E) => void) | undefined;
+  readonly resolve: (answer: A) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const defaultGraceMs = 2000;
+const memoryCheckMs = 500;
+const stopTimeoutMs = 3000;
+
+/** Most garbage of a page dies young: a larger young generation (V8's default of 16 MB fills many times a page) saves a seventh of the time of a scan. */
+const gcFlags = ['--max-semi-space-size=64', '--single-threaded-gc'];
+
+/** URL of a worker's module beside the module that starts it: TypeScript in tests, JavaScript after the build. `name` is without its ending. */
+export const workerModule = (name: string, base: string): URL => new URL(`${name}${base.endsWith('.ts') ? '.ts' : '.js'}`, base);
+
+export function spawnWorker<J extends object, A extends object, E = never>(setup: WorkerSetup, listeners: WorkerListeners): WorkerProcess<J, A, E> {
+  const child = fork(fileURLToPath(setup.module), setup.bundle === undefined ? [] : [setup.bundle], {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // A child process does not inherit the loader that tests run TypeScript with.
+    execArgv: [...gcFlags, ...(setup.module.pathname.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [])],
+  });
+  let [ready, gone, retired, lastId] = [false, false, false, 0];
+  let current: RunningJob<A, E> | undefined;
+
+  const finish = (id: number, settle: (job: RunningJob<A, E>) => void) => {
+    if (current?.id !== id) return;
+    const finished = current;
+    current = undefined;
+    settle(finished);
+    listeners.free();
+  };
+  child.on('message', (message: FromWorker<A, E>) => {
+    if (message.kind === 'ready') {
+      ready = true;
+      listeners.ready();
+    } else if (message.kind === 'unusable') listeners.unusable(message.message);
+    else if (message.kind === 'event') current?.id === message.id && current.onEvent?.(message.event);
+    else if (message.kind === 'piece') current?.id === message.id && current.pieces.push(message.piece);
+    else if (message.kind === 'answer') {
+      retired = message.last === true;
+      finish(message.id, ({ pieces, resolve }) => resolve(pieces.length ? { ...message.answer, pieces } : message.answer));
+    } else finish(message.id, ({ reject }) => reject(new Error(message.reason)));
+  });
+  const ended = new Promise<void>((resolve) => {
+    const end = () => {
+      if (gone) return;
+      gone = true;
+      current?.reject(new WorkerLost('the worker process ended'));
+      current = undefined;
+      listeners.lost();
+      resolve();
+    };
+    child.on('exit', end);
+    child.on('error', end);
+  });
+
+  async function send(id: number, { pieces, ...rest }: J & Chunked, signal: AbortSignal): Promise<void> {
+    const isObsolete = () => signal.aborted || gone || current?.id !== id;
+    for (const piece of pieces ?? []) {
+      if (isObsolete()) return;
+      await new Promise((resolve) => child.send({ kind: 'piece', id, piece } satisfies ToWorker<J>, resolve));
+    }
+    const job = (pieces?.length === 0 ? { ...rest, pieces } : rest) as J;
+    if (!isObsolete()) child.send({ kind: 'run', id, job } satisfies ToWorker<J>, () => {});
+  }
+
+  return {
+    isFree: () => ready && !gone && !retired && !current,
+    isBusy: () => current !== undefined,
+    wasReady: () => ready,
+    run(job, signal, onEvent) {
+      const id = ++lastId;
+      const answer = new Promise<A>((resolve, reject) => (current = { id, pieces: [], onEvent, resolve, reject }));
+      void send(id, job, signal);
+      const cancel = () => {
+        if (current?.id !== id || gone) return;
+        child.send({ kind: 'cancel', id } satisfies ToWorker<J>, () => {});
+        setTimeout(() => current?.id === id && child.kill('SIGKILL'), setup.grace ?? defaultGraceMs).unref();
+      };
+      if (signal.aborted) cancel();
+      else signal.addEventListener('abort', cancel, { once: true });
+      const watchdog = setup.maxMegabytes === undefined ? undefined : setInterval(() => killAbove(child, setup.maxMegabytes!), memoryCheckMs).unref();
+      return answer.finally(() => {
+        signal.removeEventListener('abort', cancel);
+        clearInterval(watchdog);
+      });
+    },
+    async stop() {
+      if (child.connected) child.disconnect();
+      const force = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
+      await ended;
+      clearTimeout(force);
+    },
+  };
+}
+
+/** One job must not take the memory of the whole machine. Without /proc there is no limit. */
+function killAbove(child: ReturnType<typeof fork>, maxMegabytes: number): void {
+  if ((ownMemory(child.pid!) ?? 0) > maxMegabytes * 1024 * 1024) child.kill('SIGKILL');
+}
