@@ -1,6 +1,7 @@
 /** A picture file page by page (a TIFF may hold several): upright, straight, and read by OCR. */
 import type { Format } from './formats/format.js';
-import { largestSide, longestPaper, openPicture, type Picture, type Shape, scaled } from './raster/image.js';
+import { largestSide, longestPaper, openPicture, type Shape, scaled } from './raster/image.js';
+import type { Picture } from './raster/picture.js';
 import type { ReadOptions } from './options.js';
 import { scannedPage } from './scanned-page.js';
 import type { PageSource } from './sheet.js';

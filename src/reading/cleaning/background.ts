@@ -1,5 +1,5 @@
 /** What a photographed sheet lies on, painted white: edges and grain of a desk are no letters, and the lines they make would tear the sheet's own apart. */
-import type { Picture } from '../raster/image.js';
+import type { Picture } from '../raster/picture.js';
 
 /** Cells along the picture's shorter side. */
 const cells = 96;

@@ -1,19 +1,13 @@
 /** Text on dark or coloured bars (headings of tables, totals) is turned into dark text on white, for OCR reads only that. */
-import type { Area } from '../segmentation/xy-cut.js';
+import type { Area, GreyPicture } from '../raster/picture.js';
 import { histogramOf } from '../raster/histogram.js';
-
-interface Grey {
-  readonly pixels: Buffer;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Side of a cell in pixels, the mean brightness under which it is dark, the part of its box that a bar fills, and its least size in cells. */
 const [cell, darkness, filled, leastWidth, leastHeight] = [12, 130, 0.55, 6, 2];
 /** Brightness under which a cell may be of a coloured bar: with light letters on it, and darker ones alone where a frame's rules would join in. */
 const coloured = [205, 170] as const;
 
-export function withoutDarkBars<G extends Grey>(grey: G): G {
+export function withoutDarkBars<G extends GreyPicture>(grey: G): G {
   const bars = barsOf(grey);
   if (bars.length === 0) return grey;
   const pixels = Buffer.from(grey.pixels);
@@ -28,7 +22,7 @@ export function withoutDarkBars<G extends Grey>(grey: G): G {
   return { ...grey, pixels };
 }
 
-function turn({ pixels, width }: Grey, { left, top, right, bottom }: Area, level: (value: number) => number): void {
+function turn({ pixels, width }: GreyPicture, { left, top, right, bottom }: Area, level: (value: number) => number): void {
   const levels = Uint8Array.from({ length: 256 }, (_, value) => level(value));
   for (let y = top; y < bottom; y++) for (let at = y * width + left; at < y * width + right; at++) pixels[at] = levels[pixels[at]!]!;
 }
@@ -38,7 +32,7 @@ const soft = 2;
 const paper = 222;
 
 /** Where a bar lies a little askew, or its edges are soft, what is turned at its edges was paper: from outside as far as the bar's own ground. */
-function withoutEdges({ pixels, width, height }: Grey, { left, top, right, bottom }: Area): void {
+function withoutEdges({ pixels, width, height }: GreyPicture, { left, top, right, bottom }: Area): void {
   const clear = (start: number, step: number, outside: number): void => {
     for (let index = 1; index <= outside; index++) pixels[start - index * step] = 255;
     for (let index = 0, at = start; index < cell && pixels[at]! < paper; index++, at += step) pixels[at] = 255;
@@ -59,7 +53,7 @@ const [scatter, oneColour, letters] = [14, 0.45, 50];
 const [leastLight, mostDark] = [0.01, 0.003];
 
 /** The brightness that most of a bar has; undefined where it is of many, as a photo is. */
-function groundOf(grey: Grey, bar: Area): number | undefined {
+function groundOf(grey: GreyPicture, bar: Area): number | undefined {
   const counts = histogramOf(grey, bar);
   const near = (value: number) => sumOf(counts, value - scatter, value + scatter);
   let [middle, most] = [0, 0];
@@ -74,7 +68,7 @@ function groundOf(grey: Grey, bar: Area): number | undefined {
 type Text = 'light' | 'dark';
 
 /** What letters on a coloured ground are; undefined where some are light and some dark. */
-function textOn(grey: Grey, bar: Area, ground: number): Text | undefined {
+function textOn(grey: GreyPicture, bar: Area, ground: number): Text | undefined {
   if (ground < darkness) return 'light';
   const counts = histogramOf(grey, bar);
   const all = (bar.right - bar.left) * (bar.bottom - bar.top);
@@ -85,7 +79,7 @@ function textOn(grey: Grey, bar: Area, ground: number): Text | undefined {
 /** So many pixels inside of each edge of a bar, this part is of its ground: big bold letters are open to some side. */
 const [inside, framed] = [5, 0.8];
 
-function isFramed({ pixels, width }: Grey, { left, top, right, bottom }: Area, ground: number): boolean {
+function isFramed({ pixels, width }: GreyPicture, { left, top, right, bottom }: Area, ground: number): boolean {
   const isOwn = (start: number, step: number, length: number): boolean => {
     let own = 0;
     for (let index = inside; index < length - inside; index++) if (pixels[start + index * step]! <= ground + letters) own++;
@@ -104,7 +98,7 @@ function isFramed({ pixels, width }: Grey, { left, top, right, bottom }: Area, g
 const [lighter, around] = [20, 0.6];
 
 /** Where light falls off, paper is grey as well, but without an edge. */
-function standsOut({ pixels, width, height }: Grey, { left, top, right, bottom }: Area, ground: number): boolean {
+function standsOut({ pixels, width, height }: GreyPicture, { left, top, right, bottom }: Area, ground: number): boolean {
   let [all, light] = [0, 0];
   const look = (x: number, y: number): void => {
     all++;
@@ -122,7 +116,7 @@ function sumOf(counts: Uint32Array, from: number, to: number): number {
 }
 
 /** Bars, and the brightness of their ground where they are of one colour. */
-function barsOf(grey: Grey): readonly { readonly bar: Area; readonly ground: number | undefined; readonly text: Text }[] {
+function barsOf(grey: GreyPicture): readonly { readonly bar: Area; readonly ground: number | undefined; readonly text: Text }[] {
   const [columns, rows] = [Math.floor(grey.width / cell), Math.floor(grey.height / cell)];
   const means = cellMeans(grey, columns, rows);
   const plain = coloured.flatMap((below) =>
@@ -144,7 +138,7 @@ function barsOf(grey: Grey): readonly { readonly bar: Area; readonly ground: num
 }
 
 /** Mean brightness of every cell. */
-function cellMeans({ pixels, width }: Grey, columns: number, rows: number): Uint8Array {
+function cellMeans({ pixels, width }: GreyPicture, columns: number, rows: number): Uint8Array {
   const means = new Uint8Array(columns * rows);
   const sums = new Uint32Array(columns);
   for (let row = 0; row < rows; row++) {
@@ -199,7 +193,7 @@ function blocksOf(means: Uint8Array, columns: number, below: number): readonly A
 }
 
 /** Moves the bar's edges from the cells' borders to where it really ends, a cell further in or out at most. */
-function exact(grey: Grey, bar: Area, darkness: number): Area {
+function exact(grey: GreyPicture, bar: Area, darkness: number): Area {
   let { left, top, right, bottom } = bar;
   for (let step = 0; step < cell && meanOf(grey, left, top, right, top + 1) >= darkness; step++) top++;
   for (let step = 0; step < cell && meanOf(grey, left, bottom - 1, right, bottom) >= darkness; step++) bottom--;
@@ -212,7 +206,7 @@ function exact(grey: Grey, bar: Area, darkness: number): Area {
   return { left, top, right, bottom };
 }
 
-function meanOf({ pixels, width }: Grey, left: number, top: number, right: number, bottom: number): number {
+function meanOf({ pixels, width }: GreyPicture, left: number, top: number, right: number, bottom: number): number {
   let sum = 0;
   for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) sum += pixels[y * width + x]!;
   return sum / ((right - left) * (bottom - top));

@@ -1,6 +1,7 @@
 /** Paper brought to white and ink to black where light was uneven or contrast low. */
 import { histogramOf, quantile } from '../raster/histogram.js';
-import { type Picture, softened } from '../raster/image.js';
+import { softened } from '../raster/image.js';
+import type { Picture } from '../raster/picture.js';
 
 /** Side of the cells whose brightest pixel counts as paper. */
 const paperCell = 24;

@@ -1,5 +1,5 @@
 /** Straight rules on a scan's mask: runs of ink much longer than letters and thin. They are taken out of the mask, for they hold cells of a table together. */
-import type { Area, Mask } from '../segmentation/xy-cut.js';
+import type { Area, Mask } from '../raster/picture.js';
 
 /** In letter heights: the shortest rule across and down, and the thickest; an upright one that ends at a lying one may be shorter, if it is as thin as this. */
 const [shortestAcross, shortestDown, thickest, shortestSide, thinSide] = [6, 4, 0.5, 2.4, 0.28];

@@ -8,7 +8,8 @@ import { barsOf } from './barcode-regions.js';
 import { codesOf } from './codes.js';
 import { merged } from '../raster/detail.js';
 import { evened } from '../cleaning/illumination.js';
-import { blanked, cropped, gray, type Picture, scaled, turned } from '../raster/image.js';
+import { blanked, cropped, gray, scaled, turned } from '../raster/image.js';
+import type { Picture } from '../raster/picture.js';
 
 /** Bars less askew than this many degrees are read as they lie. */
 const [quickResolution, askew] = [170, 3];

@@ -1,6 +1,7 @@
 /** Mail addresses whose "@" OCR took for other letters ("infoQfirma.de", "info Ofirma.de"): told by what stands around it and by the one broad sign in the picture. */
-import { type Grey, inkRuns, type Run, rowsOf, widthOf } from '../ocr/letter-columns.js';
-import type { OcrWord } from '../ocr/tesseract.js';
+import { inkRuns, rowsOf, widthOf } from '../ocr/letter-columns.js';
+import type { GreyPicture, Interval } from '../raster/picture.js';
+import type { OcrWord } from '../ocr-word.js';
 import { together } from './words-together.js';
 
 /** What "@" is taken for: one of these, and it may be read as two or three letters. */
@@ -17,7 +18,7 @@ const [narrowest, broadest, farthest] = [0.78, 1.3, 0.45];
 const closest = 1.5;
 
 /** `emOf` tells a word's em. */
-export function withMailSigns(image: Grey, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
+export function withMailSigns(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
   const mended: OcrWord[] = [];
   for (const word of words) {
     const [last, em] = [mended.at(-1), emOf(word)];
@@ -39,7 +40,7 @@ function joined(a: OcrWord, b: OcrWord, em: number): OcrWord | undefined {
 }
 
 /** The address, if the word is one but for its sign; where two words were put together the sign stands at their `seam`, or was left out there. */
-function mailIn(image: Grey, word: OcrWord, em: number, seam?: number): string | undefined {
+function mailIn(image: GreyPicture, word: OcrWord, em: number, seam?: number): string | undefined {
   const [text, box] = [word.text.trim(), word.box];
   if (!mayBeMail(text) || text.length > 100) return undefined;
   const mails: { readonly mail: string; readonly sure: boolean }[] = [];
@@ -55,7 +56,7 @@ function mailIn(image: Grey, word: OcrWord, em: number, seam?: number): string |
   if (mails.length === 0) return undefined;
   const runs = inkRuns(image, box);
   const around = { ...box, y: word.baseline - em, height: 1.35 * em };
-  const isTall = (run: Run) => {
+  const isTall = (run: Interval) => {
     const { top, bottom } = rowsOf(image, around, run);
     return bottom - word.baseline >= below * em && bottom - top >= tall * em;
   };
@@ -64,7 +65,7 @@ function mailIn(image: Grey, word: OcrWord, em: number, seam?: number): string |
 }
 
 /** How far, in em, a sign as broad as "@" lies from where it belongs; none is infinitely far. */
-function offOf(mail: string, runs: readonly Run[], may: (run: Run) => boolean): number {
+function offOf(mail: string, runs: readonly Interval[], may: (run: Interval) => boolean): number {
   const letters = [...mail];
   const usual = letters.reduce((sum, letter) => sum + widthOf(letter), 0);
   const before = letters.slice(0, mail.indexOf('@')).reduce((sum, letter) => sum + widthOf(letter), 0);

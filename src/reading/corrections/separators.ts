@@ -1,7 +1,8 @@
 /** Points and commas of numbers that OCR left out ("41800" for "4,1800"): the picture shows them as small spots at the foot of the digits. */
 import type { Box } from '../../document/box.js';
-import { type Grey, inkRuns, type Run, rowsOf, widthOf } from '../ocr/letter-columns.js';
-import type { OcrWord } from '../ocr/tesseract.js';
+import { inkRuns, rowsOf, widthOf } from '../ocr/letter-columns.js';
+import type { GreyPicture, Interval } from '../raster/picture.js';
+import type { OcrWord } from '../ocr-word.js';
 
 const number = /^[+-]?[$€£]?\d[\d.,]*\d[%€)]?$/;
 const sign = /[.,]/;
@@ -10,19 +11,19 @@ const [narrowest, broadest, farthest] = [0.05, 0.24, 0.3];
 /** Parts of the digits' height: where a spot begins at the highest, and how far below them a comma reaches at least. */
 const [low, tail] = [0.65, 0.09];
 
-interface Spot extends Run {
+interface Spot extends Interval {
   readonly text: '.' | ',';
 }
 
 /** `emOf` tells a word's em. */
-export function withSeparators(image: Grey, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
+export function withSeparators(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
   return words.map((word) => {
     const text = word.text.trim();
     return number.test(text) ? { ...word, text: mended(image, text, word.box, emOf(word)) } : word;
   });
 }
 
-function mended(image: Grey, text: string, { x, y, width, height }: Box, em: number): string {
+function mended(image: GreyPicture, text: string, { x, y, width, height }: Box, em: number): string {
   // Commas reach below the box of digits that were read without them.
   const box = { x, y, width, height: height + 0.2 * em };
   const runs = inkRuns(image, box).map((run) => ({ ...run, ...rowsOf(image, box, run) }));

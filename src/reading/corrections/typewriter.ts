@@ -1,6 +1,6 @@
 /** Type of fixed width, as of typewriters and tills: told by its broad letters that are all alike, and its words put together again where OCR took the white beside a comma for a blank. */
 import { widthOf } from '../ocr/letter-columns.js';
-import type { OcrWord } from '../ocr/tesseract.js';
+import type { OcrWord } from '../ocr-word.js';
 import { together } from './words-together.js';
 
 /** Letters and digits of a word that tell how wide its letters are, words that tell of a page. */

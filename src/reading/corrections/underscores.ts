@@ -1,6 +1,7 @@
 /** Words with an underscore between them that OCR took for a blank ("HB 301063" for "HB_301063"): the picture shows a short stroke under the base line. */
-import { type Grey, inkRuns, rowsOf } from '../ocr/letter-columns.js';
-import type { OcrWord } from '../ocr/tesseract.js';
+import { inkRuns, rowsOf } from '../ocr/letter-columns.js';
+import type { GreyPicture } from '../raster/picture.js';
+import type { OcrWord } from '../ocr-word.js';
 
 /** In em: how far such words stand apart at most, how long and thick the stroke is, and the band below the base line in which it lies. */
 const [apart, shortest, longest, thickest, from, to] = [0.8, 0.35, 0.8, 0.13, 0.03, 0.35];
@@ -11,7 +12,7 @@ const inside = 0.45;
 const between = /^(?=[^ ]*\p{Lu})#?[\p{Lu}\d_-]+ _?[\p{Lu}\d]+(?:[./_-][\p{Lu}\d]+)*[,;]?$/u;
 
 /** `emOf` tells a word's em. */
-export function withUnderscores(image: Grey, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
+export function withUnderscores(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
   const mended: OcrWord[] = [];
   for (const word of words) {
     const last = mended.at(-1);
@@ -31,7 +32,7 @@ export function withUnderscores(image: Grey, words: readonly OcrWord[], emOf: (w
 }
 
 /** One stroke alone: what underlines words is longer, and letters that reach below the line are higher than it is thick. */
-function hasStroke(image: Grey, a: OcrWord, b: OcrWord, em: number): boolean {
+function hasStroke(image: GreyPicture, a: OcrWord, b: OcrWord, em: number): boolean {
   const [left, right] = [a.box.x + a.box.width, b.box.x];
   if (right - left < -1 || right - left > apart * em || Math.abs(a.baseline - b.baseline) > 0.1 * em) return false;
   const foot = (a.baseline + b.baseline) / 2;

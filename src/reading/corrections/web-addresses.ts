@@ -1,5 +1,5 @@
 /** Beginnings of web addresses that OCR reads wrongly ("https://mww.", "http:///]www."): nothing else looks like them. */
-import type { OcrWord } from '../ocr/tesseract.js';
+import type { OcrWord } from '../ocr-word.js';
 
 const beginning = /^(https?:)\/{1,3}[\][,|/]{0,1}(?:[^./\s]ww|www)\.(?=[\p{L}\d])/u;
 

@@ -1,5 +1,5 @@
 /** Two words of one line that OCR parted, as one. */
-import type { OcrWord } from '../ocr/tesseract.js';
+import type { OcrWord } from '../ocr-word.js';
 
 export function together(a: OcrWord, b: OcrWord): OcrWord {
   const [y, bottom] = [Math.min(a.box.y, b.box.y), Math.max(a.box.y + a.box.height, b.box.y + b.box.height)];

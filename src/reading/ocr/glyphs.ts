@@ -1,18 +1,11 @@
 /** Which ink of a word's picture is which of its letters: their runs of columns are shared out by the letters' usual widths. */
-import { type Grey, inkRuns, rowsOf, widthOf } from './letter-columns.js';
-import type { OcrWord } from './tesseract.js';
-
-/** Ink that is one letter's alone. */
-export interface Glyph {
-  readonly from: number;
-  readonly to: number;
-  readonly top: number;
-  readonly bottom: number;
-}
+import type { OcrWord } from '../ocr-word.js';
+import type { GreyPicture, Span } from '../raster/picture.js';
+import { inkRuns, rowsOf, widthOf } from './letter-columns.js';
 
 export interface Glyphs {
   /** By letter; undefined where letters touch each other. */
-  readonly glyphs: readonly (Glyph | undefined)[];
+  readonly glyphs: readonly (Span | undefined)[];
   /** Mean difference between the ink's widths and the letters' usual ones, in em. */
   readonly off: number;
 }
@@ -24,12 +17,12 @@ const bearings = 0.08;
 const inkWidth = (letter: string): number => Math.max(0.08, widthOf(letter) - bearings);
 
 /** Runs of ink with their rows, in a word's box and a little below it. */
-export function runsOf(image: Grey, { box }: OcrWord): readonly Glyph[] {
+export function runsOf(image: GreyPicture, { box }: OcrWord): readonly Span[] {
   return inkRuns(image, box).map((run) => ({ ...run, ...rowsOf(image, box, run) }));
 }
 
 /** `em` as wide as this type has it is found from the whole word. Undefined where ink and letters do not go together. */
-export function glyphsOf(runs: readonly Glyph[], letters: readonly string[]): Glyphs | undefined {
+export function glyphsOf(runs: readonly Span[], letters: readonly string[]): Glyphs | undefined {
   if (runs.length === 0 || letters.length === 0 || letters.length > longest || runs.length > letters.length) return undefined;
   const inked = runs.reduce((sum, { from, to }) => sum + to - from, 0);
   const usual = letters.reduce((sum, letter) => sum + inkWidth(letter), 0) + (letters.length - runs.length) * bearings;
@@ -50,7 +43,7 @@ export function glyphsOf(runs: readonly Glyph[], letters: readonly string[]): Gl
   }
   const off = best[runs.length]![letters.length]!;
   if (!Number.isFinite(off)) return undefined;
-  const glyphs: (Glyph | undefined)[] = letters.map(() => undefined);
+  const glyphs: (Span | undefined)[] = letters.map(() => undefined);
   for (let [run, end] = [runs.length, letters.length]; run > 0; run--) {
     const count = held[run]![end]!;
     if (count === 1) glyphs[end - 1] = runs[run - 1];

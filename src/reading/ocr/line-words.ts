@@ -1,22 +1,15 @@
 /** Lines of print on a picture → words: each line cut out by its letters, read by a network, its characters put onto their ink. */
 import type { Character } from '../../recognition/decode.js';
 import { lineReader } from '../../recognition/line-reader.js';
-import type { Span } from '../segmentation/baselines.js';
-import { type Graymap, type OcrWord, recognize } from './tesseract.js';
-import { ocrLanguages } from './languages.js';
+import type { Span } from '../raster/picture.js';
+import { recognize } from './tesseract.js';
+import type { OcrWord } from '../ocr-word.js';
+import { ocrLanguages } from '../language/ocr-languages.js';
 import { withRaisedDigits } from './raised-digits.js';
-import { below, highest, type PieceLine, type Run, runsOf } from '../segmentation/type-runs.js';
+import { below, highest, type Lines, type Run, runsOf } from '../segmentation/type-runs.js';
 import { stripOf } from '../segmentation/line-strips.js';
 import { withUnknownSigns } from './unknown-signs.js';
 import { alternativesOf } from './word-alternatives.js';
-
-/** A picture of print whose lines are known. */
-export interface Lines {
-  readonly image: Graymap;
-  readonly lines: readonly PieceLine[];
-  /** The height of most letters in the picture's pixels. */
-  readonly letter: number;
-}
 
 /** Most networks see lines so high; the one for German sees them higher, and needs the full breadth the least: the time goes with it. */
 const [usualHeight, narrow] = [36, 0.85];

@@ -1,5 +1,5 @@
 /** What OCR found: words, or rests of rules, dirt and pictures. */
-import type { OcrWord } from './tesseract.js';
+import type { OcrWord } from '../ocr-word.js';
 
 /** Signs that stand alone between words, of which OCR is seldom sure. */
 const sign = /^[-–—:%€£$#&/+]$/;

@@ -1,7 +1,8 @@
 /** Raised digits of units ("m²", "m³"), which no language's network knows: read by themselves, at their own size. */
 import { lineReader } from '../../recognition/line-reader.js';
-import { type Grey, inkRuns, type Run, rowsOf } from './letter-columns.js';
-import type { OcrWord } from './tesseract.js';
+import { inkRuns, rowsOf } from './letter-columns.js';
+import type { GreyPicture, Span } from '../raster/picture.js';
+import type { OcrWord } from '../ocr-word.js';
 import { withTexts } from './noise-words.js';
 import { areaAround, below } from '../segmentation/type-runs.js';
 import { stripOf } from '../segmentation/line-strips.js';
@@ -13,7 +14,7 @@ const raised: Readonly<Record<string, string>> = { '2': '²', '3': '³' };
 const [above, lowest, highest] = [0.2, 0.3, 0.85];
 const surely = 0.6;
 
-export async function withRaisedDigits(image: Grey, words: readonly OcrWord[], signal?: AbortSignal): Promise<readonly OcrWord[]> {
+export async function withRaisedDigits(image: GreyPicture, words: readonly OcrWord[], signal?: AbortSignal): Promise<readonly OcrWord[]> {
   const found = words.flatMap((word) => {
     const [, unit, after] = measured.exec(word.text) ?? [];
     const digit = unit === undefined ? undefined : raisedIn(image, word, after ? -2 : -1);
@@ -34,7 +35,7 @@ export async function withRaisedDigits(image: Grey, words: readonly OcrWord[], s
 }
 
 /** The word's ink at that place from the end, where it stands above the base line. */
-function raisedIn(image: Grey, { box, baseline, lineHeight }: OcrWord, place: number): (Run & { readonly top: number; readonly bottom: number }) | undefined {
+function raisedIn(image: GreyPicture, { box, baseline, lineHeight }: OcrWord, place: number): Span | undefined {
   const runs = inkRuns(image, box);
   const digit = runs.at(place);
   if (!digit || runs.length <= -place) return undefined;

@@ -3,8 +3,8 @@
  * read again by the English network, and only the sign is taken from it.
  */
 import { type LineReader, lineReader } from '../../recognition/line-reader.js';
-import type { Grey } from '../segmentation/baselines.js';
-import type { OcrWord } from './tesseract.js';
+import type { GreyPicture } from '../raster/picture.js';
+import type { OcrWord } from '../ocr-word.js';
 import { withTexts } from './noise-words.js';
 import { areaAround, below } from '../segmentation/type-runs.js';
 import { stripOf } from '../segmentation/line-strips.js';
@@ -16,7 +16,7 @@ const suspicious = /(?:\d|^)(?:9[\do]|[oO0]\/[oO0]|[YXV]o)\)?$|[a-z]\.[a-z]{2,3}
 /** Letters that a sign was taken for, at most; how sure English must be of it. */
 const [mostTaken, surelyRead] = [3, 0.7];
 
-export async function withUnknownSigns(image: Grey, words: readonly OcrWord[], reader: LineReader, signal?: AbortSignal): Promise<readonly OcrWord[]> {
+export async function withUnknownSigns(image: GreyPicture, words: readonly OcrWord[], reader: LineReader, signal?: AbortSignal): Promise<readonly OcrWord[]> {
   const unknown = signs.filter((sign) => !reader.knows(sign));
   const english = unknown.length > 0 ? await lineReader('eng') : undefined;
   if (!english) return words;

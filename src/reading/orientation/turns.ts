@@ -1,5 +1,5 @@
 /** How the pages of a file were turned to be read, remembered as long as its bytes are: their pictures are then made without reading them again. */
-import type { Picture } from '../raster/image.js';
+import type { Picture } from '../raster/picture.js';
 
 export interface Turn {
   /** Quarters clockwise, in degrees. */

@@ -1,5 +1,6 @@
 /** Turns a scanned or photographed page upright and straight, and finds its language on the way: a first look at its busiest lines. */
-import { cropped, gray, type Picture, scaled, turned } from '../raster/image.js';
+import { cropped, gray, scaled, turned } from '../raster/image.js';
+import type { Picture } from '../raster/picture.js';
 import { busiestBand, type Ink, inkOf, isSideways, skewOf } from '../segmentation/ink.js';
 import { rankLanguages } from '../language/language.js';
 import { lineWords } from '../ocr/line-words.js';

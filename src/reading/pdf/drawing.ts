@@ -1,7 +1,7 @@
 /** The door of @napi-rs/canvas: pages of pdf.js as pictures, drawn within bounds of memory. */
 import type { Canvas, createCanvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { Box } from '../../document/box.js';
-import type { Picture } from '../raster/image.js';
+import type { Picture } from '../raster/picture.js';
 import { sparing } from './sparing.js';
 
 /** Largest side of what is drawn of a page in pixels; larger pages are drawn at a lower resolution. */

@@ -3,7 +3,7 @@ import { type Box, hull, intersection, padded } from '../../document/box.js';
 import { inkOf } from '../segmentation/ink.js';
 import { languageOf } from '../language/language.js';
 import { linesOf } from '../order/lines.js';
-import { ocrPage } from '../ocr/page.js';
+import { ocrPage } from '../page-ocr.js';
 import type { ReadOptions } from '../options.js';
 import { type PdfPage, pdfResolution } from './pdf.js';
 import type { Placed } from '../order/placed-word.js';

@@ -1,7 +1,7 @@
 /** A PDF page by page: its text layer where that can be believed, OCR of the page or of parts of it where not. */
 import { area, type Box, times, touches } from '../../document/box.js';
 import type { Code } from '../../document/document.js';
-import type { Picture } from '../raster/image.js';
+import type { Picture } from '../raster/picture.js';
 import { linesOf } from '../order/lines.js';
 import type { ReadOptions } from '../options.js';
 import { openPdf, type PdfPage, pdfResolution } from './pdf.js';

@@ -3,7 +3,7 @@ import { area, type Box, hull, intersection, onPage, padded } from '../../docume
 import type { Code } from '../../document/document.js';
 import { codesOf } from '../codes/codes.js';
 import { denseParts, grey, lookResolution, merged } from '../raster/detail.js';
-import type { Picture } from '../raster/image.js';
+import type { Picture } from '../raster/picture.js';
 import { linesOf } from '../order/lines.js';
 import type { ReadOptions } from '../options.js';
 import { type PdfPage, pdfResolution } from './pdf.js';

@@ -3,7 +3,7 @@ import { area, type Box, hull, intersection } from '../../document/box.js';
 import { merged } from '../raster/detail.js';
 import { inkOf } from '../segmentation/ink.js';
 import { languageOf } from '../language/language.js';
-import { ocrPage } from '../ocr/page.js';
+import { ocrPage } from '../page-ocr.js';
 import type { ReadOptions } from '../options.js';
 import { type PdfPage, pdfResolution } from './pdf.js';
 import { type Placed, wordOnPage } from '../order/placed-word.js';

@@ -1,6 +1,6 @@
 /** Where a picture has fine dark and light detail as letters and codes have: plain grounds and soft photos have none. */
 import { type Box, hull, intersection } from '../../document/box.js';
-import type { Picture } from './image.js';
+import type { Picture } from './picture.js';
 
 /** Pixels at the resolution of the look: side of the cells that are judged, brightness that makes a stroke, changes along a cell's lines that make it dense. */
 const [cell, stroke, changes] = [16, 40, 24];

@@ -7,16 +7,7 @@ import { type Densities, jpegDensities, pngDensities, stretchOf } from '../forma
 import { type Format, signatureOf } from '../formats/format.js';
 import { decodeIco } from '../formats/ico.js';
 import { alone, tiffPages } from '../formats/tiff.js';
-
-/** One page's picture, raw: `channels` bytes a pixel, rows from top to bottom. */
-export interface Picture {
-  readonly pixels: Buffer;
-  readonly width: number;
-  readonly height: number;
-  readonly channels: 1 | 3;
-  /** Dots per inch, as the file says or estimated from the size of usual paper. */
-  readonly resolution: number;
-}
+import type { Picture } from './picture.js';
 
 /** Of a picture once it is decoded: pixels square, upright, no side too large. */
 export type Shape = Omit<Picture, 'pixels' | 'channels'>;

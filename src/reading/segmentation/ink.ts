@@ -1,6 +1,7 @@
 /** Ink on a picture: where letters probably are, how they lie, how high they are. Found on a small copy, so it costs a few hundredths of a second a page. */
 import { type Box, intersection } from '../../document/box.js';
-import { gray, type Picture, scaled } from '../raster/image.js';
+import { gray, scaled } from '../raster/image.js';
+import type { Picture } from '../raster/picture.js';
 
 export interface Ink {
   /** Connected dark spots of the size of letters, in the picture's own pixels. */

@@ -1,12 +1,11 @@
 /** Lines of a picture as the networks that read them want them: so many pixels high, ink dark and paper light whatever both were. */
 import type { Strip } from '../../recognition/line-reader.js';
-import type { Grey } from './baselines.js';
-import type { Area } from './xy-cut.js';
+import type { Area, GreyPicture } from '../raster/picture.js';
 
 const paper = 255;
 
 /** The area, `height` pixels high and this part of its breadth broad. What it has outside of the picture is paper. */
-export function stripOf(image: Grey, area: Area, height: number, breadth = 1): Strip {
+export function stripOf(image: GreyPicture, area: Area, height: number, breadth = 1): Strip {
   const [across, down] = [area.right - area.left, area.bottom - area.top];
   const width = Math.max(1, Math.round((across * height * breadth) / down));
   const [columns, rows] = [tapsOf(width, down / (height * breadth), across), tapsOf(height, down / height, down)];
@@ -44,7 +43,7 @@ function weighed(source: Float32Array, { from, shares, count }: Taps, into: Floa
   }
 }
 
-function copyRow({ pixels, width }: Grey, { left, right }: Area, row: number, into: Float32Array): void {
+function copyRow({ pixels, width }: GreyPicture, { left, right }: Area, row: number, into: Float32Array): void {
   into.fill(paper);
   const start = row * width;
   if (start < 0 || start >= pixels.length) return;

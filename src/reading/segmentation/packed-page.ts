@@ -1,11 +1,12 @@
 /** A page's print moved together: blank margins and the gaps of tables cost OCR as much as letters do, and columns beside each other mix their lines up. */
 import type { Box } from '../../document/box.js';
-import { type Area, cutsOf, type Mask } from './xy-cut.js';
+import { cutsOf } from './xy-cut.js';
+import type { Area, Mask, GreyPicture } from '../raster/picture.js';
 import { histogramOf, quantile } from '../raster/histogram.js';
 import { darkPixels } from './ink.js';
-import type { Graymap, OcrWord } from '../ocr/tesseract.js';
+import type { OcrWord } from '../ocr-word.js';
 import { withoutLeaders } from '../cleaning/leaders.js';
-import type { Lines } from '../ocr/line-words.js';
+import type { Lines } from './type-runs.js';
 import { missedParts } from './missed-print.js';
 import { areaOn, laidOut, unpacked } from './page-pieces.js';
 import { printLines } from './print-lines.js';
@@ -27,7 +28,7 @@ export interface Packed extends Sheet {
 /** Pixels of the picture to a pixel of the mask. */
 const cell = 3;
 /** `letter` is the height of most letters. Undefined where nothing is printed. */
-export function packed(image: Graymap, letter: number): Packed | undefined {
+export function packed(image: GreyPicture, letter: number): Packed | undefined {
   const unit = Math.max(2, letter / cell);
   const { mask, across, down } = withoutRules(maskOf(image), unit);
   const strips = cutsOf(mask, unit)
@@ -50,7 +51,7 @@ export function packed(image: Graymap, letter: number): Packed | undefined {
 }
 
 /** Parts of the picture, each on a line of its own. */
-function apart(image: Graymap, parts: readonly Area[], letter: number): Sheet | undefined {
+function apart(image: GreyPicture, parts: readonly Area[], letter: number): Sheet | undefined {
   if (parts.length === 0) return undefined;
   const lines = parts.map((area) => ({ areas: [area], scale: 1 }));
   const { image: moved, pieces, lines: laid } = laidOut(image, lines, letter);
@@ -79,7 +80,7 @@ const levelsOf = (ink: number, white: number): Uint8Array =>
   });
 
 /** Every cell's mean, dark where it is clearly darker than its surroundings; single dark cells are dirt. */
-function maskOf({ pixels, width, height }: Graymap): Mask {
+function maskOf({ pixels, width, height }: GreyPicture): Mask {
   const [columns, rows] = [Math.max(1, Math.floor(width / cell)), Math.max(1, Math.floor(height / cell))];
   const means = Buffer.alloc(columns * rows);
   const sums = new Uint32Array(columns);
@@ -102,7 +103,7 @@ function maskOf({ pixels, width, height }: Graymap): Mask {
   return { dark, width: columns, height: rows };
 }
 
-const times = ({ left, top, right, bottom }: Area, { width, height }: Graymap): Area => ({
+const times = ({ left, top, right, bottom }: Area, { width, height }: GreyPicture): Area => ({
   left: left * cell,
   top: top * cell,
   right: Math.min(width, right * cell),

@@ -1,7 +1,7 @@
 /** Pieces of a page laid out on a picture of their own, and words found there brought back to where they stand. */
-import { baseLineOf, type Grey } from './baselines.js';
-import type { Area } from './xy-cut.js';
-import type { Graymap, OcrWord } from '../ocr/tesseract.js';
+import { baseLineOf } from './baselines.js';
+import type { Area, GreyPicture } from '../raster/picture.js';
+import type { OcrWord } from '../ocr-word.js';
 import type { PrintLine } from './print-lines.js';
 
 /** A piece of the page and where its left top corner lies on the picture of pieces. */
@@ -14,7 +14,7 @@ export interface Piece {
 }
 
 export interface Laid {
-  readonly image: Graymap & { readonly pixels: Uint8Array };
+  readonly image: GreyPicture;
   readonly pieces: readonly Piece[];
   /** Where the pieces of each line lie on the picture. */
   readonly lines: readonly (readonly Area[])[];
@@ -26,7 +26,7 @@ const [pieceGap, lineGap, border] = [0.1, 0.4, 1];
 const clearlyOff = 0.12;
 
 /** `letter` is the height of most letters in the page's pixels. */
-export function laidOut(page: Grey, lines: readonly PrintLine[], letter: number): Laid {
+export function laidOut(page: GreyPicture, lines: readonly PrintLine[], letter: number): Laid {
   const { placed, width, height } = placesOf(page, lines, letter);
   const pieces = placed.flat();
   const pixels = new Uint8Array(width * height).fill(255);
@@ -49,7 +49,7 @@ const widthOf = ({ from, scale }: Pick<Piece, 'from' | 'scale'>): number => size
 const heightOf = ({ from, scale }: Pick<Piece, 'from' | 'scale'>): number => sizeOf(from.bottom - from.top, scale);
 
 /** Every pixel is the mean of those that it covers. */
-function shrunk({ pixels, width: stride }: Grey, from: Area, scale: number): Uint8Array {
+function shrunk({ pixels, width: stride }: GreyPicture, from: Area, scale: number): Uint8Array {
   const [width, height] = [sizeOf(from.right - from.left, scale), sizeOf(from.bottom - from.top, scale)];
   const small = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
@@ -65,7 +65,7 @@ function shrunk({ pixels, width: stride }: Grey, from: Area, scale: number): Uin
 }
 
 function placesOf(
-  page: Grey,
+  page: GreyPicture,
   lines: readonly PrintLine[],
   letter: number,
 ): { readonly placed: readonly (readonly Piece[])[]; readonly width: number; readonly height: number } {
@@ -91,7 +91,7 @@ function placesOf(
 }
 
 /** How far down each piece of a line is to be moved to stand on the base line of the widest. */
-function dropsOf(page: Grey, areas: readonly Area[], scale: number, letter: number): readonly number[] {
+function dropsOf(page: GreyPicture, areas: readonly Area[], scale: number, letter: number): readonly number[] {
   if (areas.length === 1) return [0];
   const bases = areas.map((area) => baseLineOf(page, area, letter / scale));
   const known = areas.filter((_, index) => bases[index] !== undefined);

@@ -1,5 +1,6 @@
 /** Strips of print → single lines of type for OCR: lines that touch are cut apart, type of other size or height stands by itself, rests of rules are dropped. */
-import type { Area, Mask, Strip } from './xy-cut.js';
+import type { Strip } from './xy-cut.js';
+import type { Area, Mask } from '../raster/picture.js';
 
 /** Strokes longer than this, in letter heights, are of big type, which is shrunk to strokes that long. */
 const [bigType, usualType] = [1.75, 1.35];

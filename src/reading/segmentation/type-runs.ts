@@ -1,9 +1,18 @@
 /** Lines of print parted by the size of their type, each with the place that is cut out to be read. */
-import { baseLineUnder, type Grey, type Span, spansWithPale } from './baselines.js';
-import type { Area } from './xy-cut.js';
+import { spansWithPale } from '../raster/ink-spans.js';
+import type { Area, GreyPicture, Span } from '../raster/picture.js';
+import { baseLineUnder } from './baselines.js';
 
 /** Pieces of print on one base line, from left to right. */
 export type PieceLine = readonly Area[];
+
+/** A picture of print whose lines are known. */
+export interface Lines {
+  readonly image: GreyPicture;
+  readonly lines: readonly PieceLine[];
+  /** The height of most letters in the picture's pixels. */
+  readonly letter: number;
+}
 
 /** In letter heights: how high letters are at most. */
 export const highest = 2.4;
@@ -37,7 +46,7 @@ interface Inked {
 }
 
 /** A line's pieces by their size. */
-export function runsOf(image: Grey, pieces: PieceLine, letter: number): readonly Run[] {
+export function runsOf(image: GreyPicture, pieces: PieceLine, letter: number): readonly Run[] {
   const groups: { pieces: Inked[]; rise: number | undefined }[] = [];
   for (const area of pieces) {
     const { dark: spans, pale } = spansWithPale(image, area);

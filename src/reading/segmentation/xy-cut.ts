@@ -1,19 +1,5 @@
 /** Where a page's print stands: cut along blank rows and wide blank columns, in turns, into lines of pieces. On a small mask of the page, so that it costs little. */
-
-/** 1 where there is ink. Changed by nobody who is handed one. */
-export interface Mask {
-  readonly dark: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Edges in the mask's pixels; right and bottom are outside. */
-export interface Area {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import type { Area, Mask } from '../raster/picture.js';
 
 /** Pieces of print side by side: one line as a rule, several where they stand too close to be told apart. */
 export type Strip = readonly Area[];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { withoutDesk } from '../../../src/reading/cleaning/background.js';
-import type { Picture } from '../../../src/reading/raster/image.js';
+import type { Picture } from '../../../src/reading/raster/picture.js';
 
 const [width, height] = [600, 800];
 

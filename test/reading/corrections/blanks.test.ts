@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withBlanks } from '../../../src/reading/corrections/blanks.js';
 import { withMailSigns } from '../../../src/reading/corrections/mail-signs.js';
-import type { OcrWord } from '../../../src/reading/ocr/tesseract.js';
+import type { OcrWord } from '../../../src/reading/ocr-word.js';
 import { withUnderscores } from '../../../src/reading/corrections/underscores.js';
 import { withSeparators } from '../../../src/reading/corrections/separators.js';
 

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { withLetterShapes } from '../../../src/reading/corrections/letter-shapes.js';
 import { withLoneSigns } from '../../../src/reading/corrections/lone-signs.js';
 import { withMiddleDots } from '../../../src/reading/corrections/middle-dots.js';
-import type { OcrWord } from '../../../src/reading/ocr/tesseract.js';
+import type { OcrWord } from '../../../src/reading/ocr-word.js';
 import { withWebAddresses } from '../../../src/reading/corrections/web-addresses.js';
 
 const em = 50;

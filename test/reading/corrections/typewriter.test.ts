@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { OcrWord } from '../../../src/reading/ocr/tesseract.js';
+import type { OcrWord } from '../../../src/reading/ocr-word.js';
 import { isMonospaced, withoutBlanks, withWholeAmounts } from '../../../src/reading/corrections/typewriter.js';
 
 const em = 100;

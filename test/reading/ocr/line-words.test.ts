@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { gray, type Picture } from '../../../src/reading/raster/image.js';
+import { gray } from '../../../src/reading/raster/image.js';
+import type { Picture } from '../../../src/reading/raster/picture.js';
 import { lineWords } from '../../../src/reading/ocr/line-words.js';
 import { packed } from '../../../src/reading/segmentation/packed-page.js';
 
