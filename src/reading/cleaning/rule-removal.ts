@@ -7,7 +7,7 @@ const [softEdge, inkDark, strokeDark] = [2, 190, 150];
 const [stretch, row] = [32, 0.7];
 
 /** `rules` in the picture's pixels, a little too large. */
-export function withoutInk({ pixels, width, height }: GreyPicture, rules: readonly Area[]): Uint8Array {
+export function eraseRules({ pixels, width, height }: GreyPicture, rules: readonly Area[]): Uint8Array {
   const cleaned = Uint8Array.from(pixels);
   for (const rule of rules) {
     const lying = rule.right - rule.left > rule.bottom - rule.top;

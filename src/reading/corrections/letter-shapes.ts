@@ -1,6 +1,6 @@
 /** Letters of one shape that OCR takes for each other ("LO01" for "L001", "S. r. 0." for "s. r. o.", "JI1" for "J1", "1596" for "15%"): told apart by the size of their ink. */
-import { glyphsOf, runsOf } from '../ocr/glyphs.js';
-import { widthOf } from '../ocr/letter-columns.js';
+import { alignGlyphs, glyphSpans } from '../ocr/glyphs.js';
+import { advanceWidth } from '../ocr/glyph-columns.js';
 import type { GreyPicture, Span } from '../raster/picture.js';
 import type { OcrWord } from '../ocr-word.js';
 
@@ -12,7 +12,7 @@ const clearlyBetter = 0.025;
 const [fits, fitsWhole, fitsTouching] = [0.12, 0.2, 0.07];
 
 /** `emOf` tells a word's em. */
-export function withLetterShapes(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
+export function correctLetterShapes(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
   const looked = words.map((word) => lookAt(image, word, emOf(word)));
   const apart = areApart(looked);
   return looked.map(({ word, letters, glyphs, sure, em }, index) => {
@@ -50,21 +50,22 @@ function withPercent(text: string, runs: readonly Span[]): string {
 function lookAt(image: GreyPicture, word: OcrWord, em: number): Looked {
   const read = word.text.trim();
   if (!/[\p{L}\d]/u.test(read) || !(em > 0)) return { word, letters: [...read], glyphs: undefined, sure: false, em };
-  const runs = runsOf(image, word);
+  const runs = glyphSpans(image, word);
   const text = withPercent(read, runs);
   let letters: readonly string[] = [...text];
-  let best = glyphsOf(runs, letters);
+  let best = alignGlyphs(runs, letters);
   for (const other of withoutTwins(letters)) {
-    const found = glyphsOf(runs, other);
+    const found = alignGlyphs(runs, other);
     // A run for every letter, or it is anybody's guess which letters touch.
-    if (found && other.length === runs.length && found.off <= fits && found.off + clearlyBetter < (best?.off ?? Infinity)) [best, letters] = [found, other];
+    if (found && other.length === runs.length && found.deviation <= fits && found.deviation + clearlyBetter < (best?.deviation ?? Infinity))
+      [best, letters] = [found, other];
   }
-  const glyphs = best && best.off <= (runs.length === letters.length ? fitsWhole : fits) ? best.glyphs : undefined;
+  const glyphs = best && best.deviation <= (runs.length === letters.length ? fitsWhole : fits) ? best.glyphs : undefined;
   return {
     word: letters.join('') === read ? word : { ...word, text: letters.join('') },
     letters,
     glyphs,
-    sure: best !== undefined && best.off <= (runs.length === letters.length ? fits : fitsTouching),
+    sure: best !== undefined && best.deviation <= (runs.length === letters.length ? fits : fitsTouching),
     em,
   };
 }
@@ -174,7 +175,7 @@ function rounded(letters: readonly string[], glyphs: readonly (Span | undefined)
   const others = letters.flatMap((letter, at) =>
     glyphs[at] && /[\p{L}2-9]/u.test(letter) && !/[Oo0IlJjtfL]/.test(letter) ? [{ letter, glyph: glyphs[at]! }] : [],
   );
-  const usual = others.reduce((sum, { letter }) => sum + widthOf(letter) - 0.08, 0);
+  const usual = others.reduce((sum, { letter }) => sum + advanceWidth(letter) - 0.08, 0);
   const em = usual > 0 ? others.reduce((sum, { glyph }) => sum + glyph.to - glyph.from, 0) / usual : undefined;
   const [small, mixed] = [letters.some((letter) => /\p{Ll}/u.test(letter)), letters.some((letter) => /\d/.test(letter))];
   return letters.map((letter, at) => {

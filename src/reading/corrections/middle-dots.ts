@@ -1,5 +1,5 @@
 /** Dots at half height between words ("Firma · Ort", "• Punkt"), which OCR takes for dashes, letters or nothing: told by their ink. */
-import { inkRuns, rowsOf } from '../ocr/letter-columns.js';
+import { inkRuns, rowExtent } from '../ocr/glyph-columns.js';
 import type { GreyPicture, Span } from '../raster/picture.js';
 import type { OcrWord } from '../ocr-word.js';
 
@@ -16,15 +16,15 @@ const [bullet, disc] = [0.2, 0.4];
 const sure = 0.9;
 
 /** `emOf` tells a word's em. */
-export function withMiddleDots(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
-  const mended: OcrWord[] = [];
+export function restoreMiddleDots(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
+  const restored: OcrWord[] = [];
   for (const [index, word] of words.entries()) {
     const [last, next] = [words[index - 1], words[index + 1]];
     const near = [last, next].filter((other) => other && onOneLine(other, word) && hasLetters(other));
     if (taken.test(word.text.trim()) && near.length > 0) {
       const em = Math.max(...near.map((other) => emOf(other!)));
       const dot = dotIn(image, { ...word, baseline: near[0]!.baseline }, word.box.x - white * em, word.box.x + word.box.width + white * em, em);
-      mended.push(dot ?? word);
+      restored.push(dot ?? word);
       continue;
     }
     if (hasLetters(word)) {
@@ -34,11 +34,11 @@ export function withMiddleDots(image: GreyPicture, words: readonly OcrWord[], em
       const gap = word.box.x - from;
       const between = follows ? hasLetters(last) && gap >= leastGap * em && gap <= widestGap * em : true;
       const dot = between && dotIn(image, word, from, word.box.x, em);
-      if (dot) mended.push(dot);
+      if (dot) restored.push(dot);
     }
-    mended.push(word);
+    restored.push(word);
   }
-  return mended;
+  return restored;
 }
 
 const hasLetters = ({ text }: OcrWord): boolean => /[\p{L}\d]/u.test(text) && !taken.test(text.trim());
@@ -52,7 +52,7 @@ function dotIn(image: GreyPicture, word: OcrWord, left: number, right: number, e
     const middle = (run.from + run.to) / 2;
     const alone = run.from - (runs[index - 1]?.to ?? -Infinity) >= white * em && (runs[index + 1]?.from ?? Infinity) - run.to >= white * em;
     if (middle < left || middle > right || !alone) return [];
-    const spot = { ...run, ...rowsOf(image, box, run) };
+    const spot = { ...run, ...rowExtent(image, box, run) };
     return isDot(image, spot, word.baseline, em) ? [spot] : [];
   });
   if (dots.length !== 1) return undefined;

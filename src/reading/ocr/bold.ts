@@ -10,7 +10,7 @@ const [fewestStrokes, bolder, smear] = [8, 1.3, 2.2];
 const fewestWords = 8;
 
 /** `em` is each word's type size in the picture's pixels; what cannot be told counts as not bold. */
-export function boldOnes(image: GreyPicture, words: readonly { readonly box: Box; readonly em: number }[]): readonly boolean[] {
+export function boldWords(image: GreyPicture, words: readonly { readonly box: Box; readonly em: number }[]): readonly boolean[] {
   const widths = words.map(({ box, em }) => strokeWidth(image, box) / em);
   const known = widths.filter((width) => width > 0).sort((a, b) => a - b);
   const usual = known[known.length >> 1] ?? 0;

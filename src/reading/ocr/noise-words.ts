@@ -18,7 +18,7 @@ export function isWord({ text, box, confidence }: OcrWord): boolean {
 
 /** How sure a second look must be of a word, and of a sign that stands alone: a logo's or a stamp's letters and rests of rules are not read so surely. */
 const [sureWord, sureSign] = [0.6, 0.85];
-export const isSure = (word: OcrWord): boolean =>
+export const isConfident = (word: OcrWord): boolean =>
   isWord(word) && /[\p{L}\p{Sc}\d@§#%&]/u.test(word.text) && word.confidence >= (word.text.trim().length > 1 ? sureWord : sureSign);
 
 /** Words with these texts in place of their own. */

@@ -8,10 +8,10 @@ const [lowest, highest, near] = [0.7, 1.75, 0.12];
 const most = 0.6;
 
 /** y of the base line, undefined where too few letters tell. `letter` is the height of letters in the picture's pixels. */
-export const baseLineOf = (image: GreyPicture, area: Area, letter: number): number | undefined => baseLineUnder(spansOf(image, area), letter);
+export const baselineOf = (image: GreyPicture, area: Area, letter: number): number | undefined => fitBaseline(spansOf(image, area), letter);
 
 /** The same where the letters are known. */
-export function baseLineUnder(spans: readonly Span[], letter: number): number | undefined {
+export function fitBaseline(spans: readonly Span[], letter: number): number | undefined {
   const feet = spans
     .filter(({ top, bottom }) => bottom - top >= lowest * letter && bottom - top <= highest * letter)
     .map(({ bottom }) => bottom)

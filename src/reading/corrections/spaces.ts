@@ -1,6 +1,6 @@
 /** Words that OCR ran together, parted again: narrow type has blanks so narrow that the network misses them ("0 %", "3 U", "Plat du jour"), but the picture shows them. */
 import type { Box } from '../../document/box.js';
-import { ink, inkRuns, widthOf } from '../ocr/letter-columns.js';
+import { ink, inkRuns, advanceWidth } from '../ocr/glyph-columns.js';
 import type { GreyPicture, Interval } from '../raster/picture.js';
 import type { OcrWord } from '../ocr-word.js';
 
@@ -18,7 +18,7 @@ const bearingOf = (letter: string): readonly [left: number, right: number] => be
 const address = /@|www|:\/\/|\.[a-z]{2,3}$/;
 
 /** `emOf` tells a word's em. */
-export function withBlanks(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
+export function restoreSpaces(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
   return words.flatMap((word) => parted(image, word, emOf(word)));
 }
 
@@ -55,7 +55,7 @@ function blanksOf(letters: readonly string[], runs: readonly Interval[], em: num
   const start = runs[0]!.from;
   const inked = runs.at(-1)!.to - start - wide.reduce((sum, { from, to }) => sum + to - from, 0);
   const ends: number[] = [];
-  for (const letter of letters) ends.push((ends.at(-1) ?? 0) + widthOf(letter));
+  for (const letter of letters) ends.push((ends.at(-1) ?? 0) + advanceWidth(letter));
   const usual = ends.at(-1)!;
   if (inked < shortest * usual * em || inked > longest * usual * em) return [];
   const blanks: (Interval & { readonly before: number })[] = [];

@@ -13,7 +13,7 @@ const widths: readonly (readonly [RegExp, number])[] = [
   [/[&GOQDCNHRUÓÖÜČ]/, 0.73],
   [/\p{Lu}/u, 0.66],
 ];
-export const widthOf = (letter: string): number => widths.find(([letters]) => letters.test(letter))?.[1] ?? 0.54;
+export const advanceWidth = (letter: string): number => widths.find(([letters]) => letters.test(letter))?.[1] ?? 0.54;
 
 /** Columns of the box with ink. */
 export function inkRuns({ pixels, width, height }: GreyPicture, box: Box): readonly Interval[] {
@@ -32,7 +32,7 @@ export function inkRuns({ pixels, width, height }: GreyPicture, box: Box): reado
 }
 
 /** The first and the last row with ink in these columns of the box. */
-export function rowsOf({ pixels, width, height }: GreyPicture, box: Box, { from, to }: Interval): { readonly top: number; readonly bottom: number } {
+export function rowExtent({ pixels, width, height }: GreyPicture, box: Box, { from, to }: Interval): { readonly top: number; readonly bottom: number } {
   let [top, bottom] = [Infinity, 0];
   for (let y = Math.max(0, Math.floor(box.y)); y < Math.min(height, Math.ceil(box.y + box.height)); y++)
     for (let x = from; x < to; x++) if (pixels[y * width + x]! < ink) [top, bottom] = [Math.min(top, y), y + 1];

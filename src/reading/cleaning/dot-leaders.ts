@@ -12,7 +12,7 @@ const unequal = 3;
 const dotsAlone = 0.35;
 
 /** The areas (of the picture's pixels) without such rows; what stands before and after is parted. `usual` is the height of the page's letters. */
-export function withoutLeaders(image: GreyPicture, areas: readonly Area[], usual: number): readonly Area[] {
+export function removeDotLeaders(image: GreyPicture, areas: readonly Area[], usual: number): readonly Area[] {
   return areas.flatMap((area) => {
     const spans = spansOf(image, area);
     const tallest = spans.reduce((most, { top, bottom }) => Math.max(most, bottom - top), 0);

@@ -1,5 +1,5 @@
 /** Signs that stand between words: "@" of a price a piece, which OCR takes for "©", "Q" or "0"; and dashes that it sees where nothing is printed, mostly in wide gaps. */
-import { inkRuns, rowsOf } from '../ocr/letter-columns.js';
+import { inkRuns, rowExtent } from '../ocr/glyph-columns.js';
 import type { GreyPicture } from '../raster/picture.js';
 import type { OcrWord } from '../ocr-word.js';
 
@@ -11,7 +11,7 @@ const [sure, pale] = [0.8, 225];
 const nothing = /^[-–—_~.,'|]+$/;
 
 /** `emOf` tells a word's em. */
-export function withLoneSigns(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
+export function correctLoneSymbols(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
   return words.flatMap((word, index) => {
     const text = word.text.trim();
     if (nothing.test(text)) return isPrinted(image, word) ? [word] : [];
@@ -37,6 +37,6 @@ function isAt(image: GreyPicture, { box, baseline }: OcrWord, em: number): boole
   const runs = inkRuns(image, around).filter(({ from, to }) => to > box.x + 1 && from < box.x + box.width - 1);
   if (runs.length !== 1) return false;
   const [{ from, to }] = runs as [{ from: number; to: number }];
-  const { top, bottom } = rowsOf(image, around, { from, to });
+  const { top, bottom } = rowExtent(image, around, { from, to });
   return to - from >= broad * em && bottom - top >= high * em && bottom - baseline >= below * em;
 }

@@ -11,10 +11,10 @@ const mostly = 0.6;
 const mostParts = 40;
 
 /** Parts of the areas (of the picture's pixels) whose letters no word covers, those with most letters first where there are many. */
-export function missedParts(image: GreyPicture, areas: readonly Area[], words: readonly OcrWord[], letter: number): readonly Area[] {
+export function uncoveredAreas(image: GreyPicture, areas: readonly Area[], words: readonly OcrWord[], letter: number): readonly Area[] {
   const parts = areas.flatMap((area) => {
     const here = words.filter(({ box }) => middleOf(box.y, box.height) >= area.top && middleOf(box.y, box.height) < area.bottom);
-    return partsOf(uncovered(spansOf(image, area), here, letter), letter).map((spans) => ({ area: hullOf(spans, area, letter), letters: spans.length }));
+    return partsOf(uncoveredRuns(spansOf(image, area), here, letter), letter).map((spans) => ({ area: hullOf(spans, area, letter), letters: spans.length }));
   });
   if (parts.length <= mostParts) return parts.map(({ area }) => area);
   const chosen = new Set([...parts].sort((a, b) => b.letters - a.letters).slice(0, mostParts));
@@ -24,7 +24,7 @@ export function missedParts(image: GreyPicture, areas: readonly Area[], words: r
 const middleOf = (from: number, length: number): number => from + length / 2;
 
 /** Runs of spans that no word covers or touches. */
-function uncovered(spans: readonly Span[], words: readonly OcrWord[], letter: number): readonly (readonly Span[])[] {
+function uncoveredRuns(spans: readonly Span[], words: readonly OcrWord[], letter: number): readonly (readonly Span[])[] {
   const near = besideWord * letter;
   const isOf = ({ from, to }: { from: number; to: number }) => {
     const middle = (from + to) / 2;
