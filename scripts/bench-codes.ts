@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Code } from '../src/document/document.js';
 import { readCodes } from '../src/reading/codes/code-pass.js';
 import { formatOf } from '../src/reading/formats/format.js';
-import { gray, openPicture } from '../src/reading/raster/image.js';
-import { inkOf } from '../src/reading/segmentation/ink.js';
+import { toGrey, openPicture } from '../src/reading/raster/image.js';
+import { detectInk } from '../src/reading/segmentation/ink.js';
 import { closeReaders, read } from '../src/reading/read.js';
 import { parseCode } from '../src/values/codes/index.js';
 
@@ -51,6 +51,6 @@ await closeReaders();
 async function codesIn(bytes: Uint8Array, name: string): Promise<readonly Code[]> {
   const format = formatOf(bytes, name);
   if (format === 'pdf') return (await read(bytes, { name, maxPages: 3 })).pages.flatMap(({ codes }) => codes);
-  const picture = await gray(await (await openPicture(bytes, format, name)).page(0));
-  return readCodes(picture, (await inkOf(picture)).dense);
+  const picture = await toGrey(await (await openPicture(bytes, format, name)).page(0));
+  return readCodes(picture, (await detectInk(picture)).dense);
 }

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
-import { ocrLanguages } from '../src/reading/ocr/languages.js';
+import { ocrLanguages } from '../src/reading/language/ocr-languages.js';
 import { closeReaders } from '../src/reading/read.js';
 import { percent, type Rates, ratesOf } from './bench-reading/accuracy.js';
 import { nativeVersion } from './bench-reading/native.js';

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Box } from '../../src/document/box.js';
-import { ocrLanguages } from '../../src/reading/ocr/languages.js';
+import { ocrLanguages } from '../../src/reading/language/ocr-languages.js';
 
 export interface FoundWord {
   readonly text: string;

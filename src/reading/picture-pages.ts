@@ -1,10 +1,11 @@
 /** A picture file page by page (a TIFF may hold several): upright, straight, and read by OCR. */
 import type { Format } from './formats/format.js';
-import { largestSide, longestPaper, openPicture, type Picture, type Shape, scaled } from './raster/image.js';
+import { largestSide, longestPaper, openPicture, type Shape, scaled } from './raster/image.js';
+import type { Picture } from './raster/picture.js';
 import type { ReadOptions } from './options.js';
 import { scannedPage } from './scanned-page.js';
 import type { PageSource } from './sheet.js';
-import { applyTurn, knownTurn, rememberTurn } from './orientation/turns.js';
+import { applyOrientation, knownOrientation, rememberOrientation } from './orientation/page-orientation.js';
 
 export async function picturePages(bytes: Uint8Array, format: Format, name: string, options: ReadOptions): Promise<PageSource> {
   const file = await openPicture(bytes, format, name);
@@ -26,17 +27,17 @@ export async function picturePages(bytes: Uint8Array, format: Format, name: stri
     pageCount: file.pageCount,
     resolution,
     async sheet(number) {
-      const { page, turn } = await scannedPage(await load(number), options);
-      rememberTurn(bytes, number, turn);
+      const { page, orientation } = await scannedPage(await load(number), options);
+      rememberOrientation(bytes, number, orientation);
       return { kind: file.photo ? 'photo' : 'scan', page };
     },
     async picture(number, enough = Infinity) {
       const smaller = (picture: Picture) => scaled(picture, Math.min(1, enough / picture.resolution));
-      const turn = knownTurn(bytes, number);
+      const orientation = knownOrientation(bytes, number);
       // A large picture is not held beside the small one made of it.
-      if (turn) return applyTurn(await smaller(await load(number)), turn);
+      if (orientation) return applyOrientation(await smaller(await load(number)), orientation);
       const loaded = await load(number);
-      return applyTurn(await smaller(loaded), (await scannedPage(loaded, { ...options, codes: false })).turn);
+      return applyOrientation(await smaller(loaded), (await scannedPage(loaded, { ...options, codes: false })).orientation);
     },
     close: async () => {},
   };

@@ -2,16 +2,17 @@
 import { padded, times } from '../document/box.js';
 import type { Page } from '../document/document.js';
 import { readCodes } from './codes/code-pass.js';
-import { withoutDesk } from './cleaning/background.js';
-import { blanked, gray, type Picture } from './raster/image.js';
-import { withoutBoxes } from './segmentation/ink.js';
+import { removeBackground } from './cleaning/background.js';
+import { whitenBoxes, toGrey } from './raster/image.js';
+import type { Picture } from './raster/picture.js';
+import { excludeBoxes } from './segmentation/ink.js';
 import { linesOf } from './order/lines.js';
-import { ocrPage } from './ocr/page.js';
+import { ocrPage } from './page-ocr.js';
 import type { ReadOptions } from './options.js';
 import { cents, codeOnPage, type Placed, wordOnPage } from './order/placed-word.js';
 import { rulingsOf } from './order/rulings.js';
-import type { Turn } from './orientation/turns.js';
-import { meanConfidence, overturned, type Upright, upright } from './orientation/upright.js';
+import type { PageOrientation } from './orientation/page-orientation.js';
+import { meanConfidence, correctUpsideDown, type DeskewedPage, deskewPage } from './orientation/deskew.js';
 
 /** Pixels by which a code may reach beyond its box, which was found on a smaller copy. */
 const codeEdge = 2;
@@ -21,23 +22,23 @@ export interface Scanned {
   /** Its words as they were found, before they were put in order. */
   readonly placed: readonly Placed[];
   /** How its picture was turned to be read. */
-  readonly turn: Turn;
+  readonly orientation: PageOrientation;
 }
 
 /** Everything in pixels at `resolution`, the picture's own if none is given: a page too large for it was drawn at a lower one. */
 export async function scannedPage(original: Picture, options: ReadOptions, resolution = original.resolution): Promise<Scanned> {
-  const standing = await upright(withoutDesk(await gray(original)), options);
-  const first = await readUpright(standing, options, resolution);
+  const deskewed = await deskewPage(removeBackground(await toGrey(original)), options);
+  const first = await readUpright(deskewed, options, resolution);
   if (options.languages?.length !== 1) return first;
-  const over = await overturned(standing, meanConfidence(first.page.words), options);
-  return over ? readUpright(over.upright, options, resolution) : first;
+  const flipped = await correctUpsideDown(deskewed, meanConfidence(first.page.words), options);
+  return flipped ? readUpright(flipped.deskewPage, options, resolution) : first;
 }
 
-async function readUpright({ picture, ink, rotation, skew, language }: Upright, options: ReadOptions, resolution: number): Promise<Scanned> {
+async function readUpright({ picture, ink, rotation, skew, language }: DeskewedPage, options: ReadOptions, resolution: number): Promise<Scanned> {
   const codes = options.codes === false ? [] : await readCodes(picture, ink.dense);
   // Linear codes may be misread from a row of letters: only square ones are sure enough to hide what they cover.
   const square = codes.filter(({ format }) => /QR|Matrix|Aztec/.test(format)).map(({ box }) => padded(box, codeEdge));
-  const { words, rules } = await ocrPage(blanked(picture, square), withoutBoxes(ink, square), language, options);
+  const { words, rules } = await ocrPage(whitenBoxes(picture, square), excludeBoxes(ink, square), language, options);
   const back = resolution / picture.resolution;
   const [width, height] = [cents(picture.width * back), cents(picture.height * back)];
   const rulings = rulingsOf(
@@ -49,6 +50,6 @@ async function readUpright({ picture, ink, rotation, skew, language }: Upright, 
   return {
     page: { width, height, rotation, ...linesOf(placed), codes: codes.map((code) => codeOnPage(code, back)), rulings },
     placed,
-    turn: { rotation, skew },
+    orientation: { rotation, skew },
   };
 }

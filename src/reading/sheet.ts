@@ -1,6 +1,6 @@
 /** What a file gives page by page, whatever its format. */
 import type { Page } from '../document/document.js';
-import type { Picture } from './raster/image.js';
+import type { Picture } from './raster/picture.js';
 
 export interface Sheet {
   readonly page: Page;

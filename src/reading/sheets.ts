@@ -4,7 +4,7 @@ import type { UnreadPage } from '../document/document.js';
 import { InputError } from '../errors.js';
 import { faultOf, inStage } from '../stages.js';
 import { formatOf } from './formats/format.js';
-import type { Picture } from './raster/image.js';
+import type { Picture } from './raster/picture.js';
 import { type ReadOptions, usualMaxPages } from './options.js';
 import type { PageSource, Sheet } from './sheet.js';
 

@@ -8,8 +8,8 @@ import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 import { plainText } from '../../src/document/text.js';
 import { readCodes } from '../../src/reading/codes/code-pass.js';
 import { type Format, formatOf } from '../../src/reading/formats/format.js';
-import { openPicture, resolutionOf, turned } from '../../src/reading/raster/image.js';
-import { inkOf, isSideways, skewOf } from '../../src/reading/segmentation/ink.js';
+import { openPicture, resolutionOf, rotated } from '../../src/reading/raster/image.js';
+import { detectInk, isSideways, estimateSkew } from '../../src/reading/segmentation/ink.js';
 import { closeReaders, pageImages, read } from '../../src/reading/read.js';
 import { pdfOf, sheet } from './files.js';
 
@@ -72,14 +72,14 @@ test('picture: sideways is seen from the ink', async () => {
     .png()
     .toBuffer();
   const picture = await (await openPicture(sideways, 'png', 'x')).page(0);
-  assert.ok(isSideways(await inkOf(picture)));
-  assert.ok(!isSideways(await inkOf(await turned(picture, 270))));
+  assert.ok(isSideways(await detectInk(picture)));
+  assert.ok(!isSideways(await detectInk(await rotated(picture, 270))));
 });
 
 for (const degrees of [-12, -1.5, 0.7, 6]) {
   test(`picture: a skew of ${degrees} degrees is measured`, async () => {
     const skewed = await clean.clone().rotate(degrees, { background: '#fff' }).png().toBuffer();
-    const found = skewOf(await inkOf(await (await openPicture(skewed, 'png', 'x')).page(0)));
+    const found = estimateSkew(await detectInk(await (await openPicture(skewed, 'png', 'x')).page(0)));
     assert.ok(Math.abs(found - degrees) < 0.35, String(found));
   });
 }

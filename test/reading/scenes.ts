@@ -1,7 +1,7 @@
 /** Four fields of colour that show at once whether a picture was turned, mirrored, inverted or had its channels swapped. */
 import assert from 'node:assert/strict';
 import sharp from 'sharp';
-import type { Picture } from '../../src/reading/raster/image.js';
+import type { Picture } from '../../src/reading/raster/picture.js';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 

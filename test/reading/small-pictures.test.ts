@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import sharp from 'sharp';
-import { evened } from '../../src/reading/cleaning/illumination.js';
-import { softened } from '../../src/reading/raster/image.js';
+import { normaliseIllumination } from '../../src/reading/cleaning/illumination.js';
+import { smoothed } from '../../src/reading/raster/image.js';
 import { closeReaders, read } from '../../src/reading/read.js';
 
 after(closeReaders);
@@ -26,8 +26,8 @@ for (const [width, height] of [
 ] as const) {
   test(`small pictures: ${width} × ${height} softened and evened`, async () => {
     const picture = dark(width, height);
-    assert.equal((await softened(picture)).pixels.length, width * height);
-    assert.equal((await evened(picture)).pixels.length, width * height);
+    assert.equal((await smoothed(picture)).pixels.length, width * height);
+    assert.equal((await normaliseIllumination(picture)).pixels.length, width * height);
   });
 
   test(`small pictures: ${width} × ${height} read`, async () => {

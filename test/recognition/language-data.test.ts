@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { ocrLanguages } from '../../src/reading/ocr/languages.js';
+import { ocrLanguages } from '../../src/reading/language/ocr-languages.js';
 import { readLanguageData } from '../../src/recognition/language-data.js';
 import { toOnnx } from '../../src/recognition/network.js';
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { closeOcr, recognize } from '../../src/reading/ocr/tesseract.js';
-import { stripOf } from '../../src/reading/segmentation/line-strips.js';
+import { normaliseLine } from '../../src/reading/segmentation/line-normalisation.js';
 import { lineReader } from '../../src/recognition/line-reader.js';
 
 /** A line of print, letters 26 pixels high, without white around. */
@@ -29,7 +29,7 @@ for (const [code, text] of lines)
   test(`line reader: ${code}`, async () => {
     const reader = (await lineReader(code))!;
     const picture = await printed(text);
-    const [characters] = await reader.read([stripOf(picture, { left: 0, top: 0, right: picture.width, bottom: picture.height }, reader.height)]);
+    const [characters] = await reader.read([normaliseLine(picture, { left: 0, top: 0, right: picture.width, bottom: picture.height }, reader.height)]);
     assert.equal(
       characters!
         .map((character) => character.text)
@@ -51,7 +51,7 @@ test('line reader: lines of many widths at once say what each says alone', async
   const strips = await Promise.all(
     texts.map(async (text) => {
       const picture = await printed(text);
-      return stripOf(picture, { left: 0, top: 0, right: picture.width, bottom: picture.height }, reader.height);
+      return normaliseLine(picture, { left: 0, top: 0, right: picture.width, bottom: picture.height }, reader.height);
     }),
   );
   const together = await reader.read(strips);

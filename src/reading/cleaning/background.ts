@@ -1,5 +1,5 @@
 /** What a photographed sheet lies on, painted white: edges and grain of a desk are no letters, and the lines they make would tear the sheet's own apart. */
-import type { Picture } from '../raster/image.js';
+import type { Picture } from '../raster/picture.js';
 
 /** Cells along the picture's shorter side. */
 const cells = 96;
@@ -9,13 +9,13 @@ const [contrast, leastBorder, leastArea, mostArea] = [40, 0.6, 0.04, 0.8];
 const leastPiece = 0.7;
 
 /** Of a grey picture; the same picture where it shows no desk. */
-export function withoutDesk(picture: Picture): Picture {
+export function removeBackground(picture: Picture): Picture {
   const side = Math.max(4, Math.round(Math.min(picture.width, picture.height) / cells));
   const [columns, rows] = [Math.ceil(picture.width / side), Math.ceil(picture.height / side)];
   if (columns < 8 || rows < 8) return picture;
   const light = meansOf(picture, side, columns, rows);
-  const desk = deskOf(light, columns, rows);
-  return desk ? painted(picture, desk, side, columns) : picture;
+  const background = backgroundMask(light, columns, rows);
+  return background ? whitened(picture, background, side, columns) : picture;
 }
 
 /** Mean brightness of every cell. */
@@ -38,23 +38,23 @@ function meansOf({ pixels, width, height }: Picture, side: number, columns: numb
 }
 
 /** Cells of the desk, one more all around for the sheet's edge; undefined where there is none. */
-function deskOf(light: Uint8Array, columns: number, rows: number): Uint8Array | undefined {
+function backgroundMask(light: Uint8Array, columns: number, rows: number): Uint8Array | undefined {
   const threshold = otsu(light);
   const isDark = (cell: number): boolean => light[cell]! < threshold;
   const border = borderOf(columns, rows);
   const open = border.filter(isDark);
   if (open.length < leastBorder * border.length) return undefined;
-  const desk = flooded(open, isDark, columns, rows);
-  const [outside, inside] = [meanWhere(light, desk, 1), meanWhere(light, desk, 0)];
-  const area = count(desk) / desk.length;
+  const background = floodFill(open, isDark, columns, rows);
+  const [outside, inside] = [meanWhere(light, background, 1), meanWhere(light, background, 0)];
+  const area = count(background) / background.length;
   if (area < leastArea || area > mostArea || inside - outside < contrast) return undefined;
   // A sheet is one piece; light letters on dark are many.
-  const middle = nearestTo(Math.floor(rows / 2) * columns + Math.floor(columns / 2), desk, columns);
-  const sheet = flooded([middle], (cell) => !desk[cell], columns, rows);
-  if (count(sheet) < leastPiece * (desk.length - count(desk))) return undefined;
-  const wider = desk.slice();
-  desk.forEach((one, cell) => {
-    if (one) for (const next of around(cell, columns, rows)) wider[next] = 1;
+  const middle = nearestTo(Math.floor(rows / 2) * columns + Math.floor(columns / 2), background, columns);
+  const sheet = floodFill([middle], (cell) => !background[cell], columns, rows);
+  if (count(sheet) < leastPiece * (background.length - count(background))) return undefined;
+  const wider = background.slice();
+  background.forEach((one, cell) => {
+    if (one) for (const next of neighbours(cell, columns, rows)) wider[next] = 1;
   });
   return wider;
 }
@@ -62,12 +62,12 @@ function deskOf(light: Uint8Array, columns: number, rows: number): Uint8Array | 
 const count = (mask: Uint8Array): number => mask.reduce((sum, one) => sum + one, 0);
 
 /** The cells that can be reached from some of them. */
-function flooded(from: readonly number[], isOpen: (cell: number) => boolean, columns: number, rows: number): Uint8Array {
+function floodFill(from: readonly number[], isOpen: (cell: number) => boolean, columns: number, rows: number): Uint8Array {
   const reached = new Uint8Array(columns * rows);
   const open = [...from];
   for (const cell of open) reached[cell] = 1;
   for (let cell = open.pop(); cell !== undefined; cell = open.pop())
-    for (const next of around(cell, columns, rows))
+    for (const next of neighbours(cell, columns, rows))
       if (!reached[next] && isOpen(next)) {
         reached[next] = 1;
         open.push(next);
@@ -76,10 +76,10 @@ function flooded(from: readonly number[], isOpen: (cell: number) => boolean, col
 }
 
 /** The cell nearest to another that is no desk. */
-function nearestTo(cell: number, desk: Uint8Array, columns: number): number {
+function nearestTo(cell: number, background: Uint8Array, columns: number): number {
   const [row, column] = [Math.floor(cell / columns), cell % columns];
   let [best, least] = [cell, Infinity];
-  desk.forEach((one, other) => {
+  background.forEach((one, other) => {
     const distance = (Math.floor(other / columns) - row) ** 2 + ((other % columns) - column) ** 2;
     if (!one && distance < least) [best, least] = [other, distance];
   });
@@ -93,7 +93,7 @@ function borderOf(columns: number, rows: number): number[] {
   return border;
 }
 
-function* around(cell: number, columns: number, rows: number): Generator<number> {
+function* neighbours(cell: number, columns: number, rows: number): Generator<number> {
   const [row, column] = [Math.floor(cell / columns), cell % columns];
   if (column > 0) yield cell - 1;
   if (column < columns - 1) yield cell + 1;
@@ -126,12 +126,12 @@ function otsu(values: Uint8Array): number {
   return level;
 }
 
-function painted(picture: Picture, desk: Uint8Array, side: number, columns: number): Picture {
+function whitened(picture: Picture, background: Uint8Array, side: number, columns: number): Picture {
   const pixels = Buffer.from(picture.pixels);
   for (let y = 0; y < picture.height; y++) {
     const row = Math.floor(y / side) * columns;
     for (let column = 0; column < columns; column++)
-      if (desk[row + column]) pixels.fill(255, y * picture.width + column * side, y * picture.width + Math.min(picture.width, (column + 1) * side));
+      if (background[row + column]) pixels.fill(255, y * picture.width + column * side, y * picture.width + Math.min(picture.width, (column + 1) * side));
   }
   return { ...picture, pixels };
 }

@@ -1,61 +1,62 @@
 /** Paper brought to white and ink to black where light was uneven or contrast low. */
 import { histogramOf, quantile } from '../raster/histogram.js';
-import { type Picture, softened } from '../raster/image.js';
+import { smoothed } from '../raster/image.js';
+import type { Picture } from '../raster/picture.js';
 
 /** Side of the cells whose brightest pixel counts as paper. */
-const paperCell = 24;
+const cellSide = 24;
 
 /** Parts of a page's pixels that are darker than its palest ink and than its paper; how far these are apart where nothing needs to be done, and where nothing is printed. */
-const [inkPart, paperPart, enough, none] = [0.0005, 0.95, 130, 25];
+const [inkPart, paperPart, sufficient, none] = [0.0005, 0.95, 130, 25];
 const [black, white] = [20, 245];
 
 /** A grey picture of low contrast with its ink brought to black and its paper to white. */
-export function withContrast(grey: Picture): Picture {
+export function stretchContrast(grey: Picture): Picture {
   const counts = histogramOf(grey, { left: 0, top: 0, right: grey.width, bottom: grey.height });
-  const [ink, paper] = [quantile(counts, inkPart * grey.pixels.length), quantile(counts, paperPart * grey.pixels.length)];
-  if (paper - ink >= enough || paper - ink < none) return grey;
+  const [ink, background] = [quantile(counts, inkPart * grey.pixels.length), quantile(counts, paperPart * grey.pixels.length)];
+  if (background - ink >= sufficient || background - ink < none) return grey;
   const levels = Uint8Array.from({ length: 256 }, (_, value) =>
-    Math.max(0, Math.min(255, Math.round(black + ((value - ink) * (white - black)) / (paper - ink)))),
+    Math.max(0, Math.min(255, Math.round(black + ((value - ink) * (white - black)) / (background - ink)))),
   );
   return { ...grey, pixels: grey.pixels.map((value) => levels[value]!) as Buffer };
 }
 
 /** The brightest pixel of every cell. */
-interface Paper {
+interface Background {
   readonly cells: Buffer;
   readonly columns: number;
   readonly rows: number;
 }
 
 /** A grey picture with its paper brought to white where light was uneven or contrast low: every pixel is divided by the brightness of the paper around it. */
-export async function evened(grey: Picture): Promise<Picture> {
-  const paper = paperOf(grey);
-  return isBright(paper) ? grey : dividedBy(grey, paper);
+export async function normaliseIllumination(grey: Picture): Promise<Picture> {
+  const background = backgroundOf(grey);
+  return isBright(background) ? grey : divideByBackground(grey, background);
 }
 
 /** In cells: half of what is broader and higher than a bar. */
 const bar = 5;
 /** Neighbouring cells of paper in the shade differ by less than this, nearly everywhere; those at the edge of a panel or a photo by more. */
-const [softly, nearly] = [24, 0.997];
+const [gradualStep, gradualShare] = [24, 0.997];
 
 /** The same where a shadow lies on the page, for it passes for a dark bar; bars stay as dark as they are beside their paper. */
-export async function withoutShade(grey: Picture): Promise<Picture> {
-  const paper = paperOf(grey);
-  if (isBright(paper)) return grey;
-  const closed = { ...paper, cells: extremes(extremes(paper, bar, Math.max), bar, Math.min).cells };
-  return isBright(closed) || !isSoft(closed) ? grey : dividedBy(grey, closed);
+export async function removeShadows(grey: Picture): Promise<Picture> {
+  const background = backgroundOf(grey);
+  if (isBright(background)) return grey;
+  const closed = { ...background, cells: morphology(morphology(background, bar, Math.max), bar, Math.min).cells };
+  return isBright(closed) || !isGradual(closed) ? grey : divideByBackground(grey, closed);
 }
 
-function paperOf(grey: Picture): Paper {
-  const [columns, rows] = [Math.ceil(grey.width / paperCell), Math.ceil(grey.height / paperCell)];
+function backgroundOf(grey: Picture): Background {
+  const [columns, rows] = [Math.ceil(grey.width / cellSide), Math.ceil(grey.height / cellSide)];
   const cells = Buffer.alloc(columns * rows);
   // Every other row shows as much of the paper.
   for (let y = 0; y < grey.height; y += 2) {
-    const row = Math.floor(y / paperCell) * columns;
+    const row = Math.floor(y / cellSide) * columns;
     for (let column = 0; column < columns; column++) {
       let most = cells[row + column]!;
-      const end = y * grey.width + Math.min(grey.width, (column + 1) * paperCell);
-      for (let at = y * grey.width + column * paperCell; at < end; at++) if (grey.pixels[at]! > most) most = grey.pixels[at]!;
+      const end = y * grey.width + Math.min(grey.width, (column + 1) * cellSide);
+      for (let at = y * grey.width + column * cellSide; at < end; at++) if (grey.pixels[at]! > most) most = grey.pixels[at]!;
       cells[row + column] = most;
     }
   }
@@ -63,24 +64,24 @@ function paperOf(grey: Picture): Paper {
 }
 
 /** Paper that is bright nearly everywhere needs nothing. */
-function isBright({ cells }: Paper): boolean {
+function isBright({ cells }: Background): boolean {
   const sorted = Uint8Array.from(cells).sort();
   return sorted[Math.floor(sorted.length * 0.1)]! > 200;
 }
 
-function isSoft({ cells, columns }: Paper): boolean {
+function isGradual({ cells, columns }: Background): boolean {
   let [pairs, soft] = [0, 0];
   for (let at = 0; at < cells.length; at++)
     for (const next of [at % columns < columns - 1 ? at + 1 : -1, at + columns < cells.length ? at + columns : -1]) {
       if (next < 0) continue;
       pairs++;
-      if (Math.abs(cells[at]! - cells[next]!) < softly) soft++;
+      if (Math.abs(cells[at]! - cells[next]!) < gradualStep) soft++;
     }
-  return soft >= nearly * pairs;
+  return soft >= gradualShare * pairs;
 }
 
 /** Of every cell the largest or smallest within `reach` of it (a dilation or an erosion, a square's). */
-function extremes({ cells, columns, rows }: Paper, reach: number, choose: (a: number, b: number) => number): Paper {
+function morphology({ cells, columns, rows }: Background, reach: number, choose: (a: number, b: number) => number): Background {
   const along = Buffer.from(cells);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
@@ -94,8 +95,8 @@ function extremes({ cells, columns, rows }: Paper, reach: number, choose: (a: nu
   return { cells: both, columns, rows };
 }
 
-async function dividedBy(grey: Picture, { cells, columns, rows }: Paper): Promise<Picture> {
-  const { pixels: background } = await softened({ ...grey, pixels: cells, width: columns, height: rows });
+async function divideByBackground(grey: Picture, { cells, columns, rows }: Background): Promise<Picture> {
+  const { pixels: background } = await smoothed({ ...grey, pixels: cells, width: columns, height: rows });
   const pixels = Buffer.allocUnsafe(grey.pixels.length);
   // The paper at a row's every cell, then pixel by pixel between their middles; sharp takes ten times as long to enlarge it.
   const along = new Float64Array(columns);
@@ -105,11 +106,11 @@ async function dividedBy(grey: Picture, { cells, columns, rows }: Paper): Promis
       along[column] = background[above * columns + column]! * (1 - down) + background[below * columns + column]! * down;
     for (let column = -1; column < columns; column++) {
       const [from, to] = [along[Math.max(0, column)]!, along[Math.min(columns - 1, column + 1)]!];
-      const start = column * paperCell + paperCell / 2;
-      const step = (to - from) / paperCell;
+      const start = column * cellSide + cellSide / 2;
+      const step = (to - from) / cellSide;
       let light = from + step / 2 + Math.max(0, -start) * step;
-      const end = y * grey.width + Math.min(grey.width, start + paperCell);
-      for (let at = y * grey.width + Math.max(0, start); at < end; at++, light += step) pixels[at] = divided[(Math.round(light) << 8) | grey.pixels[at]!]!;
+      const end = y * grey.width + Math.min(grey.width, start + cellSide);
+      for (let at = y * grey.width + Math.max(0, start); at < end; at++, light += step) pixels[at] = quotients[(Math.round(light) << 8) | grey.pixels[at]!]!;
     }
   }
   return { ...grey, pixels };
@@ -117,13 +118,13 @@ async function dividedBy(grey: Picture, { cells, columns, rows }: Paper): Promis
 
 /** The two cells between whose middles a pixel lies, and how far it is from the first to the second. */
 function between(at: number, count: number): readonly [number, number, number] {
-  const place = Math.max(0, Math.min(count - 1, (at + 0.5) / paperCell - 0.5));
+  const place = Math.max(0, Math.min(count - 1, (at + 0.5) / cellSide - 0.5));
   const first = Math.floor(place);
   return [first, Math.min(count - 1, first + 1), place - first];
 }
 
 /** By the paper's brightness and the pixel's. What is dark without any paper in it (a desk, a photo) stays as it is. */
-const divided = Uint8Array.from({ length: 65_536 }, (_, both) => {
+const quotients = Uint8Array.from({ length: 65_536 }, (_, both) => {
   const [light, value] = [both >> 8, both & 255];
   return light < 60 ? value : Math.min(255, Math.round((value * 245) / light));
 });

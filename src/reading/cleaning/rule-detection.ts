@@ -1,38 +1,38 @@
 /** Straight rules on a scan's mask: runs of ink much longer than letters and thin. They are taken out of the mask, for they hold cells of a table together. */
-import type { Area, Mask } from '../segmentation/xy-cut.js';
+import type { Area, Mask } from '../raster/picture.js';
 
 /** In letter heights: the shortest rule across and down, and the thickest; an upright one that ends at a lying one may be shorter, if it is as thin as this. */
 const [shortestAcross, shortestDown, thickest, shortestSide, thinSide] = [6, 4, 0.5, 2.4, 0.28];
 const mostRules = 4000;
 /** What a run of ink must be: so many pixels in a row may be white, and these parts of it are thin across it and dark. */
-interface Run {
+interface RunCriteria {
   readonly white: number;
   readonly thin: number;
   readonly dark: number;
 }
 
 /** Across, gaps between letters are as narrow as what an upright rule of a poor scan may miss. */
-const whole: Run = { white: 0, thin: 0.7, dark: 0.9 };
-const broken: Run = { ...whole, white: 1 };
+const whole: RunCriteria = { white: 0, thin: 0.7, dark: 0.9 };
+const broken: RunCriteria = { ...whole, white: 1 };
 /** Dotted rules part slips and columns: in letter heights, the shortest, the thickest and the widest gap, which is narrower than that between lines. */
 const [shortestDotted, thickDot, dotGap] = [6, 0.3, 0.3];
-const dotted: Omit<Run, 'white'> = { thin: 0.95, dark: 0.3 };
+const dotted: Omit<RunCriteria, 'white'> = { thin: 0.95, dark: 0.3 };
 /** How far apart pieces of a faint rule lie at most, in letter heights. */
 const farPiece = 0.6;
 
 /** The mask without its rules, and these; a slightly skewed rule comes in steps. */
-export function withoutRules(mask: Mask, letter: number): { readonly mask: Mask; readonly across: readonly Area[]; readonly down: readonly Area[] } {
+export function detectRules(mask: Mask, letter: number): { readonly mask: Mask; readonly across: readonly Area[]; readonly down: readonly Area[] } {
   const thick = Math.max(2, Math.round(thickest * letter));
-  const across = joined(runs(mask, 1, mask.width, shortestAcross * letter, thick, whole), true).map((rule) =>
+  const across = mergeRuns(thinRuns(mask, 1, mask.width, shortestAcross * letter, thick, whole), true).map((rule) =>
     extended(mask, rule, Math.ceil(farPiece * letter)),
   );
-  const lines = joined(runs(mask, mask.width, 1, shortestSide * letter, thick, broken), false).filter(
+  const lines = mergeRuns(thinRuns(mask, mask.width, 1, shortestSide * letter, thick, broken), false).filter(
     (rule) => rule.bottom - rule.top >= shortestDown * letter || (rule.right - rule.left <= Math.max(2, Math.round(thinSide * letter)) && endsAt(rule, across)),
   );
-  const rest = cleared(mask, [...across, ...lines]);
+  const rest = clearAreas(mask, [...across, ...lines]);
   const thinner = Math.max(2, Math.round(thickDot * letter));
-  const dots = joined(runs(rest, mask.width, 1, shortestDotted * letter, thinner, { ...dotted, white: Math.floor(dotGap * letter) }), false);
-  return { mask: cleared(rest, dots), across, down: [...lines, ...dots] };
+  const dots = mergeRuns(thinRuns(rest, mask.width, 1, shortestDotted * letter, thinner, { ...dotted, white: Math.floor(dotGap * letter) }), false);
+  return { mask: clearAreas(rest, dots), across, down: [...lines, ...dots] };
 }
 
 /** The rule with the pieces of it that lie beyond its ends, in its rows, with white above and beneath: faint rules are seen in pieces. */
@@ -51,7 +51,7 @@ function extended({ dark, width, height }: Mask, rule: Area, gap: number): Area 
   return { ...rule, left: reach(rule.left, -1), right: reach(rule.right - 1, 1) + 1 };
 }
 
-function cleared(mask: Mask, areas: readonly Area[]): Mask {
+function clearAreas(mask: Mask, areas: readonly Area[]): Mask {
   const dark = Uint8Array.from(mask.dark);
   for (const { left, top, right, bottom } of areas) for (let y = top; y < bottom; y++) dark.fill(0, y * mask.width + left, y * mask.width + right);
   return { ...mask, dark };
@@ -67,9 +67,9 @@ const endsAt = (rule: Area, across: readonly Area[]): boolean =>
   );
 
 /** Runs beside each other are one rule. They come row by row, or column by column. */
-function joined(runs: readonly Area[], lying: boolean): readonly Area[] {
+function mergeRuns(thinRuns: readonly Area[], lying: boolean): readonly Area[] {
   const rules: Area[] = [];
-  for (const run of runs) {
+  for (const run of thinRuns) {
     const index = rules.findLastIndex((rule) =>
       lying
         ? rule.bottom === run.top && Math.min(rule.right, run.right) - Math.max(rule.left, run.left) > 0.5 * (run.right - run.left)
@@ -89,7 +89,7 @@ function joined(runs: readonly Area[], lying: boolean): readonly Area[] {
 }
 
 /** Runs along one direction (`step` to the next pixel, `aside` to the next run) whose ink is thin across it nearly everywhere. */
-function runs({ dark, width, height }: Mask, step: 1 | number, aside: number, shortest: number, thick: number, run: Run): readonly Area[] {
+function thinRuns({ dark, width, height }: Mask, step: 1 | number, aside: number, shortest: number, thick: number, run: RunCriteria): readonly Area[] {
   const [length, count] = step === 1 ? [width, height] : [height, width];
   const found: Area[] = [];
   for (let row = 0; row < count && found.length < mostRules; row++) {

@@ -1,6 +1,5 @@
 /** A page's rules painted white, except where letters cross or touch them. */
-import type { Area } from '../segmentation/xy-cut.js';
-import type { Graymap } from '../ocr/tesseract.js';
+import type { Area, GreyPicture } from '../raster/picture.js';
 
 /** How far a rule's soft edges reach, in pixels, how dark its ink is, and a letter's stroke that crosses it. */
 const [softEdge, inkDark, strokeDark] = [2, 190, 150];
@@ -8,7 +7,7 @@ const [softEdge, inkDark, strokeDark] = [2, 190, 150];
 const [stretch, row] = [32, 0.7];
 
 /** `rules` in the picture's pixels, a little too large. */
-export function withoutInk({ pixels, width, height }: Graymap, rules: readonly Area[]): Uint8Array {
+export function eraseRules({ pixels, width, height }: GreyPicture, rules: readonly Area[]): Uint8Array {
   const cleaned = Uint8Array.from(pixels);
   for (const rule of rules) {
     const lying = rule.right - rule.left > rule.bottom - rule.top;

@@ -1,5 +1,5 @@
 /** A code of bars by itself: lines across it from its first bar to its last, however it lies, evenly spread over its height. */
-import type { Picture } from '../raster/image.js';
+import type { Picture } from '../raster/picture.js';
 
 /** Lines of the cut; part of the code's length that is added at both ends, for a code begins and ends with white. */
 const [lines, margin] = [24, 0.12];

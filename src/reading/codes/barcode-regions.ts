@@ -1,6 +1,6 @@
 /** Where bars of a code lie on a picture, and at which angle: patches whose every edge runs one way, side by side. Text has edges of all ways, rules are thin. */
 import type { Box } from '../../document/box.js';
-import type { Picture } from '../raster/image.js';
+import type { Picture } from '../raster/picture.js';
 
 export interface Bars {
   readonly box: Box;

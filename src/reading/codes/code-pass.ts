@@ -7,8 +7,9 @@ import type { Code } from '../../document/document.js';
 import { barsOf } from './barcode-regions.js';
 import { codesOf } from './codes.js';
 import { merged } from '../raster/detail.js';
-import { evened } from '../cleaning/illumination.js';
-import { blanked, cropped, gray, type Picture, scaled, turned } from '../raster/image.js';
+import { normaliseIllumination } from '../cleaning/illumination.js';
+import { whitenBoxes, cropped, toGrey, scaled, rotated } from '../raster/image.js';
+import type { Picture } from '../raster/picture.js';
 
 /** Bars less askew than this many degrees are read as they lie. */
 const [quickResolution, askew] = [170, 3];
@@ -19,8 +20,8 @@ const [darkSide, darkMean] = [4, 140];
 
 /** `dense`: where codes too fine for the small copy may lie; undefined where that is not known. */
 export async function readCodes(picture: Picture, dense?: readonly Box[]): Promise<readonly Code[]> {
-  const plain = await gray(picture);
-  const grey = await evened(plain);
+  const plain = await toGrey(picture);
+  const grey = await normaliseIllumination(plain);
   const factor = Math.min(1, quickResolution / picture.resolution);
   const small = await scaled(grey, factor);
   const back = picture.width / small.width;
@@ -29,7 +30,7 @@ export async function readCodes(picture: Picture, dense?: readonly Box[]): Promi
   const askewCodes = await barCodes(grey, small, back, quick);
   const codes = [...quick, ...askewCodes];
   const hidden = codes.map(({ box }) => box);
-  const rest = factor > 0.9 ? [] : await fineCodes(blanked(grey, hidden), dense);
+  const rest = factor > 0.9 ? [] : await fineCodes(whitenBoxes(grey, hidden), dense);
   // Light on dark is rare: only a page without other codes is looked at so, and only if it has dark ground.
   const inverted = codes.length + rest.length > 0 || !hasDarkGround(small) ? [] : await codesOf(negative(await scaled(plain, factor)), back);
   return [...codes, ...[...rest, ...inverted].filter((code) => !codes.some((other) => other.text === code.text && touches(other.box, code.box)))];
@@ -84,7 +85,7 @@ async function turnedWhole(picture: Picture, degrees: number): Promise<Picture> 
   const pixels = Buffer.alloc(side * side, 255);
   const [left, top] = [Math.floor((side - picture.width) / 2), Math.floor((side - picture.height) / 2)];
   for (let y = 0; y < picture.height; y++) picture.pixels.copy(pixels, (top + y) * side + left, y * picture.width, (y + 1) * picture.width);
-  return turned({ ...picture, pixels, width: side, height: side, channels: 1 }, degrees);
+  return rotated({ ...picture, pixels, width: side, height: side, channels: 1 }, degrees);
 }
 
 const negative = (picture: Picture): Picture => ({ ...picture, pixels: Buffer.from(picture.pixels.map((value) => 255 - value)) });

@@ -5,7 +5,7 @@ import { prepareZXingModule, type ReaderOptions, type ReadResult, readBarcodes }
 import type { Box } from '../../document/box.js';
 import type { Code } from '../../document/document.js';
 import { barLines, middle, type Point } from './bar-lines.js';
-import type { Picture } from '../raster/image.js';
+import type { Picture } from '../raster/picture.js';
 import { cents } from '../order/placed-word.js';
 
 let prepared: Promise<unknown> | undefined;

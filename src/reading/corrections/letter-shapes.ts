@@ -1,7 +1,8 @@
 /** Letters of one shape that OCR takes for each other ("LO01" for "L001", "S. r. 0." for "s. r. o.", "JI1" for "J1", "1596" for "15%"): told apart by the size of their ink. */
-import { type Glyph, glyphsOf, runsOf } from '../ocr/glyphs.js';
-import { type Grey, widthOf } from '../ocr/letter-columns.js';
-import type { OcrWord } from '../ocr/tesseract.js';
+import { alignGlyphs, glyphSpans } from '../ocr/glyphs.js';
+import { advanceWidth } from '../ocr/glyph-columns.js';
+import type { GreyPicture, Span } from '../raster/picture.js';
+import type { OcrWord } from '../ocr-word.js';
 
 /** Pairs of which OCR reads both where one is printed. */
 const twins = /^(?:O0|0O|o0|0o|I1|1I|l1|1l|\|1|1\||Il|lI|S5|5S|B8|8B|6G|G6|Z2|2Z|7\/|\/7)$/;
@@ -11,7 +12,7 @@ const clearlyBetter = 0.025;
 const [fits, fitsWhole, fitsTouching] = [0.12, 0.2, 0.07];
 
 /** `emOf` tells a word's em. */
-export function withLetterShapes(image: Grey, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
+export function correctLetterShapes(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
   const looked = words.map((word) => lookAt(image, word, emOf(word)));
   const apart = areApart(looked);
   return looked.map(({ word, letters, glyphs, sure, em }, index) => {
@@ -27,7 +28,7 @@ export function withLetterShapes(image: Grey, words: readonly OcrWord[], emOf: (
 interface Looked {
   readonly word: OcrWord;
   readonly letters: readonly string[];
-  readonly glyphs: readonly (Glyph | undefined)[] | undefined;
+  readonly glyphs: readonly (Span | undefined)[] | undefined;
   /** The ink is as wide as these letters are. */
   readonly sure: boolean;
   readonly em: number;
@@ -38,7 +39,7 @@ const percent = /^([+-]?\d{0,4}(?:[.,]\d{1,3})?)96([,.;)]?)$/;
 const [leastPercent, mostPercent] = [1, 1.28];
 
 /** The word with "%" where its last run but punctuation is that and not two digits. */
-function withPercent(text: string, runs: readonly Glyph[]): string {
+function withPercent(text: string, runs: readonly Span[]): string {
   const [, number, after] = percent.exec(text) ?? [];
   if (number === undefined) return text;
   const sign = runs.at(after ? -2 : -1);
@@ -46,24 +47,25 @@ function withPercent(text: string, runs: readonly Glyph[]): string {
   return shape >= leastPercent && shape <= mostPercent ? `${number}%${after}` : text;
 }
 
-function lookAt(image: Grey, word: OcrWord, em: number): Looked {
+function lookAt(image: GreyPicture, word: OcrWord, em: number): Looked {
   const read = word.text.trim();
   if (!/[\p{L}\d]/u.test(read) || !(em > 0)) return { word, letters: [...read], glyphs: undefined, sure: false, em };
-  const runs = runsOf(image, word);
+  const runs = glyphSpans(image, word);
   const text = withPercent(read, runs);
   let letters: readonly string[] = [...text];
-  let best = glyphsOf(runs, letters);
+  let best = alignGlyphs(runs, letters);
   for (const other of withoutTwins(letters)) {
-    const found = glyphsOf(runs, other);
+    const found = alignGlyphs(runs, other);
     // A run for every letter, or it is anybody's guess which letters touch.
-    if (found && other.length === runs.length && found.off <= fits && found.off + clearlyBetter < (best?.off ?? Infinity)) [best, letters] = [found, other];
+    if (found && other.length === runs.length && found.deviation <= fits && found.deviation + clearlyBetter < (best?.deviation ?? Infinity))
+      [best, letters] = [found, other];
   }
-  const glyphs = best && best.off <= (runs.length === letters.length ? fitsWhole : fits) ? best.glyphs : undefined;
+  const glyphs = best && best.deviation <= (runs.length === letters.length ? fitsWhole : fits) ? best.glyphs : undefined;
   return {
     word: letters.join('') === read ? word : { ...word, text: letters.join('') },
     letters,
     glyphs,
-    sure: best !== undefined && best.off <= (runs.length === letters.length ? fits : fitsTouching),
+    sure: best !== undefined && best.deviation <= (runs.length === letters.length ? fits : fitsTouching),
     em,
   };
 }
@@ -105,7 +107,7 @@ interface Sizes {
 /** Those that have no brother of the same shape and other size. */
 const [highLetters, lowLetters, brothers] = [/[A-BD-NP-RT-UY1-9bdfhkl]/, /[aemnru]/, /[cosvwxz]/i];
 
-function sizesOf(words: readonly (readonly string[])[], glyphs: readonly (readonly (Glyph | undefined)[])[], baseline: number): Sizes {
+function sizesOf(words: readonly (readonly string[])[], glyphs: readonly (readonly (Span | undefined)[])[], baseline: number): Sizes {
   const heights = (of: RegExp) =>
     words
       .flatMap((letters, word) => letters.flatMap((letter, at) => (of.test(letter) && glyphs[word]![at] ? [baseline - glyphs[word]![at]!.top] : [])))
@@ -121,7 +123,7 @@ const longestUnit = 4;
 /** Capitals and small letters of one shape, told by their height; a nought as high as a small letter, in abbreviations alone ("d.0.0."), is an o. */
 const abbreviated = /^(?:\p{L}\.?)*(?:0\.)+$/u;
 
-function cased(letters: readonly string[], glyphs: readonly (Glyph | undefined)[], { high, low }: Sizes, baseline: number): readonly string[] {
+function cased(letters: readonly string[], glyphs: readonly (Span | undefined)[], { high, low }: Sizes, baseline: number): readonly string[] {
   if (high === undefined && low === undefined) return letters;
   // Small capitals: their letters without small brothers of the same shape are as low.
   const isSmallCapital = letters.some((letter, at) => /[A-BD-NP-RT-UY]/.test(letter) && glyphs[at] && high && baseline - glyphs[at]!.top < underHigh * high);
@@ -155,7 +157,7 @@ const [noughts, round] = [
   [0.79, 0.6],
 ] as const;
 
-const shapeOf = ({ from, to, top, bottom }: Glyph): number => (to - from) / (bottom - top);
+const shapeOf = ({ from, to, top, bottom }: Span): number => (to - from) / (bottom - top);
 
 /** Whether this type's O are round and its noughts narrow, as far as words tell that surely have the one or the other: till rolls and typewriters have both of one width. */
 function areApart(looked: readonly Looked[]): boolean {
@@ -169,11 +171,11 @@ function areApart(looked: readonly Looked[]): boolean {
 const strange = 0.25;
 
 /** O and 0, told by their width, where digits and capitals stand in one word. */
-function rounded(letters: readonly string[], glyphs: readonly (Glyph | undefined)[]): readonly string[] {
+function rounded(letters: readonly string[], glyphs: readonly (Span | undefined)[]): readonly string[] {
   const others = letters.flatMap((letter, at) =>
     glyphs[at] && /[\p{L}2-9]/u.test(letter) && !/[Oo0IlJjtfL]/.test(letter) ? [{ letter, glyph: glyphs[at]! }] : [],
   );
-  const usual = others.reduce((sum, { letter }) => sum + widthOf(letter) - 0.08, 0);
+  const usual = others.reduce((sum, { letter }) => sum + advanceWidth(letter) - 0.08, 0);
   const em = usual > 0 ? others.reduce((sum, { glyph }) => sum + glyph.to - glyph.from, 0) / usual : undefined;
   const [small, mixed] = [letters.some((letter) => /\p{Ll}/u.test(letter)), letters.some((letter) => /\d/.test(letter))];
   return letters.map((letter, at) => {

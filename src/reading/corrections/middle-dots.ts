@@ -1,6 +1,7 @@
 /** Dots at half height between words ("Firma · Ort", "• Punkt"), which OCR takes for dashes, letters or nothing: told by their ink. */
-import { type Grey, inkRuns, type Run, rowsOf } from '../ocr/letter-columns.js';
-import type { OcrWord } from '../ocr/tesseract.js';
+import { inkRuns, rowExtent } from '../ocr/glyph-columns.js';
+import type { GreyPicture, Span } from '../raster/picture.js';
+import type { OcrWord } from '../ocr-word.js';
 
 /** What such a dot is taken for. */
 const taken = /^(?:[-–—~+*"'=:.,°·•∙»«¢©®@eo]|[.,]{1,2})$/;
@@ -15,15 +16,15 @@ const [bullet, disc] = [0.2, 0.4];
 const sure = 0.9;
 
 /** `emOf` tells a word's em. */
-export function withMiddleDots(image: Grey, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
-  const mended: OcrWord[] = [];
+export function restoreMiddleDots(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
+  const restored: OcrWord[] = [];
   for (const [index, word] of words.entries()) {
     const [last, next] = [words[index - 1], words[index + 1]];
     const near = [last, next].filter((other) => other && onOneLine(other, word) && hasLetters(other));
     if (taken.test(word.text.trim()) && near.length > 0) {
       const em = Math.max(...near.map((other) => emOf(other!)));
       const dot = dotIn(image, { ...word, baseline: near[0]!.baseline }, word.box.x - white * em, word.box.x + word.box.width + white * em, em);
-      mended.push(dot ?? word);
+      restored.push(dot ?? word);
       continue;
     }
     if (hasLetters(word)) {
@@ -33,39 +34,35 @@ export function withMiddleDots(image: Grey, words: readonly OcrWord[], emOf: (wo
       const gap = word.box.x - from;
       const between = follows ? hasLetters(last) && gap >= leastGap * em && gap <= widestGap * em : true;
       const dot = between && dotIn(image, word, from, word.box.x, em);
-      if (dot) mended.push(dot);
+      if (dot) restored.push(dot);
     }
-    mended.push(word);
+    restored.push(word);
   }
-  return mended;
+  return restored;
 }
 
 const hasLetters = ({ text }: OcrWord): boolean => /[\p{L}\d]/u.test(text) && !taken.test(text.trim());
 const onOneLine = (a: OcrWord, b: OcrWord): boolean => Math.abs(a.baseline - b.baseline) < Math.max(a.lineHeight, b.lineHeight) / 3;
 
 /** The dot between these columns, with white at its sides; words' boxes are too rough to tell what else stands there. */
-function dotIn(image: Grey, word: OcrWord, left: number, right: number, em: number): OcrWord | undefined {
+function dotIn(image: GreyPicture, word: OcrWord, left: number, right: number, em: number): OcrWord | undefined {
   const box = { x: left - em, y: word.baseline - 0.85 * em, width: right - left + 2 * em, height: 1.05 * em };
   const runs = inkRuns(image, box);
   const dots = runs.flatMap((run, index) => {
     const middle = (run.from + run.to) / 2;
     const alone = run.from - (runs[index - 1]?.to ?? -Infinity) >= white * em && (runs[index + 1]?.from ?? Infinity) - run.to >= white * em;
-    const rows = middle >= left && middle <= right && alone ? rowsOf(image, box, run) : undefined;
-    return rows && isDot(image, run, rows, word.baseline, em) ? [{ ...run, ...rows }] : [];
+    if (middle < left || middle > right || !alone) return [];
+    const spot = { ...run, ...rowExtent(image, box, run) };
+    return isDot(image, spot, word.baseline, em) ? [spot] : [];
   });
   if (dots.length !== 1) return undefined;
-  const [{ from, to, top, bottom }] = dots as [Run & Rows];
+  const [{ from, to, top, bottom }] = dots as [Span];
   const size = Math.sqrt((to - from) * (bottom - top)) / em;
   const text = size < bullet ? '·' : size < disc ? '•' : '●';
   return { ...word, text, box: { x: from, y: top, width: to - from, height: bottom - top }, confidence: Math.max(sure, word.confidence) };
 }
 
-interface Rows {
-  readonly top: number;
-  readonly bottom: number;
-}
-
-function isDot(image: Grey, { from, to }: Run, { top, bottom }: Rows, baseline: number, em: number): boolean {
+function isDot(image: GreyPicture, { from, to, top, bottom }: Span, baseline: number, em: number): boolean {
   const [width, height, middle] = [to - from, bottom - top, (baseline - (top + bottom) / 2) / em];
   const flat = height >= thick * em ? flattened : roundest;
   if (width > flat * height || height > roundest * width || width < narrowest * em || width > broadest * em) return false;
@@ -73,7 +70,7 @@ function isDot(image: Grey, { from, to }: Run, { top, bottom }: Rows, baseline: 
   return width <= small * em || inkIn(image, from, to, top, bottom) >= filled * width * height;
 }
 
-function inkIn({ pixels, width }: Grey, left: number, right: number, top: number, bottom: number): number {
+function inkIn({ pixels, width }: GreyPicture, left: number, right: number, top: number, bottom: number): number {
   let count = 0;
   for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) if (pixels[y * width + x]! < 150) count++;
   return count;

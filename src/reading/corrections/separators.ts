@@ -1,7 +1,8 @@
 /** Points and commas of numbers that OCR left out ("41800" for "4,1800"): the picture shows them as small spots at the foot of the digits. */
 import type { Box } from '../../document/box.js';
-import { type Grey, inkRuns, type Run, rowsOf, widthOf } from '../ocr/letter-columns.js';
-import type { OcrWord } from '../ocr/tesseract.js';
+import { inkRuns, rowExtent, advanceWidth } from '../ocr/glyph-columns.js';
+import type { GreyPicture, Interval } from '../raster/picture.js';
+import type { OcrWord } from '../ocr-word.js';
 
 const number = /^[+-]?[$€£]?\d[\d.,]*\d[%€)]?$/;
 const sign = /[.,]/;
@@ -10,22 +11,22 @@ const [narrowest, broadest, farthest] = [0.05, 0.24, 0.3];
 /** Parts of the digits' height: where a spot begins at the highest, and how far below them a comma reaches at least. */
 const [low, tail] = [0.65, 0.09];
 
-interface Spot extends Run {
+interface Spot extends Interval {
   readonly text: '.' | ',';
 }
 
 /** `emOf` tells a word's em. */
-export function withSeparators(image: Grey, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
+export function restoreSeparators(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
   return words.map((word) => {
     const text = word.text.trim();
-    return number.test(text) ? { ...word, text: mended(image, text, word.box, emOf(word)) } : word;
+    return number.test(text) ? { ...word, text: restored(image, text, word.box, emOf(word)) } : word;
   });
 }
 
-function mended(image: Grey, text: string, { x, y, width, height }: Box, em: number): string {
+function restored(image: GreyPicture, text: string, { x, y, width, height }: Box, em: number): string {
   // Commas reach below the box of digits that were read without them.
   const box = { x, y, width, height: height + 0.2 * em };
-  const runs = inkRuns(image, box).map((run) => ({ ...run, ...rowsOf(image, box, run) }));
+  const runs = inkRuns(image, box).map((run) => ({ ...run, ...rowExtent(image, box, run) }));
   const digits = runs.filter(({ top, bottom }) => bottom - top >= 0.5 * em);
   if (digits.length < 2) return text;
   const [head, foot] = [middle(digits.map(({ top }) => top)), middle(digits.map(({ bottom }) => bottom))];
@@ -68,11 +69,11 @@ function inserted(text: string, spots: readonly Spot[], start: number, end: numb
 /** Where the signs of a number lie if its letters have their usual widths. */
 function placesOf(text: string, start: number, end: number): readonly { readonly at: number; readonly off: (x: number) => number }[] {
   const letters = [...text];
-  const em = (end - start) / letters.reduce((sum, letter) => sum + widthOf(letter), 0);
+  const em = (end - start) / letters.reduce((sum, letter) => sum + advanceWidth(letter), 0);
   let x = start;
   return letters.flatMap((letter, at) => {
-    const centre = x + (widthOf(letter) / 2) * em;
-    x += widthOf(letter) * em;
+    const centre = x + (advanceWidth(letter) / 2) * em;
+    x += advanceWidth(letter) * em;
     return sign.test(letter) ? [{ at, off: (place: number) => Math.abs(place - centre) / em }] : [];
   });
 }

@@ -1,6 +1,7 @@
 /** Words with an underscore between them that OCR took for a blank ("HB 301063" for "HB_301063"): the picture shows a short stroke under the base line. */
-import { type Grey, inkRuns, rowsOf } from '../ocr/letter-columns.js';
-import type { OcrWord } from '../ocr/tesseract.js';
+import { inkRuns, rowExtent } from '../ocr/glyph-columns.js';
+import type { GreyPicture } from '../raster/picture.js';
+import type { OcrWord } from '../ocr-word.js';
 
 /** In em: how far such words stand apart at most, how long and thick the stroke is, and the band below the base line in which it lies. */
 const [apart, shortest, longest, thickest, from, to] = [0.8, 0.35, 0.8, 0.13, 0.03, 0.35];
@@ -11,15 +12,15 @@ const inside = 0.45;
 const between = /^(?=[^ ]*\p{Lu})#?[\p{Lu}\d_-]+ _?[\p{Lu}\d]+(?:[./_-][\p{Lu}\d]+)*[,;]?$/u;
 
 /** `emOf` tells a word's em. */
-export function withUnderscores(image: Grey, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
-  const mended: OcrWord[] = [];
+export function restoreUnderscores(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
+  const restored: OcrWord[] = [];
   for (const word of words) {
-    const last = mended.at(-1);
-    if (!last || !between.test(`${last.text.trim()} ${word.text.trim()}`) || !hasStroke(image, last, word, emOf(word))) mended.push(word);
+    const last = restored.at(-1);
+    if (!last || !between.test(`${last.text.trim()} ${word.text.trim()}`) || !hasStroke(image, last, word, emOf(word))) restored.push(word);
     else {
       const [y, bottom] = [Math.min(last.box.y, word.box.y), Math.max(last.box.y + last.box.height, word.box.y + word.box.height)];
       const box = { x: last.box.x, y, width: word.box.x + word.box.width - last.box.x, height: bottom - y };
-      mended[mended.length - 1] = {
+      restored[restored.length - 1] = {
         ...last,
         text: `${last.text.trim()}_${word.text.trim()}`.replace(/_+/, '_'),
         box,
@@ -27,11 +28,11 @@ export function withUnderscores(image: Grey, words: readonly OcrWord[], emOf: (w
       };
     }
   }
-  return mended;
+  return restored;
 }
 
 /** One stroke alone: what underlines words is longer, and letters that reach below the line are higher than it is thick. */
-function hasStroke(image: Grey, a: OcrWord, b: OcrWord, em: number): boolean {
+function hasStroke(image: GreyPicture, a: OcrWord, b: OcrWord, em: number): boolean {
   const [left, right] = [a.box.x + a.box.width, b.box.x];
   if (right - left < -1 || right - left > apart * em || Math.abs(a.baseline - b.baseline) > 0.1 * em) return false;
   const foot = (a.baseline + b.baseline) / 2;
@@ -39,7 +40,7 @@ function hasStroke(image: Grey, a: OcrWord, b: OcrWord, em: number): boolean {
   return inkRuns(image, band).some((run) => {
     const [length, middle] = [run.to - run.from, (run.from + run.to) / 2];
     if (length < shortest * em || length > longest * em || middle < left - inside * em || middle > right + inside * em) return false;
-    const { top, bottom } = rowsOf(image, band, run);
+    const { top, bottom } = rowExtent(image, band, run);
     return bottom - top <= thickest * em;
   });
 }

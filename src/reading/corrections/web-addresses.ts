@@ -1,7 +1,7 @@
 /** Beginnings of web addresses that OCR reads wrongly ("https://mww.", "http:///]www."): nothing else looks like them. */
-import type { OcrWord } from '../ocr/tesseract.js';
+import type { OcrWord } from '../ocr-word.js';
 
 const beginning = /^(https?:)\/{1,3}[\][,|/]{0,1}(?:[^./\s]ww|www)\.(?=[\p{L}\d])/u;
 
-export const withWebAddresses = (words: readonly OcrWord[]): readonly OcrWord[] =>
+export const correctWebAddresses = (words: readonly OcrWord[]): readonly OcrWord[] =>
   words.map((word) => (beginning.test(word.text.trim()) ? { ...word, text: word.text.trim().replace(beginning, '$1//www.') } : word));

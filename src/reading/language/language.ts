@@ -1,6 +1,6 @@
 /** Which of the 16 languages a text is written in: letter statistics first (eld), small words that only one of near relatives prints decide between those. */
 import { telling } from './language-words.js';
-import { ocrLanguages } from '../ocr/languages.js';
+import { ocrLanguages } from './ocr-languages.js';
 
 /** What eld calls Norwegian differs by version. */
 const eldNames: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };

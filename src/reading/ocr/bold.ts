@@ -1,6 +1,6 @@
 /** Which words are bold, told by the width of their strokes against that of the page's other words. */
 import type { Box } from '../../document/box.js';
-import type { Graymap } from './tesseract.js';
+import type { GreyPicture } from '../raster/picture.js';
 
 /** Of the paper's brightness: what is ink, and how dark a stroke's darkest pixel is. */
 const [ink, stroke] = [0.93, 0.55];
@@ -10,7 +10,7 @@ const [fewestStrokes, bolder, smear] = [8, 1.3, 2.2];
 const fewestWords = 8;
 
 /** `em` is each word's type size in the picture's pixels; what cannot be told counts as not bold. */
-export function boldOnes(image: Graymap, words: readonly { readonly box: Box; readonly em: number }[]): readonly boolean[] {
+export function boldWords(image: GreyPicture, words: readonly { readonly box: Box; readonly em: number }[]): readonly boolean[] {
   const widths = words.map(({ box, em }) => strokeWidth(image, box) / em);
   const known = widths.filter((width) => width > 0).sort((a, b) => a - b);
   const usual = known[known.length >> 1] ?? 0;
@@ -18,7 +18,7 @@ export function boldOnes(image: Graymap, words: readonly { readonly box: Box; re
 }
 
 /** Median length of the dark runs of the word's rows, grey edges counted by how dark they are; 0 where it has too few. */
-function strokeWidth({ pixels, width, height }: Graymap, box: Box): number {
+function strokeWidth({ pixels, width, height }: GreyPicture, box: Box): number {
   const runs: number[] = [];
   const [left, right] = [Math.max(0, Math.floor(box.x)), Math.min(width, Math.ceil(box.x + box.width))];
   const bottom = Math.min(height, Math.ceil(box.y + box.height));

@@ -1,35 +1,28 @@
 /** Which ink of a word's picture is which of its letters: their runs of columns are shared out by the letters' usual widths. */
-import { type Grey, inkRuns, rowsOf, widthOf } from './letter-columns.js';
-import type { OcrWord } from './tesseract.js';
-
-/** Ink that is one letter's alone. */
-export interface Glyph {
-  readonly from: number;
-  readonly to: number;
-  readonly top: number;
-  readonly bottom: number;
-}
+import type { OcrWord } from '../ocr-word.js';
+import type { GreyPicture, Span } from '../raster/picture.js';
+import { inkRuns, rowExtent, advanceWidth } from './glyph-columns.js';
 
 export interface Glyphs {
   /** By letter; undefined where letters touch each other. */
-  readonly glyphs: readonly (Glyph | undefined)[];
+  readonly glyphs: readonly (Span | undefined)[];
   /** Mean difference between the ink's widths and the letters' usual ones, in em. */
-  readonly off: number;
+  readonly deviation: number;
 }
 
 /** Letters that touch, at most; longer words are not looked at. */
 const [mostTouching, longest] = [4, 40];
 /** White that letters have at their sides, together, in em. */
 const bearings = 0.08;
-const inkWidth = (letter: string): number => Math.max(0.08, widthOf(letter) - bearings);
+const inkWidth = (letter: string): number => Math.max(0.08, advanceWidth(letter) - bearings);
 
 /** Runs of ink with their rows, in a word's box and a little below it. */
-export function runsOf(image: Grey, { box }: OcrWord): readonly Glyph[] {
-  return inkRuns(image, box).map((run) => ({ ...run, ...rowsOf(image, box, run) }));
+export function glyphSpans(image: GreyPicture, { box }: OcrWord): readonly Span[] {
+  return inkRuns(image, box).map((run) => ({ ...run, ...rowExtent(image, box, run) }));
 }
 
 /** `em` as wide as this type has it is found from the whole word. Undefined where ink and letters do not go together. */
-export function glyphsOf(runs: readonly Glyph[], letters: readonly string[]): Glyphs | undefined {
+export function alignGlyphs(runs: readonly Span[], letters: readonly string[]): Glyphs | undefined {
   if (runs.length === 0 || letters.length === 0 || letters.length > longest || runs.length > letters.length) return undefined;
   const inked = runs.reduce((sum, { from, to }) => sum + to - from, 0);
   const usual = letters.reduce((sum, letter) => sum + inkWidth(letter), 0) + (letters.length - runs.length) * bearings;
@@ -43,18 +36,18 @@ export function glyphsOf(runs: readonly Glyph[], letters: readonly string[]): Gl
       let width = -bearings;
       for (let count = 1; count <= Math.min(mostTouching, end - index); count++) {
         width += inkWidth(letters[end - count]!) + bearings;
-        const off = best[index]![end - count]! + Math.abs((to - from) / em - width);
-        if (off < best[index + 1]![end]!) [best[index + 1]![end], held[index + 1]![end]] = [off, count];
+        const deviation = best[index]![end - count]! + Math.abs((to - from) / em - width);
+        if (deviation < best[index + 1]![end]!) [best[index + 1]![end], held[index + 1]![end]] = [deviation, count];
       }
     }
   }
-  const off = best[runs.length]![letters.length]!;
-  if (!Number.isFinite(off)) return undefined;
-  const glyphs: (Glyph | undefined)[] = letters.map(() => undefined);
+  const deviation = best[runs.length]![letters.length]!;
+  if (!Number.isFinite(deviation)) return undefined;
+  const glyphs: (Span | undefined)[] = letters.map(() => undefined);
   for (let [run, end] = [runs.length, letters.length]; run > 0; run--) {
     const count = held[run]![end]!;
     if (count === 1) glyphs[end - 1] = runs[run - 1];
     end -= count;
   }
-  return { glyphs, off: off / runs.length };
+  return { glyphs, deviation: deviation / runs.length };
 }

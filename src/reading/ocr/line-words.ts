@@ -1,36 +1,29 @@
 /** Lines of print on a picture → words: each line cut out by its letters, read by a network, its characters put onto their ink. */
 import type { Character } from '../../recognition/decode.js';
 import { lineReader } from '../../recognition/line-reader.js';
-import type { Span } from '../segmentation/baselines.js';
-import { type Graymap, type OcrWord, recognize } from './tesseract.js';
-import { ocrLanguages } from './languages.js';
-import { withRaisedDigits } from './raised-digits.js';
-import { below, highest, type PieceLine, type Run, runsOf } from '../segmentation/type-runs.js';
-import { stripOf } from '../segmentation/line-strips.js';
-import { withUnknownSigns } from './unknown-signs.js';
+import type { Span } from '../raster/picture.js';
+import { recognize } from './tesseract.js';
+import type { OcrWord } from '../ocr-word.js';
+import { ocrLanguages } from '../language/ocr-languages.js';
+import { readSuperscripts } from './superscripts.js';
+import { descent, tallest, type TextLines, type TextRun, splitByFontSize } from '../segmentation/font-size-runs.js';
+import { normaliseLine } from '../segmentation/line-normalisation.js';
+import { readMissingSymbols } from './missing-symbols.js';
 import { alternativesOf } from './word-alternatives.js';
-
-/** A picture of print whose lines are known. */
-export interface Lines {
-  readonly image: Graymap;
-  readonly lines: readonly PieceLine[];
-  /** The height of most letters in the picture's pixels. */
-  readonly letter: number;
-}
 
 /** Most networks see lines so high; the one for German sees them higher, and needs the full breadth the least: the time goes with it. */
 const [usualHeight, narrow] = [36, 0.85];
 
 /** Words of the lines in the order of these. */
-export async function lineWords({ image, lines, letter }: Lines, language: string, signal?: AbortSignal): Promise<readonly OcrWord[]> {
+export async function lineWords({ image, lines, letter }: TextLines, language: string, signal?: AbortSignal): Promise<readonly OcrWord[]> {
   const reader = await lineReader(ocrLanguages.get(language) ?? 'eng');
   if (!reader) return recognize(image, language, signal);
-  const runs = lines.flatMap((pieces) => runsOf(image, pieces, letter));
+  const runs = lines.flatMap((pieces) => splitByFontSize(image, pieces, letter));
   const breadth = reader.height > usualHeight ? narrow : 1;
-  const strips = runs.map(({ area }) => stripOf(image, area, reader.height, breadth));
-  const read = await reader.read(strips, signal);
-  const words = runs.flatMap((run, index) => wordsOf(run, read[index]!, strips[index]!.width, letter));
-  return withRaisedDigits(image, await withUnknownSigns(image, words, reader, signal), signal);
+  const images = runs.map(({ area }) => normaliseLine(image, area, reader.height, breadth));
+  const read = await reader.read(images, signal);
+  const words = runs.flatMap((run, index) => wordsOf(run, read[index]!, images[index]!.width, letter));
+  return readSuperscripts(image, await readMissingSymbols(image, words, reader, signal), signal);
 }
 
 /** Of a word whose every letter is sure, and how fast it falls with the logarithm of the least sure one's share: about as tesseract has it. */
@@ -40,10 +33,10 @@ const confidenceOf = (share: number): number => Math.max(0, Math.min(surest, sur
 /** Pixels: thinner words are taken for dirt. */
 const thinnest = 2;
 /** In letter heights: ink that no character was seen at still belongs to the word beside it. */
-const beside = 0.8;
+const nearWord = 0.8;
 
-function wordsOf(line: Run, characters: readonly Character[], width: number, letter: number): readonly OcrWord[] {
-  const { area, spans, baseline, rise } = line;
+function wordsOf(line: TextRun, characters: readonly Character[], width: number, letter: number): readonly OcrWord[] {
+  const { area, spans, baseline, ascent } = line;
   const scale = (area.right - area.left) / width;
   const x = (pixels: number) => area.left + pixels * scale;
   const groups = groupsOf(
@@ -54,12 +47,12 @@ function wordsOf(line: Run, characters: readonly Character[], width: number, let
   const cuts = groups.slice(1).map((group, index) => cutBetween(spans, x(groups[index]!.at(-1)!.from), x(group[0]!.to)));
   return groups.map((group, index) => {
     const [from, to] = [x(group[0]!.from), x(group.at(-1)!.to)];
-    const left = Math.max(cuts[index - 1] ?? -Infinity, from - beside * letter);
-    const right = Math.min(cuts[index] ?? Infinity, to + beside * letter);
-    const own = spans.filter((span) => span.to > left && span.from < right && span.bottom - span.top <= highest * letter);
+    const left = Math.max(cuts[index - 1] ?? -Infinity, from - nearWord * letter);
+    const right = Math.min(cuts[index] ?? Infinity, to + nearWord * letter);
+    const own = spans.filter((span) => span.to > left && span.from < right && span.bottom - span.top <= tallest * letter);
     // Ink that goes on beyond is a rule, or letters that touch.
     const ink = own.map((span) => ({ ...span, from: Math.max(span.from, Math.floor(left)), to: Math.min(span.to, Math.ceil(right)) }));
-    if (ink.length === 0) ink.push({ from, to, top: baseline - rise, bottom: baseline });
+    if (ink.length === 0) ink.push({ from, to, top: baseline - ascent, bottom: baseline });
     const top = Math.min(...ink.map((span) => span.top));
     return {
       text: group.map(({ text }) => text).join(''),
@@ -71,25 +64,25 @@ function wordsOf(line: Run, characters: readonly Character[], width: number, let
       },
       confidence: confidenceOf(Math.min(...group.map(({ share }) => share))),
       baseline,
-      lineHeight: rise * (1 + below),
+      lineHeight: ascent * (1 + descent),
       alternatives: alternativesOf(group),
     };
   });
 }
 
 /** In heights of capitals: how far off its ink a network may see a sign. */
-const astray = 0.12;
+const signOffset = 0.12;
 /** A thin dash may be too pale to count as ink, but is seen surely. */
 const surely = 0.9;
 
 /** Networks see dashes and the like in wide gaps where nothing is. */
-function isPrinted({ spans, rise }: Run, { text, from, to, share }: Character, x: (pixels: number) => number): boolean {
+function isPrinted({ spans, ascent }: TextRun, { text, from, to, share }: Character, x: (pixels: number) => number): boolean {
   if (!/[-–—_=~|]/.test(text) || share >= surely) return true;
-  return spans.some((span) => span.to > x(from) - astray * rise && span.from < x(to) + astray * rise);
+  return spans.some((span) => span.to > x(from) - signOffset * ascent && span.from < x(to) + signOffset * ascent);
 }
 
 /** Characters between blanks, those of two pieces apart. */
-function groupsOf({ pieces }: Run, characters: readonly Character[], x: (pixels: number) => number): readonly (readonly Character[])[] {
+function groupsOf({ segments: pieces }: TextRun, characters: readonly Character[], x: (pixels: number) => number): readonly (readonly Character[])[] {
   const gaps = pieces.slice(1).map(({ left }, index) => (pieces[index]!.right + left) / 2);
   const pieceOf = ({ from, to }: Character) => gaps.filter((gap) => gap < x((from + to) / 2)).length;
   const groups: Character[][] = [];

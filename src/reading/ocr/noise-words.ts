@@ -1,5 +1,5 @@
 /** What OCR found: words, or rests of rules, dirt and pictures. */
-import type { OcrWord } from './tesseract.js';
+import type { OcrWord } from '../ocr-word.js';
 
 /** Signs that stand alone between words, of which OCR is seldom sure. */
 const sign = /^[-–—:%€£$#&/+]$/;
@@ -18,7 +18,7 @@ export function isWord({ text, box, confidence }: OcrWord): boolean {
 
 /** How sure a second look must be of a word, and of a sign that stands alone: a logo's or a stamp's letters and rests of rules are not read so surely. */
 const [sureWord, sureSign] = [0.6, 0.85];
-export const isSure = (word: OcrWord): boolean =>
+export const isConfident = (word: OcrWord): boolean =>
   isWord(word) && /[\p{L}\p{Sc}\d@§#%&]/u.test(word.text) && word.confidence >= (word.text.trim().length > 1 ? sureWord : sureSign);
 
 /** Words with these texts in place of their own. */

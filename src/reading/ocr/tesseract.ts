@@ -6,28 +6,9 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
-import type { Box } from '../../document/box.js';
-import { ocrLanguages } from './languages.js';
-
-/** A grey picture as tesseract takes it: the portable graymap needs no decoder. */
-export interface Graymap {
-  readonly pixels: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface OcrWord {
-  readonly text: string;
-  readonly box: Box;
-  /** 0 … 1 */
-  readonly confidence: number;
-  /** y of the base line in the middle of the word. */
-  readonly baseline: number;
-  /** Height of its line's letters with ascenders and descenders. */
-  readonly lineHeight: number;
-  /** See `Word`. */
-  readonly alternatives?: readonly string[];
-}
+import type { OcrWord } from '../ocr-word.js';
+import type { GreyPicture } from '../raster/picture.js';
+import { ocrLanguages } from '../language/ocr-languages.js';
 
 interface Slot {
   worker: Worker;
@@ -44,7 +25,7 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /** Words of a block of text, line by line. */
-export async function recognize(image: Graymap, language: string, signal?: AbortSignal): Promise<readonly OcrWord[]> {
+export async function recognize(image: GreyPicture, language: string, signal?: AbortSignal): Promise<readonly OcrWord[]> {
   const slot = await take(language);
   // A worker that is ended answers nothing any more, whatever it was asked.
   let abort = () => {};
@@ -114,7 +95,8 @@ function thread(worker: Worker): { ref(): void; unref(): void } {
   return (worker as unknown as { worker: { ref(): void; unref(): void } }).worker;
 }
 
-function graymap({ pixels, width, height }: Graymap): Buffer {
+/** The portable graymap (netpbm's PGM) needs no decoder. */
+function graymap({ pixels, width, height }: GreyPicture): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), pixels]);
 }
 

@@ -1,7 +1,13 @@
 /** Straight rules of a page (table borders, underlines) among what was painted: long and thin, horizontal or vertical; pieces in a row become one. */
+import type { Box } from '../../document/box.js';
 import type { Ruling } from '../../document/document.js';
-import type { Painted } from '../pdf/shapes.js';
 import { cents } from './placed-word.js';
+
+/** A straight segment, a filled shape with straight edges, or one with curves, as drawn. */
+export interface Painted {
+  readonly box: Box;
+  readonly kind: 'segment' | 'area' | 'curved';
+}
 
 /** Pixels at 300 dpi: how thick a rule may be, how short it may be, how far its pieces may lie apart. */
 const [thickest, shortest, joinGap, sameLine] = [10, 24, 8, 3];

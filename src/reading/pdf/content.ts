@@ -1,6 +1,6 @@
 /** What a PDF page draws: its glyphs, what was painted, and what may lie under or over its letters. */
 import type { Box } from '../../document/box.js';
-import type { Painted } from './shapes.js';
+import type { Painted } from '../order/rulings.js';
 
 export interface Glyph {
   readonly text: string;

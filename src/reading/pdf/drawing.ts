@@ -1,8 +1,8 @@
 /** The door of @napi-rs/canvas: pages of pdf.js as pictures, drawn within bounds of memory. */
 import type { Canvas, createCanvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { Box } from '../../document/box.js';
-import type { Picture } from '../raster/image.js';
-import { sparing } from './sparing.js';
+import type { Picture } from '../raster/picture.js';
+import { picturesOverBudget } from './picture-budget.js';
 
 /** Largest side of what is drawn of a page in pixels; larger pages are drawn at a lower resolution. */
 const largestSide = 8400;
@@ -83,7 +83,7 @@ export function easel(): Easel {
     for (const divisor of divisors) {
       Object.assign(budget, { left: mostPixels, isExceeded: false });
       const isLast = divisor === divisors.at(-1);
-      const isSpared = isLast ? sparing(drawing, () => budget.left < mostPixels / 2) : undefined;
+      const isSpared = isLast ? picturesOverBudget(drawing, () => budget.left < mostPixels / 2) : undefined;
       try {
         return await drawn(make, page, drawing, divisor, isSpared);
       } catch (error) {

@@ -2,7 +2,8 @@
 import { type Box, intersection } from '../../document/box.js';
 import type { Matrix, PdfPage } from './pdf.js';
 import type { Cover, Glyph, PageContent } from './content.js';
-import { type Painted, shapes } from './shapes.js';
+import { shapes } from './shapes.js';
+import type { Painted } from '../order/rulings.js';
 import { clipTo, firstState, isBold, multiply, placedBox, type State, setParameters, type3Em } from './graphics-state.js';
 
 interface RawGlyph {

@@ -1,9 +1,9 @@
 /** Whether words of a text layer say what the picture shows: a few of their lines are read by OCR and compared. */
 import { type Box, hull, intersection, padded } from '../../document/box.js';
-import { inkOf } from '../segmentation/ink.js';
+import { detectInk } from '../segmentation/ink.js';
 import { languageOf } from '../language/language.js';
 import { linesOf } from '../order/lines.js';
-import { ocrPage } from '../ocr/page.js';
+import { ocrPage } from '../page-ocr.js';
 import type { ReadOptions } from '../options.js';
 import { type PdfPage, pdfResolution } from './pdf.js';
 import type { Placed } from '../order/placed-word.js';
@@ -21,7 +21,7 @@ export async function saysTheSame(page: PdfPage, words: readonly Placed[], optio
     const part = intersection({ x: 0, y: 0, width: page.width, height: page.height }, padded(box, margin));
     if (!part) continue;
     const picture = await page.picture(pdfResolution, part);
-    const read = await ocrPage(picture, await inkOf(picture), language, options);
+    const read = await ocrPage(picture, await detectInk(picture), language, options);
     expected += ` ${text}`;
     found += ` ${read.words.map((word) => word.text).join(' ')}`;
   }

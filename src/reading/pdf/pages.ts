@@ -1,7 +1,7 @@
 /** A PDF page by page: its text layer where that can be believed, OCR of the page or of parts of it where not. */
 import { area, type Box, times, touches } from '../../document/box.js';
 import type { Code } from '../../document/document.js';
-import type { Picture } from '../raster/image.js';
+import type { Picture } from '../raster/picture.js';
 import { linesOf } from '../order/lines.js';
 import type { ReadOptions } from '../options.js';
 import { openPdf, type PdfPage, pdfResolution } from './pdf.js';
@@ -14,7 +14,7 @@ import { cents, codeOnPage, type Placed } from '../order/placed-word.js';
 import { rulingsOf } from '../order/rulings.js';
 import type { PageSource, Sheet } from '../sheet.js';
 import { agrees, encodingOf, isReadable, unexplained } from './text-layer.js';
-import { applyTurn, knownTurn, rememberTurn, type Turn } from '../orientation/turns.js';
+import { applyOrientation, knownOrientation, rememberOrientation, type PageOrientation } from '../orientation/page-orientation.js';
 
 /** Resolution at which a page is compared with its hidden layer. */
 const compareResolution = 100;
@@ -24,7 +24,7 @@ const fewestLetters = 4;
 const [scanArea, explainedLetters, scanLetters] = [0.6, 0.5, 100];
 
 /** What looks at pictures is loaded when a page has one: most PDFs need neither its packages nor the time they take to load. */
-const seeing = {
+const lazily = {
   ink: () => import('../segmentation/ink.js'),
   pictures: () => import('./pictures.js'),
   codes: () => import('../codes/code-pass.js'),
@@ -41,8 +41,8 @@ export async function pdfPages(bytes: Uint8Array, name: string, options: ReadOpt
     async sheet(number) {
       const source = await pdf.page(number);
       try {
-        const { sheet, turn } = await readPage(source, options);
-        rememberTurn(bytes, number, turn);
+        const { sheet, orientation } = await readPage(source, options);
+        rememberOrientation(bytes, number, orientation);
         return sheet;
       } finally {
         source.release();
@@ -51,9 +51,9 @@ export async function pdfPages(bytes: Uint8Array, name: string, options: ReadOpt
     async picture(number, enough = pdfResolution) {
       const source = await pdf.page(number);
       try {
-        const turn = knownTurn(bytes, number) ?? (await readPage(source, { ...options, codes: false })).turn;
+        const orientation = knownOrientation(bytes, number) ?? (await readPage(source, { ...options, codes: false })).orientation;
         const { page } = standing(source, pageContent(source));
-        return await applyTurn(await page.picture(Math.min(pdfResolution, enough)), turn);
+        return await applyOrientation(await page.picture(Math.min(pdfResolution, enough)), orientation);
       } finally {
         source.release();
       }
@@ -65,7 +65,7 @@ export async function pdfPages(bytes: Uint8Array, name: string, options: ReadOpt
 interface Read {
   readonly sheet: Sheet;
   /** What the page's picture needed beyond what the PDF says of it. */
-  readonly turn: Turn;
+  readonly orientation: PageOrientation;
 }
 
 async function readPage(source: PdfPage, options: ReadOptions): Promise<Read> {
@@ -75,7 +75,7 @@ async function readPage(source: PdfPage, options: ReadOptions): Promise<Read> {
   const finish = (words: readonly Placed[], kind: Sheet['kind'], codes: readonly Code[] = []): Read => {
     const rulings = rulingsOf(content.painted, width, height).filter((ruling) => !codes.some(({ box }) => holds(box, ruling)));
     const sheet: Sheet = { kind, page: { width: cents(width), height: cents(height), rotation: page.rotation, ...linesOf(words), codes, rulings } };
-    return { sheet, turn: { rotation: 0, skew: 0 } };
+    return { sheet, orientation: { rotation: 0, skew: 0 } };
   };
   const full = () => page.picture(pdfResolution);
   let rendered: Promise<Picture> | undefined;
@@ -84,12 +84,12 @@ async function readPage(source: PdfPage, options: ReadOptions): Promise<Read> {
     return rendered;
   };
   const scan = async (printed: readonly Placed[]): Promise<Read> => {
-    const { page: scanned, turn, placed } = await (await seeing.scan()).scannedPage(await full(), options, pdfResolution);
+    const { page: scanned, orientation, placed } = await (await lazily.scan()).scannedPage(await full(), options, pdfResolution);
     const rotation = ((page.rotation + scanned.rotation) % 360) as PdfPage['rotation'];
     // What is printed upon a scan that lies straight is known better than OCR reads it.
-    const straight = turn.rotation === 0 && turn.skew === 0 && printed.length > 0;
+    const straight = orientation.rotation === 0 && orientation.skew === 0 && printed.length > 0;
     const order = straight ? linesOf([...printed, ...placed.filter(({ box }) => !printed.some((word) => touches(word.box, box)))]) : {};
-    return { sheet: { kind: 'scan', page: { ...scanned, rotation, ...order } }, turn };
+    return { sheet: { kind: 'scan', page: { ...scanned, rotation, ...order } }, orientation: orientation };
   };
 
   const seen = seenGlyphs(content, width, height);
@@ -102,7 +102,7 @@ async function readPage(source: PdfPage, options: ReadOptions): Promise<Read> {
 
   if (isReadable(printed) && sound.length >= broken.length) {
     if (isPicture) {
-      const [{ letters }, factor] = [await (await seeing.ink()).inkOf(await small()), toPicture(await small())];
+      const [{ letters }, factor] = [await (await lazily.ink()).detectInk(await small()), toPicture(await small())];
       const missing = unexplained(
         [...printed, ...reaching(layer)].map((word) => ({ ...word, box: times(word.box, factor) })),
         letters,
@@ -112,7 +112,7 @@ async function readPage(source: PdfPage, options: ReadOptions): Promise<Read> {
     const regions = pictureRegions(content, width, height);
     const { words, codes } =
       regions.length > 0 || soup.length > 0
-        ? await (await seeing.pictures()).readPictures(page, regions, { known: [...printed, ...reaching(layer)], soup, textless: !content.codeFont }, options)
+        ? await (await lazily.pictures()).readPictures(page, regions, { known: [...printed, ...reaching(layer)], soup, textless: !content.codeFont }, options)
         : nothing;
     return finish(
       [...printed, ...words, ...layer.filter(({ box }) => !printed.some((word) => touches(word.box, box)))],
@@ -121,7 +121,7 @@ async function readPage(source: PdfPage, options: ReadOptions): Promise<Read> {
     );
   }
   if (content.glyphs.length === 0 && content.pictures.length === 0 && content.painted.length === 0) return finish([], 'text');
-  if (content.pictures.length === 0 && (await (await seeing.ink()).inkOf(await small())).letters.length < fewestLetters) return finish([], 'text');
+  if (content.pictures.length === 0 && (await (await lazily.ink()).detectInk(await small())).letters.length < fewestLetters) return finish([], 'text');
   if (layer.length > 0) return finish(layer, 'scan', options.codes === false ? [] : await codesOn(await full()));
   return scan(isReadable(printed) ? printed : []);
 }
@@ -130,7 +130,7 @@ async function readPage(source: PdfPage, options: ReadOptions): Promise<Read> {
 const toPicture = ({ resolution }: Picture): number => resolution / pdfResolution;
 
 const codesOn = async (picture: Picture): Promise<readonly Code[]> =>
-  (await (await seeing.codes()).readCodes(picture)).map((code) => codeOnPage(code, 1 / toPicture(picture)));
+  (await (await lazily.codes()).readCodes(picture)).map((code) => codeOnPage(code, 1 / toPicture(picture)));
 
 const nothing = { words: [], codes: [] } as const;
 
@@ -140,11 +140,11 @@ const hiddenConfidence = 0.9;
 /** The words behind the picture, if they are where its ink is and say what it shows; else none. */
 async function hiddenLayer(page: PdfPage, words: readonly Placed[], small: () => Promise<Picture>, options: ReadOptions): Promise<readonly Placed[]> {
   if (!isReadable(words)) return [];
-  const { letters, letterHeight } = await (await seeing.ink()).inkOf(await small());
+  const { letters, letterHeight } = await (await lazily.ink()).detectInk(await small());
   const factor = toPicture(await small());
   // A layer may belong to one picture of several: only ink near its words counts.
   const scaled = words.map((word) => ({ ...word, box: times(word.box, factor) }));
-  if (!agrees(scaled, { letters: near(letters, scaled), letterHeight }) || !(await (await seeing.layer()).saysTheSame(page, words, options))) return [];
+  if (!agrees(scaled, { letters: near(letters, scaled), letterHeight }) || !(await (await lazily.layer()).saysTheSame(page, words, options))) return [];
   return words.map((word) => ({ ...word, confidence: hiddenConfidence }));
 }
 
@@ -177,7 +177,7 @@ async function byEncoding(
   for (const [font, own] of fonts) {
     const words = wordsOf(own);
     const verdict = encodingOf(words, own);
-    if (verdict === 'broken' || (verdict === 'doubtful' && !(await (await seeing.layer()).saysTheSame(page, words, options)))) bad.add(font);
+    if (verdict === 'broken' || (verdict === 'doubtful' && !(await (await lazily.layer()).saysTheSame(page, words, options)))) bad.add(font);
   }
   return bad.size === 0
     ? { sound: glyphs, broken: [] }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { PDFDocumentLoadingTask, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Box } from '../../document/box.js';
 import { InputError } from '../../errors.js';
-import type { Picture } from '../raster/image.js';
+import type { Picture } from '../raster/picture.js';
 import { refuseBombs } from '../pdf-guard/bombs.js';
 import { type Easel, easel } from './drawing.js';
 import { operatorList } from './operators.js';

@@ -2,8 +2,8 @@
 import { area, type Box, hull, intersection, onPage, padded } from '../../document/box.js';
 import type { Code } from '../../document/document.js';
 import { codesOf } from '../codes/codes.js';
-import { denseParts, grey, lookResolution, merged } from '../raster/detail.js';
-import type { Picture } from '../raster/image.js';
+import { detailedRegions, toGreyQuickly, lookResolution, merged } from '../raster/detail.js';
+import type { Picture } from '../raster/picture.js';
 import { linesOf } from '../order/lines.js';
 import type { ReadOptions } from '../options.js';
 import { type PdfPage, pdfResolution } from './pdf.js';
@@ -40,12 +40,12 @@ export async function readPictures(
     const isWorthReading = area(region) >= worthReading * page.width * page.height;
     if (options.codes === false && !isWorthReading) continue;
     for (const part of await partsOf(page, region, textless)) {
-      const picture = grey(await page.picture(regionResolution, part, textless));
+      const picture = toGreyQuickly(await page.picture(regionResolution, part, textless));
       const toPage = part.width / picture.width;
       const found = options.codes === false ? [] : await codesIn(page, part, picture, textless);
       codes.push(...found.filter((code) => !codes.some((other) => other.text === code.text && intersection(other.box, code.box))));
       if (!isWorthReading) continue;
-      const ink = await (await import('../segmentation/ink.js')).inkOf(picture);
+      const ink = await (await import('../segmentation/ink.js')).detectInk(picture);
       const letters = ink.letters.map((letter) => onPage(letter, toPage, part)).filter((letter) => !codes.some(({ box }) => intersection(box, letter)));
       missing.push(...textRegions(unexplained(known, letters), ink.letterHeight * toPage));
     }
@@ -57,7 +57,7 @@ export async function readPictures(
 async function codesIn(page: PdfPage, part: Box, picture: Picture, textless: boolean): Promise<readonly Code[]> {
   const found = await codesOf(picture, part.width / picture.width, part);
   if (found.length > 0 || area(part) > 2 * smallArea || !looksLikeCode(picture)) return found;
-  const fine = grey(await page.picture(fineResolution, part, textless));
+  const fine = toGreyQuickly(await page.picture(fineResolution, part, textless));
   const factor = part.width / fine.width;
   const { readCodes } = await import('../codes/code-pass.js');
   return (await readCodes(fine)).map((code) => codeOnPage(code, factor, part));
@@ -82,7 +82,7 @@ async function partsOf(page: PdfPage, region: Box, textless: boolean): Promise<r
   if (area(region) <= smallArea) return [region];
   const look = await page.picture(lookResolution, region, textless);
   const factor = pdfResolution / look.resolution;
-  const found = denseParts(look).map((box) => onPage(box, factor, region));
+  const found = detailedRegions(look).map((box) => onPage(box, factor, region));
   const parts = merged(found).flatMap((part) => intersection(region, part) ?? []);
   if (parts.length === 0) return [];
   if (parts.reduce((sum, part) => sum + area(part), 0) > nearlyAll * area(region)) return [region];

@@ -1,9 +1,9 @@
 /** OCR of parts of a PDF page whose other words are known. */
 import { area, type Box, hull, intersection } from '../../document/box.js';
 import { merged } from '../raster/detail.js';
-import { inkOf } from '../segmentation/ink.js';
+import { detectInk } from '../segmentation/ink.js';
 import { languageOf } from '../language/language.js';
-import { ocrPage } from '../ocr/page.js';
+import { ocrPage } from '../page-ocr.js';
 import type { ReadOptions } from '../options.js';
 import { type PdfPage, pdfResolution } from './pdf.js';
 import { type Placed, wordOnPage } from '../order/placed-word.js';
@@ -22,7 +22,7 @@ export async function readRegions(page: PdfPage, regions: readonly Box[], known:
     const part = intersection({ x: 0, y: 0, width: page.width, height: page.height }, region);
     if (!part) continue;
     const picture = await page.picture(pdfResolution, part);
-    const { words } = await ocrPage(picture, await inkOf(picture), language, options);
+    const { words } = await ocrPage(picture, await detectInk(picture), language, options);
     for (const word of words.map((each) => wordOnPage(each, pdfResolution / picture.resolution, part))) {
       const isKnown = [...known, ...found].some((other) => area(intersection(other.box, word.box) ?? nothing) > covered * area(word.box));
       if (word.confidence >= leastConfidence && !isKnown) found.push(word);

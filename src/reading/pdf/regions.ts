@@ -2,7 +2,7 @@
 import { type Box, hull, intersection, padded } from '../../document/box.js';
 import { merged } from '../raster/detail.js';
 import type { PageContent } from './content.js';
-import type { Painted } from './shapes.js';
+import type { Painted } from '../order/rulings.js';
 
 /** Pixels at 300 dpi: pictures smaller than 8 mm hold nothing to read; shapes up to 5 mm may be a code's squares or a letter's outline; the white around a code. */
 const [smallestPicture, smallShape, quietZone] = [95, 60, 12];

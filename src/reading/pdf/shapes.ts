@@ -1,12 +1,7 @@
 /** What a PDF's path draws: straight segments, filled shapes, curves. */
 import type { Box } from '../../document/box.js';
+import type { Painted } from '../order/rulings.js';
 import type { Matrix } from './pdf.js';
-
-/** A straight segment, a filled shape with straight edges, or one with curves, as drawn; `rulings.ts` finds the rules among them. */
-export interface Painted {
-  readonly box: Box;
-  readonly kind: 'segment' | 'area' | 'curved';
-}
 
 /** Segments of a path; filled and curved subpaths come as their hull. pdf.js 5 packs a path as numbers: 0 move, 1 line, 2 cubic, 3 quadratic, 4 close. */
 export function shapes(path: ArrayLike<number>, m: Matrix, filled: boolean): readonly Painted[] {

@@ -1,6 +1,6 @@
 /** Which glyphs of a PDF page a reader sees: those under a picture, in the colour of their ground or painted over are not simply read. */
 import { area, type Box } from '../../document/box.js';
-import type { Picture } from '../raster/image.js';
+import type { Picture } from '../raster/picture.js';
 import type { Cover, Glyph, PageContent } from './content.js';
 
 export interface Seen {

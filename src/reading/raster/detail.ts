@@ -1,6 +1,6 @@
 /** Where a picture has fine dark and light detail as letters and codes have: plain grounds and soft photos have none. */
 import { type Box, hull, intersection } from '../../document/box.js';
-import type { Picture } from './image.js';
+import type { Picture } from './picture.js';
 
 /** Pixels at the resolution of the look: side of the cells that are judged, brightness that makes a stroke, changes along a cell's lines that make it dense. */
 const [cell, stroke, changes] = [16, 40, 24];
@@ -10,10 +10,10 @@ const around = 1;
 export const lookResolution = 100;
 
 /** Boxes around groups of dense cells, in the picture's pixels. */
-export function denseParts(picture: Picture): readonly Box[] {
+export function detailedRegions(picture: Picture): readonly Box[] {
   const columns = Math.ceil(picture.width / cell);
   const rows = Math.ceil(picture.height / cell);
-  const { pixels: light } = grey(picture);
+  const { pixels: light } = toGreyQuickly(picture);
   const along = countChanges(light, picture.width, picture.height, columns, rows, false);
   const down = countChanges(light, picture.width, picture.height, columns, rows, true);
   const dense: Box[] = [];
@@ -27,7 +27,7 @@ export function denseParts(picture: Picture): readonly Box[] {
 }
 
 /** Quicker than sharp for the small pictures that regions are. */
-export function grey(picture: Picture): Picture {
+export function toGreyQuickly(picture: Picture): Picture {
   if (picture.channels === 1) return picture;
   const { pixels, width, height } = picture;
   const light = Buffer.allocUnsafe(width * height);

@@ -1,5 +1,5 @@
 /** How often each brightness occurs. */
-import type { Area } from '../segmentation/xy-cut.js';
+import type { Area } from './picture.js';
 
 /** Pixels of every brightness, 0 to 255, within the area. */
 export function histogramOf({ pixels, width }: { readonly pixels: Uint8Array; readonly width: number }, { left, top, right, bottom }: Area): Uint32Array {

@@ -7,16 +7,7 @@ import { type Densities, jpegDensities, pngDensities, stretchOf } from '../forma
 import { type Format, signatureOf } from '../formats/format.js';
 import { decodeIco } from '../formats/ico.js';
 import { alone, tiffPages } from '../formats/tiff.js';
-
-/** One page's picture, raw: `channels` bytes a pixel, rows from top to bottom. */
-export interface Picture {
-  readonly pixels: Buffer;
-  readonly width: number;
-  readonly height: number;
-  readonly channels: 1 | 3;
-  /** Dots per inch, as the file says or estimated from the size of usual paper. */
-  readonly resolution: number;
-}
+import type { Picture } from './picture.js';
 
 /** Of a picture once it is decoded: pixels square, upright, no side too large. */
 export type Shape = Omit<Picture, 'pixels' | 'channels'>;
@@ -166,7 +157,7 @@ export async function scaled(picture: Picture, factor: number): Promise<Picture>
 }
 
 /** Turned clockwise; quarter turns are exact, other angles fill the corners with white. */
-export async function turned(picture: Picture, degrees: number): Promise<Picture> {
+export async function rotated(picture: Picture, degrees: number): Promise<Picture> {
   if (degrees === 0) return picture;
   const { data, info } = await sharp(picture.pixels, raw(picture))
     .rotate(degrees, { background: '#ffffff' })
@@ -182,7 +173,7 @@ export async function turned(picture: Picture, degrees: number): Promise<Picture
   return { ...picture, pixels: cut.data, width: cut.info.width, height: cut.info.height };
 }
 
-export async function gray(picture: Picture): Promise<Picture> {
+export async function toGrey(picture: Picture): Promise<Picture> {
   if (picture.channels === 1) return picture;
   const data = await sharp(picture.pixels, raw(picture)).toColourspace('b-w').raw().toBuffer();
   return { ...picture, pixels: data, channels: 1 };
@@ -198,7 +189,7 @@ export async function cropped(picture: Picture, { x, y, width, height }: Box): P
 }
 
 /** The picture with these boxes painted white. */
-export function blanked(picture: Picture, boxes: readonly Box[]): Picture {
+export function whitenBoxes(picture: Picture, boxes: readonly Box[]): Picture {
   if (boxes.length === 0) return picture;
   const pixels = Buffer.from(picture.pixels);
   for (const box of boxes) {
@@ -211,7 +202,7 @@ export function blanked(picture: Picture, boxes: readonly Box[]): Picture {
 }
 
 /** A small grey picture without specks and edges. */
-export async function softened(grey: Picture): Promise<Picture> {
+export async function smoothed(grey: Picture): Promise<Picture> {
   const image = sharp(grey.pixels, raw(grey));
   // sharp refuses a window that is larger than the picture.
   if (Math.min(grey.width, grey.height) >= 3) image.median(3);

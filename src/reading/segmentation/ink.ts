@@ -1,6 +1,7 @@
 /** Ink on a picture: where letters probably are, how they lie, how high they are. Found on a small copy, so it costs a few hundredths of a second a page. */
 import { type Box, intersection } from '../../document/box.js';
-import { gray, type Picture, scaled } from '../raster/image.js';
+import { toGrey, scaled } from '../raster/image.js';
+import type { Picture } from '../raster/picture.js';
 
 export interface Ink {
   /** Connected dark spots of the size of letters, in the picture's own pixels. */
@@ -18,13 +19,13 @@ const mostSpots = 20_000;
 /** Side of the window whose mean is the paper's brightness, and how much darker ink is. */
 const [windowSide, darker] = [31, 0.82];
 
-export async function inkOf(picture: Picture): Promise<Ink> {
+export async function detectInk(picture: Picture): Promise<Ink> {
   const factor = Math.min(1, inkResolution / picture.resolution);
-  const small = await scaled(await gray(picture), factor);
-  const letters = spots(small)
+  const small = await scaled(await toGrey(picture), factor);
+  const letters = connectedComponents(small)
     .filter(({ width, height }) => height >= lowest && height <= highest && width <= widest && width >= 1)
     .map(({ x, y, width, height }) => ({ x: x / factor, y: y / factor, width: width / factor, height: height / factor }));
-  return inkFrom(letters, densePatches(small, 1 / factor));
+  return inkFrom(letters, denseRegions(small, 1 / factor));
 }
 
 function inkFrom(letters: readonly Box[], dense: readonly Box[] | undefined): Ink {
@@ -33,7 +34,7 @@ function inkFrom(letters: readonly Box[], dense: readonly Box[] | undefined): In
 }
 
 /** The ink without what lies in these boxes: the squares of a code are no letters. */
-export function withoutBoxes(ink: Ink, boxes: readonly Box[]): Ink {
+export function excludeBoxes(ink: Ink, boxes: readonly Box[]): Ink {
   if (boxes.length === 0) return ink;
   return inkFrom(
     ink.letters.filter((letter) => !boxes.some((box) => intersection(box, letter) !== undefined)),
@@ -47,7 +48,7 @@ const [patch, patchStep, darkRow, mixed, denseRows] = [24, 6, 0.84, 0.3, 0.9];
 const [black, white] = [0.25, 0.9];
 
 /** Letters leave white between their lines, and those of titles are black: where all rows of a patch are dark and mixed, as fine bars and squares are. `back` brings its pixels to the page's. */
-function densePatches({ pixels, width, height }: Picture, back: number): readonly Box[] {
+function denseRegions({ pixels, width, height }: Picture, back: number): readonly Box[] {
   const sampled = Uint8Array.from({ length: Math.ceil(pixels.length / 97) }, (_, index) => pixels[97 * index]!).sort();
   const paper = sampled[Math.floor(0.75 * sampled.length)] ?? 255;
   const isBetween = Uint8Array.from({ length: 256 }, (_, value) => (value > black * paper && value < white * paper ? 1 : 0));
@@ -80,9 +81,9 @@ function densePatches({ pixels, width, height }: Picture, back: number): readonl
 }
 
 /** Boxes of connected dark spots (eight neighbours), by runs joined with union-find. */
-function spots(picture: Picture): readonly Box[] {
+function connectedComponents(picture: Picture): readonly Box[] {
   const { width, height } = picture;
-  const dark = darkPixels(picture);
+  const dark = binarise(picture);
   const parents: number[] = [];
   const [left, right, top, bottom]: number[][] = [[], [], [], []];
   const find = (one: number): number => {
@@ -133,7 +134,7 @@ function spots(picture: Picture): readonly Box[] {
 }
 
 /** 1 where a pixel is clearly darker than its surroundings: shadows and uneven light do not count. */
-export function darkPixels({ pixels, width, height }: Pick<Picture, 'pixels' | 'width' | 'height'>): Uint8Array {
+export function binarise({ pixels, width, height }: Pick<Picture, 'pixels' | 'width' | 'height'>): Uint8Array {
   // Sums of a window are right even where the sums of a large picture have wrapped.
   const sums = new Uint32Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
@@ -187,7 +188,7 @@ export function isSideways({ letters }: Ink): boolean {
 }
 
 /** Degrees clockwise by which the letters' lines slope down to the right, −15 … 15; 0 where there is too little ink to tell. */
-export function skewOf({ letters, letterHeight }: Ink): number {
+export function estimateSkew({ letters, letterHeight }: Ink): number {
   const feet = letters.filter(({ height }) => height >= 0.6 * letterHeight && height <= 1.8 * letterHeight).slice(0, 6000);
   if (feet.length < 20) return 0;
   const bin = Math.max(1, letterHeight / 6);
@@ -216,7 +217,7 @@ export function skewOf({ letters, letterHeight }: Ink): number {
 }
 
 /** The band of the picture, full width, with the most letters: enough for a first look at language and orientation. */
-export function busiestBand({ letters, letterHeight }: Ink, width: number, height: number): Box {
+export function densestBand({ letters, letterHeight }: Ink, width: number, height: number): Box {
   const size = Math.min(height, Math.max(200, Math.round(letterHeight * 22)));
   let [best, most] = [0, -1];
   for (let y = 0; y <= height - size; y += Math.max(1, size / 4)) {

@@ -1,47 +1,33 @@
 /** Where a page's print stands: cut along blank rows and wide blank columns, in turns, into lines of pieces. On a small mask of the page, so that it costs little. */
-
-/** 1 where there is ink. Changed by nobody who is handed one. */
-export interface Mask {
-  readonly dark: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Edges in the mask's pixels; right and bottom are outside. */
-export interface Area {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import type { Area, Mask } from '../raster/picture.js';
 
 /** Pieces of print side by side: one line as a rule, several where they stand too close to be told apart. */
-export type Strip = readonly Area[];
+export type SegmentRow = readonly Area[];
 
 /** In letter heights: the blank that parts pieces of a line; strips lower than a letter's dot go to the next line when it is this near; white kept around. */
 const [columnGap, lowest, near, margin] = [1.6, 0.5, 0.7, 0.5];
 const deepest = 8;
 
 /** `letter` is the height of most letters in the mask's pixels. Strips come in reading order. */
-export function cutsOf(mask: Mask, letter: number): readonly Strip[] {
-  const strips: Strip[] = [];
+export function xyCut(mask: Mask, letter: number): readonly SegmentRow[] {
+  const segmentRows: SegmentRow[] = [];
   const page = { left: 0, top: 0, right: mask.width, bottom: mask.height };
   const cut = (area: Area, depth: number): void => {
-    for (const row of rowsOf(mask, area, letter)) {
-      const pieces = columnsOf(mask, row, letter);
-      const parts = depth < deepest && pieces.length > 1 && pieces.some((piece) => rowsOf(mask, piece, letter).length > 1);
-      if (parts) for (const piece of pieces) cut(piece, depth + 1);
-      else if (pieces.length > 0) strips.push(pieces);
+    for (const row of horizontalCuts(mask, area, letter)) {
+      const segments = verticalCuts(mask, row, letter);
+      const parts = depth < deepest && segments.length > 1 && segments.some((piece) => horizontalCuts(mask, piece, letter).length > 1);
+      if (parts) for (const piece of segments) cut(piece, depth + 1);
+      else if (segments.length > 0) segmentRows.push(segments);
     }
   };
   cut(page, 0);
-  return strips;
+  return segmentRows;
 }
 
-function rowsOf(mask: Mask, area: Area, letter: number): readonly Area[] {
+function horizontalCuts(mask: Mask, area: Area, letter: number): readonly Area[] {
   const counts = new Uint32Array(area.bottom - area.top);
   for (let y = area.top; y < area.bottom; y++) for (let x = area.left; x < area.right; x++) counts[y - area.top]! += mask.dark[y * mask.width + x]!;
-  const runs = runsOf(counts, 1);
+  const runs = inkedRuns(counts, 1);
   const lines: { from: number; to: number }[] = [];
   for (const [index, run] of runs.entries()) {
     const last = lines.at(-1);
@@ -52,13 +38,13 @@ function rowsOf(mask: Mask, area: Area, letter: number): readonly Area[] {
     if (last && gap <= near * letter && (small(last) || (small(run) && gap <= nextGap))) last.to = run.to;
     else lines.push({ ...run });
   }
-  return widened(lines, counts.length, margin * letter).map(({ from, to }) => ({ ...area, top: area.top + from, bottom: area.top + to }));
+  return withMargins(lines, counts.length, margin * letter).map(({ from, to }) => ({ ...area, top: area.top + from, bottom: area.top + to }));
 }
 
-function columnsOf(mask: Mask, area: Area, letter: number): readonly Area[] {
+function verticalCuts(mask: Mask, area: Area, letter: number): readonly Area[] {
   const counts = new Uint32Array(area.right - area.left);
   for (let y = area.top; y < area.bottom; y++) for (let x = area.left; x < area.right; x++) counts[x - area.left]! += mask.dark[y * mask.width + x]!;
-  return widened(runsOf(counts, columnGap * letter), counts.length, margin * letter).map(({ from, to }) => ({
+  return withMargins(inkedRuns(counts, columnGap * letter), counts.length, margin * letter).map(({ from, to }) => ({
     ...area,
     left: area.left + from,
     right: area.left + to,
@@ -66,7 +52,7 @@ function columnsOf(mask: Mask, area: Area, letter: number): readonly Area[] {
 }
 
 /** Stretches with ink, parted by at least `gap` without. */
-function runsOf(counts: Uint32Array, gap: number): readonly { readonly from: number; readonly to: number }[] {
+function inkedRuns(counts: Uint32Array, gap: number): readonly { readonly from: number; readonly to: number }[] {
   const runs: { from: number; to: number }[] = [];
   for (let at = 0; at < counts.length; at++) {
     if (!counts[at]) continue;
@@ -78,7 +64,7 @@ function runsOf(counts: Uint32Array, gap: number): readonly { readonly from: num
 }
 
 /** With white on both sides, as far as the middle to the next. */
-function widened(
+function withMargins(
   runs: readonly { readonly from: number; readonly to: number }[],
   end: number,
   margin: number,

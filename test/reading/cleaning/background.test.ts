@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { withoutDesk } from '../../../src/reading/cleaning/background.js';
-import type { Picture } from '../../../src/reading/raster/image.js';
+import { removeBackground } from '../../../src/reading/cleaning/background.js';
+import type { Picture } from '../../../src/reading/raster/picture.js';
 
 const [width, height] = [600, 800];
 
@@ -18,7 +18,7 @@ const print = (x: number, y: number): number => (y > 300 && y < 330 && x > 150 &
 
 test('what a sheet lies on turns white, its print and its bars stay', () => {
   const photo = drawn((x, y) => (onSheet(x, y) ? print(x, y) : 70 + ((x * 7 + y * 13) % 40)));
-  const clean = withoutDesk(photo);
+  const clean = removeBackground(photo);
   for (const [x, y] of [
     [5, 5],
     [590, 400],
@@ -43,5 +43,5 @@ for (const [what, at] of [
 ] as const)
   test(`left as it is: ${what}`, () => {
     const picture = drawn(at);
-    assert.ok(withoutDesk(picture) === picture);
+    assert.ok(removeBackground(picture) === picture);
   });

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { degrees, PDFDocument, rgb } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { readCodes } from '../../../src/reading/codes/code-pass.js';
-import type { Picture } from '../../../src/reading/raster/image.js';
+import type { Picture } from '../../../src/reading/raster/picture.js';
 import { read } from '../../../src/reading/read.js';
 import { drawnCode, type Placing, payloads, sheetWith } from './drawn-codes.js';
 

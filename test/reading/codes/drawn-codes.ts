@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { prepareZXingModule, type WriterOptions, writeBarcode } from 'zxing-wasm/writer';
-import type { Picture } from '../../../src/reading/raster/image.js';
+import type { Picture } from '../../../src/reading/raster/picture.js';
 
 let prepared: Promise<unknown> | undefined;
 

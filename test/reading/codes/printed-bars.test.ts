@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readCodes } from '../../../src/reading/codes/code-pass.js';
-import { inkOf } from '../../../src/reading/segmentation/ink.js';
+import { detectInk } from '../../../src/reading/segmentation/ink.js';
 import { payloads } from './drawn-codes.js';
 import { pageWithBars, type Printed } from './printed-bars.js';
 
 const read = async (...page: Parameters<typeof pageWithBars>): Promise<string[]> => {
   const picture = await pageWithBars(...page);
-  return (await readCodes(picture, (await inkOf(picture)).dense)).map(({ format, text }) => `${format} ${text}`);
+  return (await readCodes(picture, (await detectInk(picture)).dense)).map(({ format, text }) => `${format} ${text}`);
 };
 
 const boleto = payloads.ITF!;

@@ -1,6 +1,6 @@
 /** Pages with one code of bars at a printed size, as a scanner gives them: grey edges, any resolution, slightly askew. */
 import sharp from 'sharp';
-import type { Picture } from '../../../src/reading/raster/image.js';
+import type { Picture } from '../../../src/reading/raster/picture.js';
 import { drawnCode } from './drawn-codes.js';
 
 /** Width and height of the bars alone, in millimetres. */

@@ -1,11 +1,11 @@
 /** Letters of one shape are told apart by the size of their ink; dots at half height, "@" between words and dashes that are not printed are told by theirs; web addresses begin as they should. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withLetterShapes } from '../../../src/reading/corrections/letter-shapes.js';
-import { withLoneSigns } from '../../../src/reading/corrections/lone-signs.js';
-import { withMiddleDots } from '../../../src/reading/corrections/middle-dots.js';
-import type { OcrWord } from '../../../src/reading/ocr/tesseract.js';
-import { withWebAddresses } from '../../../src/reading/corrections/web-addresses.js';
+import { correctLetterShapes } from '../../../src/reading/corrections/letter-shapes.js';
+import { correctLoneSymbols } from '../../../src/reading/corrections/lone-symbols.js';
+import { restoreMiddleDots } from '../../../src/reading/corrections/middle-dots.js';
+import type { OcrWord } from '../../../src/reading/ocr-word.js';
+import { correctWebAddresses } from '../../../src/reading/corrections/web-addresses.js';
 
 const em = 50;
 const [width, height, base] = [40 * em, 80, 56];
@@ -75,12 +75,12 @@ for (const [printed, read, wanted] of [
 ] as const)
   test(`letters of one shape: "${printed}" read as "${read}"`, () => {
     const { image, words } = line(printed, read.split(' '));
-    assert.equal(texts(withLetterShapes(image, words, () => em)), wanted);
+    assert.equal(texts(correctLetterShapes(image, words, () => em)), wanted);
   });
 
 test('letters of one shape: type whose O is as narrow as its nought keeps what was read', () => {
   const { image, words } = line('CUST0MER T0TAL C0PY 10B', ['CUSTOMER', 'TOTAL', 'COPY', '1OB']);
-  assert.equal(texts(withLetterShapes(image, words, () => em)), 'CUSTOMER TOTAL COPY 1OB');
+  assert.equal(texts(correctLetterShapes(image, words, () => em)), 'CUSTOMER TOTAL COPY 1OB');
 });
 
 for (const [printed, read, wanted] of [
@@ -93,7 +93,7 @@ for (const [printed, read, wanted] of [
 ] as const)
   test(`dots at half height: "${printed}" read as "${read.join(' ')}"`, () => {
     const { image, words } = line(printed, read);
-    assert.equal(texts(withMiddleDots(image, words, () => em)), wanted);
+    assert.equal(texts(restoreMiddleDots(image, words, () => em)), wanted);
   });
 
 for (const [printed, read, wanted] of [
@@ -103,14 +103,14 @@ for (const [printed, read, wanted] of [
 ] as const)
   test(`lone signs: "${printed}" read as "${read.join(' ')}"`, () => {
     const { image, words } = line(printed, read);
-    assert.equal(texts(withLoneSigns(image, words, () => em)), wanted);
+    assert.equal(texts(correctLoneSymbols(image, words, () => em)), wanted);
   });
 
 test('lone signs: a dash where nothing is printed is dropped', () => {
   const { image, words } = line('til: Ort', ['til:', 'Ort']);
   const [before, after] = words as [OcrWord, OcrWord];
   const dash = { ...before, text: '—', box: { x: before.box.x + before.box.width + 4, y: base - 15, width: 5, height: 2 } };
-  assert.equal(texts(withLoneSigns(image, [before, dash, after], () => em)), 'til: Ort');
+  assert.equal(texts(correctLoneSymbols(image, [before, dash, after], () => em)), 'til: Ort');
 });
 
 for (const [read, wanted] of [
@@ -121,5 +121,5 @@ for (const [read, wanted] of [
   ['https://ww.firma.de', 'https://ww.firma.de'],
 ] as const)
   test(`web addresses: ${read}`, () => {
-    assert.equal(texts(withWebAddresses([{ text: read, box: { x: 0, y: 0, width: 9, height: 9 }, confidence: 1, baseline: 9, lineHeight: 9 }])), wanted);
+    assert.equal(texts(correctWebAddresses([{ text: read, box: { x: 0, y: 0, width: 9, height: 9 }, confidence: 1, baseline: 9, lineHeight: 9 }])), wanted);
   });

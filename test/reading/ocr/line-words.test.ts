@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { gray, type Picture } from '../../../src/reading/raster/image.js';
+import { toGrey } from '../../../src/reading/raster/image.js';
+import type { Picture } from '../../../src/reading/raster/picture.js';
 import { lineWords } from '../../../src/reading/ocr/line-words.js';
-import { packed } from '../../../src/reading/segmentation/packed-page.js';
+import { segmentPage } from '../../../src/reading/segmentation/page-segmentation.js';
 
 const letter = 24;
 
@@ -21,8 +22,8 @@ async function wordsOf(lines: readonly (readonly Cell[])[]) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1800" height="${120 + 90 * lines.length}"><rect width="100%" height="100%" fill="#fff"/>${cells.flat().join('')}</svg>`;
   const { data, info } = await sharp(Buffer.from(svg)).flatten({ background: '#fff' }).raw().toBuffer({ resolveWithObject: true });
   const picture: Picture = { pixels: data, width: info.width, height: info.height, channels: 3, resolution: 300 };
-  const sheet = packed(await gray(picture), letter)!;
-  return sheet.unpack(await lineWords(sheet, 'en'));
+  const sheet = segmentPage(await toGrey(picture), letter)!;
+  return sheet.toPage(await lineWords(sheet, 'en'));
 }
 
 test('line words: cells of a row come as words where they stand', async () => {
@@ -81,7 +82,7 @@ test('line words: a dash is one where ink is, and none where a gap is', async ()
 
 test('line words: none on white', async () => {
   const picture = { pixels: Buffer.alloc(200 * 100, 255), width: 200, height: 100 };
-  assert.equal(packed(picture, letter), undefined);
+  assert.equal(segmentPage(picture, letter), undefined);
   assert.deepEqual(await lineWords({ image: picture, lines: [[{ left: 10, top: 10, right: 190, bottom: 60 }]], letter }, 'en'), []);
 });
 

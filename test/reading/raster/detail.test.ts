@@ -1,7 +1,7 @@
 /** Letters and codes are fine detail; plain grounds and soft shades are not. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { denseParts } from '../../../src/reading/raster/detail.js';
+import { detailedRegions } from '../../../src/reading/raster/detail.js';
 
 const [width, height] = [320, 240];
 
@@ -22,5 +22,5 @@ for (const [name, light, parts] of [
   ['bars of a code', (x, y) => (x >= 40 && x < 200 && y >= 40 && y < 90 && (x * 11) % 8 < 4 && x % 5 < 3 ? 0 : 255), 1],
   ['two lots of letters', (x, y) => (((x < 60 && y < 40) || (x > 240 && y > 180)) && x % 4 < 2 && y % 8 < 6 ? 0 : 255), 2],
 ] as [string, (x: number, y: number) => number, number][]) {
-  test(`dense: ${name}`, () => assert.equal(denseParts(picture(light)).length, parts));
+  test(`dense: ${name}`, () => assert.equal(detailedRegions(picture(light)).length, parts));
 }

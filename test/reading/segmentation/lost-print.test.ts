@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import sharp from 'sharp';
 import { plainText } from '../../../src/document/text.js';
-import { isSure } from '../../../src/reading/ocr/noise-words.js';
+import { isConfident } from '../../../src/reading/ocr/noise-words.js';
 import { closeReaders, read } from '../../../src/reading/read.js';
 
 after(closeReaders);
@@ -59,6 +59,6 @@ for (const [text, confidence, sure] of [
 ] as const) {
   test(`lost print: a second look ${sure ? 'takes' : 'leaves'} ${text} at ${confidence}`, () => {
     const box = { x: 0, y: 0, width: 20, height: 20 };
-    assert.equal(isSure({ text, box, confidence, baseline: 20, lineHeight: 24 }), sure);
+    assert.equal(isConfident({ text, box, confidence, baseline: 20, lineHeight: 24 }), sure);
   });
 }

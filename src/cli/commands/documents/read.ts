@@ -4,7 +4,7 @@ import { pagesRead } from '../../../document/document.js';
 import { documentToJson } from '../../../document/json.js';
 import { plainText } from '../../../document/text.js';
 import { InputError } from '../../../errors.js';
-import { ocrLanguages } from '../../../reading/ocr/languages.js';
+import { ocrLanguages } from '../../../reading/language/ocr-languages.js';
 import { usualMaxPages } from '../../../reading/options.js';
 import { viewPage } from '../../../reading/view/view.js';
 import { writeAnswer, writeNamed } from '../../batch/batch.js';

@@ -1,5 +1,6 @@
 /** Strips of print → single lines of type for OCR: lines that touch are cut apart, type of other size or height stands by itself, rests of rules are dropped. */
-import type { Area, Mask, Strip } from './xy-cut.js';
+import type { SegmentRow } from './xy-cut.js';
+import type { Area, Mask } from '../raster/picture.js';
 
 /** Strokes longer than this, in letter heights, are of big type, which is shrunk to strokes that long. */
 const [bigType, usualType] = [1.75, 1.35];
@@ -10,19 +11,19 @@ const [band, sameBase] = [0.5, 0.4];
 const [restWidth, restHeight] = [0.4, 1.9];
 
 /** Pieces on one base line, of one size of type. */
-export interface PrintLine {
+export interface TextLine {
   readonly areas: readonly Area[];
   /** How much larger they are to be for OCR, which takes the lines of a block to be of one size: 1 or, for big type, less. */
   readonly scale: number;
 }
 
 /** Pieces of other type than their neighbour, or a little higher or lower, begin a line of their own. `letter` is the height of most letters. */
-export function printLines(mask: Mask, strip: Strip, letter: number): readonly PrintLine[] {
+export function splitTextLines(mask: Mask, strip: SegmentRow, letter: number): readonly TextLine[] {
   const parts: { areas: Area[]; scale: number; base: number }[] = [];
   for (const area of strip) {
-    for (const line of linesOf(mask, withoutEdges(mask, area, letter), letter)) {
-      if (isRest(mask, line, letter)) continue;
-      const [scale, base] = [scaleOf(mask, line, letter), baseOf(mask, line)];
+    for (const line of splitTouchingLines(mask, trimRuleResidue(mask, area, letter), letter)) {
+      if (isRuleResidue(mask, line, letter)) continue;
+      const [scale, base] = [fontScale(mask, line, letter), baselineRow(mask, line)];
       const last = parts.at(-1);
       const joins = last && last.areas[0]!.top === line.top && last.areas[0]!.bottom === line.bottom && Math.abs(last.base - base) <= sameBase * letter;
       if (joins && Math.abs(last.scale - scale) < 0.2) last.areas.push(line);
@@ -36,7 +37,7 @@ export function printLines(mask: Mask, strip: Strip, letter: number): readonly P
 const [ruleHeight, typeHeight, ruleInk] = [0.5, 0.7, 0.5];
 
 /** Without what is left of a rule above or beneath the type, with white between. */
-function withoutEdges(mask: Mask, area: Area, letter: number): Area {
+function trimRuleResidue(mask: Mask, area: Area, letter: number): Area {
   const counts = rowCounts(mask, area);
   const [first, last] = [counts.findIndex((count) => count > 0), counts.findLastIndex((count) => count > 0)];
   if (first < 0) return area;
@@ -52,7 +53,7 @@ function withoutEdges(mask: Mask, area: Area, letter: number): Area {
 }
 
 /** Where the small letters of a line end. */
-function baseOf(mask: Mask, area: Area): number {
+function baselineRow(mask: Mask, area: Area): number {
   const counts = rowCounts(mask, area);
   const most = Math.max(...counts);
   return area.top + counts.findLastIndex((count) => count >= band * most);
@@ -61,7 +62,7 @@ function baseOf(mask: Mask, area: Area): number {
 /** One piece of ink so high, in letter heights, and no broader than this part of its height is a shape of a logo: type so big has several letters. */
 const [shapeHeight, shapeWidth] = [4, 2.5];
 
-function isRest({ dark, width }: Mask, { left, top, right, bottom }: Area, letter: number): boolean {
+function isRuleResidue({ dark, width }: Mask, { left, top, right, bottom }: Area, letter: number): boolean {
   let [from, to, high, low] = [right, left, bottom, top];
   const inked = new Uint8Array(right - left);
   for (let y = top; y < bottom; y++) {
@@ -95,20 +96,20 @@ const touching: Touching = { height: 2.3, line: 1.2, ink: 0.25 };
 const smallTouching: Touching = { height: 1.8, line: 0.85, ink: 0.11 };
 
 /** Lines that touch each other are cut apart where the fewest of their letters reach. */
-function linesOf(mask: Mask, area: Area, letter: number): readonly Area[] {
+function splitTouchingLines(mask: Mask, area: Area, letter: number): readonly Area[] {
   const counts = rowCounts(mask, area);
   const halves = (cut: number): readonly Area[] => [
     { ...area, bottom: area.top + cut },
     { ...area, top: area.top + cut },
   ];
-  const [cut] = thinRows(counts, touching, letter);
-  if (cut !== undefined) return halves(cut).flatMap((half) => linesOf(mask, half, letter));
-  const small = thinRows(counts, smallTouching, letter).find((row) => halves(row).every((half) => isType(mask, half, letter)));
+  const [cut] = cutCandidates(counts, touching, letter);
+  if (cut !== undefined) return halves(cut).flatMap((half) => splitTouchingLines(mask, half, letter));
+  const small = cutCandidates(counts, smallTouching, letter).find((row) => halves(row).every((half) => isText(mask, half, letter)));
   return small === undefined ? [area] : halves(small);
 }
 
 /** The rows that may part lines that touch so, those with the least ink first. */
-function thinRows(counts: readonly number[], { height, line, ink }: Touching, letter: number): readonly number[] {
+function cutCandidates(counts: readonly number[], { height, line, ink }: Touching, letter: number): readonly number[] {
   // White above and below is none of theirs: big type was cut there.
   const [first, last] = [counts.findIndex((count) => count > 0), counts.findLastIndex((count) => count > 0)];
   if (last - first < height * letter) return [];
@@ -120,7 +121,7 @@ function thinRows(counts: readonly number[], { height, line, ink }: Touching, le
 /** Type has ink in so many letter heights of columns, and in so large a part of those from its first to its last. */
 const [typeBreadth, typeInk] = [2, 0.28];
 
-function isType(mask: Mask, area: Area, letter: number): boolean {
+function isText(mask: Mask, area: Area, letter: number): boolean {
   const { count, breadth } = inkedColumns(mask, area);
   return count >= typeBreadth * letter && count >= typeInk * breadth;
 }
@@ -141,7 +142,7 @@ function inkedColumns({ dark, width }: Mask, { left, top, right, bottom }: Area)
 const [surelyBig, fewStrokes] = [2.6, 3];
 
 /** The height of type is told by its longest strokes: those of one in ten columns. */
-function scaleOf({ dark, width }: Mask, { left, top, right, bottom }: Area, letter: number): number {
+function fontScale({ dark, width }: Mask, { left, top, right, bottom }: Area, letter: number): number {
   const strokes: number[] = [];
   let [first, last] = [bottom, top];
   for (let x = left; x < right; x++) {

@@ -1,11 +1,11 @@
 /** Words that OCR ran together are parted where the picture shows a blank; "@" is put where a broad sign stands in what else is a mail address; points, commas and underscores are put where the picture has them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withBlanks } from '../../../src/reading/corrections/blanks.js';
-import { withMailSigns } from '../../../src/reading/corrections/mail-signs.js';
-import type { OcrWord } from '../../../src/reading/ocr/tesseract.js';
-import { withUnderscores } from '../../../src/reading/corrections/underscores.js';
-import { withSeparators } from '../../../src/reading/corrections/separators.js';
+import { restoreSpaces } from '../../../src/reading/corrections/spaces.js';
+import { restoreAtSigns } from '../../../src/reading/corrections/at-signs.js';
+import type { OcrWord } from '../../../src/reading/ocr-word.js';
+import { restoreUnderscores } from '../../../src/reading/corrections/underscores.js';
+import { restoreSeparators } from '../../../src/reading/corrections/separators.js';
 
 const em = 40;
 const [height, top] = [60, 15];
@@ -60,7 +60,7 @@ for (const [printed, read, wanted] of [
   test(`blanks: "${printed}" read as "${read}"`, () => {
     const before = read.includes(' ') ? [printed.replace(/ /g, '').length - 4] : [];
     const { image, words } = line(printed, read, before);
-    const found = withBlanks(image, words, () => em);
+    const found = restoreSpaces(image, words, () => em);
     assert.equal(found.map(({ text }) => text).join(' '), wanted);
     for (const [index, { box }] of found.entries()) assert.ok(index === 0 || box.x >= found[index - 1]!.box.x + found[index - 1]!.box.width);
   });
@@ -79,7 +79,7 @@ for (const [printed, read, breaks, wanted] of [
   test(`mail signs: "${printed}" read as "${read}"`, () => {
     const { image, words } = line(printed, read, breaks);
     assert.equal(
-      withMailSigns(image, words, () => em)
+      restoreAtSigns(image, words, () => em)
         .map(({ text }) => text)
         .join(' '),
       wanted,
@@ -99,7 +99,7 @@ for (const [printed, read, wanted] of [
   test(`separators: "${printed}" read as "${read}"`, () => {
     const { image, words } = line(printed, read);
     assert.deepEqual(
-      withSeparators(image, words, () => em).map(({ text }) => text),
+      restoreSeparators(image, words, () => em).map(({ text }) => text),
       [wanted],
     );
   });
@@ -116,7 +116,7 @@ for (const [printed, read, breaks, wanted] of [
   test(`underscores: "${printed}" read as "${read}"`, () => {
     const { image, words } = line(printed, read, breaks);
     assert.equal(
-      withUnderscores(image, words, () => em)
+      restoreUnderscores(image, words, () => em)
         .map(({ text }) => text)
         .join(' '),
       wanted,

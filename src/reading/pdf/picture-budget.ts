@@ -6,7 +6,7 @@ export interface Operations {
 }
 
 /** Whether an operator is left out, asked in their order: pictures and groups are, a group with all within it, as long as memory is `scarce`. */
-export function sparing({ operations, names }: Operations, scarce: () => boolean): (index: number) => boolean {
+export function picturesOverBudget({ operations, names }: Operations, scarce: () => boolean): (index: number) => boolean {
   const pictures = new Set(Object.entries(names).flatMap(([name, operator]) => (/^paint.*Image|^shadingFill$/.test(name) ? [operator] : [])));
   let end = -1;
   return (index) => {

@@ -1,7 +1,8 @@
 /** Words that OCR ran together, parted again: narrow type has blanks so narrow that the network misses them ("0 %", "3 U", "Plat du jour"), but the picture shows them. */
 import type { Box } from '../../document/box.js';
-import { type Grey, ink, inkRuns, type Run, widthOf } from '../ocr/letter-columns.js';
-import type { OcrWord } from '../ocr/tesseract.js';
+import { ink, inkRuns, advanceWidth } from '../ocr/glyph-columns.js';
+import type { GreyPicture, Interval } from '../raster/picture.js';
+import type { OcrWord } from '../ocr-word.js';
 
 /** What is wider, in em, is looked at; the narrowest blank, beyond the white that the letters beside it have of themselves, beside digits and signs, and within letters alone. */
 const [looked, narrowest, narrowestInLetters] = [0.1, 0.17, 0.2];
@@ -17,11 +18,11 @@ const bearingOf = (letter: string): readonly [left: number, right: number] => be
 const address = /@|www|:\/\/|\.[a-z]{2,3}$/;
 
 /** `emOf` tells a word's em. */
-export function withBlanks(image: Grey, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
+export function restoreSpaces(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
   return words.flatMap((word) => parted(image, word, emOf(word)));
 }
 
-function parted(image: Grey, word: OcrWord, em: number): readonly OcrWord[] {
+function parted(image: GreyPicture, word: OcrWord, em: number): readonly OcrWord[] {
   const letters = [...word.text.trim()];
   if (letters.length < 2 || word.box.height < 4 || !(em > 0) || address.test(word.text)) return [word];
   const runs = inkRuns(image, word.box);
@@ -36,7 +37,7 @@ function parted(image: Grey, word: OcrWord, em: number): readonly OcrWord[] {
 }
 
 /** The rows of the box from its first to its last with ink. */
-function tightened({ pixels, width, height }: Grey, box: Box): Box {
+function tightened({ pixels, width, height }: GreyPicture, box: Box): Box {
   const isBlank = (y: number) => {
     for (let x = Math.max(0, box.x); x < Math.min(width, box.x + box.width); x++) if (pixels[y * width + x]! < ink) return false;
     return true;
@@ -48,16 +49,16 @@ function tightened({ pixels, width, height }: Grey, box: Box): Box {
 }
 
 /** Gaps that are blanks, with the number of letters before them: OCR's own boxes of letters are too rough to tell, so the letters' usual widths do. */
-function blanksOf(letters: readonly string[], runs: readonly Run[], em: number): readonly (Run & { readonly before: number })[] {
+function blanksOf(letters: readonly string[], runs: readonly Interval[], em: number): readonly (Interval & { readonly before: number })[] {
   const gaps = runs.slice(1).map((run, index) => ({ from: runs[index]!.to, to: run.from }));
   const wide = gaps.filter(({ from, to }) => to - from >= looked * em);
   const start = runs[0]!.from;
   const inked = runs.at(-1)!.to - start - wide.reduce((sum, { from, to }) => sum + to - from, 0);
   const ends: number[] = [];
-  for (const letter of letters) ends.push((ends.at(-1) ?? 0) + widthOf(letter));
+  for (const letter of letters) ends.push((ends.at(-1) ?? 0) + advanceWidth(letter));
   const usual = ends.at(-1)!;
   if (inked < shortest * usual * em || inked > longest * usual * em) return [];
-  const blanks: (Run & { readonly before: number })[] = [];
+  const blanks: (Interval & { readonly before: number })[] = [];
   let skipped = 0;
   for (const { from, to } of wide) {
     const place = ((from - start - skipped) / inked) * usual;

@@ -1,7 +1,8 @@
 /** Mail addresses whose "@" OCR took for other letters ("infoQfirma.de", "info Ofirma.de"): told by what stands around it and by the one broad sign in the picture. */
-import { type Grey, inkRuns, type Run, rowsOf, widthOf } from '../ocr/letter-columns.js';
-import type { OcrWord } from '../ocr/tesseract.js';
-import { together } from './words-together.js';
+import { inkRuns, rowExtent, advanceWidth } from '../ocr/glyph-columns.js';
+import type { GreyPicture, Interval } from '../raster/picture.js';
+import type { OcrWord } from '../ocr-word.js';
+import { joinWords } from './join-words.js';
 
 /** What "@" is taken for: one of these, and it may be read as two or three letters. */
 const taken = /^[QOGCØ©®&€?(9][QOG0)dDEeW&6(©®]{0,2}$/;
@@ -17,17 +18,17 @@ const [narrowest, broadest, farthest] = [0.78, 1.3, 0.45];
 const closest = 1.5;
 
 /** `emOf` tells a word's em. */
-export function withMailSigns(image: Grey, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
-  const mended: OcrWord[] = [];
+export function restoreAtSigns(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
+  const corrected: OcrWord[] = [];
   for (const word of words) {
-    const [last, em] = [mended.at(-1), emOf(word)];
+    const [last, em] = [corrected.at(-1), emOf(word)];
     const own = mailIn(image, word, em);
     const both = !own && last && mayBeMail(word.text) && joined(last, word, em);
     const parted = both && mailIn(image, both, em, last.text.trim().length);
-    if (parted) mended[mended.length - 1] = { ...both, text: parted };
-    else mended.push(own ? { ...word, text: own } : word);
+    if (parted) corrected[corrected.length - 1] = { ...both, text: parted };
+    else corrected.push(own ? { ...word, text: own } : word);
   }
-  return mended;
+  return corrected;
 }
 
 const mayBeMail = (text: string): boolean => /[a-z]\.[a-z]{2}/.test(text) && !text.includes('@');
@@ -35,11 +36,11 @@ const mayBeMail = (text: string): boolean => /[a-z]\.[a-z]{2}/.test(text) && !te
 /** Two words that stand close to each other on one line, as one. */
 function joined(a: OcrWord, b: OcrWord, em: number): OcrWord | undefined {
   const gap = b.box.x - a.box.x - a.box.width;
-  return Math.abs(a.baseline - b.baseline) > em / 3 || gap < -em || gap > closest * em ? undefined : together(a, b);
+  return Math.abs(a.baseline - b.baseline) > em / 3 || gap < -em || gap > closest * em ? undefined : joinWords(a, b);
 }
 
 /** The address, if the word is one but for its sign; where two words were put together the sign stands at their `seam`, or was left out there. */
-function mailIn(image: Grey, word: OcrWord, em: number, seam?: number): string | undefined {
+function mailIn(image: GreyPicture, word: OcrWord, em: number, seam?: number): string | undefined {
   const [text, box] = [word.text.trim(), word.box];
   if (!mayBeMail(text) || text.length > 100) return undefined;
   const mails: { readonly mail: string; readonly sure: boolean }[] = [];
@@ -55,8 +56,8 @@ function mailIn(image: Grey, word: OcrWord, em: number, seam?: number): string |
   if (mails.length === 0) return undefined;
   const runs = inkRuns(image, box);
   const around = { ...box, y: word.baseline - em, height: 1.35 * em };
-  const isTall = (run: Run) => {
-    const { top, bottom } = rowsOf(image, around, run);
+  const isTall = (run: Interval) => {
+    const { top, bottom } = rowExtent(image, around, run);
     return bottom - word.baseline >= below * em && bottom - top >= tall * em;
   };
   const [best] = mails.map(({ mail, sure }) => ({ mail, off: offOf(mail, runs, sure ? () => true : isTall) })).sort((a, b) => a.off - b.off);
@@ -64,14 +65,14 @@ function mailIn(image: Grey, word: OcrWord, em: number, seam?: number): string |
 }
 
 /** How far, in em, a sign as broad as "@" lies from where it belongs; none is infinitely far. */
-function offOf(mail: string, runs: readonly Run[], may: (run: Run) => boolean): number {
+function offOf(mail: string, runs: readonly Interval[], may: (run: Interval) => boolean): number {
   const letters = [...mail];
-  const usual = letters.reduce((sum, letter) => sum + widthOf(letter), 0);
-  const before = letters.slice(0, mail.indexOf('@')).reduce((sum, letter) => sum + widthOf(letter), 0);
+  const usual = letters.reduce((sum, letter) => sum + advanceWidth(letter), 0);
+  const before = letters.slice(0, mail.indexOf('@')).reduce((sum, letter) => sum + advanceWidth(letter), 0);
   const start = runs[0]?.from ?? 0;
   // The em as this type is set: narrow type has less of it across.
   const em = ((runs.at(-1)?.to ?? 0) - start) / usual;
-  const middle = start + (before + widthOf('@') / 2) * em;
+  const middle = start + (before + advanceWidth('@') / 2) * em;
   const broad = runs.filter(({ from, to }) => to - from >= narrowest * em && to - from <= broadest * em && may({ from, to }));
   return Math.min(Infinity, ...broad.map(({ from, to }) => Math.abs((from + to) / 2 - middle) / em));
 }

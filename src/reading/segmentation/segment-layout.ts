@@ -1,11 +1,11 @@
 /** Pieces of a page laid out on a picture of their own, and words found there brought back to where they stand. */
-import { baseLineOf, type Grey } from './baselines.js';
-import type { Area } from './xy-cut.js';
-import type { Graymap, OcrWord } from '../ocr/tesseract.js';
-import type { PrintLine } from './print-lines.js';
+import { baselineOf } from './baselines.js';
+import type { Area, GreyPicture } from '../raster/picture.js';
+import type { OcrWord } from '../ocr-word.js';
+import type { TextLine } from './text-lines.js';
 
 /** A piece of the page and where its left top corner lies on the picture of pieces. */
-export interface Piece {
+export interface PlacedSegment {
   readonly from: Area;
   /** How much larger it is there: big type is shrunk, for OCR takes the lines of a block to be of one size. */
   readonly scale: number;
@@ -13,9 +13,9 @@ export interface Piece {
   readonly y: number;
 }
 
-export interface Laid {
-  readonly image: Graymap & { readonly pixels: Uint8Array };
-  readonly pieces: readonly Piece[];
+export interface SegmentLayout {
+  readonly image: GreyPicture;
+  readonly segments: readonly PlacedSegment[];
   /** Where the pieces of each line lie on the picture. */
   readonly lines: readonly (readonly Area[])[];
 }
@@ -26,30 +26,35 @@ const [pieceGap, lineGap, border] = [0.1, 0.4, 1];
 const clearlyOff = 0.12;
 
 /** `letter` is the height of most letters in the page's pixels. */
-export function laidOut(page: Grey, lines: readonly PrintLine[], letter: number): Laid {
-  const { placed, width, height } = placesOf(page, lines, letter);
-  const pieces = placed.flat();
+export function layOutSegments(page: GreyPicture, lines: readonly TextLine[], letter: number): SegmentLayout {
+  const { placed, width, height } = placeSegments(page, lines, letter);
+  const segments = placed.flat();
   const pixels = new Uint8Array(width * height).fill(255);
-  for (const piece of pieces) {
-    const { from, scale, x, y } = piece;
-    const part = scale === 1 ? undefined : shrunk(page, from, scale);
-    const across = widthOf(piece);
-    for (let row = 0; row < heightOf(piece); row++) {
+  for (const segment of segments) {
+    const { from, scale, x, y } = segment;
+    const part = scale === 1 ? undefined : downsample(page, from, scale);
+    const across = widthOf(segment);
+    for (let row = 0; row < heightOf(segment); row++) {
       const start = (from.top + row) * page.width;
       const line = part ? part.subarray(row * across, (row + 1) * across) : page.pixels.subarray(start + from.left, start + from.right);
       pixels.set(line, (y + row) * width + x);
     }
   }
-  return { image: { pixels, width, height }, pieces, lines: placed.map((line) => line.map(areaOn)) };
+  return { image: { pixels, width, height }, segments, lines: placed.map((line) => line.map(placedArea)) };
 }
 
 const sizeOf = (length: number, scale: number): number => Math.max(1, Math.floor(length * scale));
-export const areaOn = (piece: Piece): Area => ({ left: piece.x, top: piece.y, right: piece.x + widthOf(piece), bottom: piece.y + heightOf(piece) });
-const widthOf = ({ from, scale }: Pick<Piece, 'from' | 'scale'>): number => sizeOf(from.right - from.left, scale);
-const heightOf = ({ from, scale }: Pick<Piece, 'from' | 'scale'>): number => sizeOf(from.bottom - from.top, scale);
+export const placedArea = (segment: PlacedSegment): Area => ({
+  left: segment.x,
+  top: segment.y,
+  right: segment.x + widthOf(segment),
+  bottom: segment.y + heightOf(segment),
+});
+const widthOf = ({ from, scale }: Pick<PlacedSegment, 'from' | 'scale'>): number => sizeOf(from.right - from.left, scale);
+const heightOf = ({ from, scale }: Pick<PlacedSegment, 'from' | 'scale'>): number => sizeOf(from.bottom - from.top, scale);
 
 /** Every pixel is the mean of those that it covers. */
-function shrunk({ pixels, width: stride }: Grey, from: Area, scale: number): Uint8Array {
+function downsample({ pixels, width: stride }: GreyPicture, from: Area, scale: number): Uint8Array {
   const [width, height] = [sizeOf(from.right - from.left, scale), sizeOf(from.bottom - from.top, scale)];
   const small = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
@@ -64,25 +69,25 @@ function shrunk({ pixels, width: stride }: Grey, from: Area, scale: number): Uin
   return small;
 }
 
-function placesOf(
-  page: Grey,
-  lines: readonly PrintLine[],
+function placeSegments(
+  page: GreyPicture,
+  lines: readonly TextLine[],
   letter: number,
-): { readonly placed: readonly (readonly Piece[])[]; readonly width: number; readonly height: number } {
-  const placed: Piece[][] = [];
+): { readonly placed: readonly (readonly PlacedSegment[])[]; readonly width: number; readonly height: number } {
+  const placed: PlacedSegment[][] = [];
   const edge = Math.round(border * letter);
   let [y, width] = [edge, 0];
   for (const { areas, scale } of lines) {
-    const drops = dropsOf(page, areas, scale, letter);
+    const drops = baselineOffsets(page, areas, scale, letter);
     const highest = Math.min(...drops);
     let [x, bottom] = [edge, y];
-    const line: Piece[] = [];
+    const line: PlacedSegment[] = [];
     placed.push(line);
     for (const [index, from] of areas.entries()) {
-      const piece = { from, scale, x, y: y + drops[index]! - highest };
-      line.push(piece);
-      x += widthOf(piece) + Math.round(pieceGap * letter);
-      bottom = Math.max(bottom, piece.y + heightOf(piece));
+      const segment = { from, scale, x, y: y + drops[index]! - highest };
+      line.push(segment);
+      x += widthOf(segment) + Math.round(pieceGap * letter);
+      bottom = Math.max(bottom, segment.y + heightOf(segment));
     }
     y = bottom + Math.round(lineGap * letter);
     width = Math.max(width, x);
@@ -91,9 +96,9 @@ function placesOf(
 }
 
 /** How far down each piece of a line is to be moved to stand on the base line of the widest. */
-function dropsOf(page: Grey, areas: readonly Area[], scale: number, letter: number): readonly number[] {
+function baselineOffsets(page: GreyPicture, areas: readonly Area[], scale: number, letter: number): readonly number[] {
   if (areas.length === 1) return [0];
-  const bases = areas.map((area) => baseLineOf(page, area, letter / scale));
+  const bases = areas.map((area) => baselineOf(page, area, letter / scale));
   const known = areas.filter((_, index) => bases[index] !== undefined);
   const widest = known.reduce<Area | undefined>((best, area) => (best && best.right - best.left >= area.right - area.left ? best : area), undefined);
   if (!widest) return areas.map(() => 0);
@@ -102,11 +107,11 @@ function dropsOf(page: Grey, areas: readonly Area[], scale: number, letter: numb
 }
 
 /** Each end of the word goes with the piece that it lies on, should OCR have read over a gap. */
-export function unpacked(word: OcrWord, pieces: readonly Piece[]): OcrWord {
+export function toPageCoordinates(word: OcrWord, segments: readonly PlacedSegment[]): OcrWord {
   const { box } = word;
   const middle = box.y + box.height / 2;
-  const start = pieceAt(pieces, box.x, middle);
-  const end = pieceAt(pieces, box.x + box.width, middle);
+  const start = nearestSegment(segments, box.x, middle);
+  const end = nearestSegment(segments, box.x + box.width, middle);
   const left = start.from.left + (box.x - start.x) / start.scale;
   const right = end.from.left + (box.x + box.width - end.x) / end.scale;
   const down = (y: number) => start.from.top + (y - start.y) / start.scale;
@@ -119,11 +124,11 @@ export function unpacked(word: OcrWord, pieces: readonly Piece[]): OcrWord {
 }
 
 /** The piece whose place is nearest. */
-function pieceAt(pieces: readonly Piece[], x: number, y: number): Piece {
-  let [best, least] = [pieces[0]!, Infinity];
-  for (const piece of pieces) {
-    const distance = Math.max(0, piece.x - x, x - piece.x - widthOf(piece)) + 4 * Math.max(0, piece.y - y, y - piece.y - heightOf(piece));
-    if (distance < least) [best, least] = [piece, distance];
+function nearestSegment(segments: readonly PlacedSegment[], x: number, y: number): PlacedSegment {
+  let [best, least] = [segments[0]!, Infinity];
+  for (const segment of segments) {
+    const distance = Math.max(0, segment.x - x, x - segment.x - widthOf(segment)) + 4 * Math.max(0, segment.y - y, y - segment.y - heightOf(segment));
+    if (distance < least) [best, least] = [segment, distance];
   }
   return best;
 }

@@ -3,11 +3,11 @@
  * read again by the English network, and only the sign is taken from it.
  */
 import { type LineReader, lineReader } from '../../recognition/line-reader.js';
-import type { Grey } from '../segmentation/baselines.js';
-import type { OcrWord } from './tesseract.js';
+import type { GreyPicture } from '../raster/picture.js';
+import type { OcrWord } from '../ocr-word.js';
 import { withTexts } from './noise-words.js';
-import { areaAround, below } from '../segmentation/type-runs.js';
-import { stripOf } from '../segmentation/line-strips.js';
+import { lineArea, descent } from '../segmentation/font-size-runs.js';
+import { normaliseLine } from '../segmentation/line-normalisation.js';
 
 const signs = ['%', '@', '&', '#', '+'] as const;
 /** Words that are less sure are asked for, and those that look like a percentage, a mail address or a telephone number whose sign was taken for others. */
@@ -16,33 +16,33 @@ const suspicious = /(?:\d|^)(?:9[\do]|[oO0]\/[oO0]|[YXV]o)\)?$|[a-z]\.[a-z]{2,3}
 /** Letters that a sign was taken for, at most; how sure English must be of it. */
 const [mostTaken, surelyRead] = [3, 0.7];
 
-export async function withUnknownSigns(image: Grey, words: readonly OcrWord[], reader: LineReader, signal?: AbortSignal): Promise<readonly OcrWord[]> {
+export async function readMissingSymbols(image: GreyPicture, words: readonly OcrWord[], reader: LineReader, signal?: AbortSignal): Promise<readonly OcrWord[]> {
   const unknown = signs.filter((sign) => !reader.knows(sign));
   const english = unknown.length > 0 ? await lineReader('eng') : undefined;
   if (!english) return words;
   const asked = words.filter(({ text, confidence }) => confidence < surely || suspicious.test(text));
-  const strips = asked.map(({ box, baseline, lineHeight }) =>
-    stripOf(image, areaAround(box.x, box.x + box.width, baseline, lineHeight / (1 + below), box.y + box.height), english.height),
+  const lines = asked.map(({ box, baseline, lineHeight }) =>
+    normaliseLine(image, lineArea(box.x, box.x + box.width, baseline, lineHeight / (1 + descent), box.y + box.height), english.height),
   );
-  const read = await english.read(strips, signal);
-  const mended = new Map<OcrWord, string>();
+  const read = await english.read(lines, signal);
+  const corrected = new Map<OcrWord, string>();
   for (const [index, word] of asked.entries()) {
     const own = read[index]!.filter(({ text }) => text.trim());
     const [sign, ...others] = own.filter(({ text }) => unknown.some((one) => one === text));
     if (sign && others.length === 0 && sign.share >= surelyRead) {
-      const text = withSign(
+      const text = withSymbol(
         word.text,
         own.map(({ text }) => text),
         own.indexOf(sign),
       );
-      if (text !== undefined) mended.set(word, text);
+      if (text !== undefined) corrected.set(word, text);
     }
   }
-  return withTexts(words, mended);
+  return withTexts(words, corrected);
 }
 
 /** `text` with the sign at `at` of what English read, where both agree on all that stands before and behind it. */
-export function withSign(text: string, english: readonly string[], at: number): string | undefined {
+export function withSymbol(text: string, english: readonly string[], at: number): string | undefined {
   const [before, behind] = [english.slice(0, at).join(''), english.slice(at + 1).join('')];
   const taken = text.length - before.length - behind.length;
   const agree = text.startsWith(before) && text.endsWith(behind) && taken >= 0 && taken <= mostTaken;

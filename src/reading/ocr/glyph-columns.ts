@@ -1,18 +1,6 @@
 /** Columns of a word's picture with ink, and how wide letters are as a rule: what OCR read is checked against both. */
 import type { Box } from '../../document/box.js';
-
-/** Grey pixels, one byte each. */
-export interface Grey {
-  readonly pixels: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Columns with ink, or without. */
-export interface Run {
-  readonly from: number;
-  readonly to: number;
-}
+import type { GreyPicture, Interval } from '../raster/picture.js';
 
 /** Darker pixels are ink: poor scans have thin strokes that are pale, and paper is white here. */
 export const ink = 185;
@@ -25,10 +13,10 @@ const widths: readonly (readonly [RegExp, number])[] = [
   [/[&GOQDCNHRUÓÖÜČ]/, 0.73],
   [/\p{Lu}/u, 0.66],
 ];
-export const widthOf = (letter: string): number => widths.find(([letters]) => letters.test(letter))?.[1] ?? 0.54;
+export const advanceWidth = (letter: string): number => widths.find(([letters]) => letters.test(letter))?.[1] ?? 0.54;
 
 /** Columns of the box with ink. */
-export function inkRuns({ pixels, width, height }: Grey, box: Box): readonly Run[] {
+export function inkRuns({ pixels, width, height }: GreyPicture, box: Box): readonly Interval[] {
   const [left, right] = [Math.max(0, Math.floor(box.x)), Math.min(width, Math.ceil(box.x + box.width))];
   const [top, bottom] = [Math.max(0, Math.floor(box.y)), Math.min(height, Math.ceil(box.y + box.height))];
   const runs: { from: number; to: number }[] = [];
@@ -44,7 +32,7 @@ export function inkRuns({ pixels, width, height }: Grey, box: Box): readonly Run
 }
 
 /** The first and the last row with ink in these columns of the box. */
-export function rowsOf({ pixels, width, height }: Grey, box: Box, { from, to }: Run): { readonly top: number; readonly bottom: number } {
+export function rowExtent({ pixels, width, height }: GreyPicture, box: Box, { from, to }: Interval): { readonly top: number; readonly bottom: number } {
   let [top, bottom] = [Infinity, 0];
   for (let y = Math.max(0, Math.floor(box.y)); y < Math.min(height, Math.ceil(box.y + box.height)); y++)
     for (let x = from; x < to; x++) if (pixels[y * width + x]! < ink) [top, bottom] = [Math.min(top, y), y + 1];

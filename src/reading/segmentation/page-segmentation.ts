@@ -1,60 +1,61 @@
 /** A page's print moved together: blank margins and the gaps of tables cost OCR as much as letters do, and columns beside each other mix their lines up. */
 import type { Box } from '../../document/box.js';
-import { type Area, cutsOf, type Mask } from './xy-cut.js';
+import { xyCut } from './xy-cut.js';
+import type { Area, Mask, GreyPicture } from '../raster/picture.js';
 import { histogramOf, quantile } from '../raster/histogram.js';
-import { darkPixels } from './ink.js';
-import type { Graymap, OcrWord } from '../ocr/tesseract.js';
-import { withoutLeaders } from '../cleaning/leaders.js';
-import type { Lines } from '../ocr/line-words.js';
-import { missedParts } from './missed-print.js';
-import { areaOn, laidOut, unpacked } from './page-pieces.js';
-import { printLines } from './print-lines.js';
-import { withoutInk } from '../cleaning/rule-removal.js';
-import { withoutRules } from '../cleaning/rule-detection.js';
+import { binarise } from './ink.js';
+import type { OcrWord } from '../ocr-word.js';
+import { removeDotLeaders } from '../cleaning/dot-leaders.js';
+import type { TextLines } from './font-size-runs.js';
+import { uncoveredAreas } from './uncovered-ink.js';
+import { placedArea, layOutSegments, toPageCoordinates } from './segment-layout.js';
+import { splitTextLines } from './text-lines.js';
+import { eraseRules } from '../cleaning/rule-removal.js';
+import { detectRules } from '../cleaning/rule-detection.js';
 
-export interface Sheet extends Lines {
+export interface LineSheet extends TextLines {
   /** Brings words found on this picture back to where they stand on the one that it was made of. */
-  unpack(words: readonly OcrWord[]): readonly OcrWord[];
+  toPage(words: readonly OcrWord[]): readonly OcrWord[];
 }
 
-export interface Packed extends Sheet {
+export interface SegmentedPage extends LineSheet {
   /** Straight rules of the page, in its pixels. */
   readonly rules: readonly Box[];
   /** Print of the packed picture that none of these words covers, by itself; undefined where nothing is missed. */
-  missed(words: readonly OcrWord[]): Sheet | undefined;
+  uncoveredSheet(words: readonly OcrWord[]): LineSheet | undefined;
 }
 
 /** Pixels of the picture to a pixel of the mask. */
 const cell = 3;
 /** `letter` is the height of most letters. Undefined where nothing is printed. */
-export function packed(image: Graymap, letter: number): Packed | undefined {
+export function segmentPage(image: GreyPicture, letter: number): SegmentedPage | undefined {
   const unit = Math.max(2, letter / cell);
-  const { mask, across, down } = withoutRules(maskOf(image), unit);
-  const strips = cutsOf(mask, unit)
-    .flatMap((strip) => printLines(mask, strip, unit))
+  const { mask, across, down } = detectRules(inkMask(image), unit);
+  const textLines = xyCut(mask, unit)
+    .flatMap((strip) => splitTextLines(mask, strip, unit))
     .map(({ areas, scale }) => ({ areas: areas.map((area) => times(area, image)), scale }));
   const rules = [...across, ...down].map((rule) => times(rule, image));
-  const cleaned = { ...image, pixels: withoutInk(image, rules) };
-  const lines = strips.map(({ areas, scale }) => ({ areas: withoutLeaders(cleaned, areas, letter), scale })).filter(({ areas }) => areas.length > 0);
+  const cleaned = { ...image, pixels: eraseRules(image, rules) };
+  const lines = textLines.map(({ areas, scale }) => ({ areas: removeDotLeaders(cleaned, areas, letter), scale })).filter(({ areas }) => areas.length > 0);
   if (lines.length === 0) return undefined;
-  const { image: moved, pieces, lines: laid } = laidOut(cleaned, lines, letter);
-  for (const area of laid.flat()) whiten(moved, area);
+  const { image: sheet, segments, lines: placedLines } = layOutSegments(cleaned, lines, letter);
+  for (const area of placedLines.flat()) normaliseContrast(sheet, area);
   return {
-    image: moved,
-    lines: laid,
+    image: sheet,
+    lines: placedLines,
     letter,
     rules: rules.map(boxOf),
-    unpack: (words) => words.map((word) => unpacked(word, pieces)),
-    missed: (words) => apart(moved, missedParts(moved, pieces.map(areaOn), words, letter), letter),
+    toPage: (words) => words.map((word) => toPageCoordinates(word, segments)),
+    uncoveredSheet: (words) => isolate(sheet, uncoveredAreas(sheet, segments.map(placedArea), words, letter), letter),
   };
 }
 
 /** Parts of the picture, each on a line of its own. */
-function apart(image: Graymap, parts: readonly Area[], letter: number): Sheet | undefined {
+function isolate(image: GreyPicture, parts: readonly Area[], letter: number): LineSheet | undefined {
   if (parts.length === 0) return undefined;
   const lines = parts.map((area) => ({ areas: [area], scale: 1 }));
-  const { image: moved, pieces, lines: laid } = laidOut(image, lines, letter);
-  return { image: moved, lines: laid, letter, unpack: (words) => words.map((word) => unpacked(word, pieces)) };
+  const { image: sheet, segments, lines: placedLines } = layOutSegments(image, lines, letter);
+  return { image: sheet, lines: placedLines, letter, toPage: (words) => words.map((word) => toPageCoordinates(word, segments)) };
 }
 
 /** Brightness from which on paper with its noise becomes white, so that pieces show no edges; where most of a piece is darker than paper, the part of its ground's. */
@@ -63,7 +64,7 @@ const [usualWhite, darkestPaper, ofGround] = [222, 225, 0.84];
 const [surelyInk, usualInk, palest] = [0.04, 80, 165];
 
 /** Letters take less than half of a piece: the rest is its ground, be it paper or a grey bar. */
-function whiten({ pixels, width }: { readonly pixels: Uint8Array; readonly width: number }, { left, top, right, bottom }: Area): void {
+function normaliseContrast({ pixels, width }: { readonly pixels: Uint8Array; readonly width: number }, { left, top, right, bottom }: Area): void {
   const counts = histogramOf({ pixels, width }, { left, top, right, bottom });
   const all = (bottom - top) * (right - left);
   const [ground, ink] = [quantile(counts, all / 2), quantile(counts, surelyInk * all)];
@@ -79,7 +80,7 @@ const levelsOf = (ink: number, white: number): Uint8Array =>
   });
 
 /** Every cell's mean, dark where it is clearly darker than its surroundings; single dark cells are dirt. */
-function maskOf({ pixels, width, height }: Graymap): Mask {
+function inkMask({ pixels, width, height }: GreyPicture): Mask {
   const [columns, rows] = [Math.max(1, Math.floor(width / cell)), Math.max(1, Math.floor(height / cell))];
   const means = Buffer.alloc(columns * rows);
   const sums = new Uint32Array(columns);
@@ -90,7 +91,7 @@ function maskOf({ pixels, width, height }: Graymap): Mask {
     }
     for (let column = 0; column < columns; column++) means[row * columns + column] = sums[column]! / (cell * cell);
   }
-  const dark = darkPixels({ pixels: means, width: columns, height: rows });
+  const dark = binarise({ pixels: means, width: columns, height: rows });
   for (let row = 1; row < rows - 1; row++) {
     for (let column = 1; column < columns - 1; column++) {
       const at = row * columns + column;
@@ -102,7 +103,7 @@ function maskOf({ pixels, width, height }: Graymap): Mask {
   return { dark, width: columns, height: rows };
 }
 
-const times = ({ left, top, right, bottom }: Area, { width, height }: Graymap): Area => ({
+const times = ({ left, top, right, bottom }: Area, { width, height }: GreyPicture): Area => ({
   left: left * cell,
   top: top * cell,
   right: Math.min(width, right * cell),

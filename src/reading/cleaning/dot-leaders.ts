@@ -1,6 +1,6 @@
 /** Rows of dots that lead from a key to its value: no letters, and read as such they swallow what stands beside them. */
-import { type Grey, type Span, spansOf } from '../segmentation/baselines.js';
-import type { Area } from '../segmentation/xy-cut.js';
+import { spansOf } from '../raster/ink-spans.js';
+import type { Area, GreyPicture, Span } from '../raster/picture.js';
 
 /** In heights of the tallest letter beside them, for small letters of small type are small as well: the broadest and highest dot, how far dots may stand from one line, and the widest gap between them. */
 const [largest, offLine, widest] = [0.28, 0.12, 0.8];
@@ -12,7 +12,7 @@ const unequal = 3;
 const dotsAlone = 0.35;
 
 /** The areas (of the picture's pixels) without such rows; what stands before and after is parted. `usual` is the height of the page's letters. */
-export function withoutLeaders(image: Grey, areas: readonly Area[], usual: number): readonly Area[] {
+export function removeDotLeaders(image: GreyPicture, areas: readonly Area[], usual: number): readonly Area[] {
   return areas.flatMap((area) => {
     const spans = spansOf(image, area);
     const tallest = spans.reduce((most, { top, bottom }) => Math.max(most, bottom - top), 0);

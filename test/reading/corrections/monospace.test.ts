@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { OcrWord } from '../../../src/reading/ocr/tesseract.js';
-import { isMonospaced, withoutBlanks, withWholeAmounts } from '../../../src/reading/corrections/typewriter.js';
+import type { OcrWord } from '../../../src/reading/ocr-word.js';
+import { isMonospaced, joinSplitWords, joinSplitAmounts } from '../../../src/reading/corrections/monospace.js';
 
 const em = 100;
 const emOf = () => em;
@@ -30,7 +30,7 @@ for (const [what, texts, widthOf, wanted] of [
 test('white beside a comma is no blank, a blank is', () => {
   const line = [word('3,', 0, 70), word('58', 105, 110), word('A', 290, 50), word('4,', 0, 70, 200), word('10', 105, 110, 200)];
   assert.deepEqual(
-    withoutBlanks(line, emOf).map(({ text, box }) => [text, box.x, box.width]),
+    joinSplitWords(line, emOf).map(({ text, box }) => [text, box.x, box.width]),
     [
       ['3,58', 0, 215],
       ['A', 290, 50],
@@ -82,6 +82,6 @@ for (const [what, lines, texts] of [
 ] as const)
   test(`amounts that fell apart: ${what}`, () =>
     assert.deepEqual(
-      withWholeAmounts(inLines(lines), emOf).map(({ text }) => text),
+      joinSplitAmounts(inLines(lines), emOf).map(({ text }) => text),
       texts,
     ));

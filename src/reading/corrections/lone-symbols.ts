@@ -1,6 +1,7 @@
 /** Signs that stand between words: "@" of a price a piece, which OCR takes for "©", "Q" or "0"; and dashes that it sees where nothing is printed, mostly in wide gaps. */
-import { type Grey, inkRuns, rowsOf } from '../ocr/letter-columns.js';
-import type { OcrWord } from '../ocr/tesseract.js';
+import { inkRuns, rowExtent } from '../ocr/glyph-columns.js';
+import type { GreyPicture } from '../raster/picture.js';
+import type { OcrWord } from '../ocr-word.js';
 
 /** What a lone "@" is taken for. */
 const taken = /^[([]?[©®QO0oaG&]{1,2}[)\]]?$/;
@@ -10,7 +11,7 @@ const [sure, pale] = [0.8, 225];
 const nothing = /^[-–—_~.,'|]+$/;
 
 /** `emOf` tells a word's em. */
-export function withLoneSigns(image: Grey, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
+export function correctLoneSymbols(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
   return words.flatMap((word, index) => {
     const text = word.text.trim();
     if (nothing.test(text)) return isPrinted(image, word) ? [word] : [];
@@ -24,18 +25,18 @@ export function withLoneSigns(image: Grey, words: readonly OcrWord[], emOf: (wor
 }
 
 /** Whether anything is printed there, be it as pale as a thin dash. */
-function isPrinted({ pixels, width, height }: Grey, { box, baseline, lineHeight }: OcrWord): boolean {
+function isPrinted({ pixels, width, height }: GreyPicture, { box, baseline, lineHeight }: OcrWord): boolean {
   const [left, right] = [Math.max(0, Math.floor(box.x) - 1), Math.min(width, Math.ceil(box.x + box.width) + 1)];
   const [top, bottom] = [Math.max(0, Math.floor(baseline - lineHeight)), Math.min(height, Math.ceil(baseline + 0.3 * lineHeight))];
   for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) if (pixels[y * width + x]! < pale) return true;
   return false;
 }
 
-function isAt(image: Grey, { box, baseline }: OcrWord, em: number): boolean {
+function isAt(image: GreyPicture, { box, baseline }: OcrWord, em: number): boolean {
   const around = { x: box.x - 0.1 * em, y: baseline - em, width: box.width + 0.2 * em, height: 1.3 * em };
   const runs = inkRuns(image, around).filter(({ from, to }) => to > box.x + 1 && from < box.x + box.width - 1);
   if (runs.length !== 1) return false;
   const [{ from, to }] = runs as [{ from: number; to: number }];
-  const { top, bottom } = rowsOf(image, around, { from, to });
+  const { top, bottom } = rowExtent(image, around, { from, to });
   return to - from >= broad * em && bottom - top >= high * em && bottom - baseline >= below * em;
 }

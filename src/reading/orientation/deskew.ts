@@ -1,13 +1,14 @@
 /** Turns a scanned or photographed page upright and straight, and finds its language on the way: a first look at its busiest lines. */
-import { cropped, gray, type Picture, scaled, turned } from '../raster/image.js';
-import { busiestBand, type Ink, inkOf, isSideways, skewOf } from '../segmentation/ink.js';
+import { cropped, toGrey, scaled, rotated } from '../raster/image.js';
+import type { Picture } from '../raster/picture.js';
+import { densestBand, type Ink, detectInk, isSideways, estimateSkew } from '../segmentation/ink.js';
 import { rankLanguages } from '../language/language.js';
 import { lineWords } from '../ocr/line-words.js';
 import type { ReadOptions } from '../options.js';
-import { packed } from '../segmentation/packed-page.js';
-import type { Turn } from './turns.js';
+import { segmentPage } from '../segmentation/page-segmentation.js';
+import type { PageOrientation } from './page-orientation.js';
 
-export interface Upright extends Turn {
+export interface DeskewedPage extends PageOrientation {
   readonly picture: Picture;
   readonly ink: Ink;
   /** Likely language, undefined where nothing could be read. */
@@ -18,51 +19,51 @@ export interface Upright extends Turn {
 const [sure, smallestWord] = [0.72, 3];
 /** Turns below this many degrees are not worth the blur. */
 const smallestSkew = 0.25;
-const firstLook = 'en';
+const probeLanguage = 'en';
 
-export async function upright(original: Picture, options: ReadOptions): Promise<Upright> {
+export async function deskewPage(original: Picture, options: ReadOptions): Promise<DeskewedPage> {
   let picture = original;
-  let ink = await inkOf(picture);
+  let ink = await detectInk(picture);
   let rotation = 0;
   if (isSideways(ink)) {
     rotation = 90;
-    picture = await turned(picture, 90);
-    ink = await inkOf(picture);
+    picture = await rotated(picture, 90);
+    ink = await detectInk(picture);
   }
-  const slope = skewOf(ink);
+  const slope = estimateSkew(ink);
   const skew = Math.abs(slope) >= smallestSkew ? -slope : 0;
   if (skew !== 0) {
-    picture = await turned(picture, skew);
-    ink = await inkOf(picture);
+    picture = await rotated(picture, skew);
+    ink = await detectInk(picture);
   }
-  const found = { picture, ink, rotation: rotation as Upright['rotation'], skew };
+  const found = { picture, ink, rotation: rotation as DeskewedPage['rotation'], skew };
   if (ink.letters.length < 10) return found;
   // With one language to choose from, the reading itself tells whether the page stands on its head: see `overturned`.
   if (options.languages?.length === 1) return { ...found, language: options.languages[0]! };
-  const look = await lookAt(picture, ink, firstLook, options.signal);
-  const over = look.confidence < sure ? await overturned(found, look.confidence, options) : undefined;
-  const language = (await rankLanguages(over?.text ?? look.text, options.languages))[0]?.language;
-  return { ...(over?.upright ?? found), ...(language ? { language } : {}) };
+  const probed = await probe(picture, ink, probeLanguage, options.signal);
+  const over = probed.confidence < sure ? await correctUpsideDown(found, probed.confidence, options) : undefined;
+  const language = (await rankLanguages(over?.text ?? probed.text, options.languages))[0]?.language;
+  return { ...(over?.deskewPage ?? found), ...(language ? { language } : {}) };
 }
 
 /** The same page turned by 180 degrees, where a look at it is surer than `confidence`. */
-export async function overturned(
-  page: Upright,
+export async function correctUpsideDown(
+  page: DeskewedPage,
   confidence: number,
   options: ReadOptions,
-): Promise<{ readonly upright: Upright; readonly text: string } | undefined> {
+): Promise<{ readonly deskewPage: DeskewedPage; readonly text: string } | undefined> {
   if (confidence >= sure || page.ink.letters.length < 10) return undefined;
-  const picture = await turned(page.picture, 180);
-  const ink = await inkOf(picture);
-  const look = await lookAt(picture, ink, page.language ?? firstLook, options.signal);
-  if (look.confidence <= confidence * 1.1) return undefined;
-  return { upright: { ...page, picture, ink, rotation: ((page.rotation + 180) % 360) as Upright['rotation'] }, text: look.text };
+  const picture = await rotated(page.picture, 180);
+  const ink = await detectInk(picture);
+  const probed = await probe(picture, ink, page.language ?? probeLanguage, options.signal);
+  if (probed.confidence <= confidence * 1.1) return undefined;
+  return { deskewPage: { ...page, picture, ink, rotation: ((page.rotation + 180) % 360) as DeskewedPage['rotation'] }, text: probed.text };
 }
 
-async function lookAt(picture: Picture, ink: Ink, language: string, signal?: AbortSignal): Promise<{ readonly confidence: number; readonly text: string }> {
-  const band = await cropped(picture, busiestBand(ink, picture.width, picture.height));
-  const scale = readingScale(ink, picture);
-  const sheet = packed(await gray(await scaled(band, scale)), Math.max(smallestLetter, ink.letterHeight * scale));
+async function probe(picture: Picture, ink: Ink, language: string, signal?: AbortSignal): Promise<{ readonly confidence: number; readonly text: string }> {
+  const band = await cropped(picture, densestBand(ink, picture.width, picture.height));
+  const scale = ocrScale(ink, picture);
+  const sheet = segmentPage(await toGrey(await scaled(band, scale)), Math.max(smallestLetter, ink.letterHeight * scale));
   const words = sheet ? (await lineWords(sheet, language, signal)).filter(({ text }) => text.length >= smallestWord) : [];
   return { confidence: meanConfidence(words), text: words.map(({ text }) => text).join(' ') };
 }
@@ -75,7 +76,7 @@ const [lowLetters, highLetters] = [22, 40];
 export const smallestLetter = 10;
 
 /** How much to enlarge a picture for reading. */
-export function readingScale({ letterHeight }: Ink, picture: Picture): number {
+export function ocrScale({ letterHeight }: Ink, picture: Picture): number {
   const byResolution = 300 / picture.resolution;
   if (letterHeight >= lowLetters && letterHeight <= highLetters) return Math.min(1, 8400 / Math.max(picture.width, picture.height));
   const byLetters = letterHeight > 0 ? bestLetterHeight / letterHeight : byResolution;

@@ -1,10 +1,11 @@
 /** Raised digits of units ("m²", "m³"), which no language's network knows: read by themselves, at their own size. */
 import { lineReader } from '../../recognition/line-reader.js';
-import { type Grey, inkRuns, type Run, rowsOf } from './letter-columns.js';
-import type { OcrWord } from './tesseract.js';
+import { inkRuns, rowExtent } from './glyph-columns.js';
+import type { GreyPicture, Span } from '../raster/picture.js';
+import type { OcrWord } from '../ocr-word.js';
 import { withTexts } from './noise-words.js';
-import { areaAround, below } from '../segmentation/type-runs.js';
-import { stripOf } from '../segmentation/line-strips.js';
+import { lineArea, descent } from '../segmentation/font-size-runs.js';
+import { normaliseLine } from '../segmentation/line-normalisation.js';
 
 /** A unit of length, what its raised digit was taken for, and what may follow. */
 const measured = /^(.*(?<!\p{L})[cdkm]?m)(?:[^\p{L}\s/]{1,2}?|[ºª])([).,;]?)$/u;
@@ -13,33 +14,33 @@ const raised: Readonly<Record<string, string>> = { '2': '²', '3': '³' };
 const [above, lowest, highest] = [0.2, 0.3, 0.85];
 const surely = 0.6;
 
-export async function withRaisedDigits(image: Grey, words: readonly OcrWord[], signal?: AbortSignal): Promise<readonly OcrWord[]> {
+export async function readSuperscripts(image: GreyPicture, words: readonly OcrWord[], signal?: AbortSignal): Promise<readonly OcrWord[]> {
   const found = words.flatMap((word) => {
     const [, unit, after] = measured.exec(word.text) ?? [];
-    const digit = unit === undefined ? undefined : raisedIn(image, word, after ? -2 : -1);
+    const digit = unit === undefined ? undefined : superscriptSpan(image, word, after ? -2 : -1);
     return digit ? [{ word, unit, after, digit }] : [];
   });
   const english = found.length > 0 ? await lineReader('eng') : undefined;
   if (!english) return words;
-  const strips = found.map(({ digit: { from, to, top, bottom } }) => stripOf(image, areaAround(from, to, bottom, bottom - top, bottom), english.height));
-  const read = await english.read(strips, signal);
-  const mended = new Map(
+  const lines = found.map(({ digit: { from, to, top, bottom } }) => normaliseLine(image, lineArea(from, to, bottom, bottom - top, bottom), english.height));
+  const read = await english.read(lines, signal);
+  const corrected = new Map(
     found.flatMap(({ word, unit, after }, index) => {
       const [digit, ...others] = read[index]!.filter(({ text }) => text.trim());
       const sign = digit && others.length === 0 && digit.share >= surely ? raised[digit.text] : undefined;
       return sign ? [[word, `${unit}${sign}${after}`] as const] : [];
     }),
   );
-  return withTexts(words, mended);
+  return withTexts(words, corrected);
 }
 
 /** The word's ink at that place from the end, where it stands above the base line. */
-function raisedIn(image: Grey, { box, baseline, lineHeight }: OcrWord, place: number): (Run & { readonly top: number; readonly bottom: number }) | undefined {
+function superscriptSpan(image: GreyPicture, { box, baseline, lineHeight }: OcrWord, place: number): Span | undefined {
   const runs = inkRuns(image, box);
   const digit = runs.at(place);
   if (!digit || runs.length <= -place) return undefined;
-  const rows = rowsOf(image, box, digit);
-  const [capitals, height] = [lineHeight / (1 + below), rows.bottom - rows.top];
+  const rows = rowExtent(image, box, digit);
+  const [capitals, height] = [lineHeight / (1 + descent), rows.bottom - rows.top];
   const isRaised = rows.bottom <= baseline - above * capitals && height >= lowest * capitals && height <= highest * capitals;
   return isRaised ? { ...digit, ...rows } : undefined;
 }

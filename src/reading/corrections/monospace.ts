@@ -1,7 +1,7 @@
 /** Type of fixed width, as of typewriters and tills: told by its broad letters that are all alike, and its words put together again where OCR took the white beside a comma for a blank. */
-import { widthOf } from '../ocr/letter-columns.js';
-import type { OcrWord } from '../ocr/tesseract.js';
-import { together } from './words-together.js';
+import { advanceWidth } from '../ocr/glyph-columns.js';
+import type { OcrWord } from '../ocr-word.js';
+import { joinWords } from './join-words.js';
 
 /** Letters and digits of a word that tell how wide its letters are, words that tell of a page. */
 const [longEnough, enoughWords] = [5, 8];
@@ -14,7 +14,7 @@ export function isMonospaced(words: readonly OcrWord[], emOf: (word: OcrWord) =>
     .filter(({ letters }) => letters.length >= longEnough && letters.every((letter) => /[\p{L}\d]/u.test(letter)));
   if (measured.length < enoughWords) return false;
   const byNumber = measured.map(({ letters, width }) => width / letters.length);
-  const byLetters = measured.map(({ letters, width }) => width / letters.reduce((sum, letter) => sum + widthOf(letter), 0));
+  const byLetters = measured.map(({ letters, width }) => width / letters.reduce((sum, letter) => sum + advanceWidth(letter), 0));
   return middle(byNumber) >= broad && variation(byNumber) < alike * variation(byLetters);
 }
 
@@ -29,13 +29,13 @@ const middle = (values: readonly number[]): number => [...values].sort((a, b) =>
 /** In em: a blank is as wide as a letter, 0.6, and what the letters beside it have of themselves; white within words is less. */
 const [overlapping, narrow] = [-0.2, 0.48];
 
-export function withoutBlanks(words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
+export function joinSplitWords(words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
   const joined: OcrWord[] = [];
   for (const word of words) {
     const last = joined.at(-1);
     const em = last && Math.max(emOf(last), emOf(word));
     const gap = last ? (word.box.x - last.box.x - last.box.width) / em! : Infinity;
-    if (last && Math.abs(word.baseline - last.baseline) < em! / 3 && gap > overlapping && gap < narrow) joined[joined.length - 1] = together(last, word);
+    if (last && Math.abs(word.baseline - last.baseline) < em! / 3 && gap > overlapping && gap < narrow) joined[joined.length - 1] = joinWords(last, word);
     else joined.push(word);
   }
   return joined;
@@ -45,12 +45,12 @@ export function withoutBlanks(words: readonly OcrWord[], emOf: (word: OcrWord) =
 const fewestApart = 3;
 
 /** "46. | 80" is one amount, where a page has several such. */
-export function withWholeAmounts(words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
+export function joinSplitAmounts(words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
   const apart = new Set(words.filter((word, i) => i > 0 && isRest(words[i - 1]!, word, Math.max(emOf(words[i - 1]!), emOf(word)))));
   const large = words.filter((word, i) => i > 0 && apart.has(word) && /\d\d[.,]$/.test(words[i - 1]!.text.trim())).length;
   if (apart.size < fewestApart || large * 2 < apart.size) return words;
   return words.reduce<OcrWord[]>((joined, word) => {
-    if (apart.has(word)) joined[joined.length - 1] = together(joined.at(-1)!, word);
+    if (apart.has(word)) joined[joined.length - 1] = joinWords(joined.at(-1)!, word);
     else joined.push(word);
     return joined;
   }, []);

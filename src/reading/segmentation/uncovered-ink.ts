@@ -1,7 +1,7 @@
 /** Print that OCR left out: letters on its picture that no word covers. Looked at a second time by themselves, most of them are read. */
-import { type Span, spansOf } from './baselines.js';
-import type { Area } from './xy-cut.js';
-import type { Graymap, OcrWord } from '../ocr/tesseract.js';
+import { spansOf } from '../raster/ink-spans.js';
+import type { Area, Span, GreyPicture } from '../raster/picture.js';
+import type { OcrWord } from '../ocr-word.js';
 
 /** In letter heights: how high and wide letters are that may touch each other, how far beside a word they count as its own, and the blank that parts them. */
 const [lowest, highest, narrowest, widest, besideWord, gap] = [0.7, 1.9, 0.1, 6, 0.25, 1.6];
@@ -11,10 +11,10 @@ const mostly = 0.6;
 const mostParts = 40;
 
 /** Parts of the areas (of the picture's pixels) whose letters no word covers, those with most letters first where there are many. */
-export function missedParts(image: Graymap, areas: readonly Area[], words: readonly OcrWord[], letter: number): readonly Area[] {
+export function uncoveredAreas(image: GreyPicture, areas: readonly Area[], words: readonly OcrWord[], letter: number): readonly Area[] {
   const parts = areas.flatMap((area) => {
     const here = words.filter(({ box }) => middleOf(box.y, box.height) >= area.top && middleOf(box.y, box.height) < area.bottom);
-    return partsOf(uncovered(spansOf(image, area), here, letter), letter).map((spans) => ({ area: hullOf(spans, area, letter), letters: spans.length }));
+    return partsOf(uncoveredRuns(spansOf(image, area), here, letter), letter).map((spans) => ({ area: hullOf(spans, area, letter), letters: spans.length }));
   });
   if (parts.length <= mostParts) return parts.map(({ area }) => area);
   const chosen = new Set([...parts].sort((a, b) => b.letters - a.letters).slice(0, mostParts));
@@ -24,7 +24,7 @@ export function missedParts(image: Graymap, areas: readonly Area[], words: reado
 const middleOf = (from: number, length: number): number => from + length / 2;
 
 /** Runs of spans that no word covers or touches. */
-function uncovered(spans: readonly Span[], words: readonly OcrWord[], letter: number): readonly (readonly Span[])[] {
+function uncoveredRuns(spans: readonly Span[], words: readonly OcrWord[], letter: number): readonly (readonly Span[])[] {
   const near = besideWord * letter;
   const isOf = ({ from, to }: { from: number; to: number }) => {
     const middle = (from + to) / 2;

@@ -1,7 +1,7 @@
 /** Signs that a language's network does not know are taken from the English one where both agree on the rest. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withSign } from '../../../src/reading/ocr/unknown-signs.js';
+import { withSymbol } from '../../../src/reading/ocr/missing-symbols.js';
 
 for (const [own, english, sign, mended] of [
   ['2596', '25%', '%', '25%'],
@@ -17,5 +17,5 @@ for (const [own, english, sign, mended] of [
   ['5', '55%', '%', undefined],
 ] as const)
   test(`unknown signs: "${own}", in English "${english}", is ${mended ?? 'left alone'}`, () => {
-    assert.equal(withSign(own, [...english], english.indexOf(sign)), mended);
+    assert.equal(withSymbol(own, [...english], english.indexOf(sign)), mended);
   });

@@ -1,14 +1,14 @@
 /** Lines of type that touch are cut apart; accents and what hangs below letters stay with them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type PrintLine, printLines } from '../../../src/reading/segmentation/print-lines.js';
+import { type TextLine, splitTextLines } from '../../../src/reading/segmentation/text-lines.js';
 
 /** A letter's height and breadth in pixels, letters of a line. */
 const [letter, breadth, letters] = [10, 6, 12];
 const [width, height] = [letters * (breadth + 4) + 10, 40];
 
 /** Rows of letters drawn as frames, each from `top` on and `tall` pixels high, with single dark pixels besides. */
-function linesOf(rows: readonly { readonly top: number; readonly tall: number }[], dots: readonly (readonly [number, number])[] = []): readonly PrintLine[] {
+function linesOf(rows: readonly { readonly top: number; readonly tall: number }[], dots: readonly (readonly [number, number])[] = []): readonly TextLine[] {
   const dark = new Uint8Array(width * height);
   for (const { top, tall } of rows)
     for (let index = 0; index < letters; index++)
@@ -17,14 +17,14 @@ function linesOf(rows: readonly { readonly top: number; readonly tall: number }[
           if (x === 0 || x === breadth - 1 || y === 0 || y === tall - 1) dark[(top + y) * width + 5 + index * (breadth + 4) + x] = 1;
   for (const [x, y] of dots) dark[y * width + x] = 1;
   const areas = [{ left: 0, top: 0, right: width, bottom: height }];
-  return printLines({ dark, width, height }, areas, letter);
+  return splitTextLines({ dark, width, height }, areas, letter);
 }
 
-const ends = (lines: readonly PrintLine[]): readonly number[][] => lines.map(({ areas }) => [areas[0]!.top, areas[0]!.bottom]);
+const ends = (lines: readonly TextLine[]): readonly number[][] => lines.map(({ areas }) => [areas[0]!.top, areas[0]!.bottom]);
 /** Below the third letter, from row to row. */
 const tail = (from: number, to: number) => Array.from({ length: to - from }, (_, row) => [5 + 2 * (breadth + 4), from + row] as const);
 
-const cases: readonly (readonly [name: string, lines: readonly PrintLine[], expected: readonly number[][]])[] = [
+const cases: readonly (readonly [name: string, lines: readonly TextLine[], expected: readonly number[][]])[] = [
   ['one line', linesOf([{ top: 10, tall: 10 }]), [[0, 40]]],
   [
     'a small heading whose tail reaches the value beneath',

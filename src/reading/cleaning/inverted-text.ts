@@ -1,34 +1,28 @@
 /** Text on dark or coloured bars (headings of tables, totals) is turned into dark text on white, for OCR reads only that. */
-import type { Area } from '../segmentation/xy-cut.js';
+import type { Area, GreyPicture } from '../raster/picture.js';
 import { histogramOf } from '../raster/histogram.js';
-
-interface Grey {
-  readonly pixels: Buffer;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Side of a cell in pixels, the mean brightness under which it is dark, the part of its box that a bar fills, and its least size in cells. */
 const [cell, darkness, filled, leastWidth, leastHeight] = [12, 130, 0.55, 6, 2];
 /** Brightness under which a cell may be of a coloured bar: with light letters on it, and darker ones alone where a frame's rules would join in. */
 const coloured = [205, 170] as const;
 
-export function withoutDarkBars<G extends Grey>(grey: G): G {
+export function normaliseInvertedText<G extends GreyPicture>(grey: G): G {
   const bars = barsOf(grey);
   if (bars.length === 0) return grey;
   const pixels = Buffer.from(grey.pixels);
-  for (const { bar, ground, text } of bars) {
-    if (ground === undefined) turn({ ...grey, pixels }, bar, (value) => 255 - value);
-    else if (text === 'dark') turn({ ...grey, pixels }, bar, (value) => Math.min(255, Math.round((value * 255) / ground)));
+  for (const { bar, background, text } of bars) {
+    if (background === undefined) applyLevels({ ...grey, pixels }, bar, (value) => 255 - value);
+    else if (text === 'dark') applyLevels({ ...grey, pixels }, bar, (value) => Math.min(255, Math.round((value * 255) / background)));
     else {
-      turn({ ...grey, pixels }, bar, (value) => Math.max(0, Math.min(255, 255 - Math.round(((value - ground) * 255) / (255 - ground)))));
+      applyLevels({ ...grey, pixels }, bar, (value) => Math.max(0, Math.min(255, 255 - Math.round(((value - background) * 255) / (255 - background)))));
       withoutEdges({ ...grey, pixels }, bar);
     }
   }
   return { ...grey, pixels };
 }
 
-function turn({ pixels, width }: Grey, { left, top, right, bottom }: Area, level: (value: number) => number): void {
+function applyLevels({ pixels, width }: GreyPicture, { left, top, right, bottom }: Area, level: (value: number) => number): void {
   const levels = Uint8Array.from({ length: 256 }, (_, value) => level(value));
   for (let y = top; y < bottom; y++) for (let at = y * width + left; at < y * width + right; at++) pixels[at] = levels[pixels[at]!]!;
 }
@@ -38,7 +32,7 @@ const soft = 2;
 const paper = 222;
 
 /** Where a bar lies a little askew, or its edges are soft, what is turned at its edges was paper: from outside as far as the bar's own ground. */
-function withoutEdges({ pixels, width, height }: Grey, { left, top, right, bottom }: Area): void {
+function withoutEdges({ pixels, width, height }: GreyPicture, { left, top, right, bottom }: Area): void {
   const clear = (start: number, step: number, outside: number): void => {
     for (let index = 1; index <= outside; index++) pixels[start - index * step] = 255;
     for (let index = 0, at = start; index < cell && pixels[at]! < paper; index++, at += step) pixels[at] = 255;
@@ -59,7 +53,7 @@ const [scatter, oneColour, letters] = [14, 0.45, 50];
 const [leastLight, mostDark] = [0.01, 0.003];
 
 /** The brightness that most of a bar has; undefined where it is of many, as a photo is. */
-function groundOf(grey: Grey, bar: Area): number | undefined {
+function backgroundLevel(grey: GreyPicture, bar: Area): number | undefined {
   const counts = histogramOf(grey, bar);
   const near = (value: number) => sumOf(counts, value - scatter, value + scatter);
   let [middle, most] = [0, 0];
@@ -67,28 +61,28 @@ function groundOf(grey: Grey, bar: Area): number | undefined {
   if (most < oneColour * (bar.right - bar.left) * (bar.bottom - bar.top)) return undefined;
   let sum = 0;
   for (let value = Math.max(0, middle - scatter); value <= Math.min(255, middle + scatter); value++) sum += value * counts[value]!;
-  const ground = Math.round(sum / most);
-  return ground < coloured[0] ? ground : undefined;
+  const background = Math.round(sum / most);
+  return background < coloured[0] ? background : undefined;
 }
 
 type Text = 'light' | 'dark';
 
 /** What letters on a coloured ground are; undefined where some are light and some dark. */
-function textOn(grey: Grey, bar: Area, ground: number): Text | undefined {
-  if (ground < darkness) return 'light';
+function textOn(grey: GreyPicture, bar: Area, background: number): Text | undefined {
+  if (background < darkness) return 'light';
   const counts = histogramOf(grey, bar);
   const all = (bar.right - bar.left) * (bar.bottom - bar.top);
-  const [light, dark] = [sumOf(counts, ground + letters, 255), sumOf(counts, 0, ground - letters)];
+  const [light, dark] = [sumOf(counts, background + letters, 255), sumOf(counts, 0, background - letters)];
   return light < leastLight * all ? 'dark' : dark <= mostDark * all ? 'light' : undefined;
 }
 
 /** So many pixels inside of each edge of a bar, this part is of its ground: big bold letters are open to some side. */
 const [inside, framed] = [5, 0.8];
 
-function isFramed({ pixels, width }: Grey, { left, top, right, bottom }: Area, ground: number): boolean {
+function isFramed({ pixels, width }: GreyPicture, { left, top, right, bottom }: Area, background: number): boolean {
   const isOwn = (start: number, step: number, length: number): boolean => {
     let own = 0;
-    for (let index = inside; index < length - inside; index++) if (pixels[start + index * step]! <= ground + letters) own++;
+    for (let index = inside; index < length - inside; index++) if (pixels[start + index * step]! <= background + letters) own++;
     return own >= framed * (length - 2 * inside);
   };
   const [across, down] = [right - left, bottom - top];
@@ -104,11 +98,11 @@ function isFramed({ pixels, width }: Grey, { left, top, right, bottom }: Area, g
 const [lighter, around] = [20, 0.6];
 
 /** Where light falls off, paper is grey as well, but without an edge. */
-function standsOut({ pixels, width, height }: Grey, { left, top, right, bottom }: Area, ground: number): boolean {
+function standsOut({ pixels, width, height }: GreyPicture, { left, top, right, bottom }: Area, background: number): boolean {
   let [all, light] = [0, 0];
   const look = (x: number, y: number): void => {
     all++;
-    if (x < 0 || x >= width || y < 0 || y >= height || pixels[y * width + x]! >= ground + lighter) light++;
+    if (x < 0 || x >= width || y < 0 || y >= height || pixels[y * width + x]! >= background + lighter) light++;
   };
   for (let x = left; x < right; x++) for (const y of [top - inside, bottom + inside]) look(x, y);
   for (let y = top; y < bottom; y++) for (const x of [left - inside, right + inside]) look(x, y);
@@ -122,29 +116,29 @@ function sumOf(counts: Uint32Array, from: number, to: number): number {
 }
 
 /** Bars, and the brightness of their ground where they are of one colour. */
-function barsOf(grey: Grey): readonly { readonly bar: Area; readonly ground: number | undefined; readonly text: Text }[] {
+function barsOf(grey: GreyPicture): readonly { readonly bar: Area; readonly background: number | undefined; readonly text: Text }[] {
   const [columns, rows] = [Math.floor(grey.width / cell), Math.floor(grey.height / cell)];
   const means = cellMeans(grey, columns, rows);
   const plain = coloured.flatMap((below) =>
     blocksOf(means, columns, below).flatMap((block) => {
-      const ground = groundOf(grey, block);
-      if (ground === undefined) return [];
-      const bar = exact(grey, block, (ground + 255) / 2);
-      const text = textOn(grey, bar, ground);
-      if (!text || !isFramed(grey, bar, ground) || (ground >= darkness && !standsOut(grey, bar, ground))) return [];
+      const background = backgroundLevel(grey, block);
+      if (background === undefined) return [];
+      const bar = exact(grey, block, (background + 255) / 2);
+      const text = textOn(grey, bar, background);
+      if (!text || !isFramed(grey, bar, background) || (background >= darkness && !standsOut(grey, bar, background))) return [];
       for (let row = block.top / cell; row < block.bottom / cell; row++) means.fill(255, row * columns + block.left / cell, row * columns + block.right / cell);
-      return [{ bar, ground, text }];
+      return [{ bar, background, text }];
     }),
   );
   // What is dark but of many colours, or stands on a coloured field, or where rules leave it. Words in bold are dark as well, but open at their edges, or but a letter's bar high.
   const dark = blocksOf(means, columns, darkness)
-    .map((block) => ({ bar: exact(grey, block, darkness), ground: groundOf(grey, block), text: 'light' as const }))
-    .filter(({ bar, ground }) => bar.bottom - bar.top >= leastHeight * cell && isFramed(grey, bar, ground ?? darkness - letters));
+    .map((block) => ({ bar: exact(grey, block, darkness), background: backgroundLevel(grey, block), text: 'light' as const }))
+    .filter(({ bar, background }) => bar.bottom - bar.top >= leastHeight * cell && isFramed(grey, bar, background ?? darkness - letters));
   return [...plain, ...dark];
 }
 
 /** Mean brightness of every cell. */
-function cellMeans({ pixels, width }: Grey, columns: number, rows: number): Uint8Array {
+function cellMeans({ pixels, width }: GreyPicture, columns: number, rows: number): Uint8Array {
   const means = new Uint8Array(columns * rows);
   const sums = new Uint32Array(columns);
   for (let row = 0; row < rows; row++) {
@@ -199,7 +193,7 @@ function blocksOf(means: Uint8Array, columns: number, below: number): readonly A
 }
 
 /** Moves the bar's edges from the cells' borders to where it really ends, a cell further in or out at most. */
-function exact(grey: Grey, bar: Area, darkness: number): Area {
+function exact(grey: GreyPicture, bar: Area, darkness: number): Area {
   let { left, top, right, bottom } = bar;
   for (let step = 0; step < cell && meanOf(grey, left, top, right, top + 1) >= darkness; step++) top++;
   for (let step = 0; step < cell && meanOf(grey, left, bottom - 1, right, bottom) >= darkness; step++) bottom--;
@@ -212,7 +206,7 @@ function exact(grey: Grey, bar: Area, darkness: number): Area {
   return { left, top, right, bottom };
 }
 
-function meanOf({ pixels, width }: Grey, left: number, top: number, right: number, bottom: number): number {
+function meanOf({ pixels, width }: GreyPicture, left: number, top: number, right: number, bottom: number): number {
   let sum = 0;
   for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) sum += pixels[y * width + x]!;
   return sum / ((right - left) * (bottom - top));

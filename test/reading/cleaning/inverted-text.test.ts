@@ -1,7 +1,7 @@
 /** Text on dark and coloured bars becomes dark text on white; big bold type stays as it is. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withoutDarkBars } from '../../../src/reading/cleaning/dark-bars.js';
+import { normaliseInvertedText } from '../../../src/reading/cleaning/inverted-text.js';
 
 const [width, height] = [480, 240];
 
@@ -38,7 +38,7 @@ for (const [name, bar, [onStroke, onGround]] of [
   ['an empty grey field', { ground: 180, text: 180 }, [255, 255]],
 ] as const satisfies readonly (readonly [string, Bar, readonly [number, number]])[]) {
   test(`bars: ${name}`, () => {
-    const { pixels } = withoutDarkBars(page(bar));
+    const { pixels } = normaliseInvertedText(page(bar));
     const at = ({ x, y }: { x: number; y: number }) => pixels[y * width + x]!;
     assert.deepEqual([at(stroke), at(between), at(paper)], [onStroke, onGround, 250]);
     // No edge of a turned bar is left that might pass for a rule.
@@ -57,13 +57,13 @@ test('bars: big bold type is no bar', () => {
     fill(left, 60, left + 24, 156);
     for (const top of [60, 96, 132]) if (top !== 96 || left === 150) fill(left, top, left + 78, top + 24);
   }
-  assert.ok(withoutDarkBars({ pixels, width, height }).pixels.equals(pixels));
+  assert.ok(normaliseInvertedText({ pixels, width, height }).pixels.equals(pixels));
 });
 
 test('bars: paper in the shade is no bar', () => {
   const pixels = Buffer.from(Array.from({ length: width * height }, (_, at) => Math.round(185 + (65 * (at % width)) / width)));
   for (let x = 60; x < 400; x += 12) for (let y = 100; y < 120; y++) pixels.fill(30, y * width + x, y * width + x + 3);
-  assert.ok(withoutDarkBars({ pixels, width, height }).pixels.equals(pixels));
+  assert.ok(normaliseInvertedText({ pixels, width, height }).pixels.equals(pixels));
 });
 
 test('bars: words in bold are none', () => {
@@ -71,5 +71,5 @@ test('bars: words in bold are none', () => {
   // "HHHH" in heavy type: stems of 14 pixels and bars of 12 between them.
   for (let y = 81; y < 121; y++)
     for (let x = 60; x < 220; x++) if ((x - 60) % 40 < 14 || ((x - 60) % 40 >= 24 && (x - 60) % 40 < 38) || (y >= 95 && y < 108)) pixels[y * width + x] = 10;
-  assert.deepEqual(withoutDarkBars({ pixels, width, height }).pixels, pixels);
+  assert.deepEqual(normaliseInvertedText({ pixels, width, height }).pixels, pixels);
 });

@@ -1,7 +1,7 @@
 /** Print that no word covers is found; what is covered, and what is no print, is not looked at again. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { missedParts } from '../../../src/reading/segmentation/missed-print.js';
+import { uncoveredAreas } from '../../../src/reading/segmentation/uncovered-ink.js';
 
 const [width, height, letter] = [900, 100, 20];
 const area = { left: 0, top: 20, right: width, bottom: 70 };
@@ -43,7 +43,7 @@ for (const [name, blocks, words, found] of [
   ['no long blot', [{ x: 100, y: 35, width: 300, height: 20 }], [], []],
 ] as const) {
   test(`missed: ${name}`, () => {
-    const parts = missedParts(picture(blocks), [area], words, letter);
+    const parts = uncoveredAreas(picture(blocks), [area], words, letter);
     assert.deepEqual(
       parts.map(({ left, top, bottom }) => [left, top, bottom]),
       found.map((x) => [x - letter / 2, area.top, area.bottom]),
@@ -53,5 +53,5 @@ for (const [name, blocks, words, found] of [
 
 test('missed: a page full of specks as high as letters is looked at in part only', () => {
   const rows = Array.from({ length: 60 }, () => area);
-  assert.equal(missedParts(picture([...letters(100), ...letters(400, 1)]), rows, [], letter).length, 40);
+  assert.equal(uncoveredAreas(picture([...letters(100), ...letters(400, 1)]), rows, [], letter).length, 40);
 });

@@ -1,29 +1,28 @@
 /** Lines of a picture as the networks that read them want them: so many pixels high, ink dark and paper light whatever both were. */
 import type { Strip } from '../../recognition/line-reader.js';
-import type { Grey } from './baselines.js';
-import type { Area } from './xy-cut.js';
+import type { Area, GreyPicture } from '../raster/picture.js';
 
 const paper = 255;
 
 /** The area, `height` pixels high and this part of its breadth broad. What it has outside of the picture is paper. */
-export function stripOf(image: Grey, area: Area, height: number, breadth = 1): Strip {
+export function normaliseLine(image: GreyPicture, area: Area, height: number, breadth = 1): Strip {
   const [across, down] = [area.right - area.left, area.bottom - area.top];
   const width = Math.max(1, Math.round((across * height * breadth) / down));
-  const [columns, rows] = [tapsOf(width, down / (height * breadth), across), tapsOf(height, down / height, down)];
+  const [columns, rows] = [lanczosTaps(width, down / (height * breadth), across), lanczosTaps(height, down / height, down)];
   // First narrower, then lower.
   const [source, narrow, pixels] = [new Float32Array(across), scratch(down * width), new Float32Array(height * width)];
   for (let y = 0; y < down; y++) {
     copyRow(image, area, area.top + y, source);
-    weighed(source, columns, narrow, y * width);
+    resampleRow(source, columns, narrow, y * width);
   }
   for (let y = 0; y < height; y++)
     for (let tap = 0; tap < rows.count; tap++) {
-      const [share, row] = [rows.shares[y * rows.count + tap]!, rows.from[y]! + tap];
+      const [share, row] = [rows.weights[y * rows.count + tap]!, rows.from[y]! + tap];
       if (share !== 0) for (let x = 0; x < width; x++) pixels[y * width + x]! += share * narrow[row * width + x]!;
     }
   // Whole numbers: what rounding leaves of plain paper would count as dark and light places.
   for (let at = 0; at < pixels.length; at++) pixels[at] = Math.max(0, Math.min(paper, Math.round(pixels[at]!)));
-  return { pixels: contrasted(pixels, width, height), width };
+  return { pixels: normaliseContrast(pixels, width, height), width };
 }
 
 let kept = new Float32Array(0);
@@ -35,16 +34,16 @@ function scratch(length: number): Float32Array {
 }
 
 /** The places that the taps make of the source, from `start` on. */
-function weighed(source: Float32Array, { from, shares, count }: Taps, into: Float32Array, start: number): void {
+function resampleRow(source: Float32Array, { from, weights, count }: Taps, into: Float32Array, start: number): void {
   for (let place = 0, tap = 0; place < from.length; place++) {
     const first = from[place]!;
     let sum = 0;
-    for (let at = first; at < first + count; at++, tap++) sum += shares[tap]! * source[at]!;
+    for (let at = first; at < first + count; at++, tap++) sum += weights[tap]! * source[at]!;
     into[start + place] = sum;
   }
 }
 
-function copyRow({ pixels, width }: Grey, { left, right }: Area, row: number, into: Float32Array): void {
+function copyRow({ pixels, width }: GreyPicture, { left, right }: Area, row: number, into: Float32Array): void {
   into.fill(paper);
   const start = row * width;
   if (start < 0 || start >= pixels.length) return;
@@ -58,18 +57,18 @@ const lobes = 2;
 interface Taps {
   readonly from: Int32Array;
   /** Of each place, one after another; 0 beyond the ends. */
-  readonly shares: Float32Array;
+  readonly weights: Float32Array;
   readonly count: number;
 }
 
 const sinc = (x: number): number => (x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x));
 
 /** Lanczos' interpolation (Duchon 1979); where pixels are to be made fewer, each is the weighed mean of all that it covers. */
-function tapsOf(size: number, step: number, length: number): Taps {
+function lanczosTaps(size: number, step: number, length: number): Taps {
   const wide = Math.max(1, step);
   const reach = lobes * wide;
   const count = Math.min(length, 2 * Math.ceil(reach) + 1);
-  const [from, shares] = [new Int32Array(size), new Float32Array(size * count)];
+  const [from, weights] = [new Int32Array(size), new Float32Array(size * count)];
   for (let place = 0; place < size; place++) {
     const middle = (place + 0.5) * step - 0.5;
     const first = Math.max(0, Math.min(length - count, Math.ceil(middle - reach)));
@@ -77,20 +76,20 @@ function tapsOf(size: number, step: number, length: number): Taps {
     for (let tap = 0; tap < count; tap++) {
       const distance = (first + tap - middle) / wide;
       const share = Math.abs(distance) < lobes ? sinc(distance) * sinc(distance / lobes) : 0;
-      shares[place * count + tap] = share;
+      weights[place * count + tap] = share;
       sum += share;
     }
-    for (let tap = 0; tap < count; tap++) shares[place * count + tap]! /= sum;
+    for (let tap = 0; tap < count; tap++) weights[place * count + tap]! /= sum;
     from[place] = first;
   }
-  return { from, shares, count };
+  return { from, weights, count };
 }
 
 /** Parts of the darkest and lightest places along the line's middle that count as black and as white (as tesseract has it). */
 const [darkPart, lightPart] = [0.25, 0.75];
 
 /** In place: black becomes -1, white 1. */
-function contrasted(pixels: Float32Array, width: number, height: number): Float32Array {
+function normaliseContrast(pixels: Float32Array, width: number, height: number): Float32Array {
   const [dark, light]: number[][] = [[], []];
   const row = pixels.subarray(Math.floor(height / 2) * width, (Math.floor(height / 2) + 1) * width);
   for (let x = 1; x < width - 1; x++) {

@@ -1,0 +1,105 @@
+/** One upright page's picture → words: made fit for OCR, recognised in its language, and put back into the page's coordinates. */
+import { type Box, times } from '../document/box.js';
+import { restoreSpaces } from './corrections/spaces.js';
+import { boldWords } from './ocr/bold.js';
+import { normaliseInvertedText } from './cleaning/inverted-text.js';
+import { normaliseIllumination, stretchContrast, removeShadows } from './cleaning/illumination.js';
+import { toGrey, scaled } from './raster/image.js';
+import type { Picture } from './raster/picture.js';
+import type { Ink } from './segmentation/ink.js';
+import { rankLanguages } from './language/language.js';
+import { correctLetterShapes } from './corrections/letter-shapes.js';
+import { lineWords } from './ocr/line-words.js';
+import { correctLoneSymbols } from './corrections/lone-symbols.js';
+import { restoreAtSigns } from './corrections/at-signs.js';
+import { restoreMiddleDots } from './corrections/middle-dots.js';
+import type { OcrWord } from './ocr-word.js';
+import { isConfident, isWord } from './ocr/noise-words.js';
+import { type SegmentedPage, segmentPage, type LineSheet } from './segmentation/page-segmentation.js';
+import type { ReadOptions } from './options.js';
+import type { Placed } from './order/placed-word.js';
+import { restoreSeparators } from './corrections/separators.js';
+import { isMonospaced, joinSplitWords, joinSplitAmounts } from './corrections/monospace.js';
+import { restoreUnderscores } from './corrections/underscores.js';
+import { ocrScale, smallestLetter } from './orientation/deskew.js';
+import { correctWebAddresses } from './corrections/web-addresses.js';
+
+/** A second reading in another language must be this much likelier to be worth its time. */
+const clearlyOther = 0.15;
+const usualLanguage = 'en';
+/** What OCR read, checked against the picture; each takes up where the one before left off. */
+const corrections = [restoreAtSigns, restoreSeparators, restoreUnderscores, correctLoneSymbols, restoreMiddleDots, correctLetterShapes] as const;
+
+export interface PageReading {
+  readonly words: readonly Placed[];
+  readonly language: string;
+  /** Straight rules, long and thin. */
+  readonly rules: readonly Box[];
+}
+
+/** `language` is the first guess; where the text turns out to be of another one, the page is read again in that. Boxes are in the picture's pixels. */
+export async function ocrPage(picture: Picture, ink: Ink, language: string | undefined, options: ReadOptions): Promise<PageReading> {
+  const scale = ocrScale(ink, picture);
+  const fit = await normaliseIllumination(normaliseInvertedText(await removeShadows(stretchContrast(await scaled(await toGrey(picture), scale)))));
+  const back = picture.width / fit.width;
+  const first = language ?? options.languages?.[0] ?? usualLanguage;
+  const segmented = segmentPage(fit, Math.max(smallestLetter, ink.letterHeight * scale));
+  if (!segmented) return { words: [], language: first, rules: [] };
+  const rules = segmented.rules.map((rule) => times(rule, back));
+  const look = (code: string, sheet: LineSheet = segmented) => wordsOn(sheet, fit, code, options.signal);
+  let [words, code] = [await look(first), first];
+  const ranked = options.languages?.length === 1 ? [] : await rankLanguages(words.map(({ text }) => text).join(' '), options.languages);
+  const better = ranked[0];
+  const own = ranked.find((one) => one.language === first)?.score ?? 0;
+  if (better && better.language !== first && better.score > own + clearlyOther) [words, code] = [await look(better.language), better.language];
+  const all = segmented.toPage([...words, ...(await uncoveredWords(segmented, words, (sheet) => look(code, sheet)))]);
+  return { words: placedWords(all, fit, back), language: code, rules };
+}
+
+/** Lines and words that OCR left out though they are plainly printed, read by themselves. */
+async function uncoveredWords(
+  segmented: SegmentedPage,
+  words: readonly OcrWord[],
+  read: (sheet: LineSheet) => Promise<readonly OcrWord[]>,
+): Promise<readonly OcrWord[]> {
+  const sheet = segmented.uncoveredSheet(words.filter(isWord));
+  return sheet ? sheet.toPage(await read(sheet)).filter(isConfident) : [];
+}
+
+/** Words of a sheet of print, in its pixels. `page` tells the resolution. */
+async function wordsOn(sheet: LineSheet, page: Picture, code: string, signal: AbortSignal | undefined): Promise<readonly OcrWord[]> {
+  const { pixels } = sheet.image;
+  const picture = { ...page, ...sheet.image, pixels: Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength) };
+  const found = await lineWords(sheet, code, signal);
+  // Typewriters' type has white within its words that is as wide as blanks elsewhere: there OCR sees too many, else too few.
+  const apart = isMonospaced(found, emOf) ? joinSplitWords(found, emOf) : joinSplitAmounts(restoreSpaces(picture, found, emOf), emOf);
+  return correctWebAddresses(corrections.reduce<readonly OcrWord[]>((corrected, correct) => correct(picture, corrected, emOf), apart));
+}
+
+function placedWords(found: readonly OcrWord[], image: Picture, factor: number): readonly Placed[] {
+  const words = found.filter(isWord).map((word) => ({ ...word, em: emOf(word) }));
+  const bold = boldWords(image, words);
+  return words.map((word, index) => placedOf(word, bold[index]!, factor));
+}
+
+function placedOf({ text, box, confidence, baseline, em, alternatives }: OcrWord & { readonly em: number }, bold: boolean, factor: number): Placed {
+  return {
+    text: text.trim(),
+    box: times(box, factor),
+    confidence,
+    fontSize: em * factor,
+    bold,
+    source: 'ocr',
+    baseline: baseline * factor,
+    angle: 0,
+    alternatives,
+  };
+}
+
+/** The em from the word's own letters: capitals and digits are about 0.72 of it, small letters 0.53, descenders 0.2 more. */
+function emOf({ text, box, lineHeight }: OcrWord): number {
+  const tall = /[\p{Lu}\dbdfhklßt]/u.test(text);
+  const small = /\p{Ll}/u.test(text);
+  if (!tall && !small) return lineHeight;
+  return box.height / ((tall ? 0.72 : 0.53) + (/[gjpqy,;()]/.test(text) ? 0.2 : 0));
+}

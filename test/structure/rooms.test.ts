@@ -1,0 +1,75 @@
+/** Inside a large room, too, imports point one way: its folders, and the files beside them, stand in an order without circles. */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import test from 'node:test';
+
+const root = new URL('../../src', import.meta.url).pathname;
+
+/** From the top down: a folder, or a file at the root of its room, imports only what stands behind it. */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  reading: [
+    'read.ts',
+    'sheets.ts',
+    'picture-pages.ts',
+    'pdf',
+    'scanned-page.ts',
+    'page-ocr.ts',
+    'orientation',
+    'codes',
+    'corrections',
+    'ocr',
+    'segmentation',
+    'cleaning',
+    'language',
+    'order',
+    'pdf-guard',
+    'view',
+    'sheet.ts',
+    'options.ts',
+    'ocr-word.ts',
+    'raster',
+    'formats',
+  ],
+};
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Imports within the room, as paths relative to it. */
+function importsIn(room: string): readonly Import[] {
+  const folder = join(root, room);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+  return files.flatMap((from) => {
+    const text = readFileSync(join(folder, from), 'utf8');
+    const named = [...text.matchAll(/^(?:import|export)\b[^;'"]*?from '(\.[^']+)'|^import '(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm)];
+    return named
+      .map((match) => relative(folder, join(folder, dirname(from), match[1] ?? match[2] ?? match[3]!)).replace(/\.js$/, '.ts'))
+      .filter((to) => !to.startsWith('..'))
+      .map((to) => ({ from, to }));
+  });
+}
+
+/** The folder within the room; a file at its root stands for itself. */
+const partOf = (path: string): string => path.split('/')[0]!;
+
+for (const [room, order] of Object.entries(rooms)) {
+  test(`structure: every folder of ${room} has its place`, () => {
+    const present = readdirSync(join(root, room), { withFileTypes: true }).filter((entry) => entry.isDirectory() || entry.name.endsWith('.ts'));
+    assert.deepEqual(present.map(({ name }) => name).sort(), [...order].sort());
+  });
+
+  test(`structure: inside ${room} imports point one way`, () => {
+    const place = ({ from, to }: Import) => [order.indexOf(partOf(from)), order.indexOf(partOf(to))] as const;
+    const against = importsIn(room).filter((each) => {
+      const [from, to] = place(each);
+      return to < from;
+    });
+    assert.deepEqual(
+      against.map(({ from, to }) => `${from} imports ${to}`),
+      [],
+    );
+  });
+}
