@@ -8,7 +8,7 @@ import { contactsOf } from './contacts/contacts.js';
 import { dateOrder, decimalSign } from './decoding/conventions.js';
 import { newTrace, runSteps, type Trace } from './decoding/steps.js';
 import type { Extraction, Found, Group, LineItem, Prediction } from './extraction.js';
-import { withBestMatches } from './decoding/forced.js';
+import { withBestMatches } from './best-match.js';
 import { bankGroups, discountGroups, dueDateGroup } from './groups/payment-groups.js';
 import { headerDetails } from './header-details.js';
 import { leastOfMany, memberNames } from './decoding/limits.js';
@@ -18,7 +18,7 @@ import type { ExtractOptions } from './options.js';
 import type { OwnColumn } from './line-items/own-columns.js';
 import { course } from '../stages.js';
 import { deliveryPeriodGroup, settledDelivery } from './groups/periods.js';
-import { type RankedDetails, rankDetails } from './ranked-details.js';
+import { type RankedDetails, rankDetails } from './first-pass.js';
 import type { RankingColumn } from './decoding/ranking.js';
 import { type Taxation, taxationOf } from './amounts/taxation.js';
 

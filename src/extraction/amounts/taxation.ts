@@ -1,12 +1,11 @@
 /** How the document is taxed: its type, its exemption, its totals and their groups by rate, decided together step by step. */
 import type { Document } from '../../document/document.js';
-import { type Totals, withoutVat } from './totals.js';
+import { rankedTotals, type Totals, withoutVat } from './totals.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
 import { type Describe, runSteps, type Step, type Trace } from '../decoding/steps.js';
 import { documentTypeOf, exemptProbability, vatExemptionOf } from './document-type.js';
 import { saysExempt } from './exemption-words.js';
-import type { Group, Prediction } from '../extraction.js';
-import { type RankedDetails, rankedTotals } from '../ranked-details.js';
+import type { Group, Prediction } from '../found.js';
 import type { Ranking } from '../decoding/ranking.js';
 import { vatGroups } from './vat-groups.js';
 
@@ -81,7 +80,7 @@ export const describeSums: Describe<Sums> = ({ totals: { net, vat, gross, derive
 
 const noTotals: Totals = { holds: [], fails: 0, derived: {} };
 
-export function taxationOf({ document, classified, rankings, rates }: RankedDetails, trace: Trace): Taxation {
+export function taxationOf({ document, classified, rankings, rates }: TypeContext & Pick<SumsContext, 'rates'>, trace: Trace): Taxation {
   const context = { classified, rankings, document };
   const documentType = runSteps(typeSteps, documentTypeOf([]), context, trace, ({ name, value }) => new Map([[name, value]]));
   const exempt = runSteps(exemptionSteps, 0, context, trace, (probability) => new Map([['VatExemption', probability.toFixed(2)]]));
@@ -91,5 +90,5 @@ export function taxationOf({ document, classified, rankings, rates }: RankedDeta
   return { documentType, exempt, exemption, ...sums };
 }
 
-const chargesVat = (rankings: RankedDetails['rankings']): boolean =>
+const chargesVat = (rankings: ReadonlyMap<string, Ranking>): boolean =>
   ['VatTotalAmount', 'VatRate'].some((name) => rankings.get(name)!.ranked.some(({ value, probability }) => probability >= 0.5 && Number(value) !== 0));

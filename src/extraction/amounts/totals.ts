@@ -28,6 +28,10 @@ export const highestRate = 0.28;
 /** Swiss cash rounding and cent rounding per rate. */
 const tolerance = 5;
 
+/** Net, VAT and gross that go together best. */
+export const rankedTotals = (rankings: ReadonlyMap<string, Ranking>, rates: readonly number[]): Totals =>
+  withSignOfVat(chooseTotals(rankings.get('NetTotalAmount')!, rankings.get('VatTotalAmount')!, rankings.get('GrandTotalAmount')!, rates));
+
 export function chooseTotals(net: Ranking, vat: Ranking, gross: Ranking, rates: readonly number[]): Totals {
   const options = (ranking: Ranking) => [...ranking.ranked.slice(0, top).filter(({ probability }) => probability > 1e-4), undefined];
   const logOf = (ranking: Ranking, chosen: Ranked | undefined) => Math.log(Math.max(1e-5, chosen ? chosen.probability : ranking.none));

@@ -1,7 +1,7 @@
 /** VAT groups: one a rate, its rate, net and VAT chosen together by the network's scores, arithmetic, and standing on one line. */
 import type { Document } from '../../document/document.js';
 import { highestRate, type Totals } from './totals.js';
-import type { Group, Prediction } from '../extraction.js';
+import type { Group, Prediction } from '../found.js';
 import { leastOfRates, leastOfRatesInRow } from '../decoding/limits.js';
 import { cents, money } from '../decoding/numbers.js';
 import { derivedPrediction, predictionOf } from '../decoding/predictions.js';

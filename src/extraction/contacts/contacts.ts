@@ -9,8 +9,8 @@ import type { ContactSpan } from './span.js';
 import { contactSpans } from './steps.js';
 import { fieldValue, isDoubtful, trimmed } from './values.js';
 import type { Trace } from '../decoding/steps.js';
-import type { Contact, Prediction } from '../extraction.js';
-import { type PrintedCountry, printedCountry } from '../parties/printed-country.js';
+import type { Contact, Prediction } from '../found.js';
+import { type PrintedCountry, printedCountry } from './printed-country.js';
 import { once, withoutPartyKey } from './party-names.js';
 import { derivedPrediction, noEvidence } from '../decoding/predictions.js';
 

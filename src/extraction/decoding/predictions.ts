@@ -3,7 +3,7 @@ import { detailByName } from '../../catalogue/details.js';
 import type { Document } from '../../document/document.js';
 import type { KindName } from '../../values/kind.js';
 import { isAmbiguous } from './conventions.js';
-import type { Evidence, Prediction } from '../extraction.js';
+import type { Evidence, Prediction } from '../found.js';
 import type { Ranked, Ranking } from './ranking.js';
 import { tokensOfCandidate } from './ranking.js';
 import { checkedKinds } from './repair.js';

@@ -1,7 +1,7 @@
 /** What every detail could be, likeliest first: the network's logits, what the document's own conventions and wordings add to them, and readings that are one value. */
 import type { Document } from '../../document/document.js';
 import type { EncodedPage } from '../../features/contract.js';
-import { bicPlaces } from '../groups/bic-places.js';
+import { bicPlaces } from './bic-places.js';
 import type { ClassifiedPage } from './classify.js';
 import { conventionsOf } from './conventions.js';
 import type { Describe, EvidenceKind, Step, Trace } from './steps.js';

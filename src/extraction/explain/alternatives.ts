@@ -3,7 +3,7 @@ import { touches, type Box } from '../../document/box.js';
 import { bare } from '../../features/fold.js';
 import type { ContactSpan } from '../contacts/span.js';
 import { fieldValue } from '../contacts/values.js';
-import type { Prediction } from '../extraction.js';
+import type { Prediction } from '../found.js';
 import { once, withoutPartyKey } from '../contacts/party-names.js';
 import { formatValue } from '../decoding/predictions.js';
 import type { Ranked, Ranking } from '../decoding/ranking.js';

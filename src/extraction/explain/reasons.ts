@@ -4,7 +4,7 @@ import type { Document } from '../../document/document.js';
 import { centerX, centerY } from '../../document/box.js';
 import type { Alternative } from './alternatives.js';
 import { type Given, placeOf, type Question } from './given.js';
-import type { Found, Prediction } from '../extraction.js';
+import type { Found, Prediction } from '../found.js';
 import { leastOf, leastOfRates, leastOfRatesInRow, memberNames, partyIdDetails } from '../decoding/limits.js';
 import { compact } from '../decoding/numbers.js';
 import { refusal, share } from './refusals.js';

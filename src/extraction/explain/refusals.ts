@@ -3,7 +3,7 @@ import { touches } from '../../document/box.js';
 import type { Alternative } from './alternatives.js';
 import { highestRate } from '../amounts/totals.js';
 import { givenOf, type Question } from './given.js';
-import type { Found, Prediction } from '../extraction.js';
+import type { Found, Prediction } from '../found.js';
 import { memberNames, partyIdDetails } from '../decoding/limits.js';
 import { compact } from '../decoding/numbers.js';
 import { rivalsOf } from './rivals.js';

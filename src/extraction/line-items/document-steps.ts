@@ -2,7 +2,7 @@
 import type { EncodedPage } from '../../features/contract.js';
 import type { Totals } from '../amounts/totals.js';
 import type { Step } from '../decoding/steps.js';
-import type { LineItem } from '../extraction.js';
+import type { LineItem } from '../found.js';
 import { type DocumentRates, rateSteps } from './cells/row-rates.js';
 import { withSums } from './table-sums.js';
 

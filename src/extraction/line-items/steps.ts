@@ -1,22 +1,22 @@
 /** The item table's decisions in their order: which lines make rows, which words make cells, what the arithmetic of rows and document says of both. */
-import type { Cells } from './cells/cell.js';
 import { withColumnTotals } from './cells/column-totals.js';
 import { type Describe, mapSame, type Step } from '../decoding/steps.js';
-import { isItem, joinedRows, type Read } from './rows/joined-rows.js';
-import { type Recognised, withLostSigns } from './arithmetic/lost-signs.js';
-import type { OtherReadings } from '../decoding/other-readings.js';
+import { isItem, joinedRows } from './rows/joined-rows.js';
+import { withLostSigns } from './arithmetic/lost-signs.js';
 import { partedRows } from './rows/split-rows.js';
 import { withQuantityLines } from './rows/quantity-lines.js';
 import { codedRate, type RateCodes } from './cells/rate-codes.js';
 import { type Held, heldFor } from './rows/reference-rows.js';
 import { fittingAmounts, fittingTotal, withFittingPrice } from './arithmetic/row-amounts.js';
-import { arithmeticOf, type Decimal } from './arithmetic/row-arithmetic.js';
+import { arithmeticOf } from './arithmetic/row-arithmetic.js';
 import { type RowText, rowText } from './cells/row-text.js';
 import { withFittingQuantity } from './arithmetic/row-quantity.js';
 import type { TableLines } from './rows/table-rows.js';
+import type { Cells, Decimal, RowCells } from './cells/cell.js';
+import type { OtherReadings, Recognised } from '../decoding/other-readings.js';
 
 /** One row on its way to a line item. */
-export interface ItemRow extends Read {
+export interface ItemRow extends RowCells {
   /** The rate that the row's VAT code stands for. */
   readonly rate?: string | undefined;
   /** What lines above the row say of it. */
@@ -95,7 +95,7 @@ export const describeRows: Describe<readonly ItemRow[]> = (rows) => {
   for (const { row, cells, rate, held } of rows) {
     const place = `Page ${row.piece.page.page + 1} line ${row.lines[0]! + 1}`;
     values.set(`${place} rows`, String(row.lines.length));
-    for (const cell of Object.values(cells)) values.set(`${place} ${cell.field}`, cell.mended ?? cell.text);
+    for (const cell of Object.values(cells)) values.set(`${place} ${cell.field}`, cell.corrected ?? cell.text);
     if (rate !== undefined) values.set(`${place} VatRate meant`, rate);
     for (const [field, { cell }] of Object.entries(held ?? {})) values.set(`${place} ${field} above`, cell.text);
   }

@@ -1,7 +1,7 @@
 /** VAT and tax ids by whose they are: the caller's lists decide, then the network; one id is never both parties', and no tax id what is a VAT id already. */
 import type { Document } from '../../document/document.js';
 import { newTrace, runSteps, type Trace } from '../decoding/steps.js';
-import type { Prediction } from '../extraction.js';
+import type { Prediction } from '../found.js';
 import { overlap } from './identifiers.js';
 import { compact } from '../decoding/numbers.js';
 import type { ExtractOptions } from '../options.js';

@@ -4,19 +4,19 @@
  * groups and exemption, which arithmetic decides; several mail and web addresses; contacts besides sender and receiver; and line items, whose words each stand in
  * the cell they likeliest belong to: those left over fill columns that the table does not have.
  */
-import type { Document } from '../../document/document.js';
-import { touches } from '../../document/box.js';
-import type { ClassifiedPage } from './classify.js';
-import type { ContactSpan } from '../contacts/span.js';
-import type { Found, Group, Prediction } from '../extraction.js';
-import { withForcedFields } from '../contacts/forced-contacts.js';
-import { bankGroups, discountGroups, dueDateGroup } from '../groups/payment-groups.js';
-import { leastOfForced, memberNames, partyIdDetails } from './limits.js';
-import { deliveryPeriodGroup } from '../groups/periods.js';
-import { formatValue, predictionOf } from './predictions.js';
-import type { Ranked, Ranking } from './ranking.js';
-import { rivalsOf } from '../explain/rivals.js';
-import { taxNumber } from '../parties/tax-ids.js';
+import type { Document } from '../document/document.js';
+import { touches } from '../document/box.js';
+import type { ClassifiedPage } from './decoding/classify.js';
+import type { ContactSpan } from './contacts/span.js';
+import type { Found, Group, Prediction } from './found.js';
+import { withForcedFields } from './contacts/best-match.js';
+import { bankGroups, discountGroups, dueDateGroup } from './groups/payment-groups.js';
+import { leastOfForced, memberNames, partyIdDetails } from './decoding/limits.js';
+import { deliveryPeriodGroup } from './groups/periods.js';
+import { formatValue, predictionOf } from './decoding/predictions.js';
+import type { Ranked, Ranking } from './decoding/ranking.js';
+import { rivalsOf } from './explain/rivals.js';
+import { taxNumber } from './parties/tax-ids.js';
 
 type Rankings = ReadonlyMap<string, Ranking>;
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { networksSaying, rankingsOf } from '../saying.js';
 import { drawn } from '../../drawn.js';
-import { bicPlaces } from '../../../src/extraction/groups/bic-places.js';
+import { bicPlaces } from '../../../src/extraction/decoding/bic-places.js';
 import { extract } from '../../../src/extraction/extract.js';
 import { encode } from '../../../src/features/encode.js';
 

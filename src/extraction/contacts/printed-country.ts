@@ -5,10 +5,10 @@ import { isState } from '../../catalogue/states.js';
 import { type Box, hull } from '../../document/box.js';
 import type { EncodedPage, Token } from '../../features/contract.js';
 import { segmentsOf } from '../../features/segments.js';
-import { partedAddress } from '../contacts/address-parts.js';
-import { addressOf } from '../contacts/address.js';
-import type { ContactSpan } from '../contacts/span.js';
-import { isCountryName, trimmed } from '../contacts/values.js';
+import { partedAddress } from './address-parts.js';
+import { addressOf } from './address.js';
+import type { ContactSpan } from './span.js';
+import { isCountryName, trimmed } from './values.js';
 import { isApart } from '../decoding/viterbi.js';
 import { textOf } from '../decoding/token-text.js';
 

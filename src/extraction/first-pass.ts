@@ -5,25 +5,25 @@ import type { EncodedPage } from '../features/contract.js';
 import { encode } from '../features/encode.js';
 import { inStage } from '../stages.js';
 import { allowedValues } from './decoding/allowed-values.js';
-import { chooseTotals, type Totals, withSignOfVat } from './amounts/totals.js';
+import { rankedTotals } from './amounts/totals.js';
 import { type ClassifiedPage, classifyDetails, type Runner } from './decoding/classify.js';
 import type { ContactSpan } from './contacts/span.js';
 import { type PartyCountries, spansOf } from './contacts/contacts.js';
 import { runSteps, type Trace } from './decoding/steps.js';
 import { partyCountries, usualRates } from './parties/countries.js';
-import type { Prediction } from './extraction.js';
+import type { Prediction } from './found.js';
 import { leastOfMany } from './decoding/limits.js';
-import type { Recognised } from './line-items/arithmetic/lost-signs.js';
 import { misreadStep, misreadTotal, repairedAlso } from './amounts/misread-totals.js';
 import { compact } from './decoding/numbers.js';
 import type { ExtractOptions } from './options.js';
-import { type OtherReadings, otherReadingsOf } from './decoding/other-readings.js';
-import { printedCountry } from './parties/printed-country.js';
+import { otherReadingsOf } from './decoding/other-readings.js';
+import { printedCountry } from './contacts/printed-country.js';
 import type { Ranking, RankingColumn } from './decoding/ranking.js';
 import { adjustment, describeRankings, rankingSteps } from './decoding/ranking-steps.js';
 import { type Repair, repairOf } from './decoding/repair.js';
 import { vatIds } from './parties/tax-ids.js';
 import { withinBounds } from './decoding/within-bounds.js';
+import type { OtherReadings, Recognised } from './decoding/other-readings.js';
 
 export interface RankedDetails {
   readonly document: Document;
@@ -94,7 +94,3 @@ export async function rankDetails(
 }
 
 const idSet = (ids: readonly string[] | undefined): Set<string> => new Set((ids ?? []).map(compact));
-
-/** Net, VAT and gross that go together best. */
-export const rankedTotals = (rankings: ReadonlyMap<string, Ranking>, rates: readonly number[]): Totals =>
-  withSignOfVat(chooseTotals(rankings.get('NetTotalAmount')!, rankings.get('VatTotalAmount')!, rankings.get('GrandTotalAmount')!, rates));

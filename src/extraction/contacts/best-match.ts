@@ -11,7 +11,7 @@ import type { ContactSpan } from './span.js';
 import { tagOf } from './tags.js';
 import { fieldValue } from './values.js';
 import { contactPrediction, contactWith } from './contacts.js';
-import type { Contact, Prediction } from '../extraction.js';
+import type { Contact, Prediction } from '../found.js';
 import { leastOfForced } from '../decoding/limits.js';
 import { isCode } from './postal-codes.js';
 import { isApart } from '../decoding/viterbi.js';

@@ -4,7 +4,7 @@ import type { Candidate, EncodedPage, Token } from '../../features/contract.js';
 import { bankBits } from '../../features/lexicon.js';
 import { factsOn } from '../../features/word-facts.js';
 import { wordingsOnTheLeft } from '../../features/wordings.js';
-import type { Adjust } from '../decoding/ranking.js';
+import type { Adjust } from './ranking.js';
 
 /** Added to the network's logit: no network is as sure. */
 const never = -40;
