@@ -7,7 +7,7 @@
 import type { Document } from '../document/document.js';
 import { touches } from '../document/box.js';
 import type { ClassifiedPage } from './decoding/classify.js';
-import type { ContactSpan } from './contacts/span.js';
+import type { ContactSpan } from './contacts/spans/span.js';
 import type { Found, Group, Prediction } from './found.js';
 import { withForcedFields } from './contacts/best-match.js';
 import { bankGroups, discountGroups, dueDateGroup } from './groups/payment-groups.js';

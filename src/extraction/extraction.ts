@@ -1,6 +1,6 @@
 /** All that was found in one document, before it is put on the wire, with what it was chosen from. */
 import type { Document } from '../document/document.js';
-import type { ContactSpan } from './contacts/span.js';
+import type { ContactSpan } from './contacts/spans/span.js';
 import type { Ranking } from './decoding/ranking.js';
 import type { Trace } from './decoding/steps.js';
 import type { Found } from './found.js';

@@ -7,7 +7,7 @@ import { inStage } from '../stages.js';
 import { allowedValues } from './decoding/allowed-values.js';
 import { rankedTotals } from './amounts/totals.js';
 import { type ClassifiedPage, classifyDetails, type Runner } from './decoding/classify.js';
-import type { ContactSpan } from './contacts/span.js';
+import type { ContactSpan } from './contacts/spans/span.js';
 import { type PartyCountries, spansOf } from './contacts/contacts.js';
 import { runSteps, type Trace } from './decoding/steps.js';
 import { partyCountries, usualRates } from './parties/countries.js';
@@ -17,7 +17,7 @@ import { misreadStep, misreadTotal, repairedAlso } from './amounts/misread-total
 import { compact } from './decoding/numbers.js';
 import type { ExtractOptions } from './options.js';
 import { otherReadingsOf } from './decoding/other-readings.js';
-import { printedCountry } from './contacts/printed-country.js';
+import { printedCountry } from './contacts/addresses/printed-country.js';
 import type { Ranking, RankingColumn } from './decoding/ranking.js';
 import { adjustment, describeRankings, rankingSteps } from './decoding/ranking-steps.js';
 import { type Repair, repairOf } from './decoding/repair.js';

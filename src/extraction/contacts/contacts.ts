@@ -1,17 +1,17 @@
 /** Sender, receiver and other contacts: tagged spans gathered into parties, each field's best span chosen, values normalised. */
 import { contactFields, type ContactField, type ContactRole } from '../../catalogue/contact-fields.js';
 import type { Document } from '../../document/document.js';
-import { partedAddress } from './address-parts.js';
-import { bestName, likeliest } from './best-name.js';
+import { partedAddress } from './addresses/address-parts.js';
+import { bestName, likeliest } from './names/best-name.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
-import { addressFields, addressOf, isNear, overlapsBlock } from './address.js';
-import type { ContactSpan } from './span.js';
+import { addressFields, addressOf, isNear, overlapsBlock } from './addresses/address.js';
+import type { ContactSpan } from './spans/span.js';
 import { contactSpans } from './steps.js';
-import { fieldValue, isDoubtful, trimmed } from './values.js';
+import { fieldValue, isDoubtful, trimmed } from './spans/values.js';
 import type { Trace } from '../decoding/steps.js';
 import type { Contact, Prediction } from '../found.js';
-import { type PrintedCountry, printedCountry } from './printed-country.js';
-import { once, withoutPartyKey } from './party-names.js';
+import { type PrintedCountry, printedCountry } from './addresses/printed-country.js';
+import { once, withoutPartyKey } from './names/party-names.js';
 import { derivedPrediction, noEvidence } from '../decoding/predictions.js';
 
 export interface PartyCountries {

@@ -2,17 +2,17 @@
 import type { ContactRole } from '../../catalogue/contact-fields.js';
 import type { Token } from '../../features/contract.js';
 import { tagNames } from '../../network/config.js';
-import { addressGapSteps } from './address-gaps.js';
+import { addressGapSteps } from './addresses/address-gaps.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
-import type { ContactSpan } from './span.js';
-import { type ConfidenceOf, gap, spanOf, taggedSpans } from './spans.js';
+import type { ContactSpan } from './spans/span.js';
+import { type ConfidenceOf, gap, spanOf, taggedSpans } from './spans/spans.js';
 import { waysLeft } from './contact-points.js';
 import { newTrace, runSteps, type Step, type Trace } from '../decoding/steps.js';
-import { joinedNames } from './joined-names.js';
+import { joinedNames } from './names/joined-names.js';
 import { withMissingParty, withOneOwnerEach } from './missing-parties.js';
-import { nameStartSteps } from './name-starts.js';
+import { nameStartSteps } from './names/name-starts.js';
 import { smoothTags } from '../decoding/viterbi.js';
-import type { TagStep } from './tag-edits.js';
+import type { TagStep } from './spans/tag-edits.js';
 
 /** Tags of a page's words, in order: the likeliest sequence, then parts of addresses, then names. */
 export const tagSteps: readonly TagStep[] = [

@@ -1,10 +1,10 @@
 /** The values that a detail was chosen from, likeliest first. Those of one value are one, wherever they stand. */
 import { touches, type Box } from '../../document/box.js';
 import { bare } from '../../features/fold.js';
-import type { ContactSpan } from '../contacts/span.js';
-import { fieldValue } from '../contacts/values.js';
+import type { ContactSpan } from '../contacts/spans/span.js';
+import { fieldValue } from '../contacts/spans/values.js';
 import type { Prediction } from '../found.js';
-import { once, withoutPartyKey } from '../contacts/party-names.js';
+import { once, withoutPartyKey } from '../contacts/names/party-names.js';
 import { formatValue } from '../decoding/predictions.js';
 import type { Ranked, Ranking } from '../decoding/ranking.js';
 

@@ -1,7 +1,7 @@
 /** VAT and tax ids of both parties as likely as keys, places, the caller and their own form make them, before any is chosen. */
 import type { Document } from '../../document/document.js';
 import { isVatIdOf } from '../../values/vat-id.js';
-import type { ContactSpan } from '../contacts/span.js';
+import type { ContactSpan } from '../contacts/spans/span.js';
 import type { Describe, Step } from '../decoding/steps.js';
 import { overlap } from './identifiers.js';
 import { compact } from '../decoding/numbers.js';

@@ -8,7 +8,7 @@ import type { ExtractOptions } from '../options.js';
 import { describeIds, expectedCountry, idSteps, isBare, keyedTaxIds } from './party-id-steps.js';
 import { predictionOf } from '../decoding/predictions.js';
 import { type Ranked, type Ranking, without } from '../decoding/ranking.js';
-import type { ContactSpan } from '../contacts/span.js';
+import type { ContactSpan } from '../contacts/spans/span.js';
 
 type Rankings = ReadonlyMap<string, Ranking>;
 

@@ -6,7 +6,7 @@ import { bare } from '../../features/fold.js';
 import { taxBits, vatIdBits } from '../../features/lexicon.js';
 import { factsOn } from '../../features/word-facts.js';
 import { wordingsOf, wordingsOnTheLeft } from '../../features/wordings.js';
-import type { ContactSpan } from '../contacts/span.js';
+import type { ContactSpan } from '../contacts/spans/span.js';
 import type { Ranked } from '../decoding/ranking.js';
 
 /** Keys that name the receiver: "OIB kupca", "N° TVA du client". */

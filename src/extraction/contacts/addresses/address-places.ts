@@ -1,9 +1,9 @@
 /** Where an address stands by its shape alone: lines below each other that end with code and town, and "street · code town" in one line. */
-import type { EncodedPage, Token } from '../../features/contract.js';
-import { hull, type Box } from '../../document/box.js';
-import { type Segment, segmentsOf } from '../../features/segments.js';
-import { hasLegalForm } from './values.js';
-import { isPartyKey } from './party-names.js';
+import type { EncodedPage, Token } from '../../../features/contract.js';
+import { hull, type Box } from '../../../document/box.js';
+import { type Segment, segmentsOf } from '../../../features/segments.js';
+import { hasLegalForm } from '../spans/values.js';
+import { isPartyKey } from '../names/party-names.js';
 import { codeAndTown } from './postal-codes.js';
 
 /** Indices of tokens, first … last. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { fieldValue, trimmed } from '../../../src/extraction/contacts/values.js';
+import { fieldValue, trimmed } from '../../../../src/extraction/contacts/spans/values.js';
 
 for (const [field, text, country, value] of [
   ['City', 'Austin, Texas', 'US', 'Austin'],

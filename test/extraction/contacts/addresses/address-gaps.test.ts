@@ -1,9 +1,9 @@
 /** Addresses in one line whose tags have gaps or seams in the wrong place: what is found of them. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { contactsOf, spansOf } from '../../../src/extraction/contacts/contacts.js';
-import { drawn } from '../../drawn.js';
-import { classifiedAs, type Saying } from '../saying.js';
+import { contactsOf, spansOf } from '../../../../src/extraction/contacts/contacts.js';
+import { drawn } from '../../../drawn.js';
+import { classifiedAs, type Saying } from '../../saying.js';
 
 type Fields = Readonly<Record<string, string>>;
 

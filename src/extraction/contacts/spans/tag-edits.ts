@@ -1,10 +1,10 @@
 /** Tags of one page's words as the steps of contact decoding change them. */
-import type { ContactRole } from '../../catalogue/contact-fields.js';
-import type { Token } from '../../features/contract.js';
-import { tagNames } from '../../network/config.js';
+import type { ContactRole } from '../../../catalogue/contact-fields.js';
+import type { Token } from '../../../features/contract.js';
+import { tagNames } from '../../../network/config.js';
 import { roleOf } from './tags.js';
-import type { EvidenceKind, Step } from '../decoding/steps.js';
-import { isApart } from '../decoding/viterbi.js';
+import type { EvidenceKind, Step } from '../../decoding/steps.js';
+import { isApart } from '../../decoding/viterbi.js';
 
 /** What a step looks at beside the tags: one page and what the network says of its words. */
 export interface TaggedPage {

@@ -1,8 +1,8 @@
 /** Which of a party's names is its own: by how sure each is, by the address beneath it, by how often it is printed. */
-import type { ContactField } from '../../catalogue/contact-fields.js';
-import { bare } from '../../features/fold.js';
-import type { ContactSpan } from './span.js';
-import { hasLegalForm, isLegalForm, trimmed, unmarked } from './values.js';
+import type { ContactField } from '../../../catalogue/contact-fields.js';
+import { bare } from '../../../features/fold.js';
+import type { ContactSpan } from '../spans/span.js';
+import { hasLegalForm, isLegalForm, trimmed, unmarked } from '../spans/values.js';
 import { isGivenName, isPartyKey } from './party-names.js';
 
 /** The name above the address, else the likeliest; one that is printed again, or has several words, is preferred. */

@@ -1,10 +1,10 @@
 /** What of a party's name is its name. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { contactsOf, spansOf } from '../../../src/extraction/contacts/contacts.js';
-import { isPartyKey, isPerson, once, withoutPartyKey } from '../../../src/extraction/contacts/party-names.js';
-import { drawn } from '../../drawn.js';
-import { classifiedAs } from '../saying.js';
+import { contactsOf, spansOf } from '../../../../src/extraction/contacts/contacts.js';
+import { isPartyKey, isPerson, once, withoutPartyKey } from '../../../../src/extraction/contacts/names/party-names.js';
+import { drawn } from '../../../drawn.js';
+import { classifiedAs } from '../../saying.js';
 
 for (const [text, name] of [
   ['Absender Muster GmbH', 'Muster GmbH'],

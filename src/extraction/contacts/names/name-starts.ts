@@ -1,9 +1,9 @@
 /** Companies whose first words the network left out: "Gebr. | Loibl Bau GmbH". Tags in, tags out. */
-import { fieldOf } from './tags.js';
-import { hasLegalForm } from './values.js';
+import { fieldOf } from '../spans/tags.js';
+import { hasLegalForm } from '../spans/values.js';
 import { isPartyKey } from './party-names.js';
-import { editing, follows, type TagEdit, type TagStep } from './tag-edits.js';
-import { textOf } from '../decoding/token-text.js';
+import { editing, follows, type TagEdit, type TagStep } from '../spans/tag-edits.js';
+import { textOf } from '../../decoding/token-text.js';
 
 /** In line heights: what a blank between words of one line may be. */
 const blank = 0.8;

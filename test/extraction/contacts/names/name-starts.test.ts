@@ -1,9 +1,9 @@
 /** Companies whose first words the network left out get them back; what stands before a name otherwise stays out. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contactsOf, spansOf } from '../../../src/extraction/contacts/contacts.js';
-import { drawn } from '../../drawn.js';
-import { classifiedAs } from '../saying.js';
+import { contactsOf, spansOf } from '../../../../src/extraction/contacts/contacts.js';
+import { drawn } from '../../../drawn.js';
+import { classifiedAs } from '../../saying.js';
 
 const cases: readonly (readonly [text: string, tagged: string, name: string])[] = [
   ['TALLERES DEL NORTE, S.A.', 'DEL NORTE, S.A.', 'TALLERES DEL NORTE, S.A.'],

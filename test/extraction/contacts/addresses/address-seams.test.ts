@@ -1,10 +1,10 @@
 /** Words of names and addresses that were taken for the field beside them, names with and without their marks and legal forms: what is found of them. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { fieldValue } from '../../../src/extraction/contacts/values.js';
-import { contactsOf, spansOf } from '../../../src/extraction/contacts/contacts.js';
-import { drawn } from '../../drawn.js';
-import { classifiedAs, type Saying } from '../saying.js';
+import { fieldValue } from '../../../../src/extraction/contacts/spans/values.js';
+import { contactsOf, spansOf } from '../../../../src/extraction/contacts/contacts.js';
+import { drawn } from '../../../drawn.js';
+import { classifiedAs, type Saying } from '../../saying.js';
 
 type Fields = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 /** Which street, code and town of a party stand together, and what stands near what. */
-import type { ContactField } from '../../catalogue/contact-fields.js';
-import type { ContactSpan } from './span.js';
+import type { ContactField } from '../../../catalogue/contact-fields.js';
+import type { ContactSpan } from '../spans/span.js';
 
 /** Fields that stand together in an address block. */
 export const addressFields: readonly ContactField[] = ['Street', 'ZipCode', 'City'];

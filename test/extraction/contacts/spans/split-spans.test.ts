@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ContactField } from '../../../src/catalogue/contact-fields.js';
-import { apart } from '../../../src/extraction/contacts/split-spans.js';
-import { textOf } from '../../../src/extraction/decoding/token-text.js';
-import type { Token } from '../../../src/features/contract.js';
+import type { ContactField } from '../../../../src/catalogue/contact-fields.js';
+import { apart } from '../../../../src/extraction/contacts/spans/split-spans.js';
+import { textOf } from '../../../../src/extraction/decoding/token-text.js';
+import type { Token } from '../../../../src/features/contract.js';
 
 const tokensOf = (text: string): Token[] =>
   text.split(' ').map((word, i) => ({ text: word, word: i, line: 0, box: { x: 0, y: 0, width: 1, height: 1 } }) as Token);

@@ -1,9 +1,9 @@
 /** Parts of an address that were tagged as one where another is missing: "26013 CREMA" as a code, "8 rue Kléber, 67000" and "411 Brunswick Street, Fitzroy" as a street. */
-import type { ContactField } from '../../catalogue/contact-fields.js';
-import { hull } from '../../document/box.js';
-import type { Token } from '../../features/contract.js';
-import type { ContactSpan } from './span.js';
-import { textOf } from '../decoding/token-text.js';
+import type { ContactField } from '../../../catalogue/contact-fields.js';
+import { hull } from '../../../document/box.js';
+import type { Token } from '../../../features/contract.js';
+import type { ContactSpan } from '../spans/span.js';
+import { textOf } from '../../decoding/token-text.js';
 
 const isWord = ({ text }: Token): boolean => /^\p{L}[\p{L}'’.-]{2,},?$/u.test(text);
 const isCode = ({ text }: Token): boolean => /^\d{4,5},?$/.test(text);

@@ -1,6 +1,6 @@
 /** The contacts network's tags as role and field: "Sender.City"; the first one is that of words that belong to no contact. */
-import type { ContactField, ContactRole } from '../../catalogue/contact-fields.js';
-import { tagNames } from '../../network/config.js';
+import type { ContactField, ContactRole } from '../../../catalogue/contact-fields.js';
+import { tagNames } from '../../../network/config.js';
 
 const parts = tagNames.map((name) => (name.includes('.') ? (name.split('.') as [ContactRole, ContactField]) : undefined));
 const tags = new Map<ContactRole, Map<ContactField, number>>();

@@ -1,12 +1,12 @@
 /** A contact field's printed text as the value of the interface. */
-import type { ContactField } from '../../catalogue/contact-fields.js';
-import { countryOfName } from '../../catalogue/country-names.js';
-import { isState } from '../../catalogue/states.js';
-import { legalFormWords } from '../../features/legal-forms.js';
-import { fold } from '../../features/fold.js';
-import { kinds } from '../../values/index.js';
-import { remembered } from '../../remembered.js';
-import { trimmedBy } from '../decoding/trimmed.js';
+import type { ContactField } from '../../../catalogue/contact-fields.js';
+import { countryOfName } from '../../../catalogue/country-names.js';
+import { isState } from '../../../catalogue/states.js';
+import { legalFormWords } from '../../../features/legal-forms.js';
+import { fold } from '../../../features/fold.js';
+import { kinds } from '../../../values/index.js';
+import { remembered } from '../../../remembered.js';
+import { trimmedBy } from '../../decoding/trimmed.js';
 
 export const trimmed = (text: string): string => trimmedBy(text, (all, at) => /[\s,;:|·•–-]/.test(all[at]!));
 

@@ -1,7 +1,7 @@
 /** Neighbouring words that carry the tag of one field of one party. */
-import type { ContactField, ContactRole } from '../../catalogue/contact-fields.js';
-import type { Box } from '../../document/box.js';
-import type { Token } from '../../features/contract.js';
+import type { ContactField, ContactRole } from '../../../catalogue/contact-fields.js';
+import type { Box } from '../../../document/box.js';
+import type { Token } from '../../../features/contract.js';
 
 export interface ContactSpan {
   readonly role: ContactRole;

@@ -1,8 +1,8 @@
 /** Addresses and numbers that stand side by side under one tag: where each begins and ends. */
-import type { ContactField } from '../../catalogue/contact-fields.js';
-import type { Token } from '../../features/contract.js';
-import { kinds } from '../../values/index.js';
-import { startsWord } from '../decoding/token-text.js';
+import type { ContactField } from '../../../catalogue/contact-fields.js';
+import type { Token } from '../../../features/contract.js';
+import { kinds } from '../../../values/index.js';
+import { startsWord } from '../../decoding/token-text.js';
 
 const kindOf: Partial<Record<ContactField, 'email' | 'url' | 'phone'>> = { Email: 'email', WebsiteUrl: 'url', Phone: 'phone', Fax: 'phone' };
 

@@ -1,7 +1,7 @@
 /** Words of a party's name that are none of it: the key above or before it, the person beneath a company. */
-import { languages } from '../../catalogue/languages/index.js';
-import { bare } from '../../features/fold.js';
-import { hasLegalForm, isLegalForm } from './values.js';
+import { languages } from '../../../catalogue/languages/index.js';
+import { bare } from '../../../features/fold.js';
+import { hasLegalForm, isLegalForm } from '../spans/values.js';
 
 /** "Bill To", "Objednávateľ", "Absender"; and what a company is called in front of its name. */
 const keys: ReadonlySet<string> = new Set([

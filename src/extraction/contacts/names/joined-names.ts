@@ -1,7 +1,7 @@
 /** Names over several lines: what belongs to one, and what beneath or above it is a person, a brand or a key. */
-import { hull } from '../../document/box.js';
-import type { ContactSpan } from './span.js';
-import { hasLegalForm, isLegalForm } from './values.js';
+import { hull } from '../../../document/box.js';
+import type { ContactSpan } from '../spans/span.js';
+import { hasLegalForm, isLegalForm } from '../spans/values.js';
 import { isPartyKey, isPerson } from './party-names.js';
 
 /** Words that no name, street or town ends with: "1242 chemin de l'olive", "Brandenburg an der Havel". */

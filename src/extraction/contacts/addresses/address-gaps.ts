@@ -1,8 +1,8 @@
 /** Parts of an address whose words lack their tag: a town behind its code, the first words of a street. */
-import type { ContactRole } from '../../catalogue/contact-fields.js';
-import type { Token } from '../../features/contract.js';
-import { fieldOf, roleOf, tagOf } from './tags.js';
-import { editingParties, follows, type TagEdit, type TagStep } from './tag-edits.js';
+import type { ContactRole } from '../../../catalogue/contact-fields.js';
+import type { Token } from '../../../features/contract.js';
+import { fieldOf, roleOf, tagOf } from '../spans/tags.js';
+import { editingParties, follows, type TagEdit, type TagStep } from '../spans/tag-edits.js';
 
 /** In line heights: what a blank between words of one line may be. */
 const blank = 1.2;

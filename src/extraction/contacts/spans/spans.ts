@@ -1,14 +1,14 @@
 /** Runs of words that carry the same tag, as spans of one field of one party. */
-import type { ContactField } from '../../catalogue/contact-fields.js';
-import { hull } from '../../document/box.js';
-import type { Token } from '../../features/contract.js';
-import { tagNames } from '../../network/config.js';
-import type { ClassifiedPage } from '../decoding/classify.js';
+import type { ContactField } from '../../../catalogue/contact-fields.js';
+import { hull } from '../../../document/box.js';
+import type { Token } from '../../../features/contract.js';
+import { tagNames } from '../../../network/config.js';
+import type { ClassifiedPage } from '../../decoding/classify.js';
 import { apart } from './split-spans.js';
 import type { ContactSpan } from './span.js';
 import { fieldOf, roleOf } from './tags.js';
-import { isApart } from '../decoding/viterbi.js';
-import { textOf } from '../decoding/token-text.js';
+import { isApart } from '../../decoding/viterbi.js';
+import { textOf } from '../../decoding/token-text.js';
 
 /** Words less likely than this have their tag from their neighbours. */
 const ofItself = 0.2;

@@ -1,16 +1,16 @@
 /** The country that is printed with a party's address: tagged as such, before its code ("D-12345"), behind its town (", UK"), on the line below. What is printed is never guessed. */
-import type { ContactField } from '../../catalogue/contact-fields.js';
-import { countryOfName, isCountryCode3 } from '../../catalogue/country-names.js';
-import { isState } from '../../catalogue/states.js';
-import { type Box, hull } from '../../document/box.js';
-import type { EncodedPage, Token } from '../../features/contract.js';
-import { segmentsOf } from '../../features/segments.js';
+import type { ContactField } from '../../../catalogue/contact-fields.js';
+import { countryOfName, isCountryCode3 } from '../../../catalogue/country-names.js';
+import { isState } from '../../../catalogue/states.js';
+import { type Box, hull } from '../../../document/box.js';
+import type { EncodedPage, Token } from '../../../features/contract.js';
+import { segmentsOf } from '../../../features/segments.js';
 import { partedAddress } from './address-parts.js';
 import { addressOf } from './address.js';
-import type { ContactSpan } from './span.js';
-import { isCountryName, trimmed } from './values.js';
-import { isApart } from '../decoding/viterbi.js';
-import { textOf } from '../decoding/token-text.js';
+import type { ContactSpan } from '../spans/span.js';
+import { isCountryName, trimmed } from '../spans/values.js';
+import { isApart } from '../../decoding/viterbi.js';
+import { textOf } from '../../decoding/token-text.js';
 
 export interface PrintedCountry {
   /** ISO 3166-1 alpha-2. */
