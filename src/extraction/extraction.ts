@@ -14,11 +14,9 @@ export interface Considered {
   readonly options: ExtractOptions;
   readonly rankings: ReadonlyMap<string, Ranking>;
   readonly spans: readonly ContactSpan[];
-  /** Probability that VAT is exempt. */
-  readonly exempt: number;
   /** What was found before a customer's rules, lists and patterns. */
   readonly decided: Found;
-  /** What each step of decoding changed, in order. */
+  /** What each step of decoding changed and why, in order. */
   readonly trace: Trace;
 }
 

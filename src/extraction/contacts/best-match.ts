@@ -13,6 +13,7 @@ import { fieldValue } from './spans/values.js';
 import { contactPrediction, contactWith } from './contacts.js';
 import type { Contact, Prediction } from '../found.js';
 import { leastOfForced } from '../decoding/limits.js';
+import type { Because } from '../decoding/steps.js';
 import { isCode } from './addresses/postal-codes.js';
 import { isApart } from '../decoding/viterbi.js';
 import { textOf } from '../decoding/token-text.js';
@@ -38,7 +39,13 @@ const reads: Readonly<Record<Field, (text: string) => boolean>> = {
   Fax: isPhone,
 };
 
-export function withForcedFields(contacts: readonly Contact[], spans: readonly ContactSpan[], pages: readonly ClassifiedPage[], document: Document): Contact[] {
+export function withForcedFields(
+  contacts: readonly Contact[],
+  spans: readonly ContactSpan[],
+  pages: readonly ClassifiedPage[],
+  document: Document,
+  because: Because,
+): Contact[] {
   let all = [...contacts];
   for (const role of ['Sender', 'Receiver'] as const) {
     const at = all.findIndex((contact) => contact.role === role);
@@ -48,8 +55,9 @@ export function withForcedFields(contacts: readonly Contact[], spans: readonly C
       if (known[field]?.[0]?.value) continue;
       const own = spans.filter((span) => span.role === role && span.field === field && reads[field](span.text));
       const given = [...all.map((contact) => contact.fields), added].flatMap((each) => Object.values(each).flat());
-      const heard = own.length > 0 ? own : heardOf(role, field, pages, given, document);
-      const best = field === 'Name' ? bestName(heard, new Map()) : heard.toSorted((a, b) => b.probability - a.probability)[0];
+      const likely = own.length > 0 ? own : untaggedSpans(role, field, pages, given, document);
+      const best = field === 'Name' ? bestName(likely, new Map()) : likely.toSorted((a, b) => b.probability - a.probability)[0];
+      if (!best) because({ role, field }, `No words of the document have ${leastOfForced} for it, read as such and are nobody else’s.`);
       if (best) added[field] = [{ ...contactPrediction(best, fieldValue(field, best.text, undefined)), forced: true }];
     }
     if (Object.keys(added).length === 0) continue;
@@ -60,8 +68,14 @@ export function withForcedFields(contacts: readonly Contact[], spans: readonly C
   return all;
 }
 
-/** Words that the network has but heard of, and that are given as nothing else. */
-function heardOf(role: 'Sender' | 'Receiver', field: Field, pages: readonly ClassifiedPage[], given: readonly Prediction[], document: Document): ContactSpan[] {
+/** Words with some probability of the field that are given as nothing else. */
+function untaggedSpans(
+  role: 'Sender' | 'Receiver',
+  field: Field,
+  pages: readonly ClassifiedPage[],
+  given: readonly Prediction[],
+  document: Document,
+): ContactSpan[] {
   const tag = tagOf(role, field);
   return pages
     .flatMap(({ page, tags }) => {

@@ -56,9 +56,7 @@ export const rankingSteps: readonly Step<Rankings, RankingContext>[] = [
 
 /** The likeliest value of each detail, where it is likely enough to be given. */
 export const describeRankings: Describe<Rankings> = (rankings) =>
-  new Map(
-    [...rankings].flatMap(([name, { ranked }]) => {
-      const first = ranked[0];
-      return first && first.probability >= least ? [[name, `${first.value} (${first.probability.toFixed(2)})`] as const] : [];
-    }),
-  );
+  [...rankings].flatMap(([detail, { ranked }]) => {
+    const first = ranked[0];
+    return first && first.probability >= least ? [[{ detail }, `${first.value} (${first.probability.toFixed(2)})`] as const] : [];
+  });

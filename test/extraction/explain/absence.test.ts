@@ -31,13 +31,13 @@ const cases: readonly Case[] = [
     'taken, and what is left is unlikely',
     'CustomerId',
     { details: { InvoiceId: { '4711': 5 }, CustomerId: { '4711': 2, '10023': -1 } } },
-    /"4711" has 0\.8\d, but it is given as InvoiceId\. The next, "10023", has 0\.04, less than the 0\.2 from which/,
+    /"4711" has 0\.8\d, but it is given as InvoiceId \(step details\.exclusive-identifiers\)\. The next, "10023", has 0\.04, less than the 0\.2 from which/,
   ],
   [
     'likelier that there is none',
     'NetTotalAmount',
     { details: { NetTotalAmount: { '100.00': -0.6 } } },
-    /"100,00" has 0\.3\d; that none is printed is likelier: 0\.6/,
+    /"100,00" has 0\.3\d, but that none is printed is likelier, 0\.6\d \(step amounts\.totals\)/,
     /less than/,
   ],
   [
@@ -69,7 +69,7 @@ const cases: readonly Case[] = [
     'a discount’s day',
     'DueDateDate',
     { details: { DueDateDate: { '2021-04-09': 1 }, DiscountDate: { '2021-04-09': 3 } } },
-    /"09\.04\.2021" has 0\.\d+, but it is given as DiscountDate\. Nothing else came near/,
+    /"09\.04\.2021" has 0\.\d+, but it is given as DiscountDate \(step groups\.due-date\)\. Nothing else came near/,
   ],
   [
     'the other party’s id',
