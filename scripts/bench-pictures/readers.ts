@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { createWorker, OEM } from 'tesseract.js';
 import { plainText } from '../../src/document/text.js';
 import { read } from '../../src/reading/read.js';
-import { ocrLanguages } from '../../src/reading/ocr/languages.js';
+import { ocrLanguages } from '../../src/reading/language/ocr-languages.js';
 
 export interface Reader {
   readonly name: string;

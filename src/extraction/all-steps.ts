@@ -1,7 +1,10 @@
 /** Every step of decoding, concern by concern in the order in which they run. */
 import { consensusStep } from './decoding/classify.js';
+import { partySteps } from './contacts/contacts.js';
 import { spanSteps, tagSteps } from './contacts/steps.js';
 import type { Step } from './decoding/steps.js';
+import { foundSteps } from './extract.js';
+import { groupSteps } from './groups/group-steps.js';
 import { detailSteps } from './header-details.js';
 import { documentSteps } from './line-items/document-steps.js';
 import { lineSteps, rowSteps } from './line-items/steps.js';
@@ -26,8 +29,11 @@ export const allSteps: readonly NamedStep[] = [
   ...exemptionSteps,
   ...sumSteps,
   ...detailSteps,
+  ...groupSteps,
+  ...partySteps,
   { name: consensusStep, evidence: ['consensus', 'layout'], isSilent: true },
   ...lineSteps,
   ...rowSteps,
   ...documentSteps,
+  ...foundSteps,
 ];

@@ -4,21 +4,21 @@ import { classifyLines, type Runner } from './decoding/classify.js';
 import { withCodes } from './codes/code-evidence.js';
 import { codeFacts } from './codes/code-facts.js';
 import { codeGroups } from './codes/code-groups.js';
-import { contactsOf } from './contacts/contacts.js';
+import { describeContacts, partySteps } from './contacts/contacts.js';
 import { dateOrder, decimalSign } from './decoding/conventions.js';
-import { newTrace, runSteps, type Trace } from './decoding/steps.js';
+import { type Describe, newTrace, runSteps, type Step, type Trace } from './decoding/steps.js';
 import type { Extraction, Found, Group, LineItem, Prediction } from './extraction.js';
-import { withBestMatches } from './decoding/forced.js';
-import { bankGroups, discountGroups, dueDateGroup } from './groups/payment-groups.js';
+import { type BestMatchContext, bestMatchStep } from './best-match.js';
+import { type GroupsFound, describeFound, groupSteps } from './groups/group-steps.js';
 import { headerDetails } from './header-details.js';
 import { leastOfMany, memberNames } from './decoding/limits.js';
+import { describeGroups, describePredictions } from './decoding/predictions.js';
 import { describeItems, documentSteps } from './line-items/document-steps.js';
 import { lineItemsOf } from './line-items/line-items.js';
 import type { ExtractOptions } from './options.js';
 import type { OwnColumn } from './line-items/own-columns.js';
 import { course } from '../stages.js';
-import { deliveryPeriodGroup, settledDelivery } from './groups/periods.js';
-import { type RankedDetails, rankDetails } from './ranked-details.js';
+import { type RankedDetails, rankDetails } from './first-pass.js';
 import type { RankingColumn } from './decoding/ranking.js';
 import { type Taxation, taxationOf } from './amounts/taxation.js';
 
@@ -33,6 +33,18 @@ export interface Networks {
   readonly ownColumns?: readonly OwnColumn[];
 }
 
+/** Steps that look at all that was found. */
+export const foundSteps: readonly Step<Found, BestMatchContext>[] = [
+  { name: 'found.codes', evidence: ['code'], isRequired: true, run: (found, { document }) => withCodes(found, codeFacts(document)) },
+  bestMatchStep,
+];
+
+const describeAll: Describe<Found> = ({ predictions, groups, contacts }) => [
+  ...describePredictions(predictions),
+  ...describeGroups(groups),
+  ...describeContacts(contacts),
+];
+
 /**
  * Throws a StageFault; where only a part that nothing else is built on failed, with all the other parts. `trace`: names the steps that are left out, and takes
  * what the others change.
@@ -45,26 +57,21 @@ export async function extract(document: Document, networks: Networks, options: E
   const ownIds = networks.custom.filter(({ kind, many }) => kind === 'identifier' && !many).map(({ name }) => name);
   const header = headerDetails(details, taxation, ownIds, trace);
   const invoiceDate = header.find(({ name }) => name === 'InvoiceDate');
-  const delivery = settledDelivery(header, deliveryPeriodGroup(rankings, leastOfMany, document), rankings);
-  const payments = await step<Group[]>('decoding', () => paymentGroups(details, invoiceDate), []);
-  const coded = await step<Group[]>('decoding', () => codeGroups(document), []);
-  const groups: Group[] = [...taxation.groups, ...payments, ...(delivery.period ? [delivery.period] : []), ...coded];
+  const start: GroupsFound = { predictions: header, groups: taxation.groups };
+  const context = { rankings, document, invoiceDate, least: leastOfMany };
+  const { predictions, groups: members } = await step('decoding', () => runSteps(groupSteps, start, context, trace, describeFound), start);
+  const groups: Group[] = [...members, ...(await step('decoding', () => codeGroups(document), []))];
   const printed: Found = {
     documentType: taxation.documentType,
-    predictions: delivery.predictions,
+    predictions,
     groups,
-    contacts: await step('decoding', () => contactsOf(spans, countries), []),
+    contacts: await step('decoding', () => runSteps(partySteps, [], { spans, countries }, trace, describeContacts), []),
     lineItems: await step<readonly LineItem[]>('decoding', () => itemsOf(details, networks, taxation, groups, invoiceDate, trace), []),
   };
-  const found = await step('decoding', () => withCodes(printed, codeFacts(document)), printed);
-  const decided = options.forceBestMatch ? withBestMatches(found, { rankings, spans, classified, document, senderCountry: countries.sender }) : found;
+  const asked = { rankings, spans, classified, document, senderCountry: countries.sender, isAsked: options.forceBestMatch === true };
+  const decided = await step('decoding', () => runSteps(foundSteps, printed, asked, trace, describeAll), printed);
   const lookedFor = columns.filter(({ name }) => !memberNames.has(name)).map(({ name }) => name);
-  return finish({ ...decided, lookedFor, considered: { document, options, rankings, spans, exempt: taxation.exempt, decided, trace } });
-}
-
-function paymentGroups({ document, rankings }: RankedDetails, invoiceDate: Prediction | undefined): Group[] {
-  const due = dueDateGroup(rankings, invoiceDate, leastOfMany, document);
-  return [...bankGroups(rankings, leastOfMany, document), ...(due ? [due] : []), ...discountGroups(rankings, leastOfMany, document)];
+  return finish({ ...decided, lookedFor, considered: { document, options, rankings, spans, decided, trace } });
 }
 
 /** The rows of the item table, with the rates and sums that the document's own totals know of. */

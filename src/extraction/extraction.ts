@@ -1,82 +1,12 @@
-/** All that was found in one document, before it is put on the wire. Scores are raw until `bundle/` calibrated them. */
-import type { ContactField, ContactRole } from '../catalogue/contact-fields.js';
-import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
-import type { Box } from '../document/box.js';
+/** All that was found in one document, before it is put on the wire, with what it was chosen from. */
 import type { Document } from '../document/document.js';
-import type { ContactSpan } from './contacts/span.js';
-import type { Trace } from './decoding/steps.js';
-import type { ExtractOptions } from './options.js';
+import type { ContactSpan } from './contacts/spans/span.js';
 import type { Ranking } from './decoding/ranking.js';
+import type { Trace } from './decoding/steps.js';
+import type { Found } from './found.js';
+import type { ExtractOptions } from './options.js';
 
-/** Evidence behind a prediction: inputs of the calibrator, and what `--explain` shows. */
-export interface Evidence {
-  /** Probability the network gave, before arithmetic and checks; margin to the second best; probability of "none". */
-  readonly probability: number;
-  readonly margin: number;
-  readonly none: number;
-  /** Candidates of its kind in the document. */
-  readonly candidates: number;
-  readonly check?: 'passed' | 'failed' | 'repaired';
-  /** Arithmetic relations it takes part in that hold, and that fail. */
-  readonly agrees: number;
-  readonly disagrees: number;
-  /** Not printed, but implied by others. */
-  readonly derived: boolean;
-  /** Confidence of the reading, mean and least over its words; 1 for a text layer. */
-  readonly meanConfidence: number;
-  readonly minConfidence: number;
-  readonly textLayer: boolean;
-  readonly ambiguous: boolean;
-  /** Plain sentences: "net 100.00 + VAT 19.00 = 119.00". */
-  readonly notes: readonly string[];
-}
-
-export interface Prediction {
-  /** TypeName: "InvoiceId", "SenderVatId", a custom detail's name. */
-  readonly name: string;
-  readonly value: string;
-  /** As printed; undefined when derived from context. */
-  readonly text?: string;
-  /** 0 … 1. */
-  readonly score: number;
-  /** Set by `bundle/` from the calibrated thresholds; undefined: no recommendation. */
-  readonly threshold?: number;
-  readonly page?: number;
-  readonly box?: Box;
-  readonly evidence: Evidence;
-  /** Name of the rule or whitelist that decided, where one did. */
-  readonly decidedBy?: string;
-  /** Given only since the best match was asked for: its score is the network's own, for no calibration has seen the like, and no threshold holds for it. */
-  readonly forced?: boolean;
-  /** Neither printed nor computed from what is: its score is raw, and no threshold holds for it. */
-  readonly guessed?: boolean;
-  /** A rule asks for a person's eyes. */
-  readonly validate?: boolean;
-}
-
-export interface Group {
-  /** "VatGroup", "BankGroup", …, "<DetailType>Group" of a whitelist. */
-  readonly name: string;
-  readonly members: readonly Prediction[];
-}
-
-export interface Contact {
-  readonly role: ContactRole;
-  readonly fields: Readonly<Partial<Record<ContactField, readonly Prediction[]>>>;
-  readonly score: number;
-  readonly threshold?: number;
-}
-
-export interface LineItem {
-  readonly cells: Readonly<Partial<Record<LineItemFieldName, Prediction>>>;
-  readonly custom?: Readonly<Record<string, Prediction>>;
-  /** "A", "1": the code of a VAT rate that no legend explains. */
-  readonly vatCode?: string;
-  readonly score: number;
-  readonly threshold?: number;
-  readonly page: number;
-  readonly box: Box;
-}
+export type * from './found.js';
 
 /** What decoding chose from; explanations are made of it. */
 export interface Considered {
@@ -84,24 +14,13 @@ export interface Considered {
   readonly options: ExtractOptions;
   readonly rankings: ReadonlyMap<string, Ranking>;
   readonly spans: readonly ContactSpan[];
-  /** Probability that VAT is exempt. */
-  readonly exempt: number;
   /** What was found before a customer's rules, lists and patterns. */
   readonly decided: Found;
-  /** What each step of decoding changed, in order. */
+  /** What each step of decoding changed and why, in order. */
   readonly trace: Trace;
 }
 
-/** All that stands on the document. */
-export type Found = Pick<Extraction, 'documentType' | 'predictions' | 'groups' | 'contacts' | 'lineItems'>;
-
-export interface Extraction {
-  readonly documentType: Prediction;
-  /** Header details; several entries of one name where several stand there. */
-  readonly predictions: readonly Prediction[];
-  readonly groups: readonly Group[];
-  readonly contacts: readonly Contact[];
-  readonly lineItems: readonly LineItem[];
+export interface Extraction extends Found {
   /** Details looked for and not found are told from those not looked for. */
   readonly lookedFor: readonly string[];
   /** Chance that nobody needs to look: 1 yes, 0 validate, undefined unknown. */

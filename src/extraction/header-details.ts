@@ -2,13 +2,13 @@
 import type { Document } from '../document/document.js';
 import type { Totals } from './amounts/totals.js';
 import { currencyOf } from './amounts/currency.js';
-import { type Describe, runSteps, type Step, type Trace } from './decoding/steps.js';
-import type { Prediction } from './extraction.js';
-import { checkedDetails, chooseExclusive, exclusiveDetails } from './parties/identifiers.js';
-import { least, leastOfMany, leastOfSeveral, memberNames, partyIdDetails } from './decoding/limits.js';
+import { type Because, type Describe, runSteps, type Step, type Trace } from './decoding/steps.js';
+import type { Prediction } from './found.js';
+import { type Assigned, checkedDetails, chooseExclusive, exclusiveDetails } from './parties/identifiers.js';
+import { least, leastOfExemption, leastOfMany, leastOfSeveral, memberNames, ofValues, partyIdDetails } from './decoding/limits.js';
 import { money } from './decoding/numbers.js';
-import { derivedPrediction, predictionOf } from './decoding/predictions.js';
-import type { RankedDetails } from './ranked-details.js';
+import { derivedPrediction, describePredictions, predictionOf } from './decoding/predictions.js';
+import type { RankedDetails } from './first-pass.js';
 import type { Ranked, Ranking, RankingColumn } from './decoding/ranking.js';
 import { taxIds, taxNumber } from './parties/tax-ids.js';
 import type { Taxation } from './amounts/taxation.js';
@@ -28,29 +28,44 @@ type DetailStep = Step<Details, DetailContext>;
 export const detailSteps: readonly DetailStep[] = [
   { name: 'details.network', evidence: ['network'], isRequired: true, run: networkAlone },
   setting('details.exclusive-identifiers', ['network', 'layout'], exclusiveIdentifiers),
-  setting('details.totals', ['arithmetic', 'network'], ({ ranked, taxation }) => totalPredictions(taxation.totals, ranked.rankings, ranked.document), true),
+  setting(
+    'details.totals',
+    ['arithmetic', 'network'],
+    ({ ranked, taxation }, because) => totalPredictions(taxation.totals, ranked.rankings, ranked.document, because),
+    true,
+  ),
   setting(
     'details.party-ids',
     ['network', 'caller', 'layout'],
-    ({ ranked: { rankings, spans, vatIds, document } }) => byName([...vatIds, ...taxIds(rankings, vatIds, spans, leastOfMany, document)], [...partyIdDetails]),
+    ({ ranked: { rankings, spans, vatIds, document } }, because) =>
+      byName([...vatIds, ...taxIds(rankings, vatIds, spans, leastOfMany, document, because)], [...partyIdDetails]),
     true,
   ),
-  setting('details.currency', ['consensus', 'wording'], ({ ranked: { document, countries }, taxation: { totals } }) => [
-    [
-      'InvoiceCurrency',
-      optional(currencyOf(document, totals.gross, [countries.sender, countries.receiver], countries.receiverIsStated ? countries.receiver : undefined)),
-    ],
-  ]),
+  setting('details.currency', ['consensus', 'wording'], ({ ranked: { document, countries }, taxation: { totals } }, because) => {
+    const stated = countries.receiverIsStated ? countries.receiver : undefined;
+    const currency = currencyOf(document, totals.gross, [countries.sender, countries.receiver], stated);
+    if (!currency) because({ detail: 'InvoiceCurrency' }, 'No currency is printed, and none follows from the countries of the parties.');
+    return [['InvoiceCurrency', optional(currency)]];
+  }),
   {
     name: 'details.tax-number',
     evidence: ['form'],
-    run: (details, { ranked: { countries } }) => withValues(details, [['TaxNumber', optional(taxNumber(details.get('SenderTaxId')?.[0], countries.sender))]]),
+    run: (details, { ranked: { countries } }, because) => {
+      const taxId = details.get('SenderTaxId')?.[0];
+      const number = taxNumber(taxId, countries.sender);
+      const what = taxId ? `"${taxId.value}" is not one` : 'none was found';
+      if (!number) because({ detail: 'TaxNumber' }, `It repeats the SenderTaxId of a German sender, and ${what}.`);
+      return withValues(details, [['TaxNumber', optional(number)]]);
+    },
   },
-  setting('details.exemption', ['network', 'wording'], ({ taxation: { exemption } }) => [['VatExemption', optional(exemption)]]),
+  setting('details.exemption', ['network', 'wording'], ({ taxation: { exempt, exemption } }, because) => {
+    const probability = exempt < 0.005 ? 'less than 0.01' : exempt.toFixed(2);
+    if (!exemption) because({ detail: 'VatExemption' }, `That VAT is exempt has ${probability}; it is said from ${leastOfExemption} on.`);
+    return [['VatExemption', optional(exemption)]];
+  }),
 ];
 
-export const describeDetails: Describe<Details> = (details) =>
-  new Map([...details].flatMap(([name, values]) => (values.length > 0 ? [[name, values.map(({ value }) => value).join(', ')] as const] : [])));
+export const describeDetails: Describe<Details> = (details) => describePredictions([...details.values()].flat());
 
 /** In a fixed order: what is decided together stands together. */
 export function headerDetails(ranked: RankedDetails, taxation: Taxation, ownIds: readonly string[], trace: Trace): Prediction[] {
@@ -68,8 +83,8 @@ const partyIds = ['SenderVatId', 'ReceiverVatId', 'VatId', 'SenderTaxId', 'Recei
 const optional = (prediction: Prediction | undefined): readonly Prediction[] => (prediction ? [prediction] : []);
 
 /** A step that sets the values of some details, whatever they were. */
-function setting(name: string, evidence: DetailStep['evidence'], values: (context: DetailContext) => Values, isRequired = false): DetailStep {
-  return { name, evidence, isRequired, run: (details, context) => withValues(details, values(context)) };
+function setting(name: string, evidence: DetailStep['evidence'], values: (context: DetailContext, because: Because) => Values, isRequired = false): DetailStep {
+  return { name, evidence, isRequired, run: (details, context, because) => withValues(details, values(context, because)) };
 }
 
 const withValues = (details: Details, values: Values): Details =>
@@ -82,29 +97,37 @@ function byName(predictions: readonly Prediction[], always: readonly string[]): 
 }
 
 /** Each detail for itself; members of groups are chosen with their groups. */
-function networkAlone(_: Details, { ranked: { columns, rankings, document } }: DetailContext): Details {
+function networkAlone(_: Details, { ranked: { columns, rankings, document }, ownIds }: DetailContext, because: Because): Details {
   const header = columns.filter(({ name }) => !memberNames.has(name));
+  const later = new Set([...exclusiveDetails, ...ownIds, ...amountDetails, ...partyIdDetails]);
+  for (const column of header) if (!later.has(column.name)) because({ detail: column.name }, ofValues, leastOf(column));
   return new Map(header.map((column) => [column.name, chosenOf(column, rankings.get(column.name)!, document)]));
 }
 
-function exclusiveIdentifiers({ ranked: { ranked, rankings, document }, ownIds }: DetailContext): Values {
-  const chosen = chooseExclusive(rankings, ownIds, least, certainNumbers(ranked));
+function exclusiveIdentifiers({ ranked: { ranked, rankings, document }, ownIds }: DetailContext, because: Because): Values {
+  const chosen = chooseExclusive(rankings, ownIds, least, certainNumbers(ranked), because);
   return [...chosen].map(([name, own]) => [name, own ? [predictionOf(name, own, rankings.get(name)!, document)] : []] as const);
 }
 
 /** Numbers that their check digits and the network are sure of: no invoice is numbered by a part of them. */
-const certainNumbers = (rankings: RankedDetails['rankings']): Ranked[] =>
-  checkedDetails.flatMap((name) => rankings.get(name)!.ranked.filter(({ probability, candidate }) => probability >= 0.8 && candidate.check === 'passed'));
+const certainNumbers = (rankings: RankedDetails['rankings']): Assigned[] =>
+  checkedDetails.flatMap((name) =>
+    rankings.get(name)!.ranked.flatMap((ranked) => (ranked.probability >= 0.8 && ranked.candidate.check === 'passed' ? [{ name, ranked }] : [])),
+  );
+
+const leastOf = ({ many }: RankingColumn): number => (many ? leastOfSeveral : least);
 
 function chosenOf(column: RankingColumn, ranking: Ranking, document: Document): Prediction[] {
-  const likely = ranking.ranked.filter(({ probability }) => probability >= (column.many ? leastOfSeveral : least));
+  const likely = ranking.ranked.filter(({ probability }) => probability >= leastOf(column));
   return likely.slice(0, column.many ? 8 : 1).map((ranked) => predictionOf(column.name, ranked, ranking, document));
 }
 
-function totalPredictions(totals: Totals, rankings: ReadonlyMap<string, Ranking>, document: Document): Values {
+function totalPredictions(totals: Totals, rankings: ReadonlyMap<string, Ranking>, document: Document, because: Because): Values {
   const extra = { agrees: totals.holds.length, disagrees: totals.fails, notes: totals.holds };
   const of = (name: string, chosen: Ranked | undefined, derived: number | undefined): readonly Prediction[] => {
     const ranking = rankings.get(name)!;
+    // Amounts that add up are given whatever their probability.
+    if (!chosen || totals.holds.length === 0) because({ detail: name }, ofValues, least);
     if (chosen && (chosen.probability >= least || totals.holds.length > 0)) {
       const prediction = predictionOf(name, chosen, ranking, document, extra);
       // What was chosen because it adds up is not surer for adding up.

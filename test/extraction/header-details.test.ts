@@ -6,10 +6,10 @@ import { noEvidence } from '../../src/extraction/decoding/predictions.js';
 import { newTrace } from '../../src/extraction/decoding/steps.js';
 import type { Prediction } from '../../src/extraction/extraction.js';
 import { describeDetails, detailSteps } from '../../src/extraction/header-details.js';
-import { rankDetails } from '../../src/extraction/ranked-details.js';
+import { rankDetails } from '../../src/extraction/first-pass.js';
 import { drawn } from '../drawn.js';
 import { networksSaying, type Saying } from './saying.js';
-import { stepNamed } from './step-named.js';
+import { byDetail, stepNamed } from './step-named.js';
 
 type Details = NonNullable<Saying['details']>;
 type Values = Readonly<Record<string, string>>;
@@ -96,5 +96,5 @@ for (const [name, what, text, details, head, countries, values, after] of cases)
     const context = { ranked, taxation: taxationOf(ranked, newTrace()), ownIds: [] };
     const result = stepNamed(detailSteps, name).run(before, context);
     if (after === 'same') return assert.equal(result, before);
-    assert.deepEqual(Object.fromEntries(describeDetails(result)), after);
+    assert.deepEqual(byDetail(describeDetails(result)), after);
   });

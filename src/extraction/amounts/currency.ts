@@ -6,7 +6,7 @@ import type { Document } from '../../document/document.js';
 import type { Token } from '../../features/contract.js';
 import { fold } from '../../values/text/fold.js';
 import { tokensOf } from '../../features/tokens/tokens.js';
-import type { Prediction } from '../extraction.js';
+import type { Prediction } from '../found.js';
 import { noEvidence } from '../decoding/predictions.js';
 import { type PrintedCurrency, printedCurrencies } from './printed-currencies.js';
 import type { Ranked } from '../decoding/ranking.js';

@@ -1,8 +1,8 @@
 /** What kind of document it is and whether VAT is exempt: the network's view of its pages, the first page counting most. */
+import { documentHead } from '../../network/config.js';
 import { documentTypes } from '../../catalogue/document-types.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
-import type { Prediction } from '../extraction.js';
-import { documentHead } from '../../network/config.js';
+import type { Prediction } from '../found.js';
 import { leastOfExemption } from '../decoding/limits.js';
 import { sigmoid } from '../decoding/numbers.js';
 import { noEvidence } from '../decoding/predictions.js';

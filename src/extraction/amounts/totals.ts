@@ -1,4 +1,6 @@
 /** Net, VAT and gross chosen together: among the likely readings those that add up win, softly, since deposits, rounding and mistakes are printed too. */
+import { least } from '../decoding/limits.js';
+import { type Because, noReasons } from '../decoding/steps.js';
 import { cents, money } from '../decoding/numbers.js';
 import type { Ranked, Ranking } from '../decoding/ranking.js';
 import { isTax } from './tax.js';
@@ -27,6 +29,21 @@ const oneRow = 2.5;
 export const highestRate = 0.28;
 /** Swiss cash rounding and cent rounding per rate. */
 const tolerance = 5;
+
+/** Net, VAT and gross that go together best. */
+export function rankedTotals(rankings: ReadonlyMap<string, Ranking>, rates: readonly number[], because: Because = noReasons): Totals {
+  const of = (['NetTotalAmount', 'VatTotalAmount', 'GrandTotalAmount'] as const).map((name) => rankings.get(name)!) as [Ranking, Ranking, Ranking];
+  const totals = chooseTotals(...of, rates);
+  const { net, vat, gross } = totals;
+  const chosen = Object.entries({ net, VAT: vat, gross }).flatMap(([name, total]) => (total ? [`${name} ${total.value}`] : []));
+  const together = `net, VAT and gross amount are chosen together, and those that were${chosen.length > 0 ? ` (${chosen.join(', ')})` : ''} fit together better without it`;
+  of.forEach(({ name, ranked, none }, i) => {
+    for (const each of ranked)
+      if (each.probability >= least && each !== [net, vat, gross][i])
+        because({ detail: name, value: each.value }, none > each.probability ? `that none is printed is likelier, ${none.toFixed(2)}` : together);
+  });
+  return withSignOfVat(totals);
+}
 
 export function chooseTotals(net: Ranking, vat: Ranking, gross: Ranking, rates: readonly number[]): Totals {
   const options = (ranking: Ranking) => [...ranking.ranked.slice(0, top).filter(({ probability }) => probability > 1e-4), undefined];

@@ -1,11 +1,12 @@
 /** VAT groups: one a rate, its rate, net and VAT chosen together by the network's scores, arithmetic, and standing on one line. */
 import type { Document } from '../../document/document.js';
 import { highestRate, type Totals } from './totals.js';
-import type { Group, Prediction } from '../extraction.js';
+import type { Group, Prediction } from '../found.js';
 import { leastOfRates, leastOfRatesInRow } from '../decoding/limits.js';
 import { cents, money } from '../decoding/numbers.js';
 import { derivedPrediction, predictionOf } from '../decoding/predictions.js';
 import type { Ranked, Ranking } from '../decoding/ranking.js';
+import { type Because, noReasons } from '../decoding/steps.js';
 import { isNearlyTax, isTax } from './tax.js';
 
 const top = 10;
@@ -21,7 +22,15 @@ const leastTax = 500;
 const allOfIt = 1.5;
 const certainTotal = 0.5;
 
-export function vatGroups(rankings: ReadonlyMap<string, Ranking>, totals: Totals, usualRates: readonly number[], exempt: boolean, document: Document): Group[] {
+/** One group for each rate that is likely enough; where none is, the group that net and VAT imply. */
+export function vatGroups(
+  rankings: ReadonlyMap<string, Ranking>,
+  totals: Totals,
+  usualRates: readonly number[],
+  exempt: boolean,
+  document: Document,
+  because: Because = noReasons,
+): Group[] {
   const [rates, nets, vats] = ['VatRate', 'NetAmount', 'VatAmount'].map((name) => rankings.get(name)!) as [Ranking, Ranking, Ranking];
   const chosenRates = rates.ranked
     .filter((rate) => Number(rate.value) <= 100 * highestRate && (rate.probability >= likely || (rate.probability >= likelyInRow && hasRow(rate, nets, vats))))
@@ -35,14 +44,38 @@ export function vatGroups(rankings: ReadonlyMap<string, Ranking>, totals: Totals
     const pair = (only && allOf(rate, nets, vats, totals)) || bestPair(rate, nets, vats, used, totals, only);
     if (pair.net) used.add(pair.net);
     if (pair.vat) used.add(pair.vat);
-    if (isWithheld(pair, totals) || isEmpty(pair)) continue;
+    const refused = isWithheld(pair, totals) ? 'its VAT is withheld for another tax' : isEmpty(pair) ? 'nothing is sold at it' : undefined;
+    if (refused) because({ detail: 'VatRate', value: rate.value }, refused);
+    if (refused) continue;
     groups.push(groupOf(rate, pair, { rates, nets, vats }, totals, only, document));
   }
   if (groups.length === 0) {
     const implied = impliedGroup(totals, usualRates, rankings, document) ?? (exempt ? exemptGroup(totals) : undefined);
     if (implied) groups.push(implied);
   }
-  return withoutOtherRates(groups, totals);
+  const given = withoutOtherRates(groups, totals);
+  explainRates(rankings, given, because);
+  return given;
+}
+
+/** Reasons for the rates and the likeliest amounts that are in no group. */
+function explainRates(rankings: ReadonlyMap<string, Ranking>, groups: readonly Group[], because: Because): void {
+  const valuesOf = (name: string) => groups.flatMap(({ members }) => members.filter((member) => member.name === name).map(({ value }) => Number(value)));
+  const given = valuesOf('VatRate');
+  because({ detail: 'VatRate' }, `from which a rate is given (${likelyInRow} where its line adds up)`, likely);
+  for (const { value, probability } of rankings.get('VatRate')!.ranked) {
+    if (probability < likely || given.includes(Number(value))) continue;
+    const why = Number(value) > 100 * highestRate ? `no country charges more than ${100 * highestRate} %` : 'the rates that are given make up all VAT';
+    because({ detail: 'VatRate', value }, why);
+  }
+  const rates = given.map((rate) => `${rate} %`).join(', ');
+  const without = rates
+    ? `net and VAT are chosen together with their rate, and it goes with none that is given (${rates})`
+    : 'it is given beside a rate alone, and no rate has a group';
+  for (const name of ['NetAmount', 'VatAmount']) {
+    const [first] = rankings.get(name)!.ranked;
+    if (first && !valuesOf(name).includes(Number(first.value))) because({ detail: name, value: first.value }, without);
+  }
 }
 
 /** A rate beside groups that make up all VAT of the document is another tax's, or what is kept back of one: "Retención IRPF 15 %". */

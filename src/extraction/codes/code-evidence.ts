@@ -3,10 +3,11 @@ import { detailByName } from '../../catalogue/details.js';
 import type { CodeFacts } from './code-facts.js';
 import { confirmed, isSure, otherwise } from './confirmation.js';
 import { withParty } from './code-parties.js';
-import type { Contact, Found, Group, Prediction } from '../extraction.js';
+import type { Contact, Found, Group, Prediction } from '../found.js';
 import { cents, compact } from '../decoding/numbers.js';
 
 export function withCodes(found: Found, facts: readonly CodeFacts[]): Found {
+  if (facts.length === 0) return found;
   let [predictions, groups, contacts] = [found.predictions, found.groups, found.contacts];
   const settled = new Set<Contact['role']>();
   for (const said of facts) {

@@ -6,7 +6,7 @@ import { parseCode } from '../../values/codes/index.js';
 import { kinds } from '../../values/index.js';
 import { isoDay } from '../../values/dates/plain-day.js';
 import type { PartyFields, Said } from './code-said.js';
-import type { Contact, Group, Prediction } from '../extraction.js';
+import type { Contact, Group, Prediction } from '../found.js';
 import { portugueseCode } from './portuguese-code.js';
 import { formatValue, noEvidence } from '../decoding/predictions.js';
 import { checkedKinds } from '../decoding/repair.js';

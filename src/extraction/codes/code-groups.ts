@@ -1,7 +1,7 @@
 /** Codes on the page as groups: QR codes with what could be parsed of them, bar codes raw as their text and by their digits as their value. */
 import type { Document } from '../../document/document.js';
 import { parseCode } from '../../values/codes/index.js';
-import type { Group, Prediction } from '../extraction.js';
+import type { Group, Prediction } from '../found.js';
 import { noEvidence } from '../decoding/predictions.js';
 
 const qrFormats = new Set(['QRCode', 'MicroQRCode', 'DataMatrix', 'Aztec', 'PDF417']);

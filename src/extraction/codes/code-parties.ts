@@ -3,7 +3,7 @@ import { centerX, centerY } from '../../document/box.js';
 import { bare, fold } from '../../values/text/fold.js';
 import { confirmedField, isSure } from './confirmation.js';
 import type { CodeFacts } from './code-facts.js';
-import type { Contact, Prediction } from '../extraction.js';
+import type { Contact, Prediction } from '../found.js';
 
 const address: readonly string[] = ['Street', 'ZipCode', 'City'];
 type Fields = Readonly<Record<string, readonly Prediction[]>>;

@@ -1,6 +1,6 @@
 /** One printed value beside one that a code says: which of them stays, and what is noted of it. */
 import { sure } from './code-facts.js';
-import type { Prediction } from '../extraction.js';
+import type { Prediction } from '../found.js';
 
 /** From this on the network is sure of what is printed. */
 const leastSure = 0.5;

@@ -5,7 +5,7 @@ import { bare } from '../../values/text/fold.js';
 import { tagNames } from '../../network/config.js';
 import { kinds } from '../../values/index.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
-import { tagOf } from './tags.js';
+import { tagOf } from './spans/tags.js';
 import { tokensByLine } from '../decoding/line-index.js';
 import { startsWord } from '../decoding/token-text.js';
 

@@ -1,17 +1,18 @@
 /** Sender, receiver and other contacts: tagged spans gathered into parties, each field's best span chosen, values normalised. */
 import { contactFields, type ContactField, type ContactRole } from '../../catalogue/contact-fields.js';
+import { touches } from '../../document/box.js';
 import type { Document } from '../../document/document.js';
-import { partedAddress } from './address-parts.js';
-import { bestName, likeliest } from './best-name.js';
+import { partedAddress } from './addresses/address-parts.js';
+import { bestName, likeliest } from './names/best-name.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
-import { addressFields, addressOf, isNear, overlapsBlock } from './address.js';
-import type { ContactSpan } from './span.js';
+import { addressFields, addressOf, isNear, overlapsBlock } from './addresses/address.js';
+import type { ContactSpan } from './spans/span.js';
 import { contactSpans } from './steps.js';
-import { fieldValue, isDoubtful, trimmed } from './values.js';
-import type { Trace } from '../decoding/steps.js';
-import type { Contact, Prediction } from '../extraction.js';
-import { type PrintedCountry, printedCountry } from '../parties/printed-country.js';
-import { once, withoutPartyKey } from './party-names.js';
+import { fieldValue, isDoubtful, trimmed } from './spans/values.js';
+import { type Because, type Describe, noReasons, type Step, type Trace } from '../decoding/steps.js';
+import type { Contact, Prediction } from '../found.js';
+import { type PrintedCountry, printedCountry } from './addresses/printed-country.js';
+import { once, withoutPartyKey } from './names/party-names.js';
 import { derivedPrediction, noEvidence } from '../decoding/predictions.js';
 
 export interface PartyCountries {
@@ -31,7 +32,27 @@ export const spansOf = (pages: readonly ClassifiedPage[], document: Document, tr
 const ways: ReadonlySet<ContactField> = new Set(['Email', 'WebsiteUrl']);
 const numbers: ReadonlySet<ContactField> = new Set(['Phone', 'Fax']);
 
-export function contactsOf(spans: readonly ContactSpan[], countries: PartyCountries): Contact[] {
+interface PartyContext {
+  readonly spans: readonly ContactSpan[];
+  readonly countries: PartyCountries;
+}
+
+export const partySteps: readonly Step<readonly Contact[], PartyContext>[] = [
+  {
+    name: 'contacts.parties',
+    evidence: ['network', 'layout'],
+    isRequired: true,
+    run: (_, { spans, countries }, because) => contactsOf(spans, countries, because),
+  },
+];
+
+/** Fields of sender and receiver with their first value. */
+export const describeContacts: Describe<readonly Contact[]> = (contacts) =>
+  contacts.flatMap(({ role, fields }) =>
+    role === 'Other' ? [] : Object.entries(fields).map(([field, [first]]) => [{ role, field: field as ContactField }, first?.value ?? ''] as const),
+  );
+
+export function contactsOf(spans: readonly ContactSpan[], countries: PartyCountries, because: Because = noReasons): Contact[] {
   const contacts: Contact[] = [];
   for (const role of ['Sender', 'Receiver'] as const) {
     const contact = contactOf(
@@ -42,12 +63,14 @@ export function contactsOf(spans: readonly ContactSpan[], countries: PartyCountr
         isStated: role === 'Receiver' && countries.receiverIsStated === true,
         printed: countries.printed?.[role],
       },
+      because,
     );
     if (contact) contacts.push(contact);
   }
   for (const block of blocks(spans.filter((span) => span.role === 'Other'))) {
-    const contact = contactOf('Other', block, {});
+    const contact = contactOf('Other', block, {}, because);
     if (contact?.fields.Name) contacts.push(contact);
+    else for (const { role, field, page, line } of block) because({ role, field, page, line }, 'belongs to no contact with a name');
   }
   return contacts;
 }
@@ -62,6 +85,7 @@ function contactOf(
   role: ContactRole,
   spans: readonly ContactSpan[],
   { country: other, isStated, printed = printedCountry(spans, [], other) }: Country,
+  because: Because,
 ): Contact | undefined {
   if (spans.length === 0) return undefined;
   const country = printed?.code ?? other;
@@ -83,7 +107,20 @@ function contactOf(
   }
   const given = printed ? contactPrediction(printed.span, printed.code) : country ? unprinted(country, isStated) : undefined;
   if (given) fields.Country = [given];
+  for (const span of spans) explainSpan(span, fields, because);
   return contactWith(role, fields);
+}
+
+/** Why a span is not its field's value, where it is not. */
+function explainSpan({ role, field, page, line, box }: ContactSpan, fields: Contact['fields'], because: Because): void {
+  const given = fields[field]?.filter(({ value }) => value !== '') ?? [];
+  if (given.some((each) => each.page === page && each.box && touches(each.box, box))) return;
+  const subject = { role, field, page, line };
+  if (addressFields.includes(field))
+    because(subject, given.length > 0 ? 'the parts of an address that stand together go before' : 'stands apart from the rest of the address');
+  else if (field === 'Country') because(subject, 'is not read as a country');
+  else if (given.length === 0) because(subject, `is not read as a ${field}`);
+  else because(subject, field === 'Name' ? 'the name above the address, with its legal form or printed again goes before' : 'the likeliest goes before');
 }
 
 export function contactWith(role: ContactRole, fields: Contact['fields']): Contact {

@@ -2,17 +2,17 @@
 import type { ContactRole } from '../../catalogue/contact-fields.js';
 import type { Token } from '../../features/contract.js';
 import { tagNames } from '../../network/config.js';
-import { addressGapSteps } from './address-gaps.js';
+import { addressGapSteps } from './addresses/address-gaps.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
-import type { ContactSpan } from './span.js';
-import { type ConfidenceOf, gap, spanOf, taggedSpans } from './spans.js';
+import type { ContactSpan } from './spans/span.js';
+import { type ConfidenceOf, gap, spanOf, taggedSpans } from './spans/spans.js';
 import { waysLeft } from './contact-points.js';
-import { newTrace, runSteps, type Step, type Trace } from '../decoding/steps.js';
-import { joinedNames } from './joined-names.js';
+import { type Describe, newTrace, runSteps, type Step, type Trace } from '../decoding/steps.js';
+import { joinedNames } from './names/joined-names.js';
 import { withMissingParty, withOneOwnerEach } from './missing-parties.js';
-import { nameStartSteps } from './name-starts.js';
+import { nameStartSteps } from './names/name-starts.js';
 import { smoothTags } from '../decoding/viterbi.js';
-import type { TagStep } from './tag-edits.js';
+import type { TagStep } from './spans/tag-edits.js';
 
 /** Tags of a page's words, in order: the likeliest sequence, then parts of addresses, then names. */
 export const tagSteps: readonly TagStep[] = [
@@ -69,10 +69,10 @@ function withPoints(spans: readonly ContactSpan[], { pages, tags, confidenceOf }
   return added(spans, ways);
 }
 
-/** "Page 1 word 12 Gent" → "Receiver.City". */
-const describeTags = (tags: Int32Array, page: number, tokens: readonly Token[]): ReadonlyMap<string, string> =>
-  new Map(tokens.flatMap((token, i) => (tags[i] ? [[`Page ${page + 1} word ${i + 1} ${token.text}`, tagNames[tags[i]!]!] as const] : [])));
+/** A word → "Receiver.City". */
+const describeTags = (tags: Int32Array, page: number, tokens: readonly Token[]): ReturnType<Describe<Int32Array>> =>
+  tokens.flatMap(({ line, word }, i) => (tags[i] ? [[{ page, line, word }, tagNames[tags[i]!]!] as const] : []));
 
-/** "Page 1 line 3 Sender.Name" → its text. */
-const describeSpans = (spans: readonly ContactSpan[]): ReadonlyMap<string, string> =>
-  new Map(spans.map(({ page, line, box, role, field, text }) => [`Page ${page + 1} line ${line + 1} at ${Math.round(box.x)} ${role}.${field}`, text]));
+/** A span → its text. */
+const describeSpans: Describe<readonly ContactSpan[]> = (spans) =>
+  spans.map(({ page, line, box, role, field, text }) => [{ role, field, page, line, x: Math.round(box.x) }, text]);

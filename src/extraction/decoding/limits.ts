@@ -1,4 +1,4 @@
-/** From which probability a value is given; `forced.ts` has what is given besides where the best match is asked for. */
+/** Thresholds of probability from which a value is given; `best-match.ts` has what is given besides where the best match is asked for. */
 import { modelDetails } from '../../catalogue/details.js';
 
 export const least = 0.2;
@@ -18,11 +18,6 @@ export const leastOfExemption = 0.5;
 
 export const partyIdDetails: ReadonlySet<string> = new Set(['SenderVatId', 'ReceiverVatId', 'SenderTaxId', 'ReceiverTaxId']);
 export const memberNames: ReadonlySet<string> = new Set(modelDetails.filter(({ place }) => place === 'member').map(({ name }) => name));
-const several: ReadonlySet<string> = new Set(modelDetails.filter(({ place, many }) => place === 'prediction' && many).map(({ name }) => name));
 
-/** `many`: of a customer's own detail that may be repeated. */
-export function leastOf(detail: string, many = false): number {
-  if (detail === 'VatRate') return leastOfRates;
-  if (partyIdDetails.has(detail) || memberNames.has(detail)) return leastOfMany;
-  return many || several.has(detail) ? leastOfSeveral : least;
-}
+/** What a threshold is for, in words. */
+export const ofValues = 'from which a value is given';

@@ -3,10 +3,11 @@ import { detailByName } from '../../catalogue/details.js';
 import type { Document } from '../../document/document.js';
 import type { KindName } from '../../values/kind.js';
 import { isAmbiguous } from './conventions.js';
-import type { Evidence, Prediction } from '../extraction.js';
+import type { Evidence, Group, Prediction } from '../found.js';
 import type { Ranked, Ranking } from './ranking.js';
 import { tokensOfCandidate } from './ranking.js';
 import { checkedKinds } from './repair.js';
+import type { Describe } from './steps.js';
 
 export const noEvidence: Evidence = {
   probability: 0,
@@ -66,6 +67,15 @@ function doubt(kind: KindName, check: Evidence['check'], textLayer: boolean): nu
   if (kind === 'iban') return 0.6;
   return !textLayer && checkedKinds.has(kind) ? 0.85 : 1;
 }
+
+/** All values of each name. */
+export const describePredictions: Describe<readonly Prediction[]> = (predictions) =>
+  [...new Set(predictions.map(({ name }) => name))].map((detail) => [
+    { detail },
+    predictions.flatMap(({ name, value }) => (name === detail ? [value] : [])).join(', '),
+  ]);
+
+export const describeGroups: Describe<readonly Group[]> = (groups) => describePredictions(groups.flatMap(({ members }) => members));
 
 /** A value that is not printed but follows from others. */
 export function derivedPrediction(name: string, value: string, score: number, notes: readonly string[]): Prediction {

@@ -1,7 +1,7 @@
 /** What every detail could be, likeliest first: the network's logits, what the document's own conventions and wordings add to them, and readings that are one value. */
 import type { Document } from '../../document/document.js';
 import type { EncodedPage } from '../../features/contract.js';
-import { bicPlaces } from '../groups/bic-places.js';
+import { bicPlaces } from './bic-places.js';
 import type { ClassifiedPage } from './classify.js';
 import { conventionsOf } from './conventions.js';
 import type { Describe, EvidenceKind, Step, Trace } from './steps.js';
@@ -56,9 +56,7 @@ export const rankingSteps: readonly Step<Rankings, RankingContext>[] = [
 
 /** The likeliest value of each detail, where it is likely enough to be given. */
 export const describeRankings: Describe<Rankings> = (rankings) =>
-  new Map(
-    [...rankings].flatMap(([name, { ranked }]) => {
-      const first = ranked[0];
-      return first && first.probability >= least ? [[name, `${first.value} (${first.probability.toFixed(2)})`] as const] : [];
-    }),
-  );
+  [...rankings].flatMap(([detail, { ranked }]) => {
+    const first = ranked[0];
+    return first && first.probability >= least ? [[{ detail }, `${first.value} (${first.probability.toFixed(2)})`] as const] : [];
+  });

@@ -1,10 +1,25 @@
 /**
- * Decoding as an ordered list of named steps. Each step takes a state and gives the next one, or the very same object where it has nothing to change; what it
- * changed is recorded in a trace when it happens, so that explanations repeat what was decided, and any step can be left out to measure what it is worth.
+ * Decoding as an ordered list of named steps. A step takes a state and gives the next one, or the same object where it changes nothing. What it changes, and the
+ * reasons it gives while it decides, go into a trace: explanations read the trace, and an ablation leaves out any step.
  */
+import type { ContactField, ContactRole } from '../../catalogue/contact-fields.js';
 
 /** What a step's decision rests on. */
 export type EvidenceKind = 'network' | 'arithmetic' | 'layout' | 'wording' | 'form' | 'check digits' | 'consensus' | 'code' | 'caller' | 'recogniser';
+
+/** What a change or a reason is about. Pages and lines from 0. */
+export type Subject =
+  /** A detail or member of a group; with `value` one of the values it is chosen from. */
+  | { readonly detail: string; readonly value?: string }
+  /** A span of a contact's field; without a place the field. */
+  | { readonly role: ContactRole; readonly field: ContactField; readonly page?: number; readonly line?: number; readonly x?: number }
+  /** A word that carries a tag, or a cell (`rows`: the extent) of the table row that begins on this line. */
+  | { readonly page: number; readonly line: number; readonly word?: number; readonly cell?: string }
+  /** A cell of a finished row. */
+  | { readonly page: number; readonly row: number; readonly cell: string };
+
+/** Gives a reason at the moment of the decision. `threshold`: the probability that the value must have. */
+export type Because = (subject: Subject, because: string, threshold?: number) => void;
 
 export interface Step<State, Context = undefined> {
   /** Unique among all steps: "items.column-totals". */
@@ -12,33 +27,41 @@ export interface Step<State, Context = undefined> {
   readonly evidence: readonly EvidenceKind[];
   /** Without it nothing is decoded: never left out. */
   readonly isRequired?: boolean;
-  run(state: State, context: Context): State;
+  run(state: State, context: Context, because: Because): State;
 }
 
 /** One value that a step changed. */
 export interface Change {
   readonly step: string;
   readonly evidence: readonly EvidenceKind[];
-  /** What was changed: "GrandTotalAmount", "Row 2.Quantity", "Sender.City". */
-  readonly subject: string;
+  readonly subject: Subject;
   /** Undefined where there was, or is, none. */
   readonly before?: string;
   readonly after?: string;
 }
 
-/** What was changed in one document, in order. */
+/** Why a step gave a value or did not: a clause on the value ("it is given as InvoiceId"), a sentence on the detail, or what a threshold is for. */
+export interface Reason {
+  readonly step: string;
+  readonly subject: Subject;
+  readonly because: string;
+  readonly threshold?: number;
+}
+
+/** What was changed in one document and why, in order. */
 export interface Trace {
   /** Names of steps that are left out. */
   readonly without: ReadonlySet<string>;
   readonly changes: Change[];
+  readonly reasons: Reason[];
 }
 
-export const newTrace = (without: Iterable<string> = []): Trace => ({ without: new Set(without), changes: [] });
+export const newTrace = (without: Iterable<string> = []): Trace => ({ without: new Set(without), changes: [], reasons: [] });
 
-/** The values of a state by subject, as far as people are told of them. */
-export type Describe<State> = (state: State) => ReadonlyMap<string, string>;
+/** The values of a state with their subjects. */
+export type Describe<State> = (state: State) => readonly (readonly [Subject, string])[];
 
-/** Runs the steps in their order. `describe` is asked only where a step gave another object. */
+/** Runs the steps in their order. `describe` is called only where a step gives another object. */
 export function runSteps<State, Context>(
   steps: readonly Step<State, Context>[],
   start: State,
@@ -49,28 +72,39 @@ export function runSteps<State, Context>(
   let state = start;
   for (const step of steps) {
     if (!step.isRequired && trace.without.has(step.name)) continue;
-    const next = step.run(state, context);
+    const next = step.run(state, context, reasonsOf(step.name, trace));
     if (next !== state) record(trace, step, describe(state), describe(next));
     state = next;
   }
   return state;
 }
 
+/** Records reasons under the name of a step. */
+export const reasonsOf =
+  (step: string, { reasons }: Trace): Because =>
+  (subject, because, threshold) =>
+    void reasons.push({ step, subject, because, ...(threshold !== undefined && { threshold }) });
+
+/** For decisions outside a step, as tests make them. */
+export const noReasons: Because = () => undefined;
+
 /** Adds what differs between two descriptions. */
-export function record(
-  { changes }: Trace,
-  { name: step, evidence }: Pick<Step<unknown>, 'name' | 'evidence'>,
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-): void {
-  for (const subject of new Set([...before.keys(), ...after.keys()])) {
-    const [was, is] = [before.get(subject), after.get(subject)];
-    if (was !== is) changes.push({ step, evidence, subject, ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) });
+export function record({ changes }: Trace, { name: step, evidence }: Pick<Step<unknown>, 'name' | 'evidence'>, before: Described, after: Described): void {
+  const [was, is] = [before, after].map((described) => new Map(described.map(([subject, value]) => [JSON.stringify(subject), value])));
+  const subjects = new Map([...before, ...after].map(([subject]) => [JSON.stringify(subject), subject]));
+  for (const [key, subject] of subjects) {
+    const [before, after] = [was!.get(key), is!.get(key)];
+    if (before !== after) changes.push({ step, evidence, subject, ...(before !== undefined && { before }), ...(after !== undefined && { after }) });
   }
 }
 
-/** The array itself where no element changed: steps that have nothing to do give their state back. */
+type Described = ReturnType<Describe<unknown>>;
+
+/** The array itself where no element changes. */
 export function mapSame<T>(list: readonly T[], change: (element: T, index: number) => T): readonly T[] {
-  const next = list.map(change);
-  return next.every((element, i) => element === list[i]) ? list : next;
+  return sameList(list, list.map(change));
 }
+
+/** The list as it was where no element differs. */
+export const sameList = <T>(before: readonly T[], after: readonly T[]): readonly T[] =>
+  before.length === after.length && after.every((element, i) => element === before[i]) ? before : after;

@@ -1,10 +1,10 @@
 /** The values that a detail was chosen from, likeliest first. Those of one value are one, wherever they stand. */
 import { touches, type Box } from '../../document/box.js';
 import { bare } from '../../values/text/fold.js';
-import type { ContactSpan } from '../contacts/span.js';
-import { fieldValue } from '../contacts/values.js';
-import type { Prediction } from '../extraction.js';
-import { once, withoutPartyKey } from '../contacts/party-names.js';
+import type { ContactSpan } from '../contacts/spans/span.js';
+import { fieldValue } from '../contacts/spans/values.js';
+import type { Prediction } from '../found.js';
+import { once, withoutPartyKey } from '../contacts/names/party-names.js';
 import { formatValue } from '../decoding/predictions.js';
 import type { Ranked, Ranking } from '../decoding/ranking.js';
 
@@ -24,9 +24,14 @@ export interface Alternative {
   readonly given: boolean;
 }
 
-export const ofRanking = ({ name, ranked }: Ranking, given: readonly Prediction[]): Alternative[] => ranked.map((each) => ofRanked(name, each, given));
+/** With the index of its line on the page, by which the trace knows spans. */
+export interface Choice extends Alternative {
+  readonly lineIndex: number;
+}
 
-function ofRanked(name: string, { value, probability, candidate, page, repaired }: Ranked, given: readonly Prediction[]): Alternative {
+export const ofRanking = ({ name, ranked }: Ranking, given: readonly Prediction[]): Choice[] => ranked.map((each) => ofRanked(name, each, given));
+
+function ofRanked(name: string, { value, probability, candidate, page, repaired }: Ranked, given: readonly Prediction[]): Choice {
   const { text, box } = candidate;
   const check = repaired ? 'repaired' : candidate.check;
   const isHere = (each: Prediction) => each.page === page.page && each.box?.x === box.x && each.box.y === box.y;
@@ -34,11 +39,11 @@ function ofRanked(name: string, { value, probability, candidate, page, repaired 
   const isGiven = given.some(
     (each) => each.value === formatValue(name, value) || (isHere(each) && (Number(each.value) === -Number(value) || each.decidedBy !== undefined)),
   );
-  return { value, text, page: page.page, box, line: lineOf(page, candidate.first), probability, ...(check && { check }), given: isGiven };
+  const lineIndex = page.tokens[candidate.first]!.line;
+  return { value, text, page: page.page, box, line: lineText(page, lineIndex), probability, ...(check && { check }), given: isGiven, lineIndex };
 }
 
-function lineOf({ tokens }: Ranked['page'], first: number): string {
-  const { line } = tokens[first]!;
+function lineText({ tokens }: Ranked['page'], line: number): string {
   const words: string[] = [];
   tokens.forEach((token, i) => {
     if (token.line !== line) return;
@@ -48,16 +53,16 @@ function lineOf({ tokens }: Ranked['page'], first: number): string {
   return words.join(' ');
 }
 
-export function ofSpans(spans: readonly ContactSpan[], given: readonly Prediction[]): Alternative[] {
-  const values = new Map<string, Alternative>();
-  for (const { field, text, page, box, probability } of [...spans].sort((a, b) => b.probability - a.probability)) {
+export function ofSpans(spans: readonly ContactSpan[], given: readonly Prediction[]): Choice[] {
+  const values = new Map<string, Choice>();
+  for (const { field, text, page, box, probability, line } of [...spans].sort((a, b) => b.probability - a.probability)) {
     const value = fieldValue(field, field === 'Name' ? once(withoutPartyKey(text)) : text, undefined) || text;
     const key = bare(value) || value;
     const isHere = (each: Prediction) => each.page === page && each.box !== undefined && touches(each.box, box);
     const isGiven = given.some((each) => bare(each.value) === bare(value) || isHere(each));
     const known = values.get(key);
     if (known) values.set(key, { ...known, given: known.given || isGiven });
-    else values.set(key, { value, text, page, box, line: text, probability, given: isGiven });
+    else values.set(key, { value, text, page, box, line: text, probability, given: isGiven, lineIndex: line });
   }
   return [...values.values()];
 }

@@ -5,6 +5,7 @@ import { lineItemFields } from '../../catalogue/line-item-fields.js';
 import { absence } from './absence.js';
 import { type Alternative, ofRanking, ofSpans } from './alternatives.js';
 import type { Extraction, Prediction } from '../extraction.js';
+import { decisionsOf } from './decisions.js';
 import { type Given, givenOf } from './given.js';
 import { reasons } from './reasons.js';
 
@@ -43,16 +44,22 @@ export function explain(extraction: Extraction, detail: string, { top = 6 }: { r
   if (detail === 'Sender') return explain(extraction, 'Sender.Name', { top });
   const given = givenOf(extraction, detail);
   const [part, name] = detail.includes('.') ? (detail.split('.') as [string, string]) : [undefined, detail];
-  const ranking = part === undefined || isMember(part, name) ? extraction.considered?.rankings.get(name) : undefined;
+  const { considered } = extraction;
+  const ranking = part === undefined || isMember(part, name) ? considered?.rankings.get(name) : undefined;
   if (given.length === 0 && !ranking && !isKnown(extraction, part, name)) return undefined;
   const values = given.map(({ prediction }) => prediction);
-  const spans = extraction.considered?.spans.filter(({ role, field }) => role === part && field === name) ?? [];
-  const alternatives = ranking ? ofRanking(ranking, values) : ofSpans(spans, values);
-  const question = { extraction, part, name, ranking, alternatives };
+  const spans = considered?.spans.filter(({ role, field }) => role === part && field === name) ?? [];
+  const choose = (given: readonly Prediction[]) => (ranking ? ofRanking(ranking, given) : ofSpans(spans, given));
+  const alternatives = choose(values);
+  const decided = (considered ? givenOf(considered.decided, detail) : []).map(({ prediction }) => prediction);
+  const before = choose(decided);
+  const removed = new Set(alternatives.filter((each, i) => !each.given && before[i]!.given));
+  const decisions = decisionsOf(considered?.trace, part, name);
+  const question = { extraction, part, name, ranking, alternatives, removed, wasGiven: decided.length > 0, decisions };
   return {
     detail,
     given: values,
-    alternatives: alternatives.slice(0, top),
+    alternatives: alternatives.slice(0, top).map(({ lineIndex: _, ...alternative }) => alternative),
     ...(ranking && { none: ranking.none }),
     because: given.length > 0 ? given.flatMap((each) => labelled(reasons(question, each), each, given.length)) : absence(question),
   };

@@ -1,6 +1,7 @@
 /** The values that were given to a detail, each with where it stands, and what explanations know about the detail. */
-import type { Alternative } from './alternatives.js';
-import type { Extraction, Prediction } from '../extraction.js';
+import type { Choice } from './alternatives.js';
+import type { Decisions } from './decisions.js';
+import type { Extraction, Found, Prediction } from '../extraction.js';
 import type { Ranking } from '../decoding/ranking.js';
 
 /** What is asked for, and all that was chosen from. */
@@ -11,7 +12,12 @@ export interface Question {
   readonly name: string;
   readonly ranking: Ranking | undefined;
   /** All of them. */
-  readonly alternatives: readonly Alternative[];
+  readonly alternatives: readonly Choice[];
+  /** Those that a customer's rule, list or pattern took away. */
+  readonly removed: ReadonlySet<Choice>;
+  /** A value was given before the customer's rules. */
+  readonly wasGiven: boolean;
+  readonly decisions: Decisions;
 }
 
 /** A value with where it stands. */
@@ -25,7 +31,7 @@ export interface Given {
   readonly besides: readonly string[];
 }
 
-export function givenOf({ documentType, predictions, groups, contacts, lineItems }: Omit<Extraction, 'lookedFor'>, detail: string): Given[] {
+export function givenOf({ documentType, predictions, groups, contacts, lineItems }: Found, detail: string): Given[] {
   const [first, field] = detail.split('.');
   if (first === 'LineItem')
     return lineItems.flatMap(({ cells, custom }, i) => {

@@ -2,16 +2,14 @@
 import { detailByName } from '../../catalogue/details.js';
 import type { Document } from '../../document/document.js';
 import { centerX, centerY } from '../../document/box.js';
-import type { Alternative } from './alternatives.js';
+import { refusal } from './absence.js';
+import type { Choice } from './alternatives.js';
+import { cellChanges, share } from './decisions.js';
 import { type Given, placeOf, type Question } from './given.js';
-import type { Found, Prediction } from '../extraction.js';
-import { leastOf, leastOfRates, leastOfRatesInRow, memberNames, partyIdDetails } from '../decoding/limits.js';
-import { compact } from '../decoding/numbers.js';
-import { refusal, share } from './refusals.js';
+import type { Found, Prediction } from '../found.js';
 import { checkedKinds } from '../decoding/repair.js';
-import { kindOf } from './rivals.js';
 
-export function reasons(question: Question, { prediction, group, besides }: Given): string[] {
+export function reasons(question: Question, { prediction, group, row, besides }: Given): string[] {
   const { evidence, value, decidedBy } = prediction;
   const say: string[] = [];
   if (decidedBy) say.push(`${decidedBy} decided for "${value}".`);
@@ -30,6 +28,7 @@ export function reasons(question: Question, { prediction, group, besides }: Give
   if (least !== undefined) say.push(`Recognised from a picture; its least sure word has confidence ${least.toFixed(2)}.`);
   const places = new Set(evidence.notes.some(isCode) ? [] : [...besides, ...(isCodeGroup(group) ? [] : placesInCodes(question.extraction, value))]);
   if (places.size > 0) say.push(`It stands ${[...places].join(', ')} too.`);
+  say.push(...changes(question, row));
   say.push(...(prediction.forced ? [forcedBecause(question, prediction)] : counterfactual(question, prediction, group)), passes(prediction));
   return say;
 }
@@ -61,7 +60,7 @@ function otherReading({ alternatives }: Question, { value, text, page }: Predict
 const withDigits: ReadonlySet<string> = new Set([...checkedKinds, 'tax-id', 'kid', 'company-registration']);
 
 function checked({ name, ranking }: Question, { evidence: { check } }: Prediction, group: string | undefined): string[] {
-  const kind = (ranking && kindOf(ranking)) ?? detailByName.get(name)?.kind;
+  const kind = ranking?.ranked[0]?.candidate.kind ?? detailByName.get(name)?.kind;
   if (!check || !kind || !withDigits.has(kind) || isCodeGroup(group)) return [];
   if (check === 'passed') return ['Its check digits are right.'];
   if (check === 'repaired')
@@ -92,34 +91,40 @@ function leastRead({ page, box, text, evidence }: Prediction, document: Document
   return own.length > 0 ? Math.min(...own.map(({ confidence }) => confidence)) : undefined;
 }
 
+/** What steps changed after the network: "In step details.totals: 150.00 → 119.00." */
+function changes({ extraction: { considered, lineItems }, name, decisions, alternatives }: Question, row: number | undefined): string[] {
+  if (row === undefined) return decisions.changesOf(alternatives.filter(({ given }) => given)).map((change) => `In ${change}.`);
+  return considered ? cellChanges(considered.trace, lineItems[row - 1]!, row - 1, name, considered.document).map((change) => `In ${change}.`) : [];
+}
+
 /** What the network alone would have done, and how far the next value is. */
 function counterfactual(question: Question, given: Prediction, group: string | undefined): string[] {
-  const { ranking, alternatives, name } = question;
+  const { ranking, alternatives, name, decisions } = question;
   const { evidence, decidedBy } = given;
   if (name === 'DocumentType')
     return decidedBy || evidence.notes.length > 0 ? [] : [`Next likeliest is another type with ${share(evidence.probability - evidence.margin)}.`];
   if (evidence.derived || isCodeGroup(group) || alternatives.length === 0) return [];
-  const [first] = alternatives as [Alternative];
+  const [first] = alternatives as [Choice];
   const isChosen = decidedBy === undefined && !evidence.notes.some(isCode) && (!ranking || evidence.candidates > 0);
   if (!alternatives.some((each) => each.given && each.probability >= first.probability)) {
     if (first.probability < likelyAtAll) return [];
     const why = isChosen ? refusal(question, first) : `${decidedBy ?? 'the code'} decided against it`;
     const likelier =
-      first.probability >= (ranking ? leastOf(name, ranking.many) : 0)
+      first.probability >= (decisions.thresholds[0]?.threshold ?? 0)
         ? `The network alone would have chosen "${first.text}"`
         : `"${first.text}" is likelier by itself`;
-    return [`${likelier} (${share(first.probability)}); ${why}.`, ...limits(question, given, group)];
+    return [`${likelier} (${share(first.probability)}); ${why}.`, ...limits(question, given)];
   }
   if (!isChosen) return [];
   if (!ranking) return besideWords(question, given);
-  return [...nextTo(question, given, group), ...limits(question, given, group)];
+  return [...nextTo(question, given, group), ...limits(question, given)];
 }
 
 /** Less likely values came near nothing. */
 const likelyAtAll = 0.005;
 
 function nextTo(question: Question, { evidence, text }: Prediction, group: string | undefined): string[] {
-  const { ranking, alternatives, name } = question;
+  const { ranking, alternatives, decisions } = question;
   const own = evidence.probability;
   const raw = alternatives.find((each) => each.given)!.probability;
   const lifted = own - raw >= 0.05 ? [`The network alone gives it ${share(raw)}, with what else is known of the document it has ${share(own)}.`] : [];
@@ -129,34 +134,34 @@ function nextTo(question: Question, { evidence, text }: Prediction, group: strin
   const called = `"${next.text.trim() === text ? next.value : next.text}"`;
   const than = `Next is ${called} with ${share(next.probability)} against ${share(own)}`;
   if (group === 'VatGroup') return [...lifted, `${than}; rate, net and VAT of a group are chosen together.`];
-  if (ranking!.many && next.probability >= leastOf(name, true))
+  if (ranking!.many && next.probability >= (decisions.thresholds[0]?.threshold ?? 1))
     return [...lifted, `${called} has ${share(next.probability)} too, but ${refusal(question, next)}.`];
   if (ranking!.many) return [...lifted, `${than}.`];
   const factor = `it would have to be ${(own / next.probability).toFixed(1)} times as likely`;
   return [...lifted, `${than}: ${factor}${evidence.agrees > 0 ? ', and more, since the given one adds up with others' : ''}.`];
 }
 
-function forcedBecause({ name, ranking }: Question, { evidence }: Prediction): string {
+function forcedBecause({ decisions }: Question, { evidence }: Prediction): string {
   const own = share(evidence.probability);
-  if (!ranking) return `The best match was asked for: it has ${own}, and without that nothing would be given.`;
-  const least = leastOf(name, ranking.many);
-  if (evidence.probability < least) return `The best match was asked for: it has ${own}, and without that a value is given from ${least} on.`;
+  const [first] = decisions.thresholds;
+  if (!first) return `The best match was asked for: it has ${own}, and without that nothing would be given.`;
+  const { threshold, because } = first;
+  if (evidence.probability < threshold)
+    return `The best match was asked for: it has ${own}, and without that a value is given from ${threshold} on${/ \(.*/.exec(because)?.[0] ?? ''}.`;
   return `The best match was asked for: it has ${own}, but what else is known of the document decided against it.`;
 }
 
-/** From which probability it is given, where that is all it takes. */
-function limits({ extraction, name, ranking }: Question, { evidence, value, decidedBy, name: named }: Prediction, group: string | undefined): string[] {
-  const { options } = extraction.considered!;
-  if (decidedBy !== undefined || !ranking || evidence.candidates === 0 || placesInCodes(extraction, value).length > 0) return [];
-  const least = leastOf(name, ranking.many);
-  const own = evidence.probability;
-  const isListed = [...(options.senderVatIds ?? []), ...(options.receiverVatIds ?? [])].some((id) => compact(id) === compact(value));
-  if (isListed && partyIdDetails.has(named)) return ['It is in the caller’s list, which decides.'];
-  // Net and VAT of a rate are chosen by arithmetic, days of a period by their range, and sums that add up are given whatever the network says.
-  if (group === 'VatGroup' && name !== 'VatRate') return [];
-  if (options.forceBestMatch || own < least || group === 'DeliveryPeriodGroup' || (evidence.agrees > 0 && !memberNames.has(name))) return [];
-  if (name === 'VatRate') return [`Below ${leastOfRates} it would not have been given (${leastOfRatesInRow} where its line adds up).`];
-  return [`Below ${least} it would not have been given.`];
+/** From which probability it is given, where that is all it takes; else what decided. */
+function limits({ extraction, decisions, alternatives }: Question, { evidence, value, decidedBy }: Prediction): string[] {
+  if (decidedBy !== undefined || evidence.candidates === 0 || extraction.considered!.options.forceBestMatch) return [];
+  if (placesInCodes(extraction, value).length > 0) return [];
+  const own = alternatives.find((each) => each.given && each.value === value);
+  const reason = own && decisions.reasonFor(own);
+  if (reason) return [`${reason.because[0]!.toUpperCase()}${reason.because.slice(1)}.`];
+  const [first] = decisions.thresholds;
+  if (!first || evidence.probability < first.threshold) return [];
+  const aside = / \(.*/.exec(first.because)?.[0] ?? '';
+  return [`Below ${first.threshold} it would not have been given${aside}.`];
 }
 
 /** Of words that were tagged one by one no two compete for a limit. */

@@ -1,7 +1,7 @@
 /** Groups of members that belong together: bank, due date, discount. */
 import type { Box } from '../../document/box.js';
 import type { Document } from '../../document/document.js';
-import type { Group, Prediction } from '../extraction.js';
+import type { Group, Prediction } from '../found.js';
 import { derivedPrediction, predictionOf } from '../decoding/predictions.js';
 import type { Ranked, Ranking } from '../decoding/ranking.js';
 

@@ -1,7 +1,7 @@
 /** Delivery periods: two dates of one range, "04.09.2024 bis 29.01.2025", are first and last day together, whatever the network thinks of each alone. */
 import type { Document } from '../../document/document.js';
 import type { Candidate, EncodedPage } from '../../features/contract.js';
-import type { Group, Prediction } from '../extraction.js';
+import type { Group, Prediction } from '../found.js';
 import { predictionOf } from '../decoding/predictions.js';
 import { joinsDays } from './range-words.js';
 import type { Ranked, Ranking } from '../decoding/ranking.js';

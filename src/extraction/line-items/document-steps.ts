@@ -1,8 +1,8 @@
 /** Line items against the document that they stand on: rates by its VAT groups, totals by its sums. */
 import type { EncodedPage } from '../../features/contract.js';
 import type { Totals } from '../amounts/totals.js';
-import type { Step } from '../decoding/steps.js';
-import type { LineItem } from '../extraction.js';
+import type { Describe, Step } from '../decoding/steps.js';
+import type { LineItem } from '../found.js';
 import { type DocumentRates, rateSteps } from './cells/row-rates.js';
 import { withSums } from './table-sums.js';
 
@@ -16,11 +16,9 @@ export const documentSteps: readonly Step<readonly LineItem[], DocumentSums>[] =
   { name: 'items.document-sums', evidence: ['arithmetic'], run: (items, { totals, pages }) => withSums(items, totals, pages) },
 ];
 
-/** "Row 2 VatRate" → "19.0"; what its row's sums say has no value of its own. */
-export const describeItems = (items: readonly LineItem[]): ReadonlyMap<string, string> =>
-  new Map(
-    items.flatMap(({ cells, vatCode }, i) => [
-      ...Object.values(cells).map(({ name, value, score }) => [`Row ${i + 1} ${name}`, `${value} (${score.toFixed(2)})`] as const),
-      ...(vatCode === undefined ? [] : [[`Row ${i + 1} VAT code`, vatCode] as const]),
-    ]),
-  );
+/** Cells by the number of their row, with scores: a row's sums change no value. */
+export const describeItems: Describe<readonly LineItem[]> = (items) =>
+  items.flatMap(({ cells, page, vatCode }, row) => [
+    ...Object.values(cells).map(({ name, value, score }) => [{ page, row, cell: name }, `${value} (${score.toFixed(2)})`] as const),
+    ...(vatCode === undefined ? [] : [[{ page, row, cell: 'VAT code' }, vatCode] as const]),
+  ]);

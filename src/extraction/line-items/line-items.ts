@@ -1,22 +1,21 @@
 /** The item table: rows and cells by the steps of item-steps.ts, then each row's values and how sure they are. */
 import type { LineItemFieldName } from '../../catalogue/line-item-fields.js';
 import { hull } from '../../document/box.js';
-import type { Cell, Cells } from './cells/cell.js';
 import type { ClassifiedLines } from '../decoding/classify.js';
 import { dayOf } from './cells/day-of.js';
 import { newTrace, runSteps, type Trace } from '../decoding/steps.js';
-import type { LineItem, Prediction } from '../extraction.js';
+import type { LineItem, Prediction } from '../found.js';
 import { describeLines, describeRows, type ItemRow, lineSteps, rowSteps } from './steps.js';
 import { tokensOn } from '../decoding/line-index.js';
-import type { Recognised } from './arithmetic/lost-signs.js';
-import type { OtherReadings } from '../decoding/other-readings.js';
 import { type OwnColumn, ownCells } from './own-columns.js';
 import { rateCodes } from './cells/rate-codes.js';
 import { heldCells } from './rows/reference-rows.js';
-import { arithmeticOf, type Decimal } from './arithmetic/row-arithmetic.js';
+import { arithmeticOf } from './arithmetic/row-arithmetic.js';
 import { rowText } from './cells/row-text.js';
 import { cellPrediction, cellsOf, readingsOf } from './cells/table-cells.js';
 import { tableOf } from './rows/table-rows.js';
+import type { Cell, Cells, Decimal } from './cells/cell.js';
+import type { OtherReadings, Recognised } from '../decoding/other-readings.js';
 
 export interface LineItemOptions {
   /** The document's decimal sign, where it is known. */

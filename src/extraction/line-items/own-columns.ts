@@ -4,14 +4,14 @@ import { hull } from '../../document/box.js';
 import { columnNames } from '../../network/config.js';
 import { kinds } from '../../values/index.js';
 import type { KindName } from '../../values/kind.js';
-import type { Prediction } from '../extraction.js';
+import type { Prediction } from '../found.js';
 import { columnsOf } from './cells/columns.js';
 import { tokensOn } from '../decoding/line-index.js';
 import { noEvidence } from '../decoding/predictions.js';
 import { isApart } from '../decoding/viterbi.js';
 import { gap } from './cells/table-cells.js';
-import type { TableRow } from './rows/table-rows.js';
 import { textOf } from '../decoding/token-text.js';
+import type { TableRow } from './cells/cell.js';
 
 export interface OwnColumn {
   readonly name: string;

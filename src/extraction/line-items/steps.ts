@@ -1,22 +1,22 @@
 /** The item table's decisions in their order: which lines make rows, which words make cells, what the arithmetic of rows and document says of both. */
-import type { Cells } from './cells/cell.js';
 import { withColumnTotals } from './cells/column-totals.js';
-import { type Describe, mapSame, type Step } from '../decoding/steps.js';
-import { isItem, joinedRows, type Read } from './rows/joined-rows.js';
-import { type Recognised, withLostSigns } from './arithmetic/lost-signs.js';
-import type { OtherReadings } from '../decoding/other-readings.js';
+import { type Describe, mapSame, sameList, type Step } from '../decoding/steps.js';
+import { isItem, joinedRows } from './rows/joined-rows.js';
+import { withLostSigns } from './arithmetic/lost-signs.js';
 import { partedRows } from './rows/split-rows.js';
 import { withQuantityLines } from './rows/quantity-lines.js';
 import { codedRate, type RateCodes } from './cells/rate-codes.js';
 import { type Held, heldFor } from './rows/reference-rows.js';
 import { fittingAmounts, fittingTotal, withFittingPrice } from './arithmetic/row-amounts.js';
-import { arithmeticOf, type Decimal } from './arithmetic/row-arithmetic.js';
+import { arithmeticOf } from './arithmetic/row-arithmetic.js';
 import { type RowText, rowText } from './cells/row-text.js';
 import { withFittingQuantity } from './arithmetic/row-quantity.js';
 import type { TableLines } from './rows/table-rows.js';
+import type { Cells, Decimal, RowCells } from './cells/cell.js';
+import type { OtherReadings, Recognised } from '../decoding/other-readings.js';
 
 /** One row on its way to a line item. */
-export interface ItemRow extends Read {
+export interface ItemRow extends RowCells {
   /** The rate that the row's VAT code stands for. */
   readonly rate?: string | undefined;
   /** What lines above the row say of it. */
@@ -47,14 +47,14 @@ export const lineSteps: readonly Step<TableLines>[] = [
 type RowStep = Step<readonly ItemRow[], ItemContext>;
 
 export const rowSteps: readonly RowStep[] = [
-  { name: 'items.quantity-lines', evidence: ['arithmetic', 'layout'], run: (rows, { decimal }) => same(rows, withQuantityLines(rows, decimal)) },
-  { name: 'items.column-totals', evidence: ['layout', 'form'], run: (rows) => same(rows, withColumnTotals(rows)) },
-  { name: 'items.joined-rows', evidence: ['network', 'layout'], run: (rows) => same(rows, joinedRows(rows)) },
+  { name: 'items.quantity-lines', evidence: ['arithmetic', 'layout'], run: (rows, { decimal }) => sameList(rows, withQuantityLines(rows, decimal)) },
+  { name: 'items.column-totals', evidence: ['layout', 'form'], run: (rows) => sameList(rows, withColumnTotals(rows)) },
+  { name: 'items.joined-rows', evidence: ['network', 'layout'], run: (rows) => sameList(rows, joinedRows(rows)) },
   {
     name: 'items.no-items',
     evidence: ['network', 'arithmetic'],
     run: (rows, { decimal }) =>
-      same(
+      sameList(
         rows,
         rows.filter(({ cells }) => isItem(cells) || isNameless(cells, decimal)),
       ),
@@ -90,28 +90,21 @@ export const rowSteps: readonly RowStep[] = [
 ];
 
 /** The values of the rows by the line that each begins on: "Page 1 line 12 Quantity". */
-export const describeRows: Describe<readonly ItemRow[]> = (rows) => {
-  const values = new Map<string, string>();
-  for (const { row, cells, rate, held } of rows) {
-    const place = `Page ${row.piece.page.page + 1} line ${row.lines[0]! + 1}`;
-    values.set(`${place} rows`, String(row.lines.length));
-    for (const cell of Object.values(cells)) values.set(`${place} ${cell.field}`, cell.mended ?? cell.text);
-    if (rate !== undefined) values.set(`${place} VatRate meant`, rate);
-    for (const [field, { cell }] of Object.entries(held ?? {})) values.set(`${place} ${field} above`, cell.text);
-  }
-  return values;
-};
+export const describeRows: Describe<readonly ItemRow[]> = (rows) =>
+  rows.flatMap(({ row, cells, rate, held }) => {
+    const place = { page: row.piece.page.page, line: row.lines[0]! };
+    return [
+      [{ ...place, cell: 'lines' }, String(row.lines.length)] as const,
+      ...Object.values(cells).map((cell) => [{ ...place, cell: cell.field }, cell.corrected ?? cell.text] as const),
+      ...(rate === undefined ? [] : [[{ ...place, cell: 'rate of the VAT code' }, rate] as const]),
+      ...Object.entries(held ?? {}).map(([field, { cell }]) => [{ ...place, cell: `${field} of the line above` }, cell.text] as const),
+    ];
+  });
 
-export const describeLines: Describe<TableLines> = ({ rows, others }) =>
-  new Map([
-    ...rows.map(({ piece, lines }) => [`Page ${piece.page.page + 1} line ${lines[0]! + 1}`, `row of ${lines.length} lines`] as const),
-    ...others.map(({ piece, lines }) => [`Page ${piece.page.page + 1} line ${lines[0]! + 1}`, 'no item'] as const),
-  ]);
-
-/** The rows as they were where no row differs. */
-function same(before: readonly ItemRow[], after: readonly ItemRow[]): readonly ItemRow[] {
-  return before.length === after.length && after.every((row, i) => row === before[i]) ? before : after;
-}
+export const describeLines: Describe<TableLines> = ({ rows, others }) => [
+  ...rows.map(({ piece, lines }) => [{ page: piece.page.page, line: lines[0]! }, `row of ${lines.length} lines`] as const),
+  ...others.map(({ piece, lines }) => [{ page: piece.page.page, line: lines[0]! }, 'no item'] as const),
+];
 
 interface CellContext extends ItemContext {
   readonly row: ItemRow['row'];

@@ -1,7 +1,7 @@
 /** The table against the document: sub-totals among the rows, and whether the rows' sum is its net or gross amount. */
 import type { EncodedPage } from '../../features/contract.js';
 import type { Totals } from '../amounts/totals.js';
-import type { LineItem, Prediction } from '../extraction.js';
+import type { LineItem, Prediction } from '../found.js';
 
 const cents = (value: string): number => Math.round(Number(value) * 100);
 const text = (sum: number): string => (sum / 100).toFixed(2);

@@ -2,9 +2,9 @@
 import { countryByCode, countries } from '../../catalogue/country-table.js';
 import type { Document } from '../../document/document.js';
 import type { PartyCountries } from '../contacts/contacts.js';
-import type { Prediction } from '../extraction.js';
+import type { Prediction } from '../found.js';
 import type { ExtractOptions } from '../options.js';
-import type { PrintedCountry } from './printed-country.js';
+import type { PrintedCountry } from '../contacts/addresses/printed-country.js';
 import type { Ranking } from '../decoding/ranking.js';
 
 /** `ids`: VAT ids as they were decided to be each party's. `printed` looks for the country in a party's address, given the likely one. */

@@ -1,33 +1,57 @@
 /** One span serves one detail: an identifier goes to the detail it is likeliest for; the others take their next best. */
 import { details } from '../../catalogue/details.js';
+import { ofValues, partyIdDetails } from '../decoding/limits.js';
 import { type Ranked, type Ranking, without } from '../decoding/ranking.js';
+import { type Because, noReasons } from '../decoding/steps.js';
 
+/** Details that never share a value with each other. */
 const exclusive: readonly string[] = details.filter((detail) => detail.exclusive).map(({ name }) => name);
+export const exclusiveDetails: ReadonlySet<string> = new Set(exclusive);
+
+/** Numbers whose check digits tell that they are nothing else. */
+export const checkedDetails: readonly string[] = details.filter((detail) => detail.mustPass).map(({ name }) => name);
 
 /** In probability: what a customer declared itself goes before what all customers have. */
 const customFirst = 0.4;
 
-/** The chosen value a detail; undefined where none is likelier than nothing. `least`: probability from which a value is given. `custom`: a customer's own identifiers. `elsewhere`: what is certain to be something else. */
+/** A value and the detail that has it. */
+export interface Assigned {
+  readonly name: string;
+  readonly ranked: Ranked;
+}
+
+/**
+ * The value of each detail; undefined where none reaches the threshold. `custom`: a customer's own identifiers. `elsewhere`: values that are certainly another
+ * detail's.
+ */
 export function chooseExclusive(
   rankings: ReadonlyMap<string, Ranking>,
   custom: readonly string[],
   least: number,
-  elsewhere: readonly Ranked[] = [],
+  elsewhere: readonly Assigned[] = [],
+  because: Because = noReasons,
 ): Map<string, Ranked | undefined> {
   const names = [...exclusive, ...custom];
   const chosen = new Map<string, Ranked | undefined>(names.map((name) => [name, undefined]));
-  const taken: Ranked[] = [...elsewhere];
-  // The greatest wish of all is granted, then the others wish anew among what is left.
+  const taken: Assigned[] = [...elsewhere];
+  // Greedy: the likeliest pair of value and detail is assigned, then the others are ranked anew without it.
   for (const _ of names) {
-    const wishes = names.flatMap((name) => {
+    const claims = names.flatMap((name) => {
       const ranking = rankings.get(name);
-      const first = ranking && !chosen.get(name) ? without(ranking, (ranked) => taken.some((other) => overlap(other, ranked)))[0] : undefined;
-      return first && first.probability >= least ? [{ name, ranked: first, wish: first.probability + (custom.includes(name) ? customFirst : 0) }] : [];
+      const ranked = ranking && !chosen.get(name) ? without(ranking, (each) => taken.some((other) => overlap(other.ranked, each)))[0] : undefined;
+      return ranked && ranked.probability >= least ? [{ name, ranked, claim: ranked.probability + (custom.includes(name) ? customFirst : 0) }] : [];
     });
-    const greatest = wishes.sort((a, b) => b.wish - a.wish)[0];
-    if (!greatest) break;
-    chosen.set(greatest.name, greatest.ranked);
-    taken.push(greatest.ranked);
+    const first = claims.sort((a, b) => b.claim - a.claim)[0];
+    if (!first) break;
+    chosen.set(first.name, first.ranked);
+    taken.push(first);
+  }
+  for (const name of names) {
+    because({ detail: name }, ofValues, least);
+    for (const ranked of rankings.get(name)?.ranked.filter(({ probability }) => probability >= least) ?? []) {
+      const other = taken.find((each) => each.name !== name && overlap(each.ranked, ranked));
+      if (other) because({ detail: name, value: ranked.value }, `it is given as ${other.name}`);
+    }
   }
   return chosen;
 }
@@ -37,8 +61,21 @@ export function overlap(a: Ranked, b: Ranked): boolean {
   return a.value === b.value || (a.page === b.page && a.candidate.first <= b.candidate.last && b.candidate.first <= a.candidate.last);
 }
 
-/** Details that never share a value with each other. */
-export const exclusiveDetails: ReadonlySet<string> = new Set(exclusive);
+const days: Readonly<Record<string, readonly string[]>> = {
+  DeliveryDate: ['DeliveryPeriodDateStart', 'DeliveryPeriodDateEnd'],
+  DueDateDate: ['DiscountDate'],
+};
 
-/** Numbers whose check digits tell that they are nothing else. */
-export const checkedDetails: readonly string[] = details.filter((detail) => detail.mustPass).map(({ name }) => name);
+/** Details that never have a value in common with this one. */
+export function rivalsOf(ranking: Ranking, rankings: ReadonlyMap<string, Ranking>): ReadonlySet<string> {
+  const { name } = ranking;
+  const own = [...rankings.values()].filter(isSingleIdentifier).map((other) => other.name);
+  const rivals = partyIdDetails.has(name)
+    ? [...partyIdDetails, 'VatId', 'TaxId']
+    : isSingleIdentifier(ranking)
+      ? [...exclusiveDetails, ...own, ...checkedDetails]
+      : (days[name] ?? []);
+  return new Set(rivals.filter((rival) => rival !== name));
+}
+
+const isSingleIdentifier = ({ ranked, many }: Ranking): boolean => ranked[0]?.candidate.kind === 'identifier' && !many;

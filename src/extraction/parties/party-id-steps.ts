@@ -1,7 +1,7 @@
 /** VAT and tax ids of both parties as likely as keys, places, the caller and their own form make them, before any is chosen. */
 import type { Document } from '../../document/document.js';
 import { isVatIdOf } from '../../values/ids/vat-id.js';
-import type { ContactSpan } from '../contacts/span.js';
+import type { ContactSpan } from '../contacts/spans/span.js';
 import type { Describe, Step } from '../decoding/steps.js';
 import { overlap } from './identifiers.js';
 import { compact } from '../decoding/numbers.js';
@@ -20,7 +20,7 @@ export function expectedCountry(rankings: Rankings, { receiverCountry, receiverV
 }
 
 /** Probability from which an id is recorded in the trace, and from which the network takes it for a party's. */
-const [heard, believed] = [0.02, 0.4];
+const [recorded, likely] = [0.02, 0.4];
 
 /** Times as likely where nothing says that it is a VAT id but its digits; in wordings that nobody has seen 54 of 70 such were, but with certainty above 0.9. */
 const bare = 0.5;
@@ -43,10 +43,8 @@ export const idSteps: readonly Step<Rankings, IdContext>[] = [
 ];
 
 export const describeIds: Describe<Rankings> = (rankings) =>
-  new Map(
-    ['SenderVatId', 'ReceiverVatId'].flatMap((name) =>
-      rankings.get(name)!.ranked.flatMap(({ value, probability }) => (probability >= heard ? [[`${name} ${value}`, probability.toFixed(2)] as const] : [])),
-    ),
+  ['SenderVatId', 'ReceiverVatId'].flatMap((detail) =>
+    rankings.get(detail)!.ranked.flatMap(({ value, probability }) => (probability >= recorded ? [[{ detail, value }, probability.toFixed(2)] as const] : [])),
   );
 
 type Probabilities = ReadonlyMap<string, number>;
@@ -68,7 +66,7 @@ function reranked(rankings: Rankings, senders: Probabilities, receivers: Probabi
 
 /** Whether the network is sure that it is a tax office's. */
 const isTaxId = (rankings: Rankings, value: string): boolean =>
-  ['SenderTaxId', 'ReceiverTaxId'].some((name) => rankings.get(name)!.ranked.some((other) => other.value === value && other.probability >= believed));
+  ['SenderTaxId', 'ReceiverTaxId'].some((name) => rankings.get(name)!.ranked.some((other) => other.value === value && other.probability >= likely));
 
 function behindPlainKeys(rankings: Rankings, { spans }: IdContext): Rankings {
   const sender = rankings.get('SenderVatId')!;
@@ -80,7 +78,7 @@ function behindPlainKeys(rankings: Rankings, { spans }: IdContext): Rankings {
 }
 
 function withDoubtOfBareDigits(rankings: Rankings, { document, expected }: IdContext): Rankings {
-  const isDoubted = (each: Ranked) => each.probability >= believed && isBare(each, document);
+  const isDoubted = (each: Ranked) => each.probability >= likely && isBare(each, document);
   const doubted = (name: string, isExpected: (value: string) => boolean) =>
     new Map(rankings.get(name)!.ranked.flatMap((each) => (isDoubted(each) && !isExpected(each.value) ? [[each.value, bare * each.probability]] : [])));
   const ofReceiver = (value: string) => expected !== undefined && isVatIdOf(expected, value) === true;
@@ -96,8 +94,8 @@ function expected(rankings: Rankings, { spans, expected: country }: IdContext): 
   if (!country) return rankings;
   const [senders, receivers] = [probabilitiesOf(rankings.get('SenderVatId')!), probabilitiesOf(rankings.get('ReceiverVatId')!)];
   const { ranked } = rankings.get('SenderVatId')!;
-  const likely = ranked.filter(({ value }) => (senders.get(value) ?? 0) + (receivers.get(value) ?? 0) >= leastOfBoth);
-  const [ours, foreign] = [true, false].map((fits) => likely.filter(({ value }) => isVatIdOf(country, value) === fits)) as [Ranked[], Ranked[]];
+  const ofEither = ranked.filter(({ value }) => (senders.get(value) ?? 0) + (receivers.get(value) ?? 0) >= leastOfBoth);
+  const [ours, foreign] = [true, false].map((fits) => ofEither.filter(({ value }) => isVatIdOf(country, value) === fits)) as [Ranked[], Ranked[]];
   const give = ({ value }: Ranked, to: Map<string, number>, from: Map<string, number>) => {
     const both = Math.min(1, (senders.get(value) ?? 0) + (receivers.get(value) ?? 0));
     to.set(value, Math.max(to.get(value) ?? 0, 0.9 * both));
@@ -118,14 +116,14 @@ function shareOut(
   spans: readonly ContactSpan[],
 ): void {
   const whose = (id: Ranked) => partyOf(id, spans) ?? (isCustomers(id) ? 'Receiver' : undefined);
-  const isSure = (probabilities: ReadonlyMap<string, number>, id: Ranked) => (probabilities.get(id.value) ?? 0) >= believed;
+  const isSure = (probabilities: ReadonlyMap<string, number>, id: Ranked) => (probabilities.get(id.value) ?? 0) >= likely;
   for (const id of ids) {
     if (isSure(senders, id) || isSure(receivers, id)) continue;
     const hasSender = ranked.some((each) => isSure(senders, each) && whose(each) !== 'Receiver');
-    const hasReceiver = [...receivers.values()].some((probability) => probability >= believed);
+    const hasReceiver = [...receivers.values()].some((probability) => probability >= likely);
     const party = whose(id);
-    if (party !== 'Receiver' && !hasSender) senders.set(id.value, believed);
-    else if (party !== 'Sender' && !hasReceiver) receivers.set(id.value, believed);
+    if (party !== 'Receiver' && !hasSender) senders.set(id.value, likely);
+    else if (party !== 'Sender' && !hasReceiver) receivers.set(id.value, likely);
   }
 }
 

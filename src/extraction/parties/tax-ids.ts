@@ -1,14 +1,15 @@
 /** VAT and tax ids by whose they are: the caller's lists decide, then the network; one id is never both parties', and no tax id what is a VAT id already. */
 import type { Document } from '../../document/document.js';
-import { newTrace, runSteps, type Trace } from '../decoding/steps.js';
-import type { Prediction } from '../extraction.js';
-import { overlap } from './identifiers.js';
+import { ofValues } from '../decoding/limits.js';
+import { type Because, newTrace, noReasons, reasonsOf, runSteps, type Trace } from '../decoding/steps.js';
+import type { Prediction } from '../found.js';
+import { type Assigned, overlap } from './identifiers.js';
 import { compact } from '../decoding/numbers.js';
 import type { ExtractOptions } from '../options.js';
 import { describeIds, expectedCountry, idSteps, isBare, keyedTaxIds } from './party-id-steps.js';
 import { predictionOf } from '../decoding/predictions.js';
 import { type Ranked, type Ranking, without } from '../decoding/ranking.js';
-import type { ContactSpan } from '../contacts/span.js';
+import type { ContactSpan } from '../contacts/spans/span.js';
 
 type Rankings = ReadonlyMap<string, Ranking>;
 
@@ -26,16 +27,36 @@ export function vatIds(
   trace: Trace = newTrace(),
 ): Prediction[] {
   const placed = runSteps(idSteps, rankings, { spans, document, expected: expectedCountry(rankings, options) }, trace, describeIds);
-  return partyIds('VatId', placed, { sender: options.senderVatIds, receiver: options.receiverVatIds }, [], least, document);
+  return partyIds(
+    'VatId',
+    placed,
+    { sender: options.senderVatIds, receiver: options.receiverVatIds },
+    [],
+    least,
+    document,
+    reasonsOf('details.party-ids', trace),
+  );
 }
 
 /** `vat`: VAT ids that were chosen. A number that is more of a VAT id is none of a tax office's. */
-export function taxIds(rankings: Rankings, vat: readonly Prediction[], spans: readonly ContactSpan[], least: number, document: Document): Prediction[] {
+export function taxIds(
+  rankings: Rankings,
+  vat: readonly Prediction[],
+  spans: readonly ContactSpan[],
+  least: number,
+  document: Document,
+  because: Because = noReasons,
+): Prediction[] {
   const taken = vat.flatMap(({ name, value }) => {
     const ranked = rankings.get(name === 'VatId' ? 'SenderVatId' : name)!.ranked.find((each) => each.value === value);
-    return ranked ? [ranked] : [];
+    return ranked ? [{ name, ranked }] : [];
   });
-  return partyIds('TaxId', keyedTaxIds(rankings, taken, spans), {}, taken, least, document);
+  const keyed = keyedTaxIds(
+    rankings,
+    taken.map(({ ranked }) => ranked),
+    spans,
+  );
+  return partyIds('TaxId', keyed, {}, taken, least, document, because);
 }
 
 interface Lists {
@@ -43,11 +64,19 @@ interface Lists {
   readonly receiver?: readonly string[] | undefined;
 }
 
-function partyIds(name: 'VatId' | 'TaxId', rankings: Rankings, lists: Lists, taken: readonly Ranked[], least: number, document: Document): Prediction[] {
+function partyIds(
+  name: 'VatId' | 'TaxId',
+  rankings: Rankings,
+  lists: Lists,
+  taken: readonly Assigned[],
+  least: number,
+  document: Document,
+  because: Because,
+): Prediction[] {
   const [senderName, receiverName] = [`Sender${name}`, `Receiver${name}`];
   const open = (ranking: Ranking): Ranking => ({
     ...ranking,
-    ranked: without(ranking, (ranked) => taken.some((other) => overlap(other, ranked) && other.probability >= ranked.probability)),
+    ranked: without(ranking, (ranked) => taken.some(({ ranked: other }) => overlap(other, ranked) && other.probability >= ranked.probability)),
   });
   const [sender, receiver] = [open(rankings.get(senderName)!), open(rankings.get(receiverName)!)];
   const [senders, receivers] = [new Set((lists.sender ?? []).map(compact)), new Set((lists.receiver ?? []).map(compact))];
@@ -64,6 +93,14 @@ function partyIds(name: 'VatId' | 'TaxId', rankings: Rankings, lists: Lists, tak
   const pickReceiver = () => (chosenReceiver ??= best(receiver, chosenSender, senders));
   for (const pick of receiverFirst ? [pickReceiver, pickSender] : [pickSender, pickReceiver]) pick();
   const unsure = chosenSender || chosenReceiver ? undefined : someones(sender, receiver);
+  const takerOf = (each: Ranked): string | undefined =>
+    [[chosenSender, senderName] as const, [chosenReceiver, receiverName] as const, [unsure, name] as const].find(
+      ([other]) => other?.value === each.value,
+    )?.[1] ?? taken.find(({ ranked }) => overlap(ranked, each))?.name;
+  explainParty(because, rankings.get(senderName)!, chosenSender, sure.sender, least, takerOf);
+  explainParty(because, rankings.get(receiverName)!, chosenReceiver, sure.receiver, least, takerOf);
+  if (!unsure)
+    because({ detail: name }, `Given only to an id that is surely one of the parties’, where whose it is stays open; see ${senderName} and ${receiverName}.`);
   const given = (as: string, ranked: Ranked, ranking: Ranking) =>
     predictionOf(as, ranked, ranking, document, name === 'VatId' && isBare(ranked, document) ? { notes: [bareNote] } : {});
   return [
@@ -71,6 +108,24 @@ function partyIds(name: 'VatId' | 'TaxId', rankings: Rankings, lists: Lists, tak
     ...(chosenReceiver ? [certain(given(receiverName, chosenReceiver, receiver), sure.receiver)] : []),
     ...(unsure ? [predictionOf(name, unsure, sender, document, { notes: ['whose it is remains open'] })] : []),
   ];
+}
+
+/** Reasons for the values of one party's id. */
+function explainParty(
+  because: Because,
+  { name: detail, ranked }: Ranking,
+  chosen: Ranked | undefined,
+  isListed: boolean,
+  least: number,
+  takerOf: (each: Ranked) => string | undefined,
+): void {
+  because({ detail }, ofValues, least);
+  if (chosen && isListed) because({ detail, value: chosen.value }, 'it is in the caller’s list, which decides');
+  for (const each of ranked) {
+    const taker = each.value === chosen?.value ? undefined : takerOf(each);
+    if (taker) because({ detail, value: each.value }, `it is given as ${taker}`);
+    else if (each.probability >= least && each.value !== chosen?.value) because({ detail, value: each.value }, 'another id is likelier where it stands');
+  }
 }
 
 /** An id that is surely one, though neither party's for certain. */

@@ -6,7 +6,7 @@ import { bare } from '../../values/text/fold.js';
 import { taxBits, vatIdBits } from '../../features/lexicon/lexicon.js';
 import { factsOn } from '../../features/tokens/word-facts.js';
 import { wordingsOf, wordingsOnTheLeft } from '../../features/lexicon/wordings.js';
-import type { ContactSpan } from '../contacts/span.js';
+import type { ContactSpan } from '../contacts/spans/span.js';
 import type { Ranked } from '../decoding/ranking.js';
 
 /** Keys that name the receiver: "OIB kupca", "N° TVA du client". */

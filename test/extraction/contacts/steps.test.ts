@@ -1,7 +1,7 @@
 /** Each step of contact decoding by itself: tags of a page's words, then spans of a document. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { taggedSpans } from '../../../src/extraction/contacts/spans.js';
+import { taggedSpans } from '../../../src/extraction/contacts/spans/spans.js';
 import { spanSteps, tagSteps } from '../../../src/extraction/contacts/steps.js';
 import type { ClassifiedPage } from '../../../src/extraction/decoding/classify.js';
 import { smoothTags } from '../../../src/extraction/decoding/viterbi.js';

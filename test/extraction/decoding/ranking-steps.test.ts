@@ -7,7 +7,7 @@ import { adjustment, factors, rankingSteps } from '../../../src/extraction/decod
 import { newTrace } from '../../../src/extraction/decoding/steps.js';
 import { extract } from '../../../src/extraction/extract.js';
 import type { ExtractOptions } from '../../../src/extraction/options.js';
-import { rankedTotals } from '../../../src/extraction/ranked-details.js';
+import { rankedTotals } from '../../../src/extraction/amounts/totals.js';
 import { encode } from '../../../src/features/encode.js';
 import { columnNames } from '../../../src/network/config.js';
 import { drawn } from '../../drawn.js';

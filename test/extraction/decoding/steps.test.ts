@@ -8,7 +8,7 @@ import { allSteps } from '../../../src/extraction/all-steps.js';
 import { type Change, mapSame, newTrace, record, runSteps, type Step } from '../../../src/extraction/decoding/steps.js';
 
 type State = ReadonlyMap<string, string>;
-const describe = (state: State): State => state;
+const describe = (state: State) => [...state].map(([detail, value]) => [{ detail }, value] as const);
 
 /** Sets one value; gives the state back where it has it already. */
 const set = (name: string, subject: string, value: string, isRequired = false): Step<State> => ({
@@ -48,7 +48,8 @@ const cases: readonly (readonly [
   ['no steps', [], [], { City: 'Linz' }, []],
 ];
 
-const told = ({ step, subject, before, after }: Change): string => `${step} ${subject} ${before} → ${after}`;
+const detailOf = ({ subject }: Change): string => (subject as { readonly detail: string }).detail;
+const told = (change: Change): string => `${change.step} ${detailOf(change)} ${change.before} → ${change.after}`;
 
 for (const [what, steps, without, end, changes] of cases)
   test(`steps: ${what}`, () => {
@@ -66,15 +67,15 @@ test('steps: the trace has the evidence of the step, and no side that there is n
   const trace = newTrace();
   runSteps([set('a', 'Street', 'Kai 1'), drop('b', 'City')], start, undefined, trace, describe);
   assert.deepEqual(trace.changes, [
-    { step: 'a', evidence: ['form'], subject: 'Street', after: 'Kai 1' },
-    { step: 'b', evidence: ['layout', 'wording'], subject: 'City', before: 'Linz' },
+    { step: 'a', evidence: ['form'], subject: { detail: 'Street' }, after: 'Kai 1' },
+    { step: 'b', evidence: ['layout', 'wording'], subject: { detail: 'City' }, before: 'Linz' },
   ]);
 });
 
 test('steps: each is given the context', () => {
   const add: Step<number, number> = { name: 'a', evidence: ['form'], run: (state, context) => state + context };
   assert.equal(
-    runSteps([add, add], 1, 20, newTrace(), () => new Map()),
+    runSteps([add, add], 1, 20, newTrace(), () => []),
     41,
   );
 });
@@ -82,7 +83,7 @@ test('steps: each is given the context', () => {
 const values = fc.array(fc.tuple(fc.string({ maxLength: 4 }), fc.string({ maxLength: 4 })), { maxLength: 12 }).map((entries) => new Map(entries));
 const recorded = (before: State, after: State): readonly Change[] => {
   const trace = newTrace();
-  record(trace, { name: 'a', evidence: ['form'] }, before, after);
+  record(trace, { name: 'a', evidence: ['form'] }, describe(before), describe(after));
   return trace.changes;
 };
 
@@ -95,14 +96,15 @@ test('record: what it adds leads from the one to the other, each subject once', 
     fc.property(values, values, (before, after) => {
       const state = new Map(before);
       const changes = recorded(before, after);
-      for (const { subject, before: was, after: is } of changes) {
+      for (const change of changes) {
+        const [subject, was, is] = [detailOf(change), change.before, change.after];
         assert.equal(state.get(subject), was);
         assert.notEqual(was, is);
         if (is === undefined) state.delete(subject);
         else state.set(subject, is);
       }
       assert.deepEqual(new Map([...state].sort()), new Map([...after].sort()));
-      assert.equal(new Set(changes.map(({ subject }) => subject)).size, changes.length);
+      assert.equal(new Set(changes.map(detailOf)).size, changes.length);
     }),
   );
 });

@@ -179,3 +179,35 @@ test('explain: names of what the whole document says are known, found or not', (
   for (const name of ['VatExemption', 'TaxNumber', 'BankGroup.BankCode', 'LineItem.Discount', 'Other.Fax']) assert.ok(explain(found, name), name);
   for (const name of ['BankGroup.Iban', 'LineItem.Nope', 'Sender.Nope', 'DueDateStart']) assert.equal(explain(found, name), undefined, name);
 });
+
+test('explain: what the network alone gives and the step that gave it to another detail', async () => {
+  const saying: Saying = { details: { InvoiceId: { '4711': 5 }, CustomerId: { '4711': 2, '10023': 1 } } };
+  const because = (await explainedOn(page, saying, 'CustomerId')).because.join(' ');
+  assert.match(because, /In step details\.exclusive-identifiers: 4711 → 10023\./);
+  assert.match(because, /The network alone would have chosen "4711" \(0\.\d+\); it is given as InvoiceId \(step details\.exclusive-identifiers\)\./);
+});
+
+test('explain: a cell that a step added names the step', async () => {
+  const page = drawn('Brett   5,00   10,00\nNetto 10,00\nUSt 19 % 1,90\nSumme 11,90');
+  const columns = { Description: ['Brett'], UnitPrice: ['5,00'], TotalAmount: ['10,00'] };
+  const details = { NetTotalAmount: { '10.00': 4 }, VatTotalAmount: { '1.90': 4 }, GrandTotalAmount: { '11.90': 4 }, VatRate: { '19 %': 4 } };
+  const { because } = await explainedOn(page, { roles: ['start'], columns, details }, 'LineItem.VatRate');
+  assert.match(because.join(' '), /^Row 1: "19\.0" is not printed; .*In step items\.common-rate: 19\.0\./);
+});
+
+for (const [what, options] of [
+  ['as usual', {}],
+  ['with the best match', { forceBestMatch: true }],
+] as const)
+  test(`explain: every detail, given or missing, has a reason, ${what}`, async () => {
+    const saying: Saying = {
+      details: { InvoiceId: { '4711': 3 }, CustomerId: { '4711': 2 }, GrandTotalAmount: { '150.00': 3 }, VatRate: { '19 %': 4 }, Iban: {} },
+      tags: { 'Sender.Name': 'Muster GmbH' },
+    };
+    const found = await extract(page, networksSaying(page, saying), options);
+    for (const name of explainable(found)) {
+      const { because } = explain(found, name)!;
+      assert.ok(because.length > 0 && because.every((sentence) => /^.*[\p{L}\d].*[.]$/u.test(sentence)), `${name}: ${because.join(' | ')}`);
+      assert.doesNotMatch(because.join(' '), /undefined|others are likelier/, name);
+    }
+  });

@@ -134,7 +134,7 @@ const cases: readonly (readonly [
 ];
 
 const valuesOf = ({ cells, rate, held }: ItemRow): Values => ({
-  ...Object.fromEntries(Object.values(cells).map(({ field, text, mended }) => [field, mended ?? text])),
+  ...Object.fromEntries(Object.values(cells).map(({ field, text, corrected }) => [field, corrected ?? text])),
   ...(rate !== undefined && { 'VatRate means': rate }),
   ...Object.fromEntries(Object.entries(held ?? {}).map(([field, { cell }]) => [`${field} above`, cell.text])),
 });

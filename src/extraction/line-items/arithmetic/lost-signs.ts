@@ -3,12 +3,9 @@
  * that nobody saw. The cell keeps the text as it was read.
  */
 import type { Token } from '../../../features/contract.js';
-import type { Cell, Cells } from '../cells/cell.js';
-import { type Decimal, printedBasis } from './row-arithmetic.js';
+import { printedBasis } from './row-arithmetic.js';
 import { readingsOf } from '../cells/table-cells.js';
-
-/** Whether OCR has read a word; text layers lose no signs. */
-export type Recognised = (page: number, token: Token) => boolean;
+import type { Cell, Cells, Decimal } from '../cells/cell.js';
 
 /** How the words of one row were read. */
 export interface RowReading {
@@ -26,7 +23,7 @@ export function withLostSigns(cells: Cells, decimal: Decimal, text: string, { is
     if (!cell.tokens.some(isRecognised)) return [];
     const read = others(cell).flatMap((other) => readingsOf({ ...cell, text: other }, decimal));
     const values = new Set([...(name === 'Quantity' ? [] : withSign(cell.text)), ...read]);
-    return [...values].map((value): Cells => ({ ...cells, [name]: { ...cell, mended: value } })).filter((changed) => addsUp(changed, decimal));
+    return [...values].map((value): Cells => ({ ...cells, [name]: { ...cell, corrected: value } })).filter((changed) => addsUp(changed, decimal));
   });
   return mended.length === 1 ? mended[0]! : cells;
 }

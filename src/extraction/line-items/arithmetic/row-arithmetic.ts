@@ -1,9 +1,7 @@
 /** Quantity × price − discount = total: the readings of a row for which it holds, and a sentence that says whether it does. Nothing is bent to fit. */
 import type { LineItemFieldName } from '../../../catalogue/line-item-fields.js';
-import type { Cell, Cells } from '../cells/cell.js';
 import { readingsOf } from '../cells/table-cells.js';
-
-export type Decimal = 'comma' | 'point' | undefined;
+import type { Cell, Cells, Decimal } from '../cells/cell.js';
 
 export interface Arithmetic {
   readonly values: Partial<Record<'Quantity' | 'UnitPrice' | 'TotalAmount', string>>;

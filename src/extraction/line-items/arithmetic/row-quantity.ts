@@ -2,10 +2,9 @@
 import { columnOf, columnsOf } from '../cells/columns.js';
 import { tokensOn } from '../../decoding/line-index.js';
 import { cellOf, leastOfRow } from '../cells/printed-amounts.js';
-import type { Cell, Cells } from '../cells/cell.js';
-import { arithmeticOf, type Decimal, printedBasis } from './row-arithmetic.js';
+import { arithmeticOf, printedBasis } from './row-arithmetic.js';
 import { numberOf } from '../cells/table-cells.js';
-import type { TableRow } from '../rows/table-rows.js';
+import type { Cell, Cells, Decimal, TableRow } from '../cells/cell.js';
 
 const quantity = columnOf('Quantity');
 /** Numbers of these columns may be the quantity after all. */

@@ -1,14 +1,31 @@
-/** A cell of an item table as it was read, and the cells of one row. */
+/** A row of an item table, its cells as they were read, and the conventions by which they are read. */
 import type { LineItemFieldName } from '../../../catalogue/line-item-fields.js';
 import type { Token } from '../../../features/contract.js';
+import type { ClassifiedLines } from '../../decoding/classify.js';
+
+/** The lines of one item on one page (or piece of a crowded page). */
+export interface TableRow {
+  readonly piece: ClassifiedLines;
+  readonly lines: readonly number[];
+  /** Mean log probability of its lines' roles. */
+  readonly certainty: number;
+}
 
 export interface Cell {
   readonly field: LineItemFieldName;
   readonly tokens: readonly Token[];
   readonly text: string;
   readonly probability: number;
-  /** The value it must have meant, where the text was misread. */
-  readonly mended?: string | undefined;
+  /** The value that replaces a misread text. */
+  readonly corrected?: string | undefined;
 }
 
 export type Cells = Partial<Record<LineItemFieldName, Cell>>;
+
+export interface RowCells {
+  readonly row: TableRow;
+  readonly cells: Cells;
+}
+
+/** Decimal sign; undefined where the document does not tell. */
+export type Decimal = 'comma' | 'point' | undefined;

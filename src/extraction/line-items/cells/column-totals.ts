@@ -2,9 +2,7 @@
 import type { Token } from '../../../features/contract.js';
 import { columnOf } from './columns.js';
 import { tokensOn } from '../../decoding/line-index.js';
-import type { Read } from '../rows/joined-rows.js';
-import type { Cell } from './cell.js';
-import type { TableRow } from '../rows/table-rows.js';
+import type { Cell, RowCells, TableRow } from './cell.js';
 
 const [outside, total] = [columnOf('outside'), columnOf('TotalAmount')];
 
@@ -18,7 +16,7 @@ export const endOf = ({ box }: Token): number => box.x + box.width;
 export const endsAt = (token: Token, x: number): boolean => Math.abs(endOf(token) - x) <= slack * token.box.height;
 const isAmount = (text: string): boolean => /^[-–(]?[€$£₹]?\d{1,3}(?:,\d{2}){0,4}(?:[.,’' ]?\d{3}){0,3}[.,]\d{2,4}[-)]?$/.test(text);
 
-export function withColumnTotals(rows: readonly Read[]): Read[] {
+export function withColumnTotals(rows: readonly RowCells[]): RowCells[] {
   return rows.map((read) => {
     const { TotalAmount, Description, ItemId, Quantity, UnitPrice, PositionId, Discount, ...others } = read.cells;
     const reduction = !TotalAmount && Description && Discount && !Quantity && !UnitPrice ? Discount : undefined;
@@ -53,8 +51,8 @@ export function alignedTotal({ piece, lines }: TableRow, ends: readonly number[]
 }
 
 /** Where the totals of the two nearest rows of the same page that have one end. */
-export function nearestEnds(rows: readonly Read[], { piece, lines }: TableRow): number[] {
-  const distance = ({ row }: Read): number => Math.abs(row.lines[0]! - lines[0]!);
+export function nearestEnds(rows: readonly RowCells[], { piece, lines }: TableRow): number[] {
+  const distance = ({ row }: RowCells): number => Math.abs(row.lines[0]! - lines[0]!);
   return rows
     .filter(({ row, cells }) => row.piece === piece && cells.TotalAmount !== undefined && cells.TotalAmount.probability > surely)
     .sort((a, b) => distance(a) - distance(b))

@@ -3,12 +3,10 @@ import type { LineItemFieldName } from '../../../catalogue/line-item-fields.js';
 import type { Token } from '../../../features/contract.js';
 import { type ColumnName, columnOf, columnsOf } from './columns.js';
 import { tokensOn } from '../../decoding/line-index.js';
-import type { Decimal } from '../arithmetic/row-arithmetic.js';
 import { isApart } from '../../decoding/viterbi.js';
-import type { Cell } from './cell.js';
 import { numberOf } from './table-cells.js';
-import type { TableRow } from '../rows/table-rows.js';
 import { textOf } from '../../decoding/token-text.js';
+import type { Cell, Decimal, TableRow } from './cell.js';
 
 export interface Amount {
   readonly tokens: readonly Token[];

@@ -2,8 +2,7 @@
 import type { ClassifiedLines } from '../../decoding/classify.js';
 import { tokensByLine, tokensOn } from '../../decoding/line-index.js';
 import { textOf } from '../../decoding/token-text.js';
-import type { Cells } from './cell.js';
-import type { TableRow } from '../rows/table-rows.js';
+import type { Cells, TableRow } from './cell.js';
 
 /** Code → rate as the interface writes it. */
 export type RateCodes = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 /** The VAT rate of items that print none, or only a code: it follows from the document's VAT groups where these leave no choice. */
-import type { Group, LineItem, Prediction } from '../../extraction.js';
+import type { Group, LineItem, Prediction } from '../../found.js';
 import { mapSame, type Step } from '../../decoding/steps.js';
 import { cents } from '../../decoding/numbers.js';
 import { derivedPrediction } from '../../decoding/predictions.js';

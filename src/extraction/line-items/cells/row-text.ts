@@ -1,7 +1,7 @@
 /** The text of a row, with the token of each of its characters. */
 import type { Token } from '../../../features/contract.js';
 import { tokensOn } from '../../decoding/line-index.js';
-import type { TableRow } from '../rows/table-rows.js';
+import type { TableRow } from './cell.js';
 
 /** What is printed in the row, and which token each character is of. */
 export interface RowText {

@@ -1,5 +1,4 @@
 /** The words of one row as cells: each word's likeliest column, neighbouring words of one column joined, values in the interface's formats. */
-import type { Cell } from './cell.js';
 import { misreadNumber, withMisreadNumbers } from '../../../features/candidates/misread-numbers.js';
 import { lineItemFields, type LineItemFieldName } from '../../../catalogue/line-item-fields.js';
 import { hull } from '../../../document/box.js';
@@ -10,12 +9,12 @@ import type { KindName, Reading } from '../../../values/kind.js';
 import { columnOf } from './columns.js';
 import { tokensOn } from '../../decoding/line-index.js';
 import { tidied } from './cell-text.js';
-import type { Prediction } from '../../extraction.js';
+import type { Prediction } from '../../found.js';
 import { noEvidence } from '../../decoding/predictions.js';
 import { isApart } from '../../decoding/viterbi.js';
-import type { TableRow } from '../rows/table-rows.js';
 import { textOf } from '../../decoding/token-text.js';
 import { trimmedBy } from '../../decoding/trimmed.js';
+import type { Cell, TableRow } from './cell.js';
 
 const [outside, description, position] = [columnOf('outside'), columnOf('Description'), columnOf('PositionId')];
 const [article, vatRate, discount] = [columnOf('ItemId'), columnOf('VatRate'), columnOf('Discount')];
@@ -175,7 +174,7 @@ const trimmed = (text: string): string =>
 const isDashAt = (text: string, at: number, blank: number): boolean => /[-–—]/.test(text[at]!) && /\s/.test(text[blank] ?? '');
 
 function readAgain(cell: Cell, wanted: Convention | undefined): string[] {
-  if (cell.mended !== undefined) return [cell.mended];
+  if (cell.corrected !== undefined) return [cell.corrected];
   const field = lineItemFields.find(({ name }) => name === cell.field)!;
   if (field.kind === 'text' || field.kind === 'identifier') return [trimmed(cell.text)];
   const ordered = (readings: readonly Reading[]) => {
@@ -204,23 +203,23 @@ export function formatCell(name: LineItemFieldName, value: string): string {
 }
 
 /** Another reading of the picture, chosen because the row adds up: it is not surer for adding up. */
-const mendedDoubt = 0.75;
+const repairedDoubt = 0.75;
 
 export function cellPrediction(cell: Cell, value: string, row: TableRow, agrees: boolean | undefined, note?: string): Prediction {
   const { probability } = cell;
-  const isMended = cell.mended !== undefined;
+  const isRepaired = cell.corrected !== undefined;
   return {
     name: cell.field,
     value: formatCell(cell.field, value),
     text: cell.text,
-    score: isMended ? probability * mendedDoubt : agrees ? 1 - (1 - probability) * 0.4 : agrees === false ? probability * 0.8 : probability,
+    score: isRepaired ? probability * repairedDoubt : agrees ? 1 - (1 - probability) * 0.4 : agrees === false ? probability * 0.8 : probability,
     page: row.piece.page.page,
     box: hull(cell.tokens.map((token) => token.box)),
     evidence: {
       ...noEvidence,
       probability,
       none: 1 - probability,
-      ...(isMended && { check: 'repaired' as const }),
+      ...(isRepaired && { check: 'repaired' as const }),
       agrees: agrees ? 1 : 0,
       disagrees: agrees === false ? 1 : 0,
       notes: note ? [note] : [],

@@ -1,19 +1,13 @@
 /** Parts of one item that were taken for rows of their own, put together again: one total, one row. */
-import type { Cells } from '../cells/cell.js';
 import { cellsOf } from '../cells/table-cells.js';
-import type { TableRow } from './table-rows.js';
-
-export interface Read {
-  readonly row: TableRow;
-  readonly cells: Cells;
-}
+import type { Cells, RowCells, TableRow } from '../cells/cell.js';
 
 /** Lines between the parts of one item. */
 const near = 2;
 
-export function joinedRows(rows: readonly Read[]): readonly Read[] {
+export function joinedRows(rows: readonly RowCells[]): readonly RowCells[] {
   const usual = rows.filter(({ cells }) => cells.TotalAmount).length >= rows.length / 2;
-  const result: Read[] = [];
+  const result: RowCells[] = [];
   for (const next of rows) {
     const last = result[result.length - 1];
     if (last && isNeighbour(last.row, next.row) && (isSplit(last.cells, next.cells) || (usual && isRest(last.cells, next.cells))))
@@ -26,7 +20,7 @@ export function joinedRows(rows: readonly Read[]): readonly Read[] {
 /** A row says what was sold and something of its number or price. */
 export const isItem = (cells: Cells): boolean => Boolean((cells.Description || cells.ItemId) && (cells.TotalAmount || cells.UnitPrice || cells.Quantity));
 
-function together(a: Read, b: Read): Read {
+function together(a: RowCells, b: RowCells): RowCells {
   const lines = [...a.row.lines, ...b.row.lines];
   const certainty = (a.row.certainty * a.row.lines.length + b.row.certainty * b.row.lines.length) / lines.length;
   const row = { piece: a.row.piece, lines, certainty };
@@ -49,7 +43,7 @@ const isBare = ({ Description, ItemId, Quantity, UnitPrice, TotalAmount }: Cells
   !Description && !ItemId && [Quantity, UnitPrice, TotalAmount].filter((cell) => cell !== undefined).length >= 2;
 
 /** Words and numbers of one item, or an item and its position (in the midst of a high cell), whichever comes first. */
-function belong(a: Read, b: Read): boolean {
+function belong(a: RowCells, b: RowCells): boolean {
   if (!isNeighbour(a.row, b.row) || (a.cells.PositionId && b.cells.PositionId)) return false;
   const [text, other] = isText(a.cells) ? [a.cells, b.cells] : [b.cells, a.cells];
   const completes = (name: 'PositionId' | 'ItemId') => text[name] !== undefined && !other[name] && isItem(other);
@@ -58,8 +52,8 @@ function belong(a: Read, b: Read): boolean {
 }
 
 /** Rows of words and rows of numbers that take turns are pairs; which of them comes first, where pages begin and end says for the whole table. */
-function withParts(rows: readonly Read[]): readonly Read[] {
-  const stretches: Read[][] = [];
+function withParts(rows: readonly RowCells[]): readonly RowCells[] {
+  const stretches: RowCells[][] = [];
   for (const row of rows) {
     const stretch = stretches[stretches.length - 1];
     if (stretch && belong(stretch[stretch.length - 1]!, row)) stretch.push(row);
@@ -79,7 +73,7 @@ function withParts(rows: readonly Read[]): readonly Read[] {
   });
 }
 
-function wordsFirst(rows: readonly Read[]): boolean {
+function wordsFirst(rows: readonly RowCells[]): boolean {
   let votes = 0;
   rows.forEach((row, i) => {
     const side = isText(row.cells) ? 1 : isBare(row.cells) ? -1 : 0;

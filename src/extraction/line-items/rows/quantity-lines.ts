@@ -1,10 +1,9 @@
 /** Receipts: "2 x 1,39" on the line below its item, where that item's total is what it comes to; the network may take it for the beginning of the next. */
-import type { Decimal } from '../arithmetic/row-arithmetic.js';
-import type { Read } from './joined-rows.js';
 import { cellsOf, numberOf } from '../cells/table-cells.js';
+import type { Decimal, RowCells } from '../cells/cell.js';
 
-export function withQuantityLines(rows: readonly Read[], decimal: Decimal): Read[] {
-  const result: Read[] = [];
+export function withQuantityLines(rows: readonly RowCells[], decimal: Decimal): RowCells[] {
+  const result: RowCells[] = [];
   for (const read of rows) {
     const last = result[result.length - 1];
     const moved = last && (belowItsItem(last, read, decimal) ?? priceBelow(last, read, decimal));
@@ -15,7 +14,7 @@ export function withQuantityLines(rows: readonly Read[], decimal: Decimal): Read
 }
 
 /** "à 1,30 €" below "2 x Baguette 2,60". */
-function priceBelow(item: Read, { row: next, cells }: Read, decimal: Decimal): Read[] | undefined {
+function priceBelow(item: RowCells, { row: next, cells }: RowCells, decimal: Decimal): RowCells[] | undefined {
   const { Quantity, TotalAmount } = item.cells;
   if (item.row.piece !== next.piece || item.row.lines.at(-1)! + 1 !== next.lines[0] || item.cells.UnitPrice || !Quantity || !TotalAmount || !cells.UnitPrice)
     return undefined;
@@ -27,7 +26,7 @@ function priceBelow(item: Read, { row: next, cells }: Read, decimal: Decimal): R
 }
 
 /** The item with the line, and what is left of the row that the line was taken for. */
-function belowItsItem(item: Read, next: Read, decimal: Decimal): Read[] | undefined {
+function belowItsItem(item: RowCells, next: RowCells, decimal: Decimal): RowCells[] | undefined {
   const [first, ...rest] = next.row.lines;
   if (item.row.piece !== next.row.piece || item.row.lines.at(-1)! + 1 !== first || item.cells.Quantity || item.cells.UnitPrice || !item.cells.TotalAmount)
     return undefined;

@@ -2,7 +2,7 @@
 import { lineRoles } from '../../../network/config.js';
 import { columnOf } from '../cells/columns.js';
 import { tokensByLine } from '../../decoding/line-index.js';
-import type { TableRow } from './table-rows.js';
+import type { TableRow } from '../cells/cell.js';
 
 const [position, quantity, total] = [columnOf('PositionId'), columnOf('Quantity'), columnOf('TotalAmount')];
 const start = lineRoles.indexOf('start');

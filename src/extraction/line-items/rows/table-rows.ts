@@ -2,13 +2,7 @@
 import { lineRoles } from '../../../network/config.js';
 import type { ClassifiedLines } from '../../decoding/classify.js';
 import { tokensByLine } from '../../decoding/line-index.js';
-
-export interface TableRow {
-  readonly piece: ClassifiedLines;
-  readonly lines: readonly number[];
-  /** Mean log probability of its lines' roles. */
-  readonly certainty: number;
-}
+import type { TableRow } from '../cells/cell.js';
 
 const [outside, header, start, continues, other] = lineRoles.map((_, index) => index) as [number, number, number, number, number];
 /** Log weights of one role after another: a continuation needs a row, a table rarely starts anew in its midst. */

@@ -1,0 +1,154 @@
+/** The country that is printed with a party's address: tagged as such, before its code ("D-12345"), behind its town (", UK"), on the line below. What is printed is never guessed. */
+import type { ContactField } from '../../../catalogue/contact-fields.js';
+import { countryOfName, isCountryCode3 } from '../../../catalogue/country-names.js';
+import { isState } from '../../../catalogue/states.js';
+import { type Box, hull } from '../../../document/box.js';
+import type { EncodedPage, Token } from '../../../features/contract.js';
+import { segmentsOf } from '../../../features/tokens/segments.js';
+import { partedAddress } from './address-parts.js';
+import { addressOf } from './address.js';
+import type { ContactSpan } from '../spans/span.js';
+import { isCountryName, trimmed } from '../spans/values.js';
+import { isApart } from '../../decoding/viterbi.js';
+import { textOf } from '../../decoding/token-text.js';
+
+export interface PrintedCountry {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string;
+  readonly span: ContactSpan;
+}
+
+/** `spans` are those of one party. `likely`: its country by all else, which tells the codes of countries from those of provinces. */
+export function printedCountry(spans: readonly ContactSpan[], pages: readonly EncodedPage[], likely?: string): PrintedCountry | undefined {
+  const address = partedAddress(addressOf(spans));
+  return tagged(spans, pages) ?? behindTown(address, likely) ?? beforeCode(address, pages) ?? besides(address, pages, likely);
+}
+
+function tagged(spans: readonly ContactSpan[], pages: readonly EncodedPage[]): PrintedCountry | undefined {
+  const own = spans.filter(({ field }) => field === 'Country').sort((a, b) => b.probability - a.probability);
+  for (const span of own) {
+    const code = countryOfName(trimmed(span.text));
+    // "San Jose, CA 95110" is no town of Canada.
+    if (code && !(isState(trimmed(span.text)) && isBeforeNumber(span, pages))) return { code, span };
+  }
+  return undefined;
+}
+
+function isBeforeNumber(span: ContactSpan, pages: readonly EncodedPage[]): boolean {
+  const [last, next] = [span.tokens.at(-1)!, after(span, pages)[0]];
+  return next !== undefined && next.line === last.line && /^\d/.test(next.text);
+}
+
+/** The tokens behind a span. */
+function after(span: ContactSpan, pages: readonly EncodedPage[]): readonly Token[] {
+  const last = span.tokens.at(-1)!;
+  const page = pages.find(({ tokens }) => tokens.includes(last));
+  return page ? page.tokens.slice(page.tokens.indexOf(last) + 1) : [];
+}
+
+type Address = ReadonlyMap<ContactField, ContactSpan>;
+
+/** "Utrecht, Holandsko": taken for the end of the town. */
+function behindTown(address: Address, likely: string | undefined): PrintedCountry | undefined {
+  const city = address.get('City');
+  const text = city && /[,(]\s{0,2}([^,()]{2,40})\)?$/.exec(trimmed(city.text))?.[1];
+  const code = text && codeOf(text, likely);
+  return city && code ? { code, span: { ...city, field: 'Country', text } } : undefined;
+}
+
+/** "D-12345", "CH–8000", "A 1010": the letters of international mail; the two oldest are printed without a dash too. */
+const lettersOfCode = /^([A-Z]{1,3}) ?[-–—] ?(?=\d{2})|^D ?(?=\d{5}(?!\d))|^A (?=\d{4}(?!\d))/;
+const international = /^(?:[ABDEFHILNPS]|FL|FIN|[A-Z]{2})$/;
+
+function beforeCode(address: Address, pages: readonly EncodedPage[]): PrintedCountry | undefined {
+  const zip = address.get('ZipCode');
+  if (!zip) return undefined;
+  // The letters may not be tagged with the number.
+  const text = [before(zip, pages), trimmed(zip.text)].join('');
+  const found = lettersOfCode.exec(text) ?? lettersOfCode.exec(trimmed(zip.text));
+  const letters = found && (found[1] ?? found[0].trim());
+  const code = letters && international.test(letters) ? countryOfName(letters) : undefined;
+  return code ? { code, span: { ...zip, field: 'Country', text: letters! } } : undefined;
+}
+
+/** "CH" and "-" right before the number. */
+function before(zip: ContactSpan, pages: readonly EncodedPage[]): string {
+  const first = zip.tokens[0]!;
+  const page = pages.find(({ tokens }) => tokens.includes(first));
+  const at = page ? page.tokens.indexOf(first) : 0;
+  const own = page?.tokens.slice(Math.max(0, at - 2), at).filter((token) => token.line === first.line) ?? [];
+  const near = own.filter((token) => first.box.x - token.box.x - token.box.width < 2 * first.box.height);
+  const letters = /(?:^|[\s,;|·•(])([A-Z]{1,3} ?[-–—])$/.exec(textOf(near));
+  return letters ? letters[1]! : '';
+}
+
+/** In heights of the type: how far below the address its country stands, and how far its edge or middle may be off. */
+const [below, aside] = [3.2, 1.5];
+/** What parts the fields of a line. */
+const signs = /[,;|·•/()\u2013\u2014]| - /;
+
+/** Behind the last part of the address on its line, or alone on the line below it. */
+function besides(address: Address, pages: readonly EncodedPage[], likely: string | undefined): PrintedCountry | undefined {
+  const parts = [address.get('ZipCode'), address.get('City')].flatMap((span) => span ?? []);
+  const last = parts.sort((a, b) => b.line - a.line || b.box.x - a.box.x)[0];
+  if (!last) return undefined;
+  const rest = after(last, pages);
+  const line: Token[] = [];
+  for (const token of rest) {
+    if (token.line !== last.tokens.at(-1)!.line || isApart(line.at(-1) ?? last.tokens.at(-1)!, token, aside)) break;
+    line.push(token);
+  }
+  return read(line, last, likely) ?? belowIt(address, last, pages, likely);
+}
+
+function belowIt(address: Address, last: ContactSpan, pages: readonly EncodedPage[], likely: string | undefined): PrintedCountry | undefined {
+  const page = pages.find(({ tokens }) => tokens.includes(last.tokens[0]!));
+  if (!page) return undefined;
+  const block = hull([...address.values()].filter((span) => span.page === last.page).map(({ box }) => box));
+  for (const { first, last: end } of segmentsOf(page.tokens)) {
+    const tokens = page.tokens.slice(first, end + 1);
+    const box = hull(tokens.map((token) => token.box));
+    const gap = box.y - last.box.y;
+    if (tokens[0]!.line <= last.line || gap <= 0 || gap > below * last.box.height || !isUnder(box, block, last.box.height)) continue;
+    const found = read(tokens, last, likely);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Ranged left, centred or ranged right. */
+const isUnder = (box: Box, block: Box, height: number): boolean =>
+  [0, 0.5, 1].some((part) => Math.abs(box.x + part * box.width - block.x - part * block.width) < aside * height);
+
+/** The first part of a line, where it is a country and nothing else. */
+function read(tokens: readonly Token[], beside: ContactSpan, likely: string | undefined): PrintedCountry | undefined {
+  const text = textOf(tokens.slice(0, 6));
+  const part = text
+    .split(signs)
+    .map((each) => each.trim())
+    .find((each) => each !== '');
+  const code = part && codeOf(part, likely);
+  if (!part || !code) return undefined;
+  const own = tokens.filter((token) => part.includes(token.text.replace(/[,;|·•/()]/g, ''))).slice(0, part.split(/\s+/).length);
+  return {
+    code,
+    span: { ...beside, field: 'Country', text: part, tokens: own, line: tokens[0]!.line, box: hull((own.length > 0 ? own : tokens).map(({ box }) => box)) },
+  };
+}
+
+/** Countries whose provinces are printed as two letters behind the town. */
+const withProvinces: ReadonlySet<string> = new Set(['IT', 'ES', 'PT', 'BR', 'MX', 'AR', 'US', 'CA', 'AU']);
+
+/** A name, "UK", "U.S.A.", or a code in capitals that is of no province. */
+function codeOf(printed: string, likely: string | undefined): string | undefined {
+  const text = printed.replace(/[.:,;\s]+$/, '').trim();
+  const letters = text.replace(/\./g, '');
+  if (/^(?:UK|USA|UAE)$/.test(letters)) return countryOfName(letters);
+  if (/^[A-Z]{2}$/.test(text)) {
+    const code = countryOfName(text);
+    const isProvince = isState(text) || (likely !== undefined && withProvinces.has(likely));
+    return code !== undefined && (!isProvince || code === likely) ? code : undefined;
+  }
+  if (/^[A-Z]{3}$/.test(text)) return isCountryCode3(text) ? countryOfName(text) : undefined;
+  return isCountryName(text) && !isState(text) ? countryOfName(text) : undefined;
+}

@@ -1,0 +1,120 @@
+/** Sender and receiver where the best match is asked for: a field that nothing was taken for gets the likeliest words that read as one and are nobody's. */
+import type { ContactField } from '../../catalogue/contact-fields.js';
+import { type Box, centerX, centerY, hull } from '../../document/box.js';
+import type { Document } from '../../document/document.js';
+import type { Token } from '../../features/contract.js';
+import { tagNames } from '../../network/config.js';
+import { kinds } from '../../values/index.js';
+import { bestName } from './names/best-name.js';
+import type { ClassifiedPage } from '../decoding/classify.js';
+import type { ContactSpan } from './spans/span.js';
+import { tagOf } from './spans/tags.js';
+import { fieldValue } from './spans/values.js';
+import { contactPrediction, contactWith } from './contacts.js';
+import type { Contact, Prediction } from '../found.js';
+import { leastOfForced } from '../decoding/limits.js';
+import type { Because } from '../decoding/steps.js';
+import { isCode } from './addresses/postal-codes.js';
+import { isApart } from '../decoding/viterbi.js';
+import { textOf } from '../decoding/token-text.js';
+
+/** Those that there is one of. */
+const fields = ['Name', 'Street', 'ZipCode', 'City', 'Country', 'Phone', 'Fax'] as const;
+type Field = (typeof fields)[number];
+/** In line heights, as of spans. */
+const gap = 2;
+
+const isWords = (text: string): boolean => /\p{L}{2}/u.test(text) && text.match(/\p{L}/gu)!.length > (text.match(/\d/g)?.length ?? 0);
+/** With its country's code or the zero that long distances begin with: other digits are numbers of anything. */
+const isPhone = (text: string): boolean => kinds.phone.read(text).some(({ check }) => check === 'passed' || /^[(]?0\d/.test(text));
+
+/** Whether words can be the field at all. */
+const reads: Readonly<Record<Field, (text: string) => boolean>> = {
+  Name: isWords,
+  Street: isWords,
+  ZipCode: isCode,
+  City: isWords,
+  Country: (text) => fieldValue('Country', text, undefined) !== '',
+  Phone: isPhone,
+  Fax: isPhone,
+};
+
+export function withForcedFields(
+  contacts: readonly Contact[],
+  spans: readonly ContactSpan[],
+  pages: readonly ClassifiedPage[],
+  document: Document,
+  because: Because,
+): Contact[] {
+  let all = [...contacts];
+  for (const role of ['Sender', 'Receiver'] as const) {
+    const at = all.findIndex((contact) => contact.role === role);
+    const known = all[at]?.fields ?? {};
+    const added: Partial<Record<ContactField, readonly Prediction[]>> = {};
+    for (const field of fields) {
+      if (known[field]?.[0]?.value) continue;
+      const own = spans.filter((span) => span.role === role && span.field === field && reads[field](span.text));
+      const given = [...all.map((contact) => contact.fields), added].flatMap((each) => Object.values(each).flat());
+      const likely = own.length > 0 ? own : untaggedSpans(role, field, pages, given, document);
+      const best = field === 'Name' ? bestName(likely, new Map()) : likely.toSorted((a, b) => b.probability - a.probability)[0];
+      if (!best) because({ role, field }, `No words of the document have ${leastOfForced} for it, read as such and are nobody else’s.`);
+      if (best) added[field] = [{ ...contactPrediction(best, fieldValue(field, best.text, undefined)), forced: true }];
+    }
+    if (Object.keys(added).length === 0) continue;
+    // The score is that of what was found.
+    const contact = at < 0 ? contactWith(role, added) : { ...all[at]!, fields: { ...known, ...added } };
+    all = at < 0 ? [...all, contact] : all.with(at, contact);
+  }
+  return all;
+}
+
+/** Words with some probability of the field that are given as nothing else. */
+function untaggedSpans(
+  role: 'Sender' | 'Receiver',
+  field: Field,
+  pages: readonly ClassifiedPage[],
+  given: readonly Prediction[],
+  document: Document,
+): ContactSpan[] {
+  const tag = tagOf(role, field);
+  return pages
+    .flatMap(({ page, tags }) => {
+      const boxes = given.flatMap((each) => (each.page === page.page && each.box ? [each.box] : []));
+      const { words } = document.pages[page.page]!;
+      const probabilityOf = (i: number): number => (boxes.some((box) => isWithin(page.tokens[i]!, box)) ? 0 : tags[i * tagNames.length + tag]!);
+      return runsOf(page.tokens, probabilityOf).map((run): ContactSpan => {
+        const tokens = run.map((i) => page.tokens[i]!);
+        return {
+          role,
+          field,
+          text: textOf(tokens),
+          box: hull(tokens.map(({ box }) => box)),
+          probability: run.reduce((sum, i) => sum + probabilityOf(i), 0) / run.length,
+          page: page.page,
+          line: tokens[0]!.line,
+          tokens,
+          minConfidence: Math.min(...tokens.map(({ word }) => words[word]!.confidence)),
+        };
+      });
+    })
+    .filter(({ text }) => reads[field](text));
+}
+
+/** Neighbouring words on one line that are likely enough, without those at their ends that are less than half as likely as the likeliest. */
+function runsOf(tokens: readonly Token[], probabilityOf: (index: number) => number): number[][] {
+  const runs: number[][] = [];
+  tokens.forEach((token, i) => {
+    if (probabilityOf(i) < leastOfForced) return;
+    const last = runs.at(-1);
+    if (last?.at(-1) === i - 1 && !isApart(tokens[i - 1]!, token, gap)) last.push(i);
+    else runs.push([i]);
+  });
+  return runs.map((run) => {
+    const half = Math.max(...run.map(probabilityOf)) / 2;
+    const isLikely = (i: number): boolean => probabilityOf(i) >= half;
+    return run.slice(run.findIndex(isLikely), run.findLastIndex(isLikely) + 1);
+  });
+}
+
+const isWithin = ({ box }: Token, place: Box): boolean =>
+  Math.abs(centerX(box) - centerX(place)) <= place.width / 2 && Math.abs(centerY(box) - centerY(place)) <= place.height / 2;

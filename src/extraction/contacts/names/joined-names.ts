@@ -1,0 +1,65 @@
+/** Names over several lines: what belongs to one, and what beneath or above it is a person, a brand or a key. */
+import { hull } from '../../../document/box.js';
+import type { ContactSpan } from '../spans/span.js';
+import { hasLegalForm, isLegalForm } from '../spans/values.js';
+import { isPartyKey, isPerson } from './party-names.js';
+
+/** Words that no name, street or town ends with: "1242 chemin de l'olive", "Brandenburg an der Havel". */
+const open = /^(?:de|du|des|la|le|les|der|dem|den|am|an|im|zur|zum|van|von|vom|di|del|della|dei|da|do|dos|das|the|of|and|et|und|og|och|pod|nad|&)$/i;
+const wantsMore = (text: string): boolean => open.test(text.split(/\s+/).at(-1)!);
+
+/** Who owns a company or takes its mail, on the line below its name. */
+const addressee =
+  /^(?:Inh(?:aber(?:in)?)?\b|Prop(?:rietor)?\b|Herrn?\b|Frau\b|Hr\.|Fr\.|Mrs?\b|Ms\b|Mme\b|M\. |Madame\b|Monsieur\b|dhr\b|mevr\b|Sig\.|Sra?\. |Att\.?n?\b|FAO\b|c\/o\b|z\. ?Hd|t\.a\.v|v\/ |à l['’]attention)/iu;
+
+/** In line heights: lines of one name stand at most this far apart, in much the same type. */
+const lead = 0.9;
+const sameType = 1.35;
+/** Spans of other columns that may come between the lines of a name. */
+const besides = 8;
+
+/** A name that is broken over two lines is one name; what follows one with its legal form is a person or a department. */
+export function joinedNames(spans: readonly ContactSpan[]): readonly ContactSpan[] {
+  const joined: ContactSpan[] = [];
+  for (const span of spans) {
+    let at = span.field === 'Name' ? joined.length - 1 : -1;
+    const first = Math.max(0, joined.length - besides);
+    while (at >= first && !continues(joined[at]!, span)) at--;
+    if (at < first) joined.push(span);
+    else if (isBrand(joined[at]!.text) && !isBrand(span.text) && hasLegalForm(span.text)) joined[at] = span;
+    else if (isPartyKey(joined[at]!.text) || startsWith(span.text, joined[at]!.text)) joined[at] = span;
+    else if (!addressee.test(span.text) && !(isPerson(span.text) && isWhole(joined[at]!.text))) joined[at] = together(joined[at]!, span);
+  }
+  return joined.length === spans.length && joined.every((span, i) => span === spans[i]) ? spans : joined;
+}
+
+const startsWith = (text: string, start: string): boolean => text.toLowerCase().startsWith(`${start.toLowerCase()} `);
+
+/** Nothing says that it goes on: more than a word, and none that wants another. */
+const isWhole = (text: string): boolean => /\s/.test(text) && !/[,&+-]$/.test(text) && !isPerson(text) && !wantsMore(text);
+
+/** All in capitals: over the company's own name it is what the company trades as. */
+const isBrand = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+
+function continues(above: ContactSpan, below: ContactSpan): boolean {
+  if (above.field !== 'Name' || above.role !== below.role || above.page !== below.page || below.line <= above.line || hasLegalForm(above.text)) return false;
+  const last = above.tokens[above.tokens.length - 1]!;
+  const [a, b] = [hull(above.tokens.filter(({ line }) => line === last.line).map(({ box }) => box)), below.box];
+  const height = Math.min(a.height, b.height);
+  if ((Math.max(a.height, b.height) > sameType * height && !isLegalForm(below.text)) || b.y < a.y + a.height * 0.5 || b.y - a.y - a.height > lead * height)
+    return false;
+  const edges = [a.x - b.x, a.x + a.width - b.x - b.width, a.x + a.width / 2 - b.x - b.width / 2];
+  return edges.some((off) => Math.abs(off) < 0.7 * height) && !above.text.toLowerCase().includes(below.text.toLowerCase());
+}
+
+function together(above: ContactSpan, below: ContactSpan): ContactSpan {
+  const [n, m] = [above.tokens.length, below.tokens.length];
+  return {
+    ...above,
+    text: `${above.text} ${below.text}`,
+    box: hull([above.box, below.box]),
+    probability: (above.probability * n + below.probability * m) / (n + m),
+    tokens: [...above.tokens, ...below.tokens],
+    minConfidence: Math.min(above.minConfidence, below.minConfidence),
+  };
+}

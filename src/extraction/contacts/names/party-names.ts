@@ -1,0 +1,44 @@
+/** Words of a party's name that are none of it: the key above or before it, the person beneath a company. */
+import { languages } from '../../../catalogue/languages/index.js';
+import { bare } from '../../../values/text/fold.js';
+import { hasLegalForm, isLegalForm } from '../spans/values.js';
+
+/** "Bill To", "Objednávateľ", "Absender"; and what a company is called in front of its name. */
+const keys: ReadonlySet<string> = new Set([
+  ...languages.flatMap(({ terms }) => [...terms.billTo, ...terms.shipTo, ...terms.soldBy].map(bare)),
+  ...['monsieuretmadame', 'madameetmonsieur', 'herrundfrau', 'herrnundfrau', 'frauundherrn', 'eheleute', 'familie', 'mrandmrs', 'mrmrs'],
+  ...['firma', 'fa', 'company', 'societe', 'empresa', 'bedrijf', 'foretag', 'kunde', 'kunden', 'uwgegevens', 'spettle', 'spettabile', 'exmos', 'exmossrs'],
+]);
+const longestKey = 3;
+
+export const isPartyKey = (text: string): boolean => keys.has(bare(text));
+
+/** Without the key that stands before a company on its own line: "Absender Muster GmbH". A company may be named "Kunde" too: what remains is one by its legal form. */
+export function withoutPartyKey(text: string): string {
+  const words = text.split(' ');
+  for (let n = Math.min(longestKey, words.length - 2); n > 0; n--) {
+    const rest = words.slice(n).join(' ');
+    const isName = /^\p{L}{3}|^\p{L}.*\p{L}/u.test(words[n]!) && !isLegalForm(words[n]!);
+    if (isName && isPartyKey(words.slice(0, n).join(' ')) && !/^(?:firma|company|empresa|societe)$/.test(bare(words[0]!)) && hasLegalForm(rest)) return rest;
+  }
+  return text;
+}
+
+/** "Muster GmbH Muster GmbH": two columns of one line; but "Duran Duran" is called so. */
+export function once(text: string): string {
+  const words = text.split(' ');
+  const half = words.slice(0, words.length / 2).join(' ');
+  return words.length % 2 === 0 && half.includes(' ') && half.length > 3 && half === words.slice(words.length / 2).join(' ') ? half : text;
+}
+
+const firstNames: ReadonlySet<string> = new Set(languages.flatMap((language) => language.firstNames.map(bare)));
+
+/** `word` without signs, folded. */
+export const isGivenName = (word: string): boolean => firstNames.has(word);
+
+/** "Pedro Sánchez", "S. van der Meer": two to four words of which the first is a given name or its letter. */
+export function isPerson(text: string): boolean {
+  const words = text.split(' ');
+  if (words.length < 2 || words.length > 4 || !words.every((word) => /^\p{Lu}[\p{L}.'’-]*$|^(?:van|von|de|der|da|di|den|ten|ter)$/u.test(word))) return false;
+  return !hasLegalForm(text) && (firstNames.has(bare(words[0]!)) || /^\p{Lu}\.$/u.test(words[0]!));
+}

@@ -1,0 +1,83 @@
+/** Runs of words that carry the same tag, as spans of one field of one party. */
+import type { ContactField } from '../../../catalogue/contact-fields.js';
+import { hull } from '../../../document/box.js';
+import type { Token } from '../../../features/contract.js';
+import { tagNames } from '../../../network/config.js';
+import type { ClassifiedPage } from '../../decoding/classify.js';
+import { apart } from './split-spans.js';
+import type { ContactSpan } from './span.js';
+import { fieldOf, roleOf } from './tags.js';
+import { isApart } from '../../decoding/viterbi.js';
+import { textOf } from '../../decoding/token-text.js';
+
+/** Words less likely than this have their tag from their neighbours. */
+const ofItself = 0.2;
+/** In line heights: words further apart are two spans even with one tag. */
+export const gap = 2;
+
+/** Confidence of a page's word as it was read. */
+export type ConfidenceOf = (page: number, word: number) => number;
+
+export function taggedSpans(classified: ClassifiedPage, decoded: Int32Array, confidenceOf: ConfidenceOf): ContactSpan[] {
+  const { page } = classified;
+  const spans: ContactSpan[] = [];
+  let run: number[] = [];
+  let runTag = 0;
+  const close = () => {
+    if (run.length && runTag > 0) {
+      const tokens = run.map((i) => page.tokens[i]!);
+      for (const [from, to] of apart(fieldOf(runTag)!, tokens)) {
+        const span = spanOf(classified, run.slice(from, to), runTag, confidenceOf);
+        // Icons before a street or number are words to the reader.
+        if (isKey(span, page.tokens[run[to - 1]! + 1])) continue;
+        if (/[\p{L}\d]/u.test(span.text) && !(span.field === 'Name' && isSpeck(span.text)) && !isOtherKind(span.field, span.text)) spans.push(span);
+      }
+    }
+    run = [];
+  };
+  page.tokens.forEach((token, i) => {
+    const tag = decoded[i]!;
+    const before = run.length ? page.tokens[run[run.length - 1]!]! : undefined;
+    const joins = before && tag === runTag && !isApart(before, token, gap);
+    if (!joins) close();
+    runTag = tag;
+    if (tag > 0) run.push(i);
+  });
+  close();
+  return spans;
+}
+
+export function spanOf({ page, tags }: ClassifiedPage, indices: readonly number[], tag: number, confidenceOf: ConfidenceOf): ContactSpan {
+  const tokens = indices.map((i) => page.tokens[i]!);
+  const probabilities = indices.map((i) => tags[i * tagNames.length + tag]!);
+  // Words that came in by their neighbours are as likely as those.
+  const own = probabilities.filter((probability) => probability >= ofItself);
+  const counted = own.length > 0 ? own : probabilities;
+  return {
+    role: roleOf(tag)!,
+    field: fieldOf(tag)!,
+    text: textOf(tokens),
+    box: hull(tokens.map((token) => token.box)),
+    probability: counted.reduce((sum, probability) => sum + probability, 0) / counted.length,
+    page: page.page,
+    line: tokens[0]!.line,
+    tokens,
+    minConfidence: Math.min(...tokens.map((token) => confidenceOf(page.page, token.word))),
+  };
+}
+
+/** "Km : 118 447", "MEC : 12/03/2017": what a colon follows is no part of an address but the key of what stands behind. */
+const isKey = ({ field, text, line }: ContactSpan, next: Token | undefined): boolean =>
+  ['Street', 'ZipCode', 'City'].includes(field) && next?.line === line && (/^\p{L}+ ?:$/u.test(text) || (/^\p{L}+$/u.test(text) && /^:/.test(next.text)));
+
+/** One letter is no name, but what OCR makes of a mark or a rule. */
+const isSpeck = (text: string): boolean => (text.match(/[\p{L}\d]/gu)?.length ?? 0) < 2;
+
+/** A country, check digits and more: an IBAN, whatever the words before it. */
+const account = /^[A-Z]{2}\d{2} ?[A-Z\d]{4}[A-Z\d ]{6,}$/;
+/** Letters amid digits: a number of a tax office. */
+const lettered = /\d[A-Z]{3,}\d/;
+
+/** Accounts and tax ids between the lines of an address. */
+const isOtherKind = (field: ContactField, text: string): boolean =>
+  field === 'Phone' || field === 'Fax' ? account.test(text) || lettered.test(text) : field === 'WebsiteUrl' && !/[./]/.test(text);

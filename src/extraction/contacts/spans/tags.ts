@@ -1,0 +1,13 @@
+/** The contacts network's tags as role and field: "Sender.City"; the first one is that of words that belong to no contact. */
+import type { ContactField, ContactRole } from '../../../catalogue/contact-fields.js';
+import { tagNames } from '../../../network/config.js';
+
+const parts = tagNames.map((name) => (name.includes('.') ? (name.split('.') as [ContactRole, ContactField]) : undefined));
+const tags = new Map<ContactRole, Map<ContactField, number>>();
+parts.forEach((part, tag) => {
+  if (part) tags.set(part[0], (tags.get(part[0]) ?? new Map<ContactField, number>()).set(part[1], tag));
+});
+
+export const tagOf = (role: ContactRole, field: ContactField): number => tags.get(role)!.get(field)!;
+export const roleOf = (tag: number): ContactRole | undefined => parts[tag]?.[0];
+export const fieldOf = (tag: number): ContactField | undefined => parts[tag]?.[1];

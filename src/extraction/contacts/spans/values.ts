@@ -1,0 +1,149 @@
+/** A contact field's printed text as the value of the interface. */
+import type { ContactField } from '../../../catalogue/contact-fields.js';
+import { countryOfName } from '../../../catalogue/country-names.js';
+import { isState } from '../../../catalogue/states.js';
+import { legalFormWords } from '../../../features/lexicon/legal-forms.js';
+import { fold } from '../../../values/text/fold.js';
+import { kinds } from '../../../values/index.js';
+import { remembered } from '../../../remembered.js';
+import { trimmedBy } from '../../decoding/trimmed.js';
+
+export const trimmed = (text: string): string => trimmedBy(text, (all, at) => /[\s,;:|·•–-]/.test(all[at]!));
+
+/** A sign that is drawn before or behind a name: "☀ Vätterkraft", "✚ Apotheke". */
+const mark = /^[\p{So}\p{Co}]{1,3}(?:\uFE0F)? ?(?=\p{L})|(?<=[\p{L}.]) ?[\p{So}\p{Co}]{1,3}\uFE0F?$/gu;
+export const unmarked = (name: string): string => trimmed(name.replace(mark, ''));
+
+const letters = remembered((word) => fold(word).replace(/[^a-z]/g, ''), 4000);
+
+/** "SARL", "GmbH & Co. KG": words that only end a name. */
+export const isLegalForm = (text: string): boolean =>
+  text
+    .split(/\s+/)
+    .map(letters)
+    .filter(Boolean)
+    .every((word) => legalFormWords.has(word) || word === 'co');
+
+/** "e. V.", "d. o. o.": one word to us, with this between its letters. */
+const withFormsInOne = (text: string, between: string): string => text.replace(/(?<!\p{L})(\p{L})\. (?=\p{L}\.)/gu, `$1.${between}`);
+
+/** "Muster GmbH": one of its words behind the first is a legal form. */
+export const hasLegalForm = (text: string): boolean =>
+  withFormsInOne(text, '')
+    .split(/\s+/)
+    .slice(1)
+    .some((word) => legalFormWords.has(letters(word)));
+
+/** What is printed behind a firm's name and is none of it: its capital, its seat, its park. */
+const behindName =
+  /^(?:(?:au )?(?:kapita[łl]|capital)(?= ?(?:$|soc|zak|[€$:\d]))|cap\.|(?:sede|siège|sitz)(?!\p{L})|pol\. ?ind|registered (?:office|in|no)|reg\. ?(?:office|no))/iu;
+
+/** "Muster S.p.A. cap. soc.", "Muster OG – Am Ring": a name ends with its legal form, where a sign or such a word follows. */
+function upToForm(name: string): string {
+  const words = withFormsInOne(name, '\u0001').split(' ');
+  const form = words.findIndex((word, k) => k > 0 && legalFormWords.has(letters(word)));
+  if (form < 0) return name;
+  let end = form + 1;
+  while (
+    end < words.length &&
+    !/[,;]$/.test(words[end - 1]!) &&
+    (/^(?:&|de|et)$/.test(words[end]!) || (/\p{L}/u.test(words[end]!) && isLegalForm(words[end]!)))
+  )
+    end++;
+  const rest = words.slice(end).join(' ');
+  const isAside = /[,;]$/.test(words[end - 1]!) || /^[-–—,;|·(]/.test(rest) || behindName.test(rest);
+  const hasOther = rest
+    .replace(/ soc\p{L}*\.?/iu, '')
+    .split(' ')
+    .some((word) => legalFormWords.has(letters(word)));
+  if (!isAside || hasOther) return name;
+  return trimmed(words.slice(0, end).join(' ').replaceAll('\u0001', ' '));
+}
+
+/** Recognition takes the sign for a letter; a capital in the middle of an address of small letters was one. */
+const misreadAt = /^([a-z\d._+-]{2,})(?:G|O|Q|Ø|©|®|&|€|\(O|\(Q)([a-z\d-]+(?:\.[a-z\d-]+){0,3}\.[a-z]{2,6})$/;
+const misreadScheme = /^h[itl1f]{2}p(s?):\/\//;
+
+/** One or two words and a colon before a name: "Nazwa:", "Name 1:". */
+const key = /^\p{L}[\p{L}.]{1,14}(?: [\p{L}\d.]{1,10})?\s?:\s+(?=\S)/u;
+
+const leastDigits = /(?:\d\D{0,5}){5}/;
+
+/** The whole text, else what is found in it; what has no form of the kind is none, however it was tagged. */
+function readOrFound(kind: 'email' | 'url', text: string): string {
+  const found = (): string => kinds[kind].find(text).flatMap(({ start, end }) => kinds[kind].read(text.slice(start, end)))[0]?.value ?? '';
+  const whole = text.replace(/\s/g, '');
+  return kinds[kind].read(text)[0]?.value ?? kinds[kind].read(whole)[0]?.value ?? (found() || unknownHost(kind, whole));
+}
+
+/** Names of files have the form of a host too: "factur-x.xml". */
+const file = /\.(?:xml|pdf|json|csv|txt|p7[ms]|docx?|xlsx?|html?|jpe?g|png|tiff?|zip|edi|ubl|dat)$/;
+const mail = /^[\p{L}\d_%+][\p{L}\d._%+-]{0,63}@(?:[\p{L}\d-]{1,63}\.){1,4}\p{L}{2,24}$/u;
+const web = /^(?:https?:\/\/|www\.)(?:[\p{L}\d-]{1,63}\.){1,4}\p{L}{2,24}(?=[/?#]|$)/u;
+
+/** What is plainly meant as an address though no such domain can exist, as on samples and after a misreading: "info@firma.tld". */
+function unknownHost(kind: 'email' | 'url', text: string): string {
+  const lower = text.toLowerCase();
+  if (!(kind === 'email' ? mail : web).test(lower) || file.test(lower)) return '';
+  const host = (url: string) => url.replace(/^[^/?#]+/, (name) => name.toLowerCase());
+  return kind === 'email' ? lower : `https://${host(text.replace(/^https?:\/\//i, '').replace(/^www\./i, ''))}`;
+}
+
+/** Whether an address that `fieldValue` gave stands below no domain that can exist. */
+export const isDoubtful = (field: ContactField, value: string): boolean =>
+  (field === 'Email' || field === 'WebsiteUrl') && kinds[field === 'Email' ? 'email' : 'url'].read(value).length === 0;
+
+/**
+ * Empty where the text has not the field's form: a mail or web address, a telephone number, a country. `recognised`: OCR has read it, so that a letter may be the sign of
+ * mail addresses.
+ */
+export function fieldValue(field: ContactField, text: string, country: string | undefined, recognised = true): string {
+  const plain = trimmed(text);
+  switch (field) {
+    case 'Name':
+      return upToForm(unmarked(plain))
+        .replace(key, '')
+        .replace(/^Inh(?:aber(?:in)?)?\.?:? (?=\S)/i, '');
+    case 'Street':
+      return plain.replace(key, '');
+    case 'Country':
+      return countryOfName(plain) ?? '';
+    case 'Email':
+      return readOrFound('email', recognised ? plain.replace(misreadAt, '$1@$2') : plain);
+    case 'WebsiteUrl':
+      return readOrFound('url', recognised ? plain.replace(misreadScheme, 'http$1://') : plain);
+    case 'Phone':
+    case 'Fax':
+      return kinds.phone.read(plain)[0]?.value ?? (leastDigits.test(plain) ? plain : '');
+    case 'ZipCode':
+      // "L-9588", "(RM) 00164", "WA, 98101", "VIC 3065": country and state are no part of it, nor is the street's number: "1E, 036 01".
+      return plain
+        .replace(/^\d{1,4} ?\p{L}?, (?=\d{3} \d{2}$|\d{4,6}$)/u, '')
+        .replace(/^[A-Z]{1,3}-\s?(?=\d)/, '')
+        .replace(/^\([A-Z]{2}\)\s*(?=\d)|^[A-Z],\s+(?=\d)/, '')
+        .replace(/^([A-Z]{2,3}),?\s+(?=\d)/, (before, code: string) => (code.length === 2 || isState(code) ? '' : before));
+    case 'City':
+      return withoutState(country === 'GB' ? plain : plain.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, ''), country);
+  }
+}
+
+/** A name, no code: "Hinterwald, de" says nothing of a country. */
+export const isCountryName = (text: string): boolean => /^\p{Lu}.{3}/u.test(text) && countryOfName(text) !== undefined;
+
+/** Where what stands in brackets behind a town is its province; elsewhere it may be a river: "Frankfurt (Oder)". */
+const provinces: ReadonlySet<string> = new Set(['ES', 'IT', 'PT', 'BR', 'MX', 'AR', 'US', 'CA', 'AU']);
+
+/** "Austin, Texas", "Montréal (Québec)", "Reggio Emilia (RE)": state or province is no part of the town. */
+function withoutState(town: string, country: string | undefined): string {
+  // "Porto Alegre/RS"
+  const federal = /^(\p{L}{2}[\p{L} .'’-]{0,40}) ?\/ ?[A-Z]{2}$/u.exec(town);
+  if (federal) return federal[1]!;
+  // "Cashel, Co. Tipperary", "PEGOGNAGA MN"
+  const county = /^([^,]{2,40}),\s{0,2}(?:Co\.|County) ?\p{Lu}[\p{L} ]{2,20}$/u.exec(town) ?? (country === 'IT' ? /^(.{3,40}) [A-Z]{2}$/.exec(town) : null);
+  if (county) return trimmed(county[1]!);
+  const [, name, behind = '', inBrackets = ''] = /^(.{2,60}?)(?:\s?,\s{0,2}([^,()]{2,30})|\s?\(([^,()]{2,30})\))$/.exec(town) ?? [];
+  if (name === undefined) return town;
+  return isState(behind) || isCountryName(behind) || isState(inBrackets) || (inBrackets !== '' && provinces.has(country ?? '')) || /^[A-Z]{2}$/.test(inBrackets)
+    ? trimmed(name)
+    : town;
+}

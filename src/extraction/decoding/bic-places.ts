@@ -1,0 +1,71 @@
+/** Ordinary words have the form of a BIC too ("PORTUGAL", "UNLOADED"): one is a BIC only beside its key, an IBAN or a bank, and of letters alone only where these leave no doubt. */
+import { countryOfName } from '../../catalogue/country-names.js';
+import type { Candidate, EncodedPage, Token } from '../../features/contract.js';
+import { bankBits } from '../../features/lexicon/lexicon.js';
+import { factsOn } from '../../features/tokens/word-facts.js';
+import { wordingsOnTheLeft } from '../../features/lexicon/wordings.js';
+import type { Adjust } from './ranking.js';
+
+/** Added to the network's logit: no network is as sure. */
+const never = -40;
+/** Words between the key and the code: "SWIFT code of our bank: …". */
+const between = 4;
+/** In heights of the code: how far above or below it the rest of the bank details may stand, and how far its heading. */
+const [near, heading] = [7, 5];
+
+const isKey = (bare: string): boolean => bare.includes('swift') || /^(?:code)?bic(?!ycl)/.test(bare);
+const isBank = (bare: string): boolean => /bank|banque|banc[ao]|banka|sparkass|kredit|credit|caixa|iban|konto|cuenta|conto|compte|account/.test(bare);
+
+export function bicPlaces(pages: readonly EncodedPage[]): Adjust {
+  const ibans = new Set(pages.flatMap(({ candidates }) => candidates.flatMap(({ kind, value }) => (kind === 'iban' ? [value.slice(0, 2)] : []))));
+  return (candidate, page, detail) => (detail !== 'Bic' || candidate.kind !== 'bic' || isPlace(candidate, page, ibans) ? 0 : never);
+}
+
+function isPlace(candidate: Candidate, page: EncodedPage, ibans: ReadonlySet<string>): boolean {
+  const { value, text } = candidate;
+  if (countryOfName(text) !== undefined) return false;
+  if (isAnnounced(candidate, page)) return true;
+  const isCode = /\d/.test(value) || value.endsWith('XXX') || ibans.has(value.slice(4, 6));
+  return isCode && hasBankNear(candidate, page);
+}
+
+/** Right behind its key, its bank or an IBAN, right before the key, or below the key as its heading. */
+function isAnnounced({ first, last }: Candidate, page: EncodedPage): boolean {
+  const { tokens } = page;
+  const words = factsOn(tokens);
+  const { line, box } = tokens[first]!;
+  if (/^(?:BIC|SWIFT)/i.test(tokens[first]!.text) && tokens[first]!.text.length > 11) return true;
+  const isIban = (i: number): boolean => page.candidates.some((other) => other.kind === 'iban' && other.first <= i && i <= other.last);
+  let passed = 0;
+  for (let i = first - 1; i >= 0 && tokens[i]!.line === line && passed <= between; i--) {
+    const { bare } = words[i]!;
+    if (isKey(bare) || (isBank(bare) && passed < 2) || (isIban(i) && passed === 0)) return true;
+    if (/\d/.test(bare) && !isIban(i)) break;
+    if (bare !== '') passed++;
+  }
+  const next = tokens[last + 1];
+  if (next?.line === line && (isKey(words[last + 1]!.bare) || isIban(last + 1))) return true;
+  return tokens.some((token, i) => isKey(words[i]!.bare) && isAbove(token, box) && !hasOwn(page, i));
+}
+
+/** Whether a code stands behind the key on its own line: then it is no heading. */
+const hasOwn = ({ candidates, tokens }: EncodedPage, key: number): boolean =>
+  candidates.some(({ kind, first }) => kind === 'bic' && first > key && first <= key + between && tokens[first]!.line === tokens[key]!.line);
+
+function isAbove({ box }: Token, below: Token['box']): boolean {
+  const gap = below.y - box.y;
+  return gap > 0.4 * below.height && gap < heading * below.height && box.x < below.x + below.width && box.x + box.width > below.x;
+}
+
+/** Anything of a bank around it: a key, a word for an account, an IBAN. */
+function hasBankNear({ first }: Candidate, page: EncodedPage): boolean {
+  const { tokens } = page;
+  const words = factsOn(tokens);
+  const { box } = tokens[first]!;
+  const { own } = wordingsOnTheLeft(tokens, box.height);
+  const isNear = (token: Token): boolean => Math.abs(token.box.y - box.y) < near * box.height;
+  return (
+    tokens.some((token, i) => i !== first && isNear(token) && ((own[i]! & bankBits) !== 0 || isKey(words[i]!.bare) || isBank(words[i]!.bare))) ||
+    page.candidates.some((other) => other.kind === 'iban' && isNear(tokens[other.first]!))
+  );
+}

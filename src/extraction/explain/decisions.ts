@@ -1,0 +1,64 @@
+/** What the trace of decoding says of one detail: its thresholds, the reasons that steps gave for its values, and what they changed. */
+import type { Change, Reason, Subject, Trace } from '../decoding/steps.js';
+import type { Document } from '../../document/document.js';
+import { centerX, centerY } from '../../document/box.js';
+import type { LineItem } from '../found.js';
+import type { Choice } from './alternatives.js';
+
+export interface Decisions {
+  /** Thresholds that were applied, in order: those of the best match are the last ones. */
+  readonly thresholds: readonly (Reason & { readonly threshold: number })[];
+  /** Sentences on the detail as a whole. */
+  readonly sentences: readonly string[];
+  /** What a step said of one of its values: the last word on it. */
+  readonly reasonFor: (choice: Choice) => Reason | undefined;
+  /** What steps changed after the network in the detail as a whole, or in these of its values: "step details.totals: 150.00 → 119.00". */
+  readonly changesOf: (choices: readonly Choice[]) => readonly string[];
+}
+
+const hasThreshold = (reason: Reason): reason is Reason & { readonly threshold: number } => reason.threshold !== undefined;
+
+export function decisionsOf(trace: Trace | undefined, part: string | undefined, name: string): Decisions {
+  const isOf = (subject: Subject): boolean =>
+    'detail' in subject ? subject.detail === name : 'role' in subject && subject.role === part && subject.field === name;
+  const isWhole = (subject: Subject): boolean => ('detail' in subject ? subject.value === undefined : 'role' in subject && subject.line === undefined);
+  const isAbout = (subject: Subject, { value, page, lineIndex }: Choice): boolean =>
+    'detail' in subject ? subject.value === value : 'role' in subject && subject.page === page && subject.line === lineIndex;
+  const reasons = trace?.reasons.filter(({ subject }) => isOf(subject)) ?? [];
+  const changes = trace?.changes.filter(({ subject }) => isOf(subject)) ?? [];
+  return {
+    thresholds: reasons.filter(hasThreshold),
+    sentences: reasons.filter((reason) => isWhole(reason.subject) && !hasThreshold(reason)).map(({ because }) => because),
+    reasonFor: (choice) => reasons.findLast(({ subject }) => isAbout(subject, choice)),
+    // The first value of a detail is the network's.
+    changesOf: (choices) =>
+      changes.filter(({ subject, before }) => (isWhole(subject) ? before !== undefined : choices.some((choice) => isAbout(subject, choice)))).map(changeText),
+  };
+}
+
+/** Values of cells carry their scores: "19.0 (0.90)". */
+const withoutScore = (text: string | undefined): string | undefined => text?.replace(/ \(.*/, '');
+const changeText = ({ step, before, after }: Pick<Change, 'step'> & { readonly before?: string | undefined; readonly after?: string | undefined }): string =>
+  `step ${step}: ${before === undefined ? '' : `${before} → `}${after ?? 'none'}`;
+
+/** What steps changed in one cell of a row (`number` from 0). */
+export function cellChanges(trace: Trace | undefined, { page, box }: LineItem, number: number, name: string, document: Document): string[] {
+  const isInside = ({ box: word }: { readonly box: LineItem['box'] }) =>
+    Math.abs(centerX(word) - centerX(box)) <= box.width / 2 && Math.abs(centerY(word) - centerY(box)) <= box.height / 2;
+  const { lines, words } = document.pages[page]!;
+  const line = lines.findIndex((each) => each.words.some((word) => isInside(words[word]!)));
+  const isOf = (subject: Subject) =>
+    'cell' in subject && subject.cell === name && subject.page === page && ('row' in subject ? subject.row === number : subject.line === line);
+  const changes = trace?.changes
+    .filter(({ subject }) => isOf(subject))
+    .map((change) => ({ ...change, before: withoutScore(change.before), after: withoutScore(change.after) }));
+  // A row's sums change scores alone.
+  return changes?.filter(({ before, after }) => before !== after).map(changeText) ?? [];
+}
+
+/** A probability as people read it; beside a threshold it must not look like, with more digits. */
+export function share(probability: number, threshold?: number): string {
+  if (probability < 0.005) return 'less than 0.01';
+  const short = probability.toFixed(2);
+  return threshold !== undefined && Number(short) === threshold ? probability.toFixed(4) : short;
+}

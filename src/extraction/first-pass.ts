@@ -1,0 +1,105 @@
+/** What the networks and the document's own conventions say of its details, before anything is decided. */
+import { modelDetails } from '../catalogue/details.js';
+import type { Document } from '../document/document.js';
+import type { EncodedPage } from '../features/contract.js';
+import { encode } from '../features/encode.js';
+import { detailColumns } from '../network/config.js';
+import { inStage } from '../stages.js';
+import { allowedValues } from './decoding/allowed-values.js';
+import { rankedTotals } from './amounts/totals.js';
+import { type ClassifiedPage, classifyDetails, type Runner } from './decoding/classify.js';
+import type { ContactSpan } from './contacts/spans/span.js';
+import { type PartyCountries, spansOf } from './contacts/contacts.js';
+import { runSteps, type Trace } from './decoding/steps.js';
+import { partyCountries, usualRates } from './parties/countries.js';
+import type { Prediction } from './found.js';
+import { leastOfMany } from './decoding/limits.js';
+import { misreadStep, misreadTotal, repairedAlso } from './amounts/misread-totals.js';
+import { compact } from './decoding/numbers.js';
+import type { ExtractOptions } from './options.js';
+import { otherReadingsOf } from './decoding/other-readings.js';
+import { printedCountry } from './contacts/addresses/printed-country.js';
+import { type Ranking, type RankingColumn, withoutCandidates } from './decoding/ranking.js';
+import { adjustment, describeRankings, rankingSteps } from './decoding/ranking-steps.js';
+import { type Repair, repairOf } from './decoding/repair.js';
+import { vatIds } from './parties/tax-ids.js';
+import { withinBounds } from './decoding/within-bounds.js';
+import type { OtherReadings, Recognised } from './decoding/other-readings.js';
+
+/** The details network: its output columns by name, those of a network of this build where absent, and the customer's details among them. */
+interface DetailsNetwork {
+  readonly details: Runner;
+  readonly columns?: readonly string[];
+  readonly custom: readonly RankingColumn[];
+}
+
+export interface RankedDetails {
+  readonly document: Document;
+  readonly pages: readonly EncodedPage[];
+  readonly classified: readonly ClassifiedPage[];
+  /** Details that the network has a column for. */
+  readonly columns: readonly RankingColumn[];
+  /** By detail, likeliest first: all values, and those that the interface allows. */
+  readonly ranked: ReadonlyMap<string, Ranking>;
+  readonly rankings: ReadonlyMap<string, Ranking>;
+  readonly spans: readonly ContactSpan[];
+  /** Decided first, since they tell the parties' countries and so the usual rates of VAT. */
+  readonly vatIds: readonly Prediction[];
+  readonly countries: PartyCountries;
+  readonly rates: readonly number[];
+  readonly isRecognised: Recognised;
+  readonly otherReadings: OtherReadings;
+}
+
+/** Details that the network was not trained for, because they came into the catalogue later, have no candidates. */
+export async function rankDetails(document: Document, networks: DetailsNetwork, options: ExtractOptions, trace: Trace): Promise<RankedDetails> {
+  const { details: network, custom } = networks;
+  const pages = await inStage('encoding', () =>
+    encode(withinBounds(document), { hints: { receiverVatIds: idSet(options.receiverVatIds), senderVatIds: idSet(options.senderVatIds) } }),
+  );
+  const all: RankingColumn[] = [...modelDetails.map(({ name, kind, many }) => ({ name, kind: kind!, many: many ?? false })), ...custom];
+  const outputs = networks.columns ?? detailColumns(custom.map(({ name }) => name));
+  const columns = all.filter(({ name }) => outputs.includes(name));
+  const untrained = all.filter(({ name }) => !outputs.includes(name)).map(({ name }) => [name, withoutCandidates(name)] as const);
+  const classified = await classifyDetails(
+    pages,
+    network,
+    outputs,
+    columns.map(({ name }) => name),
+  );
+  const otherReadings = otherReadingsOf(document);
+  const adjust = adjustment({ document, pages, options }, trace);
+  const repair = repairOf(document, pages, otherReadings);
+  const rankedWith = (repair: Repair) =>
+    new Map([...runSteps(rankingSteps, new Map(), { classified, columns, adjust, repair }, trace, describeRankings), ...untrained]);
+  const asRead = rankedWith(repair);
+  const spans = spansOf(classified, document, trace);
+  const vat = vatIds(allowedValues(asRead), options, spans, leastOfMany, document, trace);
+  const countries = partyCountries(vat, asRead.get('Iban'), document, options, (role, likely) =>
+    printedCountry(
+      spans.filter((span) => span.role === role),
+      pages,
+      likely,
+    ),
+  );
+  const rates = usualRates(countries.sender);
+  const isRecognised: Recognised = (page, { word }) => document.pages[page]!.words[word]!.source === 'ocr';
+  const misread = trace.without.has(misreadStep) ? undefined : misreadTotal(rankedTotals(asRead, rates), rates, otherReadings);
+  const ranked = misread ? rankedWith(repairedAlso(repair, misread)) : asRead;
+  return {
+    document,
+    pages,
+    classified,
+    columns,
+    ranked,
+    rankings: allowedValues(ranked),
+    spans,
+    vatIds: vat,
+    countries,
+    rates,
+    isRecognised,
+    otherReadings,
+  };
+}
+
+const idSet = (ids: readonly string[] | undefined): Set<string> => new Set((ids ?? []).map(compact));

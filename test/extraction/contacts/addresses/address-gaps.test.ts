@@ -1,0 +1,45 @@
+/** Addresses in one line whose tags have gaps or seams in the wrong place: what is found of them. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { contactsOf, spansOf } from '../../../../src/extraction/contacts/contacts.js';
+import { drawn } from '../../../drawn.js';
+import { classifiedAs, type Saying } from '../../saying.js';
+
+type Fields = Readonly<Record<string, string>>;
+
+const cases: readonly (readonly [what: string, text: string, tags: Fields, found: Fields])[] = [
+  [
+    'a town behind its code',
+    'Kouter 15, 9000 Gent - Tel. 1',
+    { Street: 'Kouter 15,', ZipCode: '9000' },
+    { Street: 'Kouter 15', ZipCode: '9000', City: 'Gent' },
+  ],
+  ['no town where one is', 'Gent 9000 Belgiek', { City: 'Gent', ZipCode: '9000' }, { City: 'Gent', ZipCode: '9000' }],
+  ['the letters of a Dutch code', '8011 PA Zwolle', { ZipCode: '8011', City: 'Zwolle' }, { ZipCode: '8011 PA', City: 'Zwolle' }],
+  ['its letters taken for the street', '8011 PA Zwolle', { ZipCode: '8011', Street: 'PA', City: 'Zwolle' }, { ZipCode: '8011 PA', City: 'Zwolle' }],
+  ['a Swiss town in capitals', '2300 LA CHAUX', { ZipCode: '2300', City: 'LA CHAUX' }, { ZipCode: '2300', City: 'LA CHAUX' }],
+  ['the first words of a street', '14 Mill Lane, Ely', { Street: 'Mill Lane,', City: 'Ely' }, { Street: 'Mill Lane', City: 'Ely' }],
+  [
+    'a state behind the comma is no part of the town',
+    'Main Street Austin, Texas',
+    { Street: 'Main Street', City: 'Austin, Texas' },
+    { Street: 'Main Street', City: 'Austin' },
+  ],
+  [
+    'a number before the code is the street’s',
+    'Dlouhá 26, 460 68 Liberec',
+    { Street: 'Dlouhá', ZipCode: '26, 460 68', City: 'Liberec' },
+    { Street: 'Dlouhá 26', ZipCode: '460 68', City: 'Liberec' },
+  ],
+  ['a country behind the town', 'Utrecht, Nederland', { City: 'Utrecht, Nederland' }, { City: 'Utrecht', Country: 'NL' }],
+  ['a tax id is no telephone number', 'GSTIN 27AAPFU0939F1ZV Pune', { Phone: '27AAPFU0939F1ZV', City: 'Pune' }, { City: 'Pune' }],
+];
+
+for (const [what, text, tags, wanted] of cases)
+  test(`address-gaps: ${what}`, async () => {
+    const document = drawn(text);
+    const saying: Saying = { tags: Object.fromEntries(Object.entries(tags).map(([field, words]) => [`Sender.${field}`, words.split('|')])) };
+    const [contact] = contactsOf(spansOf(await classifiedAs(document, saying), document), {});
+    const found = Object.fromEntries(Object.entries(contact?.fields ?? {}).map(([field, list]) => [field, list![0]!.value]));
+    assert.deepEqual(found, wanted);
+  });

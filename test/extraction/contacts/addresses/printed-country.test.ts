@@ -1,0 +1,73 @@
+/** Countries that are printed with an address are its countries, however they are printed; those that are not are guesses, for which no threshold holds. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { extract } from '../../../../src/extraction/extract.js';
+import type { ExtractOptions } from '../../../../src/extraction/options.js';
+import { drawn } from '../../../drawn.js';
+import { networksSaying, type Saying } from '../../saying.js';
+
+async function senderCountry(text: string, tags: Record<string, string>, countries: readonly string[] = ['DE'], options: ExtractOptions = {}, role = 'Sender') {
+  const document = drawn(text, { countries });
+  const own: Saying['tags'] = Object.fromEntries(Object.entries(tags).map(([field, words]) => [`${role}.${field}`, words]));
+  const { contacts } = await extract(document, networksSaying(document, { tags: own! }), options);
+  return contacts.find((contact) => contact.role === role)?.fields.Country?.[0];
+}
+
+const london = { Name: 'Acorn Ltd', Street: '7 Mill Lane', City: 'Leeds', ZipCode: 'LS1 4AB' };
+const comma = { ...london, ZipCode: 'LS1 4AB,' };
+const block = (last: string) => `Acorn Ltd\n7 Mill Lane\nLeeds LS1 4AB${last}`;
+const linz = (code: string) => `Muster OG\nAm Ring 3\n${code} Linz`;
+const ring = (code: string) => ({ Name: 'Muster OG', Street: 'Am Ring 3', ZipCode: code, City: 'Linz' });
+
+const printed: readonly (readonly [what: string, text: string, tags: Record<string, string>, value: string, words: string, guess?: string])[] = [
+  ['behind the town', block(', UK'), comma, 'GB', 'UK'],
+  ['with full stops', block(', U.K.'), comma, 'GB', 'U.K.'],
+  ['on the line below', block('\nUnited Kingdom'), london, 'GB', 'United Kingdom'],
+  ['on the line below, in another language', block('\nGroßbritannien'), london, 'GB', 'Großbritannien'],
+  ['on the line below, in capitals', block('\nSPOJENÉ KRÁLOVSTVÍ'), london, 'GB', 'SPOJENÉ KRÁLOVSTVÍ'],
+  ['in brackets', block(' (England)'), london, 'GB', 'England'],
+  ['with its code', block('\nGB'), london, 'GB', 'GB'],
+  ['behind a dot', block(' · USA · www.acorn.example'), london, 'US', 'USA'],
+  ['as three letters', block('\nGBR'), london, 'GB', 'GBR'],
+  ['as people say', block('\nAmerica'), london, 'US', 'America'],
+  ['before the code', linz('A-4020'), ring('A-4020'), 'AT', 'A'],
+  ['before the code, which is tagged alone', linz('A - 4020'), ring('4020'), 'AT', 'A -'],
+  ['before the code, with a blank', linz('A 4020'), ring('A 4020'), 'AT', 'A'],
+  ['two letters before the code', linz('CH-8000'), ring('CH-8000'), 'CH', 'CH'],
+  ['a prefix with a long dash', linz('D–12345'), ring('D–12345'), 'DE', 'D', 'AT'],
+  ['tagged', 'Acorn Ltd\nIreland', { Name: 'Acorn Ltd', Country: 'Ireland' }, 'IE', 'Ireland'],
+  ['tagged with the town', 'Acorn Ltd\nUtrecht, USA', { Name: 'Acorn Ltd', City: 'Utrecht, USA' }, 'US', 'USA'],
+];
+for (const [what, text, tags, value, words, guess] of printed)
+  test(`printed country: ${what}`, async () => {
+    const found = await senderCountry(text, tags, [guess ?? 'DE']);
+    assert.equal(found?.value, value);
+    assert.equal(found.text, words.replace(/ -$/, ''));
+    assert.equal(found.guessed, undefined);
+    assert.ok(!found.evidence.derived && found.box !== undefined);
+  });
+
+const guessed: readonly (readonly [what: string, text: string, tags: Record<string, string>])[] = [
+  ['nothing printed', block(''), london],
+  ['a state behind the town', 'Acorn Inc\n7 Mill Lane\nDover, DE 19901', { Name: 'Acorn Inc', Street: '7 Mill Lane', City: 'Dover', ZipCode: '19901' }],
+  ['a province', 'Ghianda srl\nVia Po 7\n70100 Bari, BA', { Name: 'Ghianda srl', Street: 'Via Po 7', ZipCode: '70100', City: 'Bari' }],
+  ['a word of three letters', block('\nVAT 123'), london],
+  ['a name within a name', block('\nJersey Cows Ltd'), london],
+  ['a country in another place', `${block('')}\n\n\n\n\n\nFrance`, london],
+];
+for (const [what, text, tags] of guessed)
+  test(`printed country: ${what} is none, and its guess has no threshold`, async () => {
+    const found = await senderCountry(text, tags, ['IT']);
+    assert.deepEqual([found?.value, found?.guessed, found?.text, found?.evidence.derived], ['IT', true, undefined, true]);
+  });
+
+test('printed country: it goes before the bank account’s, and before what the caller says', async () => {
+  const text = `${block('\nUnited Kingdom')}\n\n\nIBAN AT61 1904 3002 3457 3201`;
+  assert.equal((await senderCountry(text, london, ['AT']))?.value, 'GB');
+  assert.equal((await senderCountry(text, london, ['AT'], { receiverCountry: 'FR' }, 'Receiver'))?.value, 'GB');
+});
+
+test('printed country: what the caller says is no guess', async () => {
+  const found = await senderCountry(block(''), london, ['DE'], { receiverCountry: 'GB' }, 'Receiver');
+  assert.deepEqual([found?.value, found?.guessed], ['GB', undefined]);
+});

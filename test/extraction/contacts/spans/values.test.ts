@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { fieldValue, trimmed } from '../../../../src/extraction/contacts/spans/values.js';
+
+for (const [field, text, country, value] of [
+  ['City', 'Austin, Texas', 'US', 'Austin'],
+  ['City', 'Chicago, IL', 'US', 'Chicago'],
+  ['City', 'Toronto, Ontario,', 'CA', 'Toronto'],
+  ['City', 'Montréal (Québec)', 'CA', 'Montréal'],
+  ['City', 'Reggio Emilia (RE)', 'IT', 'Reggio Emilia'],
+  ['City', 'CREMA CR', 'IT', 'CREMA'],
+  ['City', 'Weilheim OB', 'DE', 'Weilheim OB'],
+  ['City', 'Nenagh, Co. Tipperary', 'IE', 'Nenagh'],
+  ['City', 'Pamplona (Navarra)', 'ES', 'Pamplona'],
+  ['City', 'Frankfurt (Oder)', 'DE', 'Frankfurt (Oder)'],
+  ['City', 'Lilydale, VIC', 'AU', 'Lilydale'],
+  ['ZipCode', 'VIC 3065', 'AU', '3065'],
+  ['ZipCode', 'WA, 98101', 'US', '98101'],
+  ['City', 'Morelia, Michoacán', 'MX', 'Morelia'],
+  ['City', 'Monterrey, NUEVO LEÓN', 'MX', 'Monterrey'],
+  ['ZipCode', '12A, 811 02', 'SK', '811 02'],
+  ['City', 'New York', 'US', 'New York'],
+  ['City', 'Washington', 'US', 'Washington'],
+  ['City', 'Hinterwald, de', 'DE', 'Hinterwald, de'],
+  ['City', 'D-80331 München', 'DE', 'München'],
+  ['ZipCode', 'L-9588', 'LU', '9588'],
+  ['Name', 'Nazwa: Firma Sp. z o.o.', 'PL', 'Firma Sp. z o.o.'],
+  ['Name', 'Officina Colle S.p.A. cap. soc. €', 'IT', 'Officina Colle S.p.A.'],
+  ['Name', 'Maier Nord OG – An der Alten', 'AT', 'Maier Nord OG'],
+  ['Name', 'Teplo a. s., U', 'CZ', 'Teplo a. s.'],
+  ['Name', 'Muster GmbH & Co. KG, Werk', 'DE', 'Muster GmbH & Co. KG'],
+  ['Name', 'Transportes S.A. de C.V.', 'MX', 'Transportes S.A. de C.V.'],
+  ['Name', 'Green & Sons Ltd (Northern)', 'GB', 'Green & Sons Ltd'],
+  ['Name', 'Smith & Co Capital Partners LLP', 'GB', 'Smith & Co Capital Partners LLP'],
+  ['Name', 'Polster GmbH Sitzmöbel', 'DE', 'Polster GmbH Sitzmöbel'],
+  ['Name', 'Elektro AS Bergen', 'NO', 'Elektro AS Bergen'],
+  ['Email', 'info©muster-shop.de', 'DE', 'info@muster-shop.de'],
+  ['Email', '✉ contact@atelier-brume.fr', 'FR', 'contact@atelier-brume.fr'],
+  ['Email', 'kasse@laden', 'DE', ''],
+  ['Email', 'x@factur-x.xml', 'DE', ''],
+  ['Email', 'Info@firma.tld', 'DE', 'info@firma.tld'],
+  ['WebsiteUrl', 'www.firma.tld/Shop', 'DE', 'https://firma.tld/Shop'],
+  ['WebsiteUrl', 'www.factur-x.xml', 'DE', ''],
+  ['WebsiteUrl', 'www.reg.Gen.m.b.H.', 'AT', ''],
+  ['WebsiteUrl', '✉ contact@atelier-brume.fr', 'FR', ''],
+  ['WebsiteUrl', 'reg.Gen.m.b.H.', 'AT', ''],
+  ['WebsiteUrl', 'im Netz: www.laden.studio', 'DE', 'https://laden.studio'],
+  ['WebsiteUrl', 'www. laden.at', 'AT', 'https://laden.at'],
+  ['Phone', 'Telefon:', 'DE', ''],
+] as const)
+  test(`${field} "${text}" is "${value}"`, () => assert.equal(fieldValue(field, text, country), value));
+
+for (const [text, wanted] of [
+  [' ·Muster GmbH, –', 'Muster GmbH'],
+  ['–', ''],
+  // What would take minutes if every comma were a place to begin anew.
+  [`a${','.repeat(300_000)}b,`, `a${','.repeat(300_000)}b`],
+] as const)
+  test(`trimmed: ${text.slice(0, 20)}`, () => assert.equal(trimmed(text), wanted));

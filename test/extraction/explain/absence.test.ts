@@ -1,0 +1,134 @@
+/** What explanations say of values that are not given: the step that dropped them, and no comparison that does not hold. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { explain } from '../../../src/extraction/explain/explain.js';
+import { extract } from '../../../src/extraction/extract.js';
+import type { ExtractOptions } from '../../../src/extraction/options.js';
+import { drawn } from '../../drawn.js';
+import { networksSaying, type Saying } from '../saying.js';
+
+const invoice = `
+  Muster GmbH
+  Rechnung 4711   Kunde 10023
+  Datum 01.04.2021   Lieferung 03.04.2021 bis 09.04.2021
+  Netto           100,00
+  USt 19 %         19,00
+  Summe           119,00
+  IBAN DE89 3704 0044 0532 0130 00   UID ATU57780814`;
+
+type Case = readonly [what: string, detail: string, saying: Saying, because: RegExp, not?: RegExp, options?: ExtractOptions];
+
+const cases: readonly Case[] = [
+  ['less than the limit', 'CustomerId', { details: { CustomerId: { '10023': -2 } } }, /"10023", has 0\.1\d, less than the 0\.2 from which/],
+  [
+    'taken by another detail',
+    'CustomerId',
+    { details: { InvoiceId: { '4711': 5 }, CustomerId: { '4711': 2 } } },
+    /"4711" has 0\.8\d, but it is given as InvoiceId/,
+    /"4711", has|less than the 0\.2 .*"4711"/,
+  ],
+  [
+    'taken, and what is left is unlikely',
+    'CustomerId',
+    { details: { InvoiceId: { '4711': 5 }, CustomerId: { '4711': 2, '10023': -1 } } },
+    /"4711" has 0\.8\d, but it is given as InvoiceId \(step details\.exclusive-identifiers\)\. The next, "10023", has 0\.04, less than the 0\.2 from which/,
+  ],
+  [
+    'likelier that there is none',
+    'NetTotalAmount',
+    { details: { NetTotalAmount: { '100.00': -0.6 } } },
+    /"100,00" has 0\.3\d, but that none is printed is likelier, 0\.6\d \(step amounts\.totals\)/,
+    /less than/,
+  ],
+  [
+    'no sum with the others',
+    'NetTotalAmount',
+    { details: { NetTotalAmount: { '119.00': 0.5 }, GrandTotalAmount: { '100.00': 6 } } },
+    /"119,00" has 0\.6\d, but net, VAT and gross amount are chosen together, and those that were \(gross 100\.00\) fit together better without it/,
+  ],
+  [
+    'no rate, no group',
+    'NetAmount',
+    { details: { NetAmount: { '100.00': 4 } } },
+    /"100,00" has 0\.98, but it is given beside a rate alone, and no rate has a group/,
+    /less than the/,
+  ],
+  [
+    'a rate of less than its limit',
+    'VatRate',
+    { details: { VatRate: { '19 %': -0.9 } } },
+    /"19 %", has 0\.29, less than the 0\.4 from which a rate is given \(0\.2 where its line adds up\)/,
+  ],
+  [
+    'a day of the delivery period',
+    'DeliveryDate',
+    { details: { DeliveryDate: { '2021-04-03': 3 }, DeliveryPeriodDateStart: { '2021-04-03': 4 }, DeliveryPeriodDateEnd: { '2021-04-09': 4 } } },
+    /"03\.04\.2021" has 0\.9\d, but it is given as DeliveryPeriodDateStart/,
+  ],
+  [
+    'a discount’s day',
+    'DueDateDate',
+    { details: { DueDateDate: { '2021-04-09': 1 }, DiscountDate: { '2021-04-09': 3 } } },
+    /"09\.04\.2021" has 0\.\d+, but it is given as DiscountDate \(step groups\.due-date\)\. Nothing else came near/,
+  ],
+  [
+    'the other party’s id',
+    'SenderVatId',
+    { details: { SenderVatId: { ATU57780814: 0 }, ReceiverVatId: { ATU57780814: 3 } } },
+    /"ATU57780814" has 0\.\d+, but it is given as ReceiverVatId/,
+  ],
+  [
+    'an id of somebody',
+    'SenderVatId',
+    { details: { SenderVatId: { ATU57780814: -1 }, ReceiverVatId: { ATU57780814: -1 } } },
+    /"ATU57780814", has 0\.2\d, less than the 0\.35 from which a value is given; it is given as VatId/,
+  ],
+  ['exemption', 'VatExemption', {}, /That VAT is exempt has less than 0\.01; it is said from 0\.5 on/],
+  ['a tax number without a tax id', 'TaxNumber', {}, /repeats the SenderTaxId of a German sender, and none was found/],
+  ['an open VAT id', 'VatId', { details: { SenderVatId: { ATU57780814: 4 } } }, /whose it is stays open; see SenderVatId and ReceiverVatId/],
+  ['a currency', 'InvoiceCurrency', {}, /No currency is printed, and none follows/],
+  ['a code', 'QrCodeGroup.QrCodeRawString', {}, /No code was read on the document/],
+  ['a cell', 'LineItem.Discount', {}, /No rows of an item table were found/],
+  ['a cell of found rows', 'LineItem.Discount', { roles: ['start'], columns: { Description: ['Muster', 'GmbH'], TotalAmount: ['119,00'] } }, /No row|No rows/],
+  [
+    'forced, and given all the same',
+    'CustomerId',
+    { details: { CustomerId: { '10023': -2 } } },
+    /The best match was asked for: it has 0\.1\d, and without that a value is given from 0\.2 on/,
+    undefined,
+    { forceBestMatch: true },
+  ],
+];
+
+for (const [what, detail, saying, because, not, options] of cases)
+  test(`not given: ${what}`, async () => {
+    const document = drawn(invoice, { countries: ['AT'] });
+    const found = await extract(document, networksSaying(document, { document: [4, 0, 0, -6, 0], ...saying }), options);
+    const said = explain(found, detail)?.because.join(' ') ?? '';
+    assert.match(said, because);
+    if (not) assert.doesNotMatch(said, not);
+  });
+
+test('not given: what a rule took away is said to be so', async () => {
+  const document = drawn(invoice);
+  const found = await extract(document, networksSaying(document, { details: { CustomerId: { '10023': 3 } } }));
+  const ruled = { ...found, predictions: found.predictions.filter(({ name }) => name !== 'CustomerId') };
+  assert.match(explain(ruled, 'CustomerId')!.because.join(' '), /"10023" has 0\.9\d, but a rule, list or pattern of the customer’s own took it away/);
+});
+
+for (const [what, tag, text, because] of [
+  [
+    'a part of an address that stands apart from it',
+    'Sender.ZipCode',
+    '99999',
+    /"99999" was taken for it with 0\.\d+, but stands apart from the rest of the address/,
+  ],
+  ['a field of nobody', 'Other.Phone', '1234567', /"1234567" was taken for it with 0\.\d+, but belongs to no contact with a name/],
+] as const)
+  test(`not given: ${what}`, async () => {
+    const document = drawn(`Muster GmbH\nHauptstraße 12\nWien\n${'\nBrett'.repeat(9)}\n${text}`);
+    const tags = { 'Sender.Name': 'Muster GmbH', 'Sender.Street': 'Hauptstraße 12', 'Sender.City': 'Wien', [tag]: text };
+    const said = explain(await extract(document, networksSaying(document, { tags })), tag)!.because.join(' ');
+    assert.match(said, because);
+    assert.doesNotMatch(said, /less than/);
+  });
