@@ -51,7 +51,7 @@ for (const [degrees, scale, share] of [
 ] as const)
   test(`read words are labelled where they stand: turned by ${degrees}°, ${scale} times as large, ${share} misread`, () => {
     for (let index = 0; index < 6; index++) {
-      const { facts, drawings, document, labels } = sample('askew', index, { languages: ['de', 'fr'], noise: 0, maxPages: 1 });
+      const { facts, drawings, document, labels } = sample('tilted', index, { languages: ['de', 'fr'], noise: 0, maxPages: 1 });
       const { chance } = random('askew', index);
       const again = labelsOfPicture(
         facts,
