@@ -194,6 +194,9 @@ export const detailByName: ReadonlyMap<string, Detail> = new Map(details.map((de
 /** Columns of a newly trained details network: what is chosen among candidates. Custom details follow behind. A bundle's manifest has those of its own network. */
 export const modelDetails: readonly Detail[] = details.filter((detail) => detail.found === 'candidate');
 
+/** Terms whose values are some detail's: synthesis prints nothing else behind them. */
+export const detailTerms: ReadonlySet<TermName> = new Set(details.flatMap(({ terms = [] }) => terms));
+
 /** Details that synthesis prints by their row alone. */
 export const referenceDetails = details.flatMap(({ name, kind, terms, synthetic }) =>
   synthetic && terms?.[0] ? [{ name, kind, term: terms[0], ...synthetic }] : [],

@@ -109,7 +109,8 @@ export interface Facts {
   readonly receiverOrderDate?: string;
   readonly senderOrderId?: string;
   readonly senderOrderDate?: string;
-  readonly costCenter?: string;
+  /** Values of the catalogue's other references by detail. */
+  readonly references: Readonly<Record<string, string>>;
   readonly dueDate?: string;
   readonly dueDays?: number;
   readonly discounts: readonly { readonly percent: number; readonly days: number; readonly date: string }[];

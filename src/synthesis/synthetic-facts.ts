@@ -9,6 +9,7 @@ import { syntheticItems, itemCount } from './items/items.js';
 import { levies } from './amounts/levies.js';
 import { mistaken } from './errors/mistakes.js';
 import { idStyle, nextId } from './identifiers/numbering.js';
+import { syntheticReferences } from './identifiers/references.js';
 import { syntheticParty } from './parties/parties.js';
 import { payment } from './amounts/payment.js';
 import { countryName, syntheticSupplier, native, type Supplier, type SupplierOptions } from './parties/supplier.js';
@@ -45,7 +46,7 @@ export function syntheticFacts(random: Random, options: FactsOptions = {}): Fact
   const receiver = syntheticReceiver(random, supplier, options);
   const situation = vatSituation(random, supplier, receiver, invoiceDate);
   const usual = pickCurrency(random, supplier.party.country);
-  const references = syntheticReferences(random, supplier, invoiceDate);
+  const orders = syntheticOrders(random, supplier, invoiceDate);
   const credit = type === 'creditNote' && supplier.negativeCredits;
   const drawn = syntheticItems(
     random,
@@ -57,8 +58,8 @@ export function syntheticFacts(random: Random, options: FactsOptions = {}): Fact
       date: invoiceDate,
       rates: situation.rates,
       credit,
-      ...(references.receiverOrderId ? { orderId: references.receiverOrderId } : {}),
-      ...(references.deliveryNoteId ? { deliveryNoteId: references.deliveryNoteId } : {}),
+      ...(orders.receiverOrderId ? { orderId: orders.receiverOrderId } : {}),
+      ...(orders.deliveryNoteId ? { deliveryNoteId: orders.deliveryNoteId } : {}),
     },
   );
   // Credit notes: either the quantity or the price is negative.
@@ -90,7 +91,8 @@ export function syntheticFacts(random: Random, options: FactsOptions = {}): Fact
     invoiceId,
     invoiceDate,
     ...(random.chance(supplier.prints.delivery) ? delivery(random, invoiceDate, isService(supplier)) : {}),
-    ...references,
+    ...orders,
+    references: syntheticReferences(random.fork('references'), supplier.references, invoiceDate),
     ...(type === 'receipt' || type === 'letter' || type === 'terms' ? { discounts: [] } : terms(supplier.payment, invoiceDate)),
     ...(situation.vatExempt ? { vatExempt: situation.vatExempt } : {}),
     items,
@@ -147,7 +149,7 @@ function syntheticOthers(random: Random, supplier: Supplier, receiver: Party, { 
   return others;
 }
 
-function syntheticReferences(random: Random, supplier: Supplier, date: string) {
+function syntheticOrders(random: Random, supplier: Supplier, date: string) {
   const { prints, ids } = supplier;
   const said = (thing: keyof typeof prints): boolean => random.chance(prints[thing]);
   const receiverOrderId = said('receiverOrderId') ? nextId(random, idStyle(random, 'order'), date) : undefined;
@@ -159,7 +161,6 @@ function syntheticReferences(random: Random, supplier: Supplier, date: string) {
     ...(said('receiverOrderDate') && (receiverOrderId || random.chance(0.15)) ? { receiverOrderDate: ordered } : {}),
     ...(said('senderOrderId') ? { senderOrderId: nextId(random, ids.senderOrder, date) } : {}),
     ...(said('senderOrderDate') ? { senderOrderDate: addDays(ordered, random.integer(0, 3)) } : {}),
-    ...(said('costCenter') ? { costCenter: nextId(random, ids.costCenter, date) } : {}),
   };
 }
 

@@ -71,7 +71,9 @@ for (const [name, graph, outputs] of networks) {
 
 test('network: the usual details network has the size that the README states', () => {
   const graph = detailsNetwork(detailsDefaults);
-  assert.deepEqual([graph.operations.length, parameterCount(graph)], [127, 1_385_962]);
+  // A weight for each number of a state, and a bias, for the detail and for "none of them".
+  const column = 2 * (detailsDefaults.width + 1);
+  assert.deepEqual([graph.operations.length, parameterCount(graph)], [127, 1_385_962 + (detailColumns().length - 35) * column]);
 });
 
 test('network: both have one trunk', () => {

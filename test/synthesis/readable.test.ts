@@ -18,7 +18,14 @@ const texts = (kind: KindName, of: (facts: Facts) => readonly (string | undefine
 
 describe('synthetic values are found whole', () => {
   for (const { kind, texts: list } of [
-    texts('identifier', (facts) => [facts.invoiceId, facts.customerId, facts.receiverOrderId, facts.senderOrderId, facts.deliveryNoteId, facts.costCenter]),
+    texts('identifier', (facts) => [
+      facts.invoiceId,
+      facts.customerId,
+      facts.receiverOrderId,
+      facts.senderOrderId,
+      facts.deliveryNoteId,
+      ...Object.values(facts.references),
+    ]),
     texts('vat-id', ({ sender, receiver }) => [sender.vatId, receiver.vatId]),
     texts('tax-id', ({ sender, receiver }) => [sender.taxId, receiver.taxId]),
     texts('phone', ({ sender }) => [sender.phone, sender.fax]),

@@ -1,4 +1,5 @@
 /** A supplier's number formats (invoices, orders, customers): a pattern drawn once a supplier, filled in for every document. */
+import type { Numbering } from '../../catalogue/details.js';
 import type { Random } from '../../random.js';
 
 /** One part of a number. Digits count upwards from the supplier's start. */
@@ -10,8 +11,8 @@ type Part =
 
 export type IdStyle = readonly Part[];
 
-/** Kinds of numbers; each has its own prefixes besides the general ones. */
-export type IdUse = 'invoice' | 'creditNote' | 'customer' | 'order' | 'deliveryNote' | 'article' | 'costCenter' | 'project';
+/** Each has its own prefixes besides the general ones. */
+export type IdUse = Numbering;
 
 const prefixes: Readonly<Record<IdUse, readonly string[]>> = {
   invoice: [

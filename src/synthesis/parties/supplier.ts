@@ -8,6 +8,7 @@ import type { Party } from '../facts.js';
 import { heldOutNames } from './held-out-names.js';
 import { type ItemHabit, itemHabit } from '../items/items.js';
 import { type IdStyle, idStyle, saftStyle } from '../identifiers/numbering.js';
+import { type ReferenceHabits, referenceHabits } from '../identifiers/references.js';
 import { syntheticParty } from './parties.js';
 import { isrSubscriber, qrIban } from '../identifiers/payment-codes.js';
 import { type PaymentHabit, paymentHabit } from '../amounts/terms.js';
@@ -28,7 +29,8 @@ export interface Supplier {
   readonly industry: Industry;
   readonly smallBusiness: boolean;
   readonly exempt: boolean;
-  readonly ids: Readonly<Record<'invoice' | 'creditNote' | 'customer' | 'senderOrder' | 'deliveryNote' | 'costCenter', IdStyle>>;
+  readonly ids: Readonly<Record<'invoice' | 'creditNote' | 'customer' | 'senderOrder' | 'deliveryNote', IdStyle>>;
+  readonly references: ReferenceHabits;
   readonly payment: PaymentHabit;
   readonly items: ItemHabit;
   readonly grossPrices: boolean;
@@ -41,16 +43,7 @@ export interface Supplier {
   readonly prints: Readonly<Record<PrintedThing, number>>;
 }
 
-type PrintedThing =
-  | 'customerId'
-  | 'deliveryNoteId'
-  | 'receiverOrderId'
-  | 'receiverOrderDate'
-  | 'senderOrderId'
-  | 'senderOrderDate'
-  | 'costCenter'
-  | 'delivery'
-  | 'kid';
+type PrintedThing = 'customerId' | 'deliveryNoteId' | 'receiverOrderId' | 'receiverOrderDate' | 'senderOrderId' | 'senderOrderDate' | 'delivery' | 'kid';
 
 const shares: Readonly<Record<PrintedThing, number>> = {
   customerId: 0.5,
@@ -59,7 +52,6 @@ const shares: Readonly<Record<PrintedThing, number>> = {
   receiverOrderDate: 0.35,
   senderOrderId: 0.24,
   senderOrderDate: 0.1,
-  costCenter: 0.1,
   delivery: 0.85,
   kid: 0.6,
 };
@@ -108,8 +100,8 @@ export function syntheticSupplier(random: Random, options: SupplierOptions): Sup
       customer: style('customer'),
       senderOrder: style(random.chance(0.85) ? 'order' : 'project'),
       deliveryNote: style('deliveryNote'),
-      costCenter: style('costCenter'),
     },
+    references: referenceHabits(random.fork('references')),
     payment: paymentHabit(random),
     items,
     grossPrices: random.chance(industry === 'hospitality' ? 0.6 : 0.06),

@@ -1,4 +1,5 @@
 /** The document's references as keys with values: number, dates, order, customer, besides distractors that look alike. */
+import { detailTerms, referenceDetails } from '../../../catalogue/details.js';
 import type { TermName } from '../../../catalogue/languages/language.js';
 import type { Piece, Text } from '../canvas.js';
 import { also, dated, datedWord, detail, isInvoice, money, ownDate, ownId, plain, taxId, vatId } from '../pieces.js';
@@ -55,7 +56,7 @@ function distractors(scene: Scene): Entry[] {
     ['terminal', () => [plain(String(random.integer(1, 99999)))]],
   ];
   const share = scene.printed.has('sparse') ? 0 : random.pick([0, 0, 0.04, 0.08, 0.12, 0.25]);
-  return makers.filter(() => random.chance(share)).map(([name, make]) => ({ name, key: [scene.key(name)], value: make() }));
+  return makers.filter(([name]) => !detailTerms.has(name) && random.chance(share)).map(([name, make]) => ({ name, key: [scene.key(name)], value: make() }));
 }
 
 /** Number and date of the document, one pair each. */
@@ -157,7 +158,10 @@ export function entries(scene: Scene, share = 1): Pair[] {
   if (facts.type !== 'deliveryNote') add('deliveryNoteId', 0.9, () => id('DeliveryNoteId', facts.deliveryNoteId));
   add('deliveryDate', 0.9, () => day('DeliveryDate', facts.deliveryDate));
   add('deliveryPeriod', 0.75, () => facts.deliveryPeriod && from(scene, facts.deliveryPeriod[0], facts.deliveryPeriod[1]));
-  add('costCenter', 0.92, () => id('CostCenter', facts.costCenter));
+  for (const { name, kind, term } of referenceDetails) {
+    const value = facts.references[name];
+    if (value) add(term, 0.92, () => (kind === 'date' ? day(name, value) : id(name, value)));
+  }
   if (isInvoice(facts)) {
     add(random.chance(0.5) ? 'amountDue' : 'grandTotal', 0.07, () => dueText(scene));
     add('dueDate', 0.5, () => day('DueDateDate', facts.dueDate));

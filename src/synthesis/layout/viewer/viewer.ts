@@ -1,4 +1,5 @@
 /** A rendered e-invoice: the whole document as lists of keys and values in sections, with the terms of EN 16931. */
+import { detailTerms, referenceDetails } from '../../../catalogue/details.js';
 import type { Text } from '../canvas.js';
 import { idLike, periodText } from '../opening/entries.js';
 import { cityOf, countryOf, nameOf, streetOf } from '../party/address.js';
@@ -153,9 +154,12 @@ function documentPairs({ scene, key, word }: Viewer, titled: boolean): Pair[] {
   add('order', id('ReceiverOrderId', facts.receiverOrderId));
   add('sales', id('SenderOrderId', facts.senderOrderId));
   add('despatch', id('DeliveryNoteId', facts.deliveryNoteId));
-  if (random.chance(0.2)) pairs.push({ key: [scene.key('contract')], value: [plain(idLike(scene))] });
-  if (random.chance(0.2)) pairs.push({ key: [scene.key('project')], value: [plain(idLike(scene))] });
-  if (facts.costCenter) pairs.push({ key: [scene.key('costCenter')], value: [detail('CostCenter', facts.costCenter)] });
+  for (const distractor of ['contract', 'project'] as const)
+    if (!detailTerms.has(distractor) && random.chance(0.2)) pairs.push({ key: [scene.key(distractor)], value: [plain(idLike(scene))] });
+  for (const { name, kind, term } of referenceDetails) {
+    const value = kind === 'date' ? day(name, facts.references[name]) : id(name, facts.references[name]);
+    if (value) pairs.push({ key: [scene.key(term)], value });
+  }
   if (random.chance(0.15))
     pairs.push({
       key: [scene.keyed(random.pick(['ProfileID', 'CustomizationID', 'Specification identifier', 'BT-24']))],
