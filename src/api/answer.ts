@@ -6,8 +6,10 @@ import { InputError } from '../errors.js';
 import type { ExtractOptions } from '../extraction/options.js';
 import type { ReadOptions } from '../reading/options.js';
 import { StageFault } from '../stages.js';
+import { ApiError, apiError, type ErrorCode } from './errors.js';
 import { type CustomWireDetail, filterMask, subscriptionMask, wanted } from './filter.js';
 import { writeJson } from './json.js';
+import { notes } from './notes.js';
 import { failedParts, type PagePictures, partsOf } from './parts/parts.js';
 import { permitted } from './parts/permitted.js';
 import { type DetectRequest, readRequest } from './request/request.js';
@@ -39,6 +41,8 @@ export interface Call {
 export interface Answer {
   readonly status: number;
   readonly body: string;
+  /** The error that the request was refused with: a row of errors.ts. */
+  readonly error?: ErrorCode;
   /** One line for whoever sent something unusable. */
   readonly message?: string;
   readonly sessionLogId?: string;
@@ -81,7 +85,7 @@ export async function answer(call: Call, recognition: Recognition, signal?: Abor
       if (error instanceof InputError || signal?.aborted) throw error;
       // The interface answers failures of ours with empty predictions, not with an error status.
       report(error);
-      return { status: 200, body: emptyAnswer(version, failedParts(request)), message: [nothingFound, ...request.notes].join(' '), ...about() };
+      return { status: 200, body: emptyAnswer(version, failedParts(request)), message: [notes.NOTHING_FOUND(), ...request.notes].join(' '), ...about() };
     }
     detected.failures?.forEach(report);
     const { document, extraction } = detected;
@@ -103,25 +107,23 @@ export async function answer(call: Call, recognition: Recognition, signal?: Abor
     };
   } catch (error) {
     if (signal?.aborted || !(error instanceof InputError)) throw error;
-    return { status: 400, body: emptyAnswer(call.version), message: error.message, ...about() };
+    const refused = error instanceof ApiError ? error : apiError('DOCUMENT', error.message);
+    return { status: refused.status, body: emptyAnswer(call.version), message: refused.message, error: refused.code, ...about() };
   }
 }
 
-const nothingFound = 'Prediction failed inside; nothing was found.';
-
-/** What the interface has no place for, for a header: what had no effect, what was left out, what is less sure. */
 function notesOf(request: DetectRequest, call: Call, { document, extraction, failures }: Detected): string[] {
   const [read, all] = [document.pages.length, document.pageCount];
   const unread = document.unread ?? [];
   const isCut = call.maxPages !== undefined && all > call.maxPages;
   return [
-    ...(failures?.length ? ['Prediction failed in part; what was found besides is answered.'] : []),
-    ...unread.map(({ page, reason }) => `${page === undefined ? 'Answered from what can be read' : 'Answered without one page'}: ${reason}`),
-    ...(isCut ? [`The document has ${all} pages; the first ${call.maxPages} were processed, the others left out.`] : []),
-    ...(!isCut && read < all ? [`The document has ${all} pages; ${read} were processed.`] : []),
-    ...(request.ebInterface && !call.ebInterface ? ['Format: 1 (EbInterface) is not offered here and was ignored.'] : []),
+    ...(failures?.length ? [notes.PARTLY_FOUND()] : []),
+    ...unread.map(({ page, reason }) => notes.UNREAD(page, reason)),
+    ...(isCut ? [notes.FIRST_PAGES(all, call.maxPages!)] : []),
+    ...(!isCut && read < all ? [notes.SOME_PAGES(all, read)] : []),
+    ...(request.ebInterface && !call.ebInterface ? [notes.NO_EBINTERFACE()] : []),
     ...request.notes,
-    ...(extraction.uncalibrated ? [`The document ${outsideNotice(extraction.uncalibrated)}.`] : []),
+    ...(extraction.uncalibrated ? [notes.UNCALIBRATED(outsideNotice(extraction.uncalibrated))] : []),
   ];
 }
 

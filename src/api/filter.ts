@@ -1,6 +1,6 @@
 /** Filter of a request (int64 bitmask, interface-spec.md): from every form that clients send to a mask, and from a mask to what it asks for. */
 import { details, freeBits } from '../catalogue/details.js';
-import { InputError } from '../errors.js';
+import { apiError } from './errors.js';
 
 /** A detail as far as the wire cares: its bit, and the names it is asked for by. */
 export interface WireDetail {
@@ -53,8 +53,7 @@ export function filterMask(filter: FilterForm, known: readonly WireDetail[] = de
   if (filter === undefined || filter === null) return 0n;
   if (typeof filter === 'bigint') return byNumber(filter, known, bits);
   if (typeof filter === 'number') {
-    if (!Number.isSafeInteger(filter))
-      throw new InputError(`Filter: ${filter} is no whole number of ${bits} bits. Send the sum of the details' ids, or 0 for all`);
+    if (!Number.isSafeInteger(filter)) throw apiError('FILTER_NUMBER', filter, bits);
     return byNumber(BigInt(filter), known, bits);
   }
   let mask = 0n;
@@ -69,7 +68,7 @@ function partMask(part: string, known: readonly WireDetail[], bits: 32 | 64): bi
   const detail = known.find(({ name, flags }) => flags.some((flag) => flag.toLowerCase() === wanted) || name.toLowerCase() === wanted);
   if (detail) return bitOf(detail.id);
   const flags = [...new Set(known.flatMap((each) => (isList(each) ? each.name : (each.flags[0] ?? []))))];
-  throw new InputError(`Filter: no detail is named “${part.slice(0, 60)}”. Known are None, ${flags.join(', ')}`);
+  throw apiError('FILTER_NAME', part.slice(0, 60), flags);
 }
 
 /** Bits that were lent to a customer's details are not theirs by number, unless another detail has them. */
@@ -83,7 +82,7 @@ function byNumber(value: bigint, known: readonly WireDetail[], bits: 32 | 64): b
 
 function inRange(value: bigint, bits: 32 | 64): bigint {
   const half = 1n << BigInt(bits - 1);
-  if (value < -half || value >= 2n * half) throw new InputError(`Filter: ${value} has more than ${bits} bits. Send the sum of the details' ids, or 0 for all`);
+  if (value < -half || value >= 2n * half) throw apiError('FILTER_BITS', value, bits);
   return BigInt.asUintN(64, value);
 }
 

@@ -1,10 +1,10 @@
 /** JSON (RFC 8259) with 64-bit integers: what does not fit a double comes in as bigint, and every bigint goes out digit by digit. */
-import { InputError } from '../errors.js';
+import { apiError } from './errors.js';
 
 export type Json = string | number | bigint | boolean | null | readonly Json[] | { readonly [name: string]: Json | undefined };
 
 /** Deeper nesting than any request has; guards the stack. */
-const deepest = 64;
+const maxDepth = 64;
 
 /** Members that are undefined are left out, as JSON.stringify does. */
 export function writeJson(value: Json): string {
@@ -28,7 +28,7 @@ export function readJson(text: string): Json {
 type Read<T> = readonly [value: T, end: number];
 
 function readValue(text: string, at: number, depth: number): Read<Json> {
-  if (depth > deepest) throw new InputError(`body: nested deeper than ${deepest} levels. Send one flat DetectInvoiceRequest`);
+  if (depth > maxDepth) throw apiError('JSON_DEEP', maxDepth);
   const first = text[at];
   if (first === '"') return readText(text, at);
   if (first === '{') return readObject(text, at, depth);
@@ -112,5 +112,5 @@ function skipBlanks(text: string, at: number): number {
 
 /** Tells the place, never the content: documents are not for logs. */
 function fail(text: string, at: number): never {
-  throw new InputError(`body: ${at >= text.length ? 'the JSON ends too early' : `no JSON at character ${at + 1}`}. Send a DetectInvoiceRequest as JSON`);
+  throw at >= text.length ? apiError('JSON_CUT') : apiError('JSON_SYNTAX', at + 1);
 }
