@@ -18,7 +18,7 @@ import { failed } from './response/state.js';
 import { knownDetails, ownDetails } from './versions/known-details.js';
 import type { Version } from './versions/version.js';
 
-/** Everything behind the wire; tests put their own in. */
+/** Reading and extraction behind the wire; tests inject their own. */
 export interface Recognition extends PagePictures {
   readonly detect: (bytes: Uint8Array, options: ReadOptions & ExtractOptions) => Promise<Detected>;
   readonly customDetails: readonly CustomWireDetail[];
@@ -43,7 +43,7 @@ export interface Answer {
   readonly body: string;
   /** The error that the request was refused with: a row of errors.ts. */
   readonly error?: ErrorCode;
-  /** One line for whoever sent something unusable. */
+  /** One line for the client (X-Message). */
   readonly message?: string;
   readonly sessionLogId?: string;
   readonly pages?: number;
@@ -65,7 +65,7 @@ export async function answer(call: Call, recognition: Recognition, signal?: Abor
     if (sessionLogId) onSession?.(sessionLogId);
     const { version, filter, properties } = request;
     const own = ownDetails(version, recognition.customDetails, recognition.lists);
-    // A filter that cannot be understood is told before any work is done.
+    // An invalid filter is refused before the document is read.
     filterMask(filter, knownDetails(version, own), version.bits);
     const pictures = { ...(signal && { signal }), ...(call.maxPages && { maxPages: call.maxPages }) };
     const read: ReadOptions = { name: 'Invoice', ...pictures, ...(request.languages.length > 0 && { languages: request.languages }) };
@@ -127,7 +127,7 @@ function notesOf(request: DetectRequest, call: Call, { document, extraction, fai
   ];
 }
 
-/** What was found but cannot be said is as if it were not found. */
+/** An extraction that cannot be serialised is answered as if nothing were found. */
 function orEmpty(write: () => string, version: Version, parts: Parts & { readonly state: number }, report: (error: unknown) => void): string {
   try {
     return write();
@@ -137,13 +137,13 @@ function orEmpty(write: () => string, version: Version, parts: Parts & { readonl
   }
 }
 
-/** The shape of a DetectInvoiceResponse where there is nothing to say. */
+/** A DetectInvoiceResponse without predictions. `parts`: what is known all the same. */
 export function emptyAnswer(version: Version, parts: Parts = { state: failed.prediction }): string {
   const { state = failed.prediction, ...given } = parts;
   return writeJson(inVersion(version, { InvoiceDetailTypePredictions: [], PredictionGroups: [], ...given, InvoiceState: state, Confidence: -1 }));
 }
 
-/** Where it happened, without what was said about it: messages of bugs may quote the document. */
+/** Class and stack frames of an error without its message, which may quote the document. */
 function stackOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown failure';
   const frames = (error.stack ?? '')

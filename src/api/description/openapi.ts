@@ -5,7 +5,7 @@ import { type CustomWireDetail, customWireDetails } from '../filter.js';
 import { requestSchema, responseSchemas } from './schemas.js';
 import type { Version } from '../versions/version.js';
 
-/** What the headers say is for people; programs find it in the answer and its status. */
+/** X-Message is for people; programs read status and answer. */
 const message = {
   description:
     'One line for whoever sent the request: why it was refused, or what had no effect, what was left out and what is less sure. Left out where there is nothing to say.',
@@ -80,7 +80,7 @@ interface WithFilter {
   readonly properties: { readonly Filter: { readonly description: string } };
 }
 
-/** What else the caller may ask for, and under which ids it comes. */
+/** Adds the caller's own details and their ids to the description of Filter. */
 function withCustom(schemas: Record<string, unknown>, listed: readonly string[]): Record<string, unknown> {
   if (listed.length === 0) return schemas;
   const request = schemas.DetectInvoiceRequest as WithFilter;

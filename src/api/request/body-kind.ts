@@ -1,4 +1,4 @@
-/** Bodies that are plainly no DetectInvoiceRequest, told by their first bytes. */
+/** Recognises bodies that are no DetectInvoiceRequest by their first bytes. */
 import { signatureOf } from '../../reading/formats/format.js';
 import { type ApiError, apiError } from '../errors.js';
 
@@ -29,7 +29,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** Undefined where it may be a request. A document itself is told from JSON that only holds its signature by its first letter. */
+/** The error for such a body; undefined where it may be a request. JSON that merely holds the signature of a document is recognised by its first letter. */
 export function otherBody(body: Uint8Array, contentType = ''): ApiError | undefined {
   const type = contentType.trim().toLowerCase();
   const head = Buffer.from(body.buffer, body.byteOffset, Math.min(body.length, maxHead)).toString('latin1');

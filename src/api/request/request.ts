@@ -26,7 +26,7 @@ export interface DetectRequest {
   readonly addDocumentText: boolean;
   /** Empty: all. */
   readonly languages: readonly string[];
-  /** Of what was sent and has no effect: sentences for the caller. */
+  /** Notes for the client about what has no effect (notes.ts). */
   readonly notes: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export function readRequest(body: Uint8Array, contentType: string | undefined, v
   const other = otherBody(body, contentType);
   if (other) throw other;
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8');
-  // curl calls every body a form unless told otherwise.
+  // curl sends every body as a form by default.
   const isForm = (contentType?.toLowerCase().startsWith(formType) ?? false) && !/^\s*\{/.test(text);
   const members = isForm ? readForm(text) : readJson(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
   if (typeof members !== 'object' || members === null || Array.isArray(members)) throw apiError('BODY_NO_OBJECT');
@@ -72,7 +72,7 @@ export function requestOf(sent: Readonly<Record<string, unknown>>, version: Vers
   };
 }
 
-/** A name or a number, as JSON or a form has it. */
+/** Format by name or number, as in JSON or a form. */
 const formats: Readonly<Record<string, 'None' | 'EbInterface'>> = { '': 'None', '0': 'None', none: 'None', '1': 'EbInterface', ebinterface: 'EbInterface' };
 const formatOf = (format: number | string | null | undefined) =>
   formats[
@@ -81,13 +81,13 @@ const formatOf = (format: number | string | null | undefined) =>
       .toLowerCase()
   ];
 
-/** "v1-18" and "1.18" alike; another name is no version of ours and changes nothing. */
+/** Of "v1-18" or "1.18"; undefined for any other name. */
 function namedVersion(name: string | null | undefined): Version | undefined {
   const [, major, minor] = /^v?(\d{1,2})[.-](\d{1,3})$/i.exec(name?.trim() ?? '') ?? [];
   return minor === undefined ? undefined : versionNumbered(Number(major), Number(minor));
 }
 
-/** A form has it as one JSON text, where it is not spread over PropertyStore[Name] fields. */
+/** In a form PropertyStore may be one JSON text. */
 function storeOf(store: Record<string, unknown> | string | null | undefined): Readonly<Record<string, unknown>> {
   if (typeof store !== 'string') return store ?? {};
   if (store.trim() === '') return {};
@@ -98,7 +98,7 @@ function storeOf(store: Record<string, unknown> | string | null | undefined): Re
 
 const codes = new Set(knownLanguages.map(({ code }) => code));
 
-/** "de-AT" counts as de; a language that nobody reads here cannot restrict anything. */
+/** Base codes ("de-AT" → de); unknown languages restrict nothing and are reported. */
 function languagesOf(list: string | null | undefined): { readonly languages: readonly string[]; readonly unknown: readonly string[] } {
   const named = (list ?? '').split(/[,;\s]+/).filter(Boolean);
   const all = named.map((name) => [name, name.toLowerCase().split(/[-_]/)[0]!] as const).map(([name, code]) => [name, code === 'no' ? 'nb' : code] as const);

@@ -19,9 +19,9 @@ await makeBundle(at('model'));
 
 /** What is broken while the document of this name is worked on, and the line that tells. */
 const broken = {
-  reading: /reading failed by a fault of beleg \(TypeError at reading\/format\.ts:\d+\)/,
+  reading: /reading failed by a fault of beleg \(TypeError at formats\/format\.ts:\d+\)/,
   network: /network failed by a fault of beleg \(TypeError at /,
-  decoding: /decoding failed by a fault of beleg \(TypeError at extraction\/classify\.ts:\d+\)/,
+  decoding: /decoding failed by a fault of beleg \(TypeError at decoding\/classify\.ts:\d+\)/,
   rules: /rules failed by a fault of beleg/,
   calibration: /calibration failed by a fault of beleg/,
   answer: /answer failed by a fault of beleg/,
