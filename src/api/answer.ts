@@ -6,8 +6,10 @@ import { InputError } from '../errors.js';
 import type { ExtractOptions } from '../extraction/options.js';
 import type { ReadOptions } from '../reading/options.js';
 import { StageFault } from '../stages.js';
+import { ApiError, apiError, type ErrorCode } from './errors.js';
 import { type CustomWireDetail, filterMask, subscriptionMask, wanted } from './filter.js';
 import { writeJson } from './json.js';
+import { notes } from './notes.js';
 import { failedParts, type PagePictures, partsOf } from './parts/parts.js';
 import { permitted } from './parts/permitted.js';
 import { type DetectRequest, readRequest } from './request/request.js';
@@ -16,7 +18,7 @@ import { failed } from './response/state.js';
 import { knownDetails, ownDetails } from './versions/known-details.js';
 import type { Version } from './versions/version.js';
 
-/** Everything behind the wire; tests put their own in. */
+/** Reading and extraction behind the wire; tests inject their own. */
 export interface Recognition extends PagePictures {
   readonly detect: (bytes: Uint8Array, options: ReadOptions & ExtractOptions) => Promise<Detected>;
   readonly customDetails: readonly CustomWireDetail[];
@@ -39,7 +41,9 @@ export interface Call {
 export interface Answer {
   readonly status: number;
   readonly body: string;
-  /** One line for whoever sent something unusable. */
+  /** The error that the request was refused with: a row of errors.ts. */
+  readonly error?: ErrorCode;
+  /** One line for the client (X-Message). */
   readonly message?: string;
   readonly sessionLogId?: string;
   readonly pages?: number;
@@ -61,7 +65,7 @@ export async function answer(call: Call, recognition: Recognition, signal?: Abor
     if (sessionLogId) onSession?.(sessionLogId);
     const { version, filter, properties } = request;
     const own = ownDetails(version, recognition.customDetails, recognition.lists);
-    // A filter that cannot be understood is told before any work is done.
+    // An invalid filter is refused before the document is read.
     filterMask(filter, knownDetails(version, own), version.bits);
     const pictures = { ...(signal && { signal }), ...(call.maxPages && { maxPages: call.maxPages }) };
     const read: ReadOptions = { name: 'Invoice', ...pictures, ...(request.languages.length > 0 && { languages: request.languages }) };
@@ -81,7 +85,7 @@ export async function answer(call: Call, recognition: Recognition, signal?: Abor
       if (error instanceof InputError || signal?.aborted) throw error;
       // The interface answers failures of ours with empty predictions, not with an error status.
       report(error);
-      return { status: 200, body: emptyAnswer(version, failedParts(request)), message: [nothingFound, ...request.notes].join(' '), ...about() };
+      return { status: 200, body: emptyAnswer(version, failedParts(request)), message: [notes.NOTHING_FOUND(), ...request.notes].join(' '), ...about() };
     }
     detected.failures?.forEach(report);
     const { document, extraction } = detected;
@@ -103,29 +107,27 @@ export async function answer(call: Call, recognition: Recognition, signal?: Abor
     };
   } catch (error) {
     if (signal?.aborted || !(error instanceof InputError)) throw error;
-    return { status: 400, body: emptyAnswer(call.version), message: error.message, ...about() };
+    const refused = error instanceof ApiError ? error : apiError('DOCUMENT', error.message);
+    return { status: refused.status, body: emptyAnswer(call.version), message: refused.message, error: refused.code, ...about() };
   }
 }
 
-const nothingFound = 'Prediction failed inside; nothing was found.';
-
-/** What the interface has no place for, for a header: what had no effect, what was left out, what is less sure. */
 function notesOf(request: DetectRequest, call: Call, { document, extraction, failures }: Detected): string[] {
   const [read, all] = [document.pages.length, document.pageCount];
   const unread = document.unread ?? [];
   const isCut = call.maxPages !== undefined && all > call.maxPages;
   return [
-    ...(failures?.length ? ['Prediction failed in part; what was found besides is answered.'] : []),
-    ...unread.map(({ page, reason }) => `${page === undefined ? 'Answered from what can be read' : 'Answered without one page'}: ${reason}`),
-    ...(isCut ? [`The document has ${all} pages; the first ${call.maxPages} were processed, the others left out.`] : []),
-    ...(!isCut && read < all ? [`The document has ${all} pages; ${read} were processed.`] : []),
-    ...(request.ebInterface && !call.ebInterface ? ['Format: 1 (EbInterface) is not offered here and was ignored.'] : []),
+    ...(failures?.length ? [notes.PARTLY_FOUND()] : []),
+    ...unread.map(({ page, reason }) => notes.UNREAD(page, reason)),
+    ...(isCut ? [notes.FIRST_PAGES(all, call.maxPages!)] : []),
+    ...(!isCut && read < all ? [notes.SOME_PAGES(all, read)] : []),
+    ...(request.ebInterface && !call.ebInterface ? [notes.NO_EBINTERFACE()] : []),
     ...request.notes,
-    ...(extraction.uncalibrated ? [`The document ${outsideNotice(extraction.uncalibrated)}.`] : []),
+    ...(extraction.uncalibrated ? [notes.UNCALIBRATED(outsideNotice(extraction.uncalibrated))] : []),
   ];
 }
 
-/** What was found but cannot be said is as if it were not found. */
+/** An extraction that cannot be serialised is answered as if nothing were found. */
 function orEmpty(write: () => string, version: Version, parts: Parts & { readonly state: number }, report: (error: unknown) => void): string {
   try {
     return write();
@@ -135,13 +137,13 @@ function orEmpty(write: () => string, version: Version, parts: Parts & { readonl
   }
 }
 
-/** The shape of a DetectInvoiceResponse where there is nothing to say. */
+/** A DetectInvoiceResponse without predictions. `parts`: what is known all the same. */
 export function emptyAnswer(version: Version, parts: Parts = { state: failed.prediction }): string {
   const { state = failed.prediction, ...given } = parts;
   return writeJson(inVersion(version, { InvoiceDetailTypePredictions: [], PredictionGroups: [], ...given, InvoiceState: state, Confidence: -1 }));
 }
 
-/** Where it happened, without what was said about it: messages of bugs may quote the document. */
+/** Class and stack frames of an error without its message, which may quote the document. */
 function stackOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown failure';
   const frames = (error.stack ?? '')

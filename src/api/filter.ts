@@ -1,42 +1,42 @@
 /** Filter of a request (int64 bitmask, interface-spec.md): from every form that clients send to a mask, and from a mask to what it asks for. */
 import { details, freeBits } from '../catalogue/details.js';
-import { InputError } from '../errors.js';
+import { apiError } from './errors.js';
 
-/** A detail as far as the wire cares: its bit, and the names it is asked for by. */
+/** A detail on the wire: its bit, and the names by which Filter may request it. */
 export interface WireDetail {
   readonly id: bigint;
   readonly name: string;
   readonly flags: readonly string[];
-  /** Its bit was chosen here, for answers: a number does not ask for it, its name does. */
-  readonly lent?: true;
+  /** Its bit was assigned here, for answers: Filter requests it by name, not by number. */
+  readonly assigned?: true;
 }
 
-/** A customer's own detail; without an id it is answered under the next free bit, and asked for by name or with Filter 0. */
+/** A customer's own detail; without an id it is answered under the next free bit, and requested by name or with Filter 0. */
 export interface CustomWireDetail {
   readonly name: string;
   readonly id?: string;
   readonly group?: string;
-  /** Columns of line items are asked for with the table, by no bit of their own. */
+  /** Columns of line items are requested with the table and have no bit of their own. */
   readonly lineItem?: boolean | undefined;
 }
 
 /** Lists of clients and suppliers are part of the interface, whether a customer has them or not. */
-const usualLists = ['Supplier', 'Client'];
+const defaultLists = ['Supplier', 'Client'];
 
 /**
- * A customer's lists, each answered as a group "<name>Group". All such groups have the same id: a number asks for all of them, a name for one, by a bit
+ * A customer's lists, each answered as a group "<name>Group". All such groups have the same id: a number requests all of them, a name one, by a bit
  * beyond those of the wire.
  */
 export function listWireDetails(lists: readonly string[] = []): WireDetail[] {
-  return [...new Set([...usualLists, ...lists])].map((name, index) => ({ id: 1n << BigInt(65 + index), name: `${name}Group`, flags: [name] }));
+  return [...new Set([...defaultLists, ...lists])].map((name, index) => ({ id: 1n << BigInt(65 + index), name: `${name}Group`, flags: [name] }));
 }
 
 export type FilterForm = bigint | number | string | null | undefined;
 
-/** Everything: what Filter 0 asks for. */
+/** All details: what Filter 0 requests. */
 export const wholeMask = -1n;
 
-/** Asked for, but nothing that there is: a bit beyond those of details, since 0 stands for all. */
+/** Requests no existing detail: a bit beyond those of details, since 0 stands for all. */
 const nothing = 1n << 64n;
 
 export function customWireDetails(all: readonly CustomWireDetail[]): WireDetail[] {
@@ -45,7 +45,7 @@ export function customWireDetails(all: readonly CustomWireDetail[]): WireDetail[
   const free = freeBits.filter((bit) => !taken.has(bit));
   // More details than free bits share the last one: the mask cannot tell them apart, the names still do.
   const next = () => free.shift() ?? freeBits.at(-1)!;
-  return custom.map(({ name, id }) => (id === undefined ? { id: next(), name, flags: [name], lent: true } : { id: BigInt(id), name, flags: [name] }));
+  return custom.map(({ name, id }) => (id === undefined ? { id: next(), name, flags: [name], assigned: true } : { id: BigInt(id), name, flags: [name] }));
 }
 
 /** 0n where all details are wanted. Bits are unsigned inside, so that -2^63 (BarCodeGroup) is a bit like any other. */
@@ -53,8 +53,7 @@ export function filterMask(filter: FilterForm, known: readonly WireDetail[] = de
   if (filter === undefined || filter === null) return 0n;
   if (typeof filter === 'bigint') return byNumber(filter, known, bits);
   if (typeof filter === 'number') {
-    if (!Number.isSafeInteger(filter))
-      throw new InputError(`Filter: ${filter} is no whole number of ${bits} bits. Send the sum of the details' ids, or 0 for all`);
+    if (!Number.isSafeInteger(filter)) throw apiError('FILTER_NUMBER', filter, bits);
     return byNumber(BigInt(filter), known, bits);
   }
   let mask = 0n;
@@ -69,21 +68,21 @@ function partMask(part: string, known: readonly WireDetail[], bits: 32 | 64): bi
   const detail = known.find(({ name, flags }) => flags.some((flag) => flag.toLowerCase() === wanted) || name.toLowerCase() === wanted);
   if (detail) return bitOf(detail.id);
   const flags = [...new Set(known.flatMap((each) => (isList(each) ? each.name : (each.flags[0] ?? []))))];
-  throw new InputError(`Filter: no detail is named “${part.slice(0, 60)}”. Known are None, ${flags.join(', ')}`);
+  throw apiError('FILTER_NAME', part.slice(0, 60), flags);
 }
 
-/** Bits that were lent to a customer's details are not theirs by number, unless another detail has them. */
+/** The mask of a number: assigned bits of a customer's details are dropped, unless another detail has them. */
 function byNumber(value: bigint, known: readonly WireDetail[], bits: 32 | 64): bigint {
   const mask = inRange(value, bits);
   const bitsOf = (those: readonly WireDetail[]) => those.reduce((all, { id }) => all | bitOf(id), 0n);
-  const lent = bitsOf(known.filter((each) => each.lent)) & ~bitsOf(known.filter((each) => !each.lent));
-  const own = mask & ~lent;
+  const assigned = bitsOf(known.filter((each) => each.assigned)) & ~bitsOf(known.filter((each) => !each.assigned));
+  const own = mask & ~assigned;
   return own === 0n && mask !== 0n ? nothing : own;
 }
 
 function inRange(value: bigint, bits: 32 | 64): bigint {
   const half = 1n << BigInt(bits - 1);
-  if (value < -half || value >= 2n * half) throw new InputError(`Filter: ${value} has more than ${bits} bits. Send the sum of the details' ids, or 0 for all`);
+  if (value < -half || value >= 2n * half) throw apiError('FILTER_BITS', value, bits);
   return BigInt.asUintN(64, value);
 }
 
@@ -99,12 +98,12 @@ export function subscriptionMask(names: readonly string[], known: readonly WireD
   }, 0n);
 }
 
-/** Whether a detail is asked for that goes by this id, or by one of several. */
+/** Whether a detail with one of these ids is requested. */
 export type Wanted = (...ids: readonly bigint[]) => boolean;
 
 export function wanted(mask: bigint, subscription: bigint = wholeMask): Wanted {
   const open = [mask === 0n ? wholeMask : mask, subscription];
-  // Custom and list details may go by a bit of the wire in one and by a name in the other.
+  // Custom and list details may be named by a bit of the wire in one mask and by a name in the other.
   return (...ids) => open.every((bits) => ids.some((id) => (bitOf(id) & bits) !== 0n));
 }
 

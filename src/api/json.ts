@@ -1,10 +1,10 @@
 /** JSON (RFC 8259) with 64-bit integers: what does not fit a double comes in as bigint, and every bigint goes out digit by digit. */
-import { InputError } from '../errors.js';
+import { apiError } from './errors.js';
 
 export type Json = string | number | bigint | boolean | null | readonly Json[] | { readonly [name: string]: Json | undefined };
 
-/** Deeper nesting than any request has; guards the stack. */
-const deepest = 64;
+/** Levels of nesting; no request has more. Guards the stack. */
+const maxDepth = 64;
 
 /** Members that are undefined are left out, as JSON.stringify does. */
 export function writeJson(value: Json): string {
@@ -17,7 +17,7 @@ export function writeJson(value: Json): string {
 
 const isList = (value: object): value is readonly Json[] => Array.isArray(value);
 
-/** Own reader, for the native one rounds large integers. It hands whole strings to the native one, so that a document of 60 MB is quick. */
+/** Parses JSON; throws ApiError. JSON.parse rounds large integers; it still parses the strings, so that a document of 60 MB is fast. */
 export function readJson(text: string): Json {
   const [value, end] = readValue(text, skipBlanks(text, 0), 0);
   const rest = skipBlanks(text, end);
@@ -28,7 +28,7 @@ export function readJson(text: string): Json {
 type Read<T> = readonly [value: T, end: number];
 
 function readValue(text: string, at: number, depth: number): Read<Json> {
-  if (depth > deepest) throw new InputError(`body: nested deeper than ${deepest} levels. Send one flat DetectInvoiceRequest`);
+  if (depth > maxDepth) throw apiError('JSON_DEEP', maxDepth);
   const first = text[at];
   if (first === '"') return readText(text, at);
   if (first === '{') return readObject(text, at, depth);
@@ -110,7 +110,7 @@ function skipBlanks(text: string, at: number): number {
   return at;
 }
 
-/** Tells the place, never the content: documents are not for logs. */
+/** Names the position, never the content: documents do not belong in logs. */
 function fail(text: string, at: number): never {
-  throw new InputError(`body: ${at >= text.length ? 'the JSON ends too early' : `no JSON at character ${at + 1}`}. Send a DetectInvoiceRequest as JSON`);
+  throw at >= text.length ? apiError('JSON_CUT') : apiError('JSON_SYNTAX', at + 1);
 }

@@ -28,7 +28,7 @@ export const calibrationSchema = z.object({
   features: z.array(z.string()),
   calibrators: z.record(z.string(), calibratorSchema),
   thresholds: z.record(z.string(), thresholdSchema),
-  /** Documents it was fitted on, by source (text, scan, photo): of others it says nothing. Undefined: not known. */
+  /** Documents it was fitted on, by source (text, scan, photo): it does not hold for others. Undefined: not known. */
   qualities: z.record(z.string(), z.number()).optional(),
   /** Hash of the names of these documents: figures measured on them again would flatter. */
   documents: z.string().optional(),
@@ -39,7 +39,7 @@ export type Threshold = z.infer<typeof thresholdSchema>;
 /** The precision that a threshold was tested for. */
 export const testedPrecision = ({ targetPrecision, margin = 0 }: Pick<Threshold, 'targetPrecision' | 'margin'>): number => targetPrecision + margin;
 
-/** Fewer documents of a source (text, scan, photo) tell nothing of it. */
+/** With fewer documents of a source (text, scan, photo) nothing holds for it. */
 export const fewestDocuments = 20;
 
 /** Whether a threshold was warranted by documents of this source. Where nobody noted sources, it was for all. */

@@ -63,7 +63,7 @@ export function calibrated({ weights }: Calibrator, features: readonly number[])
   return sigmoid(sum);
 }
 
-/** As scores are shown and compared: four decimals. */
+/** Rounded as on the wire: four decimals. */
 export const roundScore = (score: number): number => Math.round(score * 10_000) / 10_000;
 
 export const sigmoid = (x: number): number => (x >= 0 ? 1 / (1 + Math.exp(-x)) : 1 - 1 / (1 + Math.exp(x)));

@@ -1,4 +1,4 @@
-/** Puts calibrated scores and recommended thresholds on an extraction, and says whether a person needs to look at the document. */
+/** Puts calibrated scores and recommended thresholds on an extraction, and decides whether the document needs human validation. */
 import { detailByName, details } from '../catalogue/details.js';
 import type { Document } from '../document/document.js';
 import { InputError } from '../errors.js';
@@ -15,10 +15,10 @@ export const contactFieldName = (role: string, field: string): string => `${role
 export const lineItemRow = 'LineItem';
 export const cellName = (field: string): string => `${lineItemRow}.${field}`;
 
-/** A document passes unseen only where all of these do. */
+/** Required for booking: a document is processed without validation only where all of them pass. */
 export const requiredDetails: readonly string[] = details.filter((detail) => detail.required).map(({ name }) => name);
 
-/** Without a calibration nothing is changed: scores stay raw, and there are no thresholds. None is recommended for a `source` of documents that did not warrant it. */
+/** Without a calibration nothing is changed: scores stay raw, and there are no thresholds. None is recommended for a `source` of documents where it did not hold. */
 export function recommend(extraction: Extraction, calibration: Calibration | undefined, source?: Document['source']): Extraction {
   if (!calibration) return extraction;
   checkFeatures(calibration);
@@ -42,7 +42,7 @@ interface Rated {
   readonly threshold?: number;
 }
 
-/** Those that stand for the document at hand. */
+/** Thresholds that hold for the source of this document. */
 type Thresholds = Readonly<Record<string, Threshold>>;
 
 type Rate = (name: string, evidence: Evidence | undefined, score: number) => Rated;
@@ -58,6 +58,7 @@ function raterOf(calibrators: Calibration['calibrators'], thresholds: Thresholds
   };
 }
 
+/** Of a number that banks reject (`mustPass`), whose check digits fail: its score is held below the threshold. */
 const failing = 0.9;
 
 const fails = (name: string, evidence: Evidence | undefined): boolean => evidence?.check === 'failed' && detailByName.get(name)?.mustPass === true;
@@ -67,7 +68,7 @@ function withCheck(rated: Rated, name: string, evidence: Evidence | undefined): 
   return { ...rated, score: roundScore(Math.min(rated.score, failing * (rated.threshold ?? 1))) };
 }
 
-/** What was not found has no value that could be right, what is guessed or given but for the asking is unlike all that was calibrated: their scores are left alone. */
+/** What was not found has no value that could be right, guessed and forced values were not calibrated: their scores are left as they are. */
 const prediction = (found: Prediction, name: string, rate: Rate): Prediction =>
   found.value === '' || found.forced || found.guessed ? found : { ...found, ...withCheck(rate(name, found.evidence, found.score), name, found.evidence) };
 
@@ -100,11 +101,11 @@ function checkFeatures({ features }: Calibration): void {
   );
 }
 
-/** 1: all required details and everything else that has a threshold pass; undefined: no required detail has a threshold; 0: somebody should look. */
+/** 1: all required details and everything else that has a threshold pass; undefined: no required detail has a threshold; 0: validate manually. */
 function confidenceOf(extraction: Extraction, thresholds: Thresholds): 0 | 1 | undefined {
   const asked = requiredDetails.filter((name) => extraction.lookedFor.includes(name));
   const header = [extraction.documentType, ...extraction.predictions, ...extraction.groups.flatMap(({ members }) => members)];
-  // A rule asks for a person's eyes, be it for a contact or a line item.
+  // A rule demands validation, also for a contact or a line item.
   if (extraction.confidence === 0 || header.some(({ validate, name, evidence }) => validate || fails(name, evidence))) return 0;
   if (asked.every((name) => (thresholds[name]?.threshold ?? -1) < 0)) return undefined;
   const passes = ({ score, threshold }: Rated): boolean => threshold !== undefined && score >= threshold;

@@ -15,7 +15,7 @@ export function bundleFolder(name: string): string {
   return here.startsWith('..') || isAbsolute(here) ? shipped : here;
 }
 
-/** The folder of a bundle that is changed: not the one that comes with the program, which the next install would put back. */
+/** The folder of a bundle that is written. Throws InputError for the shipped one, which the next install would restore. */
 export function ownBundleFolder(name: string): string {
   if (name !== shippedName) return name;
   const own = join('models', 'acme');

@@ -1,6 +1,6 @@
 /**
- * A bundle on disk. Files carry the beginning of their hash in their names, and the manifest, which names them, is replaced last and in one step: who reads a
- * bundle while it is being changed sees the one before or the one after, never a mixture.
+ * A bundle on disk. Files carry the beginning of their hash in their names, and the manifest, which names them, is replaced last and in one step: a reader
+ * sees the bundle before or after a change, never a mixture.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -67,7 +67,7 @@ export async function storeFile(path: string, name: string, bytes: Uint8Array): 
   return { file, sha256: hash, bytes: bytes.length };
 }
 
-/** The step that makes it so; afterwards files that no entry names any more are removed. */
+/** Replaces the manifest atomically, then removes files that it no longer names. */
 export async function replaceManifest(path: string, manifest: Manifest): Promise<void> {
   await writeJson(join(path, 'manifest.json'), manifestSchema.parse(manifest));
   const { networks, calibration, rules, whitelists } = manifest;

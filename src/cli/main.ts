@@ -2,7 +2,7 @@
 /** What the shell starts as `beleg`. */
 import { run } from './program.js';
 
-// Whoever reads our output may have seen enough: `beleg detect … | head -1`.
+// The reader of stdout may close the pipe early: `beleg detect … | head -1`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

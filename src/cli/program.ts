@@ -65,10 +65,10 @@ function commandWords(words: readonly string[]): readonly string[] {
   return named;
 }
 
-/** What was typed wrongly, in one line that says where to read on. */
+/** A usage error in one line that names the help to read. */
 function refusal(message: string, named: readonly string[]): string {
   const usage = commands.find((command) => nameOf(command) === named.join(' '))?.usage;
-  // Counts arguments; what is missing is told by the usage.
+  // yargs counts arguments only; the usage names what is missing.
   const what = message.startsWith('Not enough non-option arguments') ? `give beleg ${usage}` : message.split('\n')[0]!;
   return `${what}. See ${['beleg', ...named, '--help'].join(' ')}`;
 }

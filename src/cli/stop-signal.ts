@@ -1,7 +1,7 @@
-/** For commands that run until they are told to stop. */
+/** SIGINT and SIGTERM for commands that run until they are stopped. */
 
-/** The first signal asks to finish and stop; the second one does not ask. */
-export function signalled(): Promise<void> {
+/** Resolves at the first signal, for a graceful stop; the second one exits at once. */
+export function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     let asked = false;
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,4 +1,4 @@
-/** A whole server: store, workers and HTTP, started together and stopped so that what was begun is finished. */
+/** A whole server: store, worker pool and HTTP, started together and shut down gracefully. */
 import { InputError } from '../errors.js';
 import { buildApp } from './http/app.js';
 import { openStore } from './store/data-folder.js';
@@ -11,7 +11,7 @@ import type { Settings } from './settings.js';
 
 export interface Server {
   readonly address: string;
-  /** The key made at the first start, when there was none; to be shown once. */
+  /** The key created at the first start, printed once. */
   readonly firstKey?: string;
   stop(): Promise<void>;
 }

@@ -1,11 +1,11 @@
-/** Configuration of the server: usual values, then a file, then the environment (BELEG_PORT …), then flags; checked before anything starts. */
+/** Configuration of the server: defaults, then a file, then the environment (BELEG_PORT …), then flags; checked before anything starts. */
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { bundleFolder, shippedName } from '../bundle/shipped.js';
 import { InputError } from '../errors.js';
-import { usualDataFolder } from './store/data-folder.js';
+import { defaultDataFolder } from './store/data-folder.js';
 
 const toggle = z.union([z.boolean(), z.stringbool()]);
 
@@ -29,7 +29,7 @@ const schema = z.strictObject({
   /** Format 1 is answered with an ebInterface 6.1 document in FormattedResult. */
   ebInterface: toggle.default(false),
   metrics: toggle.default(true),
-  /** Whether X-Forwarded-For of a proxy in front is believed. */
+  /** Whether X-Forwarded-For of a reverse proxy is trusted. */
   trustProxy: toggle.default(false),
   logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -48,7 +48,7 @@ export async function settingsFrom(flags: Readonly<Record<string, unknown>>, fil
   const settings = parsed.data;
   if (Boolean(settings.tlsCertificate) !== Boolean(settings.tlsKey))
     throw new InputError('TLS needs both, tlsCertificate and tlsKey. Name the two PEM files, or neither');
-  return { ...settings, data: settings.data ?? usualDataFolder(environment) };
+  return { ...settings, data: settings.data ?? defaultDataFolder(environment) };
 }
 
 async function fromFile(path: string): Promise<Record<string, unknown>> {
@@ -62,7 +62,7 @@ async function fromFile(path: string): Promise<Record<string, unknown>> {
     const value: unknown = parse(text, { maxAliasCount: 100 });
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new InputError(`${path}: no YAML or JSON of names and values. Write lines such as port: 8080`);
 }

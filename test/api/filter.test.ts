@@ -69,12 +69,12 @@ test('custom details get free bits, and are asked for by name', () => {
 
 test('custom details without an id are not asked for by number', () => {
   const known = [...details, ...customWireDetails([{ name: 'A' }, { name: 'B', id: String(freeBits[1]) }])];
-  const lent = known.find(({ name }) => name === 'A')!.id;
-  assert.equal(filterMask(lent | 1024n, known), 1024n);
+  const assigned = known.find(({ name }) => name === 'A')!.id;
+  assert.equal(filterMask(assigned | 1024n, known), 1024n);
   assert.equal(filterMask(freeBits[1]!, known), freeBits[1]);
-  assert.equal(filterMask(-1n, known) & lent, 0n);
-  const alone = filterMask(String(lent), known);
-  assert.ok(details.every(({ id }) => !wanted(alone)(id)) && !wanted(alone)(lent));
+  assert.equal(filterMask(-1n, known) & assigned, 0n);
+  const alone = filterMask(String(assigned), known);
+  assert.ok(details.every(({ id }) => !wanted(alone)(id)) && !wanted(alone)(assigned));
 });
 
 test('versions before 1.18 know their own flags alone', () => {

@@ -44,7 +44,7 @@ function raw(server: Started, ...pieces: readonly (string | Buffer)[]): Promise<
 }
 
 test('300 bad requests among good ones: every good one is answered, none of the bad ones is let in', { timeout: 120_000 }, async () => {
-  const server = await started(localRunner(), { bodyMegabytes: 0.2 }, { patience: { headers: 1000, request: 2000, every: 200 } });
+  const server = await started(localRunner(), { bodyMegabytes: 0.2 }, { timeouts: { headers: 1000, request: 2000, interval: 200 } });
   try {
     const good = async () => {
       const response = await server.post({ Invoice: invoice, Filter: 1024 });
@@ -71,8 +71,8 @@ test('300 bad requests among good ones: every good one is answered, none of the 
   }
 });
 
-test('who sends a byte now and then is shown out', { timeout: 60_000 }, async () => {
-  const server = await started(localRunner(), {}, { patience: { headers: 500, request: 1000, every: 100 } });
+test('a client that sends a byte now and then is disconnected', { timeout: 60_000 }, async () => {
+  const server = await started(localRunner(), {}, { timeouts: { headers: 500, request: 1000, interval: 100 } });
   try {
     const head = `POST /v1-18/invoicedetail/detect HTTP/1.1\r\nHost: x\r\nX-ApiKey: ${server.key}\r\nContent-Length: 1000\r\n`;
     const [inHeaders, inBody] = await Promise.all([raw(server, head), raw(server, `${head}\r\n{"Inv`)]);

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { usualDataFolder } from '../../src/server/store/data-folder.js';
+import { defaultDataFolder } from '../../src/server/store/data-folder.js';
 import { limits } from '../../src/server/access/limits.js';
 import { settingNames, settingsFrom } from '../../src/server/settings.js';
 import type { KeyRecord } from '../../src/server/store/store.js';
@@ -28,8 +28,8 @@ test('flags before environment before file before usual values', async () => {
 });
 
 test('the data folder follows the system', () => {
-  assert.equal(usualDataFolder({ BELEG_DATA: '/x' }), '/x');
-  if (process.platform === 'linux') assert.equal(usualDataFolder({ XDG_DATA_HOME: '/data' }), '/data/beleg');
+  assert.equal(defaultDataFolder({ BELEG_DATA: '/x' }), '/x');
+  if (process.platform === 'linux') assert.equal(defaultDataFolder({ XDG_DATA_HOME: '/data' }), '/data/beleg');
 });
 
 test('limits: requests a minute fill evenly, requests at once are counted', () => {

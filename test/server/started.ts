@@ -42,7 +42,7 @@ export interface Started {
 export async function started(
   runner = localRunner(),
   flags: Record<string, unknown> = {},
-  parts: Pick<AppParts, 'patience' | 'versions'> = {},
+  parts: Pick<AppParts, 'timeouts' | 'versions'> = {},
 ): Promise<Started> {
   const data = String(flags.data ?? (await mkdtemp(join(tmpdir(), 'beleg-server-'))));
   const settings = await settingsFrom({ port: 0, data, ...flags }, undefined, {});

@@ -1,21 +1,11 @@
 /** The machine-readable description of a version (OpenAPI 3.0.3), generated from the schemas that check the requests. */
 import { z } from 'zod';
+import { statuses } from '../errors.js';
 import { type CustomWireDetail, customWireDetails } from '../filter.js';
 import { requestSchema, responseSchemas } from './schemas.js';
 import type { Version } from '../versions/version.js';
 
-const statuses: readonly (readonly [status: number, meaning: string])[] = [
-  [200, 'Call finished successfully'],
-  [400, 'Invoice format error'],
-  [401, 'Unauthorized: invalid API key or invalid API identifier'],
-  [403, 'Customer is not allowed to make any predictions'],
-  [429, 'More requests than the key may send; see Retry-After'],
-  [500, 'Internal error'],
-  [503, 'The service is busy; see Retry-After'],
-  [504, 'The document could not be processed in time'],
-];
-
-/** What the headers say is for people; programs find it in the answer and its status. */
+/** X-Message is for people; programs read status and answer. */
 const message = {
   description:
     'One line for whoever sent the request: why it was refused, or what had no effect, what was left out and what is less sure. Left out where there is nothing to say.',
@@ -90,7 +80,7 @@ interface WithFilter {
   readonly properties: { readonly Filter: { readonly description: string } };
 }
 
-/** What else the caller may ask for, and under which ids it comes. */
+/** Adds the caller's own details and their ids to the description of Filter. */
 function withCustom(schemas: Record<string, unknown>, listed: readonly string[]): Record<string, unknown> {
   if (listed.length === 0) return schemas;
   const request = schemas.DetectInvoiceRequest as WithFilter;

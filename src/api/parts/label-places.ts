@@ -1,4 +1,4 @@
-/** Where on a page the name of a mark is written: beside its box, where it covers neither print nor another name, as far as there is such a place. */
+/** Placement of the label of a mark: beside its box, covering as little print and as few other labels as possible. */
 import { area, type Box, intersection } from '../../document/box.js';
 
 export interface Size {

@@ -1,4 +1,4 @@
-/** What the result PDF marks: every prediction with a place on the page, its colour telling where in the answer it stands. */
+/** Marks of the result PDF: every prediction with a box, coloured by its place in the answer. */
 import { detailByName } from '../../catalogue/details.js';
 import { type Box, hull } from '../../document/box.js';
 import type { Extraction, Prediction } from '../../extraction/extraction.js';
@@ -17,8 +17,8 @@ export interface Mark {
   readonly owner?: string;
 }
 
-/** A code holds dozens of details: above so many on one box they are marked as one, or nobody could read the code, nor their names. */
-const mostOnOneBox = 3;
+/** A code holds dozens of details: with more than this on one box they become one mark, so that code and labels stay legible. */
+const maxOnOneBox = 3;
 
 export function marksOf(extraction: Extraction): Mark[] {
   const marks: Mark[] = [];
@@ -51,13 +51,13 @@ export function marksOf(extraction: Extraction): Mark[] {
 
 const placeOf = ({ x, y, width, height }: Box): string => [x, y, width, height].map(Math.round).join();
 
-/** Many details on one box become one mark with the names of what they belong to. */
+/** Merges the marks of a crowded box into one, labelled with their owners. */
 function together(marks: readonly Mark[]): Mark[] {
   const places = new Map<string, Mark[]>();
   const keyOf = ({ page, box, outline, kind }: Mark) => `${page} ${placeOf(box)}${outline ? ` ${kind}` : ''}`;
   for (const mark of marks) places.set(keyOf(mark), [...(places.get(keyOf(mark)) ?? []), mark]);
   return [...places.values()].flatMap((same) => {
-    if (same.length <= mostOnOneBox || same[0]!.outline) return same;
+    if (same.length <= maxOnOneBox || same[0]!.outline) return same;
     return [{ ...same[0]!, label: [...new Set(same.flatMap(({ owner, label }) => owner ?? label ?? []))].join(', ') }];
   });
 }

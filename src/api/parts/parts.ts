@@ -8,7 +8,7 @@ import type { Detected, Parts } from '../response/response.js';
 import { resultPdf } from './result-pdf.js';
 import { failed } from '../response/state.js';
 
-/** Pictures of the pages that were read. */
+/** Renders the pages that were read. */
 export interface PagePictures {
   /** PNG at the document's resolution. */
   readonly pageImages: (bytes: Uint8Array, options: PictureOptions) => Promise<readonly Uint8Array[]>;
@@ -25,7 +25,7 @@ export type PartsRequest = Pick<DetectRequest, 'invoice' | 'createResultPdf' | '
   readonly lowMemory?: boolean;
 };
 
-/** `report` hears of each failure; the answer only says that there was one. */
+/** Builds what the request asks for. `report` gets each failure; the answer has its bit in `state` alone. */
 export async function partsOf(
   request: PartsRequest,
   { document, extraction }: Detected,
@@ -33,7 +33,7 @@ export async function partsOf(
   report: (error: unknown) => void,
 ): Promise<Parts & { readonly state: number }> {
   const { invoice, pictures = {} } = request;
-  // What is made of the pages that could be read is less than what was asked for.
+  // Unread pages make predictions and OCR result incomplete.
   const incomplete = document.unread !== undefined;
   let state = incomplete ? failed.prediction | (request.addOcrResult || request.addOcrPageImages ? failed.ocrResult : 0) : 0;
   const attempt = async <T>(asked: boolean, bit: number, otherwise: T, work: () => T | Promise<T>): Promise<T | undefined> => {
@@ -48,7 +48,7 @@ export async function partsOf(
   };
   const large = <T>(work: () => Promise<T>) => (request.lowMemory ? Promise.reject(new Error('left out: a worker process was lost over it')) : work());
   const parts = {
-    // No bit stands for it: an empty text says that it could not be made.
+    // InvoiceState has no bit for it: an empty string shows the failure.
     FormattedResult: await attempt(request.ebInterface === true, 0, '', () => ebInterface(extraction, document.language)),
     OcrResult: await attempt(request.addOcrResult, failed.ocrResult, '', () => ocrResult(document)),
     OcrPageImages: await attempt(request.addOcrPageImages, failed.ocrResult, [], () => large(async () => (await pageImages(invoice, pictures)).map(base64))),
@@ -60,7 +60,7 @@ export async function partsOf(
   return { ...parts, state };
 }
 
-/** What was asked for when there is nothing to make it from. */
+/** The requested parts where detection failed: all empty, with their bits. */
 export function failedParts({ createResultPdf, addOcrResult, addOcrPageImages, addDocumentText }: PartsRequest): Parts {
   return {
     ...(addOcrResult && { OcrResult: '' }),

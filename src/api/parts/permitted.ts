@@ -1,4 +1,4 @@
-/** What of an Extraction a subscription allows: for parts of an answer that are made of all that was found, whatever Filter asks for. */
+/** An Extraction reduced to what a subscription allows, for the parts of an answer that ignore Filter. */
 import { detailByName } from '../../catalogue/details.js';
 import type { Contact, Extraction } from '../../extraction/extraction.js';
 import { groupIds } from '../response/details.js';

@@ -1,14 +1,14 @@
 /** application/x-www-form-urlencoded as clients of this interface send it: a document of many MB in one field, PropertyStore[Name] fields. */
-import { InputError } from '../../errors.js';
+import { apiError } from '../errors.js';
 
-const mostFields = 1000;
+const maxFields = 1000;
 
 export function readForm(text: string): Record<string, unknown> {
   const members: Record<string, unknown> = Object.create(null);
   const store: Record<string, string> = Object.create(null);
   let count = 0;
   for (let start = 0; start < text.length; ) {
-    if (++count > mostFields) throw new InputError(`body: more than ${mostFields} form fields. Send the fields of a DetectInvoiceRequest`);
+    if (++count > maxFields) throw apiError('FORM_FIELDS', maxFields);
     const end = text.indexOf('&', start);
     const field = text.slice(start, end < 0 ? text.length : end);
     start = end < 0 ? text.length : end + 1;
@@ -27,6 +27,6 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    throw new InputError('body: no form, a % is not followed by two hexadecimal digits. Encode the fields as application/x-www-form-urlencoded');
+    throw apiError('FORM_ESCAPE');
   }
 }

@@ -8,7 +8,7 @@ export interface Properties extends ExtractOptions {
   readonly sessionLogId?: string;
 }
 
-const longestLogId = 200;
+const maxLogId = 200;
 
 export function propertiesOf(sent: Readonly<Record<string, unknown>>, version: Version): Properties {
   const store = namedAs(sent, version.propertyKeys);
@@ -25,10 +25,10 @@ export function propertiesOf(sent: Readonly<Record<string, unknown>>, version: V
   const [receiverVatIds, senderVatIds] = [list('ReceiverVatId'), list('SenderVatId')];
   const country = text('DocumentReceiverCountry').toUpperCase();
   const date = text('DocumentReceivedDate').slice(0, 10);
-  // Control characters would let a caller write lines of his own into plain logs.
+  // Control characters would allow log injection.
   const sessionLogId = text('SessionLogId')
     .replace(/\p{Cc}/gu, ' ')
-    .slice(0, longestLogId);
+    .slice(0, maxLogId);
   return {
     ...(receiverVatIds.length > 0 && { receiverVatIds }),
     ...(senderVatIds.length > 0 && { senderVatIds }),

@@ -1,11 +1,12 @@
 /** DetectInvoiceRequest (interface-spec.md) from the bytes of a body: JSON or form, in all the forms that clients send (wire-facts.md). */
 import { languages as knownLanguages } from '../../catalogue/languages/index.js';
-import { InputError } from '../../errors.js';
+import { apiError } from '../errors.js';
 import { decodeBase64 } from './base64.js';
 import { otherBody } from './body-kind.js';
 import type { FilterForm } from '../filter.js';
 import { readForm } from './form.js';
 import { type Json, readJson } from '../json.js';
+import { notes } from '../notes.js';
 import { namedAs } from './member-names.js';
 import { type Properties, propertiesOf } from './properties.js';
 import { requestSchema } from '../description/schemas.js';
@@ -25,22 +26,21 @@ export interface DetectRequest {
   readonly addDocumentText: boolean;
   /** Empty: all. */
   readonly languages: readonly string[];
-  /** Of what was sent and has no effect: sentences for the caller. */
+  /** Notes for the client about what has no effect (notes.ts). */
   readonly notes: readonly string[];
 }
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** Throws InputError for what cannot be understood; members that the version does not know are ignored. */
+/** Throws ApiError for what cannot be understood; members that the version does not know are ignored. */
 export function readRequest(body: Uint8Array, contentType: string | undefined, version: Version): DetectRequest {
   const other = otherBody(body, contentType);
-  if (other) throw new InputError(`body: ${other}`);
+  if (other) throw other;
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8');
-  // curl calls every body a form unless told otherwise.
+  // curl sends every body as a form by default.
   const isForm = (contentType?.toLowerCase().startsWith(formType) ?? false) && !/^\s*\{/.test(text);
   const members = isForm ? readForm(text) : readJson(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
-  if (typeof members !== 'object' || members === null || Array.isArray(members))
-    throw new InputError('body: no JSON object. Send a DetectInvoiceRequest such as {"Invoice": "<base64>"}');
+  if (typeof members !== 'object' || members === null || Array.isArray(members)) throw apiError('BODY_NO_OBJECT');
   return requestOf(members as Readonly<Record<string, Json>>, version, isForm);
 }
 
@@ -49,10 +49,10 @@ export function requestOf(sent: Readonly<Record<string, unknown>>, version: Vers
   const parsed = requestSchema(version).safeParse(members);
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
-    throw new InputError(`${issue.path.join('.') || 'body'}: ${issue.message}. See ${version.segment}/openapi for the types`);
+    throw apiError('MEMBER', issue.path.join('.'), issue.message, `${version.segment}/openapi`);
   }
   const request = parsed.data;
-  if (request.Invoice === undefined || request.Invoice === null) throw new InputError('Invoice: missing. Send the document as base64');
+  if (request.Invoice === undefined || request.Invoice === null) throw apiError('INVOICE_MISSING');
   const named = namedVersion(request.Version);
   if (named && named.name !== version.name) return requestOf(sent, named, isForm);
   const format = formatOf(request.Format);
@@ -68,16 +68,11 @@ export function requestOf(sent: Readonly<Record<string, unknown>>, version: Vers
     addOcrPageImages: request.AddOcrPageImages ?? false,
     addDocumentText: request.AddDocumentText ?? false,
     languages,
-    notes: [
-      ...(format === undefined ? [`Format: “${quoted(request.Format)}” is not known and was ignored; known are 0 (None) and 1 (EbInterface).`] : []),
-      ...(unknown.length > 0
-        ? [`Languages: ${unknown.map((code) => `“${quoted(code)}”`).join(', ')} not known and ignored; known are ${[...codes].join(', ')}.`]
-        : []),
-    ],
+    notes: [...(format === undefined ? [notes.FORMAT(request.Format)] : []), ...(unknown.length > 0 ? [notes.LANGUAGES(unknown, [...codes])] : [])],
   };
 }
 
-/** A name or a number, as JSON or a form has it. */
+/** Format by name or number, as in JSON or a form. */
 const formats: Readonly<Record<string, 'None' | 'EbInterface'>> = { '': 'None', '0': 'None', none: 'None', '1': 'EbInterface', ebinterface: 'EbInterface' };
 const formatOf = (format: number | string | null | undefined) =>
   formats[
@@ -86,27 +81,24 @@ const formatOf = (format: number | string | null | undefined) =>
       .toLowerCase()
   ];
 
-const quoted = (value: unknown): string => String(value).slice(0, 20);
-
-/** "v1-18" and "1.18" alike; another name is no version of ours and changes nothing. */
+/** Of "v1-18" or "1.18"; undefined for any other name. */
 function namedVersion(name: string | null | undefined): Version | undefined {
   const [, major, minor] = /^v?(\d{1,2})[.-](\d{1,3})$/i.exec(name?.trim() ?? '') ?? [];
   return minor === undefined ? undefined : versionNumbered(Number(major), Number(minor));
 }
 
-/** A form has it as one JSON text, where it is not spread over PropertyStore[Name] fields. */
+/** In a form PropertyStore may be one JSON text. */
 function storeOf(store: Record<string, unknown> | string | null | undefined): Readonly<Record<string, unknown>> {
   if (typeof store !== 'string') return store ?? {};
   if (store.trim() === '') return {};
   const value = readJson(store);
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new InputError('PropertyStore: no JSON object. Send names and texts, such as {"SessionLogId": "4711"}');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw apiError('PROPERTY_STORE');
   return value as Readonly<Record<string, unknown>>;
 }
 
 const codes = new Set(knownLanguages.map(({ code }) => code));
 
-/** "de-AT" counts as de; a language that nobody reads here cannot restrict anything. */
+/** Base codes ("de-AT" → de); unknown languages restrict nothing and are reported. */
 function languagesOf(list: string | null | undefined): { readonly languages: readonly string[]; readonly unknown: readonly string[] } {
   const named = (list ?? '').split(/[,;\s]+/).filter(Boolean);
   const all = named.map((name) => [name, name.toLowerCase().split(/[-_]/)[0]!] as const).map(([name, code]) => [name, code === 'no' ? 'nb' : code] as const);

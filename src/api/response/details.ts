@@ -1,4 +1,4 @@
-/** InvoiceDetailTypePredictions and PredictionGroups: what of an Extraction was asked for, under the ids and names of the wire. */
+/** InvoiceDetailTypePredictions and PredictionGroups: the requested part of an Extraction under the ids and names of the wire. */
 import { type Detail, detailByName, details } from '../../catalogue/details.js';
 import type { Extraction, Group, Prediction } from '../../extraction/extraction.js';
 import { compact } from '../../extraction/decoding/numbers.js';
@@ -55,7 +55,7 @@ function filledFirst<T extends { readonly Type: bigint; readonly Value: string }
   return entries.map(({ Type }) => sorted.get(Type)!.shift()!);
 }
 
-/** Sender's name stands here too (deprecated), though it is found as a contact. */
+/** Whether the detail is one of InvoiceDetailTypePredictions. Sender's name is (deprecated), though it is found as a contact. */
 const stands = ({ place, name }: Detail): boolean => place === 'prediction' || name === 'Sender';
 
 function withSender(predictions: readonly Prediction[], { contacts }: Extraction): readonly Prediction[] {
@@ -63,13 +63,13 @@ function withSender(predictions: readonly Prediction[], { contacts }: Extraction
   return name && !predictions.some((prediction) => prediction.name === 'Sender') ? [...predictions, { ...name, name: 'Sender' }] : predictions;
 }
 
-/** A document type that the version does not know is no reliable value to it. */
+/** A document type that the version lacks is answered as not found. */
 function inVersion({ documentType, predictions }: Extraction, version: Version): readonly Prediction[] {
   const type = version.documentTypes.includes(documentType.value) ? documentType : { ...documentType, value: '' };
   return [type, ...predictions.filter(({ name }) => name !== 'DocumentType')];
 }
 
-/** An id in the caller's lists is whose the caller says. Versions that split take every other one for the sender's. */
+/** Names VAT ids by the caller's lists. Versions that split give every other one to the sender. */
 function split(predictions: readonly Prediction[], { version, receiverVatIds = [], senderVatIds = [] }: DetailOptions): readonly Prediction[] {
   const [receivers, senders] = [new Set(receiverVatIds.map(compact)), new Set(senderVatIds.map(compact))];
   const vatId = detailByName.get('VatId')!.id;
@@ -82,7 +82,7 @@ function split(predictions: readonly Prediction[], { version, receiverVatIds = [
   });
 }
 
-/** A group is asked for by its own bit, or by the bits of single members. */
+/** A group is requested by its own bit, or by the bits of single members. */
 export function groupResponses(extraction: Extraction, { wanted, version, custom }: DetailOptions) {
   const mayStand = idsOf(version, custom);
   return extraction.groups.flatMap((group) => {
@@ -107,7 +107,7 @@ const idOf = (name: string): bigint => detailByName.get(name)!.id;
 
 interface GroupIds {
   readonly group: bigint;
-  /** By which it alone is asked for, where others have the same id. */
+  /** Bit that requests this group alone, where several groups share an id. */
   readonly named?: bigint;
   readonly member: (prediction: Prediction) => bigint;
 }

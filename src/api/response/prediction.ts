@@ -1,4 +1,4 @@
-/** One prediction on the wire: DetectionResponse and DetailResponse (interface-spec.md), members in the order that clients know. */
+/** One prediction on the wire: DetectionResponse and DetailResponse (interface-spec.md), members in the published order. */
 import type { Prediction } from '../../extraction/extraction.js';
 import type { Version } from '../versions/version.js';
 
@@ -48,7 +48,7 @@ export function detailResponse(name: string, prediction: Prediction, version: Ve
   };
 }
 
-/** Without a value there is nothing that could be right. */
+/** 0 without a value. */
 const scoreOf = ({ value, score }: Prediction): number => (value === '' ? 0 : rounded(score));
 
 export const recordThreshold = (record: { readonly threshold?: number }, version: Version) =>
@@ -63,7 +63,7 @@ export function boxOf({ box }: Pick<Prediction, 'box'>) {
   return { X: x, Y: y, Width: Math.round(box.x + box.width) - x, Height: Math.round(box.y + box.height) - y };
 }
 
-/** Whether this value may pass unseen: a rule's wish for a person's eyes comes first, then score against threshold. */
+/** 1: needs no human validation, 0: does, -1: unknown. A rule that demands validation wins over score and threshold. */
 function confidenceOf({ validate, threshold, score, value }: Prediction): number {
   if (validate) return 0;
   if (threshold === undefined || threshold < 0 || value === '') return unknown;

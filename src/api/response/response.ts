@@ -1,4 +1,4 @@
-/** DetectInvoiceResponse (interface-spec.md): an Extraction as one version of the interface says it. Absent members are left out, ids are bigint. */
+/** DetectInvoiceResponse (interface-spec.md): an Extraction in the form of one version of the interface. Absent members are left out, ids are bigint. */
 import { detailByName, details } from '../../catalogue/details.js';
 import type { Document } from '../../document/document.js';
 import type { Extraction } from '../../extraction/extraction.js';
@@ -93,7 +93,7 @@ export function responseOf(detected: Detected, options: ResponseOptions = {}): R
 /** Nothing to read on any page. */
 const isEmpty = ({ pages }: Document): boolean => pages.every(({ words, codes }) => words.length === 0 && codes.length === 0);
 
-/** Networks name a kind for every document, and the caller's country implies a currency, also where there is nothing that could have one. */
+/** An empty document has no findings: networks still name a type for it, and the caller's country implies a currency. */
 const ofNothing = ({ documentType, lookedFor }: Extraction): Extraction => ({
   documentType: { ...documentType, value: '' },
   predictions: [],
@@ -113,7 +113,7 @@ export function inVersion(version: Version, members: ResponseObject): ResponseOb
   return Object.fromEntries(version.responseFields.filter((field) => members[field] !== undefined).map((field) => [field, members[field]]));
 }
 
-/** Names beyond the catalogue: custom details of a bundle that the caller did not tell us of. */
+/** Custom details that the caller did not list: names beyond the catalogue. */
 function unlisted({ lookedFor, predictions }: Extraction): CustomWireDetail[] {
   const names = new Set([...lookedFor, ...predictions.map(({ name }) => name)]);
   return [...names].filter((name) => !detailByName.has(name)).map((name) => ({ name }));

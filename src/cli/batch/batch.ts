@@ -1,4 +1,4 @@
-/** Many documents: which answers are there already, work on several at once whatever their order, and what it came to. */
+/** Batches: answers that are up to date already, concurrent work, the summary. */
 import { readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { counted } from '../../counted.js';
@@ -10,7 +10,7 @@ import { type Failure, OutOfSpace } from './failures.js';
 export interface BatchSummary {
   readonly documents: number;
   readonly answered: number;
-  /** Answers that stood there before and still hold. */
+  /** Answers of an earlier run that are still up to date. */
   readonly kept: number;
   readonly pages: number;
   readonly seconds: number;
@@ -33,18 +33,18 @@ export function targetsOf(inputs: readonly DocumentInput[], out: string): readon
   });
 }
 
-/** What answers depend on beside the documents, kept beside them: answers to another question are not taken for this one's. */
+/** What answers depend on besides the documents, stored beside them: answers to other options are stale. */
 const questionFile = (out: string): string => join(out, '.detect.json');
 
-/** Since when answers to this very question are written there, in milliseconds; undefined where none are. */
-export async function askedSince(out: string, question: object): Promise<number | undefined> {
+/** Time (ms) of the first answers with the same options; undefined where there are none. */
+export async function askedSameSince(out: string, question: object): Promise<number | undefined> {
   const before = await readFile(questionFile(out), 'utf8').catch(() => undefined);
   return before === JSON.stringify(question) ? (await stat(questionFile(out))).mtimeMs : undefined;
 }
 
-export const keepQuestion = (out: string, question: object): Promise<void> => writeAnswer(questionFile(out), JSON.stringify(question));
+export const saveQuestion = (out: string, question: object): Promise<void> => writeAnswer(questionFile(out), JSON.stringify(question));
 
-/** Whether an answer stands there whole, to this question, and newer than its document. */
+/** Whether a complete answer exists that is newer than its document and than `since` (ms). */
 export async function isAnswered(file: string, target: string, since: number): Promise<boolean> {
   const [document, answer] = await Promise.all([stat(file).catch(() => undefined), stat(target).catch(() => undefined)]);
   if (!document || !answer || answer.mtimeMs < Math.max(document.mtimeMs, since)) return false;
@@ -55,14 +55,14 @@ export async function isAnswered(file: string, target: string, since: number): P
   }
 }
 
-/** Those that `isThere` denies, in their order. */
+/** Items for which `isThere` is false, in their order. */
 export async function missing(all: readonly number[], isThere: (item: number) => Promise<boolean>): Promise<readonly number[]> {
   const left: number[] = [];
-  for await (const { item, result } of soonest(all, 16, isThere)) if (!result()) left.push(item);
+  for await (const { item, result } of asCompleted(all, 16, isThere)) if (!result()) left.push(item);
   return left.sort((a, b) => a - b);
 }
 
-/** A disk that takes no more ends the batch at once, with what to do; a name under which nothing can be written concerns its own document. */
+/** Throws OutOfSpace where the disk is full or the folder is not writable, which ends the batch; InputError where only this name cannot be written. */
 export async function writeAnswer(target: string, content: string, folder = dirname(target)): Promise<void> {
   try {
     await writeWhole(target, content);
@@ -75,7 +75,7 @@ export async function writeAnswer(target: string, content: string, folder = dirn
   }
 }
 
-/** The one file that an option names. */
+/** Writes the file that an option names; throws InputError. */
 export async function writeNamed(file: string, option: string, content: string): Promise<void> {
   try {
     await writeWhole(file, content);
@@ -102,8 +102,8 @@ export interface Settled<T, R> {
   readonly result: () => R;
 }
 
-/** Results as they come, with so many items in work at once: a slow document holds up nobody. What one throws is thrown by its `result`. */
-export async function* soonest<T, R>(items: Iterable<T>, count: number, work: (item: T) => Promise<R>): AsyncGenerator<Settled<T, R>> {
+/** Results in the order of completion, `count` items at once: a slow document delays no other. What one throws is thrown by its `result`. */
+export async function* asCompleted<T, R>(items: Iterable<T>, count: number, work: (item: T) => Promise<R>): AsyncGenerator<Settled<T, R>> {
   const running = new Map<T, Promise<Settled<T, R>>>();
   const next = async () => {
     const settled = await Promise.race(running.values());

@@ -8,12 +8,12 @@ export interface Failure {
   readonly file: string;
   /** One line: where, what was found, what to do next. */
   readonly reason: string;
-  /** Where the program is at fault: the stage, and the stack that whoever mends it needs. */
+  /** For faults of the program: the stage and the stack. */
   readonly stage?: Stage;
   readonly stack?: string;
 }
 
-/** A fault of the program that another process met at a document. */
+/** A fault of the program over one document, in another process. */
 export class DocumentFault extends Error {
   override readonly name = 'DocumentFault';
   readonly fault: Fault;
@@ -24,7 +24,7 @@ export class DocumentFault extends Error {
   }
 }
 
-/** No document's fault: there is no point in going on. */
+/** Not caused by a document: the batch stops. */
 export class OutOfSpace extends InputError {}
 
 const sentence = ({ stage, what }: Fault): string =>

@@ -13,9 +13,9 @@ export interface SharedSetup {
   readonly width: number;
 }
 
-/** Seconds that an answer nobody fetched is kept: whoever calls again after being killed still gets it. */
+/** Seconds that unfetched answers are kept: a restarted batch still gets them. */
 const keptSeconds = 24 * 3600;
-const tellEvery = 30_000;
+const warnEveryMs = 30_000;
 
 export async function openSharedDetector({ url, stamp, width }: SharedSetup): Promise<Detector> {
   const { Queue, QueueEvents, connect } = await loadBull();
@@ -23,16 +23,16 @@ export async function openSharedDetector({ url, stamp, width }: SharedSetup): Pr
   await reachable(url, redis);
   const queue = new Queue<SharedJob, SharedAnswer>(queueName(stamp), { connection: redis });
   const events = new QueueEvents(queueName(stamp), { connection: redis });
-  // What a lost connection says is said by the retry that follows; without a listener it would end the program.
+  // The retry reports lost connections; an error event without a listener would end the program.
   queue.on('error', () => {});
   events.on('error', () => {});
   await events.waitUntilReady();
-  const lonely = setInterval(async () => {
+  const idleCheck = setInterval(async () => {
     if ((await queue.getWorkersCount().catch(() => 1)) === 0)
       process.stderr.write(`detect: no machine works on this queue with this bundle. Start some: beleg worker --queue ${url} --bundle BUNDLE\n`);
-  }, tellEvery).unref();
+  }, warnEveryMs).unref();
 
-  /** The same document asked the same way is one job, whoever asks and however often. */
+  /** Deduplicates: the same document with the same options is one job. */
   const pending = new Map<string, Promise<SharedAnswer>>();
   async function answered(id: string, job: DetectJob): Promise<SharedAnswer> {
     const { bytes, ...rest } = job;
@@ -71,7 +71,7 @@ export async function openSharedDetector({ url, stamp, width }: SharedSetup): Pr
       }
     },
     async close() {
-      clearInterval(lonely);
+      clearInterval(idleCheck);
       await Promise.all([events.close(), queue.close()]);
       redis.disconnect();
     },

@@ -7,7 +7,7 @@ import type { DetectJob, Findings } from '../workers/detector.js';
 
 /** Documents and answers travel as base64 and text inside the job: machines need no common folder. */
 export type SharedJob = Omit<DetectJob, 'bytes'> & { readonly bytes: string };
-/** A refused document, and one at which the program fails, is an answer, not a failed job that somebody would try again. */
+/** Refusals and faults are answers, not failed jobs, which would be retried. */
 export type SharedAnswer = (Omit<Findings, 'view'> & { readonly refusal?: undefined; readonly fault?: undefined }) | Refused | Failed;
 interface Refused {
   readonly refusal: string;
@@ -43,17 +43,17 @@ function connected(url: string, make: typeof Redis): Redis {
     throw new InputError(`--queue: ${url} is no address of a Redis. Give redis://host:6379 or rediss://user:password@host:6379`);
   // Commands of a lost connection are sent again when it is back, however long that takes.
   const redis = new make(url, { maxRetriesPerRequest: null, retryStrategy: (times) => Math.min(2000, 100 * times) });
-  // What was wrong is said by `reachable`, and later by the retries; without a listener it would end the program.
+  // `reachable` and the retries report errors; an error event without a listener would end the program.
   redis.on('error', () => {});
   return redis;
 }
 
-/** Whether there is a Redis at all is told at once, not retried for ever. */
+/** Fails fast where there is no Redis: throws InputError instead of retrying for ever. */
 export async function reachable(url: string, redis: Redis): Promise<void> {
   let last: Error | undefined;
   redis.on('error', (error: Error) => (last = error));
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(last ?? new Error('no answer')), patience)));
+  const late = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(last ?? new Error('no answer')), connectTimeoutMs)));
   try {
     await Promise.race([redis.ping(), late]);
   } catch (error) {
@@ -65,6 +65,6 @@ export async function reachable(url: string, redis: Redis): Promise<void> {
 }
 
 /** Milliseconds. */
-const patience = 5000;
+const connectTimeoutMs = 5000;
 
 export const withoutPassword = (url: string): string => url.replace(/\/\/[^@/]*@/, '//');

@@ -14,21 +14,21 @@ export interface SharedWorker {
 }
 
 /**
- * A machine that dies stops renewing its locks; after so many milliseconds another takes its documents. The dead one's lock is gone by then, so that even
- * where it was only slow its late answer is refused: each document is answered once.
+ * Heartbeat: a machine that dies stops renewing its locks; after this many milliseconds its documents go to another. The late answer of a machine that was
+ * only slow is refused, for its lock is gone: each document is answered once.
  */
-const usualLock = 30_000;
+const defaultLockMs = 30_000;
 
 export interface SharedWorkerSetup {
   readonly url: string;
   readonly stamp: string;
   readonly detector: Detector;
   readonly lockMs?: number;
-  /** Hears of documents at which the program fails. */
-  readonly hear?: (fault: DocumentFault) => void;
+  /** Called for documents at which the program fails. */
+  readonly onFault?: (fault: DocumentFault) => void;
 }
 
-export async function startSharedWorker({ url, stamp, detector, lockMs = usualLock, hear }: SharedWorkerSetup): Promise<SharedWorker> {
+export async function startSharedWorker({ url, stamp, detector, lockMs = defaultLockMs, onFault }: SharedWorkerSetup): Promise<SharedWorker> {
   const { Worker, connect } = await loadBull();
   const redis = connect(url);
   await reachable(url, redis);
@@ -44,13 +44,13 @@ export async function startSharedWorker({ url, stamp, detector, lockMs = usualLo
         failed++;
         if (error instanceof InputError) return { refusal: error.message };
         if (error instanceof DocumentFault) {
-          hear?.(error);
+          onFault?.(error);
           return { fault: error.fault };
         }
         throw error;
       }
     },
-    // A document that stalls machine after machine is given up in the end.
+    // A document that stalls several machines is given up.
     { connection: redis, concurrency: detector.width, lockDuration: lockMs, stalledInterval: lockMs / 2, maxStalledCount: 2 },
   );
   worker.on('error', () => {});

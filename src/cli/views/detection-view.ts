@@ -3,9 +3,9 @@ import { basename } from 'node:path';
 import type { Document } from '../../document/document.js';
 import type { Extraction } from '../../extraction/extraction.js';
 import { escaped, pageFigure, rectangle } from '../../reading/view/figure.js';
-import { itemShapes, itemTable, below, score, titleOf } from './detection-items.js';
-import { type Shown, shownOf, type ShownSection } from './detection-shown.js';
-import { script, style } from './detection-view-look.js';
+import { itemShapes, itemTable, below, score, titleOf } from './view-items.js';
+import { type Shown, shownOf, type ShownSection } from './view-entries.js';
+import { script, style } from './view-style.js';
 
 export interface ViewedDocument {
   readonly file: string;

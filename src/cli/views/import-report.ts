@@ -1,4 +1,4 @@
-/** What an import of labels says: tables of cells that cannot be used and of what found no place on stderr, the sums on stdout. */
+/** Report of an import of labels: unusable cells and values without a place on stderr, totals on stdout. */
 import type { RefusedCell } from '../../dataset/from-values.js';
 import type { Imported } from '../../dataset/import.js';
 import { table } from './table.js';

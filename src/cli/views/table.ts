@@ -7,11 +7,11 @@ export interface TableColumn {
   readonly widest?: number;
 }
 
-const usualWidest = 50;
+const defaultWidest = 50;
 
 export function table(columns: readonly (string | TableColumn)[], rows: readonly (readonly string[])[]): string {
   const about: TableColumn[] = columns.map((column) => (typeof column === 'string' ? { title: column } : column));
-  const all = [about.map(({ title }) => title), ...rows].map((row) => about.map(({ widest }, i) => cut(row[i] ?? '', widest ?? usualWidest)));
+  const all = [about.map(({ title }) => title), ...rows].map((row) => about.map(({ widest }, i) => cut(row[i] ?? '', widest ?? defaultWidest)));
   const widths = about.map((_, i) => Math.max(...all.map((row) => length(row[i]!))));
   const pad = (cell: string, i: number) => (about[i]!.right ? ' '.repeat(widths[i]! - length(cell)) + cell : cell + ' '.repeat(widths[i]! - length(cell)));
   return all.map((row) => row.map(pad).join('  ').trimEnd()).join('\n');

@@ -1,4 +1,4 @@
-/** Finds everything on documents in processes beside this one: several at once, and one that hangs or fills memory fails alone. */
+/** Detects documents in worker processes: several at once, and one that hangs or fills memory fails alone. */
 import { availableParallelism } from 'node:os';
 import type { UnreadPage } from '../../document/document.js';
 import { InputError } from '../../errors.js';
@@ -56,13 +56,13 @@ export interface DetectorSetup {
 
 /** Model and reading together. */
 const maxMegabytes = 2000;
-export const usualSeconds = longest / 1000;
-export const usualDetectors = (files: number): number => Math.max(1, Math.min(8, availableParallelism(), files));
+export const defaultSeconds = longest / 1000;
+export const defaultDetectors = (files: number): number => Math.max(1, Math.min(8, availableParallelism(), files));
 
 const defaultModule = workerModule('./detector-worker', import.meta.url);
 
 /** Throws InputError where the bundle is unusable. */
-export async function openDetector({ bundle, workers, seconds = usualSeconds, module = defaultModule }: DetectorSetup): Promise<Detector> {
+export async function openDetector({ bundle, workers, seconds = defaultSeconds, module = defaultModule }: DetectorSetup): Promise<Detector> {
   const processes: Pool<DetectJob, DetectAnswer> = pool({
     module,
     bundle,

@@ -1,4 +1,4 @@
-/** All that a command wants to know of one document, from its bytes on. */
+/** Detects one document and builds what a command requested of it. */
 import { responseJson } from '../../api/response/response.js';
 import { type Engine, understand } from '../../detect.js';
 import { pagesRead } from '../../document/document.js';

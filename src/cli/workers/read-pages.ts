@@ -1,4 +1,4 @@
-/** What the processes of reader.ts are asked and what they answer. */
+/** Jobs and answers of the processes of reader.ts. */
 import { InputError } from '../../errors.js';
 import type { ReadOptions } from '../../reading/options.js';
 import { pagePictures, readSheets, type Sheets } from '../../reading/sheets.js';

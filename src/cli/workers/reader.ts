@@ -1,4 +1,4 @@
-/** Reads documents in processes beside this one: one that hangs or fills memory fails alone, and the next is read as if nothing had happened. */
+/** Reads documents in worker processes: one that hangs or fills memory fails alone, and the next is read normally. */
 import { availableParallelism } from 'node:os';
 import type { Document } from '../../document/document.js';
 import { InputError } from '../../errors.js';
@@ -9,7 +9,7 @@ import { type Pool, pool } from '../../processes/pool.js';
 import { DocumentFault } from '../batch/failures.js';
 import type { ReadAnswer, ReadJob, ReadPages } from './read-pages.js';
 
-/** What the first document needs after it was read, while it is. */
+/** Loads what the first document needs after it was read, in parallel with reading it. */
 async function loading({ languages }: ReadOptions): Promise<typeof import('../../reading/read.js')> {
   const [read, { loadStatistics }] = await Promise.all([import('../../reading/read.js'), import('../../reading/language/language.js')]);
   if (languages?.length !== 1) await loadStatistics();
@@ -36,12 +36,12 @@ export interface ReaderLimits {
 
 /** The system's own limit on one document; the command must stay below it. */
 const defaultMegabytes = 1500;
-export const usualSeconds = longest / 1000;
-export const usualReaders = (files: number): number => Math.max(1, Math.min(2, availableParallelism(), files));
+export const defaultSeconds = longest / 1000;
+export const defaultReaders = (files: number): number => Math.max(1, Math.min(2, availableParallelism(), files));
 
 const defaultModule = workerModule('./reader-worker', import.meta.url);
 
-export function openReader({ workers = 1, seconds = usualSeconds, maxMegabytes = defaultMegabytes, module = defaultModule }: ReaderLimits = {}): Reader {
+export function openReader({ workers = 1, seconds = defaultSeconds, maxMegabytes = defaultMegabytes, module = defaultModule }: ReaderLimits = {}): Reader {
   const processes: Pool<ReadJob, ReadAnswer> = pool({
     module,
     workers,
@@ -81,8 +81,8 @@ export function openReader({ workers = 1, seconds = usualSeconds, maxMegabytes =
   };
 }
 
-/** Results in the items' own order, with so many of them in work at once. What one throws is thrown when its turn comes. */
-export async function* ahead<T, R>(items: readonly T[], count: number, work: (item: T, index: number) => Promise<R>): AsyncGenerator<() => Promise<R>> {
+/** Results in the order of the items, `count` of them at once. What one throws is thrown when its turn comes. */
+export async function* inputOrder<T, R>(items: readonly T[], count: number, work: (item: T, index: number) => Promise<R>): AsyncGenerator<() => Promise<R>> {
   const started: Promise<R>[] = [];
   for (let index = 0; index < items.length; index++) {
     while (started.length < Math.min(items.length, index + count)) {
@@ -92,7 +92,7 @@ export async function* ahead<T, R>(items: readonly T[], count: number, work: (it
     }
     const own = started[index]!;
     yield () => own;
-    // What was used is let go: thousands of documents must not gather here.
+    // Frees used results: thousands of documents must not accumulate.
     await own.catch(() => {});
     delete started[index];
   }

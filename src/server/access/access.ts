@@ -1,5 +1,6 @@
-/** Who may come in: Accept, X-ApiKey and X-ApiIdentifier of a request (interface-spec.md, Authentication). */
+/** Authorises a call: Accept, X-ApiKey and X-ApiIdentifier of a request (interface-spec.md, Authentication). */
 import type { IncomingHttpHeaders } from 'node:http';
+import { apiError } from '../../api/errors.js';
 import type { Version } from '../../api/versions/version.js';
 import { findKey } from './keys.js';
 import type { KeyRecord, Store } from '../store/store.js';
@@ -9,22 +10,17 @@ export interface Caller {
   readonly identifier: string;
 }
 
-/** Status and one line why. */
-export interface Refusal {
-  readonly status: 400 | 401 | 403;
-  readonly message: string;
-}
+const maxIdentifier = 200;
 
-const longestIdentifier = 200;
-
-export async function callerOf(headers: IncomingHttpHeaders, version: Version, store: Store): Promise<Caller | Refusal> {
-  if (!acceptsJson(headers.accept)) return { status: 400, message: 'Accept: does not allow application/json. Send Accept: application/json' };
+/** Throws ApiError where the caller may not make this call. */
+export async function callerOf(headers: IncomingHttpHeaders, version: Version, store: Store): Promise<Caller> {
+  if (!acceptsJson(headers.accept)) throw apiError('ACCEPT');
   const record = await findKey(store, keyOf(headers, version));
-  if (!record) return { status: 401, message: 'X-ApiKey: no valid key' };
+  if (!record) throw apiError('KEY');
   const identifier = one(headers['x-apiidentifier']).trim();
-  if (identifier.length > longestIdentifier) return { status: 401, message: `X-ApiIdentifier: longer than ${longestIdentifier} characters` };
-  if (record.identifiers && !record.identifiers.includes(identifier)) return { status: 401, message: 'X-ApiIdentifier: none of those that the key is for' };
-  if (!record.mayPredict) return { status: 403, message: 'The key may not make predictions' };
+  if (identifier.length > maxIdentifier) throw apiError('IDENTIFIER_LONG', maxIdentifier);
+  if (record.identifiers && !record.identifiers.includes(identifier)) throw apiError('IDENTIFIER');
+  if (!record.mayPredict) throw apiError('NOT_ALLOWED');
   return { record, identifier };
 }
 

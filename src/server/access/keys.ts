@@ -25,8 +25,8 @@ export async function findKey(store: Store, key: string, now = new Date()): Prom
   return record.revoked || expired ? undefined : record;
 }
 
-/** The folder of the bundle that answers a key; `usual` is the server's own. */
-export const bundleOf = ({ bundle }: Pick<KeyRecord, 'bundle'>, usual: string): string => (bundle === undefined ? usual : bundleFolder(bundle));
+/** The folder of the bundle that answers a key; `serverBundle` where the key has none of its own. */
+export const bundleOf = ({ bundle }: Pick<KeyRecord, 'bundle'>, serverBundle: string): string => (bundle === undefined ? serverBundle : bundleFolder(bundle));
 
 /** 192 random bits need no slow hash. */
 const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();

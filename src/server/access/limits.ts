@@ -1,8 +1,8 @@
-/** Limits of a key: requests a minute (a bucket that fills evenly) and requests at once. */
+/** Limits of a key: requests a minute (token bucket) and requests at once. */
 import type { KeyRecord } from '../store/store.js';
 
 export interface Limits {
-  /** Seconds to wait, where the key may not send now; undefined where it may, and then `leave` must follow. */
+  /** Seconds to wait where the key is over its limits; undefined where it is not, and then `leave` must follow. */
   enter(record: KeyRecord): number | undefined;
   leave(record: KeyRecord): void;
 }

@@ -1,21 +1,20 @@
-/** The HTTP face: the detect operation in all versions, their descriptions, and what operators ask. Everything it needs is put in, so that tests need no model. */
+/** The HTTP server: the detect operation in all versions, their descriptions, health and metrics. What it needs is injected, so that tests need no model. */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Logger } from 'pino';
-import { openApi } from '../../api/description/openapi.js';
-import { readManifest } from '../../bundle/store.js';
+import { ApiError, apiError } from '../../api/errors.js';
 import { currentVersion, type Version, versions as allVersions } from '../../api/versions/index.js';
-import { keyOf } from '../access/access.js';
-import { canonicalUrl } from './addresses.js';
-import { heardOut, isSending, receive } from './body.js';
-import { addDetectRoute, refuse } from './detect-route.js';
-import { bundleOf, findKey } from '../access/keys.js';
 import { limits } from '../access/limits.js';
 import { metrics } from '../monitoring/metrics.js';
-import type { Runner } from '../workers/job.js';
 import type { Settings } from '../settings.js';
 import type { Store } from '../store/store.js';
+import type { Runner } from '../workers/job.js';
+import { canonicalUrl } from './addresses.js';
+import { drain, isSending, receive } from './body.js';
+import { addDescription } from './description-route.js';
+import { addDetectRoute } from './detect-route.js';
+import { refuse } from './refusal.js';
 import { tryPage } from './try-page.js';
 
 export interface AppParts {
@@ -25,30 +24,34 @@ export interface AppParts {
   readonly log: Logger;
   /** Versions that are served; undefined: all. */
   readonly versions?: readonly Version[];
-  /** Tests have less. */
-  readonly patience?: typeof usualPatience;
+  /** Undefined: the usual ones; tests have shorter ones. */
+  readonly timeouts?: Timeouts;
 }
 
-class TooLarge extends Error {
-  readonly statusCode = 413;
+/** Milliseconds. */
+export interface Timeouts {
+  /** Until all headers are there. */
+  readonly headers: number;
+  /** Until the whole request is there: slow clients are disconnected. */
+  readonly request: number;
+  /** Between two checks of the connections. */
+  readonly interval: number;
 }
 
-/** Milliseconds a client has for its headers, and for the whole request: who sends a byte now and then is shown out, looked for every so many milliseconds. */
-const usualPatience = { headers: 20_000, request: 180_000, every: 5000 };
+const defaultTimeouts: Timeouts = { headers: 20_000, request: 180_000, interval: 5000 };
+const maxHeaderBytes = 16_384;
 
-const nothingHere = 'Nothing here. Send POST /v1-18/invoicedetail/detect; see GET /v1-18/openapi';
-
-export function buildApp({ settings, store, runner, log, versions = allVersions, patience = usualPatience }: AppParts): FastifyInstance {
-  const { tlsCertificate, tlsKey } = settings;
-  const http = { headersTimeout: patience.headers, connectionsCheckingInterval: patience.every, maxHeaderSize: 16_384 };
-  const bodyLimit = Math.round(settings.bodyMegabytes * 1024 * 1024);
+export function buildApp({ settings, store, runner, log, versions = allVersions, timeouts = defaultTimeouts }: AppParts): FastifyInstance {
+  const { tlsCertificate, tlsKey, bodyMegabytes } = settings;
+  const http = { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.interval, maxHeaderSize: maxHeaderBytes };
+  const bodyLimit = Math.round(bodyMegabytes * 1024 * 1024);
   const app = fastify({
-    // One line a call is written by the detect route; the framework's own would know no SessionLogId.
+    // The detect route writes one line a call; the framework's own lines would lack the SessionLogId.
     logger: false,
     bodyLimit,
-    requestTimeout: patience.request,
+    requestTimeout: timeouts.request,
     trustProxy: settings.trustProxy,
-    // In flight requests are finished, new ones on open connections refused.
+    // Requests in flight are finished, new ones on open connections refused.
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/' }: IncomingMessage) => canonicalUrl(url, versions),
@@ -56,46 +59,33 @@ export function buildApp({ settings, store, runner, log, versions = allVersions,
     ...(tlsCertificate && tlsKey && { https: { cert: readFileSync(tlsCertificate), key: readFileSync(tlsKey), ...http } }),
   } as FastifyServerOptions) as unknown as FastifyInstance;
 
-  // Bodies are read where the work is done, whatever they call themselves.
+  // Bodies are parsed by workers, whatever their Content-Type says.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request: unknown, body: IncomingMessage) => receive(body, bodyLimit, () => new TooLarge()));
+  app.addContentTypeParser('*', (_request: unknown, body: IncomingMessage) => receive(body, bodyLimit, () => apiError('BODY_LARGE', bodyMegabytes)));
   app.addHook('onSend', async (request, reply) => {
-    // Who is refused before the body was read: see heardOut.
-    if (isSending(request.raw)) await heardOut(request.raw);
+    // A refusal before the body was read: see drain.
+    if (isSending(request.raw)) await drain(request.raw);
     reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   });
-  app.setErrorHandler(async (error: { statusCode?: number; code?: string; name?: string }, request, reply) => {
-    const status = error.statusCode === undefined || error.statusCode >= 500 ? 500 : 400;
-    const tooLarge = error instanceof TooLarge;
-    if (status === 500) log.error({ request: request.id, failure: error.name ?? 'failure', code: error.code }, 'failed inside');
-    const message = tooLarge
-      ? `body: larger than ${settings.bodyMegabytes} MB. Send fewer pages or a smaller picture`
-      : status === 500
-        ? 'Internal error'
-        : 'The request cannot be read';
-    return refuse(reply, request.course, status, message);
+  app.setErrorHandler(async (error: Error & { readonly statusCode?: number; readonly code?: string }, request, reply) => {
+    if (error instanceof ApiError) return refuse(request, reply, error);
+    if (error.statusCode !== undefined && error.statusCode < 500) return refuse(request, reply, apiError('UNREADABLE'));
+    log.error({ request: request.id, failure: error.name ?? 'failure', code: error.code }, 'failed inside');
+    return refuse(request, reply, apiError('INTERNAL'));
   });
   app.setNotFoundHandler((request, reply) => {
     const url = request.url.split('?')[0]!;
     const allowed = ['GET', 'HEAD', 'POST'].filter((method) => app.hasRoute({ method, url }));
-    if (allowed.length === 0) return reply.code(404).header('x-message', nothingHere).send({ Message: nothingHere });
-    return refuse(reply.header('allow', allowed.join(', ')), undefined, 405, `${request.method} is not allowed here. Send ${allowed.join(' or ')}`);
+    if (allowed.length > 0) return refuse(request, reply.header('allow', allowed.join(', ')), apiError('METHOD', request.method, allowed));
+    const { status, message } = apiError('NO_ROUTE', `${currentVersion.segment}/invoicedetail/detect`, `${currentVersion.segment}/openapi`);
+    return reply.code(status).header('x-message', message).send({ Message: message });
   });
 
-  const figures = metrics(() => runner.load());
-  const shared = {
-    store,
-    runner,
-    limits: limits(),
-    metrics: figures,
-    log,
-    bundle: settings.bundle,
-    timeoutSeconds: settings.timeoutSeconds,
-    maxPages: settings.maxPages,
-    ebInterface: settings.ebInterface,
-  };
+  const metricsOfApp = metrics(() => runner.load());
+  const { bundle, timeoutSeconds, maxPages, ebInterface } = settings;
+  const options = { store, runner, limits: limits(), metrics: metricsOfApp, log, bundle, timeoutSeconds, maxPages, ebInterface };
   for (const version of versions) {
-    addDetectRoute(app, version, shared);
+    addDetectRoute(app, version, options);
     addDescription(app, `${version.segment}/openapi`, version, store, settings);
   }
   addDescription(app, '/version/openapi', currentVersion, store, settings);
@@ -116,29 +106,6 @@ export function buildApp({ settings, store, runner, log, versions = allVersions,
       ));
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
-  if (settings.metrics) app.get('/metrics', async (_request, reply) => reply.type(figures.contentType).send(await figures.text()));
+  if (settings.metrics) app.get('/metrics', async (_request, reply) => reply.type(metricsOfApp.contentType).send(await metricsOfApp.text()));
   return app;
-}
-
-/** Public; but a key that is sent must be right, for clients check theirs with this. Behind a proxy it names the address that clients see. */
-function addDescription(
-  app: FastifyInstance,
-  url: string,
-  version: Version,
-  store: Store,
-  { trustProxy, bundle }: Pick<Settings, 'trustProxy' | 'bundle'>,
-): void {
-  app.get(url, async (request, reply) => {
-    const sent = request.headers['x-apikey'] !== undefined || (version.keyHeader === 'Authorization' && request.headers.authorization !== undefined);
-    const key = sent ? await findKey(store, keyOf(request.headers, version)) : undefined;
-    if (sent && !key) return reply.code(401).send({ Message: 'X-ApiKey: no valid key' });
-    // What a customer calls its own details is told to its own keys alone.
-    const own = key && (await readManifest(bundleOf(key, bundle)).catch(() => undefined));
-    return openApi(
-      version,
-      trustProxy ? `${request.protocol}://${request.host}` : '',
-      own?.customDetails,
-      own?.whitelists.map(({ detail }) => detail),
-    );
-  });
 }

@@ -1,4 +1,4 @@
-/** The log on stderr: one JSON line a call. What takes no more lines (a full disk, a reader that went away) loses lines; it never holds up or ends the server. */
+/** The log on stderr: one JSON line a call. A full disk or a closed pipe loses lines, but never blocks or ends the server. */
 import { type Logger, pino } from 'pino';
 
 export function openLog(level: string): Logger {

@@ -1,4 +1,4 @@
-/** Figures for Prometheus: what was asked, how long it took, how busy the workers are. */
+/** Prometheus metrics: requests, durations, load of the workers. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {

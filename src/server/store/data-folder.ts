@@ -1,11 +1,11 @@
-/** Where the server keeps its database: the folder that the operating system keeps for a program's data. */
+/** Default folder of the database: the operating system's folder for program data. */
 import { homedir, platform } from 'node:os';
 import { join } from 'node:path';
 import { postgresStore } from './postgres.js';
 import { sqliteStore } from './sqlite.js';
 import type { Store } from './store.js';
 
-export function usualDataFolder(environment: NodeJS.ProcessEnv = process.env): string {
+export function defaultDataFolder(environment: NodeJS.ProcessEnv = process.env): string {
   if (environment.BELEG_DATA) return environment.BELEG_DATA;
   if (platform() === 'win32') return join(environment.LOCALAPPDATA ?? join(homedir(), 'AppData', 'Local'), 'beleg');
   if (platform() === 'darwin') return join(homedir(), 'Library', 'Application Support', 'beleg');

@@ -1,4 +1,4 @@
-/** Bundles loaded on demand, a few kept, each replaced when its manifest changes on the disk. */
+/** Cache of engines (least recently used), one a bundle, reloaded when the manifest on the disk changes. */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Recognition } from '../../api/answer.js';
@@ -25,14 +25,14 @@ export function engineCache(load: (path: string) => Promise<Engine> = loadEngine
       const stamp = await stampOf(bundle);
       const known = loaded.get(bundle);
       loaded.delete(bundle);
-      // A manifest is written whole and last, so a new stamp means a complete new bundle.
+      // A manifest is replaced last and atomically: a new stamp means a complete new bundle.
       const entry = known?.stamp === stamp ? known : { stamp, recognition: load(bundle).then(recognitionOf) };
       loaded.set(bundle, entry);
       if (loaded.size > most) loaded.delete(loaded.keys().next().value!);
       try {
         return await entry.recognition;
       } catch (error) {
-        // What could not be loaded is tried again; a bundle that worked goes on working while its successor is broken.
+        // Failed loads are not cached; a loaded bundle keeps serving while its successor is broken.
         if (loaded.get(bundle) === entry) loaded.delete(bundle);
         if (!known || known === entry) throw error;
         loaded.set(bundle, { stamp, recognition: known.recognition });

@@ -1,4 +1,4 @@
-/** Detecting where a stage fails inside: the document as it was read, and what the stages that did not fail found on it. */
+/** Detection with partial results: where a stage fails, the document as read and what the other stages found. */
 import type { Detected } from '../../api/response/response.js';
 import { type Engine, understand } from '../../detect.js';
 import type { Extraction } from '../../extraction/extraction.js';
@@ -16,7 +16,7 @@ const nothing: Extraction = {
   lookedFor: [],
 };
 
-/** Throws where the document cannot be read: that is all that a caller is told of. */
+/** Throws only where the document cannot be read; other failures are in `failures`. */
 export async function detectInPart(bytes: Uint8Array, engine: Engine, options: ReadOptions & ExtractOptions = {}): Promise<Detected> {
   const document = await read(bytes, options);
   options.signal?.throwIfAborted();

@@ -17,7 +17,7 @@ trailer <</Root 1 0 R>>
 
 export const warmUpDocument: Uint8Array = Buffer.from(page, 'latin1');
 
-/** Whether it works shows with the first request; a failure here would only hide what that one tells. */
+/** Ignores failures: the first request reports them better. */
 export async function warmUp({ detect }: Recognition): Promise<void> {
   await detect(warmUpDocument, { name: 'warm-up' }).catch(() => {});
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { after } from 'node:test';
-import { soonest, targetsOf, writeAnswer } from '../../../src/cli/batch/batch.js';
+import { asCompleted, targetsOf, writeAnswer } from '../../../src/cli/batch/batch.js';
 import { openDetector } from '../../../src/cli/workers/detector.js';
 import { documentInputs } from '../../../src/cli/batch/document-inputs.js';
 import { OutOfSpace } from '../../../src/cli/batch/failures.js';
@@ -104,7 +104,7 @@ test('ten thousand items: each comes once, never more than so many are in work',
   let [working, most] = [0, 0];
   const seen = new Set<number>();
   const items = Array.from({ length: 10_000 }, (_, index) => index);
-  for await (const { item, result } of soonest(items, 7, async (index) => {
+  for await (const { item, result } of asCompleted(items, 7, async (index) => {
     most = Math.max(most, ++working);
     await (index % 100 === 0 ? new Promise((resolve) => setImmediate(resolve)) : undefined);
     working--;

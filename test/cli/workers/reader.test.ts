@@ -1,7 +1,7 @@
 /** A document that hangs, crashes or grows fails alone; the next is read as if nothing had happened. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ahead, openReader } from '../../../src/cli/workers/reader.js';
+import { inputOrder, openReader } from '../../../src/cli/workers/reader.js';
 import { InputError } from '../../../src/errors.js';
 import { pdfOf } from '../../reading/files.js';
 
@@ -56,7 +56,7 @@ test('reader: a real document with pictures of its pages', async () => {
 test('reader: results come in order, a few are in work at once, failures wait for their turn', async () => {
   let [working, most] = [0, 0];
   const results: string[] = [];
-  for await (const ready of ahead([5, 1, 3, 2], 2, async (pause) => {
+  for await (const ready of inputOrder([5, 1, 3, 2], 2, async (pause) => {
     most = Math.max(most, ++working);
     await new Promise((resolve) => setTimeout(resolve, pause));
     working--;

@@ -10,7 +10,7 @@ import { toScan } from '../../../synthesis/render/to-scan.js';
 import { command } from '../../command.js';
 import { countryList, languageList } from '../../options/code-lists.js';
 import { progress } from '../../progress.js';
-import { ahead, openReader, type Reader, usualReaders } from '../../workers/reader.js';
+import { inputOrder, openReader, type Reader, defaultReaders } from '../../workers/reader.js';
 
 export const synthesize = command(
   {
@@ -56,11 +56,11 @@ export const synthesize = command(
     const kept = count - missing.length;
     let written = 0;
     let pages = 0;
-    const workers = usualReaders(missing.length);
+    const workers = defaultReaders(missing.length);
     const reader = wish.as === 'words' ? undefined : openReader({ workers });
     bar.update(kept);
     try {
-      for await (const ready of ahead(missing, workers, (index) => made(reader, wish, index))) {
+      for await (const ready of inputOrder(missing, workers, (index) => made(reader, wish, index))) {
         const { name, bytes, document, labels, drawn } = await ready();
         await addLabelled(dataset, name, bytes, document, labels);
         pages += drawn;

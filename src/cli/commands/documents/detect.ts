@@ -8,12 +8,12 @@ import { outsideWarning } from '../../../bundle/calibration.js';
 import { InputError } from '../../../errors.js';
 import { removeAbandoned } from '../../../files.js';
 import {
-  askedSince,
+  askedSameSince,
   type BatchSummary,
   isAnswered,
-  keepQuestion,
+  saveQuestion,
   missing,
-  soonest,
+  asCompleted,
   summaryLine,
   targetsOf,
   writeAnswer,
@@ -21,16 +21,16 @@ import {
 } from '../../batch/batch.js';
 import { command } from '../../command.js';
 import { detectionView, type ViewedDocument } from '../../views/detection-view.js';
-import { type Detector, openDetector, usualDetectors, usualSeconds } from '../../workers/detector.js';
+import { type Detector, openDetector, defaultDetectors, defaultSeconds } from '../../workers/detector.js';
 import { failures, OutOfSpace, verboseOption } from '../../batch/failures.js';
 import { documentBytes } from '../../batch/document-files.js';
 import { documentInputs } from '../../batch/document-inputs.js';
 import { languageList } from '../../options/code-lists.js';
 import { type ItemsOfFile, lineItemCsv } from '../../views/line-item-csv.js';
 import { progress } from '../../progress.js';
-import { ahead } from '../../workers/reader.js';
+import { inputOrder } from '../../workers/reader.js';
 
-/** `open` starts the processes that work on documents; tests put their own in. */
+/** `open` starts the worker processes; tests inject their own. */
 export const detectWith = (open: typeof openDetector) =>
   command(
     {
@@ -42,7 +42,7 @@ export const detectWith = (open: typeof openDetector) =>
       languages: { type: 'string', describe: 'languages that may occur, as "de,en": fewer make OCR surer' },
       'best-match': { type: 'boolean', default: false, describe: 'fill what would be empty with the best candidate (ForceReturnBestMatch)' },
       workers: { type: 'number', describe: 'documents in work at once, a process each [one a core, at most 8]; with --queue those on their way [64]' },
-      seconds: { type: 'number', default: usualSeconds, describe: 'a document that takes longer fails, alone' },
+      seconds: { type: 'number', default: defaultSeconds, describe: 'a document that takes longer fails, alone' },
       queue: { type: 'string', describe: 'redis://… of a queue that machines with "beleg worker" work off' },
       csv: { type: 'string', describe: 'write the rows of all item tables into this one CSV' },
       view: { type: 'string', describe: 'write a web page that shows what was understood over the picture of each page' },
@@ -65,7 +65,7 @@ export const detectWith = (open: typeof openDetector) =>
       const candidates = languageList(languages);
       const forceBestMatch = options['best-match'];
       const manifest = await readManifest(bundle);
-      // A name that no detail has is said once, before anything is read.
+      // An unknown name fails once, before anything is read.
       filterMask(filter, knownDetails(currentVersion, customWireDetails(manifest.customDetails)));
       const stamp = sha256(Buffer.from(JSON.stringify(manifest)));
       const question = { bundle: stamp, filter, languages: candidates, forceBestMatch };
@@ -73,7 +73,7 @@ export const detectWith = (open: typeof openDetector) =>
       const inOrder = prints || csv !== undefined || view !== undefined;
       const keeps = out !== undefined && !force && !inOrder && !explain;
       if (out !== undefined) await removeAbandoned(out);
-      const since = keeps ? await askedSince(out, question) : undefined;
+      const since = keeps ? await askedSameSince(out, question) : undefined;
 
       const failed = failures();
       const unread: BatchSummary['unread'][number][] = [];
@@ -84,7 +84,7 @@ export const detectWith = (open: typeof openDetector) =>
       const counts = { answered: 0, pages: 0, done: 0 };
       let asked = since !== undefined;
       const start = async (): Promise<Detector> => {
-        if (!queue) return open({ bundle, workers: atLeastOne('--workers', options.workers ?? usualDetectors(todo.length)), seconds });
+        if (!queue) return open({ bundle, workers: atLeastOne('--workers', options.workers ?? defaultDetectors(todo.length)), seconds });
         const { openSharedDetector } = await import('../../batch/shared-detector.js');
         return openSharedDetector({ url: queue, stamp, width: atLeastOne('--workers', options.workers ?? 64) });
       };
@@ -101,7 +101,7 @@ export const detectWith = (open: typeof openDetector) =>
           const { response, pages, unread: left = [], uncalibrated, why, table: shown, lineItems, view: viewed } = await result();
           if (uncalibrated) bar.say(`detect: ${file}: ${outsideWarning(uncalibrated)}`);
           for (const { reason } of left) bar.say(`detect: ${file}: not answered whole: ${reason}`);
-          if (out !== undefined && !asked) await keepQuestion(out, question);
+          if (out !== undefined && !asked) await saveQuestion(out, question);
           asked = true;
           if (targets[index]) await writeAnswer(targets[index], response, out);
           if (lineItems) items.push({ file, lineItems });
@@ -122,12 +122,12 @@ export const detectWith = (open: typeof openDetector) =>
       try {
         const width = detector?.width ?? 1;
         if (inOrder) {
-          for await (const ready of ahead(todo, width, work)) {
+          for await (const ready of inputOrder(todo, width, work)) {
             await take(todo[counts.done]!, ready);
             update();
           }
         } else {
-          for await (const { item, result } of soonest(todo, width, work)) {
+          for await (const { item, result } of asCompleted(todo, width, work)) {
             await take(item, async () => result());
             update();
           }

@@ -13,7 +13,7 @@ import { failures, OutOfSpace, verboseOption } from '../../batch/failures.js';
 import { documentBytes, outputsOf } from '../../batch/document-files.js';
 import { languageList } from '../../options/code-lists.js';
 import { progress } from '../../progress.js';
-import { ahead, openReader, usualReaders, usualSeconds } from '../../workers/reader.js';
+import { inputOrder, openReader, defaultReaders, defaultSeconds } from '../../workers/reader.js';
 
 /** `open` starts the processes that read; tests put their own in. */
 export const readWith = (open: typeof openReader) =>
@@ -26,7 +26,7 @@ export const readWith = (open: typeof openReader) =>
       view: { type: 'string', describe: 'write a web page that shows words, lines and codes over the picture of each page' },
       languages: { type: 'string', describe: `only these, with commas: ${[...ocrLanguages.keys()].join(',')}` },
       pages: { type: 'number', alias: 'max-pages', default: usualMaxPages, describe: 'pages read of each document, from its first' },
-      seconds: { type: 'number', default: usualSeconds, describe: 'a document that takes longer fails, alone' },
+      seconds: { type: 'number', default: defaultSeconds, describe: 'a document that takes longer fails, alone' },
       verbose: verboseOption,
     },
     [
@@ -40,7 +40,7 @@ export const readWith = (open: typeof openReader) =>
       const candidates = languageList(languages);
       const options = { ...(candidates && { languages: candidates }), maxPages: atLeastOne('--pages', maxPages) };
       const targets = out === undefined ? [] : outputsOf(files, out, text ? 'txt' : 'json');
-      const workers = usualReaders(files.length);
+      const workers = defaultReaders(files.length);
       const reader = open({ workers, seconds: atLeastOne('--seconds', seconds) });
       const views: string[] = [];
       const failed = failures();
@@ -54,7 +54,7 @@ export const readWith = (open: typeof openReader) =>
       };
       try {
         let index = 0;
-        for await (const ready of ahead(files, workers, readFile)) {
+        for await (const ready of inputOrder(files, workers, readFile)) {
           const file = files[index]!;
           await failed.attempt(file, 'writing', async () => {
             const { document, images } = await ready();

@@ -32,7 +32,7 @@ export const evaluate = command(
     // Predictions alone may be of another service.
     const bundle = named ?? (predictions === undefined ? bundleFolder(shippedName) : undefined);
     const engine = bundle === undefined ? undefined : await loadEngine(bundle);
-    // Told before anything is computed for a report that could not be written.
+    // Fails before anything is computed for a report that cannot be written.
     await openDataset(dataset);
     const { final, notes } = await judged(dataset, engine, predictions);
     for (const note of notes) process.stderr.write(`evaluate: ${note}\n`);

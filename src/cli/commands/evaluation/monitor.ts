@@ -1,4 +1,4 @@
-/** `beleg monitor`: corrections that come back tell whether thresholds still hold; those that do not are withdrawn. */
+/** `beleg monitor`: checks thresholds against corrections; those that no longer hold are withdrawn. */
 import { ownBundleFolder } from '../../../bundle/shipped.js';
 import { calibrationSchema } from '../../../bundle/calibration.js';
 import { readManifest, readVerified, replaceManifest, storeFile } from '../../../bundle/store.js';

@@ -1,4 +1,4 @@
-/** `beleg score`: what a bundle, or another service, says of labelled documents, held against their labels. */
+/** `beleg score`: predictions of a bundle, or of another service, against the labels of documents. */
 import { bundleFolder, shippedName } from '../../../bundle/shipped.js';
 import { stat } from 'node:fs/promises';
 import { counted } from '../../../counted.js';

@@ -1,4 +1,4 @@
-/** `beleg whitelist match`: which row a document means, and how long it took to tell. */
+/** `beleg whitelist match`: the row that a document matches, and how long the search took. */
 import { bundleFolder, shippedName } from '../../../bundle/shipped.js';
 import { readFile } from 'node:fs/promises';
 import { documentFromJson } from '../../../document/json.js';

@@ -1,7 +1,7 @@
 /** `beleg keys create|list|revoke`: who may use the server, and for what. */
 import { detailByName, details } from '../../../catalogue/details.js';
 import { InputError } from '../../../errors.js';
-import { openStore, usualDataFolder } from '../../../server/store/data-folder.js';
+import { openStore, defaultDataFolder } from '../../../server/store/data-folder.js';
 import { createKey } from '../../../server/access/keys.js';
 import type { KeyRecord, Store } from '../../../server/store/store.js';
 import { command } from '../../command.js';
@@ -11,7 +11,7 @@ const data = { type: 'string', describe: "folder of the database or postgres://â
 const json = { type: 'boolean', default: false, describe: 'print JSON' } as const;
 
 export async function withStore<T>(folder: string | undefined, work: (store: Store) => Promise<T>): Promise<T> {
-  const store = openStore(folder ?? usualDataFolder());
+  const store = openStore(folder ?? defaultDataFolder());
   try {
     return await work(store);
   } finally {

@@ -1,7 +1,7 @@
-/** `beleg serve`: the HTTP service until it is told to stop. */
+/** `beleg serve`: the HTTP service, until it is stopped. */
 import { settingsFrom } from '../../../server/settings.js';
 import { command } from '../../command.js';
-import { signalled } from '../../stop-signal.js';
+import { stopSignal } from '../../stop-signal.js';
 
 export const serve = command(
   {
@@ -57,7 +57,7 @@ export const serve = command(
     const server = await startServer(settings);
     if (server.firstKey) process.stderr.write(`There was no key yet, so this one was made. It is shown only now:\n  ${server.firstKey}\n`);
     process.stdout.write(`listening on ${server.address} (${settings.workers} workers, bundle ${settings.bundle}, keys in ${settings.data})\n`);
-    await signalled();
+    await stopSignal();
     await server.stop();
   },
 );
