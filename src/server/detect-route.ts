@@ -107,12 +107,16 @@ async function handle(request: FastifyRequest<{ Body: readonly Buffer[] | undefi
     if (error === timedOut) return refuse(reply, course, 504, 'The document could not be processed in time');
     if (error instanceof QueueFull) return refuse(reply, course, 503, 'The service is busy', 5);
     course.failures = [error instanceof WorkerLost ? 'the worker process ended twice' : error instanceof Error ? error.message : String(error)];
+    if (error instanceof WorkerLost) return refuse(reply, course, 400, documentEndsWorker);
     return refuse(reply, course, 500, 'Internal error');
   } finally {
     clearTimeout(timer);
     reply.raw.off('close', gone);
   }
 }
+
+/** Two fresh processes ended at it, by the limit of memory as a rule: the document is at fault. */
+const documentEndsWorker = 'Invoice: reading it ended the process that did, twice, or took more memory than a document may. Give fewer pages or save it again.';
 
 const about = ({ sessionLogId, pages, failures, message, uncalibrated }: Served): Partial<Course> => ({
   ...(sessionLogId && { sessionLogId }),
