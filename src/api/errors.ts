@@ -80,7 +80,9 @@ export const errors = {
     hint: 'all workers are busy and the queue is full: settings workers, queueLength, queueMegabytes',
   }),
   TIMEOUT: row(504, () => 'The document could not be processed in time', { hint: 'the limit is the setting timeoutSeconds; waiting in the queue counts' }),
-  WORKER_LOST: row(500, () => 'Internal error', { hint: 'the worker process ended twice over this document, most likely for its memory' }),
+  WORKER_LOST: row(400, () => 'Invoice: the document cannot be processed, it takes more memory than a document may. Send fewer pages, or save it again', {
+    hint: 'the worker process ended twice over this document, most likely at its memory limit',
+  }),
   INTERNAL: row(500, () => 'Internal error'),
 } as const;
 

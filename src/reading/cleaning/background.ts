@@ -1,14 +1,14 @@
-/** What a photographed sheet lies on, painted white: edges and grain of a desk are no letters, and the lines they make would tear the sheet's own apart. */
+/** Whitens the background that a photographed sheet lies on: its edges and grain are taken for glyphs and break the text lines. */
 import type { Picture } from '../raster/picture.js';
 
 /** Cells along the picture's shorter side. */
 const cells = 96;
-/** How much darker than the paper a desk is, in grey levels, and how much of the picture's border and area it takes: dark bars of a design take less, a negative more. */
+/** Contrast between background and paper in grey levels, and the background's least share of the border, least and greatest share of the area: dark bars of a design have less, a negative more. */
 const [contrast, leastBorder, leastArea, mostArea] = [40, 0.6, 0.04, 0.8];
-/** Of what is no desk the sheet is at least so much. */
+/** Least share of the foreground that the sheet must be as one connected component. */
 const leastPiece = 0.7;
 
-/** Of a grey picture; the same picture where it shows no desk. */
+/** Takes a grey picture; returns the same one where no background is found. */
 export function removeBackground(picture: Picture): Picture {
   const side = Math.max(4, Math.round(Math.min(picture.width, picture.height) / cells));
   const [columns, rows] = [Math.ceil(picture.width / side), Math.ceil(picture.height / side)];
@@ -18,7 +18,7 @@ export function removeBackground(picture: Picture): Picture {
   return background ? whitened(picture, background, side, columns) : picture;
 }
 
-/** Mean brightness of every cell. */
+/** Mean brightness of each cell, row by row. */
 function meansOf({ pixels, width, height }: Picture, side: number, columns: number, rows: number): Uint8Array {
   const means = new Uint8Array(columns * rows);
   for (let row = 0; row < rows; row++) {
@@ -37,7 +37,7 @@ function meansOf({ pixels, width, height }: Picture, side: number, columns: numb
   return means;
 }
 
-/** Cells of the desk, one more all around for the sheet's edge; undefined where there is none. */
+/** 1 for cells of the background, dilated by one for the sheet's edge; undefined where there is none. */
 function backgroundMask(light: Uint8Array, columns: number, rows: number): Uint8Array | undefined {
   const threshold = otsu(light);
   const isDark = (cell: number): boolean => light[cell]! < threshold;
@@ -48,7 +48,7 @@ function backgroundMask(light: Uint8Array, columns: number, rows: number): Uint8
   const [outside, inside] = [meanWhere(light, background, 1), meanWhere(light, background, 0)];
   const area = count(background) / background.length;
   if (area < leastArea || area > mostArea || inside - outside < contrast) return undefined;
-  // A sheet is one piece; light letters on dark are many.
+  // A sheet is one component; light letters on dark are many.
   const middle = nearestTo(Math.floor(rows / 2) * columns + Math.floor(columns / 2), background, columns);
   const sheet = floodFill([middle], (cell) => !background[cell], columns, rows);
   if (count(sheet) < leastPiece * (background.length - count(background))) return undefined;
@@ -61,7 +61,7 @@ function backgroundMask(light: Uint8Array, columns: number, rows: number): Uint8
 
 const count = (mask: Uint8Array): number => mask.reduce((sum, one) => sum + one, 0);
 
-/** The cells that can be reached from some of them. */
+/** Flood fill with four neighbours from seed cells. */
 function floodFill(from: readonly number[], isOpen: (cell: number) => boolean, columns: number, rows: number): Uint8Array {
   const reached = new Uint8Array(columns * rows);
   const open = [...from];
@@ -75,7 +75,7 @@ function floodFill(from: readonly number[], isOpen: (cell: number) => boolean, c
   return reached;
 }
 
-/** The cell nearest to another that is no desk. */
+/** The foreground cell nearest to the given one. */
 function nearestTo(cell: number, background: Uint8Array, columns: number): number {
   const [row, column] = [Math.floor(cell / columns), cell % columns];
   let [best, least] = [cell, Infinity];
@@ -109,7 +109,7 @@ function meanWhere(light: Uint8Array, mask: Uint8Array, wanted: number): number 
   return count ? sum / count : 0;
 }
 
-/** The level that parts dark from light best (Otsu 1979). */
+/** Otsu's threshold (1979): the grey level with the greatest variance between classes. */
 function otsu(values: Uint8Array): number {
   const histogram = new Float64Array(256);
   for (const value of values) histogram[value]!++;

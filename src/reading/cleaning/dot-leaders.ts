@@ -1,17 +1,17 @@
-/** Rows of dots that lead from a key to its value: no letters, and read as such they swallow what stands beside them. */
+/** Removes dot leaders (rows of dots from a key to its value): OCR reads them as text and loses the words beside them. */
 import { spansOf } from '../raster/ink-spans.js';
 import type { Area, GreyPicture, Span } from '../raster/picture.js';
 
-/** In heights of the tallest letter beside them, for small letters of small type are small as well: the broadest and highest dot, how far dots may stand from one line, and the widest gap between them. */
+/** In heights of the tallest letter of the segment: largest dot, greatest offset from the row of dots, widest gap. */
 const [largest, offLine, widest] = [0.28, 0.12, 0.8];
 const fewest = 6;
-/** How much gaps between them differ at most, in pixels. */
+/** Greatest difference between gaps, in pixels. */
 const unequal = 3;
 
-/** Print lower than this, in heights of the page's letters, has no letters that tell. */
+/** A segment whose tallest span is below this share of the page's letter height holds dots alone. */
 const dotsAlone = 0.35;
 
-/** The areas (of the picture's pixels) without such rows; what stands before and after is parted. `usual` is the height of the page's letters. */
+/** Areas in the picture's pixels, split where a leader was removed. `usual` is the page's letter height in pixels. */
 export function removeDotLeaders(image: GreyPicture, areas: readonly Area[], usual: number): readonly Area[] {
   return areas.flatMap((area) => {
     const spans = spansOf(image, area);
@@ -34,7 +34,7 @@ export function removeDotLeaders(image: GreyPicture, areas: readonly Area[], usu
 
 const isDot = ({ from, to, top, bottom }: Span, letter: number): boolean => to - from <= largest * letter && bottom - top <= largest * letter;
 
-/** Whether the span after `last` is a dot of the same row. */
+/** Whether the span after `last` continues the row of dots. */
 function goesOn(spans: readonly Span[], first: number, last: number, letter: number): boolean {
   const [start, before, next] = [spans[first]!, spans[last]!, spans[last + 1]!];
   if (!isDot(start, letter) || !isDot(next, letter) || Math.abs(next.bottom - start.bottom) > offLine * letter) return false;

@@ -1,16 +1,16 @@
-/** Paper brought to white and ink to black where light was uneven or contrast low. */
+/** Illumination normalisation: paper to white and ink to black where light is uneven or contrast low. */
 import { histogramOf, quantile } from '../raster/histogram.js';
 import { smoothed } from '../raster/image.js';
 import type { Picture } from '../raster/picture.js';
 
-/** Side of the cells whose brightest pixel counts as paper. */
+/** Side in pixels of the cells whose brightest pixel estimates the background. */
 const cellSide = 24;
 
-/** Parts of a page's pixels that are darker than its palest ink and than its paper; how far these are apart where nothing needs to be done, and where nothing is printed. */
+/** Quantiles of brightness for ink and paper; contrast from which nothing is done, and below which the page counts as empty. */
 const [inkPart, paperPart, sufficient, none] = [0.0005, 0.95, 130, 25];
 const [black, white] = [20, 245];
 
-/** A grey picture of low contrast with its ink brought to black and its paper to white. */
+/** Stretches the contrast of a grey picture linearly; returns the same picture where contrast suffices. */
 export function stretchContrast(grey: Picture): Picture {
   const counts = histogramOf(grey, { left: 0, top: 0, right: grey.width, bottom: grey.height });
   const [ink, background] = [quantile(counts, inkPart * grey.pixels.length), quantile(counts, paperPart * grey.pixels.length)];
@@ -21,25 +21,25 @@ export function stretchContrast(grey: Picture): Picture {
   return { ...grey, pixels: grey.pixels.map((value) => levels[value]!) as Buffer };
 }
 
-/** The brightest pixel of every cell. */
+/** The brightest pixel of each cell: an estimate of the paper. */
 interface Background {
   readonly cells: Buffer;
   readonly columns: number;
   readonly rows: number;
 }
 
-/** A grey picture with its paper brought to white where light was uneven or contrast low: every pixel is divided by the brightness of the paper around it. */
+/** Divides each pixel by the background around it. Takes a grey picture; returns the same one where the background is bright. */
 export async function normaliseIllumination(grey: Picture): Promise<Picture> {
   const background = backgroundOf(grey);
   return isBright(background) ? grey : divideByBackground(grey, background);
 }
 
-/** In cells: half of what is broader and higher than a bar. */
+/** In cells: half of the structuring element, larger than any inverted bar. */
 const bar = 5;
-/** Neighbouring cells of paper in the shade differ by less than this, nearly everywhere; those at the edge of a panel or a photo by more. */
+/** Neighbouring background cells of a shadow differ by less than this, in this share of pairs; the edge of a panel or photo exceeds it. */
 const [gradualStep, gradualShare] = [24, 0.997];
 
-/** The same where a shadow lies on the page, for it passes for a dark bar; bars stay as dark as they are beside their paper. */
+/** Divides by the morphologically closed background, so that a shadow is removed but an inverted bar stays dark. */
 export async function removeShadows(grey: Picture): Promise<Picture> {
   const background = backgroundOf(grey);
   if (isBright(background)) return grey;
@@ -50,7 +50,7 @@ export async function removeShadows(grey: Picture): Promise<Picture> {
 function backgroundOf(grey: Picture): Background {
   const [columns, rows] = [Math.ceil(grey.width / cellSide), Math.ceil(grey.height / cellSide)];
   const cells = Buffer.alloc(columns * rows);
-  // Every other row shows as much of the paper.
+  // Every other row estimates the paper as well.
   for (let y = 0; y < grey.height; y += 2) {
     const row = Math.floor(y / cellSide) * columns;
     for (let column = 0; column < columns; column++) {
@@ -63,7 +63,7 @@ function backgroundOf(grey: Picture): Background {
   return { cells, columns, rows };
 }
 
-/** Paper that is bright nearly everywhere needs nothing. */
+/** Whether nine in ten cells are nearly white. */
 function isBright({ cells }: Background): boolean {
   const sorted = Uint8Array.from(cells).sort();
   return sorted[Math.floor(sorted.length * 0.1)]! > 200;
@@ -80,7 +80,7 @@ function isGradual({ cells, columns }: Background): boolean {
   return soft >= gradualShare * pairs;
 }
 
-/** Of every cell the largest or smallest within `reach` of it (a dilation or an erosion, a square's). */
+/** Dilation (max) or erosion (min) by a square of side 2 `reach` + 1 cells. */
 function morphology({ cells, columns, rows }: Background, reach: number, choose: (a: number, b: number) => number): Background {
   const along = Buffer.from(cells);
   for (let row = 0; row < rows; row++)
@@ -98,7 +98,7 @@ function morphology({ cells, columns, rows }: Background, reach: number, choose:
 async function divideByBackground(grey: Picture, { cells, columns, rows }: Background): Promise<Picture> {
   const { pixels: background } = await smoothed({ ...grey, pixels: cells, width: columns, height: rows });
   const pixels = Buffer.allocUnsafe(grey.pixels.length);
-  // The paper at a row's every cell, then pixel by pixel between their middles; sharp takes ten times as long to enlarge it.
+  // Bilinear interpolation of the background, row by row: sharp takes ten times as long to enlarge it.
   const along = new Float64Array(columns);
   for (let y = 0; y < grey.height; y++) {
     const [above, below, down] = between(y, rows);
@@ -116,14 +116,14 @@ async function divideByBackground(grey: Picture, { cells, columns, rows }: Backg
   return { ...grey, pixels };
 }
 
-/** The two cells between whose middles a pixel lies, and how far it is from the first to the second. */
+/** Indices of the two cells between whose centres a pixel lies, and its relative distance from the first. */
 function between(at: number, count: number): readonly [number, number, number] {
   const place = Math.max(0, Math.min(count - 1, (at + 0.5) / cellSide - 0.5));
   const first = Math.floor(place);
   return [first, Math.min(count - 1, first + 1), place - first];
 }
 
-/** By the paper's brightness and the pixel's. What is dark without any paper in it (a desk, a photo) stays as it is. */
+/** By background and pixel, 8 bits each. Dark backgrounds (a table top, a photo) leave pixels as they are. */
 const quotients = Uint8Array.from({ length: 65_536 }, (_, both) => {
   const [light, value] = [both >> 8, both & 255];
   return light < 60 ? value : Math.min(255, Math.round((value * 245) / light));

@@ -1,10 +1,10 @@
-/** Text on dark or coloured bars (headings of tables, totals) is turned into dark text on white, for OCR reads only that. */
+/** Inverted text: light letters on dark or coloured bars (table headings, totals) become dark on white, which is all that OCR reads. */
 import type { Area, GreyPicture } from '../raster/picture.js';
 import { histogramOf } from '../raster/histogram.js';
 
-/** Side of a cell in pixels, the mean brightness under which it is dark, the part of its box that a bar fills, and its least size in cells. */
+/** Cell side in pixels, mean brightness of a dark cell, share of its box that a bar fills, least size in cells. */
 const [cell, darkness, filled, leastWidth, leastHeight] = [12, 130, 0.55, 6, 2];
-/** Brightness under which a cell may be of a coloured bar: with light letters on it, and darker ones alone where a frame's rules would join in. */
+/** Brightness below which a cell may belong to a coloured bar; the lower threshold separates bars from the rules of a frame. */
 const coloured = [205, 170] as const;
 
 export function normaliseInvertedText<G extends GreyPicture>(grey: G): G {
@@ -27,11 +27,11 @@ function applyLevels({ pixels, width }: GreyPicture, { left, top, right, bottom 
   for (let y = top; y < bottom; y++) for (let at = y * width + left; at < y * width + right; at++) pixels[at] = levels[pixels[at]!]!;
 }
 
-/** Soft edges reach so many pixels out of a bar. */
+/** Pixels that soft edges extend beyond a bar. */
 const soft = 2;
 const paper = 222;
 
-/** Where a bar lies a little askew, or its edges are soft, what is turned at its edges was paper: from outside as far as the bar's own ground. */
+/** Clears what inversion made of paper at a skewed or soft edge: from outside up to the bar's background. */
 function withoutEdges({ pixels, width, height }: GreyPicture, { left, top, right, bottom }: Area): void {
   const clear = (start: number, step: number, outside: number): void => {
     for (let index = 1; index <= outside; index++) pixels[start - index * step] = 255;
@@ -47,12 +47,12 @@ function withoutEdges({ pixels, width, height }: GreyPicture, { left, top, right
   }
 }
 
-/** Half of how far one colour's pixels scatter, the part of a bar that is of one colour, and how far letters differ from it. */
+/** Tolerance of one colour in grey levels, least share of a bar of one colour, contrast of letters. */
 const [scatter, oneColour, letters] = [14, 0.45, 50];
-/** Parts of a coloured bar that light text takes at least, and dark text at most. */
+/** Least share of light text and greatest share of dark text in a coloured bar. */
 const [leastLight, mostDark] = [0.01, 0.003];
 
-/** The brightness that most of a bar has; undefined where it is of many, as a photo is. */
+/** The dominant brightness of a bar; undefined where there is none, as in a photo. */
 function backgroundLevel(grey: GreyPicture, bar: Area): number | undefined {
   const counts = histogramOf(grey, bar);
   const near = (value: number) => sumOf(counts, value - scatter, value + scatter);
@@ -67,7 +67,7 @@ function backgroundLevel(grey: GreyPicture, bar: Area): number | undefined {
 
 type Text = 'light' | 'dark';
 
-/** What letters on a coloured ground are; undefined where some are light and some dark. */
+/** Polarity of the text on a coloured background; undefined where it is mixed. */
 function textOn(grey: GreyPicture, bar: Area, background: number): Text | undefined {
   if (background < darkness) return 'light';
   const counts = histogramOf(grey, bar);
@@ -76,7 +76,7 @@ function textOn(grey: GreyPicture, bar: Area, background: number): Text | undefi
   return light < leastLight * all ? 'dark' : dark <= mostDark * all ? 'light' : undefined;
 }
 
-/** So many pixels inside of each edge of a bar, this part is of its ground: big bold letters are open to some side. */
+/** Inset of the border in pixels, and the share of it that must be background: bold letters are open to a side. */
 const [inside, framed] = [5, 0.8];
 
 function isFramed({ pixels, width }: GreyPicture, { left, top, right, bottom }: Area, background: number): boolean {
@@ -94,10 +94,10 @@ function isFramed({ pixels, width }: GreyPicture, { left, top, right, bottom }: 
   );
 }
 
-/** How much lighter than a coloured bar what lies around it must be, and along which part of its edges. */
+/** Contrast with the surroundings, and the share of the border where it must hold. */
 const [lighter, around] = [20, 0.6];
 
-/** Where light falls off, paper is grey as well, but without an edge. */
+/** Grey paper in uneven light has no edge. */
 function standsOut({ pixels, width, height }: GreyPicture, { left, top, right, bottom }: Area, background: number): boolean {
   let [all, light] = [0, 0];
   const look = (x: number, y: number): void => {
@@ -115,7 +115,7 @@ function sumOf(counts: Uint32Array, from: number, to: number): number {
   return sum;
 }
 
-/** Bars, and the brightness of their ground where they are of one colour. */
+/** Bars with their background level, where they have one colour. */
 function barsOf(grey: GreyPicture): readonly { readonly bar: Area; readonly background: number | undefined; readonly text: Text }[] {
   const [columns, rows] = [Math.floor(grey.width / cell), Math.floor(grey.height / cell)];
   const means = cellMeans(grey, columns, rows);
@@ -130,14 +130,14 @@ function barsOf(grey: GreyPicture): readonly { readonly bar: Area; readonly back
       return [{ bar, background, text }];
     }),
   );
-  // What is dark but of many colours, or stands on a coloured field, or where rules leave it. Words in bold are dark as well, but open at their edges, or but a letter's bar high.
+  // Dark blocks of several colours, on a coloured field or cut by rules. Bold words are dark too, but open at their edges or as low as a letter's bar.
   const dark = blocksOf(means, columns, darkness)
     .map((block) => ({ bar: exact(grey, block, darkness), background: backgroundLevel(grey, block), text: 'light' as const }))
     .filter(({ bar, background }) => bar.bottom - bar.top >= leastHeight * cell && isFramed(grey, bar, background ?? darkness - letters));
   return [...plain, ...dark];
 }
 
-/** Mean brightness of every cell. */
+/** Mean brightness of each cell, row by row. */
 function cellMeans({ pixels, width }: GreyPicture, columns: number, rows: number): Uint8Array {
   const means = new Uint8Array(columns * rows);
   const sums = new Uint32Array(columns);
@@ -154,7 +154,7 @@ function cellMeans({ pixels, width }: GreyPicture, columns: number, rows: number
   return means;
 }
 
-/** Filled blocks of cells whose means are darker. */
+/** Connected components of dark cells that fill their bounding box. */
 function blocksOf(means: Uint8Array, columns: number, below: number): readonly Area[] {
   const state = new Uint8Array(means.length);
   for (let at = 0; at < means.length; at++) if (means[at]! < below) state[at] = 1;
@@ -185,14 +185,14 @@ function blocksOf(means: Uint8Array, columns: number, below: number): readonly A
     }
     const [wide, high] = [right - left + 1, bottom - top + 1];
     if (wide < leastWidth || high < leastHeight || count < filled * wide * high) continue;
-    // A page that is dark nearly everywhere is a negative or a photo of the desk it lies on: not a bar.
+    // A page that is mostly dark is a negative or a photo with its background: not a bar.
     if (wide * high > 0.6 * columns * rows) continue;
     blocks.push({ left: left * cell, top: top * cell, right: (right + 1) * cell, bottom: (bottom + 1) * cell });
   }
   return blocks;
 }
 
-/** Moves the bar's edges from the cells' borders to where it really ends, a cell further in or out at most. */
+/** Refines the bar's edges from cell borders to pixels, by at most one cell. */
 function exact(grey: GreyPicture, bar: Area, darkness: number): Area {
   let { left, top, right, bottom } = bar;
   for (let step = 0; step < cell && meanOf(grey, left, top, right, top + 1) >= darkness; step++) top++;

@@ -1,26 +1,26 @@
-/** Straight rules on a scan's mask: runs of ink much longer than letters and thin. They are taken out of the mask, for they hold cells of a table together. */
+/** Detects straight rules on an ink mask (long thin runs) and clears them: they join the cells of a table for the XY-cut. */
 import type { Area, Mask } from '../raster/picture.js';
 
-/** In letter heights: the shortest rule across and down, and the thickest; an upright one that ends at a lying one may be shorter, if it is as thin as this. */
+/** In letter heights: shortest horizontal and vertical rule, greatest thickness; shortest and thickest vertical rule that ends at a horizontal one. */
 const [shortestAcross, shortestDown, thickest, shortestSide, thinSide] = [6, 4, 0.5, 2.4, 0.28];
 const mostRules = 4000;
-/** What a run of ink must be: so many pixels in a row may be white, and these parts of it are thin across it and dark. */
+/** Criteria for a run: white pixels allowed in a row, share of it that is thin across, share that is ink. */
 interface RunCriteria {
   readonly white: number;
   readonly thin: number;
   readonly dark: number;
 }
 
-/** Across, gaps between letters are as narrow as what an upright rule of a poor scan may miss. */
+/** Horizontally, gaps between letters are as narrow as the gaps in a vertical rule of a poor scan. */
 const whole: RunCriteria = { white: 0, thin: 0.7, dark: 0.9 };
 const broken: RunCriteria = { ...whole, white: 1 };
-/** Dotted rules part slips and columns: in letter heights, the shortest, the thickest and the widest gap, which is narrower than that between lines. */
+/** Dotted rules separate slips and columns. In letter heights: shortest, thickest, widest gap (narrower than between text lines). */
 const [shortestDotted, thickDot, dotGap] = [6, 0.3, 0.3];
 const dotted: Omit<RunCriteria, 'white'> = { thin: 0.95, dark: 0.3 };
-/** How far apart pieces of a faint rule lie at most, in letter heights. */
+/** Greatest distance between fragments of a faint rule, in letter heights. */
 const farPiece = 0.6;
 
-/** The mask without its rules, and these; a slightly skewed rule comes in steps. */
+/** The mask without rules, and the rules in the mask's pixels. A slightly skewed rule consists of steps. */
 export function detectRules(mask: Mask, letter: number): { readonly mask: Mask; readonly across: readonly Area[]; readonly down: readonly Area[] } {
   const thick = Math.max(2, Math.round(thickest * letter));
   const across = mergeRuns(thinRuns(mask, 1, mask.width, shortestAcross * letter, thick, whole), true).map((rule) =>
@@ -35,7 +35,7 @@ export function detectRules(mask: Mask, letter: number): { readonly mask: Mask; 
   return { mask: clearAreas(rest, dots), across, down: [...lines, ...dots] };
 }
 
-/** The rule with the pieces of it that lie beyond its ends, in its rows, with white above and beneath: faint rules are seen in pieces. */
+/** Extends a faint rule by fragments in its rows that have white above and below. */
 function extended({ dark, width, height }: Mask, rule: Area, gap: number): Area {
   const inked = (x: number, y: number) => y >= 0 && y < height && dark[y * width + x] === 1;
   const isOwn = (x: number): boolean => {
@@ -57,7 +57,7 @@ function clearAreas(mask: Mask, areas: readonly Area[]): Mask {
   return { ...mask, dark };
 }
 
-/** Whether an upright rule's foot or head lies on one of these. */
+/** Whether a vertical rule ends at one of these. */
 const endsAt = (rule: Area, across: readonly Area[]): boolean =>
   across.some(
     ({ left, right, top, bottom }) =>
@@ -66,7 +66,7 @@ const endsAt = (rule: Area, across: readonly Area[]): boolean =>
       ((rule.bottom >= top - 1 && rule.bottom <= bottom + 2) || (rule.top >= top - 2 && rule.top <= bottom + 1)),
   );
 
-/** Runs beside each other are one rule. They come row by row, or column by column. */
+/** Merges adjacent runs, which come row by row or column by column. */
 function mergeRuns(thinRuns: readonly Area[], lying: boolean): readonly Area[] {
   const rules: Area[] = [];
   for (const run of thinRuns) {
@@ -88,7 +88,7 @@ function mergeRuns(thinRuns: readonly Area[], lying: boolean): readonly Area[] {
   return rules;
 }
 
-/** Runs along one direction (`step` to the next pixel, `aside` to the next run) whose ink is thin across it nearly everywhere. */
+/** Runs along one direction whose ink is thin across. `step` leads to the next pixel, `aside` to the next row. */
 function thinRuns({ dark, width, height }: Mask, step: 1 | number, aside: number, shortest: number, thick: number, run: RunCriteria): readonly Area[] {
   const [length, count] = step === 1 ? [width, height] : [height, width];
   const found: Area[] = [];

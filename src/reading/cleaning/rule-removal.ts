@@ -1,12 +1,12 @@
-/** A page's rules painted white, except where letters cross or touch them. */
+/** Erases rules from the grey picture, except where letters cross or touch them. */
 import type { Area, GreyPicture } from '../raster/picture.js';
 
-/** How far a rule's soft edges reach, in pixels, how dark its ink is, and a letter's stroke that crosses it. */
+/** Soft edge of a rule in pixels, brightness of its ink, and of a stroke that crosses it. */
 const [softEdge, inkDark, strokeDark] = [2, 190, 150];
-/** Pixels along which a rule is looked at to find where its own ink lies, for it may be askew; rows of it have this part of its fullest row's ink. */
+/** Pixels of a stretch within which a skewed rule counts as straight; rows of it hold this share of the fullest row's ink. */
 const [stretch, row] = [32, 0.7];
 
-/** `rules` in the picture's pixels, a little too large. */
+/** `rules` are in the picture's pixels, slightly too large. */
 export function eraseRules({ pixels, width, height }: GreyPicture, rules: readonly Area[]): Uint8Array {
   const cleaned = Uint8Array.from(pixels);
   for (const rule of rules) {
@@ -15,9 +15,9 @@ export function eraseRules({ pixels, width, height }: GreyPicture, rules: readon
     const [from, to] = lying ? [rule.left, rule.right] : [rule.top, rule.bottom];
     const [near, far, end] = lying ? [rule.top, rule.bottom, height] : [rule.left, rule.right, width];
     const [low, high] = [Math.max(1, near - softEdge), Math.min(end - 1, far + softEdge)];
-    // Of what is left by now: where rules meet, one goes on from the other.
+    // Reads the cleaned picture: where rules meet, one continues from the other.
     const dark = (at: number, aside: number, limit: number) => cleaned[at * along + aside * across]! < limit;
-    // Letters touch a rule where ink goes on from it without white between.
+    // A letter touches the rule where ink continues without white between.
     const goesOn = (at: number, aside: number, step: 1 | -1, last: number) => {
       let next = aside;
       while (next !== last + step && dark(at, next, strokeDark)) next += step;
@@ -36,7 +36,7 @@ export function eraseRules({ pixels, width, height }: GreyPicture, rules: readon
   return cleaned;
 }
 
-/** The rows (of a lying rule; columns of an upright one) that hold its ink between `first` and `last`. */
+/** Rows (columns of a vertical rule) that hold the rule's ink between `first` and `last`. */
 function bodyOf(
   dark: (at: number, aside: number) => boolean,
   first: number,

@@ -1,4 +1,4 @@
-/** Turns a scanned or photographed page upright and straight, and finds its language on the way: a first look at its busiest lines. */
+/** Corrects orientation (quarter turns) and skew of a scanned or photographed page, and identifies its language from a probe of its densest band. */
 import { cropped, toGrey, scaled, rotated } from '../raster/image.js';
 import type { Picture } from '../raster/picture.js';
 import { densestBand, type Ink, detectInk, isSideways, estimateSkew } from '../segmentation/ink.js';
@@ -11,13 +11,13 @@ import type { PageOrientation } from './page-orientation.js';
 export interface DeskewedPage extends PageOrientation {
   readonly picture: Picture;
   readonly ink: Ink;
-  /** Likely language, undefined where nothing could be read. */
+  /** Likely language; undefined where nothing was read. */
   readonly language?: string;
 }
 
-/** A first look that reads this surely stands upright; words of fewer letters say nothing. */
+/** Confidence of a probe from which the page is upright; shortest word that counts. */
 const [sure, smallestWord] = [0.72, 3];
-/** Turns below this many degrees are not worth the blur. */
+/** Skew in degrees below which rotation costs more by blur than it gains. */
 const smallestSkew = 0.25;
 const probeLanguage = 'en';
 
@@ -38,7 +38,7 @@ export async function deskewPage(original: Picture, options: ReadOptions): Promi
   }
   const found = { picture, ink, rotation: rotation as DeskewedPage['rotation'], skew };
   if (ink.letters.length < 10) return found;
-  // With one language to choose from, the reading itself tells whether the page stands on its head: see `overturned`.
+  // With one language given no probe is needed: the reading itself tells whether the page is upside down, see `correctUpsideDown`.
   if (options.languages?.length === 1) return { ...found, language: options.languages[0]! };
   const probed = await probe(picture, ink, probeLanguage, options.signal);
   const over = probed.confidence < sure ? await correctUpsideDown(found, probed.confidence, options) : undefined;
@@ -46,7 +46,7 @@ export async function deskewPage(original: Picture, options: ReadOptions): Promi
   return { ...(over?.deskewPage ?? found), ...(language ? { language } : {}) };
 }
 
-/** The same page turned by 180 degrees, where a look at it is surer than `confidence`. */
+/** The page rotated by 180 degrees, where a probe of it is more confident than `confidence`. */
 export async function correctUpsideDown(
   page: DeskewedPage,
   confidence: number,
@@ -68,24 +68,24 @@ async function probe(picture: Picture, ink: Ink, language: string, signal?: Abor
   return { confidence: meanConfidence(words), text: words.map(({ text }) => text).join(' ') };
 }
 
-/** Median height of letters, most of them small ones without ascenders, at which pages are read best; heights between which they are left as they are. */
+/** Letter height in pixels (median, mostly x-height) at which OCR is best, and the range within which the scale is kept. */
 const bestLetterHeight = 30;
 const [lowLetters, highLetters] = [22, 40];
 
-/** Fewest pixels that a page's letters count as, should no letters have been found. */
+/** Letter height in pixels assumed where no letters were found. */
 export const smallestLetter = 10;
 
-/** How much to enlarge a picture for reading. */
+/** Scale factor for OCR. */
 export function ocrScale({ letterHeight }: Ink, picture: Picture): number {
   const byResolution = 300 / picture.resolution;
   if (letterHeight >= lowLetters && letterHeight <= highLetters) return Math.min(1, 8400 / Math.max(picture.width, picture.height));
   const byLetters = letterHeight > 0 ? bestLetterHeight / letterHeight : byResolution;
-  // Letters decide, within what the resolution makes plausible; memory bounds both.
+  // Letter height decides within what the resolution makes plausible; memory bounds the result.
   const wished = Math.min(Math.max(byLetters, 0.5 * byResolution), 2.5 * byResolution);
   return Math.min(4, Math.max(0.2, wished), 8400 / Math.max(picture.width, picture.height));
 }
 
-/** Weighed by letters; 0 where there are too few to tell. */
+/** Mean weighted by letters, 0 … 1; 0 where there are too few letters. */
 export function meanConfidence(words: readonly { readonly text: string; readonly confidence: number }[]): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   return letters < 12 ? 0 : words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / letters;

@@ -1,10 +1,10 @@
-/** How the pages of a file were turned to be read, remembered as long as its bytes are: their pictures are then made without reading them again. */
+/** Orientation of each page of a file, cached as long as its bytes live, so that page images need no second reading. */
 import type { Picture } from '../raster/picture.js';
 
 export interface PageOrientation {
-  /** Quarters clockwise, in degrees. */
+  /** Clockwise, in degrees. */
   readonly rotation: 0 | 90 | 180 | 270;
-  /** The small turn for a skewed page; done after a quarter turn, before a half one. */
+  /** Deskew angle in degrees clockwise, applied after a quarter turn and before a half turn. */
   readonly skew: number;
 }
 
@@ -18,7 +18,7 @@ export function rememberOrientation(bytes: Uint8Array, page: number, turn: PageO
 
 export const knownOrientation = (bytes: Uint8Array, page: number): PageOrientation | undefined => known.get(bytes)?.get(page);
 
-/** Turns in the same steps as reading did, so that boxes fit to the pixel. */
+/** Rotates in the same steps as reading does, so that boxes fit to the pixel. */
 export async function applyOrientation(picture: Picture, { rotation, skew }: PageOrientation): Promise<Picture> {
   const { rotated: turned } = await import('../raster/image.js');
   const straight = await turned(await turned(picture, rotation % 180), skew);

@@ -1,15 +1,15 @@
-/** Where a picture has fine dark and light detail as letters and codes have: plain grounds and soft photos have none. */
+/** Regions with fine dark and light detail, as letters and codes have; plain backgrounds and soft photos have none. */
 import { type Box, hull, intersection } from '../../document/box.js';
 import type { Picture } from './picture.js';
 
-/** Pixels at the resolution of the look: side of the cells that are judged, brightness that makes a stroke, changes along a cell's lines that make it dense. */
+/** At `lookResolution`: cell side in pixels, contrast of a stroke, transitions along a cell's rows that make it dense. */
 const [cell, stroke, changes] = [16, 40, 24];
-/** Cells around dense ones that belong to them: the white around a code, the faint end of a word. */
+/** Cells around dense ones that are included: quiet zones of codes, faint ends of words. */
 const around = 1;
 /** The resolution at which these numbers hold. */
 export const lookResolution = 100;
 
-/** Boxes around groups of dense cells, in the picture's pixels. */
+/** Bounding boxes of groups of dense cells, in the picture's pixels. */
 export function detailedRegions(picture: Picture): readonly Box[] {
   const columns = Math.ceil(picture.width / cell);
   const rows = Math.ceil(picture.height / cell);
@@ -26,7 +26,7 @@ export function detailedRegions(picture: Picture): readonly Box[] {
   return merged(dense).map((box) => intersection(whole, box)!);
 }
 
-/** Quicker than sharp for the small pictures that regions are. */
+/** Luminance (ITU-R BT.601 weights); faster than sharp for small regions. */
 export function toGreyQuickly(picture: Picture): Picture {
   if (picture.channels === 1) return picture;
   const { pixels, width, height } = picture;
@@ -35,7 +35,7 @@ export function toGreyQuickly(picture: Picture): Picture {
   return { ...picture, pixels: light, channels: 1 };
 }
 
-/** How often each cell's rows (or columns) go from dark to light and back by more than a stroke. */
+/** Transitions between dark and light in each cell, along rows or columns. */
 function countChanges(light: Uint8Array, width: number, height: number, columns: number, rows: number, upright: boolean): Uint32Array {
   const counts = new Uint32Array(columns * rows);
   const [lines, length] = upright ? [width, height] : [height, width];
@@ -57,7 +57,7 @@ function countChanges(light: Uint8Array, width: number, height: number, columns:
   return counts;
 }
 
-/** Boxes that meet become one, until none does. */
+/** Merges intersecting boxes until none intersect. */
 export function merged(boxes: readonly Box[]): readonly Box[] {
   const done: Box[] = [];
   for (const box of boxes) {

@@ -1,56 +1,56 @@
-/** Lines of print parted by the size of their type, each with the place that is cut out to be read. */
+/** Splits text lines into runs of one font size, each with the area that is cropped for recognition. */
 import { spansWithPale } from '../raster/ink-spans.js';
 import type { Area, GreyPicture, Span } from '../raster/picture.js';
 import { fitBaseline } from './baselines.js';
 
-/** Pieces of print on one base line, from left to right. */
+/** Segments on one baseline, from left to right. */
 export type SegmentLine = readonly Area[];
 
-/** A picture of print whose lines are known. */
+/** A picture of text whose lines are known. */
 export interface TextLines {
   readonly image: GreyPicture;
   readonly lines: readonly SegmentLine[];
-  /** The height of most letters in the picture's pixels. */
+  /** Letter height in the picture's pixels. */
   readonly letter: number;
 }
 
-/** In letter heights: how high letters are at most. */
+/** In letter heights: greatest height of a letter. */
 export const tallest = 2.4;
-/** How high letters and capitals are at least. */
+/** Least height of letters, and least ascent of a run. */
 const [shortest, lowestAscent] = [0.45, 0.85];
-/** In heights of a line's capitals: what lies below the base line at least. */
+/** In heights of capitals: least descent. */
 export const descent = 0.34;
-/** White above and below, and at the sides. */
+/** In heights of capitals: margin above and below, and at the sides. */
 const [around, aside] = [0.2, 0.1];
-/** Print whose capitals differ by more than this part is of another size; so few letters do not tell. */
+/** Relative difference of cap height that makes another font size; letters needed to tell. */
 const [otherSize, fewLetters] = [0.14, 4];
 
-/** Print of one size. */
+/** Text of one font size. */
 export interface TextRun {
   readonly segments: SegmentLine;
   readonly spans: readonly Span[];
   readonly baseline: number;
-  /** What is read: stretched to the height of strips. */
+  /** The crop for recognition, scaled to the network's input height. */
   readonly area: Area;
-  /** From the highest letters to the base line. */
+  /** From the tops of the highest letters to the baseline, in pixels. */
   readonly ascent: number;
 }
 
-/** A piece with what is on it: ink, and all that is not paper. */
+/** A segment with its spans: of ink, and of everything darker than paper. */
 interface InkedSegment {
   readonly area: Area;
-  /** The height of most letters here. */
+  /** Letter height within the segment. */
   readonly letter: number;
   readonly spans: readonly Span[];
   readonly pale: readonly Span[];
 }
 
-/** A line's pieces by their size. */
+/** Groups a line's segments by font size. */
 export function splitByFontSize(image: GreyPicture, segments: SegmentLine, letter: number): readonly TextRun[] {
   const groups: { segments: InkedSegment[]; ascent: number | undefined }[] = [];
   for (const area of segments) {
     const { dark: spans, pale } = spansWithPale(image, area);
-    // Shapes of a logo.
+    // A logo.
     if (spans.every(({ top, bottom }) => bottom - top > tallest * letter)) continue;
     const segment = { area, spans, pale, letter: segments.length > 1 ? letterOf(spans, letter) : letter };
     const ascent = ascentOf(spans, segment.letter);
@@ -63,17 +63,17 @@ export function splitByFontSize(image: GreyPicture, segments: SegmentLine, lette
   return groups.map(({ segments }) => textRunOf(segments, Math.max(...segments.map((segment) => segment.letter))));
 }
 
-/** So many shapes tell the size of their type; pixels that tell letters from dots; the part of the page's letters below which type is small. */
+/** Spans needed to estimate a font size, least height in pixels of letters as opposed to dots, ratio to the page's letter height below which type is small. */
 const [manyShapes, leastLetter, small] = [8, 6, 0.8];
 
-/** The height of most letters of a piece: that of the page's, where it is not of much smaller type. */
+/** Letter height of a segment: the page's, unless its type is much smaller. */
 function letterOf(spans: readonly Span[], letter: number): number {
   const heights = spans.map(({ top, bottom }) => bottom - top).sort((a, b) => a - b);
   const own = heights[heights.length >> 1] ?? 0;
   return heights.length >= manyShapes && own >= leastLetter && own < small * letter ? own : letter;
 }
 
-/** How high a piece's capitals are; undefined where too few letters tell. */
+/** Cap height in pixels; undefined where too few letters tell. */
 function ascentOf(spans: readonly Span[], letter: number): number | undefined {
   const letters = lettersOf(spans, letter);
   if (letters.length < fewLetters) return undefined;
@@ -84,7 +84,7 @@ function ascentOf(spans: readonly Span[], letter: number): number | undefined {
 const lettersOf = (spans: readonly Span[], letter: number): readonly Span[] =>
   spans.filter(({ top, bottom }) => bottom - top >= shortest * letter && bottom - top <= tallest * letter);
 
-/** Between pieces there is white: the spans of one end there. */
+/** Segments are separated by white, so that no span crosses from one to the next. */
 function textRunOf(segments: readonly InkedSegment[], letter: number): TextRun {
   const spans = segments.flatMap((segment) => segment.spans);
   const letters = lettersOf(spans, letter);
@@ -101,7 +101,7 @@ function textRunOf(segments: readonly InkedSegment[], letter: number): TextRun {
   return { segments: segments.map(({ area }) => area), spans, baseline, area: lineArea(from, to, baseline, ascent, inkBottom), ascent };
 }
 
-/** What is cut out to read print from one column to another. */
+/** The area to crop for text between two columns. */
 export function lineArea(from: number, to: number, baseline: number, ascent: number, inkBottom: number): Area {
   return {
     left: Math.floor(from) - Math.round(aside * ascent),
@@ -111,10 +111,10 @@ export function lineArea(from: number, to: number, baseline: number, ascent: num
   };
 }
 
-/** In letter heights: how far pale letters reach beyond the darker ones. */
+/** In letter heights: greatest overhang of pale strokes beyond dark ones. */
 const furthest = 0.5;
 
-/** Where a line's first letter begins and its last one ends. */
+/** Left and right end of the text, with pale strokes. */
 function horizontalExtent(spans: readonly Span[], pale: readonly Span[], letter: number): readonly [number, number] {
   const [first, last] = [spans[0]!.from, spans.at(-1)!.to];
   const paler = pale.filter(({ from, to }) => from >= first - furthest * letter && to <= last + furthest * letter);

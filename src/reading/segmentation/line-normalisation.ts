@@ -1,15 +1,15 @@
-/** Lines of a picture as the networks that read them want them: so many pixels high, ink dark and paper light whatever both were. */
+/** Normalises a text line for the network: fixed height, Lanczos resampling, contrast stretched to -1 … 1 with dark ink. */
 import type { Strip } from '../../recognition/line-reader.js';
 import type { Area, GreyPicture } from '../raster/picture.js';
 
 const paper = 255;
 
-/** The area, `height` pixels high and this part of its breadth broad. What it has outside of the picture is paper. */
+/** Crops `area`, scales it to `height` pixels and its width by `breadth` beside that. Outside the picture is paper. */
 export function normaliseLine(image: GreyPicture, area: Area, height: number, breadth = 1): Strip {
   const [across, down] = [area.right - area.left, area.bottom - area.top];
   const width = Math.max(1, Math.round((across * height * breadth) / down));
   const [columns, rows] = [lanczosTaps(width, down / (height * breadth), across), lanczosTaps(height, down / height, down)];
-  // First narrower, then lower.
+  // Separable: columns first, then rows.
   const [source, narrow, pixels] = [new Float32Array(across), scratch(down * width), new Float32Array(height * width)];
   for (let y = 0; y < down; y++) {
     copyRow(image, area, area.top + y, source);
@@ -20,20 +20,20 @@ export function normaliseLine(image: GreyPicture, area: Area, height: number, br
       const [share, row] = [rows.weights[y * rows.count + tap]!, rows.from[y]! + tap];
       if (share !== 0) for (let x = 0; x < width; x++) pixels[y * width + x]! += share * narrow[row * width + x]!;
     }
-  // Whole numbers: what rounding leaves of plain paper would count as dark and light places.
+  // Rounded: residue of the interpolation on plain paper would count as local extremes.
   for (let at = 0; at < pixels.length; at++) pixels[at] = Math.max(0, Math.min(paper, Math.round(pixels[at]!)));
   return { pixels: normaliseContrast(pixels, width, height), width };
 }
 
 let kept = new Float32Array(0);
 
-/** Room for numbers that are all written before they are read; the same for every line. */
+/** Reused buffer; every number is written before it is read. */
 function scratch(length: number): Float32Array {
   if (kept.length < length) kept = new Float32Array(length);
   return kept;
 }
 
-/** The places that the taps make of the source, from `start` on. */
+/** One row resampled by the taps into `into` from `start` on. */
 function resampleRow(source: Float32Array, { from, weights, count }: Taps, into: Float32Array, start: number): void {
   for (let place = 0, tap = 0; place < from.length; place++) {
     const first = from[place]!;
@@ -51,19 +51,19 @@ function copyRow({ pixels, width }: GreyPicture, { left, right }: Area, row: num
   into.set(pixels.subarray(start + from, start + to), from - left);
 }
 
-/** Lobes of Lanczos' window, which keeps points and hairlines dark where linear means pale them. */
+/** Lobes of the Lanczos kernel, which keeps points and hairlines dark where linear means pale them. */
 const lobes = 2;
 
 interface Taps {
   readonly from: Int32Array;
-  /** Of each place, one after another; 0 beyond the ends. */
+  /** Of each output pixel in turn; 0 beyond the ends. */
   readonly weights: Float32Array;
   readonly count: number;
 }
 
 const sinc = (x: number): number => (x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x));
 
-/** Lanczos' interpolation (Duchon 1979); where pixels are to be made fewer, each is the weighed mean of all that it covers. */
+/** Lanczos resampling (Duchon 1979); the kernel widens where the picture is reduced. */
 function lanczosTaps(size: number, step: number, length: number): Taps {
   const wide = Math.max(1, step);
   const reach = lobes * wide;
@@ -85,7 +85,7 @@ function lanczosTaps(size: number, step: number, length: number): Taps {
   return { from, weights, count };
 }
 
-/** Parts of the darkest and lightest places along the line's middle that count as black and as white (as tesseract has it). */
+/** Quantiles of the local minima and maxima along the middle row that become black and white, as in tesseract. */
 const [darkPart, lightPart] = [0.25, 0.75];
 
 /** In place: black becomes -1, white 1. */

@@ -1,4 +1,4 @@
-/** A page's print moved together: blank margins and the gaps of tables cost OCR as much as letters do, and columns beside each other mix their lines up. */
+/** Page segmentation: rules removed, XY-cut into text lines, and their segments packed onto a compact picture. OCR then spends no time on margins and gaps, and adjacent columns do not mix. */
 import type { Box } from '../../document/box.js';
 import { xyCut } from './xy-cut.js';
 import type { Area, Mask, GreyPicture } from '../raster/picture.js';
@@ -14,20 +14,20 @@ import { eraseRules } from '../cleaning/rule-removal.js';
 import { detectRules } from '../cleaning/rule-detection.js';
 
 export interface LineSheet extends TextLines {
-  /** Brings words found on this picture back to where they stand on the one that it was made of. */
+  /** Maps words from this picture to the one that it was made of. */
   toPage(words: readonly OcrWord[]): readonly OcrWord[];
 }
 
 export interface SegmentedPage extends LineSheet {
   /** Straight rules of the page, in its pixels. */
   readonly rules: readonly Box[];
-  /** Print of the packed picture that none of these words covers, by itself; undefined where nothing is missed. */
+  /** Text on this picture that none of the words covers, as a sheet of its own; undefined where all is covered. */
   uncoveredSheet(words: readonly OcrWord[]): LineSheet | undefined;
 }
 
 /** Pixels of the picture to a pixel of the mask. */
 const cell = 3;
-/** `letter` is the height of most letters. Undefined where nothing is printed. */
+/** `letter` is the letter height in pixels. Undefined where no text is found. */
 export function segmentPage(image: GreyPicture, letter: number): SegmentedPage | undefined {
   const unit = Math.max(2, letter / cell);
   const { mask, across, down } = detectRules(inkMask(image), unit);
@@ -50,7 +50,7 @@ export function segmentPage(image: GreyPicture, letter: number): SegmentedPage |
   };
 }
 
-/** Parts of the picture, each on a line of its own. */
+/** Areas of the picture, each as a line of its own. */
 function isolate(image: GreyPicture, parts: readonly Area[], letter: number): LineSheet | undefined {
   if (parts.length === 0) return undefined;
   const lines = parts.map((area) => ({ areas: [area], scale: 1 }));
@@ -58,12 +58,12 @@ function isolate(image: GreyPicture, parts: readonly Area[], letter: number): Li
   return { image: sheet, lines: placedLines, letter, toPage: (words) => words.map((word) => toPageCoordinates(word, segments)) };
 }
 
-/** Brightness from which on paper with its noise becomes white, so that pieces show no edges; where most of a piece is darker than paper, the part of its ground's. */
+/** Brightness that becomes white; background below which a segment counts as shaded, and the share of it that becomes white then. */
 const [usualWhite, darkestPaper, ofGround] = [222, 225, 0.84];
-/** The part of a piece that is its letters' ink for certain; brighter ink than `usual` becomes that dark, unless it is so pale that it may be dirt. */
+/** Quantile of a segment's pixels that is certainly ink; brighter ink than `usualInk` is darkened to it, unless it is pale enough to be dirt. */
 const [surelyInk, usualInk, palest] = [0.04, 80, 165];
 
-/** Letters take less than half of a piece: the rest is its ground, be it paper or a grey bar. */
+/** Letters cover less than half of a segment: the median is its background, paper or a shaded bar. */
 function normaliseContrast({ pixels, width }: { readonly pixels: Uint8Array; readonly width: number }, { left, top, right, bottom }: Area): void {
   const counts = histogramOf({ pixels, width }, { left, top, right, bottom });
   const all = (bottom - top) * (right - left);
@@ -79,7 +79,7 @@ const levelsOf = (ink: number, white: number): Uint8Array =>
     return Math.max(0, Math.min(255, Math.round(stretched)));
   });
 
-/** Every cell's mean, dark where it is clearly darker than its surroundings; single dark cells are dirt. */
+/** Reduces the picture by cell means and binarises it; single dark cells are noise. */
 function inkMask({ pixels, width, height }: GreyPicture): Mask {
   const [columns, rows] = [Math.max(1, Math.floor(width / cell)), Math.max(1, Math.floor(height / cell))];
   const means = Buffer.alloc(columns * rows);

@@ -1,13 +1,13 @@
-/** Pieces of a page laid out on a picture of their own, and words found there brought back to where they stand. */
+/** Lays out segments of a page on a compact picture, and maps words from there to the page. */
 import { baselineOf } from './baselines.js';
 import type { Area, GreyPicture } from '../raster/picture.js';
 import type { OcrWord } from '../ocr-word.js';
 import type { TextLine } from './text-lines.js';
 
-/** A piece of the page and where its left top corner lies on the picture of pieces. */
+/** A segment of the page and its top left corner on the compact picture. */
 export interface PlacedSegment {
   readonly from: Area;
-  /** How much larger it is there: big type is shrunk, for OCR takes the lines of a block to be of one size. */
+  /** Scale on the compact picture: large type is reduced, so that the lines have one size. */
   readonly scale: number;
   readonly x: number;
   readonly y: number;
@@ -16,16 +16,16 @@ export interface PlacedSegment {
 export interface SegmentLayout {
   readonly image: GreyPicture;
   readonly segments: readonly PlacedSegment[];
-  /** Where the pieces of each line lie on the picture. */
+  /** Areas of each line's segments on the compact picture. */
   readonly lines: readonly (readonly Area[])[];
 }
 
-/** In letter heights: blank between pieces of a line, between lines, and around. */
+/** In letter heights: gap between segments, between lines, and margin. */
 const [pieceGap, lineGap, border] = [0.1, 0.4, 1];
-/** In letter heights: pieces whose base lines differ by more are moved onto one. */
+/** In letter heights: offset of baselines from which a segment is moved. */
 const clearlyOff = 0.12;
 
-/** `letter` is the height of most letters in the page's pixels. */
+/** `letter` is the letter height in the page's pixels. */
 export function layOutSegments(page: GreyPicture, lines: readonly TextLine[], letter: number): SegmentLayout {
   const { placed, width, height } = placeSegments(page, lines, letter);
   const segments = placed.flat();
@@ -53,7 +53,7 @@ export const placedArea = (segment: PlacedSegment): Area => ({
 const widthOf = ({ from, scale }: Pick<PlacedSegment, 'from' | 'scale'>): number => sizeOf(from.right - from.left, scale);
 const heightOf = ({ from, scale }: Pick<PlacedSegment, 'from' | 'scale'>): number => sizeOf(from.bottom - from.top, scale);
 
-/** Every pixel is the mean of those that it covers. */
+/** Reduces by box filter. */
 function downsample({ pixels, width: stride }: GreyPicture, from: Area, scale: number): Uint8Array {
   const [width, height] = [sizeOf(from.right - from.left, scale), sizeOf(from.bottom - from.top, scale)];
   const small = new Uint8Array(width * height);
@@ -95,7 +95,7 @@ function placeSegments(
   return { placed, width: width + edge, height: y + edge };
 }
 
-/** How far down each piece of a line is to be moved to stand on the base line of the widest. */
+/** Offset in pixels of each segment of a line, so that all share the baseline of the widest. */
 function baselineOffsets(page: GreyPicture, areas: readonly Area[], scale: number, letter: number): readonly number[] {
   if (areas.length === 1) return [0];
   const bases = areas.map((area) => baselineOf(page, area, letter / scale));
@@ -106,7 +106,7 @@ function baselineOffsets(page: GreyPicture, areas: readonly Area[], scale: numbe
   return bases.map((own) => (own === undefined || Math.abs(base - own) * scale < clearlyOff * letter ? 0 : Math.round((base - own) * scale)));
 }
 
-/** Each end of the word goes with the piece that it lies on, should OCR have read over a gap. */
+/** Each end of the word is mapped by its own segment, should OCR have read across a gap. */
 export function toPageCoordinates(word: OcrWord, segments: readonly PlacedSegment[]): OcrWord {
   const { box } = word;
   const middle = box.y + box.height / 2;
@@ -123,7 +123,7 @@ export function toPageCoordinates(word: OcrWord, segments: readonly PlacedSegmen
   };
 }
 
-/** The piece whose place is nearest. */
+/** The segment at the smallest distance; vertical distance weighs four times. */
 function nearestSegment(segments: readonly PlacedSegment[], x: number, y: number): PlacedSegment {
   let [best, least] = [segments[0]!, Infinity];
   for (const segment of segments) {

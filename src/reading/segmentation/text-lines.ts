@@ -1,23 +1,23 @@
-/** Strips of print → single lines of type for OCR: lines that touch are cut apart, type of other size or height stands by itself, rests of rules are dropped. */
+/** Splits rows of segments into single text lines: touching lines are cut, other font sizes and baselines are separated, residue of rules is dropped. */
 import type { SegmentRow } from './xy-cut.js';
 import type { Area, Mask } from '../raster/picture.js';
 
-/** Strokes longer than this, in letter heights, are of big type, which is shrunk to strokes that long. */
+/** In letter heights: strokes longer than the first are large type, which is reduced to the second. */
 const [bigType, usualType] = [1.75, 1.35];
 
-/** Half of the fullest row's ink is the band of small letters; pieces whose bands end further apart than this stand on other lines. */
+/** Share of the fullest row's ink that bounds the x-height band; in letter heights, the difference of baselines that separates lines. */
 const [band, sameBase] = [0.5, 0.4];
-/** What is narrower and higher than this is the rest of a rule. */
+/** In letter heights: narrower and higher than this is residue of a rule. */
 const [restWidth, restHeight] = [0.4, 1.9];
 
-/** Pieces on one base line, of one size of type. */
+/** Segments on one baseline, of one font size. */
 export interface TextLine {
   readonly areas: readonly Area[];
-  /** How much larger they are to be for OCR, which takes the lines of a block to be of one size: 1 or, for big type, less. */
+  /** 1 or, for large type, the factor by which it is reduced. */
   readonly scale: number;
 }
 
-/** Pieces of other type than their neighbour, or a little higher or lower, begin a line of their own. `letter` is the height of most letters. */
+/** A segment of another size or baseline than its neighbour starts a line. `letter` is the letter height in the mask's pixels. */
 export function splitTextLines(mask: Mask, strip: SegmentRow, letter: number): readonly TextLine[] {
   const parts: { areas: Area[]; scale: number; base: number }[] = [];
   for (const area of strip) {
@@ -33,10 +33,10 @@ export function splitTextLines(mask: Mask, strip: SegmentRow, letter: number): r
   return parts;
 }
 
-/** In letter heights: how high what is left of a faint rule may be, and a line of type is at least; the part of the columns it covers. */
+/** In letter heights: greatest height of residue, least height of text; share of the columns that residue covers. */
 const [ruleHeight, typeHeight, ruleInk] = [0.5, 0.7, 0.5];
 
-/** Without what is left of a rule above or beneath the type, with white between. */
+/** Trims residue of a rule above or below the text, where white separates them. */
 function trimRuleResidue(mask: Mask, area: Area, letter: number): Area {
   const counts = rowCounts(mask, area);
   const [first, last] = [counts.findIndex((count) => count > 0), counts.findLastIndex((count) => count > 0)];
@@ -52,14 +52,14 @@ function trimRuleResidue(mask: Mask, area: Area, letter: number): Area {
   return bottom > top ? { ...area, top, bottom } : area;
 }
 
-/** Where the small letters of a line end. */
+/** Last row of the x-height band. */
 function baselineRow(mask: Mask, area: Area): number {
   const counts = rowCounts(mask, area);
   const most = Math.max(...counts);
   return area.top + counts.findLastIndex((count) => count >= band * most);
 }
 
-/** One piece of ink so high, in letter heights, and no broader than this part of its height is a shape of a logo: type so big has several letters. */
+/** In letter heights: least height of a logo that is one component, and its greatest width in its own heights. */
 const [shapeHeight, shapeWidth] = [4, 2.5];
 
 function isRuleResidue({ dark, width }: Mask, { left, top, right, bottom }: Area, letter: number): boolean {
@@ -84,7 +84,7 @@ const rowCounts = ({ dark, width }: Mask, { left, top, right, bottom }: Area): r
     return count;
   });
 
-/** Print at least so high, in letter heights, may be lines that touch; a line is at least so high, and the row between them holds less than this part of what the fullest row does. */
+/** In letter heights: least height of two touching lines, least height of one; greatest ink of the row between them, as a share of the fullest row. */
 interface Touching {
   readonly height: number;
   readonly line: number;
@@ -92,10 +92,10 @@ interface Touching {
 }
 
 const touching: Touching = { height: 2.3, line: 1.2, ink: 0.25 };
-/** Small type above or beneath larger, as in the boxes of a form: hardly anything may reach over, and both must be lines of type, not accents. */
+/** Small type above or below larger, as in the boxes of a form: hardly any ink crosses, and both must be text, not accents. */
 const smallTouching: Touching = { height: 1.8, line: 0.85, ink: 0.11 };
 
-/** Lines that touch each other are cut apart where the fewest of their letters reach. */
+/** Cuts touching lines at the row with the least ink. */
 function splitTouchingLines(mask: Mask, area: Area, letter: number): readonly Area[] {
   const counts = rowCounts(mask, area);
   const halves = (cut: number): readonly Area[] => [
@@ -108,9 +108,9 @@ function splitTouchingLines(mask: Mask, area: Area, letter: number): readonly Ar
   return small === undefined ? [area] : halves(small);
 }
 
-/** The rows that may part lines that touch so, those with the least ink first. */
+/** Rows that may separate touching lines, least ink first. */
 function cutCandidates(counts: readonly number[], { height, line, ink }: Touching, letter: number): readonly number[] {
-  // White above and below is none of theirs: big type was cut there.
+  // Margins do not count.
   const [first, last] = [counts.findIndex((count) => count > 0), counts.findLastIndex((count) => count > 0)];
   if (last - first < height * letter) return [];
   const [from, to, most] = [first + Math.ceil(line * letter), last - line * letter, ink * Math.max(...counts)];
@@ -118,7 +118,7 @@ function cutCandidates(counts: readonly number[], { height, line, ink }: Touchin
   return rows.sort((a, b) => counts[a]! - counts[b]! || a - b);
 }
 
-/** Type has ink in so many letter heights of columns, and in so large a part of those from its first to its last. */
+/** Least inked columns of text in letter heights, and their share of its width. */
 const [typeBreadth, typeInk] = [2, 0.28];
 
 function isText(mask: Mask, area: Area, letter: number): boolean {
@@ -126,7 +126,7 @@ function isText(mask: Mask, area: Area, letter: number): boolean {
   return count >= typeBreadth * letter && count >= typeInk * breadth;
 }
 
-/** How many columns have ink, and how far they reach. */
+/** Number of inked columns, and the width from the first to the last. */
 function inkedColumns({ dark, width }: Mask, { left, top, right, bottom }: Area): { readonly count: number; readonly breadth: number } {
   let [count, from, to] = [0, right, left];
   for (let x = left; x < right; x++) {
@@ -138,10 +138,10 @@ function inkedColumns({ dark, width }: Mask, { left, top, right, bottom }: Area)
   return { count, breadth: to - from + 1 };
 }
 
-/** Print higher than this, in letter heights, is of big type even where few of its letters have long strokes; so many columns are of those. */
+/** In letter heights: type higher than this is large even where few letters have long strokes; columns of those needed. */
 const [surelyBig, fewStrokes] = [2.6, 3];
 
-/** The height of type is told by its longest strokes: those of one in ten columns. */
+/** Font size by the 90th percentile of vertical run-lengths. */
 function fontScale({ dark, width }: Mask, { left, top, right, bottom }: Area, letter: number): number {
   const strokes: number[] = [];
   let [first, last] = [bottom, top];

@@ -1,16 +1,16 @@
-/** Print that OCR left out: letters on its picture that no word covers. Looked at a second time by themselves, most of them are read. */
+/** Text that OCR left out: letters on the picture that no word covers. Read a second time by themselves, most are recognised. */
 import { spansOf } from '../raster/ink-spans.js';
 import type { Area, Span, GreyPicture } from '../raster/picture.js';
 import type { OcrWord } from '../ocr-word.js';
 
-/** In letter heights: how high and wide letters are that may touch each other, how far beside a word they count as its own, and the blank that parts them. */
+/** In letter heights: heights and widths of letters that may touch, reach of a word beside its box, gap that separates parts. */
 const [lowest, highest, narrowest, widest, besideWord, gap] = [0.7, 1.9, 0.1, 6, 0.25, 1.6];
-/** Part of the ink's columns that must be of letters. */
+/** Least share of the inked columns that are letters. */
 const mostly = 0.6;
-/** A page loses a few; where there are more it is no print. */
+/** A page loses a few parts; more are no text. */
 const mostParts = 40;
 
-/** Parts of the areas (of the picture's pixels) whose letters no word covers, those with most letters first where there are many. */
+/** Areas in the picture's pixels whose letters no word covers; those with most letters where there are too many. */
 export function uncoveredAreas(image: GreyPicture, areas: readonly Area[], words: readonly OcrWord[], letter: number): readonly Area[] {
   const parts = areas.flatMap((area) => {
     const here = words.filter(({ box }) => middleOf(box.y, box.height) >= area.top && middleOf(box.y, box.height) < area.bottom);
@@ -23,7 +23,7 @@ export function uncoveredAreas(image: GreyPicture, areas: readonly Area[], words
 
 const middleOf = (from: number, length: number): number => from + length / 2;
 
-/** Runs of spans that no word covers or touches. */
+/** Runs of adjacent spans that no word covers or touches. */
 function uncoveredRuns(spans: readonly Span[], words: readonly OcrWord[], letter: number): readonly (readonly Span[])[] {
   const near = besideWord * letter;
   const isOf = ({ from, to }: { from: number; to: number }) => {
@@ -31,7 +31,7 @@ function uncoveredRuns(spans: readonly Span[], words: readonly OcrWord[], letter
     return words.some(({ box }) => middle >= box.x - near && middle <= box.x + box.width + near);
   };
   const taken = spans.map(isOf);
-  // What touches a word's letters is a rest of that word.
+  // Ink that touches a word's letters belongs to the word.
   for (let index = 1; index < spans.length; index++) if (taken[index - 1] && spans[index]!.from - spans[index - 1]!.to < near) taken[index] = true;
   for (let index = spans.length - 2; index >= 0; index--) if (taken[index + 1] && spans[index + 1]!.from - spans[index]!.to < near) taken[index] = true;
   const runs: Span[][] = [];
@@ -44,7 +44,7 @@ function uncoveredRuns(spans: readonly Span[], words: readonly OcrWord[], letter
   return runs;
 }
 
-/** Those that are mostly letters, from the first letter to the last. */
+/** Keeps runs that are mostly letters, trimmed to these. */
 function partsOf(runs: readonly (readonly Span[])[], letter: number): readonly (readonly Span[])[] {
   const isLetter = ({ from, to, top, bottom }: Span) =>
     bottom - top >= lowest * letter && bottom - top <= highest * letter && to - from >= narrowest * letter && to - from <= widest * letter;
@@ -55,7 +55,7 @@ function partsOf(runs: readonly (readonly Span[])[], letter: number): readonly (
   });
 }
 
-/** With half a letter of white at the sides, the area's own above and below. */
+/** With a margin of half a letter at the sides. */
 function hullOf(spans: readonly Span[], area: Area, letter: number): Area {
   const aside = Math.round(letter / 2);
   return { ...area, left: Math.max(area.left, spans[0]!.from - aside), right: Math.min(area.right, spans.at(-1)!.to + aside) };

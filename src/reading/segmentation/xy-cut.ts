@@ -1,14 +1,14 @@
-/** Where a page's print stands: cut along blank rows and wide blank columns, in turns, into lines of pieces. On a small mask of the page, so that it costs little. */
+/** Recursive XY-cut (Nagy and Seth 1984) of an ink mask along white rows and wide white columns, into rows of text segments. */
 import type { Area, Mask } from '../raster/picture.js';
 
-/** Pieces of print side by side: one line as a rule, several where they stand too close to be told apart. */
+/** Segments side by side: one text line as a rule, several where lines are too close to be separated. */
 export type SegmentRow = readonly Area[];
 
-/** In letter heights: the blank that parts pieces of a line; strips lower than a letter's dot go to the next line when it is this near; white kept around. */
+/** In letter heights: column gap that separates segments; rows lower than a dot join the next line within this distance; margin. */
 const [columnGap, lowest, near, margin] = [1.6, 0.5, 0.7, 0.5];
 const deepest = 8;
 
-/** `letter` is the height of most letters in the mask's pixels. Strips come in reading order. */
+/** `letter` is the letter height in the mask's pixels. Rows come in reading order. */
 export function xyCut(mask: Mask, letter: number): readonly SegmentRow[] {
   const segmentRows: SegmentRow[] = [];
   const page = { left: 0, top: 0, right: mask.width, bottom: mask.height };
@@ -34,7 +34,7 @@ function horizontalCuts(mask: Mask, area: Area, letter: number): readonly Area[]
     const gap = last ? run.from - last.to : Infinity;
     const small = (one: { from: number; to: number }) => one.to - one.from < lowest * letter;
     const nextGap = (runs[index + 1]?.from ?? Infinity) - run.to;
-    // Dots and accents over a line, commas and cedillas under it.
+    // Dots and accents above a line, commas and cedillas below it.
     if (last && gap <= near * letter && (small(last) || (small(run) && gap <= nextGap))) last.to = run.to;
     else lines.push({ ...run });
   }
@@ -51,7 +51,7 @@ function verticalCuts(mask: Mask, area: Area, letter: number): readonly Area[] {
   }));
 }
 
-/** Stretches with ink, parted by at least `gap` without. */
+/** Runs of inked positions, separated by at least `gap` white ones. */
 function inkedRuns(counts: Uint32Array, gap: number): readonly { readonly from: number; readonly to: number }[] {
   const runs: { from: number; to: number }[] = [];
   for (let at = 0; at < counts.length; at++) {
@@ -63,7 +63,7 @@ function inkedRuns(counts: Uint32Array, gap: number): readonly { readonly from: 
   return runs;
 }
 
-/** With white on both sides, as far as the middle to the next. */
+/** Margins end at the middle of the gap to the next. */
 function withMargins(
   runs: readonly { readonly from: number; readonly to: number }[],
   end: number,

@@ -1,5 +1,5 @@
 /** PDFs written object by object, so that each thing in them can be wrong. */
-import { deflateSync } from 'node:zlib';
+import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 
 /** Objects numbered from 1, the catalogue first; bytes are taken as they are. */
 export function pdfOfObjects(objects: readonly (string | Buffer)[], { trailer = '', xref = true } = {}): Buffer {
@@ -51,3 +51,15 @@ export const onePage = (content: string | Buffer, more: readonly (string | Buffe
   font,
   ...more,
 ];
+
+/** A stream of so many megabytes of blanks. Deflate's blocks may follow each other without end: one is packed and repeated. */
+export function blanksOf(megabytes: number, dictionary = '', packings = 1): Buffer {
+  const block = deflateRawSync(Buffer.alloc(1024 * 1024, ' '), { level: 9, finishFlush: constants.Z_FULL_FLUSH });
+  const once = Buffer.concat([Buffer.from([0x78, 0x9c]), ...Array.from({ length: megabytes }, () => block)]);
+  const data = packings === 1 ? once : deflateSync(once, { level: 9 });
+  return Buffer.concat([
+    Buffer.from(`<<${dictionary}/Filter[${'/FlateDecode'.repeat(packings)}]/Length ${data.length}>>\nstream\n`),
+    data,
+    Buffer.from('\nendstream'),
+  ]);
+}

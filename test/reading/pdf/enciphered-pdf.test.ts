@@ -1,13 +1,11 @@
-/** PDFs that are enciphered but open without a password: read like any other, and no hiding place for what would fill memory. */
+/** PDFs that are enciphered but open without a password are read like any other. */
 import assert from 'node:assert/strict';
-import { createCipheriv, createHash } from 'node:crypto';
 import { after, test } from 'node:test';
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { plainText } from '../../../src/document/text.js';
 import { InputError } from '../../../src/errors.js';
 import { random } from '../../../src/random.js';
-import { ciphersOf } from '../../../src/reading/pdf-guard/cipher.js';
 import { closeReaders, read } from '../../../src/reading/read.js';
 
 after(closeReaders);
@@ -40,40 +38,11 @@ const refused = (bytes: Buffer, message: RegExp) =>
   });
 
 for (const algorithm of algorithms) {
-  test(`enciphered by ${algorithm}: read, and so is one that is large but no bomb`, async () => {
+  test(`enciphered by ${algorithm}: read, and so is a large one`, async () => {
     assert.equal(plainText(await read(await enciphered(algorithm, blanks(0)), options)), 'Rechnung 4711');
     assert.equal(plainText(await read(await enciphered(algorithm, blanks(12 * megabyte)), options)), 'Rechnung 4711');
   });
-  test(`enciphered by ${algorithm}: a content of a hundred megabytes is refused`, async () => {
-    await refused(await enciphered(algorithm, blanks(100 * megabyte)), /unpacks to more than 16 MB/);
-  });
 }
-
-/** An AES-256 file (of revision 6) whose key is wrapped as revision 5 does it (Adobe Supplement to ISO 32000, extension level 3), for the empty password or for another. */
-function ofRevision5(file: Buffer, password = ''): Buffer {
-  const { key } = ciphersOf(file)![0]!;
-  const [check, salt] = [Buffer.from('validate'), Buffer.from('wrapping')];
-  const hashed = (with_: Buffer) => createHash('sha256').update(password).update(with_).digest();
-  const user = Buffer.concat([hashed(check), check, salt]);
-  const wrapped = createCipheriv('aes-256-cbc', hashed(salt), Buffer.alloc(16)).setAutoPadding(false).update(key);
-  const changed = file
-    .toString('latin1')
-    .replace('/R 6', '/R 5')
-    .replace(/\/U <[0-9a-f]{96}>/, `/U <${user.toString('hex')}>`)
-    .replace(/\/UE <[0-9a-f]{64}>/, `/UE <${wrapped.toString('hex')}>`);
-  assert.notEqual(changed, file.toString('latin1'));
-  return Buffer.from(changed, 'latin1');
-}
-
-test('enciphered by AES-256 of revision 5: read, a bomb refused, a password told', async () => {
-  const large = ofRevision5(await enciphered('AES-256', blanks(12 * megabyte)));
-  assert.deepEqual([...new Set(ciphersOf(large)!.map(({ method }) => method))], ['AES-256']);
-  assert.equal(plainText(await read(large, options)), 'Rechnung 4711');
-  await refused(ofRevision5(await enciphered('AES-256', blanks(100 * megabyte))), /unpacks to more than 16 MB/);
-  const locked = ofRevision5(await enciphered('AES-256', blanks(0)), 'secret');
-  assert.deepEqual(ciphersOf(locked), []);
-  await refused(locked, /protected by a password/);
-});
 
 test('enciphered: content that does not pack well', async () => {
   const noise = random('picture');
@@ -84,20 +53,10 @@ test('enciphered: content that does not pack well', async () => {
   assert.equal(plainText(await read(bytes, options)), 'Rechnung 4711');
 });
 
-test('enciphered: packed twice', async () => refused(await enciphered('AES-128', blanks(100 * megabyte), { packings: 2 }), /unpacks to more than 16 MB/));
+test('enciphered: packed twice', async () =>
+  assert.equal(plainText(await read(await enciphered('AES-128', blanks(megabyte), { packings: 2 }), options)), 'Rechnung 4711'));
 
-test('enciphered with a password, or so that it cannot be checked', async () => {
-  await refused(await enciphered('AES-256', blanks(0), { userPassword: 'secret' }), /protected by a password/);
-  await refused(await enciphered('AES-256', blanks(100 * megabyte), { userPassword: 'secret' }), /protected .*Save it without a password/);
-});
-
-test('enciphered: the name of the entry written with numbers hides nothing', async () => {
-  const bytes = await enciphered('AES-128', blanks(100 * megabyte));
-  await refused(
-    Buffer.from(bytes.toString('latin1').replaceAll('/Encrypt', '/Encr#79pt'), 'latin1'),
-    /unpacks to more than|protected|cannot be read|structure/,
-  );
-});
+test('enciphered with a password: refused', async () => refused(await enciphered('AES-256', blanks(0), { userPassword: 'secret' }), /protected by a password/));
 
 const changed = (bytes: Buffer, from: RegExp, to: string): Buffer => {
   const text = bytes.toString('latin1').replace(from, to);
@@ -111,11 +70,9 @@ for (const [name, algorithm, from, to] of [
   ['a wrapped key that is too short', 'AES-256', /\/UE <[0-9a-f]{32}/, '/UE <'],
   ['a wrapped key of nothing', 'AES-256', /\/UE <[0-9a-f]{64}>/, '/UE <>'],
 ] as const)
-  test(`enciphered by ${name}: what it holds cannot be checked`, async () => {
+  test(`enciphered by ${name}: a page without text, or refused`, async () => {
     const small = changed(await enciphered(algorithm, blanks(0)), from, to);
-    assert.deepEqual(ciphersOf(small), []);
     // Content deciphered with a wrong key is noise: a page without text, or no page at all.
     const outcome: unknown = await read(small, options).then(plainText, (error: unknown) => error);
     assert.ok(outcome === '' || outcome instanceof InputError, outcome instanceof Error ? outcome.stack : `text: ${outcome}`);
-    await refused(changed(await enciphered(algorithm, blanks(100 * megabyte)), from, to), /protected .*Save it without a password/);
   });
