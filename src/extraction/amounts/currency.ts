@@ -1,4 +1,4 @@
-/** InvoiceCurrency from context: signs and codes beside the amounts, the whole document's vote, at last the country of the sender. */
+/** InvoiceCurrency by a vote of the signs and codes that are printed, weighted by their place; without any by the sender's country. */
 import { countryByCode } from '../../catalogue/country-table.js';
 import { codesByWord } from '../../catalogue/currency-words.js';
 import { codesBySign, currencies } from '../../catalogue/currencies.js';
@@ -35,7 +35,7 @@ function isBesideAmount(tokens: readonly Token[], i: number): boolean {
 const isForeign = ({ text, token, codes }: PrintedCurrency, tokens: readonly Token[]): boolean =>
   (isInOtherCase(text) && codesByWord.get(fold(text)) !== codes) || (units.has(text.replace(/[^\p{L}]/gu, '')) && !isBesideAmount(tokens, token));
 
-/** Words before the code of a currency, those that say nothing else first: "Moneda: MXN", "Total CAD". */
+/** Words before the code of a currency, unambiguous ones first: "Divisa: CLP", "Totaal SEK". */
 const namings = [/^(?:moneda|moeda|currency|w[äa]hrung|devise|monnaie|valuta|waluta|m[ěe]na|divisa)$/iu, /^(?:totale?|totaal|summe)$/iu];
 
 /** Codes that the document names as its currency: a sign that several countries have means it. */
@@ -68,7 +68,7 @@ function codesIn({ pages }: Document, printed: readonly (readonly PrintedCurrenc
 /** Of countries without a row of their own: the code of a currency begins with its country's (ISO 4217). */
 const currencyIn = (country: string): string | undefined => countryByCode(country)?.currency ?? [...isoCurrencies].find((code) => code.startsWith(country));
 
-/** `stated`: the receiver's country as the caller says it, which decides what a sign of several countries means, unless the document names its currency. */
+/** `stated`: the receiver's country as the caller gives it, which decides what a sign of several countries means, unless the document names its currency. */
 export function currencyOf(
   document: Document,
   gross: Ranked | undefined,
@@ -92,7 +92,7 @@ export function currencyOf(
     for (const each of printed[index]!) {
       if (each.isWord && !each.isAtNumber) continue;
       // "kr" and "$" belong to the only one of their currencies that is named in full, to the sender's country where it uses them, else to the receiver's, else to a key's;
-      // what the caller says goes before a guess.
+      // what the caller gives goes before a guess.
       const shared = each.codes.filter((code) => codes.has(code));
       const own = shared.length === 1 ? shared[0] : meant.find((currency) => each.codes.some((code) => code === currency));
       const value = own ?? each.codes[0]!;

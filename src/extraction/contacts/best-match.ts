@@ -1,4 +1,4 @@
-/** Sender and receiver where the best match is asked for: a field that nothing was taken for gets the likeliest words that read as one and are nobody's. */
+/** Sender and receiver where the best match is asked for: a field that nothing was taken for gets the likeliest words that read as one and belong to no other field. */
 import type { ContactField } from '../../catalogue/contact-fields.js';
 import { type Box, centerX, centerY, hull } from '../../document/box.js';
 import type { Document } from '../../document/document.js';

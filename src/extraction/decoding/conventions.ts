@@ -4,7 +4,7 @@ import type { Candidate, EncodedPage } from '../../features/contract.js';
 import type { ExtractOptions } from '../options.js';
 import type { Adjust } from './ranking.js';
 
-/** In logits. The reading that agrees takes over the share of an equally likely other one, but gains nothing against words that are read in one way only. */
+/** In logits. The reading that agrees takes over the probability of an equally likely other one, but gains nothing against words with one reading. */
 const [agrees, disagrees] = [0.7, -5.3];
 const farFromReceived = 2;
 /** What happened before the document was sent, in days that clocks and time zones may be off. */

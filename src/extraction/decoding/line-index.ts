@@ -1,4 +1,4 @@
-/** Which tokens stand on which line of a page, looked up instead of searched: tables have hundreds of rows. */
+/** Which tokens stand on which line of a page, as an index: tables have hundreds of rows. */
 import type { EncodedPage } from '../../features/contract.js';
 
 const known = new WeakMap<EncodedPage, ReadonlyMap<number, readonly number[]>>();

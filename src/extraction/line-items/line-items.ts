@@ -1,4 +1,4 @@
-/** The item table: rows and cells by the steps of item-steps.ts, then each row's values and how sure they are. */
+/** The item table: rows and cells by the steps of steps.ts, then each row's values and how sure they are. */
 import type { LineItemFieldName } from '../../catalogue/line-item-fields.js';
 import { hull } from '../../document/box.js';
 import type { ClassifiedLines } from '../decoding/classify.js';

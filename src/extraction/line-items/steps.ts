@@ -1,4 +1,4 @@
-/** The item table's decisions in their order: which lines make rows, which words make cells, what the arithmetic of rows and document says of both. */
+/** The item table's decisions in their order: which lines make rows, which words make cells, what the arithmetic of rows and document changes in both. */
 import { withColumnTotals } from './cells/column-totals.js';
 import { type Describe, mapSame, sameList, type Step } from '../decoding/steps.js';
 import { isItem, joinedRows } from './rows/joined-rows.js';
@@ -15,11 +15,11 @@ import type { TableLines } from './rows/table-rows.js';
 import type { Cells, Decimal, RowCells } from './cells/cell.js';
 import type { OtherReadings, Recognised } from '../decoding/other-readings.js';
 
-/** One row on its way to a line item. */
+/** A row while it is decoded. */
 export interface ItemRow extends RowCells {
   /** The rate that the row's VAT code stands for. */
   readonly rate?: string | undefined;
-  /** What lines above the row say of it. */
+  /** References on lines above that hold for the row. */
   readonly held?: Held;
 }
 

@@ -7,7 +7,7 @@ import { type Because, noReasons } from '../decoding/steps.js';
 const exclusive = ['InvoiceId', 'CustomerId', 'ReceiverOrderId', 'SenderOrderId', 'DeliveryNoteId', 'CostCenter'];
 export const exclusiveDetails: ReadonlySet<string> = new Set(exclusive);
 
-/** In probability: what a customer declared itself goes before what all customers have. */
+/** Added to the probability of a customer's own details, which go before the built-in ones. */
 const customFirst = 0.4;
 
 /** A value and the detail that has it. */

@@ -26,7 +26,7 @@ const below = 7;
 const edge = 1.5;
 const column = 15;
 
-/** Undefined where nothing tells. */
+/** Undefined where neither key nor place decides. */
 export function partyOf({ page, candidate }: Pick<Ranked, 'page' | 'candidate'>, spans: readonly ContactSpan[]): ContactRole | undefined {
   const key = keyStart(page, candidate.first);
   if (saysReceiver(page.tokens, candidate.first) || isCustomer(page, candidate.first) || isCustomer(page, key)) return 'Receiver';
@@ -92,7 +92,7 @@ function keyStart(page: EncodedPage, first: number): number {
 export function isBareNumber({ page, candidate }: Pick<Ranked, 'page' | 'candidate'>, isRecognised: boolean): boolean {
   if (/\p{L}/u.test(candidate.text)) return false;
   const { left, own } = wordingsOn(page);
-  // What stands above is rarely asked for, and dear.
+  // Wordings above are expensive to look up: only where none stands beside.
   const isKeyed = (left[candidate.first]! & vatIdBits) !== 0 || (wordingsOf(page.tokens, pitchOf(page.tokens)).above[candidate.first]! & vatIdBits) !== 0;
   if (!isKeyed) return true;
   const [before, number] = [page.tokens[candidate.first - 1], page.tokens[candidate.first]!];

@@ -1,4 +1,4 @@
-/** Parts of an address that were tagged as one where another is missing: "26013 CREMA" as a code, "8 rue Kléber, 67000" and "411 Brunswick Street, Fitzroy" as a street. */
+/** Parts of an address that were tagged as one where another is missing: "46019 VIADANA" as a code, "14 rue Pasteur, 21000" and "29 Station Street, Kyneton" as a street. */
 import type { ContactField } from '../../../catalogue/contact-fields.js';
 import { hull } from '../../../document/box.js';
 import type { Token } from '../../../features/contract.js';

@@ -8,7 +8,7 @@ export interface ContactSpan {
   readonly field: ContactField;
   readonly text: string;
   readonly box: Box;
-  /** Mean probability of the tag over its tokens, but for those that only their neighbours speak for. */
+  /** Mean probability of the tag over its tokens, without those that were tagged by their neighbours alone. */
   readonly probability: number;
   readonly page: number;
   readonly line: number;

@@ -44,7 +44,7 @@ export function cellsOf(row: TableRow): Partial<Record<LineItemFieldName, Cell>>
     const token = page.tokens[i]!;
     const before = page.tokens[i - 1];
     const behind = before !== undefined && chosenAs.get(i - 1) === description && !isApart(before, token, blank);
-    // "Product 2": a number one blank behind a description is a part of it, no position and no doubtful article number.
+    // "Bundle 4": a number one blank behind a description is a part of it, no position and no doubtful article number.
     const number = chosen[i] === position || (chosen[i] === article && columns[i * columnCount + article]! < doubtful);
     const best = isRestOfArticle(row, i, chosenAs.get(i - 1))
       ? article
@@ -82,7 +82,7 @@ export function cellsOf(row: TableRow): Partial<Record<LineItemFieldName, Cell>>
 const isSecond = (tokens: readonly Token[], { text }: Token): boolean =>
   /^[-−(]?\d/.test(text) && tokens.some((token) => /\d(?:[.,]\d{2,4}-?|x)$/.test(token.text));
 
-/** "0057 8 50": numbers close behind an article's, and apart from the words that follow, are the rest of it. */
+/** "0412 6 75": numbers close behind an article's, and apart from the words that follow, are the rest of it. */
 function isRestOfArticle({ piece: { page, chosen } }: TableRow, at: number, before: number | undefined): boolean {
   const { tokens } = page;
   if (before !== article || chosen[at] !== description || isApart(tokens[at - 1]!, tokens[at]!, wideBlank)) return false;
@@ -94,17 +94,17 @@ function isRestOfArticle({ piece: { page, chosen } }: TableRow, at: number, befo
   }
 }
 
-/** "Toller Artikel": a word beside those of the name, in the row's first line, that is the key of no number. */
+/** "Robuste Leiter": a word beside those of the name, in the row's first line, that is the key of no number. */
 function isWordOfName({ lines, piece: { page, chosen, columns, columnCount } }: TableRow, at: number, behind: boolean, nameless: boolean): boolean {
   const [token, next] = [page.tokens[at]!, page.tokens[at + 1]];
   if (chosen[at] !== outside || token.line !== lines[0] || !/^\p{L}[\p{L}'’./-]+$/u.test(token.text)) return false;
   if (!next || isApart(token, next, blank)) return behind;
-  // "Product 1": where nothing else is the name, a doubtful number makes no key of the word before it.
+  // "Bundle 3": where nothing else is the name, a doubtful number makes no key of the word before it.
   const doubted = chosen[at + 1] === position || (chosen[at + 1] === article && columns[(at + 1) * columnCount + article]! < doubtful);
   return chosen[at + 1] === description || (nameless && doubted);
 }
 
-/** The column of the percent sign behind this number, where it is one of rates: "10 Stk 0 %" has no two quantities. */
+/** The column of the percent sign behind this number, where it is one of rates: "14 Stk 7 %" has no two quantities. */
 function percentage({ piece: { page, chosen } }: TableRow, at: number): number | undefined {
   const [token, sign] = [page.tokens[at]!, page.tokens[at + 1]];
   if (sign?.text !== '%' || !/^-?\d{1,3}(?:[.,]\d{1,3})?$/.test(token.text) || isApart(token, sign, blank)) return undefined;
@@ -129,7 +129,7 @@ function withoutGtins<R extends { tokens: Token[] }>(runs: readonly R[]): readon
   return left.length > 0 ? left : runs;
 }
 
-/** "+ 1,00" beside "- 6,00" is a surcharge. */
+/** "+ 2,40" beside "- 7,20" is a surcharge. */
 function withoutCharges<R extends { tokens: Token[] }>(runs: readonly R[]): readonly R[] {
   const taken = runs.filter(({ tokens }) => !tokens[0]!.text.startsWith('+'));
   return taken.length > 0 ? taken : runs;
@@ -184,7 +184,7 @@ function readAgain(cell: Cell, wanted: Convention | undefined): string[] {
   const text = field.kind === 'amount' || field.kind === 'date' ? withMisreadNumbers(cell.text) : cell.text;
   const values = ordered(kinds[field.kind].read(text));
   if (values.length) return values;
-  // "2 Stk", "19 % A": the number inside.
+  // "6 Stk", "19 % A": the number inside.
   const span = kinds[field.kind].find(text)[0];
   if (span) return ordered(kinds[field.kind].read(text.slice(span.start, span.end)));
   const misread = field.kind === 'amount' ? misreadNumber(text) : undefined;
