@@ -7,7 +7,7 @@ import type { Token } from '../../features/contract.js';
 import { fold } from '../../features/fold.js';
 import { tokensOf } from '../../features/tokens.js';
 import type { Prediction } from '../found.js';
-import { noEvidence } from '../decoding/predictions.js';
+import { derivedPrediction, noEvidence } from '../decoding/predictions.js';
 import { type PrintedCurrency, printedCurrencies } from './printed-currencies.js';
 import type { Ranked } from '../decoding/ranking.js';
 
@@ -121,10 +121,5 @@ export function currencyOf(
     };
   }
   if (!home || !gross) return undefined;
-  return {
-    name: 'InvoiceCurrency',
-    value: home,
-    score: 0.6,
-    evidence: { ...noEvidence, probability: 0.6, none: 0.4, derived: true, notes: [`the currency of ${known[currencies.indexOf(home)]}`] },
-  };
+  return derivedPrediction('InvoiceCurrency', home, 0.6, [`the currency of ${known[currencies.indexOf(home)]}`]);
 }

@@ -1,16 +1,15 @@
 /** A sender or receiver without a sound address, where one stands on the page that no party has: by its shape it is an address, and the other party has its own. */
 import type { ContactField, ContactRole } from '../../catalogue/contact-fields.js';
-import { hull } from '../../document/box.js';
 import type { Token } from '../../features/contract.js';
 import { bare } from '../../features/fold.js';
 import { tagNames } from '../../network/config.js';
+import { rememberedOf } from '../../remembered.js';
 import { type AddressPlace, addressPlaces, type Range } from './addresses/address-places.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
 import { partedAddress } from './addresses/address-parts.js';
-import type { ConfidenceOf } from './spans/spans.js';
 import { bestName } from './names/best-name.js';
 import { addressOf } from './addresses/address.js';
-import type { ContactSpan } from './spans/span.js';
+import { type ConfidenceOf, type ContactSpan, spanOfTokens } from './spans/span.js';
 import { tagOf } from './spans/tags.js';
 import { isPartyKey } from './names/party-names.js';
 import { isCode } from './addresses/postal-codes.js';
@@ -63,23 +62,17 @@ export function withMissingParty(
   return withPlace(spans, role, name && !beginsWithName(best.place, own) ? best.place : nameless, best.classified, confidenceOf);
 }
 
-const placesOf = new WeakMap<readonly ClassifiedPage[], readonly ClassifiedPlace[]>();
-
 /** Pieces of a crowded page share some lines: what stands in two of them is one place. */
-function placesOn(pages: readonly ClassifiedPage[]): readonly ClassifiedPlace[] {
-  const found = placesOf.get(pages);
-  if (found) return found;
+const placesOn = rememberedOf((pages: readonly ClassifiedPage[]): readonly ClassifiedPlace[] => {
   const known = new Set<Token>();
-  const places = pages
+  return pages
     .filter(({ page }) => page.page < lookedAt)
     .flatMap((classified) => {
       const own = addressPlaces(classified.page).filter(({ tokens }) => !known.has(tokens[0]!));
       for (const { tokens } of own) known.add(tokens[0]!);
       return own.map((place) => ({ place, classified }));
     });
-  placesOf.set(pages, places);
-  return places;
-}
+});
 
 interface ClassifiedPlace {
   readonly place: AddressPlace;
@@ -207,16 +200,6 @@ function spanOf(
   classified: ClassifiedPage,
   confidenceOf: ConfidenceOf,
 ): ContactSpan {
-  const tokens = page.tokens.slice(range[0], range[1] + 1);
-  return {
-    role,
-    field,
-    text: textOf(tokens),
-    box: hull(tokens.map(({ box }) => box)),
-    probability: roles.reduce((sum, each) => sum + meanOf(range, each, field, classified), 0),
-    page: page.page,
-    line: tokens[0]!.line,
-    tokens,
-    minConfidence: Math.min(...tokens.map(({ word }) => confidenceOf(page.page, word))),
-  };
+  const probability = roles.reduce((sum, each) => sum + meanOf(range, each, field, classified), 0);
+  return spanOfTokens({ role, field, probability, page: page.page }, page.tokens.slice(range[0], range[1] + 1), confidenceOf);
 }

@@ -1,6 +1,7 @@
 /** One document writes its dates in one order and its numbers with one decimal sign: what is certain somewhere decides what is ambiguous elsewhere. */
 import type { Document } from '../../document/document.js';
 import type { Candidate, EncodedPage } from '../../features/contract.js';
+import { rememberedOf } from '../../remembered.js';
 import type { ExtractOptions } from '../options.js';
 import type { Adjust } from './ranking.js';
 
@@ -29,12 +30,8 @@ export function conventionsOf(document: Document, pages: readonly EncodedPage[],
   };
 }
 
-const ambiguousOf = new WeakMap<EncodedPage, ReadonlySet<Candidate>>();
-
 /** Candidates of the page whose words have another reading too. */
-function ambiguousCandidates(page: EncodedPage): ReadonlySet<Candidate> {
-  const known = ambiguousOf.get(page);
-  if (known) return known;
+const ambiguousCandidates = rememberedOf((page: EncodedPage): ReadonlySet<Candidate> => {
   const spans = new Map<string, Candidate[]>();
   for (const candidate of page.candidates) {
     const key = `${candidate.kind} ${candidate.first} ${candidate.last} ${candidate.text}`;
@@ -42,10 +39,8 @@ function ambiguousCandidates(page: EncodedPage): ReadonlySet<Candidate> {
     if (same) same.push(candidate);
     else spans.set(key, [candidate]);
   }
-  const ambiguous = new Set([...spans.values()].filter((readings) => readings.length > 1).flat());
-  ambiguousOf.set(page, ambiguous);
-  return ambiguous;
-}
+  return new Set([...spans.values()].filter((readings) => readings.length > 1).flat());
+});
 
 export const isAmbiguous = (candidate: Candidate, page: EncodedPage): boolean => ambiguousCandidates(page).has(candidate);
 

@@ -1,10 +1,8 @@
 /** The table against the document: sub-totals among the rows, and whether the rows' sum is its net or gross amount. */
 import type { EncodedPage } from '../../features/contract.js';
 import type { Totals } from '../amounts/totals.js';
+import { cents, money } from '../decoding/numbers.js';
 import type { LineItem, Prediction } from '../found.js';
-
-const cents = (value: string): number => Math.round(Number(value) * 100);
-const text = (sum: number): string => (sum / 100).toFixed(2);
 
 /** Amounts between the items and the sums, at most: freight, discounts. */
 const mostBetween = 16;
@@ -19,15 +17,15 @@ export function withSums(items: readonly LineItem[], { net, gross }: Pick<Totals
   const same = (a: number, b: number) => Math.abs(a - b) <= tolerance;
   const what = `sum of ${items.length === 1 ? 'the one row' : `${items.length} rows`}`;
   const direct = wanted.find(({ value }) => same(sum, value));
-  if (direct) return items.map((item) => scored(item, true, `${what} ${text(sum)} = ${direct.name} ${text(direct.value)}`));
+  if (direct) return items.map((item) => scored(item, true, `${what} ${money(sum)} = ${direct.name} ${money(direct.value)}`));
   for (const { name, value } of wanted) {
     const between = amountsBetween(items, pages).find((amount) => same(sum + amount, value) || same(sum - amount, value));
     if (between !== undefined) {
       const sign = same(sum + between, value) ? '+' : '−';
-      return items.map((item) => scored(item, true, `${what} ${text(sum)} ${sign} ${text(between)} = ${name} ${text(value)}`));
+      return items.map((item) => scored(item, true, `${what} ${money(sum)} ${sign} ${money(between)} = ${name} ${money(value)}`));
     }
   }
-  const note = `${what} is ${text(sum)}, printed is ${wanted.map(({ name, value }) => `${name} ${text(value)}`).join(' and ')}`;
+  const note = `${what} is ${money(sum)}, printed is ${wanted.map(({ name, value }) => `${name} ${money(value)}`).join(' and ')}`;
   return items.map((item) => scored(item, false, note));
 }
 

@@ -5,6 +5,7 @@ import type { EncodedPage, Token } from '../../features/contract.js';
 import { bare } from '../../features/fold.js';
 import { taxBits, vatIdBits } from '../../features/lexicon.js';
 import { factsOn } from '../../features/word-facts.js';
+import { rememberedOf } from '../../remembered.js';
 import { wordingsOf, wordingsOnTheLeft } from '../../features/wordings.js';
 import type { ContactSpan } from '../contacts/spans/span.js';
 import type { Ranked } from '../decoding/ranking.js';
@@ -64,12 +65,7 @@ function isCustomer(page: EncodedPage, first: number): boolean {
   return number.box.x - before.box.x - before.box.width < (endsKey ? column : edge) * number.box.height;
 }
 
-const wordings = new WeakMap<EncodedPage, ReturnType<typeof wordingsOnTheLeft>>();
-function wordingsOn(page: EncodedPage): ReturnType<typeof wordingsOnTheLeft> {
-  const known = wordings.get(page) ?? wordingsOnTheLeft(page.tokens, pitchOf(page.tokens));
-  wordings.set(page, known);
-  return known;
-}
+const wordingsOn = rememberedOf(({ tokens }: EncodedPage) => wordingsOnTheLeft(tokens, pitchOf(tokens)));
 
 /** Usual distance of lines, whatever the document's resolution. */
 function pitchOf(tokens: readonly Token[]): number {

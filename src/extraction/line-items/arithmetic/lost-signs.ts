@@ -4,7 +4,7 @@
  */
 import type { Token } from '../../../features/contract.js';
 import { printedBasis } from './row-arithmetic.js';
-import { readingsOf } from '../cells/table-cells.js';
+import { readingsOf } from '../cells/cell-values.js';
 import type { Cell, Cells, Decimal } from '../cells/cell.js';
 
 /** How the words of one row were read. */

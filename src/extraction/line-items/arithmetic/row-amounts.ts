@@ -1,7 +1,7 @@
 /** Another price and total of the same row where those that were chosen do not fit: net beside gross, tax beside price. Only printed amounts are chosen from. */
 import { type Amount, amountsOf, cellOf, leastOfRow } from '../cells/printed-amounts.js';
 import { arithmeticOf } from './row-arithmetic.js';
-import { numberOf } from '../cells/table-cells.js';
+import { numberOf } from '../cells/cell-values.js';
 import type { Cell, Cells, Decimal, TableRow } from '../cells/cell.js';
 
 /** The likeliest pair of printed amounts with quantity × price = total; undefined where there is none. */

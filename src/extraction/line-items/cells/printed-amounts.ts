@@ -4,7 +4,7 @@ import type { Token } from '../../../features/contract.js';
 import { type ColumnName, columnOf, columnsOf } from './columns.js';
 import { tokensOn } from '../../decoding/line-index.js';
 import { isApart } from '../../decoding/viterbi.js';
-import { numberOf } from './table-cells.js';
+import { numberOf } from './cell-values.js';
 import { textOf } from '../../decoding/token-text.js';
 import type { Cell, Decimal, TableRow } from './cell.js';
 

@@ -1,5 +1,6 @@
 /** Receipts: "2 x 1,39" on the line below its item, where quantity × price is that item's total; the network may start the next row with it. */
-import { cellsOf, numberOf } from '../cells/table-cells.js';
+import { cellsOf } from '../cells/table-cells.js';
+import { numberOf } from '../cells/cell-values.js';
 import type { Decimal, RowCells } from '../cells/cell.js';
 
 export function withQuantityLines(rows: readonly RowCells[], decimal: Decimal): RowCells[] {
