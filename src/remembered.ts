@@ -28,3 +28,13 @@ export function remembered<T>(compute: (text: string) => T, atMost = 20_000): (t
   const known = recent(compute, atMost);
   return (text) => (text.length > longest ? compute(text) : known(text));
 }
+
+/** The same for objects, which are remembered as long as they live. */
+export function rememberedOf<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, V>();
+  return (key) => {
+    const found = known.get(key) ?? make(key);
+    known.set(key, found);
+    return found;
+  };
+}

@@ -21,9 +21,9 @@ export interface Considered {
 }
 
 export interface Extraction extends Found {
-  /** Details looked for and not found are told from those not looked for. */
+  /** Details that were looked for, found or not. */
   readonly lookedFor: readonly string[];
-  /** Chance that nobody needs to look: 1 yes, 0 validate, undefined unknown. */
+  /** 1: no person needs to check the document; 0: validate; undefined: unknown. */
   readonly confidence?: 0 | 1;
   /** Set by `bundle/`: documents of this source lie outside what was calibrated, so that no threshold is recommended. */
   readonly uncalibrated?: 'text' | 'scan' | 'photo';

@@ -1,4 +1,4 @@
-/** What the networks and the document's own conventions say of its details, before anything is decided. */
+/** The first pass of decoding: rankings and tagged spans, and the decisions that all others need: VAT ids, the parties' countries, the usual rates, a misread total. */
 import { modelDetails } from '../catalogue/details.js';
 import type { Document } from '../document/document.js';
 import type { EncodedPage } from '../features/contract.js';

@@ -41,11 +41,11 @@ export interface Prediction {
   readonly evidence: Evidence;
   /** Name of the rule or whitelist that decided, where one did. */
   readonly decidedBy?: string;
-  /** Given only since the best match was asked for: its score is the network's own, for no calibration has seen the like, and no threshold holds for it. */
+  /** Given only since the best match was asked for: its score is uncalibrated, and no threshold holds for it. */
   readonly forced?: boolean;
   /** Neither printed nor computed from what is: its score is raw, and no threshold holds for it. */
   readonly guessed?: boolean;
-  /** A rule asks for a person's eyes. */
+  /** A rule asks for a person's check. */
   readonly validate?: boolean;
 }
 

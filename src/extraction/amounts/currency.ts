@@ -1,4 +1,4 @@
-/** InvoiceCurrency from context: signs and codes beside the amounts, the whole document's vote, at last the country of the sender. */
+/** InvoiceCurrency by a vote of the signs and codes that are printed, weighted by their place; without any by the sender's country. */
 import { countryByCode } from '../../catalogue/country-table.js';
 import { codesByWord } from '../../catalogue/currency-words.js';
 import { codesBySign, currencies } from '../../catalogue/currencies.js';
@@ -7,8 +7,8 @@ import type { Token } from '../../features/contract.js';
 import { languages } from '../../catalogue/languages/index.js';
 import { bare, fold } from '../../values/text/fold.js';
 import { tokensOf } from '../../features/tokens/tokens.js';
-import type { Prediction } from '../extraction.js';
-import { noEvidence } from '../decoding/predictions.js';
+import type { Prediction } from '../found.js';
+import { derivedPrediction, noEvidence } from '../decoding/predictions.js';
 import { type PrintedCurrency, printedCurrencies } from './printed-currencies.js';
 import type { Ranked } from '../decoding/ranking.js';
 
@@ -70,7 +70,7 @@ function codesIn({ pages }: Document, printed: readonly (readonly PrintedCurrenc
 /** Of countries without a row of their own: the code of a currency begins with its country's (ISO 4217). */
 const currencyIn = (country: string): string | undefined => countryByCode(country)?.currency ?? [...isoCurrencies].find((code) => code.startsWith(country));
 
-/** `stated`: the receiver's country as the caller says it, which decides what a sign of several countries means, unless the document names its currency. */
+/** `stated`: the receiver's country as the caller gives it, which decides what a sign of several countries means, unless the document names its currency. */
 export function currencyOf(
   document: Document,
   gross: Ranked | undefined,
@@ -94,7 +94,7 @@ export function currencyOf(
     for (const each of printed[index]!) {
       if (each.isWord && !each.isAtNumber) continue;
       // "kr" and "$" belong to the only one of their currencies that is named in full, to the sender's country where it uses them, else to the receiver's, else to a key's;
-      // what the caller says goes before a guess.
+      // what the caller gives goes before a guess.
       const shared = each.codes.filter((code) => codes.has(code));
       const own = shared.length === 1 ? shared[0] : meant.find((currency) => each.codes.some((code) => code === currency));
       const value = own ?? each.codes[0]!;
@@ -123,10 +123,5 @@ export function currencyOf(
     };
   }
   if (!home || !gross) return undefined;
-  return {
-    name: 'InvoiceCurrency',
-    value: home,
-    score: 0.6,
-    evidence: { ...noEvidence, probability: 0.6, none: 0.4, derived: true, notes: [`the currency of ${known[currencies.indexOf(home)]}`] },
-  };
+  return derivedPrediction('InvoiceCurrency', home, 0.6, [`the currency of ${known[currencies.indexOf(home)]}`]);
 }

@@ -1,4 +1,4 @@
-/** What kind of document it is and whether VAT is exempt: the network's view of its pages, the first page counting most. */
+/** What kind of document it is and whether VAT is exempt: logits of all pages, the first page weighted most. */
 import { documentHead } from '../../network/config.js';
 import { documentTypes } from '../../catalogue/document-types.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
@@ -26,12 +26,12 @@ export function documentTypeOf(pages: readonly ClassifiedPage[]): Prediction {
   };
 }
 
-/** Added to the network's logit where the document says so in words and charges no VAT. */
+/** Added to the network's logit where the document states it in words and charges no VAT. */
 const inWords = 3;
 
-/** Probability that VAT is exempt. `said`: in words, on a document that charges no VAT. */
-export const exemptProbability = (pages: readonly ClassifiedPage[], said = false): number =>
-  Math.max(0, ...pages.map(({ document }) => sigmoid(document[documentHead('vatExempt')]! + (said ? inWords : 0))));
+/** Probability that VAT is exempt. `stated`: in words, on a document that charges no VAT. */
+export const exemptProbability = (pages: readonly ClassifiedPage[], stated = false): number =>
+  Math.max(0, ...pages.map(({ document }) => sigmoid(document[documentHead('vatExempt')]! + (stated ? inWords : 0))));
 
 /** The text 'Vat Exemption', or undefined. It is not forced: that VAT is charged is no lack of a value. */
 export function vatExemptionOf(probability: number): Prediction | undefined {

@@ -1,4 +1,4 @@
-/** A recognised total of which one digit was misread: what the two others and a usual rate of VAT say that it must be, where that is another reading of its picture. */
+/** A recognised total of which one digit was misread: corrected to what the two others and a usual rate of VAT require, where that is an alternative reading of its picture. */
 import type { Candidate } from '../../features/contract.js';
 import { kinds } from '../../values/index.js';
 import type { Totals } from './totals.js';
@@ -13,7 +13,7 @@ export const misreadStep = 'rank.misread-total';
 
 export interface Misread {
   readonly candidate: Candidate;
-  /** What it must have meant. */
+  /** The corrected value. */
   readonly value: string;
 }
 

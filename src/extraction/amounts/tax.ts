@@ -4,7 +4,7 @@ import type { Ranked } from '../decoding/ranking.js';
 
 /** In hundredths, of any amount. */
 const rounding = 2;
-/** VAT summed up from rows is off by half a cent a row at most: by as much where ten rows are all rounded one way, or where some sixty are as they come. */
+/** VAT summed up from rows is off by half a cent a row at most: ten rows rounded one way, or some sixty at random, reach the limit. */
 const ofRows = 5;
 /** Forint and pesos are printed without fractions. */
 const ofWhole = 50;
@@ -16,7 +16,7 @@ type Amount = Pick<Ranked, 'value' | 'candidate'>;
 /** As nearly as rounding allows. */
 export const isTax = (net: Amount, rate: number, vat: Amount): boolean => isOff(net, rate, vat, isWhole(net) && isWhole(vat) ? ofWhole : ofRows);
 
-/** Another amount would be further off; it may be misprinted or have other reasons, and confirms nothing. */
+/** Another amount would be further off; it confirms nothing. */
 export const isNearlyTax = (net: Amount, rate: number, vat: Amount): boolean => isOff(net, rate, vat, Infinity);
 
 function isOff(net: Amount, rate: number, vat: Amount, most: number): boolean {

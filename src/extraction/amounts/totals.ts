@@ -1,4 +1,4 @@
-/** Net, VAT and gross chosen together: among the likely readings those that add up win, softly, since deposits, rounding and mistakes are printed too. */
+/** Net, VAT and gross chosen together: a joint maximum of log probabilities and factors for arithmetic, which are soft, since deposits, rounding and mistakes are printed too. */
 import { least } from '../decoding/limits.js';
 import { type Because, noReasons } from '../decoding/steps.js';
 import { cents, money } from '../decoding/numbers.js';

@@ -78,7 +78,7 @@ function explainRates(rankings: ReadonlyMap<string, Ranking>, groups: readonly G
   }
 }
 
-/** A rate beside groups that make up all VAT of the document is another tax's, or what is kept back of one: "Retención IRPF 15 %". */
+/** A rate beside groups that make up all VAT of the document is another tax's, or what is kept back of one: "Ritenuta d'acconto 20 %". */
 function withoutOtherRates(groups: readonly Group[], { vat }: Totals): Group[] {
   const amountOf = ({ members }: Group, name: string) => members.find((member) => member.name === name);
   const whole = groups.filter((group) => amountOf(group, 'NetAmount') && amountOf(group, 'VatAmount'));
@@ -121,7 +121,7 @@ interface Pair {
 function bestPair(rate: Ranked, nets: Ranking, vats: Ranking, used: ReadonlySet<Ranked>, totals: Totals, only: boolean): Pair {
   const options = (ranking: Ranking, total: Ranked | undefined) => {
     const likely = ranking.ranked.filter((option) => option.probability > 0.02 && !used.has(option)).slice(0, top);
-    // On the rate's own line arithmetic may hold for what the network did not see.
+    // On the rate's own line arithmetic may hold for values of low probability.
     const besides = ranking.ranked.filter((option) => option.probability <= 0.02 && !used.has(option) && sameLine(rate, option)).slice(0, top);
     const list = [...likely, ...besides];
     // The document's own total serves where nothing better stands in a recap.
@@ -185,7 +185,7 @@ function groupOf(
   return { name: 'VatGroup', members };
 }
 
-/** Arithmetic that holds makes a value likelier than the network alone thought. */
+/** Arithmetic that holds raises the score. */
 const lifted = (prediction: Prediction, holds: boolean): Prediction => (holds ? { ...prediction, score: 1 - (1 - prediction.score) * 0.3 } : prediction);
 
 /** No rate is printed, but net and VAT imply a usual one. */
@@ -206,7 +206,7 @@ function impliedGroup(totals: Totals, usualRates: readonly number[], rankings: R
   };
 }
 
-/** The document says that no VAT is charged: all of it is net. */
+/** The document is exempt of VAT: all of it is net. */
 function exemptGroup({ gross, vat }: Totals): Group | undefined {
   if (!gross || (vat && cents(vat.value) !== 0)) return undefined;
   const notes = ['exempt from VAT'];

@@ -1,4 +1,4 @@
-/** What codes say as evidence beside what was read from print: it confirms the same value, fills gaps and goes before what is unlikely; what the network is sure of stays. */
+/** What codes say as evidence beside what was read from print: it confirms the same value, fills gaps and goes before what is unlikely; values of high probability stay. */
 import { detailByName } from '../../catalogue/details.js';
 import type { CodeFacts } from './code-facts.js';
 import { confirmed, isSure, otherwise } from './confirmation.js';

@@ -1,4 +1,4 @@
-/** What payment and tax codes on the page say: each as details, groups and parties in the catalogue's terms, before anything printed is looked at. */
+/** What payment and tax codes on the page hold: each as details, groups and parties in the catalogue's terms, before anything printed is looked at. */
 import { detailByName } from '../../catalogue/details.js';
 import type { Box } from '../../document/box.js';
 import type { Document } from '../../document/document.js';
@@ -11,7 +11,7 @@ import { portugueseCode } from './portuguese-code.js';
 import { formatValue, noEvidence } from '../decoding/predictions.js';
 import { checkedKinds } from '../decoding/repair.js';
 
-/** As sure as a code with error correction is; what the page prints besides may still differ. */
+/** Probability of a value from a code with error correction; what is printed may still differ. */
 export const sure = 0.99;
 
 /** Of one code. */
@@ -84,7 +84,7 @@ function slipAround({ x, y, width }: Box): Box {
 
 const isAllowed = (name: string, value: string): boolean => detailByName.get(name)?.allows?.test(value) ?? true;
 
-/** What a biller wrote for a day may be none. */
+/** Undefined where the code's day does not exist. */
 function realDay(text = ''): string | undefined {
   const [year, month, day] = text.split('-').map(Number) as [number, number, number];
   return isoDay(year, month, day) === text ? text : undefined;

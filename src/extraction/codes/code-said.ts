@@ -1,4 +1,4 @@
-/** What one code says, as plain values under the catalogue's names; what is undefined or empty it does not say. */
+/** What one code holds, as plain values under the catalogue's names; undefined or empty is what it does not hold. */
 import type { ContactField, ContactRole } from '../../catalogue/contact-fields.js';
 
 export type PartyFields = Readonly<Partial<Record<ContactField, string | undefined>>>;

@@ -1,11 +1,11 @@
-/** One printed value beside one that a code says: which of them stays, and what is noted of it. */
+/** One printed value beside one of a code: which of them stays, and what is noted of it. */
 import { sure } from './code-facts.js';
 import type { Prediction } from '../found.js';
 
-/** From this on the network is sure of what is printed. */
+/** Score from which a printed value stays. */
 const leastSure = 0.5;
 
-/** Check digits that fail are none to be sure of where the code's hold. */
+/** A printed value with failing check digits does not stay where the code's are right. */
 export const isSure = ({ score, evidence }: Prediction, said: Prediction): boolean =>
   score >= leastSure && !(said.evidence.check === 'passed' && evidence.check !== undefined && evidence.check !== 'passed');
 

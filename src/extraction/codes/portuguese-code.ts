@@ -1,4 +1,4 @@
-/** What the Código QR of a Portuguese document says (Portaria 195/2020): parties by tax number, kind and number of the document, its day, its totals by rate. */
+/** What the Código QR of a Portuguese document holds (Portaria 195/2020): parties by tax number, kind and number of the document, its day, its totals by rate. */
 import type { Document } from '../../document/document.js';
 import { kinds } from '../../values/index.js';
 import type { Said } from './code-said.js';
@@ -6,7 +6,7 @@ import { cents, compact, money } from '../decoding/numbers.js';
 
 type Details = Readonly<Record<string, string>>;
 
-/** Invoices, simplified ones, those with a receipt, debit notes, cash sales; credit notes. Delivery notes, orders and receipts are no invoices: of these it says nothing. */
+/** Invoices, simplified ones, those with a receipt, debit notes, cash sales; credit notes. Delivery notes, orders and receipts are no invoices: of these nothing is taken. */
 const documentTypes: Readonly<Record<string, string>> = { FT: 'Invoice', FS: 'Invoice', FR: 'Invoice', ND: 'Invoice', VD: 'Invoice', NC: 'CreditMemo' };
 
 /** A consumer who gave no number. */

@@ -1,13 +1,13 @@
-/** Sender and receiver where the best match is asked for: a field that nothing was taken for gets the likeliest words that read as one and are nobody's. */
+/** Sender and receiver where the best match is asked for: a field that nothing was taken for gets the likeliest words that read as one and belong to no other field. */
 import type { ContactField } from '../../catalogue/contact-fields.js';
-import { type Box, centerX, centerY, hull } from '../../document/box.js';
+import { type Box, centerX, centerY } from '../../document/box.js';
 import type { Document } from '../../document/document.js';
 import type { Token } from '../../features/contract.js';
 import { tagNames } from '../../network/config.js';
 import { kinds } from '../../values/index.js';
 import { bestName } from './names/best-name.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
-import type { ContactSpan } from './spans/span.js';
+import { type ContactSpan, spanOfTokens } from './spans/span.js';
 import { tagOf } from './spans/tags.js';
 import { fieldValue } from './spans/values.js';
 import { contactPrediction, contactWith } from './contacts.js';
@@ -16,7 +16,6 @@ import { leastOfForced } from '../decoding/limits.js';
 import type { Because } from '../decoding/steps.js';
 import { isCode } from './addresses/postal-codes.js';
 import { isApart } from '../decoding/viterbi.js';
-import { textOf } from '../decoding/token-text.js';
 
 /** Those that there is one of. */
 const fields = ['Name', 'Street', 'ZipCode', 'City', 'Country', 'Phone', 'Fax'] as const;
@@ -83,18 +82,9 @@ function untaggedSpans(
       const { words } = document.pages[page.page]!;
       const probabilityOf = (i: number): number => (boxes.some((box) => isWithin(page.tokens[i]!, box)) ? 0 : tags[i * tagNames.length + tag]!);
       return runsOf(page.tokens, probabilityOf).map((run): ContactSpan => {
+        const probability = run.reduce((sum, i) => sum + probabilityOf(i), 0) / run.length;
         const tokens = run.map((i) => page.tokens[i]!);
-        return {
-          role,
-          field,
-          text: textOf(tokens),
-          box: hull(tokens.map(({ box }) => box)),
-          probability: run.reduce((sum, i) => sum + probabilityOf(i), 0) / run.length,
-          page: page.page,
-          line: tokens[0]!.line,
-          tokens,
-          minConfidence: Math.min(...tokens.map(({ word }) => words[word]!.confidence)),
-        };
+        return spanOfTokens({ role, field, probability, page: page.page }, tokens, (_, word) => words[word]!.confidence);
       });
     })
     .filter(({ text }) => reads[field](text));

@@ -1,4 +1,4 @@
-/** Mail and web addresses and telephone numbers that the network half believes in, for contacts that have none: what is of such a kind needs less belief than a word. */
+/** Mail and web addresses and telephone numbers of low probability, for contacts that have none: what has the form of such a value needs a lower threshold than a word. */
 import type { ContactField, ContactRole } from '../../catalogue/contact-fields.js';
 import type { EncodedPage } from '../../features/contract.js';
 import { bare } from '../../values/text/fold.js';
@@ -15,9 +15,9 @@ const fields: readonly (readonly [ContactField, 'email' | 'url' | 'phone'])[] = 
   ['Phone', 'phone'],
 ];
 /** Mean probability of its words. */
-const half = 0.25;
+const leastMean = 0.25;
 
-export interface Way {
+export interface ContactPoint {
   readonly role: ContactRole;
   readonly field: ContactField;
   readonly tag: number;
@@ -25,7 +25,7 @@ export interface Way {
   readonly tokens: readonly number[];
 }
 
-/** As much where a mail or web address has a word of the party's name in its domain: "Milchhof Almtaler", "office@almtaler.example". */
+/** The same where a mail or web address has a word of the party's name in its domain: "Milchhof Almtaler", "office@almtaler.example". */
 const named = 0.05;
 const leastLetters = 5;
 
@@ -37,15 +37,15 @@ interface Wanted {
   readonly least: number;
 }
 
-/** Ways of one page whose words have no tag yet; `has`: what is known already; `names`: words of each party's name. */
-export function waysLeft(
+/** Contact points of one page whose words have no tag yet; `has`: what is known already; `names`: words of each party's name. */
+export function untaggedPoints(
   { page, tags }: ClassifiedPage,
   decoded: Int32Array,
   has: (role: ContactRole, field: ContactField) => boolean,
   names: (role: ContactRole) => readonly string[] = () => [],
-): Way[] {
+): ContactPoint[] {
   const wanted = wantedFields(has);
-  const ways: Way[] = [];
+  const points: ContactPoint[] = [];
   const isNamed = (domain: string, role: ContactRole) => {
     const letters = bare(domain);
     return names(role).some((word) => bare(word).length >= leastLetters && letters.includes(bare(word)));
@@ -53,10 +53,10 @@ export function waysLeft(
   const probability = (i: number, tag: number) => tags[i * tagNames.length + tag]!;
   for (const line of tokensByLine(page).values()) {
     // A mean is no more than the most of its parts: hardly any line is worth reading.
-    const heard = wanted.filter(({ parties, least }) => line.some((i) => decoded[i] === 0 && parties.some(({ tag }) => probability(i, tag) >= least)));
-    if (heard.length === 0) continue;
+    const likely = wanted.filter(({ parties, least }) => line.some((i) => decoded[i] === 0 && parties.some(({ tag }) => probability(i, tag) >= least)));
+    if (likely.length === 0) continue;
     const { text, starts } = textOfLine(page, line);
-    for (const { field, kind, parties, least } of heard)
+    for (const { field, kind, parties, least } of likely)
       for (const { start, end } of kinds[kind].find(text)) {
         const tokens = line.filter((_, k) => starts[k]! < end && starts[k]! + page.tokens[line[k]!]!.text.length > start);
         if (tokens.length === 0 || tokens.some((i) => decoded[i] !== 0)) continue;
@@ -64,12 +64,12 @@ export function waysLeft(
           const mean = tokens.reduce((sum, i) => sum + probability(i, tag), 0) / tokens.length;
           if (mean < least) continue;
           const domain = field === 'Phone' ? '' : text.slice(start, end).replace(/^.*@/, '');
-          const isOwn = mean < half && isNamed(domain, role) && !isNamed(domain, role === 'Sender' ? 'Receiver' : 'Sender');
-          if (mean >= (isOwn ? named : half)) ways.push({ role, field, tag, tokens });
+          const isOwn = mean < leastMean && isNamed(domain, role) && !isNamed(domain, role === 'Sender' ? 'Receiver' : 'Sender');
+          if (mean >= (isOwn ? named : leastMean)) points.push({ role, field, tag, tokens });
         }
       }
   }
-  return ways;
+  return points;
 }
 
 const wantedFields = (has: (role: ContactRole, field: ContactField) => boolean): Wanted[] =>
@@ -78,7 +78,7 @@ const wantedFields = (has: (role: ContactRole, field: ContactField) => boolean):
       field,
       kind,
       parties: (['Sender', 'Receiver'] as const).filter((role) => !has(role, field)).map((role) => ({ role, tag: tagOf(role, field) })),
-      least: field === 'Phone' ? half : named,
+      least: field === 'Phone' ? leastMean : named,
     }))
     .filter(({ parties }) => parties.length > 0);
 

@@ -18,18 +18,18 @@ import { derivedPrediction, noEvidence } from '../decoding/predictions.js';
 export interface PartyCountries {
   readonly sender?: string;
   readonly receiver?: string;
-  /** The caller says it. */
+  /** The caller gives it. */
   readonly receiverIsStated?: true;
   /** What is printed with their addresses. */
   readonly printed?: Readonly<Partial<Record<ContactRole, PrintedCountry>>>;
 }
 
-/** All tagged spans of the document, whoever's they are. */
+/** Tagged spans of all parties of the document. */
 export const spansOf = (pages: readonly ClassifiedPage[], document: Document, trace?: Trace): readonly ContactSpan[] =>
   contactSpans(pages, (page, word) => document.pages[page]!.words[word]!.confidence, trace);
 
 /** Either is read as what it is, whichever the network took it for. */
-const ways: ReadonlySet<ContactField> = new Set(['Email', 'WebsiteUrl']);
+const internetFields: ReadonlySet<ContactField> = new Set(['Email', 'WebsiteUrl']);
 const numbers: ReadonlySet<ContactField> = new Set(['Phone', 'Fax']);
 
 interface PartyContext {
@@ -92,11 +92,11 @@ function contactOf(
   const address = partedAddress(addressOf(spans));
   const fields: Partial<Record<ContactField, readonly Prediction[]>> = {};
   for (const field of contactFields) {
-    const own = spans.filter((span) => span.field === field || (ways.has(field) && ways.has(span.field)));
+    const own = spans.filter((span) => span.field === field || (internetFields.has(field) && internetFields.has(span.field)));
     if (addressFields.includes(field)) {
       const span = address.get(field);
       if (span) fields[field] = [contactPrediction(span, fieldValue(field, span.text, country))];
-    } else if (ways.has(field)) {
+    } else if (internetFields.has(field)) {
       const list = distinct(own, field, country);
       if (list.length) fields[field] = list;
     } else if (field !== 'Country') {
@@ -128,7 +128,7 @@ export function contactWith(role: ContactRole, fields: Contact['fields']): Conta
   return { role, fields, score: scores.length ? scores.reduce((sum, score) => sum + score, 0) / scores.length : 0 };
 }
 
-/** Guessed, unless the caller says it: on documents that nobody had seen one guess in four was wrong. */
+/** Guessed, unless the caller gives it: on held-out documents one guess in four was wrong. */
 const unprinted = (country: string, isStated = false): Prediction =>
   isStated
     ? derivedPrediction('Country', country, 0.6, ['as the caller says'])

@@ -1,16 +1,15 @@
-/** A sender or receiver without a sound address, where one stands on the page that is nobody's: by its shape it is an address, and the other party has its own. */
+/** A sender or receiver without a sound address, where one stands on the page that no party has: by its shape it is an address, and the other party has its own. */
 import type { ContactField, ContactRole } from '../../catalogue/contact-fields.js';
-import { hull } from '../../document/box.js';
 import type { Token } from '../../features/contract.js';
 import { bare } from '../../values/text/fold.js';
 import { tagNames } from '../../network/config.js';
+import { rememberedOf } from '../../remembered.js';
 import { type AddressPlace, addressPlaces, type Range } from './addresses/address-places.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
 import { partedAddress } from './addresses/address-parts.js';
-import type { ConfidenceOf } from './spans/spans.js';
 import { bestName } from './names/best-name.js';
 import { addressOf } from './addresses/address.js';
-import type { ContactSpan } from './spans/span.js';
+import { type ConfidenceOf, type ContactSpan, spanOfTokens } from './spans/span.js';
 import { tagOf } from './spans/tags.js';
 import { isPartyKey } from './names/party-names.js';
 import { isCode } from './addresses/postal-codes.js';
@@ -21,11 +20,11 @@ const partyFields: ReadonlySet<ContactField> = new Set(['Name', ...parts]);
 const roles = ['Sender', 'Receiver', 'Other'] as const;
 /** Pages; parties stand on the first ones. */
 const lookedAt = 2;
-/** How much of an address the network must see in it, whoever's; in one line, beside the name of its owner, less. */
-const [seen, glimpsed] = [0.2, 0.03];
-/** A name as sure as this is the party's. */
-const surelyNamed = 0.9;
-/** What the network is less sure of is given with this probability. */
+/** Least probability of an address, summed over parties; in one line, beside the name of its owner, less. */
+const [leastOfPlace, leastOfNamed] = [0.2, 0.03];
+/** A name of this probability is the party's. */
+const certainName = 0.9;
+/** Least probability of the spans that are given. */
 const least = 0.35;
 
 /** The spans with an address for a party that has no sound one, where the other party has. */
@@ -54,8 +53,8 @@ export function withMissingParty(
   const best = free
     .map((each) => ({ ...each, mass: massOf(each.place, each.classified) }))
     .filter(({ place, mass }) => {
-      if (place.isBlock) return mass >= (beginsWithName(place, own) ? glimpsed : seen);
-      return role === 'Sender' && mass >= (isBesideName(place, own) ? glimpsed : seen);
+      if (place.isBlock) return mass >= (beginsWithName(place, own) ? leastOfNamed : leastOfPlace);
+      return role === 'Sender' && mass >= (isBesideName(place, own) ? leastOfNamed : leastOfPlace);
     })
     .sort((a, b) => (role === 'Receiver' ? Number(b.place.isBlock) - Number(a.place.isBlock) : 0) || b.mass - a.mass)[0];
   if (!best) return spans;
@@ -63,32 +62,26 @@ export function withMissingParty(
   return withPlace(spans, role, name && !beginsWithName(best.place, own) ? best.place : nameless, best.classified, confidenceOf);
 }
 
-const placesOf = new WeakMap<readonly ClassifiedPage[], readonly Seen[]>();
-
 /** Pieces of a crowded page share some lines: what stands in two of them is one place. */
-function placesOn(pages: readonly ClassifiedPage[]): readonly Seen[] {
-  const found = placesOf.get(pages);
-  if (found) return found;
+const placesOn = rememberedOf((pages: readonly ClassifiedPage[]): readonly ClassifiedPlace[] => {
   const known = new Set<Token>();
-  const places = pages
+  return pages
     .filter(({ page }) => page.page < lookedAt)
     .flatMap((classified) => {
       const own = addressPlaces(classified.page).filter(({ tokens }) => !known.has(tokens[0]!));
       for (const { tokens } of own) known.add(tokens[0]!);
       return own.map((place) => ({ place, classified }));
     });
-  placesOf.set(pages, places);
-  return places;
-}
+});
 
-interface Seen {
+interface ClassifiedPlace {
   readonly place: AddressPlace;
   readonly classified: ClassifiedPage;
 }
 
-/** How much more a name says about whose a block is than each part of its address; and what another, certain name of the sender's says against it. */
+/** Weight of a name against each part of the address, penalty where the sender has another name, and from which probability it has. */
 const [ofName, elsewhere, certain] = [2, 0.5, 0.8];
-/** Lines as sure as this that are of two parties are none of one block: the sender's small line stands over the receiver's address. */
+/** Lines of two parties at this probability are no block: the sender's small line stands over the receiver's address. */
 const sure = 0.95;
 
 /** The lines of one block are one party's: where the network takes them for several parties', whose the whole block likeliest is. */
@@ -119,7 +112,7 @@ export function withOneOwnerEach(spans: readonly ContactSpan[], pages: readonly 
       place.name && !own.some(({ field, text }) => field === 'Name' && !isPartyKey(text))
         ? spanOf(place, owner, 'Name', place.name, classified, confidenceOf)
         : undefined;
-    if (name && name.probability >= seen) named.push({ ...name, probability: Math.max(least, name.probability) });
+    if (name && name.probability >= leastOfPlace) named.push({ ...name, probability: Math.max(least, name.probability) });
   }
   if (named.length === 0 && [...owners].every(([{ role }, owner]) => role === owner)) return spans;
   return [...spans.map((span) => ({ ...span, role: owners.get(span) ?? span.role })), ...named];
@@ -144,9 +137,9 @@ const isSameAddress = (place: AddressPlace, address: ReadonlyMap<ContactField, C
 
 const isWithin = (a: string, b: string): boolean => a.includes(b) || b.includes(a);
 
-/** The party is surely called something else. */
+/** The party certainly has another name. */
 const isOtherThan = (name: string, own: readonly ContactSpan[]): boolean =>
-  own.some(({ field, text, probability }) => field === 'Name' && probability >= surelyNamed && !/\d/.test(text)) &&
+  own.some(({ field, text, probability }) => field === 'Name' && probability >= certainName && !/\d/.test(text)) &&
   !own.some(({ field, text }) => field === 'Name' && isWithin(bare(text), name));
 
 /** The words right before the street are the party's name. */
@@ -156,12 +149,12 @@ function isBesideName({ page, street }: AddressPlace, own: readonly ContactSpan[
   return own.some(({ field, text }) => field === 'Name' && bare(text).length >= 4 && before.endsWith(bare(text)));
 }
 
-/** "Volt’Azur SA au capital de 2 400 000 €": the party's name and what it says of itself behind it. */
+/** "Hydrel SA au capital de 750 000 €": the party's name and further particulars behind it. */
 const beginsWithName = (place: AddressPlace, own: readonly ContactSpan[]): boolean =>
   place.name !== undefined &&
   own.some(({ field, text }) => field === 'Name' && bare(text).length >= 4 && bare(textOf(tokensOf(place, place.name!))).startsWith(bare(text)));
 
-/** Mean probability that code and town are such, of whomever. */
+/** Mean probability of ZipCode and City, summed over parties. */
 function massOf({ zip, city }: AddressPlace, { tags }: ClassifiedPage): number {
   const of = ([first, last]: Range, field: ContactField) => {
     let most = 0;
@@ -198,7 +191,7 @@ function withPlace(
   return [...kept, ...added];
 }
 
-/** As likely as its words are of the field, of whomever. */
+/** With the probability of the field, summed over parties. */
 function spanOf(
   { page }: AddressPlace,
   role: ContactRole,
@@ -207,16 +200,6 @@ function spanOf(
   classified: ClassifiedPage,
   confidenceOf: ConfidenceOf,
 ): ContactSpan {
-  const tokens = page.tokens.slice(range[0], range[1] + 1);
-  return {
-    role,
-    field,
-    text: textOf(tokens),
-    box: hull(tokens.map(({ box }) => box)),
-    probability: roles.reduce((sum, each) => sum + meanOf(range, each, field, classified), 0),
-    page: page.page,
-    line: tokens[0]!.line,
-    tokens,
-    minConfidence: Math.min(...tokens.map(({ word }) => confidenceOf(page.page, word))),
-  };
+  const probability = roles.reduce((sum, each) => sum + meanOf(range, each, field, classified), 0);
+  return spanOfTokens({ role, field, probability, page: page.page }, page.tokens.slice(range[0], range[1] + 1), confidenceOf);
 }

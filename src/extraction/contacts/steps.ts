@@ -4,9 +4,9 @@ import type { Token } from '../../features/contract.js';
 import { tagNames } from '../../network/config.js';
 import { addressGapSteps } from './addresses/address-gaps.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
-import type { ContactSpan } from './spans/span.js';
-import { type ConfidenceOf, gap, spanOf, taggedSpans } from './spans/spans.js';
-import { waysLeft } from './contact-points.js';
+import type { ConfidenceOf, ContactSpan } from './spans/span.js';
+import { gap, spanOf, taggedSpans } from './spans/spans.js';
+import { untaggedPoints } from './contact-points.js';
 import { type Describe, newTrace, runSteps, type Step, type Trace } from '../decoding/steps.js';
 import { joinedNames } from './names/joined-names.js';
 import { withMissingParty, withOneOwnerEach } from './missing-parties.js';
@@ -63,10 +63,12 @@ const added = <T>(all: readonly T[], more: readonly T[]): readonly T[] => (more.
 function withPoints(spans: readonly ContactSpan[], { pages, tags, confidenceOf }: TaggedDocument): readonly ContactSpan[] {
   const known = new Set(spans.map(({ role, field }) => `${role}.${field}`));
   const namesOf = (role: ContactRole) => spans.filter((span) => span.role === role && span.field === 'Name').flatMap(({ text }) => text.split(/[\s.-]+/));
-  const ways = pages.flatMap((classified, p) =>
-    waysLeft(classified, tags[p]!, (role, field) => known.has(`${role}.${field}`), namesOf).map((way) => spanOf(classified, way.tokens, way.tag, confidenceOf)),
+  const points = pages.flatMap((classified, p) =>
+    untaggedPoints(classified, tags[p]!, (role, field) => known.has(`${role}.${field}`), namesOf).map((point) =>
+      spanOf(classified, point.tokens, point.tag, confidenceOf),
+    ),
   );
-  return added(spans, ways);
+  return added(spans, points);
 }
 
 /** A word → "Receiver.City". */

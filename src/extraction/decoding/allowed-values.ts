@@ -2,7 +2,7 @@
 import { detailByName } from '../../catalogue/details.js';
 import { type Ranking, without } from './ranking.js';
 
-/** The others are as likely as they are without them. */
+/** The others are renormalised. */
 export function allowedValues(rankings: ReadonlyMap<string, Ranking>): ReadonlyMap<string, Ranking> {
   return new Map(
     [...rankings].map(([name, ranking]) => {

@@ -6,7 +6,7 @@ import { factsOn } from '../../features/tokens/word-facts.js';
 import { wordingsOnTheLeft } from '../../features/lexicon/wordings.js';
 import type { Adjust } from './ranking.js';
 
-/** Added to the network's logit: no network is as sure. */
+/** Added to the network's logit: it excludes the candidate. */
 const never = -40;
 /** Words between the key and the code: "SWIFT code of our bank: …". */
 const between = 4;

@@ -3,7 +3,7 @@ import { batchOf } from '../../features/batch.js';
 import type { EncodedPage } from '../../features/contract.js';
 import { columnNames, lineRoles, tagNames } from '../../network/config.js';
 import { inStage } from '../../stages.js';
-import { takeConsensus, type Unsettled } from './column-consensus.js';
+import { takeConsensus, type PageOutput } from './column-consensus.js';
 import { newTrace, type Trace } from './steps.js';
 import { smoothTags } from './viterbi.js';
 
@@ -15,7 +15,7 @@ export interface Runner {
 /** Less padding than training has, where a new shape costs more; products come in eights all the same. */
 const multiple = 8;
 
-/** One page (or piece of a crowded page) with what the details network says of it. */
+/** One page (or piece of a crowded page) with the output of the details network. */
 export interface ClassifiedPage {
   readonly page: EncodedPage;
   /** Logit of candidate c as detail f against "none of them": logits[c × details + f], in the order of the details asked for. */
@@ -70,7 +70,7 @@ export async function classifyLines(
   network: Runner,
   { without }: Pick<Trace, 'without'> = newTrace(),
 ): Promise<ClassifiedLines[]> {
-  const read: (Unsettled & { readonly columnCount: number })[] = [];
+  const read: (PageOutput & { readonly columnCount: number })[] = [];
   for (const page of pages) {
     const output = await outputOf(network, page, 'line-items');
     const columnCount = output.columns!.shape[2] ?? columnNames().length;

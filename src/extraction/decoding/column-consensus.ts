@@ -1,10 +1,10 @@
-/** What stands in one column of an item table is one thing: numbers that end (or begin) at the same place, row after row, lend each other their probabilities. */
+/** Consensus of table columns: numbers that end (or begin) at the same x in several rows share their column probabilities. */
 import type { EncodedPage, Token } from '../../features/contract.js';
 import { lineRoles } from '../../network/config.js';
 import { isApart } from './viterbi.js';
 
-/** One page as the network left it. */
-export interface Unsettled {
+/** The network's output for one page. */
+export interface PageOutput {
   readonly page: EncodedPage;
   /** Probability of every column, token by token. */
   readonly columns: Float32Array;
@@ -22,7 +22,7 @@ const slack = 0.2;
 const gap = 0.6;
 /** Fewer rows are no evidence. */
 const fewest = 3;
-/** What the others of a column say counts so much as what the word itself looks like; more on a page that does not repeat the header which the others stand below. */
+/** Weight of the others of a column against the word itself; more on a page that does not repeat the header which the others stand below. */
 const [weight, weightOfHeaded] = [0.7, 3];
 
 interface Member {
@@ -36,11 +36,11 @@ interface Member {
 }
 
 /** Changes the probabilities of all pages in place; words that stand alone keep theirs. */
-export function takeConsensus(pieces: readonly Unsettled[], columnCount: number): void {
+export function takeConsensus(pieces: readonly PageOutput[], columnCount: number): void {
   const groups = [...groupsAt(pieces, 'end'), ...groupsAt(pieces, 'start')].sort((a, b) => b.length - a.length);
   const settled = new Map<Float32Array, Set<number>>(pieces.map(({ columns }) => [columns, new Set()]));
   const logOf = ({ columns, token }: Member, column: number): number => Math.log(Math.max(1e-6, columns[token * columnCount + column]!));
-  /** Probabilities of a word's columns, those of `count` others (sums of their logarithms) heard beside its own. */
+  /** Probabilities of a word's columns, blended with those of `count` others (sums of their logarithms). */
   const blended = (member: Member, others: readonly number[], count: number, weight: number): number[] => {
     const logs = others.map((sum, column) => logOf(member, column) + (weight * sum) / count);
     const most = Math.max(...logs);
@@ -73,7 +73,7 @@ export function takeConsensus(pieces: readonly Unsettled[], columnCount: number)
 }
 
 /** Words of items by where their cell begins or ends. */
-function groupsAt(pieces: readonly Unsettled[], side: 'start' | 'end'): Member[][] {
+function groupsAt(pieces: readonly PageOutput[], side: 'start' | 'end'): Member[][] {
   const members = pieces.flatMap(({ page, columns, roles }) => {
     const headed = roles.some((role, at) => at % lineRoles.length === header && role > least);
     return page.tokens.flatMap((token, i): Member[] => {

@@ -2,10 +2,11 @@
 import { details } from '../../catalogue/details.js';
 import type { Document } from '../../document/document.js';
 import type { Candidate, EncodedPage } from '../../features/contract.js';
+import { rememberedOf } from '../../remembered.js';
 import type { ExtractOptions } from '../options.js';
 import type { Adjust } from './ranking.js';
 
-/** In logits. The reading that agrees takes over the share of an equally likely other one, but gains nothing against words that are read in one way only. */
+/** In logits. The reading that agrees takes over the probability of an equally likely other one, but gains nothing against words with one reading. */
 const [agrees, disagrees] = [0.7, -5.3];
 const farFromReceived = 2;
 /** Details that lie before the document was sent; by as many days clocks and time zones may differ. */
@@ -30,12 +31,8 @@ export function conventionsOf(document: Document, pages: readonly EncodedPage[],
   };
 }
 
-const ambiguousOf = new WeakMap<EncodedPage, ReadonlySet<Candidate>>();
-
 /** Candidates of the page whose words have another reading too. */
-function ambiguousCandidates(page: EncodedPage): ReadonlySet<Candidate> {
-  const known = ambiguousOf.get(page);
-  if (known) return known;
+const ambiguousCandidates = rememberedOf((page: EncodedPage): ReadonlySet<Candidate> => {
   const spans = new Map<string, Candidate[]>();
   for (const candidate of page.candidates) {
     const key = `${candidate.kind} ${candidate.first} ${candidate.last} ${candidate.text}`;
@@ -43,10 +40,8 @@ function ambiguousCandidates(page: EncodedPage): ReadonlySet<Candidate> {
     if (same) same.push(candidate);
     else spans.set(key, [candidate]);
   }
-  const ambiguous = new Set([...spans.values()].filter((readings) => readings.length > 1).flat());
-  ambiguousOf.set(page, ambiguous);
-  return ambiguous;
-}
+  return new Set([...spans.values()].filter((readings) => readings.length > 1).flat());
+});
 
 export const isAmbiguous = (candidate: Candidate, page: EncodedPage): boolean => ambiguousCandidates(page).has(candidate);
 

@@ -1,21 +1,17 @@
-/** Which tokens stand on which line of a page, looked up instead of searched: tables have hundreds of rows. */
+/** Which tokens stand on which line of a page, as an index: tables have hundreds of rows. */
 import type { EncodedPage } from '../../features/contract.js';
-
-const known = new WeakMap<EncodedPage, ReadonlyMap<number, readonly number[]>>();
+import { rememberedOf } from '../../remembered.js';
 
 /** Line → indices of its tokens, in the page's order; lines in the order of their first tokens. */
-export function tokensByLine(page: EncodedPage): ReadonlyMap<number, readonly number[]> {
-  const found = known.get(page);
-  if (found) return found;
+export const tokensByLine = rememberedOf((page: EncodedPage): ReadonlyMap<number, readonly number[]> => {
   const lines = new Map<number, number[]>();
   page.tokens.forEach(({ line }, i) => {
     const own = lines.get(line);
     if (own) own.push(i);
     else lines.set(line, [i]);
   });
-  known.set(page, lines);
   return lines;
-}
+});
 
 /** Indices of the tokens on these lines, in the page's order. */
 export function tokensOn(page: EncodedPage, lines: readonly number[]): number[] {

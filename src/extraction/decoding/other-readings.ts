@@ -1,4 +1,4 @@
-/** Other readings of the same picture: a text with one character as the recogniser saw it second best. Nothing else may be read into what is printed. */
+/** Other readings of the same picture: a text with one character as the recogniser saw it second best. No other correction of recognised text is made. */
 import { differsAt } from '../../document/alternatives.js';
 import type { Document } from '../../document/document.js';
 import type { Token } from '../../features/contract.js';

@@ -56,10 +56,10 @@ export function predictionOf(name: string, chosen: Ranked, ranking: Ranking, doc
   };
 }
 
-/** Amounts and days that contradict each other are for a person's eyes however sure the network is: of such totals two in three are right (6,000 imagined documents). */
+/** Amounts and days that contradict each other need a person's check at any probability: of such totals two in three are right (6,000 synthetic documents). */
 const contradicted = 0.6;
 
-/** On recognised pages check digits that fail speak against a value, and a mended one may be mended wrongly; a text layer says what is printed, but no bank takes an IBAN that fails. */
+/** On recognised pages check digits that fail lower the score, and so does a repair; a text layer prints what is meant, but an IBAN that fails is none. */
 function doubt(kind: KindName, check: Evidence['check'], textLayer: boolean): number {
   // Another reading of the picture, chosen because it fits.
   if (check === 'repaired') return 0.75;

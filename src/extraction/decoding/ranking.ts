@@ -10,7 +10,7 @@ export interface Ranked {
   /** The likeliest of its places. */
   readonly candidate: Candidate;
   readonly page: EncodedPage;
-  /** One misread digit was mended: the candidate's own value fails its check. */
+  /** One misread digit is corrected: the candidate's own value fails its check. */
   readonly repaired?: boolean;
 }
 
@@ -38,11 +38,11 @@ export interface ScoredPage {
   readonly logits: Float32Array;
 }
 
-/** Added to the network's logit: what the document as a whole says about readings (order of dates, decimal signs). */
+/** Added to the network's logit: the document's conventions (order of dates, decimal signs). */
 export type Adjust = (candidate: Candidate, page: EncodedPage, detail: string) => number;
 
 /** Added to the logit of what was repaired: the network saw check digits that fail. */
-const mended = 1.5;
+const repairBonus = 1.5;
 
 export function rank(
   pages: readonly ScoredPage[],
@@ -62,7 +62,7 @@ export function rank(
     for (const { candidate, page, logits, row, repaired } of ofKind.get(column.kind)!) {
       const value = repaired ?? candidate.value;
       if (!(column.fits?.(value) ?? true)) continue;
-      const logit = logits[row + f]! + adjust(candidate, page, column.name) + (repaired === undefined ? 0 : mended);
+      const logit = logits[row + f]! + adjust(candidate, page, column.name) + (repaired === undefined ? 0 : repairBonus);
       scored.push({ candidate, page, value, logit, ...(repaired !== undefined && { repaired: true }) });
     }
     rankings.set(column.name, column.many ? rankMany(column.name, scored) : rankSingle(column.name, scored));
@@ -73,7 +73,7 @@ export function rank(
 /** Of a detail that nothing on the document can be. */
 export const withoutCandidates = (name: string): Ranking => ({ name, ranked: [], none: 1, candidates: 0 });
 
-/** A candidate with the row of what the network says of it. */
+/** A candidate with its row of logits. */
 interface Place extends ScoredPage {
   readonly candidate: Candidate;
   readonly row: number;
@@ -95,7 +95,7 @@ function rankSingle(name: string, scored: readonly Scored[]): Ranking {
   return { name, ranked, none: none / sum, candidates: scored.length };
 }
 
-/** Every candidate for itself; a value is as likely as its likeliest place. */
+/** A sigmoid for every candidate; a value has the probability of its likeliest place. */
 function rankMany(name: string, scored: readonly Scored[]): Ranking {
   const ranked = byValue(scored, ({ logit }) => sigmoid(logit), Math.max);
   return { name, ranked, none: ranked.reduce((none, { probability }) => none * (1 - probability), 1), candidates: scored.length, many: true };
@@ -120,11 +120,11 @@ function byValue(scored: readonly Scored[], probabilityOf: (scored: Scored) => n
     .sort((a, b) => b.probability - a.probability);
 }
 
-/** Less likely than this a value is left over by chance: it does not inherit what others lose. */
+/** Threshold below which a value does not inherit the probability of excluded ones, and the most that one reaches by inheriting. */
 const worthInheriting = 0.1;
 const mostInherited = 0.9;
 
-/** The values that remain where some are something else for certain, as likely as they are then. */
+/** The values without excluded ones, renormalised. */
 export function without({ ranked }: Ranking, isTaken: (ranked: Ranked) => boolean): Ranked[] {
   const remaining = ranked.filter((each) => !isTaken(each));
   if (remaining.length === ranked.length) return remaining;

@@ -9,7 +9,7 @@ import type { OtherReadings } from './other-readings.js';
 
 /** Kinds whose check digits are always meant to hold. */
 export const checkedKinds: ReadonlySet<KindName> = new Set<KindName>(['iban', 'vat-id', 'isr-reference', 'isr-subscriber']);
-/** Fewer digits stand on a page by chance. */
+/** Fewer digits are on a page by chance. */
 const leastDigits = 7;
 
 /** The value that a candidate is meant to have; undefined where it is right as it is, printed so (text layers do not misread), or beyond repair. */
@@ -34,7 +34,7 @@ const wordsOf = ({ first, last }: Candidate, { tokens, page }: EncodedPage, docu
 export const isRecognised = (candidate: Candidate, page: EncodedPage, document: Document): boolean =>
   wordsOf(candidate, page, document).some(({ source }) => source !== 'text');
 
-/** What is printed elsewhere goes first, then the only other reading of its picture that passes. A digit that nobody has seen is never given because it would pass. */
+/** What is printed elsewhere goes first, then the only other reading of its picture that passes. A digit that the recogniser does not offer is never given. */
 function repaired(candidate: Candidate, page: EncodedPage, others: OtherReadings, printed: (digits: string) => boolean): string | undefined {
   const again = variants(candidate).filter((value) => printed(value.replace(/\D/g, '')));
   if (again.length > 0) return again.length === 1 ? again[0] : undefined;

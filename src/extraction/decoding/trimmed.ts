@@ -1,4 +1,4 @@
-/** Text without the signs around it. Looked at sign by sign: a pattern that ends with "$" tries every run of signs anew, which takes minutes on a line of 100,000 commas. */
+/** Text without the signs around it. In linear time: a regular expression that ends with "$" is quadratic on a line of 100,000 commas. */
 
 /** Whether the sign at this place of the text goes. */
 export type Goes = (text: string, at: number) => boolean;

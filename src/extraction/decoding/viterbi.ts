@@ -1,4 +1,4 @@
-/** The likeliest tags of neighbouring words together (Viterbi): a name or a description is one piece, whatever a single word looks like. */
+/** The likeliest tags of neighbouring words together (Viterbi): a change of tag between neighbouring words has a cost. */
 import type { Token } from '../../features/contract.js';
 
 export interface Smoothing {
@@ -10,7 +10,7 @@ export interface Smoothing {
   readonly gap: number;
 }
 
-/** No tag is less likely; most are not likelier, which saves a logarithm. */
+/** Floor of the probabilities; most are below it, which saves a logarithm. */
 const least = 1e-6;
 const logOfLeast = Math.log(least);
 

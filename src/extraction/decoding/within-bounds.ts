@@ -1,4 +1,4 @@
-/** The part of a document that is looked at: whole pages of any real document, the beginning of a page that was made to keep us busy. */
+/** The part of a document that is decoded: all of any real document, the beginning of an adversarial page. */
 import type { Document, Line, Page } from '../../document/document.js';
 
 /** More than the most crowded page of small print holds; time and memory of recognising grow faster than with their number. */

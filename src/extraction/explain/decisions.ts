@@ -1,4 +1,4 @@
-/** What the trace of decoding says of one detail: its thresholds, the reasons that steps gave for its values, and what they changed. */
+/** The trace of decoding for one detail: its thresholds, the reasons that steps gave for its values, and what they changed. */
 import type { Change, Reason, Subject, Trace } from '../decoding/steps.js';
 import type { Document } from '../../document/document.js';
 import { centerX, centerY } from '../../document/box.js';
@@ -10,7 +10,7 @@ export interface Decisions {
   readonly thresholds: readonly (Reason & { readonly threshold: number })[];
   /** Sentences on the detail as a whole. */
   readonly sentences: readonly string[];
-  /** What a step said of one of its values: the last word on it. */
+  /** The last reason that a step gave for one of its values. */
   readonly reasonFor: (choice: Choice) => Reason | undefined;
   /** What steps changed after the network in the detail as a whole, or in these of its values: "step details.totals: 150.00 → 119.00". */
   readonly changesOf: (choices: readonly Choice[]) => readonly string[];

@@ -22,7 +22,7 @@ export interface Explanation {
   readonly because: readonly string[];
 }
 
-/** What the document as a whole says, or another detail: chosen from no candidates of its own. */
+/** Details that follow from the whole document or from another detail and have no candidates of their own. */
 const fromContext = details.filter(({ place, found }) => place === 'prediction' && found !== 'candidate').map(({ name }) => name);
 
 /** Names that `explain` knows on this document: all that were looked for, and every member that was found. */

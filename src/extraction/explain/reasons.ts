@@ -130,7 +130,7 @@ function nextTo(question: Question, { evidence, text }: Prediction, group: strin
   const lifted = own - raw >= 0.05 ? [`The network alone gives it ${share(raw)}, with what else is known of the document it has ${share(own)}.`] : [];
   const next = alternatives.find((each) => !each.given && each.probability <= own);
   if (!next || next.probability < likelyAtAll) return [...lifted, `No other value came near its ${share(own)}.`];
-  // Of another reading the same text would say nothing.
+  // Two readings of one text are told apart by their values.
   const called = `"${next.text.trim() === text ? next.value : next.text}"`;
   const than = `Next is ${called} with ${share(next.probability)} against ${share(own)}`;
   if (group === 'VatGroup') return [...lifted, `${than}; rate, net and VAT of a group are chosen together.`];

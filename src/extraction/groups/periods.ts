@@ -1,4 +1,4 @@
-/** Delivery periods: two dates of one range, "04.09.2024 bis 29.01.2025", are first and last day together, whatever the network thinks of each alone. */
+/** Delivery periods: two dates of one range, "02.05.2023 bis 17.06.2023", are first and last day together, whatever the probability of each alone. */
 import { languages } from '../../catalogue/languages/index.js';
 import type { Document } from '../../document/document.js';
 import type { Candidate, EncodedPage } from '../../features/contract.js';
@@ -9,8 +9,8 @@ import type { Ranked, Ranking } from '../decoding/ranking.js';
 
 type Rankings = ReadonlyMap<string, Ranking>;
 
-/** From which probability one day of a range vouches for the other. */
-const heard = 0.2;
+/** Threshold from which one day of a range gives the other. */
+const leastOfRange = 0.2;
 /** Words between first and last day: "–", "bis zum", "up to and including". */
 const between = 4;
 
@@ -21,7 +21,7 @@ export function deliveryPeriodGroup(rankings: Rankings, least: number, document:
   let end = ends.ranked.find(({ value, probability }) => probability >= least && (!start || value >= start.value));
   if (!start || !end) {
     const known = start ?? end ?? [likely, ends.ranked[0]].filter((ranked) => ranked !== undefined).sort((a, b) => b.probability - a.probability)[0];
-    const range = known && known.probability >= heard ? rangeAround(known, known === start || known === likely ? 'first' : 'last') : undefined;
+    const range = known && known.probability >= leastOfRange ? rangeAround(known, known === start || known === likely ? 'first' : 'last') : undefined;
     if (range) {
       start = rankedOf(range[0], starts, known!);
       end = rankedOf(range[1], ends, known!);
@@ -41,24 +41,24 @@ export function deliveryPeriodGroup(rankings: Rankings, least: number, document:
 
 /** "Periodo: 01/07/2025 a 31/08/2025": what stands before a range. */
 const periodKeys: ReadonlySet<string> = new Set(languages.flatMap(({ decoding }) => decoding.periodKeys));
-/** How sure of a range behind such a word, where the network has but heard of it: periods of tariffs and meters are none of the delivery. */
-const [saidSo, whispered] = [0.5, 0.002];
+/** Probability of a range behind such a word, and the least that the network must give it: periods of tariffs and meters are none of the delivery. */
+const [keyedProbability, leastOfKeyed] = [0.5, 0.002];
 
 /** The only range that stands right behind a word for periods. */
 function keyedRange({ ranked }: Ranking, ends: Ranking): readonly [Ranked, Ranked] | undefined {
   const found = ranked.slice(0, mostDates).flatMap((start): (readonly [Ranked, Ranked])[] => {
-    if (start.probability < whispered) return [];
+    if (start.probability < leastOfKeyed) return [];
     const { page, candidate } = start;
     const before = page.tokens[candidate.first - 1];
     const word = before && /^[:.]$/.test(before.text) ? page.tokens[candidate.first - 2] : before;
     if (!word || word.line !== page.tokens[candidate.first]!.line || !periodKeys.has(word.text.replace(/[:.]$/, '').toLowerCase())) return [];
     const range = rangeAround(start, 'first');
-    const known = { ...start, probability: saidSo };
-    return range ? [[{ ...known, probability: Math.max(saidSo, start.probability) }, rankedOf(range[1], ends, known)]] : [];
+    const known = { ...start, probability: keyedProbability };
+    return range ? [[{ ...known, probability: Math.max(keyedProbability, start.probability) }, rankedOf(range[1], ends, known)]] : [];
   });
   return new Set(found.map(([start]) => start.candidate.first)).size === 1 ? found[0] : undefined;
 }
-/** Dates beyond these are looked at by nobody. */
+/** Dates beyond these are not looked at. */
 const mostDates = 40;
 
 /** First and last day of the range that the day is the first or last of. */
@@ -73,7 +73,7 @@ function rangeAround({ page, candidate }: Ranked, as: 'first' | 'last'): readonl
 
 const agreement = (a: Candidate, b: Candidate): number => (a.convention === b.convention ? 1 : 0);
 
-/** Words of both within the range's own span count as none between: "11.03. - 12.03.2024" is read as its first day. */
+/** Words of both within the range's own span count as none between: "05.08. - 09.08.2023" is read as its first day. */
 function follows({ tokens }: EncodedPage, before: Candidate, after: Candidate): boolean {
   if (before.first >= after.first || before.value >= after.value) return false;
   if (before.last >= after.first) return true;
@@ -84,7 +84,7 @@ function follows({ tokens }: EncodedPage, before: Candidate, after: Candidate): 
   return words.length > 0 ? joinsDays(words) : isJoined || from.line === to.line;
 }
 
-/** With what vouches for it. */
+/** With the probability of the day that it follows from, a little less. */
 function rankedOf(candidate: Candidate, { ranked }: Ranking, known: Ranked): Ranked {
   const probability = Math.max(0.9 * known.probability, ranked.find(({ value }) => value === candidate.value)?.probability ?? 0);
   return { value: candidate.value, probability, candidate, page: known.page };
@@ -107,7 +107,7 @@ export function settledDelivery(predictions: readonly Prediction[], period: Grou
   return { predictions: predictions.filter((prediction) => prediction.name !== 'DeliveryDate' || !isOf(prediction)), period };
 }
 
-/** "Leistungen bis 31.10.2025", "01.03.2024 –": one day of a range, whatever the other was; also where words that nobody knows lie between the two. */
+/** "Leistungen bis 31.10.2025", "01.03.2024 –": one day of a range, whatever the other was; also where unknown words lie between the two. */
 function isOfRange({ name, value }: Prediction, { ranked }: Ranking): boolean {
   const { page, candidate } = ranked.find((each) => each.value === value)!;
   const { line } = page.tokens[candidate.first]!;
@@ -121,7 +121,7 @@ function isOfRange({ name, value }: Prediction, { ranked }: Ranking): boolean {
   return joins(candidate.first - 1) || joins(candidate.last + 1) || page.candidates.some(isOther);
 }
 
-/** "Giugno 2025", "07/2024": the first day of a month that is printed for all its days has the last one beside it. */
+/** "Giugno 2025", "02/2023": the first day of a month that is printed for all its days has the last one beside it. */
 function lastOfMonth(start: Ranked, ends: Ranking): Ranked | undefined {
   const { page, candidate } = start;
   const last = page.candidates.find(

@@ -9,7 +9,7 @@ import { columnsOf } from './cells/columns.js';
 import { tokensOn } from '../decoding/line-index.js';
 import { noEvidence } from '../decoding/predictions.js';
 import { isApart } from '../decoding/viterbi.js';
-import { gap } from './cells/table-cells.js';
+import { gap } from './cells/column-rules.js';
 import { textOf } from '../decoding/token-text.js';
 import type { TableRow } from './cells/cell.js';
 
@@ -22,10 +22,10 @@ export interface OwnColumn {
 
 const builtIn = columnNames().length;
 /** Columns whose words a value of a customer's may be taken from: it stands within the description, or is nothing else. */
-const lenders = columnsOf('outside', 'Description');
+const sources = columnsOf('outside', 'Description');
 /**
- * Share from which such a word is taken where the row has no cell of the column. Neighbouring words are held together, and one word behind its key ("S/N: ZA961")
- * has to be seven times as likely as the description to part from it.
+ * Share from which such a word is taken where the row has no cell of the column. Viterbi smoothing joins
+ * neighbouring words: one word behind its key ("S/N: ZA961") has to be seven times as likely as the description to be tagged apart.
  */
 const narrow = 0.35;
 
@@ -72,7 +72,7 @@ function cellOf(row: TableRow, index: number, column: OwnColumn): Prediction | u
 
 type Taken = (chosen: number, share: number, column: number) => boolean;
 const isChosen: Taken = (chosen, _, column) => chosen === column;
-const isNarrow: Taken = (chosen, share) => share >= narrow && lenders.has(chosen);
+const isNarrow: Taken = (chosen, share) => share >= narrow && sources.has(chosen);
 
 /** Words of the column that stand together on a line. */
 function runsOf({ piece, lines }: TableRow, column: number, isTaken: Taken): Run[] {

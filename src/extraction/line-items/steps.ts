@@ -1,4 +1,4 @@
-/** The item table's decisions in their order: which lines make rows, which words make cells, what the arithmetic of rows and document says of both. */
+/** The item table's decisions in their order: which lines make rows, which words make cells, what the arithmetic of rows and document changes in both. */
 import { withColumnTotals } from './cells/column-totals.js';
 import { type Describe, mapSame, sameList, type Step } from '../decoding/steps.js';
 import { isItem, joinedRows } from './rows/joined-rows.js';
@@ -9,17 +9,17 @@ import { codedRate, type RateCodes } from './cells/rate-codes.js';
 import { type Held, heldFor } from './rows/reference-rows.js';
 import { fittingAmounts, fittingTotal, withFittingPrice } from './arithmetic/row-amounts.js';
 import { arithmeticOf } from './arithmetic/row-arithmetic.js';
-import { type RowText, rowText } from './cells/row-text.js';
+import { rowText } from './cells/table-cells.js';
 import { withFittingQuantity } from './arithmetic/row-quantity.js';
 import type { TableLines } from './rows/table-rows.js';
 import type { Cells, Decimal, RowCells } from './cells/cell.js';
 import type { OtherReadings, Recognised } from '../decoding/other-readings.js';
 
-/** One row on its way to a line item. */
+/** A row while it is decoded. */
 export interface ItemRow extends RowCells {
   /** The rate that the row's VAT code stands for. */
   readonly rate?: string | undefined;
-  /** What lines above the row say of it. */
+  /** References on lines above that hold for the row. */
   readonly held?: Held;
 }
 
@@ -68,11 +68,11 @@ export const rowSteps: readonly RowStep[] = [
         return cells === read.cells && rate === undefined ? read : { ...read, cells, rate };
       }),
   },
-  ofCells('items.lost-signs', ['arithmetic', 'recogniser'], (cells, { row, words, decimal, isRecognised, otherReadings }) => {
+  ofCells('items.lost-signs', ['arithmetic', 'recogniser'], (cells, { row, text, decimal, isRecognised, otherReadings }) => {
     const { page } = row.piece.page;
-    return withLostSigns(cells, decimal, words.text, {
+    return withLostSigns(cells, decimal, text, {
       isRecognised: (token) => isRecognised(page, token),
-      others: ({ tokens, text }) => otherReadings(page, tokens, text),
+      others: (cell) => otherReadings(page, cell.tokens, cell.text),
     });
   }),
   ofCells('items.fitting-amounts', ['arithmetic', 'network'], withFitting),
@@ -108,7 +108,7 @@ export const describeLines: Describe<TableLines> = ({ rows, others }) => [
 
 interface CellContext extends ItemContext {
   readonly row: ItemRow['row'];
-  readonly words: RowText;
+  readonly text: string;
 }
 
 /** A step that looks at the cells of one row. */
@@ -118,7 +118,7 @@ function ofCells(name: string, evidence: RowStep['evidence'], change: (cells: Ce
     evidence,
     run: (rows, context) =>
       mapSame(rows, (read) => {
-        const cells = change(read.cells, { ...context, row: read.row, words: rowText(read.row) });
+        const cells = change(read.cells, { ...context, row: read.row, text: rowText(read.row) });
         return cells === read.cells ? read : { ...read, cells };
       }),
   };
@@ -128,7 +128,7 @@ function ofCells(name: string, evidence: RowStep['evidence'], change: (cells: Ce
 const isNameless = (cells: Cells, decimal: Decimal): boolean => arithmeticOf(cells, decimal).agrees === true;
 
 /** Other amounts of the row where those that were chosen contradict the quantity, or where no price was chosen. */
-function withFitting(cells: Cells, { row, decimal, words: { text } }: CellContext): Cells {
+function withFitting(cells: Cells, { row, decimal, text }: CellContext): Cells {
   const priced = withFittingPrice(row, cells, decimal);
   if (priced !== cells) return priced;
   const total = fittingTotal(row, cells, decimal);

@@ -1,15 +1,13 @@
 /** The table against the document: sub-totals among the rows, and whether the rows' sum is its net or gross amount. */
 import type { EncodedPage } from '../../features/contract.js';
 import type { Totals } from '../amounts/totals.js';
+import { cents, money } from '../decoding/numbers.js';
 import type { LineItem, Prediction } from '../found.js';
-
-const cents = (value: string): number => Math.round(Number(value) * 100);
-const text = (sum: number): string => (sum / 100).toFixed(2);
 
 /** Amounts between the items and the sums, at most: freight, discounts. */
 const mostBetween = 16;
 
-/** Tells of every row whether all of them together make the document's net or gross amount. */
+/** Scores every row by whether all of them together make the document's net or gross amount. */
 export function withSums(items: readonly LineItem[], { net, gross }: Pick<Totals, 'net' | 'gross'>, pages: readonly EncodedPage[]): readonly LineItem[] {
   const totals = items.map(({ cells }) => cells.TotalAmount?.value);
   if (items.length === 0 || totals.some((total) => total === undefined) || !(net || gross)) return items;
@@ -19,16 +17,16 @@ export function withSums(items: readonly LineItem[], { net, gross }: Pick<Totals
   const same = (a: number, b: number) => Math.abs(a - b) <= tolerance;
   const what = `sum of ${items.length === 1 ? 'the one row' : `${items.length} rows`}`;
   const direct = wanted.find(({ value }) => same(sum, value));
-  if (direct) return items.map((item) => judged(item, true, `${what} ${text(sum)} = ${direct.name} ${text(direct.value)}`));
+  if (direct) return items.map((item) => scored(item, true, `${what} ${money(sum)} = ${direct.name} ${money(direct.value)}`));
   for (const { name, value } of wanted) {
     const between = amountsBetween(items, pages).find((amount) => same(sum + amount, value) || same(sum - amount, value));
     if (between !== undefined) {
       const sign = same(sum + between, value) ? '+' : '−';
-      return items.map((item) => judged(item, true, `${what} ${text(sum)} ${sign} ${text(between)} = ${name} ${text(value)}`));
+      return items.map((item) => scored(item, true, `${what} ${money(sum)} ${sign} ${money(between)} = ${name} ${money(value)}`));
     }
   }
-  const note = `${what} is ${text(sum)}, printed is ${wanted.map(({ name, value }) => `${name} ${text(value)}`).join(' and ')}`;
-  return items.map((item) => judged(item, false, note));
+  const note = `${what} is ${money(sum)}, printed is ${wanted.map(({ name, value }) => `${name} ${money(value)}`).join(' and ')}`;
+  return items.map((item) => scored(item, false, note));
 }
 
 function amountsBetween(items: readonly LineItem[], pages: readonly EncodedPage[]): number[] {
@@ -44,8 +42,8 @@ function amountsBetween(items: readonly LineItem[], pages: readonly EncodedPage[
   return [...found];
 }
 
-/** One row's total is as sure as the sum that it is part of; a sum that fails does not say which row is wrong. */
-function judged(item: LineItem, holds: boolean, note: string): LineItem {
+/** A sum that holds raises the score of each row; one that fails lowers all of them, since it does not tell which row is wrong. */
+function scored(item: LineItem, holds: boolean, note: string): LineItem {
   const cell: Prediction = item.cells.TotalAmount!;
   const { agrees, disagrees, notes } = cell.evidence;
   const evidence = { ...cell.evidence, agrees: agrees + (holds ? 1 : 0), disagrees: disagrees + (holds ? 0 : 1), notes: [...notes, note] };

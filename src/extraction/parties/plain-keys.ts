@@ -1,4 +1,4 @@
-/** Ids behind a key that names a country's own number and nothing else: "NIP", "P.IVA", "CNPJ", "EIN". They are found whatever the network says of them and whatever their check digits do. */
+/** Ids behind a key that names a country's own number and nothing else: "NIP", "P.IVA", "CNPJ", "EIN". They are given whatever their probability and check digits. */
 import { languages } from '../../catalogue/languages/index.js';
 import { bare } from '../../values/text/fold.js';
 import { factsOn } from '../../features/tokens/word-facts.js';
@@ -9,7 +9,7 @@ const vatKeys: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Those of them that say VAT id whatever the network takes them for: it learned of no such candidates. */
+/** Those that are for VAT ids alone: the network is trained on no such candidates. */
 const onlyVatKeys: ReadonlySet<string> = new Set('cnpj cnpjcpf cpfcnpj cuit rfc abn gstin'.split(' '));
 const taxKeys: ReadonlySet<string> = new Set('ein fein federaltaxid employeridentification siret'.split(' '));
 /** "ABN No.", "GSTIN/UIN", "Vergi Kimlik Numarası": words for the number itself. */

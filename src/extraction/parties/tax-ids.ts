@@ -128,7 +128,7 @@ function explainParty(
   }
 }
 
-/** An id that is surely one, though neither party's for certain. */
+/** The id whose probabilities for both parties together reach the threshold. */
 function someones(sender: Ranking, receiver: Ranking): Ranked | undefined {
   const both = sender.ranked.map((ranked) => {
     const other = receiver.ranked.find(({ value }) => value === ranked.value)?.probability ?? 0;

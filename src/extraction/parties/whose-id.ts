@@ -6,6 +6,7 @@ import { bare } from '../../values/text/fold.js';
 import { taxBits, vatIdBits } from '../../features/lexicon/lexicon.js';
 import { factsOn } from '../../features/tokens/word-facts.js';
 import { wordingsOf, wordingsOnTheLeft } from '../../features/lexicon/wordings.js';
+import { rememberedOf } from '../../remembered.js';
 import type { ContactSpan } from '../contacts/spans/span.js';
 import type { Ranked } from '../decoding/ranking.js';
 
@@ -26,7 +27,7 @@ const below = 7;
 const edge = 1.5;
 const column = 15;
 
-/** Undefined where nothing tells. */
+/** Undefined where neither key nor place decides. */
 export function partyOf({ page, candidate }: Pick<Ranked, 'page' | 'candidate'>, spans: readonly ContactSpan[]): ContactRole | undefined {
   const key = keyStart(page, candidate.first);
   if (saysReceiver(page.tokens, candidate.first) || isCustomer(page, candidate.first) || isCustomer(page, key)) return 'Receiver';
@@ -64,12 +65,7 @@ function isCustomer(page: EncodedPage, first: number): boolean {
   return number.box.x - before.box.x - before.box.width < (endsKey ? column : edge) * number.box.height;
 }
 
-const wordings = new WeakMap<EncodedPage, ReturnType<typeof wordingsOnTheLeft>>();
-function wordingsOn(page: EncodedPage): ReturnType<typeof wordingsOnTheLeft> {
-  const known = wordings.get(page) ?? wordingsOnTheLeft(page.tokens, pitchOf(page.tokens));
-  wordings.set(page, known);
-  return known;
-}
+const wordingsOn = rememberedOf(({ tokens }: EncodedPage) => wordingsOnTheLeft(tokens, pitchOf(tokens)));
 
 /** Usual distance of lines, whatever the document's resolution. */
 function pitchOf(tokens: readonly Token[]): number {
@@ -92,7 +88,7 @@ function keyStart(page: EncodedPage, first: number): number {
 export function isBareNumber({ page, candidate }: Pick<Ranked, 'page' | 'candidate'>, isRecognised: boolean): boolean {
   if (/\p{L}/u.test(candidate.text)) return false;
   const { left, own } = wordingsOn(page);
-  // What stands above is rarely asked for, and dear.
+  // Wordings above are expensive to look up: only where none stands beside.
   const isKeyed = (left[candidate.first]! & vatIdBits) !== 0 || (wordingsOf(page.tokens, pitchOf(page.tokens)).above[candidate.first]! & vatIdBits) !== 0;
   if (!isKeyed) return true;
   const [before, number] = [page.tokens[candidate.first - 1], page.tokens[candidate.first]!];

@@ -1,7 +1,7 @@
 /** Ways to reach a party that the network half believes in. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { waysLeft } from '../../../src/extraction/contacts/contact-points.js';
+import { untaggedPoints } from '../../../src/extraction/contacts/contact-points.js';
 import { tagNames } from '../../../src/network/config.js';
 import { drawn } from '../../drawn.js';
 import { classifiedAs } from '../saying.js';
@@ -21,7 +21,7 @@ for (const [what, belief, known, wanted] of [
     page!.page.tokens.forEach((_, i) => {
       for (const field of ['Phone', 'Email', 'WebsiteUrl']) page!.tags[i * tagNames.length + tagNames.indexOf(`Sender.${field}`)] = belief;
     });
-    const ways = waysLeft(page!, new Int32Array(page!.page.tokens.length), (role, field) => (known as readonly string[]).includes(`${role}.${field}`));
+    const ways = untaggedPoints(page!, new Int32Array(page!.page.tokens.length), (role, field) => (known as readonly string[]).includes(`${role}.${field}`));
     const names = ways.map(({ role, field }) => `${role}.${field}`);
     assert.deepEqual([...names].sort(), [...wanted].sort());
   });
@@ -30,7 +30,7 @@ test('contact-ways: words that have a tag are left alone', async () => {
   const [page] = await classifiedAs(drawn(text), {});
   page!.tags.fill(0.3);
   assert.deepEqual(
-    waysLeft(page!, new Int32Array(page!.page.tokens.length).fill(1), () => false),
+    untaggedPoints(page!, new Int32Array(page!.page.tokens.length).fill(1), () => false),
     [],
   );
 });
@@ -43,7 +43,7 @@ for (const [what, names, wanted] of [
   test(`contact-ways: hardly believed in, ${what}`, async () => {
     const [page] = await classifiedAs(drawn(text), {});
     page!.tags.fill(0.1);
-    const ways = waysLeft(
+    const ways = untaggedPoints(
       page!,
       new Int32Array(page!.page.tokens.length),
       (role) => role !== 'Sender',

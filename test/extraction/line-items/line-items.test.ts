@@ -3,7 +3,7 @@ import test from 'node:test';
 import type { Document } from '../../../src/document/document.js';
 import { classifyLines } from '../../../src/extraction/decoding/classify.js';
 import { lineItemsOf } from '../../../src/extraction/line-items/line-items.js';
-import { formatCell, readingsOf } from '../../../src/extraction/line-items/cells/table-cells.js';
+import { formatCell, readingsOf } from '../../../src/extraction/line-items/cells/cell-values.js';
 import { rowsOf } from '../../../src/extraction/line-items/rows/table-rows.js';
 import { encode } from '../../../src/features/encode.js';
 import { columnNames } from '../../../src/network/config.js';

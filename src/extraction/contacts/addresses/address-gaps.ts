@@ -25,32 +25,32 @@ const isThere = ({ tokens, tags }: TagEdit, tag: number, at: number): boolean =>
   tokens.some((token, i) => tags[i] === tag && i !== at && Math.abs(token.line - tokens[at]!.line) <= around);
 
 /** Free, or another party's that has one elsewhere. */
-function isToBeHad(page: TagEdit, i: number, tag: number): boolean {
+function isAvailable(page: TagEdit, i: number, tag: number): boolean {
   const own = page.tags[i]!;
   if (own === 0) return true;
   return fieldOf(own) === fieldOf(tag) && own !== tag && page.tags.some((other, k) => other === own && Math.abs(k - i) > 1);
 }
 
-/** Nobody's, or of the same address. */
-const isLoose = ({ tags }: TagEdit, i: number, role: ContactRole): boolean => tags[i] === 0 || roleOf(tags[i]!) === role;
+/** Untagged, or of the same party. */
+const isUntaggedOrOwn = ({ tags }: TagEdit, i: number, role: ContactRole): boolean => tags[i] === 0 || roleOf(tags[i]!) === role;
 
 function townsBehindCodes(page: TagEdit, role: ContactRole): void {
   const [zip, city] = [tagOf(role, 'ZipCode'), tagOf(role, 'City')];
   page.tokens.forEach((token, i) => {
     const before = page.tokens[i - 1];
     if (page.tags[i - 1] !== zip || page.tags[i] === zip || !before || endsHere(before) || !isNext(page, i)) return;
-    // "8011 PA Zwolle": the letters of a Dutch code; a town of La, Le or St is Swiss.
-    const isLetters = /^\d{4}$/.test(before.text) && /^(?!LA|LE|ST)[A-Z]{2}$/.test(token.text) && page.tags[i + 1] === city && isLoose(page, i, role);
+    // "7411 KB Deventer": the letters of a Dutch code; a town of La, Le or St is Swiss.
+    const isLetters = /^\d{4}$/.test(before.text) && /^(?!LA|LE|ST)[A-Z]{2}$/.test(token.text) && page.tags[i + 1] === city && isUntaggedOrOwn(page, i, role);
     if (isLetters) page.tags[i] = zip;
     if (isLetters || !/\d/.test(before.text + (page.tokens[i - 2]?.text ?? '')) || !town.test(token.text)) return;
-    if (!isToBeHad(page, i, city) || isThere(page, city, i)) return;
+    if (!isAvailable(page, i, city) || isThere(page, city, i)) return;
     page.tags[i] = city;
     for (let k = i + 1; isNext(page, k) && !endsHere(page.tokens[k - 1]!) && page.tags[k] === 0 && page.probability(k, city) >= townGoesOn; k++)
       page.tags[k] = city;
   });
 }
 
-/** "Søren | Frichs Vej 38": words that may well be the street's, right before it. */
+/** "Aksel | Holms Vej 21": words of some probability right before the street. */
 function streetsFromTheirFirstWord(page: TagEdit, role: ContactRole): void {
   const street = tagOf(role, 'Street');
   for (let i = page.tokens.length - 1; i > 0; i--) {

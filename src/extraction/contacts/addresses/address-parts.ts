@@ -1,9 +1,8 @@
-/** Parts of an address that were tagged as one where another is missing: "26013 CREMA" as a code, "8 rue Kléber, 67000" and "411 Brunswick Street, Fitzroy" as a street. */
+/** Parts of an address that were tagged as one where another is missing: "46019 VIADANA" as a code, "14 rue Pasteur, 21000" and "29 Station Street, Kyneton" as a street. */
 import type { ContactField } from '../../../catalogue/contact-fields.js';
-import { hull } from '../../../document/box.js';
 import type { Token } from '../../../features/contract.js';
 import type { ContactSpan } from '../spans/span.js';
-import { textOf } from '../../decoding/token-text.js';
+import { boxOf, textOf } from '../../decoding/token-text.js';
 
 const isWord = ({ text }: Token): boolean => /^\p{L}[\p{L}'’.-]{2,},?$/u.test(text);
 const isCode = ({ text }: Token): boolean => /^\d{4,5},?$/.test(text);
@@ -51,5 +50,5 @@ const partOf = (span: ContactSpan, field: ContactField, tokens: readonly Token[]
   field,
   tokens,
   text: textOf(tokens),
-  box: hull(tokens.map(({ box }) => box)),
+  box: boxOf(tokens),
 });

@@ -97,7 +97,7 @@ const separators = /\s*[·•|–—;]\s*|,\s+|\s+-\s+/g;
 const mayBeSeparated = /[·•|–—;,-]/;
 const mostParts = 40;
 
-/** "Vätterkraft AB · Box 447 · 551 16 Jönköping", "Albion Works, Dock Street, Hull, HU1 3DL". */
+/** "Norrsken AB · Box 318 · 821 40 Bollnäs", "Fenwick Mill, Weir Lane, Selby, YO8 4QR". */
 function inOneLine(segment: Segment, page: EncodedPage): AddressPlace[] {
   if (!mayBeSeparated.test(segment.text)) return [];
   const parts = partsOf(segment.text);
@@ -138,7 +138,7 @@ function partsOf(text: string): Part[] {
   return parts;
 }
 
-/** The part before the town, and what stands before that within the same address: "Albion Works, Dock Street". */
+/** The part before the town, and what stands before that within the same address: "Fenwick Mill, Weir Lane". */
 function streetBefore(parts: readonly Part[], town: number): { readonly from: number } | undefined {
   const own = parts[town - 1]!;
   if (own.text.length > longest || !/\p{L}/u.test(own.text) || /[:@]|\d{6}/.test(own.text) || hasLegalForm(own.text)) return undefined;

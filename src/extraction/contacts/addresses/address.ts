@@ -36,12 +36,12 @@ export function addressOf(spans: readonly ContactSpan[]): ReadonlyMap<ContactFie
 /** In probability: what a line between the parts of an address costs. */
 const apartCost = 0.02;
 const cost = (anchor: ContactSpan, span: ContactSpan): number => distance(anchor, span) - span.probability + (isDoor(span.text) ? beneath : 0);
-/** A sender's box is where its mail goes; where it has a street too, that is its address. Swedish firms live in boxes. */
+/** A sender's postal box ranks behind its street; Swedish companies often have a box alone. */
 const forMail = 0.6;
 const box = /^(?:p\.? ?o\.? ?box|post office box|postfach|b\.?p\.?|postboks|postbus|apartado|apdo\.?|casella postale|skrytka)(?!\p{L})/iu;
-/** A single word is a street only where no other is: "Agent" of "Agent toutes marques". */
+/** Penalty of a street of a single word: "Atelier" of "Atelier de carrosserie". */
 const wordAlone = 0.3;
-/** A suite, floor or building is printed beneath the street, and is one only where there is none. */
+/** Penalty of a suite, floor or building, which is printed beneath the street. */
 const beneath = 2;
 const door =
   /^(?:suite|ste|floor|unit|apt|apartment|room|building|bldg|block|geb[äa]ude|haus|halle|stiege|stock|etage|top|t[üu]r|b[âa]timent|b[âa]t|[ée]tage|escalier|piano|scala|interno|edificio|planta|piso|puerta|andar|bloco|sala|verdieping|gebouw|budynek|lok|piętro|budova|patro|poschodie|kat|daire|sal|etg|v[åa]ning)\b\.?\s*[\p{L}\d.-]{0,8}$/iu;

@@ -1,4 +1,4 @@
-/** What a postal code and its town look like in print, whatever the country: "18290 CIVRAY", "1811 LV Alkmaar", "Hull HU1 3DL", "Austin, TX 78701". */
+/** What a postal code and its town look like in print, whatever the country: "36100 ISSOUDUN", "7411 KB Deventer", "Selby YO8 4QR", "Boise, ID 83702". */
 import { isState } from '../../../catalogue/states.js';
 
 /** Codes before their town: 9999 to 999999, 999 99, 99-999, 9999 AA, 9999-999, with or without a country's letters. */
@@ -11,7 +11,7 @@ const town = /^\p{Lu}[\p{L}'’.-]+(?: (?:\p{L}[\p{L}'’.-]*|\/|\d{1,2}|\(\p{L}
 export function codeAndTown(text: string): readonly [number, number, number, number] | undefined {
   const before = leading.exec(text)?.[0];
   if (before) {
-    // "1811 LV" or "1140 WIEN": two letters are the code's only where a town follows.
+    // "7411 KB" or "4020 LINZ": two letters are the code's only where a town follows.
     const from = before.length + 1;
     return town.test(text.slice(from)) ? [0, before.length, from, text.length] : undefined;
   }

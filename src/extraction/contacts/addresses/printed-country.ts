@@ -1,4 +1,4 @@
-/** The country that is printed with a party's address: tagged as such, before its code ("D-12345"), behind its town (", UK"), on the line below. What is printed is never guessed. */
+/** The country that is printed with a party's address: tagged as such, before its code ("D-12345"), behind its town (", UK"), on the line below. */
 import type { ContactField } from '../../../catalogue/contact-fields.js';
 import { countryOfName, isCountryCode3 } from '../../../catalogue/country-names.js';
 import { isState } from '../../../catalogue/states.js';

@@ -8,7 +8,7 @@ import { isGivenName, isPartyKey } from './party-names.js';
 /** The name above the address, else the likeliest; one that is printed again, or has several words, is preferred. */
 export function bestName(spans: readonly ContactSpan[], address: ReadonlyMap<ContactField, ContactSpan>): ContactSpan | undefined {
   const street = address.get('Street') ?? address.get('City');
-  // Counted once: a strange document can have thousands of names.
+  // Counted once: an adversarial document can have thousands of names.
   // A legal form printed apart from the name is no name, nor is the key above it, unless nothing else is there.
   const whole = spans.filter(({ text }) => !isLegalForm(text) && !isPartyKey(text));
   const names = whole.length > 0 ? whole : spans;

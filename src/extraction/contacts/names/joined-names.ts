@@ -4,11 +4,11 @@ import type { ContactSpan } from '../spans/span.js';
 import { hasLegalForm, isLegalForm } from '../spans/values.js';
 import { isPartyKey, isPerson } from './party-names.js';
 
-/** Words that no name, street or town ends with: "1242 chemin de l'olive", "Brandenburg an der Havel". */
+/** Words that no name, street or town ends with: "317 chemin de la Garenne", "Osterfelde an der Aue". */
 const open = /^(?:de|du|des|la|le|les|der|dem|den|am|an|im|zur|zum|van|von|vom|di|del|della|dei|da|do|dos|das|the|of|and|et|und|og|och|pod|nad|&)$/i;
-const wantsMore = (text: string): boolean => open.test(text.split(/\s+/).at(-1)!);
+const isOpen = (text: string): boolean => open.test(text.split(/\s+/).at(-1)!);
 
-/** Who owns a company or takes its mail, on the line below its name. */
+/** Owners and addressees on the line below a company's name. */
 const addressee =
   /^(?:Inh(?:aber(?:in)?)?\b|Prop(?:rietor)?\b|Herrn?\b|Frau\b|Hr\.|Fr\.|Mrs?\b|Ms\b|Mme\b|M\. |Madame\b|Monsieur\b|dhr\b|mevr\b|Sig\.|Sra?\. |Att\.?n?\b|FAO\b|c\/o\b|z\. ?Hd|t\.a\.v|v\/ |à l['’]attention)/iu;
 
@@ -35,10 +35,10 @@ export function joinedNames(spans: readonly ContactSpan[]): readonly ContactSpan
 
 const startsWith = (text: string, start: string): boolean => text.toLowerCase().startsWith(`${start.toLowerCase()} `);
 
-/** Nothing says that it goes on: more than a word, and none that wants another. */
-const isWhole = (text: string): boolean => /\s/.test(text) && !/[,&+-]$/.test(text) && !isPerson(text) && !wantsMore(text);
+/** A complete name: several words, the last of which needs no other. */
+const isWhole = (text: string): boolean => /\s/.test(text) && !/[,&+-]$/.test(text) && !isPerson(text) && !isOpen(text);
 
-/** All in capitals: over the company's own name it is what the company trades as. */
+/** All in capitals: above the company's own name it is a trade name. */
 const isBrand = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 
 function continues(above: ContactSpan, below: ContactSpan): boolean {

@@ -1,4 +1,4 @@
-/** Companies whose first words the network left out: "Gebr. | Loibl Bau GmbH". Tags in, tags out. */
+/** Companies whose first words the network left out: "Gebr. | Ostertal Bau GmbH". Tags in, tags out. */
 import { fieldOf } from '../spans/tags.js';
 import { hasLegalForm } from '../spans/values.js';
 import { isPartyKey } from './party-names.js';

@@ -1,22 +1,17 @@
 /** Runs of words that carry the same tag, as spans of one field of one party. */
 import type { ContactField } from '../../../catalogue/contact-fields.js';
-import { hull } from '../../../document/box.js';
 import type { Token } from '../../../features/contract.js';
 import { tagNames } from '../../../network/config.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
 import { apart } from './split-spans.js';
-import type { ContactSpan } from './span.js';
+import { type ConfidenceOf, type ContactSpan, spanOfTokens } from './span.js';
 import { fieldOf, roleOf } from './tags.js';
 import { isApart } from '../../decoding/viterbi.js';
-import { textOf } from '../../decoding/token-text.js';
 
 /** Words less likely than this have their tag from their neighbours. */
 const ofItself = 0.2;
 /** In line heights: words further apart are two spans even with one tag. */
 export const gap = 2;
-
-/** Confidence of a page's word as it was read. */
-export type ConfidenceOf = (page: number, word: number) => number;
 
 export function taggedSpans(classified: ClassifiedPage, decoded: Int32Array, confidenceOf: ConfidenceOf): ContactSpan[] {
   const { page } = classified;
@@ -53,20 +48,11 @@ export function spanOf({ page, tags }: ClassifiedPage, indices: readonly number[
   // Words that came in by their neighbours are as likely as those.
   const own = probabilities.filter((probability) => probability >= ofItself);
   const counted = own.length > 0 ? own : probabilities;
-  return {
-    role: roleOf(tag)!,
-    field: fieldOf(tag)!,
-    text: textOf(tokens),
-    box: hull(tokens.map((token) => token.box)),
-    probability: counted.reduce((sum, probability) => sum + probability, 0) / counted.length,
-    page: page.page,
-    line: tokens[0]!.line,
-    tokens,
-    minConfidence: Math.min(...tokens.map((token) => confidenceOf(page.page, token.word))),
-  };
+  const probability = counted.reduce((sum, each) => sum + each, 0) / counted.length;
+  return spanOfTokens({ role: roleOf(tag)!, field: fieldOf(tag)!, probability, page: page.page }, tokens, confidenceOf);
 }
 
-/** "Km : 118 447", "MEC : 12/03/2017": what a colon follows is no part of an address but the key of what stands behind. */
+/** "Km : 64 902", "MEC : 05/09/2016": what a colon follows is no part of an address but the key of what stands behind. */
 const isKey = ({ field, text, line }: ContactSpan, next: Token | undefined): boolean =>
   ['Street', 'ZipCode', 'City'].includes(field) && next?.line === line && (/^\p{L}+ ?:$/u.test(text) || (/^\p{L}+$/u.test(text) && /^:/.test(next.text)));
 

@@ -29,7 +29,7 @@ export function apart(field: ContactField, tokens: readonly Token[]): readonly (
     const from = starts.findLastIndex((start) => start <= span.start);
     const next = starts.findIndex((start) => start >= span.end);
     const to = next < 0 ? tokens.length : next;
-    // Two within one token cannot be told apart.
+    // Two within one token cannot be separated.
     if (from < (ranges.at(-1)?.[1] ?? 0)) return [whole];
     ranges.push([from, to]);
   }

@@ -6,7 +6,7 @@ import { roleOf } from './tags.js';
 import type { EvidenceKind, Step } from '../../decoding/steps.js';
 import { isApart } from '../../decoding/viterbi.js';
 
-/** What a step looks at beside the tags: one page and what the network says of its words. */
+/** Context of a step: one page and the probabilities of its tags. */
 export interface TaggedPage {
   readonly page: number;
   readonly tokens: readonly Token[];

@@ -10,13 +10,13 @@ import { trimmedBy } from '../../decoding/trimmed.js';
 
 export const trimmed = (text: string): string => trimmedBy(text, (all, at) => /[\s,;:|·•–-]/.test(all[at]!));
 
-/** A sign that is drawn before or behind a name: "☀ Vätterkraft", "✚ Apotheke". */
+/** A sign that is drawn before or behind a name: "☀ Norrsken Energi", "✚ Apotheke". */
 const mark = /^[\p{So}\p{Co}]{1,3}(?:\uFE0F)? ?(?=\p{L})|(?<=[\p{L}.]) ?[\p{So}\p{Co}]{1,3}\uFE0F?$/gu;
 export const unmarked = (name: string): string => trimmed(name.replace(mark, ''));
 
 const letters = remembered((word) => fold(word).replace(/[^a-z]/g, ''), 4000);
 
-/** "SARL", "GmbH & Co. KG": words that only end a name. */
+/** "SARL", "OHG & Co. KG": words that only end a name. */
 export const isLegalForm = (text: string): boolean =>
   text
     .split(/\s+/)
@@ -64,7 +64,7 @@ function upToForm(name: string): string {
 const misreadAt = /^([a-z\d._+-]{2,})(?:G|O|Q|Ø|©|®|&|€|\(O|\(Q)([a-z\d-]+(?:\.[a-z\d-]+){0,3}\.[a-z]{2,6})$/;
 const misreadScheme = /^h[itl1f]{2}p(s?):\/\//;
 
-/** One or two words and a colon before a name: "Nazwa:", "Name 1:". */
+/** One or two words and a colon before a name: "Naziv:", "Name 1:". */
 const key = /^\p{L}[\p{L}.]{1,14}(?: [\p{L}\d.]{1,10})?\s?:\s+(?=\S)/u;
 
 const leastDigits = /(?:\d\D{0,5}){5}/;
@@ -116,7 +116,7 @@ export function fieldValue(field: ContactField, text: string, country: string | 
     case 'Fax':
       return kinds.phone.read(plain)[0]?.value ?? (leastDigits.test(plain) ? plain : '');
     case 'ZipCode':
-      // "L-9588", "(RM) 00164", "WA, 98101", "VIC 3065": country and state are no part of it, nor is the street's number: "1E, 036 01".
+      // "L-9588", "(RM) 00164", "OR, 97204", "NSW 2650": country and state are no part of it, nor is the street's number: "4B, 811 09".
       return plain
         .replace(/^\d{1,4} ?\p{L}?, (?=\d{3} \d{2}$|\d{4,6}$)/u, '')
         .replace(/^[A-Z]{1,3}-\s?(?=\d)/, '')
@@ -127,18 +127,18 @@ export function fieldValue(field: ContactField, text: string, country: string | 
   }
 }
 
-/** A name, no code: "Hinterwald, de" says nothing of a country. */
+/** A name, no code: "Hinterwald, de" names no country. */
 export const isCountryName = (text: string): boolean => /^\p{Lu}.{3}/u.test(text) && countryOfName(text) !== undefined;
 
 /** Where what stands in brackets behind a town is its province; elsewhere it may be a river: "Frankfurt (Oder)". */
 const provinces: ReadonlySet<string> = new Set(['ES', 'IT', 'PT', 'BR', 'MX', 'AR', 'US', 'CA', 'AU']);
 
-/** "Austin, Texas", "Montréal (Québec)", "Reggio Emilia (RE)": state or province is no part of the town. */
+/** "Boise, Idaho", "Sherbrooke (Québec)", "Ascoli Piceno (AP)": state or province is no part of the town. */
 function withoutState(town: string, country: string | undefined): string {
   // "Porto Alegre/RS"
   const federal = /^(\p{L}{2}[\p{L} .'’-]{0,40}) ?\/ ?[A-Z]{2}$/u.exec(town);
   if (federal) return federal[1]!;
-  // "Cashel, Co. Tipperary", "PEGOGNAGA MN"
+  // "Tralee, Co. Kerry", "SUZZARA MN"
   const county = /^([^,]{2,40}),\s{0,2}(?:Co\.|County) ?\p{Lu}[\p{L} ]{2,20}$/u.exec(town) ?? (country === 'IT' ? /^(.{3,40}) [A-Z]{2}$/.exec(town) : null);
   if (county) return trimmed(county[1]!);
   const [, name, behind = '', inBrackets = ''] = /^(.{2,60}?)(?:\s?,\s{0,2}([^,()]{2,30})|\s?\(([^,()]{2,30})\))$/.exec(town) ?? [];

@@ -1,10 +1,10 @@
 /**
- * Recognised amounts whose decimal sign got lost ("$999" for "$9.99") or of which a digit has another reading: mended where the row adds up so and only so. No digit is given
- * that nobody saw. The cell keeps the text as it was read.
+ * Recognised amounts whose decimal sign is missing ("$745" for "$7.45") or of which a digit has an alternative reading: corrected where the row adds up in one way only. No digit
+ * is given that the recogniser does not offer. The cell keeps the text as it was read.
  */
 import type { Token } from '../../../features/contract.js';
 import { printedBasis } from './row-arithmetic.js';
-import { readingsOf } from '../cells/table-cells.js';
+import { readingsOf } from '../cells/cell-values.js';
 import type { Cell, Cells, Decimal } from '../cells/cell.js';
 
 /** How the words of one row were read. */
@@ -18,17 +18,17 @@ const factors = ['Quantity', 'UnitPrice', 'TotalAmount'] as const;
 
 export function withLostSigns(cells: Cells, decimal: Decimal, text: string, { isRecognised, others }: RowReading): Cells {
   if (!cells.Quantity || !cells.UnitPrice || !cells.TotalAmount || cells.Discount || addsUp(cells, decimal) || printedBasis(text) !== undefined) return cells;
-  const mended = factors.flatMap((name) => {
+  const corrected = factors.flatMap((name) => {
     const cell = cells[name]!;
     if (!cell.tokens.some(isRecognised)) return [];
     const read = others(cell).flatMap((other) => readingsOf({ ...cell, text: other }, decimal));
     const values = new Set([...(name === 'Quantity' ? [] : withSign(cell.text)), ...read]);
     return [...values].map((value): Cells => ({ ...cells, [name]: { ...cell, corrected: value } })).filter((changed) => addsUp(changed, decimal));
   });
-  return mended.length === 1 ? mended[0]! : cells;
+  return corrected.length === 1 ? corrected[0]! : cells;
 }
 
-/** "999" → "9.99", "1,29999" → "1299.99": two decimals where none can be told. */
+/** "745" → "7.45", "2,18050" → "2180.50": two decimals where none are marked. */
 function withSign(text: string): string[] {
   const found = /^\D{0,4}(\d{1,3}(?:[.,’' ]\d{3}){0,3}\d{0,6})\D{0,4}$/.exec(text)?.[1];
   if (found === undefined || /\D\d\d$/.test(found)) return [];

@@ -1,7 +1,7 @@
 /** Another price and total of the same row where those that were chosen do not fit: net beside gross, tax beside price. Only printed amounts are chosen from. */
 import { type Amount, amountsOf, cellOf, leastOfRow } from '../cells/printed-amounts.js';
 import { arithmeticOf } from './row-arithmetic.js';
-import { numberOf } from '../cells/table-cells.js';
+import { numberOf } from '../cells/cell-values.js';
 import type { Cell, Cells, Decimal, TableRow } from '../cells/cell.js';
 
 /** The likeliest pair of printed amounts with quantity × price = total; undefined where there is none. */
@@ -32,11 +32,11 @@ export function withFittingPrice(row: TableRow, cells: Cells, decimal: Decimal):
   const taken = new Set([...cells.TotalAmount!.tokens, ...((UnitPrice && Discount?.tokens) || [])]);
   const fitting = amountsOf(row, decimal, { more: ['Discount'], whole: true }).flatMap((amount): (Cells & { UnitPrice: Cell })[] => {
     const { value, tokens, asPrice } = amount;
-    // "8  90  720": what the price is cannot be taken off as well.
+    // "6  45  270": an amount is the price or the discount.
     const isDiscount = !UnitPrice && Discount?.tokens.includes(tokens[0]!) === true;
     if (tokens.some((token) => taken.has(token))) return [];
     const price = cellOf('UnitPrice', amount, Math.max(leastOfRow, asPrice));
-    // The list price of a row that prints what is taken off: no chance brings that about.
+    // The list price of a row that prints its discount: it does not add up by chance.
     if (!UnitPrice && Discount && !isDiscount && arithmeticOf({ ...cells, UnitPrice: price }, decimal).agrees) return [{ ...cells, UnitPrice: price }];
     if (asPrice < (quantity === 1 ? leastPrice : leastFitting) && !isDiscount) return [];
     if (UnitPrice) return arithmeticOf({ ...cells, UnitPrice: price }, decimal).agrees ? [{ ...cells, UnitPrice: price }] : [];
@@ -56,7 +56,7 @@ export function fittingTotal(row: TableRow, cells: Cells, decimal: Decimal): Cel
   return best && cellOf('TotalAmount', best, Math.max(leastOfRow, best.asTotal));
 }
 
-/** What the network hardly takes for a price, or a total, is none, though it fits. */
+/** Least probabilities of a price and of a total that add up. */
 const [leastPrice, leastTotal] = [0.05, 0.02];
-/** Of several things, hardly any other amount comes to the total. */
+/** With a quantity above one few amounts add up by chance. */
 const leastFitting = 0.003;

@@ -1,6 +1,6 @@
-/** Quantity × price − discount = total: the readings of a row for which it holds, and a sentence that says whether it does. Nothing is bent to fit. */
+/** Quantity × price − discount = total: the readings of a row for which it holds, and a sentence that says whether it does. */
 import type { LineItemFieldName } from '../../../catalogue/line-item-fields.js';
-import { readingsOf } from '../cells/table-cells.js';
+import { readingsOf } from '../cells/cell-values.js';
 import type { Cell, Cells, Decimal } from '../cells/cell.js';
 
 export interface Arithmetic {
@@ -25,14 +25,14 @@ export function arithmeticOf(cells: Cells, decimal: Decimal, text = ''): Arithme
   const usual = { ...(quantities[0] && { Quantity: quantities[0] }), ...(prices[0] && { UnitPrice: prices[0] }), ...(totals[0] && { TotalAmount: totals[0] }) };
   if (!quantities.length || !prices.length || !totals.length) return { values: usual, agrees: undefined };
   const readings = quantities.flatMap((Quantity) => prices.flatMap((UnitPrice) => totals.map((TotalAmount) => ({ Quantity, UnitPrice, TotalAmount }))));
-  const ways = explanations(printedBasis(text), discountsOf(cells.Discount), vatsOf(cells, text));
-  // Where the document's decimal sign is known, "5,000" is five thousand before it is five.
+  const factors = explanations(printedBasis(text), discountsOf(cells.Discount), vatsOf(cells, text));
+  // Where the document's decimal sign is known, "7,000" is seven thousand before it is seven.
   const tries = decimal === undefined ? [readings] : [readings.slice(0, 1), readings.slice(1)];
   for (const some of tries) {
-    for (const way of ways) {
-      const { basis, discount, vat } = way;
+    for (const factor of factors) {
+      const { basis, discount, vat } = factor;
       for (const values of some) {
-        if (!addsUp(values, way)) continue;
+        if (!addsUp(values, factor)) continue;
         const product = `${short(values.Quantity)} × ${money(values.UnitPrice)}`;
         const parts = `${product}${basis === 1 ? '' : ` / ${basis}`}${discount ? ` − ${discount.text}` : ''}${vat ? ` without ${short(String(vat * 100))} % VAT` : ''}`;
         return { values, agrees: true, basis, ...(vat && { vat }), note: `${parts} = ${money(values.TotalAmount)}` };

@@ -3,7 +3,7 @@ import { columnOf, columnsOf } from '../cells/columns.js';
 import { tokensOn } from '../../decoding/line-index.js';
 import { cellOf, leastOfRow } from '../cells/printed-amounts.js';
 import { arithmeticOf, printedBasis } from './row-arithmetic.js';
-import { numberOf } from '../cells/table-cells.js';
+import { numberOf } from '../cells/cell-values.js';
 import type { Cell, Cells, Decimal, TableRow } from '../cells/cell.js';
 
 const quantity = columnOf('Quantity');

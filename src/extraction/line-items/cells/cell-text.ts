@@ -1,4 +1,4 @@
-/** Cells freed of what is printed with them and says something else: "5Stk", "Less 1,20", "10 % (1,62)", "Std à". */
+/** Cells without the units, signs and remarks that are printed with them: "5Stk", "Less 1,20", "10 % (1,62)", "Std à". */
 import type { Cell, Cells } from './cell.js';
 
 export function tidied(cells: Cells): Cells {

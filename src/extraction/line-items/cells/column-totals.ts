@@ -1,4 +1,4 @@
-/** Totals by where their column stands: an amount that ends where the other rows' totals end is its row's total, though the network took it for nothing. */
+/** Totals by where their column stands: an amount that ends where the other rows' totals end is its row's total, where the network has no column for it. */
 import type { Token } from '../../../features/contract.js';
 import { columnOf } from './columns.js';
 import { tokensOn } from '../../decoding/line-index.js';
@@ -8,8 +8,8 @@ const [outside, total] = [columnOf('outside'), columnOf('TotalAmount')];
 
 /** How far ends of one column lie apart, in line heights. */
 const slack = 0.6;
-/** What stands in the column of totals is hardly anything else. */
-const surely = 0.4;
+/** Probability of an amount that stands in the column of totals. */
+const certain = 0.4;
 
 export const endOf = ({ box }: Token): number => box.x + box.width;
 /** Whether the word ends where others of its column do. */
@@ -45,7 +45,7 @@ export function alignedTotal({ piece, lines }: TableRow, ends: readonly number[]
     const token = piece.page.tokens[i]!;
     if (piece.chosen[i] !== outside || !isAmount(token.text)) continue;
     if (!ends.every((x) => endsAt(token, x))) continue;
-    return { field: 'TotalAmount', tokens: [token], text: token.text, probability: Math.max(surely, piece.columns[i * piece.columnCount + total]!) };
+    return { field: 'TotalAmount', tokens: [token], text: token.text, probability: Math.max(certain, piece.columns[i * piece.columnCount + total]!) };
   }
   return undefined;
 }
@@ -54,7 +54,7 @@ export function alignedTotal({ piece, lines }: TableRow, ends: readonly number[]
 export function nearestEnds(rows: readonly RowCells[], { piece, lines }: TableRow): number[] {
   const distance = ({ row }: RowCells): number => Math.abs(row.lines[0]! - lines[0]!);
   return rows
-    .filter(({ row, cells }) => row.piece === piece && cells.TotalAmount !== undefined && cells.TotalAmount.probability > surely)
+    .filter(({ row, cells }) => row.piece === piece && cells.TotalAmount !== undefined && cells.TotalAmount.probability > certain)
     .sort((a, b) => distance(a) - distance(b))
     .slice(0, 2)
     .map(({ cells }) => endOf(cells.TotalAmount!.tokens.at(-1)!));

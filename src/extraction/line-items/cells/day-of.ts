@@ -1,4 +1,4 @@
-/** Days of rows that are printed without their year, "22.10." or "14/05": the last such day before the document's own. */
+/** Days of rows that are printed without their year, "09.12." or "14/05": the last such day before the document's own. */
 import { isoDay } from '../../../values/dates/plain-day.js';
 
 /** Services may be billed a little ahead. */

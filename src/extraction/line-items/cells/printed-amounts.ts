@@ -1,10 +1,10 @@
-/** Amounts and rates that a row prints, whatever the network took them for: what its price, its total and what is taken off are chosen from where the first choice does not fit. */
+/** Amounts and rates that a row prints, whatever their column: price, total and discount are chosen from them where the first choice does not add up. */
 import type { LineItemFieldName } from '../../../catalogue/line-item-fields.js';
 import type { Token } from '../../../features/contract.js';
 import { type ColumnName, columnOf, columnsOf } from './columns.js';
 import { tokensOn } from '../../decoding/line-index.js';
 import { isApart } from '../../decoding/viterbi.js';
-import { numberOf } from './table-cells.js';
+import { numberOf } from './cell-values.js';
 import { textOf } from '../../decoding/token-text.js';
 import type { Cell, Decimal, TableRow } from './cell.js';
 
@@ -12,7 +12,7 @@ export interface Amount {
   readonly tokens: readonly Token[];
   readonly text: string;
   readonly value: number;
-  /** What the network gives for its being a price, and a total. */
+  /** Probability of the columns UnitPrice and TotalAmount. */
   readonly asPrice: number;
   readonly asTotal: number;
 }
@@ -46,7 +46,7 @@ export function amountsOf({ piece, lines }: TableRow, decimal: Decimal, { more =
   return found;
 }
 
-/** "1 800,00" is one number where the blank is narrow. */
+/** "2 350,00" is one number where the blank is narrow. */
 function withThousands(tokens: readonly Token[], i: number, whole: boolean): readonly Token[] {
   const [token, before] = [tokens[i]!, tokens[i - 1]];
   const isRest = /^\d{3}[.,]\d{2,4}$/.test(token.text) || (whole && /^\d{3}$/.test(token.text));
@@ -54,7 +54,7 @@ function withThousands(tokens: readonly Token[], i: number, whole: boolean): rea
   return isGroup ? [before, token] : [token];
 }
 
-/** What was not the first choice is no sure one, however well it fits its row. */
+/** Least probability of a cell that was not the first choice. */
 export const leastOfRow = 0.3;
 
 export const cellOf = (field: LineItemFieldName, { tokens, text }: Pick<Amount, 'tokens' | 'text'>, probability: number): Cell => ({

@@ -11,12 +11,12 @@ interface Rate {
   readonly vat?: number;
 }
 
-/** More ways than these to share out the items are not looked at. */
+/** Bound of the search for an assignment of items to rates. */
 const mostSteps = 20_000;
 /** Codes are small; few countries have a whole rate as low. */
 const highestCode = 4;
 
-/** What a document says of the rates of its items. */
+/** The rates of a document. */
 export interface DocumentRates {
   readonly groups: readonly Group[];
 }
@@ -90,7 +90,7 @@ function withCommonRate(items: readonly LineItem[], rate: Prediction): readonly 
 const withRate = (item: LineItem, rate: Prediction, note: string): LineItem =>
   item.cells.VatRate ? item : { ...item, cells: { ...item.cells, VatRate: derivedPrediction('VatRate', rate.value, 0.9 * rate.score, [note]) } };
 
-/** Several rates, each with its net amount: where the items can be shared out among them in one way only. */
+/** Several rates, each with its net amount: where exactly one assignment of the items to them adds up. */
 function withShares(items: readonly LineItem[], rates: readonly Rate[]): readonly LineItem[] {
   const totals = items.map(({ cells }) => cells.TotalAmount && cents(cells.TotalAmount.value));
   if (items.length === 0 || items.some(({ cells }, i) => cells.VatRate || !totals[i]) || rates.some(({ net }) => net === undefined)) return items;
@@ -105,18 +105,18 @@ function withShares(items: readonly LineItem[], rates: readonly Rate[]): readonl
   });
 }
 
-/** Which sum each amount is part of, or undefined where there is no way or more than one. Credit notes print amounts below zero beside sums above, or the reverse. */
+/** Which sum each amount is part of, or undefined where no assignment or more than one adds up. Credit notes print amounts below zero beside sums above, or the reverse. */
 function onlyShare(amounts: readonly number[], sums: readonly number[]): readonly number[] | undefined {
   const sign = Math.sign(amounts.reduce((all, amount) => all + amount, 0)) * Math.sign(sums.reduce((all, sum) => all + sum, 0)) || 1;
   const left = sums.map((sum) => sum * sign);
   const chosen: number[] = [];
   let found: number[] | undefined;
-  let [ways, steps] = [0, 0];
+  let [solutions, steps] = [0, 0];
   const place = (i: number): void => {
-    if (ways > 1 || ++steps > mostSteps) return;
+    if (solutions > 1 || ++steps > mostSteps) return;
     if (i === amounts.length) {
       if (!left.every((rest) => Math.abs(rest) <= 1)) return;
-      ways++;
+      solutions++;
       found = [...chosen];
       return;
     }
@@ -128,5 +128,5 @@ function onlyShare(amounts: readonly number[], sums: readonly number[]): readonl
     }
   };
   place(0);
-  return ways === 1 && steps <= mostSteps ? found : undefined;
+  return solutions === 1 && steps <= mostSteps ? found : undefined;
 }

@@ -17,7 +17,7 @@ export function joinedRows(rows: readonly RowCells[]): readonly RowCells[] {
   return withParts(result);
 }
 
-/** A row says what was sold and something of its number or price. */
+/** An item has a description or article number, and a quantity, a price or a total. */
 export const isItem = (cells: Cells): boolean => Boolean((cells.Description || cells.ItemId) && (cells.TotalAmount || cells.UnitPrice || cells.Quantity));
 
 function together(a: RowCells, b: RowCells): RowCells {
@@ -38,7 +38,7 @@ const isRest = (last: Cells, next: Cells): boolean => Boolean(last.TotalAmount) 
 
 const isText = ({ Description, ItemId, Quantity, UnitPrice, TotalAmount }: Cells): boolean =>
   Boolean(Description || ItemId) && !Quantity && !UnitPrice && !TotalAmount;
-/** Numbers of an item that say nowhere what it is. */
+/** Numbers of an item without a description. */
 const isBare = ({ Description, ItemId, Quantity, UnitPrice, TotalAmount }: Cells): boolean =>
   !Description && !ItemId && [Quantity, UnitPrice, TotalAmount].filter((cell) => cell !== undefined).length >= 2;
 
@@ -47,11 +47,11 @@ function belong(a: RowCells, b: RowCells): boolean {
   if (!isNeighbour(a.row, b.row) || (a.cells.PositionId && b.cells.PositionId)) return false;
   const [text, other] = isText(a.cells) ? [a.cells, b.cells] : [b.cells, a.cells];
   const completes = (name: 'PositionId' | 'ItemId') => text[name] !== undefined && !other[name] && isItem(other);
-  // An article's number above (or below) the line that says what it is.
+  // An article's number above (or below) the line of the description.
   return isText(text) && (isBare(other) || completes('PositionId') || (!text.Description && completes('ItemId')));
 }
 
-/** Rows of words and rows of numbers that take turns are pairs; which of them comes first, where pages begin and end says for the whole table. */
+/** Alternating rows of words and rows of numbers are pairs; the first and last rows of the pages decide which of the two comes first. */
 function withParts(rows: readonly RowCells[]): readonly RowCells[] {
   const stretches: RowCells[][] = [];
   for (const row of rows) {

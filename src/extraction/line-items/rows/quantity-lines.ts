@@ -1,5 +1,6 @@
-/** Receipts: "2 x 1,39" on the line below its item, where that item's total is what it comes to; the network may take it for the beginning of the next. */
-import { cellsOf, numberOf } from '../cells/table-cells.js';
+/** Receipts: "2 x 1,39" on the line below its item, where quantity × price is that item's total; the network may start the next row with it. */
+import { cellsOf } from '../cells/table-cells.js';
+import { numberOf } from '../cells/cell-values.js';
 import type { Decimal, RowCells } from '../cells/cell.js';
 
 export function withQuantityLines(rows: readonly RowCells[], decimal: Decimal): RowCells[] {
@@ -13,7 +14,7 @@ export function withQuantityLines(rows: readonly RowCells[], decimal: Decimal): 
   return result;
 }
 
-/** "à 1,30 €" below "2 x Baguette 2,60". */
+/** "à 1,45 €" below "3 x Brezel 4,35". */
 function priceBelow(item: RowCells, { row: next, cells }: RowCells, decimal: Decimal): RowCells[] | undefined {
   const { Quantity, TotalAmount } = item.cells;
   if (item.row.piece !== next.piece || item.row.lines.at(-1)! + 1 !== next.lines[0] || item.cells.UnitPrice || !Quantity || !TotalAmount || !cells.UnitPrice)

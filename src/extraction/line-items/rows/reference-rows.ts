@@ -24,11 +24,11 @@ interface Reference {
   readonly found: Held;
 }
 
-/** For each row what the references above it say. An order keeps holding where a delivery within it begins; a new order ends its deliveries. */
+/** For each row the references above it. An order keeps holding where a delivery within it begins; a new order ends its deliveries. */
 export function heldFor(rows: readonly TableRow[], others: readonly TableRow[]): readonly Held[] {
-  const said = others.map((row) => ({ row, found: foundOn(row) }));
-  const clear = said.filter((one) => one.found !== undefined) as Reference[];
-  const references = said.flatMap(({ row, found }) => {
+  const lines = others.map((row) => ({ row, found: foundOn(row) }));
+  const clear = lines.filter((one) => one.found !== undefined) as Reference[];
+  const references = lines.flatMap(({ row, found }) => {
     const like = clear.map((one) => (one.row === row ? undefined : likeOther(row, one))).find((each) => each !== undefined);
     return found || like ? [{ row, found: { ...like, ...found } }] : [];
   });
@@ -44,7 +44,7 @@ export function heldFor(rows: readonly TableRow[], others: readonly TableRow[]):
   });
 }
 
-/** By the network, and by the words of the line, which know better where a number ends. */
+/** By the network, and by the words of the line, which delimit a number more exactly. */
 function foundOn(row: TableRow): Held | undefined {
   const cells = cellsOf(row);
   const found: { -readonly [F in LineItemFieldName]?: HeldCell } = {};
@@ -54,13 +54,13 @@ function foundOn(row: TableRow): Held | undefined {
   return Object.keys(found).length > 0 ? found : undefined;
 }
 
-/** Worded alike, word by word, with other numbers: "Lieferschein 240944 vom 20.03." */
+/** Worded alike, word by word, with other numbers: "Lieferschein 318870 vom 11.02." */
 function isLike(a: TableRow, b: TableRow): boolean {
   const [words, others] = [wordsOf(a), wordsOf(b)];
   return words.length === others.length && words.every(({ text }, i) => shape(text) === shape(others[i]!.text));
 }
 
-/** What a line says that is worded like a clear reference. */
+/** The references of a line that is worded like a clear one. */
 function likeOther(row: TableRow, other: Reference): Held | undefined {
   if (!isLike(row, other.row)) return undefined;
   const [words, before] = [wordsOf(row), wordsOf(other.row)];
@@ -74,10 +74,10 @@ function likeOther(row: TableRow, other: Reference): Held | undefined {
 const wordsOf = ({ piece: { page }, lines }: TableRow): Token[] => tokensOn(page, lines).map((i) => page.tokens[i]!);
 const shape = (text: string): string => text.toLowerCase().replace(/\d+/g, '0');
 
-/** "DDT n. 2391": key and sign before a number. */
+/** "DDT n. 7045": key and sign before a number. */
 const keyed = /^(?:[\p{L}.]{1,14} ){0,2}(?:n[°º.r]?\.?|nr\.?|no\.?|num\.?|č\.?|br\.?|#) (?=\S*\d)/iu;
 
-/** What of it the row itself does not say. */
+/** Those that the row does not print itself. */
 export const heldCells = (cells: Cells, above: Held): readonly HeldCell[] =>
   held.flatMap((name) => (above[name] && !cells[name] ? [{ ...above[name], cell: withoutKey(above[name].cell) }] : []));
 

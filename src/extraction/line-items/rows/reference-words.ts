@@ -1,4 +1,4 @@
-/** Orders and deliveries that a line of the table names in plain words: "LS-Nr. 618204 vom 01.08.2025", "ALBARÁN A25/20418 02/07/25 S/PEDIDO P-3371". */
+/** Orders and deliveries that a line of the table names in plain words: "LS-Nr. 700155 vom 12.04.2023", "ALBARÁN B23/00417 09/03/23 S/PEDIDO K-5502". */
 import type { TermName } from '../../../catalogue/languages/language.js';
 import { languages } from '../../../catalogue/languages/index.js';
 import type { Token } from '../../../features/contract.js';
@@ -16,7 +16,7 @@ const terms: Readonly<Record<ReferenceField, readonly TermName[]>> = {
 /** Words of a key at most, and of a number. */
 const [longestKey, longestNumber] = [3, 4];
 
-/** Letters and digits alone: "LS-Nr." is "lsnr", "S/Pedido" is "pedido". */
+/** Letters and digits alone: "Bst.-Nr." is "bstnr", "S/Pedido" is "pedido". */
 const letters = (text: string): string => bare(text.replace(/^[a-z]\//i, ''));
 
 const keys: ReadonlyMap<string, ReferenceField> = new Map(
@@ -26,7 +26,7 @@ const keys: ReadonlyMap<string, ReferenceField> = new Map(
 );
 const numberWord = /^(?:n|nr|no|num|numero|nummer|number|numer|c|br|st|id|ref)?$/;
 
-/** What the line says; nothing where it does not begin with such a key, or where amounts of money stand on it. */
+/** The references on the line; none where it does not begin with such a key, or where amounts of money stand on it. */
 export function namedIn(tokens: readonly Token[]): Named {
   if (tokens.some(({ text }) => isMoney(text)) || !keyAt(tokens, 0)) return {};
   const found: { -readonly [F in ReferenceField]?: readonly Token[] } = {};
@@ -52,7 +52,7 @@ function keyAt(tokens: readonly Token[], at: number): { readonly field: Referenc
   return undefined;
 }
 
-/** "L 80 22 417": words with digits, or capitals before them, up to a day, a key or another word. */
+/** "K 31 90 552": words with digits, or capitals before them, up to a day, a key or another word. */
 function numberAt(tokens: readonly Token[], from: number): Token[] {
   const found: Token[] = [];
   for (let at = from; at < tokens.length && found.length < longestNumber; at++) {

@@ -1,4 +1,4 @@
-/** Two items that were taken for one: a row with two lines that each count (or number) something and say what it comes to. */
+/** Two items decoded as one: a row with two lines that each have a total and a quantity or a position. */
 import { lineRoles } from '../../../network/config.js';
 import { columnOf } from '../cells/columns.js';
 import { tokensByLine } from '../../decoding/line-index.js';
@@ -7,7 +7,7 @@ import type { TableRow } from '../cells/cell.js';
 const [position, quantity, total] = [columnOf('PositionId'), columnOf('Quantity'), columnOf('TotalAmount')];
 const start = lineRoles.indexOf('start');
 /** Less likely words do not make a line an item's. */
-const surely = 0.6;
+const certain = 0.6;
 
 /** By how much, in log probability, another line than that of the numbers has to be the likelier beginning. */
 const clearly = 0.5;
@@ -26,7 +26,7 @@ function isFull({ piece: { page, chosen, columns, columnCount } }: TableRow, lin
   const has = (column: number, text: RegExp): boolean =>
     tokensByLine(page)
       .get(line)!
-      .some((i) => chosen[i] === column && columns[i * columnCount + column]! >= surely && text.test(page.tokens[i]!.text));
+      .some((i) => chosen[i] === column && columns[i * columnCount + column]! >= certain && text.test(page.tokens[i]!.text));
   return has(total, /\d[.,]\d{2,4}[-)]?$/) && (has(quantity, /\d/) || has(position, /\d/));
 }
 

@@ -5,7 +5,7 @@ import { tokensByLine } from '../../decoding/line-index.js';
 import type { TableRow } from '../cells/cell.js';
 
 const [outside, header, start, continues, other] = lineRoles.map((_, index) => index) as [number, number, number, number, number];
-/** Log weights of one role after another: a continuation needs a row, a table rarely starts anew in its midst. */
+/** Log weights of one role after another: a continuation needs a row, a table rarely starts anew. */
 const transition = (from: number, to: number): number => {
   if (to === continues && (from === outside || from === header)) return -4;
   if (from === outside && to === start) return -0.7;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { withLostSigns } from '../../../../src/extraction/line-items/arithmetic/lost-signs.js';
 import type { Cell } from '../../../../src/extraction/line-items/cells/cell.js';
-import { readingsOf } from '../../../../src/extraction/line-items/cells/table-cells.js';
+import { readingsOf } from '../../../../src/extraction/line-items/cells/cell-values.js';
 
 const token = { text: '', box: { x: 0, y: 0, width: 1, height: 1 }, word: 0, start: 0, end: 0, line: 0 };
 const cell = (field: Cell['field'], text: string): Cell => ({ field, text, tokens: [token], probability: 0.9 });

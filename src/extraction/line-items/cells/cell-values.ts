@@ -1,0 +1,91 @@
+/** Cells as values: every reading of a text in the interface's formats, and the prediction of a cell. */
+import { lineItemFields, type LineItemFieldName } from '../../../catalogue/line-item-fields.js';
+import { hull } from '../../../document/box.js';
+import { misreadNumber, withMisreadNumbers } from '../../../features/candidates/misread-numbers.js';
+import { kinds } from '../../../values/index.js';
+import type { Reading } from '../../../values/kind.js';
+import { noEvidence } from '../../decoding/predictions.js';
+import { trimmedBy } from '../../decoding/trimmed.js';
+import type { Prediction } from '../../found.js';
+import type { Cell, TableRow } from './cell.js';
+
+/** How a document writes its numbers, or its days. */
+export type Convention = 'comma' | 'point' | 'dmy' | 'mdy';
+
+/** Every reading of a cell in the format of the interface, the document's own decimal sign (order of days) first, then most usual first; texts as they are. */
+export function readingsOf(cell: Cell, convention?: Convention): readonly string[] {
+  const known = readings.get(cell);
+  if (known && known.convention === convention) return known.values;
+  const values = readAgain(cell, convention);
+  readings.set(cell, { convention, values });
+  return values;
+}
+
+/** The cell's first reading; not a number where there is none. */
+export const numberOf = (cell: Cell | undefined, convention: Convention | undefined): number => Number(cell && readingsOf(cell, convention)[0]);
+
+/** A row's arithmetic asks for the same cells again and again. */
+const readings = new WeakMap<Cell, { readonly convention: Convention | undefined; readonly values: readonly string[] }>();
+
+/** Without the signs around it, and dashes and dots that begin a line of a list. */
+const trimmed = (text: string): string =>
+  trimmedBy(
+    text,
+    (all, at) => /[\s:;,|•·]/.test(all[at]!) || isDashAt(all, at, at + 1),
+    (all, at) => /[\s:;,|]/.test(all[at]!) || isDashAt(all, at, at - 1),
+  );
+const isDashAt = (text: string, at: number, blank: number): boolean => /[-–—]/.test(text[at]!) && /\s/.test(text[blank] ?? '');
+
+function readAgain(cell: Cell, wanted: Convention | undefined): string[] {
+  if (cell.corrected !== undefined) return [cell.corrected];
+  const field = lineItemFields.find(({ name }) => name === cell.field)!;
+  if (field.kind === 'text' || field.kind === 'identifier') return [trimmed(cell.text)];
+  const ordered = (readings: readonly Reading[]) => {
+    const usual = readings.filter(({ convention }) => wanted !== undefined && convention === wanted);
+    return [...usual, ...readings.filter((reading) => !usual.includes(reading))].map(({ value }) => value);
+  };
+  const text = field.kind === 'amount' || field.kind === 'date' ? withMisreadNumbers(cell.text) : cell.text;
+  const values = ordered(kinds[field.kind].read(text));
+  if (values.length) return values;
+  // "6 Stk", "19 % A": the number inside.
+  const span = kinds[field.kind].find(text)[0];
+  if (span) return ordered(kinds[field.kind].read(text.slice(span.start, span.end)));
+  const misread = field.kind === 'amount' ? misreadNumber(text) : undefined;
+  return misread === undefined ? [] : ordered(kinds.amount.read(misread));
+}
+
+export function formatCell(name: LineItemFieldName, value: string): string {
+  if (name === 'Quantity')
+    return /\.\d/.test(value)
+      ? Number(value)
+          .toString()
+          .replace(/^(-?\d+)$/, '$1.0')
+      : `${Number(value)}.0`;
+  const decimals = lineItemFields.find((field) => field.name === name)!.decimals;
+  return decimals === undefined || Number.isNaN(Number(value)) ? value : Number(value).toFixed(decimals);
+}
+
+/** Another reading of the picture, chosen because the row adds up: it is not surer for adding up. */
+const repairedDoubt = 0.75;
+
+export function cellPrediction(cell: Cell, value: string, row: TableRow, agrees: boolean | undefined, note?: string): Prediction {
+  const { probability } = cell;
+  const isRepaired = cell.corrected !== undefined;
+  return {
+    name: cell.field,
+    value: formatCell(cell.field, value),
+    text: cell.text,
+    score: isRepaired ? probability * repairedDoubt : agrees ? 1 - (1 - probability) * 0.4 : agrees === false ? probability * 0.8 : probability,
+    page: row.piece.page.page,
+    box: hull(cell.tokens.map((token) => token.box)),
+    evidence: {
+      ...noEvidence,
+      probability,
+      none: 1 - probability,
+      ...(isRepaired && { check: 'repaired' as const }),
+      agrees: agrees ? 1 : 0,
+      disagrees: agrees === false ? 1 : 0,
+      notes: note ? [note] : [],
+    },
+  };
+}
