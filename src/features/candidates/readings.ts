@@ -4,7 +4,7 @@ import { kinds } from '../../values/index.js';
 import type { KindName, Origin, Reading } from '../../values/kind.js';
 import type { Token } from '../contract.js';
 import { withMisreadNumbers } from './misread-numbers.js';
-import { usualRates } from './usual-rates.js';
+import { printedRates } from './vat-rates.js';
 
 /** Kinds that details are chosen from, in the order of their one-hot features. */
 export const candidateKinds: readonly KindName[] = [
@@ -106,7 +106,7 @@ function mostDigits(text: string): number {
 }
 
 function isRate(text: string, before: string, after: string): boolean {
-  return text.includes('%') || before.trimEnd().endsWith('%') || after.trimStart().startsWith('%') || usualRates.has(String(Number(text.replace(',', '.'))));
+  return text.includes('%') || before.trimEnd().endsWith('%') || after.trimStart().startsWith('%') || printedRates.has(String(Number(text.replace(',', '.'))));
 }
 
 /** Amounts with decimals and dates with points are what they are; 4/11/2023 may well be the fourth invoice of a November. */

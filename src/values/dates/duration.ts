@@ -1,7 +1,8 @@
 /** Terms of payment in days: "14 Tage", "net 30", "30 jours", "à 30 jours fin de mois". */
 import { remembered } from '../../remembered.js';
 import type { Kind } from '../kind.js';
-import { fold, plain, spansOf } from '../text/plain.js';
+import { fold } from '../text/fold.js';
+import { plain, spansOf } from '../text/plain.js';
 
 /** "Day" and "days" as they are printed behind a number, without diacritics, in the 16 languages. */
 const words = [

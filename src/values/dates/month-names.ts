@@ -1,5 +1,5 @@
 /** Month names of the 16 languages, in full, short and genitive, without diacritics; January first. Names that the short forms begin need not be listed. */
-import { fold } from '../text/plain.js';
+import { fold } from '../text/fold.js';
 
 const table: readonly string[] = [
   // de, en
