@@ -1,7 +1,7 @@
 /** Edit distance of two texts: Levenshtein's, by choice with transpositions (optimal string alignment) or substitutions of another cost. */
 
 export interface EditOptions {
-  /** More is told as Infinity, as soon as it is known. */
+  /** A greater distance is returned as Infinity, as soon as it is certain. */
   readonly limit?: number;
   /** Where more characters than this lie between the parts that both begin and end with, the texts count as unlike: Infinity. */
   readonly longest?: number;
