@@ -1,6 +1,6 @@
 /** Countries of senders and receivers: currency, identifiers, VAT rates with the dates they held, addresses. Data lives in `country-table.ts`. */
 export interface VatRates {
-  /** First day on which they hold, ISO 8601; undefined: since ever. */
+  /** First day on which they hold, ISO 8601; undefined: from the beginning. */
   readonly from?: string;
   readonly standard: number;
   readonly reduced: readonly number[];

@@ -8,7 +8,7 @@ const towns = (text: string): Country['cities'] =>
     return [entry.slice(0, at), entry.slice(at + 1)] as const;
   });
 const list = (text: string): readonly string[] => text.split('|');
-/** "19 7; 2020-07-01: 16 5": standard and reduced rates since ever, then from each day on. */
+/** "19 7; 2020-07-01: 16 5": standard and reduced rates from the beginning, then from each day on. */
 const rates = (text: string): readonly VatRates[] =>
   text.split(';').map((entry) => {
     const [, from, numbers] = /^\s*(?:(\d{4}-\d\d-\d\d):)?(.*)$/.exec(entry)!;

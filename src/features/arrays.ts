@@ -1,6 +1,6 @@
-/** Where the arrays of a batch come from: new ones, or the same memory again for one batch after the other. */
+/** Allocation of a batch's arrays: new ones, or buffers that are reused from batch to batch. */
 
-/** Gives arrays of zeros by a name that is used once a batch. */
+/** Allocates arrays of zeros. Each name is used once in a batch. */
 export interface Arrays {
   floats(name: string, size: number): Float32Array;
   integers(name: string, size: number): Int32Array;
@@ -11,7 +11,7 @@ export const newArrays: Arrays = {
   integers: (_, size) => new Int32Array(size),
 };
 
-/** What is given for a name takes the place of what was given for it before: for whoever is done with one batch when the next is made. */
+/** An array shares its buffer with the one allocated for the same name before: for callers that are done with a batch when they make the next. */
 export function reusedArrays(): Arrays {
   const memory = new Map<string, ArrayBuffer>();
   const room = (name: string, bytes: number): ArrayBuffer => {

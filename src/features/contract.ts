@@ -16,7 +16,7 @@ export const candidateNumbers = 112;
 export const lineNumbers = 24;
 /** Joint buckets of the relative position of two tokens; see relations.ts. */
 export const relationBuckets = 256;
-/** Bucket of what lies where nothing is: the padding behind a shorter page. */
+/** Bucket of padding tokens. */
 export const paddingRelation = 255;
 export const maxTokens = 512;
 export const maxCandidates = 256;
@@ -30,7 +30,7 @@ export interface Token {
   readonly start: number;
   readonly end: number;
   readonly line: number;
-  /** OCR has read it: a letter in it may be a digit. */
+  /** Read by OCR: a letter may stand for a digit. */
   readonly recognised?: true;
 }
 

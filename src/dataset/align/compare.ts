@@ -1,5 +1,8 @@
 /** Text similarity robust to OCR: ignores case, accents, blanks and punctuation; confusable characters cost half. */
 
+import { compactLetters } from '../../values/text/compact.js';
+import { editDistance } from '../../values/text/edit-distance.js';
+
 /** Letters without Unicode decomposition. */
 const letters: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'a', œ: 'o', ł: 'l', đ: 'd', ı: 'i', þ: 'th' };
 
@@ -16,11 +19,7 @@ function compactWord(text: string): string {
 }
 
 /** The same without folding letters that are significant in an invoice number. */
-export const compactId = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+export const compactId = (text: string): string => compactLetters(text.normalize('NFKC'));
 
 const confusable = new Set(['O0', 'Q0', 'D0', 'I1', 'L1', 'I|', 'IL', 'B8', 'S5', 'Z2', 'G6', 'T7', 'UV', 'CE', 'A4', 'G9', 'Q9', '17']);
 
@@ -30,24 +29,8 @@ function cost(a: string, b: string): number {
   return confusable.has(x + y) || confusable.has(y + x) ? 0.5 : 1;
 }
 
-/** Weighted edit distance, or Infinity as soon as it exceeds the limit. */
-export function distance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return Infinity;
-  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const current = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j++) {
-      const value = Math.min(previous[j]! + 1, current[j - 1]! + 1, previous[j - 1]! + cost(a[i - 1]!, b[j - 1]!));
-      current.push(value);
-      if (value < least) least = value;
-    }
-    if (least > limit) return Infinity;
-    previous = current;
-  }
-  const result = previous[b.length]!;
-  return result <= limit ? result : Infinity;
-}
+/** Edit distance in which a confusable character costs half, or Infinity as soon as it exceeds the limit. */
+export const distance = (a: string, b: string, limit: number): number => editDistance(a, b, { limit, cost });
 
 /** Allowed edits: one for every six characters. */
 export const forgiven = (length: number): number => Math.floor(length / 6);

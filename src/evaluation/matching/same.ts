@@ -2,6 +2,7 @@
 import type { ContactField } from '../../catalogue/contact-fields.js';
 import { detailByName } from '../../catalogue/details.js';
 import { lineItemFields } from '../../catalogue/line-item-fields.js';
+import { editDistance } from '../../values/text/edit-distance.js';
 import { bare } from '../../values/text/fold.js';
 import { sameValue } from '../../features/candidates/same-value.js';
 import type { KindName } from '../../values/kind.js';
@@ -61,11 +62,5 @@ export function similarity(first: string, second: string): number {
   const [a, b] = [first.slice(0, longest), second.slice(0, longest)];
   const most = Math.max(a.length, b.length);
   if (a.length === 0 || b.length === 0 || Math.min(a.length, b.length) < alike * most) return 0;
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
-    row = next;
-  }
-  return 1 - row[b.length]! / most;
+  return 1 - editDistance(a, b) / most;
 }

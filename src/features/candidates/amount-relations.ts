@@ -1,4 +1,5 @@
 /** Which amounts of a page are sums, parts of sums, and taxes of others: arithmetic that any layout keeps. Amounts count in hundredths. */
+import { taxRates } from './vat-rates.js';
 
 export interface AmountRelation {
   /** Is the sum of two other amounts of the page. */
@@ -13,8 +14,8 @@ export interface AmountRelation {
   readonly taxed: boolean;
 }
 
-/** Tenths of a percent, as invoices of the table's countries charge. */
-const rates = [190, 70, 200, 100, 130, 81, 77, 26, 25, 38, 37, 55, 210, 60, 90, 120, 150, 230, 80, 50, 40, 220, 250, 95, 180, 10, 160, 240, 255, 140, 270];
+/** Tenths of a percent. */
+const rates = taxRates.map((rate) => Math.round(rate * 10));
 const limit = 160;
 
 /** By the amount's value in hundredths. At most the `limit` largest distinct amounts take part. */

@@ -1,10 +1,10 @@
-/** IBANs that run on into the next line, as in the small print of a letter's foot: only those whose check digits pass, for much may follow two letters at a line's end. */
+/** IBANs broken across two lines, as in page footers. Only those whose check digits pass: two letters at a line's end are rarely an IBAN. */
 import { hull } from '../../document/box.js';
 import { kinds } from '../../values/index.js';
 import type { Candidate, Token } from '../contract.js';
 import { originOf } from './readings.js';
 
-/** Groups of four of the longest IBAN. */
+/** Groups of four characters in the longest IBAN. */
 const mostGroups = 9;
 const begins = /^[A-Z]{2}\d{2}/;
 const group = /^[A-Z0-9]{1,34}[.,;]?$/;
@@ -29,7 +29,7 @@ function beginningBefore(tokens: readonly Token[], end: number): number | undefi
   return undefined;
 }
 
-/** With as many groups of the next line as make its check digits pass. */
+/** The IBAN of all groups up to the end of the line and of as many of the next line as make the check digits pass. */
 function completed(tokens: readonly Token[], first: number, end: number, page: number): Candidate | undefined {
   const { line } = tokens[end + 1]!;
   for (let last = end + 1; last <= first + mostGroups && tokens[last]?.line === line && group.test(tokens[last]!.text); last++) {

@@ -7,7 +7,7 @@ import { lexiconClasses, putBits } from '../lexicon/lexicon.js';
 import { candidateKinds } from './readings.js';
 import type { Wordings } from '../lexicon/wordings.js';
 
-/** VAT ids that the caller knows of (PropertyStore), letters and digits only. */
+/** VAT ids given by the caller (PropertyStore), letters and digits only. */
 export interface Hints {
   readonly receiverVatIds: ReadonlySet<string>;
   readonly senderVatIds: ReadonlySet<string>;
@@ -174,7 +174,7 @@ function countsOf(text: string): { readonly digits: number; readonly letters: nu
   return { digits, letters: ascii ? letters : text.replace(/[^\p{L}]/gu, '').length };
 }
 
-/** What has passed a check, or is a date or an IBAN, is no part of something else. */
+/** A span that passed a check, a date and an IBAN are not parts of another value. */
 const isChecked = ({ check, kind }: Candidate): boolean => check === 'passed' || kind === 'date' || kind === 'iban';
 
 type Surroundings = ReturnType<typeof surroundings>;

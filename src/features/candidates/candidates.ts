@@ -1,4 +1,4 @@
-/** Every span of a page that some kind of value recognises, with each of its readings: what details are chosen from. */
+/** Candidate generation: every span of a page that some kind of value recognises, once for each of its readings. */
 import { type Box, hull, slice } from '../../document/box.js';
 import { brokenIbans } from './broken-ibans.js';
 import { type Candidate, maxCandidates, type Token } from '../contract.js';
@@ -42,7 +42,7 @@ function collect(
   }
 }
 
-/** What looks like an amount or a date is a number all the same where "invoice no." or the like stands beside it or right above. */
+/** A span of the form of an amount or a date is also an identifier where a key such as "invoice no." stands beside it or right above. */
 function isNumber({ left, leftNear, above, aboveNear }: Wordings, token: number): boolean {
   const beside = (left[token]! & numberBits) !== 0 && leftNear[token]! > 0.5;
   return beside || ((above[token]! & numberBits) !== 0 && aboveNear[token]! > 0.7);

@@ -1,4 +1,4 @@
-/** Which candidates stay where a page has more than the networks take: those with check digits, those that a key phrase announces, those of a telling shape. */
+/** Pruning of candidates on pages that have more than the networks take: check digits, key phrases beside them and shape decide which stay. */
 import type { KindName } from '../../values/kind.js';
 import { type Candidate, maxCandidates } from '../contract.js';
 import { bankBits, numberBits, taxBits, termBits, titleBits, totalsBits } from '../lexicon/lexicon.js';
@@ -21,10 +21,10 @@ const announced: Readonly<Partial<Record<KindName, number>>> = {
   'isr-reference': bankBits,
   'isr-subscriber': bankBits,
 };
-/** A phrase far away announces nothing. */
+/** Least nearness of a key phrase that counts. */
 const near = 0.3;
 
-/** At most maxCandidates, in the order they came. */
+/** At most maxCandidates, in their original order. */
 export function likeliest(found: readonly Candidate[], wordings: Wordings): Candidate[] {
   return found
     .map((candidate, order) => ({ candidate, order, rank: rankOf(candidate, wordings) }))
@@ -34,7 +34,7 @@ export function likeliest(found: readonly Candidate[], wordings: Wordings): Cand
     .map(({ candidate }) => candidate);
 }
 
-/** 0 is kept first. On crowded pages the many small numbers of item tables go. */
+/** The lower, the likelier to stay. The many small numbers of item tables rank last. */
 function rankOf(candidate: Candidate, { left, leftNear, above, aboveNear }: Wordings): number {
   const { kind, check, first } = candidate;
   if (kind === 'iban' || kind === 'date' || kind === 'isr-reference') return 0;

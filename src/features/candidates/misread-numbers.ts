@@ -4,16 +4,16 @@
  */
 import { misreadDigits } from '../../values/text/misread.js';
 
-/** Nothing else is looked at: a digit with a letter, stroke or unusual sign beside it. */
+/** Prefilter: a digit with a letter, stroke or unusual sign beside it. */
 const doubtful = /\d[\p{L}|\]!$;:]|[\p{L}|[\]!$;:,]\d/u;
 const day = /^\d{1,2}([.,:;])\d{1,2}([.,:;])(?:20|19)\d\d$|^(?:20|19)\d\d-\d\d-\d\d$|^\d{1,2}([/-])\d{1,2}\3(?:20|19)?\d\d$/;
 const amount = /^-?(?:[1-9]\d{0,2}(?:([.,:;'’])\d{3}(?:\1\d{3})*)?|0|[1-9]\d{3,5})[.,;]\d\d$/;
-/** What stands before or behind a number and is none of it. */
+/** Punctuation around a number. */
 const around = /^[("'[|]*|[)"'|:;,.]*$/g;
 /** Signs of currencies that were misread, and units: no digits of the amount. */
 const sign = /^-?[ABCDEGQSTbegqs£$]|[lgiAITGbq]$/;
 
-/** As long as the text; the same text where nothing in it is so. */
+/** The text with misread numbers corrected, of the same length. */
 export function withMisreadNumbers(text: string): string {
   return doubtful.test(text) ? text.replace(/\S{4,18}/gu, mended) : text;
 }

@@ -1,12 +1,12 @@
-/** Every span of a segment's text that some kind recognises, with its readings: the same for the same text, so what was found is remembered. */
+/** Spans of a segment's text that some kind recognises, with their readings. They depend on the text alone and are cached. */
 import { remembered } from '../../remembered.js';
 import { kinds } from '../../values/index.js';
 import type { KindName, Origin, Reading } from '../../values/kind.js';
 import type { Token } from '../contract.js';
 import { withMisreadNumbers } from './misread-numbers.js';
-import { usualRates } from './usual-rates.js';
+import { printedRates } from './vat-rates.js';
 
-/** Kinds that details are chosen from, in the order of their one-hot features. */
+/** Kinds of candidates, in the order of their one-hot features. */
 export const candidateKinds: readonly KindName[] = [
   'amount',
   'rate',
@@ -31,11 +31,11 @@ export interface Recognised {
   readonly end: number;
   readonly text: string;
   readonly readings: readonly Reading[];
-  /** Looks like an amount or a date: a number only where a key phrase says so. */
+  /** Has the form of an amount or a date: an identifier only behind a key phrase. */
   readonly onlyAnnounced: boolean;
 }
 
-/** A kind is not even looked for in a text with fewer digits between two commas, which only amounts and dates may hold; a BIC may be all letters. */
+/** Fewest digits of a kind between two commas (only amounts and dates contain commas): texts with fewer are not searched. A BIC may have none. */
 const fewestDigits: Readonly<Partial<Record<KindName, number>>> = {
   bic: 0,
   iban: 6,
@@ -70,7 +70,7 @@ const recogniser = (origin: Origin) =>
   }, 10_000);
 const byOrigin: Readonly<Record<Origin, (text: string) => readonly Recognised[]>> = { printed: recogniser('printed'), recognised: recogniser('recognised') };
 
-/** Cheaper than to look: what is too short or has too few digits holds none. */
+/** Cheap test before the search: whether the text is long enough and has enough digits. */
 function mayHold(kind: KindName, text: string, digits: number): boolean {
   if (digits < (fewestDigits[kind] ?? 1)) return false;
   if (kind === 'iban') return text.length >= 15;
@@ -106,10 +106,10 @@ function mostDigits(text: string): number {
 }
 
 function isRate(text: string, before: string, after: string): boolean {
-  return text.includes('%') || before.trimEnd().endsWith('%') || after.trimStart().startsWith('%') || usualRates.has(String(Number(text.replace(',', '.'))));
+  return text.includes('%') || before.trimEnd().endsWith('%') || after.trimStart().startsWith('%') || printedRates.has(String(Number(text.replace(',', '.'))));
 }
 
-/** Amounts with decimals and dates with points are what they are; 4/11/2023 may well be the fourth invoice of a November. */
+/** Amounts with decimals and dates with points are no identifiers; 4/11/2023 may be the fourth invoice of a November. */
 function isIdentifier(text: string): boolean {
   if (text.includes('%') || text.includes('@')) return false;
   if (/^[-+]?[\d.,'’ ]*[.,]\d{2}$/.test(text) && decimals.test(text)) return false;

@@ -1,4 +1,4 @@
-/** Whether a candidate's reading is the true value: compared as its kind is, not as text. */
+/** Whether a reading equals the ground truth, compared by its kind: numbers as numbers, identifiers without signs. */
 import { bare } from '../../values/text/fold.js';
 import type { KindName } from '../../values/kind.js';
 

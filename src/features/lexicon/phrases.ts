@@ -1,18 +1,18 @@
-/** Phrases letter by letter: a run of words is followed from place to place, and left as soon as no phrase goes on like it. */
+/** A trie of phrases in flat arrays: a run of words is followed node by node and dropped as soon as no phrase continues it. */
 
-/** Where every phrase begins; and where none goes on. */
+/** The root, and the node that stands for no match. */
 export const [beginning, nowhere] = [0, -1];
 
 export class Phrases {
-  /** Of each place: the letter that led to it, what phrases end there, its first continuation, and its next sibling; 0 is none. */
+  /** Of each node: its letter, the bits of the phrases that end there, its first child and its next sibling; 0 is none. */
   readonly #letters: number[] = [0];
   readonly #bits: number[] = [0];
   readonly #child: number[] = [0];
   readonly #sibling: number[] = [0];
-  /** First letters are many: looked up, not searched. */
+  /** Children of the root are many, hence a map. */
   readonly #first = new Map<number, number>();
 
-  /** Bits of the same phrase add up. */
+  /** A phrase that is added twice has the bits of both. */
   add(phrase: string, bits: number): void {
     let place = beginning;
     for (let i = 0; i < phrase.length; i++) {
@@ -23,14 +23,14 @@ export class Phrases {
     this.#bits[place]! |= bits;
   }
 
-  /** The place behind these further letters. */
+  /** The node reached from `from` by these letters, or `nowhere`. */
   follow(from: number, letters: string): number {
     let place = from;
     for (let i = 0; i < letters.length && place !== nowhere; i++) place = this.#step(place, letters.charCodeAt(i));
     return place;
   }
 
-  /** Bits of the phrase that ends here; 0 where none does. */
+  /** Bits of the phrase that ends at this node; 0 where none does. */
   at(place: number): number {
     return this.#bits[place]!;
   }

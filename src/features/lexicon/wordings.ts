@@ -1,4 +1,4 @@
-/** The key phrases of a page and, for every token, the nearest one on its left and the nearest one above it: what a reader goes by. */
+/** The key phrases of a page and, for every token, the nearest one on its left and the nearest one above it. */
 import type { Token } from '../contract.js';
 import { lexiconBits } from './lexicon.js';
 import { factsOn } from '../tokens/word-facts.js';
@@ -13,7 +13,7 @@ export interface Wordings {
   readonly aboveNear: Float32Array;
 }
 
-/** In distances of lines: how far a phrase is heard. Heads of columns stand far above. */
+/** Farthest phrase that counts, in line pitches. Column headers stand far above their cells. */
 const farLeft = 30;
 const farAbove = 45;
 
@@ -26,7 +26,7 @@ export function wordingsOf(tokens: readonly Token[], pitch = 40): Wordings {
   return wordings;
 }
 
-/** Whatever distances are measured in, the phrases of a page are the same. */
+/** Cached: phrases do not depend on the pitch. */
 const known = new WeakMap<readonly Token[], Int32Array>();
 
 function phrasesOf(tokens: readonly Token[]): Int32Array {
@@ -42,7 +42,7 @@ function phrasesOf(tokens: readonly Token[]): Int32Array {
   return own;
 }
 
-/** As `wordingsOf`, without what is above. */
+/** As `wordingsOf`, without the phrases above. */
 export function wordingsOnTheLeft(tokens: readonly Token[], pitch: number): Pick<Wordings, 'own' | 'left' | 'leftNear'> {
   const wordings = { own: phrasesOf(tokens), left: new Int32Array(tokens.length), leftNear: new Float32Array(tokens.length) };
   lookLeft(tokens, pitch, wordings);

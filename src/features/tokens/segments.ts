@@ -1,4 +1,4 @@
-/** Runs of tokens of one line without a wide gap between them: what a reader takes as one cell or phrase. Values never cross such a gap. */
+/** Segments: runs of tokens of one line without a wide gap, as cells and phrases are printed. Values never cross such a gap. */
 import type { Token } from '../contract.js';
 
 export interface Segment {
@@ -10,10 +10,10 @@ export interface Segment {
   readonly starts: readonly number[];
 }
 
-/** In heights of the type; a blank is a quarter to a half. */
+/** Gap that ends a segment, in token heights; a blank is a quarter to a half. */
 const wide = 1.1;
 
-/** Asked for by those who look for values and by those who look for addresses. */
+/** Cached by the page's tokens. */
 const known = new WeakMap<readonly Token[], readonly Segment[]>();
 
 export function segmentsOf(tokens: readonly Token[]): readonly Segment[] {

@@ -1,4 +1,4 @@
-/** A page's words as tokens: words are split where a key and its value are glued ("Nr.:4711", "119,00EUR", "€5"), so that each side can mean something. */
+/** A page's words as tokens: words are split where a key and its value are glued ("Nr.:4711", "119,00EUR", "€5"), so that each side has features of its own. */
 import { type Box, slice } from '../../document/box.js';
 import type { Page } from '../../document/document.js';
 import { remembered } from '../../remembered.js';
@@ -25,7 +25,7 @@ const mayHaveSeam = /[:=#°º€$£₺%()[\]]|\d[A-Zkz]|\p{L}[.]?\d|[-,]\p{L}|[A
 /** Addresses of the web and times: their colons, points and digits join what belongs together. */
 const whole = /:\/\/|^\d{1,2}:\d{2}(?::\d{2})?$|@|^www\.|\.\p{L}{2,4}(?:\/|$)/iu;
 
-/** Whoever asks for the words of a page, after its features were computed, has them already. */
+/** Cached by page. */
 const known = new WeakMap<Page, readonly Token[]>();
 
 /** Tokens in the order of the page's lines. */

@@ -1,4 +1,5 @@
 /** What a column of a whitelist holds: told from its heading in several languages, else from its values. The first column is the value that is answered. */
+import { compactLetters } from '../../values/text/compact.js';
 import { bare } from '../../values/text/fold.js';
 import { ibanCheck } from '../../values/ids/check-digits.js';
 
@@ -101,4 +102,4 @@ function byValues(values: readonly string[]): ColumnKind {
   return fits((value) => /\p{L}{3}/u.test(value)) ? 'text' : 'ignore';
 }
 
-export const compact = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+export const compact = compactLetters;

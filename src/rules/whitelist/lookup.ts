@@ -1,4 +1,5 @@
 /** Rows a document may mean: those that share a key with it, and those that share its rarest words, wrong letters allowed. */
+import { editDistance } from '../../values/text/edit-distance.js';
 import { bucket, hashOf } from './buckets.js';
 import { prefixLength, variants } from './build.js';
 import { rowsWith, type Whitelist, wordText } from './file.js';
@@ -132,27 +133,6 @@ function scratch(rows: number): typeof kept {
   return kept;
 }
 
-/** Levenshtein's, with two neighbours exchanged counted as one; more than `most` is told as most + 1. */
-export function distance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  let [aEnd, bEnd] = [a.length, b.length];
-  while (aEnd > start && bEnd > start && a[aEnd - 1] === b[bEnd - 1]) [aEnd, bEnd] = [aEnd - 1, bEnd - 1];
-  const [n, m] = [aEnd - start, bEnd - start];
-  if (n === 0 || m === 0) return n + m;
-  if (Math.max(n, m) > 12 + most) return most + 1;
-  let [before, previous] = [[] as number[], Array.from({ length: m + 1 }, (_, j) => j)];
-  for (let i = 1; i <= n; i++) {
-    const row = [i];
-    for (let j = 1; j <= m; j++) {
-      const [x, y] = [a[start + i - 1], b[start + j - 1]];
-      let cost = Math.min(previous[j]! + 1, row[j - 1]! + 1, previous[j - 1]! + (x === y ? 0 : 1));
-      if (i > 1 && j > 1 && x === b[start + j - 2] && a[start + i - 2] === y) cost = Math.min(cost, before[j - 2]! + 1);
-      row.push(cost);
-    }
-    if (Math.min(...row) > most) return most + 1;
-    [before, previous] = [previous, row];
-  }
-  return previous[m]!;
-}
+/** Edit distance with transpositions; more than `most`, or between words that differ in more than a word's length, is told as most + 1. */
+export const distance = (a: string, b: string, most: number): number =>
+  Math.min(most + 1, editDistance(a, b, { limit: most, longest: 12 + most, transpositions: true }));

@@ -3,7 +3,8 @@ import { languages } from '../../catalogue/languages/index.js';
 import { neighbours } from '../../catalogue/languages/neighbours.js';
 import { remembered } from '../../remembered.js';
 import type { Kind } from '../kind.js';
-import { fold, plain, spansOf } from '../text/plain.js';
+import { fold } from '../text/fold.js';
+import { plain, spansOf } from '../text/plain.js';
 
 const spoken = [...languages.map(({ decoding }) => decoding), ...neighbours];
 /** Longest first; fragments of a regular expression. */

@@ -9,7 +9,7 @@ const check = (country: keyof typeof stdnum, name: string): Check =>
   remembered((text) => {
     const validator = (stdnum[country] as unknown as Record<string, { validate(value: string): { isValid: boolean } }>)[name];
     if (validator === undefined) throw new Error(`stdnum has no ${country}.${name}`);
-    // What is no such number is told by an error object; its stack trace, which nobody reads, costs more than the check.
+    // The package reports an invalid number by an error object, whose unused stack trace costs more than the check.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     try {

@@ -176,7 +176,7 @@ function localReadings(value: string): readonly Reading[] {
   return [];
 }
 
-/** One number is asked for when it is found and when it is read. */
+/** Cached: the same number is checked when it is found and when it is read. */
 const localDigits: (value: string) => readonly Reading[] = remembered((value) => {
   if (value.length < 8 || value.length > 12) return [];
   // Hungary prints county and kind of taxation behind the number: 12345678-2-42.

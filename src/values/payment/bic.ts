@@ -1,4 +1,5 @@
 /** BIC (ISO 9362): bank, country, place, and perhaps a branch. 8 or 11 characters. */
+import { asciiOnly } from '../text/compact.js';
 import { isoCountryCodes } from '../../catalogue/country-names.js';
 import type { Kind } from '../kind.js';
 import { spansOf } from '../text/plain.js';
@@ -13,12 +14,12 @@ export const bic: Kind = {
   name: 'bic',
   find: (line) => (/[A-Za-z]{4}/.test(line) ? spansOf(line, pattern, short, glued).filter(({ start, end }) => valid(line.slice(start, end))) : []),
   read(text) {
-    const value = compact(text).toUpperCase();
+    const value = withoutKey(text).toUpperCase();
     return isBic(value) ? [{ value }] : [];
   },
 };
 
-const compact = (text: string): string => text.replace(/^\W*(?:(?:BIC|SWIFT)\b\W*)*/i, '').replace(/[^A-Za-z0-9]/g, '');
+const withoutKey = (text: string): string => asciiOnly(text.replace(/^\W*(?:(?:BIC|SWIFT)\b\W*)*/i, ''));
 const isBic = (value: string): boolean =>
   /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(value) && (isoCountryCodes.has(value.slice(4, 6)) || value.slice(4, 6) === 'XK');
 

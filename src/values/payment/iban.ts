@@ -1,4 +1,5 @@
 /** IBAN (ISO 13616): country, two check digits, national account number. Printed in groups of four. */
+import { asciiOnly } from '../text/compact.js';
 import { getCountrySpecifications } from 'ibantools';
 import { ibanCheck } from '../ids/check-digits.js';
 import type { Kind, Span } from '../kind.js';
@@ -34,7 +35,7 @@ export const iban: Kind = {
     return distinct(spans);
   },
   read(text, origin = 'recognised') {
-    const compact = text.replace(/^\W*(?:IBAN\b\W*)?/i, '').replace(/[^A-Za-z0-9]/g, '');
+    const compact = asciiOnly(text.replace(/^\W*(?:IBAN\b\W*)?/i, ''));
     const upper = compact.toUpperCase();
     const shape = shapes.get(upper.slice(0, 2));
     if (shape === undefined || Math.abs(compact.length - shape.length) > farOff || compact.length < shortest || !/^..[\dOISBl]{2}/.test(compact)) return [];

@@ -1,6 +1,7 @@
-/** Texts made comparable: compatibility forms unfolded, diacritics and case dropped. */
+/** Case and diacritics folded, so that "Město" and "mesto" are one word. The features are computed with it: a change needs another `featuresVersion`. */
 const special: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', Ø: 'o', ł: 'l', Ł: 'l', đ: 'd', Đ: 'd', æ: 'ae', Æ: 'ae', œ: 'oe', Œ: 'oe', ı: 'i' };
 
+/** Compatibility forms decomposed (NFKD); letters without decomposition written in ASCII. */
 export function fold(text: string): string {
   if (isPlainAscii(text)) return text.toLowerCase();
   return text

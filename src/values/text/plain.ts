@@ -11,24 +11,6 @@ export function plain(text: string): string {
     .replace(/[\u2010-\u2015\u2212]/g, '-');
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII, control characters too
-const beyondAscii = /[^\x00-\x7f]/;
-
-/** Lower case without diacritics: "Město" and "mesto" are one word. */
-export function fold(text: string): string {
-  if (!beyondAscii.test(text)) return text.toLowerCase();
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/[øö]/g, 'o')
-    .replace(/æ/g, 'ae')
-    .replace(/ł/g, 'l')
-    .replace(/đ/g, 'd')
-    .replace(/ı/g, 'i');
-}
-
 /** Where a global pattern matches. A named group "value" narrows the span to it. */
 export function spansOf(line: string, ...patterns: readonly RegExp[]): Span[] {
   const spans: Span[] = [];
