@@ -89,7 +89,7 @@ export const errors = {
 export type ErrorCode = keyof typeof errors;
 type Arguments<C extends ErrorCode> = Parameters<(typeof errors)[C]['message']>;
 
-/** An error that a client is told of: one row of the table with what was found. */
+/** An error for the client: one row of the table with what was found. */
 export class ApiError extends InputError {
   readonly code: ErrorCode;
   readonly status: number;

@@ -40,21 +40,21 @@ export type Threshold = z.infer<typeof thresholdSchema>;
 export const testedPrecision = ({ targetPrecision, margin = 0 }: Pick<Threshold, 'targetPrecision' | 'margin'>): number => targetPrecision + margin;
 
 /** With fewer documents of a source (text, scan, photo) nothing holds for it. */
-export const fewestDocuments = 20;
+export const minDocuments = 20;
 
 /** Whether a threshold was warranted by documents of this source. Where nobody noted sources, it was for all. */
 export function standsFor({ qualities: documents }: Calibration, { threshold, qualities }: Threshold, source: string | undefined): boolean {
   if (threshold < 0) return false;
   if (source === undefined) return true;
   if (qualities) return qualities[source]?.holds === true;
-  return documents === undefined || (documents[source] ?? 0) >= fewestDocuments;
+  return documents === undefined || (documents[source] ?? 0) >= minDocuments;
 }
 
 /** Whether documents of this source lie outside what was calibrated: no threshold stands for them, and their scores were never held against the truth. */
 export function isOutside(calibration: Calibration, source: string): boolean {
   const thresholds = Object.values(calibration.thresholds).filter(({ threshold }) => threshold >= 0);
   if (thresholds.length > 0) return !thresholds.some((each) => standsFor(calibration, each, source));
-  return calibration.qualities !== undefined && (calibration.qualities[source] ?? 0) < fewestDocuments;
+  return calibration.qualities !== undefined && (calibration.qualities[source] ?? 0) < minDocuments;
 }
 
 const sourceNames: Readonly<Record<string, string>> = { text: 'has a text layer', scan: 'is a scan', photo: 'is a photo' };

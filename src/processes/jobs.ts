@@ -65,7 +65,7 @@ export function serveJobs<J extends object, A extends object, E = never>({ run, 
   return { ready: () => void send({ kind: 'ready' }), unusable: (message) => void send({ kind: 'unusable', message }) };
 }
 
-/** The message of an InputError names files of the installation; that of a bug may quote a document, so that only its place is told. */
+/** The message of an InputError names files of the installation; that of a bug may quote a document, so that only its place is reported. */
 function reasonOf(error: unknown): string {
   if (error instanceof InputError) return error.message;
   if (!(error instanceof Error)) return 'unknown failure';

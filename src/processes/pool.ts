@@ -1,6 +1,6 @@
 /**
  * A pool of worker processes behind a bounded queue. Backpressure: a job that the queue has no room for is refused at once. A process that ends is replaced and
- * its job retried once; a job that is aborted leaves the queue, or its process is told to cancel and killed in the end.
+ * its job retried once; a job that is aborted leaves the queue, or is cancelled, and in the end its process killed.
  */
 import { InputError } from '../errors.js';
 import { spawnWorker, WorkerLost, type WorkerProcess, type WorkerSetup } from './worker-process.js';

@@ -26,7 +26,7 @@ export function linesOf({ lineItems }: Extraction, facts: Facts): readonly Xml[]
 
 const isNumber = (text: string | undefined): text is string => text !== undefined && /^-?\d+(\.\d*)?$/.test(text);
 
-/** Undefined where its amount or its tax cannot be told. */
+/** Undefined where its amount or its tax is unknown. */
 function lineOf({ cells }: LineItem, index: number, { vat, amount }: Facts): Xml {
   const text = (name: keyof LineItem['cells']) => cells[name]?.value || undefined;
   const [total, description] = [text('TotalAmount'), text('Description')];

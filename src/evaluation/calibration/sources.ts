@@ -1,5 +1,5 @@
 /** Text layer, scan or photo: the sources of documents that a threshold holds for. */
-import { type Calibration, fewestDocuments, testedPrecision, type Threshold } from '../../bundle/calibration.js';
+import { type Calibration, minDocuments, testedPrecision, type Threshold } from '../../bundle/calibration.js';
 import { atLeast } from './binomial.js';
 import type { Row } from '../rows.js';
 import type { Scored } from '../sorted.js';
@@ -38,7 +38,7 @@ export function bySource(
       const passing = those.filter(({ unit }) => unit.score >= threshold);
       const wrong = passing.filter(({ unit }) => !unit.correct).length;
       const contradicted = passing.length >= 10 && atLeast(wrong, passing.length, 1 - testedPrecision(tested)) < 0.1;
-      const enough = before ? before[quality]?.holds === true : (documents[quality] ?? 0) >= fewestDocuments && passing.length >= fewestAccepted;
+      const enough = before ? before[quality]?.holds === true : (documents[quality] ?? 0) >= minDocuments && passing.length >= fewestAccepted;
       return [quality, { n: those.length, accepted: passing.length, wrong, holds: enough && !contradicted }];
     }),
   );
@@ -50,7 +50,7 @@ export function baseQualities({ qualities }: Threshold, base: Calibration | unde
   if (!base?.qualities) return {};
   return {
     qualities: Object.fromEntries(
-      Object.entries(base.qualities).map(([source, documents]) => [source, { n: 0, accepted: 0, wrong: 0, holds: documents >= fewestDocuments }]),
+      Object.entries(base.qualities).map(([source, documents]) => [source, { n: 0, accepted: 0, wrong: 0, holds: documents >= minDocuments }]),
     ),
   };
 }

@@ -76,13 +76,14 @@ test('what fails is told with its reason, and the rest is answered', async () =>
   assert.equal(code, 1);
   assert.deepEqual([summary.documents, summary.answered, summary.failed.length], [3, 1, 2]);
   assert.match(err, /^beleg: (mixed\/text\.pdf: this is no document|nowhere\.pdf: there is no such file)/m);
-  assert.equal(err.trim().split('\n').length, 2);
+  // Beside them a slow machine shows lines of progress.
+  assert.equal(err.split('\n').filter((line) => line.startsWith('beleg: ')).length, 2);
 });
 
 test('a disk that is full ends the batch with what to do', async () => {
   const { code, err } = await beleg.run('detect inbox --bundle model --out /dev/full/answers');
   assert.equal(code, 1);
-  assert.match(err, /^beleg: \/dev\/full\/answers\/\.detect\.json: cannot be written \(ENOTDIR\)\. Name another folder/);
+  assert.match(err, /^beleg: \/dev\/full\/answers\/\.detect\.json: cannot be written \(ENOTDIR\)\. Name another folder/m);
   await assert.rejects(writeAnswer('/proc/answer.json', '{}'), OutOfSpace);
 });
 

@@ -1,6 +1,6 @@
 /** `beleg calibrate`: from judged predictions to scores that are probabilities and thresholds that hold. */
 import { bundleFolder, ownBundleFolder } from '../../../bundle/shipped.js';
-import { type Calibration, calibrationSchema, fewestDocuments } from '../../../bundle/calibration.js';
+import { type Calibration, calibrationSchema, minDocuments } from '../../../bundle/calibration.js';
 import { modelOf } from '../../../bundle/manifest.js';
 import { readManifest, readVerified, replaceManifest, storeFile } from '../../../bundle/store.js';
 import { InputError } from '../../../errors.js';
@@ -83,10 +83,10 @@ export const calibrate = command(
     if (unknown !== undefined) throw new InputError(`--target ${unknown}: no prediction of it in ${predictions}. Give a detail that is in it`);
     const run = calibrateRows(rows, { targetPrecision, margin, targets, confidence, seed: args.seed, ...(base && { base }) });
     const { qualities } = run.calibration;
-    const rare = qualities ? ['text', 'scan', 'photo'].filter((quality) => (qualities[quality] ?? 0) < fewestDocuments) : [];
+    const rare = qualities ? ['text', 'scan', 'photo'].filter((quality) => (qualities[quality] ?? 0) < minDocuments) : [];
     for (const quality of rare)
       process.stderr.write(
-        `calibrate: ${counted(qualities![quality] ?? 0, 'document')} of source "${quality}", at least ${fewestDocuments} are needed: no threshold is recommended for such documents\n`,
+        `calibrate: ${counted(qualities![quality] ?? 0, 'document')} of source "${quality}", at least ${minDocuments} are needed: no threshold is recommended for such documents\n`,
       );
     for (const [name, { qualities: by }] of Object.entries(run.calibration.thresholds))
       for (const [quality, { accepted, wrong, holds }] of Object.entries(by ?? {}))

@@ -43,18 +43,18 @@ export const scoreWith = (load: typeof loadEngine) =>
       if (responses !== undefined && !(await isFolder(responses)))
         throw new InputError(`${responses}: there is no such folder. Give the folder of the answers, one JSON file a document`);
       const failed: Failure[] = [];
-      const hear = { failed: (entry: Entry, error: unknown) => void failed.push(failureOf(entry.name, error, 'network')) };
+      const listeners = { failed: (entry: Entry, error: unknown) => void failed.push(failureOf(entry.name, error, 'network')) };
       // With folds every document is scored by a network that did not learn from it.
-      const { documents, notes } = await documentsToScore(dataset, engine, folds !== undefined, hear.failed);
+      const { documents, notes } = await documentsToScore(dataset, engine, folds !== undefined, listeners.failed);
       for (const note of notes) process.stderr.write(`score: ${note}\n`);
       const count = { documents: 0, given: 0, correct: 0, missed: 0, answers: 0 };
       async function* scored(): AsyncGenerator<ScoredDocument> {
-        if (!engine) return yield* scoreDocuments(documents, byResponses(responses!), { foreign: true, ...hear });
-        const options = { ...optionsOf(engine), ...hear };
+        if (!engine) return yield* scoreDocuments(documents, byResponses(responses!), { foreign: true, ...listeners });
+        const options = { ...optionsOf(engine), ...listeners };
         if (folds === undefined) return yield* scoreDocuments(documents, byBundle(engine), options);
         const { foldEngines } = await import('../../training/fold-engines.js');
         for await (const fold of foldEngines(dataset, bundle!, documents, folds))
-          yield* scoreDocuments(fold.documents, byBundle(fold.engine), { ...optionsOf(fold.engine), ...hear, model: options.model! });
+          yield* scoreDocuments(fold.documents, byBundle(fold.engine), { ...optionsOf(fold.engine), ...listeners, model: options.model! });
       }
       const bar = progress('score', documents.length);
       async function* lines() {

@@ -14,7 +14,7 @@ export const worker = command(
     bundle: { type: 'string', default: shippedName, coerce: bundleFolder, describe: 'bundle to use: the very one of beleg detect' },
     workers: { type: 'number', describe: 'documents in work at once, a process each [one a core, at most 8]' },
     seconds: { type: 'number', default: defaultSeconds, describe: 'a document that takes longer fails, alone' },
-    'lock-seconds': { type: 'number', default: 30, describe: 'a machine not heard of for so long is taken for dead, and its documents given to others' },
+    'lock-seconds': { type: 'number', default: 30, describe: 'a machine without a heartbeat for so long counts as dead, and its documents go to others' },
   },
   [['worker --queue redis://queue.example:6379 --bundle base', 'on every machine that shall help']],
   async ({ queue: url, bundle, workers = defaultDetectors(Infinity), seconds, 'lock-seconds': lockSeconds }) => {
