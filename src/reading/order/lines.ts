@@ -25,11 +25,11 @@ export interface ReadingOrder {
 export function linesOf(placed: readonly Placed[]): ReadingOrder {
   const upright = placed.filter((word) => word.angle === 0);
   const turned = placed.filter((word) => word.angle !== 0);
-  const pieces = gather(segmentsOf(upright)).map((row) => joinPieces(row.flatMap(({ words }) => words).sort((a, b) => a.box.x - b.box.x)));
+  const pieces = groupRows(segmentsOf(upright)).map((row) => joinPieces(row.flatMap(({ words }) => words).sort((a, b) => a.box.x - b.box.x)));
   // Letters of which nothing is left (controls, soft hyphens) may stand alone in a row.
   const rows = pieces.filter((row) => row.length > 0);
   const ordered = rows.map((row) => ({ row, baseline: meanBaseline(row) })).sort((a, b) => a.baseline - b.baseline || a.row[0]!.box.x - b.row[0]!.box.x);
-  const all = [...ordered.map(({ row }) => row), ...turnedRows(turned)];
+  const all = [...ordered.map(({ row }) => row), ...rotatedRows(turned)];
   const words: Word[] = [];
   const lines: Line[] = [];
   for (const row of all) {
@@ -100,7 +100,7 @@ interface Row {
 }
 
 /** Segments of one line, widest first so that a row's long text settles where the line runs and short cells join it. */
-function gather(segments: readonly Segment[]): readonly (readonly Segment[])[] {
+function groupRows(segments: readonly Segment[]): readonly (readonly Segment[])[] {
   const rows: Row[] = [];
   const byBand = new Map<number, Row[]>();
   const bandsOf = ({ box }: Segment): readonly number[] => {
@@ -194,7 +194,7 @@ function join(a: Placed, b: Placed): Placed {
 }
 
 /** Turned writing: neighbours in drawing order that go on in the same direction share a line. */
-function turnedRows(words: readonly Placed[]): readonly (readonly Placed[])[] {
+function rotatedRows(words: readonly Placed[]): readonly (readonly Placed[])[] {
   const rows: Placed[][] = [];
   for (const word of words) {
     const last = rows.at(-1)?.at(-1);
