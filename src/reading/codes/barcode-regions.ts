@@ -1,10 +1,10 @@
-/** Where bars of a code lie on a picture, and at which angle: patches whose every edge runs one way, side by side. Text has edges of all ways, rules are thin. */
+/** Bar code regions on a picture and their angle: adjacent patches whose gradients share one direction. Text has gradients of all directions, rules are thin. */
 import type { Box } from '../../document/box.js';
 import type { Picture } from '../raster/picture.js';
 
 export interface BarcodeRegion {
   readonly box: Box;
-  /** Degrees by which the picture must be turned clockwise for the bars to stand upright; -90 … 90. */
+  /** Clockwise degrees to rotate the picture so that the bars stand upright; -90 … 90. */
   readonly turn: number;
 }
 

@@ -93,7 +93,7 @@ async function agreement({ format, text, position }: ReadResult, picture: Pictur
   return found.filter((each) => each.text === text).reduce((sum, { lineCount }) => sum + lineCount, 0) / lines.height;
 }
 
-/** The white before the first bar: from `end` away from `other`, at least some hundredths of the code's length. */
+/** Quiet zone before the first bar: from `end` away from `other`, at least some hundredths of the code's length. */
 function hasQuietZone({ pixels, width, height, channels }: Picture, end: Point, other: Point, side: number): boolean {
   const light = (part: number): number => {
     const [x, y] = [Math.round(end.x + side * part * (other.x - end.x)), Math.round(end.y + side * part * (other.y - end.y))];

@@ -1,4 +1,4 @@
-/** Straight rules of a page (table borders, underlines) among what was painted: long and thin, horizontal or vertical; pieces in a row become one. */
+/** Straight rules (table borders, underlines) among painted shapes: long, thin, horizontal or vertical. Fragments in a row are merged. */
 import type { Box } from '../../document/box.js';
 import type { Ruling } from '../../document/document.js';
 import { cents } from './placed-word.js';
@@ -32,7 +32,7 @@ export function rulingsOf(painted: readonly PaintedShape[], width: number, heigh
   ].slice(0, mostRulings);
 }
 
-/** A piece of rule: its place across, its reach along. */
+/** Fragment of a rule: its position across, its interval along, in pixels. */
 interface Fragment {
   readonly at: number;
   readonly from: number;

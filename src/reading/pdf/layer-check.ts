@@ -1,4 +1,4 @@
-/** Whether words of a text layer say what the picture shows: a few of their lines are read by OCR and compared. */
+/** Compares a text layer with OCR of a few of its lines. */
 import { type Box, hull, intersection, padded } from '../../document/box.js';
 import { detectInk } from '../segmentation/ink.js';
 import { languageOf } from '../language/language.js';
@@ -60,7 +60,7 @@ const letters = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\d]/gu, '');
 
-/** Part of pairs of letters that both texts have, 0 … 1 (Dice). */
+/** Dice coefficient of letter bigrams, 0 … 1. */
 function similarity(a: string, b: string): number {
   const pairs = new Map<string, number>();
   for (let index = 0; index + 1 < a.length; index++) pairs.set(a.slice(index, index + 2), (pairs.get(a.slice(index, index + 2)) ?? 0) + 1);

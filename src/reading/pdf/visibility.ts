@@ -1,18 +1,18 @@
-/** Which glyphs of a PDF page a reader sees: those under a picture, in the colour of their ground or painted over are not simply read. */
+/** Visibility of the glyphs of a PDF page: glyphs under a picture, in the colour of their background or painted over are not simply read. */
 import { area, type Box } from '../../document/box.js';
 import type { Picture } from '../raster/picture.js';
 import type { Cover, Glyph, PageContent } from './content.js';
 
 export interface Visibility {
-  /** Printed in sight. */
+  /** Visible. */
   readonly printed: readonly Glyph[];
-  /** Without ink, or under a picture: what scanners write of the page that the picture shows. */
+  /** Without ink or under a picture: a scanner's text layer for the picture. */
   readonly layer: readonly Glyph[];
-  /** Pale on pale, or painted over: only the page's picture can tell. */
+  /** Low contrast, or painted over: only the rendered page can tell. */
   readonly doubtful: readonly Glyph[];
 }
 
-/** Brightness (0 … 255) by which letters must differ from their ground. */
+/** Contrast in grey levels (0 … 255) that letters need. */
 const leastContrast = 24;
 /** A picture that fills this part of the page is the page. */
 const wholePage = 0.5;
