@@ -1,4 +1,4 @@
-/** One upright page's picture → words: made fit for OCR, recognised in its language, and put back into the page's coordinates. */
+/** OCR of one upright page: cleaning, segmentation, recognition in its language, corrections. */
 import { type Box, times } from '../document/box.js';
 import { restoreSpaces } from './corrections/spaces.js';
 import { boldWords } from './ocr/bold.js';
@@ -24,20 +24,20 @@ import { restoreUnderscores } from './corrections/underscores.js';
 import { ocrScale, smallestLetter } from './orientation/deskew.js';
 import { correctWebAddresses } from './corrections/web-addresses.js';
 
-/** A second reading in another language must be this much likelier to be worth its time. */
+/** Margin of likelihood that another language needs for a second reading. */
 const clearlyOther = 0.15;
 const usualLanguage = 'en';
-/** What OCR read, checked against the picture; each takes up where the one before left off. */
+/** Corrections of OCR against the picture, in order; each takes the words of the one before. */
 const corrections = [restoreAtSigns, restoreSeparators, restoreUnderscores, correctLoneSymbols, restoreMiddleDots, correctLetterShapes] as const;
 
 export interface PageReading {
   readonly words: readonly Placed[];
   readonly language: string;
-  /** Straight rules, long and thin. */
+  /** Straight rules, in the picture's pixels. */
   readonly rules: readonly Box[];
 }
 
-/** `language` is the first guess; where the text turns out to be of another one, the page is read again in that. Boxes are in the picture's pixels. */
+/** `language` is the first guess; where the text is in another one, the page is read again. Boxes are in the picture's pixels. */
 export async function ocrPage(picture: Picture, ink: Ink, language: string | undefined, options: ReadOptions): Promise<PageReading> {
   const scale = ocrScale(ink, picture);
   const fit = await normaliseIllumination(normaliseInvertedText(await removeShadows(stretchContrast(await scaled(await toGrey(picture), scale)))));
@@ -56,7 +56,7 @@ export async function ocrPage(picture: Picture, ink: Ink, language: string | und
   return { words: placedWords(all, fit, back), language: code, rules };
 }
 
-/** Lines and words that OCR left out though they are plainly printed, read by themselves. */
+/** Text that OCR left out, read by itself. */
 async function uncoveredWords(
   segmented: SegmentedPage,
   words: readonly OcrWord[],
@@ -66,12 +66,12 @@ async function uncoveredWords(
   return sheet ? sheet.toPage(await read(sheet)).filter(isConfident) : [];
 }
 
-/** Words of a sheet of print, in its pixels. `page` tells the resolution. */
+/** Words of a sheet of lines, in its pixels. `page` tells the resolution. */
 async function wordsOn(sheet: LineSheet, page: Picture, code: string, signal: AbortSignal | undefined): Promise<readonly OcrWord[]> {
   const { pixels } = sheet.image;
   const picture = { ...page, ...sheet.image, pixels: Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength) };
   const found = await lineWords(sheet, code, signal);
-  // Typewriters' type has white within its words that is as wide as blanks elsewhere: there OCR sees too many, else too few.
+  // Monospaced type has gaps within words as wide as spaces elsewhere: OCR sees too many spaces there, and too few in proportional type.
   const apart = isMonospaced(found, emOf) ? joinSplitWords(found, emOf) : joinSplitAmounts(restoreSpaces(picture, found, emOf), emOf);
   return correctWebAddresses(corrections.reduce<readonly OcrWord[]>((corrected, correct) => correct(picture, corrected, emOf), apart));
 }
@@ -96,7 +96,7 @@ function placedOf({ text, box, confidence, baseline, em, alternatives }: OcrWord
   };
 }
 
-/** The em from the word's own letters: capitals and digits are about 0.72 of it, small letters 0.53, descenders 0.2 more. */
+/** Em by the word's own letters: capitals and digits are 0.72 of it, the x-height 0.53, descenders 0.2 more. */
 function emOf({ text, box, lineHeight }: OcrWord): number {
   const tall = /[\p{Lu}\dbdfhklßt]/u.test(text);
   const small = /\p{Ll}/u.test(text);

@@ -1,4 +1,4 @@
-/** A picture file page by page (a TIFF may hold several): upright, straight, and read by OCR. */
+/** Pages of a picture file (a TIFF may hold several), corrected for orientation and skew, read by OCR. */
 import type { Format } from './formats/format.js';
 import { largestSide, longestPaper, openPicture, type Shape, scaled } from './raster/image.js';
 import type { Picture } from './raster/picture.js';
@@ -11,7 +11,7 @@ export async function picturePages(bytes: Uint8Array, format: Format, name: stri
   const file = await openPicture(bytes, format, name);
   let first: Picture | undefined = await file.page(0);
   const resolution = commonResolution(first.resolution, file.shapes);
-  // Given away once: nobody needs it twice, and it may be hundreds of MB.
+  // Handed over once, for it may take hundreds of MB.
   let start: Picture | undefined = await scaled(first, resolution / first.resolution);
   first = undefined;
   const load = async (number: number): Promise<Picture> => {
@@ -31,10 +31,10 @@ export async function picturePages(bytes: Uint8Array, format: Format, name: stri
       rememberOrientation(bytes, number, orientation);
       return { kind: file.photo ? 'photo' : 'scan', page };
     },
-    async picture(number, enough = Infinity) {
-      const smaller = (picture: Picture) => scaled(picture, Math.min(1, enough / picture.resolution));
+    async picture(number, maxResolution = Infinity) {
+      const smaller = (picture: Picture) => scaled(picture, Math.min(1, maxResolution / picture.resolution));
       const orientation = knownOrientation(bytes, number);
-      // A large picture is not held beside the small one made of it.
+      // A large picture is not kept beside the reduced one.
       if (orientation) return applyOrientation(await smaller(await load(number)), orientation);
       const loaded = await load(number);
       return applyOrientation(await smaller(loaded), (await scannedPage(loaded, { ...options, codes: false })).orientation);
@@ -43,7 +43,7 @@ export async function picturePages(bytes: Uint8Array, format: Format, name: stri
   };
 }
 
-/** That of the first page, or a lower one at which no page is too large. What is longer than paper is so by a guess: that page alone is made to fit. */
+/** Resolution of the first page, or a lower one at which every page fits. The resolution of pages longer than paper is a guess: they alone are reduced. */
 function commonResolution(first: number, shapes: readonly Shape[]): number {
   const fitting = shapes.map(({ width, height, resolution }) => Math.max(largestSide / longestPaper, (largestSide * resolution) / Math.max(width, height)));
   return fitting.reduce((least, each) => Math.min(least, Math.floor(each)), first);

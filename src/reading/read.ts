@@ -1,4 +1,4 @@
-/** From the bytes of one file to the Document that everything behind works on. */
+/** Reads the bytes of one file into a Document. */
 import type { Document, Page } from '../document/document.js';
 import { plainText } from '../document/text.js';
 import { InputError } from '../errors.js';
@@ -10,7 +10,7 @@ import { onePicture, picturesInTurn, readSheets, type Sheets } from './sheets.js
 
 export type { ReadOptions } from './options.js';
 
-/** In this very process, which a broken file may hold up; `cli/reader.ts` and the server read in processes that can be ended. */
+/** Reads in the calling process, which a broken file may block; the commands and the server read in worker processes. Throws InputError for an unusable file and beyond the time limit. */
 export async function read(bytes: Uint8Array, options: ReadOptions = {}): Promise<Document> {
   const name = options.name ?? 'document';
   const deadline = AbortSignal.timeout(longest);
@@ -23,7 +23,7 @@ export async function read(bytes: Uint8Array, options: ReadOptions = {}): Promis
   }
 }
 
-/** What all pages together tell. */
+/** Facts of the whole document: language, countries, format, quality. */
 export async function documentOf({ sheets, pageCount, resolution, unread }: Sheets, options: ReadOptions): Promise<Document> {
   const pages: readonly Page[] = sheets.map(({ page }) => page);
   const text = plainText({ pages });
@@ -53,19 +53,19 @@ export async function pageImages(bytes: Uint8Array, options: ReadOptions = {}): 
 /** Dots per inch that print and screens show. */
 const printResolution = 200;
 
-/** JPEG of each page as it was read, upright, at 200 dpi at most: a tenth of its PNG. */
+/** JPEG of each page, upright, at 200 dpi at most: a tenth of its PNG. */
 export async function* pagePrints(bytes: Uint8Array, options: ReadOptions = {}): AsyncGenerator<Uint8Array> {
   const { printed } = await import('./raster/image.js');
   yield* picturesInTurn(bytes, options.name ?? 'document', options, printed, printResolution);
 }
 
-/** JPEG of one page (from 1) for a person to look at: at most so many pixels wide. */
+/** JPEG of one page (from 1), at most `width` pixels wide. */
 export async function pagePreview(bytes: Uint8Array, name: string, number: number, width: number): Promise<Uint8Array> {
   const { jpeg, scaled } = await import('./raster/image.js');
   return onePicture(bytes, name, number, async (picture) => jpeg(await scaled(picture, Math.min(1, width / picture.width))));
 }
 
-/** Ends warm OCR workers; reading again starts new ones. */
+/** Terminates warm OCR workers; a later reading starts new ones. */
 export async function closeReaders(): Promise<void> {
   const { closeOcr } = await import('./ocr/tesseract.js');
   await closeOcr();

@@ -1,4 +1,4 @@
-/** One picture of a page → everything on it: turned upright, codes read and taken out, the rest read by OCR. */
+/** One scanned page: orientation and skew corrected, codes decoded and whitened, the rest read by OCR. */
 import { padded, times } from '../document/box.js';
 import type { Page } from '../document/document.js';
 import { readCodes } from './codes/code-pass.js';
@@ -14,18 +14,18 @@ import { rulingsOf } from './order/rulings.js';
 import type { PageOrientation } from './orientation/page-orientation.js';
 import { meanConfidence, correctUpsideDown, type DeskewedPage, deskewPage } from './orientation/deskew.js';
 
-/** Pixels by which a code may reach beyond its box, which was found on a smaller copy. */
+/** Pixels that a code may extend beyond its box, which was found on a smaller copy. */
 const codeEdge = 2;
 
 export interface Scanned {
   readonly page: Page;
-  /** Its words as they were found, before they were put in order. */
+  /** Its words in the order in which they were found. */
   readonly placed: readonly Placed[];
-  /** How its picture was turned to be read. */
+  /** Orientation of its picture. */
   readonly orientation: PageOrientation;
 }
 
-/** Everything in pixels at `resolution`, the picture's own if none is given: a page too large for it was drawn at a lower one. */
+/** Boxes are in pixels at `resolution`, the picture's own by default: a page too large for it was rendered at a lower one. */
 export async function scannedPage(original: Picture, options: ReadOptions, resolution = original.resolution): Promise<Scanned> {
   const deskewed = await deskewPage(removeBackground(await toGrey(original)), options);
   const first = await readUpright(deskewed, options, resolution);
@@ -36,7 +36,7 @@ export async function scannedPage(original: Picture, options: ReadOptions, resol
 
 async function readUpright({ picture, ink, rotation, skew, language }: DeskewedPage, options: ReadOptions, resolution: number): Promise<Scanned> {
   const codes = options.codes === false ? [] : await readCodes(picture, ink.dense);
-  // Linear codes may be misread from a row of letters: only square ones are sure enough to hide what they cover.
+  // Linear codes have false positives on rows of letters: only matrix codes are certain enough to whiten.
   const square = codes.filter(({ format }) => /QR|Matrix|Aztec/.test(format)).map(({ box }) => padded(box, codeEdge));
   const { words, rules } = await ocrPage(whitenBoxes(picture, square), excludeBoxes(ink, square), language, options);
   const back = resolution / picture.resolution;

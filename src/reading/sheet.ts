@@ -16,6 +16,6 @@ export interface PageSource {
   /** Pages count from 1 and are asked for in order. */
   sheet(number: number): Promise<Sheet>;
   /** The page upright, in colour, at the document's resolution or at a lower one that is enough. */
-  picture(number: number, enough?: number): Promise<Picture>;
+  picture(number: number, maxResolution?: number): Promise<Picture>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The pages of one file as they were read: what can be done in a process of its own. */
+/** Reads the pages of one file; runs within a worker process. */
 import { availableParallelism } from 'node:os';
 import type { UnreadPage } from '../document/document.js';
 import { InputError } from '../errors.js';
@@ -10,40 +10,40 @@ import type { PageSource, Sheet } from './sheet.js';
 
 export interface Sheets {
   readonly sheets: readonly Sheet[];
-  /** Pages of the file, of which only the first so many were read. */
+  /** Pages of the file; only the first `maxPages` were read. */
   readonly pageCount: number;
   readonly resolution: number;
-  /** Those of them that could not be read; in their place stand empty ones. */
+  /** Pages that could not be read; an empty page takes their place. */
   readonly unread?: readonly UnreadPage[];
 }
 
-/** Pages read side by side: while one waits for OCR, the next is made ready for it. */
-const together = Math.min(2, availableParallelism());
+/** Pages read concurrently: one is prepared while another waits for OCR. */
+const concurrentPages = Math.min(2, availableParallelism());
 
 export async function readSheets(bytes: Uint8Array, name: string, options: ReadOptions): Promise<Sheets> {
-  return eachPage(bytes, name, options, { work: (source, number) => source.sheet(number), instead: emptySheet });
+  return eachPage(bytes, name, options, { work: (source, number) => source.sheet(number), fallback: emptySheet });
 }
 
-/** Each page's picture as it was read: upright, at the document's resolution; white where it cannot be drawn. */
+/** Image of each page as it was read: upright, at the document's resolution; white where it cannot be rendered. */
 export async function pagePictures<T>(bytes: Uint8Array, name: string, options: ReadOptions, work: (picture: Picture) => Promise<T>): Promise<readonly T[]> {
-  const page: EachPage<T> = { work: async (source, number) => work(await source.picture(number)), instead: (source) => work(whitePicture(source)) };
+  const page: EachPage<T> = { work: async (source, number) => work(await source.picture(number)), fallback: (source) => work(whitePicture(source)) };
   return (await eachPage(bytes, name, options, page)).sheets;
 }
 
-/** The same one after the other, so that memory holds no two of them; at a lower resolution where that is enough. Throws where the file cannot be opened. */
+/** The same sequentially, so that memory holds one image; at most at the resolution `enough`. Throws where the file cannot be opened. */
 export async function* picturesInTurn<T>(
   bytes: Uint8Array,
   name: string,
   options: ReadOptions,
   work: (picture: Awaited<ReturnType<PageSource['picture']>>) => Promise<T>,
-  enough?: number,
+  maxResolution?: number,
 ): AsyncGenerator<T> {
   const source = await open(bytes, name, options);
   try {
     const count = Math.min(source.pageCount, options.maxPages ?? usualMaxPages);
     for (let number = 1; number <= count; number++) {
       options.signal?.throwIfAborted();
-      const picture = await source.picture(number, enough).catch((error: unknown) => {
+      const picture = await source.picture(number, maxResolution).catch((error: unknown) => {
         if (options.signal?.aborted) throw error;
         return whitePicture(source);
       });
@@ -54,7 +54,7 @@ export async function* picturesInTurn<T>(
   }
 }
 
-/** Of one page alone, numbered from 1. */
+/** Image of one page, numbered from 1. */
 export async function onePicture<T>(bytes: Uint8Array, name: string, number: number, work: (picture: Picture) => Promise<T>): Promise<T> {
   const source = await open(bytes, name, {});
   try {
@@ -66,16 +66,16 @@ export async function onePicture<T>(bytes: Uint8Array, name: string, number: num
 
 interface EachPage<T> {
   work(source: PageSource, number: number): Promise<T>;
-  /** Takes the place of a page that cannot be read, so that all others keep their numbers. */
-  instead(source: PageSource): T | Promise<T>;
+  /** Takes the place of a page that cannot be read, so that the others keep their numbers. */
+  fallback(source: PageSource): T | Promise<T>;
 }
 
-/** Throws only where no page can be read, or the signal stops it. */
+/** Throws where no page can be read, or the signal is aborted. */
 async function eachPage<T>(
   bytes: Uint8Array,
   name: string,
   options: ReadOptions,
-  { work, instead }: EachPage<T>,
+  { work, fallback }: EachPage<T>,
 ): Promise<Omit<Sheets, 'sheets'> & { readonly sheets: readonly T[] }> {
   const source = await open(bytes, name, options);
   try {
@@ -95,11 +95,11 @@ async function eachPage<T>(
         }
       }
     };
-    // The other lane is waited for, whatever happens: it must not work on a closed file.
-    const ends = await Promise.allSettled(Array.from({ length: Math.min(together, count) }, lane));
+    // Waits for the other lane in any case: it must not work on a closed file.
+    const ends = await Promise.allSettled(Array.from({ length: Math.min(concurrentPages, count) }, lane));
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
     if (failed.size === count) throw failed.get(1);
-    for (const number of failed.keys()) sheets[number - 1] = await instead(source);
+    for (const number of failed.keys()) sheets[number - 1] = await fallback(source);
     const pages = [...failed].sort(([a], [b]) => a - b).map(([number, error]) => unreadPage(number, error, name));
     const unread = [...pages, ...(source.note ? [{ reason: source.note }] : [])];
     return { sheets, pageCount: source.pageCount, resolution: source.resolution, ...(unread.length > 0 && { unread }) };
@@ -114,10 +114,10 @@ function unreadPage(number: number, error: unknown, name: string): UnreadPage {
   return { page, reason: `page ${number} cannot be read by a fault of the program (${faultOf(error, 'reading').what}).` };
 }
 
-/** Of paper, as nothing is known of the page. */
+/** Size of usual paper, as nothing is known of the page. */
 const a4 = (resolution: number) => ({ width: Math.round(8.27 * resolution), height: Math.round(11.69 * resolution) });
 
-/** Counts as text, which leaves what all other pages are. */
+/** Kind `text`, which leaves the document's source to the other pages. */
 const emptySheet = ({ resolution }: PageSource): Sheet => ({
   kind: 'text',
   page: { ...a4(resolution), rotation: 0, words: [], lines: [], codes: [], rulings: [] },
@@ -128,7 +128,7 @@ function whitePicture({ resolution }: PageSource): Picture {
   return { pixels: Buffer.alloc(3 * width * height, 255), width, height, channels: 3, resolution };
 }
 
-/** Each format's packages are loaded when the first file of it comes. */
+/** Packages of a format are loaded with its first file. */
 async function open(bytes: Uint8Array, name: string, options: ReadOptions): Promise<PageSource> {
   const format = formatOf(bytes, name);
   if (format === 'pdf') return (await import('./pdf/pages.js')).pdfPages(bytes, name, options);

@@ -1,62 +1,62 @@
-/** A network's outputs along a line → characters: the likeliest output of each column, repetitions and nothings left out (connectionist temporal classification, Graves 2006). */
+/** Decodes a network's outputs along a line by connectionist temporal classification (CTC, Graves 2006): best output of each column, repetitions and blanks removed. */
 
 export interface Character {
   readonly text: string;
-  /** Pixels of the strip: from where to where the network sees it. */
+  /** Columns of the line image, in pixels. */
   readonly from: number;
   readonly to: number;
-  /** 0 … 1: its share where it was seen best. */
-  readonly share: number;
-  /** What else it may be: the other characters seen there, likeliest first. */
-  readonly others: readonly Other[];
+  /** Probability at its best column, 0 … 1. */
+  readonly probability: number;
+  /** Alternatives at its best column, most probable first. */
+  readonly alternatives: readonly Alternative[];
 }
 
-export interface Other {
+export interface Alternative {
   readonly text: string;
-  readonly share: number;
+  readonly probability: number;
 }
 
-/** Share from which another character is a reading of its own, not noise. */
-const leastShare = 0.01;
-const mostOthers = 3;
+/** Probability from which an alternative is no noise. */
+const leastProbability = 0.01;
+const mostAlternatives = 3;
 
-export interface Place {
-  /** What each output says; '' for nothing. */
-  readonly texts: readonly string[];
-  /** Columns of this line. */
+export interface LineOutput {
+  /** Text of each output; '' for the CTC blank. */
+  readonly labels: readonly string[];
+  /** Columns of this line, after pooling. */
   readonly length: number;
-  /** Which of the lines read together it is. */
+  /** Index of the line within its batch. */
   readonly line: number;
   readonly lines: number;
-  /** Pixels a column. */
+  /** Pixels of the line image to a column. */
   readonly step: number;
 }
 
-/** `codes` holds a share for each output of each line of each column. */
-export function charactersOf(codes: Float32Array, { texts, length, line, lines, step }: Place): readonly Character[] {
-  const found: { text: string; from: number; to: number; share: number; best: number }[] = [];
+/** `codes` has shape [T, N, outputs]: a probability for each output of each line of each column. */
+export function decodeCtc(codes: Float32Array, { labels, length, line, lines, step }: LineOutput): readonly Character[] {
+  const found: { text: string; from: number; to: number; probability: number; best: number }[] = [];
   let before = '';
   for (let column = 0; column < length; column++) {
-    const start = (column * lines + line) * texts.length;
+    const start = (column * lines + line) * labels.length;
     let best = 0;
-    for (let output = 1; output < texts.length; output++) if (codes[start + output]! > codes[start + best]!) best = output;
-    const [text, share] = [texts[best]!, codes[start + best]!];
+    for (let output = 1; output < labels.length; output++) if (codes[start + output]! > codes[start + best]!) best = output;
+    const [text, probability] = [labels[best]!, codes[start + best]!];
     if (text !== '' && text === before) {
       const last = found.at(-1)!;
       last.to = (column + 1) * step;
-      if (share > last.share) [last.share, last.best] = [share, start];
-    } else if (text !== '') found.push({ text, from: column * step, to: (column + 1) * step, share, best: start });
+      if (probability > last.probability) [last.probability, last.best] = [probability, start];
+    } else if (text !== '') found.push({ text, from: column * step, to: (column + 1) * step, probability, best: start });
     before = text;
   }
-  return found.map(({ best, ...character }) => ({ ...character, others: othersAt(codes, best, character.text, texts) }));
+  return found.map(({ best, ...character }) => ({ ...character, alternatives: alternativesAt(codes, best, character.text, labels) }));
 }
 
-/** Where a character is seen best its neighbours are not seen: whatever else is seen there is another reading of it. */
-function othersAt(codes: Float32Array, start: number, text: string, texts: readonly string[]): readonly Other[] {
-  const others: Other[] = [];
-  for (const [output, other] of texts.entries()) {
-    const share = codes[start + output]!;
-    if (share >= leastShare && other !== text && other.trim() !== '') others.push({ text: other, share });
+/** At its best column a character's neighbours are not seen, so that all other outputs are alternatives to it. */
+function alternativesAt(codes: Float32Array, start: number, text: string, labels: readonly string[]): readonly Alternative[] {
+  const alternatives: Alternative[] = [];
+  for (const [output, other] of labels.entries()) {
+    const probability = codes[start + output]!;
+    if (probability >= leastProbability && other !== text && other.trim() !== '') alternatives.push({ text: other, probability });
   }
-  return others.sort((a, b) => b.share - a.share).slice(0, mostOthers);
+  return alternatives.sort((a, b) => b.probability - a.probability).slice(0, mostAlternatives);
 }

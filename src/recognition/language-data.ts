@@ -11,11 +11,11 @@ export interface Matrix {
   readonly rows: number;
   /** The last of them is the bias. */
   readonly columns: number;
-  readonly whole: Int8Array;
+  readonly int8: Int8Array;
   readonly scales: readonly number[];
 }
 
-export const weightAt = ({ columns, whole, scales }: Matrix, row: number, column: number): number => whole[row * columns + column]! * scales[row]!;
+export const weightAt = ({ columns, int8, scales }: Matrix, row: number, column: number): number => int8[row * columns + column]! * scales[row]!;
 
 export type Direction = 'down' | 'forward' | 'reverse';
 
@@ -32,7 +32,7 @@ export interface LanguageData {
   readonly height: number;
   readonly layers: readonly Layer[];
   /** What each output of the last layer says; '' for nothing. */
-  readonly texts: readonly string[];
+  readonly labels: readonly string[];
 }
 
 /** Their places in the table. */
@@ -60,7 +60,7 @@ function dataOf(parts: (index: number) => Buffer): LanguageData {
   cursor.text();
   cursor.skip(12);
   const blank = cursor.int32();
-  return { height, layers, texts: textsOf(charactersIn(parts(characters)), parts(codes), blank) };
+  return { height, layers, labels: textsOf(charactersIn(parts(characters)), parts(codes), blank) };
 }
 
 function partsOf(bytes: Buffer, path: string): (index: number) => Buffer {
@@ -156,9 +156,9 @@ function matrix(cursor: Cursor): Matrix {
   if ((mode & recent) === 0 || (mode & wholeNumbers) === 0) throw new OtherNetwork(`language data: weights of kind ${mode}, which are not known here`);
   const [rows, columns] = [cursor.int32(), cursor.int32()];
   cursor.skip(1);
-  const whole = cursor.int8s(rows * columns);
+  const int8 = cursor.int8s(rows * columns);
   const scales = Array.from({ length: cursor.int32() }, () => cursor.double());
-  return { rows, columns, whole, scales };
+  return { rows, columns, int8: int8, scales };
 }
 
 /** One a line, the first says how many; NULL stands for the blank between words. */
@@ -169,13 +169,13 @@ function charactersIn(bytes: Buffer): readonly string[] {
 
 /** Characters have codes of several outputs in other scripts than ours. */
 function textsOf(names: readonly string[], table: Buffer, blank: number): readonly string[] {
-  const texts: string[] = [];
+  const labels: string[] = [];
   let at = 4;
   for (const name of names) {
     const length = table.readInt32LE(at + 1);
-    if (length === 1) texts[table.readInt32LE(at + 5)] ??= name;
+    if (length === 1) labels[table.readInt32LE(at + 5)] ??= name;
     at += 5 + 4 * length;
   }
-  texts[blank] = '';
-  return Array.from(texts, (text) => text ?? '');
+  labels[blank] = '';
+  return Array.from(labels, (text) => text ?? '');
 }

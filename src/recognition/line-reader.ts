@@ -1,36 +1,36 @@
-/** Lines of print → characters, by the networks of tesseract's language data. Many lines at a time: what one costs alone is mostly waiting for memory. */
+/** Recognises images of text lines by the networks of tesseract's language data, in batches: a single line mostly waits for memory. */
 import { createRequire } from 'node:module';
 import { loadNetwork, type Network } from '../onnx/runtime.js';
 import { type LanguageData, readLanguageData } from './language-data.js';
-import { type Character, charactersOf } from './decode.js';
+import { type Character, decodeCtc } from './decode.js';
 import { toOnnx } from './network.js';
 
-/** A line's picture, as high as the network wants it, row after row: -1 black … 1 white. */
-export interface Strip {
+/** A line image as high as the network's input, row by row: -1 black … 1 white. */
+export interface LineImage {
   readonly pixels: Float32Array;
   readonly width: number;
 }
 
 export interface LineReader {
-  /** Pixels that strips are high. */
+  /** Height of line images in pixels. */
   readonly height: number;
-  /** Whether it knows a sign at all. */
+  /** Whether any output has this text. */
   knows(sign: string): boolean;
-  /** Characters of each strip, from left to right. */
-  read(strips: readonly Strip[], signal?: AbortSignal): Promise<readonly (readonly Character[])[]>;
+  /** Characters of each line image, from left to right. Rejects with the signal's reason. */
+  read(images: readonly LineImage[], signal?: AbortSignal): Promise<readonly (readonly Character[])[]>;
 }
 
-/** Most lines and columns of pixels of one run: memory goes with them. */
+/** Lines and pixel columns of a batch at most, which bounds memory. */
 const [mostLines, mostColumns] = [16, 12_000];
-/** Languages whose networks stay loaded, some 10 MB each. */
+/** Networks kept loaded, some 10 MB each. */
 const mostReaders = 6;
 
 const readers = new Map<string, Promise<LineReader | undefined>>();
 
-/** `code` is tesseract's: "deu". Undefined where its network is of another kind than known here; throws where its data are not installed. */
+/** `code` is tesseract's, as "deu". Undefined where the network is of an unknown kind; throws where the language data are not installed. */
 export function lineReader(code: string): Promise<LineReader | undefined> {
   const known = readers.get(code) ?? load(code);
-  // Those used last stand last.
+  // Least recently used first.
   readers.delete(code);
   readers.set(code, known);
   known.catch(() => readers.delete(code));
@@ -44,19 +44,19 @@ async function load(code: string): Promise<LineReader | undefined> {
   const data = await readLanguageData(require.resolve(`@tesseract.js-data/${code}/4.0.0_best_int/${code}.traineddata.gz`));
   const model = data && toOnnx(data);
   if (!model) return undefined;
-  // Lines are of all widths: kept memory would add up to gigabytes.
+  // Lines vary in width: an arena would grow to gigabytes.
   const network = await loadNetwork(model, { keep: false });
   return {
     height: data.height,
-    knows: (sign) => data.texts.includes(sign),
-    async read(strips, signal) {
+    knows: (sign) => data.labels.includes(sign),
+    async read(images, signal) {
       const lines: (readonly Character[])[] = [];
-      for (const batch of batchesOf(strips)) {
+      for (const batch of batchesOf(images)) {
         signal?.throwIfAborted();
         const read = await readBatch(
           network,
           data,
-          batch.map((index) => strips[index]!),
+          batch.map((index) => images[index]!),
         );
         for (const [place, index] of batch.entries()) lines[index] = read[place]!;
       }
@@ -65,28 +65,32 @@ async function load(code: string): Promise<LineReader | undefined> {
   };
 }
 
-/** Places of strips of like width, for the shorter ones of a run cost what its longest does. */
-function batchesOf(strips: readonly Strip[]): readonly (readonly number[])[] {
+/** Indices of line images in batches of similar width: a batch costs what its widest line does. */
+function batchesOf(images: readonly LineImage[]): readonly (readonly number[])[] {
   const batches: number[][] = [];
-  const sorted = [...strips.keys()].sort((a, b) => strips[b]!.width - strips[a]!.width);
+  const sorted = [...images.keys()].sort((a, b) => images[b]!.width - images[a]!.width);
   for (const index of sorted) {
     const last = batches.at(-1);
-    if (last && last.length < mostLines && (last.length + 1) * strips[last[0]!]!.width <= mostColumns) last.push(index);
+    if (last && last.length < mostLines && (last.length + 1) * images[last[0]!]!.width <= mostColumns) last.push(index);
     else batches.push([index]);
   }
   return batches;
 }
 
-async function readBatch(network: Network, { height, layers, texts }: LanguageData, strips: readonly Strip[]): Promise<readonly (readonly Character[])[]> {
+async function readBatch(
+  network: Network,
+  { height, layers, labels: texts }: LanguageData,
+  images: readonly LineImage[],
+): Promise<readonly (readonly Character[])[]> {
   const pool = layers.find((layer) => layer.type === 'pool')!;
-  const width = Math.max(pool.width, ...strips.map((strip) => strip.width));
-  const pixels = new Float32Array(strips.length * height * width);
-  for (const [index, strip] of strips.entries())
-    for (let y = 0; y < height; y++) pixels.set(strip.pixels.subarray(y * strip.width, (y + 1) * strip.width), (index * height + y) * width);
-  const lengths = Int32Array.from(strips, (strip) => Math.max(1, Math.floor(strip.width / pool.width)));
+  const width = Math.max(pool.width, ...images.map((image) => image.width));
+  const pixels = new Float32Array(images.length * height * width);
+  for (const [index, image] of images.entries())
+    for (let y = 0; y < height; y++) pixels.set(image.pixels.subarray(y * image.width, (y + 1) * image.width), (index * height + y) * width);
+  const lengths = Int32Array.from(images, (image) => Math.max(1, Math.floor(image.width / pool.width)));
   const { codes } = await network.run({
-    lines: { data: pixels, shape: [strips.length, 1, height, width] },
-    lengths: { data: lengths, shape: [strips.length] },
+    lines: { data: pixels, shape: [images.length, 1, height, width] },
+    lengths: { data: lengths, shape: [images.length] },
   });
-  return strips.map((_, index) => charactersOf(codes!.data, { texts, length: lengths[index]!, line: index, lines: strips.length, step: pool.width }));
+  return images.map((_, index) => decodeCtc(codes!.data, { labels: texts, length: lengths[index]!, line: index, lines: images.length, step: pool.width }));
 }

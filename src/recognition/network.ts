@@ -1,4 +1,4 @@
-/** The layers of language data as an ONNX model. In: "lines" [N, 1, height, W], -1 black to 1 white, and "lengths" [N], columns after pooling. Out: "codes" [T, N, outputs], shares. */
+/** The layers of language data as an ONNX model. In: "lines" [N, 1, height, W], -1 black … 1 white, and "lengths" [N], columns after pooling. Out: "codes" [T, N, outputs], probabilities. */
 import { floatTensor, integerTensor, model, node, tensor, types, valueInfo } from '../onnx/model.js';
 import type { Field } from '../onnx/protobuf.js';
 import { type LanguageData, type Layer, type Matrix, weightAt } from './language-data.js';
@@ -11,8 +11,8 @@ export function toOnnx({ height, layers }: LanguageData): Buffer | undefined {
   const [window, first, pool, ...others] = layers;
   if (window?.type !== 'window' || first?.type !== 'dense' || pool?.type !== 'pool') return undefined;
   const parts = new Parts();
-  // The largest tanh is the tanh of the largest: nine times fewer to be computed.
-  const largest = parts.push('MaxPool', [convolved(parts, window, first)], {
+  // max(tanh(x)) = tanh(max(x)): a ninth of the evaluations.
+  const largest = parts.push('MaxPool', [convolution(parts, window, first)], {
     kernel_shape: [pool.height, pool.width],
     strides: [pool.height, pool.width],
   });
@@ -21,8 +21,8 @@ export function toOnnx({ height, layers }: LanguageData): Buffer | undefined {
   // [N, channels, H, T] → [H, T, N, channels]
   let at = parts.push('Transpose', [pictures], { perm: [2, 3, 0, 1] });
   for (const layer of others) {
-    if (layer.type === 'lstm') at = layer.direction === 'down' ? columns(parts, at, layer, rows) : along(parts, at, layer);
-    else if (layer.type === 'dense') at = shares(parts, at, layer);
+    if (layer.type === 'lstm') at = layer.direction === 'down' ? columnLstm(parts, at, layer, rows) : lineLstm(parts, at, layer);
+    else if (layer.type === 'dense') at = softmax(parts, at, layer);
     else return undefined;
   }
   return model({
@@ -38,7 +38,7 @@ class Parts {
   readonly nodes: Field[] = [];
   readonly initializers: Field[] = [];
 
-  /** Adds an operation; gives the name of the output at `taken`. */
+  /** Adds an operation; returns the name of its output at index `taken`. */
   push(op: string, inputs: readonly string[], attributes: Parameters<typeof node>[0]['attributes'] = {}, taken = 0, domain?: string): string {
     const name = op === 'Softmax' ? 'codes' : `${op}${this.nodes.length}`;
     this.nodes.push(node({ op, inputs, outputs: [...Array<string>(taken).fill(''), name], attributes, ...(domain && { domain }) }));
@@ -64,8 +64,8 @@ class Parts {
   }
 }
 
-/** The window's pixels come column after column, ONNX wants them row after row. */
-function convolved(parts: Parts, { width, height }: Extract<Layer, { readonly type: 'window' }>, { weights }: Dense): string {
+/** The window's pixels are column-major, those of ONNX row-major. */
+function convolution(parts: Parts, { width, height }: Extract<Layer, { readonly type: 'window' }>, { weights }: Dense): string {
   const kernel = new Float32Array(weights.rows * width * height);
   for (let out = 0; out < weights.rows; out++)
     for (let x = 0; x < width; x++) for (let y = 0; y < height; y++) kernel[(out * height + y) * width + x] = weightAt(weights, out, x * height + y);
@@ -77,20 +77,23 @@ function convolved(parts: Parts, { width, height }: Extract<Layer, { readonly ty
   });
 }
 
-/** Each column of a line from top to bottom, all columns of all lines side by side; its last state stands for it: [H, T, N, I] → [T, N, hidden]. */
-function columns(parts: Parts, input: string, layer: Lstm, rows: number): string {
+/** An LSTM down each column of each line; its last state stands for the column: [H, T, N, I] → [T, N, hidden]. */
+function columnLstm(parts: Parts, input: string, layer: Lstm, rows: number): string {
   const { hidden, inputs } = sizesOf(layer);
   const shape = parts.push('Concat', [parts.push('Shape', [input], { start: 1, end: 3 }), parts.sizes(hidden)], { axis: 0 });
   const side = parts.push('Reshape', [input, parts.sizes(rows, -1, inputs)]);
-  return parts.push('Reshape', [parts.push('DynamicQuantizeLSTM', [side, ...quantised(parts, layer, '')], { hidden_size: hidden }, 1, 'com.microsoft'), shape]);
+  return parts.push('Reshape', [
+    parts.push('DynamicQuantizeLSTM', [side, ...quantisedWeights(parts, layer, '')], { hidden_size: hidden }, 1, 'com.microsoft'),
+    shape,
+  ]);
 }
 
 /** [T, N, I] → [T, N, hidden] */
-function along(parts: Parts, input: string, layer: Lstm): string {
+function lineLstm(parts: Parts, input: string, layer: Lstm): string {
   const { hidden } = sizesOf(layer);
   const states = parts.push(
     'DynamicQuantizeLSTM',
-    [input, ...quantised(parts, layer, 'lengths')],
+    [input, ...quantisedWeights(parts, layer, 'lengths')],
     { hidden_size: hidden, direction: layer.direction },
     0,
     'com.microsoft',
@@ -98,20 +101,20 @@ function along(parts: Parts, input: string, layer: Lstm): string {
   return parts.push('Reshape', [states, parts.sizes(0, -1, hidden)]);
 }
 
-function shares(parts: Parts, input: string, { weights }: Dense): string {
-  const { rows, columns } = weights;
-  const turned = new Float32Array((columns - 1) * rows);
-  for (let row = 0; row < rows; row++) for (let column = 0; column < columns - 1; column++) turned[column * rows + row] = weightAt(weights, row, column);
-  const product = parts.push('MatMul', [input, parts.floats([columns - 1, rows], turned)]);
+function softmax(parts: Parts, input: string, { weights }: Dense): string {
+  const { rows, columns: columnLstm } = weights;
+  const transposed = new Float32Array((columnLstm - 1) * rows);
+  for (let row = 0; row < rows; row++) for (let column = 0; column < columnLstm - 1; column++) transposed[column * rows + row] = weightAt(weights, row, column);
+  const product = parts.push('MatMul', [input, parts.floats([columnLstm - 1, rows], transposed)]);
   return parts.push('Softmax', [parts.push('Add', [product, parts.floats([rows], biasOf(weights))])], { axis: -1 });
 }
 
-function sizesOf({ gates: [{ rows: hidden, columns }] }: Lstm): { readonly hidden: number; readonly inputs: number } {
-  return { hidden, inputs: columns - 1 - hidden };
+function sizesOf({ gates: [{ rows: hidden, columns: columnLstm }] }: Lstm): { readonly hidden: number; readonly inputs: number } {
+  return { hidden, inputs: columnLstm - 1 - hidden };
 }
 
-/** ONNX's gates are input, output, forget, cell. The weights stay the whole numbers that they are in the data; what goes in is rounded while it runs. */
-function quantised(parts: Parts, layer: Lstm, lengths: string): readonly string[] {
+/** ONNX orders gates as input, output, forget, cell. Weights keep the data's 8-bit integers; inputs are quantised at run time. */
+function quantisedWeights(parts: Parts, layer: Lstm, lengths: string): readonly string[] {
   const { hidden, inputs } = sizesOf(layer);
   const [cell, input, forget, output] = layer.gates;
   const width = 4 * hidden;
@@ -121,8 +124,8 @@ function quantised(parts: Parts, layer: Lstm, lengths: string): readonly string[
     for (let unit = 0; unit < hidden; unit++) {
       const at = gate * hidden + unit;
       const start = unit * matrix.columns;
-      for (let i = 0; i < inputs; i++) ofInputs[i * width + at] = matrix.whole[start + i]!;
-      for (let i = 0; i < hidden; i++) ofState[i * width + at] = matrix.whole[start + inputs + i]!;
+      for (let i = 0; i < inputs; i++) ofInputs[i * width + at] = matrix.int8[start + i]!;
+      for (let i = 0; i < hidden; i++) ofState[i * width + at] = matrix.int8[start + inputs + i]!;
       bias[at] = weightAt(matrix, unit, inputs + hidden);
       scales[at] = matrix.scales[unit]!;
     }

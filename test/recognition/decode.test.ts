@@ -1,7 +1,7 @@
 /** Outputs of a network, column by column, and the characters that they say. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { charactersOf } from '../../src/recognition/decode.js';
+import { decodeCtc } from '../../src/recognition/decode.js';
 
 /** '-' stands for nothing. */
 const texts = ['', 'a', 'b', ' '];
@@ -28,8 +28,8 @@ for (const [columns, said] of [
   ['a-  -b', 'a b'],
 ] as const)
   test(`decode: "${columns}" says "${said}"`, () => {
-    const place = { texts, length: columns.length, line: 0, lines: 1, step: 3 };
-    const found = charactersOf(
+    const place = { labels: texts, length: columns.length, line: 0, lines: 1, step: 3 };
+    const found = decodeCtc(
       codesOf([columns], () => 0.9),
       place,
     );
@@ -40,7 +40,7 @@ for (const [columns, said] of [
 test('decode: lines of one run are told apart, and what lies behind a line is not read', () => {
   const codes = codesOf(['a-b-', 'bbaa'], () => 0.9);
   const text = (line: number, length: number) =>
-    charactersOf(codes, { texts, length, line, lines: 2, step: 3 })
+    decodeCtc(codes, { labels: texts, length, line, lines: 2, step: 3 })
       .map(({ text }) => text)
       .join('');
   assert.deepEqual([text(0, 4), text(1, 4), text(1, 2)], ['ab', 'ba', 'b']);
@@ -48,17 +48,17 @@ test('decode: lines of one run are told apart, and what lies behind a line is no
 
 test('decode: a character is as sure as where it is seen best', () => {
   const codes = codesOf(['aaa-'], (column) => [0.5, 0.8, 0.6, 0.9][column]!);
-  const [found] = charactersOf(codes, { texts, length: 4, line: 0, lines: 1, step: 3 });
-  assert.ok(Math.abs(found!.share - 0.8) < 1e-6);
+  const [found] = decodeCtc(codes, { labels: texts, length: 4, line: 0, lines: 1, step: 3 });
+  assert.ok(Math.abs(found!.probability - 0.8) < 1e-6);
 });
 
 test('decode: what else was seen where a character is seen best are other readings of it, likeliest first', () => {
   const share = [0.05, 0.6, 0.3, 0.05];
   // The second column is where "a" is seen best; what is seen at its ends are its neighbours.
   const codes = Float32Array.from([...[0.1, 0.45, 0.05, 0.4], ...share, ...[0.9, 0.1, 0, 0]]);
-  const [found] = charactersOf(codes, { texts: ['', 'a', 'b', 'c'], length: 3, line: 0, lines: 1, step: 3 });
+  const [found] = decodeCtc(codes, { labels: ['', 'a', 'b', 'c'], length: 3, line: 0, lines: 1, step: 3 });
   assert.deepEqual(
-    found!.others.map(({ text }) => text),
+    found!.alternatives.map(({ text }) => text),
     ['b', 'c'],
   );
 });

@@ -35,9 +35,9 @@ for (const [language, code] of ocrLanguages)
     const data = await readLanguageData(pathOf(code));
     assert.ok(data);
     assert.ok(data.height === 36 || data.height === 48, String(data.height));
-    assert.equal(data.texts.filter((text) => text === '').length, 1, 'one output says nothing');
-    assert.equal(new Set(data.texts).size, data.texts.length, 'no two outputs say the same');
-    for (const letter of `${letters[language] ?? ''} abcXYZ0189.,-:/`) assert.ok(data.texts.includes(letter), letter);
+    assert.equal(data.labels.filter((text) => text === '').length, 1, 'one output says nothing');
+    assert.equal(new Set(data.labels).size, data.labels.length, 'no two outputs say the same');
+    for (const letter of `${letters[language] ?? ''} abcXYZ0189.,-:/`) assert.ok(data.labels.includes(letter), letter);
     assert.deepEqual(
       data.layers.map(({ type }) => type),
       ['window', 'dense', 'pool', 'lstm', 'lstm', 'lstm', 'lstm', 'dense'],

@@ -42,7 +42,7 @@ for (const [code, text] of lines)
       places,
       [...places].sort((a, b) => a - b),
     );
-    assert.ok(Math.min(...characters!.filter(({ text }) => text.trim()).map(({ share }) => share)) > 0.3);
+    assert.ok(Math.min(...characters!.filter(({ text }) => text.trim()).map(({ probability: share }) => share)) > 0.3);
   });
 
 test('line reader: lines of many widths at once say what each says alone', async () => {

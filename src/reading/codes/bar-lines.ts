@@ -22,7 +22,7 @@ export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (
 const towards = (a: Point, b: Point, part: number): Point => ({ x: a.x + part * (b.x - a.x), y: a.y + part * (b.y - a.y) });
 
 /** Those lines as the rows of a grey picture; what lies outside the picture is white. */
-export function barLines(picture: Picture, { topLeft, topRight, bottomRight, bottomLeft }: Corners): Picture {
+export function scanLines(picture: Picture, { topLeft, topRight, bottomRight, bottomLeft }: Corners): Picture {
   const [start, end] = [middle(topLeft, bottomLeft), middle(topRight, bottomRight)];
   const length = Math.hypot(end.x - start.x, end.y - start.y);
   const width = Math.max(1, Math.min(mostColumns, Math.round(length * (1 + 2 * margin))));

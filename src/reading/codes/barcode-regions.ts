@@ -1,10 +1,10 @@
-/** Where bars of a code lie on a picture, and at which angle: patches whose every edge runs one way, side by side. Text has edges of all ways, rules are thin. */
+/** Bar code regions on a picture and their angle: adjacent patches whose gradients share one direction. Text has gradients of all directions, rules are thin. */
 import type { Box } from '../../document/box.js';
 import type { Picture } from '../raster/picture.js';
 
-export interface Bars {
+export interface BarcodeRegion {
   readonly box: Box;
-  /** Degrees by which the picture must be turned clockwise for the bars to stand upright; -90 … 90. */
+  /** Clockwise degrees to rotate the picture so that the bars stand upright; -90 … 90. */
   readonly turn: number;
 }
 
@@ -13,10 +13,10 @@ const [side, oneWay, strong, alike] = [12, 0.45, 500, 20];
 /** Patches along and across the bars that make a code; groups looked at. */
 const [fewestAcross, fewestAlong, mostGroups] = [5, 2, 12];
 
-export function barsOf({ pixels, width, height, channels }: Picture): readonly Bars[] {
+export function barcodeRegions({ pixels, width, height, channels }: Picture): readonly BarcodeRegion[] {
   const [columns, rows] = [Math.floor(width / side), Math.floor(height / side)];
   // The way from dark to light of every patch, in degrees 0 … 180; -1 where it has none.
-  const ways = new Float32Array(columns * rows).fill(-1);
+  const gradients = new Float32Array(columns * rows).fill(-1);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       let [xx, yy, xy] = [0, 0, 0];
@@ -32,21 +32,21 @@ export function barsOf({ pixels, width, height, channels }: Picture): readonly B
       }
       const energy = xx + yy;
       if (energy < strong * side * side || Math.hypot(xx - yy, 2 * xy) < oneWay * energy) continue;
-      ways[row * columns + column] = ((Math.atan2(2 * xy, xx - yy) * 90) / Math.PI + 180) % 180;
+      gradients[row * columns + column] = ((Math.atan2(2 * xy, xx - yy) * 90) / Math.PI + 180) % 180;
     }
   }
-  return groups(ways, columns, rows)
+  return connectedPatches(gradients, columns, rows)
     .sort((a, b) => b.length - a.length)
     .slice(0, mostGroups)
-    .flatMap((patches) => barsFrom(patches, ways, columns) ?? []);
+    .flatMap((patches) => barsFrom(patches, gradients, columns) ?? []);
 }
 
 /** Patches of nearly the same way that touch. */
-function groups(ways: Float32Array, columns: number, rows: number): number[][] {
-  const seen = new Uint8Array(ways.length);
+function connectedPatches(gradients: Float32Array, columns: number, rows: number): number[][] {
+  const seen = new Uint8Array(gradients.length);
   const found: number[][] = [];
-  for (let start = 0; start < ways.length; start++) {
-    if (seen[start] || ways[start]! < 0) continue;
+  for (let start = 0; start < gradients.length; start++) {
+    if (seen[start] || gradients[start]! < 0) continue;
     const group = [start];
     seen[start] = 1;
     for (const patch of group) {
@@ -54,7 +54,7 @@ function groups(ways: Float32Array, columns: number, rows: number): number[][] {
       for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++) {
         for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++) {
           const next = y * columns + x;
-          if (seen[next] || ways[next]! < 0 || apart(ways[next]!, ways[patch]!) > alike) continue;
+          if (seen[next] || gradients[next]! < 0 || angleBetween(gradients[next]!, gradients[patch]!) > alike) continue;
           seen[next] = 1;
           group.push(next);
         }
@@ -65,14 +65,14 @@ function groups(ways: Float32Array, columns: number, rows: number): number[][] {
   return found;
 }
 
-const apart = (a: number, b: number): number => Math.min(Math.abs(a - b), 180 - Math.abs(a - b));
+const angleBetween = (a: number, b: number): number => Math.min(Math.abs(a - b), 180 - Math.abs(a - b));
 
-function barsFrom(patches: readonly number[], ways: Float32Array, columns: number): Bars | undefined {
+function barsFrom(patches: readonly number[], gradients: Float32Array, columns: number): BarcodeRegion | undefined {
   // The mean of doubled angles, for 179 degrees and 1 degree are neighbours.
   let [cosine, sine] = [0, 0];
   for (const patch of patches) {
-    cosine += Math.cos((ways[patch]! * Math.PI) / 90);
-    sine += Math.sin((ways[patch]! * Math.PI) / 90);
+    cosine += Math.cos((gradients[patch]! * Math.PI) / 90);
+    sine += Math.sin((gradients[patch]! * Math.PI) / 90);
   }
   const way = Math.atan2(sine, cosine) / 2;
   const middles = patches.map((patch) => [((patch % columns) + 0.5) * side, (Math.floor(patch / columns) + 0.5) * side] as const);

@@ -4,8 +4,8 @@
  */
 import { area, type Box, intersection, padded, touches } from '../../document/box.js';
 import type { Code } from '../../document/document.js';
-import { barsOf } from './barcode-regions.js';
-import { codesOf } from './codes.js';
+import { barcodeRegions } from './barcode-regions.js';
+import { decodeCodes } from './codes.js';
 import { merged } from '../raster/detail.js';
 import { normaliseIllumination } from '../cleaning/illumination.js';
 import { whitenBoxes, cropped, toGrey, scaled, rotated } from '../raster/image.js';
@@ -25,14 +25,14 @@ export async function readCodes(picture: Picture, dense?: readonly Box[]): Promi
   const factor = Math.min(1, quickResolution / picture.resolution);
   const small = await scaled(grey, factor);
   const back = picture.width / small.width;
-  const quick = await codesOf(small, back);
+  const quick = await decodeCodes(small, back);
   if (dense?.length === 0) return quick;
   const askewCodes = await barCodes(grey, small, back, quick);
   const codes = [...quick, ...askewCodes];
   const hidden = codes.map(({ box }) => box);
   const rest = factor > 0.9 ? [] : await fineCodes(whitenBoxes(grey, hidden), dense);
   // Light on dark is rare: only a page without other codes is looked at so, and only if it has dark ground.
-  const inverted = codes.length + rest.length > 0 || !hasDarkGround(small) ? [] : await codesOf(negative(await scaled(plain, factor)), back);
+  const inverted = codes.length + rest.length > 0 || !hasDarkBackground(small) ? [] : await decodeCodes(invert(await scaled(plain, factor)), back);
   return [...codes, ...[...rest, ...inverted].filter((code) => !codes.some((other) => other.text === code.text && touches(other.box, code.box)))];
 }
 
@@ -41,17 +41,17 @@ async function fineCodes(grey: Picture, dense: readonly Box[] | undefined): Prom
   const margin = (around * grey.resolution) / 25.4;
   const whole: Box = { x: 0, y: 0, width: grey.width, height: grey.height };
   const parts = merged((dense ?? [whole]).map((box) => padded(box, margin))).flatMap((part) => intersection(whole, part) ?? []);
-  if (parts.reduce((sum, part) => sum + area(part), 0) > nearlyAll * area(whole)) return codesOf(grey);
+  if (parts.reduce((sum, part) => sum + area(part), 0) > nearlyAll * area(whole)) return decodeCodes(grey);
   const found: Code[] = [];
   for (const { x, y, width, height } of parts) {
     const part = { x: Math.floor(x), y: Math.floor(y), width: Math.floor(width), height: Math.floor(height) };
-    found.push(...(await codesOf(await cropped(grey, part), 1, part)));
+    found.push(...(await decodeCodes(await cropped(grey, part), 1, part)));
   }
   return found;
 }
 
 /** Whether some patch is dark ground, as around a light code. */
-function hasDarkGround({ pixels, width, height, resolution }: Picture): boolean {
+function hasDarkBackground({ pixels, width, height, resolution }: Picture): boolean {
   const side = Math.max(4, Math.round((darkSide * resolution) / 25.4));
   for (let top = 0; top + side <= height; top += side >> 1) {
     for (let left = 0; left + side <= width; left += side >> 1) {
@@ -66,13 +66,13 @@ function hasDarkGround({ pixels, width, height, resolution }: Picture): boolean 
 /** Codes of bars that lie askew, each turned upright by itself. */
 async function barCodes(grey: Picture, small: Picture, back: number, known: readonly Code[]): Promise<readonly Code[]> {
   const found: Code[] = [];
-  for (const { box, turn } of barsOf(small)) {
+  for (const { box, turn } of barcodeRegions(small)) {
     const onPage = { x: box.x * back, y: box.y * back, width: box.width * back, height: box.height * back };
     if (Math.abs(turn) < askew || Math.abs(turn) > 90 - askew || [...known, ...found].some((code) => touches(code.box, onPage))) continue;
     const part = intersection({ x: 0, y: 0, width: grey.width, height: grey.height }, onPage);
     if (!part) continue;
     const cut = await cropped(grey, part);
-    const codes = await codesOf(await turnedWhole(cut, turn), 1, { x: 0, y: 0 }, { bars: true });
+    const codes = await decodeCodes(await rotatedWithMargin(cut, turn), 1, { x: 0, y: 0 }, { bars: true });
     // Where it lies in the turned piece says little: the piece is the place.
     found.push(...codes.map((code) => ({ ...code, box: part })));
   }
@@ -80,7 +80,7 @@ async function barCodes(grey: Picture, small: Picture, back: number, known: read
 }
 
 /** Turned with a margin, so that no corner is lost. */
-async function turnedWhole(picture: Picture, degrees: number): Promise<Picture> {
+async function rotatedWithMargin(picture: Picture, degrees: number): Promise<Picture> {
   const side = Math.ceil(Math.hypot(picture.width, picture.height)) + 40;
   const pixels = Buffer.alloc(side * side, 255);
   const [left, top] = [Math.floor((side - picture.width) / 2), Math.floor((side - picture.height) / 2)];
@@ -88,4 +88,4 @@ async function turnedWhole(picture: Picture, degrees: number): Promise<Picture> 
   return rotated({ ...picture, pixels, width: side, height: side, channels: 1 }, degrees);
 }
 
-const negative = (picture: Picture): Picture => ({ ...picture, pixels: Buffer.from(picture.pixels.map((value) => 255 - value)) });
+const invert = (picture: Picture): Picture => ({ ...picture, pixels: Buffer.from(picture.pixels.map((value) => 255 - value)) });

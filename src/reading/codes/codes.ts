@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { prepareZXingModule, type ReaderOptions, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
 import type { Box } from '../../document/box.js';
 import type { Code } from '../../document/document.js';
-import { barLines, middle, type Point } from './bar-lines.js';
+import { scanLines, middle, type Point } from './bar-lines.js';
 import type { Picture } from '../raster/picture.js';
 import { cents } from '../order/placed-word.js';
 
@@ -34,7 +34,7 @@ const options: ReaderOptions = {
 };
 
 /** `bars`: only codes of bars, lying straight. */
-export interface How {
+export interface DecodeOptions {
   readonly bars?: boolean;
 }
 
@@ -42,12 +42,12 @@ export interface How {
 const names: Readonly<Record<string, string>> = { EAN13: 'EAN-13', EAN8: 'EAN-8', UPCA: 'UPC-A', UPCE: 'UPC-E' };
 
 /** Boxes in the page's pixels; `factor` brings the picture's pixels there, `origin` is where the picture lies on the page. */
-export async function codesOf(picture: Picture, factor = 1, origin = { x: 0, y: 0 }, { bars = false }: How = {}): Promise<readonly Code[]> {
+export async function decodeCodes(picture: Picture, factor = 1, origin = { x: 0, y: 0 }, { bars = false }: DecodeOptions = {}): Promise<readonly Code[]> {
   await prepare();
   const how = { ...options, ...(bars && { formats: [...barred], tryRotate: false, tryDownscale: false }) };
   const found = await readBarcodes({ data: rgba(picture), width: picture.width, height: picture.height, colorSpace: 'srgb' }, how);
   const sure: ReadResult[] = [];
-  for (const result of found) if (result.isValid && result.text.length > 0 && (await isSure(result, picture))) sure.push(result);
+  for (const result of found) if (result.isValid && result.text.length > 0 && (await isReliable(result, picture))) sure.push(result);
   return sure.map(({ format, text, position }) => {
     const corners = [position.topLeft, position.topRight, position.bottomRight, position.bottomLeft];
     const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
@@ -67,7 +67,7 @@ const weak = new Set(['Code39', 'ITF', 'EAN8', 'UPCE']);
 const [leastHeight, leastWeakHeight, leastAgreement, fewestCharacters] = [2, 4, 0.4, 4];
 
 /** Bars are high, read the same all along their height, and have white at both ends. */
-async function isSure(result: ReadResult, picture: Picture): Promise<boolean> {
+async function isReliable(result: ReadResult, picture: Picture): Promise<boolean> {
   const { format, text, lineCount, position } = result;
   if (lineCount === 0) return true;
   const [left, right] = [middle(position.topLeft, position.bottomLeft), middle(position.topRight, position.bottomRight)];
@@ -79,22 +79,22 @@ async function isSure(result: ReadResult, picture: Picture): Promise<boolean> {
   return (
     text.length >= fewestCharacters &&
     height >= Math.min(leastWeakHeight * millimetre, 0.25 * length) &&
-    isBlank(picture, left, right, -1) &&
-    isBlank(picture, right, left, -1) &&
+    hasQuietZone(picture, left, right, -1) &&
+    hasQuietZone(picture, right, left, -1) &&
     (await agreement(result, picture)) >= leastAgreement
   );
 }
 
 /** Of lines across the code alone, the part that reads the same: in a page zxing looks at some lines only, the fewer the larger the page is. */
 async function agreement({ format, text, position }: ReadResult, picture: Picture): Promise<number> {
-  const lines = barLines(picture, position);
+  const lines = scanLines(picture, position);
   const how: ReaderOptions = { ...options, formats: [format as (typeof barred)[number]], tryRotate: false, tryDownscale: false, minLineCount: 1 };
   const found = await readBarcodes({ data: rgba(lines), width: lines.width, height: lines.height, colorSpace: 'srgb' }, how);
   return found.filter((each) => each.text === text).reduce((sum, { lineCount }) => sum + lineCount, 0) / lines.height;
 }
 
-/** The white before the first bar: from `end` away from `other`, at least some hundredths of the code's length. */
-function isBlank({ pixels, width, height, channels }: Picture, end: Point, other: Point, side: number): boolean {
+/** Quiet zone before the first bar: from `end` away from `other`, at least some hundredths of the code's length. */
+function hasQuietZone({ pixels, width, height, channels }: Picture, end: Point, other: Point, side: number): boolean {
   const light = (part: number): number => {
     const [x, y] = [Math.round(end.x + side * part * (other.x - end.x)), Math.round(end.y + side * part * (other.y - end.y))];
     return x < 0 || y < 0 || x >= width || y >= height ? 255 : pixels[(y * width + x) * channels]!;

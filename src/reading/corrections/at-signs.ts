@@ -1,23 +1,23 @@
-/** Mail addresses whose "@" OCR took for other letters ("infoQfirma.de", "info Ofirma.de"): told by what stands around it and by the one broad sign in the picture. */
+/** E-mail addresses whose "@" was misread ("infoQfirma.de", "info Ofirma.de"): told by their context and by one broad glyph. */
 import { inkRuns, rowExtent, advanceWidth } from '../ocr/glyph-columns.js';
 import type { GreyPicture, Interval } from '../raster/picture.js';
 import type { OcrWord } from '../ocr-word.js';
 import { joinWords } from './join-words.js';
 
-/** What "@" is taken for: one of these, and it may be read as two or three letters. */
+/** What "@" is misread as, up to three letters. */
 const taken = /^[QOGCØ©®&€?(9][QOG0)dDEeW&6(©®]{0,2}$/;
-/** More of that, believed only where the sign reaches as far up and down as "@" alone does, in em. */
+/** Further misreadings, accepted only where the glyph is as high as "@" alone, in em. */
 const likely = /^(?:[#"øÖdeEM][QOG0)dDEeWM&6("]{0,2}|[QOGCØ©®&€?(9][QOG0)dDEeWM&6("]{0,2})$/;
 const [below, tall] = [0.1, 0.82];
 const local = /^(?!www\.|https?)[a-z0-9][a-z0-9._+-]{0,63}$/;
 const domain = /^[a-z0-9][a-z0-9-]{1,62}(?:\.[a-z0-9-]{1,62}){0,3}\.[a-z]{2,10}[,;.]?$/;
 const longestTaken = 3;
-/** How broad the sign's ink is, in em, and how far its middle may lie from where the letters' usual widths put it. */
+/** In em: width of the glyph's ink, and tolerance of its centre around the expected place. */
 const [narrowest, broadest, farthest] = [0.78, 1.3, 0.45];
-/** Words further apart, in em, are two words. */
+/** Greatest gap in em between the parts of one address. */
 const closest = 1.5;
 
-/** `emOf` tells a word's em. */
+/** `emOf` gives a word's em in pixels. */
 export function restoreAtSigns(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
   const corrected: OcrWord[] = [];
   for (const word of words) {
@@ -33,13 +33,13 @@ export function restoreAtSigns(image: GreyPicture, words: readonly OcrWord[], em
 
 const mayBeMail = (text: string): boolean => /[a-z]\.[a-z]{2}/.test(text) && !text.includes('@');
 
-/** Two words that stand close to each other on one line, as one. */
+/** Two adjacent words of one line, joined. */
 function joined(a: OcrWord, b: OcrWord, em: number): OcrWord | undefined {
   const gap = b.box.x - a.box.x - a.box.width;
   return Math.abs(a.baseline - b.baseline) > em / 3 || gap < -em || gap > closest * em ? undefined : joinWords(a, b);
 }
 
-/** The address, if the word is one but for its sign; where two words were put together the sign stands at their `seam`, or was left out there. */
+/** The corrected address; `seam` is where two words were joined, and where the "@" stands or was left out. */
 function mailIn(image: GreyPicture, word: OcrWord, em: number, seam?: number): string | undefined {
   const [text, box] = [word.text.trim(), word.box];
   if (!mayBeMail(text) || text.length > 100) return undefined;
@@ -64,13 +64,13 @@ function mailIn(image: GreyPicture, word: OcrWord, em: number, seam?: number): s
   return best!.off <= farthest ? best!.mail : undefined;
 }
 
-/** How far, in em, a sign as broad as "@" lies from where it belongs; none is infinitely far. */
+/** Distance in em between a glyph as broad as "@" and its expected place; infinite where there is none. */
 function offOf(mail: string, runs: readonly Interval[], may: (run: Interval) => boolean): number {
   const letters = [...mail];
   const usual = letters.reduce((sum, letter) => sum + advanceWidth(letter), 0);
   const before = letters.slice(0, mail.indexOf('@')).reduce((sum, letter) => sum + advanceWidth(letter), 0);
   const start = runs[0]?.from ?? 0;
-  // The em as this type is set: narrow type has less of it across.
+  // The em as set: condensed type is narrower.
   const em = ((runs.at(-1)?.to ?? 0) - start) / usual;
   const middle = start + (before + advanceWidth('@') / 2) * em;
   const broad = runs.filter(({ from, to }) => to - from >= narrowest * em && to - from <= broadest * em && may({ from, to }));

@@ -1,4 +1,4 @@
-/** Two words of one line that OCR parted, as one. */
+/** Joins two words of one line that OCR split. */
 import type { OcrWord } from '../ocr-word.js';
 
 export function joinWords(a: OcrWord, b: OcrWord): OcrWord {

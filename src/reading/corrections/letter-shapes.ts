@@ -1,17 +1,17 @@
-/** Letters of one shape that OCR takes for each other ("LO01" for "L001", "S. r. 0." for "s. r. o.", "JI1" for "J1", "1596" for "15%"): told apart by the size of their ink. */
+/** Confusions of similar glyphs ("LO01" for "L001", "S. r. 0." for "s. r. o.", "JI1" for "J1", "1596" for "15%"), resolved by the size of their ink. */
 import { alignGlyphs, glyphSpans } from '../ocr/glyphs.js';
 import { advanceWidth } from '../ocr/glyph-columns.js';
 import type { GreyPicture, Span } from '../raster/picture.js';
 import type { OcrWord } from '../ocr-word.js';
 
-/** Pairs of which OCR reads both where one is printed. */
+/** Pairs that OCR reads where one glyph is printed. */
 const twins = /^(?:O0|0O|o0|0o|I1|1I|l1|1l|\|1|1\||Il|lI|S5|5S|B8|8B|6G|G6|Z2|2Z|7\/|\/7)$/;
-/** The least by which one letter less fits the ink better, in em a run. */
+/** Least gain of fit by dropping one letter, in em a run. */
 const clearlyBetter = 0.025;
-/** Words that fit their ink worse are not looked at; where every letter has a run of its own, less is asked, and more for its height to tell anything where some touch. */
+/** Greatest deviation of a word's ink in em, where each letter has a run, and where some touch. */
 const [fits, fitsWhole, fitsTouching] = [0.12, 0.2, 0.07];
 
-/** `emOf` tells a word's em. */
+/** `emOf` gives a word's em in pixels. */
 export function correctLetterShapes(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
   const looked = words.map((word) => lookAt(image, word, emOf(word)));
   const apart = areApart(looked);
@@ -35,10 +35,10 @@ interface Looked {
 }
 
 const percent = /^([+-]?\d{0,4}(?:[.,]\d{1,3})?)96([,.;)]?)$/;
-/** Breadth of "%" in parts of its height, which is more than a digit has and less than two of them. */
+/** Width of "%" relative to its height: more than one digit, less than two. */
 const [leastPercent, mostPercent] = [1, 1.28];
 
-/** The word with "%" where its last run but punctuation is that and not two digits. */
+/** The word with "%" where its last run but punctuation is one and not two digits. */
 function withPercent(text: string, runs: readonly Span[]): string {
   const [, number, after] = percent.exec(text) ?? [];
   if (number === undefined) return text;
@@ -56,7 +56,7 @@ function lookAt(image: GreyPicture, word: OcrWord, em: number): Looked {
   let best = alignGlyphs(runs, letters);
   for (const other of withoutTwins(letters)) {
     const found = alignGlyphs(runs, other);
-    // A run for every letter, or it is anybody's guess which letters touch.
+    // Only where each letter has its own run.
     if (found && other.length === runs.length && found.deviation <= fits && found.deviation + clearlyBetter < (best?.deviation ?? Infinity))
       [best, letters] = [found, other];
   }
@@ -70,12 +70,12 @@ function lookAt(image: GreyPicture, word: OcrWord, em: number): Looked {
   };
 }
 
-/** The word with one letter of each pair of twins left out. */
+/** The word with one letter of a doubled pair dropped. */
 function withoutTwins(letters: readonly string[]): readonly (readonly string[])[] {
   const found: (readonly string[])[] = [];
   for (let at = 1; at < letters.length; at++) {
     if (!twins.test(letters[at - 1]! + letters[at]!)) continue;
-    // A stroke beside a digit is that digit's.
+    // A stroke beside a digit belongs to it.
     if (letters[at] !== '/') found.push([...letters.slice(0, at - 1), ...letters.slice(at)]);
     if (letters[at - 1] !== '/') found.push([...letters.slice(0, at), ...letters.slice(at + 1)]);
   }
@@ -84,7 +84,7 @@ function withoutTwins(letters: readonly string[]): readonly (readonly string[])[
 
 const mostBeside = 3;
 
-/** Words that follow each other closely on the line. */
+/** Adjacent words of a line. */
 function besideOf(looked: readonly Looked[], index: number, step: 1 | -1, em: number): readonly Looked[] {
   const found: Looked[] = [];
   for (let at = index + step; found.length < mostBeside && looked[at] && isBeside(looked[at].word, looked[at - step]!.word, em); at += step)
@@ -97,14 +97,14 @@ const isBeside = (other: OcrWord, word: OcrWord, em: number): boolean => {
   return gap < em && Math.abs(other.baseline - word.baseline) < em / 4;
 };
 
-/** Heights over the base line, in pixels. */
+/** Heights above the baseline, in pixels. */
 interface Sizes {
   /** Of capitals, digits and letters with ascenders. */
   readonly high?: number;
   readonly low?: number;
 }
 
-/** Those that have no brother of the same shape and other size. */
+/** Letters without a counterpart of the same shape in the other case. */
 const [highLetters, lowLetters, brothers] = [/[A-BD-NP-RT-UY1-9bdfhkl]/, /[aemnru]/, /[cosvwxz]/i];
 
 function sizesOf(words: readonly (readonly string[])[], glyphs: readonly (readonly (Span | undefined)[])[], baseline: number): Sizes {
@@ -116,16 +116,16 @@ function sizesOf(words: readonly (readonly string[])[], glyphs: readonly (readon
   return { ...(highs.length > 0 && { high: highs[highs.length >> 1]! }), ...(lows.length > 0 && { low: lows[lows.length >> 1]! }) };
 }
 
-/** Parts of the height of capitals, and of small letters, between which a letter is neither surely. */
+/** Relative to cap height and x-height: range within which the case is ambiguous. */
 const [underHigh, nearHigh, nearLow, overLow] = [0.84, 0.93, 1.12, 1.24];
 const longestUnit = 4;
 
-/** Capitals and small letters of one shape, told by their height; a nought as high as a small letter, in abbreviations alone ("d.0.0."), is an o. */
+/** Case by height for letters of one shape; a zero of x-height in an abbreviation ("d.0.0.") is an o. */
 const abbreviated = /^(?:\p{L}\.?)*(?:0\.)+$/u;
 
 function cased(letters: readonly string[], glyphs: readonly (Span | undefined)[], { high, low }: Sizes, baseline: number): readonly string[] {
   if (high === undefined && low === undefined) return letters;
-  // Small capitals: their letters without small brothers of the same shape are as low.
+  // Small capitals are as low without being lower case.
   const isSmallCapital = letters.some((letter, at) => /[A-BD-NP-RT-UY]/.test(letter) && glyphs[at] && high && baseline - glyphs[at]!.top < underHigh * high);
   const mayBeO = abbreviated.test(letters.join(''));
   const isWhole = glyphs.every((glyph) => glyph);
@@ -142,13 +142,13 @@ function cased(letters: readonly string[], glyphs: readonly (Span | undefined)[]
       height >= nearHigh * high &&
       (low === undefined ? letters.some((other) => /[bdfhkl]/.test(other)) : height >= overLow * low);
     if (nought) return isLow ? 'o' : letter;
-    // Capitals stand within small letters in units alone ("kWh").
+    // Capitals within lower case occur in units alone ("kWh").
     const within = letters.length > longestUnit && /\p{Ll}/u.test(letters[at - 1] ?? '') && /\p{Ll}/u.test(letters[at + 1] ?? '');
     return isLow ? letter.toLowerCase() : isHigh && !within ? letter.toUpperCase() : letter;
   });
 }
 
-/** Widths of a round letter's ink in parts of its height, and in parts of what the other letters make usual: a nought's at most, an O's at least. */
+/** Width of a round glyph relative to its height and to the width that the other letters predict: greatest for 0, least for O. */
 const [noughts, round] = [
   [
     [0.72, 0.66],
@@ -159,7 +159,7 @@ const [noughts, round] = [
 
 const shapeOf = ({ from, to, top, bottom }: Span): number => (to - from) / (bottom - top);
 
-/** Whether this type's O are round and its noughts narrow, as far as words tell that surely have the one or the other: till rolls and typewriters have both of one width. */
+/** Whether O is round and 0 narrow in this font, by words where it is certain; monospaced fonts have both of one width. */
 function areApart(looked: readonly Looked[]): boolean {
   const shapes = (word: RegExp, letter: string) =>
     looked.flatMap(({ letters, glyphs }) =>
@@ -170,7 +170,7 @@ function areApart(looked: readonly Looked[]): boolean {
 }
 const strange = 0.25;
 
-/** O and 0, told by their width, where digits and capitals stand in one word. */
+/** O or 0 by width, in words of digits and capitals. */
 function rounded(letters: readonly string[], glyphs: readonly (Span | undefined)[]): readonly string[] {
   const others = letters.flatMap((letter, at) =>
     glyphs[at] && /[\p{L}2-9]/u.test(letter) && !/[Oo0IlJjtfL]/.test(letter) ? [{ letter, glyph: glyphs[at]! }] : [],

@@ -1,16 +1,16 @@
-/** Signs that stand between words: "@" of a price a piece, which OCR takes for "©", "Q" or "0"; and dashes that it sees where nothing is printed, mostly in wide gaps. */
+/** Lone symbols between words: "@" of a unit price, misread as "©", "Q" or "0"; dashes where nothing is printed (false positives in wide gaps). */
 import { inkRuns, rowExtent } from '../ocr/glyph-columns.js';
 import type { GreyPicture } from '../raster/picture.js';
 import type { OcrWord } from '../ocr-word.js';
 
-/** What a lone "@" is taken for. */
+/** What a lone "@" is misread as. */
 const taken = /^[([]?[©®QO0oaG&]{1,2}[)\]]?$/;
-/** In em: how broad and high "@" is at least, and how far it reaches below the base line, which no other round sign does. */
+/** In em: least width and height of "@", and its least descent below the baseline, which no other round symbol has. */
 const [broad, high, below] = [0.8, 0.8, 0.1];
 const [sure, pale] = [0.8, 225];
 const nothing = /^[-–—_~.,'|]+$/;
 
-/** `emOf` tells a word's em. */
+/** `emOf` gives a word's em in pixels. */
 export function correctLoneSymbols(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
   return words.flatMap((word, index) => {
     const text = word.text.trim();
@@ -24,7 +24,7 @@ export function correctLoneSymbols(image: GreyPicture, words: readonly OcrWord[]
   });
 }
 
-/** Whether anything is printed there, be it as pale as a thin dash. */
+/** Whether there is any ink, even as pale as a thin dash. */
 function isPrinted({ pixels, width, height }: GreyPicture, { box, baseline, lineHeight }: OcrWord): boolean {
   const [left, right] = [Math.max(0, Math.floor(box.x) - 1), Math.min(width, Math.ceil(box.x + box.width) + 1)];
   const [top, bottom] = [Math.max(0, Math.floor(baseline - lineHeight)), Math.min(height, Math.ceil(baseline + 0.3 * lineHeight))];

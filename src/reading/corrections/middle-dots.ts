@@ -1,21 +1,21 @@
-/** Dots at half height between words ("Firma · Ort", "• Punkt"), which OCR takes for dashes, letters or nothing: told by their ink. */
+/** Middle dots and bullets ("Firma · Ort", "• Punkt"), which OCR misreads or misses: detected by their ink. */
 import { inkRuns, rowExtent } from '../ocr/glyph-columns.js';
 import type { GreyPicture, Span } from '../raster/picture.js';
 import type { OcrWord } from '../ocr-word.js';
 
-/** What such a dot is taken for. */
+/** What a dot is misread as. */
 const taken = /^(?:[-–—~+*"'=:.,°·•∙»«¢©®@eo]|[.,]{1,2})$/;
-/** In em: the breadth of a dot, how high its middle may lie over the base line, white at its sides, and how far before a line's first word it may stand. */
+/** In em: width of a dot, height of its centre above the baseline, white at its sides, reach before the first word of a line. */
 const [narrowest, broadest, lowest, highest, white, ahead] = [0.07, 0.68, 0.19, 0.52, 0.12, 1.6];
-/** How much broader than high it may be, and the more so where it is higher than any dash; the part of its box that a large one fills: letters are hollow. */
+/** Greatest aspect ratio, also for dots thicker than any dash; least fill of a large dot's box, for letters are hollow. */
 const [roundest, flattened, thick, filled, small] = [1.45, 2, 0.17, 0.68, 0.18];
-/** Gaps between words, in em, that may hold one. */
+/** In em: gaps between words that may hold a dot. */
 const [leastGap, widestGap] = [0.45, 3];
-/** By size, in em. */
+/** By size in em. */
 const [bullet, disc] = [0.2, 0.4];
 const sure = 0.9;
 
-/** `emOf` tells a word's em. */
+/** `emOf` gives a word's em in pixels. */
 export function restoreMiddleDots(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
   const restored: OcrWord[] = [];
   for (const [index, word] of words.entries()) {
@@ -44,7 +44,7 @@ export function restoreMiddleDots(image: GreyPicture, words: readonly OcrWord[],
 const hasLetters = ({ text }: OcrWord): boolean => /[\p{L}\d]/u.test(text) && !taken.test(text.trim());
 const onOneLine = (a: OcrWord, b: OcrWord): boolean => Math.abs(a.baseline - b.baseline) < Math.max(a.lineHeight, b.lineHeight) / 3;
 
-/** The dot between these columns, with white at its sides; words' boxes are too rough to tell what else stands there. */
+/** The only dot between these columns, with white at its sides; words' boxes are too rough for that. */
 function dotIn(image: GreyPicture, word: OcrWord, left: number, right: number, em: number): OcrWord | undefined {
   const box = { x: left - em, y: word.baseline - 0.85 * em, width: right - left + 2 * em, height: 1.05 * em };
   const runs = inkRuns(image, box);

@@ -1,11 +1,11 @@
-/** Type of fixed width, as of typewriters and tills: told by its broad letters that are all alike, and its words put together again where OCR took the white beside a comma for a blank. */
+/** Monospaced type (typewriters, tills): detected by equal advance widths; joins words that OCR split at the gap beside a comma. */
 import { advanceWidth } from '../ocr/glyph-columns.js';
 import type { OcrWord } from '../ocr-word.js';
 import { joinWords } from './join-words.js';
 
-/** Letters and digits of a word that tell how wide its letters are, words that tell of a page. */
+/** Letters needed in a word, and words needed on a page. */
 const [longEnough, enoughWords] = [5, 8];
-/** Em a letter that typewriters' type has at least, and how much less its words' widths must vary by their number of letters than by which letters these are. */
+/** Least advance width in em; greatest variation of width per letter, relative to the variation of proportional widths. */
 const [broad, alike] = [0.5, 0.5];
 
 export function isMonospaced(words: readonly OcrWord[], emOf: (word: OcrWord) => number): boolean {
@@ -18,7 +18,7 @@ export function isMonospaced(words: readonly OcrWord[], emOf: (word: OcrWord) =>
   return middle(byNumber) >= broad && variation(byNumber) < alike * variation(byLetters);
 }
 
-/** Median distance from the median, as a share of it. */
+/** Median absolute deviation, relative to the median. */
 function variation(values: readonly number[]): number {
   const median = middle(values);
   return middle(values.map((value) => Math.abs(value - median))) / median;
@@ -26,7 +26,7 @@ function variation(values: readonly number[]): number {
 
 const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
-/** In em: a blank is as wide as a letter, 0.6, and what the letters beside it have of themselves; white within words is less. */
+/** In em: gaps between words that overlap, and gaps narrower than a space (0.6 and side bearings). */
 const [overlapping, narrow] = [-0.2, 0.48];
 
 export function joinSplitWords(words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
@@ -41,10 +41,10 @@ export function joinSplitWords(words: readonly OcrWord[], emOf: (word: OcrWord) 
   return joined;
 }
 
-/** Amounts that fell apart, on a page of which but the table is typewritten: so many, and most of them no positions of a list ("1. 20 Stk"). */
+/** Split amounts needed on a page where only the table is monospaced; most of them must be no list positions ("1. 20 Stk"). */
 const fewestApart = 3;
 
-/** "46. | 80" is one amount, where a page has several such. */
+/** Joins "46. | 80", where a page has several such. */
 export function joinSplitAmounts(words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
   const apart = new Set(words.filter((word, i) => i > 0 && isRest(words[i - 1]!, word, Math.max(emOf(words[i - 1]!), emOf(word)))));
   const large = words.filter((word, i) => i > 0 && apart.has(word) && /\d\d[.,]$/.test(words[i - 1]!.text.trim())).length;

@@ -1,4 +1,4 @@
-/** Points and commas of numbers that OCR left out ("41800" for "4,1800"): the picture shows them as small spots at the foot of the digits. */
+/** Decimal and thousands separators that OCR left out ("41800" for "4,1800"): small spots at the foot of the digits. */
 import type { Box } from '../../document/box.js';
 import { inkRuns, rowExtent, advanceWidth } from '../ocr/glyph-columns.js';
 import type { GreyPicture, Interval } from '../raster/picture.js';
@@ -6,16 +6,16 @@ import type { OcrWord } from '../ocr-word.js';
 
 const number = /^[+-]?[$€£]?\d[\d.,]*\d[%€)]?$/;
 const sign = /[.,]/;
-/** In em: the narrowest and broadest spot, and how far it may lie from where the digits' usual widths put it. */
+/** In em: least and greatest width of a spot, tolerance around its expected place. */
 const [narrowest, broadest, farthest] = [0.05, 0.24, 0.3];
-/** Parts of the digits' height: where a spot begins at the highest, and how far below them a comma reaches at least. */
+/** Relative to the digits' height: highest start of a spot, least descent of a comma. */
 const [low, tail] = [0.65, 0.09];
 
 interface Spot extends Interval {
   readonly text: '.' | ',';
 }
 
-/** `emOf` tells a word's em. */
+/** `emOf` gives a word's em in pixels. */
 export function restoreSeparators(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
   return words.map((word) => {
     const text = word.text.trim();
@@ -24,7 +24,7 @@ export function restoreSeparators(image: GreyPicture, words: readonly OcrWord[],
 }
 
 function restored(image: GreyPicture, text: string, { x, y, width, height }: Box, em: number): string {
-  // Commas reach below the box of digits that were read without them.
+  // Commas descend below the box of digits read without them.
   const box = { x, y, width, height: height + 0.2 * em };
   const runs = inkRuns(image, box).map((run) => ({ ...run, ...rowExtent(image, box, run) }));
   const digits = runs.filter(({ top, bottom }) => bottom - top >= 0.5 * em);
@@ -44,11 +44,11 @@ function restored(image: GreyPicture, text: string, { x, y, width, height }: Box
     })
     .map(({ from, to, bottom }): Spot => ({ from, to, text: bottom >= foot + tail * (foot - head) ? ',' : '.' }));
   const missing = spots.length - [...text].filter((letter) => sign.test(letter)).length;
-  // More than one left out is no number any more that could be told.
+  // With more than one missing, the number is ambiguous.
   return missing === 1 ? (inserted(text, spots, runs[0]!.from, runs.at(-1)!.to) ?? text) : text;
 }
 
-/** The one text in which every sign lies where a spot does. */
+/** The text in which each separator lies on a spot. */
 function inserted(text: string, spots: readonly Spot[], start: number, end: number): string | undefined {
   const fits = spots.flatMap((spot, index) => {
     const found: { readonly text: string; readonly off: number }[] = [];
@@ -66,7 +66,7 @@ function inserted(text: string, spots: readonly Spot[], start: number, end: numb
   return best && best.off <= farthest ? best.text : undefined;
 }
 
-/** Where the signs of a number lie if its letters have their usual widths. */
+/** Expected places of the separators by usual advance widths. */
 function placesOf(text: string, start: number, end: number): readonly { readonly at: number; readonly off: (x: number) => number }[] {
   const letters = [...text];
   const em = (end - start) / letters.reduce((sum, letter) => sum + advanceWidth(letter), 0);

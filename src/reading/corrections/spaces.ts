@@ -1,12 +1,12 @@
-/** Words that OCR ran together, parted again: narrow type has blanks so narrow that the network misses them ("0 %", "3 U", "Plat du jour"), but the picture shows them. */
+/** Restores spaces that OCR missed in narrow type ("0 %", "3 U", "Plat du jour"), by gaps in the ink. */
 import type { Box } from '../../document/box.js';
 import { ink, inkRuns, advanceWidth } from '../ocr/glyph-columns.js';
 import type { GreyPicture, Interval } from '../raster/picture.js';
 import type { OcrWord } from '../ocr-word.js';
 
-/** What is wider, in em, is looked at; the narrowest blank, beyond the white that the letters beside it have of themselves, beside digits and signs, and within letters alone. */
+/** In em: gaps to consider; narrowest space beyond side bearings beside digits and symbols, and between letters. */
 const [looked, narrowest, narrowestInLetters] = [0.1, 0.17, 0.2];
-/** How far a gap may lie from where the letters' usual widths put the seam, in em, and how long the word's ink may be beside what they say. */
+/** In em: tolerance of a gap around its expected place, and of the ink's length. */
 const [farthest, shortest, longest] = [0.4, 0.4, 1.6];
 
 /** Side bearings in em. */
@@ -14,10 +14,10 @@ const bearings: Readonly<Record<string, readonly [left: number, right: number]>>
 const usualBearing = [0.04, 0.04] as const;
 const bearingOf = (letter: string): readonly [left: number, right: number] => bearings[letter] ?? usualBearing;
 
-/** Addresses of mails and pages have no blanks: what looks like one there is a point that a poor scan lost. */
+/** E-mail and web addresses have no spaces: a gap is a point that the scan lost. */
 const address = /@|www|:\/\/|\.[a-z]{2,3}$/;
 
-/** `emOf` tells a word's em. */
+/** `emOf` gives a word's em in pixels. */
 export function restoreSpaces(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
   return words.flatMap((word) => parted(image, word, emOf(word)));
 }
@@ -36,7 +36,7 @@ function parted(image: GreyPicture, word: OcrWord, em: number): readonly OcrWord
   });
 }
 
-/** The rows of the box from its first to its last with ink. */
+/** The box trimmed to its inked rows. */
 function tightened({ pixels, width, height }: GreyPicture, box: Box): Box {
   const isBlank = (y: number) => {
     for (let x = Math.max(0, box.x); x < Math.min(width, box.x + box.width); x++) if (pixels[y * width + x]! < ink) return false;
@@ -48,7 +48,7 @@ function tightened({ pixels, width, height }: GreyPicture, box: Box): Box {
   return { ...box, y: top, height: bottom - top };
 }
 
-/** Gaps that are blanks, with the number of letters before them: OCR's own boxes of letters are too rough to tell, so the letters' usual widths do. */
+/** Gaps that are spaces, with the number of letters before them, by usual advance widths: the network's own places are too rough. */
 function blanksOf(letters: readonly string[], runs: readonly Interval[], em: number): readonly (Interval & { readonly before: number })[] {
   const gaps = runs.slice(1).map((run, index) => ({ from: runs[index]!.to, to: run.from }));
   const wide = gaps.filter(({ from, to }) => to - from >= looked * em);
@@ -63,7 +63,7 @@ function blanksOf(letters: readonly string[], runs: readonly Interval[], em: num
   for (const { from, to } of wide) {
     const place = ((from - start - skipped) / inked) * usual;
     skipped += to - from;
-    // No word begins with a point or ends with an opening bracket or a number's sign; colons stand alone in French and Turkish print.
+    // No word starts with a point or ends with an opening bracket or number sign; colons stand alone in French and Turkish.
     const off = (index: number) => (/[.,;)\]]/.test(letters[index + 1]!) || /[([+]/.test(letters[index]!) ? Infinity : Math.abs(ends[index]! - place));
     let nearest = 0;
     for (let index = 1; index < letters.length - 1; index++) if (off(index) < off(nearest)) nearest = index;

@@ -1,17 +1,17 @@
-/** Words with an underscore between them that OCR took for a blank ("HB 301063" for "HB_301063"): the picture shows a short stroke under the base line. */
+/** Restores underscores read as spaces ("HB 301063" for "HB_301063"), by the stroke below the baseline. */
 import { inkRuns, rowExtent } from '../ocr/glyph-columns.js';
 import type { GreyPicture } from '../raster/picture.js';
 import type { OcrWord } from '../ocr-word.js';
 
-/** In em: how far such words stand apart at most, how long and thick the stroke is, and the band below the base line in which it lies. */
+/** In em: greatest gap, least and greatest length and greatest thickness of the stroke, band below the baseline that holds it. */
 const [apart, shortest, longest, thickest, from, to] = [0.8, 0.35, 0.8, 0.13, 0.03, 0.35];
-/** How far its middle may lie inside the boxes of the words, which may hold it. */
+/** In em: overlap of the stroke's centre with the words' boxes. */
 const inside = 0.45;
 
-/** Identifiers alone are joined so: the rest of a rule below a row looks like an underscore between its numbers. OCR may have read the stroke and a blank as well. */
+/** Identifiers only: residue of a rule below a row of numbers looks alike. OCR may have read the stroke as well. */
 const between = /^(?=[^ ]*\p{Lu})#?[\p{Lu}\d_-]+ _?[\p{Lu}\d]+(?:[./_-][\p{Lu}\d]+)*[,;]?$/u;
 
-/** `emOf` tells a word's em. */
+/** `emOf` gives a word's em in pixels. */
 export function restoreUnderscores(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
   const restored: OcrWord[] = [];
   for (const word of words) {
@@ -31,7 +31,7 @@ export function restoreUnderscores(image: GreyPicture, words: readonly OcrWord[]
   return restored;
 }
 
-/** One stroke alone: what underlines words is longer, and letters that reach below the line are higher than it is thick. */
+/** Underlines are longer, descenders are higher than the stroke is thick. */
 function hasStroke(image: GreyPicture, a: OcrWord, b: OcrWord, em: number): boolean {
   const [left, right] = [a.box.x + a.box.width, b.box.x];
   if (right - left < -1 || right - left > apart * em || Math.abs(a.baseline - b.baseline) > 0.1 * em) return false;

@@ -1,4 +1,4 @@
-/** Beginnings of web addresses that OCR reads wrongly ("https://mww.", "http:///]www."): nothing else looks like them. */
+/** Corrects misread beginnings of web addresses ("https://mww.", "http:///]www."). */
 import type { OcrWord } from '../ocr-word.js';
 
 const beginning = /^(https?:)\/{1,3}[\][,|/]{0,1}(?:[^./\s]ww|www)\.(?=[\p{L}\d])/u;

@@ -1,15 +1,15 @@
-/** Which words are bold, told by the width of their strokes against that of the page's other words. */
+/** Bold words, told by stroke width relative to the page's median. */
 import type { Box } from '../../document/box.js';
 import type { GreyPicture } from '../raster/picture.js';
 
-/** Of the paper's brightness: what is ink, and how dark a stroke's darkest pixel is. */
+/** Relative to paper: brightness of ink, and of a stroke's darkest pixel. */
 const [ink, stroke] = [0.93, 0.55];
-/** Fewer strokes tell nothing; those of bold type are so much wider than usual (Helvetica, Times: 1.4 to 1.7), but never as wide as this: that is a smear or a bar. */
+/** Strokes needed to tell; stroke width of bold type relative to usual (1.4 to 1.7 for Helvetica and Times), and beyond which it is a smear or a bar. */
 const [fewestStrokes, bolder, smear] = [8, 1.3, 2.2];
-/** Fewest words whose median is a page's usual type. */
+/** Words needed for a median. */
 const fewestWords = 8;
 
-/** `em` is each word's type size in the picture's pixels; what cannot be told counts as not bold. */
+/** `em` is the word's font size in the picture's pixels. What cannot be told counts as not bold. */
 export function boldWords(image: GreyPicture, words: readonly { readonly box: Box; readonly em: number }[]): readonly boolean[] {
   const widths = words.map(({ box, em }) => strokeWidth(image, box) / em);
   const known = widths.filter((width) => width > 0).sort((a, b) => a - b);
@@ -17,7 +17,7 @@ export function boldWords(image: GreyPicture, words: readonly { readonly box: Bo
   return widths.map((width) => known.length >= fewestWords && width > bolder * usual && width < smear * usual);
 }
 
-/** Median length of the dark runs of the word's rows, grey edges counted by how dark they are; 0 where it has too few. */
+/** Median run-length of ink along the word's rows, grey edges weighted by darkness; 0 where it has too few runs. */
 function strokeWidth({ pixels, width, height }: GreyPicture, box: Box): number {
   const runs: number[] = [];
   const [left, right] = [Math.max(0, Math.floor(box.x)), Math.min(width, Math.ceil(box.x + box.width))];

@@ -1,10 +1,10 @@
-/** Columns of a word's picture with ink, and how wide letters are as a rule: what OCR read is checked against both. */
+/** Inked columns of a word's picture, and usual advance widths of letters: corrections check OCR against both. */
 import type { Box } from '../../document/box.js';
 import type { GreyPicture, Interval } from '../raster/picture.js';
 
-/** Darker pixels are ink: poor scans have thin strokes that are pale, and paper is white here. */
+/** Darker pixels are ink. Thin strokes of poor scans are pale, and paper is white here. */
 export const ink = 185;
-/** Advance widths in em of sans-serif type (Helvetica's, rounded); all others are as wide as a small letter. */
+/** Advance widths in em of sans-serif type (Helvetica, rounded); 0.54 for all others. */
 const widths: readonly (readonly [RegExp, number])[] = [
   [/[iljI.,:;|!'’]/, 0.26],
   [/[ftr()[\]/\\\-"°*]/, 0.34],
@@ -15,7 +15,7 @@ const widths: readonly (readonly [RegExp, number])[] = [
 ];
 export const advanceWidth = (letter: string): number => widths.find(([letters]) => letters.test(letter))?.[1] ?? 0.54;
 
-/** Columns of the box with ink. */
+/** Runs of inked columns in the box. */
 export function inkRuns({ pixels, width, height }: GreyPicture, box: Box): readonly Interval[] {
   const [left, right] = [Math.max(0, Math.floor(box.x)), Math.min(width, Math.ceil(box.x + box.width))];
   const [top, bottom] = [Math.max(0, Math.floor(box.y)), Math.min(height, Math.ceil(box.y + box.height))];
@@ -31,7 +31,7 @@ export function inkRuns({ pixels, width, height }: GreyPicture, box: Box): reado
   return runs;
 }
 
-/** The first and the last row with ink in these columns of the box. */
+/** First row with ink in these columns of the box, and the row behind the last. */
 export function rowExtent({ pixels, width, height }: GreyPicture, box: Box, { from, to }: Interval): { readonly top: number; readonly bottom: number } {
   let [top, bottom] = [Infinity, 0];
   for (let y = Math.max(0, Math.floor(box.y)); y < Math.min(height, Math.ceil(box.y + box.height)); y++)

@@ -1,33 +1,33 @@
-/** Which ink of a word's picture is which of its letters: their runs of columns are shared out by the letters' usual widths. */
+/** Aligns a word's ink with its letters: runs of columns are assigned by the letters' usual widths. */
 import type { OcrWord } from '../ocr-word.js';
 import type { GreyPicture, Span } from '../raster/picture.js';
 import { inkRuns, rowExtent, advanceWidth } from './glyph-columns.js';
 
 export interface Glyphs {
-  /** By letter; undefined where letters touch each other. */
+  /** By letter; undefined where letters touch. */
   readonly glyphs: readonly (Span | undefined)[];
-  /** Mean difference between the ink's widths and the letters' usual ones, in em. */
+  /** Mean deviation of the ink's widths from the usual ones, in em. */
   readonly deviation: number;
 }
 
-/** Letters that touch, at most; longer words are not looked at. */
+/** Letters in one run, at most; longest word that is aligned. */
 const [mostTouching, longest] = [4, 40];
-/** White that letters have at their sides, together, in em. */
+/** Side bearings of a letter, together, in em. */
 const bearings = 0.08;
 const inkWidth = (letter: string): number => Math.max(0.08, advanceWidth(letter) - bearings);
 
-/** Runs of ink with their rows, in a word's box and a little below it. */
+/** Spans of ink in a word's box. */
 export function glyphSpans(image: GreyPicture, { box }: OcrWord): readonly Span[] {
   return inkRuns(image, box).map((run) => ({ ...run, ...rowExtent(image, box, run) }));
 }
 
-/** `em` as wide as this type has it is found from the whole word. Undefined where ink and letters do not go together. */
+/** Dynamic programming over runs and letters; the em is fitted to the whole word. Undefined where ink and letters do not match. */
 export function alignGlyphs(runs: readonly Span[], letters: readonly string[]): Glyphs | undefined {
   if (runs.length === 0 || letters.length === 0 || letters.length > longest || runs.length > letters.length) return undefined;
   const inked = runs.reduce((sum, { from, to }) => sum + to - from, 0);
   const usual = letters.reduce((sum, letter) => sum + inkWidth(letter), 0) + (letters.length - runs.length) * bearings;
   const em = inked / usual;
-  // best[r][l]: the least difference if the first r runs hold the first l letters, and how many of them the last run holds.
+  // best[r][l]: least deviation of the first l letters in the first r runs; held[r][l]: letters in the last of these runs.
   const best = Array.from({ length: runs.length + 1 }, () => new Float64Array(letters.length + 1).fill(Infinity));
   const held = Array.from({ length: runs.length + 1 }, () => new Uint8Array(letters.length + 1));
   best[0]![0] = 0;

@@ -1,4 +1,4 @@
-/** Lines of print on a picture → words: each line cut out by its letters, read by a network, its characters put onto their ink. */
+/** Recognises text lines: each run of one font size is cropped, read by a network, and its characters are placed on their ink. */
 import type { Character } from '../../recognition/decode.js';
 import { lineReader } from '../../recognition/line-reader.js';
 import type { Span } from '../raster/picture.js';
@@ -11,10 +11,10 @@ import { normaliseLine } from '../segmentation/line-normalisation.js';
 import { readMissingSymbols } from './missing-symbols.js';
 import { alternativesOf } from './word-alternatives.js';
 
-/** Most networks see lines so high; the one for German sees them higher, and needs the full breadth the least: the time goes with it. */
+/** Input height in pixels of most networks; the German one is higher, and its lines are narrowed to save time. */
 const [usualHeight, narrow] = [36, 0.85];
 
-/** Words of the lines in the order of these. */
+/** Words in the order of the lines, in the picture's pixels. */
 export async function lineWords({ image, lines, letter }: TextLines, language: string, signal?: AbortSignal): Promise<readonly OcrWord[]> {
   const reader = await lineReader(ocrLanguages.get(language) ?? 'eng');
   if (!reader) return recognize(image, language, signal);
@@ -26,13 +26,13 @@ export async function lineWords({ image, lines, letter }: TextLines, language: s
   return readSuperscripts(image, await readMissingSymbols(image, words, reader, signal), signal);
 }
 
-/** Of a word whose every letter is sure, and how fast it falls with the logarithm of the least sure one's share: about as tesseract has it. */
+/** Confidence of a word whose every character is certain, and its slope over the logarithm of the least probability; like tesseract's. */
 const [surest, fall] = [0.96, 0.35];
 const confidenceOf = (share: number): number => Math.max(0, Math.min(surest, surest + fall * Math.log(Math.max(share, 1e-6))));
 
-/** Pixels: thinner words are taken for dirt. */
+/** Pixels: narrower words are noise. */
 const thinnest = 2;
-/** In letter heights: ink that no character was seen at still belongs to the word beside it. */
+/** In letter heights: reach of a word over ink at which no character was seen. */
 const nearWord = 0.8;
 
 function wordsOf(line: TextRun, characters: readonly Character[], width: number, letter: number): readonly OcrWord[] {
@@ -41,7 +41,7 @@ function wordsOf(line: TextRun, characters: readonly Character[], width: number,
   const x = (pixels: number) => area.left + pixels * scale;
   const groups = groupsOf(
     line,
-    characters.filter((character) => isPrinted(line, character, x)),
+    characters.filter((character) => hasInk(line, character, x)),
     x,
   ).flatMap(withoutRules);
   const cuts = groups.slice(1).map((group, index) => cutBetween(spans, x(groups[index]!.at(-1)!.from), x(group[0]!.to)));
@@ -50,7 +50,7 @@ function wordsOf(line: TextRun, characters: readonly Character[], width: number,
     const left = Math.max(cuts[index - 1] ?? -Infinity, from - nearWord * letter);
     const right = Math.min(cuts[index] ?? Infinity, to + nearWord * letter);
     const own = spans.filter((span) => span.to > left && span.from < right && span.bottom - span.top <= tallest * letter);
-    // Ink that goes on beyond is a rule, or letters that touch.
+    // Ink that continues beyond is a rule, or a touching letter.
     const ink = own.map((span) => ({ ...span, from: Math.max(span.from, Math.floor(left)), to: Math.min(span.to, Math.ceil(right)) }));
     if (ink.length === 0) ink.push({ from, to, top: baseline - ascent, bottom: baseline });
     const top = Math.min(...ink.map((span) => span.top));
@@ -62,7 +62,7 @@ function wordsOf(line: TextRun, characters: readonly Character[], width: number,
         width: Math.max(thinnest, ink.at(-1)!.to - ink[0]!.from),
         height: Math.max(...ink.map((span) => span.bottom)) - top,
       },
-      confidence: confidenceOf(Math.min(...group.map(({ share }) => share))),
+      confidence: confidenceOf(Math.min(...group.map(({ probability: share }) => share))),
       baseline,
       lineHeight: ascent * (1 + descent),
       alternatives: alternativesOf(group),
@@ -70,18 +70,18 @@ function wordsOf(line: TextRun, characters: readonly Character[], width: number,
   });
 }
 
-/** In heights of capitals: how far off its ink a network may see a sign. */
+/** In cap heights: tolerance between a punctuation mark and its ink. */
 const signOffset = 0.12;
-/** A thin dash may be too pale to count as ink, but is seen surely. */
+/** Probability from which a dash needs no ink: thin ones may be too pale. */
 const surely = 0.9;
 
-/** Networks see dashes and the like in wide gaps where nothing is. */
-function isPrinted({ spans, ascent }: TextRun, { text, from, to, share }: Character, x: (pixels: number) => number): boolean {
+/** Networks see dashes in wide gaps where nothing is printed (false positives). */
+function hasInk({ spans, ascent }: TextRun, { text, from, to, probability: share }: Character, x: (pixels: number) => number): boolean {
   if (!/[-–—_=~|]/.test(text) || share >= surely) return true;
   return spans.some((span) => span.to > x(from) - signOffset * ascent && span.from < x(to) + signOffset * ascent);
 }
 
-/** Characters between blanks, those of two pieces apart. */
+/** Splits characters into words at spaces and between segments. */
 function groupsOf({ segments: pieces }: TextRun, characters: readonly Character[], x: (pixels: number) => number): readonly (readonly Character[])[] {
   const gaps = pieces.slice(1).map(({ left }, index) => (pieces[index]!.right + left) / 2);
   const pieceOf = ({ from, to }: Character) => gaps.filter((gap) => gap < x((from + to) / 2)).length;
@@ -98,13 +98,13 @@ function groupsOf({ segments: pieces }: TextRun, characters: readonly Character[
   return groups;
 }
 
-/** Rests of rules beneath a word look like underscores at its ends, where words have none. */
+/** Residue of a rule below a word reads as underscores at its ends. */
 function withoutRules(group: readonly Character[]): readonly (readonly Character[])[] {
   const first = group.findIndex(({ text }) => text !== '_');
   return first < 0 ? [] : [group.slice(first, group.findLastIndex(({ text }) => text !== '_') + 1)];
 }
 
-/** The middle of the widest white between two places. */
+/** The middle of the widest gap between two places. */
 function cutBetween(spans: readonly Span[], from: number, to: number): number {
   let [best, widest] = [(from + to) / 2, 0];
   for (const [index, span] of spans.entries()) {

@@ -10,10 +10,10 @@ import { lineArea, descent } from '../segmentation/font-size-runs.js';
 import { normaliseLine } from '../segmentation/line-normalisation.js';
 
 const signs = ['%', '@', '&', '#', '+'] as const;
-/** Words that are less sure are asked for, and those that look like a percentage, a mail address or a telephone number whose sign was taken for others. */
+/** Words below this confidence are read again, and those that look like a percentage, e-mail address or telephone number with a misread symbol. */
 const surely = 0.94;
 const suspicious = /(?:\d|^)(?:9[\do]|[oO0]\/[oO0]|[YXV]o)\)?$|[a-z]\.[a-z]{2,3}$|^\(?\*\d/;
-/** Letters that a sign was taken for, at most; how sure English must be of it. */
+/** Most letters that a symbol was misread as; confidence that the English network needs. */
 const [mostTaken, surelyRead] = [3, 0.7];
 
 export async function readMissingSymbols(image: GreyPicture, words: readonly OcrWord[], reader: LineReader, signal?: AbortSignal): Promise<readonly OcrWord[]> {
@@ -29,7 +29,7 @@ export async function readMissingSymbols(image: GreyPicture, words: readonly Ocr
   for (const [index, word] of asked.entries()) {
     const own = read[index]!.filter(({ text }) => text.trim());
     const [sign, ...others] = own.filter(({ text }) => unknown.some((one) => one === text));
-    if (sign && others.length === 0 && sign.share >= surelyRead) {
+    if (sign && others.length === 0 && sign.probability >= surelyRead) {
       const text = withSymbol(
         word.text,
         own.map(({ text }) => text),
@@ -41,7 +41,7 @@ export async function readMissingSymbols(image: GreyPicture, words: readonly Ocr
   return withTexts(words, corrected);
 }
 
-/** `text` with the sign at `at` of what English read, where both agree on all that stands before and behind it. */
+/** `text` with the symbol at `at` of the English reading, where both agree on everything before and behind it. */
 export function withSymbol(text: string, english: readonly string[], at: number): string | undefined {
   const [before, behind] = [english.slice(0, at).join(''), english.slice(at + 1).join('')];
   const taken = text.length - before.length - behind.length;

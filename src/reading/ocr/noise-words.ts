@@ -1,13 +1,13 @@
-/** What OCR found: words, or rests of rules, dirt and pictures. */
+/** Separates words from noise: residue of rules, dirt, pictures. */
 import type { OcrWord } from '../ocr-word.js';
 
-/** Signs that stand alone between words, of which OCR is seldom sure. */
+/** Symbols that stand alone between words, with low confidence as a rule. */
 const sign = /^[-–—:%€£$#&/+]$/;
 
-/** Narrow letters and signs; all others are broader than this part of their height: what is not is a piece of a dotted rule. */
+/** Narrow characters; everything else is wider than this share of its height, or a fragment of a dotted rule. */
 const [slim, slimmest] = [/^[Iil1|!.:;,'’]+$/, 0.2] as const;
 
-/** Perforations, rules and dirt come as long rows of dots and dashes, or as specks nobody could read. */
+/** False for perforations, rules and dirt: long rows of dots and dashes, or specks. */
 export function isWord({ text, box, confidence }: OcrWord): boolean {
   if (!/\S/.test(text) || box.width <= 1 || box.height <= 1) return false;
   if (box.width < slimmest * box.height && !slim.test(text.trim())) return false;
@@ -16,11 +16,11 @@ export function isWord({ text, box, confidence }: OcrWord): boolean {
   return text.length < 12 || letters / text.length >= 0.4;
 }
 
-/** How sure a second look must be of a word, and of a sign that stands alone: a logo's or a stamp's letters and rests of rules are not read so surely. */
+/** Confidence that a second reading needs, of a word and of a lone symbol: logos, stamps and residue of rules stay below. */
 const [sureWord, sureSign] = [0.6, 0.85];
 export const isConfident = (word: OcrWord): boolean =>
   isWord(word) && /[\p{L}\p{Sc}\d@§#%&]/u.test(word.text) && word.confidence >= (word.text.trim().length > 1 ? sureWord : sureSign);
 
-/** Words with these texts in place of their own. */
+/** Replaces the texts of some words. */
 export const withTexts = (words: readonly OcrWord[], texts: ReadonlyMap<OcrWord, string>): readonly OcrWord[] =>
   words.map((word) => (texts.has(word) ? { ...word, text: texts.get(word)! } : word));

@@ -1,4 +1,4 @@
-/** Raised digits of units ("m²", "m³"), which no language's network knows: read by themselves, at their own size. */
+/** Superscript digits of units ("m²", "m³"), which no network knows: cropped and read at their own size. */
 import { lineReader } from '../../recognition/line-reader.js';
 import { inkRuns, rowExtent } from './glyph-columns.js';
 import type { GreyPicture, Span } from '../raster/picture.js';
@@ -7,10 +7,10 @@ import { withTexts } from './noise-words.js';
 import { lineArea, descent } from '../segmentation/font-size-runs.js';
 import { normaliseLine } from '../segmentation/line-normalisation.js';
 
-/** A unit of length, what its raised digit was taken for, and what may follow. */
+/** A unit of length, what its superscript was misread as, and punctuation behind it. */
 const measured = /^(.*(?<!\p{L})[cdkm]?m)(?:[^\p{L}\s/]{1,2}?|[ºª])([).,;]?)$/u;
 const raised: Readonly<Record<string, string>> = { '2': '²', '3': '³' };
-/** In heights of capitals: how far above the base line a raised digit ends, how high it is at least and at most. */
+/** In cap heights: least distance of a superscript's foot from the baseline, its least and greatest height. */
 const [above, lowest, highest] = [0.2, 0.3, 0.85];
 const surely = 0.6;
 
@@ -27,14 +27,14 @@ export async function readSuperscripts(image: GreyPicture, words: readonly OcrWo
   const corrected = new Map(
     found.flatMap(({ word, unit, after }, index) => {
       const [digit, ...others] = read[index]!.filter(({ text }) => text.trim());
-      const sign = digit && others.length === 0 && digit.share >= surely ? raised[digit.text] : undefined;
+      const sign = digit && others.length === 0 && digit.probability >= surely ? raised[digit.text] : undefined;
       return sign ? [[word, `${unit}${sign}${after}`] as const] : [];
     }),
   );
   return withTexts(words, corrected);
 }
 
-/** The word's ink at that place from the end, where it stands above the base line. */
+/** The ink at that place from the end of the word, where it is a superscript. */
 function superscriptSpan(image: GreyPicture, { box, baseline, lineHeight }: OcrWord, place: number): Span | undefined {
   const runs = inkRuns(image, box);
   const digit = runs.at(place);

@@ -16,7 +16,7 @@ interface Slot {
   jobs: number;
 }
 
-/** A worker's wasm memory only grows: after this many pictures it is replaced. */
+/** The wasm memory of a worker only grows: it is replaced after this many pictures. */
 const jobsOfAWorker = 200;
 const mostWorkers = Math.max(1, Math.min(4, availableParallelism()));
 
@@ -24,10 +24,10 @@ const idle: Slot[] = [];
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Words of a block of text, line by line. */
+/** Words of one text block, line by line, in the picture's pixels. Rejects with the signal's reason. */
 export async function recognize(image: GreyPicture, language: string, signal?: AbortSignal): Promise<readonly OcrWord[]> {
   const slot = await take(language);
-  // A worker that is ended answers nothing any more, whatever it was asked.
+  // A terminated worker never answers.
   let abort = () => {};
   const stopped = new Promise<never>((_, reject) => {
     abort = () => {
@@ -55,7 +55,7 @@ export async function recognize(image: GreyPicture, language: string, signal?: A
   }
 }
 
-/** Ends all warm workers. A later `recognize` starts new ones. */
+/** Terminates all warm workers; a later `recognize` starts new ones. */
 export async function closeOcr(): Promise<void> {
   await Promise.all(idle.splice(0).map((slot) => slot.worker.terminate()));
 }
@@ -67,7 +67,7 @@ async function take(language: string): Promise<Slot> {
     const ready = idle.findIndex((slot) => slot.language === language);
     if (ready >= 0) return idle.splice(ready, 1)[0]!;
     if (idle.length + running <= mostWorkers || idle.length === 0) return { worker: await start(language), language, jobs: 0 };
-    // All places are taken by workers of other languages: the one idle for longest makes room.
+    // All places are taken by other languages: the longest idle worker is replaced.
     await idle.shift()!.worker.terminate();
     return { worker: await start(language), language, jobs: 0 };
   } catch (error) {
@@ -80,22 +80,22 @@ async function take(language: string): Promise<Slot> {
 async function start(language: string): Promise<Worker> {
   const code = ocrLanguages.get(language) ?? 'eng';
   const langPath = dirname(require.resolve(`@tesseract.js-data/${code}/4.0.0_best_int/${code}.traineddata.gz`));
-  // Italian's data name a list of words that is not in them; tesseract would complain of it on stderr.
+  // The Italian data name a word list that they lack, at which tesseract would warn on stderr.
   const lists = 'user_words_suffix ';
   const worker = await createWorker(code, OEM.LSTM_ONLY, { langPath, cacheMethod: 'none', gzip: true, errorHandler: () => {} }, lists);
-  // No second pass on the inverted picture: light text is found beforehand.
+  // No second pass on the inverted picture: inverted text is normalised beforehand.
   await worker.setParameters({ tessedit_do_invert: '0' });
   return worker;
 }
 
 const require = createRequire(import.meta.url);
 
-/** The thread under a worker: referenced only while it works, so that warm workers never keep a process alive. */
+/** The thread of a worker, referenced only while it works, so that warm workers keep no process alive. */
 function thread(worker: Worker): { ref(): void; unref(): void } {
   return (worker as unknown as { worker: { ref(): void; unref(): void } }).worker;
 }
 
-/** The portable graymap (netpbm's PGM) needs no decoder. */
+/** As a portable graymap (netpbm's PGM), which needs no decoder. */
 function graymap({ pixels, width, height }: GreyPicture): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), pixels]);
 }

@@ -1,4 +1,4 @@
-/** Words → lines in reading order: words that stand on one base line across the whole page are one line, so a table's row is one; lines run top to bottom. */
+/** Reading order: words on one baseline across the page are one line, so that a table's row is one; lines run top to bottom. */
 import { type Box, hull } from '../../document/box.js';
 import type { Line, Word } from '../../document/document.js';
 import { type Placed, wordOf } from './placed-word.js';
@@ -21,15 +21,15 @@ export interface ReadingOrder {
   readonly lines: readonly Line[];
 }
 
-/** The page's words in reading order and its lines. Turned writing (stamps, edges) comes last, each piece a line of its own. */
+/** The page's words in reading order, and its lines. Rotated text (stamps, margins) comes last, each run as a line. */
 export function linesOf(placed: readonly Placed[]): ReadingOrder {
   const upright = placed.filter((word) => word.angle === 0);
   const turned = placed.filter((word) => word.angle !== 0);
-  const pieces = gather(segmentsOf(upright)).map((row) => joinPieces(row.flatMap(({ words }) => words).sort((a, b) => a.box.x - b.box.x)));
+  const pieces = groupRows(segmentsOf(upright)).map((row) => joinPieces(row.flatMap(({ words }) => words).sort((a, b) => a.box.x - b.box.x)));
   // Letters of which nothing is left (controls, soft hyphens) may stand alone in a row.
   const rows = pieces.filter((row) => row.length > 0);
   const ordered = rows.map((row) => ({ row, baseline: meanBaseline(row) })).sort((a, b) => a.baseline - b.baseline || a.row[0]!.box.x - b.row[0]!.box.x);
-  const all = [...ordered.map(({ row }) => row), ...turnedRows(turned)];
+  const all = [...ordered.map(({ row }) => row), ...rotatedRows(turned)];
   const words: Word[] = [];
   const lines: Line[] = [];
   for (const row of all) {
@@ -99,8 +99,8 @@ interface Row {
   readonly segments: Segment[];
 }
 
-/** Segments of one line, widest first so that a row's long text settles where the line runs and short cells join it. */
-function gather(segments: readonly Segment[]): readonly (readonly Segment[])[] {
+/** Groups segments into rows, widest first, so that a row's long text sets the line and short cells join it. */
+function groupRows(segments: readonly Segment[]): readonly (readonly Segment[])[] {
   const rows: Row[] = [];
   const byBand = new Map<number, Row[]>();
   const bandsOf = ({ box }: Segment): readonly number[] => {
@@ -193,8 +193,8 @@ function join(a: Placed, b: Placed): Placed {
   };
 }
 
-/** Turned writing: neighbours in drawing order that go on in the same direction share a line. */
-function turnedRows(words: readonly Placed[]): readonly (readonly Placed[])[] {
+/** Rotated text: neighbours in drawing order with the same direction share a line. */
+function rotatedRows(words: readonly Placed[]): readonly (readonly Placed[])[] {
   const rows: Placed[][] = [];
   for (const word of words) {
     const last = rows.at(-1)?.at(-1);

@@ -1,10 +1,10 @@
-/** Straight rules of a page (table borders, underlines) among what was painted: long and thin, horizontal or vertical; pieces in a row become one. */
+/** Straight rules (table borders, underlines) among painted shapes: long, thin, horizontal or vertical. Fragments in a row are merged. */
 import type { Box } from '../../document/box.js';
 import type { Ruling } from '../../document/document.js';
 import { cents } from './placed-word.js';
 
 /** A straight segment, a filled shape with straight edges, or one with curves, as drawn. */
-export interface Painted {
+export interface PaintedShape {
   readonly box: Box;
   readonly kind: 'segment' | 'area' | 'curved';
 }
@@ -13,37 +13,41 @@ export interface Painted {
 const [thickest, shortest, joinGap, sameLine] = [10, 24, 8, 3];
 const mostRulings = 2000;
 
-export function rulingsOf(painted: readonly Painted[], width: number, height: number): readonly Ruling[] {
-  const horizontal: Span[] = [];
-  const vertical: Span[] = [];
+export function rulingsOf(painted: readonly PaintedShape[], width: number, height: number): readonly Ruling[] {
+  const horizontal: Fragment[] = [];
+  const vertical: Fragment[] = [];
   for (const { box, kind } of painted) {
     if (kind === 'curved') continue;
     const limit = kind === 'segment' ? 2 : thickest;
-    if (box.height <= limit && box.width > 2 * box.height) horizontal.push(span(box.y + box.height / 2, box.x, box.x + box.width, width));
-    else if (box.width <= limit && box.height > 2 * box.width) vertical.push(span(box.x + box.width / 2, box.y, box.y + box.height, height));
+    if (box.height <= limit && box.width > 2 * box.height) horizontal.push(fragment(box.y + box.height / 2, box.x, box.x + box.width, width));
+    else if (box.width <= limit && box.height > 2 * box.width) vertical.push(fragment(box.x + box.width / 2, box.y, box.y + box.height, height));
   }
   return [
-    ...joined(horizontal)
+    ...mergeFragments(horizontal)
       .filter(({ at }) => at >= 0 && at <= height)
       .map(({ at, from, to }) => ({ x1: from, y1: at, x2: to, y2: at })),
-    ...joined(vertical)
+    ...mergeFragments(vertical)
       .filter(({ at }) => at >= 0 && at <= width)
       .map(({ at, from, to }) => ({ x1: at, y1: from, x2: at, y2: to })),
   ].slice(0, mostRulings);
 }
 
-/** A piece of rule: its place across, its reach along. */
-interface Span {
+/** Fragment of a rule: its position across, its interval along, in pixels. */
+interface Fragment {
   readonly at: number;
   readonly from: number;
   readonly to: number;
 }
 
-const span = (at: number, from: number, to: number, most: number): Span => ({ at: cents(at), from: cents(Math.max(0, from)), to: cents(Math.min(most, to)) });
+const fragment = (at: number, from: number, to: number, most: number): Fragment => ({
+  at: cents(at),
+  from: cents(Math.max(0, from)),
+  to: cents(Math.min(most, to)),
+});
 
-function joined(spans: readonly Span[]): readonly Span[] {
-  const done: Span[] = [];
-  const rows: Span[][] = [];
+function mergeFragments(spans: readonly Fragment[]): readonly Fragment[] {
+  const done: Fragment[] = [];
+  const rows: Fragment[][] = [];
   // First rows of nearly the same place, then pieces along each row.
   for (const one of [...spans].sort((a, b) => a.at - b.at)) {
     const row = rows.at(-1);
@@ -51,7 +55,7 @@ function joined(spans: readonly Span[]): readonly Span[] {
     else rows.push([one]);
   }
   for (const row of rows) {
-    let last: Span | undefined;
+    let last: Fragment | undefined;
     for (const one of row.sort((a, b) => a.from - b.from)) {
       if (last && one.from - last.to <= joinGap) last = { ...last, to: Math.max(last.to, one.to) };
       else {

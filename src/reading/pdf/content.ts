@@ -1,6 +1,6 @@
 /** What a PDF page draws: its glyphs, what was painted, and what may lie under or over its letters. */
 import type { Box } from '../../document/box.js';
-import type { Painted } from '../order/rulings.js';
+import type { PaintedShape } from '../order/rulings.js';
 
 export interface Glyph {
   readonly text: string;
@@ -36,7 +36,7 @@ export interface Cover {
 
 export interface PageContent {
   readonly glyphs: readonly Glyph[];
-  readonly painted: readonly Painted[];
+  readonly painted: readonly PaintedShape[];
   readonly pictures: readonly Box[];
   readonly covers: readonly Cover[];
   /** A font whose letters are bars. */

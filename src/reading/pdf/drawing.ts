@@ -45,12 +45,12 @@ export class TooManyPixels extends Error {
 }
 
 /** What one document's pages are drawn with, one after the other: `factory` makes the canvases of pdf.js (its CanvasFactory). */
-export interface Easel {
+export interface PageRenderer {
   readonly factory: new () => object;
   draw<Viewport extends { readonly width: number; readonly height: number }>(page: Drawable<Viewport>, drawing: Drawing): Promise<Picture>;
 }
 
-export function easel(): Easel {
+export function pageRenderer(): PageRenderer {
   let make: typeof createCanvas | undefined;
   const budget = { left: 0, isExceeded: false };
   let last: Promise<unknown> = Promise.resolve();
@@ -83,9 +83,9 @@ export function easel(): Easel {
     for (const divisor of divisors) {
       Object.assign(budget, { left: mostPixels, isExceeded: false });
       const isLast = divisor === divisors.at(-1);
-      const isSpared = isLast ? picturesOverBudget(drawing, () => budget.left < mostPixels / 2) : undefined;
+      const isOverBudget = isLast ? picturesOverBudget(drawing, () => budget.left < mostPixels / 2) : undefined;
       try {
-        return await drawn(make, page, drawing, divisor, isSpared);
+        return await rendered(make, page, drawing, divisor, isOverBudget);
       } catch (error) {
         if (!(error instanceof TooManyPixels) || isLast) throw error;
       }
@@ -102,12 +102,12 @@ export function easel(): Easel {
   };
 }
 
-async function drawn<V extends { readonly width: number; readonly height: number }>(
+async function rendered<V extends { readonly width: number; readonly height: number }>(
   make: typeof createCanvas,
   page: Drawable<V>,
   { resolution, partResolution, rotation, part, without }: Drawing,
   divisor: number,
-  isSpared?: (index: number) => boolean,
+  isOverBudget?: (index: number) => boolean,
 ): Promise<Picture> {
   const wished = part ?? page.getViewport({ scale: partResolution / 72, rotation });
   const own = Math.min(resolution, (largestSide * partResolution) / Math.max(wished.width, wished.height)) / divisor;
@@ -120,7 +120,7 @@ async function drawn<V extends { readonly width: number; readonly height: number
     const context = canvas.getContext('2d');
     context.fillStyle = '#ffffff';
     context.fillRect(0, 0, width, height);
-    const isLeftOut = without || isSpared ? (index: number) => without?.(index) === true || isSpared?.(index) === true : undefined;
+    const isLeftOut = without || isOverBudget ? (index: number) => without?.(index) === true || isOverBudget?.(index) === true : undefined;
     await page.render({
       canvas: canvas as never,
       canvasContext: context as never,

@@ -3,7 +3,7 @@ import { type Box, intersection } from '../../document/box.js';
 import type { Matrix, PdfPage } from './pdf.js';
 import type { Cover, Glyph, PageContent } from './content.js';
 import { shapes } from './shapes.js';
-import type { Painted } from '../order/rulings.js';
+import type { PaintedShape } from '../order/rulings.js';
 import { clipTo, firstState, isBold, multiply, placedBox, type State, setParameters, type3Em } from './graphics-state.js';
 
 interface RawGlyph {
@@ -19,7 +19,7 @@ const [smallestCover, farthest, faintest] = [8, 1e9, 0.06];
 
 export function pageContent(page: PdfPage): PageContent {
   const glyphs: Glyph[] = [];
-  const painted: Painted[] = [];
+  const painted: PaintedShape[] = [];
   const pictures: Box[] = [];
   const covers: Cover[] = [];
   let codeFont = false;

@@ -1,4 +1,4 @@
-/** Whether words of a text layer say what the picture shows: a few of their lines are read by OCR and compared. */
+/** Compares a text layer with OCR of a few of its lines. */
 import { type Box, hull, intersection, padded } from '../../document/box.js';
 import { detectInk } from '../segmentation/ink.js';
 import { languageOf } from '../language/language.js';
@@ -13,7 +13,7 @@ const [samples, fewestLetters, mostLetters, alike] = [3, 8, 90, 0.5];
 /** A picture of which OCR reads less than this part of the letters cannot tell. */
 const tooPoor = 0.25;
 
-export async function saysTheSame(page: PdfPage, words: readonly Placed[], options: ReadOptions): Promise<boolean> {
+export async function matchesPicture(page: PdfPage, words: readonly Placed[], options: ReadOptions): Promise<boolean> {
   const language = await languageOf(words.map(({ text }) => text).join(' '), options.languages);
   let [expected, found] = ['', ''];
   for (const { text, box } of sampleLines(words)) {
@@ -27,7 +27,7 @@ export async function saysTheSame(page: PdfPage, words: readonly Placed[], optio
   }
   const [a, b] = [letters(expected), letters(found)];
   if (a.length === 0 || b.length < tooPoor * a.length) return true;
-  return likeness(a, b) >= alike;
+  return similarity(a, b) >= alike;
 }
 
 /** Lines with many letters, spread over the page. */
@@ -60,8 +60,8 @@ const letters = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\d]/gu, '');
 
-/** Part of pairs of letters that both texts have, 0 … 1 (Dice). */
-function likeness(a: string, b: string): number {
+/** Dice coefficient of letter bigrams, 0 … 1. */
+function similarity(a: string, b: string): number {
   const pairs = new Map<string, number>();
   for (let index = 0; index + 1 < a.length; index++) pairs.set(a.slice(index, index + 2), (pairs.get(a.slice(index, index + 2)) ?? 0) + 1);
   let common = 0;

@@ -27,7 +27,7 @@ interface PageInside {
 /** pdf.js would evaluate the page and decode its pictures once more to draw it: the list is made to serve for drawing too. */
 export async function operatorList<List>(page: { getOperatorList(): Promise<List> }, names: Readonly<Record<string, number>>): Promise<List> {
   const inside = page as PageInside;
-  const limits = refusal(inside, names);
+  const limits = operatorLimit(inside, names);
   const list = page.getOperatorList();
   const { _intentStates: states, _transport: transport } = inside;
   const state = states?.values().next().value;
@@ -44,7 +44,7 @@ export async function operatorList<List>(page: { getOperatorList(): Promise<List
 }
 
 /** `tooMuch` is rejected as soon as the operators that come in are too many. pdf.js does not let go of its thread while it lists them: no timer would be heard. */
-function refusal(page: PageInside, names: Readonly<Record<string, number>>): { readonly tooMuch: Promise<never>; lift(): void } {
+function operatorLimit(page: PageInside, names: Readonly<Record<string, number>>): { readonly tooMuch: Promise<never>; lift(): void } {
   const { promise, reject } = withResolvers();
   const take = page._renderPageChunk;
   const lift = () => void delete page._renderPageChunk;

@@ -8,12 +8,12 @@ import { openPdf, type PdfPage, pdfResolution } from './pdf.js';
 import type { Glyph, PageContent } from './content.js';
 import { pageContent } from './glyphs.js';
 import { pictureRegions } from './regions.js';
-import { seenGlyphs, showing } from './visibility.js';
+import { visibleGlyphs, withContrast } from './visibility.js';
 import { angleOf, wordsOf } from './words.js';
 import { cents, codeOnPage, type Placed } from '../order/placed-word.js';
 import { rulingsOf } from '../order/rulings.js';
 import type { PageSource, Sheet } from '../sheet.js';
-import { agrees, encodingOf, isReadable, unexplained } from './text-layer.js';
+import { explainsInk, encodingOf, isReadable, unexplainedInk } from './text-layer.js';
 import { applyOrientation, knownOrientation, rememberOrientation, type PageOrientation } from '../orientation/page-orientation.js';
 
 /** Resolution at which a page is compared with its hidden layer. */
@@ -48,12 +48,12 @@ export async function pdfPages(bytes: Uint8Array, name: string, options: ReadOpt
         source.release();
       }
     },
-    async picture(number, enough = pdfResolution) {
+    async picture(number, maxResolution = pdfResolution) {
       const source = await pdf.page(number);
       try {
         const orientation = knownOrientation(bytes, number) ?? (await readPage(source, { ...options, codes: false })).orientation;
         const { page } = standing(source, pageContent(source));
-        return await applyOrientation(await page.picture(Math.min(pdfResolution, enough)), orientation);
+        return await applyOrientation(await page.picture(Math.min(pdfResolution, maxResolution)), orientation);
       } finally {
         source.release();
       }
@@ -62,17 +62,17 @@ export async function pdfPages(bytes: Uint8Array, name: string, options: ReadOpt
   };
 }
 
-interface Read {
+interface PageReading {
   readonly sheet: Sheet;
   /** What the page's picture needed beyond what the PDF says of it. */
   readonly orientation: PageOrientation;
 }
 
-async function readPage(source: PdfPage, options: ReadOptions): Promise<Read> {
+async function readPage(source: PdfPage, options: ReadOptions): Promise<PageReading> {
   const { page, content } = standing(source, pageContent(source));
   const { width, height } = page;
   const inside = ({ box, text }: Placed) => text !== '' && box.x < width && box.y < height && box.x + box.width > 0 && box.y + box.height > 0;
-  const finish = (words: readonly Placed[], kind: Sheet['kind'], codes: readonly Code[] = []): Read => {
+  const finish = (words: readonly Placed[], kind: Sheet['kind'], codes: readonly Code[] = []): PageReading => {
     const rulings = rulingsOf(content.painted, width, height).filter((ruling) => !codes.some(({ box }) => holds(box, ruling)));
     const sheet: Sheet = { kind, page: { width: cents(width), height: cents(height), rotation: page.rotation, ...linesOf(words), codes, rulings } };
     return { sheet, orientation: { rotation: 0, skew: 0 } };
@@ -83,7 +83,7 @@ async function readPage(source: PdfPage, options: ReadOptions): Promise<Read> {
     rendered ??= page.picture(compareResolution);
     return rendered;
   };
-  const scan = async (printed: readonly Placed[]): Promise<Read> => {
+  const scan = async (printed: readonly Placed[]): Promise<PageReading> => {
     const { page: scanned, orientation, placed } = await (await lazily.scan()).scannedPage(await full(), options, pdfResolution);
     const rotation = ((page.rotation + scanned.rotation) % 360) as PdfPage['rotation'];
     // What is printed upon a scan that lies straight is known better than OCR reads it.
@@ -92,8 +92,8 @@ async function readPage(source: PdfPage, options: ReadOptions): Promise<Read> {
     return { sheet: { kind: 'scan', page: { ...scanned, rotation, ...order } }, orientation: orientation };
   };
 
-  const seen = seenGlyphs(content, width, height);
-  const inSight = seen.doubtful.length > 0 ? [...seen.printed, ...showing(seen.doubtful, await small(), toPicture(await small()))] : seen.printed;
+  const seen = visibleGlyphs(content, width, height);
+  const inSight = seen.doubtful.length > 0 ? [...seen.printed, ...withContrast(seen.doubtful, await small(), toPicture(await small()))] : seen.printed;
   const { sound, broken } = await byEncoding(page, inSight, options);
   const printed = wordsOf(sound).filter(inside);
   const soup = wordsOf(broken).filter((word) => inside({ ...word, text: word.text || '?' }));
@@ -103,7 +103,7 @@ async function readPage(source: PdfPage, options: ReadOptions): Promise<Read> {
   if (isReadable(printed) && sound.length >= broken.length) {
     if (isPicture) {
       const [{ letters }, factor] = [await (await lazily.ink()).detectInk(await small()), toPicture(await small())];
-      const missing = unexplained(
+      const missing = unexplainedInk(
         [...printed, ...reaching(layer)].map((word) => ({ ...word, box: times(word.box, factor) })),
         letters,
       );
@@ -144,7 +144,7 @@ async function hiddenLayer(page: PdfPage, words: readonly Placed[], small: () =>
   const factor = toPicture(await small());
   // A layer may belong to one picture of several: only ink near its words counts.
   const scaled = words.map((word) => ({ ...word, box: times(word.box, factor) }));
-  if (!agrees(scaled, { letters: near(letters, scaled), letterHeight }) || !(await (await lazily.layer()).saysTheSame(page, words, options))) return [];
+  if (!explainsInk(scaled, { letters: near(letters, scaled), letterHeight }) || !(await (await lazily.layer()).matchesPicture(page, words, options))) return [];
   return words.map((word) => ({ ...word, confidence: hiddenConfidence }));
 }
 
@@ -177,7 +177,7 @@ async function byEncoding(
   for (const [font, own] of fonts) {
     const words = wordsOf(own);
     const verdict = encodingOf(words, own);
-    if (verdict === 'broken' || (verdict === 'doubtful' && !(await (await lazily.layer()).saysTheSame(page, words, options)))) bad.add(font);
+    if (verdict === 'broken' || (verdict === 'doubtful' && !(await (await lazily.layer()).matchesPicture(page, words, options)))) bad.add(font);
   }
   return bad.size === 0
     ? { sound: glyphs, broken: [] }

@@ -6,7 +6,7 @@ import type { Box } from '../../document/box.js';
 import { InputError } from '../../errors.js';
 import type { Picture } from '../raster/picture.js';
 import { refuseBombs } from '../pdf-guard/bombs.js';
-import { type Easel, easel } from './drawing.js';
+import { type PageRenderer, pageRenderer } from './drawing.js';
 import { operatorList } from './operators.js';
 import { withPageTree } from './page-tree.js';
 import { withTrailer } from './trailer.js';
@@ -116,11 +116,11 @@ const brokenTree = 'the page tree is broken: the pages that the file holds are r
 interface Opened {
   readonly task: PDFDocumentLoadingTask;
   readonly document: PDFDocumentProxy;
-  readonly drawing: Easel;
+  readonly drawing: PageRenderer;
 }
 
 async function opened(pdfjs: PdfJs, bytes: Uint8Array, name: string): Promise<Opened> {
-  const drawing = easel();
+  const drawing = pageRenderer();
   const task = pdfjs.getDocument({
     data: new Uint8Array(bytes),
     standardFontDataUrl: `${folder}/standard_fonts/`,
@@ -179,7 +179,7 @@ async function pdfOf(pdfjs: PdfJs, { task, document, drawing }: Opened, name: st
 }
 
 interface PageOfFile {
-  readonly drawing: Easel;
+  readonly drawing: PageRenderer;
   readonly name: string;
   readonly number: number;
 }

@@ -1,4 +1,4 @@
-/** Leaves out of a page's drawing what needs memory beside the page itself: text and lines stay. */
+/** Leaves operators that need much memory out of a rendering; text and lines stay. */
 
 export interface Operations {
   readonly operations: readonly number[];

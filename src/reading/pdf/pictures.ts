@@ -1,14 +1,14 @@
 /** Codes and words that stand on a PDF page only as pictures, outlines or in a broken encoding, beside a text layer that is believed. */
 import { area, type Box, hull, intersection, onPage, padded } from '../../document/box.js';
 import type { Code } from '../../document/document.js';
-import { codesOf } from '../codes/codes.js';
+import { decodeCodes } from '../codes/codes.js';
 import { detailedRegions, toGreyQuickly, lookResolution, merged } from '../raster/detail.js';
 import type { Picture } from '../raster/picture.js';
 import { linesOf } from '../order/lines.js';
 import type { ReadOptions } from '../options.js';
 import { type PdfPage, pdfResolution } from './pdf.js';
 import { codeOnPage, type Placed } from '../order/placed-word.js';
-import { textRegions, unexplained } from './text-layer.js';
+import { textRegions, unexplainedInk } from './text-layer.js';
 
 /** Resolution at which codes and letters are looked for. */
 const [regionResolution, fineResolution] = [200, 400];
@@ -47,7 +47,7 @@ export async function readPictures(
       if (!isWorthReading) continue;
       const ink = await (await import('../segmentation/ink.js')).detectInk(picture);
       const letters = ink.letters.map((letter) => onPage(letter, toPage, part)).filter((letter) => !codes.some(({ box }) => intersection(box, letter)));
-      missing.push(...textRegions(unexplained(known, letters), ink.letterHeight * toPage));
+      missing.push(...textRegions(unexplainedInk(known, letters), ink.letterHeight * toPage));
     }
   }
   return { words: missing.length > 0 ? await (await import('./region-ocr.js')).readRegions(page, missing, known, options) : [], codes };
@@ -55,7 +55,7 @@ export async function readPictures(
 
 /** What looks like a code but reads as none is looked at more closely: small modules, bars askew. */
 async function codesIn(page: PdfPage, part: Box, picture: Picture, textless: boolean): Promise<readonly Code[]> {
-  const found = await codesOf(picture, part.width / picture.width, part);
+  const found = await decodeCodes(picture, part.width / picture.width, part);
   if (found.length > 0 || area(part) > 2 * smallArea || !looksLikeCode(picture)) return found;
   const fine = toGreyQuickly(await page.picture(fineResolution, part, textless));
   const factor = part.width / fine.width;

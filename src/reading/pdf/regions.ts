@@ -2,7 +2,7 @@
 import { type Box, hull, intersection, padded } from '../../document/box.js';
 import { merged } from '../raster/detail.js';
 import type { PageContent } from './content.js';
-import type { Painted } from '../order/rulings.js';
+import type { PaintedShape } from '../order/rulings.js';
 
 /** Pixels at 300 dpi: pictures smaller than 8 mm hold nothing to read; shapes up to 5 mm may be a code's squares or a letter's outline; the white around a code. */
 const [smallestPicture, smallShape, quietZone] = [95, 60, 12];
@@ -22,7 +22,7 @@ export function pictureRegions({ pictures, painted, codeFont }: PageContent, wid
 }
 
 /** Crowds of small shapes: a code's squares, letters drawn as outlines. Shapes strewn over the page, as marks of a form are, make none. */
-function shapeRegions(painted: readonly Painted[]): readonly Box[] {
+function shapeRegions(painted: readonly PaintedShape[]): readonly Box[] {
   const cells = new Map<number, { box: Box; count: number }>();
   let small = 0;
   for (const { box, kind } of painted) {
@@ -43,7 +43,7 @@ function shapeRegions(painted: readonly Painted[]): readonly Box[] {
 }
 
 /** Bar codes drawn as upright bars: many of them begin at one height and are equally long. */
-function barRegions(painted: readonly Painted[]): readonly Box[] {
+function barRegions(painted: readonly PaintedShape[]): readonly Box[] {
   const groups = new Map<string, Box[]>();
   for (const { box } of painted) {
     if (box.width > 16 || box.height < 30 || box.height > 500 || box.height < 2 * box.width) continue;

@@ -1,11 +1,11 @@
 /** What a PDF's path draws: straight segments, filled shapes, curves. */
 import type { Box } from '../../document/box.js';
-import type { Painted } from '../order/rulings.js';
+import type { PaintedShape } from '../order/rulings.js';
 import type { Matrix } from './pdf.js';
 
 /** Segments of a path; filled and curved subpaths come as their hull. pdf.js 5 packs a path as numbers: 0 move, 1 line, 2 cubic, 3 quadratic, 4 close. */
-export function shapes(path: ArrayLike<number>, m: Matrix, filled: boolean): readonly Painted[] {
-  const found: Painted[] = [];
+export function shapes(path: ArrayLike<number>, m: Matrix, filled: boolean): readonly PaintedShape[] {
+  const found: PaintedShape[] = [];
   let subpath: [number, number][] = [];
   let curved = false;
   const point = (x: number, y: number): [number, number] => [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];

@@ -54,7 +54,7 @@ export function encodingOf(words: readonly { readonly text: string }[], glyphs: 
 const [wordsOnInk, inkUnderWords] = [0.75, 0.6];
 
 /** A scanner's hidden words are believed where the picture has ink under them and little ink elsewhere. */
-export function agrees(words: readonly Placed[], ink: Ink): boolean {
+export function explainsInk(words: readonly Placed[], ink: Ink): boolean {
   if (words.length === 0 || ink.letters.length < 10) return false;
   const written = hull(ink.letters);
   const covered = coverage(
@@ -68,7 +68,7 @@ export function agrees(words: readonly Placed[], ink: Ink): boolean {
 }
 
 /** Letters of the picture that no word accounts for. */
-export function unexplained(words: readonly Placed[], letters: readonly Box[]): readonly Box[] {
+export function unexplainedInk(words: readonly Placed[], letters: readonly Box[]): readonly Box[] {
   if (letters.length === 0) return [];
   const covered = coverage(
     words.map(({ box }) => box),

@@ -1,25 +1,25 @@
-/** Which glyphs of a PDF page a reader sees: those under a picture, in the colour of their ground or painted over are not simply read. */
+/** Visibility of the glyphs of a PDF page: glyphs under a picture, in the colour of their background or painted over are not simply read. */
 import { area, type Box } from '../../document/box.js';
 import type { Picture } from '../raster/picture.js';
 import type { Cover, Glyph, PageContent } from './content.js';
 
-export interface Seen {
-  /** Printed in sight. */
+export interface Visibility {
+  /** Visible. */
   readonly printed: readonly Glyph[];
-  /** Without ink, or under a picture: what scanners write of the page that the picture shows. */
+  /** Without ink or under a picture: a scanner's text layer for the picture. */
   readonly layer: readonly Glyph[];
-  /** Pale on pale, or painted over: only the page's picture can tell. */
+  /** Low contrast, or painted over: only the rendered page can tell. */
   readonly doubtful: readonly Glyph[];
 }
 
-/** Brightness (0 … 255) by which letters must differ from their ground. */
+/** Contrast in grey levels (0 … 255) that letters need. */
 const leastContrast = 24;
 /** A picture that fills this part of the page is the page. */
 const wholePage = 0.5;
 /** Covers looked at; a page of more is a drawing, and its small ones matter little. */
 const mostCovers = 400;
 
-export function seenGlyphs({ glyphs, covers }: PageContent, width: number, height: number): Seen {
+export function visibleGlyphs({ glyphs, covers }: PageContent, width: number, height: number): Visibility {
   const seen = { printed: [] as Glyph[], layer: [] as Glyph[], doubtful: [] as Glyph[] };
   const largest = [...covers].sort((a, b) => area(b.box) - area(a.box)).slice(0, mostCovers);
   const inOrder = largest.sort((a, b) => a.order - b.order);
@@ -30,11 +30,11 @@ export function seenGlyphs({ glyphs, covers }: PageContent, width: number, heigh
   return seen;
 }
 
-function kindOf(glyph: Glyph, covers: readonly Cover[], page: number): keyof Seen {
+function kindOf(glyph: Glyph, covers: readonly Cover[], page: number): keyof Visibility {
   const [x, y] = middle(glyph);
   let ground: string | undefined = '#ffffff';
   let onPicture = false;
-  let kind: keyof Seen = 'printed';
+  let kind: keyof Visibility = 'printed';
   for (const { box, order, colour, picture, opaque } of covers) {
     if (x < box.x || x > box.x + box.width || y < box.y || y > box.y + box.height) continue;
     if (order > glyph.order) {
@@ -63,7 +63,7 @@ function brightness(colour: string): number {
 }
 
 /** Of the doubtful, those that show on the page's picture: something darker or lighter than its ground stands there. `factor` brings the page's pixels to the picture's. */
-export function showing(glyphs: readonly Glyph[], picture: Picture, factor: number): readonly Glyph[] {
+export function withContrast(glyphs: readonly Glyph[], picture: Picture, factor: number): readonly Glyph[] {
   return glyphs.filter((glyph) => {
     const [x, y] = middle(glyph);
     const reach = 0.35 * glyph.size;

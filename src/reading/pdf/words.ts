@@ -13,7 +13,7 @@ export function wordsOf(glyphs: readonly Glyph[]): readonly Placed[] {
     if (run.length > 0) words.push(wordFrom(run, open));
     run = [];
   };
-  for (const glyph of withoutDoubles(glyphs)) {
+  for (const glyph of dropOverprints(glyphs)) {
     if (glyph.blank) {
       // A blank far from the run's end belongs to another run: it says nothing about this one.
       finish(run.length > 0 && !continues(run.at(-1)!, glyph, 1));
@@ -23,25 +23,25 @@ export function wordsOf(glyphs: readonly Glyph[]): readonly Placed[] {
     run.push(glyph);
   }
   finish(true);
-  return closedUp(words);
+  return joinSpacedLetters(words);
 }
 
 /** Letters of a word spaced out, in em: such gaps between single letters, and how much wider a gap between two such words is. */
 const [spacedOut, betweenSpaced, fewestSpaced] = [1.1, 1.5, 4];
 
 /** "R E C H N U N G" is one word: single letters in a row, all the same way apart; of capitals some pairs are kerned together: "H E A LT H". */
-function closedUp(words: readonly Placed[]): readonly Placed[] {
+function joinSpacedLetters(words: readonly Placed[]): readonly Placed[] {
   const result: Placed[] = [];
   for (let from = 0; from < words.length; ) {
     let to = from;
-    while (to < words.length && isPiece(words[to]!) && (to === from || apart(words[to - 1]!, words[to]!) !== undefined)) to++;
+    while (to < words.length && isPiece(words[to]!) && (to === from || letterGap(words[to - 1]!, words[to]!) !== undefined)) to++;
     if (!isSpaced(words.slice(from, to))) {
       result.push(words[from]!);
       from++;
       continue;
     }
     const row = words.slice(from, to);
-    const gaps = row.slice(1).map((word, index) => apart(row[index]!, word)!);
+    const gaps = row.slice(1).map((word, index) => letterGap(row[index]!, word)!);
     const usual = Math.min(...gaps.filter((_, index) => isLetter(row[index]!) && isLetter(row[index + 1]!)));
     let start = 0;
     for (let index = 1; index <= row.length; index++) {
@@ -66,7 +66,7 @@ function isSpaced(row: readonly Placed[]): boolean {
 }
 
 /** The gap between two letters of a row; undefined where they are none. */
-function apart(a: Placed, b: Placed): number | undefined {
+function letterGap(a: Placed, b: Placed): number | undefined {
   const gap = b.box.x - a.box.x - a.box.width;
   const size = Math.max(a.fontSize, b.fontSize);
   return Math.abs(a.baseline - b.baseline) < 0.1 * size && Math.min(a.fontSize, b.fontSize) > 0.9 * size && gap > 0 && gap < spacedOut * size ? gap : undefined;
@@ -133,7 +133,7 @@ function clean(text: string): string {
 }
 
 /** Fake bold and shadows draw the same letters twice, a hair apart. The first of them stays and is bold. */
-function withoutDoubles(glyphs: readonly Glyph[]): readonly Glyph[] {
+function dropOverprints(glyphs: readonly Glyph[]): readonly Glyph[] {
   const [cell, mostInCell] = [4, 64];
   const seen = new Map<number, number[]>();
   const kept: Glyph[] = [];

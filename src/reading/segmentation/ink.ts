@@ -1,22 +1,22 @@
-/** Ink on a picture: where letters probably are, how they lie, how high they are. Found on a small copy, so it costs a few hundredths of a second a page. */
+/** Ink of a picture: letters as connected components, their height, skew and orientation. Measured on a small copy, at a few hundredths of a second a page. */
 import { type Box, intersection } from '../../document/box.js';
 import { toGrey, scaled } from '../raster/image.js';
 import type { Picture } from '../raster/picture.js';
 
 export interface Ink {
-  /** Connected dark spots of the size of letters, in the picture's own pixels. */
+  /** Bounding boxes of connected components of letter size, in the picture's own pixels. */
   readonly letters: readonly Box[];
-  /** Median height of those. */
+  /** Median height of `letters`. */
   readonly letterHeight: number;
-  /** Where the picture is so evenly dark that a code may lie there too fine to be seen on a small copy; unknown where absent. */
+  /** Regions evenly dark, where a code may be too fine for the small copy; absent where unknown. */
   readonly dense?: readonly Box[];
 }
 
-/** Resolution of the small copy, and the letters' sizes on it: 5 to 30 point type. */
+/** Dots per inch of the small copy, and letter sizes there in pixels: 5 to 30 point type. */
 const inkResolution = 120;
 const [lowest, highest, widest] = [4, 40, 60];
 const mostSpots = 20_000;
-/** Side of the window whose mean is the paper's brightness, and how much darker ink is. */
+/** Window side of the local mean in pixels, and the share of it below which a pixel is ink. */
 const [windowSide, darker] = [31, 0.82];
 
 export async function detectInk(picture: Picture): Promise<Ink> {
@@ -33,7 +33,7 @@ function inkFrom(letters: readonly Box[], dense: readonly Box[] | undefined): In
   return { letters, letterHeight: heights[heights.length >> 1] ?? 0, ...(dense !== undefined && { dense }) };
 }
 
-/** The ink without what lies in these boxes: the squares of a code are no letters. */
+/** Drops what lies in these boxes: modules of a code are no letters. */
 export function excludeBoxes(ink: Ink, boxes: readonly Box[]): Ink {
   if (boxes.length === 0) return ink;
   return inkFrom(
@@ -42,21 +42,21 @@ export function excludeBoxes(ink: Ink, boxes: readonly Box[]): Ink {
   );
 }
 
-/** Side of a patch (5 mm), the step between patches; how much darker than the paper its rows are, which part of them is neither black nor white, and how many are so. */
+/** Patch side in pixels (5 mm), step between patches, brightness of a dense row relative to paper, its share of mid-grey pixels, share of such rows. */
 const [patch, patchStep, darkRow, mixed, denseRows] = [24, 6, 0.84, 0.3, 0.9];
-/** Parts of the paper's brightness between which a pixel is of several bars or squares at once. */
+/** Relative to paper: brightness between which a pixel blends several bars or modules. */
 const [black, white] = [0.25, 0.9];
 
-/** Letters leave white between their lines, and those of titles are black: where all rows of a patch are dark and mixed, as fine bars and squares are. `back` brings its pixels to the page's. */
+/** Patches whose rows are all dark and mid-grey, as fine bars and modules are: text has white between lines, and titles are black. `back` scales to the page's pixels. */
 function denseRegions({ pixels, width, height }: Picture, back: number): readonly Box[] {
   const sampled = Uint8Array.from({ length: Math.ceil(pixels.length / 97) }, (_, index) => pixels[97 * index]!).sort();
   const paper = sampled[Math.floor(0.75 * sampled.length)] ?? 255;
   const isBetween = Uint8Array.from({ length: 256 }, (_, value) => (value > black * paper && value < white * paper ? 1 : 0));
   const columns = Math.max(0, Math.floor((width - patch) / patchStep) + 1);
-  // Of each column of patches: which rows are dense, how many among the last so many, the place found last.
+  // By column of patches: dense rows, their number within the window, the patches found.
   const [dense, counts] = [new Uint8Array(columns * height), new Uint8Array(columns)];
   const found: { readonly x: number; readonly y: number; readonly width: number; height: number }[][] = Array.from({ length: columns }, () => []);
-  // Of the row, up to a pixel.
+  // Prefix sums along the row.
   const [light, mixedOnes] = [new Uint32Array(width + 1), new Uint32Array(width + 1)];
   for (let y = 0; y < height; y++) {
     let [sum, between] = [0, 0];
@@ -72,7 +72,7 @@ function denseRegions({ pixels, width, height }: Picture, back: number): readonl
       if (y + 1 < patch || counts[column]! < denseRows * patch) continue;
       const last = found[column]!.at(-1);
       const top = y + 1 - patch;
-      // Patches one upon the other are one.
+      // Overlapping patches are merged.
       if (last && last.y + last.height >= top) last.height = y + 1 - last.y;
       else found[column]!.push({ x, y: top, width: patch, height: patch });
     }
@@ -80,7 +80,7 @@ function denseRegions({ pixels, width, height }: Picture, back: number): readonl
   return found.flat().map((box) => ({ x: box.x * back, y: box.y * back, width: box.width * back, height: box.height * back }));
 }
 
-/** Boxes of connected dark spots (eight neighbours), by runs joined with union-find. */
+/** Bounding boxes of connected components (eight neighbours), by run-length encoding and union-find. */
 function connectedComponents(picture: Picture): readonly Box[] {
   const { width, height } = picture;
   const dark = binarise(picture);
@@ -133,9 +133,9 @@ function connectedComponents(picture: Picture): readonly Box[] {
   return boxes;
 }
 
-/** 1 where a pixel is clearly darker than its surroundings: shadows and uneven light do not count. */
+/** Adaptive threshold by the local mean (Bradley and Roth 2007) over an integral image: 1 for ink. Shadows do not count. */
 export function binarise({ pixels, width, height }: Pick<Picture, 'pixels' | 'width' | 'height'>): Uint8Array {
-  // Sums of a window are right even where the sums of a large picture have wrapped.
+  // Differences stay right where the 32-bit sums wrap.
   const sums = new Uint32Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
     let row = 0;
@@ -159,7 +159,7 @@ export function binarise({ pixels, width, height }: Pick<Picture, 'pixels' | 'wi
   return dark;
 }
 
-/** Whether lines of letters run up and down: the nearest neighbour of a letter stands in its line. */
+/** Whether text lines run vertically: the nearest neighbour of a letter stands in its line. */
 export function isSideways({ letters }: Ink): boolean {
   const cell = 64;
   const grid = new Map<number, Box[]>();
@@ -187,7 +187,7 @@ export function isSideways({ letters }: Ink): boolean {
   return across > 1.5 * along && across > 20;
 }
 
-/** Degrees clockwise by which the letters' lines slope down to the right, −15 … 15; 0 where there is too little ink to tell. */
+/** Skew in degrees clockwise, −15 … 15, by the sharpest projection profile of the letters' feet; 0 where there is too little ink. */
 export function estimateSkew({ letters, letterHeight }: Ink): number {
   const feet = letters.filter(({ height }) => height >= 0.6 * letterHeight && height <= 1.8 * letterHeight).slice(0, 6000);
   if (feet.length < 20) return 0;
@@ -216,7 +216,7 @@ export function estimateSkew({ letters, letterHeight }: Ink): number {
   return Math.round((fine || coarse) * 100) / 100;
 }
 
-/** The band of the picture, full width, with the most letters: enough for a first look at language and orientation. */
+/** The full-width band with most letters, for a probe of language and orientation. */
 export function densestBand({ letters, letterHeight }: Ink, width: number, height: number): Box {
   const size = Math.min(height, Math.max(200, Math.round(letterHeight * 22)));
   let [best, most] = [0, -1];

@@ -1,11 +1,11 @@
 /** Normalises a text line for the network: fixed height, Lanczos resampling, contrast stretched to -1 … 1 with dark ink. */
-import type { Strip } from '../../recognition/line-reader.js';
+import type { LineImage } from '../../recognition/line-reader.js';
 import type { Area, GreyPicture } from '../raster/picture.js';
 
 const paper = 255;
 
 /** Crops `area`, scales it to `height` pixels and its width by `breadth` beside that. Outside the picture is paper. */
-export function normaliseLine(image: GreyPicture, area: Area, height: number, breadth = 1): Strip {
+export function normaliseLine(image: GreyPicture, area: Area, height: number, breadth = 1): LineImage {
   const [across, down] = [area.right - area.left, area.bottom - area.top];
   const width = Math.max(1, Math.round((across * height * breadth) / down));
   const [columns, rows] = [lanczosTaps(width, down / (height * breadth), across), lanczosTaps(height, down / height, down)];

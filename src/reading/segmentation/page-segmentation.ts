@@ -32,7 +32,7 @@ export function segmentPage(image: GreyPicture, letter: number): SegmentedPage |
   const unit = Math.max(2, letter / cell);
   const { mask, across, down } = detectRules(inkMask(image), unit);
   const textLines = xyCut(mask, unit)
-    .flatMap((strip) => splitTextLines(mask, strip, unit))
+    .flatMap((row) => splitTextLines(mask, row, unit))
     .map(({ areas, scale }) => ({ areas: areas.map((area) => times(area, image)), scale }));
   const rules = [...across, ...down].map((rule) => times(rule, image));
   const cleaned = { ...image, pixels: eraseRules(image, rules) };

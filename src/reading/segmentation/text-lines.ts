@@ -18,9 +18,9 @@ export interface TextLine {
 }
 
 /** A segment of another size or baseline than its neighbour starts a line. `letter` is the letter height in the mask's pixels. */
-export function splitTextLines(mask: Mask, strip: SegmentRow, letter: number): readonly TextLine[] {
+export function splitTextLines(mask: Mask, row: SegmentRow, letter: number): readonly TextLine[] {
   const parts: { areas: Area[]; scale: number; base: number }[] = [];
-  for (const area of strip) {
+  for (const area of row) {
     for (const line of splitTouchingLines(mask, trimRuleResidue(mask, area, letter), letter)) {
       if (isRuleResidue(mask, line, letter)) continue;
       const [scale, base] = [fontScale(mask, line, letter), baselineRow(mask, line)];
@@ -91,7 +91,7 @@ interface Touching {
   readonly ink: number;
 }
 
-const touching: Touching = { height: 2.3, line: 1.2, ink: 0.25 };
+const usualTouching: Touching = { height: 2.3, line: 1.2, ink: 0.25 };
 /** Small type above or below larger, as in the boxes of a form: hardly any ink crosses, and both must be text, not accents. */
 const smallTouching: Touching = { height: 1.8, line: 0.85, ink: 0.11 };
 
@@ -102,7 +102,7 @@ function splitTouchingLines(mask: Mask, area: Area, letter: number): readonly Ar
     { ...area, bottom: area.top + cut },
     { ...area, top: area.top + cut },
   ];
-  const [cut] = cutCandidates(counts, touching, letter);
+  const [cut] = cutCandidates(counts, usualTouching, letter);
   if (cut !== undefined) return halves(cut).flatMap((half) => splitTouchingLines(mask, half, letter));
   const small = cutCandidates(counts, smallTouching, letter).find((row) => halves(row).every((half) => isText(mask, half, letter)));
   return small === undefined ? [area] : halves(small);

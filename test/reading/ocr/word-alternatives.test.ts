@@ -6,8 +6,8 @@ const character = (text: string, ...others: readonly (readonly [text: string, sh
   text,
   from: 0,
   to: 1,
-  share: 0.9,
-  others: others.map(([text, share]) => ({ text, share })),
+  probability: 0.9,
+  alternatives: others.map(([text, probability]) => ({ text, probability })),
 });
 
 test('word alternatives: one character changed each, likeliest first, where a digit is read or could be', () => {

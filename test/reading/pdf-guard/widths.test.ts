@@ -25,6 +25,7 @@ for (const [name, pdf] of [
     ));
 
 for (const [name, pdf] of [
+  ['of many decimals', file(type0('[3 [556.1523438 0.0000001] 7 9 250.00000001]'))],
   ['of all characters', file(type0('[0 65535 1000]'))],
   ['one by one', file(type0('[3 [500 600 700] 120 [250] 65000 65535 1]'))],
   ['in an object stream', file(packed(type0('[0 65535 1000]')))],

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Placed } from '../../../src/reading/order/placed-word.js';
-import { agrees, isReadable, textRegions, unexplained } from '../../../src/reading/pdf/text-layer.js';
+import { explainsInk, isReadable, textRegions, unexplainedInk } from '../../../src/reading/pdf/text-layer.js';
 
 const words = (text: string): readonly Placed[] =>
   text.split(' ').map((word, index) => ({
@@ -34,16 +34,16 @@ const lettersOf = (some: readonly Placed[]) =>
   some.flatMap(({ text, box }) => [...text].map((_, index) => ({ x: box.x + index * 18, y: box.y + 10, width: 14, height: 24 })));
 
 test('text layer: hidden words agree with the picture where ink lies under them', () => {
-  assert.ok(agrees(layer, { letters: lettersOf(layer), letterHeight: 24 }));
+  assert.ok(explainsInk(layer, { letters: lettersOf(layer), letterHeight: 24 }));
   const elsewhere = lettersOf(layer).map((box) => ({ ...box, y: box.y + 1500 }));
-  assert.ok(!agrees(layer, { letters: elsewhere, letterHeight: 24 }));
+  assert.ok(!explainsInk(layer, { letters: elsewhere, letterHeight: 24 }));
 });
 
 test('text layer: a paragraph without words makes a region, a few specks make none', () => {
   const missing = Array.from({ length: 60 }, (_, index) => ({ x: 300 + (index % 30) * 20, y: 1600 + Math.floor(index / 30) * 50, width: 14, height: 24 }));
-  const regions = textRegions(unexplained(layer, [...lettersOf(layer), ...missing, { x: 2000, y: 3000, width: 20, height: 24 }]), 24);
+  const regions = textRegions(unexplainedInk(layer, [...lettersOf(layer), ...missing, { x: 2000, y: 3000, width: 20, height: 24 }]), 24);
   assert.ok(regions.length >= 1 && regions.every(({ y }) => y > 1500 && y < 1800), JSON.stringify(regions));
-  assert.deepEqual(textRegions(unexplained(layer, lettersOf(layer)), 24), []);
+  assert.deepEqual(textRegions(unexplainedInk(layer, lettersOf(layer)), 24), []);
 });
 
 const far = { x: 40_000, y: 40_000, width: 20, height: 24 };
@@ -56,9 +56,9 @@ for (const [what, box, explains] of [
 ] as const) {
   test(`text layer: a word ${what} is looked up within the page alone`, () => {
     const all = [...layer, { ...layer[0]!, box }];
-    assert.ok(agrees(all, { letters: lettersOf(layer), letterHeight: 24 }));
+    assert.ok(explainsInk(all, { letters: lettersOf(layer), letterHeight: 24 }));
     const missing = { x: 2000, y: 3000, width: 20, height: 24 };
-    assert.deepEqual(unexplained(all, [...lettersOf(layer), missing]), explains ? [] : [missing]);
-    assert.deepEqual(unexplained(layer, [far, ...lettersOf(layer)]), [far]);
+    assert.deepEqual(unexplainedInk(all, [...lettersOf(layer), missing]), explains ? [] : [missing]);
+    assert.deepEqual(unexplainedInk(layer, [far, ...lettersOf(layer)]), [far]);
   });
 }
