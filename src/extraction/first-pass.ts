@@ -25,7 +25,7 @@ import { vatIds } from './parties/tax-ids.js';
 import { withinBounds } from './decoding/within-bounds.js';
 import type { OtherReadings, Recognised } from './decoding/other-readings.js';
 
-export interface RankedDetails {
+export interface FirstPass {
   readonly document: Document;
   readonly pages: readonly EncodedPage[];
   readonly classified: readonly ClassifiedPage[];
@@ -43,13 +43,13 @@ export interface RankedDetails {
 }
 
 /** `custom`: columns of the network behind the built-in ones. */
-export async function rankDetails(
+export async function firstPass(
   document: Document,
   network: Runner,
   custom: readonly RankingColumn[],
   options: ExtractOptions,
   trace: Trace,
-): Promise<RankedDetails> {
+): Promise<FirstPass> {
   const pages = await inStage('encoding', () =>
     encode(withinBounds(document), { hints: { receiverVatIds: idSet(options.receiverVatIds), senderVatIds: idSet(options.senderVatIds) } }),
   );

@@ -22,7 +22,7 @@ export type Subject =
 export type Because = (subject: Subject, because: string, threshold?: number) => void;
 
 export interface Step<State, Context = undefined> {
-  /** Unique among all steps: "items.joined-rows". */
+  /** Unique among all steps: "items.column-totals". */
   readonly name: string;
   readonly evidence: readonly EvidenceKind[];
   /** Without it nothing is decoded: never left out. */
@@ -88,7 +88,8 @@ export const reasonsOf =
 /** For decisions outside a step, as tests make them. */
 export const noReasons: Because = () => undefined;
 
-function record({ changes }: Trace, { name: step, evidence }: Pick<Step<unknown>, 'name' | 'evidence'>, before: Described, after: Described): void {
+/** Adds what differs between two descriptions. */
+export function record({ changes }: Trace, { name: step, evidence }: Pick<Step<unknown>, 'name' | 'evidence'>, before: Described, after: Described): void {
   const [was, is] = [before, after].map((described) => new Map(described.map(([subject, value]) => [JSON.stringify(subject), value])));
   const subjects = new Map([...before, ...after].map(([subject]) => [JSON.stringify(subject), subject]));
   for (const [key, subject] of subjects) {

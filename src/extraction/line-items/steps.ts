@@ -135,7 +135,8 @@ function withFitting(cells: Cells, { row, decimal, text }: CellContext): Cells {
   if (total) return { ...cells, TotalAmount: total };
   const counted = withFittingQuantity(row, cells, decimal, text);
   if (!counted.UnitPrice || !counted.TotalAmount || arithmeticOf(counted, decimal, text).agrees !== false) return counted;
-  return withoutBasis({ ...counted, ...fittingAmounts(row, counted, decimal) }, decimal);
+  const fitting = fittingAmounts(row, counted, decimal);
+  return withoutBasis(fitting ? { ...counted, ...fitting } : counted, decimal);
 }
 
 /** "100 120,00": a whole number before an amount is what the price is for, where the row adds up with it apart. */

@@ -1,7 +1,7 @@
 /** Amounts that are decided together: totals that add up, their VAT's sign, groups of VAT. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { chooseTotals, withGrossOfGroups, withSignOfVat } from '../../../src/extraction/amounts/totals.js';
+import { chooseTotals, withSignOfVat } from '../../../src/extraction/amounts/totals.js';
 import { vatGroups } from '../../../src/extraction/amounts/vat-groups.js';
 import { drawn } from '../../drawn.js';
 import { rankingsOf, type Saying } from '../saying.js';
@@ -63,22 +63,6 @@ test('totals: an exempt amount and its nought are no row of three', async () => 
     text,
   );
   assert.equal(chosen.net?.value, '1000.00');
-});
-
-test('totals: what is billed and not its rest, where the groups say so', async () => {
-  const text = 'Charges 360,00\nDeposit 100,00\nBalance due 260,00\nS 20 % 250,00 50,00\nR 10 % 54,55 5,45';
-  const details = {
-    VatRate: { '20.0': 5, '10.0': 5 },
-    NetAmount: { '250.00': 5, '54.55': 5 },
-    VatAmount: { '50.00': 5, '5.45': 5 },
-    GrandTotalAmount: { '260.00': 5 },
-  };
-  const document = drawn(text);
-  const rankings = await rankingsOf(document, { details });
-  const chosen = await totals(details, text);
-  const groups = vatGroups(rankings, chosen, rates, false, document);
-  assert.equal(chosen.gross?.value, '260.00');
-  assert.equal(withGrossOfGroups(chosen, groups, rankings.get('GrandTotalAmount')!).gross?.value, '360.00');
 });
 
 test('totals: the third follows from two', async () => {

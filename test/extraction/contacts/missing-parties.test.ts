@@ -20,29 +20,6 @@ const fjallnat = {
 
 const cases: readonly (readonly [what: string, page: string, tags: NonNullable<Saying['tags']>, role: string, found: Readonly<Record<string, string>>])[] = [
   [
-    'the address of nobody beside a car’s data is the receiver’s',
-    `  Toiture Girard SARL
-  3 rue Haute
-  45000 Orléans
-
-  VUL FOURGON L1H1          MENUISERIE CAZENAVE
-  Km : 48 113               LES PRES HAUTS
-  No 4411                   45160 OLIVET`,
-    {
-      'Sender.Name': 'Toiture Girard SARL',
-      'Sender.Street': '3 rue Haute',
-      'Sender.ZipCode': '45000',
-      'Sender.City': 'Orléans',
-      'Receiver.Street': 'FOURGON',
-      'Receiver.ZipCode': 'L1H1',
-      'Receiver.City': 'Km',
-      'Other.ZipCode': '45160',
-      'Other.City': 'OLIVET',
-    },
-    'Receiver',
-    { Name: 'MENUISERIE CAZENAVE', Street: 'LES PRES HAUTS', ZipCode: '45160', City: 'OLIVET' },
-  ],
-  [
     'a block of mixed owners is that of its likeliest',
     `  Licht & Ton eG
 

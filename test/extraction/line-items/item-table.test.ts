@@ -1,18 +1,16 @@
-/** Item tables as they are printed: codes with a legend, references, discounts in words, sub-totals, receipts, several pages. */
+/** Item tables as they are printed: codes with a legend, references, discounts, sums, several pages. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Document } from '../../../src/document/document.js';
 import { classifyLines } from '../../../src/extraction/decoding/classify.js';
 import { lineItemsOf } from '../../../src/extraction/line-items/line-items.js';
-import { sumRows, withSums } from '../../../src/extraction/line-items/table-sums.js';
+import { withSums } from '../../../src/extraction/line-items/table-sums.js';
 import { encode } from '../../../src/features/encode.js';
 import { drawn } from '../../drawn.js';
 import { networksSaying, type Saying } from '../saying.js';
 
 const itemsOf = async (document: Document, saying: Saying) =>
   lineItemsOf(await classifyLines(encode(document, { candidates: false }), networksSaying(document, saying).lineItems!), { decimal: 'comma' });
-const values = (items: Awaited<ReturnType<typeof itemsOf>>) =>
-  items.map(({ cells }) => Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, cell!.value])));
 
 for (const [what, legend, codes, rates] of [
   ['letters', 'A = 19 %   B = 7 %', ['A', 'B'], ['19.0', '7.0']],
@@ -82,64 +80,6 @@ test('references hold for the rows below, until the next; a row says its own', a
   );
 });
 
-for (const [what, row, columns, found] of [
-  [
-    'a discount in words',
-    'Brett    4    10,00    38,00\n   abzgl. 5 % Rabatt',
-    { Description: ['Brett'], Quantity: ['4'], UnitPrice: ['10,00'], TotalAmount: ['38,00'] },
-    { Description: 'Brett', Quantity: '4.0', UnitPrice: '10.0000', Discount: '5 %', TotalAmount: '38.00' },
-  ],
-  [
-    'a discount as merchants write it',
-    'Brett    4    10,00    38,00\n   ./. 5 %',
-    { Description: ['Brett'], Quantity: ['4'], UnitPrice: ['10,00'], TotalAmount: ['38,00'] },
-    { Description: 'Brett', Quantity: '4.0', UnitPrice: '10.0000', Discount: '5 %', TotalAmount: '38.00' },
-  ],
-  [
-    'no discount where the row adds up without',
-    'Brett    4    10,00    40,00\n   abzgl. 5 % Rabatt ab 10 Stück',
-    { Description: ['Brett'], Quantity: ['4'], UnitPrice: ['10,00'], TotalAmount: ['40,00'] },
-    { Description: 'Brett', Quantity: '4.0', UnitPrice: '10.0000', TotalAmount: '40.00' },
-  ],
-  [
-    'a quantity line of a receipt',
-    'Milch     3,98\n   2 x 1,99',
-    { Description: ['Milch'], TotalAmount: ['3,98'] },
-    { Description: 'Milch', Quantity: '2.0', UnitPrice: '1.9900', TotalAmount: '3.98' },
-  ],
-  [
-    'a quantity line that does not give the total',
-    'Milch     5,98\n   2 x 1,99',
-    { Description: ['Milch'], TotalAmount: ['5,98'] },
-    { Description: 'Milch', TotalAmount: '5.98' },
-  ],
-  ['item and price', 'Milch     3,98', { Description: ['Milch'], TotalAmount: ['3,98'] }, { Description: 'Milch', TotalAmount: '3.98' }],
-] as const) {
-  test(`inside an item: ${what}`, async () => {
-    const items = await itemsOf(drawn(row), { roles: ['start', 'continues'], columns });
-    assert.deepEqual(values(items), [found]);
-  });
-}
-
-for (const [what, totals, bare, found] of [
-  ['a sub-total', ['10.00', '5.00', '15.00', '2.00'], [2], [2]],
-  ['two sub-totals, and what is carried over', ['10.00', '5.00', '15.00', '15.00', '2.00', '3.00', '5.00', '20.00'], [2, 3, 6, 7], [2, 3, 6, 7]],
-  ['a row that has a price is an item whatever it sums up to', ['10.00', '5.00', '15.00'], [], []],
-  ['the same price again', ['10.00', '10.00'], [0, 1], []],
-  ['rows without totals', [undefined, '5.00', undefined], [0, 1, 2], []],
-] as const) {
-  test(`rows that only repeat a sum: ${what}`, () => {
-    const isSum = sumRows(
-      totals,
-      totals.map((_, i) => (bare as readonly number[]).includes(i)),
-    );
-    assert.deepEqual(
-      isSum.flatMap((is, i) => (is ? [i] : [])),
-      found,
-    );
-  });
-}
-
 for (const [what, net, gross, agrees, disagrees, note] of [
   ['the net amount', '14.00', '16.66', 1, 0, 'sum of 2 rows 14.00 = net 14.00'],
   ['the gross amount', '11.76', '14.00', 1, 0, 'sum of 2 rows 14.00 = gross 14.00'],
@@ -169,8 +109,7 @@ test('ten pages: rows of all of them, headers or none, a page without rows, what
     const head = page % 2 === 0 ? ['Bezeichnung    Betrag'] : [];
     return {
       text: [...head, ...carried, `${first}    3,00`, `${second}    4,00`].join('\n'),
-      // Half of what is carried over is taken for an item.
-      roles: [...head.map(() => 'header' as const), page === 0 || page % 2 ? ('other' as const) : ('start' as const), 'start' as const, 'start' as const],
+      roles: [...head.map(() => 'header' as const), 'other' as const, 'start' as const, 'start' as const],
     };
   });
   const document = drawn(pages.map(({ text }) => text).join('\f'));
@@ -272,29 +211,8 @@ test('a discount whose amount follows is its rate', async () => {
   assert.equal(item!.cells.Discount?.value, '10%');
 });
 
-test('a number with decimals before the words is the quantity, where none is and the row adds up', async () => {
-  const columns = { PositionId: ['400,00', '1,10'], Description: ['Ballon', 'Helium'], UnitPrice: ['0,79', '5,00'], TotalAmount: ['316,00', '7,00'] };
-  const items = await itemsOf(drawn('400,00  Ballon  0,79  316,00\n1,10  Helium  5,00  7,00'), { roles: ['start', 'start'], columns });
-  assert.deepEqual(
-    items.map(({ cells }) => [cells.PositionId?.value, cells.Quantity?.value]),
-    [
-      [undefined, '400.0'],
-      ['1,10', undefined],
-    ],
-  );
-});
-
 test('a dash that begins a line is no part of the description', async () => {
   const columns = { Description: ['-', 'Brett', 'E-Motor'], TotalAmount: ['9,50'] };
   const [item] = await itemsOf(drawn('- Brett E-Motor    9,50'), { roles: ['start'], columns });
   assert.equal(item!.cells.Description!.value, 'Brett E-Motor');
-});
-
-test('references taken for the end of the row above, where the table begins with one', async () => {
-  const document = drawn('Auftrag  B-1\nBrett  5,00\nAuftrag  B-2\nLeim  4,00');
-  const columns = { Description: ['Brett', 'Leim'], TotalAmount: ['5,00', '4,00'], OrderId: ['B-1', 'B-2'] };
-  const orders = async (roles: Saying['roles']) => (await itemsOf(document, { roles: roles!, columns })).map(({ cells }) => cells.OrderId?.value);
-  assert.deepEqual(await orders(['other', 'start', 'continues', 'start']), ['B-1', 'B-2']);
-  // Where the first stands outside the table, each row says its own.
-  assert.deepEqual(await orders(['outside', 'start', 'continues', 'start']), ['B-2', undefined]);
 });

@@ -1,4 +1,4 @@
-/** Item tables where other evidence outweighs the network: arithmetic, counting, wording, legends, the document's own day. */
+/** Item tables where other evidence outweighs the network: arithmetic, wording, legends, the document's own day. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { dayOf } from '../../../src/extraction/line-items/cells/day-of.js';
@@ -53,46 +53,6 @@ test('in the document’s own way of writing, "5,000" is five thousand', async (
     const [item] = await rowsOf('Flyers    5,000    46.00    230.00', { roles: ['start'], columns }, { ...(decimal && { decimal }) });
     assert.equal(item!.Quantity, quantity);
   }
-});
-
-for (const [what, numbers, field] of [
-  ['go back and never begin at one', ['101', '104', '203', '101'], 'ItemId'],
-  ['only count up', ['101', '104', '203', '207'], 'PositionId'],
-  ['begin anew', ['010', '020', '010', '020'], 'PositionId'],
-  ['are few', ['104', '101'], 'PositionId'],
-] as const) {
-  test(`numbers before the words that ${what} are of ${field}`, async () => {
-    const text = numbers.map((number) => `${number}    Brot    4,20`).join('\n');
-    const rows = await rowsOf(text, { roles: numbers.map(() => 'start'), columns: { PositionId: numbers, Description: ['Brot'], TotalAmount: ['4,20'] } });
-    assert.deepEqual(
-      rows.map((row) => row[field]),
-      numbers,
-    );
-  });
-}
-
-test('lines worded like a clear reference are references, also before it and where they were taken for the end of the row above', async () => {
-  const rows = await rowsOf(
-    `
-    Lieferschein 58104 vom 03.11.2025
-    Brot    4,20
-    Lieferschein 58133 vom 04.11.2025
-    Brot    4,20
-    Lieferschein 58161 vom 05.11.2025
-    Brot    4,20`,
-    {
-      roles: ['other', 'start', 'continues', 'start', 'other', 'start'],
-      columns: { Description: ['Brot'], TotalAmount: ['4,20'], DeliveryId: ['58161'] },
-    },
-  );
-  assert.deepEqual(
-    rows.map(({ DeliveryId, Description }) => [DeliveryId, Description]),
-    [
-      ['58104', 'Brot'],
-      ['58133', 'Brot'],
-      ['58161', 'Brot'],
-    ],
-  );
 });
 
 test('the only code of the legend among a row’s numbers tells its rate', async () => {

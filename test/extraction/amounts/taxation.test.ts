@@ -1,0 +1,80 @@
+/** Each step of how a document is taxed, by itself: its type, its exemption, its totals and groups. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { describeSums, exemptionSteps, sumSteps, typeSteps } from '../../../src/extraction/amounts/taxation.js';
+import { rankedTotals } from '../../../src/extraction/amounts/totals.js';
+import { drawn } from '../../drawn.js';
+import { classifiedAs, rankingsOf, type Saying } from '../saying.js';
+import { described, stepNamed } from '../step-named.js';
+
+type Details = NonNullable<Saying['details']>;
+const contextOf = async (text: string, said: Saying) => {
+  const document = drawn(text);
+  return { document, classified: await classifiedAs(document, said), rankings: await rankingsOf(document, said) };
+};
+
+for (const [what, text, document, type] of [
+  ['the likeliest', 'Gutschrift', [0, 3, 0], 'CreditMemo'],
+  ['the first page counts most', 'Rechnung\fGutschrift', [3, 0, 0], 'Invoice'],
+] as const)
+  test(`type.network: ${what}`, async () => {
+    const context = await contextOf(text, { document });
+    const before = { name: 'DocumentType', value: 'Other', score: 0, evidence: {} as never };
+    assert.equal(stepNamed(typeSteps, 'type.network').run(before, context).value, type);
+  });
+
+test('exemption.network: as likely as the network has it', async () => {
+  const of = async (logit: number) => stepNamed(exemptionSteps, 'exemption.network').run(0, await contextOf('Summe 50,00', { document: [4, 0, 0, logit] }));
+  assert.deepEqual([(await of(-6)).toFixed(2), (await of(0)).toFixed(2), (await of(3)).toFixed(2)], ['0.00', '0.50', '0.95']);
+});
+
+for (const [what, text, details, after] of [
+  ['said in words', 'Kleinunternehmer\nSumme 50,00', {}, '0.73'],
+  ['not said', 'Summe 50,00', {}, 'same'],
+  ['said beside VAT that is charged', 'Kleinunternehmer 19 %\nSumme 50,00', { VatRate: { '19.0': 5, '19': 5 } }, 'same'],
+] as const)
+  test(`exemption.words: ${what}`, async () => {
+    const context = await contextOf(text, { document: [4, 0, 0, -2], details: details as Details });
+    const before = 0.12;
+    const result = stepNamed(exemptionSteps, 'exemption.words').run(before, context);
+    assert.equal(after === 'same' ? result : result.toFixed(2), after === 'same' ? before : after);
+  });
+
+const noTotals = { holds: [], fails: 0, derived: {} };
+const whole: Details = { NetTotalAmount: { '100.00': 5 }, VatTotalAmount: { '20.00': 5 }, GrandTotalAmount: { '120.00': 5 } };
+const invoice = 'Netto 100,00\nUSt 20,00\nGesamt 120,00';
+const grossAlone: Details = { GrandTotalAmount: { '120.00': 5 } };
+
+/** `start`: whether the totals are chosen before the step runs. */
+for (const [name, what, text, details, isExempt, start, after] of [
+  ['amounts.totals', 'what goes together', invoice, whole, false, false, { NetTotalAmount: '100.00', VatTotalAmount: '20.00', GrandTotalAmount: '120.00' }],
+  ['amounts.totals', 'nothing that is likely', invoice, {}, false, false, {}],
+  [
+    'amounts.without-vat',
+    'all is net where no VAT is charged',
+    invoice,
+    grossAlone,
+    true,
+    true,
+    { NetTotalAmount: '12000', VatTotalAmount: '0', GrandTotalAmount: '120.00' },
+  ],
+  ['amounts.without-vat', 'VAT is charged', invoice, grossAlone, false, true, 'same'],
+  ['amounts.without-vat', 'VAT is printed', invoice, whole, true, true, 'same'],
+  [
+    'amounts.vat-groups',
+    'the group that the totals imply',
+    invoice,
+    whole,
+    false,
+    true,
+    { NetTotalAmount: '100.00', VatTotalAmount: '20.00', GrandTotalAmount: '120.00', VatRate: '20.0', NetAmount: '100.00', VatAmount: '20.00' },
+  ],
+  ['amounts.vat-groups', 'none of a gross amount alone', invoice, grossAlone, false, true, { GrandTotalAmount: '120.00' }],
+] as const)
+  test(`${name}: ${what}`, async () => {
+    const { document, rankings } = await contextOf(text, { details: details as Details });
+    const before = { totals: start ? rankedTotals(rankings, [20]) : noTotals, groups: [] };
+    const result = stepNamed(sumSteps, name).run(before, { rankings, rates: [20], isExempt, document });
+    if (after === 'same') return assert.equal(result, before);
+    assert.deepEqual(described(describeSums(result)), after);
+  });

@@ -1,0 +1,116 @@
+/** What is decided while details are ranked, step by step: factors of the network's logits, steps of the rankings, and the two that change what later steps choose by. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { misreadTotal, misreadStep } from '../../../src/extraction/amounts/misread-totals.js';
+import { classifyLines, consensusStep, type Runner } from '../../../src/extraction/decoding/classify.js';
+import { adjustment, factors, rankingSteps } from '../../../src/extraction/decoding/ranking-steps.js';
+import { newTrace } from '../../../src/extraction/decoding/steps.js';
+import { extract } from '../../../src/extraction/extract.js';
+import type { ExtractOptions } from '../../../src/extraction/options.js';
+import { rankedTotals } from '../../../src/extraction/amounts/totals.js';
+import { encode } from '../../../src/features/encode.js';
+import { columnNames } from '../../../src/network/config.js';
+import { drawn } from '../../drawn.js';
+import { classifiedAs, networksSaying, rankingsOf, type Saying } from '../saying.js';
+import { stepNamed } from '../step-named.js';
+
+const dates = 'Datum 03.04.2024\nLieferung 25.03.2024';
+const terms: readonly (readonly [name: string, what: string, text: string, options: ExtractOptions, detail: string, value: string, sign: -1 | 0 | 1])[] = [
+  ['rank.conventions', 'the order of days that the document has', dates, {}, 'InvoiceDate', '2024-04-03', 1],
+  ['rank.conventions', 'the other order', dates, {}, 'InvoiceDate', '2024-03-04', -1],
+  ['rank.conventions', 'a day that can be read in one way', dates, {}, 'InvoiceDate', '2024-03-25', 0],
+  ['rank.conventions', 'a day behind the one on which the document came', dates, { receivedDate: '2024-03-01' }, 'InvoiceDate', '2024-03-25', -1],
+  ['rank.conventions', 'which a delivery may have', dates, { receivedDate: '2024-03-01' }, 'DeliveryDate', '2024-03-25', 0],
+  ['rank.places-of-bics', 'a word of the form of a BIC', 'UNLOADED AT GATE 4', {}, 'Bic', 'UNLOADED', -1],
+  ['rank.places-of-bics', 'a BIC behind its key', 'BIC: UFGWGB2L', {}, 'Bic', 'UFGWGB2L', 0],
+  ['rank.places-of-bics', 'another detail', 'UNLOADED AT GATE 4', {}, 'CustomerId', 'UNLOADED', 0],
+];
+
+for (const [name, what, text, options, detail, value, sign] of terms)
+  test(`${name}: ${what}`, () => {
+    const [document, factor] = [drawn(text), factors.find((each) => each.name === name)!];
+    const pages = encode(document);
+    const candidate = pages[0]!.candidates.find((each) => each.value === value)!;
+    const term = factor.of({ document, pages, options })(candidate, pages[0]!, detail);
+    assert.equal(Math.sign(term), sign);
+    assert.equal(adjustment({ document, pages, options }, newTrace([name]))(candidate, pages[0]!, detail), 0, 'nothing is added where it is left out');
+  });
+
+test('rank.network: the likeliest value first, with what is added to the network’s logits and what its repair says', async () => {
+  const classified = await classifiedAs(drawn('Rechnung 4711 Kunde 4712'), { details: { InvoiceId: { '4711': 3, '4712': 2 } } });
+  const columns = [{ name: 'InvoiceId', kind: 'identifier', many: false }];
+  const first = (adjust: (value: string) => number, repair: (value: string) => string | undefined) =>
+    stepNamed(rankingSteps, 'rank.network')
+      .run(new Map(), { classified, columns, adjust: ({ value }) => adjust(value), repair: ({ value }) => repair(value) })
+      .get('InvoiceId')!.ranked[0]!.value;
+  const [nothing, none] = [() => 0, () => undefined];
+  assert.equal(first(nothing, none), '4711');
+  assert.equal(
+    first((value) => (value === '4712' ? 2 : 0), none),
+    '4712',
+  );
+  assert.equal(
+    first(nothing, (value) => (value === '4711' ? '4771' : undefined)),
+    '4771',
+  );
+});
+
+for (const [what, text, values] of [
+  ['a number that was cut behind its capitals', 'Kunde: KLIREF0417', ['KLIREF0417']],
+  ['a wording is no part of it', 'KUNDENNUMMER0417', 'same'],
+  ['numbers alone', 'Kunde 0417', 'same'],
+] as const)
+  test(`rank.whole-numbers: ${what}`, async () => {
+    const rankings = await rankingsOf(drawn(text), { details: { CustomerId: { '0417': 5 } } });
+    const classified = await classifiedAs(drawn(text), {});
+    const step = stepNamed(rankingSteps, 'rank.whole-numbers');
+    const result = step.run(rankings, { classified, columns: [], adjust: () => 0, repair: () => undefined });
+    if (values === 'same') return assert.equal(result, rankings);
+    const likely = result.get('CustomerId')!.ranked.filter(({ probability }) => probability > 0.5);
+    assert.deepEqual(
+      likely.map(({ value }) => value),
+      values,
+    );
+  });
+
+for (const [what, gross, readings, value] of [
+  ['the only total that another reading of its picture mends', '1.260,00', ['1.200,00'], '1200.00'],
+  ['no other reading', '1.260,00', [], undefined],
+  ['totals that add up', '1.200,00', ['1.260,00'], undefined],
+] as const)
+  test(`rank.misread-total: ${what}`, async () => {
+    const document = drawn(`Netto 1.000,00\nUSt 200,00\nSumme ${gross}`, { source: 'ocr', alternatives: { [gross]: readings } });
+    const details = { NetTotalAmount: { '1000.00': 6 }, VatTotalAmount: { '200.00': 6 }, GrandTotalAmount: { [gross]: 6 } };
+    const totals = rankedTotals(await rankingsOf(document, { details }), [20]);
+    const misread = misreadTotal(totals, [20], (_, __, printed) => (printed === gross ? readings : []));
+    assert.equal(misread?.value, value);
+  });
+
+test('rank.misread-total: left out by its name', async () => {
+  const document = drawn('Netto 1.000,00\n20 % USt 200,00\nSumme 1.260,00', { source: 'ocr', alternatives: { '1.260,00': ['1.200,00'] }, countries: ['AT'] });
+  const details = { NetTotalAmount: { '1.000,00': 6 }, VatTotalAmount: { '200,00': 6 }, GrandTotalAmount: { '1.260,00': 6 }, VatRate: { '20.0': 6 } };
+  const gross = async (without: readonly string[]) =>
+    (await extract(document, networksSaying(document, { details }), {}, newTrace(without))).predictions.find(({ name }) => name === 'GrandTotalAmount')?.value;
+  assert.deepEqual([await gross([]), await gross([misreadStep])], ['1200.00', '1260.00']);
+});
+
+test('items.column-consensus: a doubtful amount is what the others of its column are, unless the step is left out', async () => {
+  const document = drawn('Brett    10,00\nLeiste    4,00\nWinkel    3,50\nDübel     1,20');
+  const saying: Saying = {
+    roles: ['start', 'start', 'start', 'start'],
+    columns: { Description: ['Brett', 'Leiste', 'Winkel', 'Dübel'], TotalAmount: ['10,00', '4,00', '3,50'] },
+  };
+  const [names, pages] = [columnNames(), encode(document, { candidates: false })];
+  const at = pages[0]!.tokens.findIndex(({ text }) => text === '1,20');
+  const doubting: Runner = {
+    async run(tensors) {
+      const { columns, roles } = await networksSaying(document, saying).lineItems!.run(tensors);
+      columns!.data.fill(0, at * names.length, (at + 1) * names.length);
+      columns!.data[at * names.length + names.indexOf('UnitPrice')] = 5;
+      columns!.data[at * names.length + names.indexOf('TotalAmount')] = 4.5;
+      return { columns: columns!, roles: roles! };
+    },
+  };
+  const chosen = async (without: readonly string[]) => names[(await classifyLines(pages, doubting, newTrace(without)))[0]!.chosen[at]!];
+  assert.deepEqual([await chosen([]), await chosen([consensusStep])], ['TotalAmount', 'UnitPrice']);
+});

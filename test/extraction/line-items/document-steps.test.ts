@@ -1,0 +1,72 @@
+/** Each step that holds line items against their document, by itself. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { noEvidence } from '../../../src/extraction/decoding/predictions.js';
+import type { Group, LineItem, Prediction } from '../../../src/extraction/extraction.js';
+import { documentSteps } from '../../../src/extraction/line-items/document-steps.js';
+import { encode } from '../../../src/features/encode.js';
+import { drawn } from '../../drawn.js';
+import { rankingsOf } from '../saying.js';
+import { stepNamed } from '../step-named.js';
+
+const prediction = (name: string, value: string, text = value): Prediction => ({ name, value, text, score: 0.9, evidence: noEvidence });
+const group = (rate: string, net?: string): Group => ({
+  name: 'VatGroup',
+  members: [prediction('VatRate', rate), ...(net === undefined ? [] : [prediction('NetAmount', net)])],
+});
+
+/** "10.00", "10.00 at 7.0 (7 %)", "10.00 marked A". */
+function item(said: string): LineItem {
+  const [, total, rate, text, vatCode] = /^(\S+)(?: at (\S+) \((.+)\))?(?: marked (\S+))?$/.exec(said)!;
+  return {
+    cells: { TotalAmount: prediction('TotalAmount', total!), ...(rate && { VatRate: prediction('VatRate', rate, text) }) },
+    ...(vatCode && { vatCode }),
+    score: 0.9,
+    page: 0,
+    box: { x: 0, y: 0, width: 1, height: 1 },
+  };
+}
+
+/** The rate of each item, or its code where it has none. */
+const rates: readonly (readonly [name: string, what: string, items: readonly string[], groups: readonly Group[], after: readonly string[] | 'same'])[] = [
+  ['items.codes-for-rates', 'a code that was read as a rate', ['5.00 at 1.0 (V1)'], [group('25.0')], ['V1']],
+  ['items.codes-for-rates', 'a rate with its sign', ['5.00 at 4.0 (4 %)'], [group('25.0')], 'same'],
+  ['items.codes-for-rates', 'a rate that the document has', ['5.00 at 3.0 (3)'], [group('3.0')], 'same'],
+  ['items.codes-for-rates', 'no groups', ['5.00 at 1.0 (V1)'], [], 'same'],
+  ['items.common-rate', 'the only rate', ['5.00', '8.00 at 25.0 (25 %)'], [group('25.0')], ['25.0', '25.0']],
+  ['items.common-rate', 'an item of another', ['5.00', '8.00 at 12.0 (12 %)'], [group('25.0')], 'same'],
+  ['items.common-rate', 'two rates', ['5.00'], [group('25.0'), group('12.0')], 'same'],
+  ['items.rates-of-codes', 'sums of each code', ['5.00 marked A', '8.00 marked B'], [group('25.0', '5.00'), group('12.0', '8.00')], ['25.0', '12.0']],
+  ['items.rates-of-codes', 'sums of none', ['5.00 marked A', '9.00 marked B'], [group('25.0', '5.00'), group('12.0', '8.00')], 'same'],
+  ['items.rates-of-codes', 'no codes', ['5.00', '8.00'], [group('25.0', '5.00'), group('12.0', '8.00')], 'same'],
+  ['items.shared-out-rates', 'one way to share them out', ['5.00', '8.00', '2.00'], [group('25.0', '7.00'), group('12.0', '8.00')], ['25.0', '12.0', '25.0']],
+  ['items.shared-out-rates', 'two ways', ['5.00', '5.00'], [group('25.0', '5.00'), group('12.0', '5.00')], 'same'],
+  ['items.shared-out-rates', 'one rate', ['5.00'], [group('25.0', '5.00')], 'same'],
+];
+
+for (const [name, what, said, groups, after] of rates)
+  test(`${name}: ${what}`, () => {
+    const items = said.map(item);
+    const result = stepNamed(documentSteps, name).run(items, { groups, totals: {}, pages: [] });
+    if (after === 'same') return assert.equal(result, items);
+    assert.deepEqual(
+      result.map(({ cells, vatCode }) => cells.VatRate?.value ?? vatCode),
+      after,
+    );
+  });
+
+for (const [what, said, net, notes] of [
+  ['the rows make the net amount', ['5.00', '8.00'], '13,00', ['sum of 2 rows 13.00 = net 13.00']],
+  ['they do not', ['5.00', '8.00'], '14,00', ['sum of 2 rows is 13.00, printed is net 14.00']],
+  ['no sum is printed', ['5.00', '8.00'], undefined, 'same'],
+  ['no rows', [], '13,00', 'same'],
+] as const)
+  test(`items.document-sums: ${what}`, async () => {
+    const document = drawn(`Netto ${net ?? 'offen'}`);
+    const chosen = (await rankingsOf(document, {})).get('NetTotalAmount')!.ranked[0];
+    const items = said.map(item);
+    const totals = net === undefined ? {} : { net: chosen! };
+    const result = stepNamed(documentSteps, 'items.document-sums').run(items, { groups: [], totals, pages: encode(drawn('Ende')) });
+    if (notes === 'same') return assert.equal(result, items);
+    for (const { cells } of result) assert.deepEqual(cells.TotalAmount!.evidence.notes, notes);
+  });

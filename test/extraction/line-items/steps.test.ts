@@ -1,0 +1,156 @@
+/** Each step of the item table by itself: lines that make rows, then rows and their cells. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { classifyLines, consensusStep } from '../../../src/extraction/decoding/classify.js';
+import { newTrace } from '../../../src/extraction/decoding/steps.js';
+import { rateCodes } from '../../../src/extraction/line-items/cells/rate-codes.js';
+import { cellsOf } from '../../../src/extraction/line-items/cells/table-cells.js';
+import { tableOf } from '../../../src/extraction/line-items/rows/table-rows.js';
+import { type ItemRow, lineSteps, rowSteps } from '../../../src/extraction/line-items/steps.js';
+import { encode } from '../../../src/features/encode.js';
+import { drawn } from '../../drawn.js';
+import { networksSaying, type Saying } from '../saying.js';
+import { stepNamed } from '../step-named.js';
+
+type Roles = NonNullable<Saying['roles']>;
+type Columns = NonNullable<Saying['columns']>;
+type Values = Readonly<Record<string, string>>;
+
+/** The table as the network leaves it to the steps: no columns are smoothed against each other. */
+async function tableIn(text: string, roles: Roles, columns: Columns) {
+  const document = drawn(text);
+  const network = networksSaying(document, { roles, columns }).lineItems!;
+  const pieces = await classifyLines(encode(document, { candidates: false }), network, newTrace([consensusStep]));
+  return { pieces, table: tableOf(pieces) };
+}
+
+const board: Columns = { Description: ['Brett', 'Leim'], Quantity: ['2', '3'], UnitPrice: ['5,00', '1,50'], TotalAmount: ['10,00', '4,50'] };
+
+for (const [what, text, roles, lines] of [
+  ['two items in one', 'Brett  2  5,00  10,00\nLeim  3  1,50  4,50', ['start', 'continues'], [[0], [1]]],
+  ['one item of two lines', 'Brett  2  5,00  10,00\nLeim', ['start', 'continues'], 'same'],
+  ['two rows', 'Brett  2  5,00  10,00\nLeim  3  1,50  4,50', ['start', 'start'], 'same'],
+] as const)
+  test(`items.split-rows: ${what}`, async () => {
+    const { table } = await tableIn(text, roles, board);
+    const result = stepNamed(lineSteps, 'items.split-rows').run(table, undefined);
+    if (lines === 'same') return assert.equal(result, table);
+    assert.deepEqual(
+      result.rows.map((row) => row.lines),
+      lines,
+    );
+  });
+
+const receipt: Columns = { Description: ['Sahne', 'Quark'], Quantity: ['3', '4'], Unit: ['Stk'], UnitPrice: ['1,20'], TotalAmount: ['3,60', '0,89'] };
+const rent: Columns = { Description: ['Miete', 'Strom', 'Wasser'], Quantity: ['3'], TotalAmount: ['42,00', '12,50'] };
+const row = 'Brett  2  5,00  10,00';
+const rowValues = { Description: 'Brett', Quantity: '2', UnitPrice: '5,00', TotalAmount: '10,00' };
+
+/** Cells as printed, or what they must have meant; "VatRate means", "DeliveryId above": what the row says besides. */
+const cases: readonly (readonly [
+  name: string,
+  what: string,
+  text: string,
+  roles: Roles,
+  columns: Columns,
+  after: readonly Values[] | 'same',
+  isRecognised?: boolean,
+])[] = [
+  [
+    'items.quantity-lines',
+    'a quantity and its price below the total that they come to',
+    'Sahne    3,60\n3 Stk x 1,20\nQuark    0,89',
+    ['start', 'start', 'start'],
+    receipt,
+    [
+      { Description: 'Sahne', Quantity: '3', Unit: 'Stk', UnitPrice: '1,20', TotalAmount: '3,60' },
+      { Description: 'Quark', TotalAmount: '0,89' },
+    ],
+  ],
+  ['items.quantity-lines', 'another total', 'Sahne    3,60\n4 Stk x 1,20\nQuark    0,89', ['start', 'start', 'start'], receipt, 'same'],
+  [
+    'items.column-totals',
+    'an amount that ends where totals end',
+    'Miete          42,00\nStrom          12,50\nWasser    3     7,20',
+    ['start', 'start', 'start'],
+    rent,
+    [
+      { Description: 'Miete', TotalAmount: '42,00' },
+      { Description: 'Strom', TotalAmount: '12,50' },
+      { Description: 'Wasser', Quantity: '3', TotalAmount: '7,20' },
+    ],
+  ],
+  [
+    'items.column-totals',
+    'one that ends elsewhere',
+    'Miete          42,00\nStrom          12,50\nWasser    3    7,20        x',
+    ['start', 'start', 'start'],
+    rent,
+    'same',
+  ],
+  ['items.joined-rows', 'words above their numbers', 'Brett\n2  5,00  10,00', ['start', 'start'], board, [rowValues]],
+  ['items.joined-rows', 'whole rows', `${row}\nLeim  3  1,50  4,50`, ['start', 'start'], board, 'same'],
+  ['items.no-items', 'words without a number', `${row}\nLeim`, ['start', 'start'], board, [rowValues]],
+  ['items.no-items', 'numbers that add up without a name', `${row}\n2  5,00  10,00`, ['start', 'start'], board, 'same'],
+  [
+    'items.coded-rates',
+    'a code with its legend',
+    'Brett    10,00    A\nA = 19 %',
+    ['start', 'outside'],
+    { ...board, VatRate: ['A'] },
+    [{ Description: 'Brett', TotalAmount: '10,00', VatRate: 'A', 'VatRate means': '19' }],
+  ],
+  ['items.coded-rates', 'a code without', 'Brett    10,00    A', ['start'], { ...board, VatRate: ['A'] }, 'same'],
+  [
+    'items.lost-signs',
+    'a price whose decimal sign was not read',
+    'Brett  2  500  10,00',
+    ['start'],
+    { ...board, UnitPrice: ['500'] },
+    [{ ...rowValues, UnitPrice: '5.00' }],
+    true,
+  ],
+  ['items.lost-signs', 'the same in a text layer', 'Brett  2  500  10,00', ['start'], { ...board, UnitPrice: ['500'] }, 'same'],
+  ['items.lost-signs', 'a row that adds up', row, ['start'], board, 'same', true],
+  [
+    'items.fitting-amounts',
+    'the quantity that the price comes to the total with',
+    'Brett    40    0,25    10,00',
+    ['start'],
+    { ...board, UnitPrice: ['0,25'] },
+    [{ Description: 'Brett', Quantity: '40', UnitPrice: '0,25', TotalAmount: '10,00' }],
+  ],
+  ['items.fitting-amounts', 'a row that adds up', row, ['start'], board, 'same'],
+  ['items.fitting-amounts', 'nothing fits', 'Brett  2  5,00  11,00', ['start'], { ...board, TotalAmount: ['11,00'] }, 'same'],
+  [
+    'items.held-references',
+    'a delivery above holds for the rows below',
+    `Lieferschein  L-7\n${row}`,
+    ['other', 'start'],
+    { ...board, DeliveryId: ['L-7'] },
+    [{ ...rowValues, 'DeliveryId above': 'L-7' }],
+  ],
+  ['items.held-references', 'below the row it holds for none', `${row}\nLieferschein  L-7`, ['start', 'other'], { ...board, DeliveryId: ['L-7'] }, 'same'],
+];
+
+const valuesOf = ({ cells, rate, held }: ItemRow): Values => ({
+  ...Object.fromEntries(Object.values(cells).map(({ field, text, corrected }) => [field, corrected ?? text])),
+  ...(rate !== undefined && { 'VatRate means': rate }),
+  ...Object.fromEntries(Object.entries(held ?? {}).map(([field, { cell }]) => [`${field} above`, cell.text])),
+});
+
+for (const [name, what, text, roles, columns, after, isRecognised = false] of cases)
+  test(`${name}: ${what}`, async () => {
+    const { pieces, table } = await tableIn(text, roles, columns);
+    const before: readonly ItemRow[] = table.rows.map((each) => ({ row: each, cells: cellsOf(each) }));
+    const context = {
+      decimal: 'comma' as const,
+      isRecognised: () => isRecognised,
+      otherReadings: () => [],
+      codes: rateCodes(pieces, table.rows),
+      others: table.others,
+    };
+    const result = stepNamed(rowSteps, name).run(before, context);
+    if (after === 'same') return assert.equal(result, before);
+    assert.deepEqual(result.map(valuesOf), after);
+  });

@@ -1,0 +1,92 @@
+/** Each step that makes ids of the parties more or less likely, by itself. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { spansOf } from '../../../src/extraction/contacts/contacts.js';
+import { describeIds, idSteps } from '../../../src/extraction/parties/party-id-steps.js';
+import { drawn } from '../../drawn.js';
+import { classifiedAs, rankingsOf, type Saying } from '../saying.js';
+import { described, stepNamed } from '../step-named.js';
+
+type Details = NonNullable<Saying['details']>;
+const two = 'UID ATU57780814   DE136695976';
+const likelier: Details = { SenderVatId: { DE136695976: 2, ATU57780814: 1.9 } };
+
+/** Probabilities that are recorded, before and after. */
+const cases: readonly (readonly [
+  name: string,
+  what: string,
+  text: string,
+  details: Details,
+  expected: string | undefined,
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>> | 'same',
+])[] = [
+  ['ids.behind-plain-keys', 'an id that the network did not see', 'NIP 1234563218', {}, undefined, {}, { 'SenderVatId 1234563218': '0.40' }],
+  ['ids.behind-plain-keys', 'behind a word for who buys', 'Nabywca NIP 1234563218', {}, undefined, {}, { 'ReceiverVatId 1234563218': '0.40' }],
+  [
+    'ids.behind-plain-keys',
+    'what the network is sure of',
+    'NIP 1234563218',
+    { SenderVatId: { '1234563218': 5 } },
+    undefined,
+    { 'SenderVatId 1234563218': '0.99' },
+    'same',
+  ],
+  ['ids.behind-plain-keys', 'no such key', 'Beleg 1234563218', {}, undefined, {}, 'same'],
+  [
+    'ids.expected-country',
+    'the only one of the receiver’s country is the receiver’s',
+    two,
+    likelier,
+    'AT',
+    { 'SenderVatId DE136695976': '0.49', 'SenderVatId ATU57780814': '0.44' },
+    { 'SenderVatId DE136695976': '0.49', 'SenderVatId ATU57780814': '0.04', 'ReceiverVatId ATU57780814': '0.40' },
+  ],
+  [
+    'ids.expected-country',
+    'likely as both parties’ it is not likelier than certain',
+    'UID ATU57780814',
+    { SenderVatId: { ATU57780814: 5 }, ReceiverVatId: { ATU57780814: 5 } },
+    'DE',
+    { 'SenderVatId ATU57780814': '0.99', 'ReceiverVatId ATU57780814': '0.99' },
+    { 'SenderVatId ATU57780814': '0.99', 'ReceiverVatId ATU57780814': '0.10' },
+  ],
+  [
+    'ids.expected-country',
+    'the caller says nothing',
+    two,
+    likelier,
+    undefined,
+    { 'SenderVatId DE136695976': '0.49', 'SenderVatId ATU57780814': '0.44' },
+    'same',
+  ],
+  [
+    'ids.bare-digits',
+    'nothing says that it is an id',
+    'Skattekonto 13585628',
+    { SenderVatId: { '13585628': 5 } },
+    undefined,
+    { 'SenderVatId 13585628': '0.99' },
+    { 'SenderVatId 13585628': '0.50' },
+  ],
+  [
+    'ids.bare-digits',
+    'digits of the form that the receiver’s country has',
+    'Konto 1234563218',
+    { ReceiverVatId: { '1234563218': 5 } },
+    'PL',
+    { 'ReceiverVatId 1234563218': '0.99' },
+    'same',
+  ],
+  ['ids.bare-digits', 'behind its key', 'CVR-nr. 13585628', { SenderVatId: { '13585628': 5 } }, undefined, { 'SenderVatId 13585628': '0.99' }, 'same'],
+];
+
+for (const [name, what, text, details, expected, before, after] of cases)
+  test(`${name}: ${what}`, async () => {
+    const document = drawn(text);
+    const [rankings, spans] = [await rankingsOf(document, { details }), spansOf(await classifiedAs(document, {}), document)];
+    assert.deepEqual(described(describeIds(rankings)), before);
+    const result = stepNamed(idSteps, name).run(rankings, { spans, document, expected });
+    if (after === 'same') return assert.equal(result, rankings);
+    assert.deepEqual(described(describeIds(result)), after);
+  });
