@@ -18,7 +18,7 @@ import { lineItemsOf } from './line-items/line-items.js';
 import type { ExtractOptions } from './options.js';
 import type { OwnColumn } from './line-items/own-columns.js';
 import { course } from '../stages.js';
-import { type RankedDetails, rankDetails } from './first-pass.js';
+import { type FirstPass, firstPass } from './first-pass.js';
 import type { RankingColumn } from './decoding/ranking.js';
 import { type Taxation, taxationOf } from './amounts/taxation.js';
 
@@ -50,7 +50,7 @@ const describeAll: Describe<Found> = ({ predictions, groups, contacts }) => [
  * what the others change.
  */
 export async function extract(document: Document, networks: Networks, options: ExtractOptions = {}, trace: Trace = newTrace()): Promise<Extraction> {
-  const details = await rankDetails(document, networks, options, trace);
+  const details = await firstPass(document, networks, options, trace);
   const { classified, columns, countries, rankings, spans } = details;
   const { step, finish } = course();
   const taxation = taxationOf(details, trace);
@@ -76,7 +76,7 @@ export async function extract(document: Document, networks: Networks, options: E
 
 /** The rows of the item table, with the rates and sums that the document's own totals know of. */
 async function itemsOf(
-  { document, pages, isRecognised, otherReadings }: RankedDetails,
+  { document, pages, isRecognised, otherReadings }: FirstPass,
   { lineItems, ownColumns }: Networks,
   { totals }: Taxation,
   groups: readonly Group[],

@@ -33,7 +33,7 @@ interface DetailsNetwork {
   readonly custom: readonly RankingColumn[];
 }
 
-export interface RankedDetails {
+export interface FirstPass {
   readonly document: Document;
   readonly pages: readonly EncodedPage[];
   readonly classified: readonly ClassifiedPage[];
@@ -52,7 +52,7 @@ export interface RankedDetails {
 }
 
 /** Details that the network was not trained for, because they came into the catalogue later, have no candidates. */
-export async function rankDetails(document: Document, networks: DetailsNetwork, options: ExtractOptions, trace: Trace): Promise<RankedDetails> {
+export async function firstPass(document: Document, networks: DetailsNetwork, options: ExtractOptions, trace: Trace): Promise<FirstPass> {
   const { details: network, custom } = networks;
   const pages = await inStage('encoding', () =>
     encode(withinBounds(document), { hints: { receiverVatIds: idSet(options.receiverVatIds), senderVatIds: idSet(options.senderVatIds) } }),

@@ -8,7 +8,7 @@ import { type Assigned, checkedDetails, chooseExclusive, exclusiveDetails } from
 import { least, leastOfExemption, leastOfMany, leastOfSeveral, memberNames, ofValues, partyIdDetails } from './decoding/limits.js';
 import { money } from './decoding/numbers.js';
 import { derivedPrediction, describePredictions, predictionOf } from './decoding/predictions.js';
-import type { RankedDetails } from './first-pass.js';
+import type { FirstPass } from './first-pass.js';
 import type { Ranked, Ranking, RankingColumn } from './decoding/ranking.js';
 import { taxIds, taxNumber } from './parties/tax-ids.js';
 import type { Taxation } from './amounts/taxation.js';
@@ -17,7 +17,7 @@ import type { Taxation } from './amounts/taxation.js';
 type Details = ReadonlyMap<string, readonly Prediction[]>;
 
 interface DetailContext {
-  readonly ranked: RankedDetails;
+  readonly ranked: FirstPass;
   readonly taxation: Taxation;
   /** Names of the customer's own identifiers, which share no word with the others. */
   readonly ownIds: readonly string[];
@@ -68,7 +68,7 @@ export const detailSteps: readonly DetailStep[] = [
 export const describeDetails: Describe<Details> = (details) => describePredictions([...details.values()].flat());
 
 /** In a fixed order: what is decided together stands together. */
-export function headerDetails(ranked: RankedDetails, taxation: Taxation, ownIds: readonly string[], trace: Trace): Prediction[] {
+export function headerDetails(ranked: FirstPass, taxation: Taxation, ownIds: readonly string[], trace: Trace): Prediction[] {
   const details = runSteps(detailSteps, new Map(), { ranked, taxation, ownIds }, trace, describeDetails);
   const first = [...exclusiveDetails, ...ownIds, 'InvoiceCurrency', ...amountDetails, ...partyIds];
   const last = ['TaxNumber', 'VatExemption'];
@@ -110,7 +110,7 @@ function exclusiveIdentifiers({ ranked: { ranked, rankings, document }, ownIds }
 }
 
 /** Numbers that their check digits and the network are sure of: no invoice is numbered by a part of them. */
-const certainNumbers = (rankings: RankedDetails['rankings']): Assigned[] =>
+const certainNumbers = (rankings: FirstPass['rankings']): Assigned[] =>
   checkedDetails.flatMap((name) =>
     rankings.get(name)!.ranked.flatMap((ranked) => (ranked.probability >= 0.8 && ranked.candidate.check === 'passed' ? [{ name, ranked }] : [])),
   );

@@ -6,10 +6,10 @@ import { noEvidence } from '../../src/extraction/decoding/predictions.js';
 import { newTrace } from '../../src/extraction/decoding/steps.js';
 import type { Prediction } from '../../src/extraction/extraction.js';
 import { describeDetails, detailSteps } from '../../src/extraction/header-details.js';
-import { rankDetails } from '../../src/extraction/first-pass.js';
+import { firstPass } from '../../src/extraction/first-pass.js';
 import { drawn } from '../drawn.js';
 import { networksSaying, type Saying } from './saying.js';
-import { byDetail, stepNamed } from './step-named.js';
+import { described, stepNamed } from './step-named.js';
 
 type Details = NonNullable<Saying['details']>;
 type Values = Readonly<Record<string, string>>;
@@ -91,10 +91,10 @@ const prediction = (name: string, value: string): Prediction => ({ name, value, 
 for (const [name, what, text, details, head, countries, values, after] of cases)
   test(`${name}: ${what}`, async () => {
     const document = drawn(text, { countries });
-    const ranked = await rankDetails(document, networksSaying(document, { details, document: head }), {}, newTrace());
+    const ranked = await firstPass(document, networksSaying(document, { details, document: head }), {}, newTrace());
     const before = new Map(Object.entries(values).map(([detail, value]) => [detail, [prediction(detail, value)]] as const));
     const context = { ranked, taxation: taxationOf(ranked, newTrace()), ownIds: [] };
     const result = stepNamed(detailSteps, name).run(before, context);
     if (after === 'same') return assert.equal(result, before);
-    assert.deepEqual(byDetail(describeDetails(result)), after);
+    assert.deepEqual(described(describeDetails(result)), after);
   });

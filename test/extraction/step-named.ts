@@ -1,18 +1,23 @@
 /** One step of decoding by itself, taken from its list by its name. */
 import assert from 'node:assert/strict';
-import { noReasons, type Step, type Subject } from '../../src/extraction/decoding/steps.js';
+import { type Because, noReasons, type Step, type Subject } from '../../src/extraction/decoding/steps.js';
 
-export function stepNamed<State, Context>(steps: readonly Step<State, Context>[], name: string): { readonly run: (state: State, context: Context) => State } {
-  const step = steps.find((each) => each.name === name);
-  assert.ok(step, `no step ${name} in this list, but ${steps.map((each) => each.name).join(', ')}`);
-  return { run: (state, context) => step.run(state, context, noReasons) };
+/** Its reasons are dropped unless a test takes them. */
+export interface NamedStep<State, Context> extends Step<State, Context> {
+  run(state: State, context: Context, because?: Because): State;
 }
 
-/** What a state says of its details, "SenderVatId DE136695976" where a value is part of the subject. */
-export const byDetail = (described: readonly (readonly [Subject, string])[]): Record<string, string> =>
+export function stepNamed<State, Context>(steps: readonly Step<State, Context>[], name: string): NamedStep<State, Context> {
+  const step = steps.find((each) => each.name === name);
+  assert.ok(step, `no step ${name} in this list, but ${steps.map((each) => each.name).join(', ')}`);
+  return { ...step, run: (state, context, because = noReasons) => step.run(state, context, because) };
+}
+
+/** What a step's state is described as: "SenderVatId ATU57780814" → "0.40". */
+export const described = (values: readonly (readonly [Subject, string])[]): Record<string, string> =>
   Object.fromEntries(
-    described.map(([subject, said]) => {
-      const { detail, value } = subject as { readonly detail: string; readonly value?: string };
-      return [value === undefined ? detail : `${detail} ${value}`, said];
-    }),
+    values.map(([subject, value]) => [
+      'detail' in subject ? [subject.detail, ...(subject.value === undefined ? [] : [subject.value])].join(' ') : JSON.stringify(subject),
+      value,
+    ]),
   );

@@ -5,7 +5,7 @@ import { describeSums, exemptionSteps, sumSteps, typeSteps } from '../../../src/
 import { rankedTotals } from '../../../src/extraction/amounts/totals.js';
 import { drawn } from '../../drawn.js';
 import { classifiedAs, rankingsOf, type Saying } from '../saying.js';
-import { byDetail, stepNamed } from '../step-named.js';
+import { described, stepNamed } from '../step-named.js';
 
 type Details = NonNullable<Saying['details']>;
 const contextOf = async (text: string, said: Saying) => {
@@ -76,5 +76,5 @@ for (const [name, what, text, details, isExempt, start, after] of [
     const before = { totals: start ? rankedTotals(rankings, [20]) : noTotals, groups: [] };
     const result = stepNamed(sumSteps, name).run(before, { rankings, rates: [20], isExempt, document });
     if (after === 'same') return assert.equal(result, before);
-    assert.deepEqual(byDetail(describeSums(result)), after);
+    assert.deepEqual(described(describeSums(result)), after);
   });

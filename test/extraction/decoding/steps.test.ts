@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import test from 'node:test';
 import fc from 'fast-check';
 import { allSteps } from '../../../src/extraction/all-steps.js';
-import { type Change, mapSame, newTrace, record, runSteps, type Step } from '../../../src/extraction/decoding/steps.js';
+import { type Change, mapSame, newTrace, record, runSteps, type Step, type Subject } from '../../../src/extraction/decoding/steps.js';
 
 type State = ReadonlyMap<string, string>;
-const describe = (state: State) => [...state].map(([detail, value]) => [{ detail }, value] as const);
+const describe = (state: State): (readonly [Subject, string])[] => [...state].map(([detail, value]) => [{ detail }, value]);
+const nameOf = (subject: Subject): string => ('detail' in subject ? subject.detail : assert.fail('a subject without a name'));
 
 /** Sets one value; gives the state back where it has it already. */
 const set = (name: string, subject: string, value: string, isRequired = false): Step<State> => ({
@@ -48,8 +49,7 @@ const cases: readonly (readonly [
   ['no steps', [], [], { City: 'Linz' }, []],
 ];
 
-const detailOf = ({ subject }: Change): string => (subject as { readonly detail: string }).detail;
-const told = (change: Change): string => `${change.step} ${detailOf(change)} ${change.before} → ${change.after}`;
+const told = ({ step, subject, before, after }: Change): string => `${step} ${nameOf(subject)} ${before} → ${after}`;
 
 for (const [what, steps, without, end, changes] of cases)
   test(`steps: ${what}`, () => {
@@ -80,6 +80,24 @@ test('steps: each is given the context', () => {
   );
 });
 
+test('steps: reasons are recorded under the name of their step, in order', () => {
+  const trace = newTrace(['left out']);
+  const giving = (name: string, threshold?: number): Step<number> => ({
+    name,
+    evidence: ['network'],
+    run: (state, _, because) => {
+      because({ detail: 'City', value: 'Wels' }, `it is the value of ${name}`, threshold);
+      return state;
+    },
+  });
+  runSteps([giving('a'), giving('left out'), giving('b', 0.2)], 1, undefined, trace, () => []);
+  assert.deepEqual(trace.reasons, [
+    { step: 'a', subject: { detail: 'City', value: 'Wels' }, because: 'it is the value of a' },
+    { step: 'b', subject: { detail: 'City', value: 'Wels' }, because: 'it is the value of b', threshold: 0.2 },
+  ]);
+  assert.deepEqual(trace.changes, []);
+});
+
 const values = fc.array(fc.tuple(fc.string({ maxLength: 4 }), fc.string({ maxLength: 4 })), { maxLength: 12 }).map((entries) => new Map(entries));
 const recorded = (before: State, after: State): readonly Change[] => {
   const trace = newTrace();
@@ -96,15 +114,15 @@ test('record: what it adds leads from the one to the other, each subject once', 
     fc.property(values, values, (before, after) => {
       const state = new Map(before);
       const changes = recorded(before, after);
-      for (const change of changes) {
-        const [subject, was, is] = [detailOf(change), change.before, change.after];
+      for (const { subject: about, before: was, after: is } of changes) {
+        const subject = nameOf(about);
         assert.equal(state.get(subject), was);
         assert.notEqual(was, is);
         if (is === undefined) state.delete(subject);
         else state.set(subject, is);
       }
       assert.deepEqual(new Map([...state].sort()), new Map([...after].sort()));
-      assert.equal(new Set(changes.map(detailOf)).size, changes.length);
+      assert.equal(new Set(changes.map(({ subject }) => nameOf(subject))).size, changes.length);
     }),
   );
 });

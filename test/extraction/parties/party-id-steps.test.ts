@@ -5,7 +5,7 @@ import { spansOf } from '../../../src/extraction/contacts/contacts.js';
 import { describeIds, idSteps } from '../../../src/extraction/parties/party-id-steps.js';
 import { drawn } from '../../drawn.js';
 import { classifiedAs, rankingsOf, type Saying } from '../saying.js';
-import { byDetail, stepNamed } from '../step-named.js';
+import { described, stepNamed } from '../step-named.js';
 
 type Details = NonNullable<Saying['details']>;
 const two = 'UID ATU57780814   DE136695976';
@@ -85,8 +85,8 @@ for (const [name, what, text, details, expected, before, after] of cases)
   test(`${name}: ${what}`, async () => {
     const document = drawn(text);
     const [rankings, spans] = [await rankingsOf(document, { details }), spansOf(await classifiedAs(document, {}), document)];
-    assert.deepEqual(byDetail(describeIds(rankings)), before);
+    assert.deepEqual(described(describeIds(rankings)), before);
     const result = stepNamed(idSteps, name).run(rankings, { spans, document, expected });
     if (after === 'same') return assert.equal(result, rankings);
-    assert.deepEqual(byDetail(describeIds(result)), after);
+    assert.deepEqual(described(describeIds(result)), after);
   });
