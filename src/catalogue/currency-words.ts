@@ -1,12 +1,11 @@
 /** Currencies as they are called: names with their country ("US Dollar", "Schweizer Franken"), and words that several have, by the sign that stands for them. */
 import { codesBySign, currencies } from './currencies.js';
-
-const nameLanguages = 'de en es pl it fr cs sk nl nb hr tr pt sv da sl'.split(' ');
+import { languages } from './languages/index.js';
 
 /** Names of at least two words in every served language (CLDR), singular and plural, with the code. */
 export function currencyNames(): (readonly [name: string, code: string])[] {
   const names: (readonly [string, string])[] = [];
-  for (const language of nameLanguages) {
+  for (const { code: language } of languages) {
     const displayed = new Intl.DisplayNames([language], { type: 'currency' });
     for (const { code } of currencies) {
       const format = new Intl.NumberFormat(language, { style: 'currency', currency: code, currencyDisplay: 'name' });

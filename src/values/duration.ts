@@ -1,51 +1,22 @@
 /** Terms of payment in days: "14 Tage", "net 30", "30 jours", "à 30 jours fin de mois". */
+import { languages } from '../catalogue/languages/index.js';
+import { neighbours } from '../catalogue/languages/neighbours.js';
 import { remembered } from '../remembered.js';
 import type { Kind } from './kind.js';
 import { fold, plain, spansOf } from './plain.js';
 
-/** "Day" and "days" as they are printed behind a number, without diacritics, in the 16 languages. */
-const words = [
-  ['tag', 'tage', 'tagen', 'tg', 'tagig', 't'],
-  ['day', 'days', 'd'],
-  ['jour', 'jours', 'j', 'jrs'],
-  ['giorno', 'giorni', 'gg'],
-  ['dia', 'dias', 'dias naturales', 'dias corridos'],
-  ['dag', 'dagen', 'dage', 'dager', 'dagar', 'dgn', 'hverdage', 'hverdager', 'virkedager', 'arbetsdagar', 'vardagar', 'bankdage', 'werkdagen', 'd'],
-  [
-    'dni',
-    'dnia',
-    'dniach',
-    'dzien',
-    'den',
-    'dnovy',
-    'dnu',
-    'dny',
-    'dnu',
-    'dnev',
-    'dneva',
-    'dan',
-    'dana',
-    'dneh',
-    'dni',
-    'radnih dana',
-    'dana od',
-    'dnech',
-    'pracovnich dnu',
-    'dni roboczych',
-  ],
-  ['paiva', 'paivaa', 'pv', 'pvm'],
-  ['gun', 'gunu', 'gunluk', 'gundur', 'gunde', 'gunden', 'gunun', 'gune'],
-  ['nap', 'napos', 'zi', 'zile', 'paev', 'paeva'],
-]
-  .flat()
-  .sort((a, b) => b.length - a.length);
+const spoken = [...languages.map(({ decoding }) => decoding), ...neighbours];
+/** Longest first; fragments of a regular expression. */
+const anyOf = (lists: readonly (readonly string[])[]): string => [...new Set(lists.flat())].sort((a, b) => b.length - a.length).join('|');
 
 /** Which days: of the calendar, working days, … ; as a word of its own or the first half of one. */
-const which =
-  '(?:(?:kalend|calend|pracovn|robocz|radn|delovn|bank|work|business|ouvr|labor|hab|uteis|lavor|is|net)\\p{L}{0,9} |(?:kalender|werk|bank|arbeits|arbets|hver|virke|var))?';
-const behind = new RegExp(`(?<![\\d.,/-])\\d{1,3}(?:[ -]?|\\.? ?\\(\\p{L}{3,20}\\) )${which}(?:${words.join('|')})(?![\\p{L}\\d])`, 'gu');
-const before =
-  /(?<!\p{L})(?:netto|net|nto|neto|tage|days|giorni|jours|dias|dagen|dager|dage|dagar)\b(?: netto| net)?[ :.]{0,3}(?<value>\d{1,3})(?![\d.,/%-]|\s?%)/gu;
+const which = `(?:(?:${anyOf(spoken.map(({ dayKinds }) => dayKinds))})\\p{L}{0,9} |(?:${anyOf(spoken.map(({ dayPrefixes }) => dayPrefixes))}))?`;
+const words = anyOf(spoken.map(({ dayWords }) => dayWords));
+const behind = new RegExp(`(?<![\\d.,/-])\\d{1,3}(?:[ -]?|\\.? ?\\(\\p{L}{3,20}\\) )${which}(?:${words})(?![\\p{L}\\d])`, 'gu');
+const before = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(spoken.map(({ beforeDays }) => beforeDays))})\\b(?: netto| net)?[ :.]{0,3}(?<value>\\d{1,3})(?![\\d.,/%-]|\\s?%)`,
+  'gu',
+);
 
 export const duration: Kind = {
   name: 'duration',

@@ -1,4 +1,5 @@
 /** Months printed for all their days, as service periods are: "März 2024", "03/2024", "Mar-24". Each is read as its first and as its last day. */
+import { languages } from '../catalogue/languages/index.js';
 import type { Reading } from './kind.js';
 import { monthsOf } from './month-names.js';
 import { isoDay, lastDayOf } from './plain-day.js';
@@ -11,7 +12,7 @@ export interface FoundDate {
 
 const numericMonth = /(?<![\d\p{L}][./-]?|[./,-] ?)(?:(0?[1-9]|1[0-2]) ?\/ ?|(0[1-9]|1[0-2])[.-])(20[0-4]\d)(?![\d\p{L}]|[./,-] ?\d)/gu;
 /** "KW 12/2024" is a week. */
-const weekBefore = /(?:^|\P{L})(?:kw|cw|wk|w|week|woche|uge|uke|vecka|v|sem|semaine|sett|tyden|tyzden|tydzien|tjedan|teden|hafta)\.? ?$/iu;
+const weekBefore = new RegExp(`(?:^|\\P{L})(?:${[...new Set(languages.flatMap(({ decoding }) => decoding.weekWords))].join('|')})\\.? ?$`, 'iu');
 const yearBehind = /^(?:\.|,)? ?(?:(?:de |del |of |anul )?(20[0-4]\d)|(?:'|[-/] ?')(\d{2})|[-/](20[0-4]\d|[0-4]\d))(?![\d\p{L}]|[.,:/-]\d)/u;
 /** Short forms that are also words or endings of other things ("pro 2024" is Czech for "for 2024"). */
 const usualShort = new Set(

@@ -1,11 +1,13 @@
 /** The first day of a period, whose year (and often month) is printed with its last day only: "01.03. - 31.03.2024", "1. bis 31. März 2024", "du 1er au 31 mars 2024". */
+import { languages } from '../catalogue/languages/index.js';
+import { neighbours } from '../catalogue/languages/neighbours.js';
 import type { Reading } from './kind.js';
 import { monthsOf } from './month-names.js';
 import type { FoundDate } from './month-span.js';
 import { isoDay } from './plain-day.js';
 
-const between =
-  /(?: ?[-+&] ?| (?:bis|bis zum|to|to the|until|through|till|thru|and|au|et|al|e il|alla|a|y|e|hasta|hasta el|ate|tot|tot en met|t\/m|en|do|az|a do|i|ile|og|til|till|och|ja|in|ve|und) )$/;
+const joints = [...new Set([...languages.map(({ decoding }) => decoding), ...neighbours].flatMap(({ dayJoints }) => dayJoints))];
+const between = new RegExp(`(?: ?[-+&] ?| (?:${joints.join('|')}) )$`);
 /** What may precede: "01.03.", "1. 3", "1.", "3/1", "1st", "1er". */
 const dayAndMonth = /(?<![\d,]|\d[./-] ?)(\d{1,2}) ?([./-]) ?(\d{1,2})\.?$/;
 const dayAlone = /(?<![\d,]|\d[./-] ?|[-] ?)(\d{1,2})(?:\.|st|nd|rd|th|er|\.?[º°ª])?$/i;

@@ -1,4 +1,6 @@
-/** What a language brings: its wordings and conventions. One file a language beside this one; adding a language is adding a file to `index.ts`. */
+/** What a language brings: its wordings and conventions. One folder a language beside this file; adding a language is adding a folder and its row in `index.ts`. */
+import type { DecodingWords } from './decoding-words.js';
+import type { SynthesisWords } from './synthesis-words.js';
 
 /** Things that a printed key or heading can announce. Model details, parts of totals, table columns, and typical distractors. */
 export const termNames = [
@@ -97,14 +99,8 @@ export const termNames = [
 ] as const;
 export type TermName = (typeof termNames)[number];
 
-export interface Language {
-  /** ISO 639-1. */
-  readonly code: string;
-  readonly englishName: string;
-  /** ISO 639-2/T code that tesseract's language data goes by. */
-  readonly tesseract: string;
-  /** Countries whose invoices are usually written in it, most usual first (ISO 3166-1 alpha-2). */
-  readonly countries: readonly string[];
+/** The file `terms.ts` of a language. */
+export interface LanguageTerms {
   /**
    * Printed wordings a term, most usual first, without colon; 6 to 25 for what announces a detail, a contact or a column, 3 and more for the rest.
    * Write them as they are printed ("Rechnungs-Nr.", "Rechnungsnummer", "Beleg-Nr."). Include abbreviations that really occur.
@@ -112,13 +108,10 @@ export interface Language {
   readonly terms: Readonly<Record<TermName, readonly string[]>>;
   /** One wording a term that announces a detail or a contact: the generator prints it in the held-out test alone, and the lexicon of features has none. */
   readonly heldOut: Readonly<Partial<Record<TermName, string>>>;
-  /** Full and short month names, January first; as printed in dates (genitive where the language writes so). */
-  readonly months: readonly string[];
-  readonly shortMonths: readonly string[];
-  /** How dates are printed: tokens DD D MM M YYYY YY MMMM MMM with literal punctuation, most usual first. */
-  readonly dateFormats: readonly string[];
-  /** Decimal and grouping signs, most usual first: [',', '.'] means 1.234,56. */
-  readonly numberFormats: readonly (readonly [decimal: string, group: string])[];
+}
+
+/** The file `texts.ts` of a language: what documents are made of. */
+export interface LanguageTexts {
   /** The word for value added tax as it is printed beside a rate: "MwSt.", "VAT". */
   readonly vatWords: readonly string[];
   /** Templates of one line in a VAT recap: {rate} {net} {vat} {gross} {vatWord}. */
@@ -148,10 +141,29 @@ export interface Language {
   readonly pageOf: readonly string[];
   /** Units of time that make a duration: "Tage", "Tagen", "days". */
   readonly days: readonly string[];
-  /** Single words for who buys, as VAT law has them (Directive 2006/112, article 226) and as keys do, in the cases that keys have: "N° TVA de l’acquéreur". */
-  readonly customers: readonly string[];
   /** "immediately", "on receipt", … */
   readonly immediately: readonly string[];
+}
+
+export interface Language extends LanguageTerms, LanguageTexts {
+  /** ISO 639-1. */
+  readonly code: string;
+  readonly englishName: string;
+  /** ISO 639-2/T code that tesseract's language data goes by. */
+  readonly tesseract: string;
+  /** Countries whose invoices are usually written in it, most usual first (ISO 3166-1 alpha-2). */
+  readonly countries: readonly string[];
+  /** Full and short month names, January first; as printed in dates (genitive where the language writes so). */
+  readonly months: readonly string[];
+  readonly shortMonths: readonly string[];
+  /** How dates are printed: tokens DD D MM M YYYY YY MMMM MMM with literal punctuation, most usual first. */
+  readonly dateFormats: readonly string[];
+  /** Decimal and grouping signs, most usual first: [',', '.'] means 1.234,56. */
+  readonly numberFormats: readonly (readonly [decimal: string, group: string])[];
+  /** What the generator prints around the terms. */
+  readonly synthesis: SynthesisWords;
+  /** What the decoder goes by besides the terms. */
+  readonly decoding: DecodingWords;
 }
 
 export const industries = ['trade', 'construction', 'it', 'food', 'consulting', 'utilities', 'transport', 'hospitality'] as const;

@@ -1,5 +1,6 @@
 /** Short ways to write the long lists of a language file: wordings separated by "|", articles as "name @unit low-high". */
 import { type Article, type TermName, termNames } from './language.js';
+import type { Numerals } from './synthesis-words.js';
 
 export function list(text: string): readonly string[] {
   return text
@@ -19,4 +20,9 @@ export function articles(text: string): readonly Article[] {
     const [low, high] = part.slice(blank + 1).split('-');
     return { name: part.slice(0, at).trim(), unit: part.slice(at + 1, blank).trim(), price: [Number(low), Number(high)] };
   });
+}
+
+/** Keys separated by "|", numbers by blanks. */
+export function numerals(before: string, units: string, tens: string, hundreds: string, thousand: string, link: string, gap: string): Numerals {
+  return { before: list(before), units: units.split(' '), tens: tens.split(' '), hundreds: hundreds.split(' '), thousand, link, gap };
 }

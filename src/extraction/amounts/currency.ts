@@ -4,7 +4,8 @@ import { codesByWord } from '../../catalogue/currency-words.js';
 import { codesBySign, currencies } from '../../catalogue/currencies.js';
 import type { Document } from '../../document/document.js';
 import type { Token } from '../../features/contract.js';
-import { fold } from '../../features/fold.js';
+import { languages } from '../../catalogue/languages/index.js';
+import { bare, fold } from '../../features/fold.js';
 import { tokensOf } from '../../features/tokens.js';
 import type { Prediction } from '../extraction.js';
 import { noEvidence } from '../decoding/predictions.js';
@@ -36,7 +37,8 @@ const isForeign = ({ text, token, codes }: PrintedCurrency, tokens: readonly Tok
   (isInOtherCase(text) && codesByWord.get(fold(text)) !== codes) || (units.has(text.replace(/[^\p{L}]/gu, '')) && !isBesideAmount(tokens, token));
 
 /** Words before the code of a currency, those that say nothing else first: "Moneda: MXN", "Total CAD". */
-const namings = [/^(?:moneda|moeda|currency|w[äa]hrung|devise|monnaie|valuta|waluta|m[ěe]na|divisa)$/iu, /^(?:totale?|totaal|summe)$/iu];
+const currencyKeys: ReadonlySet<string> = new Set(languages.flatMap(({ decoding }) => decoding.currencyKeys.map(bare)));
+const namings: readonly ((text: string) => boolean)[] = [(text) => currencyKeys.has(bare(text)), (text) => /^(?:totale?|totaal|summe)$/iu.test(text)];
 
 /** Codes that the document names as its currency: a sign that several countries have means it. */
 const namedCurrencies = (document: Document): string[] =>
@@ -46,7 +48,7 @@ const namedCurrencies = (document: Document): string[] =>
       return tokens.flatMap(({ text, line }, i) => {
         const code = text.replace(/[()[\]:,;.]/g, '');
         const before = tokens[i - 1];
-        return isoCurrencies.has(code) && before?.line === line && naming.test(before.text.replace(/:$/, '')) ? [code] : [];
+        return isoCurrencies.has(code) && before?.line === line && naming(before.text.replace(/:$/, '')) ? [code] : [];
       });
     }),
   );

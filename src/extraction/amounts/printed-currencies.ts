@@ -1,5 +1,6 @@
 /** Every currency that a page prints: signs and codes, also glued to their amount ("₹1,250.00"), names with their country ("US Dollar"), words ("quetzales") beside an amount. */
 import { codesByWord, currencyNames, wordlikeCodes } from '../../catalogue/currency-words.js';
+import { languages } from '../../catalogue/languages/index.js';
 import { bare, fold } from '../../features/fold.js';
 import type { Token } from '../../features/contract.js';
 import { factsOn } from '../../features/word-facts.js';
@@ -89,14 +90,14 @@ function gluedAt(tokens: readonly Token[], token: number): PrintedCurrency | und
 }
 
 /** A key for the currency right before a word of it. */
-const namings = /^(?:moneda|moeda|currency|wahrung|waehrung|devise|monnaie|valuta|waluta|mena|divisa|parabirimi|birimi)$/;
+const namings: ReadonlySet<string> = new Set(languages.flatMap(({ decoding }) => decoding.currencyKeys.map(bare)));
 
 function wordAt(tokens: readonly Token[], token: number): PrintedCurrency | undefined {
   const { text, line } = tokens[token]!;
   if (text.length < 4 || text.length > 12) return undefined;
   const codes = codesByWord.get(fold(text.replace(/[()[\]:,;.]/g, '')));
   const key = tokens[token - 1];
-  const isKeyed = key !== undefined && key.line === line && namings.test(bare(key.text));
+  const isKeyed = key !== undefined && key.line === line && namings.has(bare(key.text));
   if (!codes || !(isKeyed || standsAt(tokens, token, amount))) return undefined;
   return { token, text, codes, isWord: true, isAtNumber: true, isNamed: false };
 }

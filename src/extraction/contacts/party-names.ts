@@ -5,9 +5,7 @@ import { hasLegalForm, isLegalForm } from './values.js';
 
 /** "Bill To", "Objednávateľ", "Absender"; and what a company is called in front of its name. */
 const keys: ReadonlySet<string> = new Set([
-  ...languages.flatMap(({ terms }) => [...terms.billTo, ...terms.shipTo, ...terms.soldBy].map(bare)),
-  ...['monsieuretmadame', 'madameetmonsieur', 'herrundfrau', 'herrnundfrau', 'frauundherrn', 'eheleute', 'familie', 'mrandmrs', 'mrmrs'],
-  ...['firma', 'fa', 'company', 'societe', 'empresa', 'bedrijf', 'foretag', 'kunde', 'kunden', 'uwgegevens', 'spettle', 'spettabile', 'exmos', 'exmossrs'],
+  ...languages.flatMap(({ terms, decoding }) => [...terms.billTo, ...terms.shipTo, ...terms.soldBy, ...decoding.partyTitles].map(bare)),
 ]);
 const longestKey = 3;
 

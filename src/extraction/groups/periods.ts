@@ -1,4 +1,5 @@
 /** Delivery periods: two dates of one range, "04.09.2024 bis 29.01.2025", are first and last day together, whatever the network thinks of each alone. */
+import { languages } from '../../catalogue/languages/index.js';
 import type { Document } from '../../document/document.js';
 import type { Candidate, EncodedPage } from '../../features/contract.js';
 import type { Group, Prediction } from '../extraction.js';
@@ -38,9 +39,8 @@ export function deliveryPeriodGroup(rankings: Rankings, least: number, document:
   return members.length ? { name: 'DeliveryPeriodGroup', members } : undefined;
 }
 
-/** "Periodo: 01/07/2025 a 31/08/2025": what stands before a range in the languages of the invoices. */
-const period =
-  /^(?:(?:leistungs|abrechnungs|liefer|verbrauchs|rechnungs)?zeitraum|(?:billing|service|supply|usage)?period|p[ée]riode|periodo|período|periodi|faktureringsperiode?n?|okres|obdobi|období|razdoblje|obdobje|d[öo]nem|verbruiksperiode|factuurperiode)$/iu;
+/** "Periodo: 01/07/2025 a 31/08/2025": what stands before a range. */
+const periodKeys: ReadonlySet<string> = new Set(languages.flatMap(({ decoding }) => decoding.periodKeys));
 /** How sure of a range behind such a word, where the network has but heard of it: periods of tariffs and meters are none of the delivery. */
 const [saidSo, whispered] = [0.5, 0.002];
 
@@ -51,7 +51,7 @@ function keyedRange({ ranked }: Ranking, ends: Ranking): readonly [Ranked, Ranke
     const { page, candidate } = start;
     const before = page.tokens[candidate.first - 1];
     const word = before && /^[:.]$/.test(before.text) ? page.tokens[candidate.first - 2] : before;
-    if (!word || word.line !== page.tokens[candidate.first]!.line || !period.test(word.text.replace(/[:.]$/, ''))) return [];
+    if (!word || word.line !== page.tokens[candidate.first]!.line || !periodKeys.has(word.text.replace(/[:.]$/, '').toLowerCase())) return [];
     const range = rangeAround(start, 'first');
     const known = { ...start, probability: saidSo };
     return range ? [[{ ...known, probability: Math.max(saidSo, start.probability) }, rankedOf(range[1], ends, known)]] : [];

@@ -1,4 +1,5 @@
 /** Ids behind a key that names a country's own number and nothing else: "NIP", "P.IVA", "CNPJ", "EIN". They are found whatever the network says of them and whatever their check digits do. */
+import { languages } from '../../catalogue/languages/index.js';
 import { bare } from '../../features/fold.js';
 import { factsOn } from '../../features/word-facts.js';
 import type { Ranked } from '../decoding/ranking.js';
@@ -20,9 +21,7 @@ const [reach, edge] = [2.5, 1.5];
 const keys = { vat: vatKeys, onlyVat: onlyVatKeys, tax: taxKeys } as const;
 /** No other number is written like a CNPJ. */
 const cnpj = /^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$/;
-const customers: ReadonlySet<string> = new Set(
-  'consumidor destinatario tomador cliente adquirente comprador buyer customer nabywca nabywcy kupac kupca alici'.split(' '),
-);
+const customers: ReadonlySet<string> = new Set(languages.flatMap(({ decoding }) => decoding.customers.map(bare)));
 const is = (kind: keyof typeof keys, text: string): boolean => keys[kind].has(text) || keys[kind].has(text.replace(number, ''));
 
 /** Whether such a key stands right before it, or alone right above it. */

@@ -18,7 +18,7 @@ const receiverKeys: ReadonlySet<string> = new Set(
 );
 const longestKey = 6;
 /** Words for the receiver alone: "TVA du preneur", "Käufer USt-IdNr.". */
-const customerWords: ReadonlySet<string> = new Set(languages.flatMap(({ customers }) => customers.map(bare)));
+const customerWords: ReadonlySet<string> = new Set(languages.flatMap(({ decoding }) => decoding.customers.map(bare)));
 
 const places: ReadonlySet<ContactField> = new Set(['Name', 'Street', 'ZipCode', 'City']);
 /** In line heights: how far below an address its ids may stand, how much its left edge may be off, and how far a column of values stands from its keys. */

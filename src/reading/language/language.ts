@@ -1,7 +1,9 @@
-/** Which of the 16 languages a text is written in: letter statistics first (eld), small words that only one of near relatives prints decide between those. */
-import { telling } from './language-words.js';
+/** Which of the languages a text is written in: letter statistics first (eld), small words that only one of near relatives prints decide between those. */
+import { languages } from '../../catalogue/languages/index.js';
 import { ocrLanguages } from '../ocr/languages.js';
 
+/** Words that invoices of one language print and its relatives do not. Each weighs as much as a few points of letter statistics. */
+const telling: ReadonlyMap<string, readonly string[]> = new Map(languages.map(({ code, decoding }) => [code, decoding.tellingWords]));
 /** What eld calls Norwegian differs by version. */
 const eldNames: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
 /** Weight of one telling word against eld's 0 … 1 scores. */
@@ -17,7 +19,7 @@ export async function rankLanguages(text: string, allowed: readonly string[] = [
   const present = new Set(tokens.map((token) => token.replace(/[.-]+$/, '')));
   const scores = await eldScores(prose(sample));
   const ranked = among.map((language) => {
-    const words = (telling[language] ?? []).reduce((sum, word) => sum + (present.has(word) ? Math.max(0.25, rarity.get(word) ?? 1) : 0), 0);
+    const words = (telling.get(language) ?? []).reduce((sum, word) => sum + (present.has(word) ? Math.max(0.25, rarity.get(word) ?? 1) : 0), 0);
     return { language, score: (scores.get(language) ?? 0) + wordWeight * Math.min(wordsThatCount, words) };
   });
   return ranked.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
@@ -30,7 +32,7 @@ export const languageOf = async (text: string, allowed: readonly string[] = []):
 /** A word in one list tells more than one that several lists share. */
 const rarity: ReadonlyMap<string, number> = (() => {
   const counts = new Map<string, number>();
-  for (const words of Object.values(telling)) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const words of telling.values()) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return new Map([...counts].map(([word, count]) => [word, 1 / count]));
 })();
 

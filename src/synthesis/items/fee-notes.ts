@@ -13,18 +13,6 @@ interface FeeContext {
   readonly credit: boolean;
 }
 
-/** Services of no fee schedule in particular. Other languages use the articles of consulting. */
-const services: Readonly<Record<string, string>> = {
-  de: 'Beratung, auch telefonisch|Symptombezogene Untersuchung|Eingehende Beratung, mehr als 10 Minuten|Vollständige Untersuchung eines Organsystems|Blutentnahme mittels Spritze|Ultraschall, ein Organ|Weitere Organe, je|Verband|Injektion, intravenös|Bescheinigung|Füllung, zweiflächig|Lokalanästhesie|Röntgenaufnahme, je Projektion|Professionelle Zahnreinigung, je Zahn|Wurzelkanalaufbereitung|Präparation einer Kavität|Geschäftsgebühr|Verfahrensgebühr|Terminsgebühr|Erstberatung|Krankengymnastik|Lymphdrainage 45 Min.|Allgemeine Untersuchung Hund|Impfung Katze|Ausführlicher Befundbericht|EKG in Ruhe|Wundversorgung, klein',
-  en: 'Office visit, established patient|Initial consultation|Comprehensive examination|Telephone advice|Blood sample, venous|Ultrasound, single organ|Dressing of wound|Injection, intramuscular|Filling, two surfaces|Local anaesthetic|X-ray, per view|Scale and polish|Root canal, single canal|Crown preparation|Written report|Drafting of pleadings|Attendance at hearing|Vaccination|Physiotherapy, 30 minutes|Certificate',
-  fr: 'Consultation|Consultation approfondie|Examen complet|Prélèvement sanguin|Échographie|Pansement|Injection|Détartrage|Obturation deux faces|Radiographie, par cliché|Anesthésie locale|Rapport écrit|Rédaction de conclusions|Audience|Kinésithérapie, séance|Certificat médical',
-  it: 'Visita di controllo|Prima visita|Esame completo|Prelievo di sangue|Ecografia|Medicazione|Iniezione|Ablazione tartaro|Otturazione due superfici|Radiografia|Anestesia locale|Fase di studio|Fase introduttiva|Fase decisionale|Seduta di fisioterapia|Relazione scritta',
-  es: 'Consulta|Primera visita|Exploración completa|Extracción de sangre|Ecografía|Cura|Inyección|Limpieza dental|Obturación dos caras|Radiografía|Anestesia local|Redacción de demanda|Asistencia a vista|Sesión de fisioterapia|Informe escrito',
-  nl: 'Consult|Eerste consult|Uitgebreid onderzoek|Bloedafname|Echografie|Verband|Injectie|Gebitsreiniging, per vijf minuten|Vulling, tweevlaks|Röntgenfoto|Verdoving|Schriftelijk rapport|Opstellen dagvaarding|Zitting|Fysiotherapie, zitting',
-  pl: 'Konsultacja|Wizyta pierwszorazowa|Badanie pełne|Pobranie krwi|USG|Opatrunek|Zastrzyk|Usunięcie kamienia|Wypełnienie dwupowierzchniowe|Zdjęcie RTG|Znieczulenie|Opinia pisemna|Udział w rozprawie|Rehabilitacja',
-  cs: 'Konzultace|Vstupní vyšetření|Komplexní vyšetření|Odběr krve|Ultrazvuk|Převaz|Injekce|Odstranění zubního kamene|Výplň dvouplošková|Rentgen|Znecitlivění|Písemná zpráva|Účast na jednání|Rehabilitace',
-};
-
 /** Formats of fee schedule codes; one note uses one or two of them. */
 const codeMasks = ['9', '99', '999', '9999', '0999', '99a', 'A9999', '99.9999', '00.0999', '99999', 'L999', 'LLLL999', '9.9', '9999.9', 'GL 99'] as const;
 const common: readonly string[] = ['9', '99', '999', '9999'];
@@ -33,7 +21,7 @@ const common: readonly string[] = ['9', '99', '999', '9999'];
 const factors = [2300, 2300, 2300, 1800, 1800, 1000, 3500, 1150, 1300, 2500, 1200, 750, 1500, 2000, 1380];
 
 export function feeItems(random: Random, count: number, { language, date, rates, credit }: FeeContext): readonly Item[] {
-  const texts = services[language.code]?.split('|') ?? language.articles.consulting.map(({ name }) => name);
+  const texts = language.synthesis.feeServices;
   const masks = random.chance(0.6) ? common : [random.pick(codeMasks), random.pick(codeMasks)];
   const numbered = random.chance(0.2);
   const everyDate = random.chance(0.6);

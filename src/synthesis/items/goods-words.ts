@@ -2,26 +2,7 @@
 import type { Language, TermName } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
 
-const goods: Readonly<Record<string, string>> = {
-  de: 'Artikel|Produkt|Ware|Leistung|Position|Testartikel|Dienstleistung|Musterartikel',
-  en: 'Product|Service|Item|Goods|Article|Test item|Sample product|Core',
-  fr: 'Article|Produit|Prestation|Service|Marchandise',
-  it: 'Articolo|Prodotto|Servizio|Merce|Prestazione',
-  es: 'Artículo|Producto|Servicio|Mercancía|Concepto',
-  pt: 'Artigo|Produto|Serviço|Mercadoria',
-  nl: 'Artikel|Product|Dienst|Goederen',
-  pl: 'Towar|Produkt|Usługa|Artykuł',
-  cs: 'Zboží|Položka|Služba|Produkt|Výrobek',
-  sk: 'Tovar|Položka|Služba|Produkt',
-  hr: 'Roba|Artikl|Usluga|Proizvod',
-  sl: 'Blago|Artikel|Storitev|Izdelek',
-  tr: 'Ürün|Hizmet|Mal',
-  sv: 'Vara|Artikel|Tjänst|Produkt',
-  da: 'Vare|Ydelse|Produkt|Artikel',
-  nb: 'Vare|Tjeneste|Produkt|Artikkel',
-};
-
-export const goodsWord = (random: Random, { code }: Language): string => random.pick((goods[code] ?? goods.en!).split('|'));
+export const goodsWord = (random: Random, { synthesis }: Language): string => random.pick(synthesis.goods);
 
 const keys: readonly TermName[] = [
   'itemId',

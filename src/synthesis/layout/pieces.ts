@@ -5,7 +5,7 @@ import type { Facts, Party } from '../facts.js';
 import type { Piece, Text } from './canvas.js';
 import { dateText, groups, numberText, valueText, withSymbol } from './format.js';
 import type { Scene } from './scene.js';
-import { datedWords, taxNames } from './sentences.js';
+import { taxNames } from './tax-names.js';
 
 export const plain = (text: string): Piece => ({ text });
 export const bold = (text: string): Piece => ({ text, bold: true });
@@ -22,7 +22,7 @@ export function dated(scene: Scene, iso: string, names: readonly string[], prose
 
 /** The word before a date after a number: "vom", "dated". */
 export const datedWord = ({ random, language, term }: Scene): string =>
-  random.chance(0.85) ? random.pick(datedWords[language.code] ?? ['']) : term('from').toLocaleLowerCase(language.code);
+  random.chance(0.85) ? random.pick(language.synthesis.datedWords) : term('from').toLocaleLowerCase(language.code);
 
 /** The tax's name beside a rate, as the sender's country has it. */
 export function taxWord({ random, facts, language }: Scene): string {

@@ -12,23 +12,6 @@ export interface Address {
   readonly state?: string;
 }
 
-const postBox: Readonly<Record<string, readonly string[]>> = {
-  de: ['Postfach', 'PF'],
-  fr: ['BP', 'CS'],
-  it: ['Casella Postale', 'C.P.'],
-  es: ['Apartado de Correos', 'Apdo.'],
-  pt: ['Apartado'],
-  nl: ['Postbus'],
-  da: ['Postboks'],
-  nb: ['Postboks'],
-  sv: ['Box'],
-  pl: ['skr. poczt.'],
-  cs: ['P. O. Box'],
-  hr: ['p.p.'],
-  sl: ['p.p.'],
-  tr: ['P.K.'],
-};
-
 /** Share of towns and of streets outside of the lists. */
 const unknownPlaces = 0.4;
 
@@ -38,7 +21,7 @@ export function syntheticAddress(random: Random, country: Country, language: Lan
   const { state } = known;
   const city = random.chance(unknownPlaces) ? syntheticTown(random, language) : known.city;
   const digits = random.integer(1, 4);
-  const box = `${random.pick(postBox[language.code] ?? ['P.O. Box', 'PO Box'])} ${random.chance(0.2) ? `${random.integer(10, 99)} ${random.integer(10, 99)} ${random.integer(10, 99)}` : random.integer(10, 99999)}`;
+  const box = `${random.pick(language.synthesis.postBoxes)} ${random.chance(0.2) ? `${random.integer(10, 99)} ${random.integer(10, 99)} ${random.integer(10, 99)}` : random.integer(10, 99999)}`;
   const pattern = random.chance(unknownPlaces) ? syntheticStreet(random, language, random.pick(language.streets)) : random.pick(language.streets);
   const door = random.chance(0.07) && pattern.endsWith('{n}') ? doorOf(random, language) : '';
   const numbered = random.chance(0.03) ? pattern.replace(/,? ?\{n\},? ?/, '') : pattern.replace('{n}', houseNumber(random, digits, country.code) + door);

@@ -121,29 +121,9 @@ export function bicNumber(random: Random, country: string): string {
   return `${letters(random, 4)}${country}${place}${random.chance(0.45) ? random.pick(['XXX', 'XXX', letters(random, 3), String(random.integer(100, 999))]) : ''}`;
 }
 
-const bankWords: Readonly<Record<string, readonly string[]>> = {
-  de: [
-    'Sparkasse {city}',
-    'Volksbank {city}',
-    'Raiffeisenbank {city}',
-    '{word}bank',
-    'Kreissparkasse {city}',
-    'Bankhaus {name}',
-    'VR-Bank {city}',
-    '{word} Bank AG',
-    'Kantonalbank {city}',
-  ],
-  en: ['{word} Bank', 'Bank of {city}', '{name} & Co Bank', '{city} Savings Bank'],
-  fr: ['Banque {word}', 'Caisse {city}', 'Crédit {word}', 'Banque de {city}'],
-  it: ['Banca {word}', 'Cassa di Risparmio di {city}', 'Banca di {city}', 'Credito {word}'],
-  es: ['Banco {word}', 'Caja {city}', 'Banco de {city}'],
-  pt: ['Banco {word}', 'Caixa {city}', 'Crédito {word}'],
-  nl: ['{word} Bank', '{city}se Bank', 'Bank {name}'],
-};
-
 function bankName(random: Random, country: Country, language: Language): string {
   return random
-    .pick(bankWords[language.code] ?? ['{word} Bank', '{word}banka', 'Bank {word}', '{word} banka {city}', '{city} Bank'])
+    .pick(language.synthesis.banks)
     .replace('{city}', townAndState(random.pick(country.cities)[0]).city)
     .replace('{name}', random.pick(language.lastNames))
     .replace('{word}', pseudoWord(random));

@@ -23,18 +23,4 @@ export function everydayPhrase(random: Random, language: Language, count: number
   return words.map((word, i) => (i === 0 || each ? capital(word) : word.toLocaleLowerCase(language.code))).join(' ');
 }
 
-/** Words typical of sample documents. */
-const samples: Readonly<Record<string, readonly string[]>> = {
-  de: ['Muster', 'Musterfirma', 'Beispiel', 'Test', 'Demo', 'Mustermann', 'Beispielfirma', 'Musterhaus'],
-  en: ['Sample', 'Example', 'Test', 'Demo', 'My Company', 'Your Company', 'Company Name', 'Acme', 'Any Company', 'Test Company'],
-  fr: ['Exemple', 'Test', 'Ma Société', 'Démo', 'Dupond Exemple', 'Entreprise Test'],
-  it: ['Esempio', 'Prova', 'Test', 'La Mia Azienda', 'Ditta di Prova'],
-  es: ['Ejemplo', 'Prueba', 'Mi Empresa', 'Empresa de Prueba', 'Demo'],
-  pt: ['Exemplo', 'Teste', 'Minha Empresa', 'Empresa de Teste'],
-  nl: ['Voorbeeld', 'Test', 'Mijn Bedrijf', 'Testbedrijf', 'Demo'],
-  pl: ['Przykładowa', 'Test', 'Moja Firma', 'Firma Testowa'],
-  cs: ['Vzorová', 'Test', 'Moje Firma', 'Zkušební', 'Vzor'],
-  sk: ['Vzorová', 'Test', 'Moja Firma', 'Skúšobná'],
-};
-
-export const sampleName = (random: Random, language: Language): string => random.pick(samples[language.code] ?? ['Test', 'Demo', 'Example', 'Sample', 'Acme']);
+export const sampleName = (random: Random, language: Language): string => random.pick(language.synthesis.sampleNames);

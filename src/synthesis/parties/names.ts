@@ -4,7 +4,6 @@ import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
 import { townAndState } from './addresses.js';
 import { capital, everydayPhrase, everydayWords, sampleName } from './everyday-words.js';
-import { institutions } from './institutions.js';
 import { syntheticTown } from './places.js';
 import { pseudoWord } from './pseudo-words.js';
 import { letters } from '../identifiers/numbering.js';
@@ -37,7 +36,7 @@ export function companyName(random: Random, language: Language, country: Country
 /** Offices, clubs, practices, inns: names that start with their kind and have no legal form. */
 function institution(random: Random, language: Language, country: Country): string {
   return random
-    .pick((institutions[language.code] ?? institutions.en!).split('|'))
+    .pick(language.synthesis.institutions)
     .replace('{town}', random.chance(0.5) ? syntheticTown(random, language) : townAndState(random.pick(country.cities)[0]).city)
     .replaceAll('{last}', () => random.pick(language.lastNames))
     .replace('{first}', random.pick(language.firstNames))
@@ -80,7 +79,7 @@ function coreName(random: Random, language: Language, country: Country): string 
     case 2:
       return pseudoWord(random);
     case 3:
-      return `${family()} & ${random.chance(0.5) ? family() : (partners[language.code] ?? 'Co')}`;
+      return `${family()} & ${random.chance(0.5) ? family() : language.synthesis.partners}`;
     case 4:
       return `${word()} ${town()}`;
     case 5:
@@ -109,25 +108,6 @@ function coreName(random: Random, language: Language, country: Country): string 
       return `${word()} ${family()}`;
   }
 }
-
-const partners: Readonly<Record<string, string>> = {
-  de: 'Söhne',
-  en: 'Sons',
-  fr: 'Fils',
-  it: 'Figli',
-  es: 'Hijos',
-  pt: 'Filhos',
-  nl: 'Zonen',
-  da: 'Søn',
-  nb: 'Sønn',
-  sv: 'Söner',
-  pl: 'Synowie',
-  cs: 'synové',
-  sk: 'synovia',
-  sl: 'sinovi',
-  hr: 'sinovi',
-  tr: 'Oğulları',
-};
 
 function owner(random: Random, language: Language): string {
   const name = `${random.pick(language.firstNames)} ${random.pick(language.lastNames)}`;

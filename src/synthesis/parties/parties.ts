@@ -71,25 +71,6 @@ function banks(random: Random, country: Country, language: Language): readonly B
   return Array.from({ length: count }, () => syntheticBank(random, country, language));
 }
 
-const departments: Readonly<Record<string, readonly string[]>> = {
-  de: ['Buchhaltung', 'Einkauf', 'Rechnungsprüfung', 'Kreditorenbuchhaltung', 'Verwaltung', 'z. Hd. Einkauf', 'Abt. Technik'],
-  en: ['Accounts Payable', 'Purchasing', 'Finance Department', 'Accounting', 'Procurement'],
-  fr: ['Service comptabilité', 'Comptabilité fournisseurs', 'Service achats'],
-  it: ['Ufficio contabilità', 'Ufficio acquisti', 'Amministrazione'],
-  es: ['Contabilidad', 'Dpto. de compras', 'Administración'],
-  pt: ['Contabilidade', 'Departamento financeiro', 'Compras'],
-  nl: ['Crediteurenadministratie', 'Afdeling Inkoop', 'Boekhouding'],
-  da: ['Bogholderi', 'Indkøb', 'Økonomiafdelingen'],
-  nb: ['Regnskap', 'Innkjøp', 'Økonomiavdelingen'],
-  sv: ['Ekonomiavdelningen', 'Inköp', 'Leverantörsreskontra'],
-  pl: ['Dział księgowości', 'Dział zakupów'],
-  cs: ['Účtárna', 'Oddělení nákupu'],
-  sk: ['Učtáreň', 'Oddelenie nákupu'],
-  sl: ['Računovodstvo', 'Nabava'],
-  hr: ['Računovodstvo', 'Nabava'],
-  tr: ['Muhasebe Departmanı', 'Satın Alma'],
-};
-
 function department(random: Random, language: Language): string {
-  return random.pick(departments[language.code] ?? departments.en!);
+  return random.pick(language.synthesis.departments);
 }

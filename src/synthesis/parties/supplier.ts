@@ -64,9 +64,6 @@ const shares: Readonly<Record<PrintedThing, number>> = {
   kid: 0.6,
 };
 
-/** Sampling weights of languages; 5 for all others. */
-const languageWeights: Readonly<Record<string, number>> = { de: 22, en: 16, fr: 7, it: 6, es: 6 };
-
 export function syntheticSupplier(random: Random, options: SupplierOptions): Supplier {
   const language = pickLanguage(random, options);
   const country = pickCountry(random, language, options.countries);
@@ -130,7 +127,7 @@ function pickLanguage(random: Random, { languages: codes, countries: homes }: Su
   const spoken = homes ? asked.filter((language) => language.countries.some((code) => homes.includes(code))) : asked;
   const allowed = spoken.length > 0 ? spoken : asked;
   const list = allowed.length > 0 ? allowed : languages;
-  return list[random.weighted(list.map(({ code }) => languageWeights[code] ?? 5))]!;
+  return list[random.weighted(list.map(({ synthesis }) => synthesis.weight))]!;
 }
 
 /** Mostly a country of the language, the most usual first; one in thirty elsewhere. Only requested countries, if any were. */

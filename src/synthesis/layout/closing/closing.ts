@@ -4,8 +4,6 @@ import { numberText } from '../format.js';
 import { dated, fill, grossMoney, isInvoice, ownId, plain } from '../pieces.js';
 import { sameDayText } from '../opening/opening.js';
 import { amountInWords } from '../sums/amount-words.js';
-import { dueSentences, exemptions } from '../sentences.js';
-import { lateSentences } from './terms-words.js';
 import { fiscalLines } from '../till/fiscal.js';
 import { dueText } from '../sums/sum-rows.js';
 import { nearDate } from '../opening/entries.js';
@@ -71,7 +69,7 @@ export function notes(scene: Scene): void {
 /** Interest and fees for late payment. */
 function latePayment(scene: Scene): void {
   const { random, language, style } = scene;
-  const template = random.pick(lateSentences[language.code] ?? lateSentences.en!);
+  const template = random.pick(language.synthesis.terms.late);
   const values = {
     percent: [plain(numberText(random.pick([5, 10, 15, 20, 50, 80, 90, 120, 150, random.integer(1, 240)]), 1, random.integer(0, 1), style.number))],
     fee: grossMoney(scene, random.pick([400, 500, 1000, 2500, 4000, 7000]), []),
@@ -83,16 +81,15 @@ function latePayment(scene: Scene): void {
 
 /** The VAT exemption text, in a wording of its reason or a general one. */
 function exemption({ random, language }: Scene, why: NonNullable<Scene['facts']['vatExempt']>): string {
-  const own = exemptions[language.code]?.[why];
-  return own && (random.chance(0.6) || language.vatExemptions.length === 0) ? random.pick(own) : random.pick(language.vatExemptions);
+  const own = language.synthesis.exemptions[why];
+  return random.chance(0.6) || language.vatExemptions.length === 0 ? random.pick(own) : random.pick(language.vatExemptions);
 }
 
 /** The total in words, which has no label. */
 function inWords(scene: Scene): void {
   const { facts, random, language } = scene;
-  const usual = ['pl', 'es', 'tr', 'fr', 'hr', 'sl'].includes(language.code);
-  if (!isInvoice(facts) || !random.chance(usual ? 0.16 : 0.03)) return;
-  const words = amountInWords(language.code, facts.gross - (facts.prepaid ?? 0), facts.currency, random.integer(0, 11));
+  if (!isInvoice(facts) || !random.chance(language.synthesis.totalInWords ? 0.16 : 0.03)) return;
+  const words = amountInWords(language.synthesis.numerals, facts.gross - (facts.prepaid ?? 0), facts.currency, random.integer(0, 11));
   if (words) paragraph(scene, [plain(words[0]), plain(words[1])]);
 }
 
@@ -105,7 +102,7 @@ function dueSentence(scene: Scene): void {
     date: facts.dueDate ? [dated(scene, facts.dueDate, ['DueDateDate'], true)] : undefined,
     invoiceId: [ownId(scene)],
   };
-  const texts = (dueSentences[language.code] ?? dueSentences.en!).map((each) => fill(each, values)).filter((each) => each !== undefined);
+  const texts = language.synthesis.dueSentences.map((each) => fill(each, values)).filter((each) => each !== undefined);
   if (texts.length) paragraph(scene, random.pick(texts));
 }
 
@@ -163,16 +160,9 @@ export function termsPage(scene: Scene): void {
 /** Stamps across the page: "Received" with a date, "paid". */
 export function stamp(scene: Scene): void {
   const { canvas, random, style } = scene;
-  const words: Readonly<Record<string, readonly string[]>> = {
-    de: ['EINGEGANGEN', 'BEZAHLT', 'Eingang', 'gebucht'],
-    en: ['RECEIVED', 'PAID', 'POSTED'],
-    fr: ['REÇU LE', 'PAYÉ'],
-    es: ['RECIBIDO', 'PAGADO'],
-    it: ['RICEVUTO', 'PAGATO'],
-  };
   const x = style.width * (0.5 + random.next() * 0.3);
   const y = style.height * (0.3 + random.next() * 0.08);
-  canvas.put([plain(random.pick(words[scene.language.code] ?? words.en!))], x, y, { size: 9, bold: true });
+  canvas.put([plain(random.pick(scene.language.synthesis.stamps))], x, y, { size: 9, bold: true });
   canvas.put([dated(scene, nearDate(scene, 14), [])], x, y + 11, { size: 9 });
   if (random.chance(0.5)) canvas.put([plain(random.integer(100, 99999).toString())], x, y + 22, { size: 8 });
 }

@@ -4,7 +4,6 @@ import type { Text } from '../canvas.js';
 import { numberText } from '../format.js';
 import { dated, isInvoice, money, plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
-import { dueWords, instalmentWords } from './terms-words.js';
 
 /** Prints the instalments as lines, a sentence or a table; false where there is nothing to divide. */
 export function instalments(scene: Scene): boolean {
@@ -15,8 +14,8 @@ export function instalments(scene: Scene): boolean {
   const count = random.integer(2, random.chance(0.7) ? 3 : 6);
   const share = Math.floor(due / count);
   const apart = random.pick([30, 30, 30, 31, 15, 28, 60, 90]);
-  const word = random.pick(instalmentWords[language.code] ?? instalmentWords.en!);
-  const when = random.pick(dueWords[language.code] ?? dueWords.en!);
+  const word = random.pick(language.synthesis.terms.instalments);
+  const when = random.pick(language.synthesis.terms.due);
   const percent = random.chance(0.25);
   const parts = Array.from({ length: count }, (_, i) => {
     const date = addDays(facts.dueDate!, i * apart);

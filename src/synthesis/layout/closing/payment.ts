@@ -9,7 +9,6 @@ import { purpose } from '../opening/entries.js';
 import { instalments } from './instalments.js';
 import { isrText } from '../slip/slip.js';
 import type { Scene } from '../scene.js';
-import { bothSentences } from './terms-words.js';
 
 const days = (name: string, n: number): Piece => detail(name, String(n));
 
@@ -56,7 +55,7 @@ export function terms(scene: Scene): void {
       return;
     }
     const last = facts.discounts.length - 1;
-    const whole = (bothSentences[language.code] ?? bothSentences.en!).map((each) => fill(each, values(scene, last))).filter((each) => each !== undefined);
+    const whole = language.synthesis.terms.both.map((each) => fill(each, values(scene, last))).filter((each) => each !== undefined);
     const together = whole.length > 0 && random.chance(0.4) ? random.pick(whole) : undefined;
     facts.discounts.forEach((_, i) => {
       if (together && i === last) {

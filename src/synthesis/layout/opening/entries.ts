@@ -4,14 +4,12 @@ import type { Piece, Text } from '../canvas.js';
 import { also, dated, datedWord, detail, isInvoice, money, ownDate, ownId, plain, taxId, vatId } from '../pieces.js';
 import { idLike, nearDate } from '../distractors.js';
 import { correctedPairs, formerPairs } from './related.js';
-import { creditNumbers } from './related-words.js';
 import type { Pair } from '../pairs.js';
 import type { Scene } from '../scene.js';
 import { addDays } from '../../dates.js';
 import { kinds } from '../../../values/index.js';
 import { dateText } from '../format.js';
 import { occasionPairs } from './occasion.js';
-import { viewerWords } from '../viewer/words.js';
 import { dueText } from '../sums/sum-rows.js';
 
 export { idLike, nearDate } from '../distractors.js';
@@ -62,7 +60,7 @@ function distractors(scene: Scene): Entry[] {
 export function idPair(scene: Scene): Pair {
   const { random, facts, language } = scene;
   if (facts.type === 'creditNote' && scene.printed.has('own credit number'))
-    return { key: [scene.keyed(random.pick(scene.allowed(creditNumbers[language.code] ?? creditNumbers.en!)))], value: [ownId(scene)] };
+    return { key: [scene.keyed(random.pick(scene.allowed(language.synthesis.related.creditNumbers)))], value: [ownId(scene)] };
   const title = otherTitles[facts.type];
   const key =
     title && random.chance(0.75)
@@ -120,7 +118,7 @@ export const periodText = from;
 /** The payment reference for the transfer: the number, often with the customer's. */
 export function purpose(scene: Scene): Pair {
   const { random, facts, language } = scene;
-  const wordings = (viewerWords[language.code] ?? viewerWords.en!).get('remittance')!;
+  const wordings = language.synthesis.viewer.remittance;
   const customer: Text = facts.customerId && random.chance(0.5) ? [plain(random.pick(['/', ',', '-', 'KD', '|'])), detail('CustomerId', facts.customerId)] : [];
   return { key: [scene.keyed(random.pick(scene.allowed(wordings)))], value: [ownId(scene), ...customer] };
 }

@@ -2,7 +2,7 @@
 import type { Industry } from '../../../catalogue/languages/language.js';
 import type { Piece, Text } from '../canvas.js';
 import { idLike, nearDate } from '../distractors.js';
-import { type OccasionName, occasionWords } from './occasion-words.js';
+import type { OccasionName } from '../../../catalogue/languages/synthesis-words.js';
 import type { Pair } from '../pairs.js';
 import { dated, money, plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
@@ -39,13 +39,13 @@ const carriers = ['DHL', 'UPS', 'DPD', 'GLS', 'FedEx', 'EXW', 'FCA', 'DAP', 'CPT
 export function occasionPairs(scene: Scene): Pair[] {
   const { random, facts, language } = scene;
   if (!random.chance(scene.printed.has('sparse') ? 0.1 : 0.3)) return [];
-  const words = occasionWords[language.code] ?? occasionWords.en!;
+  const words = language.synthesis.occasions;
   // A stay is the delivery period: printed whole or not at all.
   const stay: readonly OccasionName[] = facts.deliveryPeriod && !scene.printed.has('deliveryPeriod') ? ['arrival', 'departure'] : [];
   const others = random.shuffle(ofTrade[facts.industry].filter((name) => !isStay(name))).slice(0, random.integer(1, 3));
   const names = facts.industry === 'hospitality' && random.chance(0.6) ? [...stay, ...others] : others;
   if (names.includes('arrival')) scene.printed.add('deliveryPeriod');
-  return names.map((name) => ({ key: [scene.keyed(random.pick(scene.allowed(words.get(name) ?? [name])))], value: occasionValue(scene, name) }));
+  return names.map((name) => ({ key: [scene.keyed(random.pick(scene.allowed(words[name])))], value: occasionValue(scene, name) }));
 }
 
 /** The delivery date, where the document has no other. */

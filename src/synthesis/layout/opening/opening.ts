@@ -7,8 +7,6 @@ import { cityOf } from '../party/address.js';
 import { dated, datedWord, detail, fill, isInvoice, ownDate, ownId, plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
 import { correctedSentence } from './related.js';
-import { creditNumbers, headingTails, subjects } from './related-words.js';
-import { sameDay } from '../sentences.js';
 
 const titles: Readonly<Record<string, TermName>> = {
   invoice: 'invoice',
@@ -77,7 +75,7 @@ export function titlePieces(scene: Scene, plan: Plan): Text {
   const pieces: Piece[] = [plain(word)];
   const told = plan.id === 'title' || plan.id === 'both';
   if (told) {
-    const creditWords = facts.type === 'creditNote' ? (creditNumbers[language.code] ?? creditNumbers.en!) : undefined;
+    const creditWords = facts.type === 'creditNote' ? language.synthesis.related.creditNumbers : undefined;
     const whole = creditWords && scene.printed.has('own credit number') ? random.pick(scene.allowed(creditWords)) : scene.term('invoiceId');
     const nr = random.pick(['', '', 'Nr.', 'No.', '#', ':', 'N°', whole]);
     const id = ownId(scene);
@@ -93,7 +91,7 @@ export function titlePieces(scene: Scene, plan: Plan): Text {
     pieces.push(ownDate(scene));
   }
   if (told && random.chance(0.1)) pieces.push(...headingTail(scene));
-  if (told && random.chance(0.08)) pieces.unshift(plain(`${random.pick(subjects[language.code] ?? subjects.en!)}:`));
+  if (told && random.chance(0.08)) pieces.unshift(plain(`${random.pick(language.synthesis.subjects)}:`));
   return pieces;
 }
 
@@ -111,7 +109,7 @@ function headingTail(scene: Scene): Text {
   const own = facts.receiverOrderId === undefined;
   // The customer's order ("your order") is not the sender's.
   const yours = /\b(?:ihre[r]?|your|votre|vs\.|su|v\/|uw|deres|er|po#?)\b/i;
-  const templates = (headingTails[language.code] ?? headingTails.en!).filter((each) => !own || !yours.test(each));
+  const templates = language.synthesis.headingTails.filter((each) => !own || !yours.test(each));
   const texts = templates.map((each) => fill(each, values)).filter((each) => each !== undefined);
   return texts.length > 0 ? random.pick(texts) : [];
 }
@@ -208,7 +206,7 @@ export function sameDayText(scene: Scene, paragraphs: Text[], chance = 1): void 
   const { printed, random, language } = scene;
   if (!printed.has('sameDay') || printed.has('sameDayText') || !random.chance(chance)) return;
   printed.add('sameDayText');
-  paragraphs.push([plain(random.pick(sameDay[language.code] ?? sameDay.en!))]);
+  paragraphs.push([plain(random.pick(language.synthesis.sameDay))]);
 }
 
 export function metaWide(scene: Scene, pairs: readonly Pair[]): void {

@@ -2,10 +2,8 @@
 import { addDays } from '../../dates.js';
 import type { Text } from '../canvas.js';
 import { idLike, nearDate } from '../distractors.js';
-import { originalInvoice } from './original-invoice.js';
 import type { Pair } from '../pairs.js';
 import { dated, datedWord, fill, plain } from '../pieces.js';
-import { correctedSentences, formerDocuments } from './related-words.js';
 import type { Scene } from '../scene.js';
 
 interface Other {
@@ -32,7 +30,7 @@ export function correctedPairs(scene: Scene): Pair[] {
   const named = other(scene);
   // Where the own number has another wording or stands in the heading, the usual key belongs to the other document.
   const bare = printed.has('own credit number') && random.chance(0.4);
-  const key = bare ? scene.key('invoiceId') : scene.keyed(random.pick(scene.allowed(originalInvoice[scene.language.code] ?? originalInvoice.en!)));
+  const key = bare ? scene.key('invoiceId') : scene.keyed(random.pick(scene.allowed(scene.language.synthesis.related.original)));
   if (!random.chance(bare ? 0.45 : 0.15)) return [{ key: [key], value: withDate(scene, named, 0.3) }];
   return [
     { key: [key], value: [plain(named.number)] },
@@ -47,14 +45,14 @@ export function correctedPairs(scene: Scene): Pair[] {
 export function correctedSentence(scene: Scene): Text {
   const { random, language } = scene;
   const named = other(scene);
-  const templates = correctedSentences[language.code] ?? correctedSentences.en!;
+  const templates = language.synthesis.related.corrected;
   return fill(random.pick(templates), { id: [plain(named.number)], date: [dated(scene, named.date, [], true)] })!;
 }
 
 /** Proformas, offers and invoices before this one. */
 export function formerPairs(scene: Scene): Pair[] {
   const { random, language } = scene;
-  const keys = random.shuffle(scene.allowed(formerDocuments[language.code] ?? formerDocuments.en!));
+  const keys = random.shuffle(scene.allowed(language.synthesis.related.former));
   return keys.slice(0, random.chance(0.8) ? 1 : 2).map((key, i) => ({
     key: [scene.keyed(key)],
     value: withDate(scene, i === 0 ? other(scene) : { number: idLike(scene), date: nearDate(scene, 90) }, 0.4),

@@ -1,7 +1,7 @@
 /** Phone, fax, mail and web of a party with many kinds of keys: words, letters, signs, or none; on lines, glued, or two on a line. */
 import type { Piece, Text } from '../canvas.js';
 import { contact, parties, plain } from '../pieces.js';
-import { fieldKeys, worded } from './words.js';
+import { worded } from './words.js';
 import type { Scene } from '../scene.js';
 
 export type ContactChannel = 'phone' | 'mobile' | 'fax' | 'email' | 'website';
@@ -22,7 +22,7 @@ type KeyStyle = 'words' | 'short' | 'none' | 'form';
 function keyOf(scene: Scene, channel: ContactChannel, style: KeyStyle): Piece | undefined {
   if (style === 'short') return plain(scene.random.fork(`short ${channel}`).pick(shortKeys[channel]));
   if (channel === 'mobile') return scene.keyed(scene.random.fork('mobile').pick(['Mobil', 'Mobile', 'Mob.', 'GSM', 'Mobil:']));
-  if (style === 'form' && (channel === 'email' || channel === 'phone')) return scene.keyed(worded(scene, fieldKeys[channel]));
+  if (style === 'form' && (channel === 'email' || channel === 'phone')) return scene.keyed(worded(scene, scene.language.synthesis.party.fields[channel]));
   if (style === 'none' && channel !== 'fax') return undefined;
   return scene.key(channel);
 }

@@ -6,19 +6,20 @@ import { type Area, narrowPairs, type Pair } from '../pairs.js';
 import { headingOf } from './heading.js';
 import { idLines } from './ids.js';
 import { channelPiece } from './contact-lines.js';
-import { fieldKeys, worded } from './words.js';
+import type { AddressField } from '../../../catalogue/languages/synthesis-words.js';
+import { worded } from './words.js';
 import { contact, parties, plain } from '../pieces.js';
 import { listPairs } from '../list-pairs.js';
 import type { Scene } from '../scene.js';
-
-type Field = keyof typeof fieldKeys;
 
 interface Row extends Pair {
   readonly field: string;
 }
 
 /** The document's key of a field, the same for both parties. */
-const keyOf = (scene: Scene, field: Field): Text => [scene.keyed(worded(scene, fieldKeys[field], scene.random.fork(`field ${field}`)))];
+const keyOf = (scene: Scene, field: AddressField): Text => [
+  scene.keyed(worded(scene, scene.language.synthesis.party.fields[field], scene.random.fork(`field ${field}`))),
+];
 
 /** Fields of the document's lists; both parties have the same. */
 interface Plan {
@@ -33,7 +34,7 @@ function rowsOf(scene: Scene, index: number, plan: Plan): Row[] {
   const party = parties(scene.facts)[index]!;
   const { random } = scene;
   const rows: Row[] = [];
-  const add = (field: Field, value: Text | undefined): void => {
+  const add = (field: AddressField, value: Text | undefined): void => {
     if (value?.length) rows.push({ field, key: keyOf(scene, field), value });
     else if (plan.empty) rows.push({ field, key: keyOf(scene, field), value: [plain(random.pick(['-', '–', 'n/a', '---']))] });
   };
@@ -49,7 +50,7 @@ function rowsOf(scene: Scene, index: number, plan: Plan): Row[] {
     else {
       const zip: Text | undefined = party.zip ? [contact(index, 'ZipCode', party.zip)] : undefined;
       const city: Text = [contact(index, 'City', party.city)];
-      const order: readonly (readonly [Field, Text | undefined])[] = [
+      const order: readonly (readonly [AddressField, Text | undefined])[] = [
         ['zip', zip],
         ['city', city],
       ];

@@ -3,16 +3,16 @@ import type { TermName } from '../../../catalogue/languages/language.js';
 import type { Piece, Text } from '../canvas.js';
 import type { Area } from '../pairs.js';
 import { plain } from '../pieces.js';
-import { buyerHeadings, sellerHeadings, worded } from './words.js';
+import { worded } from './words.js';
 import type { Scene } from '../scene.js';
 
-const own: Readonly<Partial<Record<TermName, typeof sellerHeadings>>> = { soldBy: sellerHeadings, billTo: buyerHeadings };
+const own: Readonly<Partial<Record<TermName, 'sellerHeadings' | 'buyerHeadings'>>> = { soldBy: 'sellerHeadings', billTo: 'buyerHeadings' };
 
 /** The document's heading of this party's block. */
 export function headingOf(scene: Scene, name: TermName): string {
   const fork = scene.random.fork(`heading ${name}`);
-  const words = own[name];
-  return words && fork.chance(0.45) ? worded(scene, words, fork) : scene.term(name);
+  const headings = own[name];
+  return headings && fork.chance(0.45) ? worded(scene, scene.language.synthesis.party[headings], fork) : scene.term(name);
 }
 
 export type HeadingShape = 'above' | 'bar' | 'left' | 'same' | 'underlined' | 'small';

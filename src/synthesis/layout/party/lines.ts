@@ -1,7 +1,7 @@
 /** The receiver's address as senders print it: salutations, departments, care-of, capitals, abbreviations, with the customer number. */
 import { addressLines, capitals, nameOf, type AddressOptions } from './address.js';
 import type { Text } from '../canvas.js';
-import { attention, companyTitles, personTitles, worded } from './words.js';
+import { worded } from './words.js';
 import { nameInLines } from './name.js';
 import { detail, plain } from '../pieces.js';
 import { personName } from '../../parties/names.js';
@@ -31,7 +31,7 @@ export function receiverLines(scene: Scene, options: AddressOptions = {}): Text[
 function titled(scene: Scene, names: readonly Text[], person: boolean): Text[] {
   const { random } = scene;
   if (!random.chance(person ? 0.5 : 0.14)) return [...names];
-  const title = plain(worded(scene, person ? personTitles : companyTitles));
+  const title = plain(worded(scene, person ? scene.language.synthesis.party.personTitles : scene.language.synthesis.party.companyTitles));
   return random.chance(person ? 0.45 : 0.6) ? [[title], ...names] : [[title, ...names[0]!], ...names.slice(1)];
 }
 
@@ -44,7 +44,10 @@ function inside(scene: Scene): Text[] {
   const person = receiver.person ?? (random.chance(0.06) ? personName(random, scene.language) : undefined);
   if (person) {
     const way = random.weighted(receiver.name === receiver.shortName ? [0.65, 0.25, 0.1] : [0.4, 0.45, 0.15]);
-    const line: Text = way === 0 ? [plain(person)] : [plain(worded(scene, way === 1 ? attention : personTitles)), plain(person)];
+    const line: Text =
+      way === 0
+        ? [plain(person)]
+        : [plain(worded(scene, way === 1 ? scene.language.synthesis.party.attention : scene.language.synthesis.party.personTitles)), plain(person)];
     if (random.chance(0.8)) lines.push(line);
     else lines.unshift(line);
   }

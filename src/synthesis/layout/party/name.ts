@@ -2,7 +2,7 @@
 import { everydayWords } from '../../parties/everyday-words.js';
 import type { Piece, Text } from '../canvas.js';
 import { contact, parties, plain } from '../pieces.js';
-import { claims, trades, worded } from './words.js';
+import { worded } from './words.js';
 import type { Scene } from '../scene.js';
 
 /** The name's first line and its second: the legal form, or the last words. */
@@ -47,9 +47,9 @@ export function brand(scene: Scene): Piece {
 /** The slogan, or the trade of a sole trader. */
 export function claim(scene: Scene): Piece {
   const { random, language, facts } = scene;
-  if (facts.sender.name === facts.sender.shortName && random.chance(0.5)) return plain(worded(scene, trades));
+  if (facts.sender.name === facts.sender.shortName && random.chance(0.5)) return plain(worded(scene, scene.language.synthesis.party.trades));
   const words = everydayWords(language);
-  const text = worded(scene, claims)
+  const text = worded(scene, scene.language.synthesis.party.claims)
     .replace('{word}', random.pick(words))
     .replace('{word2}', random.pick(words))
     .replace('{word}', random.pick(words))

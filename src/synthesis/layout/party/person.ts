@@ -4,7 +4,7 @@ import { personName } from '../../parties/names.js';
 import type { Piece, Text } from '../canvas.js';
 import type { Area, Pair } from '../pairs.js';
 import { contact, plain } from '../pieces.js';
-import { personHeadings, questions, worded } from './words.js';
+import { worded } from './words.js';
 import type { Scene } from '../scene.js';
 
 interface Person {
@@ -44,7 +44,7 @@ export function personPairs(scene: Scene): Pair[] {
   const { random } = scene;
   const person = clerk(scene);
   const pairs: Pair[] = [];
-  const heading = scene.keyed(worded(scene, personHeadings));
+  const heading = scene.keyed(worded(scene, scene.language.synthesis.party.personHeadings));
   if (random.chance(0.9)) pairs.push({ key: [heading], value: [plain(person.name)] });
   if (random.chance(0.8))
     pairs.push({
@@ -60,7 +60,7 @@ export function personPairs(scene: Scene): Pair[] {
 export function personLines(scene: Scene): Text[] {
   const { random } = scene;
   const person = clerk(scene);
-  const heading = worded(scene, personHeadings);
+  const heading = worded(scene, scene.language.synthesis.party.personHeadings);
   const keyed = random.chance(0.7);
   const line = (key: Piece, value: Piece): Text => (keyed ? [key, value] : [value]);
   const lines: Text[] = random.chance(0.3)
@@ -76,7 +76,7 @@ export function personLines(scene: Scene): Text[] {
 export function personSentence(scene: Scene): Text {
   const { random } = scene;
   const person = clerk(scene);
-  const text: Piece[] = [plain(worded(scene, questions))];
+  const text: Piece[] = [plain(worded(scene, scene.language.synthesis.party.questions))];
   if (random.chance(0.7)) text.push(plain(person.name), { text: ',', glued: true });
   const phone = random.chance(0.75);
   if (phone) text.push(...(random.chance(0.7) ? [scene.key('phone')] : []), way('Phone', person.phone));

@@ -7,7 +7,7 @@ import { partyForm } from './form.js';
 import { headed, headingOf, headingShape, type HeadingShape } from './heading.js';
 import { idLines } from './ids.js';
 import { receiverLines } from './lines.js';
-import { sameAddress, worded } from './words.js';
+import { worded } from './words.js';
 import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
 
@@ -18,7 +18,7 @@ export type ReceiverShape = 'window' | 'titled' | 'parties' | 'form';
 type Block = readonly [index: number, title: TermName];
 
 export const receiverShape = (scene: Scene): ReceiverShape => {
-  const formal = ['cs', 'sk', 'pl', 'hr', 'sl', 'tr', 'it', 'es', 'pt'].includes(scene.language.code);
+  const formal = scene.language.synthesis.boxedParties;
   return (['window', 'titled', 'parties', 'form'] as const)[scene.random.weighted(formal ? [0.23, 0.27, 0.36, 0.14] : [0.58, 0.22, 0.1, 0.1])]!;
 };
 
@@ -102,7 +102,11 @@ export function receiver(scene: Scene, shape: ReceiverShape, area: Area): number
     const rich = shape === 'parties' || random.chance(0.25);
     end = Math.max(end, titled(scene, index, random.chance(0.93) ? title : undefined, at(i), rich, heads));
   });
-  if (same === 2) end = Math.max(end, headed(scene, headingOf(scene, 'shipTo'), [[plain(worded(scene, sameAddress))]], at(list.length), heads));
+  if (same === 2)
+    end = Math.max(
+      end,
+      headed(scene, headingOf(scene, 'shipTo'), [[plain(worded(scene, scene.language.synthesis.party.sameAddress))]], at(list.length), heads),
+    );
   if (boxed) {
     const cells = beside ? count : 1;
     for (let i = 0; i < cells; i++) canvas.box(x + i * width, area.y - style.size - 4, width - (i < cells - 1 ? 4 : 0), end - area.y + 6, 0.6);

@@ -31,12 +31,14 @@ function referenceText(digits: string): string {
   return (head ? `${digits.slice(0, head)} ` : '') + groups(digits.slice(head), 5);
 }
 
-const words: Readonly<Record<string, readonly string[]>> = {
+/** The QR bill is printed in these languages alone (Swiss Implementation Guidelines QR-bill); documents in others carry the English one. */
+const qrBillWords: Readonly<Record<string, readonly string[]>> = {
   de: ['Empfangsschein', 'Zahlteil', 'Konto / Zahlbar an', 'Referenz', 'Zahlbar durch', 'Währung', 'Betrag', 'Annahmestelle'],
   fr: ['Récépissé', 'Section paiement', 'Compte / Payable à', 'Référence', 'Payable par', 'Monnaie', 'Montant', 'Point de dépôt'],
   it: ['Ricevuta', 'Sezione pagamento', 'Conto / Pagabile a', 'Riferimento', 'Pagabile da', 'Valuta', 'Importo', 'Punto di accettazione'],
   en: ['Receipt', 'Payment part', 'Account / Payable to', 'Reference', 'Payable by', 'Currency', 'Amount', 'Acceptance point'],
 };
+const qrBillOtherwise = 'en';
 
 /** The reference, where there is one. */
 export const isrText = (scene: Scene): Text[] =>
@@ -88,7 +90,7 @@ function giro(scene: Scene, top: number): void {
 
 function qrBill(scene: Scene, top: number): void {
   const { canvas, facts, style, random } = scene;
-  const word = words[scene.language.code] ?? words.en!;
+  const word = qrBillWords[scene.language.code] ?? qrBillWords[qrBillOtherwise]!;
   const iban = facts.sender.banks[0]?.iban;
   if (random.chance(0.7)) {
     canvas.stroke(0, top, style.width, top, 0.4);

@@ -2,7 +2,6 @@
 import type { Text } from '../canvas.js';
 import { dated, datedWord, isInvoice, money, plain, rate, taxWord } from '../pieces.js';
 import { nearDate } from '../distractors.js';
-import { plusWords } from '../sentences.js';
 import type { Scene } from '../scene.js';
 
 export interface SumRow {
@@ -51,7 +50,7 @@ function vatKey(scene: Scene, index: number, way: number): Text {
       return [plain('+'), ...percent, plain(word)];
     case 7:
     case 8:
-      return [plain(random.pick(plusWords[language.code] ?? ['+'])), ...(random.chance(0.5) ? [...percent, plain(word)] : [plain(word), ...percent])];
+      return [plain(random.pick(language.synthesis.plusWords)), ...(random.chance(0.5) ? [...percent, plain(word)] : [plain(word), ...percent])];
     case 9:
       return [plain(word), ...percent, { text: ':', glued: true }];
     case 10:

@@ -52,16 +52,6 @@ export function describe(scene: Scene, frame: Frame, item: Item, index: number):
   return frame.articleWay === 2 && style.airy > 1 ? [...wrapped, ...rest, ...detailed] : [...wrapped, ...detailed, ...rest];
 }
 
-/** Words before a former or recommended price, a distractor. */
-const wasWords: Readonly<Record<string, readonly string[]>> = {
-  de: ['statt', 'UVP', 'bisher', 'Listenpreis', 'LP', 'vorher', 'regulär'],
-  en: ['was', 'RRP', 'List price', 'MSRP', 'instead of', 'Regular price:', 'before'],
-  fr: ['au lieu de', 'Prix public', 'PVC', 'prix catalogue'],
-  it: ['invece di', 'Listino', 'prezzo di listino'],
-  es: ['antes', 'PVP', 'Tarifa'],
-  nl: ['was', 'van', 'adviesprijs'],
-};
-
 /** Distractor prices and amounts about an item. */
 function priceNotes(scene: Scene, frame: Frame, item: Item): Text[] {
   const { term, random } = scene;
@@ -70,7 +60,7 @@ function priceNotes(scene: Scene, frame: Frame, item: Item): Text[] {
   const key = (text: string): Piece => plain(scene.style.keyEnd ? `${text}:` : `${text} :`);
   if (frame.priceNotes === 'was') {
     const before = item.discount ? item.unitPrice : Math.round((item.unitPrice * (102 + (Math.abs(item.total) % 40))) / 100 / 100) * 100;
-    const words = plain(random.pick(wasWords[scene.language.code] ?? ['RRP', 'MSRP', 'ex.']));
+    const words = plain(random.pick(scene.language.synthesis.table.formerPrice));
     return item.discount && look.netPrice === 'no' ? [] : [[words, ...withMark(scene, plain(price(before)), look)]];
   }
   if (frame.priceNotes === 'basis')

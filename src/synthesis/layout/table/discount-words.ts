@@ -8,16 +8,6 @@ import { type AmountLook, field, withMark } from './amounts.js';
 import { discount, discountSign, takenOff } from './discounts.js';
 import type { Frame } from './frame.js';
 
-const lessWords: Readonly<Record<string, readonly string[]>> = {
-  de: ['abzgl.', 'abzüglich', 'minus', 'inkl.', './.', 'mit', 'davon ab', '-'],
-  en: ['less', 'minus', 'with', 'incl.', 'after', 'applied:', '-'],
-  fr: ['moins', 'dont', 'soit', 'après', '-'],
-  it: ['meno', 'con', '-'],
-  es: ['menos', 'con', 'incl.', '-'],
-  nl: ['min', 'incl.', 'minus', '-'],
-  pl: ['minus', 'po uwzgl.', '-'],
-};
-
 /** "-10 %", "./. 5 %", "abzgl. 15 % Rabatt", "Discount 20%", "(Remise: 3,00)". */
 export function discountWords(scene: Scene, item: Item, index: number, look: AmountLook, way: number): Text {
   const { random, language, term } = scene;
@@ -26,7 +16,7 @@ export function discountWords(scene: Scene, item: Item, index: number, look: Amo
     const name = random.chance(0.6) ? term('lineDiscount') : term('discountAmount');
     return /\p{L}/u.test(name) ? name.replace(/\s?[([]?%[\])]?\s?/, '') : term('discountAmount');
   };
-  const less = (): Piece => plain(random.pick(lessWords[language.code] ?? ['-', 'minus', './.']));
+  const less = (): Piece => plain(random.pick(language.synthesis.table.less));
   const glued = value.map((piece, i): Piece => (i === 0 ? { ...piece, glued: true } : piece));
   switch (way) {
     case 0:

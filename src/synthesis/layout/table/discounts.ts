@@ -36,21 +36,9 @@ function noDiscount(scene: Scene, index: number, { discount: look }: AmountLook)
   ];
 }
 
-/** What the column's header says besides the document's own word for it. */
-const headers: Readonly<Record<string, readonly string[]>> = {
-  de: ['Rabatt in %', 'Rab. in %', 'Nachlass %', 'Rabatt (%)', 'Preisnachlass', 'Rabattsatz', 'R%', 'Nachlässe / Zuschläge', 'Zu-/Abschlag'],
-  en: ['Disc. (%)', 'Discount (%)', 'Disc. Amt', 'Less %', 'Trade disc.', 'D/C', 'Rebate', 'Allowances', 'Allowances / charges'],
-  fr: ['Remise (%)', 'Remise en %', 'Taux remise', 'R.%', 'Rabais', 'Remises / majorations'],
-  it: ['Sconto (%)', 'Sc %', 'Sc.%', '%Sc.', 'Sconti %'],
-  es: ['Descuento %', 'Desc. %', 'Dcto.', '% Desc.', 'Dto (%)'],
-  nl: ['Korting (%)', 'Kort.%', 'Krt %', 'Korting in %'],
-  pl: ['Rabat (%)', 'Upust %', 'Bonifikata'],
-  cs: ['Sleva (%)', 'Sleva v %'],
-};
-
 export function discountColumn(scene: Scene, look: AmountLook): Column {
   const { random, language, term, style, facts } = scene;
-  const known = (headers[language.code] ?? []).filter((wording) => wording !== language.heldOut?.lineDiscount);
+  const known = language.synthesis.table.discount.filter((wording) => wording !== language.heldOut?.lineDiscount);
   const percent = look.discount.way === 'percent' || look.discount.way === 'both';
   const usual = known.length > 0 && random.chance(0.35) ? random.pick(known) : term('lineDiscount');
   const bare = usual.replace(/\s?(?:[([]%[\])]|%|i %|in %|en %)\s?/, '').trim();

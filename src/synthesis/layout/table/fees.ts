@@ -4,24 +4,6 @@ import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
 import type { Column } from './column.js';
 
-/** Headings by language: of the code, the factor, the price at factor one, the tooth or part of the body. */
-const headings: Readonly<Record<string, readonly [code: string, factor: string, price: string, part: string]>> = {
-  de: [
-    'Ziffer|Nr.|GOÄ-Nr.|GO-Nr.|Geb.-Nr.|Geb.Nr.|GOP|Geb.-Ziffer|Ziff.',
-    'Faktor|Fakt.|Steigerung|Fkt.|F|Satz|Multiplikator',
-    'Einfachsatz|Einzelpreis|1fach EUR|Einzelbetrag|Gebühr',
-    'Zahn|Region|Zähne|Bereich',
-  ],
-  en: ['Code|Item|Procedure|CPT|Item No.|Proc. code', 'Factor|Multiplier|Mult.|Scale|RVU', 'Fee|Base fee|Single fee|Unit fee', 'Tooth|Area|Site'],
-  fr: ['Code|Acte|Cotation|Code acte|N°', 'Coef.|Coefficient|Coeff.|Facteur', 'Tarif|Base|Prix simple', 'Dent|Zone'],
-  it: ['Codice|Cod.|Voce|Prestazione n.', 'Coeff.|Fattore|Moltiplicatore|Coefficiente', 'Tariffa|Onorario base|Base', 'Dente|Zona'],
-  es: ['Código|Cód.|Acto|N.º', 'Factor|Coef.|Coeficiente|Multiplicador', 'Tarifa|Base|Precio base', 'Pieza|Zona'],
-  nl: ['Code|Prestatiecode|Verrichting|Nr.', 'Factor|Fact.|Coëff.', 'Tarief|Basistarief', 'Element|Zone'],
-  pl: ['Kod|Kod świadczenia|Nr', 'Współczynnik|Mnożnik|Wsp.', 'Stawka|Taryfa', 'Ząb|Okolica'],
-  cs: ['Kód|Kód výkonu|Č.', 'Koeficient|Koef.|Násobek', 'Sazba|Základ', 'Zub|Místo'],
-};
-const anywhere = ['Code|Nr.|No.', 'Factor|Coef.|x', 'Tarif|Base', '#|Zone'] as const;
-
 const orders: readonly string[] = [
   'deliveryDate articleId description quantity factor total',
   'deliveryDate articleId description quantity factor total',
@@ -35,8 +17,10 @@ const orders: readonly string[] = [
   'deliveryDate articleId description unitPrice quantity factor total',
 ];
 
-const heading = ({ random, language, allowed }: Scene, which: number): string =>
-  random.fork(`fee heading ${which}`).pick(allowed((headings[language.code] ?? anywhere)[which]!.split('|')));
+const parts = ['code', 'factor', 'price', 'part'] as const;
+
+const heading = ({ random, language, allowed }: Scene, part: (typeof parts)[number]): string =>
+  random.fork(`fee heading ${parts.indexOf(part)}`).pick(allowed(language.synthesis.table.fees[part]));
 
 /** Names of the columns in their order. */
 export function feeColumns({ facts, random }: Scene): string[] {
@@ -50,8 +34,8 @@ export function feeColumns({ facts, random }: Scene): string[] {
 
 /** Headings of a fee note's table that differ from the usual ones. */
 export function feeHeading(scene: Scene, name: string): string | undefined {
-  if (name === 'articleId') return heading(scene, 0);
-  return name === 'unitPrice' ? heading(scene, 2) : undefined;
+  if (name === 'articleId') return heading(scene, 'code');
+  return name === 'unitPrice' ? heading(scene, 'price') : undefined;
 }
 
 export function factorColumn(scene: Scene, align: Column['align']): Column {
@@ -68,7 +52,7 @@ export function factorColumn(scene: Scene, align: Column['align']): Column {
   ] as const);
   return {
     name: 'factor',
-    header: heading(scene, 1),
+    header: heading(scene, 'factor'),
     align,
     cell: ({ factor }) =>
       factor ? [plain(before + numberText(factor, 3, decimals, scene.style.number) + (scene.language.code === 'de' || behind === 'x' ? behind : ''))] : [],
@@ -78,7 +62,7 @@ export function factorColumn(scene: Scene, align: Column['align']): Column {
 /** The tooth or part of the body. */
 export const partColumn = (scene: Scene): Column => ({
   name: 'other',
-  header: heading(scene, 3),
+  header: heading(scene, 'part'),
   align: 'left',
   cell: (item) => {
     const seed = Math.abs(item.total) + (item.factor ?? 0);

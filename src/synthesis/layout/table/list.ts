@@ -85,30 +85,11 @@ export function itemBlocks(scene: Scene): void {
   });
 }
 
-const sentences: Readonly<Record<string, readonly string[]>> = {
-  de: [
-    'Für {name} berechnen wir Ihnen {total}',
-    '{name}: {total}',
-    'Wir berechnen für {name} {quantity} à {price} insgesamt {total}',
-    'Honorar für {name} {total}',
-  ],
-  en: [
-    'For {name} we charge {total}',
-    '{name}: {total}',
-    'Our fee for {name} {quantity} at {price} comes to {total}',
-    'To professional services: {name} {total}',
-  ],
-  fr: ['Pour {name} nous vous facturons {total}', '{name} : {total}', 'Honoraires pour {name} {quantity} à {price} soit {total}'],
-  es: ['Por {name} le facturamos {total}', '{name}: {total}'],
-  it: ['Per {name} Vi fatturiamo {total}', '{name}: {total}'],
-  nl: ['Voor {name} brengen wij u {total} in rekening', '{name}: {total}'],
-};
-
 /** "Für Beratung berechnen wir Ihnen EUR 1.200,00". */
 export function itemSentences(scene: Scene): void {
   const { canvas, facts, random, language } = scene;
   const look = { ...amountLook(random, scene), netPrice: 'no', unitGlued: false, currency: random.pick(['before', 'behind'] as const) } as const;
-  const template = random.pick(sentences[language.code] ?? ['{name}: {total}', '{name} {quantity} x {price} = {total}']);
+  const template = random.pick(language.synthesis.table.itemSentences);
   const width = canvas.width * (0.7 + random.next() * 0.3);
   facts.items.forEach((item, i) => {
     const value = descriptionOf(item);

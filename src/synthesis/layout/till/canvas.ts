@@ -1,7 +1,7 @@
 /** The print context of a receipt's parts. */
 import type { Text } from '../canvas.js';
 import type { Scene } from '../scene.js';
-import type { TillWords } from './words.js';
+import type { TillWords } from '../../../catalogue/languages/synthesis-words.js';
 
 export interface Till {
   readonly scene: Scene;

@@ -79,21 +79,12 @@ export function receiptLines(tool: Till, withDate = true): Text[] {
 function occasion(scene: Scene): Text[] {
   const { random, facts } = scene;
   const day = dated(scene, random.chance(0.7) ? facts.invoiceDate : nearDate(scene, 2), []);
-  const pump: Readonly<Record<string, string>> = { de: 'Zapfsäule', en: 'Pump', fr: 'Pompe', it: 'Pompa', es: 'Surtidor', nl: 'Pomp', pl: 'Dystrybutor' };
-  const entry: Readonly<Record<string, readonly [string, string]>> = {
-    de: ['Einfahrt', 'Ausfahrt'],
-    en: ['Entry', 'Exit'],
-    fr: ['Entrée', 'Sortie'],
-    it: ['Ingresso', 'Uscita'],
-    es: ['Entrada', 'Salida'],
-    nl: ['Inrit', 'Uitrit'],
-  };
-  const [into, out] = entry[scene.language.code] ?? entry.en!;
+  const { pump, parking } = scene.language.synthesis;
   return random.pick<readonly Text[]>([
-    [[plain(pump[scene.language.code] ?? 'Pump'), plain(String(random.integer(1, 16)))]],
+    [[plain(pump), plain(String(random.integer(1, 16)))]],
     [
-      [plain(`${into}:`), day, plain(timeText(scene))],
-      [plain(`${out}:`), dated(scene, facts.invoiceDate, []), plain(timeText(scene))],
+      [plain(`${parking.entry}:`), day, plain(timeText(scene))],
+      [plain(`${parking.exit}:`), dated(scene, facts.invoiceDate, []), plain(timeText(scene))],
     ],
     [[plain(random.pick(['Taxi', 'Wagen-Nr.', 'Cab No.', 'Km'])), plain(String(random.integer(10, 9999)))]],
   ]) as Text[];

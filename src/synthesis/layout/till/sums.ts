@@ -100,20 +100,10 @@ export function tillVat({ scene, word, row, line, codes, words }: Till): void {
   if (way === 1) {
     if (random.chance(0.4)) row([random.chance(0.5) ? scene.key('netTotal') : plain(random.pick(scene.allowed(words.net)))], netText(scene));
     facts.vat.forEach((_, i) => {
-      const contained = {
-        de: ['inkl.', 'enth.', 'incl.', 'darin enth.'],
-        fr: ['dont'],
-        it: ['di cui'],
-        es: ['incl.'],
-        nl: ['incl.', 'waarvan'],
-        en: ['incl.'],
-        da: ['heraf'],
-        sv: ['varav'],
-        nb: ['herav'],
-      }[scene.language.code];
+      const { contained } = scene.language.synthesis;
       row(
         [
-          ...(contained && random.chance(0.5) ? [plain(random.pick(contained))] : []),
+          ...(random.chance(0.5) ? [plain(random.pick(contained))] : []),
           ...(random.chance(0.5) ? [plain(vatWord), ...percent(i)] : [...percent(i), plain(vatWord)]),
         ],
         vat(i),

@@ -8,12 +8,11 @@ import { paymentRows, tillSums, tillVat } from './sums.js';
 import { ownDate, plain } from '../pieces.js';
 import { drawTable, field, lineRate, quantity, total, unitPrice } from '../table/columns.js';
 import type { Till } from './canvas.js';
-import { tillWords } from './words.js';
 import type { Scene } from '../scene.js';
 
 export function till(scene: Scene): void {
   const { canvas, random, style } = scene;
-  const words = tillWords[scene.language.code] ?? tillWords.en!;
+  const words = scene.language.synthesis.till;
   const { left, right } = canvas;
   const width = right - left;
   const step = (share = 1): void => void (canvas.y += canvas.line() * share);

@@ -1,4 +1,5 @@
 /** Sums of a rendered e-invoice: the VAT breakdown by category and rate, the document totals. */
+import type { ViewerName } from '../../../catalogue/languages/synthesis-words.js';
 import type { Text } from '../canvas.js';
 import type { Pair } from '../pairs.js';
 import { money, plain, rate } from '../pieces.js';
@@ -78,8 +79,8 @@ export function viewerTotals(view: Viewer): void {
   const sum = facts.items.reduce((total, item) => total + item.total, 0);
   const pairs: Pair[] = [];
   const zeros = random.chance(0.5);
-  const add = (name: string, value: Text): void => void pairs.push({ key: key(name), value });
-  const step = (name: string, cents: number): void => {
+  const add = (name: ViewerName, value: Text): void => void pairs.push({ key: key(name), value });
+  const step = (name: ViewerName, cents: number): void => {
     if (cents !== 0 || zeros) add(name, money(scene, cents, []));
   };
   if (random.chance(0.8)) add('lineSum', money(scene, sum, !facts.grossPrices && sum === facts.net ? netNames(scene) : []));

@@ -6,6 +6,8 @@ import { bankBlock, terms } from '../closing/payment.js';
 import { contact, dated, datedWord, detail, ownDate, ownId, parties, plain, taxId, vatId } from '../pieces.js';
 import type { Pair } from '../pairs.js';
 import { listPairs } from '../list-pairs.js';
+import { languageByCode } from '../../../catalogue/languages/index.js';
+import type { ViewerName } from '../../../catalogue/languages/synthesis-words.js';
 import type { Scene } from '../scene.js';
 import type { Style } from '../style.js';
 import { itemTable } from '../table/table.js';
@@ -13,7 +15,7 @@ import { itemLists } from './items.js';
 import { breakdown, viewerTotals } from './sums.js';
 import { notes } from '../closing/closing.js';
 import type { Viewer } from './canvas.js';
-import { termNumbers, viewerWords } from './words.js';
+import { termNumbers } from './term-numbers.js';
 
 /** Values in program format: ISO dates, decimal points, the currency stated once. */
 export function viewerStyle(style: Style, random: Scene['random']): Style {
@@ -68,22 +70,21 @@ function remarks(view: Viewer): void {
 
 function drawViewer(scene: Scene): Viewer {
   const { canvas, random, style } = scene;
-  const words = viewerWords[scene.language.code] ?? viewerWords.en!;
-  const english = scene.language.code !== 'en' && random.chance(0.06) ? viewerWords.en! : words;
-  const chosen = new Map<string, string>();
-  const word = (name: string): string => {
+  const words = scene.language.code !== 'en' && random.chance(0.06) ? languageByCode.get('en')!.synthesis.viewer : scene.language.synthesis.viewer;
+  const chosen = new Map<ViewerName, string>();
+  const word = (name: ViewerName): string => {
     let text = chosen.get(name);
-    if (text === undefined) chosen.set(name, (text = random.pick(scene.allowed(english.get(name) ?? [name]))));
+    if (text === undefined) chosen.set(name, (text = random.pick(scene.allowed(words[name]))));
     return text;
   };
   const numbers = random.weighted([0.72, 0.16, 0.08, 0.04]);
-  const key = (name: string): Text => {
+  const key = (name: ViewerName): Text => {
     const number = termNumbers[name];
     const text = word(name);
     return [scene.keyed(!number || numbers === 0 ? text : numbers === 1 ? `${text} (${number})` : numbers === 2 ? `${number} ${text}` : `${text} [${number}]`)];
   };
   const bar = random.weighted([0.35, 0.25, 0.25, 0.15]);
-  const heading = (name: string): void => {
+  const heading = (name: ViewerName): void => {
     canvas.y += canvas.line() * (0.5 + random.next() * 0.3);
     canvas.need(canvas.line() * 9);
     const size = style.size * (bar === 3 ? 1 : 1.15);
@@ -124,7 +125,7 @@ function line({ scene }: Viewer, text: string): void {
 function documentPairs({ scene, key, word }: Viewer, titled: boolean): Pair[] {
   const { facts, random } = scene;
   const pairs: Pair[] = [];
-  const add = (name: string, value: Text | undefined, chance = 0.93): void => {
+  const add = (name: ViewerName, value: Text | undefined, chance = 0.93): void => {
     if (value && random.chance(chance)) pairs.push({ key: key(name), value });
   };
   const id = (name: string, value: string | undefined): Text | undefined => (value ? [detail(name, value)] : undefined);

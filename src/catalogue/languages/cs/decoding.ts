@@ -1,0 +1,22 @@
+/** Czech: words that the decoder goes by besides the terms. */
+import type { DecodingWords } from '../decoding-words.js';
+import { list } from '../lists.js';
+
+export const decoding: DecodingWords = {
+  tellingWords: list('faktura|dph|dič|ič|ičo|množství|datum|splatnosti|částka|odběratel|dodavatel|celkem|číslo|daňový|kč|úhrady|variabilní'),
+  exemptions: list('dan odvede|preneseni? dan|prenesena dan|osvoboz|nejsme platci dph|neplatce dph'),
+  rangeWords: list('do|az|az do|az po|do dne'),
+  periodKeys: list('období|obdobi'),
+  partyTitles: list('Firma'),
+  currencyKeys: list('Měna'),
+  customers: list('odběratel|odběratele|pořizovatel|pořizovatele|příjemce|kupující|kupujícího|zákazník|zákazníka'),
+  monthNames: list(
+    'leden ledna lednu led|unor unora unoru uno|brezen brezna breznu bre brez|duben dubna dubnu dub|kveten kvetna kvetnu kve kvet|cerven cervna cervnu cer cvn|cervenec cervence cervenci cvc|srpen srpna srpnu srp|zari zar|rijen rijna rijnu rij|listopad listopadu lis|prosinec prosince prosinci pro pros',
+  ),
+  dayWords: list('den|dnovy|dnu|dny|dnech|pracovnich dnu'),
+  dayKinds: list('kalend|pracovn'),
+  dayPrefixes: [],
+  beforeDays: list('netto'),
+  weekWords: list('tyden'),
+  dayJoints: list('az|a do|do|a'),
+};

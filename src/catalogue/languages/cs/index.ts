@@ -1,0 +1,28 @@
+/** Czech: wordings and conventions of invoices from the Czech Republic. */
+import type { Language } from '../language.js';
+import { list } from '../lists.js';
+import { decoding } from './decoding.js';
+import { synthesis } from './synthesis.js';
+import { terms } from './terms.js';
+import { texts } from './texts.js';
+
+export const cs: Language = {
+  code: 'cs',
+  englishName: 'Czech',
+  tesseract: 'ces',
+  countries: ['CZ'],
+  months: list('ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince'),
+  shortMonths: list('led|úno|bře|dub|kvě|čvn|čvc|srp|zář|říj|lis|pro'),
+  dateFormats: ['DD.MM.YYYY', 'D.M.YYYY', 'D. M. YYYY', 'DD. MM. YYYY', 'D. MMMM YYYY', 'DD.MM.YY', 'YYYY-MM-DD', 'DD/MM/YYYY'],
+  numberFormats: [
+    [',', ' '],
+    [',', ''],
+    [',', '.'],
+    ['.', ' '],
+    ['.', ''],
+  ],
+  ...terms,
+  ...texts,
+  synthesis,
+  decoding,
+};

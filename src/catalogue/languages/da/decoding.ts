@@ -1,0 +1,20 @@
+/** Danish: words that the decoder goes by besides the terms. */
+import type { DecodingWords } from '../decoding-words.js';
+import { list } from '../lists.js';
+
+export const decoding: DecodingWords = {
+  tellingWords: list('faktura|moms|beløb|antal|fakturanr|fakturadato|forfaldsdato|cvr|cvr-nr|og|reg|konto|betaling|levering|stk|betales|pris'),
+  exemptions: list('omvendt|momsfri|fritaget|ikke momsregistrer'),
+  rangeWords: list('til|til og med|tom|t o m'),
+  periodKeys: list('periode|faktureringsperiode|faktureringsperioden'),
+  partyTitles: list('Firma|Kunde'),
+  currencyKeys: list('Valuta'),
+  customers: list('kunde|kunden|køber|køberen|modtager|aftager'),
+  monthNames: list('januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december'),
+  dayWords: list('dag|dage|hverdage|bankdage'),
+  dayKinds: list('kalend|bank'),
+  dayPrefixes: list('kalender|hver|bank'),
+  beforeDays: list('netto|dage'),
+  weekWords: list('uge'),
+  dayJoints: list('og|til'),
+};

@@ -1,0 +1,35 @@
+/** German: words that the decoder goes by besides the terms. */
+import type { DecodingWords } from '../decoding-words.js';
+import { list } from '../lists.js';
+
+export const decoding: DecodingWords = {
+  tellingWords: list(
+    'rechnung|mwst|ust|ust-idnr|rechnungsnummer|betrag|menge|summe|lieferdatum|kundennummer|zahlbar|steuernummer|gesamtbetrag|netto|und|der|für',
+  ),
+  exemptions: [
+    '§ ?19 ',
+    '§ ?19[ .,]*ustg',
+    'kleinunternehmer',
+    'steuerfrei',
+    'steuerbefrei',
+    'steuerschuldnerschaft',
+    'reverse[ -]charge',
+    'innergemeinschaftliche lieferung',
+    'keine umsatzsteuer',
+    'differenzbesteuer',
+  ],
+  rangeWords: list('bis|bis zum|bis zu|bis einschl|bis einschliesslich|bis inkl|bis inklusive|bis und mit|bis am'),
+  periodKeys: list('zeitraum|leistungszeitraum|abrechnungszeitraum|lieferzeitraum|verbrauchszeitraum|rechnungszeitraum'),
+  partyTitles: list('Firma|Fa.|Kunde|Kunden|Familie|Eheleute|Herr und Frau|Herrn und Frau|Frau und Herrn'),
+  currencyKeys: list('Währung|Waehrung'),
+  customers: list('Kunde|Kunden|Käufer|Käufers|Erwerber|Erwerbers|Leistungsempfänger|Leistungsempfängers|Empfänger|Auftraggeber'),
+  monthNames: list(
+    'januar janner jan|februar feber feb|marz mar mrz maerz|april apr|mai|juni jun|juli jul|august aug|september sep sept|oktober okt|november nov|dezember dez',
+  ),
+  dayWords: list('tag|tage|tagen|tg|tagig|t'),
+  dayKinds: list('kalend|bank'),
+  dayPrefixes: list('kalender|bank|arbeits'),
+  beforeDays: list('netto|nto|tage'),
+  weekWords: list('kw|woche'),
+  dayJoints: list('bis|bis zum|und'),
+};

@@ -1,0 +1,31 @@
+/** The words of a language that tell the decoder something besides the terms. Lists marked "folded" are lower case without diacritics. */
+export interface DecodingWords {
+  /** Frequent words of its invoices that few other languages print: they tell it from its relatives. Lower case. */
+  readonly tellingWords: readonly string[];
+  /** By which a document says that no VAT is charged: fragments of a regular expression that begin a word, folded. */
+  readonly exemptions: readonly string[];
+  /** Between the first and the last day of a period, folded and without signs: "bis zum". Any other word makes two dates of them. */
+  readonly rangeWords: readonly string[];
+  /** One word before a range of days that is the period of delivery. Lower case. */
+  readonly periodKeys: readonly string[];
+  /** In front of the name of a company or a household, no part of it: "Firma", "Mr and Mrs". */
+  readonly partyTitles: readonly string[];
+  /** The key of a currency: "Währung". */
+  readonly currencyKeys: readonly string[];
+  /** Single words for who buys, as VAT law has them (Directive 2006/112, article 226) and as keys do, in the cases that keys have: "N° TVA de l’acquéreur". */
+  readonly customers: readonly string[];
+  /** The twelve months, each in full, short and genitive, separated by blanks; folded. */
+  readonly monthNames: readonly string[];
+  /** "Day" and "days" as they are printed behind a number; folded. */
+  readonly dayWords: readonly string[];
+  /** Stems of the word that tells which days: "working days", "jours ouvrables"; folded. */
+  readonly dayKinds: readonly string[];
+  /** First halves of words for days: "Werktage"; folded. */
+  readonly dayPrefixes: readonly string[];
+  /** Before a number of days: "netto 30"; folded. */
+  readonly beforeDays: readonly string[];
+  /** "Week" before its number: "KW 12"; folded. */
+  readonly weekWords: readonly string[];
+  /** Between two days of one date, whose first has no year: "1. bis 31. März 2024"; folded. */
+  readonly dayJoints: readonly string[];
+}

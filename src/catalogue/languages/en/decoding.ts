@@ -1,0 +1,22 @@
+/** English: words that the decoder goes by besides the terms. */
+import type { DecodingWords } from '../decoding-words.js';
+import { list } from '../lists.js';
+
+export const decoding: DecodingWords = {
+  tellingWords: list('invoice|vat|due|amount|quantity|total|bill|payment|the|and|of|qty|tax|order|date|number|shipping|price'),
+  exemptions: list(
+    'reverse[ -]charge|vat exempt|exempt from vat|exempt under|no vat|zero[ -]rated|not vat registered|not registered for vat|outside the scope',
+  ),
+  rangeWords: list('to|until|till|through|thru|up to|up to and including|to and including'),
+  periodKeys: list('period|billingperiod|serviceperiod|supplyperiod|usageperiod'),
+  partyTitles: list('Company|Mr and Mrs|Mr & Mrs'),
+  currencyKeys: list('Currency'),
+  customers: list('customer|client|buyer|purchaser|recipient'),
+  monthNames: list('january|february|march|april|may|june|july|august|september|october oct|november|december dec'),
+  dayWords: list('day|days|d'),
+  dayKinds: list('calend|work|business|bank|net'),
+  dayPrefixes: [],
+  beforeDays: list('net|days'),
+  weekWords: list('cw|wk|w|week'),
+  dayJoints: list('to|to the|until|through|till|thru|and'),
+};

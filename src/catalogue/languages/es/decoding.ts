@@ -1,0 +1,20 @@
+/** Spanish: words that the decoder goes by besides the terms. */
+import type { DecodingWords } from '../decoding-words.js';
+import { list } from '../lists.js';
+
+export const decoding: DecodingWords = {
+  tellingWords: list('factura|iva|fecha|importe|cantidad|nif|cif|vencimiento|precio|de|la|número|cliente|base|imponible'),
+  exemptions: list('exent[ao]|sujeto pasivo|no sujet[ao]|iva no aplicable'),
+  rangeWords: list('a|al|hasta|hasta el'),
+  periodKeys: list('periodo|período'),
+  partyTitles: list('Empresa'),
+  currencyKeys: list('Moneda|Divisa'),
+  customers: list('cliente|comprador|adquirente|adquiriente|destinatario'),
+  monthNames: list('enero ene|febrero|marzo|abril abr|mayo may|junio|julio|agosto|septiembre setiembre|octubre|noviembre|diciembre'),
+  dayWords: list('dia|dias|dias naturales'),
+  dayKinds: list('calend|labor|hab'),
+  dayPrefixes: [],
+  beforeDays: list('neto|dias'),
+  weekWords: list('sem'),
+  dayJoints: list('al|a|y|e|hasta|hasta el'),
+};

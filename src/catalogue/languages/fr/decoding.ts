@@ -1,0 +1,20 @@
+/** French: words that the decoder goes by besides the terms. */
+import type { DecodingWords } from '../decoding-words.js';
+import { list } from '../lists.js';
+
+export const decoding: DecodingWords = {
+  tellingWords: list('facture|tva|quantité|montant|ttc|ht|siret|échéance|prix|le|la|et|du|règlement|remise'),
+  exemptions: list('tva non applicable|autoliquidation|exoner|tva due par'),
+  rangeWords: list('a|au|jusquau|jusqua'),
+  periodKeys: list('période|periode'),
+  partyTitles: list('Société|Monsieur et Madame|Madame et Monsieur'),
+  currencyKeys: list('Devise|Monnaie'),
+  customers: list('client|acheteur|l’acheteur|acquéreur|l’acquéreur|preneur|destinataire'),
+  monthNames: list('janvier janv|fevrier fev fevr|mars|avril avr|mai|juin|juillet juil juill|aout aou|septembre|octobre|novembre|decembre'),
+  dayWords: list('jour|jours|j|jrs'),
+  dayKinds: list('calend|ouvr|net'),
+  dayPrefixes: [],
+  beforeDays: list('net|jours'),
+  weekWords: list('sem|semaine'),
+  dayJoints: list('au|et'),
+};

@@ -1,0 +1,22 @@
+/** Croatian: words that the decoder goes by besides the terms. */
+import type { DecodingWords } from '../decoding-words.js';
+import { list } from '../lists.js';
+
+export const decoding: DecodingWords = {
+  tellingWords: list('račun|pdv|oib|količina|iznos|cijena|dospijeća|kupac|ukupno|datum|broj|kn|plaćanja|porez|isporuke|izdavanja'),
+  exemptions: list('prijenos porezn|pdv nije|ne podlijeze|oslobod'),
+  rangeWords: list('do|do dana|do zakljucno|zakljucno s|do ukljucivo'),
+  periodKeys: list('razdoblje'),
+  partyTitles: list('Firma'),
+  currencyKeys: list('Valuta'),
+  customers: list('kupac|kupca|naručitelj|naručitelja|primatelj|primatelja|stjecatelj|stjecatelja'),
+  monthNames: list(
+    'sijecanj sijecnja sijecnju sij sijec|veljaca veljace veljaci velj|ozujak ozujka ozujku ozu ozuj|travanj travnja travnju tra trav|svibanj svibnja svibnju svi svib|lipanj lipnja lipnju lip|srpanj srpnja srp srpnju srpnu|kolovoz kolovoza kolovozu kol kolov|rujan rujna rujnu ruj|listopad listopada list lis listopadu|studeni studenoga studenog studenome studenom stu stud|prosinac prosinca prosincu',
+  ),
+  dayWords: list('dan|dana|radnih dana|dana od'),
+  dayKinds: list('kalend|radn'),
+  dayPrefixes: [],
+  beforeDays: list('neto'),
+  weekWords: list('tjedan'),
+  dayJoints: list('do|i'),
+};

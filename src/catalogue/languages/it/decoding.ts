@@ -1,0 +1,22 @@
+/** Italian: words that the decoder goes by besides the terms. */
+import type { DecodingWords } from '../decoding-words.js';
+import { list } from '../lists.js';
+
+export const decoding: DecodingWords = {
+  tellingWords: list('fattura|iva|imponibile|quantità|partita|importo|totale|prezzo|scadenza|cliente|del|codice|fiscale|imposta'),
+  exemptions: list('non imponibile|inversione contabile|esente|franchigia|forfettario|fuori campo|escluso art'),
+  rangeWords: list('a|al|ad|fino al|fino a|sino al'),
+  periodKeys: list('periodo|periodi'),
+  partyTitles: list('Spett.le|Spettabile'),
+  currencyKeys: list('Valuta|Divisa'),
+  customers: list('cliente|acquirente|dell’acquirente|cessionario|committente|destinatario'),
+  monthNames: list(
+    'gennaio gen genn|febbraio febb|marzo|aprile|maggio mag magg|giugno giu|luglio lug lugl|agosto ago|settembre set sett|ottobre ott|novembre|dicembre dic',
+  ),
+  dayWords: list('giorno|giorni|gg'),
+  dayKinds: list('calend|lavor|labor'),
+  dayPrefixes: [],
+  beforeDays: list('netto|giorni'),
+  weekWords: list('sett'),
+  dayJoints: list('al|e il|alla|a|e'),
+};

@@ -1,0 +1,20 @@
+/** Norwegian: words that the decoder goes by besides the terms. */
+import type { DecodingWords } from '../decoding-words.js';
+import { list } from '../lists.js';
+
+export const decoding: DecodingWords = {
+  tellingWords: list('faktura|mva|beløp|antall|fakturanr|forfallsdato|forfall|kontonr|kid|orgnr|org.nr|betales|levering|og|på|pris'),
+  exemptions: list('snudd avregning|fritatt|unntatt|avgiftsfri|ikke registrert i mer'),
+  rangeWords: list('til|til og med|tom|t o m'),
+  periodKeys: list('periode|faktureringsperiode|faktureringsperioden'),
+  partyTitles: list('Firma|Kunde'),
+  currencyKeys: list('Valuta'),
+  customers: list('kunde|kunden|kjøper|kjøperen|mottaker|oppdragsgiver'),
+  monthNames: list('januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember des'),
+  dayWords: list('dag|dager|hverdager|virkedager'),
+  dayKinds: list('kalend|bank'),
+  dayPrefixes: list('kalender|hver|virke|bank'),
+  beforeDays: list('netto|dager'),
+  weekWords: list('uke'),
+  dayJoints: list('og|til'),
+};

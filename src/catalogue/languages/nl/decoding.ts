@@ -1,0 +1,20 @@
+/** Dutch: words that the decoder goes by besides the terms. */
+import type { DecodingWords } from '../decoding-words.js';
+import { list } from '../lists.js';
+
+export const decoding: DecodingWords = {
+  tellingWords: list('factuur|btw|bedrag|aantal|factuurnummer|factuurdatum|vervaldatum|prijs|totaal|het|een|kvk|omschrijving|klantnummer'),
+  exemptions: list('verlegd|verlegging|vrijgesteld|intracommunautaire levering|medecontractant'),
+  rangeWords: list('t/m|tm|tot|tot en met|tem'),
+  periodKeys: list('periode|verbruiksperiode|factuurperiode'),
+  partyTitles: list('Firma|Bedrijf|Uw gegevens'),
+  currencyKeys: list('Valuta'),
+  customers: list('klant|afnemer|koper|ontvanger|opdrachtgever'),
+  monthNames: list('januari|februari|maart mrt|april|mei|juni|juli|augustus|september|oktober|november|december'),
+  dayWords: list('dag|dagen|dgn|werkdagen'),
+  dayKinds: list('kalend|bank'),
+  dayPrefixes: list('kalender|werk|bank'),
+  beforeDays: list('netto|dagen'),
+  weekWords: list('wk|week'),
+  dayJoints: list('tot|tot en met|t/m|en'),
+};

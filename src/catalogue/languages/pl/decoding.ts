@@ -1,0 +1,22 @@
+/** Polish: words that the decoder goes by besides the terms. */
+import type { DecodingWords } from '../decoding-words.js';
+import { list } from '../lists.js';
+
+export const decoding: DecodingWords = {
+  tellingWords: list('faktura|nip|vat|sprzedawca|nabywca|ilość|kwota|wartość|zapłaty|razem|data|cena|szt|brutto|stawka'),
+  exemptions: list('odwrotne obc|zwolni|nie podlega|wewnatrzwspolnotow|procedura marzy'),
+  rangeWords: list('do|do dnia|do dn'),
+  periodKeys: list('okres'),
+  partyTitles: list('Firma'),
+  currencyKeys: list('Waluta'),
+  customers: list('nabywca|nabywcy|usługobiorca|usługobiorcy|kupujący|kupującego|odbiorca|odbiorcy|klient|klienta'),
+  monthNames: list(
+    'styczen stycznia styczniu sty|luty lutego lutym lut|marzec marca marcu|kwiecien kwietnia kwietniu kwi kwie|maj maja maju|czerwiec czerwca czerwcu cze czer czerw|lipiec lipca lipcu lip|sierpien sierpnia sierpniu sie sier sierp|wrzesien wrzesnia wrzesniu wrz wrze|pazdziernik pazdziernika pazdzierniku paz pazdz|listopad listopada listopadzie list|grudzien grudnia grudniu gru grud',
+  ),
+  dayWords: list('dni|dnia|dniach|dzien|dni roboczych'),
+  dayKinds: list('kalend|robocz'),
+  dayPrefixes: [],
+  beforeDays: list('netto'),
+  weekWords: list('tydzien'),
+  dayJoints: list('do|i'),
+};

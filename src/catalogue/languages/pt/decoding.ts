@@ -1,0 +1,20 @@
+/** Portuguese: words that the decoder goes by besides the terms. */
+import type { DecodingWords } from '../decoding-words.js';
+import { list } from '../lists.js';
+
+export const decoding: DecodingWords = {
+  tellingWords: list('fatura|factura|iva|nif|quantidade|valor|vencimento|preço|contribuinte|nota|fiscal|cnpj|do|não|número|atcud|cliente|data'),
+  exemptions: list('isent|autoliquidacao|nao sujeit|devido pelo adquirente|simples nacional'),
+  rangeWords: list('a|ao|ate|ate ao|ate a|ate o'),
+  periodKeys: list('período|periodo'),
+  partyTitles: list('Empresa|Exmos.|Exmos. Srs.'),
+  currencyKeys: list('Moeda|Divisa'),
+  customers: list('cliente|comprador|adquirente|destinatário|tomador|consumidor'),
+  monthNames: list('janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro out|novembro|dezembro'),
+  dayWords: list('dia|dias|dias corridos'),
+  dayKinds: list('calend|uteis|hab'),
+  dayPrefixes: [],
+  beforeDays: list('dias'),
+  weekWords: list('sem'),
+  dayJoints: list('a|e|ate'),
+};

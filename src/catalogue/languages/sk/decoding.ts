@@ -1,0 +1,22 @@
+/** Slovak: words that the decoder goes by besides the terms. */
+import type { DecodingWords } from '../decoding-words.js';
+import { list } from '../lists.js';
+
+export const decoding: DecodingWords = {
+  tellingWords: list('faktúra|dph|ičo|množstvo|dátum|splatnosti|suma|odberateľ|dodávateľ|spolu|číslo|daňový|úhrade|variabilný|celkom|ič'),
+  exemptions: list('prenesenie dan|prenesena dan|prenos dan|oslobod|nie je platit|nie sme platit|dan plati odberatel'),
+  rangeWords: list('do|az|az do|az po|do dna'),
+  periodKeys: list('obdobie|obdobi'),
+  partyTitles: list('Firma'),
+  currencyKeys: list('Mena'),
+  customers: list('odberateľ|odberateľa|nadobúdateľ|nadobúdateľa|príjemca|príjemcu|kupujúci|kupujúceho|zákazník|zákazníka'),
+  monthNames: list(
+    'januar januara januari|februar februara februari|marec marca marci|april aprila aprili|maj maja maji|jun juna juni|jul jula juli|august augusta auguste|september septembra septembri|oktober oktobra oktobri|november novembra novembri|december decembra decembri',
+  ),
+  dayWords: list('dni|den'),
+  dayKinds: list('kalend|pracovn'),
+  dayPrefixes: [],
+  beforeDays: list('netto'),
+  weekWords: list('tyzden'),
+  dayJoints: list('do|az|a'),
+};

@@ -1,0 +1,22 @@
+/** Slovenian: words that the decoder goes by besides the terms. */
+import type { DecodingWords } from '../decoding-words.js';
+import { list } from '../lists.js';
+
+export const decoding: DecodingWords = {
+  tellingWords: list('račun|ddv|količina|znesek|cena|zapadlosti|rok|plačila|skupaj|datum|številka|kupec|davčna|za|izdaje|plačilo|storitve'),
+  exemptions: list('obrnjena dav|oprosceno|ddv ni|ni zavezanec|nisem zavezanec'),
+  rangeWords: list('do|do vkljucno|vkljucno do'),
+  periodKeys: list('obdobje'),
+  partyTitles: list('Firma'),
+  currencyKeys: list('Valuta'),
+  customers: list('kupec|kupca|naročnik|naročnika|prejemnik|prejemnika|pridobitelj|pridobitelja'),
+  monthNames: list(
+    'januar januarja januarju|februar februarja februarju|marec marca|april aprila aprilu|maj maja|junij junija juniju|julij julija juliju|avgust avgusta avgustu avg|september septembra septembru|oktober oktobra oktobru|november novembra novembru|december decembra decembru',
+  ),
+  dayWords: list('dan|dnev|dneva|dneh|dni'),
+  dayKinds: list('kalend|delovn'),
+  dayPrefixes: [],
+  beforeDays: list('neto'),
+  weekWords: list('teden'),
+  dayJoints: list('do|in'),
+};

@@ -1,0 +1,20 @@
+/** Swedish: words that the decoder goes by besides the terms. */
+import type { DecodingWords } from '../decoding-words.js';
+import { list } from '../lists.js';
+
+export const decoding: DecodingWords = {
+  tellingWords: list('faktura|moms|belopp|antal|fakturanummer|fakturadatum|förfallodatum|bankgiro|plusgiro|och|att|betala|orgnr|kundnr|pris|för|summa'),
+  exemptions: list('omvand|undantag|momsfri|betalningsskyldig for momsen'),
+  rangeWords: list('till|till och med|tom|t o m'),
+  periodKeys: list('period|faktureringsperiod|faktureringsperioden'),
+  partyTitles: list('Företag|Firma'),
+  currencyKeys: list('Valuta'),
+  customers: list('kund|kunden|köpare|köparen|förvärvare|mottagare'),
+  monthNames: list('januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december'),
+  dayWords: list('dag|dagar|arbetsdagar|vardagar'),
+  dayKinds: list('kalend|bank'),
+  dayPrefixes: list('kalender|arbets|bank|var'),
+  beforeDays: list('netto|dagar'),
+  weekWords: list('v|vecka'),
+  dayJoints: list('till|och'),
+};

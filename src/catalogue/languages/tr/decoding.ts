@@ -1,0 +1,20 @@
+/** Turkish: words that the decoder goes by besides the terms. */
+import type { DecodingWords } from '../decoding-words.js';
+import { list } from '../lists.js';
+
+export const decoding: DecodingWords = {
+  tellingWords: list('fatura|kdv|tutar|miktar|tarih|tarihi|vergi|toplam|birim|fiyat|ödenecek|ve|adet|dairesi|no|sayın'),
+  exemptions: list('istisna|tevkifat|vergiden muaf|kdv hesaplanmamis'),
+  rangeWords: list('ile|tarihinden|tarihi ile'),
+  periodKeys: list('dönem|donem'),
+  partyTitles: list('Firma'),
+  currencyKeys: list('Para Birimi|Birimi'),
+  customers: list('alıcı|alıcının|müşteri|müşterinin'),
+  monthNames: list('ocak oca|subat sub|mart|nisan nis|mayis may|haziran haz|temmuz tem|agustos agu|eylul eyl|ekim eki|kasim kas|aralik ara'),
+  dayWords: list('gun|gunu|gunluk|gundur|gunde|gunden|gunun|gune'),
+  dayKinds: list('is|net'),
+  dayPrefixes: [],
+  beforeDays: list('net'),
+  weekWords: list('hafta'),
+  dayJoints: list('ile|ve'),
+};

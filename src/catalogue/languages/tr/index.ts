@@ -1,0 +1,27 @@
+/** Turkish as printed on invoices of Türkiye. */
+import type { Language } from '../language.js';
+import { list } from '../lists.js';
+import { decoding } from './decoding.js';
+import { synthesis } from './synthesis.js';
+import { terms } from './terms.js';
+import { texts } from './texts.js';
+
+export const tr: Language = {
+  code: 'tr',
+  englishName: 'Turkish',
+  tesseract: 'tur',
+  countries: ['TR'],
+  months: list('Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık'),
+  shortMonths: list('Oca|Şub|Mar|Nis|May|Haz|Tem|Ağu|Eyl|Eki|Kas|Ara'),
+  dateFormats: list('DD.MM.YYYY|DD-MM-YYYY|DD/MM/YYYY|D MMMM YYYY|YYYY-MM-DD|DD.MM.YY|D.M.YYYY'),
+  numberFormats: [
+    [',', '.'],
+    ['.', ','],
+    [',', ''],
+    ['.', ''],
+  ],
+  ...terms,
+  ...texts,
+  synthesis,
+  decoding,
+};
