@@ -1,0 +1,22 @@
+/** Hungarian: words that the decoder goes by besides the terms. */
+import type { DecodingWords } from '../decoding-words.js';
+import { list } from '../lists.js';
+
+export const decoding: DecodingWords = {
+  tellingWords: list('számla|áfa|adószám|összesen|fizetendő|határidő|vevő|eladó|mennyiség|egységár|nettó|bruttó|és|kelte|teljesítés|sorszáma'),
+  exemptions: list('forditott adozas|adomentes|afa hatalyan kivul|mentes az ado'),
+  rangeWords: list('tol'),
+  periodKeys: list('időszak'),
+  partyTitles: list('Cég|Tisztelt'),
+  currencyKeys: list('Pénznem|Deviza'),
+  customers: list('vevő|vevőé|megrendelő|vásárló|ügyfél'),
+  monthNames: list(
+    'januar jan|februar febr|marcius marc|aprilis apr|majus maj|junius jun|julius jul|augusztus aug|szeptember szept|oktober okt|november nov|december dec',
+  ),
+  dayWords: list('nap|napos|napon|napra'),
+  dayKinds: list('banki|munka'),
+  dayPrefixes: list('munka|banki'),
+  beforeDays: list('netto'),
+  weekWords: list('het'),
+  dayJoints: list('es'),
+};
