@@ -3,7 +3,7 @@ import type { DecodingWords } from '../decoding-words.js';
 import { list } from '../lists.js';
 
 export const decoding: DecodingWords = {
-  tellingWords: list('factură|factura|tva|furnizor|cumpărător|cantitate|valoare|scadență|cui|nr|total|plată|și|preț|seria|lei|livrare'),
+  tellingWords: list('factură|furnizor|cumpărător|cantitate|scadență|cui|bucăți|comandă|plată|facturii|livrării|și|preț|seria|lei|livrare'),
   exemptions: list('taxare inversa|scutit|neplatitor de tva|neimpozabil'),
   rangeWords: list('pana la'),
   periodKeys: list('perioada|perioadă'),
