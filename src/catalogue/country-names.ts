@@ -1,4 +1,4 @@
-/** A country's name in any of the 16 languages, or its usual abbreviation, to its ISO 3166-1 code. */
+/** A country's name in any known language, or its usual abbreviation, to its ISO 3166-1 code. */
 import { createRequire } from 'node:module';
 import countries from 'i18n-iso-countries';
 

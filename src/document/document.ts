@@ -64,7 +64,7 @@ export interface Document {
   readonly resolution: number;
   readonly format: 'Letter' | 'Receipt';
   readonly source: 'text' | 'scan' | 'photo';
-  /** ISO 639-1 code of one of the 16 languages, undefined when nothing was readable. */
+  /** ISO 639-1 code of one of the known languages, undefined when nothing was readable. */
   readonly language?: string;
   /** ISO 3166-1 alpha-2, most likely first. */
   readonly countries: readonly string[];

@@ -2,7 +2,7 @@
 export interface ReadOptions {
   /** File name for messages. */
   readonly name?: string;
-  /** Restricts the languages (ISO 639-1); empty or absent: all sixteen. */
+  /** Restricts the languages (ISO 639-1); empty or absent: all. */
   readonly languages?: readonly string[];
   /** Pages read at most; 10. */
   readonly maxPages?: number;

@@ -16,9 +16,11 @@ import { sv } from './sv/index.js';
 import { da } from './da/index.js';
 import { sl } from './sl/index.js';
 import { hu } from './hu/index.js';
+import { ro } from './ro/index.js';
+import { fi } from './fi/index.js';
 import type { Language } from './language.js';
 
-const table = { de, en, fr, it, es, pl, cs, sk, nl, nb, hr, tr, pt, sv, da, sl, hu } as const satisfies Readonly<Record<string, Language>>;
+const table = { de, en, fr, it, es, pl, cs, sk, nl, nb, hr, tr, pt, sv, da, sl, hu, ro, fi } as const satisfies Readonly<Record<string, Language>>;
 
 /** ISO 639-1. */
 export type LanguageCode = keyof typeof table;

@@ -1,4 +1,4 @@
-/** Delivery periods: two dates of one range, "02.05.2023 bis 17.06.2023", are first and last day together, whatever the probability of each alone. */
+/** Delivery periods: two dates of one range, "04.09.2024 bis 29.01.2025", are first and last day together, whatever the probability of each alone. */
 import { languages } from '../../catalogue/languages/index.js';
 import type { Document } from '../../document/document.js';
 import type { Candidate, EncodedPage } from '../../features/contract.js';
@@ -39,7 +39,7 @@ export function deliveryPeriodGroup(rankings: Rankings, least: number, document:
   return members.length ? { name: 'DeliveryPeriodGroup', members } : undefined;
 }
 
-/** "Periodo: 01/07/2025 a 31/08/2025": what stands before a range. */
+/** "Periodo: 04/09/2024 a 29/01/2025": what stands before a range. */
 const periodKeys: ReadonlySet<string> = new Set(languages.flatMap(({ decoding }) => decoding.periodKeys));
 /** Probability of a range behind such a word, and the least that the network must give it: periods of tariffs and meters are none of the delivery. */
 const [keyedProbability, leastOfKeyed] = [0.5, 0.002];

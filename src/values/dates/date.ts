@@ -1,5 +1,5 @@
 /**
- * Calendar days in every usual order and the month names of 16 languages. A text with several meanings has a reading for each; a month printed
+ * Calendar days in every usual order and the month names of all languages. A text with several meanings has a reading for each; a month printed
  * for all its days is read as its first and its last, and the first day of a period takes the year of its last ("01.03. - 31.03.2024").
  */
 import { remembered } from '../../remembered.js';

@@ -1,0 +1,22 @@
+/** Finnish: words that the decoder goes by besides the terms. */
+import type { DecodingWords } from '../decoding-words.js';
+import { list } from '../lists.js';
+
+export const decoding: DecodingWords = {
+  tellingWords: list('lasku|laskun|alv|yhteensä|eräpäivä|viitenumero|y-tunnus|veroton|verollinen|asiakasnumero|määrä|ja|maksettava|saaja|päiväys|toimitus|kpl'),
+  exemptions: list('kaannetty (?:arvonlisa)?vero|veroton myynti|arvonlisaveroton|ei arvonlisaverovelvollinen|ei alv-velvollinen'),
+  rangeWords: list('ja'),
+  periodKeys: list('laskutuskausi|ajanjakso|laskutusjakso|toimituskausi|ajalta|ajalla'),
+  partyTitles: list('Yritys|Asiakas'),
+  currencyKeys: list('Valuutta'),
+  customers: list('asiakas|asiakkaan|ostaja|ostajan|vastaanottaja|vastaanottajan'),
+  monthNames: list(
+    'tammikuu tammikuuta tammi|helmikuu helmikuuta helmi|maaliskuu maaliskuuta maalis|huhtikuu huhtikuuta huhti|toukokuu toukokuuta touko|kesakuu kesakuuta kesa|heinakuu heinakuuta heina|elokuu elokuuta elo|syyskuu syyskuuta syys|lokakuu lokakuuta loka|marraskuu marraskuuta marras|joulukuu joulukuuta joulu',
+  ),
+  dayWords: list('paiva|paivaa|pv|pvm'),
+  dayKinds: list('kalent|pankki|arki'),
+  dayPrefixes: list('arki|pankki|kalenteri'),
+  beforeDays: list('netto'),
+  weekWords: list('vk|viikko'),
+  dayJoints: list('ja'),
+};

@@ -1,0 +1,22 @@
+/** Romanian: words that the decoder goes by besides the terms. */
+import type { DecodingWords } from '../decoding-words.js';
+import { list } from '../lists.js';
+
+export const decoding: DecodingWords = {
+  tellingWords: list('factură|furnizor|cumpărător|cantitate|scadență|cui|bucăți|comandă|plată|facturii|livrării|și|preț|seria|lei|livrare'),
+  exemptions: list('taxare inversa|scutit|neplatitor de tva|neimpozabil'),
+  rangeWords: list('pana la'),
+  periodKeys: list('perioada|perioadă'),
+  partyTitles: list('Firma|Către'),
+  currencyKeys: list('Moneda|Valuta'),
+  customers: list('client|clientul|clientului|cumpărător|cumpărătorul|cumpărătorului|beneficiar|beneficiarul|beneficiarului'),
+  monthNames: list(
+    'ianuarie ian|februarie feb|martie mar|aprilie apr|mai|iunie iun|iulie iul|august aug|septembrie sept|octombrie oct|noiembrie noi|decembrie dec',
+  ),
+  dayWords: list('zi|zile'),
+  dayKinds: list('calend|lucrat|banc'),
+  dayPrefixes: [],
+  beforeDays: list('net|zile'),
+  weekWords: list('sapt'),
+  dayJoints: list('si|pana la'),
+};
