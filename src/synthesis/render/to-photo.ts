@@ -24,7 +24,7 @@ export async function toPhoto(drawings: readonly Drawing[], name: string, random
 }
 
 /** Readers recognise photos by the length of their EXIF data. */
-const notes = 'An imagined document as a camera would see it: no camera was used, nobody wrote it, nothing in it is true. '.repeat(4).trim();
+const notes = 'A synthetic document as a camera would see it: no camera was used, nobody wrote it, nothing in it is true. '.repeat(4).trim();
 
 /** The sheet on the background, lit from one side. */
 function photographed(sheet: Pixels, width: number, height: number, random: Random): Uint8Array {
