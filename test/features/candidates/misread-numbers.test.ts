@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { candidatesOf } from '../../../src/features/candidates/candidates.js';
+import { recognisedIn } from '../../../src/features/candidates/readings.js';
 import { withMisreadNumbers } from '../../../src/features/candidates/misread-numbers.js';
 import { tokensOf } from '../../../src/features/tokens/tokens.js';
 import { drawn } from '../../drawn.js';
@@ -40,15 +41,28 @@ const left = [
 ];
 
 for (const [printed, meant] of cases) test(`misread numbers: ${printed} is ${meant}`, () => assert.equal(withMisreadNumbers(printed), meant));
+test('misread numbers: letters are digits where OCR has read them, never in a text layer', () => {
+  const amounts = (origin: 'printed' | 'recognised') =>
+    recognisedIn('Total 1.2S4,5O', origin).flatMap(({ kind, readings }) => (kind === 'amount' ? readings.map(({ value }) => value) : []));
+  assert.ok(amounts('recognised').includes('1254.50'), String(amounts('recognised')));
+  assert.deepEqual(
+    amounts('printed').filter((value) => value.startsWith('1254')),
+    [],
+  );
+});
+
 for (const text of left) test(`misread numbers: ${text} stays what it is`, () => assert.equal(withMisreadNumbers(text), text));
 
 test('misread numbers: sign for sign, whatever the text', () =>
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => withMisreadNumbers(text).length === text.length)));
 
 test('candidates: misread days and amounts, with the text as it was read', () => {
-  const page = drawn(`
+  const page = drawn(
+    `
     Datum   l3.11.2025
-    Summe   1.2S4,50`).pages[0]!;
+    Summe   1.2S4,50`,
+    { source: 'ocr', confidence: 80 },
+  ).pages[0]!;
   const found = candidatesOf(tokensOf(page), 0).map(({ kind, value, text }) => `${kind} ${value} ${text}`);
   assert.ok(found.includes('date 2025-11-13 l3.11.2025'), found.join('\n'));
   assert.ok(found.includes('amount 1254.50 1.2S4,50'), found.join('\n'));

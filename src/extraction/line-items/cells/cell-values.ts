@@ -2,6 +2,7 @@
 import { lineItemFields, type LineItemFieldName } from '../../../catalogue/line-item-fields.js';
 import { hull } from '../../../document/box.js';
 import { misreadNumber, withMisreadNumbers } from '../../../features/candidates/misread-numbers.js';
+import { originOf } from '../../../features/candidates/readings.js';
 import { kinds } from '../../../values/index.js';
 import type { Reading } from '../../../values/kind.js';
 import { noEvidence } from '../../decoding/predictions.js';
@@ -44,13 +45,14 @@ function readAgain(cell: Cell, wanted: Convention | undefined): string[] {
     const usual = readings.filter(({ convention }) => wanted !== undefined && convention === wanted);
     return [...usual, ...readings.filter((reading) => !usual.includes(reading))].map(({ value }) => value);
   };
-  const text = field.kind === 'amount' || field.kind === 'date' ? withMisreadNumbers(cell.text) : cell.text;
+  const isRecognised = originOf(cell.tokens) === 'recognised';
+  const text = isRecognised && (field.kind === 'amount' || field.kind === 'date') ? withMisreadNumbers(cell.text) : cell.text;
   const values = ordered(kinds[field.kind].read(text));
   if (values.length) return values;
   // "6 Stk", "19 % A": the number inside.
   const span = kinds[field.kind].find(text)[0];
   if (span) return ordered(kinds[field.kind].read(text.slice(span.start, span.end)));
-  const misread = field.kind === 'amount' ? misreadNumber(text) : undefined;
+  const misread = isRecognised && field.kind === 'amount' ? misreadNumber(text) : undefined;
   return misread === undefined ? [] : ordered(kinds.amount.read(misread));
 }
 
