@@ -16,10 +16,13 @@ const weekdays: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The words between two dates make one range of them; a weekday may belong to the second. */
+/** The words between two dates make one range of them; a weekday may belong to the second ("to" is one, too: Finnish for Thursday). */
 export function joinsDays(words: readonly string[]): boolean {
   const said = words.map(bareWord).filter((word) => word !== '');
-  if (said.length > 1 && weekdays.has(said.at(-1)!)) said.pop();
+  return isJoint(said) || (said.length > 1 && weekdays.has(said.at(-1)!) && isJoint(said.slice(0, -1)));
+}
+
+function isJoint(said: readonly string[]): boolean {
   const letters = said.filter((word) => !dashes.test(word));
   return letters.length === 0 ? said.length > 0 : connectors.has(letters.join(' '));
 }
