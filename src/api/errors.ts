@@ -80,8 +80,11 @@ export const errors = {
     hint: 'all workers are busy and the queue is full: settings workers, queueLength, queueMegabytes',
   }),
   TIMEOUT: row(504, () => 'The document could not be processed in time', { hint: 'the limit is the setting timeoutSeconds; waiting in the queue counts' }),
-  WORKER_LOST: row(400, () => 'Invoice: the document cannot be processed, it takes more memory than a document may. Send fewer pages, or save it again', {
-    hint: 'the worker process ended twice over this document, most likely at its memory limit',
+  MEMORY: row(400, () => 'Invoice: the document cannot be processed, it takes more memory than a document may. Send fewer pages, or save it again', {
+    hint: 'the worker process ended twice at its memory limit',
+  }),
+  WORKER_LOST: row(500, () => 'Internal error', {
+    hint: 'the worker process ended twice and not at its memory limit: killed from outside, by the system short of memory, or by a fault',
   }),
   INTERNAL: row(500, () => 'Internal error'),
 } as const;

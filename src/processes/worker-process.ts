@@ -35,6 +35,14 @@ export interface WorkerListeners {
 /** The process ended before it answered. */
 export class WorkerLost extends Error {
   override readonly name = 'WorkerLost';
+
+  /** It took more memory than it may, or could not get what it wanted; otherwise a fault or a kill from outside ended it. */
+  readonly isOverMemory: boolean;
+
+  constructor(message: string, isOverMemory = false) {
+    super(message);
+    this.isOverMemory = isOverMemory;
+  }
 }
 
 interface RunningJob<A, E> {
@@ -63,7 +71,7 @@ export function spawnWorker<J extends object, A extends object, E = never>(setup
     // A child process does not inherit the loader that tests run TypeScript with.
     execArgv: [...gcFlags, ...(setup.module.pathname.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [])],
   });
-  let [ready, gone, retired, lastId] = [false, false, false, 0];
+  let [ready, gone, retired, isOverMemory, lastId] = [false, false, false, false, 0];
   let current: RunningJob<A, E> | undefined;
 
   const finish = (id: number, settle: (job: RunningJob<A, E>) => void) => {
@@ -86,16 +94,17 @@ export function spawnWorker<J extends object, A extends object, E = never>(setup
     } else finish(message.id, ({ reject }) => reject(new Error(message.reason)));
   });
   const ended = new Promise<void>((resolve) => {
-    const end = () => {
+    const end = (_code?: unknown, signal?: unknown) => {
       if (gone) return;
       gone = true;
-      current?.reject(new WorkerLost('the worker process ended'));
+      // V8 and native libraries abort where memory is refused.
+      current?.reject(new WorkerLost('the worker process ended', isOverMemory || signal === 'SIGABRT'));
       current = undefined;
       listeners.lost();
       resolve();
     };
     child.on('exit', end);
-    child.on('error', end);
+    child.on('error', () => end());
   });
 
   async function send(id: number, { pieces, ...rest }: J & Chunked, signal: AbortSignal): Promise<void> {
@@ -123,7 +132,8 @@ export function spawnWorker<J extends object, A extends object, E = never>(setup
       };
       if (signal.aborted) cancel();
       else signal.addEventListener('abort', cancel, { once: true });
-      const watchdog = setup.maxMegabytes === undefined ? undefined : setInterval(() => killAbove(child, setup.maxMegabytes!), memoryCheckMs).unref();
+      const watchdog =
+        setup.maxMegabytes === undefined ? undefined : setInterval(() => (isOverMemory ||= killedAbove(child, setup.maxMegabytes!)), memoryCheckMs).unref();
       return answer.finally(() => {
         signal.removeEventListener('abort', cancel);
         clearInterval(watchdog);
@@ -139,6 +149,5 @@ export function spawnWorker<J extends object, A extends object, E = never>(setup
 }
 
 /** One job must not take the memory of the whole machine. Without /proc there is no limit. */
-function killAbove(child: ReturnType<typeof fork>, maxMegabytes: number): void {
-  if ((ownMemory(child.pid!) ?? 0) > maxMegabytes * 1024 * 1024) child.kill('SIGKILL');
-}
+const killedAbove = (child: ReturnType<typeof fork>, maxMegabytes: number): boolean =>
+  (ownMemory(child.pid!) ?? 0) > maxMegabytes * 1024 * 1024 && child.kill('SIGKILL');

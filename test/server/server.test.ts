@@ -205,10 +205,11 @@ test('requests and pages are counted a key and identifier', async () => {
   );
 });
 
-test('503, 500, 504 and 400 of a lost worker have the shape of an answer', async () => {
+test('503, 500, 504 and 400 of a worker lost for memory have the shape of an answer', async () => {
   for (const [error, status] of [
     [new QueueFull('full'), 503],
-    [new WorkerLost('gone'), 400],
+    [new WorkerLost('gone', true), 400],
+    [new WorkerLost('gone'), 500],
     [new Error('bug'), 500],
   ] as const) {
     const own = await started({ run: () => Promise.reject(error), load: localRunner().load });

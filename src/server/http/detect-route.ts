@@ -95,7 +95,7 @@ function failureOf(error: unknown, call: CallRecord) {
   if (error instanceof QueueFull) return apiError('BUSY');
   if (error instanceof WorkerLost) {
     call.failures = ['the worker process ended twice'];
-    return apiError('WORKER_LOST');
+    return apiError(error.isOverMemory ? 'MEMORY' : 'WORKER_LOST');
   }
   call.failures = [error instanceof Error ? error.message : String(error)];
   return apiError('INTERNAL');

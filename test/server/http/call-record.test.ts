@@ -8,6 +8,7 @@ import { invoice, localRunner, started } from '../started.js';
 for (const [name, error, status, code, hint] of [
   ['backpressure', new QueueFull('queue is full'), 503, 'BUSY', /queueLength/],
   ['a lost worker', new WorkerLost('gone'), 500, 'WORKER_LOST', /memory/],
+  ['a worker lost for memory', new WorkerLost('gone', true), 400, 'MEMORY', /limit/],
   ['a failure', new TypeError('secret'), 500, 'INTERNAL', undefined],
 ] as const)
   test(`log of ${name}: ${code}`, async () => {
@@ -15,7 +16,7 @@ for (const [name, error, status, code, hint] of [
     try {
       const response = await server.post({ Invoice: invoice });
       assert.equal(response.status, status);
-      assert.doesNotMatch(response.headers.get('x-message')!, /queueLength|memory|secret/);
+      assert.doesNotMatch(response.headers.get('x-message')!, /queueLength|limit|secret/);
       const line = server.lines.find(({ msg }) => msg === 'detect')!;
       assert.deepEqual([line.status, line.error], [status, code]);
       if (hint) assert.match(String(line.hint), hint);
