@@ -49,6 +49,13 @@ test('a job that ends every worker fails alone; one that fails tells its place, 
   await workers.close();
 });
 
+test('a lost worker tells whether memory ended it', async () => {
+  const [workers, small] = [stub(), stub({ maxMegabytes: 1 })];
+  await assert.rejects(run(workers, 'die'), (error) => error instanceof WorkerLost && !error.isOverMemory);
+  await assert.rejects(run(small, 'hang'), (error) => error instanceof WorkerLost && error.isOverMemory);
+  await Promise.all([workers.close(), small.close()]);
+});
+
 test('a retry may be another job', async () => {
   const workers = stub({ retryWith: () => ({ pieces: [Buffer.from('echo')] }) });
   assert.equal((await run(workers, 'die')).text, '1');
