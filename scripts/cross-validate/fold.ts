@@ -1,0 +1,93 @@
+/** One fold: the base's networks trained further without the fold's issuers, exported beside the base, and what the result answers on the fold. */
+import { existsSync } from 'node:fs';
+import { cp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { responseJson } from '../../src/api/response/response.js';
+import { progress } from '../../src/cli/progress.js';
+import { exportRun } from '../../src/cli/training/export-run.js';
+import { baseOf } from '../../src/cli/commands/training/train.js';
+import { labelledDocuments } from '../../src/dataset/packed.js';
+import { loadEngine, understand } from '../../src/detect.js';
+import { writeJson } from '../../src/files.js';
+import { planOf, syntheticDataset } from '../../src/training/plan.js';
+import { train } from '../../src/training/train.js';
+import type { Subject } from './documents.js';
+
+export type TaskName = 'details' | 'line-items';
+
+export interface FoldWish {
+  readonly name: string;
+  readonly base: string;
+  readonly tasks: readonly TaskName[];
+  /** Folders or packed files; the first holds the subjects. */
+  readonly datasets: readonly string[];
+  readonly weights?: readonly number[];
+  readonly steps: number;
+  readonly learningRate?: number;
+  readonly syntheticShare: number;
+  /** Of the run's weights, each with the rest of the base's; 1: the run's alone. */
+  readonly averages: readonly number[];
+  readonly workers: number;
+  readonly seed: number;
+  /** Folder of the fold. */
+  readonly out: string;
+  readonly resume: boolean;
+}
+
+/** Responses by average and document. */
+export type Responses = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** `isOut`: whether a document of a dataset is of the fold's issuers. Undefined: stopped before the end, to be taken up with `resume`. */
+export async function foldResponses(wish: FoldWish, subjects: readonly Subject[], isOut: (name: string) => boolean): Promise<Responses | undefined> {
+  const kept = join(wish.out, 'responses.json');
+  if (wish.resume && existsSync(kept)) return JSON.parse(await readFile(kept, 'utf8')) as Responses;
+  for (const task of wish.tasks) if (!(await trained(wish, task, isOut))) return undefined;
+  const responses: Record<string, Record<string, string>> = {};
+  for (const share of wish.averages) {
+    const bundle = join(wish.out, 'bundle');
+    await rm(bundle, { recursive: true, force: true });
+    await cp(wish.base, bundle, { recursive: true });
+    for (const task of wish.tasks) await exportRun(join(wish.out, task), bundle, share < 1 ? { bundle: wish.base, share } : undefined);
+    responses[share] = await answers(bundle, subjects);
+  }
+  await writeJson(kept, responses);
+  return responses;
+}
+
+/** Detect responses by document, from readings. */
+export async function answers(bundle: string, subjects: readonly Subject[]): Promise<Record<string, string>> {
+  const engine = await loadEngine(bundle);
+  const all: Record<string, string> = {};
+  for (const { name, document } of subjects) all[name] = responseJson({ document, extraction: await understand(document, engine) });
+  return all;
+}
+
+async function trained(wish: FoldWish, task: TaskName, isOut: (name: string) => boolean): Promise<boolean> {
+  const out = join(wish.out, task);
+  if (!wish.resume) await rm(out, { recursive: true, force: true });
+  const heldOut: string[] = [];
+  for (const path of wish.datasets) for await (const { name } of labelledDocuments(path)) if (isOut(name)) heldOut.push(name);
+  const plan = await planOf({
+    task,
+    datasets: [...wish.datasets, ...(wish.syntheticShare > 0 ? [syntheticDataset] : [])],
+    out,
+    seed: wish.seed,
+    workers: wish.workers,
+    resume: wish.resume,
+    epochs: 1,
+    steps: wish.steps,
+    custom: [],
+    heldOut,
+    base: await baseOf(wish.base, task),
+    syntheticShare: [wish.syntheticShare],
+    ...(wish.weights && { datasetWeights: wish.weights }),
+    ...(wish.learningRate !== undefined && { learningRate: wish.learningRate }),
+  });
+  const bar = progress(`${wish.name}: train ${task}`, plan.steps);
+  try {
+    return (await train(plan, ({ step, loss, pages, seconds }) => bar.update(step, `loss ${loss.toFixed(3)}, ${(pages / seconds).toFixed(1)} pages/s`)))
+      .finished;
+  } finally {
+    bar.stop();
+  }
+}
