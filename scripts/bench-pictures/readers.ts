@@ -1,76 +1,131 @@
-/** Text of one picture by several readers: ours, tesseract.js on the whole picture, and the native program at several sizes where it is installed. */
+/** Text of one picture by several readers: ours, tesseract.js on the whole picture, and the native program at several sizes where it is installed. All are told the language. */
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { createWorker, OEM } from 'tesseract.js';
+import { createWorker, OEM, type Worker } from 'tesseract.js';
 import { plainText } from '../../src/document/text.js';
-import { read } from '../../src/reading/read.js';
+import { writeWhole } from '../../src/files.js';
 import { ocrLanguages } from '../../src/reading/language/ocr-languages.js';
+import { closeReaders, read } from '../../src/reading/read.js';
 
 export interface Reader {
   readonly name: string;
-  /** `language`: ISO 639-1. */
-  text(file: string, language: string): Promise<string>;
+  /** `languages`: ISO 639-1. */
+  text(bytes: Uint8Array, languages: readonly string[]): Promise<string>;
+  close(): Promise<void>;
 }
 
+export const work = '/tmp/beleg-bench-pictures';
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
 
 const ours: Reader = {
   name: 'ours',
-  text: async (file, language) => plainText(await read(await readFile(file), { name: basename(file), languages: [language] })),
+  text: async (bytes, languages) => plainText(await read(bytes, { name: 'picture', languages, codes: false })),
+  close: closeReaders,
 };
 
-const tesseractJs: Reader = {
-  name: 'tesseract.js',
-  async text(file, language) {
-    const code = ocrLanguages.get(language) ?? 'eng';
-    const langPath = dirname(require.resolve(`@tesseract.js-data/${code}/4.0.0_best_int/${code}.traineddata.gz`));
-    const worker = await createWorker(code, OEM.LSTM_ONLY, { langPath, cacheMethod: 'none', gzip: true, errorHandler: () => {} });
-    try {
-      return (await worker.recognize(await sharp(file).rotate().png().toBuffer())).data.text;
-    } finally {
-      await worker.terminate();
-    }
-  },
-};
+/** One worker, kept while the language stays. */
+function tesseractJs(): Reader {
+  let worker: Worker | undefined;
+  let loaded = '';
+  const close = async () => void (await worker?.terminate());
+  return {
+    name: 'tesseract.js',
+    async text(bytes, languages) {
+      const codes = await languageData(languages);
+      if (codes.join() !== loaded) {
+        await close();
+        worker = await createWorker([...codes], OEM.LSTM_ONLY, { langPath: tessdata, cacheMethod: 'none', gzip: true, errorHandler: () => {} });
+        loaded = codes.join();
+      }
+      return (await worker!.recognize(await upright(bytes, 1))).data.text;
+    },
+    close,
+  };
+}
 
-const native = (scale: number): Reader => ({
+/** With the data of its own packages; where one is not installed, with ours. */
+const native = (scale: number, installed: ReadonlySet<string>): Reader => ({
   name: `native ${scale}×`,
-  async text(file, language) {
-    const picture = sharp(file).rotate();
-    const { width } = await picture.metadata();
-    const png = join(work, `${basename(file)}-${scale}.png`);
-    await (scale === 1 ? picture : picture.resize({ width: Math.round(width! * scale), kernel: 'cubic' })).png().toFile(png);
-    const { stdout } = await run('tesseract', [png, '-', '-l', ocrLanguages.get(language) ?? 'eng', '--dpi', '300'], {
+  async text(bytes, languages) {
+    const codes = await languageData(languages);
+    const png = join(work, `${process.pid}-${scale}.png`);
+    await writeFile(png, await upright(bytes, scale));
+    const data = codes.every((code) => installed.has(code)) ? [] : ['--tessdata-dir', tessdata];
+    const { stdout } = await run('tesseract', [png, '-', '-l', codes.join('+'), '--dpi', '300', ...data], {
       maxBuffer: 1e8,
       env: { ...process.env, OMP_THREAD_LIMIT: '1' },
     });
+    await rm(png);
     return stdout;
   },
+  close: async () => {},
 });
-const work = '/tmp/beleg-bench-pictures';
 
-/** The native program alone where it is there. */
-export async function readers(): Promise<readonly Reader[]> {
-  await mkdir(work, { recursive: true });
-  const isNative = await run('tesseract', ['--version']).then(
-    () => true,
-    () => false,
-  );
-  if (!isNative) process.stderr.write('tesseract is not installed: its columns are left out (apt-get install tesseract-ocr)\n');
-  return [ours, tesseractJs, ...(isNative ? [1, 2, 3].map(native) : [])];
+async function upright(bytes: Uint8Array, scale: number): Promise<Buffer> {
+  const { data, info } = await sharp(bytes).rotate().png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
+  if (scale === 1) return data;
+  return sharp(data)
+    .resize({ width: Math.round(info.width * scale), kernel: 'cubic' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 }
 
-/** What a reader said before of the same file is kept, but for ours. */
-export async function remembered(reader: Reader, file: string, language: string): Promise<string> {
-  const kept = join(work, `${basename(file)}.${reader.name.replace(/\W+/g, '-')}.txt`);
-  const known = reader === ours ? undefined : await readFile(kept, 'utf8').catch(() => undefined);
+const tessdata = join(work, 'tessdata');
+const laid = new Set<string>();
+
+/** Tesseract's codes of the languages, whose data lie packed and unpacked in one folder from then on. */
+async function languageData(languages: readonly string[]): Promise<readonly string[]> {
+  const codes = languages.map((language) => ocrLanguages.get(language) ?? 'eng');
+  for (const code of codes) {
+    if (laid.has(code)) continue;
+    await mkdir(tessdata, { recursive: true });
+    const packed = require.resolve(`@tesseract.js-data/${code}/4.0.0_best_int/${code}.traineddata.gz`);
+    await copyFile(packed, join(tessdata, `${code}.traineddata.gz`));
+    await writeFile(join(tessdata, `${code}.traineddata`), gunzipSync(await readFile(packed)));
+    laid.add(code);
+  }
+  return codes;
+}
+
+/** The native program alone where it is there. */
+export async function readers(scales: readonly number[] = [1, 2, 3]): Promise<readonly Reader[]> {
+  await mkdir(work, { recursive: true });
+  const installed = await run('tesseract', ['--list-langs']).then(
+    ({ stdout }) => new Set(stdout.split('\n').slice(1)),
+    () => undefined,
+  );
+  if (!installed) process.stderr.write('tesseract is not installed: its columns are left out (apt-get install tesseract-ocr)\n');
+  return [ours, tesseractJs(), ...(installed ? scales.map((scale) => native(scale, installed)) : [])];
+}
+
+let tree: Promise<string | undefined> | undefined;
+
+/** The state of src/ that ours is kept by; undefined while there are changes. */
+const sourceTree = async (): Promise<string | undefined> => {
+  const { stdout: changes } = await run('git', ['status', '--porcelain', 'src']);
+  return changes.trim() ? undefined : (await run('git', ['rev-parse', 'HEAD:src'])).stdout.trim().slice(0, 12);
+};
+
+/** What a reader said before of the same picture: of ours with the same sources. A failure reads nothing and is told. */
+export async function remembered(reader: Reader, bytes: Uint8Array, languages: readonly string[]): Promise<string> {
+  const state = reader === ours ? await (tree ??= sourceTree()) : 'theirs';
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  const kept = join(work, 'texts', `${hash}-${reader.name.replace(/\W+/g, '-')}-${languages.join('+')}-${state}.txt`);
+  const known = state && (await readFile(kept, 'utf8').catch(() => undefined));
   if (known !== undefined) return known;
-  const text = await reader.text(file, language).catch((error: Error) => `\n(${error.message.split('\n')[0]})`);
-  await writeFile(kept, text);
-  return text;
+  try {
+    const text = await reader.text(bytes, languages);
+    if (state) await writeWhole(kept, text);
+    return text;
+  } catch (error) {
+    process.stderr.write(`${reader.name}: ${(error as Error).message.split('\n')[0]}\n`);
+    return '';
+  }
 }
