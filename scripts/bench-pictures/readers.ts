@@ -107,10 +107,15 @@ export async function readers(scales: readonly number[] = [1, 2, 3]): Promise<re
 
 let tree: Promise<string | undefined> | undefined;
 
-/** The state of src/ that ours is kept by; undefined while there are changes. */
+/** What reading is made of. */
+const parts = ['catalogue', 'document', 'onnx', 'reading', 'recognition', 'values'].map((folder) => `src/${folder}`);
+
+/** The state of the sources that ours is kept by; undefined while there are changes. */
 const sourceTree = async (): Promise<string | undefined> => {
-  const { stdout: changes } = await run('git', ['status', '--porcelain', 'src']);
-  return changes.trim() ? undefined : (await run('git', ['rev-parse', 'HEAD:src'])).stdout.trim().slice(0, 12);
+  const { stdout: changes } = await run('git', ['status', '--porcelain', ...parts]);
+  if (changes.trim()) return undefined;
+  const { stdout } = await run('git', ['rev-parse', ...parts.map((part) => `HEAD:${part}`)]);
+  return createHash('sha256').update(stdout).digest('hex').slice(0, 12);
 };
 
 /** What a reader said before of the same picture: of ours with the same sources. A failure reads nothing and is told. */

@@ -149,7 +149,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   pino: ['server/http/', 'server/monitoring/'],
   'prom-client': ['server/monitoring/metrics.ts'],
   re2js: ['rules/pattern.ts'],
-  sharp: ['reading/raster/image.ts', 'synthesis/render/picture.ts', 'synthesis/render/to-photo.ts', 'synthesis/render/to-scan.ts'],
+  sharp: ['reading/raster/image.ts', 'synthesis/render/to-photo.ts', 'synthesis/render/to-scan.ts'],
   stdnum: ['values/ids/national-ids.ts'],
   tldts: ['values/contact/host.ts'],
   'tesseract.js': ['reading/ocr/tesseract.ts'],

@@ -1,26 +1,18 @@
 /** Rasterises the first page of drawings, and adds sensor noise: shared by scans and photos. */
-import sharp from 'sharp';
 import type { Random } from '../../random.js';
 import { openPdf } from '../../reading/pdf/pdf.js';
+import type { Raster } from '../damage/raster.js';
 import type { Drawing } from '../drawing.js';
 import { toPdf } from './to-pdf.js';
 
-export interface Pixels {
-  /** One byte a pixel, 255 is white. */
-  readonly pixels: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Greyscale at this many dots per inch. */
-export async function greyPage(drawings: readonly Drawing[], name: string, resolution: number): Promise<Pixels> {
+/** In colour at this many dots per inch. */
+export async function colourPage(drawings: readonly Drawing[], name: string, resolution: number): Promise<Raster> {
   const pdf = await openPdf(await toPdf(drawings.slice(0, 1), name), name);
   try {
     const page = await pdf.page(1);
-    const { pixels, width, height, channels } = await page.picture(resolution);
+    const { pixels, width, height } = await page.picture(resolution);
     page.release();
-    const { data, info } = await sharp(pixels, { raw: { width, height, channels } }).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
-    return { pixels: data, width: info.width, height: info.height };
+    return { pixels, width, height };
   } finally {
     await pdf.close();
   }
