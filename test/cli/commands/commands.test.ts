@@ -84,6 +84,21 @@ test('synthesize: goes on where it was stopped, and mixes no two commands', asyn
   );
 });
 
+test('synthesize --from: labelled documents with other contents, taken up again after a stop', async () => {
+  await well('synthesize labelled --count 2 --languages de --no-pdf --seed 5', /2 documents/);
+  await well('synthesize refilled --from labelled --count 5 --seed 7', /^refilled: 5 documents with \d+ pages made from labelled \(seed 7\)\n$/);
+  assert.deepEqual(
+    (await readdir(at('refilled', 'documents'))).map((name) => name.replace(/^synthetic-00000/, '')),
+    ['1.txt~000001.txt', '1.txt~000002.txt', '1.txt~000003.txt', '2.txt~000001.txt', '2.txt~000002.txt'],
+  );
+  const digest = await datasetDigest(await openDataset(at('refilled')));
+  await rm(at('refilled', 'read', 'synthetic-000001.txt~000002.txt.json'));
+  await well('synthesize refilled --from labelled --count 5 --seed 7 --json', /"documents":1,.*"kept":4,/);
+  assert.equal(await datasetDigest(await openDataset(at('refilled'))), digest);
+  assert.match((await beleg.run('synthesize refilled --from labelled --count 5 --seed 8')).err, /^beleg: refilled: has 5 documents of another command/);
+  assert.match((await beleg.run('synthesize other --from labelled --scan')).err, /^beleg: --from: its documents bring their own layout/);
+});
+
 test('dataset, label, score, calibrate: what was labelled is judged', async () => {
   await well('synthesize set --count 3 --languages de --countries at,de --no-pdf --seed 5', /3/);
   await well('label show set', /InvoiceId/);

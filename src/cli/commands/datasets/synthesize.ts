@@ -7,6 +7,7 @@ import { labelsOfPicture, labelsOfRead } from '../../../synthesis/render/to-docu
 import { toPdf } from '../../../synthesis/render/to-pdf.js';
 import { toPhoto } from '../../../synthesis/render/to-photo.js';
 import { toScan } from '../../../synthesis/render/to-scan.js';
+import { repopulateDataset } from '../../training/repopulate-dataset.js';
 import { command } from '../../command.js';
 import { countryList, languageList } from '../../options/code-lists.js';
 import { progress } from '../../progress.js';
@@ -18,6 +19,10 @@ export const synthesize = command(
     count: { type: 'number', default: 100, describe: 'documents to generate; what an earlier, stopped command of the same options wrote is kept' },
     languages: { type: 'string', describe: 'ISO 639-1 codes, as "de,en"; all where absent' },
     countries: { type: 'string', describe: 'ISO 3166-1 codes of suppliers\' countries, as "CH,LI"; the usual ones of a language where absent' },
+    from: {
+      type: 'string',
+      describe: 'labelled dataset (or a file of dataset pack) whose documents get other contents: their layout, other values, words alone',
+    },
     seed: { type: 'string', default: '1', describe: 'the same seed gives the same documents' },
     pdf: { type: 'boolean', default: true, describe: 'write PDFs and read them; --no-pdf: only words with noise, as training sees them' },
     photo: { type: 'boolean', default: false, describe: 'photographs of the first page instead of PDFs, read as photos are: some seconds each' },
@@ -31,13 +36,27 @@ export const synthesize = command(
     ['synthesize datasets/swiss --count 50 --countries CH,LI', '50 documents of Swiss suppliers in the languages of their country'],
     ['synthesize datasets/noisy --count 200 --no-pdf --noise 1 --seed 7', '200 documents as a bad reader sees them'],
     ['synthesize datasets/scans --count 100 --scan', '100 documents as an office scanner gives them'],
+    ['synthesize datasets/acme-more --from datasets/acme --count 1000', 'labelled documents with other names, numbers, amounts and rows'],
     ['synthesize datasets/photos --count 100 --photo', '100 documents as photographs of a sheet on a desk'],
   ],
-  async ({ dataset: path, count, languages, countries, seed, pdf, photo, scan, noise, 'held-out': heldOut, json }) => {
+  async ({ dataset: path, count, from, languages, countries, seed, pdf, photo, scan, noise, 'held-out': heldOut, json }) => {
     if (!Number.isInteger(count) || count < 1 || count > 1_000_000)
       throw new InputError(`--count: ${count} is no number of documents. Give a whole number from 1 on`);
     if (!(noise >= 0 && noise <= 1)) throw new InputError(`--noise: ${noise} is no share. Give a number from 0 to 1`);
     if (Number(photo) + Number(scan) + Number(!pdf) > 1) throw new InputError('--photo, --scan, --no-pdf: photographs, scans or words alone. Give one of them');
+    if (from !== undefined) {
+      if (photo || scan || heldOut || languages !== undefined || countries !== undefined)
+        throw new InputError(
+          '--from: its documents bring their own layout, language and country. Leave out --photo, --scan, --held-out, --languages, --countries',
+        );
+      const done = await repopulateDataset({ from, to: path, count, seed, noise });
+      if (json) process.stdout.write(`${JSON.stringify({ dataset: path, documents: done.written, pages: done.pages, kept: done.kept, seed, from })}\n`);
+      else
+        process.stdout.write(
+          `${path}: ${done.written} documents with ${done.pages} pages made from ${from} (seed ${seed})${done.kept > 0 ? `, ${done.kept} kept` : ''}\n`,
+        );
+      return;
+    }
     const codes = languageList(languages);
     const homes = countryList(countries);
     const wish: Wish = {
