@@ -1,4 +1,5 @@
 /** From the bytes of one document to everything found in it: the whole service on one page. */
+import { join } from 'node:path';
 import { type Bundle, loadBundle } from './bundle/load.js';
 import { recommend } from './bundle/recommend.js';
 import type { CustomDetail } from './bundle/manifest.js';
@@ -9,6 +10,7 @@ import type { Extraction } from './extraction/extraction.js';
 import type { ExtractOptions } from './extraction/options.js';
 import type { OwnColumn } from './extraction/line-items/own-columns.js';
 import type { RankingColumn } from './extraction/decoding/ranking.js';
+import { type LayoutMemory, openLayouts } from './memory/layouts.js';
 import { read, type ReadOptions } from './reading/read.js';
 import { applyKnowledge, type Knowledge, loadKnowledge } from './rules/knowledge.js';
 import { cachedPattern } from './rules/pattern.js';
@@ -18,6 +20,8 @@ import { course, inStage, StageFault } from './stages.js';
 export interface Engine {
   readonly bundle: Bundle;
   readonly knowledge: Knowledge;
+  /** Remembered documents, whose layouts are known. */
+  readonly memory?: LayoutMemory;
 }
 
 export interface Detection {
@@ -27,7 +31,12 @@ export interface Detection {
 
 export async function loadEngine(path: string): Promise<Engine> {
   const bundle = await loadBundle(path);
-  return { bundle, knowledge: await loadKnowledge(bundle) };
+  const { layouts } = bundle.manifest;
+  return {
+    bundle,
+    knowledge: await loadKnowledge(bundle),
+    ...(layouts && { memory: openLayouts(await bundle.read(layouts), join(path, layouts.file)) }),
+  };
 }
 
 /** Throws InputError where the document is unusable, StageFault where a stage fails: its `found` is the part of a Detection that there is. */
@@ -45,9 +54,9 @@ export async function detect(bytes: Uint8Array, engine: Engine, options: ReadOpt
  * The part after reading: for documents that were read before (datasets, benchmarks). Throws a StageFault, which holds what the other stages found. `trace` names
  * the steps of decoding that are left out, and takes what the others change.
  */
-export async function understand(document: Document, { bundle, knowledge }: Engine, options: ExtractOptions = {}, trace?: Trace): Promise<Extraction> {
+export async function understand(document: Document, { bundle, knowledge, memory }: Engine, options: ExtractOptions = {}, trace?: Trace): Promise<Extraction> {
   const { step, finish } = course();
-  const extracted = await step('decoding', () => extract(document, networksOf(bundle), options, trace));
+  const extracted = await step('decoding', () => extract(document, { ...networksOf(bundle), ...(memory && { recall: memory.recall }) }, options, trace));
   const known = await step('rules', () => applyKnowledge(extracted, document, knowledge), extracted);
   return finish(await step('calibration', () => recommend(known, bundle.calibration, document.source), known));
 }

@@ -83,7 +83,7 @@ async function labelled(set: string): Promise<Case[]> {
   return cases;
 }
 
-function truthOfLabels({ details, groups, contacts = [], lineItems = [], documentType, currency, language, supplier }: Labels): object {
+export function truthOfLabels({ details, groups, contacts = [], lineItems = [], documentType, currency, language, supplier }: Labels): object {
   const valuesOf = (fields: Readonly<Record<string, { readonly value: string } | undefined>>) =>
     Object.fromEntries(Object.entries(fields).flatMap(([name, label]) => (label?.value ? [[name, label.value]] : [])));
   const single = Object.entries(details).flatMap(([name, values]) =>

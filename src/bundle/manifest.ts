@@ -84,6 +84,8 @@ export const manifestSchema = z.object({
   /** Calibrators and thresholds: see bundle/calibration.ts. */
   calibration: file.optional(),
   rules: file.extend({ customer: z.string() }).optional(),
+  /** Remembered documents: see memory/codec.ts. */
+  layouts: file.extend({ documents: z.number() }).optional(),
   whitelists: z.array(file.extend({ detail: z.string(), rows: z.number() })).default([]),
 });
 export type Manifest = z.infer<typeof manifestSchema>;

@@ -70,9 +70,9 @@ export async function storeFile(path: string, name: string, bytes: Uint8Array): 
 /** Replaces the manifest atomically, then removes files that it no longer names. */
 export async function replaceManifest(path: string, manifest: Manifest): Promise<void> {
   await writeJson(join(path, 'manifest.json'), manifestSchema.parse(manifest));
-  const { networks, calibration, rules, whitelists } = manifest;
-  const named = new Set([networks.details, networks.lineItems, calibration, rules, ...whitelists].flatMap((stored) => (stored ? [stored.file] : [])));
+  const { networks, calibration, rules, layouts, whitelists } = manifest;
+  const named = new Set([networks.details, networks.lineItems, calibration, rules, layouts, ...whitelists].flatMap((stored) => (stored ? [stored.file] : [])));
   for (const file of await readdir(path)) {
-    if (/-[0-9a-f]{8}\.(?:onnx|json|whitelist)$/.test(file) && !named.has(file)) await rm(join(path, file), { force: true });
+    if (/-[0-9a-f]{8}\.(?:onnx|json|layouts|whitelist)$/.test(file) && !named.has(file)) await rm(join(path, file), { force: true });
   }
 }

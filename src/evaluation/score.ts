@@ -64,7 +64,11 @@ export async function documentsToScore(path: string, engine: Engine | undefined,
   }
   if (labelled.length === 0)
     throw new InputError(`${path}: none of its ${all.length} documents is labelled. Label some: beleg label from-values ${path} VALUES.csv`);
-  const { shown, notes } = await shownTo(shownToo ? undefined : engine, path, dataset, labelled);
+  const learnt = await shownTo(shownToo ? undefined : engine, path, dataset, labelled);
+  const remembered = rememberedOf(labelled, learnt.shown, engine);
+  const shown = [...learnt.shown, ...remembered];
+  const notes =
+    remembered.length > 0 ? [...learnt.notes, `${path}: ${counted(remembered.length, 'document')} that the bundle remembers left out`] : learnt.notes;
   const seen = new Map<string, string>();
   // Training documents come first, so that a copy of one does not count as unseen.
   for (const { entry } of shown) {
@@ -88,6 +92,12 @@ export async function documentsToScore(path: string, engine: Engine | undefined,
   if (!engine || engine.bundle.lineItems) return { documents, notes: [...notes, ...copies] };
   const withoutTables = documents.map(({ entry, labels: { lineItems: _lineItems, ...labels } }) => ({ entry, labels }));
   return { documents: withoutTables, notes: [...notes, ...copies, `${engine.bundle.path}: has no line item network; line items are not judged`] };
+}
+
+/** Documents that answers would be looked up in, by name. */
+function rememberedOf(labelled: readonly ToScore[], shown: readonly ToScore[], engine: Engine | undefined): readonly ToScore[] {
+  const names = new Set(engine?.memory?.documents().map(({ name }) => name));
+  return labelled.filter((each) => names.has(each.entry.name) && !shown.includes(each));
 }
 
 interface Shown {

@@ -9,6 +9,7 @@ import { detailSteps } from './header-details.js';
 import { documentSteps } from './line-items/document-steps.js';
 import { lineSteps, rowSteps } from './line-items/steps.js';
 import { misreadStep } from './amounts/misread-totals.js';
+import { memoryStep } from './decoding/recalled.js';
 import { factors, rankingSteps } from './decoding/ranking-steps.js';
 import { idSteps } from './parties/party-id-steps.js';
 import { exemptionSteps, sumSteps, typeSteps } from './amounts/taxation.js';
@@ -19,6 +20,7 @@ export interface NamedStep extends Omit<Step<never>, 'run'> {
 }
 
 export const allSteps: readonly NamedStep[] = [
+  { name: memoryStep, evidence: ['memory'], isSilent: true },
   ...factors.map(({ name, evidence }) => ({ name, evidence, isSilent: true })),
   ...rankingSteps,
   { name: misreadStep, evidence: ['arithmetic', 'recogniser'], isSilent: true },

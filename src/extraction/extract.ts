@@ -20,6 +20,7 @@ import type { OwnColumn } from './line-items/own-columns.js';
 import { course } from '../stages.js';
 import { type FirstPass, firstPass } from './first-pass.js';
 import type { RankingColumn } from './decoding/ranking.js';
+import type { Recall } from '../memory/recall.js';
 import { type Taxation, taxationOf } from './amounts/taxation.js';
 
 export interface Networks {
@@ -31,6 +32,8 @@ export interface Networks {
   readonly custom: readonly RankingColumn[];
   /** Columns of the item table behind the built-in ones. */
   readonly ownColumns?: readonly OwnColumn[];
+  /** What is remembered of a document's layout; nothing where absent. */
+  readonly recall?: Recall;
 }
 
 /** Steps that look at all that was found. */
@@ -71,7 +74,7 @@ export async function extract(document: Document, networks: Networks, options: E
   const asked = { rankings, spans, classified, document, senderCountry: countries.sender, isAsked: options.forceBestMatch === true };
   const decided = await step('decoding', () => runSteps(foundSteps, printed, asked, trace, describeAll), printed);
   const lookedFor = columns.filter(({ name }) => !memberNames.has(name)).map(({ name }) => name);
-  return finish({ ...decided, lookedFor, considered: { document, options, rankings, spans, decided, trace } });
+  return finish({ ...decided, lookedFor, considered: { document, recalled: details.recalled, options, rankings, spans, decided, trace } });
 }
 
 /** The rows of the item table, with the rates and sums that the document's own totals know of. */

@@ -11,6 +11,8 @@ export type * from './found.js';
 /** What decoding chose from; explanations are made of it. */
 export interface Considered {
   readonly document: Document;
+  /** Names of the remembered documents that are laid out like it. */
+  readonly recalled: readonly string[];
   readonly options: ExtractOptions;
   readonly rankings: ReadonlyMap<string, Ranking>;
   readonly spans: readonly ContactSpan[];

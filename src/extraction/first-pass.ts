@@ -3,6 +3,7 @@ import { modelDetails } from '../catalogue/details.js';
 import type { Document } from '../document/document.js';
 import type { EncodedPage } from '../features/contract.js';
 import { encode } from '../features/encode.js';
+import type { Recall } from '../memory/recall.js';
 import { detailColumns } from '../network/config.js';
 import { inStage } from '../stages.js';
 import { allowedValues } from './decoding/allowed-values.js';
@@ -22,6 +23,7 @@ import { printedCountry } from './contacts/addresses/printed-country.js';
 import { type Ranking, type RankingColumn, withoutCandidates } from './decoding/ranking.js';
 import { adjustment, describeRankings, rankingSteps } from './decoding/ranking-steps.js';
 import { type Repair, repairOf } from './decoding/repair.js';
+import { memoryStep, withRecalled } from './decoding/recalled.js';
 import { vatIds } from './parties/tax-ids.js';
 import { withinBounds } from './decoding/within-bounds.js';
 import type { OtherReadings, Recognised } from './decoding/other-readings.js';
@@ -31,11 +33,15 @@ interface DetailsNetwork {
   readonly details: Runner;
   readonly columns?: readonly string[];
   readonly custom: readonly RankingColumn[];
+  /** Remembered documents of the same layout; without it nothing is remembered. */
+  readonly recall?: Recall;
 }
 
 export interface FirstPass {
   readonly document: Document;
   readonly pages: readonly EncodedPage[];
+  /** Names of the remembered documents of its layout. */
+  readonly recalled: readonly string[];
   readonly classified: readonly ClassifiedPage[];
   /** Details that the network has a column for. */
   readonly columns: readonly RankingColumn[];
@@ -61,12 +67,14 @@ export async function firstPass(document: Document, networks: DetailsNetwork, op
   const outputs = networks.columns ?? detailColumns(custom.map(({ name }) => name));
   const columns = all.filter(({ name }) => outputs.includes(name));
   const untrained = all.filter(({ name }) => !outputs.includes(name)).map(({ name }) => [name, withoutCandidates(name)] as const);
-  const classified = await classifyDetails(
+  const asSeen = await classifyDetails(
     pages,
     network,
     outputs,
     columns.map(({ name }) => name),
   );
+  const recollection = trace.without.has(memoryStep) ? undefined : networks.recall?.(document, pages);
+  const classified = recollection ? withRecalled(asSeen, recollection, columns) : asSeen;
   const otherReadings = otherReadingsOf(document);
   const adjust = adjustment({ document, pages, options }, trace);
   const repair = repairOf(document, pages, otherReadings);
@@ -89,6 +97,7 @@ export async function firstPass(document: Document, networks: DetailsNetwork, op
   return {
     document,
     pages,
+    recalled: recollection?.names ?? [],
     classified,
     columns,
     ranked,

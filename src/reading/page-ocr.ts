@@ -4,7 +4,6 @@ import { restoreSpaces } from './corrections/spaces.js';
 import { boldWords } from './ocr/bold.js';
 import { normaliseInvertedText } from './cleaning/inverted-text.js';
 import { normaliseIllumination, stretchContrast, removeShadows } from './cleaning/illumination.js';
-import { thickenStrokes } from './cleaning/thin-strokes.js';
 import { toGrey, scaled } from './raster/image.js';
 import type { Picture } from './raster/picture.js';
 import type { Ink } from './segmentation/ink.js';
@@ -28,8 +27,6 @@ import { correctWebAddresses } from './corrections/web-addresses.js';
 /** Margin of likelihood that another language needs for a second reading. */
 const clearlyOther = 0.15;
 const usualLanguage = 'en';
-/** Mean confidence below which a page with thin strokes is read again with thicker ones. */
-const sureReading = 0.85;
 /** Corrections of OCR against the picture, in order; each takes the words of the one before. */
 const corrections = [restoreAtSigns, restoreSeparators, restoreUnderscores, correctLoneSymbols, restoreMiddleDots, correctLetterShapes] as const;
 
@@ -43,31 +40,12 @@ export interface PageReading {
 /** `language` is the first guess; where the text is in another one, the page is read again. Boxes are in the picture's pixels. */
 export async function ocrPage(picture: Picture, ink: Ink, language: string | undefined, options: ReadOptions): Promise<PageReading> {
   const scale = ocrScale(ink, picture);
-  const clean = await normaliseIllumination(normaliseInvertedText(await removeShadows(stretchContrast(await scaled(await toGrey(picture), scale)))));
-  const plain = await readClean(clean, ink.letterHeight * scale, language, options);
-  if (plain.sureness >= sureReading) return scaledBack(plain, picture, clean);
-  const thick = thickenStrokes(
-    clean,
-    ink.letters.map((letter) => times(letter, scale)),
-    ink.letterHeight * scale,
-  );
-  const other = thick === clean ? plain : await readClean(thick, ink.letterHeight * scale, plain.language, options);
-  return scaledBack(other.clearness > plain.clearness ? other : plain, picture, clean);
-}
-
-interface CleanReading {
-  readonly words: readonly OcrWord[];
-  readonly language: string;
-  readonly rules: readonly Box[];
-  /** Mean confidence by letters, and their sum. */
-  readonly sureness: number;
-  readonly clearness: number;
-}
-
-async function readClean(fit: Picture, letter: number, language: string | undefined, options: ReadOptions): Promise<CleanReading> {
+  const fit = await normaliseIllumination(normaliseInvertedText(await removeShadows(stretchContrast(await scaled(await toGrey(picture), scale)))));
+  const back = picture.width / fit.width;
   const first = language ?? options.languages?.[0] ?? usualLanguage;
-  const segmented = segmentPage(fit, Math.max(smallestLetter, letter));
-  if (!segmented) return { words: [], language: first, rules: [], sureness: 1, clearness: 0 };
+  const segmented = segmentPage(fit, Math.max(smallestLetter, ink.letterHeight * scale));
+  if (!segmented) return { words: [], language: first, rules: [] };
+  const rules = segmented.rules.map((rule) => times(rule, back));
   const look = (code: string, sheet: LineSheet = segmented) => wordsOn(sheet, fit, code, options.signal);
   let [words, code] = [await look(first), first];
   const ranked = options.languages?.length === 1 ? [] : await rankLanguages(words.map(({ text }) => text).join(' '), options.languages);
@@ -75,15 +53,7 @@ async function readClean(fit: Picture, letter: number, language: string | undefi
   const own = ranked.find((one) => one.language === first)?.score ?? 0;
   if (better && better.language !== first && better.score > own + clearlyOther) [words, code] = [await look(better.language), better.language];
   const all = segmented.toPage([...words, ...(await uncoveredWords(segmented, words, (sheet) => look(code, sheet)))]);
-  const letters = all.reduce((sum, { text }) => sum + text.length, 0);
-  const clearness = all.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0);
-  return { words: all, language: code, rules: segmented.rules, sureness: letters > 0 ? clearness / letters : 1, clearness };
-}
-
-/** In the pixels of the picture that it was made of. */
-function scaledBack({ words, language, rules }: CleanReading, picture: Picture, fit: Picture): PageReading {
-  const back = picture.width / fit.width;
-  return { words: placedWords(words, fit, back), language, rules: rules.map((rule) => times(rule, back)) };
+  return { words: placedWords(all, fit, back), language: code, rules };
 }
 
 /** Text that OCR left out, read by itself. */

@@ -2,7 +2,7 @@
 import { padded, times } from '../document/box.js';
 import type { Page } from '../document/document.js';
 import { readCodes } from './codes/code-pass.js';
-import { flattenPhotograph } from './cleaning/photograph.js';
+import { removeBackground } from './cleaning/background.js';
 import { whitenBoxes, toGrey } from './raster/image.js';
 import type { Picture } from './raster/picture.js';
 import { excludeBoxes } from './segmentation/ink.js';
@@ -27,14 +27,14 @@ export interface Scanned {
 
 /** Boxes are in pixels at `resolution`, the picture's own by default: a page too large for it was rendered at a lower one. */
 export async function scannedPage(original: Picture, options: ReadOptions, resolution = original.resolution): Promise<Scanned> {
-  const deskewed = await deskewPage(flattenPhotograph(await toGrey(original)), options);
+  const deskewed = await deskewPage(removeBackground(await toGrey(original)), options);
   const first = await readUpright(deskewed, options, resolution);
   if (options.languages?.length !== 1) return first;
   const flipped = await correctUpsideDown(deskewed, meanConfidence(first.page.words), options);
   return flipped ? readUpright(flipped.deskewPage, options, resolution) : first;
 }
 
-async function readUpright({ picture, ink, rotation, skew, warp, language }: DeskewedPage, options: ReadOptions, resolution: number): Promise<Scanned> {
+async function readUpright({ picture, ink, rotation, skew, language }: DeskewedPage, options: ReadOptions, resolution: number): Promise<Scanned> {
   const codes = options.codes === false ? [] : await readCodes(picture, ink.dense);
   // Linear codes have false positives on rows of letters: only matrix codes are certain enough to whiten.
   const square = codes.filter(({ format }) => /QR|Matrix|Aztec/.test(format)).map(({ box }) => padded(box, codeEdge));
@@ -50,6 +50,6 @@ async function readUpright({ picture, ink, rotation, skew, warp, language }: Des
   return {
     page: { width, height, rotation, ...linesOf(placed), codes: codes.map((code) => codeOnPage(code, back)), rulings },
     placed,
-    orientation: { rotation, skew, ...(warp && { warp }) },
+    orientation: { rotation, skew },
   };
 }

@@ -61,6 +61,7 @@ const order = [
   'rules',
   'bundle',
   'extraction',
+  'memory',
   'network',
   'features',
   'synthesis',

@@ -43,6 +43,11 @@ export const commands: readonly Entry[] = [
     load: async () => (await import('./datasets/synthesize.js')).synthesize,
   },
   {
+    usage: 'learn [dataset]',
+    help: 'remember the layouts of labelled documents, at once and without training',
+    load: async () => (await import('./training/learn.js')).learn,
+  },
+  {
     usage: 'train details <datasets..>',
     help: 'train the network that finds header details and contacts',
     load: async () => (await import('./training/train.js')).trainDetails,

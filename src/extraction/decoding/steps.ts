@@ -5,7 +5,18 @@
 import type { ContactField, ContactRole } from '../../catalogue/contact-fields.js';
 
 /** What a step's decision rests on. */
-export type EvidenceKind = 'network' | 'arithmetic' | 'layout' | 'wording' | 'form' | 'check digits' | 'consensus' | 'code' | 'caller' | 'recogniser';
+export type EvidenceKind =
+  | 'network'
+  | 'arithmetic'
+  | 'layout'
+  | 'wording'
+  | 'form'
+  | 'check digits'
+  | 'consensus'
+  | 'code'
+  | 'caller'
+  | 'recogniser'
+  | 'memory';
 
 /** What a change or a reason is about. Pages and lines from 0. */
 export type Subject =

@@ -4,7 +4,7 @@ import { detailByName, details } from '../../catalogue/details.js';
 import { lineItemFields } from '../../catalogue/line-item-fields.js';
 import { absence } from './absence.js';
 import { type Alternative, ofRanking, ofSpans } from './alternatives.js';
-import type { Extraction, Prediction } from '../extraction.js';
+import type { Considered, Extraction, Prediction } from '../extraction.js';
 import { decisionsOf } from './decisions.js';
 import { type Given, givenOf } from './given.js';
 import { reasons } from './reasons.js';
@@ -61,9 +61,18 @@ export function explain(extraction: Extraction, detail: string, { top = 6 }: { r
     given: values,
     alternatives: alternatives.slice(0, top).map(({ lineIndex: _, ...alternative }) => alternative),
     ...(ranking && { none: ranking.none }),
-    because: given.length > 0 ? given.flatMap((each) => labelled(reasons(question, each), each, given.length)) : absence(question),
+    because: [
+      ...(given.length > 0 ? given.flatMap((each) => labelled(reasons(question, each), each, given.length)) : absence(question)),
+      ...remembered(considered, part),
+    ],
   };
 }
+
+/** Layouts tell nothing of item tables. */
+const remembered = (considered: Considered | undefined, part: string | undefined): readonly string[] =>
+  considered && considered.recalled.length > 0 && part !== 'LineItem'
+    ? [`The document is laid out like ${considered.recalled.join(', ')}: where its values stand was weighed in.`]
+    : [];
 
 /** A customer's own groups have members that the catalogue does not know. */
 const isMember = (part: string, name: string): boolean => part.endsWith('Group') && (!detailByName.has(name) || detailByName.get(name)!.group === part);

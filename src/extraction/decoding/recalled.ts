@@ -1,0 +1,30 @@
+/** The details network's output with what remembered documents of the same layout say added to its logits. */
+import type { Recollection } from '../../memory/recall.js';
+import { tagNames } from '../../network/config.js';
+import type { ClassifiedPage } from './classify.js';
+
+/** It changes probabilities, no values, and is left out by this name. */
+export const memoryStep = 'network.memory';
+
+/** `columns`: the details in the order of the logits. */
+export const withRecalled = (
+  classified: readonly ClassifiedPage[],
+  recollection: Recollection,
+  columns: readonly { readonly name: string; readonly many: boolean }[],
+): ClassifiedPage[] =>
+  classified.map((each) => {
+    const terms = recollection.details(each.page, columns);
+    return { ...each, logits: each.logits.map((logit, i) => logit + terms[i]!), tags: reweighed(each.tags, recollection.tags(each.page), tagNames.length) };
+  });
+
+/** Probabilities in rows of `width` classes, with terms added to their logarithms. */
+export function reweighed(probabilities: Float32Array, terms: Float32Array, width: number): Float32Array {
+  const result = new Float32Array(probabilities.length);
+  for (let at = 0; at < result.length; at += width) {
+    const most = Math.max(...terms.subarray(at, at + width));
+    let sum = 0;
+    for (let t = at; t < at + width; t++) sum += result[t] = probabilities[t]! * Math.exp(terms[t]! - most);
+    for (let t = at; t < at + width; t++) result[t] = sum > 0 ? result[t]! / sum : probabilities[t]!;
+  }
+  return result;
+}

@@ -1,0 +1,50 @@
+/** How alike two documents are laid out, by their first pages. */
+import type { Contexts } from './contexts.js';
+import { lookOf, type RememberedDocument } from './remembered.js';
+
+/** Edges of one column differ by less, in ten-thousandths of the page's width. */
+const edge = 100;
+/** Fewer words of the sender tell nothing: its name is a drawing. */
+const fewest = 3;
+/** Least share of words in the same column: below it they are two layouts, whatever the sender is called. */
+const leastLook = 0.1;
+
+/** The words of a page by their hash. */
+export type ByWord = ReadonlyMap<number, readonly number[]>;
+
+export function byWordOf({ own }: Contexts): ByWord {
+  const byWord = new Map<number, number[]>();
+  own.forEach((hash, i) => {
+    const list = byWord.get(hash);
+    if (list) list.push(i);
+    else byWord.set(hash, [i]);
+  });
+  return byWord;
+}
+
+/** Hashes of the words that a remembered document is found by. */
+export function wordsOf({ pages }: RememberedDocument): readonly number[] {
+  const first = pages[0];
+  if (!first) return [];
+  const { fixed, sender } = lookOf(first);
+  return [...new Set([...fixed, ...sender].map((i) => first.contexts.own[i]!))];
+}
+
+/**
+ * From 0 to 1: the mean of the share of fixed words (letterhead, keys) that stand in the same column of the other page and the share of the sender's words that
+ * stand anywhere on it.
+ */
+export function likenessOf({ pages }: RememberedDocument, other: Contexts, byWord: ByWord): number {
+  const first = pages[0];
+  if (!first) return 0;
+  const { contexts } = first;
+  const { fixed, sender } = lookOf(first);
+  const inColumn = fixed.filter((i) =>
+    byWord.get(contexts.own[i]!)?.some((j) => Math.abs(contexts.x1[i]! - other.x1[j]!) <= edge || Math.abs(contexts.x2[i]! - other.x2[j]!) <= edge),
+  );
+  const look = inColumn.length / Math.max(1, fixed.length);
+  if (look < leastLook) return 0;
+  const words = new Set(sender.map((i) => contexts.own[i]!));
+  if (words.size < fewest) return look;
+  return (look + [...words].filter((word) => byWord.has(word)).length / words.size) / 2;
+}

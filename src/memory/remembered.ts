@@ -1,0 +1,62 @@
+/** What is kept of a labelled document: the surroundings of its words and what each is, without any of its text. */
+import { tagNames } from '../network/config.js';
+import type { Contexts } from './contexts.js';
+
+/** A tag that is not known. */
+export const unknown = 255;
+
+export interface RememberedValue {
+  readonly detail: string;
+  /** Tokens first … last of the page, both included. */
+  readonly first: number;
+  readonly last: number;
+}
+
+export interface RememberedPage {
+  /** From 0. */
+  readonly page: number;
+  readonly contexts: Contexts;
+  /** Token by token: index into `tagNames`; `unknown` where nobody said. */
+  readonly tags: Uint8Array;
+  readonly values: readonly RememberedValue[];
+}
+
+export interface RememberedDocument {
+  /** For explanations: the file's name. */
+  readonly name: string;
+  /** Pages of the original. */
+  readonly pageCount: number;
+  /** Details whose truth is known: those without a value do not stand on the document. */
+  readonly details: readonly string[];
+  /** Crowded pages in several pieces. */
+  readonly pages: readonly RememberedPage[];
+}
+
+/** Pages to compare a page with: those of its number, for a last page the last one too; else the first or the last of the others. */
+export function pagesLike({ pages, pageCount }: RememberedDocument, page: number, of: number): readonly RememberedPage[] {
+  const isLast = page > 0 && page === of - 1;
+  const chosen = pages.filter((each) => each.page === page || (isLast && each.page === pageCount - 1));
+  if (chosen.length > 0) return chosen;
+  return pages.filter((each) => (page === 0 ? each.page === 0 : each.page > 0)).slice(-1);
+}
+
+/** By tag: whose it is. */
+const ownerOfTag = tagNames.map((name) => name.split('.')[0]!);
+
+export interface Look {
+  /** Words of the letterhead and the keys, which the next document of the layout has too. */
+  readonly fixed: readonly number[];
+  /** Words of the sender's name, address and contact data. */
+  readonly sender: readonly number[];
+}
+
+/** What tells the layout of a first page. */
+export function lookOf({ contexts, tags, values }: RememberedPage): Look {
+  const variable = new Set<number>();
+  for (const { first, last } of values) for (let i = first; i <= last; i++) variable.add(i);
+  const all = [...contexts.own.keys()].filter((i) => contexts.isWord[i] === 1);
+  return {
+    fixed: all.filter((i) => contexts.hasLetters[i] === 1 && ownerOfTag[tags[i]!] !== 'Receiver' && !variable.has(i)),
+    sender: all.filter((i) => ownerOfTag[tags[i]!] === 'Sender'),
+  };
+}

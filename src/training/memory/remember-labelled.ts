@@ -1,0 +1,41 @@
+/** Labels → what a memory of layouts keeps: the tag of every word, and the candidates that are right. */
+import type { Labels } from '../../dataset/label.js';
+import type { Document } from '../../document/document.js';
+import { encode } from '../../features/encode.js';
+import { type PageLabels, remember } from '../../memory/remember.js';
+import { type RememberedDocument, unknown } from '../../memory/remembered.js';
+import { type Column, detailTargets } from '../batches/targets.js';
+
+/** Of several places of one value, those this much less likely than the likeliest, in logits, have it by coincidence. */
+const coincidence = 3;
+
+/**
+ * `columns`: details that are remembered, with their kinds. `logits`: the details network's output by encoded page, candidates × columns; with it places that have a
+ * detail's value by coincidence (the day of delivery that is the day of the invoice too) are not remembered as its own.
+ */
+export function rememberLabelled(document: Document, labels: Labels, columns: readonly Column[], logits?: readonly Float32Array[]): RememberedDocument {
+  const pages = encode(document);
+  const targets = pages.map((page) => {
+    const size = { size: 1, tokens: page.tokens.length, candidates: page.candidates.length, lines: page.lineCount, tensors: {} };
+    return detailTargets([{ page, labels }], size, columns);
+  });
+  const rightOf = (p: number, f: number) =>
+    pages[p]!.candidates.flatMap((_, c) => (targets[p]!.gold!.data[c * columns.length + f] ? [c * columns.length + f] : []));
+  const likeliest = columns.map(({ many }, f) =>
+    logits && !many ? Math.max(-Infinity, ...pages.flatMap((_, p) => rightOf(p, f).map((at) => logits[p]![at]!))) : -Infinity,
+  );
+  const isOwn = (p: number, at: number, f: number) => !logits || logits[p]![at]! >= likeliest[f]! - coincidence;
+  const pageLabels = pages.map(
+    ({ tokens, candidates }, p): PageLabels => ({
+      tags: Uint8Array.from(tokens, (_, i) => (targets[p]!.tagtarget!.data[i]! < 0 ? unknown : targets[p]!.tagtarget!.data[i]!)),
+      values: columns.flatMap(({ name }, f) =>
+        rightOf(p, f)
+          .filter((at) => isOwn(p, at, f))
+          .map((at) => candidates[Math.floor(at / columns.length)]!)
+          .map(({ first, last }) => ({ detail: name, first, last })),
+      ),
+    }),
+  );
+  const known = columns.filter(({ name }) => labels.details[name] !== undefined).map(({ name }) => name);
+  return remember(document, pages, pageLabels, known);
+}

@@ -1,0 +1,58 @@
+/** Remembered documents as bytes: the same comes back, and damage is an InputError. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { modelDetails } from '../../src/catalogue/details.js';
+import { InputError } from '../../src/errors.js';
+import { decodeLayouts, encodeLayouts } from '../../src/memory/codec.js';
+import { sample } from '../../src/synthesis/sample.js';
+import { rememberLabelled } from '../../src/training/memory/remember-labelled.js';
+
+const columns = modelDetails.map(({ name, kind, many = false }) => ({ name, kind: kind!, many }));
+const documents = Array.from({ length: 12 }, (_, i) => {
+  const { document, labels } = sample('memory', i);
+  return rememberLabelled({ ...document, name: `${i}` }, labels, columns);
+});
+const bytes = encodeLayouts(documents);
+
+test('codec: synthetic documents come back as they were', () => {
+  const file = decodeLayouts(bytes, 'test');
+  assert.deepEqual(
+    Array.from({ length: file.count }, (_, i) => file.document(i)),
+    documents,
+  );
+});
+
+test('codec: postings are ordered by word and name documents that have it', () => {
+  const { postings, document } = decodeLayouts(bytes, 'test');
+  for (let i = 0; i < postings.length; i += 2) {
+    if (i > 0) assert.ok(postings[i]! >= postings[i - 2]!);
+    assert.ok(document(postings[i + 1]!).pages[0]!.contexts.own.includes(postings[i]!));
+  }
+});
+
+test('codec: no text of a document is kept', () => {
+  const { document } = sample('memory', 0);
+  const text = Buffer.from(bytes).toString('latin1');
+  const words = document.pages.flatMap((page) => page.words.map((word) => word.text)).filter((word) => /^[A-Za-z]{6,}$/.test(word));
+  const names = new Set(columns.map(({ name }) => name));
+  assert.ok(words.length > 10);
+  for (const word of words) if (![...names].some((name) => name.includes(word))) assert.ok(!text.includes(word), word);
+});
+
+for (const [what, damaged] of [
+  ['nothing', new Uint8Array()],
+  ['another kind of file', new TextEncoder().encode('{"format": 1, "name": "acme"}')],
+  ['cut within the table', bytes.subarray(0, 40)],
+] as const)
+  test(`codec: ${what} is refused`, () => {
+    assert.throws(() => decodeLayouts(damaged, 'memory.layouts'), InputError);
+  });
+
+test('codec: a document that is cut or broken is refused when it is asked for', () => {
+  const last = documents.length - 1;
+  assert.throws(() => decodeLayouts(bytes.subarray(0, bytes.length - 10), 'test').document(last), InputError);
+  const broken = Buffer.from(bytes);
+  const head = broken.readUInt32LE(16 + 8 * last) + 4;
+  broken.fill('{', head, head + 20);
+  assert.throws(() => decodeLayouts(broken, 'test').document(last), InputError);
+});

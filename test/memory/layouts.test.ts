@@ -1,0 +1,149 @@
+/** The memory of layouts: what is found again, what is not, and what it says of a document of a known layout. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { modelDetails } from '../../src/catalogue/details.js';
+import type { Labels } from '../../src/dataset/label.js';
+import type { Document } from '../../src/document/document.js';
+import { encode } from '../../src/features/encode.js';
+import { encodeLayouts } from '../../src/memory/codec.js';
+import { openLayouts } from '../../src/memory/layouts.js';
+import { tagNames } from '../../src/network/config.js';
+import { rememberLabelled } from '../../src/training/memory/remember-labelled.js';
+import { drawn } from '../drawn.js';
+
+const columns = modelDetails.map(({ name, kind, many = false }) => ({ name, kind: kind!, many }));
+
+interface Facts {
+  readonly receiver?: string;
+  readonly number: string;
+  readonly order: string;
+  readonly date: string;
+}
+
+/** A workshop that prints the order's number under a key of its own. */
+const workshop = ({ receiver = 'Nordlicht Verlag GmbH', number, order, date }: Facts): Document =>
+  drawn(`
+    Drechslerei Amsel
+    Werkhof 7, 04420 Markranstaedt                  www.amsel-holz.example
+
+    ${receiver.padEnd(36)}            Vorgang      ${order}
+    Lindenallee 3                                   Beleg        ${number}
+    80331 Muenchen                                  vom          ${date}
+
+    Menge   Gegenstand                              Betrag
+    2       Schale aus Esche                        58,00
+
+    Zu zahlen                                       58,00
+  `);
+
+/** The same name in other clothes. */
+const otherLook = drawn(`
+                         DRECHSLEREI AMSEL
+                   Werkhof 7 04420 Markranstaedt
+
+    Kunde: Nordlicht Verlag GmbH
+    Rechnungsnummer 55120      Datum 03.04.2026      Bestellung 8802
+
+    Position 1: Schale aus Esche zu 58,00
+    Summe: 58,00
+`);
+
+const stranger = drawn(`
+    Fahrschule Kranich                                           Tel. 0341 / 555 01
+    Rechnung Nr. 77 vom 05.05.2026
+    Frau Lena Ott, Gartenweg 12, 04103 Leipzig
+    10 Fahrstunden zu 60,00                                                  600,00
+    Summe                                                                    600,00
+`);
+
+const wordsOf = ({ pages: [page] }: Document, text: string) => {
+  const parts = text.split(' ');
+  const first = page!.words.findIndex((_, i) => parts.every((part, k) => page!.words[i + k]?.text === part));
+  assert.ok(first >= 0, text);
+  return parts.map((_, k) => first + k);
+};
+
+const labelled = (document: Document, { receiver = 'Nordlicht Verlag GmbH', number, order, date }: Facts): Labels => {
+  const label = (value: string, printed = value) => ({ value, places: [{ page: 0, words: wordsOf(document, printed) }] });
+  const [day, month, year] = date.split('.');
+  return {
+    supplier: 'amsel',
+    details: { InvoiceId: [label(number)], ReceiverOrderId: [label(order)], InvoiceDate: [label(`${year}-${month}-${day}`, date)], DeliveryNoteId: [] },
+    groups: {},
+    contacts: [
+      { role: 'Sender', fields: { Name: label('Drechslerei Amsel'), Street: label('Werkhof 7', 'Werkhof 7,') } },
+      { role: 'Receiver', fields: { Name: label(receiver) } },
+    ],
+  };
+};
+
+const first: Facts = { number: '2026-118', order: '70031', date: '02.03.2026' };
+const second: Facts = { receiver: 'Stadtwerke Aurich', number: '2026-131', order: '70090', date: '17.03.2026' };
+
+const memoryOf = (...facts: readonly Facts[]) =>
+  openLayouts(
+    encodeLayouts(
+      facts.map((each, i) => {
+        const document = workshop(each);
+        return rememberLabelled({ ...document, name: `amsel-${i}` }, labelled(document, each), columns);
+      }),
+    ),
+    'test',
+  );
+
+for (const [what, document, names] of [
+  ['the next document of the layout', workshop(second), ['amsel-0']],
+  ['the same name in another layout', otherLook, undefined],
+  ['another supplier', stranger, undefined],
+  ['an empty page', drawn(''), undefined],
+] as const)
+  test(`recall: ${what}`, () => {
+    assert.deepEqual(memoryOf(first).recall(document, encode(document))?.names, names);
+  });
+
+/** The candidate that the memory speaks for most strongly, by its text. */
+function likeliest(document: Document, detail: string): string {
+  const [page] = encode(document);
+  const of = columns.filter(({ name }) => name === detail);
+  const terms = memoryOf(first).recall(document, [page!])!.details(page!, of);
+  const ofKind = page!.candidates.flatMap(({ kind, text }, c) => (kind === of[0]!.kind ? [{ text, term: terms[c]! }] : []));
+  return ofKind.sort((a, b) => b.term - a.term)[0]!.text;
+}
+
+for (const [detail, text] of [
+  ['InvoiceId', '2026-131'],
+  ['ReceiverOrderId', '70090'],
+  ['InvoiceDate', '17.03.2026'],
+] as const)
+  test(`recall: ${detail} stands under the key where it stood`, () => assert.equal(likeliest(workshop(second), detail), text));
+
+test('recall: what does not stand on a remembered document is less likely everywhere', () => {
+  const document = workshop(second);
+  const [page] = encode(document);
+  const terms = memoryOf(first)
+    .recall(document, [page!])!
+    .details(page!, [{ name: 'DeliveryNoteId', many: false }]);
+  assert.ok(terms.every((term) => term < 0));
+});
+
+test('recall: of a detail that nobody labelled nothing is said', () => {
+  const document = workshop(second);
+  const [page] = encode(document);
+  const terms = memoryOf(first)
+    .recall(document, [page!])!
+    .details(page!, [{ name: 'GrandTotalAmount', many: false }]);
+  assert.ok(terms.every((term) => term === 0));
+});
+
+test('recall: the words of the letterhead are the sender again', () => {
+  const document = workshop(second);
+  const [page] = encode(document);
+  const terms = memoryOf(first).recall(document, [page!])!.tags(page!);
+  const chosen = (i: number) => {
+    const row = [...terms.subarray(i * tagNames.length, (i + 1) * tagNames.length)];
+    return tagNames[row.indexOf(Math.max(...row))];
+  };
+  assert.equal(chosen(page!.tokens.findIndex(({ text }) => text === 'Drechslerei')), 'Sender.Name');
+  assert.equal(chosen(page!.tokens.findIndex(({ text }) => text === 'Werkhof')), 'Sender.Street');
+  assert.equal(chosen(page!.tokens.findIndex(({ text }) => text === 'Gegenstand')), 'outside');
+});
