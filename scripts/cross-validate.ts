@@ -5,6 +5,7 @@
  *   node --import tsx scripts/cross-validate.ts [CORPORA...] [--steps 250] [--resume] [--json] [--workers 2] [--work /tmp/beleg-cross-validation]
  *   node --import tsx scripts/cross-validate.ts --steps 500 --name more --datasets /tmp/repopulated.jsonl.gz --dataset-weights 1 2    # further documents to learn from
  *   node --import tsx scripts/cross-validate.ts --base-only                                                                           # nothing is trained
+ *   node --import tsx scripts/cross-validate.ts --steps 500 --on-all runs/real      # the same training on all documents: runs/real/details, runs/real/line-items
  *
  * CORPORA: folders with documents/ and truth/; ../shared/corpus/{dev,train} where absent. Readings, labels and runs stay in --work and --cache and are used again.
  * A document of --datasets belongs to the fold of the one whose name begins its own ("NAME~12.txt").
@@ -18,7 +19,7 @@ import { closeReaders } from '../src/reading/read.js';
 import { families } from './ablation/scores.js';
 import { type Subject, subjectsOf } from './cross-validate/documents.js';
 import { countsByDocument, type Figure, figureOf } from './cross-validate/figures.js';
-import { answers, foldResponses, type Responses, type TaskName } from './cross-validate/fold.js';
+import { answers, type FoldWish, foldResponses, type Responses, type TaskName, trained } from './cross-validate/fold.js';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,6 +37,7 @@ const { values: options, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     workers: { type: 'string', default: '2' },
     name: { type: 'string', default: 'tuned' },
+    'on-all': { type: 'string' },
     resume: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     work: { type: 'string', default: '/tmp/beleg-cross-validation' },
@@ -50,6 +52,15 @@ const reading = progress('read and label', corpora.length);
 const subjects = await subjectsOf(corpora, options.cache, dataset, (count) => reading.update(0, `${count} documents`));
 reading.stop();
 await closeReaders();
+
+if (options['on-all']) {
+  const wish = { ...wishOf(options['on-all']), name: options['on-all'] };
+  for (const task of wish.tasks) if (!(await trained(wish, task, () => false))) process.exit(1);
+  console.log(
+    `${options['on-all']}: trained on ${subjects.length} documents. Next: beleg export ${wish.tasks.map((task) => join(wish.out, task)).join(' ')} --bundle BUNDLE`,
+  );
+  process.exit(0);
+}
 
 /** Names of networks, the base first, with what each answers. */
 const answered = new Map<string, Record<string, string>>([['base', await answers(options.base, subjects)]]);
@@ -67,24 +78,8 @@ async function trainFolds(): Promise<void> {
   const bar = progress(options.name, parts.length);
   for (const [index, { test }] of parts.entries()) {
     const names = test.map(({ name }) => name);
-    const responses = await foldResponses(
-      {
-        name: `fold ${index + 1}/${parts.length}`,
-        base: options.base,
-        tasks: options.tasks.split(',') as TaskName[],
-        datasets: [dataset, ...options.datasets],
-        ...(options['dataset-weights'] && { weights: options['dataset-weights'].split(/[ ,]/).map(Number) }),
-        steps: Number(options.steps),
-        ...(options['learning-rate'] && { learningRate: Number(options['learning-rate']) }),
-        syntheticShare: Number(options['synthetic-share']),
-        averages: options.averages.split(',').map(Number),
-        workers: Number(options.workers),
-        seed: Number(options.seed),
-        out: join(out, `fold-${index + 1}`),
-        resume: options.resume,
-      },
-      test,
-      (name) => names.some((own) => name === own || name.startsWith(`${own}~`)),
+    const responses = await foldResponses({ ...wishOf(join(out, `fold-${index + 1}`)), name: `fold ${index + 1}/${parts.length}` }, test, (name) =>
+      names.some((own) => name === own || name.startsWith(`${own}~`)),
     );
     if (!responses) {
       console.error(`stopped in fold ${index + 1} of ${parts.length}; go on with --resume`);
@@ -94,6 +89,23 @@ async function trainFolds(): Promise<void> {
     bar.update(index + 1);
   }
   bar.stop();
+}
+
+function wishOf(out: string): Omit<FoldWish, 'name'> {
+  return {
+    base: options.base,
+    tasks: options.tasks.split(',') as TaskName[],
+    datasets: [dataset, ...options.datasets],
+    ...(options['dataset-weights'] && { weights: options['dataset-weights'].split(/[ ,]/).map(Number) }),
+    steps: Number(options.steps),
+    ...(options['learning-rate'] && { learningRate: Number(options['learning-rate']) }),
+    syntheticShare: Number(options['synthetic-share']),
+    averages: options.averages.split(',').map(Number),
+    workers: Number(options.workers),
+    seed: Number(options.seed),
+    out,
+    resume: options.resume,
+  };
 }
 
 function gather(responses: Responses): void {

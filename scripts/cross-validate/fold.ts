@@ -62,7 +62,8 @@ export async function answers(bundle: string, subjects: readonly Subject[]): Pro
   return all;
 }
 
-async function trained(wish: FoldWish, task: TaskName, isOut: (name: string) => boolean): Promise<boolean> {
+/** Trains further on what is not of the fold; false: stopped before the end. */
+export async function trained(wish: FoldWish, task: TaskName, isOut: (name: string) => boolean): Promise<boolean> {
   const out = join(wish.out, task);
   if (!wish.resume) await rm(out, { recursive: true, force: true });
   const heldOut: string[] = [];
