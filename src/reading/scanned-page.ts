@@ -2,7 +2,8 @@
 import { padded, times } from '../document/box.js';
 import type { Page } from '../document/document.js';
 import { readCodes } from './codes/code-pass.js';
-import { removeBackground } from './cleaning/background.js';
+import { hasThinStrokes, thickenStrokes } from './cleaning/thin-strokes.js';
+import { flattenPhotograph } from './cleaning/photograph.js';
 import { whitenBoxes, toGrey } from './raster/image.js';
 import type { Picture } from './raster/picture.js';
 import { excludeBoxes } from './segmentation/ink.js';
@@ -25,16 +26,31 @@ export interface Scanned {
   readonly orientation: PageOrientation;
 }
 
+/** Mean confidence below which a page of thin strokes is read again with thicker ones. */
+const sureReading = 0.85;
+
 /** Boxes are in pixels at `resolution`, the picture's own by default: a page too large for it was rendered at a lower one. */
 export async function scannedPage(original: Picture, options: ReadOptions, resolution = original.resolution): Promise<Scanned> {
-  const deskewed = await deskewPage(removeBackground(await toGrey(original)), options);
+  const flat = flattenPhotograph(await toGrey(original));
+  const deskewed = await deskewPage(flat, options);
+  const first = await readEitherWay(deskewed, options, resolution);
+  const { letters, letterHeight } = deskewed.ink;
+  if (meanConfidence(first.page.words) >= sureReading || !hasThinStrokes(deskewed.picture, letters, letterHeight)) return first;
+  const second = await readEitherWay(await deskewPage(await thickenStrokes(flat, letterHeight), options), options, resolution);
+  return clearness(second.page) > clearness(first.page) ? second : first;
+}
+
+/** Letters by the squares of their confidence: noise is many letters of little confidence. */
+const clearness = ({ words }: Page): number => words.reduce((sum, { text, confidence }) => sum + text.length * confidence ** 2, 0);
+
+async function readEitherWay(deskewed: DeskewedPage, options: ReadOptions, resolution: number): Promise<Scanned> {
   const first = await readUpright(deskewed, options, resolution);
   if (options.languages?.length !== 1) return first;
   const flipped = await correctUpsideDown(deskewed, meanConfidence(first.page.words), options);
   return flipped ? readUpright(flipped.deskewPage, options, resolution) : first;
 }
 
-async function readUpright({ picture, ink, rotation, skew, language }: DeskewedPage, options: ReadOptions, resolution: number): Promise<Scanned> {
+async function readUpright({ picture, ink, rotation, skew, warp, language }: DeskewedPage, options: ReadOptions, resolution: number): Promise<Scanned> {
   const codes = options.codes === false ? [] : await readCodes(picture, ink.dense);
   // Linear codes have false positives on rows of letters: only matrix codes are certain enough to whiten.
   const square = codes.filter(({ format }) => /QR|Matrix|Aztec/.test(format)).map(({ box }) => padded(box, codeEdge));
@@ -50,6 +66,6 @@ async function readUpright({ picture, ink, rotation, skew, language }: DeskewedP
   return {
     page: { width, height, rotation, ...linesOf(placed), codes: codes.map((code) => codeOnPage(code, back)), rulings },
     placed,
-    orientation: { rotation, skew },
+    orientation: { rotation, skew, ...(warp && { warp }) },
   };
 }

@@ -20,8 +20,8 @@ export interface LineReader {
   read(images: readonly LineImage[], signal?: AbortSignal): Promise<readonly (readonly Character[])[]>;
 }
 
-/** Lines and pixel columns of a batch at most, which bounds memory. */
-const [mostLines, mostColumns] = [16, 12_000];
+/** Lines and pixel columns of a batch at most. Its tensors stay small enough to be allocated from the heap: larger ones are mapped and cleared anew at every run, up to 40 % of the time. */
+const [mostLines, mostColumns] = [16, 4_000];
 /** Networks kept loaded, some 10 MB each. */
 const mostReaders = 6;
 

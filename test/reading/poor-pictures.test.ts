@@ -25,6 +25,25 @@ const linear = (direction: string, end: string) =>
   shaded(`<linearGradient id="g" ${direction}><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="${end}"/></linearGradient>`);
 const turned = (degrees: number) => sharp(page).rotate(degrees, { background: '#fff' });
 
+/** As on a page that curls: the middle is lower than the edges. */
+async function bent(): Promise<Sharp> {
+  const { data, info } = await sharp(page).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
+  const pixels = Buffer.alloc(width * height, 255);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const from = Math.round(y - 24 * Math.sin((Math.PI * x) / width));
+      if (from >= 0 && from < height) pixels[y * width + x] = data[(from * width + x) * info.channels]!;
+    }
+  return sharp(pixels, { raw: { width, height, channels: 1 } });
+}
+
+/** On a dark table, in light of which a part remains. */
+const lying = (remains: number): Sharp =>
+  sharp({ create: { width: width + 300, height: height + 200, channels: 3, background: '#2a211c' } }).composite([
+    { input: page, left: 140, top: 90 },
+    { input: { create: { width: width + 300, height: height + 200, channels: 3, background: `rgb(${remains},${remains},${remains})` } }, blend: 'multiply' },
+  ]);
+
 const cases: readonly (readonly [name: string, picture: Sharp])[] = [
   ['as it is', sharp(page)],
   ['15 degrees askew', turned(15)],
@@ -37,6 +56,9 @@ const cases: readonly (readonly [name: string, picture: Sharp])[] = [
   ['darker to the foot', linear('x2="0" y2="1"', '#555')],
   ['darker to a corner', linear('x2="1" y2="1"', '#555')],
   ["in a head's shadow", shaded('<radialGradient id="g" cy="0.6"><stop offset="0" stop-color="#666"/><stop offset="1" stop-color="#fff"/></radialGradient>')],
+  ['on a table', lying(255)],
+  ['on a table in the dark', lying(110)],
+  ['bent', await bent()],
   ['of low contrast', sharp(page).linear(0.2, 150)],
   ['of half the size', sharp(page).resize({ width: width / 2 })],
 ];

@@ -6,6 +6,7 @@ import { rankLanguages } from '../language/language.js';
 import { lineWords } from '../ocr/line-words.js';
 import type { ReadOptions } from '../options.js';
 import { segmentPage } from '../segmentation/page-segmentation.js';
+import { dewarped, findWarp } from './dewarp.js';
 import type { PageOrientation } from './page-orientation.js';
 
 export interface DeskewedPage extends PageOrientation {
@@ -36,7 +37,12 @@ export async function deskewPage(original: Picture, options: ReadOptions): Promi
     picture = await rotated(picture, skew);
     ink = await detectInk(picture);
   }
-  const found = { picture, ink, rotation: rotation as DeskewedPage['rotation'], skew };
+  const warp = findWarp(picture, ink);
+  if (warp) {
+    picture = dewarped(picture, warp);
+    ink = await detectInk(picture);
+  }
+  const found = { picture, ink, rotation: rotation as DeskewedPage['rotation'], skew, ...(warp && { warp }) };
   if (ink.letters.length < 10) return found;
   // With one language given no probe is needed: the reading itself tells whether the page is upside down, see `correctUpsideDown`.
   if (options.languages?.length === 1) return { ...found, language: options.languages[0]! };

@@ -87,7 +87,7 @@ async function readPage(source: PdfPage, options: ReadOptions): Promise<PageRead
     const { page: scanned, orientation, placed } = await (await lazily.scan()).scannedPage(await full(), options, pdfResolution);
     const rotation = ((page.rotation + scanned.rotation) % 360) as PdfPage['rotation'];
     // What is printed upon a scan that lies straight is known better than OCR reads it.
-    const straight = orientation.rotation === 0 && orientation.skew === 0 && printed.length > 0;
+    const straight = orientation.rotation === 0 && orientation.skew === 0 && !orientation.warp && printed.length > 0;
     const order = straight ? linesOf([...printed, ...placed.filter(({ box }) => !printed.some((word) => touches(word.box, box)))]) : {};
     return { sheet: { kind: 'scan', page: { ...scanned, rotation, ...order } }, orientation: orientation };
   };

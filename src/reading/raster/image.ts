@@ -209,6 +209,12 @@ export async function smoothed(grey: Picture): Promise<Picture> {
   return { ...grey, pixels: await image.blur(1.5).toColourspace('b-w').raw().toBuffer() };
 }
 
+/** A grey picture blurred by a Gaussian of this standard deviation in pixels, at least 0.3. */
+export async function blurred(grey: Picture, deviation: number): Promise<Picture> {
+  const pixels = await sharp(grey.pixels, raw(grey)).blur(Math.max(0.3, deviation)).toColourspace('b-w').raw().toBuffer();
+  return { ...grey, pixels };
+}
+
 export const png = (picture: Picture): Promise<Buffer> =>
   sharp(picture.pixels, raw(picture)).withDensity(picture.resolution).png({ compressionLevel: 6 }).toBuffer();
 

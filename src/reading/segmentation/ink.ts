@@ -28,9 +28,24 @@ export async function detectInk(picture: Picture): Promise<Ink> {
   return inkFrom(letters, denseRegions(small, 1 / factor));
 }
 
-function inkFrom(letters: readonly Box[], dense: readonly Box[] | undefined): Ink {
+/** Share of the height that ink is mostly of below which a component is grain, where more than a share of all are so small. */
+const [grain, muchGrain] = [0.3, 0.4];
+
+function inkFrom(all: readonly Box[], dense: readonly Box[] | undefined): Ink {
+  const letters = withoutGrain(all);
   const heights = letters.map(({ height }) => height).sort((a, b) => a - b);
   return { letters, letterHeight: heights[heights.length >> 1] ?? 0, ...(dense !== undefined && { dense }) };
+}
+
+/** The grain of a photographed sheet outnumbers its letters, but covers less. */
+function withoutGrain(letters: readonly Box[]): readonly Box[] {
+  const sorted = [...letters].sort((a, b) => a.height - b.height);
+  const half = sorted.reduce((sum, { width, height }) => sum + width * height, 0) / 2;
+  let [covered, at] = [0, 0];
+  while (at < sorted.length && covered < half) covered += sorted[at]!.width * sorted[at++]!.height;
+  const least = grain * (sorted[at - 1]?.height ?? 0);
+  const large = letters.filter(({ height }) => height >= least);
+  return large.length < (1 - muchGrain) * letters.length ? large : letters;
 }
 
 /** Drops what lies in these boxes: modules of a code are no letters. */

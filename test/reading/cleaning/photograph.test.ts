@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { removeBackground } from '../../../src/reading/cleaning/background.js';
+import { flattenPhotograph } from '../../../src/reading/cleaning/photograph.js';
 import type { Picture } from '../../../src/reading/raster/picture.js';
 
 const [width, height] = [600, 800];
@@ -18,7 +18,7 @@ const print = (x: number, y: number): number => (y > 300 && y < 330 && x > 150 &
 
 test('what a sheet lies on turns white, its print and its bars stay', () => {
   const photo = drawn((x, y) => (onSheet(x, y) ? print(x, y) : 70 + ((x * 7 + y * 13) % 40)));
-  const clean = removeBackground(photo);
+  const clean = flattenPhotograph(photo);
   for (const [x, y] of [
     [5, 5],
     [590, 400],
@@ -43,5 +43,21 @@ for (const [what, at] of [
 ] as const)
   test(`left as it is: ${what}`, () => {
     const picture = drawn(at);
-    assert.ok(removeBackground(picture) === picture);
+    assert.ok(flattenPhotograph(picture) === picture);
   });
+
+test('grey paper turns white, and print on it stays wherever shade lies', () => {
+  const shade = (x: number, y: number): number => 0.75 - (0.4 * (x + y)) / (width + height);
+  const photo = drawn((x, y) => (onSheet(x, y) ? shade(x, y) * print(x, y) : 20 + ((x * 7 + y * 13) % 10)));
+  const clean = flattenPhotograph(photo);
+  for (const [x, y] of [
+    [130, 80],
+    [300, 420],
+    [470, 690],
+  ] as const) {
+    const [paper, ink] = [brightness(clean, x - (x % 40) + 35, y - (y % 24) + 15), brightness(clean, x - (x % 40) + 15, y - (y % 24) + 3)];
+    assert.ok(paper > 235 && ink < 110, `${x}, ${y}: paper ${paper}, ink ${ink}`);
+  }
+  assert.ok(brightness(clean, 300, 315) < 80);
+  assert.equal(brightness(clean, 30, 700), 255);
+});

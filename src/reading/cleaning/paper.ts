@@ -1,0 +1,187 @@
+/** Finds the paper of a photographed sheet and how bright it is from place to place: shade changes gradually, the edge of a sheet, a bar or a drawing abruptly. */
+import type { GreyPicture } from '../raster/picture.js';
+
+/** Cells along the picture's shorter side, least side of a cell in pixels, blocks along a cell whose means even out the grain. */
+const [cellsAcross, leastSide, blocks] = [96, 8, 4];
+/** Ratio of brightness within three cells from which there is an edge; added to both, so that the noise of dark surfaces is no edge. */
+const [gradual, offset] = [1.3, 16];
+/** Brightness of another surface, relative to the paper's, from which it may be paper too, and its least share of the picture. */
+const [likePaper, leastShare] = [0.75, 0.015];
+
+const rim = 0.8;
+/** Least share of the picture that is a sheet's. */
+const leastSheet = 0.06;
+
+/** Cells from left to right, top to bottom; those at the right and the bottom may be narrower. */
+export interface Paper {
+  readonly side: number;
+  readonly columns: number;
+  readonly rows: number;
+  /** Brightness of the paper, continued where something dark lies on it or beside it. */
+  readonly brightness: Float32Array;
+  /** 1 where the picture shows something else than the sheet: a table, a hand. */
+  readonly outside: Uint8Array;
+}
+
+/** Undefined where nothing bright is large enough to be a sheet. */
+export function findPaper(grey: GreyPicture): Paper | undefined {
+  const side = Math.max(leastSide, Math.round(Math.min(grey.width, grey.height) / cellsAcross));
+  const [columns, rows] = [Math.ceil(grey.width / side), Math.ceil(grey.height / side)];
+  const light = brightestOf(grey, side, columns, rows);
+  const { label, surfaces } = surfacesOf(light, columns);
+  const main = surfaces.reduce<Surface | undefined>((best, one) => (best && best.weight >= one.weight ? best : one), undefined);
+  if (!main || main.size < leastSheet * light.length) return undefined;
+  const isPaper = surfaces.map(({ size, sum }) => size >= leastShare * light.length && sum / size >= (likePaper * main.sum) / main.size);
+  isPaper[surfaces.indexOf(main)] = true;
+  const known = widened(
+    Uint8Array.from(label, (one) => (isPaper[one] ? 1 : 0)),
+    light,
+    columns,
+  );
+  return { side, columns, rows, brightness: continued(light, known, columns, rows), outside: outsideOf(known, columns, rows) };
+}
+
+/** Brightest block of each cell: paper wherever some shows between the letters. */
+function brightestOf({ pixels, width, height }: GreyPicture, side: number, columns: number, rows: number): Float32Array {
+  const step = Math.max(1, Math.floor(side / blocks));
+  const light = new Float32Array(columns * rows);
+  const across = Math.floor(width / step);
+  const sums = new Uint32Array(across);
+  for (let top = 0; top + step <= height; top += step) {
+    sums.fill(0);
+    for (let y = top; y < top + step; y++)
+      for (let block = 0, at = y * width; block < across; block++) for (let x = 0; x < step; x++, at++) sums[block]! += pixels[at]!;
+    const row = Math.floor(top / side) * columns;
+    for (let block = 0; block < across; block++) {
+      const cell = row + Math.floor((block * step) / side);
+      if (sums[block]! / (step * step) > light[cell]!) light[cell] = sums[block]! / (step * step);
+    }
+  }
+  return light;
+}
+
+interface Surface {
+  size: number;
+  sum: number;
+  /** Large and bright. */
+  weight: number;
+}
+
+/** Connected components of cells that are no edge. */
+function surfacesOf(light: Float32Array, columns: number): { readonly label: Int32Array; readonly surfaces: readonly Surface[] } {
+  const label = new Int32Array(light.length).fill(-1);
+  const edge = edgesOf(light, columns);
+  const surfaces: Surface[] = [];
+  for (let start = 0; start < light.length; start++) {
+    if (label[start]! >= 0 || edge[start]) continue;
+    const surface: Surface = { size: 0, sum: 0, weight: 0 };
+    const open = [start];
+    label[start] = surfaces.length;
+    for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
+      const value = light[cell]!;
+      surface.size++;
+      surface.sum += value;
+      surface.weight += value * value;
+      for (const next of neighbours(cell, columns, light.length)) {
+        if (label[next]! >= 0 || edge[next]) continue;
+        label[next] = surfaces.length;
+        open.push(next);
+      }
+    }
+    surfaces.push(surface);
+  }
+  return { label, surfaces };
+}
+
+/** 1 where brightness changes abruptly within the square of nine cells. */
+function edgesOf(light: Float32Array, columns: number): Uint8Array {
+  return Uint8Array.from(light, (_, cell) => {
+    let [low, high] = [Infinity, 0];
+    const column = cell % columns;
+    for (let y = -1; y <= 1; y++)
+      for (let x = Math.max(-1, -column); x <= Math.min(1, columns - 1 - column); x++) {
+        const value = light[cell + y * columns + x];
+        if (value === undefined) continue;
+        if (value < low) low = value;
+        if (value > high) high = value;
+      }
+    return high + offset > gradual * (low + offset) ? 1 : 0;
+  });
+}
+
+function neighbours(cell: number, columns: number, count: number): readonly number[] {
+  const column = cell % columns;
+  const all: number[] = [];
+  if (column > 0) all.push(cell - 1);
+  if (column < columns - 1) all.push(cell + 1);
+  if (cell >= columns) all.push(cell - columns);
+  if (cell + columns < count) all.push(cell + columns);
+  return all;
+}
+
+/** With the cells of the edge that are as bright as the paper beside them. */
+function widened(known: Uint8Array, light: Float32Array, columns: number): Uint8Array {
+  const wider = known.slice();
+  known.forEach((one, cell) => {
+    if (one) for (const next of neighbours(cell, columns, known.length)) if (light[next]! > rim * light[cell]!) wider[next] = 1;
+  });
+  return wider;
+}
+
+/** Cells that are not paper and joined to the border: what paper encloses is printed on it. */
+function outsideOf(known: Uint8Array, columns: number, rows: number): Uint8Array {
+  const outside = new Uint8Array(known.length);
+  const open: number[] = [];
+  const reach = (cell: number): void => {
+    if (known[cell] || outside[cell]) return;
+    outside[cell] = 1;
+    open.push(cell);
+  };
+  for (let column = 0; column < columns; column++) for (const row of [0, rows - 1]) reach(row * columns + column);
+  for (let row = 0; row < rows; row++) for (const column of [0, columns - 1]) reach(row * columns + column);
+  for (let cell = open.pop(); cell !== undefined; cell = open.pop()) for (const next of neighbours(cell, columns, known.length)) reach(next);
+  return outside;
+}
+
+/** The known cells' brightness, smoothed, and continued into the others: normalised convolution with boxes of growing size. */
+function continued(light: Float32Array, known: Uint8Array, columns: number, rows: number): Float32Array {
+  const result = new Float32Array(light.length);
+  const done = new Uint8Array(light.length);
+  const whole = Math.max(columns, rows);
+  for (let reach = 1, open = true; open; reach *= 2) {
+    open = false;
+    const { sums, counts } = boxSums(light, known, columns, rows, reach);
+    for (let cell = 0; cell < light.length; cell++) {
+      if (done[cell]) continue;
+      if (counts[cell]! > 0) [result[cell], done[cell]] = [sums[cell]! / counts[cell]!, 1];
+      else if (reach < whole) open = true;
+    }
+  }
+  return result;
+}
+
+/** Sum and number of the known cells in a square around each cell, by running sums along rows and then columns. */
+function boxSums(
+  light: Float32Array,
+  known: Uint8Array,
+  columns: number,
+  rows: number,
+  reach: number,
+): { readonly sums: Float64Array; readonly counts: Float64Array } {
+  const box = (values: Float64Array): Float64Array => running(running(values, rows, columns, columns, 1, reach), columns, rows, 1, columns, reach);
+  return { sums: box(Float64Array.from(light, (value, cell) => (known[cell] ? value : 0))), counts: box(Float64Array.from(known)) };
+}
+
+function running(values: Float64Array, lines: number, length: number, line: number, step: number, reach: number): Float64Array {
+  const result = new Float64Array(values.length);
+  for (let index = 0; index < lines; index++) {
+    let sum = 0;
+    for (let at = 0; at < Math.min(reach, length); at++) sum += values[index * line + at * step]!;
+    for (let at = 0; at < length; at++) {
+      if (at + reach < length) sum += values[index * line + (at + reach) * step]!;
+      if (at > reach) sum -= values[index * line + (at - reach - 1) * step]!;
+      result[index * line + at * step] = sum;
+    }
+  }
+  return result;
+}

@@ -1,0 +1,91 @@
+/** How steep the text lines are from place to place: letters are chained into lines, and short stretches of those give a slope each. */
+import type { Box } from '../../document/box.js';
+import type { Ink } from '../segmentation/ink.js';
+
+/** Where a stretch of a text line is, in the picture's pixels, and how far it falls from left to right, in pixels a pixel. */
+export interface LineSlope {
+  readonly x: number;
+  readonly y: number;
+  readonly slope: number;
+  /** How far the stretch reaches, in pixels. */
+  readonly length: number;
+}
+
+/** Heights of letters that stand in lines, in usual heights; widest gap to the next letter and greatest distance of their middles, in their own heights. */
+const [lowest, highest, widestGap, offLine] = [0.55, 1.8, 1.6, 0.5];
+/** Letters of a stretch, and its least length in letter heights. */
+const [stretch, shortest] = [10, 5];
+const mostLetters = 12_000;
+
+export function lineSlopes({ letters, letterHeight }: Ink): readonly LineSlope[] {
+  const usual = letters
+    .filter(({ height, width }) => height >= lowest * letterHeight && height <= highest * letterHeight && width <= 4 * height)
+    .slice(0, mostLetters);
+  const next = followers(usual, letterHeight);
+  const hasBefore = new Uint8Array(usual.length);
+  for (const index of next) if (index >= 0) hasBefore[index] = 1;
+  const slopes: LineSlope[] = [];
+  for (let first = 0; first < usual.length; first++) {
+    if (hasBefore[first]) continue;
+    const line: Box[] = [];
+    for (let at = first; at >= 0; at = next[at]!) line.push(usual[at]!);
+    for (let from = 0; from + stretch / 2 <= line.length; from += stretch / 2) {
+      const slope = slopeOf(line.slice(from, from + stretch));
+      if (slope.length >= shortest * letterHeight) slopes.push(slope);
+    }
+  }
+  return slopes;
+}
+
+/** Index of the letter that follows each in its line; -1 where none does, or where it is another's neighbour rather. */
+function followers(letters: readonly Box[], letterHeight: number): Int32Array {
+  const cell = Math.max(1, 2 * letterHeight);
+  const grid = new Map<number, number[]>();
+  const keyOf = (x: number, y: number): number => Math.floor(x / cell) * 65_536 + Math.floor(y / cell);
+  letters.forEach((letter, index) => {
+    const key = keyOf(letter.x, letter.y + letter.height / 2);
+    const there = grid.get(key);
+    if (there) there.push(index);
+    else grid.set(key, [index]);
+  });
+  const next = new Int32Array(letters.length).fill(-1);
+  const before = new Int32Array(letters.length).fill(-1);
+  const gapOf = (a: Box, b: Box): number => b.x - a.x - a.width;
+  for (const [index, letter] of letters.entries()) {
+    const [right, middle, size] = [letter.x + letter.width, letter.y + letter.height / 2, Math.max(letter.height, 0.8 * letterHeight)];
+    let [best, least] = [-1, widestGap * size];
+    for (let x = Math.floor(letter.x / cell); x <= Math.floor((right + widestGap * size) / cell); x++)
+      for (let y = Math.floor((middle - size) / cell); y <= Math.floor((middle + size) / cell); y++)
+        for (const other of grid.get(x * 65_536 + y) ?? []) {
+          const there = letters[other]!;
+          const gap = gapOf(letter, there);
+          if (other === index || there.x <= letter.x + letter.width / 2 || gap > least) continue;
+          if (Math.abs(there.y + there.height / 2 - middle) > offLine * size) continue;
+          [best, least] = [other, gap];
+        }
+    if (best < 0) continue;
+    const rival = before[best]!;
+    if (rival >= 0 && gapOf(letters[rival]!, letters[best]!) <= gapOf(letter, letters[best]!)) continue;
+    if (rival >= 0) next[rival] = -1;
+    [next[index], before[best]] = [best, index];
+  }
+  return next;
+}
+
+/** The median of the slopes between all feet (Theil and Sen): descenders and commas do not count. */
+function slopeOf(letters: readonly Box[]): LineSlope {
+  const [first, last] = [letters[0]!, letters.at(-1)!];
+  const slopes: number[] = [];
+  for (const [index, a] of letters.entries())
+    for (const b of letters.slice(index + 1)) {
+      const across = b.x + b.width / 2 - a.x - a.width / 2;
+      if (across > 2 * a.height) slopes.push((b.y + b.height - a.y - a.height) / across);
+    }
+  slopes.sort((a, b) => a - b);
+  return {
+    x: (first.x + last.x + last.width) / 2,
+    y: letters.reduce((sum, { y, height }) => sum + y + height, 0) / letters.length,
+    slope: slopes[slopes.length >> 1] ?? 0,
+    length: slopes.length > 0 ? last.x + last.width - first.x : 0,
+  };
+}
