@@ -3,8 +3,9 @@ import { padded, times } from '../document/box.js';
 import type { Page } from '../document/document.js';
 import { readCodes } from './codes/code-pass.js';
 import { hasThinStrokes, thickenStrokes } from './cleaning/thin-strokes.js';
+import { toContrastGrey } from './cleaning/colour-contrast.js';
 import { flattenPhotograph } from './cleaning/photograph.js';
-import { whitenBoxes, toGrey } from './raster/image.js';
+import { whitenBoxes } from './raster/image.js';
 import type { Picture } from './raster/picture.js';
 import { excludeBoxes } from './segmentation/ink.js';
 import { linesOf } from './order/lines.js';
@@ -31,7 +32,7 @@ const sureReading = 0.85;
 
 /** Boxes are in pixels at `resolution`, the picture's own by default: a page too large for it was rendered at a lower one. */
 export async function scannedPage(original: Picture, options: ReadOptions, resolution = original.resolution): Promise<Scanned> {
-  const flat = flattenPhotograph(await toGrey(original));
+  const flat = flattenPhotograph(toContrastGrey(original));
   const deskewed = await deskewPage(flat, options);
   const first = await readEitherWay(deskewed, options, resolution);
   const { letters, letterHeight } = deskewed.ink;

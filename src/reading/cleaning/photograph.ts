@@ -2,8 +2,8 @@
 import type { Picture } from '../raster/picture.js';
 import { findPaper, type Paper } from './paper.js';
 
-/** Brightness that a tenth of the paper must be below, or the share of the border around the sheet, where a picture is a photograph. */
-const [bright, around] = [200, 0.6];
+/** Brightness that a tenth of the paper must be below, or the shares of the whole border and of two opposite sides around the sheet, where a picture is a photograph or shows a window. */
+const [bright, around, onTwoSides] = [200, 0.6, 0.9];
 /** Multiple of the paper's brightness that becomes 255: paper has grain. */
 const white = 0.97;
 /** Share of the paper's brightness below which what is joined to the surroundings is their edge or shadow, and how far that reaches in cells. */
@@ -14,7 +14,7 @@ export function flattenPhotograph(grey: Picture): Picture {
   const paper = findPaper(grey);
   if (!paper) return grey;
   const shaded = isShaded(paper);
-  if ((!shaded && borderShare(paper) < around) || isNegative(grey, paper)) return grey;
+  if ((!shaded && !isFramed(paper)) || isNegative(grey, paper)) return grey;
   const pixels = shaded ? divided(grey, paper) : Buffer.from(grey.pixels);
   whitenOutside(grey, pixels, paper);
   return { ...grey, pixels };
@@ -42,11 +42,15 @@ function isNegative({ pixels, width, height }: Picture, { side, columns, brightn
   return light > dark;
 }
 
-function borderShare({ outside, columns, rows }: Paper): number {
-  let sum = 0;
-  for (let column = 0; column < columns; column++) sum += outside[column]! + outside[(rows - 1) * columns + column]!;
-  for (let row = 0; row < rows; row++) sum += outside[row * columns]! + outside[(row + 1) * columns - 1]!;
-  return sum / (2 * (columns + rows));
+function isFramed({ outside, columns, rows }: Paper): boolean {
+  let [left, right, above, below] = [0, 0, 0, 0];
+  for (let column = 0; column < columns; column++) [above, below] = [above + outside[column]!, below + outside[(rows - 1) * columns + column]!];
+  for (let row = 0; row < rows; row++) [left, right] = [left + outside[row * columns]!, right + outside[(row + 1) * columns - 1]!];
+  return (
+    left + right + above + below >= around * 2 * (columns + rows) ||
+    Math.min(left, right) >= onTwoSides * rows ||
+    Math.min(above, below) >= onTwoSides * columns
+  );
 }
 
 /** Each pixel divided by the brightness of the paper around it, interpolated bilinearly. */

@@ -34,6 +34,12 @@ test('what a sheet lies on turns white, its print and its bars stay', () => {
     assert.equal(brightness(clean, x, y), brightness(photo, x, y), `${x}, ${y}`);
 });
 
+test('the frame that a viewer shows beside a page turns white', () => {
+  const clean = flattenPhotograph(drawn((x, y) => (x < 70 || x > 520 ? 82 : print(x, y))));
+  for (const x of [5, 40, 560]) for (const y of [3, 400, 790]) assert.equal(brightness(clean, x, y), 255, `${x}, ${y}`);
+  assert.equal(brightness(clean, 300, 315), 30);
+});
+
 for (const [what, at] of [
   ['a scan', print],
   ['a dark bar along the top', (x: number, y: number) => (y < 120 ? 40 : print(x, y))],
