@@ -1,5 +1,7 @@
 /** Page segmentation: rules removed, XY-cut into text lines, and their segments packed onto a compact picture. OCR then spends no time on margins and gaps, and adjacent columns do not mix. */
 import type { Box } from '../../document/box.js';
+import { bentLines } from './bent-lines.js';
+import { straighten } from './straightening.js';
 import { xyCut } from './xy-cut.js';
 import type { Area, Mask, GreyPicture } from '../raster/picture.js';
 import { histogramOf, quantile } from '../raster/histogram.js';
@@ -25,17 +27,31 @@ export interface SegmentedPage extends LineSheet {
   uncoveredSheet(words: readonly OcrWord[]): LineSheet | undefined;
 }
 
+/** In letter heights: ink of a line is not higher; type is reduced from the first to the second. */
+const [tallestLine, largeType, usualType] = [1.9, 1.9, 1.35];
 /** Pixels of the picture to a pixel of the mask. */
 const cell = 3;
 /** `letter` is the letter height in pixels. Undefined where no text is found. */
 export function segmentPage(image: GreyPicture, letter: number): SegmentedPage | undefined {
   const unit = Math.max(2, letter / cell);
   const { mask, across, down } = detectRules(inkMask(image), unit);
-  const textLines = xyCut(mask, unit)
-    .flatMap((row) => splitTextLines(mask, row, unit))
-    .map(({ areas, scale }) => ({ areas: areas.map((area) => times(area, image)), scale }));
+  const rows = xyCut(mask, unit);
+  const isBlock = (area: Area) => inkHeight(mask, area) > tallestLine * unit;
+  const blocks = rows.flatMap((row) => row.filter(isBlock)).map((area) => bentLines(mask, area, unit, down));
   const rules = [...across, ...down].map((rule) => times(rule, image));
-  const cleaned = { ...image, pixels: eraseRules(image, rules) };
+  const { image: cleaned, strips, toPage } = straighten({ ...image, pixels: eraseRules(image, rules) }, blocks, cell);
+  const textLines = [
+    ...rows
+      .flatMap((row) =>
+        splitTextLines(
+          mask,
+          row.filter((area) => !isBlock(area)),
+          unit,
+        ),
+      )
+      .map(({ areas, scale }) => ({ areas: areas.map((area) => times(area, image)), scale })),
+    ...strips.map((strip) => ({ areas: [strip.area], scale: strip.letter > largeType * letter ? (usualType * letter) / strip.letter : 1 })),
+  ];
   const lines = textLines.map(({ areas, scale }) => ({ areas: removeDotLeaders(cleaned, areas, letter), scale })).filter(({ areas }) => areas.length > 0);
   if (lines.length === 0) return undefined;
   const { image: sheet, segments, lines: placedLines } = layOutSegments(cleaned, lines, letter);
@@ -45,9 +61,17 @@ export function segmentPage(image: GreyPicture, letter: number): SegmentedPage |
     lines: placedLines,
     letter,
     rules: rules.map(boxOf),
-    toPage: (words) => words.map((word) => toPageCoordinates(word, segments)),
+    toPage: (words) => words.map((word) => toPage(toPageCoordinates(word, segments))),
     uncoveredSheet: (words) => isolate(sheet, uncoveredAreas(sheet, segments.map(placedArea), words, letter), letter),
   };
+}
+
+function inkHeight({ dark, width }: Mask, { left, top, right, bottom }: Area): number {
+  const isInked = (y: number) => dark.subarray(y * width + left, y * width + right).includes(1);
+  let [first, last] = [top, bottom - 1];
+  while (first < last && !isInked(first)) first++;
+  while (last > first && !isInked(last)) last--;
+  return last - first + 1;
 }
 
 /** Areas of the picture, each as a line of its own. */

@@ -1,4 +1,4 @@
-/** Splits rows of segments into single text lines: touching lines are cut, other font sizes and baselines are separated, residue of rules is dropped. */
+/** Splits rows of segments into text lines of one font size and baseline; residue of rules is dropped. */
 import type { SegmentRow } from './xy-cut.js';
 import type { Area, Mask } from '../raster/picture.js';
 
@@ -21,14 +21,13 @@ export interface TextLine {
 export function splitTextLines(mask: Mask, row: SegmentRow, letter: number): readonly TextLine[] {
   const parts: { areas: Area[]; scale: number; base: number }[] = [];
   for (const area of row) {
-    for (const line of splitTouchingLines(mask, trimRuleResidue(mask, area, letter), letter)) {
-      if (isRuleResidue(mask, line, letter)) continue;
-      const [scale, base] = [fontScale(mask, line, letter), baselineRow(mask, line)];
-      const last = parts.at(-1);
-      const joins = last && last.areas[0]!.top === line.top && last.areas[0]!.bottom === line.bottom && Math.abs(last.base - base) <= sameBase * letter;
-      if (joins && Math.abs(last.scale - scale) < 0.2) last.areas.push(line);
-      else parts.push({ areas: [line], scale, base });
-    }
+    const line = trimRuleResidue(mask, area, letter);
+    if (isRuleResidue(mask, line, letter)) continue;
+    const [scale, base] = [fontScale(mask, line, letter), baselineRow(mask, line)];
+    const last = parts.at(-1);
+    const joins = last && last.areas[0]!.top === line.top && last.areas[0]!.bottom === line.bottom && Math.abs(last.base - base) <= sameBase * letter;
+    if (joins && Math.abs(last.scale - scale) < 0.2) last.areas.push(line);
+    else parts.push({ areas: [line], scale, base });
   }
   return parts;
 }
@@ -83,48 +82,6 @@ const rowCounts = ({ dark, width }: Mask, { left, top, right, bottom }: Area): r
     for (let at = (top + row) * width + left; at < (top + row) * width + right; at++) count += dark[at]!;
     return count;
   });
-
-/** In letter heights: least height of two touching lines, least height of one; greatest ink of the row between them, as a share of the fullest row. */
-interface Touching {
-  readonly height: number;
-  readonly line: number;
-  readonly ink: number;
-}
-
-const usualTouching: Touching = { height: 2.3, line: 1.2, ink: 0.25 };
-/** Small type above or below larger, as in the boxes of a form: hardly any ink crosses, and both must be text, not accents. */
-const smallTouching: Touching = { height: 1.8, line: 0.85, ink: 0.11 };
-
-/** Cuts touching lines at the row with the least ink. */
-function splitTouchingLines(mask: Mask, area: Area, letter: number): readonly Area[] {
-  const counts = rowCounts(mask, area);
-  const halves = (cut: number): readonly Area[] => [
-    { ...area, bottom: area.top + cut },
-    { ...area, top: area.top + cut },
-  ];
-  const [cut] = cutCandidates(counts, usualTouching, letter);
-  if (cut !== undefined) return halves(cut).flatMap((half) => splitTouchingLines(mask, half, letter));
-  const small = cutCandidates(counts, smallTouching, letter).find((row) => halves(row).every((half) => isText(mask, half, letter)));
-  return small === undefined ? [area] : halves(small);
-}
-
-/** Rows that may separate touching lines, least ink first. */
-function cutCandidates(counts: readonly number[], { height, line, ink }: Touching, letter: number): readonly number[] {
-  // Margins do not count.
-  const [first, last] = [counts.findIndex((count) => count > 0), counts.findLastIndex((count) => count > 0)];
-  if (last - first < height * letter) return [];
-  const [from, to, most] = [first + Math.ceil(line * letter), last - line * letter, ink * Math.max(...counts)];
-  const rows = [...counts.keys()].filter((row) => row >= from && row <= to && counts[row]! < most);
-  return rows.sort((a, b) => counts[a]! - counts[b]! || a - b);
-}
-
-/** Least inked columns of text in letter heights, and their share of its width. */
-const [typeBreadth, typeInk] = [2, 0.28];
-
-function isText(mask: Mask, area: Area, letter: number): boolean {
-  const { count, breadth } = inkedColumns(mask, area);
-  return count >= typeBreadth * letter && count >= typeInk * breadth;
-}
 
 /** Number of inked columns, and the width from the first to the last. */
 function inkedColumns({ dark, width }: Mask, { left, top, right, bottom }: Area): { readonly count: number; readonly breadth: number } {

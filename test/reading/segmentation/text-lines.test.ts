@@ -1,4 +1,4 @@
-/** Lines of type that touch are cut apart; accents and what hangs below letters stay with them. */
+/** What is left of rules is no type; accents stay with it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type TextLine, splitTextLines } from '../../../src/reading/segmentation/text-lines.js';
@@ -26,36 +26,7 @@ const tail = (from: number, to: number) => Array.from({ length: to - from }, (_,
 
 const cases: readonly (readonly [name: string, lines: readonly TextLine[], expected: readonly number[][]])[] = [
   ['one line', linesOf([{ top: 10, tall: 10 }]), [[0, 40]]],
-  [
-    'a small heading whose tail reaches the value beneath',
-    linesOf(
-      [
-        { top: 5, tall: 9 },
-        { top: 15, tall: 10 },
-      ],
-      tail(14, 15),
-    ),
-    [
-      [0, 14],
-      [14, 40],
-    ],
-  ],
-  [
-    'so does a rule left below them',
-    linesOf(
-      [
-        { top: 5, tall: 9 },
-        { top: 15, tall: 10 },
-      ],
-      [...tail(14, 15), [9, 29], [10, 29], [11, 29]],
-    ),
-    [
-      [0, 14],
-      [14, 40],
-    ],
-  ],
   ['capitals with a few accents', linesOf([{ top: 14, tall: 10 }], [...tail(5, 6), ...tail(6, 13), [60, 5], [60, 6]]), [[0, 40]]],
-  ['a line with tails far below', linesOf([{ top: 5, tall: 10 }], tail(15, 24)), [[0, 40]]],
   [
     'what is left of a faint rule above the type',
     linesOf(
@@ -78,6 +49,6 @@ const cases: readonly (readonly [name: string, lines: readonly TextLine[], expec
   ['big type', linesOf([{ top: 5, tall: 20 }]), [[0, 40]]],
 ];
 
-test('print lines: what touches is cut, what belongs together stays', () => {
+test('print lines: residue of rules goes, what belongs together stays', () => {
   for (const [name, lines, expected] of cases) assert.deepEqual(ends(lines), expected, name);
 });
