@@ -2,10 +2,10 @@
  * Words and characters wrong of real pages with a text layer, drawn and damaged as photographs, old paper, screens and small pictures are: ours, tesseract.js and the
  * native program at the scale that suits it best, by kind of damage and by language.
  *
- *   node --import tsx scripts/bench-damaged.ts [--corpus ../shared/corpus] [--sets train,dev] [--seed tuning|end] [--pages 20] [--each 3] [--out reports/pictures-damaged] [--json]
+ *   node --import tsx scripts/bench-damaged.ts [--corpus ../shared/corpus] [--sets train,dev] [--seed tuning|end] [--pages 20] [--each 3] [--ours] [--out reports/pictures-damaged] [--json]
  *
  * `tuning` and `end` share no page: look at the first as much as you like, at the second when something is done. Each page gets `--each` kinds of damage, all kinds in turn.
- * What other readers said is kept in /tmp/beleg-bench-pictures, and ours for the same committed sources: a run that was broken off goes on where it was.
+ * What other readers said is kept in /tmp/beleg-bench-pictures, and ours for the same committed sources: a run that was broken off goes on where it was. --ours: without the other readers.
  */
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -26,6 +26,7 @@ const { values: options } = parseArgs({
     pages: { type: 'string', default: '20' },
     each: { type: 'string', default: '3' },
     only: { type: 'string' },
+    ours: { type: 'boolean', default: false },
     out: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
@@ -47,7 +48,7 @@ const jobs = pages
     Array.from({ length: Number(options.each) }, (_, turn) => ({ page, kind: names[(index * Number(options.each) + turn) % names.length]! })),
   )
   .filter(({ kind }) => !options.only || kind === options.only);
-const all = await readers();
+const all = await readers(options.ours);
 const outcomes: Outcome[] = [];
 const bar = progress('damaged pages', jobs.length);
 for (const [at, { page, kind }] of jobs.entries()) {
@@ -75,14 +76,23 @@ const shareOf = (some: readonly Outcome[], reader: string, part: Part): number =
   return wrong / Math.max(1, whole);
 };
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const natives = all.map(({ name }) => name).filter((name) => name.startsWith('native'));
+
+const others = all.map(({ name }) => name).filter((name) => name !== 'ours');
 
 function row(title: string, own: readonly Outcome[], part: Part): string {
-  const [ours, theirs] = [shareOf(own, 'ours', part), shareOf(own, 'tesseract.js', part)];
-  const best = natives.map((name) => ({ name, share: shareOf(own, name, part) })).sort((a, b) => a.share - b.share)[0];
-  const least = Math.min(theirs, best?.share ?? Infinity);
-  const native = best ? `${percent(best.share)} (${best.name.slice(7)})` : '–';
-  return `| ${title} | ${own.length} | ${percent(ours)} | ${percent(theirs)} | ${native} | ${least > 0 ? (ours / least).toFixed(2) : '–'} |`;
+  const share = (reader: string) => ({ reader, wrong: shareOf(own, reader, part) });
+  const ours = share('ours').wrong;
+  const theirs = others.includes('tesseract.js') ? percent(share('tesseract.js').wrong) : '–';
+  const ranked = others.map(share).sort((a, b) => a.wrong - b.wrong);
+  const native = ranked.find(({ reader }) => reader.startsWith('native'));
+  const best = ranked[0];
+  const cells = [
+    percent(ours),
+    theirs,
+    native ? `${percent(native.wrong)} (${native.reader.slice(7)})` : '–',
+    best && best.wrong > 0 ? (ours / best.wrong).toFixed(2) : '–',
+  ];
+  return `| ${title} | ${own.length} | ${cells.join(' | ')} |`;
 }
 const languages = [...new Set(outcomes.map(({ language }) => language))].sort();
 const table = (what: 'words' | 'characters') => [

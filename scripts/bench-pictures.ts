@@ -1,10 +1,10 @@
 /**
  * How much of what is true stands in the text as it is read from pictures: ours beside tesseract.js and the native program on the same picture, by group of documents.
  *
- *   node --import tsx scripts/bench-pictures.ts [--corpus ../shared/corpus] [--sets train,dev] [--only NAME] [--out reports/pictures] [--json]
+ *   node --import tsx scripts/bench-pictures.ts [--corpus ../shared/corpus] [--sets train,dev] [--only NAME] [--ours] [--out reports/pictures] [--json]
  *
  * What other readers said is kept in /tmp/beleg-bench-pictures, and ours for the same committed sources: a run that was broken off goes on where it was.
- * --json: every picture with the values that ours lacks, and who has them.
+ * --ours: without the other readers. --json: every picture with the values that ours lacks, and who has them.
  */
 import { execFileSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
@@ -20,6 +20,7 @@ const { values: options } = parseArgs({
     corpus: { type: 'string', default: '../shared/corpus' },
     sets: { type: 'string', default: 'train,dev' },
     only: { type: 'string' },
+    ours: { type: 'boolean', default: false },
     out: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
@@ -54,7 +55,7 @@ for (const set of options.sets.split(',')) {
   }
 }
 
-const all = await readers();
+const all = await readers(options.ours);
 const names = all.map(({ name }) => name);
 const outcomes: Outcome[] = [];
 const bar = progress('pictures', pictures.length);
@@ -86,7 +87,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const groups = [...new Set(outcomes.map(({ group }) => group))].sort();
 const layouts = [...new Set(outcomes.map(({ layout }) => layout))].map((layout) => outcomes.filter((one) => one.layout === layout));
 const mean = (reader: string) => layouts.reduce((sum, own) => sum + shareOf(own, reader), 0) / Math.max(1, layouts.length);
-const behind = outcomes.filter(({ found }) => found['tesseract.js']! >= found.ours! + 2);
+const behind = outcomes.filter(({ found }) => (found['tesseract.js'] ?? 0) >= found.ours! + 2);
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 const lines = [
   '# True values that stand in the text as read from pictures',

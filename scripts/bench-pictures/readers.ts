@@ -95,14 +95,15 @@ async function languageData(languages: readonly string[]): Promise<readonly stri
 }
 
 /** The native program alone where it is there. */
-export async function readers(scales: readonly number[] = [1, 2, 3]): Promise<readonly Reader[]> {
+export async function readers(oursAlone: boolean): Promise<readonly Reader[]> {
   await mkdir(work, { recursive: true });
+  if (oursAlone) return [ours];
   const installed = await run('tesseract', ['--list-langs']).then(
     ({ stdout }) => new Set(stdout.split('\n').slice(1)),
     () => undefined,
   );
   if (!installed) process.stderr.write('tesseract is not installed: its columns are left out (apt-get install tesseract-ocr)\n');
-  return [ours, tesseractJs(), ...(installed ? scales.map((scale) => native(scale, installed)) : [])];
+  return [ours, tesseractJs(), ...(installed ? [1, 2, 3].map((scale) => native(scale, installed)) : [])];
 }
 
 let tree: Promise<string | undefined> | undefined;
@@ -115,7 +116,8 @@ const sourceTree = async (): Promise<string | undefined> => {
   const { stdout: changes } = await run('git', ['status', '--porcelain', ...parts]);
   if (changes.trim()) return undefined;
   const { stdout } = await run('git', ['rev-parse', ...parts.map((part) => `HEAD:${part}`)]);
-  return createHash('sha256').update(stdout).digest('hex').slice(0, 12);
+  const left = process.env.WITHOUT_STEP ? `-${process.env.WITHOUT_STEP}` : '';
+  return createHash('sha256').update(stdout).digest('hex').slice(0, 12) + left;
 };
 
 /** What a reader said before of the same picture: of ours with the same sources. A failure reads nothing and is told. */
