@@ -28,7 +28,7 @@ export interface Saying {
   readonly outputs?: readonly string[];
 }
 
-const [no, whispered, sure] = [-6, 2, 6];
+const [no, whispered, sure] = [-6, 1, 6];
 
 export function networksSaying(document: Document, saying: Saying): Networks {
   const pages = encode(document);
@@ -66,7 +66,7 @@ function detailsRunner(pages: readonly EncodedPage[], saying: Saying): Runner {
           if (logit !== undefined) scores[c * columns.length + f] = logit;
         });
       });
-      const tagLogits = new Float32Array(N * tagNames.length);
+      const tagLogits = new Float32Array(N * tagNames.length).fill(no);
       for (let i = 0; i < N; i++) tagLogits[i * tagNames.length] = sure / 2;
       for (const [tag, wanted] of Object.entries(tags))
         for (const text of [wanted].flat()) for (const i of runOf(page, text)) tagLogits[i * tagNames.length + tagNames.indexOf(tag)] = sure;

@@ -14,6 +14,8 @@ export interface DecodingWords {
   readonly currencyKeys: readonly string[];
   /** Single words for who buys, as VAT law has them (Directive 2006/112, article 226) and as keys do, in the cases that keys have: "N° TVA de l’acquéreur". */
   readonly customers: readonly string[];
+  /** Whole keys above or before who sells: "Prestataire", "Pay to". */
+  readonly sellers: readonly string[];
   /** The twelve months, each in full, short and genitive, separated by blanks; folded. */
   readonly monthNames: readonly string[];
   /** "Day" and "days" as they are printed behind a number; folded. */

@@ -1,79 +1,62 @@
-/** Contacts' decisions in their order: tags of words, then spans of a party's fields. */
+/** Contacts' decisions in their order: tags of words, whose the blocks of the page are, then spans of a party's fields. */
 import type { ContactRole } from '../../catalogue/contact-fields.js';
-import type { Token } from '../../features/contract.js';
 import { tagNames } from '../../network/config.js';
-import { addressGapSteps } from './addresses/address-gaps.js';
+import { assigned } from './blocks/assignment.js';
+import { blockTags, type TaggedPage } from './blocks/block-tags.js';
+import { blocksOf } from './blocks/blocks.js';
+import type { PartyLine } from './blocks/party-lines.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
 import type { ConfidenceOf, ContactSpan } from './spans/span.js';
-import { gap, spanOf, taggedSpans } from './spans/spans.js';
-import { untaggedPoints } from './contact-points.js';
-import { type Describe, newTrace, runSteps, type Step, type Trace } from '../decoding/steps.js';
+import { gap, taggedSpans } from './spans/spans.js';
+import { type Because, type Describe, mapSame, newTrace, runSteps, type Step, type Trace } from '../decoding/steps.js';
 import { joinedNames } from './names/joined-names.js';
-import { withMissingParty, withOneOwnerEach } from './missing-parties.js';
-import { nameStartSteps } from './names/name-starts.js';
+import { fieldOf } from './spans/tags.js';
 import { smoothTags } from '../decoding/viterbi.js';
-import type { TagStep } from './spans/tag-edits.js';
 
-/** Tags of a page's words, in order: the likeliest sequence, then parts of addresses, then names. */
-export const tagSteps: readonly TagStep[] = [
+type Pages = readonly TaggedPage[];
+
+/** Tags of all pages' words, in order: the network's likeliest, then those that follow from whose their blocks are. */
+export const tagSteps: readonly Step<Pages, readonly ClassifiedPage[]>[] = [
   {
     name: 'contacts.viterbi',
     evidence: ['network', 'layout'],
     isRequired: true,
-    run: (_, { tokens, probabilities }) => smoothTags(tokens, probabilities, { count: tagNames.length, change: 1.2, gap }),
+    run: (_, pages) =>
+      pages.map((classified) => ({ classified, tags: smoothTags(classified.page.tokens, classified.tags, { count: tagNames.length, change: 1.2, gap }) })),
   },
-  ...addressGapSteps,
-  ...nameStartSteps,
+  { name: 'contacts.blocks', evidence: ['network', 'layout', 'wording', 'form'], run: withBlocks },
 ];
-
-interface TaggedDocument {
-  readonly pages: readonly ClassifiedPage[];
-  /** Tag of every word, page by page. */
-  readonly tags: readonly Int32Array[];
-  readonly confidenceOf: ConfidenceOf;
-}
 
 /** Spans of the whole document, in order. */
-export const spanSteps: readonly Step<readonly ContactSpan[], TaggedDocument>[] = [
+export const spanSteps: readonly Step<readonly ContactSpan[]>[] = [
   { name: 'contacts.joined-names', evidence: ['layout', 'wording'], run: (spans) => joinedNames(spans) },
-  { name: 'contacts.points-by-form', evidence: ['form', 'network'], run: withPoints },
-  {
-    name: 'contacts.one-party-a-block',
-    evidence: ['layout', 'network'],
-    run: (spans, { pages, confidenceOf }) => withOneOwnerEach(spans, pages, confidenceOf),
-  },
-  {
-    name: 'contacts.missing-sender',
-    evidence: ['form', 'layout'],
-    run: (spans, { pages, confidenceOf }) => withMissingParty('Sender', spans, pages, confidenceOf),
-  },
 ];
 
-export function contactSpans(pages: readonly ClassifiedPage[], confidenceOf: ConfidenceOf, trace: Trace = newTrace()): readonly ContactSpan[] {
-  const tags = pages.map(({ page: { page, tokens }, tags: probabilities }) =>
-    runSteps(tagSteps, new Int32Array(tokens.length), { page, tokens, probabilities }, trace, (tags) => describeTags(tags, page, tokens)),
-  );
-  const spans = pages.flatMap((classified, p) => taggedSpans(classified, tags[p]!, confidenceOf));
-  return runSteps(spanSteps, spans, { pages, tags, confidenceOf }, trace, describeSpans);
+function withBlocks(before: Pages, pages: readonly ClassifiedPage[], because: Because): Pages {
+  const blocks = assigned(blocksOf(pages));
+  return mapSame(before, (page, p) => {
+    const own = blocks.filter(({ block }) => block.lines[0]!.classified === pages[p]);
+    if (own.length === 0) return page;
+    const after = blockTags(pages[p]!, own);
+    for (const { block, role, reason } of own) if (reason) for (const line of block.lines) explainLine(line, role, reason, after.tags, because);
+    return after;
+  });
 }
 
-const added = <T>(all: readonly T[], more: readonly T[]): readonly T[] => (more.length > 0 ? [...all, ...more] : all);
+function explainLine({ classified: { page }, first, last }: PartyLine, role: ContactRole, reason: string, tags: Int32Array, because: Because): void {
+  for (const field of new Set(Array.from(tags.subarray(first, last + 1), fieldOf)))
+    if (field) because({ role, field, page: page.page, line: page.tokens[first]!.line }, reason);
+}
 
-/** Addresses of mail and web and telephone numbers of parties that have none. */
-function withPoints(spans: readonly ContactSpan[], { pages, tags, confidenceOf }: TaggedDocument): readonly ContactSpan[] {
-  const known = new Set(spans.map(({ role, field }) => `${role}.${field}`));
-  const namesOf = (role: ContactRole) => spans.filter((span) => span.role === role && span.field === 'Name').flatMap(({ text }) => text.split(/[\s.-]+/));
-  const points = pages.flatMap((classified, p) =>
-    untaggedPoints(classified, tags[p]!, (role, field) => known.has(`${role}.${field}`), namesOf).map((point) =>
-      spanOf(classified, point.tokens, point.tag, confidenceOf),
-    ),
-  );
-  return added(spans, points);
+export function contactSpans(pages: readonly ClassifiedPage[], confidenceOf: ConfidenceOf, trace: Trace = newTrace()): readonly ContactSpan[] {
+  const tagged = runSteps(tagSteps, [], pages, trace, (all) => all.flatMap(describeTags));
+  const spans = tagged.flatMap(({ classified, tags }) => taggedSpans(classified, tags, confidenceOf));
+  return runSteps(spanSteps, spans, undefined, trace, describeSpans);
 }
 
 /** A word → "Receiver.City". */
-const describeTags = (tags: Int32Array, page: number, tokens: readonly Token[]): ReturnType<Describe<Int32Array>> =>
-  tokens.flatMap(({ line, word }, i) => (tags[i] ? [[{ page, line, word }, tagNames[tags[i]!]!] as const] : []));
+const describeTags = ({ classified: { page }, tags }: TaggedPage): ReturnType<Describe<TaggedPage>> =>
+  page.tokens.flatMap(({ line, word }, i) => (tags[i] ? [[{ page: page.page, line, word }, tagNames[tags[i]!]!] as const] : []));
 
 /** A span → its text. */
 const describeSpans: Describe<readonly ContactSpan[]> = (spans) =>

@@ -111,14 +111,15 @@ for (const [role, street] of [
   ['Receiver', 'Postfach 27 04'],
 ] as const)
   test(`contacts: the ${role}’s box, and its street beneath a page`, async () => {
-    const document = drawn('Muster GmbH · Postfach 27 04 · 4040 Linz\n\n\n\n\n\n\n\nHafenweg 3\n4020 Linz');
+    const document = drawn('Alfa\nBeta\n\n\n\n\nMuster GmbH · Postfach 27 04 · 4040 Linz\n\n\n\n\n\n\n\nHafenweg 3\n4020 Linz');
     const tags = {
+      [`${role === 'Sender' ? 'Receiver' : 'Sender'}.Name`]: ['Alfa', 'Beta'],
       [`${role}.Name`]: 'Muster GmbH',
       [`${role}.Street`]: ['Postfach 27 04', 'Hafenweg 3'],
       [`${role}.ZipCode`]: ['4040', '4020'],
       [`${role}.City`]: 'Linz',
     };
-    const [contact] = contactsOf(spansOf(await classifiedAs(document, { tags }), document), {});
+    const contact = contactsOf(spansOf(await classifiedAs(document, { tags }), document), {}).find((each) => each.role === role);
     assert.equal(contact?.fields.Street?.[0]?.value, street);
   });
 

@@ -10,6 +10,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Firma|Kunde'),
   currencyKeys: list('Valuta'),
   customers: list('kunde|kunden|køber|køberen|modtager|aftager'),
+  sellers: list('sælger|leverandør|udsteder'),
   monthNames: list('januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december'),
   dayWords: list('dag|dage|hverdage|bankdage'),
   dayKinds: list('kalend|bank'),

@@ -23,6 +23,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Firma|Fa.|Kunde|Kunden|Familie|Eheleute|Herr und Frau|Herrn und Frau|Frau und Herrn'),
   currencyKeys: list('Währung|Waehrung'),
   customers: list('Kunde|Kunden|Käufer|Käufers|Erwerber|Erwerbers|Leistungsempfänger|Leistungsempfängers|Empfänger|Auftraggeber'),
+  sellers: list('Verkäufer|Aussteller|Rechnungssteller|Lieferant|Anbieter|Auftragnehmer|Leistungserbringer|Zahlungsempfänger'),
   monthNames: list(
     'januar janner jan|februar feber feb|marz mar mrz maerz|april apr|mai|juni jun|juli jul|august aug|september sep sept|oktober okt|november nov|dezember dez',
   ),

@@ -12,6 +12,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Company|Mr and Mrs|Mr & Mrs'),
   currencyKeys: list('Currency'),
   customers: list('customer|client|buyer|purchaser|recipient'),
+  sellers: list('seller|supplier|vendor|provider|biller|payee|pay to|payable to|remit to|bill from|invoice from|from'),
   monthNames: list('january|february|march|april|may|june|july|august|september|october oct|november|december dec'),
   dayWords: list('day|days|d'),
   dayKinds: list('calend|work|business|bank|net'),

@@ -10,6 +10,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Empresa'),
   currencyKeys: list('Moneda|Divisa'),
   customers: list('cliente|comprador|adquirente|adquiriente|destinatario'),
+  sellers: list('vendedor|proveedor|emisor|prestador'),
   monthNames: list('enero ene|febrero|marzo|abril abr|mayo may|junio|julio|agosto|septiembre setiembre|octubre|noviembre|diciembre'),
   dayWords: list('dia|dias|dias naturales'),
   dayKinds: list('calend|labor|hab'),

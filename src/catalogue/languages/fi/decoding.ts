@@ -10,6 +10,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Yritys|Asiakas'),
   currencyKeys: list('Valuutta'),
   customers: list('asiakas|asiakkaan|ostaja|ostajan|vastaanottaja|vastaanottajan'),
+  sellers: list('myyjä|toimittaja|laskuttaja|palveluntarjoaja'),
   monthNames: list(
     'tammikuu tammikuuta tammi|helmikuu helmikuuta helmi|maaliskuu maaliskuuta maalis|huhtikuu huhtikuuta huhti|toukokuu toukokuuta touko|kesakuu kesakuuta kesa|heinakuu heinakuuta heina|elokuu elokuuta elo|syyskuu syyskuuta syys|lokakuu lokakuuta loka|marraskuu marraskuuta marras|joulukuu joulukuuta joulu',
   ),

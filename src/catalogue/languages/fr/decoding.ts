@@ -10,6 +10,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Société|Monsieur et Madame|Madame et Monsieur'),
   currencyKeys: list('Devise|Monnaie'),
   customers: list('client|acheteur|l’acheteur|acquéreur|l’acquéreur|preneur|destinataire'),
+  sellers: list('vendeur|fournisseur|émetteur|prestataire|bénéficiaire'),
   monthNames: list('janvier janv|fevrier fev fevr|mars|avril avr|mai|juin|juillet juil juill|aout aou|septembre|octobre|novembre|decembre'),
   dayWords: list('jour|jours|j|jrs'),
   dayKinds: list('calend|ouvr|net'),

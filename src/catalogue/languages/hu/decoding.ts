@@ -10,6 +10,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Cég|Tisztelt'),
   currencyKeys: list('Pénznem|Deviza'),
   customers: list('vevő|vevőé|megrendelő|vásárló|ügyfél'),
+  sellers: list('eladó|szállító|szolgáltató|kibocsátó'),
   monthNames: list(
     'januar jan|februar febr|marcius marc|aprilis apr|majus maj|junius jun|julius jul|augusztus aug|szeptember szept|oktober okt|november nov|december dec',
   ),

@@ -10,6 +10,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Spett.le|Spettabile'),
   currencyKeys: list('Valuta|Divisa'),
   customers: list('cliente|acquirente|dell’acquirente|cessionario|committente|destinatario'),
+  sellers: list('venditore|fornitore|cedente|prestatore|emittente'),
   monthNames: list(
     'gennaio gen genn|febbraio febb|marzo|aprile|maggio mag magg|giugno giu|luglio lug lugl|agosto ago|settembre set sett|ottobre ott|novembre|dicembre dic',
   ),

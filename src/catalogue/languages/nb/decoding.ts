@@ -10,6 +10,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Firma|Kunde'),
   currencyKeys: list('Valuta'),
   customers: list('kunde|kunden|kjøper|kjøperen|mottaker|oppdragsgiver'),
+  sellers: list('selger|leverandør|utsteder'),
   monthNames: list('januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember des'),
   dayWords: list('dag|dager|hverdager|virkedager'),
   dayKinds: list('kalend|bank'),

@@ -10,6 +10,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Firma|Bedrijf|Uw gegevens'),
   currencyKeys: list('Valuta'),
   customers: list('klant|afnemer|koper|ontvanger|opdrachtgever'),
+  sellers: list('verkoper|leverancier|aanbieder|opdrachtnemer'),
   monthNames: list('januari|februari|maart mrt|april|mei|juni|juli|augustus|september|oktober|november|december'),
   dayWords: list('dag|dagen|dgn|werkdagen'),
   dayKinds: list('kalend|bank'),

@@ -10,6 +10,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Empresa|Exmos.|Exmos. Srs.'),
   currencyKeys: list('Moeda|Divisa'),
   customers: list('cliente|comprador|adquirente|destinatário|tomador|consumidor'),
+  sellers: list('vendedor|fornecedor|emitente|prestador|prestador / fornecedor'),
   monthNames: list('janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro out|novembro|dezembro'),
   dayWords: list('dia|dias|dias corridos'),
   dayKinds: list('calend|uteis|hab'),

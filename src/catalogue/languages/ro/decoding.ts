@@ -10,6 +10,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Firma|Către'),
   currencyKeys: list('Moneda|Valuta'),
   customers: list('client|clientul|clientului|cumpărător|cumpărătorul|cumpărătorului|beneficiar|beneficiarul|beneficiarului'),
+  sellers: list('furnizor|vânzător|prestator|emitent'),
   monthNames: list(
     'ianuarie ian|februarie feb|martie mar|aprilie apr|mai|iunie iun|iulie iul|august aug|septembrie sept|octombrie oct|noiembrie noi|decembrie dec',
   ),

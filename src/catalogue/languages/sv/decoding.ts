@@ -10,6 +10,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Företag|Firma'),
   currencyKeys: list('Valuta'),
   customers: list('kund|kunden|köpare|köparen|förvärvare|mottagare'),
+  sellers: list('säljare|leverantör|utfärdare'),
   monthNames: list('januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december'),
   dayWords: list('dag|dagar|arbetsdagar|vardagar'),
   dayKinds: list('kalend|bank'),

@@ -10,6 +10,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Firma'),
   currencyKeys: list('Para Birimi|Birimi'),
   customers: list('alıcı|alıcının|müşteri|müşterinin'),
+  sellers: list('satıcı|tedarikçi|düzenleyen'),
   monthNames: list('ocak oca|subat sub|mart|nisan nis|mayis may|haziran haz|temmuz tem|agustos agu|eylul eyl|ekim eki|kasim kas|aralik ara'),
   dayWords: list('gun|gunu|gunluk|gundur|gunde|gunden|gunun|gune'),
   dayKinds: list('is|net'),

@@ -1,15 +1,27 @@
 /** Words of a party's name that are none of it: the key above or before it, the person beneath a company. */
+import type { ContactRole } from '../../../catalogue/contact-fields.js';
 import { languages } from '../../../catalogue/languages/index.js';
 import { bare } from '../../../values/text/fold.js';
+import { remembered } from '../../../remembered.js';
 import { hasLegalForm, isLegalForm } from '../spans/values.js';
 
-/** "Bill To", "Objednávateľ", "Absender"; and what a company is called in front of its name. */
-const keys: ReadonlySet<string> = new Set([
-  ...languages.flatMap(({ terms, decoding }) => [...terms.billTo, ...terms.shipTo, ...terms.soldBy, ...decoding.partyTitles].map(bare)),
-]);
+const bared = (words: (language: (typeof languages)[number]) => readonly string[]): ReadonlySet<string> => new Set(languages.flatMap(words).map(bare));
+const keysByRole: readonly (readonly [ContactRole, ReadonlySet<string>])[] = [
+  ['Receiver', bared(({ terms, decoding }) => [...terms.billTo, ...decoding.customers])],
+  ['Sender', bared(({ terms, decoding }) => [...terms.soldBy, ...decoding.sellers])],
+  ['Other', bared(({ terms }) => terms.shipTo)],
+];
+/** What a company or a household is called in front of its name. */
+const titles = bared(({ decoding }) => decoding.partyTitles);
 const longestKey = 3;
 
-export const isPartyKey = (text: string): boolean => keys.has(bare(text));
+/** "Bill To", "Objednávateľ", "Absender", "Firma". */
+export const isPartyKey = (text: string): boolean => titles.has(bare(text)) || keysByRole.some(([, keys]) => keys.has(bare(text)));
+
+/** Whose block a line announces that is a key and nothing else, in one language or two: "Bill to:", "Szállító/Sold by". */
+export const keyedRole = (text: string): ContactRole | undefined => (text.length > mostOfKey ? undefined : rolesByKey(text)[0]);
+const rolesByKey = remembered((text) => keysByRole.filter(([, keys]) => [text, ...text.split('/')].some((part) => keys.has(bare(part)))).map(([role]) => role));
+const mostOfKey = 40;
 
 /** Without the key that stands before a company on its own line: "Absender Muster GmbH". A company may be named "Kunde" too: what remains is one by its legal form. */
 export function withoutPartyKey(text: string): string {

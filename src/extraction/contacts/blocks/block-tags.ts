@@ -1,0 +1,110 @@
+/** Tags of a page's words once it is known whose its blocks are: the fields of a block are all one party's, and what has a field's form needs less of a probability. */
+import { type ContactField, contactFields, contactRoles, type ContactRole } from '../../../catalogue/contact-fields.js';
+import { segmentsOf, tokensAt } from '../../../features/tokens/segments.js';
+import { tagNames } from '../../../network/config.js';
+import { kinds } from '../../../values/index.js';
+import type { ClassifiedPage } from '../../decoding/classify.js';
+import { smoothTags } from '../../decoding/viterbi.js';
+import { codeAndTown } from '../addresses/postal-codes.js';
+import { keyedRole } from '../names/party-names.js';
+import { gap } from '../spans/spans.js';
+import { fieldOf, tagOf } from '../spans/tags.js';
+import type { AssignedBlock } from './assignment.js';
+import type { Block } from './blocks.js';
+import type { PartyLine } from './party-lines.js';
+
+/** Cost of a change of field between neighbouring words; factors on the probability that a word belongs to no contact: in a party's line, with a field's form. */
+export const smoothing = { change: 1.2, none: 0.5, point: 0.1, phone: 0.4, town: 0.2 };
+
+/** A page's words with their tags, and the probabilities that these rest on. */
+export interface TaggedPage {
+  readonly classified: ClassifiedPage;
+  readonly tags: Int32Array;
+}
+
+/** `own`: the blocks of the page. */
+export function blockTags(classified: ClassifiedPage, own: readonly AssignedBlock[]): TaggedPage {
+  const { page } = classified;
+  const [given, weighed] = [classified.tags.slice(), classified.tags.slice()];
+  for (const { block, role } of own)
+    for (const line of block.lines) {
+      giveTo(role, line, given, ofOthers);
+      giveTo(role, line, weighed, 1);
+    }
+  for (const { block } of own)
+    for (const line of block.lines) {
+      for (let i = line.first; i <= line.last; i++) weighed[i * count]! *= smoothing.none;
+      for (const { start, end, not, factor } of formsIn(line.text)) {
+        const [first, last] = tokensAt(line, start, end);
+        for (let i = first; i <= last; i++) for (let tag = 0; tag < count; tag++) if (tag === 0 || fieldOf(tag) === not) weighed[i * count + tag]! *= factor;
+      }
+    }
+  for (const { first, last, text } of segmentsOf(page.tokens))
+    if (keyedRole(text)) for (let i = first; i <= last; i++) weighed.fill(0, i * count + 1, (i + 1) * count);
+  const tags = smoothTags(page.tokens, weighed, { count, change: smoothing.change, gap });
+  for (const { block, role } of own) nameBlock(block, role, tags);
+  return { classified: { ...classified, tags: given }, tags };
+}
+
+const count = tagNames.length;
+
+/** Share that counts of what the network gives to other parties: whose a block is may be wrong, and no threshold is for it. */
+const ofOthers = 0.35;
+
+/** A line's fields as one party's, with this share of their probabilities summed over parties where its own is less. */
+function giveTo(role: ContactRole, { first, last }: PartyLine, probabilities: Float32Array, share: number): void {
+  for (let at = first * count; at <= last * count; at += count)
+    for (const field of contactFields) {
+      const own = at + tagOf(role, field);
+      let sum = 0;
+      for (const each of contactRoles) {
+        const tag = at + tagOf(each, field);
+        sum += probabilities[tag]!;
+        if (tag !== own) probabilities[tag] = 0;
+      }
+      probabilities[own] = Math.max(probabilities[own]!, sum * share);
+    }
+}
+
+interface Form {
+  readonly start: number;
+  readonly end: number;
+  /** That its words are no contact's, or this field's, is `factor` times as likely. */
+  readonly not?: ContactField | undefined;
+  readonly factor: number;
+}
+
+/** What parts the fields of a line. */
+const parts = /[^·•|;,]+/g;
+
+/** Mail and web addresses, telephone numbers, postal codes with their towns. */
+function formsIn(text: string): Form[] {
+  const found: Form[] = [];
+  const add = (start: number, end: number, factor: number, not?: ContactField) => void found.push({ start, end, not, factor });
+  if (/[@.]/.test(text)) for (const kind of ['email', 'url'] as const) for (const { start, end } of kinds[kind].find(text)) add(start, end, smoothing.point);
+  if (!/\d/.test(text)) return found;
+  for (const { start, end } of kinds.phone.find(text)) add(start, end, smoothing.phone);
+  for (const { 0: part, index } of text.matchAll(parts)) {
+    const from = index + part.length - part.trimStart().length;
+    const town = codeAndTown(part.trim());
+    if (!town) continue;
+    add(from + town[0], from + town[1], smoothing.town, 'City');
+    add(from + town[2], from + town[3], smoothing.town, 'ZipCode');
+  }
+  return found;
+}
+
+/** Words and no key with its value. */
+const isName = (text: string): boolean => text.length <= 60 && /\p{L}{2}/u.test(text) && !/[:@]|\d{3}|\d[.,]\d/.test(text);
+
+/** A block begins with its name: all of the line below its key, and the line above an address that has none. */
+function nameBlock({ lines }: Block, role: ContactRole, tags: Int32Array): void {
+  const [top] = lines;
+  if (!top || !isName(top.text)) return;
+  const fields = lines.map(({ first, last }) => Array.from(tags.subarray(first, last + 1), fieldOf));
+  const own = fields[0]!.filter((field) => field !== undefined);
+  const isNamed = fields.some((line) => line.includes('Name'));
+  const isAddressed = fields.some((line) => line.includes('ZipCode') || line.includes('City'));
+  const begins = own.length === 0 ? !isNamed && (isAddressed || top.key !== undefined) : top.key !== undefined && own.every((field) => field === 'Name');
+  if (begins) tags.fill(tagOf(role, 'Name'), top.first, top.last + 1);
+}

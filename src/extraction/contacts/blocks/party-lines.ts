@@ -1,0 +1,130 @@
+/** Lines that may be a party's, with what the network says whose they are, and which of them stand together on the page. */
+import { contactRoles, type ContactRole } from '../../../catalogue/contact-fields.js';
+import { type Box, hull } from '../../../document/box.js';
+import { segmentsOf } from '../../../features/tokens/segments.js';
+import { tagNames } from '../../../network/config.js';
+import type { ClassifiedPage } from '../../decoding/classify.js';
+import { keyedRole } from '../names/party-names.js';
+import { fieldOf, roleOf } from '../spans/tags.js';
+
+export interface PartyLine {
+  readonly classified: ClassifiedPage;
+  /** Indices of its tokens on the page. */
+  readonly first: number;
+  readonly last: number;
+  readonly text: string;
+  readonly starts: readonly number[];
+  readonly box: Box;
+  /** By role, in the order of `contactRoles`: weighted log probability that the line is this party's. */
+  readonly votes: readonly number[];
+  /** It has a name. */
+  readonly isNamed: boolean;
+  /** The line that it stands with, above it or left of it. */
+  readonly above?: PartyLine;
+  /** The key above it, or before it on its line. */
+  readonly key?: ContactRole;
+}
+
+export const weights = {
+  /** Probability of any contact from which a line is looked at. */
+  least: 0.05,
+  /** Least share of a role: one word the network is sure of does not decide over all others. */
+  floor: 0.02,
+  /** Of what it takes for another party's: so much may be the sender's or the receiver's. */
+  other: 0.4,
+  /** Probability of a name from which a line has one. */
+  name: 0.5,
+  /** Cost of two parties within lines that stand together. */
+  change: 1,
+};
+
+/** In heights of the type: most from line to line; between words of one line; how far edges may be off. */
+const [farthest, beside, edge] = [3.6, 3, 0.7];
+/** Lines that are looked back on. */
+const mostBefore = 24;
+
+/** Of each tag, as an index of `contactRoles`. */
+const roles = tagNames.map((_, tag) => contactRoles.indexOf(roleOf(tag) as ContactRole));
+const isName = tagNames.map((_, tag) => fieldOf(tag) === 'Name');
+
+/** Of one page, top to bottom. */
+export function partyLines(classified: ClassifiedPage): PartyLine[] {
+  const { tokens } = classified.page;
+  const segments = segmentsOf(tokens)
+    .map((segment) => ({ ...segment, box: hull(tokens.slice(segment.first, segment.last + 1).map(({ box }) => box)) }))
+    .sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
+  const lines: PartyLine[] = [];
+  const keys: { readonly box: Box; readonly role: ContactRole }[] = [];
+  for (const { first, last, text, starts, box } of segments) {
+    const role = keyedRole(text);
+    if (role) {
+      keys.push({ box, role });
+      continue;
+    }
+    const key = keyAbove(box, keys, lines);
+    const said = votesOf(classified, first, last);
+    if (!said) continue;
+    const above = key ? undefined : standsWith(box, lines, tokens[first]!.line);
+    lines.push({ classified, first, last, text, starts, box, ...said, ...(above && { above }), ...(key && { key }) });
+  }
+  return lines;
+}
+
+/** Undefined where hardly any of its words is a contact's. */
+function votesOf({ tags }: ClassifiedPage, first: number, last: number): Pick<PartyLine, 'votes' | 'isNamed'> | undefined {
+  const sums = [0, 0, 0];
+  let [mass, most, ofName] = [0, 0, 0];
+  for (let i = first; i <= last; i++) {
+    const own = [0, 0, 0];
+    let name = 0;
+    for (let tag = 1; tag < tagNames.length; tag++) {
+      const probability = tags[i * tagNames.length + tag]!;
+      own[roles[tag]!]! += probability;
+      if (isName[tag]) name += probability;
+    }
+    ofName = Math.max(ofName, name);
+    const all = own[0]! + own[1]! + own[2]!;
+    most = Math.max(most, all);
+    mass += all;
+    for (let role = 0; role < own.length; role++) sums[role]! += all * Math.log(Math.max(weights.floor, shareOf(role, own) / Math.max(all, 1e-9)));
+  }
+  if (most < weights.least) return undefined;
+  const weight = Math.min(1, mass) / mass;
+  return { votes: sums.map((sum) => sum * weight), isNamed: ofName >= weights.name };
+}
+
+const shareOf = (role: number, own: readonly number[]): number => own[role]! + (role < 2 ? weights.other * own[2]! : 0);
+
+/** The nearest line above in the same column, or left of it on the same line. */
+function standsWith(box: Box, lines: readonly PartyLine[], line: number): PartyLine['above'] {
+  for (let at = lines.length - 1; at >= 0 && at >= lines.length - mostBefore; at--) {
+    const other = lines[at]!;
+    const height = Math.max(box.height, other.box.height);
+    const isBeside = other.classified.page.tokens[other.first]!.line === line && box.x > other.box.x;
+    if (isBeside) {
+      if (box.x - other.box.x - other.box.width < beside * height) return other;
+      continue;
+    }
+    const down = box.y - other.box.y;
+    if (down > 0.5 * Math.min(box.height, other.box.height) && isUpon(box, other.box)) return down < farthest * height ? other : undefined;
+  }
+  return undefined;
+}
+
+const isUpon = (a: Box, b: Box): boolean => isAligned(a, b) || (a.x < b.x + b.width && b.x < a.x + a.width);
+const isAligned = (a: Box, b: Box): boolean =>
+  [0, 0.5, 1].some((part) => Math.abs(a.x + part * a.width - b.x - part * b.width) < edge * Math.max(a.height, b.height));
+
+/** The key right above a line, with no other line between. */
+function keyAbove(box: Box, keys: readonly { readonly box: Box; readonly role: ContactRole }[], lines: readonly PartyLine[]): ContactRole | undefined {
+  for (let at = keys.length - 1; at >= 0 && at >= keys.length - mostBefore; at--) {
+    const key = keys[at]!;
+    const down = box.y - key.box.y;
+    const isBefore = Math.abs(down) < 0.5 * box.height && box.x > key.box.x && box.x - key.box.x - key.box.width < 12 * box.height;
+    const isAbove = down > 0.5 * box.height && down < farthest * 1.7 * Math.max(box.height, key.box.height) && isUpon(box, key.box);
+    if (!isBefore && !isAbove) continue;
+    const between = lines.some((line) => line.box.y > key.box.y + 0.5 * key.box.height && line.box.y < box.y - 0.3 * box.height && isUpon(line.box, box));
+    return isAbove && between ? undefined : key.role;
+  }
+  return undefined;
+}

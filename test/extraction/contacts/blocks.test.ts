@@ -1,0 +1,169 @@
+/** Whose a page's blocks are, and the fields that follow: a table of pages, and what does not depend on the order of blocks. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import fc from 'fast-check';
+import { assigned } from '../../../src/extraction/contacts/blocks/assignment.js';
+import type { Block } from '../../../src/extraction/contacts/blocks/blocks.js';
+import { contactsOf, spansOf } from '../../../src/extraction/contacts/contacts.js';
+import { newTrace } from '../../../src/extraction/decoding/steps.js';
+import { drawn } from '../../drawn.js';
+import { classifiedAs, type Saying } from '../saying.js';
+
+/** Lines that make a page so crowded that it is read in pieces. */
+const crowd = (rows: number): string => Array.from({ length: rows }, () => `  ${'wenig und '.repeat(12)}\n`).join('');
+
+const brewery = { 'Receiver.Name': 'Kahn Brauerei OHG', 'Receiver.Street': 'Am Deich 8', 'Receiver.City': 'Flensburg' };
+const ofBrewery = { Name: 'Kahn Brauerei OHG', Street: 'Am Deich 8', ZipCode: '24937', City: 'Flensburg' };
+const address = '  Kahn Brauerei OHG\n  Am Deich 8\n  24937 Flensburg';
+
+const cases: readonly (readonly [
+  what: string,
+  page: string,
+  saying: Pick<Saying, 'tags' | 'whispers'>,
+  role: string,
+  found: Readonly<Record<string, string>>,
+])[] = [
+  [
+    'a line that was taken for the other party’s belongs to the lines around it',
+    `  Klang eG\n\n\n\n\n${address}`,
+    { tags: { 'Sender.Name': 'Klang eG', ...brewery, 'Sender.ZipCode': '24937' } },
+    'Receiver',
+    ofBrewery,
+  ],
+  [
+    'a block that stands in two pieces of a crowded page',
+    `  Klang eG\n${crowd(20)}\n  ${'ja '.repeat(18)}\n\n${address}\n${crowd(30)}`,
+    { tags: { 'Sender.Name': 'Klang eG', ...brewery, 'Sender.ZipCode': '24937' } },
+    'Receiver',
+    ofBrewery,
+  ],
+  [
+    'the sender’s small line right above the receiver stays the sender’s',
+    `  Klang eG, Kaistraße 3, 24103 Kiel\n${address}`,
+    {
+      tags: {
+        'Sender.Name': 'Klang eG,',
+        'Sender.Street': 'Kaistraße 3,',
+        'Sender.ZipCode': '24103',
+        'Sender.City': 'Kiel',
+        ...brewery,
+        'Receiver.ZipCode': '24937',
+      },
+    },
+    'Sender',
+    { Name: 'Klang eG', Street: 'Kaistraße 3', ZipCode: '24103', City: 'Kiel' },
+  ],
+  [
+    'a key decides where the network has another opinion',
+    `  Bill to:\n  Olga Kahn\n\n\n\n\n\n  Seller:\n  Klang eG`,
+    { tags: { 'Receiver.Name': ['Olga Kahn', 'Klang eG'] } },
+    'Sender',
+    { Name: 'Klang eG' },
+  ],
+  [
+    'the address of another is the sender’s where nobody else is',
+    `${address}\n\n\n\n\n\n  Klang eG\n  Kaistraße 3\n  24103 Kiel`,
+    {
+      tags: {
+        ...brewery,
+        'Receiver.ZipCode': '24937',
+        'Other.Name': 'Klang eG',
+        'Other.Street': 'Kaistraße 3',
+        'Other.ZipCode': '24103',
+        'Other.City': 'Kiel',
+      },
+    },
+    'Sender',
+    { Name: 'Klang eG', Street: 'Kaistraße 3', ZipCode: '24103', City: 'Kiel' },
+  ],
+  [
+    'one address is not given to both',
+    address,
+    { tags: { 'Sender.Name': 'Kahn Brauerei OHG', 'Sender.Street': 'Am Deich 8', 'Sender.ZipCode': '24937', 'Sender.City': 'Flensburg' } },
+    'Receiver',
+    {},
+  ],
+  [
+    'a block with an address begins with its name',
+    `  Olga Kahn\n  Am Deich 8\n  24937 Flensburg`,
+    { tags: { 'Sender.Street': 'Am Deich 8', 'Sender.ZipCode': '24937', 'Sender.City': 'Flensburg' }, whispers: { 'Sender.Name': 'Kahn' } },
+    'Sender',
+    { Name: 'Olga Kahn', Street: 'Am Deich 8', ZipCode: '24937', City: 'Flensburg' },
+  ],
+  ['all of the line below a key is the name', `  Seller:\n  Olga Kahn`, { tags: { 'Sender.Name': 'Olga' } }, 'Sender', { Name: 'Olga Kahn' }],
+  [
+    'a mail address needs less of a probability',
+    `  Klang eG\n  info@klang.example`,
+    { tags: { 'Sender.Name': 'Klang eG' }, whispers: { 'Sender.Email': 'info@klang.example' } },
+    'Sender',
+    { Name: 'Klang eG', Email: 'info@klang.example' },
+  ],
+  [
+    'and so does the town behind its code',
+    `  Klang eG\n  Kaistraße 3, 24103 Kiel`,
+    { tags: { 'Sender.Name': 'Klang eG', 'Sender.Street': 'Kaistraße 3,', 'Sender.ZipCode': '24103' }, whispers: { 'Sender.City': 'Kiel' } },
+    'Sender',
+    { Name: 'Klang eG', Street: 'Kaistraße 3', ZipCode: '24103', City: 'Kiel' },
+  ],
+];
+
+for (const [what, page, saying, role, expected] of cases)
+  test(`blocks: ${what}`, async () => {
+    const document = drawn(page);
+    const contacts = contactsOf(spansOf(await classifiedAs(document, saying), document), {});
+    const fields = contacts.find((contact) => contact.role === role)?.fields ?? {};
+    assert.deepEqual(Object.fromEntries(Object.entries(fields).map(([field, list]) => [field, list![0]!.value])), expected);
+  });
+
+test('blocks: a role that the network did not give has its reason in the trace', async () => {
+  const document = drawn('  Seller:\n  Klang eG');
+  const trace = newTrace();
+  spansOf(await classifiedAs(document, { tags: { 'Receiver.Name': 'Klang eG' } }), document, trace);
+  assert.deepEqual(
+    trace.reasons.map(({ step, subject, because }) => [step, subject, because]),
+    [['contacts.blocks', { role: 'Sender', field: 'Name', page: 0, line: 1 }, 'a key says that its block is the Sender’s']],
+  );
+});
+
+/** Blocks one below the other: votes by role, number of lines, whether they have a name, the role of their key. */
+const anyBlock = fc.record({
+  votes: fc.tuple(fc.double({ min: -20, max: 0, noNaN: true }), fc.double({ min: -20, max: 0, noNaN: true }), fc.double({ min: -20, max: 0, noNaN: true })),
+  count: fc.integer({ min: 1, max: 3 }),
+  isNamed: fc.boolean(),
+  key: fc.option(fc.constantFrom('Sender', 'Receiver', 'Other'), { nil: undefined }),
+});
+const anyBlocks = fc.array(anyBlock, { maxLength: 8 }).map((all) =>
+  all.map(
+    ({ votes, count, isNamed, key }, at) =>
+      ({
+        votes,
+        lines: Array.from({ length: count }, (_, k) => ({
+          classified: { page: { page: 0 } },
+          box: { x: 0, y: 100 * at + k },
+          isNamed,
+          ...(key && k === 0 && { key }),
+        })),
+      }) as unknown as Block,
+  ),
+);
+
+test('blocks: the order in which they are read does not matter', () =>
+  fc.assert(
+    fc.property(anyBlocks, fc.infiniteStream(fc.nat()), (blocks, random) => {
+      const shuffled = blocks.map((block) => ({ block, at: random.next().value as number })).sort((a, b) => a.at - b.at);
+      const roles = new Map(assigned(blocks).map(({ block, role }) => [block, role]));
+      for (const { block, role } of assigned(shuffled.map(({ block }) => block))) assert.equal(role, roles.get(block));
+    }),
+  ));
+
+test('blocks: no other choice of sender and receiver is likelier where both are wanted at any cost', () =>
+  fc.assert(
+    fc.property(anyBlocks, (blocks) => {
+      const own = assigned(blocks);
+      assert.equal(own.length, blocks.length);
+      // Whoever the network and the keys say more of keeps its role, but for one block a role.
+      const changed = own.filter(({ reason }) => reason?.startsWith('no other block'));
+      assert.ok(changed.length <= 2 && new Set(changed.map(({ role }) => role)).size === changed.length);
+      for (const { block, role } of changed) assert.ok(block.lines.length > 1 && role !== 'Other');
+    }),
+  ));
