@@ -16,6 +16,14 @@ export interface DecodingWords {
   readonly customers: readonly string[];
   /** Whole keys above or before who sells: "Prestataire", "Pay to". */
   readonly sellers: readonly string[];
+  /** Articles, prepositions and the like that no name ends with: "chemin de la", "An der". */
+  readonly joiningWords: readonly string[];
+  /** Before persons below a company's name: "Herrn", "Attn". */
+  readonly addressees: readonly string[];
+  /** Before the number of a postal box. */
+  readonly postalBoxes: readonly string[];
+  /** Suites, floors and buildings, before their number. */
+  readonly doorWords: readonly string[];
   /** The twelve months, each in full, short and genitive, separated by blanks; folded. */
   readonly monthNames: readonly string[];
   /** "Day" and "days" as they are printed behind a number; folded. */

@@ -11,6 +11,10 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Měna'),
   customers: list('odběratel|odběratele|pořizovatel|pořizovatele|příjemce|kupující|kupujícího|zákazník|zákazníka'),
   sellers: list('dodavatel|prodávající|prodejce|poskytovatel|zhotovitel'),
+  joiningWords: list('pod|nad'),
+  addressees: [],
+  postalBoxes: [],
+  doorWords: list('Budova|Patro'),
   monthNames: list(
     'leden ledna lednu led|unor unora unoru uno|brezen brezna breznu bre brez|duben dubna dubnu dub|kveten kvetna kvetnu kve kvet|cerven cervna cervnu cer cvn|cervenec cervence cervenci cvc|srpen srpna srpnu srp|zari zar|rijen rijna rijnu rij|listopad listopadu lis|prosinec prosince prosinci pro pros',
   ),

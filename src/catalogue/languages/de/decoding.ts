@@ -24,6 +24,10 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Währung|Waehrung'),
   customers: list('Kunde|Kunden|Käufer|Käufers|Erwerber|Erwerbers|Leistungsempfänger|Leistungsempfängers|Empfänger|Auftraggeber'),
   sellers: list('Verkäufer|Aussteller|Rechnungssteller|Lieferant|Anbieter|Auftragnehmer|Leistungserbringer|Zahlungsempfänger'),
+  joiningWords: list('der|die|dem|den|des|am|an|im|zur|zum|von|vom|und'),
+  addressees: list('Inh|Inhaber|Inhaberin|Herr|Herrn|Frau|Hr.|Fr.|z. Hd|z.Hd'),
+  postalBoxes: list('Postfach'),
+  doorWords: list('Gebäude|Haus|Halle|Stiege|Stock|Etage|Top|Tür'),
   monthNames: list(
     'januar janner jan|februar feber feb|marz mar mrz maerz|april apr|mai|juni jun|juli jul|august aug|september sep sept|oktober okt|november nov|dezember dez',
   ),

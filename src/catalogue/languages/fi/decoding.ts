@@ -11,6 +11,10 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Valuutta'),
   customers: list('asiakas|asiakkaan|ostaja|ostajan|vastaanottaja|vastaanottajan'),
   sellers: list('myyjä|toimittaja|laskuttaja|palveluntarjoaja'),
+  joiningWords: list('ja'),
+  addressees: [],
+  postalBoxes: [],
+  doorWords: list('Kerros'),
   monthNames: list(
     'tammikuu tammikuuta tammi|helmikuu helmikuuta helmi|maaliskuu maaliskuuta maalis|huhtikuu huhtikuuta huhti|toukokuu toukokuuta touko|kesakuu kesakuuta kesa|heinakuu heinakuuta heina|elokuu elokuuta elo|syyskuu syyskuuta syys|lokakuu lokakuuta loka|marraskuu marraskuuta marras|joulukuu joulukuuta joulu',
   ),

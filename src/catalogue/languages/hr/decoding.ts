@@ -11,6 +11,10 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Valuta'),
   customers: list('kupac|kupca|naručitelj|naručitelja|primatelj|primatelja|stjecatelj|stjecatelja'),
   sellers: list('prodavatelj|dobavljač|izdavatelj|izvođač'),
+  joiningWords: list('i'),
+  addressees: [],
+  postalBoxes: [],
+  doorWords: [],
   monthNames: list(
     'sijecanj sijecnja sijecnju sij sijec|veljaca veljace veljaci velj|ozujak ozujka ozujku ozu ozuj|travanj travnja travnju tra trav|svibanj svibnja svibnju svi svib|lipanj lipnja lipnju lip|srpanj srpnja srp srpnju srpnu|kolovoz kolovoza kolovozu kol kolov|rujan rujna rujnu ruj|listopad listopada list lis listopadu|studeni studenoga studenog studenome studenom stu stud|prosinac prosinca prosincu',
   ),

@@ -11,6 +11,10 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Pénznem|Deviza'),
   customers: list('vevő|vevőé|megrendelő|vásárló|ügyfél'),
   sellers: list('eladó|szállító|szolgáltató|kibocsátó'),
+  joiningWords: list('és'),
+  addressees: [],
+  postalBoxes: [],
+  doorWords: [],
   monthNames: list(
     'januar jan|februar febr|marcius marc|aprilis apr|majus maj|junius jun|julius jul|augusztus aug|szeptember szept|oktober okt|november nov|december dec',
   ),

@@ -11,6 +11,10 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Valuta|Divisa'),
   customers: list('cliente|acquirente|dell’acquirente|cessionario|committente|destinatario'),
   sellers: list('venditore|fornitore|cedente|prestatore|emittente'),
+  joiningWords: list('di|del|della|dei|da|do'),
+  addressees: list('Sig.'),
+  postalBoxes: list('Casella postale'),
+  doorWords: list('Piano|Scala|Interno|Edificio'),
   monthNames: list(
     'gennaio gen genn|febbraio febb|marzo|aprile|maggio mag magg|giugno giu|luglio lug lugl|agosto ago|settembre set sett|ottobre ott|novembre|dicembre dic',
   ),

@@ -11,6 +11,10 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Waluta'),
   customers: list('nabywca|nabywcy|usługobiorca|usługobiorcy|kupujący|kupującego|odbiorca|odbiorcy|klient|klienta'),
   sellers: list('sprzedawca|sprzedający|wystawca|usługodawca'),
+  joiningWords: [],
+  addressees: [],
+  postalBoxes: list('Skrytka'),
+  doorWords: list('Budynek|Lok|Piętro'),
   monthNames: list(
     'styczen stycznia styczniu sty|luty lutego lutym lut|marzec marca marcu|kwiecien kwietnia kwietniu kwi kwie|maj maja maju|czerwiec czerwca czerwcu cze czer czerw|lipiec lipca lipcu lip|sierpien sierpnia sierpniu sie sier sierp|wrzesien wrzesnia wrzesniu wrz wrze|pazdziernik pazdziernika pazdzierniku paz pazdz|listopad listopada listopadzie list|grudzien grudnia grudniu gru grud',
   ),

@@ -11,6 +11,10 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Moneda|Valuta'),
   customers: list('client|clientul|clientului|cumpărător|cumpărătorul|cumpărătorului|beneficiar|beneficiarul|beneficiarului'),
   sellers: list('furnizor|vânzător|prestator|emitent'),
+  joiningWords: list('și'),
+  addressees: [],
+  postalBoxes: [],
+  doorWords: [],
   monthNames: list(
     'ianuarie ian|februarie feb|martie mar|aprilie apr|mai|iunie iun|iulie iul|august aug|septembrie sept|octombrie oct|noiembrie noi|decembrie dec',
   ),

@@ -11,6 +11,10 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Mena'),
   customers: list('odberateľ|odberateľa|nadobúdateľ|nadobúdateľa|príjemca|príjemcu|kupujúci|kupujúceho|zákazník|zákazníka'),
   sellers: list('dodávateľ|predávajúci|predajca|poskytovateľ|zhotoviteľ'),
+  joiningWords: list('pod|nad'),
+  addressees: [],
+  postalBoxes: [],
+  doorWords: list('Poschodie|Budova'),
   monthNames: list(
     'januar januara januari|februar februara februari|marec marca marci|april aprila aprili|maj maja maji|jun juna juni|jul jula juli|august augusta auguste|september septembra septembri|oktober oktobra oktobri|november novembra novembri|december decembra decembri',
   ),

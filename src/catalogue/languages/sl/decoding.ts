@@ -11,6 +11,10 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Valuta'),
   customers: list('kupec|kupca|naročnik|naročnika|prejemnik|prejemnika|pridobitelj|pridobitelja'),
   sellers: list('prodajalec|dobavitelj|izdajatelj|izvajalec'),
+  joiningWords: list('in'),
+  addressees: [],
+  postalBoxes: [],
+  doorWords: [],
   monthNames: list(
     'januar januarja januarju|februar februarja februarju|marec marca|april aprila aprilu|maj maja|junij junija juniju|julij julija juliju|avgust avgusta avgustu avg|september septembra septembru|oktober oktobra oktobru|november novembra novembru|december decembra decembru',
   ),

@@ -1,5 +1,7 @@
 /** Which street, code and town of a party stand together, and what stands near what. */
+import { languages } from '../../../catalogue/languages/index.js';
 import type { ContactField } from '../../../catalogue/contact-fields.js';
+import { bare, fold } from '../../../values/text/fold.js';
 import type { ContactSpan } from '../spans/span.js';
 
 /** Fields that stand together in an address block. */
@@ -23,7 +25,7 @@ export function addressOf(spans: readonly ContactSpan[]): ReadonlyMap<ContactFie
     }
     const lines = [...block.values()].map(({ line }) => line);
     const street = block.get('Street')?.text.trim() ?? '';
-    const doubt = (anchor.role === 'Sender' && box.test(street) ? forMail : 0) + (/^\p{L}+$/u.test(street) ? wordAlone : 0);
+    const doubt = (anchor.role === 'Sender' && isBox(street) ? forMail : 0) + (/^\p{L}+$/u.test(street) ? wordAlone : 0);
     const score = [...block.values()].reduce((sum, span) => sum + span.probability, 0) - apartCost * (Math.max(...lines) - Math.min(...lines)) - doubt;
     if (score > bestScore) {
       bestScore = score;
@@ -38,14 +40,21 @@ const apartCost = 0.02;
 const cost = (anchor: ContactSpan, span: ContactSpan): number => distance(anchor, span) - span.probability + (isDoor(span.text) ? beneath : 0);
 /** A sender's postal box ranks behind its street; Swedish companies often have a box alone. */
 const forMail = 0.6;
-const box = /^(?:p\.? ?o\.? ?box|post office box|postfach|b\.?p\.?|postboks|postbus|apartado|apdo\.?|casella postale|skrytka)(?!\p{L})/iu;
+const boxes = [...new Set(languages.flatMap(({ decoding }) => decoding.postalBoxes.map(bare)))];
+const isBox = (text: string): boolean => {
+  const letters = bare(text);
+  return boxes.some((word) => letters.startsWith(word) && !/^\p{L}/u.test(letters.slice(word.length)));
+};
 /** Penalty of a street of a single word: "Atelier" of "Atelier de carrosserie". */
 const wordAlone = 0.3;
 /** Penalty of a suite, floor or building, which is printed beneath the street. */
 const beneath = 2;
-const door =
-  /^(?:suite|ste|floor|unit|apt|apartment|room|building|bldg|block|geb[äa]ude|haus|halle|stiege|stock|etage|top|t[üu]r|b[âa]timent|b[âa]t|[ée]tage|escalier|piano|scala|interno|edificio|planta|piso|puerta|andar|bloco|sala|verdieping|gebouw|budynek|lok|piętro|budova|patro|poschodie|kat|daire|sal|etg|v[åa]ning)\b\.?\s*[\p{L}\d.-]{0,8}$/iu;
-const isDoor = (text: string): boolean => door.test(text.trim());
+const doors: ReadonlySet<string> = new Set(languages.flatMap(({ decoding }) => decoding.doorWords.map(fold)));
+/** "Suite 4", "Gebäude C": such a word and hardly anything behind it. */
+function isDoor(text: string): boolean {
+  const [, word = '', rest = ''] = /^(\p{L}+)(.*)$/u.exec(fold(text.trim())) ?? [];
+  return doors.has(word) && /^\.?\s*[\p{L}\d.-]{0,8}$/u.test(rest);
+}
 
 /** Lines of other columns may stand between, but not much height. */
 export const isNear = (a: ContactSpan, b: ContactSpan): boolean =>

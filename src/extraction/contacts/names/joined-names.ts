@@ -1,16 +1,21 @@
 /** Names over several lines: what belongs to one, and what beneath or above it is a person, a brand or a key. */
+import { languages } from '../../../catalogue/languages/index.js';
 import { hull } from '../../../document/box.js';
+import { fold } from '../../../values/text/fold.js';
 import type { ContactSpan } from '../spans/span.js';
 import { hasLegalForm, isLegalForm } from '../spans/values.js';
 import { isPartyKey, isPerson } from './party-names.js';
 
-/** Words that no name, street or town ends with: "317 chemin de la Garenne", "Osterfelde an der Aue". */
-const open = /^(?:de|du|des|la|le|les|der|dem|den|am|an|im|zur|zum|van|von|vom|di|del|della|dei|da|do|dos|das|the|of|and|et|und|og|och|pod|nad|&)$/i;
-const isOpen = (text: string): boolean => open.test(text.split(/\s+/).at(-1)!);
+/** Words that no name ends with: "Osterfelde an der". */
+const open: ReadonlySet<string> = new Set(languages.flatMap(({ decoding }) => decoding.joiningWords.map(fold)));
+const isOpen = (text: string): boolean => open.has(fold(text.split(/\s+/).at(-1)!));
 
 /** Owners and addressees on the line below a company's name. */
-const addressee =
-  /^(?:Inh(?:aber(?:in)?)?\b|Prop(?:rietor)?\b|Herrn?\b|Frau\b|Hr\.|Fr\.|Mrs?\b|Ms\b|Mme\b|M\. |Madame\b|Monsieur\b|dhr\b|mevr\b|Sig\.|Sra?\. |Att\.?n?\b|FAO\b|c\/o\b|z\. ?Hd|t\.a\.v|v\/ |à l['’]attention)/iu;
+const addressees = [...new Set(languages.flatMap(({ decoding }) => decoding.addressees.map(fold)))];
+const isAddressee = (text: string): boolean => {
+  const folded = fold(text);
+  return addressees.some((word) => folded.startsWith(word) && !/^[\p{L}\d]/u.test(folded.slice(word.length)));
+};
 
 /** In line heights: lines of one name stand at most this far apart, in much the same type. */
 const lead = 0.9;
@@ -28,7 +33,7 @@ export function joinedNames(spans: readonly ContactSpan[]): readonly ContactSpan
     if (at < first) joined.push(span);
     else if (isBrand(joined[at]!.text) && !isBrand(span.text) && hasLegalForm(span.text)) joined[at] = span;
     else if (isPartyKey(joined[at]!.text) || startsWith(span.text, joined[at]!.text)) joined[at] = span;
-    else if (!addressee.test(span.text) && !(isPerson(span.text) && isWhole(joined[at]!.text))) joined[at] = together(joined[at]!, span);
+    else if (!isAddressee(span.text) && !(isPerson(span.text) && isWhole(joined[at]!.text))) joined[at] = together(joined[at]!, span);
   }
   return joined.length === spans.length && joined.every((span, i) => span === spans[i]) ? spans : joined;
 }
