@@ -1,7 +1,7 @@
 /** Contacts' decisions in their order: tags of words, whose the blocks of the page are, then spans of a party's fields. */
 import type { ContactRole } from '../../catalogue/contact-fields.js';
 import { tagNames } from '../../network/config.js';
-import { assigned } from './blocks/assignment.js';
+import { type AssignedBlock, assigned } from './blocks/assignment.js';
 import { blockTags, type TaggedPage } from './blocks/block-tags.js';
 import { blocksOf } from './blocks/blocks.js';
 import type { PartyLine } from './blocks/party-lines.js';
@@ -33,9 +33,10 @@ export const spanSteps: readonly Step<readonly ContactSpan[]>[] = [
 ];
 
 function withBlocks(before: Pages, pages: readonly ClassifiedPage[], because: Because): Pages {
-  const blocks = assigned(blocksOf(pages));
+  const blocks = new Map<ClassifiedPage, AssignedBlock[]>(pages.map((page) => [page, []]));
+  for (const each of assigned(blocksOf(pages))) blocks.get(each.block.lines[0]!.classified)!.push(each);
   return mapSame(before, (page, p) => {
-    const own = blocks.filter(({ block }) => block.lines[0]!.classified === pages[p]);
+    const own = blocks.get(pages[p]!)!;
     if (own.length === 0) return page;
     const after = blockTags(pages[p]!, own);
     for (const { block, role, reason } of own) if (reason) for (const line of block.lines) explainLine(line, role, reason, after.tags, because);
