@@ -3,7 +3,7 @@ import { type Box, times } from '../document/box.js';
 import { restoreSpaces } from './corrections/spaces.js';
 import { boldWords } from './ocr/bold.js';
 import { normaliseInvertedText } from './cleaning/inverted-text.js';
-import { normaliseIllumination, stretchContrast, removeShadows } from './cleaning/illumination.js';
+import { stretchContrast } from './cleaning/illumination.js';
 import { toGrey, scaled } from './raster/image.js';
 import type { Picture } from './raster/picture.js';
 import type { Ink } from './segmentation/ink.js';
@@ -40,7 +40,7 @@ export interface PageReading {
 /** `language` is the first guess; where the text is in another one, the page is read again. Boxes are in the picture's pixels. */
 export async function ocrPage(picture: Picture, ink: Ink, language: string | undefined, options: ReadOptions): Promise<PageReading> {
   const scale = ocrScale(ink, picture);
-  const fit = await normaliseIllumination(normaliseInvertedText(await removeShadows(stretchContrast(await scaled(await toGrey(picture), scale)))));
+  const fit = normaliseInvertedText(stretchContrast(await scaled(await toGrey(picture), scale)));
   const back = picture.width / fit.width;
   const first = language ?? options.languages?.[0] ?? usualLanguage;
   const segmented = segmentPage(fit, Math.max(smallestLetter, ink.letterHeight * scale));

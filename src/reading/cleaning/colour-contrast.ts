@@ -50,15 +50,16 @@ function measure({ pixels, width, height }: Picture, channel: Buffer, columns: n
   const count = columns * rows;
   const [light, dark] = [new Uint16Array(count * steps), new Uint16Array(count * steps)];
   const [all, tinted] = [new Uint16Array(count), new Uint16Array(count)];
-  // Every other row tells as much.
+  // Every other pixel of every other row tells as much.
   for (let y = 0; y < height; y += 2)
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      const cell = Math.floor(y / side) * columns + Math.floor(x / side);
-      light[cell * steps + (pixels[at]! >> 3)]!++;
-      dark[cell * steps + (channel[at]! >> 3)]!++;
-      all[cell]!++;
-      if (pixels[at]! - channel[at]! >= coloured) tinted[cell]!++;
-    }
+    for (let column = 0, x = 0, cell = Math.floor(y / side) * columns; column < columns; column++, cell++)
+      for (const end = Math.min(width, (column + 1) * side); x < end; x += 2) {
+        const [bright, least] = [pixels[y * width + x]!, channel[y * width + x]!];
+        light[cell * steps + (bright >> 3)]!++;
+        dark[cell * steps + (least >> 3)]!++;
+        all[cell]!++;
+        if (bright - least >= coloured) tinted[cell]!++;
+      }
   return { light, dark, onColour: Uint8Array.from(all, (own, cell) => (tinted[cell]! >= ground * own ? 1 : 0)) };
 }
 

@@ -34,19 +34,6 @@ export async function normaliseIllumination(grey: Picture): Promise<Picture> {
   return isBright(background) ? grey : divideByBackground(grey, background);
 }
 
-/** In cells: half of the structuring element, larger than any inverted bar. */
-const bar = 5;
-/** Neighbouring background cells of a shadow differ by less than this, in this share of pairs; the edge of a panel or photo exceeds it. */
-const [gradualStep, gradualShare] = [24, 0.997];
-
-/** Divides by the morphologically closed background, so that a shadow is removed but an inverted bar stays dark. */
-export async function removeShadows(grey: Picture): Promise<Picture> {
-  const background = backgroundOf(grey);
-  if (isBright(background)) return grey;
-  const closed = { ...background, cells: morphology(morphology(background, bar, Math.max), bar, Math.min).cells };
-  return isBright(closed) || !isGradual(closed) ? grey : divideByBackground(grey, closed);
-}
-
 function backgroundOf(grey: Picture): Background {
   const [columns, rows] = [Math.ceil(grey.width / cellSide), Math.ceil(grey.height / cellSide)];
   const cells = Buffer.alloc(columns * rows);
@@ -67,32 +54,6 @@ function backgroundOf(grey: Picture): Background {
 function isBright({ cells }: Background): boolean {
   const sorted = Uint8Array.from(cells).sort();
   return sorted[Math.floor(sorted.length * 0.1)]! > 200;
-}
-
-function isGradual({ cells, columns }: Background): boolean {
-  let [pairs, soft] = [0, 0];
-  for (let at = 0; at < cells.length; at++)
-    for (const next of [at % columns < columns - 1 ? at + 1 : -1, at + columns < cells.length ? at + columns : -1]) {
-      if (next < 0) continue;
-      pairs++;
-      if (Math.abs(cells[at]! - cells[next]!) < gradualStep) soft++;
-    }
-  return soft >= gradualShare * pairs;
-}
-
-/** Dilation (max) or erosion (min) by a square of side 2 `reach` + 1 cells. */
-function morphology({ cells, columns, rows }: Background, reach: number, choose: (a: number, b: number) => number): Background {
-  const along = Buffer.from(cells);
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++)
-      for (let other = Math.max(0, column - reach); other <= Math.min(columns - 1, column + reach); other++)
-        along[row * columns + column] = choose(along[row * columns + column]!, cells[row * columns + other]!);
-  const both = Buffer.from(along);
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++)
-      for (let other = Math.max(0, row - reach); other <= Math.min(rows - 1, row + reach); other++)
-        both[row * columns + column] = choose(both[row * columns + column]!, along[other * columns + column]!);
-  return { cells: both, columns, rows };
 }
 
 async function divideByBackground(grey: Picture, { cells, columns, rows }: Background): Promise<Picture> {
