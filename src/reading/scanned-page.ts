@@ -32,7 +32,7 @@ const sureReading = 0.85;
 
 /** Boxes are in pixels at `resolution`, the picture's own by default: a page too large for it was rendered at a lower one. */
 export async function scannedPage(original: Picture, options: ReadOptions, resolution = original.resolution): Promise<Scanned> {
-  const flat = flattenPhotograph(toContrastGrey(original));
+  const flat = flattenPhotograph(await toContrastGrey(original));
   const deskewed = await deskewPage(flat, options);
   const first = await readEitherWay(deskewed, options, resolution);
   const { letters, letterHeight } = deskewed.ink;

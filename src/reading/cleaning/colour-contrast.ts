@@ -1,5 +1,5 @@
 /** Colour to grey so that print stays apart from what it stands on: pale colours are nearly as bright as white, but dark in one of their channels. */
-import { toGreyQuickly } from '../raster/detail.js';
+import { toGrey } from '../raster/image.js';
 import type { Picture } from '../raster/picture.js';
 
 /** Side of a cell in pixels; difference of brightness and darkest channel from which a pixel is coloured, and the share of such pixels on a coloured ground. */
@@ -13,9 +13,9 @@ const step = 8;
 const steps = 256 / step;
 
 /** The brightness of each pixel, or its darkest channel on surfaces where print is clearer in that. */
-export function toContrastGrey(picture: Picture): Picture {
-  const grey = toGreyQuickly(picture);
-  if (picture.channels === 1) return grey;
+export async function toContrastGrey(picture: Picture): Promise<Picture> {
+  if (picture.channels === 1) return picture;
+  const grey = await toGrey(picture);
   const channel = darkestChannel(picture);
   const [columns, rows] = [Math.ceil(picture.width / side), Math.ceil(picture.height / side)];
   const chosen = chooseSurfaces(measure(grey, channel, columns, rows), columns);

@@ -1,4 +1,4 @@
-/** Removes dot leaders (rows of dots from a key to its value): OCR reads them as text and loses the words beside them. */
+/** Removes dot leaders (rows of dots from a key to its value), for OCR reads them as text and loses the words beside them, and rules made of characters. */
 import { spansOf } from '../raster/ink-spans.js';
 import type { Area, GreyPicture, Span } from '../raster/picture.js';
 
@@ -11,10 +11,21 @@ const unequal = 3;
 /** A segment whose tallest span is below this share of the page's letter height holds dots alone. */
 const dotsAlone = 0.35;
 
+/** In the page's letter heights: greatest height of what a rule of dashes, stars or double strokes consists of, and the least length of such a rule. */
+const [lowSpan, ruleLength] = [0.55, 8];
+
+/** A rule made of characters: OCR reads it as many letters of no meaning. */
+function isTypedRule(spans: readonly Span[], usual: number): boolean {
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (!first || !last || spans.length < fewest || last.to - first.from < ruleLength * usual) return false;
+  return spans.every(({ top, bottom }) => bottom - top <= lowSpan * usual);
+}
+
 /** Areas in the picture's pixels, split where a leader was removed. `usual` is the page's letter height in pixels. */
 export function removeDotLeaders(image: GreyPicture, areas: readonly Area[], usual: number): readonly Area[] {
   return areas.flatMap((area) => {
     const spans = spansOf(image, area);
+    if (isTypedRule(spans, usual)) return [];
     const tallest = spans.reduce((most, { top, bottom }) => Math.max(most, bottom - top), 0);
     const letter = tallest < dotsAlone * usual ? usual : tallest;
     const parts: Area[] = [];

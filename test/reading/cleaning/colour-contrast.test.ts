@@ -41,6 +41,6 @@ test('dark print on colour keeps its brightness, and so does the edge of its gro
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const grey = toContrastGrey({ pixels: data, width: info.width, height: info.height, channels: 3, resolution: 150 });
+  const grey = await toContrastGrey({ pixels: data, width: info.width, height: info.height, channels: 3, resolution: 150 });
   for (const y of [top - 1, top + 2, top + 58, top + 61]) for (let x = 70; x < 1170; x += 5) assert.ok(grey.pixels[y * width + x]! > 150, `${x}, ${y}`);
 });
