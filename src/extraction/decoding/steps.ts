@@ -33,7 +33,7 @@ export type Subject =
 export type Because = (subject: Subject, because: string, threshold?: number) => void;
 
 export interface Step<State, Context = undefined> {
-  /** Unique among all steps: "items.column-totals". */
+  /** Unique among all steps: "items.rows". */
   readonly name: string;
   readonly evidence: readonly EvidenceKind[];
   /** Without it nothing is decoded: never left out. */

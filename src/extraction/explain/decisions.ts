@@ -51,9 +51,13 @@ export function cellChanges(trace: Trace | undefined, { page, box }: LineItem, n
     'cell' in subject && subject.cell === name && subject.page === page && ('row' in subject ? subject.row === number : subject.line === line);
   const changes = trace?.changes
     .filter(({ subject }) => isOf(subject))
-    .map((change) => ({ ...change, before: withoutScore(change.before), after: withoutScore(change.after) }));
+    .map((change) => ({ ...change, before: withoutScore(change.before), after: withoutScore(change.after) }) as Change);
   // A row's sums change scores alone.
-  return changes?.filter(({ before, after }) => before !== after).map(changeText) ?? [];
+  const reasonOf = ({ step, subject }: Change): string => {
+    const reason = trace?.reasons.find((each) => each.step === step && JSON.stringify(each.subject) === JSON.stringify(subject));
+    return reason ? `, for ${reason.because}` : '';
+  };
+  return changes?.filter(({ before, after }) => before !== after).map((change) => changeText(change) + reasonOf(change)) ?? [];
 }
 
 /** A probability as people read it; beside a threshold it must not look like, with more digits. */

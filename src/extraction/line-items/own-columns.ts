@@ -9,7 +9,7 @@ import { columnsOf } from './cells/columns.js';
 import { tokensOn } from '../decoding/line-index.js';
 import { noEvidence } from '../decoding/predictions.js';
 import { isApart } from '../decoding/viterbi.js';
-import { gap } from './cells/column-rules.js';
+import { gap } from './cells/table-cells.js';
 import { textOf } from '../decoding/token-text.js';
 import type { TableRow } from './cells/cell.js';
 

@@ -1,19 +1,12 @@
-/** The item table's decisions in their order: which lines make rows, which words make cells, what the arithmetic of rows and document changes in both. */
-import { withColumnTotals } from './cells/column-totals.js';
-import { type Describe, mapSame, sameList, type Step } from '../decoding/steps.js';
-import { isItem, joinedRows } from './rows/joined-rows.js';
-import { withLostSigns } from './arithmetic/lost-signs.js';
-import { partedRows } from './rows/split-rows.js';
-import { withQuantityLines } from './rows/quantity-lines.js';
+/** The item table's decisions in their order: which lines make rows, which words make their cells, the rates that codes stand for, what lines between items name. */
+import type { OtherReadings, Recognised } from '../decoding/other-readings.js';
+import { type Because, type Describe, mapSame, sameList, type Step } from '../decoding/steps.js';
+import { arithmeticOf } from './arithmetic/row-arithmetic.js';
+import { type Ends, searched } from './arithmetic/row-search.js';
+import type { Cells, Decimal, RowCells } from './cells/cell.js';
 import { codedRate, type RateCodes } from './cells/rate-codes.js';
 import { type Held, heldFor } from './rows/reference-rows.js';
-import { fittingAmounts, fittingTotal, withFittingPrice } from './arithmetic/row-amounts.js';
-import { arithmeticOf } from './arithmetic/row-arithmetic.js';
-import { rowText } from './cells/table-cells.js';
-import { withFittingQuantity } from './arithmetic/row-quantity.js';
-import type { TableLines } from './rows/table-rows.js';
-import type { Cells, Decimal, RowCells } from './cells/cell.js';
-import type { OtherReadings, Recognised } from '../decoding/other-readings.js';
+import { segmented, type TableLines } from './rows/table-rows.js';
 
 /** A row while it is decoded. */
 export interface ItemRow extends RowCells {
@@ -32,33 +25,10 @@ export interface ItemContext {
   readonly others: TableLines['others'];
 }
 
-/** Lines → rows: two items in one row are told apart. */
-export const lineSteps: readonly Step<TableLines>[] = [
-  {
-    name: 'items.split-rows',
-    evidence: ['network', 'form'],
-    run: (table) => {
-      const rows = partedRows(table.rows);
-      return rows.length === table.rows.length ? table : { ...table, rows };
-    },
-  },
-];
+export const lineSteps: readonly Step<TableLines, Decimal>[] = [{ name: 'items.rows', evidence: ['network', 'arithmetic', 'layout'], run: segmented }];
 
-type RowStep = Step<readonly ItemRow[], ItemContext>;
-
-export const rowSteps: readonly RowStep[] = [
-  { name: 'items.quantity-lines', evidence: ['arithmetic', 'layout'], run: (rows, { decimal }) => sameList(rows, withQuantityLines(rows, decimal)) },
-  { name: 'items.column-totals', evidence: ['layout', 'form'], run: (rows) => sameList(rows, withColumnTotals(rows)) },
-  { name: 'items.joined-rows', evidence: ['network', 'layout'], run: (rows) => sameList(rows, joinedRows(rows)) },
-  {
-    name: 'items.no-items',
-    evidence: ['network', 'arithmetic'],
-    run: (rows, { decimal }) =>
-      sameList(
-        rows,
-        rows.filter(({ cells }) => isItem(cells) || isNameless(cells, decimal)),
-      ),
-  },
+export const rowSteps: readonly Step<readonly ItemRow[], ItemContext>[] = [
+  { name: 'items.cells', evidence: ['network', 'arithmetic', 'layout', 'recogniser'], run: decidedRows },
   {
     name: 'items.coded-rates',
     evidence: ['wording', 'consensus'],
@@ -68,14 +38,6 @@ export const rowSteps: readonly RowStep[] = [
         return cells === read.cells && rate === undefined ? read : { ...read, cells, rate };
       }),
   },
-  ofCells('items.lost-signs', ['arithmetic', 'recogniser'], (cells, { row, text, decimal, isRecognised, otherReadings }) => {
-    const { page } = row.piece.page;
-    return withLostSigns(cells, decimal, text, {
-      isRecognised: (token) => isRecognised(page, token),
-      others: (cell) => otherReadings(page, cell.tokens, cell.text),
-    });
-  }),
-  ofCells('items.fitting-amounts', ['arithmetic', 'network'], withFitting),
   {
     name: 'items.held-references',
     evidence: ['network', 'layout'],
@@ -88,6 +50,52 @@ export const rowSteps: readonly RowStep[] = [
     },
   },
 ];
+
+/** The cells of each row by one search; what is no item after it is no row. */
+function decidedRows(rows: readonly ItemRow[], context: ItemContext, because: Because): readonly ItemRow[] {
+  const { decimal, otherReadings } = context;
+  const decided = rows.map((read, at) => {
+    const { page } = read.row.piece.page;
+    const found = searched(read, () => endsBeside(rows, at), {
+      decimal,
+      isRecognised: (token) => context.isRecognised(page, token),
+      others: (cell) => otherReadings(page, cell.tokens, cell.text),
+    });
+    if (!found) return read;
+    for (const field of found.changed) because({ page, line: read.row.lines[0]!, cell: field }, found.because);
+    return { ...read, cells: found.cells };
+  });
+  return sameList(
+    rows,
+    decided.filter(({ cells }) => isItem(cells, decimal)),
+  );
+}
+
+/** An item has a description or article number, and a quantity, a price or a total; numbers that add up are one, also where its name is that of the row above. */
+const isItem = (cells: Cells, decimal: Decimal): boolean =>
+  Boolean((cells.Description || cells.ItemId) && (cells.TotalAmount || cells.UnitPrice || cells.Quantity)) || arithmeticOf(cells, decimal).agrees === true;
+
+/** Rows on either side that are looked at, and cells that are enough. */
+const [furthest, enough] = [6, 2];
+/** Cells of less probability are no column's. */
+const certain = 0.4;
+
+/** Where the cells of the two nearest rows of the same page end. */
+function endsBeside(rows: readonly ItemRow[], at: number): Ends {
+  const ends = { Quantity: [] as number[], UnitPrice: [] as number[], TotalAmount: [] as number[] };
+  for (let distance = 1; distance <= furthest; distance++) {
+    for (const row of [rows[at - distance], rows[at + distance]]) {
+      if (row?.row.piece !== rows[at]!.row.piece) continue;
+      for (const [field, found] of Object.entries(ends)) {
+        const cell = row.cells[field as keyof Ends];
+        if (!cell || cell.probability <= certain || found.length >= enough) continue;
+        const { box } = cell.tokens.at(-1)!;
+        found.push(box.x + box.width);
+      }
+    }
+  }
+  return ends;
+}
 
 /** The values of the rows by the line that each begins on: "Page 1 line 12 Quantity". */
 export const describeRows: Describe<readonly ItemRow[]> = (rows) =>
@@ -105,49 +113,3 @@ export const describeLines: Describe<TableLines> = ({ rows, others }) => [
   ...rows.map(({ piece, lines }) => [{ page: piece.page.page, line: lines[0]! }, `row of ${lines.length} lines`] as const),
   ...others.map(({ piece, lines }) => [{ page: piece.page.page, line: lines[0]! }, 'no item'] as const),
 ];
-
-interface CellContext extends ItemContext {
-  readonly row: ItemRow['row'];
-  readonly text: string;
-}
-
-/** A step that looks at the cells of one row. */
-function ofCells(name: string, evidence: RowStep['evidence'], change: (cells: Cells, context: CellContext) => Cells): RowStep {
-  return {
-    name,
-    evidence,
-    run: (rows, context) =>
-      mapSame(rows, (read) => {
-        const cells = change(read.cells, { ...context, row: read.row, text: rowText(read.row) });
-        return cells === read.cells ? read : { ...read, cells };
-      }),
-  };
-}
-
-/** Numbers that add up are an item, also where its name is that of the row above and not printed again. */
-const isNameless = (cells: Cells, decimal: Decimal): boolean => arithmeticOf(cells, decimal).agrees === true;
-
-/** Other amounts of the row where those that were chosen contradict the quantity, or where no price was chosen. */
-function withFitting(cells: Cells, { row, decimal, text }: CellContext): Cells {
-  const priced = withFittingPrice(row, cells, decimal);
-  if (priced !== cells) return priced;
-  const total = fittingTotal(row, cells, decimal);
-  if (total) return { ...cells, TotalAmount: total };
-  const counted = withFittingQuantity(row, cells, decimal, text);
-  if (!counted.UnitPrice || !counted.TotalAmount || arithmeticOf(counted, decimal, text).agrees !== false) return counted;
-  const fitting = fittingAmounts(row, counted, decimal);
-  return withoutBasis(fitting ? { ...counted, ...fitting } : counted, decimal);
-}
-
-/** "100 120,00": a whole number before an amount is what the price is for, where the row adds up with it apart. */
-function withoutBasis(cells: Cells, decimal: Decimal): Cells {
-  if (arithmeticOf(cells, decimal).agrees !== false) return cells;
-  for (const field of ['UnitPrice', 'TotalAmount'] as const) {
-    const { tokens, ...cell } = cells[field]!;
-    const parted = /^(?:1|100|1000) (\d{1,3}[.,]\d{2,4})$/.exec(cell.text);
-    if (!parted || tokens.length < 2) continue;
-    const changed = { ...cells, [field]: { ...cell, tokens: tokens.slice(1), text: parted[1]! } };
-    if (arithmeticOf(changed, decimal).agrees) return changed;
-  }
-  return cells;
-}

@@ -192,7 +192,14 @@ test('explain: a cell that a step added names the step', async () => {
   const columns = { Description: ['Brett'], UnitPrice: ['5,00'], TotalAmount: ['10,00'] };
   const details = { NetTotalAmount: { '10.00': 4 }, VatTotalAmount: { '1.90': 4 }, GrandTotalAmount: { '11.90': 4 }, VatRate: { '19 %': 4 } };
   const { because } = await explainedOn(page, { roles: ['start'], columns, details }, 'LineItem.VatRate');
-  assert.match(because.join(' '), /^Row 1: "19\.0" is not printed; .*In step items\.common-rate: 19\.0\./);
+  assert.match(because.join(' '), /^Row 1: "19\.0" is not printed; .*In step items\.rates: 19\.0\./);
+});
+
+test('explain: a cell that a step changed says why', async () => {
+  const page = drawn('Netto\nBrett   4   24   1,50   36,00');
+  const columns = { Description: ['Brett'], Quantity: ['4'], UnitPrice: ['1,50'], TotalAmount: ['36,00'] };
+  const { because } = await explainedOn(page, { roles: ['outside', 'start'], columns }, 'LineItem.Quantity');
+  assert.match(because.join(' '), /In step items\.cells: 4 → 24, for 24 × 1\.50 = 36\.00\./);
 });
 
 for (const [what, options] of [

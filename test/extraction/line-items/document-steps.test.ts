@@ -29,19 +29,17 @@ function item(said: string): LineItem {
 
 /** The rate of each item, or its code where it has none. */
 const rates: readonly (readonly [name: string, what: string, items: readonly string[], groups: readonly Group[], after: readonly string[] | 'same'])[] = [
-  ['items.codes-for-rates', 'a code that was read as a rate', ['5.00 at 1.0 (V1)'], [group('25.0')], ['V1']],
-  ['items.codes-for-rates', 'a rate with its sign', ['5.00 at 4.0 (4 %)'], [group('25.0')], 'same'],
-  ['items.codes-for-rates', 'a rate that the document has', ['5.00 at 3.0 (3)'], [group('3.0')], 'same'],
-  ['items.codes-for-rates', 'no groups', ['5.00 at 1.0 (V1)'], [], 'same'],
-  ['items.common-rate', 'the only rate', ['5.00', '8.00 at 25.0 (25 %)'], [group('25.0')], ['25.0', '25.0']],
-  ['items.common-rate', 'an item of another', ['5.00', '8.00 at 12.0 (12 %)'], [group('25.0')], 'same'],
-  ['items.common-rate', 'two rates', ['5.00'], [group('25.0'), group('12.0')], 'same'],
-  ['items.rates-of-codes', 'sums of each code', ['5.00 marked A', '8.00 marked B'], [group('25.0', '5.00'), group('12.0', '8.00')], ['25.0', '12.0']],
-  ['items.rates-of-codes', 'sums of none', ['5.00 marked A', '9.00 marked B'], [group('25.0', '5.00'), group('12.0', '8.00')], 'same'],
-  ['items.rates-of-codes', 'no codes', ['5.00', '8.00'], [group('25.0', '5.00'), group('12.0', '8.00')], 'same'],
-  ['items.shared-out-rates', 'one way to share them out', ['5.00', '8.00', '2.00'], [group('25.0', '7.00'), group('12.0', '8.00')], ['25.0', '12.0', '25.0']],
-  ['items.shared-out-rates', 'two ways', ['5.00', '5.00'], [group('25.0', '5.00'), group('12.0', '5.00')], 'same'],
-  ['items.shared-out-rates', 'one rate', ['5.00'], [group('25.0', '5.00')], 'same'],
+  ['items.rates', 'a code that was read as a rate', ['5.00 at 1.0 (V1)'], [group('25.0'), group('12.0')], ['V1']],
+  ['items.rates', 'a rate with its sign', ['5.00 at 4.0 (4 %)'], [group('25.0')], 'same'],
+  ['items.rates', 'a rate that the document has', ['5.00 at 3.0 (3)'], [group('3.0')], 'same'],
+  ['items.rates', 'no groups', ['5.00 at 1.0 (V1)'], [], 'same'],
+  ['items.rates', 'the only rate', ['5.00', '8.00 at 25.0 (25 %)'], [group('25.0')], ['25.0', '25.0']],
+  ['items.rates', 'an item of another', ['5.00', '8.00 at 12.0 (12 %)'], [group('25.0')], 'same'],
+  ['items.rates', 'two rates', ['5.00'], [group('25.0'), group('12.0')], 'same'],
+  ['items.rates', 'sums of each code', ['5.00 marked A', '8.00 marked B'], [group('25.0', '5.00'), group('12.0', '8.00')], ['25.0', '12.0']],
+  ['items.rates', 'sums of none', ['5.00 marked A', '9.00 marked B'], [group('25.0', '5.00'), group('12.0', '8.00')], 'same'],
+  ['items.rates', 'one way to share them out', ['5.00', '8.00', '2.00'], [group('25.0', '7.00'), group('12.0', '8.00')], ['25.0', '12.0', '25.0']],
+  ['items.rates', 'two ways', ['5.00', '5.00'], [group('25.0', '5.00'), group('12.0', '5.00')], 'same'],
 ];
 
 for (const [name, what, said, groups, after] of rates)

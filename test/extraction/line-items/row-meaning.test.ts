@@ -1,40 +1,7 @@
 /** Amounts of a row that stand for one another: a price beside what it is for or what is taken off, and cells printed with something else. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { tidied } from '../../../src/extraction/line-items/cells/cell-text.js';
-import type { Cells } from '../../../src/extraction/line-items/cells/cell.js';
-import type { Cell } from '../../../src/extraction/line-items/cells/cell.js';
 import { rowsOf } from './item-rows.js';
-
-const cell = (field: Cell['field'], text: string): Cell => ({ field, text, tokens: [], probability: 0.9 });
-
-for (const [text, wanted] of [
-  ['(Less) 1,20', '1,20'],
-  ['EUR8,41', '8,41'],
-  ['-3.0% (9.45)', '-3.0%'],
-  ['40 % -1.074,94', '40 %'],
-  ['36,18 25,00 %', '25,00 %'],
-  ['5 %', '5 %'],
-  ['1.234,50', '1.234,50'],
-  ['5 % + 3 %', '5 % + 3 %'],
-  ['gratis', 'gratis'],
-] as const)
-  test(`a discount printed "${text}" is ${wanted}`, () => {
-    assert.equal(tidied({ Discount: cell('Discount', text) }).Discount!.text, wanted);
-  });
-
-for (const [cells, quantity, unit] of [
-  [{ Quantity: '5Stk' }, '5', 'Stk'],
-  [{ Quantity: '−17,00Leerung' }, '−17,00', 'Leerung'],
-  [{ Quantity: '3x' }, '3', undefined],
-  [{ Quantity: '2', Unit: 'Std. à' }, '2', 'Std.'],
-  [{ Quantity: '2', Unit: 'm²' }, '2', 'm²'],
-] as const)
-  test(`quantity and unit of ${JSON.stringify(cells)}`, () => {
-    const read: Cells = Object.fromEntries(Object.entries(cells).map(([field, text]) => [field, cell(field as 'Unit', text)]));
-    const found = tidied(read);
-    assert.deepEqual([found.Quantity!.text, found.Unit?.text], [quantity, unit]);
-  });
 
 /** Whether the row has these cells, whatever else it has. */
 function has(row: Readonly<Record<string, string>> | undefined, wanted: Readonly<Record<string, string | undefined>>): void {
@@ -61,7 +28,6 @@ for (const [what, line, columns, wanted] of [
     { UnitPrice: ['20,00', '19,00'], Discount: ['5,00'], TotalAmount: ['147,00'] },
     { UnitPrice: '19.0000' },
   ],
-  ['a factor is no quantity', 'Film    1.38x    1    15,21', { Quantity: ['1.38x', '1'], TotalAmount: ['15,21'] }, { Quantity: '1.0' }],
   [
     'a list price that only the rate leads from is the price',
     'Film    6    10,99    42,50 %    37,92',
@@ -73,12 +39,6 @@ for (const [what, line, columns, wanted] of [
     'Film    2    22047189    N3    12,96',
     { ItemId: ['22047189', 'N3'], TotalAmount: ['12,96'] },
     { ItemId: '22047189' },
-  ],
-  [
-    'a surcharge is no discount',
-    'Sink    8    20,00    -6,00    +1,00    155,00',
-    { UnitPrice: ['20,00'], Discount: ['-6,00', '+1,00'], TotalAmount: ['155,00'] },
-    { Discount: '-6,00' },
   ],
 ] as const)
   test(what, async () => {

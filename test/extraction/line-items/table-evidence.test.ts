@@ -18,12 +18,6 @@ for (const [what, row, chosen, quantity] of [
   });
 }
 
-test('numbers close behind an article’s and apart from the words are the rest of it', async () => {
-  const columns = { ItemId: ['0057'], Description: ['8', '50', 'Schraube'], Quantity: ['2.000'], TotalAmount: ['49,92'] };
-  const [item] = await rowsOf('0057 8 50     Schraube     2.000     49,92', { roles: ['start'], columns });
-  assert.deepEqual([item!.ItemId, item!.Description], ['0057 8 50', 'Schraube']);
-});
-
 test('receipts: the price below an item that says its quantity and total', async () => {
   const rows = await rowsOf(
     `

@@ -59,24 +59,3 @@ for (const [what, line, quantities] of [
     );
   });
 }
-
-test('a reference worded like the one before holds for its rows', async () => {
-  const rows = await rowsOf(
-    `
-    Lieferschein 240881 vom 06.03.2024
-    Mehl        178,00
-    Lieferschein 240944 vom 20.03.2024
-    Sesam        38,90`,
-    {
-      roles: ['other', 'start', 'other', 'start'],
-      columns: { DeliveryId: ['240881'], DeliveryDate: ['06.03.2024'], Description: ['Mehl', 'Sesam'], TotalAmount: ['178,00', '38,90'] },
-    },
-  );
-  assert.deepEqual(
-    rows.map(({ DeliveryId, DeliveryDate }) => [DeliveryId, DeliveryDate]),
-    [
-      ['240881', '2024-03-06'],
-      ['240944', '2024-03-20'],
-    ],
-  );
-});

@@ -9,14 +9,9 @@ export interface Arithmetic {
   readonly agrees: boolean | undefined;
   /** Pieces that the price is for, where the row adds up. */
   readonly basis?: number;
-  /** The rate (a share) that had to be taken out of the price. */
-  readonly vat?: number;
   /** "250 × 4.00 / 100 − 5 % = 9.50" */
   readonly note?: string;
 }
-
-/** Goods are priced by the piece, by the hundred or by the thousand. */
-const bases = [1, 100, 1000];
 
 /** Of a row's cells; `text`: all that is printed in it. */
 export function arithmeticOf(cells: Cells, decimal: Decimal, text = ''): Arithmetic {
@@ -25,18 +20,17 @@ export function arithmeticOf(cells: Cells, decimal: Decimal, text = ''): Arithme
   const usual = { ...(quantities[0] && { Quantity: quantities[0] }), ...(prices[0] && { UnitPrice: prices[0] }), ...(totals[0] && { TotalAmount: totals[0] }) };
   if (!quantities.length || !prices.length || !totals.length) return { values: usual, agrees: undefined };
   const readings = quantities.flatMap((Quantity) => prices.flatMap((UnitPrice) => totals.map((TotalAmount) => ({ Quantity, UnitPrice, TotalAmount }))));
-  const factors = explanations(printedBasis(text), discountsOf(cells.Discount), vatsOf(cells, text));
+  const explanations = explanationsOf(text, cells);
   // Where the document's decimal sign is known, "7,000" is seven thousand before it is seven.
   const tries = decimal === undefined ? [readings] : [readings.slice(0, 1), readings.slice(1)];
   for (const some of tries) {
-    for (const factor of factors) {
-      const { basis, discount, vat } = factor;
-      for (const values of some) {
-        if (!addsUp(values, factor)) continue;
-        const product = `${short(values.Quantity)} × ${money(values.UnitPrice)}`;
-        const parts = `${product}${basis === 1 ? '' : ` / ${basis}`}${discount ? ` − ${discount.text}` : ''}${vat ? ` without ${short(String(vat * 100))} % VAT` : ''}`;
-        return { values, agrees: true, basis, ...(vat && { vat }), note: `${parts} = ${money(values.TotalAmount)}` };
-      }
+    for (const by of explanations) {
+      const values = some.find((each) => addsUp(each, by));
+      if (!values) continue;
+      const { basis, discount } = by;
+      const product = `${short(values.Quantity)} × ${money(values.UnitPrice)}`;
+      const note = `${product}${basis === 1 ? '' : ` / ${basis}`}${discount ? ` − ${discount.text}` : ''} = ${money(values.TotalAmount)}`;
+      return { values, agrees: true, basis, note };
     }
   }
   const product = Number(quantities[0]) * Number(prices[0]);
@@ -44,12 +38,15 @@ export function arithmeticOf(cells: Cells, decimal: Decimal, text = ''): Arithme
   return { values: usual, agrees: false, note };
 }
 
-function addsUp(values: Readonly<Record<'Quantity' | 'UnitPrice' | 'TotalAmount', string>>, { basis, discount, vat = 0 }: Explanation): boolean {
+/** Whether quantity × price, by this explanation, is the total within what rounding allows. */
+export function addsUp(values: Readonly<Record<'Quantity' | 'UnitPrice' | 'TotalAmount', string>>, { basis, discount }: Explanation): boolean {
   const [quantity, price, wanted] = [Number(values.Quantity), Number(values.UnitPrice), Number(values.TotalAmount)];
-  // With VAT taken out the quantity counts as exact: a rate explains too much already.
-  const counted = vat > 0 ? 0 : Math.abs(price) * rounding(values.Quantity, 0);
-  const tolerance = 0.011 + (Math.abs(quantity) * rounding(values.UnitPrice, 2) + counted) / basis;
-  return discounted((quantity * price) / basis / (1 + vat), quantity, discount).some((amount) => Math.abs(amount - wanted) <= tolerance);
+  const amounts = discounted((quantity * price) / basis, quantity, discount);
+  // Numbers are rounded to two, quantities to one decimal at most: what is further off needs no closer look.
+  const most = 0.011 + (Math.abs(quantity) * 0.005 + Math.abs(price) * 0.05) / basis;
+  if (!amounts.some((amount) => Math.abs(amount - wanted) <= most)) return false;
+  const tolerance = 0.011 + (Math.abs(quantity) * rounding(values.UnitPrice, 2) + Math.abs(price) * rounding(values.Quantity, 0)) / basis;
+  return amounts.some((amount) => Math.abs(amount - wanted) <= tolerance);
 }
 
 interface Discount {
@@ -58,31 +55,26 @@ interface Discount {
   readonly amount?: number;
 }
 
-interface Explanation {
+/** How a total follows from quantity and price. */
+export interface Explanation {
   readonly basis: number;
+  /** The row says what its price is for. */
+  readonly isPrinted?: boolean;
   readonly discount?: Discount | undefined;
-  /** The price is with this VAT (a share), the total without. */
-  readonly vat?: number;
 }
 
-/** The simplest first: what needs a base and a discount explains nearly anything. */
-function explanations(printed: number | undefined, discounts: readonly Discount[], vats: readonly number[]): Explanation[] {
-  const others = [...bases.filter((basis) => basis !== 1), ...(printed && !bases.includes(printed) ? [printed] : [])];
+/** Goods are priced by the piece, by the hundred or by the thousand. The simplest first: what needs a base and a discount explains nearly anything. */
+export function explanationsOf(text: string, cells: Cells): Explanation[] {
+  const printed = printedBasis(text);
+  const discounts = discountsOf(cells.Discount);
+  const others = [...new Set([100, 1000, ...(printed ? [printed] : [])])].map((basis) => ({ basis, isPrinted: basis === printed }));
+  const shares = discounts.filter(({ share }) => share !== undefined);
   return [
     { basis: 1 },
     ...discounts.map((discount) => ({ basis: 1, discount })),
-    ...others.map((basis) => ({ basis })),
-    ...others.flatMap((basis) => discounts.filter(({ share }) => share !== undefined).map((discount) => ({ basis, discount }))),
-    ...vats.flatMap((vat) => [undefined, ...discounts].map((discount) => ({ basis: 1, discount, vat }))),
+    ...others,
+    ...others.flatMap((by) => shares.map((discount) => ({ ...by, discount }))),
   ];
-}
-
-/** The rate of the row, else those that it prints, as shares; what is smaller than any usual one explains too much. */
-function vatsOf({ VatRate, Discount }: Cells, text: string): number[] {
-  const found = VatRate ? VatRate.text.matchAll(/(?<!\d)(\d{1,2}(?:[.,]\d{1,2})?)(?!\d)/g) : text.matchAll(/(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/g);
-  return [...found]
-    .flatMap(([printed, rate]) => (Discount?.text.includes(printed) ? [] : [Number(rate!.replace(',', '.')) / 100]))
-    .filter((share) => share >= 0.04);
 }
 
 /** How far the true number may be from the printed one; whole quantities are exact. */
@@ -110,7 +102,7 @@ function discounted(product: number, quantity: number, discount: Discount | unde
 }
 
 /** "per 50 Stk", "je 10", "/100": how many pieces the price is for, where that is printed. */
-export function printedBasis(text: string): number | undefined {
+function printedBasis(text: string): number | undefined {
   const found = /(?:^|\s)(?:per|je|pro|par|à|a|por|za|pr\.?|PE:?)\s{0,2}(\d{2,4})(?=\s|$)|\/\s?(\d{2,4})(?=\s|$)/i.exec(text);
   const basis = Number(found?.[1] ?? found?.[2]);
   return basis >= 10 ? basis : undefined;

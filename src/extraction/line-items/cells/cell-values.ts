@@ -46,7 +46,7 @@ function readAgain(cell: Cell, wanted: Convention | undefined): string[] {
     return [...usual, ...readings.filter((reading) => !usual.includes(reading))].map(({ value }) => value);
   };
   const isRecognised = originOf(cell.tokens) === 'recognised';
-  const text = isRecognised && (field.kind === 'amount' || field.kind === 'date') ? withMisreadNumbers(cell.text) : cell.text;
+  const text = isRecognised && (field.kind === 'amount' || field.kind === 'date') ? withMisreadNumbers(joined(cell.text)) : cell.text;
   const values = ordered(kinds[field.kind].read(text));
   if (values.length) return values;
   // "6 Stk", "19 % A": the number inside.
@@ -55,6 +55,9 @@ function readAgain(cell: Cell, wanted: Convention | undefined): string[] {
   const misread = isRecognised && field.kind === 'amount' ? misreadNumber(text) : undefined;
   return misread === undefined ? [] : ordered(kinds.amount.read(misread));
 }
+
+/** "2, 7 9": decimals that recognition has parted. */
+const joined = (text: string): string => text.replace(/(\d[.,]) ?(\d) ?(\d)(?![\d.,])/g, '$1$2$3');
 
 export function formatCell(name: LineItemFieldName, value: string): string {
   if (name === 'Quantity')

@@ -1,6 +1,7 @@
 /** Where each column stands in what the line items network gives for a word; a customer's own columns stand behind these. */
-import type { LineItemFieldName } from '../../../catalogue/line-item-fields.js';
+import { lineItemFields, type LineItemFieldName } from '../../../catalogue/line-item-fields.js';
 import { columnNames } from '../../../network/config.js';
+import type { KindName } from '../../../values/kind.js';
 
 export type ColumnName = LineItemFieldName | 'outside' | 'header';
 
@@ -8,3 +9,5 @@ const names = columnNames();
 
 export const columnOf = (name: ColumnName): number => names.indexOf(name);
 export const columnsOf = (...wanted: readonly ColumnName[]): ReadonlySet<number> => new Set(wanted.map(columnOf));
+export const columnsOfKind = (kind: KindName): ReadonlySet<number> =>
+  new Set(lineItemFields.filter((field) => field.kind === kind).map(({ name }) => columnOf(name)));

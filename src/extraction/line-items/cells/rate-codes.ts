@@ -35,6 +35,7 @@ export function rateCodes(pieces: readonly ClassifiedLines[], rows: readonly Tab
     for (const [line, indices] of tokensByLine(piece.page)) {
       if (items.get(piece)?.has(line)) continue;
       const text = textOf(indices.map((i) => piece.page.tokens[i]!));
+      if (!text.includes('%')) continue;
       for (const legend of legends) for (const [, code, value] of text.matchAll(legend)) add(code!, value!);
       for (const [, value, code] of text.matchAll(reversed)) add(code!, value!);
     }

@@ -1,14 +1,15 @@
 /** The VAT rate of items that print none, or only a code: it follows from the document's VAT groups where these leave no choice. */
-import type { Group, LineItem, Prediction } from '../../found.js';
-import { mapSame, type Step } from '../../decoding/steps.js';
-import { cents } from '../../decoding/numbers.js';
+import { cents, money } from '../../decoding/numbers.js';
 import { derivedPrediction } from '../../decoding/predictions.js';
+import { mapSame, type Step } from '../../decoding/steps.js';
+import type { Group, LineItem, Prediction } from '../../found.js';
 
+/** A rate with the sums of its items, in hundredths: net, and with VAT; not a number where the document does not tell. */
 interface Rate {
   readonly rate: Prediction;
-  /** In hundredths, as the VAT. */
-  readonly net?: number;
-  readonly vat?: number;
+  readonly sums: readonly [net: number, gross: number];
+  /** How far a sum may be off. */
+  readonly slack: number;
 }
 
 /** Bound of the search for an assignment of items to rates. */
@@ -21,92 +22,64 @@ export interface DocumentRates {
   readonly groups: readonly Group[];
 }
 
-type RateStep = Step<readonly LineItem[], DocumentRates>;
-
-export const rateSteps: readonly RateStep[] = [
-  { name: 'items.codes-for-rates', evidence: ['form', 'consensus'], run: (items, { groups }) => mapSame(items, (item) => withoutCode(item, ratesIn(groups))) },
-  {
-    name: 'items.common-rate',
-    evidence: ['consensus'],
-    run: (items, { groups }) => (ratesIn(groups).length === 1 ? withCommonRate(items, ratesIn(groups)[0]!.rate) : items),
-  },
-  {
-    name: 'items.rates-of-codes',
-    evidence: ['arithmetic'],
-    run: (items, { groups }) => (ratesIn(groups).length > 1 ? withRatesOfCodes(items, ratesIn(groups)) : items),
-  },
-  {
-    name: 'items.shared-out-rates',
-    evidence: ['arithmetic'],
-    run: (items, { groups }) => (ratesIn(groups).length > 1 ? withShares(items, ratesIn(groups)) : items),
-  },
+export const rateSteps: readonly Step<readonly LineItem[], DocumentRates>[] = [
+  { name: 'items.rates', evidence: ['arithmetic', 'consensus', 'form'], run: (items, { groups }) => withRates(items, groups.flatMap(rateOf)) },
 ];
-
-const ratesIn = (groups: readonly Group[]): Rate[] => groups.flatMap(rateOf);
 
 function rateOf({ name, members }: Group): Rate[] {
   const value = (member: string) => members.find((each) => each.name === member);
-  const [rate, net, vat] = [value('VatRate'), value('NetAmount'), value('VatAmount')];
+  const [rate, printed, tax] = [value('VatRate'), value('NetAmount'), value('VatAmount')];
   if (name !== 'VatGroup' || !rate) return [];
-  return [{ rate, ...(net && { net: cents(net.value) }), ...(vat && { vat: cents(vat.value) }) }];
+  const share = Number(rate.value) / 100;
+  const vat = tax ? cents(tax.value) : Number.NaN;
+  const net = printed ? cents(printed.value) : vat / share;
+  return [{ rate, sums: [net, net + vat], slack: printed ? 1 : 1 + 0.5 / share }];
+}
+
+function withRates(printed: readonly LineItem[], rates: readonly Rate[]): readonly LineItem[] {
+  if (rates.length === 0) return printed;
+  const items = mapSame(printed, (item) => withoutCode(item, rates));
+  if (rates.length > 1) return withShares(items, rates);
+  const { rate } = rates[0]!;
+  if (items.some(({ cells }) => cells.VatRate && cells.VatRate.value !== rate.value)) return items;
+  return mapSame(items, (item) => withRate(item, rate, `the document's only VAT rate is ${rate.value} %`));
 }
 
 /** "1", "V2": no rate of this document, and none printed as one, is a code that nothing explains. */
 function withoutCode(item: LineItem, rates: readonly Rate[]): LineItem {
   const { VatRate, ...others } = item.cells;
-  if (rates.length === 0 || !VatRate || !/^[A-Z]?\d$/.test(VatRate.text ?? '') || Number(VatRate.value) > highestCode || Number(VatRate.value) === 0)
-    return item;
+  if (!VatRate || !/^[A-Z]?\d$/.test(VatRate.text ?? '') || Number(VatRate.value) > highestCode || Number(VatRate.value) === 0) return item;
   const isRate = rates.some(({ rate }) => Number(rate.value) === Number(VatRate.value)) || VatRate.evidence.notes.length > 0;
   return isRate ? item : { ...item, cells: others, vatCode: VatRate.text! };
-}
-
-/** Codes without a legend: where the items of each code come to the sum of one rate, and of no other, that is what it means. */
-function withRatesOfCodes(items: readonly LineItem[], rates: readonly Rate[]): readonly LineItem[] {
-  const codes = [...new Set(items.flatMap(({ vatCode }) => vatCode ?? []))];
-  const meant = codes.map((code) => {
-    const sum = items.reduce((all, { vatCode, cells }) => all + (vatCode === code ? cents(cells.TotalAmount?.value ?? '0') : 0), 0);
-    return rates.filter((rate) => isSumAt(rate, sum));
-  });
-  if (codes.length < 2 || meant.some(({ length }) => length !== 1) || new Set(meant.flat()).size < codes.length) return items;
-  return mapSame(items, (item) => {
-    const at = item.vatCode === undefined ? -1 : codes.indexOf(item.vatCode);
-    return at < 0 ? item : withRate(item, meant[at]![0]!.rate, `the items marked ${codes[at]} make the sum at ${meant[at]![0]!.rate.value} %`);
-  });
-}
-
-/** Whether it is the rate's net amount, or its VAT follows from it, taken as net or as gross. */
-function isSumAt({ rate, net, vat }: Rate, sum: number): boolean {
-  const share = Number(rate.value) / 100;
-  const taxes = vat ? [sum * share, (sum * share) / (1 + share)] : [];
-  return (net !== undefined && Math.abs(net - sum) <= 1) || taxes.some((tax) => Math.abs(tax - vat!) <= 1);
-}
-
-/** Where one rate holds for the whole document, it holds for every item that prints none. */
-function withCommonRate(items: readonly LineItem[], rate: Prediction): readonly LineItem[] {
-  if (items.some(({ cells }) => cells.VatRate && cells.VatRate.value !== rate.value)) return items;
-  return mapSame(items, (item) => withRate(item, rate, `the document's only VAT rate is ${rate.value} %`));
 }
 
 const withRate = (item: LineItem, rate: Prediction, note: string): LineItem =>
   item.cells.VatRate ? item : { ...item, cells: { ...item.cells, VatRate: derivedPrediction('VatRate', rate.value, 0.9 * rate.score, [note]) } };
 
-/** Several rates, each with its net amount: where exactly one assignment of the items to them adds up. */
+/** Several rates: where exactly one assignment of the items to them adds up, those of one code together. */
 function withShares(items: readonly LineItem[], rates: readonly Rate[]): readonly LineItem[] {
-  const totals = items.map(({ cells }) => cells.TotalAmount && cents(cells.TotalAmount.value));
-  if (items.length === 0 || items.some(({ cells }, i) => cells.VatRate || !totals[i]) || rates.some(({ net }) => net === undefined)) return items;
-  const share = onlyShare(
-    totals as number[],
-    rates.map(({ net }) => net!),
-  );
-  if (!share) return items;
-  return mapSame(items, (item, i) => {
-    const { rate, net } = rates[share[i]!]!;
-    return withRate(item, rate, `the items at ${rate.value} % make ${(net! / 100).toFixed(2)}`);
-  });
+  const open = items.filter(({ cells }) => !cells.VatRate);
+  if (open.length === 0 || items.some(({ cells }) => !cells.TotalAmount)) return items;
+  const units = new Map<string | LineItem, LineItem[]>();
+  for (const item of open) units.set(item.vatCode ?? item, [...(units.get(item.vatCode ?? item) ?? []), item]);
+  const sumOf = (some: readonly LineItem[]): number => some.reduce((sum, { cells }) => sum + cents(cells.TotalAmount!.value), 0);
+  const amounts = [...units.values()].map(sumOf);
+  if (amounts.includes(0)) return items;
+  const order = [...units.keys()];
+  for (const at of [0, 1]) {
+    const sums = rates.map(({ rate, sums: each }) => each[at]! - sumOf(items.filter(({ cells }) => cells.VatRate?.value === rate.value)));
+    const share = sums.every(Number.isFinite) ? onlyShare(amounts, sums, Math.max(...rates.map(({ slack }) => slack))) : undefined;
+    if (!share) continue;
+    return mapSame(items, (item) => {
+      const rate = item.cells.VatRate ? undefined : rates[share[order.indexOf(item.vatCode ?? item)]!];
+      return rate ? withRate(item, rate.rate, `the items at ${rate.rate.value} % make ${money(rate.sums[at]!)}`) : item;
+    });
+  }
+  return items;
 }
 
 /** Which sum each amount is part of, or undefined where no assignment or more than one adds up. Credit notes print amounts below zero beside sums above, or the reverse. */
-function onlyShare(amounts: readonly number[], sums: readonly number[]): readonly number[] | undefined {
+function onlyShare(amounts: readonly number[], sums: readonly number[], slack: number): readonly number[] | undefined {
   const sign = Math.sign(amounts.reduce((all, amount) => all + amount, 0)) * Math.sign(sums.reduce((all, sum) => all + sum, 0)) || 1;
   const left = sums.map((sum) => sum * sign);
   const chosen: number[] = [];
@@ -115,7 +88,7 @@ function onlyShare(amounts: readonly number[], sums: readonly number[]): readonl
   const place = (i: number): void => {
     if (solutions > 1 || ++steps > mostSteps) return;
     if (i === amounts.length) {
-      if (!left.every((rest) => Math.abs(rest) <= 1)) return;
+      if (!left.every((rest) => Math.abs(rest) <= slack)) return;
       solutions++;
       found = [...chosen];
       return;

@@ -26,11 +26,9 @@ interface Reference {
 
 /** For each row the references above it. An order keeps holding where a delivery within it begins; a new order ends its deliveries. */
 export function heldFor(rows: readonly TableRow[], others: readonly TableRow[]): readonly Held[] {
-  const lines = others.map((row) => ({ row, found: foundOn(row) }));
-  const clear = lines.filter((one) => one.found !== undefined) as Reference[];
-  const references = lines.flatMap(({ row, found }) => {
-    const like = clear.map((one) => (one.row === row ? undefined : likeOther(row, one))).find((each) => each !== undefined);
-    return found || like ? [{ row, found: { ...like, ...found } }] : [];
+  const references = others.flatMap((row): Reference[] => {
+    const found = foundOn(row);
+    return found ? [{ row, found }] : [];
   });
   let next = 0;
   let now: Held = {};
@@ -54,25 +52,7 @@ function foundOn(row: TableRow): Held | undefined {
   return Object.keys(found).length > 0 ? found : undefined;
 }
 
-/** Worded alike, word by word, with other numbers: "Lieferschein 318870 vom 11.02." */
-function isLike(a: TableRow, b: TableRow): boolean {
-  const [words, others] = [wordsOf(a), wordsOf(b)];
-  return words.length === others.length && words.every(({ text }, i) => shape(text) === shape(others[i]!.text));
-}
-
-/** The references of a line that is worded like a clear one. */
-function likeOther(row: TableRow, other: Reference): Held | undefined {
-  if (!isLike(row, other.row)) return undefined;
-  const [words, before] = [wordsOf(row), wordsOf(other.row)];
-  const found = Object.entries(other.found).map(([name, { cell }]) => {
-    const tokens = cell.tokens.map((token) => words[before.indexOf(token)]!);
-    return [name, { row, cell: { ...cell, tokens, text: textOf(tokens) } }] as const;
-  });
-  return Object.fromEntries(found) as Held;
-}
-
 const wordsOf = ({ piece: { page }, lines }: TableRow): Token[] => tokensOn(page, lines).map((i) => page.tokens[i]!);
-const shape = (text: string): string => text.toLowerCase().replace(/\d+/g, '0');
 
 /** "DDT n. 7045": key and sign before a number. */
 const keyed = /^(?:[\p{L}.]{1,14} ){0,2}(?:n[°º.r]?\.?|nr\.?|no\.?|num\.?|č\.?|br\.?|#) (?=\S*\d)/iu;

@@ -1,0 +1,121 @@
+/** What may be a row's quantity, price and total: the network's cells, other readings of their picture, and the other numbers that the row prints. */
+import type { LineItemFieldName } from '../../../catalogue/line-item-fields.js';
+import type { Token } from '../../../features/contract.js';
+import { tokensOn } from '../../decoding/line-index.js';
+import { textOf } from '../../decoding/token-text.js';
+import { isApart } from '../../decoding/viterbi.js';
+import { numberOf, readingsOf } from '../cells/cell-values.js';
+import type { Cell, Cells, Decimal, TableRow } from '../cells/cell.js';
+import { columnOf, columnsOf } from '../cells/columns.js';
+
+export type Factor = 'Quantity' | 'UnitPrice' | 'TotalAmount';
+export const factors = ['Quantity', 'UnitPrice', 'TotalAmount'] as const;
+
+/** One reading of one cell. */
+export interface Candidate {
+  /** Undefined: the row has no such cell. */
+  readonly cell: Cell | undefined;
+  /** In the interface's format. */
+  readonly value: string | undefined;
+  /** Log probability and what else speaks for it. */
+  readonly score: number;
+}
+
+/** How the words of one row were read. */
+export interface RowReading {
+  readonly isRecognised: (token: Token) => boolean;
+  /** Other readings of a cell's picture. */
+  readonly others: (cell: Cell) => readonly string[];
+  readonly decimal: Decimal;
+}
+
+/** Log weights, found with those of the search. */
+export const candidateWeights = {
+  /** The least log probability of a column. */
+  least: -5.3,
+  /** Another reading of the picture, or a decimal sign that was lost. */
+  misread: 2,
+};
+
+/** Words of these columns may be numbers of the row after all. */
+const loose = columnsOf('outside', 'Quantity', 'Unit', 'UnitPrice', 'TotalAmount', 'VatRate', 'Discount', 'DeliveryId');
+/** Rows have few numbers; more are no row. */
+const most = 12;
+/** "2 350,00"; "5, 98", parted by recognition. */
+const grouped = /^-?(?:[1-9]\d{0,2} \d{3}(?:[.,]\d{2,4})?|\d{1,4}[.,] \d{2})$/;
+/** A blank within a number, in line heights. */
+const narrow = 0.5;
+/** Least probability of a cell that was not the first choice. */
+const leastOfRow = 0.3;
+
+/** The row's candidates of each factor, the likeliest first. */
+export function candidatesOf(row: TableRow, cells: Cells, reading: RowReading): Readonly<Record<Factor, readonly Candidate[]>> {
+  const numbers = numbersOf(row, cells);
+  const of = (field: Factor): Candidate[] => {
+    const found = [
+      ...ownOf(field, cells[field], reading),
+      ...numbers.flatMap(([at, tokens]) => otherOf(field, cells[field], tokens, row.piece.columns[at * row.piece.columnCount + columnOf(field)]!, reading)),
+    ];
+    return found.sort((a, b) => b.score - a.score);
+  };
+  return { Quantity: of('Quantity'), UnitPrice: of('UnitPrice'), TotalAmount: of('TotalAmount') };
+}
+
+const logOf = (probability: number): number => Math.max(candidateWeights.least, Math.log(probability));
+
+/** The cell as it was read, and as it may have been misread. */
+function ownOf(field: Factor, cell: Cell | undefined, { decimal, isRecognised, others }: RowReading): Candidate[] {
+  if (!cell) return [{ cell, value: undefined, score: 0 }];
+  const likely = logOf(cell.probability);
+  const read = readingsOf(cell, decimal).map((value) => ({ cell, value, score: likely }));
+  if (read.length === 0) read.push({ cell, value: '', score: likely });
+  if (cell.tokens.some(isRecognised)) {
+    const again = others(cell).flatMap((text) => readingsOf({ ...cell, text }, decimal));
+    const corrected = new Set([...(field === 'Quantity' ? [] : withSign(cell.text)), ...again]);
+    read.push(...[...corrected].map((value) => ({ cell: { ...cell, corrected: value }, value, score: likely - candidateWeights.misread })));
+  }
+  const parted = field === 'Quantity' || cell.tokens.length < 2 ? undefined : /^(?:1|100|1000) (\d{1,3}[.,]\d{2,4})$/.exec(cell.text)?.[1];
+  if (parted) {
+    const rest = { ...cell, tokens: cell.tokens.slice(1), text: parted };
+    read.push(...readingsOf(rest, decimal).map((value) => ({ cell: rest, value, score: likely })));
+  }
+  return read;
+}
+
+/** Numbers of the row on the lines of its numbers, whatever their column. */
+function numbersOf({ piece: { page, chosen }, lines }: TableRow, cells: Cells): (readonly [at: number, tokens: readonly Token[]])[] {
+  const own = new Set([...factors, 'Discount' as const].flatMap((field) => cells[field]?.tokens.map(({ line }) => line) ?? []));
+  const found: (readonly [number, readonly Token[]])[] = [];
+  for (const i of tokensOn(
+    page,
+    lines.filter((line) => own.has(line)),
+  )) {
+    const [token, before] = [page.tokens[i]!, page.tokens[i - 1]];
+    if (!loose.has(chosen[i]!) || !/^[-–]?\d[\d.,’']*-?$/.test(token.text) || found.length >= most) continue;
+    const isGroup = before !== undefined && grouped.test(`${before.text} ${token.text}`) && !isApart(before, token, narrow);
+    found.push([i, isGroup ? [before, token] : [token]]);
+  }
+  return found;
+}
+
+function otherOf(field: Factor, own: Cell | undefined, tokens: readonly Token[], probability: number, { decimal }: RowReading): Candidate[] {
+  const cell: Cell = { field, tokens, text: textOf(tokens), probability: Math.max(leastOfRow, probability) };
+  const [value] = readingsOf(cell, decimal);
+  // The cell without its sign is no other number.
+  const isOwn = own !== undefined && tokens.every((token) => own.tokens.includes(token)) && Math.abs(Number(value)) === Math.abs(numberOf(own, decimal));
+  return value === undefined || isOwn ? [] : [{ cell, value, score: logOf(probability) }];
+}
+
+/** "745" → "7.45", "2,18050" → "2180.50": two decimals where none are marked. */
+function withSign(text: string): string[] {
+  const found = /^\D{0,4}(\d{1,3}(?:[.,’' ]\d{3}){0,3}\d{0,6})\D{0,4}$/.exec(text)?.[1];
+  if (found === undefined || /\D\d\d$/.test(found)) return [];
+  const digits = found.replace(/\D/g, '');
+  return digits.length >= 3 ? [`${digits.slice(0, -2)}.${digits.slice(-2)}`] : [];
+}
+
+/** The cells without those that hold one of the words; a unit may be printed in the number's word. */
+export const without = (cells: Cells, tokens: readonly Token[]): Cells =>
+  Object.fromEntries(
+    Object.entries(cells).filter(([field, cell]) => (field as LineItemFieldName) === 'Unit' || !cell.tokens.some((token) => tokens.includes(token))),
+  );

@@ -1,0 +1,108 @@
+/** The search over readings of a row's cells by itself. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { classifyLines, consensusStep } from '../../../../src/extraction/decoding/classify.js';
+import { newTrace } from '../../../../src/extraction/decoding/steps.js';
+import { factors } from '../../../../src/extraction/line-items/arithmetic/candidates.js';
+import { type Ends, searched } from '../../../../src/extraction/line-items/arithmetic/row-search.js';
+import { cellsOf } from '../../../../src/extraction/line-items/cells/table-cells.js';
+import { encode } from '../../../../src/features/encode.js';
+import { columnNames } from '../../../../src/network/config.js';
+import { random } from '../../../../src/random.js';
+import { drawn } from '../../../drawn.js';
+import { networksSaying, type Saying } from '../../saying.js';
+
+type Shares = Readonly<Record<string, Readonly<Record<string, number>>>>;
+interface Options {
+  readonly isRecognised?: boolean;
+  readonly others?: Readonly<Record<string, readonly string[]>>;
+  readonly ends?: Ends;
+}
+
+const nowhere: Ends = { Quantity: [], UnitPrice: [], TotalAmount: [] };
+
+/** What the search makes of one line: each cell's text or corrected value. Undefined where the network's cells stay. `shares`: probabilities of words' columns besides. */
+async function found(
+  text: string,
+  columns: NonNullable<Saying['columns']>,
+  shares: Shares = {},
+  { isRecognised = false, others = {}, ends = nowhere }: Options = {},
+) {
+  const document = drawn(text);
+  const network = networksSaying(document, { roles: ['start'], columns: { Description: ['Brett'], ...columns } }).lineItems!;
+  const [piece] = await classifyLines(encode(document, { candidates: false }), network, newTrace([consensusStep]));
+  for (const [word, share] of Object.entries(shares))
+    for (const [column, probability] of Object.entries(share))
+      piece!.columns[piece!.page.tokens.findIndex((token) => token.text === word) * piece!.columnCount + columnNames().indexOf(column)] = probability;
+  const row = { piece: piece!, lines: [0], certainty: 0 };
+  const decided = searched({ row, cells: cellsOf(row) }, () => ends, {
+    decimal: 'comma',
+    isRecognised: () => isRecognised,
+    others: (cell) => others[cell.text] ?? [],
+  });
+  return decided && factors.map((field) => decided.cells[field]?.corrected ?? decided.cells[field]?.text ?? '');
+}
+
+for (const [what, text, [quantity, price, total], expected, shares, options] of [
+  ['a row that adds up', 'Brett  2  5,00  10,00', ['2', '5,00', '10,00'], undefined],
+  ['nothing fits', 'Brett  2  5,00  11,00', ['2', '5,00', '11,00'], undefined],
+  ['a price per hundred of which the row has a word', 'Brett  250  4,00  per 100  10,00', ['250', '4,00', '10,00'], undefined],
+  ['pieces beside packs', 'Brett  4  24  1,50  36,00', ['4', '1,50', '36,00'], ['24', '1,50', '36,00']],
+  ['net beside gross', 'Brett  3  10,00  30,00  35,70', ['3', '10,00', '35,70'], ['3', '10,00', '30,00']],
+  ['quantity for total', 'Brett  2  39,99  79,98', ['', '39,99', '2'], ['2', '39,99', '79,98'], { '2': { Quantity: 0.2 }, '79,98': { TotalAmount: 0.3 } }],
+  ['what the price is for', 'Brett  2  60,00  1 120,00', ['2', '60,00', '1 120,00'], ['2', '60,00', '120,00']],
+  ['a lost decimal sign', 'Brett  3  500  15,00', ['3', '500', '15,00'], ['3', '5.00', '15,00'], {}, { isRecognised: true }],
+  ['the same in a text layer', 'Brett  3  500  15,00', ['3', '500', '15,00'], undefined],
+  [
+    'another reading of the total',
+    'Brett  3  19,50  68,50',
+    ['3', '19,50', '68,50'],
+    ['3', '19,50', '58.50'],
+    {},
+    { isRecognised: true, others: { '68,50': ['66,50', '58,50'] } },
+  ],
+  ['a digit that nobody saw', 'Brett  3  19,50  68,50', ['3', '19,50', '68,50'], undefined, {}, { isRecognised: true, others: { '68,50': ['66,50'] } }],
+  [
+    'another reading of either',
+    'Brett  3  19,60  58,50',
+    ['3', '19,60', '58,50'],
+    undefined,
+    {},
+    { isRecognised: true, others: { '19,60': ['19,50'], '58,50': ['58,80'] } },
+  ],
+  ['a total where the column ends', 'Brett  3  7,20', ['3', '', ''], ['3', '', '7,20'], {}, { ends: { ...nowhere, TotalAmount: [0] } }],
+] as const)
+  test(`row search: ${what}`, async () => {
+    const columns = Object.fromEntries(
+      (
+        [
+          ['Quantity', quantity],
+          ['UnitPrice', price],
+          ['TotalAmount', total],
+        ] as const
+      ).map(([field, words]) => [field, words ? words.split(' ') : []]),
+    );
+    const at = drawn(text).pages[0]!.words.at(-1)!.box;
+    const ends = options?.ends && { ...options.ends, TotalAmount: [at.x + at.width] };
+    assert.deepEqual(await found(text, columns, shares, { ...options, ...(ends && { ends }) }), expected);
+  });
+
+const money = (hundredths: number): string => (hundredths / 100).toFixed(2).replace('.', ',');
+
+test('row search: the unit of the amounts does not matter', async () => {
+  const chance = random('row search');
+  for (let round = 0; round < 40; round++) {
+    const [quantity, price] = [chance.integer(2, 9), chance.integer(111, 999)];
+    const amounts = [price, quantity * price, chance.integer(100, 999), chance.integer(1000, 9999)];
+    const order = [0, 1, 2, 3].sort(() => chance.integer(0, 1) - 0.5);
+    const likely = amounts.map(() => [chance.integer(1, 90) / 100, chance.integer(1, 90) / 100] as const);
+    const choice = async (scale: number) => {
+      const words = amounts.map((amount) => money(amount * scale));
+      const shares = Object.fromEntries(words.map((word, i) => [word, { UnitPrice: likely[i]![0], TotalAmount: likely[i]![1] }]));
+      const columns = { Quantity: [String(quantity)], UnitPrice: [words[2]!], TotalAmount: [words[3]!] };
+      const cells = await found(`Brett  ${quantity}  ${order.map((i) => words[i]).join('  ')}`, columns, shares);
+      return cells?.map((text) => words.indexOf(text));
+    };
+    assert.deepEqual(await choice(10), await choice(1));
+  }
+});
