@@ -1,6 +1,6 @@
 /**
- * How long an invoice takes, stage by stage: pages of about 400 words from Document to Extraction, and a two-page digital PDF from bytes to response;
- * medians, warm, one thread. Beside the time on the clock the time of the processor, which other programs disturb less.
+ * How long an invoice takes, stage by stage: pages of about 400 words from Document to Extraction, and two-page digital PDFs from bytes to response, with and
+ * without a QR code, for which a page is drawn and searched; medians, warm, one thread. Beside the time on the clock the time of the processor, which other programs disturb less.
  *
  *   node --import tsx scripts/bench-detect.ts [models/base]
  */
@@ -62,11 +62,13 @@ for (const [sum, names] of [
   });
 }
 
-const [twoPages] = samples((words, pages) => pages === 2 && words >= 250 && words <= 600, 1);
-const bytes = await toPdf(twoPages!.drawings, 'two pages');
-console.log(`two-page PDF, ${bytes.length} bytes`);
-await stage('reading', () => read(bytes));
-await stage('bytes to response', async () => responseJson(await detect(bytes, engine), {}));
+for (const hasCode of [false, true]) {
+  const [twoPages] = samples((words, pages, codes) => pages === 2 && words >= 250 && words <= 600 && codes > 0 === hasCode, 1);
+  const bytes = await toPdf(twoPages!.drawings, 'two pages');
+  console.log(`two-page PDF ${hasCode ? 'with' : 'without'} a code, ${bytes.length} bytes`);
+  await stage('reading', () => read(bytes));
+  await stage('bytes to response', async () => responseJson(await detect(bytes, engine), {}));
+}
 await closeReaders();
 
 interface Took {
@@ -103,12 +105,13 @@ function print(name: string, { clock, processor }: Took): void {
   console.log(`${name.padEnd(34)} ${clock.toFixed(1).padStart(7)} ms  processor ${processor.toFixed(1).padStart(7)} ms`);
 }
 
-function samples(wanted: (words: number, pages: number) => boolean, count: number): Sample[] {
+function samples(wanted: (words: number, pages: number, codes: number) => boolean, count: number): Sample[] {
   const found: Sample[] = [];
   for (let index = 0; found.length < count; index++) {
     const one = sample('bench', index, { noise: 0, languages: ['de', 'en'] });
     const words = one.document.pages.reduce((total, page) => total + page.words.length, 0);
-    if (one.facts.type === 'invoice' && wanted(words, one.drawings.length)) found.push(one);
+    const codes = one.document.pages.reduce((total, page) => total + page.codes.length, 0);
+    if (one.facts.type === 'invoice' && wanted(words, one.drawings.length, codes)) found.push(one);
   }
   return found;
 }

@@ -38,10 +38,14 @@ const names = (): ReadonlyMap<string, string> => (known ??= new Map(currencyName
 
 const readingsOf = remembered((text) => kinds.currency.read(text.replace(/[()[\]:,;]/g, '')).map(({ value }) => value), 2000);
 
+/** Digits and what groups them: most short words of an invoice, and no currency. */
+const digitsAlone = /^[\d.,:;()[\]+-]*$/;
+
 export function printedCurrencies(tokens: readonly Token[]): PrintedCurrency[] {
   const found: PrintedCurrency[] = [];
+  const withNames = linesWithNames(tokens);
   for (let i = 0; i < tokens.length; i++) {
-    const named = nameAt(tokens, i);
+    const named = withNames.has(tokens[i]!.line) ? nameAt(tokens, i) : undefined;
     if (named) {
       found.push({ token: i, text: tokens[i]!.text, codes: [named.code], isWord: false, isAtNumber: false, isNamed: true });
       i = named.last;
@@ -51,6 +55,14 @@ export function printedCurrencies(tokens: readonly Token[]): PrintedCurrency[] {
     if (printed) found.push(printed);
   }
   return found;
+}
+
+/** Lines that may hold a name: all their letters together have a part of one. */
+function linesWithNames(tokens: readonly Token[]): ReadonlySet<number> {
+  const words = factsOn(tokens);
+  const letters = new Map<number, string>();
+  for (const [i, { line }] of tokens.entries()) letters.set(line, (letters.get(line) ?? '') + words[i]!.bare);
+  return new Set([...letters].flatMap(([line, text]) => (stem.test(text) ? [line] : [])));
 }
 
 /** The longest name that begins here. */
@@ -69,7 +81,7 @@ function nameAt(tokens: readonly Token[], first: number): { readonly code: strin
 function signAt(tokens: readonly Token[], i: number): PrintedCurrency | undefined {
   const { text } = tokens[i]!;
   if (text.length > longestSign + 1) return gluedAt(tokens, i);
-  const codes = readingsOf(text);
+  const codes = digitsAlone.test(text) ? [] : readingsOf(text);
   if (codes.length === 0) return gluedAt(tokens, i);
   const letters = text.replace(/[^\p{L}]/gu, '');
   const isCode = letters === letters.toUpperCase() && codes.length === 1 && codes[0] === letters;

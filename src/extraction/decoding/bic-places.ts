@@ -4,6 +4,7 @@ import type { Candidate, EncodedPage, Token } from '../../features/contract.js';
 import { bankBits } from '../../features/lexicon/lexicon.js';
 import { factsOn } from '../../features/tokens/word-facts.js';
 import { wordingsOnTheLeft } from '../../features/lexicon/wordings.js';
+import { rememberedOf } from '../../remembered.js';
 import type { Adjust } from './ranking.js';
 
 /** Added to the network's logit: it excludes the candidate. */
@@ -45,8 +46,11 @@ function isAnnounced({ first, last }: Candidate, page: EncodedPage): boolean {
   }
   const next = tokens[last + 1];
   if (next?.line === line && (isKey(words[last + 1]!.bare) || isIban(last + 1))) return true;
-  return tokens.some((token, i) => isKey(words[i]!.bare) && isAbove(token, box) && !hasOwn(page, i));
+  return keysOn(page).some((i) => isAbove(tokens[i]!, box) && !hasOwn(page, i));
 }
+
+/** Indices of the keys on a page. */
+const keysOn = rememberedOf(({ tokens }: EncodedPage) => factsOn(tokens).flatMap(({ bare }, i) => (isKey(bare) ? [i] : [])));
 
 /** Whether a code stands behind the key on its own line: then it is no heading. */
 const hasOwn = ({ candidates, tokens }: EncodedPage, key: number): boolean =>

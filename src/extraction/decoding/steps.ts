@@ -63,16 +63,31 @@ export interface Reason {
 export interface Trace {
   /** Names of steps that are left out. */
   readonly without: ReadonlySet<string>;
-  readonly changes: Change[];
+  /** Described when they are first read: few documents are ever explained. */
+  readonly changes: readonly Change[];
   readonly reasons: Reason[];
+  /** Adds what `describe` gives to the changes. */
+  add(describe: () => readonly Change[]): void;
 }
 
-export const newTrace = (without: Iterable<string> = []): Trace => ({ without: new Set(without), changes: [], reasons: [] });
+export function newTrace(without: Iterable<string> = []): Trace {
+  const changes: Change[] = [];
+  const pending: (() => readonly Change[])[] = [];
+  return {
+    without: new Set(without),
+    get changes() {
+      changes.push(...pending.splice(0).flatMap((describe) => describe()));
+      return changes;
+    },
+    reasons: [],
+    add: (describe) => void pending.push(describe),
+  };
+}
 
 /** The values of a state with their subjects. */
 export type Describe<State> = (state: State) => readonly (readonly [Subject, string])[];
 
-/** Runs the steps in their order. `describe` is called only where a step gives another object. */
+/** Runs the steps in their order. `describe` is called where a step gives another object, and not before the trace is read: no step writes to a state it was given. */
 export function runSteps<State, Context>(
   steps: readonly Step<State, Context>[],
   start: State,
@@ -83,9 +98,10 @@ export function runSteps<State, Context>(
   let state = start;
   for (const step of steps) {
     if (!step.isRequired && trace.without.has(step.name)) continue;
-    const next = step.run(state, context, reasonsOf(step.name, trace));
-    if (next !== state) record(trace, step, describe(state), describe(next));
-    state = next;
+    const before = state;
+    const after = step.run(before, context, reasonsOf(step.name, trace));
+    if (after !== before) trace.add(() => changesBetween(step, describe(before), describe(after)));
+    state = after;
   }
   return state;
 }
@@ -99,14 +115,14 @@ export const reasonsOf =
 /** For decisions outside a step, as tests make them. */
 export const noReasons: Because = () => undefined;
 
-/** Adds what differs between two descriptions. */
-export function record({ changes }: Trace, { name: step, evidence }: Pick<Step<unknown>, 'name' | 'evidence'>, before: Described, after: Described): void {
+/** What differs between two descriptions. */
+function changesBetween({ name: step, evidence }: Pick<Step<unknown>, 'name' | 'evidence'>, before: Described, after: Described): Change[] {
   const [was, is] = [before, after].map((described) => new Map(described.map(([subject, value]) => [JSON.stringify(subject), value])));
   const subjects = new Map([...before, ...after].map(([subject]) => [JSON.stringify(subject), subject]));
-  for (const [key, subject] of subjects) {
+  return [...subjects].flatMap(([key, subject]) => {
     const [before, after] = [was!.get(key), is!.get(key)];
-    if (before !== after) changes.push({ step, evidence, subject, ...(before !== undefined && { before }), ...(after !== undefined && { after }) });
-  }
+    return before === after ? [] : [{ step, evidence, subject, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }];
+  });
 }
 
 type Described = ReturnType<Describe<unknown>>;

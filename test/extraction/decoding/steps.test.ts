@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import test from 'node:test';
 import fc from 'fast-check';
 import { allSteps } from '../../../src/extraction/all-steps.js';
-import { type Change, mapSame, newTrace, record, runSteps, type Step, type Subject } from '../../../src/extraction/decoding/steps.js';
+import { type Change, mapSame, newTrace, runSteps, type Step, type Subject } from '../../../src/extraction/decoding/steps.js';
 
 type State = ReadonlyMap<string, string>;
 const describe = (state: State): (readonly [Subject, string])[] => [...state].map(([detail, value]) => [{ detail }, value]);
@@ -63,6 +63,19 @@ test('steps: where none has anything to do the start comes back, and nobody asks
   assert.equal(runSteps([set('a', 'City', 'Linz'), drop('b', 'Street')], start, undefined, newTrace(), asked), start);
 });
 
+test('steps: a state is described once the trace is read, and once only', () => {
+  const trace = newTrace();
+  let asked = 0;
+  runSteps([set('a', 'City', 'Wels')], start, undefined, trace, (state) => {
+    asked++;
+    return describe(state);
+  });
+  assert.equal(asked, 0);
+  assert.deepEqual(trace.changes.map(told), ['a City Linz → Wels']);
+  assert.deepEqual(trace.changes.map(told), ['a City Linz → Wels']);
+  assert.equal(asked, 2);
+});
+
 test('steps: the trace has the evidence of the step, and no side that there is not', () => {
   const trace = newTrace();
   runSteps([set('a', 'Street', 'Kai 1'), drop('b', 'City')], start, undefined, trace, describe);
@@ -101,15 +114,15 @@ test('steps: reasons are recorded under the name of their step, in order', () =>
 const values = fc.array(fc.tuple(fc.string({ maxLength: 4 }), fc.string({ maxLength: 4 })), { maxLength: 12 }).map((entries) => new Map(entries));
 const recorded = (before: State, after: State): readonly Change[] => {
   const trace = newTrace();
-  record(trace, { name: 'a', evidence: ['form'] }, describe(before), describe(after));
+  runSteps([{ name: 'a', evidence: ['form'], run: () => after }], before, undefined, trace, describe);
   return trace.changes;
 };
 
-test('record: equal values add nothing', () => {
+test('steps: equal values add nothing', () => {
   fc.assert(fc.property(values, (map) => assert.deepEqual(recorded(map, new Map([...map].reverse())), [])));
 });
 
-test('record: what it adds leads from the one to the other, each subject once', () => {
+test('steps: what a trace gets leads from the one to the other, each subject once', () => {
   fc.assert(
     fc.property(values, values, (before, after) => {
       const state = new Map(before);
