@@ -67,7 +67,7 @@ export function pageRenderer(): PageRenderer {
     create(width: number, height: number): Entry {
       if (!(width > 0 && height > 0)) throw new Error('Invalid canvas size');
       const canvas = make!(...take(width, height));
-      return { canvas, context: canvas.getContext('2d') };
+      return { canvas, context: smoothing(canvas) };
     }
     reset({ canvas }: Entry, width: number, height: number): void {
       if (canvas) [canvas.width, canvas.height] = take(width, height);
@@ -117,7 +117,7 @@ async function rendered<V extends { readonly width: number; readonly height: num
   const [width, height] = [Math.max(1, Math.round(across)), Math.max(1, Math.round(down))];
   const canvas = make(width, height);
   try {
-    const context = canvas.getContext('2d');
+    const context = smoothing(canvas);
     context.fillStyle = '#ffffff';
     context.fillRect(0, 0, width, height);
     const isLeftOut = without || isOverBudget ? (index: number) => without?.(index) === true || isOverBudget?.(index) === true : undefined;
@@ -132,6 +132,24 @@ async function rendered<V extends { readonly width: number; readonly height: num
   } finally {
     discard(canvas);
   }
+}
+
+/** Pixels of the drawing to one of a picture beyond which it is no print but a code's modules, which keep their edges: letters have some ten pixels, 60 dpi at least. */
+const mostEnlarged = 5;
+
+/** pdf.js turns smoothing off where a picture without /Interpolate is enlarged, and its letters' edges become steps. Cubic interpolation reads better. */
+function smoothing(canvas: Canvas): SKRSContext2D {
+  const context = canvas.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(context), 'imageSmoothingEnabled')!;
+  Object.defineProperty(context, 'imageSmoothingEnabled', {
+    get: () => own.get!.call(context) as boolean,
+    set(wished: boolean) {
+      const { a, b } = context.getTransform();
+      own.set!.call(context, wished || Math.hypot(a, b) <= mostEnlarged);
+    },
+  });
+  return context;
 }
 
 /** Its memory goes now, not when it is collected. */
