@@ -8,7 +8,6 @@ import { groupSteps } from './groups/group-steps.js';
 import { detailSteps } from './header-details.js';
 import { documentSteps } from './line-items/document-steps.js';
 import { lineSteps, rowSteps } from './line-items/steps.js';
-import { misreadStep } from './amounts/misread-totals.js';
 import { memoryStep } from './decoding/recalled.js';
 import { factors, rankingSteps } from './decoding/ranking-steps.js';
 import { idSteps } from './parties/party-id-steps.js';
@@ -23,7 +22,6 @@ export const allSteps: readonly NamedStep[] = [
   { name: memoryStep, evidence: ['memory'], isSilent: true },
   ...factors.map(({ name, evidence }) => ({ name, evidence, isSilent: true })),
   ...rankingSteps,
-  { name: misreadStep, evidence: ['arithmetic', 'recogniser'], isSilent: true },
   ...tagSteps,
   ...spanSteps,
   ...idSteps,

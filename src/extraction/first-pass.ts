@@ -7,7 +7,6 @@ import type { Recall } from '../memory/recall.js';
 import { detailColumns } from '../network/config.js';
 import { inStage } from '../stages.js';
 import { allowedValues } from './decoding/allowed-values.js';
-import { rankedTotals } from './amounts/totals.js';
 import { type ClassifiedPage, classifyDetails, type Runner } from './decoding/classify.js';
 import type { ContactSpan } from './contacts/spans/span.js';
 import { type PartyCountries, spansOf } from './contacts/contacts.js';
@@ -15,14 +14,13 @@ import { runSteps, type Trace } from './decoding/steps.js';
 import { partyCountries, usualRates } from './parties/countries.js';
 import type { Prediction } from './found.js';
 import { leastOfMany } from './decoding/limits.js';
-import { misreadStep, misreadTotal, repairedAlso } from './amounts/misread-totals.js';
 import { compact } from './decoding/numbers.js';
 import type { ExtractOptions } from './options.js';
 import { otherReadingsOf } from './decoding/other-readings.js';
 import { printedCountry } from './contacts/addresses/printed-country.js';
 import { type Ranking, type RankingColumn, withoutCandidates } from './decoding/ranking.js';
 import { adjustment, describeRankings, rankingSteps } from './decoding/ranking-steps.js';
-import { type Repair, repairOf } from './decoding/repair.js';
+import { repairOf } from './decoding/repair.js';
 import { memoryStep, withRecalled } from './decoding/recalled.js';
 import { vatIds } from './parties/tax-ids.js';
 import { withinBounds } from './decoding/within-bounds.js';
@@ -78,12 +76,11 @@ export async function firstPass(document: Document, networks: DetailsNetwork, op
   const otherReadings = otherReadingsOf(document);
   const adjust = adjustment({ document, pages, options }, trace);
   const repair = repairOf(document, pages, otherReadings);
-  const rankedWith = (repair: Repair) =>
-    new Map([...runSteps(rankingSteps, new Map(), { classified, columns, adjust, repair }, trace, describeRankings), ...untrained]);
-  const asRead = rankedWith(repair);
+  const ranked = new Map([...runSteps(rankingSteps, new Map(), { classified, columns, adjust, repair }, trace, describeRankings), ...untrained]);
+  const rankings = allowedValues(ranked);
   const spans = spansOf(classified, document, trace);
-  const vat = vatIds(allowedValues(asRead), options, spans, leastOfMany, document, trace);
-  const countries = partyCountries(vat, asRead.get('Iban'), document, options, (role, likely) =>
+  const vat = vatIds(rankings, options, spans, leastOfMany, document, trace);
+  const countries = partyCountries(vat, ranked.get('Iban'), document, options, (role, likely) =>
     printedCountry(
       spans.filter((span) => span.role === role),
       pages,
@@ -92,8 +89,6 @@ export async function firstPass(document: Document, networks: DetailsNetwork, op
   );
   const rates = usualRates(countries.sender);
   const isRecognised: Recognised = (page, { word }) => document.pages[page]!.words[word]!.source === 'ocr';
-  const misread = trace.without.has(misreadStep) ? undefined : misreadTotal(rankedTotals(asRead, rates), rates, otherReadings);
-  const ranked = misread ? rankedWith(repairedAlso(repair, misread)) : asRead;
   return {
     document,
     pages,
@@ -101,7 +96,7 @@ export async function firstPass(document: Document, networks: DetailsNetwork, op
     classified,
     columns,
     ranked,
-    rankings: allowedValues(ranked),
+    rankings,
     spans,
     vatIds: vat,
     countries,

@@ -1,6 +1,6 @@
 /** The details of the header: what the network alone would give, then what is decided together (identifiers, totals, ids of the parties) or from context. */
 import type { Document } from '../document/document.js';
-import type { Totals } from './amounts/totals.js';
+import type { Totals } from './amounts/solver.js';
 import { currencyOf } from './amounts/currency.js';
 import { type Because, type Describe, runSteps, type Step, type Trace } from './decoding/steps.js';
 import type { Prediction } from './found.js';

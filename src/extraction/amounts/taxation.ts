@@ -1,14 +1,18 @@
 /** How the document is taxed: its type, its exemption, its totals and their groups by rate, decided together step by step. */
 import type { Document } from '../../document/document.js';
-import { rankedTotals, type Totals, withoutVat } from './totals.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
+import { money } from '../decoding/numbers.js';
 import { describeGroups } from '../decoding/predictions.js';
-import { type Describe, runSteps, type Step, type Trace } from '../decoding/steps.js';
+import { least } from '../decoding/limits.js';
+import { type Because, type Describe, runSteps, type Step, type Trace } from '../decoding/steps.js';
 import { documentTypeOf, exemptProbability, vatExemptionOf } from './document-type.js';
 import { saysExempt } from './exemption-words.js';
 import type { Group, Prediction } from '../found.js';
+import type { OtherReadings } from '../decoding/other-readings.js';
 import type { Ranking } from '../decoding/ranking.js';
-import { vatGroups } from './vat-groups.js';
+import { noWeights } from './weights.js';
+import { type Problem, type Solution, solve, type Totals } from './solver.js';
+import { explainRates, vatGroups } from './vat-groups.js';
 
 export interface Taxation {
   readonly documentType: Prediction;
@@ -44,50 +48,61 @@ interface Sums {
   readonly groups: readonly Group[];
 }
 
-interface SumsContext {
-  readonly rankings: ReadonlyMap<string, Ranking>;
-  readonly rates: readonly number[];
-  readonly isExempt: boolean;
+interface SumsContext extends Problem {
   readonly document: Document;
 }
 
+/** First what the network would choose of each by itself, then what goes together. */
 export const sumSteps: readonly Step<Sums, SumsContext>[] = [
+  { name: 'amounts.network', evidence: ['network'], isRequired: true, run: (_, context) => sumsOf(solve(context, noWeights), context) },
   {
-    name: 'amounts.totals',
-    evidence: ['network', 'arithmetic'],
-    isRequired: true,
-    run: (sums, { rankings, rates }, because) => ({ ...sums, totals: rankedTotals(rankings, rates, because) }),
-  },
-  { name: 'amounts.without-vat', evidence: ['network', 'wording'], run: (sums, { isExempt }) => (isExempt ? withTotals(sums, withoutVat(sums.totals)) : sums) },
-  {
-    name: 'amounts.vat-groups',
-    evidence: ['network', 'arithmetic', 'layout'],
-    isRequired: true,
-    run: ({ totals }, { rankings, rates, isExempt, document }, because) => ({
-      totals,
-      groups: vatGroups(rankings, totals, rates, isExempt, document, because),
-    }),
+    name: 'amounts.solver',
+    evidence: ['network', 'arithmetic', 'layout', 'recogniser'],
+    run: (_, context, because) => {
+      const solution = solve(context);
+      const sums = sumsOf(solution, context);
+      explainTotals(solution.totals, context.rankings, because);
+      explainRates(sums.groups, solution, context.rankings, because);
+      return sums;
+    },
   },
 ];
 
-const withTotals = (sums: Sums, totals: Totals): Sums => (totals === sums.totals ? sums : { ...sums, totals });
+const sumsOf = (solution: Solution, context: SumsContext): Sums => ({ totals: solution.totals, groups: vatGroups(solution, context, context.document) });
 
-export const describeSums: Describe<Sums> = ({ totals: { net, vat, gross, derived }, groups }) => [
-  ...Object.entries({ NetTotalAmount: net?.value ?? derived.net, VatTotalAmount: vat?.value ?? derived.vat, GrandTotalAmount: gross?.value }).flatMap(
-    ([detail, value]) => (value === undefined ? [] : [[{ detail }, String(value)] as const]),
-  ),
-  ...describeGroups(groups),
-];
+/** Reasons for totals that are likely enough and are not given. */
+function explainTotals({ net, vat, gross }: Totals, rankings: ReadonlyMap<string, Ranking>, because: Because): void {
+  const chosen = Object.entries({ net, VAT: vat, gross }).flatMap(([name, total]) => (total ? [`${name} ${total.value}`] : []));
+  const together = `net, VAT and gross amount are chosen together, and those that were${chosen.length > 0 ? ` (${chosen.join(', ')})` : ''} fit together better without it`;
+  for (const [name, total] of Object.entries({ NetTotalAmount: net, VatTotalAmount: vat, GrandTotalAmount: gross })) {
+    const { ranked, none } = rankings.get(name)!;
+    for (const { value, probability } of ranked) {
+      if (probability < least || value === total?.value) continue;
+      because({ detail: name, value }, none > probability ? `that none is printed is likelier, ${none.toFixed(2)}` : together);
+    }
+  }
+}
 
-const noTotals: Totals = { holds: [], fails: 0, derived: {} };
+export const describeSums: Describe<Sums> = ({ totals: { net, vat, gross, derived }, groups }) => {
+  const follows = (value: number | undefined) => (value === undefined ? undefined : money(value));
+  const values = { NetTotalAmount: net?.value ?? follows(derived.net), VatTotalAmount: vat?.value ?? follows(derived.vat), GrandTotalAmount: gross?.value };
+  return [...Object.entries(values).flatMap(([detail, value]) => (value === undefined ? [] : [[{ detail }, value] as const])), ...describeGroups(groups)];
+};
 
-export function taxationOf({ document, classified, rankings, rates }: TypeContext & Pick<SumsContext, 'rates'>, trace: Trace): Taxation {
+interface TaxationContext {
+  readonly rates: readonly number[];
+  readonly otherReadings: OtherReadings;
+}
+
+const noTotals: Totals = { net: undefined, vat: undefined, gross: undefined, holds: [], fails: 0, derived: {} };
+
+export function taxationOf({ document, classified, rankings, rates, otherReadings: others }: TypeContext & TaxationContext, trace: Trace): Taxation {
   const context = { classified, rankings, document };
   const documentType = runSteps(typeSteps, documentTypeOf([]), context, trace, ({ name, value, score }) => (score > 0 ? [[{ detail: name }, value]] : []));
   const exempt = runSteps(exemptionSteps, 0, context, trace, (probability) => (probability > 0 ? [[{ detail: 'VatExemption' }, probability.toFixed(2)]] : []));
   const exemption = vatExemptionOf(exempt);
   const start: Sums = { totals: noTotals, groups: [] };
-  const sums = runSteps(sumSteps, start, { rankings, rates, isExempt: exemption !== undefined, document }, trace, describeSums);
+  const sums = runSteps(sumSteps, start, { rankings, rates, isExempt: exemption !== undefined, others, document }, trace, describeSums);
   return { documentType, exempt, exemption, ...sums };
 }
 

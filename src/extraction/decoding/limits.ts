@@ -7,10 +7,6 @@ export const leastOfMany = 0.35;
 /** Where a document has several values of one detail, each by itself. */
 export const leastOfSeveral = 0.5;
 
-/** A rate of VAT has a group from this on. */
-export const leastOfRates = 0.4;
-/** The same where its line adds up. */
-export const leastOfRatesInRow = 0.2;
 /** With forceBestMatch groups and fields of contacts are given from this on: whether a document has them at all is a finding of its own. */
 export const leastOfForced = 0.03;
 /** That VAT is exempt. */

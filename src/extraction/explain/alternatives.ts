@@ -35,10 +35,9 @@ function ofRanked(name: string, { value, probability, candidate, page, repaired 
   const { text, box } = candidate;
   const check = repaired ? 'repaired' : candidate.check;
   const isHere = (each: Prediction) => each.page === page.page && each.box?.x === box.x && each.box.y === box.y;
-  // A sum's sign may have been turned, and a rule may write a value in its own way.
-  const isGiven = given.some(
-    (each) => each.value === formatValue(name, value) || (isHere(each) && (Number(each.value) === -Number(value) || each.decidedBy !== undefined)),
-  );
+  // A sum's sign may have been turned, another reading of its picture taken, and a rule may write a value in its own way.
+  const isOther = (each: Prediction) => Number(each.value) === -Number(value) || each.evidence.check === 'repaired' || each.decidedBy !== undefined;
+  const isGiven = given.some((each) => each.value === formatValue(name, value) || (isHere(each) && isOther(each)));
   const lineIndex = page.tokens[candidate.first]!.line;
   return { value, text, page: page.page, box, line: lineText(page, lineIndex), probability, ...(check && { check }), given: isGiven, lineIndex };
 }

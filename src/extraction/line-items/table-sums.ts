@@ -1,6 +1,6 @@
 /** The table against the document: sub-totals among the rows, and whether the rows' sum is its net or gross amount. */
 import type { EncodedPage } from '../../features/contract.js';
-import type { Totals } from '../amounts/totals.js';
+import type { Totals } from '../amounts/solver.js';
 import { cents, money } from '../decoding/numbers.js';
 import type { LineItem, Prediction } from '../found.js';
 

@@ -1,7 +1,7 @@
 /** When VAT is that of its net amount: rounded row by row it is some cents off, not more. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { Ranked } from '../../../src/extraction/decoding/ranking.js';
+import { optionOf } from '../../../src/extraction/amounts/options.js';
 import { isNearlyTax, isTax } from '../../../src/extraction/amounts/tax.js';
 import { drawn } from '../../drawn.js';
 import { rankingsOf } from '../saying.js';
@@ -27,6 +27,6 @@ for (const [net, rate, vat, is, isNearly] of [
 ] as const)
   test(`tax: ${rate} % of ${net} = ${vat}`, async () => {
     const amounts = (await rankingsOf(drawn(`${net}\n${vat}`), {})).get('NetAmount')!.ranked;
-    const [n, v] = [net, vat].map((text) => amounts.find(({ value }) => value === plain(text))!) as [Ranked, Ranked];
-    assert.deepEqual([isTax(n, rate, v), isNearlyTax(n, rate, v)], [is, isNearly]);
+    const [n, v] = [net, vat].map((text) => optionOf(amounts.find(({ value }) => value === plain(text))!));
+    assert.deepEqual([isTax(n!, rate, v!), isNearlyTax(n!, rate, v!)], [is, isNearly]);
   });

@@ -1,7 +1,7 @@
 /** Amounts, dates and spans decided together, softly: what is printed survives where it is unusual, and gives way where another reading fits far better. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { chooseTotals } from '../../../src/extraction/amounts/totals.js';
+import { solve } from '../../../src/extraction/amounts/solver.js';
 import { extract } from '../../../src/extraction/extract.js';
 import { discountGroups } from '../../../src/extraction/groups/payment-groups.js';
 import type { ExtractOptions } from '../../../src/extraction/options.js';
@@ -14,7 +14,7 @@ const usual = [20, 19, 13, 10, 8.1, 7];
 
 async function totals(text: string, details: Details) {
   const rankings = await rankingsOf(drawn(text), { details });
-  return chooseTotals(rankings.get('NetTotalAmount')!, rankings.get('VatTotalAmount')!, rankings.get('GrandTotalAmount')!, usual);
+  return solve({ rankings, rates: usual, isExempt: false, others: () => [] }).totals;
 }
 
 for (const [what, text, details, sums, holds] of [

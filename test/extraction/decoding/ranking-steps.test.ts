@@ -1,13 +1,10 @@
-/** What is decided while details are ranked, step by step: factors of the network's logits, steps of the rankings, and the two that change what later steps choose by. */
+/** What is decided while details are ranked, step by step: factors of the network's logits, steps of the rankings, and the one of table columns that later steps choose by. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { misreadTotal, misreadStep } from '../../../src/extraction/amounts/misread-totals.js';
 import { classifyLines, consensusStep, type Runner } from '../../../src/extraction/decoding/classify.js';
 import { adjustment, factors, rankingSteps } from '../../../src/extraction/decoding/ranking-steps.js';
 import { newTrace } from '../../../src/extraction/decoding/steps.js';
-import { extract } from '../../../src/extraction/extract.js';
 import type { ExtractOptions } from '../../../src/extraction/options.js';
-import { rankedTotals } from '../../../src/extraction/amounts/totals.js';
 import { encode } from '../../../src/features/encode.js';
 import { columnNames } from '../../../src/network/config.js';
 import { drawn } from '../../drawn.js';
@@ -72,27 +69,6 @@ for (const [what, text, values] of [
       values,
     );
   });
-
-for (const [what, gross, readings, value] of [
-  ['the only total that another reading of its picture mends', '1.260,00', ['1.200,00'], '1200.00'],
-  ['no other reading', '1.260,00', [], undefined],
-  ['totals that add up', '1.200,00', ['1.260,00'], undefined],
-] as const)
-  test(`rank.misread-total: ${what}`, async () => {
-    const document = drawn(`Netto 1.000,00\nUSt 200,00\nSumme ${gross}`, { source: 'ocr', alternatives: { [gross]: readings } });
-    const details = { NetTotalAmount: { '1000.00': 6 }, VatTotalAmount: { '200.00': 6 }, GrandTotalAmount: { [gross]: 6 } };
-    const totals = rankedTotals(await rankingsOf(document, { details }), [20]);
-    const misread = misreadTotal(totals, [20], (_, __, printed) => (printed === gross ? readings : []));
-    assert.equal(misread?.value, value);
-  });
-
-test('rank.misread-total: left out by its name', async () => {
-  const document = drawn('Netto 1.000,00\n20 % USt 200,00\nSumme 1.260,00', { source: 'ocr', alternatives: { '1.260,00': ['1.200,00'] }, countries: ['AT'] });
-  const details = { NetTotalAmount: { '1.000,00': 6 }, VatTotalAmount: { '200,00': 6 }, GrandTotalAmount: { '1.260,00': 6 }, VatRate: { '20.0': 6 } };
-  const gross = async (without: readonly string[]) =>
-    (await extract(document, networksSaying(document, { details }), {}, newTrace(without))).predictions.find(({ name }) => name === 'GrandTotalAmount')?.value;
-  assert.deepEqual([await gross([]), await gross([misreadStep])], ['1200.00', '1260.00']);
-});
 
 test('items.column-consensus: a doubtful amount is what the others of its column are, unless the step is left out', async () => {
   const document = drawn('Brett    10,00\nLeiste    4,00\nWinkel    3,50\nDübel     1,20');

@@ -1,0 +1,58 @@
+/** What each amount of a document can be: values of its ranking, and other readings of them, which are chosen only where they fit. */
+import { kinds } from '../../values/index.js';
+import { cents, money } from '../decoding/numbers.js';
+import type { OtherReadings } from '../decoding/other-readings.js';
+import { type Ranked, tokensOfCandidate } from '../decoding/ranking.js';
+import type { Amount } from './tax.js';
+
+/** One value that an amount can have. */
+export interface Option extends Ranked, Amount {
+  /** Of its probability, and of what another reading costs. */
+  readonly log: number;
+  /** What must hold where it is not as it was read: that the totals add up, and besides that the VAT has a usual rate. */
+  readonly needs?: 'sum' | 'tax';
+}
+
+/** Log of how much less likely another reading is than the one that the recogniser preferred, and the other sign than the printed one. */
+const [otherReading, otherSign] = [3, 1];
+/** Floor of probabilities, and from which on a value is looked at for other readings. */
+const floor = 1e-5;
+const worthReading = 0.05;
+/** Fractions of more digits than these have lost a sign: "3.88935" is 3,889.35. */
+const longFraction = /[.,]\d{5,}$/;
+
+export const logOf = (probability: number): number => Math.log(Math.max(floor, probability));
+
+/** By its ranking alone. */
+export function optionOf(ranked: Ranked): Option {
+  const isWhole = !/\d[.,]\d{1,2}(?!\d)/.test(ranked.candidate.text);
+  return { ...ranked, cents: cents(ranked.value), isWhole, log: logOf(ranked.probability) };
+}
+
+/** The likeliest values with their other readings. `least`: probability of those that are looked at. */
+export function optionsOf(ranked: readonly Ranked[], most: number, least: number, others: OtherReadings): Option[] {
+  const likely = ranked.slice(0, most).filter(({ probability }) => probability > least);
+  const known = new Set(likely.map(({ value }) => value));
+  return [...likely.map(optionOf), ...likely.flatMap((each) => readings(each, others)).filter(({ value }) => !known.has(value))];
+}
+
+function readings(ranked: Ranked, others: OtherReadings): Option[] {
+  if (ranked.probability < worthReading) return [];
+  const { page, candidate } = ranked;
+  const texts = others(page.page, tokensOfCandidate(ranked), candidate.text);
+  const values = new Set(texts.flatMap((text) => kinds.amount.read(text).map(({ value }) => value)));
+  if (longFraction.test(ranked.value)) values.add(money(Number(ranked.value.replace('.', ''))));
+  return [...values].map((value) => {
+    const option = optionOf({ ...ranked, value, repaired: true });
+    return { ...option, log: option.log - otherReading, needs: 'tax' };
+  });
+}
+
+/** Credit notes print all below zero but their VAT, or nothing but it. */
+export const turned = (option: Option): Option => ({
+  ...option,
+  value: money(-option.cents),
+  cents: -option.cents,
+  log: option.log - otherSign,
+  needs: 'sum',
+});

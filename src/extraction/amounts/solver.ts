@@ -1,0 +1,99 @@
+/**
+ * Totals and VAT groups of a document, chosen together out of all printed amounts: the maximum of the network's log probabilities and of factors for arithmetic and layout, which
+ * are soft, since deposits, rounding and mistakes are printed too (MAP inference in a factor graph by beam search). Work is bounded by the beams, whatever a page prints.
+ */
+import type { OtherReadings } from '../decoding/other-readings.js';
+import type { Ranking } from '../decoding/ranking.js';
+import { type Row, type RowSet, rowOfTotals, rowSetsOf } from './rows.js';
+import { isTax } from './tax.js';
+import { derivedOf, type Scored, triplesOf } from './totals.js';
+import { type Weights, weights as fitted } from './weights.js';
+
+/** Amounts of a document as they are chosen. */
+export interface Solution {
+  readonly totals: Totals;
+  readonly rows: readonly Row[];
+  /** Rates whose rows are no VAT groups, and why. */
+  readonly refused: readonly { readonly row: Row; readonly because: string }[];
+}
+
+export interface Totals extends Omit<Scored, 'score' | 'relation'> {
+  /** Sentences about relations that hold, and how many that could hold do not. */
+  readonly holds: readonly string[];
+  readonly fails: number;
+  /** In hundredths: values that are not printed but follow. */
+  readonly derived: { readonly net?: number; readonly vat?: number };
+}
+
+export interface Problem {
+  readonly rankings: ReadonlyMap<string, Ranking>;
+  /** Percent that the sender's country charges. */
+  readonly rates: readonly number[];
+  readonly isExempt: boolean;
+  readonly others: OtherReadings;
+}
+
+/** Triples of totals that sets of rows are joined with. */
+const beam = 24;
+
+export function solve({ rankings, rates, isExempt, others }: Problem, weights: Weights = fitted): Solution {
+  const of = (name: string): Ranking => rankings.get(name)!;
+  const [net, vat, gross] = [of('NetTotalAmount'), of('VatTotalAmount'), of('GrandTotalAmount')];
+  const triples = triplesOf({ net, vat, gross, rates, others }, weights, beam);
+  const sets = rowSetsOf({ rates: of('VatRate'), nets: of('NetAmount'), vats: of('VatAmount'), others }, weights);
+  let [best, bestScore]: [readonly [Scored, readonly Row[], boolean] | undefined, number] = [undefined, -Infinity];
+  for (const triple of triples) {
+    for (const set of sets.flatMap((each) => [each, ...totalsAs(each, triple, weights)])) {
+      const whole = wholeOf(triple, set.rows);
+      const score = triple.score + set.score + (whole ? weights.groupsAddUp : 0);
+      if (score > bestScore) [best, bestScore] = [[triple, whole ?? set.rows, whole !== undefined], score];
+    }
+  }
+  const [triple, rows, isWhole] = best!;
+  return solutionOf(triple, rows, isWhole, isExempt);
+}
+
+function totalsAs({ rows }: RowSet, { net, vat }: Scored, weights: Weights): RowSet[] {
+  const row = rows.length === 1 ? rowOfTotals(rows[0]!, net, vat, weights) : undefined;
+  return row ? [{ rows: [row], score: row.score }] : [];
+}
+
+/** The rows where they make up the document's VAT and its net amount, if that is printed. The VAT of one of them may follow from the others'. */
+function wholeOf(totals: Scored, rows: readonly Row[]): readonly Row[] | undefined {
+  const { net, vat, gross, relation } = totals;
+  // Of taxes within the price, as in Brazil, net is gross. Part of a tax (CGST beside SGST) has part of the VAT, and of the net amount at most.
+  if (!relation.holds && (!net || net.cents !== gross?.cents)) return undefined;
+  if (rows.length === 0 || !vat || vat.cents === 0) return undefined;
+  const given = rows.filter((row) => refusal(row, totals) === undefined);
+  if (given.length === 0 || given.some((row) => !row.net)) return undefined;
+  const leftOf = (total: number, name: 'net' | 'vat') => given.reduce((left, row) => left - (row[name]?.cents ?? 0), total);
+  if (net && Math.abs(leftOf(net.cents, 'net')) > given.length) return undefined;
+  const left = leftOf(vat.cents, 'vat');
+  const open = given.filter((row) => !row.vat);
+  if (open.length === 0) return Math.abs(left) <= given.length ? rows : undefined;
+  const [row] = open as [Row];
+  if (open.length > 1 || given.length === 1 || left === 0 || !isTax(row.net!, row.percent, { cents: left })) return undefined;
+  return rows.map((each) => (each === row ? { ...row, left } : each));
+}
+
+function refusal({ net, vat }: Row, totals: Pick<Scored, 'vat'>): string | undefined {
+  if (net && vat && net.cents === 0 && vat.cents === 0) return 'nothing is sold at it';
+  // "IRPF 15 % −73,83": what the customer keeps back for the supplier's income tax is no VAT, which would add to the gross amount.
+  const isWithheld = vat !== undefined && vat.cents < 0 && !(net && net.cents < 0) && totals.vat !== undefined && totals.vat.cents > 0;
+  return isWithheld ? 'its VAT is withheld for another tax' : undefined;
+}
+
+function solutionOf({ relation, score: _, ...totals }: Scored, rows: readonly Row[], isWhole: boolean, isExempt: boolean): Solution {
+  const refused = rows.flatMap((row) => {
+    const because = refusal(row, totals);
+    return because === undefined ? [] : [{ row, because }];
+  });
+  const { holds, ...derived } = derivedOf(totals, isExempt);
+  const groups = isWhole ? 'the VAT groups make it up' : undefined;
+  const sentences = [relation.holds ?? holds ?? groups].filter((sentence) => sentence !== undefined);
+  return {
+    totals: { ...totals, holds: sentences, fails: relation.fails ? 1 : 0, derived },
+    rows: rows.filter((row) => !refused.some((each) => each.row === row)),
+    refused,
+  };
+}
