@@ -1,6 +1,6 @@
 /** InvoiceCurrency by a vote of the signs and codes that are printed, weighted by their place; without any by the sender's country. */
 import { countryByCode } from '../../catalogue/country-table.js';
-import { codesByWord } from '../../catalogue/currency-words.js';
+import { codesByTax, codesByWord } from '../../catalogue/currency-words.js';
 import { codesBySign, currencies } from '../../catalogue/currencies.js';
 import type { Document } from '../../document/document.js';
 import type { Token } from '../../features/contract.js';
@@ -53,6 +53,13 @@ const namedCurrencies = (document: Document): string[] =>
     }),
   );
 
+/** Of the only country whose taxes the document names. */
+function taxCurrency(document: Document): string | undefined {
+  const words = document.pages.flatMap((page) => tokensOf(page).map(({ text }) => bare(text)));
+  const found = new Set(codesByTax.flatMap(([tax, code]) => (words.some((word) => word.startsWith(tax)) ? [code] : [])));
+  return found.size === 1 ? [...found][0] : undefined;
+}
+
 /** Words of bank details: an account's currency is not the invoice's. */
 const ofBank = /^(?:iban|bic|swift|konto|account|accounts|acct|cuenta|conto|compte|conta|kontonr|rachunek|ucet)/;
 
@@ -80,7 +87,8 @@ export function currencyOf(
   const votes = new Map<string, number>();
   // The sender's first.
   const known = countries.flatMap((country) => (country ? [country] : []));
-  const currencies = known.map((country) => countryByCode(country)?.currency);
+  const taxed = taxCurrency(document);
+  const currencies = [...(taxed ? [taxed] : []), ...known.map((country) => countryByCode(country)?.currency)];
   const home = currencies.find((currency) => currency !== undefined);
   const named = namedCurrencies(document);
   const printed = document.pages.map((page) => printedCurrencies(tokensOf(page)));
@@ -123,5 +131,7 @@ export function currencyOf(
     };
   }
   if (!home || !gross) return undefined;
-  return derivedPrediction('InvoiceCurrency', home, 0.6, [`the currency of ${known[currencies.indexOf(home)]}`]);
+  return derivedPrediction('InvoiceCurrency', home, 0.6, [
+    taxed ? 'the currency of the country whose taxes are named' : `the currency of ${known[currencies.indexOf(home)]}`,
+  ]);
 }

@@ -1,13 +1,12 @@
 /** Line items against the document that they stand on: rates by its VAT groups, totals by its sums. */
 import type { EncodedPage } from '../../features/contract.js';
-import type { Totals } from '../amounts/solver.js';
 import type { Describe, Step } from '../decoding/steps.js';
 import type { LineItem } from '../found.js';
 import { type DocumentRates, rateSteps } from './cells/row-rates.js';
-import { withSums } from './table-sums.js';
+import { type PrintedSums, withSums } from './table-sums.js';
 
 interface DocumentSums extends DocumentRates {
-  readonly totals: Pick<Totals, 'net' | 'gross'>;
+  readonly totals: PrintedSums;
   readonly pages: readonly EncodedPage[];
 }
 

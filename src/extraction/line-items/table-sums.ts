@@ -1,14 +1,16 @@
 /** The table against the document: sub-totals among the rows, and whether the rows' sum is its net or gross amount. */
 import type { EncodedPage } from '../../features/contract.js';
-import type { Totals } from '../amounts/solver.js';
 import { cents, money } from '../decoding/numbers.js';
 import type { LineItem, Prediction } from '../found.js';
 
 /** Amounts between the items and the sums, at most: freight, discounts. */
 const mostBetween = 16;
 
+/** The document's own, where they are printed. */
+export type PrintedSums = Readonly<Partial<Record<'net' | 'gross', { readonly value: string } | undefined>>>;
+
 /** Scores every row by whether all of them together make the document's net or gross amount. */
-export function withSums(items: readonly LineItem[], { net, gross }: Pick<Totals, 'net' | 'gross'>, pages: readonly EncodedPage[]): readonly LineItem[] {
+export function withSums(items: readonly LineItem[], { net, gross }: PrintedSums, pages: readonly EncodedPage[]): readonly LineItem[] {
   const totals = items.map(({ cells }) => cells.TotalAmount?.value);
   if (items.length === 0 || totals.some((total) => total === undefined) || !(net || gross)) return items;
   const sum = totals.reduce((all, total) => all + cents(total!), 0);

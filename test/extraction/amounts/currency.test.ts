@@ -28,6 +28,8 @@ for (const [what, text, countries, currency] of [
   ['the same where nothing is named', 'Subtotal $ 120.00\nTotal $ 139.20', [], 'USD'],
   ['a name beside a sign of many countries', 'All prices in Australian Dollars\nSubtotal $ 120.00\nTotal $ 139.20', ['US'], 'AUD'],
   ['a code beside a sign of many countries', 'Amounts in AUD\nSubtotal $120.00\nTotal $139.20', ['US'], 'AUD'],
+  ['a sign of many countries beside the tax of one of them', 'HST 13 % $ 15.60\nTotal $ 135.60', ['GB'], 'CAD'],
+  ['taxes of two countries', 'HST or GSTIN\nTotal $ 135.60', [], 'USD'],
   ['the currency of an account only', 'Total $139.20\nUSD account 4711 0815', ['CA'], 'CAD'],
   ['two codes: the country decides', 'USD 1 = CAD 1.36\nTotal $139.20', ['CA'], 'CAD'],
   ['a name in another language', 'Alle Beträge in Schweizer Franken\nSumme 139.20', ['DE'], 'CHF'],
