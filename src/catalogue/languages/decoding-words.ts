@@ -12,6 +12,8 @@ export interface DecodingWords {
   readonly partyTitles: readonly string[];
   /** The key of a currency: "Währung". */
   readonly currencyKeys: readonly string[];
+  /** Stems of words for banks and accounts, wherever they stand in a word; folded. */
+  readonly bankWords: readonly string[];
   /** Single words for who buys, as VAT law has them (Directive 2006/112, article 226) and as keys do, in the cases that keys have: "N° TVA de l’acquéreur". */
   readonly customers: readonly string[];
   /** Whole keys above or before who sells: "Prestataire", "Pay to". */

@@ -4,12 +4,13 @@ import { codesByTax, codesByWord } from '../../catalogue/currency-words.js';
 import { codesBySign, currencies } from '../../catalogue/currencies.js';
 import type { Document } from '../../document/document.js';
 import type { Token } from '../../features/contract.js';
-import { languages } from '../../catalogue/languages/index.js';
 import { bare, fold } from '../../values/text/fold.js';
 import { tokensOf } from '../../features/tokens/tokens.js';
+import { factsOn } from '../../features/tokens/word-facts.js';
 import type { Prediction } from '../found.js';
+import { isBank, isKey as isBicKey } from '../decoding/bic-places.js';
 import { derivedPrediction, noEvidence } from '../decoding/predictions.js';
-import { type PrintedCurrency, printedCurrencies } from './printed-currencies.js';
+import { currencyKeys, type PrintedCurrency, printedCurrencies } from './printed-currencies.js';
 import type { Ranked } from '../decoding/ranking.js';
 
 /** Votes: beside the gross amount, on a line with an amount, anywhere. */
@@ -37,7 +38,6 @@ const isForeign = ({ text, token, codes }: PrintedCurrency, tokens: readonly Tok
   (isInOtherCase(text) && codesByWord.get(fold(text)) !== codes) || (units.has(text.replace(/[^\p{L}]/gu, '')) && !isBesideAmount(tokens, token));
 
 /** Words before the code of a currency, those that say nothing else first: "Moneda: MXN", "Total CAD". */
-const currencyKeys: ReadonlySet<string> = new Set(languages.flatMap(({ decoding }) => decoding.currencyKeys.map(bare)));
 const namings: readonly ((text: string) => boolean)[] = [(text) => currencyKeys.has(bare(text)), (text) => /^(?:totale?|totaal|summe)$/iu.test(text)];
 
 /** Codes that the document names as its currency: a sign that several countries have means it. */
@@ -60,15 +60,14 @@ function taxCurrency(document: Document): string | undefined {
   return found.size === 1 ? [...found][0] : undefined;
 }
 
-/** Words of bank details: an account's currency is not the invoice's. */
-const ofBank = /^(?:iban|bic|swift|konto|account|accounts|acct|cuenta|conto|compte|conta|kontonr|rachunek|ucet)/;
-
 /** Codes and names printed in full, the bank's aside. */
 function codesIn({ pages }: Document, printed: readonly (readonly PrintedCurrency[])[]): ReadonlySet<string> {
   return new Set(
     pages.flatMap((page, index) => {
       const tokens = tokensOf(page);
-      const bankLines = new Set(tokens.filter(({ text }) => ofBank.test(fold(text))).map(({ line }) => line));
+      const words = factsOn(tokens);
+      // An account's currency is not the invoice's.
+      const bankLines = new Set(tokens.filter((_, i) => isBank(words[i]!.bare) || isBicKey(words[i]!.bare)).map(({ line }) => line));
       return printed[index]!.filter(({ isNamed, token }) => isNamed && !bankLines.has(tokens[token]!.line)).map(({ codes }) => codes[0]!);
     }),
   );

@@ -101,15 +101,15 @@ function gluedAt(tokens: readonly Token[], token: number): PrintedCurrency | und
     : { token, text: sign, codes, isWord: /\p{L}/u.test(sign), isAtNumber: true, isNamed: codes[0] === sign };
 }
 
-/** A key for the currency right before a word of it. */
-const namings: ReadonlySet<string> = new Set(languages.flatMap(({ decoding }) => decoding.currencyKeys.map(bare)));
+/** Keys of currencies, which stand right before a word of one. */
+export const currencyKeys: ReadonlySet<string> = new Set(languages.flatMap(({ decoding }) => decoding.currencyKeys.map(bare)));
 
 function wordAt(tokens: readonly Token[], token: number): PrintedCurrency | undefined {
   const { text, line } = tokens[token]!;
   if (text.length < 4 || text.length > 12) return undefined;
   const codes = codesByWord.get(fold(text.replace(/[()[\]:,;.]/g, '')));
   const key = tokens[token - 1];
-  const isKeyed = key !== undefined && key.line === line && namings.has(bare(key.text));
+  const isKeyed = key !== undefined && key.line === line && currencyKeys.has(bare(key.text));
   if (!codes || !(isKeyed || standsAt(tokens, token, amount))) return undefined;
   return { token, text, codes, isWord: true, isAtNumber: true, isNamed: false };
 }

@@ -1,5 +1,6 @@
 /** Ordinary words have the form of a BIC too ("PORTUGAL", "UNLOADED"): one is a BIC only beside its key, an IBAN or a bank, and of letters alone only where these leave no doubt. */
 import { countryOfName } from '../../catalogue/country-names.js';
+import { languages } from '../../catalogue/languages/index.js';
 import type { Candidate, EncodedPage, Token } from '../../features/contract.js';
 import { bankBits } from '../../features/lexicon/lexicon.js';
 import { factsOn } from '../../features/tokens/word-facts.js';
@@ -14,8 +15,11 @@ const between = 4;
 /** In heights of the code: how far above or below it the rest of the bank details may stand, and how far its heading. */
 const [near, heading] = [7, 5];
 
-const isKey = (bare: string): boolean => bare.includes('swift') || /^(?:code)?bic(?!ycl)/.test(bare);
-const isBank = (bare: string): boolean => /bank|banque|banc[ao]|banka|sparkass|kredit|credit|caixa|iban|konto|cuenta|conto|compte|account/.test(bare);
+/** Of a BIC. */
+export const isKey = (bare: string): boolean => bare.includes('swift') || /^(?:code)?bic(?!ycl)/.test(bare);
+const ofBank = new RegExp(`iban|${[...new Set(languages.flatMap(({ decoding }) => decoding.bankWords))].join('|')}`);
+/** A word for a bank, an account or its number. */
+export const isBank = (bare: string): boolean => ofBank.test(bare);
 
 export function bicPlaces(pages: readonly EncodedPage[]): Adjust {
   const ibans = new Set(pages.flatMap(({ candidates }) => candidates.flatMap(({ kind, value }) => (kind === 'iban' ? [value.slice(0, 2)] : []))));

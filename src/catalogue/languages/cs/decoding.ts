@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   periodKeys: list('období|obdobi'),
   partyTitles: list('Firma'),
   currencyKeys: list('Měna'),
+  bankWords: list('bank|ucet'),
   customers: list('odběratel|odběratele|pořizovatel|pořizovatele|příjemce|kupující|kupujícího|zákazník|zákazníka'),
   sellers: list('dodavatel|prodávající|prodejce|poskytovatel|zhotovitel'),
   joiningWords: list('pod|nad'),

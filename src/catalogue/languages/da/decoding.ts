@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   periodKeys: list('periode|faktureringsperiode|faktureringsperioden'),
   partyTitles: list('Firma|Kunde'),
   currencyKeys: list('Valuta'),
+  bankWords: list('bank|konto'),
   customers: list('kunde|kunden|køber|køberen|modtager|aftager'),
   sellers: list('sælger|leverandør|udsteder'),
   joiningWords: list('og'),

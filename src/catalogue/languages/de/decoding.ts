@@ -22,6 +22,7 @@ export const decoding: DecodingWords = {
   periodKeys: list('zeitraum|leistungszeitraum|abrechnungszeitraum|lieferzeitraum|verbrauchszeitraum|rechnungszeitraum'),
   partyTitles: list('Firma|Fa.|Kunde|Kunden|Familie|Eheleute|Herr und Frau|Herrn und Frau|Frau und Herrn'),
   currencyKeys: list('Währung|Waehrung'),
+  bankWords: list('bank|sparkass|kredit|konto'),
   customers: list('Kunde|Kunden|Käufer|Käufers|Erwerber|Erwerbers|Leistungsempfänger|Leistungsempfängers|Empfänger|Auftraggeber'),
   sellers: list('Verkäufer|Aussteller|Rechnungssteller|Lieferant|Anbieter|Auftragnehmer|Leistungserbringer|Zahlungsempfänger'),
   joiningWords: list('der|die|dem|den|des|am|an|im|zur|zum|von|vom|und'),

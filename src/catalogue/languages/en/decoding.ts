@@ -11,6 +11,7 @@ export const decoding: DecodingWords = {
   periodKeys: list('period|billingperiod|serviceperiod|supplyperiod|usageperiod'),
   partyTitles: list('Company|Mr and Mrs|Mr & Mrs'),
   currencyKeys: list('Currency'),
+  bankWords: list('bank|credit|account|acct'),
   customers: list('customer|client|buyer|purchaser|recipient'),
   sellers: list('seller|supplier|vendor|provider|biller|payee|pay to|payable to|remit to|bill from|invoice from|from'),
   joiningWords: list('the|of|and|&'),

@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   periodKeys: list('periodo|período'),
   partyTitles: list('Empresa'),
   currencyKeys: list('Moneda|Divisa'),
+  bankWords: list('banco|credit|cuenta'),
   customers: list('cliente|comprador|adquirente|adquiriente|destinatario'),
   sellers: list('vendedor|proveedor|emisor|prestador'),
   joiningWords: list('de|del|la|las|los|y'),

@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   periodKeys: list('laskutuskausi|ajanjakso|laskutusjakso|toimituskausi|ajalta|ajalla'),
   partyTitles: list('Yritys|Asiakas'),
   currencyKeys: list('Valuutta'),
+  bankWords: list('pankki|tilinumero'),
   customers: list('asiakas|asiakkaan|ostaja|ostajan|vastaanottaja|vastaanottajan'),
   sellers: list('myyjä|toimittaja|laskuttaja|palveluntarjoaja'),
   joiningWords: list('ja'),

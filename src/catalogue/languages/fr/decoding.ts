@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   periodKeys: list('période|periode'),
   partyTitles: list('Société|Monsieur et Madame|Madame et Monsieur'),
   currencyKeys: list('Devise|Monnaie'),
+  bankWords: list('banque|credit|compte'),
   customers: list('client|acheteur|l’acheteur|acquéreur|l’acquéreur|preneur|destinataire'),
   sellers: list('vendeur|fournisseur|émetteur|prestataire|bénéficiaire'),
   joiningWords: list('de|du|des|la|le|les|et'),

@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   periodKeys: list('razdoblje'),
   partyTitles: list('Firma'),
   currencyKeys: list('Valuta'),
+  bankWords: list('bank'),
   customers: list('kupac|kupca|naručitelj|naručitelja|primatelj|primatelja|stjecatelj|stjecatelja'),
   sellers: list('prodavatelj|dobavljač|izdavatelj|izvođač'),
   joiningWords: list('i'),

@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   periodKeys: list('időszak'),
   partyTitles: list('Cég|Tisztelt'),
   currencyKeys: list('Pénznem|Deviza'),
+  bankWords: list('bank'),
   customers: list('vevő|vevőé|megrendelő|vásárló|ügyfél'),
   sellers: list('eladó|szállító|szolgáltató|kibocsátó'),
   joiningWords: list('és'),

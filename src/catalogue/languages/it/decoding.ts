@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   periodKeys: list('periodo|periodi'),
   partyTitles: list('Spett.le|Spettabile'),
   currencyKeys: list('Valuta|Divisa'),
+  bankWords: list('banca|credit|conto'),
   customers: list('cliente|acquirente|dell’acquirente|cessionario|committente|destinatario'),
   sellers: list('venditore|fornitore|cedente|prestatore|emittente'),
   joiningWords: list('di|del|della|dei|da|do'),

@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   periodKeys: list('periode|verbruiksperiode|factuurperiode'),
   partyTitles: list('Firma|Bedrijf|Uw gegevens'),
   currencyKeys: list('Valuta'),
+  bankWords: list('bank|krediet'),
   customers: list('klant|afnemer|koper|ontvanger|opdrachtgever'),
   sellers: list('verkoper|leverancier|aanbieder|opdrachtnemer'),
   joiningWords: list('de|den|van|aan'),

@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   periodKeys: list('okres'),
   partyTitles: list('Firma'),
   currencyKeys: list('Waluta'),
+  bankWords: list('bank|rachun'),
   customers: list('nabywca|nabywcy|usługobiorca|usługobiorcy|kupujący|kupującego|odbiorca|odbiorcy|klient|klienta'),
   sellers: list('sprzedawca|sprzedający|wystawca|usługodawca'),
   joiningWords: [],

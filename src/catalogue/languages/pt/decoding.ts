@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   periodKeys: list('período|periodo'),
   partyTitles: list('Empresa|Exmos.|Exmos. Srs.'),
   currencyKeys: list('Moeda|Divisa'),
+  bankWords: list('banco|caixa'),
   customers: list('cliente|comprador|adquirente|destinatário|tomador|consumidor'),
   sellers: list('vendedor|fornecedor|emitente|prestador|prestador / fornecedor'),
   joiningWords: list('da|do|das|dos|de'),

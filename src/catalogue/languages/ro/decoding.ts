@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   periodKeys: list('perioada|perioadă'),
   partyTitles: list('Firma|Către'),
   currencyKeys: list('Moneda|Valuta'),
+  bankWords: list('banca'),
   customers: list('client|clientul|clientului|cumpărător|cumpărătorul|cumpărătorului|beneficiar|beneficiarul|beneficiarului'),
   sellers: list('furnizor|vânzător|prestator|emitent'),
   joiningWords: list('și'),

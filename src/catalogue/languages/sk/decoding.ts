@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   periodKeys: list('obdobie|obdobi'),
   partyTitles: list('Firma'),
   currencyKeys: list('Mena'),
+  bankWords: list('bank|ucet'),
   customers: list('odberateľ|odberateľa|nadobúdateľ|nadobúdateľa|príjemca|príjemcu|kupujúci|kupujúceho|zákazník|zákazníka'),
   sellers: list('dodávateľ|predávajúci|predajca|poskytovateľ|zhotoviteľ'),
   joiningWords: list('pod|nad'),

@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   periodKeys: list('obdobje'),
   partyTitles: list('Firma'),
   currencyKeys: list('Valuta'),
+  bankWords: list('bank'),
   customers: list('kupec|kupca|naročnik|naročnika|prejemnik|prejemnika|pridobitelj|pridobitelja'),
   sellers: list('prodajalec|dobavitelj|izdajatelj|izvajalec'),
   joiningWords: list('in'),

@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   periodKeys: list('period|faktureringsperiod|faktureringsperioden'),
   partyTitles: list('Företag|Firma'),
   currencyKeys: list('Valuta'),
+  bankWords: list('bank|konto'),
   customers: list('kund|kunden|köpare|köparen|förvärvare|mottagare'),
   sellers: list('säljare|leverantör|utfärdare'),
   joiningWords: list('och'),

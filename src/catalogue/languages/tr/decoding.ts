@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   periodKeys: list('dönem|donem'),
   partyTitles: list('Firma'),
   currencyKeys: list('Para Birimi|Birimi'),
+  bankWords: list('banka|hesap'),
   customers: list('alıcı|alıcının|müşteri|müşterinin'),
   sellers: list('satıcı|tedarikçi|düzenleyen'),
   joiningWords: [],
