@@ -61,25 +61,28 @@ const mostGroups = 4;
 function nearestGroups(name: string, order: readonly string[], rankings: Rankings, least: number, document: Document): Group[] {
   const values = order.map((member) => inReadingOrder(member === 'DiscountDate' ? daysOfTerms(rankings, least).discounts : chosen(rankings, member, least)));
   const anchors = (values.find((list) => list.length > 0) ?? []).slice(0, mostGroups);
-  const groups = anchors.map(() => new Map<string, Ranked>());
-  order.forEach((member, index) => {
-    const pairs = values[index]!.flatMap((value) => anchors.map((anchor, group) => ({ value, group, off: distance(value, anchor) })));
-    const used = new Set<Ranked>();
-    for (const { value, group } of pairs.sort((a, b) => a.off - b.off)) {
-      if (used.has(value) || groups[group]!.has(member)) continue;
-      used.add(value);
-      groups[group]!.set(member, value);
-    }
-  });
+  const nearest = values.map((list) => nearestOf(list, anchors, distance));
   // Members in the order of the interface: date, duration, percent.
-  const inOrder = [...order].reverse();
-  return groups.map((group) => ({
+  const inOrder = order.map((member, i) => [member, nearest[i]!] as const).reverse();
+  return anchors.map((anchor) => ({
     name,
-    members: inOrder.flatMap((member) => {
-      const ranked = group.get(member);
+    members: inOrder.flatMap(([member, found]) => {
+      const ranked = found.get(anchor);
       return ranked ? [predictionOf(member, ranked, rankings.get(member)!, document)] : [];
     }),
   }));
+}
+
+/** By anchor the value that stands nearest to it, one each. */
+function nearestOf(values: readonly Ranked[], anchors: readonly Ranked[], off: (a: Ranked, b: Ranked) => number): ReadonlyMap<Ranked, Ranked> {
+  const pairs = values.flatMap((value) => anchors.map((anchor) => ({ value, anchor, off: off(value, anchor) })));
+  const [found, used] = [new Map<Ranked, Ranked>(), new Set<Ranked>()];
+  for (const { value, anchor } of pairs.sort((a, b) => a.off - b.off)) {
+    if (used.has(value) || found.has(anchor)) continue;
+    used.add(value);
+    found.set(anchor, value);
+  }
+  return found;
 }
 
 /** Lines apart count far more than words apart; other pages most. Pieces of one crowded page count their words each for itself. */
@@ -94,24 +97,14 @@ const mostBanks = 4;
 /** To each account the code nearest to it, one each; an account alone is a group too, and so is a code. */
 export function bankGroups(rankings: Rankings, least: number, document: Document): Group[] {
   const [codes, accounts] = [chosen(rankings, 'BankCode', least), chosen(rankings, 'BankAccount', least)];
-  const pairs = codes.flatMap((code) => accounts.map((account) => ({ code, account, off: apart(code, account) })));
-  const codeOf = new Map<Ranked, Ranked>();
-  const used = new Set<Ranked>();
-  for (const { code, account } of pairs.sort((a, b) => a.off - b.off)) {
-    if (used.has(code) || codeOf.has(account)) continue;
-    used.add(code);
-    codeOf.set(account, code);
-  }
-  const alone = codes.filter((code) => !used.has(code));
+  const codeOf = nearestOf(codes, accounts, apart);
+  const paired = new Set(codeOf.values());
+  const alone = new Set(codes.filter((code) => !paired.has(code)));
   return inReadingOrder([...accounts, ...alone])
     .slice(0, mostBanks)
     .map((anchor) => {
-      const [code, account] = alone.includes(anchor) ? [anchor, undefined] : [codeOf.get(anchor), anchor];
-      const members = [
-        ...(code ? [predictionOf('BankCode', code, rankings.get('BankCode')!, document)] : []),
-        ...(account ? [predictionOf('BankAccount', account, rankings.get('BankAccount')!, document)] : []),
-      ];
-      return { name: 'BankGroup', members };
+      const members = Object.entries({ BankCode: alone.has(anchor) ? anchor : codeOf.get(anchor), BankAccount: alone.has(anchor) ? undefined : anchor });
+      return { name: 'BankGroup', members: members.flatMap(([name, ranked]) => (ranked ? [predictionOf(name, ranked, rankings.get(name)!, document)] : [])) };
     });
 }
 
