@@ -39,11 +39,12 @@ const beam = 24;
 export function solve({ rankings, rates, isExempt, others }: Problem, weights: Weights = fitted): Solution {
   const of = (name: string): Ranking => rankings.get(name)!;
   const [net, vat, gross] = [of('NetTotalAmount'), of('VatTotalAmount'), of('GrandTotalAmount')];
-  const triples = triplesOf({ net, vat, gross, rates, others }, weights, beam);
+  // Where nothing joins totals and rows, the best of each are chosen.
+  const triples = triplesOf({ net, vat, gross, rates, others }, weights, weights.groupsAddUp > 0 ? beam : 1);
   const sets = rowSetsOf({ rates: of('VatRate'), nets: of('NetAmount'), vats: of('VatAmount'), others }, weights);
   let [best, bestScore]: [readonly [Scored, readonly Row[], boolean] | undefined, number] = [undefined, -Infinity];
   for (const triple of triples) {
-    for (const set of sets.flatMap((each) => [each, ...totalsAs(each, triple, weights)])) {
+    for (const set of mayBeWhole(triple) ? sets.flatMap((each) => [each, ...totalsAs(each, triple, weights)]) : sets.slice(0, 1)) {
       const whole = wholeOf(triple, set.rows);
       const score = triple.score + set.score + (whole ? weights.groupsAddUp : 0);
       if (score > bestScore) [best, bestScore] = [[triple, whole ?? set.rows, whole !== undefined], score];
@@ -58,12 +59,14 @@ function totalsAs({ rows }: RowSet, { net, vat }: Scored, weights: Weights): Row
   return row ? [{ rows: [row], score: row.score }] : [];
 }
 
+/** Of taxes within the price, as in Brazil, net is gross. Part of a tax (CGST beside SGST) has part of the VAT, and of the net amount at most. */
+const mayBeWhole = ({ net, vat, gross, relation }: Scored): boolean =>
+  vat !== undefined && vat.cents !== 0 && (relation.holds !== undefined || (net !== undefined && net.cents === gross?.cents));
+
 /** The rows where they make up the document's VAT and its net amount, if that is printed. The VAT of one of them may follow from the others'. */
 function wholeOf(totals: Scored, rows: readonly Row[]): readonly Row[] | undefined {
-  const { net, vat, gross, relation } = totals;
-  // Of taxes within the price, as in Brazil, net is gross. Part of a tax (CGST beside SGST) has part of the VAT, and of the net amount at most.
-  if (!relation.holds && (!net || net.cents !== gross?.cents)) return undefined;
-  if (rows.length === 0 || !vat || vat.cents === 0) return undefined;
+  const { net, vat } = totals;
+  if (rows.length === 0 || !vat || !mayBeWhole(totals)) return undefined;
   const given = rows.filter((row) => refusal(row, totals) === undefined);
   if (given.length === 0 || given.some((row) => !row.net)) return undefined;
   const leftOf = (total: number, name: 'net' | 'vat') => given.reduce((left, row) => left - (row[name]?.cents ?? 0), total);

@@ -66,7 +66,7 @@ export function triplesOf({ net, vat, gross, rates, others }: TotalsProblem, wei
       const isUsual = n.option !== undefined && v.option !== undefined && rates.some((rate) => isTax(n.option, rate, v.option));
       for (const g of grosses) {
         const log = n.log + v.log + g.log;
-        if (log + mostAdded <= worst) continue;
+        if (log + (n.option && v.option && g.option ? mostAdded : 0) <= worst) continue;
         const triple = { net: n.option, vat: v.option, gross: g.option };
         const relation = related(triple, isUsual, printed, weights);
         if (!isAllowed([n.option, v.option, g.option], relation, isUsual)) continue;
