@@ -1,4 +1,5 @@
 /** Why a value was given: what decided, how sure it was read, what the network alone would have done and what would have changed it. */
+import { contactRoles } from '../../catalogue/contact-fields.js';
 import { detailByName } from '../../catalogue/details.js';
 import type { Document } from '../../document/document.js';
 import { centerX, centerY } from '../../document/box.js';
@@ -28,7 +29,7 @@ export function reasons(question: Question, { prediction, group, row, besides }:
   if (least !== undefined) say.push(`Recognised from a picture; its least sure word has confidence ${least.toFixed(2)}.`);
   const places = new Set(evidence.notes.some(isCode) ? [] : [...besides, ...(isCodeGroup(group) ? [] : placesInCodes(question.extraction, value))]);
   if (places.size > 0) say.push(`It stands ${[...places].join(', ')} too.`);
-  say.push(...changes(question, row));
+  say.push(...changes(question, row), ...owner(question));
   say.push(...(prediction.forced ? [forcedBecause(question, prediction)] : counterfactual(question, prediction, group)), passes(prediction));
   return say;
 }
@@ -95,6 +96,14 @@ function leastRead({ page, box, text, evidence }: Prediction, document: Document
 function changes({ extraction: { considered, lineItems }, name, decisions, alternatives }: Question, row: number | undefined): string[] {
   if (row === undefined) return decisions.changesOf(alternatives.filter(({ given }) => given)).map((change) => `In ${change}.`);
   return considered ? cellChanges(considered.trace, lineItems[row - 1]!, row - 1, name, considered.document).map((change) => `In ${change}.`) : [];
+}
+
+/** Why a contact's value is this party's, where the network alone takes its block for another's. */
+function owner({ part, alternatives, decisions }: Question): string[] {
+  if (!contactRoles.some((role) => role === part)) return [];
+  return alternatives
+    .flatMap((each) => (each.given ? (decisions.reasonFor(each) ?? []) : []))
+    .map(({ because, step }) => `It is the ${part}’s: ${because} (step ${step}).`);
 }
 
 /** What the network alone would have done, and how far the next value is. */

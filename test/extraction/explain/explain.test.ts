@@ -218,3 +218,12 @@ for (const [what, options] of [
       assert.doesNotMatch(because.join(' '), /undefined|others are likelier/, name);
     }
   });
+
+test('explain: whose a contact’s value is, where the network took its block for another’s', async () => {
+  const document = drawn('  Seller:\n  Klang eG');
+  const extraction = await extract(document, networksSaying(document, { tags: { 'Receiver.Name': 'Klang eG' } }));
+  assert.match(
+    explain(extraction, 'Sender.Name')!.because.join(' '),
+    /It is the Sender’s: a key says that its block is the Sender’s \(step contacts\.blocks\)\./,
+  );
+});
