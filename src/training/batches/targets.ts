@@ -175,14 +175,12 @@ export function lineItemTargets(labelled: readonly Labelled[], { size: B, tokens
       }
     }
     const roleOf = labels.lineRoles?.[page.page];
-    // The aligner tells roles where it placed every row: elsewhere words may be those of a row that was misread, or of the heading.
-    const isPartial = handLabelled === true && roleOf === undefined && labels.lineItems.length > 0;
     // Where one row's custom column is labelled, those of all rows are; in other documents it is unknown.
     const unsaid = custom.filter((name) => !labels.lineItems!.some((item) => item.custom?.[name])).map((name) => names.indexOf(name));
     page.tokens.forEach((token, i) => {
       const role = roleOf?.[token.line];
       const column = keys.has(i) ? 0 : (columnOf.get(token.word) ?? (role === 'header' ? header : 0));
-      const unspoken = handLabelled === true && custom.length === 0 && (role === 'continues' || isPartial) && column === 0;
+      const unspoken = handLabelled === true && custom.length === 0 && role === 'continues' && column === 0;
       if (!unspoken) columns[b * N + i] = column;
       if (role) roles[b * L + token.line] = lineRoles.indexOf(role);
       if (mayBeOwn(names[column]!, role)) for (const own of unsaid) known[(b * N + i) * names.length + own] = 0;

@@ -153,18 +153,6 @@ function ownTargets(own: Label | undefined, roles?: Labels['lineRoles']) {
   };
 }
 
-test('targets: where a row was not placed, words without a label are unknown', () => {
-  const items = [{ fields: { Description: label('Schraube', word('Schraube')) }, page: 0, firstLine: 3, lastLine: 3 }];
-  const columnsOf = (labels: Partial<Labels>) =>
-    lineItemTargets([{ page, labels: { details: {}, groups: {}, ...labels }, handLabelled: true }], batchOf([page], { task: 'line-items' })).columntarget!.data;
-  const at = (text: string) => page.tokens.findIndex((token) => token.text === text);
-  const unplaced = columnsOf({ lineItems: items });
-  assert.deepEqual([unplaced[at('Schraube')], unplaced[at('Datum')]], [columnNames().indexOf('Description'), -1]);
-  const placed = columnsOf({ lineItems: items, lineRoles: [['outside', 'outside', 'outside', 'start']] });
-  assert.equal(placed[at('Datum')], 0);
-  assert.equal(columnsOf({ lineItems: [] })[at('Datum')], 0);
-});
-
 test('targets: the key of an own column that is glued to its value is outside', () => {
   const { columnOf, isKnown } = ownTargets(label('4711', word('Nr.:4711')));
   assert.deepEqual(['Nr.:', '4711', '119,00', 'Schraube'].map(columnOf), ['outside', 'Serial', 'outside', 'Description']);
