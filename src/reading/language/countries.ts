@@ -1,7 +1,11 @@
 /** Countries a document has to do with: what its VAT ids, IBANs, web addresses and phone numbers say, then what its language suggests. */
+import { currencies } from '../../catalogue/currencies.js';
+import { codesByTax } from '../../catalogue/currency-words.js';
 import { languageByCode, languages } from '../../catalogue/languages/index.js';
 import { kinds } from '../../values/index.js';
 
+/** Currencies of several countries. */
+const shared: ReadonlySet<string> = new Set(['EUR', 'XOF', 'XAF', 'USD']);
 /** Behind the prefix come at most two letters, then digits; "NO" alone is too often the English word. */
 const vatId = /\b(ATU|BE0|BE1|CHE|CZ|DE|DK|EL|ES|FI|FR|GB|HR|HU|IE|IT|LU|NL|PL|PT|RO|SE|SI|SK|TR)[ -]?(?=[A-Z]{0,2}\d)[\d.A-Z -]{7,16}\b/g;
 const norwegian = /\bNO[ -]?\d{3} ?\d{3} ?\d{3} ?MVA\b/g;
@@ -15,6 +19,18 @@ const australian = /\bA\.?B\.?N\.?[ :]{0,3}\d{2} ?\d{3} ?\d{3} ?\d{3}\b|\b(?:NSW
 const canadian = /\b[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z] \d[A-CEGHJ-NPR-TV-Z]\d\b|\b(?:GST\/HST|HST|QST)\b/;
 /** "GSTIN: 27AAPFU0939F1ZV". */
 const indian = /\b\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]\b/;
+/** Taxes that one country alone has, whose code its currency's begins with (ISO 4217). */
+const taxes = codesByTax.map(([tax, currency]) => ({ pattern: new RegExp(`(?<![\\p{L}])${tax}(?![\\p{L}])`, 'iu'), country: currency.slice(0, 2) }));
+/** Signs that one country's money alone has, codes, and the abbreviation for rupees, which are India's before others'. */
+const signs = currencies.flatMap(({ code, signs }) => {
+  const own = signs.filter((sign) => /^\p{Sc}$/u.test(sign) && sign !== '$' && sign !== '€' && sign !== '¥').concat(code, code === 'INR' ? ['Rs.', 'Rs'] : []);
+  return shared.has(code) ? [] : own.map((sign) => [sign, code.slice(0, 2)] as const);
+});
+const countryBySign: ReadonlyMap<string, string> = new Map(signs);
+const written = signs.map(([sign]) => sign.replace('.', '\\.')).join('|');
+/** "INR 1,200", "₹1,200", "1,200 AED". */
+const money = new RegExp(`(?<![\\p{L}\\d])(${written}) ?\\d|\\d ?(${written})(?![\\p{L}\\d])`, 'gu');
+const [euro, pound] = [/€|\bEUR\b/, /£|\bGBP\b/];
 const iban = /\b([A-Z]{2})\d{2}(?: ?[A-Z0-9]{4}){3,7}/g;
 const site = /(?:www\.|@|https?:\/\/)[\w.-]+\.([a-z]{2})\b/gi;
 /** Two noughts begin a number of their own only where no other digits stand before them. */
@@ -80,15 +96,32 @@ export function countriesOf(text: string, language: string | undefined): readonl
     else if (canadian.test(text)) vote('CA', 3);
     else if (indian.test(text)) vote('IN', 3);
     else if (dollars.test(text)) vote('US', 2);
+    for (const country of [...taxCountries(text), ...moneyCountries(text)]) votes.set(country, (votes.get(country) ?? 0) + 2);
   }
   for (const [, prefix] of text.matchAll(iban)) vote(prefix!, 2);
   for (const [, domain] of text.matchAll(site)) vote(domain!.toUpperCase(), 1);
   for (const [, prefix] of text.matchAll(phone)) vote(dialled[prefix!]!, 1);
   const usual = (language !== undefined && languageByCode.get(language)?.countries) || [];
-  if (usual[0]) vote(usual[0], 1.5);
+  // English is written everywhere: of an amount in euros it tells no country.
+  if (usual[0] && !(language === 'en' && euro.test(text) && !pound.test(text))) vote(usual[0], 1.5);
   for (const country of usual.slice(1)) if (votes.has(country)) vote(country, 0.5);
   return [...votes]
     .sort((a, b) => b[1] - a[1])
     .map(([country]) => country)
     .slice(0, 5);
+}
+
+const taxCountries = (text: string): readonly string[] => [...new Set(taxes.filter(({ pattern }) => pattern.test(text)).map(({ country }) => country))];
+
+/** Of the currency that most amounts stand in. */
+function moneyCountries(text: string): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const [, before, behind] of text.matchAll(money)) {
+    const country = countryBySign.get((before ?? behind)!)!;
+    counts.set(country, (counts.get(country) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 1)
+    .map(([country]) => country);
 }
