@@ -1,6 +1,7 @@
 /** The facts of a synthetic invoice: country → language → industry → supplier → document. The same random numbers give the same facts. */
 import type { Country } from '../catalogue/countries.js';
 import { countries } from '../catalogue/country-table.js';
+import type { Industry } from '../catalogue/languages/language.js';
 import { type Random, random as seeded } from '../random.js';
 import { addDays, delivery, invoiceDay } from './dates.js';
 import type { Facts, Item, Party } from './facts.js';
@@ -184,8 +185,10 @@ function addsTax({ party }: Supplier): boolean {
   return party.country.code === 'US' || party.country.code === 'CA';
 }
 
+const services: ReadonlySet<Industry> = new Set(['it', 'consulting', 'utilities', 'hospitality']);
+
 function isService({ industry }: Supplier): boolean {
-  return industry === 'it' || industry === 'consulting' || industry === 'utilities' || industry === 'hospitality';
+  return services.has(industry);
 }
 
 function prepaid(random: Random, gross: number): number {

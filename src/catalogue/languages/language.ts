@@ -1,5 +1,6 @@
 /** What a language brings: its wordings and conventions. One folder a language beside this file; adding a language is adding a folder and its row in `index.ts`. */
 import type { DecodingWords } from './decoding-words.js';
+import type { Habits } from './habits.js';
 import type { SynthesisWords } from './synthesis-words.js';
 
 /** Things that a printed key or heading can announce. Model details, parts of totals, table columns, and typical distractors. */
@@ -162,6 +163,8 @@ export interface Language extends LanguageTerms, LanguageTexts {
   readonly numberFormats: readonly (readonly [decimal: string, group: string])[];
   /** What the generator prints around the terms. */
   readonly synthesis: SynthesisWords;
+  /** How the generator prints what is no matter of words alone. */
+  readonly habits: Habits;
   /** What the decoder goes by besides the terms. */
   readonly decoding: DecodingWords;
 }

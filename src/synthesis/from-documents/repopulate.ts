@@ -1,6 +1,6 @@
 /** A labelled document becomes others of its layout: their values, rows, keys and spaces drawn anew, with labels that fit. By seed and number. */
 import type { LineItemFieldName } from '../../catalogue/line-item-fields.js';
-import { languageByCode, languages } from '../../catalogue/languages/index.js';
+import { international, languageByCode, languages } from '../../catalogue/languages/index.js';
 import { industries, type Language } from '../../catalogue/languages/language.js';
 import { detailByName } from '../../catalogue/details.js';
 import type { Labels } from '../../dataset/label.js';
@@ -48,10 +48,10 @@ export function repopulated(source: LabelledSource, seed: number | string, index
 }
 
 const languageOf = ({ document, labels }: LabelledSource): Language =>
-  languageByCode.get(labels.language ?? '') ?? languageByCode.get(document.language ?? '') ?? languageByCode.get('en')!;
+  languageByCode.get(labels.language ?? '') ?? languageByCode.get(document.language ?? '') ?? international;
 
 /** Languages in which days may be written. */
-const spokenBy = (language: Language): readonly Language[] => [...new Set([language, languageByCode.get('en')!])];
+const spokenBy = (language: Language): readonly Language[] => [...new Set([language, international])];
 
 /** Undefined: rows were changed, but the sums cannot be printed. */
 function populated(source: LabelledSource, stream: Random, withRows: boolean): Paper | undefined {

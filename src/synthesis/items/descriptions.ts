@@ -69,9 +69,13 @@ export function periodText(random: Random, language: Language, date: string, for
   const day = (iso: string): string => String(Number(iso.slice(8, 10)));
   switch (random.weighted([3, 3, 2])) {
     case 0:
-      return language.code === 'en'
-        ? `${month(start)} ${day(start)}${dash}${month(end)} ${day(end)}, ${end.slice(0, 4)}`
-        : `${day(start)} ${month(start)}${dash}${day(end)} ${month(end)} ${end.slice(0, 4)}`;
+      return language.habits.period
+        .replace('{startDay}', day(start))
+        .replace('{startMonth}', month(start))
+        .replace('{dash}', dash)
+        .replace('{endDay}', day(end))
+        .replace('{endMonth}', month(end))
+        .replace('{year}', end.slice(0, 4));
     case 1:
       return `${dateText(start, format, language)}${dash}${dateText(end, format, language)}`;
     default:
@@ -88,7 +92,7 @@ function printDate(random: Random, language: Language, date: string): string {
   return dateText(date, random.pick(language.dateFormats), language);
 }
 
-/** German nouns keep their capitals within a sentence. */
-export function inSentence(name: string, { code }: Language): string {
-  return code === 'de' || /^\p{Lu}{2}/u.test(name) ? name : name.slice(0, 1).toLocaleLowerCase(code) + name.slice(1);
+/** A name of goods as it stands within a sentence. */
+export function inSentence(name: string, { code, habits }: Language): string {
+  return habits.capitalNouns || /^\p{Lu}{2}/u.test(name) ? name : name.slice(0, 1).toLocaleLowerCase(code) + name.slice(1);
 }

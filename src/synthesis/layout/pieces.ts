@@ -27,7 +27,11 @@ export const datedWord = ({ random, language, term }: Scene): string =>
 /** The tax's name beside a rate, as the sender's country has it. */
 export function taxWord({ random, facts, language }: Scene): string {
   const own = taxNames[facts.sender.country.code];
-  return own && language.code !== 'de' && random.chance(0.85) ? random.pick(own) : random.chance(0.8) ? language.vatWords[0]! : random.pick(language.vatWords);
+  return own && !language.habits.oneTaxName && random.chance(0.85)
+    ? random.pick(own)
+    : random.chance(0.8)
+      ? language.vatWords[0]!
+      : random.pick(language.vatWords);
 }
 
 /** An amount of the document's sums with the currency where the style has it. */

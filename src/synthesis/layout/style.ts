@@ -86,7 +86,8 @@ function numberStyle(facts: Facts, language: Language, random: Random): NumberSt
       ] as const)
     : firstMost(language.numberFormats, random, 0.65);
   const fork = random.fork('whole');
-  const thousands = !facts.wholeAmounts || fork.chance(0.4) ? group! : fork.pick([' ', ' ', '.', "'", '’', ...(language.code === 'en' ? [','] : [])]);
+  const thousands =
+    !facts.wholeAmounts || fork.chance(0.4) ? group! : fork.pick([' ', ' ', '.', "'", '’', ...(language.numberFormats[0]![1] === ',' ? [','] : [])]);
   const usual: NumberStyle = {
     decimal: thousands === '.' ? ',' : thousands === ',' ? '.' : decimal!,
     group: random.chance(facts.wholeAmounts ? 0.05 : 0.12) ? '' : thousands,

@@ -111,8 +111,7 @@ function coreName(random: Random, language: Language, country: Country): string 
 
 function owner(random: Random, language: Language): string {
   const name = `${random.pick(language.firstNames)} ${random.pick(language.lastNames)}`;
-  if (language.code === 'de') return ` ${random.pick(['Inh. ', 'Inhaber ', 'e.K. Inh. ', '- '])}${name}`;
-  return random.chance(0.5) ? ` - ${name}` : ` ${name}`;
+  return ` ${random.pick(language.habits.owners).replace('{name}', () => name)}`;
 }
 
 function initials(random: Random): string {

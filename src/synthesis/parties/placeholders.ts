@@ -17,7 +17,7 @@ export function placeholder(random: Random, language: Language, sends: boolean, 
   const shortName = [
     who,
     `${who} ${random.integer(1, 9)}`,
-    language.code === 'en' ? `${who} ${pick(company)}` : `${pick(company)} ${who}`,
+    language.habits.placeholder.replace('{company}', pick(company)).replace('{who}', who),
     `${random.pick(['Test', 'Demo', 'ACME', 'XYZ', 'ABC'])} ${random.chance(0.5) ? who : pick(company)}`,
     `${pick(company)}${random.chance(0.4) ? ` ${random.pick(['A', 'B', '1', '2', 'X', 'Ltd.', 'ABC'])}` : ''}`,
   ][random.weighted([28, 12, 24, 22, 14])]!;

@@ -22,7 +22,7 @@ export function syntheticStreet(random: Random, language: Language, pattern: str
   const match = compound.exec(last.word);
   const name = random.chance(0.5) ? pseudoWord(random) : capital(random.pick(everydayWords(language)));
   // "Street", "ulica" and the like stay; the name before or after them changes.
-  const target = named.length > 1 && ['en'].includes(language.code) ? named[0]! : last;
+  const target = named.length > 1 && language.habits.streetNameFirst ? named[0]! : last;
   words[target.i] = match && target === last ? `${name}${match[2]}` : name;
   if (random.chance(0.15)) words.splice(target.i, 0, capital(random.pick(everydayWords(language))));
   return words.join(' ');

@@ -1,7 +1,7 @@
 /** A synthetic supplier and its habits: what stays the same on all of its documents. */
 import type { Country } from '../../catalogue/countries.js';
 import { countries } from '../../catalogue/country-table.js';
-import { languageByCode, languages } from '../../catalogue/languages/index.js';
+import { international, languageByCode, languages } from '../../catalogue/languages/index.js';
 import { type Industry, industries, type Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
 import type { Party } from '../facts.js';
@@ -132,8 +132,7 @@ function pickCountry(random: Random, language: Language, homes: readonly string[
 
 function secondLanguage(random: Random, language: Language): Language | undefined {
   if (!random.chance(0.1)) return undefined;
-  const english = languageByCode.get('en');
-  const second = language !== english && english && random.chance(0.7) ? english : random.pick(languages);
+  const second = language !== international && random.chance(0.7) ? international : random.pick(languages);
   return second === language ? undefined : second;
 }
 

@@ -2,6 +2,7 @@
 import type { Language } from '../language.js';
 import { list } from '../lists.js';
 import { decoding } from './decoding.js';
+import { habits } from './habits.js';
 import { synthesis } from './synthesis.js';
 import { terms } from './terms.js';
 import { texts } from './texts.js';
@@ -22,5 +23,6 @@ export const hu: Language = {
   ...terms,
   ...texts,
   synthesis,
+  habits,
   decoding,
 };

@@ -145,10 +145,9 @@ export function title(scene: Scene, plan: Plan): void {
 export function bareDate(scene: Scene): void {
   const { canvas, random } = scene;
   const date = ownDate(scene, true);
+  const { dayWord } = scene.language.habits;
   const city = random.chance(0.5) ? cityOf(scene, 0).filter((piece) => piece.means?.some((meaning) => 'contact' in meaning && meaning.field === 'City')) : [];
-  const text: Text = city.length
-    ? [...city, { text: ',', glued: true }, ...(random.chance(0.3) && scene.language.code === 'de' ? [plain('den')] : []), date]
-    : [date];
+  const text: Text = city.length ? [...city, { text: ',', glued: true }, ...(random.chance(0.3) && dayWord ? [plain(dayWord)] : []), date] : [date];
   const onRight = random.chance(0.75);
   canvas.put(text, onRight ? canvas.right : canvas.left, canvas.y, { align: onRight ? 'right' : 'left' });
   canvas.y += canvas.line();

@@ -39,6 +39,9 @@ const qrBillWords: Readonly<Record<string, readonly string[]>> = {
   en: ['Receipt', 'Payment part', 'Account / Payable to', 'Reference', 'Payable by', 'Currency', 'Amount', 'Acceptance point'],
 };
 const qrBillOtherwise = 'en';
+/** The orange slip is printed in two languages, its reader's first. */
+const orangeWords: Readonly<Record<string, string>> = { fr: 'Versement pour / Einzahlung für' };
+const orangeOtherwise = 'Einzahlung für / Versement pour';
 
 /** The reference, where there is one. */
 export const isrText = (scene: Scene): Text[] =>
@@ -147,7 +150,7 @@ function orange(scene: Scene, top: number): void {
     [18, false],
     [190, true],
   ] as const) {
-    canvas.put([plain(scene.language.code === 'fr' ? 'Versement pour / Einzahlung für' : 'Einzahlung für / Versement pour')], x, top + 20, { size: 6 });
+    canvas.put([plain(orangeWords[scene.language.code] ?? orangeOtherwise)], x, top + 20, { size: 6 });
     canvas.block(addressLines(scene, 0, { person: false, country: false }), x, top + 34, { size: 8, max: 150 });
     if (subscriber) canvas.put([plain('Konto / Compte'), detail('IsrSubscriber', subscriber, subscriberText(subscriber))], x, top + 100, { size: 8, max: 160 });
     canvas.put([plain(facts.currency)], x, top + 116, { size: 8 });

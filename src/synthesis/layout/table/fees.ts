@@ -48,14 +48,13 @@ export function factorColumn(scene: Scene, align: Column['align']): Column {
     ['', ''],
     ['x ', ''],
     ['', 'x'],
-    ['', '-fach'],
+    ['', scene.language.habits.factorEnding],
   ] as const);
   return {
     name: 'factor',
     header: heading(scene, 'factor'),
     align,
-    cell: ({ factor }) =>
-      factor ? [plain(before + numberText(factor, 3, decimals, scene.style.number) + (scene.language.code === 'de' || behind === 'x' ? behind : ''))] : [],
+    cell: ({ factor }) => (factor ? [plain(before + numberText(factor, 3, decimals, scene.style.number) + behind)] : []),
   };
 }
 

@@ -2,6 +2,10 @@
 import type { Text } from '../canvas.js';
 import type { Scene } from '../scene.js';
 import type { TillWords } from '../../../catalogue/languages/synthesis-words.js';
+import type { Random } from '../../../random.js';
+
+/** One wording of a list; one that is alone takes no random number. */
+export const choice = (random: Random, list: readonly string[]): string => (list.length > 1 ? random.pick(list) : list[0]!);
 
 export interface Till {
   readonly scene: Scene;

@@ -4,7 +4,7 @@ import { dated, plain } from '../pieces.js';
 import { numberText } from '../format.js';
 import type { Scene } from '../scene.js';
 import { timeText } from './head.js';
-import type { Till } from './canvas.js';
+import { choice, type Till } from './canvas.js';
 
 const digits = ({ random }: Scene, count: number): string => Array.from({ length: count }, () => random.integer(0, 9)).join('');
 const hex = ({ random }: Scene, count: number): string => Array.from({ length: count }, () => random.pick([...'0123456789abcdef'])).join('');
@@ -16,36 +16,18 @@ const uuid = (scene: Scene): string => [8, 4, 4, 4, 12].map((n) => hex(scene, n)
 export function cardSlip({ scene, line, row }: Till): void {
   const { random, facts } = scene;
   if (!random.chance(0.28)) return;
-  const german = scene.language.code === 'de';
-  if (random.chance(0.6))
-    line(
-      [
-        plain(
-          german
-            ? random.pick(['K-U-N-D-E-N-B-E-L-E-G', 'Kundenbeleg', 'Händlerbeleg'])
-            : random.pick(['CUSTOMER COPY', 'CARDHOLDER COPY', 'MERCHANT COPY', '*** APPROVED ***']),
-        ),
-      ],
-      'center',
-    );
+  const { copies, terminal, trace, receipt, amount } = scene.language.habits.cardSlip;
+  if (random.chance(0.6)) line([plain(choice(random, copies))], 'center');
   const all: Text[] = [
-    [plain(german ? 'Terminal-ID' : random.pick(['TERMINAL #', 'TID:', 'Terminal ID'])), plain(digits(scene, 8))],
-    [
-      plain(german ? 'TA-Nr.' : random.pick(['TRACE', 'TRANS ID -', 'STAN'])),
-      plain(digits(scene, 6)),
-      ...(german ? [plain('BNr.'), plain(digits(scene, 4))] : []),
-    ],
+    [plain(choice(random, terminal)), plain(digits(scene, 8))],
+    [plain(choice(random, trace)), plain(digits(scene, 6)), ...(receipt ? [plain(receipt), plain(digits(scene, 4))] : [])],
     [plain(random.pick(['AID', 'AID:', 'EMV-AID'])), plain(`A00000000${digits(scene, 5)}`)],
     [plain(random.pick(['ACCOUNT #', 'PAN', 'Karte', 'Card', 'Kartennr.'])), plain('**** **** ****'), plain(digits(scene, 4))],
     [plain(random.pick(['APPROVAL #', 'AUTH CODE', 'Genehmigungs-Nr.', 'Aut.', 'REF #', 'VU-Nr.'])), plain(digits(scene, random.integer(6, 10)))],
     [dated(scene, facts.invoiceDate, []), plain(timeText(scene))],
   ];
   for (const text of random.shuffle(all).slice(0, random.integer(2, 6))) line(text);
-  if (random.chance(0.5))
-    row(
-      [plain(german ? 'Betrag' : random.pick(['AMOUNT', 'SALE', 'Amount']))],
-      [plain(facts.currency), plain(numberText(facts.gross, 2, 2, scene.style.number))],
-    );
+  if (random.chance(0.5)) row([plain(choice(random, amount))], [plain(facts.currency), plain(numberText(facts.gross, 2, 2, scene.style.number))]);
 }
 
 /** Fiscal marks of receipts and small invoices; none has a label. */
@@ -139,7 +121,7 @@ export function fiscalLines(scene: Scene): Text[] {
     case 'SE':
       return [key('Kontrollenhet:', `${random.pick(['CLEANCASH', 'INFR'])}${digits(scene, 9)}`)];
     case 'BE':
-      return [key('VAT', `${digits(scene, 4)}/${digits(scene, 6)} NS`), key(language.code === 'fr' ? 'Hash:' : 'Plu hash:', hex(scene, 8))];
+      return [key('VAT', `${digits(scene, 4)}/${digits(scene, 6)} NS`), key(language.habits.tillHash, hex(scene, 8))];
     default:
       return [];
   }

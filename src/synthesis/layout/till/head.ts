@@ -3,15 +3,18 @@ import type { Text } from '../canvas.js';
 import { dated, ownDate, ownId, plain } from '../pieces.js';
 import { nearDate } from '../distractors.js';
 import type { Scene } from '../scene.js';
-import type { Till } from './canvas.js';
+import { choice, type Till } from './canvas.js';
 
 /** A time of day as tills print it. */
 export function timeText({ random, language }: Pick<Scene, 'random' | 'language'>): string {
   const two = (n: number): string => String(n).padStart(2, '0');
   const [hour, minute, second] = [random.integer(6, 22), random.integer(0, 59), random.integer(0, 59)];
-  const twelve = `${((hour + 11) % 12) + 1}:${two(minute)}`;
-  if (language.code === 'en' && random.chance(0.55)) return `${twelve}${random.pick([' PM', ' AM', 'PM', 'am', ' pm'])}`;
-  if (language.code === 'fr' && random.chance(0.4)) return `${hour}h${two(minute)}`;
+  const { times } = language.habits;
+  if (times && random.chance(times.share))
+    return choice(random, times.forms)
+      .replace('{hour}', String(hour))
+      .replace('{twelve}', String(((hour + 11) % 12) + 1))
+      .replace('{minute}', two(minute));
   return random.pick([`${two(hour)}:${two(minute)}`, `${two(hour)}:${two(minute)}`, `${two(hour)}:${two(minute)}:${two(second)}`, `${hour}:${two(minute)}`]);
 }
 
@@ -34,13 +37,14 @@ function idText({ scene, word }: Till): Text {
 export function receiptLines(tool: Till, withDate = true): Text[] {
   const { scene, word } = tool;
   const { random, language } = scene;
+  const { timeWord } = language.habits;
   const colon = random.pick([':', '', ':', ' ']).trim();
   const keyed = (key: string, value: string): Text => [plain(key + (key.endsWith('#') ? '' : colon)), plain(value)];
   const date: Text = [...(random.chance(0.35) ? [plain(word('date') + colon)] : []), ownDate(scene)];
   const time: Text = [
     ...(random.chance(0.3) ? [plain(word('time') + colon)] : []),
     plain(timeText(scene)),
-    ...(language.code === 'de' && random.chance(0.2) ? [plain('Uhr')] : []),
+    ...(timeWord && random.chance(0.2) ? [plain(timeWord)] : []),
   ];
   const others = random
     .shuffle<Text>([

@@ -79,7 +79,7 @@ export function paymentRows({ scene, word, row, line }: Till): void {
   if (random.chance(0.08)) {
     const tip = Math.round((facts.gross * random.pick([5, 10, 15, 18])) / 100);
     row([plain(word('tip'))], random.chance(0.5) ? [plain('______')] : money(scene, tip, []));
-  } else if (scene.language.code === 'en' && random.chance(0.1))
+  } else if (scene.language.habits.proposesTips && random.chance(0.1))
     for (const percent of [15, 18, 20])
       line([plain(`${percent}%`), plain('='), plain(numberText(Math.round((facts.gross * percent) / 100), 2, 2, scene.style.number))]);
 }
@@ -119,7 +119,7 @@ export function tillVat({ scene, word, row, line, codes, words }: Till): void {
           ...(codes ? [plain(`${codes.get(facts.vat[i]!.rate) ?? 'A'}:`)] : []),
           ...percent(i),
           plain(vatWord),
-          plain(random.pick(['von', 'on', '/', 'auf', '='].slice(scene.language.code === 'de' ? 0 : 1, scene.language.code === 'de' ? 5 : 3))),
+          plain(random.pick(scene.language.habits.rateOf)),
           ...net(i),
           plain('='),
           ...vat(i),

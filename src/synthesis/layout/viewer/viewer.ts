@@ -7,7 +7,7 @@ import { bankBlock, terms } from '../closing/payment.js';
 import { contact, dated, datedWord, detail, ownDate, ownId, parties, plain, taxId, vatId } from '../pieces.js';
 import type { Pair } from '../pairs.js';
 import { listPairs } from '../list-pairs.js';
-import { languageByCode } from '../../../catalogue/languages/index.js';
+import { international } from '../../../catalogue/languages/index.js';
 import type { ViewerName } from '../../../catalogue/languages/synthesis-words.js';
 import type { Scene } from '../scene.js';
 import type { Style } from '../style.js';
@@ -71,7 +71,7 @@ function remarks(view: Viewer): void {
 
 function drawViewer(scene: Scene): Viewer {
   const { canvas, random, style } = scene;
-  const words = scene.language.code !== 'en' && random.chance(0.06) ? languageByCode.get('en')!.synthesis.viewer : scene.language.synthesis.viewer;
+  const words = (scene.language !== international && random.chance(0.06) ? international : scene.language).synthesis.viewer;
   const chosen = new Map<ViewerName, string>();
   const word = (name: ViewerName): string => {
     let text = chosen.get(name);
@@ -112,7 +112,7 @@ function headline({ scene, word }: Viewer): Text {
   const { facts, random } = scene;
   const name = scene.term(facts.type === 'creditNote' ? 'creditNote' : 'invoice');
   const way = random.integer(0, 2);
-  if (way === 0) return [plain(name), plain(scene.language.code === 'de' ? 'Nr.' : 'No.'), ownId(scene), plain(datedWord(scene)), ownDate(scene)];
+  if (way === 0) return [plain(name), plain(scene.language.habits.numberSign), ownId(scene), plain(datedWord(scene)), ownDate(scene)];
   if (way === 1) return [plain(`${name}:`), ownId(scene), plain('/'), ownDate(scene)];
   return [plain(word('number')), ownId(scene)];
 }
