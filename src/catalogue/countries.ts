@@ -18,6 +18,8 @@ export interface Country {
   readonly vatRates: readonly VatRates[];
   /** Legal forms as printed behind a company's name: "GmbH", "s.r.o.". */
   readonly legalForms: readonly string[];
+  /** Where the country has several languages: which of its forms are written in each, by ISO 639-1. */
+  readonly legalFormsIn?: Readonly<Record<string, RegExp>>;
   /** Postal code: digits are 9, letters A: "9999 AA", "99-999". */
   readonly zipMask: string;
   /** How zip and city are printed: "{zip} {city}", "{city} {zip}", "{city}, {state} {zip}". */

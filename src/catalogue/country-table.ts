@@ -60,6 +60,7 @@ export const countries: readonly Country[] = [
     cityLine: '{zip} {city}',
     vatRates: rates('7.7 2.5 3.7; 2024-01-01: 8.1 2.6 3.8'),
     legalForms: list('AG|GmbH|SA|Sàrl|Sagl|Genossenschaft|KlG|KmG|Einzelunternehmen|S.A.|& Co.|Stiftung'),
+    legalFormsIn: { de: /AG|GmbH|Genoss|K[lm]G|Einzel|Stift|Co/, fr: /^S\.?A|Sàrl/, it: /^S\.?A|Sagl/ },
     cities: towns(
       'Zürich=80|Genève=12|Basel=40|Lausanne=10|Bern=30|Winterthur=84|Luzern=60|St. Gallen=90|Lugano=69|Biel/Bienne=25|Thun=36|Bellinzona=65|Fribourg=17|Schaffhausen=82|Chur=70|Neuchâtel=20|Sion=19|Zug=63|Aarau=50|Olten=46|Baden=54|Locarno=66|Uster=86|Yverdon-les-Bains=14',
     ),
@@ -182,6 +183,7 @@ export const countries: readonly Country[] = [
     cityLine: '{zip} {city}',
     vatRates: rates('21 12 6'),
     legalForms: list('BV|NV|SRL|SA|BVBA|SPRL|CVBA|Comm.V|VOF|SC|VZW|ASBL'),
+    legalFormsIn: { fr: /SRL|^SA|SPRL|SC|ASBL/, nl: /BV|NV|CV|Comm|VOF|VZW/ },
     cities: towns(
       'Bruxelles=10|Brussel=10|Antwerpen=20|Gent=90|Charleroi=60|Liège=40|Brugge=80|Namur=50|Leuven=30|Mons=70|Mechelen=28|Aalst=93|Hasselt=35|Kortrijk=85|Oostende=84|Tournai=75|Genk=36|Wavre=13',
     ),

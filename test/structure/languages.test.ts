@@ -24,6 +24,11 @@ const key = new RegExp(`(?:^|[{,])\\s*['"]?(${any})['"]?:\\s`, 'gm');
 /** "de en fr it", ['de', 'en', 'fr', 'it']. */
 const listed = new RegExp(`(?:(?<!\\w)${any}(?:['"], ?['"]| )){3,}${any}(?!\\w)`);
 const fallback = /\?\?\s*[\w.]*\.en\b|\.en!|\?\?\s*[\w.]*\[['"]en['"]\]/;
+/** `language.code === 'de'`, `case 'fr':`, `languageByCode.get('en')`, `['en'].includes(code)`, "CH de". */
+const quoted = `(?:'${any}'|"${any}")`;
+const compared = new RegExp(
+  `[!=]==? ${quoted}|${quoted} [!=]==?|case ${quoted}:|\\.(?:get|has|includes|startsWith|indexOf)\\(${quoted}\\)|\\[${quoted}\\]\\.|'[A-Z]{2} ${any}'`,
+);
 /** Comments speak of words, not of languages. */
 const codeOf = (text: string): string => text.replace(/^\s*(?:\*|\/\*|\/\/).*$/gm, '');
 
@@ -33,13 +38,21 @@ function faultsOf(text: string): readonly string[] {
     ...(keys.size >= 3 ? [`a table keyed by languages: ${[...keys].join(', ')}`] : []),
     ...(listed.test(codeOf(text)) ? ['a list of languages'] : []),
     ...(fallback.test(codeOf(text)) ? ['a fallback to English'] : []),
+    ...(compared.test(codeOf(text)) ? ['a comparison with the code of a language'] : []),
   ];
 }
 
 /** Facts of countries and of standards, which name languages of their own. */
-const allowed: readonly string[] = ['catalogue/country-table.ts', 'catalogue/country-names.ts', 'synthesis/layout/slip/slip.ts'];
+const allowed: readonly string[] = [
+  'catalogue/country-table.ts',
+  'catalogue/country-names.ts',
+  // Swiss payment slips are printed in the languages of their standard.
+  'synthesis/layout/slip/slip.ts',
+  // The published interface answers contacts without a role for German documents alone.
+  'api/response/records.ts',
+];
 
-test('languages: no table, list or fallback of languages outside of their folders', () => {
+test('languages: no table, list, fallback or comparison of languages outside of their folders', () => {
   const found = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.startsWith('catalogue/languages/') && !allowed.includes(path))
     .sort()
@@ -55,5 +68,12 @@ for (const [text, fault] of [
   ["const names = 'de en es pl'.split(' ');", 'a list of languages'],
   ['const list = words[code] ?? words.en!;', 'a fallback to English'],
   ["const text = { from: 'x', to: 'y', it: 'z' };", undefined],
+  ["if (language.code === 'de') return 'Uhr';", 'a comparison with the code of a language'],
+  ["if ('en' !== language) return;", 'a comparison with the code of a language'],
+  ["switch (code) { case 'fr': return 1; }", 'a comparison with the code of a language'],
+  ["const english = languageByCode.get('en');", 'a comparison with the code of a language'],
+  ["const first = ['en'].includes(language.code);", 'a comparison with the code of a language'],
+  ["const forms = { 'CH de': /AG/ };", 'a comparison with the code of a language'],
+  ["if (country === 'DE' || look === 'no' || kind === 'id') return;", undefined],
 ] as const)
   test(`languages: ${fault ?? 'no fault'} is found in ${text}`, () => assert.deepEqual(faultsOf(text), fault === undefined ? [] : [fault]));

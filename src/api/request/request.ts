@@ -68,7 +68,17 @@ export function requestOf(sent: Readonly<Record<string, unknown>>, version: Vers
     addOcrPageImages: request.AddOcrPageImages ?? false,
     addDocumentText: request.AddDocumentText ?? false,
     languages,
-    notes: [...(format === undefined ? [notes.FORMAT(request.Format)] : []), ...(unknown.length > 0 ? [notes.LANGUAGES(unknown, [...codes])] : [])],
+    notes: [
+      ...(format === undefined ? [notes.FORMAT(request.Format)] : []),
+      ...(unknown.length > 0
+        ? [
+            notes.LANGUAGES(
+              unknown,
+              knownLanguages.map(({ code }) => code),
+            ),
+          ]
+        : []),
+    ],
   };
 }
 
@@ -96,12 +106,12 @@ function storeOf(store: Record<string, unknown> | string | null | undefined): Re
   return value as Readonly<Record<string, unknown>>;
 }
 
-const codes = new Set(knownLanguages.map(({ code }) => code));
+const codes = new Map(knownLanguages.flatMap(({ code, otherCodes }) => [code, ...otherCodes].map((each) => [each, code] as const)));
 
 /** Base codes ("de-AT" → de); unknown languages restrict nothing and are reported. */
 function languagesOf(list: string | null | undefined): { readonly languages: readonly string[]; readonly unknown: readonly string[] } {
   const named = (list ?? '').split(/[,;\s]+/).filter(Boolean);
-  const all = named.map((name) => [name, name.toLowerCase().split(/[-_]/)[0]!] as const).map(([name, code]) => [name, code === 'no' ? 'nb' : code] as const);
-  const unknown = all.filter(([, code]) => !codes.has(code)).map(([name]) => name);
-  return { languages: [...new Set(all.map(([, code]) => code).filter((code) => codes.has(code)))], unknown: [...new Set(unknown)].slice(0, 5) };
+  const all = named.map((name) => [name, codes.get(name.toLowerCase().split(/[-_]/)[0]!)] as const);
+  const unknown = all.flatMap(([name, code]) => (code === undefined ? [name] : []));
+  return { languages: [...new Set(all.flatMap(([, code]) => code ?? []))], unknown: [...new Set(unknown)].slice(0, 5) };
 }

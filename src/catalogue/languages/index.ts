@@ -27,7 +27,7 @@ export type LanguageCode = keyof typeof table;
 
 export const languages: readonly Language[] = Object.values(table);
 
-/** In which documents of every language print what is meant for abroad: exports, software made elsewhere. */
+/** Written in every country: in it documents of any language print what is meant for abroad, and it tells least of where a document is from. */
 export const international: Language = en;
 
 export const languageByCode: ReadonlyMap<string, Language> = new Map(languages.map((language) => [language.code, language]));

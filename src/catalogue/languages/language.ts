@@ -149,6 +149,8 @@ export interface LanguageTexts {
 export interface Language extends LanguageTerms, LanguageTexts {
   /** ISO 639-1. */
   readonly code: string;
+  /** Codes of ISO 639-1 that also mean it: "no" is all of Norwegian. */
+  readonly otherCodes: readonly string[];
   readonly englishName: string;
   /** ISO 639-2/T code that tesseract's language data goes by. */
   readonly tesseract: string;

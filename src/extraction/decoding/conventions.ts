@@ -1,5 +1,6 @@
 /** One document writes its dates in one order and its numbers with one decimal sign: what is certain somewhere decides what is ambiguous elsewhere. */
 import { details } from '../../catalogue/details.js';
+import { languageByCode } from '../../catalogue/languages/index.js';
 import type { Document } from '../../document/document.js';
 import type { Candidate, EncodedPage } from '../../features/contract.js';
 import { rememberedOf } from '../../remembered.js';
@@ -55,7 +56,8 @@ export function dateOrder(document: Document, pages: readonly EncodedPage[]): 'd
     }
   }
   if (votes.dmy !== votes.mdy) return votes.dmy > votes.mdy ? 'dmy' : 'mdy';
-  return document.language === 'en' && document.countries[0] === 'US' ? 'mdy' : 'dmy';
+  const formats = languageByCode.get(document.language ?? '')?.dateFormats ?? [];
+  return formats.includes('MM/DD/YYYY') && document.countries[0] === 'US' ? 'mdy' : 'dmy';
 }
 
 /** The sign before the last two digits of most amounts; undefined where none prevails. */

@@ -1,7 +1,7 @@
 /** Countries a document has to do with: what its VAT ids, IBANs, web addresses and phone numbers say, then what its language suggests. */
 import { currencies } from '../../catalogue/currencies.js';
 import { codesByTax } from '../../catalogue/currency-words.js';
-import { languageByCode, languages } from '../../catalogue/languages/index.js';
+import { international, languageByCode, languages } from '../../catalogue/languages/index.js';
 import { kinds } from '../../values/index.js';
 
 /** Currencies of several countries. */
@@ -84,13 +84,16 @@ function passes(text: string): boolean {
 /** ISO 3166-1 alpha-2, most likely first. */
 export function countriesOf(text: string, language: string | undefined): readonly string[] {
   const votes = new Map<string, number>();
+  const spoken = languageByCode.get(language ?? '');
+  const usual = spoken?.countries ?? [];
   const vote = (code: string, weight: number) => {
     const country = aliases[code] ?? code;
     if (known.has(country)) votes.set(country, (votes.get(country) ?? 0) + weight);
   };
   for (const [whole, prefix] of text.matchAll(vatId)) vote(prefix!, passes(whole) ? 3 : 1);
   for (const _ of text.matchAll(norwegian)) vote('NO', 3);
-  if (language === 'en') {
+  // Countries that share their language are told apart by their taxes, addresses and dollars.
+  if (usual.includes('US')) {
     if (american.test(text)) vote('US', 2);
     else if (australian.test(text)) vote('AU', 3);
     else if (canadian.test(text)) vote('CA', 3);
@@ -101,9 +104,8 @@ export function countriesOf(text: string, language: string | undefined): readonl
   for (const [, prefix] of text.matchAll(iban)) vote(prefix!, 2);
   for (const [, domain] of text.matchAll(site)) vote(domain!.toUpperCase(), 1);
   for (const [, prefix] of text.matchAll(phone)) vote(dialled[prefix!]!, 1);
-  const usual = (language !== undefined && languageByCode.get(language)?.countries) || [];
   // English is written everywhere: of an amount in euros it tells no country.
-  if (usual[0] && !(language === 'en' && euro.test(text) && !pound.test(text))) vote(usual[0], 1.5);
+  if (usual[0] && !(spoken === international && euro.test(text) && !pound.test(text))) vote(usual[0], 1.5);
   for (const country of usual.slice(1)) if (votes.has(country)) vote(country, 0.5);
   return [...votes]
     .sort((a, b) => b[1] - a[1])

@@ -44,16 +44,8 @@ function institution(random: Random, language: Language, country: Country): stri
 }
 
 /** Where a country has several languages, its forms come in each. */
-const formsByLanguage: Readonly<Record<string, RegExp>> = {
-  'CH de': /AG|GmbH|Genoss|K[lm]G|Einzel|Stift|Co/,
-  'CH fr': /^S\.?A|Sàrl/,
-  'CH it': /^S\.?A|Sagl/,
-  'BE fr': /SRL|^SA|SPRL|SC|ASBL/,
-  'BE nl': /BV|NV|CV|Comm|VOF|VZW/,
-};
-
 function legalForms(country: Country, language: Language): readonly string[] {
-  const own = formsByLanguage[`${country.code} ${language.code}`];
+  const own = country.legalFormsIn?.[language.code];
   const forms = own ? country.legalForms.filter((form) => own.test(form)) : [];
   return forms.length > 0 ? forms : country.legalForms;
 }

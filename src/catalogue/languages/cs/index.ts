@@ -9,6 +9,7 @@ import { texts } from './texts.js';
 
 export const cs: Language = {
   code: 'cs',
+  otherCodes: [],
   englishName: 'Czech',
   tesseract: 'ces',
   countries: ['CZ'],

@@ -9,6 +9,7 @@ import { texts } from './texts.js';
 
 export const da: Language = {
   code: 'da',
+  otherCodes: [],
   englishName: 'Danish',
   tesseract: 'dan',
   countries: ['DK'],

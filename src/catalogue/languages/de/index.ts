@@ -9,6 +9,7 @@ import { texts } from './texts.js';
 
 export const de: Language = {
   code: 'de',
+  otherCodes: [],
   englishName: 'German',
   tesseract: 'deu',
   countries: ['DE', 'AT', 'CH', 'LI', 'LU'],

@@ -9,6 +9,7 @@ import { texts } from './texts.js';
 
 export const en: Language = {
   code: 'en',
+  otherCodes: [],
   englishName: 'English',
   tesseract: 'eng',
   countries: ['GB', 'US', 'IE', 'AU', 'CA', 'NZ', 'SG', 'IN', 'MT'],

@@ -9,6 +9,7 @@ import { texts } from './texts.js';
 
 export const es: Language = {
   code: 'es',
+  otherCodes: [],
   englishName: 'Spanish',
   tesseract: 'spa',
   countries: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE'],

@@ -9,6 +9,7 @@ import { texts } from './texts.js';
 
 export const fi: Language = {
   code: 'fi',
+  otherCodes: [],
   englishName: 'Finnish',
   tesseract: 'fin',
   countries: ['FI'],

@@ -9,6 +9,7 @@ import { texts } from './texts.js';
 
 export const fr: Language = {
   code: 'fr',
+  otherCodes: [],
   englishName: 'French',
   tesseract: 'fra',
   countries: ['FR', 'BE', 'LU', 'CH', 'CA'],

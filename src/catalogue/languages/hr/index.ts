@@ -9,6 +9,7 @@ import { texts } from './texts.js';
 
 export const hr: Language = {
   code: 'hr',
+  otherCodes: [],
   englishName: 'Croatian',
   tesseract: 'hrv',
   countries: ['HR'],

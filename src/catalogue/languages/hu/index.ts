@@ -9,6 +9,7 @@ import { texts } from './texts.js';
 
 export const hu: Language = {
   code: 'hu',
+  otherCodes: [],
   englishName: 'Hungarian',
   tesseract: 'hun',
   countries: ['HU'],

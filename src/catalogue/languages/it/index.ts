@@ -9,6 +9,7 @@ import { texts } from './texts.js';
 
 export const it: Language = {
   code: 'it',
+  otherCodes: [],
   englishName: 'Italian',
   tesseract: 'ita',
   countries: ['IT', 'CH', 'SM'],

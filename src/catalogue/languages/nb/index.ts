@@ -9,6 +9,7 @@ import { texts } from './texts.js';
 
 export const nb: Language = {
   code: 'nb',
+  otherCodes: ['no'],
   englishName: 'Norwegian Bokmål',
   tesseract: 'nor',
   countries: ['NO'],

@@ -9,6 +9,7 @@ import { texts } from './texts.js';
 
 export const nl: Language = {
   code: 'nl',
+  otherCodes: [],
   englishName: 'Dutch',
   tesseract: 'nld',
   countries: ['NL', 'BE'],

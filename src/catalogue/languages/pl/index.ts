@@ -9,6 +9,7 @@ import { texts } from './texts.js';
 
 export const pl: Language = {
   code: 'pl',
+  otherCodes: [],
   englishName: 'Polish',
   tesseract: 'pol',
   countries: ['PL'],

@@ -9,6 +9,7 @@ import { texts } from './texts.js';
 
 export const pt: Language = {
   code: 'pt',
+  otherCodes: [],
   englishName: 'Portuguese',
   tesseract: 'por',
   countries: ['PT', 'BR'],

@@ -9,6 +9,7 @@ import { texts } from './texts.js';
 
 export const ro: Language = {
   code: 'ro',
+  otherCodes: [],
   englishName: 'Romanian',
   tesseract: 'ron',
   countries: ['RO'],

@@ -9,6 +9,7 @@ import { texts } from './texts.js';
 
 export const sk: Language = {
   code: 'sk',
+  otherCodes: [],
   englishName: 'Slovak',
   tesseract: 'slk',
   countries: ['SK'],

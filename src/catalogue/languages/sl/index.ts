@@ -9,6 +9,7 @@ import { texts } from './texts.js';
 
 export const sl: Language = {
   code: 'sl',
+  otherCodes: [],
   englishName: 'Slovenian',
   tesseract: 'slv',
   countries: ['SI'],

@@ -9,6 +9,7 @@ import { texts } from './texts.js';
 
 export const sv: Language = {
   code: 'sv',
+  otherCodes: [],
   englishName: 'Swedish',
   tesseract: 'swe',
   countries: ['SE', 'FI'],

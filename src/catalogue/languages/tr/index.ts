@@ -9,6 +9,7 @@ import { texts } from './texts.js';
 
 export const tr: Language = {
   code: 'tr',
+  otherCodes: [],
   englishName: 'Turkish',
   tesseract: 'tur',
   countries: ['TR'],
