@@ -13,7 +13,6 @@ const words = 'b';
 export const steps: readonly Step[] = [
   { name: 'flattenPhotograph', file: 'cleaning/photograph.ts', instead: picture },
   { name: 'stretchContrast', file: 'cleaning/illumination.ts', instead: picture },
-  { name: 'removeShadows', file: 'cleaning/illumination.ts', instead: picture },
   { name: 'normaliseIllumination', file: 'cleaning/illumination.ts', instead: picture },
   { name: 'normaliseInvertedText', file: 'cleaning/inverted-text.ts', instead: picture },
   { name: 'hasThinStrokes', file: 'cleaning/thin-strokes.ts', instead: 'false' },

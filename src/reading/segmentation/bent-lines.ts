@@ -62,7 +62,7 @@ export function bentLines(mask: Mask, area: Area, letter: number, barriers: read
   const letters = sized.filter((one) => !rests.has(one)).slice(0, mostLetters);
   const chains = letterChains(letters, walls).filter((chain, _, all) => !isDrawing(chain, letter) && !isStacked(chain, all));
   const slope = median(chains.filter((chain) => chain.length >= longLine).map((chain) => baseCurve(chain, heightOf(chain), 0).slope));
-  const lines = withoutSigns(
+  const found = withoutSigns(
     joined(
       chains.map((chain) => lineOf(chain, slope)),
       slope,
@@ -70,7 +70,30 @@ export function bentLines(mask: Mask, area: Area, letter: number, barriers: read
     ),
     letter,
   );
-  return { lines: lines.map(extentOf), owners: ownersOf(components, lines, area, letter), area };
+  const touching = new Set(found.flatMap((line) => line.letters.filter((one) => isOfTwoLines(one, line, found))));
+  const lines = found.flatMap((line) => withoutTouching(line, touching, slope));
+  return { lines: lines.map(extentOf), owners: ownersOf(components, lines, area, letter, touching), area };
+}
+
+/** Letters of two lines that touch are one component; the base line of the upper one passes through it. */
+function isOfTwoLines(one: Area, line: Line, lines: readonly Line[]): boolean {
+  const high = one.bottom - one.top;
+  if (high < touchingHeight * line.height) return false;
+  const x = (one.left + one.right) / 2;
+  return lines.some((other) => {
+    if (other === line || other.letters.length < 2 || x < other.left - beside * other.height || x > other.right + beside * other.height) return false;
+    const y = heightAt(other.base, x);
+    return y > one.top + throughPart * line.height && y < one.bottom - throughPart * line.height;
+  });
+}
+/** In letter heights of the line: least height of touching letters; rows above and below the other line's base line. */
+const [touchingHeight, throughPart] = [1.5, 0.4];
+
+/** What touches another line tells neither the base line nor the extent. */
+function withoutTouching(line: Line, touching: ReadonlySet<Area>, slope: number): readonly Line[] {
+  const letters = line.letters.filter((one) => !touching.has(one));
+  if (letters.length === line.letters.length) return [line];
+  return letters.length > 0 ? [{ ...lineOf(letters, slope), left: line.left, right: line.right }] : [];
 }
 
 /** Lone shapes higher than letters, and slanted rules. */
@@ -146,12 +169,18 @@ function extentOf(line: Line): BentLine {
   };
 }
 
-/** Letters belong to their line, signs to the line that they stand in. */
-function ownersOf({ areas, runs }: Components, lines: readonly Line[], { left, top, right, bottom }: Area, letter: number): Uint16Array {
+/** Letters belong to their line, signs to the line that they stand in, letters that touch across lines to none: they stay in both. */
+function ownersOf(
+  { areas, runs }: Components,
+  lines: readonly Line[],
+  { left, top, right, bottom }: Area,
+  letter: number,
+  touching: ReadonlySet<Area>,
+): Uint16Array {
   const owner = new Map<Area, number>();
   for (const [index, { letters }] of lines.entries()) for (const each of letters) owner.set(each, index + 1);
   for (const one of areas) {
-    if (owner.has(one)) continue;
+    if (owner.has(one) || touching.has(one)) continue;
     const height = one.bottom - one.top;
     const isSign = height < tallest * letter && !isDrawing([one], letter);
     const index = isSign ? lineAround(one, lines) : -1;

@@ -95,6 +95,22 @@ test('bent lines: letters that touch across two lines are taken from neither', (
   assert.notEqual(ownerAt(lines, 22, 25), ownerAt(lines, 22, 40));
 });
 
+test('bent lines: a tail that reaches a letter of the next line is taken from neither, and makes its line no higher', () => {
+  const upper = [
+    { foot: level(30), letters: 5 },
+    { foot: level(33), x: 20 + 5 * advance, letters: 1, tall: 7 },
+    { foot: level(30), x: 20 + 6 * advance, letters: 6 },
+  ];
+  const lines = found([...upper, { foot: level(43) }]);
+  assert.equal(lines.lines.length, 2);
+  assert.equal(ownerAt(lines, 22 + 5 * advance, 26), 0);
+  assert.equal(ownerAt(lines, 22 + 5 * advance, 40), 0);
+  for (const { above, left, right } of lines.lines) {
+    assert.ok(above < 1.5 * letter, `${above}`);
+    assert.ok(right - left > 12 * advance - 2, `${left} to ${right}`);
+  }
+});
+
 test('bent lines: letters of a line that runs upwards are no lines', () => {
   const upwards = Array.from({ length: 9 }, (_, index) => ({ x: 400, letters: 1, tall: 8, foot: level(20 + 10 * index) }));
   assert.equal(found([{ foot: level(60) }, ...upwards]).lines.length, 1);
