@@ -75,19 +75,19 @@ export function bentLines(mask: Mask, area: Area, letter: number, barriers: read
   return { lines: lines.map(extentOf), owners: ownersOf(components, lines, area, letter, touching), area };
 }
 
-/** Letters of two lines that touch are one component; the base line of the upper one passes through it. */
+/** Letters of two lines that touch are one component: it stands in the letters of another line too. */
 function isOfTwoLines(one: Area, line: Line, lines: readonly Line[]): boolean {
   const high = one.bottom - one.top;
   if (high < touchingHeight * line.height) return false;
   const x = (one.left + one.right) / 2;
   return lines.some((other) => {
     if (other === line || other.letters.length < 2 || x < other.left - beside * other.height || x > other.right + beside * other.height) return false;
-    const y = heightAt(other.base, x);
-    return y > one.top + throughPart * line.height && y < one.bottom - throughPart * line.height;
+    const base = heightAt(other.base, x);
+    return Math.min(base, one.bottom) - Math.max(base - other.height, one.top) >= throughPart * other.height;
   });
 }
-/** In letter heights of the line: least height of touching letters; rows above and below the other line's base line. */
-const [touchingHeight, throughPart] = [1.5, 0.4];
+/** In letter heights of the line: least height of touching letters; of the other line: the part of its letters that they take. */
+const [touchingHeight, throughPart] = [1.5, 0.5];
 
 /** What touches another line tells neither the base line nor the extent. */
 function withoutTouching(line: Line, touching: ReadonlySet<Area>, slope: number): readonly Line[] {

@@ -98,7 +98,7 @@ test('bent lines: letters that touch across two lines are taken from neither', (
 test('bent lines: a tail that reaches a letter of the next line is taken from neither, and makes its line no higher', () => {
   const upper = [
     { foot: level(30), letters: 5 },
-    { foot: level(33), x: 20 + 5 * advance, letters: 1, tall: 7 },
+    { foot: level(33), x: 20 + 5 * advance, letters: 1 },
     { foot: level(30), x: 20 + 6 * advance, letters: 6 },
   ];
   const lines = found([...upper, { foot: level(43) }]);
