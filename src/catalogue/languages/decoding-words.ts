@@ -28,6 +28,12 @@ export interface DecodingWords {
   readonly doorWords: readonly string[];
   /** The twelve months, each in full, short and genitive, separated by blanks; folded. */
   readonly monthNames: readonly string[];
+  /** Of the month names those of up to four letters that are no other words and ends of other things: alone before a year they are months; "pro 2024" is Czech for "for 2024". */
+  readonly shortMonthNames: readonly string[];
+  /** Words, also compound ones, that announce a day end so: "Lieferdatum"; folded. */
+  readonly dateEndings: readonly string[];
+  /** Other words before a day: "vom", "due"; fragments of a regular expression for a whole word, folded. */
+  readonly dateKeys: readonly string[];
   /** "Day" and "days" as they are printed behind a number; folded. */
   readonly dayWords: readonly string[];
   /** Stems of the word that tells which days: "working days", "jours ouvrables"; folded. */

@@ -2,6 +2,8 @@
  * Calendar days in every usual order and the month names of all languages. A text with several meanings has a reading for each; a month printed
  * for all its days is read as its first and its last, and the first day of a period takes the year of its last ("01.03. - 31.03.2024").
  */
+import type { DecodingWords } from '../../catalogue/languages/decoding-words.js';
+import { languages } from '../../catalogue/languages/index.js';
 import { remembered } from '../../remembered.js';
 import type { Kind, Reading } from '../kind.js';
 import { monthsOf } from './month-names.js';
@@ -14,9 +16,12 @@ const numeric =
   /(?<!\d)(?:(\d{4}|\d{1,2})( ?[./-] ?)(\d{1,2})( ?[./-] ?|\.? ?'| (?=\d{4}))(\d{4}|\d{1,2})|(\d{1,2}) (\d{1,2}) (\d{4})|(\d\d)[.,](\d\d)[.,](\d{4}))(?!\d)/g;
 const compact = /(?<![\d\p{L}.,/]|(?<!\d{8})-)(?:19|20)\d{6}(?![\d\p{L}]|[.,/]\d|-(?!\d{8}(?!\d))\d)/gu;
 const word = /\p{L}{3,12}/gu;
+const either = (words: (language: DecodingWords) => readonly string[]): string => [...new Set(languages.flatMap(({ decoding }) => words(decoding)))].join('|');
 /** A bare 20250403 is a day where the words before it say so, or where it stands alone, as in a column of days. */
-const saysDate =
-  /(?:^|[^\p{L}])(?:\p{L}{0,16}(?:date|datum|dato|data|fecha|datums?)|dat|paivays|tarihi?|d\.d\.?|dd|dated|vom|am|on|le|den|dne|del|de|el|from|to|until|bis|from|od|do|per|pr|tag|dia|jour|day|giorno|zeitraum|period[aeo]?|periode|faellig|due|faktureret|faelligkeit|echeance|scadenza|venciment\p{L}{1,2}|forfalls?|forfallodag|splatnosti?|zapadlosti?|platnosci|dospijec[ae]|vade|emission|emision|emissao|emissione|vystaveni|vystavenia|wystawienia|izdavanja)[ .:=-]{0,4}$/iu;
+const saysDate = new RegExp(
+  `(?:^|[^\\p{L}])(?:\\p{L}{0,16}(?:${either(({ dateEndings }) => dateEndings)})|${either(({ dateKeys }) => dateKeys)})[ .:=-]{0,4}$`,
+  'iu',
+);
 
 // Around a month's name: "3. ", "3rd of ", "2025. " before it, " 2025", " 3, 2025", " 3." behind it.
 const dayBefore = /(?<!\d)(\d{1,2})(?: ?\.?[ºª°]|\.| ?(?:st|nd|rd|th|er)|-?go|:?an|:?e)?[ ./-]{0,3}(?:of |day of |de |d'|ta')?$/i;

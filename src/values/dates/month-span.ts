@@ -14,12 +14,8 @@ const numericMonth = /(?<![\d\p{L}][./-]?|[./,-] ?)(?:(0?[1-9]|1[0-2]) ?\/ ?|(0[
 /** "KW 12/2024" is a week. */
 const weekBefore = new RegExp(`(?:^|\\P{L})(?:${[...new Set(languages.flatMap(({ decoding }) => decoding.weekWords))].join('|')})\\.? ?$`, 'iu');
 const yearBehind = /^(?:\.|,)? ?(?:(?:de |del |of |anul )?(20[0-4]\d)|(?:'|[-/] ?')(\d{2})|[-/](20[0-4]\d|[0-4]\d))(?![\d\p{L}]|[.,:/-]\d)/u;
-/** Short forms that are also words or endings of other things ("pro 2024" is Czech for "for 2024"). */
-const usualShort = new Set(
-  'jan feb fev marz mar mrz mrt mars mart apr abr avr mai may maj mei jun juin june juni jul juil july juli aug ago sep sept set okt oct ott nov dec dez des dic ene gen mag giu lug lut mayo maio ocak ekim'.split(
-    ' ',
-  ),
-);
+/** Other short forms are also words or endings of other things. */
+const usualShort = new Set(languages.flatMap(({ decoding }) => decoding.shortMonthNames));
 
 export function monthSpans(line: string): FoundDate[] {
   if (!/20[0-4]\d/.test(line)) return [];

@@ -19,6 +19,9 @@ export const decoding: DecodingWords = {
   monthNames: list(
     'leden ledna lednu led|unor unora unoru uno|brezen brezna breznu bre brez|duben dubna dubnu dub|kveten kvetna kvetnu kve kvet|cerven cervna cervnu cer cvn|cervenec cervence cervenci cvc|srpen srpna srpnu srp|zari zar|rijen rijna rijnu rij|listopad listopadu lis|prosinec prosince prosinci pro pros',
   ),
+  shortMonthNames: [],
+  dateEndings: list('datum'),
+  dateKeys: list('dne|od|do|splatnosti?|vystaveni'),
   dayWords: list('den|dnovy|dnu|dny|dnech|pracovnich dnu'),
   dayKinds: list('kalend|pracovn'),
   dayPrefixes: [],

@@ -32,6 +32,9 @@ export const decoding: DecodingWords = {
   monthNames: list(
     'januar janner jan|februar feber feb|marz mar mrz maerz|april apr|mai|juni jun|juli jul|august aug|september sep sept|oktober okt|november nov|dezember dez',
   ),
+  shortMonthNames: list('jan|feb|marz|mar|mrz|apr|mai|juni|jun|juli|jul|aug|sep|sept|okt|nov|dez'),
+  dateEndings: list('datum|datums'),
+  dateKeys: list('dat|vom|am|den|bis|per|tag|zeitraum|periode|faellig|faelligkeit'),
   dayWords: list('tag|tage|tagen|tg|tagig|t'),
   dayKinds: list('kalend|bank'),
   dayPrefixes: list('kalender|bank|arbeits'),

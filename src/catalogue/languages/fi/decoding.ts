@@ -19,6 +19,9 @@ export const decoding: DecodingWords = {
   monthNames: list(
     'tammikuu tammikuuta tammi|helmikuu helmikuuta helmi|maaliskuu maaliskuuta maalis|huhtikuu huhtikuuta huhti|toukokuu toukokuuta touko|kesakuu kesakuuta kesa|heinakuu heinakuuta heina|elokuu elokuuta elo|syyskuu syyskuuta syys|lokakuu lokakuuta loka|marraskuu marraskuuta marras|joulukuu joulukuuta joulu',
   ),
+  shortMonthNames: [],
+  dateEndings: [],
+  dateKeys: list('paivays'),
   dayWords: list('paiva|paivaa|pv|pvm'),
   dayKinds: list('kalent|pankki|arki'),
   dayPrefixes: list('arki|pankki|kalenteri'),

@@ -19,6 +19,9 @@ export const decoding: DecodingWords = {
   monthNames: list(
     'sijecanj sijecnja sijecnju sij sijec|veljaca veljace veljaci velj|ozujak ozujka ozujku ozu ozuj|travanj travnja travnju tra trav|svibanj svibnja svibnju svi svib|lipanj lipnja lipnju lip|srpanj srpnja srp srpnju srpnu|kolovoz kolovoza kolovozu kol kolov|rujan rujna rujnu ruj|listopad listopada list lis listopadu|studeni studenoga studenog studenome studenom stu stud|prosinac prosinca prosincu',
   ),
+  shortMonthNames: [],
+  dateEndings: list('datum'),
+  dateKeys: list('od|do|dospijec[ae]|izdavanja'),
   dayWords: list('dan|dana|radnih dana|dana od'),
   dayKinds: list('kalend|radn'),
   dayPrefixes: [],

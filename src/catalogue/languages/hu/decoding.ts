@@ -19,6 +19,9 @@ export const decoding: DecodingWords = {
   monthNames: list(
     'januar jan|februar febr|marcius marc|aprilis apr|majus maj|junius jun|julius jul|augusztus aug|szeptember szept|oktober okt|november nov|december dec',
   ),
+  shortMonthNames: list('jan|apr|maj|jun|jul|aug|okt|nov|dec'),
+  dateEndings: [],
+  dateKeys: [],
   dayWords: list('nap|napos|napon|napra'),
   dayKinds: list('banki|munka'),
   dayPrefixes: list('munka|banki'),

@@ -19,6 +19,9 @@ export const decoding: DecodingWords = {
   monthNames: list(
     'gennaio gen genn|febbraio febb|marzo|aprile|maggio mag magg|giugno giu|luglio lug lugl|agosto ago|settembre set sett|ottobre ott|novembre|dicembre dic',
   ),
+  shortMonthNames: list('gen|mag|giu|lug|ago|set|ott|dic'),
+  dateEndings: list('data'),
+  dateKeys: list('del|periodo|giorno|scadenza|emissione'),
   dayWords: list('giorno|giorni|gg'),
   dayKinds: list('calend|lavor|labor'),
   dayPrefixes: [],

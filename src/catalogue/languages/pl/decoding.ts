@@ -19,6 +19,9 @@ export const decoding: DecodingWords = {
   monthNames: list(
     'styczen stycznia styczniu sty|luty lutego lutym lut|marzec marca marcu|kwiecien kwietnia kwietniu kwi kwie|maj maja maju|czerwiec czerwca czerwcu cze czer czerw|lipiec lipca lipcu lip|sierpien sierpnia sierpniu sie sier sierp|wrzesien wrzesnia wrzesniu wrz wrze|pazdziernik pazdziernika pazdzierniku paz pazdz|listopad listopada listopadzie list|grudzien grudnia grudniu gru grud',
   ),
+  shortMonthNames: list('lut|maj'),
+  dateEndings: list('data|datum'),
+  dateKeys: list('od|do|platnosci|wystawienia'),
   dayWords: list('dni|dnia|dniach|dzien|dni roboczych'),
   dayKinds: list('kalend|robocz'),
   dayPrefixes: [],

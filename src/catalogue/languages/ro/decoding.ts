@@ -19,6 +19,9 @@ export const decoding: DecodingWords = {
   monthNames: list(
     'ianuarie ian|februarie feb|martie mar|aprilie apr|mai|iunie iun|iulie iul|august aug|septembrie sept|octombrie oct|noiembrie noi|decembrie dec',
   ),
+  shortMonthNames: list('feb|mar|apr|mai|aug|sept|oct|dec'),
+  dateEndings: list('data'),
+  dateKeys: list('de|perioda'),
   dayWords: list('zi|zile'),
   dayKinds: list('calend|lucrat|banc'),
   dayPrefixes: [],

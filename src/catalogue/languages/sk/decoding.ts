@@ -19,6 +19,9 @@ export const decoding: DecodingWords = {
   monthNames: list(
     'januar januara januari|februar februara februari|marec marca marci|april aprila aprili|maj maja maji|jun juna juni|jul jula juli|august augusta auguste|september septembra septembri|oktober oktobra oktobri|november novembra novembri|december decembra decembri',
   ),
+  shortMonthNames: list('maj|jun|juni|jul|juli'),
+  dateEndings: list('datum'),
+  dateKeys: list('dat|od|do|splatnosti?|vystavenia'),
   dayWords: list('dni|den'),
   dayKinds: list('kalend|pracovn'),
   dayPrefixes: [],

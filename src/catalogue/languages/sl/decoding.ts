@@ -19,6 +19,9 @@ export const decoding: DecodingWords = {
   monthNames: list(
     'januar januarja januarju|februar februarja februarju|marec marca|april aprila aprilu|maj maja|junij junija juniju|julij julija juliju|avgust avgusta avgustu avg|september septembra septembru|oktober oktobra oktobru|november novembra novembru|december decembra decembru',
   ),
+  shortMonthNames: list('maj'),
+  dateEndings: list('datum'),
+  dateKeys: list('od|do|zapadlosti?'),
   dayWords: list('dan|dnev|dneva|dneh|dni'),
   dayKinds: list('kalend|delovn'),
   dayPrefixes: [],
