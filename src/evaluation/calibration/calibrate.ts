@@ -144,15 +144,17 @@ function decide(name: string, own: readonly { readonly row: Row; readonly unit: 
     const accepted = own.filter(({ row }) => roundScore(calibrated(calibrator, samplesOf(row).features)) >= fallback.threshold);
     const wrong = accepted.filter(({ row }) => !row.correct).length;
     const contradicted = accepted.length < 10 || atLeast(wrong, accepted.length, 1 - precision) < 0.1;
-    if (!contradicted)
+    if (!contradicted) {
+      const { reason, ...rest } = choice;
       return {
-        ...choice,
+        ...rest,
         ...about,
         ...fallback,
         source: 'base',
         suppliers: choice.suppliers,
-        note: `${choice.reason}; the base's threshold is not contradicted by ${accepted.length} predictions`,
+        note: `${reason}; the base's threshold is not contradicted by ${accepted.length} predictions`,
       };
+    }
   }
   return { ...choice, ...about, source: 'none' };
 }

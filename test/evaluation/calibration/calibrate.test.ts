@@ -107,6 +107,7 @@ test('a base keeps the thresholds that a few labels do not contradict', () => {
   const base = calibrateRows(simulate(model87, 4000, 'base'), options).calibration;
   const agreeing = calibrateRows(simulate(model87, 40, 'customer'), { ...options, base });
   assert.equal(agreeing.details.InvoiceId!.source, 'base');
+  assert.equal(agreeing.details.InvoiceId!.reason, undefined, 'a reason is why none is recommended');
   assert.equal(agreeing.calibration.thresholds.InvoiceId!.threshold, base.thresholds.InvoiceId!.threshold);
   const against = calibrateRows(
     simulate(model87, 40, 'customer').map((row, i) => ({ ...row, correct: i % 2 === 0 })),

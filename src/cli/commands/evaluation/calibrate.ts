@@ -1,6 +1,6 @@
 /** `beleg calibrate`: from judged predictions to scores that are probabilities and thresholds that hold. */
 import { bundleFolder, ownBundleFolder } from '../../../bundle/shipped.js';
-import { type Calibration, calibrationSchema, minDocuments } from '../../../bundle/calibration.js';
+import { type Calibration, calibrationSchema, isOutside, minDocuments } from '../../../bundle/calibration.js';
 import { modelOf } from '../../../bundle/manifest.js';
 import { readManifest, readVerified, replaceManifest, storeFile } from '../../../bundle/store.js';
 import { InputError } from '../../../errors.js';
@@ -84,7 +84,7 @@ export const calibrate = command(
     const run = calibrateRows(rows, { targetPrecision, margin, targets, confidence, seed: args.seed, ...(base && { base }) });
     const { qualities } = run.calibration;
     const rare = qualities ? ['text', 'scan', 'photo'].filter((quality) => (qualities[quality] ?? 0) < minDocuments) : [];
-    for (const quality of rare)
+    for (const quality of rare.filter((each) => isOutside(run.calibration, each)))
       process.stderr.write(
         `calibrate: ${counted(qualities![quality] ?? 0, 'document')} of source "${quality}", at least ${minDocuments} are needed: no threshold is recommended for such documents\n`,
       );
