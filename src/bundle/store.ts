@@ -23,7 +23,10 @@ export interface StoredFile {
 /** Throws InputError where it is no bundle, a damaged one, or one of another format. */
 export async function readManifest(path: string): Promise<Manifest> {
   const file = join(path, 'manifest.json');
-  if (!existsSync(file)) throw new InputError(`${path}: there is no bundle here (manifest.json is missing). Make one: beleg export RUN --bundle ${path}`);
+  if (!existsSync(file))
+    throw new InputError(
+      `${path}: there is no bundle here (manifest.json is missing). Make one: cp -r models/base ${path}, or beleg export RUN --bundle ${path}`,
+    );
   let json: unknown;
   try {
     json = JSON.parse(await readFile(file, 'utf8'));

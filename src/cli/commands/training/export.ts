@@ -1,5 +1,6 @@
 /** `beleg export`: trained runs → ONNX in a bundle, once onnxruntime and tfjs were seen to agree. */
 import { bundleFolder, ownBundleFolder } from '../../../bundle/shipped.js';
+import { readManifest } from '../../../bundle/store.js';
 import { InputError } from '../../../errors.js';
 import { command } from '../../command.js';
 import { exportRun } from '../../training/export-run.js';
@@ -31,6 +32,10 @@ export const exportCommand = command(
           `export: ${bundle}/${stored.file}, ${(stored.bytes / 1e6).toFixed(1)} MB; onnxruntime and tfjs differ by at most ${parity.largest.toExponential(1)} on ${parity.rows} rows\n`,
         );
     }
-    if (json) process.stdout.write(`${JSON.stringify(written)}\n`);
+    if (json) return void process.stdout.write(`${JSON.stringify(written)}\n`);
+    if (!(await readManifest(bundle)).calibration)
+      process.stdout.write(
+        `export: ${bundle} is not calibrated for this network: scores are raw, no threshold is recommended. Next: beleg score DATASET --bundle ${bundle}, then beleg calibrate\n`,
+      );
   },
 );
