@@ -8,6 +8,7 @@ import { toPdf } from '../../../synthesis/render/to-pdf.js';
 import { toPhoto } from '../../../synthesis/render/to-photo.js';
 import { toScan } from '../../../synthesis/render/to-scan.js';
 import { repopulateDataset } from '../../training/repopulate-dataset.js';
+import { counted } from '../../../counted.js';
 import { command } from '../../command.js';
 import { countryList, languageList } from '../../options/code-lists.js';
 import { progress } from '../../progress.js';
@@ -53,7 +54,7 @@ export const synthesize = command(
       if (json) process.stdout.write(`${JSON.stringify({ dataset: path, documents: done.written, pages: done.pages, kept: done.kept, seed, from })}\n`);
       else
         process.stdout.write(
-          `${path}: ${done.written} documents with ${done.pages} pages made from ${from} (seed ${seed})${done.kept > 0 ? `, ${done.kept} kept` : ''}\n`,
+          `${path}: ${counted(done.written, 'document')} with ${counted(done.pages, 'page')} made from ${from} (seed ${seed})${done.kept > 0 ? `, ${done.kept} kept` : ''}\n`,
         );
       return;
     }
@@ -90,7 +91,10 @@ export const synthesize = command(
       await reader?.close();
     }
     if (json) process.stdout.write(`${JSON.stringify({ dataset: path, documents: written, pages, kept, seed })}\n`);
-    else process.stdout.write(`${path}: ${written} documents with ${pages} pages generated (seed ${seed})${kept > 0 ? `, ${kept} kept` : ''}\n`);
+    else
+      process.stdout.write(
+        `${path}: ${counted(written, 'document')} with ${counted(pages, 'page')} generated (seed ${seed})${kept > 0 ? `, ${kept} kept` : ''}\n`,
+      );
   },
 );
 
