@@ -1,9 +1,11 @@
 /** A country's name in any known language, or its usual abbreviation, to its ISO 3166-1 code. */
 import { createRequire } from 'node:module';
 import countries from 'i18n-iso-countries';
+import { languages } from './languages/index.js';
+import { neighbours } from './languages/neighbours.js';
 
 const require = createRequire(import.meta.url);
-export const nameLanguages = ['de', 'en', 'fr', 'it', 'es', 'pt', 'nl', 'da', 'nb', 'sv', 'fi', 'pl', 'cs', 'sk', 'hr', 'sl', 'tr', 'hu', 'ro', 'et'] as const;
+const nameLanguages: readonly string[] = [...languages, ...neighbours].map(({ code }) => code);
 
 const abbreviations: Readonly<Record<string, string>> = {
   d: 'DE',

@@ -2,11 +2,14 @@
 import type { DecodingWords } from './decoding-words.js';
 import { list } from './lists.js';
 
-type DateWords = Pick<DecodingWords, 'monthNames' | 'dayWords' | 'dayKinds' | 'dayPrefixes' | 'beforeDays' | 'dayJoints'>;
+interface Neighbour extends Pick<DecodingWords, 'monthNames' | 'dayWords' | 'dayKinds' | 'dayPrefixes' | 'beforeDays' | 'dayJoints'> {
+  /** ISO 639-1. */
+  readonly code: string;
+}
 
-export const neighbours: readonly DateWords[] = [
-  // Estonian
+export const neighbours: readonly Neighbour[] = [
   {
+    code: 'et',
     monthNames: list('jaanuar jaan|veebruar veebr|marts|aprill|mai|juuni|juuli|august|september|oktoober|november|detsember dets'),
     dayWords: list('paev|paeva'),
     dayKinds: [],
