@@ -1,11 +1,12 @@
 /**
- * F1 by how many documents of the supplier are remembered, on synthetic suppliers with held-out layouts and wordings, or on the suppliers of labelled datasets.
+ * F1 by how many documents of the supplier are remembered, on synthetic suppliers with held-out layouts and wordings (of each the first documents are remembered, the
+ * others judged), or on the layouts of a labelled dataset that have two documents or more (each is judged beside the others). Suppliers met before are remembered too.
  *
- *   node --import tsx scripts/bench-shots.ts [--suppliers 40] [--documents 13] [--shots 0,1,3] [--bundle models/base] [--noise 0] [--other]
+ *   node --import tsx scripts/bench-shots.ts [--suppliers 40] [--documents 13] [--noise 0] [--shots 0,1,3] [--bundle models/base]
+ *   node --import tsx scripts/bench-shots.ts --dataset datasets/acme [--shots 0,1,3] [--bundle models/base]
  */
 import { parseArgs } from 'node:util';
 import { responseJson } from '../src/api/response/response.js';
-import { modelDetails } from '../src/catalogue/details.js';
 import { progress } from '../src/cli/progress.js';
 import { labelledDocuments } from '../src/dataset/packed.js';
 import type { Labels } from '../src/dataset/label.js';
@@ -17,6 +18,7 @@ import type { RememberedDocument } from '../src/memory/remembered.js';
 import { classifyDetails } from '../src/extraction/decoding/classify.js';
 import { encode } from '../src/features/encode.js';
 import { sample } from '../src/synthesis/sample.js';
+import { columnsOf } from '../src/training/batches/pages.js';
 import { rememberLabelled } from '../src/training/memory/remember-labelled.js';
 import { type Answered, countsOf, families } from './ablation/scores.js';
 import { truthOfLabels } from './ablation/sources.js';
@@ -36,7 +38,7 @@ const { values: options } = parseArgs({
 
 const engine = await loadEngine(options.bundle);
 const known = engine.bundle.manifest.networks.details!.columns;
-const details = modelDetails.filter(({ name }) => known.includes(name)).map(({ name, kind, many }) => ({ name, kind: kind!, many: many ?? false }));
+const details = columnsOf([]).filter(({ name }) => known.includes(name));
 const [suppliers, count] = [Number(options.suppliers), Number(options.documents)];
 const shots = options.shots.split(',').map(Number);
 const most = Math.max(...shots);

@@ -2,10 +2,11 @@
  * Weights of the memory of layouts (src/memory/weights.ts): for documents of synthetic suppliers of which one other document is remembered, the terms that make what is
  * true likeliest, by conditional logistic regression beside the networks' own logits.
  *
- *   node --import tsx scripts/fit-memory.ts [--suppliers 60] [--pairs 2] [--seed 1] [--bundle models/base]
+ *   node --import tsx scripts/fit-memory.ts [--suppliers 80] [--pairs 2] [--first 5000] [--bundle models/base]
+ *
+ * --first: number of the first synthetic supplier; --pairs: documents of each beside the remembered one. Prints the rows of the table.
  */
 import { parseArgs } from 'node:util';
-import { modelDetails } from '../src/catalogue/details.js';
 import { progress } from '../src/cli/progress.js';
 import { loadEngine } from '../src/detect.js';
 import { classifyDetails } from '../src/extraction/decoding/classify.js';
@@ -18,15 +19,15 @@ import { families, tagFamily } from '../src/memory/weights.js';
 import { detailColumns, tagNames } from '../src/network/config.js';
 import { random } from '../src/random.js';
 import { sample } from '../src/synthesis/sample.js';
+import { columnsOf } from '../src/training/batches/pages.js';
 import { rememberLabelled } from '../src/training/memory/remember-labelled.js';
 
 const { values: options } = parseArgs({
   options: {
-    suppliers: { type: 'string', default: '60' },
+    suppliers: { type: 'string', default: '80' },
     pairs: { type: 'string', default: '2' },
     first: { type: 'string', default: '5000' },
     bundle: { type: 'string', default: 'models/base' },
-    l2: { type: 'string', default: '0.002' },
   },
 });
 
@@ -56,7 +57,7 @@ const keep = (columns: Float32Array, from = 0): number => {
 };
 
 const engine = await loadEngine(options.bundle);
-const details = modelDetails.map(({ name, kind, many }) => ({ name, kind: kind!, many: many ?? false }));
+const details = columnsOf([]);
 const suppliers = Number(options.suppliers);
 const bar = progress('evidence', suppliers);
 const chance = random('fit-memory', options.first);
@@ -70,7 +71,7 @@ for (let s = 0; s < suppliers; s++) {
     const pages = encode(other.document);
     const classified = await classifyDetails(pages, engine.bundle.details, detailColumns());
     // A network that is less right than on synthetic documents: what real documents ask the memory for.
-    const trust = [1, 0.5, 0.25][Math.floor(chance.next() * 3)] ?? 1;
+    const trust = chance.pick([1, 0.5, 0.25]);
     pages.forEach((page, i) => {
       const contexts = contextsOf(page, other.document.pages[page.page]!);
       const like = pagesLike(remembered, page.page, other.document.pages.length);
@@ -124,7 +125,8 @@ bar.stop();
 const width = columnCount + 1;
 const theta = new Float64Array(families.length * width);
 const [m, v] = [new Float64Array(theta.length), new Float64Array(theta.length)];
-const l2 = Number(options.l2);
+/** Ridge penalty on the mean loss. */
+const ridge = 0.00002;
 const total = decisions.reduce((sum, { weight }) => sum + weight, 0);
 const term = (family: number, at: number): number => {
   if (at === -2) return 0;
@@ -169,7 +171,7 @@ for (let epoch = 1; epoch <= 150; epoch++) {
     }
   }
   for (let k = 0; k < theta.length; k++) {
-    const g = gradient[k]! + l2 * 0.01 * theta[k]!;
+    const g = gradient[k]! + ridge * theta[k]!;
     m[k] = 0.9 * m[k]! + 0.1 * g;
     v[k] = 0.99 * v[k]! + 0.01 * g * g;
     theta[k]! -= (0.15 * (m[k]! / (1 - 0.9 ** epoch))) / (Math.sqrt(v[k]! / (1 - 0.99 ** epoch)) + 1e-9);

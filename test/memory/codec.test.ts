@@ -1,13 +1,13 @@
 /** Remembered documents as bytes: the same comes back, and damage is an InputError. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { modelDetails } from '../../src/catalogue/details.js';
 import { InputError } from '../../src/errors.js';
 import { decodeLayouts, encodeLayouts } from '../../src/memory/codec.js';
 import { sample } from '../../src/synthesis/sample.js';
+import { columnsOf } from '../../src/training/batches/pages.js';
 import { rememberLabelled } from '../../src/training/memory/remember-labelled.js';
 
-const columns = modelDetails.map(({ name, kind, many = false }) => ({ name, kind: kind!, many }));
+const columns = columnsOf([]);
 const documents = Array.from({ length: 12 }, (_, i) => {
   const { document, labels } = sample('memory', i);
   return rememberLabelled({ ...document, name: `${i}` }, labels, columns);

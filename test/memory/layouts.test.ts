@@ -1,17 +1,17 @@
 /** The memory of layouts: what is found again, what is not, and what it says of a document of a known layout. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { modelDetails } from '../../src/catalogue/details.js';
 import type { Labels } from '../../src/dataset/label.js';
 import type { Document } from '../../src/document/document.js';
 import { encode } from '../../src/features/encode.js';
 import { encodeLayouts } from '../../src/memory/codec.js';
 import { openLayouts } from '../../src/memory/layouts.js';
 import { tagNames } from '../../src/network/config.js';
+import { columnsOf } from '../../src/training/batches/pages.js';
 import { rememberLabelled } from '../../src/training/memory/remember-labelled.js';
 import { drawn } from '../drawn.js';
 
-const columns = modelDetails.map(({ name, kind, many = false }) => ({ name, kind: kind!, many }));
+const columns = columnsOf([]);
 
 interface Facts {
   readonly receiver?: string;
