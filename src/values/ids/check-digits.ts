@@ -45,9 +45,6 @@ export function gs1(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** GTIN-8, -12, -13 or -14, its check digit being right. */
-export const isGtin = (text: string): boolean => /^(?:\d{8}|\d{12,14})$/.test(text) && gs1(text.slice(0, -1)) === Number(text.at(-1));
-
 const carries = [0, 9, 4, 6, 8, 2, 7, 1, 3, 5];
 
 /** Check digit by the table that ISR, ESR and QR references use. */
