@@ -77,8 +77,11 @@ function chooseSurfaces({ light, dark, onColour }: Cells, columns: number): Uint
     if (isClearer(surface)) for (const cell of surface) chosen[cell] = 1;
   }
   // The rim of a surface that stays bright stays bright, too.
-  const besideBright = (cell: number): boolean =>
-    [-columns - 1, -columns, -columns + 1, -1, 1, columns - 1, columns, columns + 1].some((step) => onColour[cell + step] === 1 && !chosen[cell + step]);
+  const besideBright = (cell: number): boolean => {
+    const column = cell % columns;
+    const across = [-1, 0, 1].filter((step) => column + step >= 0 && column + step < columns);
+    return [cell - columns, cell, cell + columns].some((row) => across.some((step) => onColour[row + step] === 1 && !chosen[row + step]));
+  };
   for (let cell = 0; cell < seen.length; cell++) if (!onColour[cell] && isClearer([cell]) && !besideBright(cell)) chosen[cell] = 1;
   return chosen;
 }

@@ -44,3 +44,15 @@ test('dark print on colour keeps its brightness, and so does the edge of its gro
   const grey = await toContrastGrey({ pixels: data, width: info.width, height: info.height, channels: 3, resolution: 150 });
   for (const y of [top - 1, top + 2, top + 58, top + 61]) for (let x = 70; x < 1170; x += 5) assert.ok(grey.pixels[y * width + x]! > 150, `${x}, ${y}`);
 });
+
+test('a bright ground at the right edge does not keep pale print at the left edge of the next row', async () => {
+  const [across, down] = [240, 72];
+  const pixels = Buffer.alloc(across * down * 3, 255);
+  const fill = (left: number, right: number, from: number, to: number, blue: number): void => {
+    for (let y = from; y < to; y++) for (let x = left; x < right; x++) pixels.set([255, 224, blue], (y * across + x) * 3);
+  };
+  fill(216, 240, 0, 24, 0);
+  fill(4, 12, 24, 48, 102);
+  const grey = await toContrastGrey({ pixels, width: across, height: down, channels: 3, resolution: 150 });
+  assert.equal(grey.pixels[36 * across + 8], 102);
+});
