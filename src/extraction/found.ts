@@ -70,6 +70,8 @@ export interface LineItem {
   readonly score: number;
   readonly threshold?: number;
   readonly page: number;
+  /** Its first line on the page, by which the trace knows it. */
+  readonly line?: number;
   readonly box: Box;
 }
 

@@ -24,10 +24,8 @@ export type Subject =
   | { readonly detail: string; readonly value?: string }
   /** A span of a contact's field; without a place the field. */
   | { readonly role: ContactRole; readonly field: ContactField; readonly page?: number; readonly line?: number; readonly x?: number }
-  /** A word that carries a tag, or a cell (`rows`: the extent) of the table row that begins on this line. */
-  | { readonly page: number; readonly line: number; readonly word?: number; readonly cell?: string }
-  /** A cell of a finished row. */
-  | { readonly page: number; readonly row: number; readonly cell: string };
+  /** A word that carries a tag, or a cell (`lines`: the extent) of the table row that begins on this line. */
+  | { readonly page: number; readonly line: number; readonly word?: number; readonly cell?: string };
 
 /** Gives a reason at the moment of the decision. `threshold`: the probability that the value must have. */
 export type Because = (subject: Subject, because: string, threshold?: number) => void;

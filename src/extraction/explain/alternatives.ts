@@ -5,8 +5,10 @@ import type { ContactSpan } from '../contacts/spans/span.js';
 import { fieldValue } from '../contacts/spans/values.js';
 import type { Prediction } from '../found.js';
 import { once, withoutPartyKey } from '../contacts/names/party-names.js';
+import { tokensOn } from '../decoding/line-index.js';
 import { formatValue } from '../decoding/predictions.js';
 import type { Ranked, Ranking } from '../decoding/ranking.js';
+import { textOf } from '../decoding/token-text.js';
 
 /** A value that could have been given. */
 export interface Alternative {
@@ -39,17 +41,17 @@ function ofRanked(name: string, { value, probability, candidate, page, repaired 
   const isOther = (each: Prediction) => Number(each.value) === -Number(value) || each.evidence.check === 'repaired' || each.decidedBy !== undefined;
   const isGiven = given.some((each) => each.value === formatValue(name, value) || (isHere(each) && isOther(each)));
   const lineIndex = page.tokens[candidate.first]!.line;
-  return { value, text, page: page.page, box, line: lineText(page, lineIndex), probability, ...(check && { check }), given: isGiven, lineIndex };
-}
-
-function lineText({ tokens }: Ranked['page'], line: number): string {
-  const words: string[] = [];
-  tokens.forEach((token, i) => {
-    if (token.line !== line) return;
-    if (i > 0 && tokens[i - 1]!.word === token.word) words[words.length - 1] += token.text;
-    else words.push(token.text);
-  });
-  return words.join(' ');
+  return {
+    value,
+    text,
+    page: page.page,
+    box,
+    line: textOf(tokensOn(page, [lineIndex]).map((i) => page.tokens[i]!)),
+    probability,
+    ...(check && { check }),
+    given: isGiven,
+    lineIndex,
+  };
 }
 
 export function ofSpans(spans: readonly ContactSpan[], given: readonly Prediction[]): Choice[] {

@@ -1,7 +1,5 @@
 /** The trace of decoding for one detail: its thresholds, the reasons that steps gave for its values, and what they changed. */
 import type { Change, Reason, Subject, Trace } from '../decoding/steps.js';
-import type { Document } from '../../document/document.js';
-import { centerX, centerY } from '../../document/box.js';
 import type { LineItem } from '../found.js';
 import type { Choice } from './alternatives.js';
 
@@ -36,28 +34,14 @@ export function decisionsOf(trace: Trace | undefined, part: string | undefined, 
   };
 }
 
-/** Values of cells carry their scores: "19.0 (0.90)". */
-const withoutScore = (text: string | undefined): string | undefined => text?.replace(/ \(.*/, '');
-const changeText = ({ step, before, after }: Pick<Change, 'step'> & { readonly before?: string | undefined; readonly after?: string | undefined }): string =>
-  `step ${step}: ${before === undefined ? '' : `${before} → `}${after ?? 'none'}`;
+const changeText = ({ step, before, after }: Change): string => `step ${step}: ${before === undefined ? '' : `${before} → `}${after ?? 'none'}`;
 
-/** What steps changed in one cell of a row (`number` from 0). */
-export function cellChanges(trace: Trace | undefined, { page, box }: LineItem, number: number, name: string, document: Document): string[] {
-  const isInside = ({ box: word }: { readonly box: LineItem['box'] }) =>
-    Math.abs(centerX(word) - centerX(box)) <= box.width / 2 && Math.abs(centerY(word) - centerY(box)) <= box.height / 2;
-  const { lines, words } = document.pages[page]!;
-  const line = lines.findIndex((each) => each.words.some((word) => isInside(words[word]!)));
-  const isOf = (subject: Subject) =>
-    'cell' in subject && subject.cell === name && subject.page === page && ('row' in subject ? subject.row === number : subject.line === line);
-  const changes = trace?.changes
-    .filter(({ subject }) => isOf(subject))
-    .map((change) => ({ ...change, before: withoutScore(change.before), after: withoutScore(change.after) }) as Change);
-  // A row's sums change scores alone.
-  const reasonOf = ({ step, subject }: Change): string => {
-    const reason = trace?.reasons.find((each) => each.step === step && JSON.stringify(each.subject) === JSON.stringify(subject));
-    return reason ? `, for ${reason.because}` : '';
-  };
-  return changes?.filter(({ before, after }) => before !== after).map((change) => changeText(change) + reasonOf(change)) ?? [];
+/** What steps changed in one cell of a row. */
+export function cellChanges(trace: Trace | undefined, { page, line }: LineItem, name: string): string[] {
+  const isOf = (subject: Subject) => 'line' in subject && subject.line === line && subject.page === page && 'cell' in subject && subject.cell === name;
+  const reasonOf = ({ step }: Change) => trace?.reasons.find((reason) => reason.step === step && isOf(reason.subject));
+  const told = (change: Change): string => changeText(change) + (reasonOf(change) ? `, for ${reasonOf(change)!.because}` : '');
+  return trace?.changes.filter(({ subject }) => isOf(subject)).map(told) ?? [];
 }
 
 /** A probability as people read it; beside a threshold it must not look like, with more digits. */

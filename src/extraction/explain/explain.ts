@@ -42,20 +42,16 @@ export function explainable(extraction: Extraction): string[] {
 export function explain(extraction: Extraction, detail: string, { top = 6 }: { readonly top?: number } = {}): Explanation | undefined {
   // Deprecated, and found as a contact's name.
   if (detail === 'Sender') return explain(extraction, 'Sender.Name', { top });
-  const given = givenOf(extraction, detail);
   const [part, name] = detail.includes('.') ? (detail.split('.') as [string, string]) : [undefined, detail];
+  const given = givenOf(extraction, part, name);
   const { considered } = extraction;
   const ranking = part === undefined || isMember(part, name) ? considered?.rankings.get(name) : undefined;
   if (given.length === 0 && !ranking && !isKnown(extraction, part, name)) return undefined;
   const values = given.map(({ prediction }) => prediction);
   const spans = considered?.spans.filter(({ role, field }) => role === part && field === name) ?? [];
-  const choose = (given: readonly Prediction[]) => (ranking ? ofRanking(ranking, given) : ofSpans(spans, given));
-  const alternatives = choose(values);
-  const decided = (considered ? givenOf(considered.decided, detail) : []).map(({ prediction }) => prediction);
-  const before = choose(decided);
-  const removed = new Set(alternatives.filter((each, i) => !each.given && before[i]!.given));
-  const decisions = decisionsOf(considered?.trace, part, name);
-  const question = { extraction, part, name, ranking, alternatives, removed, wasGiven: decided.length > 0, decisions };
+  const alternatives = ranking ? ofRanking(ranking, values) : ofSpans(spans, values);
+  const wasGiven = considered !== undefined && givenOf(considered.decided, part, name).length > 0;
+  const question = { extraction, part, name, ranking, alternatives, wasGiven, decisions: decisionsOf(considered?.trace, part, name) };
   return {
     detail,
     given: values,
@@ -87,6 +83,6 @@ function isKnown({ lookedFor, considered }: Extraction, part: string | undefined
 
 /** The reasons of one value among several, under its name; of a row in one line. */
 function labelled(sentences: readonly string[], { prediction, row }: Given, count: number): readonly string[] {
-  if (row !== undefined) return [`Row ${row}: ${sentences.join(' ')}`];
+  if (row !== undefined) return [`Row ${row + 1}: ${sentences.join(' ')}`];
   return count > 1 ? sentences.map((sentence) => `${prediction.value}: ${sentence}`) : sentences;
 }

@@ -11,55 +11,29 @@ export interface Question {
   readonly part: string | undefined;
   readonly name: string;
   readonly ranking: Ranking | undefined;
-  /** All of them. */
+  /** Likeliest first. */
   readonly alternatives: readonly Choice[];
-  /** Those that a customer's rule, list or pattern took away. */
-  readonly removed: ReadonlySet<Choice>;
   /** A value was given before the customer's rules. */
   readonly wasGiven: boolean;
   readonly decisions: Decisions;
 }
 
-/** A value with where it stands. */
 export interface Given {
   readonly prediction: Prediction;
-  /** Its group's name. */
-  readonly group?: string;
-  /** Of the line item, from 1. */
+  /** Of the line item, from 0. */
   readonly row?: number;
-  /** Where else the same value stands, in words. */
-  readonly besides: readonly string[];
 }
 
-export function givenOf({ documentType, predictions, groups, contacts, lineItems }: Found, detail: string): Given[] {
-  const [first, field] = detail.split('.');
-  if (first === 'LineItem')
-    return lineItems.flatMap(({ cells, custom }, i) => {
-      const prediction = custom?.[field!] ?? cells[field as keyof typeof cells];
-      return prediction?.value ? [{ prediction, row: i + 1, besides: [] }] : [];
+/** A value that stands in several places is given once; of line items one a row. A group's member may be asked for by its own name. */
+export function givenOf({ documentType, predictions, groups, contacts, lineItems }: Found, part: string | undefined, name: string): Given[] {
+  if (part === 'LineItem')
+    return lineItems.flatMap(({ cells, custom }, row) => {
+      const prediction = custom?.[name] ?? cells[name as keyof typeof cells];
+      return prediction?.value ? [{ prediction, row }] : [];
     });
-  const header = [documentType, ...predictions.filter(({ name }) => name !== documentType.name)];
-  // A group's member may be asked for by its own name.
-  const members = groups.flatMap((group) => group.members.map((prediction) => ({ prediction, group: group.name })));
-  const all: Omit<Given, 'besides'>[] =
-    field === undefined
-      ? [...header.map((prediction) => ({ prediction })), ...members].filter(({ prediction }) => prediction.name === detail)
-      : [
-          ...members.filter(({ group, prediction }) => group === first && prediction.name === field),
-          ...contacts
-            .filter(({ role }) => role === first)
-            .flatMap(({ fields }) => (fields[field as keyof typeof fields] ?? []).map((prediction) => ({ prediction }))),
-        ];
-  const values = new Map<string, Given>();
-  for (const each of all) {
-    const { value } = each.prediction;
-    const known = values.get(value);
-    if (known) values.set(value, { ...known, besides: [...known.besides, placeOf(each.prediction, each.group)] });
-    else if (value !== '') values.set(value, { ...each, besides: [] });
-  }
-  return [...values.values()];
+  const header = part === undefined ? [documentType, ...predictions.filter((each) => each.name !== documentType.name)] : [];
+  const members = groups.flatMap((group) => (part === undefined || group.name === part ? group.members : []));
+  const fields = contacts.flatMap((contact) => (contact.role === part ? (contact.fields[name as keyof typeof contact.fields] ?? []) : []));
+  const all = [...[...header, ...members].filter((each) => each.name === name), ...fields].filter(({ value }) => value !== '');
+  return all.filter(({ value }, i) => all.findIndex((each) => each.value === value) === i).map((prediction) => ({ prediction }));
 }
-
-/** "in a QrCodeGroup on page 2" */
-export const placeOf = ({ page }: Prediction, group: string | undefined): string =>
-  [...(group ? [`in a ${group}`] : []), ...(page === undefined ? [] : [`on page ${page + 1}`])].join(' ') || 'elsewhere';

@@ -12,12 +12,11 @@ interface DocumentSums extends DocumentRates {
 
 export const documentSteps: readonly Step<readonly LineItem[], DocumentSums>[] = [
   ...rateSteps,
-  { name: 'items.document-sums', evidence: ['arithmetic'], run: (items, { totals, pages }) => withSums(items, totals, pages) },
+  { name: 'items.document-sums', evidence: ['arithmetic'], isRequired: true, run: (items, { totals, pages }) => withSums(items, totals, pages) },
 ];
 
-/** Cells by the number of their row, with scores: a row's sums change no value. */
 export const describeItems: Describe<readonly LineItem[]> = (items) =>
-  items.flatMap(({ cells, page, vatCode }, row) => [
-    ...Object.values(cells).map(({ name, value, score }) => [{ page, row, cell: name }, `${value} (${score.toFixed(2)})`] as const),
-    ...(vatCode === undefined ? [] : [[{ page, row, cell: 'VAT code' }, vatCode] as const]),
+  items.flatMap(({ cells, page, line = 0, vatCode }) => [
+    ...Object.values(cells).map(({ name, value }) => [{ page, line, cell: name }, value] as const),
+    ...(vatCode === undefined ? [] : [[{ page, line, cell: 'VAT code' }, vatCode] as const]),
   ]);

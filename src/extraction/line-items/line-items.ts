@@ -69,6 +69,7 @@ function itemOf({ row, cells, rate, held = {} }: ItemRow, decimal: Decimal, { or
     ...codeOf(predictions, cells),
     score: scoreOf(predictions, row.certainty, amounts.agrees),
     page: row.piece.page.page,
+    line: row.lines[0]!,
     box: hull(tokensOn(row.piece.page, row.lines).map((i) => row.piece.page.tokens[i]!.box)),
   };
 }

@@ -19,19 +19,19 @@ const invoice = `
 type Case = readonly [what: string, detail: string, saying: Saying, because: RegExp, not?: RegExp, options?: ExtractOptions];
 
 const cases: readonly Case[] = [
-  ['less than the limit', 'CustomerId', { details: { CustomerId: { '10023': -2 } } }, /"10023", has 0\.1\d, less than the 0\.2 from which/],
+  ['less than the limit', 'CustomerId', { details: { CustomerId: { '10023': -2 } } }, /"10023" has 0\.1\d, less than the 0\.2 from which/],
   [
     'taken by another detail',
     'CustomerId',
     { details: { InvoiceId: { '4711': 5 }, CustomerId: { '4711': 2 } } },
     /"4711" has 0\.8\d, but it is given as InvoiceId/,
-    /"4711", has|less than the 0\.2 .*"4711"/,
+    /less than the 0\.2 .*"4711"/,
   ],
   [
     'taken, and what is left is unlikely',
     'CustomerId',
     { details: { InvoiceId: { '4711': 5 }, CustomerId: { '4711': 2, '10023': -1 } } },
-    /"4711" has 0\.8\d, but it is given as InvoiceId \(step details\.exclusive-identifiers\)\. The next, "10023", has 0\.04, less than the 0\.2 from which/,
+    /"4711" has 0\.8\d, but it is given as InvoiceId \(step details\.exclusive-identifiers\)\. "10023" has 0\.04, less than the 0\.2 from which/,
   ],
   [
     'likelier that there is none',
@@ -57,7 +57,7 @@ const cases: readonly Case[] = [
     'a rate of less than its limit',
     'VatRate',
     { details: { VatRate: { '19 %': -0.9 } } },
-    /"19 %", has 0\.29, less than the 0\.4 from which a rate is given \(0\.05 where its line adds up\)/,
+    /"19 %" has 0\.29, less than the 0\.4 from which a rate is given \(0\.05 where its line adds up\)/,
   ],
   [
     'a day of the delivery period',
@@ -69,7 +69,7 @@ const cases: readonly Case[] = [
     'a discount’s day',
     'DueDateDate',
     { details: { DueDateDate: { '2021-04-09': 1 }, DiscountDate: { '2021-04-09': 3 } } },
-    /"09\.04\.2021" has 0\.\d+, but it is given as DiscountDate \(step groups\.due-date\)\. Nothing else came near/,
+    /"09\.04\.2021" has 0\.\d+, but it is given as DiscountDate \(step groups\.due-date\)/,
   ],
   [
     'the other party’s id',
@@ -81,7 +81,7 @@ const cases: readonly Case[] = [
     'an id of somebody',
     'SenderVatId',
     { details: { SenderVatId: { ATU57780814: -1 }, ReceiverVatId: { ATU57780814: -1 } } },
-    /"ATU57780814", has 0\.2\d, less than the 0\.35 from which a value is given; it is given as VatId/,
+    /"ATU57780814" has 0\.2\d, less than the 0\.35 from which a value is given; it is given as VatId/,
   ],
   ['exemption', 'VatExemption', {}, /That VAT is exempt has less than 0\.01; it is said from 0\.5 on/],
   ['a tax number without a tax id', 'TaxNumber', {}, /repeats the SenderTaxId of a German sender, and none was found/],
@@ -117,13 +117,8 @@ test('not given: what a rule took away is said to be so', async () => {
 });
 
 for (const [what, tag, text, because] of [
-  [
-    'a part of an address that stands apart from it',
-    'Sender.ZipCode',
-    '99999',
-    /"99999" was taken for it with 0\.\d+, but stands apart from the rest of the address/,
-  ],
-  ['a field of nobody', 'Other.Phone', '1234567', /"1234567" was taken for it with 0\.\d+, but belongs to no contact with a name/],
+  ['a part of an address that stands apart from it', 'Sender.ZipCode', '99999', /"99999" has 0\.\d+, but stands apart from the rest of the address/],
+  ['a field of nobody', 'Other.Phone', '1234567', /"1234567" has 0\.\d+, but belongs to no contact with a name/],
 ] as const)
   test(`not given: ${what}`, async () => {
     const document = drawn(`Muster GmbH\nHauptstraße 12\nWien\n${'\nBrett'.repeat(9)}\n${text}`);

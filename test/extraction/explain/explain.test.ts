@@ -35,13 +35,13 @@ const found = await extract(
 const explained = (detail: string) => explain(found, detail)!;
 
 const cases: readonly (readonly [detail: string, values: readonly string[], because: RegExp])[] = [
-  ['InvoiceId', ['4711'], /Next is "10023" with 0\.\d+ against 0\.\d+: it would have to be \d+\.\d times as likely/],
-  ['GrandTotalAmount', ['119.00'], /net 100\.00 \+ VAT 19\.00 = gross 119\.00.*The network alone would have chosen "150,00"/],
-  ['CustomerId', [], /The likeliest, "10023", has 0\.\d+, less than the 0\.2/],
+  ['InvoiceId', ['4711'], /Next is "10023" with 0\.\d+ against 0\.\d+\./],
+  ['GrandTotalAmount', ['119.00'], /net 100\.00 \+ VAT 19\.00 = gross 119\.00.*"150,00" has 0\.\d+, but net, VAT and gross amount are chosen together/],
+  ['CustomerId', [], /"10023" has 0\.\d+, less than the 0\.2/],
   // Members of groups must be surer than single values.
-  ['DiscountPercent', [], /The likeliest, "19 %", has 0\.2\d, less than the 0\.35/],
-  ['Iban', [], /Nothing on the document reads as a value of its kind/],
-  ['Sender.Name', ['Muster GmbH'], /No other words were taken for it/],
+  ['DiscountPercent', [], /"19 %" has 0\.2\d, less than the 0\.35/],
+  ['Iban', [], /Nothing on the document reads as a value that it may have/],
+  ['Sender.Name', ['Muster GmbH'], /No other value came near/],
   ['Receiver.City', [], /No words of the document were taken for it/],
   ['VatGroup.VatRate', ['19.0'], /no threshold is recommended, so a person should look/],
   ['VatRate', ['19.0'], /19.0 % of 100\.00 = 19\.00/],
@@ -87,7 +87,7 @@ test('explain: of an ambiguous date one reading alone is the one that was given'
     alternatives.filter(({ given }) => given).map(({ value }) => value),
     ['2021-04-01'],
   );
-  assert.match(because.join(' '), /read in more than one way, as 2021-01-04 too: how the document writes other dates/);
+  assert.match(because.join(' '), /read in more than one way: how the document writes other dates/);
 });
 
 test('explain: places of one value are no rivals of each other', async () => {
@@ -98,12 +98,12 @@ test('explain: places of one value are no rivals of each other', async () => {
     alternatives.map(({ value, given }) => [value, given]),
     [['London', true]],
   );
-  assert.match(because.join(' '), /No other words were taken for it/);
+  assert.match(because.join(' '), /No other value came near/);
   assert.doesNotMatch(because.join(' '), /alone would have|times as likely|nothing would/);
 });
 
 for (const [detail, ...said] of [
-  ['DocumentType', /Next likeliest is another type with 0\.0\d/],
+  ['DocumentType', /^Score 0\.9/],
   ['InvoiceCurrency', /EUR has 100 % of the votes/],
   ['LineItem.Quantity', /^Row 1: 2 × 5\.00 = 10\.00\./],
 ] as const)
@@ -132,13 +132,12 @@ const coded: Document = {
   pages: [{ ...paid.pages[0]!, codes: [{ format: 'QRCode', text: girocode, box: { x: 0, y: 900, width: 90, height: 90 } }] }],
 };
 
-test('explain: a value that a code has too is given once, with its places', async () => {
+test('explain: a value that a code has too is given once', async () => {
   const { given, because } = await explainedOn(coded, { details: { Iban: { AT611904300234573201: 3, DE89370400440532013000: 2 } } }, 'Iban');
   assert.deepEqual(
     given.map(({ value }) => value),
     ['AT611904300234573201', 'DE89370400440532013000'],
   );
-  assert.match(because.join('\n'), /^AT611904300234573201: It stands in a QrCodeGroup on page 1 too\.$/m);
   assert.match(because.join('\n'), /^DE89370400440532013000: Its check digits are right\.$/m);
 });
 
@@ -155,10 +154,7 @@ test('explain: a member of a code is read from it and has no check digits of its
 });
 
 for (const [detail, source, recognised] of [
-  ['Sender.Name', 'ocr', true],
-  ['Sender.Name', 'text', false],
-  ['LineItem.Description', 'ocr', true],
-  ['LineItem.Description', 'text', false],
+  ['InvoiceId', 'text', false],
   ['InvoiceId', 'ocr', true],
 ] as const)
   test(`explain: ${detail} of words from ${source} is ${recognised ? '' : 'not '}recognised from a picture`, async () => {
@@ -184,7 +180,7 @@ test('explain: what the network alone gives and the step that gave it to another
   const saying: Saying = { details: { InvoiceId: { '4711': 5 }, CustomerId: { '4711': 2, '10023': 1 } } };
   const because = (await explainedOn(page, saying, 'CustomerId')).because.join(' ');
   assert.match(because, /In step details\.exclusive-identifiers: 4711 → 10023\./);
-  assert.match(because, /The network alone would have chosen "4711" \(0\.\d+\); it is given as InvoiceId \(step details\.exclusive-identifiers\)\./);
+  assert.match(because, /"4711" has 0\.\d+, but it is given as InvoiceId \(step details\.exclusive-identifiers\)\./);
 });
 
 test('explain: a cell that a step added names the step', async () => {
@@ -215,15 +211,12 @@ for (const [what, options] of [
     for (const name of explainable(found)) {
       const { because } = explain(found, name)!;
       assert.ok(because.length > 0 && because.every((sentence) => /^.*[\p{L}\d].*[.]$/u.test(sentence)), `${name}: ${because.join(' | ')}`);
-      assert.doesNotMatch(because.join(' '), /undefined|others are likelier/, name);
+      assert.doesNotMatch(because.join(' '), /undefined|others go before/, name);
     }
   });
 
 test('explain: whose a contact’s value is, where the network took its block for another’s', async () => {
   const document = drawn('  Seller:\n  Klang eG');
   const extraction = await extract(document, networksSaying(document, { tags: { 'Receiver.Name': 'Klang eG' } }));
-  assert.match(
-    explain(extraction, 'Sender.Name')!.because.join(' '),
-    /It is the Sender’s: a key says that its block is the Sender’s \(step contacts\.blocks\)\./,
-  );
+  assert.match(explain(extraction, 'Sender.Name')!.because.join(' '), /A key says that its block is the Sender’s \(step contacts\.blocks\)\./);
 });
