@@ -87,6 +87,20 @@ export const manifestSchema = z.object({
   /** Remembered documents: see memory/codec.ts. */
   layouts: file.extend({ documents: z.number() }).optional(),
   whitelists: z.array(file.extend({ detail: z.string(), rows: z.number() })).default([]),
+  /** How it came to be: see bundle/versions.ts. Undefined where it was made before versions were counted. */
+  version: z
+    .object({
+      number: z.number(),
+      /** Number of the version that was changed; 0 where that has none. */
+      after: z.number(),
+      made: z.string(),
+      /** The command. */
+      by: z.string(),
+      /** Datasets and files it was made from. */
+      from: z.array(z.string()).default([]),
+      figures: z.record(z.string(), z.number()).optional(),
+    })
+    .optional(),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 

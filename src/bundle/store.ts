@@ -70,11 +70,14 @@ export async function storeFile(path: string, name: string, bytes: Uint8Array): 
   return { file, sha256: hash, bytes: bytes.length };
 }
 
-/** Replaces the manifest atomically, then removes files that it no longer names. */
-export async function replaceManifest(path: string, manifest: Manifest): Promise<void> {
+/** The files that a manifest names. */
+export const storedFiles = ({ networks, calibration, rules, layouts, whitelists }: Manifest): readonly StoredFile[] =>
+  [networks.details, networks.lineItems, calibration, rules, layouts, ...whitelists].filter((stored) => stored !== undefined);
+
+/** Replaces the manifest atomically, then removes files that neither it nor one of the `kept` names. Changes go through `changeBundle`, one after the other. */
+export async function replaceManifest(path: string, manifest: Manifest, kept: readonly Manifest[] = []): Promise<void> {
   await writeJson(join(path, 'manifest.json'), manifestSchema.parse(manifest));
-  const { networks, calibration, rules, layouts, whitelists } = manifest;
-  const named = new Set([networks.details, networks.lineItems, calibration, rules, layouts, ...whitelists].flatMap((stored) => (stored ? [stored.file] : [])));
+  const named = new Set([manifest, ...kept].flatMap(storedFiles).map(({ file }) => file));
   for (const file of await readdir(path)) {
     if (/-[0-9a-f]{8}\.(?:onnx|json|layouts|whitelist)$/.test(file) && !named.has(file)) await rm(join(path, file), { force: true });
   }

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import type { Bundle } from '../bundle/load.js';
 import { type CustomDetail, type Manifest, ofDocument } from '../bundle/manifest.js';
-import { readOrCreateManifest, replaceManifest, storeFile } from '../bundle/store.js';
+import { readOrCreateManifest, storeFile } from '../bundle/store.js';
+import { changeBundle } from '../bundle/versions.js';
 import { basename } from 'node:path';
 import { InputError } from '../errors.js';
 import { compileRules, type RuleFile } from './compile.js';
@@ -30,20 +31,20 @@ export async function readCustomer(customer: string, whitelists?: readonly strin
 }
 
 export async function compileCustomer(customer: string, bundle: string): Promise<Customer> {
-  const manifest = await readOrCreateManifest(bundle);
-  const read = await readCustomer(
-    customer,
-    manifest.whitelists.map(({ detail }) => detail),
-  );
-  const columns = manifest.networks.details?.columns ?? [];
-  refuseOtherDetails(manifest, read, bundle);
-  const compiled: Compiled = { format: 1, customer: read.name, rules: read.rules?.rules ?? [] };
-  const stored = await storeFile(bundle, 'rules.json', Buffer.from(`${JSON.stringify(compiled, undefined, 1)}\n`));
-  // Read again: meanwhile another command may have changed it.
-  const latest = await readOrCreateManifest(bundle);
-  await replaceManifest(bundle, { ...latest, customDetails: inColumns(read.custom, columns), rules: { ...stored, customer: read.name } });
+  // Refused before anything is touched.
+  let read = await readCustomer(customer, listsOf(await readOrCreateManifest(bundle)));
+  await changeBundle(bundle, { by: 'rules compile', from: [customer] }, async (manifest) => {
+    read = await readCustomer(customer, listsOf(manifest));
+    const columns = manifest.networks.details?.columns ?? [];
+    refuseOtherDetails(manifest, read, bundle);
+    const compiled: Compiled = { format: 1, customer: read.name, rules: read.rules?.rules ?? [] };
+    const stored = await storeFile(bundle, 'rules.json', Buffer.from(`${JSON.stringify(compiled, undefined, 1)}\n`));
+    return { ...manifest, customDetails: inColumns(read.custom, columns), rules: { ...stored, customer: read.name } };
+  });
   return read;
 }
+
+const listsOf = ({ whitelists }: Manifest): string[] => whitelists.map(({ detail }) => detail);
 
 /** What the network was trained for must stay declared, and of its kind. */
 function refuseOtherDetails({ customDetails, networks }: Manifest, { custom, folder }: Customer, bundle: string): void {

@@ -55,7 +55,9 @@ test('a list in use stays whole when another takes its place', async () => {
     [before, now].map((each) => matchDocument(each!, page).group?.members[0]?.value),
     ['7', '8'],
   );
-  assert.deepEqual([before!.rows, now!.rows, (await readdir(bundle)).length], [2, 3, 2]);
+  assert.deepEqual([before!.rows, now!.rows], [2, 3]);
+  // Manifest, list and lock: a list that is renewed every night leaves no versions.
+  assert.equal((await readdir(bundle)).length, 3);
 });
 
 test('a list that is wrong leaves the bundle as it was, to the last byte', async () => {

@@ -142,7 +142,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   ibantools: ['values/payment/iban.ts', 'synthesis/parties/banks.ts'],
   'libphonenumber-js': ['values/contact/phone.ts'],
   koffi: ['rules/whitelist/mapped.ts'],
-  libsql: ['server/store/sqlite.ts'],
+  libsql: ['server/store/sqlite.ts', 'bundle/lock.ts'],
   'onnxruntime-node': ['onnx/runtime.ts'],
   papaparse: ['csv.ts'],
   'pdfjs-dist': ['reading/pdf/pdf.ts'],

@@ -48,6 +48,21 @@ export const commands: readonly Entry[] = [
     load: async () => (await import('./training/learn.js')).learn,
   },
   {
+    usage: 'bundle list <bundle>',
+    help: 'versions of a bundle: when they were made, by which command, from what, with which figures',
+    load: async () => (await import('./training/bundle.js')).bundleList,
+  },
+  {
+    usage: 'bundle promote <bundle> <number>',
+    help: 'let another version of a bundle serve; the one that serves now stays beside it',
+    load: async () => (await import('./training/bundle.js')).bundlePromote,
+  },
+  {
+    usage: 'bundle rollback <bundle>',
+    help: 'let the version serve again that the last change was made to',
+    load: async () => (await import('./training/bundle.js')).bundleRollback,
+  },
+  {
     usage: 'train details <datasets..>',
     help: 'train the network that finds header details and contacts',
     load: async () => (await import('./training/train.js')).trainDetails,

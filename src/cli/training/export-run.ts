@@ -1,7 +1,8 @@
 /** A trained run written into a bundle as ONNX, once onnxruntime and tfjs were seen to agree. */
 import { join } from 'node:path';
 import { customDetailSchema, type TrainedNetwork } from '../../bundle/manifest.js';
-import { readManifest, readOrCreateManifest, replaceManifest, type StoredFile, storeFile } from '../../bundle/store.js';
+import { readManifest, type StoredFile, storeFile } from '../../bundle/store.js';
+import { changeBundle } from '../../bundle/versions.js';
 import { InputError } from '../../errors.js';
 import { exportNetwork, type Parity } from '../../export/parity.js';
 import { readWeights } from '../../export/read-weights.js';
@@ -29,47 +30,55 @@ export async function exportRun(folder: string, bundle: string, average?: Averag
   const notes = header.notes as unknown as Notes;
   const batches = (await (await pagesSource({ ...notes.source, validationPages: 12 })).validation()).slice(0, parityBatches).map(({ inputs }) => inputs);
   const { bytes, parity } = await exportNetwork(header.task, weights, batches);
-  const stored = await storeFile(bundle, `${header.task.name}.onnx`, bytes);
-  const manifest = await readOrCreateManifest(bundle);
   const names = notes.custom.map(({ name }) => name);
   const f1 = header.validation && leadingScore(header.task.name, header.validation);
-  const network: TrainedNetwork = {
-    ...stored,
-    config: { ...header.task.config },
-    columns: [...(header.task.name === 'details' ? detailColumns(names) : columnNames(names))],
-    training: {
-      steps: header.step,
-      pages: header.pages,
-      seed: header.seed,
-      languages: notes.languages,
-      datasets: notes.datasets,
-      ...(f1 !== undefined && { validationF1: f1 }),
-      ...(notes.base && { base: notes.base }),
-      ...(notes.suppliers && { suppliers: notes.suppliers }),
-      ...(notes.recipe && { recipe: notes.recipe }),
-      ...(average && { averaged: { with: average.bundle, share: average.share } }),
-      finished: new Date().toISOString(),
-    },
+  let written: StoredFile | undefined;
+  const change = {
+    by: 'export',
+    from: notes.datasets.map(({ name }) => name),
+    ...(f1 !== undefined && { figures: { [`${header.task.name} validation F1`]: f1 } }),
   };
-  const custom = notes.custom.map(
-    (detail) =>
-      manifest.customDetails.find(({ name }) => name === detail.name) ??
-      customDetailSchema.parse({ ...detail, ...(header.task.name === 'line-items' && { lineItem: true }) }),
-  );
-  await replaceManifest(bundle, {
-    ...manifest,
-    featuresVersion,
-    created: new Date().toISOString(),
-    // A network of other features cannot be served beside this one.
-    networks: {
-      ...(manifest.featuresVersion === featuresVersion && manifest.networks),
-      [header.task.name === 'details' ? 'details' : 'lineItems']: network,
-    },
-    customDetails: [...manifest.customDetails.filter(({ name }) => !names.includes(name)), ...custom],
-    // Scores of another network say nothing about this one's.
-    ...(header.task.name === 'details' && { calibration: undefined }),
+  await changeBundle(bundle, change, async (manifest) => {
+    const stored = await storeFile(bundle, `${header.task.name}.onnx`, bytes);
+    written = stored;
+    const network: TrainedNetwork = {
+      ...stored,
+      config: { ...header.task.config },
+      columns: [...(header.task.name === 'details' ? detailColumns(names) : columnNames(names))],
+      training: {
+        steps: header.step,
+        pages: header.pages,
+        seed: header.seed,
+        languages: notes.languages,
+        datasets: notes.datasets,
+        ...(f1 !== undefined && { validationF1: f1 }),
+        ...(notes.base && { base: notes.base }),
+        ...(notes.suppliers && { suppliers: notes.suppliers }),
+        ...(notes.recipe && { recipe: notes.recipe }),
+        ...(average && { averaged: { with: average.bundle, share: average.share } }),
+        finished: new Date().toISOString(),
+      },
+    };
+    const custom = notes.custom.map(
+      (detail) =>
+        manifest.customDetails.find(({ name }) => name === detail.name) ??
+        customDetailSchema.parse({ ...detail, ...(header.task.name === 'line-items' && { lineItem: true }) }),
+    );
+    return {
+      ...manifest,
+      featuresVersion,
+      created: new Date().toISOString(),
+      // A network of other features cannot be served beside this one.
+      networks: {
+        ...(manifest.featuresVersion === featuresVersion && manifest.networks),
+        [header.task.name === 'details' ? 'details' : 'lineItems']: network,
+      },
+      customDetails: [...manifest.customDetails.filter(({ name }) => !names.includes(name)), ...custom],
+      // Scores of another network say nothing about this one's.
+      ...(header.task.name === 'details' && { calibration: undefined }),
+    };
   });
-  return { stored, parity };
+  return { stored: written!, parity };
 }
 
 /** What a network forgets while it learns from few documents comes back halfway to the weights it began with (Wortsman et al., Robust fine-tuning of zero-shot models, 2022). */

@@ -4,16 +4,18 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bundle } from '../../bundle/load.js';
 import type { Manifest } from '../../bundle/manifest.js';
-import { readManifest, readOrCreateManifest, replaceManifest, type StoredFile, storeFile } from '../../bundle/store.js';
+import { readManifest, type StoredFile, storeFile } from '../../bundle/store.js';
+import { changeBundle } from '../../bundle/versions.js';
 import { InputError } from '../../errors.js';
 import { openWhitelist, type Whitelist } from './file.js';
 import { mapFile } from './mapped.js';
 
 export async function storeWhitelist(bundle: string, detail: string, rows: number, bytes: Uint8Array): Promise<void> {
-  const stored = await storeFile(bundle, `${detail}.whitelist`, bytes);
-  const manifest = await readOrCreateManifest(bundle);
-  const others = manifest.whitelists.filter((each) => each.detail !== detail);
-  await replaceManifest(bundle, { ...manifest, whitelists: [...others, { ...stored, detail, rows }] });
+  await changeBundle(bundle, { by: 'whitelist compile', from: [detail], renews: true }, async (manifest) => {
+    const stored = await storeFile(bundle, `${detail}.whitelist`, bytes);
+    const others = manifest.whitelists.filter((each) => each.detail !== detail);
+    return { ...manifest, whitelists: [...others, { ...stored, detail, rows }] };
+  });
 }
 
 /** `map`: what gives the bytes of a file without reading them. */

@@ -1,7 +1,8 @@
 /** Labelled documents into the memory of layouts of a bundle. */
 import type { Bundle } from '../../bundle/load.js';
-import { ofDocument } from '../../bundle/manifest.js';
-import { readManifest, replaceManifest, storeFile } from '../../bundle/store.js';
+import { type Manifest, ofDocument } from '../../bundle/manifest.js';
+import { readVerified, storeFile } from '../../bundle/store.js';
+import { changeBundle } from '../../bundle/versions.js';
 import { labelledDocuments } from '../../dataset/packed.js';
 import { InputError } from '../../errors.js';
 import { classifyDetails } from '../../extraction/decoding/classify.js';
@@ -37,37 +38,40 @@ export async function learnLayouts(bundle: Bundle, dataset: string, done: (count
     done(learnt.size, name);
   }
   if (learnt.size === 0) throw new InputError(`${dataset}: none of its documents is labelled. Label some: beleg label from-values ${dataset} VALUES.csv`);
-  const before = (await rememberedBy(bundle)).filter(({ name }) => !learnt.has(name));
-  const { bytes, documents } = await write(bundle.path, [...before, ...learnt.values()]);
-  return { learnt: [...learnt.keys()], documents, bytes };
+  const written = await changeMemory(bundle.path, [dataset], (before) => [...before.filter(({ name }) => !learnt.has(name)), ...learnt.values()]);
+  return { learnt: [...learnt.keys()], ...written };
 }
 
 /** Names that are forgotten. Throws InputError where the bundle remembers none of that name. */
 export async function forgetLayouts(bundle: Bundle, names: readonly string[]): Promise<LearntLayouts> {
-  const before = await rememberedBy(bundle);
-  const unknown = names.find((name) => !before.some((each) => each.name === name));
-  if (unknown !== undefined) {
-    const known = before.map(({ name }) => name).slice(0, 10);
-    throw new InputError(`${bundle.path}: remembers no document ${unknown}. ${known.length > 0 ? `It remembers ${known.join(', ')}` : 'It remembers none'}`);
-  }
-  const { bytes, documents } = await write(
-    bundle.path,
-    before.filter(({ name }) => !names.includes(name)),
-  );
-  return { learnt: [], documents, bytes };
+  const written = await changeMemory(bundle.path, [], (before) => {
+    const unknown = names.find((name) => !before.some((each) => each.name === name));
+    if (unknown !== undefined) {
+      const known = before.map(({ name }) => name).slice(0, 10);
+      throw new InputError(`${bundle.path}: remembers no document ${unknown}. ${known.length > 0 ? `It remembers ${known.join(', ')}` : 'It remembers none'}`);
+    }
+    return before.filter(({ name }) => !names.includes(name));
+  });
+  return { learnt: [], ...written };
 }
 
-async function rememberedBy({ manifest, path, read }: Bundle): Promise<readonly RememberedDocument[]> {
-  return manifest.layouts ? openLayouts(await read(manifest.layouts), `${path}/${manifest.layouts.file}`).documents() : [];
+type Written = Pick<LearntLayouts, 'documents' | 'bytes'>;
+
+/** Of what the bundle remembers when its turn comes: what another process learnt meanwhile stays. */
+async function changeMemory(
+  path: string,
+  from: readonly string[],
+  change: (before: readonly RememberedDocument[]) => readonly RememberedDocument[],
+): Promise<Written> {
+  const { layouts } = await changeBundle(path, { by: 'learn', from: [...from] }, async (manifest) => {
+    const documents = change(await rememberedBy(path, manifest));
+    const { layouts: _, ...others } = manifest;
+    if (documents.length === 0) return others;
+    return { ...others, layouts: { ...(await storeFile(path, 'memory.layouts', encodeLayouts(documents))), documents: documents.length } };
+  });
+  return { documents: layouts?.documents ?? 0, bytes: layouts?.bytes ?? 0 };
 }
 
-async function write(path: string, documents: readonly RememberedDocument[]): Promise<{ readonly bytes: number; readonly documents: number }> {
-  const { layouts: _, ...manifest } = await readManifest(path);
-  if (documents.length === 0) {
-    await replaceManifest(path, manifest);
-    return { bytes: 0, documents: 0 };
-  }
-  const stored = await storeFile(path, 'memory.layouts', encodeLayouts(documents));
-  await replaceManifest(path, { ...manifest, layouts: { ...stored, documents: documents.length } });
-  return { bytes: stored.bytes, documents: documents.length };
+async function rememberedBy(path: string, { layouts }: Manifest): Promise<readonly RememberedDocument[]> {
+  return layouts ? openLayouts(await readVerified(path, layouts), `${path}/${layouts.file}`).documents() : [];
 }

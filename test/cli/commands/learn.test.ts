@@ -52,8 +52,53 @@ test('learn --forget: and what is forgotten is no longer named', async () => {
   assert.equal(code, 0, err);
   assert.match(out, /1 document forgotten; it remembers 7 documents/);
   assert.doesNotMatch((await beleg.run(`why ${second} InvoiceId --bundle acme`)).out, /laid out like/);
-  assert.equal((await layoutsIn()).length, 1);
+  // That of the version before stays beside it.
+  assert.equal((await layoutsIn()).length, 2);
 });
+
+test('bundle list, rollback, promote: what was learnt can be taken back', async () => {
+  const listed = async () => (JSON.parse((await beleg.run('bundle list acme --json')).out) as { versions: Listed[] }).versions;
+  const serving = async () => (await listed()).find(({ serves }) => serves)!;
+  assert.deepEqual(
+    (await listed()).map(({ number, by, remembered }) => [number, by, remembered]),
+    [
+      [0, 'before versions were counted', 0],
+      [1, 'learn', 8],
+      [2, 'learn', 8],
+      [3, 'learn', 7],
+    ],
+  );
+  assert.match((await beleg.run('bundle list acme')).out, /3 +serves/);
+  const { out } = await beleg.run('bundle rollback acme');
+  assert.match(out, /^acme: version 2 serves \(learn, /);
+  assert.equal((await serving()).remembered, 8);
+  assert.match((await beleg.run(`why ${second} InvoiceId --bundle acme`)).out, /laid out like/);
+  assert.match((await beleg.run('bundle promote acme 3')).out, /^acme: version 3 serves/);
+  assert.equal((await serving()).remembered, 7);
+});
+
+interface Listed {
+  readonly number: number;
+  readonly by: string;
+  readonly remembered: number;
+  readonly serves: boolean;
+}
+
+test('learn: two at once on one bundle, and both are remembered', async () => {
+  await cp(join(root, 'models/base'), at('shared'), { recursive: true });
+  await cp(join(root, 'datasets/sample'), at('third'), { recursive: true, filter: (name) => !/invoice-\d/.test(name) || /invoice-3/.test(name) });
+  const other = await startProgram(folder, after);
+  const both = await Promise.all([beleg.run('learn first --bundle shared'), other.run('learn third --bundle shared')]);
+  assert.deepEqual(
+    both.map(({ code }) => code),
+    [0, 0],
+    both.map(({ err }) => err).join(''),
+  );
+  const alone = await entriesIn('third');
+  assert.equal((await readManifest(at('shared'))).layouts?.documents, 8 + alone);
+});
+
+const entriesIn = async (dataset: string) => (await readdir(at(dataset, 'labels'))).length;
 
 for (const [line, said] of [
   ['learn --bundle acme', /give a dataset, or --forget NAME, one of them/],
@@ -61,6 +106,10 @@ for (const [line, said] of [
   ['learn --forget missing.pdf --bundle acme', /acme: remembers no document missing\.pdf\. It remembers supplier-1-invoice-2\.pdf, /],
   ['learn first --bundle base', /is the model that comes with the program/],
   ['learn nowhere --bundle acme', /nowhere/],
+  ['bundle promote acme 17', /acme: version 17 is not kept\. Kept: 0, 1, 2, 3/],
+  ['bundle promote acme last', /last: no version\. Give a number/],
+  ['bundle rollback base', /is the model that comes with the program/],
+  ['bundle list nowhere', /nowhere: there is no bundle here/],
 ] as const)
   test(`${line}: is refused in a line`, async () => {
     const { code, err } = await beleg.run(line);

@@ -2,7 +2,8 @@
 import { bundleFolder, ownBundleFolder } from '../../../bundle/shipped.js';
 import { type Calibration, calibrationSchema, isOutside, minDocuments } from '../../../bundle/calibration.js';
 import { modelOf } from '../../../bundle/manifest.js';
-import { readManifest, readVerified, replaceManifest, storeFile } from '../../../bundle/store.js';
+import { readManifest, readVerified } from '../../../bundle/store.js';
+import { storeCalibration } from '../../../bundle/store-calibration.js';
 import { InputError } from '../../../errors.js';
 import { featuresVersion } from '../../../features/contract.js';
 import { type CalibrationRun, calibrateRows } from '../../../evaluation/calibration/calibrate.js';
@@ -95,10 +96,7 @@ export const calibrate = command(
             `calibrate: ${name}: ${wrong} of ${counted(accepted, 'accepted value')} of source "${quality}" are wrong: its threshold is not recommended for such documents\n`,
           );
     if (scored !== undefined) await writeLines(scored, scoredLines(rows, run.scores));
-    if (bundle !== undefined && manifest) {
-      const stored = await storeFile(bundle, 'calibration.json', Buffer.from(`${JSON.stringify(calibrationSchema.parse(run.calibration), undefined, 1)}\n`));
-      await replaceManifest(bundle, { ...manifest, calibration: stored });
-    }
+    if (bundle !== undefined && manifest) await storeCalibration(bundle, manifest, run.calibration, { by: 'calibrate', from: [predictions] });
     if (json) process.stdout.write(`${JSON.stringify({ targetPrecision, confidence, overall: run.overall, details: run.details }, undefined, 1)}\n`);
     else show(run, bundle);
   },
@@ -116,8 +114,7 @@ async function useChosen(path: string, bundle: string | undefined, json: boolean
       `${path}: was chosen for other scores (${chosen.scores ?? 'of no calibrated bundle'}) than those of ${bundle} (${own}); thresholds of one say nothing of the other. Make the report again: beleg evaluate DATASET --bundle ${bundle}`,
     );
   const changed = withChosen(calibration, chosen);
-  const stored = await storeFile(bundle, 'calibration.json', Buffer.from(`${JSON.stringify(calibrationSchema.parse(changed), undefined, 1)}\n`));
-  await replaceManifest(bundle, { ...manifest, calibration: stored });
+  await storeCalibration(bundle, manifest, changed, { by: 'calibrate', from: [path] });
   const lines = Object.entries(chosen.thresholds).map(([name, { threshold }]) => [
     name,
     String(calibration.thresholds[name]?.threshold ?? -1),

@@ -1,7 +1,8 @@
 /** `beleg monitor`: checks thresholds against corrections; those that no longer hold are withdrawn. */
 import { ownBundleFolder } from '../../../bundle/shipped.js';
 import { calibrationSchema } from '../../../bundle/calibration.js';
-import { readManifest, readVerified, replaceManifest, storeFile } from '../../../bundle/store.js';
+import { readManifest, readVerified } from '../../../bundle/store.js';
+import { storeCalibration } from '../../../bundle/store-calibration.js';
 import { counted } from '../../../counted.js';
 import { InputError } from '../../../errors.js';
 import { watch, withdraw } from '../../../evaluation/calibration/monitor.js';
@@ -29,8 +30,7 @@ export const monitor = command(
     const watched = watch(rows, calibration);
     const fallen = watched.filter(({ withdrawn }) => withdrawn);
     if (fallen.length > 0 && !dryRun) {
-      const stored = await storeFile(bundle, 'calibration.json', Buffer.from(`${JSON.stringify(withdraw(calibration, watched), undefined, 1)}\n`));
-      await replaceManifest(bundle, { ...manifest, calibration: stored });
+      await storeCalibration(bundle, manifest, withdraw(calibration, watched), { by: 'monitor', from: [corrections] });
     }
     const promised = Object.values(calibration.thresholds).filter(({ threshold }) => threshold >= 0).length;
     if (!json && watched.length === 0) return void process.stdout.write(`monitor: nothing to watch: ${silence(rows, promised, bundle)}\n`);
