@@ -10,7 +10,7 @@ import { documentSteps } from './line-items/document-steps.js';
 import { lineSteps, rowSteps } from './line-items/steps.js';
 import { memoryStep } from './decoding/recalled.js';
 import { factors, rankingSteps } from './decoding/ranking-steps.js';
-import { idSteps } from './parties/party-id-steps.js';
+import { idSteps } from './parties/party-ids.js';
 import { exemptionSteps, sumSteps, typeSteps } from './amounts/taxation.js';
 
 export interface NamedStep extends Omit<Step<never>, 'run'> {

@@ -79,7 +79,7 @@ export async function firstPass(document: Document, networks: DetailsNetwork, op
   const ranked = new Map([...runSteps(rankingSteps, new Map(), { classified, columns, adjust, repair }, trace, describeRankings), ...untrained]);
   const rankings = allowedValues(ranked);
   const spans = spansOf(classified, document, trace);
-  const vat = vatIds(rankings, options, spans, leastOfMany, document, trace);
+  const vat = vatIds(rankings, options, leastOfMany, document, trace);
   const countries = partyCountries(vat, ranked.get('Iban'), document, options, (role, likely) =>
     printedCountry(
       spans.filter((span) => span.role === role),

@@ -37,8 +37,8 @@ export const detailSteps: readonly DetailStep[] = [
   setting(
     'details.party-ids',
     ['network', 'caller', 'layout'],
-    ({ ranked: { rankings, spans, vatIds, document } }, because) =>
-      byName([...vatIds, ...taxIds(rankings, vatIds, spans, leastOfMany, document, because)], [...partyIdDetails]),
+    ({ ranked: { rankings, vatIds, document } }, because) =>
+      byName([...vatIds, ...taxIds(rankings, vatIds, leastOfMany, document, because)], [...partyIdDetails]),
     true,
   ),
   setting('details.currency', ['consensus', 'wording'], ({ ranked: { document, countries }, taxation: { totals } }, because) => {

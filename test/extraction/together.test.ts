@@ -19,7 +19,7 @@ async function ids(details: Details, options: ExtractOptions = {}, least = 0.35)
   const document = drawn(`
     UID: ${austrian}
     USt-IdNr. ${german}`);
-  const found = vatIds(await rankingsOf(document, { details }), options, [], least, document);
+  const found = vatIds(await rankingsOf(document, { details }), options, least, document);
   return Object.fromEntries(found.map(({ name, value }) => [name, value]));
 }
 

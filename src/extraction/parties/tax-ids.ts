@@ -6,10 +6,9 @@ import type { Prediction } from '../found.js';
 import { type Assigned, overlap } from './identifiers.js';
 import { compact } from '../decoding/numbers.js';
 import type { ExtractOptions } from '../options.js';
-import { describeIds, expectedCountry, idSteps, isBare, keyedTaxIds } from './party-id-steps.js';
+import { describeIds, expectedCountry, idSteps, isBare } from './party-ids.js';
 import { predictionOf } from '../decoding/predictions.js';
 import { type Ranked, type Ranking, without } from '../decoding/ranking.js';
-import type { ContactSpan } from '../contacts/spans/span.js';
 
 type Rankings = ReadonlyMap<string, Ranking>;
 
@@ -18,15 +17,8 @@ const bareNote = 'digits alone: neither letters of a country nor a wording for V
 /** From which probability an id is given as one party's or the other's, whose is not certain. */
 const either = 0.35;
 
-export function vatIds(
-  rankings: Rankings,
-  options: ExtractOptions,
-  spans: readonly ContactSpan[],
-  least: number,
-  document: Document,
-  trace: Trace = newTrace(),
-): Prediction[] {
-  const placed = runSteps(idSteps, rankings, { spans, document, expected: expectedCountry(rankings, options) }, trace, describeIds);
+export function vatIds(rankings: Rankings, options: ExtractOptions, least: number, document: Document, trace: Trace = newTrace()): Prediction[] {
+  const placed = runSteps(idSteps, rankings, { expected: expectedCountry(rankings, options) }, trace, describeIds);
   return partyIds(
     'VatId',
     placed,
@@ -39,24 +31,12 @@ export function vatIds(
 }
 
 /** `vat`: VAT ids that were chosen. A number that is more of a VAT id is none of a tax office's. */
-export function taxIds(
-  rankings: Rankings,
-  vat: readonly Prediction[],
-  spans: readonly ContactSpan[],
-  least: number,
-  document: Document,
-  because: Because = noReasons,
-): Prediction[] {
+export function taxIds(rankings: Rankings, vat: readonly Prediction[], least: number, document: Document, because: Because = noReasons): Prediction[] {
   const taken = vat.flatMap(({ name, value }) => {
     const ranked = rankings.get(name === 'VatId' ? 'SenderVatId' : name)!.ranked.find((each) => each.value === value);
     return ranked ? [{ name, ranked }] : [];
   });
-  const keyed = keyedTaxIds(
-    rankings,
-    taken.map(({ ranked }) => ranked),
-    spans,
-  );
-  return partyIds('TaxId', keyed, {}, taken, least, document, because);
+  return partyIds('TaxId', rankings, {}, taken, least, document, because);
 }
 
 interface Lists {
@@ -102,7 +82,7 @@ function partyIds(
   if (!unsure)
     because({ detail: name }, `Given only to an id that is surely one of the parties’, where whose it is stays open; see ${senderName} and ${receiverName}.`);
   const given = (as: string, ranked: Ranked, ranking: Ranking) =>
-    predictionOf(as, ranked, ranking, document, name === 'VatId' && isBare(ranked, document) ? { notes: [bareNote] } : {});
+    predictionOf(as, ranked, ranking, document, name === 'VatId' && isBare(ranked) ? { notes: [bareNote] } : {});
   return [
     ...(chosenSender ? [certain(given(senderName, chosenSender, sender), sure.sender)] : []),
     ...(chosenReceiver ? [certain(given(receiverName, chosenReceiver, receiver), sure.receiver)] : []),

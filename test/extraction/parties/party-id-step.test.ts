@@ -1,10 +1,9 @@
-/** Each step that makes ids of the parties more or less likely, by itself. */
+/** The step that makes ids of the parties more or less likely, by itself. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { spansOf } from '../../../src/extraction/contacts/contacts.js';
-import { describeIds, idSteps } from '../../../src/extraction/parties/party-id-steps.js';
+import { describeIds, idSteps } from '../../../src/extraction/parties/party-ids.js';
 import { drawn } from '../../drawn.js';
-import { classifiedAs, rankingsOf, type Saying } from '../saying.js';
+import { rankingsOf, type Saying } from '../saying.js';
 import { described, stepNamed } from '../step-named.js';
 
 type Details = NonNullable<Saying['details']>;
@@ -21,10 +20,10 @@ const cases: readonly (readonly [
   before: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>> | 'same',
 ])[] = [
-  ['ids.behind-plain-keys', 'an id that the network did not see', 'NIP 1234563218', {}, undefined, {}, { 'SenderVatId 1234563218': '0.40' }],
-  ['ids.behind-plain-keys', 'behind a word for who buys', 'Nabywca NIP 1234563218', {}, undefined, {}, { 'ReceiverVatId 1234563218': '0.40' }],
+  ['ids.assigned', 'an id that the network did not see', 'NIP 1234563218', {}, undefined, {}, { 'SenderVatId 1234563218': '0.40' }],
+  ['ids.assigned', 'behind a word for who buys', 'Nabywca NIP 1234563218', {}, undefined, {}, { 'ReceiverVatId 1234563218': '0.40' }],
   [
-    'ids.behind-plain-keys',
+    'ids.assigned',
     'what the network is sure of',
     'NIP 1234563218',
     { SenderVatId: { '1234563218': 5 } },
@@ -32,9 +31,9 @@ const cases: readonly (readonly [
     { 'SenderVatId 1234563218': '0.99' },
     'same',
   ],
-  ['ids.behind-plain-keys', 'no such key', 'Beleg 1234563218', {}, undefined, {}, 'same'],
+  ['ids.assigned', 'no such key', 'Beleg 1234563218', {}, undefined, {}, 'same'],
   [
-    'ids.expected-country',
+    'ids.assigned',
     'the only one of the receiver’s country is the receiver’s',
     two,
     likelier,
@@ -43,7 +42,7 @@ const cases: readonly (readonly [
     { 'SenderVatId DE136695976': '0.49', 'SenderVatId ATU57780814': '0.04', 'ReceiverVatId ATU57780814': '0.40' },
   ],
   [
-    'ids.expected-country',
+    'ids.assigned',
     'likely as both parties’ it is not likelier than certain',
     'UID ATU57780814',
     { SenderVatId: { ATU57780814: 5 }, ReceiverVatId: { ATU57780814: 5 } },
@@ -51,17 +50,9 @@ const cases: readonly (readonly [
     { 'SenderVatId ATU57780814': '0.99', 'ReceiverVatId ATU57780814': '0.99' },
     { 'SenderVatId ATU57780814': '0.99', 'ReceiverVatId ATU57780814': '0.10' },
   ],
+  ['ids.assigned', 'the caller says nothing', two, likelier, undefined, { 'SenderVatId DE136695976': '0.49', 'SenderVatId ATU57780814': '0.44' }, 'same'],
   [
-    'ids.expected-country',
-    'the caller says nothing',
-    two,
-    likelier,
-    undefined,
-    { 'SenderVatId DE136695976': '0.49', 'SenderVatId ATU57780814': '0.44' },
-    'same',
-  ],
-  [
-    'ids.bare-digits',
+    'ids.assigned',
     'nothing says that it is an id',
     'Skattekonto 13585628',
     { SenderVatId: { '13585628': 5 } },
@@ -70,7 +61,7 @@ const cases: readonly (readonly [
     { 'SenderVatId 13585628': '0.50' },
   ],
   [
-    'ids.bare-digits',
+    'ids.assigned',
     'digits of the form that the receiver’s country has',
     'Konto 1234563218',
     { ReceiverVatId: { '1234563218': 5 } },
@@ -78,15 +69,15 @@ const cases: readonly (readonly [
     { 'ReceiverVatId 1234563218': '0.99' },
     'same',
   ],
-  ['ids.bare-digits', 'behind its key', 'CVR-nr. 13585628', { SenderVatId: { '13585628': 5 } }, undefined, { 'SenderVatId 13585628': '0.99' }, 'same'],
+  ['ids.assigned', 'behind its key', 'CVR-nr. 13585628', { SenderVatId: { '13585628': 5 } }, undefined, { 'SenderVatId 13585628': '0.99' }, 'same'],
 ];
 
 for (const [name, what, text, details, expected, before, after] of cases)
   test(`${name}: ${what}`, async () => {
     const document = drawn(text);
-    const [rankings, spans] = [await rankingsOf(document, { details }), spansOf(await classifiedAs(document, {}), document)];
+    const rankings = await rankingsOf(document, { details });
     assert.deepEqual(described(describeIds(rankings)), before);
-    const result = stepNamed(idSteps, name).run(rankings, { spans, document, expected });
+    const result = stepNamed(idSteps, name).run(rankings, { expected });
     if (after === 'same') return assert.equal(result, rankings);
     assert.deepEqual(described(describeIds(result)), after);
   });
