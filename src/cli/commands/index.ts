@@ -28,6 +28,16 @@ export const commands: readonly Entry[] = [
     load: async () => (await import('./datasets/label-from-package.js')).labelFromPackageCommand,
   },
   {
+    usage: 'label import <dataset> <from>',
+    help: 'label documents from the export of another tool: Label Studio, DocILE, COCO',
+    load: async () => (await import('./datasets/label-import.js')).labelImport,
+  },
+  {
+    usage: 'label export <dataset> <out>',
+    help: 'write labels for another tool, and list what its format does not hold',
+    load: async () => (await import('./datasets/label-export.js')).labelExport,
+  },
+  {
     usage: 'label show <dataset> [document]',
     help: 'show how many values of each detail are labelled, or every value of one document with the words it stands on',
     load: async () => (await import('./datasets/label-show.js')).labelShow,

@@ -50,14 +50,14 @@ export function alignLineItems(printed: Printed, rows: readonly TrueLineItem[], 
     };
     const fields = labelled(row.fields as Record<string, string>) as LabelledLineItem['fields'];
     const custom = row.custom && labelled(row.custom);
-    return { fields, ...(custom && { custom }), ...extent(printed, places, lineOf) };
+    return { fields, ...(custom && { custom }), ...rowExtent(printed, places, lineOf) };
   });
   const placedItems = items.filter((item) => Object.keys(item.fields).length > 0);
   const complete = placedItems.length === rows.length && rows.length > 0 && placedItems.every((item) => item.firstLine !== undefined);
   return { items: placedItems, unplaced, ...(complete && { roles: lineRoles(printed, placedItems) }) };
 }
 
-function lineIndex(printed: Printed): LineOf {
+export function lineIndex(printed: Printed): LineOf {
   const index = new Map(printed.lines.flatMap((line, i) => line.words.map((word) => [`${line.page}:${word}`, i] as const)));
   return (at, word = at.words[0]!) => index.get(`${at.page}:${word}`) ?? -1;
 }
@@ -137,7 +137,7 @@ function rowScore(row: RowCells, line: number): number {
 }
 
 /** From the first to the last line of a row's own cells; references count where they are not above it. */
-function extent(printed: Printed, places: ReadonlyMap<string, Place>, lineOf: LineOf): Pick<LabelledLineItem, 'page' | 'firstLine' | 'lastLine'> {
+export function rowExtent(printed: Printed, places: ReadonlyMap<string, Place>, lineOf: LineOf): Pick<LabelledLineItem, 'page' | 'firstLine' | 'lastLine'> {
   const linesOf = (wanted: (name: string) => boolean, page: number): number[] =>
     [...places].filter(([name, at]) => at.page === page && wanted(name)).flatMap(([, at]) => at.words.map((word) => printed.lines[lineOf(at, word)]!.line));
   const isReference = (name: string): boolean => references.some((reference) => reference === name);

@@ -1,0 +1,29 @@
+/** `beleg label import`: labels that were made in another tool. */
+import { formatNames } from '../../../dataset/exchange/formats.js';
+import { formatNamed, importLabels } from '../../../dataset/exchange/exchange.js';
+import { openDataset } from '../../../dataset/store.js';
+import { verboseOption } from '../../batch/failures.js';
+import { command } from '../../command.js';
+import { fieldNames } from '../../options/field-names.js';
+import { ownDetails } from '../../options/own-details.js';
+import { reportImport } from '../../views/import-report.js';
+
+export const labelImport = command(
+  {
+    dataset: { type: 'string', demandOption: true, describe: 'folder of the dataset; the documents are in it already' },
+    from: { type: 'string', demandOption: true, describe: 'folder or file that the other tool exported' },
+    format: { type: 'string', demandOption: true, choices: formatNames, describe: 'what it exported' },
+    map: { type: 'string', describe: 'YAML file of their field names and ours, a line each: "invoice_number: InvoiceId"' },
+    customer: { type: 'string', describe: 'a customer (NAME or rules/NAME), whose own details may occur too' },
+    json: { type: 'boolean', default: false, describe: 'print the report as JSON' },
+    verbose: verboseOption,
+  },
+  [['label import datasets/mine project-7.json --format label-studio --map fields.yaml', 'labels drawn in Label Studio, under its names for fields']],
+  async ({ dataset: path, from, format, map, customer, json, verbose }) => {
+    const dataset = await openDataset(path);
+    const options = { names: await fieldNames(map), custom: await ownDetails(customer) };
+    const imported = await importLabels(dataset, from, formatNamed(format), options);
+    reportImport(path, imported, { json, verbose });
+    if (imported.some(({ skipped }) => skipped !== undefined)) process.exitCode = 1;
+  },
+);

@@ -1,0 +1,45 @@
+/** What an export would lose: labels beside those that its own files give back. */
+import { namedLabels } from '../import.js';
+import type { Labels } from '../label.js';
+
+export interface Lost {
+  readonly detail: string;
+  readonly value: string;
+  readonly reason: string;
+}
+
+const whole = ['supplier', 'layout', 'language', 'documentType', 'currency', 'vatExempt'] as const;
+
+export function differences(labels: Labels, back: Labels): readonly Lost[] {
+  const lost: Lost[] = whole.flatMap((name) =>
+    labels[name] === undefined || labels[name] === back[name] ? [] : [{ detail: name, value: String(labels[name]), reason: 'of the whole document' }],
+  );
+  const returned = namedLabels(back);
+  for (const { detail, label } of namedLabels(labels)) {
+    const same = returned.filter((one) => one.detail === detail);
+    const found = same.find((one) => one.label.value === label.value)?.label;
+    const reason =
+      found === undefined
+        ? label.places.length === 0
+          ? 'is not on the page'
+          : same.length > 0
+            ? `comes back as ${same.map((one) => one.label.value).join(', ')}`
+            : 'the format has no such field'
+        : JSON.stringify(found.places) === JSON.stringify(label.places)
+          ? undefined
+          : 'comes back with other words';
+    if (reason !== undefined) lost.push({ detail, value: label.value, reason });
+  }
+  for (const [detail, values] of Object.entries(labels.details)) if (values.length === 0) lost.push({ detail, value: '', reason: 'is known not to be there' });
+  for (const [name, rows] of Object.entries(labels.groups))
+    if (JSON.stringify(rows.map(sorted)) !== JSON.stringify((back.groups[name] ?? []).map(sorted)))
+      lost.push({ detail: name, value: '', reason: 'which of its values belong together' });
+  const extents = ({ lineItems = [] }: Labels) => JSON.stringify(lineItems.map(({ page, firstLine, lastLine }) => [page, firstLine, lastLine]));
+  if (labels.lineItems && extents(labels) !== extents(back)) lost.push({ detail: 'LineItems', value: '', reason: 'the lines of its rows' });
+  if (labels.lineRoles && JSON.stringify(labels.lineRoles) !== JSON.stringify(back.lineRoles))
+    lost.push({ detail: 'lineRoles', value: '', reason: 'is told from the rows again' });
+  if (labels.implied) lost.push({ detail: 'implied', value: Object.keys(labels.implied).join(' '), reason: 'values that are not printed' });
+  return lost;
+}
+
+const sorted = (row: Readonly<Record<string, string>>) => Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1));

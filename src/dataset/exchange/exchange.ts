@@ -1,0 +1,153 @@
+/** Labels of a dataset to and from the files of other tools. What a format does not give back is listed by reading what was written. */
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Document } from '../../document/document.js';
+import { InputError } from '../../errors.js';
+import { writeWhole } from '../../files.js';
+import { merge } from '../align.js';
+import { alone, type Imported, namedLabels, notImported } from '../import.js';
+import type { Labels } from '../label.js';
+import { labelsSchema } from '../schema.js';
+import { type Dataset, document as documentOf, type Entry, entries, labels as storedLabels, stem, writeLabels } from '../store.js';
+import type { OwnDetail } from '../truth.js';
+import { differences, type Lost } from './differences.js';
+import { formatNames, formats } from './formats.js';
+import { type Format, pageName, type Sheet } from './sheet.js';
+import { labelsOf } from './to-labels.js';
+import { sheetOf } from './to-sheet.js';
+
+/** Bytes of one foreign file. */
+const largest = 300_000_000;
+
+export interface ExchangeOptions {
+  /** Their names and ours, before those of the format. */
+  readonly names?: Readonly<Record<string, string>>;
+  readonly custom?: readonly OwnDetail[];
+}
+
+export function formatNamed(name: string): Format {
+  const format = formats.find((one) => one.name === name);
+  if (!format) throw new InputError(`--format ${name}: is none of ${formatNames.join(', ')}`);
+  return format;
+}
+
+export interface Exported {
+  readonly document: string;
+  readonly values: number;
+  readonly lost: readonly Lost[];
+}
+
+/** `pictures`: of a document's pages, asked for where the format needs them. Throws InputError where no document is labelled. */
+export async function exportLabels(
+  dataset: Dataset,
+  out: string,
+  format: Format,
+  options: ExchangeOptions,
+  pictures: (entry: Entry) => AsyncIterable<Uint8Array>,
+): Promise<readonly Exported[]> {
+  const sheets: Sheet[] = [];
+  const exported: Exported[] = [];
+  for (const entry of await entries(dataset)) {
+    const labels = await storedLabels(entry);
+    if (!labels) continue;
+    const document = await documentOf(entry);
+    const sheet = foreign(sheetOf(entry.name, document, labels), format, options);
+    sheets.push(sheet);
+    exported.push({ document: entry.name, values: namedLabels(labels).length, lost: differences(labels, givenBack(sheet, document, format, options)) });
+    if (!format.pictures) continue;
+    let page = 0;
+    for await (const picture of pictures(entry)) await writeWhole(join(out, 'images', `${pageName(entry.name, page++)}.png`), picture);
+  }
+  if (sheets.length === 0) throw new InputError(`${dataset.path}: no labelled document. Label some: beleg label from-values ${dataset.path} VALUES.csv`);
+  for (const [path, content] of format.write(sheets, fieldsOf(sheets))) await writeWhole(join(out, path), content);
+  return exported;
+}
+
+const fieldsOf = (sheets: readonly Sheet[]): readonly string[] => [...new Set(sheets.flatMap(({ marks }) => marks.map(({ field }) => field)))].sort();
+
+/** What the files of one document say of it. */
+export function givenBack(sheet: Sheet, document: Document, format: Format, options: ExchangeOptions): Labels {
+  const read = [...format.write([sheet], fieldsOf([sheet]))].flatMap(([path, text]) => format.read(path, () => text) ?? []);
+  const marks = read.flatMap((one) => ('refused' in one ? [] : ours(one, format, options)));
+  return labelsOf(document, marks, options.custom ?? []).labels;
+}
+
+function foreign(sheet: Sheet, format: Format, { names = {} }: ExchangeOptions): Sheet {
+  const theirs = new Map(
+    Object.entries({ ...names, ...format.names })
+      .map(([their, our]) => [our, their] as const)
+      .reverse(),
+  );
+  return {
+    ...sheet,
+    marks: sheet.marks.flatMap((mark) => {
+      const field = theirs.get(mark.field) ?? (format.closed ? undefined : mark.field);
+      return field === undefined ? [] : [{ ...mark, field }];
+    }),
+  };
+}
+
+const ours = ({ marks }: Sheet, format: Format, { names = {} }: ExchangeOptions) =>
+  marks.map((mark) => ({ ...mark, field: new Map(Object.entries({ ...format.names, ...names })).get(mark.field) ?? mark.field }));
+
+/** `from`: the folder of an export, or one of its files. Documents must be in the dataset; their labels there are kept where the file says nothing. */
+export async function importLabels(dataset: Dataset, from: string, format: Format, options: ExchangeOptions): Promise<readonly Imported[]> {
+  const known = await entries(dataset);
+  const all: Imported[] = [];
+  let files = 0;
+  for (const { path, file } of await filesOf(from)) {
+    let read: ReturnType<Format['read']>;
+    try {
+      read = await contentOf(file, path, format);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      all.push(notImported(path, error.message.replace(`${path}: `, '')));
+      continue;
+    }
+    if (!read) continue;
+    files++;
+    for (const one of read) all.push('refused' in one ? notImported(one.name, one.refused) : await importSheet(dataset, known, one, format, options));
+  }
+  if (files === 0 && all.length === 0) throw new InputError(`${from}: no file of the format ${format.name}. It is ${format.describe}`);
+  return all;
+}
+
+async function importSheet(dataset: Dataset, known: readonly Entry[], sheet: Sheet, format: Format, options: ExchangeOptions): Promise<Imported> {
+  const entry =
+    known.find(({ name }) => name === sheet.name.normalize('NFC')) ?? unique(known.filter(({ name }) => stem(name) === sheet.name.normalize('NFC')));
+  if (!entry) return notImported(sheet.name, `no such document in ${dataset.path}. Add it first: beleg dataset add ${dataset.path} FILE`);
+  if (sheet.marks.length === 0) return notImported(entry.name, ['holds no label', ...(sheet.faults ?? [])].join('; ').slice(0, 300));
+  return alone(entry.name, async () => {
+    const { labels, unplaced } = labelsOf(await documentOf(entry), ours(sheet, format, options), options.custom ?? []);
+    const { error } = labelsSchema.safeParse(labels);
+    // The store would not read it again.
+    if (error) throw new InputError(`more than labels may be: ${error.issues[0]!.path.map(String).join('.')}: ${error.issues[0]!.message}. Leave it out`);
+    await writeLabels(entry, merge(await storedLabels(entry), labels));
+    const placed = namedLabels(labels).length;
+    const faults = (sheet.faults ?? []).map((reason) => ({ detail: '', value: '', reason }));
+    return { document: entry.name, values: placed + unplaced.length, placed, unplaced: [...unplaced, ...faults] };
+  });
+}
+
+const unique = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined);
+
+async function filesOf(from: string): Promise<readonly { readonly path: string; readonly file: string }[]> {
+  const found = await stat(from).catch(() => undefined);
+  if (!found) throw new InputError(`${from}: there is no such file or folder. Give what the other tool exported`);
+  if (found.isFile()) return [{ path: from, file: from }];
+  // Links are not followed: what lies outside the folder is nobody's export.
+  const inside = await readdir(from, { recursive: true, withFileTypes: true });
+  return inside
+    .filter((one) => one.isFile())
+    .map((one) => join(one.parentPath, one.name))
+    .sort()
+    .map((file) => ({ path: file, file }));
+}
+
+async function contentOf(file: string, path: string, format: Format): Promise<ReturnType<Format['read']>> {
+  if (!path.endsWith('.json')) return undefined;
+  const { size } = await stat(file);
+  if (size > largest) throw new InputError(`${path}: ${size} bytes, at most ${largest} are read. Export fewer documents at once`);
+  const text = (await readFile(file, 'utf8')).replace(/^\ufeff/, '');
+  return format.read(path, () => text);
+}
