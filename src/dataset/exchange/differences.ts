@@ -1,6 +1,6 @@
 /** What an export would lose: labels beside those that its own files give back. */
 import { namedLabels } from '../import.js';
-import type { Labels } from '../label.js';
+import type { Labels, Place } from '../label.js';
 
 export interface Lost {
   readonly detail: string;
@@ -25,7 +25,7 @@ export function differences(labels: Labels, back: Labels): readonly Lost[] {
           : same.length > 0
             ? `comes back as ${same.map((one) => one.label.value).join(', ')}`
             : 'the format has no such field'
-        : JSON.stringify(found.places) === JSON.stringify(label.places)
+        : inPageOrder(found.places) === inPageOrder(label.places)
           ? undefined
           : 'comes back with other words';
     if (reason !== undefined) lost.push({ detail, value: label.value, reason });
@@ -42,4 +42,6 @@ export function differences(labels: Labels, back: Labels): readonly Lost[] {
   return lost;
 }
 
+/** Formats that label pictures give places page by page. */
+const inPageOrder = (places: readonly Place[]): string => JSON.stringify(places.map(({ page, words }) => JSON.stringify([page, words])).sort());
 const sorted = (row: Readonly<Record<string, string>>) => Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1));
