@@ -11,6 +11,7 @@ import { levies } from './amounts/levies.js';
 import { mistaken } from './errors/mistakes.js';
 import { idStyle, nextId } from './identifiers/numbering.js';
 import { syntheticReferences } from './identifiers/references.js';
+import { overseas } from './parties/overseas.js';
 import { syntheticParty } from './parties/parties.js';
 import { payment } from './amounts/payment.js';
 import { countryName, syntheticSupplier, native, type Supplier, type SupplierOptions } from './parties/supplier.js';
@@ -126,7 +127,7 @@ function syntheticReceiver(random: Random, supplier: Supplier, { heldOut = false
 
 function pickAbroad(random: Random, home: Country): Country {
   const european = countries.filter(({ code, vatPrefix }) => code !== home.code && vatPrefix);
-  return random.pick(european.length > 0 && random.chance(0.85) ? european : countries);
+  return random.pick(european.length > 0 && random.chance(0.85) ? european : [...countries, ...overseas]);
 }
 
 function syntheticOthers(random: Random, supplier: Supplier, receiver: Party, { heldOut = false }: FactsOptions): readonly Party[] {

@@ -1,4 +1,4 @@
-/** Taxes printed separately on the same net amount: state, county and city in the US, GST with PST or QST in Canada. */
+/** Taxes printed separately on the same net amount: state, county and city in the US, GST with PST or QST in Canada, CGST and SGST within a state of India. */
 import type { Random } from '../../random.js';
 import type { Facts, Levy } from '../facts.js';
 
@@ -19,6 +19,11 @@ function parts(random: Random, country: string, rate: number): readonly Part[] |
       [random.pick(names), second],
     ];
   }
+  if (country === 'IN')
+    return [
+      [random.pick(['CGST', 'CGST', 'Central GST', 'Output CGST']), rate / 2],
+      [random.pick(['SGST', 'SGST', 'State GST', 'UTGST']), rate / 2],
+    ];
   if (rate < 50) return undefined;
   const local = random.pick([5, 10, 12.5, 15, 20, 22.5]);
   const main = Math.round((rate - local) * 100) / 100;
@@ -30,11 +35,14 @@ function parts(random: Random, country: string, rate: number): readonly Part[] |
   ];
 }
 
+/** Share of documents that print the parts, by country. */
+const shares: Readonly<Record<string, number>> = { US: 0.22, CA: 0.75, IN: 0.6 };
+
 export function levies(random: Random, facts: Facts): Pick<Facts, 'levies'> {
   const { code } = facts.sender.country;
   const share = facts.vat[0];
-  if (facts.wholeAmounts || (code !== 'US' && code !== 'CA') || facts.vat.length !== 1 || !share || share.vat === 0) return {};
-  if (!random.chance(code === 'CA' ? 0.75 : 0.22)) return {};
+  if (facts.wholeAmounts || !shares[code] || facts.vat.length !== 1 || !share || share.vat === 0) return {};
+  if (!random.chance(shares[code]!)) return {};
   const list = parts(random, code, share.rate);
   if (!list) return {};
   let left = share.vat;

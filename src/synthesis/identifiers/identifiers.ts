@@ -1,9 +1,9 @@
 /** VAT ids, tax and company numbers of synthetic parties in their countries' print formats, with valid check digits. */
 import type { Country } from '../../catalogue/countries.js';
 import type { Random } from '../../random.js';
-import { luhn } from '../../values/ids/check-digits.js';
+import { gstinCheck, luhn } from '../../values/ids/check-digits.js';
 import { taxChecks, vatChecks } from '../../values/ids/national-ids.js';
-import { drawn, grouped, groupedBy } from './masks.js';
+import { drawn, filled, grouped, groupedBy } from './masks.js';
 
 /** Masks of VAT ids without their prefix: 9 is a digit, L a letter, other characters are literal. */
 const vatMasks: Readonly<Record<string, readonly string[]>> = {
@@ -106,6 +106,7 @@ const taxGroups: Readonly<Record<string, readonly number[]>> = {
 
 export function vatNumber(random: Random, { vatPrefix, code }: Country): string | undefined {
   if (code === 'AU') return australianNumber(random);
+  if (code === 'IN') return indianNumber(random);
   if (!vatPrefix) return undefined;
   if (vatPrefix === 'FR') return printedVat(random, 'FR', frenchVat(random));
   const masks = vatMasks[vatPrefix];
@@ -120,6 +121,12 @@ export function vatNumber(random: Random, { vatPrefix, code }: Country): string 
 function australianNumber(random: Random): string | undefined {
   const number = drawn(random, '99999999999', taxChecks['AU.abn']);
   return number && (random.chance(0.8) ? groupedBy(number, [2, 3, 3, 3]) : number);
+}
+
+/** The GSTIN: code of the state, PAN, number of the registration, Z and a check character. */
+function indianNumber(random: Random): string {
+  const head = `${String(random.integer(1, 37)).padStart(2, '0')}${filled(random, 'LLL')}${random.pick(['P', 'C', 'F', 'H', 'A'])}${filled(random, 'L9999L1')}Z`;
+  return head + gstinCheck(head);
 }
 
 function frenchVat(random: Random): string {

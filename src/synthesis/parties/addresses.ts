@@ -29,9 +29,9 @@ export function syntheticAddress(random: Random, country: Country, language: Lan
   return { street, zip: zipCode(random, country.zipMask, zipStart), city, ...(state ? { state } : {}) };
 }
 
-/** Towns of the table carry their state in the country's format: "Atlanta, GA", "Brescia (BS)", "Sydney NSW". */
+/** Towns of the table carry their state in the country's format: "Atlanta, GA", "Brescia (BS)", "Sydney NSW", "Pune, Maharashtra". */
 export function townAndState(text: string): { readonly city: string; readonly state?: string } {
-  const [, city, state] = /^(.*?)(?:, | - | \(| )([A-Z]{2,3})\)?$/.exec(text) ?? [undefined, text];
+  const [, city, state] = /^(.*?)(?:, | - | \(| )([A-Z]{2,3})\)?$/.exec(text) ?? /^([^,]+), (.+)$/.exec(text) ?? [undefined, text];
   return { city: city!, ...(state ? { state } : {}) };
 }
 
@@ -86,6 +86,7 @@ function filled(random: Random, mask: string, start: string): string {
 export function phoneNumber(random: Random, prefix: string, style: number): string {
   const plus = prefix.startsWith('+') ? prefix : `+${prefix}`;
   if (plus === '+1') return northAmerican(random, style);
+  if (plus === '+91') return indian(random, style);
   if (plus === '+33' && style % 2 === 0) return `${style % 4 === 0 ? '0' : '+33 '}${random.integer(1, 9)}${pairs(random, style % 3 === 0 ? '.' : ' ')}`;
   const area = String(random.integer(2, 9)) + digits(random, random.integer(1, 3));
   const number = digits(random, random.integer(5, 7));
@@ -128,6 +129,21 @@ function northAmerican(random: Random, style: number): string {
   if (random.chance(0.1)) return `${area}.${exchange}.${line}`;
   if (style % 3 === 0) return `(${area}) ${exchange}-${line}`;
   return style % 3 === 1 ? `${style > 4 ? '+1 ' : ''}${area}-${exchange}-${line}` : `+1 ${area} ${exchange} ${line}`;
+}
+
+/** Mobile numbers of ten digits, whole or in two groups, and numbers with an area code. */
+function indian(random: Random, style: number): string {
+  const mobile = `${random.integer(6, 9)}${digits(random, 9)}`;
+  switch (style % 4) {
+    case 0:
+      return mobile;
+    case 1:
+      return `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`;
+    case 2:
+      return `0${random.integer(11, 99)}${random.pick(['-', ' '])}${random.integer(2, 6)}${digits(random, 7)}`;
+    default:
+      return `+91-${mobile}`;
+  }
 }
 
 function pairs(random: Random, sign: string): string {

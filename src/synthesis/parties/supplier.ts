@@ -6,6 +6,7 @@ import { type Industry, industries, type Language } from '../../catalogue/langua
 import type { Random } from '../../random.js';
 import type { Party } from '../facts.js';
 import { heldOutNames } from './held-out-names.js';
+import { overseas, pickOverseas } from './overseas.js';
 import { type ItemHabit, itemHabit } from '../items/items.js';
 import { type IdStyle, idStyle, saftStyle } from '../identifiers/numbering.js';
 import { type ReferenceHabits, referenceHabits } from '../identifiers/references.js';
@@ -125,6 +126,9 @@ function pickLanguage(random: Random, { languages: codes, countries: homes }: Su
 /** Mostly a country of the language, the most usual first; one in thirty elsewhere. Only requested countries, if any were. */
 function pickCountry(random: Random, language: Language, homes: readonly string[] | undefined): Country {
   const open = homes ? countries.filter(({ code }) => homes.includes(code)) : countries;
+  // Their English is that of any country.
+  const abroad = overseas.some(({ code }) => language.countries.includes(code));
+  if (abroad && !homes && random.fork('overseas').chance(0.2)) return pickOverseas(random.fork('overseas country'));
   const home = language.countries.flatMap((code) => open.filter((country) => country.code === code));
   if (home.length === 0 || random.chance(0.03)) return random.pick(open);
   return home[random.weighted(home.map((_, index) => 0.55 ** index))]!;

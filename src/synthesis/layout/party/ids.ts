@@ -3,13 +3,17 @@ import type { Piece, Text } from '../canvas.js';
 import { detail, parties, plain, taxId, vatId } from '../pieces.js';
 import type { Scene } from '../scene.js';
 
-/** Australian numbers carry only their name as key. */
+/** Countries whose numbers mostly carry their own name as key. */
+const names: Readonly<Record<string, readonly string[]>> = {
+  AU: ['ABN', 'ABN', 'A.B.N.', 'ABN No.'],
+  IN: ['GSTIN', 'GSTIN', 'GSTIN No.', 'GSTIN/UIN', 'GST No.', 'GST No', 'GSTIN Number'],
+};
+
 function vatKey(scene: Scene, index: number): Piece {
   const country = parties(scene.facts)[index]!.country.code;
   const fork = scene.random.fork('name of the number');
-  return country === 'AU' && fork.chance(0.85)
-    ? scene.keyed(fork.pick(scene.allowed(['ABN', 'ABN', 'A.B.N.', 'ABN No.'])))
-    : scene.key(index === 1 ? 'receiverVatId' : 'senderVatId');
+  const own = names[country];
+  return own && fork.chance(0.85) ? scene.keyed(fork.pick(scene.allowed(own))) : scene.key(index === 1 ? 'receiverVatId' : 'senderVatId');
 }
 
 /** As lines with keys; `apart`: sometimes the key on the line above its number. */
@@ -35,6 +39,9 @@ function keyedIds(scene: Scene, index: number, share: number): Text[] {
   if (party.vatId && random.chance(share) && !(index === 1 && printed.has('receiverVatId'))) {
     printed.add(index === 0 ? 'senderVatId' : index === 1 ? 'receiverVatId' : `vat${index}`);
     lines.push([vatKey(scene, index), vatId(index, party.vatId)]);
+    // The number begins with the code of the state.
+    if (party.country.code === 'IN' && random.chance(0.4))
+      lines.push([scene.keyed(random.pick(['State Code', 'State code', 'Code'])), plain(party.vatId.slice(0, 2))]);
   }
   if (party.taxId && random.chance(share * 0.9)) {
     if (index === 0) printed.add('taxId');
