@@ -12,7 +12,6 @@ import { fieldValue, isDoubtful, trimmed } from './spans/values.js';
 import { type Because, type Describe, noReasons, type Step, type Trace } from '../decoding/steps.js';
 import type { Contact, Prediction } from '../found.js';
 import { type PrintedCountry, printedCountry } from './addresses/printed-country.js';
-import { once, withoutPartyKey } from './names/party-names.js';
 import { derivedPrediction, noEvidence } from '../decoding/predictions.js';
 
 export interface PartyCountries {
@@ -101,7 +100,7 @@ function contactOf(
       if (list.length) fields[field] = list;
     } else if (field !== 'Country') {
       const best = field === 'Name' ? bestName(own, address) : strongest(own);
-      const value = best && fieldValue(field, field === 'Name' ? once(withoutPartyKey(best.text)) : best.text, country);
+      const value = best && fieldValue(field, best.text, country);
       if (best && (value || !numbers.has(field))) fields[field] = [contactPrediction(best, value!)];
     }
   }

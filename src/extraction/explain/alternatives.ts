@@ -4,7 +4,6 @@ import { bare } from '../../values/text/fold.js';
 import type { ContactSpan } from '../contacts/spans/span.js';
 import { fieldValue } from '../contacts/spans/values.js';
 import type { Prediction } from '../found.js';
-import { once, withoutPartyKey } from '../contacts/names/party-names.js';
 import { tokensOn } from '../decoding/line-index.js';
 import { formatValue } from '../decoding/predictions.js';
 import type { Ranked, Ranking } from '../decoding/ranking.js';
@@ -57,7 +56,7 @@ function ofRanked(name: string, { value, probability, candidate, page, repaired 
 export function ofSpans(spans: readonly ContactSpan[], given: readonly Prediction[]): Choice[] {
   const values = new Map<string, Choice>();
   for (const { field, text, page, box, probability, line } of [...spans].sort((a, b) => b.probability - a.probability)) {
-    const value = fieldValue(field, field === 'Name' ? once(withoutPartyKey(text)) : text, undefined) || text;
+    const value = fieldValue(field, text, undefined) || text;
     const key = bare(value) || value;
     const isHere = (each: Prediction) => each.page === page && each.box !== undefined && touches(each.box, box);
     const isGiven = given.some((each) => bare(each.value) === bare(value) || isHere(each));

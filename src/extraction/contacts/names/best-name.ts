@@ -1,9 +1,8 @@
 /** Which of a party's names is its own: by how sure each is, by the address beneath it, by how often it is printed. */
 import type { ContactField } from '../../../catalogue/contact-fields.js';
-import { bare } from '../../../values/text/fold.js';
 import type { ContactSpan } from '../spans/span.js';
-import { hasLegalForm, isLegalForm, trimmed, unmarked } from '../spans/values.js';
-import { isGivenName, isPartyKey } from './party-names.js';
+import { isLegalForm } from '../spans/values.js';
+import { isPartyKey } from './party-names.js';
 
 /** The name above the address, else the likeliest; one that is printed again, or has several words, is preferred. */
 export function bestName(spans: readonly ContactSpan[], address: ReadonlyMap<ContactField, ContactSpan>): ContactSpan | undefined {
@@ -20,39 +19,7 @@ export function bestName(spans: readonly ContactSpan[], address: ReadonlyMap<Con
     const printed = Math.min(3, votes.get(span.text.toLowerCase())!);
     return span.probability + (above ? 0.25 : 0) + (inColumn ? 0.25 : 0) + 0.05 * printed + 0.01 * Math.min(4, span.tokens.length);
   };
-  const best = likeliest(names, score);
-  // "KOLAR & PETEK" in the letterhead is "Kolar & Petek d.o.o." elsewhere, "H. Lindqvist" is "Hedda Lindqvist".
-  const isFull = (name: string, { text }: ContactSpan) => (hasLegalForm(text) && isBeginning(name, text)) || isSpeltOut(name, text) || isWithin(name, text);
-  const full = best && !hasLegalForm(best.text) ? names.filter((span) => isFull(best.text, span)) : [];
-  return full.length > 0 ? likeliest(full, score) : best;
-}
-
-/** Whether nothing but a legal form is added. */
-function isBeginning(name: string, full: string): boolean {
-  const [short, long] = [unmarked(trimmed(name)), trimmed(full)];
-  return [' ', ','].some((sign) => long.toLowerCase().startsWith(short.toLowerCase() + sign)) && isLegalForm(long.slice(short.length));
-}
-
-/** "Colle Alto" in "Azienda Agricola Colle Alto di Rossi Anna", "Schreinerei Vogt" in "Schreinerei Thomas Vogt": the firm with its owner's name. */
-function isWithin(name: string, full: string): boolean {
-  const [words, all] = [name, full].map((text) => trimmed(text).split(/\s+/).map(bare)) as [string[], string[]];
-  if (words.length < 2 || all.length <= words.length || all.length > words.length + mostMore || !/^[\p{L}.’'& -]+$/u.test(full)) return false;
-  const more = all.length - words.length;
-  const isGiven = (from: number, count: number) =>
-    all.slice(from, from + count).every(isGivenName) && all.every((word, k) => (k >= from && k < from + count) || word === words[k < from ? k : k - count]);
-  if (more <= 2 && words.some((_, from) => from > 0 && isGiven(from, more))) return true;
-  const start = all.findIndex((_, from) => words.every((word, k) => all[from + k] === word));
-  return start >= 0 && all[start + words.length] === 'di' && all.length > start + words.length + 2;
-}
-const mostMore = 6;
-
-/** Whether it is the same person with the given name in full. */
-function isSpeltOut(name: string, full: string): boolean {
-  const [, initial, surname] = /^(\p{Lu})\. (.+)$/u.exec(name) ?? [];
-  const isNoLonger = full.split(/\s+/).length <= name.split(/\s+/).length + 1;
-  return (
-    initial !== undefined && isNoLonger && full.startsWith(initial) && full.toLowerCase().endsWith(` ${surname!.toLowerCase()}`) && /^\p{L}{2,20} /u.test(full)
-  );
+  return likeliest(names, score);
 }
 
 /** The first of those that score highest. */

@@ -31,20 +31,14 @@ export function joinedNames(spans: readonly ContactSpan[]): readonly ContactSpan
     const first = Math.max(0, joined.length - besides);
     while (at >= first && !continues(joined[at]!, span)) at--;
     if (at < first) joined.push(span);
-    else if (isBrand(joined[at]!.text) && !isBrand(span.text) && hasLegalForm(span.text)) joined[at] = span;
-    else if (isPartyKey(joined[at]!.text) || startsWith(span.text, joined[at]!.text)) joined[at] = span;
+    else if (isPartyKey(joined[at]!.text)) joined[at] = span;
     else if (!isAddressee(span.text) && !(isPerson(span.text) && isWhole(joined[at]!.text))) joined[at] = together(joined[at]!, span);
   }
   return joined.length === spans.length && joined.every((span, i) => span === spans[i]) ? spans : joined;
 }
 
-const startsWith = (text: string, start: string): boolean => text.toLowerCase().startsWith(`${start.toLowerCase()} `);
-
 /** A complete name: several words, the last of which needs no other. */
 const isWhole = (text: string): boolean => /\s/.test(text) && !/[,&+-]$/.test(text) && !isPerson(text) && !isOpen(text);
-
-/** All in capitals: above the company's own name it is a trade name. */
-const isBrand = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 
 function continues(above: ContactSpan, below: ContactSpan): boolean {
   if (above.field !== 'Name' || above.role !== below.role || above.page !== below.page || below.line <= above.line || hasLegalForm(above.text)) return false;

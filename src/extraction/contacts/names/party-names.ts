@@ -3,7 +3,7 @@ import type { ContactRole } from '../../../catalogue/contact-fields.js';
 import { languages } from '../../../catalogue/languages/index.js';
 import { bare } from '../../../values/text/fold.js';
 import { remembered } from '../../../remembered.js';
-import { hasLegalForm, isLegalForm } from '../spans/values.js';
+import { hasLegalForm } from '../spans/values.js';
 
 const bared = (words: (language: (typeof languages)[number]) => readonly string[]): ReadonlySet<string> => new Set(languages.flatMap(words).map(bare));
 const keysByRole: readonly (readonly [ContactRole, ReadonlySet<string>])[] = [
@@ -13,7 +13,6 @@ const keysByRole: readonly (readonly [ContactRole, ReadonlySet<string>])[] = [
 ];
 /** What a company or a household is called in front of its name. */
 const titles = bared(({ decoding }) => decoding.partyTitles);
-const longestKey = 3;
 
 /** "Bill To", "Objednávateľ", "Absender", "Firma". */
 export const isPartyKey = (text: string): boolean => titles.has(bare(text)) || keysByRole.some(([, keys]) => keys.has(bare(text)));
@@ -23,28 +22,7 @@ export const keyedRole = (text: string): ContactRole | undefined => (text.length
 const rolesByKey = remembered((text) => keysByRole.filter(([, keys]) => [text, ...text.split('/')].some((part) => keys.has(bare(part)))).map(([role]) => role));
 const mostOfKey = 40;
 
-/** Without the key that stands before a company on its own line: "Absender Muster GmbH". A company may be named "Kunde" too: what remains is one by its legal form. */
-export function withoutPartyKey(text: string): string {
-  const words = text.split(' ');
-  for (let n = Math.min(longestKey, words.length - 2); n > 0; n--) {
-    const rest = words.slice(n).join(' ');
-    const isName = /^\p{L}{3}|^\p{L}.*\p{L}/u.test(words[n]!) && !isLegalForm(words[n]!);
-    if (isName && isPartyKey(words.slice(0, n).join(' ')) && !/^(?:firma|company|empresa|societe)$/.test(bare(words[0]!)) && hasLegalForm(rest)) return rest;
-  }
-  return text;
-}
-
-/** "Muster GmbH Muster GmbH": two columns of one line; but "Duran Duran" is called so. */
-export function once(text: string): string {
-  const words = text.split(' ');
-  const half = words.slice(0, words.length / 2).join(' ');
-  return words.length % 2 === 0 && half.includes(' ') && half.length > 3 && half === words.slice(words.length / 2).join(' ') ? half : text;
-}
-
 const firstNames: ReadonlySet<string> = new Set(languages.flatMap((language) => language.firstNames.map(bare)));
-
-/** `word` without signs, folded. */
-export const isGivenName = (word: string): boolean => firstNames.has(word);
 
 /** "Pedro Sánchez", "S. van der Meer": two to four words of which the first is a given name or its letter. */
 export function isPerson(text: string): boolean {

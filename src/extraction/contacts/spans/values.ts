@@ -34,11 +34,7 @@ export const hasLegalForm = (text: string): boolean =>
     .slice(1)
     .some((word) => legalFormWords.has(letters(word)));
 
-/** What is printed behind a firm's name and is none of it: its capital, its seat, its park. */
-const behindName =
-  /^(?:(?:au )?(?:kapita[łl]|capital)(?= ?(?:$|soc|zak|[€$:\d]))|cap\.|(?:sede|siège|sitz)(?!\p{L})|pol\. ?ind|registered (?:office|in|no)|reg\. ?(?:office|no))/iu;
-
-/** "Muster S.p.A. cap. soc.", "Muster OG – Am Ring": a name ends with its legal form, where a sign or such a word follows. */
+/** "Muster OG – Am Ring": a name ends with its legal form, where a sign follows. */
 function upToForm(name: string): string {
   const words = withFormsInOne(name, '\u0001').split(' ');
   const form = words.findIndex((word, k) => k > 0 && legalFormWords.has(letters(word)));
@@ -51,18 +47,13 @@ function upToForm(name: string): string {
   )
     end++;
   const rest = words.slice(end).join(' ');
-  const isAside = /[,;]$/.test(words[end - 1]!) || /^[-–—,;|·(]/.test(rest) || behindName.test(rest);
-  const hasOther = rest
-    .replace(/ soc\p{L}*\.?/iu, '')
-    .split(' ')
-    .some((word) => legalFormWords.has(letters(word)));
-  if (!isAside || hasOther) return name;
+  const isAside = /[,;]$/.test(words[end - 1]!) || /^[-–—,;|·(]/.test(rest);
+  if (!isAside) return name;
   return trimmed(words.slice(0, end).join(' ').replaceAll('\u0001', ' '));
 }
 
 /** Recognition takes the sign for a letter; a capital in the middle of an address of small letters was one. */
 const misreadAt = /^([a-z\d._+-]{2,})(?:G|O|Q|Ø|©|®|&|€|\(O|\(Q)([a-z\d-]+(?:\.[a-z\d-]+){0,3}\.[a-z]{2,6})$/;
-const misreadScheme = /^h[itl1f]{2}p(s?):\/\//;
 
 /** One or two words and a colon before a name: "Naziv:", "Name 1:". */
 const key = /^\p{L}[\p{L}.]{1,14}(?: [\p{L}\d.]{1,10})?\s?:\s+(?=\S)/u;
@@ -111,7 +102,7 @@ export function fieldValue(field: ContactField, text: string, country: string | 
     case 'Email':
       return readOrFound('email', recognised ? plain.replace(misreadAt, '$1@$2') : plain);
     case 'WebsiteUrl':
-      return readOrFound('url', recognised ? plain.replace(misreadScheme, 'http$1://') : plain);
+      return readOrFound('url', plain);
     case 'Phone':
     case 'Fax':
       return kinds.phone.read(plain)[0]?.value ?? (leastDigits.test(plain) ? plain : '');
@@ -120,7 +111,6 @@ export function fieldValue(field: ContactField, text: string, country: string | 
       return plain
         .replace(/^\d{1,4} ?\p{L}?, (?=\d{3} \d{2}$|\d{4,6}$)/u, '')
         .replace(/^[A-Z]{1,3}-\s?(?=\d)/, '')
-        .replace(/^\([A-Z]{2}\)\s*(?=\d)|^[A-Z],\s+(?=\d)/, '')
         .replace(/^([A-Z]{2,3}),?\s+(?=\d)/, (before, code: string) => (code.length === 2 || isState(code) ? '' : before));
     case 'City':
       return withoutState(country === 'GB' ? plain : plain.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, ''), country);

@@ -25,7 +25,6 @@ for (const [field, text, country, value] of [
   ['City', 'D-80331 München', 'DE', 'München'],
   ['ZipCode', 'L-9588', 'LU', '9588'],
   ['Name', 'Nazwa: Firma Sp. z o.o.', 'PL', 'Firma Sp. z o.o.'],
-  ['Name', 'Officina Colle S.p.A. cap. soc. €', 'IT', 'Officina Colle S.p.A.'],
   ['Name', 'Maier Nord OG – An der Alten', 'AT', 'Maier Nord OG'],
   ['Name', 'Teplo a. s., U', 'CZ', 'Teplo a. s.'],
   ['Name', 'Muster GmbH & Co. KG, Werk', 'DE', 'Muster GmbH & Co. KG'],
