@@ -70,7 +70,13 @@ function blanksOf(letters: readonly string[], runs: readonly Interval[], em: num
     const [before, after] = [letters[nearest]!, letters[nearest + 1]!];
     const least = /\p{L}/u.test(before) && /\p{L}/u.test(after) ? narrowestInLetters : narrowest;
     const excess = (to - from) / em - bearingOf(before)[1] - bearingOf(after)[0];
+    // In fixed-pitch type the gap beside a number's separator is as wide as a space.
+    if (isSeparator(letters, nearest)) continue;
     if (excess >= least && off(nearest) <= farthest && nearest + 1 > (blanks.at(-1)?.before ?? 0)) blanks.push({ before: nearest + 1, from, to });
   }
   return blanks;
 }
+
+/** A point or comma between two digits. */
+const isSeparator = (letters: readonly string[], at: number): boolean =>
+  /[.,]/.test(letters[at]!) && /\d/.test(letters[at - 1] ?? '') && /\d/.test(letters[at + 1] ?? '');
