@@ -6,7 +6,8 @@ import { type Random, random as seeded } from '../random.js';
 import { addDays, delivery, invoiceDay } from './dates.js';
 import type { Facts, Item, Party } from './facts.js';
 import { heldOutNames } from './parties/held-out-names.js';
-import { syntheticItems, itemCount } from './items/items.js';
+import { syntheticItems, itemCount, type ItemContext } from './items/items.js';
+import { tillId, tillItems } from './items/till-items.js';
 import { levies } from './amounts/levies.js';
 import { mistaken } from './errors/mistakes.js';
 import { idStyle, nextId } from './identifiers/numbering.js';
@@ -36,7 +37,7 @@ const types = [
   'letter',
   'terms',
 ] as const satisfies readonly Facts['type'][];
-const typeWeights = [68, 7, 9, 4, 3.5, 2.5, 2, 3, 1];
+const typeWeights = [63, 7, 14, 4, 3.5, 2.5, 2, 3, 1];
 
 export function syntheticFacts(random: Random, options: FactsOptions = {}): Facts {
   const supplier = syntheticSupplier(
@@ -50,20 +51,24 @@ export function syntheticFacts(random: Random, options: FactsOptions = {}): Fact
   const usual = pickCurrency(random, supplier.party.country);
   const orders = syntheticOrders(random, supplier, invoiceDate);
   const credit = type === 'creditNote' && supplier.negativeCredits;
-  const drawn = syntheticItems(
-    random,
-    type === 'letter' || type === 'terms' ? 0 : type === 'receipt' ? Math.min(15, itemCount(random)) : itemCount(random),
-    // Receipts have no fee schedules.
-    type === 'receipt' || type === 'deliveryNote' ? { ...supplier.items, fees: false } : supplier.items,
-    {
-      language: supplier.language,
-      date: invoiceDate,
-      rates: situation.rates,
-      credit,
-      ...(orders.receiverOrderId ? { orderId: orders.receiverOrderId } : {}),
-      ...(orders.deliveryNoteId ? { deliveryNoteId: orders.deliveryNoteId } : {}),
-    },
-  );
+  const context: ItemContext = {
+    language: supplier.language,
+    date: invoiceDate,
+    rates: situation.rates,
+    credit,
+    ...(orders.receiverOrderId ? { orderId: orders.receiverOrderId } : {}),
+    ...(orders.deliveryNoteId ? { deliveryNoteId: orders.deliveryNoteId } : {}),
+  };
+  const drawn =
+    type === 'receipt'
+      ? tillItems(random.fork('till'), context, usual)
+      : syntheticItems(
+          random,
+          type === 'letter' || type === 'terms' ? 0 : itemCount(random),
+          // Delivery notes have no fee schedules.
+          type === 'deliveryNote' ? { ...supplier.items, fees: false } : supplier.items,
+          context,
+        );
   // Credit notes: either the quantity or the price is negative.
   const returned = credit && random.fork('returned').chance(0.3) ? drawn.map(negativePrice) : drawn;
   const whole = drawn.some(({ factor }) => factor) ? undefined : drawWhole(random.fork('whole'), usual);
@@ -79,8 +84,10 @@ export function syntheticFacts(random: Random, options: FactsOptions = {}): Fact
   const extras = whole
     ? Object.fromEntries(Object.entries(exact).map(([name, cents]) => [name, wholeCents(cents * (name === 'shipping' ? whole.scale : 1))]))
     : exact;
-  const total = sums(items, { grossPrices, ...extras, whole: whole !== undefined, coin: currency === 'CHF' && random.chance(0.7) ? 5 : 1 });
-  const invoiceId = nextId(random, type === 'creditNote' ? supplier.ids.creditNote : supplier.ids.invoice, invoiceDate);
+  const total = sums(items, { grossPrices, ...extras, whole: whole !== undefined, coin: whole ? 1 : coinOf(random, currency, type) });
+  const counted = nextId(random, type === 'creditNote' ? supplier.ids.creditNote : supplier.ids.invoice, invoiceDate);
+  const fork = random.fork('till number');
+  const invoiceId = type === 'receipt' && fork.chance(0.65) ? tillId(fork, invoiceDate) : counted;
   const facts: Facts = {
     type,
     language: supplier.language,
@@ -106,6 +113,17 @@ export function syntheticFacts(random: Random, options: FactsOptions = {}): Fact
   };
   const complete = { ...facts, ...levies(random, facts), ...payment(random, facts, supplier) };
   return random.chance(0.04) ? mistaken(random, complete) : complete;
+}
+
+const crowns = new Set(['CZK', 'SEK', 'NOK', 'DKK']);
+
+/** The smallest coin in hundredths; tills round what is paid in cash. */
+function coinOf(random: Random, currency: string, type: Facts['type']): number {
+  if (currency === 'CHF') return random.chance(0.7) ? 5 : 1;
+  if (type !== 'receipt') return 1;
+  const fork = random.fork('coin');
+  if (crowns.has(currency)) return fork.chance(0.35) ? fork.pick([50, 100, 100]) : 1;
+  return fork.chance(0.1) ? fork.pick([5, 5, 10, 100]) : 1;
 }
 
 const negativePrice = (item: Item): Item => (item.quantity < 0 ? { ...item, quantity: -item.quantity, unitPrice: -item.unitPrice } : item);

@@ -71,6 +71,9 @@ const symbols: Readonly<Record<string, readonly string[]>> = {
 
 const sizes: Readonly<Record<PageKind, readonly [number, number]>> = { a4: [595, 842], letter: [612, 792], landscape: [842, 595], roll: [227, 1200] };
 
+/** Rolls of 80 mm are the usual ones; others are 58 to 100 mm wide. */
+const rolls = [227, 227, 227, 227, 164, 190, 255, 284];
+
 function firstMost<T>(list: readonly T[], random: Random, share: number): T {
   return random.chance(share) ? list[0]! : random.pick(list);
 }
@@ -115,8 +118,10 @@ export function drawStyle(facts: Facts, random: Random): Style {
         : random.chance(0.96)
           ? 'a4'
           : 'letter';
-  const [width, height] = sizes[kind];
-  const size = roll ? 7.5 + random.next() * 2 : Math.min(12, Math.max(6.8, 9.7 + random.normal() * 1.25));
+  const paper = random.fork('roll');
+  const [width, height] = roll ? [paper.pick(rolls), sizes.roll[1]] : sizes[kind];
+  // Rolls hold 26 to 46 characters a line.
+  const size = roll ? Math.min(11.5, Math.max(5.5, (width - 24) / (0.6 * paper.integer(26, 46)))) : Math.min(12, Math.max(6.8, 9.7 + random.normal() * 1.25));
   const font: FontFamily = roll ? random.pick(['mono', 'mono', 'mono', 'sans']) : (['sans', 'serif', 'mono'] as const)[random.weighted([0.78, 0.15, 0.07])]!;
   const left = roll ? 8 + random.next() * 8 : 22 + random.next() * 50;
   const dateFormat = random.chance(0.05)

@@ -11,7 +11,7 @@ import { numberIn, otherDay, swapped } from '../../../src/synthesis/from-documen
 import { type LabelledSource, repopulated, repopulatedName } from '../../../src/synthesis/from-documents/repopulate.js';
 
 /** Invoices as the generator draws them: labelled layouts of many kinds. */
-const sources: LabelledSource[] = Array.from({ length: 24 }, (_, i) => {
+const sources: LabelledSource[] = Array.from({ length: 36 }, (_, i) => {
   const { document, labels } = sample('to repopulate', i, { noise: 0, maxPages: 2 });
   return { name: `source-${i}.pdf`, document, labels };
 });

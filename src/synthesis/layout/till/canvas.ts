@@ -1,4 +1,5 @@
 /** The print context of a receipt's parts. */
+import type { LineRole } from '../../../dataset/label.js';
 import type { Text } from '../canvas.js';
 import type { Scene } from '../scene.js';
 import type { TillWords } from '../../../catalogue/languages/synthesis-words.js';
@@ -7,14 +8,21 @@ import type { Random } from '../../../random.js';
 /** One wording of a list; one that is alone takes no random number. */
 export const choice = (random: Random, list: readonly string[]): string => (list.length > 1 ? random.pick(list) : list[0]!);
 
+export interface RowLook {
+  readonly bold?: boolean;
+  readonly size?: number;
+  /** Role of its line among the items. */
+  readonly role?: LineRole;
+}
+
 export interface Till {
   readonly scene: Scene;
   readonly words: TillWords;
   /** One wording of a list; no held-out one. */
   readonly word: (name: keyof TillWords) => string;
   /** A line, left-aligned, centred or right-aligned. */
-  readonly line: (text: Text, align?: 'left' | 'center' | 'right') => void;
-  readonly row: (key: Text, value: Text, bold?: boolean, size?: number) => void;
+  readonly line: (text: Text, align?: 'left' | 'center' | 'right', size?: number) => void;
+  readonly row: (key: Text, value: Text, look?: RowLook) => void;
   readonly rule: () => void;
   readonly step: (share?: number) => void;
   /** Rate letters after the items' prices. */

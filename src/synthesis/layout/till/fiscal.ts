@@ -12,10 +12,18 @@ const base64 = ({ random }: Scene, count: number): string =>
   Array.from({ length: count }, () => random.pick([...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'])).join('');
 const uuid = (scene: Scene): string => [8, 4, 4, 4, 12].map((n) => hex(scene, n)).join('-');
 
-/** Terminal, trace and approval numbers, and the amount again. */
-export function cardSlip({ scene, line, row }: Till): void {
-  const { random, facts } = scene;
+/** Terminal, trace and approval numbers, and the amount again; some tills print a copy for each side. */
+export function cardSlip(tool: Till): void {
+  const { random } = tool.scene;
   if (!random.chance(0.28)) return;
+  slipCopy(tool);
+  if (!random.chance(0.12)) return;
+  tool.rule();
+  slipCopy(tool);
+}
+
+function slipCopy({ scene, line, row }: Till): void {
+  const { random, facts } = scene;
   const { copies, terminal, trace, receipt, amount } = scene.language.habits.cardSlip;
   if (random.chance(0.6)) line([plain(choice(random, copies))], 'center');
   const all: Text[] = [

@@ -2,15 +2,18 @@
 import type { Text } from '../canvas.js';
 import { numberText } from '../format.js';
 import { money, plain, rate } from '../pieces.js';
-import { dueText, netNames, netText, vatNames, vatTotalText } from '../sums/sum-rows.js';
+import { netNames, netText, vatNames, vatTotalText } from '../sums/sum-rows.js';
 import type { Till } from './canvas.js';
 
-/** Taxes are added where prices are net, stated as included where they are gross. */
-export function tillSums({ scene, word, row, line, words }: Till): void {
+/** Taxes are added where prices are net, stated as included where they are gross. Returns what is to be paid, a printed tip included. */
+export function tillSums({ scene, word, row, line, words }: Till): number {
   const { facts, random, style, canvas } = scene;
   const sum = facts.items.reduce((total, item) => total + item.total, 0);
   const added = !facts.grossPrices && facts.vatTotal !== 0;
-  if (added || random.chance(0.15)) row([plain(word('subtotal'))], money(scene, sum, !facts.grossPrices && sum === facts.net ? netNames(scene) : []));
+  // Before the rounding some tills print a total already.
+  const early = facts.rounding !== 0 && random.chance(0.4);
+  if (added || facts.rounding || random.chance(0.15))
+    row([plain(word(early ? 'total' : 'subtotal'))], money(scene, sum, !facts.grossPrices && sum === facts.net ? netNames(scene) : []));
   if (added) {
     const tax = random.pick(['TAX', 'Tax', 'SALES TAX', 'Sales Tax', 'TAX 1', 'STATE TAX']);
     const american = ['US', 'CA'].includes(facts.sender.country.code);
@@ -33,11 +36,18 @@ export function tillSums({ scene, word, row, line, words }: Till): void {
         row([plain(random.pick(scene.language.vatWords)), ...rate(scene, share.rate, ['VatRate'])], money(scene, share.vat, ['VatAmount']));
   }
   if (facts.rounding) row([scene.key('rounding')], money(scene, facts.rounding, []));
+  // A tip that is printed is part of the total.
+  const tip = facts.gross > 500 && random.chance(facts.industry === 'hospitality' ? 0.12 : 0.03) ? Math.round((facts.gross * random.integer(5, 20)) / 100) : 0;
+  const due = facts.gross + tip;
+  if (tip) {
+    row([plain(word('subtotal'))], money(scene, facts.gross, []));
+    row([plain(word('tip'))], money(scene, tip, []));
+  }
   const key: Text = [random.chance(0.25) ? scene.key('grandTotal') : plain(random.pick(scene.allowed(words.total)) + random.pick(['', '', ':', '']))];
   const size = style.size * (random.chance(0.45) ? 1.2 + random.next() * 0.9 : 1);
   const bold = random.chance(0.65);
   const inKey = key[0]!.text.toUpperCase().includes(facts.currency) || random.chance(0.15);
-  const value: Text = inKey ? dueText(scene, 'bare') : dueText(scene);
+  const value: Text = money(scene, due, ['GrandTotalAmount'], inKey ? 'bare' : 'totals');
   const middle = random.weighted([0.05, 0.06, 0.89]);
   if (middle === 1) {
     // Centred in large type, with its key above or before it.
@@ -61,18 +71,19 @@ export function tillSums({ scene, word, row, line, words }: Till): void {
       value.map((piece) => ({ ...piece, bold: true })),
       'center',
     );
-  } else row([...key, ...(inKey && !key[0]!.text.toUpperCase().includes(facts.currency) ? [plain(facts.currency)] : [])], value, bold, size);
+  } else row([...key, ...(inKey && !key[0]!.text.toUpperCase().includes(facts.currency) ? [plain(facts.currency)] : [])], value, { bold, size });
   if (random.chance(0.15)) line([plain(word('pieces') + random.pick([':', '', ' '])), plain(String(facts.items.length))]);
+  return due;
 }
 
-export function paymentRows({ scene, word, row, line }: Till): void {
+export function paymentRows({ scene, word, row, line }: Till, due: number): void {
   const { facts, random } = scene;
-  if (facts.gross <= 0 || random.chance(0.15)) return;
+  if (due <= 0 || random.chance(0.15)) return;
   const card = random.chance(0.5);
-  const notes = [500, 1000, 2000, 5000, 10000, 20000].filter((note) => note > facts.gross);
-  const paid = card || random.chance(0.25) ? facts.gross : notes.length && random.chance(0.7) ? random.pick(notes) : Math.ceil(facts.gross / 1000) * 1000;
+  const notes = [500, 1000, 2000, 5000, 10000, 20000].filter((note) => note > due);
+  const paid = card || random.chance(0.25) ? due : notes.length && random.chance(0.7) ? random.pick(notes) : Math.ceil(due / 1000) * 1000;
   row([plain(word(card ? 'card' : 'cash'))], money(scene, paid, []));
-  if (!card && (paid > facts.gross || random.chance(0.3))) row([plain(word('change'))], money(scene, paid - facts.gross, []));
+  if (!card && (paid > due || random.chance(0.3))) row([plain(word('change'))], money(scene, paid - due, []));
   else if (card && random.chance(0.12)) row([plain(word('change'))], money(scene, 0, []));
   // Nothing is left to pay.
   if (random.chance(0.07)) row([scene.key('amountDue')], money(scene, 0, []));

@@ -1,0 +1,161 @@
+/** The items of a receipt: on one line, with the count before, behind or below, in narrow columns, with article numbers; discounts on lines of their own. */
+import type { Item } from '../../facts.js';
+import type { Piece, Text } from '../canvas.js';
+import { numberText, quantityValue, valueText } from '../format.js';
+import { plain } from '../pieces.js';
+import { field, lineRate, unitPrice, withMark } from '../table/amounts.js';
+import { discountAmount } from '../table/discount-look.js';
+import type { Till } from './canvas.js';
+
+type Shape = 'above' | 'behind' | 'below' | 'counted' | 'columns' | 'stacked';
+const shapes: readonly Shape[] = ['above', 'behind', 'below', 'counted', 'columns', 'stacked'];
+
+/** Everything that one item prints. */
+interface Cells {
+  readonly name: Piece;
+  readonly code: Piece | undefined;
+  readonly position: Piece | undefined;
+  readonly quantity: Piece;
+  readonly unit: Piece | undefined;
+  readonly price: Text;
+  readonly total: Text;
+  readonly counts: Text;
+  readonly many: boolean;
+}
+
+export function tillItems(tool: Till): void {
+  const { scene } = tool;
+  const { facts, random } = scene;
+  const drawn = shapes[random.weighted([0.14, 0.2, 0.2, 0.16, 0.2, 0.1])]!;
+  // Few characters a line have no room for columns beside the name.
+  const shape = drawn === 'columns' && scene.canvas.width < 24 * scene.style.size ? 'stacked' : drawn;
+  const cells = cellsOf(tool, shape);
+  if (shape === 'columns' || shape === 'stacked') heading(tool, shape);
+  else if (random.chance(0.12)) tool.row([plain(scene.term('description'))], [plain(random.chance(0.5) ? facts.currency : scene.term('lineTotal'))]);
+  const codeFirst = random.chance(0.5);
+  facts.items.forEach((item, i) => {
+    const each = cells(item, i);
+    if (shape === 'columns' || shape === 'stacked') inColumns(tool, each, shape);
+    else onLines(tool, each, shape, codeFirst);
+    if (item.discount) discountLine(tool, item, i);
+  });
+}
+
+function cellsOf({ scene, codes }: Till, shape: Shape): (item: Item, index: number) => Cells {
+  const { random, style } = scene;
+  const coded = codes !== undefined || random.chance(0.2);
+  const letter = !coded && random.chance(0.15) ? random.pick(['S', 'T', 'A', '*', 'N', 'F']) : undefined;
+  const decimals = random.pick([0, 0, 0, 0, 2, 3]);
+  const sign = random.pick(['x', 'X', '*', '@', 'x', 'à']);
+  const always = random.chance(0.3);
+  const numbered = (shape === 'columns' || shape === 'stacked') && random.chance(0.3);
+  const perUnit = random.pick(['', '', '/', `${scene.style.currency.mark}/`]);
+  const units = random.chance(0.6);
+  return (item, i) => {
+    const cents = item.total + discountAmount(item);
+    const piece = field(i, 'TotalAmount', valueText(cents, 2, 2), numberText(cents, 2, 2, style.number));
+    const measured = item.quantity % 1000 !== 0;
+    const quantity = field(i, 'Quantity', quantityValue(item.quantity), numberText(item.quantity, 3, measured ? 3 : decimals, style.number));
+    const unit = item.unit && (units || measured) ? field(i, 'Unit', item.unit) : undefined;
+    const price = unitPrice(scene, item, i);
+    const code = item.articleId ?? item.gtin;
+    return {
+      name: field(i, 'Description', item.name),
+      code: code === undefined ? undefined : field(i, 'ItemId', code),
+      position: numbered ? field(i, 'PositionId', String(i + 1)) : undefined,
+      quantity,
+      unit,
+      price,
+      total: [...withMark(scene, piece, { currency: style.currency.items }), ...(coded ? lineRate(scene, item, i, codes) : letter ? [plain(letter)] : [])],
+      counts: [quantity, ...(unit ? [unit] : []), plain(sign), ...price, ...(perUnit && measured ? [plain(perUnit + item.unit)] : [])],
+      many: item.quantity !== 1000 || always,
+    };
+  };
+}
+
+/** Names, counts and totals on one to three lines. */
+function onLines({ scene, step }: Till, cells: Cells, shape: Shape, codeFirst: boolean): void {
+  const { canvas } = scene;
+  const { left, right } = canvas;
+  const width = right - left;
+  const { name, code, counts, many, quantity, total } = cells;
+  const room = width - canvas.measure(total) - 6;
+  const title: Text = code ? (codeFirst ? [code, name] : [name, code]) : [name];
+  const apart = code && canvas.measure(title) > room;
+  let role: 'start' | 'continues' = 'start';
+  const print = (text: Text, x: number, price?: Text): void => {
+    const lines = canvas.wrap(text, price ? room : width);
+    lines.forEach((line, i) => {
+      canvas.put(line, x, canvas.y, { role, max: (price ? room : width) - (x - left) });
+      if (price && i === lines.length - 1) canvas.put(price, right, canvas.y, { align: 'right', role });
+      role = 'continues';
+      step();
+    });
+  };
+  if (shape === 'above' && many) print(counts, left);
+  if (apart && codeFirst) print([code], left);
+  const front: Text = shape === 'counted' ? [quantity] : [];
+  const shown: Text = [...front, ...(apart ? [name] : title)];
+  const later = shape === 'behind' && many;
+  print(shown, left, later ? undefined : total);
+  if (apart && !codeFirst) print([code], left + 8);
+  if (later) print(counts, left + 8, total);
+  else if (shape === 'below' && many) print(counts, left + 12);
+  else if (shape === 'counted' && quantity.text !== '1' && scene.random.chance(0.3)) print([plain('à'), ...cells.price], left + 12);
+}
+
+const ends = { columns: [0.62, 0.81, 1], stacked: [0.45, 0.74, 1] } as const;
+
+function heading({ scene, rule, step }: Till, shape: 'columns' | 'stacked'): void {
+  const { canvas, random } = scene;
+  if (random.chance(0.85)) {
+    const words = (['quantity', 'unitPrice', 'lineTotal'] as const).map((name) => scene.term(name));
+    canvas.put([plain(scene.term('description'))], canvas.left, canvas.y, { max: canvas.width * 0.44 });
+    if (shape === 'stacked') step();
+    words.forEach((word, i) => {
+      const end = ends[shape][i]!;
+      canvas.put([plain(word)], canvas.left + canvas.width * end, canvas.y, { align: 'right', max: canvas.width * (i === 0 ? 0.15 : 0.18) });
+    });
+    step();
+  }
+  if (random.chance(0.7)) rule();
+}
+
+/** Quantity, price and total in columns, beside the name or on the line below it. */
+function inColumns({ scene, step }: Till, { code, name, position, price, quantity, total, unit }: Cells, shape: 'columns' | 'stacked'): void {
+  const { canvas } = scene;
+  const beside = shape === 'columns';
+  const title: Text = [...(position ? [position] : []), name];
+  const lines = canvas.wrap(title, canvas.width * (beside ? 0.44 : 1));
+  const put = (text: Text, end: number, share: number, role: 'start' | 'continues'): void =>
+    void canvas.put(text, canvas.left + canvas.width * end, canvas.y, { align: 'right', max: canvas.width * share, role });
+  const amounts = (role: 'start' | 'continues'): void => {
+    put([quantity, ...(unit ? [{ ...unit, glued: true }] : [])], ends[shape][0], beside ? 0.15 : 0.18, role);
+    put(price, ends[shape][1], 0.17, role);
+    put(total, ends[shape][2], 0.17, role);
+  };
+  lines.forEach((text, i) => {
+    const role = i === 0 ? 'start' : 'continues';
+    canvas.put(text, canvas.left, canvas.y, { max: canvas.width * (beside ? 0.44 : 1), role });
+    if (beside && i === 0) amounts(role);
+    step();
+  });
+  if (!beside) {
+    if (code) canvas.put([code], canvas.left, canvas.y, { max: canvas.width * 0.25, role: 'continues' });
+    amounts('continues');
+    step();
+  } else if (code) {
+    canvas.put([code], canvas.left + 6, canvas.y, { max: canvas.width * 0.44, role: 'continues' });
+    step();
+  }
+}
+
+/** The amount above is before the discount. */
+function discountLine({ scene, row }: Till, item: Item, index: number): void {
+  const { random, style } = scene;
+  const text = numberText(-discountAmount(item), 2, 2, style.number);
+  const word = random.chance(0.7) ? scene.term('discountAmount') : random.pick(scene.language.synthesis.table.less);
+  row([plain(`${random.chance(0.2) ? '  ' : ''}${word}`), ...(random.chance(0.4) ? [plain(`${item.discount / 10}%`)] : [])], [field(index, 'Discount', text)], {
+    role: 'continues',
+  });
+}

@@ -1,0 +1,67 @@
+/** The shop on a receipt: its name in the head, as a brand above the company, in the foot or in the thank-you line alone; address, ids, slogan. */
+import { addressLines, capitals, contactLines } from '../party/address.js';
+import { idLines } from '../party/ids.js';
+import { contact, plain } from '../pieces.js';
+import type { Text } from '../canvas.js';
+import type { Scene } from '../scene.js';
+import { idLine } from './head.js';
+import type { Till } from './canvas.js';
+
+/** Prints the head; returns what the foot prints of the shop. */
+export function shop(tool: Till): () => void {
+  const { scene } = tool;
+  const { random, style } = scene;
+  const { sender } = scene.facts;
+  const align = random.chance(0.8) ? 'center' : 'left';
+  const upper = random.chance(0.35);
+  const way = (['head', 'brand', 'short', 'thanks', 'foot'] as const)[random.weighted([0.56, 0.17, 0.14, 0.06, 0.07])]!;
+  const brand = upper || random.chance(0.5) ? sender.shortName.toUpperCase() : sender.shortName;
+  const large = style.size * (random.chance(0.6) ? 1.2 + random.next() : 1);
+  const name: Text = [{ ...contact(0, 'Name', upper ? sender.name.toUpperCase() : sender.name, sender.name), bold: random.chance(0.5) }];
+  // Beside the company the brand is no name of its own.
+  const sign: Text = [{ ...contact(0, 'Name', brand, sender.shortName, { ifAlone: true }), bold: random.chance(0.6) }];
+  const address = printedAddress(scene).map((line) => (upper ? capitals(line) : line));
+  const ids = idLines(scene, 0, 0.75);
+  const contacts = contactLines(scene, 0).slice(0, random.integer(0, 2));
+  const below = { address: way === 'foot' || random.chance(0.04), ids: random.chance(0.3), contacts: random.chance(0.3) };
+  if (way !== 'thanks' && way !== 'head') tool.line(sign, align, large);
+  if (random.chance(0.1)) tool.line([plain(slogan(scene))], align);
+  const company: Text[] = way === 'head' || way === 'brand' ? [name] : [];
+  const head: Text[] = [...company, ...(below.address ? [] : address), ...(below.contacts ? [] : contacts), ...(below.ids ? [] : ids)];
+  if (random.chance(0.06)) head.unshift(...head.splice(-1));
+  for (const line of head) tool.line(line, align);
+  if (random.chance(0.25)) tool.step();
+  if (random.chance(0.35)) tool.line([{ text: scene.term('receipt'), bold: random.chance(0.6) }], 'center');
+  if (random.chance(0.12)) idLine(tool);
+  tool.step(random.next());
+  return () => {
+    const foot: Text[] = [...(way === 'foot' ? [name] : []), ...(below.address ? address : []), ...(below.contacts ? contacts : []), ...(below.ids ? ids : [])];
+    for (const line of foot) tool.line(line, align);
+    const thanks = plain(tool.word('thanks'));
+    if (way === 'thanks') tool.line([thanks, ...(random.chance(0.5) ? [plain('-')] : []), ...sign], 'center');
+    else for (let i = random.integer(0, 2); i > 0; i--) tool.line([random.chance(0.6) ? thanks : plain(random.pick(scene.language.sentences))], 'center');
+    if (random.chance(0.06)) for (const line of openingHours(scene)) tool.line([plain(line)], align);
+  };
+}
+
+/** Tills often leave out the postal code, and some the street. */
+function printedAddress(scene: Scene): Text[] {
+  const { random, facts } = scene;
+  const lines = addressLines(scene, 0, { name: 'none', person: false, country: random.chance(0.05), oneLineStreet: random.chance(0.15) });
+  if (random.chance(0.1)) return [[contact(0, 'City', facts.sender.city)]];
+  return random.chance(0.06) ? lines.slice(0, -1) : lines;
+}
+
+function slogan({ random, language }: Scene): string {
+  return random
+    .pick(language.synthesis.party.claims)
+    .replace('{word}', random.pick(language.companyWords))
+    .replace('{word2}', random.pick(language.companyWords))
+    .replace('{nn}', String(random.integer(10, 99)));
+}
+
+function openingHours({ random }: Scene): string[] {
+  const [from, to] = [random.integer(6, 10), random.integer(18, 23)];
+  const days = random.pick([['Mo-Fr', 'Sa'], ['Mon-Fri', 'Sat'], ['L-V', 'S'], ['1-5', '6-7'], ['Mo-Sa']]);
+  return days.map((day) => `${day}: ${String(from).padStart(2, '0')}:00 - ${to}:00`);
+}

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { random } from '../../../src/random.js';
+import { addsUp } from '../../../src/synthesis/amounts/sums.js';
+import type { Meaning } from '../../../src/synthesis/drawing.js';
+import { discountAmount } from '../../../src/synthesis/layout/table/discount-look.js';
+import { sample } from '../../../src/synthesis/sample.js';
+import { syntheticFacts } from '../../../src/synthesis/synthetic-facts.js';
+
+const rolls = Array.from({ length: 1500 }, (_, i) => i)
+  .filter((i) => syntheticFacts(random('sample', 'till', i).fork('facts')).type === 'receipt')
+  .map((i) => sample('till', i, { noise: 0 }))
+  .filter(({ drawings }) => drawings[0]!.width < 300);
+
+test('one document in seven is a receipt', () => {
+  const all = Array.from({ length: 2000 }, (_, i) => syntheticFacts(random('share', i)).type);
+  const share = all.filter((type) => type === 'receipt').length / all.length;
+  assert.ok(share > 0.12 && share < 0.16, String(share));
+});
+
+test('every item has a name and one total, the one before its discount', () => {
+  for (const { facts, drawings, document } of rolls) {
+    if (facts.wholeAmounts || !addsUp(facts)) continue;
+    const means = drawings.flatMap(({ runs }) => runs.flatMap((run) => [...run.means]));
+    facts.items.forEach((item, index) => {
+      const values = (field: string): string[] =>
+        means
+          .filter((meaning): meaning is Extract<Meaning, { item: number }> => 'item' in meaning && meaning.item === index && meaning.field === field)
+          .map(({ value }) => value);
+      assert.deepEqual(values('TotalAmount'), [((item.total + discountAmount(item)) / 100).toFixed(2)], document.name);
+      assert.ok(values('Description').length > 0, document.name);
+      assert.equal(values('Discount').length, item.discount ? 1 : 0, document.name);
+      for (const text of values('Quantity')) assert.equal(Number(text), item.quantity / 1000, document.name);
+    });
+  }
+});
+
+test('a receipt has one number, one date, one total, and a shop', () => {
+  for (const { labels, document } of rolls) {
+    for (const name of ['InvoiceId', 'InvoiceDate', 'GrandTotalAmount']) assert.equal(labels.details[name]?.length, 1, `${document.name} ${name}`);
+    const sender = labels.contacts?.find(({ role }) => role === 'Sender');
+    assert.ok(sender?.fields.Name?.places.length, document.name);
+  }
+});
+
+test('nothing is printed beyond the paper', () => {
+  for (const { drawings, document } of rolls)
+    for (const { runs, width, height } of drawings)
+      for (const run of runs) assert.ok(run.x >= 0 && run.x < width && run.y > 0 && run.y < height, `${document.name} ${run.text}`);
+});
+
+test('the forms of receipts occur', () => {
+  const some = (holds: (roll: (typeof rolls)[number]) => boolean): boolean => rolls.some(holds);
+  const nameBelowTotal = ({ drawings }: (typeof rolls)[number]): boolean => {
+    const at = (matches: (meaning: Meaning) => boolean): number => drawings[0]!.runs.find(({ means }) => means.some(matches))?.y ?? 0;
+    return at((meaning) => 'field' in meaning && meaning.field === 'Name') > at((meaning) => 'detail' in meaning && meaning.detail === 'GrandTotalAmount');
+  };
+  assert.ok(some(nameBelowTotal), 'the shop below the sums alone');
+  assert.ok(
+    some(({ facts }) => facts.rounding !== 0),
+    'rounded sums',
+  );
+  assert.ok(
+    some(({ facts }) => facts.items.some(({ unit, quantity }) => unit === 'kg' && quantity % 1000 !== 0)),
+    'weighed goods',
+  );
+  assert.ok(
+    some(({ facts }) => facts.items.some(({ discount }) => discount > 0)),
+    'discounts',
+  );
+  assert.ok(
+    some(({ labels, facts }) => labels.details.GrandTotalAmount?.[0]?.value !== (facts.gross / 100).toFixed(2)),
+    'tips',
+  );
+  assert.ok(
+    some(({ labels }) => labels.lineItems?.some(({ fields }) => fields.ItemId && fields.Description) === true),
+    'article numbers',
+  );
+});
