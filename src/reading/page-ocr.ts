@@ -37,7 +37,7 @@ export interface PageReading {
   readonly rules: readonly Box[];
 }
 
-/** `language` is the first guess; where the text is in another one, the page is read again. Boxes are in the picture's pixels. */
+/** `language` is the initial estimate; text in another language is recognised again with that one. Boxes are in the picture's pixels. */
 export async function ocrPage(picture: Picture, ink: Ink, language: string | undefined, options: ReadOptions): Promise<PageReading> {
   const scale = ocrScale(ink, picture);
   const fit = normaliseInvertedText(stretchContrast(await scaled(await toGrey(picture), scale)));
@@ -66,7 +66,7 @@ async function uncoveredWords(
   return sheet ? sheet.toPage(await read(sheet)).filter(isConfident) : [];
 }
 
-/** Words of a sheet of lines, in its pixels. `page` tells the resolution. */
+/** Words of a sheet of lines, in its pixels. `page` gives the resolution. */
 async function wordsOn(sheet: LineSheet, page: Picture, code: string, signal: AbortSignal | undefined): Promise<readonly OcrWord[]> {
   const { pixels } = sheet.image;
   const picture = { ...page, ...sheet.image, pixels: Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength) };

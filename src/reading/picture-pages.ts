@@ -43,7 +43,7 @@ export async function picturePages(bytes: Uint8Array, format: Format, name: stri
   };
 }
 
-/** Resolution of the first page, or a lower one at which every page fits. The resolution of pages longer than paper is a guess: they alone are reduced. */
+/** Resolution of the first page, or a lower one at which every page fits. The resolution of pages longer than paper is an estimate: only these are reduced. */
 function commonResolution(first: number, shapes: readonly Shape[]): number {
   const fitting = shapes.map(({ width, height, resolution }) => Math.max(largestSide / longestPaper, (largestSide * resolution) / Math.max(width, height)));
   return fitting.reduce((least, each) => Math.min(least, Math.floor(each)), first);

@@ -50,7 +50,7 @@ function measure({ pixels, width, height }: Picture, channel: Buffer, columns: n
   const count = columns * rows;
   const [light, dark] = [new Uint16Array(count * steps), new Uint16Array(count * steps)];
   const [all, tinted] = [new Uint16Array(count), new Uint16Array(count)];
-  // Every other pixel of every other row tells as much.
+  // Sampling every other pixel of every other row suffices.
   for (let y = 0; y < height; y += 2)
     for (let column = 0, x = 0, cell = Math.floor(y / side) * columns; column < columns; column++, cell++)
       for (const end = Math.min(width, (column + 1) * side); x < end; x += 2) {

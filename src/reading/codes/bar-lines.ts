@@ -1,7 +1,7 @@
 /** A code of bars by itself: lines across it from its first bar to its last, however it lies, evenly spread over its height. */
 import type { Picture } from '../raster/picture.js';
 
-/** Lines of the cut; part of the code's length that is added at both ends, for a code begins and ends with white. */
+/** Lines of the crop; margin at both ends as a share of the code's length, for the quiet zones. */
 const [lines, margin] = [24, 0.12];
 /** Longer codes are sampled more coarsely. */
 const mostColumns = 6000;

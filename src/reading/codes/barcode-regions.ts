@@ -13,6 +13,7 @@ const [side, oneWay, strong, alike] = [12, 0.45, 500, 20];
 /** Patches along and across the bars that make a code; groups looked at. */
 const [fewestAcross, fewestAlong, mostGroups] = [5, 2, 12];
 
+/** Candidate bar code regions in pixels of the grey or colour picture, with the rotation that makes the bars vertical. */
 export function barcodeRegions({ pixels, width, height, channels }: Picture): readonly BarcodeRegion[] {
   const [columns, rows] = [Math.floor(width / side), Math.floor(height / side)];
   // The way from dark to light of every patch, in degrees 0 … 180; -1 where it has none.

@@ -71,9 +71,9 @@ async function barCodes(grey: Picture, small: Picture, back: number, known: read
     if (Math.abs(turn) < askew || Math.abs(turn) > 90 - askew || [...known, ...found].some((code) => touches(code.box, onPage))) continue;
     const part = intersection({ x: 0, y: 0, width: grey.width, height: grey.height }, onPage);
     if (!part) continue;
-    const cut = await cropped(grey, part);
-    const codes = await decodeCodes(await rotatedWithMargin(cut, turn), 1, { x: 0, y: 0 }, { bars: true });
-    // Where it lies in the turned piece says little: the piece is the place.
+    const crop = await cropped(grey, part);
+    const codes = await decodeCodes(await rotatedWithMargin(crop, turn), 1, { x: 0, y: 0 }, { bars: true });
+    // The position inside the rotated crop is unreliable: the crop itself is the position.
     found.push(...codes.map((code) => ({ ...code, box: part })));
   }
   return found;

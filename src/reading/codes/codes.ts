@@ -38,7 +38,7 @@ export interface DecodeOptions {
   readonly bars?: boolean;
 }
 
-/** What the interface calls them, where zxing says it otherwise. */
+/** Names in the interface, where they differ from those of zxing. */
 const names: Readonly<Record<string, string>> = { EAN13: 'EAN-13', EAN8: 'EAN-8', UPCA: 'UPC-A', UPCE: 'UPC-E' };
 
 /** Boxes in the page's pixels; `factor` brings the picture's pixels there, `origin` is where the picture lies on the page. */

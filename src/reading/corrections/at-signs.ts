@@ -1,4 +1,4 @@
-/** E-mail addresses whose "@" was misread ("infoQfirma.de", "info Ofirma.de"): told by their context and by one broad glyph. */
+/** E-mail addresses whose "@" was misread ("infoQfirma.de", "info Ofirma.de"): detected by context and one broad glyph. */
 import { inkRuns, rowExtent, advanceWidth } from '../ocr/glyph-columns.js';
 import type { GreyPicture, Interval } from '../raster/picture.js';
 import type { OcrWord } from '../ocr-word.js';

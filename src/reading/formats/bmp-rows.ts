@@ -13,7 +13,7 @@ export function rowValues(view: DataView, line: number, bits: number, into: Uint
   }
 }
 
-/** Run-length encoding: pairs of count and index, with escapes for end of line, end of picture, jumps and literal runs. What is cut off stays as it was. */
+/** Run-length encoding: pairs of count and index, with escapes for end of line, end of picture, jumps and literal runs. Pixels missing from truncated data stay unchanged. */
 export function unpackRuns(
   view: DataView,
   start: number,

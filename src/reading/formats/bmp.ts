@@ -6,7 +6,7 @@ export interface Bitmap {
   readonly height: number;
   /** Red, green, blue; top row first; what is see-through is white. */
   readonly pixels: Buffer;
-  /** Dots per inch; 0 where the file does not say. */
+  /** Dots per inch; 0 where the file gives none. */
   readonly density: number;
 }
 
@@ -39,7 +39,7 @@ export function decodeBmp(bytes: Uint8Array): Decoded {
   return decodeDib(view, 14, view.getUint32(10, true), false);
 }
 
-/** A bitmap from its own head on. An icon's has a mask behind it that says where nothing is to be seen. */
+/** Decodes a bitmap from its info header on. In an icon, a transparency mask follows the pixels. */
 export function decodeDib(view: DataView, start: number, pixelStart: number | undefined, icon: boolean): Decoded {
   const head = headOf(view, start, pixelStart, icon);
   const { width, height, bits, compression, data } = head;
@@ -84,7 +84,7 @@ function headOf(view: DataView, start: number, pixelStart: number | undefined, i
   const rawHeight = old ? view.getUint16(start + 6, true) : view.getInt32(start + 8, true);
   const bits = view.getUint16(start + (old ? 10 : 14), true);
   const compression = size >= 20 ? view.getUint32(start + 16, true) : 0;
-  const said = size >= 36 ? view.getUint32(start + 32, true) : 0;
+  const declared = size >= 36 ? view.getUint32(start + 32, true) : 0;
   const fields = compression === 3 || compression === 6;
   // An icon's bitmap counts its mask as a second half.
   const height = Math.floor(Math.abs(rawHeight) / (icon ? 2 : 1));
@@ -96,7 +96,7 @@ function headOf(view: DataView, start: number, pixelStart: number | undefined, i
   if ((compression === 1 && bits !== 8) || (compression === 2 && bits !== 4)) throw new Error(`a run-length bitmap of ${bits} bits`);
   const palette = start + size + (fields && size === 40 ? (compression === 6 ? 16 : 12) : 0);
   const colourBytes = old ? 3 : 4;
-  const most = bits <= 8 ? Math.min(said || 1 << bits, 1 << bits) : 0;
+  const most = bits <= 8 ? Math.min(declared || 1 << bits, 1 << bits) : 0;
   const found = pixelStart !== undefined && pixelStart >= palette;
   const colours = found ? Math.min(most, Math.floor((pixelStart - palette) / colourBytes)) : most;
   return {
@@ -116,7 +116,7 @@ function headOf(view: DataView, start: number, pixelStart: number | undefined, i
 }
 
 function masksOf(view: DataView, start: number, size: number, bits: number, fields: boolean, icon: boolean): readonly number[] {
-  // Only from 56 bytes on does a head tell of alpha; an icon's fourth byte is alpha without being told.
+  // Only headers of 56 bytes or more have an alpha mask; an icon's fourth byte is always alpha.
   const alpha = size >= 56 && size !== 64 ? view.getUint32(start + 52, true) : 0;
   if (fields) return [...[0, 4, 8].map((offset) => view.getUint32(start + 40 + offset, true)), alpha];
   return bits === 16 ? [0x7c00, 0x3e0, 0x1f, 0] : [0xff0000, 0xff00, 0xff, icon && bits === 32 ? 0xff000000 : 0];

@@ -1,4 +1,4 @@
-/** What kind of file it is, told by its first bytes; names and endings say nothing. */
+/** File format by magic bytes; file names and extensions are ignored. */
 import { InputError } from '../../errors.js';
 
 export type Format = 'pdf' | 'png' | 'jpeg' | 'gif' | 'tiff' | 'bmp' | 'ico' | 'webp' | 'heif';

@@ -5,7 +5,7 @@ import { type Decoded, decodeDib } from './bmp.js';
 export function decodeIco(bytes: Uint8Array): Decoded {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = [];
-  // An entry says how large and how rich in colours its image is; a width of 0 stands for 256.
+  // A directory entry holds the size and bit depth of its image; a width of 0 means 256.
   for (let at = 6; at + 16 <= Math.min(bytes.length, 6 + view.getUint16(4, true) * 16); at += 16) {
     const [length, offset] = [view.getUint32(at + 8, true), view.getUint32(at + 12, true)];
     if (length > 0 && offset + length <= bytes.length) entries.push({ width: view.getUint8(at) || 256, length, offset });

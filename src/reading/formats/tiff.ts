@@ -5,7 +5,7 @@ export interface TiffPage {
   /** Pixels as they are stored, before the page is turned. */
   readonly width: number;
   readonly height: number;
-  /** Where its directory begins, and where that says which one is next. */
+  /** Offset of the image file directory (IFD), and of the pointer to the next one. */
   readonly offset: number;
   readonly next: number;
   readonly densities?: Densities;

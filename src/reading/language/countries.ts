@@ -1,4 +1,4 @@
-/** Countries a document has to do with: what its VAT ids, IBANs, web addresses and phone numbers say, then what its language suggests. */
+/** Countries of a document: from its VAT ids, IBANs, web addresses and phone numbers, then from its language. */
 import { currencies } from '../../catalogue/currencies.js';
 import { codesByTax } from '../../catalogue/currency-words.js';
 import { international, languageByCode, languages } from '../../catalogue/languages/index.js';
@@ -92,7 +92,7 @@ export function countriesOf(text: string, language: string | undefined): readonl
   };
   for (const [whole, prefix] of text.matchAll(vatId)) vote(prefix!, passes(whole) ? 3 : 1);
   for (const _ of text.matchAll(norwegian)) vote('NO', 3);
-  // Countries that share their language are told apart by their taxes, addresses and dollars.
+  // Countries that share a language are distinguished by their taxes, addresses and dollars.
   if (usual.includes('US')) {
     if (american.test(text)) vote('US', 2);
     else if (australian.test(text)) vote('AU', 3);
@@ -104,7 +104,7 @@ export function countriesOf(text: string, language: string | undefined): readonl
   for (const [, prefix] of text.matchAll(iban)) vote(prefix!, 2);
   for (const [, domain] of text.matchAll(site)) vote(domain!.toUpperCase(), 1);
   for (const [, prefix] of text.matchAll(phone)) vote(dialled[prefix!]!, 1);
-  // English is written everywhere: of an amount in euros it tells no country.
+  // English is used everywhere: with an amount in euros it is no evidence of a country.
   if (usual[0] && !(spoken === international && euro.test(text) && !pound.test(text))) vote(usual[0], 1.5);
   for (const country of usual.slice(1)) if (votes.has(country)) vote(country, 0.5);
   return [...votes]

@@ -25,11 +25,11 @@ export async function rankLanguages(text: string, allowed: readonly string[] = [
   return ranked.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
 }
 
-/** Undefined where the text holds no words. Nothing is to be told where one alone is allowed. */
+/** Undefined where the text holds no words. With one allowed language no detection is needed. */
 export const languageOf = async (text: string, allowed: readonly string[] = []): Promise<string | undefined> =>
   allowed.length === 1 ? allowed[0] : (await rankLanguages(text, allowed))[0]?.language;
 
-/** A word in one list tells more than one that several lists share. */
+/** A word in one list weighs more than one in several. */
 const rarity: ReadonlyMap<string, number> = (() => {
   const counts = new Map<string, number>();
   for (const words of telling.values()) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -49,7 +49,7 @@ async function eldScores(text: string): Promise<ReadonlyMap<string, number>> {
   return scores;
 }
 
-/** Letters only: numbers, codes, addresses of mails and sites say nothing about the language. */
+/** Letters only: numbers, codes, addresses of mails and sites are no evidence of the language. */
 function prose(text: string): string {
   return text
     .replace(/\S*[\d@/\\_]\S*|www\.\S+/g, ' ')

@@ -1,4 +1,4 @@
-/** Bold words, told by stroke width relative to the page's median. */
+/** Detects bold words by stroke width relative to the page's median. */
 import type { Box } from '../../document/box.js';
 import type { GreyPicture } from '../raster/picture.js';
 
@@ -9,7 +9,7 @@ const [fewestStrokes, bolder, smear] = [8, 1.3, 2.2];
 /** Words needed for a median. */
 const fewestWords = 8;
 
-/** `em` is the word's font size in the picture's pixels. What cannot be told counts as not bold. */
+/** `em` is the word's font size in the picture's pixels. Undecidable words count as not bold. */
 export function boldWords(image: GreyPicture, words: readonly { readonly box: Box; readonly em: number }[]): readonly boolean[] {
   const widths = words.map(({ box, em }) => strokeWidth(image, box) / em);
   const known = widths.filter((width) => width > 0).sort((a, b) => a - b);

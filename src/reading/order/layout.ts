@@ -1,10 +1,11 @@
-/** What pages look like: letter or receipt, as the first one tells; how sure the reading of all is. */
+/** Document layout (letter or receipt, by the first page) and recognition quality over all pages. */
 import { hull } from '../../document/box.js';
 import type { Document, Page, Quality } from '../../document/document.js';
 
 /** A roll of paper is at most this wide (inches), and its lines are short. */
 const [rollWidth, rollWords] = [4.4, 9];
 
+/** Receipt where the first page is narrow (`resolution` in dots per inch) with many short lines, else letter. */
 export function documentFormat(pages: readonly Page[], resolution: number): Document['format'] {
   const first = pages[0];
   if (!first || first.lines.length === 0) return 'Letter';
@@ -25,11 +26,11 @@ export function qualityOf(pages: readonly Page[]): Quality {
   let [characters, sum, squares, max, sure, unsure] = [0, 0, 0, 0, 0, 0];
   for (const { words } of pages) {
     for (const { text, confidence } of words) {
-      const doubt = 100 * (1 - confidence);
+      const uncertainty = 100 * (1 - confidence);
       characters += text.length;
-      sum += doubt * text.length;
-      squares += doubt * doubt * text.length;
-      max = Math.max(max, doubt);
+      sum += uncertainty * text.length;
+      squares += uncertainty * uncertainty * text.length;
+      max = Math.max(max, uncertainty);
       if (confidence >= certain) sure++;
       else unsure++;
     }

@@ -38,4 +38,5 @@ export function wordOf({ text, box, confidence, fontSize, bold, source, alternat
 }
 
 const inCents = ({ x, y, width, height }: Box): Box => ({ x: cents(x), y: cents(y), width: cents(width), height: cents(height) });
+/** Rounds to two decimals. */
 export const cents = (value: number): number => Math.round(value * 100) / 100;

@@ -13,6 +13,7 @@ export interface PaintedShape {
 const [thickest, shortest, joinGap, sameLine] = [10, 24, 8, 3];
 const mostRulings = 2000;
 
+/** Merged rules of a page of `width` × `height` pixels at 300 dpi. */
 export function rulingsOf(painted: readonly PaintedShape[], width: number, height: number): readonly Ruling[] {
   const horizontal: Fragment[] = [];
   const vertical: Fragment[] = [];

@@ -44,7 +44,7 @@ export async function deskewPage(original: Picture, options: ReadOptions): Promi
   }
   const found = { picture, ink, rotation: rotation as DeskewedPage['rotation'], skew, ...(warp && { warp }) };
   if (ink.letters.length < 10) return found;
-  // With one language given no probe is needed: the reading itself tells whether the page is upside down, see `correctUpsideDown`.
+  // With one language given no probe is needed: the recognised text shows whether the page is upside down, see `correctUpsideDown`.
   if (options.languages?.length === 1) return { ...found, language: options.languages[0]! };
   const probed = await probe(picture, ink, probeLanguage, options.signal);
   const over = probed.confidence < sure ? await correctUpsideDown(found, probed.confidence, options) : undefined;
@@ -87,8 +87,8 @@ export function ocrScale({ letterHeight }: Ink, picture: Picture): number {
   if (letterHeight >= lowLetters && letterHeight <= highLetters) return Math.min(1, 8400 / Math.max(picture.width, picture.height));
   const byLetters = letterHeight > 0 ? bestLetterHeight / letterHeight : byResolution;
   // Letter height decides within what the resolution makes plausible; memory bounds the result.
-  const wished = Math.min(Math.max(byLetters, 0.5 * byResolution), 2.5 * byResolution);
-  return Math.min(4, Math.max(0.2, wished), 8400 / Math.max(picture.width, picture.height));
+  const scale = Math.min(Math.max(byLetters, 0.5 * byResolution), 2.5 * byResolution);
+  return Math.min(4, Math.max(0.2, scale), 8400 / Math.max(picture.width, picture.height));
 }
 
 /** Mean weighted by letters, 0 … 1; 0 where there are too few letters. */

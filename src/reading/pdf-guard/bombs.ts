@@ -17,7 +17,7 @@ const mostPasses = 4;
 /** A stream's dictionary stands right before its keyword, in this many bytes as a rule. */
 const dictionaryBytes = 1024;
 const chunkBytes = 64 * 1024;
-/** A file of honest scans holds hundreds of pictures: after so many bytes the rest is believed. */
+/** Most bytes counted in a file: legitimate scans hold hundreds of pictures, so streams beyond it pass unchecked. */
 const mostCounted = 1024 * megabyte;
 
 /** Throws InputError where a stream is too large. Time is linear in the file's size and in what is counted. */
@@ -43,7 +43,7 @@ export async function refuseBombs(bytes: Uint8Array, name: string): Promise<void
 /** The two bytes that begin zlib's format (RFC 1950): deflate, and a checksum of both. */
 const isZlib = (bytes: Buffer, at: number): boolean => at + 1 < bytes.length && (bytes[at]! & 0x0f) === 8 && bytes.readUInt16BE(at) % 31 === 0;
 
-/** The most that a pass gives, counted up to a little more than `most`. The stream tells its own end; what is broken counts as far as it goes. */
+/** Largest output of any pass in bytes, counted up to slightly more than `most`. The stream marks its own end; a broken one counts up to its error. */
 async function unpackedSize(packed: Buffer, passes: number, most: number): Promise<number> {
   const inflate = createInflate({ chunkSize: chunkBytes });
   const input = Readable.from(chunksOf(packed));
@@ -57,7 +57,7 @@ async function unpackedSize(packed: Buffer, passes: number, most: number): Promi
       if ((size += chunk.length) > most) return size;
     }
   } catch {
-    // Broken or cut off.
+    // Broken or truncated.
   } finally {
     input.destroy();
     inflate.destroy();

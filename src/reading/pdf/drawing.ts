@@ -58,7 +58,7 @@ export function pageRenderer(): PageRenderer {
   function take(width: number, height: number): readonly [number, number] {
     budget.left -= width * height;
     if (budget.left >= 0) return [width, height];
-    // pdf.js ends a drawing that failed with calls of its own, whose errors nobody would catch.
+    // pdf.js ends a drawing that failed with calls of its own, whose errors would be unhandled.
     if (budget.isExceeded) return [1, 1];
     budget.isExceeded = true;
     throw new TooManyPixels(`drawing it takes more than ${mostPixels / 1e6} million pixels`);
@@ -109,8 +109,8 @@ async function rendered<V extends { readonly width: number; readonly height: num
   divisor: number,
   isOverBudget?: (index: number) => boolean,
 ): Promise<Picture> {
-  const wished = part ?? page.getViewport({ scale: partResolution / 72, rotation });
-  const own = Math.min(resolution, (largestSide * partResolution) / Math.max(wished.width, wished.height)) / divisor;
+  const area = part ?? page.getViewport({ scale: partResolution / 72, rotation });
+  const own = Math.min(resolution, (largestSide * partResolution) / Math.max(area.width, area.height)) / divisor;
   const factor = own / partResolution;
   const viewport = page.getViewport({ scale: own / 72, rotation, offsetX: -(part?.x ?? 0) * factor, offsetY: -(part?.y ?? 0) * factor });
   const [across, down] = part ? [part.width * factor, part.height * factor] : [viewport.width, viewport.height];
@@ -144,9 +144,9 @@ function smoothing(canvas: Canvas): SKRSContext2D {
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(context), 'imageSmoothingEnabled')!;
   Object.defineProperty(context, 'imageSmoothingEnabled', {
     get: () => own.get!.call(context) as boolean,
-    set(wished: boolean) {
+    set(smooth: boolean) {
       const { a, b } = context.getTransform();
-      own.set!.call(context, wished || Math.hypot(a, b) <= mostEnlarged);
+      own.set!.call(context, smooth || Math.hypot(a, b) <= mostEnlarged);
     },
   });
   return context;

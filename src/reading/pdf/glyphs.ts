@@ -17,6 +17,7 @@ const [mostGlyphs, mostPainted, mostCovers] = [200_000, 20_000, 2000];
 /** Pixels: what is narrower covers no letter; letters farther off, or nowhere (NaN), stand on no page. Less ink than this part is none. */
 const [smallestCover, farthest, faintest] = [8, 1e9, 0.06];
 
+/** Glyphs, painted shapes and pictures of a page, boxes in its pixels. Content beyond the limits above is left out. */
 export function pageContent(page: PdfPage): PageContent {
   const glyphs: Glyph[] = [];
   const painted: PaintedShape[] = [];

@@ -81,13 +81,13 @@ export function placedBox(m: Matrix, limits: ArrayLike<number>): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** Names say it in several tongues, and old families by number (Frutiger 65 is the bold one). */
+/** Font names state the weight in several languages, old families by number (Frutiger 65 is the bold one). */
 const boldName =
   /bold|black|heavy|demi|semib|fett|grass?o?(?![a-z])|[-,](?:bd|hv|blk|b)(?![a-z])|(?:frutiger|univers|neue|avenir|linotype)[\w ]{0,8}[- ]?(?:6[5-9]|[789]\d)(?!\d)/i;
 
 export const isBold = (font: PdfFont | undefined): boolean => (font ? font.bold === true || font.black === true || boldName.test(font.name ?? '') : false);
 
-/** Type 3 fonts have their own unit: how many of it make an em is told by their bounding box at best. */
+/** Type 3 fonts have their own unit: the em is at best estimated from their bounding box. */
 export function type3Em(font: PdfFont): number {
   const scale = Math.abs(font.fontMatrix?.[3] ?? 0.001) || 0.001;
   const [, bottom = 0, , top = 0] = font.bbox ?? [];

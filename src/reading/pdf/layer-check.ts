@@ -13,6 +13,7 @@ const [samples, fewestLetters, mostLetters, alike] = [3, 8, 90, 0.5];
 /** A picture of which OCR reads less than this part of the letters cannot tell. */
 const tooPoor = 0.25;
 
+/** Whether OCR of sampled lines agrees with the text layer `words` of the page. */
 export async function matchesPicture(page: PdfPage, words: readonly Placed[], options: ReadOptions): Promise<boolean> {
   const language = await languageOf(words.map(({ text }) => text).join(' '), options.languages);
   let [expected, found] = ['', ''];

@@ -32,7 +32,7 @@ export async function operatorList<List>(page: { getOperatorList(): Promise<List
   const { _intentStates: states, _transport: transport } = inside;
   const state = states?.values().next().value;
   if (states?.size === 1 && state && transport) {
-    // Settled when the evaluation begins, which tells whether the page has transparent groups.
+    // Settled when the evaluation begins, which determines whether the page has transparent groups.
     state.displayReadyCapability ??= withResolvers();
     states.set(transport.getRenderingIntent('display').cacheKey, state);
   }
@@ -43,7 +43,7 @@ export async function operatorList<List>(page: { getOperatorList(): Promise<List
   }
 }
 
-/** `tooMuch` is rejected as soon as the operators that come in are too many. pdf.js does not let go of its thread while it lists them: no timer would be heard. */
+/** `tooMuch` is rejected as soon as the operators that come in are too many. pdf.js blocks its thread while it lists them: no timer would fire. */
 function operatorLimit(page: PageInside, names: Readonly<Record<string, number>>): { readonly tooMuch: Promise<never>; lift(): void } {
   const { promise, reject } = withResolvers();
   const take = page._renderPageChunk;
@@ -51,7 +51,7 @@ function operatorLimit(page: PageInside, names: Readonly<Record<string, number>>
   const tooMuch = promise as Promise<never>;
   if (!take) return { tooMuch, lift };
   let [operators, forms, depth] = [0, 0, 0];
-  const says = (chunk: Chunk): string | undefined => {
+  const excessOf = (chunk: Chunk): string | undefined => {
     operators += chunk.length;
     for (const operator of chunk.fnArray) {
       if (operator === names.paintFormXObjectBegin) forms++;
@@ -63,7 +63,7 @@ function operatorLimit(page: PageInside, names: Readonly<Record<string, number>>
     return operators > mostOperators ? `it has more than ${mostOperators} operators` : undefined;
   };
   page._renderPageChunk = (chunk, state) => {
-    const reason = says(chunk);
+    const reason = excessOf(chunk);
     if (reason === undefined) return take.call(page, chunk, state);
     reject(new Error(reason));
     state.streamReader?.cancel(new Error(reason));

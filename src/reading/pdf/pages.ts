@@ -1,4 +1,4 @@
-/** A PDF page by page: its text layer where that can be believed, OCR of the page or of parts of it where not. */
+/** A PDF page by page: its text layer where reliable, else OCR of the page or of parts of it. */
 import { area, type Box, times, touches } from '../../document/box.js';
 import type { Code } from '../../document/document.js';
 import type { Picture } from '../raster/picture.js';
@@ -32,6 +32,7 @@ const lazily = {
   layer: () => import('./layer-check.js'),
 };
 
+/** The pages of a PDF, each read on request at `pdfResolution`. Throws InputError where the file cannot be opened. */
 export async function pdfPages(bytes: Uint8Array, name: string, options: ReadOptions): Promise<PageSource> {
   const pdf = await openPdf(bytes, name);
   return {
@@ -64,7 +65,7 @@ export async function pdfPages(bytes: Uint8Array, name: string, options: ReadOpt
 
 interface PageReading {
   readonly sheet: Sheet;
-  /** What the page's picture needed beyond what the PDF says of it. */
+  /** What the page's picture needed beyond what the PDF states. */
   readonly orientation: PageOrientation;
 }
 
@@ -137,7 +138,7 @@ const nothing = { words: [], codes: [] } as const;
 /** A scanner's own OCR: good where it agrees with the picture, but not checked letter by letter. */
 const hiddenConfidence = 0.9;
 
-/** The words behind the picture, if they are where its ink is and say what it shows; else none. */
+/** The words behind the picture, if they lie on its ink and match what it shows; else none. */
 async function hiddenLayer(page: PdfPage, words: readonly Placed[], small: () => Promise<Picture>, options: ReadOptions): Promise<readonly Placed[]> {
   if (!isReadable(words)) return [];
   const { letters, letterHeight } = await (await lazily.ink()).detectInk(await small());
@@ -161,7 +162,7 @@ function near(letters: readonly Box[], words: readonly Placed[]): readonly Box[]
   return letters.filter(({ x, y, width, height }) => x + width > left && x < right && y + height > top && y < bottom);
 }
 
-/** Letters of fonts that can be believed, and of those that cannot; where a font's words leave a doubt, some of them are compared with the picture. */
+/** Glyphs of fonts with a reliable encoding, and of others; where a font's verdict is doubtful, a sample of its words is compared with the picture. */
 async function byEncoding(
   page: PdfPage,
   glyphs: readonly Glyph[],

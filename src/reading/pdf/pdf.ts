@@ -46,7 +46,7 @@ export interface PdfPage {
   font(name: string): PdfFont | undefined;
   /** Whether a painted picture (its name, or itself) hides what is under it. */
   isOpaque(picture: unknown): boolean;
-  /** The page, or the part of it inside the box (pixels at `pdfResolution`), at the resolution or, where it is too large, at the one its picture tells, in colour; without its text where that is known already. */
+  /** The page, or the part of it inside the box (pixels at `pdfResolution`), at the resolution or, where it is too large, at that of its picture, in colour; without its text where that is known already. */
   picture(resolution: number, part?: Box, textless?: boolean): Promise<Picture>;
   /** The same page turned clockwise by so many degrees more. */
   turned(degrees: number): PdfPage;
@@ -91,12 +91,13 @@ async function loadWithoutPatches(): Promise<PdfJs> {
   return pdfjs;
 }
 
-/** pdf.js fetches pages before anybody asks for them: that one of them is broken ends no process, it is told to whoever asks. All other rejections end it as they do without a listener. */
+/** pdf.js prefetches pages: a rejection for a broken one must not end the process, its own request reports it. All other unhandled rejections end the process as without a listener. */
 function survive(reason: unknown): void {
   if (reason instanceof Error && /pdfjs-dist|webpack:\/\/pdf\.js/.test(reason.stack ?? '')) return;
   if (process.listenerCount('unhandledRejection') === 1) throw reason;
 }
 
+/** Opens an untrusted PDF; where its page tree is broken, with a rebuilt one if more pages are readable. Throws InputError for bombs and unreadable files, prefixed with `name`. */
 export async function openPdf(bytes: Uint8Array, name: string): Promise<Pdf> {
   await refuseBombs(bytes, name);
   refuseWidths(bytes, name);
@@ -171,7 +172,7 @@ async function pdfOf(pdfjs: PdfJs, { task, document, drawing }: Opened, name: st
     ...(note && { note }),
     page: async (number) => openPage(pdfjs, await guarded(name, number, () => document.getPage(number)), { drawing, name, number }),
     attachments: async () => {
-      const files = await told(name, 'the files embedded in it cannot be read', () => document.getAttachments());
+      const files = await withInputError(name, 'the files embedded in it cannot be read', () => document.getAttachments());
       return Object.values(files ?? {}).map((each) => embedded(each as { filename: string; content?: Uint8Array }));
     },
     close,
@@ -229,9 +230,9 @@ const embedded = ({ filename, content }: { readonly filename: string; readonly c
 const textOperators = (OPS: Readonly<Record<string, number>>): ReadonlySet<number> =>
   new Set(['showText', 'showSpacedText', 'nextLineShowText', 'nextLineSetSpacingShowText'].map((name) => OPS[name]!));
 
-const guarded = <T>(name: string, number: number, work: () => Promise<T>): Promise<T> => told(name, `page ${number} cannot be read`, work);
+const guarded = <T>(name: string, number: number, work: () => Promise<T>): Promise<T> => withInputError(name, `page ${number} cannot be read`, work);
 
-async function told<T>(name: string, what: string, work: () => Promise<T>): Promise<T> {
+async function withInputError<T>(name: string, what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

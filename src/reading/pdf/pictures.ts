@@ -1,4 +1,4 @@
-/** Codes and words that stand on a PDF page only as pictures, outlines or in a broken encoding, beside a text layer that is believed. */
+/** Codes and words that a PDF page shows only as pictures, outlines or in a broken encoding, beside a reliable text layer. */
 import { area, type Box, hull, intersection, onPage, padded } from '../../document/box.js';
 import type { Code } from '../../document/document.js';
 import { decodeCodes } from '../codes/codes.js';

@@ -1,4 +1,4 @@
-/** Whether a page's text layer can be believed: real letters that make words, and the same that the picture shows. */
+/** Whether a page's text layer is reliable: valid letters that form words and match the picture. */
 import { type Box, hull, padded } from '../../document/box.js';
 import type { Ink } from '../segmentation/ink.js';
 import type { Placed } from '../order/placed-word.js';
@@ -30,7 +30,7 @@ const oddities = (text: string): number =>
 const isUnspeakable = (word: string): boolean => !vowel.test(word) || crowd.test(word);
 
 /**
- * What one font's words say of its encoding: broken (stray characters), doubtful (few words, none that can be spoken; signs where letters should
+ * Verdict on a font's encoding from its words: broken (stray characters), doubtful (few words, none that can be spoken; signs where letters should
  * stand), or sound. A page may have a good font and a bad one.
  */
 export function encodingOf(words: readonly { readonly text: string }[], glyphs: readonly { readonly text: string }[]): 'sound' | 'doubtful' | 'broken' {
@@ -53,7 +53,7 @@ export function encodingOf(words: readonly { readonly text: string }[], glyphs: 
 /** Parts of words and of letters that must meet for a hidden layer to agree with the picture. */
 const [wordsOnInk, inkUnderWords] = [0.75, 0.6];
 
-/** A scanner's hidden words are believed where the picture has ink under them and little ink elsewhere. */
+/** A scanner's hidden words are accepted where the picture has ink under them and little ink elsewhere. */
 export function explainsInk(words: readonly Placed[], ink: Ink): boolean {
   if (words.length === 0 || ink.letters.length < 10) return false;
   const written = hull(ink.letters);

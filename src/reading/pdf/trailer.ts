@@ -1,4 +1,4 @@
-/** A PDF that was cut off has lost the trailer that names its catalogue (ISO 32000-1, 7.5.5); it gets another one. */
+/** Rebuilds the trailer of a truncated PDF, which names its catalogue (ISO 32000-1, 7.5.5). */
 
 /** The bytes themselves where nothing is missing, or nothing can be done. */
 export function withTrailer(bytes: Uint8Array): Uint8Array {

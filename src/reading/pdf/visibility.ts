@@ -19,6 +19,7 @@ const wholePage = 0.5;
 /** Covers looked at; a page of more is a drawing, and its small ones matter little. */
 const mostCovers = 400;
 
+/** Sorts the glyphs of a page of `width` × `height` by visibility, from drawing order and colours alone. */
 export function visibleGlyphs({ glyphs, covers }: PageContent, width: number, height: number): Visibility {
   const seen = { printed: [] as Glyph[], layer: [] as Glyph[], doubtful: [] as Glyph[] };
   const largest = [...covers].sort((a, b) => area(b.box) - area(a.box)).slice(0, mostCovers);
@@ -52,6 +53,7 @@ function kindOf(glyph: Glyph, covers: readonly Cover[], page: number): keyof Vis
   return glyph.colour === ground || Math.abs(brightness(glyph.colour) - brightness(ground)) < leastContrast ? 'doubtful' : 'printed';
 }
 
+/** Centre of a glyph. */
 export const middle = ({ x, y, advanceX, advanceY, upX, upY, size }: Glyph): readonly [x: number, y: number] => [
   x + advanceX / 2 + 0.3 * size * upX,
   y + advanceY / 2 + 0.3 * size * upY,
@@ -62,7 +64,7 @@ function brightness(colour: string): number {
   return 0.3 * red + 0.59 * green + 0.11 * blue;
 }
 
-/** Of the doubtful, those that show on the page's picture: something darker or lighter than its ground stands there. `factor` brings the page's pixels to the picture's. */
+/** The doubtful glyphs that are visible on the page's picture: something darker or lighter than the background is there. `factor` scales page pixels to picture pixels. */
 export function withContrast(glyphs: readonly Glyph[], picture: Picture, factor: number): readonly Glyph[] {
   return glyphs.filter((glyph) => {
     const [x, y] = middle(glyph);

@@ -6,6 +6,7 @@ import type { Placed } from '../order/placed-word.js';
 /** Parts of the em: a gap wider than this starts a new word; letters reach this far over and under the base line. */
 const [wordGap, overlapGap, ascent, descent] = [0.15, 0.4, 0.75, 0.2];
 
+/** Words of the glyphs in drawing order, with boxes in the units of the glyphs. */
 export function wordsOf(glyphs: readonly Glyph[]): readonly Placed[] {
   const words: Placed[] = [];
   let run: Glyph[] = [];
@@ -15,7 +16,7 @@ export function wordsOf(glyphs: readonly Glyph[]): readonly Placed[] {
   };
   for (const glyph of dropOverprints(glyphs)) {
     if (glyph.blank) {
-      // A blank far from the run's end belongs to another run: it says nothing about this one.
+      // A blank far from the run's end belongs to another run: it is no evidence for this one.
       finish(run.length > 0 && !continues(run.at(-1)!, glyph, 1));
       continue;
     }

@@ -14,7 +14,7 @@ export type Shape = Omit<Picture, 'pixels' | 'channels'>;
 
 /** Pixels of a side; larger pictures are scaled down. */
 export const largestSide = 8400;
-/** Inches of a side beyond which no density is believed. */
+/** Longest side in inches for which a stated density is accepted. */
 export const longestPaper = 34;
 /** Pixels that a picture may claim to have before it is not even decoded. */
 const mostPixels = 400_000_000;
@@ -31,15 +31,15 @@ sharp.concurrency(1);
 /** A picture file, ready to be decoded page by page. */
 export interface PictureFile {
   readonly pageCount: number;
-  /** Taken by a camera, as its EXIF notes say. */
+  /** Taken by a camera, according to its EXIF data. */
   readonly photo: boolean;
-  /** Of each page where the file tells it before it is decoded: a TIFF. */
+  /** Of each page, where known before decoding: TIFF only. */
   readonly shapes: readonly Shape[];
-  /** The page (from 0) upright as its EXIF orientation says, on white, in colour or, where the file has none, in grey. */
+  /** The page (from 0) upright by its EXIF orientation, on white, in colour or, where the file has none, in grey. */
   page(index: number): Promise<Picture>;
 }
 
-/** One picture of a file: how to decode it, and what the file notes beside what sharp tells. */
+/** One picture of a file: how to decode it, and metadata that sharp does not provide. */
 interface Source {
   /** What is decoded: that of the picture itself where it stands within another. */
   readonly format: Format;

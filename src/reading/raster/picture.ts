@@ -11,7 +11,7 @@ export interface GreyPicture {
 export interface Picture extends GreyPicture {
   readonly pixels: Buffer;
   readonly channels: 1 | 3;
-  /** Dots per inch, as the file says or estimated from the size of usual paper. */
+  /** Dots per inch, as stated in the file or estimated from the size of usual paper. */
   readonly resolution: number;
 }
 

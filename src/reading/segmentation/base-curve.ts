@@ -29,8 +29,8 @@ export function baseCurve(letters: readonly Area[], height: number, usualSlope: 
   const [left, right] = [Math.min(...letters.map((letter) => letter.left)), Math.max(...letters.map((letter) => letter.right))];
   const middle = (left + right) / 2;
   const feet = letters.map((letter) => ({ x: (letter.left + letter.right) / 2 - middle, y: letter.bottom }));
-  const told = letters.length >= fewForSlope && right - left >= fewForSlope * height ? medianSlope(feet, right - left) : undefined;
-  const slope = told !== undefined && Math.abs(told) <= steepest ? told : usualSlope;
+  const measured = letters.length >= fewForSlope && right - left >= fewForSlope * height ? medianSlope(feet, right - left) : undefined;
+  const slope = measured !== undefined && Math.abs(measured) <= steepest ? measured : usualSlope;
   const at = median(feet.map(({ x, y }) => y - slope * x));
   const straight = { middle, at, slope, bend: 0 };
   const standing = feet.filter(({ x, y }) => Math.abs(y - at - slope * x) <= 2 * near * height);

@@ -4,7 +4,7 @@ import { type BaseCurve, baseCurve, heightAt, median } from './base-curve.js';
 import { type Component, type Components, connectedComponents } from './components.js';
 import { areNeighbours, type Chain, isParted, letterChains } from './letter-chains.js';
 
-/** A line along its base line; `owner` tells which of the cells around are other lines'. */
+/** A line along its base line; `owner` marks the surrounding cells that belong to other lines. */
 export interface BentLine {
   readonly left: number;
   readonly right: number;
@@ -33,12 +33,12 @@ const [longRule, thickRule] = [3, 0.28];
 const tallest = 1.9;
 /** Components of a block, and letters among them, at most. */
 const [mostComponents, mostLetters] = [200_000, 20_000];
-const nobody = 0xffff;
+const unowned = 0xffff;
 /** In letter heights: widest gap within a line, greatest step of the base line over it. */
 const [widestGap, sameBase] = [1.6, 0.35];
 /** In letter heights of the line: reach of accents above it and commas below, and to the sides; margins. */
 const [accents, commas, beside, margin] = [0.7, 0.6, 0.9, 0.35];
-/** Letters of a line that tells the slope of those around. */
+/** Letters a line needs before its slope serves for adjacent lines. */
 const longLine = 8;
 
 interface Line {
@@ -89,7 +89,7 @@ function isOfTwoLines(one: Area, line: Line, lines: readonly Line[]): boolean {
 /** In letter heights of the line: least height of touching letters; of the other line: the part of its letters that they take. */
 const [touchingHeight, throughPart] = [1.5, 0.5];
 
-/** What touches another line tells neither the base line nor the extent. */
+/** Components that touch another line are no evidence for base line or extent. */
 function withoutTouching(line: Line, touching: ReadonlySet<Area>, slope: number): readonly Line[] {
   const letters = line.letters.filter((one) => !touching.has(one));
   if (letters.length === line.letters.length) return [line];
@@ -186,7 +186,7 @@ function ownersOf(
     const index = isSign ? lineAround(one, lines) : -1;
     // What no line takes is no print, unless it is letters that touch across lines.
     if (index >= 0) owner.set(one, index + 1);
-    else if (height < lowest * letter || isDrawing([one], letter)) owner.set(one, nobody);
+    else if (height < lowest * letter || isDrawing([one], letter)) owner.set(one, unowned);
   }
   const owners = new Uint16Array((right - left) * (bottom - top));
   for (const { y, from, to, component } of runs) {

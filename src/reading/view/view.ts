@@ -93,7 +93,7 @@ function pageSection(page: Page, image: Uint8Array | undefined, number: number):
 <pre>${escaped(pageText(page))}</pre></div>`;
 }
 
-/** What a payment code says, a detail a line. */
+/** Details of a payment code, one per line. */
 function detailsOf(text: string): string {
   const parsed = parseCode(text);
   if (!parsed) return '';
