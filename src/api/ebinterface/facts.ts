@@ -1,8 +1,8 @@
-/** What an ebInterface document asks of an extraction: values by name, members of groups, VAT by rate, all in the schema's number formats. */
+/** Facts of an extraction that an ebInterface document needs: values by name, members of groups, VAT by rate, all in the schema's number formats. */
 import type { Contact, Extraction } from '../../extraction/extraction.js';
 import { inFormat } from '../response/prediction.js';
 
-/** One VAT rate and what it is taken of. */
+/** One VAT rate and its taxable amount. */
 export interface Vat {
   readonly rate: string;
   readonly net: string;
@@ -26,6 +26,7 @@ export interface Facts {
 
 const isNumber = (text: string | undefined): text is string => text !== undefined && /^-?\d+(\.\d*)?$/.test(text);
 
+/** Accessors to the extraction, empty values left out. */
 export function factsOf(extraction: Extraction): Facts {
   const all = (name: string) => extraction.predictions.filter((each) => each.name === name && each.value !== '').map(({ value }) => value);
   const value = (name: string) => all(name)[0];

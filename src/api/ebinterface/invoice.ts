@@ -6,7 +6,7 @@ import { party } from './party.js';
 import { payment } from './payment.js';
 import { writeXml, type Xml } from './xml.js';
 
-/** '' where what the schema demands was not found: number, date, currency, total, and what VAT is in it. Nothing is made up. */
+/** '' where a mandatory value was not found: number, date, currency, total, VAT. No value is invented. */
 export function ebInterface(extraction: Extraction, language?: string): string {
   const facts = factsOf(extraction);
   const [number, date, currency, total] = ['InvoiceId', 'InvoiceDate', 'InvoiceCurrency', 'GrandTotalAmount'].map(facts.value);

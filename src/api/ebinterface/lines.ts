@@ -1,4 +1,4 @@
-/** ListLineItem and TaxItem: the rows of the item table where each is complete, else a line a VAT rate, whose sums are certain. */
+/** ListLineItem and TaxItem: the rows of the item table where each is complete, else one line per VAT rate, whose sums are certain. */
 import type { Extraction, LineItem } from '../../extraction/extraction.js';
 import { inFormat } from '../response/prediction.js';
 import type { Facts, Vat } from './facts.js';

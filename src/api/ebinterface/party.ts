@@ -1,4 +1,4 @@
-/** Biller and InvoiceRecipient: VAT id, order, address, and whom to ask. */
+/** Biller and InvoiceRecipient: VAT id, order, address and contact person. */
 import type { Facts } from './facts.js';
 import type { Xml } from './xml.js';
 

@@ -41,6 +41,7 @@ const creditTypes = new Set(['81', '83', '261', '262', '296', '308', '381', '396
 /** Categories of UNCL 5305 without VAT: exempt, reverse charge, intra-community, export, outside. */
 const exemptCategories = new Set(['E', 'AE', 'K', 'G', 'O']);
 
+/** Ground truth of an e-invoice, values in the format of the interface. */
 export function truthOf(invoice: EInvoice): Truth {
   const { sender, receiver, vat } = invoice;
   const details = {
@@ -103,6 +104,7 @@ function contactOf(role: TrueContact['role'], party: Party): TrueContact {
   return { role, fields: defined(fields) };
 }
 
+/** Without undefined values. */
 export function defined<K extends string>(values: Readonly<Record<K, Maybe>>): Partial<Record<K, string>> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Record<K, string>>;
 }
@@ -124,6 +126,7 @@ export interface ItemParts {
   readonly total: Maybe;
 }
 
+/** A line item; undefined without name and total. Prices per several units become unit prices. */
 export function itemOf(parts: ItemParts): TrueLineItem | undefined {
   if (parts.name === undefined && parts.total === undefined) return undefined;
   const [itemId, ...otherIds] = parts.itemIds.filter((id) => id !== undefined);
@@ -170,6 +173,7 @@ export function date(value: Maybe): Maybe {
   return match ? `${match[1]}-${match[2]}-${match[3]}` : undefined;
 }
 
+/** Letters and digits only, in upper case. */
 export const bare = (value: Maybe): Maybe => value?.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
 /** Cash discounts in XRechnung's notation: "#SKONTO#TAGE=14#PROZENT=2.00#". */

@@ -2,6 +2,7 @@
 import { all, attribute, type Node, one, text, textOf } from './xml.js';
 import { bare, date, type EInvoice, itemOf, type Party, skonto } from './build.js';
 
+/** Reads the root element of a CrossIndustryInvoice. */
 export function readCii(root: Node): EInvoice {
   const header = one(root, 'ExchangedDocument', 'HeaderExchangedDocument');
   const trade = one(root, 'SupplyChainTradeTransaction', 'SpecifiedSupplyChainTradeTransaction');

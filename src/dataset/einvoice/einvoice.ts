@@ -5,7 +5,7 @@ import { readUbl } from './ubl.js';
 import { one, parseXml } from './xml.js';
 import type { Truth } from '../truth.js';
 
-/** Undefined for other XML. */
+/** Ground truth of CII or UBL XML; undefined for other XML. */
 export function einvoiceTruth(xml: Uint8Array, name: string): Truth | undefined {
   const root = parseXml(xml, name);
   const cii = one(root, 'CrossIndustryInvoice', 'CrossIndustryDocument');

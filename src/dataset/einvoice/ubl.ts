@@ -2,6 +2,7 @@
 import { all, attribute, type Node, one, text, textOf } from './xml.js';
 import { bare, date, type EInvoice, itemOf, type Party, skonto } from './build.js';
 
+/** Reads the root element of an Invoice, or of a CreditNote where `isCredit`. */
 export function readUbl(root: Node, isCredit: boolean): EInvoice {
   const currency = text(root, 'DocumentCurrencyCode');
   const order = one(root, 'OrderReference');

@@ -23,6 +23,7 @@ const parser = new XMLParser({
   ignorePiTags: true,
 });
 
+/** Parses untrusted XML. Throws InputError, prefixed with `name`, beyond the limits, for document types and for malformed XML. */
 export function parseXml(bytes: Uint8Array, name: string): Node {
   if (bytes.length > mostBytes)
     throw new InputError(`${name}: XML of ${bytes.length} bytes, at most ${mostBytes} are read. Take the attachment out of the file`);
@@ -95,12 +96,14 @@ export function text(node: Node | undefined, ...paths: readonly string[]): strin
   return undefined;
 }
 
+/** Own text of an element with single blanks; undefined where empty. */
 export function textOf(node: Node | undefined): string | undefined {
   const own = typeof node === 'string' ? node : node === undefined ? undefined : node['#text'];
   const plain = typeof own === 'string' ? unescapeXml(own).replace(/\s+/g, ' ').trim() : '';
   return plain === '' ? undefined : plain;
 }
 
+/** Value of an attribute; undefined where missing. */
 export const attribute = (node: Node | undefined, name: string): string | undefined => {
   const value = typeof node === 'object' ? node[`@${name}`] : undefined;
   return typeof value === 'string' ? unescapeXml(value) : undefined;
