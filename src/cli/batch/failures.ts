@@ -1,4 +1,4 @@
-/** Documents of a batch that failed: each fails alone, with one line that says where, and the batch goes on. */
+/** Documents of a batch that failed: each fails alone with one line that names the file, and the batch continues. */
 import { basename } from 'node:path';
 import type { Options } from 'yargs';
 import { InputError } from '../../errors.js';
@@ -30,7 +30,7 @@ export class OutOfSpace extends InputError {}
 const sentence = ({ stage, what }: Fault): string =>
   `${stage} failed by a fault of beleg (${what}). Other documents are not concerned; call beleg with --verbose and report the stack that it shows`;
 
-/** `stage` is where it happened, unless the error tells. */
+/** `stage` is the stage of the failure, unless the error names its own. */
 export function failureOf(file: string, error: unknown, stage: Stage): Failure {
   if (error instanceof InputError) {
     const named = [file, basename(file)].find((name) => error.message.startsWith(`${name}: `));

@@ -74,7 +74,7 @@ export async function exportRun(folder: string, bundle: string, average?: Averag
         [header.task.name === 'details' ? 'details' : 'lineItems']: network,
       },
       customDetails: [...manifest.customDetails.filter(({ name }) => !names.includes(name)), ...custom],
-      // Scores of another network say nothing about this one's.
+      // Scores of another network are not comparable with this one's.
       ...(header.task.name === 'details' && { calibration: undefined }),
     };
   });

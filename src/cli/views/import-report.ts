@@ -39,8 +39,8 @@ export function reportImport(what: string, imported: readonly Imported[], { json
       `${JSON.stringify({ documents: imported.length, labelled: labelled.length, values, placed, imported, ...(refused && { refused }) }, undefined, 1)}\n`,
     );
   else {
-    const cut = cells.length === 0 ? '' : `, ${cells.length} cells refused (--strict refuses the table)`;
-    process.stdout.write(`${what}: ${labelled.length} of ${imported.length} documents labelled, ${placed} of ${values} values placed${cut}\n`);
+    const refused = cells.length === 0 ? '' : `, ${cells.length} cells refused (--strict refuses the table)`;
+    process.stdout.write(`${what}: ${labelled.length} of ${imported.length} documents labelled, ${placed} of ${values} values placed${refused}\n`);
   }
 }
 

@@ -1,4 +1,4 @@
-/** A table for people: columns as wide as their content, numbers to the right, long cells cut. */
+/** Plain-text table: columns as wide as their content, numbers right-aligned, long cells truncated. */
 
 export interface TableColumn {
   readonly title: string;
@@ -11,7 +11,7 @@ const defaultWidest = 50;
 
 export function table(columns: readonly (string | TableColumn)[], rows: readonly (readonly string[])[]): string {
   const about: TableColumn[] = columns.map((column) => (typeof column === 'string' ? { title: column } : column));
-  const all = [about.map(({ title }) => title), ...rows].map((row) => about.map(({ widest }, i) => cut(row[i] ?? '', widest ?? defaultWidest)));
+  const all = [about.map(({ title }) => title), ...rows].map((row) => about.map(({ widest }, i) => truncated(row[i] ?? '', widest ?? defaultWidest)));
   const widths = about.map((_, i) => Math.max(...all.map((row) => length(row[i]!))));
   const pad = (cell: string, i: number) => (about[i]!.right ? ' '.repeat(widths[i]! - length(cell)) + cell : cell + ' '.repeat(widths[i]! - length(cell)));
   return all.map((row) => row.map(pad).join('  ').trimEnd()).join('\n');
@@ -20,7 +20,7 @@ export function table(columns: readonly (string | TableColumn)[], rows: readonly
 const length = (text: string): number => [...text].length;
 
 /** Control characters of a document must not reach the terminal. */
-function cut(text: string, widest: number): string {
+function truncated(text: string, widest: number): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
   const plain = text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ');
   const letters = [...plain];

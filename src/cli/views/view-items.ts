@@ -71,7 +71,7 @@ export function itemTable({ items, prefix }: ShownItems): string {
   return `<div class="wide"><table class="items"><thead><tr><th>#</th>${head}<th>row</th></tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
 }
 
-/** What the row's arithmetic says is noted at each of its members; once is enough. */
+/** The arithmetic of a row is recorded at each of its members; shown once. */
 const notesOf = (item: LineItem): string[] => [...new Set(Object.values(cellsOf(item)).flatMap(({ evidence }) => evidence.notes))];
 
 const rowTitle = (item: LineItem, index: number): string => [`row ${index + 1}, score ${score(item)}`, ...notesOf(item)].join('\n');

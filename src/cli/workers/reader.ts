@@ -51,7 +51,7 @@ export function openReader({ workers = 1, seconds = defaultSeconds, maxMegabytes
     bytesOf: ({ bytes }) => bytes.byteLength,
   });
 
-  async function ask(bytes: Uint8Array, { signal, ...options }: ReadOptions, withImages: boolean): Promise<ReadPages> {
+  async function request(bytes: Uint8Array, { signal, ...options }: ReadOptions, withImages: boolean): Promise<ReadPages> {
     const name = options.name ?? 'document';
     const deadline = AbortSignal.timeout(seconds * 1000);
     try {
@@ -70,11 +70,11 @@ export function openReader({ workers = 1, seconds = defaultSeconds, maxMegabytes
 
   return {
     async read(bytes, options = {}) {
-      const [{ sheets }, { documentOf }] = await Promise.all([ask(bytes, options, false), loading(options)]);
+      const [{ sheets }, { documentOf }] = await Promise.all([request(bytes, options, false), loading(options)]);
       return documentOf(sheets, options);
     },
     async readWithImages(bytes, options = {}) {
-      const [{ sheets, images }, { documentOf }] = await Promise.all([ask(bytes, options, true), loading(options)]);
+      const [{ sheets, images }, { documentOf }] = await Promise.all([request(bytes, options, true), loading(options)]);
       return { document: await documentOf(sheets, options), images };
     },
     close: () => processes.close(),

@@ -10,6 +10,7 @@ import { table } from '../../views/table.js';
 const data = { type: 'string', describe: "folder of the database or postgres://…, as for serve [the system's folder for program data]" } as const;
 const json = { type: 'boolean', default: false, describe: 'print JSON' } as const;
 
+/** Runs `work` on the store of the folder, or of the default one, and closes the store in any case. */
 export async function withStore<T>(folder: string | undefined, work: (store: Store) => Promise<T>): Promise<T> {
   const store = openStore(folder ?? defaultDataFolder());
   try {

@@ -41,17 +41,17 @@ export const bundlePromote = command(
   [['bundle promote models/acme 12', 'version 12 serves from now on, also in a running server; the others stay']],
   async ({ bundle, number }) => {
     if (!/^\d{1,9}$/.test(number)) throw new InputError(`${number}: no version. Give a number that beleg bundle list ${bundle} shows`);
-    said(bundle, await promoteVersion(bundle, Number(number)));
+    printVersion(bundle, await promoteVersion(bundle, Number(number)));
   },
 );
 
 export const bundleRollback = command(
   { bundle: { type: 'string', demandOption: true, coerce: ownBundleFolder, describe: 'folder of the bundle' } },
   [['bundle rollback models/acme', 'the version serves again that the last change was made to']],
-  async ({ bundle }) => said(bundle, await rollback(bundle)),
+  async ({ bundle }) => printVersion(bundle, await rollback(bundle)),
 );
 
-const said = (bundle: string, manifest: Manifest): void => {
+const printVersion = (bundle: string, manifest: Manifest): void => {
   const { number, by, made } = described(manifest);
   process.stdout.write(`${bundle}: version ${number} serves (${by}, ${made.slice(0, 16).replace('T', ' ')})\n`);
 };

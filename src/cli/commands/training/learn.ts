@@ -34,5 +34,5 @@ export const learn = command(
   },
 );
 
-/** Documents of a folder; of a packed dataset nobody knows before it is read. */
+/** Documents of a folder; unknown for a packed dataset before it is read. */
 const sizeOf = async (dataset: string): Promise<number> => (dataset.endsWith('.gz') ? 0 : (await entries(await openDataset(dataset))).length);
