@@ -539,4 +539,5 @@ export const countries: readonly Country[] = [
 
 const byCode: ReadonlyMap<string, Country> = new Map(countries.map((country) => [country.code, country]));
 
+/** The country of an ISO 3166-1 alpha-2 code; undefined for unknown ones. */
 export const countryByCode = (code: string): Country | undefined => byCode.get(code);

@@ -2,7 +2,7 @@
 export interface DecodingWords {
   /** Frequent words of its invoices that few other languages print: they tell it from its relatives. Lower case. */
   readonly tellingWords: readonly string[];
-  /** By which a document says that no VAT is charged: fragments of a regular expression that begin a word, folded. */
+  /** Phrases that state that no VAT is charged: fragments of a regular expression that begin a word, folded. */
   readonly exemptions: readonly string[];
   /** Between the first and the last day of a period, folded and without signs: "bis zum". Any other word makes two dates of them. */
   readonly rangeWords: readonly string[];
@@ -36,7 +36,7 @@ export interface DecodingWords {
   readonly dateKeys: readonly string[];
   /** "Day" and "days" as they are printed behind a number; folded. */
   readonly dayWords: readonly string[];
-  /** Stems of the word that tells which days: "working days", "jours ouvrables"; folded. */
+  /** Stems of the word for the kind of days: "working days", "jours ouvrables"; folded. */
   readonly dayKinds: readonly string[];
   /** First halves of words for days: "Werktage"; folded. */
   readonly dayPrefixes: readonly string[];

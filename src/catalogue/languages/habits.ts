@@ -11,7 +11,7 @@ export interface CardSlip {
   readonly amount: List;
 }
 
-/** Terminals speak English where their maker has not translated them. */
+/** Payment terminals print English where no translation exists. */
 export const englishCardSlip: CardSlip = {
   copies: ['CUSTOMER COPY', 'CARDHOLDER COPY', 'MERCHANT COPY', '*** APPROVED ***'],
   terminal: ['TERMINAL #', 'TID:', 'Terminal ID'],
@@ -41,7 +41,7 @@ export interface Habits {
   readonly numberSign: string;
   /** Behind a factor, as "times": "2,3-fach"; empty: the number stands alone. */
   readonly factorEnding: string;
-  /** The tax has one name in all countries that speak it. */
+  /** The tax has one name in all countries of the language. */
   readonly oneTaxName: boolean;
   /** Receipts propose tips. */
   readonly proposesTips: boolean;

@@ -27,7 +27,7 @@ export type LanguageCode = keyof typeof table;
 
 export const languages: readonly Language[] = Object.values(table);
 
-/** Written in every country: in it documents of any language print what is meant for abroad, and it tells least of where a document is from. */
+/** Written in every country: in it documents of any language print what is meant for abroad, and it is the weakest evidence of origin. */
 export const international: Language = en;
 
 export const languageByCode: ReadonlyMap<string, Language> = new Map(languages.map((language) => [language.code, language]));

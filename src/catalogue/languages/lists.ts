@@ -2,6 +2,7 @@
 import { type Article, type TermName, termNames } from './language.js';
 import type { Numerals } from './synthesis-words.js';
 
+/** Non-empty parts of "a | b | c", trimmed. */
 export function list(text: string): readonly string[] {
   return text
     .split('|')
@@ -9,10 +10,12 @@ export function list(text: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
+/** Wordings of every term, from "a | b | c" each. */
 export function wordings(texts: Readonly<Record<TermName, string>>): Readonly<Record<TermName, readonly string[]>> {
   return Object.fromEntries(termNames.map((name) => [name, list(texts[name])])) as Record<TermName, readonly string[]>;
 }
 
+/** Articles from "name @unit low-high | …", prices in the currency of the document. */
 export function articles(text: string): readonly Article[] {
   return list(text).map((part) => {
     const at = part.lastIndexOf('@');

@@ -12,6 +12,7 @@ const names: ReadonlyMap<string, string> = new Map([
   ['40', 'Conditions'],
 ]);
 
+/** Details by name; empty where the line is no S1 billing information. */
 export function billingDetails(line: string): Record<string, string> {
   if (!line.startsWith('//S1/')) return {};
   const parts = partsOf(line.slice(5));

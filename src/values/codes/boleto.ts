@@ -27,7 +27,7 @@ function fromUtilityLine(line: string): string | undefined {
   return fields.every((field) => check(field.slice(0, -1)) === Number(field.at(-1))) ? fields.map((field) => field.slice(0, -1)).join('') : undefined;
 }
 
-/** The third digit says how check digits are computed: 6 and 7 by mod 10, 8 and 9 by mod 11. */
+/** The third digit selects the check digit algorithm: 6 and 7 by mod 10, 8 and 9 by mod 11. */
 const utilityCheck = (method: string) => (digits: string) => {
   if (method === '6' || method === '7') return luhn(digits);
   const rest = mod11(digits, 9);

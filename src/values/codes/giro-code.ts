@@ -25,7 +25,7 @@ export const giroCode: CodeParser = {
     if (lines[0] !== 'BCD' || !/^00[12]$/.test(lines[1] ?? '') || !/^(?:SCT|INST)$/.test(lines[3] ?? '')) return undefined;
     const account = iban.read(lines[6] ?? '')[0];
     if (account?.check !== 'passed') return undefined;
-    // Version 1 is for all of SEPA and asks for the BIC; version 2 may leave it out.
+    // Version 1 requires the BIC; in version 2 it is optional within the EEA.
     if (lines[1] === '001' && !lines[4]) return undefined;
     const amount = /^([A-Z]{3})(\d{1,9}(?:\.\d{1,2})?)$/.exec(lines[7] ?? '');
     const details = Object.fromEntries(names.map((name, index) => [name, lines[index]]));

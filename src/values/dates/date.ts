@@ -17,7 +17,7 @@ const numeric =
 const compact = /(?<![\d\p{L}.,/]|(?<!\d{8})-)(?:19|20)\d{6}(?![\d\p{L}]|[.,/]\d|-(?!\d{8}(?!\d))\d)/gu;
 const word = /\p{L}{3,12}/gu;
 const either = (words: (language: DecodingWords) => readonly string[]): string => [...new Set(languages.flatMap(({ decoding }) => words(decoding)))].join('|');
-/** A bare 20250403 is a day where the words before it say so, or where it stands alone, as in a column of days. */
+/** A bare 20250403 is a day where the preceding words indicate one, or where it is alone, as in a column of days. */
 const saysDate = new RegExp(
   `(?:^|[^\\p{L}])(?:\\p{L}{0,16}(?:${either(({ dateEndings }) => dateEndings)})|${either(({ dateKeys }) => dateKeys)})[ .:=-]{0,4}$`,
   'iu',
@@ -43,7 +43,7 @@ export const date: Kind = {
 
 const before = (a: FoundDate, b: FoundDate): boolean => a.start < b.start || (a.start === b.start && a.end > b.end);
 
-/** Amounts ask for the dates of the same line: few are remembered, and not for long. */
+/** Amount parsing requests the dates of the same line: a small, short-lived cache suffices. */
 const datesOf: (line: string) => readonly FoundDate[] = remembered((original) => {
   if (!/\d/.test(original)) return [];
   const line = plain(original);
@@ -141,7 +141,7 @@ function namedDate(line: string, at: number, name: string): FoundDate | undefine
   };
   const [first, last] = [dayBefore.exec(before), yearBehind.exec(behind)];
   const american = dayAndYearBehind.exec(behind);
-  // "March 1 - April 15, 2024" says nothing of 2015.
+  // "March 1 - April 15, 2024" is no evidence for 2015.
   if (first !== null && last !== null && !(american !== null && last[1]!.length === 2)) {
     const named = build(last[1]!, [first[1]!], at - first[0].length, end + last[0].length);
     if (named !== undefined) return named;

@@ -3,6 +3,7 @@
 /** 00..79 are of this century. */
 export const fullYear = (year: string): string => (year.length !== 2 ? year : Number(year) < 80 ? `20${year}` : `19${year}`);
 
+/** Number of days of the month (1 … 12). */
 export const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** ISO 8601 of a day that exists, from 1950 to 2079. */

@@ -5,7 +5,7 @@ import { taxChecks } from './national-ids.js';
 import { plain, spansOf } from '../text/plain.js';
 import { vatId } from './vat-id.js';
 
-/** A shape that speaks for itself, whatever the check says, behind how many digits it has at least: lines with fewer, and most have, need no look. */
+/** Minimum digits, and a format that is unambiguous without a check digit: the many lines with fewer digits are skipped. */
 type Shape = readonly [fewest: number, pattern: RegExp];
 const numeric: readonly Shape[] = [
   [9, /(?<![\p{L}\d]|\d[.,/-])\d{2,3}[ /]{1,3}\d{3,4}[ /]{1,3}\d{4,5}(?![\p{L}\d])/gu], // German Steuernummer

@@ -210,7 +210,7 @@ function endOf(line: string, start: number, prefix: string, origin: Origin): num
   return suffix.test(line) ? suffix.lastIndex : best;
 }
 
-/** Whether a value is a VAT id of this country (ISO 3166-1), with its letters or in its local form; undefined where nothing tells. */
+/** Whether a value is a VAT id of this country (ISO 3166-1), with its letters or in its local form; undefined where undecidable. */
 export function isVatIdOf(country: string, value: string): boolean | undefined {
   const prefix = prefixOf[country] ?? country;
   const letters = /^(?:CHE|[A-Z]{2})(?=[A-Z]?\d)/.exec(value)?.[0];

@@ -3,6 +3,7 @@ import type { Span } from '../kind.js';
 
 const special = /[\u00a0\u2000-\u200a\u202f\u205f\u3000\t\u2018\u2019\u02bc\u2032\uff07\u00b4`\u2010-\u2015\u2212]/;
 
+/** Same length as `text`: blanks, apostrophes and dashes of Unicode become those of ASCII. */
 export function plain(text: string): string {
   if (!special.test(text)) return text;
   return text
@@ -41,6 +42,7 @@ export function trimmed(text: string): string {
     .replace(/[\s.,:;=*|"'!?<>[\]{}()-]{1,40}$/, '');
 }
 
+/** Whether one of the spans contains start … end. */
 export function within(spans: readonly Span[], start: number, end: number): boolean {
   return spans.some((span) => span.start <= start && span.end >= end);
 }
