@@ -17,7 +17,7 @@ const yearBehind = /^(?:\.|,)? ?(?:(?:de |del |of |anul )?(20[0-4]\d)|(?:'|[-/] 
 /** Other short forms are also words or endings of other things. */
 const usualShort = new Set(languages.flatMap(({ decoding }) => decoding.shortMonthNames));
 
-/** Months with a year in the line, each as a span of days. */
+/** Numeric months with a year ("03/2024"), each read as its first or its last day. */
 export function monthSpans(line: string): FoundDate[] {
   if (!/20[0-4]\d/.test(line)) return [];
   const found: FoundDate[] = [];
