@@ -39,8 +39,7 @@ const beam = 24;
 export function solve({ rankings, rates, isExempt, others }: Problem, weights: Weights = fitted): Solution {
   const of = (name: string): Ranking => rankings.get(name)!;
   const [net, vat, gross] = [of('NetTotalAmount'), of('VatTotalAmount'), of('GrandTotalAmount')];
-  // Where nothing joins totals and rows, the best of each are chosen.
-  const triples = triplesOf({ net, vat, gross, rates, others }, weights, weights.groupsAddUp > 0 ? beam : 1);
+  const triples = triplesOf({ net, vat, gross, rates, others }, weights, beam);
   const sets = rowSetsOf({ rates: of('VatRate'), nets: of('NetAmount'), vats: of('VatAmount'), others }, weights);
   let [best, bestScore]: [readonly [Scored, readonly Row[], boolean] | undefined, number] = [undefined, -Infinity];
   for (const triple of triples) {

@@ -10,8 +10,7 @@ import { saysExempt } from './exemption-words.js';
 import type { Group, Prediction } from '../found.js';
 import type { OtherReadings } from '../decoding/other-readings.js';
 import type { Ranking } from '../decoding/ranking.js';
-import { noWeights } from './weights.js';
-import { type Problem, type Solution, solve, type Totals } from './solver.js';
+import { type Problem, solve, type Totals } from './solver.js';
 import { explainRates, vatGroups } from './vat-groups.js';
 
 export interface Taxation {
@@ -52,23 +51,20 @@ interface SumsContext extends Problem {
   readonly document: Document;
 }
 
-/** First what the network would choose of each by itself, then what goes together. */
 export const sumSteps: readonly Step<Sums, SumsContext>[] = [
-  { name: 'amounts.network', evidence: ['network'], isRequired: true, run: (_, context) => sumsOf(solve(context, noWeights), context) },
   {
     name: 'amounts.solver',
     evidence: ['network', 'arithmetic', 'layout', 'recogniser'],
+    isRequired: true,
     run: (_, context, because) => {
       const solution = solve(context);
-      const sums = sumsOf(solution, context);
+      const sums = { totals: solution.totals, groups: vatGroups(solution, context, context.document) };
       explainTotals(solution.totals, context.rankings, because);
       explainRates(sums.groups, solution, context.rankings, because);
       return sums;
     },
   },
 ];
-
-const sumsOf = (solution: Solution, context: SumsContext): Sums => ({ totals: solution.totals, groups: vatGroups(solution, context, context.document) });
 
 /** Reasons for totals that are likely enough and are not given. */
 function explainTotals({ net, vat, gross }: Totals, rankings: ReadonlyMap<string, Ranking>, because: Because): void {

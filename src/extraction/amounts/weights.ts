@@ -34,6 +34,3 @@ export const weights: Weights = {
   oneLine: 0.8,
   groupsAddUp: 6,
 };
-
-/** Nothing but the network: what it would choose of each amount by itself. */
-export const noWeights = Object.fromEntries(Object.keys(weights).map((name) => [name, 0])) as unknown as Weights;

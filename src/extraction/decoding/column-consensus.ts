@@ -13,7 +13,6 @@ export interface PageOutput {
 }
 
 const itemRoles = [lineRoles.indexOf('start'), lineRoles.indexOf('continues')];
-const header = lineRoles.indexOf('header');
 /** Lines of items, that is with at least this log probability. */
 const least = Math.log(0.5);
 /** Edges of one column lie no further apart, in line heights. */
@@ -22,8 +21,8 @@ const slack = 0.2;
 const gap = 0.6;
 /** Fewer rows are no evidence. */
 const fewest = 3;
-/** Weight of the others of a column against the word itself; more on a page that does not repeat the header which the others stand below. */
-const [weight, weightOfHeaded] = [0.7, 3];
+/** Weight of the others of a column against the word itself. */
+const weight = 0.7;
 
 interface Member {
   readonly columns: Float32Array;
@@ -31,8 +30,6 @@ interface Member {
   readonly edge: number;
   readonly height: number;
   readonly shape: string;
-  /** Its page has the table's header, which the network saw above it. */
-  readonly headed: boolean;
 }
 
 /** Changes the probabilities of all pages in place; words that stand alone keep theirs. */
@@ -41,7 +38,7 @@ export function takeConsensus(pieces: readonly PageOutput[], columnCount: number
   const settled = new Map<Float32Array, Set<number>>(pieces.map(({ columns }) => [columns, new Set()]));
   const logOf = ({ columns, token }: Member, column: number): number => Math.log(Math.max(1e-6, columns[token * columnCount + column]!));
   /** Probabilities of a word's columns, blended with those of `count` others (sums of their logarithms). */
-  const blended = (member: Member, others: readonly number[], count: number, weight: number): number[] => {
+  const blended = (member: Member, others: readonly number[], count: number): number[] => {
     const logs = others.map((sum, column) => logOf(member, column) + (weight * sum) / count);
     const most = Math.max(...logs);
     const shares = logs.map((log) => Math.exp((log - most) / (1 + weight)));
@@ -51,19 +48,13 @@ export function takeConsensus(pieces: readonly PageOutput[], columnCount: number
   for (const group of groups) {
     const free = group.filter(({ columns, token }) => !settled.get(columns)!.has(token));
     if (free.length < fewest) continue;
-    const below = free.filter(({ headed }) => headed);
-    const sumsOf = (members: readonly Member[]) =>
-      Array.from({ length: columnCount }, (_, column) => members.reduce((sum, member) => sum + logOf(member, column), 0));
-    const [sums, sumsBelow] = [sumsOf(free), sumsOf(below)];
+    const sums = Array.from({ length: columnCount }, (_, column) => free.reduce((sum, member) => sum + logOf(member, column), 0));
     const changed = free.map((member) =>
-      !member.headed && below.length >= fewest
-        ? blended(member, sumsBelow, below.length, weightOfHeaded)
-        : blended(
-            member,
-            sums.map((sum, column) => sum - logOf(member, column)),
-            free.length - 1,
-            weight,
-          ),
+      blended(
+        member,
+        sums.map((sum, column) => sum - logOf(member, column)),
+        free.length - 1,
+      ),
     );
     free.forEach(({ columns, token }, i) => {
       columns.set(changed[i]!, token * columnCount);
@@ -75,14 +66,13 @@ export function takeConsensus(pieces: readonly PageOutput[], columnCount: number
 /** Words of items by where their cell begins or ends. */
 function groupsAt(pieces: readonly PageOutput[], side: 'start' | 'end'): Member[][] {
   const members = pieces.flatMap(({ page, columns, roles }) => {
-    const headed = roles.some((role, at) => at % lineRoles.length === header && role > least);
     return page.tokens.flatMap((token, i): Member[] => {
       const shape = shapeOf(token.text);
       if (!shape || !itemRoles.some((role) => roles[token.line * lineRoles.length + role]! > least)) return [];
       const isFirst = i === 0 || isApart(page.tokens[i - 1]!, token, gap);
       const isLast = i === page.tokens.length - 1 || isApart(token, page.tokens[i + 1]!, gap);
       const counts = shape === 'amount' || shape === 'percent' ? (side === 'end' ? isLast : isFirst) : isFirst && isLast;
-      return counts ? [{ columns, token: i, edge: edgeOf(token, side), height: token.box.height, shape, headed }] : [];
+      return counts ? [{ columns, token: i, edge: edgeOf(token, side), height: token.box.height, shape }] : [];
     });
   });
   members.sort((a, b) => (a.shape < b.shape ? -1 : a.shape > b.shape ? 1 : a.edge - b.edge));

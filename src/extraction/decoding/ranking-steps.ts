@@ -9,7 +9,6 @@ import { least } from './limits.js';
 import type { ExtractOptions } from '../options.js';
 import { type Adjust, rank, type Ranking, type RankingColumn } from './ranking.js';
 import type { Repair } from './repair.js';
-import { withWholeNumbers } from './whole-numbers.js';
 
 export type Rankings = ReadonlyMap<string, Ranking>;
 
@@ -51,7 +50,6 @@ export const rankingSteps: readonly Step<Rankings, RankingContext>[] = [
     isRequired: true,
     run: (_, { classified, columns, adjust, repair }) => rank(classified, columns, adjust, repair),
   },
-  { name: 'rank.whole-numbers', evidence: ['form', 'wording'], run: withWholeNumbers },
 ];
 
 /** The likeliest value of each detail, where it is likely enough to be given. */

@@ -11,7 +11,7 @@ import { type OwnColumn, ownCells } from './own-columns.js';
 import { rateCodes } from './cells/rate-codes.js';
 import { heldCells } from './rows/reference-rows.js';
 import { arithmeticOf } from './arithmetic/row-arithmetic.js';
-import { cellsOf, rowText } from './cells/table-cells.js';
+import { cellsOf } from './cells/table-cells.js';
 import { cellPrediction, readingsOf } from './cells/cell-values.js';
 import { tableOf } from './rows/table-rows.js';
 import type { Cell, Cells, Decimal } from './cells/cell.js';
@@ -50,7 +50,7 @@ export function lineItemsOf(
 function itemOf({ row, cells, rate, held = {} }: ItemRow, decimal: Decimal, { order, day }: Pick<LineItemOptions, 'order' | 'day'>): LineItem {
   const reading = (cell: Cell) =>
     readingsOf(cell, cell.field === 'DeliveryDate' ? order : decimal)[0] ?? (cell.field === 'DeliveryDate' ? dayOf(cell.text, order, day) : undefined);
-  const amounts = arithmeticOf(cells, decimal, rowText(row));
+  const amounts = arithmeticOf(cells, decimal);
   const predictions: Partial<Record<LineItemFieldName, Prediction>> = {};
   for (const cell of Object.values(cells)) {
     const inSum = cell.field === 'Quantity' || cell.field === 'UnitPrice' || cell.field === 'TotalAmount';

@@ -8,7 +8,7 @@ import type { ExtractOptions } from '../../../src/extraction/options.js';
 import { encode } from '../../../src/features/encode.js';
 import { columnNames } from '../../../src/network/config.js';
 import { drawn } from '../../drawn.js';
-import { classifiedAs, networksSaying, rankingsOf, type Saying } from '../saying.js';
+import { classifiedAs, networksSaying, type Saying } from '../saying.js';
 import { stepNamed } from '../step-named.js';
 
 const dates = 'Datum 03.04.2024\nLieferung 25.03.2024';
@@ -51,24 +51,6 @@ test('rank.network: the likeliest value first, with what is added to the network
     '4771',
   );
 });
-
-for (const [what, text, values] of [
-  ['a number that was cut behind its capitals', 'Kunde: KLIREF0417', ['KLIREF0417']],
-  ['a wording is no part of it', 'KUNDENNUMMER0417', 'same'],
-  ['numbers alone', 'Kunde 0417', 'same'],
-] as const)
-  test(`rank.whole-numbers: ${what}`, async () => {
-    const rankings = await rankingsOf(drawn(text), { details: { CustomerId: { '0417': 5 } } });
-    const classified = await classifiedAs(drawn(text), {});
-    const step = stepNamed(rankingSteps, 'rank.whole-numbers');
-    const result = step.run(rankings, { classified, columns: [], adjust: () => 0, repair: () => undefined });
-    if (values === 'same') return assert.equal(result, rankings);
-    const likely = result.get('CustomerId')!.ranked.filter(({ probability }) => probability > 0.5);
-    assert.deepEqual(
-      likely.map(({ value }) => value),
-      values,
-    );
-  });
 
 test('items.column-consensus: a doubtful amount is what the others of its column are, unless the step is left out', async () => {
   const document = drawn('Brett    10,00\nLeiste    4,00\nWinkel    3,50\nDübel     1,20');

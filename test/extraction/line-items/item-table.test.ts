@@ -205,12 +205,6 @@ for (const [printed, value] of [
   });
 }
 
-test('a discount whose amount follows is its rate', async () => {
-  const columns = { Description: ['Brett'], Discount: ['10%', '1,05-'], TotalAmount: ['9,45'] };
-  const [item] = await itemsOf(drawn('Brett    10% 1,05-    9,45'), { roles: ['start'], columns });
-  assert.equal(item!.cells.Discount?.value, '10%');
-});
-
 test('a dash that begins a line is no part of the description', async () => {
   const columns = { Description: ['-', 'Brett', 'E-Motor'], TotalAmount: ['9,50'] };
   const [item] = await itemsOf(drawn('- Brett E-Motor    9,50'), { roles: ['start'], columns });

@@ -113,16 +113,6 @@ const cases: readonly (readonly [
     [{ Description: 'Brett', TotalAmount: '10,00', VatRate: 'A', 'VatRate means': '19' }],
   ],
   ['items.coded-rates', 'a code without', 'Brett    10,00    A', ['start'], { ...board, VatRate: ['A'] }, 'same'],
-  [
-    'items.cells',
-    'a price whose decimal sign was not read',
-    'Brett  2  500  10,00',
-    ['start'],
-    { ...board, UnitPrice: ['500'] },
-    [{ ...rowValues, UnitPrice: '5.00' }],
-    true,
-  ],
-  ['items.cells', 'the same in a text layer', 'Brett  2  500  10,00', ['start'], { ...board, UnitPrice: ['500'] }, 'same'],
   ['items.cells', 'a row that adds up', row, ['start'], board, 'same', true],
   [
     'items.cells',

@@ -33,7 +33,7 @@ export interface RowReading {
 export const candidateWeights = {
   /** The least log probability of a column. */
   least: -5.3,
-  /** Another reading of the picture, or a decimal sign that was lost. */
+  /** Another reading of the picture. */
   misread: 2,
 };
 
@@ -53,7 +53,7 @@ export function candidatesOf(row: TableRow, cells: Cells, reading: RowReading): 
   const numbers = numbersOf(row, cells);
   const of = (field: Factor): Candidate[] => {
     const found = [
-      ...ownOf(field, cells[field], reading),
+      ...ownOf(cells[field], reading),
       ...numbers.flatMap(([at, tokens]) => otherOf(field, cells[field], tokens, row.piece.columns[at * row.piece.columnCount + columnOf(field)]!, reading)),
     ];
     return found.sort((a, b) => b.score - a.score);
@@ -64,20 +64,14 @@ export function candidatesOf(row: TableRow, cells: Cells, reading: RowReading): 
 const logOf = (probability: number): number => Math.max(candidateWeights.least, Math.log(probability));
 
 /** The cell as it was read, and as it may have been misread. */
-function ownOf(field: Factor, cell: Cell | undefined, { decimal, isRecognised, others }: RowReading): Candidate[] {
+function ownOf(cell: Cell | undefined, { decimal, isRecognised, others }: RowReading): Candidate[] {
   if (!cell) return [{ cell, value: undefined, score: 0 }];
   const likely = logOf(cell.probability);
   const read = readingsOf(cell, decimal).map((value) => ({ cell, value, score: likely }));
   if (read.length === 0) read.push({ cell, value: '', score: likely });
   if (cell.tokens.some(isRecognised)) {
     const again = others(cell).flatMap((text) => readingsOf({ ...cell, text }, decimal));
-    const corrected = new Set([...(field === 'Quantity' ? [] : withSign(cell.text)), ...again]);
-    read.push(...[...corrected].map((value) => ({ cell: { ...cell, corrected: value }, value, score: likely - candidateWeights.misread })));
-  }
-  const parted = field === 'Quantity' || cell.tokens.length < 2 ? undefined : /^(?:1|100|1000) (\d{1,3}[.,]\d{2,4})$/.exec(cell.text)?.[1];
-  if (parted) {
-    const rest = { ...cell, tokens: cell.tokens.slice(1), text: parted };
-    read.push(...readingsOf(rest, decimal).map((value) => ({ cell: rest, value, score: likely })));
+    read.push(...[...new Set(again)].map((value) => ({ cell: { ...cell, corrected: value }, value, score: likely - candidateWeights.misread })));
   }
   return read;
 }
@@ -104,14 +98,6 @@ function otherOf(field: Factor, own: Cell | undefined, tokens: readonly Token[],
   // The cell without its sign is no other number.
   const isOwn = own !== undefined && tokens.every((token) => own.tokens.includes(token)) && Math.abs(Number(value)) === Math.abs(numberOf(own, decimal));
   return value === undefined || isOwn ? [] : [{ cell, value, score: logOf(probability) }];
-}
-
-/** "745" → "7.45", "2,18050" → "2180.50": two decimals where none are marked. */
-function withSign(text: string): string[] {
-  const found = /^\D{0,4}(\d{1,3}(?:[.,’' ]\d{3}){0,3}\d{0,6})\D{0,4}$/.exec(text)?.[1];
-  if (found === undefined || /\D\d\d$/.test(found)) return [];
-  const digits = found.replace(/\D/g, '');
-  return digits.length >= 3 ? [`${digits.slice(0, -2)}.${digits.slice(-2)}`] : [];
 }
 
 /** The cells without those that hold one of the words; a unit may be printed in the number's word. */

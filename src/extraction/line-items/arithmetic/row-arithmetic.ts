@@ -13,14 +13,14 @@ export interface Arithmetic {
   readonly note?: string;
 }
 
-/** Of a row's cells; `text`: all that is printed in it. */
-export function arithmeticOf(cells: Cells, decimal: Decimal, text = ''): Arithmetic {
+/** Of a row's cells. */
+export function arithmeticOf(cells: Cells, decimal: Decimal): Arithmetic {
   const options = (name: LineItemFieldName) => (cells[name] ? readingsOf(cells[name], decimal) : []);
   const [quantities, prices, totals] = [options('Quantity'), options('UnitPrice'), options('TotalAmount')];
   const usual = { ...(quantities[0] && { Quantity: quantities[0] }), ...(prices[0] && { UnitPrice: prices[0] }), ...(totals[0] && { TotalAmount: totals[0] }) };
   if (!quantities.length || !prices.length || !totals.length) return { values: usual, agrees: undefined };
   const readings = quantities.flatMap((Quantity) => prices.flatMap((UnitPrice) => totals.map((TotalAmount) => ({ Quantity, UnitPrice, TotalAmount }))));
-  const explanations = explanationsOf(text, cells);
+  const explanations = explanationsOf(cells);
   // Where the document's decimal sign is known, "7,000" is seven thousand before it is seven.
   const tries = decimal === undefined ? [readings] : [readings.slice(0, 1), readings.slice(1)];
   for (const some of tries) {
@@ -58,16 +58,13 @@ interface Discount {
 /** How a total follows from quantity and price. */
 export interface Explanation {
   readonly basis: number;
-  /** The row says what its price is for. */
-  readonly isPrinted?: boolean;
   readonly discount?: Discount | undefined;
 }
 
 /** Goods are priced by the piece, by the hundred or by the thousand. The simplest first: what needs a base and a discount explains nearly anything. */
-export function explanationsOf(text: string, cells: Cells): Explanation[] {
-  const printed = printedBasis(text);
+export function explanationsOf(cells: Cells): Explanation[] {
   const discounts = discountsOf(cells.Discount);
-  const others = [...new Set([100, 1000, ...(printed ? [printed] : [])])].map((basis) => ({ basis, isPrinted: basis === printed }));
+  const others = [100, 1000].map((basis) => ({ basis }));
   const shares = discounts.filter(({ share }) => share !== undefined);
   return [
     { basis: 1 },
@@ -99,13 +96,6 @@ function discounted(product: number, quantity: number, discount: Discount | unde
   const amount = discount.amount! * Math.sign(product || 1);
   if (Math.abs(amount) >= Math.abs(product)) return [];
   return [product - amount, product - amount * Math.abs(quantity)];
-}
-
-/** "per 50 Stk", "je 10", "/100": how many pieces the price is for, where that is printed. */
-function printedBasis(text: string): number | undefined {
-  const found = /(?:^|\s)(?:per|je|pro|par|à|a|por|za|pr\.?|PE:?)\s{0,2}(\d{2,4})(?=\s|$)|\/\s?(\d{2,4})(?=\s|$)/i.exec(text);
-  const basis = Number(found?.[1] ?? found?.[2]);
-  return basis >= 10 ? basis : undefined;
 }
 
 const short = (value: string): string => String(Number(value));

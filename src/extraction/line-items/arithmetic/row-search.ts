@@ -2,7 +2,6 @@
  * Which words and which of their readings are a row's quantity, price and total: one search over the candidates of all three, scored by the network's log
  * probability, by where the column's cells end in the rows beside it, and by quantity × price − discount = total.
  */
-import { rowText } from '../cells/table-cells.js';
 import type { Cells, RowCells } from '../cells/cell.js';
 import { type Candidate, candidatesOf, type Factor, factors, type RowReading, without } from './candidates.js';
 import { addsUp, arithmeticOf, explanationsOf, type Explanation } from './row-arithmetic.js';
@@ -12,7 +11,7 @@ export const searchWeights = {
   /** A row that adds up; one of a single piece, whose price any amount is that is printed twice. */
   agrees: 7.5,
   agreesAtOne: 3.5,
-  /** Only by pieces that the price is for, without a word of it. */
+  /** Only by pieces that the price is for. */
   basis: 3,
   /** No total where the rows beside it have one. */
   noTotal: 6.5,
@@ -45,7 +44,7 @@ export interface Decided {
 /** Undefined where the network's cells stay. */
 export function searched({ row, cells }: RowCells, endsBeside: () => Ends, reading: RowReading): Decided | undefined {
   if (arithmeticOf(cells, reading.decimal).basis === 1) return undefined;
-  const [ends, text] = [endsBeside(), rowText(row)];
+  const ends = endsBeside();
   const w = searchWeights;
   const candidates = candidatesOf(row, cells, reading);
   const scored = (field: Factor): Candidate[] =>
@@ -58,7 +57,7 @@ export function searched({ row, cells }: RowCells, endsBeside: () => Ends, readi
       .sort((a, b) => b.score - a.score)
       .slice(0, most);
   const [quantities, prices, totals] = factors.map(scored) as [Candidate[], Candidate[], Candidate[]];
-  const explanations = explanationsOf(text, cells);
+  const explanations = explanationsOf(cells);
   let best: Choice | undefined;
   let second = -Infinity;
   for (const TotalAmount of totals)
@@ -83,7 +82,7 @@ export function searched({ row, cells }: RowCells, endsBeside: () => Ends, readi
   if (changed.length === 0 || best.score - second < w.margin) return undefined;
   const taken = changed.flatMap((field) => best!.of[field].cell?.tokens ?? []);
   const next = { ...without(cells, taken), ...Object.fromEntries(factors.flatMap((field) => (best!.of[field].cell ? [[field, best!.of[field].cell]] : []))) };
-  const { note } = arithmeticOf(next, reading.decimal, text);
+  const { note } = arithmeticOf(next, reading.decimal);
   return { cells: next, changed, because: note && best.by ? note : 'it ends where the cells of its column end' };
 }
 
@@ -95,7 +94,7 @@ function judged(of: Choice['of'], cells: Cells, explanations: readonly Explanati
     if (by.discount && factors.some((field) => of[field].cell?.tokens.some((token) => cells.Discount!.tokens.includes(token)))) continue;
     if (Number(TotalAmount) === 0 || !addsUp({ Quantity, UnitPrice, TotalAmount }, by)) continue;
     const reward = Number(Quantity) === 1 && !by.discount ? w.agreesAtOne : w.agrees;
-    return { score: reward - (by.basis === 1 || by.isPrinted ? 0 : w.basis), by };
+    return { score: reward - (by.basis === 1 ? 0 : w.basis), by };
   }
   return { score: 0 };
 }

@@ -13,9 +13,6 @@ const [amounts, identifiers] = [columnsOfKind('amount'), columnsOfKind('identifi
 /** A gap between columns, in line heights. */
 export const gap = 1;
 
-/** What is printed in the row. */
-export const rowText = ({ piece: { page }, lines }: TableRow): string => textOf(tokensOn(page, lines).map((i) => page.tokens[i]!));
-
 /** At most one cell a field, but descriptions run over lines. */
 export function cellsOf(row: TableRow): Cells {
   const { page, columns, columnCount, chosen } = row.piece;
@@ -39,13 +36,7 @@ export function cellsOf(row: TableRow): Cells {
     const tokens = used.flatMap((run) => run.tokens);
     cells[field.name] = { field: field.name, tokens, text: textOf(tokens), probability: used.reduce((sum, run) => sum + run.sum, 0) / tokens.length };
   }
-  return withGluedUnit(withRate(cells));
-}
-
-/** "10% 1,05-": the rate where it is printed with its amount. */
-function withRate(cells: Cells): Cells {
-  const rates = cells.Discount?.text.match(/[-−–]?\d{1,3}(?:[.,]\d{1,3})?\s?%/g);
-  return rates?.length === 1 ? { ...cells, Discount: { ...cells.Discount!, text: rates[0] } } : cells;
+  return withGluedUnit(cells);
 }
 
 /** An amount behind one that has its decimals is another one. */

@@ -36,7 +36,7 @@ export function heldFor(rows: readonly TableRow[], others: readonly TableRow[]):
     for (; next < references.length && isBefore(references[next]!.row, row); next++) {
       const { found } = references[next]!;
       const { OrderId } = now;
-      now = found.OrderId ? (isBehind(references, next) ? { ...now, ...found } : found) : { ...(OrderId && { OrderId }), ...found };
+      now = found.OrderId ? found : { ...(OrderId && { OrderId }), ...found };
     }
     return now;
   });
@@ -54,19 +54,7 @@ function foundOn(row: TableRow): Held | undefined {
 
 const wordsOf = ({ piece: { page }, lines }: TableRow): Token[] => tokensOn(page, lines).map((i) => page.tokens[i]!);
 
-/** "DDT n. 7045": key and sign before a number. */
-const keyed = /^(?:[\p{L}.]{1,14} ){0,2}(?:n[°º.r]?\.?|nr\.?|no\.?|num\.?|č\.?|br\.?|#) (?=\S*\d)/iu;
-
 /** Those that the row does not print itself. */
-export const heldCells = (cells: Cells, above: Held): readonly HeldCell[] =>
-  held.flatMap((name) => (above[name] && !cells[name] ? [{ ...above[name], cell: withoutKey(above[name].cell) }] : []));
-
-const withoutKey = (cell: Cell): Cell => (cell.field === 'DeliveryDate' ? cell : { ...cell, text: cell.text.replace(keyed, '') });
+export const heldCells = (cells: Cells, above: Held): readonly HeldCell[] => held.flatMap((name) => (above[name] && !cells[name] ? [above[name]] : []));
 
 const isBefore = (a: TableRow, b: TableRow): boolean => byPlace(a, b) < 0;
-
-/** Two lines of one reference: the second adds to the first. */
-const isBehind = (references: readonly { readonly row: TableRow }[], at: number): boolean => {
-  const [before, now] = [references[at - 1]?.row, references[at]!.row];
-  return before !== undefined && before.piece === now.piece && now.lines[0]! - before.lines[0]! === 1;
-};

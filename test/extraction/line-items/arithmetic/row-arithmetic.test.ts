@@ -8,24 +8,23 @@ import { arithmeticOf } from '../../../../src/extraction/line-items/arithmetic/r
 const cellsOf = (texts: Partial<Record<LineItemFieldName, string>>): Cells =>
   Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, { field, text, tokens: [], probability: 1 }])) as Cells;
 
-for (const [what, quantity, price, total, discount, printed, note] of [
-  ['plain', '12', '3,50', '42,00', undefined, '', '12 × 3.50 = 42.00'],
-  ['a price per hundred', '250', '4,00', '10,00', undefined, '', '250 × 4.00 / 100 = 10.00'],
-  ['a price per thousand', '5000', '12,50', '62,50', undefined, '', '5000 × 12.50 / 1000 = 62.50'],
-  ['a price per as many as is printed', '120', '30,00', '72,00', undefined, 'Dübel 120 30,00 per 50 Stk 72,00', '120 × 30.00 / 50 = 72.00'],
-  ['a discount in percent', '4', '10,00', '38,00', '5 %', '', '4 × 10.00 − 5 % = 38.00'],
-  ['a discount as a bare number', '4', '10,00', '38,00', '5', '', '4 × 10.00 − 5 % = 38.00'],
-  ['a discount as an amount', '4', '10,00', '37,50', '2,50', '', '4 × 10.00 − 2.50 = 37.50'],
-  ['a discount on each piece', '4', '10,00', '30,00', '2,50', '', '4 × 10.00 − 2.50 = 30.00'],
-  ['a negative row', '-2', '10,00', '-20,00', undefined, '', '-2 × 10.00 = -20.00'],
-  ['prices of four decimals', '1.000', '0,0125', '12,50', undefined, '', '1000 × 0.0125 = 12.50'],
-  ['a rounded price', '3.000', '0,33', '1.000,00', undefined, '', '3000 × 0.33 = 1000.00'],
-  ['rounded hours', '1,33', '75,00', '100,00', undefined, '', '1.33 × 75.00 = 100.00'],
-  ['the reading that fits', '1.234', '0,50', '617,00', undefined, '', '1234 × 0.50 = 617.00'],
+for (const [what, quantity, price, total, discount, note] of [
+  ['plain', '12', '3,50', '42,00', undefined, '12 × 3.50 = 42.00'],
+  ['a price per hundred', '250', '4,00', '10,00', undefined, '250 × 4.00 / 100 = 10.00'],
+  ['a price per thousand', '5000', '12,50', '62,50', undefined, '5000 × 12.50 / 1000 = 62.50'],
+  ['a discount in percent', '4', '10,00', '38,00', '5 %', '4 × 10.00 − 5 % = 38.00'],
+  ['a discount as a bare number', '4', '10,00', '38,00', '5', '4 × 10.00 − 5 % = 38.00'],
+  ['a discount as an amount', '4', '10,00', '37,50', '2,50', '4 × 10.00 − 2.50 = 37.50'],
+  ['a discount on each piece', '4', '10,00', '30,00', '2,50', '4 × 10.00 − 2.50 = 30.00'],
+  ['a negative row', '-2', '10,00', '-20,00', undefined, '-2 × 10.00 = -20.00'],
+  ['prices of four decimals', '1.000', '0,0125', '12,50', undefined, '1000 × 0.0125 = 12.50'],
+  ['a rounded price', '3.000', '0,33', '1.000,00', undefined, '3000 × 0.33 = 1000.00'],
+  ['rounded hours', '1,33', '75,00', '100,00', undefined, '1.33 × 75.00 = 100.00'],
+  ['the reading that fits', '1.234', '0,50', '617,00', undefined, '1234 × 0.50 = 617.00'],
 ] as const) {
   test(`a row adds up: ${what}`, () => {
     const cells = cellsOf({ Quantity: quantity, UnitPrice: price, TotalAmount: total, ...(discount && { Discount: discount }) });
-    const found = arithmeticOf(cells, 'comma', printed);
+    const found = arithmeticOf(cells, 'comma');
     assert.deepEqual([found.agrees, found.note], [true, note]);
   });
 }
