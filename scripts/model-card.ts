@@ -4,8 +4,9 @@
  *   node --import tsx scripts/model-card.ts models/base
  */
 import { join } from 'node:path';
-import { readManifest, readVerified } from '../src/bundle/store.js';
-import { calibrationSchema, testedPrecision } from '../src/bundle/calibration.js';
+import { readManifest } from '../src/bundle/store.js';
+import { readCalibration } from '../src/bundle/store-calibration.js';
+import { testedPrecision } from '../src/bundle/calibration.js';
 import { languages } from '../src/catalogue/languages/index.js';
 import { writeWhole } from '../src/files.js';
 
@@ -28,7 +29,7 @@ row('languages', ({ training }) => (training.languages.length ? training.languag
 row('F1 on synthetic pages not trained on', ({ training }) => training.validationF1?.toFixed(3) ?? '–');
 
 if (manifest.calibration) {
-  const { thresholds } = calibrationSchema.parse(JSON.parse(Buffer.from(await readVerified(path, manifest.calibration)).toString('utf8')));
+  const { thresholds } = await readCalibration(path, manifest.calibration);
   lines.push(
     '',
     '## Thresholds',

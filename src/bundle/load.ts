@@ -1,11 +1,12 @@
 /** A bundle ready to serve: verified, its networks loaded, its calibration parsed. Rules and whitelists are given as bytes to those who read them. */
 import { InputError } from '../errors.js';
 import { featuresVersion } from '../features/contract.js';
-import { type Calibration, calibrationSchema } from './calibration.js';
+import type { Calibration } from './calibration.js';
 import type { Manifest } from './manifest.js';
 import { requiredDetails } from './recommend.js';
 import { loadNetwork, type Network } from '../onnx/runtime.js';
 import { readManifest, readVerified, type StoredFile } from './store.js';
+import { readCalibration } from './store-calibration.js';
 
 export interface Bundle {
   readonly path: string;
@@ -43,13 +44,7 @@ export async function loadBundle(path: string): Promise<Bundle> {
     manifest,
     details: await loadNetwork(await read(details)),
     lineItems: lineItems && (await loadNetwork(await read(lineItems))),
-    calibration: manifest.calibration && calibrationOf(path, manifest.calibration.file, await read(manifest.calibration)),
+    calibration: manifest.calibration && (await readCalibration(path, manifest.calibration)),
     read,
   };
-}
-
-function calibrationOf(path: string, file: string, bytes: Uint8Array): Calibration {
-  const parsed = calibrationSchema.safeParse(JSON.parse(Buffer.from(bytes).toString('utf8')));
-  if (!parsed.success) throw new InputError(`${path}/${file}: is no calibration as this build writes it. Calibrate again: beleg score, then beleg calibrate`);
-  return parsed.data;
 }

@@ -15,6 +15,9 @@ export const contactFieldName = (role: string, field: string): string => `${role
 export const lineItemRow = 'LineItem';
 export const cellName = (field: string): string => `${lineItemRow}.${field}`;
 
+/** Whether predictions kept under this name come from the line item network. */
+export const isOfLineItems = (name: string): boolean => name === lineItemRow || name.startsWith(cellName(''));
+
 /** Required for booking: a document is processed without validation only where all of them pass. */
 export const requiredDetails: readonly string[] = details.filter((detail) => detail.required).map(({ name }) => name);
 

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { customDetailSchema, type TrainedNetwork } from '../../bundle/manifest.js';
 import { readManifest, type StoredFile, storeFile } from '../../bundle/store.js';
+import { storeWithoutLineItems } from '../../bundle/store-calibration.js';
 import { changeBundle } from '../../bundle/versions.js';
 import { InputError } from '../../errors.js';
 import { exportNetwork, type Parity } from '../../export/parity.js';
@@ -64,18 +65,20 @@ export async function exportRun(folder: string, bundle: string, average?: Averag
         manifest.customDetails.find(({ name }) => name === detail.name) ??
         customDetailSchema.parse({ ...detail, ...(header.task.name === 'line-items' && { lineItem: true }) }),
     );
+    // Networks of other features cannot be served beside this one.
+    const fits = manifest.featuresVersion === featuresVersion;
+    const kept = header.task.name === 'line-items' && fits ? manifest.calibration : undefined;
     return {
       ...manifest,
       featuresVersion,
       created: new Date().toISOString(),
-      // A network of other features cannot be served beside this one.
       networks: {
-        ...(manifest.featuresVersion === featuresVersion && manifest.networks),
+        ...(fits && manifest.networks),
         [header.task.name === 'details' ? 'details' : 'lineItems']: network,
       },
       customDetails: [...manifest.customDetails.filter(({ name }) => !names.includes(name)), ...custom],
       // Scores of another network are not comparable with this one's.
-      ...(header.task.name === 'details' && { calibration: undefined }),
+      calibration: kept && (await storeWithoutLineItems(bundle, kept)),
     };
   });
   return { stored: written!, parity };

@@ -1,9 +1,9 @@
 /** `beleg calibrate`: from judged predictions to scores that are probabilities and thresholds that hold. */
 import { bundleFolder, ownBundleFolder } from '../../../bundle/shipped.js';
-import { type Calibration, calibrationSchema, isOutside, minDocuments } from '../../../bundle/calibration.js';
+import { type Calibration, isOutside, minDocuments } from '../../../bundle/calibration.js';
 import { modelOf } from '../../../bundle/manifest.js';
-import { readManifest, readVerified } from '../../../bundle/store.js';
-import { storeCalibration } from '../../../bundle/store-calibration.js';
+import { readManifest } from '../../../bundle/store.js';
+import { readCalibration, storeCalibration } from '../../../bundle/store-calibration.js';
 import { InputError } from '../../../errors.js';
 import { featuresVersion } from '../../../features/contract.js';
 import { type CalibrationRun, calibrateRows } from '../../../evaluation/calibration/calibrate.js';
@@ -134,7 +134,7 @@ function targetOf(text: string, check: (value: number) => number): [string, numb
 async function calibrationOf(path: string): Promise<Calibration> {
   const { calibration } = await readManifest(path);
   if (!calibration) throw new InputError(`${path}: is not calibrated. Calibrate it first: beleg calibrate PREDICTIONS --bundle ${path}`);
-  return calibrationSchema.parse(JSON.parse(Buffer.from(await readVerified(path, calibration)).toString('utf8')));
+  return readCalibration(path, calibration);
 }
 
 function* scoredLines(rows: readonly Row[], scores: readonly (number | undefined)[]): Generator<string> {

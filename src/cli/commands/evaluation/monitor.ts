@@ -1,8 +1,7 @@
 /** `beleg monitor`: checks thresholds against corrections; those that no longer hold are withdrawn. */
 import { ownBundleFolder } from '../../../bundle/shipped.js';
-import { calibrationSchema } from '../../../bundle/calibration.js';
-import { readManifest, readVerified } from '../../../bundle/store.js';
-import { storeCalibration } from '../../../bundle/store-calibration.js';
+import { readManifest } from '../../../bundle/store.js';
+import { readCalibration, storeCalibration } from '../../../bundle/store-calibration.js';
 import { counted } from '../../../counted.js';
 import { InputError } from '../../../errors.js';
 import { watch, withdraw } from '../../../evaluation/calibration/monitor.js';
@@ -25,7 +24,7 @@ export const monitor = command(
   async ({ corrections, bundle, 'dry-run': dryRun, json }) => {
     const manifest = await readManifest(bundle);
     if (!manifest.calibration) throw new InputError(`${bundle}: is not calibrated. Calibrate it first: beleg calibrate PREDICTIONS --bundle ${bundle}`);
-    const calibration = calibrationSchema.parse(JSON.parse(Buffer.from(await readVerified(bundle, manifest.calibration)).toString('utf8')));
+    const calibration = await readCalibration(bundle, manifest.calibration);
     const { rows } = await readRows(corrections);
     const watched = watch(rows, calibration);
     const fallen = watched.filter(({ withdrawn }) => withdrawn);

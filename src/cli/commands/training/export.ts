@@ -33,9 +33,9 @@ export const exportCommand = command(
         );
     }
     if (json) return void process.stdout.write(`${JSON.stringify(written)}\n`);
-    if (!(await readManifest(bundle)).calibration)
-      process.stdout.write(
-        `export: ${bundle} is not calibrated for this network: scores are raw, no threshold is recommended. Next: beleg score DATASET --bundle ${bundle}, then beleg calibrate\n`,
-      );
+    const lost = (await readManifest(bundle)).calibration ? 'no threshold is recommended for line items' : 'scores are raw, no threshold is recommended';
+    process.stdout.write(
+      `export: ${bundle} is not calibrated for what was exported: ${lost}. Next: beleg score DATASET --bundle ${bundle}, then beleg calibrate\n`,
+    );
   },
 );
