@@ -7,7 +7,6 @@ import test, { after } from 'node:test';
 import { random } from '../../src/random.js';
 import { applyWhitelist, matchDocument } from '../../src/rules/whitelist/apply.js';
 import { whitelistBuilder } from '../../src/rules/whitelist/build.js';
-import { guessColumns } from '../../src/rules/whitelist/columns.js';
 import { compileInto, compileList } from '../../src/rules/whitelist/compile.js';
 import { openWhitelist, rowCells } from '../../src/rules/whitelist/file.js';
 import { distance } from '../../src/rules/whitelist/lookup.js';
@@ -198,18 +197,6 @@ test('a hint that more than three rows share is told once', async () => {
   assert.deepEqual(
     findings.map(({ rule, count }) => [rule, count]),
     [['shared hint', 1]],
-  );
-});
-
-test('kinds of columns are told from headings and values', () => {
-  const header = ['Kreditor', 'Firmenname', 'Straße', 'PLZ', 'Ort', 'UID-Nr', 'Konto', 'x1', 'x2', 'x3', 'leer'];
-  const rows = [
-    ['1', 'Huber', 'Weg 1', '4020', 'Linz', 'ATU12345678', 'AT611904300234573201', 'a@b.at', 'huber.at', '+43 732 12345', ''],
-    ['2', 'Maier', 'Weg 2', '1010', 'Wien', '', 'DE89370400440532013000', 'c@d.de', 'www.maier.de', '0732/123456', ''],
-  ];
-  assert.deepEqual(
-    guessColumns(header, rows).map(({ kind }) => kind),
-    ['id', 'name', 'street', 'zip', 'city', 'vatId', 'iban', 'email', 'domain', 'phone', 'ignore'],
   );
 });
 

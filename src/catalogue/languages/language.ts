@@ -1,6 +1,7 @@
 /** What a language brings: its wordings and conventions. One folder a language beside this file; adding a language is adding a folder and its row in `index.ts`. */
 import type { DecodingWords } from './decoding-words.js';
 import type { Habits } from './habits.js';
+import type { Headings } from './headings.js';
 import type { SynthesisWords } from './synthesis-words.js';
 
 /** Things that a printed key or heading can announce. Model details, parts of totals, table columns, and typical distractors. */
@@ -169,6 +170,8 @@ export interface Language extends LanguageTerms, LanguageTexts {
   readonly habits: Habits;
   /** What the decoder goes by besides the terms. */
   readonly decoding: DecodingWords;
+  /** What columns of a whitelist are called. */
+  readonly headings: Headings;
 }
 
 export const industries = ['trade', 'construction', 'it', 'food', 'consulting', 'utilities', 'transport', 'hospitality'] as const;

@@ -1,4 +1,6 @@
-/** What a column of a whitelist holds: told from its heading in several languages, else from its values. The first column is the value that is answered. */
+/** What a column of a whitelist holds: told from its heading in any language, else from its values. The first column is the value that is answered. */
+import { headingKinds } from '../../catalogue/languages/headings.js';
+import { languages } from '../../catalogue/languages/index.js';
 import { compactLetters } from '../../values/text/compact.js';
 import { bare } from '../../values/text/fold.js';
 import { ibanCheck } from '../../values/ids/check-digits.js';
@@ -29,45 +31,10 @@ export interface Column {
   readonly kind: ColumnKind;
 }
 
-/** Words headings are made of, folded, longest first where one is part of another. */
-const headings: readonly (readonly [ColumnKind, readonly string[]])[] = [
-  ['vatId', ['vatid', 'vatnumber', 'vatno', 'uid', 'ustid', 'umsatzsteuerid', 'tva', 'partitaiva', 'btw', 'nif', 'vat']],
-  ['iban', ['iban']],
-  ['email', ['email', 'mail']],
-  ['domain', ['domain', 'website', 'web', 'url', 'homepage', 'internet', 'www']],
-  ['phone', ['phone', 'telefon', 'tel', 'fax', 'mobil', 'telephone', 'telefono']],
-  ['taxId', ['taxid', 'taxnumber', 'steuernummer', 'stnr', 'siret', 'siren', 'codicefiscale', 'nip', 'ico']],
-  ['registration', ['registration', 'firmenbuch', 'handelsregister', 'hrb', 'fn', 'registernummer', 'krs', 'rcs']],
-  ['zip', ['zip', 'zipcode', 'postcode', 'postalcode', 'plz', 'postleitzahl', 'cap', 'codepostal', 'psc']],
-  ['street', ['street', 'strasse', 'str', 'address', 'adresse', 'anschrift', 'via', 'rue', 'ulica', 'calle', 'indirizzo']],
-  ['city', ['city', 'town', 'ort', 'stadt', 'ville', 'citta', 'miasto', 'ciudad', 'mesto', 'plaats']],
-  ['country', ['country', 'land', 'pays', 'paese', 'kraj', 'pais', 'laendercode', 'countrycode']],
-  ['article', ['article', 'articlenumber', 'artikel', 'artikelnummer', 'sku', 'ean', 'gtin', 'itemnumber']],
-  [
-    'name',
-    [
-      'name',
-      'company',
-      'firma',
-      'firmenname',
-      'supplier',
-      'lieferant',
-      'vendor',
-      'name1',
-      'name2',
-      'nom',
-      'nome',
-      'ragionesociale',
-      'nazwa',
-      'nombre',
-      'bezeichnung',
-      'alias',
-      'branch',
-      'filiale',
-    ],
-  ],
-  ['text', ['text', 'description', 'beschreibung', 'note', 'notiz', 'keyword']],
-];
+const headings: readonly (readonly [ColumnKind, ReadonlySet<string>])[] = headingKinds.map((kind) => [
+  kind,
+  new Set(languages.flatMap(({ headings }) => headings[kind] ?? [])),
+]);
 
 const shapes: readonly (readonly [ColumnKind, (value: string) => boolean])[] = [
   ['email', (value) => /^[^@\s]{1,64}@[^@\s]+\.[a-z]{2,}$/i.test(value)],
@@ -90,7 +57,7 @@ export function guessColumns(header: readonly string[], rows: readonly (readonly
 function byHeading(heading: string): ColumnKind | undefined {
   const whole = bare(heading);
   const words = heading.split(/[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u).map(bare);
-  for (const wanted of [[whole], words]) for (const [kind, known] of headings) if (known.some((word) => wanted.includes(word))) return kind;
+  for (const wanted of [[whole], words]) for (const [kind, known] of headings) if (wanted.some((word) => known.has(word))) return kind;
   return undefined;
 }
 

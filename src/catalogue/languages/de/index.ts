@@ -3,6 +3,7 @@ import type { Language } from '../language.js';
 import { list } from '../lists.js';
 import { decoding } from './decoding.js';
 import { habits } from './habits.js';
+import { headings } from './headings.js';
 import { synthesis } from './synthesis.js';
 import { terms } from './terms.js';
 import { texts } from './texts.js';
@@ -28,4 +29,5 @@ export const de: Language = {
   synthesis,
   habits,
   decoding,
+  headings,
 };

@@ -1,0 +1,10 @@
+/** Slovak: words in headings of lists. */
+import type { Headings } from '../headings.js';
+import { list } from '../lists.js';
+
+export const headings: Headings = {
+  taxId: list('ico'),
+  zip: list('psc'),
+  street: list('ulica'),
+  city: list('mesto'),
+};
