@@ -49,7 +49,7 @@ lines.push(
   '',
   '## Limits',
   '',
-  'Trained and calibrated on synthetic documents alone: on real ones scores are less certain than they say, until a customer calibrates on its own (`beleg calibrate`).',
+  'Calibrated on synthetic documents: on real ones scores are less certain than they say, until a customer calibrates on its own (`beleg calibrate`).',
   'Wordings of nineteen languages were written from general knowledge and were not checked by native speakers. Handwriting, cheques and forms other than business documents are not meant.',
 );
 await writeWhole(join(path, 'README.md'), `${lines.join('\n')}\n`);
