@@ -3,7 +3,7 @@ import { kinds } from '../../values/index.js';
 import { cents, money } from '../decoding/numbers.js';
 import type { OtherReadings } from '../decoding/other-readings.js';
 import { type Ranked, tokensOfCandidate } from '../decoding/ranking.js';
-import type { Amount } from './tax.js';
+import type { Amount } from '../../values/numbers/tax.js';
 
 /** One value that an amount can have. */
 export interface Option extends Ranked, Amount {

@@ -2,7 +2,7 @@
 import type { OtherReadings } from '../decoding/other-readings.js';
 import type { Ranked, Ranking } from '../decoding/ranking.js';
 import { type Option, optionOf, optionsOf } from './options.js';
-import { isNearlyTax, isTax } from './tax.js';
+import { isNearlyTax, isTax } from '../../values/numbers/tax.js';
 import { highestRate } from './totals.js';
 import type { Weights } from './weights.js';
 

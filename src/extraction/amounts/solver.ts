@@ -5,7 +5,7 @@
 import type { OtherReadings } from '../decoding/other-readings.js';
 import type { Ranking } from '../decoding/ranking.js';
 import { type Row, type RowSet, rowOfTotals, rowSetsOf } from './rows.js';
-import { isTax } from './tax.js';
+import { isTax } from '../../values/numbers/tax.js';
 import { derivedOf, type Scored, triplesOf } from './totals.js';
 import { type Weights, weights as fitted } from './weights.js';
 

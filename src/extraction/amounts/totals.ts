@@ -3,7 +3,7 @@ import { cents, money } from '../decoding/numbers.js';
 import type { OtherReadings } from '../decoding/other-readings.js';
 import type { Ranking } from '../decoding/ranking.js';
 import { logOf, type Option, optionsOf, turned } from './options.js';
-import { isTax } from './tax.js';
+import { isTax } from '../../values/numbers/tax.js';
 import type { Weights } from './weights.js';
 
 /** Undefined where it is not printed. */

@@ -7,7 +7,7 @@ import type { Ranking } from '../decoding/ranking.js';
 import type { Because } from '../decoding/steps.js';
 import { leastRate, likelyRate, type Row } from './rows.js';
 import type { Problem, Solution, Totals } from './solver.js';
-import { isTax } from './tax.js';
+import { isTax } from '../../values/numbers/tax.js';
 import { highestRate } from './totals.js';
 
 type Rankings = ReadonlyMap<string, Ranking>;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { optionOf } from '../../../src/extraction/amounts/options.js';
-import { isNearlyTax, isTax } from '../../../src/extraction/amounts/tax.js';
+import { isNearlyTax, isTax } from '../../../src/values/numbers/tax.js';
 import { drawn } from '../../drawn.js';
 import { rankingsOf } from '../saying.js';
 

@@ -1,0 +1,3 @@
+/** Money counts in hundredths, so that sums are exact. */
+export const cents = (value: string): number => Math.round(Number(value) * 100);
+export const money = (hundredths: number): string => (hundredths / 100).toFixed(2);
