@@ -61,6 +61,7 @@ for (const [line, ...said] of [
   ['label from-values mine empty.csv', /^beleg: empty\.csv/],
   ['label from-einvoice nowhere', /^beleg: nowhere/],
   ['label show nowhere', /^beleg: nowhere/],
+  ['label lint nowhere', /^beleg: nowhere/],
   ['label import nowhere x --format coco', /^beleg: nowhere/],
   ['label import mine nowhere --format coco', /^beleg: nowhere: there is no such file or folder/],
   ['label import mine folder --format coco', /^beleg: folder: no file of the format coco/],

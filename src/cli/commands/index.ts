@@ -43,6 +43,11 @@ export const commands: readonly Entry[] = [
     load: async () => (await import('./datasets/label-show.js')).labelShow,
   },
   {
+    usage: 'label lint <dataset>',
+    help: 'find labels that contradict sums, check digits, dates or another document of the supplier; ends with 1 where there are some',
+    load: async () => (await import('./datasets/label-lint.js')).labelLint,
+  },
+  {
     usage: 'read <files..>',
     help: 'read documents: pages, words with boxes and confidence, codes, language',
     load: async () => (await import('./documents/read.js')).read,

@@ -1,0 +1,41 @@
+/** Labels that are likely wrong because they contradict arithmetic, check digits, each other, or another document of the supplier. */
+import { bytes, type Dataset, document as documentOf, entries, labels as labelsOf, sha256 } from '../store.js';
+import { checkDigits } from './check-digits.js';
+import { dates } from './dates.js';
+import type { Check, Finding, Linted } from './finding.js';
+import { parties } from './parties.js';
+import { sums } from './sums.js';
+import { acrossDocuments, type Kept } from './suppliers.js';
+
+/** A check of one document is a file beside this one and a row here. */
+const checks: readonly Check[] = [sums, checkDigits, dates, parties];
+
+export interface LintReport {
+  /** Labelled documents. */
+  readonly documents: number;
+  /** By document, in the order of the dataset. */
+  readonly findings: readonly Finding[];
+}
+
+export async function lint(documents: AsyncIterable<Linted>): Promise<LintReport> {
+  const findings: Finding[] = [];
+  const kept: Kept[] = [];
+  for await (const linted of documents) {
+    findings.push(...checks.flatMap((check) => check(linted)));
+    const { name, labels, digest } = linted;
+    // Of large tables no check across documents asks.
+    const { lineItems: _items, lineRoles: _roles, ...small } = labels;
+    kept.push({ name, labels: small, digest });
+  }
+  const all = [...findings, ...acrossDocuments(kept)];
+  const order = new Map(kept.map(({ name }, index) => [name, index]));
+  return { documents: kept.length, findings: all.sort((a, b) => order.get(a.document)! - order.get(b.document)!) };
+}
+
+/** The labelled documents of a dataset's folder, one in memory at a time. */
+export async function* lintedOf(dataset: Dataset): AsyncGenerator<Linted> {
+  for (const entry of await entries(dataset)) {
+    const labels = await labelsOf(entry);
+    if (labels) yield { name: entry.name, labels, document: await documentOf(entry), digest: sha256(await bytes(entry)) };
+  }
+}

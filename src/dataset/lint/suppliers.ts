@@ -1,0 +1,94 @@
+/** What labels of one document say against those of another: a supplier's name, VAT id and IBAN, and documents that are there twice. */
+import { kinds } from '../../values/index.js';
+import { compact } from '../../values/text/compact.js';
+import { bare } from '../../values/text/fold.js';
+import { compactId } from '../align/compare.js';
+import { type Finding, finding, type Linted, labelsOf, only } from './finding.js';
+
+/** What is kept of a document, so that a large dataset stays small in memory. */
+export type Kept = Pick<Linted, 'name' | 'labels' | 'digest'>;
+
+interface Constant {
+  readonly detail: string;
+  normal(value: string): string;
+  /** Whether two normal forms exclude each other. */
+  differ(a: string, b: string): boolean;
+}
+
+const letters = (id: string): string => /^[A-Z]*/.exec(id)![0];
+
+const constants: readonly Constant[] = [
+  // With and without legal form or department it is one name.
+  { detail: 'Sender.Name', normal: bare, differ: (a, b) => !a.includes(b) && !b.includes(a) },
+  // A supplier may be registered in several countries, and have an account in each.
+  { detail: 'SenderVatId', normal: (value) => kinds['vat-id'].read(value, 'printed')[0]?.value ?? compact(value), differ: (a, b) => letters(a) === letters(b) },
+  { detail: 'Iban', normal: compact, differ: (a, b) => a.slice(0, 2) === b.slice(0, 2) },
+];
+
+/** Of all documents, in their order. */
+export function acrossDocuments(all: readonly Kept[]): readonly Finding[] {
+  const bySupplier = grouped(all, supplierOf);
+  return [
+    ...[...bySupplier.values()].flatMap((own) => constants.flatMap((constant) => contradicted(own, constant))),
+    ...[...bySupplier].flatMap(([supplier, own]) =>
+      repeated(own, numberOf, (one, first) =>
+        finding(one, 'duplicate', 'InvoiceId', only(one.labels, 'InvoiceId')!, `the same number of ${supplier} as on ${first.name}`, first.name),
+      ),
+    ),
+    ...repeated(
+      all,
+      ({ digest }) => digest,
+      (one, first) => finding(one, 'duplicate', '', '', `the same file as ${first.name}`, first.name),
+    ),
+  ];
+}
+
+/** As labelled, else by its VAT id or its name. */
+const supplierOf = ({ labels }: Kept): string | undefined => labels.supplier ?? only(labels, 'SenderVatId') ?? only(labels, 'Sender.Name');
+
+/** Another type of document may have the same number. */
+function numberOf({ labels }: Kept): string | undefined {
+  const number = compactId(only(labels, 'InvoiceId') ?? '');
+  return number === '' ? undefined : `${labels.documentType ?? ''} ${number}`;
+}
+
+/** Documents none of whose values is on more of the supplier's documents than the values of another, which exclude them. */
+function contradicted(own: readonly Kept[], { detail, normal, differ }: Constant): Finding[] {
+  const told = own.map((kept) => ({ kept, values: labelsOf(kept.labels, detail).map(({ value }) => ({ value, normal: normal(value) })) }));
+  const holders = new Map<string, { readonly first: Kept; count: number }>();
+  for (const { kept, values } of told)
+    for (const value of new Set(values.map((value) => value.normal))) {
+      const held = holders.get(value);
+      if (held) held.count++;
+      else if (value !== '') holders.set(value, { first: kept, count: 1 });
+    }
+  // On a tie the document that came first is taken as right.
+  const [usual] = [...holders].sort(([, a], [, b]) => b.count - a.count);
+  if (!usual) return [];
+  const [wanted, { first }] = usual;
+  const said = labelsOf(first.labels, detail).find(({ value }) => normal(value) === wanted)!.value;
+  return told.flatMap(({ kept, values }) => {
+    const wrong = values.find((value) => value.normal !== '');
+    if (!wrong || values.some((value) => value.normal === wanted || !differ(value.normal, wanted))) return [];
+    // A second account that other documents have too is no mistake.
+    if (values.some((value) => holders.get(value.normal)!.count > 1)) return [];
+    return [finding(kept, 'supplier', detail, wrong.value, `${said} on ${first.name}`, first.name)];
+  });
+}
+
+function repeated(all: readonly Kept[], key: (kept: Kept) => string | undefined, say: (one: Kept, first: Kept) => Finding): Finding[] {
+  return [...grouped(all, key).values()].flatMap(([first, ...others]) => others.map((one) => say(one, first!)));
+}
+
+/** Those without a key are left out. */
+function grouped(all: readonly Kept[], key: (kept: Kept) => string | undefined): ReadonlyMap<string, readonly Kept[]> {
+  const groups = new Map<string, Kept[]>();
+  for (const kept of all) {
+    const of = key(kept);
+    if (of === undefined || of === '') continue;
+    const group = groups.get(of);
+    if (group) group.push(kept);
+    else groups.set(of, [kept]);
+  }
+  return groups;
+}
