@@ -260,10 +260,3 @@ test('detect --csv: rows of all documents in one file', async () => {
   await well('detect invoice.pdf --bundle model --csv rows.csv', /^$/);
   assert.match(await readFile(at('rows.csv'), 'utf8'), /^\uFEFFFile,Page,Row,/);
 });
-
-test('serve --print-config: what would be used, from file, environment and flags, and nothing starts', async () => {
-  await writeFile(at('serve.yaml'), 'port: 9001\nmaxPages: 3\ntrustProxy: true\n');
-  const settings = JSON.parse(await well('serve --config serve.yaml --port 9002 --no-metrics --print-config', /^\{/));
-  const { port, maxPages, trustProxy, metrics, queueLength } = settings;
-  assert.deepEqual({ port, maxPages, trustProxy, metrics, queueLength }, { port: 9002, maxPages: 3, trustProxy: true, metrics: false, queueLength: 64 });
-});
