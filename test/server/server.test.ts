@@ -201,3 +201,13 @@ test('requests and pages are counted a key and identifier', async () => {
     ],
   );
 });
+
+test('health, readiness, metrics, the page, and addresses that are none', async () => {
+  const get = async (path: string) => fetch(`${server.url}${path}`);
+  assert.equal((await get('/healthz')).status, 200);
+  assert.equal((await get('/readyz')).status, 200);
+  assert.match(await (await get('/metrics')).text(), /beleg_requests_total\{version="1.18",status="200"\} \d+/);
+  assert.match(await (await get('/')).text(), /X-ApiKey/);
+  assert.equal((await json(await get('/version/openapi'))).info.version, '1.18');
+  assert.equal((await get('/v2-0/openapi')).status, 404);
+});

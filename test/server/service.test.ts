@@ -1,4 +1,4 @@
-/** The server as a service: failures of its parts, aborted requests, health and metrics, proxies. */
+/** The server as a service: failures of its parts, aborted requests, proxies. */
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
@@ -112,16 +112,6 @@ test('a database that is gone: 500 and not ready, but alive', async () => {
   assert.equal((await fetch(`${own.url}/readyz`)).status, 503);
   assert.equal((await fetch(`${own.url}/healthz`)).status, 200);
   await own.stop();
-});
-
-test('health, readiness, metrics, the page, and addresses that are none', async () => {
-  const get = async (path: string) => fetch(`${server.url}${path}`);
-  assert.equal((await get('/healthz')).status, 200);
-  assert.equal((await get('/readyz')).status, 200);
-  assert.match(await (await get('/metrics')).text(), /beleg_requests_total\{version="1.18",status="200"\} \d+/);
-  assert.match(await (await get('/')).text(), /X-ApiKey/);
-  assert.equal((await json(await get('/version/openapi'))).info.version, '1.18');
-  assert.equal((await get('/v2-0/openapi')).status, 404);
 });
 
 test('behind a trusted proxy: its word on address and protocol counts; else it does not', async () => {
