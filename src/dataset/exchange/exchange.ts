@@ -145,7 +145,7 @@ async function filesOf(from: string): Promise<readonly { readonly path: string; 
 }
 
 async function contentOf(file: string, path: string, format: Format): Promise<ReturnType<Format['read']>> {
-  if (!path.endsWith('.json')) return undefined;
+  if (!/\.jsonl?$/.test(path)) return undefined;
   const { size } = await stat(file);
   if (size > largest) throw new InputError(`${path}: ${size} bytes, at most ${largest} are read. Export fewer documents at once`);
   const text = (await readFile(file, 'utf8')).replace(/^\ufeff/, '');

@@ -27,6 +27,8 @@ export interface Sheet {
   /** Pixels of the pages' pictures; empty where the file does not tell. */
   readonly pages: readonly { readonly width: number; readonly height: number }[];
   readonly marks: readonly Mark[];
+  /** All words of our reading, for formats that tag each; empty where it was read from a file. */
+  readonly words?: readonly Region[];
   /** What the file holds and nobody can use, one line each. */
   readonly faults?: readonly string[];
 }

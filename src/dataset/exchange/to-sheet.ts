@@ -26,7 +26,8 @@ export function sheetOf(name: string, document: Document, labels: Labels): Sheet
     Object.entries({ ...fields, ...custom }).flatMap(([field, label]) => marked(`LineItems.${field}`, label, row)),
   );
   const pages = document.pages.map(({ width, height }) => ({ width, height }));
-  return { name, pages, marks: [...details, ...contacts, ...items] };
+  const words = document.pages.flatMap((page, number) => page.words.map((_, index) => region(document, number, index)));
+  return { name, pages, marks: [...details, ...contacts, ...items], words };
 }
 
 function region(document: Document, number: number, index: number): Region {

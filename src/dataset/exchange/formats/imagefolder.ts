@@ -1,0 +1,99 @@
+/**
+ * Hugging Face imagefolder with token labels: metadata.jsonl, a line a page with its words, boxes from 0 to 1000 (LayoutLM, Xu et al. 2020) and BIO tags.
+ * Row and value of a tag and the order of the places are columns of their own: loaders take any.
+ */
+import { z } from 'zod';
+import { InputError } from '../../../errors.js';
+import { documentOfPage, type Format, joined, lastName, type Mark, pageName, parsed, type Read, type Region, type Sheet, withoutEnding } from '../sheet.js';
+
+const list = <T extends z.ZodType>(of: T) => z.array(of).max(100_000);
+const line = z.object({
+  file_name: z.string().max(1000),
+  tokens: list(z.string().max(20_000)),
+  bboxes: list(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+  ner_tags: list(z.string().max(200)),
+  rows: list(z.int().min(-1).max(100_000)).optional(),
+  places: list(z.int().min(-1).max(1_000_000)).optional(),
+  values: list(z.string().max(20_000)).optional(),
+});
+
+export const imagefolder: Format = {
+  name: 'imagefolder',
+  describe: 'Hugging Face imagefolder: metadata.jsonl with tokens, bboxes and ner_tags a page',
+  names: {},
+  pictures: true,
+  write: (sheets) =>
+    new Map([['metadata.jsonl', sheets.flatMap((sheet) => sheet.pages.map((_, page) => `${JSON.stringify(tagged(sheet, page))}\n`)).join('')]]),
+  read(path, text) {
+    if (!path.endsWith('.jsonl')) return undefined;
+    const read = text()
+      .split('\n')
+      .flatMap((one, index) => (one.trim() === '' ? [] : [pageOf(one, path, index + 1)]));
+    return [...joined(read.flatMap((one) => ('refused' in one ? [] : [one]))), ...read.filter((one) => 'refused' in one)];
+  },
+};
+
+function tagged({ name, words = [], marks }: Sheet, page: number) {
+  const here = words.filter((word) => word.page === page);
+  const at = new Map(here.map((word, index) => [key(word), index]));
+  const tags = here.map(() => 'O');
+  const rows = here.map(() => -1);
+  const values = here.map(() => '');
+  const order = here.map(() => -1);
+  let count = 0;
+  for (const { field, row = -1, value = '', places } of marks)
+    for (const place of places) {
+      const indices = place.flatMap((region) => at.get(key(region)) ?? []).sort((a, b) => a - b);
+      // A word has one tag; the first value that claims it keeps it.
+      if (indices.some((index) => tags[index] !== 'O')) continue;
+      for (const [number, index] of indices.entries()) {
+        tags[index] = `${number === 0 ? 'B' : 'I'}-${field}`;
+        rows[index] = row;
+        order[index] = count;
+        if (number === 0) values[index] = value;
+      }
+      count++;
+    }
+  const bboxes = here.map(({ box: { x, y, width, height } }) => [low(x), low(y), high(x + width), high(y + height)]);
+  return { file_name: `images/${pageName(name, page)}.png`, tokens: here.map(({ text }) => text ?? ''), bboxes, ner_tags: tags, rows, values, places: order };
+}
+
+const key = ({ page, text, box: { x, y, width, height } }: Region): string => JSON.stringify([page, text, x, y, width, height]);
+const low = (fraction: number): number => Math.max(0, Math.floor(fraction * 1000));
+const high = (fraction: number): number => Math.min(1000, Math.ceil(fraction * 1000));
+
+function pageOf(text: string, path: string, number: number): Read {
+  const refuse = (refused: string): Read => ({ name: `${path}, line ${number}`, refused });
+  let content: unknown;
+  try {
+    content = parsed(text, path);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return refuse(error.message.replace(`${path}: `, ''));
+  }
+  const { data } = line.safeParse(content);
+  if (!data) return refuse('is no page: file_name, tokens, bboxes and ner_tags (names, no numbers) are needed');
+  const { tokens, bboxes, ner_tags: tags, rows = [], values = [], places = [] } = data;
+  if (bboxes.length !== tokens.length || tags.length !== tokens.length) return refuse('tokens, bboxes and ner_tags differ in length');
+  const { name, page } = documentOfPage(withoutEnding(lastName(data.file_name)));
+  const marks: { readonly mark: Mark; readonly order: number }[] = [];
+  const open = new Map<string, Region[]>();
+  for (const [index, tag] of tags.entries()) {
+    const found = /^([BI])-(.+)$/.exec(tag);
+    if (!found) continue;
+    const [left, top, right, bottom] = bboxes[index]!;
+    const region = { page, text: tokens[index]!, box: { x: left / 1000, y: top / 1000, width: (right - left) / 1000, height: (bottom - top) / 1000 } };
+    const row = rows[index] ?? -1;
+    const value = values[index];
+    const order = places[index] ?? -1;
+    const same = `${row} ${order} ${found[2]}`;
+    const begun = found[1] === 'I' ? open.get(same) : undefined;
+    if (begun) begun.push(region);
+    else {
+      const place = [region];
+      open.set(same, place);
+      marks.push({ order, mark: { field: found[2]!, ...(row >= 0 && { row }), ...(value && { value }), places: [place] } });
+    }
+  }
+  return { name, pages: [], marks: marks.sort((a, b) => a.order - b.order).map(({ mark }) => mark) };
+}
