@@ -38,6 +38,11 @@ export function labelsOf(
     if (!field)
       unplaced.push({ detail: mark.field, value: mark.value ?? '', reason: 'no such detail; name yours with --map, or declare it: --customer rules/NAME' });
     if (!field || !label) continue;
+    const isCell = field.of === 'row' || field.of === 'own column';
+    if (isCell && mark.row === undefined) {
+      unplaced.push({ detail: mark.field, value: label.value, reason: 'no row is given: which item it belongs to is unknown' });
+      continue;
+    }
     const row = mark.row ?? 0;
     if (field.of === 'detail' || field.of === 'group') put((details[field.name] ??= []), label);
     if (field.of === 'group' || field.of === 'contact') {
@@ -46,7 +51,7 @@ export function labelsOf(
       fields[field.name] = together(fields[field.name], label);
       rowsOf[field.of].set(field.parent, rows.set(row, fields));
     }
-    if (field.of === 'row' || field.of === 'own column') {
+    if (isCell) {
       const item = items.get(row) ?? { fields: {}, custom: {} };
       const fields = field.of === 'row' ? item.fields : item.custom;
       fields[field.name] = together(fields[field.name], label);

@@ -20,14 +20,7 @@ const lossy: Readonly<Record<string, readonly RegExp[]>> = {
   'label-studio': [/^is not on the page$/],
   coco: [/^is not on the page$/],
   // A word has one tag.
-  imagefolder: [
-    /^is not on the page$/,
-    /^the format has no such field$/,
-    /^comes back as /,
-    /^comes back with other words$/,
-    /^which of its values belong together$/,
-    /^the lines of its rows$/,
-  ],
+  imagefolder: [/^is not on the page$/, /^the format has no such field$/, /^comes back as /, /^which of its values belong together$/],
   docile: [/^is not on the page$/, /^the format has no such field$/, /^comes back as /, /^which of its values belong together$/, /^the lines of its rows$/],
 };
 
@@ -124,6 +117,21 @@ test('coco: what cannot be used is listed, the rest comes in', async () => {
       `nobody: no such document in ${dataset.path}. Add it first: beleg dataset add ${dataset.path} FILE`,
     ].sort(),
   );
+});
+
+test('imagefolder: a file without rows has no items, and each cell is listed', async () => {
+  const dataset = await sample('rowless');
+  const out = join(folder, 'out-rowless');
+  const format = formats.find((one) => one.name === 'imagefolder')!;
+  await exportLabels(dataset, out, { ...format, pictures: false }, {}, noPictures);
+  const lines = (await readFile(join(out, 'metadata.jsonl'), 'utf8')).trim().split('\n');
+  await writeFile(join(out, 'metadata.jsonl'), lines.map((line) => JSON.stringify({ ...JSON.parse(line), rows: undefined })).join('\n'));
+  await rm(join(dataset.path, 'labels'), { recursive: true });
+  const imported = await importLabels(dataset, out, format, {});
+  const unplaced = imported.flatMap(({ unplaced }) => unplaced).filter(({ detail }) => detail.startsWith('LineItems.'));
+  assert.ok(unplaced.length > 100);
+  assert.deepEqual(new Set(unplaced.map(({ reason }) => reason)), new Set(['no row is given: which item it belongs to is unknown']));
+  for (const entry of await entries(dataset)) assert.equal((await labels(entry))?.lineItems, undefined);
 });
 
 test('docile: fields have the names of its tasks, and no further members', async () => {
