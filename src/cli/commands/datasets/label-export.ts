@@ -9,7 +9,7 @@ import { fieldNames } from '../../options/field-names.js';
 import { ownDetails } from '../../options/own-details.js';
 import { table } from '../../views/table.js';
 
-const columns = [{ title: 'document', widest: 50 }, { title: 'detail' }, { title: 'value', widest: 50 }, { title: 'not held because', widest: 100 }];
+const columns = [{ title: 'labels' }, { title: 'detail' }, { title: 'not held because', widest: 100 }, { title: 'the first', widest: 70 }];
 
 export const labelExport = command(
   {
@@ -31,13 +31,36 @@ export const labelExport = command(
     const format = formatNamed(name);
     const options = { names: await fieldNames(map), custom: await ownDetails(customer) };
     const exported = await exportLabels(dataset, out, pictures ? format : { ...format, pictures: false }, options, pagesOf);
-    const lost = exported.flatMap(({ document, lost }) => lost.map(({ detail, value, reason }) => [document, detail, value, reason]));
     if (json) return void process.stdout.write(`${JSON.stringify({ out, format: name, exported }, undefined, 1)}\n`);
-    if (lost.length > 0) process.stderr.write(`${table(columns, lost)}\n`);
+    const lost = exported.flatMap(({ document, lost }) => lost.map((one) => ({ ...one, document })));
+    if (lost.length > 0) process.stderr.write(`${table(columns, kindsOf(lost))}\n`);
     const values = exported.reduce((sum, one) => sum + one.values, 0);
-    process.stdout.write(`${out}: ${values} values of ${exported.length} documents exported as ${name}, ${lost.length} things not held by it\n`);
+    process.stdout.write(
+      `${out}: ${values} values of ${exported.length} documents exported as ${name}, ${lost.length} things not held by it${lost.length > 0 ? '; each of them: --json' : ''}\n`,
+    );
   },
 );
+
+interface LostLabel {
+  readonly document: string;
+  readonly detail: string;
+  readonly value: string;
+  readonly reason: string;
+}
+
+/** A row for each detail and reason with the first of its labels, the most frequent first. */
+function kindsOf(lost: readonly LostLabel[]): readonly string[][] {
+  const kinds = new Map<string, { readonly first: LostLabel; count: number }>();
+  for (const one of lost) {
+    const key = JSON.stringify([one.detail.replace(/\[\d+\]/, ''), one.reason]);
+    const kind = kinds.get(key) ?? { first: one, count: 0 };
+    kind.count++;
+    kinds.set(key, kind);
+  }
+  return [...kinds.values()]
+    .sort((a, b) => b.count - a.count)
+    .map(({ first: { document, detail, value, reason }, count }) => [`${count}`, detail.replace(/\[\d+\]/, ''), reason, `${value} in ${document}`.trim()]);
+}
 
 /** Pages as they were read, at the resolution of their words. */
 async function* pagesOf(entry: Entry): AsyncGenerator<Uint8Array> {
