@@ -43,9 +43,11 @@ function readValue(text: string, at: number, depth: number): Read<Json> {
   return readNumber(text, at);
 }
 
+/** Prototype without names, so that a member named __proto__ is a member like any other; comparing such an object with a number does not throw. */
+const noMembers: object = Object.freeze(Object.create(null, { [Symbol.toPrimitive]: { value: () => Number.NaN } }));
+
 function readObject(text: string, at: number, depth: number): Read<Json> {
-  // Without a prototype, so that a member named __proto__ is a member like any other.
-  const members: Record<string, Json> = Object.create(null);
+  const members: Record<string, Json> = Object.create(noMembers);
   let end = skipBlanks(text, at + 1);
   if (text[end] === '}') return [members, end + 1];
   for (;;) {

@@ -1,6 +1,7 @@
 /** DetectInvoiceRequest: fields, forms and properties of each version. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ApiError } from '../../../src/api/errors.js';
 import { readRequest } from '../../../src/api/request/request.js';
 import { type VersionName, versionOf } from '../../../src/api/versions/index.js';
 
@@ -104,6 +105,13 @@ for (const [members, note] of [
     assert.equal(notes.length, note ? 1 : 0);
     if (note) assert.match(notes[0]!, note);
   });
+
+for (const name of ['Invoice', 'Filter', 'Languages', 'Format'])
+  test(`an object with a length that is an object is no ${name}`, () =>
+    assert.throws(
+      () => read({ Invoice, [name]: { length: {} } }),
+      (error: Error) => error instanceof ApiError && error.message.startsWith(`${name}: Invalid input`),
+    ));
 
 test('a form says the same as JSON', () => {
   const fields = { Filter: '1040', Invoice, CreateResultPdf: 'true', Languages: 'de' };
