@@ -16,6 +16,8 @@ export interface DecodingWords {
   readonly bankWords: readonly string[];
   /** Single words for who buys, as VAT law has them (Directive 2006/112, article 226) and as keys do, in the cases that keys have: "N° TVA de l’acquéreur". */
   readonly customers: readonly string[];
+  /** Keys of a country's own VAT number that name nothing else, whole: "NIP", "P.IVA". What stands behind them is given whatever its probability and check digits. */
+  readonly vatIdKeys: readonly string[];
   /** Whole keys above or before who sells: "Prestataire", "Pay to". */
   readonly sellers: readonly string[];
   /** Articles, prepositions and the like that no name ends with: "chemin de la", "An der". */

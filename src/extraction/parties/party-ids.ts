@@ -7,7 +7,7 @@ import { factsOn } from '../../features/tokens/word-facts.js';
 import { rememberedOf } from '../../remembered.js';
 import { isVatIdOf } from '../../values/ids/vat-id.js';
 import { bare } from '../../values/text/fold.js';
-import { compact } from '../decoding/numbers.js';
+import { compact } from '../../values/text/compact.js';
 import type { Ranked, Ranking } from '../decoding/ranking.js';
 import type { Describe, Step } from '../decoding/steps.js';
 import type { ExtractOptions } from '../options.js';
@@ -92,12 +92,7 @@ function weighedBy({ ranked }: Ranking, probabilities: ReadonlyMap<string, numbe
   });
 }
 
-/** Keys that name a country's own number and nothing else: ids behind them are given whatever their probability and check digits. */
-const plainKeys: ReadonlySet<string> = new Set(
-  'nip piva partitaiva partiva cfepiva codfiscepiva cfpiva pivacf oib cif nif cifnif nifcif nifiva nipc contribuinte cnpj cnpjcpf cpfcnpj cuit rfc abn gst gstin vkn vkntckn vergi vergikimlik'.split(
-    ' ',
-  ),
-);
+const plainKeys: ReadonlySet<string> = new Set(languages.flatMap(({ decoding }) => decoding.vatIdKeys.map(bare)));
 /** "ABN No.", "GSTIN/UIN", "Vergi Kimlik Numarası": words for the number itself. */
 const number = /(?:no|nr|nro|n|num(?:ber|ero|arasi)?|uin|mf)$/;
 const longestKey = 5;

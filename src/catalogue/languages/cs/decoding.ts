@@ -11,6 +11,7 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Měna'),
   bankWords: list('bank|ucet'),
   customers: list('odběratel|odběratele|pořizovatel|pořizovatele|příjemce|kupující|kupujícího|zákazník|zákazníka'),
+  vatIdKeys: [],
   sellers: list('dodavatel|prodávající|prodejce|poskytovatel|zhotovitel'),
   joiningWords: list('pod|nad'),
   addressees: [],

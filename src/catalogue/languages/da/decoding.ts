@@ -11,6 +11,7 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Valuta'),
   bankWords: list('bank|konto'),
   customers: list('kunde|kunden|køber|køberen|modtager|aftager'),
+  vatIdKeys: [],
   sellers: list('sælger|leverandør|udsteder'),
   joiningWords: list('og'),
   addressees: list('v/|att'),

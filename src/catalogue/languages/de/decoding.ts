@@ -24,6 +24,7 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Währung|Waehrung'),
   bankWords: list('bank|sparkass|kredit|konto'),
   customers: list('Kunde|Kunden|Käufer|Käufers|Erwerber|Erwerbers|Leistungsempfänger|Leistungsempfängers|Empfänger|Auftraggeber'),
+  vatIdKeys: [],
   sellers: list('Verkäufer|Aussteller|Rechnungssteller|Lieferant|Anbieter|Auftragnehmer|Leistungserbringer|Zahlungsempfänger'),
   joiningWords: list('der|die|dem|den|des|am|an|im|zur|zum|von|vom|und'),
   addressees: list('Inh|Inhaber|Inhaberin|Herr|Herrn|Frau|Hr.|Fr.|z. Hd|z.Hd'),

@@ -13,6 +13,7 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Currency'),
   bankWords: list('bank|credit|account|acct'),
   customers: list('customer|client|buyer|purchaser|recipient'),
+  vatIdKeys: list('ABN|GST|GSTIN'),
   sellers: list('seller|supplier|vendor|provider|biller|payee|pay to|payable to|remit to|bill from|invoice from|from'),
   joiningWords: list('the|of|and|&'),
   addressees: list('Prop|Proprietor|Mr|Mrs|Ms|Att|Attn|FAO|c/o'),

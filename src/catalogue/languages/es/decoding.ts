@@ -11,6 +11,7 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Moneda|Divisa'),
   bankWords: list('banco|credit|cuenta'),
   customers: list('cliente|comprador|adquirente|adquiriente|destinatario'),
+  vatIdKeys: list('NIF|CIF|CIF/NIF|NIF/CIF|NIF-IVA|CUIT|RFC'),
   sellers: list('vendedor|proveedor|emisor|prestador'),
   joiningWords: list('de|del|la|las|los|y'),
   addressees: list('Sr.|Sra.'),

@@ -11,6 +11,7 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Valuutta'),
   bankWords: list('pankki|tilinumero'),
   customers: list('asiakas|asiakkaan|ostaja|ostajan|vastaanottaja|vastaanottajan'),
+  vatIdKeys: [],
   sellers: list('myyjä|toimittaja|laskuttaja|palveluntarjoaja'),
   joiningWords: list('ja'),
   addressees: [],

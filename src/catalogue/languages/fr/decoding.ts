@@ -11,6 +11,7 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Devise|Monnaie'),
   bankWords: list('banque|credit|compte'),
   customers: list('client|acheteur|l’acheteur|acquéreur|l’acquéreur|preneur|destinataire'),
+  vatIdKeys: [],
   sellers: list('vendeur|fournisseur|émetteur|prestataire|bénéficiaire'),
   joiningWords: list('de|du|des|la|le|les|et'),
   addressees: list("Mme|M.|Madame|Monsieur|à l'attention|à l’attention"),

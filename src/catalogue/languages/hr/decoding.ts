@@ -11,6 +11,7 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Valuta'),
   bankWords: list('bank'),
   customers: list('kupac|kupca|naručitelj|naručitelja|primatelj|primatelja|stjecatelj|stjecatelja'),
+  vatIdKeys: list('OIB'),
   sellers: list('prodavatelj|dobavljač|izdavatelj|izvođač'),
   joiningWords: list('i'),
   addressees: [],

@@ -11,6 +11,7 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Pénznem|Deviza'),
   bankWords: list('bank'),
   customers: list('vevő|vevőé|megrendelő|vásárló|ügyfél'),
+  vatIdKeys: [],
   sellers: list('eladó|szállító|szolgáltató|kibocsátó'),
   joiningWords: list('és'),
   addressees: [],

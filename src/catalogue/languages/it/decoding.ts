@@ -11,6 +11,7 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Valuta|Divisa'),
   bankWords: list('banca|credit|conto'),
   customers: list('cliente|acquirente|dell’acquirente|cessionario|committente|destinatario'),
+  vatIdKeys: list('P.IVA|Partita IVA|Part. IVA|C.F. e P.IVA|Cod. Fisc. e P.IVA|C.F. P.IVA|P.IVA C.F.'),
   sellers: list('venditore|fornitore|cedente|prestatore|emittente'),
   joiningWords: list('di|del|della|dei|da|do'),
   addressees: list('Sig.'),

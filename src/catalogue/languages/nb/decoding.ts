@@ -11,6 +11,7 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Valuta'),
   bankWords: list('bank|konto'),
   customers: list('kunde|kunden|kjøper|kjøperen|mottaker|oppdragsgiver'),
+  vatIdKeys: [],
   sellers: list('selger|leverandør|utsteder'),
   joiningWords: list('og|och'),
   addressees: list('v/|att'),

@@ -11,6 +11,7 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Valuta'),
   bankWords: list('bank|krediet'),
   customers: list('klant|afnemer|koper|ontvanger|opdrachtgever'),
+  vatIdKeys: [],
   sellers: list('verkoper|leverancier|aanbieder|opdrachtnemer'),
   joiningWords: list('de|den|van|aan'),
   addressees: list('dhr|mevr|t.a.v'),

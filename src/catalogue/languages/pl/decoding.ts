@@ -11,6 +11,7 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Waluta'),
   bankWords: list('bank|rachun'),
   customers: list('nabywca|nabywcy|usługobiorca|usługobiorcy|kupujący|kupującego|odbiorca|odbiorcy|klient|klienta'),
+  vatIdKeys: list('NIP'),
   sellers: list('sprzedawca|sprzedający|wystawca|usługodawca'),
   joiningWords: [],
   addressees: [],

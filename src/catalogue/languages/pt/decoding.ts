@@ -11,6 +11,7 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Moeda|Divisa'),
   bankWords: list('banco|caixa'),
   customers: list('cliente|comprador|adquirente|destinatário|tomador|consumidor'),
+  vatIdKeys: list('NIF|NIPC|Contribuinte|CNPJ|CNPJ/CPF|CPF/CNPJ'),
   sellers: list('vendedor|fornecedor|emitente|prestador|prestador / fornecedor'),
   joiningWords: list('da|do|das|dos|de'),
   addressees: list('Sr.|Sra.'),

@@ -11,6 +11,7 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Moneda|Valuta'),
   bankWords: list('banca'),
   customers: list('client|clientul|clientului|cumpărător|cumpărătorul|cumpărătorului|beneficiar|beneficiarul|beneficiarului'),
+  vatIdKeys: [],
   sellers: list('furnizor|vânzător|prestator|emitent'),
   joiningWords: list('și'),
   addressees: [],

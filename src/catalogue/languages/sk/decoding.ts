@@ -11,6 +11,7 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Mena'),
   bankWords: list('bank|ucet'),
   customers: list('odberateľ|odberateľa|nadobúdateľ|nadobúdateľa|príjemca|príjemcu|kupujúci|kupujúceho|zákazník|zákazníka'),
+  vatIdKeys: [],
   sellers: list('dodávateľ|predávajúci|predajca|poskytovateľ|zhotoviteľ'),
   joiningWords: list('pod|nad'),
   addressees: [],

@@ -11,6 +11,7 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Valuta'),
   bankWords: list('bank'),
   customers: list('kupec|kupca|naročnik|naročnika|prejemnik|prejemnika|pridobitelj|pridobitelja'),
+  vatIdKeys: [],
   sellers: list('prodajalec|dobavitelj|izdajatelj|izvajalec'),
   joiningWords: list('in'),
   addressees: [],

@@ -11,6 +11,7 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Valuta'),
   bankWords: list('bank|konto'),
   customers: list('kund|kunden|köpare|köparen|förvärvare|mottagare'),
+  vatIdKeys: [],
   sellers: list('säljare|leverantör|utfärdare'),
   joiningWords: list('och'),
   addressees: list('att'),

@@ -11,6 +11,7 @@ export const decoding: DecodingWords = {
   currencyKeys: list('Para Birimi|Birimi'),
   bankWords: list('banka|hesap'),
   customers: list('alıcı|alıcının|müşteri|müşterinin'),
+  vatIdKeys: list('VKN|VKN/TCKN|Vergi|Vergi Kimlik'),
   sellers: list('satıcı|tedarikçi|düzenleyen'),
   joiningWords: [],
   addressees: [],
