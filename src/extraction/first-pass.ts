@@ -14,7 +14,7 @@ import { runSteps, type Trace } from './decoding/steps.js';
 import { partyCountries, usualRates } from './parties/countries.js';
 import type { Prediction } from './found.js';
 import { leastOfMany } from './decoding/limits.js';
-import { compact } from './decoding/numbers.js';
+import { compact } from '../values/text/compact.js';
 import type { ExtractOptions } from './options.js';
 import { otherReadingsOf } from './decoding/other-readings.js';
 import { printedCountry } from './contacts/addresses/printed-country.js';

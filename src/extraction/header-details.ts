@@ -6,7 +6,7 @@ import { type Because, type Describe, runSteps, type Step, type Trace } from './
 import type { Prediction } from './found.js';
 import { type Assigned, checkedDetails, chooseExclusive, exclusiveDetails } from './parties/identifiers.js';
 import { least, leastOfExemption, leastOfMany, leastOfSeveral, memberNames, ofValues, partyIdDetails } from './decoding/limits.js';
-import { money } from './decoding/numbers.js';
+import { money } from '../values/numbers/cents.js';
 import { derivedPrediction, describePredictions, predictionOf } from './decoding/predictions.js';
 import type { FirstPass } from './first-pass.js';
 import type { Ranked, Ranking, RankingColumn } from './decoding/ranking.js';

@@ -1,7 +1,7 @@
 /** InvoiceDetailTypePredictions and PredictionGroups: the requested part of an Extraction under the ids and names of the wire. */
 import { type Detail, detailByName, details } from '../../catalogue/details.js';
 import type { Extraction, Group, Prediction } from '../../extraction/extraction.js';
-import { compact } from '../../extraction/decoding/numbers.js';
+import { compact } from '../../values/text/compact.js';
 import type { Wanted, WireDetail } from '../filter.js';
 import { detectionResponse, missingResponse } from './prediction.js';
 import { hasDetail, idsOf } from '../versions/known-details.js';

@@ -4,7 +4,7 @@ import { documentTypes } from '../../catalogue/document-types.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
 import type { Prediction } from '../found.js';
 import { leastOfExemption } from '../decoding/limits.js';
-import { sigmoid } from '../decoding/numbers.js';
+import { sigmoid } from '../decoding/ranking.js';
 import { noEvidence } from '../decoding/predictions.js';
 
 export function documentTypeOf(pages: readonly ClassifiedPage[]): Prediction {

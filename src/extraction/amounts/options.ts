@@ -1,6 +1,6 @@
 /** What each amount of a document can be: values of its ranking, and other readings of them, which are chosen only where they fit. */
 import { kinds } from '../../values/index.js';
-import { cents, money } from '../decoding/numbers.js';
+import { cents, money } from '../../values/numbers/cents.js';
 import type { OtherReadings } from '../decoding/other-readings.js';
 import { type Ranked, tokensOfCandidate } from '../decoding/ranking.js';
 import type { Amount } from '../../values/numbers/tax.js';

@@ -1,7 +1,7 @@
 /** How the document is taxed: its type, its exemption, its totals and their groups by rate, decided together step by step. */
 import type { Document } from '../../document/document.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
-import { money } from '../decoding/numbers.js';
+import { money } from '../../values/numbers/cents.js';
 import { describeGroups } from '../decoding/predictions.js';
 import { least } from '../decoding/limits.js';
 import { type Because, type Describe, runSteps, type Step, type Trace } from '../decoding/steps.js';

@@ -1,5 +1,5 @@
 /** Net, VAT and gross amount of a document: which three go together, and how well. */
-import { cents, money } from '../decoding/numbers.js';
+import { cents, money } from '../../values/numbers/cents.js';
 import type { OtherReadings } from '../decoding/other-readings.js';
 import type { Ranking } from '../decoding/ranking.js';
 import { logOf, type Option, optionsOf, turned } from './options.js';

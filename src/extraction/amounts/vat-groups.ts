@@ -1,7 +1,7 @@
 /** VAT groups as they are given: the solver's rows; where it has none, the group that the totals imply. */
 import type { Document } from '../../document/document.js';
 import type { Group, Prediction } from '../found.js';
-import { money } from '../decoding/numbers.js';
+import { money } from '../../values/numbers/cents.js';
 import { derivedPrediction, predictionOf } from '../decoding/predictions.js';
 import type { Ranking } from '../decoding/ranking.js';
 import type { Because } from '../decoding/steps.js';

@@ -4,7 +4,8 @@ import type { CodeFacts } from './code-facts.js';
 import { confirmed, isSure, otherwise } from './confirmation.js';
 import { withParty } from './code-parties.js';
 import type { Contact, Found, Group, Prediction } from '../found.js';
-import { cents, compact } from '../decoding/numbers.js';
+import { cents } from '../../values/numbers/cents.js';
+import { compact } from '../../values/text/compact.js';
 
 export function withCodes(found: Found, facts: readonly CodeFacts[]): Found {
   if (facts.length === 0) return found;

@@ -2,7 +2,8 @@
 import type { Document } from '../../document/document.js';
 import { kinds } from '../../values/index.js';
 import type { Said } from './code-said.js';
-import { cents, compact, money } from '../decoding/numbers.js';
+import { cents, money } from '../../values/numbers/cents.js';
+import { compact } from '../../values/text/compact.js';
 
 type Details = Readonly<Record<string, string>>;
 

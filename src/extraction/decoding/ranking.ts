@@ -1,6 +1,5 @@
 /** For every detail its possible values, likeliest first: the network's logits over all candidates of all pages, equal values taken together. */
 import type { Candidate, EncodedPage, Token } from '../../features/contract.js';
-import { sigmoid } from './numbers.js';
 import type { Repair } from './repair.js';
 
 /** A value with the candidates that read as it. */
@@ -94,6 +93,8 @@ function rankSingle(name: string, scored: readonly Scored[]): Ranking {
   );
   return { name, ranked, none: none / sum, candidates: scored.length };
 }
+
+export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** A sigmoid for every candidate; a value has the probability of its likeliest place. */
 function rankMany(name: string, scored: readonly Scored[]): Ranking {

@@ -4,7 +4,7 @@ import type { Candidate, EncodedPage } from '../../features/contract.js';
 import { kinds } from '../../values/index.js';
 import type { KindName } from '../../values/kind.js';
 import { alike } from '../../values/text/misread.js';
-import { compact } from './numbers.js';
+import { compact } from '../../values/text/compact.js';
 import type { OtherReadings } from './other-readings.js';
 
 /** Kinds whose check digits are always meant to hold. */

@@ -1,6 +1,6 @@
 /** The table against the document: sub-totals among the rows, and whether the rows' sum is its net or gross amount. */
 import type { EncodedPage } from '../../features/contract.js';
-import { cents, money } from '../decoding/numbers.js';
+import { cents, money } from '../../values/numbers/cents.js';
 import type { LineItem, Prediction } from '../found.js';
 
 /** Amounts between the items and the sums, at most: freight, discounts. */

@@ -4,7 +4,7 @@ import { ofValues } from '../decoding/limits.js';
 import { type Because, newTrace, noReasons, reasonsOf, runSteps, type Trace } from '../decoding/steps.js';
 import type { Prediction } from '../found.js';
 import { type Assigned, overlap } from './identifiers.js';
-import { compact } from '../decoding/numbers.js';
+import { compact } from '../../values/text/compact.js';
 import type { ExtractOptions } from '../options.js';
 import { describeIds, expectedCountry, idSteps, isBare } from './party-ids.js';
 import { predictionOf } from '../decoding/predictions.js';

@@ -1,5 +1,5 @@
 /** The VAT rate of items that print none, or only a code: it follows from the document's VAT groups where these leave no choice. */
-import { cents, money } from '../../decoding/numbers.js';
+import { cents, money } from '../../../values/numbers/cents.js';
 import { derivedPrediction } from '../../decoding/predictions.js';
 import { mapSame, type Step } from '../../decoding/steps.js';
 import type { Group, LineItem, Prediction } from '../../found.js';
