@@ -4,7 +4,9 @@ import { test } from 'node:test';
 import { detailsDefaults, lineItemsDefaults } from '../../../src/network/config.js';
 import { flatten, initialWeights, layout } from '../../../src/network/weights.js';
 import { random } from '../../../src/random.js';
+import { attention } from '../../../src/training/backend/attention-kernel.js';
 import { startBackend } from '../../../src/training/backend/backend.js';
+import { floats, type WasmBackend } from '../../../src/training/backend/heap.js';
 import { learner } from '../../../src/training/workers/learner.js';
 import { graphOf, type Task } from '../../../src/training/task.js';
 import { randomBatch } from '../random-source.js';
@@ -85,5 +87,33 @@ test('kernels: products of matrices, turned and not', async () => {
       const worst = expected.reduce((most, value, i) => Math.max(most, Math.abs(value - actual[i]!)), 0);
       assert.ok(worst < 1e-5 * Math.sqrt(k), `${m} × ${k} × ${n}, turned ${turned.join(', ')}: ${worst}`);
     }
+  }
+});
+
+test('kernels: keys that are masked or far below the best have a weight of nought, never a denormal number', async () => {
+  const { tf } = await startBackend({ name: 'wasm' });
+  const backend = tf.backend() as unknown as WasmBackend;
+  const [tokens, width, heads] = [8, 8, 2];
+  const ones = (...shape: number[]) => tf.ones(shape);
+  // Scores of 4 at the first keys, of -36 to -196 at the next, the last two masked.
+  const key = tf.tensor3d(Array.from({ length: tokens }, (_, at) => Array.from({ length: width }, () => (at < 3 ? 1 : -9 - 10 * (at - 3)))).flat(), [
+    1,
+    tokens,
+    width,
+  ]);
+  const mask = tf.tensor4d([0, 0, 0, 0, 0, 0, -1e9, -1e9], [1, 1, 1, tokens]);
+  const inputs = {
+    query: ones(1, tokens, width),
+    key,
+    value: ones(1, tokens, width),
+    table: tf.zeros([2, heads]),
+    relations: tf.zeros([1, tokens, tokens], 'int32'),
+    mask,
+  };
+  const [, weights] = attention(backend, inputs, 1);
+  for (const [at, weight] of floats(backend, weights).entries()) {
+    if (at % tokens < 3) assert.ok(Math.abs(weight - 1 / 3) < 1e-6, `${at}: ${weight}`);
+    else assert.ok(weight === 0 || weight > 1e-20, `${at}: ${weight}`);
+    if (at % tokens > 4) assert.equal(weight, 0);
   }
 });

@@ -7,6 +7,9 @@ const lanes = [0, 1, 2, 3] as const;
 const across = (value: Local, join: (a: Code, b: Code) => Code): Code =>
   join(join(v128.lane(value.get, 0), v128.lane(value.get, 1)), join(v128.lane(value.get, 2), v128.lane(value.get, 3)));
 
+/** Powers of e at 2^leastExponent and below are nought: float32 sums with a term of 1 do not change, and masked keys do not become denormal numbers, which slow down every product. */
+const leastExponent = -60;
+
 /** e^x for x ≤ 0 (Cephes' expf): 2^n by the exponent's bits, the rest by a polynomial. */
 const exponential = (x: Local, n: Local, relaxed: boolean): Code => {
   const horner = [1.98756915e-4, 1.3981999507e-3, 8.3334519073e-3, 4.1665795894e-2, 1.6666665459e-1, 0.5, 1, 1];
@@ -16,6 +19,7 @@ const exponential = (x: Local, n: Local, relaxed: boolean): Code => {
     n.set(v128.nearest(v128.mul(x.get, v128.of(Math.LOG2E)))),
     x.set(v128.sub(v128.sub(x.get, v128.mul(n.get, v128.of(0.693359375))), v128.mul(n.get, v128.of(-2.1219444e-4)))),
     x.set(v128.mul(polynomial, v128.shiftIntegers(v128.addIntegers(v128.toIntegers(n.get), v128.ofIntegers(127)), 23))),
+    x.set(v128.and(x.get, v128.greater(n.get, v128.of(leastExponent)))),
   ];
 };
 
