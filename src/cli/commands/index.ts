@@ -29,7 +29,7 @@ export const commands: readonly Entry[] = [
   },
   {
     usage: 'label import <dataset> <from>',
-    help: 'label documents from the export of another tool: Label Studio, DocILE, COCO',
+    help: 'label documents from the export of another tool: Label Studio, Document AI, COCO and others',
     load: async () => (await import('./datasets/label-import.js')).labelImport,
   },
   {

@@ -12,7 +12,8 @@ import { type Dataset, document as documentOf, type Entry, entries, labels as st
 import type { OwnDetail } from '../truth.js';
 import { differences, type Lost } from './differences.js';
 import { formatNames, formats } from './formats.js';
-import { type Format, pageName, type Sheet } from './sheet.js';
+import { ourName } from './names.js';
+import { type Format, type Mark, pageName, type Read, type Sheet } from './sheet.js';
 import { labelsOf } from './to-labels.js';
 import { sheetOf } from './to-sheet.js';
 
@@ -67,7 +68,7 @@ const fieldsOf = (sheets: readonly Sheet[]): readonly string[] => [...new Set(sh
 
 /** What the files of one document say of it. */
 export function givenBack(sheet: Sheet, document: Document, format: Format, options: ExchangeOptions): Labels {
-  const read = [...format.write([sheet], fieldsOf([sheet]))].flatMap(([path, text]) => format.read(path, () => text) ?? []);
+  const read = [...format.write([sheet], fieldsOf([sheet]))].flatMap(([path, text]) => (format.files.test(path) ? format.read(path, text) : []));
   const marks = read.flatMap((one) => ('refused' in one ? [] : ours(one, format, options)));
   return labelsOf(document, marks, options.custom ?? []).labels;
 }
@@ -87,24 +88,26 @@ function foreign(sheet: Sheet, format: Format, { names = {} }: ExchangeOptions):
   };
 }
 
-const ours = ({ marks }: Sheet, format: Format, { names = {} }: ExchangeOptions) =>
-  marks.map((mark) => ({ ...mark, field: new Map(Object.entries({ ...format.names, ...names })).get(mark.field) ?? mark.field }));
+function ours({ marks }: Sheet, format: Format, { names = {}, custom = [] }: ExchangeOptions): readonly Mark[] {
+  const named = new Map(Object.entries({ ...format.names, ...names }));
+  return marks.map((mark) => ({ ...mark, field: ourName(mark.field, named, custom) }));
+}
 
 /** `from`: the folder of an export, or one of its files. Documents must be in the dataset; their labels there are kept where the file says nothing. */
 export async function importLabels(dataset: Dataset, from: string, format: Format, options: ExchangeOptions): Promise<readonly Imported[]> {
   const known = await entries(dataset);
   const all: Imported[] = [];
   let files = 0;
-  for (const { path, file } of await filesOf(from)) {
-    let read: ReturnType<Format['read']>;
+  for (const path of await filesOf(from)) {
+    if (!format.files.test(path)) continue;
+    let read: readonly Read[];
     try {
-      read = await contentOf(file, path, format);
+      read = format.read(path, await contentOf(path));
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       all.push(notImported(path, error.message.replace(`${path}: `, '')));
       continue;
     }
-    if (!read) continue;
     files++;
     for (const one of read) all.push('refused' in one ? notImported(one.name, one.refused) : await importSheet(dataset, known, one, format, options));
   }
@@ -131,23 +134,20 @@ async function importSheet(dataset: Dataset, known: readonly Entry[], sheet: She
 
 const unique = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined);
 
-async function filesOf(from: string): Promise<readonly { readonly path: string; readonly file: string }[]> {
+async function filesOf(from: string): Promise<readonly string[]> {
   const found = await stat(from).catch(() => undefined);
   if (!found) throw new InputError(`${from}: there is no such file or folder. Give what the other tool exported`);
-  if (found.isFile()) return [{ path: from, file: from }];
+  if (found.isFile()) return [from];
   // Links are not followed: what lies outside the folder is nobody's export.
   const inside = await readdir(from, { recursive: true, withFileTypes: true });
   return inside
     .filter((one) => one.isFile())
     .map((one) => join(one.parentPath, one.name))
-    .sort()
-    .map((file) => ({ path: file, file }));
+    .sort();
 }
 
-async function contentOf(file: string, path: string, format: Format): Promise<ReturnType<Format['read']>> {
-  if (!/\.jsonl?$/.test(path)) return undefined;
-  const { size } = await stat(file);
+async function contentOf(path: string): Promise<string> {
+  const { size } = await stat(path);
   if (size > largest) throw new InputError(`${path}: ${size} bytes, at most ${largest} are read. Export fewer documents at once`);
-  const text = (await readFile(file, 'utf8')).replace(/^\ufeff/, '');
-  return format.read(path, () => text);
+  return (await readFile(path, 'utf8')).replace(/^\ufeff/, '');
 }

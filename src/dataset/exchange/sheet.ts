@@ -17,7 +17,9 @@ export interface Mark {
   readonly row?: number;
   /** In the format of the interface. Undefined: to be read from the words. */
   readonly value?: string;
-  /** A place is all regions of one occurrence, in reading order. */
+  /** The value in the other tool's form, read like a cell of a table. */
+  readonly said?: string;
+  /** A place is all regions of one occurrence, in reading order. None: the value is looked for on the page. */
   readonly places: readonly (readonly Region[])[];
 }
 
@@ -27,7 +29,7 @@ export interface Sheet {
   /** Pixels of the pages' pictures; empty where the file does not tell. */
   readonly pages: readonly { readonly width: number; readonly height: number }[];
   readonly marks: readonly Mark[];
-  /** All words of our reading, for formats that tag each; empty where it was read from a file. */
+  /** All words in reading order, for formats that hold them; of a file that was read, its own where it has some. */
   readonly words?: readonly Region[];
   /** What the file holds and nobody can use, one line each. */
   readonly faults?: readonly string[];
@@ -40,18 +42,23 @@ export interface Format {
   readonly describe: string;
   /** Their names and ours; of several for one of ours, the first is written. */
   readonly names: Readonly<Record<string, string>>;
+  /** Paths of its files; others are not opened. */
+  readonly files: RegExp;
   /** Other names than those cannot be written. */
   readonly closed?: boolean;
   /** Labels lie on pictures of pages: images/NAME.pdf.p1.png. */
   readonly pictures: boolean;
   /** All files of an export by path. `fields`: all names that occur. */
   write(sheets: readonly Sheet[], fields: readonly string[]): ReadonlyMap<string, string>;
-  /** The documents of one file of an export; undefined: the file is none of this format. Throws InputError where it cannot be read. */
-  read(path: string, text: () => string): readonly Read[] | undefined;
+  /** The documents of one file of an export. Throws InputError where it cannot be read. */
+  read(path: string, text: string): readonly Read[];
 }
 
 /** A document that was read, or why it was not. */
 export type Read = Sheet | { readonly name: string; readonly refused: string };
+
+/** Tells the words of a document apart. */
+export const regionKey = ({ page, text, box: { x, y, width, height } }: Region): string => JSON.stringify([page, text, x, y, width, height]);
 
 /** A picture of one page: "invoice.pdf.p2". */
 export const pageName = (name: string, page: number): string => `${name}.p${page + 1}`;

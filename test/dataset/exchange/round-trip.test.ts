@@ -19,6 +19,7 @@ async function* noPictures() {}
 const lossy: Readonly<Record<string, readonly RegExp[]>> = {
   'label-studio': [/^is not on the page$/],
   coco: [/^is not on the page$/],
+  'document-ai': [/^is not on the page$/],
   // A word has one tag.
   imagefolder: [/^is not on the page$/, /^the format has no such field$/, /^comes back as /, /^which of its values belong together$/],
   docile: [/^is not on the page$/, /^the format has no such field$/, /^comes back as /, /^which of its values belong together$/, /^the lines of its rows$/],

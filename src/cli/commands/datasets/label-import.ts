@@ -18,7 +18,10 @@ export const labelImport = command(
     json: { type: 'boolean', default: false, describe: 'print the report as JSON' },
     verbose: verboseOption,
   },
-  [['label import datasets/mine project-7.json --format label-studio --map fields.yaml', 'labels drawn in Label Studio, under its names for fields']],
+  [
+    ['label import datasets/mine project-7.json --format label-studio --map fields.yaml', 'labels drawn in Label Studio, under its names for fields'],
+    ['label import datasets/mine exported --format document-ai', 'Documents of Google Document AI; the names of its invoice parser are known'],
+  ],
   async ({ dataset: path, from, format, map, customer, json, verbose }) => {
     const dataset = await openDataset(path);
     const options = { names: await fieldNames(map), custom: await ownDetails(customer) };

@@ -23,6 +23,7 @@ export const coco: Format = {
   name: 'coco',
   describe: 'COCO: boxes and polygons on pictures of pages, annotations.json',
   names: {},
+  files: /\.json$/,
   pictures: true,
   write(sheets, fields) {
     const ids = new Map(fields.map((name, index) => [name, index + 1]));
@@ -53,8 +54,7 @@ export const coco: Format = {
     return new Map([['annotations.json', `${JSON.stringify({ images, annotations, categories })}\n`]]);
   },
   read(path, text) {
-    if (!path.endsWith('.json')) return undefined;
-    const found = file.safeParse(parsed(text(), path));
+    const found = file.safeParse(parsed(text, path));
     if (!found.success) throw new InputError(`${path}: no COCO file: images, annotations and categories are its lists. Export it as COCO again`);
     const names = new Map(found.data.categories.flatMap((one) => category.safeParse(one).data ?? []).map(({ id, name }) => [id, name]));
     const pages = new Map(found.data.images.flatMap((one) => image.safeParse(one).data ?? []).map((one) => [one.id, one]));

@@ -59,6 +59,7 @@ export const docile: Format = {
     line_item_amount_gross: 'LineItems.TotalAmount',
   },
   closed: true,
+  files: /(?:^|[\\/])annotations[\\/][^\\/]*\.json$/,
   pictures: false,
   write: (sheets) =>
     new Map(
@@ -81,8 +82,7 @@ export const docile: Format = {
       }),
     ),
   read(path, text) {
-    if (!path.endsWith('.json') || !/(^|\/)annotations\/[^/]*$/.test(path)) return undefined;
-    const found = file.safeParse(parsed(text(), path));
+    const found = file.safeParse(parsed(text, path));
     if (!found.success) throw new InputError(`${path}: no DocILE annotation: field_extractions is its list. Export it again`);
     const faults: string[] = [];
     const marks = [...found.data.field_extractions, ...found.data.line_item_extractions].flatMap((one, index): readonly Mark[] => {

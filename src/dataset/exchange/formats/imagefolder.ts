@@ -4,7 +4,20 @@
  */
 import { z } from 'zod';
 import { InputError } from '../../../errors.js';
-import { documentOfPage, type Format, joined, lastName, type Mark, pageName, parsed, type Read, type Region, type Sheet, withoutEnding } from '../sheet.js';
+import {
+  documentOfPage,
+  type Format,
+  joined,
+  lastName,
+  type Mark,
+  pageName,
+  parsed,
+  type Read,
+  type Region,
+  regionKey,
+  type Sheet,
+  withoutEnding,
+} from '../sheet.js';
 
 const list = <T extends z.ZodType>(of: T) => z.array(of).max(100_000);
 const line = z.object({
@@ -21,21 +34,19 @@ export const imagefolder: Format = {
   name: 'imagefolder',
   describe: 'Hugging Face imagefolder: metadata.jsonl with tokens, bboxes and ner_tags a page',
   names: {},
+  files: /\.jsonl$/,
   pictures: true,
   write: (sheets) =>
     new Map([['metadata.jsonl', sheets.flatMap((sheet) => sheet.pages.map((_, page) => `${JSON.stringify(tagged(sheet, page))}\n`)).join('')]]),
   read(path, text) {
-    if (!path.endsWith('.jsonl')) return undefined;
-    const read = text()
-      .split('\n')
-      .flatMap((one, index) => (one.trim() === '' ? [] : [pageOf(one, path, index + 1)]));
+    const read = text.split('\n').flatMap((one, index) => (one.trim() === '' ? [] : [pageOf(one, path, index + 1)]));
     return [...joined(read.flatMap((one) => ('refused' in one ? [] : [one]))), ...read.filter((one) => 'refused' in one)];
   },
 };
 
 function tagged({ name, words = [], marks }: Sheet, page: number) {
   const here = words.filter((word) => word.page === page);
-  const at = new Map(here.map((word, index) => [key(word), index]));
+  const at = new Map(here.map((word, index) => [regionKey(word), index]));
   const tags = here.map(() => 'O');
   const rows = here.map(() => -1);
   const values = here.map(() => '');
@@ -43,7 +54,7 @@ function tagged({ name, words = [], marks }: Sheet, page: number) {
   let count = 0;
   for (const { field, row = -1, value = '', places } of marks)
     for (const place of places) {
-      const indices = place.flatMap((region) => at.get(key(region)) ?? []).sort((a, b) => a - b);
+      const indices = place.flatMap((region) => at.get(regionKey(region)) ?? []).sort((a, b) => a - b);
       // A word has one tag; the first value that claims it keeps it.
       if (indices.some((index) => tags[index] !== 'O')) continue;
       for (const [number, index] of indices.entries()) {
@@ -58,7 +69,6 @@ function tagged({ name, words = [], marks }: Sheet, page: number) {
   return { file_name: `images/${pageName(name, page)}.png`, tokens: here.map(({ text }) => text ?? ''), bboxes, ner_tags: tags, rows, values, places: order };
 }
 
-const key = ({ page, text, box: { x, y, width, height } }: Region): string => JSON.stringify([page, text, x, y, width, height]);
 const low = (fraction: number): number => Math.max(0, Math.floor(fraction * 1000));
 const high = (fraction: number): number => Math.min(1000, Math.ceil(fraction * 1000));
 

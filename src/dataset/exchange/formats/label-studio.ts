@@ -28,6 +28,7 @@ export const labelStudio: Format = {
   name: 'label-studio',
   describe: 'Label Studio: tasks.json with a page a task, and config.xml for the project',
   names: {},
+  files: /\.json$/,
   pictures: true,
   write(sheets, fields) {
     const tasks = sheets.flatMap(({ name, pages, marks }) =>
@@ -42,8 +43,7 @@ export const labelStudio: Format = {
     ]);
   },
   read(path, text) {
-    if (!path.endsWith('.json')) return undefined;
-    const tasks = parsed(text(), path);
+    const tasks = parsed(text, path);
     if (!Array.isArray(tasks)) throw new InputError(`${path}: no list of Label Studio tasks. Export the project as JSON, not as JSON-MIN`);
     const read = tasks.map((one: unknown, index): Read => {
       const { data } = task.safeParse(one);
