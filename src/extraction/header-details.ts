@@ -105,7 +105,7 @@ function networkAlone(_: Details, { ranked: { columns, rankings, document }, own
 }
 
 function exclusiveIdentifiers({ ranked: { ranked, rankings, document }, ownIds }: DetailContext, because: Because): Values {
-  const chosen = chooseExclusive(rankings, ownIds, least, certainNumbers(ranked), because);
+  const chosen = chooseExclusive(rankings, [...exclusiveDetails, ...ownIds], { least, custom: ownIds, elsewhere: certainNumbers(ranked), because });
   return [...chosen].map(([name, own]) => [name, own ? [predictionOf(name, own, rankings.get(name)!, document)] : []] as const);
 }
 

@@ -5,8 +5,7 @@ import { type Ranked, type Ranking, without } from '../decoding/ranking.js';
 import { type Because, noReasons } from '../decoding/steps.js';
 
 /** Details that never share a value with each other. */
-const exclusive: readonly string[] = details.filter((detail) => detail.exclusive).map(({ name }) => name);
-export const exclusiveDetails: ReadonlySet<string> = new Set(exclusive);
+export const exclusiveDetails: ReadonlySet<string> = new Set(details.filter((detail) => detail.exclusive).map(({ name }) => name));
 
 /** Numbers whose check digits tell that they are nothing else. */
 export const checkedDetails: readonly string[] = details.filter((detail) => detail.mustPass).map(({ name }) => name);
@@ -20,20 +19,26 @@ export interface Assigned {
   readonly ranked: Ranked;
 }
 
-/**
- * The value of each detail; undefined where none reaches the threshold. `custom`: a customer's own identifiers. `elsewhere`: values that are certainly another
- * detail's.
- */
+interface Choice {
+  /** Probability that a value must have. */
+  readonly least: number;
+  /** A customer's own identifiers among the names. */
+  readonly custom?: readonly string[];
+  /** Values that are certain, whatever their probability. */
+  readonly settled?: ReadonlyMap<string, Ranked>;
+  /** Values that are certainly details' of other names. */
+  readonly elsewhere?: readonly Assigned[];
+  readonly because?: Because;
+}
+
+/** The value of each detail; undefined where none reaches the threshold. */
 export function chooseExclusive(
   rankings: ReadonlyMap<string, Ranking>,
-  custom: readonly string[],
-  least: number,
-  elsewhere: readonly Assigned[] = [],
-  because: Because = noReasons,
+  names: readonly string[],
+  { least, custom = [], settled = new Map(), elsewhere = [], because = noReasons }: Choice,
 ): Map<string, Ranked | undefined> {
-  const names = [...exclusive, ...custom];
-  const chosen = new Map<string, Ranked | undefined>(names.map((name) => [name, undefined]));
-  const taken: Assigned[] = [...elsewhere];
+  const chosen = new Map<string, Ranked | undefined>(names.map((name) => [name, settled.get(name)]));
+  const taken: Assigned[] = [...elsewhere, ...[...settled].map(([name, ranked]) => ({ name, ranked }))];
   // Greedy: the likeliest pair of value and detail is assigned, then the others are ranked anew without it.
   for (const _ of names) {
     const claims = names.flatMap((name) => {
@@ -48,7 +53,7 @@ export function chooseExclusive(
   }
   for (const name of names) {
     because({ detail: name }, ofValues, least);
-    for (const ranked of rankings.get(name)?.ranked.filter(({ probability }) => probability >= least) ?? []) {
+    for (const ranked of rankings.get(name)?.ranked ?? []) {
       const other = taken.find((each) => each.name !== name && overlap(each.ranked, ranked));
       if (other) because({ detail: name, value: ranked.value }, `it is given as ${other.name}`);
     }

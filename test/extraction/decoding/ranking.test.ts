@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { conventionsOf } from '../../../src/extraction/decoding/conventions.js';
-import { chooseExclusive } from '../../../src/extraction/parties/identifiers.js';
+import { chooseExclusive, exclusiveDetails } from '../../../src/extraction/parties/identifiers.js';
 import { encode } from '../../../src/features/encode.js';
 import { drawn } from '../../drawn.js';
 import { rankingsOf, type Saying } from '../saying.js';
@@ -103,7 +103,7 @@ test('conventions: a date years before the document was received is no date of i
 });
 
 async function identifiers(details: Saying['details'], text = 'Rechnung 4711  Kunde 815  Auftrag 99-2024', least = 0.35) {
-  const chosen = chooseExclusive(await rankingsOf(drawn(text), { details: details! }), [], least);
+  const chosen = chooseExclusive(await rankingsOf(drawn(text), { details: details! }), [...exclusiveDetails], { least });
   return Object.fromEntries([...chosen].flatMap(([name, ranked]) => (ranked ? [[name, ranked.value]] : [])));
 }
 
