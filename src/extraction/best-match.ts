@@ -10,7 +10,7 @@ import type { ClassifiedPage } from './decoding/classify.js';
 import type { ContactSpan } from './contacts/spans/span.js';
 import type { Found, Group, Prediction } from './found.js';
 import { withForcedFields } from './contacts/best-match.js';
-import { type GroupsFound, memberSteps } from './groups/group-steps.js';
+import { groupSteps } from './groups/group-steps.js';
 import { leastOfForced, memberNames, ofValues, partyIdDetails } from './decoding/limits.js';
 import { formatValue, predictionOf } from './decoding/predictions.js';
 import type { Ranked, Ranking } from './decoding/ranking.js';
@@ -80,8 +80,7 @@ function forcedGroups(groups: readonly Group[], { rankings, document }: BestMatc
     [...rankings].map(([name, ranking]) => [name, memberNames.has(name) ? { ...ranking, ranked: ranking.ranked.slice(0, 1) } : ranking]),
   );
   const context = { rankings: likeliest, document, invoiceDate, least: leastOfForced };
-  const start: GroupsFound = { predictions: [], groups: [] };
-  const found = memberSteps.reduce((all, step) => step.run(all, context, because), start).groups;
+  const found = groupSteps.reduce<readonly Group[]>((all, step) => step.run(all, context, because), []);
   return found
     .filter(({ name }) => !groups.some((group) => group.name === name))
     .map(({ name, members }) => ({ name, members: members.map((member) => forced(withMargin(member, rankings.get(member.name)!))) }));

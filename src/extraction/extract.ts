@@ -9,7 +9,7 @@ import { dateOrder, decimalSign } from './decoding/conventions.js';
 import { type Describe, newTrace, runSteps, type Step, type Trace } from './decoding/steps.js';
 import type { Extraction, Found, Group, LineItem, Prediction } from './extraction.js';
 import { type BestMatchContext, bestMatchStep } from './best-match.js';
-import { type GroupsFound, describeFound, groupSteps } from './groups/group-steps.js';
+import { groupSteps } from './groups/group-steps.js';
 import { headerDetails } from './header-details.js';
 import { leastOfMany, memberNames } from './decoding/limits.js';
 import { describeGroups, describePredictions } from './decoding/predictions.js';
@@ -60,13 +60,12 @@ export async function extract(document: Document, networks: Networks, options: E
   const ownIds = networks.custom.filter(({ kind, many }) => kind === 'identifier' && !many).map(({ name }) => name);
   const header = headerDetails(details, taxation, ownIds, trace);
   const invoiceDate = header.find(({ name }) => name === 'InvoiceDate');
-  const start: GroupsFound = { predictions: header, groups: taxation.groups };
   const context = { rankings, document, invoiceDate, least: leastOfMany };
-  const { predictions, groups: members } = await step('decoding', () => runSteps(groupSteps, start, context, trace, describeFound), start);
+  const members = await step('decoding', () => runSteps(groupSteps, taxation.groups, context, trace, describeGroups), taxation.groups);
   const groups: Group[] = [...members, ...(await step('decoding', () => codeGroups(document), []))];
   const printed: Found = {
     documentType: taxation.documentType,
-    predictions,
+    predictions: header,
     groups,
     contacts: await step('decoding', () => runSteps(partySteps, [], { spans, countries }, trace, describeContacts), []),
     lineItems: await step<readonly LineItem[]>('decoding', () => itemsOf(details, networks, taxation, groups, invoiceDate, trace), []),

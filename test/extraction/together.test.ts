@@ -3,12 +3,11 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { currencyOf } from '../../src/extraction/amounts/currency.js';
 import type { Group, Prediction } from '../../src/extraction/extraction.js';
-import { bankGroups, discountGroups, dueDateGroup } from '../../src/extraction/groups/payment-groups.js';
 import type { ExtractOptions } from '../../src/extraction/options.js';
-import { deliveryPeriodGroup } from '../../src/extraction/groups/periods.js';
 import { derivedPrediction, formatValue, noEvidence } from '../../src/extraction/decoding/predictions.js';
 import { taxNumber, vatIds } from '../../src/extraction/parties/tax-ids.js';
 import { drawn } from '../drawn.js';
+import { groupsOf } from './groups/groups-of.js';
 import { rankingsOf, type Saying } from './saying.js';
 
 type Details = NonNullable<Saying['details']>;
@@ -53,7 +52,7 @@ const invoiceDate: Prediction = { name: 'InvoiceDate', value: '2024-03-12', scor
 
 async function due(text: string, details: Details, date: Prediction | undefined = invoiceDate) {
   const document = drawn(text);
-  return dueDateGroup(await rankingsOf(document, { details }), date, 0.35, document);
+  return groupsOf('groups.due-date', await rankingsOf(document, { details }), document, date)[0];
 }
 
 test('due date: printed', async () => {
@@ -76,7 +75,7 @@ test('due date: a date and days that say the same confirm each other', async () 
 
 test('due date: days without an invoice date are given alone', async () => {
   const document = drawn('zahlbar in 14 Tagen');
-  const group = dueDateGroup(await rankingsOf(document, { details: { DueDateDuration: { '14': 5 } } }), undefined, 0.35, document);
+  const group = groupsOf('groups.due-date', await rankingsOf(document, { details: { DueDateDuration: { '14': 5 } } }), document)[0];
   assert.deepEqual(written(group), ['DueDateDuration 14']);
 });
 
@@ -89,8 +88,8 @@ for (const terms of [
     const document = drawn(terms);
     const details = { DueDateDate: { '2024-03-22': 5 }, DiscountDate: { '2024-04-04': 4 }, DiscountPercent: { '3.0': 5 } };
     const rankings = await rankingsOf(document, { details });
-    assert.deepEqual(written(dueDateGroup(rankings, undefined, 0.35, document)), ['DueDateDate 2024-04-04']);
-    assert.deepEqual(discountGroups(rankings, 0.35, document).map(written), [['DiscountDate 2024-03-22', 'DiscountPercent 3.0']]);
+    assert.deepEqual(written(groupsOf('groups.due-date', rankings, document)[0]), ['DueDateDate 2024-04-04']);
+    assert.deepEqual(groupsOf('groups.discounts', rankings, document).map(written), [['DiscountDate 2024-03-22', 'DiscountPercent 3.0']]);
   });
 
 test('due date: none', async () => assert.equal(await due('Danke', {}), undefined));
@@ -100,7 +99,7 @@ test('discounts: one group each, in the order they stand', async () => {
     innerhalb von 10 Tagen 3 % Skonto
     innerhalb von 20 Tagen 2 % Skonto`);
   const rankings = await rankingsOf(document, { details: { DiscountDuration: { '20': 5, '10': 4 }, DiscountPercent: { '2.0': 5, '3.0': 4 } } });
-  assert.deepEqual(discountGroups(rankings, 0.35, document).map(written), [
+  assert.deepEqual(groupsOf('groups.discounts', rankings, document).map(written), [
     ['DiscountDuration 10', 'DiscountPercent 3.0'],
     ['DiscountDuration 20', 'DiscountPercent 2.0'],
   ]);
@@ -109,7 +108,7 @@ test('discounts: one group each, in the order they stand', async () => {
 test('delivery period: it does not end before it starts', async () => {
   const document = drawn('Leistung 13.01.2024 bis 31.01.2024, davor 20.12.2023');
   const details = { DeliveryPeriodDateStart: { '2024-01-13': 5 }, DeliveryPeriodDateEnd: { '2023-12-20': 5, '2024-01-31': 5 } };
-  assert.deepEqual(written(deliveryPeriodGroup(await rankingsOf(document, { details }), 0.35, document)), [
+  assert.deepEqual(written(groupsOf('groups.delivery-period', await rankingsOf(document, { details }), document)[0]), [
     'DeliveryPeriodDateStart 2024-01-13',
     'DeliveryPeriodDateEnd 2024-01-31',
   ]);
@@ -118,7 +117,7 @@ test('delivery period: it does not end before it starts', async () => {
 test('banks: code and account side by side', async () => {
   const document = drawn('BLZ 37040044  Konto 532013000');
   const rankings = await rankingsOf(document, { details: { BankCode: { '37040044': 5 }, BankAccount: { '532013000': 5 } } });
-  assert.deepEqual(bankGroups(rankings, 0.35, document).map(written), [['BankCode 37040044', 'BankAccount 532013000']]);
+  assert.deepEqual(groupsOf('groups.bank', rankings, document).map(written), [['BankCode 37040044', 'BankAccount 532013000']]);
 });
 
 async function currency(text: string, country: string | undefined) {

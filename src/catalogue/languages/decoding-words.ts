@@ -6,8 +6,6 @@ export interface DecodingWords {
   readonly exemptions: readonly string[];
   /** Between the first and the last day of a period, folded and without signs: "bis zum". Any other word makes two dates of them. */
   readonly rangeWords: readonly string[];
-  /** One word before a range of days that is the period of delivery. Lower case. */
-  readonly periodKeys: readonly string[];
   /** In front of the name of a company or a household, no part of it: "Firma", "Mr and Mrs". */
   readonly partyTitles: readonly string[];
   /** The key of a currency: "Währung". */

@@ -1,79 +1,61 @@
 /** Groups of members that belong together, in their order: bank, due date, discount, delivery period. */
-import type { Document } from '../../document/document.js';
 import { ofValues } from '../decoding/limits.js';
-import { describeGroups, describePredictions } from '../decoding/predictions.js';
-import type { Ranking } from '../decoding/ranking.js';
-import type { Because, Describe, Step } from '../decoding/steps.js';
+import { predictionOf } from '../decoding/predictions.js';
+import type { Ranked } from '../decoding/ranking.js';
+import type { EvidenceKind, Because, Step } from '../decoding/steps.js';
 import type { Group, Prediction } from '../found.js';
-import { bankGroups, discountGroups, dueDateGroup } from './payment-groups.js';
-import { deliveryPeriodGroup, settledDelivery } from './periods.js';
+import type { Chosen, GroupContext, Members } from './members.js';
+import { bankGroups, discountGroups, dueDateGroups } from './payment-groups.js';
+import { deliveryPeriods } from './periods.js';
 
-/** Groups so far, and the header details, of which a delivery period may change one. */
-export interface GroupsFound {
-  readonly predictions: readonly Prediction[];
-  readonly groups: readonly Group[];
+interface GroupKind {
+  readonly step: string;
+  readonly group: string;
+  readonly evidence: readonly EvidenceKind[];
+  readonly names: readonly string[];
+  readonly find: (chosen: Chosen, context: GroupContext) => readonly Members[];
 }
 
-interface GroupContext {
-  readonly rankings: ReadonlyMap<string, Ranking>;
-  readonly document: Document;
-  readonly invoiceDate: Prediction | undefined;
-  /** Probability from which a member is given. */
-  readonly least: number;
-}
-
-type GroupStep = Step<GroupsFound, GroupContext>;
-
-const members = {
-  bank: ['BankCode', 'BankAccount'],
-  due: ['DueDateDate', 'DueDateDuration'],
-  discounts: ['DiscountPercent', 'DiscountDuration', 'DiscountDate'],
-  period: ['DeliveryPeriodDateStart', 'DeliveryPeriodDateEnd'],
-} as const;
-
-/** A step that adds groups. Without it there are none of its kind: never left out. */
-const adding = (name: string, evidence: GroupStep['evidence'], names: readonly string[], find: (context: GroupContext) => readonly Group[]): GroupStep => ({
-  name,
-  evidence,
-  isRequired: true,
-  run: (found, context, because) => {
-    const groups = find(context);
-    explainMembers(names, groups, context, because);
-    return groups.length > 0 ? { ...found, groups: [...found.groups, ...groups] } : found;
+const kinds: readonly GroupKind[] = [
+  { step: 'groups.bank', group: 'BankGroup', evidence: ['network', 'layout'], names: ['BankCode', 'BankAccount'], find: bankGroups },
+  { step: 'groups.due-date', group: 'DueDateGroup', evidence: ['network', 'arithmetic'], names: ['DueDateDate', 'DueDateDuration'], find: dueDateGroups },
+  {
+    step: 'groups.discounts',
+    group: 'DiscountGroup',
+    evidence: ['network', 'layout'],
+    names: ['DiscountPercent', 'DiscountDuration', 'DiscountDate'],
+    find: discountGroups,
   },
-});
-
-const one = <T>(value: T | undefined): readonly T[] => (value === undefined ? [] : [value]);
-
-const bank = adding('groups.bank', ['network', 'layout'], members.bank, ({ rankings, least, document }) => bankGroups(rankings, least, document));
-const due = adding('groups.due-date', ['network', 'arithmetic'], members.due, ({ rankings, invoiceDate, least, document }) =>
-  one(dueDateGroup(rankings, invoiceDate, least, document)),
-);
-const discounts = adding('groups.discounts', ['network', 'layout'], members.discounts, ({ rankings, least, document }) =>
-  discountGroups(rankings, least, document),
-);
-const period = adding('groups.delivery-period', ['network', 'wording', 'layout'], members.period, ({ rankings, least, document }) =>
-  one(deliveryPeriodGroup(rankings, least, document)),
-);
-
-/** Groups that the best match may add to. */
-export const memberSteps: readonly GroupStep[] = [bank, due, discounts, period];
-
-export const groupSteps: readonly GroupStep[] = [
-  ...memberSteps,
-  { name: 'groups.delivery-date', evidence: ['layout', 'wording'], isRequired: true, run: withDeliveryDate },
+  {
+    step: 'groups.delivery-period',
+    group: 'DeliveryPeriodGroup',
+    evidence: ['network', 'wording', 'layout'],
+    names: ['DeliveryPeriodDateStart', 'DeliveryPeriodDateEnd'],
+    find: deliveryPeriods,
+  },
 ];
 
-export const describeFound: Describe<GroupsFound> = ({ predictions, groups }) => [...describePredictions(predictions), ...describeGroups(groups)];
+/** Each adds its groups. Without it there are none of its kind: never left out. */
+export const groupSteps: readonly Step<readonly Group[], GroupContext>[] = kinds.map((kind) => ({
+  name: kind.step,
+  evidence: kind.evidence,
+  isRequired: true,
+  run: (groups, context, because) => {
+    const found = groupsOf(kind, context);
+    explainMembers(kind.names, found, context, because);
+    return found.length > 0 ? [...groups, ...found] : groups;
+  },
+}));
 
-function withDeliveryDate(found: GroupsFound, { rankings }: GroupContext, because: Because): GroupsFound {
-  const before = found.groups.find(({ name }) => name === 'DeliveryPeriodGroup');
-  const settled = settledDelivery(found.predictions, before, rankings);
-  if (settled.period === before && settled.predictions.length === found.predictions.length) return found;
-  for (const { name, value } of found.predictions)
-    if (name === 'DeliveryDate' && !settled.predictions.some((each) => each.name === name))
-      because({ detail: name, value }, `it is given as ${before!.members.find((member) => member.value === value)?.name ?? 'a day of the delivery period'}`);
-  return { predictions: settled.predictions, groups: found.groups.filter((group) => group !== before || settled.period) };
+function groupsOf({ group: name, find }: GroupKind, context: GroupContext): Group[] {
+  const { rankings, document, least } = context;
+  const chosen: Chosen = (member) => rankings.get(member)!.ranked.filter(({ probability }) => probability >= least);
+  const predicted = (member: string, value: Ranked | Prediction, extra: Members['extra']): Prediction =>
+    'evidence' in value ? value : predictionOf(member, value, rankings.get(member)!, document, extra);
+  return find(chosen, context).map(({ members, extra }) => ({
+    name,
+    members: members.flatMap(([member, value]) => (value ? [predicted(member, value, extra)] : [])),
+  }));
 }
 
 /** Thresholds of the members, and why likely values are in no group. */

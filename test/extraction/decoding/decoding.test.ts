@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { solve } from '../../../src/extraction/amounts/solver.js';
 import { extract } from '../../../src/extraction/extract.js';
-import { discountGroups } from '../../../src/extraction/groups/payment-groups.js';
+import { groupsOf } from '../groups/groups-of.js';
 import type { ExtractOptions } from '../../../src/extraction/options.js';
 import { drawn } from '../../drawn.js';
 import { networksSaying, rankingsOf, type Saying } from '../saying.js';
@@ -139,7 +139,7 @@ for (const [what, text, details, groups] of [
 ] as const) {
   test(`discounts: ${what}`, async () => {
     const document = drawn(text);
-    const found = discountGroups(await rankingsOf(document, { details: details as unknown as Details }), 0.35, document);
+    const found = groupsOf('groups.discounts', await rankingsOf(document, { details: details as unknown as Details }), document);
     assert.deepEqual(
       found.map(({ members }) => members.map(({ name, value }) => `${name} ${value}`)),
       groups,

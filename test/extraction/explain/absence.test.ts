@@ -60,12 +60,6 @@ const cases: readonly Case[] = [
     /"19 %" has 0\.29, less than the 0\.4 from which a rate is given \(0\.05 where its line adds up\)/,
   ],
   [
-    'a day of the delivery period',
-    'DeliveryDate',
-    { details: { DeliveryDate: { '2021-04-03': 3 }, DeliveryPeriodDateStart: { '2021-04-03': 4 }, DeliveryPeriodDateEnd: { '2021-04-09': 4 } } },
-    /"03\.04\.2021" has 0\.9\d, but it is given as DeliveryPeriodDateStart/,
-  ],
-  [
     'a discount’s day',
     'DueDateDate',
     { details: { DueDateDate: { '2021-04-09': 1 }, DiscountDate: { '2021-04-09': 3 } } },

@@ -33,25 +33,17 @@ for (const [name, details, members, reason] of cases)
     const rankings = await rankingsOf(document, { details: details! });
     const reasons: string[] = [];
     const found = stepNamed(groupSteps, name).run(
-      { predictions: [], groups: [] },
+      [],
       { rankings, document, invoiceDate: undefined, least: 0.35 },
       (subject, because, threshold) =>
         'detail' in subject && reasons.push([[subject.detail, subject.value].filter(Boolean).join(' '), `${because} ${threshold ?? ''}`].join(': ')),
     );
     assert.deepEqual(
-      found.groups.flatMap((group) => group.members.map(({ value }) => value)),
+      found.flatMap((group) => group.members.map(({ value }) => value)),
       members,
     );
     assert.match(reasons.join('\n'), reason);
   });
-
-test('groups.delivery-date: a day of the period is not the day of delivery as well', async () => {
-  const details = { DeliveryDate: { '2021-04-03': 3 }, DeliveryPeriodDateStart: { '2021-04-03': 4 }, DeliveryPeriodDateEnd: { '2021-04-09': 4 } };
-  const { predictions, considered } = await extract(document, networksSaying(document, { details }));
-  assert.equal(stepNamed(groupSteps, 'groups.delivery-date').isRequired, true);
-  assert.ok(!predictions.some(({ name }) => name === 'DeliveryDate'));
-  assert.ok(considered!.trace.reasons.some(({ step, because }) => step === 'groups.delivery-date' && because === 'it is given as DeliveryPeriodDateStart'));
-});
 
 test('contacts.parties: no spans, no contacts', () => {
   assert.deepEqual(stepNamed(partySteps, 'contacts.parties').run([], { spans: [], countries: {} }), []);

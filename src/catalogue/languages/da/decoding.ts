@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list('faktura|moms|beløb|antal|fakturanr|fakturadato|forfaldsdato|cvr|cvr-nr|og|reg|konto|betaling|levering|stk|betales|pris'),
   exemptions: list('omvendt|momsfri|fritaget|ikke momsregistrer'),
   rangeWords: list('til|til og med|tom|t o m'),
-  periodKeys: list('periode|faktureringsperiode|faktureringsperioden'),
   partyTitles: list('Firma|Kunde'),
   currencyKeys: list('Valuta'),
   bankWords: list('bank|konto'),

@@ -19,7 +19,6 @@ export const decoding: DecodingWords = {
     'differenzbesteuer',
   ],
   rangeWords: list('bis|bis zum|bis zu|bis einschl|bis einschliesslich|bis inkl|bis inklusive|bis und mit|bis am'),
-  periodKeys: list('zeitraum|leistungszeitraum|abrechnungszeitraum|lieferzeitraum|verbrauchszeitraum|rechnungszeitraum'),
   partyTitles: list('Firma|Fa.|Kunde|Kunden|Familie|Eheleute|Herr und Frau|Herrn und Frau|Frau und Herrn'),
   currencyKeys: list('Währung|Waehrung'),
   bankWords: list('bank|sparkass|kredit|konto'),

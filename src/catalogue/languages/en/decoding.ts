@@ -8,7 +8,6 @@ export const decoding: DecodingWords = {
     'reverse[ -]charge|vat exempt|exempt from vat|exempt under|no vat|zero[ -]rated|not vat registered|not registered for vat|outside the scope',
   ),
   rangeWords: list('to|until|till|through|thru|up to|up to and including|to and including'),
-  periodKeys: list('period|billingperiod|serviceperiod|supplyperiod|usageperiod'),
   partyTitles: list('Company|Mr and Mrs|Mr & Mrs'),
   currencyKeys: list('Currency'),
   bankWords: list('bank|credit|account|acct'),

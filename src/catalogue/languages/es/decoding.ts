@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list('factura|iva|fecha|importe|cantidad|nif|cif|vencimiento|precio|de|la|número|cliente|base|imponible'),
   exemptions: list('exent[ao]|sujeto pasivo|no sujet[ao]|iva no aplicable'),
   rangeWords: list('a|al|hasta|hasta el'),
-  periodKeys: list('periodo|período'),
   partyTitles: list('Empresa'),
   currencyKeys: list('Moneda|Divisa'),
   bankWords: list('banco|credit|cuenta'),

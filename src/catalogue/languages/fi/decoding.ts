@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list('lasku|laskun|alv|yhteensä|eräpäivä|viitenumero|y-tunnus|veroton|verollinen|asiakasnumero|määrä|ja|maksettava|saaja|päiväys|toimitus|kpl'),
   exemptions: list('kaannetty (?:arvonlisa)?vero|veroton myynti|arvonlisaveroton|ei arvonlisaverovelvollinen|ei alv-velvollinen'),
   rangeWords: list('ja'),
-  periodKeys: list('laskutuskausi|ajanjakso|laskutusjakso|toimituskausi|ajalta|ajalla'),
   partyTitles: list('Yritys|Asiakas'),
   currencyKeys: list('Valuutta'),
   bankWords: list('pankki|tilinumero'),

@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list('facture|tva|quantité|montant|ttc|ht|siret|échéance|prix|le|la|et|du|règlement|remise'),
   exemptions: list('tva non applicable|autoliquidation|exoner|tva due par'),
   rangeWords: list('a|au|jusquau|jusqua'),
-  periodKeys: list('période|periode'),
   partyTitles: list('Société|Monsieur et Madame|Madame et Monsieur'),
   currencyKeys: list('Devise|Monnaie'),
   bankWords: list('banque|credit|compte'),

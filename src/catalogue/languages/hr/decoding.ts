@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list('račun|pdv|oib|količina|iznos|cijena|dospijeća|kupac|ukupno|datum|broj|kn|plaćanja|porez|isporuke|izdavanja'),
   exemptions: list('prijenos porezn|pdv nije|ne podlijeze|oslobod'),
   rangeWords: list('do|do dana|do zakljucno|zakljucno s|do ukljucivo'),
-  periodKeys: list('razdoblje'),
   partyTitles: list('Firma'),
   currencyKeys: list('Valuta'),
   bankWords: list('bank'),

@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list('számla|áfa|adószám|összesen|fizetendő|határidő|vevő|eladó|mennyiség|egységár|nettó|bruttó|és|kelte|teljesítés|sorszáma'),
   exemptions: list('forditott adozas|adomentes|afa hatalyan kivul|mentes az ado'),
   rangeWords: list('tol'),
-  periodKeys: list('időszak'),
   partyTitles: list('Cég|Tisztelt'),
   currencyKeys: list('Pénznem|Deviza'),
   bankWords: list('bank'),

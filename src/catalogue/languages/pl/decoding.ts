@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list('faktura|nip|vat|sprzedawca|nabywca|ilość|kwota|wartość|zapłaty|razem|data|cena|szt|brutto|stawka'),
   exemptions: list('odwrotne obc|zwolni|nie podlega|wewnatrzwspolnotow|procedura marzy'),
   rangeWords: list('do|do dnia|do dn'),
-  periodKeys: list('okres'),
   partyTitles: list('Firma'),
   currencyKeys: list('Waluta'),
   bankWords: list('bank|rachun'),

@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list('fatura|factura|iva|nif|quantidade|valor|vencimento|preço|contribuinte|nota|fiscal|cnpj|do|não|número|atcud|cliente|data'),
   exemptions: list('isent|autoliquidacao|nao sujeit|devido pelo adquirente|simples nacional'),
   rangeWords: list('a|ao|ate|ate ao|ate a|ate o'),
-  periodKeys: list('período|periodo'),
   partyTitles: list('Empresa|Exmos.|Exmos. Srs.'),
   currencyKeys: list('Moeda|Divisa'),
   bankWords: list('banco|caixa'),

@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list('factură|furnizor|cumpărător|cantitate|scadență|cui|bucăți|comandă|plată|facturii|livrării|și|preț|seria|lei|livrare'),
   exemptions: list('taxare inversa|scutit|neplatitor de tva|neimpozabil'),
   rangeWords: list('pana la'),
-  periodKeys: list('perioada|perioadă'),
   partyTitles: list('Firma|Către'),
   currencyKeys: list('Moneda|Valuta'),
   bankWords: list('banca'),

@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list('faktúra|dph|ičo|množstvo|dátum|splatnosti|suma|odberateľ|dodávateľ|spolu|číslo|daňový|úhrade|variabilný|celkom|ič'),
   exemptions: list('prenesenie dan|prenesena dan|prenos dan|oslobod|nie je platit|nie sme platit|dan plati odberatel'),
   rangeWords: list('do|az|az do|az po|do dna'),
-  periodKeys: list('obdobie|obdobi'),
   partyTitles: list('Firma'),
   currencyKeys: list('Mena'),
   bankWords: list('bank|ucet'),

@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list('račun|ddv|količina|znesek|cena|zapadlosti|rok|plačila|skupaj|datum|številka|kupec|davčna|za|izdaje|plačilo|storitve'),
   exemptions: list('obrnjena dav|oprosceno|ddv ni|ni zavezanec|nisem zavezanec'),
   rangeWords: list('do|do vkljucno|vkljucno do'),
-  periodKeys: list('obdobje'),
   partyTitles: list('Firma'),
   currencyKeys: list('Valuta'),
   bankWords: list('bank'),

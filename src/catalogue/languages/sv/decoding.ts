@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list('faktura|moms|belopp|antal|fakturanummer|fakturadatum|förfallodatum|bankgiro|plusgiro|och|att|betala|orgnr|kundnr|pris|för|summa'),
   exemptions: list('omvand|undantag|momsfri|betalningsskyldig for momsen'),
   rangeWords: list('till|till och med|tom|t o m'),
-  periodKeys: list('period|faktureringsperiod|faktureringsperioden'),
   partyTitles: list('Företag|Firma'),
   currencyKeys: list('Valuta'),
   bankWords: list('bank|konto'),

@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list('fatura|kdv|tutar|miktar|tarih|tarihi|vergi|toplam|birim|fiyat|ödenecek|ve|adet|dairesi|no|sayın'),
   exemptions: list('istisna|tevkifat|vergiden muaf|kdv hesaplanmamis'),
   rangeWords: list('ile|tarihinden|tarihi ile'),
-  periodKeys: list('dönem|donem'),
   partyTitles: list('Firma'),
   currencyKeys: list('Para Birimi|Birimi'),
   bankWords: list('banka|hesap'),
