@@ -9,7 +9,7 @@ import { touches } from '../document/box.js';
 import type { ClassifiedPage } from './decoding/classify.js';
 import type { ContactSpan } from './contacts/spans/span.js';
 import type { Found, Group, Prediction } from './found.js';
-import { withForcedFields } from './contacts/best-match.js';
+import { withForcedFields } from './contacts/forced-fields.js';
 import { groupSteps } from './groups/group-steps.js';
 import { leastOfForced, memberNames, ofValues, partyIdDetails } from './decoding/limits.js';
 import { formatValue, predictionOf } from './decoding/predictions.js';

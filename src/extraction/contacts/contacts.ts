@@ -2,10 +2,11 @@
 import { contactFields, type ContactField, type ContactRole } from '../../catalogue/contact-fields.js';
 import { touches } from '../../document/box.js';
 import type { Document } from '../../document/document.js';
-import { partedAddress } from './addresses/address-parts.js';
-import { bestName, likeliest } from './names/best-name.js';
+import { addressFields, isNear, overlapsBlock } from './addresses/address.js';
+import { addressOf } from './addresses/address-parts.js';
+import { chosen, type Term, weighed } from './choice.js';
+import { nameCandidates, nameTerms } from './names/name-terms.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
-import { addressFields, addressOf, isNear, overlapsBlock } from './addresses/address.js';
 import type { ContactSpan } from './spans/span.js';
 import { contactSpans } from './steps.js';
 import { fieldValue, isDoubtful, trimmed } from './spans/values.js';
@@ -30,6 +31,8 @@ export const spansOf = (pages: readonly ClassifiedPage[], document: Document, tr
 /** Either is read as what it is, whichever the network took it for. */
 const internetFields: ReadonlySet<ContactField> = new Set(['Email', 'WebsiteUrl']);
 const numbers: ReadonlySet<ContactField> = new Set(['Phone', 'Fax']);
+
+export const ofNetwork: readonly Term<ContactSpan>[] = [{ name: 'network', of: ({ probability }) => probability }];
 
 interface PartyContext {
   readonly spans: readonly ContactSpan[];
@@ -88,26 +91,35 @@ function contactOf(
 ): Contact | undefined {
   if (spans.length === 0) return undefined;
   const country = printed?.code ?? other;
-  const address = partedAddress(addressOf(spans));
+  const address = addressOf(spans);
   const fields: Partial<Record<ContactField, readonly Prediction[]>> = {};
   for (const field of contactFields) {
     const own = spans.filter((span) => span.field === field || (internetFields.has(field) && internetFields.has(span.field)));
-    if (addressFields.includes(field)) {
-      const span = address.get(field);
-      if (span) fields[field] = [contactPrediction(span, fieldValue(field, span.text, country))];
-    } else if (internetFields.has(field)) {
+    if (field === 'Country' || own.length + (address.has(field) ? 1 : 0) === 0) continue;
+    if (internetFields.has(field)) {
       const list = distinct(own, field, country);
       if (list.length) fields[field] = list;
-    } else if (field !== 'Country') {
-      const best = field === 'Name' ? bestName(own, address) : strongest(own);
-      const value = best && fieldValue(field, best.text, country);
-      if (best && (value || !numbers.has(field))) fields[field] = [contactPrediction(best, value!)];
+      continue;
     }
+    const terms = field === 'Name' ? nameTerms(own, address.get('Street') ?? address.get('City')) : ofNetwork;
+    const best = addressFields.includes(field) ? address.get(field) : chosen(field === 'Name' ? nameCandidates(own) : own, terms);
+    const value = best && fieldValue(field, best.text, country);
+    if (best && (value || !numbers.has(field))) fields[field] = [contactPrediction(best, value!)];
+    if (best && field === 'Name' && own.length > 1) explainChoice(own, best, terms, because);
   }
   const given = printed ? contactPrediction(printed.span, printed.code) : country ? unprinted(country, isStated) : undefined;
   if (given) fields.Country = [given];
   for (const span of spans) explainSpan(span, fields, because);
   return contactWith(role, fields);
+}
+
+function explainChoice(spans: readonly ContactSpan[], best: ContactSpan, terms: readonly Term<ContactSpan>[], because: Because): void {
+  const most = weighed(best, terms);
+  for (const span of spans)
+    because(
+      { role: span.role, field: span.field, page: span.page, line: span.line },
+      span === best ? `it has most evidence: ${most}` : `its evidence (${weighed(span, terms)}) is less than that of "${best.text}" (${most})`,
+    );
 }
 
 /** Why a span is not its field's value, where it is not. */
@@ -119,7 +131,7 @@ function explainSpan({ role, field, page, line, box }: ContactSpan, fields: Cont
     because(subject, given.length > 0 ? 'the parts of an address that stand together go before' : 'stands apart from the rest of the address');
   else if (field === 'Country') because(subject, 'is not read as a country');
   else if (given.length === 0) because(subject, `is not read as a ${field}`);
-  else because(subject, field === 'Name' ? 'the name above the address, with its legal form or printed again goes before' : 'the likeliest goes before');
+  else if (field !== 'Name') because(subject, 'the likeliest goes before');
 }
 
 export function contactWith(role: ContactRole, fields: Contact['fields']): Contact {
@@ -132,8 +144,6 @@ const unprinted = (country: string, isStated = false): Prediction =>
   isStated
     ? derivedPrediction('Country', country, 0.6, ['as the caller says'])
     : { ...derivedPrediction('Country', country, 0.6, ['not printed: from the tax id, bank account, phone or language']), guessed: true };
-
-const strongest = (spans: readonly ContactSpan[]): ContactSpan | undefined => likeliest(spans, ({ probability }) => probability);
 
 /** Times as likely where no such domain can exist. */
 const doubtful = 0.4;

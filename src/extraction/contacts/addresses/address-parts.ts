@@ -1,14 +1,17 @@
 /** Parts of an address that were tagged as one where another is missing: "46019 VIADANA" as a code, "14 rue Pasteur, 21000" and "29 Station Street, Kyneton" as a street. */
 import type { ContactField } from '../../../catalogue/contact-fields.js';
 import type { Token } from '../../../features/contract.js';
+import { chosen } from '../choice.js';
 import type { ContactSpan } from '../spans/span.js';
+import { addressCandidates, addressTerms } from './address.js';
 import { boxOf, textOf } from '../../decoding/token-text.js';
 
 const isWord = ({ text }: Token): boolean => /^\p{L}[\p{L}'’.-]{2,},?$/u.test(text);
 const isCode = ({ text }: Token): boolean => /^\d{4,5},?$/.test(text);
 
-/** The address with what is missing taken from its neighbour; nothing else changes. */
-export function partedAddress(address: ReadonlyMap<ContactField, ContactSpan>): ReadonlyMap<ContactField, ContactSpan> {
+/** A party's address, and what is missing in it taken from its neighbour. */
+export function addressOf(spans: readonly ContactSpan[]): ReadonlyMap<ContactField, ContactSpan> {
+  const address = chosen(addressCandidates(spans), addressTerms, 0)?.parts ?? new Map<ContactField, ContactSpan>();
   const parts = new Map(address);
   const [zip, street] = [address.get('ZipCode'), address.get('Street')];
   const cut = (span: ContactSpan, at: number, field: ContactField): void => {

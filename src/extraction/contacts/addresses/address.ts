@@ -2,6 +2,7 @@
 import { languages } from '../../../catalogue/languages/index.js';
 import type { ContactField } from '../../../catalogue/contact-fields.js';
 import { bare, fold } from '../../../values/text/fold.js';
+import type { Term } from '../choice.js';
 import type { ContactSpan } from '../spans/span.js';
 
 /** Fields that stand together in an address block. */
@@ -11,42 +12,43 @@ const near = 3;
 /** As many lines, in heights of the type. */
 const nearHeights = 6;
 
-/** The street, zip and city that stand together and are likeliest together; the same address printed again counts for it. */
-export function addressOf(spans: readonly ContactSpan[]): ReadonlyMap<ContactField, ContactSpan> {
-  const parts = spans.filter((span) => addressFields.includes(span.field));
-  let best = new Map<ContactField, ContactSpan>();
-  let bestScore = 0;
-  for (const anchor of parts) {
-    const block = new Map<ContactField, ContactSpan>();
-    for (const span of parts) {
-      if (!isNear(anchor, span) || !overlapsBlock(anchor, span)) continue;
-      const known = block.get(span.field);
-      if (!known || cost(anchor, span) < cost(anchor, known)) block.set(span.field, span);
-    }
-    const lines = [...block.values()].map(({ line }) => line);
-    const street = block.get('Street')?.text.trim() ?? '';
-    const doubt = (anchor.role === 'Sender' && isBox(street) ? forMail : 0) + (/^\p{L}+$/u.test(street) ? wordAlone : 0);
-    const score = [...block.values()].reduce((sum, span) => sum + span.probability, 0) - apartCost * (Math.max(...lines) - Math.min(...lines)) - doubt;
-    if (score > bestScore) {
-      bestScore = score;
-      best = block;
-    }
-  }
-  return best;
+/** A street, code and town that stand together. */
+export interface Address {
+  readonly parts: ReadonlyMap<ContactField, ContactSpan>;
+  readonly role: ContactSpan['role'];
 }
 
-/** In probability: what a line between the parts of an address costs. */
-const apartCost = 0.02;
+/** Around each span the nearest of each field; the same address printed again is a candidate of its own. */
+export function addressCandidates(spans: readonly ContactSpan[]): Address[] {
+  const all = spans.filter((span) => addressFields.includes(span.field));
+  return all.map((anchor) => {
+    const parts = new Map<ContactField, ContactSpan>();
+    for (const span of all) {
+      if (!isNear(anchor, span) || !overlapsBlock(anchor, span)) continue;
+      const known = parts.get(span.field);
+      if (!known || cost(anchor, span) < cost(anchor, known)) parts.set(span.field, span);
+    }
+    return { parts, role: anchor.role };
+  });
+}
+
 const cost = (anchor: ContactSpan, span: ContactSpan): number => distance(anchor, span) - span.probability + (isDoor(span.text) ? beneath : 0);
-/** A sender's postal box ranks behind its street; Swedish companies often have a box alone. */
-const forMail = 0.6;
+const linesOf = ({ parts }: Address): number[] => [...parts.values()].map(({ line }) => line);
+const streetOf = ({ parts }: Address): string => parts.get('Street')?.text.trim() ?? '';
+
+/** What a line between its parts costs; a sender's postal box ranks behind its street, and "Atelier" of "Atelier de carrosserie" is no street. */
+export const addressTerms: readonly Term<Address>[] = [
+  { name: 'network', of: ({ parts }) => [...parts.values()].reduce((sum, { probability }) => sum + probability, 0) },
+  { name: 'lines between', of: (address) => -0.02 * (Math.max(...linesOf(address)) - Math.min(...linesOf(address))) },
+  { name: 'postal box', of: (address) => (address.role === 'Sender' && isBox(streetOf(address)) ? -0.6 : 0) },
+  { name: 'street of one word', of: (address) => (/^\p{L}+$/u.test(streetOf(address)) ? -0.3 : 0) },
+];
+
 const boxes = [...new Set(languages.flatMap(({ decoding }) => decoding.postalBoxes.map(bare)))];
 const isBox = (text: string): boolean => {
   const letters = bare(text);
   return boxes.some((word) => letters.startsWith(word) && !/^\p{L}/u.test(letters.slice(word.length)));
 };
-/** Penalty of a street of a single word: "Atelier" of "Atelier de carrosserie". */
-const wordAlone = 0.3;
 /** Penalty of a suite, floor or building, which is printed beneath the street. */
 const beneath = 2;
 const doors: ReadonlySet<string> = new Set(languages.flatMap(({ decoding }) => decoding.doorWords.map(fold)));

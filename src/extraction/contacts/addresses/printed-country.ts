@@ -5,8 +5,7 @@ import { isState } from '../../../catalogue/states.js';
 import { type Box, hull } from '../../../document/box.js';
 import type { EncodedPage, Token } from '../../../features/contract.js';
 import { segmentsOf } from '../../../features/tokens/segments.js';
-import { partedAddress } from './address-parts.js';
-import { addressOf } from './address.js';
+import { addressOf } from './address-parts.js';
 import type { ContactSpan } from '../spans/span.js';
 import { isCountryName, trimmed } from '../spans/values.js';
 import { isApart } from '../../decoding/viterbi.js';
@@ -20,7 +19,7 @@ export interface PrintedCountry {
 
 /** `spans` are those of one party. `likely`: its country by all else, which tells the codes of countries from those of provinces. */
 export function printedCountry(spans: readonly ContactSpan[], pages: readonly EncodedPage[], likely?: string): PrintedCountry | undefined {
-  const address = partedAddress(addressOf(spans));
+  const address = addressOf(spans);
   return tagged(spans, pages) ?? behindTown(address, likely) ?? beforeCode(address, pages) ?? besides(address, pages, likely);
 }
 

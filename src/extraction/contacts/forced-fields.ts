@@ -5,12 +5,13 @@ import type { Document } from '../../document/document.js';
 import type { Token } from '../../features/contract.js';
 import { tagNames } from '../../network/config.js';
 import { kinds } from '../../values/index.js';
-import { bestName } from './names/best-name.js';
+import { chosen } from './choice.js';
+import { nameCandidates, nameTerms } from './names/name-terms.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
 import { type ContactSpan, spanOfTokens } from './spans/span.js';
 import { tagOf } from './spans/tags.js';
 import { fieldValue } from './spans/values.js';
-import { contactPrediction, contactWith } from './contacts.js';
+import { contactPrediction, contactWith, ofNetwork } from './contacts.js';
 import type { Contact, Prediction } from '../found.js';
 import { leastOfForced } from '../decoding/limits.js';
 import type { Because } from '../decoding/steps.js';
@@ -55,7 +56,7 @@ export function withForcedFields(
       const own = spans.filter((span) => span.role === role && span.field === field && reads[field](span.text));
       const given = [...all.map((contact) => contact.fields), added].flatMap((each) => Object.values(each).flat());
       const likely = own.length > 0 ? own : untaggedSpans(role, field, pages, given, document);
-      const best = field === 'Name' ? bestName(likely, new Map()) : likely.toSorted((a, b) => b.probability - a.probability)[0];
+      const best = field === 'Name' ? chosen(nameCandidates(likely), nameTerms(likely, undefined)) : chosen(likely, ofNetwork);
       if (!best) because({ role, field }, `No words of the document have ${leastOfForced} for it, read as such and are nobody else’s.`);
       if (best) added[field] = [{ ...contactPrediction(best, fieldValue(field, best.text, undefined)), forced: true }];
     }
