@@ -13,7 +13,8 @@ import type { OwnDetail } from '../truth.js';
 import { differences, type Lost } from './differences.js';
 import { formatNames, formats } from './formats.js';
 import { ourName } from './names.js';
-import { type Format, type Mark, pageName, type Read, type Sheet } from './sheet.js';
+import { inFractions, sized } from './pixels.js';
+import { type Format, joined, type Mark, pageName, type Read, type Sheet } from './sheet.js';
 import { labelsOf } from './to-labels.js';
 import { sheetOf } from './to-sheet.js';
 
@@ -68,8 +69,10 @@ const fieldsOf = (sheets: readonly Sheet[]): readonly string[] => [...new Set(sh
 
 /** What the files of one document say of it. */
 export function givenBack(sheet: Sheet, document: Document, format: Format, options: ExchangeOptions): Labels {
-  const read = [...format.write([sheet], fieldsOf([sheet]))].flatMap(([path, text]) => (format.files.test(path) ? format.read(path, text) : []));
-  const marks = read.flatMap((one) => ('refused' in one ? [] : ours(one, format, options)));
+  const written = format.write([sheet], fieldsOf([sheet]));
+  const read = [...written].flatMap(([path, text]) => (format.files.test(path) ? format.read(path, text) : []));
+  const sheets = joined(read.flatMap((one) => ('refused' in one ? [] : [inFractions(one, document.pages)])));
+  const marks = sheets.flatMap((one) => ours(one, format, options));
   return labelsOf(document, marks, options.custom ?? []).labels;
 }
 
@@ -97,20 +100,26 @@ function ours({ marks }: Sheet, format: Format, { names = {}, custom = [] }: Exc
 export async function importLabels(dataset: Dataset, from: string, format: Format, options: ExchangeOptions): Promise<readonly Imported[]> {
   const known = await entries(dataset);
   const all: Imported[] = [];
+  const pages: Sheet[] = [];
   let files = 0;
   for (const path of await filesOf(from)) {
     if (!format.files.test(path)) continue;
     let read: readonly Read[];
     try {
-      read = format.read(path, await contentOf(path));
+      const beside = format.beside?.(path) ?? path;
+      read = format.read(path, await contentOf(path), beside === path ? undefined : await contentOf(beside, true));
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       all.push(notImported(path, error.message.replace(`${path}: `, '')));
       continue;
     }
     files++;
-    for (const one of read) all.push('refused' in one ? notImported(one.name, one.refused) : await importSheet(dataset, known, one, format, options));
+    for (const one of read)
+      if ('refused' in one) all.push(notImported(one.name, one.refused));
+      else if (format.perPage) pages.push(one);
+      else all.push(await importSheet(dataset, known, one, format, options));
   }
+  for (const one of joined(pages)) all.push(await importSheet(dataset, known, one, format, options));
   if (files === 0 && all.length === 0) throw new InputError(`${from}: no file of the format ${format.name}. It is ${format.describe}`);
   return all;
 }
@@ -121,7 +130,8 @@ async function importSheet(dataset: Dataset, known: readonly Entry[], sheet: She
   if (!entry) return notImported(sheet.name, `no such document in ${dataset.path}. Add it first: beleg dataset add ${dataset.path} FILE`);
   if (sheet.marks.length === 0) return notImported(entry.name, ['holds no label', ...(sheet.faults ?? [])].join('; ').slice(0, 300));
   return alone(entry.name, async () => {
-    const { labels, unplaced } = labelsOf(await documentOf(entry), ours(sheet, format, options), options.custom ?? []);
+    const document = await documentOf(entry);
+    const { labels, unplaced } = labelsOf(document, ours(await sized(sheet, entry, document), format, options), options.custom ?? []);
     const { error } = labelsSchema.safeParse(labels);
     // The store would not read it again.
     if (error) throw new InputError(`more than labels may be: ${error.issues[0]!.path.map(String).join('.')}: ${error.issues[0]!.message}. Leave it out`);
@@ -146,8 +156,14 @@ async function filesOf(from: string): Promise<readonly string[]> {
     .sort();
 }
 
-async function contentOf(path: string): Promise<string> {
-  const { size } = await stat(path);
-  if (size > largest) throw new InputError(`${path}: ${size} bytes, at most ${largest} are read. Export fewer documents at once`);
+async function contentOf(path: string): Promise<string>;
+async function contentOf(path: string, optional: true): Promise<string | undefined>;
+async function contentOf(path: string, optional = false): Promise<string | undefined> {
+  const found = await stat(path).catch((error: unknown) => {
+    if (optional) return undefined;
+    throw error;
+  });
+  if (!found?.isFile()) return undefined;
+  if (found.size > largest) throw new InputError(`${path}: ${found.size} bytes, at most ${largest} are read. Export fewer documents at once`);
   return (await readFile(path, 'utf8')).replace(/^\ufeff/, '');
 }

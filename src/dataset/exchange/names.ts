@@ -71,8 +71,8 @@ const byWording: ReadonlyMap<string, string> = (() => {
 export function ourName(field: string, named: ReadonlyMap<string, string>, own: readonly OwnDetail[]): string {
   const given = named.get(field);
   if (given !== undefined) return given;
-  const dotted = field.replace('/', '.');
-  if (fieldNamed(dotted, own)) return dotted;
+  const same = [field, field.replace(/[/_]/, '.')].find((name) => fieldNamed(name, own));
+  if (same !== undefined) return same;
   const key = bare(field);
   return byName.get(key) ?? byWording.get(key) ?? field;
 }

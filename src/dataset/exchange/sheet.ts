@@ -1,4 +1,5 @@
 /** What exchange formats have in common: one document's labels as marks, boxes as fractions of the page. Every format is written from it and read into it. */
+import { contactRoles } from '../../catalogue/contact-fields.js';
 import type { Box } from '../../document/box.js';
 import { InputError } from '../../errors.js';
 
@@ -31,6 +32,10 @@ export interface Sheet {
   readonly marks: readonly Mark[];
   /** All words in reading order, for formats that hold them; of a file that was read, its own where it has some. */
   readonly words?: readonly Region[];
+  /** Boxes are pixels, of the page as we read it or of the document's picture, where the file does not tell the size. */
+  readonly pixelsOf?: 'page' | 'picture';
+  /** The only page of it, whose rows are counted from 0. */
+  readonly rowsOfPage?: number;
   /** What the file holds and nobody can use, one line each. */
   readonly faults?: readonly string[];
 }
@@ -44,14 +49,18 @@ export interface Format {
   readonly names: Readonly<Record<string, string>>;
   /** Paths of its files; others are not opened. */
   readonly files: RegExp;
+  /** Of one of its files: another that belongs to it, where there is one. */
+  beside?(path: string): string;
+  /** A document of several pages is several files. */
+  readonly perPage?: boolean;
   /** Other names than those cannot be written. */
   readonly closed?: boolean;
   /** Labels lie on pictures of pages: images/NAME.pdf.p1.png. */
   readonly pictures: boolean;
   /** All files of an export by path. `fields`: all names that occur. */
   write(sheets: readonly Sheet[], fields: readonly string[]): ReadonlyMap<string, string>;
-  /** The documents of one file of an export. Throws InputError where it cannot be read. */
-  read(path: string, text: string): readonly Read[];
+  /** The documents of one file of an export. `beside`: what the file beside it holds. Throws InputError where it cannot be read. */
+  read(path: string, text: string, beside?: string): readonly Read[];
 }
 
 /** A document that was read, or why it was not. */
@@ -63,10 +72,10 @@ export const regionKey = ({ page, text, box: { x, y, width, height } }: Region):
 /** A picture of one page: "invoice.pdf.p2". */
 export const pageName = (name: string, page: number): string => `${name}.p${page + 1}`;
 
-/** A foreign picture is a document of one page. */
-export function documentOfPage(picture: string): { readonly name: string; readonly page: number } {
+/** A foreign picture is a document of one page; `ofExport`: a page's picture as an export names it. */
+export function documentOfPage(picture: string): { readonly name: string; readonly page: number; readonly ofExport: boolean } {
   const found = /^(.+)\.p([1-9]\d{0,3})$/.exec(picture);
-  return found ? { name: found[1]!, page: Number(found[2]) - 1 } : { name: picture, page: 0 };
+  return found ? { name: found[1]!, page: Number(found[2]) - 1, ofExport: true } : { name: picture, page: 0, ofExport: false };
 }
 
 /** Parts of a path, whoever wrote it: only its last name is used. */
@@ -83,11 +92,27 @@ export function parsed(text: string, path: string): unknown {
 
 /** Pages of one document, each read alone, as one document again. */
 export function joined(sheets: readonly Sheet[]): readonly Sheet[] {
-  const byName = new Map<string, Sheet>();
-  for (const sheet of sheets) {
-    const before = byName.get(sheet.name);
-    const together = before && { ...before, marks: [...before.marks, ...sheet.marks], faults: [...(before.faults ?? []), ...(sheet.faults ?? [])] };
-    byName.set(sheet.name, together ?? sheet);
-  }
-  return [...byName.values()];
+  const byName = new Map<string, Sheet[]>();
+  for (const sheet of sheets) byName.set(sheet.name, [...(byName.get(sheet.name) ?? []), sheet]);
+  return [...byName.values()].map((pages) => {
+    if (pages.length === 1) return pages[0]!;
+    const inOrder = pages.every(({ rowsOfPage }) => rowsOfPage !== undefined) ? [...pages].sort((a, b) => a.rowsOfPage! - b.rowsOfPage!) : pages;
+    const words = inOrder.flatMap((sheet) => sheet.words ?? []);
+    return { ...inOrder[0]!, marks: marksOf(inOrder), faults: inOrder.flatMap((sheet) => sheet.faults ?? []), ...(words.length > 0 && { words }) };
+  });
+}
+
+/** Rows of items and groups go on overleaf; a contact that stands on two pages is one. */
+function marksOf(pages: readonly Sheet[]): readonly Mark[] {
+  const before = new Map<string, number>();
+  return pages.flatMap(({ marks, rowsOfPage }) => {
+    if (rowsOfPage === undefined) return marks;
+    const own = marks.map((mark) => {
+      const parent = /^([^./]+)[./]/.exec(mark.field)?.[1] ?? '';
+      const first = contactRoles.some((role) => role === parent) ? 0 : (before.get(parent) ?? 0);
+      return { parent, mark: mark.row === undefined ? mark : { ...mark, row: mark.row + first } };
+    });
+    for (const { parent, mark } of own) if (mark.row !== undefined) before.set(parent, Math.max(before.get(parent) ?? 0, mark.row + 1));
+    return own.map(({ mark }) => mark);
+  });
 }

@@ -24,6 +24,7 @@ export const labelExport = command(
   [
     ['label export datasets/mine out --format coco', 'boxes on pictures of pages; what is lost is listed'],
     ['label export datasets/mine out --format imagefolder', 'words, boxes and tags for token classification'],
+    ['label export datasets/mine out --format azure', 'put the documents beside the files, and open the folder in Document Intelligence Studio'],
     ['label export datasets/mine out --format docile --map fields.yaml', 'with names of your own before the usual ones'],
   ],
   async ({ dataset: path, out, format: name, map, customer, pictures, json }) => {

@@ -21,6 +21,7 @@ export const labelImport = command(
   [
     ['label import datasets/mine project-7.json --format label-studio --map fields.yaml', 'labels drawn in Label Studio, under its names for fields'],
     ['label import datasets/mine exported --format document-ai', 'Documents of Google Document AI; the names of its invoice parser are known'],
+    ['label import datasets/mine project --format azure', 'NAME.labels.json of a project of Document Intelligence Studio'],
   ],
   async ({ dataset: path, from, format, map, customer, json, verbose }) => {
     const dataset = await openDataset(path);

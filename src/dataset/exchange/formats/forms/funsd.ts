@@ -1,0 +1,29 @@
+/** FUNSD: annotations/NAME.json, the entities of one picture in its pixels; the file does not tell the picture's size. */
+import { z } from 'zod';
+import { InputError } from '../../../../errors.js';
+import { documentOfPage, type Format, lastName, pageName, parsed, withoutEnding } from '../../sheet.js';
+import { unit } from '../../units.js';
+import { entitiesOf, readEntities } from './entities.js';
+
+const file = z.object({ form: z.array(z.unknown()).max(100_000) });
+
+export const funsd: Format = {
+  name: 'funsd',
+  describe: 'FUNSD: annotations/NAME.json, entities of a picture with words and links',
+  names: {},
+  files: /\.json$/,
+  pictures: true,
+  perPage: true,
+  write: (sheets) =>
+    new Map(
+      sheets.flatMap((sheet) =>
+        sheet.pages.map((size, page) => [`annotations/${pageName(sheet.name, page)}.json`, `${JSON.stringify({ form: entitiesOf(sheet, page, size) })}\n`]),
+      ),
+    ),
+  read(path, text) {
+    const found = file.safeParse(parsed(text, path));
+    if (!found.success) throw new InputError(`${path}: no FUNSD annotation: form is its list of entities. Export it again`);
+    const { name, page, ofExport } = documentOfPage(withoutEnding(lastName(path)));
+    return [{ name, pages: [], pixelsOf: ofExport ? 'page' : 'picture', rowsOfPage: page, ...readEntities(found.data.form, page, unit) }];
+  },
+};
