@@ -20,6 +20,8 @@ export interface Party {
   readonly city: string;
   /** State or province where the country's `cityLine` has a place for it: "GA", "BG". */
   readonly state?: string;
+  /** Quarter of the town, printed before it, behind the street or on a line of its own; neither's part. */
+  readonly district?: string;
   readonly country: Country;
   /** Country as printed in the address, if it is. */
   readonly countryName: string;

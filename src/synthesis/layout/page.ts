@@ -15,6 +15,7 @@ import { isInvoice, ownId, plain } from './pieces.js';
 import { type LayoutOptions, type Scene, scene as newScene } from './scene.js';
 import { scanBlock, slip, slipHeight, slipKind } from './slip/slip.js';
 import { itemTable } from './table/table.js';
+import { template, templateStyle } from './template/template.js';
 import { till } from './till/till.js';
 import { totals } from './sums/totals.js';
 import { viewer, viewerStyle } from './viewer/viewer.js';
@@ -25,10 +26,12 @@ export function layout(facts: Facts, random: Random, options: LayoutOptions = {}
 
 function printed(facts: Facts, random: Random, options: LayoutOptions): Drawing[] {
   const listed = (facts.type === 'invoice' || facts.type === 'creditNote') && random.fork('listed').chance(0.08);
-  const scene = newScene(facts, random, options, listed ? viewerStyle : undefined);
+  const templated = !listed && (facts.type === 'invoice' || facts.type === 'creditNote') && random.fork('template').chance(0.14);
+  const scene = newScene(facts, random, options, listed ? viewerStyle : templated ? templateStyle : undefined);
   if (scene.style.kind === 'roll') return roll(scene);
   if (isInvoice(facts) && facts.deliveryDate === facts.invoiceDate && random.fork('same day').chance(0.35)) scene.printed.add('sameDay').add('deliveryDate');
   if (listed) return listing(scene);
+  if (templated) return plainPage(scene);
   // Many documents print the minimum.
   if (random.fork('sparse').chance(0.3)) scene.printed.add('sparse');
   const { canvas, style } = scene;
@@ -143,6 +146,18 @@ function listing(scene: Scene): Drawing[] {
     },
     false,
   );
+  return canvas.drawings();
+}
+
+/** A plain template: mostly without a footer. */
+function plainPage(scene: Scene): Drawing[] {
+  const { canvas, random, style } = scene;
+  scene.printed.add('sparse');
+  const footer = random.chance(0.3) ? drawFooter(scene, false) : { height: 0, draw: () => undefined };
+  canvas.bottom = style.height - style.bottom - footer.height;
+  canvas.beginPage = () => further(scene);
+  template(scene);
+  finish(scene, footer.draw, false);
   return canvas.drawings();
 }
 

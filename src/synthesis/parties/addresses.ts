@@ -3,6 +3,7 @@ import type { Country } from '../../catalogue/countries.js';
 import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
 import { doorOf } from './address-extras.js';
+import { describedStreet, surroundings } from './districts.js';
 import { syntheticStreet, syntheticTown } from './places.js';
 
 export interface Address {
@@ -10,7 +11,12 @@ export interface Address {
   readonly zip: string;
   readonly city: string;
   readonly state?: string;
+  /** Quarter of the town; no part of street or town. */
+  readonly district?: string;
 }
+
+/** Countries where an address is often a door, a building and a road. */
+const described: Readonly<Record<string, number>> = { IN: 0.75, AE: 0.5, MY: 0.3, SG: 0.2, HK: 0.3 };
 
 /** Share of towns and of streets outside of the lists. */
 const unknownPlaces = 0.4;
@@ -25,8 +31,10 @@ export function syntheticAddress(random: Random, country: Country, language: Lan
   const pattern = random.chance(unknownPlaces) ? syntheticStreet(random, language, random.pick(language.streets)) : random.pick(language.streets);
   const door = random.chance(0.07) && pattern.endsWith('{n}') ? doorOf(random, language) : '';
   const numbered = random.chance(0.03) ? pattern.replace(/,? ?\{n\},? ?/, '') : pattern.replace('{n}', houseNumber(random, digits, country.code) + door);
-  const street = random.chance(0.04) ? box : numbered;
-  return { street, zip: zipCode(random, country.zipMask, zipStart), city, ...(state ? { state } : {}) };
+  const fork = random.fork('surroundings');
+  const street = random.chance(0.04) ? box : fork.chance(described[country.code] ?? 0) ? describedStreet(fork, language) : numbered;
+  const around = surroundings(fork, country, language, state);
+  return { street, zip: zipCode(random, country.zipMask, zipStart), city, ...(state ? { state } : {}), ...around };
 }
 
 /** Towns of the table carry their state in the country's format: "Atlanta, GA", "Brescia (BS)", "Sydney NSW", "Pune, Maharashtra". */

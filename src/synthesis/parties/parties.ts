@@ -8,7 +8,7 @@ import { syntheticBank } from './banks.js';
 import type { BankDetails, Party } from '../facts.js';
 import { companyNumber, taxNumber, vatNumber } from '../identifiers/identifiers.js';
 import { companyName, personName } from './names.js';
-import { placeholder } from './placeholders.js';
+import { placeholder, placeholderPerson } from './placeholders.js';
 import { registerEntry } from './registers.js';
 
 export interface PartyOptions {
@@ -32,7 +32,9 @@ export function syntheticParty(random: Random, options: PartyOptions): Party {
   const sample =
     !isPerson && random.chance(0.06)
       ? placeholder(random, language, sends, country.legalForms.length ? random.pick(country.legalForms) : undefined)
-      : undefined;
+      : isPerson && random.fork('sample').chance(0.2)
+        ? placeholderPerson(random.fork('sample person'), language)
+        : undefined;
   const { name, shortName } = sample ?? (isPerson ? { name: manager, shortName: manager } : companyName(random, language, country));
   const drawn = syntheticAddress(random, country, language);
   const address = sample && random.chance(0.7) ? { ...drawn, street: sample.street, ...(random.chance(0.7) ? { city: sample.city } : {}) } : drawn;

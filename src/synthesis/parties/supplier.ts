@@ -64,7 +64,7 @@ export function syntheticSupplier(random: Random, options: SupplierOptions): Sup
   const industry = random.pick(industries);
   const names = heldOutNames(random.chance(0.04) ? native(country, language) : language, options.heldOut ?? false);
   const smallBusiness = random.chance(0.05);
-  const isPerson = smallBusiness ? random.chance(0.5) : random.chance(0.05);
+  const isPerson = smallBusiness ? random.chance(0.5) : random.chance(0.09);
   const party = syntheticParty(random, {
     country,
     language: names,

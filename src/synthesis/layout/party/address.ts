@@ -34,12 +34,36 @@ const cityForms: Readonly<Record<string, readonly string[]>> = {
   ES: ['{zip} {city} ({state})', '{zip} - {city}', '{zip} {city}'],
 };
 
+/** Where a region behind the town is no habit of the country. */
+const anyRegion = [
+  '{city}, {state} {zip}',
+  '{city}, {state}, {zip}',
+  '{zip} {city}, {state}',
+  '{city} {state} {zip}',
+  '{zip} {city} ({state})',
+  '{city} {zip}, {state}',
+];
+
+type DistrictPlace = 'city' | 'street' | 'line';
+
+/** Where the document prints a party's quarter: before the town, behind the street, or between them. */
+const districtPlace = ({ random }: Scene, index: number): DistrictPlace =>
+  (['city', 'street', 'line'] as const)[random.fork(`district ${index}`).weighted([0.4, 0.3, 0.3])]!;
+
+/** "Vila Nova - " before the town. */
+function districtBefore(scene: Scene, index: number): Text {
+  const { district } = parties(scene.facts)[index]!;
+  if (!district || districtPlace(scene, index) !== 'city') return [];
+  const sign = scene.random.fork(`district sign ${index}`).pick([',', ',', ',', '-', '/', ' -']);
+  return sign === '/' || sign === ' -' ? [plain(district), plain(sign.trim())] : [plain(district), { text: sign, glued: true }];
+}
+
 /** Zip and city in the country's order; sometimes with the country's letter ("D-50667"), reversed, or with the state. */
 export function cityOf(scene: Scene, index: number, prefix = false): Text {
   const { random } = scene;
   const party = parties(scene.facts)[index]!;
   const forms = cityForms[party.country.code];
-  const own = party.state && forms ? random.pick(forms.filter((form) => form.includes('{state}'))) : party.country.cityLine;
+  const own = party.state ? random.pick((forms ?? anyRegion).filter((form) => form.includes('{state}'))) : party.country.cityLine;
   const template = random.chance(0.025) && !party.state ? random.pick(['{city} {zip}', '{city}, {zip}', '{zip}, {city}', '{zip} - {city}']) : own;
   const pieces: Piece[] = [];
   let literal = '';
@@ -63,7 +87,7 @@ export function cityOf(scene: Scene, index: number, prefix = false): Text {
     literal = '';
   }
   if (literal.trim()) pieces.push({ text: literal.trim(), glued: true });
-  return pieces;
+  return [...districtBefore(scene, index), ...pieces];
 }
 
 export const countryOf = (scene: Scene, index: number): Piece | undefined => {
@@ -72,6 +96,9 @@ export const countryOf = (scene: Scene, index: number): Piece | undefined => {
   const text = scene.random.chance(0.05) ? party.country.code : party.countryName;
   return contact(index, 'Country', text, party.country.code);
 };
+
+/** Countries that print the town above the street. */
+const townFirst: Readonly<Record<string, number>> = { HU: 0.5, JP: 0.2, RO: 0.15, AR: 0.08 };
 
 export interface AddressOptions {
   readonly name?: 'plain' | 'bold' | 'none';
@@ -86,12 +113,19 @@ export interface AddressOptions {
 /** The street with its addition: before or after it, on separate lines or on the same. */
 export function streetLines(scene: Scene, index: number): Text[] {
   const party = parties(scene.facts)[index]!;
-  const lines: Text[] = party.street ? [[streetOf(scene, index)]] : [];
+  const { district } = party;
+  const place = district ? districtPlace(scene, index) : 'city';
+  const street: Text | undefined = party.street
+    ? place === 'street'
+      ? [streetOf(scene, index), ...(scene.random.fork(`district sign ${index}`).chance(0.7) ? [{ text: ',', glued: true }] : [plain('-')]), plain(district!)]
+      : [streetOf(scene, index)]
+    : undefined;
+  const lines: Text[] = [...(street ? [street] : []), ...(place === 'line' ? [[plain(district!)]] : [])];
   if (!party.extra) return lines;
   const way = scene.random.fork(`extra ${index}`).weighted([0.55, 0.25, 0.2]);
   if (way === 0) return [...lines, [plain(party.extra)]];
   if (way === 1 || !lines[0]) return [[plain(party.extra)], ...lines];
-  return [[...lines[0], { text: ',', glued: true }, plain(party.extra)]];
+  return [[...lines[0], { text: ',', glued: true }, plain(party.extra)], ...lines.slice(1)];
 }
 
 /** The address as lines below each other. */
@@ -110,7 +144,10 @@ export function addressLines(scene: Scene, index: number, options: AddressOption
   if (options.oneLineStreet && streets.length > 0)
     lines.push(joined([...inOneLine(random, streets, city), ...(country && random.chance(0.4) ? [[country]] : [])], ', '));
   else if (country && random.chance(0.06)) lines.push(...streets, [...city, ...(random.chance(0.5) ? [{ text: ',', glued: true }] : []), country]);
-  else {
+  else if (random.fork(`town first ${index}`).chance(townFirst[party.country.code] ?? 0.015)) {
+    lines.push(city, ...streets);
+    if (country) lines.push([country]);
+  } else {
     lines.push(...streets);
     // British codes stand on a line of their own.
     if ((party.country.code === 'GB' && random.chance(0.55)) || random.chance(0.01)) lines.push(...ownLines(city));

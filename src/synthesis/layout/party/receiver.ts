@@ -28,6 +28,8 @@ function titled(scene: Scene, index: number, title: TermName | undefined, area: 
   const options = { name: random.chance(0.35) ? 'bold' : 'plain', country: random.chance(0.6), oneLineStreet: random.chance(0.08) } as const;
   const lines: Text[] = index === 1 ? receiverLines(scene, options) : addressLines(scene, index, { ...options, person: index !== 0 || random.chance(0.15) });
   if (rich) lines.push(...idLines(scene, index, 0.85, true));
+  // "Bill to: Rose Ltd, 5 Main Street, Springfield" as one text.
+  if (random.fork(`one text ${index}`).chance(0.06)) lines.splice(0, lines.length, joined(lines, random.pick(joiners)));
   if (random.chance(rich ? (index === 0 ? 0.5 : 0.3) : index === 1 ? 0.12 : 0.05)) lines.push(...contactLines(scene, index).slice(0, 3));
   return headed(scene, title && headingOf(scene, title), lines, area, shape);
 }

@@ -63,10 +63,21 @@ const dispensable = [
   'unitPrice',
 ];
 
+/** The table with at most so many columns, or with those that every table has. */
+function narrowed(table: TableStyle, most: number): TableStyle {
+  const columns = [...table.columns];
+  for (const name of dispensable) {
+    const at = columns.findIndex((column) => column.name === name);
+    if (columns.length > most && at >= 0) columns.splice(at, 1);
+  }
+  return { ...table, columns };
+}
+
 /** Columns that leave no room for a readable description are left out. */
 export function drawFrame(scene: Scene): Frame {
   const { canvas, random, style, facts } = scene;
-  let table = drawTable(scene);
+  const wide = scene.printed.has('wide columns');
+  let table = wide ? narrowed(drawTable(scene), random.integer(3, 6)) : drawTable(scene);
   let size = style.size * (random.chance(0.65) ? 1 : 0.78 + random.next() * 0.17);
   const pad = random.chance(0.15) ? 3 + random.next() * 2 : 5 + random.next() * 7;
   for (;;) {
@@ -94,7 +105,8 @@ export function drawFrame(scene: Scene): Frame {
         continue;
       }
     }
-    const share = random.chance(0.3) ? random.next() * 0.5 : 0;
+    // Templates give every column its share of the width.
+    const share = wide ? 0.45 + random.next() * 0.5 : random.chance(0.3) ? random.next() * 0.5 : 0;
     const spread = (room - 95 > 0 ? (room - 95) * share : 0) / Math.max(1, table.columns.length - 1);
     const widths = natural.map((width, i) => (i === description ? room - spread * (table.columns.length - 1) : width + spread));
     const left: number[] = [];
