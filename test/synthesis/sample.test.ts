@@ -101,6 +101,9 @@ test('rates of items are no rates of a document whose sums are on another page',
     const { details, groups, lineItems } = sample('cut', index, { noise: 0, maxPages: 1 }).labels;
     const rates = (lineItems ?? []).some(({ fields }) => fields.VatRate);
     if (!rates || details.VatAmount!.length > 0 || details.NetAmount!.length > 0) continue;
+    const ofItems = new Set((lineItems ?? []).flatMap(({ fields }) => (fields.VatRate?.places ?? []).flatMap(({ words }) => words)));
+    // The legend of the letters below the items ("B - 0 %") states rates.
+    if (details.VatRate!.some(({ places }) => places.some(({ words }) => !ofItems.has(words[0]!)))) continue;
     const sums = ['GrandTotalAmount', 'NetTotalAmount', 'VatTotalAmount'].some((name) => details[name]!.length > 0);
     if (sums) alone += Number(details.VatRate!.length > 0);
     else {
