@@ -1,6 +1,7 @@
-/** Labels that are likely wrong because they contradict arithmetic, check digits, each other, or another document of the supplier. */
+/** Labels that are likely wrong because they contradict arithmetic, check digits, each other, another document of the supplier, or a confident model. */
 import { bytes, type Dataset, document as documentOf, entries, labels as labelsOf, sha256 } from '../store.js';
 import { checkDigits } from './check-digits.js';
+import { confidenceThresholds, contradictions, type Predicted } from './confident.js';
 import { dates } from './dates.js';
 import type { Check, Finding, Linted } from './finding.js';
 import { parties } from './parties.js';
@@ -15,21 +16,35 @@ export interface LintReport {
   readonly documents: number;
   /** By document, in the order of the dataset. */
   readonly findings: readonly Finding[];
+  /** Predictions whose label has changed since they were made. */
+  readonly outdated: number;
 }
 
-export async function lint(documents: AsyncIterable<Linted>): Promise<LintReport> {
+/** `predictions`: of a model that did not learn from the documents; without them no label is held against a model. */
+export async function lint(documents: AsyncIterable<Linted>, predictions: readonly Predicted[] = []): Promise<LintReport> {
   const findings: Finding[] = [];
+  const thresholds = confidenceThresholds(predictions);
+  const byDocument = new Map<string, Predicted[]>();
+  for (const one of predictions) {
+    const own = byDocument.get(one.document);
+    if (own) own.push(one);
+    else byDocument.set(one.document, [one]);
+  }
+  let outdated = 0;
   const kept: Kept[] = [];
   for await (const linted of documents) {
     findings.push(...checks.flatMap((check) => check(linted)));
     const { name, labels, digest } = linted;
+    const contradicted = contradictions(linted, byDocument.get(name) ?? [], thresholds);
+    findings.push(...contradicted.findings);
+    outdated += contradicted.outdated;
     // Of large tables no check across documents asks.
     const { lineItems: _items, lineRoles: _roles, ...small } = labels;
     kept.push({ name, labels: small, digest });
   }
   const all = [...findings, ...acrossDocuments(kept)];
   const order = new Map(kept.map(({ name }, index) => [name, index]));
-  return { documents: kept.length, findings: all.sort((a, b) => order.get(a.document)! - order.get(b.document)!) };
+  return { documents: kept.length, findings: all.sort((a, b) => order.get(a.document)! - order.get(b.document)!), outdated };
 }
 
 /** The labelled documents of a dataset's folder, one in memory at a time. */

@@ -31,3 +31,19 @@ test('label lint: ends with 1 and a line for each finding, with 0 where there is
   const right = await beleg.run('label lint right');
   assert.deepEqual([right.code, right.out], [0, 'right: 1 labelled documents, 0 findings on 0 of them\n']);
 });
+
+test('label lint --predictions: what a sure model contradicts is a finding, predictions of other documents are refused', async () => {
+  await writeFile(join(folder, 'ids.csv'), 'file;InvoiceId\ninvoice.pdf;4711\n');
+  await beleg.run('dataset add judged invoice.pdf');
+  await beleg.run('label from-values judged ids.csv');
+  const row = (document: string, value: string) =>
+    JSON.stringify({ document, supplier: 's', detail: 'InvoiceId', value, truth: '4711', correct: value === '4711', rawScore: 0.9 });
+  const others = Array.from({ length: 10 }, (_, i) => row(`${i}.pdf`, '4711'));
+  await writeFile(join(folder, 'p.jsonl'), [...others, row('invoice.pdf', '4712')].join('\n'));
+  const found = await beleg.run('label lint judged --predictions p.jsonl');
+  assert.deepEqual([found.code, found.err], [1, '']);
+  assert.match(found.out, /invoice\.pdf +model +InvoiceId +4711 +a model gives 4712 with 0\.90, and 0\.83 on average to what is labelled +page 1, word \d+\n/);
+  await writeFile(join(folder, 'others.jsonl'), others.join('\n'));
+  const refused = await beleg.run('label lint judged --predictions others.jsonl');
+  assert.match(refused.err, /others\.jsonl: none of its documents is in judged\. Make it anew/);
+});
