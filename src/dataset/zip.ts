@@ -1,5 +1,9 @@
-/** The only import of yauzl: the files of a zip archive in order, with limits against decompression bombs. */
+/** The only import of yauzl and fflate: the files of a zip archive in order, with limits against decompression bombs, and archives written file by file. */
+import { randomBytes } from 'node:crypto';
+import { mkdir, open as openFile, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import yauzl from 'yauzl';
 import { InputError } from '../errors.js';
 
@@ -40,6 +44,39 @@ export async function readZip(
     throw new InputError(`${path}: damaged archive (${error.message}). Pack it again`);
   } finally {
     zip.close();
+  }
+}
+
+/** The archive gets its name when it is complete. Documents are compressed already and stored as they are. The same files make the same bytes. */
+export async function writeZip(path: string, files: AsyncIterable<{ readonly name: string; readonly content: Uint8Array }>): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const temporary = `${path}.${randomBytes(4).toString('hex')}.tmp`;
+  const file = await openFile(temporary, 'w');
+  try {
+    const parts: Uint8Array[] = [];
+    const zip = new Zip((error, part) => {
+      if (error) throw error;
+      parts.push(part);
+    });
+    const write = async () => {
+      for (const part of parts.splice(0)) await file.writeFile(part);
+    };
+    for await (const { name, content } of files) {
+      const entry = /\.json$/i.test(name) ? new ZipDeflate(name, { level: 6 }) : new ZipPassThrough(name);
+      entry.mtime = '1980-01-02';
+      zip.add(entry);
+      entry.push(content, true);
+      await write();
+    }
+    zip.end();
+    await write();
+    await file.sync();
+    await file.close();
+    await rename(temporary, path);
+  } catch (error) {
+    await file.close().catch(() => {});
+    await rm(temporary, { force: true });
+    throw error;
   }
 }
 

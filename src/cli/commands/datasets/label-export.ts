@@ -1,7 +1,9 @@
 /** `beleg label export`: labels for another tool, with a list of what its format does not hold. */
 import { formatNames } from '../../../dataset/exchange/formats.js';
-import { exportLabels, formatNamed } from '../../../dataset/exchange/exchange.js';
-import { bytes, type Entry, openDataset } from '../../../dataset/store.js';
+import { type Exported, type ExchangeOptions, exportLabels, formatNamed } from '../../../dataset/exchange/exchange.js';
+import { exportPackage } from '../../../dataset/package/write.js';
+import { bytes, type Dataset, type Entry, openDataset } from '../../../dataset/store.js';
+import { InputError } from '../../../errors.js';
 import { png } from '../../../reading/raster/image.js';
 import { picturesInTurn } from '../../../reading/sheets.js';
 import { command } from '../../command.js';
@@ -14,8 +16,13 @@ const columns = [{ title: 'labels' }, { title: 'detail' }, { title: 'not held be
 export const labelExport = command(
   {
     dataset: { type: 'string', demandOption: true, describe: 'folder of the dataset' },
-    out: { type: 'string', demandOption: true, describe: 'folder to write' },
-    format: { type: 'string', demandOption: true, choices: formatNames, describe: 'what the other tool reads' },
+    out: { type: 'string', demandOption: true, describe: 'folder to write; of a package its file, as out.zip' },
+    format: {
+      type: 'string',
+      demandOption: true,
+      choices: [...formatNames, 'package'],
+      describe: 'what the other tool reads; package: a zip for label from-package',
+    },
     map: { type: 'string', describe: 'YAML file of their field names and ours, a line each: "invoice_number: InvoiceId"' },
     customer: { type: 'string', describe: 'a customer (NAME or rules/NAME), whose own details are exported too' },
     pictures: { type: 'boolean', default: true, describe: 'write a picture of each page where the format labels pictures' },
@@ -25,13 +32,13 @@ export const labelExport = command(
     ['label export datasets/mine out --format coco', 'boxes on pictures of pages; what is lost is listed'],
     ['label export datasets/mine out --format imagefolder', 'words, boxes and tags for token classification'],
     ['label export datasets/mine out --format azure', 'put the documents beside the files, and open the folder in Document Intelligence Studio'],
+    ['label export datasets/mine out.zip --format package', 'documents and their true values, as beleg label from-package reads them'],
     ['label export datasets/mine out --format docile --map fields.yaml', 'with names of your own before the usual ones'],
   ],
   async ({ dataset: path, out, format: name, map, customer, pictures, json }) => {
     const dataset = await openDataset(path);
-    const format = formatNamed(name);
     const options = { names: await fieldNames(map), custom: await ownDetails(customer) };
-    const exported = await exportLabels(dataset, out, pictures ? format : { ...format, pictures: false }, options, pagesOf);
+    const exported = await (name === 'package' ? packageIn(dataset, out, options) : filesIn(dataset, out, name, options, pictures));
     if (json) return void process.stdout.write(`${JSON.stringify({ out, format: name, exported }, undefined, 1)}\n`);
     const lost = exported.flatMap(({ document, lost }) => lost.map((one) => ({ ...one, document })));
     if (lost.length > 0) process.stderr.write(`${table(columns, kindsOf(lost))}\n`);
@@ -41,6 +48,19 @@ export const labelExport = command(
     );
   },
 );
+
+async function filesIn(dataset: Dataset, out: string, name: string, options: ExchangeOptions, pictures: boolean): Promise<readonly Exported[]> {
+  const format = formatNamed(name);
+  return exportLabels(dataset, out, pictures ? format : { ...format, pictures: false }, options, pagesOf);
+}
+
+async function packageIn(dataset: Dataset, out: string, { custom = [], names = {} }: ExchangeOptions): Promise<readonly Exported[]> {
+  if (!/\.zip$/i.test(out)) throw new InputError(`${out}: a learn package is one file. Name it: ${out}.zip`);
+  if (Object.keys(names).length > 0) throw new InputError('--map: a learn package has the names of the interface. Leave it out');
+  const packed = await exportPackage(dataset, out, custom);
+  for (const { document, skipped } of packed) if (skipped !== undefined) process.stderr.write(`${document}: left out: ${skipped}\n`);
+  return packed.filter(({ skipped }) => skipped === undefined);
+}
 
 interface LostLabel {
   readonly document: string;
