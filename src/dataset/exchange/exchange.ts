@@ -14,7 +14,7 @@ import { differences, type Lost } from './differences.js';
 import { formatNames, formats } from './formats.js';
 import { ourName } from './names.js';
 import { inFractions, sized } from './pixels.js';
-import { type Format, joined, type Mark, pageName, type Read, type Sheet } from './sheet.js';
+import { type Format, joined, type Mark, pageName, type Proposed, type Read, type Sheet } from './sheet.js';
 import { labelsOf } from './to-labels.js';
 import { sheetOf } from './to-sheet.js';
 
@@ -25,6 +25,8 @@ export interface ExchangeOptions {
   /** Their names and ours, before those of the format. */
   readonly names?: Readonly<Record<string, string>>;
   readonly custom?: readonly OwnDetail[];
+  /** Proposes labels, also for documents without any. The format must hold proposals. */
+  readonly propose?: (document: Document, entry: Entry) => Promise<Proposed>;
 }
 
 export function formatNamed(name: string): Format {
@@ -37,6 +39,8 @@ export interface Exported {
   readonly document: string;
   readonly values: number;
   readonly lost: readonly Lost[];
+  /** Values that a model proposes. */
+  readonly proposed?: number;
 }
 
 /** `pictures`: of a document's pages, asked for where the format needs them. Throws InputError where no document is labelled. */
@@ -49,13 +53,22 @@ export async function exportLabels(
 ): Promise<readonly Exported[]> {
   const sheets: Sheet[] = [];
   const exported: Exported[] = [];
+  if (options.propose && !format.proposals) throw new InputError(`--bundle: ${format.name} holds no proposals of a model. Leave it out, or take label-studio`);
   for (const entry of await entries(dataset)) {
     const labels = await storedLabels(entry);
-    if (!labels) continue;
+    if (!labels && !options.propose) continue;
     const document = await documentOf(entry);
-    const sheet = foreign(sheetOf(entry.name, document, labels), format, options);
+    const proposed = await options.propose?.(document, entry);
+    const ours = {
+      ...sheetOf(entry.name, document, labels ?? { details: {}, groups: {} }),
+      ...(proposed && { proposed }),
+      ...(!labels && { unlabelled: true }),
+    };
+    const sheet = foreign(ours, format, options);
     sheets.push(sheet);
-    exported.push({ document: entry.name, values: namedLabels(labels).length, lost: differences(labels, givenBack(sheet, document, format, options)) });
+    const lost = labels ? differences(labels, givenBack(sheet, document, format, options)) : [];
+    const values = labels ? namedLabels(labels).length : 0;
+    exported.push({ document: entry.name, values, lost, ...(proposed && { proposed: proposed.marks.length }) });
     if (!format.pictures) continue;
     let page = 0;
     for await (const picture of pictures(entry)) await writeWhole(join(out, 'images', `${pageName(entry.name, page++)}.png`), picture);
@@ -65,7 +78,8 @@ export async function exportLabels(
   return exported;
 }
 
-const fieldsOf = (sheets: readonly Sheet[]): readonly string[] => [...new Set(sheets.flatMap(({ marks }) => marks.map(({ field }) => field)))].sort();
+const fieldsOf = (sheets: readonly Sheet[]): readonly string[] =>
+  [...new Set(sheets.flatMap(({ marks, proposed }) => [...marks, ...(proposed?.marks ?? [])].map(({ field }) => field)))].sort();
 
 /** What the files of one document say of it. */
 export function givenBack(sheet: Sheet, document: Document, format: Format, options: ExchangeOptions): Labels {
@@ -82,13 +96,13 @@ function foreign(sheet: Sheet, format: Format, { names = {} }: ExchangeOptions):
       .map(([their, our]) => [our, their] as const)
       .reverse(),
   );
-  return {
-    ...sheet,
-    marks: sheet.marks.flatMap((mark) => {
+  const named = (marks: readonly Mark[]) =>
+    marks.flatMap((mark) => {
       const field = theirs.get(mark.field) ?? (format.closed ? undefined : mark.field);
       return field === undefined ? [] : [{ ...mark, field }];
-    }),
-  };
+    });
+  const { proposed } = sheet;
+  return { ...sheet, marks: named(sheet.marks), ...(proposed && { proposed: { ...proposed, marks: named(proposed.marks) } }) };
 }
 
 function ours({ marks }: Sheet, format: Format, { names = {}, custom = [] }: ExchangeOptions): readonly Mark[] {

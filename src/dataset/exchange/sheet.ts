@@ -20,6 +20,8 @@ export interface Mark {
   readonly value?: string;
   /** The value in the other tool's form, read like a cell of a table. */
   readonly said?: string;
+  /** 0 to 1, of a prediction. */
+  readonly score?: number;
   /** A place is all regions of one occurrence, in reading order. None: the value is looked for on the page. */
   readonly places: readonly (readonly Region[])[];
 }
@@ -32,12 +34,22 @@ export interface Sheet {
   readonly marks: readonly Mark[];
   /** All words in reading order, for formats that hold them; of a file that was read, its own where it has some. */
   readonly words?: readonly Region[];
+  /** What a model proposes, for formats that hold it beside labels. */
+  readonly proposed?: Proposed;
+  /** Only proposed, not labelled. */
+  readonly unlabelled?: boolean;
   /** Boxes are pixels, of the page as we read it or of the document's picture, where the file does not tell the size. */
   readonly pixelsOf?: 'page' | 'picture';
   /** The only page of it, whose rows are counted from 0. */
   readonly rowsOfPage?: number;
   /** What the file holds and nobody can use, one line each. */
   readonly faults?: readonly string[];
+}
+
+export interface Proposed {
+  /** Its name, by which the other tool tells proposals apart. */
+  readonly model: string;
+  readonly marks: readonly Mark[];
 }
 
 /** The shape of an exchange format: one file in formats/, one row in formats.ts. */
@@ -49,6 +61,8 @@ export interface Format {
   readonly names: Readonly<Record<string, string>>;
   /** Paths of its files; others are not opened. */
   readonly files: RegExp;
+  /** Holds what a model proposes. */
+  readonly proposals?: boolean;
   /** Of one of its files: another that belongs to it, where there is one. */
   beside?(path: string): string;
   /** A document of several pages is several files. */

@@ -6,7 +6,7 @@ import type { Mark, Region, Sheet } from './sheet.js';
 
 export function sheetOf(name: string, document: Document, labels: Labels): Sheet {
   const marked = (field: string, label: Label, row?: number): Mark[] => {
-    const places = label.places.map(({ page, words }) => words.map((word) => region(document, page, word)));
+    const places = label.places.map(({ page, words }) => words.map((word) => regionOf(document, page, word)));
     return places.length > 0 ? [{ field, ...(row !== undefined && { row }), value: label.value, places }] : [];
   };
   const details = Object.entries(labels.details).flatMap(([detail, list]) =>
@@ -26,11 +26,12 @@ export function sheetOf(name: string, document: Document, labels: Labels): Sheet
     Object.entries({ ...fields, ...custom }).flatMap(([field, label]) => marked(`LineItems.${field}`, label, row)),
   );
   const pages = document.pages.map(({ width, height }) => ({ width, height }));
-  const words = document.pages.flatMap((page, number) => page.words.map((_, index) => region(document, number, index)));
+  const words = document.pages.flatMap((page, number) => page.words.map((_, index) => regionOf(document, number, index)));
   return { name, pages, marks: [...details, ...contacts, ...items], words };
 }
 
-function region(document: Document, number: number, index: number): Region {
+/** A word of the page. */
+export function regionOf(document: Document, number: number, index: number): Region {
   const page = document.pages[number]!;
   const { box, text } = page.words[index]!;
   return { page: number, text, box: { x: box.x / page.width, y: box.y / page.height, width: box.width / page.width, height: box.height / page.height } };

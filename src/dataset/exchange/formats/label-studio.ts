@@ -1,7 +1,8 @@
-/** Label Studio tasks: rectangles in percent of the page's picture, their text and value per region; parts of one value are chained by relations. */
+/** Label Studio tasks: rectangles in percent of the page's picture, their text and value per region; parts of one value are chained by relations. Proposals are predictions. */
 import { z } from 'zod';
 import { InputError } from '../../../errors.js';
-import { documentOfPage, type Format, joined, lastName, type Mark, pageName, parsed, type Read, type Region, withoutEnding } from '../sheet.js';
+import { documentOfPage, type Format, joined, lastName, type Mark, pageName, parsed, type Proposed, type Read, type Region, withoutEnding } from '../sheet.js';
+import type { Size } from '../units.js';
 
 const percent = z.number().min(-1000).max(1000);
 const shape = z.object({
@@ -30,11 +31,13 @@ export const labelStudio: Format = {
   names: {},
   files: /\.json$/,
   pictures: true,
+  proposals: true,
   write(sheets, fields) {
-    const tasks = sheets.flatMap(({ name, pages, marks }) =>
+    const tasks = sheets.flatMap(({ name, pages, marks, proposed, unlabelled }) =>
       pages.map((page, number) => ({
         data: { image: `/data/local-files/?d=images/${encodeURIComponent(pageName(name, number))}.png`, document: pageName(name, number) },
-        annotations: [{ result: marks.flatMap((mark, index) => results(mark, index, number, page)) }],
+        annotations: unlabelled ? [] : [{ result: marks.flatMap((mark, index) => results(mark, index, number, page)) }],
+        ...(proposed && { predictions: [predictionOf(proposed, number, page)] }),
       })),
     );
     return new Map([
@@ -59,13 +62,20 @@ export const labelStudio: Format = {
   },
 };
 
-function results({ field, row, value, places }: Mark, index: number, page: number, { width, height }: { width: number; height: number }): readonly unknown[] {
+/** `score`: the mean over its values, by which tasks can be ordered. */
+function predictionOf({ model, marks }: Proposed, page: number, size: Size) {
+  const here = marks.filter(({ places }) => places.some((place) => place[0]?.page === page));
+  const score = here.length === 0 ? 0 : here.reduce((sum, mark) => sum + (mark.score ?? 0), 0) / here.length;
+  return { model_version: model, score, result: here.flatMap((mark, index) => results(mark, index, page, size)) };
+}
+
+function results({ field, row, value, score, places }: Mark, index: number, page: number, { width, height }: Size): readonly unknown[] {
   return places.flatMap((place, at) => {
     const here = place.filter((region) => region.page === page);
     const ids = here.map((_, i) => `m${index}-${at}-${i}`);
     const regions = here.flatMap(({ box, text }, i) => {
       const rectangle = { x: box.x * 100, y: box.y * 100, width: box.width * 100, height: box.height * 100, rotation: 0 };
-      const common = { id: ids[i], to_name: 'image', original_width: width, original_height: height, image_rotation: 0 };
+      const common = { id: ids[i], to_name: 'image', original_width: width, original_height: height, image_rotation: 0, ...(score !== undefined && { score }) };
       return [
         { ...common, from_name: 'label', type: 'rectanglelabels', value: { ...rectangle, rectanglelabels: [field] } },
         { ...common, from_name: 'text', type: 'textarea', value: { ...rectangle, text: [text ?? ''] } },
