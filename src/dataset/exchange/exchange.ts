@@ -8,13 +8,14 @@ import { merge } from '../align.js';
 import { alone, type Imported, namedLabels, notImported } from '../import.js';
 import type { Labels } from '../label.js';
 import { labelsSchema } from '../schema.js';
-import { type Dataset, document as documentOf, type Entry, entries, labels as storedLabels, stem, writeLabels } from '../store.js';
+import { addFile, bytes, type Dataset, document as documentOf, type Entry, entries, labels as storedLabels, stem, writeLabels } from '../store.js';
 import type { OwnDetail } from '../truth.js';
 import { differences, type Lost } from './differences.js';
 import { formatNames, formats } from './formats.js';
 import { ourName } from './names.js';
 import { inFractions, sized } from './pixels.js';
 import { type Format, joined, type Mark, pageName, type Proposed, type Read, type Sheet } from './sheet.js';
+import { withTheirWords } from './their-words.js';
 import { labelsOf } from './to-labels.js';
 import { sheetOf } from './to-sheet.js';
 
@@ -25,6 +26,8 @@ export interface ExchangeOptions {
   /** Their names and ours, before those of the format. */
   readonly names?: Readonly<Record<string, string>>;
   readonly custom?: readonly OwnDetail[];
+  /** Whose words an import keeps; theirs replace our reading, of documents without labels only. */
+  readonly words?: 'ours' | 'theirs';
   /** Proposes labels, also for documents without any. The format must hold proposals. */
   readonly propose?: (document: Document, entry: Entry) => Promise<Proposed>;
 }
@@ -144,16 +147,26 @@ async function importSheet(dataset: Dataset, known: readonly Entry[], sheet: She
   if (!entry) return notImported(sheet.name, `no such document in ${dataset.path}. Add it first: beleg dataset add ${dataset.path} FILE`);
   if (sheet.marks.length === 0) return notImported(entry.name, ['holds no label', ...(sheet.faults ?? [])].join('; ').slice(0, 300));
   return alone(entry.name, async () => {
-    const document = await documentOf(entry);
-    const { labels, unplaced } = labelsOf(document, ours(await sized(sheet, entry, document), format, options), options.custom ?? []);
+    const before = await storedLabels(entry);
+    const read = await documentOf(entry);
+    const theirs = await sized(sheet, entry, read);
+    const document = options.words === 'theirs' ? onTheirWords(read, theirs, before !== undefined) : read;
+    const { labels, unplaced } = labelsOf(document, ours(theirs, format, options), options.custom ?? []);
     const { error } = labelsSchema.safeParse(labels);
     // The store would not read it again.
     if (error) throw new InputError(`more than labels may be: ${error.issues[0]!.path.map(String).join('.')}: ${error.issues[0]!.message}. Leave it out`);
-    await writeLabels(entry, merge(await storedLabels(entry), labels));
+    if (document !== read) await addFile(dataset, entry.name, await bytes(entry), document);
+    await writeLabels(entry, merge(before, labels));
     const placed = namedLabels(labels).length;
     const faults = (sheet.faults ?? []).map((reason) => ({ detail: '', value: '', reason }));
     return { document: entry.name, values: placed + unplaced.length, placed, unplaced: [...unplaced, ...faults] };
   });
+}
+
+function onTheirWords(read: Document, { words = [] }: Sheet, labelled: boolean): Document {
+  if (labelled) throw new InputError('has labels on our words already. Import its words into a dataset without labels');
+  if (words.length === 0) throw new InputError('the file holds no words of it. Leave out --words theirs');
+  return withTheirWords(read, words);
 }
 
 const unique = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined);

@@ -15,17 +15,24 @@ export const labelImport = command(
     format: { type: 'string', demandOption: true, choices: formatNames, describe: 'what it exported' },
     map: { type: 'string', describe: 'YAML file of their field names and ours, a line each: "invoice_number: InvoiceId"' },
     customer: { type: 'string', describe: 'a customer (NAME or rules/NAME), whose own details may occur too' },
+    words: {
+      type: 'string',
+      choices: ['ours', 'theirs'] as const,
+      default: 'ours' as const,
+      describe: 'whose words are kept: theirs replace our reading of documents without labels, where the file holds all words of its pages',
+    },
     json: { type: 'boolean', default: false, describe: 'print the report as JSON' },
     verbose: verboseOption,
   },
   [
     ['label import datasets/mine project-7.json --format label-studio --map fields.yaml', 'labels drawn in Label Studio, under its names for fields'],
     ['label import datasets/mine exported --format document-ai', 'Documents of Google Document AI; the names of its invoice parser are known'],
+    ['label import datasets/forms xfund/de.val.json --format xfund --words theirs', 'a public data set with its own words'],
     ['label import datasets/mine project --format azure', 'NAME.labels.json of a project of Document Intelligence Studio'],
   ],
-  async ({ dataset: path, from, format, map, customer, json, verbose }) => {
+  async ({ dataset: path, from, format, map, customer, words, json, verbose }) => {
     const dataset = await openDataset(path);
-    const options = { names: await fieldNames(map), custom: await ownDetails(customer) };
+    const options = { names: await fieldNames(map), custom: await ownDetails(customer), words };
     const imported = await importLabels(dataset, from, formatNamed(format), options);
     reportImport(path, imported, { json, verbose });
     if (imported.some(({ skipped }) => skipped !== undefined)) process.exitCode = 1;

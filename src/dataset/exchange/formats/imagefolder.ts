@@ -88,11 +88,14 @@ function pageOf(text: string, path: string, number: number): Read {
   const { name, page } = documentOfPage(withoutEnding(lastName(data.file_name)));
   const marks: { readonly mark: Mark; readonly order: number }[] = [];
   const open = new Map<string, Region[]>();
+  const words = bboxes.map(([left, top, right, bottom], index): Region => {
+    const box = { x: left / 1000, y: top / 1000, width: (right - left) / 1000, height: (bottom - top) / 1000 };
+    return { page, text: tokens[index]!, box };
+  });
   for (const [index, tag] of tags.entries()) {
     const found = /^([BI])-(.+)$/.exec(tag);
     if (!found) continue;
-    const [left, top, right, bottom] = bboxes[index]!;
-    const region = { page, text: tokens[index]!, box: { x: left / 1000, y: top / 1000, width: (right - left) / 1000, height: (bottom - top) / 1000 } };
+    const region = words[index]!;
     const row = rows[index] ?? -1;
     const value = values[index];
     const order = places[index] ?? -1;
@@ -105,5 +108,5 @@ function pageOf(text: string, path: string, number: number): Read {
       marks.push({ order, mark: { field: found[2]!, ...(row >= 0 && { row }), ...(value && { value }), places: [place] } });
     }
   }
-  return { name, pages: [], marks: marks.sort((a, b) => a.order - b.order).map(({ mark }) => mark) };
+  return { name, pages: [], marks: marks.sort((a, b) => a.order - b.order).map(({ mark }) => mark), words };
 }
