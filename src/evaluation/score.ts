@@ -36,6 +36,8 @@ export interface ToScore {
 
 export interface Selection {
   readonly documents: readonly ToScore[];
+  /** Documents of each supplier in the dataset that the bundle learnt from or remembers. */
+  readonly labelled: ReadonlyMap<string, number>;
   /** What was left out, and why. */
   readonly notes: readonly string[];
 }
@@ -67,6 +69,7 @@ export async function documentsToScore(path: string, engine: Engine | undefined,
   const learnt = await shownTo(shownToo ? undefined : engine, path, dataset, labelled);
   const remembered = rememberedOf(labelled, learnt.shown, engine);
   const shown = [...learnt.shown, ...remembered];
+  const bySupplier = countsOf(shown);
   const notes =
     remembered.length > 0 ? [...learnt.notes, `${path}: ${counted(remembered.length, 'document')} that the bundle remembers left out`] : learnt.notes;
   const seen = new Map<string, string>();
@@ -89,9 +92,19 @@ export async function documentsToScore(path: string, engine: Engine | undefined,
       documents.push(each);
     }
   }
-  if (!engine || engine.bundle.lineItems) return { documents, notes: [...notes, ...copies] };
+  if (!engine || engine.bundle.lineItems) return { documents, labelled: bySupplier, notes: [...notes, ...copies] };
   const withoutTables = documents.map(({ entry, labels: { lineItems: _lineItems, ...labels } }) => ({ entry, labels }));
-  return { documents: withoutTables, notes: [...notes, ...copies, `${engine.bundle.path}: has no line item network; line items are not judged`] };
+  return {
+    documents: withoutTables,
+    labelled: bySupplier,
+    notes: [...notes, ...copies, `${engine.bundle.path}: has no line item network; line items are not judged`],
+  };
+}
+
+function countsOf(documents: readonly ToScore[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { labels } of documents) if (labels.supplier) counts.set(labels.supplier, (counts.get(labels.supplier) ?? 0) + 1);
+  return counts;
 }
 
 /** Documents that answers would be looked up in, by name. */
@@ -169,8 +182,13 @@ export interface ScoreOptions {
   readonly failed?: Failed;
 }
 
-/** Metadata of a bundle's rows. */
-export const optionsOf = ({ bundle: { manifest } }: Engine): ScoreOptions => ({ trained: trainedSuppliers(manifest), model: modelOf(manifest) });
+/** Metadata of a bundle's rows. `labelled`: documents by supplier that it is known to have learnt from or to remember, of a Selection. */
+export function optionsOf({ bundle: { manifest } }: Engine, labelled: ReadonlyMap<string, number> = new Map()): ScoreOptions {
+  const trained = trainedSuppliers(manifest);
+  const most = (supplier: string) => Math.max(trained?.get(supplier) ?? 0, labelled.get(supplier) ?? 0);
+  const known = trained && new Map([...new Set([...trained.keys(), ...labelled.keys()])].map((supplier) => [supplier, most(supplier)]));
+  return { trained: known, model: modelOf(manifest) };
+}
 
 export async function* scoreDocuments(
   documents: readonly ToScore[],

@@ -3,7 +3,7 @@ import { counted } from '../../counted.js';
 import { cardsSection, detailsSection } from './details-section.js';
 import { html, trusted } from './markup.js';
 import type { Report } from './report.js';
-import { lineItemsSection, lossSection, type Picture, sliceSections, summarySection, worstSection } from './sections.js';
+import { lineItemsSection, lossSection, type Picture, shotsSection, sliceSections, summarySection, worstSection } from './sections.js';
 import { simulator, type SimulatorData } from './simulator.js';
 import { style } from './style.js';
 
@@ -19,6 +19,7 @@ ${simulator(data)}
 ${await detailsSection(report.details)}
 ${lineItemsSection(report)}
 ${await lossSection(report)}
+${shotsSection(report)}
 ${sliceSections(report)}
 ${await worstSection(report, picture)}
 ${await cardsSection(report.details)}

@@ -6,7 +6,7 @@ import { f1 } from '../metrics.js';
 import { samplesOf } from '../calibration/pooled.js';
 import { isGiven, type Row } from '../rows.js';
 import { type DetailReport, detailReport, type FinalRow, type Share, share } from './detail-report.js';
-import { experienceOf, experiences } from './experience.js';
+import { type Experience, experienceOf, experiences } from './experience.js';
 
 export interface Slice {
   readonly name: string;
@@ -20,6 +20,13 @@ export interface Slice {
 }
 
 export type Rates = Pick<Slice, 'precision' | 'recall' | 'f1'>;
+
+export type Summary = Readonly<Record<'header' | 'contacts' | 'lineItems', Rates>>;
+
+export interface Shots extends Summary {
+  readonly name: Experience;
+  readonly documents: number;
+}
 
 export interface DocumentReport {
   readonly document: string;
@@ -38,7 +45,9 @@ export interface Report {
   /** Caveats of the figures. */
   readonly notes?: readonly string[];
   /** Header details and members only, micro-averaged; contacts; cells. */
-  readonly summary: Readonly<Record<'header' | 'contacts' | 'lineItems', Rates>>;
+  readonly summary: Summary;
+  /** The same by how many documents of the supplier were labelled; empty where that is not known of any. */
+  readonly shots: readonly Shots[];
   readonly details: readonly DetailReport[];
   readonly lineItems: { readonly cells: Share; readonly rows: Share; readonly tables: Share };
   readonly slices: Readonly<Record<string, readonly Slice[]>>;
@@ -79,19 +88,15 @@ export function reportOf(
 ): Report {
   const byDetail = grouped(rows, ({ detail }) => detail);
   const byDocument = grouped(rows, ({ document }) => document);
-  const named = (wanted: (detail: string) => boolean) => [...byDetail].flatMap(([detail, own]) => (wanted(detail) ? own : []));
-  const cells = named(isCell);
+  const cells = [...byDetail].flatMap(([detail, own]) => (isCell(detail) ? own : []));
   const judgedRows = byDetail.get(lineItemRow) ?? [];
   const tables = [...grouped(judgedRows, ({ document }) => document).values()];
   return {
     ...about,
     documents: byDocument.size,
     predictions: rows.length,
-    summary: {
-      header: rates(named((detail) => !detail.startsWith(lineItemRow) && !contact.test(detail))),
-      contacts: rates(named((detail) => contact.test(detail) && detail.includes('.'))),
-      lineItems: rates(cells),
-    },
+    summary: summaryOf(rows),
+    shots: shotsOf(rows, trained),
     details: [...byDetail].sort(([a], [b]) => (a < b ? -1 : 1)).map(([detail, own]) => detailReport(detail, own, calibration?.thresholds[detail])),
     lineItems: {
       cells: share(cells.filter(({ correct }) => correct).length, cells.length),
@@ -108,7 +113,26 @@ export function reportOf(
   };
 }
 
-const rank = ({ name }: Slice): number => (experiences as readonly string[]).indexOf(name);
+function summaryOf(rows: readonly FinalRow[]): Summary {
+  const of = (wanted: (detail: string) => boolean) => rates(rows.filter(({ detail }) => wanted(detail)));
+  return {
+    header: of((detail) => !detail.startsWith(lineItemRow) && !contact.test(detail)),
+    contacts: of((detail) => contact.test(detail) && detail.includes('.')),
+    lineItems: of(isCell),
+  };
+}
+
+/** Fewest labelled documents first. */
+function shotsOf(rows: readonly FinalRow[], trained: ReadonlyMap<string, number> | undefined): readonly Shots[] {
+  const found = grouped(rows, (row) => experienceOf(row, trained));
+  if (found.size === 1 && found.has('unknown')) return [];
+  return experiences.flatMap((name) => {
+    const own = found.get(name);
+    return own ? [{ name, documents: new Set(own.map(({ document }) => document)).size, ...summaryOf(own) }] : [];
+  });
+}
+
+const rank = ({ name }: Pick<Slice, 'name'>): number => (experiences as readonly string[]).indexOf(name);
 
 interface Counts {
   readonly documents: Set<string>;

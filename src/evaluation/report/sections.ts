@@ -55,9 +55,20 @@ ${tableOf(
 const sliceTitles: Readonly<Record<string, string>> = {
   language: 'By language',
   source: 'By source: text layer, scan, photo',
-  experience: 'By labelled documents of the supplier in training',
+  experience: 'By labelled documents of the supplier, learnt from or remembered',
   supplier: 'By supplier, weakest first',
 };
+
+/** F1 by how many documents of the supplier were labelled; nothing where there is one kind of supplier. */
+export const shotsSection = ({ shots }: Report): Html =>
+  shots.length < 2
+    ? html``
+    : html`<section><h2>F1 by labelled documents of the supplier</h2>${tableOf(
+        ['supplier', 'documents', 'header details', 'contacts', 'line item cells'],
+        shots.map(({ name, documents, header, contacts, lineItems }) => ({
+          cells: [name, documents, percent(header.f1), percent(contacts.f1), percent(lineItems.f1)],
+        })),
+      )}</section>`;
 
 export const sliceSections = ({ slices }: Report): readonly Html[] =>
   Object.entries(slices).map(([name, all]) => html`<section><h2>${sliceTitles[name] ?? name}</h2>${sliceTable(name, all)}</section>`);

@@ -90,7 +90,7 @@ test('the report in a browser', { skip: withoutChromium }, async (t) => {
   const report = reportOf(final, calibration, { dataset: dataset.path, bundle: 'models/made' });
   assert.deepEqual(
     report.slices.experience!.map(({ name }) => name),
-    ['new supplier', '1–3 labelled', '4 or more labelled'],
+    ['new supplier', '1–2 labelled', '3–9 labelled'],
   );
   await writeReport(join(folder, 'out'), report, final, 'made-scores');
   for (const [scheme, flag] of [

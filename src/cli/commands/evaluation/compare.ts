@@ -51,12 +51,12 @@ async function rowsOf(path: string, dataset: string | undefined): Promise<readon
   if (found.isFile()) return (await readRows(path)).rows;
   if (dataset === undefined) throw new InputError(`compare ${path}: a bundle needs documents to be judged by. Give a dataset as third argument`);
   const engine = await loadEngine(path);
-  const { documents, notes } = await documentsToScore(dataset, engine);
+  const { documents, labelled, notes } = await documentsToScore(dataset, engine);
   for (const note of notes) process.stderr.write(`compare: ${note}\n`);
   const bar = progress(path, documents.length);
   const rows: Row[] = [];
   let done = 0;
-  for await (const scored of scoreDocuments(documents, byBundle(engine), optionsOf(engine))) {
+  for await (const scored of scoreDocuments(documents, byBundle(engine), optionsOf(engine, labelled))) {
     for (const row of scored.rows) rows.push(row);
     bar.update(++done);
   }

@@ -7,7 +7,7 @@ import { openDataset } from '../../../dataset/store.js';
 import { counted } from '../../../counted.js';
 import { documentsDigest } from '../../../evaluation/calibration/calibrate.js';
 import { scoresOf } from '../../../evaluation/calibration/chosen-thresholds.js';
-import { becomeFinal, reportOf } from '../../../evaluation/report/report.js';
+import { becomeFinal, type Report, reportOf } from '../../../evaluation/report/report.js';
 import { writeReport } from '../../../evaluation/report/write.js';
 import { type Row, readRows } from '../../../evaluation/rows.js';
 import { byBundle, documentsToScore, optionsOf, scoreDocuments } from '../../../evaluation/score.js';
@@ -42,7 +42,6 @@ export const evaluate = command(
     const report = reportOf(final, calibration, about, trained);
     await writeReport(folder, report, final, engine && calibration && scoresOf(engine.bundle.manifest, calibration));
     if (json) return void process.stdout.write(`${JSON.stringify(report, undefined, 1)}\n`);
-    const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
     const columns = [{ title: 'detail' }, ...['n', 'precision', 'recall', 'F1', 'ECE', 'threshold', 'passes'].map((title) => ({ title, right: true }))];
     const lines = report.details.map(({ detail, n, precision, recall, f1, ece, threshold, coverage }) => [
       detail,
@@ -55,12 +54,26 @@ export const evaluate = command(
       threshold < 0 ? '' : percent(coverage.value),
     ]);
     process.stdout.write(`${table(columns, lines)}\n`);
+    if (report.shots.length > 1) process.stdout.write(`${shotsTable(report)}\n`);
     const { header, contacts, lineItems } = report.summary;
     process.stdout.write(
       `evaluate: ${counted(report.documents, 'document')}; F1 of header details ${percent(header.f1)}, contacts ${percent(contacts.f1)}, line item cells ${percent(lineItems.f1)}; report in ${join(folder, 'index.html')}\n`,
     );
   },
 );
+
+const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
+
+/** F1 by how many documents of the supplier were labelled. */
+function shotsTable({ shots }: Report): string {
+  const columns = [{ title: 'supplier' }, ...['documents', 'header F1', 'contacts F1', 'cells F1'].map((title) => ({ title, right: true }))];
+  const lines = shots.map(({ name, documents, header, contacts, lineItems }) => [
+    name,
+    String(documents),
+    ...[header, contacts, lineItems].map(({ f1 }) => percent(f1)),
+  ]);
+  return table(columns, lines);
+}
 
 /** In a function of its own: what was read may go once final rows stand. */
 async function judged(dataset: string, engine: Engine | undefined, predictions: string | undefined) {
@@ -77,11 +90,11 @@ async function judged(dataset: string, engine: Engine | undefined, predictions: 
 }
 
 async function predicted(dataset: string, engine: Engine): Promise<{ readonly rows: Row[]; readonly notes: string[] }> {
-  const { documents, notes } = await documentsToScore(dataset, engine);
+  const { documents, labelled, notes } = await documentsToScore(dataset, engine);
   const bar = progress('evaluate', documents.length);
   const rows: Row[] = [];
   let done = 0;
-  for await (const scored of scoreDocuments(documents, byBundle(engine), optionsOf(engine))) {
+  for await (const scored of scoreDocuments(documents, byBundle(engine), optionsOf(engine, labelled))) {
     for (const row of scored.rows) rows.push(row);
     bar.update(++done);
   }

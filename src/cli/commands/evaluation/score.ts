@@ -45,12 +45,12 @@ export const scoreWith = (load: typeof loadEngine) =>
       const failed: Failure[] = [];
       const listeners = { failed: (entry: Entry, error: unknown) => void failed.push(failureOf(entry.name, error, 'network')) };
       // With folds every document is scored by a network that did not learn from it.
-      const { documents, notes } = await documentsToScore(dataset, engine, folds !== undefined, listeners.failed);
+      const { documents, labelled, notes } = await documentsToScore(dataset, engine, folds !== undefined, listeners.failed);
       for (const note of notes) process.stderr.write(`score: ${note}\n`);
       const count = { documents: 0, given: 0, correct: 0, missed: 0, answers: 0 };
       async function* scored(): AsyncGenerator<ScoredDocument> {
         if (!engine) return yield* scoreDocuments(documents, byResponses(responses!), { foreign: true, ...listeners });
-        const options = { ...optionsOf(engine), ...listeners };
+        const options = { ...optionsOf(engine, labelled), ...listeners };
         if (folds === undefined) return yield* scoreDocuments(documents, byBundle(engine), options);
         const { foldEngines } = await import('../../training/fold-engines.js');
         for await (const fold of foldEngines(dataset, bundle!, documents, folds))
