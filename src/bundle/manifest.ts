@@ -61,6 +61,10 @@ const network = file.extend({
         learningRate: z.number().optional(),
         restarts: z.array(z.number()).optional(),
         syntheticShare: share.optional(),
+        /** Share of labelled pages with other contents. */
+        repopulated: z.number().optional(),
+        /** Share of the run in the exported weights, the rest is the base's. */
+        average: z.number().optional(),
         /** The former name of `syntheticShare`: read from older manifests, never written. */
         imaginedShare: share.optional(),
       })

@@ -7,7 +7,8 @@ import { InputError } from '../errors.js';
 import { columnNames, detailsDefaults, lineItemsDefaults } from '../network/config.js';
 import type { Weights } from '../network/graph.js';
 import { withOwnColumns } from './custom/own-columns.js';
-import { labelledPages, type PagesOptions } from './batches/pages.js';
+import { labelledPages } from './batches/labelled-pages.js';
+import type { PagesOptions } from './batches/pages-options.js';
 import type { Task } from './task.js';
 import type { TrainingPlan } from './train.js';
 
@@ -24,6 +25,8 @@ export interface TrainingWish {
   readonly epochs: number;
   /** Overrides epochs. */
   readonly steps?: number;
+  /** Epochs are extended to this many steps where documents are few. */
+  readonly leastSteps?: number;
   readonly languages?: readonly string[];
   readonly custom: readonly CustomColumn[];
   readonly base?: {
@@ -38,6 +41,10 @@ export interface TrainingWish {
   readonly syntheticShare?: readonly number[];
   /** Relative sampling weight of each dataset; by its number of pages where absent. */
   readonly datasetWeights?: readonly number[];
+  /** Share of labelled pages that are drawn with other contents in the same layout. */
+  readonly repopulated?: number;
+  /** Share of the run in the weights that are exported, the rest is the base's; the run's alone where absent. */
+  readonly average?: number;
   /** Only custom details are trained. */
   readonly onlyCustom?: boolean;
   /** Held-out documents for validation, by name; a fifth of the suppliers where absent. */
@@ -76,7 +83,7 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
   const synthetic = folders.length === 0 ? [1] : wish.datasets.includes(syntheticDataset) || wish.base ? shares : [0];
   const heldOut = used.map(({ heldOut }) => heldOut);
   const pages = folders.length === 0 ? syntheticEpoch : (labelled - heldOut.flat().length) / (1 - synthetic[0]!);
-  const steps = wish.steps ?? Math.max(1, Math.ceil((pages * wish.epochs) / (pagesPerBatch * microBatches)));
+  const steps = wish.steps ?? Math.max(wish.leastSteps ?? 1, Math.ceil((pages * wish.epochs) / (pagesPerBatch * microBatches)));
   const never = wish.restarts?.find((restart) => !(restart > 0 && restart < steps));
   if (never !== undefined)
     throw new InputError(`--restart-at ${never}: the training has ${steps} steps. Give steps between 1 and ${steps - 1}, or more --steps`);
@@ -90,6 +97,7 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
     ...(wish.languages && { languages: wish.languages }),
     datasets: folders,
     ...(weights && { weights }),
+    ...(wish.repopulated && { repopulated: wish.repopulated }),
     heldOut,
     custom: wish.custom,
     pagesPerBatch,
@@ -120,6 +128,8 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
         workers: wish.workers,
         onlyCustom: wish.onlyCustom === true,
         syntheticShare: synthetic,
+        ...(wish.repopulated && { repopulated: wish.repopulated }),
+        ...(wish.average !== undefined && { average: wish.average }),
         ...schedule,
       },
     },

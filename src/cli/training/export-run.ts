@@ -11,7 +11,8 @@ import { featuresVersion } from '../../features/contract.js';
 import { columnNames, detailColumns } from '../../network/config.js';
 import type { Weights } from '../../network/graph.js';
 import { readRun } from '../../training/checkpoint.js';
-import { type PagesOptions, pagesSource } from '../../training/batches/pages.js';
+import { pagesSource } from '../../training/batches/pages.js';
+import type { PagesOptions } from '../../training/batches/pages-options.js';
 import { leadingScore } from '../../training/task.js';
 
 /** Batches of real rows on which both must agree. */
@@ -24,11 +25,16 @@ export interface Average {
   readonly share: number;
 }
 
-/** Throws an InputError where the other bundle lacks the network, or has one of another shape. */
-export async function exportRun(folder: string, bundle: string, average?: Average): Promise<{ readonly stored: StoredFile; readonly parity: Parity }> {
+/** `wished`: in place of what the run was made for. Throws an InputError where the other bundle lacks the network, or has one of another shape. */
+export async function exportRun(
+  folder: string,
+  bundle: string,
+  wished: Partial<Average> = {},
+): Promise<{ readonly stored: StoredFile; readonly parity: Parity }> {
   const { header, weights: trained } = await readRun(folder);
-  const weights = average ? await averaged(trained, header.task.name, average) : trained;
   const notes = header.notes as unknown as Notes;
+  const average = averageOf(folder, notes, wished);
+  const weights = average ? await averaged(trained, header.task.name, average) : trained;
   const batches = (await (await pagesSource({ ...notes.source, validationPages: 12 })).validation()).slice(0, parityBatches).map(({ inputs }) => inputs);
   const { bytes, parity } = await exportNetwork(header.task, weights, batches);
   const names = notes.custom.map(({ name }) => name);
@@ -82,6 +88,15 @@ export async function exportRun(folder: string, bundle: string, average?: Averag
     };
   });
   return { stored: written!, parity };
+}
+
+/** Undefined where the run's weights go alone. */
+function averageOf(folder: string, { base, recipe }: Notes, wished: Partial<Average>): Average | undefined {
+  const share = wished.share ?? (wished.bundle === undefined ? recipe?.average : undefined) ?? (wished.bundle === undefined ? 1 : 0.5);
+  const bundle = wished.bundle ?? base;
+  if (share === 1) return undefined;
+  if (bundle === undefined) throw new InputError(`${folder}: began with no bundle to average with. Name one: --average BUNDLE, or leave out --share`);
+  return { bundle, share };
 }
 
 /** What a network forgets while it learns from few documents comes back halfway to the weights it began with (Wortsman et al., Robust fine-tuning of zero-shot models, 2022). */

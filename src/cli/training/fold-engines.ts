@@ -108,7 +108,7 @@ async function trainAgain({ task, training }: Learned, { path, bundle, out, kept
   const { customDetails, networks } = await readManifest(bundle);
   const columns = (task === 'details' ? networks.details : networks.lineItems)!.columns;
   const custom = customDetails.filter((detail) => columns.includes(detail.name)).sort((a, b) => columns.indexOf(a.name) - columns.indexOf(b.name));
-  const { steps, workers, onlyCustom, learningRate, restarts, syntheticShare } = training.recipe!;
+  const { steps, workers, onlyCustom, learningRate, restarts, syntheticShare, repopulated, average } = training.recipe!;
   const shares = [syntheticShare ?? []].flat();
   const base = training.base;
   if (base !== undefined) await readManifest(base);
@@ -128,6 +128,8 @@ async function trainAgain({ task, training }: Learned, { path, bundle, out, kept
     ...(learningRate !== undefined && { learningRate }),
     ...(restarts && { restarts }),
     ...(shares.length > 0 && { syntheticShare: shares }),
+    ...(repopulated !== undefined && { repopulated }),
+    ...(average !== undefined && { average }),
     onlyCustom,
   });
   const bar = progress(`${name}: train ${task}`, onlyCustom ? 100 : plan.steps);

@@ -140,6 +140,13 @@ test('label from-values: a table becomes labels', async () => {
   };
   const calibrated = of(['*', 'InvoiceId', 'LineItem', 'LineItem.Quantity']);
   await storeCalibration(at('averaged'), await readManifest(at('averaged')), calibrated, { by: 'calibrate' });
+  await well(
+    `train line-items mine.jsonl.gz --base ${base} --repopulated 1 --average 0.2 --steps 1 --workers 1 --synthetic-share 0 --out known`,
+    /run in known/,
+  );
+  await well('export known --bundle told', /^export: told\/line-items-/);
+  const { averaged, recipe } = (await readManifest(at('told'))).networks.lineItems!.training;
+  assert.deepEqual([averaged, recipe?.repopulated, recipe?.average], [{ with: base, share: 0.2 }, 1, 0.2], 'as the training was told');
   await well('export packed --bundle averaged', /no threshold is recommended for line items/);
   const exported = await readManifest(at('averaged'));
   const kept = await readCalibration(at('averaged'), exported.calibration!);

@@ -12,9 +12,9 @@ export const exportCommand = command(
     average: {
       type: 'string',
       coerce: bundleFolder,
-      describe: 'bundle whose weights are averaged with those of the run: the one it began with, so that less of it is forgotten',
+      describe: 'bundle whose weights are averaged with those of the run, so that less of it is forgotten; the one it began with where --share is given',
     },
-    share: { type: 'number', default: 0.5, describe: 'with --average: share of the run, above 0 and up to 1' },
+    share: { type: 'number', describe: 'share of the run in an average, above 0 and up to 1; as the training was told where absent, 0.5 with --average' },
     json: { type: 'boolean', default: false, describe: 'print what was written as JSON' },
   },
   [
@@ -22,10 +22,10 @@ export const exportCommand = command(
     ['export runs/details --bundle models/next --average base --share 0.7', 'seven tenths of the run, three of the base'],
   ],
   async ({ runs, bundle, average, share, json }) => {
-    if (!(share > 0 && share <= 1)) throw new InputError(`--share ${share}: no share. Give a number above 0 and up to 1, as 0.5`);
+    if (share !== undefined && !(share > 0 && share <= 1)) throw new InputError(`--share ${share}: no share. Give a number above 0 and up to 1, as 0.5`);
     const written: object[] = [];
     for (const folder of runs) {
-      const { stored, parity } = await exportRun(folder, bundle, average === undefined ? undefined : { bundle: average, share });
+      const { stored, parity } = await exportRun(folder, bundle, { ...(average !== undefined && { bundle: average }), ...(share !== undefined && { share }) });
       written.push({ run: folder, file: stored.file, bytes: stored.bytes, difference: parity.largest, rows: parity.rows });
       if (!json)
         process.stdout.write(

@@ -17,6 +17,8 @@ import { command } from '../../command.js';
 import { languageList } from '../../options/code-lists.js';
 import { progress } from '../../progress.js';
 
+const defaultEpochs = 10;
+
 const options = {
   datasets: {
     type: 'string',
@@ -26,7 +28,7 @@ const options = {
   },
   base: { type: 'string', coerce: bundleFolder, describe: 'bundle whose weights to start from' },
   out: { type: 'string', describe: 'folder of the run; runs/details or runs/line-items where absent' },
-  epochs: { type: 'number', default: 10, describe: `passes over the datasets (of 8,000 pages for "${syntheticDataset}")` },
+  epochs: { type: 'number', describe: `passes over the datasets (of 8,000 pages for "${syntheticDataset}"); 10 where absent` },
   steps: { type: 'number', describe: 'steps of 8 pages, in place of epochs' },
   workers: { type: 'number', default: 2, describe: 'threads; the weights do not depend on it' },
   seed: { type: 'number', default: 1, describe: 'the same seed gives the same weights on the same machine' },
@@ -42,6 +44,14 @@ const options = {
     type: 'number',
     array: true,
     describe: 'how often each dataset is drawn from in relation to the others, as 1 2 for the second twice as often; by their pages where absent',
+  },
+  repopulated: {
+    type: 'number',
+    describe: 'share of labelled pages that are seen with other contents in the same layout, from 0 to 1',
+  },
+  average: {
+    type: 'number',
+    describe: 'share of what is learnt in the weights that export writes, the rest is of --base: less of it is forgotten; above 0 and up to 1',
   },
   'restart-at': { type: 'number', array: true, describe: 'steps at which the learning rate starts anew, for long trainings' },
   'learning-rate': { type: 'number', describe: 'highest learning rate; 0.001, with --base 0.0003 where it has all columns of line items' },
@@ -102,7 +112,7 @@ type Args = {
   datasets: string[];
   base?: string | undefined;
   out?: string | undefined;
-  epochs: number;
+  epochs?: number | undefined;
   steps?: number | undefined;
   workers: number;
   seed: number;
@@ -110,6 +120,8 @@ type Args = {
   languages?: string | undefined;
   'learning-rate'?: number | undefined;
   'synthetic-share': readonly number[];
+  repopulated?: number | undefined;
+  average?: number | undefined;
   'dataset-weights'?: number[] | undefined;
   'restart-at'?: number[] | undefined;
   'only-custom'?: boolean;
@@ -122,6 +134,12 @@ async function wishOf(task: TrainingWish['task'], args: Args): Promise<TrainingW
   if (noShare !== undefined) throw new InputError(`--synthetic-share ${noShare}: no share. Give a number from 0 to below 1, as 0.7`);
   const noWeight = args['dataset-weights']?.find((weight) => !(weight > 0 && weight < Infinity));
   if (noWeight !== undefined) throw new InputError(`--dataset-weights ${noWeight}: no weight. Give numbers above 0, as 1 2`);
+  const { repopulated, average } = args;
+  if (repopulated !== undefined && !(repopulated >= 0 && repopulated <= 1))
+    throw new InputError(`--repopulated ${repopulated}: no share. Give a number from 0 to 1, as 0.5`);
+  if (average !== undefined && !(average > 0 && average <= 1))
+    throw new InputError(`--average ${average}: no share. Give a number above 0 and up to 1, as 0.5`);
+  if (average !== undefined && !args.base) throw new InputError('--average: needs a bundle to average with. Name the one to start from: --base BUNDLE');
   return {
     task,
     datasets: args.datasets,
@@ -129,13 +147,15 @@ async function wishOf(task: TrainingWish['task'], args: Args): Promise<TrainingW
     seed: args.seed,
     workers: args.workers,
     resume: args.resume,
-    epochs: args.epochs,
+    epochs: args.epochs ?? defaultEpochs,
     custom: args.custom,
     syntheticShare: args['synthetic-share'],
     ...(args['dataset-weights'] && { datasetWeights: args['dataset-weights'] }),
     ...(args['only-custom'] && { onlyCustom: true }),
     ...(args.steps && { steps: args.steps }),
     ...(languages && { languages }),
+    ...(repopulated !== undefined && { repopulated }),
+    ...(average !== undefined && { average }),
     ...(args.base && { base: await baseOf(args.base, task) }),
     ...(args['restart-at'] && { restarts: [...args['restart-at']].sort((a, b) => a - b) }),
     ...(args['learning-rate'] && { learningRate: args['learning-rate'] }),
