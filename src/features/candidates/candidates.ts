@@ -2,7 +2,7 @@
 import { type Box, hull, slice } from '../../document/box.js';
 import { brokenIbans } from './broken-ibans.js';
 import { type Candidate, maxCandidates, type Token } from '../contract.js';
-import { numberBits } from '../lexicon/lexicon.js';
+import { firstBits, numberBits } from '../lexicon/lexicon.js';
 import { likeliest } from './likeliest.js';
 import { originOf, type Recognised, recognisedIn } from './readings.js';
 import { segmentsOf, type Segment, tokensAt } from '../tokens/segments.js';
@@ -32,7 +32,7 @@ function collect(
   page: number,
 ): void {
   const [first, last] = tokensAt(segment, start, end);
-  if (onlyAnnounced && !isNumber(wordings, first)) return;
+  if (onlyAnnounced && !(text.length === 1 ? isFirst(wordings, first) : isNumber(wordings, first))) return;
   const box = readings.length > 0 ? boxOf(tokens, segment, first, last, start, end) : undefined;
   for (const { value, check, convention } of readings) {
     const key = `${kind} ${first} ${last} ${value}`;
@@ -47,6 +47,9 @@ function isNumber({ left, leftNear, above, aboveNear }: Wordings, token: number)
   const beside = (left[token]! & numberBits) !== 0 && leftNear[token]! > 0.5;
   return beside || ((above[token]! & numberBits) !== 0 && aboveNear[token]! > 0.7);
 }
+
+/** A single digit is an identifier right behind the key of an invoice's or a customer's number: "Invoice No. 1". */
+const isFirst = ({ left, leftNear }: Wordings, token: number): boolean => (left[token]! & firstBits) !== 0 && leftNear[token]! > 0.5;
 
 function boxOf(tokens: readonly Token[], segment: Segment, first: number, last: number, start: number, end: number) {
   const boxes: Box[] = [];

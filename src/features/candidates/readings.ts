@@ -31,7 +31,7 @@ export interface Recognised {
   readonly end: number;
   readonly text: string;
   readonly readings: readonly Reading[];
-  /** Has the form of an amount or a date: an identifier only behind a key phrase. */
+  /** Has the form of an amount, a date or a count: an identifier only behind a key phrase. */
   readonly onlyAnnounced: boolean;
 }
 
@@ -110,9 +110,9 @@ function isRate(text: string, before: string, after: string): boolean {
   return text.includes('%') || before.trimEnd().endsWith('%') || after.trimStart().startsWith('%') || printedRates.has(String(Number(text.replace(',', '.'))));
 }
 
-/** Amounts with decimals and dates with points are no identifiers; 4/11/2023 may be the fourth invoice of a November. */
+/** Amounts with decimals, dates with points and single digits are no identifiers; 4/11/2023 may be the fourth invoice of a November. */
 function isIdentifier(text: string): boolean {
-  if (text.includes('%') || text.includes('@')) return false;
+  if (text.length === 1 || text.includes('%') || text.includes('@')) return false;
   if (/^[-+]?[\d.,'’ ]*[.,]\d{2}$/.test(text) && decimals.test(text)) return false;
   return !/^\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})$/.test(text);
 }

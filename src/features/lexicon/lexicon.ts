@@ -66,6 +66,8 @@ export const contactBits = classBits('contact');
 export const partyBits = classBits('party');
 /** Keys of identifiers: of invoices, orders, deliveries, customers and the like. */
 export const numberBits = classBits('invoiceId', 'deliveryNote', 'customerId', 'receiverOrder', 'senderOrder', 'other');
+/** Keys of the two that count from one with the first document, the first customer. */
+export const firstBits = classBits('invoiceId', 'customerId');
 /** Terms of payment. */
 export const termBits = classBits('payment', 'discount');
 

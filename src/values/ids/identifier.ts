@@ -60,8 +60,10 @@ function add(spans: Span[], line: string, start: number, end: number): void {
   let [from, until] = [start, end];
   while (from < until && punctuation.has(line[from]!)) from++;
   while (until > from && punctuation.has(line[until - 1]!)) until--;
-  if (until - from >= 2 && until - from <= 40) spans.push({ start: from, end: until });
+  if ((until - from >= 2 || isDigit(line[from])) && until - from <= 40) spans.push({ start: from, end: until });
 }
+
+const isDigit = (sign: string | undefined): boolean => sign !== undefined && sign >= '0' && sign <= '9';
 
 /** A lone "/" or "-" stays: it joins groups. */
 const bare = (text: string): string => (text.length > 1 ? stripped(text) : text);

@@ -146,7 +146,7 @@ export const vatId: Kind = {
 };
 
 /** What may stand between the digits; dates and amounts have other signs. */
-const signs = /^\d[\d -]{7,16}\d$|^\d{2}[. ]?\d{3}[. ]?\d{3} ?[/ ] ?\d{4} ?[- ] ?\d{2}$|^\d{2}[-.]\d{2}\.\d{3}\.\d{3}[-.]\d$|^(?=.*\p{L})[\p{L}\d& -]{12,22}$/u;
+const signs = /^\d[\d -]{7,18}\d$|^\d{2}[. ]?\d{3}[. ]?\d{3} ?[/ ] ?\d{4} ?[- ] ?\d{2}$|^\d{2}[-.]\d{2}\.\d{3}\.\d{3}[-.]\d$|^(?=.*\p{L})[\p{L}\d& -]{12,22}$/u;
 /** Ids that are printed without a country's letters and are asked for their check where nothing else fits. */
 const nationalChecks = ['BR.cnpj', 'AR.cuit', 'MX.rfc', 'AU.abn', 'TR.vkn'] as const;
 

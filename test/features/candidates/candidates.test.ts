@@ -44,6 +44,9 @@ for (const [text, kind, found] of [
   ['19,5 %', 'rate', true],
   ['19,4', 'rate', false], // neither charged anywhere nor a percentage
   ['Rechnung', 'identifier', false],
+  ['Rechnung Nr. 1', 'identifier', true], // the first one
+  ['Seite 1', 'identifier', false],
+  ['1', 'identifier', false],
 ] as const) {
   test(`candidates: ${text} is ${found ? 'a' : 'no'} ${kind}`, () => assert.equal(valuesIn(text, kind).length > 0, found));
 }
