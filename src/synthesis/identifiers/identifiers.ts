@@ -45,6 +45,15 @@ const vatTails: Readonly<Partial<Record<string, (head: string) => number>>> = {
   LU: (head) => Number(head) % 89,
 };
 
+/** Numbers without a country's letters that stand where a VAT id does, behind a key of their own: CNPJ, RFC, CUIT, VKN, TRN. */
+const nationalMasks: Readonly<Record<string, readonly (readonly [mask: string, check?: string])[]>> = {
+  BR: [['99.999.999/0001-99', 'BR.cnpj'], ['99.999.999/0001-99']],
+  MX: [['LLL9901019L9'], ['LLL990928LL9'], ['LLLL8512249L3']],
+  AR: [['30-99999999-9', 'AR.cuit'], ['30-71999999-9']],
+  TR: [['9999999999', 'TR.vkn']],
+  AE: [['100999999900003'], ['100999999999999']],
+};
+
 /** Tax numbers of countries that have them besides the VAT id. Those with a check are drawn until it passes. */
 const taxMasks: Readonly<Record<string, readonly (readonly [mask: string, check?: string])[]>> = {
   DE: [['99/999/99999'], ['999/9999/9999'], ['999/999/99999'], ['99 999 99999']],
@@ -69,10 +78,11 @@ const taxMasks: Readonly<Record<string, readonly (readonly [mask: string, check?
   FI: [['9999999-9', 'FI.ytunnus']],
   SI: [['99999999', 'SI.ddv']],
   HR: [['99999999999', 'HR.oib']],
-  TR: [['9999999999', 'TR.vkn']],
   SK: [['2029999999', 'SK.dph']],
   US: [['29-9999999', 'US.ein']],
-  BR: [['99.999.999/0001-99', 'BR.cnpj']],
+  // State registrations.
+  BR: [['999.999.999.999'], ['999999999'], ['99999999-9']],
+  IN: [['LLLPL9999L'], ['LLLCL9999L']],
   GB: [['9999999999', 'GB.utr']],
   CA: [['999999999', 'CA.bn']],
 };
@@ -107,6 +117,11 @@ const taxGroups: Readonly<Record<string, readonly number[]>> = {
 export function vatNumber(random: Random, { vatPrefix, code }: Country): string | undefined {
   if (code === 'AU') return australianNumber(random);
   if (code === 'IN') return indianNumber(random);
+  const national = nationalMasks[code];
+  if (national) {
+    const [mask, check] = random.pick(national);
+    return drawn(random, mask, check === undefined ? undefined : taxChecks[check]);
+  }
   if (!vatPrefix) return undefined;
   if (vatPrefix === 'FR') return printedVat(random, 'FR', frenchVat(random));
   const masks = vatMasks[vatPrefix];

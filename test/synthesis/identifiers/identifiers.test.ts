@@ -6,6 +6,7 @@ import { random } from '../../../src/random.js';
 import { taxNumber, vatNumber } from '../../../src/synthesis/identifiers/identifiers.js';
 import { groupedBy } from '../../../src/synthesis/identifiers/masks.js';
 import { sample } from '../../../src/synthesis/sample.js';
+import { overseas } from '../../../src/synthesis/parties/overseas.js';
 import { kinds } from '../../../src/values/index.js';
 
 const bare = (text: string): string => text.replace(/[^\p{L}\d]/gu, '').toUpperCase();
@@ -33,12 +34,33 @@ describe('numbers of parties', () => {
     ['FR', taxNumber, /^\d{3} \d{3} \d{3} \d{5}$/],
     ['FR', taxNumber, /^\d{3} \d{3} \d{3}$/],
     ['PL', taxNumber, /^\d{3}-\d{3}-\d{2}-\d{2}$/],
+    ['BR', vatNumber, /^\d{2}\.\d{3}\.\d{3}\/0001-\d{2}$/],
+    ['MX', vatNumber, /^[A-Z]{3,4}\d{6}[A-Z\d]{3}$/],
+    ['AR', vatNumber, /^30-\d{8}-\d$/],
+    ['TR', vatNumber, /^\d{10}$/],
+    ['BR', taxNumber, /^[\d.-]+$/],
     ['DK', taxNumber, /^\d{2} \d{2} \d{2} \d{2}$/],
   ] as const)
     test(`${code} as ${shape.source}`, () => {
       const country = countries.find((each) => each.code === code)!;
       const found = Array.from({ length: 300 }, (_, seed) => what(random('shape', seed), country)).filter((text) => text && shape.test(text)).length;
       assert.ok(found > 3, `${found}`);
+    });
+
+  for (const code of ['BR', 'MX', 'AR', 'TR', 'AE', 'IN'])
+    test(`behind its own key, a number of ${code} has a candidate`, () => {
+      const country = [...countries, ...overseas].find((each) => each.code === code)!;
+      const key = { BR: 'CNPJ', MX: 'RFC', AR: 'CUIT', TR: 'Vergi No', AE: 'TRN', IN: 'GSTIN' }[code]!;
+      for (let seed = 0; seed < 30; seed++) {
+        const number = vatNumber(random('keyed', seed), country);
+        if (number === undefined) continue;
+        const line = `${key}: ${number}`;
+        const found = kinds['vat-id'].find(line).map(({ start, end }) => line.slice(start, end));
+        assert.ok(
+          found.some((text) => kinds['vat-id'].read(text).some(({ value }) => bare(line).endsWith(bare(value)))),
+          line,
+        );
+      }
     });
 
   test('groups of given lengths', () => {

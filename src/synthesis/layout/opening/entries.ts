@@ -4,6 +4,7 @@ import type { TermName } from '../../../catalogue/languages/language.js';
 import type { Piece, Text } from '../canvas.js';
 import { also, dated, datedWord, detail, isInvoice, money, ownDate, ownId, plain, taxId, vatId } from '../pieces.js';
 import { idLike, nearDate } from '../distractors.js';
+import { taxKey, vatKey } from '../party/ids.js';
 import { correctedPairs, formerPairs } from './related.js';
 import type { Pair } from '../pairs.js';
 import type { Scene } from '../scene.js';
@@ -170,9 +171,9 @@ export function entries(scene: Scene, share = 1): Pair[] {
         ...(random.chance(0.4) ? [plain('netto')] : []),
       ]);
   }
-  add('receiverVatId', 0.6, () => (facts.receiver.vatId ? [vatId(1, facts.receiver.vatId)] : undefined));
-  add('senderVatId', 0.15, () => (facts.sender.vatId ? [vatId(0, facts.sender.vatId)] : undefined));
-  add('taxId', 0.15, () => (facts.sender.taxId ? [taxId(0, facts.sender.taxId)] : undefined));
+  add('receiverVatId', 0.6, () => (facts.receiver.vatId ? [vatId(1, facts.receiver.vatId)] : undefined), [vatKey(scene, 1)]);
+  add('senderVatId', 0.15, () => (facts.sender.vatId ? [vatId(0, facts.sender.vatId)] : undefined), [vatKey(scene, 0)]);
+  add('taxId', 0.15, () => (facts.sender.taxId ? [taxId(0, facts.sender.taxId)] : undefined), [taxKey(scene, 0)]);
   const others: Pair[] = [...distractors(scene), ...occasionPairs(scene)];
   if (facts.type === 'creditNote' && random.chance(0.62)) others.push(...correctedPairs(scene));
   else if (isInvoice(facts) && random.chance(0.07)) others.push(...formerPairs(scene));

@@ -1,4 +1,5 @@
 /** VAT id, tax number and registration of a party. */
+import type { TermName } from '../../../catalogue/languages/language.js';
 import type { Piece, Text } from '../canvas.js';
 import { detail, parties, plain, taxId, vatId } from '../pieces.js';
 import type { Scene } from '../scene.js';
@@ -7,14 +8,28 @@ import type { Scene } from '../scene.js';
 const names: Readonly<Record<string, readonly string[]>> = {
   AU: ['ABN', 'ABN', 'A.B.N.', 'ABN No.'],
   IN: ['GSTIN', 'GSTIN', 'GSTIN No.', 'GSTIN/UIN', 'GST No.', 'GST No', 'GSTIN Number'],
+  BR: ['CNPJ', 'CNPJ', 'CNPJ/MF', 'C.N.P.J.'],
+  MX: ['RFC', 'RFC', 'R.F.C.'],
+  AR: ['CUIT', 'CUIT', 'C.U.I.T.'],
+  TR: ['Vergi No', 'VKN', 'Vergi Kimlik No', 'V. No'],
+  AE: ['TRN', 'TRN', 'TRN No.', 'T.R.N.'],
+};
+const taxes: Readonly<Record<string, readonly string[]>> = {
+  BR: ['Inscrição Estadual', 'I.E.', 'IE', 'Insc. Estadual'],
+  IN: ['PAN', 'PAN', 'PAN No.', 'P.A.N.'],
+  US: ['EIN', 'Federal Tax ID', 'FEIN', 'Tax ID'],
 };
 
-function vatKey(scene: Scene, index: number): Piece {
-  const country = parties(scene.facts)[index]!.country.code;
+const ownKey = (scene: Scene, country: string, all: typeof names, term: TermName): Piece => {
   const fork = scene.random.fork('name of the number');
-  const own = names[country];
-  return own && fork.chance(0.85) ? scene.keyed(fork.pick(scene.allowed(own))) : scene.key(index === 1 ? 'receiverVatId' : 'senderVatId');
-}
+  const own = all[country];
+  return own && fork.chance(0.85) ? scene.keyed(fork.pick(scene.allowed(own))) : scene.key(term);
+};
+
+/** Keys of the numbers of a party as its country calls them. */
+export const vatKey = (scene: Scene, index: number): Piece =>
+  ownKey(scene, parties(scene.facts)[index]!.country.code, names, index === 1 ? 'receiverVatId' : 'senderVatId');
+export const taxKey = (scene: Scene, index: number): Piece => ownKey(scene, parties(scene.facts)[index]!.country.code, taxes, 'taxId');
 
 /** As lines with keys; `apart`: sometimes the key on the line above its number. */
 export function idLines(scene: Scene, index: number, share: number, apart = false): Text[] {
@@ -45,7 +60,7 @@ function keyedIds(scene: Scene, index: number, share: number): Text[] {
   }
   if (party.taxId && random.chance(share * 0.9)) {
     if (index === 0) printed.add('taxId');
-    lines.push([scene.key('taxId'), taxId(index, party.taxId)]);
+    lines.push([taxKey(scene, index), taxId(index, party.taxId)]);
   }
   return lines;
 }
