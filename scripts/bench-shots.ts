@@ -80,15 +80,7 @@ for await (const documents of groups()) {
       engine.bundle.manifest.networks.details!.columns,
       details.map(({ name }) => name),
     );
-    remembered.set(
-      one,
-      rememberLabelled(
-        one.document,
-        one.labels,
-        details,
-        classified.map(({ logits }) => logits),
-      ),
-    );
+    remembered.set(one, rememberLabelled(one.document, one.labels, details, { logits: classified.map(({ logits }) => logits) }));
   }
   // Synthetic suppliers: the first are remembered, the others judged; in a dataset each is judged beside its neighbours.
   const judged = options.dataset ? documents : documents.slice(most);

@@ -1,9 +1,7 @@
 /** The memory of layouts: remembered documents, and those among them that a new one is laid out like. */
-import type { Document } from '../document/document.js';
-import type { EncodedPage } from '../features/contract.js';
 import { recent } from '../remembered.js';
 import { decodeLayouts } from './codec.js';
-import { contextsOf } from './contexts.js';
+import { type Contexts, contextsOf } from './contexts.js';
 import { byWordOf, likenessOf } from './likeness.js';
 import { type Recall, recollect } from './recall.js';
 import type { RememberedDocument } from './remembered.js';
@@ -21,6 +19,8 @@ export interface LayoutMemory {
   readonly count: number;
   readonly recall: Recall;
   documents(): RememberedDocument[];
+  /** Remembered documents that one is laid out like, the most alike ones first; without those of its name. */
+  alike(document: RememberedDocument): RememberedDocument[];
 }
 
 /** `name`: of the file, for messages. Throws InputError for what is no such file. */
@@ -30,24 +30,20 @@ export function openLayouts(bytes: Uint8Array, name: string): LayoutMemory {
   return {
     count,
     documents: () => Array.from({ length: count }, (_, i) => document(i)),
+    alike({ name, pages: [first] }) {
+      return first ? find(first.contexts, count, postings, decoded, name) : [];
+    },
     recall(asked, pages) {
-      const alike = find(asked, pages, count, postings, decoded);
+      const first = pages.find(({ page }) => page === 0);
+      const alike = first ? find(contextsOf(first, asked.pages[0]!), count, postings, decoded) : [];
       return alike.length > 0 ? recollect(asked, alike) : undefined;
     },
   };
 }
 
-/** The most alike ones first. */
-function find(
-  document: Document,
-  pages: readonly EncodedPage[],
-  count: number,
-  postings: Int32Array,
-  remembered: (index: number) => RememberedDocument,
-): RememberedDocument[] {
-  const page = pages.find((each) => each.page === 0);
-  if (!page || count === 0) return [];
-  const contexts = contextsOf(page, document.pages[0]!);
+/** The most alike ones first. `contexts`: of a first page. `but`: a name that is left out. */
+function find(contexts: Contexts, count: number, postings: Int32Array, remembered: (index: number) => RememberedDocument, but?: string): RememberedDocument[] {
+  if (count === 0) return [];
   const byWord = byWordOf(contexts);
   const shared = new Uint16Array(count);
   for (const word of byWord.keys()) {
@@ -59,7 +55,7 @@ function find(
     .slice(0, compared);
   const alike = likeliest
     .map((index) => ({ one: remembered(index), likeness: likenessOf(remembered(index), contexts, byWord) }))
-    .filter(({ likeness }) => likeness >= least)
+    .filter(({ one, likeness }) => likeness >= least && one.name !== but)
     .sort((a, b) => b.likeness - a.likeness);
   return alike
     .filter(({ likeness }) => likeness >= nearBest * alike[0]!.likeness)

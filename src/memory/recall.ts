@@ -50,7 +50,9 @@ export function recollect(document: Document, remembered: readonly RememberedDoc
       if (!has.includes(1)) return terms;
       for (let at = 0; at < terms.length; at++) {
         const tag = at % tagNames.length;
-        terms[at] = has[tag] ? dot(weights[families[tag]!], columns, at * columnCount) : absent[families[tag]!];
+        if (has[tag]) terms[at] = dot(weights[families[tag]!], columns, at * columnCount);
+        // Where nobody said which words are nobody's, a field without words is unknown, not absent.
+        else if (has[0]) terms[at] = absent[families[tag]!];
       }
       return terms;
     },

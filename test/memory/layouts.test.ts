@@ -1,40 +1,13 @@
 /** The memory of layouts: what is found again, what is not, and what it says of a document of a known layout. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { Labels } from '../../src/dataset/label.js';
 import type { Document } from '../../src/document/document.js';
 import { encode } from '../../src/features/encode.js';
 import { encodeLayouts } from '../../src/memory/codec.js';
 import { openLayouts } from '../../src/memory/layouts.js';
 import { tagNames } from '../../src/network/config.js';
-import { columnsOf } from '../../src/training/batches/pages.js';
-import { rememberLabelled } from '../../src/training/memory/remember-labelled.js';
 import { drawn } from '../drawn.js';
-
-const columns = columnsOf([]);
-
-interface Facts {
-  readonly receiver?: string;
-  readonly number: string;
-  readonly order: string;
-  readonly date: string;
-}
-
-/** A workshop that prints the order's number under a key of its own. */
-const workshop = ({ receiver = 'Nordlicht Verlag GmbH', number, order, date }: Facts): Document =>
-  drawn(`
-    Drechslerei Amsel
-    Werkhof 7, 04420 Markranstaedt                  www.amsel-holz.example
-
-    ${receiver.padEnd(36)}            Vorgang      ${order}
-    Lindenallee 3                                   Beleg        ${number}
-    80331 Muenchen                                  vom          ${date}
-
-    Menge   Gegenstand                              Betrag
-    2       Schale aus Esche                        58,00
-
-    Zu zahlen                                       58,00
-  `);
+import { columns, type Facts, first, rememberedWorkshop, second, workshop } from './workshop.js';
 
 /** The same name in other clothes. */
 const otherLook = drawn(`
@@ -56,40 +29,7 @@ const stranger = drawn(`
     Summe                                                                    600,00
 `);
 
-const wordsOf = ({ pages: [page] }: Document, text: string) => {
-  const parts = text.split(' ');
-  const first = page!.words.findIndex((_, i) => parts.every((part, k) => page!.words[i + k]?.text === part));
-  assert.ok(first >= 0, text);
-  return parts.map((_, k) => first + k);
-};
-
-const labelled = (document: Document, { receiver = 'Nordlicht Verlag GmbH', number, order, date }: Facts): Labels => {
-  const label = (value: string, printed = value) => ({ value, places: [{ page: 0, words: wordsOf(document, printed) }] });
-  const [day, month, year] = date.split('.');
-  return {
-    supplier: 'amsel',
-    details: { InvoiceId: [label(number)], ReceiverOrderId: [label(order)], InvoiceDate: [label(`${year}-${month}-${day}`, date)], DeliveryNoteId: [] },
-    groups: {},
-    contacts: [
-      { role: 'Sender', fields: { Name: label('Drechslerei Amsel'), Street: label('Werkhof 7', 'Werkhof 7,') } },
-      { role: 'Receiver', fields: { Name: label(receiver) } },
-    ],
-  };
-};
-
-const first: Facts = { number: '2026-118', order: '70031', date: '02.03.2026' };
-const second: Facts = { receiver: 'Stadtwerke Aurich', number: '2026-131', order: '70090', date: '17.03.2026' };
-
-const memoryOf = (...facts: readonly Facts[]) =>
-  openLayouts(
-    encodeLayouts(
-      facts.map((each, i) => {
-        const document = workshop(each);
-        return rememberLabelled({ ...document, name: `amsel-${i}` }, labelled(document, each), columns);
-      }),
-    ),
-    'test',
-  );
+const memoryOf = (...facts: readonly Facts[]) => openLayouts(encodeLayouts(facts.map((each, i) => rememberedWorkshop(`amsel-${i}`, each))), 'test');
 
 for (const [what, document, names] of [
   ['the next document of the layout', workshop(second), ['amsel-0']],

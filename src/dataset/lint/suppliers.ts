@@ -35,6 +35,7 @@ export function acrossDocuments(all: readonly Kept[]): readonly Finding[] {
         finding(one, 'duplicate', 'InvoiceId', only(one.labels, 'InvoiceId')!, `the same number of ${supplier} as on ${first.name}`, first.name),
       ),
     ),
+    ...reversed(all),
     ...repeated(
       all,
       ({ digest }) => digest,
@@ -75,6 +76,24 @@ function contradicted(own: readonly Kept[], { detail, normal, differ }: Constant
     return [finding(kept, 'supplier', detail, wrong.value, `${said} on ${first.name}`, first.name)];
   });
 }
+
+/** Sender and receiver the other way round than on more documents, or than on the one that came first. */
+function reversed(all: readonly Kept[]): Finding[] {
+  const byPair = grouped(all, ({ labels }) => pairOf(only(labels, 'Sender.Name'), only(labels, 'Receiver.Name')));
+  const place = new Map(all.map((kept, index) => [kept, index]));
+  return [...byPair.values()].flatMap((own) => {
+    const [sender, receiver] = [only(own[0]!.labels, 'Sender.Name'), only(own[0]!.labels, 'Receiver.Name')];
+    const others = sender === receiver ? undefined : byPair.get(pairOf(receiver, sender)!);
+    const isLater = others !== undefined && others.length === own.length && place.get(others[0]!)! < place.get(own[0]!)!;
+    if (!others || (others.length <= own.length && !isLater)) return [];
+    return own.map((kept) =>
+      finding(kept, 'supplier', 'Sender.Name', only(kept.labels, 'Sender.Name')!, `the receiver on ${others[0]!.name}`, others[0]!.name),
+    );
+  });
+}
+
+const pairOf = (sender: string | undefined, receiver: string | undefined): string | undefined =>
+  sender === undefined || receiver === undefined ? undefined : `${bare(sender)} → ${bare(receiver)}`;
 
 function repeated(all: readonly Kept[], key: (kept: Kept) => string | undefined, say: (one: Kept, first: Kept) => Finding): Finding[] {
   return [...grouped(all, key).values()].flatMap(([first, ...others]) => others.map((one) => say(one, first!)));

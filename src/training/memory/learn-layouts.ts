@@ -1,50 +1,97 @@
 /** Labelled documents into the memory of layouts of a bundle. */
 import type { Bundle } from '../../bundle/load.js';
-import { type Manifest, ofDocument } from '../../bundle/manifest.js';
-import { readVerified, storeFile } from '../../bundle/store.js';
-import { changeBundle } from '../../bundle/versions.js';
-import { labelledDocuments } from '../../dataset/packed.js';
+import { ofDocument } from '../../bundle/manifest.js';
+import { type LabelledDocument, labelledDocuments } from '../../dataset/packed.js';
+import type { Finding } from '../../dataset/lint/finding.js';
+import { lint } from '../../dataset/lint/lint.js';
+import { namedLabels } from '../../dataset/import.js';
 import { InputError } from '../../errors.js';
 import { classifyDetails } from '../../extraction/decoding/classify.js';
 import { encode } from '../../features/encode.js';
-import { encodeLayouts } from '../../memory/codec.js';
-import { openLayouts } from '../../memory/layouts.js';
+import { without } from '../../memory/contradictions.js';
+import { type Contradicted, reconcile } from '../../memory/reconcile.js';
 import type { RememberedDocument } from '../../memory/remembered.js';
 import { columnsOf } from '../batches/pages.js';
+import { changeMemory } from './change-memory.js';
 import { rememberLabelled } from './remember-labelled.js';
 
 export interface LearntLayouts {
   /** Documents remembered now, in the order of the dataset. */
   readonly learnt: readonly string[];
+  /** Labels that are likely wrong, and not remembered. */
+  readonly findings: readonly Finding[];
+  /** What the bundle remembered before and these documents contradict. */
+  readonly forgotten: readonly Contradicted[];
   /** All that the bundle remembers. */
   readonly documents: number;
   readonly bytes: number;
 }
 
+export interface LearnOptions {
+  /** Labels are remembered whatever contradicts them. */
+  readonly trusted?: boolean;
+  readonly done?: (count: number, name: string) => void;
+}
+
 /** A document of the same name is remembered anew. Nothing is written before all are read. Throws InputError where the dataset has no labelled document. */
-export async function learnLayouts(bundle: Bundle, dataset: string, done: (count: number, name: string) => void = () => {}): Promise<LearntLayouts> {
-  const names = bundle.manifest.networks.details!.columns;
-  const columns = columnsOf(ofDocument(bundle.manifest.customDetails)).filter(({ name }) => names.includes(name));
+export async function learnLayouts(bundle: Bundle, dataset: string, { trusted = false, done = () => {} }: LearnOptions = {}): Promise<LearntLayouts> {
   const learnt = new Map<string, RememberedDocument>();
-  for await (const { name, document, labels } of labelledDocuments(dataset)) {
-    const classified = await classifyDetails(
-      encode(document),
-      bundle.details,
-      names,
-      columns.map((column) => column.name),
-    );
-    const logits = classified.map((page) => page.logits);
-    learnt.set(name, rememberLabelled({ ...document, name }, labels, columns, logits));
-    done(learnt.size, name);
+  /** Of each document, for what is said of its labels. */
+  const said = new Map<string, Readonly<Record<string, string>>>();
+  async function* remembering() {
+    for await (const one of labelledDocuments(dataset)) {
+      learnt.set(one.name, await rememberedBy(bundle, one));
+      said.set(one.name, Object.fromEntries(namedLabels(one.labels).map(({ detail, label }) => [detail, label.value])));
+      done(learnt.size, one.name);
+      yield { ...one, digest: one.name };
+    }
   }
+  const linted = (await lint(remembering())).findings;
   if (learnt.size === 0) throw new InputError(`${dataset}: none of its documents is labelled. Label some: beleg label from-values ${dataset} VALUES.csv`);
-  const written = await changeMemory(bundle.path, [dataset], (before) => [...before.filter(({ name }) => !learnt.has(name)), ...learnt.values()]);
-  return { learnt: [...learnt.keys()], ...written };
+  const sure = [...learnt].map(([name, document]) => (trusted ? document : without(document, wrongIn(name, linted))));
+  let doubted: readonly Contradicted[] = [];
+  let forgotten: readonly Contradicted[] = [];
+  const written = await changeMemory(bundle.path, { by: 'learn', from: [dataset] }, (before) => {
+    const reconciled = reconcile(
+      before.filter(({ name }) => !learnt.has(name)),
+      sure,
+      trusted,
+    );
+    ({ doubted, forgotten } = reconciled);
+    return reconciled.documents;
+  });
+  const findings = [...linted, ...doubted.map((each) => ofLayout(each, said.get(each.document)!))];
+  return { learnt: [...learnt.keys()], findings, forgotten, ...written };
+}
+
+/** What a bundle keeps of one labelled document; its network tells a detail's own places from those of the same value by coincidence. */
+export async function rememberedBy({ manifest, details }: Bundle, { name, document, labels }: LabelledDocument, partial = false): Promise<RememberedDocument> {
+  const names = manifest.networks.details!.columns;
+  const columns = columnsOf(ofDocument(manifest.customDetails)).filter((column) => names.includes(column.name));
+  const classified = await classifyDetails(
+    encode(document),
+    details,
+    names,
+    columns.map((column) => column.name),
+  );
+  const logits = classified.map((page) => page.logits);
+  return rememberLabelled({ ...document, name }, labels, columns, { logits, partial });
+}
+
+/** Details and fields of contacts that a finding names; groups by the detail that their member is. Two documents with one number may both be right. */
+const wrongIn = (name: string, findings: readonly Finding[]): ReadonlySet<string> =>
+  new Set(findings.flatMap(({ document, rule, detail }) => (document === name && rule !== 'duplicate' ? [detail.replace(/^\w+\[\d+\]\./, '')] : [])));
+
+function ofLayout({ document, detail, other }: Contradicted, said: Readonly<Record<string, string>>): Finding {
+  const isParty = detail === 'Sender' || detail === 'Receiver';
+  const named = isParty ? `${detail}.Name` : detail;
+  const against = isParty ? `on ${other} these words are another party's` : `on ${other} ${detail} is what stands behind another key`;
+  return { document, rule: 'layout', detail: isParty && said[named] === undefined ? detail : named, value: said[named] ?? '', against, other };
 }
 
 /** Names that are forgotten. Throws InputError where the bundle remembers none of that name. */
 export async function forgetLayouts(bundle: Bundle, names: readonly string[]): Promise<LearntLayouts> {
-  const written = await changeMemory(bundle.path, [], (before) => {
+  const written = await changeMemory(bundle.path, { by: 'learn', from: [] }, (before) => {
     const unknown = names.find((name) => !before.some((each) => each.name === name));
     if (unknown !== undefined) {
       const known = before.map(({ name }) => name).slice(0, 10);
@@ -52,26 +99,5 @@ export async function forgetLayouts(bundle: Bundle, names: readonly string[]): P
     }
     return before.filter(({ name }) => !names.includes(name));
   });
-  return { learnt: [], ...written };
-}
-
-type Written = Pick<LearntLayouts, 'documents' | 'bytes'>;
-
-/** Of what the bundle remembers when its turn comes: what another process learnt meanwhile stays. */
-async function changeMemory(
-  path: string,
-  from: readonly string[],
-  change: (before: readonly RememberedDocument[]) => readonly RememberedDocument[],
-): Promise<Written> {
-  const { layouts } = await changeBundle(path, { by: 'learn', from: [...from] }, async (manifest) => {
-    const documents = change(await rememberedBy(path, manifest));
-    const { layouts: _, ...others } = manifest;
-    if (documents.length === 0) return others;
-    return { ...others, layouts: { ...(await storeFile(path, 'memory.layouts', encodeLayouts(documents))), documents: documents.length } };
-  });
-  return { documents: layouts?.documents ?? 0, bytes: layouts?.bytes ?? 0 };
-}
-
-async function rememberedBy(path: string, { layouts }: Manifest): Promise<readonly RememberedDocument[]> {
-  return layouts ? openLayouts(await readVerified(path, layouts), `${path}/${layouts.file}`).documents() : [];
+  return { learnt: [], findings: [], forgotten: [], ...written };
 }

@@ -9,11 +9,23 @@ import { type Column, detailTargets } from '../batches/targets.js';
 /** Of several places of one value, those this much less likely than the likeliest, in logits, have it by coincidence. */
 const coincidence = 3;
 
-/**
- * `columns`: details that are remembered, with their kinds. `logits`: the details network's output by encoded page, candidates × columns; with it places that have a
- * detail's value by coincidence (the day of delivery that is the day of the invoice too) are not remembered as its own.
- */
-export function rememberLabelled(document: Document, labels: Labels, columns: readonly Column[], logits?: readonly Float32Array[]): RememberedDocument {
+export interface RememberOptions {
+  /**
+   * The details network's output by encoded page, candidates × columns: places that have a detail's value by coincidence (the day of delivery that is the day of the
+   * invoice too) are not remembered as its own.
+   */
+  readonly logits?: readonly Float32Array[];
+  /** Of contacts only some fields are labelled: what the other words are, nobody said. */
+  readonly partial?: boolean;
+}
+
+/** `columns`: details that are remembered, with their kinds. */
+export function rememberLabelled(
+  document: Document,
+  labels: Labels,
+  columns: readonly Column[],
+  { logits, partial }: RememberOptions = {},
+): RememberedDocument {
   const pages = encode(document);
   const targets = pages.map((page) => {
     const size = { size: 1, tokens: page.tokens.length, candidates: page.candidates.length, lines: page.lineCount, tensors: {} };
@@ -27,7 +39,7 @@ export function rememberLabelled(document: Document, labels: Labels, columns: re
   const isOwn = (p: number, at: number, f: number) => !logits || logits[p]![at]! >= likeliest[f]! - coincidence;
   const pageLabels = pages.map(
     ({ tokens, candidates }, p): PageLabels => ({
-      tags: Uint8Array.from(tokens, (_, i) => (targets[p]!.tagtarget!.data[i]! < 0 ? unknown : targets[p]!.tagtarget!.data[i]!)),
+      tags: Uint8Array.from(tokens, (_, i) => tagOf(targets[p]!.tagtarget!.data[i]!, partial)),
       values: columns.flatMap(({ name }, f) =>
         rightOf(p, f)
           .filter((at) => isOwn(p, at, f))
@@ -39,3 +51,6 @@ export function rememberLabelled(document: Document, labels: Labels, columns: re
   const known = columns.filter(({ name }) => labels.details[name] !== undefined).map(({ name }) => name);
   return remember(document, pages, pageLabels, known);
 }
+
+/** Negative: contacts were not labelled. 0: of nobody. */
+const tagOf = (target: number, partial: boolean | undefined): number => (target < 0 || (partial && target === 0) ? unknown : target);
