@@ -1,6 +1,7 @@
 /** What an export would lose: labels beside those that its own files give back. */
 import { namedLabels } from '../import.js';
 import type { Labels, Place } from '../label.js';
+import type { Unplaced } from '../truth.js';
 
 export interface Lost {
   readonly detail: string;
@@ -10,7 +11,8 @@ export interface Lost {
 
 const whole = ['supplier', 'layout', 'language', 'documentType', 'currency', 'vatExempt'] as const;
 
-export function differences(labels: Labels, back: Labels): readonly Lost[] {
+/** `unread`: what was marked in them, but came back as no value. */
+export function differences(labels: Labels, back: Labels, unread: readonly Unplaced[] = []): readonly Lost[] {
   const lost: Lost[] = whole.flatMap((name) =>
     labels[name] === undefined || labels[name] === back[name] ? [] : [{ detail: name, value: String(labels[name]), reason: 'of the whole document' }],
   );
@@ -24,7 +26,9 @@ export function differences(labels: Labels, back: Labels): readonly Lost[] {
           ? 'is not on the page'
           : same.length > 0
             ? `comes back as ${same.map((one) => one.label.value).join(', ')}`
-            : 'the format has no such field'
+            : unread.some((one) => plain(one.detail).endsWith(plain(detail)))
+              ? 'its words read as no such value'
+              : 'the format has no such field'
         : inPageOrder(found.places) === inPageOrder(label.places)
           ? undefined
           : 'comes back with other words';
@@ -41,6 +45,8 @@ export function differences(labels: Labels, back: Labels): readonly Lost[] {
   if (labels.implied) lost.push({ detail: 'implied', value: Object.keys(labels.implied).join(' '), reason: 'values that are not printed' });
   return lost;
 }
+
+const plain = (detail: string): string => detail.replace(/\[\d+\]/, '');
 
 /** Formats that label pictures give places page by page. */
 const inPageOrder = (places: readonly Place[]): string => JSON.stringify(places.map(({ page, words }) => JSON.stringify([page, words])).sort());

@@ -6,7 +6,6 @@ import { InputError } from '../../errors.js';
 import { writeWhole } from '../../files.js';
 import { merge } from '../align.js';
 import { alone, type Imported, namedLabels, notImported } from '../import.js';
-import type { Labels } from '../label.js';
 import { labelsSchema } from '../schema.js';
 import { addFile, bytes, type Dataset, document as documentOf, type Entry, entries, labels as storedLabels, stem, writeLabels } from '../store.js';
 import type { OwnDetail } from '../truth.js';
@@ -69,7 +68,8 @@ export async function exportLabels(
     };
     const sheet = foreign(ours, format, options);
     sheets.push(sheet);
-    const lost = labels ? differences(labels, givenBack(sheet, document, format, options)) : [];
+    const back = labels && givenBack(sheet, document, format, options);
+    const lost = labels && back ? differences(labels, back.labels, back.unplaced) : [];
     const values = labels ? namedLabels(labels).length : 0;
     exported.push({ document: entry.name, values, lost, ...(proposed && { proposed: proposed.marks.length }) });
     if (!format.pictures) continue;
@@ -85,12 +85,12 @@ const fieldsOf = (sheets: readonly Sheet[]): readonly string[] =>
   [...new Set(sheets.flatMap(({ marks, proposed }) => [...marks, ...(proposed?.marks ?? [])].map(({ field }) => field)))].sort();
 
 /** What the files of one document say of it. */
-export function givenBack(sheet: Sheet, document: Document, format: Format, options: ExchangeOptions): Labels {
+export function givenBack(sheet: Sheet, document: Document, format: Format, options: ExchangeOptions): ReturnType<typeof labelsOf> {
   const written = format.write([sheet], fieldsOf([sheet]));
   const read = [...written].flatMap(([path, text]) => (format.files.test(path) ? format.read(path, text) : []));
   const sheets = joined(read.flatMap((one) => ('refused' in one ? [] : [inFractions(one, document.pages)])));
   const marks = sheets.flatMap((one) => ours(one, format, options));
-  return labelsOf(document, marks, options.custom ?? []).labels;
+  return labelsOf(document, marks, options.custom ?? []);
 }
 
 function foreign(sheet: Sheet, format: Format, { names = {} }: ExchangeOptions): Sheet {

@@ -14,7 +14,11 @@ const aboveBaseline = 0.8;
 /** Pages of which the file has no words keep ours. Codes, rulings and what a word does not tell (bold) are those of our reading. */
 export function withTheirWords(document: Document, words: readonly Region[]): Document {
   const byPage = new Map<number, Region[]>();
-  for (const word of words) byPage.set(word.page, [...(byPage.get(word.page) ?? []), word]);
+  for (const word of words) {
+    const own = byPage.get(word.page);
+    if (own) own.push(word);
+    else byPage.set(word.page, [word]);
+  }
   const pages = document.pages.map((page, number) => {
     const theirs = (byPage.get(number) ?? []).filter(isPlaced);
     return theirs.length === 0 ? page : pageOf(page, theirs);

@@ -1,4 +1,5 @@
 /** Marks as labels: words under their boxes, values read from those words where the file has none. */
+import { countryOfName } from '../../catalogue/country-names.js';
 import type { Document } from '../../document/document.js';
 import { bare } from '../../values/text/fold.js';
 import { lineIndex, rowExtent } from '../align/line-items.js';
@@ -80,13 +81,13 @@ function labelOf(document: Document, mark: Mark, field: Field, unplaced: Unplace
 }
 
 /** As the file says, else as its words read; undefined where they are none of its kind, which is noted. */
-function readValue(document: Document, mark: Mark, { kind, decimals }: Field, place: Place | undefined, unplaced: Unplaced[]): string | undefined {
+function readValue(document: Document, mark: Mark, field: Field, place: Place | undefined, unplaced: Unplaced[]): string | undefined {
   if (mark.value !== undefined) return mark.value;
   const where = named(mark);
   let refused: Unplaced | undefined;
-  for (const text of [mark.said, place && textOf(place, document)])
+  for (const text of [mark.said, place && withoutSigns(textOf(place, document))])
     try {
-      if (text !== undefined && text.trim() !== '') return cellValue('', where, text, { kind, ...(decimals !== undefined && { decimals }) });
+      if (text !== undefined && text.trim() !== '') return valueOfText(where, text, field);
     } catch (error) {
       if (!(error instanceof CellError)) throw error;
       refused = { detail: where, value: text ?? '', reason: error.reason };
@@ -95,10 +96,27 @@ function readValue(document: Document, mark: Mark, { kind, decimals }: Field, pl
   return undefined;
 }
 
+function valueOfText(where: string, text: string, { of, name, kind, decimals }: Field): string {
+  const country = of === 'contact' && name === 'Country' ? countryOfName(text) : undefined;
+  return country ?? cellValue('', where, text, { kind, ...(decimals !== undefined && { decimals }) });
+}
+
+/** Signs that part a value from what stands beside it are printed on its words. */
+function withoutSigns(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && ' ,;:|·'.includes(text[start]!)) start++;
+  while (end > start && ' ,;:|·'.includes(text[end - 1]!)) end--;
+  return text.slice(start, end);
+}
+
 const named = ({ field, row }: Mark): string => (row === undefined ? field : field.replace('.', `[${row + 1}].`));
+
+/** Values of a detail; one more is kept, by which the labels are refused. */
+const mostValues = 1000;
 
 /** Marks of the same value are places of one label. */
 function put(list: Label[], label: Label): void {
+  if (list.length > mostValues) return;
   const at = list.findIndex(({ value }) => value === label.value);
   if (at < 0) list.push(label);
   else list[at] = together(list[at], label);

@@ -20,14 +20,35 @@ const lossy: Readonly<Record<string, readonly RegExp[]>> = {
   'label-studio': [/^is not on the page$/],
   coco: [/^is not on the page$/],
   'document-ai': [/^is not on the page$/],
-  azure: [/^is not on the page$/, /^the format has no such field$/, /^comes back /, /^which of its values belong together$/],
-  funsd: [/^is not on the page$/, /^the format has no such field$/, /^comes back /, /^which of its values belong together$/],
-  xfund: [/^is not on the page$/, /^the format has no such field$/, /^comes back /, /^which of its values belong together$/],
-  cord: [/^is not on the page$/, /^the format has no such field$/, /^comes back /, /^which of its values belong together$/, /^the lines of its rows$/],
-  sroie: [/^is not on the page$/, /^the format has no such field$/, /^comes back /, /^which of its values belong together$/, /^the lines of its rows$/],
+  azure: [/^is not on the page$/, /^its words read as no such value$/, /^comes back /, /^which of its values belong together$/],
+  funsd: [/^is not on the page$/, /^its words read as no such value$/, /^comes back /, /^which of its values belong together$/],
+  xfund: [/^is not on the page$/, /^its words read as no such value$/, /^comes back /, /^which of its values belong together$/],
+  cord: [
+    /^is not on the page$/,
+    /^its words read as no such value$/,
+    /^the format has no such field$/,
+    /^comes back /,
+    /^which of its values belong together$/,
+    /^the lines of its rows$/,
+  ],
+  sroie: [
+    /^is not on the page$/,
+    /^its words read as no such value$/,
+    /^the format has no such field$/,
+    /^comes back /,
+    /^which of its values belong together$/,
+    /^the lines of its rows$/,
+  ],
   // A word has one tag.
   imagefolder: [/^is not on the page$/, /^the format has no such field$/, /^comes back as /, /^which of its values belong together$/],
-  docile: [/^is not on the page$/, /^the format has no such field$/, /^comes back as /, /^which of its values belong together$/, /^the lines of its rows$/],
+  docile: [
+    /^is not on the page$/,
+    /^its words read as no such value$/,
+    /^the format has no such field$/,
+    /^comes back as /,
+    /^which of its values belong together$/,
+    /^the lines of its rows$/,
+  ],
 };
 
 async function sample(name: string) {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { azure } from '../../../../src/dataset/exchange/formats/azure.js';
+import { drawn } from '../../../drawn.js';
 import { corners, imported, invoice } from '../foreign.js';
 
 const part = (text: string, nth = 0, page = 1) => ({ page, text, boundingBoxes: [corners(text, [1, 1], nth)] });
@@ -101,4 +102,23 @@ test('azure: fields.json has the tables and the types of its fields', () => {
     definitions.LineItems_object!.fields.map(({ fieldKey }) => fieldKey),
     ['Description', 'Quantity'],
   );
+});
+
+test('azure: values are read without the signs beside them, countries by name', async () => {
+  const page = drawn('Nordlicht GmbH,  R-4711;  Österreich');
+  const { width: w, height: h, words } = page.pages[0]!;
+  const at = (text: string) => {
+    const { x, y, width, height } = words.find((one) => one.text === text)!.box;
+    return { page: 1, text, boundingBoxes: [[x / w, y / h, (x + width) / w, y / h, (x + width) / w, (y + height) / h, x / w, (y + height) / h]] };
+  };
+  const labels = [
+    { label: 'InvoiceId', value: [at('R-4711;')] },
+    { label: 'Sender_Name', value: [at('Nordlicht'), at('GmbH,')] },
+    { label: 'Sender_Country', value: [at('Österreich')] },
+  ];
+  assert.deepEqual(await imported('azure', { 'invoice.pdf.labels.json': file(labels) }, { of: page }), [
+    'InvoiceId=R-4711 @R-4711;',
+    'Sender.Name=Nordlicht GmbH @Nordlicht GmbH,',
+    'Sender.Country=AT @Österreich',
+  ]);
 });
