@@ -3,6 +3,7 @@
  * at least as sure of it as it is, on average, of what labels of that detail say.
  */
 import { contactRoles } from '../../catalogue/contact-fields.js';
+import { bare } from '../../values/text/fold.js';
 import type { Labels } from '../label.js';
 import { type Finding, finding, type Linted, labelsOf } from './finding.js';
 
@@ -28,8 +29,15 @@ const least = 10;
 /** Rows, and contacts as a whole, repeat their fields. */
 const wholes = new Set<string>(['LineItem', ...contactRoles]);
 
+/** A detail may be labelled as not there; a field of a row, group or contact that is left out is unknown. */
 const judged = ({ detail, value, truth, guessed }: Predicted): boolean =>
-  value !== undefined && value !== '' && truth !== undefined && !guessed && !wholes.has(detail);
+  value !== undefined && value !== '' && truth !== undefined && !guessed && !wholes.has(detail) && (truth !== '' || !detail.includes('.'));
+
+/** The same text, cut otherwise: how much of a line belongs to a name or a description is no matter of right and wrong. */
+function overlaps(a: string, b: string): boolean {
+  const [first, second] = [bare(a), bare(b)];
+  return /\p{L}/u.test(a) && /\p{L}/u.test(b) && Math.min(first.length, second.length) >= 3 && (first.includes(second) || second.includes(first));
+}
 
 /** By detail: the mean probability of what its labels say; of a label that the model contradicts, what is left over. */
 export function confidenceThresholds(predictions: readonly Predicted[]): ReadonlyMap<string, number> {
@@ -52,7 +60,7 @@ export function contradictions(
   const findings = predictions.filter(judged).flatMap((one): readonly Finding[] => {
     const { detail, value = '', truth = '', item, correct, rawScore } = one;
     const threshold = thresholds.get(detail);
-    if (correct || threshold === undefined || rawScore < threshold) return [];
+    if (correct || threshold === undefined || rawScore < threshold || overlaps(value, truth)) return [];
     const now = valuesOf(linted.labels, one);
     if (now === undefined || now.includes(value) || (truth === '' ? now.length > 0 && item === undefined : !now.includes(truth))) {
       outdated++;
