@@ -34,7 +34,8 @@ export function differences(labels: Labels, back: Labels, unread: readonly Unpla
           : 'comes back with other words';
     if (reason !== undefined) lost.push({ detail, value: label.value, reason });
   }
-  for (const [detail, values] of Object.entries(labels.details)) if (values.length === 0) lost.push({ detail, value: '', reason: 'is known not to be there' });
+  for (const [detail, values] of Object.entries(labels.details))
+    if (values.length === 0 && back.details[detail]?.length !== 0) lost.push({ detail, value: '', reason: 'is known not to be there' });
   for (const [name, rows] of Object.entries(labels.groups))
     if (JSON.stringify(rows.map(sorted)) !== JSON.stringify((back.groups[name] ?? []).map(sorted)))
       lost.push({ detail: name, value: '', reason: 'which of its values belong together' });

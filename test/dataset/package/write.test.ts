@@ -19,6 +19,7 @@ test('package: the sample comes back, and what does not is listed', async () => 
   const custom = [{ name: 'ProjectId', kind: 'identifier' as const }];
   const packed = await exportPackage(sample, path, custom);
   assert.equal(packed.length, 24);
+  assert.ok(!packed.some(({ lost }) => lost.some(({ reason }) => reason === 'is known not to be there')));
   const back = await createDataset(join(folder, 'back'));
   const all = await entries(sample);
   // Documents are read as they were, without reading them again.
