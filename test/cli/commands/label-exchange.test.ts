@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { after } from 'node:test';
-import { temporaryFolder } from '../../bundle/made.js';
+import { makeBundle, temporaryFolder } from '../../bundle/made.js';
 import { pdfOf } from '../../reading/files.js';
 import { startProgram } from '../beleg.js';
 
@@ -31,4 +31,31 @@ test('label export, label import: values come back in a dataset without labels, 
   const docile = await beleg.run('label export mine rows --format docile --no-pictures');
   assert.match(docile.err, /^labels +detail +not held because +the first\n1 +CostCenter +the format has no such field +8800 in invoice\.pdf\n$/);
   assert.match(docile.out, /, 1 things not held by it; each of them: --json\n$/);
+});
+
+test('label export --format package, label from-package: the package holds document and values; a folder is no package', async () => {
+  const exported = await beleg.run('label export mine pack.zip --format package');
+  assert.deepEqual([exported.code, exported.out], [0, 'pack.zip: 3 values of 1 documents exported as package, 0 things not held by it\n'], exported.err);
+  const labelled = await beleg.run('label from-package packed pack.zip');
+  assert.match(labelled.out, /^packed: 1 of 1 documents labelled, 3 of 3 values placed\n$/);
+  const refused = await beleg.run('label export mine pack --format package');
+  assert.match(refused.err, /pack: a learn package is one file\. Name it: pack\.zip/);
+});
+
+test('label export --bundle: what a bundle proposes goes to Label Studio, and to no other', async () => {
+  await makeBundle(join(folder, 'model'));
+  const exported = await beleg.run('label export mine proposed --format label-studio --bundle model --no-pictures');
+  assert.match(exported.out, /^proposed: 3 values of 1 documents exported as label-studio, \d+ proposed, 0 things not held by it\n$/);
+  const refused = await beleg.run('label export mine no --format coco --bundle model');
+  assert.match(refused.err, /--bundle: coco holds no proposals of a model\. Leave it out, or take label-studio/);
+});
+
+test('label import --words theirs: refused where labels stand on our words', async () => {
+  await beleg.run('label export mine words --format document-ai');
+  const refused = await beleg.run('label import mine words --format document-ai --words theirs');
+  assert.match(refused.err, /has labels on our words already\. Import its words into a dataset without labels/);
+  await beleg.run('dataset add foreign invoice.pdf');
+  const taken = await beleg.run('label import foreign words --format document-ai --words theirs');
+  assert.equal(taken.code, 0, taken.err);
+  assert.match(taken.out, /^foreign: 1 of 1 documents labelled, 3 of 3 values placed\n$/);
 });
