@@ -59,7 +59,7 @@ export const commands: readonly Entry[] = [
   },
   {
     usage: 'learn [dataset]',
-    help: 'remember the layouts of labelled documents, at once and without training',
+    help: 'remember the layouts of labelled documents, at once; with --values or --train also label, train, compare and take what is not worse',
     load: async () => (await import('./training/learn.js')).learn,
   },
   {

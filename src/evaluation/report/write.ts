@@ -24,7 +24,8 @@ export async function writeReport(folder: string, report: Report, rows: readonly
   await writeWhole(join(folder, 'index.html'), await pageOf(report, simulatorData(rows, scores), await picturesOf(report.dataset)));
 }
 
-async function picturesOf(path: string): Promise<Picture> {
+/** Pictures of pages with what went wrong on them. */
+export async function picturesOf(path: string): Promise<Picture> {
   const dataset = await openDataset(path);
   let left = mostPictureBytes;
   return async ({ document: name, errors }) => {

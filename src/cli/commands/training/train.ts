@@ -97,7 +97,7 @@ export const trainLineItems = command(
 );
 
 /** Columns that the base has already stay where they are; what the customer declares besides follows. */
-async function customOf(task: TrainingWish['task'], base: string | undefined, customer: string | undefined): Promise<TrainingWish['custom']> {
+export async function customOf(task: TrainingWish['task'], base: string | undefined, customer: string | undefined): Promise<TrainingWish['custom']> {
   const ofTask = task === 'details' ? ofDocument : ofLineItems;
   const declared = ofTask(customer ? await readCustomDetails(customer) : []);
   const manifest = base ? await readManifest(base) : undefined;

@@ -1,0 +1,69 @@
+/** The bundle that may replace the one in use, made beside it, and taken up in one step. */
+import { join } from 'node:path';
+import { loadBundle } from '../../../bundle/load.js';
+import { minDocuments } from '../../../bundle/calibration.js';
+import { readManifest, readVerified, storedFiles } from '../../../bundle/store.js';
+import { readCalibration, storeCalibration } from '../../../bundle/store-calibration.js';
+import { changeBundle, numberOf } from '../../../bundle/versions.js';
+import { InputError } from '../../../errors.js';
+import { calibrateRows } from '../../../evaluation/calibration/calibrate.js';
+import type { Row } from '../../../evaluation/rows.js';
+import { writeWhole } from '../../../files.js';
+import { learnLayouts, type LearntLayouts } from '../../../training/memory/learn-layouts.js';
+import { exportRun } from '../export-run.js';
+import { learntNetwork, type NetworkWish } from './learnt-network.js';
+import { copyOf } from './out-of-fold.js';
+
+export interface CandidateWish {
+  readonly network: NetworkWish;
+  readonly bundle: string;
+  readonly train: boolean;
+  /** Out of fold, of the way that is taken. */
+  readonly rows: readonly Row[];
+  /** Labels are remembered whatever contradicts them. */
+  readonly trusted: boolean;
+  readonly work: string;
+}
+
+/** Labels that other labels contradict, and what of older documents is forgotten for them. */
+export type Doubts = Pick<LearntLayouts, 'findings' | 'forgotten'>;
+
+/** A copy that remembers all labelled documents and, where asked for, has learnt from them. */
+export async function candidateOf({ network, bundle, train, rows, trusted, work }: CandidateWish): Promise<{ readonly path: string; readonly doubts: Doubts }> {
+  const path = join(work, 'candidate');
+  await copyOf(bundle, path);
+  if (train) {
+    const run = join(work, 'details');
+    await learntNetwork(network, run, [], 'train details');
+    await exportRun(run, path);
+    await calibrated(path, network.base, rows);
+  }
+  const { findings, forgotten } = await learnLayouts(await loadBundle(path), network.dataset, { trusted });
+  return { path, doubts: { findings, forgotten } };
+}
+
+/** Scores of fewer documents than a threshold needs say little: the base's calibration stays. */
+async function calibrated(path: string, base: string, rows: readonly Row[]): Promise<void> {
+  const stored = (await readManifest(base)).calibration;
+  const known = stored && (await readCalibration(base, stored));
+  const enough = new Set(rows.map(({ document }) => document)).size >= minDocuments;
+  const calibration = enough ? calibrateRows(rows, { targetPrecision: 0.98, confidence: 0.9, ...(known && { base: known }) }).calibration : known;
+  if (calibration) await storeCalibration(path, await readManifest(path), calibration, { by: 'learn' });
+}
+
+/** The candidate serves from now on, what served before is a version beside it. Throws InputError where another command changed the bundle since it had `number`. */
+export async function takeUp(
+  bundle: string,
+  candidate: string,
+  number: number,
+  from: readonly string[],
+  figures: Readonly<Record<string, number>>,
+): Promise<void> {
+  await changeBundle(bundle, { by: 'learn', from: [...from], figures }, async (manifest) => {
+    if (numberOf(manifest) !== number)
+      throw new InputError(`${bundle}: another command has changed it meanwhile (version ${numberOf(manifest)}, was ${number}). Call beleg learn again`);
+    const { version: _, name: __, ...next } = await readManifest(candidate);
+    for (const stored of storedFiles(await readManifest(candidate))) await writeWhole(join(bundle, stored.file), await readVerified(candidate, stored));
+    return { ...next, name: manifest.name };
+  });
+}

@@ -1,0 +1,50 @@
+/** The details network trained further on a customer's labels, from the base: few labels, half of the base kept. */
+import { InputError } from '../../../errors.js';
+import { averageShare, leastSteps } from '../../../training/few-labels.js';
+import { planOf, syntheticDataset } from '../../../training/plan.js';
+import { train } from '../../../training/train.js';
+import { baseOf, customOf } from '../../commands/training/train.js';
+import { progress } from '../../progress.js';
+
+export interface NetworkWish {
+  readonly dataset: string;
+  readonly base: string;
+  /** Folder of rules whose own details are learnt too. */
+  readonly customer?: string;
+  readonly steps?: number;
+  readonly workers: number;
+}
+
+/** The run's folder `out` is taken up again where it was left. `heldOut`: documents that are not learnt from. Throws InputError where it was stopped. */
+export async function learntNetwork(
+  { dataset, base, customer, steps, workers }: NetworkWish,
+  out: string,
+  heldOut: readonly string[],
+  name: string,
+): Promise<void> {
+  const from = await baseOf(base, 'details');
+  const custom = await customOf('details', base, customer);
+  const wish = {
+    task: 'details',
+    datasets: [dataset, syntheticDataset],
+    out,
+    seed: 1,
+    workers,
+    epochs: 10,
+    leastSteps,
+    ...(steps !== undefined && { steps }),
+    custom,
+    heldOut,
+    base: from,
+    // A column that the base lacks has nothing to be averaged with.
+    ...((await customOf('details', base, undefined)).length === custom.length && { average: averageShare }),
+  } as const;
+  const plan = await planOf({ ...wish, resume: true });
+  const bar = progress(name, plan.steps);
+  try {
+    const { finished, step } = await train(plan, ({ step, pages, seconds }) => bar.update(step, `${(pages / seconds).toFixed(1)} pages/s`));
+    if (!finished) throw new InputError(`${name}: stopped at step ${step} of ${plan.steps}. Call beleg learn again to go on`);
+  } finally {
+    bar.stop();
+  }
+}

@@ -1,0 +1,120 @@
+/** `beleg learn` with training: what new labels teach is tried out of fold, and becomes a bundle where that is not worse than the one in use. */
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readManifest } from '../../../bundle/store.js';
+import { datasetDigest, document as documentOf, entries, labels as labelsOf, openDataset } from '../../../dataset/store.js';
+import { type Engine, loadEngine, understand } from '../../../detect.js';
+import { chooseBest, type Judgement } from '../../../evaluation/learning-choice.js';
+import { labelNext, type ToLabel, type Unlabelled } from '../../../evaluation/label-next.js';
+import { documentsToScore } from '../../../evaluation/score.js';
+import { writeJson } from '../../../files.js';
+import { labelledDocuments } from '../../../dataset/packed.js';
+import type { RememberedDocument } from '../../../memory/remembered.js';
+import { rememberedBy } from '../../../training/memory/learn-layouts.js';
+import { progress } from '../../progress.js';
+import { candidateOf, type Doubts, takeUp } from './candidate.js';
+import type { NetworkWish } from './learnt-network.js';
+import { outOfFold, type RowsByWay, type Way, ways } from './out-of-fold.js';
+
+export interface LearnWish {
+  readonly network: NetworkWish;
+  readonly bundle: string;
+  /** Number of the bundle's version when it began. */
+  readonly number: number;
+  readonly train: boolean;
+  /** Labels are remembered whatever contradicts them. */
+  readonly trusted: boolean;
+  readonly work: string;
+}
+
+export interface Learnt {
+  /** What the bundle has learnt by; 'before': it stays as it was. */
+  readonly taken: Way;
+  readonly judgements: readonly Judgement[];
+  readonly rows: RowsByWay;
+  /** Names of the labelled documents that were new to it. */
+  readonly fresh: readonly string[];
+  readonly next: readonly ToLabel[];
+  /** Undefined where the bundle stays as it was. */
+  readonly doubts?: Doubts;
+}
+
+/** Of one call and the next one after a kill: what a run was begun for. */
+type Begun = Readonly<Record<'digest' | 'bundle' | 'number' | 'base' | 'train' | 'steps', unknown>>;
+
+export async function learnLoop(wish: LearnWish): Promise<Learnt> {
+  const { network, bundle, train, work } = wish;
+  const { dataset } = network;
+  await begin(wish);
+  const engine = await loadEngine(bundle);
+  const { documents: fresh } = await documentsToScore(dataset, engine, true);
+  const names = fresh.map(({ entry }) => entry.name);
+  if (fresh.length === 0) return { taken: 'before', judgements: [], rows: {}, fresh: [], next: await toLabel(dataset, engine) };
+  const remembered = await rememberAll(dataset, engine);
+  const rows = await outOfFold({ network, bundle, engine, fresh, remembered, train, work });
+  // One document can be remembered, but says nothing of whether training pays.
+  const tried = ways.filter((way) => rows[way] !== undefined || way === 'memory' || way === 'before');
+  const { best, judgements } = chooseBest(
+    tried.map((name) => ({ name, rows: rows[name] ?? [] })),
+    new Set<string>(['training']),
+  );
+  const taken = best as Way;
+  const doubts = taken === 'before' ? undefined : await adopted(wish, taken, rows);
+  const next = await toLabel(dataset, await loadEngine(bundle));
+  await rm(work, { recursive: true, force: true });
+  return { taken, judgements, rows, fresh: names, next, ...(doubts && { doubts }) };
+}
+
+async function adopted({ network, bundle, number, trusted, work }: LearnWish, taken: Way, rows: RowsByWay): Promise<Doubts> {
+  const { path, doubts } = await candidateOf({ network, bundle, train: taken === 'training', rows: rows[taken] ?? [], trusted, work });
+  await takeUp(bundle, path, number, [network.dataset], figuresOf(rows, taken));
+  return doubts;
+}
+
+/** What would be remembered of each labelled document. */
+async function rememberAll(dataset: string, { bundle }: Engine): Promise<ReadonlyMap<string, RememberedDocument>> {
+  const remembered = new Map<string, RememberedDocument>();
+  const bar = progress('remember', (await entries(await openDataset(dataset))).length);
+  for await (const one of labelledDocuments(dataset)) {
+    remembered.set(one.name, await rememberedBy(bundle, one));
+    bar.update(remembered.size, one.name);
+  }
+  bar.stop();
+  return remembered;
+}
+
+/** A folder of another run is emptied; one of the same is gone on with. */
+async function begin({ network, bundle, number, train, work }: LearnWish): Promise<void> {
+  const { dataset, base, steps = 0 } = network;
+  const details = (await readManifest(base)).networks.details?.sha256 ?? '';
+  const begun: Begun = { digest: await datasetDigest(await openDataset(dataset)), bundle, number, base: details, train, steps };
+  const file = join(work, 'learn.json');
+  const before = await readFile(file, 'utf8').catch(() => '');
+  if (before.trim() === JSON.stringify(begun, undefined, 1)) return;
+  await rm(work, { recursive: true, force: true });
+  await writeJson(file, begun);
+}
+
+/** Share of right values out of fold, before and now. */
+function figuresOf(rows: RowsByWay, taken: Way): Readonly<Record<string, number>> {
+  const right = (way: Way) => rows[way]!.filter(({ correct }) => correct).length / rows[way]!.length;
+  return rows.before?.length && rows[taken]?.length ? { 'right before': right('before'), 'right now': right(taken) } : {};
+}
+
+/** Documents that are proposed for labelling, and those that are looked at for that. */
+const [mostProposed, mostLookedAt] = [10, 300];
+
+async function toLabel(path: string, engine: Engine): Promise<readonly ToLabel[]> {
+  const unlabelled: Unlabelled[] = [];
+  const all = await entries(await openDataset(path));
+  const bar = progress('what to label next', Math.min(all.length, mostLookedAt));
+  for (const [index, entry] of all.entries()) {
+    bar.update(Math.min(index + 1, mostLookedAt), entry.name);
+    if (unlabelled.length === mostLookedAt) break;
+    if (await labelsOf(entry)) continue;
+    const { considered, predictions } = await understand(await documentOf(entry), engine);
+    unlabelled.push({ name: entry.name, scores: predictions.map(({ score }) => score), recalled: considered?.recalled.length ?? 0 });
+  }
+  bar.stop();
+  return labelNext(unlabelled, mostProposed);
+}

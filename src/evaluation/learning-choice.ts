@@ -1,0 +1,47 @@
+/** Which of several models a customer gets: a later one only where, on documents that none of them has seen, it is not worse than the one before. */
+import { type Comparison, compareRows } from './compare.js';
+import type { Row } from './rows.js';
+
+export interface Candidate {
+  readonly name: string;
+  readonly rows: readonly Row[];
+}
+
+export interface Judgement {
+  readonly name: string;
+  /** Against the one that was best so far. */
+  readonly comparison: Comparison;
+  readonly against: string;
+  /** Why it is not taken; empty where it is. */
+  readonly reasons: readonly string[];
+}
+
+const options = { targetPrecision: 0.98, confidence: 0.9 };
+
+/**
+ * In their order, the first is the one in use. `costly`: names of candidates that must be better, for they take longer to make and change more.
+ * Without any value to judge by, what is not costly is taken.
+ */
+export function chooseBest(
+  candidates: readonly Candidate[],
+  costly: ReadonlySet<string>,
+): { readonly best: string; readonly judgements: readonly Judgement[] } {
+  let best = candidates[0]!;
+  const judgements: Judgement[] = [];
+  for (const candidate of candidates.slice(1)) {
+    const comparison = compareRows(best.rows, candidate.rows, options);
+    const reasons = reasonsAgainst(comparison, costly.has(candidate.name));
+    judgements.push({ name: candidate.name, comparison, against: best.name, reasons });
+    if (reasons.length === 0) best = candidate;
+  }
+  return { best: best.name, judgements };
+}
+
+function reasonsAgainst({ overall, details }: Comparison, costly: boolean): readonly string[] {
+  const { fixed, broken, p } = overall;
+  const said = `${fixed} values fixed, ${broken} broken (p = ${p.toPrecision(2)})`;
+  return [
+    ...(broken > fixed ? [`worse: ${said}`] : costly && fixed === broken ? [`not better: ${said}`] : []),
+    ...details.flatMap(({ name, regressions }) => regressions.map((regression) => `${name}: ${regression}`)),
+  ];
+}

@@ -1,0 +1,48 @@
+/** Which model a customer gets: no later one is taken that is worse on documents it has not learnt from. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { chooseBest } from '../../src/evaluation/learning-choice.js';
+import type { Row } from '../../src/evaluation/rows.js';
+
+/** One value a sign: + right, - wrong. */
+const rowsOf = (signs: string): Row[] =>
+  [...signs].map((sign, index) => ({
+    document: `d${index}`,
+    supplier: '',
+    detail: 'InvoiceId',
+    value: sign === '+' ? 'a' : 'b',
+    truth: 'a',
+    correct: sign === '+',
+    rawScore: 0.5,
+  }));
+const choose = (before: string, memory: string, training: string) =>
+  chooseBest(
+    [
+      { name: 'before', rows: rowsOf(before) },
+      { name: 'memory', rows: rowsOf(memory) },
+      { name: 'training', rows: rowsOf(training) },
+    ],
+    new Set(['training']),
+  );
+
+for (const [before, memory, training, best, why] of [
+  ['--------', '++++----', '++++++++', 'training', 'each better than the one before'],
+  ['--------', '++++----', '++++----', 'memory', 'training that is not better is not worth its while'],
+  ['++++----', '++++----', '++++----', 'memory', 'memory is cheap'],
+  ['++++++++', '++++----', '++++++--', 'before', 'both worse'],
+  ['++++++--', '++++----', '++++++++', 'training', 'training is compared with the best so far'],
+  ['++++----', '++++++--', '-+++++++', 'training', 'one broken, two fixed'],
+  ['', '', '', 'memory', 'nothing to judge by'],
+] as const)
+  test(`${before || 'no value'} → ${memory} → ${training}: ${best} (${why})`, () => assert.equal(choose(before, memory, training).best, best));
+
+test('says why one is not taken, and against which', () => {
+  const { judgements } = choose('++++++++', '++++----', '++++++++');
+  assert.deepEqual(
+    judgements.map(({ name, against, reasons }) => [name, against, reasons[0]?.replace(/ \(p.*/, '')]),
+    [
+      ['memory', 'before', 'worse: 0 values fixed, 4 broken'],
+      ['training', 'before', 'not better: 0 values fixed, 0 broken'],
+    ],
+  );
+});
