@@ -25,6 +25,8 @@ export interface ExchangeOptions {
   /** Their names and ours, before those of the format. */
   readonly names?: Readonly<Record<string, string>>;
   readonly custom?: readonly OwnDetail[];
+  /** Hears of each field that is known by a common name alone; of one name as often as it occurs. */
+  readonly renamed?: (theirs: string, ours: string) => void;
   /** Whose words an import keeps; theirs replace our reading, of documents without labels only. */
   readonly words?: 'ours' | 'theirs';
   /** Proposes labels, also for documents without any. The format must hold proposals. */
@@ -108,9 +110,13 @@ function foreign(sheet: Sheet, format: Format, { names = {} }: ExchangeOptions):
   return { ...sheet, marks: named(sheet.marks), ...(proposed && { proposed: { ...proposed, marks: named(proposed.marks) } }) };
 }
 
-function ours({ marks }: Sheet, format: Format, { names = {}, custom = [] }: ExchangeOptions): readonly Mark[] {
+function ours({ marks }: Sheet, format: Format, { names = {}, custom = [], renamed = () => {} }: ExchangeOptions): readonly Mark[] {
   const named = new Map(Object.entries({ ...format.names, ...names }));
-  return marks.map((mark) => ({ ...mark, field: ourName(mark.field, named, custom) }));
+  return marks.map((mark) => {
+    const field = ourName(mark.field, named, custom);
+    if (field !== mark.field && field !== mark.field.replace(/[/_]/, '.') && !named.has(mark.field)) renamed(mark.field, field);
+    return { ...mark, field };
+  });
 }
 
 /** `from`: the folder of an export, or one of its files. Documents must be in the dataset; their labels there are kept where the file says nothing. */

@@ -1,6 +1,6 @@
 /** Labels exported and imported from the command line. */
 import assert from 'node:assert/strict';
-import { access, writeFile } from 'node:fs/promises';
+import { access, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { after } from 'node:test';
 import { makeBundle, temporaryFolder } from '../../bundle/made.js';
@@ -58,4 +58,15 @@ test('label import --words theirs: refused where labels stand on our words', asy
   const taken = await beleg.run('label import foreign words --format document-ai --words theirs');
   assert.equal(taken.code, 0, taken.err);
   assert.match(taken.out, /^foreign: 1 of 1 documents labelled, 3 of 3 values placed\n$/);
+});
+
+test('label import: says which common names it took for which details', async () => {
+  const file = await readFile(join(folder, 'words', 'invoice.pdf.json'), 'utf8');
+  await writeFile(
+    join(folder, 'renamed.json'),
+    file.replace('"type":"InvoiceId"', '"type":"invoice_number"').replace('"type":"NetTotalAmount"', '"type":"subtotal"'),
+  );
+  const imported = await beleg.run('label import mine renamed.json --format document-ai');
+  assert.match(imported.err, /^taken by common names \(--map names others\): invoice_number → InvoiceId, subtotal → NetTotalAmount\n/);
+  assert.match(imported.out, /3 of 3 values placed/);
 });

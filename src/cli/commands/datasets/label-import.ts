@@ -32,8 +32,12 @@ export const labelImport = command(
   ],
   async ({ dataset: path, from, format, map, customer, words, json, verbose }) => {
     const dataset = await openDataset(path);
-    const options = { names: await fieldNames(map), custom: await ownDetails(customer), words };
+    const names = new Map<string, string>();
+    const renamed = (theirs: string, ours: string) => void names.set(theirs, ours);
+    const options = { names: await fieldNames(map), custom: await ownDetails(customer), words, renamed };
     const imported = await importLabels(dataset, from, formatNamed(format), options);
+    if (names.size > 0)
+      process.stderr.write(`taken by common names (--map names others): ${[...names].map(([theirs, ours]) => `${theirs} → ${ours}`).join(', ')}\n`);
     reportImport(path, imported, { json, verbose });
     if (imported.some(({ skipped }) => skipped !== undefined)) process.exitCode = 1;
   },
