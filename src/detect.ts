@@ -1,4 +1,5 @@
 /** From the bytes of one document to everything found in it: the whole service on one page. */
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Bundle, loadBundle } from './bundle/load.js';
 import { recommend } from './bundle/recommend.js';
@@ -29,7 +30,22 @@ export interface Detection {
   readonly extraction: Extraction;
 }
 
-export async function loadEngine(path: string): Promise<Engine> {
+/** Changes of a bundle while it is loaded that are waited out. */
+const mostChanges = 5;
+
+/** A bundle that is changed meanwhile is loaded anew: files that only its manifest of before names may be gone. */
+export async function loadEngine(path: string, tries = 1): Promise<Engine> {
+  const manifest = () => readFile(join(path, 'manifest.json'), 'utf8').catch(() => '');
+  const before = await manifest();
+  try {
+    return await loadOnce(path);
+  } catch (error) {
+    if (tries > mostChanges || (await manifest()) === before) throw error;
+    return loadEngine(path, tries + 1);
+  }
+}
+
+async function loadOnce(path: string): Promise<Engine> {
   const bundle = await loadBundle(path);
   const { layouts } = bundle.manifest;
   return {
