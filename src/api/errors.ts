@@ -28,6 +28,8 @@ const form = 'application/x-www-form-urlencoded';
 const asBase64 = 'Send the bytes of a PDF or picture as base64 with padding';
 const sum = "Send the sum of the details' ids, or 0 for all";
 
+const correction = '{"Invoice": "<base64>", "Values": {"InvoiceId": "4711"}}';
+
 export const errors = {
   // Who calls.
   ACCEPT: row(400, () => 'Accept: does not allow application/json. Send Accept: application/json'),
@@ -73,6 +75,23 @@ export const errors = {
   FILTER_NAME: row(400, (name: string, known: readonly string[]) => `Filter: no detail is named “${name}”. Known are None, ${known.join(', ')}`),
   /** What reading says of a document: encrypted, damaged, no format that is known … */
   DOCUMENT: row(400, (message: string) => message),
+
+  // Corrections, an operation of our own.
+  CORRECTION_MEMBER: row(400, (path: string, issue: string) => `${path || 'body'}: ${issue}. Send ${correction}`),
+  CORRECTION_DOCUMENT: row(400, () => `Send the document as Invoice, or the SessionLogId of its request, one of them: ${correction}`),
+  CORRECTION_SESSION: row(400, () => 'SessionLogId: no document is kept under it. Send the document as Invoice', {
+    hint: 'documents of requests are kept for as many hours as the setting requestHours says, 0 by default',
+  }),
+  CORRECTION_VALUES: row(400, (reasons: readonly string[]) => `Values: ${reasons.join('; ')}. Nothing was learnt. Send all of them again`),
+  CORRECTION_NOWHERE: row(400, () => 'Values: none of them stands on the document. Nothing was learnt. Send what is printed on it'),
+  CORRECTION_DOUBTED: row(
+    400,
+    (reasons: readonly string[]) => `Values: ${reasons.join('; ')}. Nothing was learnt. Send "Confirmed": true where they are right`,
+  ),
+  CORRECTION_MODEL: row(403, () => 'The key has nothing of its own that could learn', {
+    hint: 'the model that comes with the program stays as it is: copy it, then serve --bundle COPY or keys create --bundle COPY',
+  }),
+  CORRECTION_BUSY: row(503, () => 'The service learns something else', { retryAfter: 30, hint: 'another command changes the bundle' }),
 
   // The work itself.
   BUSY: row(503, () => 'The service is busy', {

@@ -7,10 +7,13 @@ import { dirname } from 'node:path';
 import Database from 'libsql';
 import { InputError } from '../errors.js';
 
+/** Somebody else changes it, for longer than was waited. */
+export class StillLocked extends InputError {}
+
 /** Milliseconds between two tries. */
 const pause = 50;
 
-/** Waits for others up to `patience` milliseconds, then throws InputError. `what`: what is locked, as the message names it. */
+/** Waits for others up to `patience` milliseconds, then throws StillLocked. `what`: what is locked, as the message names it. */
 export async function locked<T>(file: string, what: string, work: () => Promise<T>, patience = 60_000): Promise<T> {
   const database = await held(file, what, patience);
   try {
@@ -32,7 +35,7 @@ async function held(file: string, what: string, patience: number): Promise<Datab
       database.close();
       if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error;
     }
-    if (performance.now() >= until) throw new InputError(`${what}: another command is changing it. Wait until it is done, then give the command again`);
+    if (performance.now() >= until) throw new StillLocked(`${what}: another command is changing it. Wait until it is done, then give the command again`);
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }

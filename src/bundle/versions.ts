@@ -15,6 +15,8 @@ export const keptVersions = 5;
 export interface Change extends Pick<Version, 'by'>, Partial<Pick<Version, 'from' | 'figures'>> {
   /** Comes often, and large: a version that the same command made from the same is not kept when it is made anew. */
   readonly renews?: boolean;
+  /** A change that changes nothing is no version. */
+  readonly mayBeIdle?: boolean;
 }
 type Version = NonNullable<Manifest['version']>;
 
@@ -46,10 +48,15 @@ async function keptManifests(path: string): Promise<readonly Manifest[]> {
  * All changes of a bundle go through here, one after the other. `work` gets the manifest as it is now (an empty one where there is none), stores files and gives the next
  * manifest; that of before is kept as a version. Throws InputError where another process does not let go of the bundle within a minute.
  */
-export function changeBundle(path: string, { renews, by, from = [], figures }: Change, work: (manifest: Manifest) => Promise<Manifest>): Promise<Manifest> {
+export function changeBundle(
+  path: string,
+  { renews, mayBeIdle, by, from = [], figures }: Change,
+  work: (manifest: Manifest) => Promise<Manifest>,
+): Promise<Manifest> {
   return locked(join(path, '.lock'), path, async () => {
     const before = await readOrCreateManifest(path);
     const next = await work(before);
+    if (mayBeIdle && isDeepStrictEqual(next, before)) return before;
     const kept = await keptManifests(path);
     const number = Math.max(numberOf(before), ...kept.map(numberOf)) + 1;
     const version = { number, after: numberOf(before), made: new Date().toISOString(), by, from, ...(figures && { figures }) };

@@ -2,8 +2,8 @@
  * Labels from a table of known values: one row a document, one column a detail; CSV or JSON, line items in a cell or in a second table. All input is
  * validated before anything is written; cells that cannot be used are left out and listed.
  */
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { type Csv, decodeText, parseCsv } from '../csv.js';
 import { InputError } from '../errors.js';
 import { importTruths, type Imported } from './import.js';
@@ -151,7 +151,15 @@ async function contentOf(path: string): Promise<Uint8Array> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new InputError(`${path}: there is no such file. Give a CSV or JSON table of values`);
-    if (code === 'EISDIR') throw new InputError(`${path}: is a folder. Give a CSV or JSON table of values`);
+    if (code === 'EISDIR') return rowsOfFolder(path);
     throw error;
   }
+}
+
+/** Corrections that a server kept, a file each: they make one table. */
+async function rowsOfFolder(path: string): Promise<Uint8Array> {
+  const names = (await readdir(path)).filter((name) => name.endsWith('.json')).sort();
+  if (names.length === 0) throw new InputError(`${path}: is a folder without rows of values. Give a CSV or JSON table, or the folder values of corrections`);
+  const rows = await Promise.all(names.map((name) => readFile(join(path, name), 'utf8')));
+  return Buffer.from(`[${rows.join(',')}]`);
 }

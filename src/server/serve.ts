@@ -1,5 +1,7 @@
 /** A whole server: store, worker pool and HTTP, started together and shut down gracefully. */
 import { InputError } from '../errors.js';
+import { dropOf, removeOld } from './corrections/drop.js';
+import type { Corrector } from './corrections/job.js';
 import { buildApp } from './http/app.js';
 import { openStore } from './store/data-folder.js';
 import { createKey } from './access/keys.js';
@@ -19,7 +21,13 @@ export interface Server {
 /** Private memory of one worker, model included, while it works on a document. */
 const maxWorkerMegabytes = 1500;
 
-export async function serve(settings: Settings): Promise<Server> {
+/** Corrections wait for one another. */
+const correctorQueue = 64;
+/** Milliseconds between two looks for what is no longer to be kept. */
+const retentionPause = 600_000;
+
+/** `correctorModule`: of the process that learns from corrections; without it there are none, whatever the settings say. */
+export async function serve(settings: Settings, correctorModule?: URL): Promise<Server> {
   const log = openLog(settings.logLevel);
   const store = openStore(settings.data);
   const workers: Runner = pool({
@@ -32,14 +40,31 @@ export async function serve(settings: Settings): Promise<Server> {
     retryWith: withLowMemory,
     maxMegabytes: maxWorkerMegabytes,
   });
-  const app = buildApp({ settings, store, runner: workers, log });
+  const drop = dropOf(settings);
+  const corrector: Corrector | undefined =
+    drop && correctorModule
+      ? pool({
+          module: correctorModule,
+          workers: 1,
+          queueLength: correctorQueue,
+          queueBytes: settings.queueMegabytes * 1024 * 1024,
+          bytesOf,
+          maxMegabytes: maxWorkerMegabytes,
+        })
+      : undefined;
+  const app = buildApp({ settings, store, runner: workers, log, corrector });
+  const clean = () => drop && removeOld(drop).catch((error: Error) => log.error({ failure: error.name }, 'old corrections were not removed'));
+  const retention = setInterval(clean, retentionPause).unref();
   const stop = async () => {
+    clearInterval(retention);
     await app.close();
     await workers.close();
+    await corrector?.close();
     await store.close();
   };
   try {
     await workers.started;
+    await clean();
     const firstKey = (await store.keys()).length === 0 ? (await createKey(store, { customer: 'first', mayPredict: true })).key : undefined;
     const address = await app.listen({ host: settings.host, port: settings.port });
     return { address, ...(firstKey && { firstKey }), stop };

@@ -28,6 +28,12 @@ const schema = z.strictObject({
   tlsKey: z.string().optional(),
   /** Format 1 is answered with an ebInterface 6.1 document in FormattedResult. */
   ebInterface: toggle.default(false),
+  /** Folder of corrections: with it POST /corrections is answered. */
+  corrections: z.string().min(1).optional(),
+  /** Days that corrected documents are kept with their values for the next `beleg learn`; 0: not at all. */
+  correctionDays: z.coerce.number().min(0).max(3650).default(0),
+  /** Hours that a document is kept of whose request a SessionLogId is known, so that a correction may name it; 0: not at all. */
+  requestHours: z.coerce.number().min(0).max(8760).default(0),
   metrics: toggle.default(true),
   /** Whether X-Forwarded-For of a reverse proxy is trusted. */
   trustProxy: toggle.default(false),

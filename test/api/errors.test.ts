@@ -55,7 +55,7 @@ test('no message to a client stands elsewhere in api and the http folder of the 
 
 test('every row is used', () => {
   const root = new URL('../../src', import.meta.url).pathname;
-  const text = ['api', 'server']
+  const text = ['api', 'server', 'cli/workers']
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(root, folder, path)))
     .filter((path) => path.endsWith('.ts') && !path.endsWith('api/errors.ts'))
     .map((path) => readFileSync(path, 'utf8'))

@@ -1,6 +1,7 @@
 /** The machine-readable description of a version (OpenAPI 3.0.3), generated from the schemas that check the requests. */
 import { z } from 'zod';
 import { statuses } from '../errors.js';
+import { correctionsPath } from '../corrections/description.js';
 import { type CustomWireDetail, customWireDetails } from '../filter.js';
 import { requestSchema, responseSchemas } from './schemas.js';
 import type { Version } from '../versions/version.js';
@@ -17,8 +18,8 @@ const waiting = [429, 503];
 const responseRef = { $ref: '#/components/schemas/DetectInvoiceResponse' };
 const requestRef = { $ref: '#/components/schemas/DetectInvoiceRequest' };
 
-/** `custom`, `lists`: details and lists of the caller's own bundle, which Filter and answers have too. */
-export function openApi(version: Version, serverUrl = '', custom: readonly CustomWireDetail[] = [], lists: readonly string[] = []) {
+/** `custom`, `lists`: details and lists of the caller's own bundle, which Filter and answers have too. `corrections`: whether they are taken. */
+export function openApi(version: Version, serverUrl = '', custom: readonly CustomWireDetail[] = [], lists: readonly string[] = [], corrections = false) {
   return {
     openapi: '3.0.3',
     info: { title: 'Invoice and Document Capture Service', version: version.name, description: 'Turns an invoice image or PDF into structured data.' },
@@ -46,6 +47,7 @@ export function openApi(version: Version, serverUrl = '', custom: readonly Custo
           ),
         },
       },
+      ...(corrections && { '/corrections': correctionsPath(serverUrl, responseRef) }),
     },
     components: {
       securitySchemes: { ApiKey: { type: 'apiKey', in: 'header', name: version.keyHeader } },

@@ -10,8 +10,11 @@ import { metrics } from '../monitoring/metrics.js';
 import type { Settings } from '../settings.js';
 import type { Store } from '../store/store.js';
 import type { Runner } from '../workers/job.js';
+import type { Corrector } from '../corrections/job.js';
+import { dropOf } from '../corrections/drop.js';
 import { canonicalUrl } from './addresses.js';
 import { drain, isSending, receive } from './body.js';
+import { addCorrectionsRoute } from './corrections-route.js';
 import { addDescription } from './description-route.js';
 import { addDetectRoute } from './detect-route.js';
 import { refuse } from './refusal.js';
@@ -22,6 +25,8 @@ export interface AppParts {
   readonly store: Store;
   readonly runner: Pick<Runner, 'run' | 'load'>;
   readonly log: Logger;
+  /** Where corrections are on. */
+  readonly corrector?: Pick<Corrector, 'run'> | undefined;
   /** Versions that are served; undefined: all. */
   readonly versions?: readonly Version[];
   /** Undefined: the usual ones; tests have shorter ones. */
@@ -41,7 +46,7 @@ export interface Timeouts {
 const defaultTimeouts: Timeouts = { headers: 20_000, request: 180_000, interval: 5000 };
 const maxHeaderBytes = 16_384;
 
-export function buildApp({ settings, store, runner, log, versions = allVersions, timeouts = defaultTimeouts }: AppParts): FastifyInstance {
+export function buildApp({ settings, store, runner, log, corrector, versions = allVersions, timeouts = defaultTimeouts }: AppParts): FastifyInstance {
   const { tlsCertificate, tlsKey, bodyMegabytes } = settings;
   const http = { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.interval, maxHeaderSize: maxHeaderBytes };
   const bodyLimit = Math.round(bodyMegabytes * 1024 * 1024);
@@ -83,11 +88,13 @@ export function buildApp({ settings, store, runner, log, versions = allVersions,
 
   const metricsOfApp = metrics(() => runner.load());
   const { bundle, timeoutSeconds, maxPages, ebInterface } = settings;
-  const options = { store, runner, limits: limits(), metrics: metricsOfApp, log, bundle, timeoutSeconds, maxPages, ebInterface };
+  const drop = dropOf(settings);
+  const options = { store, runner, limits: limits(), metrics: metricsOfApp, log, bundle, timeoutSeconds, maxPages, ebInterface, drop };
   for (const version of versions) {
     addDetectRoute(app, version, options);
     addDescription(app, `${version.segment}/openapi`, version, store, settings);
   }
+  if (corrector && drop) addCorrectionsRoute(app, { ...options, corrector, drop });
   addDescription(app, '/version/openapi', currentVersion, store, settings);
 
   app.get('/', (_request, reply) =>

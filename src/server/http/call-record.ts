@@ -10,6 +10,8 @@ import type { JobAnswer } from '../workers/job.js';
 
 export interface CallRecord {
   readonly version: Version;
+  /** Its name in log and metrics; undefined: detect. */
+  readonly operation?: string;
   /** performance.now() */
   readonly started: number;
   caller?: Caller;
@@ -48,10 +50,10 @@ export function logCall(request: FastifyRequest, status: number, { limits, metri
   const { call } = request;
   if (!call) return;
   delete request.call;
-  const { version, started, caller, counted, sessionLogId, pages, failures, error, uncalibrated } = call;
+  const { version, operation, started, caller, counted, sessionLogId, pages, failures, error, uncalibrated } = call;
   if (counted) limits.leave(caller!.record);
   const seconds = (performance.now() - started) / 1000;
-  metrics.answered(version.name, status, seconds, pages ?? 0, uncalibrated);
+  metrics.answered(operation ?? version.name, status, seconds, pages ?? 0, uncalibrated);
   const session = sessionLogId && { SessionLogId: sessionLogId };
   const hint = error && (errors[error] as Pick<ApiError, 'hint'>).hint;
   const line = {
@@ -70,6 +72,6 @@ export function logCall(request: FastifyRequest, status: number, { limits, metri
     identifier: caller?.identifier || undefined,
   };
   for (const failure of failures ?? []) log.error({ request: request.id, ...session, failure }, 'failed inside');
-  if (status >= 500) log.error(line, 'detect');
-  else log.info(line, 'detect');
+  if (status >= 500) log.error(line, operation ?? 'detect');
+  else log.info(line, operation ?? 'detect');
 }

@@ -15,7 +15,7 @@ export function addDescription(
   url: string,
   version: Version,
   store: Store,
-  { trustProxy, bundle }: Pick<Settings, 'trustProxy' | 'bundle'>,
+  { trustProxy, bundle, corrections }: Pick<Settings, 'trustProxy' | 'bundle' | 'corrections'>,
 ): void {
   app.get(url, async (request, reply) => {
     const isKeySent = request.headers['x-apikey'] !== undefined || (version.keyHeader === 'Authorization' && request.headers.authorization !== undefined);
@@ -31,6 +31,7 @@ export function addDescription(
       trustProxy ? `${request.protocol}://${request.host}` : '',
       own?.customDetails,
       own?.whitelists.map(({ detail }) => detail),
+      corrections !== undefined,
     );
   });
 }

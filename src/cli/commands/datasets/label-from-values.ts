@@ -9,7 +9,11 @@ import { ownDetails } from '../../options/own-details.js';
 export const labelFromValuesCommand = command(
   {
     dataset: { type: 'string', demandOption: true, describe: 'folder of the dataset' },
-    values: { type: 'string', demandOption: true, describe: 'CSV or JSON; an empty cell says nothing, "-" says that it is not on the document' },
+    values: {
+      type: 'string',
+      demandOption: true,
+      describe: 'CSV or JSON, or the folder values of corrections; an empty cell says nothing, "-" says that it is not on the document',
+    },
     'line-items': { type: 'string', describe: 'second CSV: file, PositionId, Description, Quantity, …; a row a line item' },
     customer: { type: 'string', describe: 'a customer (NAME or rules/NAME), whose own details may be columns too' },
     strict: {

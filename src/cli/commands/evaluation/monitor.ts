@@ -1,4 +1,6 @@
 /** `beleg monitor`: checks thresholds against corrections; those that no longer hold are withdrawn. */
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { ownBundleFolder } from '../../../bundle/shipped.js';
 import { readManifest } from '../../../bundle/store.js';
 import { readCalibration, storeCalibration } from '../../../bundle/store-calibration.js';
@@ -14,7 +16,8 @@ export const monitor = command(
     corrections: {
       type: 'string',
       demandOption: true,
-      describe: 'as predictions.jsonl, in the order they came: document, supplier, detail, score (as the client saw it), rawScore, correct',
+      describe:
+        'as predictions.jsonl, or the folder judged of corrections that a server took; in the order they came: document, supplier, detail, score (as the client saw it), rawScore, correct',
     },
     bundle: { type: 'string', demandOption: true, coerce: ownBundleFolder, describe: 'bundle whose thresholds are watched' },
     'dry-run': { type: 'boolean', default: false, describe: 'only tell, change nothing' },
@@ -25,7 +28,7 @@ export const monitor = command(
     const manifest = await readManifest(bundle);
     if (!manifest.calibration) throw new InputError(`${bundle}: is not calibrated. Calibrate it first: beleg calibrate PREDICTIONS --bundle ${bundle}`);
     const calibration = await readCalibration(bundle, manifest.calibration);
-    const { rows } = await readRows(corrections);
+    const rows = await rowsOf(corrections);
     const watched = watch(rows, calibration);
     const fallen = watched.filter(({ withdrawn }) => withdrawn);
     if (fallen.length > 0 && !dryRun) {
@@ -48,6 +51,19 @@ export const monitor = command(
     );
   },
 );
+
+/** Of a file, or of the files of a folder in the order in which they were written. */
+async function rowsOf(path: string): Promise<readonly Row[]> {
+  const names = await readdir(path).catch(() => undefined);
+  if (names === undefined) return (await readRows(path)).rows;
+  const files = await Promise.all(
+    names.filter((name) => name.endsWith('.jsonl')).map(async (name) => ({ file: join(path, name), written: (await stat(join(path, name))).mtimeMs })),
+  );
+  if (files.length === 0) throw new InputError(`${path}: is a folder without verdicts. Give the folder judged of corrections, or a file as predictions.jsonl`);
+  const rows: Row[] = [];
+  for (const { file } of files.sort((a, b) => a.written - b.written || (a.file < b.file ? -1 : 1))) rows.push(...(await readRows(file)).rows);
+  return rows;
+}
 
 /** Why there is no line to show. */
 function silence(rows: readonly Row[], promised: number, bundle: string): string {

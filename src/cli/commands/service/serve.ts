@@ -1,5 +1,6 @@
 /** `beleg serve`: the HTTP service, until it is stopped. */
 import { settingsFrom } from '../../../server/settings.js';
+import { workerModule } from '../../../processes/worker-process.js';
 import { command } from '../../command.js';
 import { stopSignal } from '../../stop-signal.js';
 
@@ -19,12 +20,17 @@ export const serve = command(
     'tls-key': { type: 'string', describe: 'PEM file' },
     'trust-proxy': { type: 'boolean', describe: 'believe X-Forwarded-For of a proxy in front' },
     ebinterface: { type: 'boolean', describe: 'answer Format 1 with an ebInterface 6.1 document in FormattedResult [false]' },
+    corrections: { type: 'string', describe: 'folder of corrections: with it POST /corrections is answered, and layouts are learnt from it [off]' },
     metrics: { type: 'boolean', describe: 'GET /metrics for Prometheus [true]' },
     'log-level': { type: 'string', describe: 'fatal, error, warn, info, debug, trace or silent [info]; the log goes to stderr' },
     'print-config': { type: 'boolean', default: false, describe: 'print the settings as they would be used, and end' },
   },
   [
     ['serve --bundle base', 'http://127.0.0.1:8080/v1-18/invoicedetail/detect'],
+    [
+      'serve --bundle models/acme --corrections /var/lib/beleg/corrections',
+      'what clients correct is remembered at once; documents are kept only as long as the settings say',
+    ],
     ['serve --port 9000 --data /var/lib/beleg', 'keys in /var/lib/beleg/beleg.sqlite'],
   ],
   async (args) => {
@@ -43,6 +49,7 @@ export const serve = command(
         tlsKey: args['tls-key'],
         trustProxy: args['trust-proxy'],
         ebInterface: args.ebinterface,
+        corrections: args.corrections,
         metrics: args.metrics,
         logLevel: args['log-level'],
       },
@@ -54,7 +61,7 @@ export const serve = command(
     }
     // Loaded here, so that other commands start without it.
     const { serve: startServer } = await import('../../../server/serve.js');
-    const server = await startServer(settings);
+    const server = await startServer(settings, workerModule('../../workers/corrector-worker', import.meta.url));
     if (server.firstKey) process.stderr.write(`There was no key yet, so this one was made. It is shown only now:\n  ${server.firstKey}\n`);
     process.stdout.write(`listening on ${server.address} (${settings.workers} workers, bundle ${settings.bundle}, keys in ${settings.data})\n`);
     await stopSignal();
