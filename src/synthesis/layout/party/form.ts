@@ -3,6 +3,7 @@ import type { TermName } from '../../../catalogue/languages/language.js';
 import type { Text } from '../canvas.js';
 import { cityOf, countryOf, joined, nameOf, streetOf } from './address.js';
 import { type Area, narrowPairs, type Pair } from '../pairs.js';
+import { boxedForm, hasCells } from './boxed-form.js';
 import { headingOf } from './heading.js';
 import { idLines } from './ids.js';
 import { channelPiece } from './contact-lines.js';
@@ -79,6 +80,12 @@ function rowsOf(scene: Scene, index: number, plan: Plan): Row[] {
 /** Prints the parties' lists and returns the base line below. */
 export function partyForm(scene: Scene, list: readonly (readonly [index: number, title: TermName])[], area: Area): number {
   const { canvas, random } = scene;
+  if (area.width > canvas.width * 0.7 && hasCells(scene))
+    return boxedForm(
+      scene,
+      list.map(([index, title]) => ({ index, heading: random.chance(0.9) ? headingOf(scene, title) : undefined })),
+      area,
+    );
   const plan: Plan = {
     address: (['apart', 'zipCity', 'oneLine'] as const)[random.weighted([0.6, 0.25, 0.15])]!,
     country: random.chance(0.65),

@@ -1,5 +1,5 @@
 /** The shop on a receipt: its name in the head, as a brand above the company, in the foot or in the thank-you line alone; address, ids, slogan. */
-import { addressLines, capitals, contactLines } from '../party/address.js';
+import { addressLines, capitals, contactLines, joined, streetOf } from '../party/address.js';
 import { idLines } from '../party/ids.js';
 import { contact, plain } from '../pieces.js';
 import type { Text } from '../canvas.js';
@@ -27,7 +27,11 @@ export function shop(tool: Till): () => void {
   if (way !== 'thanks' && way !== 'head') tool.line(sign, align, large);
   if (random.chance(0.1)) tool.line([plain(slogan(scene))], align);
   const company: Text[] = way === 'head' || way === 'brand' ? [name] : [];
-  const head: Text[] = [...company, ...(below.address ? [] : address), ...(below.contacts ? [] : contacts), ...(below.ids ? [] : ids)];
+  const head = together(scene, company, {
+    address: below.address ? [] : address,
+    contacts: below.contacts ? [] : contacts,
+    ids: below.ids ? [] : ids,
+  });
   if (random.chance(0.06)) head.unshift(...head.splice(-1));
   for (const line of head) tool.line(line, align);
   if (random.chance(0.25)) tool.step();
@@ -44,10 +48,27 @@ export function shop(tool: Till): () => void {
   };
 }
 
+/** Below each other; or shop, address and telephone in one text without signs, or the company's number behind its name. */
+function together(
+  { random }: Scene,
+  name: readonly Text[],
+  { address, contacts, ids }: Readonly<Record<'address' | 'contacts' | 'ids', readonly Text[]>>,
+): Text[] {
+  const fork = random.fork('together');
+  const way = fork.weighted([0.86, 0.08, 0.06]);
+  if (way === 1) return [[...name, ...address, ...contacts.slice(0, 1)].flat(), ...contacts.slice(1), ...ids].filter((text) => text.length > 0);
+  const [first] = ids;
+  if (way === 2 && name.length > 0 && first) return [[...name[0]!, ...(fork.chance(0.5) ? first.slice(1) : first)], ...address, ...contacts, ...ids.slice(1)];
+  return [...name, ...address, ...contacts, ...ids];
+}
+
 /** Tills often leave out the postal code, and some the street. */
 function printedAddress(scene: Scene): Text[] {
   const { random, facts } = scene;
-  const lines = addressLines(scene, 0, { name: 'none', person: false, country: random.chance(0.05), oneLineStreet: random.chance(0.15) });
+  const lines = addressLines(scene, 0, { name: 'none', person: false, country: random.chance(0.05), oneLineStreet: random.chance(0.3) });
+  // The town first: "Riga, Brivibas iela 12".
+  const { street } = facts.sender;
+  if (street && random.fork('town first').chance(0.1)) return [joined([[contact(0, 'City', facts.sender.city)], [streetOf(scene, 0)]], ', ')];
   if (random.chance(0.1)) return [[contact(0, 'City', facts.sender.city)]];
   return random.chance(0.06) ? lines.slice(0, -1) : lines;
 }

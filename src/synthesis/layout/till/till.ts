@@ -2,9 +2,9 @@
 import { receiptLines, timeText } from './head.js';
 import { cardSlip, fiscalBlock } from './fiscal.js';
 import { paymentRows, tillSums, tillVat } from './sums.js';
-import { ownDate, plain } from '../pieces.js';
+import { contact, money, ownDate, ownId, plain } from '../pieces.js';
 import { drawTable } from '../table/columns.js';
-import type { Till } from './canvas.js';
+import { choice, type Till } from './canvas.js';
 import { tillItems } from './items.js';
 import { loyaltyBlock } from './loyalty.js';
 import { shop } from './shop.js';
@@ -83,9 +83,21 @@ export function till(scene: Scene): void {
       [...(random.chance(0.3) ? [plain(tool.word('date'))] : []), ownDate(scene), ...(random.chance(0.7) ? [plain(timeText(scene))] : [])],
       random.pick(['center', 'left', 'center', 'right']),
     );
+  if (random.fork('copy').chance(0.04)) secondCopy(tool);
   if (random.chance(0.12)) {
     canvas.code('Code128', scene.facts.invoiceId, left + width * 0.15, canvas.y, width * 0.7, 26);
     step(3.2);
     if (random.chance(0.6)) tool.line([plain(String(random.integer(10 ** 11, 10 ** 13)))], 'center');
   }
+}
+
+/** The shop's or the customer's copy below: head, number, day and total again. */
+function secondCopy({ scene, line, row, rule }: Till): void {
+  const { facts, language, random } = scene;
+  rule();
+  line([plain(choice(random, language.habits.cardSlip.copies))], 'center');
+  line([contact(0, 'Name', facts.sender.shortName, facts.sender.shortName, { ifAlone: true })], 'center');
+  line([plain(scene.term('receipt')), ownId(scene)]);
+  line([ownDate(scene), plain(timeText(scene))]);
+  row([scene.key('grandTotal')], money(scene, facts.gross, []));
 }
