@@ -26,7 +26,7 @@ export function layout(facts: Facts, random: Random, options: LayoutOptions = {}
 
 function printed(facts: Facts, random: Random, options: LayoutOptions): Drawing[] {
   const listed = (facts.type === 'invoice' || facts.type === 'creditNote') && random.fork('listed').chance(0.08);
-  const templated = !listed && (facts.type === 'invoice' || facts.type === 'creditNote') && random.fork('template').chance(0.2);
+  const templated = !listed && (facts.type === 'invoice' || facts.type === 'creditNote') && random.fork('template').chance(0.14);
   const scene = newScene(facts, random, options, listed ? viewerStyle : templated ? templateStyle : undefined);
   if (scene.style.kind === 'roll') return roll(scene);
   if (isInvoice(facts) && facts.deliveryDate === facts.invoiceDate && random.fork('same day').chance(0.35)) scene.printed.add('sameDay').add('deliveryDate');

@@ -83,7 +83,7 @@ export function till(scene: Scene): void {
       [...(random.chance(0.3) ? [plain(tool.word('date'))] : []), ownDate(scene), ...(random.chance(0.7) ? [plain(timeText(scene))] : [])],
       random.pick(['center', 'left', 'center', 'right']),
     );
-  if (random.fork('copy').chance(0.04)) secondCopy(tool);
+  if (random.fork('copy').chance(0.04)) secondCopy(tool, due);
   if (random.chance(0.12)) {
     canvas.code('Code128', scene.facts.invoiceId, left + width * 0.15, canvas.y, width * 0.7, 26);
     step(3.2);
@@ -92,12 +92,12 @@ export function till(scene: Scene): void {
 }
 
 /** The shop's or the customer's copy below: head, number, day and total again. */
-function secondCopy({ scene, line, row, rule }: Till): void {
+function secondCopy({ scene, line, row, rule }: Till, due: number): void {
   const { facts, language, random } = scene;
   rule();
   line([plain(choice(random, language.habits.cardSlip.copies))], 'center');
   line([contact(0, 'Name', facts.sender.shortName, facts.sender.shortName, { ifAlone: true })], 'center');
   line([plain(scene.term('receipt')), ownId(scene)]);
   line([ownDate(scene), plain(timeText(scene))]);
-  row([scene.key('grandTotal')], money(scene, facts.gross, []));
+  row([scene.key('grandTotal')], money(scene, due, []));
 }
