@@ -11,6 +11,9 @@ import type { KindName } from '../../src/values/kind.js';
 
 const many: readonly Facts[] = Array.from({ length: 1500 }, (_, seed) => syntheticFacts(random('readable', seed)));
 
+/** Countries whose numbers are found behind their key alone; test/synthesis/identifiers puts it before them. */
+const keyed = { vat: ['AR', 'AE', 'BR', 'MX', 'TR'], tax: ['IN'] };
+
 const texts = (kind: KindName, of: (facts: Facts) => readonly (string | undefined)[]) => ({
   kind,
   texts: many.flatMap(of).filter((text): text is string => text !== undefined),
@@ -26,8 +29,8 @@ describe('synthetic values are found whole', () => {
       facts.deliveryNoteId,
       ...Object.values(facts.references),
     ]),
-    texts('vat-id', ({ sender, receiver }) => [sender.vatId, receiver.vatId]),
-    texts('tax-id', ({ sender, receiver }) => [sender.taxId, receiver.taxId]),
+    texts('vat-id', ({ sender, receiver }) => [sender, receiver].filter(({ country }) => !keyed.vat.includes(country.code)).map(({ vatId }) => vatId)),
+    texts('tax-id', ({ sender, receiver }) => [sender, receiver].filter(({ country }) => !keyed.tax.includes(country.code)).map(({ taxId }) => taxId)),
     texts('phone', ({ sender }) => [sender.phone, sender.fax]),
     texts('email', ({ sender, receiver }) => [sender.email, receiver.email]),
     texts('url', ({ sender, receiver }) => [sender.website, receiver.website]),
@@ -60,7 +63,9 @@ describe('synthetic values are found whole', () => {
 
   test('ids pass their checks', () => {
     const failed = many
-      .flatMap(({ sender, receiver }) => [sender.vatId, receiver.vatId])
+      .flatMap(({ sender, receiver }) => [sender, receiver])
+      // The Emirates publish no check.
+      .flatMap(({ country, vatId }) => (country.code === 'AE' ? [] : [vatId]))
       .filter((text) => text !== undefined && kinds['vat-id'].read(text)[0]?.check !== 'passed');
     assert.deepEqual(failed, []);
   });

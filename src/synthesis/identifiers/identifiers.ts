@@ -47,9 +47,13 @@ const vatTails: Readonly<Partial<Record<string, (head: string) => number>>> = {
 
 /** Numbers without a country's letters that stand where a VAT id does, behind a key of their own: CNPJ, RFC, CUIT, VKN, TRN. */
 const nationalMasks: Readonly<Record<string, readonly (readonly [mask: string, check?: string])[]>> = {
-  BR: [['99.999.999/0001-99', 'BR.cnpj'], ['99.999.999/0001-99']],
-  MX: [['LLL9901019L9'], ['LLL990928LL9'], ['LLLL8512249L3']],
-  AR: [['30-99999999-9', 'AR.cuit'], ['30-71999999-9']],
+  BR: [['99.999.999/0001-99', 'BR.cnpj']],
+  MX: [
+    ['LLL9901019L9', 'MX.rfc'],
+    ['LLL990928LL9', 'MX.rfc'],
+    ['LLLL851224999', 'MX.rfc'],
+  ],
+  AR: [['30-99999999-9', 'AR.cuit']],
   TR: [['9999999999', 'TR.vkn']],
   AE: [['100999999900003'], ['100999999999999']],
 };
@@ -81,7 +85,7 @@ const taxMasks: Readonly<Record<string, readonly (readonly [mask: string, check?
   SK: [['2029999999', 'SK.dph']],
   US: [['29-9999999', 'US.ein']],
   // State registrations.
-  BR: [['999.999.999.999'], ['999999999'], ['99999999-9']],
+  BR: [['999.999.999.999'], ['999999999']],
   IN: [['LLLPL9999L'], ['LLLCL9999L']],
   GB: [['9999999999', 'GB.utr']],
   CA: [['999999999', 'CA.bn']],
