@@ -54,11 +54,11 @@ export async function* picturesInTurn<T>(
   }
 }
 
-/** Image of one page, numbered from 1. */
-export async function onePicture<T>(bytes: Uint8Array, name: string, number: number, work: (picture: Picture) => Promise<T>): Promise<T> {
+/** Image of one page, numbered from 1; at most at the resolution `enough`. */
+export async function onePicture<T>(bytes: Uint8Array, name: string, number: number, work: (picture: Picture) => Promise<T>, enough?: number): Promise<T> {
   const source = await open(bytes, name, {});
   try {
-    return await work(await source.picture(number));
+    return await work(await source.picture(number, enough));
   } finally {
     await source.close();
   }

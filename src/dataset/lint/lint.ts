@@ -11,6 +11,9 @@ import { acrossDocuments, type Kept } from './suppliers.js';
 /** A check of one document is a file beside this one and a row here. */
 const checks: readonly Check[] = [sums, checkDigits, dates, parties];
 
+/** What one document alone says against its labels. */
+export const ownFindings: Check = (linted) => checks.flatMap((check) => check(linted));
+
 export interface LintReport {
   /** Labelled documents. */
   readonly documents: number;
@@ -33,18 +36,21 @@ export async function lint(documents: AsyncIterable<Linted>, predictions: readon
   let outdated = 0;
   const kept: Kept[] = [];
   for await (const linted of documents) {
-    findings.push(...checks.flatMap((check) => check(linted)));
-    const { name, labels, digest } = linted;
-    const contradicted = contradictions(linted, byDocument.get(name) ?? [], thresholds);
+    findings.push(...ownFindings(linted));
+    const contradicted = contradictions(linted, byDocument.get(linted.name) ?? [], thresholds);
     findings.push(...contradicted.findings);
     outdated += contradicted.outdated;
-    // Of large tables no check across documents asks.
-    const { lineItems: _items, lineRoles: _roles, ...small } = labels;
-    kept.push({ name, labels: small, digest });
+    kept.push(keptOf(linted));
   }
   const all = [...findings, ...acrossDocuments(kept)];
   const order = new Map(kept.map(({ name }, index) => [name, index]));
   return { documents: kept.length, findings: all.sort((a, b) => order.get(a.document)! - order.get(b.document)!), outdated };
+}
+
+/** Of large tables no check across documents asks. */
+export function keptOf({ name, labels, digest }: Pick<Linted, 'name' | 'labels' | 'digest'>): Kept {
+  const { lineItems: _items, lineRoles: _roles, ...small } = labels;
+  return { name, labels: small, digest };
 }
 
 /** The labelled documents of a dataset's folder, one in memory at a time. */
