@@ -1,0 +1,150 @@
+/** What the labelling page can do with a dataset, apart from HTTP: list, open, propose, place, save, learn. */
+import { mostRecent } from './recent.js';
+import type { Labels } from '../dataset/label.js';
+import { document as documentOf, type Entry } from '../dataset/store.js';
+import type { Document } from '../document/document.js';
+import { InputError } from '../errors.js';
+import { type Fields, wantedOf } from './fields.js';
+import type { Holder, Locks } from './locks.js';
+import { labelFor } from './place.js';
+import type { Shelf } from './shelf.js';
+import { revisionOf, writeStored } from './stored.js';
+import type { HoldAnswer, HoldWish, LearnAnswer, List, NextAnswer, Opened, PlaceAnswer, PlaceQuestion, Proposals, SaveAnswer, Setting } from './wire.js';
+import type { Picture, Workers } from './workers/work.js';
+import { doubtOf } from './worth.js';
+
+export interface DeskParts {
+  readonly setting: Setting;
+  readonly fields: Fields;
+  readonly shelf: Shelf;
+  readonly locks: Locks;
+  readonly workers: Pick<Workers, 'propose' | 'picture' | 'reload'>;
+  /** Learns what is labelled into the bundle. */
+  learn(): Promise<LearnAnswer>;
+}
+
+/** A save as it came: its labels are checked before they are written. */
+export interface SaveGiven extends Holder {
+  readonly revision: string;
+  readonly labels: unknown;
+  readonly checked: boolean;
+}
+
+export interface Desk {
+  readonly setting: Setting;
+  entryNamed(name: string): Entry | undefined;
+  list(): Promise<List>;
+  next(after: string | undefined): NextAnswer;
+  open(entry: Entry): Promise<Opened>;
+  proposals(entry: Entry): Promise<Proposals>;
+  picture(entry: Entry, page: number): Promise<Picture>;
+  hold(entry: Entry, wish: HoldWish): HoldAnswer;
+  release(entry: Entry, session: string): void;
+  place(entry: Entry, question: PlaceQuestion): Promise<PlaceAnswer>;
+  save(entry: Entry, wish: SaveGiven): Promise<SaveAnswer>;
+  learn(): Promise<LearnAnswer>;
+  /** Looks through everything that was not looked through yet, one document after the other. */
+  lookAhead(signal: AbortSignal): Promise<void>;
+}
+
+const somebody = (who: string): string => who || 'somebody else';
+
+export function desk({ setting, fields, shelf, locks, workers, learn }: DeskParts): Desk {
+  const documents = mostRecent<string, Promise<Document>>(20);
+  const proposed = mostRecent<string, Promise<Proposals>>(50);
+  const pictures = mostRecent<string, Promise<Picture>>(40);
+  const writing = new Map<string, Promise<unknown>>();
+  let round = 0;
+
+  const read = (entry: Entry) => documents.get(entry.name, () => documentOf(entry));
+
+  /** One save after the other: each compares its revision with what the one before left. */
+  async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const before = writing.get(name) ?? Promise.resolve();
+    const turn = before.then(work, work);
+    writing.set(name, turn);
+    try {
+      return await turn;
+    } finally {
+      if (writing.get(name) === turn) writing.delete(name);
+    }
+  }
+
+  const proposals = (entry: Entry): Promise<Proposals> =>
+    proposed.get(`${round} ${entry.name}`, async () => {
+      const found = await workers.propose(entry, fields);
+      shelf.doubt(entry.name, doubtOf(found));
+      return found;
+    });
+
+  return {
+    setting,
+    entryNamed: shelf.entryNamed,
+    list: () => shelf.list((name) => nameOf(locks.holderOf(name))),
+    next: (after) => shelf.next(after, (name) => locks.holderOf(name) !== undefined),
+    async open(entry) {
+      const [document, stored] = [await read(entry), await shelf.look(entry)];
+      return {
+        name: entry.name,
+        ...stored,
+        pages: document.pages.map(({ width, height, words, lines }) => ({
+          width,
+          height,
+          words: words.map(({ text, box }) => ({ text, box: [box.x, box.y, box.width, box.height] as const })),
+          lines: lines.map((line) => line.words),
+        })),
+        unread: (document.unread ?? []).map(({ reason }) => reason),
+      };
+    },
+    proposals,
+    async picture(entry, page) {
+      const { pages } = await read(entry);
+      if (!pages[page]) throw new InputError(`${entry.name}: has no page ${page + 1}`);
+      return pictures.get(`${page} ${entry.name}`, () => workers.picture(entry, page));
+    },
+    hold(entry, { session, who, take }) {
+      const other = locks.hold(entry.name, { session, who }, take);
+      return other ? { holder: somebody(other.who) } : {};
+    },
+    release: (entry, session) => locks.release(entry.name, session),
+    async place(entry, question) {
+      const wanted = wantedOf(fields, question.path);
+      if (!wanted) throw new InputError(`${question.path}: nothing is called so`);
+      return labelFor(await read(entry), question, wanted);
+    },
+    save: (entry, { session, who, revision, labels, checked }) =>
+      inTurn(entry.name, async () => {
+        const other = locks.hold(entry.name, { session, who });
+        if (other) return { holder: somebody(other.who) };
+        if ((await revisionOf(entry)) !== revision) return { conflict: await shelf.look(entry) };
+        await writeStored(entry, labels as Labels, checked, who);
+        return { stored: await shelf.look(entry) };
+      }),
+    async learn() {
+      if (!setting.canLearn)
+        throw new InputError(`${setting.bundle}: is the model that comes with the program, and stays as it is. Serve a copy of it: --bundle models/acme`);
+      const learnt = await learn();
+      round++;
+      workers.reload();
+      return learnt;
+    },
+    async lookAhead(signal) {
+      const { documents: all } = await shelf.list(() => undefined);
+      for (const { name } of all) {
+        const entry = shelf.entryNamed(name);
+        // What cannot be read says so when it is opened.
+        if (entry && !signal.aborted) await shelf.look(entry).catch(() => undefined);
+      }
+      for (const name of shelf.undoubted()) {
+        const entry = shelf.entryNamed(name);
+        if (entry && !signal.aborted)
+          await workers
+            .propose(entry, fields)
+            .then((found) => shelf.doubt(name, doubtOf(found)))
+            .catch(() => undefined);
+      }
+    },
+  };
+}
+
+const nameOf = (holder: Holder | undefined): string | undefined => holder && somebody(holder.who);

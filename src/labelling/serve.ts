@@ -1,0 +1,81 @@
+/** The labelling server of one dataset, on this machine alone, until it is stopped. */
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import { loadBundle } from '../bundle/load.js';
+import { readManifest } from '../bundle/store.js';
+import type { CustomDetail } from '../bundle/manifest.js';
+import { openDataset } from '../dataset/store.js';
+import { InputError } from '../errors.js';
+import { learnLayouts } from '../training/memory/learn-layouts.js';
+import { desk } from './desk.js';
+import { fieldsOf } from './fields.js';
+import { buildLabellingApp } from './http/app.js';
+import { pageFiles, type PageFiles } from './http/page-files.js';
+import { locks } from './locks.js';
+import { openShelf } from './shelf.js';
+import { startWorkers, type Workers } from './workers/work.js';
+
+export interface LabellingWish {
+  readonly dataset: string;
+  readonly bundle: string;
+  /** The bundle may be changed. */
+  readonly canLearn: boolean;
+  /** Of --customer, beside those of the bundle. */
+  readonly own: readonly CustomDetail[];
+  /** 0: a free one. */
+  readonly port: number;
+  /** Tests put their own in. */
+  readonly workers?: Workers;
+  readonly files?: PageFiles;
+}
+
+export interface LabellingServer {
+  /** "http://127.0.0.1:8090/?token=…". */
+  readonly address: string;
+  readonly documents: number;
+  readonly token: string;
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** Throws InputError where dataset or bundle is unusable, or the port is taken. */
+export async function serveLabelling(wish: LabellingWish): Promise<LabellingServer> {
+  const dataset = await openDataset(wish.dataset);
+  const files = wish.files ?? (await pageFiles());
+  const { customDetails } = await readManifest(wish.bundle);
+  const fields = fieldsOf([...customDetails, ...wish.own]);
+  const shelf = await openShelf(dataset);
+  const { documents } = await shelf.list(() => undefined);
+  if (documents.length === 0) throw new InputError(`${wish.dataset}: has no documents to label. Add some: beleg dataset add ${wish.dataset} FILES`);
+  const workers = wish.workers ?? (await startWorkers(wish.bundle, 2));
+  const token = randomBytes(24).toString('base64url');
+  let port = wish.port;
+  const parts = desk({
+    setting: { dataset: resolve(wish.dataset), bundle: wish.bundle, canLearn: wish.canLearn, ...fields },
+    fields,
+    shelf,
+    locks: locks(),
+    workers,
+    async learn() {
+      const { learnt, documents: all } = await learnLayouts(await loadBundle(wish.bundle), wish.dataset);
+      return { learnt: learnt.length, remembered: all };
+    },
+  });
+  const app = buildLabellingApp(parts, files, () => ({ token, port }));
+  const stopping = new AbortController();
+  const stop = async (): Promise<void> => {
+    stopping.abort();
+    await app.close();
+    await workers.close();
+  };
+  try {
+    await app.listen({ host: '127.0.0.1', port });
+  } catch (error) {
+    await stop();
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new InputError(`--port ${port}: another program listens there. Name another one`);
+  }
+  port = (app.server.address() as { readonly port: number }).port;
+  void parts.lookAhead(stopping.signal);
+  return { address: `http://127.0.0.1:${port}/?token=${token}`, documents: documents.length, token, port, stop };
+}

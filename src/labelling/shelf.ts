@@ -1,0 +1,153 @@
+/** The documents of a dataset as the page lists them: state, supplier, findings, worth. Kept in memory, so that the list of thousands is there at once. */
+import type { Finding } from '../dataset/lint/finding.js';
+import { keptOf, ownFindings } from '../dataset/lint/lint.js';
+import { acrossDocuments, type Kept } from '../dataset/lint/suppliers.js';
+import { bytes, type Dataset, document as documentOf, type Entry, entries, labels as labelsOf, sha256 } from '../dataset/store.js';
+import { InputError } from '../errors.js';
+import { isChecked, revisionOf } from './stored.js';
+import type { Labels } from '../dataset/label.js';
+import type { List, Listed, NextAnswer, Stored } from './wire.js';
+import { type Doubt, worthOf } from './worth.js';
+
+interface Shelved {
+  readonly entry: Entry;
+  /** Undefined until it was looked through. */
+  seen?: {
+    readonly revision: string;
+    readonly isChecked: boolean;
+    readonly kept: Kept | undefined;
+    readonly own: readonly Finding[];
+    readonly trouble?: string;
+  };
+  doubt?: Doubt;
+}
+
+export interface Shelf {
+  readonly dataset: Dataset;
+  /** Of the dataset as it is now; names alone decide what can be asked for. */
+  entryNamed(name: string): Entry | undefined;
+  /** Looks through a document again; `labels` are those that were just read or written. */
+  look(entry: Entry): Promise<Stored>;
+  doubt(name: string, doubt: Doubt | undefined): void;
+  /** Names whose doubt is unknown, new documents first. */
+  undoubted(): readonly string[];
+  list(holderOf: (name: string) => string | undefined): Promise<List>;
+  /** The document most worth labelling that nobody else has open. */
+  next(after: string | undefined, isHeld: (name: string) => boolean): NextAnswer;
+}
+
+export async function openShelf(dataset: Dataset): Promise<Shelf> {
+  const shelved = new Map<string, Shelved>();
+  let across: readonly Finding[] | undefined;
+
+  /** Documents may be added while the server runs. */
+  async function refresh(): Promise<void> {
+    const there = await entries(dataset);
+    const names = new Set(there.map(({ name }) => name));
+    for (const entry of there) if (!shelved.has(entry.name)) shelved.set(entry.name, { entry });
+    for (const name of shelved.keys()) if (!names.has(name)) shelved.delete(name);
+  }
+
+  async function look(entry: Entry): Promise<Stored> {
+    const revision = await revisionOf(entry);
+    const shelf = shelved.get(entry.name);
+    let [labels, trouble]: [Labels | undefined, string | undefined] = [undefined, undefined];
+    try {
+      labels = await labelsOf(entry);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      trouble = error.message;
+    }
+    const digest = labels ? sha256(await bytes(entry)) : '';
+    const own = labels ? ownFindings({ name: entry.name, labels, document: await documentOf(entry), digest }) : [];
+    const checked = labels !== undefined && (await isChecked(entry, revision));
+    if (shelf) {
+      shelf.seen = {
+        revision,
+        isChecked: checked,
+        kept: labels && keptOf({ name: entry.name, labels, digest }),
+        own,
+        ...(trouble !== undefined && { trouble }),
+      };
+      across = undefined;
+    }
+    if (trouble !== undefined) throw new InputError(trouble);
+    return { revision, ...(labels && { labels }), checked, findings: [...own, ...(acrossNow().get(entry.name) ?? [])] };
+  }
+
+  /** Contradictions between documents change with any of them; they are found anew when somebody asks. */
+  function acrossNow(): ReadonlyMap<string, readonly Finding[]> {
+    across ??= acrossDocuments([...shelved.values()].flatMap(({ seen }) => seen?.kept ?? []));
+    const byDocument = new Map<string, Finding[]>();
+    for (const finding of across) byDocument.set(finding.document, [...(byDocument.get(finding.document) ?? []), finding]);
+    return byDocument;
+  }
+
+  const supplierOf = ({ seen, doubt }: Shelved): string | undefined => {
+    const sender = seen?.kept?.labels.contacts?.find(({ role }) => role === 'Sender')?.fields.Name?.value;
+    return sender ?? seen?.kept?.labels.supplier ?? doubt?.supplier;
+  };
+
+  /** By supplier, how many of its documents are labelled. */
+  function labelledSuppliers(): ReadonlyMap<string, number> {
+    const counts = new Map<string, number>();
+    for (const shelf of shelved.values()) {
+      const supplier = shelf.seen?.kept && supplierOf(shelf)?.toLowerCase();
+      if (supplier !== undefined) counts.set(supplier, (counts.get(supplier) ?? 0) + 1);
+    }
+    return counts;
+  }
+
+  function listed(shelf: Shelved, found: ReadonlyMap<string, readonly Finding[]>, suppliers: ReadonlyMap<string, number>): Listed {
+    const { entry, seen, doubt } = shelf;
+    const supplier = supplierOf(shelf);
+    const known = suppliers.get(supplier?.toLowerCase() ?? '') ?? 0;
+    const findings = (seen?.own.length ?? 0) + (found.get(entry.name)?.length ?? 0) + (seen?.trouble !== undefined ? 1 : 0);
+    const state = seen?.isChecked ? 'checked' : seen?.kept ? 'labelled' : 'new';
+    return {
+      name: entry.name,
+      state,
+      ...(supplier !== undefined && { supplier }),
+      findings,
+      ...(doubt && { worth: worthOf(doubt, seen?.kept ? Math.max(0, known - 1) : known) }),
+    };
+  }
+
+  const all = (): readonly Listed[] => {
+    const [found, suppliers] = [acrossNow(), labelledSuppliers()];
+    return [...shelved.values()].sort((a, b) => (a.entry.name < b.entry.name ? -1 : 1)).map((shelf) => listed(shelf, found, suppliers));
+  };
+
+  await refresh();
+  return {
+    dataset,
+    entryNamed: (name) => shelved.get(name)?.entry,
+    look,
+    doubt(name, doubt) {
+      const shelf = shelved.get(name);
+      if (!shelf) return;
+      if (doubt) shelf.doubt = doubt;
+      else delete shelf.doubt;
+    },
+    undoubted() {
+      const open = [...shelved.values()].filter(({ doubt, seen }) => !doubt && !seen?.isChecked);
+      return open.sort((a, b) => Number(a.seen?.kept !== undefined) - Number(b.seen?.kept !== undefined)).map(({ entry }) => entry.name);
+    },
+    async list(holderOf) {
+      await refresh();
+      const documents = all().map((document) => {
+        const holder = holderOf(document.name);
+        return { ...document, ...(holder !== undefined && { holder }) };
+      });
+      const values = [...shelved.values()];
+      return { documents, scanned: values.filter(({ seen }) => seen).length, proposed: values.filter(({ doubt }) => doubt).length };
+    },
+    next(after, isHeld) {
+      const open = all().filter(({ name, state }) => state !== 'checked' && name !== after && !isHeld(name));
+      // Labels without a person's check come after documents without labels; one that no bundle has looked at yet is taken as half in doubt.
+      const rank = ({ state, worth }: Listed): number => (worth?.worth ?? 0.5) + (state === 'new' ? 1 : 0);
+      const best = open.reduce<Listed | undefined>((first, each) => (first && rank(first) >= rank(each) ? first : each), undefined);
+      return best ? { name: best.name, ...(best.worth && { because: best.worth.because }) } : {};
+    },
+  };
+}

@@ -1,0 +1,71 @@
+/** Labels on the disk as the page reads and writes them: with a revision, so that two who save do not undo each other's work, and with who checked them. */
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Labels } from '../dataset/label.js';
+import { namedLabels } from '../dataset/import.js';
+import { labelsSchema } from '../dataset/schema.js';
+import { document as documentOf, type Entry, labelsPath, sha256, writeLabels } from '../dataset/store.js';
+import { InputError } from '../errors.js';
+import { writeJson } from '../files.js';
+import { isOnPage } from './place.js';
+
+/** Beside the labels, so that they stay what other commands write. */
+const checkPath = ({ dataset, name }: Entry): string => join(dataset.path, 'checked', `${name}.json`);
+const checkFile = z.object({ format: z.literal(1), by: z.string(), labels: z.string() });
+
+/** Changes with every change of the labels, whoever makes it; empty where there are none. */
+export async function revisionOf(entry: Entry): Promise<string> {
+  const text = await textOf(labelsPath(entry));
+  return text === undefined ? '' : sha256(text);
+}
+
+/** Somebody said that these very labels are right and complete. */
+export async function isChecked(entry: Entry, revision: string): Promise<boolean> {
+  const text = await textOf(checkPath(entry));
+  if (text === undefined) return false;
+  try {
+    const parsed = checkFile.safeParse(JSON.parse(text));
+    return parsed.success && parsed.data.labels === revision;
+  } catch {
+    return false;
+  }
+}
+
+/** Writes both whole. Throws InputError for labels that are none, or stand on words that the document does not have. */
+export async function writeStored(entry: Entry, given: unknown, checked: boolean, who: string): Promise<void> {
+  const labels = await usable(entry, given);
+  await writeLabels(entry, checked ? withSupplier(labels) : labels);
+  if (!checked) await rm(checkPath(entry), { force: true });
+  else await writeJson(checkPath(entry), { format: 1, by: who, labels: await revisionOf(entry) });
+}
+
+async function usable(entry: Entry, given: unknown): Promise<Labels> {
+  const parsed = labelsSchema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    throw new InputError(`${entry.name}: ${issue.path.map(String).join('.') || 'labels'}: ${issue.message}. Nothing was saved`);
+  }
+  const document = await documentOf(entry);
+  for (const { detail, label } of namedLabels(parsed.data))
+    if (!label.places.every((place) => isOnPage(document, place)))
+      throw new InputError(`${entry.name}: ${detail} stands on words that it does not have. Nothing was saved`);
+  return parsed.data;
+}
+
+/** As tables of values name it: by VAT id, else by name. Splits keep its documents together. */
+function withSupplier(labels: Labels): Labels {
+  if (labels.supplier !== undefined) return labels;
+  const sender = labels.contacts?.find(({ role }) => role === 'Sender')?.fields.Name?.value.toLowerCase();
+  const supplier = (labels.details.SenderVatId?.[0]?.value ?? sender)?.slice(0, 200);
+  return supplier === undefined ? labels : { supplier, ...labels };
+}
+
+async function textOf(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+/** Which document is worth labelling next: where the bundle is unsure, and whose supplier is not labelled yet. */
+import type { Proposal, Proposals, Worth } from './wire.js';
+
+/** What is kept of proposals for all documents, so that a large dataset stays small in memory. */
+export interface Doubt {
+  readonly unsure: number;
+  readonly values: number;
+  /** 0 … 1: the mean doubt of a value, where nothing was found 1. */
+  readonly doubt: number;
+  readonly supplier?: string;
+}
+
+export function doubtOf({ fields, groups, rows }: Proposals): Doubt {
+  const all: Proposal[] = [
+    ...Object.values(fields).flat(),
+    ...Object.values(groups).flatMap((group) => group.flatMap((members) => Object.values(members))),
+    ...rows.flatMap(({ cells }) => Object.values(cells)),
+  ];
+  const unsure = all.filter(({ sure }) => !sure);
+  // A sure value leaves nothing to learn; of an unsure one as much as its score lacks, at least a little.
+  const sum = unsure.reduce((total, { score }) => total + Math.max(0.1, 1 - score), 0);
+  const supplier = fields['Sender.Name']?.[0]?.value;
+  return { unsure: unsure.length, values: all.length, doubt: all.length === 0 ? 1 : Math.min(1, (4 * sum) / all.length), ...(supplier && { supplier }) };
+}
+
+/** `known`: documents of its supplier that are labelled. Each further one of a supplier teaches less. */
+export function worthOf({ unsure, values, doubt }: Doubt, known: number): Worth {
+  const worth = Math.round((doubt / (1 + known)) * 1000) / 1000;
+  const of = known === 1 ? '1 document of its supplier is labelled' : `${known} documents of its supplier are labelled`;
+  return { worth, because: `${unsure} of ${values} proposed values unsure; ${of}` };
+}

@@ -1,0 +1,82 @@
+/** A labelling server on a dataset of two drawn invoices, with workers of the test's own: proposals as they are given, a picture of one pixel. */
+import { join } from 'node:path';
+import { addFile, addLabelled, createDataset, openDataset, type Dataset } from '../../src/dataset/store.js';
+import type { Labels } from '../../src/dataset/label.js';
+import { type LabellingServer, serveLabelling } from '../../src/labelling/serve.js';
+import type { Proposals } from '../../src/labelling/wire.js';
+import type { Workers } from '../../src/labelling/workers/work.js';
+import { makeBundle, temporaryFolder } from '../bundle/made.js';
+import { drawn } from '../drawn.js';
+
+export const invoice = drawn(`
+  Nordlicht GmbH
+  Rechnung Nr. 4711            12.03.2024
+
+  2    Kabel <b>rot</b>    50,00    100,00
+
+  Netto                              100,00
+  MwSt 19 %                           19,00
+  Gesamtbetrag                       119,00`);
+/** Word 0 is "Nordlicht". */
+export const wordNamed = (text: string): number => invoice.pages[0]!.words.findIndex((word) => word.text === text);
+
+export const noProposals: Proposals = { fields: {}, groups: {}, rows: [], reasons: {}, others: {} };
+const bytes = new Uint8Array([1, 2, 3]);
+
+export const stubWorkers = (proposals: Proposals = noProposals): Workers => ({
+  propose: async () => proposals,
+  picture: async () => ({ type: 'image/png', bytes: Buffer.from([137, 80, 78, 71]) }),
+  reload: () => {},
+  close: async () => {},
+});
+
+const page = (text: string) => ({ type: 'text/html; charset=utf-8', bytes: Buffer.from(text) });
+
+export interface Made {
+  readonly server: LabellingServer;
+  readonly dataset: Dataset;
+  /** With the token in a header, as scripts send it. */
+  ask(
+    path: string,
+    method?: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<{ readonly status: number; readonly body: never; readonly headers: Headers }>;
+}
+
+export async function served(
+  after: (undo: () => Promise<void>) => void,
+  { proposals, labels }: { readonly proposals?: Proposals; readonly labels?: Labels } = {},
+): Promise<Made> {
+  const folder = await temporaryFolder(after);
+  const path = join(folder, 'mine');
+  const dataset = await createDataset(path);
+  await addFile(dataset, 'a.pdf', bytes, invoice);
+  if (labels) await addLabelled(dataset, 'b & ü.pdf', new Uint8Array([4]), invoice, labels);
+  else await addFile(dataset, 'b & ü.pdf', new Uint8Array([4]), invoice);
+  await makeBundle(join(folder, 'bundle'));
+  const server = await serveLabelling({
+    dataset: path,
+    bundle: join(folder, 'bundle'),
+    canLearn: true,
+    own: [],
+    port: 0,
+    workers: stubWorkers(proposals),
+    files: { 'index.html': page('<title>page</title>'), 'page.js': page(''), 'page.css': page('') },
+  });
+  after(() => server.stop());
+  return {
+    server,
+    dataset: await openDataset(path),
+    async ask(asked, method = 'GET', body, headers = {}) {
+      const response = await fetch(`http://127.0.0.1:${server.port}${asked}`, {
+        method,
+        headers: { authorization: `Bearer ${server.token}`, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.includes('json');
+      return { status: response.status, body: (isJson ? JSON.parse(text) : text) as never, headers: response.headers };
+    },
+  };
+}
