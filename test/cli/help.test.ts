@@ -48,7 +48,7 @@ test('help: every command is listed', async () => {
 for (const [line, message] of [
   ['', 'beleg: give a command. See beleg --help\n'],
   ['detekt', 'beleg: Unknown argument: detekt. See beleg --help\n'],
-  ['label', 'beleg: label: give one of from-einvoice, from-values, from-package, import, export, show, lint. See beleg label --help\n'],
+  ['label', 'beleg: label: give one of from-einvoice, from-values, from-package, import, export, show, serve, lint. See beleg label --help\n'],
   ['detect', 'beleg: give beleg detect <files..>. See beleg detect --help\n'],
   ['label from-values datasets/mine', 'beleg: give beleg label from-values <dataset> <values>. See beleg label from-values --help\n'],
   ['detect invoice.pdf --tabel', 'beleg: Unknown argument: tabel. See beleg detect --help\n'],

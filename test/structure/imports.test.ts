@@ -17,7 +17,7 @@ interface Source {
 }
 
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts'))
+  .filter((path) => /\.tsx?$/.test(path))
   .sort()
   .map(sourceOf);
 
@@ -26,7 +26,7 @@ function sourceOf(path: string): Source {
   const named = [...text.matchAll(/^(?:import|export)\b[^;'"]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)|\brequire\('([^']+)'\)/gm)].flatMap(
     (match) => match[1] ?? match[2] ?? match[3] ?? match[4] ?? [],
   );
-  const relativeTo = (name: string) => relative(root, join(root, dirname(path), name)).replace(/\.js$/, '.ts');
+  const relativeTo = (name: string) => relative(root, join(root, dirname(path), name)).replace(/\.js(x?)$/, '.ts$1');
   return {
     path,
     folder: folderOf(path),
@@ -52,6 +52,7 @@ function packageOf(name: string): string {
 /** From the top down: a folder imports only what stands behind it. */
 const order = [
   'cli',
+  'labelling',
   'server',
   'api',
   'export',
@@ -82,7 +83,7 @@ const order = [
   'errors.ts',
 ];
 /** What a server needs never imports what only learning needs. */
-const learning = ['export', 'training', 'evaluation', 'synthesis', 'dataset'];
+const learning = ['labelling', 'export', 'training', 'evaluation', 'synthesis', 'dataset'];
 const serving = order.filter((folder) => folder !== 'cli' && !learning.includes(folder));
 
 test('structure: every folder has its place', () => {
@@ -135,7 +136,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'cli-progress': ['cli/progress.ts'],
   eld: ['reading/language/language.ts'],
   'fast-xml-parser': ['dataset/einvoice/xml.ts', 'api/ebinterface/xml.ts'],
-  fastify: ['server/http/'],
+  fastify: ['server/http/', 'labelling/http/'],
   fflate: ['dataset/zip.ts'],
   'i18n-iso-countries': ['catalogue/country-names.ts'],
   ioredis: ['cli/batch/shared-queue.ts'],
@@ -148,6 +149,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'pdfjs-dist': ['reading/pdf/pdf.ts'],
   pg: ['server/store/postgres.ts'],
   pino: ['server/http/', 'server/monitoring/'],
+  preact: ['labelling/page/'],
   'prom-client': ['server/monitoring/metrics.ts'],
   re2js: ['rules/pattern.ts'],
   sharp: ['reading/raster/image.ts', 'synthesis/render/to-photo.ts', 'synthesis/render/to-scan.ts'],

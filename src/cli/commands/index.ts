@@ -43,6 +43,11 @@ export const commands: readonly Entry[] = [
     load: async () => (await import('./datasets/label-show.js')).labelShow,
   },
   {
+    usage: 'label serve <dataset>',
+    help: 'label in the browser: proposals on the page, keys for everything, checks while you label',
+    load: async () => (await import('./datasets/label-serve.js')).labelServe,
+  },
+  {
     usage: 'label lint <dataset>',
     help: 'find labels that contradict sums, check digits, dates or another document of the supplier; ends with 1 where there are some',
     load: async () => (await import('./datasets/label-lint.js')).labelLint,

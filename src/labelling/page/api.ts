@@ -1,0 +1,52 @@
+/** The server as functions. What it refuses comes as an Error with its words. */
+import type {
+  HoldAnswer,
+  HoldWish,
+  LearnAnswer,
+  List,
+  NextAnswer,
+  Opened,
+  PlaceAnswer,
+  PlaceQuestion,
+  Proposals,
+  SaveAnswer,
+  SaveWish,
+  Setting,
+} from './state/types.js';
+
+const of = (name: string): string => `/api/documents/${encodeURIComponent(name)}`;
+
+async function ask<T>(path: string, method = 'GET', body?: unknown, keepalive = false): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    keepalive,
+    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  // A conflict is an answer, too.
+  if (response.ok || (response.status === 409 && method === 'PUT')) return JSON.parse(text) as T;
+  throw new Error(messageOf(text));
+}
+
+function messageOf(text: string): string {
+  try {
+    return String((JSON.parse(text) as { message?: unknown }).message ?? text);
+  } catch {
+    return text.slice(0, 300);
+  }
+}
+
+export const api = {
+  setting: () => ask<Setting>('/api/setting'),
+  list: () => ask<List>('/api/documents'),
+  next: (after: string) => ask<NextAnswer>(`/api/next?after=${encodeURIComponent(after)}`),
+  learn: () => ask<LearnAnswer>('/api/learn', 'POST', {}),
+  open: (name: string) => ask<Opened>(of(name)),
+  proposals: (name: string) => ask<Proposals>(`${of(name)}/proposals`),
+  hold: (name: string, wish: HoldWish) => ask<HoldAnswer>(`${of(name)}/hold`, 'POST', wish),
+  release: (name: string, session: string) => ask<object>(`${of(name)}/release`, 'POST', { session }, true),
+  place: (name: string, question: PlaceQuestion) => ask<PlaceAnswer>(`${of(name)}/place`, 'POST', question),
+  save: (name: string, wish: SaveWish) => ask<SaveAnswer>(`${of(name)}/labels`, 'PUT', wish),
+};
+
+export const pictureOf = (name: string, page: number): string => `${of(name)}/pages/${page}`;

@@ -1,0 +1,88 @@
+/** What lies over the page: a message, the keys, and the choice between two people's labels. */
+import { useEffect, useRef } from 'preact/hooks';
+import type { Shown } from './shown.js';
+import { differences } from './state/differences.js';
+import { keys } from './state/keys.js';
+import { labelsOf } from './state/session.js';
+import { nothing } from './state/values.js';
+
+export function Message({ session, acts }: Shown) {
+  return (
+    <div class="message" role="status" aria-live="polite">
+      {session.message !== undefined && (
+        <p>
+          {session.message}
+          <button type="button" class="plain" aria-label="Close" onClick={() => acts.documents.say(undefined)}>
+            ×
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function Help({ acts }: Pick<Shown, 'acts'>) {
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => close.current?.focus(), []);
+  return (
+    <div class="over" role="dialog" aria-modal="true" aria-label="Keys">
+      <div class="box">
+        <h2>Keys</h2>
+        <p class="quiet">Click a word or draw over words to set the value that has the focus; with Shift, a further place of it.</p>
+        <dl>
+          {keys
+            .filter(({ help }) => help !== undefined)
+            .map(({ key, help, ctrl }) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{ctrl ? `Ctrl+${key.toUpperCase()}` : key.replace('Arrow', '')}</kbd>
+                </dt>
+                <dd>{help}</dd>
+              </div>
+            ))}
+        </dl>
+        <button ref={close} type="button" onClick={() => acts.run('help')}>
+          Close
+        </button>
+      </div>
+    </div>
+  );
+}
+
+export function Conflict({ session, acts }: Shown) {
+  const mine = useRef<HTMLButtonElement>(null);
+  useEffect(() => mine.current?.focus(), []);
+  const all = differences(labelsOf(session), session.conflict!.labels ?? nothing, session.setting);
+  return (
+    <div class="over" role="alertdialog" aria-modal="true" aria-label="Conflict">
+      <div class="box">
+        <h2>This document was changed elsewhere</h2>
+        <p>Its labels were saved by somebody else, or by another command, since you opened it. Your last change is not saved.</p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">value</th>
+              <th scope="col">yours</th>
+              <th scope="col">theirs</th>
+            </tr>
+          </thead>
+          <tbody>
+            {all.map(({ key, mine: own, theirs }) => (
+              <tr key={key}>
+                <th scope="row">{key}</th>
+                <td>{own}</td>
+                <td>{theirs}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <button ref={mine} type="button" onClick={() => acts.documents.resolve('mine')}>
+          Keep mine
+        </button>
+        <button type="button" onClick={() => acts.documents.resolve('theirs')}>
+          Take theirs
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+/** Opening, saving and leaving documents: what the page does with the server around one document. */
+import { api, pictureOf } from './api.js';
+import { keep, kept, sessionOfTab } from './keep.js';
+import { historyOf } from './state/history.js';
+import { saver } from './state/saver.js';
+import { labelsOf } from './state/session.js';
+import type { Labels, Opened, Stored } from './state/types.js';
+import { nothing } from './state/values.js';
+import type { Store } from './store.js';
+
+export interface Documents {
+  start(): Promise<void>;
+  open(name: string, focus?: string): Promise<void>;
+  /** By worth; says so where none is left. */
+  openNext(): Promise<void>;
+  openBefore(): Promise<void>;
+  take(): Promise<void>;
+  /** After every change. */
+  changed(): void;
+  resolve(whose: 'mine' | 'theirs'): void;
+  learn(): Promise<void>;
+  say(message: string | undefined): void;
+}
+
+const [renewMs, retryMs, listMs] = [15_000, 2000, 5000];
+
+export function documents(store: Store): Documents {
+  const session = sessionOfTab();
+  const { dataset } = store.get().setting;
+  const before: string[] = [];
+  let revision = '';
+  const who = (): string => kept(dataset).who ?? '';
+  const say = (message: string | undefined) => store.set({ message });
+  const failed = (error: unknown) => say((error as Error).message);
+  const nameNow = () => store.get().opened?.name;
+
+  const saving = saver<{ readonly name: string; readonly labels: Labels; readonly checked: boolean }>({
+    async save({ name, labels, checked }) {
+      const answer = await api.save(name, { session, who: who(), revision, labels, checked });
+      if ('holder' in answer) {
+        store.set({ holder: answer.holder, message: `${answer.holder} has opened this document: your last change was not saved.` });
+        return 'stop';
+      }
+      if ('conflict' in answer) {
+        store.set({ conflict: answer.conflict });
+        return 'stop';
+      }
+      revision = answer.stored.revision;
+      if (nameNow() === name) told(answer.stored);
+      return 'saved';
+    },
+    told(state, error) {
+      store.set({
+        saving: state,
+        ...(error && { message: `Not saved yet: ${error.message}` }),
+        ...(state === 'saved' && store.get().saving === 'failed' && { message: undefined }),
+      });
+    },
+    wait: () => new Promise((resolve) => setTimeout(resolve, retryMs)),
+  });
+
+  /** What the server says of the labels; the labels themselves stay as they are edited here. */
+  function told(stored: Stored): void {
+    const { opened } = store.get();
+    if (opened) store.set({ opened: { ...opened, revision: stored.revision, findings: stored.findings } });
+  }
+
+  function show(opened: Opened, focus: string | undefined): void {
+    revision = opened.revision;
+    store.set({
+      opened,
+      history: historyOf(opened.labels ?? nothing),
+      checked: opened.checked,
+      saving: 'saved',
+      focus: focus ?? firstFocus,
+      proposals: undefined,
+      editing: undefined,
+      conflict: undefined,
+      message: opened.unread.length > 0 ? opened.unread.join(' ') : undefined,
+    });
+    keep(dataset, { document: opened.name, focus: focus ?? firstFocus });
+    document.title = `${opened.name} – beleg label`;
+  }
+
+  async function open(name: string, focus?: string, take = false): Promise<void> {
+    const last = nameNow();
+    await saving.idle();
+    try {
+      const [opened, { holder }] = await Promise.all([api.open(name), api.hold(name, { session, who: who(), take })]);
+      if (last !== undefined && last !== name) before.push(last);
+      show(opened, focus);
+      store.set({ holder });
+      if (location.hash.slice(1) !== encodeURIComponent(name)) history.replaceState(null, '', `#${encodeURIComponent(name)}`);
+      const proposals = await api.proposals(name);
+      if (nameNow() === name) store.set({ proposals });
+      void refresh();
+      void lookAhead(name);
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  /** The next document is there before it is asked for. */
+  async function lookAhead(name: string): Promise<void> {
+    const next = await api.next(name).catch(() => undefined);
+    if (next?.name === undefined || nameNow() !== name) return;
+    await api.proposals(next.name).catch(() => undefined);
+    void fetch(pictureOf(next.name, 0)).catch(() => undefined);
+  }
+
+  async function refresh(): Promise<void> {
+    const list = await api.list().catch(() => undefined);
+    if (list) store.set({ list });
+  }
+
+  return {
+    say,
+    open,
+    async start() {
+      await refresh();
+      const { document: last, focus, showsList } = kept(dataset);
+      const names = new Set(store.get().list.documents.map(({ name }) => name));
+      const asked = decodeURIComponent(location.hash.slice(1));
+      if (showsList !== undefined) store.set({ view: { ...store.get().view, showsList } });
+      const first = [asked, last].find((name) => name !== undefined && names.has(name));
+      if (first) await open(first, first === last ? focus : undefined);
+      else await this.openNext();
+      setInterval(() => {
+        const name = nameNow();
+        if (name !== undefined && store.get().holder === undefined)
+          void api
+            .hold(name, { session, who: who() })
+            .then(({ holder }) => store.set({ holder }))
+            .catch(() => undefined);
+      }, renewMs);
+      setInterval(() => void refresh(), listMs);
+      addEventListener('hashchange', () => {
+        const name = decodeURIComponent(location.hash.slice(1));
+        if (names.has(name) && name !== nameNow()) void open(name);
+      });
+      addEventListener('pagehide', () => {
+        const name = nameNow();
+        if (name !== undefined) void api.release(name, session).catch(() => undefined);
+      });
+      addEventListener('beforeunload', (event) => {
+        if (!saving.isIdle()) event.preventDefault();
+      });
+    },
+    async openNext() {
+      await saving.idle();
+      const next = await api.next(nameNow() ?? '').catch(() => undefined);
+      if (next?.name === undefined) return say('All other documents are checked.');
+      await open(next.name);
+      if (next.because !== undefined) say(`Next by worth: ${next.because}.`);
+    },
+    async openBefore() {
+      const name = before.pop();
+      if (name === undefined) return say('This is the first document of this visit.');
+      await open(name);
+      // Going back is no step to come back to.
+      before.pop();
+    },
+    async take() {
+      const name = nameNow();
+      if (name !== undefined) await open(name, store.get().focus, true);
+    },
+    changed() {
+      const { opened, checked } = store.get();
+      if (opened) saving.changed({ name: opened.name, labels: labelsOf(store.get()), checked });
+    },
+    resolve(whose) {
+      const { conflict, opened, focus } = store.get();
+      if (!conflict || !opened) return;
+      revision = conflict.revision;
+      store.set({ conflict: undefined });
+      if (whose === 'mine') this.changed();
+      else {
+        const proposals = store.get().proposals;
+        const { labels: _mine, ...rest } = opened;
+        show({ ...rest, ...conflict }, focus);
+        store.set({ proposals });
+      }
+    },
+    async learn() {
+      await saving.idle();
+      say('Learning what is labelled…');
+      try {
+        const { learnt, remembered } = await api.learn();
+        say(`Learnt ${learnt} labelled documents; the bundle remembers ${remembered}. Other documents are proposed anew.`);
+      } catch (error) {
+        failed(error);
+      }
+    },
+  };
+}
+
+const firstFocus = 'InvoiceId';

@@ -1,0 +1,154 @@
+/** Changes of labels by a person: a value set by words or by typing, taken from a proposal, put into a row. Each is a step to undo, and is saved at once. */
+import { api } from './api.js';
+import type { Documents } from './documents.js';
+import { keep } from './keep.js';
+import { accepted, proposalsAt } from './state/accept.js';
+import { changed } from './state/history.js';
+import { nextOpen } from './state/moves.js';
+import { keyOf, type Path, questionOf } from './state/paths.js';
+import { joined, withExtents, withoutRow, withRowAt } from './state/rows.js';
+import { focusedPath, labelsOf } from './state/session.js';
+import type { Label, Labels, Place } from './state/types.js';
+import { distinctPlaces, valueAt, withValue } from './state/values.js';
+import type { Store } from './store.js';
+
+export interface Edits {
+  /** What has the focus. */
+  path(): Path | undefined;
+  focus(key: string): void;
+  change(next: (labels: Labels) => Labels, more?: { readonly checked?: boolean }): void;
+  setValue(at: Path, value: readonly Label[] | 'absent' | undefined): void;
+  edit(at: Path): void;
+  /** Accepts the proposal and goes on, or edits what is set. */
+  enter(): void;
+  takeOther(number: number): void;
+  /** False where nothing was set: the page says why. `adds`: a further place, or a further value. */
+  placed(at: Path, by: { readonly text?: string; readonly place?: Place }, adds: boolean): Promise<boolean>;
+  row(command: 'insert-row' | 'delete-row' | 'join-row'): void;
+}
+
+export function edits(store: Store, documents: Documents): Edits {
+  const path = (): Path | undefined => focusedPath(store.get());
+  const labels = (): Labels => labelsOf(store.get());
+
+  /** Undefined where it may not be changed. */
+  function change(next: (labels: Labels) => Labels, more: { readonly checked?: boolean } = {}): void {
+    const { history, holder, opened, conflict, checked } = store.get();
+    if (!opened || conflict) return;
+    if (holder !== undefined) {
+      documents.say(`${holder} has this document open. Take it over to change it.`);
+      return;
+    }
+    const after = changed(history, next(history.present));
+    if (after === history && (more.checked ?? checked) === checked) return;
+    // A change is to be looked at again.
+    store.set({ history: after, checked: more.checked ?? false, message: undefined });
+    documents.changed();
+  }
+
+  function focus(key: string): void {
+    const { setting, focus: before, editing } = store.get();
+    if (key === before && !editing) return;
+    store.set({ focus: key, editing: undefined });
+    keep(setting.dataset, { focus: key });
+  }
+
+  const setValue = (at: Path, value: readonly Label[] | 'absent' | undefined) =>
+    change((before) => {
+      const after = withValue(before, at, value);
+      return at.of === 'cell' ? withExtents(after, store.get().opened!.pages) : after;
+    });
+
+  function edit(at: Path): void {
+    const value = valueAt(labels(), at);
+    const shown = value === undefined || value === 'absent' ? (proposalsAt(store.get().proposals, at)[0]?.value ?? '') : value[0]!.value;
+    store.set({ focus: keyOf(at), editing: { text: shown } });
+  }
+
+  function enter(): void {
+    const at = path();
+    if (!at) return;
+    const proposals = proposalsAt(store.get().proposals, at);
+    if (valueAt(labels(), at) !== undefined || proposals.length === 0) edit(at);
+    else {
+      change((before) => accepted(before, at, proposals));
+      focus(nextOpen(store.get()));
+    }
+  }
+
+  function takeOther(number: number): void {
+    const at = path();
+    const other = at && store.get().proposals?.others[questionOf(at)]?.[number];
+    if (!at || !other) return;
+    // As printed, so that the value gets the form of labels.
+    if (other.place) void placed(at, { place: other.place }, false);
+  }
+
+  async function placed(at: Path, by: { readonly text?: string; readonly place?: Place }, adds: boolean): Promise<boolean> {
+    const { opened } = store.get();
+    if (!opened) return false;
+    try {
+      const { label, refusal } = await api.place(opened.name, { path: questionOf(at), ...by });
+      if (store.get().opened?.name !== opened.name) return false;
+      if (!label) {
+        documents.say(`${keyOf(at)}: ${refusal ?? 'no value'}`);
+        return false;
+      }
+      setValue(at, merged(at, label, by.text !== undefined, adds));
+      return true;
+    } catch (error) {
+      documents.say((error as Error).message);
+      return false;
+    }
+  }
+
+  function merged(at: Path, label: Label, wasTyped: boolean, adds: boolean): readonly Label[] {
+    const before = valueAt(labels(), at);
+    const known = before === undefined || before === 'absent' ? [] : before;
+    const first = known[0];
+    if (adds && first) {
+      const same = known.find(({ value }) => value === label.value);
+      // Another value beside the first is kept where a document may have several.
+      if (!same && at.of === 'detail') return [...known, label];
+      const { value } = same ?? first;
+      return known.map((each) => (each.value === value ? { value, places: distinctPlaces([...each.places, ...label.places]) } : each));
+    }
+    // What OCR read wrongly is corrected without losing its words; of a cell, the words in its row are the ones.
+    if (wasTyped && label.places.length === 0) return [{ value: label.value, places: (first ?? proposalLabel(at))?.places ?? [] }];
+    if (wasTyped && at.of === 'cell') return [{ value: label.value, places: placesInRow(at.row, label.places) }];
+    return [label];
+  }
+
+  const proposalLabel = (at: Path): Pick<Label, 'places'> | undefined => {
+    const place = proposalsAt(store.get().proposals, at)[0]?.place;
+    return place && { places: [place] };
+  };
+
+  function placesInRow(row: number, places: readonly Place[]): readonly Place[] {
+    const item = labels().lineItems?.[row];
+    const page = item?.page === undefined ? undefined : store.get().opened?.pages[item.page];
+    if (!page || item?.firstLine === undefined || item.lastLine === undefined) return places.slice(0, 1);
+    const own = new Set(page.lines.slice(item.firstLine, item.lastLine + 1).flat());
+    const inside = places.filter((place) => place.page === item.page && place.words.every((word) => own.has(word)));
+    return (inside.length > 0 ? inside : places).slice(0, 1);
+  }
+
+  function row(command: 'insert-row' | 'delete-row' | 'join-row'): void {
+    const at = path();
+    const rows = labels().lineItems?.length ?? 0;
+    const current = at?.of === 'cell' ? at.row : rows - 1;
+    const { pages } = store.get().opened ?? { pages: [] };
+    if (command === 'insert-row') {
+      change((before) => withRowAt(before, current + 1));
+      focus(keyOf({ of: 'cell', row: current + 1, name: at?.of === 'cell' ? at.name : 'Description' }));
+    } else if (at?.of !== 'cell') return;
+    else if (command === 'join-row') change((before) => withExtents(joined(before, current), pages));
+    else {
+      change((before) => withoutRow(before, current));
+      const left = labels().lineItems?.length ?? 0;
+      focus(left > 0 ? keyOf({ of: 'cell', row: Math.min(current, left - 1), name: at.name }) : 'InvoiceId');
+    }
+  }
+
+  return { path, focus, change, setValue, edit, enter, takeOther, placed, row };
+}

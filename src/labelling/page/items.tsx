@@ -1,0 +1,134 @@
+/** The item table as a grid: cells on their words, and whether rows and sum add up. */
+import { useEffect, useRef } from 'preact/hooks';
+import type { Shown } from './shown.js';
+import { Typed } from './inputs.jsx';
+import { keyOf, type Path } from './state/paths.js';
+import { sumOfRow, sumOfRows } from './state/rows.js';
+import { labelsOf, shownColumns } from './state/session.js';
+import { spaced } from './values.jsx';
+
+export function Items({ session, acts }: Shown) {
+  const rows = labelsOf(session).lineItems;
+  const proposed = session.proposals?.rows ?? [];
+  const columns = shownColumns(session);
+  const sum = sumOfRows(labelsOf(session));
+  return (
+    <section class="items" aria-label="Item table">
+      <div class="head">
+        <h2>Items</h2>
+        {rows === undefined && proposed.length > 0 && (
+          <button type="button" onClick={() => acts.run('accept-table')}>
+            Accept {proposed.length} proposed rows{' '}
+            <span class="key" aria-hidden="true">
+              t
+            </span>
+          </button>
+        )}
+        {rows?.length === 0 && <span class="quiet">no items on the document</span>}
+        {sum && (
+          <span class={sum.isRight ? 'chip good' : 'chip bad'}>
+            {sum.isRight ? '✓' : '✗'} {sum.says}
+          </span>
+        )}
+        <span class="space" />
+        <button type="button" class="plain" onClick={() => acts.run('insert-row')}>
+          + row{' '}
+          <span class="key" aria-hidden="true">
+            o
+          </span>
+        </button>
+        <button type="button" class="plain" onClick={() => acts.run('join-row')}>
+          join{' '}
+          <span class="key" aria-hidden="true">
+            m
+          </span>
+        </button>
+        <button type="button" class="plain" onClick={() => acts.run('delete-row')}>
+          delete{' '}
+          <span class="key" aria-hidden="true">
+            D
+          </span>
+        </button>
+      </div>
+      {(rows !== undefined ? rows.length > 0 : proposed.length > 0) && (
+        <div class="scroll">
+          <table aria-label="Items" class={rows === undefined ? 'proposed' : ''}>
+            <thead>
+              <tr>
+                <th scope="col">#</th>
+                {columns.map((name) => (
+                  <th key={name} scope="col">
+                    {spaced(name)}
+                  </th>
+                ))}
+                <th scope="col">sum</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows === undefined
+                ? proposed.map(({ cells, page, firstLine }, row) => (
+                    <tr key={`${page} ${firstLine}`}>
+                      <th scope="row">{row + 1}</th>
+                      {columns.map((name) => (
+                        <td key={name} class={cells[name]?.sure ? 'sure' : 'unsure'} title={cells[name] && `score ${cells[name].score.toFixed(2)}`}>
+                          {cells[name]?.value}
+                        </td>
+                      ))}
+                      <td />
+                    </tr>
+                  ))
+                : rows.map((item, row) => {
+                    const right = sumOfRow(item);
+                    return (
+                      <tr key={row} class={right && !right.isRight ? 'wrong' : ''}>
+                        <th scope="row">{row + 1}</th>
+                        {columns.map((name) => (
+                          <Cell key={name} session={session} acts={acts} path={{ of: 'cell', row, name }} />
+                        ))}
+                        <td class={right?.isRight ? 'good' : 'bad'} title={right?.says}>
+                          {right && (right.isRight ? '✓' : `✗ ${right.says}`)}
+                        </td>
+                      </tr>
+                    );
+                  })}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Cell({ session, acts, path }: Shown & { readonly path: Extract<Path, { of: 'cell' }> }) {
+  const key = keyOf(path);
+  const isFocused = session.focus === key;
+  const isEditing = isFocused && session.editing !== undefined;
+  const cell = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isFocused || isEditing) return;
+    cell.current?.focus({ preventScroll: true });
+    cell.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isFocused, isEditing]);
+  const item = labelsOf(session).lineItems![path.row]!;
+  const label = item.fields[path.name as 'Quantity'] ?? item.custom?.[path.name];
+  return (
+    <td class={isFocused ? 'focused' : ''}>
+      {isEditing ? (
+        <Typed session={session} acts={acts} label={`${spaced(path.name)}, row ${path.row + 1}`} />
+      ) : (
+        <button
+          ref={cell}
+          type="button"
+          class={label && label.places.length === 0 ? 'value quiet' : 'value'}
+          data-key={key}
+          tabIndex={isFocused ? 0 : -1}
+          aria-label={`${spaced(path.name)}, row ${path.row + 1}: ${label?.value ?? 'empty'}`}
+          onClick={() => acts.focus(key)}
+          onDblClick={() => acts.edit(path)}
+        >
+          {label?.value ?? ' '}
+        </button>
+      )}
+    </td>
+  );
+}

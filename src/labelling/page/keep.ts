@@ -1,0 +1,39 @@
+/** What the browser keeps between two visits: who labels, and where they were. */
+
+interface Kept {
+  readonly who?: string;
+  readonly document?: string;
+  readonly focus?: string;
+  readonly showsList?: boolean;
+}
+
+const key = (dataset: string): string => `beleg label ${dataset}`;
+
+export function kept(dataset: string): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(key(dataset)) ?? '{}') as Kept;
+  } catch {
+    return {};
+  }
+}
+
+export function keep(dataset: string, change: Kept): void {
+  try {
+    localStorage.setItem(key(dataset), JSON.stringify({ ...kept(dataset), ...change }));
+  } catch {
+    // A browser that keeps nothing labels all the same.
+  }
+}
+
+/** One for each tab, also after it is loaded again: it keeps its own hold. */
+export function sessionOfTab(): string {
+  try {
+    const known = sessionStorage.getItem('beleg session');
+    if (known) return known;
+    const made = crypto.randomUUID();
+    sessionStorage.setItem('beleg session', made);
+    return made;
+  } catch {
+    return crypto.randomUUID();
+  }
+}

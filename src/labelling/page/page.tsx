@@ -1,0 +1,32 @@
+/** The labelling page: starts it, and hands keys to it. */
+import { render } from 'preact';
+import { actions } from './actions.js';
+import { api } from './api.js';
+import { App } from './app.jsx';
+import { documents } from './documents.js';
+import { commandOf } from './state/keys.js';
+import { emptySession } from './state/session.js';
+import { store } from './store.js';
+
+// The cookie carries the token from now on; the address is shown to whoever looks over the shoulder.
+if (location.search !== '') history.replaceState(null, '', `/${location.hash}`);
+
+const root = document.getElementById('page')!;
+try {
+  const session = store(emptySession(await api.setting()));
+  const opened = documents(session);
+  const acts = actions(session, opened);
+  render(<App store={session} acts={acts} />, root);
+  addEventListener('keydown', (event) => {
+    const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+    const isButton = event.target instanceof HTMLButtonElement && !event.target.matches('.value') && (event.key === 'Enter' || event.key === ' ');
+    if (isTyping || isButton || session.get().conflict) return;
+    const command = commandOf(event);
+    if (!command) return;
+    event.preventDefault();
+    acts.run(command);
+  });
+  await opened.start();
+} catch (error) {
+  root.textContent = (error as Error).message;
+}

@@ -1,0 +1,24 @@
+/** Holds the session of the page, and tells whoever shows it. */
+import type { Session } from './state/session.js';
+
+export interface Store {
+  get(): Session;
+  set(change: Partial<Session>): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function store(first: Session): Store {
+  let session = first;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => session,
+    set(change) {
+      session = { ...session, ...change };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
