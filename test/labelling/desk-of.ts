@@ -23,9 +23,11 @@ export const wordNamed = (text: string): number => invoice.pages[0]!.words.findI
 export const noProposals: Proposals = { fields: {}, groups: {}, rows: [], reasons: {}, others: {} };
 const bytes = new Uint8Array([1, 2, 3]);
 
+const onePixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
+
 export const stubWorkers = (proposals: Proposals = noProposals): Workers => ({
   propose: async () => proposals,
-  picture: async () => ({ type: 'image/png', bytes: Buffer.from([137, 80, 78, 71]) }),
+  picture: async () => ({ type: 'image/png', bytes: onePixel }),
   reload: () => {},
   close: async () => {},
 });
@@ -46,7 +48,7 @@ export interface Made {
 
 export async function served(
   after: (undo: () => Promise<void>) => void,
-  { proposals, labels }: { readonly proposals?: Proposals; readonly labels?: Labels } = {},
+  { proposals, labels, withPage = false }: { readonly proposals?: Proposals; readonly labels?: Labels; readonly withPage?: boolean } = {},
 ): Promise<Made> {
   const folder = await temporaryFolder(after);
   const path = join(folder, 'mine');
@@ -62,7 +64,8 @@ export async function served(
     own: [],
     port: 0,
     workers: stubWorkers(proposals),
-    files: { 'index.html': page('<title>page</title>'), 'page.js': page(''), 'page.css': page('') },
+    // The built one, or none.
+    ...(!withPage && { files: { 'index.html': page('<title>page</title>'), 'page.js': page(''), 'page.css': page('') } }),
   });
   after(() => server.stop());
   return {
