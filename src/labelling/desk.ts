@@ -55,6 +55,7 @@ export function desk({ setting, fields, shelf, locks, workers, learn }: DeskPart
   const pictures = mostRecent<string, Promise<Picture>>(40);
   const writing = new Map<string, Promise<unknown>>();
   let round = 0;
+  let looking = AbortSignal.abort();
 
   const read = (entry: Entry) => documents.get(entry.name, () => documentOf(entry));
 
@@ -76,6 +77,18 @@ export function desk({ setting, fields, shelf, locks, workers, learn }: DeskPart
       shelf.doubt(entry.name, doubtOf(found));
       return found;
     });
+
+  /** Until the bundle learns something, or the server stops. */
+  async function proposeRest(): Promise<void> {
+    const own = round;
+    for (const name of shelf.undoubted()) {
+      const entry = shelf.entryNamed(name);
+      if (looking.aborted || own !== round) return;
+      if (!entry) continue;
+      const found = await workers.propose(entry, fields).catch(() => undefined);
+      if (found && own === round) shelf.doubt(name, doubtOf(found));
+    }
+  }
 
   return {
     setting,
@@ -126,6 +139,8 @@ export function desk({ setting, fields, shelf, locks, workers, learn }: DeskPart
       const learnt = await learn();
       round++;
       workers.reload();
+      shelf.forgetDoubts();
+      void proposeRest();
       return learnt;
     },
     async lookAhead(signal) {
@@ -135,14 +150,8 @@ export function desk({ setting, fields, shelf, locks, workers, learn }: DeskPart
         // What cannot be read says so when it is opened.
         if (entry && !signal.aborted) await shelf.look(entry).catch(() => undefined);
       }
-      for (const name of shelf.undoubted()) {
-        const entry = shelf.entryNamed(name);
-        if (entry && !signal.aborted)
-          await workers
-            .propose(entry, fields)
-            .then((found) => shelf.doubt(name, doubtOf(found)))
-            .catch(() => undefined);
-      }
+      looking = signal;
+      await proposeRest();
     },
   };
 }

@@ -28,7 +28,9 @@ export interface Shelf {
   entryNamed(name: string): Entry | undefined;
   /** Looks through a document again; `labels` are those that were just read or written. */
   look(entry: Entry): Promise<Stored>;
-  doubt(name: string, doubt: Doubt | undefined): void;
+  doubt(name: string, doubt: Doubt): void;
+  /** The bundle is another one. */
+  forgetDoubts(): void;
   /** Names whose doubt is unknown, new documents first. */
   undoubted(): readonly string[];
   list(holderOf: (name: string) => string | undefined): Promise<List>;
@@ -125,9 +127,10 @@ export async function openShelf(dataset: Dataset): Promise<Shelf> {
     look,
     doubt(name, doubt) {
       const shelf = shelved.get(name);
-      if (!shelf) return;
-      if (doubt) shelf.doubt = doubt;
-      else delete shelf.doubt;
+      if (shelf) shelf.doubt = doubt;
+    },
+    forgetDoubts() {
+      for (const shelf of shelved.values()) delete shelf.doubt;
     },
     undoubted() {
       const open = [...shelved.values()].filter(({ doubt, seen }) => !doubt && !seen?.isChecked);

@@ -35,7 +35,9 @@ test('installed from its tarball into an empty folder, it detects', { skip }, as
   await run(home, 'npm', 'install', '--prefix', home, '--prefer-offline', '--no-audit', '--no-fund', '--omit=peer', join('..', tarball!));
   const modules = join(home, 'node_modules');
   assert.deepEqual(await readdir(join(modules, 'onnxruntime-node', 'bin', 'napi-v6')), [process.platform]);
-  for (const name of ['@tensorflow', 'vega', 'vega-lite']) assert.ok(!existsSync(join(modules, name)), `${name} is no part of a server`);
+  assert.ok(existsSync(join(modules, 'beleg', 'dist', 'labelling', 'page', 'page.js')), 'the labelling page is part of it');
+  for (const name of ['@tensorflow', 'vega', 'vega-lite', 'preact', 'playwright-core'])
+    assert.ok(!existsSync(join(modules, name)), `${name} is no part of a server`);
 
   const lines = ['Muster GmbH', 'Rechnung Nr. 4711', 'Datum 12.03.2024', 'Gesamtbetrag 119,00 EUR'].map((text, i) => ({ text, x: 60, y: 80 + 20 * i }));
   await writeFile(join(home, 'invoice.pdf'), await pdfOf([lines]));

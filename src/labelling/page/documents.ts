@@ -186,7 +186,10 @@ export function documents(store: Store): Documents {
       say('Learning what is labelled…');
       try {
         const { learnt, remembered } = await api.learn();
-        say(`Learnt ${learnt} labelled documents; the bundle remembers ${remembered}. Other documents are proposed anew.`);
+        const name = nameNow();
+        const proposals = name === undefined ? undefined : await api.proposals(name);
+        if (nameNow() === name) store.set({ proposals });
+        say(`Learnt ${learnt === 1 ? '1 document' : `${learnt} documents`}; the bundle remembers ${remembered}. What is proposed is found anew.`);
       } catch (error) {
         failed(error);
       }
