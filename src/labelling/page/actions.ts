@@ -3,12 +3,12 @@ import { api } from './api.js';
 import type { Documents } from './documents.js';
 import { keep } from './keep.js';
 import { edits } from './edits.js';
-import { acceptedAll, acceptedTable, restAbsent } from './state/accept.js';
+import { acceptedAll, acceptedTable, restAbsent, withoutProposal } from './state/accept.js';
 import { redone, undone } from './state/history.js';
 import type { Command } from './state/keys.js';
 import { firstCell, moved, nextOpen } from './state/moves.js';
 import { keyOf, type Path, questionOf } from './state/paths.js';
-import type { View } from './state/session.js';
+import { labelsOf, type View } from './state/session.js';
 import type { Labels, Place } from './state/types.js';
 import { nothing } from './state/values.js';
 import type { Store } from './store.js';
@@ -33,6 +33,7 @@ const typingMs = 120;
 
 export function actions(store: Store, documents: Documents): Actions {
   let question = 0;
+  const labels = (): Labels => labelsOf(store.get());
   const { path, focus, change, setValue, edit, enter, takeOther, placed, row } = edits(store, documents);
 
   function travel(step: typeof undone<Labels>): void {
@@ -54,14 +55,18 @@ export function actions(store: Store, documents: Documents): Actions {
     if (to !== undefined) view({ zoom: to });
   }
 
+  /** A contact's field and a choice cannot be said to be absent: what is proposed for them is put aside. */
   function absent(): void {
     const at = path();
-    if (!at) return;
-    if (at.of === 'cell' || at.of === 'contact' || at.of === 'document') documents.say(`${keyOf(at)}: it is left out where it is not on the document (Delete)`);
+    if (!at || at.of === 'cell') return;
+    const isMember = at.of === 'group' && (labels().groups[at.group]?.length ?? 0) > 0;
+    if (at.of === 'detail' || (at.of === 'group' && !isMember)) setValue(at, 'absent');
     else {
-      setValue(at, 'absent');
-      focus(moved(store.get(), 'down'));
+      setValue(at, undefined);
+      const known = store.get().proposals;
+      if (known) store.set({ proposals: withoutProposal(known, at) });
     }
+    focus(moved(store.get(), 'down'));
   }
 
   const scroll = (pages: number): void => {

@@ -2,7 +2,7 @@
 import { keyOf, type Path, panelPaths } from './paths.js';
 import { rowsOf } from './rows.js';
 import type { Labels, Proposal, Proposals, Setting } from './types.js';
-import { valueAt, withoutGroup, withRows, withValue } from './values.js';
+import { valueAt, withKey, withoutGroup, withRows, withValue } from './values.js';
 
 const labelOf = ({ value, place }: Proposal) => ({ value, places: place ? [place] : [] });
 
@@ -12,6 +12,14 @@ export function proposalsAt(proposals: Proposals | undefined, path: Path): reado
   if (path.of === 'group') return [proposals.groups[path.group]?.[path.row]?.[path.name] ?? []].flat();
   if (path.of === 'cell') return [proposals.rows[path.row]?.cells[path.name] ?? []].flat();
   return proposals.fields[keyOf(path)] ?? [];
+}
+
+/** Somebody has seen that it is wrong. */
+export function withoutProposal(proposals: Proposals, path: Path): Proposals {
+  if (path.of === 'cell') return proposals;
+  if (path.of !== 'group') return { ...proposals, fields: withKey(proposals.fields, keyOf(path), undefined) };
+  const rows = proposals.groups[path.group]?.map((row, i) => (i === path.row ? withKey(row, path.name, undefined) : row));
+  return { ...proposals, groups: withKey(proposals.groups, path.group, rows) };
 }
 
 /** Rows of a group that are labelled or, where none is, proposed. */

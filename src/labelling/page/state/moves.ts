@@ -30,8 +30,9 @@ function inTable(session: Session, { row, name }: Extract<Path, { of: 'cell' }>,
 
 /** The next proposal that nobody has answered; where none is left, the value below. */
 export function nextOpen(session: Session): string {
-  const [first] = openPaths(labelsOf(session), session.proposals, allPaths(session));
-  return first ? keyOf(first) : moved(session, 'down');
+  const open = openPaths(labelsOf(session), session.proposals, allPaths(session)).map(keyOf);
+  // One that is left open is passed by.
+  return open[(open.indexOf(session.focus) + 1) % open.length] ?? moved(session, 'down');
 }
 
 export const firstCell = (session: Session): string | undefined => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { fieldsOf } from '../../../../src/labelling/fields.js';
-import { acceptedAll, acceptedTable, groupRows, openPaths, restAbsent } from '../../../../src/labelling/page/state/accept.js';
+import { acceptedAll, acceptedTable, groupRows, openPaths, restAbsent, withoutProposal } from '../../../../src/labelling/page/state/accept.js';
 import { keyOf, panelPaths } from '../../../../src/labelling/page/state/paths.js';
 import type { Labels, Proposal, Proposals, Setting } from '../../../../src/labelling/page/state/types.js';
 import { nothing } from '../../../../src/labelling/page/state/values.js';
@@ -81,5 +81,18 @@ test('accept: what is open is asked for, least sure first', () => {
     'DueDateGroup[0].DueDateDuration',
     'InvoiceDate',
     'DueDateGroup[0].DueDateDate',
+  ]);
+});
+
+test('accept: what somebody saw to be wrong is proposed no more', () => {
+  const { groups: left } = withoutProposal(proposals, { of: 'group', group: 'VatGroup', row: 1, name: 'VatRate' });
+  assert.deepEqual(
+    left.VatGroup!.map((members) => Object.keys(members)),
+    [['VatRate', 'VatAmount'], ['VatAmount']],
+  );
+  assert.deepEqual(Object.keys(withoutProposal(proposals, { of: 'contact', role: 'Sender', name: 'Name' }).fields), [
+    'documentType',
+    'InvoiceId',
+    'InvoiceDate',
   ]);
 });

@@ -61,6 +61,8 @@ for (const [focus, direction, to] of [
 
 test('moves: the least sure proposal is asked next; findings know their value', () => {
   assert.equal(nextOpen(session), 'CostCenter');
+  assert.equal(nextOpen({ ...session, focus: 'CostCenter' }), 'InvoiceDate');
+  assert.equal(nextOpen({ ...session, focus: 'InvoiceDate' }), 'CostCenter');
   assert.equal(pathOfFinding(session, 'VatGroup[1].VatAmount'), 'VatGroup[0].VatAmount');
   assert.equal(pathOfFinding(session, 'GrandTotalAmount'), 'GrandTotalAmount');
   assert.equal(pathOfFinding(session, ''), undefined);
