@@ -48,7 +48,12 @@ export const emptySession = (setting: Setting): Session => ({
 export const labelsOf = ({ history }: Session): Labels => history.present;
 export const columnsOf = ({ setting }: Session): readonly string[] => setting.columns.map(({ name }) => name);
 
-export const allPaths = (session: Session): readonly Path[] => panelPaths(session.setting, (group) => groupRows(labelsOf(session), session.proposals, group));
+/** With `showsAll` a further row of every group that has one, to be filled. */
+export const allPaths = (session: Session): readonly Path[] =>
+  panelPaths(session.setting, (group) => {
+    const rows = groupRows(labelsOf(session), session.proposals, group);
+    return session.view.showsAll && rows > 0 ? rows + 1 : rows;
+  });
 
 /** What has a value or a proposal, and what every document is asked for; with `showsAll` everything. */
 export function shownPaths(session: Session): readonly Path[] {

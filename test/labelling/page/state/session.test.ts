@@ -78,6 +78,16 @@ test('session: shows what is asked, proposed or labelled; all of it when told to
   );
 });
 
+test('session: a group can get a further row', () => {
+  const all = (showsAll: boolean, VatGroup: readonly Record<string, string>[]) =>
+    shownPaths({ ...session, history: historyOf({ ...nothing, groups: { VatGroup } }), view: { ...session.view, showsAll } })
+      .map(keyOf)
+      .filter((key) => key.endsWith('.VatRate'));
+  assert.deepEqual(all(true, [{ VatRate: '19.0' }]), ['VatGroup[0].VatRate', 'VatGroup[1].VatRate']);
+  assert.deepEqual(all(true, []), ['VatGroup[0].VatRate']);
+  assert.deepEqual(all(false, [{ VatRate: '19.0' }]), ['VatGroup[0].VatRate']);
+});
+
 test('session: the list is filtered by name, supplier, state and findings', () => {
   const documents = [
     { name: 'a.pdf', state: 'new', supplier: 'Nordlicht', findings: 0 },
