@@ -166,6 +166,7 @@ test('page: who has a document open is shown to others, who may take it over', {
   assert.equal(await page.labels('b & ü.pdf'), undefined);
   await ben.getByRole('button', { name: 'take over' }).click();
   await ben.locator('.bar .chip.bad').waitFor({ state: 'detached' });
+  await ben.locator('.entry.sure').first().waitFor();
   await ben.keyboard.press('a');
   await page.until(async () => (await page.labels('b & ü.pdf'))?.details.InvoiceId?.[0]?.value, '4711');
 });
