@@ -70,7 +70,7 @@ async function uncoveredWords(
 async function wordsOn(sheet: LineSheet, page: Picture, code: string, signal: AbortSignal | undefined): Promise<readonly OcrWord[]> {
   const { pixels } = sheet.image;
   const picture = { ...page, ...sheet.image, pixels: Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength) };
-  const found = await lineWords(sheet, code, signal);
+  const found = await lineWords(sheet, code, true, signal);
   // Monospaced type has gaps within words as wide as spaces elsewhere: OCR sees too many spaces there, and too few in proportional type.
   const apart = isMonospaced(found, emOf) ? joinSplitWords(found, emOf) : joinSplitAmounts(restoreSpaces(picture, found, emOf), emOf);
   return correctWebAddresses(corrections.reduce<readonly OcrWord[]>((corrected, correct) => correct(picture, corrected, emOf), apart));

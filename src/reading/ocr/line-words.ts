@@ -9,20 +9,24 @@ import { readSuperscripts } from './superscripts.js';
 import { descent, tallest, type TextLines, type TextRun, splitByFontSize } from '../segmentation/font-size-runs.js';
 import { normaliseLine } from '../segmentation/line-normalisation.js';
 import { readMissingSymbols } from './missing-symbols.js';
+import { type LineReading, secondLooks } from './second-looks.js';
 import { alternativesOf } from './word-alternatives.js';
 
 /** Input height in pixels of most networks; the German one is higher, and its lines are narrowed to save time. */
 const [usualHeight, narrow] = [36, 0.85];
 
-/** Words in the order of the lines, in the picture's pixels. */
-export async function lineWords({ image, lines, letter }: TextLines, language: string, signal?: AbortSignal): Promise<readonly OcrWord[]> {
+/** Words in the order of the lines, in the picture's pixels. `again`: lines that are not sure are read in other forms too. */
+export async function lineWords({ image, lines, letter }: TextLines, language: string, again: boolean, signal?: AbortSignal): Promise<readonly OcrWord[]> {
   const reader = await lineReader(ocrLanguages.get(language) ?? 'eng');
   if (!reader) return recognize(image, language, signal);
   const runs = lines.flatMap((pieces) => splitByFontSize(image, pieces, letter));
   const breadth = reader.height > usualHeight ? narrow : 1;
   const images = runs.map(({ area }) => normaliseLine(image, area, reader.height, breadth));
   const read = await reader.read(images, signal);
-  const words = runs.flatMap((run, index) => wordsOf(run, read[index]!, images[index]!.width, letter));
+  const first = images.map(({ width }, index) => ({ characters: read[index]!, area: runs[index]!.area, width }));
+  const ascents = runs.map(({ ascent }) => ascent);
+  const best = again ? await secondLooks(image, first, ascents, reader, breadth, signal) : first;
+  const words = runs.flatMap((run, index) => wordsOf(run, best[index]!, letter));
   return readSuperscripts(image, await readMissingSymbols(image, words, reader, signal), signal);
 }
 
@@ -35,8 +39,8 @@ const thinnest = 2;
 /** In letter heights: reach of a word over ink at which no character was seen. */
 const nearWord = 0.8;
 
-function wordsOf(line: TextRun, characters: readonly Character[], width: number, letter: number): readonly OcrWord[] {
-  const { area, spans, baseline, ascent } = line;
+function wordsOf(line: TextRun, { characters, area, width }: LineReading, letter: number): readonly OcrWord[] {
+  const { spans, baseline, ascent } = line;
   const scale = (area.right - area.left) / width;
   const x = (pixels: number) => area.left + pixels * scale;
   const groups = groupsOf(

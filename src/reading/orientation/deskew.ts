@@ -70,7 +70,7 @@ async function probe(picture: Picture, ink: Ink, language: string, signal?: Abor
   const band = await cropped(picture, densestBand(ink, picture.width, picture.height));
   const scale = ocrScale(ink, picture);
   const sheet = segmentPage(await toGrey(await scaled(band, scale)), Math.max(smallestLetter, ink.letterHeight * scale));
-  const words = sheet ? (await lineWords(sheet, language, signal)).filter(({ text }) => text.length >= smallestWord) : [];
+  const words = sheet ? (await lineWords(sheet, language, false, signal)).filter(({ text }) => text.length >= smallestWord) : [];
   return { confidence: meanConfidence(words), text: words.map(({ text }) => text).join(' ') };
 }
 

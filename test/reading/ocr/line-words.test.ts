@@ -23,7 +23,7 @@ async function wordsOf(lines: readonly (readonly Cell[])[]) {
   const { data, info } = await sharp(Buffer.from(svg)).flatten({ background: '#fff' }).raw().toBuffer({ resolveWithObject: true });
   const picture: Picture = { pixels: data, width: info.width, height: info.height, channels: 3, resolution: 300 };
   const sheet = segmentPage(await toGrey(picture), letter)!;
-  return sheet.toPage(await lineWords(sheet, 'en'));
+  return sheet.toPage(await lineWords(sheet, 'en', false));
 }
 
 test('line words: cells of a row come as words where they stand', async () => {
@@ -83,7 +83,7 @@ test('line words: a dash is one where ink is, and none where a gap is', async ()
 test('line words: none on white', async () => {
   const picture = { pixels: Buffer.alloc(200 * 100, 255), width: 200, height: 100 };
   assert.equal(segmentPage(picture, letter), undefined);
-  assert.deepEqual(await lineWords({ image: picture, lines: [[{ left: 10, top: 10, right: 190, bottom: 60 }]], letter }, 'en'), []);
+  assert.deepEqual(await lineWords({ image: picture, lines: [[{ left: 10, top: 10, right: 190, bottom: 60 }]], letter }, 'en', false), []);
 });
 
 test('line words: raised digits of units, in brackets too', async () => {

@@ -1,0 +1,33 @@
+/** Lines of type that the network does not know are read again in other forms; what it is sure of stays. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import sharp from 'sharp';
+import { toGrey } from '../../../src/reading/raster/image.js';
+import { lineWords } from '../../../src/reading/ocr/line-words.js';
+import { segmentPage } from '../../../src/reading/segmentation/page-segmentation.js';
+
+const rows = ['ORCHARD MARKET LTD', 'PLUM JAM 6.96', 'RECEIPT 50291846'];
+const letter = 30;
+
+/** The rows, their type as much narrower as till printers set it. */
+async function words(narrowing: number, again: boolean) {
+  const lines = rows.map((row, index) => `<text x="${60 / narrowing}" y="${100 + 90 * index}" transform="scale(${narrowing} 1)">${row}</text>`);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="400" font-family="sans-serif" font-size="44"><rect width="100%" height="100%" fill="#fff"/>${lines.join('')}</svg>`;
+  const { data, info } = await sharp(Buffer.from(svg)).flatten({ background: '#fff' }).raw().toBuffer({ resolveWithObject: true });
+  const sheet = segmentPage(await toGrey({ pixels: data, width: info.width, height: info.height, channels: 3, resolution: 300 }), letter)!;
+  return lineWords(sheet, 'en', again);
+}
+
+const textOf = (found: Awaited<ReturnType<typeof words>>): string => found.map(({ text }) => text).join(' ');
+
+test('second looks: narrow type is read broader, and its words stand where they are printed', async () => {
+  assert.notEqual(textOf(await words(1 / 3, false)), rows.join(' '));
+  const found = await words(1 / 3, true);
+  assert.equal(textOf(found), rows.join(' '));
+  const { box } = found.find(({ text }) => text === 'MARKET')!;
+  assert.ok(box.x > 130 && box.x + box.width < 240, `MARKET from ${box.x} to ${box.x + box.width}`);
+});
+
+test('second looks: lines that are sure stay as they are', async () => {
+  assert.deepEqual(await words(1, true), await words(1, false));
+});
