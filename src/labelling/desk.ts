@@ -148,7 +148,7 @@ export function desk({ setting, fields, shelf, locks, workers, learn }: DeskPart
       for (const { name } of all) {
         const entry = shelf.entryNamed(name);
         // What cannot be read says so when it is opened.
-        if (entry && !signal.aborted) await shelf.look(entry).catch(() => undefined);
+        if (entry && !signal.aborted) await shelf.scan(entry).catch(() => undefined);
       }
       looking = signal;
       await proposeRest();

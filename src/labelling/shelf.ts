@@ -26,8 +26,10 @@ export interface Shelf {
   readonly dataset: Dataset;
   /** Of the dataset as it is now; names alone decide what can be asked for. */
   entryNamed(name: string): Entry | undefined;
-  /** Looks through a document again; `labels` are those that were just read or written. */
+  /** Reads a document's labels again, with all findings. */
   look(entry: Entry): Promise<Stored>;
+  /** As `look`, without the findings across documents, whose search reads all of them. */
+  scan(entry: Entry): Promise<Omit<Stored, 'findings'>>;
   doubt(name: string, doubt: Doubt): void;
   /** The bundle is another one. */
   forgetDoubts(): void;
@@ -50,7 +52,7 @@ export async function openShelf(dataset: Dataset): Promise<Shelf> {
     for (const name of shelved.keys()) if (!names.has(name)) shelved.delete(name);
   }
 
-  async function look(entry: Entry): Promise<Stored> {
+  async function scan(entry: Entry): Promise<Stored> {
     const revision = await revisionOf(entry);
     const shelf = shelved.get(entry.name);
     let [labels, trouble]: [Labels | undefined, string | undefined] = [undefined, undefined];
@@ -74,7 +76,12 @@ export async function openShelf(dataset: Dataset): Promise<Shelf> {
       across = undefined;
     }
     if (trouble !== undefined) throw new InputError(trouble);
-    return { revision, ...(labels && { labels }), checked, findings: [...own, ...(acrossNow().get(entry.name) ?? [])] };
+    return { revision, ...(labels && { labels }), checked, findings: own };
+  }
+
+  async function look(entry: Entry): Promise<Stored> {
+    const stored = await scan(entry);
+    return { ...stored, findings: [...stored.findings, ...(acrossNow().get(entry.name) ?? [])] };
   }
 
   /** Contradictions between documents change with any of them; they are found anew when somebody asks. */
@@ -125,6 +132,7 @@ export async function openShelf(dataset: Dataset): Promise<Shelf> {
     dataset,
     entryNamed: (name) => shelved.get(name)?.entry,
     look,
+    scan,
     doubt(name, doubt) {
       const shelf = shelved.get(name);
       if (shelf) shelf.doubt = doubt;
