@@ -47,7 +47,7 @@ export interface FirstPass {
   readonly ranked: ReadonlyMap<string, Ranking>;
   readonly rankings: ReadonlyMap<string, Ranking>;
   readonly spans: readonly ContactSpan[];
-  /** Decided first, since they tell the parties' countries and so the usual rates of VAT. */
+  /** Decided first, since the parties' countries follow from them and so the usual rates of VAT. */
   readonly vatIds: readonly Prediction[];
   readonly countries: PartyCountries;
   readonly rates: readonly number[];

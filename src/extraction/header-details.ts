@@ -60,7 +60,7 @@ export const detailSteps: readonly DetailStep[] = [
   },
   setting('details.exemption', ['network', 'wording'], ({ taxation: { exempt, exemption } }, because) => {
     const probability = exempt < 0.005 ? 'less than 0.01' : exempt.toFixed(2);
-    if (!exemption) because({ detail: 'VatExemption' }, `That VAT is exempt has ${probability}; it is said from ${leastOfExemption} on.`);
+    if (!exemption) because({ detail: 'VatExemption' }, `That VAT is exempt has ${probability}; it is given from ${leastOfExemption} on.`);
     return [['VatExemption', optional(exemption)]];
   }),
 ];

@@ -37,7 +37,7 @@ function isBesideAmount(tokens: readonly Token[], i: number): boolean {
 const isForeign = ({ text, token, codes }: PrintedCurrency, tokens: readonly Token[]): boolean =>
   (isInOtherCase(text) && codesByWord.get(fold(text)) !== codes) || (units.has(text.replace(/[^\p{L}]/gu, '')) && !isBesideAmount(tokens, token));
 
-/** Words before the code of a currency, those that say nothing else first: "Moneda: MXN", "Total CAD". */
+/** Words before the code of a currency, those of one meaning first: "Moneda: MXN", "Total CAD". */
 const namings: readonly ((text: string) => boolean)[] = [(text) => currencyKeys.has(bare(text)), (text) => /^(?:totale?|totaal|summe)$/iu.test(text)];
 
 /** Codes that the document names as its currency: a sign that several countries have means it. */

@@ -51,7 +51,7 @@ const unfit = 2;
 /** In hundredths: a tax of less fits many an amount by chance. */
 const leastTax = 500;
 
-/** What the network says of a rate counts as its certainty at most. */
+/** What the network gives of a rate counts as its certainty at most. */
 const certain = 0.99;
 const logit = (probability: number): number => Math.log(Math.min(certain, probability) / Math.max(1 - certain, 1 - probability));
 /** Of a rate with its amounts, against none. */

@@ -6,7 +6,7 @@ import { describeGroups } from '../decoding/predictions.js';
 import { least } from '../decoding/limits.js';
 import { type Because, type Describe, runSteps, type Step, type Trace } from '../decoding/steps.js';
 import { documentTypeOf, exemptProbability, vatExemptionOf } from './document-type.js';
-import { saysExempt } from './exemption-words.js';
+import { statesExemption } from './exemption-words.js';
 import type { Group, Prediction } from '../found.js';
 import type { OtherReadings } from '../decoding/other-readings.js';
 import type { Ranking } from '../decoding/ranking.js';
@@ -38,7 +38,7 @@ export const exemptionSteps: readonly Step<number, TypeContext>[] = [
   {
     name: 'exemption.words',
     evidence: ['wording', 'network'],
-    run: (exempt, { classified, rankings, document }) => (!chargesVat(rankings) && saysExempt(document) ? exemptProbability(classified, true) : exempt),
+    run: (exempt, { classified, rankings, document }) => (!chargesVat(rankings) && statesExemption(document) ? exemptProbability(classified, true) : exempt),
   },
 ];
 

@@ -19,7 +19,7 @@ export interface Scored extends Triple {
   readonly relation: Relation;
 }
 
-/** What three amounts say of each other: a sentence on what holds, or that what could hold does not. */
+/** How three amounts are related: a sentence on what holds, or that what could hold does not. */
 export interface Relation {
   readonly score: number;
   readonly holds?: string;

@@ -9,7 +9,7 @@ export interface Weights {
   readonly usualRate: number;
   /** Besides, of two totals that the network is sure of: final invoices print the VAT of what is still to pay too. */
   readonly difference: number;
-  /** Net + VAT is more than gross by what another printed amount says (deposits, taxes kept back) or off by rounding to whole units, at a usual rate. */
+  /** Net + VAT is more than gross by another printed amount (deposits, taxes kept back) or off by rounding to whole units, at a usual rate. */
   readonly adjusted: number;
   /** The three stand on one line: the last one of a recap. */
   readonly oneRow: number;

@@ -5,7 +5,7 @@ import type { Document } from '../../document/document.js';
 import { parseCode } from '../../values/codes/index.js';
 import { kinds } from '../../values/index.js';
 import { isoDay } from '../../values/dates/plain-day.js';
-import type { PartyFields, Said } from './code-said.js';
+import type { PartyFields, CodeContent } from './code-content.js';
 import type { Contact, Group, Prediction } from '../found.js';
 import { portugueseCode } from './portuguese-code.js';
 import { formatValue, noEvidence } from '../decoding/predictions.js';
@@ -21,7 +21,7 @@ export interface CodeFacts {
   readonly details: readonly Prediction[];
   readonly groups: readonly Group[];
   readonly contacts: readonly Contact[];
-  /** The slip around it, which prints what the code says. */
+  /** The slip around it, which prints the same. */
   readonly slip?: { readonly page: number; readonly box: Box };
 }
 
@@ -33,27 +33,27 @@ export function codeFacts(document: Document): CodeFacts[] {
       const parsed = parseCode(text);
       const reader = parsed && readers[parsed.name];
       if (!parsed || !reader) return [];
-      const said = reader(parsed.details, document);
+      const coded = reader(parsed.details, document);
       const found = (name: string, value: string) => predictionOf(name, value, { page: index, box, note: `${parsed.name} code` });
-      const details = Object.entries(said.details).flatMap(([name, value]) => (value && isAllowed(name, value) ? [found(name, value)] : []));
-      const groups = (said.vatGroups ?? []).map((members) => ({
+      const details = Object.entries(coded.details).flatMap(([name, value]) => (value && isAllowed(name, value) ? [found(name, value)] : []));
+      const groups = (coded.vatGroups ?? []).map((members) => ({
         name: 'VatGroup',
         members: Object.entries(members).map(([name, value]) => found(name, value)),
       }));
-      const facts: CodeFacts = { code: parsed.name, details, groups, contacts: contactsOf(said, found) };
+      const facts: CodeFacts = { code: parsed.name, details, groups, contacts: contactsOf(coded, found) };
       return [parsed.name === 'SwissQr' ? { ...facts, slip: { page: index, box: slipAround(box) } } : facts];
     }),
   );
 }
 
-function contactsOf({ contacts }: Said, found: (name: string, value: string) => Prediction): Contact[] {
+function contactsOf({ contacts }: CodeContent, found: (name: string, value: string) => Prediction): Contact[] {
   return Object.entries(contacts).flatMap(([role, fields]) => {
     const given = Object.entries(fields).flatMap(([field, value]) => (value ? [[field, [found(field, value)]] as const] : []));
     return given.length === 0 ? [] : [{ role: role as Contact['role'], fields: Object.fromEntries(given), score: sure }];
   });
 }
 
-const readers: Readonly<Record<string, (details: Details, document: Document) => Said>> = {
+const readers: Readonly<Record<string, (details: Details, document: Document) => CodeContent>> = {
   SwissQr: (details) => ({
     details: {
       Iban: details.Iban,
@@ -71,8 +71,8 @@ const readers: Readonly<Record<string, (details: Details, document: Document) =>
     contacts: {},
   }),
   CodigoQr: (details, document) => {
-    const said = portugueseCode(details, document);
-    return { ...said, details: { ...said.details, InvoiceDate: realDay(said.details.InvoiceDate) } };
+    const coded = portugueseCode(details, document);
+    return { ...coded, details: { ...coded.details, InvoiceDate: realDay(coded.details.InvoiceDate) } };
   },
 };
 

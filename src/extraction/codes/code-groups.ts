@@ -23,7 +23,7 @@ export function codeGroups(document: Document): Group[] {
         const details = Object.entries(parsed?.details ?? {}).map(([name, value]) => member(name, value));
         return { name: 'QrCodeGroup', members: [member('QrCodeRawString', code.text), ...details] };
       }
-      // "BarCodeGroup.CodeDetail: string, digits only" is a format of values; "Bar (raw barcode value)" is what the code says.
+      // "BarCodeGroup.CodeDetail: string, digits only" is a format of values; "Bar (raw barcode value)" is what the code holds.
       return { name: parsed?.name === 'Boleto' ? 'BoletoBarCode' : 'BarCode', members: [member('Bar', code.text.replace(/\D/g, ''), code.text)] };
     }),
   );

@@ -6,15 +6,15 @@ import type { Prediction } from '../found.js';
 const leastSure = 0.5;
 
 /** A printed value with failing check digits does not stay where the code's are right. */
-export const isSure = ({ score, evidence }: Prediction, said: Prediction): boolean =>
-  score >= leastSure && !(said.evidence.check === 'passed' && evidence.check !== undefined && evidence.check !== 'passed');
+export const isSure = ({ score, evidence }: Prediction, coded: Prediction): boolean =>
+  score >= leastSure && !(coded.evidence.check === 'passed' && evidence.check !== undefined && evidence.check !== 'passed');
 
 /** `name`: the detail that the code makes of it. */
 export const confirmed = (printed: Prediction, code: string, name = printed.name): Prediction => ({
   ...printed,
   name,
   score: Math.max(printed.score, sure),
-  evidence: { ...printed.evidence, notes: [...printed.evidence.notes, `the ${code} code says so`] },
+  evidence: { ...printed.evidence, notes: [...printed.evidence.notes, `confirmed by the ${code} code`] },
 });
 
 /** A party's field, which is calibrated by its evidence alone: that is as sure as the code is. */
@@ -27,7 +27,7 @@ export function confirmedField(printed: Prediction, code: string): Prediction {
   };
 }
 
-export const otherwise = (printed: Prediction, said: Prediction, code: string): Prediction => ({
+export const otherwise = (printed: Prediction, coded: Prediction, code: string): Prediction => ({
   ...printed,
-  evidence: { ...printed.evidence, notes: [...printed.evidence.notes, `the ${code} code says ${said.value}`] },
+  evidence: { ...printed.evidence, notes: [...printed.evidence.notes, `the ${code} code holds ${coded.value}`] },
 });

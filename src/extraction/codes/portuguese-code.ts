@@ -1,7 +1,7 @@
 /** What the Código QR of a Portuguese document holds (Portaria 195/2020): parties by tax number, kind and number of the document, its day, its totals by rate. */
 import type { Document } from '../../document/document.js';
 import { kinds } from '../../values/index.js';
-import type { Said } from './code-said.js';
+import type { CodeContent } from './code-content.js';
 import { cents, money } from '../../values/numbers/cents.js';
 import { compact } from '../../values/text/compact.js';
 
@@ -14,7 +14,7 @@ const documentTypes: Readonly<Record<string, string>> = { FT: 'Invoice', FS: 'In
 const anyone = '999999990';
 const currency = 'EUR';
 
-export function portugueseCode(details: Details, document: Document): Said {
+export function portugueseCode(details: Details, document: Document): CodeContent {
   const documentType = documentTypes[details.DocumentType ?? ''];
   const country = /^[A-Z]{2}$/.test(details.CustomerCountry ?? '') ? details.CustomerCountry! : undefined;
   const customer = details.CustomerTaxId === anyone ? undefined : details.CustomerTaxId;

@@ -127,8 +127,7 @@ function explainSpan({ role, field, page, line, box }: ContactSpan, fields: Cont
   const given = fields[field]?.filter(({ value }) => value !== '') ?? [];
   if (given.some((each) => each.page === page && each.box && touches(each.box, box))) return;
   const subject = { role, field, page, line };
-  if (addressFields.includes(field))
-    because(subject, given.length > 0 ? 'the parts of an address that stand together go before' : 'stands apart from the rest of the address');
+  if (addressFields.includes(field)) because(subject, given.length > 0 ? 'another address has its parts together' : 'is apart from the rest of the address');
   else if (field === 'Country') because(subject, 'is not read as a country');
   else if (given.length === 0) because(subject, `is not read as a ${field}`);
   else if (field !== 'Name') because(subject, 'the likeliest goes before');
@@ -142,7 +141,7 @@ export function contactWith(role: ContactRole, fields: Contact['fields']): Conta
 /** Guessed, unless the caller gives it: on held-out documents one guess in four was wrong. */
 const unprinted = (country: string, isStated = false): Prediction =>
   isStated
-    ? derivedPrediction('Country', country, 0.6, ['as the caller says'])
+    ? derivedPrediction('Country', country, 0.6, ['given by the caller'])
     : { ...derivedPrediction('Country', country, 0.6, ['not printed: from the tax id, bank account, phone or language']), guessed: true };
 
 /** Times as likely where no such domain can exist. */

@@ -1,4 +1,4 @@
-/** The details network's output with what remembered documents of the same layout say added to its logits. */
+/** The details network's output with the evidence of remembered documents of the same layout added to its logits. */
 import type { Recollection } from '../../memory/recall.js';
 import { tagNames } from '../../network/config.js';
 import type { ClassifiedPage } from './classify.js';

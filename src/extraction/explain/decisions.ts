@@ -40,8 +40,8 @@ const changeText = ({ step, before, after }: Change): string => `step ${step}: $
 export function cellChanges(trace: Trace | undefined, { page, line }: LineItem, name: string): string[] {
   const isOf = (subject: Subject) => 'line' in subject && subject.line === line && subject.page === page && 'cell' in subject && subject.cell === name;
   const reasonOf = ({ step }: Change) => trace?.reasons.find((reason) => reason.step === step && isOf(reason.subject));
-  const told = (change: Change): string => changeText(change) + (reasonOf(change) ? `, for ${reasonOf(change)!.because}` : '');
-  return trace?.changes.filter(({ subject }) => isOf(subject)).map(told) ?? [];
+  const textOf = (change: Change): string => changeText(change) + (reasonOf(change) ? `, for ${reasonOf(change)!.because}` : '');
+  return trace?.changes.filter(({ subject }) => isOf(subject)).map(textOf) ?? [];
 }
 
 /** A probability as people read it; beside a threshold it must not look like, with more digits. */

@@ -64,10 +64,10 @@ export function explain(extraction: Extraction, detail: string, { top = 6 }: { r
   };
 }
 
-/** Layouts tell nothing of item tables. */
+/** Remembered layouts are no evidence for item tables. */
 const remembered = (considered: Considered | undefined, part: string | undefined): readonly string[] =>
   considered && considered.recalled.length > 0 && part !== 'LineItem'
-    ? [`The document is laid out like ${considered.recalled.join(', ')}: where its values stand was weighed in.`]
+    ? [`The document is laid out like ${considered.recalled.join(', ')}: the places of its values were weighed in.`]
     : [];
 
 /** A customer's own groups have members that the catalogue does not know. */

@@ -11,7 +11,7 @@ const most = 4;
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 const addDays = (date: string, days: number): string => new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A duration and a date that say the same confirm each other; a duration alone gives the date. */
+/** A duration and a date that agree confirm each other; a duration alone gives the date. */
 export function dueDateGroups(chosen: Chosen, { rankings, invoiceDate }: GroupContext): Members[] {
   const date = daysOfTerms(chosen, rankings).due;
   const [duration] = chosen('DueDateDuration');

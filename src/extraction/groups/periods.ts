@@ -61,7 +61,7 @@ function rankedOf(candidate: Candidate, { ranked }: Ranking, known: Ranked): Ran
   return { value: candidate.value, probability, candidate, page: known.page };
 }
 
-/** Folded, without signs; days are always the last included, whatever a word says of that. */
+/** Folded, without signs; days are always the last included, whatever the word. */
 const connectors: ReadonlySet<string> = new Set(languages.flatMap(({ decoding }) => decoding.rangeWords));
 const dashes = /^[-–—‐‑−~→÷]+$/u;
 

@@ -57,7 +57,7 @@ function itemOf({ row, cells, rate, held = {} }: ItemRow, decimal: Decimal, { or
     const meant = cell.field === 'VatRate' ? rate : inSum ? amounts.values[cell.field as 'Quantity'] : undefined;
     const value = meant ?? reading(cell);
     if (value === undefined || value === '' || (cell.field === 'Discount' && !/\d/.test(value))) continue;
-    const note = inSum ? amounts.note : meant === undefined ? undefined : `${cell.text} stands for ${meant} %`;
+    const note = inSum ? amounts.note : meant === undefined ? undefined : `${cell.text} is the code of ${meant} %`;
     predictions[cell.field] = cellPrediction(cell, value, row, inSum ? amounts.agrees : undefined, note);
   }
   for (const { cell, row: from } of heldCells(cells, held)) {

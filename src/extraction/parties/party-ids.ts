@@ -17,7 +17,7 @@ type Place = Pick<Ranked, 'candidate' | 'page'>;
 
 /** Probability from which an id is recorded in the trace, and from which the network takes it for a party's. */
 const [recorded, likely] = [0.02, 0.4];
-/** By so much likelier the receiver's than the sender's, an id stays the receiver's whatever the caller says of the country. */
+/** By so much likelier the receiver's than the sender's, an id stays the receiver's whatever country the caller gives. */
 const certain = 0.95;
 /** Factor where digits alone stand for a VAT id: in unseen wordings 54 of 70 such were right, at probabilities above 0.9. */
 const doubt = 0.5;

@@ -11,7 +11,7 @@ import { type Ranked, type Ranking, without } from '../decoding/ranking.js';
 
 type Rankings = ReadonlyMap<string, Ranking>;
 
-const bareNote = 'digits alone: neither letters of a country nor a wording for VAT ids stands with them';
+const bareNote = 'digits alone: neither letters of a country nor a wording for VAT ids is printed with them';
 
 /** From which probability an id is given as one party's or the other's, whose is not certain. */
 const either = 0.35;

@@ -95,7 +95,7 @@ function sourceOf(bytes: Uint8Array, format: Format): Source {
   const decoded = format === 'bmp' ? decodeBmp(bytes) : decodeIco(bytes);
   if ('encoded' in decoded) {
     const inner = signatureOf(decoded.encoded);
-    if (inner !== 'png' && inner !== 'jpeg') throw new Error('what stands in it is neither PNG nor JPEG');
+    if (inner !== 'png' && inner !== 'jpeg') throw new Error('it holds neither PNG nor JPEG');
     return sourceOf(decoded.encoded, inner);
   }
   const { width, height, pixels, density } = decoded.bitmap;

@@ -86,9 +86,9 @@ for (const [what, read, name, expected] of [
     if (name === 'DocumentType') assert.equal(scored(documentType), expected[0]);
   });
 
-test('codes: what a Código QR says otherwise is told', () => {
+test('codes: what a Código QR holds otherwise is noted', () => {
   const [date] = together(found([given('InvoiceDate', '2024-03-06', 0.9)]), fatura()).predictions;
-  assert.deepEqual(date!.evidence.notes, ['the CodigoQr code says 2024-03-05']);
+  assert.deepEqual(date!.evidence.notes, ['the CodigoQr code holds 2024-03-05']);
 });
 
 const vatGroup = (...members: readonly (readonly [string, string, number])[]): Group => ({ name: 'VatGroup', members: members.map((each) => given(...each)) });

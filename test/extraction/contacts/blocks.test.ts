@@ -121,7 +121,7 @@ test('blocks: a role that the network did not give has its reason in the trace',
   spansOf(await classifiedAs(document, { tags: { 'Receiver.Name': 'Klang eG' } }), document, trace);
   assert.deepEqual(
     trace.reasons.map(({ step, subject, because }) => [step, subject, because]),
-    [['contacts.blocks', { role: 'Sender', field: 'Name', page: 0, line: 1 }, 'a key says that its block is the Sender’s']],
+    [['contacts.blocks', { role: 'Sender', field: 'Name', page: 0, line: 1 }, 'the key of its block names the Sender']],
   );
 });
 

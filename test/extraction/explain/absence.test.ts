@@ -77,7 +77,7 @@ const cases: readonly Case[] = [
     { details: { SenderVatId: { ATU57780814: -1 }, ReceiverVatId: { ATU57780814: -1 } } },
     /"ATU57780814" has 0\.2\d, less than the 0\.35 from which a value is given; it is given as VatId/,
   ],
-  ['exemption', 'VatExemption', {}, /That VAT is exempt has less than 0\.01; it is said from 0\.5 on/],
+  ['exemption', 'VatExemption', {}, /That VAT is exempt has less than 0\.01; it is given from 0\.5 on/],
   ['a tax number without a tax id', 'TaxNumber', {}, /repeats the SenderTaxId of a German sender, and none was found/],
   ['an open VAT id', 'VatId', { details: { SenderVatId: { ATU57780814: 4 } } }, /whose it is stays open; see SenderVatId and ReceiverVatId/],
   ['a currency', 'InvoiceCurrency', {}, /No currency is printed, and none follows/],
@@ -111,7 +111,7 @@ test('not given: what a rule took away is said to be so', async () => {
 });
 
 for (const [what, tag, text, because] of [
-  ['a part of an address that stands apart from it', 'Sender.ZipCode', '99999', /"99999" has 0\.\d+, but stands apart from the rest of the address/],
+  ['a part of an address that is apart from it', 'Sender.ZipCode', '99999', /"99999" has 0\.\d+, but is apart from the rest of the address/],
   ['a field of nobody', 'Other.Phone', '1234567', /"1234567" has 0\.\d+, but belongs to no contact with a name/],
 ] as const)
   test(`not given: ${what}`, async () => {

@@ -218,5 +218,5 @@ for (const [what, options] of [
 test('explain: whose a contact’s value is, where the network took its block for another’s', async () => {
   const document = drawn('  Seller:\n  Klang eG');
   const extraction = await extract(document, networksSaying(document, { tags: { 'Receiver.Name': 'Klang eG' } }));
-  assert.match(explain(extraction, 'Sender.Name')!.because.join(' '), /A key says that its block is the Sender’s \(step contacts\.blocks\)\./);
+  assert.match(explain(extraction, 'Sender.Name')!.because.join(' '), /The key of its block names the Sender \(step contacts\.blocks\)\./);
 });

@@ -1,4 +1,4 @@
-/** Whose each block of a document is, all of them together: what the network says of its words, the key above it, and that a document has one sender and one receiver. */
+/** Whose each block of a document is, all of them together: what the network gives of its words, the key above it, and that a document has one sender and one receiver. */
 import { contactRoles, type ContactRole } from '../../../catalogue/contact-fields.js';
 import type { Block } from './blocks.js';
 
@@ -42,7 +42,7 @@ export function assigned(blocks: readonly Block[]): AssignedBlock[] {
       own[at] !== roles[at]
         ? `no other block is as likely the ${role}’s`
         : roles[at] !== likeliest(block.votes)
-          ? `a key says that its block is the ${role}’s`
+          ? `the key of its block names the ${role}`
           : '';
     return { block, role, ...(reason && { reason }) };
   });

@@ -1,4 +1,4 @@
-/** Blocks: lines that stand together and are one party's by what the network says of all of them. */
+/** Blocks: lines that stand together and are one party's by what the network gives of all of them. */
 import { contactRoles } from '../../../catalogue/contact-fields.js';
 import { rememberedOf } from '../../../remembered.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';

@@ -1,4 +1,4 @@
-/** Lines that may be a party's, with what the network says whose they are, and which of them stand together on the page. */
+/** Lines that may be a party's, with what the network gives whose they are, and which of them stand together on the page. */
 import { contactRoles, type ContactRole } from '../../../catalogue/contact-fields.js';
 import { type Box, hull } from '../../../document/box.js';
 import { segmentsOf } from '../../../features/tokens/segments.js';
@@ -62,10 +62,10 @@ export function partyLines(classified: ClassifiedPage): PartyLine[] {
       continue;
     }
     const key = keyAbove(box, keys, lines);
-    const said = votesOf(classified, first, last);
-    if (!said) continue;
+    const votes = votesOf(classified, first, last);
+    if (!votes) continue;
     const above = key ? undefined : standsWith(box, lines, tokens[first]!.line);
-    lines.push({ classified, first, last, text, starts, box, ...said, ...(above && { above }), ...(key && { key }) });
+    lines.push({ classified, first, last, text, starts, box, ...votes, ...(above && { above }), ...(key && { key }) });
   }
   return lines;
 }

@@ -1,4 +1,4 @@
-/** Quantity × price − discount = total: the readings of a row for which it holds, and a sentence that says whether it does. */
+/** Quantity × price − discount = total: the readings of a row for which it holds, and a sentence on whether it does. */
 import type { LineItemFieldName } from '../../../catalogue/line-item-fields.js';
 import { readingsOf } from '../cells/cell-values.js';
 import type { Cell, Cells, Decimal } from '../cells/cell.js';

@@ -1,4 +1,4 @@
-/** VAT codes of items ("A", "1", "*") and the legend that says which rate each means: "A = 19 %", "B 7,00 % 10,00 0,70". */
+/** VAT codes of items ("A", "1", "*") and the legend with the rate of each: "A = 19 %", "B 7,00 % 10,00 0,70". */
 import type { ClassifiedLines } from '../../decoding/classify.js';
 import { tokensByLine, tokensOn } from '../../decoding/line-index.js';
 import { textOf } from '../../decoding/token-text.js';

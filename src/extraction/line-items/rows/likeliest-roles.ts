@@ -1,5 +1,5 @@
 /**
- * The likeliest sequence of line roles (Viterbi, linear in the lines), by what the network says of each line and by whether the rows are whole items. Its states
+ * The likeliest sequence of line roles (Viterbi, linear in the lines), by what the network gives each line and by whether the rows are whole items. Its states
  * are the roles of a line that is in no row, and within a row the set of parts that it has so far.
  */
 import { lineRoles } from '../../../network/config.js';

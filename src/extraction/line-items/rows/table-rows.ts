@@ -1,4 +1,4 @@
-/** Lines → rows of the item table: by what the network alone says of each line, then by whether the rows are whole items, too. */
+/** Lines → rows of the item table: by what the network alone gives each line, then by whether the rows are whole items, too. */
 import { lineRoles } from '../../../network/config.js';
 import type { ClassifiedLines } from '../../decoding/classify.js';
 import type { Because } from '../../decoding/steps.js';

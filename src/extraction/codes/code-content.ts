@@ -3,7 +3,7 @@ import type { ContactField, ContactRole } from '../../catalogue/contact-fields.j
 
 export type PartyFields = Readonly<Partial<Record<ContactField, string | undefined>>>;
 
-export interface Said {
+export interface CodeContent {
   readonly details: Readonly<Record<string, string | undefined>>;
   readonly vatGroups?: readonly Readonly<Record<'VatRate' | 'NetAmount' | 'VatAmount', string>>[];
   readonly contacts: Readonly<Partial<Record<ContactRole, PartyFields>>>;
