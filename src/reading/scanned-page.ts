@@ -14,7 +14,7 @@ import type { ReadOptions } from './options.js';
 import { cents, codeOnPage, type Placed, wordOnPage } from './order/placed-word.js';
 import { rulingsOf } from './order/rulings.js';
 import type { PageOrientation } from './orientation/page-orientation.js';
-import { meanConfidence, correctUpsideDown, type DeskewedPage, deskewPage } from './orientation/deskew.js';
+import { meanConfidence, type DeskewedPage, deskewPage } from './orientation/deskew.js';
 
 /** Pixels that a code may extend beyond its box, which was found on a smaller copy. */
 const codeEdge = 2;
@@ -34,22 +34,15 @@ const sureReading = 0.85;
 export async function scannedPage(original: Picture, options: ReadOptions, resolution = original.resolution): Promise<Scanned> {
   const flat = flattenPhotograph(await toContrastGrey(original));
   const deskewed = await deskewPage(flat, options);
-  const first = await readEitherWay(deskewed, options, resolution);
+  const first = await readUpright(deskewed, options, resolution);
   const { letters, letterHeight } = deskewed.ink;
   if (meanConfidence(first.page.words) >= sureReading || !hasThinStrokes(deskewed.picture, letters, letterHeight)) return first;
-  const second = await readEitherWay(await deskewPage(await thickenStrokes(flat, letterHeight), options), options, resolution);
+  const second = await readUpright(await deskewPage(await thickenStrokes(flat, letterHeight), options), options, resolution);
   return clearness(second.page) > clearness(first.page) ? second : first;
 }
 
 /** Letters by the squares of their confidence: noise is many letters of little confidence. */
 const clearness = ({ words }: Page): number => words.reduce((sum, { text, confidence }) => sum + text.length * confidence ** 2, 0);
-
-async function readEitherWay(deskewed: DeskewedPage, options: ReadOptions, resolution: number): Promise<Scanned> {
-  const first = await readUpright(deskewed, options, resolution);
-  if (options.languages?.length !== 1) return first;
-  const flipped = await correctUpsideDown(deskewed, meanConfidence(first.page.words), options);
-  return flipped ? readUpright(flipped.deskewPage, options, resolution) : first;
-}
 
 async function readUpright({ picture, ink, rotation, skew, warp, language }: DeskewedPage, options: ReadOptions, resolution: number): Promise<Scanned> {
   const codes = options.codes === false ? [] : await readCodes(picture, ink.dense);

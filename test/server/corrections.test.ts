@@ -38,7 +38,7 @@ const workshop = (number: string, date: string, other: string, receiver: string)
     [number, 440, 160],
     ['Gebucht', 320, 176],
     [date, 440, 176],
-    ['Bearbeitet', 320, 192],
+    ['Fertig', 320, 192],
     [other, 440, 192],
     ['Zu zahlen', 60, 340],
     ['58,00', 440, 340],
@@ -48,7 +48,7 @@ const otherLook = await pdf([
   ['DRECHSLEREI AMSEL GMBH', 220, 700],
   ['Kunde: Nordlicht Verlag GmbH', 200, 90],
   ['Rechnungsnummer 55120', 200, 120],
-  ['Bearbeitet 08.04.2026', 200, 140],
+  ['Fertig 08.04.2026', 200, 140],
   ['Gebucht 03.04.2026', 200, 160],
   ['Summe 58,00', 200, 400],
 ]);

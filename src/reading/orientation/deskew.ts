@@ -44,16 +44,15 @@ export async function deskewPage(original: Picture, options: ReadOptions): Promi
   }
   const found = { picture, ink, rotation: rotation as DeskewedPage['rotation'], skew, ...(warp && { warp }) };
   if (ink.letters.length < 10) return found;
-  // With one language given no probe is needed: the recognised text shows whether the page is upside down, see `correctUpsideDown`.
-  if (options.languages?.length === 1) return { ...found, language: options.languages[0]! };
-  const probed = await probe(picture, ink, probeLanguage, options.signal);
-  const over = probed.confidence < sure ? await correctUpsideDown(found, probed.confidence, options) : undefined;
-  const language = (await rankLanguages(over?.text ?? probed.text, options.languages))[0]?.language;
+  const only = options.languages?.length === 1 ? options.languages[0] : undefined;
+  const probed = await probe(picture, ink, only ?? probeLanguage, options.signal);
+  const over = await correctUpsideDown({ ...found, language: only }, probed.confidence, options);
+  const language = only ?? (await rankLanguages(over?.text ?? probed.text, options.languages))[0]?.language;
   return { ...(over?.deskewPage ?? found), ...(language ? { language } : {}) };
 }
 
 /** The page rotated by 180 degrees, where a probe of it is more confident than `confidence`. */
-export async function correctUpsideDown(
+async function correctUpsideDown(
   page: DeskewedPage,
   confidence: number,
   options: ReadOptions,
