@@ -1,5 +1,5 @@
 /** What there is to label: the catalogue's details, groups, contacts and columns with a customer's own. */
-import { contactFields, type ContactField } from '../catalogue/contact-fields.js';
+import { contactFields, contactKinds } from '../catalogue/contact-fields.js';
 import { currencies } from '../catalogue/currencies.js';
 import { type Detail, detailByName, modelDetails } from '../catalogue/details.js';
 import { documentTypes } from '../catalogue/document-types.js';
@@ -20,17 +20,6 @@ export interface Wanted {
   readonly decimals?: number;
 }
 
-export const contactKinds: Readonly<Record<ContactField, KindName>> = {
-  Name: 'text',
-  Street: 'text',
-  ZipCode: 'identifier',
-  City: 'text',
-  Country: 'text',
-  WebsiteUrl: 'url',
-  Email: 'email',
-  Phone: 'phone',
-  Fax: 'phone',
-};
 /** Contacts of other roles are kept as they are. */
 export const labelledRoles = ['Sender', 'Receiver'] as const;
 export const groupNames = [...new Set(modelDetails.flatMap(({ group }) => group ?? []))];

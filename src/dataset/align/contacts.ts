@@ -1,8 +1,7 @@
 /** Places of a party's fields: names, streets and towns occur all over a page; those that stand together are the party's. */
-import type { ContactField } from '../../catalogue/contact-fields.js';
+import { type ContactField, contactKinds } from '../../catalogue/contact-fields.js';
 import type { Box } from '../../document/box.js';
 import { centerX, centerY, hull } from '../../document/box.js';
-import type { KindName } from '../../values/kind.js';
 import type { Label, LabelledContact, Place } from '../label.js';
 import type { TrueContact, Unplaced } from '../truth.js';
 import { placesOfCountry } from './country.js';
@@ -10,17 +9,6 @@ import { boxOf, distinct, type Printed } from './printed.js';
 import { placesOfText } from './words.js';
 import { place as placeValue } from './value.js';
 
-const kindOf: Readonly<Record<ContactField, KindName>> = {
-  Name: 'text',
-  Street: 'text',
-  ZipCode: 'identifier',
-  City: 'text',
-  Country: 'text',
-  WebsiteUrl: 'url',
-  Email: 'email',
-  Phone: 'phone',
-  Fax: 'phone',
-};
 const addressFields: readonly ContactField[] = ['Name', 'Street', 'ZipCode', 'City', 'Country'];
 /** How well each field identifies an address. */
 const weight: Readonly<Partial<Record<ContactField, number>>> = { Name: 2, Street: 2, ZipCode: 1, City: 1, Country: 0.3 };
@@ -42,7 +30,8 @@ export function alignContact(printed: Printed, contact: TrueContact): { readonly
   const reasons = new Map<ContactField, string>();
   const candidates: Candidate[] = [];
   for (const [field, value] of Object.entries(contact.fields) as [ContactField, string][]) {
-    const found = field === 'Country' ? { places: placesOfCountry(printed, value), reason: 'not on the page' } : placeValue(printed, kindOf[field], value);
+    const found =
+      field === 'Country' ? { places: placesOfCountry(printed, value), reason: 'not on the page' } : placeValue(printed, contactKinds[field], value);
     const places = found.places.length === 0 && field === 'Street' ? placesOfStreet(printed, value) : found.places;
     if (places.length === 0) reasons.set(field, found.reason ?? 'not on the page');
     candidates.push(...places.map((place) => ({ field, place, box: boxOf(place, printed.document) })));
