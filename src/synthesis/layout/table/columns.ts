@@ -12,7 +12,8 @@ import { amounts, arranged, counts, jumble, references, turned, withoutUnits } f
 import type { Column } from './column.js';
 import { discountColumn } from './discounts.js';
 import { amountColumn, byWhomColumn, otherColumn, periodColumn } from './extra-columns.js';
-import { factorColumn, feeColumns, feeHeading, partColumn } from './fees.js';
+import { factorColumn, feeColumns, feeHeading, partColumn } from './trades/fees.js';
+import { ledgerColumn, ledgerOrder } from './trades/ledger.js';
 import { unitHeading } from './unit-headings.js';
 
 export { field, lineRate, quantity, total, unitPrice } from './amounts.js';
@@ -24,6 +25,8 @@ export interface TableStyle {
   /** Letters that stand for rates. */
   readonly codes: ReadonlyMap<number, string> | undefined;
   readonly look: AmountLook;
+  /** Many narrow columns in small type. */
+  readonly dense: boolean;
 }
 
 export const descriptionOf = (item: Item): string => [item.name, ...item.details].join(' ');
@@ -58,7 +61,8 @@ export function drawTable(scene: Scene): TableStyle {
     : bare
       ? ['description', ...(random.chance(0.25) ? ['period'] : []), 'total']
       : [...references(scene, inside), 'description', ...counted, ...amounts(scene, look, priced, inside, counted.includes('grossPrice'))];
-  const drawnOrder = fees ? chosen : turned(scene, random.chance(0.55) ? arranged(scene, chosen) : jumble(scene, chosen));
+  const ledger = fees || bare ? undefined : ledgerOrder(scene, chosen);
+  const drawnOrder = ledger ?? (fees ? chosen : turned(scene, random.chance(0.55) ? arranged(scene, chosen) : jumble(scene, chosen)));
   const priceFirst = drawnOrder.indexOf('unitPrice') >= 0 && drawnOrder.indexOf('unitPrice') < drawnOrder.findIndex((name) => name.startsWith('quantity'));
   const counting = random.fork('counted in').chance(priceFirst ? 0.35 : 0.05) ? unitHeading(scene, facts.items) : undefined;
   const order = counting ? withoutUnits(drawnOrder) : drawnOrder;
@@ -66,11 +70,12 @@ export function drawTable(scene: Scene): TableStyle {
   if (codes && order.includes('vatRate') && random.chance(0.45)) order.push(...order.splice(order.indexOf('vatRate'), 1));
   const align = random.pick(['right', 'right', 'right', 'right', 'decimal', 'left', 'center'] as const);
   const mark = headerCase(scene);
-  const columns = order.map((name): Column => {
-    const column = makeColumn(scene, name, align, look, codes, order, inside);
+  const columns = order.map((name, at): Column => {
+    const nth = order.slice(0, at).filter((each) => each === name).length;
+    const column = ledgerColumn(scene, name, nth) ?? makeColumn(scene, name, align, look, codes, order, inside);
     return { ...column, header: mark((fees ? feeHeading(scene, name) : name === 'quantity' ? counting : undefined) ?? column.header) };
   });
-  return { columns, inside, codes, look };
+  return { columns, inside, codes, look, dense: ledger !== undefined };
 }
 
 function makeColumn(

@@ -79,7 +79,8 @@ export function drawFrame(scene: Scene): Frame {
   const wide = scene.printed.has('wide columns');
   let table = wide ? narrowed(drawTable(scene), random.integer(3, 6)) : drawTable(scene);
   let size = style.size * (random.chance(0.65) ? 1 : 0.78 + random.next() * 0.17);
-  const pad = random.chance(0.15) ? 3 + random.next() * 2 : 5 + random.next() * 7;
+  const { dense } = table;
+  const pad = dense || random.chance(0.15) ? (dense ? 2 : 3) + random.next() * 2 : 5 + random.next() * 7;
   for (;;) {
     const header = table.columns.map((column) => column.header);
     const shown = facts.items.slice(0, 40);
@@ -94,8 +95,8 @@ export function drawFrame(scene: Scene): Frame {
     // Lists of names and amounts only often fill half of the page.
     const whole = table.columns.length <= 3 && random.chance(0.4) ? canvas.width * (0.5 + random.next() * 0.4) : canvas.width;
     const room = whole - used;
-    if (room < 95 && table.columns.length > 3) {
-      if (size > 6.6 && random.chance(0.5)) {
+    if (room < (dense ? 80 : 95) && table.columns.length > 3) {
+      if (size > (dense ? 5.2 : 6.6) && random.chance(dense ? 0.9 : 0.5)) {
         size *= 0.92;
         continue;
       }

@@ -1,8 +1,8 @@
 /** Columns of fee notes: date, code, service, quantity, factor, amount. The factor is no field: it multiplies the single fee. */
-import { numberText } from '../format.js';
-import { plain } from '../pieces.js';
-import type { Scene } from '../scene.js';
-import type { Column } from './column.js';
+import { numberText } from '../../format.js';
+import { plain } from '../../pieces.js';
+import type { Scene } from '../../scene.js';
+import type { Column } from '../column.js';
 
 const orders: readonly string[] = [
   'deliveryDate articleId description quantity factor total',
