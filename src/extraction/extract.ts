@@ -7,7 +7,7 @@ import { codeGroups } from './codes/code-groups.js';
 import { describeContacts, partySteps } from './contacts/contacts.js';
 import { dateOrder, decimalSign } from './decoding/conventions.js';
 import { type Describe, newTrace, runSteps, type Step, type Trace } from './decoding/steps.js';
-import type { Extraction, Found, Group, LineItem, Prediction } from './extraction.js';
+import type { Extraction, Found, Group, LineItem } from './extraction.js';
 import { type BestMatchContext, bestMatchStep } from './best-match.js';
 import { groupSteps } from './groups/group-steps.js';
 import { headerDetails } from './header-details.js';
@@ -15,13 +15,14 @@ import { leastOfMany, memberNames } from './decoding/limits.js';
 import { describeGroups, describePredictions } from './decoding/predictions.js';
 import { describeItems, documentSteps } from './line-items/document-steps.js';
 import { lineItemsOf } from './line-items/line-items.js';
+import { sumOf } from './line-items/table-sums.js';
 import type { ExtractOptions } from './options.js';
 import type { OwnColumn } from './line-items/own-columns.js';
 import { course } from '../stages.js';
 import { type FirstPass, firstPass } from './first-pass.js';
 import type { RankingColumn } from './decoding/ranking.js';
 import type { Recall } from '../memory/recall.js';
-import { type Taxation, taxationOf } from './amounts/taxation.js';
+import { taxationOf } from './amounts/taxation.js';
 
 export interface Networks {
   readonly details: Runner;
@@ -56,7 +57,8 @@ export async function extract(document: Document, networks: Networks, options: E
   const details = await firstPass(document, networks, options, trace);
   const { classified, columns, countries, rankings, spans } = details;
   const { step, finish } = course();
-  const taxation = taxationOf(details, trace);
+  const rows = await step<readonly LineItem[]>('decoding', () => rowsOf(details, networks, trace), []);
+  const taxation = taxationOf({ ...details, items: sumOf(rows) }, trace);
   const ownIds = networks.custom.filter(({ kind, many }) => kind === 'identifier' && !many).map(({ name }) => name);
   const header = headerDetails(details, taxation, ownIds, trace);
   const invoiceDate = header.find(({ name }) => name === 'InvoiceDate');
@@ -68,7 +70,11 @@ export async function extract(document: Document, networks: Networks, options: E
     predictions: header,
     groups,
     contacts: await step('decoding', () => runSteps(partySteps, [], { spans, countries }, trace, describeContacts), []),
-    lineItems: await step<readonly LineItem[]>('decoding', () => itemsOf(details, networks, taxation, groups, invoiceDate, trace), []),
+    lineItems: await step(
+      'decoding',
+      () => runSteps(documentSteps, rows, { groups, totals: taxation.totals, pages: details.pages }, trace, describeItems),
+      rows,
+    ),
   };
   const asked = { rankings, spans, classified, document, senderCountry: countries.sender, isAsked: options.forceBestMatch === true };
   const decided = await step('decoding', () => runSteps(foundSteps, printed, asked, trace, describeAll), printed);
@@ -76,25 +82,20 @@ export async function extract(document: Document, networks: Networks, options: E
   return finish({ ...decided, lookedFor, considered: { document, recalled: details.recalled, options, rankings, spans, decided, trace } });
 }
 
-/** The rows of the item table, with the rates and sums that the document's own totals know of. */
-async function itemsOf(
-  { document, pages, isRecognised, otherReadings }: FirstPass,
+/** The rows of the item table by themselves. */
+const rowsOf = async (
+  { document, pages, rankings, isRecognised, otherReadings }: FirstPass,
   { lineItems, ownColumns }: Networks,
-  { totals }: Taxation,
-  groups: readonly Group[],
-  invoiceDate: Prediction | undefined,
   trace: Trace,
-): Promise<readonly LineItem[]> {
-  const rows = lineItems
+): Promise<readonly LineItem[]> =>
+  lineItems
     ? lineItemsOf(await classifyLines(pages, lineItems, trace), {
         decimal: decimalSign(pages),
         order: dateOrder(document, pages),
-        day: invoiceDate?.value,
+        day: rankings.get('InvoiceDate')?.ranked[0]?.value,
         own: ownColumns,
         isRecognised,
         otherReadings,
         trace,
       })
     : [];
-  return runSteps(documentSteps, rows, { groups, totals, pages }, trace, describeItems);
-}

@@ -31,15 +31,17 @@ export interface Problem {
   readonly rates: readonly number[];
   readonly isExempt: boolean;
   readonly others: OtherReadings;
+  /** Sum of the items' totals, in hundredths, where all have one. */
+  readonly items?: number | undefined;
 }
 
 /** Triples of totals that sets of rows are joined with. */
 const beam = 24;
 
-export function solve({ rankings, rates, isExempt, others }: Problem, weights: Weights = fitted): Solution {
+export function solve({ rankings, rates, isExempt, others, items }: Problem, weights: Weights = fitted): Solution {
   const of = (name: string): Ranking => rankings.get(name)!;
   const [net, vat, gross] = [of('NetTotalAmount'), of('VatTotalAmount'), of('GrandTotalAmount')];
-  const triples = triplesOf({ net, vat, gross, rates, others }, weights, beam);
+  const triples = triplesOf({ net, vat, gross, rates, others, items }, weights, beam);
   const sets = rowSetsOf({ rates: of('VatRate'), nets: of('NetAmount'), vats: of('VatAmount'), others }, weights);
   let [best, bestScore]: [readonly [Scored, readonly Row[], boolean] | undefined, number] = [undefined, -Infinity];
   for (const triple of triples) {

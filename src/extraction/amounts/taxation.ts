@@ -88,17 +88,19 @@ export const describeSums: Describe<Sums> = ({ totals: { net, vat, gross, derive
 interface TaxationContext {
   readonly rates: readonly number[];
   readonly otherReadings: OtherReadings;
+  /** Sum of the items' totals, in hundredths. */
+  readonly items?: number | undefined;
 }
 
 const noTotals: Totals = { net: undefined, vat: undefined, gross: undefined, holds: [], fails: 0, derived: {} };
 
-export function taxationOf({ document, classified, rankings, rates, otherReadings: others }: TypeContext & TaxationContext, trace: Trace): Taxation {
+export function taxationOf({ document, classified, rankings, rates, otherReadings: others, items }: TypeContext & TaxationContext, trace: Trace): Taxation {
   const context = { classified, rankings, document };
   const documentType = runSteps(typeSteps, documentTypeOf([]), context, trace, ({ name, value, score }) => (score > 0 ? [[{ detail: name }, value]] : []));
   const exempt = runSteps(exemptionSteps, 0, context, trace, (probability) => (probability > 0 ? [[{ detail: 'VatExemption' }, probability.toFixed(2)]] : []));
   const exemption = vatExemptionOf(exempt);
   const start: Sums = { totals: noTotals, groups: [] };
-  const sums = runSteps(sumSteps, start, { rankings, rates, isExempt: exemption !== undefined, others, document }, trace, describeSums);
+  const sums = runSteps(sumSteps, start, { rankings, rates, isExempt: exemption !== undefined, others, items, document }, trace, describeSums);
   return { documentType, exempt, exemption, ...sums };
 }
 

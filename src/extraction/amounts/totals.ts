@@ -33,6 +33,8 @@ export interface TotalsProblem {
   /** Usual rates of VAT, in percent. */
   readonly rates: readonly number[];
   readonly others: OtherReadings;
+  /** Sum of the items' totals, in hundredths, where all have one. */
+  readonly items?: number | undefined;
 }
 
 const top = 8;
@@ -47,7 +49,7 @@ const [tolerance, wholeUnits] = [5, 100];
 const mostPrinted = 300;
 
 /** The likeliest triples, best first. */
-export function triplesOf({ net, vat, gross, rates, others }: TotalsProblem, weights: Weights, most: number): Scored[] {
+export function triplesOf({ net, vat, gross, rates, others, items }: TotalsProblem, weights: Weights, most: number): Scored[] {
   const options = ({ ranked, none }: Ranking) => [
     ...optionsOf(ranked, top, least, others).map((option) => ({ option, log: option.log })),
     { option: undefined, log: logOf(none) },
@@ -66,11 +68,11 @@ export function triplesOf({ net, vat, gross, rates, others }: TotalsProblem, wei
       const isUsual = n.option !== undefined && v.option !== undefined && rates.some((rate) => isTax(n.option, rate, v.option));
       for (const g of grosses) {
         const log = n.log + v.log + g.log;
-        if (log + (n.option && v.option && g.option ? mostAdded : 0) <= worst) continue;
+        if (log + weights.items + (n.option && v.option && g.option ? mostAdded : 0) <= worst) continue;
         const triple = { net: n.option, vat: v.option, gross: g.option };
         const relation = related(triple, isUsual, printed, weights);
         if (!isAllowed([n.option, v.option, g.option], relation, isUsual)) continue;
-        triples.push({ ...triple, score: log + relation.score, relation });
+        triples.push({ ...triple, score: log + relation.score + (isSum(triple, items) ? weights.items : 0), relation });
         if (triples.length >= 2 * most) {
           triples = best(triples, most);
           worst = triples.at(-1)!.score;
@@ -82,6 +84,12 @@ export function triplesOf({ net, vat, gross, rates, others }: TotalsProblem, wei
 }
 
 const best = (triples: readonly Scored[], most: number): Scored[] => [...triples].sort((a, b) => b.score - a.score).slice(0, most);
+
+/** Whether the items make up the net or the gross amount, where that is not the smaller of the two. */
+const isSum = ({ net, gross }: Triple, items: number | undefined): boolean =>
+  items !== undefined &&
+  !(net && gross && Math.abs(net.cents) > Math.abs(gross.cents)) &&
+  [net, gross].some((total) => total && Math.abs(total.cents - items) <= 1);
 
 /** What is not as it was read must fit, and is one of the three at most. */
 function isAllowed(options: readonly (Option | undefined)[], { holds }: Relation, isUsual: boolean): boolean {

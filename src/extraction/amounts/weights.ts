@@ -21,6 +21,8 @@ export interface Weights {
   readonly oneLine: number;
   /** The VAT groups make up the document's VAT and its net amount. */
   readonly groupsAddUp: number;
+  /** The net or the gross amount is the sum of the items. */
+  readonly items: number;
 }
 
 export const weights: Weights = {
@@ -33,4 +35,5 @@ export const weights: Weights = {
   tax: 3.5,
   oneLine: 0.8,
   groupsAddUp: 6,
+  items: 3,
 };

@@ -60,6 +60,7 @@ function decidedRows(rows: readonly ItemRow[], context: ItemContext, because: Be
       decimal,
       isRecognised: (token) => context.isRecognised(page, token),
       others: (cell) => otherReadings(page, cell.tokens, cell.text),
+      isAlone: rows.length === 1,
     });
     if (!found) return read;
     for (const field of found.changed) because({ page, line: read.row.lines[0]!, cell: field }, found.because);

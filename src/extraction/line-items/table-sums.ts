@@ -9,11 +9,16 @@ const mostBetween = 16;
 /** The document's own, where they are printed. */
 export type PrintedSums = Readonly<Partial<Record<'net' | 'gross', { readonly value: string } | undefined>>>;
 
+/** In hundredths; undefined where a row has no total. */
+export function sumOf(items: readonly LineItem[]): number | undefined {
+  const totals = items.map(({ cells }) => cells.TotalAmount?.value);
+  return items.length === 0 || totals.includes(undefined) ? undefined : totals.reduce((all, total) => all + cents(total!), 0);
+}
+
 /** Scores every row by whether all of them together make the document's net or gross amount. */
 export function withSums(items: readonly LineItem[], { net, gross }: PrintedSums, pages: readonly EncodedPage[]): readonly LineItem[] {
-  const totals = items.map(({ cells }) => cells.TotalAmount?.value);
-  if (items.length === 0 || totals.some((total) => total === undefined) || !(net || gross)) return items;
-  const sum = totals.reduce((all, total) => all + cents(total!), 0);
+  const sum = sumOf(items);
+  if (sum === undefined || !(net || gross)) return items;
   const wanted = [...(net ? [{ name: 'net', value: cents(net.value) }] : []), ...(gross ? [{ name: 'gross', value: cents(gross.value) }] : [])];
   const tolerance = 1 + Math.floor(items.length / 2);
   const same = (a: number, b: number) => Math.abs(a - b) <= tolerance;

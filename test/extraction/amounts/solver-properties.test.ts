@@ -110,6 +110,14 @@ for (const [what, said, given, totals, rows] of [
     ['325.00', undefined, '353.00'],
     [[10, '170.00', '17.00']],
   ],
+  ['the sum of the items', { GrandTotalAmount: { '20.00': 0.6, '16.40': 0.2 } }, { items: 1640 }, [undefined, undefined, '16.40'], []],
+  [
+    'the sum of the items is no gross amount below the net amount',
+    { NetTotalAmount: { '20.00': 0.9 }, GrandTotalAmount: { '20.00': 0.8, '16.40': 0.1 } },
+    { items: 1640 },
+    ['20.00', undefined, '20.00'],
+    [],
+  ],
   ['a tax of nothing is none', { VatRate: { '0.0': 0.9 }, VatAmount: { '9.00': 0.9 } }, {}, [undefined, undefined, undefined], [[0, undefined, undefined]]],
 ] as readonly (readonly [string, Said, Partial<Problem>, readonly unknown[], readonly unknown[]])[])
   test(`solver: ${what}`, () => {

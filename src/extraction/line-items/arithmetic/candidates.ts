@@ -27,6 +27,8 @@ export interface RowReading {
   /** Other readings of a cell's picture. */
   readonly others: (cell: Cell) => readonly string[];
   readonly decimal: Decimal;
+  /** It is the only row of its table. */
+  readonly isAlone?: boolean;
 }
 
 /** Log weights, found with those of the search. */
@@ -38,7 +40,7 @@ export const candidateWeights = {
 };
 
 /** Words of these columns may be numbers of the row after all. */
-const loose = columnsOf('outside', 'Quantity', 'Unit', 'UnitPrice', 'TotalAmount', 'VatRate', 'Discount', 'DeliveryId');
+const loose = columnsOf('outside', 'header', 'Quantity', 'Unit', 'UnitPrice', 'TotalAmount', 'VatRate', 'Discount', 'DeliveryId');
 /** Rows have few numbers; more are no row. */
 const most = 12;
 /** "2 350,00"; "5, 98", parted by recognition. */
@@ -50,7 +52,7 @@ const leastOfRow = 0.3;
 
 /** The row's candidates of each factor, the likeliest first. */
 export function candidatesOf(row: TableRow, cells: Cells, reading: RowReading): Readonly<Record<Factor, readonly Candidate[]>> {
-  const numbers = numbersOf(row, cells);
+  const numbers = numbersOf(row, cells, reading.isAlone);
   const of = (field: Factor): Candidate[] => {
     const found = [
       ...ownOf(cells[field], reading),
@@ -76,16 +78,22 @@ function ownOf(cell: Cell | undefined, { decimal, isRecognised, others }: RowRea
   return read;
 }
 
-/** Numbers of the row on the lines of its numbers, whatever their column. */
-function numbersOf({ piece: { page, chosen }, lines }: TableRow, cells: Cells): (readonly [at: number, tokens: readonly Token[]])[] {
+/** The number in "1 pc x 2.50", "(2 x 5.75)": the sign that multiplies stands behind it, or behind its unit. */
+function isTimes(tokens: readonly Token[], i: number): boolean {
+  const isSign = (token: Token | undefined): boolean => token?.line === tokens[i]!.line && /^[x×*]$/i.test(token.text);
+  return isSign(tokens[i + 1]) || (isSign(tokens[i + 2]) && /^\p{L}{1,6}\.?$/u.test(tokens[i + 1]!.text));
+}
+
+/** Numbers of the row on the lines of its numbers, whatever their column; on all lines of a lone row without any. */
+function numbersOf({ piece: { page, chosen }, lines }: TableRow, cells: Cells, isAlone = false): (readonly [at: number, tokens: readonly Token[]])[] {
   const own = new Set([...factors, 'Discount' as const].flatMap((field) => cells[field]?.tokens.map(({ line }) => line) ?? []));
   const found: (readonly [number, readonly Token[]])[] = [];
   for (const i of tokensOn(
     page,
-    lines.filter((line) => own.has(line)),
+    lines.filter((line) => own.has(line) || (isAlone && own.size === 0)),
   )) {
     const [token, before] = [page.tokens[i]!, page.tokens[i - 1]];
-    if (!loose.has(chosen[i]!) || !/^[-–]?\d[\d.,’']*-?$/.test(token.text) || found.length >= most) continue;
+    if (!(loose.has(chosen[i]!) || isTimes(page.tokens, i)) || !/^[-–(]?\d[\d.,’']*-?$/.test(token.text) || found.length >= most) continue;
     const isGroup = before !== undefined && grouped.test(`${before.text} ${token.text}`) && !isApart(before, token, narrow);
     found.push([i, isGroup ? [before, token] : [token]]);
   }
@@ -100,8 +108,12 @@ function otherOf(field: Factor, own: Cell | undefined, tokens: readonly Token[],
   return value === undefined || isOwn ? [] : [{ cell, value, score: logOf(probability) }];
 }
 
-/** The cells without those that hold one of the words; a unit may be printed in the number's word. */
+/** The cells without those that hold one of the words; a unit may be printed in the number's word, and a description keeps its others. */
 export const without = (cells: Cells, tokens: readonly Token[]): Cells =>
   Object.fromEntries(
-    Object.entries(cells).filter(([field, cell]) => (field as LineItemFieldName) === 'Unit' || !cell.tokens.some((token) => tokens.includes(token))),
+    Object.entries(cells).flatMap(([field, cell]) => {
+      const left = (field as LineItemFieldName) === 'Unit' ? cell.tokens : cell.tokens.filter((token) => !tokens.includes(token));
+      if (left.length === cell.tokens.length) return [[field, cell]];
+      return field === 'Description' && left.length > 0 ? [[field, { ...cell, tokens: left, text: textOf(left) }]] : [];
+    }),
   );

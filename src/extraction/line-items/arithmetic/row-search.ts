@@ -15,6 +15,8 @@ export const searchWeights = {
   basis: 3,
   /** No total where the rows beside it have one. */
   noTotal: 6.5,
+  /** No total in a table of one row. */
+  loneWithout: 2.5,
   /** A number ends where the column's others do not. */
   apart: 1,
   /** Another choice must be likelier than any other by this. */
@@ -46,13 +48,13 @@ export function searched({ row, cells }: RowCells, endsBeside: () => Ends, readi
   if (arithmeticOf(cells, reading.decimal).basis === 1) return undefined;
   const ends = endsBeside();
   const w = searchWeights;
+  const withoutTotal = ends.TotalAmount.length > 0 ? w.noTotal : reading.isAlone ? w.loneWithout : 0;
   const candidates = candidatesOf(row, cells, reading);
   const scored = (field: Factor): Candidate[] =>
     candidates[field]
       .map((candidate) => ({
         ...candidate,
-        score:
-          candidate.score + alignment(candidate, ends[field]) - (field === 'TotalAmount' && !candidate.cell && ends.TotalAmount.length > 0 ? w.noTotal : 0),
+        score: candidate.score + alignment(candidate, ends[field]) - (field === 'TotalAmount' && !candidate.cell ? withoutTotal : 0),
       }))
       .sort((a, b) => b.score - a.score)
       .slice(0, most);

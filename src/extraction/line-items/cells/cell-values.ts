@@ -56,8 +56,8 @@ function readAgain(cell: Cell, wanted: Convention | undefined): string[] {
   return misread === undefined ? [] : ordered(kinds.amount.read(misread));
 }
 
-/** "2, 7 9": decimals that recognition has parted. */
-const joined = (text: string): string => text.replace(/(\d[.,]) ?(\d) ?(\d)(?![\d.,])/g, '$1$2$3');
+/** "2, 7 9", "3 1,90": digits that recognition has parted. */
+const joined = (text: string): string => text.replace(/(\d[.,]) ?(\d) ?(\d)(?![\d.,])/g, '$1$2$3').replace(/^(\d{1,3}) (\d{1,2}[.,]\d\d)$/, '$1$2');
 
 export function formatCell(name: LineItemFieldName, value: string): string {
   if (name === 'Quantity')

@@ -12,13 +12,32 @@ import { columnOf, columnsOfKind } from './columns.js';
 const [amounts, identifiers] = [columnsOfKind('amount'), columnsOfKind('identifier')];
 /** A gap between columns, in line heights. */
 export const gap = 1;
+const [outside, description] = [columnOf('outside'), columnOf('Description')];
+/** Least probability that a word of no column is of the description beside it. */
+const leastOfName = 0.08;
+
+/** The columns of the row's words; a word of none beside the description belongs to it where that is not unlikely. */
+function columnsIn({ page, columns, columnCount, chosen }: TableRow['piece'], row: readonly number[]): number[] {
+  const found = row.map((i) => chosen[i]!);
+  const take = (at: number, beside: number): void => {
+    const [i, j] = [row[at]!, row[beside]!];
+    const [from, to] = [page.tokens[Math.min(i, j)]!, page.tokens[Math.max(i, j)]!];
+    const mayBe = found[at] === outside && found[beside] === description && columns[i * columnCount + description]! >= leastOfName;
+    if (mayBe && /\p{L}{2}/u.test(page.tokens[i]!.text) && !isApart(from, to, gap)) found[at] = description;
+  };
+  for (let at = 1; at < row.length; at++) take(at, at - 1);
+  for (let at = row.length - 2; at >= 0; at--) take(at, at + 1);
+  return found;
+}
 
 /** At most one cell a field, but descriptions run over lines. */
 export function cellsOf(row: TableRow): Cells {
-  const { page, columns, columnCount, chosen } = row.piece;
+  const { page, columns, columnCount } = row.piece;
   const runs: { column: number; tokens: Token[]; sum: number }[] = [];
-  for (const i of tokensOn(page, row.lines)) {
-    const [token, column] = [page.tokens[i]!, chosen[i]!];
+  const words = tokensOn(page, row.lines);
+  const found = columnsIn(row.piece, words);
+  for (const [at, i] of words.entries()) {
+    const [token, column] = [page.tokens[i]!, found[at]!];
     const last = runs[runs.length - 1];
     const end = last?.tokens[last.tokens.length - 1];
     const isNext = (identifiers.has(column) && end && isApart(end, token, gap)) || (amounts.has(column) && last && isSecond(last.tokens, token));

@@ -17,6 +17,7 @@ interface Options {
   readonly isRecognised?: boolean;
   readonly others?: Readonly<Record<string, readonly string[]>>;
   readonly ends?: Ends;
+  readonly isAlone?: boolean;
 }
 
 const nowhere: Ends = { Quantity: [], UnitPrice: [], TotalAmount: [] };
@@ -26,7 +27,7 @@ async function found(
   text: string,
   columns: NonNullable<Saying['columns']>,
   shares: Shares = {},
-  { isRecognised = false, others = {}, ends = nowhere }: Options = {},
+  { isRecognised = false, others = {}, ends = nowhere, isAlone = false }: Options = {},
 ) {
   const document = drawn(text);
   const network = networksSaying(document, { roles: ['start'], columns: { Description: ['Brett'], ...columns } }).lineItems!;
@@ -39,6 +40,7 @@ async function found(
     decimal: 'comma',
     isRecognised: () => isRecognised,
     others: (cell) => others[cell.text] ?? [],
+    isAlone,
   });
   return decided && factors.map((field) => decided.cells[field]?.corrected ?? decided.cells[field]?.text ?? '');
 }
@@ -68,6 +70,9 @@ for (const [what, text, [quantity, price, total], expected, shares, options] of 
     {},
     { isRecognised: true, others: { '19,60': ['19,50'], '58,50': ['58,80'] } },
   ],
+  ['the number of a table of one row', 'Brett  7,20', ['', '', ''], ['', '', '7,20'], { '7,20': { TotalAmount: 0.4 } }, { isAlone: true }],
+  ['the number of a row beside others', 'Brett  7,20', ['', '', ''], undefined, { '7,20': { TotalAmount: 0.4 } }],
+  ['a count that is multiplied', 'Brett (3 Stk x 2,40  7,20', ['', '2,40', '7,20'], ['(3', '2,40', '7,20'], { '(3': { Quantity: 0.2 } }],
   ['a total where the column ends', 'Brett  3  7,20', ['3', '', ''], ['3', '', '7,20'], {}, { ends: { ...nowhere, TotalAmount: [0] } }],
 ] as const)
   test(`row search: ${what}`, async () => {

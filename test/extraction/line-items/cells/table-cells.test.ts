@@ -1,0 +1,34 @@
+/** The words of one row as cells, by what the network gives each word. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { classifyLines, consensusStep } from '../../../../src/extraction/decoding/classify.js';
+import { newTrace } from '../../../../src/extraction/decoding/steps.js';
+import { readingsOf } from '../../../../src/extraction/line-items/cells/cell-values.js';
+import { columnOf } from '../../../../src/extraction/line-items/cells/columns.js';
+import { cellsOf } from '../../../../src/extraction/line-items/cells/table-cells.js';
+import { encode } from '../../../../src/features/encode.js';
+import { drawn } from '../../../drawn.js';
+import { networksSaying } from '../../saying.js';
+
+async function cellsIn(text: string, columns: Readonly<Record<string, readonly string[]>>, mayBeName: readonly string[] = []) {
+  const document = drawn(text, { source: 'ocr' });
+  const [piece] = await classifyLines(encode(document, { candidates: false }), networksSaying(document, { columns }).lineItems!, newTrace([consensusStep]));
+  piece!.page.tokens.forEach((token, i) => {
+    if (mayBeName.includes(token.text)) piece!.columns[i * piece!.columnCount + columnOf('Description')] = 0.2;
+  });
+  return cellsOf({ piece: piece!, lines: [0], certainty: 0 });
+}
+
+for (const [what, likely, expected] of [
+  ['where that is not unlikely', ['Salzige', 'feine'], 'Salzige feine Erdnüsse'],
+  ['up to one that is unlikely', ['Salzige'], 'Erdnüsse'],
+] as const)
+  test(`words of no column beside a description belong to it ${what}`, async () => {
+    const { Description } = await cellsIn('Salzige feine Erdnüsse    4,40', { Description: ['Erdnüsse'], TotalAmount: ['4,40'] }, likely);
+    assert.equal(Description!.text, expected);
+  });
+
+test('an amount that recognition has parted is one', async () => {
+  const { TotalAmount } = await cellsIn('Fladenbrot    3 1,90', { Description: ['Fladenbrot'], TotalAmount: ['3', '1,90'] });
+  assert.deepEqual(readingsOf(TotalAmount!, 'comma'), ['31.90']);
+});
