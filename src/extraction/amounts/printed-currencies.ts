@@ -26,7 +26,8 @@ const longestName = 5;
 /** An amount with its sign in one word. */
 const before = /^[(+-]?([^\d\s.,'’()[\]:;%+-]{1,4}\.?)[-+]?\d[\d.,'’]*[.,]\d{2}[-)]?$/u;
 const behind = /^[-+(]?\d[\d.,'’]*[.,](?:\d{2}|-{1,2})([^\d\s.,'’()[\]:;%+-]{1,4}\.?)\)?$/u;
-const number = /^[-+(]?\d[\d.,' ’]*[)-]?$/;
+/** "1." and "1)" count the lines of a list. */
+const number = /^(?:\(\d[\d.,' ’]*\)|[-+(]?\d(?:[\d.,' ’]*[\d-])?)$/;
 const amount = /^[-+(]?\d[\d.,' ’]*[.,]\d{2}[)-]?$/;
 /** What names of currencies have in them: without any, which is so on most pages, the table of names is not asked for. */
 const stem =
