@@ -4,12 +4,29 @@ import type { Labels } from '../dataset/label.js';
 import { document as documentOf, type Entry } from '../dataset/store.js';
 import type { Document } from '../document/document.js';
 import { InputError } from '../errors.js';
+import { readDraft, writeDraft } from './drafts.js';
 import { type Fields, wantedOf } from './fields.js';
 import type { Holder, Locks } from './locks.js';
 import { labelFor } from './place.js';
 import type { Shelf } from './shelf.js';
 import { revisionOf, writeStored } from './stored.js';
-import type { HoldAnswer, HoldWish, LearnAnswer, List, NextAnswer, Opened, PlaceAnswer, PlaceQuestion, Proposals, SaveAnswer, Setting } from './wire.js';
+import { tableFor } from './table.js';
+import type {
+  DraftWish,
+  HoldAnswer,
+  HoldWish,
+  LearnAnswer,
+  List,
+  NextAnswer,
+  Opened,
+  PlaceAnswer,
+  PlaceQuestion,
+  Proposals,
+  SaveAnswer,
+  Setting,
+  TableAnswer,
+  TableQuestion,
+} from './wire.js';
 import type { Picture, Workers } from './workers/work.js';
 import { doubtOf } from './worth.js';
 
@@ -41,6 +58,8 @@ export interface Desk {
   hold(entry: Entry, wish: HoldWish): HoldAnswer;
   release(entry: Entry, session: string): void;
   place(entry: Entry, question: PlaceQuestion): Promise<PlaceAnswer>;
+  table(entry: Entry, question: TableQuestion): Promise<TableAnswer>;
+  draft(entry: Entry, wish: DraftWish): Promise<HoldAnswer>;
   save(entry: Entry, wish: SaveGiven): Promise<SaveAnswer>;
   learn(): Promise<LearnAnswer>;
   /** Looks through everything that was not looked through yet, one document after the other. */
@@ -96,10 +115,11 @@ export function desk({ setting, fields, shelf, locks, workers, learn }: DeskPart
     list: () => shelf.list((name) => nameOf(locks.holderOf(name))),
     next: (after) => shelf.next(after, (name) => locks.holderOf(name) !== undefined),
     async open(entry) {
-      const [document, stored] = [await read(entry), await shelf.look(entry)];
+      const [document, stored, draft] = [await read(entry), await shelf.look(entry), await readDraft(entry)];
       return {
         name: entry.name,
         ...stored,
+        ...(draft && { draft }),
         pages: document.pages.map(({ width, height, words, lines }) => ({
           width,
           height,
@@ -125,6 +145,13 @@ export function desk({ setting, fields, shelf, locks, workers, learn }: DeskPart
       if (!wanted) throw new InputError(`${question.path}: nothing is called so`);
       return labelFor(await read(entry), question, wanted);
     },
+    table: async (entry, question) => tableFor(await read(entry), question, fields),
+    draft: (entry, { session, who, draft }) =>
+      inTurn(entry.name, async () => {
+        const other = locks.hold(entry.name, { session, who });
+        if (!other) await writeDraft(entry, draft);
+        return other ? { holder: somebody(other.who) } : {};
+      }),
     save: (entry, { session, who, revision, labels, checked }) =>
       inTurn(entry.name, async () => {
         const other = locks.hold(entry.name, { session, who });

@@ -1,6 +1,6 @@
 /** What the labelling page and its server tell each other, as JSON. Types alone: both sides are built against them. */
 import type { Finding } from '../dataset/lint/finding.js';
-import type { Label, Labels, Place } from '../dataset/label.js';
+import type { Label, LabelledLineItem, Labels, Place } from '../dataset/label.js';
 import type { KindName } from '../catalogue/kind-name.js';
 
 /** One thing to label; a `choice` is of the whole document and stands on no words. */
@@ -79,8 +79,23 @@ export interface Stored {
   readonly findings: readonly Finding[];
 }
 
+/** Typed, and not yet a label. */
+export interface Draft {
+  /** Of the value: "InvoiceId", "LineItems[2].Quantity". */
+  readonly key: string;
+  readonly text: string;
+}
+
+export interface DraftWish {
+  readonly session: string;
+  readonly who: string;
+  /** Without: nothing is being typed any more. */
+  readonly draft?: Draft;
+}
+
 export interface Opened extends Stored {
   readonly name: string;
+  readonly draft?: Draft;
   readonly pages: readonly OpenPage[];
   readonly unread: readonly string[];
 }
@@ -126,6 +141,31 @@ export interface PlaceAnswer {
   readonly label?: Label;
   readonly note?: string;
   readonly refusal?: string;
+}
+
+export interface GridColumn {
+  /** Of the item table. */
+  readonly name: string;
+  readonly left: number;
+  readonly right: number;
+}
+
+export interface GridRow {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Asks for the cells of a grid on a page, in its pixels. */
+export interface TableQuestion {
+  readonly page: number;
+  readonly columns: readonly GridColumn[];
+  readonly rows: readonly GridRow[];
+}
+
+/** A row for each that was asked for, empty ones among them. `refused`: cells whose words are no such value. */
+export interface TableAnswer {
+  readonly rows: readonly LabelledLineItem[];
+  readonly refused: readonly string[];
 }
 
 export interface SaveWish {

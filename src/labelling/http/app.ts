@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Entry } from '../../dataset/store.js';
 import { InputError } from '../../errors.js';
 import type { Desk } from '../desk.js';
+import { draftSchema } from '../drafts.js';
 import { cookieOf, type Guard, headers, refusalOf, tokenInAddress } from './guard.js';
 import type { PageFiles } from './page-files.js';
 
@@ -18,6 +19,12 @@ const bodies = {
   release: z.object({ session }),
   save: z.object({ session, who, revision: z.string().max(64), labels: z.unknown(), checked: z.boolean() }),
   place: z.object({ path: z.string().max(200), text: z.string().max(5000).optional(), place: place.optional() }),
+  draft: z.object({ session, who, draft: draftSchema.optional() }),
+  table: z.object({
+    page: z.int().min(0).max(10_000),
+    columns: z.array(z.object({ name: z.string().max(200), left: z.number(), right: z.number() })).max(100),
+    rows: z.array(z.object({ top: z.number(), bottom: z.number() })).max(2000),
+  }),
 };
 
 /** `guard` is asked with every request: the port is known once it listens. */
@@ -62,6 +69,8 @@ export function buildLabellingApp(desk: Desk, files: PageFiles, guard: () => Gua
     return {};
   });
   app.post('/api/documents/:name/place', async (request) => desk.place(entryOf(request), parsed(bodies.place, request)));
+  app.post('/api/documents/:name/table', async (request) => desk.table(entryOf(request), parsed(bodies.table, request)));
+  app.post('/api/documents/:name/draft', async (request) => desk.draft(entryOf(request), parsed(bodies.draft, request)));
   app.put('/api/documents/:name/labels', async (request, reply) => {
     const answer = await desk.save(entryOf(request), parsed(bodies.save, request));
     return reply.code('stored' in answer ? 200 : 409).send(answer);

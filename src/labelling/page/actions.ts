@@ -3,6 +3,7 @@ import { api } from './api.js';
 import type { Documents } from './documents.js';
 import { keep } from './keep.js';
 import { edits } from './edits.js';
+import { type GridActs, gridActs } from './grid-acts.js';
 import { acceptedAll, acceptedTable, restAbsent, withoutProposal } from './state/accept.js';
 import { redone, undone } from './state/history.js';
 import type { Command } from './state/keys.js';
@@ -15,6 +16,7 @@ import type { Store } from './store.js';
 
 export interface Actions {
   readonly documents: Documents;
+  readonly grid: GridActs;
   run(command: Command): void;
   focus(key: string): void;
   edit(path: Path): void;
@@ -31,16 +33,27 @@ export interface Actions {
 const zooms = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 2.5, 3, 4];
 const typingMs = 120;
 
+/** The first whose lower end is seen. */
+function pageInSight(): number {
+  const top = document.querySelector('.viewer')?.getBoundingClientRect().top ?? 0;
+  return Math.max(
+    0,
+    [...document.querySelectorAll('.paper')].findIndex((figure) => figure.getBoundingClientRect().bottom > top + 40),
+  );
+}
+
 export function actions(store: Store, documents: Documents): Actions {
   let question = 0;
   const labels = (): Labels => labelsOf(store.get());
   const { path, focus, change, setValue, edit, enter, takeOther, placed, row } = edits(store, documents);
+  const grid = gridActs(store, documents, { change, path }, pageInSight);
 
   function travel(step: typeof undone<Labels>): void {
     const { history, holder, conflict } = store.get();
     const after = step(history);
     if (after === history || holder !== undefined || conflict) return;
     store.set({ history: after, checked: false });
+    grid.follow();
     documents.changed();
   }
 
@@ -71,10 +84,13 @@ export function actions(store: Store, documents: Documents): Actions {
 
   const scroll = (pages: number): void => {
     const figures = [...document.querySelectorAll('.paper')];
-    const top = document.querySelector('.viewer')?.getBoundingClientRect().top ?? 0;
-    const at = figures.findIndex((figure) => figure.getBoundingClientRect().bottom > top + 40);
-    figures[Math.max(0, Math.min(figures.length - 1, at + pages))]?.scrollIntoView({ block: 'start' });
+    figures[Math.max(0, Math.min(figures.length - 1, pageInSight() + pages))]?.scrollIntoView({ block: 'start' });
   };
+
+  function acceptTable(): void {
+    const known = proposals();
+    if (known?.rows.length) change((before) => acceptedTable(before, known, store.get().setting));
+  }
 
   const { proposals } = { proposals: () => store.get().proposals };
   const commands: Readonly<Record<Command, () => void>> = {
@@ -82,11 +98,11 @@ export function actions(store: Store, documents: Documents): Actions {
     down: () => focus(moved(store.get(), 'down')),
     left: () => focus(moved(store.get(), 'left')),
     right: () => focus(moved(store.get(), 'right')),
-    enter,
+    enter: () => (store.get().grid?.isDraft ? grid.take() : enter()),
     edit: () => path() && edit(path()!),
     'accept-sure': () => proposals() && change((before) => acceptedAll(before, proposals()!, store.get().setting, ({ sure }) => sure)),
     'accept-all': () => proposals() && change((before) => acceptedAll(before, proposals()!, store.get().setting, () => true)),
-    'accept-table': () => proposals()?.rows.length && change((before) => acceptedTable(before, proposals()!, store.get().setting)),
+    'accept-table': acceptTable,
     absent,
     'rest-absent': () => change((before) => restAbsent(before, proposals(), store.get().setting)),
     clear: () => path() && setValue(path()!, undefined),
@@ -114,6 +130,11 @@ export function actions(store: Store, documents: Documents): Actions {
     'insert-row': () => row('insert-row'),
     'delete-row': () => row('delete-row'),
     'join-row': () => row('join-row'),
+    'split-row': grid.splitRow,
+    grid() {
+      if (labels().lineItems === undefined) acceptTable();
+      grid.toggle();
+    },
     list: () => view({ showsList: !store.get().view.showsList }),
     search() {
       view({ showsList: true });
@@ -121,7 +142,11 @@ export function actions(store: Store, documents: Documents): Actions {
     },
     'show-all': () => view({ showsAll: !store.get().view.showsAll }),
     help: () => view({ showsHelp: !store.get().view.showsHelp }),
-    escape: () => (store.get().view.showsHelp ? view({ showsHelp: false }) : documents.say(undefined)),
+    escape() {
+      if (store.get().view.showsHelp) return view({ showsHelp: false });
+      grid.close();
+      documents.say(undefined);
+    },
     'other-1': () => takeOther(0),
     'other-2': () => takeOther(1),
     'other-3': () => takeOther(2),
@@ -130,6 +155,7 @@ export function actions(store: Store, documents: Documents): Actions {
 
   return {
     documents,
+    grid,
     run: (command) => commands[command](),
     focus,
     edit,
@@ -138,7 +164,8 @@ export function actions(store: Store, documents: Documents): Actions {
       const at = path();
       const { opened, editing } = store.get();
       if (!at || !opened || !editing) return;
-      store.set({ editing: { ...editing, text } });
+      store.set({ editing: { ...editing, text, isTyped: true } });
+      documents.drafted(keyOf(at), text);
       const own = ++question;
       setTimeout(async () => {
         if (own !== question || text.trim() === '') return;
@@ -154,11 +181,13 @@ export function actions(store: Store, documents: Documents): Actions {
       if (text.trim() === '') setValue(at, undefined);
       else if (!(await placed(at, { text }, false))) return;
       store.set({ editing: undefined });
+      documents.drafted(keyOf(at), undefined);
       if (then === 'next') focus(at.of === 'cell' ? moved(store.get(), 'right') : moved(store.get(), 'down'));
     },
     cancel() {
       question++;
       store.set({ editing: undefined });
+      documents.drafted(store.get().focus, undefined);
     },
     choose(at, value) {
       setValue(at, value === '' ? undefined : [{ value, places: [] }]);
@@ -167,7 +196,9 @@ export function actions(store: Store, documents: Documents): Actions {
     async mark(place, adds) {
       const at = path();
       if (!at || at.of === 'document') return documents.say('Choose a value first: words cannot stand for this one.');
-      if ((await placed(at, { place }, adds)) && !adds) store.set({ editing: undefined });
+      if (!(await placed(at, { place }, adds)) || adds) return;
+      if (store.get().editing) documents.drafted(keyOf(at), undefined);
+      store.set({ editing: undefined });
     },
   };
 }

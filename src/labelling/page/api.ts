@@ -1,5 +1,6 @@
 /** The server as functions. What it refuses comes as an Error with its words. */
 import type {
+  DraftWish,
   HoldAnswer,
   HoldWish,
   LearnAnswer,
@@ -12,6 +13,8 @@ import type {
   SaveAnswer,
   SaveWish,
   Setting,
+  TableAnswer,
+  TableQuestion,
 } from './state/types.js';
 
 const of = (name: string): string => `/api/documents/${encodeURIComponent(name)}`;
@@ -46,6 +49,8 @@ export const api = {
   hold: (name: string, wish: HoldWish) => ask<HoldAnswer>(`${of(name)}/hold`, 'POST', wish),
   release: (name: string, session: string) => ask<object>(`${of(name)}/release`, 'POST', { session }, true),
   place: (name: string, question: PlaceQuestion) => ask<PlaceAnswer>(`${of(name)}/place`, 'POST', question),
+  table: (name: string, question: TableQuestion) => ask<TableAnswer>(`${of(name)}/table`, 'POST', question),
+  draft: (name: string, wish: DraftWish) => ask<HoldAnswer>(`${of(name)}/draft`, 'POST', wish),
   save: (name: string, wish: SaveWish) => ask<SaveAnswer>(`${of(name)}/labels`, 'PUT', wish),
 };
 

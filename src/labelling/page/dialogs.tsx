@@ -1,5 +1,5 @@
 /** What lies over the page: a message, the keys, and the choice between two people's labels. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Shown } from './shown.js';
 import { differences } from './state/differences.js';
 import { keys } from './state/keys.js';
@@ -23,7 +23,7 @@ export function Message({ session, acts }: Shown) {
 
 export function Help({ acts }: Pick<Shown, 'acts'>) {
   const close = useRef<HTMLButtonElement>(null);
-  useEffect(() => close.current?.focus(), []);
+  useLayoutEffect(() => close.current?.focus(), []);
   return (
     <div class="over" role="dialog" aria-modal="true" aria-label="Keys">
       <div class="box">
@@ -51,7 +51,7 @@ export function Help({ acts }: Pick<Shown, 'acts'>) {
 
 export function Conflict({ session, acts }: Shown) {
   const mine = useRef<HTMLButtonElement>(null);
-  useEffect(() => mine.current?.focus(), []);
+  useLayoutEffect(() => mine.current?.focus(), []);
   const all = differences(labelsOf(session), session.conflict!.labels ?? nothing, session.setting);
   return (
     <div class="over" role="alertdialog" aria-modal="true" aria-label="Conflict">

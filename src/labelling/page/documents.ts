@@ -4,7 +4,7 @@ import { keep, kept, sessionOfTab } from './keep.js';
 import { historyOf } from './state/history.js';
 import { saver } from './state/saver.js';
 import { labelsOf } from './state/session.js';
-import type { Labels, Opened, Stored } from './state/types.js';
+import type { Draft, Labels, Opened, Stored } from './state/types.js';
 import { nothing } from './state/values.js';
 import type { Store } from './store.js';
 
@@ -17,6 +17,8 @@ export interface Documents {
   take(): Promise<void>;
   /** After every change. */
   changed(): void;
+  /** After every key that is typed into a value; without a text nothing is typed any more. */
+  drafted(key: string, text: string | undefined): void;
   resolve(whose: 'mine' | 'theirs'): void;
   learn(): Promise<void>;
   say(message: string | undefined): void;
@@ -65,6 +67,17 @@ export function documents(store: Store): Documents {
     if (opened) store.set({ opened: { ...opened, revision: stored.revision, findings: stored.findings } });
   }
 
+  const drafting = saver<{ readonly name: string; readonly draft: Draft | undefined }>({
+    async save({ name, draft }) {
+      // What was typed is a label first, and then no draft any more.
+      if (!draft) await saving.idle();
+      await api.draft(name, { session, who: who(), ...(draft && { draft }) });
+      return 'saved';
+    },
+    told: (_state, error) => error && say(`Not saved yet: ${error.message}`),
+    wait: () => new Promise((resolve) => setTimeout(resolve, retryMs)),
+  });
+
   function show(opened: Opened, focus: string | undefined): void {
     revision = opened.revision;
     store.set({
@@ -75,6 +88,7 @@ export function documents(store: Store): Documents {
       focus: focus ?? firstFocus,
       proposals: undefined,
       editing: undefined,
+      grid: undefined,
       conflict: undefined,
       message: opened.unread.length > 0 ? opened.unread.join(' ') : undefined,
     });
@@ -90,6 +104,7 @@ export function documents(store: Store): Documents {
       if (last !== undefined && last !== name) before.push(last);
       show(opened, focus);
       store.set({ holder });
+      if (opened.draft && holder === undefined) store.set({ focus: opened.draft.key, editing: { text: opened.draft.text, isTyped: true } });
       if (location.hash.slice(1) !== encodeURIComponent(name)) history.replaceState(null, '', `#${encodeURIComponent(name)}`);
       const proposals = await api.proposals(name);
       if (nameNow() === name) store.set({ proposals });
@@ -167,6 +182,10 @@ export function documents(store: Store): Documents {
     changed() {
       const { opened, checked } = store.get();
       if (opened) saving.changed({ name: opened.name, labels: labelsOf(store.get()), checked });
+    },
+    drafted(key, text) {
+      const name = nameNow();
+      if (name !== undefined) drafting.changed({ name, draft: text === undefined ? undefined : { key, text } });
     },
     resolve(whose) {
       const { conflict, opened, focus } = store.get();

@@ -49,6 +49,9 @@ export function edits(store: Store, documents: Documents): Edits {
   function focus(key: string): void {
     const { setting, focus: before, editing } = store.get();
     if (key === before && !editing) return;
+    const at = path();
+    // Who leaves a text half typed by the mouse has typed it all the same.
+    if (at && editing?.isTyped && editing.text.trim() !== '') void placed(at, { text: editing.text }, false).then(() => documents.drafted(before, undefined));
     store.set({ focus: key, editing: undefined });
     keep(setting.dataset, { focus: key });
   }

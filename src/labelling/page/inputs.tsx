@@ -1,13 +1,17 @@
 /** Inputs for one value: typed, with what it becomes and whether it is on the page; or chosen from a list. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Shown } from './shown.js';
 import type { Path } from './state/paths.js';
 import { labelsOf } from './state/session.js';
 import { valueAt } from './state/values.js';
 
+/** Has the keys before the next one is pressed: a layout effect runs with the render, another one a frame later. */
 export function Typed({ session, acts, label }: Shown & { readonly label: string }) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.select(), []);
+  useLayoutEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
   const { text, found } = session.editing!;
   const says = found?.refusal ?? found?.note ?? (found?.label && `${found.label.value} · ${placesSay(found.label.places.length)}`);
   return (
@@ -39,7 +43,7 @@ const placesSay = (count: number): string => (count === 0 ? 'not printed' : coun
 
 export function Choice({ session, acts, path, choices }: Shown & { readonly path: Path; readonly choices: readonly string[] }) {
   const select = useRef<HTMLSelectElement>(null);
-  useEffect(() => select.current?.focus(), []);
+  useLayoutEffect(() => select.current?.focus(), []);
   const value = valueAt(labelsOf(session), path);
   const now = value === undefined || value === 'absent' ? session.editing!.text : value[0]!.value;
   return (

@@ -1,6 +1,7 @@
 /** The item table as a grid: cells on their words, and whether rows and sum add up. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Shown } from './shown.js';
+import { GridBar } from './grid.jsx';
 import { Typed } from './inputs.jsx';
 import { keyOf, type Path } from './state/paths.js';
 import { sumOfRow, sumOfRows } from './state/rows.js';
@@ -37,6 +38,12 @@ export function Items({ session, acts }: Shown) {
             o
           </span>
         </button>
+        <button type="button" class="plain" onClick={() => acts.run('split-row')}>
+          split{' '}
+          <span class="key" aria-hidden="true">
+            s
+          </span>
+        </button>
         <button type="button" class="plain" onClick={() => acts.run('join-row')}>
           join{' '}
           <span class="key" aria-hidden="true">
@@ -49,7 +56,14 @@ export function Items({ session, acts }: Shown) {
             D
           </span>
         </button>
+        <button type="button" class="plain" aria-pressed={session.grid !== undefined} onClick={() => acts.run('grid')}>
+          lines{' '}
+          <span class="key" aria-hidden="true">
+            w
+          </span>
+        </button>
       </div>
+      {session.grid && <GridBar session={session} acts={acts} />}
       {(rows !== undefined ? rows.length > 0 : proposed.length > 0) && (
         <div class="scroll">
           <table aria-label="Items" class={rows === undefined ? 'proposed' : ''}>
@@ -104,7 +118,7 @@ function Cell({ session, acts, path }: Shown & { readonly path: Extract<Path, { 
   const isFocused = session.focus === key;
   const isEditing = isFocused && session.editing !== undefined;
   const cell = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isFocused || isEditing) return;
     cell.current?.focus({ preventScroll: true });
     cell.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

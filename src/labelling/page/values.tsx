@@ -1,5 +1,5 @@
 /** The values of a document: what is labelled, what is proposed with its score, why, and what else it could be. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Shown } from './shown.js';
 import { Choice, Typed } from './inputs.jsx';
 import { Thumbnail } from './thumbnail.jsx';
@@ -85,7 +85,7 @@ function Value({ session, acts, path }: Shown & { readonly path: Path }) {
   const isFocused = session.focus === key;
   const isEditing = isFocused && session.editing !== undefined;
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isFocused || isEditing) return;
     button.current?.focus({ preventScroll: true });
     button.current?.scrollIntoView({ block: 'nearest' });

@@ -1,10 +1,12 @@
 /** The pages of a document: picture, words over it, and where values stand. Words are chosen by a click or by drawing over them. */
 import { memo } from './memo.js';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Actions } from './actions.js';
 import { pictureOf } from './api.js';
+import { GridLines } from './grid.jsx';
 import type { Shown } from './shown.js';
 import { type Drawn, drawnOn } from './state/drawn.js';
-import type { View } from './state/session.js';
+import type { Session, View } from './state/session.js';
 import type { OpenPage, Place } from './state/types.js';
 import { type Band, boxOf, outlineOf, wordsIn } from './state/words.js';
 
@@ -29,6 +31,9 @@ export function Viewer({ session, acts }: Shown) {
           zoom={view.zoom}
           turn={view.turn}
           marks={marks[number]!}
+          grid={session.grid?.grid.page === number ? session.grid : undefined}
+          isGrid={session.grid !== undefined}
+          acts={acts}
           onMark={(words, adds) => void acts.mark({ page: number, words }, adds)}
         />
       ))}
@@ -43,10 +48,14 @@ interface PaperProps {
   readonly zoom: number;
   readonly turn: View['turn'];
   readonly marks: readonly Drawn[];
+  readonly grid: Session['grid'];
+  /** A box that is drawn holds the rows of the table. */
+  readonly isGrid: boolean;
+  readonly acts: Actions;
   onMark(words: Place['words'], adds: boolean): void;
 }
 
-function Paper({ page, number, picture, zoom, turn, marks, onMark }: PaperProps) {
+function Paper({ page, number, picture, zoom, turn, marks, grid, isGrid, acts, onMark }: PaperProps) {
   const group = useRef<SVGGElement>(null);
   const figure = useRef<HTMLElement>(null);
   const [band, setBand] = useState<Band>();
@@ -82,7 +91,8 @@ function Paper({ page, number, picture, zoom, turn, marks, onMark }: PaperProps)
         onPointerUp={(event) => {
           if (!band) return;
           setBand(undefined);
-          if (chosen.length > 0) onMark(chosen, event.shiftKey);
+          if (isGrid && chosen.length > 1) acts.grid.draw(number, band);
+          else if (chosen.length > 0) onMark(chosen, event.shiftKey);
         }}
       >
         <title>{`Page ${number + 1}`}</title>
@@ -100,6 +110,7 @@ function Paper({ page, number, picture, zoom, turn, marks, onMark }: PaperProps)
               )
             );
           })}
+          {grid && <GridLines view={grid} page={page} acts={acts} pointOf={pointOf} />}
           {drawn.map(([x, y, w, h]) => (
             <rect key={`${x} ${y}`} class="chosen" x={x} y={y} width={w} height={h} />
           ))}

@@ -30,6 +30,8 @@ export type Command =
   | 'insert-row'
   | 'delete-row'
   | 'join-row'
+  | 'split-row'
+  | 'grid'
   | 'list'
   | 'search'
   | 'show-all'
@@ -82,6 +84,12 @@ export const keys: readonly Key[] = [
   { key: 'Insert', command: 'insert-row' },
   { key: 'D', command: 'delete-row', help: 'delete the row' },
   { key: 'm', command: 'join-row', help: 'join the row with the one below' },
+  { key: 's', command: 'split-row', help: 'split the row in two' },
+  {
+    key: 'w',
+    command: 'grid',
+    help: 'lines of the table: draw a box around the rows, drag lines; by keys: Tab to a line, arrows move it, + splits, Delete joins',
+  },
   { key: '+', command: 'zoom-in', help: '+ − 0: zoom in, out, whole width' },
   { key: '-', command: 'zoom-out' },
   { key: '0', command: 'zoom-fit' },

@@ -1,5 +1,6 @@
 /** The state of the page: a document with its labels, what is proposed for it, and where the person is. Plain data; actions.ts changes it. */
 import { groupRows, proposalsAt } from './accept.js';
+import type { Axis, Grid } from './grid.js';
 import { type History, historyOf } from './history.js';
 import { cellPaths, keyOf, type Path, panelPaths } from './paths.js';
 import type { Labels, List, Opened, PlaceAnswer, Proposals, Setting, Stored } from './types.js';
@@ -15,7 +16,9 @@ export interface Session {
   readonly saving: 'saved' | 'saving' | 'failed';
   /** Key of the path that has the focus. */
   readonly focus: string;
-  readonly editing?: { readonly text: string; readonly found?: PlaceAnswer };
+  /** The lines of the item table, while they are shown; a draft has no rows yet. `line`: the one that was chosen last. */
+  readonly grid?: { readonly grid: Grid; readonly isDraft: boolean; readonly line?: { readonly axis: Axis; readonly index: number } };
+  readonly editing?: { readonly text: string; readonly isTyped?: true; readonly found?: PlaceAnswer };
   /** Somebody else has it open: nothing can be changed. */
   readonly holder?: string;
   readonly conflict?: Stored;

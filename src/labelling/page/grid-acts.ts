@@ -1,0 +1,144 @@
+/** What can be done to the grid of the item table: drawn, moved, split, joined, named. The rows of the page follow each change as one step to undo. */
+import { api } from './api.js';
+import type { Documents } from './documents.js';
+import type { Edits } from './edits.js';
+import { type Axis, columnNamed, columnsOfGrid, type Grid, gridOf, lineAdded, lineMoved, lineRemoved, linesOf, rowsOfGrid, rowsOn } from './state/grid.js';
+import { gridDrawn, likelyTable } from './state/drawn-grid.js';
+import { secondRow } from './state/second-row.js';
+import { withGrid } from './state/grid-rows.js';
+import { columnsOf, labelsOf } from './state/session.js';
+import type { Band } from './state/words.js';
+import type { Store } from './store.js';
+
+export interface GridActs {
+  /** Shows it on the page in sight, or takes it away. */
+  toggle(): void;
+  close(): void;
+  /** From a box around the rows. */
+  draw(page: number, band: Band): void;
+  /** Takes one that was only proposed. */
+  take(): void;
+  /** The line alone, while it is dragged; `settle` brings the rows. */
+  drag(axis: Axis, index: number, to: number): void;
+  settle(): void;
+  nudge(axis: Axis, index: number, by: number): void;
+  add(axis: Axis, index: number): void;
+  remove(axis: Axis, index: number): void;
+  name(column: number, name: string): void;
+  /** The row that has the focus, at the line that looks most like the beginning of another. */
+  splitRow(): void;
+  choose(axis: Axis, index: number): void;
+  /** After undo and redo. */
+  follow(): void;
+}
+
+/** Of the page's height, where nothing looks like a table. */
+const [from, to] = [0.35, 0.65];
+
+export function gridActs(store: Store, documents: Documents, { change, path }: Pick<Edits, 'change' | 'path'>, pageInSight: () => number): GridActs {
+  /** What the rows of the page were last made with. */
+  let settled: Grid | undefined;
+  let turn: Promise<void> = Promise.resolve();
+  const pages = () => store.get().opened!.pages;
+  const known = (page: number): Grid | undefined => gridOf(labelsOf(store.get()), page, pages()[page]!, columnsOf(store.get()));
+
+  const show = (grid: Grid | undefined, isDraft: boolean) => {
+    settled = isDraft ? undefined : grid;
+    store.set({ grid: grid && { grid, isDraft } });
+  };
+
+  /** One after the other, each with the grid as it is by then. */
+  function settle(): void {
+    turn = turn.then(async () => {
+      const { opened, grid: view } = store.get();
+      if (!opened || !view || view.isDraft || view.grid === settled) return;
+      const { grid } = view;
+      try {
+        const { rows, refused } = await api.table(opened.name, { page: grid.page, columns: columnsOfGrid(grid), rows: rowsOfGrid(grid) });
+        if (store.get().opened?.name !== opened.name) return;
+        const before = settled;
+        settled = grid;
+        change((labels) => withGrid(labels, grid, rows, opened.pages, before));
+        if (refused.length > 0) documents.say(refused.slice(0, 3).join('; '));
+      } catch (error) {
+        documents.say((error as Error).message);
+      }
+    });
+  }
+
+  function set(next: (grid: Grid) => Grid): void {
+    const { grid: view } = store.get();
+    if (!view) return;
+    const grid = next(view.grid);
+    if (grid === view.grid) return;
+    store.set({ grid: { ...view, grid } });
+    settle();
+  }
+
+  /** The nearest page before that has rows. */
+  const before = (page: number): Grid | undefined => {
+    for (let each = page - 1; each >= 0; each--) if (known(each)) return known(each);
+    return undefined;
+  };
+
+  function begin(): void {
+    const page = pageInSight();
+    const own = known(page);
+    if (own) return show(own, false);
+    const sheet = pages()[page]!;
+    const band = likelyTable(sheet) ?? { x1: 0, y1: sheet.height * from, x2: sheet.width, y2: sheet.height * to };
+    const drawn = gridDrawn(sheet, page, band, before(page));
+    if (!drawn) return documents.say('There are no words on this page. Draw a box around the rows where they stand.');
+    show(drawn, true);
+    documents.say('Draw a box around the rows, or take these lines with Enter.');
+  }
+
+  return {
+    toggle: () => (store.get().grid ? show(undefined, false) : begin()),
+    close: () => show(undefined, false),
+    draw(page, band) {
+      const drawn = gridDrawn(pages()[page]!, page, band, before(page));
+      if (!drawn) return;
+      show(drawn, false);
+      settled = undefined;
+      settle();
+    },
+    take() {
+      const { grid } = store.get();
+      if (!grid?.isDraft) return;
+      store.set({ grid: { ...grid, isDraft: false }, message: undefined });
+      settle();
+    },
+    drag(axis, index, at) {
+      const { grid: view } = store.get();
+      if (view) store.set({ grid: { ...view, grid: lineMoved(view.grid, axis, index, at, pages()[view.grid.page]!) } });
+    },
+    settle,
+    nudge: (axis, index, by) => set((grid) => lineMoved(grid, axis, index, linesOf(grid, axis)[index]! + by, pages()[grid.page]!)),
+    add: (axis, index) => set((grid) => lineAdded(grid, axis, index)),
+    remove: (axis, index) => set((grid) => lineRemoved(grid, axis, index)),
+    name: (column, name) => set((grid) => columnNamed(grid, column, name)),
+    choose(axis, index) {
+      const { grid } = store.get();
+      if (grid) store.set({ grid: { ...grid, line: { axis, index } } });
+    },
+    splitRow() {
+      const at = path();
+      const row = at?.of === 'cell' ? labelsOf(store.get()).lineItems?.[at.row] : undefined;
+      const grid = row?.page === undefined ? undefined : known(row.page);
+      if (at?.of !== 'cell' || !row || !grid || row.firstLine === undefined || row.lastLine === row.firstLine)
+        return documents.say('Go to a cell of a row of two lines or more: s splits it.');
+      const sheet = pages()[grid.page]!;
+      const inRow = rowsOn(labelsOf(store.get()), grid.page).findIndex(({ index }) => index === at.row);
+      const { top, bottom } = rowsOfGrid(grid)[inRow]!;
+      const cut = secondRow(sheet, grid, top, bottom);
+      if (cut === undefined) return documents.say('All words of this row stand on one line.');
+      show(grid, false);
+      set((same) => ({ ...same, ys: [...same.ys.slice(0, inRow + 1), cut, ...same.ys.slice(inRow + 1)] }));
+    },
+    follow() {
+      const { grid } = store.get();
+      if (grid) show(known(grid.grid.page), false);
+    },
+  };
+}
