@@ -81,16 +81,18 @@ export function gridActs(store: Store, documents: Documents, { change, path }: P
     return undefined;
   };
 
+  /** Of the rows that are there; without any, proposed by what the page looks like. */
   function begin(): void {
     const page = pageInSight();
     const own = known(page);
-    if (own) return show(own, false);
     const sheet = pages()[page]!;
     const band = likelyTable(sheet) ?? { x1: 0, y1: sheet.height * from, x2: sheet.width, y2: sheet.height * to };
-    const drawn = gridDrawn(sheet, page, band, before(page));
-    if (!drawn) return documents.say('There are no words on this page. Draw a box around the rows where they stand.');
-    show(drawn, true);
-    documents.say('Draw a box around the rows, or take these lines with Enter.');
+    const grid = own ?? gridDrawn(sheet, page, band, before(page));
+    show(grid, !own);
+    if (!own)
+      documents.say(
+        grid ? 'Draw a box around the rows, or take these lines with Enter.' : 'There are no words here. Draw a box around the rows where they stand.',
+      );
   }
 
   return {
@@ -126,15 +128,17 @@ export function gridActs(store: Store, documents: Documents, { change, path }: P
       const at = path();
       const row = at?.of === 'cell' ? labelsOf(store.get()).lineItems?.[at.row] : undefined;
       const grid = row?.page === undefined ? undefined : known(row.page);
-      if (at?.of !== 'cell' || !row || !grid || row.firstLine === undefined || row.lastLine === row.firstLine)
-        return documents.say('Go to a cell of a row of two lines or more: s splits it.');
+      if (at?.of !== 'cell' || !row || !grid || row.firstLine === undefined || row.lastLine === row.firstLine) {
+        documents.say('Go to a cell of a row of two lines or more: s splits it.');
+        return;
+      }
       const sheet = pages()[grid.page]!;
       const inRow = rowsOn(labelsOf(store.get()), grid.page).findIndex(({ index }) => index === at.row);
       const { top, bottom } = rowsOfGrid(grid)[inRow]!;
       const cut = secondRow(sheet, grid, top, bottom);
-      if (cut === undefined) return documents.say('All words of this row stand on one line.');
       show(grid, false);
-      set((same) => ({ ...same, ys: [...same.ys.slice(0, inRow + 1), cut, ...same.ys.slice(inRow + 1)] }));
+      if (cut === undefined) documents.say('All words of this row stand on one line.');
+      else set((same) => ({ ...same, ys: [...same.ys.slice(0, inRow + 1), cut, ...same.ys.slice(inRow + 1)] }));
     },
     follow() {
       const { grid } = store.get();

@@ -41,6 +41,7 @@ export function GridLines({ view, page, acts: { grid: acts }, pointOf }: GridLin
       const ends = axis === 'x' ? { x1: at, x2: at, y1: top, y2: bottom } : { x1: left, x2: right, y1: at, y2: at };
       const isChosen = line?.axis === axis && line.index === index;
       return (
+        // biome-ignore lint/a11y/useSemanticElements: within a picture there is no <hr>.
         <g
           key={`${axis}${index}`}
           class={`gridline ${axis}${isChosen ? ' chosen-line' : ''}`}
