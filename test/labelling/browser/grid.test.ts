@@ -7,12 +7,9 @@ import { launched, opened, type OpenedPage, skip } from './opened.js';
 
 const browser = await launched(after);
 
+const names = ['Quantity', 'Description', 'UnitPrice', 'TotalAmount'] as const;
 const rows = (page: OpenedPage) => async () =>
-  (await page.labels())?.lineItems?.map(({ fields }) =>
-    Object.values(fields)
-      .map(({ value }) => value)
-      .join(' '),
-  );
+  (await page.labels())?.lineItems?.map(({ fields }) => names.flatMap((name) => fields[name]?.value ?? []).join(' '));
 const line = (page: OpenedPage, name: string) => page.page.locator(`[data-line="${name}"]`);
 const whole = ['2.0 Kabel <b>rot</b> 50.0000 100.00'];
 
