@@ -1,6 +1,7 @@
 /** What the labelling page can do with a dataset, apart from HTTP: list, open, propose, place, save, learn. */
 import { mostRecent } from './recent.js';
 import type { Labels } from '../dataset/label.js';
+import type { Finding } from '../dataset/lint/finding.js';
 import { document as documentOf, type Entry } from '../dataset/store.js';
 import type { Document } from '../document/document.js';
 import { InputError } from '../errors.js';
@@ -51,6 +52,7 @@ export interface Desk {
   readonly setting: Setting;
   entryNamed(name: string): Entry | undefined;
   list(): Promise<List>;
+  findings(): readonly Finding[];
   next(after: string | undefined): NextAnswer;
   open(entry: Entry): Promise<Opened>;
   proposals(entry: Entry): Promise<Proposals>;
@@ -113,6 +115,7 @@ export function desk({ setting, fields, shelf, locks, workers, learn }: DeskPart
     setting,
     entryNamed: shelf.entryNamed,
     list: () => shelf.list((name) => nameOf(locks.holderOf(name))),
+    findings: shelf.findings,
     next: (after) => shelf.next(after, (name) => locks.holderOf(name) !== undefined),
     async open(entry) {
       const [document, stored, draft] = [await read(entry), await shelf.look(entry), await readDraft(entry)];

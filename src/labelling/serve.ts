@@ -4,13 +4,17 @@ import { resolve } from 'node:path';
 import { loadBundle } from '../bundle/load.js';
 import { readManifest } from '../bundle/store.js';
 import type { CustomDetail } from '../bundle/manifest.js';
+import { readCalibration } from '../bundle/store-calibration.js';
 import { openDataset } from '../dataset/store.js';
+import type { Row } from '../evaluation/rows.js';
 import { InputError } from '../errors.js';
 import { learnLayouts } from '../training/memory/learn-layouts.js';
 import { desk } from './desk.js';
 import { fieldsOf } from './fields.js';
 import { buildLabellingApp } from './http/app.js';
 import { pageFiles, type PageFiles } from './http/page-files.js';
+import { judgedBy } from './judged.js';
+import { unrecommended } from './lacking.js';
 import { locks } from './locks.js';
 import { openShelf } from './shelf.js';
 import { startWorkers, type Workers } from './workers/work.js';
@@ -22,6 +26,8 @@ export interface LabellingWish {
   readonly canLearn: boolean;
   /** Of --customer, beside those of the bundle. */
   readonly own: readonly CustomDetail[];
+  /** Of a model that did not learn from the documents. */
+  readonly predictions?: readonly Row[];
   /** 0: a free one. */
   readonly port: number;
   /** Tests put their own in. */
@@ -42,9 +48,12 @@ export interface LabellingServer {
 export async function serveLabelling(wish: LabellingWish): Promise<LabellingServer> {
   const dataset = await openDataset(wish.dataset);
   const files = wish.files ?? (await pageFiles());
-  const { customDetails } = await readManifest(wish.bundle);
+  const { customDetails, calibration } = await readManifest(wish.bundle);
   const fields = fieldsOf([...customDetails, ...wish.own]);
-  const shelf = await openShelf(dataset);
+  const shelf = await openShelf(dataset, {
+    ...(wish.predictions && { judged: judgedBy(wish.predictions) }),
+    unrecommended: unrecommended(calibration && (await readCalibration(wish.bundle, calibration))),
+  });
   const { documents } = await shelf.list(() => undefined);
   if (documents.length === 0) throw new InputError(`${wish.dataset}: has no documents to label. Add some: beleg dataset add ${wish.dataset} FILES`);
   const workers = wish.workers ?? (await startWorkers(wish.bundle, 2));

@@ -4,9 +4,11 @@ import { keptOf, ownFindings } from '../dataset/lint/lint.js';
 import { acrossDocuments, type Kept } from '../dataset/lint/suppliers.js';
 import { bytes, type Dataset, document as documentOf, type Entry, entries, labels as labelsOf, sha256 } from '../dataset/store.js';
 import { InputError } from '../errors.js';
-import { isChecked, revisionOf } from './stored.js';
+import { checkOf, revisionOf } from './stored.js';
 import type { Labels } from '../dataset/label.js';
-import type { List, Listed, NextAnswer, Stored } from './wire.js';
+import type { Judged } from './judged.js';
+import { lackingOf } from './lacking.js';
+import type { Check, Lacking, List, Listed, NextAnswer, Stored } from './wire.js';
 import { type Doubt, worthOf } from './worth.js';
 
 interface Shelved {
@@ -14,7 +16,7 @@ interface Shelved {
   /** Undefined until it was looked through. */
   seen?: {
     readonly revision: string;
-    readonly isChecked: boolean;
+    readonly check: Check | undefined;
     readonly kept: Kept | undefined;
     readonly own: readonly Finding[];
     readonly trouble?: string;
@@ -30,6 +32,8 @@ export interface Shelf {
   look(entry: Entry): Promise<Stored>;
   /** As `look`, without the findings across documents, whose search reads all of them. */
   scan(entry: Entry): Promise<Omit<Stored, 'findings'>>;
+  /** Of all documents that were looked through, by document. */
+  findings(): readonly Finding[];
   doubt(name: string, doubt: Doubt): void;
   /** The bundle is another one. */
   forgetDoubts(): void;
@@ -40,9 +44,16 @@ export interface Shelf {
   next(after: string | undefined, isHeld: (name: string) => boolean): NextAnswer;
 }
 
-export async function openShelf(dataset: Dataset): Promise<Shelf> {
+export interface ShelfParts {
+  readonly judged?: Judged;
+  /** Details that the bundle recommends no threshold for. */
+  readonly unrecommended?: readonly string[];
+}
+
+export async function openShelf(dataset: Dataset, { judged, unrecommended = [] }: ShelfParts = {}): Promise<Shelf> {
   const shelved = new Map<string, Shelved>();
   let across: readonly Finding[] | undefined;
+  let lacking: readonly Lacking[] | undefined;
 
   /** Documents may be added while the server runs. */
   async function refresh(): Promise<void> {
@@ -63,20 +74,22 @@ export async function openShelf(dataset: Dataset): Promise<Shelf> {
       trouble = error.message;
     }
     const digest = labels ? sha256(await bytes(entry)) : '';
-    const own = labels ? ownFindings({ name: entry.name, labels, document: await documentOf(entry), digest }) : [];
-    const checked = labels !== undefined && (await isChecked(entry, revision));
+    const linted = labels && { name: entry.name, labels, document: await documentOf(entry), digest };
+    const own = linted ? [...ownFindings(linted), ...(judged?.against(linted) ?? [])] : [];
+    const check = labels && (await checkOf(entry, revision));
     if (shelf) {
       shelf.seen = {
         revision,
-        isChecked: checked,
+        check,
         kept: labels && keptOf({ name: entry.name, labels, digest }),
         own,
         ...(trouble !== undefined && { trouble }),
       };
       across = undefined;
+      lacking = undefined;
     }
     if (trouble !== undefined) throw new InputError(trouble);
-    return { revision, ...(labels && { labels }), checked, findings: own };
+    return { revision, ...(labels && { labels }), checked: check !== undefined, ...(check && { check }), findings: own };
   }
 
   async function look(entry: Entry): Promise<Stored> {
@@ -91,6 +104,12 @@ export async function openShelf(dataset: Dataset): Promise<Shelf> {
     for (const finding of across) byDocument.set(finding.document, [...(byDocument.get(finding.document) ?? []), finding]);
     return byDocument;
   }
+
+  const lackingNow = (): readonly Lacking[] =>
+    (lacking ??= lackingOf(
+      [...shelved.values()].flatMap(({ seen }) => seen?.kept?.labels ?? []),
+      unrecommended,
+    ));
 
   const supplierOf = ({ seen, doubt }: Shelved): string | undefined => {
     const sender = seen?.kept?.labels.contacts?.find(({ role }) => role === 'Sender')?.fields.Name?.value;
@@ -112,13 +131,16 @@ export async function openShelf(dataset: Dataset): Promise<Shelf> {
     const supplier = supplierOf(shelf);
     const known = suppliers.get(supplier?.toLowerCase() ?? '') ?? 0;
     const findings = (seen?.own.length ?? 0) + (found.get(entry.name)?.length ?? 0) + (seen?.trouble !== undefined ? 1 : 0);
-    const state = seen?.isChecked ? 'checked' : seen?.kept ? 'labelled' : 'new';
+    const state = seen?.check?.reviewedBy !== undefined ? 'reviewed' : seen?.check ? 'checked' : seen?.kept ? 'labelled' : 'new';
+    const failed = judged?.failed(entry.name) ?? 0;
     return {
       name: entry.name,
       state,
       ...(supplier !== undefined && { supplier }),
       findings,
-      ...(doubt && { worth: worthOf(doubt, seen?.kept ? Math.max(0, known - 1) : known) }),
+      ...(failed > 0 && { failed }),
+      ...(seen?.check && { by: seen.check.by }),
+      ...(doubt && { worth: worthOf(doubt, seen?.kept ? Math.max(0, known - 1) : known, lackingNow()) }),
     };
   }
 
@@ -133,6 +155,11 @@ export async function openShelf(dataset: Dataset): Promise<Shelf> {
     entryNamed: (name) => shelved.get(name)?.entry,
     look,
     scan,
+    findings() {
+      const found = acrossNow();
+      const sorted = [...shelved.values()].sort((a, b) => (a.entry.name < b.entry.name ? -1 : 1));
+      return sorted.flatMap(({ entry, seen }) => [...(seen?.own ?? []), ...(found.get(entry.name) ?? [])]);
+    },
     doubt(name, doubt) {
       const shelf = shelved.get(name);
       if (shelf) shelf.doubt = doubt;
@@ -141,7 +168,7 @@ export async function openShelf(dataset: Dataset): Promise<Shelf> {
       for (const shelf of shelved.values()) delete shelf.doubt;
     },
     undoubted() {
-      const open = [...shelved.values()].filter(({ doubt, seen }) => !doubt && !seen?.isChecked);
+      const open = [...shelved.values()].filter(({ doubt, seen }) => !doubt && !seen?.check);
       return open.sort((a, b) => Number(a.seen?.kept !== undefined) - Number(b.seen?.kept !== undefined)).map(({ entry }) => entry.name);
     },
     async list(holderOf) {
@@ -151,10 +178,10 @@ export async function openShelf(dataset: Dataset): Promise<Shelf> {
         return { ...document, ...(holder !== undefined && { holder }) };
       });
       const values = [...shelved.values()];
-      return { documents, scanned: values.filter(({ seen }) => seen).length, proposed: values.filter(({ doubt }) => doubt).length };
+      return { documents, scanned: values.filter(({ seen }) => seen).length, proposed: values.filter(({ doubt }) => doubt).length, lacking: lackingNow() };
     },
     next(after, isHeld) {
-      const open = all().filter(({ name, state }) => state !== 'checked' && name !== after && !isHeld(name));
+      const open = all().filter(({ name, state }) => state !== 'checked' && state !== 'reviewed' && name !== after && !isHeld(name));
       // Labels without a person's check come after documents without labels; one that no bundle has looked at yet is taken as half in doubt.
       const rank = ({ state, worth }: Listed): number => (worth?.worth ?? 0.5) + (state === 'new' ? 1 : 0);
       const best = open.reduce<Listed | undefined>((first, each) => (first && rank(first) >= rank(each) ? first : each), undefined);

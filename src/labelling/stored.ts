@@ -9,10 +9,11 @@ import { document as documentOf, type Entry, labelsPath, sha256, writeLabels } f
 import { InputError } from '../errors.js';
 import { writeJson } from '../files.js';
 import { isOnPage } from './place.js';
+import type { Check } from './wire.js';
 
 /** Beside the labels, so that they stay what other commands write. */
 const checkPath = ({ dataset, name }: Entry): string => join(dataset.path, 'checked', `${name}.json`);
-const checkFile = z.object({ format: z.literal(1), by: z.string(), labels: z.string() });
+const checkFile = z.object({ format: z.literal(1), by: z.string(), reviewedBy: z.string().optional(), labels: z.string() });
 
 /** Changes with every change of the labels, whoever makes it; empty where there are none. */
 export async function revisionOf(entry: Entry): Promise<string> {
@@ -20,24 +21,32 @@ export async function revisionOf(entry: Entry): Promise<string> {
   return text === undefined ? '' : sha256(text);
 }
 
-/** Somebody said that these very labels are right and complete. */
-export async function isChecked(entry: Entry, revision: string): Promise<boolean> {
+/** Who said that these very labels are right and complete. */
+export async function checkOf(entry: Entry, revision: string): Promise<Check | undefined> {
   const text = await textOf(checkPath(entry));
-  if (text === undefined) return false;
+  if (text === undefined) return undefined;
   try {
     const parsed = checkFile.safeParse(JSON.parse(text));
-    return parsed.success && parsed.data.labels === revision;
+    if (!parsed.success || parsed.data.labels !== revision) return undefined;
+    const { by, reviewedBy } = parsed.data;
+    return { by, ...(reviewedBy !== undefined && { reviewedBy }) };
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-/** Writes both whole. Throws InputError for labels that are none, or stand on words that the document does not have. */
+/** Writes both whole; who finds right what somebody else has checked reviews it. Throws InputError for labels that are none, or stand on words that the document does not have. */
 export async function writeStored(entry: Entry, given: unknown, checked: boolean, who: string): Promise<void> {
   const labels = await usable(entry, given);
+  const before = await revisionOf(entry);
+  const known = await checkOf(entry, before);
   await writeLabels(entry, checked ? withSupplier(labels) : labels);
   if (!checked) await rm(checkPath(entry), { force: true });
-  else await writeJson(checkPath(entry), { format: 1, by: who, labels: await revisionOf(entry) });
+  else {
+    const revision = await revisionOf(entry);
+    const isReview = known !== undefined && revision === before && known.by !== who;
+    await writeJson(checkPath(entry), { format: 1, ...(isReview ? { by: known.by, reviewedBy: who } : { by: who }), labels: revision });
+  }
 }
 
 async function usable(entry: Entry, given: unknown): Promise<Labels> {

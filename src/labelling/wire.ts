@@ -29,14 +29,23 @@ export interface Setting {
   readonly columns: readonly Field[];
 }
 
-/** `new`: without labels; `checked`: somebody said so, and the labels are still the same. */
-export type State = 'new' | 'labelled' | 'checked';
+/** `new`: without labels; `checked`: somebody said so, and the labels are still the same; `reviewed`: somebody else said so, too. */
+export type State = 'new' | 'labelled' | 'checked' | 'reviewed';
+
+export interface Check {
+  readonly by: string;
+  readonly reviewedBy?: string;
+}
 
 export interface Listed {
   readonly name: string;
   readonly state: State;
   readonly supplier?: string;
   readonly findings: number;
+  /** Values that failed in the last report. */
+  readonly failed?: number;
+  /** Who checked it. */
+  readonly by?: string;
   /** Undefined until the bundle has looked at it. */
   readonly worth?: Worth;
   /** Who has it open. */
@@ -44,7 +53,7 @@ export interface Listed {
 }
 
 export interface Worth {
-  /** 0 … 1: uncertainty × novelty. */
+  /** 0 … 1: uncertainty × novelty × what calibration lacks. */
   readonly worth: number;
   /** "5 of 14 values unsure; 0 documents of its supplier are labelled". */
   readonly because: string;
@@ -55,6 +64,14 @@ export interface List {
   /** How many of them the server has looked through, and how many the bundle has. */
   readonly scanned: number;
   readonly proposed: number;
+  /** The nearest first. */
+  readonly lacking: readonly Lacking[];
+}
+
+/** A detail without a threshold, and how many more labels it takes. */
+export interface Lacking {
+  readonly detail: string;
+  readonly more: number;
 }
 
 export interface OpenWord {
@@ -76,6 +93,7 @@ export interface Stored {
   readonly revision: string;
   readonly labels?: Labels;
   readonly checked: boolean;
+  readonly check?: Check;
   readonly findings: readonly Finding[];
 }
 

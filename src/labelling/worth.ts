@@ -1,5 +1,6 @@
 /** Which document is worth labelling next: where the bundle is unsure, and whose supplier is not labelled yet. */
-import type { Proposal, Proposals, Worth } from './wire.js';
+import { moreOf } from './more-of.js';
+import type { Lacking, Proposal, Proposals, Worth } from './wire.js';
 
 /** What is kept of proposals for all documents, so that a large dataset stays small in memory. */
 export interface Doubt {
@@ -8,6 +9,8 @@ export interface Doubt {
   /** 0 … 1: the mean doubt of a value, where nothing was found 1. */
   readonly doubt: number;
   readonly supplier?: string;
+  /** Names of details that have a value. */
+  readonly details: readonly string[];
 }
 
 export function doubtOf({ fields, groups, rows }: Proposals): Doubt {
@@ -20,12 +23,21 @@ export function doubtOf({ fields, groups, rows }: Proposals): Doubt {
   // A sure value leaves nothing to learn; of an unsure one as much as its score lacks, at least a little.
   const sum = unsure.reduce((total, { score }) => total + Math.max(0.1, 1 - score), 0);
   const supplier = fields['Sender.Name']?.[0]?.value;
-  return { unsure: unsure.length, values: all.length, doubt: all.length === 0 ? 1 : Math.min(1, (4 * sum) / all.length), ...(supplier && { supplier }) };
+  return {
+    unsure: unsure.length,
+    values: all.length,
+    doubt: all.length === 0 ? 1 : Math.min(1, (4 * sum) / all.length),
+    details: Object.keys(fields),
+    ...(supplier && { supplier }),
+  };
 }
 
 /** `known`: documents of its supplier that are labelled. Each further one of a supplier teaches less. */
-export function worthOf({ unsure, values, doubt }: Doubt, known: number): Worth {
-  const worth = Math.round((doubt / (1 + known)) * 1000) / 1000;
+export function worthOf({ unsure, values, doubt, details }: Doubt, known: number, lacking: readonly Lacking[] = []): Worth {
+  // A document that brings nothing to calibrate with is worth half.
+  const nearest = lacking.find(({ detail }) => details.includes(detail));
+  const share = lacking.length === 0 || nearest ? 1 : 0.5;
+  const worth = Math.round((doubt / (1 + known)) * share * 1000) / 1000;
   const of = known === 1 ? '1 document of its supplier is labelled' : `${known} documents of its supplier are labelled`;
-  return { worth, because: `${unsure} of ${values} proposed values unsure; ${of}` };
+  return { worth, because: `${unsure} of ${values} proposed values unsure; ${of}${nearest ? `; ${moreOf(nearest)}` : ''}` };
 }

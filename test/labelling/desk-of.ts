@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { addFile, addLabelled, createDataset, openDataset, type Dataset } from '../../src/dataset/store.js';
 import type { Labels } from '../../src/dataset/label.js';
+import type { Row } from '../../src/evaluation/rows.js';
 import { type LabellingServer, serveLabelling } from '../../src/labelling/serve.js';
 import type { Proposals } from '../../src/labelling/wire.js';
 import type { Workers } from '../../src/labelling/workers/work.js';
@@ -48,7 +49,12 @@ export interface Made {
 
 export async function served(
   after: (undo: () => Promise<void>) => void,
-  { proposals, labels, withPage = false }: { readonly proposals?: Proposals; readonly labels?: Labels; readonly withPage?: boolean } = {},
+  {
+    proposals,
+    labels,
+    predictions,
+    withPage = false,
+  }: { readonly proposals?: Proposals; readonly labels?: Labels; readonly predictions?: readonly Row[]; readonly withPage?: boolean } = {},
 ): Promise<Made> {
   const folder = await temporaryFolder(after);
   const path = join(folder, 'mine');
@@ -63,6 +69,7 @@ export async function served(
     canLearn: true,
     own: [],
     port: 0,
+    ...(predictions && { predictions }),
     workers: stubWorkers(proposals),
     // The built one, or none.
     ...(!withPage && { files: { 'index.html': page('<title>page</title>'), 'page.js': page(''), 'page.css': page('') } }),

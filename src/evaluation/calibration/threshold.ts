@@ -27,8 +27,8 @@ export interface Choice extends Omit<Threshold, 'source'> {
 }
 
 /** Largest number of predictions of one supplier. */
-const mostOfOneSupplier = 10;
-const leastSuppliers = 5;
+export const mostOfOneSupplier = 10;
+export const leastSuppliers = 5;
 /** Number of suppliers from which on they are bootstrapped as blocks. */
 const manySuppliers = 20;
 

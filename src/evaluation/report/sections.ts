@@ -1,4 +1,5 @@
 /** The report's other sections: summary, line items, causes of loss, slices, the worst documents. */
+import { labelLink } from './label-link.js';
 import { losses } from './charts.js';
 import { interval, percent, tableOf } from './figures.js';
 import { lossKinds, lossTitle } from './loss.js';
@@ -92,12 +93,18 @@ export async function worstSection({ worst }: Report, picture: Picture): Promise
   for (const document of worst)
     documents.push(worstDocument(document, documents.length < mostPictures ? await picture(document) : html``, documents.length === 0));
   return html`<h2>Worst documents</h2>
-<p><span class="bad">Red</span>: given wrongly. <span class="good">Green, dashed</span>: where the truth stands. The page on which most went wrong is shown.</p>${documents}`;
+<p><span class="bad">Red</span>: given wrongly. <span class="good">Green, dashed</span>: where the truth stands. The page on which most went wrong is shown. Details open it in the labelling page, where beleg label serve runs.</p>${documents}`;
 }
 
 function worstDocument({ document, wrong, missed, acceptedWrong, errors }: DocumentReport, picture: Html, open: boolean): Html {
-  const rows = errors.map(({ detail, value, truth, score, loss }) => ({
-    cells: [detail, value ?? '', truth ?? '', value ? score.toFixed(4) : '', lossTitle(loss)],
+  const rows = errors.map(({ detail, item, value, truth, score, loss }) => ({
+    cells: [
+      html`<a href="${labelLink(document, { detail, ...(item !== undefined && { item }) })}">${detail}</a>`,
+      value ?? '',
+      truth ?? '',
+      value ? score.toFixed(4) : '',
+      lossTitle(loss),
+    ],
   }));
   const passing = acceptedWrong > 0 ? html`, <span class="bad">${acceptedWrong} would pass unseen</span>` : '';
   return html`<details class="detail" ${open ? trusted('open') : ''}><summary>${document}: ${wrong} wrong, ${missed} missed${passing}</summary>

@@ -54,6 +54,7 @@ export function buildLabellingApp(desk: Desk, files: PageFiles, guard: () => Gua
 
   app.get('/api/setting', async () => desk.setting);
   app.get('/api/documents', async () => desk.list());
+  app.get('/api/findings', async () => desk.findings());
   app.get('/api/next', async (request) => desk.next((request.query as { after?: string }).after));
   app.post('/api/learn', async () => desk.learn());
   app.get('/api/documents/:name', async (request) => desk.open(entryOf(request)));

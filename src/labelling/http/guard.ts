@@ -46,6 +46,8 @@ export function refusalOf({ method, url, headers: sent }: Asked, guard: Guard): 
   const origins = hosts.map((host) => `http://${host}`);
   const { origin } = sent;
   if (origin !== undefined && !origins.includes(origin)) return { status: 403, message: 'Another site may not ask this server.' };
+  // A link of a report opens the page, which holds nothing by itself: what it asks for is asked by its own origin.
+  if (isLink(method, url, sent)) return undefined;
   const site = sent['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return { status: 403, message: 'Another site may not ask this server.' };
   const [inHeader, inCookie] = [/^Bearer (\S+)$/.exec(sent.authorization ?? '')?.[1], cookies(sent.cookie).get(cookieName(guard.port))];
@@ -57,6 +59,9 @@ export function refusalOf({ method, url, headers: sent }: Asked, guard: Guard): 
   if (method !== 'GET' && method !== 'HEAD' && origin === undefined) return { status: 403, message: 'Origin is missing.' };
   return undefined;
 }
+
+const isLink = (method: string, url: string, sent: IncomingHttpHeaders): boolean =>
+  method === 'GET' && url === '/' && sent['sec-fetch-mode'] === 'navigate' && sent['sec-fetch-dest'] === 'document';
 
 function isToken(given: string | undefined, { token }: Guard): boolean {
   const [a, b] = [Buffer.from(given ?? ''), Buffer.from(token)];

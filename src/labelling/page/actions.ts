@@ -109,7 +109,7 @@ export function actions(store: Store, documents: Documents): Actions {
     open: () => focus(nextOpen(store.get())),
     next: () => void documents.openNext(),
     done() {
-      change((before) => (before === nothing ? { ...before } : before), { checked: true });
+      if (!documents.review()) change((before) => (before === nothing ? { ...before } : before), { checked: true });
       void documents.openNext();
     },
     back: () => void documents.openBefore(),
@@ -136,6 +136,7 @@ export function actions(store: Store, documents: Documents): Actions {
       grid.toggle();
     },
     list: () => view({ showsList: !store.get().view.showsList }),
+    findings: () => void documents.showFindings(),
     search() {
       view({ showsList: true });
       requestAnimationFrame(() => document.querySelector<HTMLInputElement>('.list input')?.focus());
@@ -144,6 +145,7 @@ export function actions(store: Store, documents: Documents): Actions {
     help: () => view({ showsHelp: !store.get().view.showsHelp }),
     escape() {
       if (store.get().view.showsHelp) return view({ showsHelp: false });
+      if (store.get().found) return store.set({ found: undefined });
       grid.close();
       documents.say(undefined);
     },

@@ -1,6 +1,7 @@
 /** The server as functions. What it refuses comes as an Error with its words. */
 import type {
   DraftWish,
+  Finding,
   HoldAnswer,
   HoldWish,
   LearnAnswer,
@@ -42,6 +43,7 @@ function messageOf(text: string): string {
 export const api = {
   setting: () => ask<Setting>('/api/setting'),
   list: () => ask<List>('/api/documents'),
+  findings: () => ask<readonly Finding[]>('/api/findings'),
   next: (after: string) => ask<NextAnswer>(`/api/next?after=${encodeURIComponent(after)}`),
   learn: () => ask<LearnAnswer>('/api/learn', 'POST', {}),
   open: (name: string) => ask<Opened>(of(name)),

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Actions } from './actions.js';
 import { Bar } from './bar.jsx';
-import { Conflict, Help, Message } from './dialogs.jsx';
+import { Conflict, Findings, Help, Message } from './dialogs.jsx';
 import { DocumentList } from './document-list.jsx';
 import { Items } from './items.jsx';
 import type { Store } from './store.js';
@@ -28,6 +28,7 @@ export function App({ store, acts }: { readonly store: Store; readonly acts: Act
       )}
       <Message session={session} acts={acts} />
       {view.showsHelp && <Help acts={acts} />}
+      {session.found && <Findings session={session} acts={acts} />}
       {conflict && <Conflict session={session} acts={acts} />}
     </div>
   );

@@ -2,12 +2,16 @@
 import type { Shown } from './shown.js';
 import { kept, keep } from './keep.js';
 import type { Command } from './state/keys.js';
+import type { Check } from './state/types.js';
 
 const saved = { saved: 'Saved', saving: 'Saving…', failed: 'Not saved' } as const;
 
+const checkedBy = (check: Check | undefined): string =>
+  check?.reviewedBy !== undefined ? `✓✓ reviewed by ${check.reviewedBy || 'somebody'}` : check?.by ? `✓ checked by ${check.by}` : '✓ checked';
+
 export function Bar({ session, acts }: Shown) {
   const { opened, list, checked, saving, history, holder, setting, view } = session;
-  const done = list.documents.filter(({ state }) => state === 'checked').length;
+  const done = list.documents.filter(({ state }) => state === 'checked' || state === 'reviewed').length;
   const button = (command: Command, label: string, key: string, disabled = false, kind = '') => (
     <button type="button" class={kind} disabled={disabled} onClick={() => acts.run(command)} title={`${label} (${key})`}>
       {label}{' '}
@@ -29,7 +33,7 @@ export function Bar({ session, acts }: Shown) {
         ☰
       </button>
       <h1 title={setting.dataset}>{opened?.name ?? 'beleg label'}</h1>
-      {opened && <span class={`chip ${checked ? 'good' : ''}`}>{checked ? '✓ checked' : 'open'}</span>}
+      {opened && <span class={`chip ${checked ? 'good' : ''}`}>{checked ? checkedBy(session.stored?.check) : 'open'}</span>}
       <span class={`saving ${saving}`} role="status">
         {opened && saved[saving]}
       </span>

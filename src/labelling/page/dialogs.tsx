@@ -1,6 +1,7 @@
 /** What lies over the page: a message, the keys, and the choice between two people's labels. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Shown } from './shown.js';
+import { keyOfDetail } from './state/address.js';
 import { differences } from './state/differences.js';
 import { keys } from './state/keys.js';
 import { labelsOf } from './state/session.js';
@@ -42,6 +43,41 @@ export function Help({ acts }: Pick<Shown, 'acts'>) {
             ))}
         </dl>
         <button ref={close} type="button" onClick={() => acts.run('help')}>
+          Close
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** All findings of the dataset; each opens its document at its place. */
+export function Findings({ session, acts }: Shown) {
+  const first = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => first.current?.focus(), []);
+  const found = session.found!;
+  const close = () => void acts.documents.showFindings();
+  return (
+    <div class="over" role="dialog" aria-modal="true" aria-label="Findings">
+      <div class="box">
+        <h2>{found.length === 1 ? '1 finding' : `${found.length} findings`}</h2>
+        <ul class="findings">
+          {found.map(({ document, rule, detail, value, against }, i) => (
+            <li key={`${document}${rule}${detail}${value}${against}`}>
+              <button
+                ref={i === 0 ? first : undefined}
+                type="button"
+                class="plain"
+                onClick={() => {
+                  close();
+                  void acts.documents.open(document, keyOfDetail(detail) || undefined);
+                }}
+              >
+                <b>{document}</b> {rule} {detail} {value}: {against}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <button ref={found.length === 0 ? first : undefined} type="button" onClick={close}>
           Close
         </button>
       </div>

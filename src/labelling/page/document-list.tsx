@@ -1,5 +1,7 @@
 /** All documents with their state; long lists are drawn as far as they are seen. */
 import { useState } from 'preact/hooks';
+import { moreOf } from '../more-of.js';
+import { kept } from './keep.js';
 import type { Shown } from './shown.js';
 import { listed, type View } from './state/session.js';
 import type { Listed } from './state/types.js';
@@ -12,13 +14,15 @@ const states: readonly (readonly [View['state'], string])[] = [
   ['new', 'new'],
   ['labelled', 'labelled'],
   ['checked', 'checked'],
+  ['to-review', 'to review'],
   ['findings', 'with findings'],
+  ['failed', 'failed in the report'],
 ];
 
 export function DocumentList({ session, acts }: Shown) {
   const [top, setTop] = useState(0);
   const { list, view, opened } = session;
-  const all = listed(session);
+  const all = listed(session, kept(session.setting.dataset).who ?? '');
   const first = Math.max(0, Math.floor(top / height) - beyond);
   const shown = all.slice(first, first + Math.ceil(innerHeight / height) + 2 * beyond);
   return (
@@ -53,6 +57,16 @@ export function DocumentList({ session, acts }: Shown) {
           ))}
         </ul>
       </div>
+      {list.lacking.length > 0 && (
+        <details class="lacking">
+          <summary>{moreOf(list.lacking[0]!)}</summary>
+          <ul>
+            {list.lacking.slice(1).map((each) => (
+              <li key={each.detail}>{moreOf(each)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       <p class="quiet foot" role="status">
         {all.length} of {list.documents.length}
         {list.proposed < list.documents.length && ` · looked at ${list.proposed}`}
@@ -62,15 +76,22 @@ export function DocumentList({ session, acts }: Shown) {
 }
 
 function Row({ document, isOpen, top, onOpen }: { readonly document: Listed; readonly isOpen: boolean; readonly top: number; readonly onOpen: () => void }) {
-  const { name, state, supplier, findings, worth, holder } = document;
+  const { name, state, supplier, findings, failed, worth, holder, by } = document;
   return (
     <li style={{ top: `${top}px` }}>
-      <button type="button" class="document" aria-current={isOpen} onClick={onOpen} title={worth?.because ?? name}>
+      <button
+        type="button"
+        class="document"
+        aria-current={isOpen}
+        onClick={onOpen}
+        title={[by && `checked by ${by}`, worth?.because ?? name].filter(Boolean).join('; ')}
+      >
         <span class={`dot ${state}`} role="img" aria-label={state} />
         <span class="name">{name}</span>
+        {failed !== undefined && <span class="chip">{failed} failed</span>}
         {findings > 0 && <span class="chip bad">{findings}</span>}
         <span class="quiet supplier">{holder === undefined || isOpen ? (supplier ?? ' ') : `open at ${holder}`}</span>
-        {worth && state !== 'checked' && <span class="quiet worth">{worth.worth.toFixed(2)}</span>}
+        {worth && state !== 'checked' && state !== 'reviewed' && <span class="quiet worth">{worth.worth.toFixed(2)}</span>}
       </button>
     </li>
   );

@@ -3,7 +3,8 @@ import { api, pictureOf } from './api.js';
 import { keep, kept, sessionOfTab } from './keep.js';
 import { historyOf } from './state/history.js';
 import { saver } from './state/saver.js';
-import { labelsOf } from './state/session.js';
+import { addressOf } from './state/address.js';
+import { labelsOf, nextListed } from './state/session.js';
 import type { Draft, Labels, Opened, Stored } from './state/types.js';
 import { nothing } from './state/values.js';
 import type { Store } from './store.js';
@@ -17,6 +18,10 @@ export interface Documents {
   take(): Promise<void>;
   /** After every change. */
   changed(): void;
+  /** Of all documents. */
+  showFindings(): Promise<void>;
+  /** Somebody else checks what was checked. */
+  review(): boolean;
   /** After every key that is typed into a value; without a text nothing is typed any more. */
   drafted(key: string, text: string | undefined): void;
   resolve(whose: 'mine' | 'theirs'): void;
@@ -64,7 +69,7 @@ export function documents(store: Store): Documents {
   /** What the server says of the labels; the labels themselves stay as they are edited here. */
   function told(stored: Stored): void {
     const { opened } = store.get();
-    if (opened) store.set({ opened: { ...opened, revision: stored.revision, findings: stored.findings } });
+    if (opened) store.set({ stored, opened: { ...opened, revision: stored.revision, findings: stored.findings } });
   }
 
   const drafting = saver<{ readonly name: string; readonly draft: Draft | undefined }>({
@@ -84,6 +89,7 @@ export function documents(store: Store): Documents {
       opened,
       history: historyOf(opened.labels ?? nothing),
       checked: opened.checked,
+      stored: opened,
       saving: 'saved',
       focus: focus ?? firstFocus,
       proposals: undefined,
@@ -135,10 +141,10 @@ export function documents(store: Store): Documents {
       await refresh();
       const { document: last, focus, showsList } = kept(dataset);
       const names = new Set(store.get().list.documents.map(({ name }) => name));
-      const asked = decodeURIComponent(location.hash.slice(1));
+      const { name: asked, at } = addressOf(location.hash);
       if (showsList !== undefined) store.set({ view: { ...store.get().view, showsList } });
       const first = [asked, last].find((name) => name !== undefined && names.has(name));
-      if (first) await open(first, first === last ? focus : undefined);
+      if (first) await open(first, first === asked && at !== undefined ? at : first === last ? focus : undefined);
       else await this.openNext();
       setInterval(() => {
         const name = nameNow();
@@ -150,8 +156,8 @@ export function documents(store: Store): Documents {
       }, renewMs);
       setInterval(() => void refresh(), listMs);
       addEventListener('hashchange', () => {
-        const name = decodeURIComponent(location.hash.slice(1));
-        if (names.has(name) && name !== nameNow()) void open(name);
+        const { name, at } = addressOf(location.hash);
+        if (names.has(name) && name !== nameNow()) void open(name, at);
       });
       addEventListener('pagehide', () => {
         const name = nameNow();
@@ -163,6 +169,12 @@ export function documents(store: Store): Documents {
     },
     async openNext() {
       await saving.idle();
+      const { view } = store.get();
+      if (view.state !== 'all' || view.filter.trim() !== '') {
+        await refresh();
+        const next = nextListed(store.get(), who());
+        return next === undefined ? say('No other document is left in this list.') : open(next);
+      }
       const next = await api.next(nameNow() ?? '').catch(() => undefined);
       if (next?.name === undefined) return say('All other documents are checked.');
       await open(next.name);
@@ -182,6 +194,16 @@ export function documents(store: Store): Documents {
     changed() {
       const { opened, checked } = store.get();
       if (opened) saving.changed({ name: opened.name, labels: labelsOf(store.get()), checked });
+    },
+    async showFindings() {
+      if (store.get().found) return store.set({ found: undefined });
+      store.set({ found: await api.findings().catch((error: Error) => (failed(error), undefined)) });
+    },
+    review() {
+      const { opened, checked, stored } = store.get();
+      const isOther = checked && stored?.check !== undefined && stored.check.by !== who() && stored.check.reviewedBy === undefined;
+      if (opened && isOther) this.changed();
+      return isOther;
     },
     drafted(key, text) {
       const name = nameNow();

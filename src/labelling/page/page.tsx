@@ -23,6 +23,8 @@ try {
     if (isTyping || isButton || session.get().conflict) return;
     const command = commandOf(event);
     if (!command) return;
+    // Over the findings only what closes them.
+    if (session.get().found && command !== 'escape' && command !== 'findings') return;
     event.preventDefault();
     acts.run(command);
   });

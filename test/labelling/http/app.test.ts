@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { after } from 'node:test';
 import { entryNamed, labels as labelsOf, writeLabels } from '../../../src/dataset/store.js';
+import type { Finding } from '../../../src/dataset/lint/finding.js';
 import type { Labels } from '../../../src/dataset/label.js';
 import type { List, Opened, PlaceAnswer, SaveAnswer } from '../../../src/labelling/wire.js';
 import { noProposals, served, wordNamed } from '../desk-of.js';
@@ -50,12 +51,19 @@ test('label serve: the list says state, findings and worth of every document', a
   const because = '1 of 1 proposed values unsure; 0 documents of its supplier are labelled';
   assert.deepEqual(body, {
     documents: [
-      { name: 'a.pdf', state: 'new', findings: 0, worth: { worth: 1, because } },
-      { name: 'b & ü.pdf', state: 'labelled', findings: 1, worth: { worth: 1, because } },
+      { name: 'a.pdf', state: 'new', findings: 0, worth: { worth: 0.5, because } },
+      { name: 'b & ü.pdf', state: 'labelled', findings: 1, worth: { worth: 0.5, because } },
     ],
     scanned: 2,
     proposed: 2,
+    // With one labelled document; what is proposed here is none of them.
+    lacking: ['GrandTotalAmount', 'NetTotalAmount', 'VatTotalAmount'].map((detail) => ({ detail, more: 113 })),
   });
+  const findings = (await ask('/api/findings')).body as readonly Finding[];
+  assert.deepEqual(
+    findings.map(({ document, rule }) => [document, rule]),
+    [['b & ü.pdf', 'sums']],
+  );
 });
 
 test('label serve: a document comes with words and findings, its text as text', async () => {

@@ -11,6 +11,17 @@ const origin = `http://${host}`;
 for (const [what, asked, status] of [
   ['the address that was printed', { url: '/?token=right-token', headers: { host } }, undefined],
   ['the page without token', { url: '/', headers: { host } }, 401],
+  [
+    'a link of a report',
+    { url: '/', headers: { host, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' } },
+    undefined,
+  ],
+  [
+    'a link of another site into the API',
+    { url: '/api/documents', headers: { host, cookie, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' } },
+    403,
+  ],
+  ['a frame of another site', { url: '/', headers: { host, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' } }, 403],
   ['a wrong token', { url: '/?token=wrong-token', headers: { host } }, 401],
   ['a token in the address of the API', { url: '/api/documents?token=right-token', headers: { host } }, 401],
   ['the cookie', { url: '/api/documents', headers: { host, cookie } }, undefined],

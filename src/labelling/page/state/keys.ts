@@ -33,6 +33,7 @@ export type Command =
   | 'split-row'
   | 'grid'
   | 'list'
+  | 'findings'
   | 'search'
   | 'show-all'
   | 'help'
@@ -97,6 +98,7 @@ export const keys: readonly Key[] = [
   { key: 'PageDown', command: 'page-down', help: 'next page; PageUp: page before' },
   { key: 'PageUp', command: 'page-up' },
   { key: 'l', command: 'list', help: 'show or hide the list of documents' },
+  { key: 'F', command: 'findings', help: 'findings in all documents' },
   { key: '/', command: 'search', help: 'search the list' },
   { key: 'v', command: 'show-all', help: 'show or hide values that nobody asks for' },
   { key: '?', command: 'help', help: 'these keys' },

@@ -3,7 +3,7 @@ import { groupRows, proposalsAt } from './accept.js';
 import type { Axis, Grid } from './grid.js';
 import { type History, historyOf } from './history.js';
 import { cellPaths, keyOf, type Path, panelPaths } from './paths.js';
-import type { Labels, List, Opened, PlaceAnswer, Proposals, Setting, Stored } from './types.js';
+import type { Finding, Labels, List, Listed, Opened, PlaceAnswer, Proposals, Setting, Stored } from './types.js';
 import { nothing, valueAt } from './values.js';
 
 export interface Session {
@@ -13,6 +13,8 @@ export interface Session {
   readonly proposals?: Proposals;
   readonly history: History<Labels>;
   readonly checked: boolean;
+  /** As it was read or saved last. */
+  readonly stored?: Stored;
   readonly saving: 'saved' | 'saving' | 'failed';
   /** Key of the path that has the focus. */
   readonly focus: string;
@@ -22,6 +24,8 @@ export interface Session {
   /** Somebody else has it open: nothing can be changed. */
   readonly holder?: string;
   readonly conflict?: Stored;
+  /** Findings of all documents, while they are shown. */
+  readonly found?: readonly Finding[];
   readonly message?: string;
   readonly view: View;
 }
@@ -33,14 +37,14 @@ export interface View {
   readonly showsList: boolean;
   readonly showsHelp: boolean;
   readonly filter: string;
-  readonly state: 'all' | 'new' | 'labelled' | 'checked' | 'findings';
+  readonly state: 'all' | 'new' | 'labelled' | 'checked' | 'to-review' | 'findings' | 'failed';
 }
 
 export const firstView: View = { zoom: 1, turn: 0, showsAll: false, showsList: true, showsHelp: false, filter: '', state: 'all' };
 
 export const emptySession = (setting: Setting): Session => ({
   setting,
-  list: { documents: [], scanned: 0, proposed: 0 },
+  list: { documents: [], scanned: 0, proposed: 0, lacking: [] },
   history: historyOf(nothing),
   checked: false,
   saving: 'saved',
@@ -99,12 +103,35 @@ const usualColumns = ['Description', 'Quantity', 'UnitPrice', 'TotalAmount'];
 
 export const focusedPath = (session: Session): Path | undefined => [...allPaths(session), ...tablePaths(session)].find((path) => keyOf(path) === session.focus);
 
-/** Left out of the list: what the filter does not hold. */
-export function listed({ list, view }: Session): List['documents'] {
+type Wanted = (document: Listed, who: string) => boolean;
+const ofState: Readonly<Record<View['state'], Wanted>> = {
+  all: () => true,
+  new: ({ state }) => state === 'new',
+  labelled: ({ state }) => state === 'labelled',
+  checked: ({ state }) => state === 'checked' || state === 'reviewed',
+  'to-review': ({ state, by }, who) => state === 'checked' && by !== who,
+  findings: ({ findings }) => findings > 0,
+  failed: ({ failed = 0 }) => failed > 0,
+};
+
+/** Left out of the list: what the filter does not hold. What failed most comes first. */
+export function listed({ list, view }: Session, who = ''): List['documents'] {
   const wanted = view.filter.trim().toLowerCase();
-  return list.documents.filter(
-    ({ name, supplier, state, findings }) =>
-      (wanted === '' || name.toLowerCase().includes(wanted) || (supplier ?? '').toLowerCase().includes(wanted)) &&
-      (view.state === 'all' || (view.state === 'findings' ? findings > 0 : state === view.state)),
+  const found = list.documents.filter(
+    (document) =>
+      (wanted === '' || document.name.toLowerCase().includes(wanted) || (document.supplier ?? '').toLowerCase().includes(wanted)) &&
+      ofState[view.state](document, who),
   );
+  return view.state === 'failed' ? [...found].sort((a, b) => b.failed! - a.failed!) : found;
+}
+
+/** Within a filter the next is the one behind this one that nobody else has open; behind the last the first. */
+export function nextListed(session: Session, who: string): string | undefined {
+  const now = session.opened?.name;
+  const names = listed(session, who).map(({ name }) => name);
+  const held = new Set(session.list.documents.flatMap(({ name, holder }) => (holder === undefined ? [] : [name])));
+  const at = names.indexOf(now ?? '');
+  // One that has left the list was in the order of names.
+  const from = at >= 0 ? at + 1 : Math.max(0, session.view.state === 'failed' ? 0 : names.findIndex((name) => name > (now ?? '')));
+  return [...names.slice(from), ...names.slice(0, from)].find((name) => name !== now && !held.has(name));
 }

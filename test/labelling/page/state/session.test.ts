@@ -8,7 +8,7 @@ import { changed, historyOf, redone, undone } from '../../../../src/labelling/pa
 import { commandOf, keys } from '../../../../src/labelling/page/state/keys.js';
 import { moved, nextOpen, pathOfFinding } from '../../../../src/labelling/page/state/moves.js';
 import { saver } from '../../../../src/labelling/page/state/saver.js';
-import { emptySession, listed, type Session, shownPaths } from '../../../../src/labelling/page/state/session.js';
+import { emptySession, listed, nextListed, type Session, shownPaths } from '../../../../src/labelling/page/state/session.js';
 import { keyOf } from '../../../../src/labelling/page/state/paths.js';
 import { nothing } from '../../../../src/labelling/page/state/values.js';
 import { boxOf, outlineOf, wordsIn } from '../../../../src/labelling/page/state/words.js';
@@ -91,15 +91,23 @@ test('session: a group can get a further row', () => {
 test('session: the list is filtered by name, supplier, state and findings', () => {
   const documents = [
     { name: 'a.pdf', state: 'new', supplier: 'Nordlicht', findings: 0 },
-    { name: 'b.pdf', state: 'checked', findings: 2 },
+    { name: 'b.pdf', state: 'checked', findings: 2, by: 'Anna', failed: 1 },
+    { name: 'c.pdf', state: 'reviewed', findings: 0, by: 'Anna', failed: 3, holder: 'Ben' },
   ] as const;
-  const found = (change: object) =>
-    listed({ ...session, list: { documents, scanned: 2, proposed: 0 }, view: { ...session.view, ...change } }).map(({ name }) => name);
-  assert.deepEqual(found({}), ['a.pdf', 'b.pdf']);
+  const found = (change: object) => listed(shown(change), 'Ben').map(({ name }) => name);
+  const shown = (change: object) => ({ ...session, list: { documents, scanned: 2, proposed: 0, lacking: [] }, view: { ...session.view, ...change } });
+  assert.deepEqual(found({}), ['a.pdf', 'b.pdf', 'c.pdf']);
   assert.deepEqual(found({ filter: ' nord' }), ['a.pdf']);
   assert.deepEqual(found({ filter: 'B.PDF' }), ['b.pdf']);
   assert.deepEqual(found({ state: 'new' }), ['a.pdf']);
   assert.deepEqual(found({ state: 'findings' }), ['b.pdf']);
+  assert.deepEqual(found({ state: 'checked' }), ['b.pdf', 'c.pdf']);
+  assert.deepEqual(found({ state: 'to-review' }), ['b.pdf']);
+  assert.deepEqual(found({ state: 'failed' }), ['c.pdf', 'b.pdf'], 'the worst first');
+  assert.deepEqual(listed(shown({ state: 'to-review' }), 'Anna'), [], 'not what one has checked oneself');
+  assert.equal(nextListed(shown({ filter: 'pdf' }), 'Ben'), 'a.pdf');
+  assert.equal(nextListed(shown({ state: 'checked' }), 'Ben'), 'b.pdf', 'what somebody else has open is passed by');
+  assert.equal(nextListed(shown({ state: 'new', filter: 'x' }), 'Ben'), undefined);
 });
 
 test('session: labels and open proposals are drawn, what has the focus last', () => {
