@@ -7,6 +7,14 @@ import { keys } from './state/keys.js';
 import { labelsOf } from './state/session.js';
 import { nothing } from './state/values.js';
 
+/** Has the keys while it is there; afterwards the value has them that had them before. */
+function useFocus(first: { readonly current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    first.current?.focus();
+    return () => queueMicrotask(() => document.querySelector<HTMLElement>('.focused .value')?.focus({ preventScroll: true }));
+  }, []);
+}
+
 export function Message({ session, acts }: Shown) {
   return (
     <div class="message" role="status" aria-live="polite">
@@ -24,7 +32,7 @@ export function Message({ session, acts }: Shown) {
 
 export function Help({ acts }: Pick<Shown, 'acts'>) {
   const close = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => close.current?.focus(), []);
+  useFocus(close);
   return (
     <div class="over" role="dialog" aria-modal="true" aria-label="Keys">
       <div class="box">
@@ -53,7 +61,7 @@ export function Help({ acts }: Pick<Shown, 'acts'>) {
 /** All findings of the dataset; each opens its document at its place. */
 export function Findings({ session, acts }: Shown) {
   const first = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => first.current?.focus(), []);
+  useFocus(first);
   const found = session.found!;
   const close = () => void acts.documents.showFindings();
   return (
@@ -87,7 +95,7 @@ export function Findings({ session, acts }: Shown) {
 
 export function Conflict({ session, acts }: Shown) {
   const mine = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => mine.current?.focus(), []);
+  useFocus(mine);
   const all = differences(labelsOf(session), session.conflict!.labels ?? nothing, session.setting);
   return (
     <div class="over" role="alertdialog" aria-modal="true" aria-label="Conflict">
