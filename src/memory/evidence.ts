@@ -1,8 +1,13 @@
 /** How alike the surroundings of two words are, as the columns that weights are learnt for. */
 import type { Contexts } from './contexts.js';
 
-/** Columns of the evidence, each 0 or 1, in order. `nearY`: in the same block; `anchored`: below or behind the same key in the same column; `exact`: the same word there. */
-export const evidenceColumns = ['bias', 'own', 'shape', 'left', 'above', 'first', 'x1', 'x2', 'y', 'nearY', 'key', 'anchored', 'placed', 'exact'] as const;
+/**
+ * Columns of the evidence, each 0 or 1, in order. `nearY`: in the same block; `anchored`: below or behind the same key in the same column; `exact`: the same word there; `keyed`: a word
+ * of the same form there; `constant`: the same word at the same place. */
+export const evidenceColumns = [
+  ...(['bias', 'own', 'shape', 'left', 'above', 'first', 'x1', 'x2', 'y', 'nearY', 'key', 'anchored', 'placed', 'exact'] as const),
+  ...(['keyed', 'constant'] as const),
+] as const;
 type ColumnName = (typeof evidenceColumns)[number];
 export const columnCount = evidenceColumns.length;
 /** Number of a column. */
@@ -44,5 +49,10 @@ export function evidenceOf(a: Contexts, i: number, b: Contexts, j: number, into:
   into[at + c.anchored] = anchored;
   into[at + c.placed] = placed;
   into[at + c.exact] = own && anchored;
+  into[at + c.keyed] = shape && anchored;
+  into[at + c.constant] = own && placed;
   return 3 * own + shape + left + above + first + x1 + x2 + 1.5 * y + nearY + 2.5 * key + anchored + placed;
 }
+
+/** Nothing else on the next document looks like it: a value behind its key in the form that it had, or the same words where they stood. */
+export const isStrong = (columns: Float32Array, at = 0): boolean => columns[at + c.keyed] === 1 || columns[at + c.constant] === 1;

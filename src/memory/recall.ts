@@ -3,19 +3,20 @@ import type { Document } from '../document/document.js';
 import type { EncodedPage } from '../features/contract.js';
 import { tagNames } from '../network/config.js';
 import { contextsOf } from './contexts.js';
-import { columnCount } from './evidence.js';
-import { pagesLike, type RememberedDocument } from './remembered.js';
-import { candidateEvidence, tagEvidence } from './token-evidence.js';
-import { absent, tagFamily, weights } from './weights.js';
+import type { RememberedDocument } from './remembered.js';
+import { type Column, detailRows, rowLength, type Seen, tagRows } from './terms.js';
+import { detailFamily, tagFamily, weights } from './weights.js';
 
-/** Terms for one encoded page, row-major. */
+/** What the network says of a page: logits of candidates × details, probabilities of tokens × tags. */
+export type Asked = Pick<Seen, 'page' | 'logits' | 'tags'>;
+
 export interface Recollection {
   /** Names of the remembered documents, most alike first. */
   readonly names: readonly string[];
-  /** Candidates × details. */
-  details(page: EncodedPage, details: readonly { readonly name: string; readonly many: boolean }[]): Float32Array;
+  /** Candidates × details, page by page. All pages of the document. */
+  details(pages: readonly Asked[], details: readonly Column[]): Float32Array[];
   /** Tokens × tags. */
-  tags(page: EncodedPage): Float32Array;
+  tags(page: Asked): Float32Array;
 }
 
 /** What is remembered of the layout of a document; undefined where nothing is. */
@@ -24,43 +25,30 @@ export type Recall = (document: Document, pages: readonly EncodedPage[]) => Reco
 const families = tagNames.map(tagFamily);
 
 export function recollect(document: Document, remembered: readonly RememberedDocument[]): Recollection {
-  const contextsOn = (page: EncodedPage) => contextsOf(page, document.pages[page.page]!);
-  const like = (documents: readonly RememberedDocument[], { page }: EncodedPage) => documents.flatMap((one) => pagesLike(one, page, document.pages.length));
+  const seen = (asked: Asked): Seen => ({ ...asked, contexts: contextsOf(asked.page, document.pages[asked.page.page]!) });
   return {
     names: remembered.map(({ name }) => name),
-    details(page, details) {
-      const terms = new Float32Array(page.candidates.length * details.length);
-      details.forEach(({ name, many }, f) => {
-        const knowing = remembered.filter((one) => one.details.includes(name));
-        if (knowing.length === 0) return;
-        const having = knowing.filter(({ pages }) => pages.some(({ values }) => values.some(({ detail }) => detail === name)));
-        const pages = like(having, page);
-        const share = having.length / knowing.length;
-        const family = many ? 'many' : 'single';
-        page.candidates.forEach((candidate, c) => {
-          const columns = candidateEvidence(candidate, contextsOn(page), pages, name);
-          terms[c * details.length + f] = share * (columns ? dot(weights[family], columns, 0) : 0) + (1 - share) * absent[family];
-        });
+    details(pages, details) {
+      const terms = pages.map(({ logits }) => new Float32Array(logits.length));
+      const all = pages.map(seen);
+      details.forEach((column, f) => {
+        const row = weights[detailFamily(column)];
+        for (const each of detailRows(all, document.pages.length, remembered, column, f, details.length))
+          terms[each.page]![each.candidate * details.length + f] = dot(row, each.row, 0);
       });
       return terms;
     },
-    tags(page) {
-      const { has, columns } = tagEvidence(contextsOn(page), like(remembered, page));
-      const terms = new Float32Array(columns.length / columnCount);
-      if (!has.includes(1)) return terms;
-      for (let at = 0; at < terms.length; at++) {
-        const tag = at % tagNames.length;
-        if (has[tag]) terms[at] = dot(weights[families[tag]!], columns, at * columnCount);
-        // Where nobody said which words are nobody's, a field without words is unknown, not absent.
-        else if (has[0]) terms[at] = absent[families[tag]!];
-      }
+    tags(asked) {
+      const rows = tagRows(seen(asked), document.pages.length, remembered);
+      const terms = new Float32Array(asked.tags.length);
+      if (rows) for (let at = 0; at < terms.length; at++) terms[at] = dot(weights[families[at % tagNames.length]!], rows, at * rowLength);
       return terms;
     },
   };
 }
 
-function dot(row: readonly number[], columns: Float32Array, at: number): number {
+function dot(row: readonly number[], evidence: Float32Array, at: number): number {
   let sum = 0;
-  for (let k = 0; k < columnCount; k++) sum += row[k]! * columns[at + k]!;
+  for (let k = 0; k < rowLength; k++) sum += row[k]! * evidence[at + k]!;
   return sum;
 }

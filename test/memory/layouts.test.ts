@@ -5,9 +5,10 @@ import type { Document } from '../../src/document/document.js';
 import { encode } from '../../src/features/encode.js';
 import { encodeLayouts } from '../../src/memory/codec.js';
 import { openLayouts } from '../../src/memory/layouts.js';
+import type { Column } from '../../src/memory/terms.js';
 import { tagNames } from '../../src/network/config.js';
 import { drawn } from '../drawn.js';
-import { columns, type Facts, first, rememberedWorkshop, second, workshop } from './workshop.js';
+import { asked, columns, type Facts, first, rememberedWorkshop, second, workshop } from './workshop.js';
 
 /** The same name in other clothes. */
 const otherLook = drawn(`
@@ -41,13 +42,16 @@ for (const [what, document, names] of [
     assert.deepEqual(memoryOf(first).recall(document, encode(document))?.names, names);
   });
 
-/** The candidate that the memory speaks for most strongly, by its text. */
-function likeliest(document: Document, detail: string): string {
-  const [page] = encode(document);
+const termsFor = (document: Document, of: readonly Column[], page = asked(document, of.length)) =>
+  memoryOf(first).recall(document, [page.page])!.details([page], of)[0]!;
+
+/** The likeliest candidate, by its text. */
+function likeliest(document: Document, detail: string, sure?: { readonly text: string; readonly logit: number }): string {
   const of = columns.filter(({ name }) => name === detail);
-  const terms = memoryOf(first).recall(document, [page!])!.details(page!, of);
-  const ofKind = page!.candidates.flatMap(({ kind, text }, c) => (kind === of[0]!.kind ? [{ text, term: terms[c]! }] : []));
-  return ofKind.sort((a, b) => b.term - a.term)[0]!.text;
+  const page = asked(document, 1, sure);
+  const terms = termsFor(document, of, page);
+  const ofKind = page.page.candidates.flatMap(({ kind, text }, c) => (kind === of[0]!.kind ? [{ text, logit: page.logits[c]! + terms[c]! }] : []));
+  return ofKind.sort((a, b) => b.logit - a.logit)[0]!.text;
 }
 
 for (const [detail, text] of [
@@ -57,33 +61,31 @@ for (const [detail, text] of [
 ] as const)
   test(`recall: ${detail} stands under the key where it stood`, () => assert.equal(likeliest(workshop(second), detail), text));
 
+test('recall: what the labels say wins against a network that is sure of another number', () =>
+  assert.equal(likeliest(workshop(second), 'InvoiceId', { text: '70090', logit: 6 }), '2026-131'));
+
 test('recall: what does not stand on a remembered document is less likely everywhere', () => {
   const document = workshop(second);
-  const [page] = encode(document);
-  const terms = memoryOf(first)
-    .recall(document, [page!])!
-    .details(page!, [{ name: 'DeliveryNoteId', many: false }]);
-  assert.ok(terms.every((term) => term < 0));
+  const page = asked(document, 1);
+  const terms = termsFor(document, [{ name: 'DeliveryNoteId', kind: 'identifier', many: false }], page);
+  assert.ok(page.page.candidates.every(({ kind }, c) => kind !== 'identifier' || terms[c]! < 0));
 });
 
 test('recall: of a detail that nobody labelled nothing is said', () => {
-  const document = workshop(second);
-  const [page] = encode(document);
-  const terms = memoryOf(first)
-    .recall(document, [page!])!
-    .details(page!, [{ name: 'GrandTotalAmount', many: false }]);
+  const terms = termsFor(workshop(second), [{ name: 'GrandTotalAmount', kind: 'amount', many: false }]);
   assert.ok(terms.every((term) => term === 0));
 });
 
 test('recall: the words of the letterhead are the sender again', () => {
   const document = workshop(second);
-  const [page] = encode(document);
-  const terms = memoryOf(first).recall(document, [page!])!.tags(page!);
+  const asks = asked(document, 1);
+  const { page } = asks;
+  const terms = memoryOf(first).recall(document, [page])!.tags(asks);
   const chosen = (i: number) => {
     const row = [...terms.subarray(i * tagNames.length, (i + 1) * tagNames.length)];
     return tagNames[row.indexOf(Math.max(...row))];
   };
-  assert.equal(chosen(page!.tokens.findIndex(({ text }) => text === 'Drechslerei')), 'Sender.Name');
-  assert.equal(chosen(page!.tokens.findIndex(({ text }) => text === 'Werkhof')), 'Sender.Street');
-  assert.equal(chosen(page!.tokens.findIndex(({ text }) => text === 'Gegenstand')), 'outside');
+  assert.equal(chosen(page.tokens.findIndex(({ text }) => text === 'Drechslerei')), 'Sender.Name');
+  assert.equal(chosen(page.tokens.findIndex(({ text }) => text === 'Werkhof')), 'Sender.Street');
+  assert.equal(chosen(page.tokens.findIndex(({ text }) => text === 'Gegenstand')), 'outside');
 });

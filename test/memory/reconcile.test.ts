@@ -2,13 +2,12 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Labels } from '../../src/dataset/label.js';
-import { encode } from '../../src/features/encode.js';
 import { encodeLayouts } from '../../src/memory/codec.js';
 import { openLayouts } from '../../src/memory/layouts.js';
 import { reconcile } from '../../src/memory/reconcile.js';
 import type { RememberedDocument } from '../../src/memory/remembered.js';
 import { tagNames } from '../../src/network/config.js';
-import { columns, type Facts, first, rememberedWorkshop, second, workshop } from './workshop.js';
+import { asked, columns, type Facts, first, rememberedWorkshop, second, workshop } from './workshop.js';
 
 const third: Facts = { receiver: 'Gasthof zur Linde', number: '2026-140', order: '70113', date: '21.03.2026' };
 const fourth: Facts = { receiver: 'Pension Moewe', number: '2026-152', order: '70120', date: '28.03.2026' };
@@ -80,10 +79,11 @@ for (const [what, older, added, trusted, expected] of [
 /** The candidate that remembered documents speak for most strongly, by its text. */
 function likeliest(documents: readonly RememberedDocument[], detail: string): string {
   const document = workshop(fourth);
-  const [page] = encode(document);
+  const asks = asked(document);
+  const { page } = asks;
   const of = columns.filter(({ name }) => name === detail);
-  const terms = openLayouts(encodeLayouts(documents), 'test').recall(document, [page!])!.details(page!, of);
-  const ofKind = page!.candidates.flatMap(({ kind, text }, c) => (kind === of[0]!.kind ? [{ text, term: terms[c]! }] : []));
+  const [terms] = openLayouts(encodeLayouts(documents), 'test').recall(document, [page])!.details([asks], of);
+  const ofKind = page.candidates.flatMap(({ kind, text }, c) => (kind === of[0]!.kind ? [{ text, term: terms![c]! }] : []));
   return ofKind.sort((a, b) => b.term - a.term)[0]!.text;
 }
 
@@ -97,9 +97,10 @@ test('reconcile: what a correction contradicts no longer speaks in the next docu
 test('reconcile: words of the letterhead that were the receiver by mistake are the sender after a correction', () => {
   const { documents } = reconcile([rememberedWorkshop('a', first, swappedParties)], [right('b', second)]);
   const document = workshop(fourth);
-  const [page] = encode(document);
-  const terms = openLayouts(encodeLayouts(documents), 'test').recall(document, [page!])!.tags(page!);
-  const word = page!.tokens.findIndex(({ text }) => text === 'Drechslerei');
+  const asks = asked(document);
+  const { page } = asks;
+  const terms = openLayouts(encodeLayouts(documents), 'test').recall(document, [page])!.tags(asks);
+  const word = page.tokens.findIndex(({ text }) => text === 'Drechslerei');
   const row = [...terms.subarray(word * tagNames.length, (word + 1) * tagNames.length)];
   assert.equal(tagNames[row.indexOf(Math.max(...row))], 'Sender.Name');
 });
@@ -107,10 +108,11 @@ test('reconcile: words of the letterhead that were the receiver by mistake are t
 test('recall: where only the name of the sender was corrected, other fields are unknown, not absent', () => {
   const onlyName = (labels: Labels): Labels => ({ ...labels, contacts: [{ role: 'Sender', fields: { Name: labels.contacts![0]!.fields.Name! } }] });
   const document = workshop(fourth);
-  const [page] = encode(document);
+  const asks = asked(document);
+  const { page } = asks;
   const memory = openLayouts(encodeLayouts([rememberedWorkshop('a', first, onlyName, { partial: true })]), 'test');
-  const terms = memory.recall(document, [page!])!.tags(page!);
-  const of = (text: string, tag: string) => terms[page!.tokens.findIndex((token) => token.text === text) * tagNames.length + tagNames.indexOf(tag)]!;
+  const terms = memory.recall(document, [page])!.tags(asks);
+  const of = (text: string, tag: string) => terms[page.tokens.findIndex((token) => token.text === text) * tagNames.length + tagNames.indexOf(tag)]!;
   assert.ok(of('Drechslerei', 'Sender.Name') > 2);
   assert.equal(of('Muenchen', 'Receiver.City'), 0);
   assert.equal(of('Muenchen', 'outside'), 0);

@@ -2,7 +2,10 @@
 import assert from 'node:assert/strict';
 import type { Labels } from '../../src/dataset/label.js';
 import type { Document } from '../../src/document/document.js';
+import { encode } from '../../src/features/encode.js';
+import type { Asked } from '../../src/memory/recall.js';
 import type { RememberedDocument } from '../../src/memory/remembered.js';
+import { tagNames } from '../../src/network/config.js';
 import { columnsOf } from '../../src/training/batches/pages.js';
 import { type RememberOptions, rememberLabelled } from '../../src/training/memory/remember-labelled.js';
 import { drawn } from '../drawn.js';
@@ -64,4 +67,11 @@ export function rememberedWorkshop(
 ): RememberedDocument {
   const document = workshop(facts);
   return rememberLabelled({ ...document, name }, change(labelled(document, facts)), columns, options);
+}
+
+/** A network that says the same of everything; `logit`: of all candidates but those of a text, of which it is sure. */
+export function asked(document: Document, details = 1, sure?: { readonly text: string; readonly logit: number }): Asked {
+  const [page] = encode(document);
+  const logits = page!.candidates.flatMap(({ text }) => Array<number>(details).fill(text === sure?.text ? sure.logit : -4));
+  return { page: page!, logits: Float32Array.from(logits), tags: new Float32Array(page!.tokens.length * tagNames.length).fill(1 / tagNames.length) };
 }

@@ -1,5 +1,6 @@
 /** The details network's output with the evidence of remembered documents of the same layout added to its logits. */
 import type { Recollection } from '../../memory/recall.js';
+import type { Column } from '../../memory/terms.js';
 import { tagNames } from '../../network/config.js';
 import type { ClassifiedPage } from './classify.js';
 
@@ -7,15 +8,14 @@ import type { ClassifiedPage } from './classify.js';
 export const memoryStep = 'network.memory';
 
 /** `columns`: the details in the order of the logits. */
-export const withRecalled = (
-  classified: readonly ClassifiedPage[],
-  recollection: Recollection,
-  columns: readonly { readonly name: string; readonly many: boolean }[],
-): ClassifiedPage[] =>
-  classified.map((each) => {
-    const terms = recollection.details(each.page, columns);
-    return { ...each, logits: each.logits.map((logit, i) => logit + terms[i]!), tags: reweighed(each.tags, recollection.tags(each.page), tagNames.length) };
-  });
+export function withRecalled(classified: readonly ClassifiedPage[], recollection: Recollection, columns: readonly Column[]): ClassifiedPage[] {
+  const terms = recollection.details(classified, columns);
+  return classified.map((each, p) => ({
+    ...each,
+    logits: each.logits.map((logit, i) => logit + terms[p]![i]!),
+    tags: reweighed(each.tags, recollection.tags(each), tagNames.length),
+  }));
+}
 
 /** Probabilities in rows of `width` classes, with terms added to their logarithms. */
 export function reweighed(probabilities: Float32Array, terms: Float32Array, width: number): Float32Array {

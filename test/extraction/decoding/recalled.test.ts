@@ -29,9 +29,11 @@ const names = detailColumns();
 /** Speaks for the second number as the invoice's. */
 const recall: Recall = () => ({
   names: ['before.pdf'],
-  details: ({ candidates }, details) =>
-    Float32Array.from(candidates.flatMap(({ text }) => details.map(({ name }) => (name === 'InvoiceId' && text === '8822' ? 12 : 0)))),
-  tags: ({ tokens }) => new Float32Array(tokens.length * tagNames.length),
+  details: (pages, details) =>
+    pages.map(({ page: { candidates } }) =>
+      Float32Array.from(candidates.flatMap(({ text }) => details.map(({ name }) => (name === 'InvoiceId' && text === '8822' ? 12 : 0)))),
+    ),
+  tags: ({ page: { tokens } }) => new Float32Array(tokens.length * tagNames.length),
 });
 
 /** A network that takes every candidate for nothing. */
@@ -54,8 +56,8 @@ test('network.memory: left out, the network decides alone', async () => assert.d
 test('withRecalled: terms of a detail move its own logits alone', () => {
   const classified = { page: page!, logits: new Float32Array(page!.candidates.length * 2), tags: new Float32Array(0), document: new Float32Array(8) };
   const columns = [
-    { name: 'InvoiceId', many: false },
-    { name: 'OrderId', many: false },
+    { name: 'InvoiceId', kind: 'identifier', many: false },
+    { name: 'OrderId', kind: 'identifier', many: false },
   ];
   const [moved] = withRecalled([classified], { ...recall(document, [page!])!, tags: () => new Float32Array(0) }, columns);
   const at = page!.candidates.findIndex(({ text }) => text === '8822');
