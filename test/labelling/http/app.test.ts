@@ -150,6 +150,21 @@ test('label serve: checked is said of these very labels, and the next document i
   assert.equal(((await ask('/api/documents/a.pdf')).body as Opened).checked, false);
 });
 
+test('label serve: what one person has checked, another reviews; who changes it checks it anew', async () => {
+  const check = async (session: string, labels: Labels) => {
+    const { revision } = (await ask('/api/documents/a.pdf')).body as Opened;
+    await ask('/api/documents/a.pdf/labels', 'PUT', save(labels, revision, session, { checked: true }));
+    await ask('/api/documents/a.pdf/release', 'POST', { session });
+    const { state, by } = ((await ask('/api/documents')).body as List).documents[0]!;
+    return [state, by];
+  };
+  const labels = { ...numbered('4711'), supplier: 'nordlicht' };
+  assert.deepEqual(await check(anna, labels), ['checked', 'anna']);
+  assert.deepEqual(await check(anna, labels), ['checked', 'anna'], 'nobody reviews their own');
+  assert.deepEqual(await check(ben, labels), ['reviewed', 'anna']);
+  assert.deepEqual(await check(ben, { ...numbered('4712'), supplier: 'nordlicht' }), ['checked', 'ben-']);
+});
+
 for (const [what, path, method, body, status] of [
   ['a document that is not there', '/api/documents/c.pdf', 'GET', undefined, 404],
   ['a path out of the dataset', `/api/documents/${encodeURIComponent('../dataset.json')}`, 'GET', undefined, 404],
