@@ -10,7 +10,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { progress } from '../src/cli/progress.js';
 import { loadEngine } from '../src/detect.js';
-import { families } from '../src/memory/weights.js';
+import { families, tagFamily } from '../src/memory/weights.js';
+import { tagNames } from '../src/network/config.js';
 import { decisionsOf } from './fit-memory/decisions.js';
 import { fit } from './fit-memory/fit.js';
 
@@ -30,7 +31,10 @@ const wish = { suppliers, pairs: Number(options.pairs), first: Number(options.fi
 const { decisions, rows } = await decisionsOf(await loadEngine(options.bundle), wish, (count) => bar.update(count));
 bar.stop();
 console.error(`${decisions.length} decisions`);
-const theta = fit(decisions, rows, families.length, (epoch, loss) => {
+const wordFamilies = new Set<string>(tagNames.map(tagFamily));
+/** Words are many: their weights need less restraint. */
+const ridges = families.map((family) => (wordFamilies.has(family) ? 0.00002 : 0.0002));
+const theta = fit(decisions, rows, ridges, (epoch, loss) => {
   if (epoch % 25 === 0 || epoch === 1) console.error(`${epoch}: ${loss.toFixed(5)}`);
 });
 const table = families.map((family, f) => {

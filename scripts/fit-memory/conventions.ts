@@ -7,7 +7,7 @@ import type { Random } from '../../src/random.js';
 export type Convention = (document: RememberedDocument) => RememberedDocument;
 
 /** Shares of suppliers: details exchanged, a detail that the customer does not have, fields of the sender as something else, other parties exchanged. */
-const [exchanged, left, renamed, parties] = [0.4, 0.2, 0.35, 0.08];
+const [exchanged, left, renamed, parties] = [0.6, 0.15, 0.35, 0.08];
 
 export function conventionOf(chance: Random, columns: readonly Column[], example: RememberedDocument): Convention {
   const details = detailNames(chance, columns, example);
@@ -31,7 +31,7 @@ function detailNames(chance: Random, columns: readonly Column[], { pages }: Reme
   const present = columns.filter(({ name, many }) => !many && pages.some(({ values }) => values.some(({ detail }) => detail === name)));
   if (present.length === 0) return names;
   if (chance.chance(exchanged)) {
-    for (const { name, kind } of chance.shuffle(present).slice(0, 2)) {
+    for (const { name, kind } of chance.shuffle(present).slice(0, 3)) {
       const others = columns.filter((other) => other.kind === kind && !other.many && other.name !== name && !names.has(other.name));
       if (others.length === 0 || names.has(name)) continue;
       const other = chance.pick(others).name;
