@@ -8,6 +8,9 @@ const mexican =
 
 const folded = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
+/** In full: "New York", "Jalisco". */
+export const stateNames: readonly string[] = [...states.split('|').map((state) => state.slice(state.indexOf(' ') + 1)), ...mexican.split('|')];
+
 const words: ReadonlySet<string> = new Set([
   ...states.split('|').flatMap((state) => [state.slice(0, state.indexOf(' ')), folded(state.slice(state.indexOf(' ') + 1))]),
   ...mexican.split('|').map(folded),

@@ -5,13 +5,13 @@
 import type { Box } from '../document/box.js';
 import type { KindName } from '../values/kind.js';
 
-export const featuresVersion = 3;
+export const featuresVersion = 4;
 
 /** Hashed features a token: rows of the embedding table, 0 is padding. */
 export const hashesPerToken = 16;
 export const hashRows = 16384;
 /** Numbers a token, a candidate and a line carry; see token-features.ts, candidate-features.ts, line-features.ts. */
-export const tokenNumbers = 128;
+export const tokenNumbers = 136;
 export const candidateNumbers = 112;
 export const lineNumbers = 24;
 /** Joint buckets of the relative position of two tokens; see relations.ts. */

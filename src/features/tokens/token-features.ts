@@ -1,6 +1,7 @@
-/** Features of a token besides its hashed letters: shape, type, place, paragraph, and which key phrases it matches. */
+/** Features of a token besides its hashed letters: shape, type, place, paragraph, which key phrases it matches, and whether lists of places and names have it. */
 import { tokenNumbers, type Token } from '../contract.js';
 import type { PageFrame } from '../frame.js';
+import { gazetteerBits, gazetteerClasses } from '../gazetteer/gazetteer.js';
 import { layoutOf } from '../layout.js';
 import { lexiconClasses, putBits } from '../lexicon/lexicon.js';
 import type { Wordings } from '../lexicon/wordings.js';
@@ -32,13 +33,14 @@ export const tokenLayout = layoutOf(
     own: lexiconClasses,
     phraseLeft: lexiconClasses,
     phraseAbove: lexiconClasses,
+    listed: gazetteerClasses,
   },
   tokenNumbers,
 );
 const { at } = tokenLayout;
 
-/** Range of a token's lexicon features. Training drops them at random, so that unknown wordings are learnt too. */
-export const tokenLexicon = { start: at.own, end: at.phraseAbove + lexiconClasses.length } as const;
+/** Range of a token's lexicon and gazetteer features. Training drops them at random, so that unknown wordings and names are learnt too. */
+export const tokenLexicon = { start: at.own, end: at.listed + gazetteerClasses.length } as const;
 
 /** n × tokenNumbers. */
 export function tokenFeaturesOf(
@@ -50,6 +52,7 @@ export function tokenFeaturesOf(
 ): Float32Array {
   const out = new Float32Array(tokens.length * tokenNumbers);
   const blocks = blockFeaturesOf(tokens, segments, facts, wordings, frame);
+  const listed = gazetteerBits(tokens);
   for (let i = 0; i < tokens.length; i++) {
     const { word: wordAt, box, line } = tokens[i]!;
     const word = frame.page.words[wordAt]!;
@@ -75,6 +78,7 @@ export function tokenFeaturesOf(
     putBits(out, row + at.own, wordings.own[i]!, 1);
     putBits(out, row + at.phraseLeft, wordings.left[i]!, wordings.leftNear[i]!);
     putBits(out, row + at.phraseAbove, wordings.above[i]!, wordings.aboveNear[i]!);
+    putBits(out, row + at.listed, listed[i]!, 1);
   }
   return out;
 }
