@@ -12,7 +12,7 @@ import { countries as served } from '../src/catalogue/country-table.js';
 import { languages } from '../src/catalogue/languages/index.js';
 import { neighbours } from '../src/catalogue/languages/neighbours.js';
 import { stateNames } from '../src/catalogue/states.js';
-import { type GazetteerClass, gazetteerBit, gazetteerKey } from '../src/features/gazetteer/gazetteer.js';
+import { type GazetteerClass, gazetteerBit, gazetteerKey, inCountry, mostlyThere } from '../src/features/gazetteer/gazetteer.js';
 import { writeWhole } from '../src/files.js';
 import { townAndState } from '../src/synthesis/parties/addresses.js';
 import { bare } from '../src/values/text/fold.js';
@@ -27,6 +27,8 @@ const { values: options } = parseArgs({
 
 interface Town {
   readonly name: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
   readonly population: number;
 }
 interface Locale {
@@ -45,14 +47,19 @@ const byRiver = /^(\S{4,}) (?:am|an|im|in|bei|ob|vor|upon|sur|sous|nad|pod|na|aa
 /** Keys of documents are no names: "Date", "Price". */
 const keys = new Set(languages.flatMap(({ terms }) => Object.values(terms).flatMap((phrases) => phrases.map(bare))));
 
+/** Towns of a name in another country that are this much smaller do not count. */
+const muchSmaller = 5;
+
 const table = new Map<number, number>();
-for (const { name, population } of towns) {
-  addTown(name);
+/** Inhabitants of the largest town by name and country. */
+const largest = new Map<string, Map<string, number>>();
+for (const { name, country, population } of towns) {
+  addTown(name, country, population);
   if (population >= largeTown) add('largeTown', name);
 }
-for (const { cities } of served)
+for (const { code, cities } of served)
   for (const [town] of cities) {
-    addTown(townAndState(town).city);
+    addTown(townAndState(town).city, code, largeTown);
     add('largeTown', townAndState(town).city);
   }
 for (const { person, location } of Object.values(allLocales)) {
@@ -63,6 +70,7 @@ for (const { person, location } of Object.values(allLocales)) {
 for (const { code } of [...languages, ...neighbours])
   for (const names of Object.values(countries.getNames(code, { select: 'all' }))) for (const name of [names].flat()) add('country', name);
 for (const name of stateNames) add('state', name);
+addCountries();
 
 const sorted = [...table].sort(([a], [b]) => a - b);
 const bytes = Buffer.alloc(5 * sorted.length);
@@ -73,18 +81,39 @@ sorted.forEach(([key, bits], index) => {
 await writeWhole(options.out, bytes);
 console.log(`${options.out}: ${sorted.length} names, ${(bytes.length / 1e6).toFixed(2)} MB`);
 
-function addTown(name: string): void {
+function addTown(name: string, country?: string, population = 0): void {
   const plain = name.replace(/ *\(.*\)$/, '');
-  add('town', plain);
-  const short = byRiver.exec(plain)?.[1];
-  if (short) add('town', short);
+  for (const text of [plain, byRiver.exec(plain)?.[1]].flatMap((each) => each ?? [])) {
+    add('town', text);
+    if (!country) continue;
+    for (const key of keysOf(text)) {
+      const known = largest.get(key) ?? new Map<string, number>();
+      largest.set(key, known.set(country, Math.max(population, known.get(country) ?? 0)));
+    }
+  }
 }
 
-/** Umlauts are printed in two letters, too. Names in other scripts and shorter ones say too little. */
-function add(name: GazetteerClass, text: string): void {
-  const spelt = text.replace(/[äöü]/gi, (letter) => `${letter}e`);
-  for (const key of new Set([bare(text), bare(spelt)])) {
-    if (key.length < 3 || !/^[a-z]+$/.test(key) || keys.has(key)) continue;
-    table.set(gazetteerKey(key), (table.get(gazetteerKey(key)) ?? 0) | gazetteerBit(name));
+/** The entries "opava|CZ". */
+function addCountries(): void {
+  for (const [town, countries] of largest) {
+    const [first, second] = [...countries].sort(([, a], [, b]) => b - a);
+    for (const [country] of countries) {
+      const mostly = country === first![0] && first![1] >= muchSmaller * Math.max(1, second?.[1] ?? 0);
+      put(`${town}|${country}`, inCountry | (mostly ? mostlyThere : 0));
+    }
   }
+}
+
+/** Umlauts are printed in two letters, too. Names in other scripts, shorter ones and keys of documents say too little. */
+function keysOf(text: string): readonly string[] {
+  const spelt = text.replace(/[äöü]/gi, (letter) => `${letter}e`);
+  return [...new Set([bare(text), bare(spelt)])].filter((key) => key.length >= 3 && /^[a-z]+$/.test(key) && !keys.has(key));
+}
+
+function add(name: GazetteerClass, text: string): void {
+  for (const key of keysOf(text)) put(key, gazetteerBit(name));
+}
+
+function put(key: string, bits: number): void {
+  table.set(gazetteerKey(key), (table.get(gazetteerKey(key)) ?? 0) | bits);
 }

@@ -11,12 +11,14 @@ import { type ClassifiedPage, classifyDetails, type Runner } from './decoding/cl
 import type { ContactSpan } from './contacts/spans/span.js';
 import { type PartyCountries, spansOf } from './contacts/contacts.js';
 import { runSteps, type Trace } from './decoding/steps.js';
+import { countryOfTown } from './contacts/addresses/town-country.js';
 import { partyCountries, usualRates } from './parties/countries.js';
 import type { Prediction } from './found.js';
 import { leastOfMany } from './decoding/limits.js';
 import { compact } from '../values/text/compact.js';
 import type { ExtractOptions } from './options.js';
 import { otherReadingsOf } from './decoding/other-readings.js';
+import { addressOf } from './contacts/addresses/address-parts.js';
 import { printedCountry } from './contacts/addresses/printed-country.js';
 import { type Ranking, type RankingColumn, withoutCandidates } from './decoding/ranking.js';
 import { adjustment, describeRankings, rankingSteps } from './decoding/ranking-steps.js';
@@ -80,13 +82,10 @@ export async function firstPass(document: Document, networks: DetailsNetwork, op
   const rankings = allowedValues(ranked);
   const spans = spansOf(classified, document, trace);
   const vat = vatIds(rankings, options, leastOfMany, document, trace);
-  const countries = partyCountries(vat, ranked.get('Iban'), document, options, (role, likely) =>
-    printedCountry(
-      spans.filter((span) => span.role === role),
-      pages,
-      likely,
-    ),
-  );
+  const countries = partyCountries(vat, ranked.get('Iban'), document, options, (role, likely) => {
+    const own = spans.filter((span) => span.role === role);
+    return { printed: printedCountry(own, pages, likely), town: countryOfTown(addressOf(own), likely) };
+  });
   const rates = usualRates(countries.sender);
   const isRecognised: Recognised = (page, { word }) => document.pages[page]!.words[word]!.source === 'ocr';
   return {

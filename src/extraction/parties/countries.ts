@@ -1,4 +1,4 @@
-/** Countries of sender and receiver from what identifies them: VAT id, the country printed in the address, bank account, phone, then the document's own guess. */
+/** Countries of sender and receiver from what identifies them: VAT id, the country printed in the address, its town, bank account, then the document's own guess. */
 import { countryByCode, countries } from '../../catalogue/country-table.js';
 import type { Document } from '../../document/document.js';
 import type { PartyCountries } from '../contacts/contacts.js';
@@ -7,23 +7,30 @@ import type { ExtractOptions } from '../options.js';
 import type { PrintedCountry } from '../contacts/addresses/printed-country.js';
 import type { Ranking } from '../decoding/ranking.js';
 
-/** `ids`: VAT ids as they were decided to be each party's. `printed` looks for the country in a party's address, given the likely one. */
+/** What a party's address tells of its country, given the likely one. */
+export interface AddressCountry {
+  readonly printed?: PrintedCountry | undefined;
+  /** Of its town and postal code. */
+  readonly town?: string | undefined;
+}
+
+/** `ids`: VAT ids as they were decided to be each party's. */
 export function partyCountries(
   ids: readonly Prediction[],
   iban: Ranking | undefined,
   document: Document,
   options: ExtractOptions,
-  printed: (role: 'Sender' | 'Receiver', likely: string | undefined) => PrintedCountry | undefined = () => undefined,
+  addressCountry: (role: 'Sender' | 'Receiver', likely: string | undefined) => AddressCountry = () => ({}),
 ): PartyCountries {
   const idOf = (name: string) => ids.find((id) => id.name === name);
   const stated = options.receiverCountry?.toUpperCase();
   const senderId = ofVatId(idOf('SenderVatId'));
   const guess = ofIban(iban) ?? document.countries[0];
-  const Sender = printed('Sender', senderId ?? guess);
-  const sender = senderId ?? Sender?.code ?? guess;
+  const { printed: Sender, town: senderTown } = addressCountry('Sender', senderId ?? guess);
+  const sender = senderId ?? Sender?.code ?? senderTown ?? guess;
   const receiverId = ofVatId(idOf('ReceiverVatId'));
-  const Receiver = printed('Receiver', stated ?? receiverId ?? sender);
-  const receiver = stated ?? receiverId ?? Receiver?.code ?? sender;
+  const { printed: Receiver, town: receiverTown } = addressCountry('Receiver', stated ?? receiverId ?? sender);
+  const receiver = stated ?? receiverId ?? Receiver?.code ?? receiverTown ?? sender;
   return {
     ...(sender && { sender }),
     ...(receiver && { receiver }),

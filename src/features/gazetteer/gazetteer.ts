@@ -15,10 +15,13 @@ export type GazetteerClass = (typeof gazetteerClasses)[number];
 /** The classes as a set of bits. */
 export const gazetteerBit = (name: GazetteerClass): number => 1 << gazetteerClasses.indexOf(name);
 
+/** Entries of a town in a country, "opava|CZ": it is there; no other country has one nearly as large of this name. */
+export const [inCountry, mostlyThere] = [1 << 6, 1 << 7];
+
 /** Words of a name at most: "Marina di Massa", "Bosnia and Herzegovina". */
 const maxWords = 4;
 
-/** `keys` in ascending order: 32-bit hashes of folded names; of 170,000 one in 25,000 is met by chance. */
+/** `keys` in ascending order: 32-bit hashes of folded names; of 300,000 one in 14,000 is met by chance. */
 interface Table {
   readonly keys: Uint32Array;
   readonly bits: Uint8Array;
@@ -50,6 +53,9 @@ export function lookUp(bareName: string): number {
   }
   return table.keys[low] === key ? table.bits[low]! : 0;
 }
+
+/** Whether a country (ISO 3166-1 alpha-2) has a town of this folded name: 0, `inCountry`, or with `mostlyThere`. */
+export const townIn = (bareName: string, country: string): number => lookUp(`${bareName}|${country}`);
 
 /** Classes of each token as bits. Names begin with a capital and stay on one line; given and family names are one word. */
 export function gazetteerBits(tokens: readonly Token[]): Uint8Array {

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import type { ContactField } from '../../../../src/catalogue/contact-fields.js';
+import { countryOfTown } from '../../../../src/extraction/contacts/addresses/town-country.js';
+import type { ContactSpan } from '../../../../src/extraction/contacts/spans/span.js';
+
+const cases: readonly (readonly [city: string, zip: string | undefined, likely: string | undefined, country: string | undefined])[] = [
+  // Town and form of the code agree on another country than the document's language tells.
+  ['Olomouc', '779 00', 'US', 'CZ'],
+  ['Graz', '8010', 'DE', 'AT'],
+  ['Rostock', 'D-18055', undefined, 'DE'],
+  ['Leeds', 'LS1 4AP', 'US', 'GB'],
+  ['Boise Idaho', '83702', 'GB', 'US'],
+  // The likely country has such a town.
+  ['Paris', '75460', 'US', 'US'],
+  ['Vienna', undefined, 'US', 'US'],
+  // Without a code only a town that is nowhere else nearly as large.
+  ['Thamel, Kathmandu', undefined, 'GB', 'NP'],
+  ['Valencia', undefined, 'DE', undefined],
+  // A code of another form contradicts the town.
+  ['Olomouc', '10115-22', 'US', undefined],
+  ['Xqzwv', '12345', 'DE', undefined],
+];
+
+for (const [city, zip, likely, country] of cases)
+  test(`country of a town: ${zip ?? ''} ${city}, likely ${likely}`, () => {
+    const span = (text: string) => ({ text }) as ContactSpan;
+    const address = new Map<ContactField, ContactSpan>([['City', span(city)], ...(zip ? [['ZipCode', span(zip)] as const] : [])]);
+    assert.equal(countryOfTown(address, likely), country);
+  });
