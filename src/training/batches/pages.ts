@@ -52,6 +52,7 @@ function poolOf(options: PagesOptions, real: Drawable, pool: number, micro: numb
   const pages = draw(options, `${micro} ${pool}`, batchesPerPool * options.pagesPerBatch, real, share).map(({ page, labels, handLabelled }) => ({
     page: augment(page, stream, !handLabelled),
     labels,
+    ...(handLabelled && { handLabelled }),
   }));
   return random(options.seed, 'order', pool).shuffle(bySize(pages, options.pagesPerBatch));
 }

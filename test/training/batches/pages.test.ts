@@ -62,3 +62,17 @@ test('weights: the share of a dataset does not depend on how many pages it has',
   ] as const)
     assert.ok(Math.abs((await words(weights)) - mean) < 0.09, `${weights}`);
 });
+
+test('labelled by hand: what nobody labelled on a further line of a row stays unknown in a batch', async () => {
+  const rows = join(folder, 'rows.jsonl.gz');
+  const labels = {
+    details: {},
+    groups: {},
+    lineItems: [{ fields: { Description: { value: 'Schraube', places: [{ page: 0, words: [0] }] } } }],
+    lineRoles: [['start', 'continues']],
+  };
+  await writeFile(rows, gzipSync(`${JSON.stringify({ name: 'a.pdf', document: JSON.parse(documentToJson(drawn('Schraube\nverzinkt'))), labels })}\n`));
+  const source = await pagesSource({ ...common, task: 'line-items', datasets: [rows], pagesPerBatch: 1, synthetic: 0 });
+  const { targets } = await source.batch(0, 0);
+  assert.equal(targets.columntarget!.data[1], -1);
+});

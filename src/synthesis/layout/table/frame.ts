@@ -67,8 +67,7 @@ const dispensable = [
 function narrowed(table: TableStyle, most: number): TableStyle {
   const columns = [...table.columns];
   for (const name of dispensable) {
-    const at = columns.findIndex((column) => column.name === name);
-    if (columns.length > most && at >= 0) columns.splice(at, 1);
+    for (let at = columns.length - 1; at >= 0 && columns.length > most; at--) if (columns[at]!.name === name) columns.splice(at, 1);
   }
   return { ...table, columns };
 }
