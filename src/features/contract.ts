@@ -6,6 +6,8 @@ import type { Box } from '../document/box.js';
 import type { KindName } from '../values/kind.js';
 
 export const featuresVersion = 4;
+/** Versions whose numbers are the first of each row of now, in their order: a network trained on them can be trained further. */
+export const beginningVersions: readonly number[] = [3];
 
 /** Hashed features a token: rows of the embedding table, 0 is padding. */
 export const hashesPerToken = 16;

@@ -65,6 +65,9 @@ export function withColumns(weights: Weights, layers: readonly string[], from: r
   return changed;
 }
 
+/** The layer that takes a token's numbers. Those that a base has not seen have weights of nought at first, so that the network begins as the base. */
+const inputLayer = 'trunk/input/weights';
+
 /** Initial weights from a base network; columns that it lacks start at a tenth of the random initialisation. Throws InputError where shapes do not fit. */
 export function startFrom(graph: Graph, base: Weights, seed: number): Weights {
   const fresh = initialWeights(graph, seed);
@@ -74,6 +77,7 @@ export function startFrom(graph: Graph, base: Weights, seed: number): Weights {
       const source = base.get(name);
       if (!source) throw new InputError(`base network: it has no parameter ${name}. Train without --base, or from a bundle of this version`);
       const columns = shape.at(-1)!;
+      if (name === inputLayer && source.length < target.length && source.length % columns === 0) return [name, widened(source, target.length)];
       const rows = target.length / columns;
       const old = source.length / rows;
       if (!Number.isInteger(old) || old > columns)
@@ -87,6 +91,12 @@ export function startFrom(graph: Graph, base: Weights, seed: number): Weights {
       return [name, target];
     }),
   );
+}
+
+function widened(source: Float32Array, length: number): Float32Array {
+  const target = new Float32Array(length);
+  target.set(source);
+  return target;
 }
 
 export function flatten(graph: Graph, weights: Weights, into: Float32Array = new Float32Array(parameterCount(graph))): Float32Array {

@@ -58,3 +58,13 @@ test('weights: a network with a custom column starts from one without', () => {
   assert.deepEqual(now.subarray(columns + 1, columns + 1 + columns), old.subarray(columns, 2 * columns));
   assert.deepEqual(started.get('trunk/table'), base.get('trunk/table'));
 });
+
+test('weights: features that the base has not seen begin with weights of nought', () => {
+  const graph = graphOf(tasks[0]!);
+  const whole = initialWeights(graph, 1);
+  const input = whole.get('trunk/input/weights')!;
+  const seen = input.length - 8 * small.width;
+  const started = startFrom(graph, new Map([...whole, ['trunk/input/weights', input.slice(0, seen)]]), 5).get('trunk/input/weights')!;
+  assert.deepEqual(started.slice(0, seen), input.slice(0, seen));
+  assert.ok(started.slice(seen).every((weight) => weight === 0));
+});

@@ -8,7 +8,7 @@ import { InputError } from '../../../errors.js';
 import { columnNames, detailColumns } from '../../../network/config.js';
 import { withColumns } from '../../../network/weights.js';
 import { readWeights } from '../../../export/read-weights.js';
-import { featuresVersion } from '../../../features/contract.js';
+import { beginningVersions, featuresVersion } from '../../../features/contract.js';
 import { readCustomDetails } from '../../../rules/custom-details.js';
 import { syntheticDataset, planOf, replay, type TrainingWish } from '../../../training/plan.js';
 import { learnCustom } from '../../../training/custom/learn-custom.js';
@@ -201,7 +201,7 @@ const describe = (scores: Readonly<Record<string, number>>): string =>
 /** The bundle to start from, as a plan wants it. */
 export async function baseOf(path: string, task: TrainingWish['task']) {
   const { networks, customDetails, featuresVersion: trained } = await readManifest(path);
-  if (trained !== featuresVersion)
+  if (trained !== featuresVersion && !beginningVersions.includes(trained))
     throw new InputError(`${path}: trained on features ${trained}, this build computes ${featuresVersion}. Train without --base, or name another bundle`);
   const network = task === 'details' ? networks.details : networks.lineItems;
   if (!network) throw new InputError(`${path}: has no ${task} network to start from. Train without --base, or name another bundle`);
