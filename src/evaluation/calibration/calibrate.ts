@@ -5,33 +5,15 @@ import { calibrated, calibratorFeatures, roundScore } from '../../bundle/calibra
 import { pooledCalibrator } from '../../bundle/recommend.js';
 import { groupOf } from '../../dataset/splits.js';
 import { random } from '../../random.js';
-import { atLeast } from './binomial.js';
 import type { Sample } from './logistic.js';
 import { expectedCalibrationError, logLoss } from '../metrics.js';
+import { certifiedFrom, type CalibratedDetail, type CalibrationOptions, decide } from './decide.js';
 import { baseQualities, bySource, type Qualities, qualitiesOf } from './sources.js';
 import { chooseStrength, fitAll, samplesOf, type SamplesByDetail, type Weights } from './pooled.js';
 import { isGiven, type Row } from '../rows.js';
-import { type Choice, chooseThreshold, type Unit } from './threshold.js';
+import type { Unit } from './threshold.js';
 
-export interface CalibrationOptions {
-  readonly targetPrecision: number;
-  /** Safety margin: thresholds are tested for this much more than their target. */
-  readonly margin?: number;
-  /** Targets of individual details. */
-  readonly targets?: Readonly<Record<string, number>>;
-  readonly confidence: number;
-  readonly seed?: number;
-  /** A base's calibration on other documents: the prior and the fallback. */
-  readonly base?: Calibration;
-}
-
-export interface CalibratedDetail extends Choice {
-  readonly source: Threshold['source'];
-  readonly accuracy: number;
-  /** Of the raw and of the final scores. */
-  readonly rawEce: number;
-  readonly ece: number;
-}
+export type { CalibratedDetail, CalibrationOptions } from './decide.js';
 
 export interface CalibrationRun {
   readonly calibration: Calibration;
@@ -43,9 +25,6 @@ export interface CalibrationRun {
 }
 
 const foldCount = 5;
-/** Largest calibration error, beyond its sampling error, at which thresholds are given. */
-const mostCalibrationError = 0.05;
-
 export function calibrateRows(rows: readonly Row[], options: CalibrationOptions): CalibrationRun {
   const seed = options.seed ?? 1;
   const known: Weights = Object.fromEntries(Object.entries(options.base?.calibrators ?? {}).map(([name, { weights }]) => [name, weights]));
@@ -73,26 +52,26 @@ export function calibrateRows(rows: readonly Row[], options: CalibrationOptions)
   for (const [name, own] of Object.entries(weights)) calibrators[name] = { weights: [...own], n: samples.get(name)?.length ?? given.length };
   const units = new Map<string, { row: Row; unit: Unit }[]>([...samples.keys()].map((name) => [name, []]));
   for (const { row, index, group } of given) units.get(row.detail)!.push({ row, unit: { score: scores[index]!, correct: row.correct, supplier: group } });
+  const documents = qualitiesOf(rows);
   for (const [name, own] of [...units].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const decided = decide(name, own, options, seed);
+    const decided = decide(name, own, options, seed, documents);
     details[name] = decided;
     // A base's threshold refers to the base's scores.
     if (decided.source === 'base') calibrators[name] = options.base!.calibrators[name] ?? calibrators[name]!;
   }
   const inherited = Object.fromEntries(Object.entries(options.base?.thresholds ?? {}).filter(([name, { n }]) => !details[name] && n >= certifiedFrom));
-  const qualities = qualitiesOf(rows);
   const ofBase = mapValues(inherited, (threshold): Threshold => ({ ...threshold, source: 'base', ...baseQualities(threshold, options.base) }));
   const thresholds = {
     ...ofBase,
     ...Object.fromEntries(
-      Object.entries(details).map(([name, detail]) => [name, thresholdOf(detail, bySource(detail, units.get(name)!, qualities, options.base))]),
+      Object.entries(details).map(([name, detail]) => [name, thresholdOf(detail, bySource(detail, units.get(name)!, documents, options.base))]),
     ),
   };
   const calibration: Calibration = {
     features: [...calibratorFeatures],
     calibrators: { ...options.base?.calibrators, ...calibrators },
     thresholds,
-    ...(Object.keys(qualities).length > 0 && { qualities }),
+    ...(Object.keys(documents).length > 0 && { qualities: documents }),
     documents: documentsDigest(rows),
   };
   return { calibration, details, overall: overallOf([...units.values()].flat()), scores };
@@ -115,48 +94,6 @@ function overallOf(all: readonly { readonly row: Row; readonly unit: Unit }[]) {
     rawLogLoss: logLoss(raw),
     logLoss: logLoss(final),
   };
-}
-
-/** A base's threshold is kept where it rests on this many predictions, unless ours contradict it. */
-const certifiedFrom = 1000;
-
-function decide(name: string, own: readonly { readonly row: Row; readonly unit: Unit }[], options: CalibrationOptions, seed: number): CalibratedDetail {
-  const units = own.map(({ unit }) => unit);
-  const right = units.reduce((sum, { correct }) => sum + (correct ? 1 : 0), 0);
-  const ece = expectedCalibrationError(units);
-  const about = {
-    accuracy: right / units.length,
-    rawEce: expectedCalibrationError(own.map(({ row }) => ({ score: row.rawScore, correct: row.correct }))).error,
-    ece: ece.error,
-  };
-  const precision = options.targets?.[name] ?? options.targetPrecision;
-  const { confidence, margin = 0 } = options;
-  const tested = chooseThreshold(units, { precision: precision + margin, confidence, seed });
-  const choice = { ...tested, targetPrecision: precision, ...(margin > 0 && { margin }) };
-  if (choice.threshold >= 0 && ece.beyondChance > mostCalibrationError) {
-    const reason = `scores are off by ${(100 * ece.beyondChance).toFixed(1)} points beyond what chance does; label more documents of the suppliers that differ`;
-    return { ...choice, ...about, threshold: -1, source: 'none', reason };
-  }
-  if (choice.threshold >= 0) return { ...choice, ...about, source: 'customer' };
-  const fallback = options.base?.thresholds[name];
-  const calibrator = options.base?.calibrators[name];
-  if (fallback && calibrator && fallback.threshold >= 0 && fallback.n >= certifiedFrom && fallback.targetPrecision >= precision) {
-    const accepted = own.filter(({ row }) => roundScore(calibrated(calibrator, samplesOf(row).features)) >= fallback.threshold);
-    const wrong = accepted.filter(({ row }) => !row.correct).length;
-    const contradicted = accepted.length < 10 || atLeast(wrong, accepted.length, 1 - precision) < 0.1;
-    if (!contradicted) {
-      const { reason, ...rest } = choice;
-      return {
-        ...rest,
-        ...about,
-        ...fallback,
-        source: 'base',
-        suppliers: choice.suppliers,
-        note: `${reason}; the base's threshold is not contradicted by ${accepted.length} predictions`,
-      };
-    }
-  }
-  return { ...choice, ...about, source: 'none' };
 }
 
 const thresholdOf = (

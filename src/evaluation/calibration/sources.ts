@@ -22,12 +22,12 @@ const fewestAccepted = 20;
  * keeps its sources; few predictions can contradict it, not extend it.
  */
 export function bySource(
-  tested: Threshold,
+  tested: Threshold & { readonly only?: string },
   own: readonly { readonly row: Row; readonly unit: Scored }[],
   documents: Readonly<Record<string, number>>,
   base: Calibration | undefined,
 ): Qualities | undefined {
-  const { threshold, source } = tested;
+  const { threshold, source, only } = tested;
   if (threshold < 0 || (Object.keys(documents).length === 0 && source !== 'base')) return undefined;
   const before = source === 'base' ? baseQualities(base!.thresholds[own[0]!.row.detail]!, base).qualities : undefined;
   if (source === 'base' && !before) return undefined;
@@ -39,7 +39,7 @@ export function bySource(
       const wrong = passing.filter(({ unit }) => !unit.correct).length;
       const contradicted = passing.length >= 10 && atLeast(wrong, passing.length, 1 - testedPrecision(tested)) < 0.1;
       const enough = before ? before[quality]?.holds === true : (documents[quality] ?? 0) >= minDocuments && passing.length >= fewestAccepted;
-      return [quality, { n: those.length, accepted: passing.length, wrong, holds: enough && !contradicted }];
+      return [quality, { n: those.length, accepted: passing.length, wrong, holds: enough && !contradicted && (only ?? quality) === quality }];
     }),
   );
 }

@@ -163,3 +163,20 @@ test('a calibration knows the documents it was fitted to', () => {
   assert.equal(calibrateRows(rows, options).calibration.documents, documentsDigest([...rows].reverse()));
   assert.notEqual(documentsDigest(rows), documentsDigest(rows.slice(1)));
 });
+
+test('misread scans do not keep text layers from a threshold', () => {
+  const stream = random('sources');
+  // Scores tell nothing of what was misread: one in twelve values of scans is wrong.
+  const rows: Row[] = simulate(model87, 1200, 'sources').map((row, i) => {
+    const quality = i % 3 === 0 ? 'scan' : 'text';
+    return { ...row, rawScore: 0.99, correct: !stream.chance(quality === 'scan' ? 1 / 12 : 0.002), quality };
+  });
+  const of = (some: readonly Row[]) => calibrateRows(some, { targetPrecision: 0.98, confidence: 0.9 }).calibration;
+  const { thresholds, qualities } = of(rows);
+  const { threshold, n, qualities: by } = thresholds.InvoiceId!;
+  assert.ok(threshold >= 0 && n === 800, `${threshold} on ${n}`);
+  assert.deepEqual([qualities, by?.text?.holds, by?.scan?.holds], [{ text: 800, scan: 400 }, true, false]);
+  // Scans alone, and text layers of which nobody said what they are, have none.
+  assert.ok(of(rows.filter(({ quality }) => quality === 'scan')).thresholds.InvoiceId!.threshold < 0);
+  assert.ok(of(rows.map(({ quality, ...row }) => row)).thresholds.InvoiceId!.threshold < 0);
+});
