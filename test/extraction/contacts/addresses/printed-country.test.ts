@@ -47,19 +47,28 @@ for (const [what, text, tags, value, words, guess] of printed)
     assert.ok(!found.evidence.derived && found.box !== undefined);
   });
 
+/** A town that no list has. */
+const nowhere = { ...london, City: 'Xqbury' };
+const unknown = (last: string) => block(last).replace('Leeds', 'Xqbury');
+
 const guessed: readonly (readonly [what: string, text: string, tags: Record<string, string>])[] = [
-  ['nothing printed', block(''), london],
+  ['nothing printed', unknown(''), nowhere],
   ['a state behind the town', 'Acorn Inc\n7 Mill Lane\nDover, DE 19901', { Name: 'Acorn Inc', Street: '7 Mill Lane', City: 'Dover', ZipCode: '19901' }],
   ['a province', 'Ghianda srl\nVia Po 7\n70100 Bari, BA', { Name: 'Ghianda srl', Street: 'Via Po 7', ZipCode: '70100', City: 'Bari' }],
-  ['a word of three letters', block('\nVAT 123'), london],
-  ['a name within a name', block('\nJersey Cows Ltd'), london],
-  ['a country in another place', `${block('')}\n\n\n\n\n\nFrance`, london],
+  ['a word of three letters', unknown('\nVAT 123'), nowhere],
+  ['a name within a name', unknown('\nJersey Cows Ltd'), nowhere],
+  ['a country in another place', `${unknown('')}\n\n\n\n\n\nFrance`, nowhere],
 ];
 for (const [what, text, tags] of guessed)
   test(`printed country: ${what} is none, and its guess has no threshold`, async () => {
     const found = await senderCountry(text, tags, ['IT']);
     assert.deepEqual([found?.value, found?.guessed, found?.text, found?.evidence.derived], ['IT', true, undefined, true]);
   });
+
+test('printed country: what its town and postal code tell is a guess, too', async () => {
+  const found = await senderCountry(block(''), london, ['IT']);
+  assert.deepEqual([found?.value, found?.guessed, found?.text, found?.evidence.derived], ['GB', true, undefined, true]);
+});
 
 test('printed country: it goes before the bank account’s, and before what the caller says', async () => {
   const text = `${block('\nUnited Kingdom')}\n\n\nIBAN AT61 1904 3002 3457 3201`;
