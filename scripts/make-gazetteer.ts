@@ -93,7 +93,7 @@ function addTown(name: string, country?: string, population = 0): void {
   }
 }
 
-/** The entries "opava|CZ". */
+/** The entries "olomouc|CZ". */
 function addCountries(): void {
   for (const [town, countries] of largest) {
     const [first, second] = [...countries].sort(([, a], [, b]) => b - a);

@@ -15,7 +15,7 @@ export type GazetteerClass = (typeof gazetteerClasses)[number];
 /** The classes as a set of bits. */
 export const gazetteerBit = (name: GazetteerClass): number => 1 << gazetteerClasses.indexOf(name);
 
-/** Entries of a town in a country, "opava|CZ": it is there; no other country has one nearly as large of this name. */
+/** Entries of a town in a country, "olomouc|CZ": it is there; no other country has one nearly as large of this name. */
 export const [inCountry, mostlyThere] = [1 << 6, 1 << 7];
 
 /** Words of a name at most: "Marina di Massa", "Bosnia and Herzegovina". */

@@ -1,4 +1,4 @@
-/** The country that a party's town and postal code tell where no country is printed: "747 05 Opava" on an English invoice is Czech. */
+/** The country that a party's town and postal code tell where no country is printed: "779 00 Olomouc" on an English invoice is Czech. */
 import { countryByCode } from '../../../catalogue/country-table.js';
 import type { ContactField } from '../../../catalogue/contact-fields.js';
 import { isoCountryCodes } from '../../../catalogue/country-names.js';
@@ -20,7 +20,7 @@ export function countryOfTown(address: ReadonlyMap<ContactField, ContactSpan>, l
   return undefined;
 }
 
-/** What of a printed town may be its name: all of it, a part between commas, the words in front ("Palo Alto California"). */
+/** What of a printed town may be its name: all of it, a part between commas, the words in front ("Boise Idaho"). */
 function townsIn(text: string): readonly string[] {
   const parts = text.split(/[,;/()]/).map((part) => part.trim().split(/\s+/));
   const whole = [text.split(/\s+/), ...parts.reverse()];
