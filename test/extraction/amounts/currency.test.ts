@@ -47,13 +47,13 @@ for (const [what, text, countries, currency] of [
   ['a word of many countries', 'TOTAL 1,250.00 pesos', ['AR'], 'ARS'],
   ['a word of a sentence', 'Wir lieben Pesos und Franken\nSumme 139,20', ['DE'], undefined],
   ['a code that is a word', 'PAY ALL AT THE TOP\nTotal 139.20', ['DE'], undefined],
-  ['a code that is a word, behind the number of a list', '1. ALL disputes\nTotal 139.20', ['DE'], undefined],
+  ['a code that is a word, behind the number of a list', '1. ALL goods\nTotal 139.20', ['DE'], undefined],
   ['codes in small letters', 'Total 120.00 usd', ['DE'], 'USD'],
 ] as const)
   test(`currency: ${what}`, () => assert.equal(currencyOf(drawn(text), undefined, countries)?.value, currency));
 
 for (const [what, source, text, countries, currency] of [
-  ['noise that is read as a sign', 'ocr', 'Terms: £. & O.E.\nTotal 139.20', ['IN'], undefined],
+  ['noise that is read as a sign', 'ocr', 'Remarks: £. see page 2\nTotal 139.20', ['IN'], undefined],
   ['the sign of the country', 'ocr', 'Betrag in €\nSumme 139,20', ['DE'], 'EUR'],
   ['a printed sign', 'text', 'Amounts in £\nTotal 139.20', ['IN'], 'GBP'],
 ] as const)

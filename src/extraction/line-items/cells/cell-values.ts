@@ -56,7 +56,7 @@ function readAgain(cell: Cell, wanted: Convention | undefined): string[] {
   return misread === undefined ? [] : ordered(kinds.amount.read(misread));
 }
 
-/** "2, 7 9", "3 1,90": digits that recognition has parted. */
+/** "5, 3 6", "4 2,80": digits that recognition has parted. */
 const joined = (text: string): string => text.replace(/(\d[.,]) ?(\d) ?(\d)(?![\d.,])/g, '$1$2$3').replace(/^(\d{1,3}) (\d{1,2}[.,]\d\d)$/, '$1$2');
 
 export function formatCell(name: LineItemFieldName, value: string): string {

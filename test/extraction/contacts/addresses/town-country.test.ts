@@ -8,7 +8,7 @@ const cases: readonly (readonly [city: string, zip: string | undefined, likely: 
   // Town and form of the code agree on another country than the document's language tells.
   ['Olomouc', '779 00', 'US', 'CZ'],
   ['Graz', '8010', 'DE', 'AT'],
-  ['Rostock', 'D-18055', undefined, 'DE'],
+  ['Chemnitz', 'D-09111', undefined, 'DE'],
   ['Leeds', 'LS1 4AP', 'US', 'GB'],
   ['Boise Idaho', '83702', 'GB', 'US'],
   // The likely country has such a town.

@@ -29,6 +29,6 @@ for (const [what, likely, expected] of [
   });
 
 test('an amount that recognition has parted is one', async () => {
-  const { TotalAmount } = await cellsIn('Fladenbrot    3 1,90', { Description: ['Fladenbrot'], TotalAmount: ['3', '1,90'] });
-  assert.deepEqual(readingsOf(TotalAmount!, 'comma'), ['31.90']);
+  const { TotalAmount } = await cellsIn('Fladenbrot    4 2,80', { Description: ['Fladenbrot'], TotalAmount: ['4', '2,80'] });
+  assert.deepEqual(readingsOf(TotalAmount!, 'comma'), ['42.80']);
 });
