@@ -1,4 +1,4 @@
-/** States and provinces that are printed behind a town: USPS Publication 28, appendix B, the provinces of Canada and the states of Australia and Mexico; as code and as name. */
+/** States and provinces that are printed behind a town: USPS Publication 28, appendix B, the provinces of Canada and the states of Australia, Mexico and India; as code and as name. */
 const states =
   'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|PR Puerto Rico|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming|AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NS Nova Scotia|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|ACT Australian Capital Territory|NSW New South Wales|NT Northern Territory|QLD Queensland|SA South Australia|TAS Tasmania|VIC Victoria|WA Western Australia';
 
@@ -6,14 +6,22 @@ const states =
 const mexican =
   'Aguascalientes|Baja California|Baja California Sur|Campeche|Chiapas|Chihuahua|Ciudad de México|CDMX|Coahuila|Coahuila de Zaragoza|Colima|Durango|Estado de México|Edo. de México|Guanajuato|Guerrero|Hidalgo|Jalisco|Michoacán|Michoacán de Ocampo|Morelos|Nayarit|Nuevo León|Oaxaca|Puebla|Querétaro|Quintana Roo|San Luis Potosí|Sinaloa|Sonora|Tabasco|Tamaulipas|Tlaxcala|Veracruz|Veracruz de Ignacio de la Llave|Yucatán|Zacatecas';
 
+/** The states and territories of India, in full (ISO 3166-2:IN). */
+const indian =
+  'Andhra Pradesh|Arunachal Pradesh|Assam|Bihar|Chhattisgarh|Goa|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Manipur|Meghalaya|Mizoram|Nagaland|Odisha|Punjab|Rajasthan|Sikkim|Tamil Nadu|Tamilnadu|Telangana|Tripura|Uttar Pradesh|Uttarakhand|West Bengal|Jammu and Kashmir|Ladakh|Puducherry';
+
 const folded = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** In full: "New York", "Jalisco". */
-export const stateNames: readonly string[] = [...states.split('|').map((state) => state.slice(state.indexOf(' ') + 1)), ...mexican.split('|')];
+export const stateNames: readonly string[] = [
+  ...states.split('|').map((state) => state.slice(state.indexOf(' ') + 1)),
+  ...mexican.split('|'),
+  ...indian.split('|'),
+];
 
 const words: ReadonlySet<string> = new Set([
   ...states.split('|').flatMap((state) => [state.slice(0, state.indexOf(' ')), folded(state.slice(state.indexOf(' ') + 1))]),
-  ...mexican.split('|').map(folded),
+  ...[...mexican.split('|'), ...indian.split('|')].map(folded),
 ]);
 
 /** "NY" or "New York"; codes in capitals only. */

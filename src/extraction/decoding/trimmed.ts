@@ -9,3 +9,6 @@ export function trimmedBy(text: string, before: Goes, behind: Goes = before): st
   while (end > start && behind(text, end - 1)) end--;
   return text.slice(start, end);
 }
+
+/** A value without the signs that part it from its neighbours. */
+export const trimmed = (text: string): string => trimmedBy(text, (all, at) => /[\s,;:|·•–-]/.test(all[at]!));

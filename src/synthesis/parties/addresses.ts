@@ -75,7 +75,9 @@ function houseNumber(random: Random, digits: number, country: string): string {
 export function zipCode(random: Random, mask: string, start: string): string {
   // British codes have prefixes of varying length: "M1 4BT", "SW1A 1AA".
   if (mask === 'AA9 9AA') return `${start}${/\d/.test(start) ? '' : random.integer(1, 29)} ${filled(random, '9AA', '')}`;
-  return filled(random, mask, start);
+  const code = filled(random, mask, start);
+  // Brazil's are written "01310-100" and "01.310-100".
+  return mask === '99999-999' && random.fork('dotted').chance(0.3) ? `${code.slice(0, 2)}.${code.slice(2)}` : code;
 }
 
 function filled(random: Random, mask: string, start: string): string {

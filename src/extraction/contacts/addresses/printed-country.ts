@@ -7,7 +7,8 @@ import type { EncodedPage, Token } from '../../../features/contract.js';
 import { segmentsOf } from '../../../features/tokens/segments.js';
 import { addressOf } from './address-parts.js';
 import type { ContactSpan } from '../spans/span.js';
-import { isCountryName, trimmed } from '../spans/values.js';
+import { trimmed } from '../../decoding/trimmed.js';
+import { isCountryName } from '../spans/town-name.js';
 import { isApart } from '../../decoding/viterbi.js';
 import { textOf } from '../../decoding/token-text.js';
 

@@ -6,9 +6,8 @@ import { legalFormWords } from '../../../features/lexicon/legal-forms.js';
 import { fold } from '../../../values/text/fold.js';
 import { kinds } from '../../../values/index.js';
 import { remembered } from '../../../remembered.js';
-import { trimmedBy } from '../../decoding/trimmed.js';
-
-export const trimmed = (text: string): string => trimmedBy(text, (all, at) => /[\s,;:|·•–-]/.test(all[at]!));
+import { trimmed } from '../../decoding/trimmed.js';
+import { townName } from './town-name.js';
 
 /** A sign that is drawn before or behind a name: "☀ Norrsken Energi", "✚ Apotheke". */
 const mark = /^[\p{So}\p{Co}]{1,3}(?:\uFE0F)? ?(?=\p{L})|(?<=[\p{L}.]) ?[\p{So}\p{Co}]{1,3}\uFE0F?$/gu;
@@ -113,27 +112,6 @@ export function fieldValue(field: ContactField, text: string, country: string | 
         .replace(/^[A-Z]{1,3}-\s?(?=\d)/, '')
         .replace(/^([A-Z]{2,3}),?\s+(?=\d)/, (before, code: string) => (code.length === 2 || isState(code) ? '' : before));
     case 'City':
-      return withoutState(country === 'GB' ? plain : plain.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, ''), country);
+      return townName(country === 'GB' ? plain : plain.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, ''), country);
   }
-}
-
-/** A name, no code: "Hinterwald, de" names no country. */
-export const isCountryName = (text: string): boolean => /^\p{Lu}.{3}/u.test(text) && countryOfName(text) !== undefined;
-
-/** Where what stands in brackets behind a town is its province; elsewhere it may be a river: "Frankfurt (Oder)". */
-const provinces: ReadonlySet<string> = new Set(['ES', 'IT', 'PT', 'BR', 'MX', 'AR', 'US', 'CA', 'AU']);
-
-/** "Boise, Idaho", "Sherbrooke (Québec)", "Ascoli Piceno (AP)": state or province is no part of the town. */
-function withoutState(town: string, country: string | undefined): string {
-  // "Porto Alegre/RS"
-  const federal = /^(\p{L}{2}[\p{L} .'’-]{0,40}) ?\/ ?[A-Z]{2}$/u.exec(town);
-  if (federal) return federal[1]!;
-  // "Tralee, Co. Kerry", "SUZZARA MN"
-  const county = /^([^,]{2,40}),\s{0,2}(?:Co\.|County) ?\p{Lu}[\p{L} ]{2,20}$/u.exec(town) ?? (country === 'IT' ? /^(.{3,40}) [A-Z]{2}$/.exec(town) : null);
-  if (county) return trimmed(county[1]!);
-  const [, name, behind = '', inBrackets = ''] = /^(.{2,60}?)(?:\s?,\s{0,2}([^,()]{2,30})|\s?\(([^,()]{2,30})\))$/.exec(town) ?? [];
-  if (name === undefined) return town;
-  return isState(behind) || isCountryName(behind) || isState(inBrackets) || (inBrackets !== '' && provinces.has(country ?? '')) || /^[A-Z]{2}$/.test(inBrackets)
-    ? trimmed(name)
-    : town;
 }

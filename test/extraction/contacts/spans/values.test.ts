@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { fieldValue, trimmed } from '../../../../src/extraction/contacts/spans/values.js';
+import { fieldValue } from '../../../../src/extraction/contacts/spans/values.js';
+import { trimmed } from '../../../../src/extraction/decoding/trimmed.js';
 
 for (const [field, text, country, value] of [
   ['City', 'Austin, Texas', 'US', 'Austin'],
@@ -21,7 +22,19 @@ for (const [field, text, country, value] of [
   ['ZipCode', '12A, 811 02', 'SK', '811 02'],
   ['City', 'New York', 'US', 'New York'],
   ['City', 'Washington', 'US', 'Washington'],
-  ['City', 'Hinterwald, de', 'DE', 'Hinterwald, de'],
+  ['City', 'Hinterwald, de', 'DE', 'Hinterwald'],
+  ['City', 'Altstadt, Graz', 'AT', 'Graz'],
+  ['City', 'Rathgar, Dublin 6', 'IE', 'Dublin 6'],
+  ['City', 'Green, Leeds', 'GB', 'Leeds'],
+  ['City', 'Penzance, Cornwall', 'GB', 'Penzance'],
+  ['City', 'Tijuana, Baja', 'MX', 'Tijuana'],
+  ['City', 'Nashik, Maharashtra', 'IN', 'Nashik'],
+  ['City', 'Nordviertel, Beispielhausen', undefined, 'Beispielhausen'],
+  ['City', 'Springtown, ZZ', undefined, 'Springtown'],
+  ['City', '80A, Linz', 'AT', 'Linz'],
+  ['City', 'Boise Idaho', 'US', 'Boise'],
+  ['City', 'Fremantle WA', 'AU', 'Fremantle'],
+  ['City', 'Kansas City', 'US', 'Kansas City'],
   ['City', 'D-80331 München', 'DE', 'München'],
   ['ZipCode', 'L-9588', 'LU', '9588'],
   ['Name', 'Nazwa: Firma Sp. z o.o.', 'PL', 'Firma Sp. z o.o.'],

@@ -1,0 +1,53 @@
+/** The name of a town among what is printed on its line: quarters, states and counties are no part of it. */
+import { countryOfName } from '../../../catalogue/country-names.js';
+import { isState } from '../../../catalogue/states.js';
+import { gazetteerBit, inCountry, lookUp, townIn } from '../../../features/gazetteer/gazetteer.js';
+import { bare } from '../../../values/text/fold.js';
+import { trimmed } from '../../decoding/trimmed.js';
+
+/** A name, no code: "Hinterwald, de" names no country. */
+export const isCountryName = (text: string): boolean => /^\p{Lu}.{3}/u.test(text) && countryOfName(text) !== undefined;
+
+/** Where what stands in brackets behind a town is its province; elsewhere it may be a river: "Frankfurt (Oder)". */
+const provinces: ReadonlySet<string> = new Set(['ES', 'IT', 'PT', 'BR', 'MX', 'AR', 'US', 'CA', 'AU']);
+
+/** "Boise, Idaho", "Sherbrooke (Québec)", "Altstadt, Graz" → the town. `country`: the party's, ISO 3166-1 alpha-2. */
+export function townName(text: string, country: string | undefined): string {
+  const town = trimmed(withoutProvince(text, country));
+  const parts = town.split(',').map(trimmed);
+  return parts.length > 1 ? townAmong(parts, country) : withoutTrailingState(town);
+}
+
+/** "Porto Alegre/RS", "SUZZARA MN", "Ascoli Piceno (AP)", "Tralee, Co. Kerry". */
+function withoutProvince(text: string, country: string | undefined): string {
+  const federal = /^(\p{L}{2}[\p{L} .'’-]{0,40}) ?\/ ?[A-Z]{2}$/u.exec(text);
+  if (federal) return federal[1]!;
+  const county = /^([^,]{2,40}),\s{0,2}(?:Co\.|County) ?\p{Lu}[\p{L} ]{2,20}$/u.exec(text) ?? (country === 'IT' ? /^(.{3,40}) [A-Z]{2}$/.exec(text) : null);
+  if (county) return county[1]!;
+  const [, name, behind = ''] = /^(.{2,60}?)\s?\(([^,()]{2,30})\)$/.exec(text) ?? [];
+  return name !== undefined && (isState(behind) || provinces.has(country ?? '') || /^[A-Z]{2}$/.test(behind)) ? name : text;
+}
+
+/** Of parts between commas the last that the gazetteer lists as a town there, then anywhere; without any the last, as quarters stand before their town. */
+function townAmong(parts: readonly string[], country: string | undefined): string {
+  const names = parts.filter((part, i) => /^\p{Lu}.*\p{L}/u.test(part) && !(i > 0 && isRegion(part)));
+  const last = (is: (part: string) => boolean) => names.findLast((part) => is(bare(part.replace(/[\s\d]+$/, ''))));
+  const there = country && last((name) => (townIn(name, country) & inCountry) !== 0);
+  return there || last(isTown) || names.at(-1) || parts.join(', ');
+}
+
+const isTown = (bareName: string): boolean => (lookUp(bareName) & gazetteerBit('town')) !== 0;
+
+/** A state, a country, or an abbreviation of a state in capitals. */
+const isRegion = (part: string): boolean => isState(part) || isCountryName(part) || /^[A-Z]{2,3}$/.test(part);
+
+/** "Boise Idaho": the whole is no town's name, the words in front are. */
+function withoutTrailingState(town: string): string {
+  const words = town.split(' ');
+  if (isTown(bare(town))) return town;
+  for (let from = words.length - 1; from > 0; from--) {
+    const front = words.slice(0, from).join(' ');
+    if (isState(words.slice(from).join(' ')) && isTown(bare(front))) return front;
+  }
+  return town;
+}
