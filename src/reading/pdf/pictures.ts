@@ -12,8 +12,10 @@ import { textRegions, unexplainedInk } from './text-layer.js';
 
 /** Resolution at which codes and letters are looked for. */
 const [regionResolution, fineResolution] = [200, 400];
-/** Part of the page that a picture must fill before its letters are read: a logo's letters are no words of the document. */
-const worthReading = 0.04;
+/** Part of the page that a picture must fill before its letters are read, or before they are where they are many and as small as text: a logo's letters are no words of the document. */
+const [worthReading, worthLooking] = [0.04, 0.008];
+/** Letters that make a small picture one of text, and their height in pixels at 300 dpi (4 to 16 point). */
+const [manyLetters, lowest, highest] = [24, 12, 50];
 /** Square pixels at 300 dpi (5 × 5 cm): what is smaller is searched as it is. */
 const smallArea = 350_000;
 /** A region of more parts than this, or of parts that fill so much of it, is searched as a whole. */
@@ -37,20 +39,26 @@ export async function readPictures(
   const codes: Code[] = [];
   const missing: Box[] = soup.length > 0 ? linesOf(soup.map((word) => ({ ...word, text: '?' }))).lines.map(({ box }) => padded(box, 0.3 * box.height)) : [];
   for (const region of regions) {
-    const isWorthReading = area(region) >= worthReading * page.width * page.height;
-    if (options.codes === false && !isWorthReading) continue;
+    const share = area(region) / (page.width * page.height);
+    if (options.codes === false && share < worthLooking) continue;
     for (const part of await partsOf(page, region, textless)) {
       const picture = toGreyQuickly(await page.picture(regionResolution, part, textless));
       const toPage = part.width / picture.width;
       const found = options.codes === false ? [] : await codesIn(page, part, picture, textless);
       codes.push(...found.filter((code) => !codes.some((other) => other.text === code.text && intersection(other.box, code.box))));
-      if (!isWorthReading) continue;
+      if (share < worthLooking) continue;
       const ink = await (await import('../segmentation/ink.js')).detectInk(picture);
       const letters = ink.letters.map((letter) => onPage(letter, toPage, part)).filter((letter) => !codes.some(({ box }) => intersection(box, letter)));
-      missing.push(...textRegions(unexplainedInk(known, letters), ink.letterHeight * toPage));
+      const unknown = unexplainedInk(known, letters);
+      if (share >= worthReading || isText(unknown)) missing.push(...textRegions(unknown, ink.letterHeight * toPage));
     }
   }
   return { words: missing.length > 0 ? await (await import('./region-ocr.js')).readRegions(page, missing, known, options) : [], codes };
+}
+
+/** Many letters of the size of text: an address or a footer that was placed as a picture. */
+function isText(letters: readonly Box[]): boolean {
+  return letters.filter(({ height }) => height >= lowest && height <= highest).length >= manyLetters;
 }
 
 /** What looks like a code but reads as none is looked at more closely: small modules, bars askew. */
