@@ -40,6 +40,7 @@ const isDashAt = (text: string, at: number, blank: number): boolean => /[-–—
 function readAgain(cell: Cell, wanted: Convention | undefined): string[] {
   if (cell.corrected !== undefined) return [cell.corrected];
   const field = lineItemFields.find(({ name }) => name === cell.field)!;
+  if (cell.field === 'PositionId') return [trimmed(cell.text).replace(/(?<=[\p{L}\d])[.)]$/u, '')];
   if (field.kind === 'text' || field.kind === 'identifier') return [trimmed(cell.text)];
   const ordered = (readings: readonly Reading[]) => {
     const usual = readings.filter(({ convention }) => wanted !== undefined && convention === wanted);
