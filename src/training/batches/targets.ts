@@ -1,7 +1,7 @@
 /** Labels as training targets: the right candidates of each detail, the contact field of each token, column and line role of the item table. */
 import { documentTypes } from '../../catalogue/document-types.js';
 import { lineItemFields } from '../../catalogue/line-item-fields.js';
-import type { Label, Labels, LineRole, Place } from '../../dataset/label.js';
+import type { Label, LabelledLineItem, Labels, LineRole, Place } from '../../dataset/label.js';
 import type { Batch, EncodedPage } from '../../features/contract.js';
 import { sameValue } from '../../features/candidates/same-value.js';
 import { columnNames, detailsDefaults, documentHead, lineRoles, tagNames } from '../../network/config.js';
@@ -19,7 +19,10 @@ export interface Column {
 export interface Labelled {
   readonly page: EncodedPage;
   readonly labels: Labels;
-  /** Labelled by a person or importer, who need not label every further line of a description. */
+  /**
+   * Labelled by a person or an importer, whose labels are partial: a field that they lack may stand on the page, not transcribed or misread. A word without
+   * a label is then none of the labelled fields; of the others nothing is known (partial labels: Cour et al. 2011).
+   */
   readonly handLabelled?: boolean;
 }
 
@@ -33,9 +36,10 @@ export function detailTargets(labelled: readonly Labelled[], { size: B, tokens: 
   const known = new Float32Array(B * F);
   const hasgold = new Float32Array(B * F);
   const tags = new Int32Array(B * N).fill(-1);
+  const tagKnown = labelled.some(({ handLabelled }) => handLabelled) ? new Float32Array(B * N * tagNames.length).fill(1) : undefined;
   const document = new Float32Array(B * documentNumbers);
   const documentKnown = new Float32Array(B * documentNumbers);
-  labelled.forEach(({ page, labels }, b) => {
+  labelled.forEach(({ page, labels, handLabelled }, b) => {
     columns.forEach((column, f) => {
       page.candidates.forEach((candidate, c) => {
         if (candidate.kind === column.kind) allowed[(b * C + c) * F + f] = 1;
@@ -53,6 +57,7 @@ export function detailTargets(labelled: readonly Labelled[], { size: B, tokens: 
       if (hasgold[b * F + f]) known[b * F + f] = 1;
     });
     if (labels.contacts) writeTags(tags, b * N, page, labels);
+    if (handLabelled && labels.contacts) leaveOut(tagKnown!, b * N, page.tokens.length, tags, unlabelledTags(labels));
     writeDocument(document, documentKnown, b * documentNumbers, page, labels);
   });
   return {
@@ -61,6 +66,7 @@ export function detailTargets(labelled: readonly Labelled[], { size: B, tokens: 
     known: { data: known, shape: [B, 1, F] },
     hasgold: { data: hasgold, shape: [B, 1, F] },
     tagtarget: { data: tags, shape: [B, N] },
+    ...(tagKnown && { tagknown: { data: tagKnown, shape: [B, N, tagNames.length] } }),
     documenttarget: { data: document, shape: [B, documentNumbers] },
     documentknown: { data: documentKnown, shape: [B, documentNumbers] },
   };
@@ -126,6 +132,19 @@ function writeTags(tags: Int32Array, at: number, page: EncodedPage, labels: Labe
   });
 }
 
+/** Indices of the contact fields that no label names. */
+function unlabelledTags({ contacts = [] }: Labels): readonly number[] {
+  const there = new Set(
+    contacts.flatMap(({ role, fields }) => Object.entries(fields).flatMap(([field, label]) => (label?.places.length ? [`${role}.${field}`] : []))),
+  );
+  return tagNames.flatMap((name, tag) => (tag > 0 && !there.has(name) ? [tag] : []));
+}
+
+/** Words without a label, from the row `at` on, may be these. */
+function leaveOut(known: Float32Array, at: number, words: number, tags: Int32Array, unlabelled: readonly number[]): void {
+  for (let word = at; word < at + words; word++) if (tags[word] === 0) for (const tag of unlabelled) known[word * tagNames.length + tag] = 0;
+}
+
 function writeDocument(target: Float32Array, known: Float32Array, at: number, page: EncodedPage, labels: Labels): void {
   if (labels.documentType) {
     target[at + documentHead(labels.documentType)] = 1;
@@ -155,12 +174,14 @@ export function lineItemTargets(labelled: readonly Labelled[], { size: B, tokens
   const header = names.indexOf('header');
   const columns = new Int32Array(B * N).fill(-1);
   const roles = new Int32Array(B * L).fill(-1);
-  const known = new Float32Array(custom.length > 0 ? B * N * names.length : 0).fill(1);
+  const isMasked = custom.length > 0 || labelled.some(({ handLabelled }) => handLabelled);
+  const known = new Float32Array(isMasked ? B * N * names.length : 0).fill(1);
   labelled.forEach(({ page, labels, handLabelled }, b) => {
-    if (!labels.lineItems) return;
+    const items = labels.lineItems;
+    if (!items) return;
     const columnOf = new Map<number, number>();
     const keys = new Set<number>();
-    for (const item of labels.lineItems) {
+    for (const item of items) {
       const mark = (name: string, places: readonly Place[]) => {
         for (const place of places) if (place.page === page.page) for (const word of place.words) columnOf.set(word, names.indexOf(name));
       };
@@ -175,21 +196,50 @@ export function lineItemTargets(labelled: readonly Labelled[], { size: B, tokens
       }
     }
     const roleOf = labels.lineRoles?.[page.page];
+    const partial = handLabelled === true && custom.length === 0 ? partialRows(items, page.page) : undefined;
     // Where one row's custom column is labelled, those of all rows are; in other documents it is unknown.
-    const unsaid = custom.filter((name) => !labels.lineItems!.some((item) => item.custom?.[name])).map((name) => names.indexOf(name));
+    const unsaid = custom.filter((name) => !items.some((item) => item.custom?.[name])).map((name) => names.indexOf(name));
     page.tokens.forEach((token, i) => {
       const role = roleOf?.[token.line];
       const column = keys.has(i) ? 0 : (columnOf.get(token.word) ?? (role === 'header' ? header : 0));
-      const unspoken = handLabelled === true && custom.length === 0 && role === 'continues' && column === 0;
-      if (!unspoken) columns[b * N + i] = column;
-      if (role) roles[b * L + token.line] = lineRoles.indexOf(role);
+      const isOpen = partial !== undefined && column === 0 && (!roleOf || role === 'continues' || partial.isOpen(token.line));
+      if (!isOpen) columns[b * N + i] = column;
+      if (role && !partial?.isOpen(token.line)) roles[b * L + token.line] = lineRoles.indexOf(role);
+      if (partial && column === 0) for (const name of partial.unlabelled(token.line)) known[(b * N + i) * names.length + names.indexOf(name)] = 0;
       if (mayBeOwn(names[column]!, role)) for (const own of unsaid) known[(b * N + i) * names.length + own] = 0;
     });
   });
   return {
     columntarget: { data: columns, shape: [B, N] },
     roletarget: { data: roles, shape: [B, L] },
-    ...(custom.length > 0 && { columnknown: { data: known, shape: [B, N, names.length] } }),
+    ...(isMasked && { columnknown: { data: known, shape: [B, N, names.length] } }),
+  };
+}
+
+interface PartialRows {
+  /** Whether a line may hold the description of the row above or below it, which no label names. */
+  isOpen(line: number): boolean;
+  /** Columns that the line's row may print without a label. */
+  unlabelled(line: number): readonly string[];
+}
+
+/** What labels of rows leave open on a page: cells that were misread or not transcribed. */
+function partialRows(items: readonly LabelledLineItem[], page: number): PartialRows {
+  const rows = items.flatMap(({ page: at, firstLine: first, lastLine: last, fields }) =>
+    at === page && first !== undefined && last !== undefined ? [{ first, last, fields }] : [],
+  );
+  const open = new Set<number>();
+  rows.forEach(({ first, last, fields }, i) => {
+    if (fields.Description) return;
+    for (let line = (rows[i - 1]?.last ?? first - 2) + 1; line < first; line++) open.add(line);
+    for (let line = last + 1; line < (rows[i + 1]?.first ?? last + 2); line++) open.add(line);
+  });
+  return {
+    isOpen: (line) => open.has(line),
+    unlabelled: (line) => {
+      const row = rows.find(({ first, last }) => line >= first && line <= last);
+      return row ? lineItemFields.map(({ name }) => name).filter((name) => !row.fields[name]) : [];
+    },
   };
 }
 

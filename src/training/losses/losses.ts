@@ -40,7 +40,13 @@ export const detailsJudge = (many: readonly boolean[]): Judge =>
       targets: ['gold', 'allowed', 'known'],
       judge: (output, [gold, allowed, known]) => choiceLoss(output, gold!, allowed!, known!, many),
     },
-    { output: 'tags', weight: 1, targets: ['tagtarget'], judge: (output, [target]) => classLoss('tags', output, target!, outside(0.2)) },
+    {
+      output: 'tags',
+      weight: 1,
+      targets: ['tagtarget'],
+      optional: 'tagknown',
+      judge: (output, [target, known]) => classLoss('tags', output, target!, outside(0.2), known),
+    },
     {
       output: 'document',
       weight: 0.3,
