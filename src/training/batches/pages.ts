@@ -9,7 +9,8 @@ import { augment } from './augment.js';
 import { type Drawable, drawable, encodeFor, labelledPages } from './labelled-pages.js';
 import type { PagesOptions } from './pages-options.js';
 import type { BatchSource, TrainingBatch } from '../contract.js';
-import { type Column, detailTargets, type Labelled, lineItemTargets } from './targets.js';
+import { lineItemTargets } from './line-item-targets.js';
+import { type Column, detailTargets, type Labelled } from './targets.js';
 
 /** Held-out pages of the datasets that are validated on at most; more take time and hardly change the metric. */
 const mostHeldOut = 240;

@@ -12,7 +12,8 @@ import { random } from '../../random.js';
 import { type BackendChoice, startBackend } from '../backend/backend.js';
 import { type ColumnHead, type ColumnPage, type HeadOptions, learnColumns } from './column-heads.js';
 import { interpreter } from '../backend/interpret.js';
-import { type Labelled, lineItemTargets } from '../batches/targets.js';
+import { lineItemTargets } from '../batches/line-item-targets.js';
+import type { Labelled } from '../batches/targets.js';
 
 /** Further columns are left to the training itself. */
 const mostPages = 400;

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { Label, Labels } from '../../../src/dataset/label.js';
+import type { Label, LabelledLineItem, Labels } from '../../../src/dataset/label.js';
 import { batchOf } from '../../../src/features/batch.js';
 import type { EncodedPage } from '../../../src/features/contract.js';
 import { encode } from '../../../src/features/encode.js';
 import { columnNames, lineRoles, tagNames } from '../../../src/network/config.js';
-import { type Column, detailTargets, lineItemTargets } from '../../../src/training/batches/targets.js';
+import { lineItemTargets } from '../../../src/training/batches/line-item-targets.js';
+import { type Column, detailTargets } from '../../../src/training/batches/targets.js';
 import { drawn } from '../../drawn.js';
 
 const document = drawn(`
@@ -133,6 +134,55 @@ test('targets: what nobody labelled on a further line of a row is unknown where 
   const columnsOf = (handLabelled: boolean) => lineItemTargets([{ page, labels, handLabelled }], batchOf([page], { task: 'line-items' })).columntarget!.data;
   const at = page.tokens.findIndex((token) => token.text === 'Schraube');
   assert.deepEqual([columnsOf(true)[at], columnNames()[columnsOf(false)[at]!]], [-1, 'outside']);
+});
+
+/** Which columns each word of partial labels is known to be or not to be; undefined where it has no target. */
+function partialTargets(row: Partial<LabelledLineItem>, roles: Labels['lineRoles']) {
+  const labels: Labels = { details: {}, groups: {}, lineItems: [{ fields: { Quantity: label('2', word('2')) }, ...row }], ...(roles && { lineRoles: roles }) };
+  const { columntarget, columnknown, roletarget } = lineItemTargets([{ page, labels, handLabelled: true }], batchOf([page], { task: 'line-items' }));
+  const names = columnNames();
+  return {
+    known: (text: string) => {
+      const at = page.tokens.findIndex((token) => token.text === text);
+      return columntarget!.data[at]! < 0 ? undefined : names.filter((_, column) => columnknown!.data[at * names.length + column] === 1);
+    },
+    roleOf: (line: number) => lineRoles[roletarget!.data[line]!],
+  };
+}
+
+test('targets: a word of a row that has no label is none of the labelled cells, and may be any other', () => {
+  const { known } = partialTargets({ page: 0, firstLine: 3, lastLine: 3 }, [['outside', 'header', 'other', 'start']]);
+  assert.deepEqual(known('59,50'), ['outside', 'header', 'Quantity']);
+  assert.deepEqual(known('2'), columnNames());
+  assert.deepEqual(known('Muster'), columnNames());
+});
+
+test('targets: lines beside a row whose description has no label are unknown', () => {
+  const roles: Labels['lineRoles'] = [['outside', 'header', 'other', 'start']];
+  const open = partialTargets({ page: 0, firstLine: 3, lastLine: 3 }, roles);
+  assert.deepEqual([open.known('Summe'), open.roleOf(2), open.roleOf(3)], [undefined, undefined, 'start']);
+  const described = partialTargets(
+    { page: 0, firstLine: 3, lastLine: 3, fields: { Quantity: label('2', word('2')), Description: label('Schraube', word('Schraube')) } },
+    roles,
+  );
+  assert.deepEqual([described.known('Summe'), described.roleOf(2)], [columnNames(), 'other']);
+});
+
+test('targets: where a row has no place, words without a label are unknown', () => {
+  const { known } = partialTargets({}, undefined);
+  assert.deepEqual([known('Schraube'), known('2')], [undefined, columnNames()]);
+});
+
+test('targets: a word that partial labels leave is none of the labelled contact fields, and may be any other', () => {
+  const labels: Labels = { details: {}, groups: {}, contacts: [{ role: 'Sender', fields: { Name: label('Muster GmbH', word('Muster'), word('GmbH')) } }] };
+  const { tagtarget, tagknown } = detailTargets([{ page, labels, handLabelled: true }], batchOf([page], { task: 'details' }), columns);
+  const known = (text: string) => {
+    const at = page.tokens.findIndex((token) => token.text === text);
+    return [tagtarget!.data[at], tagNames.filter((_, tag) => tagknown!.data[at * tagNames.length + tag] === 1)];
+  };
+  assert.deepEqual(known('Summe'), [0, ['outside', 'Sender.Name']]);
+  assert.deepEqual(known('Muster'), [tagNames.indexOf('Sender.Name'), [...tagNames]]);
+  assert.equal(detailTargets([{ page, labels }], batchOf([page], { task: 'details' }), columns).tagknown, undefined);
 });
 
 /** Whether each word's loss may speak of the customer's column. */
