@@ -99,7 +99,9 @@ export function countriesOf(text: string, language: string | undefined): readonl
     else if (canadian.test(text)) vote('CA', 3);
     else if (indian.test(text)) vote('IN', 3);
     else if (dollars.test(text)) vote('US', 2);
-    for (const country of [...taxCountries(text), ...moneyCountries(text)]) votes.set(country, (votes.get(country) ?? 0) + 2);
+    // Two letters and five digits are many a number; the name of a tax is one country's.
+    for (const country of taxCountries(text)) votes.set(country, (votes.get(country) ?? 0) + 3);
+    for (const country of moneyCountries(text)) votes.set(country, (votes.get(country) ?? 0) + 2);
   }
   for (const [, prefix] of text.matchAll(iban)) vote(prefix!, 2);
   for (const [, domain] of text.matchAll(site)) vote(domain!.toUpperCase(), 1);

@@ -38,6 +38,8 @@ for (const [text, language, countries] of [
   ['TAX INVOICE ABN 51 824 753 556 Fitzroy VIC 3065 Total $95.00', 'en', ['AU', 'GB']],
   ['Invoice Toronto, ON M5V 2T6 GST/HST 123456789 RT0001 Total $95.00', 'en', ['CA', 'GB']],
   ['GSTIN: 27AAPFU0939F1ZV Invoice No. 7', 'en', ['IN', 'GB']],
+  // The tax before two letters and five digits that are no address of the United States.
+  ['Lot AB 40213, CGST 9 % SGST 9 %', 'en', ['IN', 'US', 'GB']],
   ['Tax Invoice CGST 9 % 45.00 SGST 9 % 45.00 Total 590.00', 'en', ['IN', 'GB']],
   ['Invoice Total Rs. 1,200.00', 'en', ['IN', 'GB']],
   ['Invoice Total ₹1,200.00', 'en', ['IN', 'GB']],
