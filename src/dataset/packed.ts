@@ -27,12 +27,17 @@ const line = z.object({ name: z.string().min(1).max(200), document: z.unknown(),
 
 /** Packs all labelled documents of a dataset's folder into one file; returns their number. */
 export async function pack(path: string, out: string): Promise<number> {
+  const count = await packDocuments(labelledDocuments(path), out);
+  if (count === 0) throw new InputError(`${path}: no labelled document to pack. Label some: beleg label from-values ${path} VALUES.csv`);
+  return count;
+}
+
+/** Writes no file where there are no documents; returns their number. */
+export async function packDocuments(documents: Iterable<LabelledDocument> | AsyncIterable<LabelledDocument>, out: string): Promise<number> {
   if (!isPacked(out)) throw new InputError(`${out}: packed datasets end in ${packedEnding}. Give it a name that does`);
   const lines: string[] = [];
-  for await (const { name, document, labels } of labelledDocuments(path))
-    lines.push(`${JSON.stringify({ name, document: JSON.parse(documentToJson(document)), labels })}\n`);
-  if (lines.length === 0) throw new InputError(`${path}: no labelled document to pack. Label some: beleg label from-values ${path} VALUES.csv`);
-  await writeWhole(out, await promisify(gzip)(lines.join(''), { level: 9 }));
+  for await (const { name, document, labels } of documents) lines.push(`${JSON.stringify({ name, document: JSON.parse(documentToJson(document)), labels })}\n`);
+  if (lines.length > 0) await writeWhole(out, await promisify(gzip)(lines.join(''), { level: 9 }));
   return lines.length;
 }
 

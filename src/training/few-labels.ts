@@ -1,7 +1,35 @@
-/** How `beleg learn` trains further from a base, however few the labels are: enough steps for one document, and the base is not forgotten over them. */
+/** How a base is trained further on few labels, by what there is to learn: how much of them the base does not answer yet. */
 
-/** Ten epochs over one document make three steps; so many are tried for one and for fifty. */
-export const leastSteps = 100;
+/** Labelled values that the base answers, of those that a network can learn. */
+export interface Known {
+  readonly right: number;
+  readonly of: number;
+}
 
-/** Share of the run in what is exported, the rest is the base's. Pages with other contents (`train --repopulated`) lose contacts of few layouts: none are drawn. */
-export const averageShare = 0.5;
+/** What is trained where nothing else is said. */
+export interface Chosen {
+  /** Ten epochs over one document make three steps; so many are made for one and for fifty. */
+  readonly leastSteps: number;
+  readonly learningRate: number;
+  /** Share of labelled pages that are drawn with other contents. */
+  readonly repopulated: number;
+  /** Share of the run in what is exported, the rest is the base's. */
+  readonly average: number;
+}
+
+/** More documents make more steps by their epochs, and have other contents by themselves. */
+export const mostFew = 50;
+
+/** Share of wrong values from which on a base does not know the supplier; a value or two that are wrong by chance are less. */
+const lacking = 0.05;
+
+/**
+ * A base that answers the labels has little to learn: low pace, and no other contents, which cost contacts of few layouts. One that does not is trained at a high
+ * pace, of which little is kept: that is most of what its supplier gains, and hardly any of what others lose. `known` is undefined where nobody could ask the base.
+ */
+export function chosenFor(known: Known | undefined): Chosen {
+  const lacks = known !== undefined && known.of - known.right > lacking * known.of;
+  return lacks
+    ? { leastSteps: 100, learningRate: 0.001, repopulated: 0.5, average: 0.3 }
+    : { leastSteps: 100, learningRate: 0.0003, repopulated: 0, average: 0.5 };
+}

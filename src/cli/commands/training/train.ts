@@ -10,12 +10,14 @@ import { withColumns } from '../../../network/weights.js';
 import { readWeights } from '../../../export/read-weights.js';
 import { beginningVersions, featuresVersion } from '../../../features/contract.js';
 import { readCustomDetails } from '../../../rules/custom-details.js';
+import { mostFew } from '../../../training/few-labels.js';
 import { syntheticDataset, planOf, replay, type TrainingWish } from '../../../training/plan.js';
 import { learnCustom } from '../../../training/custom/learn-custom.js';
 import { train, type TrainingProgress } from '../../../training/train.js';
 import { command } from '../../command.js';
 import { languageList } from '../../options/code-lists.js';
 import { progress } from '../../progress.js';
+import { byLabels } from '../../training/by-labels.js';
 
 const defaultEpochs = 10;
 
@@ -28,7 +30,10 @@ const options = {
   },
   base: { type: 'string', coerce: bundleFolder, describe: 'bundle whose weights to start from' },
   out: { type: 'string', describe: 'folder of the run; runs/details or runs/line-items where absent' },
-  epochs: { type: 'number', describe: `passes over the datasets (of 8,000 pages for "${syntheticDataset}"); 10 where absent` },
+  epochs: {
+    type: 'number',
+    describe: `passes over the datasets (of 8,000 pages for "${syntheticDataset}"); 10 where absent, with --base and up to ${mostFew} labelled documents as many as they need`,
+  },
   steps: { type: 'number', describe: 'steps of 8 pages, in place of epochs' },
   workers: { type: 'number', default: 2, describe: 'threads; the weights do not depend on it' },
   seed: { type: 'number', default: 1, describe: 'the same seed gives the same weights on the same machine' },
@@ -51,10 +56,14 @@ const options = {
   },
   average: {
     type: 'number',
-    describe: 'share of what is learnt in the weights that export writes, the rest is of --base: less of it is forgotten; above 0 and up to 1',
+    describe:
+      'share of what is learnt in the weights that export writes, the rest is of --base: less of it is forgotten; above 0 and up to 1, chosen by what the base lacks where few are labelled',
   },
   'restart-at': { type: 'number', array: true, describe: 'steps at which the learning rate starts anew, for long trainings' },
-  'learning-rate': { type: 'number', describe: 'highest learning rate; 0.001, with --base 0.0003 where it has all columns of line items' },
+  'learning-rate': {
+    type: 'number',
+    describe: 'highest learning rate; 0.001, with --base 0.0003 where it has all columns of line items and answers the labels, or they are many',
+  },
 } as const;
 
 const detailOptions = {
@@ -140,23 +149,27 @@ async function wishOf(task: TrainingWish['task'], args: Args): Promise<TrainingW
   if (average !== undefined && !(average > 0 && average <= 1))
     throw new InputError(`--average ${average}: no share. Give a number above 0 and up to 1, as 0.5`);
   if (average !== undefined && !args.base) throw new InputError('--average: needs a bundle to average with. Name the one to start from: --base BUNDLE');
+  const { base, steps, epochs, datasets, custom } = args;
+  const { leastSteps, ...few } = (base && !args['only-custom'] && (await byLabels({ task, base, datasets, custom }))) || {};
   return {
     task,
-    datasets: args.datasets,
+    datasets,
     out: args.out ?? join('runs', task),
     seed: args.seed,
     workers: args.workers,
     resume: args.resume,
-    epochs: args.epochs ?? defaultEpochs,
-    custom: args.custom,
+    epochs: epochs ?? defaultEpochs,
+    custom,
+    ...few,
+    ...(leastSteps && epochs === undefined && { leastSteps }),
     syntheticShare: args['synthetic-share'],
     ...(args['dataset-weights'] && { datasetWeights: args['dataset-weights'] }),
     ...(args['only-custom'] && { onlyCustom: true }),
-    ...(args.steps && { steps: args.steps }),
+    ...(steps && { steps }),
     ...(languages && { languages }),
     ...(repopulated !== undefined && { repopulated }),
     ...(average !== undefined && { average }),
-    ...(args.base && { base: await baseOf(args.base, task) }),
+    ...(base && { base: await baseOf(base, task) }),
     ...(args['restart-at'] && { restarts: [...args['restart-at']].sort((a, b) => a - b) }),
     ...(args['learning-rate'] && { learningRate: args['learning-rate'] }),
   };

@@ -1,10 +1,10 @@
-/** The details network trained further on a customer's labels, from the base: few labels, half of the base kept. */
+/** The details network trained further on a customer's labels, from the base, as `beleg train` does by itself. */
 import { InputError } from '../../../errors.js';
-import { averageShare, leastSteps } from '../../../training/few-labels.js';
 import { planOf, syntheticDataset } from '../../../training/plan.js';
 import { train } from '../../../training/train.js';
 import { baseOf, customOf } from '../../commands/training/train.js';
 import { progress } from '../../progress.js';
+import { byLabels } from '../by-labels.js';
 
 export interface NetworkWish {
   readonly dataset: string;
@@ -31,13 +31,11 @@ export async function learntNetwork(
     seed: 1,
     workers,
     epochs: 10,
-    leastSteps,
+    ...(await byLabels({ task: 'details', base, datasets: [dataset], heldOut, custom })),
     ...(steps !== undefined && { steps }),
     custom,
     heldOut,
     base: from,
-    // A column that the base lacks has nothing to be averaged with.
-    ...((await customOf('details', base, undefined)).length === custom.length && { average: averageShare }),
   } as const;
   const plan = await planOf({ ...wish, resume: true });
   const bar = progress(name, plan.steps);

@@ -1,0 +1,32 @@
+/** Suppliers with their labelled documents: synthetic ones with layouts and wordings that training does not use, or those of a dataset. */
+import { type LabelledDocument, labelledDocuments } from '../../src/dataset/packed.js';
+import { sample } from '../../src/synthesis/sample.js';
+
+export interface SyntheticWish {
+  /** Numbers of the suppliers. */
+  readonly numbers: readonly number[];
+  readonly documents: number;
+  readonly noise: number;
+}
+
+export function* syntheticSuppliers({ numbers, documents, noise }: SyntheticWish): Generator<readonly LabelledDocument[]> {
+  for (const [s, supplier] of numbers.entries())
+    yield Array.from({ length: documents }, (_, i) => ({
+      ...sample('shots', s * 100 + i, { supplier, heldOut: true, noise }),
+      name: `${s}-${i}`,
+    }));
+}
+
+/** Documents of a dataset by supplier and layout, those with at least two. */
+export async function suppliersOf(dataset: string): Promise<readonly (readonly LabelledDocument[])[]> {
+  const byLayout = new Map<string, LabelledDocument[]>();
+  for await (const one of labelledDocuments(dataset)) {
+    const key = `${one.labels.supplier} ${one.labels.layout}`;
+    byLayout.set(key, [...(byLayout.get(key) ?? []), one]);
+  }
+  return [...byLayout.values()].filter(({ length }) => length > 1);
+}
+
+/** Documents of suppliers that nobody learns: what they lose is what is forgotten. */
+export const otherDocuments = (count: number): readonly LabelledDocument[] =>
+  Array.from({ length: count }, (_, i) => ({ ...sample('others', i, { heldOut: true }), name: `other-${i}` }));

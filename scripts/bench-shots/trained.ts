@@ -1,0 +1,29 @@
+/** A bundle trained further on a supplier's documents as `beleg train DATASET --base BUNDLE` and `beleg export` do it, and nothing else said. */
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { baseOf } from '../../src/cli/commands/training/train.js';
+import { byLabels } from '../../src/cli/training/by-labels.js';
+import { exportRun } from '../../src/cli/training/export-run.js';
+import { type LabelledDocument, packDocuments } from '../../src/dataset/packed.js';
+import { type Engine, loadEngine } from '../../src/detect.js';
+import { planOf } from '../../src/training/plan.js';
+import type { TaskName } from '../../src/training/task.js';
+import { train } from '../../src/training/train.js';
+
+/** `work`: a folder, emptied before. */
+export async function trainedEngine(base: string, documents: readonly LabelledDocument[], tasks: readonly TaskName[], work: string): Promise<Engine> {
+  await rm(work, { recursive: true, force: true });
+  await mkdir(work, { recursive: true });
+  const dataset = join(work, 'labelled.jsonl.gz');
+  const bundle = join(work, 'bundle');
+  await packDocuments(documents, dataset);
+  await cp(base, bundle, { recursive: true });
+  for (const task of tasks) {
+    const out = join(work, task);
+    const about = { task, datasets: [dataset], custom: [] };
+    const few = await byLabels({ ...about, base });
+    await train(await planOf({ ...about, out, seed: 1, workers: 2, resume: false, epochs: 10, ...few, base: await baseOf(base, task) }));
+    await exportRun(out, bundle);
+  }
+  return loadEngine(bundle);
+}

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { packDocuments } from '../../src/dataset/packed.js';
+import { chosenFor, type Known } from '../../src/training/few-labels.js';
+import { planOf } from '../../src/training/plan.js';
+import { temporaryFolder } from '../bundle/made.js';
+import { drawn } from '../drawn.js';
+
+const folder = await temporaryFolder(after);
+
+for (const [name, known, learningRate, repopulated, average] of [
+  ['all answered', { right: 40, of: 40 }, 0.0003, 0, 0.5],
+  ['one of forty wrong', { right: 39, of: 40 }, 0.0003, 0, 0.5],
+  ['one of twenty wrong', { right: 19, of: 20 }, 0.0003, 0, 0.5],
+  ['three of forty wrong', { right: 37, of: 40 }, 0.001, 0.5, 0.3],
+  ['nothing answered', { right: 0, of: 12 }, 0.001, 0.5, 0.3],
+  ['nothing to answer', { right: 0, of: 0 }, 0.0003, 0, 0.5],
+  ['nobody could ask', undefined, 0.0003, 0, 0.5],
+] as const satisfies readonly (readonly [string, Known | undefined, number, number, number])[])
+  test(`a base with ${name}`, () => assert.deepEqual(chosenFor(known), { leastSteps: 100, learningRate, repopulated, average }));
+
+/** A fifth of ten and more is held out; half of the pages are synthetic. */
+for (const [documents, steps, least] of [
+  [1, 100, 3],
+  [3, 100, 8],
+  [10, 100, 20],
+  [50, 100, 100],
+  [60, 120, 120],
+] as const)
+  test(`steps: ${documents} documents of a page`, async () => {
+    const dataset = join(folder, `${documents}.jsonl.gz`);
+    const document = drawn('Rechnung 4711');
+    const labels = { details: { InvoiceId: [{ value: '4711', places: [{ page: 0, words: [1] }] }] }, groups: {} };
+    await packDocuments(
+      Array.from({ length: documents }, (_, i) => ({ name: `${i}.pdf`, document, labels })),
+      dataset,
+    );
+    const wish = {
+      task: 'details',
+      datasets: [dataset],
+      out: join(folder, 'run'),
+      seed: 1,
+      workers: 1,
+      resume: false,
+      epochs: 10,
+      custom: [],
+      base: { path: 'base', weights: new Map() },
+    } as const;
+    assert.equal((await planOf({ ...wish, ...chosenFor(undefined) })).steps, steps);
+    assert.equal((await planOf(wish)).steps, least);
+  });
