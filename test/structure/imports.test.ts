@@ -73,6 +73,7 @@ const order = [
   'values',
   'document',
   'catalogue',
+  'gazetteer',
   'csv.ts',
   'files.ts',
   'random.ts',

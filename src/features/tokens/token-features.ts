@@ -1,11 +1,12 @@
 /** Features of a token besides its hashed letters: shape, type, place, paragraph, which key phrases it matches, and whether lists of places and names have it. */
+import { gazetteerClasses } from '../../gazetteer/gazetteer.js';
 import { tokenNumbers, type Token } from '../contract.js';
 import type { PageFrame } from '../frame.js';
-import { gazetteerBits, gazetteerClasses } from '../gazetteer/gazetteer.js';
 import { layoutOf } from '../layout.js';
 import { lexiconClasses, putBits } from '../lexicon/lexicon.js';
 import type { Wordings } from '../lexicon/wordings.js';
 import { blockFeaturesOf, blockLayout } from './blocks.js';
+import { gazetteerBits } from './listed-names.js';
 import type { Segment } from './segments.js';
 import { shapeNames } from './shapes.js';
 import { type WordFacts, wordNumberNames } from './word-facts.js';

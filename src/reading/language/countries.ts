@@ -1,13 +1,14 @@
-/** Countries of a document: from its VAT ids, IBANs, web addresses and phone numbers, then from its language. */
+/** Countries of a document: from its VAT ids, IBANs, web addresses, phone numbers, towns and states, then from its language. */
 import { currencies } from '../../catalogue/currencies.js';
 import { codesByTax } from '../../catalogue/currency-words.js';
 import { international, languageByCode, languages } from '../../catalogue/languages/index.js';
 import { kinds } from '../../values/index.js';
+import { placeCountries } from './places.js';
 
 /** Currencies of several countries. */
 const shared: ReadonlySet<string> = new Set(['EUR', 'XOF', 'XAF', 'USD']);
 /** Behind the prefix come at most two letters, then digits; "NO" alone is too often the English word. */
-const vatId = /\b(ATU|BE0|BE1|CHE|CZ|DE|DK|EL|ES|FI|FR|GB|HR|HU|IE|IT|LU|NL|PL|PT|RO|SE|SI|SK|TR)[ -]?(?=[A-Z]{0,2}\d)[\d.A-Z -]{7,16}\b/g;
+const vatId = /\b(ATU|BE0|BE1|BG|CHE|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|TR)[ -]?(?=[A-Z]{0,2}\d)[\d.A-Z -]{7,16}\b/g;
 const norwegian = /\bNO[ -]?\d{3} ?\d{3} ?\d{3} ?MVA\b/g;
 /** "Springfield, IL 62704". */
 const american = /,? [A-Z]{2} \d{5}(?:-\d{4})?\b/;
@@ -35,7 +36,7 @@ const iban = /\b([A-Z]{2})\d{2}(?: ?[A-Z0-9]{4}){3,7}/g;
 const site = /(?:www\.|@|https?:\/\/)[\w.-]+\.([a-z]{2})\b/gi;
 /** Two noughts begin a number of their own only where no other digits stand before them. */
 const phone =
-  /(?:\+|(?<![\d/-] ?|[\w.])00)(30|31|32|33|34|36|39|40|41|43|44|45|46|47|48|49|52|54|55|61|64|65|90|91|351|352|353|358|372|385|386|420|421)[ ()/-]?\d/g;
+  /(?:\+|(?<![\d/-] ?|[\w.])00)(30|31|32|33|34|36|39|40|41|43|44|45|46|47|48|49|52|54|55|61|64|65|90|91|351|352|353|356|357|358|359|370|371|372|385|386|420|421|971)[ ()/-]?\d/g;
 
 const dialled: Readonly<Record<string, string>> = {
   30: 'GR',
@@ -64,16 +65,22 @@ const dialled: Readonly<Record<string, string>> = {
   351: 'PT',
   352: 'LU',
   353: 'IE',
+  356: 'MT',
+  357: 'CY',
   358: 'FI',
+  359: 'BG',
+  370: 'LT',
+  371: 'LV',
   372: 'EE',
   385: 'HR',
   386: 'SI',
   420: 'CZ',
   421: 'SK',
+  971: 'AE',
   90: 'TR',
 };
 const aliases: Readonly<Record<string, string>> = { ATU: 'AT', BE0: 'BE', BE1: 'BE', CHE: 'CH', EL: 'GR', UK: 'GB' };
-const known = new Set([...languages.flatMap(({ countries }) => countries), ...Object.values(dialled), 'LI', 'FI', 'LU']);
+const known = new Set([...languages.flatMap(({ countries }) => countries), ...Object.values(dialled), 'LI', 'FI', 'LU', 'BG', 'CY', 'EE', 'LT', 'LV', 'MT']);
 
 /** What begins like a VAT id may be any number. */
 function passes(text: string): boolean {
@@ -106,6 +113,9 @@ export function countriesOf(text: string, language: string | undefined): readonl
   for (const [, prefix] of text.matchAll(iban)) vote(prefix!, 2);
   for (const [, domain] of text.matchAll(site)) vote(domain!.toUpperCase(), 1);
   for (const [, prefix] of text.matchAll(phone)) vote(dialled[prefix!]!, 1);
+  // Of one language's countries, of any where the language is English.
+  const places = placeCountries(text).filter(([country]) => spoken === international || usual.includes(country));
+  for (const [country] of places.filter(([, count]) => count === places[0]![1])) votes.set(country, (votes.get(country) ?? 0) + 2);
   // English is used everywhere: with an amount in euros it is no evidence of a country.
   if (usual[0] && !(spoken === international && euro.test(text) && !pound.test(text))) vote(usual[0], 1.5);
   for (const country of usual.slice(1)) if (votes.has(country)) vote(country, 0.5);

@@ -21,8 +21,14 @@ for (const [language, text] of [
   ['sv', 'Fakturanummer 4711 Fakturadatum Förfallodatum Moms Att betala Bankgiro Belopp Antal'],
   ['da', 'Fakturanr. 4711 Fakturadato Forfaldsdato Moms 25% Beløb i alt CVR-nr Betaling Antal stk'],
   ['sl', 'Račun št. 4711 Datum izdaje Rok plačila DDV Znesek za plačilo Količina Davčna številka Kupec'],
+  // Receipts as tills print them and misreading leaves them: no accents, few words.
+  ['ro', 'MAGAZIN ALIMENTAR SRL TOTAL LEI 12.50 CARD 12.50 REST 0.00 TVA A 9% BON FISCAL CASIER 2'],
+  ['hu', 'NYUGTA OSSZESEN 1 250 Ft KESZPENZ 2 000 VISSZAJARO 750 ADOUGYI'],
+  ['cs', 'UCTENKA CELKEM 125.00 HOTOVE 200.00 VRACENO 75.00 DEKUJEME'],
+  ['pl', 'PARAGON FISKALNY SUMA PLN 12.50 GOTOWKA RESZTA PTU A'],
+  ['tr', 'FIS NO 12 TOPKDV TOPLAM 12.50 NAKIT KASIYER'],
 ] as const) {
-  test(`language: ${language}`, async () => assert.equal(await languageOf(text), language));
+  test(`language: ${language} ${text.slice(0, 12)}`, async () => assert.equal(await languageOf(text), language));
 }
 
 test('language: no words, no language; a restriction holds', async () => {
@@ -49,6 +55,14 @@ for (const [text, language, countries] of [
   ['Invoice Total £95.00 (€ 110.00)', 'en', ['GB']],
   ['Invoice Total 95.00 EUR VAT no. IE6388047V', 'en', ['IE']],
   ['Rechnung Betrag 1.200,00 INR', 'de', ['DE']],
+  // Towns and states: of any country where the language is English, of the language's countries elsewhere.
+  ['Invoice Lakeside Road, Pokhara Total 950.00', 'en', ['NP', 'GB']],
+  ['Invoice 12, Ring Road, Surat, Gujarat Total 950.00', 'en', ['IN', 'GB']],
+  ['Invoice 20457 Hamburg Total € 95.00', 'en', ['DE']],
+  ['Rechnung Opernring 5, 8010 Graz', 'de', ['AT', 'DE']],
+  ['Factura Av. Juárez 10, Guadalajara, Jalisco', 'es', ['MX', 'ES']],
+  ['Rechnung an Foster & Co, Guadalajara, Jalisco', 'de', ['DE']],
+  ['Receipt VAT no. LV40003012345', 'en', ['GB', 'LV']],
   ['Invoice for a registered hostel, cgstar project 7', 'en', ['GB']],
   ['Invoice Springfield, IL 62704 Total $95.00', 'en', ['US', 'GB']],
   ['Invoice SI-0448812 Total 24/AL/004410', 'en', ['GB', 'SI']],

@@ -3,7 +3,9 @@ import type { DecodingWords } from '../decoding-words.js';
 import { list } from '../lists.js';
 
 export const decoding: DecodingWords = {
-  tellingWords: list('faktura|moms|beløb|antal|fakturanr|fakturadato|forfaldsdato|cvr|cvr-nr|og|reg|konto|betaling|levering|stk|betales|pris'),
+  tellingWords: list(
+    'faktura|moms|beløb|antal|fakturanr|fakturadato|forfaldsdato|cvr|cvr-nr|og|reg|konto|betaling|levering|stk|betales|pris|kvittering|kasse|ekspedient|byttepenge|kontant|bon|tak|velkommen',
+  ),
   exemptions: list('omvendt|momsfri|fritaget|ikke momsregistrer'),
   rangeWords: list('til|til og med|tom|t o m'),
   partyTitles: list('Firma|Kunde'),

@@ -4,7 +4,7 @@ import { list } from '../lists.js';
 
 export const decoding: DecodingWords = {
   tellingWords: list(
-    'rechnung|mwst|ust|ust-idnr|rechnungsnummer|betrag|menge|summe|lieferdatum|kundennummer|zahlbar|steuernummer|gesamtbetrag|netto|und|der|für',
+    'rechnung|mwst|ust|ust-idnr|rechnungsnummer|betrag|menge|summe|lieferdatum|kundennummer|zahlbar|steuernummer|gesamtbetrag|netto|und|der|für|kassenbon|rückgeld|gegeben|bar|beleg|bedient',
   ),
   exemptions: [
     '§ ?19 ',

@@ -3,7 +3,9 @@ import type { DecodingWords } from '../decoding-words.js';
 import { list } from '../lists.js';
 
 export const decoding: DecodingWords = {
-  tellingWords: list('invoice|vat|due|amount|quantity|total|bill|payment|the|and|of|qty|tax|order|date|number|shipping|price'),
+  tellingWords: list(
+    'invoice|vat|due|amount|quantity|total|bill|payment|the|and|of|qty|tax|order|date|number|shipping|price|receipt|cashier|cash|change|subtotal|till|thank|table',
+  ),
   exemptions: list(
     'reverse[ -]charge|vat exempt|exempt from vat|exempt under|no vat|zero[ -]rated|not vat registered|not registered for vat|outside the scope',
   ),

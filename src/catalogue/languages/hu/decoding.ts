@@ -3,7 +3,9 @@ import type { DecodingWords } from '../decoding-words.js';
 import { list } from '../lists.js';
 
 export const decoding: DecodingWords = {
-  tellingWords: list('számla|áfa|adószám|összesen|fizetendő|határidő|vevő|eladó|mennyiség|egységár|nettó|bruttó|és|kelte|teljesítés|sorszáma'),
+  tellingWords: list(
+    'számla|áfa|adószám|összesen|fizetendő|határidő|vevő|eladó|mennyiség|egységár|nettó|bruttó|és|kelte|teljesítés|sorszáma|nyugta|készpénz|visszajáró|pénztár|köszönjük|adóügyi|bankkártya|db',
+  ),
   exemptions: list('forditott adozas|adomentes|afa hatalyan kivul|mentes az ado'),
   rangeWords: list('tol'),
   partyTitles: list('Cég|Tisztelt'),

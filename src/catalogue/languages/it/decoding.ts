@@ -3,7 +3,9 @@ import type { DecodingWords } from '../decoding-words.js';
 import { list } from '../lists.js';
 
 export const decoding: DecodingWords = {
-  tellingWords: list('fattura|iva|imponibile|quantità|partita|importo|totale|prezzo|scadenza|cliente|del|codice|fiscale|imposta'),
+  tellingWords: list(
+    'fattura|iva|imponibile|quantità|partita|importo|totale|prezzo|scadenza|cliente|del|codice|fiscale|imposta|scontrino|contante|contanti|resto|cassa|documento|commerciale',
+  ),
   exemptions: list('non imponibile|inversione contabile|esente|franchigia|forfettario|fuori campo|escluso art'),
   rangeWords: list('a|al|ad|fino al|fino a|sino al'),
   partyTitles: list('Spett.le|Spettabile'),

@@ -3,7 +3,9 @@ import type { DecodingWords } from '../decoding-words.js';
 import { list } from '../lists.js';
 
 export const decoding: DecodingWords = {
-  tellingWords: list('faktura|mva|beløp|antall|fakturanr|forfallsdato|forfall|kontonr|kid|orgnr|org.nr|betales|levering|og|på|pris'),
+  tellingWords: list(
+    'faktura|mva|beløp|antall|fakturanr|forfallsdato|forfall|kontonr|kid|orgnr|org.nr|betales|levering|og|på|pris|kvittering|salgskvittering|kontant|veksel|kasse|velkommen|takk',
+  ),
   exemptions: list('snudd avregning|fritatt|unntatt|avgiftsfri|ikke registrert i mer'),
   rangeWords: list('til|til og med|tom|t o m'),
   partyTitles: list('Firma|Kunde'),

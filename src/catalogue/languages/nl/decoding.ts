@@ -3,7 +3,9 @@ import type { DecodingWords } from '../decoding-words.js';
 import { list } from '../lists.js';
 
 export const decoding: DecodingWords = {
-  tellingWords: list('factuur|btw|bedrag|aantal|factuurnummer|factuurdatum|vervaldatum|prijs|totaal|het|een|kvk|omschrijving|klantnummer'),
+  tellingWords: list(
+    'factuur|btw|bedrag|aantal|factuurnummer|factuurdatum|vervaldatum|prijs|totaal|het|een|kvk|omschrijving|klantnummer|kassabon|bon|wisselgeld|contant|kassa|bedankt|pin',
+  ),
   exemptions: list('verlegd|verlegging|vrijgesteld|intracommunautaire levering|medecontractant'),
   rangeWords: list('t/m|tm|tot|tot en met|tem'),
   partyTitles: list('Firma|Bedrijf|Uw gegevens'),

@@ -3,7 +3,9 @@ import type { DecodingWords } from '../decoding-words.js';
 import { list } from '../lists.js';
 
 export const decoding: DecodingWords = {
-  tellingWords: list('fatura|factura|iva|nif|quantidade|valor|vencimento|preço|contribuinte|nota|fiscal|cnpj|do|não|número|atcud|cliente|data'),
+  tellingWords: list(
+    'fatura|factura|iva|nif|quantidade|valor|vencimento|preço|contribuinte|nota|fiscal|cnpj|do|não|número|atcud|cliente|data|cupom|troco|dinheiro|caixa|talão|obrigado',
+  ),
   exemptions: list('isent|autoliquidacao|nao sujeit|devido pelo adquirente|simples nacional'),
   rangeWords: list('a|ao|ate|ate ao|ate a|ate o'),
   partyTitles: list('Empresa|Exmos.|Exmos. Srs.'),

@@ -3,7 +3,9 @@ import type { DecodingWords } from '../decoding-words.js';
 import { list } from '../lists.js';
 
 export const decoding: DecodingWords = {
-  tellingWords: list('factură|furnizor|cumpărător|cantitate|scadență|cui|bucăți|comandă|plată|facturii|livrării|și|preț|seria|lei|livrare'),
+  tellingWords: list(
+    'factură|furnizor|cumpărător|cantitate|scadență|cui|bucăți|comandă|plată|facturii|livrării|și|preț|seria|lei|livrare|bon|fiscal|rest|casier|numerar|subtotal|tva|magazin|buc|chitanță|mulțumim',
+  ),
   exemptions: list('taxare inversa|scutit|neplatitor de tva|neimpozabil'),
   rangeWords: list('pana la'),
   partyTitles: list('Firma|Către'),

@@ -3,7 +3,9 @@ import type { DecodingWords } from '../decoding-words.js';
 import { list } from '../lists.js';
 
 export const decoding: DecodingWords = {
-  tellingWords: list('faktúra|dph|ičo|množstvo|dátum|splatnosti|suma|odberateľ|dodávateľ|spolu|číslo|daňový|úhrade|variabilný|celkom|ič'),
+  tellingWords: list(
+    'faktúra|dph|ičo|množstvo|dátum|splatnosti|suma|odberateľ|dodávateľ|spolu|číslo|daňový|úhrade|variabilný|celkom|ič|pokladnica|hotovosť|výdavok|ďakujeme|predajňa|blok',
+  ),
   exemptions: list('prenesenie dan|prenesena dan|prenos dan|oslobod|nie je platit|nie sme platit|dan plati odberatel'),
   rangeWords: list('do|az|az do|az po|do dna'),
   partyTitles: list('Firma'),

@@ -1,8 +1,8 @@
 /** The country that a party's town and postal code tell where no country is printed: "779 00 Olomouc" on an English invoice is Czech. */
-import { countryByCode } from '../../../catalogue/country-table.js';
 import type { ContactField } from '../../../catalogue/contact-fields.js';
 import { isoCountryCodes } from '../../../catalogue/country-names.js';
-import { gazetteerBit, inCountry, lookUp, mostlyThere, townIn } from '../../../features/gazetteer/gazetteer.js';
+import { isPostalCodeOf } from '../../../catalogue/postal-codes.js';
+import { gazetteerBit, inCountry, lookUp, mostlyThere, townIn } from '../../../gazetteer/gazetteer.js';
 import { bare } from '../../../values/text/fold.js';
 import type { ContactSpan } from '../spans/span.js';
 
@@ -12,7 +12,7 @@ export function countryOfTown(address: ReadonlyMap<ContactField, ContactSpan>, l
   for (const town of city ? townsIn(city.text) : []) {
     const there = townCountries(town);
     if (there.length === 0) continue;
-    const fitting = zip ? there.filter((code) => fits(zip.text, code)) : there;
+    const fitting = zip ? there.filter((code) => isPostalCodeOf(zip.text, code)) : there;
     if (likely && fitting.includes(likely)) return likely;
     if (zip && fitting.length === 1) return fitting[0];
     return fitting.find((code) => townIn(town, code) & mostlyThere);
@@ -34,21 +34,4 @@ const mostTowns = 6;
 function townCountries(town: string): readonly string[] {
   if (!(lookUp(town) & gazetteerBit('town'))) return [];
   return [...isoCountryCodes].filter((code) => townIn(town, code) & inCountry);
-}
-
-const formOf = (text: string): string =>
-  text
-    .toUpperCase()
-    .replace(/[^\dA-Z]/g, '')
-    .replace(/\d/g, '9')
-    .replace(/[A-Z]/g, 'A');
-
-/** Whether a printed code has the digits and letters of this country's, signs and blanks aside. */
-function fits(zip: string, code: string): boolean {
-  const mask = countryByCode(code)?.zipMask;
-  if (mask === undefined) return false;
-  const form = formOf(code === 'US' ? zip.replace(/-\d{4}$/, '') : zip);
-  if (code === 'GB') return /^A{1,2}9[9A]?9AA$/.test(form);
-  // With or without the letters of international mail: "D-10115".
-  return [form, form.replace(/^A{1,3}(?=9)/, '')].includes(formOf(mask.replace(/^[A-Z]-/, '')));
 }

@@ -1,7 +1,7 @@
 /** The name of a town among what is printed on its line: quarters, states and counties are no part of it. */
 import { countryOfName } from '../../../catalogue/country-names.js';
 import { isState } from '../../../catalogue/states.js';
-import { gazetteerBit, inCountry, lookUp, townIn } from '../../../features/gazetteer/gazetteer.js';
+import { gazetteerBit, inCountry, lookUp, townIn } from '../../../gazetteer/gazetteer.js';
 import { bare } from '../../../values/text/fold.js';
 import { trimmed } from '../../decoding/trimmed.js';
 

@@ -3,10 +3,7 @@
  * a hint and no more: lists lack names, and "Price" is a town, a surname and a word. The table is made by scripts/make-gazetteer.ts.
  */
 import { readFileSync } from 'node:fs';
-import { isState } from '../../catalogue/states.js';
-import { hash } from '../../random.js';
-import type { Token } from '../contract.js';
-import { factsOn } from '../tokens/word-facts.js';
+import { hash } from '../random.js';
 
 /** In the order of their bits and of their features. */
 export const gazetteerClasses = ['town', 'largeTown', 'state', 'country', 'givenName', 'familyName'] as const;
@@ -19,7 +16,7 @@ export const gazetteerBit = (name: GazetteerClass): number => 1 << gazetteerClas
 export const [inCountry, mostlyThere] = [1 << 6, 1 << 7];
 
 /** Words of a name at most: "Marina di Massa", "Bosnia and Herzegovina". */
-const maxWords = 4;
+export const maxWords = 4;
 
 /** `keys` in ascending order: 32-bit hashes of folded names; of 300,000 one in 14,000 is met by chance. */
 interface Table {
@@ -56,22 +53,3 @@ export function lookUp(bareName: string): number {
 
 /** Whether a country (ISO 3166-1 alpha-2) has a town of this folded name: 0, `inCountry`, or with `mostlyThere`. */
 export const townIn = (bareName: string, country: string): number => lookUp(`${bareName}|${country}`);
-
-/** Classes of each token as bits. Names begin with a capital and stay on one line; given and family names are one word. */
-export function gazetteerBits(tokens: readonly Token[]): Uint8Array {
-  const facts = factsOn(tokens);
-  const out = new Uint8Array(tokens.length);
-  for (let i = 0; i < tokens.length; i++) {
-    if (!/^\p{Lu}/u.test(tokens[i]!.text)) continue;
-    if (isState(tokens[i]!.text.replace(/[.,)]+$/, ''))) out[i]! |= gazetteerBit('state');
-    let name = '';
-    for (let words = 1; words <= maxWords && tokens[i + words - 1]?.line === tokens[i]!.line; words++) {
-      const next = facts[i + words - 1]!.bare;
-      if (/^\d*$/.test(next)) break;
-      name += next;
-      const bits = lookUp(name);
-      if (bits) for (let j = i; j < i + words; j++) out[j]! |= bits;
-    }
-  }
-  return out;
-}

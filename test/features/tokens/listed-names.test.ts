@@ -1,34 +1,14 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { encode } from '../../../src/features/encode.js';
-import { type GazetteerClass, gazetteerBits, gazetteerClasses, gazetteerKey, lookUp, tableOf } from '../../../src/features/gazetteer/gazetteer.js';
-import { featureSchema } from '../../../src/features/schema.js';
-import { tokensOf } from '../../../src/features/tokens/tokens.js';
 import { tokenNumbers } from '../../../src/features/contract.js';
-import { bare } from '../../../src/values/text/fold.js';
+import { featureSchema } from '../../../src/features/schema.js';
+import { gazetteerBits } from '../../../src/features/tokens/listed-names.js';
+import { tokensOf } from '../../../src/features/tokens/tokens.js';
+import { type GazetteerClass, gazetteerClasses } from '../../../src/gazetteer/gazetteer.js';
 import { drawn } from '../../drawn.js';
 
 const names = (bits: number) => gazetteerClasses.filter((_, bit) => bits & (1 << bit));
-
-const listed: readonly (readonly [string, readonly GazetteerClass[]])[] = [
-  ['München', ['town', 'largeTown']],
-  ['MUENCHEN', ['town', 'largeTown']],
-  ['Nová Paka', ['town']],
-  ['Frankfurt', ['town']],
-  ['New York', ['town', 'largeTown', 'state']],
-  ['Bosnia and Herzegovina', ['country']],
-  ['Svizzera', ['country']],
-  ['Xqzwv', []],
-  // Keys of documents are no names.
-  ['Total', []],
-  ['Rechnung', []],
-];
-for (const [name, expected] of listed)
-  test(`gazetteer: ${name}`, () =>
-    assert.deepEqual(
-      names(lookUp(bare(name))).filter((found) => !/Name$/.test(found)),
-      expected,
-    ));
 
 const pageOf = (text: string) => tokensOf(drawn(text).pages[0]!);
 const lines: readonly (readonly [string, readonly (readonly GazetteerClass[])[]])[] = [
@@ -51,14 +31,4 @@ test('gazetteer: its classes are the last features of a token', () => {
   const on = page.tokens.map((_, i) => featureSchema.token.filter((name, at) => name.startsWith('listed.') && page.tokenFeatures[i * tokenNumbers + at] === 1));
   assert.ok(on[0]!.includes('listed.givenName') && on[1]!.includes('listed.familyName'));
   assert.deepEqual([on[2]!, on[3]!.includes('listed.largeTown')], [[], true]);
-});
-
-test('gazetteer: a table is keys, then bits', () => {
-  const key = gazetteerKey('musterstadt');
-  const bytes = Buffer.alloc(5);
-  bytes.writeUInt32LE(key);
-  bytes[4] = 3;
-  const { keys, bits } = tableOf(bytes);
-  assert.deepEqual([[...keys], [...bits]], [[key], [3]]);
-  assert.throws(() => tableOf(bytes.subarray(0, 4)), /no whole number of entries/);
 });
