@@ -48,7 +48,13 @@ reads(url, [
 ]);
 finds(url, [['Besuchen Sie www.laden.studio oder laden.at', 'www.laden.studio', 'laden.at']]);
 findsNot(url, [['Volksbank reg.Gen.m.b.H., Dipl.Ing. Inh.Museum, factur-x.xml', 'reg.Gen.m.b.H', 'Dipl.Ing', 'Inh.Museum', 'factur-x.xml']]);
-reads(email, [['Office@Example.com,', 'office@example.com'], ['info (at) example.de', 'info@example.de'], ['example.com']]);
+reads(email, [
+  ['Office@Example.com,', 'office@example.com'],
+  ['info (at) example.de', 'info@example.de'],
+  ['e-mailsales@example.com', 'sales@example.com'],
+  ['email@example.com', 'email@example.com'],
+  ['example.com'],
+]);
 finds(email, [['Mail: Office@Example.com, Tel', 'Office@Example.com']]);
 reads(url, [['www.Example.com/', 'https://example.com'], ['http://example.de', 'https://example.de'], ['Nr.47'], ['12.50']]);
 finds(url, [['www.example.com, example.at', 'www.example.com', 'example.at']]);

@@ -61,6 +61,9 @@ export const totalsBits = classBits('net', 'vat', 'gross');
 export const titleBits = classBits('title');
 export const vatIdBits = classBits('vatId');
 export const taxBits = classBits('vatId', 'taxId');
+/** Keys of account numbers and IBANs; of bank codes and BICs. */
+export const accountBits = classBits('account');
+export const bankCodeBits = classBits('bank');
 export const bankBits = classBits('account', 'bank');
 export const contactBits = classBits('contact');
 export const partyBits = classBits('party');

@@ -90,8 +90,17 @@ export const parties = (facts: Facts): readonly Party[] => [facts.sender, facts.
 
 const roles: readonly ContactRole[] = ['Sender', 'Receiver'];
 
+/** The letters of international mail are no part of a postal code: "L-2210". */
+const national = (code: string): string => code.replace(/^[A-Z]{1,2}-(?=\d)/, '');
+
 /** A field of the party of this index (0 sender, 1 receiver, then the others). */
-export function contact(index: number, field: ContactField, text: string, value = text, more: { continues?: boolean; ifAlone?: boolean } = {}): Piece {
+export function contact(
+  index: number,
+  field: ContactField,
+  text: string,
+  value = field === 'ZipCode' ? national(text) : text,
+  more: { continues?: boolean; ifAlone?: boolean } = {},
+): Piece {
   return { text, means: [{ contact: roles[index] ?? 'Other', party: index, field, value, ...more }] };
 }
 

@@ -5,7 +5,7 @@ import { InputError } from '../../../errors.js';
 import { command } from '../../command.js';
 import { documentBytes } from '../../batch/document-files.js';
 import { languageList } from '../../options/code-lists.js';
-import { failures, lineOf, OutOfSpace, untilFull, verboseOption } from '../../batch/failures.js';
+import { failures, lineOf, OutOfSpace, verboseOption } from '../../batch/failures.js';
 import { progress } from '../../progress.js';
 import { openReader } from '../../workers/reader.js';
 
@@ -30,7 +30,8 @@ export const datasetAddWith = (open: typeof openReader) =>
       const failed = failures();
       const reader = open();
       let skipped = 0;
-      const batch = async () => {
+      let ended: OutOfSpace | undefined;
+      try {
         for (const [index, file] of files.entries()) {
           const name = basename(file).normalize('NFC');
           await failed.attempt(file, 'writing', async () => {
@@ -50,11 +51,13 @@ export const datasetAddWith = (open: typeof openReader) =>
           });
           bar.update(index + 1, name);
         }
-      };
-      const ended = await untilFull(batch, async () => {
+      } catch (error) {
+        if (!(error instanceof OutOfSpace)) throw error;
+        ended = error;
+      } finally {
         bar.stop();
         await reader.close();
-      });
+      }
       for (const failure of failed.all) process.stderr.write(`beleg: ${lineOf(failure, verbose)}\n`);
       if (json) process.stdout.write(`${JSON.stringify({ dataset: path, added, skipped, failed: failed.all })}\n`);
       else

@@ -1,0 +1,55 @@
+/** IBANs, BICs and VAT ids of no known form behind their keys: mistyped, misread, made up for a sample, or of a country that has no rules here. Their check fails. */
+import { hull } from '../../document/box.js';
+import type { Candidate, Token } from '../contract.js';
+import { accountBits, bankCodeBits, vatIdBits } from '../lexicon/lexicon.js';
+import type { Wordings } from '../lexicon/wordings.js';
+import { type Segment, tokensAt } from '../tokens/segments.js';
+
+interface Form {
+  readonly kind: 'iban' | 'bic' | 'vat-id';
+  /** Classes of its keys. */
+  readonly keys: number;
+  readonly pattern: RegExp;
+  readonly fewestDigits: number;
+}
+
+const forms: readonly Form[] = [
+  { kind: 'iban', keys: accountBits, pattern: /(?<![A-Za-z0-9])[A-Z]{2,4}\d(?: ?[A-Z0-9]){7,31}(?![A-Za-z0-9])/g, fewestDigits: 8 },
+  { kind: 'bic', keys: bankCodeBits, pattern: /(?<![A-Za-z0-9])[A-Z]{4}[A-Z0-9]{2,7}(?![A-Za-z0-9])/g, fewestDigits: 0 },
+  {
+    kind: 'vat-id',
+    keys: vatIdBits,
+    pattern: /(?<![A-Za-z0-9]|\d[/.:,-])(?:[A-Z]{0,3}|Vat|Ust)[ -]?\d(?:[ .-]?\d){5,15}[A-Z]{0,2}(?![A-Za-z0-9]|[,.]\d)/g,
+    fewestDigits: 6,
+  },
+];
+
+/** `found`: candidates of known forms, which keep their words for themselves. */
+export function announcedIds(
+  tokens: readonly Token[],
+  segments: readonly Segment[],
+  wordings: Wordings,
+  found: readonly Candidate[],
+  page: number,
+): Candidate[] {
+  const ids: Candidate[] = [];
+  for (const segment of segments)
+    for (const { kind, keys, pattern, fewestDigits } of forms)
+      for (const match of segment.text.matchAll(pattern)) {
+        const text = match[0].trim();
+        const value = text.replace(/[^A-Za-z0-9]/g, '');
+        if (value.replace(/\D/g, '').length < fewestDigits) continue;
+        const start = match.index + match[0].indexOf(text);
+        const [first, last] = tokensAt(segment, start, start + text.length);
+        if (
+          !isAnnounced(wordings, first, keys) ||
+          found.some((other) => (other.kind === kind || other.kind === 'tax-id') && other.first <= last && other.last >= first)
+        )
+          continue;
+        ids.push({ kind, value, check: 'failed', first, last, text, box: hull(tokens.slice(first, last + 1).map(({ box }) => box)), page });
+      }
+  return ids;
+}
+
+const isAnnounced = ({ left, leftNear, above, aboveNear }: Wordings, token: number, keys: number): boolean =>
+  ((left[token]! & keys) !== 0 && leftNear[token]! > 0.5) || ((above[token]! & keys) !== 0 && aboveNear[token]! > 0.7);

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { candidatesOf } from '../../../src/features/candidates/candidates.js';
+import { tokensOf } from '../../../src/features/tokens/tokens.js';
+import { drawn } from '../../drawn.js';
+
+/** Candidates of these kinds whose check fails, as kind and value. */
+const failed = (text: string): readonly string[] =>
+  candidatesOf(tokensOf(drawn(text).pages[0]!), 0)
+    .filter(({ kind, check }) => ['iban', 'bic', 'vat-id'].includes(kind) && check === 'failed')
+    .map(({ kind, value }) => `${kind} ${value}`);
+
+for (const [text, expected] of [
+  ['IBAN: QX12 3456 7890 1234 5678', ['iban QX123456789012345678']],
+  ['IBAN    QX001234567890', ['iban QX001234567890']],
+  ['BIC: MUSTERBANK', ['bic MUSTERBANK']],
+  ['SWIFT   TEST123', ['bic TEST123']],
+  ['VAT No: QX7654321', ['vat-id QX7654321']],
+  ['USt-IdNr.\nQX7654321', ['vat-id QX7654321']],
+  // No key beside or above it.
+  ['Order        QX001234567890', []],
+  ['QX7654321', []],
+  // What has a known form is found by it.
+  ['BIC: COBADEFFXXX', []],
+  ['VAT No: DE 123 456', ['vat-id DE123456']],
+  // Words of small letters and short numbers are none.
+  ['BIC: Sparkasse', []],
+  ['VAT No: QX123', []],
+] as const)
+  test(`announced ids: ${text.replace('\n', ' / ')}`, () => assert.deepEqual(failed(text), expected));
