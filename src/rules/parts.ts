@@ -1,5 +1,5 @@
 /** Fields of contacts and cells of line items, by the names that rules give them: Sender.City, LineItem.Quantity. */
-import { contactFields, type ContactField, contactRoles, type ContactRole } from '../catalogue/contact-fields.js';
+import { contactFields, type ContactField, contactKinds, contactRoles, type ContactRole } from '../catalogue/contact-fields.js';
 import type { KindName } from '../catalogue/kind-name.js';
 import { type LineItemField, lineItemFields } from '../catalogue/line-item-fields.js';
 import type { Contact, Extraction, Prediction } from '../extraction/extraction.js';
@@ -9,13 +9,6 @@ export type Part =
   | { readonly of: 'contact'; readonly role: ContactRole; readonly field: ContactField; readonly kind: KindName }
   | { readonly of: 'row'; readonly field: LineItemField; readonly kind: KindName };
 
-const contactKinds: Readonly<Partial<Record<ContactField, KindName>>> = {
-  ZipCode: 'identifier',
-  WebsiteUrl: 'url',
-  Email: 'email',
-  Phone: 'phone',
-  Fax: 'phone',
-};
 /** A contact has one of these; of the others it may have several. */
 const single: ReadonlySet<ContactField> = new Set<ContactField>(['Name', 'Street', 'ZipCode', 'City', 'Country', 'Phone', 'Fax']);
 
@@ -23,7 +16,7 @@ const single: ReadonlySet<ContactField> = new Set<ContactField>(['Name', 'Street
 const parts: ReadonlyMap<string, Part> = new Map<string, Part>([
   ...contactRoles
     .filter((role) => role !== 'Other')
-    .flatMap((role) => contactFields.map((field): [string, Part] => [`${role}.${field}`, { of: 'contact', role, field, kind: contactKinds[field] ?? 'text' }])),
+    .flatMap((role) => contactFields.map((field): [string, Part] => [`${role}.${field}`, { of: 'contact', role, field, kind: contactKinds[field] }])),
   ...lineItemFields.map((field): [string, Part] => [`LineItem.${field.name}`, { of: 'row', field, kind: field.kind }]),
 ]);
 

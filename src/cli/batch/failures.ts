@@ -27,6 +27,19 @@ export class DocumentFault extends Error {
 /** Not caused by a document: the batch stops. */
 export class OutOfSpace extends InputError {}
 
+/** Runs a batch, then `close`. A full disk ends the batch and is given back, so that what was done can still be reported. */
+export async function untilFull(batch: () => Promise<void>, close: () => Promise<void>): Promise<OutOfSpace | undefined> {
+  try {
+    await batch();
+  } catch (error) {
+    if (error instanceof OutOfSpace) return error;
+    throw error;
+  } finally {
+    await close();
+  }
+  return undefined;
+}
+
 const sentence = ({ stage, what }: Fault): string =>
   `${stage} failed by a fault of beleg (${what}). Other documents are not concerned; call beleg with --verbose and report the stack that it shows`;
 

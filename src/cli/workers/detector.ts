@@ -1,19 +1,13 @@
 /** Detects documents in worker processes: several at once, and one that hangs or fills memory fails alone. */
 import { availableParallelism } from 'node:os';
 import type { UnreadPage } from '../../document/document.js';
-import { InputError } from '../../errors.js';
 import type { LineItem } from '../../extraction/extraction.js';
-import { longest, tooLong } from '../../reading/options.js';
-import { WorkerLost, workerModule } from '../../processes/worker-process.js';
-import { type Pool, pool } from '../../processes/pool.js';
-import { type Fault, faultOf } from '../../stages.js';
+import { longest } from '../../reading/options.js';
+import { workerModule } from '../../processes/worker-process.js';
 import type { ViewedDocument } from '../views/detection-view.js';
-import { DocumentFault } from '../batch/failures.js';
+import { type DocumentJob, documentPool, type Failed } from './document-pool.js';
 
-export interface DetectJob {
-  readonly bytes: Uint8Array;
-  /** Of the file, for messages. */
-  readonly name: string;
+export interface DetectJob extends DocumentJob {
   readonly filter?: string;
   readonly languages?: readonly string[];
   readonly forceBestMatch: boolean;
@@ -35,7 +29,7 @@ export interface Findings {
   readonly view?: Omit<ViewedDocument, 'file'>;
 }
 
-export type DetectAnswer = Findings | { readonly refusal: string } | { readonly fault: Fault };
+export type DetectAnswer = Findings | Failed;
 
 export interface Detector {
   /** Documents in work at once. */
@@ -63,41 +57,13 @@ const defaultModule = workerModule('./detector-worker', import.meta.url);
 
 /** Throws InputError where the bundle is unusable. */
 export async function openDetector({ bundle, workers, seconds = defaultSeconds, module = defaultModule }: DetectorSetup): Promise<Detector> {
-  const processes: Pool<DetectJob, DetectAnswer> = pool({
-    module,
-    bundle,
-    workers,
-    maxMegabytes,
-    queueLength: Infinity,
-    queueBytes: Infinity,
-    bytesOf: ({ bytes }) => bytes.byteLength,
-  });
+  const lost = 'it ended the process that worked on it';
+  const processes = documentPool<DetectJob, Findings>({ module, bundle, workers, seconds, maxMegabytes, stage: 'answer', lost });
   try {
     await processes.started;
   } catch (error) {
     await processes.close();
     throw error;
   }
-  return {
-    width: workers,
-    async detect(job) {
-      const deadline = AbortSignal.timeout(seconds * 1000);
-      try {
-        return found(await processes.run(job, deadline), job.name);
-      } catch (error) {
-        if (deadline.aborted) throw new InputError(tooLong(job.name, seconds * 1000));
-        if (error instanceof WorkerLost)
-          throw new InputError(`${job.name}: it ended the process that worked on it, or took more than ${maxMegabytes} MB. Give fewer pages or save it again.`);
-        if (error instanceof InputError || error instanceof DocumentFault) throw error;
-        throw new DocumentFault(job.name, { ...faultOf(error, 'answer'), what: (error as Error).message });
-      }
-    },
-    close: () => processes.close(),
-  };
-}
-
-function found(answer: DetectAnswer, name: string): Findings {
-  if ('refusal' in answer) throw new InputError(answer.refusal);
-  if ('fault' in answer) throw new DocumentFault(name, answer.fault);
-  return answer;
+  return { width: workers, detect: (job) => processes.run(job), close: () => processes.close() };
 }

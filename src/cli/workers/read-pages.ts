@@ -2,11 +2,10 @@
 import { InputError } from '../../errors.js';
 import type { ReadOptions } from '../../reading/options.js';
 import { pagePictures, readSheets, type Sheets } from '../../reading/sheets.js';
-import { type Fault, faultOf } from '../../stages.js';
+import { faultOf } from '../../stages.js';
+import type { DocumentJob, Failed } from './document-pool.js';
 
-export interface ReadJob {
-  readonly bytes: Uint8Array;
-  readonly name: string;
+export interface ReadJob extends DocumentJob {
   readonly options: Omit<ReadOptions, 'signal'>;
   /** A PNG of each page is wanted too. */
   readonly withImages: boolean;
@@ -17,7 +16,7 @@ export interface ReadPages {
   readonly images: readonly Uint8Array[];
 }
 
-export type ReadAnswer = ReadPages | { readonly refusal: string } | { readonly fault: Fault };
+export type ReadAnswer = ReadPages | Failed;
 
 /** Throws only where the signal stops it. */
 export async function readPages({ bytes, name, options: given, withImages }: ReadJob, signal: AbortSignal): Promise<ReadAnswer> {

@@ -1,13 +1,10 @@
 /** Reads documents in worker processes: one that hangs or fills memory fails alone, and the next is read normally. */
 import { availableParallelism } from 'node:os';
 import type { Document } from '../../document/document.js';
-import { InputError } from '../../errors.js';
-import { longest, type ReadOptions, tooLong } from '../../reading/options.js';
-import { faultOf } from '../../stages.js';
-import { WorkerLost, workerModule } from '../../processes/worker-process.js';
-import { type Pool, pool } from '../../processes/pool.js';
-import { DocumentFault } from '../batch/failures.js';
-import type { ReadAnswer, ReadJob, ReadPages } from './read-pages.js';
+import { longest, type ReadOptions } from '../../reading/options.js';
+import { workerModule } from '../../processes/worker-process.js';
+import { documentPool } from './document-pool.js';
+import type { ReadJob, ReadPages } from './read-pages.js';
 
 /** Loads what the first document needs after it was read, in parallel with reading it. */
 async function loading({ languages }: ReadOptions): Promise<typeof import('../../reading/read.js')> {
@@ -42,31 +39,10 @@ export const defaultReaders = (files: number): number => Math.max(1, Math.min(2,
 const defaultModule = workerModule('./reader-worker', import.meta.url);
 
 export function openReader({ workers = 1, seconds = defaultSeconds, maxMegabytes = defaultMegabytes, module = defaultModule }: ReaderLimits = {}): Reader {
-  const processes: Pool<ReadJob, ReadAnswer> = pool({
-    module,
-    workers,
-    maxMegabytes,
-    queueLength: Infinity,
-    queueBytes: Infinity,
-    bytesOf: ({ bytes }) => bytes.byteLength,
-  });
-
-  async function request(bytes: Uint8Array, { signal, ...options }: ReadOptions, withImages: boolean): Promise<ReadPages> {
-    const name = options.name ?? 'document';
-    const deadline = AbortSignal.timeout(seconds * 1000);
-    try {
-      const answer = await processes.run({ bytes, name, options, withImages }, signal ? AbortSignal.any([signal, deadline]) : deadline);
-      if ('refusal' in answer) throw new InputError(answer.refusal);
-      if ('fault' in answer) throw new DocumentFault(name, answer.fault);
-      return answer;
-    } catch (error) {
-      if (deadline.aborted && !signal?.aborted) throw new InputError(tooLong(name, seconds * 1000));
-      if (error instanceof WorkerLost)
-        throw new InputError(`${name}: reading it ended the process that did, or took more than ${maxMegabytes} MB. Give fewer pages or save it again.`);
-      if (error instanceof InputError || error instanceof DocumentFault || signal?.aborted) throw error;
-      throw new DocumentFault(name, { ...faultOf(error, 'reading'), what: (error as Error).message });
-    }
-  }
+  const lost = 'reading it ended the process that did';
+  const processes = documentPool<ReadJob, ReadPages>({ module, workers, seconds, maxMegabytes, stage: 'reading', lost });
+  const request = (bytes: Uint8Array, { signal, ...options }: ReadOptions, withImages: boolean): Promise<ReadPages> =>
+    processes.run({ bytes, name: options.name ?? 'document', options, withImages }, signal);
 
   return {
     async read(bytes, options = {}) {

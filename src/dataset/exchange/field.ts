@@ -1,5 +1,5 @@
 /** What a label of an exchange file may be named after: a detail, a group's member, a contact's field, a column of the items. */
-import { contactFields, contactRoles } from '../../catalogue/contact-fields.js';
+import { contactFields, contactKinds, contactRoles } from '../../catalogue/contact-fields.js';
 import { detailByName } from '../../catalogue/details.js';
 import { lineItemFields } from '../../catalogue/line-item-fields.js';
 import type { KindName } from '../../values/kind.js';
@@ -29,12 +29,11 @@ export function fieldNamed(name: string, own: readonly OwnDetail[]): Field | und
     return declared && { of: 'own column', parent, name: member, kind: declared.kind };
   }
   if (contactRoles.some((role) => role === parent)) {
-    const kind = contactKinds[member] ?? 'text';
-    return contactFields.some((field) => field === member) ? { of: 'contact', parent: parent!, name: member, kind } : undefined;
+    const field = contactFields.find((one) => one === member);
+    return field && { of: 'contact', parent: parent!, name: field, kind: contactKinds[field] };
   }
   const detail = detailByName.get(member);
   return detail?.kind && detail.group === parent ? { of: 'group', parent: parent!, name: member, kind: detail.kind, ...decimals(detail) } : undefined;
 }
 
 const decimals = ({ decimals }: { readonly decimals?: number }) => (decimals === undefined ? {} : { decimals });
-const contactKinds: Readonly<Record<string, KindName>> = { Phone: 'phone', Fax: 'phone', Email: 'email', WebsiteUrl: 'url' };

@@ -86,6 +86,14 @@ export const regionKey = ({ page, text, box: { x, y, width, height } }: Region):
 /** A picture of one page: "invoice.pdf.p2". */
 export const pageName = (name: string, page: number): string => `${name}.p${page + 1}`;
 
+/** A file of JSON for each page: FOLDER/NAME.pN.json with what `content` makes of it. */
+export const jsonPerPage = (sheets: readonly Sheet[], folder: string, content: (sheet: Sheet, page: number, size: Sheet['pages'][number]) => unknown) =>
+  new Map(
+    sheets.flatMap((sheet) =>
+      sheet.pages.map((size, page) => [`${folder}/${pageName(sheet.name, page)}.json`, `${JSON.stringify(content(sheet, page, size))}\n`] as const),
+    ),
+  );
+
 /** A foreign picture is a document of one page; `ofExport`: a page's picture as an export names it. */
 export function documentOfPage(picture: string): { readonly name: string; readonly page: number; readonly ofExport: boolean } {
   const found = /^(.+)\.p([1-9]\d{0,3})$/.exec(picture);

@@ -1,5 +1,5 @@
 /** One row of a table of values: the possible columns, and their meaning. */
-import { type ContactField, contactFields } from '../../catalogue/contact-fields.js';
+import { type ContactField, contactFields, contactKinds } from '../../catalogue/contact-fields.js';
 import { countryOfName } from '../../catalogue/country-names.js';
 import { type Detail, detailByName, details, modelDetails } from '../../catalogue/details.js';
 import { InputError } from '../../errors.js';
@@ -130,8 +130,6 @@ function memberValue(where: string, column: string, group: string, member: strin
   return cellValue(where, column, cell, { kind: detail.kind ?? 'identifier', ...(detail.decimals !== undefined && { decimals: detail.decimals }) });
 }
 
-const contactKinds: Readonly<Partial<Record<ContactField, KindName>>> = { Phone: 'phone', Fax: 'phone', Email: 'email', WebsiteUrl: 'url' };
-
 function contactOf(where: string, role: TrueContact['role'], cells: ReadonlyMap<string, unknown>, take: Take): TrueContact | undefined {
   const fields: Partial<Record<ContactField, string>> = {};
   for (const field of contactFields) {
@@ -140,7 +138,7 @@ function contactOf(where: string, role: TrueContact['role'], cells: ReadonlyMap<
     const cell = cells.get(column) ?? (field === 'Name' && role === 'Sender' ? cells.get(role) : undefined);
     if (cell === undefined || cell === absent) continue;
     const value = take(() => {
-      const text = cellValue(where, column, cell, { kind: contactKinds[field] ?? 'text' });
+      const text = cellValue(where, column, cell, { kind: contactKinds[field] });
       return field === 'Country' ? country(where, column, text) : text;
     });
     if (value !== undefined) fields[field] = value;

@@ -1,22 +1,5 @@
 /** The server as functions. What it refuses comes as an Error with its words. */
-import type {
-  DraftWish,
-  Finding,
-  HoldAnswer,
-  HoldWish,
-  LearnAnswer,
-  List,
-  NextAnswer,
-  Opened,
-  PlaceAnswer,
-  PlaceQuestion,
-  Proposals,
-  SaveAnswer,
-  SaveWish,
-  Setting,
-  TableAnswer,
-  TableQuestion,
-} from './state/types.js';
+import type * as wire from './state/types.js';
 
 const of = (name: string): string => `/api/documents/${encodeURIComponent(name)}`;
 
@@ -41,19 +24,19 @@ function messageOf(text: string): string {
 }
 
 export const api = {
-  setting: () => ask<Setting>('/api/setting'),
-  list: () => ask<List>('/api/documents'),
-  findings: () => ask<readonly Finding[]>('/api/findings'),
-  next: (after: string) => ask<NextAnswer>(`/api/next?after=${encodeURIComponent(after)}`),
-  learn: () => ask<LearnAnswer>('/api/learn', 'POST', {}),
-  open: (name: string) => ask<Opened>(of(name)),
-  proposals: (name: string) => ask<Proposals>(`${of(name)}/proposals`),
-  hold: (name: string, wish: HoldWish) => ask<HoldAnswer>(`${of(name)}/hold`, 'POST', wish),
+  setting: () => ask<wire.Setting>('/api/setting'),
+  list: () => ask<wire.List>('/api/documents'),
+  findings: () => ask<readonly wire.Finding[]>('/api/findings'),
+  next: (after: string) => ask<wire.NextAnswer>(`/api/next?after=${encodeURIComponent(after)}`),
+  learn: () => ask<wire.LearnAnswer>('/api/learn', 'POST', {}),
+  open: (name: string) => ask<wire.Opened>(of(name)),
+  proposals: (name: string) => ask<wire.Proposals>(`${of(name)}/proposals`),
+  hold: (name: string, wish: wire.HoldWish) => ask<wire.HoldAnswer>(`${of(name)}/hold`, 'POST', wish),
   release: (name: string, session: string) => ask<object>(`${of(name)}/release`, 'POST', { session }, true),
-  place: (name: string, question: PlaceQuestion) => ask<PlaceAnswer>(`${of(name)}/place`, 'POST', question),
-  table: (name: string, question: TableQuestion) => ask<TableAnswer>(`${of(name)}/table`, 'POST', question),
-  draft: (name: string, wish: DraftWish) => ask<HoldAnswer>(`${of(name)}/draft`, 'POST', wish),
-  save: (name: string, wish: SaveWish) => ask<SaveAnswer>(`${of(name)}/labels`, 'PUT', wish),
+  place: (name: string, question: wire.PlaceQuestion) => ask<wire.PlaceAnswer>(`${of(name)}/place`, 'POST', question),
+  table: (name: string, question: wire.TableQuestion) => ask<wire.TableAnswer>(`${of(name)}/table`, 'POST', question),
+  draft: (name: string, wish: wire.DraftWish) => ask<wire.HoldAnswer>(`${of(name)}/draft`, 'POST', wish),
+  save: (name: string, wish: wire.SaveWish) => ask<wire.SaveAnswer>(`${of(name)}/labels`, 'PUT', wish),
 };
 
 export const pictureOf = (name: string, page: number): string => `${of(name)}/pages/${page}`;

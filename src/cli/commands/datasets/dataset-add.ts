@@ -5,7 +5,7 @@ import { InputError } from '../../../errors.js';
 import { command } from '../../command.js';
 import { documentBytes } from '../../batch/document-files.js';
 import { languageList } from '../../options/code-lists.js';
-import { failures, lineOf, OutOfSpace, verboseOption } from '../../batch/failures.js';
+import { failures, lineOf, OutOfSpace, untilFull, verboseOption } from '../../batch/failures.js';
 import { progress } from '../../progress.js';
 import { openReader } from '../../workers/reader.js';
 
@@ -30,8 +30,7 @@ export const datasetAddWith = (open: typeof openReader) =>
       const failed = failures();
       const reader = open();
       let skipped = 0;
-      let ended: OutOfSpace | undefined;
-      try {
+      const batch = async () => {
         for (const [index, file] of files.entries()) {
           const name = basename(file).normalize('NFC');
           await failed.attempt(file, 'writing', async () => {
@@ -51,13 +50,11 @@ export const datasetAddWith = (open: typeof openReader) =>
           });
           bar.update(index + 1, name);
         }
-      } catch (error) {
-        if (!(error instanceof OutOfSpace)) throw error;
-        ended = error;
-      } finally {
+      };
+      const ended = await untilFull(batch, async () => {
         bar.stop();
         await reader.close();
-      }
+      });
       for (const failure of failed.all) process.stderr.write(`beleg: ${lineOf(failure, verbose)}\n`);
       if (json) process.stdout.write(`${JSON.stringify({ dataset: path, added, skipped, failed: failed.all })}\n`);
       else

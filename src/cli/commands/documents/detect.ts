@@ -5,7 +5,6 @@ import { currentVersion } from '../../../api/versions/index.js';
 import { knownDetails } from '../../../api/versions/known-details.js';
 import { readManifest, sha256 } from '../../../bundle/store.js';
 import { outsideWarning } from '../../../bundle/calibration.js';
-import { InputError } from '../../../errors.js';
 import { removeAbandoned } from '../../../files.js';
 import {
   askedSameSince,
@@ -22,9 +21,10 @@ import {
 import { command } from '../../command.js';
 import { detectionView, type ViewedDocument } from '../../views/detection-view.js';
 import { type Detector, openDetector, defaultDetectors, defaultSeconds } from '../../workers/detector.js';
-import { failures, OutOfSpace, verboseOption } from '../../batch/failures.js';
+import { failures, untilFull, verboseOption } from '../../batch/failures.js';
 import { documentBytes } from '../../batch/document-files.js';
 import { documentInputs } from '../../batch/document-inputs.js';
+import { atLeastOne } from '../../options/at-least-one.js';
 import { languageList } from '../../options/code-lists.js';
 import { type ItemsOfFile, lineItemCsv } from '../../views/line-item-csv.js';
 import { progress } from '../../progress.js';
@@ -118,8 +118,7 @@ export const detectWith = (open: typeof openDetector) =>
 
       const bar = progress('detect', todo.length);
       const update = () => bar.update(++counts.done, failed.all.length ? `${failed.all.length} failed` : '');
-      let ended: OutOfSpace | undefined;
-      try {
+      const batch = async () => {
         const width = detector?.width ?? 1;
         if (inOrder) {
           for await (const ready of inputOrder(todo, width, work)) {
@@ -132,13 +131,11 @@ export const detectWith = (open: typeof openDetector) =>
             update();
           }
         }
-      } catch (error) {
-        if (!(error instanceof OutOfSpace)) throw error;
-        ended = error;
-      } finally {
+      };
+      const ended = await untilFull(batch, async () => {
         bar.stop();
         await detector?.close();
-      }
+      });
       if (view && views.length) await failed.attempt(view, 'writing', () => writeNamed(view, '--view', detectionView(views)));
       if (csv) await failed.attempt(csv, 'writing', () => writeNamed(csv, '--csv', lineItemCsv(items)));
       const { answered, pages } = counts;
@@ -159,8 +156,3 @@ export const detectWith = (open: typeof openDetector) =>
   );
 
 export const detect = detectWith(openDetector);
-
-function atLeastOne(option: string, number: number): number {
-  if (!Number.isInteger(number) || number < 1) throw new InputError(`${option}: ${number} will not do; give 1 or more`);
-  return number;
-}

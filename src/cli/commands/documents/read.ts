@@ -9,8 +9,9 @@ import { usualMaxPages } from '../../../reading/options.js';
 import { viewPage } from '../../../reading/view/view.js';
 import { writeAnswer, writeNamed } from '../../batch/batch.js';
 import { command } from '../../command.js';
-import { failures, OutOfSpace, verboseOption } from '../../batch/failures.js';
+import { failures, untilFull, verboseOption } from '../../batch/failures.js';
 import { documentBytes, outputsOf } from '../../batch/document-files.js';
+import { atLeastOne } from '../../options/at-least-one.js';
 import { languageList } from '../../options/code-lists.js';
 import { progress } from '../../progress.js';
 import { inputOrder, openReader, defaultReaders, defaultSeconds } from '../../workers/reader.js';
@@ -46,13 +47,12 @@ export const readWith = (open: typeof openReader) =>
       const failed = failures();
       const bar = progress('read', files.length);
       const counts = { words: 0, pages: 0, left: 0, unread: 0, documents: 0 };
-      let ended: OutOfSpace | undefined;
       const readFile = async (file: string) => {
         const bytes = await documentBytes(file);
         const named = { ...options, name: basename(file) };
         return view ? reader.readWithImages(bytes, named) : { document: await reader.read(bytes, named), images: [] };
       };
-      try {
+      const batch = async () => {
         let index = 0;
         for await (const ready of inputOrder(files, workers, readFile)) {
           const file = files[index]!;
@@ -72,13 +72,11 @@ export const readWith = (open: typeof openReader) =>
           });
           bar.update(++index, file);
         }
-      } catch (error) {
-        if (!(error instanceof OutOfSpace)) throw error;
-        ended = error;
-      } finally {
+      };
+      const ended = await untilFull(batch, async () => {
         bar.stop();
         await reader.close();
-      }
+      });
       if (view && views.length > 0) await failed.attempt(view, 'writing', () => writeNamed(view, '--view', views.join('\n')));
       if (counts.documents > 0) {
         const left = counts.left ? ` (${count(counts.left, 'page')} left out, --pages reads more)` : '';
@@ -96,8 +94,3 @@ export const readWith = (open: typeof openReader) =>
 export const read = readWith(openReader);
 
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
-
-function atLeastOne(option: string, number: number): number {
-  if (!Number.isInteger(number) || number < 1) throw new InputError(`${option}: ${number} will not do; give 1 or more`);
-  return number;
-}

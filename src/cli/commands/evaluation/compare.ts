@@ -8,10 +8,9 @@ import { InputError } from '../../../errors.js';
 import { compareRows } from '../../../evaluation/compare.js';
 import { comparisonMarkdown, comparisonPage } from '../../../evaluation/report/comparison.js';
 import { type Row, readRows } from '../../../evaluation/rows.js';
-import { byBundle, documentsToScore, optionsOf, scoreDocuments } from '../../../evaluation/score.js';
 import { writeWhole } from '../../../files.js';
 import { command } from '../../command.js';
-import { progress } from '../../progress.js';
+import { scoredRows } from '../../batch/scored-rows.js';
 
 export const compare = command(
   {
@@ -50,16 +49,7 @@ async function rowsOf(path: string, dataset: string | undefined): Promise<readon
   if (!found) throw new InputError(`${path}: there is no such bundle or file. Give models/NAME or the predictions.jsonl of beleg score`);
   if (found.isFile()) return (await readRows(path)).rows;
   if (dataset === undefined) throw new InputError(`compare ${path}: a bundle needs documents to be judged by. Give a dataset as third argument`);
-  const engine = await loadEngine(path);
-  const { documents, labelled, notes } = await documentsToScore(dataset, engine);
+  const { rows, notes } = await scoredRows(path, dataset, await loadEngine(path));
   for (const note of notes) process.stderr.write(`compare: ${note}\n`);
-  const bar = progress(path, documents.length);
-  const rows: Row[] = [];
-  let done = 0;
-  for await (const scored of scoreDocuments(documents, byBundle(engine), optionsOf(engine, labelled))) {
-    for (const row of scored.rows) rows.push(row);
-    bar.update(++done);
-  }
-  bar.stop();
   return rows;
 }

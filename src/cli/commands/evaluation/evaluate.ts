@@ -9,10 +9,9 @@ import { documentsDigest } from '../../../evaluation/calibration/calibrate.js';
 import { scoresOf } from '../../../evaluation/calibration/chosen-thresholds.js';
 import { becomeFinal, type Report, reportOf } from '../../../evaluation/report/report.js';
 import { writeReport } from '../../../evaluation/report/write.js';
-import { type Row, readRows } from '../../../evaluation/rows.js';
-import { byBundle, documentsToScore, optionsOf, scoreDocuments } from '../../../evaluation/score.js';
+import { readRows } from '../../../evaluation/rows.js';
 import { command } from '../../command.js';
-import { progress } from '../../progress.js';
+import { scoredRows } from '../../batch/scored-rows.js';
 import { table } from '../../views/table.js';
 
 export const evaluate = command(
@@ -77,27 +76,19 @@ function shotsTable({ shots }: Report): string {
 
 /** In a function of its own: what was read may go once final rows stand. */
 async function judged(dataset: string, engine: Engine | undefined, predictions: string | undefined) {
-  const { rows, notes } = engine && predictions === undefined ? await predicted(dataset, engine) : { rows: (await readRows(predictions!)).rows, notes: [] };
+  const { rows, notes: left } =
+    engine && predictions === undefined ? await scoredRows('evaluate', dataset, engine) : { rows: (await readRows(predictions!)).rows, notes: [] };
   const calibration = engine?.bundle.calibration;
   const fitted = calibration?.documents !== undefined && calibration.documents === documentsDigest(rows);
   // Cross-fitted scores, of `beleg calibrate --scored`: as good as those of documents never seen.
   const crossFitted = fitted && rows.every(({ value, score }) => value === '' || score !== undefined);
-  if (fitted && !crossFitted)
-    notes.push(
-      'the bundle was calibrated on these very documents: scores and thresholds look better than they are. Give other documents, or the file of beleg calibrate --scored',
-    );
+  const notes = [
+    ...left,
+    ...(fitted && !crossFitted
+      ? [
+          'the bundle was calibrated on these very documents: scores and thresholds look better than they are. Give other documents, or the file of beleg calibrate --scored',
+        ]
+      : []),
+  ];
   return { final: becomeFinal(rows, calibration, crossFitted), notes };
-}
-
-async function predicted(dataset: string, engine: Engine): Promise<{ readonly rows: Row[]; readonly notes: string[] }> {
-  const { documents, labelled, notes } = await documentsToScore(dataset, engine);
-  const bar = progress('evaluate', documents.length);
-  const rows: Row[] = [];
-  let done = 0;
-  for await (const scored of scoreDocuments(documents, byBundle(engine), optionsOf(engine, labelled))) {
-    for (const row of scored.rows) rows.push(row);
-    bar.update(++done);
-  }
-  bar.stop();
-  return { rows, notes: [...notes] };
 }

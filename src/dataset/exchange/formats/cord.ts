@@ -1,7 +1,7 @@
 /** CORD (Park et al. 2019), receipts: a file a picture with lines of words in pixels, each with a category; dishes are told apart by their group. */
 import { z } from 'zod';
 import { InputError } from '../../../errors.js';
-import { documentOfPage, type Format, lastName, type Mark, pageName, parsed, type Region, type Sheet, withoutEnding } from '../sheet.js';
+import { documentOfPage, type Format, jsonPerPage, lastName, type Mark, parsed, type Region, type Sheet, withoutEnding } from '../sheet.js';
 import { boxOfCorners, cornersOf, type Size } from '../units.js';
 
 const corner = z.number().min(-1e6).max(1e6);
@@ -35,12 +35,7 @@ export const cord: Format = {
   files: /\.json$/,
   pictures: true,
   perPage: true,
-  write: (sheets) =>
-    new Map(
-      sheets.flatMap((sheet) =>
-        sheet.pages.map((size, page) => [`json/${pageName(sheet.name, page)}.json`, `${JSON.stringify(written(sheet, page, size))}\n`]),
-      ),
-    ),
+  write: (sheets) => jsonPerPage(sheets, 'json', written),
   read(path, text) {
     const found = file.safeParse(parsed(text, path));
     if (!found.success) throw new InputError(`${path}: no CORD annotation: valid_line and meta.image_size are needed. Export it again`);

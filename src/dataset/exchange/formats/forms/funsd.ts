@@ -1,7 +1,7 @@
 /** FUNSD: annotations/NAME.json, the entities of one picture in its pixels; the file does not tell the picture's size. */
 import { z } from 'zod';
 import { InputError } from '../../../../errors.js';
-import { documentOfPage, type Format, lastName, pageName, parsed, withoutEnding } from '../../sheet.js';
+import { documentOfPage, type Format, jsonPerPage, lastName, parsed, withoutEnding } from '../../sheet.js';
 import { unit } from '../../units.js';
 import { entitiesOf, readEntities } from './entities.js';
 
@@ -14,12 +14,7 @@ export const funsd: Format = {
   files: /\.json$/,
   pictures: true,
   perPage: true,
-  write: (sheets) =>
-    new Map(
-      sheets.flatMap((sheet) =>
-        sheet.pages.map((size, page) => [`annotations/${pageName(sheet.name, page)}.json`, `${JSON.stringify({ form: entitiesOf(sheet, page, size) })}\n`]),
-      ),
-    ),
+  write: (sheets) => jsonPerPage(sheets, 'annotations', (...page) => ({ form: entitiesOf(...page) })),
   read(path, text) {
     const found = file.safeParse(parsed(text, path));
     if (!found.success) throw new InputError(`${path}: no FUNSD annotation: form is its list of entities. Export it again`);
