@@ -1,4 +1,5 @@
 /** Compares two models on the same documents, value by value: what the second fixes and breaks, and whether that is significant (McNemar's exact test). */
+import { grouped } from '../grouped.js';
 import { atLeast, atMost } from './calibration/binomial.js';
 import { calibrateRows, type CalibrationOptions } from './calibration/calibrate.js';
 import { expectedCalibrationError } from './metrics.js';
@@ -47,8 +48,8 @@ export function compareRows(before: readonly Row[], after: readonly Row[], optio
   const pairs = paired(first, second);
   const scores = [first, second].map((rows) => judgedScores(rows, options)) as [Scores, Scores];
   const names = [...new Set(pairs.map(({ detail }) => detail))].sort();
-  const byDetail = groupedPairs(pairs, ({ detail }) => detail);
-  const suppliers = [...groupedPairs(pairs, ({ supplier }) => supplier || 'unknown')].map(([name, own]) => change(name, own));
+  const byDetail = grouped(pairs, ({ detail }) => detail);
+  const suppliers = [...grouped(pairs, ({ supplier }) => supplier || 'unknown')].map(([name, own]) => change(name, own));
   return {
     documents: common.size,
     overall: change('all', pairs),
@@ -145,14 +146,4 @@ function detailChange(found: Change, before: OfDetail, after: OfDetail): DetailC
     coverageAfter: after?.coverage ?? 0,
     regressions,
   };
-}
-
-function groupedPairs(pairs: readonly Pair[], of: (pair: Pair) => string): Map<string, Pair[]> {
-  const groups = new Map<string, Pair[]>();
-  for (const pair of pairs) {
-    const own = groups.get(of(pair));
-    if (own) own.push(pair);
-    else groups.set(of(pair), [pair]);
-  }
-  return groups;
 }

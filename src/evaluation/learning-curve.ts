@@ -1,4 +1,5 @@
 /** Are fifty more labels worth it? Coverage of the thresholds with fewer labels, and, by sampling with replacement, with more. */
+import { grouped } from '../grouped.js';
 import { random } from '../random.js';
 import { calibrateRows, type CalibrationOptions, supplierOf } from './calibration/calibrate.js';
 import { isGiven, type Row } from './rows.js';
@@ -46,7 +47,7 @@ function curve(
   { targetPrecision, targets, confidence, seed = 1 }: CalibrationOptions,
 ): Curve {
   const documents = new Set(units.map(({ document }) => document)).size;
-  const bySupplier = [...grouped(units).values()];
+  const bySupplier = [...grouped(units, ({ supplier }) => supplier).values()];
   const target = { precision: targets?.[detail] ?? targetPrecision, confidence, seed };
   const more = (documents + fewMore) / Math.max(1, documents);
   const points = [...parts, ...[more, ...growth].sort((a, b) => a - b)].map((part) => {
@@ -72,14 +73,4 @@ function drawSuppliers(suppliers: readonly (readonly Unit[])[], part: number, st
   const count = Math.max(1, Math.round(part * suppliers.length));
   if (part < 1) return stream.shuffle(suppliers).slice(0, count).flat();
   return Array.from({ length: count }, (_, i) => stream.pick(suppliers).map((unit) => ({ ...unit, supplier: `${i}` }))).flat();
-}
-
-function grouped(units: readonly Unit[]): ReadonlyMap<string, readonly Unit[]> {
-  const groups = new Map<string, Unit[]>();
-  for (const unit of units) {
-    const own = groups.get(unit.supplier);
-    if (own) own.push(unit);
-    else groups.set(unit.supplier, [unit]);
-  }
-  return groups;
 }

@@ -1,4 +1,5 @@
 /** Predictions of a model that did not learn from the documents, as `beleg score` wrote them: labels that it surely contradicts, and documents that it fails on. */
+import { grouped } from '../grouped.js';
 import type { Finding, Linted } from '../dataset/lint/finding.js';
 import { confidenceThresholds, contradictions } from '../dataset/lint/confident.js';
 import type { Row } from '../evaluation/rows.js';
@@ -14,12 +15,7 @@ const wholeRow = 'LineItem';
 
 export function judgedBy(rows: readonly Row[]): Judged {
   const thresholds = confidenceThresholds(rows);
-  const byDocument = new Map<string, Row[]>();
-  for (const row of rows) {
-    const own = byDocument.get(row.document);
-    if (own) own.push(row);
-    else byDocument.set(row.document, [row]);
-  }
+  const byDocument = grouped(rows, ({ document }) => document);
   return {
     against: (linted) => contradictions(linted, byDocument.get(linted.name) ?? [], thresholds).findings,
     failed: (name) => (byDocument.get(name) ?? []).filter(({ correct, detail }) => !correct && detail !== wholeRow).length,

@@ -1,4 +1,5 @@
 /** The documents of a dataset as the page lists them: state, supplier, findings, worth. Kept in memory, so that the list of thousands is there at once. */
+import { grouped } from '../grouped.js';
 import type { Finding } from '../dataset/lint/finding.js';
 import { keptOf, ownFindings } from '../dataset/lint/lint.js';
 import { acrossDocuments, type Kept } from '../dataset/lint/suppliers.js';
@@ -100,9 +101,7 @@ export async function openShelf(dataset: Dataset, { judged, unrecommended = [] }
   /** Contradictions between documents change with any of them; they are found anew when somebody asks. */
   function acrossNow(): ReadonlyMap<string, readonly Finding[]> {
     across ??= acrossDocuments([...shelved.values()].flatMap(({ seen }) => seen?.kept ?? []));
-    const byDocument = new Map<string, Finding[]>();
-    for (const finding of across) byDocument.set(finding.document, [...(byDocument.get(finding.document) ?? []), finding]);
-    return byDocument;
+    return grouped(across, ({ document }) => document);
   }
 
   const lackingNow = (): readonly Lacking[] =>

@@ -1,4 +1,5 @@
 /** What surrounds every word of a page, as numbers that two documents of one layout share: hashes of the word and its neighbours, and where it stands. */
+import { grouped } from '../grouped.js';
 import type { Page } from '../document/document.js';
 import type { EncodedPage, Token } from '../features/contract.js';
 import { rememberedOf } from '../remembered.js';
@@ -48,12 +49,7 @@ function compute(tokens: readonly Token[], { width, height }: Pick<Page, 'width'
     isWord: Uint8Array.from(tokens, ({ text }) => Number(/[\p{L}\p{N}]{2}/u.test(text))),
     hasLetters: Uint8Array.from(tokens, ({ text }) => Number(/\p{L}{3}/u.test(text))),
   };
-  const byLine = new Map<number, number[]>();
-  tokens.forEach(({ line }, i) => {
-    const list = byLine.get(line);
-    if (list) list.push(i);
-    else byLine.set(line, [i]);
-  });
+  const byLine = grouped(tokens.keys(), (i) => tokens[i]!.line);
   for (const list of byLine.values()) {
     list.sort((a, b) => tokens[a]!.box.x - tokens[b]!.box.x);
     let [key, first] = [0, 0];

@@ -1,4 +1,5 @@
 /** What two labelled documents of one layout say of each other's labels: the same detail behind the same key, or behind keys that mean something else there. */
+import { grouped } from '../grouped.js';
 import { tagNames } from '../network/config.js';
 import type { Contexts } from './contexts.js';
 import { pagesLike, type RememberedDocument, type RememberedPage, type RememberedValue, unknown } from './remembered.js';
@@ -118,8 +119,8 @@ function sameWords(
   for (const page of one.pages)
     for (const their of pagesLike(other, page.page, one.pageCount)) {
       const [a, b] = [page.contexts, their.contexts];
-      const byWord = new Map<number, number[]>();
-      for (let j = 0; j < b.count; j++) if (b.isWord[j] === 1) byWord.set(b.own[j]!, [...(byWord.get(b.own[j]!) ?? []), j]);
+      const words = Array.from({ length: b.count }, (_, j) => j).filter((j) => b.isWord[j] === 1);
+      const byWord = grouped(words, (j) => b.own[j]!);
       for (let i = 0; i < a.count; i++) {
         const j = byWord.get(a.own[i]!)?.find((j) => Math.abs(a.x1[i]! - b.x1[j]!) <= edge && Math.abs(a.y[i]! - b.y[j]!) <= block);
         if (j !== undefined) visit(page, i, their, j);

@@ -1,4 +1,5 @@
 /** How alike two documents are laid out, by their first pages. */
+import { grouped } from '../grouped.js';
 import type { Contexts } from './contexts.js';
 import { lookOf, type RememberedDocument } from './remembered.js';
 
@@ -12,15 +13,7 @@ const leastLook = 0.1;
 /** The words of a page by their hash. */
 export type ByWord = ReadonlyMap<number, readonly number[]>;
 
-export function byWordOf({ own }: Contexts): ByWord {
-  const byWord = new Map<number, number[]>();
-  own.forEach((hash, i) => {
-    const list = byWord.get(hash);
-    if (list) list.push(i);
-    else byWord.set(hash, [i]);
-  });
-  return byWord;
-}
+export const byWordOf = ({ own }: Contexts): ByWord => grouped(own.keys(), (i) => own[i]!);
 
 /** Hashes of the words that a remembered document is found by. */
 export function wordsOf({ pages }: RememberedDocument): readonly number[] {

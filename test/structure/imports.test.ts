@@ -78,6 +78,7 @@ const order = [
   'files.ts',
   'random.ts',
   'counted.ts',
+  'grouped.ts',
   'remembered.ts',
   'stages.ts',
   'processes',

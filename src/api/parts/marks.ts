@@ -1,4 +1,5 @@
 /** Marks of the result PDF: every prediction with a box, coloured by its place in the answer. */
+import { grouped } from '../../grouped.js';
 import { detailByName } from '../../catalogue/details.js';
 import { type Box, hull } from '../../document/box.js';
 import type { Extraction, Prediction } from '../../extraction/extraction.js';
@@ -53,10 +54,8 @@ const placeOf = ({ x, y, width, height }: Box): string => [x, y, width, height].
 
 /** Merges the marks of a crowded box into one, labelled with their owners. */
 function together(marks: readonly Mark[]): Mark[] {
-  const places = new Map<string, Mark[]>();
   const keyOf = ({ page, box, outline, kind }: Mark) => `${page} ${placeOf(box)}${outline ? ` ${kind}` : ''}`;
-  for (const mark of marks) places.set(keyOf(mark), [...(places.get(keyOf(mark)) ?? []), mark]);
-  return [...places.values()].flatMap((same) => {
+  return [...grouped(marks, keyOf).values()].flatMap((same) => {
     if (same.length <= maxOnOneBox || same[0]!.outline) return same;
     return [{ ...same[0]!, label: [...new Set(same.flatMap(({ owner, label }) => owner ?? label ?? []))].join(', ') }];
   });

@@ -1,4 +1,5 @@
 /** What exchange formats have in common: one document's labels as marks, boxes as fractions of the page. Every format is written from it and read into it. */
+import { grouped } from '../../grouped.js';
 import { contactRoles } from '../../catalogue/contact-fields.js';
 import type { Box } from '../../document/box.js';
 import { InputError } from '../../errors.js';
@@ -114,9 +115,7 @@ export function parsed(text: string, path: string): unknown {
 
 /** Pages of one document, each read alone, as one document again. */
 export function joined(sheets: readonly Sheet[]): readonly Sheet[] {
-  const byName = new Map<string, Sheet[]>();
-  for (const sheet of sheets) byName.set(sheet.name, [...(byName.get(sheet.name) ?? []), sheet]);
-  return [...byName.values()].map((pages) => {
+  return [...grouped(sheets, ({ name }) => name).values()].map((pages) => {
     if (pages.length === 1) return pages[0]!;
     const inOrder = pages.every(({ rowsOfPage }) => rowsOfPage !== undefined) ? [...pages].sort((a, b) => a.rowsOfPage! - b.rowsOfPage!) : pages;
     const words = inOrder.flatMap((sheet) => sheet.words ?? []);

@@ -1,4 +1,5 @@
 /** --words theirs: the words of a foreign file in place of our reading, for data sets whose words are the ground truth. */
+import { grouped } from '../../grouped.js';
 import { slice } from '../../document/box.js';
 import { InputError } from '../../errors.js';
 import type { Document, Page } from '../../document/document.js';
@@ -13,12 +14,7 @@ const aboveBaseline = 0.8;
 
 /** Pages of which the file has no words keep ours. Codes, rulings and what a word does not tell (bold) are those of our reading. */
 export function withTheirWords(document: Document, words: readonly Region[]): Document {
-  const byPage = new Map<number, Region[]>();
-  for (const word of words) {
-    const own = byPage.get(word.page);
-    if (own) own.push(word);
-    else byPage.set(word.page, [word]);
-  }
+  const byPage = grouped(words, ({ page }) => page);
   const pages = document.pages.map((page, number) => {
     const theirs = (byPage.get(number) ?? []).filter(isPlaced);
     return theirs.length === 0 ? page : pageOf(page, theirs);

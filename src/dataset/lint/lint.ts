@@ -1,4 +1,5 @@
 /** Labels that are likely wrong because they contradict arithmetic, check digits, each other, another document of the supplier, or a confident model. */
+import { grouped } from '../../grouped.js';
 import { bytes, type Dataset, document as documentOf, entries, labels as labelsOf, sha256 } from '../store.js';
 import { checkDigits } from './check-digits.js';
 import { confidenceThresholds, contradictions, type Predicted } from './confident.js';
@@ -27,12 +28,7 @@ export interface LintReport {
 export async function lint(documents: AsyncIterable<Linted>, predictions: readonly Predicted[] = []): Promise<LintReport> {
   const findings: Finding[] = [];
   const thresholds = confidenceThresholds(predictions);
-  const byDocument = new Map<string, Predicted[]>();
-  for (const one of predictions) {
-    const own = byDocument.get(one.document);
-    if (own) own.push(one);
-    else byDocument.set(one.document, [one]);
-  }
+  const byDocument = grouped(predictions, ({ document }) => document);
   let outdated = 0;
   const kept: Kept[] = [];
   for await (const linted of documents) {

@@ -1,4 +1,5 @@
 /** What labels of one document say against those of another: a supplier's name, VAT id and IBAN, and documents that are there twice. */
+import { grouped } from '../../grouped.js';
 import { kinds } from '../../values/index.js';
 import { compact } from '../../values/text/compact.js';
 import { bare } from '../../values/text/fold.js';
@@ -27,7 +28,7 @@ const constants: readonly Constant[] = [
 
 /** Of all documents, in their order. */
 export function acrossDocuments(all: readonly Kept[]): readonly Finding[] {
-  const bySupplier = grouped(all, supplierOf);
+  const bySupplier = byKey(all, supplierOf);
   return [
     ...[...bySupplier.values()].flatMap((own) => constants.flatMap((constant) => contradicted(own, constant))),
     ...[...bySupplier].flatMap(([supplier, own]) =>
@@ -79,7 +80,7 @@ function contradicted(own: readonly Kept[], { detail, normal, differ }: Constant
 
 /** Sender and receiver the other way round than on more documents, or than on the one that came first. */
 function reversed(all: readonly Kept[]): Finding[] {
-  const byPair = grouped(all, ({ labels }) => pairOf(only(labels, 'Sender.Name'), only(labels, 'Receiver.Name')));
+  const byPair = byKey(all, ({ labels }) => pairOf(only(labels, 'Sender.Name'), only(labels, 'Receiver.Name')));
   const place = new Map(all.map((kept, index) => [kept, index]));
   return [...byPair.values()].flatMap((own) => {
     const [sender, receiver] = [only(own[0]!.labels, 'Sender.Name'), only(own[0]!.labels, 'Receiver.Name')];
@@ -96,18 +97,12 @@ const pairOf = (sender: string | undefined, receiver: string | undefined): strin
   sender === undefined || receiver === undefined ? undefined : `${bare(sender)} → ${bare(receiver)}`;
 
 function repeated(all: readonly Kept[], key: (kept: Kept) => string | undefined, say: (one: Kept, first: Kept) => Finding): Finding[] {
-  return [...grouped(all, key).values()].flatMap(([first, ...others]) => others.map((one) => say(one, first!)));
+  return [...byKey(all, key).values()].flatMap(([first, ...others]) => others.map((one) => say(one, first!)));
 }
 
 /** Those without a key are left out. */
-function grouped(all: readonly Kept[], key: (kept: Kept) => string | undefined): ReadonlyMap<string, readonly Kept[]> {
-  const groups = new Map<string, Kept[]>();
-  for (const kept of all) {
-    const of = key(kept);
-    if (of === undefined || of === '') continue;
-    const group = groups.get(of);
-    if (group) group.push(kept);
-    else groups.set(of, [kept]);
-  }
+function byKey(all: readonly Kept[], keyOf: (kept: Kept) => string | undefined): ReadonlyMap<string, readonly Kept[]> {
+  const groups = grouped(all, (kept) => keyOf(kept) ?? '');
+  groups.delete('');
   return groups;
 }

@@ -1,5 +1,6 @@
 /** From judged predictions to a bundle's calibration: calibrators, thresholds with their evidence, and every prediction's final score. */
 import { createHash } from 'node:crypto';
+import { grouped } from '../../grouped.js';
 import type { Calibration, Threshold } from '../../bundle/calibration.js';
 import { calibrated, calibratorFeatures, roundScore } from '../../bundle/calibrator.js';
 import { pooledCalibrator } from '../../bundle/recommend.js';
@@ -126,15 +127,8 @@ export function supplierOf({ document, supplier, layout }: Row): string {
 const named = new Map<string, string>();
 const mostNamed = 100_000;
 
-function byDetail(given: readonly { readonly row: Row; readonly sample: Sample }[]): SamplesByDetail {
-  const found = new Map<string, Sample[]>();
-  for (const { row, sample } of given) {
-    const own = found.get(row.detail);
-    if (own) own.push(sample);
-    else found.set(row.detail, [sample]);
-  }
-  return found;
-}
+const byDetail = (given: readonly { readonly row: Row; readonly sample: Sample }[]): SamplesByDetail =>
+  new Map([...grouped(given, ({ row }) => row.detail)].map(([detail, own]) => [detail, own.map(({ sample }) => sample)]));
 
 /** Assigns suppliers to folds, large ones first, each to the smallest fold. */
 function foldsOf(groups: readonly string[], seed: number): ReadonlyMap<string, number> {

@@ -2,6 +2,7 @@
  * Thresholds by fixed-sequence testing with exact binomial tests (Learn then Test, arXiv 2110.01052). Sets of the best-scored predictions grow step
  * by step, each tested for the target precision; the first failure ends the test, so that all accepted sets hold jointly at the confidence.
  */
+import { grouped } from '../../grouped.js';
 import type { Threshold } from '../../bundle/calibration.js';
 import { counted } from '../../counted.js';
 import { random } from '../../random.js';
@@ -119,14 +120,8 @@ function walk(sorted: readonly Unit[], target: Promised): { readonly accepted: r
 
 /** At most ten units of each supplier, chosen at random. */
 export function capped(units: readonly Unit[], seed: number): readonly Unit[] {
-  const bySupplier = new Map<string, Unit[]>();
-  for (const unit of units) {
-    const own = bySupplier.get(unit.supplier);
-    if (own) own.push(unit);
-    else bySupplier.set(unit.supplier, [unit]);
-  }
   const stream = random('cap', seed);
-  return [...bySupplier]
+  return [...grouped(units, ({ supplier }) => supplier)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, own]) => (own.length <= mostOfOneSupplier ? own : stream.shuffle(own).slice(0, mostOfOneSupplier)));
 }

@@ -1,4 +1,5 @@
 /** The evaluation of a bundle on a dataset as data: the content of report.json and of the page. */
+import { grouped } from '../../grouped.js';
 import { type Calibration, standsFor } from '../../bundle/calibration.js';
 import { calibrated, roundScore } from '../../bundle/calibrator.js';
 import { lineItemRow, pooledCalibrator } from '../../bundle/recommend.js';
@@ -196,15 +197,4 @@ function worstOf(byDocument: ReadonlyMap<string, readonly FinalRow[]>): readonly
     .filter(({ errors }) => errors.length > 0)
     .sort((a, b) => b.acceptedWrong - a.acceptedWrong || b.wrong + b.missed - a.wrong - a.missed || (a.document < b.document ? -1 : 1))
     .slice(0, 30);
-}
-
-export function grouped<T extends Row>(rows: readonly T[], of: (row: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) {
-    const key = of(row);
-    const own = groups.get(key);
-    if (own) own.push(row);
-    else groups.set(key, [row]);
-  }
-  return groups;
 }

@@ -8,7 +8,7 @@ import { bySource, qualitiesOf } from '../calibration/sources.js';
 import { chooseRanked, rank } from '../calibration/threshold.js';
 import type { FinalRow } from './detail-report.js';
 import { html, type Html, jsonScript, trusted } from './markup.js';
-import { grouped } from './report.js';
+import { grouped } from '../../grouped.js';
 
 const grid = [0.8, 0.85, 0.9, 0.92, 0.94, 0.95, 0.96, 0.97, 0.98, 0.985, 0.99, 0.995];
 const mostDocuments = 3_000;

@@ -1,4 +1,5 @@
 /** Sender and receiver where the best match is asked for: a field that nothing was taken for gets the likeliest words that read as one and belong to no other field. */
+import { runsOf } from '../../grouped.js';
 import type { ContactField } from '../../catalogue/contact-fields.js';
 import { type Box, centerX, centerY } from '../../document/box.js';
 import type { Document } from '../../document/document.js';
@@ -82,7 +83,7 @@ function untaggedSpans(
       const boxes = given.flatMap((each) => (each.page === page.page && each.box ? [each.box] : []));
       const { words } = document.pages[page.page]!;
       const probabilityOf = (i: number): number => (boxes.some((box) => isWithin(page.tokens[i]!, box)) ? 0 : tags[i * tagNames.length + tag]!);
-      return runsOf(page.tokens, probabilityOf).map((run): ContactSpan => {
+      return likelyRuns(page.tokens, probabilityOf).map((run): ContactSpan => {
         const probability = run.reduce((sum, i) => sum + probabilityOf(i), 0) / run.length;
         const tokens = run.map((i) => page.tokens[i]!);
         return spanOfTokens({ role, field, probability, page: page.page }, tokens, (_, word) => words[word]!.confidence);
@@ -92,15 +93,9 @@ function untaggedSpans(
 }
 
 /** Neighbouring words on one line that are likely enough, without those at their ends that are less than half as likely as the likeliest. */
-function runsOf(tokens: readonly Token[], probabilityOf: (index: number) => number): number[][] {
-  const runs: number[][] = [];
-  tokens.forEach((token, i) => {
-    if (probabilityOf(i) < leastOfForced) return;
-    const last = runs.at(-1);
-    if (last?.at(-1) === i - 1 && !isApart(tokens[i - 1]!, token, gap)) last.push(i);
-    else runs.push([i]);
-  });
-  return runs.map((run) => {
+function likelyRuns(tokens: readonly Token[], probabilityOf: (index: number) => number): number[][] {
+  const likely = [...tokens.keys()].filter((i) => probabilityOf(i) >= leastOfForced);
+  return runsOf(likely, (last, next) => last === next - 1 && !isApart(tokens[last]!, tokens[next]!, gap)).map((run) => {
     const half = Math.max(...run.map(probabilityOf)) / 2;
     const isLikely = (i: number): boolean => probabilityOf(i) >= half;
     return run.slice(run.findIndex(isLikely), run.findLastIndex(isLikely) + 1);

@@ -1,4 +1,5 @@
 /** Consensus of table columns: numbers that end (or begin) at the same x in several rows share their column probabilities. */
+import { runsOf } from '../../grouped.js';
 import type { EncodedPage, Token } from '../../features/contract.js';
 import { lineRoles } from '../../network/config.js';
 import { isApart } from './viterbi.js';
@@ -76,13 +77,7 @@ function groupsAt(pieces: readonly PageOutput[], side: 'start' | 'end'): Member[
     });
   });
   members.sort((a, b) => (a.shape < b.shape ? -1 : a.shape > b.shape ? 1 : a.edge - b.edge));
-  const groups: Member[][] = [];
-  for (const member of members) {
-    const group = groups[groups.length - 1];
-    const last = group?.[group.length - 1];
-    if (last && last.shape === member.shape && member.edge - last.edge <= slack * member.height) group!.push(member);
-    else groups.push([member]);
-  }
+  const groups = runsOf(members, (last, next) => last.shape === next.shape && next.edge - last.edge <= slack * next.height);
   return groups.filter(({ length }) => length >= fewest);
 }
 

@@ -1,4 +1,5 @@
 /** One document writes its dates in one order and its numbers with one decimal sign: what is certain somewhere decides what is ambiguous elsewhere. */
+import { grouped } from '../../grouped.js';
 import { details } from '../../catalogue/details.js';
 import { languageByCode } from '../../catalogue/languages/index.js';
 import type { Document } from '../../document/document.js';
@@ -34,13 +35,7 @@ export function conventionsOf(document: Document, pages: readonly EncodedPage[],
 
 /** Candidates of the page whose words have another reading too. */
 const ambiguousCandidates = rememberedOf((page: EncodedPage): ReadonlySet<Candidate> => {
-  const spans = new Map<string, Candidate[]>();
-  for (const candidate of page.candidates) {
-    const key = `${candidate.kind} ${candidate.first} ${candidate.last} ${candidate.text}`;
-    const same = spans.get(key);
-    if (same) same.push(candidate);
-    else spans.set(key, [candidate]);
-  }
+  const spans = grouped(page.candidates, ({ kind, first, last, text }) => `${kind} ${first} ${last} ${text}`);
   return new Set([...spans.values()].filter((readings) => readings.length > 1).flat());
 });
 

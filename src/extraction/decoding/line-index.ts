@@ -1,17 +1,10 @@
 /** Which tokens stand on which line of a page, as an index: tables have hundreds of rows. */
+import { grouped } from '../../grouped.js';
 import type { EncodedPage } from '../../features/contract.js';
 import { rememberedOf } from '../../remembered.js';
 
 /** Line → indices of its tokens, in the page's order; lines in the order of their first tokens. */
-export const tokensByLine = rememberedOf((page: EncodedPage): ReadonlyMap<number, readonly number[]> => {
-  const lines = new Map<number, number[]>();
-  page.tokens.forEach(({ line }, i) => {
-    const own = lines.get(line);
-    if (own) own.push(i);
-    else lines.set(line, [i]);
-  });
-  return lines;
-});
+export const tokensByLine = rememberedOf(({ tokens }: EncodedPage): ReadonlyMap<number, readonly number[]> => grouped(tokens.keys(), (i) => tokens[i]!.line));
 
 /** Indices of the tokens on these lines, in the page's order. */
 export function tokensOn(page: EncodedPage, lines: readonly number[]): number[] {

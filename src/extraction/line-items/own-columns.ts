@@ -1,4 +1,5 @@
 /** A customer's own columns of the item table (serial number, project): the words of a row that were taken for one, as one cell. */
+import { runsOf } from '../../grouped.js';
 import type { Token } from '../../features/contract.js';
 import { hull } from '../../document/box.js';
 import { columnNames } from '../../network/config.js';
@@ -41,13 +42,14 @@ export function ownCells(row: TableRow, columns: readonly OwnColumn[]): Readonly
 }
 
 interface Run {
-  readonly tokens: Token[];
-  sum: number;
+  readonly tokens: readonly Token[];
+  /** Of the column's shares over its words. */
+  readonly sum: number;
 }
 
 function cellOf(row: TableRow, index: number, column: OwnColumn): Prediction | undefined {
-  const chosen = runsOf(row, index, isChosen);
-  const runs = chosen.length > 0 || column.kind === 'text' ? chosen : runsOf(row, index, isNarrow);
+  const chosen = runsIn(row, index, isChosen);
+  const runs = chosen.length > 0 || column.kind === 'text' ? chosen : runsIn(row, index, isNarrow);
   // Text may run over lines; of anything else the likeliest that can be read counts.
   const choices =
     column.kind === 'text' && runs.length ? [{ tokens: runs.flatMap(({ tokens }) => tokens), sum: runs.reduce((all, { sum }) => all + sum, 0) }] : runs;
@@ -75,21 +77,12 @@ const isChosen: Taken = (chosen, _, column) => chosen === column;
 const isNarrow: Taken = (chosen, share) => share >= narrow && sources.has(chosen);
 
 /** Words of the column that stand together on a line. */
-function runsOf({ piece, lines }: TableRow, column: number, isTaken: Taken): Run[] {
-  const { page, columns, columnCount, chosen } = piece;
-  const runs: Run[] = [];
-  let before = -2;
-  for (const i of tokensOn(page, lines)) {
-    const [token, share] = [page.tokens[i]!, columns[i * columnCount + column]!];
-    if (!isTaken(chosen[i]!, share, column)) continue;
-    const last = runs[runs.length - 1];
-    if (last && before === i - 1 && !isApart(last.tokens[last.tokens.length - 1]!, token, gap)) {
-      last.tokens.push(token);
-      last.sum += share;
-    } else runs.push({ tokens: [token], sum: share });
-    before = i;
-  }
-  return runs;
+function runsIn({ piece, lines }: TableRow, column: number, isTaken: Taken): Run[] {
+  const { tokens } = piece.page;
+  const shareOf = (i: number): number => piece.columns[i * piece.columnCount + column]!;
+  const taken = tokensOn(piece.page, lines).filter((i) => isTaken(piece.chosen[i]!, shareOf(i), column));
+  const runs = runsOf(taken, (last, next) => last === next - 1 && !isApart(tokens[last]!, tokens[next]!, gap));
+  return runs.map((run) => ({ tokens: run.map((i) => tokens[i]!), sum: run.reduce((sum, i) => sum + shareOf(i), 0) }));
 }
 
 function valueIn(printed: string, { kind: name, part }: OwnColumn): string | undefined {

@@ -1,4 +1,5 @@
 /** How steep the text lines are from place to place: letters are chained into lines, and short stretches of those give a slope each. */
+import { grouped } from '../../grouped.js';
 import type { Box } from '../../document/box.js';
 import type { Ink } from '../segmentation/ink.js';
 
@@ -40,14 +41,8 @@ export function lineSlopes({ letters, letterHeight }: Ink): readonly LineSlope[]
 /** Index of the letter that follows each in its line; -1 where none does, or where it is another's neighbour rather. */
 function followers(letters: readonly Box[], letterHeight: number): Int32Array {
   const cell = Math.max(1, 2 * letterHeight);
-  const grid = new Map<number, number[]>();
   const keyOf = (x: number, y: number): number => Math.floor(x / cell) * 65_536 + Math.floor(y / cell);
-  letters.forEach((letter, index) => {
-    const key = keyOf(letter.x, letter.y + letter.height / 2);
-    const there = grid.get(key);
-    if (there) there.push(index);
-    else grid.set(key, [index]);
-  });
+  const grid = grouped(letters.keys(), (i) => keyOf(letters[i]!.x, letters[i]!.y + letters[i]!.height / 2));
   const next = new Int32Array(letters.length).fill(-1);
   const before = new Int32Array(letters.length).fill(-1);
   const gapOf = (a: Box, b: Box): number => b.x - a.x - a.width;

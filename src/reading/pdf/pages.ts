@@ -1,4 +1,5 @@
 /** A PDF page by page: its text layer where reliable, else OCR of the page or of parts of it. */
+import { grouped } from '../../grouped.js';
 import { area, type Box, times, touches } from '../../document/box.js';
 import type { Code } from '../../document/document.js';
 import type { Picture } from '../raster/picture.js';
@@ -168,12 +169,7 @@ async function byEncoding(
   glyphs: readonly Glyph[],
   options: ReadOptions,
 ): Promise<{ readonly sound: readonly Glyph[]; readonly broken: readonly Glyph[] }> {
-  const fonts = new Map<string, Glyph[]>();
-  for (const glyph of glyphs) {
-    const own = fonts.get(glyph.font);
-    if (own) own.push(glyph);
-    else fonts.set(glyph.font, [glyph]);
-  }
+  const fonts = grouped(glyphs, ({ font }) => font);
   const bad = new Set<string>();
   for (const [font, own] of fonts) {
     const words = wordsOf(own);

@@ -1,4 +1,5 @@
 /** Parts of a PDF page that hold pictures, or many small shapes as codes and outlined letters are drawn. */
+import { grouped } from '../../grouped.js';
 import { type Box, hull, intersection, padded } from '../../document/box.js';
 import { merged } from '../raster/detail.js';
 import type { PageContent } from './content.js';
@@ -44,13 +45,7 @@ function shapeRegions(painted: readonly PaintedShape[]): readonly Box[] {
 
 /** Bar codes drawn as upright bars: many of them begin at one height and are equally long. */
 function barRegions(painted: readonly PaintedShape[]): readonly Box[] {
-  const groups = new Map<string, Box[]>();
-  for (const { box } of painted) {
-    if (box.width > 16 || box.height < 30 || box.height > 500 || box.height < 2 * box.width) continue;
-    const key = `${Math.round(box.y)} ${Math.round(box.height)}`;
-    const group = groups.get(key);
-    if (group) group.push(box);
-    else groups.set(key, [box]);
-  }
+  const bars = painted.map(({ box }) => box).filter(({ width, height }) => width <= 16 && height >= 30 && height <= 500 && height >= 2 * width);
+  const groups = grouped(bars, ({ y, height }) => `${Math.round(y)} ${Math.round(height)}`);
   return [...groups.values()].filter((group) => group.length >= fewestBars).map(hull);
 }

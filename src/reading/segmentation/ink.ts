@@ -1,4 +1,5 @@
 /** Ink of a picture: letters as connected components, their height, skew and orientation. Measured on a small copy, at a few hundredths of a second a page. */
+import { grouped } from '../../grouped.js';
 import { type Box, intersection } from '../../document/box.js';
 import { toGrey, scaled } from '../raster/image.js';
 import type { Picture } from '../raster/picture.js';
@@ -177,11 +178,7 @@ export function binarise({ pixels, width, height }: Pick<Picture, 'pixels' | 'wi
 /** Whether text lines run vertically: the nearest neighbour of a letter stands in its line. */
 export function isSideways({ letters }: Ink): boolean {
   const cell = 64;
-  const grid = new Map<number, Box[]>();
-  for (const box of letters) {
-    const key = Math.floor(box.x / cell) * 4096 + Math.floor(box.y / cell);
-    grid.set(key, [...(grid.get(key) ?? []), box]);
-  }
+  const grid = grouped(letters, ({ x, y }) => Math.floor(x / cell) * 4096 + Math.floor(y / cell));
   let [along, across] = [0, 0];
   for (const box of letters.slice(0, 4000)) {
     let nearest: { readonly distance: number; readonly sideways: boolean } | undefined;

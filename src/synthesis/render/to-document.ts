@@ -1,4 +1,5 @@
 /** From drawings to the document that reading would give: words, lines, rulings and codes at 300 dpi, with labels on their words. */
+import { grouped } from '../../grouped.js';
 import type { Document, Page } from '../../document/document.js';
 import type { Labels, LineRole } from '../../dataset/label.js';
 import type { Random } from '../../random.js';
@@ -87,13 +88,7 @@ function page(drawing: Drawing, random: Random, noise: Noise): LabelledPage {
   const placed: Placed[] = words.map((word) => placedWord(word, noise));
   const order = linesOf(placed);
   // `linesOf` determines the reading order and returns new words: they are matched by position.
-  const byPlace = new Map<number, number[]>();
-  placed.forEach((word, i) => {
-    const key = placeKey(cents(word.box.x), cents(word.box.y));
-    const list = byPlace.get(key);
-    if (list) list.push(i);
-    else byPlace.set(key, [i]);
-  });
+  const byPlace = grouped(placed.keys(), (i) => placeKey(cents(placed[i]!.box.x), cents(placed[i]!.box.y)));
   const runWords: number[][] = drawing.runs.map(() => []);
   order.words.forEach((word, at) => {
     const list = byPlace.get(placeKey(word.box.x, word.box.y));

@@ -1,4 +1,5 @@
 /** Runs of words that carry the same tag, as spans of one field of one party. */
+import { runsOf } from '../../../grouped.js';
 import type { ContactField } from '../../../catalogue/contact-fields.js';
 import type { Token } from '../../../features/contract.js';
 import { tagNames } from '../../../network/config.js';
@@ -14,33 +15,24 @@ const ofItself = 0.2;
 export const gap = 2;
 
 export function taggedSpans(classified: ClassifiedPage, decoded: Int32Array, confidenceOf: ConfidenceOf): ContactSpan[] {
-  const { page } = classified;
-  const spans: ContactSpan[] = [];
-  let run: number[] = [];
-  let runTag = 0;
-  const close = () => {
-    if (run.length && runTag > 0) {
-      const tokens = run.map((i) => page.tokens[i]!);
-      for (const [from, to] of apart(fieldOf(runTag)!, tokens)) {
-        const span = spanOf(classified, run.slice(from, to), runTag, confidenceOf);
-        // Icons before a street or number are words to the reader.
-        if (isKey(span, page.tokens[run[to - 1]! + 1])) continue;
-        if (/[\p{L}\d]/u.test(span.text) && !(span.field === 'Name' && isSpeck(span.text)) && !isOtherKind(span.field, span.text)) spans.push(span);
-      }
-    }
-    run = [];
-  };
-  page.tokens.forEach((token, i) => {
-    const tag = decoded[i]!;
-    const before = run.length ? page.tokens[run[run.length - 1]!]! : undefined;
-    const joins = before && tag === runTag && !isApart(before, token, gap);
-    if (!joins) close();
-    runTag = tag;
-    if (tag > 0) run.push(i);
+  const { tokens } = classified.page;
+  const runs = runsOf([...tokens.keys()], (last, next) => decoded[last] === decoded[next] && !isApart(tokens[last]!, tokens[next]!, gap));
+  return runs.flatMap((run) => {
+    const tag = decoded[run[0]!]!;
+    if (tag === 0) return [];
+    const parts = apart(
+      fieldOf(tag)!,
+      run.map((i) => tokens[i]!),
+    );
+    return parts.flatMap(([from, to]) => {
+      const span = spanOf(classified, run.slice(from, to), tag, confidenceOf);
+      return isKey(span, tokens[run[to - 1]! + 1]) || !isValue(span) ? [] : [span];
+    });
   });
-  close();
-  return spans;
 }
+
+/** Icons before a street or number are words to the reader. */
+const isValue = ({ field, text }: ContactSpan): boolean => /[\p{L}\d]/u.test(text) && !(field === 'Name' && isSpeck(text)) && !isOtherKind(field, text);
 
 export function spanOf({ page, tags }: ClassifiedPage, indices: readonly number[], tag: number, confidenceOf: ConfidenceOf): ContactSpan {
   const tokens = indices.map((i) => page.tokens[i]!);

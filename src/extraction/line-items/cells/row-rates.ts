@@ -1,4 +1,5 @@
 /** The VAT rate of items that print none, or only a code: it follows from the document's VAT groups where these leave no choice. */
+import { grouped } from '../../../grouped.js';
 import { cents, money } from '../../../values/numbers/cents.js';
 import { derivedPrediction } from '../../decoding/predictions.js';
 import { mapSame, type Step } from '../../decoding/steps.js';
@@ -60,8 +61,7 @@ const withRate = (item: LineItem, rate: Prediction, note: string): LineItem =>
 function withShares(items: readonly LineItem[], rates: readonly Rate[]): readonly LineItem[] {
   const open = items.filter(({ cells }) => !cells.VatRate);
   if (open.length === 0 || items.some(({ cells }) => !cells.TotalAmount)) return items;
-  const units = new Map<string | LineItem, LineItem[]>();
-  for (const item of open) units.set(item.vatCode ?? item, [...(units.get(item.vatCode ?? item) ?? []), item]);
+  const units = grouped<LineItem, string | LineItem>(open, (item) => item.vatCode ?? item);
   const sumOf = (some: readonly LineItem[]): number => some.reduce((sum, { cells }) => sum + cents(cells.TotalAmount!.value), 0);
   const amounts = [...units.values()].map(sumOf);
   if (amounts.includes(0)) return items;

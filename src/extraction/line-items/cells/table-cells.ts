@@ -1,4 +1,5 @@
 /** The words of one row as cells: neighbouring words of one column joined, one cell a field. */
+import { runsOf } from '../../../grouped.js';
 import { lineItemFields } from '../../../catalogue/line-item-fields.js';
 import type { Token } from '../../../features/contract.js';
 import { kinds } from '../../../values/index.js';
@@ -33,19 +34,13 @@ function columnsIn({ page, columns, columnCount, chosen }: TableRow['piece'], ro
 /** At most one cell a field, but descriptions run over lines. */
 export function cellsOf(row: TableRow): Cells {
   const { page, columns, columnCount } = row.piece;
-  const runs: { column: number; tokens: Token[]; sum: number }[] = [];
-  const words = tokensOn(page, row.lines);
-  const found = columnsIn(row.piece, words);
-  for (const [at, i] of words.entries()) {
-    const [token, column] = [page.tokens[i]!, found[at]!];
-    const last = runs[runs.length - 1];
-    const end = last?.tokens[last.tokens.length - 1];
-    const isNext = (identifiers.has(column) && end && isApart(end, token, gap)) || (amounts.has(column) && last && isSecond(last.tokens, token));
-    if (last && end && last.column === column && end.line === token.line && !isNext) {
-      last.tokens.push(token);
-      last.sum += columns[i * columnCount + column]!;
-    } else runs.push({ column, tokens: [token], sum: columns[i * columnCount + column]! });
-  }
+  const indices = tokensOn(page, row.lines);
+  const found = columnsIn(row.piece, indices);
+  const words = indices.map((i, at) => ({ token: page.tokens[i]!, column: found[at]!, share: columns[i * columnCount + found[at]!]! }));
+  const runs = runsOf(words, (last, { token, column }, run) => {
+    if (last.column !== column || last.token.line !== token.line) return false;
+    return !(identifiers.has(column) && isApart(last.token, token, gap)) && !(amounts.has(column) && isSecond(run, token));
+  }).map((run) => ({ column: run[0]!.column, tokens: run.map(({ token }) => token), sum: run.reduce((sum, { share }) => sum + share, 0) }));
   const cells: Cells = {};
   for (const field of lineItemFields) {
     // A currency's sign alone is no amount.
@@ -59,7 +54,8 @@ export function cellsOf(row: TableRow): Cells {
 }
 
 /** An amount behind one that has its decimals is another one. */
-const isSecond = (tokens: readonly Token[], { text }: Token): boolean => /^[-−(]?\d/.test(text) && tokens.some((token) => /\d[.,]\d{2,4}-?$/.test(token.text));
+const isSecond = (run: readonly { readonly token: Token }[], { text }: Token): boolean =>
+  /^[-−(]?\d/.test(text) && run.some(({ token }) => /\d[.,]\d{2,4}-?$/.test(token.text));
 
 /** Readable as its kind first, then the likeliest, then the first. */
 function strongest<R extends { tokens: Token[]; sum: number }>(runs: readonly R[], { kind }: (typeof lineItemFields)[number]): R {
