@@ -19,22 +19,13 @@ import { sumOf } from './line-items/table-sums.js';
 import type { ExtractOptions } from './options.js';
 import type { OwnColumn } from './line-items/own-columns.js';
 import { course } from '../stages.js';
-import { type FirstPass, firstPass } from './first-pass.js';
-import type { RankingColumn } from './decoding/ranking.js';
-import type { Recall } from '../memory/recall.js';
+import { type DetailsNetwork, type FirstPass, firstPass } from './first-pass.js';
 import { taxationOf } from './amounts/taxation.js';
 
-export interface Networks {
-  readonly details: Runner;
-  /** Names of its output columns; those of a network of this build where absent. */
-  readonly columns?: readonly string[];
+export interface Networks extends DetailsNetwork {
   readonly lineItems?: Runner;
-  /** The customer's details, each of which is a column. */
-  readonly custom: readonly RankingColumn[];
   /** Columns of the item table behind the built-in ones. */
   readonly ownColumns?: readonly OwnColumn[];
-  /** What is remembered of a document's layout; nothing where absent. */
-  readonly recall?: Recall;
 }
 
 /** Steps that look at all that was found. */

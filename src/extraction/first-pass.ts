@@ -28,12 +28,13 @@ import { vatIds } from './parties/tax-ids.js';
 import { withinBounds } from './decoding/within-bounds.js';
 import type { OtherReadings, Recognised } from './decoding/other-readings.js';
 
-/** The details network: its output columns by name, those of a network of this build where absent, and the customer's details among them. */
-interface DetailsNetwork {
+export interface DetailsNetwork {
   readonly details: Runner;
+  /** Names of its output columns; those of a network of this build where absent. */
   readonly columns?: readonly string[];
+  /** The customer's details, each of which is a column. */
   readonly custom: readonly RankingColumn[];
-  /** Remembered documents of the same layout; without it nothing is remembered. */
+  /** What is remembered of a document's layout; nothing where absent. */
   readonly recall?: Recall;
 }
 

@@ -9,9 +9,9 @@ import { tokensOf } from '../../features/tokens/tokens.js';
 import { factsOn } from '../../features/tokens/word-facts.js';
 import type { Prediction } from '../found.js';
 import { isBank, isKey as isBicKey } from '../decoding/bic-places.js';
-import { derivedPrediction, noEvidence } from '../decoding/predictions.js';
+import { derivedPrediction, evidenceOf } from '../decoding/predictions.js';
 import { currencyKeys, type PrintedCurrency, printedCurrencies } from './printed-currencies.js';
-import type { Ranked } from '../decoding/ranking.js';
+import { lineOf, type Ranked } from '../decoding/ranking.js';
 
 /** Votes: beside the gross amount, on a line with an amount, anywhere. */
 const [beside, onLine, anywhere] = [6, 2, 0.5];
@@ -97,7 +97,7 @@ export function currencyOf(
   document.pages.forEach((page, index) => {
     const tokens = tokensOf(page);
     const withAmount = new Set(tokens.filter((token) => /\d[.,]\d{2}(?!\d)/.test(token.text)).map((token) => token.line));
-    const grossLine = gross?.page.page === index ? gross.page.tokens[gross.candidate.first]!.line : undefined;
+    const grossLine = gross?.page.page === index ? lineOf(gross) : undefined;
     for (const each of printed[index]!) {
       if (each.isWord && !each.isAtNumber) continue;
       // "kr" and "$" belong to the only one of their currencies that is named in full, to the sender's country where it uses them, else to the receiver's, else to a key's;
@@ -122,13 +122,7 @@ export function currencyOf(
       name: 'InvoiceCurrency',
       value: sorted[0]![0],
       score: probability,
-      evidence: {
-        ...noEvidence,
-        probability,
-        margin: share,
-        none: 0.01,
-        notes: [`${sorted[0]![0]} has ${Math.round(share * 100)} % of the votes of the page`],
-      },
+      evidence: evidenceOf(probability, { margin: share, none: 0.01, notes: [`${sorted[0]![0]} has ${Math.round(share * 100)} % of the votes of the page`] }),
     };
   }
   if (!home || !gross) return undefined;

@@ -5,7 +5,7 @@ import type { ClassifiedPage } from '../decoding/classify.js';
 import type { Prediction } from '../found.js';
 import { leastOfExemption } from '../decoding/limits.js';
 import { sigmoid } from '../decoding/ranking.js';
-import { noEvidence } from '../decoding/predictions.js';
+import { evidenceOf } from '../decoding/predictions.js';
 
 export function documentTypeOf(pages: readonly ClassifiedPage[]): Prediction {
   const sums = documentTypes.map(() => 0);
@@ -22,7 +22,7 @@ export function documentTypeOf(pages: readonly ClassifiedPage[]): Prediction {
     name: 'DocumentType',
     value: pages.length ? documentTypes[best]! : 'Other',
     score: probability,
-    evidence: { ...noEvidence, probability, none: 0, margin: probability - (exps.map((e) => e / total).sort((a, b) => b - a)[1] ?? 0) },
+    evidence: evidenceOf(probability, { none: 0, margin: probability - (exps.map((e) => e / total).sort((a, b) => b - a)[1] ?? 0) }),
   };
 }
 
@@ -36,5 +36,5 @@ export const exemptProbability = (pages: readonly ClassifiedPage[], stated = fal
 /** The text 'Vat Exemption', or undefined. It is not forced: that VAT is charged is no lack of a value. */
 export function vatExemptionOf(probability: number): Prediction | undefined {
   if (probability < leastOfExemption) return undefined;
-  return { name: 'VatExemption', value: 'Vat Exemption', score: probability, evidence: { ...noEvidence, probability, none: 1 - probability } };
+  return { name: 'VatExemption', value: 'Vat Exemption', score: probability, evidence: evidenceOf(probability) };
 }

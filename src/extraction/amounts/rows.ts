@@ -1,6 +1,6 @@
 /** VAT groups of a document: which rate, net amount and VAT go together, and which sets of such rows. */
 import type { OtherReadings } from '../decoding/other-readings.js';
-import type { Ranked, Ranking } from '../decoding/ranking.js';
+import { isOnOneLine, type Ranked, type Ranking } from '../decoding/ranking.js';
 import { type Option, optionOf, optionsOf } from './options.js';
 import { isNearlyTax, isTax } from '../../values/numbers/tax.js';
 import { highestRate } from './totals.js';
@@ -80,7 +80,7 @@ function pairsOf(rate: Ranked, problem: RowsProblem, weights: Weights): Row[] {
   const percent = Number(rate.value);
   const base = scoreOf(rate);
   const logOf = (option: Option | undefined) =>
-    (option ? Math.max(leastLog, option.log) : notPrinted) + (option && sameLine(rate, option) ? weights.oneLine : 0);
+    (option ? Math.max(leastLog, option.log) : notPrinted) + (option && isOnOneLine(rate, option) ? weights.oneLine : 0);
   const vats = membersOf(rate, problem.vats, problem.others);
   const nets = [...membersOf(rate, problem.nets, problem.others), ...vats.flatMap((vat) => (vat ? netsOf(vat, percent, problem.nets) : []))];
   const pairs: Row[] = [];
@@ -92,7 +92,7 @@ function pairsOf(rate: Ranked, problem: RowsProblem, weights: Weights): Row[] {
       const isTaxOfNothing = percent === 0 && vat !== undefined && vat.cents !== 0;
       const isProven = holds && vat.cents !== 0;
       if (!isProven && (rate.probability < likelyRate || net?.needs || vat?.needs)) continue;
-      const tax = isProven || (holds && sameLine(rate, net)) ? weights.tax : holds ? weights.tax * ofNothing : 0;
+      const tax = isProven || (holds && isOnOneLine(rate, net)) ? weights.tax : holds ? weights.tax * ofNothing : 0;
       const arithmetic = tax - ((both && !fits) || isTaxOfNothing ? unfit : 0);
       pairs.push({ rate, percent, ...(net && { net }), ...(vat && { vat }), score: base + logOf(net) + logOf(vat) + arithmetic, holds, fails: both && !fits });
     }
@@ -102,7 +102,7 @@ function pairsOf(rate: Ranked, problem: RowsProblem, weights: Weights): Row[] {
 
 /** Likely amounts, and those on the rate's own line, where arithmetic may hold for values of low probability. */
 function membersOf(rate: Ranked, { ranked }: Ranking, others: OtherReadings): (Option | undefined)[] {
-  const besides = ranked.filter((each, i) => (i >= top || each.probability <= likely) && sameLine(rate, each)).slice(0, top);
+  const besides = ranked.filter((each, i) => (i >= top || each.probability <= likely) && isOnOneLine(rate, each)).slice(0, top);
   return [...optionsOf(ranked, top, likely, others), ...besides.map(optionOf), undefined];
 }
 
@@ -117,8 +117,4 @@ function netsOf(vat: Option, percent: number, { ranked }: Ranking): Option[] {
   if (percent === 0 || Math.abs(vat.cents) < leastTax) return [];
   const fitting = ranked.filter(({ value }) => Math.abs(Number(value) * percent - vat.cents) <= 1);
   return fitting.length === 1 ? [optionOf(fitting[0]!)] : [];
-}
-
-function sameLine(a: Ranked, b: Ranked): boolean {
-  return a.page.page === b.page.page && a.page.tokens[a.candidate.first]!.line === b.page.tokens[b.candidate.first]!.line;
 }

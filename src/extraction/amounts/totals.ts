@@ -1,7 +1,7 @@
 /** Net, VAT and gross amount of a document: which three go together, and how well. */
 import { cents, money } from '../../values/numbers/cents.js';
 import type { OtherReadings } from '../decoding/other-readings.js';
-import type { Ranking } from '../decoding/ranking.js';
+import { lineOf, type Ranking } from '../decoding/ranking.js';
 import { logOf, type Option, optionsOf, turned } from './options.js';
 import { isTax } from '../../values/numbers/tax.js';
 import type { Weights } from './weights.js';
@@ -126,10 +126,10 @@ function related({ net, vat, gross }: Triple, isUsual: boolean, printed: Readonl
 const sum = (net: Option, vat: Option, gross: Option): string => `net ${net.value} + VAT ${vat.value} = gross ${gross.value}`;
 
 /** Whether the line of the net amount has the two others too, wherever else they are printed. */
-function isRow({ page, candidate }: Option, vat: Option, gross: Option): boolean {
-  const { line } = page.tokens[candidate.first]!;
+function isRow(net: Option, vat: Option, gross: Option): boolean {
+  const { page } = net;
   const stands = (value: string) =>
-    page.candidates.some(({ kind, value: other, first }) => kind === 'amount' && other === value && page.tokens[first]!.line === line);
+    page.candidates.some(({ kind, value: other, first }) => kind === 'amount' && other === value && page.tokens[first]!.line === lineOf(net));
   return vat.cents !== 0 && stands(vat.value) && stands(gross.value);
 }
 

@@ -8,7 +8,7 @@ import { isoDay } from '../../values/dates/plain-day.js';
 import type { PartyFields, CodeContent } from './code-content.js';
 import type { Contact, Group, Prediction } from '../found.js';
 import { portugueseCode } from './portuguese-code.js';
-import { formatValue, noEvidence } from '../decoding/predictions.js';
+import { evidenceOf, formatValue } from '../decoding/predictions.js';
 import { checkedKinds } from '../decoding/repair.js';
 
 /** Probability of a value from a code with error correction; what is printed may still differ. */
@@ -102,7 +102,7 @@ function swissParty(details: Details, prefix: string): PartyFields {
 
 function predictionOf(name: string, value: string, place: { page: number; box: Box; note: string }): Prediction {
   const check = checkOf(name, value);
-  const evidence = { ...noEvidence, probability: sure, margin: sure, none: 1 - sure, ...(check && { check }), notes: [place.note] };
+  const evidence = evidenceOf(sure, { margin: sure, ...(check && { check }), notes: [place.note] });
   return { name, value: formatValue(name, value), text: value, score: sure, page: place.page, box: place.box, evidence };
 }
 

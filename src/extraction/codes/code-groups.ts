@@ -2,7 +2,7 @@
 import type { Document } from '../../document/document.js';
 import { parseCode } from '../../values/codes/index.js';
 import type { Group, Prediction } from '../found.js';
-import { noEvidence } from '../decoding/predictions.js';
+import { evidenceOf } from '../decoding/predictions.js';
 
 const qrFormats = new Set(['QRCode', 'MicroQRCode', 'DataMatrix', 'Aztec', 'PDF417']);
 
@@ -16,7 +16,7 @@ export function codeGroups(document: Document): Group[] {
         score: 1,
         page: index,
         box: code.box,
-        evidence: { ...noEvidence, probability: 1, none: 0 },
+        evidence: evidenceOf(1),
       });
       const parsed = parseCode(code.text);
       if (qrFormats.has(code.format)) {

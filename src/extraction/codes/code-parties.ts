@@ -50,7 +50,7 @@ const isOnSlip = ({ page, box }: Prediction, { slip }: CodeFacts): boolean =>
 function resembles(printed: string, coded: string): boolean {
   const [a, b] = [wordsOf(printed), wordsOf(coded)];
   const [fewer, more] = a.size <= b.size ? [a, b] : [b, a];
-  return bare(printed) === bare(coded) || (fewer.size > 0 && 2 * [...fewer].filter((word) => more.has(word)).length >= fewer.size);
+  return isSameText(printed, coded) || (fewer.size > 0 && 2 * [...fewer].filter((word) => more.has(word)).length >= fewer.size);
 }
 
 /** Without legal forms and initials, which many names share. */

@@ -9,12 +9,13 @@ const leastSure = 0.5;
 export const isSure = ({ score, evidence }: Prediction, coded: Prediction): boolean =>
   score >= leastSure && !(coded.evidence.check === 'passed' && evidence.check !== undefined && evidence.check !== 'passed');
 
+const noted = (printed: Prediction, note: string): Prediction => ({ ...printed, evidence: { ...printed.evidence, notes: [...printed.evidence.notes, note] } });
+
 /** `name`: the detail that the code makes of it. */
 export const confirmed = (printed: Prediction, code: string, name = printed.name): Prediction => ({
-  ...printed,
+  ...noted(printed, `confirmed by the ${code} code`),
   name,
   score: Math.max(printed.score, sure),
-  evidence: { ...printed.evidence, notes: [...printed.evidence.notes, `confirmed by the ${code} code`] },
 });
 
 /** A party's field, which is calibrated by its evidence alone: that is as sure as the code is. */
@@ -27,7 +28,4 @@ export function confirmedField(printed: Prediction, code: string): Prediction {
   };
 }
 
-export const otherwise = (printed: Prediction, coded: Prediction, code: string): Prediction => ({
-  ...printed,
-  evidence: { ...printed.evidence, notes: [...printed.evidence.notes, `the ${code} code holds ${coded.value}`] },
-});
+export const otherwise = (printed: Prediction, coded: Prediction, code: string): Prediction => noted(printed, `the ${code} code holds ${coded.value}`);

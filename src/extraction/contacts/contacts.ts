@@ -14,7 +14,7 @@ import { trimmed } from '../decoding/trimmed.js';
 import { type Because, type Describe, noReasons, type Step, type Trace } from '../decoding/steps.js';
 import type { Contact, Prediction } from '../found.js';
 import { type PrintedCountry, printedCountry } from './addresses/printed-country.js';
-import { derivedPrediction, noEvidence } from '../decoding/predictions.js';
+import { derivedPrediction, evidenceOf } from '../decoding/predictions.js';
 
 export interface PartyCountries {
   readonly sender?: string;
@@ -182,12 +182,6 @@ export function contactPrediction(span: ContactSpan, value: string): Prediction 
     score: span.probability,
     page: span.page,
     box: span.box,
-    evidence: {
-      ...noEvidence,
-      probability: span.probability,
-      none: 1 - span.probability,
-      meanConfidence: span.minConfidence,
-      minConfidence: span.minConfidence,
-    },
+    evidence: evidenceOf(span.probability, { meanConfidence: span.minConfidence, minConfidence: span.minConfidence }),
   };
 }

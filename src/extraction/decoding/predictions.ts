@@ -24,6 +24,9 @@ export const noEvidence: Evidence = {
   notes: [],
 };
 
+/** Of a value that the network, or a code, gives this probability and nothing else is known of. */
+export const evidenceOf = (probability: number, extra: Partial<Evidence> = {}): Evidence => ({ ...noEvidence, probability, none: 1 - probability, ...extra });
+
 /** "1234.5" → "1234.50" for a detail with two decimals; other values as they are. */
 export function formatValue(name: string, value: string): string {
   const decimals = detailByName.get(name)?.decimals;
@@ -79,7 +82,7 @@ export const describeGroups: Describe<readonly Group[]> = (groups) => describePr
 
 /** A value that is not printed but follows from others. */
 export function derivedPrediction(name: string, value: string, score: number, notes: readonly string[]): Prediction {
-  return { name, value: formatValue(name, value), score, evidence: { ...noEvidence, probability: score, derived: true, none: 1 - score, notes } };
+  return { name, value: formatValue(name, value), score, evidence: evidenceOf(score, { derived: true, notes }) };
 }
 
 function confidencesOf(chosen: Ranked, document: Document) {

@@ -135,6 +135,10 @@ export function without({ ranked }: Ranking, isTaken: (ranked: Ranked) => boolea
   return remaining.map((each) => (each.probability < worthInheriting ? each : { ...each, probability: inherited(each.probability) }));
 }
 
+/** The line of its page that it begins on. */
+export const lineOf = ({ page, candidate }: Pick<Ranked, 'page' | 'candidate'>): number => page.tokens[candidate.first]!.line;
+export const isOnOneLine = (a: Ranked, b: Ranked): boolean => a.page.page === b.page.page && lineOf(a) === lineOf(b);
+
 /** The tokens a candidate stands on. */
 export const tokensOfCandidate = ({ page, candidate }: Pick<Ranked, 'page' | 'candidate'>): readonly Token[] =>
   page.tokens.slice(candidate.first, candidate.last + 1);

@@ -6,7 +6,7 @@ import { fieldValue } from '../contacts/spans/values.js';
 import type { Prediction } from '../found.js';
 import { tokensOn } from '../decoding/line-index.js';
 import { formatValue } from '../decoding/predictions.js';
-import type { Ranked, Ranking } from '../decoding/ranking.js';
+import { lineOf, type Ranked, type Ranking } from '../decoding/ranking.js';
 import { textOf } from '../decoding/token-text.js';
 
 /** A value that could have been given. */
@@ -32,14 +32,15 @@ export interface Choice extends Alternative {
 
 export const ofRanking = ({ name, ranked }: Ranking, given: readonly Prediction[]): Choice[] => ranked.map((each) => ofRanked(name, each, given));
 
-function ofRanked(name: string, { value, probability, candidate, page, repaired }: Ranked, given: readonly Prediction[]): Choice {
+function ofRanked(name: string, ranked: Ranked, given: readonly Prediction[]): Choice {
+  const { value, probability, candidate, page, repaired } = ranked;
   const { text, box } = candidate;
   const check = repaired ? 'repaired' : candidate.check;
   const isHere = (each: Prediction) => each.page === page.page && each.box?.x === box.x && each.box.y === box.y;
   // A sum's sign may have been turned, another reading of its picture taken, and a rule may write a value in its own way.
   const isOther = (each: Prediction) => Number(each.value) === -Number(value) || each.evidence.check === 'repaired' || each.decidedBy !== undefined;
   const isGiven = given.some((each) => each.value === formatValue(name, value) || (isHere(each) && isOther(each)));
-  const lineIndex = page.tokens[candidate.first]!.line;
+  const lineIndex = lineOf(ranked);
   return {
     value,
     text,

@@ -1,7 +1,7 @@
 /** Members of bank, due date and discounts: which values of the rankings go together. */
 import type { Box } from '../../document/box.js';
 import { derivedPrediction } from '../decoding/predictions.js';
-import type { Ranked, Ranking } from '../decoding/ranking.js';
+import { isOnOneLine, lineOf, type Ranked, type Ranking } from '../decoding/ranking.js';
 import type { Chosen, GroupContext, Members } from './members.js';
 
 /** Groups of one kind at most. */
@@ -43,13 +43,11 @@ function daysOfTerms(chosen: Chosen, rankings: ReadonlyMap<string, Ranking>): { 
     rankings.get('DiscountDate')!.ranked.some((discount) => discount.value === value && discount.probability > probability);
   const due = chosen('DueDateDate').find((ranked) => !isDiscounts(ranked));
   const discounts = chosen('DiscountDate');
-  const later = due && discounts.find((each) => each.page.page === due.page.page && lineOf(each) === lineOf(due) && each.value > due.value);
+  const later = due && discounts.find((each) => isOnOneLine(each, due) && each.value > due.value);
   if (!due || !later) return { due, discounts };
   const others = discounts.filter(({ value }) => value !== later.value && value !== due.value);
   return { due: { ...later, probability: due.probability }, discounts: [{ ...due, probability: later.probability }, ...others] };
 }
-
-const lineOf = ({ page, candidate }: Ranked): number => page.tokens[candidate.first]!.line;
 
 /** One group a discount: to each percentage, where there are any, the days and the date that stand nearest. */
 export function discountGroups(chosen: Chosen, { rankings }: GroupContext): Members[] {

@@ -1,11 +1,11 @@
 /** The item table: rows and cells by the steps of steps.ts, then each row's values and how sure they are. */
 import type { LineItemFieldName } from '../../catalogue/line-item-fields.js';
-import { hull } from '../../document/box.js';
 import type { ClassifiedLines } from '../decoding/classify.js';
 import { dayOf } from './cells/day-of.js';
 import { newTrace, runSteps, type Trace } from '../decoding/steps.js';
 import type { LineItem, Prediction } from '../found.js';
 import { describeLines, describeRows, type ItemRow, lineSteps, rowSteps } from './steps.js';
+import { boxOf } from '../decoding/token-text.js';
 import { tokensOn } from '../decoding/line-index.js';
 import { type OwnColumn, ownCells } from './own-columns.js';
 import { rateCodes } from './cells/rate-codes.js';
@@ -70,7 +70,7 @@ function itemOf({ row, cells, rate, held = {} }: ItemRow, decimal: Decimal, { or
     score: scoreOf(predictions, row.certainty, amounts.agrees),
     page: row.piece.page.page,
     line: row.lines[0]!,
-    box: hull(tokensOn(row.piece.page, row.lines).map((i) => row.piece.page.tokens[i]!.box)),
+    box: boxOf(tokensOn(row.piece.page, row.lines).map((i) => row.piece.page.tokens[i]!)),
   };
 }
 

@@ -1,17 +1,16 @@
 /** A customer's own columns of the item table (serial number, project): the words of a row that were taken for one, as one cell. */
 import { runsOf } from '../../grouped.js';
 import type { Token } from '../../features/contract.js';
-import { hull } from '../../document/box.js';
 import { columnNames } from '../../network/config.js';
 import { kinds } from '../../values/index.js';
 import type { KindName } from '../../values/kind.js';
 import type { Prediction } from '../found.js';
 import { columnsOf } from './cells/columns.js';
 import { tokensOn } from '../decoding/line-index.js';
-import { noEvidence } from '../decoding/predictions.js';
+import { evidenceOf } from '../decoding/predictions.js';
 import { isApart } from '../decoding/viterbi.js';
 import { gap } from './cells/table-cells.js';
-import { textOf } from '../decoding/token-text.js';
+import { boxOf, textOf } from '../decoding/token-text.js';
 import type { TableRow } from './cells/cell.js';
 
 export interface OwnColumn {
@@ -65,8 +64,8 @@ function cellOf(row: TableRow, index: number, column: OwnColumn): Prediction | u
       text,
       score: probability,
       page: row.piece.page.page,
-      box: hull(run.tokens.map(({ box }) => box)),
-      evidence: { ...noEvidence, probability, none: 1 - probability },
+      box: boxOf(run.tokens),
+      evidence: evidenceOf(probability),
     };
   }
   return undefined;

@@ -8,9 +8,9 @@ import { segmentsOf } from '../../../features/tokens/segments.js';
 import { addressOf } from './address-parts.js';
 import type { ContactSpan } from '../spans/span.js';
 import { trimmed } from '../../decoding/trimmed.js';
-import { isCountryName } from '../spans/town-name.js';
+import { isCountryName, withProvinces } from '../spans/town-name.js';
 import { isApart } from '../../decoding/viterbi.js';
-import { textOf } from '../../decoding/token-text.js';
+import { boxOf, textOf } from '../../decoding/token-text.js';
 
 export interface PrintedCountry {
   /** ISO 3166-1 alpha-2. */
@@ -39,11 +39,16 @@ function isBeforeNumber(span: ContactSpan, pages: readonly EncodedPage[]): boole
   return next !== undefined && next.line === last.line && /^\d/.test(next.text);
 }
 
+/** All tokens of the page that a token stands on, none where that is not known, and its index. */
+function around(token: Token, pages: readonly EncodedPage[]): readonly [tokens: readonly Token[], at: number] {
+  const tokens = pages.find((page) => page.tokens.includes(token))?.tokens ?? [];
+  return [tokens, tokens.indexOf(token)];
+}
+
 /** The tokens behind a span. */
 function after(span: ContactSpan, pages: readonly EncodedPage[]): readonly Token[] {
-  const last = span.tokens.at(-1)!;
-  const page = pages.find(({ tokens }) => tokens.includes(last));
-  return page ? page.tokens.slice(page.tokens.indexOf(last) + 1) : [];
+  const [tokens, at] = around(span.tokens.at(-1)!, pages);
+  return tokens.slice(at + 1);
 }
 
 type Address = ReadonlyMap<ContactField, ContactSpan>;
@@ -74,10 +79,10 @@ function beforeCode(address: Address, pages: readonly EncodedPage[]): PrintedCou
 /** "CH" and "-" right before the number. */
 function before(zip: ContactSpan, pages: readonly EncodedPage[]): string {
   const first = zip.tokens[0]!;
-  const page = pages.find(({ tokens }) => tokens.includes(first));
-  const at = page ? page.tokens.indexOf(first) : 0;
-  const own = page?.tokens.slice(Math.max(0, at - 2), at).filter((token) => token.line === first.line) ?? [];
-  const near = own.filter((token) => first.box.x - token.box.x - token.box.width < 2 * first.box.height);
+  const [tokens, at] = around(first, pages);
+  const near = tokens
+    .slice(Math.max(0, at - 2), Math.max(0, at))
+    .filter(({ line, box }) => line === first.line && first.box.x - box.x - box.width < 2 * first.box.height);
   const letters = /(?:^|[\s,;|·•(])([A-Z]{1,3} ?[-–—])$/.exec(textOf(near));
   return letters ? letters[1]! : '';
 }
@@ -102,12 +107,11 @@ function besides(address: Address, pages: readonly EncodedPage[], likely: string
 }
 
 function belowIt(address: Address, last: ContactSpan, pages: readonly EncodedPage[], likely: string | undefined): PrintedCountry | undefined {
-  const page = pages.find(({ tokens }) => tokens.includes(last.tokens[0]!));
-  if (!page) return undefined;
+  const [all] = around(last.tokens[0]!, pages);
   const block = hull([...address.values()].filter((span) => span.page === last.page).map(({ box }) => box));
-  for (const { first, last: end } of segmentsOf(page.tokens)) {
-    const tokens = page.tokens.slice(first, end + 1);
-    const box = hull(tokens.map((token) => token.box));
+  for (const { first, last: end } of segmentsOf(all)) {
+    const tokens = all.slice(first, end + 1);
+    const box = boxOf(tokens);
     const gap = box.y - last.box.y;
     if (tokens[0]!.line <= last.line || gap <= 0 || gap > below * last.box.height || !isUnder(box, block, last.box.height)) continue;
     const found = read(tokens, last, likely);
@@ -132,12 +136,9 @@ function read(tokens: readonly Token[], beside: ContactSpan, likely: string | un
   const own = tokens.filter((token) => part.includes(token.text.replace(/[,;|·•/()]/g, ''))).slice(0, part.split(/\s+/).length);
   return {
     code,
-    span: { ...beside, field: 'Country', text: part, tokens: own, line: tokens[0]!.line, box: hull((own.length > 0 ? own : tokens).map(({ box }) => box)) },
+    span: { ...beside, field: 'Country', text: part, tokens: own, line: tokens[0]!.line, box: boxOf(own.length > 0 ? own : tokens) },
   };
 }
-
-/** Countries whose provinces are printed as two letters behind the town. */
-const withProvinces: ReadonlySet<string> = new Set(['IT', 'ES', 'PT', 'BR', 'MX', 'AR', 'US', 'CA', 'AU']);
 
 /** A name, "UK", "U.S.A.", or a code in capitals that is of no province. */
 function codeOf(printed: string, likely: string | undefined): string | undefined {

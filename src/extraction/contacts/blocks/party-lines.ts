@@ -1,9 +1,10 @@
 /** Lines that may be a party's, with what the network gives whose they are, and which of them stand together on the page. */
 import { contactRoles, type ContactRole } from '../../../catalogue/contact-fields.js';
-import { type Box, hull } from '../../../document/box.js';
+import type { Box } from '../../../document/box.js';
 import { segmentsOf } from '../../../features/tokens/segments.js';
 import { tagNames } from '../../../network/config.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
+import { boxOf } from '../../decoding/token-text.js';
 import { keyedRole } from '../names/party-names.js';
 import { fieldOf, roleOf } from '../spans/tags.js';
 
@@ -51,7 +52,7 @@ const isName = tagNames.map((_, tag) => fieldOf(tag) === 'Name');
 export function partyLines(classified: ClassifiedPage): PartyLine[] {
   const { tokens } = classified.page;
   const segments = segmentsOf(tokens)
-    .map((segment) => ({ ...segment, box: hull(tokens.slice(segment.first, segment.last + 1).map(({ box }) => box)) }))
+    .map((segment) => ({ ...segment, box: boxOf(tokens.slice(segment.first, segment.last + 1)) }))
     .sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
   const lines: PartyLine[] = [];
   const keys: { readonly box: Box; readonly role: ContactRole }[] = [];

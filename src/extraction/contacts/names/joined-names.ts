@@ -2,6 +2,7 @@
 import { languages } from '../../../catalogue/languages/index.js';
 import { hull } from '../../../document/box.js';
 import { fold } from '../../../values/text/fold.js';
+import { boxOf } from '../../decoding/token-text.js';
 import type { ContactSpan } from '../spans/span.js';
 import { hasLegalForm, isLegalForm } from '../spans/values.js';
 import { isPartyKey, isPerson } from './party-names.js';
@@ -43,7 +44,7 @@ const isWhole = (text: string): boolean => /\s/.test(text) && !/[,&+-]$/.test(te
 function continues(above: ContactSpan, below: ContactSpan): boolean {
   if (above.field !== 'Name' || above.role !== below.role || above.page !== below.page || below.line <= above.line || hasLegalForm(above.text)) return false;
   const last = above.tokens[above.tokens.length - 1]!;
-  const [a, b] = [hull(above.tokens.filter(({ line }) => line === last.line).map(({ box }) => box)), below.box];
+  const [a, b] = [boxOf(above.tokens.filter(({ line }) => line === last.line)), below.box];
   const height = Math.min(a.height, b.height);
   if ((Math.max(a.height, b.height) > sameType * height && !isLegalForm(below.text)) || b.y < a.y + a.height * 0.5 || b.y - a.y - a.height > lead * height)
     return false;

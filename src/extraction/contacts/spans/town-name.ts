@@ -8,8 +8,8 @@ import { trimmed } from '../../decoding/trimmed.js';
 /** A name, no code: "Hinterwald, de" names no country. */
 export const isCountryName = (text: string): boolean => /^\p{Lu}.{3}/u.test(text) && countryOfName(text) !== undefined;
 
-/** Where what stands in brackets behind a town is its province; elsewhere it may be a river: "Frankfurt (Oder)". */
-const provinces: ReadonlySet<string> = new Set(['ES', 'IT', 'PT', 'BR', 'MX', 'AR', 'US', 'CA', 'AU']);
+/** Countries whose provinces are printed behind the town, as two letters or in brackets; elsewhere brackets may hold a river: "Frankfurt (Oder)". */
+export const withProvinces: ReadonlySet<string> = new Set(['ES', 'IT', 'PT', 'BR', 'MX', 'AR', 'US', 'CA', 'AU']);
 
 /** "Boise, Idaho", "Sherbrooke (Québec)", "Altstadt, Graz" → the town. `country`: the party's, ISO 3166-1 alpha-2. */
 export function townName(text: string, country: string | undefined): string {
@@ -25,7 +25,7 @@ function withoutProvince(text: string, country: string | undefined): string {
   const county = /^([^,]{2,40}),\s{0,2}(?:Co\.|County) ?\p{Lu}[\p{L} ]{2,20}$/u.exec(text) ?? (country === 'IT' ? /^(.{3,40}) [A-Z]{2}$/.exec(text) : null);
   if (county) return county[1]!;
   const [, name, behind = ''] = /^(.{2,60}?)\s?\(([^,()]{2,30})\)$/.exec(text) ?? [];
-  return name !== undefined && (isState(behind) || provinces.has(country ?? '') || /^[A-Z]{2}$/.test(behind)) ? name : text;
+  return name !== undefined && (isState(behind) || withProvinces.has(country ?? '') || /^[A-Z]{2}$/.test(behind)) ? name : text;
 }
 
 /** Of parts between commas the last that the gazetteer lists as a town there, then anywhere; without any the last, as quarters stand before their town. */

@@ -1,11 +1,11 @@
 /** Cells as values: every reading of a text in the interface's formats, and the prediction of a cell. */
 import { lineItemFields, type LineItemFieldName } from '../../../catalogue/line-item-fields.js';
-import { hull } from '../../../document/box.js';
 import { misreadNumber, withMisreadNumbers } from '../../../features/candidates/misread-numbers.js';
 import { originOf } from '../../../features/candidates/readings.js';
 import { kinds } from '../../../values/index.js';
 import type { Reading } from '../../../values/kind.js';
-import { noEvidence } from '../../decoding/predictions.js';
+import { evidenceOf } from '../../decoding/predictions.js';
+import { boxOf } from '../../decoding/token-text.js';
 import { trimmedBy } from '../../decoding/trimmed.js';
 import type { Prediction } from '../../found.js';
 import type { Cell, TableRow } from './cell.js';
@@ -83,15 +83,12 @@ export function cellPrediction(cell: Cell, value: string, row: TableRow, agrees:
     text: cell.text,
     score: isRepaired ? probability * repairedDoubt : agrees ? 1 - (1 - probability) * 0.4 : agrees === false ? probability * 0.8 : probability,
     page: row.piece.page.page,
-    box: hull(cell.tokens.map((token) => token.box)),
-    evidence: {
-      ...noEvidence,
-      probability,
-      none: 1 - probability,
-      ...(isRepaired && { check: 'repaired' as const }),
+    box: boxOf(cell.tokens),
+    evidence: evidenceOf(probability, {
+      ...(isRepaired && { check: 'repaired' }),
       agrees: agrees ? 1 : 0,
       disagrees: agrees === false ? 1 : 0,
       notes: note ? [note] : [],
-    },
+    }),
   };
 }
