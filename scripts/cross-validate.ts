@@ -19,7 +19,7 @@ import { closeReaders } from '../src/reading/read.js';
 import { families } from './ablation/scores.js';
 import { type Subject, subjectsOf } from './cross-validate/documents.js';
 import { countsByDocument, type Figure, figureOf } from './cross-validate/figures.js';
-import { answers, type FoldWish, foldResponses, type Responses, type TaskName, trained } from './cross-validate/fold.js';
+import { answers, type FoldOptions, foldResponses, type Responses, type TaskName, trained } from './cross-validate/fold.js';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -54,10 +54,10 @@ reading.stop();
 await closeReaders();
 
 if (options['on-all']) {
-  const wish = { ...wishOf(options['on-all']), name: options['on-all'] };
-  for (const task of wish.tasks) if (!(await trained(wish, task, () => false))) process.exit(1);
+  const fold = { ...foldOptions(options['on-all']), name: options['on-all'] };
+  for (const task of fold.tasks) if (!(await trained(fold, task, () => false))) process.exit(1);
   console.log(
-    `${options['on-all']}: trained on ${subjects.length} documents. Next: beleg export ${wish.tasks.map((task) => join(wish.out, task)).join(' ')} --bundle BUNDLE`,
+    `${options['on-all']}: trained on ${subjects.length} documents. Next: beleg export ${fold.tasks.map((task) => join(fold.out, task)).join(' ')} --bundle BUNDLE`,
   );
   process.exit(0);
 }
@@ -78,7 +78,7 @@ async function trainFolds(): Promise<void> {
   const bar = progress(options.name, parts.length);
   for (const [index, { test }] of parts.entries()) {
     const names = test.map(({ name }) => name);
-    const responses = await foldResponses({ ...wishOf(join(out, `fold-${index + 1}`)), name: `fold ${index + 1}/${parts.length}` }, test, (name) =>
+    const responses = await foldResponses({ ...foldOptions(join(out, `fold-${index + 1}`)), name: `fold ${index + 1}/${parts.length}` }, test, (name) =>
       names.some((own) => name === own || name.startsWith(`${own}~`)),
     );
     if (!responses) {
@@ -91,7 +91,7 @@ async function trainFolds(): Promise<void> {
   bar.stop();
 }
 
-function wishOf(out: string): Omit<FoldWish, 'name'> {
+function foldOptions(out: string): Omit<FoldOptions, 'name'> {
   return {
     base: options.base,
     tasks: options.tasks.split(',') as TaskName[],

@@ -27,8 +27,8 @@ const { values: options } = parseArgs({
 
 const suppliers = Number(options.suppliers);
 const bar = progress('evidence', suppliers);
-const wish = { suppliers, pairs: Number(options.pairs), first: Number(options.first) };
-const { decisions, rows } = await decisionsOf(await loadEngine(options.bundle), wish, (count) => bar.update(count));
+const draw = { suppliers, pairs: Number(options.pairs), first: Number(options.first) };
+const { decisions, rows } = await decisionsOf(await loadEngine(options.bundle), draw, (count) => bar.update(count));
 bar.stop();
 console.error(`${decisions.length} decisions`);
 const wordFamilies = new Set<string>(tagNames.map(tagFamily));

@@ -2,14 +2,14 @@
 import { type LabelledDocument, labelledDocuments } from '../../src/dataset/packed.js';
 import { sample } from '../../src/synthesis/sample.js';
 
-export interface SyntheticWish {
+export interface SyntheticOptions {
   /** Numbers of the suppliers. */
   readonly numbers: readonly number[];
   readonly documents: number;
   readonly noise: number;
 }
 
-export function* syntheticSuppliers({ numbers, documents, noise }: SyntheticWish): Generator<readonly LabelledDocument[]> {
+export function* syntheticSuppliers({ numbers, documents, noise }: SyntheticOptions): Generator<readonly LabelledDocument[]> {
   for (const [s, supplier] of numbers.entries())
     yield Array.from({ length: documents }, (_, i) => ({
       ...sample('shots', s * 100 + i, { supplier, heldOut: true, noise }),

@@ -15,7 +15,7 @@ import type { Subject } from './documents.js';
 
 export type TaskName = 'details' | 'line-items';
 
-export interface FoldWish {
+export interface FoldOptions {
   readonly name: string;
   readonly base: string;
   readonly tasks: readonly TaskName[];
@@ -38,16 +38,16 @@ export interface FoldWish {
 export type Responses = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** `isOut`: whether a document of a dataset is of the fold's issuers. Undefined: stopped before the end, to be taken up with `resume`. */
-export async function foldResponses(wish: FoldWish, subjects: readonly Subject[], isOut: (name: string) => boolean): Promise<Responses | undefined> {
-  const kept = join(wish.out, 'responses.json');
-  if (wish.resume && existsSync(kept)) return JSON.parse(await readFile(kept, 'utf8')) as Responses;
-  for (const task of wish.tasks) if (!(await trained(wish, task, isOut))) return undefined;
+export async function foldResponses(options: FoldOptions, subjects: readonly Subject[], isOut: (name: string) => boolean): Promise<Responses | undefined> {
+  const kept = join(options.out, 'responses.json');
+  if (options.resume && existsSync(kept)) return JSON.parse(await readFile(kept, 'utf8')) as Responses;
+  for (const task of options.tasks) if (!(await trained(options, task, isOut))) return undefined;
   const responses: Record<string, Record<string, string>> = {};
-  for (const share of wish.averages) {
-    const bundle = join(wish.out, 'bundle');
+  for (const share of options.averages) {
+    const bundle = join(options.out, 'bundle');
     await rm(bundle, { recursive: true, force: true });
-    await cp(wish.base, bundle, { recursive: true });
-    for (const task of wish.tasks) await exportRun(join(wish.out, task), bundle, share < 1 ? { bundle: wish.base, share } : undefined);
+    await cp(options.base, bundle, { recursive: true });
+    for (const task of options.tasks) await exportRun(join(options.out, task), bundle, share < 1 ? { bundle: options.base, share } : undefined);
     responses[share] = await answers(bundle, subjects);
   }
   await writeJson(kept, responses);
@@ -63,28 +63,28 @@ export async function answers(bundle: string, subjects: readonly Subject[]): Pro
 }
 
 /** Trains further on what is not of the fold; false: stopped before the end. */
-export async function trained(wish: FoldWish, task: TaskName, isOut: (name: string) => boolean): Promise<boolean> {
-  const out = join(wish.out, task);
-  if (!wish.resume) await rm(out, { recursive: true, force: true });
+export async function trained(options: FoldOptions, task: TaskName, isOut: (name: string) => boolean): Promise<boolean> {
+  const out = join(options.out, task);
+  if (!options.resume) await rm(out, { recursive: true, force: true });
   const heldOut: string[] = [];
-  for (const path of wish.datasets) for await (const { name } of labelledDocuments(path)) if (isOut(name)) heldOut.push(name);
+  for (const path of options.datasets) for await (const { name } of labelledDocuments(path)) if (isOut(name)) heldOut.push(name);
   const plan = await planOf({
     task,
-    datasets: [...wish.datasets, ...(wish.syntheticShare > 0 ? [syntheticDataset] : [])],
+    datasets: [...options.datasets, ...(options.syntheticShare > 0 ? [syntheticDataset] : [])],
     out,
-    seed: wish.seed,
-    workers: wish.workers,
-    resume: wish.resume,
+    seed: options.seed,
+    workers: options.workers,
+    resume: options.resume,
     epochs: 1,
-    steps: wish.steps,
+    steps: options.steps,
     custom: [],
     heldOut,
-    base: await baseOf(wish.base, task),
-    syntheticShare: [wish.syntheticShare],
-    ...(wish.weights && { datasetWeights: wish.weights }),
-    ...(wish.learningRate !== undefined && { learningRate: wish.learningRate }),
+    base: await baseOf(options.base, task),
+    syntheticShare: [options.syntheticShare],
+    ...(options.weights && { datasetWeights: options.weights }),
+    ...(options.learningRate !== undefined && { learningRate: options.learningRate }),
   });
-  const bar = progress(`${wish.name}: train ${task}`, plan.steps);
+  const bar = progress(`${options.name}: train ${task}`, plan.steps);
   try {
     return (await train(plan, ({ step, loss, pages, seconds }) => bar.update(step, `loss ${loss.toFixed(3)}, ${(pages / seconds).toFixed(1)} pages/s`)))
       .finished;

@@ -25,7 +25,7 @@ export interface Decision {
   readonly weight: number;
 }
 
-export interface Wish {
+export interface DrawOptions {
   readonly suppliers: number;
   /** Documents of each beside the remembered ones. */
   readonly pairs: number;
@@ -43,7 +43,7 @@ const weightOfWord = 0.1;
 const numberOf = (family: Family): number => families.indexOf(family);
 const columns = columnsOf([]);
 
-export async function decisionsOf({ bundle }: Engine, { suppliers, pairs, first }: Wish, done: (count: number) => void): Promise<Decisions> {
+export async function decisionsOf({ bundle }: Engine, { suppliers, pairs, first }: DrawOptions, done: (count: number) => void): Promise<Decisions> {
   const rows = rowsOf(rowLength);
   const decisions: Decision[] = [];
   const names = bundle.manifest.networks.details!.columns;

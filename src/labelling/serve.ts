@@ -9,17 +9,17 @@ import { openDataset } from '../dataset/store.js';
 import type { Row } from '../evaluation/rows.js';
 import { InputError } from '../errors.js';
 import { learnLayouts } from '../training/memory/learn-layouts.js';
-import { desk } from './desk.js';
+import { labellingService } from './service.js';
 import { fieldsOf } from './fields.js';
 import { buildLabellingApp } from './http/app.js';
 import { pageFiles, type PageFiles } from './http/page-files.js';
 import { judgedBy } from './judged.js';
 import { unrecommended } from './lacking.js';
 import { locks } from './locks.js';
-import { openShelf } from './shelf.js';
+import { openDocumentIndex } from './document-index.js';
 import { startWorkers, type Workers } from './workers/work.js';
 
-export interface LabellingWish {
+export interface LabellingOptions {
   readonly dataset: string;
   readonly bundle: string;
   /** The bundle may be changed. */
@@ -45,28 +45,28 @@ export interface LabellingServer {
 }
 
 /** Throws InputError where dataset or bundle is unusable, or the port is taken. */
-export async function serveLabelling(wish: LabellingWish): Promise<LabellingServer> {
-  const dataset = await openDataset(wish.dataset);
-  const files = wish.files ?? (await pageFiles());
-  const { customDetails, calibration } = await readManifest(wish.bundle);
-  const fields = fieldsOf([...customDetails, ...wish.own]);
-  const shelf = await openShelf(dataset, {
-    ...(wish.predictions && { judged: judgedBy(wish.predictions) }),
-    unrecommended: unrecommended(calibration && (await readCalibration(wish.bundle, calibration))),
+export async function serveLabelling(options: LabellingOptions): Promise<LabellingServer> {
+  const dataset = await openDataset(options.dataset);
+  const files = options.files ?? (await pageFiles());
+  const { customDetails, calibration } = await readManifest(options.bundle);
+  const fields = fieldsOf([...customDetails, ...options.own]);
+  const index = await openDocumentIndex(dataset, {
+    ...(options.predictions && { judged: judgedBy(options.predictions) }),
+    unrecommended: unrecommended(calibration && (await readCalibration(options.bundle, calibration))),
   });
-  const { documents } = await shelf.list(() => undefined);
-  if (documents.length === 0) throw new InputError(`${wish.dataset}: has no documents to label. Add some: beleg dataset add ${wish.dataset} FILES`);
-  const workers = wish.workers ?? (await startWorkers(wish.bundle, 2));
+  const { documents } = await index.list(() => undefined);
+  if (documents.length === 0) throw new InputError(`${options.dataset}: has no documents to label. Add some: beleg dataset add ${options.dataset} FILES`);
+  const workers = options.workers ?? (await startWorkers(options.bundle, 2));
   const token = randomBytes(24).toString('base64url');
-  let port = wish.port;
-  const parts = desk({
-    setting: { dataset: resolve(wish.dataset), bundle: wish.bundle, canLearn: wish.canLearn, ...fields },
+  let port = options.port;
+  const parts = labellingService({
+    setting: { dataset: resolve(options.dataset), bundle: options.bundle, canLearn: options.canLearn, ...fields },
     fields,
-    shelf,
+    index,
     locks: locks(),
     workers,
     async learn() {
-      const { learnt, documents: all } = await learnLayouts(await loadBundle(wish.bundle), wish.dataset);
+      const { learnt, documents: all } = await learnLayouts(await loadBundle(options.bundle), options.dataset);
       return { learnt: learnt.length, remembered: all };
     },
   });

@@ -104,7 +104,7 @@ export interface Draft {
   readonly text: string;
 }
 
-export interface DraftWish {
+export interface DraftRequest {
   readonly session: string;
   readonly who: string;
   /** Without: nothing is being typed any more. */
@@ -186,7 +186,7 @@ export interface TableAnswer {
   readonly refused: readonly string[];
 }
 
-export interface SaveWish {
+export interface SaveRequest {
   readonly session: string;
   readonly who: string;
   readonly revision: string;
@@ -197,7 +197,7 @@ export interface SaveWish {
 /** Of a save: `conflict` is what was stored meanwhile; `holder` who has the document open instead. Nothing was written where either is there. */
 export type SaveAnswer = { readonly stored: Stored } | { readonly conflict: Stored } | { readonly holder: string };
 
-export interface HoldWish {
+export interface HoldRequest {
   readonly session: string;
   readonly who: string;
   /** Although somebody else has it open. */

@@ -15,7 +15,7 @@ import type { TrainingPlan } from './train.js';
 /** Stands for synthetic invoices, generated while training, in a list of datasets. */
 export const syntheticDataset = 'synthetic';
 
-export interface TrainingWish {
+export interface TrainingOptions {
   readonly task: 'details' | 'line-items';
   readonly datasets: readonly string[];
   readonly out: string;
@@ -67,69 +67,69 @@ const syntheticEpoch = 8000;
 /** Default share of synthetic pages beside datasets (replay): prevents forgetting. */
 export const replay = 0.5;
 
-export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
-  const folders = wish.datasets.filter((name) => name !== syntheticDataset);
-  const used = await datasetsOf(folders, wish.heldOut);
+export async function planOf(options: TrainingOptions): Promise<TrainingPlan> {
+  const folders = options.datasets.filter((name) => name !== syntheticDataset);
+  const used = await datasetsOf(folders, options.heldOut);
   const labelled = used.reduce((sum, { names }) => sum + names.length, 0);
   if (folders.length > 0 && labelled === 0)
     throw new InputError(`${folders.join(', ')}: no labelled document. Label some: beleg label from-values ${folders[0]} VALUES.csv`);
-  const shares = wish.syntheticShare ?? [replay];
-  const parts = (wish.restarts ?? []).length + 1;
+  const shares = options.syntheticShare ?? [replay];
+  const parts = (options.restarts ?? []).length + 1;
   if (shares.length !== 1 && shares.length !== parts)
     throw new InputError(`--synthetic-share: ${shares.length} shares for ${parts} parts. Give one for all, or one for each part that --restart-at makes`);
-  const weights = wish.datasetWeights;
+  const weights = options.datasetWeights;
   if (weights && weights.length !== folders.length)
     throw new InputError(`--dataset-weights: ${weights.length} weights for ${folders.length} datasets. Give one for each, "${syntheticDataset}" left out`);
-  const synthetic = folders.length === 0 ? [1] : wish.datasets.includes(syntheticDataset) || wish.base ? shares : [0];
+  const synthetic = folders.length === 0 ? [1] : options.datasets.includes(syntheticDataset) || options.base ? shares : [0];
   const heldOut = used.map(({ heldOut }) => heldOut);
   const pages = folders.length === 0 ? syntheticEpoch : (labelled - heldOut.flat().length) / (1 - synthetic[0]!);
-  const steps = wish.steps ?? Math.max(wish.leastSteps ?? 1, Math.ceil((pages * wish.epochs) / (pagesPerBatch * microBatches)));
-  const never = wish.restarts?.find((restart) => !(restart > 0 && restart < steps));
+  const steps = options.steps ?? Math.max(options.leastSteps ?? 1, Math.ceil((pages * options.epochs) / (pagesPerBatch * microBatches)));
+  const never = options.restarts?.find((restart) => !(restart > 0 && restart < steps));
   if (never !== undefined)
     throw new InputError(`--restart-at ${never}: the training has ${steps} steps. Give steps between 1 and ${steps - 1}, or more --steps`);
-  const learningRate = rateOf(wish);
-  const schedule = { ...(learningRate && { learningRate }), ...(wish.restarts && { restarts: wish.restarts }) };
+  const learningRate = rateOf(options);
+  const schedule = { ...(learningRate && { learningRate }), ...(options.restarts && { restarts: options.restarts }) };
   const source: PagesOptions = {
-    task: wish.task,
-    seed: wish.seed,
+    task: options.task,
+    seed: options.seed,
     synthetic,
-    ...(wish.restarts && { restarts: wish.restarts }),
-    ...(wish.languages && { languages: wish.languages }),
+    ...(options.restarts && { restarts: options.restarts }),
+    ...(options.languages && { languages: options.languages }),
     datasets: folders,
     ...(weights && { weights }),
-    ...(wish.repopulated && { repopulated: wish.repopulated }),
+    ...(options.repopulated && { repopulated: options.repopulated }),
     heldOut,
-    custom: wish.custom,
+    custom: options.custom,
     pagesPerBatch,
     validationPages: folders.length === 0 ? 160 : 32,
   };
   return {
-    task: taskOf(wish),
-    out: wish.out,
+    task: taskOf(options),
+    out: options.out,
     source: { url: new URL(`./batches/pages${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url).href, options: source },
-    seed: wish.seed,
+    seed: options.seed,
     steps,
-    workers: wish.workers,
+    workers: options.workers,
     microBatches,
-    resume: wish.resume,
+    resume: options.resume,
     validateEvery: 500,
-    ...(wish.base && { base: await startingWeights(wish, source) }),
+    ...(options.base && { base: await startingWeights(options, source) }),
     ...(Object.keys(schedule).length > 0 && { schedule }),
     notes: {
       source,
-      custom: wish.custom,
-      languages: wish.languages ?? [],
+      custom: options.custom,
+      languages: options.languages ?? [],
       datasets: used.map(({ name, sha256, names }, index) => ({ name, sha256, documents: names.length, ...(weights && { weight: weights[index] }) })),
-      ...(wish.base && { base: wish.base.path }),
-      ...suppliersBehind(wish, used),
+      ...(options.base && { base: options.base.path }),
+      ...suppliersBehind(options, used),
       // What it takes to train again on a part of the documents: beleg score --folds.
       recipe: {
         steps,
-        workers: wish.workers,
-        onlyCustom: wish.onlyCustom === true,
+        workers: options.workers,
+        onlyCustom: options.onlyCustom === true,
         syntheticShare: synthetic,
-        ...(wish.repopulated && { repopulated: wish.repopulated }),
-        ...(wish.average !== undefined && { average: wish.average }),
+        ...(options.repopulated && { repopulated: options.repopulated }),
+        ...(options.average !== undefined && { average: options.average }),
         ...schedule,
       },
     },
@@ -137,10 +137,10 @@ export async function planOf(wish: TrainingWish): Promise<TrainingPlan> {
 }
 
 /** New custom columns of line items start from weights fitted on the labelled pages (custom/own-columns.ts). */
-async function startingWeights(wish: TrainingWish, source: PagesOptions): Promise<Weights> {
-  const { base, custom, seed, out, resume } = wish;
+async function startingWeights(options: TrainingOptions, source: PagesOptions): Promise<Weights> {
+  const { base, custom, seed, out, resume } = options;
   const { weights } = base!;
-  if (source.datasets.length === 0 || freshColumns(wish) === 0) return weights;
+  if (source.datasets.length === 0 || freshColumns(options) === 0) return weights;
   // A resumed run has its weights.
   if (resume && existsSync(join(out, 'checkpoint.bin'))) return weights;
   const pages = (await labelledPages(source)).filter(({ heldOut }) => !heldOut).map(({ labelled }) => labelled);
@@ -153,26 +153,26 @@ async function startingWeights(wish: TrainingWish, source: PagesOptions): Promis
 }
 
 /** Number of line item columns that the base lacks. */
-function freshColumns({ task, base, custom }: TrainingWish): number {
+function freshColumns({ task, base, custom }: TrainingOptions): number {
   const known = base?.weights.get('head/columns/bias')?.length;
   return task !== 'line-items' || known === undefined ? 0 : columnNames(custom.map(({ name }) => name)).length - known;
 }
 
 /** Fine-tuning a base takes a low learning rate; a new column needs a higher one in the few steps that few documents make. */
-const rateOf = (wish: TrainingWish): number | undefined => wish.learningRate ?? (wish.base && (freshColumns(wish) > 0 ? 0.001 : 0.0003));
+const rateOf = (options: TrainingOptions): number | undefined => options.learningRate ?? (options.base && (freshColumns(options) > 0 ? 0.001 : 0.0003));
 
-function taskOf(wish: TrainingWish): Task {
-  if (wish.task === 'line-items') return { name: 'line-items', config: { ...lineItemsDefaults, custom: wish.custom.length } };
-  return { name: 'details', config: { ...detailsDefaults, custom: wish.custom.length }, customMany: wish.custom.map(({ many }) => many) };
+function taskOf(options: TrainingOptions): Task {
+  if (options.task === 'line-items') return { name: 'line-items', config: { ...lineItemsDefaults, custom: options.custom.length } };
+  return { name: 'details', config: { ...detailsDefaults, custom: options.custom.length }, customMany: options.custom.map(({ many }) => many) };
 }
 
 /** Labelled documents of each dataset; a fifth of the suppliers is held out for validation. */
-async function datasetsOf(folders: readonly string[], wished: readonly string[] | undefined) {
+async function datasetsOf(folders: readonly string[], requested: readonly string[] | undefined) {
   const found = [];
   for (const folder of folders) {
     const labelled = [];
     for await (const { name, labels } of labelledDocuments(folder)) labelled.push({ name, labels });
-    const heldOut = wished ?? (labelled.length >= 10 ? folds(labelled, 5, 1)[0]!.test.map(({ name }) => name) : []);
+    const heldOut = requested ?? (labelled.length >= 10 ? folds(labelled, 5, 1)[0]!.test.map(({ name }) => name) : []);
     const suppliers = labelled.filter(({ name }) => !heldOut.includes(name)).map(({ labels }) => labels.supplier ?? '');
     found.push({ name: folder, sha256: await digestOf(folder), names: labelled.map(({ name }) => name), heldOut, suppliers });
   }
@@ -180,7 +180,7 @@ async function datasetsOf(folders: readonly string[], wished: readonly string[] 
 }
 
 /** Labelled documents by supplier, with those of the base; undefined where the base's are unknown. */
-function suppliersBehind({ base }: TrainingWish, used: readonly { readonly suppliers: readonly string[] }[]): { readonly suppliers?: Suppliers } {
+function suppliersBehind({ base }: TrainingOptions, used: readonly { readonly suppliers: readonly string[] }[]): { readonly suppliers?: Suppliers } {
   if (base && !base.suppliers) return {};
   const counts: Record<string, number> = { ...base?.suppliers };
   for (const supplier of used.flatMap(({ suppliers }) => suppliers)) if (supplier !== '') counts[supplier] = (counts[supplier] ?? 0) + 1;

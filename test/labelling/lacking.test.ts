@@ -4,7 +4,7 @@ import test from 'node:test';
 import { lackingOf, unrecommended } from '../../src/labelling/lacking.js';
 import { moreOf } from '../../src/labelling/more-of.js';
 import { doubtOf, worthOf } from '../../src/labelling/worth.js';
-import { noProposals } from './desk-of.js';
+import { noProposals } from './service-of.js';
 
 const label = [{ value: '1', places: [] }];
 const documents = (suppliers: number, each: number, name = 'InvoiceId') =>

@@ -6,7 +6,7 @@ import { noEvidence } from '../../src/extraction/decoding/predictions.js';
 import type { Extraction, Prediction } from '../../src/extraction/extraction.js';
 import { fieldsOf, wantedOf } from '../../src/labelling/fields.js';
 import { proposalsOf } from '../../src/labelling/proposals.js';
-import { invoice, wordNamed } from './desk-of.js';
+import { invoice, wordNamed } from './service-of.js';
 
 const page = invoice.pages[0]!;
 const fields = fieldsOf([{ name: 'Crate', kind: 'identifier', many: false, lineItem: true }]);

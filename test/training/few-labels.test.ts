@@ -36,7 +36,7 @@ for (const [documents, steps, least] of [
       Array.from({ length: documents }, (_, i) => ({ name: `${i}.pdf`, document, labels })),
       dataset,
     );
-    const wish = {
+    const options = {
       task: 'details',
       datasets: [dataset],
       out: join(folder, 'run'),
@@ -47,6 +47,6 @@ for (const [documents, steps, least] of [
       custom: [],
       base: { path: 'base', weights: new Map() },
     } as const;
-    assert.equal((await planOf({ ...wish, ...chosenFor(undefined) })).steps, steps);
-    assert.equal((await planOf(wish)).steps, least);
+    assert.equal((await planOf({ ...options, ...chosenFor(undefined) })).steps, steps);
+    assert.equal((await planOf(options)).steps, least);
   });

@@ -6,7 +6,7 @@ import { loadEngine, understand } from '../../detect.js';
 import { match } from '../../evaluation/matching/match.js';
 import type { Loss } from '../../evaluation/rows.js';
 import type { Known } from '../../training/few-labels.js';
-import type { TrainingWish } from '../../training/plan.js';
+import type { TrainingOptions } from '../../training/plan.js';
 
 /** What no network learns: values that are not on the page as read, or that are read otherwise there. */
 const notTaught: readonly (Loss | undefined)[] = ['not-read', 'wrongly-normalised'];
@@ -30,7 +30,7 @@ export async function baseAnswers({ task, base, datasets, heldOut = [] }: Asked)
   return { right, of };
 }
 
-export interface Asked extends Pick<TrainingWish, 'task' | 'datasets' | 'heldOut'> {
+export interface Asked extends Pick<TrainingOptions, 'task' | 'datasets' | 'heldOut'> {
   /** Its folder. */
   readonly base: string;
 }

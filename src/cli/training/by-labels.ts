@@ -3,10 +3,10 @@ import { readManifest } from '../../bundle/store.js';
 import { counted } from '../../counted.js';
 import { labelledDocuments } from '../../dataset/packed.js';
 import { type Chosen, chosenFor, mostFew } from '../../training/few-labels.js';
-import { syntheticDataset, type TrainingWish } from '../../training/plan.js';
+import { syntheticDataset, type TrainingOptions } from '../../training/plan.js';
 import { baseAnswers } from './base-answers.js';
 
-export interface Labelled extends Pick<TrainingWish, 'task' | 'datasets' | 'heldOut' | 'custom'> {
+export interface Labelled extends Pick<TrainingOptions, 'task' | 'datasets' | 'heldOut' | 'custom'> {
   /** Folder of the base. */
   readonly base: string;
 }

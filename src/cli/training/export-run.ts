@@ -25,15 +25,15 @@ export interface Average {
   readonly share: number;
 }
 
-/** `wished`: in place of what the run was made for. Throws an InputError where the other bundle lacks the network, or has one of another shape. */
+/** `requested`: in place of what the run was made for. Throws an InputError where the other bundle lacks the network, or has one of another shape. */
 export async function exportRun(
   folder: string,
   bundle: string,
-  wished: Partial<Average> = {},
+  requested: Partial<Average> = {},
 ): Promise<{ readonly stored: StoredFile; readonly parity: Parity }> {
   const { header, weights: trained } = await readRun(folder);
   const notes = header.notes as unknown as Notes;
-  const average = averageOf(folder, notes, wished);
+  const average = averageOf(folder, notes, requested);
   const weights = average ? await averaged(trained, header.task.name, average) : trained;
   const batches = (await (await pagesSource({ ...notes.source, validationPages: 12 })).validation()).slice(0, parityBatches).map(({ inputs }) => inputs);
   const { bytes, parity } = await exportNetwork(header.task, weights, batches);
@@ -91,9 +91,9 @@ export async function exportRun(
 }
 
 /** Undefined where the run's weights go alone. */
-function averageOf(folder: string, { base, recipe }: Notes, wished: Partial<Average>): Average | undefined {
-  const share = wished.share ?? (wished.bundle === undefined ? recipe?.average : undefined) ?? (wished.bundle === undefined ? 1 : 0.5);
-  const bundle = wished.bundle ?? base;
+function averageOf(folder: string, { base, recipe }: Notes, requested: Partial<Average>): Average | undefined {
+  const share = requested.share ?? (requested.bundle === undefined ? recipe?.average : undefined) ?? (requested.bundle === undefined ? 1 : 0.5);
+  const bundle = requested.bundle ?? base;
   if (share === 1) return undefined;
   if (bundle === undefined) throw new InputError(`${folder}: began with no bundle to average with. Name one: --average BUNDLE, or leave out --share`);
   return { bundle, share };

@@ -6,7 +6,7 @@ import { InputError } from '../../errors.js';
 import { type LabelledSource, repopulated, repopulatedName } from '../../synthesis/from-documents/repopulate.js';
 import { progress } from '../progress.js';
 
-export interface RepopulateWish {
+export interface RepopulateOptions {
   readonly from: string;
   readonly to: string;
   readonly count: number;
@@ -21,7 +21,7 @@ export async function repopulateDataset({
   count,
   seed,
   noise,
-}: RepopulateWish): Promise<{ readonly written: number; readonly kept: number; readonly pages: number }> {
+}: RepopulateOptions): Promise<{ readonly written: number; readonly kept: number; readonly pages: number }> {
   const sources: LabelledSource[] = [];
   for await (const source of labelledDocuments(from)) sources.push(source);
   if (sources.length === 0) throw new InputError(`${from}: no labelled document to begin with. Label some: beleg label from-values ${from} VALUES.csv`);

@@ -1,9 +1,9 @@
-/** HTTP around the labelling desk: the page, its API as JSON, and nothing for anybody else. */
+/** HTTP around the labelling service: the page, its API as JSON, and nothing for anybody else. */
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Entry } from '../../dataset/store.js';
 import { InputError } from '../../errors.js';
-import type { Desk } from '../desk.js';
+import type { LabellingService } from '../service.js';
 import { draftSchema } from '../drafts.js';
 import { cookieOf, type Guard, headers, refusalOf, tokenInAddress } from './guard.js';
 import type { PageFiles } from './page-files.js';
@@ -28,7 +28,7 @@ const bodies = {
 };
 
 /** `guard` is asked with every request: the port is known once it listens. */
-export function buildLabellingApp(desk: Desk, files: PageFiles, guard: () => Guard): FastifyInstance {
+export function buildLabellingApp(service: LabellingService, files: PageFiles, guard: () => Guard): FastifyInstance {
   const app = fastify({ logger: false, bodyLimit, routerOptions: { maxParamLength: 1000 }, forceCloseConnections: true });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
@@ -52,35 +52,35 @@ export function buildLabellingApp(desk: Desk, files: PageFiles, guard: () => Gua
   // Browsers ask for one by themselves.
   app.get('/favicon.ico', async (_request, reply) => reply.code(204).send());
 
-  app.get('/api/setting', async () => desk.setting);
-  app.get('/api/documents', async () => desk.list());
-  app.get('/api/findings', async () => desk.findings());
-  app.get('/api/next', async (request) => desk.next((request.query as { after?: string }).after));
-  app.post('/api/learn', async () => desk.learn());
-  app.get('/api/documents/:name', async (request) => desk.open(entryOf(request)));
-  app.get('/api/documents/:name/proposals', async (request) => desk.proposals(entryOf(request)));
+  app.get('/api/setting', async () => service.setting);
+  app.get('/api/documents', async () => service.list());
+  app.get('/api/findings', async () => service.findings());
+  app.get('/api/next', async (request) => service.next((request.query as { after?: string }).after));
+  app.post('/api/learn', async () => service.learn());
+  app.get('/api/documents/:name', async (request) => service.open(entryOf(request)));
+  app.get('/api/documents/:name/proposals', async (request) => service.proposals(entryOf(request)));
   app.get('/api/documents/:name/pages/:page', async (request, reply) => {
     const { page } = request.params as { page: string };
-    const { type, bytes } = await desk.picture(entryOf(request), /^\d{1,5}$/.test(page) ? Number(page) : -1);
+    const { type, bytes } = await service.picture(entryOf(request), /^\d{1,5}$/.test(page) ? Number(page) : -1);
     return reply.type(type).send(bytes);
   });
-  app.post('/api/documents/:name/hold', async (request) => desk.hold(entryOf(request), parsed(bodies.hold, request)));
+  app.post('/api/documents/:name/hold', async (request) => service.hold(entryOf(request), parsed(bodies.hold, request)));
   app.post('/api/documents/:name/release', async (request) => {
-    desk.release(entryOf(request), parsed(bodies.release, request).session);
+    service.release(entryOf(request), parsed(bodies.release, request).session);
     return {};
   });
-  app.post('/api/documents/:name/place', async (request) => desk.place(entryOf(request), parsed(bodies.place, request)));
-  app.post('/api/documents/:name/table', async (request) => desk.table(entryOf(request), parsed(bodies.table, request)));
-  app.post('/api/documents/:name/draft', async (request) => desk.draft(entryOf(request), parsed(bodies.draft, request)));
+  app.post('/api/documents/:name/place', async (request) => service.place(entryOf(request), parsed(bodies.place, request)));
+  app.post('/api/documents/:name/table', async (request) => service.table(entryOf(request), parsed(bodies.table, request)));
+  app.post('/api/documents/:name/draft', async (request) => service.draft(entryOf(request), parsed(bodies.draft, request)));
   app.put('/api/documents/:name/labels', async (request, reply) => {
-    const answer = await desk.save(entryOf(request), parsed(bodies.save, request));
+    const answer = await service.save(entryOf(request), parsed(bodies.save, request));
     return reply.code('stored' in answer ? 200 : 409).send(answer);
   });
 
   /** Names of the dataset alone are known: a path is none. */
   function entryOf(request: FastifyRequest): Entry {
     const { name } = request.params as { name: string };
-    const entry = desk.entryNamed(name);
+    const entry = service.entryNamed(name);
     if (!entry) throw Object.assign(new Error(`${name.slice(0, 200)}: no document of this dataset`), { statusCode: 404 });
     return entry;
   }

@@ -31,12 +31,12 @@ export const api = {
   learn: () => ask<wire.LearnAnswer>('/api/learn', 'POST', {}),
   open: (name: string) => ask<wire.Opened>(of(name)),
   proposals: (name: string) => ask<wire.Proposals>(`${of(name)}/proposals`),
-  hold: (name: string, wish: wire.HoldWish) => ask<wire.HoldAnswer>(`${of(name)}/hold`, 'POST', wish),
+  hold: (name: string, request: wire.HoldRequest) => ask<wire.HoldAnswer>(`${of(name)}/hold`, 'POST', request),
   release: (name: string, session: string) => ask<object>(`${of(name)}/release`, 'POST', { session }, true),
   place: (name: string, question: wire.PlaceQuestion) => ask<wire.PlaceAnswer>(`${of(name)}/place`, 'POST', question),
   table: (name: string, question: wire.TableQuestion) => ask<wire.TableAnswer>(`${of(name)}/table`, 'POST', question),
-  draft: (name: string, wish: wire.DraftWish) => ask<wire.HoldAnswer>(`${of(name)}/draft`, 'POST', wish),
-  save: (name: string, wish: wire.SaveWish) => ask<wire.SaveAnswer>(`${of(name)}/labels`, 'PUT', wish),
+  draft: (name: string, request: wire.DraftRequest) => ask<wire.HoldAnswer>(`${of(name)}/draft`, 'POST', request),
+  save: (name: string, request: wire.SaveRequest) => ask<wire.SaveAnswer>(`${of(name)}/labels`, 'PUT', request),
 };
 
 export const pictureOf = (name: string, page: number): string => `${of(name)}/pages/${page}`;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test, { after } from 'node:test';
 import type { Labels } from '../../../src/dataset/label.js';
 import type { Row } from '../../../src/evaluation/rows.js';
-import { served, wordNamed } from '../desk-of.js';
+import { served, wordNamed } from '../service-of.js';
 import { launched, opened, proposals, skip } from './opened.js';
 
 const browser = await launched(after);

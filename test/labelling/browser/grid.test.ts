@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test, { after } from 'node:test';
 import type { Proposals } from '../../../src/labelling/wire.js';
-import { noProposals, served, wordNamed } from '../desk-of.js';
+import { noProposals, served, wordNamed } from '../service-of.js';
 import { launched, opened, type OpenedPage, skip } from './opened.js';
 
 const browser = await launched(after);

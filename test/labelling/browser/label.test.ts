@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test, { after } from 'node:test';
 import { entryNamed, writeLabels } from '../../../src/dataset/store.js';
 import type { Labels } from '../../../src/dataset/label.js';
-import { wordNamed } from '../desk-of.js';
+import { wordNamed } from '../service-of.js';
 import { launched, opened, type OpenedPage, skip } from './opened.js';
 
 if (skip) process.stderr.write(`${skip}\n`);

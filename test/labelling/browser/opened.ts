@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { entryNamed, labels as labelsOf } from '../../../src/dataset/store.js';
 import type { Labels } from '../../../src/dataset/label.js';
 import type { Proposals } from '../../../src/labelling/wire.js';
-import { invoice, type Made, served, wordNamed } from '../desk-of.js';
+import { invoice, type Made, served, wordNamed } from '../service-of.js';
 
 const program = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
 /** For `test(…, { skip })`. */
@@ -26,7 +26,7 @@ const at = (...texts: readonly string[]) => ({ page: 0, words: texts.map(wordNam
 const sure = (value: string, ...texts: readonly string[]) => ({ value, score: 0.99, sure: true, place: at(...texts) });
 const unsure = (value: string, score: number, ...texts: readonly string[]) => ({ value, score, sure: false, place: at(...texts) });
 
-/** Of the invoice of desk-of.ts. */
+/** Of the invoice of service-of.ts. */
 export const proposals: Proposals = {
   fields: {
     documentType: [{ value: 'Invoice', score: 0.99, sure: true }],

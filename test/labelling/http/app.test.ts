@@ -7,7 +7,7 @@ import { entryNamed, labels as labelsOf, writeLabels } from '../../../src/datase
 import type { Finding } from '../../../src/dataset/lint/finding.js';
 import type { Labels } from '../../../src/dataset/label.js';
 import type { List, Opened, PlaceAnswer, SaveAnswer } from '../../../src/labelling/wire.js';
-import { noProposals, served, wordNamed } from '../desk-of.js';
+import { noProposals, served, wordNamed } from '../service-of.js';
 
 const nothing: Labels = { details: {}, groups: {} };
 const numbered = (value: string): Labels => ({ ...nothing, details: { InvoiceId: [{ value, places: [{ page: 0, words: [wordNamed('4711')] }] }] } });

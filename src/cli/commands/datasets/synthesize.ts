@@ -60,7 +60,7 @@ export const synthesize = command(
     }
     const codes = languageList(languages);
     const homes = countryList(countries);
-    const wish: Wish = {
+    const content: ContentOptions = {
       seed,
       as: photo ? 'photo' : scan ? 'scan' : pdf ? 'pdf' : 'words',
       ...(codes && { languages: codes }),
@@ -68,7 +68,7 @@ export const synthesize = command(
       noise,
       heldOut,
     };
-    const description = described(wish);
+    const description = described(content);
     const dataset = await createDataset(path, description);
     const there = await syntheticIn(dataset, description);
     const bar = progress('generating', count);
@@ -77,10 +77,10 @@ export const synthesize = command(
     let written = 0;
     let pages = 0;
     const workers = defaultReaders(missing.length);
-    const reader = wish.as === 'words' ? undefined : openReader({ workers });
+    const reader = content.as === 'words' ? undefined : openReader({ workers });
     bar.update(kept);
     try {
-      for await (const ready of inputOrder(missing, workers, (index) => made(reader, wish, index))) {
+      for await (const ready of inputOrder(missing, workers, (index) => made(reader, content, index))) {
         const { name, bytes, document, labels, drawn } = await ready();
         await addLabelled(dataset, name, bytes, document, labels);
         pages += drawn;
@@ -98,8 +98,8 @@ export const synthesize = command(
   },
 );
 
-/** Everything that makes documents of other content: a dataset holds those of one wish. */
-interface Wish {
+/** Everything that makes documents of other content: a dataset holds those of one content. */
+interface ContentOptions {
   readonly seed: string;
   readonly as: 'pdf' | 'photo' | 'scan' | 'words';
   readonly languages?: readonly string[];
@@ -110,7 +110,7 @@ interface Wish {
 
 const pictures = { photo: toPhoto, scan: toScan } as const;
 
-const described = ({ seed, as, languages, countries, noise, heldOut }: Wish): string =>
+const described = ({ seed, as, languages, countries, noise, heldOut }: ContentOptions): string =>
   [
     `synthetic, seed ${seed}`,
     as === 'words' ? `noise ${noise}` : as,
@@ -120,9 +120,9 @@ const described = ({ seed, as, languages, countries, noise, heldOut }: Wish): st
   ].join(', ');
 
 /** The document of that number as it goes into the dataset, and how many pages were drawn; words alone need no reader. */
-async function made(reader: Reader | undefined, { as, seed, noise, ...wish }: Wish, index: number) {
+async function made(reader: Reader | undefined, { as, seed, noise, ...content }: ContentOptions, index: number) {
   const picture = as === 'photo' || as === 'scan' ? as : undefined;
-  const { facts, drawings, document, labels } = sample(seed, index, { ...wish, noise: as === 'words' ? noise : 0, ...(picture && { maxPages: 1 }) });
+  const { facts, drawings, document, labels } = sample(seed, index, { ...content, noise: as === 'words' ? noise : 0, ...(picture && { maxPages: 1 }) });
   const drawn = drawings.length;
   if (!reader) {
     const text = document.pages.map(({ lines, words }) => lines.map((line) => line.words.map((word) => words[word]!.text).join(' ')).join('\n')).join('\n\n');

@@ -11,7 +11,7 @@ import { readWeights } from '../../../export/read-weights.js';
 import { beginningVersions, featuresVersion } from '../../../features/contract.js';
 import { readCustomDetails } from '../../../rules/custom-details.js';
 import { mostFew } from '../../../training/few-labels.js';
-import { syntheticDataset, planOf, replay, type TrainingWish } from '../../../training/plan.js';
+import { syntheticDataset, planOf, replay, type TrainingOptions } from '../../../training/plan.js';
 import { learnCustom } from '../../../training/custom/learn-custom.js';
 import { train, type TrainingProgress } from '../../../training/train.js';
 import { command } from '../../command.js';
@@ -106,7 +106,7 @@ export const trainLineItems = command(
 );
 
 /** Columns that the base has already stay where they are; what the customer declares besides follows. */
-export async function customOf(task: TrainingWish['task'], base: string | undefined, customer: string | undefined): Promise<TrainingWish['custom']> {
+export async function customOf(task: TrainingOptions['task'], base: string | undefined, customer: string | undefined): Promise<TrainingOptions['custom']> {
   const ofTask = task === 'details' ? ofDocument : ofLineItems;
   const declared = ofTask(customer ? await readCustomDetails(customer) : []);
   const manifest = base ? await readManifest(base) : undefined;
@@ -134,10 +134,10 @@ type Args = {
   'dataset-weights'?: number[] | undefined;
   'restart-at'?: number[] | undefined;
   'only-custom'?: boolean;
-  custom: TrainingWish['custom'];
+  custom: TrainingOptions['custom'];
 };
 
-async function wishOf(task: TrainingWish['task'], args: Args): Promise<TrainingWish> {
+async function trainingOptions(task: TrainingOptions['task'], args: Args): Promise<TrainingOptions> {
   const languages = languageList(args.languages);
   const noShare = args['synthetic-share'].find((share) => !(share >= 0 && share < 1));
   if (noShare !== undefined) throw new InputError(`--synthetic-share ${noShare}: no share. Give a number from 0 to below 1, as 0.7`);
@@ -177,9 +177,9 @@ async function wishOf(task: TrainingWish['task'], args: Args): Promise<TrainingW
 
 /** Seconds, not hours: no step of the network, one column a custom detail. */
 async function runCustom(args: Args): Promise<void> {
-  const wish = await wishOf('details', args);
+  const options = await trainingOptions('details', args);
   const { networks } = await readManifest(args.base!);
-  const plan = await planOf(wish);
+  const plan = await planOf(options);
   const base = await readFile(join(args.base!, networks.details!.file));
   const bar = progress('read pages, in percent', 100);
   const learnt = await learnCustom(plan, base, (done, of) => bar.update(Math.floor((100 * done) / of))).finally(bar.stop);
@@ -189,8 +189,8 @@ async function runCustom(args: Args): Promise<void> {
   }
 }
 
-async function run(task: TrainingWish['task'], args: Args): Promise<void> {
-  const plan = await planOf(await wishOf(task, args));
+async function run(task: TrainingOptions['task'], args: Args): Promise<void> {
+  const plan = await planOf(await trainingOptions(task, args));
   const out = plan.out;
   const bar = progress(`train ${task}`, plan.steps);
   let last: TrainingProgress | undefined;
@@ -212,7 +212,7 @@ const describe = (scores: Readonly<Record<string, number>>): string =>
     .join(', ');
 
 /** The bundle to start from, as a plan wants it. */
-export async function baseOf(path: string, task: TrainingWish['task']) {
+export async function baseOf(path: string, task: TrainingOptions['task']) {
   const { networks, customDetails, featuresVersion: trained } = await readManifest(path);
   if (trained !== featuresVersion && !beginningVersions.includes(trained))
     throw new InputError(`${path}: trained on features ${trained}, this build computes ${featuresVersion}. Train without --base, or name another bundle`);

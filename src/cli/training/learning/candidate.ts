@@ -11,11 +11,11 @@ import type { Row } from '../../../evaluation/rows.js';
 import { writeWhole } from '../../../files.js';
 import { learnLayouts, type LearntLayouts } from '../../../training/memory/learn-layouts.js';
 import { exportRun } from '../export-run.js';
-import { learntNetwork, type NetworkWish } from './learnt-network.js';
+import { learntNetwork, type NetworkOptions } from './learnt-network.js';
 import { copyOf } from './out-of-fold.js';
 
-export interface CandidateWish {
-  readonly network: NetworkWish;
+export interface CandidateOptions {
+  readonly network: NetworkOptions;
   readonly bundle: string;
   readonly train: boolean;
   /** Out of fold, of the way that is taken. */
@@ -29,7 +29,14 @@ export interface CandidateWish {
 export type Doubts = Pick<LearntLayouts, 'findings' | 'forgotten'>;
 
 /** A copy that remembers all labelled documents and, where asked for, has learnt from them. */
-export async function candidateOf({ network, bundle, train, rows, trusted, work }: CandidateWish): Promise<{ readonly path: string; readonly doubts: Doubts }> {
+export async function candidateOf({
+  network,
+  bundle,
+  train,
+  rows,
+  trusted,
+  work,
+}: CandidateOptions): Promise<{ readonly path: string; readonly doubts: Doubts }> {
   const path = join(work, 'candidate');
   await copyOf(bundle, path);
   if (train) {

@@ -6,7 +6,7 @@ import { baseOf, customOf } from '../../commands/training/train.js';
 import { progress } from '../../progress.js';
 import { byLabels } from '../by-labels.js';
 
-export interface NetworkWish {
+export interface NetworkOptions {
   readonly dataset: string;
   readonly base: string;
   /** Folder of rules whose own details are learnt too. */
@@ -17,14 +17,14 @@ export interface NetworkWish {
 
 /** The run's folder `out` is taken up again where it was left. `heldOut`: documents that are not learnt from. Throws InputError where it was stopped. */
 export async function learntNetwork(
-  { dataset, base, customer, steps, workers }: NetworkWish,
+  { dataset, base, customer, steps, workers }: NetworkOptions,
   out: string,
   heldOut: readonly string[],
   name: string,
 ): Promise<void> {
   const from = await baseOf(base, 'details');
   const custom = await customOf('details', base, customer);
-  const wish = {
+  const options = {
     task: 'details',
     datasets: [dataset, syntheticDataset],
     out,
@@ -37,7 +37,7 @@ export async function learntNetwork(
     heldOut,
     base: from,
   } as const;
-  const plan = await planOf({ ...wish, resume: true });
+  const plan = await planOf({ ...options, resume: true });
   const bar = progress(name, plan.steps);
   try {
     const { finished, step } = await train(plan, ({ step, pages, seconds }) => bar.update(step, `${(pages / seconds).toFixed(1)} pages/s`));

@@ -13,11 +13,11 @@ import type { RememberedDocument } from '../../../memory/remembered.js';
 import { rememberedBy } from '../../../training/memory/learn-layouts.js';
 import { progress } from '../../progress.js';
 import { candidateOf, type Doubts, takeUp } from './candidate.js';
-import type { NetworkWish } from './learnt-network.js';
+import type { NetworkOptions } from './learnt-network.js';
 import { outOfFold, type RowsByWay, type Way, ways } from './out-of-fold.js';
 
-export interface LearnWish {
-  readonly network: NetworkWish;
+export interface LearnLoopOptions {
+  readonly network: NetworkOptions;
   readonly bundle: string;
   /** Number of the bundle's version when it began. */
   readonly number: number;
@@ -42,10 +42,10 @@ export interface Learnt {
 /** Of one call and the next one after a kill: what a run was begun for. */
 type Begun = Readonly<Record<'digest' | 'bundle' | 'number' | 'base' | 'train' | 'steps', unknown>>;
 
-export async function learnLoop(wish: LearnWish): Promise<Learnt> {
-  const { network, bundle, train, work } = wish;
+export async function learnLoop(options: LearnLoopOptions): Promise<Learnt> {
+  const { network, bundle, train, work } = options;
   const { dataset } = network;
-  await begin(wish);
+  await begin(options);
   const engine = await loadEngine(bundle);
   const { documents: fresh } = await documentsToScore(dataset, engine, true);
   const names = fresh.map(({ entry }) => entry.name);
@@ -59,13 +59,13 @@ export async function learnLoop(wish: LearnWish): Promise<Learnt> {
     new Set<string>(['training']),
   );
   const taken = best as Way;
-  const doubts = taken === 'before' ? undefined : await adopted(wish, taken, rows);
+  const doubts = taken === 'before' ? undefined : await adopted(options, taken, rows);
   const next = await toLabel(dataset, await loadEngine(bundle));
   await rm(work, { recursive: true, force: true });
   return { taken, judgements, rows, fresh: names, next, ...(doubts && { doubts }) };
 }
 
-async function adopted({ network, bundle, number, trusted, work }: LearnWish, taken: Way, rows: RowsByWay): Promise<Doubts> {
+async function adopted({ network, bundle, number, trusted, work }: LearnLoopOptions, taken: Way, rows: RowsByWay): Promise<Doubts> {
   const { path, doubts } = await candidateOf({ network, bundle, train: taken === 'training', rows: rows[taken] ?? [], trusted, work });
   await takeUp(bundle, path, number, [network.dataset], figuresOf(rows, taken));
   return doubts;
@@ -84,7 +84,7 @@ async function rememberAll(dataset: string, { bundle }: Engine): Promise<Readonl
 }
 
 /** A folder of another run is emptied; one of the same is gone on with. */
-async function begin({ network, bundle, number, train, work }: LearnWish): Promise<void> {
+async function begin({ network, bundle, number, train, work }: LearnLoopOptions): Promise<void> {
   const { dataset, base, steps = 0 } = network;
   const details = (await readManifest(base)).networks.details?.sha256 ?? '';
   const begun: Begun = { digest: await datasetDigest(await openDataset(dataset)), bundle, number, base: details, train, steps };

@@ -12,7 +12,7 @@ import { openLayouts } from '../../../memory/layouts.js';
 import type { RememberedDocument } from '../../../memory/remembered.js';
 import { progress } from '../../progress.js';
 import { exportRun } from '../export-run.js';
-import { learntNetwork, type NetworkWish } from './learnt-network.js';
+import { learntNetwork, type NetworkOptions } from './learnt-network.js';
 
 export const ways = ['before', 'memory', 'training'] as const;
 export type Way = (typeof ways)[number];
@@ -20,7 +20,7 @@ export type Way = (typeof ways)[number];
 export type RowsByWay = Readonly<Partial<Record<Way, readonly Row[]>>>;
 
 export interface Trial {
-  readonly network: NetworkWish;
+  readonly network: NetworkOptions;
   readonly bundle: string;
   /** The bundle as it is. */
   readonly engine: Engine;

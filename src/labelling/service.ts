@@ -9,13 +9,13 @@ import { readDraft, writeDraft } from './drafts.js';
 import { type Fields, wantedOf } from './fields.js';
 import type { Holder, Locks } from './locks.js';
 import { labelFor } from './place.js';
-import type { Shelf } from './shelf.js';
+import type { DocumentIndex } from './document-index.js';
 import { revisionOf, writeStored } from './stored.js';
 import { tableFor } from './table.js';
 import type {
-  DraftWish,
+  DraftRequest,
   HoldAnswer,
-  HoldWish,
+  HoldRequest,
   LearnAnswer,
   List,
   NextAnswer,
@@ -31,10 +31,10 @@ import type {
 import type { Picture, Workers } from './workers/work.js';
 import { doubtOf } from './worth.js';
 
-export interface DeskParts {
+export interface ServiceParts {
   readonly setting: Setting;
   readonly fields: Fields;
-  readonly shelf: Shelf;
+  readonly index: DocumentIndex;
   readonly locks: Locks;
   readonly workers: Pick<Workers, 'propose' | 'picture' | 'reload'>;
   /** Learns what is labelled into the bundle. */
@@ -42,13 +42,13 @@ export interface DeskParts {
 }
 
 /** A save as it came: its labels are checked before they are written. */
-export interface SaveGiven extends Holder {
+export interface UncheckedSave extends Holder {
   readonly revision: string;
   readonly labels: unknown;
   readonly checked: boolean;
 }
 
-export interface Desk {
+export interface LabellingService {
   readonly setting: Setting;
   entryNamed(name: string): Entry | undefined;
   list(): Promise<List>;
@@ -57,12 +57,12 @@ export interface Desk {
   open(entry: Entry): Promise<Opened>;
   proposals(entry: Entry): Promise<Proposals>;
   picture(entry: Entry, page: number): Promise<Picture>;
-  hold(entry: Entry, wish: HoldWish): HoldAnswer;
+  hold(entry: Entry, request: HoldRequest): HoldAnswer;
   release(entry: Entry, session: string): void;
   place(entry: Entry, question: PlaceQuestion): Promise<PlaceAnswer>;
   table(entry: Entry, question: TableQuestion): Promise<TableAnswer>;
-  draft(entry: Entry, wish: DraftWish): Promise<HoldAnswer>;
-  save(entry: Entry, wish: SaveGiven): Promise<SaveAnswer>;
+  draft(entry: Entry, request: DraftRequest): Promise<HoldAnswer>;
+  save(entry: Entry, request: UncheckedSave): Promise<SaveAnswer>;
   learn(): Promise<LearnAnswer>;
   /** Looks through everything that was not looked through yet, one document after the other. */
   lookAhead(signal: AbortSignal): Promise<void>;
@@ -70,7 +70,7 @@ export interface Desk {
 
 const somebody = (who: string): string => who || 'somebody else';
 
-export function desk({ setting, fields, shelf, locks, workers, learn }: DeskParts): Desk {
+export function labellingService({ setting, fields, index, locks, workers, learn }: ServiceParts): LabellingService {
   const documents = mostRecent<string, Promise<Document>>(20);
   const proposed = mostRecent<string, Promise<Proposals>>(50);
   const pictures = mostRecent<string, Promise<Picture>>(40);
@@ -95,30 +95,30 @@ export function desk({ setting, fields, shelf, locks, workers, learn }: DeskPart
   const proposals = (entry: Entry): Promise<Proposals> =>
     proposed.get(`${round} ${entry.name}`, async () => {
       const found = await workers.propose(entry, fields);
-      shelf.doubt(entry.name, doubtOf(found));
+      index.doubt(entry.name, doubtOf(found));
       return found;
     });
 
   /** Until the bundle learns something, or the server stops. */
   async function proposeRest(): Promise<void> {
     const own = round;
-    for (const name of shelf.undoubted()) {
-      const entry = shelf.entryNamed(name);
+    for (const name of index.undoubted()) {
+      const entry = index.entryNamed(name);
       if (looking.aborted || own !== round) return;
       if (!entry) continue;
       const found = await workers.propose(entry, fields).catch(() => undefined);
-      if (found && own === round) shelf.doubt(name, doubtOf(found));
+      if (found && own === round) index.doubt(name, doubtOf(found));
     }
   }
 
   return {
     setting,
-    entryNamed: shelf.entryNamed,
-    list: () => shelf.list((name) => nameOf(locks.holderOf(name))),
-    findings: shelf.findings,
-    next: (after) => shelf.next(after, (name) => locks.holderOf(name) !== undefined),
+    entryNamed: index.entryNamed,
+    list: () => index.list((name) => nameOf(locks.holderOf(name))),
+    findings: index.findings,
+    next: (after) => index.next(after, (name) => locks.holderOf(name) !== undefined),
     async open(entry) {
-      const [document, stored, draft] = [await read(entry), await shelf.look(entry), await readDraft(entry)];
+      const [document, stored, draft] = [await read(entry), await index.look(entry), await readDraft(entry)];
       return {
         name: entry.name,
         ...stored,
@@ -159,9 +159,9 @@ export function desk({ setting, fields, shelf, locks, workers, learn }: DeskPart
       inTurn(entry.name, async () => {
         const other = locks.hold(entry.name, { session, who });
         if (other) return { holder: somebody(other.who) };
-        if ((await revisionOf(entry)) !== revision) return { conflict: await shelf.look(entry) };
+        if ((await revisionOf(entry)) !== revision) return { conflict: await index.look(entry) };
         await writeStored(entry, labels as Labels, checked, who);
-        return { stored: await shelf.look(entry) };
+        return { stored: await index.look(entry) };
       }),
     async learn() {
       if (!setting.canLearn)
@@ -169,16 +169,16 @@ export function desk({ setting, fields, shelf, locks, workers, learn }: DeskPart
       const learnt = await learn();
       round++;
       workers.reload();
-      shelf.forgetDoubts();
+      index.forgetDoubts();
       void proposeRest();
       return learnt;
     },
     async lookAhead(signal) {
-      const { documents: all } = await shelf.list(() => undefined);
+      const { documents: all } = await index.list(() => undefined);
       for (const { name } of all) {
-        const entry = shelf.entryNamed(name);
+        const entry = index.entryNamed(name);
         // What cannot be read says so when it is opened.
-        if (entry && !signal.aborted) await shelf.scan(entry).catch(() => undefined);
+        if (entry && !signal.aborted) await index.scan(entry).catch(() => undefined);
       }
       looking = signal;
       await proposeRest();

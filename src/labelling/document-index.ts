@@ -12,7 +12,7 @@ import { lackingOf } from './lacking.js';
 import type { Check, Lacking, List, Listed, NextAnswer, Stored } from './wire.js';
 import { type Doubt, worthOf } from './worth.js';
 
-interface Shelved {
+interface Indexed {
   readonly entry: Entry;
   /** Undefined until it was looked through. */
   seen?: {
@@ -25,7 +25,7 @@ interface Shelved {
   doubt?: Doubt;
 }
 
-export interface Shelf {
+export interface DocumentIndex {
   readonly dataset: Dataset;
   /** Of the dataset as it is now; names alone decide what can be asked for. */
   entryNamed(name: string): Entry | undefined;
@@ -45,14 +45,14 @@ export interface Shelf {
   next(after: string | undefined, isHeld: (name: string) => boolean): NextAnswer;
 }
 
-export interface ShelfParts {
+export interface IndexOptions {
   readonly judged?: Judged;
   /** Details that the bundle recommends no threshold for. */
   readonly unrecommended?: readonly string[];
 }
 
-export async function openShelf(dataset: Dataset, { judged, unrecommended = [] }: ShelfParts = {}): Promise<Shelf> {
-  const shelved = new Map<string, Shelved>();
+export async function openDocumentIndex(dataset: Dataset, { judged, unrecommended = [] }: IndexOptions = {}): Promise<DocumentIndex> {
+  const indexed = new Map<string, Indexed>();
   let across: readonly Finding[] | undefined;
   let lacking: readonly Lacking[] | undefined;
 
@@ -60,13 +60,13 @@ export async function openShelf(dataset: Dataset, { judged, unrecommended = [] }
   async function refresh(): Promise<void> {
     const there = await entries(dataset);
     const names = new Set(there.map(({ name }) => name));
-    for (const entry of there) if (!shelved.has(entry.name)) shelved.set(entry.name, { entry });
-    for (const name of shelved.keys()) if (!names.has(name)) shelved.delete(name);
+    for (const entry of there) if (!indexed.has(entry.name)) indexed.set(entry.name, { entry });
+    for (const name of indexed.keys()) if (!names.has(name)) indexed.delete(name);
   }
 
   async function scan(entry: Entry): Promise<Stored> {
     const revision = await revisionOf(entry);
-    const shelf = shelved.get(entry.name);
+    const one = indexed.get(entry.name);
     let [labels, trouble]: [Labels | undefined, string | undefined] = [undefined, undefined];
     try {
       labels = await labelsOf(entry);
@@ -78,8 +78,8 @@ export async function openShelf(dataset: Dataset, { judged, unrecommended = [] }
     const linted = labels && { name: entry.name, labels, document: await documentOf(entry), digest };
     const own = linted ? [...ownFindings(linted), ...(judged?.against(linted) ?? [])] : [];
     const check = labels && (await checkOf(entry, revision));
-    if (shelf) {
-      shelf.seen = {
+    if (one) {
+      one.seen = {
         revision,
         check,
         kept: labels && keptOf({ name: entry.name, labels, digest }),
@@ -100,17 +100,17 @@ export async function openShelf(dataset: Dataset, { judged, unrecommended = [] }
 
   /** Contradictions between documents change with any of them; they are found anew when somebody asks. */
   function acrossNow(): ReadonlyMap<string, readonly Finding[]> {
-    across ??= acrossDocuments([...shelved.values()].flatMap(({ seen }) => seen?.kept ?? []));
+    across ??= acrossDocuments([...indexed.values()].flatMap(({ seen }) => seen?.kept ?? []));
     return grouped(across, ({ document }) => document);
   }
 
   const lackingNow = (): readonly Lacking[] =>
     (lacking ??= lackingOf(
-      [...shelved.values()].flatMap(({ seen }) => seen?.kept?.labels ?? []),
+      [...indexed.values()].flatMap(({ seen }) => seen?.kept?.labels ?? []),
       unrecommended,
     ));
 
-  const supplierOf = ({ seen, doubt }: Shelved): string | undefined => {
+  const supplierOf = ({ seen, doubt }: Indexed): string | undefined => {
     const sender = seen?.kept?.labels.contacts?.find(({ role }) => role === 'Sender')?.fields.Name?.value;
     return sender ?? seen?.kept?.labels.supplier ?? doubt?.supplier;
   };
@@ -118,16 +118,16 @@ export async function openShelf(dataset: Dataset, { judged, unrecommended = [] }
   /** By supplier, how many of its documents are labelled. */
   function labelledSuppliers(): ReadonlyMap<string, number> {
     const counts = new Map<string, number>();
-    for (const shelf of shelved.values()) {
-      const supplier = shelf.seen?.kept && supplierOf(shelf)?.toLowerCase();
+    for (const one of indexed.values()) {
+      const supplier = one.seen?.kept && supplierOf(one)?.toLowerCase();
       if (supplier !== undefined) counts.set(supplier, (counts.get(supplier) ?? 0) + 1);
     }
     return counts;
   }
 
-  function listed(shelf: Shelved, found: ReadonlyMap<string, readonly Finding[]>, suppliers: ReadonlyMap<string, number>): Listed {
-    const { entry, seen, doubt } = shelf;
-    const supplier = supplierOf(shelf);
+  function listed(one: Indexed, found: ReadonlyMap<string, readonly Finding[]>, suppliers: ReadonlyMap<string, number>): Listed {
+    const { entry, seen, doubt } = one;
+    const supplier = supplierOf(one);
     const known = suppliers.get(supplier?.toLowerCase() ?? '') ?? 0;
     const findings = (seen?.own.length ?? 0) + (found.get(entry.name)?.length ?? 0) + (seen?.trouble !== undefined ? 1 : 0);
     const state = seen?.check?.reviewedBy !== undefined ? 'reviewed' : seen?.check ? 'checked' : seen?.kept ? 'labelled' : 'new';
@@ -145,29 +145,29 @@ export async function openShelf(dataset: Dataset, { judged, unrecommended = [] }
 
   const all = (): readonly Listed[] => {
     const [found, suppliers] = [acrossNow(), labelledSuppliers()];
-    return [...shelved.values()].sort((a, b) => (a.entry.name < b.entry.name ? -1 : 1)).map((shelf) => listed(shelf, found, suppliers));
+    return [...indexed.values()].sort((a, b) => (a.entry.name < b.entry.name ? -1 : 1)).map((one) => listed(one, found, suppliers));
   };
 
   await refresh();
   return {
     dataset,
-    entryNamed: (name) => shelved.get(name)?.entry,
+    entryNamed: (name) => indexed.get(name)?.entry,
     look,
     scan,
     findings() {
       const found = acrossNow();
-      const sorted = [...shelved.values()].sort((a, b) => (a.entry.name < b.entry.name ? -1 : 1));
+      const sorted = [...indexed.values()].sort((a, b) => (a.entry.name < b.entry.name ? -1 : 1));
       return sorted.flatMap(({ entry, seen }) => [...(seen?.own ?? []), ...(found.get(entry.name) ?? [])]);
     },
     doubt(name, doubt) {
-      const shelf = shelved.get(name);
-      if (shelf) shelf.doubt = doubt;
+      const one = indexed.get(name);
+      if (one) one.doubt = doubt;
     },
     forgetDoubts() {
-      for (const shelf of shelved.values()) delete shelf.doubt;
+      for (const one of indexed.values()) delete one.doubt;
     },
     undoubted() {
-      const open = [...shelved.values()].filter(({ doubt, seen }) => !doubt && !seen?.check);
+      const open = [...indexed.values()].filter(({ doubt, seen }) => !doubt && !seen?.check);
       return open.sort((a, b) => Number(a.seen?.kept !== undefined) - Number(b.seen?.kept !== undefined)).map(({ entry }) => entry.name);
     },
     async list(holderOf) {
@@ -176,7 +176,7 @@ export async function openShelf(dataset: Dataset, { judged, unrecommended = [] }
         const holder = holderOf(document.name);
         return { ...document, ...(holder !== undefined && { holder }) };
       });
-      const values = [...shelved.values()];
+      const values = [...indexed.values()];
       return { documents, scanned: values.filter(({ seen }) => seen).length, proposed: values.filter(({ doubt }) => doubt).length, lacking: lackingNow() };
     },
     next(after, isHeld) {
