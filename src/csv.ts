@@ -1,4 +1,4 @@
-/** The door of papaparse: a CSV file as rows by column. UTF-8, with or without byte order mark, else Windows-1252; the delimiter is told from the first line. */
+/** The door of papaparse: a CSV file as rows by column. UTF-8, with or without byte order mark, else Windows-1252; the delimiter is detected from the first line. */
 import papaparse from 'papaparse';
 import { InputError } from './errors.js';
 

@@ -3,7 +3,7 @@
  * asked for lately, and the older one is dropped as a whole.
  */
 
-/** As `compute`, which must give the same for the same key and must not be undefined; its results are shared, so nobody may write to them. */
+/** As `compute`, which must give the same for the same key and must not be undefined; its results are shared and must not be written to. */
 export function recent<K, T>(compute: (key: K) => T, atMost: number): (key: K) => T {
   let young = new Map<K, T>();
   let old = new Map<K, T>();

@@ -63,10 +63,10 @@ export function course(): Course {
   };
 }
 
-/** What people and logs are told of a fault; plain data, so that it passes between processes. */
+/** What is reported of a fault; plain data, so that it passes between processes. */
 export interface Fault {
   readonly stage: Stage;
-  /** "TypeError at reading/lines.js:29", without what was said about it, which may quote the document. */
+  /** "TypeError at reading/lines.js:29", without its message, which may quote the document. */
   readonly what: string;
   readonly stack: string;
 }

@@ -73,7 +73,7 @@ export const errors = {
   FILTER_NUMBER: row(400, (value: number, bits: number) => `Filter: ${value} is no whole number of ${bits} bits. ${sum}`),
   FILTER_BITS: row(400, (value: bigint, bits: number) => `Filter: ${value} has more than ${bits} bits. ${sum}`),
   FILTER_NAME: row(400, (name: string, known: readonly string[]) => `Filter: no detail is named “${name}”. Known are None, ${known.join(', ')}`),
-  /** What reading says of a document: encrypted, damaged, no format that is known … */
+  /** What reading reports of a document: encrypted, damaged, no format that is known … */
   DOCUMENT: row(400, (message: string) => message),
 
   // Corrections, an operation of our own.

@@ -43,7 +43,7 @@ export function customWireDetails(all: readonly CustomWireDetail[]): WireDetail[
   const custom = all.filter(({ lineItem }) => !lineItem);
   const taken = new Set(custom.flatMap(({ id }) => (id === undefined ? [] : BigInt(id))));
   const free = freeBits.filter((bit) => !taken.has(bit));
-  // More details than free bits share the last one: the mask cannot tell them apart, the names still do.
+  // More details than free bits share the last one: the mask cannot distinguish them, the names still do.
   const next = () => free.shift() ?? freeBits.at(-1)!;
   return custom.map(({ name, id }) => (id === undefined ? { id: next(), name, flags: [name], assigned: true } : { id: BigInt(id), name, flags: [name] }));
 }

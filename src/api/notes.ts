@@ -1,4 +1,4 @@
-/** What an answer of status 200 tells its client in X-Message, for which the interface has no place: what had no effect, was left out or is less sure. */
+/** What an answer of status 200 reports to its client in X-Message, for which the interface has no place: what had no effect, was left out or is less sure. */
 
 const quoted = (value: unknown): string => `“${String(value).slice(0, 20)}”`;
 

@@ -42,7 +42,7 @@ export const testedPrecision = ({ targetPrecision, margin = 0 }: Pick<Threshold,
 /** With fewer documents of a source (text, scan, photo) nothing holds for it. */
 export const minDocuments = 20;
 
-/** Whether a threshold was guaranteed by documents of this source. Where nobody noted sources, it was for all. */
+/** Whether a threshold was guaranteed by documents of this source. Where sources were not noted, it was for all. */
 export function standsFor({ qualities: documents }: Calibration, { threshold, qualities }: Threshold, source: string | undefined): boolean {
   if (threshold < 0) return false;
   if (source === undefined) return true;

@@ -7,7 +7,7 @@ import { dirname } from 'node:path';
 import Database from 'libsql';
 import { InputError } from '../errors.js';
 
-/** Somebody else changes it, for longer than was waited. */
+/** Another process changes it, for longer than was waited. */
 export class StillLocked extends InputError {}
 
 /** Milliseconds between two tries. */

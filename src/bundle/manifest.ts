@@ -108,7 +108,7 @@ export const manifestSchema = z.object({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** By supplier, how many labelled documents a network was trained on; undefined where it was trained on some and nobody noted whose. */
+/** By supplier, how many labelled documents a network was trained on; undefined where it was trained on some and suppliers were not noted. */
 export const suppliersOf = ({ training: { suppliers, datasets, base } }: TrainedNetwork): Readonly<Record<string, number>> | undefined =>
   suppliers ?? (datasets.length === 0 && !base?.includes('/') ? {} : undefined);
 

@@ -13,7 +13,7 @@ export async function readCalibration(path: string, stored: StoredFile): Promise
   throw new InputError(`${path}/${stored.file}: is no calibration as this build writes it. Calibrate again: beleg score, then beleg calibrate`);
 }
 
-/** `scored`: the manifest whose scores were calibrated. Throws InputError where the bundle has another network by now: scores of one say nothing of the other. */
+/** `scored`: the manifest whose scores were calibrated. Throws InputError where the bundle has another network by now: scores of one are not comparable with those of the other. */
 export async function storeCalibration(path: string, scored: Manifest, calibration: Calibration, change: Change): Promise<void> {
   await changeBundle(path, change, async (manifest) => {
     if (modelOf(manifest) !== modelOf(scored))

@@ -11,7 +11,7 @@ import { readManifest, readOrCreateManifest, readVerified, replaceManifest, stor
 /** Versions kept beside the one that serves. */
 export const keptVersions = 5;
 
-/** What a change of a bundle says of itself. */
+/** The description of a change of a bundle. */
 export interface Change extends Pick<Version, 'by'>, Partial<Pick<Version, 'from' | 'figures'>> {
   /** Comes often, and large: a version that the same command made from the same is not kept when it is made anew. */
   readonly renews?: boolean;

@@ -8,7 +8,7 @@ export interface Progress {
   /** Work done so far, of `total`; `note` is shown behind the bar ("loss 0.123, F1 0.94"). */
   update(done: number, note?: string): void;
   /** A line above the bar. */
-  say(line: string): void;
+  log(line: string): void;
   stop(): void;
 }
 
@@ -29,7 +29,7 @@ function barProgress(what: string, total: number): Progress {
       begun = true;
       bar.start(total, done, { note: note ?? '' });
     },
-    say: (line) => process.stderr.write(`\r\x1b[K${line}\n`),
+    log: (line) => process.stderr.write(`\r\x1b[K${line}\n`),
     stop: () => bar.stop(),
   };
 }
@@ -53,7 +53,7 @@ function lineProgress(what: string, total: number): Progress {
       shown = Date.now();
       line();
     },
-    say: (text) => void process.stderr.write(`${text}\n`),
+    log: (text) => void process.stderr.write(`${text}\n`),
     stop: () => {
       if (Date.now() - started >= 10_000) line();
     },

@@ -21,7 +21,7 @@ export function align(document: Document, truth: Truth): Aligned {
   const details: Record<string, readonly Label[]> = {};
   for (const [name, values] of Object.entries(truth.details)) {
     const labels = values.flatMap((value) => labelOf(page, name, kindOf(name, truth), value, unplaced));
-    // An empty list means that the detail is not on this document: only the ground truth may say so.
+    // An empty list means that the detail is not on this document: only the ground truth may state that.
     if (labels.length > 0 || values.length === 0) details[name] = labels;
   }
   const groups: Record<string, readonly Readonly<Record<string, string>>[]> = {};

@@ -23,7 +23,7 @@ export interface ValuesOptions {
   readonly done?: (count: number, imported: Imported) => void;
 }
 
-/** A cell that says nothing because it cannot be used. */
+/** A cell that is ignored because it cannot be used. */
 export interface RefusedCell {
   /** The table, and the line of a CSV or the number of the object in JSON. */
   readonly table: string;

@@ -77,7 +77,7 @@ export interface Document {
 }
 
 export interface UnreadPage {
-  /** Index into the document's pages; undefined where nobody can tell which pages of a broken file are missing. */
+  /** Index into the document's pages; undefined where it is unknown which pages of a broken file are missing. */
   readonly page?: number;
   /** One sentence: "page 2 cannot be read: …". */
   readonly reason: string;

@@ -38,7 +38,7 @@ export interface Comparison {
 
 /** Largest losses of a new model before the gate closes (extraction-research.md 1.6). */
 const most = { accuracy: 0.005, p: 0.1, calibrationError: 0.01, coverage: 0.02 };
-/** Fewer rows tell nothing of calibration or coverage. */
+/** Fewer rows are no evidence on calibration or coverage. */
 const leastForScores = 100;
 
 export function compareRows(before: readonly Row[], after: readonly Row[], options: CalibrationOptions): Comparison {

@@ -39,9 +39,9 @@ export function chooseBest(
 
 function reasonsAgainst({ overall, details }: Comparison, costly: boolean): readonly string[] {
   const { fixed, broken, p } = overall;
-  const said = `${fixed} values fixed, ${broken} broken (p = ${p.toPrecision(2)})`;
+  const summary = `${fixed} values fixed, ${broken} broken (p = ${p.toPrecision(2)})`;
   return [
-    ...(broken > fixed ? [`worse: ${said}`] : costly && fixed === broken ? [`not better: ${said}`] : []),
+    ...(broken > fixed ? [`worse: ${summary}`] : costly && fixed === broken ? [`not better: ${summary}`] : []),
     ...details.flatMap(({ name, regressions }) => regressions.map((regression) => `${name}: ${regression}`)),
   ];
 }

@@ -17,7 +17,7 @@ export interface Row {
   readonly supplier: string;
   /** "InvoiceId", "VatGroup.VatRate", "Sender.Name", "LineItem.Quantity", "LineItem" for a whole row. */
   readonly detail: string;
-  /** '' for no prediction; undefined where the file does not say. */
+  /** '' for no prediction; undefined where the file does not state it. */
   readonly value?: string;
   /** '' where there is no true value. */
   readonly truth?: string;

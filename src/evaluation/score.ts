@@ -44,7 +44,7 @@ export interface Selection {
 
 type Failed = (entry: Entry, error: unknown) => void;
 
-/** Undefined where it failed and somebody hears of that. */
+/** Undefined where it failed and a listener was notified. */
 async function attempt<T>(failed: Failed | undefined, entry: Entry, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
@@ -178,7 +178,7 @@ export interface ScoreOptions {
   readonly trained?: ReadonlyMap<string, number> | undefined;
   /** Name of the model in the rows. */
   readonly model?: string;
-  /** Hears of a document that fails: without an answer all its values are missing, without a reading it has no rows. Else what is thrown ends all. */
+  /** Called with a document that fails: without an answer all its values are missing, without a reading it has no rows. Else what is thrown ends all. */
   readonly failed?: Failed;
 }
 

@@ -7,7 +7,7 @@ export interface PageFrame {
   /** Its number from 0, and how many there are. */
   readonly index: number;
   readonly pages: number;
-  /** Extent of the text, not of the paper: margins say nothing. */
+  /** Extent of the text, not of the paper: margins are no evidence. */
   readonly width: number;
   readonly height: number;
   /** Median font size, and line pitch estimated from it, in pixels. */

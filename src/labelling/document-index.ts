@@ -41,7 +41,7 @@ export interface DocumentIndex {
   /** Names whose doubt is unknown, new documents first. */
   undoubted(): readonly string[];
   list(holderOf: (name: string) => string | undefined): Promise<List>;
-  /** The document most worth labelling that nobody else has open. */
+  /** The document most worth labelling that no other person has open. */
   next(after: string | undefined, isHeld: (name: string) => boolean): NextAnswer;
 }
 
@@ -98,7 +98,7 @@ export async function openDocumentIndex(dataset: Dataset, { judged, unrecommende
     return { ...stored, findings: [...stored.findings, ...(acrossNow().get(entry.name) ?? [])] };
   }
 
-  /** Contradictions between documents change with any of them; they are found anew when somebody asks. */
+  /** Contradictions between documents change with any of them; they are found anew on request. */
   function acrossNow(): ReadonlyMap<string, readonly Finding[]> {
     across ??= acrossDocuments([...indexed.values()].flatMap(({ seen }) => seen?.kept ?? []));
     return grouped(across, ({ document }) => document);

@@ -1,4 +1,4 @@
-/** What somebody is typing, on the disk with every key: who comes back after a crash goes on with it. Beside the labels, which it is none of yet. */
+/** What the user is typing, on the disk with every key: who comes back after a crash goes on with it. Beside the labels, which it is none of yet. */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ const draftPath = ({ dataset, name }: Entry): string => join(dataset.path, 'draf
 
 export const draftSchema = z.object({ key: z.string().max(200), text: z.string().max(5000) });
 
-/** A file that is none says nothing. */
+/** A file that is none is ignored. */
 export async function readDraft(entry: Entry): Promise<Draft | undefined> {
   try {
     return draftSchema.safeParse(JSON.parse(await readFile(draftPath(entry), 'utf8'))).data;

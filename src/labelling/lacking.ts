@@ -6,7 +6,7 @@ import { leastSamples } from '../evaluation/calibration/binomial.js';
 import { leastSuppliers, mostOfOneSupplier } from '../evaluation/calibration/threshold.js';
 import type { Lacking } from './wire.js';
 
-/** As `beleg calibrate` has it where the bundle says nothing. */
+/** As `beleg calibrate` has it where the bundle has none. */
 const usual = { targetPrecision: 0.98, confidence: 0.9 };
 
 /** Details that the bundle recommends no threshold for. */

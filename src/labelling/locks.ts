@@ -1,4 +1,4 @@
-/** Who has which document open. A hold ends by itself when its page no longer says that it is there. */
+/** Who has which document open. A hold expires when its page stops renewing it. */
 
 export interface Holder {
   /** Of one page in one browser. */

@@ -1,4 +1,4 @@
-/** From what somebody typed or marked to a label: the value in its format, and the words it stands on. */
+/** From what the user typed or marked to a label: the value in its format, and the words it stands on. */
 import { countryOfName } from '../catalogue/country-names.js';
 import { placesOfCountry } from '../dataset/align/country.js';
 import { isOcr, type Printed, printed, textOf } from '../dataset/align/printed.js';
@@ -10,7 +10,7 @@ import { misreadDigits } from '../values/text/misread.js';
 import type { Wanted } from './fields.js';
 import type { PlaceAnswer, PlaceQuestion } from './wire.js';
 
-/** Throws nothing: what cannot be used is said in the answer. */
+/** Throws nothing: what cannot be used is reported in the answer. */
 export function labelFor(document: Document, question: PlaceQuestion, wanted: Wanted): PlaceAnswer {
   if (question.place) return marked(document, question.place, wanted);
   const value = readValue(question.text ?? '', wanted);

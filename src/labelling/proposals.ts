@@ -100,7 +100,7 @@ function wordsUnder(document: Document, page: number, box: Box): Place | undefin
 function explained(document: Document, extraction: Extraction): Pick<Proposals, 'reasons' | 'others'> {
   const reasons: Record<string, readonly string[]> = {};
   const others: Record<string, readonly Proposal[]> = {};
-  // A row says its reasons cell by cell: that is asked for at the command line (beleg why).
+  // Reasons of a row are given cell by cell at the command line (beleg why).
   for (const name of explainable(extraction).filter((each) => !each.startsWith('LineItem.'))) {
     const explanation = explain(extraction, name, { top: mostOthers + 1 });
     if (!explanation) continue;

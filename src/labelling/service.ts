@@ -68,7 +68,7 @@ export interface LabellingService {
   lookAhead(signal: AbortSignal): Promise<void>;
 }
 
-const somebody = (who: string): string => who || 'somebody else';
+const holderName = (who: string): string => who || 'somebody else';
 
 export function labellingService({ setting, fields, index, locks, workers, learn }: ServiceParts): LabellingService {
   const documents = mostRecent<string, Promise<Document>>(20);
@@ -140,7 +140,7 @@ export function labellingService({ setting, fields, index, locks, workers, learn
     },
     hold(entry, { session, who, take }) {
       const other = locks.hold(entry.name, { session, who }, take);
-      return other ? { holder: somebody(other.who) } : {};
+      return other ? { holder: holderName(other.who) } : {};
     },
     release: (entry, session) => locks.release(entry.name, session),
     async place(entry, question) {
@@ -153,12 +153,12 @@ export function labellingService({ setting, fields, index, locks, workers, learn
       inTurn(entry.name, async () => {
         const other = locks.hold(entry.name, { session, who });
         if (!other) await writeDraft(entry, draft);
-        return other ? { holder: somebody(other.who) } : {};
+        return other ? { holder: holderName(other.who) } : {};
       }),
     save: (entry, { session, who, revision, labels, checked }) =>
       inTurn(entry.name, async () => {
         const other = locks.hold(entry.name, { session, who });
-        if (other) return { holder: somebody(other.who) };
+        if (other) return { holder: holderName(other.who) };
         if ((await revisionOf(entry)) !== revision) return { conflict: await index.look(entry) };
         await writeStored(entry, labels as Labels, checked, who);
         return { stored: await index.look(entry) };
@@ -177,7 +177,7 @@ export function labellingService({ setting, fields, index, locks, workers, learn
       const { documents: all } = await index.list(() => undefined);
       for (const { name } of all) {
         const entry = index.entryNamed(name);
-        // What cannot be read says so when it is opened.
+        // What cannot be read is reported when it is opened.
         if (entry && !signal.aborted) await index.scan(entry).catch(() => undefined);
       }
       looking = signal;
@@ -186,4 +186,4 @@ export function labellingService({ setting, fields, index, locks, workers, learn
   };
 }
 
-const nameOf = (holder: Holder | undefined): string | undefined => holder && somebody(holder.who);
+const nameOf = (holder: Holder | undefined): string | undefined => holder && holderName(holder.who);

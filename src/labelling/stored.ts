@@ -21,7 +21,7 @@ export async function revisionOf(entry: Entry): Promise<string> {
   return text === undefined ? '' : sha256(text);
 }
 
-/** Who said that these very labels are right and complete. */
+/** Who confirmed that these very labels are right and complete. */
 export async function checkOf(entry: Entry, revision: string): Promise<Check | undefined> {
   const text = await textOf(checkPath(entry));
   if (text === undefined) return undefined;
@@ -35,7 +35,7 @@ export async function checkOf(entry: Entry, revision: string): Promise<Check | u
   }
 }
 
-/** Writes both whole; who finds right what somebody else has checked reviews it. Throws InputError for labels that are none, or stand on words that the document does not have. */
+/** Writes both whole; who confirms what another person has checked reviews it. Throws InputError for labels that are none, or refer to words that the document does not have. */
 export async function writeStored(entry: Entry, given: unknown, checked: boolean, who: string): Promise<void> {
   const labels = await usable(entry, given);
   const before = await revisionOf(entry);

@@ -1,4 +1,4 @@
-/** What the labelling page and its server tell each other, as JSON. Types alone: both sides are built against them. */
+/** Messages between the labelling page and its server, as JSON. Types alone: both sides are built against them. */
 import type { Finding } from '../dataset/lint/finding.js';
 import type { Label, LabelledLineItem, Labels, Place } from '../dataset/label.js';
 import type { KindName } from '../catalogue/kind-name.js';
@@ -29,7 +29,7 @@ export interface Setting {
   readonly columns: readonly Field[];
 }
 
-/** `new`: without labels; `checked`: somebody said so, and the labels are still the same; `reviewed`: somebody else said so, too. */
+/** `new`: without labels; `checked`: a person confirmed the labels, which are still the same; `reviewed`: another person did, too. */
 export type State = 'new' | 'labelled' | 'checked' | 'reviewed';
 
 export interface Check {
@@ -147,14 +147,14 @@ export interface Proposals {
   readonly others: Readonly<Record<string, readonly Proposal[]>>;
 }
 
-/** Asks where a value stands: by what somebody typed, or by the words somebody marked. `path` as "VatGroup.VatRate", "LineItems.Quantity". */
+/** Asks where a value is printed: by what the user typed, or by the words the user marked. `path` as "VatGroup.VatRate", "LineItems.Quantity". */
 export interface PlaceQuestion {
   readonly path: string;
   readonly text?: string;
   readonly place?: Place;
 }
 
-/** `refusal`: why the text is no such value. Without places: it is not printed; `note` says what is. */
+/** `refusal`: why the text is no such value. Without places: it is not printed; `note` names what is. */
 export interface PlaceAnswer {
   readonly label?: Label;
   readonly note?: string;
@@ -200,12 +200,12 @@ export type SaveAnswer = { readonly stored: Stored } | { readonly conflict: Stor
 export interface HoldRequest {
   readonly session: string;
   readonly who: string;
-  /** Although somebody else has it open. */
+  /** Although another person has it open. */
   readonly take?: boolean;
 }
 
 export interface HoldAnswer {
-  /** Somebody else, who keeps it. */
+  /** Another person, who keeps it. */
   readonly holder?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What two labelled documents of one layout say of each other's labels: the same detail behind the same key, or behind keys that mean something else there. */
+/** Two labelled documents of one layout against each other: the same detail behind the same key, or behind keys that mean something else there. */
 import { grouped } from '../grouped.js';
 import { tagNames } from '../network/config.js';
 import type { Contexts } from './contexts.js';
@@ -128,7 +128,7 @@ function sameWords(
     }
 }
 
-/** The document without what it knows of some details and parties: it then says nothing of them. */
+/** The document without what it knows of some details and parties: they are then unknown. */
 export function without(document: RememberedDocument, names: ReadonlySet<string>): RememberedDocument {
   if (names.size === 0) return document;
   const isNamed = (tag: number) => names.has(ownerOf(tag) ?? '') || names.has(tagNames[tag] ?? '');
@@ -156,11 +156,11 @@ export function corrected(older: RememberedDocument, newer: RememberedDocument):
   const wrong = new Map<RememberedPage, Set<number>>();
   const fields = new Set<string>();
   sameWords(newer, kept, (page, i, their, j) => {
-    const [says, said] = [page.tags[i]!, their.tags[j]!];
-    if (says === unknown || said === unknown || says === said) return;
+    const [tag, otherTag] = [page.tags[i]!, their.tags[j]!];
+    if (tag === unknown || otherTag === unknown || tag === otherTag) return;
     wrong.set(their, (wrong.get(their) ?? new Set()).add(j));
-    // A word of nobody that is somebody's now was no label.
-    if (said > 0) fields.add(tagNames[said]!);
+    // A word of no contact that belongs to one here was no label.
+    if (otherTag > 0) fields.add(tagNames[otherTag]!);
   });
   if (wrong.size === 0) return { document: kept, forgotten: details };
   const pages = kept.pages.map((page) => ({ ...page, tags: page.tags.map((tag, j) => (wrong.get(page)?.has(j) ? unknown : tag)) }));

@@ -5,7 +5,7 @@ import { lookOf, type RememberedDocument } from './remembered.js';
 
 /** Edges of one column differ by less, in ten-thousandths of the page's width. */
 const edge = 100;
-/** Fewer words of the sender tell nothing: its name is a drawing. */
+/** Fewer words of the sender are no evidence: its name is a drawing. */
 const fewest = 3;
 /** Least share of words in the same column: below it they are two layouts, whatever the sender is called. */
 const leastLook = 0.1;

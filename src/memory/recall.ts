@@ -1,4 +1,4 @@
-/** What remembered documents of one layout say of a new one: terms for the network's logits, by learnt weights. */
+/** Remembered documents of one layout as evidence on a new one: terms for the network's logits, by learnt weights. */
 import type { Document } from '../document/document.js';
 import type { EncodedPage } from '../features/contract.js';
 import { tagNames } from '../network/config.js';
@@ -7,7 +7,7 @@ import type { RememberedDocument } from './remembered.js';
 import { type Column, detailRows, rowLength, type Seen, tagRows } from './terms.js';
 import { detailFamily, tagFamily, weights } from './weights.js';
 
-/** What the network says of a page: logits of candidates × details, probabilities of tokens × tags. */
+/** The network's output for a page: logits of candidates × details, probabilities of tokens × tags. */
 export type Asked = Pick<Seen, 'page' | 'logits' | 'tags'>;
 
 export interface Recollection {

@@ -16,7 +16,7 @@ export interface RememberedPage {
   /** From 0. */
   readonly page: number;
   readonly contexts: Contexts;
-  /** Token by token: index into `tagNames`; `unknown` where nobody said. */
+  /** Token by token: index into `tagNames`; `unknown` where it is not labelled. */
   readonly tags: Uint8Array;
   readonly values: readonly RememberedValue[];
 }
@@ -50,7 +50,7 @@ export interface Look {
   readonly sender: readonly number[];
 }
 
-/** What tells the layout of a first page. */
+/** What identifies the layout of a first page. */
 export function lookOf({ contexts, tags, values }: RememberedPage): Look {
   const variable = new Set<number>();
   for (const { first, last } of values) for (let i = first; i <= last; i++) variable.add(i);

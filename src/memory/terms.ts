@@ -7,9 +7,9 @@ import { pagesLike, type RememberedDocument } from './remembered.js';
 import { candidateEvidence, tagEvidence } from './token-evidence.js';
 
 /**
- * Behind the columns of words: what the network says of it where a remembered place is found on the document, by which its word counts for less; the share of the
+ * Behind the columns of words: the network's output for it where a remembered place is found on the document, by which its word counts for less; the share of the
  * documents that have it whose place this is, and that times the logarithm of their number; the share of the documents that have none, likewise; what the network
- * says of it there.
+ * gives it there.
  */
 export const rowLength = columnCount + 6;
 const network = columnCount;
@@ -80,7 +80,7 @@ const isPlace = (columns: Float32Array | undefined): boolean => columns !== unde
 /** Less likely counts as this. */
 const least = 1e-6;
 
-/** Rows of tokens × tags; undefined where nothing is remembered of any word. A tag of which nobody said anything has an empty row. */
+/** Rows of tokens × tags; undefined where nothing is remembered of any word. An unknown tag has an empty row. */
 export function tagRows({ page, contexts, tags }: Seen, of: number, remembered: readonly RememberedDocument[]): Float32Array | undefined {
   const { has, columns } = tagEvidence(
     contexts,
@@ -96,7 +96,7 @@ export function tagRows({ page, contexts, tags }: Seen, of: number, remembered: 
     for (let tag = 0; tag < width; tag++) {
       const [from, at] = [(i * width + tag) * columnCount, (i * width + tag) * rowLength];
       if (has[tag]) rows.set(columns.subarray(from, from + columnCount), at);
-      // Where nobody said which words are nobody's, a field without words is unknown, not absent.
+      // Where it is unknown which words belong to no contact, a field without words is unknown, not absent.
       else if (has[0]) rows.set([1, more], at + absent);
       if (isFound) rows[at + network] = Math.log(Math.max(least, tags[i * width + tag]!));
     }

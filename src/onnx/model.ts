@@ -7,9 +7,9 @@ const [opset, irVersion] = [17, 8];
 export interface NodeMessage {
   readonly op: string;
   readonly inputs: readonly string[];
-  /** '' for those that nobody takes. */
+  /** '' for those that are not used. */
   readonly outputs: readonly string[];
-  /** Whole numbers, lists of them, texts; real numbers are marked, for ONNX tells them apart. */
+  /** Whole numbers, lists of them, texts; real numbers are marked, for ONNX distinguishes them. */
   readonly attributes?: Readonly<Record<string, number | readonly number[] | string | Real>>;
   readonly domain?: string;
 }

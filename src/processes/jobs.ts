@@ -58,7 +58,7 @@ export function serveJobs<J extends object, A extends object, E = never>({ run, 
     else if (running.has(id)) running.get(id)!.abort();
     else send({ kind: 'failed', id, reason: 'cancelled before it began' });
   });
-  // The parent stops this process or has died: nobody waits for answers.
+  // The parent stops this process or has died: no caller waits for answers.
   process.on('disconnect', () => void close().finally(() => process.exit()));
   // A signal to the whole process group is for the parent, which lets jobs finish.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});

@@ -1,5 +1,5 @@
 /**
- * The protocol between a pool and its worker processes. It knows nothing of what jobs, answers and events hold: whoever starts a pool says so by type
+ * The protocol between a pool and its worker processes. It knows nothing of what jobs, answers and events hold: whoever starts a pool gives them as type
  * (J, A and E). Large parts travel as one message per chunk, so that the event loops of both processes run between them.
  */
 
@@ -20,7 +20,7 @@ export type ToWorker<J> = PieceMessage | { readonly kind: 'run'; readonly id: nu
 export type FromWorker<A, E = never> =
   | PieceMessage
   | { readonly kind: 'ready' }
-  /** The worker cannot do any job; `message` says why. */
+  /** The worker cannot do any job; `message` is the reason. */
   | { readonly kind: 'unusable'; readonly message: string }
   /** Something is known about a job before its answer is there. */
   | { readonly kind: 'event'; readonly id: number; readonly event: E }

@@ -31,7 +31,7 @@ export interface LanguageData {
   /** Pixels that a line of print is high. */
   readonly height: number;
   readonly layers: readonly Layer[];
-  /** What each output of the last layer says; '' for nothing. */
+  /** The text of each output of the last layer; '' for nothing. */
   readonly labels: readonly string[];
 }
 
@@ -161,7 +161,7 @@ function matrix(cursor: Cursor): Matrix {
   return { rows, columns, int8: int8, scales };
 }
 
-/** One a line, the first says how many; NULL stands for the blank between words. */
+/** One a line, the first is their number; NULL stands for the blank between words. */
 function charactersIn(bytes: Buffer): readonly string[] {
   const [count, ...lines] = bytes.toString('utf8').split('\n');
   return lines.slice(0, Number(count)).map((line) => line.split(' ')[0]!.replace(/^NULL$/, ' '));

@@ -6,7 +6,7 @@ import { actions, conditions } from './operators.js';
 import { isCell } from './parts.js';
 import type { Rule, State } from './rule.js';
 
-/** `fired` hears of every rule whose conditions held. */
+/** `fired` is called with every rule whose conditions held. */
 export function applyRules(
   extraction: Extraction,
   document: Document,

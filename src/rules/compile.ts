@@ -1,4 +1,4 @@
-/** `rules.yaml` → checked rules. Everything wrong is told at once, each with file, line, and what to write instead; a file with a mistake gives no rules at all. */
+/** `rules.yaml` → checked rules. All faults are reported at once, each with file, line, and what to write instead; a file with a mistake gives no rules at all. */
 import { z } from 'zod';
 import { detailByName } from '../catalogue/details.js';
 import { InputError } from '../errors.js';
@@ -23,14 +23,14 @@ const ruleSchema = z
     name: z.string().min(3).max(120),
     priority: z.int().min(-1000).max(1000).default(0),
     when: z.record(z.string(), z.unknown()).nullish(),
-    // biome-ignore lint/suspicious/noThenProperty: rules say when and then; it is a list, never called
+    // biome-ignore lint/suspicious/noThenProperty: rules have the keys when and then; it is a list, never called
     then: z.union([z.array(z.record(z.string(), z.unknown())).min(1).max(50), z.record(z.string(), z.unknown()).transform((one) => [one])]),
     tests: z.array(testSchema).max(200).default([]),
   })
   .strict();
 const fileSchema = z.object({ rules: z.array(ruleSchema).max(2000) }).strict();
 
-/** Says what is wrong at a path of the file. */
+/** Reports what is wrong at a path of the file. */
 type Report = (path: Path, message: string) => void;
 
 export function compileRules(located: Located, known: Known): RuleFile {
@@ -40,12 +40,12 @@ export function compileRules(located: Located, known: Known): RuleFile {
 
   const rules = value.rules.map((raw, index): Rule => {
     const path: Path = ['rules', index];
-    const say: Report = (below, message) => report([...path, ...below], `rule "${raw.name}": ${message}`);
-    if (value.rules.findIndex(({ name }) => name === raw.name) < index) say(['name'], 'another rule has this name. Give it a name of its own');
-    const when = Object.entries(raw.when ?? {}).flatMap(([name, argument]) => conditionSteps(name, argument, known, ['when', name], say));
+    const refuse: Report = (below, message) => report([...path, ...below], `rule "${raw.name}": ${message}`);
+    if (value.rules.findIndex(({ name }) => name === raw.name) < index) refuse(['name'], 'another rule has this name. Give it a name of its own');
+    const when = Object.entries(raw.when ?? {}).flatMap(([name, argument]) => conditionSteps(name, argument, known, ['when', name], refuse));
     const then = raw.then.flatMap((one, position) =>
       Object.entries(one).flatMap(([name, argument]) =>
-        actionStep(name, argument, known, ['then', ...(Array.isArray((located.value as typeof value).rules[index]!.then) ? [position] : []), name], say),
+        actionStep(name, argument, known, ['then', ...(Array.isArray((located.value as typeof value).rules[index]!.then) ? [position] : []), name], refuse),
       ),
     );
     return { name: raw.name, priority: raw.priority, line: located.lineOf(path), when, then };
@@ -67,19 +67,19 @@ export function compileRules(located: Located, known: Known): RuleFile {
   return { file: located.file, rules: sorted, tests };
 }
 
-function conditionSteps(name: string, argument: unknown, known: Known, path: Path, say: Report): Step[] {
-  if (name !== 'not') return step(name, argument, conditions, 'condition', known, path, say);
+function conditionSteps(name: string, argument: unknown, known: Known, path: Path, refuse: Report): Step[] {
+  if (name !== 'not') return step(name, argument, conditions, 'condition', known, path, refuse);
   if (typeof argument !== 'object' || argument === null || Array.isArray(argument)) {
-    say(path, 'not needs conditions. Write: not: { present: InvoiceId }');
+    refuse(path, 'not needs conditions. Write: not: { present: InvoiceId }');
     return [];
   }
   return Object.entries(argument)
-    .flatMap(([inner, value]) => step(inner, value, conditions, 'condition', known, [...path, inner], say))
+    .flatMap(([inner, value]) => step(inner, value, conditions, 'condition', known, [...path, inner], refuse))
     .map(({ operator, argument: value }) => ({ operator: `not ${operator}`, argument: value }));
 }
 
-const actionStep = (name: string, argument: unknown, known: Known, path: Path, say: Report): Step[] =>
-  step(name, argument, actions, 'action', known, path, say);
+const actionStep = (name: string, argument: unknown, known: Known, path: Path, refuse: Report): Step[] =>
+  step(name, argument, actions, 'action', known, path, refuse);
 
 interface Row {
   readonly name: string;
@@ -90,28 +90,31 @@ interface Row {
   problem?(argument: never, known: Known): string | undefined;
 }
 
-function step(name: string, argument: unknown, table: ReadonlyMap<string, Row>, sort: string, known: Known, path: Path, say: Report): Step[] {
+function step(name: string, argument: unknown, table: ReadonlyMap<string, Row>, sort: string, known: Known, path: Path, refuse: Report): Step[] {
   const row = table.get(name);
   if (!row) {
-    say(path, `there is no ${sort} ${name}. The nearest is ${nearest(name, [...table.keys()])}; there are ${[...table.keys()].join(', ')}`);
+    refuse(path, `there is no ${sort} ${name}. The nearest is ${nearest(name, [...table.keys()])}; there are ${[...table.keys()].join(', ')}`);
     return [];
   }
   const parsed = row.schema.safeParse(argument);
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
-    say([...path, ...(issue.path as Path)], `${name}: ${issue.path.length ? `${issue.path.join('.')}: ` : ''}${issue.message}. Write it like: ${row.example}`);
+    refuse(
+      [...path, ...(issue.path as Path)],
+      `${name}: ${issue.path.length ? `${issue.path.join('.')}: ` : ''}${issue.message}. Write it like: ${row.example}`,
+    );
     return [];
   }
   for (const detail of row.details(parsed.data as never)) {
     const problem = unknownDetail(detail, known);
-    if (problem) say(path, `${name}: ${problem}`);
+    if (problem) refuse(path, `${name}: ${problem}`);
   }
   for (const each of row.patterns?.(parsed.data as never) ?? []) {
     const problem = patternProblem(each, known);
-    if (problem) say(path, `${name}: ${problem}`);
+    if (problem) refuse(path, `${name}: ${problem}`);
   }
   const problem = row.problem?.(parsed.data as never, known);
-  if (problem) say(path, `${name}: ${problem}`);
+  if (problem) refuse(path, `${name}: ${problem}`);
   return [{ operator: name, argument: parsed.data }];
 }
 

@@ -110,7 +110,7 @@ function ofPattern(text: string, kind: string, source: string): Read[] {
   for (let from = 0, tries = 0; from < text.length && tries < 50; tries++) {
     const match = pattern.find(text, from);
     if (!match) break;
-    // A pattern that says nothing about its ends means whole words: P-2024-017 is not found inside XP-2024-0179.
+    // A pattern without anchors matches whole words: P-2024-017 is not found inside XP-2024-0179.
     const whole = !isWordPart(text[match.start - 1], text[match.start]) && !isWordPart(text[match.end - 1], text[match.end]);
     const value = whole ? readingOf(kinds[kind as KindName].read(match.text)) : undefined;
     if (value !== undefined) found.push({ value, start: match.start, end: match.end });

@@ -49,7 +49,7 @@ export function mapPart(extraction: Extraction, part: Part, by: (there: readonly
   if (made.length === 0 && there.length === 0) return extraction;
   const { [field]: _, ...others } = before.fields;
   const kept = single.has(field) ? made.slice(-1) : made;
-  // A contact that only a rule knows of is as sure as what the rule says.
+  // A contact that only a rule knows of has the rule's score.
   const score = at < 0 ? Math.max(0, ...kept.map((each) => each.score)) : before.score;
   const contact: Contact = { ...before, score, fields: kept.length ? { ...others, [field]: kept } : others };
   return { ...extraction, contacts: at < 0 ? [...extraction.contacts, contact] : extraction.contacts.with(at, contact) };

@@ -15,7 +15,7 @@ const longest = 1000;
 /** Compiling and matching are bounded: counted repetitions make programs, and texts come from strangers. */
 const longestText = 20_000;
 
-/** Throws an Error that says what is wrong with the pattern. */
+/** Throws an Error that names what is wrong with the pattern. */
 export function pattern(source: string): Pattern {
   if (source.length > longest) throw new Error(`a pattern of ${source.length} characters, at most ${longest} are allowed`);
   let re: RE2JS;

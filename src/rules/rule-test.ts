@@ -50,7 +50,7 @@ export interface TestResult {
   readonly fired: readonly string[];
 }
 
-/** `before`: what networks extract from a document, where a bundle is at hand. */
+/** `before`: what networks extract from a document, where a bundle is given. */
 export async function runTest(
   test: RuleTest,
   file: string,

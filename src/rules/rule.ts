@@ -37,7 +37,7 @@ export interface State {
 /** What compiling knows when it checks an operator's argument. */
 export interface Known {
   readonly custom: readonly CustomDetail[];
-  /** Details with a whitelist in the bundle; undefined where no bundle is at hand. */
+  /** Details with a whitelist in the bundle; undefined where no bundle is given. */
   readonly whitelists: readonly string[] | undefined;
 }
 

@@ -76,7 +76,7 @@ const step = z.object({ operator: z.string(), argument: z.unknown() });
 const compiledSchema = z.object({
   format: z.literal(1),
   customer: z.string(),
-  // biome-ignore lint/suspicious/noThenProperty: rules say when and then; it is a list, never called
+  // biome-ignore lint/suspicious/noThenProperty: rules have the keys when and then; it is a list, never called
   rules: z.array(z.object({ name: z.string(), priority: z.number(), line: z.number(), when: z.array(step), then: z.array(step) })),
 });
 

@@ -1,4 +1,4 @@
-/** The door of yaml: a customer's file as plain data, with the line of every part, so that errors can say where. Bounded, for files are untrusted. */
+/** The door of yaml: a customer's file as plain data, with the line of every part, so that errors can name the place. Bounded, for files are untrusted. */
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { isCollection, isNode, LineCounter, parseDocument } from 'yaml';
@@ -51,7 +51,7 @@ export function parseYaml(text: string, file: string): Located {
   return { file, value, lineOf };
 }
 
-/** Checked against a schema; the first thing wrong is told with its line. */
+/** Checked against a schema; the first fault is reported with its line. */
 export function checked<T>(located: Located, schema: z.ZodType<T>): Located<T> {
   const parsed = schema.safeParse(located.value, { reportInput: true });
   if (parsed.success) return { ...located, value: parsed.data };

@@ -6,7 +6,7 @@ import { type Found, valuesAnywhere, valuesAt } from './find-values.js';
 import { cachedPattern } from './pattern.js';
 import { predictionsOf, printed, put, remove } from './put.js';
 
-/** How sure a place makes: a pattern of one's own says more than a kind, right of a keyword more than below. */
+/** How sure a place makes: an own pattern is stronger evidence than a kind, right of a keyword more than below. */
 const scores = { patternRight: 0.95, patternBelow: 0.9, kindRight: 0.8, kindBelow: 0.65, patternAlone: 0.7 };
 const mostValues = 20;
 

@@ -26,7 +26,7 @@ const correctorQueue = 64;
 /** Milliseconds between two looks for what is no longer to be kept. */
 const retentionPause = 600_000;
 
-/** `correctorModule`: of the process that learns from corrections; without it there are none, whatever the settings say. */
+/** `correctorModule`: of the process that learns from corrections; without it there are none, whatever the settings are. */
 export async function serve(settings: Settings, correctorModule?: URL): Promise<Server> {
   const log = openLog(settings.logLevel);
   const store = openStore(settings.data);

@@ -1,5 +1,5 @@
 /**
- * What a synthetic invoice says, independent of its layout: parties, dates, numbers, items and sums. `synthetic-facts.ts` draws them, `layout/`
+ * The content of a synthetic invoice, independent of its layout: parties, dates, numbers, items and sums. `synthetic-facts.ts` draws them, `layout/`
  * prints them.
  */
 import type { Country } from '../catalogue/countries.js';

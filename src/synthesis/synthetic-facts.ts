@@ -171,16 +171,16 @@ function syntheticOthers(random: Random, supplier: Supplier, receiver: Party, { 
 
 function syntheticOrders(random: Random, supplier: Supplier, date: string) {
   const { prints, ids } = supplier;
-  const said = (thing: keyof typeof prints): boolean => random.chance(prints[thing]);
-  const receiverOrderId = said('receiverOrderId') ? nextId(random, idStyle(random, 'order'), date) : undefined;
+  const isPrinted = (thing: keyof typeof prints): boolean => random.chance(prints[thing]);
+  const receiverOrderId = isPrinted('receiverOrderId') ? nextId(random, idStyle(random, 'order'), date) : undefined;
   const ordered = addDays(date, -random.integer(1, random.chance(0.15) ? 200 : 40));
   return {
-    ...(said('customerId') ? { customerId: nextId(random, ids.customer, date) } : {}),
-    ...(said('deliveryNoteId') ? { deliveryNoteId: nextId(random, ids.deliveryNote, date) } : {}),
+    ...(isPrinted('customerId') ? { customerId: nextId(random, ids.customer, date) } : {}),
+    ...(isPrinted('deliveryNoteId') ? { deliveryNoteId: nextId(random, ids.deliveryNote, date) } : {}),
     ...(receiverOrderId ? { receiverOrderId } : {}),
-    ...(said('receiverOrderDate') && (receiverOrderId || random.chance(0.15)) ? { receiverOrderDate: ordered } : {}),
-    ...(said('senderOrderId') ? { senderOrderId: nextId(random, ids.senderOrder, date) } : {}),
-    ...(said('senderOrderDate') ? { senderOrderDate: addDays(ordered, random.integer(0, 3)) } : {}),
+    ...(isPrinted('receiverOrderDate') && (receiverOrderId || random.chance(0.15)) ? { receiverOrderDate: ordered } : {}),
+    ...(isPrinted('senderOrderId') ? { senderOrderId: nextId(random, ids.senderOrder, date) } : {}),
+    ...(isPrinted('senderOrderDate') ? { senderOrderDate: addDays(ordered, random.integer(0, 3)) } : {}),
   };
 }
 

@@ -6,7 +6,7 @@ export interface Known {
   readonly of: number;
 }
 
-/** What is trained where nothing else is said. */
+/** What is trained by default. */
 export interface Chosen {
   /** Ten epochs over one document make three steps; so many are made for one and for fifty. */
   readonly leastSteps: number;

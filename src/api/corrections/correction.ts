@@ -22,7 +22,7 @@ export interface Corrected {
   /** Values that were found on the document and are remembered. */
   readonly Placed: number;
   readonly NotPlaced: readonly { readonly Detail: string; readonly Reason: string }[];
-  /** What older documents said and is no longer remembered. */
+  /** Labels of older documents that are no longer remembered. */
   readonly Forgotten: readonly { readonly Document: string; readonly Detail: string }[];
   /** Whether it is kept, with its values, for the next training. */
   readonly Kept: boolean;

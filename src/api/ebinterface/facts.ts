@@ -42,7 +42,7 @@ export function factsOf(extraction: Extraction): Facts {
     return [{ rate: amount(rate), net: amount(net), ...(isNumber(vat) && { vat: amount(vat) }), category }];
   });
   const total = value('NetTotalAmount') ?? value('GrandTotalAmount');
-  // Without any VAT on it, only a document that says why tells its tax.
+  // Without any VAT on it, only a document that states why determines its tax.
   const vat = known.length > 0 || !exempt || !isNumber(total) ? known : [{ rate: '0.00', net: amount(total), vat: '0.00', category: 'E' as const }];
   return {
     value,

@@ -1,7 +1,7 @@
 /** Invoice: base64 with padding (RFC 4648), as forgiving as clients need and no more. */
 import { apiError } from '../errors.js';
 
-/** The bytes of the document. In a form a + that nobody escaped arrives as a blank. Throws ApiError. */
+/** The bytes of the document. In a form a + that was not escaped arrives as a blank. Throws ApiError. */
 export function decodeBase64(text: string, isForm = false): Uint8Array {
   const comma = text.startsWith('data:') ? text.indexOf(',', 0) + 1 : 0;
   let plain = comma ? text.slice(comma) : text;

@@ -8,7 +8,7 @@ export interface Version {
   readonly name: VersionName;
   /** First segment of its addresses, with its slash ("/v1-18"); '' where the version has none. */
   readonly segment: string;
-  /** The header in which its description says that the key stands; X-ApiKey is read in every version. */
+  /** The header of the key in its description; X-ApiKey is read in every version. */
   readonly keyHeader: 'X-ApiKey' | 'Authorization';
   /** Width of Filter and Type. */
   readonly bits: 32 | 64;

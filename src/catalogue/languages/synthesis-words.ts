@@ -177,7 +177,7 @@ export interface SynthesisWords {
   /** Its invoices often repeat their total in words. */
   readonly totalInWords: boolean;
   readonly table: {
-    /** Keys that tell the seller's article number from the buyer's, where both are printed. */
+    /** Keys that distinguish the seller's article number from the buyer's, where both are printed. */
     readonly sellerItem: List;
     readonly buyerItem: List;
     /** Before a former or recommended price, a distractor. */

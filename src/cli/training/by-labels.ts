@@ -1,4 +1,4 @@
-/** What `train` and `learn` make of few labels where nobody says more: steps, learning rate and share of the base by what the base lacks. */
+/** What `train` and `learn` make of few labels without further options: steps, learning rate and share of the base by what the base lacks. */
 import { readManifest } from '../../bundle/store.js';
 import { counted } from '../../counted.js';
 import { labelledDocuments } from '../../dataset/packed.js';
@@ -17,20 +17,20 @@ export async function byLabels({ custom, ...asked }: Labelled): Promise<Partial<
   let documents = 0;
   for (const path of datasets) for await (const { name } of labelledDocuments(path)) if (!asked.heldOut?.includes(name)) documents++;
   if (documents === 0 || documents > mostFew) return undefined;
-  const say = (what: string) => process.stderr.write(`train ${asked.task}: ${counted(documents, 'labelled document')}, ${what}\n`);
+  const log = (what: string) => process.stderr.write(`train ${asked.task}: ${counted(documents, 'labelled document')}, ${what}\n`);
   const { networks } = await readManifest(asked.base);
   const columns = (asked.task === 'details' ? networks.details : networks.lineItems)?.columns ?? [];
   // A column that the base lacks has nothing to be averaged with, and its pace is its own.
   if (custom.some(({ name }) => !columns.includes(name))) {
     const { leastSteps } = chosenFor(undefined);
-    say(`columns that the base lacks: at least ${leastSteps} steps`);
+    log(`columns that the base lacks: at least ${leastSteps} steps`);
     return { leastSteps };
   }
   const known = await baseAnswers({ ...asked, datasets });
   const chosen = chosenFor(known);
   const { leastSteps, learningRate, repopulated, average } = chosen;
   const why = known ? `the base answers ${known.right} of ${known.of} values` : 'the base cannot be asked';
-  say(`${why}: at least ${leastSteps} steps at ${learningRate}, ${percent(repopulated)} with other contents, ${percent(average)} of what is learnt is kept`);
+  log(`${why}: at least ${leastSteps} steps at ${learningRate}, ${percent(repopulated)} with other contents, ${percent(average)} of what is learnt is kept`);
   return chosen;
 }
 

@@ -1,4 +1,4 @@
-/** What `beleg learn` says of labels that contradict each other: a line each. */
+/** What `beleg learn` reports on labels that contradict each other: a line each. */
 import type { Finding } from '../../dataset/lint/finding.js';
 import type { Contradicted } from '../../memory/reconcile.js';
 
@@ -8,6 +8,6 @@ export function doubtsText(findings: readonly Finding[], forgotten: readonly Con
     const isLearnt = trusted || rule === 'duplicate';
     return `${document}: ${[detail, value].filter(Boolean).join(' ')}: ${against}${isLearnt ? '' : '; not learnt'}\n`;
   });
-  const said = !trusted && findings.some(({ rule }) => rule !== 'duplicate') ? ['correct these labels and learn again, or give --trust\n'] : [];
-  return [...doubts, ...said, ...forgotten.map(({ document, detail, other }) => `${document}: ${detail} is forgotten, ${other} contradicts it\n`)].join('');
+  const advice = !trusted && findings.some(({ rule }) => rule !== 'duplicate') ? ['correct these labels and learn again, or give --trust\n'] : [];
+  return [...doubts, ...advice, ...forgotten.map(({ document, detail, other }) => `${document}: ${detail} is forgotten, ${other} contradicts it\n`)].join('');
 }

@@ -84,6 +84,6 @@ export function score({ score, threshold }: { readonly score: number; readonly t
   return `${score.toFixed(2)} ${score >= threshold ? '≥' : '<'} ${threshold.toFixed(2)}`;
 }
 
-/** Class of what somebody should look at. */
+/** Class of what a person should look at. */
 export const below = ({ score, threshold }: { readonly score: number; readonly threshold?: number | undefined }): string =>
   threshold !== undefined && threshold >= 0 && score < threshold ? ' below' : '';

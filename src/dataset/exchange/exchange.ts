@@ -25,7 +25,7 @@ export interface ExchangeOptions {
   /** Their names and ours, before those of the format. */
   readonly names?: Readonly<Record<string, string>>;
   readonly custom?: readonly OwnDetail[];
-  /** Hears of each field that is known by a common name alone; of one name as often as it occurs. */
+  /** Called with each field that is known by a common name alone; of one name as often as it occurs. */
   readonly renamed?: (theirs: string, ours: string) => void;
   /** Whose words an import keeps; theirs replace our reading, of documents without labels only. */
   readonly words?: 'ours' | 'theirs';
@@ -86,7 +86,7 @@ export async function exportLabels(
 const fieldsOf = (sheets: readonly Sheet[]): readonly string[] =>
   [...new Set(sheets.flatMap(({ marks, proposed }) => [...marks, ...(proposed?.marks ?? [])].map(({ field }) => field)))].sort();
 
-/** What the files of one document say of it. */
+/** The content of the files of one document. */
 export function givenBack(sheet: Sheet, document: Document, format: Format, options: ExchangeOptions): ReturnType<typeof labelsOf> {
   const written = format.write([sheet], fieldsOf([sheet]));
   const read = [...written].flatMap(([path, text]) => (format.files.test(path) ? format.read(path, text) : []));
@@ -119,7 +119,7 @@ function ours({ marks }: Sheet, format: Format, { names = {}, custom = [], renam
   });
 }
 
-/** `from`: the folder of an export, or one of its files. Documents must be in the dataset; their labels there are kept where the file says nothing. */
+/** `from`: the folder of an export, or one of its files. Documents must be in the dataset; their labels there are kept where the file has none. */
 export async function importLabels(dataset: Dataset, from: string, format: Format, options: ExchangeOptions): Promise<readonly Imported[]> {
   const known = await entries(dataset);
   const all: Imported[] = [];
@@ -181,7 +181,7 @@ async function filesOf(from: string): Promise<readonly string[]> {
   const found = await stat(from).catch(() => undefined);
   if (!found) throw new InputError(`${from}: there is no such file or folder. Give what the other tool exported`);
   if (found.isFile()) return [from];
-  // Links are not followed: what lies outside the folder is nobody's export.
+  // Links are not followed: what lies outside the folder is no part of the export.
   const inside = await readdir(from, { recursive: true, withFileTypes: true });
   return inside
     .filter((one) => one.isFile())

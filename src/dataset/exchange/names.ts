@@ -67,7 +67,7 @@ const byWording: ReadonlyMap<string, string> = (() => {
   return new Map([...found].filter((entry): entry is [string, string] => entry[1] !== undefined && entry[0].length > 1));
 })();
 
-/** `named`: of --map and of the format. A name that nobody knows stays as it is. */
+/** `named`: of --map and of the format. An unknown name stays as it is. */
 export function ourName(field: string, named: ReadonlyMap<string, string>, own: readonly OwnDetail[]): string {
   const given = named.get(field);
   if (given !== undefined) return given;

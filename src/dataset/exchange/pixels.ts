@@ -1,4 +1,4 @@
-/** Boxes in pixels of a picture whose size the file does not tell. */
+/** Boxes in pixels of a picture whose size the file does not state. */
 import type { Document } from '../../document/document.js';
 import { signatureOf } from '../../reading/formats/format.js';
 import { openPicture } from '../../reading/raster/image.js';
@@ -18,7 +18,7 @@ export async function sized(sheet: Sheet, entry: Entry, document: Document): Pro
 /** As it is where its boxes are fractions already. */
 export function inFractions(sheet: Sheet, pages: readonly Size[]): Sheet {
   if (sheet.pixelsOf === undefined) return sheet;
-  // A page that is not there is told by its number later.
+  // A page that is not there is reported by its number later.
   const region = (one: Region): Region => {
     const { width, height } = pages[one.page] ?? { width: 1, height: 1 };
     const { x, y, width: w, height: h } = one.box;

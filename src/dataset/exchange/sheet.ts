@@ -20,7 +20,7 @@ export interface Mark {
   /** In the format of the interface. Undefined: to be read from the words. */
   readonly value?: string;
   /** The value in the other tool's form, read like a cell of a table. */
-  readonly said?: string;
+  readonly sourceValue?: string;
   /** 0 to 1, of a prediction. */
   readonly score?: number;
   /** A place is all regions of one occurrence, in reading order. None: the value is looked for on the page. */
@@ -30,7 +30,7 @@ export interface Mark {
 export interface Sheet {
   /** File name of the document, the ending may be missing. */
   readonly name: string;
-  /** Pixels of the pages' pictures; empty where the file does not tell. */
+  /** Pixels of the pages' pictures; empty where the file does not state them. */
   readonly pages: readonly { readonly width: number; readonly height: number }[];
   readonly marks: readonly Mark[];
   /** All words in reading order, for formats that hold them; of a file that was read, its own where it has some. */
@@ -39,16 +39,16 @@ export interface Sheet {
   readonly proposed?: Proposed;
   /** Only proposed, not labelled. */
   readonly unlabelled?: boolean;
-  /** Boxes are pixels, of the page as we read it or of the document's picture, where the file does not tell the size. */
+  /** Boxes are pixels, of the page as we read it or of the document's picture, where the file does not state the size. */
   readonly pixelsOf?: 'page' | 'picture';
   /** The only page of it, whose rows are counted from 0. */
   readonly rowsOfPage?: number;
-  /** What the file holds and nobody can use, one line each. */
+  /** What the file holds and cannot be used, one line each. */
   readonly faults?: readonly string[];
 }
 
 export interface Proposed {
-  /** Its name, by which the other tool tells proposals apart. */
+  /** Its name, by which the other tool distinguishes proposals. */
   readonly model: string;
   readonly marks: readonly Mark[];
 }
@@ -81,7 +81,7 @@ export interface Format {
 /** A document that was read, or why it was not. */
 export type Read = Sheet | { readonly name: string; readonly refused: string };
 
-/** Tells the words of a document apart. */
+/** Identifies a word of a document. */
 export const regionKey = ({ page, text, box: { x, y, width, height } }: Region): string => JSON.stringify([page, text, x, y, width, height]);
 
 /** A picture of one page: "invoice.pdf.p2". */

@@ -12,7 +12,7 @@ const most = 100_000;
 /** Share of a word's box above its base line. */
 const aboveBaseline = 0.8;
 
-/** Pages of which the file has no words keep ours. Codes, rulings and what a word does not tell (bold) are those of our reading. */
+/** Pages of which the file has no words keep ours. Codes, rulings and what a word does not state (bold) are those of our reading. */
 export function withTheirWords(document: Document, words: readonly Region[]): Document {
   const byPage = grouped(words, ({ page }) => page);
   const pages = document.pages.map((page, number) => {

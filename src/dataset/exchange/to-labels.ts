@@ -27,7 +27,7 @@ export function labelsOf(
   for (const mark of marks) {
     const field = fieldNamed(mark.field, own);
     if (!field) {
-      const value = mark.value ?? mark.said ?? '';
+      const value = mark.value ?? mark.sourceValue ?? '';
       unplaced.push({ detail: mark.field, value, reason: 'no such detail; name yours with --map, or declare it: --customer rules/NAME' });
       continue;
     }
@@ -73,19 +73,19 @@ function labelOf(document: Document, mark: Mark, field: Field, unplaced: Unplace
   for (const regions of mark.places) {
     const place = placeUnder(document, regions);
     if ('words' in place) places.push(place);
-    else unplaced.push({ detail: named(mark), value: mark.value ?? mark.said ?? regions[0]?.text ?? '', reason: place.reason });
+    else unplaced.push({ detail: named(mark), value: mark.value ?? mark.sourceValue ?? regions[0]?.text ?? '', reason: place.reason });
   }
   if (places.length === 0) return undefined;
   const value = readValue(document, mark, field, places[0], unplaced);
   return value === undefined ? undefined : { value, places: distinct(places) };
 }
 
-/** As the file says, else as its words read; undefined where they are none of its kind, which is noted. */
+/** As the file states it, else as its words read; undefined where they are none of its kind, which is noted. */
 function readValue(document: Document, mark: Mark, field: Field, place: Place | undefined, unplaced: Unplaced[]): string | undefined {
   if (mark.value !== undefined) return mark.value;
   const where = named(mark);
   let refused: Unplaced | undefined;
-  for (const text of [mark.said, place && withoutSigns(textOf(place, document))])
+  for (const text of [mark.sourceValue, place && withoutSigns(textOf(place, document))])
     try {
       if (text !== undefined && text.trim() !== '') return valueOfText(where, text, field);
     } catch (error) {

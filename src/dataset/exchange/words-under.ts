@@ -8,7 +8,7 @@ import type { Region } from './sheet.js';
 /** How far a box may reach over the page's edge, as a fraction of the page: drawers and roundings do. */
 const slack = 0.02;
 
-/** Throws nothing: what a place lacks is said in `reason`. */
+/** Throws nothing: `reason` names what a place lacks. */
 export function placeUnder(document: Document, regions: readonly Region[]): Place | { readonly reason: string } {
   const number = regions[0]?.page;
   const page = number === undefined ? undefined : document.pages[number];
@@ -30,12 +30,12 @@ function wordsUnder(page: Page, { box, text }: Region): readonly number[] {
   });
   if (text === undefined) return found.map(({ index }) => index);
   // A box around several lines covers more than its value; a word's box touches others that lie over it.
-  const said = text.split(/\s+/).filter(Boolean);
-  if (said.length === 1) {
+  const texts = text.split(/\s+/).filter(Boolean);
+  if (texts.length === 1) {
     const same = found.filter(({ word }) => word.text === text).sort((a, b) => b.likeness - a.likeness)[0];
     if (same) return [same.index];
   }
   const inOrder: number[] = [];
-  for (const { index, word } of found) if (inOrder.length < said.length && compact(word.text) === compact(said[inOrder.length]!)) inOrder.push(index);
-  return inOrder.length === said.length ? inOrder : found.map(({ index }) => index);
+  for (const { index, word } of found) if (inOrder.length < texts.length && compact(word.text) === compact(texts[inOrder.length]!)) inOrder.push(index);
+  return inOrder.length === texts.length ? inOrder : found.map(({ index }) => index);
 }

@@ -8,7 +8,7 @@ import { isOcr, textOf } from '../align/printed.js';
 import type { Label } from '../label.js';
 import { type Check, finding, type Linted } from './finding.js';
 
-/** Kinds whose failing check digits tell of a wrong value; of others too few countries are known. */
+/** Kinds whose failing check digits indicate a wrong value; of others too few countries are known. */
 const checked = new Set(['iban', 'vat-id', 'isr-reference']);
 
 export const checkDigits: Check = (linted) =>
@@ -23,7 +23,7 @@ export const checkDigits: Check = (linted) =>
     });
   });
 
-/** Of a country whose numbers have no check here, or of bare digits, which do not tell their country. */
+/** Of a country whose numbers have no check here, or of bare digits, which do not determine their country. */
 function isUnchecked(vatId: string): boolean {
   const id = compact(vatId);
   const country = /^(?:CHE|[A-Z]{2})(?=[A-Z]?\d)/.exec(id)?.[0];

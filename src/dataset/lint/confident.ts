@@ -1,6 +1,6 @@
 /**
  * Confident learning (Northcutt, Jiang, Chuang 2021): a label is likely wrong where a model that did not learn from its document gives another value, and is
- * at least as sure of it as it is, on average, of what labels of that detail say.
+ * at least as sure of it as it is, on average, of labelled values of that detail.
  */
 import { contactRoles } from '../../catalogue/contact-fields.js';
 import { bare } from '../../values/text/fold.js';
@@ -14,7 +14,7 @@ export interface Predicted {
   readonly detail: string;
   /** '' for no prediction. */
   readonly value?: string;
-  /** '' where the label says that it is not there. */
+  /** '' where it is labelled as absent. */
   readonly truth?: string;
   readonly correct: boolean;
   readonly rawScore: number;
@@ -23,7 +23,7 @@ export interface Predicted {
   readonly guessed?: true;
 }
 
-/** Predictions that a threshold needs; fewer say little about how sure the model is. */
+/** Predictions that a threshold needs; fewer are weak evidence of how sure the model is. */
 const least = 10;
 
 /** Rows, and contacts as a whole, repeat their fields. */
@@ -39,7 +39,7 @@ function overlaps(a: string, b: string): boolean {
   return /\p{L}/u.test(a) && /\p{L}/u.test(b) && Math.min(first.length, second.length) >= 3 && (first.includes(second) || second.includes(first));
 }
 
-/** By detail: the mean probability of what its labels say; of a label that the model contradicts, what is left over. */
+/** By detail: the mean probability of its labelled values; of a label that the model contradicts, what is left over. */
 export function confidenceThresholds(predictions: readonly Predicted[]): ReadonlyMap<string, number> {
   const sums = new Map<string, { sum: number; count: number }>();
   for (const one of predictions) {

@@ -1,8 +1,8 @@
-/** Labelled days in an order in which nobody writes them. */
+/** Labelled days in an order that does not occur. */
 import { type Check, finding, type Linted, only } from './finding.js';
 
 /** [what is not before, what is not after, in words] */
-const order: readonly (readonly [later: string, earlier: string, says: string])[] = [
+const order: readonly (readonly [later: string, earlier: string, message: string])[] = [
   ['DueDateDate', 'InvoiceDate', 'due before the invoice'],
   ['DiscountDate', 'InvoiceDate', 'a discount that ends before the invoice'],
   ['DueDateDate', 'DiscountDate', 'due before the discount ends'],
@@ -13,9 +13,9 @@ const order: readonly (readonly [later: string, earlier: string, says: string])[
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 export const dates: Check = (linted) =>
-  order.flatMap(([later, earlier, says]) => {
+  order.flatMap(([later, earlier, message]) => {
     const [a, b] = [dayOf(linted, later), dayOf(linted, earlier)];
-    return a === undefined || b === undefined || a >= b ? [] : [finding(linted, 'dates', later, a, `${earlier} is ${b}: ${says}`)];
+    return a === undefined || b === undefined || a >= b ? [] : [finding(linted, 'dates', later, a, `${earlier} is ${b}: ${message}`)];
   });
 
 function dayOf({ labels }: Linted, detail: string): string | undefined {

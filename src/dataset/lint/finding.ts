@@ -1,4 +1,4 @@
-/** What a check of labels knows of a document, and what it says. */
+/** Input and findings of a check of labels. */
 import type { Document } from '../../document/document.js';
 import { namedLabels } from '../import.js';
 import type { Label, Labels, Place } from '../label.js';

@@ -12,7 +12,7 @@ import { acrossDocuments, type Kept } from './suppliers.js';
 /** A check of one document is a file beside this one and a row here. */
 const checks: readonly Check[] = [sums, checkDigits, dates, parties];
 
-/** What one document alone says against its labels. */
+/** Findings on the labels of one document by itself. */
 export const ownFindings: Check = (linted) => checks.flatMap((check) => check(linted));
 
 export interface LintReport {

@@ -1,4 +1,4 @@
-/** What labels of one document say against those of another: a supplier's name, VAT id and IBAN, and documents that are there twice. */
+/** Contradictions between the labels of documents: a supplier's name, VAT id and IBAN, and documents that are there twice. */
 import { grouped } from '../../grouped.js';
 import { kinds } from '../../values/index.js';
 import { compact } from '../../values/text/compact.js';
@@ -56,9 +56,9 @@ function numberOf({ labels }: Kept): string | undefined {
 
 /** Documents none of whose values is on more of the supplier's documents than the values of another, which exclude them. */
 function contradicted(own: readonly Kept[], { detail, normal, differ }: Constant): Finding[] {
-  const told = own.map((kept) => ({ kept, values: labelsOf(kept.labels, detail).map(({ value }) => ({ value, normal: normal(value) })) }));
+  const stated = own.map((kept) => ({ kept, values: labelsOf(kept.labels, detail).map(({ value }) => ({ value, normal: normal(value) })) }));
   const holders = new Map<string, { readonly first: Kept; count: number }>();
-  for (const { kept, values } of told)
+  for (const { kept, values } of stated)
     for (const value of new Set(values.map((value) => value.normal))) {
       const held = holders.get(value);
       if (held) held.count++;
@@ -68,13 +68,13 @@ function contradicted(own: readonly Kept[], { detail, normal, differ }: Constant
   const [usual] = [...holders].sort(([, a], [, b]) => b.count - a.count);
   if (!usual) return [];
   const [wanted, { first }] = usual;
-  const said = labelsOf(first.labels, detail).find(({ value }) => normal(value) === wanted)!.value;
-  return told.flatMap(({ kept, values }) => {
+  const printed = labelsOf(first.labels, detail).find(({ value }) => normal(value) === wanted)!.value;
+  return stated.flatMap(({ kept, values }) => {
     const wrong = values.find((value) => value.normal !== '');
     if (!wrong || values.some((value) => value.normal === wanted || !differ(value.normal, wanted))) return [];
     // A second account that other documents have too is no mistake.
     if (values.some((value) => holders.get(value.normal)!.count > 1)) return [];
-    return [finding(kept, 'supplier', detail, wrong.value, `${said} on ${first.name}`, first.name)];
+    return [finding(kept, 'supplier', detail, wrong.value, `${printed} on ${first.name}`, first.name)];
   });
 }
 
@@ -96,8 +96,8 @@ function reversed(all: readonly Kept[]): Finding[] {
 const pairOf = (sender: string | undefined, receiver: string | undefined): string | undefined =>
   sender === undefined || receiver === undefined ? undefined : `${bare(sender)} → ${bare(receiver)}`;
 
-function repeated(all: readonly Kept[], key: (kept: Kept) => string | undefined, say: (one: Kept, first: Kept) => Finding): Finding[] {
-  return [...byKey(all, key).values()].flatMap(([first, ...others]) => others.map((one) => say(one, first!)));
+function repeated(all: readonly Kept[], key: (kept: Kept) => string | undefined, findingOf: (one: Kept, first: Kept) => Finding): Finding[] {
+  return [...byKey(all, key).values()].flatMap(([first, ...others]) => others.map((one) => findingOf(one, first!)));
 }
 
 /** Those without a key are left out. */

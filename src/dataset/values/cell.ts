@@ -7,7 +7,7 @@ import { kinds } from '../../values/index.js';
 const verbatim = new Set<KindName>(['identifier', 'text', 'bank-account', 'bank-code', 'tax-id', 'company-registration']);
 const numbers = new Set<KindName>(['amount', 'rate', 'duration']);
 
-/** Invented and mistyped values break the form of these kinds. What is printed is the truth, and the aligner says whether it is printed. */
+/** Invented and mistyped values break the form of these kinds. What is printed is the truth, and the aligner decides whether it is printed. */
 const printable = new Set<KindName>(['iban', 'bic', 'vat-id', 'isr-reference', 'isr-subscriber', 'kid', 'phone', 'email', 'url']);
 
 /** One cell that cannot be used; the rest of its row can. */
@@ -23,7 +23,7 @@ export class CellError extends InputError {
   }
 }
 
-/** Gives what a cell says; undefined where it was refused and noted, or it throws. */
+/** Gives the value of a cell; undefined where it was refused and noted, or it throws. */
 export type Take = <T>(read: () => T) => T | undefined;
 
 /** Notes refused cells; any other error is thrown on. */

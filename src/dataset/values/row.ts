@@ -45,7 +45,7 @@ export function checkColumns(path: string, rows: readonly Row[], custom: readonl
     }
 }
 
-/** A refused cell says nothing, like an empty one. */
+/** A refused cell is unknown, like an empty one. */
 export function truthOfRow(row: Row, custom: readonly OwnDetail[], take: Take, items?: readonly TrueLineItem[]): Truth {
   const { where } = row;
   const cells = new Map(Object.entries(row.cells).filter(([, cell]) => cell !== undefined && cell !== null && cell !== ''));
@@ -58,7 +58,7 @@ export function truthOfRow(row: Row, custom: readonly OwnDetail[], take: Take, i
   for (const detail of [...modelDetails, ...custom.filter(({ listed }) => !listed).map(customDetail)]) {
     const cell = cells.get(detail.name);
     if (cell === undefined) continue;
-    // Of several values in a cell all are refused with one: a list that lacks some would say that there are no others.
+    // Of several values in a cell all are refused with one: a list that lacks some would mean that there are no others.
     const values = take(() => valuesOf(where, detail, cell));
     if (values === undefined) continue;
     if (detail.group === undefined || values.length === 0) single[detail.name] = values;
@@ -108,7 +108,7 @@ function valuesOf(where: string, detail: Pick<Detail, 'name' | 'kind' | 'many' |
 
 const hasCommas = (kind: KindName | undefined): boolean => kind === 'amount' || kind === 'rate' || kind === 'identifier' || kind === 'date' || kind === 'text';
 
-/** A member that is refused in one group is left out of all: its other values alone would say that there are no more. */
+/** A member that is refused in one group is left out of all: its other values alone would mean that there are no more. */
 function groupsOf(where: string, name: string, cell: unknown, take: Take): Record<string, string>[] {
   const refused = new Set<string>();
   const groups = listCell(where, name, cell).map((group, index) =>

@@ -78,7 +78,7 @@ export function calibrateRows(rows: readonly Row[], options: CalibrationOptions)
   return { calibration, details, overall: overallOf([...units.values()].flat()), scores };
 }
 
-/** Identifies the data that a calibration was fitted to, to tell whether figures are measured on it. */
+/** Identifies the data that a calibration was fitted to, so that figures measured on it are recognised. */
 export function documentsDigest(rows: readonly Row[]): string {
   const digest = createHash('sha256');
   for (const name of [...new Set(rows.map(({ document }) => document))].sort()) digest.update(`${name}\n`);

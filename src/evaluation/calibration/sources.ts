@@ -4,7 +4,7 @@ import { atLeast } from './binomial.js';
 import type { Row } from '../rows.js';
 import type { Scored } from '../sorted.js';
 
-/** Documents by what they were read from, where rows say so. */
+/** Documents by what they were read from, where rows state it. */
 export function qualitiesOf(rows: readonly Row[]): Record<string, number> {
   const byDocument = new Map(rows.flatMap(({ document, quality }) => (quality === undefined ? [] : [[document, quality] as const])));
   const counts: Record<string, number> = {};

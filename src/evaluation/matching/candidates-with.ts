@@ -1,4 +1,4 @@
-/** Which true values have a candidate: tells a wrong choice from a missing candidate. */
+/** Which true values have a candidate: separates a wrong choice from a missing candidate. */
 import { detailByName } from '../../catalogue/details.js';
 import type { Document } from '../../document/document.js';
 import { candidatesOf } from '../../features/candidates/candidates.js';

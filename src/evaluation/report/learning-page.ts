@@ -36,10 +36,10 @@ ${nextSection(learnt.next)}
 }
 
 function learntSection({ documents, ways, judgements }: LearningReport): Html {
-  const said = counted(documents, 'new labelled document');
-  if (ways.length === 0) return html`<h2>What was learnt</h2><p>${said}: too few to judge by.</p>`;
+  const summary = counted(documents, 'new labelled document');
+  if (ways.length === 0) return html`<h2>What was learnt</h2><p>${summary}: too few to judge by.</p>`;
   return html`<h2>What was learnt</h2>
-<p>${said}; F1 on each of them by what was learnt from others.</p>
+<p>${summary}; F1 on each of them by what was learnt from others.</p>
 ${tableOf(
   ['', 'header details', 'contacts', 'line item cells'],
   ways.map(({ name, summary: { header, contacts, lineItems } }) => ({ cells: [name, percent(header.f1), percent(contacts.f1), percent(lineItems.f1)] })),

@@ -1,5 +1,5 @@
 /**
- * What speaks for amounts that go together, in log probability beside the network's own. Origin: `groupsAddUp` and `tax` by coordinate search over train, dev and the hand-made
+ * Evidence for amounts that go together, in log probability beside the network's own. Origin: `groupsAddUp` and `tax` by coordinate search over train, dev and the hand-made
  * documents (459, 2026-11-23; with every layout left out in turn no other value of any weight is better: reports/experiments.md); the others were set before that and stayed.
  */
 export interface Weights {

@@ -47,7 +47,7 @@ const partyIds: ReadonlySet<string> = new Set(['SenderVatId', 'ReceiverVatId']);
 
 function withDetail(predictions: readonly Prediction[], coded: Prediction, code: string): readonly Prediction[] {
   const replaced = (at: number, prediction: Prediction): Prediction[] => predictions.map((each, index) => (index === at ? prediction : each));
-  // A VAT id that is nobody's yet is that party's.
+  // A VAT id without a party is that party's.
   const isNamed = ({ name }: Prediction): boolean => name === coded.name || (partyIds.has(coded.name) && name === 'VatId');
   const same = predictions.findIndex((each) => isNamed(each) && isSame(coded.name, each.value, coded.value));
   if (same >= 0) return replaced(same, confirmed(predictions[same]!, code, coded.name));

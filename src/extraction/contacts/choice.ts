@@ -1,6 +1,6 @@
-/** One scored choice: candidates with terms of evidence, named so that the trace tells what each candidate had for it. */
+/** One scored choice: candidates with terms of evidence, named so that the trace shows the evidence of each candidate. */
 
-/** What speaks for a candidate, or against it, beside the probability that the network gives it: on the same scale. */
+/** Evidence for a candidate, or against it, beside the probability that the network gives it: on the same scale. */
 export interface Term<C> {
   readonly name: string;
   readonly of: (candidate: C) => number;

@@ -49,7 +49,7 @@ function amountsBetween(items: readonly LineItem[], pages: readonly EncodedPage[
   return [...found];
 }
 
-/** A sum that holds raises the score of each row; one that fails lowers all of them, since it does not tell which row is wrong. */
+/** A sum that holds raises the score of each row; one that fails lowers all of them, since it does not show which row is wrong. */
 function scored(item: LineItem, holds: boolean, note: string): LineItem {
   const cell: Prediction = item.cells.TotalAmount!;
   const { agrees, disagrees, notes } = cell.evidence;

@@ -7,7 +7,7 @@ import type { ExtractOptions } from '../options.js';
 import type { PrintedCountry } from '../contacts/addresses/printed-country.js';
 import type { Ranking } from '../decoding/ranking.js';
 
-/** What a party's address tells of its country, given the likely one. */
+/** Evidence of a party's country in its address, given the likely one. */
 export interface AddressCountry {
   readonly printed?: PrintedCountry | undefined;
   /** Of its town and postal code. */

@@ -7,7 +7,7 @@ import { type Because, noReasons } from '../decoding/steps.js';
 /** Details that never share a value with each other. */
 export const exclusiveDetails: ReadonlySet<string> = new Set(details.filter((detail) => detail.exclusive).map(({ name }) => name));
 
-/** Numbers whose check digits tell that they are nothing else. */
+/** Numbers whose check digits exclude that they are anything else. */
 export const checkedDetails: readonly string[] = details.filter((detail) => detail.mustPass).map(({ name }) => name);
 
 /** Added to the probability of a customer's own details, which go before the built-in ones. */

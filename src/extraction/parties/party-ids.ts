@@ -43,7 +43,7 @@ export function expectedCountry(rankings: Rankings, { receiverCountry, receiverV
 }
 
 /**
- * What a country's own key announces is somebody's: the sender's if there is none yet, else the receiver's. An id of another country's form than the receiver's
+ * What a country's own key announces is an id of one of the parties: the sender's if there is none yet, else the receiver's. An id of another country's form than the receiver's
  * is the sender's, and beside one the only id of its form is the receiver's. Digits that nothing makes a VAT id are doubtful.
  */
 function assigned(rankings: Rankings, { expected }: IdContext): Rankings {

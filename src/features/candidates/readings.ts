@@ -63,7 +63,7 @@ const recogniser = (origin: Origin) =>
   remembered((text: string): readonly Recognised[] => {
     const digits = mostDigits(text);
     const found: Recognised[] = [];
-    // What a text layer prints is what it says: only OCR takes digits for letters.
+    // The characters of a text layer are certain: only OCR takes digits for letters.
     const meant = origin === 'recognised' ? withMisreadNumbers(text) : text;
     for (const kind of candidateKinds)
       if (mayHold(kind, text, digits)) recognise(found, kind, text, kind === 'amount' || kind === 'date' ? meant : text, origin);

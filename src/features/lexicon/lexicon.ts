@@ -57,7 +57,7 @@ export const classBits = (...classes: readonly LexiconClass[]): number => classe
 
 export const tableHeaderBits = classBits('item', 'description', 'quantity', 'price');
 export const totalsBits = classBits('net', 'vat', 'gross');
-/** Classes that tell whose a paragraph is. */
+/** Classes that show whose a paragraph is. */
 export const titleBits = classBits('title');
 export const vatIdBits = classBits('vatId');
 export const taxBits = classBits('vatId', 'taxId');
@@ -97,7 +97,7 @@ export function lexiconBits(texts: readonly string[], lines: readonly number[], 
       const hit = phrases.at(place);
       if (hit === 0) continue;
       for (let j = i; j < i + words; j++) {
-        // A longer phrase says more than a shorter one: "Rechnung" inside "Rechnung Nr." is no title.
+        // A longer phrase is more specific than a shorter one: "Rechnung" inside "Rechnung Nr." is no title.
         if (words > covered[j]!) {
           bits[j] = hit;
           covered[j] = words;

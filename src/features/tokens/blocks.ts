@@ -1,6 +1,6 @@
 /**
  * Paragraphs: runs of lines below each other with the same left edge, middle or right edge. Whose a name, a street or a telephone number is, the rest of its
- * paragraph tells: a bank account stands with the sender's, "bill to" above the receiver's.
+ * paragraph shows: a bank account stands with the sender's, "bill to" above the receiver's.
  */
 import type { Token } from '../contract.js';
 import { bare } from '../../values/text/fold.js';
@@ -26,7 +26,7 @@ const blockFactNames = [
   'phrases',
 ];
 
-/** A token's place in its paragraph, what the paragraph holds, and what the page says elsewhere about the word. */
+/** A token's place in its paragraph, what the paragraph holds, and where else the page prints the word. */
 export const blockLayout = layoutOf({
   row: 1,
   firstRow: 1,
@@ -53,7 +53,7 @@ interface Block {
 const nextLine = 2.1;
 const aligned = 0.5;
 
-/** n × blockNumbers. `words`: what each token says of itself. */
+/** n × blockNumbers. `words`: the features of each token by itself. */
 export function blockFeaturesOf(
   tokens: readonly Token[],
   segments: readonly Segment[],
@@ -136,7 +136,7 @@ function blocksOf(tokens: readonly Token[], segments: readonly Segment[], pitch:
   return blocks;
 }
 
-/** Mail boxes that anyone may have say nothing of a company's name. */
+/** Mail boxes that anyone may have do not contain a company's name. */
 const everyones = /^(?:gmail|googlemail|gmx|web|tonline|aol|yahoo|hotmail|outlook|icloud|live|seznam|centrum|wp|onet|interia|libero|orange|free|bluewin|mail)$/;
 
 const addressShapes = shapeBit('mail') | shapeBit('web');

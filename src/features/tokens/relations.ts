@@ -23,7 +23,7 @@ const above = rowSteps * perRow;
 const used = sameLine + 2 * rowSteps * perRow;
 if (used > paddingRelation) throw new Error(`${used} relation buckets`);
 
-/** n × n bucket numbers: entry i·n + j tells where j lies seen from i. `pitch`: usual distance of lines in pixels. */
+/** n × n bucket numbers: entry i·n + j is the position of j seen from i. `pitch`: usual distance of lines in pixels. */
 export function relationsOf(tokens: readonly Token[], pitch: number): Uint8Array {
   const n = tokens.length;
   const out = new Uint8Array(n * n);

@@ -20,7 +20,7 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** Each port has a cookie of its own: browsers tell hosts apart, not ports. */
+/** Each port has a cookie of its own: browsers distinguish hosts, not ports. */
 export const cookieName = (port: number): string => `beleg-label-${port}`;
 export const cookieOf = ({ token, port }: Guard): string => `${cookieName(port)}=${token}; Path=/; HttpOnly; SameSite=Strict`;
 

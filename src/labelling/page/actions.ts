@@ -20,7 +20,7 @@ export interface Actions {
   run(command: Command): void;
   focus(key: string): void;
   edit(path: Path): void;
-  /** While somebody types: the words are found and shown, nothing is set. */
+  /** While the user types: the words are found and shown, nothing is set. */
   typed(text: string): void;
   commit(text: string, then: 'stay' | 'next'): Promise<void>;
   cancel(): void;
@@ -68,7 +68,7 @@ export function actions(store: Store, documents: Documents): Actions {
     if (to !== undefined) view({ zoom: to });
   }
 
-  /** A contact's field and a choice cannot be said to be absent: what is proposed for them is put aside. */
+  /** A contact's field and a choice cannot be labelled as absent: what is proposed for them is put aside. */
   function absent(): void {
     const at = path();
     if (!at || at.of === 'cell') return;
@@ -124,7 +124,7 @@ export function actions(store: Store, documents: Documents): Actions {
     'to-table': () => {
       const first = firstCell(store.get());
       if (first !== undefined) focus(first);
-      else documents.say('There are no rows: t accepts the proposed table, o inserts a row.');
+      else documents.notify('There are no rows: t accepts the proposed table, o inserts a row.');
     },
     'to-panel': () => focus('InvoiceId'),
     'insert-row': () => row('insert-row'),
@@ -147,7 +147,7 @@ export function actions(store: Store, documents: Documents): Actions {
       if (store.get().view.showsHelp) return view({ showsHelp: false });
       if (store.get().found) return store.set({ found: undefined });
       grid.close();
-      documents.say(undefined);
+      documents.notify(undefined);
     },
     'other-1': () => takeOther(0),
     'other-2': () => takeOther(1),
@@ -197,7 +197,7 @@ export function actions(store: Store, documents: Documents): Actions {
     },
     async mark(place, adds) {
       const at = path();
-      if (!at || at.of === 'document') return documents.say('Choose a value first: words cannot stand for this one.');
+      if (!at || at.of === 'document') return documents.notify('Choose a value first: words cannot stand for this one.');
       if (!(await placed(at, { place }, adds)) || adds) return;
       if (store.get().editing) documents.drafted(keyOf(at), undefined);
       store.set({ editing: undefined });

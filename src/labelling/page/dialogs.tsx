@@ -21,7 +21,7 @@ export function Message({ session, acts }: Shown) {
       {session.message !== undefined && (
         <p>
           {session.message}
-          <button type="button" class="plain" aria-label="Close" onClick={() => acts.documents.say(undefined)}>
+          <button type="button" class="plain" aria-label="Close" onClick={() => acts.documents.notify(undefined)}>
             ×
           </button>
         </p>

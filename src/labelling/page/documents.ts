@@ -12,7 +12,7 @@ import type { Store } from './store.js';
 export interface Documents {
   start(): Promise<void>;
   open(name: string, focus?: string): Promise<void>;
-  /** By worth; says so where none is left. */
+  /** By worth; shows a message where none is left. */
   openNext(): Promise<void>;
   openBefore(): Promise<void>;
   take(): Promise<void>;
@@ -20,13 +20,13 @@ export interface Documents {
   changed(): void;
   /** Of all documents. */
   showFindings(): Promise<void>;
-  /** Somebody else checks what was checked. */
+  /** Another person checks what was checked. */
   review(): boolean;
   /** After every key that is typed into a value; without a text nothing is typed any more. */
   drafted(key: string, text: string | undefined): void;
   resolve(whose: 'mine' | 'theirs'): void;
   learn(): Promise<void>;
-  say(message: string | undefined): void;
+  notify(message: string | undefined): void;
 }
 
 const [renewMs, retryMs, listMs] = [15_000, 2000, 5000];
@@ -37,8 +37,8 @@ export function documents(store: Store): Documents {
   const before: string[] = [];
   let revision = '';
   const who = (): string => kept(dataset).who ?? '';
-  const say = (message: string | undefined) => store.set({ message });
-  const failed = (error: unknown) => say((error as Error).message);
+  const notify = (message: string | undefined) => store.set({ message });
+  const failed = (error: unknown) => notify((error as Error).message);
   const nameNow = () => store.get().opened?.name;
 
   const saving = saver<{ readonly name: string; readonly labels: Labels; readonly checked: boolean }>({
@@ -53,10 +53,10 @@ export function documents(store: Store): Documents {
         return 'stop';
       }
       revision = answer.stored.revision;
-      if (nameNow() === name) told(answer.stored);
+      if (nameNow() === name) applyStored(answer.stored);
       return 'saved';
     },
-    told(state, error) {
+    changed(state, error) {
       store.set({
         saving: state,
         ...(error && { message: `Not saved yet: ${error.message}` }),
@@ -66,8 +66,8 @@ export function documents(store: Store): Documents {
     wait: () => new Promise((resolve) => setTimeout(resolve, retryMs)),
   });
 
-  /** What the server says of the labels; the labels themselves stay as they are edited here. */
-  function told(stored: Stored): void {
+  /** The server's answer on the labels; the labels themselves stay as they are edited here. */
+  function applyStored(stored: Stored): void {
     const { opened } = store.get();
     if (opened) store.set({ stored, opened: { ...opened, revision: stored.revision, findings: stored.findings } });
   }
@@ -79,7 +79,7 @@ export function documents(store: Store): Documents {
       await api.draft(name, { session, who: who(), ...(draft && { draft }) });
       return 'saved';
     },
-    told: (_state, error) => error && say(`Not saved yet: ${error.message}`),
+    changed: (_state, error) => error && notify(`Not saved yet: ${error.message}`),
     wait: () => new Promise((resolve) => setTimeout(resolve, retryMs)),
   });
 
@@ -135,7 +135,7 @@ export function documents(store: Store): Documents {
   }
 
   return {
-    say,
+    notify,
     open,
     async start() {
       await refresh();
@@ -173,16 +173,16 @@ export function documents(store: Store): Documents {
       if (view.state !== 'all' || view.filter.trim() !== '') {
         await refresh();
         const next = nextListed(store.get(), who());
-        return next === undefined ? say('No other document is left in this list.') : open(next);
+        return next === undefined ? notify('No other document is left in this list.') : open(next);
       }
       const next = await api.next(nameNow() ?? '').catch(() => undefined);
-      if (next?.name === undefined) return say('All other documents are checked.');
+      if (next?.name === undefined) return notify('All other documents are checked.');
       await open(next.name);
-      if (next.because !== undefined) say(`Next by worth: ${next.because}.`);
+      if (next.because !== undefined) notify(`Next by worth: ${next.because}.`);
     },
     async openBefore() {
       const name = before.pop();
-      if (name === undefined) return say('This is the first document of this visit.');
+      if (name === undefined) return notify('This is the first document of this visit.');
       await open(name);
       // Going back is no step to come back to.
       before.pop();
@@ -224,13 +224,13 @@ export function documents(store: Store): Documents {
     },
     async learn() {
       await saving.idle();
-      say('Learning what is labelled…');
+      notify('Learning what is labelled…');
       try {
         const { learnt, remembered } = await api.learn();
         const name = nameNow();
         const proposals = name === undefined ? undefined : await api.proposals(name);
         if (nameNow() === name) store.set({ proposals });
-        say(`Learnt ${learnt === 1 ? '1 document' : `${learnt} documents`}; the bundle remembers ${remembered}. What is proposed is found anew.`);
+        notify(`Learnt ${learnt === 1 ? '1 document' : `${learnt} documents`}; the bundle remembers ${remembered}. What is proposed is found anew.`);
       } catch (error) {
         failed(error);
       }

@@ -22,7 +22,7 @@ export interface Edits {
   /** Accepts the proposal and goes on, or edits what is set. */
   enter(): void;
   takeOther(number: number): void;
-  /** False where nothing was set: the page says why. `adds`: a further place, or a further value. */
+  /** False where nothing was set: the page shows why. `adds`: a further place, or a further value. */
   placed(at: Path, by: { readonly text?: string; readonly place?: Place }, adds: boolean): Promise<boolean>;
   row(command: 'insert-row' | 'delete-row' | 'join-row'): void;
 }
@@ -36,7 +36,7 @@ export function edits(store: Store, documents: Documents): Edits {
     const { history, holder, opened, conflict, checked } = store.get();
     if (!opened || conflict) return;
     if (holder !== undefined) {
-      documents.say(`${holder} has this document open. Take it over to change it.`);
+      documents.notify(`${holder} has this document open. Take it over to change it.`);
       return;
     }
     const after = changed(history, next(history.present));
@@ -94,13 +94,13 @@ export function edits(store: Store, documents: Documents): Edits {
       const { label, refusal } = await api.place(opened.name, { path: questionOf(at), ...by });
       if (store.get().opened?.name !== opened.name) return false;
       if (!label) {
-        documents.say(`${keyOf(at)}: ${refusal ?? 'no value'}`);
+        documents.notify(`${keyOf(at)}: ${refusal ?? 'no value'}`);
         return false;
       }
       setValue(at, merged(at, label, by.text !== undefined, adds));
       return true;
     } catch (error) {
-      documents.say((error as Error).message);
+      documents.notify((error as Error).message);
       return false;
     }
   }

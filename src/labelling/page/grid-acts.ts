@@ -59,9 +59,9 @@ export function gridActs(store: Store, documents: Documents, { change, path }: P
         const before = settled;
         settled = grid;
         change((labels) => withGrid(labels, grid, rows, opened.pages, before));
-        if (refused.length > 0) documents.say(refused.slice(0, 3).join('; '));
+        if (refused.length > 0) documents.notify(refused.slice(0, 3).join('; '));
       } catch (error) {
-        documents.say((error as Error).message);
+        documents.notify((error as Error).message);
       }
     });
   }
@@ -90,7 +90,7 @@ export function gridActs(store: Store, documents: Documents, { change, path }: P
     const grid = own ?? gridDrawn(sheet, page, band, before(page));
     show(grid, !own);
     if (!own)
-      documents.say(
+      documents.notify(
         grid ? 'Draw a box around the rows, or take these lines with Enter.' : 'There are no words here. Draw a box around the rows where they stand.',
       );
   }
@@ -129,7 +129,7 @@ export function gridActs(store: Store, documents: Documents, { change, path }: P
       const row = at?.of === 'cell' ? labelsOf(store.get()).lineItems?.[at.row] : undefined;
       const grid = row?.page === undefined ? undefined : known(row.page);
       if (at?.of !== 'cell' || !row || !grid || row.firstLine === undefined || row.lastLine === row.firstLine) {
-        documents.say('Go to a cell of a row of two lines or more: s splits it.');
+        documents.notify('Go to a cell of a row of two lines or more: s splits it.');
         return;
       }
       const sheet = pages()[grid.page]!;
@@ -137,7 +137,7 @@ export function gridActs(store: Store, documents: Documents, { change, path }: P
       const { top, bottom } = rowsOfGrid(grid)[inRow]!;
       const cut = secondRow(sheet, grid, top, bottom);
       show(grid, false);
-      if (cut === undefined) documents.say('All words of this row stand on one line.');
+      if (cut === undefined) documents.notify('All words of this row stand on one line.');
       else set((same) => ({ ...same, ys: [...same.ys.slice(0, inRow + 1), cut, ...same.ys.slice(inRow + 1)] }));
     },
     follow() {

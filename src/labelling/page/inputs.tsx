@@ -13,7 +13,7 @@ export function Typed({ session, acts, label }: Shown & { readonly label: string
     input.current?.select();
   }, []);
   const { text, found } = session.editing!;
-  const says = found?.refusal ?? found?.note ?? (found?.label && `${found.label.value} · ${placesSay(found.label.places.length)}`);
+  const message = found?.refusal ?? found?.note ?? (found?.label && `${found.label.value} · ${placesSay(found.label.places.length)}`);
   return (
     <span class="typed">
       <input
@@ -33,7 +33,7 @@ export function Typed({ session, acts, label }: Shown & { readonly label: string
         }}
       />
       <span class={found?.refusal === undefined ? 'quiet' : 'bad'} role="status">
-        {says}
+        {message}
       </span>
     </span>
   );

@@ -28,7 +28,7 @@ export function Items({ session, acts }: Shown) {
         {rows?.length === 0 && <span class="quiet">no items on the document</span>}
         {sum && (
           <span class={sum.isRight ? 'chip good' : 'chip bad'}>
-            {sum.isRight ? '✓' : '✗'} {sum.says}
+            {sum.isRight ? '✓' : '✗'} {sum.text}
           </span>
         )}
         <span class="space" />
@@ -99,8 +99,8 @@ export function Items({ session, acts }: Shown) {
                         {columns.map((name) => (
                           <Cell key={name} session={session} acts={acts} path={{ of: 'cell', row, name }} />
                         ))}
-                        <td class={right?.isRight ? 'good' : 'bad'} title={right?.says}>
-                          {right && (right.isRight ? '✓' : `✗ ${right.says}`)}
+                        <td class={right?.isRight ? 'good' : 'bad'} title={right?.text}>
+                          {right && (right.isRight ? '✓' : `✗ ${right.text}`)}
                         </td>
                       </tr>
                     );

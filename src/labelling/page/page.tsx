@@ -1,4 +1,4 @@
-/** The labelling page: starts it, and hands keys to it. */
+/** The labelling page: starts it, and passes keys to it. */
 import { render } from 'preact';
 import { actions } from './actions.js';
 import { api } from './api.js';

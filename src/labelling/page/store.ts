@@ -1,4 +1,4 @@
-/** Holds the session of the page, and tells whoever shows it. */
+/** Holds the session of the page, and notifies its views. */
 import type { Session } from './state/session.js';
 
 export interface Store {

@@ -102,7 +102,7 @@ function Value({ session, acts, path }: Shown & { readonly path: Path }) {
       : value === 'absent'
         ? 'not on the document'
         : value.map((each) => each.value).join(', ');
-  const says = { unknown: 'unknown', sure: 'proposed, sure', unsure: 'proposed, unsure', set: 'labelled' }[state];
+  const stateText = { unknown: 'unknown', sure: 'proposed, sure', unsure: 'proposed, unsure', set: 'labelled' }[state];
   return (
     <div class={`entry ${state}${isFocused ? ' focused' : ''}${finding ? ' wrong' : ''}`}>
       <div class="line">
@@ -122,7 +122,7 @@ function Value({ session, acts, path }: Shown & { readonly path: Path }) {
             class="value"
             data-key={key}
             tabIndex={isFocused ? 0 : -1}
-            aria-label={`${name}: ${shown || 'nothing'}, ${says}`}
+            aria-label={`${name}: ${shown || 'nothing'}, ${stateText}`}
             onClick={() => acts.focus(key)}
             onDblClick={() => acts.edit(path)}
           >

@@ -141,7 +141,7 @@ function turned(turn: View['turn'], width: number, height: number): string {
   return '';
 }
 
-/** Pictures of long documents are loaded as far as somebody scrolls. */
+/** Pictures of long documents are loaded as far as the user scrolls. */
 function useNear(figure: { readonly current: Element | null }): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

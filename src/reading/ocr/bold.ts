@@ -4,7 +4,7 @@ import type { GreyPicture } from '../raster/picture.js';
 
 /** Relative to paper: brightness of ink, and of a stroke's darkest pixel. */
 const [ink, stroke] = [0.93, 0.55];
-/** Strokes needed to tell; stroke width of bold type relative to usual (1.4 to 1.7 for Helvetica and Times), and beyond which it is a smear or a bar. */
+/** Strokes needed to decide; stroke width of bold type relative to usual (1.4 to 1.7 for Helvetica and Times), and beyond which it is a smear or a bar. */
 const [fewestStrokes, bolder, smear] = [8, 1.3, 2.2];
 /** Words needed for a median. */
 const fewestWords = 8;

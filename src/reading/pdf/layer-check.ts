@@ -10,7 +10,7 @@ import type { Placed } from '../order/placed-word.js';
 
 /** Lines that are compared, letters that make a line worth it, part of pairs of letters that must be the same. */
 const [samples, fewestLetters, mostLetters, alike] = [3, 8, 90, 0.5];
-/** A picture of which OCR reads less than this part of the letters cannot tell. */
+/** A picture of which OCR reads less than this part of the letters decides nothing. */
 const tooPoor = 0.25;
 
 /** Whether OCR of sampled lines agrees with the text layer `words` of the page. */

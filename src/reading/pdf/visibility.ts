@@ -8,7 +8,7 @@ export interface Visibility {
   readonly printed: readonly Glyph[];
   /** Without ink or under a picture: a scanner's text layer for the picture. */
   readonly layer: readonly Glyph[];
-  /** Low contrast, or painted over: only the rendered page can tell. */
+  /** Low contrast, or painted over: only the rendered page shows it. */
   readonly doubtful: readonly Glyph[];
 }
 

@@ -13,10 +13,10 @@ export const heightAt = ({ middle, at, slope, bend }: BaseCurve, x: number): num
 
 /** In heights of the letters: greatest distance of a foot from the curve, shortest line that may be bent. */
 const [near, longLine] = [0.17, 14];
-/** Letters that tell a slope, and a bend. */
+/** Letters needed for a slope, and for a bend. */
 const [fewForSlope, fewForBend] = [5, 12];
 const steepest = 0.2;
-/** Feet farther apart than this share of the line tell its slope; most that are compared with each other. */
+/** Feet farther apart than this share of the line give its slope; most that are compared with each other. */
 const [apart, mostFeet] = [0.25, 60];
 
 interface Foot {
@@ -24,7 +24,7 @@ interface Foot {
   readonly y: number;
 }
 
-/** `usualSlope` is that of the text around, for lines too short to tell their own. */
+/** `usualSlope` is that of the text around, for lines too short for one of their own. */
 export function baseCurve(letters: readonly Area[], height: number, usualSlope: number): BaseCurve {
   const [left, right] = [Math.min(...letters.map((letter) => letter.left)), Math.max(...letters.map((letter) => letter.right))];
   const middle = (left + right) / 2;

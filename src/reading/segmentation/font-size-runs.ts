@@ -22,7 +22,7 @@ const [shortest, lowestAscent] = [0.45, 0.85];
 export const descent = 0.34;
 /** In heights of capitals: margin above and below, and at the sides. */
 const [around, aside] = [0.2, 0.1];
-/** Relative difference of cap height that makes another font size; letters needed to tell. */
+/** Relative difference of cap height that makes another font size; letters needed to decide. */
 const [otherSize, fewLetters] = [0.14, 4];
 
 /** Text of one font size. */
@@ -73,7 +73,7 @@ function letterOf(spans: readonly Span[], letter: number): number {
   return heights.length >= manyShapes && own >= leastLetter && own < small * letter ? own : letter;
 }
 
-/** Cap height in pixels; undefined where too few letters tell. */
+/** Cap height in pixels; undefined with too few letters. */
 function ascentOf(spans: readonly Span[], letter: number): number | undefined {
   const letters = lettersOf(spans, letter);
   if (letters.length < fewLetters) return undefined;

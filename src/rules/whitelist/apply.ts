@@ -1,4 +1,4 @@
-/** A whitelist applied to a document as a whole: its group of value and hints, and what the matched row says about details found otherwise. */
+/** A whitelist applied to a document as a whole: its group of value and hints, and the matched row as evidence for details found otherwise. */
 import { hull } from '../../document/box.js';
 import type { Document } from '../../document/document.js';
 import type { Extraction, Group, Prediction } from '../../extraction/extraction.js';
@@ -81,20 +81,20 @@ function receiverParts(extraction: Extraction | undefined): readonly Weighted[] 
   return own.flatMap(({ page, box }) => (page === undefined || box === undefined ? [] : [{ page, box, weight: receiverWeight }]));
 }
 
-/** Details that a row of a supplier list tells, by the kind of its column. */
-const told: Readonly<Partial<Record<ColumnKind, readonly string[]>>> = {
+/** Details that a row of a supplier list gives, by the kind of its column. */
+const detailsByKind: Readonly<Partial<Record<ColumnKind, readonly string[]>>> = {
   vatId: ['SenderVatId'],
   iban: ['Iban'],
   taxId: ['SenderTaxId', 'TaxNumber'],
   registration: ['CompanyRegistrationNumber'],
 };
-/** Share of doubt that is left where the row says the same. */
+/** Share of doubt that is left where the row agrees. */
 const doubtLeft = 0.3;
 
 function agree(extraction: Extraction, { columns, detail }: Whitelist, { cells, probability }: Match): Extraction {
   if (probability < 0.9) return extraction;
   const values = columns
-    .flatMap(({ kind }, index) => (told[kind] ?? []).map((name) => [name, compact(cells[index] ?? '')] as const))
+    .flatMap(({ kind }, index) => (detailsByKind[kind] ?? []).map((name) => [name, compact(cells[index] ?? '')] as const))
     .filter(([, value]) => value !== '');
   const raise = (prediction: Prediction): Prediction => {
     if (!values.some(([name, value]) => name === prediction.name && value === compact(prediction.value))) return prediction;

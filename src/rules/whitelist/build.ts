@@ -6,7 +6,7 @@ import { cellKeys, isIndexed, isNumber, words } from './normal.js';
 
 /** Columns whose words are looked up. */
 export const wordKinds: ReadonlySet<ColumnKind> = new Set(['name', 'street', 'zip', 'city', 'text']);
-/** A key that more rows share tells none of them. */
+/** A key that more rows share identifies none of them. */
 const mostSharing = 64;
 /** Letters of a word that may have one left out. */
 export const prefixLength = 8;

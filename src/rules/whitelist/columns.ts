@@ -1,4 +1,4 @@
-/** What a column of a whitelist holds: told from its heading in any language, else from its values. The first column is the value that is answered. */
+/** What a column of a whitelist holds: determined by its heading in any language, else from its values. The first column is the value that is answered. */
 import { headingKinds } from '../../catalogue/languages/headings.js';
 import { languages } from '../../catalogue/languages/index.js';
 import { compactLetters } from '../../values/text/compact.js';

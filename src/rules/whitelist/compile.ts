@@ -22,8 +22,8 @@ export interface CompileOptions {
   readonly strict?: boolean;
   /** Numbers of the customer itself. */
   readonly own?: readonly string[];
-  /** Hears what was found out about the file before it is read. */
-  readonly told?: (sniffed: Sniffed) => void;
+  /** Called with the properties of the file before it is read. */
+  readonly onSniffed?: (sniffed: Sniffed) => void;
   /** Rows so far. */
   readonly progress?: (rows: number) => void;
 }
@@ -59,7 +59,7 @@ export async function compileList(csv: string, options: CompileOptions): Promise
   const parsed = kindsSchema.safeParse({ ...settings.columns, ...options.columns });
   if (!parsed.success) throw new InputError(`${String(parsed.error.issues[0]!.path[0])}: no such kind of column. One of ${columnKinds.join(', ')}`);
   const sniffed = await sniff(csv, parsed.data as Record<string, Column['kind']>);
-  options.told?.(sniffed);
+  options.onSniffed?.(sniffed);
   const lint = linter(sniffed.columns, [...settings.own, ...(options.own ?? [])]);
   const fill = options.fill ?? settings.fill;
   const scope = options.scope ?? settings.scope ?? (fill !== undefined || sniffed.columns.some(({ kind }) => kind === 'article') ? 'line-items' : 'document');

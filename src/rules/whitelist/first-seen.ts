@@ -1,4 +1,4 @@
-/** For every text the number it was first seen with, told by two hashes of it: a fraction of the memory that a Map of millions of texts would take. */
+/** For every text the number it was first seen with, identified by two hashes of it: a fraction of the memory that a Map of millions of texts would take. */
 import { hash } from '../../random.js';
 
 export interface FirstSeen {

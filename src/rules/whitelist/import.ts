@@ -65,7 +65,7 @@ function columnsOf(file: string, rows: readonly (readonly string[])[], chosen: R
   return guessColumns(header, rows.slice(1, 500)).map((column) => ({ ...column, kind: chosen[column.name] ?? column.kind }));
 }
 
-/** Rows in the order of the file; ragged ones are an error that says where. */
+/** Rows in the order of the file; ragged ones are an error with its place. */
 export async function* readRows({ file, encoding, delimiter, columns }: Sniffed): AsyncGenerator<readonly Row[]> {
   let number = 1;
   for await (const piece of pieces(file, encoding)) {

@@ -29,7 +29,7 @@ const weights: Readonly<Partial<Record<LineItemFieldName, number>>> = {
   VatRate: 0.25,
   TotalAmount: 0.25,
 };
-/** Share of doubt that is left where the row says the same. */
+/** Share of doubt that is left where the row agrees. */
 const doubtLeft = 0.3;
 
 /** One answer an item, in their order. */
@@ -41,10 +41,10 @@ export function matchItems(whitelist: Whitelist, document: Document, items: read
   });
 }
 
-/** For documents whose items nobody has found: every line may be one. */
+/** For documents whose items were not found: every line may be one. */
 export const linePlaces = ({ pages }: Document): readonly ItemPlace[] => pages.flatMap(({ lines }, page) => lines.map(({ box }) => ({ page, box })));
 
-/** A group an item that means a row, in the order of the items; the value is put where the list says, an article number that the row has becomes surer. */
+/** A group an item that means a row, in the order of the items; the value is put where the list states it, an article number that the row has becomes surer. */
 export function applyToItems(extraction: Extraction, document: Document, whitelist: Whitelist): Extraction {
   const results = matchItems(whitelist, document, extraction.lineItems);
   const lineItems = extraction.lineItems.map((item, index) => {
@@ -64,10 +64,10 @@ function weightedCells({ cells = {} }: ItemPlace): readonly Weighted[] {
 function agreed(item: LineItem, { cells, probability }: Match, { columns, detail }: Whitelist): LineItem {
   const { ItemId } = item.cells;
   const printed = ItemId && compact(ItemId.value);
-  const says = columns.some(({ kind }, index) => (kind === 'article' || kind === 'id') && cells[index] && compact(cells[index]) === printed);
-  if (!ItemId || !says || probability < 0.9) return item;
+  const agrees = columns.some(({ kind }, index) => (kind === 'article' || kind === 'id') && cells[index] && compact(cells[index]) === printed);
+  if (!ItemId || !agrees || probability < 0.9) return item;
   const { evidence, score } = ItemId;
-  const notes = [...evidence.notes, `whitelist ${detail} says the same`];
+  const notes = [...evidence.notes, `whitelist ${detail} agrees the same`];
   const surer: Prediction = { ...ItemId, score: 1 - (1 - score) * doubtLeft, evidence: { ...evidence, agrees: evidence.agrees + 1, notes } };
   return { ...item, cells: { ...item.cells, ItemId: surer } };
 }

@@ -1,4 +1,4 @@
-/** What looks wrong in a list while it is read: told with its line, and the import goes on unless it is asked to be strict. */
+/** What looks wrong in a list while it is read: reported with its line, and the import goes on unless it is asked to be strict. */
 import { ibanCheck } from '../../values/ids/check-digits.js';
 import { vatId } from '../../values/ids/vat-id.js';
 import { type Column, compact } from './columns.js';
@@ -28,7 +28,7 @@ const checked = { iban: (value: string) => ibanCheck(compact(value)), vatId: (va
 /** `own`: VAT ids or other numbers of the customer itself, which is no supplier of its own. */
 export function linter(columns: readonly Column[], own: readonly string[] = []): Lint {
   const found = new Map<Finding['rule'], { count: number; examples: string[] }>();
-  const tell = (rule: Finding['rule'], number: number, what: string): void => {
+  const report = (rule: Finding['rule'], number: number, what: string): void => {
     const entry = found.get(rule) ?? { count: 0, examples: [] };
     entry.count++;
     if (entry.examples.length < mostExamples) entry.examples.push(`line ${number}: ${what.slice(0, 120)}`);
@@ -46,14 +46,14 @@ export function linter(columns: readonly Column[], own: readonly string[] = []):
     add({ number, cells }) {
       const id = cells[0] ?? '';
       if (id === '') {
-        tell('empty id', number, cells.filter(Boolean).join(' · '));
+        report('empty id', number, cells.filter(Boolean).join(' · '));
         return false;
       }
       const content = cells.join('\u0001');
       const same = contents.see(content, number);
       const sameId = ids.see(id, number);
-      if (same !== undefined) tell('duplicate row', number, `as line ${same}: ${id}`);
-      else if (sameId !== undefined) tell('duplicate id', number, `${id}, as line ${sameId}`);
+      if (same !== undefined) report('duplicate row', number, `as line ${same}: ${id}`);
+      else if (sameId !== undefined) report('duplicate id', number, `${id}, as line ${sameId}`);
       else if (named.length > 0) {
         const like = named
           .map((index) =>
@@ -63,18 +63,18 @@ export function linter(columns: readonly Column[], own: readonly string[] = []):
           )
           .join('|');
         const alike = like.length > named.length + 3 ? likes.see(like, number) : undefined;
-        if (alike !== undefined) tell('near duplicate', number, `${id} is like line ${alike}: ${cells[named[0]!]}`);
+        if (alike !== undefined) report('near duplicate', number, `${id} is like line ${alike}: ${cells[named[0]!]}`);
       }
       for (const [index, { kind, name }] of columns.entries()) {
         const cell = cells[index] ?? '';
         if (cell === '') continue;
-        if (/^[=@]|^[+-](?![\d\s()/.-]+$)/.test(cell)) tell('formula', number, `${name} ${cell}`);
+        if (/^[=@]|^[+-](?![\d\s()/.-]+$)/.test(cell)) report('formula', number, `${name} ${cell}`);
         if (kind !== 'iban' && kind !== 'vatId') continue;
-        if (!isEnough('invalid check digits') && !checked[kind](cell)) tell('invalid check digits', number, `${name} ${cell}`);
-        if (owned.has(compact(cell))) tell('own company', number, `${id} has ${cell}`);
+        if (!isEnough('invalid check digits') && !checked[kind](cell)) report('invalid check digits', number, `${name} ${cell}`);
+        if (owned.has(compact(cell))) report('own company', number, `${id} has ${cell}`);
         for (const key of cellKeys(kind, cell).slice(0, 1)) {
           const times = timesOf(shared, key);
-          if (times === sharedBy + 1) tell('shared hint', number, `${name} ${cell} stands in more than ${sharedBy} rows`);
+          if (times === sharedBy + 1) report('shared hint', number, `${name} ${cell} stands in more than ${sharedBy} rows`);
         }
       }
       return true;

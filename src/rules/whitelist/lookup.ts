@@ -133,6 +133,6 @@ function scratch(rows: number): typeof kept {
   return kept;
 }
 
-/** Edit distance with transpositions; more than `most`, or between words that differ in more than a word's length, is told as most + 1. */
+/** Edit distance with transpositions; more than `most`, or between words that differ in more than a word's length, is given as most + 1. */
 export const distance = (a: string, b: string, most: number): number =>
   Math.min(most + 1, editDistance(a, b, { limit: most, longest: 12 + most, transpositions: true }));

@@ -29,7 +29,7 @@ function split(text: string): readonly string[] {
 }
 
 export const isNumber = (word: string): boolean => /^\d/.test(word);
-/** What is looked up by words; house numbers and initials are compared later, with the row at hand. */
+/** What is looked up by words; house numbers and initials are compared later, with the row itself. */
 export const isIndexed = (word: string): boolean => word.length >= (isNumber(word) ? 4 : 2) && !isLegal(word);
 
 const legal = new Set([
@@ -57,7 +57,7 @@ const legal = new Set([
 ]);
 export const isLegal = (word: string): boolean => legal.has(word);
 
-/** Words that any invoice may hold, and words that names of companies share: they tell little. */
+/** Words that any invoice may hold, and words that names of companies share: they are weak evidence. */
 const common = new Set([
   ...languages.flatMap(({ terms }) => Object.values(terms).flatMap((phrases) => phrases.flatMap(words))),
   ...words(
@@ -111,7 +111,7 @@ export const key = (sort: KeyClass, text: string): string | undefined => {
   return value.length >= shortest[sort] && value.length <= 60 && (sort !== 'number' || /\d/.test(value)) ? `${sort[0]}${value}` : undefined;
 };
 
-/** Keys of one cell. A VAT id is printed with and without its country, a mail address tells the domain. */
+/** Keys of one cell. A VAT id is printed with and without its country, a mail address contains the domain. */
 export function cellKeys(kind: ColumnKind, text: string): string[] {
   const sort = classOf[kind];
   if (sort === undefined || text === '') return [];

@@ -25,7 +25,7 @@ const mostWords = 4000;
 /** An IBAN is printed in up to nine groups. */
 const mostJoined = 9;
 
-/** A part of a page whose words say more or less than others. */
+/** A part of a page whose words are stronger or weaker evidence than others. */
 export interface Weighted {
   readonly page: number;
   readonly box: Box;

@@ -26,7 +26,7 @@ export interface Match {
 
 /** Natural logarithms throughout. */
 const missingWord = 1.6;
-/** A name may stand in a picture that nobody reads. */
+/** A name may be in a picture that is not read. */
 const missingName = 3.2;
 const missingField = 0.8;
 const otherHouse = 1.25;
@@ -73,7 +73,7 @@ function evidenceOf(whitelist: Whitelist, row: number, candidates: Candidates, q
     if (value === '' || column.kind === 'ignore' || column.kind === 'country') continue;
     const keyed = candidates.keyedRows.has(row) && keyEvidence(whitelist, column, value, candidates);
     if (keyed) {
-      // Keys of one firm stand together; the second tells less than the first.
+      // Keys of one firm stand together; the second adds less evidence than the first.
       evidence += keyed.gain * (keys++ === 0 ? 1 : 0.5);
       hints.push(keyed);
       continue;
@@ -101,7 +101,7 @@ function keyEvidence(whitelist: Whitelist, column: Column, value: string, { keye
     if (!found) continue;
     const { spot, sharing } = found;
     const rare = Math.log((whitelist.rows + worldRows) / sharing);
-    // A customer's own signs tell as much as they are long, however short the list.
+    // A customer's own signs are the stronger evidence the longer they are, however short the list.
     const own = column.kind === 'key' ? Math.max(rare, idEvidence(value)) : rare;
     const full = column.kind === 'id' ? idEvidence(value) : isChance(made) ? rare : own + (keyBonus[column.kind] ?? 0);
     return { column, value, spots: [spot], gain: full * spot.weight };
@@ -112,7 +112,7 @@ function keyEvidence(whitelist: Whitelist, column: Column, value: string, { keye
 /** Ten digits or fewer come about by chance where millions of rows meet a page of numbers: they need something else to agree. */
 const isChance = (made: string): boolean => /^[np]\d{1,10}$/.test(made);
 
-/** A row's own number tells as much as it is long: 17 stands on every invoice. */
+/** A row's own number is the stronger evidence the longer it is: 17 stands on every invoice. */
 const idEvidence = (value: string): number => Math.min(13, 1.35 * canonicalNumber(value).length);
 
 interface Worded {
@@ -140,25 +140,25 @@ function nameEvidence(all: readonly string[], seen: ReadonlyMap<string, Seen>, f
   const found = own.flatMap((word) => seen.get(word) ?? []);
   const best = bestLine(found);
   const lost = own.filter((word) => isIndexed(word)).length - best.words;
-  // Words of the name that stand elsewhere say a little.
+  // Words of the name that are printed elsewhere are weak evidence.
   const stray = found.reduce((sum, each) => sum + strength(each), 0) - best.gain;
   return { gain: factor * (best.gain + 0.3 * Math.max(0, stray) - Math.min(missingName, missingWord * Math.max(0, lost))), spots: best.spots };
 }
 
 function streetEvidence(all: readonly string[], seen: ReadonlyMap<string, Seen>, query: Query): Worded | undefined {
   const named = all.filter((word) => isIndexed(word) && !isNumber(word) && word !== 'str');
-  const house = all.find((word) => isNumber(word) && word.length <= 5);
+  const houseNumber = all.find((word) => isNumber(word) && word.length <= 5);
   if (named.length === 0) return undefined;
   const best = bestLine(named.flatMap((word) => seen.get(word) ?? []));
   if (best.words === 0) return { gain: -missingField, spots: [] };
   const gain = Math.min(9, best.gain * 0.8) - missingField * (named.length - best.words);
-  return { gain: gain + houseEvidence(house, best, query), spots: best.spots };
+  return { gain: gain + houseNumberEvidence(houseNumber, best, query), spots: best.spots };
 }
 
-/** The house tells branches in one street apart. Its number stands on the street's line. */
-function houseEvidence(house: string | undefined, { spots }: Together, query: Query): number {
-  if (house === undefined) return 0;
-  const there = query.words.get(house)?.some(({ page, line }) => spots.some((street) => street.page === page && street.line === line));
+/** The houseNumber number distinguishes branches in one street. Its number stands on the street's line. */
+function houseNumberEvidence(houseNumber: string | undefined, { spots }: Together, query: Query): number {
+  if (houseNumber === undefined) return 0;
+  const there = query.words.get(houseNumber)?.some(({ page, line }) => spots.some((street) => street.page === page && street.line === line));
   return there ? sameHouse : -otherHouse;
 }
 

@@ -64,7 +64,7 @@ export function buildApp({ settings, store, runner, log, corrector, versions = a
     ...(tlsCertificate && tlsKey && { https: { cert: readFileSync(tlsCertificate), key: readFileSync(tlsKey), ...http } }),
   } as FastifyServerOptions) as unknown as FastifyInstance;
 
-  // Bodies are parsed by workers, whatever their Content-Type says.
+  // Bodies are parsed by workers, whatever their Content-Type is.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request: unknown, body: IncomingMessage) => receive(body, bodyLimit, () => apiError('BODY_LARGE', bodyMegabytes)));
   app.addHook('onSend', async (request, reply) => {

@@ -46,10 +46,10 @@ export function levies(random: Random, facts: Facts): Pick<Facts, 'levies'> {
   const list = parts(random, code, share.rate);
   if (!list) return {};
   let left = share.vat;
-  const told = list.map(([name, rate], i): Levy => {
+  const levies = list.map(([name, rate], i): Levy => {
     const vat = i === list.length - 1 ? left : Math.round((share.net * rate) / 1000);
     left -= vat;
     return { name, rate, net: share.net, vat };
   });
-  return { levies: told };
+  return { levies };
 }

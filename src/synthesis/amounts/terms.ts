@@ -3,7 +3,7 @@ import type { Random } from '../../random.js';
 import { addDays } from '../dates.js';
 
 export interface PaymentHabit {
-  readonly says: 'date' | 'days' | 'both' | 'nothing';
+  readonly prints: 'date' | 'days' | 'both' | 'nothing';
   readonly days: number;
   /** Tenths of a percent for so many days, best first. */
   readonly steps: readonly { readonly percent: number; readonly days: number }[];
@@ -16,7 +16,7 @@ export interface Terms {
 }
 
 export function paymentHabit(random: Random): PaymentHabit {
-  const says = (['date', 'days', 'both', 'nothing'] as const)[random.weighted([40, 25, 16, 19])]!;
+  const prints = (['date', 'days', 'both', 'nothing'] as const)[random.weighted([40, 25, 16, 19])]!;
   const days = random.chance(0.12) ? random.integer(5, 120) : random.pick([0, 7, 8, 10, 14, 14, 14, 15, 20, 21, 30, 30, 30, 30, 45, 60, 60, 90]);
   const steps: { percent: number; days: number }[] = [];
   if (random.chance(0.2)) {
@@ -27,14 +27,14 @@ export function paymentHabit(random: Random): PaymentHabit {
       steps.push({ percent: Math.max(percent === 15 ? 10 : 5, percent - 10), days: days + random.pick([6, 7, 10, 20]) });
     }
   }
-  return { says, days: steps.length > 0 ? Math.max(days, steps.at(-1)!.days + random.pick([6, 10, 16])) : days, steps };
+  return { prints, days: steps.length > 0 ? Math.max(days, steps.at(-1)!.days + random.pick([6, 10, 16])) : days, steps };
 }
 
 export function terms(habit: PaymentHabit, invoiceDate: string): Terms {
   const dueDate = addDays(invoiceDate, habit.days);
   return {
-    ...(habit.says === 'date' || habit.says === 'both' ? { dueDate } : {}),
-    ...(habit.says === 'days' || habit.says === 'both' ? { dueDays: habit.days } : {}),
+    ...(habit.prints === 'date' || habit.prints === 'both' ? { dueDate } : {}),
+    ...(habit.prints === 'days' || habit.prints === 'both' ? { dueDays: habit.days } : {}),
     discounts: habit.steps.map(({ percent, days }) => ({ percent, days, date: addDays(invoiceDate, days) })),
   };
 }

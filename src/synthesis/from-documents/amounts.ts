@@ -117,7 +117,7 @@ function carriedOut(paper: Paper, plan: ReadonlyMap<Value, number>): boolean {
   const changed = new Map<number, number | undefined>();
   for (const [value, next] of plan) {
     const old = Math.abs(Number(value.value));
-    // Two values that were equal and no longer are: nobody knows which one stands there.
+    // Two values that were equal and no longer are: it is unknown which one is printed.
     changed.set(old, changed.has(old) && changed.get(old) !== Math.abs(next) ? undefined : Math.abs(next));
   }
   forUnlabelled(paper, (cell) => {

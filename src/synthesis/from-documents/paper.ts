@@ -113,7 +113,7 @@ export function allValues({ details, contacts = [], items = [] }: Paper): Value[
   ];
 }
 
-/** Lines without cells are left out; labels follow their cells. Codes are left out: they say what stood there before. */
+/** Lines without cells are left out; labels follow their cells. Codes are left out: they hold what was printed originally. */
 export function documentOf(paper: Paper, name: string): { readonly document: Document; readonly labels: Labels } {
   const { document, sheets } = paper;
   const numbers = new Map<Cell, number>();

@@ -79,7 +79,7 @@ function repeat(paper: Paper, at: number, band: Band): void {
     marks.filter(({ cells }) => cells.every((cell) => copies.has(cell))).map((mark) => ({ ...mark, cells: mark.cells.map((cell) => copies.get(cell)!) }));
   const item = paper.items![at]!;
   const own = new Set([...Object.values(item.fields), ...Object.values(item.custom ?? {})]);
-  // What the row says of the whole document it says twice.
+  // What the row repeats of the whole document.
   for (const value of allValues(paper)) if (!own.has(value)) value.marks.push(...marksOf(value.marks));
   const copied = <Fields extends object>(fields: Fields): Fields =>
     Object.fromEntries(

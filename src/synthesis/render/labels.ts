@@ -94,8 +94,8 @@ const saysItsRate = (found: Found | undefined, pages: readonly LabelledPage[]): 
 function saysRate(text: string, rate: number): boolean {
   // Independent of misread digits.
   if (text.includes('%')) return true;
-  const said = Number.parseFloat(text.replace(',', '.').replace(/^[^\d.]+/, ''));
-  return said === rate || Math.abs(said * 100 - rate) < 0.01;
+  const printed = Number.parseFloat(text.replace(',', '.').replace(/^[^\d.]+/, ''));
+  return printed === rate || Math.abs(printed * 100 - rate) < 0.01;
 }
 
 /** In the interface's format, for kinds whose printed form varies. */

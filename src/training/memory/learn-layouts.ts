@@ -36,12 +36,12 @@ export interface LearnOptions {
 /** A document of the same name is remembered anew. Nothing is written before all are read. Throws InputError where the dataset has no labelled document. */
 export async function learnLayouts(bundle: Bundle, dataset: string, { trusted = false, done = () => {} }: LearnOptions = {}): Promise<LearntLayouts> {
   const learnt = new Map<string, RememberedDocument>();
-  /** Of each document, for what is said of its labels. */
-  const said = new Map<string, Readonly<Record<string, string>>>();
+  /** Of each document, for reports on its labels. */
+  const labelValues = new Map<string, Readonly<Record<string, string>>>();
   async function* remembering() {
     for await (const one of labelledDocuments(dataset)) {
       learnt.set(one.name, await rememberedBy(bundle, one));
-      said.set(one.name, Object.fromEntries(namedLabels(one.labels).map(({ detail, label }) => [detail, label.value])));
+      labelValues.set(one.name, Object.fromEntries(namedLabels(one.labels).map(({ detail, label }) => [detail, label.value])));
       done(learnt.size, one.name);
       yield { ...one, digest: one.name };
     }
@@ -60,11 +60,11 @@ export async function learnLayouts(bundle: Bundle, dataset: string, { trusted = 
     ({ doubted, forgotten } = reconciled);
     return reconciled.documents;
   });
-  const findings = [...linted, ...doubted.map((each) => ofLayout(each, said.get(each.document)!))];
+  const findings = [...linted, ...doubted.map((each) => ofLayout(each, labelValues.get(each.document)!))];
   return { learnt: [...learnt.keys()], findings, forgotten, ...written };
 }
 
-/** What a bundle keeps of one labelled document; its network tells a detail's own places from those of the same value by coincidence. */
+/** What a bundle keeps of one labelled document; its network separates a detail's own places from those of the same value by coincidence. */
 export async function rememberedBy({ manifest, details }: Bundle, { name, document, labels }: LabelledDocument, partial = false): Promise<RememberedDocument> {
   const names = manifest.networks.details!.columns;
   const columns = columnsOf(ofDocument(manifest.customDetails)).filter((column) => names.includes(column.name));
@@ -82,11 +82,11 @@ export async function rememberedBy({ manifest, details }: Bundle, { name, docume
 const wrongIn = (name: string, findings: readonly Finding[]): ReadonlySet<string> =>
   new Set(findings.flatMap(({ document, rule, detail }) => (document === name && rule !== 'duplicate' ? [detail.replace(/^\w+\[\d+\]\./, '')] : [])));
 
-function ofLayout({ document, detail, other }: Contradicted, said: Readonly<Record<string, string>>): Finding {
+function ofLayout({ document, detail, other }: Contradicted, labelValues: Readonly<Record<string, string>>): Finding {
   const isParty = detail === 'Sender' || detail === 'Receiver';
   const named = isParty ? `${detail}.Name` : detail;
   const against = isParty ? `on ${other} these words are another party's` : `on ${other} ${detail} is what stands behind another key`;
-  return { document, rule: 'layout', detail: isParty && said[named] === undefined ? detail : named, value: said[named] ?? '', against, other };
+  return { document, rule: 'layout', detail: isParty && labelValues[named] === undefined ? detail : named, value: labelValues[named] ?? '', against, other };
 }
 
 /** Names that are forgotten. Throws InputError where the bundle remembers none of that name. */

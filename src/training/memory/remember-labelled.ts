@@ -15,7 +15,7 @@ export interface RememberOptions {
    * invoice too) are not remembered as its own.
    */
   readonly logits?: readonly Float32Array[];
-  /** Of contacts only some fields are labelled: what the other words are, nobody said. */
+  /** Of contacts only some fields are labelled: the other words are unlabelled. */
   readonly partial?: boolean;
 }
 
@@ -52,5 +52,5 @@ export function rememberLabelled(
   return remember(document, pages, pageLabels, known);
 }
 
-/** Negative: contacts were not labelled. 0: of nobody. */
+/** Negative: contacts were not labelled. 0: of no contact. */
 const tagOf = (target: number, partial: boolean | undefined): number => (target < 0 || (partial && target === 0) ? unknown : target);

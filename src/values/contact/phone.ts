@@ -1,4 +1,4 @@
-/** Telephone and fax numbers. International ones become E.164; national ones keep their digits, as the line alone does not tell the country. */
+/** Telephone and fax numbers. International ones become E.164; national ones keep their digits, as the line alone does not determine the country. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Kind } from '../kind.js';
 import { plain, spansOf } from '../text/plain.js';

@@ -41,7 +41,7 @@ export const datasetAddWith = (open: typeof openReader) =>
               skipped++;
             } else {
               const document = await reader.read(content, { name, ...(candidates && { languages: candidates }) });
-              for (const { reason } of document.unread ?? []) bar.say(`dataset add: ${file}: not read whole: ${reason}`);
+              for (const { reason } of document.unread ?? []) bar.log(`dataset add: ${file}: not read whole: ${reason}`);
               dataset ??= await createDataset(path);
               await kept(addFile(dataset, name, content, document), path);
               known.add(name);

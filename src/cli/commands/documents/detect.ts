@@ -99,8 +99,8 @@ export const detectWith = (open: typeof openDetector) =>
         const { file } = inputs[index]!;
         return failed.attempt(file, 'writing', async () => {
           const { response, pages, unread: left = [], uncalibrated, why, table: shown, lineItems, view: viewed } = await result();
-          if (uncalibrated) bar.say(`detect: ${file}: ${outsideWarning(uncalibrated)}`);
-          for (const { reason } of left) bar.say(`detect: ${file}: not answered whole: ${reason}`);
+          if (uncalibrated) bar.log(`detect: ${file}: ${outsideWarning(uncalibrated)}`);
+          for (const { reason } of left) bar.log(`detect: ${file}: not answered whole: ${reason}`);
           if (out !== undefined && !asked) await saveQuestion(out, question);
           asked = true;
           if (targets[index]) await writeAnswer(targets[index], response, out);

@@ -59,7 +59,7 @@ export const readWith = (open: typeof openReader) =>
           await failed.attempt(file, 'writing', async () => {
             const { document, images } = await ready();
             const unread = document.unread ?? [];
-            for (const { reason } of unread) bar.say(`read: ${file}: not read whole: ${reason}`);
+            for (const { reason } of unread) bar.log(`read: ${file}: not read whole: ${reason}`);
             const content = text ? `${plainText(document)}\n` : documentToJson(document);
             if (targets[index]) await writeAnswer(targets[index]!, content);
             else process.stdout.write(content);

@@ -46,7 +46,7 @@ export const whitelistCompile = command(
       ...(scope && { scope }),
       ...(fill && { fill: fieldNamed(fill) }),
       ...(own && { own: own.split(',') }),
-      told: (found) => void process.stderr.write(`${describe(found)}\n`),
+      onSniffed: (found) => void process.stderr.write(`${describe(found)}\n`),
       progress: (done) => {
         if (done - shown < 250_000) return;
         shown = done;

@@ -115,8 +115,8 @@ async function learnIn(work: string, args: TrialArgs): Promise<void> {
   if (doubts) process.stdout.write(doubtsText(doubts.findings, doubts.forgotten, trust));
   for (const { name, against, comparison, reasons } of judgements) {
     const { fixed, broken, p } = comparison.overall;
-    const said = reasons.length === 0 ? 'not worse' : `not taken: ${reasons.join('; ')}`;
-    process.stdout.write(`learn: ${name} against ${against}: ${counted(fixed, 'value')} fixed, ${broken} broken (p = ${p.toPrecision(2)}); ${said}\n`);
+    const verdict = reasons.length === 0 ? 'not worse' : `not taken: ${reasons.join('; ')}`;
+    process.stdout.write(`learn: ${name} against ${against}: ${counted(fixed, 'value')} fixed, ${broken} broken (p = ${p.toPrecision(2)}); ${verdict}\n`);
   }
   if (next.length > 0) process.stdout.write(`learn: label next: ${next.map(({ name }) => name).join(', ')}\n`);
   const what = fresh.length === 0 ? 'no labelled document is new to it' : `${counted(fresh.length, 'new document')}; ${outcome[taken]}`;

@@ -197,7 +197,7 @@ async function run(task: TrainingOptions['task'], args: Args): Promise<void> {
   const result = await train(plan, (now) => {
     last = now;
     bar.update(now.step, `loss ${now.loss.toFixed(3)}, ${(now.pages / now.seconds).toFixed(1)} pages/s`);
-    if (now.validation) bar.say(`step ${now.step}: ${describe(now.validation)}, validation loss ${now.validationLoss?.toFixed(3)}`);
+    if (now.validation) bar.log(`step ${now.step}: ${describe(now.validation)}, validation loss ${now.validationLoss?.toFixed(3)}`);
   }).finally(bar.stop);
   process.stdout.write(
     result.finished

@@ -49,7 +49,7 @@ export async function candidateOf({
   return { path, doubts: { findings, forgotten } };
 }
 
-/** Scores of fewer documents than a threshold needs say little: the base's calibration stays. */
+/** Scores of fewer documents than a threshold needs are weak evidence: the base's calibration stays. */
 async function calibrated(path: string, base: string, rows: readonly Row[]): Promise<void> {
   const stored = (await readManifest(base)).calibration;
   const known = stored && (await readCalibration(base, stored));

@@ -52,7 +52,7 @@ export async function learnLoop(options: LearnLoopOptions): Promise<Learnt> {
   if (fresh.length === 0) return { taken: 'before', judgements: [], rows: {}, fresh: [], next: await toLabel(dataset, engine) };
   const remembered = await rememberAll(dataset, engine);
   const rows = await outOfFold({ network, bundle, engine, fresh, remembered, train, work });
-  // One document can be remembered, but says nothing of whether training pays.
+  // One document can be remembered, but is no evidence on whether training pays.
   const tried = ways.filter((way) => rows[way] !== undefined || way === 'memory' || way === 'before');
   const { best, judgements } = chooseBest(
     tried.map((name) => ({ name, rows: rows[name] ?? [] })),

@@ -138,10 +138,10 @@ function layoutOf({ pages, words = [] }: Sheet) {
 }
 
 function regionsOf({ page: number, text, boundingBoxes }: z.infer<typeof part>): readonly Region[] {
-  const said = text?.split(/\s+/).filter(Boolean) ?? [];
+  const texts = text?.split(/\s+/).filter(Boolean) ?? [];
   return boundingBoxes.flatMap((corners, i): readonly Region[] => {
     const box = boxOfCorners(corners, unit);
-    const own = boundingBoxes.length === 1 ? said.join(' ') : said.length === boundingBoxes.length ? said[i] : undefined;
+    const own = boundingBoxes.length === 1 ? texts.join(' ') : texts.length === boundingBoxes.length ? texts[i] : undefined;
     return box ? [{ page: number - 1, box, ...(own && { text: own }) }] : [];
   });
 }

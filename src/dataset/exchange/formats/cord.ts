@@ -1,4 +1,4 @@
-/** CORD (Park et al. 2019), receipts: a file a picture with lines of words in pixels, each with a category; dishes are told apart by their group. */
+/** CORD (Park et al. 2019), receipts: a file a picture with lines of words in pixels, each with a category; dishes are distinguished by their group. */
 import { z } from 'zod';
 import { InputError } from '../../../errors.js';
 import { documentOfPage, type Format, jsonPerPage, lastName, type Mark, parsed, type Region, type Sheet, withoutEnding } from '../sheet.js';

@@ -194,8 +194,8 @@ function markOf({ mentionText, textAnchor, pageAnchor, normalizedValue }: Entity
   const regions = anchored.length > 0 ? anchored : drawn;
   // A value that goes on overleaf stands where it begins.
   const place = regions.filter((region) => region.page === regions[0]!.page);
-  const said = normalised(normalizedValue) ?? (place.length === 0 ? (mentionText ?? '') : undefined);
-  return { field, ...(said !== undefined && { said }), places: place.length > 0 ? [place] : [] };
+  const sourceValue = normalised(normalizedValue) ?? (place.length === 0 ? (mentionText ?? '') : undefined);
+  return { field, ...(sourceValue !== undefined && { sourceValue }), places: place.length > 0 ? [place] : [] };
 }
 
 /** Tokens that have letters within the characters from start to end, found by halving. */

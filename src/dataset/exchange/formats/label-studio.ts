@@ -99,11 +99,11 @@ function marksOf(result: readonly unknown[], page: number): { readonly marks: re
     }
     const { x, y, width, height, rectanglelabels, text, number } = data.value;
     const known = regions.get(data.id) ?? { region: { page, box: { x: x / 100, y: y / 100, width: width / 100, height: height / 100 } } };
-    const said = Array.isArray(text) ? text.join(' ') : text;
+    const written = Array.isArray(text) ? text.join(' ') : text;
     if (rectanglelabels?.[0] !== undefined) known.field = rectanglelabels[0];
-    else if (data.from_name === 'value' && said !== undefined) known.value = said;
+    else if (data.from_name === 'value' && written !== undefined) known.value = written;
     else if (data.from_name === 'row' && number !== undefined && number >= 1) known.row = Math.round(number) - 1;
-    else if (said) known.region = { ...known.region, text: said };
+    else if (written) known.region = { ...known.region, text: written };
     regions.set(data.id, known);
   }
   const continued = new Set<string>();

@@ -35,7 +35,9 @@ export const sroie: Format = {
     const found = file.safeParse(parsed(content, path));
     if (!found.success) throw new InputError(`${path}: no SROIE key: company, date and total are its members. Export it again`);
     const { name, page, ofExport } = documentOfPage(withoutEnding(lastName(path).replace(/\.txt$/, '')));
-    const marks = Object.entries(found.data).flatMap(([field, said]): readonly Mark[] => (said?.trim() ? [{ field, said, places: [] }] : []));
+    const marks = Object.entries(found.data).flatMap(([field, sourceValue]): readonly Mark[] =>
+      sourceValue?.trim() ? [{ field, sourceValue, places: [] }] : [],
+    );
     const words = boxes === undefined ? [] : wordsOf(boxes, page);
     return [{ name, pages: [], pixelsOf: ofExport ? 'page' : 'picture', marks, ...(words.length > 0 && { words }) }];
   },
@@ -59,9 +61,9 @@ const boxesOf = ({ words = [] }: Sheet, page: number, size: Size): string =>
 /** A line's words have their part of its width. */
 function wordsOf(boxes: string, page: number): readonly Region[] {
   return boxes.split(/\r?\n/).flatMap((one): readonly Region[] => {
-    const [, numbers, said = ''] = boxLine.exec(one) ?? [];
+    const [, numbers, text = ''] = boxLine.exec(one) ?? [];
     const box = numbers && boxOfCorners(numbers.split(',').slice(0, 8).map(Number), unit);
     if (!box) return [];
-    return [...said.matchAll(/\S+/g)].map((word) => ({ page, text: word[0], box: slice(box, said.length, word.index, word.index + word[0].length) }));
+    return [...text.matchAll(/\S+/g)].map((word) => ({ page, text: word[0], box: slice(box, text.length, word.index, word.index + word[0].length) }));
   });
 }

@@ -18,7 +18,7 @@ export interface PrintedCountry {
   readonly span: ContactSpan;
 }
 
-/** `spans` are those of one party. `likely`: its country by all else, which tells the codes of countries from those of provinces. */
+/** `spans` are those of one party. `likely`: its country by all else, which separates the codes of countries from those of provinces. */
 export function printedCountry(spans: readonly ContactSpan[], pages: readonly EncodedPage[], likely?: string): PrintedCountry | undefined {
   const address = addressOf(spans);
   return tagged(spans, pages) ?? behindTown(address, likely) ?? beforeCode(address, pages) ?? besides(address, pages, likely);

@@ -1,4 +1,4 @@
-/** The country that a party's town and postal code tell where no country is printed: "779 00 Olomouc" on an English invoice is Czech. */
+/** The country that a party's town and postal code imply where no country is printed: "779 00 Olomouc" on an English invoice is Czech. */
 import type { ContactField } from '../../../catalogue/contact-fields.js';
 import { isoCountryCodes } from '../../../catalogue/country-names.js';
 import { isPostalCodeOf } from '../../../catalogue/postal-codes.js';

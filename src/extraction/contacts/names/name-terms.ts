@@ -1,4 +1,4 @@
-/** What speaks for a party's name: how sure it is, the address beneath it, how often it is printed. */
+/** Evidence for a party's name: how sure it is, the address beneath it, how often it is printed. */
 import type { ContactSpan } from '../spans/span.js';
 import { isLegalForm } from '../spans/values.js';
 import type { Term } from '../choice.js';

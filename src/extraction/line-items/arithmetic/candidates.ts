@@ -17,7 +17,7 @@ export interface Candidate {
   readonly cell: Cell | undefined;
   /** In the interface's format. */
   readonly value: string | undefined;
-  /** Log probability and what else speaks for it. */
+  /** Log probability and other evidence. */
   readonly score: number;
 }
 

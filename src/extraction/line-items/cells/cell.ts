@@ -27,5 +27,5 @@ export interface RowCells {
   readonly cells: Cells;
 }
 
-/** Decimal sign; undefined where the document does not tell. */
+/** Decimal sign; undefined where the document does not show it. */
 export type Decimal = 'comma' | 'point' | undefined;

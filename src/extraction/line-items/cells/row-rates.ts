@@ -5,7 +5,7 @@ import { derivedPrediction } from '../../decoding/predictions.js';
 import { mapSame, type Step } from '../../decoding/steps.js';
 import type { Group, LineItem, Prediction } from '../../found.js';
 
-/** A rate with the sums of its items, in hundredths: net, and with VAT; not a number where the document does not tell. */
+/** A rate with the sums of its items, in hundredths: net, and with VAT; not a number where the document does not state it. */
 interface Rate {
   readonly rate: Prediction;
   readonly sums: readonly [net: number, gross: number];

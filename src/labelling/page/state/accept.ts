@@ -1,4 +1,4 @@
-/** Proposals taken over as labels: one, all that are sure, or all; and everything that is still open said to be not there. */
+/** Proposals taken over as labels: one, all that are sure, or all; and everything that is still open labelled as absent. */
 import { keyOf, type Path, panelPaths } from './paths.js';
 import { rowsOf } from './rows.js';
 import type { Labels, Proposal, Proposals, Setting } from './types.js';
@@ -14,7 +14,7 @@ export function proposalsAt(proposals: Proposals | undefined, path: Path): reado
   return proposals.fields[keyOf(path)] ?? [];
 }
 
-/** Somebody has seen that it is wrong. */
+/** A person has seen that it is wrong. */
 export function withoutProposal(proposals: Proposals, path: Path): Proposals {
   if (path.of === 'cell') return proposals;
   if (path.of !== 'group') return { ...proposals, fields: withKey(proposals.fields, keyOf(path), undefined) };
@@ -29,7 +29,7 @@ export const groupRows = (labels: Labels, proposals: Proposals | undefined, grou
 export const accepted = (labels: Labels, path: Path, proposals: readonly Proposal[]): Labels =>
   proposals.length === 0 ? labels : withValue(labels, path, proposals.map(labelOf));
 
-/** Of what nobody has said anything about. The item table goes as a whole: one row that is missing would say that there is none. */
+/** Of what is unknown. The item table goes as a whole: one row that is missing would mean that there is none. */
 export function acceptedAll(labels: Labels, proposals: Proposals, setting: Setting, isWanted: (proposal: Proposal) => boolean): Labels {
   const paths = panelPaths(setting, (group) => groupRows(labels, proposals, group));
   const untouched = new Set(Object.keys(proposals.groups).filter((group) => labels.groups[group] === undefined));
@@ -76,7 +76,7 @@ export function restAbsent(labels: Labels, proposals: Proposals | undefined, set
   return withExemption.lineItems === undefined && proposals?.rows.length === 0 ? { ...withExemption, lineItems: [] } : withExemption;
 }
 
-/** Paths with a proposal that nobody has answered, least sure first: what is asked next. */
+/** Paths with an open proposal, least sure first: what is asked next. */
 export function openPaths(labels: Labels, proposals: Proposals | undefined, paths: readonly Path[]): readonly Path[] {
   const scoreOf = (path: Path): number => Math.min(...proposalsAt(proposals, path).map(({ score }) => score));
   return paths

@@ -15,7 +15,7 @@ export function addressOf(hash: string): Address {
   return { name: decoded(name), ...(at !== undefined && { at: keyOfDetail(decoded(at.slice(3))) }) };
 }
 
-/** Somebody may have written it by hand. */
+/** It may have been typed. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

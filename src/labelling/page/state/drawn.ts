@@ -1,4 +1,4 @@
-/** What is drawn over a page: the places of labels, of proposals that nobody has answered, and of what somebody types. */
+/** What is drawn over a page: the places of labels, of open proposals, and of what the user types. */
 import { proposalsAt } from './accept.js';
 import { keyOf, type Path } from './paths.js';
 import { allPaths, labelsOf, type Session, tablePaths } from './session.js';

@@ -1,4 +1,4 @@
-/** Rows of labels by a grid: cells that its lines left alone stay as they are, with what somebody typed into them; the others get the words that stand there now. */
+/** Rows of labels by a grid: cells that its lines left alone stay as they are, with what the user typed into them; the others get the words in the cell. */
 import { type Grid, columnsOfGrid, rowsOfGrid, rowsOn } from './grid.js';
 import type { GridRow, Label, LabelledLineItem, Labels, OpenPage } from './types.js';
 import { withRows } from './values.js';
@@ -45,7 +45,7 @@ function mixed(found: LabelledLineItem, known: readonly LabelledLineItem[], stay
   return { fields, ...(Object.keys(custom).length > 0 && { custom }) };
 }
 
-/** What OCR misread and somebody typed right keeps its value as long as it keeps its words. */
+/** What OCR misread and the user typed right keeps its value as long as it keeps its words. */
 function same(label: Label, rows: readonly Readonly<Record<string, Label | undefined>>[], name: string): Label | undefined {
   const words = ({ places }: Label) => places.flatMap((place) => [...place.words].sort((a, b) => a - b)).join();
   return rows.flatMap((row) => row[name] ?? []).find((each) => words(each) === words(label));

@@ -47,7 +47,7 @@ export interface Key {
   readonly key: string;
   readonly ctrl?: boolean;
   readonly command: Command;
-  /** As the help says it; without, it is one of several keys for the same. */
+  /** Text of the help; without, it is one of several keys for the same. */
   readonly help?: string;
 }
 

@@ -28,7 +28,7 @@ function inTable(session: Session, { row, name }: Extract<Path, { of: 'cell' }>,
   return keyOf({ of: 'cell', row: toRow, name: columns[toColumn]! });
 }
 
-/** The next proposal that nobody has answered; where none is left, the value below. */
+/** The next open proposal; where none is left, the value below. */
 export function nextOpen(session: Session): string {
   const open = openPaths(labelsOf(session), session.proposals, allPaths(session)).map(keyOf);
   // One that is left open is passed by.

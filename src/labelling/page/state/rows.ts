@@ -7,7 +7,7 @@ const empty: LabelledLineItem = { fields: {} };
 
 export const withRowAt = (labels: Labels, at: number): Labels => withRows(labels, (rows) => [...rows.slice(0, at), empty, ...rows.slice(at)]);
 
-/** Without the last row nothing is known of the table: that there is none is said apart. */
+/** Without the last row nothing is known of the table: that there is none is labelled separately. */
 export const withoutRow = (labels: Labels, at: number): Labels => withRows(labels, (rows) => (rows.length <= 1 ? undefined : rows.filter((_, i) => i !== at)));
 
 /** A row with the one below it: texts one after the other, of other cells the upper one's. */
@@ -60,7 +60,7 @@ export const rowsOf = (rows: readonly ProposedRow[], own: ReadonlySet<string>): 
 export interface Sum {
   readonly isRight: boolean;
   /** "3.00 × 4.50 = 13.50". */
-  readonly says: string;
+  readonly text: string;
 }
 
 /** Cents that rounding a price to its printed digits may take or give. */
@@ -74,7 +74,7 @@ export function sumOfRow({ fields }: LabelledLineItem): Sum | undefined {
   const product = Math.round(quantity! * price! * (100 - discount));
   const isRight = Math.abs(product - cents(String(total))) <= rounding;
   const less = discount > 0 ? ` − ${discount} %` : '';
-  return { isRight, says: `${quantity} × ${price}${less} = ${money(product)}${isRight ? '' : `, not ${total!.toFixed(2)}`}` };
+  return { isRight, text: `${quantity} × ${price}${less} = ${money(product)}${isRight ? '' : `, not ${total!.toFixed(2)}`}` };
 }
 
 /** The rows together against net or gross; undefined where a total is missing. */
@@ -88,6 +88,6 @@ export function sumOfRows(labels: Labels): Sum | undefined {
   if (wanted.length === 0) return undefined;
   const same = wanted.find((each) => Math.abs(each.cents - sum) <= rounding);
   return same
-    ? { isRight: true, says: `${money(sum)} = ${same.name}` }
-    : { isRight: false, says: `${money(sum)}, but ${wanted.map((each) => `${each.name} ${money(each.cents)}`).join(', ')}` };
+    ? { isRight: true, text: `${money(sum)} = ${same.name}` }
+    : { isRight: false, text: `${money(sum)}, but ${wanted.map((each) => `${each.name} ${money(each.cents)}`).join(', ')}` };
 }

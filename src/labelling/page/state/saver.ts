@@ -1,9 +1,9 @@
 /** Saves every change at once, one after the other: while one is on its way, only the latest of those that came meanwhile follows. */
 
 export interface SaverParts<T> {
-  /** Rejects where the server is not reached or refuses; `stop`: somebody has to decide first. */
+  /** Rejects where the server is not reached or refuses; `stop`: the user has to decide first. */
   save(value: T): Promise<'saved' | 'stop'>;
-  told(state: 'saving' | 'saved' | 'failed', error?: Error): void;
+  changed(state: 'saving' | 'saved' | 'failed', error?: Error): void;
   /** Before the next attempt after a failure. */
   wait(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface Saver<T> {
   isIdle(): boolean;
 }
 
-export function saver<T>({ save, told, wait }: SaverParts<T>): Saver<T> {
+export function saver<T>({ save, changed, wait }: SaverParts<T>): Saver<T> {
   let waiting: { readonly value: T } | undefined;
   let running: Promise<void> | undefined;
 
@@ -25,13 +25,13 @@ export function saver<T>({ save, told, wait }: SaverParts<T>): Saver<T> {
     while (waiting) {
       const { value } = waiting;
       const own = waiting;
-      told('saving');
+      changed('saving');
       try {
         const outcome = await save(value);
         if (waiting === own || outcome === 'stop') waiting = undefined;
-        if (!waiting) told(outcome === 'stop' ? 'failed' : 'saved');
+        if (!waiting) changed(outcome === 'stop' ? 'failed' : 'saved');
       } catch (error) {
-        told('failed', error as Error);
+        changed('failed', error as Error);
         await wait();
       }
     }

@@ -21,7 +21,7 @@ export interface Session {
   /** The lines of the item table, while they are shown; a draft has no rows yet. `line`: the one that was chosen last. */
   readonly grid?: { readonly grid: Grid; readonly isDraft: boolean; readonly line?: { readonly axis: Axis; readonly index: number } };
   readonly editing?: { readonly text: string; readonly isTyped?: true; readonly found?: PlaceAnswer };
-  /** Somebody else has it open: nothing can be changed. */
+  /** Another person has it open: nothing can be changed. */
   readonly holder?: string;
   readonly conflict?: Stored;
   /** Findings of all documents, while they are shown. */
@@ -125,7 +125,7 @@ export function listed({ list, view }: Session, who = ''): List['documents'] {
   return view.state === 'failed' ? [...found].sort((a, b) => b.failed! - a.failed!) : found;
 }
 
-/** Within a filter the next is the one behind this one that nobody else has open; behind the last the first. */
+/** Within a filter the next is the one behind this one that no other person has open; behind the last the first. */
 export function nextListed(session: Session, who: string): string | undefined {
   const now = session.opened?.name;
   const names = listed(session, who).map(({ name }) => name);

@@ -3,7 +3,7 @@ import { lineItemFields } from '../../../catalogue/line-item-fields.js';
 import type { Path } from './paths.js';
 import type { Label, LabelledContact, LabelledLineItem, Labels } from './types.js';
 
-/** Labels with their places; `absent`: known not to be on the document; undefined: nobody has said yet. */
+/** Labels with their places; `absent`: known not to be on the document; undefined: unknown. */
 export type Value = readonly Label[] | 'absent' | undefined;
 
 export const nothing: Labels = { details: {}, groups: {} };
@@ -91,7 +91,7 @@ function withMember(
   const rows = Array.from({ length: Math.max(before.length, label ? row + 1 : 0) }, (_, i) =>
     i === row ? withKey(before[i] ?? {}, name, label?.value) : (before[i] ?? {}),
   );
-  // Other rows keep their numbers while somebody works on them: only rows at the end go.
+  // Other rows keep their numbers while the user works on them: only rows at the end go.
   while (rows.length > 0 && Object.keys(rows.at(-1)!).length === 0) rows.pop();
   const values = new Set(rows.flatMap((each) => each[name] ?? []));
   const known = (labels.details[name] ?? []).filter(({ value }) => values.has(value) && value !== label?.value);

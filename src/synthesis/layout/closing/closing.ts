@@ -26,9 +26,9 @@ function paragraph(scene: Scene, text: Text, size = scene.style.size): void {
 /** Blocks after the sums, besides the terms of payment. */
 export function notes(scene: Scene): void {
   const { facts, language, random, canvas } = scene;
-  const told: Text[] = [];
-  sameDayText(scene, told);
-  for (const text of told) paragraph(scene, text);
+  const texts: Text[] = [];
+  sameDayText(scene, texts);
+  for (const text of texts) paragraph(scene, text);
   if (facts.vatExempt && random.chance(0.95)) paragraph(scene, [plain(exemption(scene, facts.vatExempt))]);
   inWords(scene);
   dueSentence(scene);

@@ -73,8 +73,8 @@ export function titlePieces(scene: Scene, plan: Plan): Text {
   let word = scene.term(titles[facts.type]!);
   if (random.chance(0.25)) word = word.toUpperCase();
   const pieces: Piece[] = [plain(word)];
-  const told = plan.id === 'title' || plan.id === 'both';
-  if (told) {
+  const isNumbered = plan.id === 'title' || plan.id === 'both';
+  if (isNumbered) {
     const creditWords = facts.type === 'creditNote' ? language.synthesis.related.creditNumbers : undefined;
     const whole = creditWords && scene.printed.has('own credit number') ? random.pick(scene.allowed(creditWords)) : scene.term('invoiceId');
     const nr = random.pick(['', '', 'Nr.', 'No.', '#', ':', 'N°', whole]);
@@ -90,8 +90,8 @@ export function titlePieces(scene: Scene, plan: Plan): Text {
     if (word) pieces.push(plain(word));
     pieces.push(ownDate(scene));
   }
-  if (told && random.chance(0.1)) pieces.push(...headingTail(scene));
-  if (told && random.chance(0.08)) pieces.unshift(plain(`${random.pick(language.synthesis.subjects)}:`));
+  if (isNumbered && random.chance(0.1)) pieces.push(...headingTail(scene));
+  if (isNumbered && random.chance(0.08)) pieces.unshift(plain(`${random.pick(language.synthesis.subjects)}:`));
   return pieces;
 }
 

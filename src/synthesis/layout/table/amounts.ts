@@ -125,14 +125,14 @@ export function total(scene: Scene, item: Item, index: number, look?: AmountLook
   return withMark(scene, piece, look ?? { ...usual, currency: scene.style.currency.items });
 }
 
-/** `says`: the discount amount is printed nowhere else. */
-export function totalSteps(scene: Scene, item: Item, index: number, look: AmountLook, says: boolean): Text[] {
+/** `isStated`: the discount amount is printed nowhere else. */
+export function totalSteps(scene: Scene, item: Item, index: number, look: AmountLook, isStated: boolean): Text[] {
   const end = total(scene, item, index, look);
   if (!item.discount) return [end];
   const amount = (cents: number): Text => withMark(scene, plain(numberText(cents, 2, 2, scene.style.number)), look);
   const off = discountAmount(item);
   const taken = numberText(-off, 2, 2, scene.style.number);
-  return [amount(item.total + off), says ? withMark(scene, field(index, 'Discount', taken), look) : amount(-off), end];
+  return [amount(item.total + off), isStated ? withMark(scene, field(index, 'Discount', taken), look) : amount(-off), end];
 }
 
 export function withMark(scene: Scene, piece: Piece, { currency }: Pick<AmountLook, 'currency'>): Text {

@@ -1,4 +1,4 @@
-/** Keys that tell the seller's article number from the buyer's, where both are printed. */
+/** Keys that distinguish the seller's article number from the buyer's, where both are printed. */
 import type { Scene } from '../scene.js';
 
 /** Short forms that tables of any language use. */
@@ -6,6 +6,6 @@ const anywhere = ['Cust. ref.', 'Ref. 2', 'SKU'];
 
 export const buyerItemTerm = (scene: Scene): string => scene.random.pick(scene.random.chance(0.08) ? anywhere : scene.language.synthesis.table.buyerItem);
 
-/** Heading of the seller's number: mostly the usual one; beside the buyer's number often one that tells the two apart. */
+/** Heading of the seller's number: mostly the usual one; beside the buyer's number often one that distinguishes the two. */
 export const sellerItemTerm = (scene: Scene, beside: boolean): string =>
   scene.random.chance(beside ? 0.5 : 0.03) ? scene.random.pick(scene.language.synthesis.table.sellerItem) : scene.term('itemId');

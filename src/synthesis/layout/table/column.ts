@@ -4,7 +4,7 @@ import type { Align, Text } from '../canvas.js';
 
 export interface Column {
   readonly name: string;
-  /** What its header says. */
+  /** Text of its header. */
   readonly header: string;
   readonly align: Align | 'decimal';
   readonly cell: (item: Item, index: number) => Text;

@@ -1,4 +1,4 @@
-/** The columns of an item table: which there are, in what order, what their headers say and what their cells print. */
+/** The columns of an item table: which there are, in what order, what their headers and their cells print. */
 import type { TermName } from '../../../catalogue/languages/language.js';
 import type { Item } from '../../facts.js';
 import { buyerItemTerm, sellerItemTerm } from './article-words.js';
@@ -182,8 +182,12 @@ function makeColumn(
       const column = make('lineTotal', align, (item, i) => total(scene, item, i, look), marked(beside ? term('netTotal') : term('lineTotal')));
       if (!look.totalSteps || order.includes('discount') || look.netPrice !== 'no') return column;
       if (inside.has('discountLine')) return column;
-      const says = !inside.has('discount');
-      return { ...column, cell: (item, i) => totalSteps(scene, item, i, look, says)[0]!, more: (item, i) => totalSteps(scene, item, i, look, says).slice(1) };
+      const isStated = !inside.has('discount');
+      return {
+        ...column,
+        cell: (item, i) => totalSteps(scene, item, i, look, isStated)[0]!,
+        more: (item, i) => totalSteps(scene, item, i, look, isStated).slice(1),
+      };
     }
     default:
       return amountColumn(scene, name, align, look) ?? make('description', 'left', () => []);

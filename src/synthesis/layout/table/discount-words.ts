@@ -51,13 +51,13 @@ export function discountLine(scene: Scene, frame: Frame, item: Item, index: numb
   const percent = numberText(item.discount, 1, 0, style.number) + sign;
   // The percentage is the discount where it is printed; else the amount.
   const amount = `${fork.chance(0.9) ? '-' : ''}${takenOff(scene, item, false)}`;
-  const said: Text = percents ? [words, field(index, 'Discount', percent)] : [words];
+  const discountText: Text = percents ? [words, field(index, 'Discount', percent)] : [words];
   const cell = withMark(scene, percents ? plain(amount) : field(index, 'Discount', amount), look);
   const right = total < 0 ? canvas.right - 3 : frame.left[total]! + frame.widths[total]! - 3;
   canvas.need(canvas.line(size));
   const wide = canvas.measure(cell, size);
   const x = frame.left[description]! + 1 + fork.pick([0, 0, 8]);
-  canvas.put(said, x, canvas.y, { size, role: 'continues', max: Math.max(30, right - wide - x - 6) });
+  canvas.put(discountText, x, canvas.y, { size, role: 'continues', max: Math.max(30, right - wide - x - 6) });
   canvas.put(cell, right, canvas.y, { size, align: 'right', role: 'continues' });
   canvas.y += canvas.line(size);
 }

@@ -16,7 +16,7 @@ export const discountSign = ({ style }: Scene, { sign }: DiscountLook): string =
 /** The discount amount. */
 export const takenOff = ({ style }: Scene, item: Item, negative: boolean): string => numberText(discountAmount(item) * (negative ? -1 : 1), 2, 2, style.number);
 
-/** The cell of an item of this index; `inWords`: without a header that says what the number is. */
+/** The cell of an item of this index; `inWords`: without a header that names the number. */
 export function discount(scene: Scene, item: Item, index: number, { discount: look, currency }: AmountLook, inWords = false): Text {
   if (!item.discount) return [];
   const sign = discountSign(scene, look);

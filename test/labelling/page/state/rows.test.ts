@@ -40,7 +40,7 @@ for (const [cells, says, isRight] of [
 ] as const)
   test(`rows: ${says ?? 'no sum without a price'}`, () => {
     const sum = sumOfRow(item(cells));
-    assert.deepEqual([sum?.says, sum?.isRight], [says, isRight]);
+    assert.deepEqual([sum?.text, sum?.isRight], [says, isRight]);
   });
 
 const amount = (value: string) => [{ value, places: [] }];
@@ -53,5 +53,5 @@ for (const [totals, details, says, isRight] of [
 ] as const)
   test(`rows: together ${says ?? 'nothing to compare'}`, () => {
     const sum = sumOfRows({ ...labelled(...totals.map((total) => (total ? item({ TotalAmount: total }) : item({})))), details });
-    assert.deepEqual([sum?.says, sum?.isRight], [says, isRight]);
+    assert.deepEqual([sum?.text, sum?.isRight], [says, isRight]);
   });

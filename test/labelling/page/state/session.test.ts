@@ -156,7 +156,7 @@ test('words: have a box and an outline together', () => {
 
 test('saver: one save after the other, of those that wait the latest; after a failure again', async () => {
   const saved: number[] = [];
-  const told: string[] = [];
+  const states: string[] = [];
   let failures = 1;
   const save = saver<number>({
     async save(value) {
@@ -165,7 +165,7 @@ test('saver: one save after the other, of those that wait the latest; after a fa
       saved.push(value);
       return 'saved';
     },
-    told: (state) => void told.push(state),
+    changed: (state) => void states.push(state),
     wait: async () => {},
   });
   save.changed(1);
@@ -174,14 +174,14 @@ test('saver: one save after the other, of those that wait the latest; after a fa
   await save.idle();
   assert.deepEqual(saved, [1, 3].slice(-saved.length));
   assert.equal(saved.at(-1), 3);
-  assert.ok(told.includes('failed'));
-  assert.equal(told.at(-1), 'saved');
+  assert.ok(states.includes('failed'));
+  assert.equal(states.at(-1), 'saved');
   assert.equal(save.isIdle(), true);
 });
 
 test('saver: a conflict stops it, and what waits is dropped', async () => {
   let saves = 0;
-  const save = saver<number>({ save: async () => (saves++ >= 0 ? 'stop' : 'saved'), told: () => {}, wait: async () => {} });
+  const save = saver<number>({ save: async () => (saves++ >= 0 ? 'stop' : 'saved'), changed: () => {}, wait: async () => {} });
   save.changed(1);
   save.changed(2);
   await save.idle();

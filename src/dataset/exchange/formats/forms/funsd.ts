@@ -1,4 +1,4 @@
-/** FUNSD: annotations/NAME.json, the entities of one picture in its pixels; the file does not tell the picture's size. */
+/** FUNSD: annotations/NAME.json, the entities of one picture in its pixels; the file does not state the picture's size. */
 import { z } from 'zod';
 import { InputError } from '../../../../errors.js';
 import { documentOfPage, type Format, jsonPerPage, lastName, parsed, withoutEnding } from '../../sheet.js';
