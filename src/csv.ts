@@ -39,7 +39,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** What stands most often in the first line outside quotes. */
+/** What is most often in the first line outside quotes. */
 export function delimiterOf(text: string): string {
   const end = text.search(/[\r\n]/);
   const head = (end < 0 ? text : text.slice(0, end)).replace(/"[^"]*"/g, '');

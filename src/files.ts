@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Creates folders as needed. What stood under the name before stays until the new content is safely on the disk. */
+/** Creates folders as needed. What was under the name before stays until the new content is safely on the disk. */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const temporary = `${path}.${randomBytes(4).toString('hex')}.tmp`;

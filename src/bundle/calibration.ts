@@ -43,7 +43,7 @@ export const testedPrecision = ({ targetPrecision, margin = 0 }: Pick<Threshold,
 export const minDocuments = 20;
 
 /** Whether a threshold was guaranteed by documents of this source. Where sources were not noted, it was for all. */
-export function standsFor({ qualities: documents }: Calibration, { threshold, qualities }: Threshold, source: string | undefined): boolean {
+export function holdsFor({ qualities: documents }: Calibration, { threshold, qualities }: Threshold, source: string | undefined): boolean {
   if (threshold < 0) return false;
   if (source === undefined) return true;
   if (qualities) return qualities[source]?.holds === true;
@@ -53,7 +53,7 @@ export function standsFor({ qualities: documents }: Calibration, { threshold, qu
 /** Whether documents of this source lie outside what was calibrated: no threshold stands for them, and their scores were never held against the truth. */
 export function isOutside(calibration: Calibration, source: string): boolean {
   const thresholds = Object.values(calibration.thresholds).filter(({ threshold }) => threshold >= 0);
-  if (thresholds.length > 0) return !thresholds.some((each) => standsFor(calibration, each, source));
+  if (thresholds.length > 0) return !thresholds.some((each) => holdsFor(calibration, each, source));
   return calibration.qualities !== undefined && (calibration.qualities[source] ?? 0) < minDocuments;
 }
 

@@ -3,7 +3,7 @@ import { detailByName, details } from '../catalogue/details.js';
 import type { Document } from '../document/document.js';
 import { InputError } from '../errors.js';
 import type { Contact, Evidence, Extraction, Group, LineItem, Prediction } from '../extraction/extraction.js';
-import { type Calibration, isOutside, standsFor, type Threshold } from './calibration.js';
+import { type Calibration, isOutside, holdsFor, type Threshold } from './calibration.js';
 import { calibrated, calibratorFeatures, featuresOf, roundScore } from './calibrator.js';
 
 /** Calibrator of all details together: for those too rare to have one of their own. */
@@ -25,7 +25,7 @@ export const requiredDetails: readonly string[] = details.filter((detail) => det
 export function recommend(extraction: Extraction, calibration: Calibration | undefined, source?: Document['source']): Extraction {
   if (!calibration) return extraction;
   checkFeatures(calibration);
-  const thresholds = Object.fromEntries(Object.entries(calibration.thresholds).filter(([, threshold]) => standsFor(calibration, threshold, source)));
+  const thresholds = Object.fromEntries(Object.entries(calibration.thresholds).filter(([, threshold]) => holdsFor(calibration, threshold, source)));
   const rate = raterOf(calibration.calibrators, thresholds);
   const recommended: Extraction = {
     ...extraction,

@@ -41,7 +41,7 @@ export async function readManifest(path: string): Promise<Manifest> {
   return parsed.data;
 }
 
-/** The same, or an empty manifest where none stands yet. */
+/** The same, or an empty manifest where none is yet. */
 export async function readOrCreateManifest(path: string): Promise<Manifest> {
   if (existsSync(join(path, 'manifest.json'))) return readManifest(path);
   return manifestSchema.parse({ format: 1, name: basename(path), featuresVersion, created: new Date().toISOString(), networks: {} });

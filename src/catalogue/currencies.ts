@@ -2,7 +2,7 @@
 export interface Currency {
   readonly code: string;
   readonly digits: number;
-  /** Signs and words printed for it; shared ones ("$", "kr") stand at several. */
+  /** Signs and words printed for it; shared ones ("$", "kr") are at several. */
   readonly signs: readonly string[];
 }
 

@@ -16,7 +16,7 @@ export function currencyNames(): (readonly [name: string, code: string])[] {
   return names;
 }
 
-/** Folded, by sign or codes. They mean a currency only where an amount or a key for the currency stands beside them. */
+/** Folded, by sign or codes. They mean a currency only where an amount or a key for the currency is beside them. */
 const words: Readonly<Record<string, string>> = {
   $: 'dollar dollars dolar dolares dolary dolarow dolari dollari dolaru',
   '£': 'pound pounds sterling pfund pond libras funtow funt sterline',

@@ -5,7 +5,7 @@
 import type { KindName } from './kind-name.js';
 import type { TermName } from './languages/language.js';
 
-/** Where a detail stands in the response. */
+/** Where a detail is in the response. */
 export type Place = 'prediction' | 'group' | 'member' | 'contact' | 'contacts' | 'line-items';
 
 /** Number formats of synthetic identifiers; synthesis/identifiers/numbering.ts draws them. */
@@ -23,7 +23,7 @@ export interface Detail {
   readonly kind?: KindName;
   /** Group it is a member of. */
   readonly group?: string;
-  /** Several values may stand on one document. */
+  /** Several values may be printed on one document. */
   readonly many?: boolean;
   /** How the model finds it: by choosing among candidates, from the whole document, from other details, or not at all. */
   readonly found: 'candidate' | 'document' | 'derived' | 'code' | 'whitelist' | 'contact' | 'line-items';

@@ -1,4 +1,4 @@
-/** One command of the program: its options, examples, and the call into the folder that does the work. Name and help stand in commands/index.ts. */
+/** One command of the program: its options, examples, and the call into the folder that does the work. Name and help are in commands/index.ts. */
 import type { ArgumentsCamelCase, InferredOptionTypes, Options } from 'yargs';
 
 /** A row of the table of commands; what the command needs is loaded only when it is called. */

@@ -16,7 +16,7 @@ export const proposalsOf =
     marks: proposedMarks(await understand(document, engine), document, custom),
   });
 
-/** Values that stand on words; what follows from others is not drawn. */
+/** Values that are on words; what follows from others is not drawn. */
 export function proposedMarks(extraction: Extraction, document: Document, custom: readonly OwnDetail[]): readonly Mark[] {
   const mark = (field: string, prediction: Prediction | undefined, row?: number): readonly Mark[] => {
     const page = prediction?.page === undefined ? undefined : document.pages[prediction.page];

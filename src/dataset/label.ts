@@ -1,8 +1,8 @@
-/** A document's labels: true values with the words they stand on, where known. Written by label commands, importers and the generator. */
+/** A document's labels: true values with the words they are on, where known. Written by label commands, importers and the generator. */
 import type { ContactField } from '../catalogue/contact-fields.js';
 import type { LineItemFieldName } from '../catalogue/line-item-fields.js';
 
-/** Words of one page where a value stands. Characters of the first and last word bound it within words. */
+/** Words of one page where a value is printed. Characters of the first and last word bound it within words. */
 export interface Place {
   readonly page: number;
   /** Indices of the page's words in reading order; consecutive on one line unless the value runs over several lines. */

@@ -14,7 +14,7 @@ export interface Word {
   readonly alternatives?: readonly string[] | undefined;
 }
 
-/** One printed line in reading order: words that stand on one base line, whatever the gaps between them. */
+/** One printed line in reading order: words that are on one base line, whatever the gaps between them. */
 export interface Line {
   /** Indices into the page's words, left to right. */
   readonly words: readonly number[];

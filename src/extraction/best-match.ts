@@ -1,7 +1,7 @@
 /**
  * ForceReturnBestMatch: what is given besides where the best match is asked for, so that an empty value means that no candidate was found. A header detail gets its
  * likeliest candidate however unlikely. Groups and fields of contacts, which a document need not have, have a threshold of their own (`leastOfForced`). Left as they are: VAT
- * groups and exemption, which arithmetic decides; several mail and web addresses; contacts besides sender and receiver; and line items, whose words each stand in
+ * groups and exemption, which arithmetic decides; several mail and web addresses; contacts besides sender and receiver; and line items, whose words each are in
  * the cell they likeliest belong to: those left over fill columns that the table does not have.
  */
 import type { Document } from '../document/document.js';

@@ -75,10 +75,10 @@ export interface LineItem {
   readonly box: Box;
 }
 
-/** All that stands on the document. */
+/** All that is printed on the document. */
 export interface Found {
   readonly documentType: Prediction;
-  /** Header details; several entries of one name where several stand there. */
+  /** Header details; several entries of one name where several are printed there. */
   readonly predictions: readonly Prediction[];
   readonly groups: readonly Group[];
   readonly contacts: readonly Contact[];

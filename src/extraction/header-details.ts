@@ -67,7 +67,7 @@ export const detailSteps: readonly DetailStep[] = [
 
 export const describeDetails: Describe<Details> = (details) => describePredictions([...details.values()].flat());
 
-/** In a fixed order: what is decided together stands together. */
+/** In a fixed order: what is decided together is listed together. */
 export function headerDetails(ranked: FirstPass, taxation: Taxation, ownIds: readonly string[], trace: Trace): Prediction[] {
   const details = runSteps(detailSteps, new Map(), { ranked, taxation, ownIds }, trace, describeDetails);
   const first = [...exclusiveDetails, ...ownIds, 'InvoiceCurrency', ...amountDetails, ...partyIds];

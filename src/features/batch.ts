@@ -81,7 +81,7 @@ function lineTensors(pages: readonly EncodedPage[], N: number, L: number, arrays
     const counts = new Int32Array(page.lineCount);
     for (const token of page.tokens) counts[token.line]!++;
     page.tokens.forEach((token, i) => {
-      // Each line's mean stands at its own row, at its neighbour's below (as the line before) and above (as the line after).
+      // Each line's mean is at its own row, at its neighbour's below (as the line before) and above (as the line after).
       [token.line + 1, token.line, token.line - 1].forEach((row, which) => {
         if (row >= 0 && row < page.lineCount) pools[which]![(b * L + row) * N + i] = 1 / counts[token.line]!;
       });

@@ -1,4 +1,4 @@
-/** From what the user typed or marked to a label: the value in its format, and the words it stands on. */
+/** From what the user typed or marked to a label: the value in its format, and the words it is on. */
 import { countryOfName } from '../catalogue/country-names.js';
 import { placesOfCountry } from '../dataset/align/country.js';
 import { isOcr, type Printed, printed, textOf } from '../dataset/align/printed.js';
@@ -20,7 +20,7 @@ export function labelFor(document: Document, question: PlaceQuestion, wanted: Wa
   return { label: { value, places }, ...(places.length === 0 && reason !== undefined && { note: reason }) };
 }
 
-/** The words are what the value stands on, whatever they read as; only the form of the value is asked for. */
+/** The words are what the value is on, whatever they read as; only the form of the value is asked for. */
 function marked(document: Document, at: Place, wanted: Wanted): PlaceAnswer {
   if (!isOnPage(document, at)) return { refusal: 'those words are not on the page' };
   const text = textOf(at, document);

@@ -3,7 +3,7 @@ import type { Finding } from '../dataset/lint/finding.js';
 import type { Label, LabelledLineItem, Labels, Place } from '../dataset/label.js';
 import type { KindName } from '../catalogue/kind-name.js';
 
-/** One thing to label; a `choice` is of the whole document and stands on no words. */
+/** One thing to label; a `choice` is of the whole document and is on no words. */
 export interface Field {
   readonly name: string;
   readonly kind: KindName | 'choice';

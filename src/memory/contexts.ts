@@ -1,4 +1,4 @@
-/** What surrounds every word of a page, as numbers that two documents of one layout share: hashes of the word and its neighbours, and where it stands. */
+/** What surrounds every word of a page, as numbers that two documents of one layout share: hashes of the word and its neighbours, and where it is printed. */
 import { grouped } from '../grouped.js';
 import type { Page } from '../document/document.js';
 import type { EncodedPage, Token } from '../features/contract.js';

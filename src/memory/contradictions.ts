@@ -28,15 +28,15 @@ export function compare(one: RememberedDocument, other: RememberedDocument): Rea
 }
 
 function compareDetail(detail: string, one: RememberedDocument, other: RememberedDocument): Verdict | undefined {
-  const [there, here] = [standsIn(detail, one, other), standsIn(detail, other, one)];
+  const [there, here] = [countsIn(detail, one, other), countsIn(detail, other, one)];
   if (there.count > 0 && there.same > 0) return 'agrees';
   if (there.count > 0 && here.count > 0)
     return there.count + here.count === 2 && there.otherwise > 0 && here.otherwise > 0 && here.same === 0 ? 'contradicts' : undefined;
-  // It is not on one of them, but behind its key there stands what looks like it and is nothing else.
+  // It is not on one of them, but behind its key there is what looks like it and is nothing else.
   return there.unlabelled + here.unlabelled > 0 ? 'contradicts' : undefined;
 }
 
-interface Standing {
+interface Counts {
   /** Values of the detail on the first document. */
   readonly count: number;
   /** Of them those behind whose key the second has the same detail, and has a word that is not it. */
@@ -46,7 +46,7 @@ interface Standing {
   readonly unlabelled: number;
 }
 
-function standsIn(detail: string, from: RememberedDocument, into: RememberedDocument): Standing {
+function countsIn(detail: string, from: RememberedDocument, into: RememberedDocument): Counts {
   let [count, same, otherwise, unlabelled] = [0, 0, 0, 0];
   for (const page of from.pages)
     for (const value of page.values) {
@@ -62,7 +62,7 @@ function standsIn(detail: string, from: RememberedDocument, into: RememberedDocu
 
 type Found = 'same' | 'unlabelled' | 'other' | 'nothing';
 
-/** What stands on another page behind the key of a value. */
+/** What is printed on another page behind the key of a value. */
 function behindKey({ detail, first }: RememberedValue, contexts: Contexts, { contexts: their, values }: RememberedPage): Found {
   const own = values.filter((each) => each.detail === detail);
   const isOwn = (j: number) => own.some((each) => (j >= each.first && j <= each.last) || their.own[each.first] === their.own[j]);
@@ -86,7 +86,7 @@ function isAnchored(a: Contexts, i: number, b: Contexts, j: number): boolean {
   return left === b.left[j] && (left !== 0 || (above !== 0 && above === b.above[j] && a.first[i] === b.first[j]));
 }
 
-/** The whole line begins alike, or stands at the same height: a currency or a short word before an amount alone is no key. */
+/** The whole line begins alike, or is at the same height: a currency or a short word before an amount alone is no key. */
 const isSameLine = (a: Contexts, i: number, b: Contexts, j: number): boolean => a.first[i] === b.first[j] || Math.abs(a.y[i]! - b.y[j]!) <= line;
 
 interface Words {
@@ -97,7 +97,7 @@ interface Words {
 const ownerOf = (tag: number): string | undefined => (tag === unknown ? undefined : tagNames[tag]!.split('.')[0]);
 const compared = ['Sender', 'Receiver'];
 
-/** Words of sender and receiver that stand on the other document at the same place: whose they are there. */
+/** Words of sender and receiver that are printed on the other document at the same place: whose they are there. */
 function parties(one: RememberedDocument, other: RememberedDocument): ReadonlyMap<string, Words> {
   const counts = new Map<string, Words>();
   sameWords(one, other, (page, i, their, j) => {

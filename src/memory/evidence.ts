@@ -54,5 +54,5 @@ export function evidenceOf(a: Contexts, i: number, b: Contexts, j: number, into:
   return 3 * own + shape + left + above + first + x1 + x2 + 1.5 * y + nearY + 2.5 * key + anchored + placed;
 }
 
-/** Nothing else on the next document looks like it: a value behind its key in the form that it had, or the same words where they stood. */
+/** Nothing else on the next document looks like it: a value behind its key in the form that it had, or the same words where they were. */
 export const isStrong = (columns: Float32Array, at = 0): boolean => columns[at + c.keyed] === 1 || columns[at + c.constant] === 1;

@@ -24,8 +24,8 @@ export function wordsOf({ pages }: RememberedDocument): readonly number[] {
 }
 
 /**
- * From 0 to 1: the mean of the share of fixed words (letterhead, keys) that stand in the same column of the other page and the share of the sender's words that
- * stand anywhere on it.
+ * From 0 to 1: the mean of the share of fixed words (letterhead, keys) that are in the same column of the other page and the share of the sender's words that
+ * are anywhere on it.
  */
 export function likenessOf({ pages }: RememberedDocument, other: Contexts, byWord: ByWord): number {
   const first = pages[0];

@@ -26,7 +26,7 @@ export interface RememberedDocument {
   readonly name: string;
   /** Pages of the original. */
   readonly pageCount: number;
-  /** Details whose truth is known: those without a value do not stand on the document. */
+  /** Details whose truth is known: those without a value are not printed on the document. */
   readonly details: readonly string[];
   /** Crowded pages in several pieces. */
   readonly pages: readonly RememberedPage[];

@@ -91,7 +91,7 @@ export function tagRows({ page, contexts, tags }: Seen, of: number, remembered: 
   const rows = new Float32Array(contexts.count * width * rowLength);
   const more = Math.log2(remembered.length);
   for (let i = 0; i < contexts.count; i++) {
-    // The same word stands where it stood.
+    // The same word is where it was.
     const isFound = tagNames.some((_, tag) => has[tag] && columns[(i * width + tag) * columnCount + evidenceColumn.constant] === 1);
     for (let tag = 0; tag < width; tag++) {
       const [from, at] = [(i * width + tag) * columnCount, (i * width + tag) * rowLength];

@@ -14,7 +14,7 @@ export interface Cell {
   readonly tokens: readonly Token[];
 }
 
-/** Something that stands somewhere. */
+/** Something that is printed somewhere. */
 export interface Place {
   readonly page: number;
   readonly text: string;
@@ -49,7 +49,7 @@ function pageCells(page: Page, number: number): Cell[] {
   });
 }
 
-/** Characters start … end of the cell's text, as they stand on the page. */
+/** Characters start … end of the cell's text, as they are printed on the page. */
 export function placeIn(cell: Cell, start: number, end: number): Place {
   const boxes: Box[] = [];
   for (const [index, { text, box }] of cell.tokens.entries()) {

@@ -21,7 +21,7 @@ export interface Wanted {
 export const directions = ['right-of', 'below', 'column', 'near'] as const;
 export type Direction = (typeof directions)[number];
 
-/** Nearest first; `most` of every place the keyword stands at. */
+/** Nearest first; `most` of every place the keyword is at. */
 export function valuesAt(direction: Direction, keyword: string, wanted: Wanted, document: Document, most = Number.POSITIVE_INFINITY): Found[] {
   const cells = cellsOf(document);
   const at: Readonly<Record<Direction, (place: Place) => Found[]>> = {
@@ -78,13 +78,13 @@ function below(place: Place, cells: readonly Cell[], wanted: Wanted, most: numbe
   return found;
 }
 
-/** A column is as wide as its heading and a little more: values stand centred or flush under it. */
+/** A column is as wide as its heading and a little more: values are centred or flush under it. */
 function overlap(a: Box, b: Box): boolean {
   const slack = b.height;
   return a.x < b.x + b.width + slack && a.x + a.width > b.x - slack;
 }
 
-/** In the order they stand in, none inside another. */
+/** In the order they are in, none inside another. */
 function valuesOf(cell: Cell, { kind, pattern }: Wanted, from = 0): Found[] {
   const text = cell.text.slice(from);
   const found = pattern === undefined ? ofKind(text, kind) : ofPattern(text, kind, pattern);

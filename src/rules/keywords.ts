@@ -1,4 +1,4 @@
-/** Where a keyword stands: compared without case, diacritics, blanks and punctuation, with one wrong letter allowed in long ones that come from OCR. */
+/** Where a keyword is printed: compared without case, diacritics, blanks and punctuation, with one wrong letter allowed in long ones that come from OCR. */
 import { bare } from '../values/text/fold.js';
 import { type Cell, type Place, placeIn } from './cells.js';
 

@@ -29,7 +29,7 @@ export function partPredictions({ contacts, lineItems }: Extraction, part: Part)
   return contacts.filter(({ role }) => role === part.role).flatMap(({ fields }) => fields[part.field] ?? []);
 }
 
-/** Everything that stands there, row by row, replaced by what `by` makes of it; nothing made, nothing there. */
+/** The values there, row by row, replaced by what `by` makes of it; nothing made, nothing there. */
 export function mapPart(extraction: Extraction, part: Part, by: (there: readonly Prediction[]) => readonly Prediction[]): Extraction {
   if (part.of === 'row') {
     const { name } = part.field;

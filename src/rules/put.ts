@@ -57,7 +57,7 @@ export function known(name: string, value: string, score: number, decidedBy: str
   };
 }
 
-/** Where a detail stands: its group's name, or undefined for the header. */
+/** Where a detail is: its group's name, or undefined for the header. */
 export function groupOf(name: string, custom: readonly CustomDetail[]): string | undefined {
   const builtIn = detailByName.get(name);
   if (builtIn) return builtIn.place === 'member' ? builtIn.group : undefined;

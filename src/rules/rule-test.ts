@@ -1,4 +1,4 @@
-/** Tests that stand beside a rule: a text (or a Document as `beleg read` writes it), what was extracted before, and what must be there after all rules ran. */
+/** Tests that are beside a rule: a text (or a Document as `beleg read` writes it), what was extracted before, and what must be there after all rules ran. */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
@@ -29,7 +29,7 @@ export const testSchema = z
     country: z.string().optional(),
     /** What extraction had found. */
     given: z.record(detailName, z.union([value, z.object({ value, score: z.number().min(0).max(1) }).strict()])).default({}),
-    /** Line items that extraction had found; each stands on the line of the text that holds one of its values. */
+    /** Line items that extraction had found; each is on the line of the text that holds one of its values. */
     items: z.array(cells).max(100).default([]),
     /** Rows that whitelists matched, by their name. */
     whitelist: z.record(z.string(), value).default({}),

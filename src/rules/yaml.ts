@@ -10,7 +10,7 @@ export type Path = readonly (string | number)[];
 export interface Located<T = unknown> {
   readonly file: string;
   readonly value: T;
-  /** Line in the file where this part stands, or the nearest part around it. */
+  /** Line in the file where this part is, or the nearest part around it. */
   lineOf(path: Path): number;
 }
 

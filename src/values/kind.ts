@@ -3,7 +3,7 @@ import type { KindName } from '../catalogue/kind-name.js';
 
 export type { KindName };
 
-/** Where in the text it stands: characters from start up to, not including, end. */
+/** Where in the text it is: characters from start up to, not including, end. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -19,7 +19,7 @@ export interface Reading {
   readonly convention?: 'dmy' | 'mdy' | 'ymd' | 'comma' | 'point';
 }
 
-/** `printed`: a text layer's, in which no sign is taken for another. Else letters where only digits can stand may be digits that were read so. */
+/** `printed`: a text layer's, in which no sign is taken for another. Else letters where only digits can be may be digits that were read so. */
 export type Origin = 'printed' | 'recognised';
 
 export interface Kind {

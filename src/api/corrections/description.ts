@@ -1,4 +1,4 @@
-/** The description of `POST /corrections` (OpenAPI 3.0.3), which stands beside the versions of the interface. */
+/** The description of `POST /corrections` (OpenAPI 3.0.3), which is beside the versions of the interface. */
 const text = { type: 'string' };
 const list = (properties: Readonly<Record<string, object>>) => ({ type: 'array', items: { type: 'object', properties } });
 

@@ -117,7 +117,7 @@ export function responseSchemas(version: Version) {
       ...record,
       ...optionalBox(),
     })
-    // Custom columns of a customer stand beside the built-in ones.
+    // Custom columns of a customer are beside the built-in ones.
     .catchall(DetailResponse);
   const LineItemTableResponse = z.strictObject({ LineItems: z.array(LineItemResponse).optional() });
   const members = {

@@ -9,7 +9,7 @@ export interface Size {
 /** A small gap keeps names from touching. */
 const gap = 0.5;
 
-/** `taken` is what stands on the page; the place chosen is added to it. All in one unit, y growing downwards. */
+/** `taken` is what is printed on the page; the place chosen is added to it. All in one unit, y growing downwards. */
 export function placeLabel(box: Box, label: Size, page: Size, taken: Box[]): Box {
   const right = box.x + box.width;
   const bottom = box.y + box.height;

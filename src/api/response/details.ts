@@ -26,7 +26,7 @@ export function detailResponses(extraction: Extraction, options: DetailOptions) 
   const looked = new Set(extraction.lookedFor);
   const has = (name: string) => predictions.some((prediction) => prediction.name === name);
   const builtIn = details
-    .filter((detail) => stands(detail) && hasDetail(version, detail.name) && wanted(detail.id))
+    .filter((detail) => isInHeader(detail) && hasDetail(version, detail.name) && wanted(detail.id))
     .flatMap((detail) => {
       const found = predictions.filter(({ name }) => name === detail.name);
       if (found.length)
@@ -44,7 +44,7 @@ export function detailResponses(extraction: Extraction, options: DetailOptions) 
   return filledFirst([...builtIn, ...own]);
 }
 
-/** Clients take the first entry of a Type: where there are several, those with a value stand before those without. */
+/** Clients take the first entry of a Type: where there are several, those with a value are before those without. */
 function filledFirst<T extends { readonly Type: bigint; readonly Value: string }>(entries: readonly T[]): T[] {
   const sorted = new Map<bigint, T[]>();
   for (const { Type } of entries) {
@@ -56,7 +56,7 @@ function filledFirst<T extends { readonly Type: bigint; readonly Value: string }
 }
 
 /** Whether the detail is one of InvoiceDetailTypePredictions. Sender's name is (deprecated), though it is found as a contact. */
-const stands = ({ place, name }: Detail): boolean => place === 'prediction' || name === 'Sender';
+const isInHeader = ({ place, name }: Detail): boolean => place === 'prediction' || name === 'Sender';
 
 function withSender(predictions: readonly Prediction[], { contacts }: Extraction): readonly Prediction[] {
   const name = contacts.find(({ role }) => role === 'Sender')?.fields.Name?.[0];

@@ -21,7 +21,7 @@ export function knownDetails(version: Version, custom: readonly WireDetail[]): W
   return [...builtIn, ...custom];
 }
 
-/** Whether an id may stand in an answer: one of a detail that the version has, or one of a customer's own. */
+/** Whether an id may be in an answer: one of a detail that the version has, or one of a customer's own. */
 export function idsOf(version: Version, custom: readonly WireDetail[]): (id: bigint) => boolean {
   const has = new Set([...details.filter(({ name }) => hasDetail(version, name)), ...custom].map(({ id }) => id));
   const builtIn = new Set(details.map(({ id }) => id));

@@ -11,7 +11,7 @@ export interface RowCells {
   readonly values: ReadonlyMap<string, string>;
   /** Why a cell has no candidates. */
   readonly reasons: ReadonlyMap<string, string>;
-  /** By line: the cells that may stand there, with their weight. */
+  /** By line: the cells that may be there, with their weight. */
   readonly lines: ReadonlyMap<number, ReadonlyMap<string, number>>;
 }
 
@@ -55,7 +55,7 @@ function nearAnchor(row: RowCells, anchors: readonly (number | undefined)[], ind
   const cells = [...row.candidates].map(([name, places]) => {
     const inside = places.filter((at) => lineOf(at) >= from && lineOf(at) < to);
     const onLine = inside.filter((at) => lineOf(at) === anchor);
-    // The same amount may stand on the line as unit price and below it as total; a distant single digit is another value.
+    // The same amount may be on the line as unit price and below it as total; a distant single digit is another value.
     return [name, onLine.length > 0 && !amounts.has(name) ? onLine : inside] as const;
   });
   return new Map(cells.filter(([, places]) => places.length > 0));

@@ -1,4 +1,4 @@
-/** Places of a party's fields: names, streets and towns occur all over a page; those that stand together are the party's. */
+/** Places of a party's fields: names, streets and towns occur all over a page; those that are together are the party's. */
 import { type ContactField, contactKinds } from '../../catalogue/contact-fields.js';
 import type { Box } from '../../document/box.js';
 import { centerX, centerY, hull } from '../../document/box.js';
@@ -91,7 +91,7 @@ function apart(a: Box, b: Box, width: number, height: number): number {
   return Math.hypot(down, across);
 }
 
-/** "Main Street 5" is printed "5, Main Street" elsewhere; an addition after the number may stand on a separate line. */
+/** "Main Street 5" is printed "5, Main Street" elsewhere; an addition after the number may be on a separate line. */
 function placesOfStreet(printed: Printed, value: string): readonly Place[] {
   const number = value.match(/^(.*\D)\s+(\d+\s?\p{L}?)$/u) ?? value.match(/^(\d+\s?\p{L}?)[\s,]+(.*)$/u);
   if (number) {

@@ -4,7 +4,7 @@ import type { Box } from '../../document/box.js';
 import { boxOf, type Printed, type PrintedLine } from './printed.js';
 import type { LabelledLineItem, LineRole } from '../label.js';
 
-/** The header stands within this many lines above the first row; rulings read as characters do not count. */
+/** The header is within this many lines above the first row; rulings read as characters do not count. */
 const headerReach = 3;
 /** Order and delivery references on separate lines above rows are not part of the first of them. */
 export const references: readonly LineItemFieldName[] = ['OrderId', 'DeliveryId', 'DeliveryDate'];

@@ -111,7 +111,7 @@ function readingsOf(kind: KindName, text: string, ocr: boolean): readonly Readin
   return meant === text ? readings : kinds[kind].read(meant);
 }
 
-/** Spans of one to five words that stand together. */
+/** Spans of one to five words that are together. */
 function runs(line: PrintedLine): readonly (readonly [start: number, end: number])[] {
   const ends = line.starts.map((_, i) => (i + 1 < line.starts.length ? line.text.slice(0, line.starts[i + 1]).trimEnd().length : line.text.length));
   return line.starts.flatMap((start, first) =>

@@ -53,7 +53,7 @@ const common: Readonly<Record<string, string>> = {
 
 const byName = new Map(Object.entries(common).flatMap(([ours, theirs]) => theirs.split(' ').map((name) => [name, ours] as const)));
 
-/** A printed key names what stands beside it: "Rechnungs-Nr." is InvoiceId. Wordings of several details are left out. */
+/** A printed key names what is beside it: "Rechnungs-Nr." is InvoiceId. Wordings of several details are left out. */
 const byWording: ReadonlyMap<string, string> = (() => {
   const found = new Map<string, string | undefined>();
   for (const { name, group, terms } of details)

@@ -123,7 +123,7 @@ export function joined(sheets: readonly Sheet[]): readonly Sheet[] {
   });
 }
 
-/** Rows of items and groups go on overleaf; a contact that stands on two pages is one. */
+/** Rows of items and groups go on overleaf; a contact that is on two pages is one. */
 function marksOf(pages: readonly Sheet[]): readonly Mark[] {
   const before = new Map<string, number>();
   return pages.flatMap(({ marks, rowsOfPage }) => {

@@ -101,7 +101,7 @@ function valueOfText(where: string, text: string, { of, name, kind, decimals }: 
   return country ?? cellValue('', where, text, { kind, ...(decimals !== undefined && { decimals }) });
 }
 
-/** Signs that part a value from what stands beside it are printed on its words. */
+/** Signs that part a value from what is beside it are printed on its words. */
 function withoutSigns(text: string): string {
   let [start, end] = [0, text.length];
   while (start < end && ' ,;:|·'.includes(text[start]!)) start++;

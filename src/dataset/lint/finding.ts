@@ -24,7 +24,7 @@ export interface Finding {
   readonly against: string;
   /** The other document, where one contradicts it. */
   readonly other?: string;
-  /** Where the value stands first: page and words from 0, as in label files. */
+  /** Where the value is printed first: page and words from 0, as in label files. */
   readonly place?: Place;
 }
 

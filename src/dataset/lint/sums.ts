@@ -48,7 +48,7 @@ function groups(linted: Linted): ReturnType<Check> {
     if (wanted === undefined || parts.length === 0 || parts.some((part) => part === undefined)) return [];
     const sum = parts.reduce<number>((all, part) => all + part!, 0);
     const off = Math.abs(sum - wanted);
-    // What is not taxed stands in no group.
+    // What is not taxed is in no group.
     const isPart = member === 'NetAmount' && Math.abs(sum) < Math.abs(wanted) && sum * wanted >= 0;
     if (off <= tolerance || isPart || isPrinted(off, [wanted], document)) return [];
     return [finding(linted, 'sums', total, value!, `the ${member} of ${counted(all.length, 'VAT group')} make ${money(sum)}`)];

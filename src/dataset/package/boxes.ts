@@ -46,7 +46,7 @@ export function placeByBoxes(
   return { labels: { ...labels, details, ...(contacts && { contacts }), ...(lineItems && { lineItems }) }, unplaced: left };
 }
 
-/** A cell stands under its mark, even against the row's alignment. */
+/** A cell is under its mark, even against the row's alignment. */
 function marked(document: Document, label: Label, marks: readonly Mark[]): Label {
   if (marks.length === 0 || label.places.some((place) => marks.some(({ box }) => covers(box, boxOf(place, document))))) return label;
   const places = marks.flatMap((mark) => under(document, mark) ?? []);

@@ -52,8 +52,8 @@ export function decide(
   const whole = decideOn(name, all, options, seed);
   const source = Object.keys(documents).sort((a, b) => documents[b]! - documents[a]!)[0];
   if (source === undefined || whole.source === 'base' || Object.keys(documents).length === 1 || documents[source]! < minDocuments) return whole;
-  const stands = Object.values(bySource(whole, all, documents, options.base) ?? {}).filter(({ holds }) => holds);
-  if (stands.length > 1) return whole;
+  const holding = Object.values(bySource(whole, all, documents, options.base) ?? {}).filter(({ holds }) => holds);
+  if (holding.length > 1) return whole;
   // What is misread on scans must not keep text layers from a threshold. A second test: at half of the risk.
   const alone = decideOn(
     name,
@@ -87,8 +87,8 @@ function decideOn(name: string, own: readonly Judged[], options: CalibrationOpti
   const fallback = options.base?.thresholds[name];
   const calibrator = options.base?.calibrators[name];
   if (fallback && calibrator && fallback.threshold >= 0 && fallback.n >= certifiedFrom && fallback.targetPrecision >= precision) {
-    const stands = ({ quality }: Row) => quality === undefined || (fallback.qualities?.[quality]?.holds ?? true);
-    const accepted = own.filter(({ row }) => stands(row) && roundScore(calibrated(calibrator, samplesOf(row).features)) >= fallback.threshold);
+    const holding = ({ quality }: Row) => quality === undefined || (fallback.qualities?.[quality]?.holds ?? true);
+    const accepted = own.filter(({ row }) => holding(row) && roundScore(calibrated(calibrator, samplesOf(row).features)) >= fallback.threshold);
     const wrong = accepted.filter(({ row }) => !row.correct).length;
     const contradicted = accepted.length < 10 || atLeast(wrong, accepted.length, 1 - precision) < 0.1;
     if (!contradicted) {

@@ -17,7 +17,7 @@ export interface Sought {
   readonly printed: string;
 }
 
-/** One entry for each value of a detail that is chosen among candidates and stands on a page that was read. */
+/** One entry for each value of a detail that is chosen among candidates and is printed on a page that was read. */
 export function candidateRecall(document: Document, labels: Labels): Sought[] {
   const pages = encode(document);
   return Object.entries(labels.details).flatMap(([detail, values]) => {

@@ -46,10 +46,10 @@ function lossOf(given: Prediction, labels: readonly Label[], document: Document)
   if (labels.length === 0) return 'invented';
   const places = labels.flatMap((label) => label.places);
   if (places.length === 0) return 'not-read';
-  return places.some((place) => standsAt(given, place, document)) ? 'wrongly-normalised' : 'wrongly-chosen';
+  return places.some((place) => isAt(given, place, document)) ? 'wrongly-normalised' : 'wrongly-chosen';
 }
 
-function standsAt({ page, box }: Prediction, place: Label['places'][number], document: Document): boolean {
+function isAt({ page, box }: Prediction, place: Label['places'][number], document: Document): boolean {
   if (!box || page !== place.page) return false;
   const boxes = place.words.flatMap((word) => document.pages[place.page]?.words[word]?.box ?? []);
   return boxes.length > 0 && intersection(box, hull(boxes)) !== undefined;

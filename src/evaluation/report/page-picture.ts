@@ -43,7 +43,7 @@ function word({ text, box, fontSize }: Page['words'][number]): string {
   return `<text x="${Math.round(box.x)}" y="${Math.round(box.y + box.height * 0.82)}" font-size="${size}" textLength="${Math.max(1, Math.round(box.width))}" lengthAdjust="spacingAndGlyphs">${escaped(text.slice(0, 100))}</text>`;
 }
 
-/** The name stands above a wrong box and below a true one, so that both are legible at the same place. */
+/** The name is above a wrong box and below a true one, so that both are legible at the same place. */
 function mark({ box, kind, name, title }: Marked, size: number): string {
   const grown = size / 4;
   const below = kind === 'truth' ? box.height + size + grown : -2 * grown;

@@ -15,7 +15,7 @@ export interface PrintedCurrency {
   readonly codes: readonly string[];
   /** Of letters that may be another word: it counts beside a number only. */
   readonly isWord: boolean;
-  /** Stands right before or behind a number of its line, or in one word with an amount. */
+  /** Is right before or behind a number of its line, or in one word with an amount. */
   readonly isAtNumber: boolean;
   /** "US Dollar", "AUD": no other currency can be meant. */
   readonly isNamed: boolean;
@@ -88,7 +88,7 @@ function signAt(tokens: readonly Token[], i: number): PrintedCurrency | undefine
   const isCode = letters === letters.toUpperCase() && codes.length === 1 && codes[0] === letters;
   const isWord = /^[\p{L}.]+$/u.test(text.replace(/[()[\]:,;]/g, '')) && !/^eur/i.test(letters) && (!isCode || wordlikeCodes.has(letters));
   // "Q 4", "R 12": one letter goes with an amount alone.
-  const isAtNumber = standsAt(tokens, i, letters.length === 1 && letters === text ? amount : number);
+  const isAtNumber = isBesideNumber(tokens, i, letters.length === 1 && letters === text ? amount : number);
   return { token: i, text, codes, isWord, isAtNumber, isNamed: isCode && (!isWord || isAtNumber) };
 }
 
@@ -102,7 +102,7 @@ function gluedAt(tokens: readonly Token[], token: number): PrintedCurrency | und
     : { token, text: sign, codes, isWord: /\p{L}/u.test(sign), isAtNumber: true, isNamed: codes[0] === sign };
 }
 
-/** Keys of currencies, which stand right before a word of one. */
+/** Keys of currencies, which are right before a word of one. */
 export const currencyKeys: ReadonlySet<string> = new Set(languages.flatMap(({ decoding }) => decoding.currencyKeys.map(bare)));
 
 function wordAt(tokens: readonly Token[], token: number): PrintedCurrency | undefined {
@@ -111,11 +111,11 @@ function wordAt(tokens: readonly Token[], token: number): PrintedCurrency | unde
   const codes = codesByWord.get(fold(text.replace(/[()[\]:,;.]/g, '')));
   const key = tokens[token - 1];
   const isKeyed = key !== undefined && key.line === line && currencyKeys.has(bare(key.text));
-  if (!codes || !(isKeyed || standsAt(tokens, token, amount))) return undefined;
+  if (!codes || !(isKeyed || isBesideNumber(tokens, token, amount))) return undefined;
   return { token, text, codes, isWord: true, isAtNumber: true, isNamed: false };
 }
 
 /** Right before or behind a number of its line. */
-const standsAt = (tokens: readonly Token[], i: number, form: RegExp): boolean =>
+const isBesideNumber = (tokens: readonly Token[], i: number, form: RegExp): boolean =>
   !tokens[i]!.text.endsWith(':') &&
   [tokens[i - 1], tokens[i + 1]].some((other) => other !== undefined && other.line === tokens[i]!.line && form.test(other.text));

@@ -32,7 +32,7 @@ export interface RowsProblem {
   readonly others: OtherReadings;
 }
 
-/** Rates and amounts that are looked at, and amounts from which probability on unless they stand on the rate's line. */
+/** Rates and amounts that are looked at, and amounts from which probability on unless they are on the rate's line. */
 const [mostRates, top, likely] = [8, 10, 0.02];
 /** Rates below have no group, however well they fit. */
 export const leastRate = 0.05;

@@ -128,9 +128,9 @@ const sum = (net: Option, vat: Option, gross: Option): string => `net ${net.valu
 /** Whether the line of the net amount has the two others too, wherever else they are printed. */
 function isRow(net: Option, vat: Option, gross: Option): boolean {
   const { page } = net;
-  const stands = (value: string) =>
+  const isPrinted = (value: string) =>
     page.candidates.some(({ kind, value: other, first }) => kind === 'amount' && other === value && page.tokens[first]!.line === lineOf(net));
-  return vat.cents !== 0 && stands(vat.value) && stands(gross.value);
+  return vat.cents !== 0 && isPrinted(vat.value) && isPrinted(gross.value);
 }
 
 /** What follows from the others, in hundredths. `isExempt`: no VAT is charged. */

@@ -11,13 +11,13 @@ export interface Weights {
   readonly difference: number;
   /** Net + VAT is more than gross by another printed amount (deposits, taxes kept back) or off by rounding to whole units, at a usual rate. */
   readonly adjusted: number;
-  /** The three stand on one line: the last one of a recap. */
+  /** The three are on one line: the last one of a recap. */
   readonly oneRow: number;
   /** Cost of amounts that contradict each other. */
   readonly contradicts: number;
   /** Rate × net = VAT in a group. */
   readonly tax: number;
-  /** Net or VAT stands on the line of its rate, each. */
+  /** Net or VAT is on the line of its rate, each. */
   readonly oneLine: number;
   /** The VAT groups make up the document's VAT and its net amount. */
   readonly groupsAddUp: number;

@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, readonly Prediction[]>>;
 const first = (fields: Contact['fields'], field: string): Prediction | undefined => (fields as Fields)[field]?.[0];
 
 /**
- * The code adds to a letterhead of the same name. It goes before what stands on its own slip, before an unlikely name, and where the other one's party was taken for this one.
+ * The code adds to a letterhead of the same name. It goes before what is on its own slip, before an unlikely name, and where the other one's party was taken for this one.
  * A letterhead's address stays whole where it is sure.
  */
 export function withParty(contacts: readonly Contact[], coded: Contact, facts: CodeFacts): readonly Contact[] {

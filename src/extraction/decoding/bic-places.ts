@@ -12,7 +12,7 @@ import type { Adjust } from './ranking.js';
 const never = -40;
 /** Words between the key and the code: "SWIFT code of our bank: …". */
 const between = 4;
-/** In heights of the code: how far above or below it the rest of the bank details may stand, and how far its heading. */
+/** In heights of the code: how far above or below it the rest of the bank details may be, and how far its heading. */
 const [near, heading] = [7, 5];
 
 /** Of a BIC. */
@@ -56,7 +56,7 @@ function isAnnounced({ first, last }: Candidate, page: EncodedPage): boolean {
 /** Indices of the keys on a page. */
 const keysOn = rememberedOf(({ tokens }: EncodedPage) => factsOn(tokens).flatMap(({ bare }, i) => (isKey(bare) ? [i] : [])));
 
-/** Whether a code stands behind the key on its own line: then it is no heading. */
+/** Whether a code is behind the key on its own line: then it is no heading. */
 const hasOwn = ({ candidates, tokens }: EncodedPage, key: number): boolean =>
   candidates.some(({ kind, first }) => kind === 'bic' && first > key && first <= key + between && tokens[first]!.line === tokens[key]!.line);
 

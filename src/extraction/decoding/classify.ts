@@ -59,7 +59,7 @@ export interface ClassifiedLines {
   readonly roles: Float32Array;
 }
 
-/** Neighbouring words of one cell stand closer than this, in line heights; words of one cell rarely change the column. */
+/** Neighbouring words of one cell are closer than this, in line heights; words of one cell rarely change the column. */
 const cellGap = 0.6;
 const changeOfColumn = 1.8;
 /** Changes probabilities, no values: it can be left out like any step, but has nothing to record. */

@@ -33,7 +33,7 @@ interface Member {
   readonly shape: string;
 }
 
-/** Changes the probabilities of all pages in place; words that stand alone keep theirs. */
+/** Changes the probabilities of all pages in place; words that are alone keep theirs. */
 export function takeConsensus(pieces: readonly PageOutput[], columnCount: number): void {
   const groups = [...groupsAt(pieces, 'end'), ...groupsAt(pieces, 'start')].sort((a, b) => b.length - a.length);
   const settled = new Map<Float32Array, Set<number>>(pieces.map(({ columns }) => [columns, new Set()]));

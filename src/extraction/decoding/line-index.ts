@@ -1,4 +1,4 @@
-/** Which tokens stand on which line of a page, as an index: tables have hundreds of rows. */
+/** Which tokens are on which line of a page, as an index: tables have hundreds of rows. */
 import { grouped } from '../../grouped.js';
 import type { EncodedPage } from '../../features/contract.js';
 import { rememberedOf } from '../../remembered.js';

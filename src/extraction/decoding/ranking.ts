@@ -16,7 +16,7 @@ export interface Ranked {
 export interface Ranking {
   readonly name: string;
   readonly ranked: readonly Ranked[];
-  /** Probability that it does not stand on the document. */
+  /** Probability that it is not printed on the document. */
   readonly none: number;
   /** Candidates of its kind. */
   readonly candidates: number;
@@ -139,6 +139,6 @@ export function without({ ranked }: Ranking, isTaken: (ranked: Ranked) => boolea
 export const lineOf = ({ page, candidate }: Pick<Ranked, 'page' | 'candidate'>): number => page.tokens[candidate.first]!.line;
 export const isOnOneLine = (a: Ranked, b: Ranked): boolean => a.page.page === b.page.page && lineOf(a) === lineOf(b);
 
-/** The tokens a candidate stands on. */
+/** The tokens a candidate is on. */
 export const tokensOfCandidate = ({ page, candidate }: Pick<Ranked, 'page' | 'candidate'>): readonly Token[] =>
   page.tokens.slice(candidate.first, candidate.last + 1);

@@ -4,7 +4,7 @@ import type { Document, Line, Page } from '../../document/document.js';
 /** More than the most crowded page of small print holds; time and memory of recognising grow faster than with their number. */
 const [mostLines, mostWords, mostCharacters] = [2000, 8000, 100_000];
 
-/** Words and lines keep their indices, so that what is found stands where it stood. */
+/** Words and lines keep their indices, so that what is found is where it was. */
 export function withinBounds(document: Document): Document {
   return { ...document, pages: document.pages.map(bounded) };
 }

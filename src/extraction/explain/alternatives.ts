@@ -1,4 +1,4 @@
-/** The values that a detail was chosen from, likeliest first. Those of one value are one, wherever they stand. */
+/** The values that a detail was chosen from, likeliest first. Those of one value are one, wherever they are. */
 import { touches, type Box } from '../../document/box.js';
 import { bare } from '../../values/text/fold.js';
 import type { ContactSpan } from '../contacts/spans/span.js';
@@ -17,7 +17,7 @@ export interface Alternative {
   /** From 0. */
   readonly page: number;
   readonly box: Box;
-  /** All words of the line it stands on. */
+  /** All words of the line it is on. */
   readonly line: string;
   /** The network's, before arithmetic and checks. */
   readonly probability: number;

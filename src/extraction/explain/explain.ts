@@ -12,11 +12,11 @@ import { reasons } from './reasons.js';
 export interface Explanation {
   /** "GrandTotalAmount", "VatGroup.NetAmount", "Sender.City", "LineItem.Quantity". */
   readonly detail: string;
-  /** A value that stands in several places is given once; of line items one a row. */
+  /** A value that is in several places is given once; of line items one a row. */
   readonly given: readonly Prediction[];
   /** Likeliest first. */
   readonly alternatives: readonly Alternative[];
-  /** The network's probability that it does not stand on the document; undefined for contacts and line items. */
+  /** The network's probability that it is not printed on the document; undefined for contacts and line items. */
   readonly none?: number;
   /** What decided and what would have changed it, in sentences. */
   readonly because: readonly string[];

@@ -1,4 +1,4 @@
-/** The values that were given to a detail, each with where it stands, and what explanations know about the detail. */
+/** The values that were given to a detail, each with where it is printed, and what explanations know about the detail. */
 import type { Choice } from './alternatives.js';
 import type { Decisions } from './decisions.js';
 import type { Extraction, Found, Prediction } from '../extraction.js';
@@ -24,7 +24,7 @@ export interface Given {
   readonly row?: number;
 }
 
-/** A value that stands in several places is given once; of line items one a row. A group's member may be asked for by its own name. */
+/** A value that is in several places is given once; of line items one a row. A group's member may be asked for by its own name. */
 export function givenOf({ documentType, predictions, groups, contacts, lineItems }: Found, part: string | undefined, name: string): Given[] {
   if (part === 'LineItem')
     return lineItems.flatMap(({ cells, custom }, row) => {

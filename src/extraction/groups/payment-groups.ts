@@ -49,7 +49,7 @@ function daysOfTerms(chosen: Chosen, rankings: ReadonlyMap<string, Ranking>): { 
   return { due: { ...later, probability: due.probability }, discounts: [{ ...due, probability: later.probability }, ...others] };
 }
 
-/** One group a discount: to each percentage, where there are any, the days and the date that stand nearest. */
+/** One group a discount: to each percentage, where there are any, the days and the date that are nearest. */
 export function discountGroups(chosen: Chosen, { rankings }: GroupContext): Members[] {
   const values = [chosen('DiscountPercent'), chosen('DiscountDuration'), daysOfTerms(chosen, rankings).discounts].map(inReadingOrder);
   const anchors = (values.find((list) => list.length > 0) ?? []).slice(0, most);
@@ -79,7 +79,7 @@ export function bankGroups(chosen: Chosen): Members[] {
     }));
 }
 
-/** By anchor the value that stands nearest to it, one each. */
+/** By anchor the value that is nearest to it, one each. */
 function nearestOf(values: readonly Ranked[], anchors: readonly Ranked[], off: (a: Ranked, b: Ranked) => number): ReadonlyMap<Ranked, Ranked> {
   const pairs = values.flatMap((value) => anchors.map((anchor) => ({ value, anchor, off: off(value, anchor) })));
   const [found, used] = [new Map<Ranked, Ranked>(), new Set<Ranked>()];
@@ -100,7 +100,7 @@ function distance(a: Ranked, b: Ranked): number {
 /** How much more a distance downwards counts: less than the gap between columns, more than the words within a line. */
 const downwards = 5;
 
-/** Banks stand in lines and in columns beside each other: the gap between two boxes, to the side and downwards. */
+/** Banks are in lines and in columns beside each other: the gap between two boxes, to the side and downwards. */
 function apart(a: Ranked, b: Ranked): number {
   if (a.page.page !== b.page.page) return distance(a, b);
   const [left, right] = [a.candidate.box, b.candidate.box].sort((one, other) => one.x - other.x) as [Box, Box];

@@ -1,4 +1,4 @@
-/** Line items against the document that they stand on: rates by its VAT groups, totals by its sums. */
+/** Line items against the document that they are on: rates by its VAT groups, totals by its sums. */
 import type { EncodedPage } from '../../features/contract.js';
 import type { Describe, Step } from '../decoding/steps.js';
 import type { LineItem } from '../found.js';

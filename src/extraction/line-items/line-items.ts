@@ -74,7 +74,7 @@ function itemOf({ row, cells, rate, held = {} }: ItemRow, decimal: Decimal, { or
   };
 }
 
-/** "A", "1": what stands in the column of rates and is none. */
+/** "A", "1": what is in the column of rates and is none. */
 function codeOf({ VatRate }: LineItem['cells'], cells: Cells): Pick<LineItem, 'vatCode'> {
   const vatCode = VatRate ? undefined : /^(?:[A-Z*]\d?|\d)$/.exec(cells.VatRate?.text.trim() ?? '')?.[0];
   return vatCode === undefined ? {} : { vatCode };

@@ -21,7 +21,7 @@ export interface OwnColumn {
 }
 
 const builtIn = columnNames().length;
-/** Columns whose words a value of a customer's may be taken from: it stands within the description, or is nothing else. */
+/** Columns whose words a value of a customer's may be taken from: it is within the description, or is nothing else. */
 const sources = columnsOf('outside', 'Description');
 /**
  * Share from which such a word is taken where the row has no cell of the column. Viterbi smoothing joins
@@ -75,7 +75,7 @@ type Taken = (chosen: number, share: number, column: number) => boolean;
 const isChosen: Taken = (chosen, _, column) => chosen === column;
 const isNarrow: Taken = (chosen, share) => share >= narrow && sources.has(chosen);
 
-/** Words of the column that stand together on a line. */
+/** Words of the column that are together on a line. */
 function runsIn({ piece, lines }: TableRow, column: number, isTaken: Taken): Run[] {
   const { tokens } = piece.page;
   const shareOf = (i: number): number => piece.columns[i * piece.columnCount + column]!;
@@ -94,7 +94,7 @@ function valueIn(printed: string, { kind: name, part }: OwnColumn): string | und
   return span && kind.read(text.slice(span.start, span.end))[0]?.value;
 }
 
-/** Where "Los-Nr." ends in "Los-Nr. 54-6767", "S/N:" in "S/N:ZA961": behind the last sign of a key that no digit stands before. */
+/** Where "Los-Nr." ends in "Los-Nr. 54-6767", "S/N:" in "S/N:ZA961": behind the last sign of a key that no digit is before. */
 function keyEnd(text: string): number {
   const digit = text.search(/\d/);
   for (let i = digit - 1; i > 0; i--) if (/[:.#]/.test(text[i]!) && (text[i] !== '.' || text[i + 1] === ' ')) return i + 1;

@@ -98,11 +98,11 @@ const number = /(?:no|nr|nro|n|num(?:ber|ero|arasi)?|uin|mf)$/;
 const longestKey = 5;
 const customers: ReadonlySet<string> = new Set(languages.flatMap(({ decoding }) => decoding.customers.map(bare)));
 
-/** In heights of the number: how far above it its key may stand, and how far its left edge may be off. */
+/** In heights of the number: how far above it its key may be, and how far its left edge may be off. */
 const [reach, edge] = [2.5, 1.5];
 const isPlainKey = (text: string): boolean => plainKeys.has(text) || plainKeys.has(text.replace(number, ''));
 
-/** Whether such a key stands right before it, or alone right above it. */
+/** Whether such a key is right before it, or alone right above it. */
 function hasPlainKey({ candidate: { first }, page: { tokens } }: Place): boolean {
   const words = factsOn(tokens);
   let text = '';
@@ -118,7 +118,7 @@ function hasPlainKey({ candidate: { first }, page: { tokens } }: Place): boolean
   });
 }
 
-/** Whether a word for who buys stands before the key. */
+/** Whether a word for who buys is before the key. */
 function isCustomers({ candidate: { first }, page: { tokens } }: Place): boolean {
   const words = factsOn(tokens);
   return [1, 2, 3].some((back) => tokens[first - back]?.line === tokens[first]!.line && customers.has(words[first - back]!.bare));

@@ -4,7 +4,7 @@ import { taxRates } from './vat-rates.js';
 export interface AmountRelation {
   /** Is the sum of two other amounts of the page. */
   readonly sum: boolean;
-  /** One of two amounts whose sum stands on the page. */
+  /** One of two amounts whose sum is printed on the page. */
   readonly part: boolean;
   /** A usual VAT rate of another amount, and the two add up to a third. */
   readonly tax: boolean;

@@ -44,7 +44,7 @@ function collect(
   }
 }
 
-/** A span of the form of an amount or a date is also an identifier where a key such as "invoice no." stands beside it or right above. */
+/** A span of the form of an amount or a date is also an identifier where a key such as "invoice no." is beside it or right above. */
 function isNumber({ left, leftNear, above, aboveNear }: Wordings, token: number): boolean {
   const beside = (left[token]! & numberBits) !== 0 && leftNear[token]! > 0.5;
   return beside || ((above[token]! & numberBits) !== 0 && aboveNear[token]! > 0.7);

@@ -26,7 +26,7 @@ function mended(word: string): string {
   return meant === undefined ? word : word.replace(bare, meant);
 }
 
-/** What stands where only a number can: "l", "1O", "B4.5"; undefined where that is none either. */
+/** What is printed where only a number can be: "l", "1O", "B4.5"; undefined where that is none either. */
 export function misreadNumber(text: string): string | undefined {
   const digits = misreadDigits(text);
   return /^-?\d{1,6}(?:[.,]\d{1,4})?$/.test(digits) && (/\d/.test(text) || /^[lI|]$/.test(text)) ? digits : undefined;

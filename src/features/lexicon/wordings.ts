@@ -13,7 +13,7 @@ export interface Wordings {
   readonly aboveNear: Float32Array;
 }
 
-/** Farthest phrase that counts, in line pitches. Column headers stand far above their cells. */
+/** Farthest phrase that counts, in line pitches. Column headers are far above their cells. */
 const farLeft = 30;
 const farAbove = 45;
 

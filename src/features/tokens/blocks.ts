@@ -1,6 +1,6 @@
 /**
  * Paragraphs: runs of lines below each other with the same left edge, middle or right edge. Whose a name, a street or a telephone number is, the rest of its
- * paragraph shows: a bank account stands with the sender's, "bill to" above the receiver's.
+ * paragraph shows: a bank account is with the sender's, "bill to" above the receiver's.
  */
 import type { Token } from '../contract.js';
 import { bare } from '../../values/text/fold.js';

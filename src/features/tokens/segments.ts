@@ -44,7 +44,7 @@ function join(tokens: readonly Token[], first: number, last: number): Segment {
   const starts: number[] = [];
   for (let i = first; i <= last; i++) {
     const token = tokens[i]!;
-    // Pieces of one word stand together as they did on the page.
+    // Pieces of one word are together as they were on the page.
     if (i > first && token.word !== tokens[i - 1]!.word) text += ' ';
     starts.push(text.length);
     text += token.text;

@@ -1,4 +1,4 @@
-/** Where a value stands, as a piece of the page's picture. */
+/** Where a value is printed, as a piece of the page's picture. */
 import { pictureOf } from './api.js';
 import { boxOf } from './state/words.js';
 import type { Opened, Place } from './state/types.js';

@@ -153,7 +153,7 @@ function Mark({ value: isUnplaced, proposals, isSet }: { readonly value: boolean
   );
 }
 
-/** Of the value that has the focus: where it stands, why, what else it could be. */
+/** Of the value that has the focus: where it is printed, why, what else it could be. */
 function More({ session, acts, path, isSet }: Shown & { readonly path: Path; readonly isSet: boolean }) {
   const question = questionOf(path);
   const reasons = session.proposals?.reasons[question] ?? [];

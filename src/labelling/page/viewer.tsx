@@ -1,4 +1,4 @@
-/** The pages of a document: picture, words over it, and where values stand. Words are chosen by a click or by drawing over them. */
+/** The pages of a document: picture, words over it, and where values are printed. Words are chosen by a click or by drawing over them. */
 import { memo } from './memo.js';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Actions } from './actions.js';

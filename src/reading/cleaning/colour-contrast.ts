@@ -1,4 +1,4 @@
-/** Colour to grey so that print stays apart from what it stands on: pale colours are nearly as bright as white, but dark in one of their channels. */
+/** Colour to grey so that print stays apart from what it is on: pale colours are nearly as bright as white, but dark in one of their channels. */
 import { toGrey } from '../raster/image.js';
 import type { Picture } from '../raster/picture.js';
 

@@ -98,7 +98,7 @@ function isFramed({ pixels, width }: GreyPicture, { left, top, right, bottom }: 
 const [lighter, around] = [20, 0.6];
 
 /** Grey paper in uneven light has no edge. */
-function standsOut({ pixels, width, height }: GreyPicture, { left, top, right, bottom }: Area, background: number): boolean {
+function isContrasting({ pixels, width, height }: GreyPicture, { left, top, right, bottom }: Area, background: number): boolean {
   let [all, light] = [0, 0];
   const look = (x: number, y: number): void => {
     all++;
@@ -125,7 +125,7 @@ function barsOf(grey: GreyPicture): readonly { readonly bar: Area; readonly back
       if (background === undefined) return [];
       const bar = exact(grey, block, (background + 255) / 2);
       const text = textOn(grey, bar, background);
-      if (!text || !isFramed(grey, bar, background) || (background >= darkness && !standsOut(grey, bar, background))) return [];
+      if (!text || !isFramed(grey, bar, background) || (background >= darkness && !isContrasting(grey, bar, background))) return [];
       for (let row = block.top / cell; row < block.bottom / cell; row++) means.fill(255, row * columns + block.left / cell, row * columns + block.right / cell);
       return [{ bar, background, text }];
     }),

@@ -28,7 +28,7 @@ function isShaded({ brightness, outside }: Paper): boolean {
 /** Ratio to the paper that a light or dark stroke has, and pixels between samples. */
 const [contrast, sample] = [1.25, 3];
 
-/** Whether print is lighter than what it stands on. */
+/** Whether print is lighter than what it is on. */
 function isNegative({ pixels, width, height }: Picture, { side, columns, brightness, outside }: Paper): boolean {
   let [light, dark] = [0, 0];
   for (let y = 0; y < height; y += sample)

@@ -4,7 +4,7 @@ import type { Picture } from '../raster/picture.js';
 
 export interface BarcodeRegion {
   readonly box: Box;
-  /** Clockwise degrees to rotate the picture so that the bars stand upright; -90 … 90. */
+  /** Clockwise degrees to rotate the picture so that the bars are upright; -90 … 90. */
   readonly turn: number;
 }
 

@@ -39,7 +39,7 @@ function joined(a: OcrWord, b: OcrWord, em: number): OcrWord | undefined {
   return Math.abs(a.baseline - b.baseline) > em / 3 || gap < -em || gap > closest * em ? undefined : joinWords(a, b);
 }
 
-/** The corrected address; `seam` is where two words were joined, and where the "@" stands or was left out. */
+/** The corrected address; `seam` is where two words were joined, and where the "@" is or was left out. */
 function mailIn(image: GreyPicture, word: OcrWord, em: number, seam?: number): string | undefined {
   const [text, box] = [word.text.trim(), word.box];
   if (!mayBeMail(text) || text.length > 100) return undefined;

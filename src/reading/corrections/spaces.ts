@@ -63,7 +63,7 @@ function blanksOf(letters: readonly string[], runs: readonly Interval[], em: num
   for (const { from, to } of wide) {
     const place = ((from - start - skipped) / inked) * usual;
     skipped += to - from;
-    // No word starts with a point or ends with an opening bracket or number sign; colons stand alone in French and Turkish.
+    // No word starts with a point or ends with an opening bracket or number sign; colons are alone in French and Turkish.
     const off = (index: number) => (/[.,;)\]]/.test(letters[index + 1]!) || /[([+]/.test(letters[index]!) ? Infinity : Math.abs(ends[index]! - place));
     let nearest = 0;
     for (let index = 1; index < letters.length - 1; index++) if (off(index) < off(nearest)) nearest = index;

@@ -10,7 +10,7 @@ export interface Bitmap {
   readonly density: number;
 }
 
-/** Either raw pixels, or what stands inside as a PNG or JPEG, whatever it is. */
+/** Either raw pixels, or what is inside as a PNG or JPEG, whatever it is. */
 export type Decoded = { readonly bitmap: Bitmap } | { readonly encoded: Uint8Array };
 
 /** A0 at 300 dots per inch. */

@@ -26,7 +26,7 @@ export function pngDensities(bytes: Uint8Array): Densities | undefined {
   return undefined;
 }
 
-/** JPEG: the JFIF segment, which stands first (ISO/IEC 10918-5, 10.1). */
+/** JPEG: the JFIF segment, which is first (ISO/IEC 10918-5, 10.1). */
 export function jpegDensities(bytes: Uint8Array): Densities | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 20));
   if (head.length < 18 || head[3] !== 0xe0 || head.toString('latin1', 6, 10) !== 'JFIF') return undefined;

@@ -1,7 +1,7 @@
 /** Separates words from noise: residue of rules, dirt, pictures. */
 import type { OcrWord } from '../ocr-word.js';
 
-/** Symbols that stand alone between words, with low confidence as a rule. */
+/** Symbols that are alone between words, with low confidence as a rule. */
 const sign = /^[-–—:%€£$#&/+]$/;
 
 /** Narrow characters; everything else is wider than this share of its height, or a fragment of a dotted rule. */

@@ -26,7 +26,7 @@ export function linesOf(placed: readonly Placed[]): ReadingOrder {
   const upright = placed.filter((word) => word.angle === 0);
   const turned = placed.filter((word) => word.angle !== 0);
   const pieces = groupRows(segmentsOf(upright)).map((row) => joinPieces(row.flatMap(({ words }) => words).sort((a, b) => a.box.x - b.box.x)));
-  // Letters of which nothing is left (controls, soft hyphens) may stand alone in a row.
+  // Letters of which nothing is left (controls, soft hyphens) may be alone in a row.
   const rows = pieces.filter((row) => row.length > 0);
   const ordered = rows.map((row) => ({ row, baseline: meanBaseline(row) })).sort((a, b) => a.baseline - b.baseline || a.row[0]!.box.x - b.row[0]!.box.x);
   const all = [...ordered.map(({ row }) => row), ...rotatedRows(turned)];
@@ -141,7 +141,7 @@ const apart = (a: Box, b: Box): number => Math.max(0, b.x - a.x - a.width, a.x -
 const overlapAlong = (a: Box, b: Box): number => Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
 const mayMeet = (a: Segment, b: Segment): boolean => Math.min(a.box.y + a.box.height, b.box.y + b.box.height) > Math.max(a.box.y, b.box.y);
 
-/** Words of both stand one over the other. */
+/** Words of both are one over the other. */
 function overlaps(a: Segment, b: Segment): boolean {
   const most = 0.3 * Math.min(a.size, b.size);
   if (overlapAlong(a.box, b.box) <= most) return false;
@@ -164,7 +164,7 @@ function sharedBand(a: Segment, b: Segment): number {
   return (bottom - top) / (capHeight * Math.min(one.fontSize, two.fontSize));
 }
 
-/** A word drawn in several pieces (letter by letter, or by style) becomes one again where no blank stood between. */
+/** A word drawn in several pieces (letter by letter, or by style) becomes one again where no blank was between. */
 function joinPieces(row: readonly Placed[]): readonly Placed[] {
   const joined: Placed[] = [];
   for (const word of row) {

@@ -4,7 +4,7 @@ import { type Box, onPage } from '../../document/box.js';
 import type { Code, Word } from '../../document/document.js';
 
 export interface Placed extends Word {
-  /** Where the letters stand: y in the middle of the word for upright text. */
+  /** Where the letters are: y in the middle of the word for upright text. */
   readonly baseline: number;
   /** Degrees clockwise by which its writing is turned against the upright page; 0 for almost every word. */
   readonly angle: number;
@@ -12,7 +12,7 @@ export interface Placed extends Word {
   readonly open?: boolean;
 }
 
-/** A picture's word where it stands on the page: see `onPage`. */
+/** A picture's word where it is printed on the page: see `onPage`. */
 export const wordOnPage = (word: Placed, factor: number, origin: Pick<Box, 'x' | 'y'> = { x: 0, y: 0 }): Placed => ({
   ...word,
   box: onPage(word.box, factor, origin),
@@ -20,7 +20,7 @@ export const wordOnPage = (word: Placed, factor: number, origin: Pick<Box, 'x' |
   baseline: word.baseline * factor + origin.y,
 });
 
-/** A picture's code where it stands on the page: see `onPage`. */
+/** A picture's code where it is printed on the page: see `onPage`. */
 export const codeOnPage = (code: Code, factor: number, origin?: Pick<Box, 'x' | 'y'>): Code => ({ ...code, box: inCents(onPage(code.box, factor, origin)) });
 
 /** The word alone, with coordinates to a hundredth of a pixel. */

@@ -12,7 +12,7 @@ export interface LineSlope {
   readonly length: number;
 }
 
-/** Heights of letters that stand in lines, in usual heights; widest gap to the next letter and greatest distance of their middles, in their own heights. */
+/** Heights of letters that are in lines, in usual heights; widest gap to the next letter and greatest distance of their middles, in their own heights. */
 const [lowest, highest, widestGap, offLine] = [0.55, 1.8, 1.6, 0.5];
 /** Letters of a stretch, and its least length in letter heights. */
 const [stretch, shortest] = [10, 5];

@@ -14,7 +14,7 @@ const [mostOfPicture, mostOfOthers] = [400 * megabyte, 256 * megabyte];
 const bestRatio = 1032;
 /** Flate within Flate is unpacked as often as this. */
 const mostPasses = 4;
-/** A stream's dictionary stands right before its keyword, in this many bytes as a rule. */
+/** A stream's dictionary is right before its keyword, in this many bytes as a rule. */
 const dictionaryBytes = 1024;
 const chunkBytes = 64 * 1024;
 /** Most bytes counted in a file: legitimate scans hold hundreds of pictures, so streams beyond it pass unchecked. */

@@ -14,7 +14,7 @@ interface RawGlyph {
 
 /** Pages with more than this draw something else than a document (maps, plots); the rest is left out. */
 const [mostGlyphs, mostPainted, mostCovers] = [200_000, 20_000, 2000];
-/** Pixels: what is narrower covers no letter; letters farther off, or nowhere (NaN), stand on no page. Less ink than this part is none. */
+/** Pixels: what is narrower covers no letter; letters farther off, or nowhere (NaN), are on no page. Less ink than this part is none. */
 const [smallestCover, farthest, faintest] = [8, 1e9, 0.06];
 
 /** Glyphs, painted shapes and pictures of a page, boxes in its pixels. Content beyond the limits above is left out. */

@@ -1,5 +1,5 @@
 /**
- * A PDF whose page tree does not lead to its pages (ISO 32000-1, 7.7.3) gets another one, of all page objects in the order in which they stand in the file.
+ * A PDF whose page tree does not lead to its pages (ISO 32000-1, 7.7.3) gets another one, of all page objects in the order in which they are in the file.
  * Pages packed into object streams are not found.
  */
 

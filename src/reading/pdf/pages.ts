@@ -54,7 +54,7 @@ export async function pdfPages(bytes: Uint8Array, name: string, options: ReadOpt
       const source = await pdf.page(number);
       try {
         const orientation = knownOrientation(bytes, number) ?? (await readPage(source, { ...options, codes: false })).orientation;
-        const { page } = standing(source, pageContent(source));
+        const { page } = upright(source, pageContent(source));
         return await applyOrientation(await page.picture(Math.min(pdfResolution, maxResolution)), orientation);
       } finally {
         source.release();
@@ -71,7 +71,7 @@ interface PageReading {
 }
 
 async function readPage(source: PdfPage, options: ReadOptions): Promise<PageReading> {
-  const { page, content } = standing(source, pageContent(source));
+  const { page, content } = upright(source, pageContent(source));
   const { width, height } = page;
   const inside = ({ box, text }: Placed) => text !== '' && box.x < width && box.y < height && box.x + box.width > 0 && box.y + box.height > 0;
   const finish = (words: readonly Placed[], kind: Sheet['kind'], codes: readonly Code[] = []): PageReading => {
@@ -181,8 +181,8 @@ async function byEncoding(
     : { sound: glyphs.filter(({ font }) => !bad.has(font)), broken: glyphs.filter(({ font }) => bad.has(font)) };
 }
 
-/** The page turned so that most of its writing stands upright: a page may be written sideways without saying so. */
-function standing(page: PdfPage, content: PageContent): { readonly page: PdfPage; readonly content: PageContent } {
+/** The page turned so that most of its writing is upright: a page may be written sideways without a rotation entry. */
+function upright(page: PdfPage, content: PageContent): { readonly page: PdfPage; readonly content: PageContent } {
   const angle = mainAngle(content.glyphs);
   if (angle === 0) return { page, content };
   const turned = page.turned(360 - angle);

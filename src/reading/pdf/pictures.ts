@@ -24,7 +24,7 @@ const [mostParts, nearlyAll] = [12, 0.6];
 export interface OnPage {
   /** Words of the page that need no reading. */
   readonly known: readonly Placed[];
-  /** Words whose letters are known to be wrong: what stands there is read. */
+  /** Words whose letters are known to be wrong: what is printed there is read. */
   readonly soup: readonly Placed[];
   /** Codes are no letters: the regions are looked at without the page's text. */
   readonly textless: boolean;

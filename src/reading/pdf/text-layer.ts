@@ -31,7 +31,7 @@ const isUnspeakable = (word: string): boolean => !vowel.test(word) || crowd.test
 
 /**
  * Verdict on a font's encoding from its words: broken (stray characters), doubtful (few words, none that can be spoken; signs where letters should
- * stand), or sound. A page may have a good font and a bad one.
+ * are), or sound. A page may have a good font and a bad one.
  */
 export function encodingOf(words: readonly { readonly text: string }[], glyphs: readonly { readonly text: string }[]): 'sound' | 'doubtful' | 'broken' {
   const text = words.map((word) => word.text).join(' ');
@@ -112,7 +112,7 @@ function contains(outer: Box, inner: Box): boolean {
   return x >= outer.x && x <= outer.x + outer.width && y >= outer.y && y <= outer.y + outer.height;
 }
 
-/** Rectangles around unexplained letters that stand in groups like text does; single specks, logos of a few shapes and photos make none. */
+/** Rectangles around unexplained letters that are in groups like text; single specks, logos of a few shapes and photos make none. */
 export function textRegions(letters: readonly Box[], letterHeight: number): readonly Box[] {
   const reach = Math.max(20, 2.2 * letterHeight);
   const groups: { box: Box; count: number }[] = [];

@@ -60,7 +60,7 @@ const isLetter = ({ text, angle }: Placed): boolean => angle === 0 && /^\p{L}$/u
 /** Of letters set apart: one, kerned capitals, a sign. */
 const isPiece = ({ text, angle }: Placed): boolean => angle === 0 && /^(?:\p{L}|\p{Lu}{1,3}[,.;:]?|[,.;:&])$/u.test(text);
 
-/** Most are single letters, and two of them stand together. */
+/** Most are single letters, and two of them are together. */
 function isSpaced(row: readonly Placed[]): boolean {
   const letters = row.filter(isLetter).length;
   return letters >= fewestSpaced && letters * 2 > row.length && row.some((word, index) => index > 0 && isLetter(word) && isLetter(row[index - 1]!));
@@ -79,7 +79,7 @@ function joinedLetters(row: readonly Placed[]): Placed {
   return { ...first, text: row.map(({ text }) => text).join(''), box: { ...first.box, width }, open: false };
 }
 
-/** Whether `next` stands where the word goes on, at most `gap` em behind the end of `last`. */
+/** Whether `next` is where the word goes on, at most `gap` em behind the end of `last`. */
 function continues(last: Glyph, next: Glyph, gap: number): boolean {
   if (last.upX * next.upX + last.upY * next.upY < 0.99) return false;
   const size = Math.max(last.size, next.size);

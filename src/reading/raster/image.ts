@@ -19,7 +19,7 @@ export const longestPaper = 34;
 /** Pixels that a picture may claim to have before it is not even decoded. */
 const mostPixels = 400_000_000;
 
-/** What its pictures are packed by stands at the beginning of a HEIF file. */
+/** What its pictures are packed by is at the beginning of a HEIF file. */
 const heifHead = 16 * 1024;
 
 /** Cameras write more EXIF bytes than this; scanners note a resolution at most. */
@@ -41,7 +41,7 @@ export interface PictureFile {
 
 /** One picture of a file: how to decode it, and metadata that sharp does not provide. */
 interface Source {
-  /** What is decoded: that of the picture itself where it stands within another. */
+  /** What is decoded: that of the picture itself where it is printed within another. */
   readonly format: Format;
   readonly pageCount: number;
   readonly shapes?: readonly Shape[];

@@ -33,14 +33,14 @@ export function baseCurve(letters: readonly Area[], height: number, usualSlope: 
   const slope = measured !== undefined && Math.abs(measured) <= steepest ? measured : usualSlope;
   const at = median(feet.map(({ x, y }) => y - slope * x));
   const straight = { middle, at, slope, bend: 0 };
-  const standing = feet.filter(({ x, y }) => Math.abs(y - at - slope * x) <= 2 * near * height);
-  if (right - left < longLine * height || standing.length < fewForBend) return straight;
-  const bent = parabola(standing, middle);
-  const fits = standing.filter(({ x, y }) => Math.abs(y - heightAt({ ...bent, middle: 0 }, x)) <= near * height);
+  const onBaseline = feet.filter(({ x, y }) => Math.abs(y - at - slope * x) <= 2 * near * height);
+  if (right - left < longLine * height || onBaseline.length < fewForBend) return straight;
+  const bent = parabola(onBaseline, middle);
+  const fits = onBaseline.filter(({ x, y }) => Math.abs(y - heightAt({ ...bent, middle: 0 }, x)) <= near * height);
   return fits.length >= fewForBend ? parabola(fits, middle) : straight;
 }
 
-/** Theil–Sen over pairs that stand apart: descenders and commas are outvoted. */
+/** Theil–Sen over pairs that are apart: descenders and commas are outvoted. */
 function medianSlope(feet: readonly Foot[], length: number): number | undefined {
   const step = Math.max(1, Math.ceil(feet.length / mostFeet));
   const some = feet.filter((_, index) => index % step === 0);

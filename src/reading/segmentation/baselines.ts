@@ -18,6 +18,6 @@ export function fitBaseline(spans: readonly Span[], letter: number): number | un
     .sort((a, b) => a - b);
   const base = feet[feet.length >> 1];
   if (base === undefined) return undefined;
-  const standing = feet.filter((foot) => Math.abs(foot - base) <= near * letter).length;
-  return standing >= most * feet.length ? base : undefined;
+  const onBaseline = feet.filter((foot) => Math.abs(foot - base) <= near * letter).length;
+  return onBaseline >= most * feet.length ? base : undefined;
 }

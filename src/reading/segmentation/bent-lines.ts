@@ -75,7 +75,7 @@ export function bentLines(mask: Mask, area: Area, letter: number, barriers: read
   return { lines: lines.map(extentOf), owners: ownersOf(components, lines, area, letter, touching), area };
 }
 
-/** Letters of two lines that touch are one component: it stands in the letters of another line too. */
+/** Letters of two lines that touch are one component: it is in the letters of another line too. */
 function isOfTwoLines(one: Area, line: Line, lines: readonly Line[]): boolean {
   const high = one.bottom - one.top;
   if (high < touchingHeight * line.height) return false;
@@ -169,7 +169,7 @@ function extentOf(line: Line): BentLine {
   };
 }
 
-/** Letters belong to their line, signs to the line that they stand in, letters that touch across lines to none: they stay in both. */
+/** Letters belong to their line, signs to the line that they are in, letters that touch across lines to none: they stay in both. */
 function ownersOf(
   { areas, runs }: Components,
   lines: readonly Line[],
@@ -196,7 +196,7 @@ function ownersOf(
   return owners;
 }
 
-/** Index of the line whose letters stand at the height of the sign, the lowest of several; -1 where none is near. */
+/** Index of the line whose letters are at the height of the sign, the lowest of several; -1 where none is near. */
 function lineAround(one: Area, lines: readonly Line[]): number {
   const [x, y] = [(one.left + one.right) / 2, (one.top + one.bottom) / 2];
   let [best, least, lower] = [-1, Infinity, Infinity];

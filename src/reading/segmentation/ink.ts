@@ -175,7 +175,7 @@ export function binarise({ pixels, width, height }: Pick<Picture, 'pixels' | 'wi
   return dark;
 }
 
-/** Whether text lines run vertically: the nearest neighbour of a letter stands in its line. */
+/** Whether text lines run vertically: the nearest neighbour of a letter is in its line. */
 export function isSideways({ letters }: Ink): boolean {
   const cell = 64;
   const grid = grouped(letters, ({ x, y }) => Math.floor(x / cell) * 4096 + Math.floor(y / cell));

@@ -42,7 +42,7 @@ export function letterChains<Letter extends Area>(letters: readonly Letter[], ba
 /** Least ratio of the heights of letters that a thin stroke is one of. */
 const ofOneSize = 0.7;
 
-/** Whether they stand side by side as letters of one size do, in either order. */
+/** Whether they are side by side as letters of one size are, in either order. */
 export function areNeighbours(a: Area, b: Area): boolean {
   const [first, second] = [a.bottom - a.top, b.bottom - b.top];
   return Math.min(first, second) >= ofOneSize * Math.max(first, second) && Math.min(distanceOf(a, b), distanceOf(b, a)) < Infinity;
@@ -58,7 +58,7 @@ function distanceOf(a: Area, b: Area): number {
   return Math.max(0, gap) + 2 * off;
 }
 
-/** Whether a vertical rule stands between two places of a row. */
+/** Whether a vertical rule is between two places of a row. */
 export function isParted(a: Area, b: Area, barriers: readonly Area[]): boolean {
   const middle = (Math.max(a.top, b.top) + Math.min(a.bottom, b.bottom)) / 2;
   return barriers.some(({ left, right, top, bottom }) => left >= a.right - 2 && right <= b.left + 2 && top <= middle && bottom >= middle);

@@ -28,7 +28,7 @@ export function viewPage(document: Document, images: readonly Uint8Array[]): str
     `${pages.length} of ${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`,
     `doubt ${Math.round(quality.mean)} ± ${Math.round(quality.deviation)} of 100`,
   ].join(' · ');
-  // Switches stand before the pages, so that the style sheet alone can hide what they rule.
+  // Switches are before the pages, so that the style sheet alone can hide what they rule.
   const switches = layers.map(
     ([id, label]) => `<input type="checkbox" id="${id}"${id === 'order' ? '' : ' checked'}><label for="${id}">${escaped(label)}</label>`,
   );

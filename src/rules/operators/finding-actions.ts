@@ -43,7 +43,7 @@ export const kindOf = (name: string, custom: Known['custom']): string =>
 function found(argument: Take, state: State): readonly Found[] {
   const places = foundAnywhere(argument, state);
   if (!isCell(argument.detail)) return places;
-  // What a line item is given stands in its own row.
+  // What a line item is given is in its own row.
   const [row] = state.extraction.lineItems;
   return row ? places.filter(({ place }) => place.page === row.page && intersection(place.box, row.box) !== undefined) : [];
 }
@@ -54,7 +54,7 @@ function foundAnywhere(argument: Take, { document, custom }: State): readonly Fo
   const places = directions.flatMap((direction: Direction) => (argument[direction] ?? []).flatMap((keyword) => valuesAt(direction, keyword, wanted, document)));
   const inRegion = argument.region ? valuesIn(argument.region, wanted, document) : [];
   if (directions.every((direction) => !argument[direction])) return argument.region ? inRegion : valuesAnywhere(wanted, document);
-  // Both named: what stands at the keyword, as far as it is in the region.
+  // Both named: what is at the keyword, as far as it is in the region.
   return argument.region
     ? places.filter(({ place }) => inRegion.some((other) => other.place.cell === place.cell && other.place.start === place.start))
     : places;

@@ -1,5 +1,5 @@
 /**
- * A compiled whitelist: one binary file, little endian, loaded as it stands into memory that all threads share.
+ * A compiled whitelist: one binary file, little endian, loaded as it is into memory that all threads share.
  * "BELEGWL1", length of the header, header (JSON: columns, rows, sections), then the sections, each beginning at a multiple of 8.
  */
 import { type LineItemFieldName, lineItemFields } from '../../catalogue/line-item-fields.js';

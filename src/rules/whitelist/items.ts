@@ -1,4 +1,4 @@
-/** A whitelist whose rows are looked for in line items (articles, services, accounts by what was bought): one answer an item, from what stands in its row. */
+/** A whitelist whose rows are looked for in line items (articles, services, accounts by what was bought): one answer an item, from what is in its row. */
 import type { LineItemFieldName } from '../../catalogue/line-item-fields.js';
 import type { Box } from '../../document/box.js';
 import type { Document } from '../../document/document.js';
@@ -9,7 +9,7 @@ import type { Whitelist } from './file.js';
 import { queryOf, type Weighted } from './query.js';
 import { type Match, match } from './rank.js';
 
-/** Where an item stands, and what is known of its cells. */
+/** Where an item is printed, and what is known of its cells. */
 export type ItemPlace = Pick<LineItem, 'page' | 'box'> & { readonly cells?: LineItem['cells'] };
 
 export interface ItemResult {
@@ -17,7 +17,7 @@ export interface ItemResult {
   readonly matches: readonly Match[];
 }
 
-/** An article number stands in its own cell; amounts are numbers by chance. */
+/** An article number is in its own cell; amounts are numbers by chance. */
 const weights: Readonly<Partial<Record<LineItemFieldName, number>>> = {
   ItemId: 1.5,
   PositionId: 0.25,

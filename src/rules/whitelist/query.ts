@@ -1,9 +1,9 @@
-/** A document as a whitelist is asked about it: its words and everything that may be a key, each with where it stands. */
+/** A document as a whitelist is asked about it: its words and everything that may be a key, each with where it is printed. */
 import { type Box, hull, intersection } from '../../document/box.js';
 import type { Document } from '../../document/document.js';
 import { canonicalNumber, key, words } from './normal.js';
 
-/** Where a word or key stands: words first … last of a page's line. */
+/** Where a word or key is printed: words first … last of a page's line. */
 export interface Spot {
   readonly page: number;
   readonly line: number;

@@ -1,5 +1,5 @@
 /**
- * Which of the candidates a document means: for every field of a row how much more likely it would stand there if the row were meant than by chance
+ * Which of the candidates a document means: for every field of a row how much more likely it would be there if the row were meant than by chance
  * (Fellegi and Sunter's log likelihood ratios, words weighted by how rare they are), then a softmax over all candidates and "none of them".
  */
 import type { Column } from './columns.js';
@@ -73,7 +73,7 @@ function evidenceOf(whitelist: Whitelist, row: number, candidates: Candidates, q
     if (value === '' || column.kind === 'ignore' || column.kind === 'country') continue;
     const keyed = candidates.keyedRows.has(row) && keyEvidence(whitelist, column, value, candidates);
     if (keyed) {
-      // Keys of one firm stand together; the second adds less evidence than the first.
+      // Keys of one firm are together; the second adds less evidence than the first.
       evidence += keyed.gain * (keys++ === 0 ? 1 : 0.5);
       hints.push(keyed);
       continue;
@@ -81,7 +81,7 @@ function evidenceOf(whitelist: Whitelist, row: number, candidates: Candidates, q
     const worded = wordEvidence(column, value, candidates, query, located);
     if (!worded) continue;
     if (column.kind === 'name') {
-      // A second name is another way to write the first, or a branch: it adds where it stands there, and costs nothing where it does not.
+      // A second name is another way to write the first, or a branch: it adds where it is printed there, and costs nothing where it is not.
       const [more, less] = name === undefined ? [worded.gain, 0] : [Math.max(name, worded.gain), Math.max(0, Math.min(name, worded.gain))];
       evidence += more + 0.5 * less - (name ?? 0);
       name = more;
@@ -112,7 +112,7 @@ function keyEvidence(whitelist: Whitelist, column: Column, value: string, { keye
 /** Ten digits or fewer come about by chance where millions of rows meet a page of numbers: they need something else to agree. */
 const isChance = (made: string): boolean => /^[np]\d{1,10}$/.test(made);
 
-/** A row's own number is the stronger evidence the longer it is: 17 stands on every invoice. */
+/** A row's own number is the stronger evidence the longer it is: 17 is printed on every invoice. */
 const idEvidence = (value: string): number => Math.min(13, 1.35 * canonicalNumber(value).length);
 
 interface Worded {
@@ -133,7 +133,7 @@ function wordEvidence({ kind }: Column, value: string, { seen }: Candidates, que
 
 const strength = ({ idf, edits, spots }: Seen): number => idf * (1 - 0.25 * edits) * Math.max(...spots.map(({ weight }) => weight));
 
-/** Words of a name count where they stand together: on one line, or on two that follow each other. */
+/** Words of a name count where they are printed together: on one line, or on two that follow each other. */
 function nameEvidence(all: readonly string[], seen: ReadonlyMap<string, Seen>, factor: number): Worded | undefined {
   const own = [...new Set(all.filter((word) => word.length >= 2 && !isLegal(word)))];
   if (own.length === 0) return undefined;
@@ -155,7 +155,7 @@ function streetEvidence(all: readonly string[], seen: ReadonlyMap<string, Seen>,
   return { gain: gain + houseNumberEvidence(houseNumber, best, query), spots: best.spots };
 }
 
-/** The houseNumber number distinguishes branches in one street. Its number stands on the street's line. */
+/** The house number distinguishes branches in one street. Its number is on the street's line. */
 function houseNumberEvidence(houseNumber: string | undefined, { spots }: Together, query: Query): number {
   if (houseNumber === undefined) return 0;
   const there = query.words.get(houseNumber)?.some(({ page, line }) => spots.some((street) => street.page === page && street.line === line));
@@ -168,7 +168,7 @@ interface Together {
   readonly spots: readonly Spot[];
 }
 
-/** Where most of them stand together. */
+/** Where most of them are together. */
 function bestLine(found: readonly Seen[]): Together {
   const lines = new Map<number, { gain: number; words: Set<string>; spots: Spot[] }>();
   for (const each of found) {

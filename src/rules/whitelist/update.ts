@@ -44,7 +44,7 @@ export async function updateFrom(bundle: string, csv: string, options: CompileOp
   return { ...compiled, bytes, rows: kept + added, replaced: replaced.size, removed, added };
 }
 
-/** A name as it stood on a document that was labelled with the row's id. */
+/** A name as it was on a document that was labelled with the row's id. */
 export interface Alias {
   readonly id: string;
   readonly name: string;

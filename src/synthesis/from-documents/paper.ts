@@ -1,4 +1,4 @@
-/** A labelled document taken apart for changes: words as cells of printed lines, labels as values with the cells they stand on; and put together again. */
+/** A labelled document taken apart for changes: words as cells of printed lines, labels as values with the cells they are on; and put together again. */
 import type { ContactField } from '../../catalogue/contact-fields.js';
 import type { LineItemFieldName } from '../../catalogue/line-item-fields.js';
 import type { Label, LabelledContact, Labels, LineRole, Place } from '../../dataset/label.js';

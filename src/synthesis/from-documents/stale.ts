@@ -1,4 +1,4 @@
-/** Labels whose words no longer show their value: another value stood on the same words and was printed anew. */
+/** Labels whose words no longer show their value: another value was on the same words and was printed anew. */
 import type { Language } from '../../catalogue/languages/language.js';
 import { allValues, type Mark, type Paper, type Value } from './paper.js';
 import { printedOf } from './printing.js';

@@ -1,4 +1,4 @@
-/** Rows of the item table left out and repeated; what stands below moves. */
+/** Rows of the item table left out and repeated; what is below moves. */
 import type { Random } from '../../random.js';
 import { allValues, type Cell, type Item, type Mark, type Paper, type Row, type Sheet, type Value } from './paper.js';
 import { exchange } from './printing.js';

@@ -6,7 +6,7 @@ import { letters } from '../identifiers/numbering.js';
 
 const alphanumeric = /[\p{L}\p{N}]/gu;
 
-/** The new text with what stood around the old one; of the same length letter by letter, so that separators stay. Undefined: the old value is not there. */
+/** The new text with what was around the old one; of the same length letter by letter, so that separators stay. Undefined: the old value is not there. */
 export function swapped(text: string, old: string, next: string): string | undefined {
   const found = spanOf(text, old);
   if (!found) return undefined;
@@ -19,7 +19,7 @@ export function swapped(text: string, old: string, next: string): string | undef
   return text.slice(0, start) + (isLoud ? printed.toUpperCase() : printed) + text.slice(end);
 }
 
-/** Where the letters and digits of a value stand in a row, whatever is between them. */
+/** Where the letters and digits of a value are in a row, whatever is between them. */
 function spanOf(text: string, value: string): readonly [number, number] | undefined {
   const wanted = fold(value);
   if (wanted === '') return undefined;
@@ -29,7 +29,7 @@ function spanOf(text: string, value: string): readonly [number, number] | undefi
     while (count < wanted.length && signs[first + count]!.sign === wanted[count]) count++;
     if (count === wanted.length) return [signs[first]!.at, signs[first + count - 1]!.end];
   }
-  // Printed otherwise ("5, Main Street"), but nothing else stands there.
+  // Printed otherwise ("5, Main Street"), but nothing else is printed there.
   const all = signs.map(({ sign }) => sign).join('');
   const isAlone = [...all].sort().join('') === [...wanted].sort().join('');
   return isAlone && signs.length > 0 ? [signs[0]!.at, signs.at(-1)!.end] : undefined;

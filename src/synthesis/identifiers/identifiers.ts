@@ -45,7 +45,7 @@ const vatTails: Readonly<Partial<Record<string, (head: string) => number>>> = {
   LU: (head) => Number(head) % 89,
 };
 
-/** Numbers without a country's letters that stand where a VAT id does, behind a key of their own: CNPJ, RFC, CUIT, VKN, TRN. */
+/** Numbers without a country's letters that are where a VAT id does, behind a key of their own: CNPJ, RFC, CUIT, VKN, TRN. */
 const nationalMasks: Readonly<Record<string, readonly (readonly [mask: string, check?: string])[]>> = {
   BR: [['99.999.999/0001-99', 'BR.cnpj']],
   MX: [

@@ -92,7 +92,7 @@ function printDate(random: Random, language: Language, date: string): string {
   return dateText(date, random.pick(language.dateFormats), language);
 }
 
-/** A name of goods as it stands within a sentence. */
+/** A name of goods as it is within a sentence. */
 export function inSentence(name: string, { code, habits }: Language): string {
   return habits.capitalNouns || /^\p{Lu}{2}/u.test(name) ? name : name.slice(0, 1).toLocaleLowerCase(code) + name.slice(1);
 }

@@ -12,7 +12,7 @@ export interface Piece {
   readonly glued?: boolean;
 }
 
-/** Pieces that stand on one line, a blank between them unless glued. */
+/** Pieces that are on one line, a blank between them unless glued. */
 export type Text = readonly Piece[];
 
 export type Align = 'left' | 'right' | 'center';

@@ -34,7 +34,7 @@ export interface NumberStyle {
   readonly dashes?: string;
   /** Amounts without cents: 6 844. */
   readonly whole?: boolean;
-  /** The sign stands before the glued currency: "-$5.00", "($5.00)". */
+  /** The sign is before the glued currency: "-$5.00", "($5.00)". */
   readonly signOutside?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What stands around a town and is no part of its name: quarters, counties, provinces, states; and streets that are directions. */
+/** What is around a town and is no part of its name: quarters, counties, provinces, states; and streets that are directions. */
 import type { Country } from '../../catalogue/countries.js';
 import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';

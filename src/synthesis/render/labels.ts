@@ -34,7 +34,7 @@ export function labelsOf(facts: Facts, drawings: readonly Drawing[], pages: read
       for (const meaning of run.means) note(meaning, page, words, details, contacts, items);
     });
   });
-  // Rates printed only with the items are the document's rates, unless the sums stand on a page that is left out.
+  // Rates printed only with the items are the document's rates, unless the sums are printed on a page that is left out.
   const alone = !details.has('VatRate') && sums.some((name) => details.has(name));
   for (const fields of items.values()) if (alone) takeRate(facts, fields.get('VatRate'), details, pages);
   // A letter whose rate is not printed has no label.
@@ -187,7 +187,7 @@ function lineItem(fields: Map<LineItemFieldName, Found>, pages: readonly Labelle
   return page === undefined || last < 0 ? { fields: labels } : { fields: labels, page, firstLine: startOf(pages[page]!.roles, first), lastLine: last };
 }
 
-/** A key may stand on the line above an item's first value. */
+/** A key may be on the line above an item's first value. */
 function startOf(roles: readonly LineRole[], first: number): number {
   let line = first;
   while (line > 0 && roles[line] === 'continues') line--;

@@ -29,7 +29,7 @@ export function lineItemTargets(labelled: readonly Labelled[], { size: B, tokens
       // "5Stk" is one word with one target: the quantity; its unit is parsed from it.
       for (const { name } of lineItemFields)
         mark(name, name === 'Unit' ? withoutWordsOf(item.fields.Quantity?.places ?? [], item.fields.Unit?.places ?? []) : (item.fields[name]?.places ?? []));
-      // A custom column may stand within the description: it is written last and overrides it.
+      // A custom column may be within the description: it is written last and overrides it.
       for (const name of custom) {
         const label = item.custom?.[name];
         mark(name, label?.places ?? []);

@@ -19,7 +19,7 @@ export interface Labelled {
   readonly page: EncodedPage;
   readonly labels: Labels;
   /**
-   * Labelled by a person or an importer, whose labels are partial: a field that they lack may stand on the page, not transcribed or misread. A word without
+   * Labelled by a person or an importer, whose labels are partial: a field that they lack may be printed on the page, not transcribed or misread. A word without
    * a label is then none of the labelled fields; of the others nothing is known (partial labels: Cour et al. 2011).
    */
   readonly handLabelled?: boolean;
@@ -50,7 +50,7 @@ export function detailTargets(labelled: readonly Labelled[], { size: B, tokens: 
         const right = rightCandidates(page, column, label.value, label.places);
         for (const c of right) gold[(b * C + c) * F + f] = 1;
         if (right.length) hasgold[b * F + f] = 1;
-        // The value stands here but has no candidate: the target "none" would be wrong.
+        // The value is here but has no candidate: the target "none" would be wrong.
         else if (label.places.some((place) => isHere(page, place))) known[b * F + f] = 0;
       }
       if (hasgold[b * F + f]) known[b * F + f] = 1;

@@ -28,7 +28,7 @@ export function monthSpans(line: string): FoundDate[] {
   return found;
 }
 
-/** The month whose name stands from start to end of the line, with the year behind it. */
+/** The month whose name is from start to end of the line, with the year behind it. */
 export function namedMonth(line: string, start: number, end: number): FoundDate | undefined {
   const name = line.slice(start, end);
   if (/\p{L}/u.test(line[start - 1] ?? '') || (name.length < 5 && !usualShort.has(name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase())))

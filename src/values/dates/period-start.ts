@@ -16,7 +16,7 @@ const nameAndDay = /(?<!\p{L})(\p{L}{3,12})\.? (\d{1,2})(?:st|nd|rd|th)?$/iu;
 const nameAlone = /(?<!\p{L})(\p{L}{3,12})\.?$/u;
 const longest = 400 * 86_400_000;
 
-/** What stands before this date, if the two are a period: from its first character to the end of the date. */
+/** What is before this date, if the two are a period: from its first character to the end of the date. */
 export function periodStart(line: string, date: FoundDate): FoundDate | undefined {
   const before = line.slice(Math.max(0, date.start - 44), date.start);
   const joint = between.exec(fold(before));

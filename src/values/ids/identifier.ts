@@ -1,4 +1,4 @@
-/** Numbers of invoices, orders, customers, articles: whole tokens with a digit, groups of them, and what stands behind a glued "Nr.:". */
+/** Numbers of invoices, orders, customers, articles: whole tokens with a digit, groups of them, and what is behind a glued "Nr.:". */
 import type { Kind, Span } from '../kind.js';
 import { distinct, plain } from '../text/plain.js';
 
@@ -26,7 +26,7 @@ export const identifier: Kind = {
     const groups = chunks.length > 1 ? chunks.map(({ text }) => groupable.test(bare(text))) : [];
     for (let first = 0; first + 1 < chunks.length; first++) {
       if (!groups[first] || /^[/-]$/.test(chunks[first]!.text)) continue;
-      // "R 25 / 118 034": signs that stand alone are none of the four.
+      // "R 25 / 118 034": signs that are alone are none of the four.
       for (let last = first + 1, most = mostChunks; last < chunks.length && last < first + most; last++) {
         const chunk = chunks[last]!;
         if (/^[/-]$/.test(chunk.text) && most === mostChunks) most++;
@@ -55,7 +55,7 @@ function chunksOf(line: string): Chunk[] {
   return chunks;
 }
 
-/** What stands from start to end, a digit in it, without the punctuation around. */
+/** What is from start to end, a digit in it, without the punctuation around. */
 function add(spans: Span[], line: string, start: number, end: number): void {
   let [from, until] = [start, end];
   while (from < until && punctuation.has(line[from]!)) from++;

@@ -1,10 +1,10 @@
-/** National ids behind a key that is of them alone: whatever their check digits and their blanks, that is what stands there. Numbers without a country's letters have no other sign. */
+/** National ids behind a key that is of them alone: whatever their check digits and their blanks, that is what is printed there. Numbers without a country's letters have no other sign. */
 import type { Span } from '../kind.js';
 import { spansOf } from '../text/plain.js';
 
 type Keyed = readonly [key: string, number: string];
 
-/** Those that stand where a VAT id does. */
+/** Those that are where a VAT id does. */
 const vat: readonly Keyed[] = [
   ['P\\. ?IVA|P\\. ?I\\.|PIVA|Part(?:ita|\\.) ?I\\.?V\\.?A\\.?|P\\. ?I\\.? ?V\\.? ?A\\.?|OIB', '\\d{11}|\\d{5} \\d{6}|\\d{3} \\d{3} \\d{3} \\d{2}'], // Italy, Croatia
   ['N\\.?I\\.?P\\.?', '\\d{10}|\\d{3}[- ]\\d{3}[- ]\\d{2}[- ]\\d{2}|\\d{3}[- ]\\d{2}[- ]\\d{2}[- ]\\d{3}'], // Poland

@@ -1,4 +1,4 @@
-/** Numbers of tax offices and company registers that stand where no VAT id does: Steuernummer, IČO, CNPJ, OIB, SIRET, KvK, EIN, CUIT and the like. */
+/** Numbers of tax offices and company registers that are where no VAT id does: Steuernummer, IČO, CNPJ, OIB, SIRET, KvK, EIN, CUIT and the like. */
 import { keyedTaxIds } from './keyed-ids.js';
 import type { Kind, Reading } from '../kind.js';
 import { taxChecks } from './national-ids.js';

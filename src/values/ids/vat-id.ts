@@ -8,7 +8,7 @@ import { asDigits } from '../text/misread.js';
 import { taxChecks, vatChecks } from './national-ids.js';
 import { distinct, plain, spansOf, within } from '../text/plain.js';
 
-/** What stands behind the prefix, without blanks, dots and dashes. */
+/** What is behind the prefix, without blanks, dots and dashes. */
 const bodies: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]?\d{9}$/,
@@ -145,15 +145,15 @@ export const vatId: Kind = {
   },
 };
 
-/** What may stand between the digits; dates and amounts have other signs. */
+/** What may be between the digits; dates and amounts have other signs. */
 const signs = /^\d[\d -]{7,18}\d$|^\d{2}[. ]?\d{3}[. ]?\d{3} ?[/ ] ?\d{4} ?[- ] ?\d{2}$|^\d{2}[-.]\d{2}\.\d{3}\.\d{3}[-.]\d$|^(?=.*\p{L})[\p{L}\d& -]{12,22}$/u;
 /** Ids that are printed without a country's letters and are asked for their check where nothing else fits. */
 const nationalChecks = ['BR.cnpj', 'AR.cuit', 'MX.rfc', 'AU.abn', 'TR.vkn'] as const;
 
-/** Places of the body at which letters may stand: what was read there stays as it is. */
+/** Places of the body at which letters may be: what was read there stays as it is. */
 const lettered: Readonly<Record<string, readonly number[]>> = { AT: [0], CY: [8], ES: [0, 8], FR: [0, 1], IE: [1, 7, 8], NL: [9] };
 
-/** With letters that a scanner took for digits as digits: where only digits can stand, most are digits and the check then passes. */
+/** With letters that a scanner took for digits as digits: where only digits can be, most are digits and the check then passes. */
 function mend(prefix: string, cased: string): string | undefined {
   const pattern = bodies[prefix];
   if (!pattern || cased.length > 13 || cased.replace(/\D/g, '').length * 2 < cased.length) return undefined;
@@ -186,7 +186,7 @@ const localDigits: (value: string) => readonly Reading[] = remembered((value) =>
   return local.some((country) => localLengths[country]!.includes(value.length) && passes(country, value)) ? [{ value, check: 'passed' }] : [];
 }, 400);
 
-/** The farthest place at which prefix and body are complete; signs may stand between them. */
+/** The farthest place at which prefix and body are complete; signs may be between them. */
 function endOf(line: string, start: number, prefix: string, origin: Origin): number | undefined {
   const body = bodies[prefix]!;
   let compact = '';

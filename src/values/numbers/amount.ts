@@ -23,7 +23,7 @@ export const amount: Kind = {
     for (let match = chunk.exec(line); match !== null; match = chunk.exec(line)) {
       const start = match.index;
       const end = start + match[0].replace(/[.,']+$/, '').length;
-      if (within(taken, start, end) || !stands(line, start, end)) continue;
+      if (within(taken, start, end) || !isBounded(line, start, end)) continue;
       chunks.push({ start, end });
       if (plausible(line.slice(start, end))) spans.push(signed(line, start, end));
     }
@@ -77,7 +77,7 @@ function plausible(text: string): boolean {
 }
 
 /** Whether a number may begin and end here, or is part of an identifier, a time, a percentage. */
-function stands(line: string, start: number, end: number): boolean {
+function isBounded(line: string, start: number, end: number): boolean {
   return begins(line, start) && ends(line, end);
 }
 
@@ -115,7 +115,7 @@ function signed(line: string, start: number, end: number): Span {
   return { start: from, end: behind === null ? end : end + behind[0].length };
 }
 
-/** "1 234 567,89", "107 592": one blank between groups of exactly three; without decimals no other number may stand beside it. */
+/** "1 234 567,89", "107 592": one blank between groups of exactly three; without decimals no other number may be beside it. */
 function groupsFrom(line: string, chunks: readonly Span[], first: number): Span | undefined {
   const head = chunks[first]!;
   if (!/^[1-9]\d{0,2}$/.test(line.slice(head.start, head.end))) return undefined;
@@ -126,10 +126,10 @@ function groupsFrom(line: string, chunks: readonly Span[], first: number): Span 
     const text = line.slice(next.start, next.end);
     if (/^\d{3}[.,]\d{1,4}$/.test(text)) return { start: head.start, end: next.end };
     if (!/^\d{3}$/.test(text)) break;
-    if (i > first + 1 || /^[.,] ?-/.test(line.slice(next.end, next.end + 3)) || standsAlone(line, head.start, next.end)) end = next.end;
+    if (i > first + 1 || /^[.,] ?-/.test(line.slice(next.end, next.end + 3)) || isAlone(line, head.start, next.end)) end = next.end;
   }
   return end === 0 ? undefined : { start: head.start, end };
 }
 
-const standsAlone = (line: string, start: number, end: number): boolean =>
+const isAlone = (line: string, start: number, end: number): boolean =>
   !/\d[.,)/-]? ?$/.test(line.slice(Math.max(0, start - 3), start)) && !/^[.,]? ?[\d%]/.test(line.slice(end, end + 3));

@@ -1,4 +1,4 @@
-/** Account numbers where no IBAN stands, with their national grouping: 0123456789 · 19-2000145399/0800 · 1234.56.78901 · 5050-1055. */
+/** Account numbers where no IBAN is, with their national grouping: 0123456789 · 19-2000145399/0800 · 1234.56.78901 · 5050-1055. */
 import type { Kind } from '../kind.js';
 import { plain, spansOf } from '../text/plain.js';
 

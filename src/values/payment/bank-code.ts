@@ -1,4 +1,4 @@
-/** Codes of banks where no BIC stands: German BLZ, Austrian BLZ, British sort code, the Czech code behind the slash, American routing numbers. */
+/** Codes of banks where no BIC is: German BLZ, Austrian BLZ, British sort code, the Czech code behind the slash, American routing numbers. */
 import type { Kind } from '../kind.js';
 import { plain, spansOf } from '../text/plain.js';
 

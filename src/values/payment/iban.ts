@@ -58,7 +58,7 @@ function endOf(line: string, start: number, length: number): number | undefined 
   return undefined;
 }
 
-/** Typed or read with letters too many or too few it is still what stands in the place of the IBAN. */
+/** Typed or read with letters too many or too few it is still what is in the place of the IBAN. */
 const farOff = 4;
 const shortest = 15;
 

@@ -1,4 +1,4 @@
-/** What readers of print take digits for: letters where only digits can stand, and digits that look alike. */
+/** What readers of print take digits for: letters where only digits can be, and digits that look alike. */
 
 const digitOf: Readonly<Record<string, string>> = {
   ...{ O: '0', o: '0', Q: '0', D: '0', I: '1', l: '1', i: '1', Z: '2', z: '2', A: '4', S: '5', s: '5' },
@@ -11,7 +11,7 @@ export const asDigits = (text: string): string => [...text].map((character) => d
 /** Strokes are ones; a dollar within a number is a five. */
 const strokes: Readonly<Record<string, string>> = { '|': '1', ']': '1', '[': '1', '!': '1', $: '5' };
 
-/** The same where nothing but a number can stand: strokes too are digits. */
+/** The same where nothing but a number can be: strokes too are digits. */
 export const misreadDigits = (text: string): string => asDigits([...text].map((character) => strokes[character] ?? character).join(''));
 
 /** Digits that each digit is taken for, the likelier first. */

@@ -1,4 +1,4 @@
-/** Free text: a line as it stands, with runs of blanks made one. */
+/** Free text: a line as it is printed, with runs of blanks made one. */
 import type { Kind } from '../kind.js';
 import { plain } from './plain.js';
 

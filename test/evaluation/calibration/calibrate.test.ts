@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { calibrated, calibratorFeatures, logit, sigmoid } from '../../../src/bundle/calibrator.js';
-import { isOutside, standsFor } from '../../../src/bundle/calibration.js';
+import { isOutside, holdsFor } from '../../../src/bundle/calibration.js';
 import { calibrateRows, documentsDigest } from '../../../src/evaluation/calibration/calibrate.js';
 import { fitLogistic, type Sample } from '../../../src/evaluation/calibration/logistic.js';
 import { expectedCalibrationError } from '../../../src/evaluation/metrics.js';
@@ -139,7 +139,7 @@ for (const [what, rows, holds] of [
     const { threshold, qualities } = calibration.thresholds.InvoiceId!;
     assert.ok(threshold >= 0);
     assert.deepEqual(Object.fromEntries(Object.entries(qualities!).map(([source, { holds }]) => [source, holds])), holds);
-    assert.equal(standsFor(calibration, calibration.thresholds.InvoiceId!, 'photo'), false);
+    assert.equal(holdsFor(calibration, calibration.thresholds.InvoiceId!, 'photo'), false);
     assert.deepEqual([isOutside(calibration, 'photo'), isOutside(calibration, 'text')], [true, false]);
   });
 }
@@ -153,7 +153,7 @@ test('a threshold of the base stands for what it stood for there', () => {
   const { calibration, details } = calibrateRows(own, { ...options, base });
   assert.equal(details.InvoiceId!.source, 'base');
   assert.deepEqual(
-    ['text', 'scan', 'photo'].map((source) => standsFor(calibration, calibration.thresholds.InvoiceId!, source)),
+    ['text', 'scan', 'photo'].map((source) => holdsFor(calibration, calibration.thresholds.InvoiceId!, source)),
     [true, false, false],
   );
 });

@@ -135,7 +135,7 @@ async function made(reader: Reader | undefined, { as, seed, noise, ...content }:
   return { name, bytes, document: seen, labels: (picture ? labelsOfPicture : labelsOfRead)(facts, drawings, seen), drawn };
 }
 
-/** Names of the synthetic documents that stand there whole; throws InputError where other options made them. */
+/** Names of the synthetic documents that are complete there; throws InputError where other options made them. */
 async function syntheticIn(dataset: Dataset, description: string): Promise<ReadonlySet<string>> {
   const names = (await entries(dataset)).map((entry) => stem(entry.name)).filter(isSampleName);
   // Datasets of earlier builds are described as "imagined".

@@ -1,4 +1,4 @@
-/** `beleg read`: what stands in a document, as JSON, as plain text, or drawn over its pages. */
+/** `beleg read`: what is in a document, as JSON, as plain text, or drawn over its pages. */
 import { basename } from 'node:path';
 import { pagesRead } from '../../../document/document.js';
 import { documentToJson } from '../../../document/json.js';

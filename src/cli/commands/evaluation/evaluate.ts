@@ -74,7 +74,7 @@ function shotsTable({ shots }: Report): string {
   return table(columns, lines);
 }
 
-/** In a function of its own: what was read may go once final rows stand. */
+/** In a function of its own: what was read may go once the final rows are made. */
 async function judged(dataset: string, engine: Engine | undefined, predictions: string | undefined) {
   const { rows, notes: left } =
     engine && predictions === undefined ? await scoredRows('evaluate', dataset, engine) : { rows: (await readRows(predictions!)).rows, notes: [] };

@@ -84,7 +84,7 @@ function show(curves: readonly Curve[], f1s: readonly F1Curve[], targetPrecision
     { title: `${fewMore} more` },
   ];
   const lines = curves.map(({ detail, documents, points }) => {
-    // In the columns' order, wherever fifty more stand between the others.
+    // In the columns' order, wherever fifty more are between the others.
     const more = points.find(({ labels, forecast }) => forecast && labels === documents + fewMore) ?? points[4]!;
     const ahead = points.filter((point) => point.forecast && point !== more);
     const now = points[3]!;

@@ -1,4 +1,4 @@
-/** `beleg rules test`: the tests that stand beside a customer's rules. */
+/** `beleg rules test`: the tests that are beside a customer's rules. */
 import { bundleFolder } from '../../../bundle/shipped.js';
 import { ofDocument } from '../../../bundle/manifest.js';
 import { loadBundle } from '../../../bundle/load.js';

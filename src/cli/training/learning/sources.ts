@@ -43,7 +43,7 @@ async function datasetFrom(folder: string, customer: string | undefined): Promis
 export const rulesOf = (customer: string | undefined): string | undefined =>
   customer !== undefined && (existsSync(customer) || existsSync(join('rules', customer))) ? customer : undefined;
 
-/** Its number as it is now; `base` is copied where nothing stands yet. */
+/** Its number as it is now; `base` is copied where nothing is yet. */
 export async function bundleBefore(path: string, base: string): Promise<number> {
   if (!existsSync(join(path, 'manifest.json'))) {
     await readManifest(base);

@@ -55,7 +55,7 @@ export const azure: Format = {
         if (!read) faults.push(`a part of ${data!.label} is none: page and boundingBoxes are needed`);
         return read ? regionsOf(read) : [];
       });
-      // A value that goes on overleaf stands where it begins.
+      // A value that goes on overleaf is where it begins.
       const place = regions.filter((region) => region.page === regions[0]!.page);
       if (!data || place.length === 0) return [];
       const [, table, row, column] = /^(.+)\/(\d{1,5})\/([^/]+)$/.exec(data.label) ?? [];
@@ -77,7 +77,7 @@ function nameOf({ field, row }: Pick<Mark, 'field' | 'row'>, nth: number): strin
 
 const isTable = (parent: string): boolean => parent !== 'Sender' && parent !== 'Receiver';
 
-/** A field has one value, which stands at one place. */
+/** A field has one value, which is at one place. */
 function labelsOf({ marks }: Sheet): readonly object[] {
   const counts = new Map<string, number>();
   const labels = new Map<string, object>();

@@ -1,5 +1,5 @@
 /**
- * Google Document AI: a Document (documentai.v1) a file. Entities have a type, the text and boxes they stand on, and a normalised value; rows, contacts and
+ * Google Document AI: a Document (documentai.v1) a file. Entities have a type, the text and boxes they are on, and a normalised value; rows, contacts and
  * groups are entities with properties. Anchors count the characters of `text`.
  */
 import { z } from 'zod';
@@ -192,7 +192,7 @@ function markOf({ mentionText, textAnchor, pageAnchor, normalizedValue }: Entity
     return box ? [{ page: number, box, ...(mentionText && { text: mentionText.replace(/\s+/g, ' ') }) }] : [];
   });
   const regions = anchored.length > 0 ? anchored : drawn;
-  // A value that goes on overleaf stands where it begins.
+  // A value that goes on overleaf is where it begins.
   const place = regions.filter((region) => region.page === regions[0]!.page);
   const sourceValue = normalised(normalizedValue) ?? (place.length === 0 ? (mentionText ?? '') : undefined);
   return { field, ...(sourceValue !== undefined && { sourceValue }), places: place.length > 0 ? [place] : [] };

@@ -43,7 +43,7 @@ export const sroie: Format = {
   },
 };
 
-/** On the page where it stands first, as printed there. */
+/** On the page where it is printed first, as printed there. */
 function keysOf({ marks }: Sheet, page: number) {
   const printed = (key: string): string => {
     const place = marks.find(({ field }) => field === key)?.places[0] ?? [];

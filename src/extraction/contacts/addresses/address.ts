@@ -1,18 +1,18 @@
-/** Which street, code and town of a party stand together, and what stands near what. */
+/** Which street, code and town of a party are together, and what is near what. */
 import { languages } from '../../../catalogue/languages/index.js';
 import type { ContactField } from '../../../catalogue/contact-fields.js';
 import { bare, fold } from '../../../values/text/fold.js';
 import type { Term } from '../choice.js';
 import type { ContactSpan } from '../spans/span.js';
 
-/** Fields that stand together in an address block. */
+/** Fields that are together in an address block. */
 export const addressFields: readonly ContactField[] = ['Street', 'ZipCode', 'City'];
 /** Lines between the parts of one address. */
 const near = 3;
 /** As many lines, in heights of the type. */
 const nearHeights = 6;
 
-/** A street, code and town that stand together. */
+/** A street, code and town that are together. */
 export interface Address {
   readonly parts: ReadonlyMap<ContactField, ContactSpan>;
   readonly role: ContactSpan['role'];
@@ -58,7 +58,7 @@ function isDoor(text: string): boolean {
   return doors.has(word) && /^\.?\s*[\p{L}\d.-]{0,8}$/u.test(rest);
 }
 
-/** Lines of other columns may stand between, but not much height. */
+/** Lines of other columns may be between, but not much height. */
 export const isNear = (a: ContactSpan, b: ContactSpan): boolean =>
   a.page === b.page && (Math.abs(a.line - b.line) <= near || Math.abs(a.box.y - b.box.y) <= nearHeights * Math.max(a.box.height, b.box.height));
 

@@ -7,7 +7,7 @@ const leading = /^(?:[A-Z]{1,3}[- ])?(?:\d{4} ?[A-Z]{2}|\d{4}-\d{3}|\d{3} \d{2}|
 const trailing = /(?<=\p{L},? )(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4}|[A-Z]\d[A-Z] \d[A-Z]\d|\d{4,5}(?:-\d{4})?)$/u;
 const town = /^\p{Lu}[\p{L}'’.-]+(?: (?:\p{L}[\p{L}'’.-]*|\/|\d{1,2}|\(\p{L}+\))){0,5}$/u;
 
-/** Where code and town stand in a text that is nothing but both: [code's start, its end, town's start, its end]. */
+/** Where code and town are in a text that is nothing but both: [code's start, its end, town's start, its end]. */
 export function codeAndTown(text: string): readonly [number, number, number, number] | undefined {
   const before = leading.exec(text)?.[0];
   if (before) {

@@ -39,7 +39,7 @@ function isBeforeNumber(span: ContactSpan, pages: readonly EncodedPage[]): boole
   return next !== undefined && next.line === last.line && /^\d/.test(next.text);
 }
 
-/** All tokens of the page that a token stands on, none where that is not known, and its index. */
+/** All tokens of the page that a token is on, none where that is not known, and its index. */
 function around(token: Token, pages: readonly EncodedPage[]): readonly [tokens: readonly Token[], at: number] {
   const tokens = pages.find((page) => page.tokens.includes(token))?.tokens ?? [];
   return [tokens, tokens.indexOf(token)];
@@ -87,7 +87,7 @@ function before(zip: ContactSpan, pages: readonly EncodedPage[]): string {
   return letters ? letters[1]! : '';
 }
 
-/** In heights of the type: how far below the address its country stands, and how far its edge or middle may be off. */
+/** In heights of the type: how far below the address its country is, and how far its edge or middle may be off. */
 const [below, aside] = [3.2, 1.5];
 /** What parts the fields of a line. */
 const signs = /[,;|·•/()\u2013\u2014]| - /;

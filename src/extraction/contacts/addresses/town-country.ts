@@ -6,7 +6,7 @@ import { gazetteerBit, inCountry, lookUp, mostlyThere, townIn } from '../../../g
 import { bare } from '../../../values/text/fold.js';
 import type { ContactSpan } from '../spans/span.js';
 
-/** ISO 3166-1 alpha-2, or undefined where town and code leave it open. `likely`: the country by all else, which stands where it has such a town and code. */
+/** ISO 3166-1 alpha-2, or undefined where town and code leave it open. `likely`: the country by all else, which is kept where it has such a town and code. */
 export function countryOfTown(address: ReadonlyMap<ContactField, ContactSpan>, likely: string | undefined): string | undefined {
   const [city, zip] = [address.get('City'), address.get('ZipCode')];
   for (const town of city ? townsIn(city.text) : []) {

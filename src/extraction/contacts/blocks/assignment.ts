@@ -3,9 +3,9 @@ import { contactRoles, type ContactRole } from '../../../catalogue/contact-field
 import type { Block } from './blocks.js';
 
 /** In log probability: a key that names another party; a document without a block of several lines that is the sender's, the receiver's; one
- * with a name that is given to a party whose name stands elsewhere. */
+ * with a name that is given to a party whose name is elsewhere. */
 export const costs = { key: 5, noSender: 10, noReceiver: 1, named: 8 };
-/** Pages; parties stand on the first ones. */
+/** Pages; parties are on the first ones. */
 const lookedAt = 2;
 
 export interface AssignedBlock {

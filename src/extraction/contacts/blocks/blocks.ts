@@ -1,4 +1,4 @@
-/** Blocks: lines that stand together and are one party's by what the network gives of all of them. */
+/** Blocks: lines that are together and are one party's by what the network gives of all of them. */
 import { contactRoles } from '../../../catalogue/contact-fields.js';
 import { rememberedOf } from '../../../remembered.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
@@ -13,10 +13,10 @@ export interface Block {
 
 export const blocksOf = rememberedOf((pages: readonly ClassifiedPage[]): readonly Block[] => pages.flatMap((page) => parted(partyLines(page))));
 
-/** The likeliest roles of lines that stand together, where a change of role has a cost (max-sum over the forest of lines); a block ends where the role changes. */
+/** The likeliest roles of lines that are together, where a change of role has a cost (max-sum over the forest of lines); a block ends where the role changes. */
 export function parted(lines: readonly PartyLine[]): Block[] {
   const scores = new Map(lines.map((line) => [line, line.votes.slice()]));
-  // Each line stands behind the one it hangs on.
+  // Each line is behind the one it hangs on.
   for (const line of lines.toReversed()) {
     if (!line.above) continue;
     const own = scores.get(line)!;

@@ -1,4 +1,4 @@
-/** Lines that may be a party's, with what the network gives whose they are, and which of them stand together on the page. */
+/** Lines that may be a party's, with what the network gives whose they are, and which of them are together on the page. */
 import { contactRoles, type ContactRole } from '../../../catalogue/contact-fields.js';
 import type { Box } from '../../../document/box.js';
 import { segmentsOf } from '../../../features/tokens/segments.js';
@@ -20,7 +20,7 @@ export interface PartyLine {
   readonly votes: readonly number[];
   /** It has a name. */
   readonly isNamed: boolean;
-  /** The line that it stands with, above it or left of it. */
+  /** The line that it is with, above it or left of it. */
   readonly above?: PartyLine;
   /** The key above it, or before it on its line. */
   readonly key?: ContactRole;
@@ -35,7 +35,7 @@ export const weights = {
   other: 0.4,
   /** Probability of a name from which a line has one. */
   name: 0.5,
-  /** Cost of two parties within lines that stand together. */
+  /** Cost of two parties within lines that are together. */
   change: 1,
 };
 
@@ -65,7 +65,7 @@ export function partyLines(classified: ClassifiedPage): PartyLine[] {
     const key = keyAbove(box, keys, lines);
     const votes = votesOf(classified, first, last);
     if (!votes) continue;
-    const above = key ? undefined : standsWith(box, lines, tokens[first]!.line);
+    const above = key ? undefined : lineBefore(box, lines, tokens[first]!.line);
     lines.push({ classified, first, last, text, starts, box, ...votes, ...(above && { above }), ...(key && { key }) });
   }
   return lines;
@@ -97,7 +97,7 @@ function votesOf({ tags }: ClassifiedPage, first: number, last: number): Pick<Pa
 const shareOf = (role: number, own: readonly number[]): number => own[role]! + (role < 2 ? weights.other * own[2]! : 0);
 
 /** The nearest line above in the same column, or left of it on the same line. */
-function standsWith(box: Box, lines: readonly PartyLine[], line: number): PartyLine['above'] {
+function lineBefore(box: Box, lines: readonly PartyLine[], line: number): PartyLine['above'] {
   for (let at = lines.length - 1; at >= 0 && at >= lines.length - mostBefore; at--) {
     const other = lines[at]!;
     const height = Math.max(box.height, other.box.height);

@@ -18,7 +18,7 @@ const isAddressee = (text: string): boolean => {
   return addressees.some((word) => folded.startsWith(word) && !/^[\p{L}\d]/u.test(folded.slice(word.length)));
 };
 
-/** In line heights: lines of one name stand at most this far apart, in much the same type. */
+/** In line heights: lines of one name are at most this far apart, in much the same type. */
 const lead = 0.9;
 const sameType = 1.35;
 /** Spans of other columns that may come between the lines of a name. */

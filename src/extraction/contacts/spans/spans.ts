@@ -44,7 +44,7 @@ export function spanOf({ page, tags }: ClassifiedPage, indices: readonly number[
   return spanOfTokens({ role: roleOf(tag)!, field: fieldOf(tag)!, probability, page: page.page }, tokens, confidenceOf);
 }
 
-/** "Km : 64 902", "MEC : 05/09/2016": what a colon follows is no part of an address but the key of what stands behind. */
+/** "Km : 64 902", "MEC : 05/09/2016": what a colon follows is no part of an address but the key of what is behind. */
 const isKey = ({ field, text, line }: ContactSpan, next: Token | undefined): boolean =>
   ['Street', 'ZipCode', 'City'].includes(field) && next?.line === line && (/^\p{L}+ ?:$/u.test(text) || (/^\p{L}+$/u.test(text) && /^:/.test(next.text)));
 

@@ -1,4 +1,4 @@
-/** Addresses and numbers that stand side by side under one tag: where each begins and ends. */
+/** Addresses and numbers that are side by side under one tag: where each begins and ends. */
 import type { ContactField } from '../../../catalogue/contact-fields.js';
 import type { Token } from '../../../features/contract.js';
 import { kinds } from '../../../values/index.js';

@@ -28,7 +28,7 @@ function withoutProvince(text: string, country: string | undefined): string {
   return name !== undefined && (isState(behind) || withProvinces.has(country ?? '') || /^[A-Z]{2}$/.test(behind)) ? name : text;
 }
 
-/** Of parts between commas the last that the gazetteer lists as a town there, then anywhere; without any the last, as quarters stand before their town. */
+/** Of parts between commas the last that the gazetteer lists as a town there, then anywhere; without any the last, as quarters are before their town. */
 function townAmong(parts: readonly string[], country: string | undefined): string {
   const names = parts.filter((part, i) => /^\p{Lu}.*\p{L}/u.test(part) && !(i > 0 && isRegion(part)));
   const last = (is: (part: string) => boolean) => names.findLast((part) => is(bare(part.replace(/[\s\d]+$/, ''))));

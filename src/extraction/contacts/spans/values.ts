@@ -79,7 +79,7 @@ function unknownHost(kind: 'email' | 'url', text: string): string {
   return kind === 'email' ? lower : `https://${host(text.replace(/^https?:\/\//i, '').replace(/^www\./i, ''))}`;
 }
 
-/** Whether an address that `fieldValue` gave stands below no domain that can exist. */
+/** Whether an address that `fieldValue` gave is below no domain that can exist. */
 export const isDoubtful = (field: ContactField, value: string): boolean =>
   (field === 'Email' || field === 'WebsiteUrl') && kinds[field === 'Email' ? 'email' : 'url'].read(value).length === 0;
 

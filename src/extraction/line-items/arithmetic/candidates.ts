@@ -78,7 +78,7 @@ function ownOf(cell: Cell | undefined, { decimal, isRecognised, others }: RowRea
   return read;
 }
 
-/** The number in "1 pc x 2.50", "(2 x 5.75)": the sign that multiplies stands behind it, or behind its unit. */
+/** The number in "1 pc x 2.50", "(2 x 5.75)": the sign that multiplies is behind it, or behind its unit. */
 function isTimes(tokens: readonly Token[], i: number): boolean {
   const isSign = (token: Token | undefined): boolean => token?.line === tokens[i]!.line && /^[x×*]$/i.test(token.text);
   return isSign(tokens[i + 1]) || (isSign(tokens[i + 2]) && /^\p{L}{1,6}\.?$/u.test(tokens[i + 1]!.text));

@@ -1,4 +1,4 @@
-/** Where each column stands in what the line items network gives for a word; a customer's own columns stand behind these. */
+/** Where each column is in what the line items network gives for a word; a customer's own columns are behind these. */
 import { lineItemFields, type LineItemFieldName } from '../../../catalogue/line-item-fields.js';
 import { columnNames } from '../../../network/config.js';
 import type { KindName } from '../../../values/kind.js';

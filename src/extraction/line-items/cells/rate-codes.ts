@@ -43,7 +43,7 @@ export function rateCodes(pieces: readonly ClassifiedLines[], rows: readonly Tab
   return new Map([...found].flatMap(([code, values]) => (values.size === 1 ? [[code, [...values][0]!] as const] : [])));
 }
 
-/** The rate that a code in the column of rates means; also of the only code that stands among the numbers of the row. */
+/** The rate that a code in the column of rates means; also of the only code that is among the numbers of the row. */
 export function codedRate(row: TableRow, cells: Cells, codes: RateCodes): { readonly cells: Cells; readonly rate?: string } {
   if (codes.size === 0) return { cells };
   const { VatRate, Description, ItemId } = cells;

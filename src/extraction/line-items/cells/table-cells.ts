@@ -9,7 +9,7 @@ import { isApart } from '../../decoding/viterbi.js';
 import type { Cells, TableRow } from './cell.js';
 import { columnOf, columnsOfKind } from './columns.js';
 
-/** Columns of numbers that may stand side by side: the price and what is left of it, our article number and yours. */
+/** Columns of numbers that may be side by side: the price and what is left of it, our article number and yours. */
 const [amounts, identifiers] = [columnsOfKind('amount'), columnsOfKind('identifier')];
 /** A gap between columns, in line heights. */
 export const gap = 1;

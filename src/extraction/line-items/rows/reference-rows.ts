@@ -12,7 +12,7 @@ const held: readonly LineItemFieldName[] = ['OrderId', 'DeliveryId', 'DeliveryDa
 /** Less likely words of a line between items are no reference. */
 const least = 0.5;
 
-/** A cell that stands outside its row. */
+/** A cell that is outside its row. */
 export interface HeldCell {
   readonly cell: Cell;
   readonly row: TableRow;

@@ -26,7 +26,7 @@ const keys: ReadonlyMap<string, ReferenceField> = new Map(
 );
 const numberWord = /^(?:n|nr|no|num|numero|nummer|number|numer|c|br|st|id|ref)?$/;
 
-/** The references on the line; none where it does not begin with such a key, or where amounts of money stand on it. */
+/** The references on the line; none where it does not begin with such a key, or where amounts of money are on it. */
 export function namedIn(tokens: readonly Token[]): Named {
   if (tokens.some(({ text }) => isMoney(text)) || !keyAt(tokens, 0)) return {};
   const found: { -readonly [F in ReferenceField]?: readonly Token[] } = {};

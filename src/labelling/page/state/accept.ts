@@ -48,7 +48,7 @@ export function acceptedAll(labels: Labels, proposals: Proposals, setting: Setti
 export const acceptedTable = (labels: Labels, proposals: Proposals, setting: Setting): Labels =>
   withRows(labels, () => rowsOf(proposals.rows, ownColumns(setting)));
 
-/** A customer's own columns are not of the catalogue: they stand behind its twelve. */
+/** A customer's own columns are not of the catalogue: they are behind its twelve. */
 const catalogueColumns = 12;
 const ownColumns = ({ columns }: Setting): ReadonlySet<string> => new Set(columns.slice(catalogueColumns).map(({ name }) => name));
 

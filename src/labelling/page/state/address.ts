@@ -1,4 +1,4 @@
-/** What stands behind # in the page's address: a document, and the value that a finding or a report names ("#a.pdf&at=VatGroup[2].VatAmount"). */
+/** What is behind # in the page's address: a document, and the value that a finding or a report names ("#a.pdf&at=VatGroup[2].VatAmount"). */
 
 export interface Address {
   readonly name: string;

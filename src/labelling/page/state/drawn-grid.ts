@@ -32,7 +32,7 @@ export function gridDrawn(page: OpenPage, index: number, band: Band, before?: Gr
   return { page: index, ...columns, ys: rowLines(lines, columns.xs, top, bottom) };
 }
 
-/** Where a table may stand: from the first to the last of the lines that end in an amount and have three parts or more, by their gaps; undefined where there are none. */
+/** Where a table may be: from the first to the last of the lines that end in an amount and have three parts or more, by their gaps; undefined where there are none. */
 export function likelyTable(page: OpenPage): Band | undefined {
   const lines = linesWithin(page, { left: 0, right: page.width, top: 0, bottom: page.height });
   const rows = lines.filter(({ pieces, top, bottom }) => partsOf(pieces, bottom - top).length >= 3 && amount.test(pieces.at(-1)!.text));

@@ -42,7 +42,7 @@ export function lineAdded(grid: Grid, axis: Axis, index: number): Grid {
   return { ...withLines(grid, axis, [...lines.slice(0, after + 1), middle, ...lines.slice(after + 1)]), names };
 }
 
-/** Joins what stands on both sides; an outer line takes its column or row along. The grid itself stays. */
+/** Joins what is on both sides; an outer line takes its column or row along. The grid itself stays. */
 export function lineRemoved(grid: Grid, axis: Axis, index: number): Grid {
   const lines = linesOf(grid, axis);
   if (lines.length <= 2) return grid;
@@ -60,7 +60,7 @@ export function lineRemoved(grid: Grid, axis: Axis, index: number): Grid {
   };
 }
 
-/** A name stands over one column. */
+/** A name is over one column. */
 export const columnNamed = (grid: Grid, column: number, name: string): Grid => ({
   ...grid,
   names: grid.names.map((each, i) => (i === column ? name : each === name ? '' : each)),
@@ -77,7 +77,7 @@ export const rowsOn = ({ lineItems = [] }: Labels, page: number): readonly { rea
 const cellsOf = ({ fields, custom }: LabelledLineItem) => Object.entries({ ...fields, ...custom });
 const pageOf = (row: LabelledLineItem): number | undefined => row.page ?? cellsOf(row)[0]?.[1].places[0]?.page;
 
-/** The lines between what is labelled; undefined where no row stands on the page. */
+/** The lines between what is labelled; undefined where no row is printed on the page. */
 export function gridOf(labels: Labels, number: number, page: OpenPage, order: readonly string[]): Grid | undefined {
   const rows = rowsOn(labels, number).map(({ row }) => row);
   const boxes = rows.map((row) =>

@@ -1,4 +1,4 @@
-/** The item table: rows put in, taken out and joined, where they stand on the page, and whether they add up. */
+/** The item table: rows put in, taken out and joined, where they are printed on the page, and whether they add up. */
 import { cents, money } from '../../../values/numbers/cents.js';
 import type { Label, LabelledLineItem, Labels, OpenPage, ProposedRow } from './types.js';
 import { distinctPlaces, withRows } from './values.js';

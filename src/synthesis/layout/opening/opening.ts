@@ -1,4 +1,4 @@
-/** Title, references, salutation and first sentences: what stands between the addresses and the table. */
+/** Title, references, salutation and first sentences: what is between the addresses and the table. */
 import type { TermName } from '../../../catalogue/languages/language.js';
 import type { Piece, Text } from '../canvas.js';
 import { datePair, entries, idPair } from './entries.js';
@@ -33,7 +33,7 @@ export function openingPlan(scene: Scene): Plan {
   const { random, style, facts } = scene;
   const credit = facts.type === 'creditNote';
   const id = (['meta', 'title', 'sentence', 'both'] as const)[random.weighted(credit ? [0.5, 0.35, 0.04, 0.11] : [0.58, 0.25, 0.06, 0.11])]!;
-  // The number has its own key, or stands in the heading without one.
+  // The number has its own key, or is in the heading without one.
   if (credit && random.chance(id === 'title' ? 0.85 : 0.6)) scene.printed.add('own credit number');
   const date = (['meta', 'title', 'bare', 'sentence'] as const)[random.weighted([0.74, 0.07, 0.14, 0.05])]!;
   return {

@@ -28,7 +28,7 @@ const withDate = (scene: Scene, { number, date }: Other, share: number): Text =>
 export function correctedPairs(scene: Scene): Pair[] {
   const { random, printed } = scene;
   const named = other(scene);
-  // Where the own number has another wording or stands in the heading, the usual key belongs to the other document.
+  // Where the own number has another wording or is in the heading, the usual key belongs to the other document.
   const bare = printed.has('own credit number') && random.chance(0.4);
   const key = bare ? scene.key('invoiceId') : scene.keyed(random.pick(scene.allowed(scene.language.synthesis.related.original)));
   if (!random.chance(bare ? 0.45 : 0.15)) return [{ key: [key], value: withDate(scene, named, 0.3) }];

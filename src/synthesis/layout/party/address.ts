@@ -149,7 +149,7 @@ export function addressLines(scene: Scene, index: number, options: AddressOption
     if (country) lines.push([country]);
   } else {
     lines.push(...streets);
-    // British codes stand on a line of their own.
+    // British codes are on a line of their own.
     if ((party.country.code === 'GB' && random.chance(0.55)) || random.chance(0.01)) lines.push(...ownLines(city));
     else lines.push(city);
     if (country) lines.push([country]);

@@ -33,7 +33,7 @@ export function nameInLines(scene: Scene, index: number): Text[] {
   return lines;
 }
 
-/** The brand: the sender's name only where the full name stands nowhere. */
+/** The brand: the sender's name only where the full name is nowhere. */
 export function brand(scene: Scene): Piece {
   const { random, facts } = scene;
   const { shortName } = facts.sender;

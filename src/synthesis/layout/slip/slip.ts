@@ -19,7 +19,7 @@ export function slipKind(scene: Scene): SlipKind {
   return facts.qrText ? 'code' : 'none';
 }
 
-/** Height in points from the page's lower edge; 0 for what stands in the flow. */
+/** Height in points from the page's lower edge; 0 for what is in the flow. */
 export function slipHeight(scene: Scene, kind: SlipKind): number {
   if (kind === 'form') return formHeight(formOf(scene)!);
   return kind === 'qr-bill' ? 298 : kind === 'orange' ? 250 : kind === 'giro' ? 200 : 0;
@@ -154,7 +154,7 @@ function orange(scene: Scene, top: number): void {
     canvas.block(addressLines(scene, 0, { person: false, country: false }), x, top + 34, { size: 8, max: 150 });
     if (subscriber) canvas.put([plain('Konto / Compte'), detail('IsrSubscriber', subscriber, subscriberText(subscriber))], x, top + 100, { size: 8, max: 160 });
     canvas.put([plain(facts.currency)], x, top + 116, { size: 8 });
-    // The slip's boxes separate francs from cents; a plain amount stands above where the form is machine-printed.
+    // The slip's boxes separate francs from cents; a plain amount is above where the form is machine-printed.
     if (full) canvas.put([plain(String(francs)), plain('.'), plain(cents)], x + 30, top + 132, { size: 9 });
     else
       canvas.put(

@@ -18,11 +18,11 @@ export interface AmountLook {
   readonly currency: 'before' | 'glued' | 'behind' | 'none';
   readonly rate: 'usual' | 'category' | 'named' | 'hundredths' | 'share';
   readonly discount: DiscountLook;
-  /** The price printed as unit price includes the discount; beside it or above it stands the list price. */
+  /** The price printed as unit price includes the discount; beside it or above it is the list price. */
   readonly netPrice: 'no' | 'column' | 'stack';
   /** The stacked cell omits the discount: old price, then new price. */
   readonly twoPrices: boolean;
-  /** Above the total stand the total before the discount and the discount. */
+  /** Above the total are the total before the discount and the discount. */
   readonly totalSteps: boolean;
   /** "/ 100 Stk" behind the price. */
   readonly priceUnit: 'column' | 'behind';

@@ -69,7 +69,7 @@ export function amounts({ facts, random }: Scene, look: AmountLook, priced: bool
     if (random.chance(chance)) chosen.push(name);
   };
   if (facts.items.some((item) => item.discount)) {
-    // Between list price and price stands the discount that leads from one to the other.
+    // Between list price and price is the discount that leads from one to the other.
     const way = random.weighted(look.netPrice === 'column' ? [0.82, 0.1, 0.05, 0.03] : [0.58, 0.24, 0.13, 0.05]);
     if (way === 0) {
       use('undiscounted', 0.12);
@@ -91,7 +91,7 @@ export function amounts({ facts, random }: Scene, look: AmountLook, priced: bool
   return chosen;
 }
 
-/** As chosen, except for tables that start with the quantity and those where the discount stands between list price and price. */
+/** As chosen, except for tables that start with the quantity and those where the discount is between list price and price. */
 export function arranged({ random }: Scene, names: readonly string[]): string[] {
   let list = [...names];
   if (list.includes('listPrice') && list.includes('discount') && list.includes('unitPrice') && random.chance(0.8)) {

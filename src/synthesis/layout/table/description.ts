@@ -1,4 +1,4 @@
-/** What stands in the description column, line by line: the name, its further lines, numbers and discounts between them; and properties below the row. */
+/** What is in the description column, line by line: the name, its further lines, numbers and discounts between them; and properties below the row. */
 import type { Item } from '../../facts.js';
 import { buyerItemTerm } from './article-words.js';
 import type { Piece, Text } from '../canvas.js';
@@ -84,7 +84,7 @@ function numbersOf(scene: Scene, frame: Frame, item: Item, index: number): Text[
   const { inside, columns } = frame.table;
   const shown = item.articleId !== undefined && (inside.has('articleId') || columns.some(({ name }) => name === 'articleId'));
   const lines: Text[] = [];
-  // Stacked numbers stand in the article number column, if there is one.
+  // Stacked numbers are in the article number column, if there is one.
   const stacked = !columns.some(({ name }) => name === 'articleId');
   if (item.gtin && (inside.has('gtin') || (stacked && inside.has('gtinStacked')))) {
     const piece = shown ? plain(item.gtin) : field(index, 'ItemId', item.gtin);

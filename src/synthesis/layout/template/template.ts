@@ -40,7 +40,7 @@ const orders: readonly Order[] = [
   ['parties', 'head', 'keys'],
 ];
 
-/** Prints the page's blocks; the sums stand below the items, terms and the stub to tear off below them. */
+/** Prints the page's blocks; the sums are below the items, terms and the stub to tear off below them. */
 export function template(scene: Scene): void {
   const { canvas, random, style } = scene;
   const gap = (): void => void (canvas.y += canvas.line() * (0.6 + random.next() * style.airy));

@@ -77,7 +77,7 @@ function pixels(box: Box, size: Size): Edges {
   return [Math.round(left), Math.round(top), Math.max(Math.round(right), Math.round(left) + 1), Math.max(Math.round(bottom), Math.round(top) + 1)];
 }
 
-/** Words in reading order that stand side by side. */
+/** Words in reading order that are side by side. */
 function runs(words: readonly Region[]): readonly (readonly Region[])[] {
   const all: Region[][] = [];
   for (const word of words) {

@@ -29,7 +29,7 @@ export function ledgerOrder(scene: Scene, usual: readonly string[]): string[] | 
   return [...has('position', 'articleId'), ...before, 'description', ...after.flatMap((name) => name.split(' ')), ...end];
 }
 
-/** A column of that name; `nth`: how many of the same name stand before it. */
+/** A column of that name; `nth`: how many of the same name are before it. */
 export function ledgerColumn(scene: Scene, name: string, nth: number): Column | undefined {
   const { style, language } = scene;
   const fork = scene.random.fork(`ledger ${name}`);
