@@ -4,7 +4,7 @@ import type { Engine } from '../../src/detect.js';
 import { encode } from '../../src/features/encode.js';
 import { contextsOf } from '../../src/memory/contexts.js';
 import { type RememberedDocument, unknown } from '../../src/memory/remembered.js';
-import { type Column, detailRows, rowLength, type Seen, tagRows } from '../../src/memory/terms.js';
+import { type Column, detailRows, rowLength, type ClassifiedContexts, tagRows } from '../../src/memory/terms.js';
 import { detailFamily, type Family, families, tagFamily } from '../../src/memory/weights.js';
 import { tagNames } from '../../src/network/config.js';
 import { random } from '../../src/random.js';
@@ -67,7 +67,7 @@ export async function decisionsOf({ bundle }: Engine, { suppliers, pairs, first 
       // A network that is less sure than on synthetic documents: what real ones ask the memory for.
       const trust = chance.pick([1, 1, 0.5]);
       const seen = classified.map(
-        ({ page, logits, tags }): Seen => ({
+        ({ page, logits, tags }): ClassifiedContexts => ({
           page,
           contexts: contextsOf(page, document.pages[page.page]!),
           logits: logits.map((logit) => logit * trust),
@@ -84,7 +84,7 @@ export async function decisionsOf({ bundle }: Engine, { suppliers, pairs, first 
 }
 
 interface Asked {
-  readonly seen: readonly Seen[];
+  readonly seen: readonly ClassifiedContexts[];
   readonly of: number;
   readonly remembered: readonly RememberedDocument[];
   readonly truth: RememberedDocument;

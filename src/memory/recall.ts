@@ -4,19 +4,19 @@ import type { EncodedPage } from '../features/contract.js';
 import { tagNames } from '../network/config.js';
 import { contextsOf } from './contexts.js';
 import type { RememberedDocument } from './remembered.js';
-import { type Column, detailRows, rowLength, type Seen, tagRows } from './terms.js';
+import { type Column, detailRows, rowLength, type ClassifiedContexts, tagRows } from './terms.js';
 import { detailFamily, tagFamily, weights } from './weights.js';
 
 /** The network's output for a page: logits of candidates × details, probabilities of tokens × tags. */
-export type Asked = Pick<Seen, 'page' | 'logits' | 'tags'>;
+export type RecallQuery = Pick<ClassifiedContexts, 'page' | 'logits' | 'tags'>;
 
 export interface Recollection {
   /** Names of the remembered documents, most alike first. */
   readonly names: readonly string[];
   /** Candidates × details, page by page. All pages of the document. */
-  details(pages: readonly Asked[], details: readonly Column[]): Float32Array[];
+  details(pages: readonly RecallQuery[], details: readonly Column[]): Float32Array[];
   /** Tokens × tags. */
-  tags(page: Asked): Float32Array;
+  tags(page: RecallQuery): Float32Array;
 }
 
 /** What is remembered of the layout of a document; undefined where nothing is. */
@@ -25,7 +25,7 @@ export type Recall = (document: Document, pages: readonly EncodedPage[]) => Reco
 const families = tagNames.map(tagFamily);
 
 export function recollect(document: Document, remembered: readonly RememberedDocument[]): Recollection {
-  const seen = (asked: Asked): Seen => ({ ...asked, contexts: contextsOf(asked.page, document.pages[asked.page.page]!) });
+  const seen = (asked: RecallQuery): ClassifiedContexts => ({ ...asked, contexts: contextsOf(asked.page, document.pages[asked.page.page]!) });
   return {
     names: remembered.map(({ name }) => name),
     details(pages, details) {

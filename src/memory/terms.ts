@@ -16,7 +16,7 @@ const network = columnCount;
 const [support, supports, absent, absents, absentNetwork] = [network + 1, network + 2, network + 3, network + 4, network + 5] as const;
 
 /** A page as the details network sees it: logits of candidates × details, probabilities of tokens × tags. */
-export interface Seen {
+export interface ClassifiedContexts {
   readonly page: EncodedPage;
   readonly contexts: Contexts;
   readonly logits: Float32Array;
@@ -38,7 +38,7 @@ export interface DetailRow {
 
 /** Rows of all candidates of a detail's kind; `f` of `width`: its place in the logits. None where no remembered document knows the detail. */
 export function detailRows(
-  seen: readonly Seen[],
+  seen: readonly ClassifiedContexts[],
   of: number,
   remembered: readonly RememberedDocument[],
   { name, kind }: Column,
@@ -81,7 +81,7 @@ const isPlace = (columns: Float32Array | undefined): boolean => columns !== unde
 const least = 1e-6;
 
 /** Rows of tokens × tags; undefined where nothing is remembered of any word. An unknown tag has an empty row. */
-export function tagRows({ page, contexts, tags }: Seen, of: number, remembered: readonly RememberedDocument[]): Float32Array | undefined {
+export function tagRows({ page, contexts, tags }: ClassifiedContexts, of: number, remembered: readonly RememberedDocument[]): Float32Array | undefined {
   const { has, columns } = tagEvidence(
     contexts,
     remembered.flatMap((one) => pagesLike(one, page.page, of)),

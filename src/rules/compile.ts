@@ -8,7 +8,7 @@ import { kindOf } from './operators/finding-actions.js';
 import { partNames, partOf } from './parts.js';
 import { couldBe } from './pattern-kind.js';
 import { pattern } from './pattern.js';
-import type { Known, Rule, Step } from './rule.js';
+import type { CompileContext, Rule, Step } from './rule.js';
 import { type RuleTest, testSchema } from './rule-test.js';
 import { checked, type Located, type Path } from './yaml.js';
 
@@ -33,7 +33,7 @@ const fileSchema = z.object({ rules: z.array(ruleSchema).max(2000) }).strict();
 /** Reports what is wrong at a path of the file. */
 type Report = (path: Path, message: string) => void;
 
-export function compileRules(located: Located, known: Known): RuleFile {
+export function compileRules(located: Located, known: CompileContext): RuleFile {
   const { value } = checked(located, fileSchema);
   const problems: { line: number; message: string }[] = [];
   const report: Report = (path, message) => problems.push({ line: located.lineOf(path), message });
@@ -67,7 +67,7 @@ export function compileRules(located: Located, known: Known): RuleFile {
   return { file: located.file, rules: sorted, tests };
 }
 
-function conditionSteps(name: string, argument: unknown, known: Known, path: Path, refuse: Report): Step[] {
+function conditionSteps(name: string, argument: unknown, known: CompileContext, path: Path, refuse: Report): Step[] {
   if (name !== 'not') return step(name, argument, conditions, 'condition', known, path, refuse);
   if (typeof argument !== 'object' || argument === null || Array.isArray(argument)) {
     refuse(path, 'not needs conditions. Write: not: { present: InvoiceId }');
@@ -78,7 +78,7 @@ function conditionSteps(name: string, argument: unknown, known: Known, path: Pat
     .map(({ operator, argument: value }) => ({ operator: `not ${operator}`, argument: value }));
 }
 
-const actionStep = (name: string, argument: unknown, known: Known, path: Path, refuse: Report): Step[] =>
+const actionStep = (name: string, argument: unknown, known: CompileContext, path: Path, refuse: Report): Step[] =>
   step(name, argument, actions, 'action', known, path, refuse);
 
 interface Row {
@@ -87,10 +87,10 @@ interface Row {
   readonly schema: z.ZodType;
   details(argument: never): readonly string[];
   patterns?(argument: never): readonly { readonly pattern: string; readonly detail?: string | undefined }[];
-  problem?(argument: never, known: Known): string | undefined;
+  problem?(argument: never, known: CompileContext): string | undefined;
 }
 
-function step(name: string, argument: unknown, table: ReadonlyMap<string, Row>, sort: string, known: Known, path: Path, refuse: Report): Step[] {
+function step(name: string, argument: unknown, table: ReadonlyMap<string, Row>, sort: string, known: CompileContext, path: Path, refuse: Report): Step[] {
   const row = table.get(name);
   if (!row) {
     refuse(path, `there is no ${sort} ${name}. The nearest is ${nearest(name, [...table.keys()])}; there are ${[...table.keys()].join(', ')}`);
@@ -118,7 +118,7 @@ function step(name: string, argument: unknown, table: ReadonlyMap<string, Row>, 
   return [{ operator: name, argument: parsed.data }];
 }
 
-function unknownDetail(name: string, { custom }: Known): string | undefined {
+function unknownDetail(name: string, { custom }: CompileContext): string | undefined {
   if (custom.some((detail) => detail.name === name) || name === 'DocumentType' || partOf(name)) return undefined;
   const row = detailByName.get(name);
   if (row && row.kind !== undefined && (row.place === 'prediction' || row.place === 'member')) return undefined;
@@ -129,7 +129,7 @@ function unknownDetail(name: string, { custom }: Known): string | undefined {
 
 function patternProblem(
   { pattern: source, detail }: { readonly pattern: string; readonly detail?: string | undefined },
-  { custom }: Known,
+  { custom }: CompileContext,
 ): string | undefined {
   try {
     pattern(source);

@@ -21,13 +21,13 @@ export function couldBe(source: string, kind: string): boolean {
   return made < tries / 20;
 }
 
-type Dice = ReturnType<typeof random>;
+type RandomStream = ReturnType<typeof random>;
 const classes: Readonly<Record<string, string>> = { d: '0123456789', w: 'abcXYZ0189_', s: ' ', D: 'aX-', W: '-. ', S: 'aX0-' };
 /** What stands for any character: of all sorts, so that dates, amounts and accounts can come out. */
 const any = 'ABEDT abc 0123456789.,-/@';
 
 /** A text that most likely matches. Reads alternatives, groups, classes and repetitions; anchors are nothing. */
-function makeUp(source: string, dice: Dice): string {
+function makeUp(source: string, dice: RandomStream): string {
   let at = 0;
   let steps = 0;
   const alternatives = (): string => {

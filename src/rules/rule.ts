@@ -35,7 +35,7 @@ export interface State {
 }
 
 /** What compiling knows when it checks an operator's argument. */
-export interface Known {
+export interface CompileContext {
   readonly custom: readonly CustomDetail[];
   /** Details with a whitelist in the bundle; undefined where no bundle is given. */
   readonly whitelists: readonly string[] | undefined;
@@ -51,7 +51,7 @@ interface Operator<A> {
   /** Patterns it names, with the detail that what they find must suit. */
   patterns?(argument: A): readonly { readonly pattern: string; readonly detail?: string | undefined }[];
   /** Anything else that is wrong with it: what, and what to write instead. */
-  problem?(argument: A, known: Known): string | undefined;
+  problem?(argument: A, known: CompileContext): string | undefined;
 }
 
 export interface Condition<A = never> extends Operator<A> {

@@ -1,7 +1,7 @@
 /** How a base is trained further on few labels, by what there is to learn: how much of them the base does not answer yet. */
 
 /** Labelled values that the base answers, of those that a network can learn. */
-export interface Known {
+export interface BaseAccuracy {
   readonly right: number;
   readonly of: number;
 }
@@ -27,7 +27,7 @@ const lacking = 0.05;
  * A base that answers the labels has little to learn: low pace, and no other contents, which cost contacts of few layouts. One that does not is trained at a high
  * pace, of which little is kept: that is most of what its supplier gains, and hardly any of what others lose. `known` is undefined where nobody could ask the base.
  */
-export function chosenFor(known: Known | undefined): Chosen {
+export function chosenFor(known: BaseAccuracy | undefined): Chosen {
   const lacks = known !== undefined && known.of - known.right > lacking * known.of;
   return lacks
     ? { leastSteps: 100, learningRate: 0.001, repopulated: 0.5, average: 0.3 }

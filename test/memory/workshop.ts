@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Labels } from '../../src/dataset/label.js';
 import type { Document } from '../../src/document/document.js';
 import { encode } from '../../src/features/encode.js';
-import type { Asked } from '../../src/memory/recall.js';
+import type { RecallQuery } from '../../src/memory/recall.js';
 import type { RememberedDocument } from '../../src/memory/remembered.js';
 import { tagNames } from '../../src/network/config.js';
 import { columnsOf } from '../../src/training/batches/pages.js';
@@ -70,7 +70,7 @@ export function rememberedWorkshop(
 }
 
 /** A network that says the same of everything; `logit`: of all candidates but those of a text, of which it is sure. */
-export function asked(document: Document, details = 1, sure?: { readonly text: string; readonly logit: number }): Asked {
+export function asked(document: Document, details = 1, sure?: { readonly text: string; readonly logit: number }): RecallQuery {
   const [page] = encode(document);
   const logits = page!.candidates.flatMap(({ text }) => Array<number>(details).fill(text === sure?.text ? sure.logit : -4));
   return { page: page!, logits: Float32Array.from(logits), tags: new Float32Array(page!.tokens.length * tagNames.length).fill(1 / tagNames.length) };

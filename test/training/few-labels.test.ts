@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { packDocuments } from '../../src/dataset/packed.js';
-import { chosenFor, type Known } from '../../src/training/few-labels.js';
+import { chosenFor, type BaseAccuracy } from '../../src/training/few-labels.js';
 import { planOf } from '../../src/training/plan.js';
 import { temporaryFolder } from '../bundle/made.js';
 import { drawn } from '../drawn.js';
@@ -17,7 +17,7 @@ for (const [name, known, learningRate, repopulated, average] of [
   ['nothing answered', { right: 0, of: 12 }, 0.001, 0.5, 0.3],
   ['nothing to answer', { right: 0, of: 0 }, 0.0003, 0, 0.5],
   ['nobody could ask', undefined, 0.0003, 0, 0.5],
-] as const satisfies readonly (readonly [string, Known | undefined, number, number, number])[])
+] as const satisfies readonly (readonly [string, BaseAccuracy | undefined, number, number, number])[])
   test(`a base with ${name}`, () => assert.deepEqual(chosenFor(known), { leastSteps: 100, learningRate, repopulated, average }));
 
 /** A fifth of ten and more is held out; half of the pages are synthetic. */

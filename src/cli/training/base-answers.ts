@@ -5,7 +5,7 @@ import { labelledDocuments } from '../../dataset/packed.js';
 import { loadEngine, understand } from '../../detect.js';
 import { match } from '../../evaluation/matching/match.js';
 import type { Loss } from '../../evaluation/rows.js';
-import type { Known } from '../../training/few-labels.js';
+import type { BaseAccuracy } from '../../training/few-labels.js';
 import type { TrainingOptions } from '../../training/plan.js';
 
 /** What no network learns: values that are not on the page as read, or that are read otherwise there. */
@@ -14,7 +14,7 @@ const notTaught: readonly (Loss | undefined)[] = ['not-read', 'wrongly-normalise
 const isItem = (detail: string): boolean => detail.startsWith('LineItem');
 
 /** Of documents that are not `heldOut`; undefined where the base computes other features and cannot be asked. Its memory of layouts is left out. */
-export async function baseAnswers({ task, base, datasets, heldOut = [] }: Asked): Promise<Known | undefined> {
+export async function baseAnswers({ task, base, datasets, heldOut = [] }: BaseAnswersOptions): Promise<BaseAccuracy | undefined> {
   if ((await readManifest(base)).featuresVersion !== featuresVersion) return undefined;
   const { memory: _, ...engine } = await loadEngine(base);
   let [right, of] = [0, 0];
@@ -30,7 +30,7 @@ export async function baseAnswers({ task, base, datasets, heldOut = [] }: Asked)
   return { right, of };
 }
 
-export interface Asked extends Pick<TrainingOptions, 'task' | 'datasets' | 'heldOut'> {
+export interface BaseAnswersOptions extends Pick<TrainingOptions, 'task' | 'datasets' | 'heldOut'> {
   /** Its folder. */
   readonly base: string;
 }

@@ -26,7 +26,7 @@ export interface Fold {
 
 type TaskName = 'details' | 'line-items';
 
-interface Learned {
+interface TrainedTask {
   readonly task: TaskName;
   readonly training: TrainedNetwork['training'];
 }
@@ -68,7 +68,7 @@ function partOf<T extends Splittable>(rest: readonly T[], share: number): readon
   return part;
 }
 
-async function learnedFrom(path: string, bundle: string): Promise<readonly Learned[]> {
+async function learnedFrom(path: string, bundle: string): Promise<readonly TrainedTask[]> {
   const { networks } = await readManifest(bundle);
   const digest = await datasetDigest(await openDataset(path));
   const all = [
@@ -95,7 +95,7 @@ async function learnedFrom(path: string, bundle: string): Promise<readonly Learn
   return learned;
 }
 
-interface Again {
+interface RetrainOptions {
   readonly path: string;
   readonly bundle: string;
   readonly out: string;
@@ -104,7 +104,7 @@ interface Again {
   readonly name: string;
 }
 
-async function trainAgain({ task, training }: Learned, { path, bundle, out, kept, name }: Again): Promise<void> {
+async function trainAgain({ task, training }: TrainedTask, { path, bundle, out, kept, name }: RetrainOptions): Promise<void> {
   const { customDetails, networks } = await readManifest(bundle);
   const columns = (task === 'details' ? networks.details : networks.lineItems)!.columns;
   const custom = customDetails.filter((detail) => columns.includes(detail.name)).sort((a, b) => columns.indexOf(a.name) - columns.indexOf(b.name));

@@ -3,7 +3,7 @@ import { namedLabels } from '../import.js';
 import type { Labels, Place } from '../label.js';
 import type { Unplaced } from '../truth.js';
 
-export interface Lost {
+export interface LostLabel {
   readonly detail: string;
   readonly value: string;
   readonly reason: string;
@@ -12,8 +12,8 @@ export interface Lost {
 const whole = ['supplier', 'layout', 'language', 'documentType', 'currency', 'vatExempt'] as const;
 
 /** `unread`: what was marked in them, but came back as no value. */
-export function differences(labels: Labels, back: Labels, unread: readonly Unplaced[] = []): readonly Lost[] {
-  const lost: Lost[] = whole.flatMap((name) =>
+export function differences(labels: Labels, back: Labels, unread: readonly Unplaced[] = []): readonly LostLabel[] {
+  const lost: LostLabel[] = whole.flatMap((name) =>
     labels[name] === undefined || labels[name] === back[name] ? [] : [{ detail: name, value: String(labels[name]), reason: 'of the whole document' }],
   );
   const returned = namedLabels(back);

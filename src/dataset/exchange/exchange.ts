@@ -9,7 +9,7 @@ import { alone, type Imported, namedLabels, notImported } from '../import.js';
 import { labelsSchema } from '../schema.js';
 import { addFile, bytes, type Dataset, document as documentOf, type Entry, entries, labels as storedLabels, stem, writeLabels } from '../store.js';
 import type { OwnDetail } from '../truth.js';
-import { differences, type Lost } from './differences.js';
+import { differences, type LostLabel } from './differences.js';
 import { formatNames, formats } from './formats.js';
 import { ourName } from './names.js';
 import { inFractions, sized } from './pixels.js';
@@ -42,7 +42,7 @@ export function formatNamed(name: string): Format {
 export interface Exported {
   readonly document: string;
   readonly values: number;
-  readonly lost: readonly Lost[];
+  readonly lost: readonly LostLabel[];
   /** Values that a model proposes. */
   readonly proposed?: number;
 }

@@ -6,7 +6,7 @@ import type { Document } from '../../document/document.js';
 import { InputError } from '../../errors.js';
 import { align } from '../align.js';
 import { textOf } from '../align/printed.js';
-import { differences, type Lost } from '../exchange/differences.js';
+import { differences, type LostLabel } from '../exchange/differences.js';
 import { namedLabels } from '../import.js';
 import type { Label, LabelledContact, Labels, Place } from '../label.js';
 import { bytes, type Dataset, document as documentOf, entries, labels as storedLabels, stem } from '../store.js';
@@ -18,7 +18,7 @@ import { truthOfResponse } from './response.js';
 export interface Packed {
   readonly document: string;
   readonly values: number;
-  readonly lost: readonly Lost[];
+  readonly lost: readonly LostLabel[];
   /** Why it is not in the package. */
   readonly skipped?: string;
 }

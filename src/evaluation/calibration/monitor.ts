@@ -5,7 +5,7 @@
 import type { Calibration, Threshold } from '../../bundle/calibration.js';
 import type { Row } from '../rows.js';
 
-export interface Watched {
+export interface MonitoredDetail {
   readonly detail: string;
   readonly threshold: number;
   /** Corrected or confirmed values at or above the threshold, and wrong ones among them. */
@@ -17,7 +17,7 @@ export interface Watched {
 }
 
 /** `rows` in order, with the score that the client saw. */
-export function watch(rows: readonly Row[], calibration: Calibration): readonly Watched[] {
+export function watch(rows: readonly Row[], calibration: Calibration): readonly MonitoredDetail[] {
   return Object.entries(calibration.thresholds)
     .filter(([, { threshold }]) => threshold >= 0)
     .map(([detail, promise]) => watchOne(detail, promise, rows))
@@ -27,7 +27,7 @@ export function watch(rows: readonly Row[], calibration: Calibration): readonly 
 /** Error rates that are bet on, as multiples of the promised one. */
 const bets = [1.5, 2, 3, 5, 10];
 
-function watchOne(detail: string, { threshold, targetPrecision, confidence }: Threshold, rows: readonly Row[]): Watched {
+function watchOne(detail: string, { threshold, targetPrecision, confidence }: Threshold, rows: readonly Row[]): MonitoredDetail {
   const promised = 1 - targetPrecision;
   const shares = bets.map((times) => Math.min(0.95, times * promised));
   const capitals = shares.map(() => 0);
@@ -45,7 +45,7 @@ function watchOne(detail: string, { threshold, targetPrecision, confidence }: Th
 }
 
 /** The calibration without the thresholds that no longer hold. */
-export function withdraw(calibration: Calibration, watched: readonly Watched[]): Calibration {
+export function withdraw(calibration: Calibration, watched: readonly MonitoredDetail[]): Calibration {
   const fallen = new Map(watched.filter(({ withdrawn }) => withdrawn).map((each) => [each.detail, each]));
   const thresholds = Object.entries(calibration.thresholds).map(([name, threshold]): [string, Threshold] => {
     const found = fallen.get(name);

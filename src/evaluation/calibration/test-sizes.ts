@@ -1,7 +1,7 @@
 /** Sizes of the sets of best-scored predictions that the fixed-sequence test looks at; fixed before any outcome is seen, as the guarantee requires. */
 import { atMost, leastSamples } from './binomial.js';
 
-export interface Promised {
+export interface Guarantee {
   /** Target precision at or above the threshold. */
   readonly precision: number;
   /** Probability that the guarantee holds. */
@@ -13,7 +13,7 @@ const first = 32;
 const last = 80;
 
 /** Ascending sizes for `n` predictions; none where even all of them without error could not show the precision. */
-export function testSizes(n: number, target: Promised): number[] {
+export function testSizes(n: number, target: Guarantee): number[] {
   const from = Math.max(leastSamples(target.precision, target.confidence), firstWithOneWrong(n, target));
   const sizes: number[] = [];
   for (let part = first; part <= last; part++) {
@@ -24,7 +24,7 @@ export function testSizes(n: number, target: Promised): number[] {
 }
 
 /** First size between two fifths and half that passes with one error: a single chance error at the top should not end the test. 0 for none. */
-function firstWithOneWrong(n: number, { precision, confidence }: Promised): number {
+function firstWithOneWrong(n: number, { precision, confidence }: Guarantee): number {
   for (let size = Math.round((n * first) / last); size <= n / 2; size++) {
     if (atMost(1, size, 1 - precision) <= 1 - confidence) return size;
   }

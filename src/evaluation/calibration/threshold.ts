@@ -8,7 +8,7 @@ import { counted } from '../../counted.js';
 import { random } from '../../random.js';
 import { atMost, leastSamples } from './binomial.js';
 import { byScore } from '../sorted.js';
-import { type Promised, testSizes } from './test-sizes.js';
+import { type Guarantee, testSizes } from './test-sizes.js';
 
 export interface Unit {
   readonly score: number;
@@ -16,7 +16,7 @@ export interface Unit {
   readonly supplier: string;
 }
 
-export interface Target extends Promised {
+export interface Target extends Guarantee {
   readonly seed: number;
 }
 
@@ -54,7 +54,7 @@ export function rank(all: readonly Unit[], seed: number): Ranked {
 
 export const chooseThreshold = (all: readonly Unit[], target: Target): Choice => chooseRanked(rank(all, target.seed), target);
 
-export function chooseRanked({ units, suppliers, resampled }: Ranked, target: Promised): Choice {
+export function chooseRanked({ units, suppliers, resampled }: Ranked, target: Guarantee): Choice {
   const about = { n: units.length, targetPrecision: target.precision, confidence: target.confidence, suppliers };
   const least = leastSamples(target.precision, target.confidence);
   const none = (reason: string, moreLabels: number | undefined): Choice => ({
@@ -101,7 +101,7 @@ interface Step {
   readonly score: number;
 }
 
-function walk(sorted: readonly Unit[], target: Promised): { readonly accepted: readonly Step[]; readonly failed?: Step } {
+function walk(sorted: readonly Unit[], target: Guarantee): { readonly accepted: readonly Step[]; readonly failed?: Step } {
   const accepted: Step[] = [];
   let [size, wrong] = [0, 0];
   for (const wanted of testSizes(sorted.length, target)) {
@@ -159,7 +159,7 @@ const mostGrowth = 20;
 const fewest = 20;
 
 /** Number of further predictions until the test would first succeed at the current error distribution; undefined where it hardly ever would. */
-function moreNeeded(sorted: readonly Unit[], target: Promised, least: number): number | undefined {
+function moreNeeded(sorted: readonly Unit[], target: Guarantee, least: number): number | undefined {
   const n = sorted.length;
   if (n < fewest) return least - n;
   const wrongAmong = [0];

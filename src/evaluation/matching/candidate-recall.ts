@@ -7,7 +7,7 @@ import { encode } from '../../features/encode.js';
 import { sameValue } from '../../features/candidates/same-value.js';
 import type { KindName } from '../../values/kind.js';
 
-export interface Sought {
+export interface RecallEntry {
   readonly detail: string;
   readonly value: string;
   readonly found: boolean;
@@ -18,12 +18,12 @@ export interface Sought {
 }
 
 /** One entry for each value of a detail that is chosen among candidates and is printed on a page that was read. */
-export function candidateRecall(document: Document, labels: Labels): Sought[] {
+export function candidateRecall(document: Document, labels: Labels): RecallEntry[] {
   const pages = encode(document);
   return Object.entries(labels.details).flatMap(([detail, values]) => {
     const { kind, found } = detailByName.get(detail) ?? {};
     if (kind === undefined || found !== 'candidate') return [];
-    return values.flatMap(({ value, places }): Sought[] => {
+    return values.flatMap(({ value, places }): RecallEntry[] => {
       const read = places.filter((place) => place.words.length > 0 && place.page < document.pages.length);
       if (read.length === 0) return [];
       return [

@@ -1,9 +1,9 @@
 /** Text without the signs around it. In linear time: a regular expression that ends with "$" is quadratic on a line of 100,000 commas. */
 
 /** Whether the sign at this place of the text goes. */
-export type Goes = (text: string, at: number) => boolean;
+export type IsTrimmed = (text: string, at: number) => boolean;
 
-export function trimmedBy(text: string, before: Goes, behind: Goes = before): string {
+export function trimmedBy(text: string, before: IsTrimmed, behind: IsTrimmed = before): string {
   let [start, end] = [0, text.length];
   while (start < end && before(text, start)) start++;
   while (end > start && behind(text, end - 1)) end--;

@@ -71,12 +71,12 @@ function cellOf(row: TableRow, index: number, column: OwnColumn): Prediction | u
   return undefined;
 }
 
-type Taken = (chosen: number, share: number, column: number) => boolean;
-const isChosen: Taken = (chosen, _, column) => chosen === column;
-const isNarrow: Taken = (chosen, share) => share >= narrow && sources.has(chosen);
+type IsTaken = (chosen: number, share: number, column: number) => boolean;
+const isChosen: IsTaken = (chosen, _, column) => chosen === column;
+const isNarrow: IsTaken = (chosen, share) => share >= narrow && sources.has(chosen);
 
 /** Words of the column that are together on a line. */
-function runsIn({ piece, lines }: TableRow, column: number, isTaken: Taken): Run[] {
+function runsIn({ piece, lines }: TableRow, column: number, isTaken: IsTaken): Run[] {
   const { tokens } = piece.page;
   const shareOf = (i: number): number => piece.columns[i * piece.columnCount + column]!;
   const taken = tokensOn(piece.page, lines).filter((i) => isTaken(piece.chosen[i]!, shareOf(i), column));

@@ -5,7 +5,7 @@ import { arithmeticOf } from './arithmetic/row-arithmetic.js';
 import { type Ends, searched } from './arithmetic/row-search.js';
 import type { Cells, Decimal, RowCells } from './cells/cell.js';
 import { codedRate, type RateCodes } from './cells/rate-codes.js';
-import { type Held, heldFor } from './rows/reference-rows.js';
+import { type CarriedCells, heldFor } from './rows/reference-rows.js';
 import { segmented, type TableLines } from './rows/table-rows.js';
 
 /** A row while it is decoded. */
@@ -13,7 +13,7 @@ export interface ItemRow extends RowCells {
   /** The rate that the row's VAT code stands for. */
   readonly rate?: string | undefined;
   /** References on lines above that hold for the row. */
-  readonly held?: Held;
+  readonly held?: CarriedCells;
 }
 
 export interface ItemContext {

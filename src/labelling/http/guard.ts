@@ -8,7 +8,7 @@ export interface Guard {
   readonly port: number;
 }
 
-export interface Asked {
+export interface GuardedRequest {
   readonly method: string;
   /** Path and query. */
   readonly url: string;
@@ -39,7 +39,7 @@ export const headers: Readonly<Record<string, string>> = {
 export const tokenInAddress = (url: string): string | undefined => new URLSearchParams(url.split('?')[1] ?? '').get('token') ?? undefined;
 
 /** Undefined: go on. */
-export function refusalOf({ method, url, headers: sent }: Asked, guard: Guard): Refusal | undefined {
+export function refusalOf({ method, url, headers: sent }: GuardedRequest, guard: Guard): Refusal | undefined {
   // A name that resolves to this machine is not this machine (DNS rebinding).
   const hosts = [`127.0.0.1:${guard.port}`, `localhost:${guard.port}`];
   if (!hosts.includes(sent.host ?? '')) return { status: 421, message: `This server answers to ${hosts[0]} alone.` };

@@ -25,7 +25,7 @@ export function correctLetterShapes(image: GreyPicture, words: readonly OcrWord[
   });
 }
 
-interface Looked {
+interface MeasuredWord {
   readonly word: OcrWord;
   readonly letters: readonly string[];
   readonly glyphs: readonly (Span | undefined)[] | undefined;
@@ -47,7 +47,7 @@ function withPercent(text: string, runs: readonly Span[]): string {
   return shape >= leastPercent && shape <= mostPercent ? `${number}%${after}` : text;
 }
 
-function lookAt(image: GreyPicture, word: OcrWord, em: number): Looked {
+function lookAt(image: GreyPicture, word: OcrWord, em: number): MeasuredWord {
   const read = word.text.trim();
   if (!/[\p{L}\d]/u.test(read) || !(em > 0)) return { word, letters: [...read], glyphs: undefined, sure: false, em };
   const runs = glyphSpans(image, word);
@@ -85,8 +85,8 @@ function withoutTwins(letters: readonly string[]): readonly (readonly string[])[
 const mostBeside = 3;
 
 /** Adjacent words of a line. */
-function besideOf(looked: readonly Looked[], index: number, step: 1 | -1, em: number): readonly Looked[] {
-  const found: Looked[] = [];
+function besideOf(looked: readonly MeasuredWord[], index: number, step: 1 | -1, em: number): readonly MeasuredWord[] {
+  const found: MeasuredWord[] = [];
   for (let at = index + step; found.length < mostBeside && looked[at] && isBeside(looked[at].word, looked[at - step]!.word, em); at += step)
     found.push(looked[at]);
   return found;
@@ -160,7 +160,7 @@ const [noughts, round] = [
 const shapeOf = ({ from, to, top, bottom }: Span): number => (to - from) / (bottom - top);
 
 /** Whether O is round and 0 narrow in this font, by words where it is certain; monospaced fonts have both of one width. */
-function areApart(looked: readonly Looked[]): boolean {
+function areApart(looked: readonly MeasuredWord[]): boolean {
   const shapes = (word: RegExp, letter: string) =>
     looked.flatMap(({ letters, glyphs }) =>
       word.test(letters.join('')) ? (glyphs ?? []).flatMap((glyph, at) => (glyph && letters[at] === letter ? [shapeOf(glyph)] : [])) : [],

@@ -5,7 +5,7 @@ import { kinds } from '../../values/index.js';
 import { pattern as compile } from '../pattern.js';
 import { cachedPattern } from '../pattern.js';
 import { change, known, put } from '../put.js';
-import { type Action, action, decided, type Known } from '../rule.js';
+import { type Action, action, decided, type CompileContext } from '../rule.js';
 import { byDetail, detailName, names, score, value } from './arguments.js';
 import { valuesOf } from './detail-conditions.js';
 import { kindOf } from './finding-actions.js';
@@ -13,7 +13,7 @@ import { kindOf } from './finding-actions.js';
 const sure = 0.99;
 
 /** A value that its detail's kind cannot read would never be one. */
-function unreadable(detail: string, text: string, { custom }: Known): string | undefined {
+function unreadable(detail: string, text: string, { custom }: CompileContext): string | undefined {
   const kind = kindOf(detail, custom);
   return kinds[kind as KindName].read(text).length > 0
     ? undefined

@@ -6,7 +6,7 @@ import { type Direction, directions, type Found, valuesAnywhere, valuesAt, value
 import { cachedPattern } from '../pattern.js';
 import { isCell, partOf } from '../parts.js';
 import { printed, put, removeOf } from '../put.js';
-import { type Action, action, type Known, type State } from '../rule.js';
+import { type Action, action, type CompileContext, type State } from '../rule.js';
 import { detailName, oneOrMore, phrase, score } from './arguments.js';
 import { valuesOf } from './detail-conditions.js';
 
@@ -37,7 +37,7 @@ const take = z
   .strict();
 type Take = z.infer<typeof take>;
 
-export const kindOf = (name: string, custom: Known['custom']): string =>
+export const kindOf = (name: string, custom: CompileContext['custom']): string =>
   partOf(name)?.kind ?? detailByName.get(name)?.kind ?? custom.find((detail) => detail.name === name)?.kind ?? 'text';
 
 function found(argument: Take, state: State): readonly Found[] {

@@ -7,7 +7,7 @@ import { InputError } from '../../errors.js';
 import { checked, readYaml, yamlFile } from '../yaml.js';
 import { whitelistBuilder } from './build.js';
 import { type Column, columnKinds } from './columns.js';
-import { readRows, type Sniffed, sniff } from './import.js';
+import { readRows, type FileProperties, sniff } from './import.js';
 import { fillSchema, type Scope, scopes } from './file.js';
 import { type Finding, linter } from './lint.js';
 import { storeWhitelist } from './store.js';
@@ -23,14 +23,14 @@ export interface CompileOptions {
   /** Numbers of the customer itself. */
   readonly own?: readonly string[];
   /** Called with the properties of the file before it is read. */
-  readonly onSniffed?: (sniffed: Sniffed) => void;
+  readonly onSniffed?: (sniffed: FileProperties) => void;
   /** Rows so far. */
   readonly progress?: (rows: number) => void;
 }
 
 export interface CompiledList {
   readonly scope: Scope;
-  readonly sniffed: Sniffed;
+  readonly sniffed: FileProperties;
   readonly rows: number;
   readonly bytes: Uint8Array;
   readonly findings: readonly Finding[];

@@ -4,7 +4,7 @@ import { delimiterOf, parseCells } from '../../csv.js';
 import { InputError } from '../../errors.js';
 import { type Column, guessColumns } from './columns.js';
 
-export interface Sniffed {
+export interface FileProperties {
   readonly file: string;
   readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
   readonly delimiter: string;
@@ -24,7 +24,7 @@ const mostColumns = 100;
 const longestCell = 10_000;
 
 /** `chosen`: kinds of columns the customer set, by heading. */
-export async function sniff(file: string, chosen: Readonly<Record<string, Column['kind']>> = {}): Promise<Sniffed> {
+export async function sniff(file: string, chosen: Readonly<Record<string, Column['kind']>> = {}): Promise<FileProperties> {
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) throw new InputError(`${file}: there is no such file. Name the CSV of the list`);
   if (found.size === 0) throw new InputError(`${file}: is empty. Its first line must name the columns, the first of them the value that is answered`);
@@ -66,7 +66,7 @@ function columnsOf(file: string, rows: readonly (readonly string[])[], chosen: R
 }
 
 /** Rows in the order of the file; ragged ones are an error with its place. */
-export async function* readRows({ file, encoding, delimiter, columns }: Sniffed): AsyncGenerator<readonly Row[]> {
+export async function* readRows({ file, encoding, delimiter, columns }: FileProperties): AsyncGenerator<readonly Row[]> {
   let number = 1;
   for await (const piece of pieces(file, encoding)) {
     const { rows, quote } = parseCells(piece, delimiter);
@@ -90,7 +90,7 @@ export async function* readRows({ file, encoding, delimiter, columns }: Sniffed)
 }
 
 /** Text cut at ends of lines that are not within quotes. */
-async function* pieces(file: string, encoding: Sniffed['encoding']): AsyncGenerator<string> {
+async function* pieces(file: string, encoding: FileProperties['encoding']): AsyncGenerator<string> {
   const handle = await open(file, 'r');
   try {
     const decoder = new TextDecoder(encoding, { fatal: encoding === 'utf-8' });
@@ -126,7 +126,7 @@ function lastLineEnd(text: string): number {
 }
 
 /** UTF-16 by its mark or its zeros, UTF-8 where all of the file is, else what old programs write. */
-async function encodingOf(sample: Buffer, handle: FileHandle, size: number): Promise<Sniffed['encoding']> {
+async function encodingOf(sample: Buffer, handle: FileHandle, size: number): Promise<FileProperties['encoding']> {
   if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf-16le';
   if (sample[0] === 0xfe && sample[1] === 0xff) return 'utf-16be';
   const zeros = [0, 0];

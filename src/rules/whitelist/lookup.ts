@@ -7,7 +7,7 @@ import { isCommon, isNumber } from './normal.js';
 import type { Query, Spot } from './query.js';
 
 /** A word of the whitelist that a document holds, or nearly. */
-export interface Seen {
+export interface FoundWord {
   readonly word: string;
   readonly idf: number;
   readonly edits: number;
@@ -17,7 +17,7 @@ export interface Seen {
 export interface Candidates {
   readonly rows: readonly number[];
   /** By the whitelist's word. */
-  readonly seen: ReadonlyMap<string, Seen>;
+  readonly seen: ReadonlyMap<string, FoundWord>;
   /** Keys of the document that some row has, with how many rows share each. */
   readonly keyed: ReadonlyMap<string, { readonly spot: Spot; readonly sharing: number }>;
   /** Rows with such a key. */
@@ -46,7 +46,7 @@ export function candidatesFor(whitelist: Whitelist, query: Query): Candidates {
   return { rows: [...rows], seen: new Map([...seen.values()].map((each) => [each.word, each])), keyed, keyedRows };
 }
 
-type Found = Seen & { readonly id: number; readonly weight: number };
+type Found = FoundWord & { readonly id: number; readonly weight: number };
 
 function seenWords(whitelist: Whitelist, query: Query): ReadonlyMap<number, Found> {
   const seen = new Map<number, Found>();

@@ -4,7 +4,7 @@
  */
 import type { Column } from './columns.js';
 import { rowCells, type Scope, type Whitelist } from './file.js';
-import { type Candidates, candidatesFor, type Seen, worldRows } from './lookup.js';
+import { type Candidates, candidatesFor, type FoundWord, worldRows } from './lookup.js';
 import { canonicalNumber, cellKeys, isIndexed, isLegal, isNumber, words } from './normal.js';
 import type { Query, Spot } from './query.js';
 
@@ -115,12 +115,12 @@ const isChance = (made: string): boolean => /^[np]\d{1,10}$/.test(made);
 /** A row's own number is the stronger evidence the longer it is: 17 is printed on every invoice. */
 const idEvidence = (value: string): number => Math.min(13, 1.35 * canonicalNumber(value).length);
 
-interface Worded {
+interface WordEvidence {
   readonly gain: number;
   readonly spots: readonly Spot[];
 }
 
-function wordEvidence({ kind }: Column, value: string, { seen }: Candidates, query: Query, located: boolean): Worded | undefined {
+function wordEvidence({ kind }: Column, value: string, { seen }: Candidates, query: Query, located: boolean): WordEvidence | undefined {
   const all = words(value);
   if (kind === 'name' || kind === 'text') return nameEvidence(all, seen, kind === 'text' ? 0.5 : 1);
   if (kind === 'street') return streetEvidence(all, seen, query);
@@ -131,10 +131,10 @@ function wordEvidence({ kind }: Column, value: string, { seen }: Candidates, que
   return { gain: Math.min(6, gain), spots: bestLine(found).spots };
 }
 
-const strength = ({ idf, edits, spots }: Seen): number => idf * (1 - 0.25 * edits) * Math.max(...spots.map(({ weight }) => weight));
+const strength = ({ idf, edits, spots }: FoundWord): number => idf * (1 - 0.25 * edits) * Math.max(...spots.map(({ weight }) => weight));
 
 /** Words of a name count where they are printed together: on one line, or on two that follow each other. */
-function nameEvidence(all: readonly string[], seen: ReadonlyMap<string, Seen>, factor: number): Worded | undefined {
+function nameEvidence(all: readonly string[], seen: ReadonlyMap<string, FoundWord>, factor: number): WordEvidence | undefined {
   const own = [...new Set(all.filter((word) => word.length >= 2 && !isLegal(word)))];
   if (own.length === 0) return undefined;
   const found = own.flatMap((word) => seen.get(word) ?? []);
@@ -145,7 +145,7 @@ function nameEvidence(all: readonly string[], seen: ReadonlyMap<string, Seen>, f
   return { gain: factor * (best.gain + 0.3 * Math.max(0, stray) - Math.min(missingName, missingWord * Math.max(0, lost))), spots: best.spots };
 }
 
-function streetEvidence(all: readonly string[], seen: ReadonlyMap<string, Seen>, query: Query): Worded | undefined {
+function streetEvidence(all: readonly string[], seen: ReadonlyMap<string, FoundWord>, query: Query): WordEvidence | undefined {
   const named = all.filter((word) => isIndexed(word) && !isNumber(word) && word !== 'str');
   const houseNumber = all.find((word) => isNumber(word) && word.length <= 5);
   if (named.length === 0) return undefined;
@@ -169,7 +169,7 @@ interface Together {
 }
 
 /** Where most of them are together. */
-function bestLine(found: readonly Seen[]): Together {
+function bestLine(found: readonly FoundWord[]): Together {
   const lines = new Map<number, { gain: number; words: Set<string>; spots: Spot[] }>();
   for (const each of found) {
     for (const spot of each.spots) {

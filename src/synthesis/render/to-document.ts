@@ -13,7 +13,7 @@ import { textWidth } from '../layout/metrics.js';
 import { clean, disturb, type Noise, type NoisyWord } from '../errors/noise.js';
 import { registered } from './registration.js';
 
-export interface Laid {
+export interface RenderedDocument {
   readonly document: Document;
   readonly labels: Labels;
 }
@@ -21,7 +21,14 @@ export interface Laid {
 /** Pixels per point. */
 const scale = 300 / 72;
 
-export function toDocument(name: string, facts: Facts, drawings: readonly Drawing[], random: Random, noise: Noise = clean, pageCount = drawings.length): Laid {
+export function toDocument(
+  name: string,
+  facts: Facts,
+  drawings: readonly Drawing[],
+  random: Random,
+  noise: Noise = clean,
+  pageCount = drawings.length,
+): RenderedDocument {
   const read = drawings.map((drawing) => page(drawing, random, noise));
   const pages = read.map((each) => each.page);
   const countries = [...new Set([facts.sender.country.code, facts.receiver.country.code])];

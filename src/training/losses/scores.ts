@@ -9,13 +9,13 @@ export interface Counts {
 
 export type Tally = Readonly<Record<string, Counts>>;
 
-export interface Tallying {
+export interface ScoreCounter {
   /** Counts one decision: the choice and the truth, undefined for none. */
   choose(right: boolean, chosen: boolean, exists: boolean): void;
   readonly counts: Counts;
 }
 
-export function tallying(): Tallying {
+export function tallying(): ScoreCounter {
   const counts = { right: 0, wrong: 0, missed: 0 };
   return {
     choose(right, chosen, exists) {

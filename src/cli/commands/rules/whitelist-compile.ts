@@ -5,7 +5,7 @@ import { InputError } from '../../../errors.js';
 import { compileInto } from '../../../rules/whitelist/compile.js';
 import { scopes } from '../../../rules/whitelist/file.js';
 import { updateFrom } from '../../../rules/whitelist/update.js';
-import type { Sniffed } from '../../../rules/whitelist/import.js';
+import type { FileProperties } from '../../../rules/whitelist/import.js';
 import { command } from '../../command.js';
 
 export const whitelistCompile = command(
@@ -69,5 +69,5 @@ function fieldNamed(name: string): LineItemFieldName {
   return field.name;
 }
 
-const describe = ({ file, encoding, delimiter, columns }: Sniffed): string =>
+const describe = ({ file, encoding, delimiter, columns }: FileProperties): string =>
   `${file}: ${encoding}, delimiter ${JSON.stringify(delimiter)}, columns ${columns.map(({ name, kind }) => `${name} (${kind})`).join(', ')}`;

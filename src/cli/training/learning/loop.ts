@@ -14,7 +14,7 @@ import { rememberedBy } from '../../../training/memory/learn-layouts.js';
 import { progress } from '../../progress.js';
 import { candidateOf, type Doubts, takeUp } from './candidate.js';
 import type { NetworkOptions } from './learnt-network.js';
-import { outOfFold, type RowsByWay, type Way, ways } from './out-of-fold.js';
+import { outOfFold, type RowsByWay, type LearningMode, ways } from './out-of-fold.js';
 
 export interface LearnLoopOptions {
   readonly network: NetworkOptions;
@@ -29,7 +29,7 @@ export interface LearnLoopOptions {
 
 export interface Learnt {
   /** What the bundle has learnt by; 'before': it stays as it was. */
-  readonly taken: Way;
+  readonly taken: LearningMode;
   readonly judgements: readonly Judgement[];
   readonly rows: RowsByWay;
   /** Names of the labelled documents that were new to it. */
@@ -40,7 +40,7 @@ export interface Learnt {
 }
 
 /** Of one call and the next one after a kill: what a run was begun for. */
-type Begun = Readonly<Record<'digest' | 'bundle' | 'number' | 'base' | 'train' | 'steps', unknown>>;
+type LoopStart = Readonly<Record<'digest' | 'bundle' | 'number' | 'base' | 'train' | 'steps', unknown>>;
 
 export async function learnLoop(options: LearnLoopOptions): Promise<Learnt> {
   const { network, bundle, train, work } = options;
@@ -58,14 +58,14 @@ export async function learnLoop(options: LearnLoopOptions): Promise<Learnt> {
     tried.map((name) => ({ name, rows: rows[name] ?? [] })),
     new Set<string>(['training']),
   );
-  const taken = best as Way;
+  const taken = best as LearningMode;
   const doubts = taken === 'before' ? undefined : await adopted(options, taken, rows);
   const next = await toLabel(dataset, await loadEngine(bundle));
   await rm(work, { recursive: true, force: true });
   return { taken, judgements, rows, fresh: names, next, ...(doubts && { doubts }) };
 }
 
-async function adopted({ network, bundle, number, trusted, work }: LearnLoopOptions, taken: Way, rows: RowsByWay): Promise<Doubts> {
+async function adopted({ network, bundle, number, trusted, work }: LearnLoopOptions, taken: LearningMode, rows: RowsByWay): Promise<Doubts> {
   const { path, doubts } = await candidateOf({ network, bundle, train: taken === 'training', rows: rows[taken] ?? [], trusted, work });
   await takeUp(bundle, path, number, [network.dataset], figuresOf(rows, taken));
   return doubts;
@@ -87,7 +87,7 @@ async function rememberAll(dataset: string, { bundle }: Engine): Promise<Readonl
 async function begin({ network, bundle, number, train, work }: LearnLoopOptions): Promise<void> {
   const { dataset, base, steps = 0 } = network;
   const details = (await readManifest(base)).networks.details?.sha256 ?? '';
-  const begun: Begun = { digest: await datasetDigest(await openDataset(dataset)), bundle, number, base: details, train, steps };
+  const begun: LoopStart = { digest: await datasetDigest(await openDataset(dataset)), bundle, number, base: details, train, steps };
   const file = join(work, 'learn.json');
   const before = await readFile(file, 'utf8').catch(() => '');
   if (before.trim() === JSON.stringify(begun, undefined, 1)) return;
@@ -96,8 +96,8 @@ async function begin({ network, bundle, number, train, work }: LearnLoopOptions)
 }
 
 /** Share of right values out of fold, before and now. */
-function figuresOf(rows: RowsByWay, taken: Way): Readonly<Record<string, number>> {
-  const right = (way: Way) => rows[way]!.filter(({ correct }) => correct).length / rows[way]!.length;
+function figuresOf(rows: RowsByWay, taken: LearningMode): Readonly<Record<string, number>> {
+  const right = (way: LearningMode) => rows[way]!.filter(({ correct }) => correct).length / rows[way]!.length;
   return rows.before?.length && rows[taken]?.length ? { 'right before': right('before'), 'right now': right(taken) } : {};
 }
 

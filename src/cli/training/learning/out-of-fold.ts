@@ -15,9 +15,9 @@ import { exportRun } from '../export-run.js';
 import { learntNetwork, type NetworkOptions } from './learnt-network.js';
 
 export const ways = ['before', 'memory', 'training'] as const;
-export type Way = (typeof ways)[number];
+export type LearningMode = (typeof ways)[number];
 /** Rows of each way that was tried. */
-export type RowsByWay = Readonly<Partial<Record<Way, readonly Row[]>>>;
+export type RowsByWay = Readonly<Partial<Record<LearningMode, readonly Row[]>>>;
 
 export interface Trial {
   readonly network: NetworkOptions;
@@ -39,7 +39,7 @@ const parts = 2;
 export async function outOfFold(trial: Trial): Promise<RowsByWay> {
   const byName = trial.fresh.map((each) => ({ ...each, name: each.entry.name, labels: undefined as never }));
   if (byName.length < parts) return {};
-  const all: Partial<Record<Way, Row[]>> = {};
+  const all: Partial<Record<LearningMode, Row[]>> = {};
   for (const [index, { test }] of folds(
     byName.map(({ name }) => ({ name })),
     parts,

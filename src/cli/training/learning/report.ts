@@ -6,9 +6,9 @@ import { picturesOf } from '../../../evaluation/report/write.js';
 import type { Row } from '../../../evaluation/rows.js';
 import { writeJson, writeWhole } from '../../../files.js';
 import type { Learnt } from './loop.js';
-import { type Way, ways } from './out-of-fold.js';
+import { type LearningMode, ways } from './out-of-fold.js';
 
-const titles: Readonly<Record<Way, string>> = { before: 'before', memory: 'memory', training: 'memory and training' };
+const titles: Readonly<Record<LearningMode, string>> = { before: 'before', memory: 'memory', training: 'memory and training' };
 
 /** Path of the page. */
 export async function writeLearning(folder: string, bundle: string, dataset: string, learnt: Learnt): Promise<string> {

@@ -13,25 +13,25 @@ const held: readonly LineItemFieldName[] = ['OrderId', 'DeliveryId', 'DeliveryDa
 const least = 0.5;
 
 /** A cell that is outside its row. */
-export interface HeldCell {
+export interface CarriedCell {
   readonly cell: Cell;
   readonly row: TableRow;
 }
-export type Held = Partial<Record<LineItemFieldName, HeldCell>>;
+export type CarriedCells = Partial<Record<LineItemFieldName, CarriedCell>>;
 
 interface Reference {
   readonly row: TableRow;
-  readonly found: Held;
+  readonly found: CarriedCells;
 }
 
 /** For each row the references above it. An order keeps holding where a delivery within it begins; a new order ends its deliveries. */
-export function heldFor(rows: readonly TableRow[], others: readonly TableRow[]): readonly Held[] {
+export function heldFor(rows: readonly TableRow[], others: readonly TableRow[]): readonly CarriedCells[] {
   const references = others.flatMap((row): Reference[] => {
     const found = foundOn(row);
     return found ? [{ row, found }] : [];
   });
   let next = 0;
-  let now: Held = {};
+  let now: CarriedCells = {};
   return rows.map((row) => {
     for (; next < references.length && isBefore(references[next]!.row, row); next++) {
       const { found } = references[next]!;
@@ -43,9 +43,9 @@ export function heldFor(rows: readonly TableRow[], others: readonly TableRow[]):
 }
 
 /** By the network, and by the words of the line, which delimit a number more exactly. */
-function foundOn(row: TableRow): Held | undefined {
+function foundOn(row: TableRow): CarriedCells | undefined {
   const cells = cellsOf(row);
-  const found: { -readonly [F in LineItemFieldName]?: HeldCell } = {};
+  const found: { -readonly [F in LineItemFieldName]?: CarriedCell } = {};
   for (const name of held) if (cells[name] && cells[name].probability >= least) found[name] = { cell: cells[name], row };
   for (const [name, tokens] of Object.entries(namedIn(wordsOf(row))) as [ReferenceField, readonly Token[]][])
     found[name] = { cell: { field: name, tokens, text: textOf(tokens), probability: Math.max(least, found[name]?.cell.probability ?? 0) }, row };
@@ -55,6 +55,7 @@ function foundOn(row: TableRow): Held | undefined {
 const wordsOf = ({ piece: { page }, lines }: TableRow): Token[] => tokensOn(page, lines).map((i) => page.tokens[i]!);
 
 /** Those that the row does not print itself. */
-export const heldCells = (cells: Cells, above: Held): readonly HeldCell[] => held.flatMap((name) => (above[name] && !cells[name] ? [above[name]] : []));
+export const heldCells = (cells: Cells, above: CarriedCells): readonly CarriedCell[] =>
+  held.flatMap((name) => (above[name] && !cells[name] ? [above[name]] : []));
 
 const isBefore = (a: TableRow, b: TableRow): boolean => byPlace(a, b) < 0;

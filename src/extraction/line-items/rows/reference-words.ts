@@ -7,7 +7,7 @@ import { kinds } from '../../../values/index.js';
 
 export type ReferenceField = 'OrderId' | 'DeliveryId';
 /** For each field the words of its number. */
-export type Named = Partial<Record<ReferenceField, readonly Token[]>>;
+export type NamedReferences = Partial<Record<ReferenceField, readonly Token[]>>;
 
 const terms: Readonly<Record<ReferenceField, readonly TermName[]>> = {
   OrderId: ['lineOrderId', 'receiverOrderId', 'senderOrderId'],
@@ -27,7 +27,7 @@ const keys: ReadonlyMap<string, ReferenceField> = new Map(
 const numberWord = /^(?:n|nr|no|num|numero|nummer|number|numer|c|br|st|id|ref)?$/;
 
 /** The references on the line; none where it does not begin with such a key, or where amounts of money are on it. */
-export function namedIn(tokens: readonly Token[]): Named {
+export function namedIn(tokens: readonly Token[]): NamedReferences {
   if (tokens.some(({ text }) => isMoney(text)) || !keyAt(tokens, 0)) return {};
   const found: { -readonly [F in ReferenceField]?: readonly Token[] } = {};
   for (let at = 0; at < tokens.length; ) {
