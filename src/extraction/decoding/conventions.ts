@@ -43,29 +43,18 @@ export const isAmbiguous = (candidate: Candidate, page: EncodedPage): boolean =>
 
 /** Day or month first, by the dates that can only be read one way, else by language and country. */
 export function dateOrder(document: Document, pages: readonly EncodedPage[]): 'dmy' | 'mdy' {
-  const votes = { dmy: 0, mdy: 0 };
-  for (const page of pages) {
-    for (const candidate of page.candidates) {
-      if (candidate.kind !== 'date' || !(candidate.convention === 'dmy' || candidate.convention === 'mdy') || isAmbiguous(candidate, page)) continue;
-      votes[candidate.convention]++;
-    }
-  }
-  if (votes.dmy !== votes.mdy) return votes.dmy > votes.mdy ? 'dmy' : 'mdy';
+  const dates = pages.flatMap((page) => page.candidates.filter((each) => each.kind === 'date' && !isAmbiguous(each, page)));
+  const [dmy, mdy] = ['dmy', 'mdy'].map((order) => dates.filter(({ convention }) => convention === order).length) as [number, number];
+  if (dmy !== mdy) return dmy > mdy ? 'dmy' : 'mdy';
   const formats = languageByCode.get(document.language ?? '')?.dateFormats ?? [];
   return formats.includes('MM/DD/YYYY') && document.countries[0] === 'US' ? 'mdy' : 'dmy';
 }
 
 /** The sign before the last two digits of most amounts; undefined where none prevails. */
 export function decimalSign(pages: readonly EncodedPage[]): 'comma' | 'point' | undefined {
-  let comma = 0;
-  let point = 0;
-  for (const page of pages) {
-    for (const { kind, text } of page.candidates) {
-      if (kind !== 'amount') continue;
-      const sign = /([.,])\d{2}[^\d]*$/.exec(text)?.[1];
-      if (sign === ',') comma++;
-      else if (sign === '.') point++;
-    }
-  }
-  return comma === point ? undefined : comma > point ? 'comma' : 'point';
+  const amounts = pages.flatMap(({ candidates }) => candidates.filter(({ kind }) => kind === 'amount'));
+  const signs = amounts.flatMap(({ text }) => /([.,])\d{2}[^\d]*$/.exec(text)?.[1] ?? []);
+  const commas = signs.filter((sign) => sign === ',').length;
+  const points = signs.length - commas;
+  return commas === points ? undefined : commas > points ? 'comma' : 'point';
 }

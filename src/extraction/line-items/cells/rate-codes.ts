@@ -1,4 +1,5 @@
 /** VAT codes of items ("A", "1", "*") and the legend with the rate of each: "A = 19 %", "B 7,00 % 10,00 0,70". */
+import { grouped } from '../../../grouped.js';
 import type { ClassifiedLines } from '../../decoding/classify.js';
 import { tokensByLine, tokensOn } from '../../decoding/line-index.js';
 import { textOf } from '../../decoding/token-text.js';
@@ -20,20 +21,16 @@ const usual = 30;
 
 /** A code with two rates is none. */
 export function rateCodes(pieces: readonly ClassifiedLines[], rows: readonly TableRow[]): RateCodes {
-  const items = new Map<ClassifiedLines, Set<number>>();
-  for (const { piece, lines } of rows) {
-    const own = items.get(piece) ?? new Set();
-    for (const line of lines) own.add(line);
-    items.set(piece, own);
-  }
+  const rowsOf = grouped(rows, ({ piece }) => piece);
   const found = new Map<string, Set<string>>();
   const add = (code: string, value: string) => {
     const number = Number(value.replace(',', '.'));
     if (number <= usual) found.set(code, (found.get(code) ?? new Set()).add(String(number)));
   };
   for (const piece of pieces) {
+    const ofItems = new Set(rowsOf.get(piece)?.flatMap(({ lines }) => lines));
     for (const [line, indices] of tokensByLine(piece.page)) {
-      if (items.get(piece)?.has(line)) continue;
+      if (ofItems.has(line)) continue;
       const text = textOf(indices.map((i) => piece.page.tokens[i]!));
       if (!text.includes('%')) continue;
       for (const legend of legends) for (const [, code, value] of text.matchAll(legend)) add(code!, value!);
