@@ -1,1 +1,0 @@
-cd /work/wt/house; node --import tsx .figures.ts --sets ${1:-train,dev,hand} --out /tmp/fig/house-1 > /tmp/house/fig1.log 2>&1 || tail -5 /tmp/house/fig1.log; node /work/wt/tools/cmp.mjs /tmp/fig/house-0 /tmp/fig/house-1
