@@ -87,7 +87,7 @@ export function currencyOf(
   // The sender's first.
   const known = countries.flatMap((country) => (country ? [country] : []));
   const taxed = taxCurrency(document);
-  const currencies = [...(taxed ? [taxed] : []), ...known.map((country) => countryByCode(country)?.currency)];
+  const currencies = [...(taxed ? [taxed] : []), ...known.map(currencyIn)];
   const home = currencies.find((currency) => currency !== undefined);
   const named = namedCurrencies(document);
   const printed = document.pages.map((page) => printedCurrencies(tokensOf(page)));

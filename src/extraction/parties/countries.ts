@@ -1,4 +1,5 @@
 /** Countries of sender and receiver from what identifies them: VAT id, the country printed in the address, its town, bank account, then the document's own guess. */
+import { isoCountryCodes } from '../../catalogue/country-names.js';
 import { countryByCode, countries } from '../../catalogue/country-table.js';
 import type { Document } from '../../document/document.js';
 import type { PartyCountries } from '../contacts/contacts.js';
@@ -49,7 +50,7 @@ function ofVatId(id: Prediction | undefined): string | undefined {
 function ofIban(ranking: Ranking | undefined): string | undefined {
   const best = ranking?.ranked[0];
   const code = best && best.probability >= likely ? best.value.slice(0, 2) : undefined;
-  return code && countryByCode(code) ? code : undefined;
+  return code && isoCountryCodes.has(code) ? code : undefined;
 }
 
 /** Percent, of all rates the sender's country charges or charged; of all countries where it is unknown. */

@@ -37,6 +37,7 @@ for (const [what, text, countries, currency] of [
   ['a name in capitals', 'US DOLLAR\nTOTAL 139.20', ['DE'], 'USD'],
   ['a sign glued to its amount', 'Grand Total ₹1,250.00', ['DE'], 'INR'],
   ['a sign glued behind its amount', 'Ukupno 1.250,00kn', ['DE'], 'HRK'],
+  ['a sign of several countries, one of them without a row of its own', 'Total Rs. 1,250.00', ['LK'], 'LKR'],
   ['a letter glued to its amount', 'TOTAL Q1,250.00', ['DE'], 'GTQ'],
   ['a letter beside its amount', 'TOTAL Q 1,250.00', ['DE'], 'GTQ'],
   ['a letter that is a quarter', 'Leistungen Q 4\nSumme 139,20', ['DE'], undefined],
