@@ -2,7 +2,8 @@
 import { isoCountryCodes } from '../../catalogue/country-names.js';
 import { remembered } from '../../remembered.js';
 import type { Kind, Origin, Reading, Span } from '../kind.js';
-import { gstinCheck, luhn } from './check-digits.js';
+import { luhn } from './check-digits.js';
+import { hasGstinForm, isGstin, mendedGstin, misreadGstin } from './gstin.js';
 import { cnpj, isNational, keyedVatIds, rfc } from './keyed-ids.js';
 import { asDigits } from '../text/misread.js';
 import { taxChecks, vatChecks } from './national-ids.js';
@@ -113,8 +114,11 @@ export const vatId: Kind = {
     const digitCount = line.replace(/\D/g, '').length;
     if (/\p{L}/u.test(line))
       for (const { start, end } of [...keyedVatIds(line), ...spansOf(line, rfc)]) if (!within(spans, start, end)) spans.push({ start, end });
-    if (digitCount < 7) return distinct(spans);
     const capital = /[A-Z]/.test(line);
+    if (origin === 'recognised' && capital)
+      for (const { start, end } of spansOf(line, misreadGstin))
+        if (mendedGstin(line.slice(start, end)) !== undefined && !within(spans, start, end)) spans.push({ start, end });
+    if (digitCount < 7) return distinct(spans);
     for (const { start, end } of capital ? spansOf(line, strange) : []) {
       const text = line.slice(start, end);
       if (isStrange(text) && localReadings(text.replace(/\D/g, '')).length === 0 && !within(spans, start, end)) spans.push({ start, end });
@@ -139,6 +143,9 @@ export const vatId: Kind = {
     const mended = origin === 'recognised' ? mend(prefix, cased.slice(-body.length)) : undefined;
     if (mended) return [{ value: prefix + mended, check: 'passed' }];
     const here = localReadings(value);
+    if (here.some(({ check }) => check === 'passed')) return here;
+    const gstin = origin === 'recognised' ? mendedGstin(text.trim()) : undefined;
+    if (gstin !== undefined) return [{ value: gstin, check: 'passed' }];
     if (here.length > 0) return here;
     if (isNational(value) && signs.test(text.trim())) return [{ value, check: nationalChecks.some((name) => taxChecks[name]!(value)) ? 'passed' : 'failed' }];
     return isStrange(text) ? [{ value, check: 'failed' }] : [];
@@ -171,7 +178,7 @@ function localReadings(value: string): readonly Reading[] {
   if (/^U\d{8}$/.test(value)) return [{ value, check: passes('AT', value) ? 'passed' : 'failed' }];
   if (/^\d{9}B\d{2}$/.test(value)) return [{ value, check: passes('NL', value) ? 'passed' : 'failed' }];
   if (bodies.ES!.test(value) && /[A-Z]/.test(value)) return [{ value, check: passes('ES', value) ? 'passed' : 'failed' }];
-  if (/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/.test(value)) return [{ value, check: gstinCheck(value.slice(0, -1)) === value.at(-1) ? 'passed' : 'failed' }];
+  if (hasGstinForm(value)) return [{ value, check: isGstin(value) ? 'passed' : 'failed' }];
   if (/^\d{9}RT\d{4}$/.test(value)) return [{ value, check: String(luhn(value.slice(0, 8))) === value[8] ? 'passed' : 'failed' }];
   return [];
 }
@@ -220,7 +227,7 @@ export function isVatIdOf(country: string, value: string): boolean | undefined {
   }
   if (country === 'AU' && taxChecks['AU.abn']!(value)) return true;
   if (country === 'TR' && taxChecks['TR.vkn']!(value)) return true;
-  if (country === 'IN' && value.length === 15 && gstinCheck(value.slice(0, -1)) === value.at(-1)) return true;
+  if (country === 'IN' && isGstin(value)) return true;
   const body = country === 'HU' && value.length === 11 ? value.slice(0, 8) : value;
   return bodies[prefix]?.test(body) && passes(prefix, body) ? true : undefined;
 }

@@ -1,0 +1,33 @@
+/**
+ * Indian GSTIN: code of the state, PAN (five letters, four digits, a letter), number of the registration, Z, and a check character; also what a reader of print made
+ * of one: each place is for a letter or for a digit, and the check character tells whether the exchanged signs were meant.
+ */
+import { asDigits } from '../text/misread.js';
+import { gstinCheck } from './check-digits.js';
+
+const form = /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/;
+
+export const hasGstinForm = (value: string): boolean => form.test(value);
+export const isGstin = (value: string): boolean => form.test(value) && gstinCheck(value.slice(0, -1)) === value.at(-1);
+
+/** Where one may be: fifteen signs, or sixteen where a stroke was read twice. */
+export const misreadGstin = /(?<![\p{L}\d])[\dA-Zl|@$]{15,16}(?![\p{L}\d])/gu;
+
+/** Places of letters; the registration and the check may be either. */
+const letters: ReadonlySet<number> = new Set([2, 3, 4, 5, 6, 11, 13]);
+const either: ReadonlySet<number> = new Set([12, 14]);
+const letterOf: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 2: 'Z', 4: 'A', 5: 'S', 6: 'G', 7: 'Z', 8: 'B', '|': 'I', $: 'S', l: 'I' };
+/** More exchanged signs are another number: one of 36 passes the check by chance. */
+const mostExchanged = 3;
+
+/** The number that was meant; undefined where none passes the check, or several do. */
+export function mendedGstin(text: string): string | undefined {
+  const variants = text.length === 15 ? [exchanged(text)] : [...text].map((_, at) => text.slice(0, at) + text.slice(at + 1));
+  const passing = new Set(variants.flatMap((variant) => (variant !== undefined && isGstin(variant) ? [variant] : [])));
+  return passing.size === 1 ? [...passing][0] : undefined;
+}
+
+function exchanged(text: string): string | undefined {
+  const meant = [...text].map((sign, at) => (letters.has(at) ? (letterOf[sign] ?? sign) : either.has(at) ? sign : asDigits(sign.replace('@', '0')))).join('');
+  return [...meant].filter((sign, at) => sign !== text[at]).length <= mostExchanged ? meant : undefined;
+}
