@@ -86,8 +86,26 @@ export type TillName =
   | 'time'
   | 'thanks'
   | 'gross'
-  | 'net';
-export type TillWords = Readonly<Record<TillName, List>>;
+  | 'net'
+  /** Headings of departments between the items. */
+  | 'departments'
+  /** A branch or its number in the head: {n}. */
+  | 'branches'
+  /** Taken off before the total, or from an item. */
+  | 'coupons';
+
+/** What not every country's tills print. */
+export interface RareTillWords {
+  /** How a guest wants a dish or a drink. */
+  readonly wishes?: List;
+  /** Between a company and the name on its sign: {name}, {brand}. */
+  readonly operators?: List;
+  /** Added before the total. */
+  readonly serviceCharges?: List;
+  /** Keys of a letter's turnover and tax and of the sum of taxes: "turnover/tax/sum". */
+  readonly byLetter?: List;
+}
+export type TillWords = Readonly<Record<TillName, List>> & RareTillWords;
 
 /** Keys of the fields of an address, as forms and viewers print them. */
 export type AddressField = 'name' | 'street' | 'extra' | 'zip' | 'city' | 'zipCity' | 'country' | 'state' | 'email' | 'phone';

@@ -42,7 +42,7 @@ const fuels = [
 export function tillItems(random: Random, context: ItemContext, currency: string): readonly Item[] {
   const { language, rates } = context;
   const scale = scales[currency] ?? 1;
-  if (random.chance(0.04)) return [fuel(random, rates[0]!, scale)];
+  if (random.chance(0.05)) return [fuel(random, rates[0]!, scale)];
   const shop: Industry = random.pick(['food', 'food', 'food', 'hospitality', 'trade']);
   const food = shop === 'food';
   const habit: Habit = {
@@ -50,8 +50,8 @@ export function tillItems(random: Random, context: ItemContext, currency: string
     width: random.chance(0.5) ? random.integer(13, 30) : 60,
     sized: random.pick([0.1, 0.3, 0.6]),
     units: random.chance(0.25),
-    code: (['none', 'gtin', 'short'] as const)[random.weighted([0.7, 0.18, 0.12])]!,
-    discounts: random.chance(0.18) ? random.pick([0.1, 0.3, 0.5]) : 0,
+    code: (['none', 'gtin', 'short'] as const)[random.weighted([0.62, 0.2, 0.18])]!,
+    discounts: random.chance(0.25) ? random.pick([0.1, 0.3, 0.5]) : 0,
     deposits: food && random.chance(0.25) ? 0.35 : 0,
     weighed: food && random.chance(0.5) ? 0.2 : 0,
     scale,
@@ -62,6 +62,11 @@ export function tillItems(random: Random, context: ItemContext, currency: string
     const rate = rates.length > 1 && i > 0 && random.chance(0.5) ? random.pick(rates) : rates[0]!;
     items.push(sold(random, random.pick(language.articles[shop]), rate, habit, context));
     if (random.chance(habit.deposits)) items.push(deposit(random, rates, habit, context));
+  }
+  const returned = random.fork('empties');
+  if (habit.deposits > 0 && returned.chance(0.2)) {
+    const bottles = empties(returned, rates, habit, context);
+    if (items.reduce((sum, { total }) => sum + total, 2 * bottles.total) > 0) items.push(bottles);
   }
   return items;
 }
@@ -117,6 +122,12 @@ function deposit(random: Random, rates: readonly number[], { capitals, scale }: 
     vatRate: random.chance(0.3) ? 0 : rates[0]!,
     discount: 0,
   });
+}
+
+/** Bottles that the customer brings back: a negative price. */
+function empties(random: Random, rates: readonly number[], habit: Habit, context: ItemContext): Item {
+  const { total: _total, ...one } = deposit(random, rates, habit, context);
+  return line({ ...one, quantity: 1000, unitPrice: -random.integer(1, 20) * random.pick([8, 15, 25]) * habit.scale * 100 });
 }
 
 /** Litres in hundredths, prices in tenths of a cent. */

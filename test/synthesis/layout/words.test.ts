@@ -33,10 +33,10 @@ test('receipts say what they sum up to', () => {
     const { facts, labels } = sample('receipts', index, { noise: 0 });
     if (facts.type !== 'receipt' || labels.details.GrandTotalAmount === undefined) continue;
     receipts++;
-    // With a tip of at most a fifth, where one is printed.
+    // With a tip or service of at most a fifth, or without a coupon of at most a quarter, where one is printed.
     const [total, ...others] = labels.details.GrandTotalAmount.map(({ value }) => Math.round(Number(value) * 100));
     assert.deepEqual(others, []);
-    assert.ok(total! === facts.gross || (total! > facts.gross && total! <= facts.gross * 1.2 + 1), `${index}`);
+    assert.ok(total! === facts.gross || (total! >= facts.gross * 0.75 - 1 && total! <= facts.gross * 1.2 + 1), `${index}`);
     assert.equal(labels.details.InvoiceDate!.length, 1);
   }
   assert.ok(receipts > 3);

@@ -2,7 +2,7 @@
 import type { LineRole } from '../../../dataset/label.js';
 import type { Text } from '../canvas.js';
 import type { Scene } from '../scene.js';
-import type { TillWords } from '../../../catalogue/languages/synthesis-words.js';
+import type { TillName, TillWords } from '../../../catalogue/languages/synthesis-words.js';
 import type { Random } from '../../../random.js';
 
 /** One wording of a list; one that is alone takes no random number. */
@@ -19,9 +19,9 @@ export interface Till {
   readonly scene: Scene;
   readonly words: TillWords;
   /** One wording of a list; no held-out one. */
-  readonly word: (name: keyof TillWords) => string;
+  readonly word: (name: TillName) => string;
   /** A line, left-aligned, centred or right-aligned. */
-  readonly line: (text: Text, align?: 'left' | 'center' | 'right', size?: number) => void;
+  readonly line: (text: Text, align?: 'left' | 'center' | 'right', size?: number, role?: LineRole) => void;
   readonly row: (key: Text, value: Text, look?: RowLook) => void;
   readonly rule: () => void;
   readonly step: (share?: number) => void;

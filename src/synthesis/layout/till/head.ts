@@ -74,9 +74,34 @@ export function receiptLines(tool: Till, withDate = true): Text[] {
     }
     lines = joined;
   }
+  const runs = journal(scene);
+  if (runs) lines.splice(random.fork('journal at').integer(0, lines.length), 0, runs);
   if (random.chance(0.12)) lines.push(...occasion(scene));
   if (withDate && random.chance(0.08)) lines.push([ownDate(scene), plain(timeText(scene))]);
   return lines;
+}
+
+/** What tills write for their journals: runs of digits of store, till, clerk and transaction, with a time or the number of the transaction control. */
+function journal(scene: Scene): Text | undefined {
+  const random = scene.random.fork('journal');
+  if (!random.chance(0.1)) return undefined;
+  const digits = (count: number): string => Array.from({ length: count }, () => random.integer(0, 9)).join('');
+  const run = (): string => random.pick(['', '', 'C', 'S', 'R', '#', 'T', 'K']) + digits(random.integer(2, 6));
+  return random.pick<() => Text>([
+    () => Array.from({ length: random.integer(2, 5) }, () => plain(run())),
+    () =>
+      [plain(random.pick(['TC#', 'Ref', 'ID', 'Trn', ''])), ...Array.from({ length: random.integer(4, 6) }, () => plain(digits(4)))].filter(({ text }) => text),
+    () => [plain(run()), plain(run()), plain(timeText(scene))],
+    () => [plain(`${digits(4)}/${digits(1)}`), plain(`${digits(6)}/${digits(1)}`), plain(digits(4))],
+    () => [
+      plain(random.pick(['ST#', 'Fil.', 'Mkt', 'L.'])),
+      plain(digits(4)),
+      plain(random.pick(['OP#', 'Bed.', 'Op', 'KS#'])),
+      plain(digits(3)),
+      plain(random.pick(['TE#', 'K', 'Cx'])),
+      plain(digits(2)),
+    ],
+  ])();
 }
 
 /** Receipts of taxis, pumps and car parks: further dates, times and numbers. */

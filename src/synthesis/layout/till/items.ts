@@ -3,15 +3,19 @@ import type { Item } from '../../facts.js';
 import type { Piece, Text } from '../canvas.js';
 import { numberText, quantityValue, valueText } from '../format.js';
 import { plain } from '../pieces.js';
+import type { Scene } from '../scene.js';
 import { field, lineRate, unitPrice, withMark } from '../table/amounts.js';
 import { discountAmount } from '../table/discount-look.js';
 import type { Till } from './canvas.js';
+import { departmentHeadings, itemRemarks } from './remarks.js';
 
-type Shape = 'above' | 'behind' | 'below' | 'counted' | 'columns' | 'stacked';
-const shapes: readonly Shape[] = ['above', 'behind', 'below', 'counted', 'columns', 'stacked'];
+type Shape = 'above' | 'behind' | 'below' | 'counted' | 'columns' | 'stacked' | 'inline' | 'apart';
+const shapes: readonly Shape[] = ['above', 'behind', 'below', 'counted', 'columns', 'stacked', 'inline', 'apart'];
 
 /** Everything that one item prints. */
 interface Cells {
+  /** The tax letter, where it is before the name. */
+  readonly before: Text;
   readonly name: Piece;
   readonly code: Piece | undefined;
   readonly position: Piece | undefined;
@@ -26,17 +30,25 @@ interface Cells {
 export function tillItems(tool: Till): void {
   const { scene } = tool;
   const { facts, random } = scene;
-  const drawn = shapes[random.weighted([0.14, 0.2, 0.2, 0.16, 0.2, 0.1])]!;
+  const drawn = shapes[random.weighted([0.13, 0.17, 0.17, 0.14, 0.18, 0.09, 0.08, 0.04])]!;
   // Few characters a line have no room for columns beside the name.
   const shape = drawn === 'columns' && scene.canvas.width < 24 * scene.style.size ? 'stacked' : drawn;
   const cells = cellsOf(tool, shape);
   if (shape === 'columns' || shape === 'stacked') heading(tool, shape);
   else if (random.chance(0.12)) tool.row([plain(scene.term('description'))], [plain(random.chance(0.5) ? facts.currency : scene.term('lineTotal'))]);
   const codeFirst = random.chance(0.5);
+  // Car parks, tolls and washes name what is paid for and print one amount, the total.
+  const unpriced = facts.items.length === 1 && !facts.items[0]!.discount && random.fork('unpriced').chance(0.15);
+  const heads = departmentHeadings(tool);
+  const remarks = itemRemarks(tool);
   facts.items.forEach((item, i) => {
     const each = cells(item, i);
-    if (shape === 'columns' || shape === 'stacked') inColumns(tool, each, shape);
+    heads(i);
+    if (unpriced) tool.line([each.name], 'left', undefined, 'start');
+    else if (shape === 'columns' || shape === 'stacked') inColumns(tool, each, shape);
     else onLines(tool, each, shape, codeFirst);
+    const remark = remarks();
+    if (remark) tool.line(remark, 'left', undefined, 'continues');
     if (item.discount) discountLine(tool, item, i);
   });
 }
@@ -51,6 +63,7 @@ function cellsOf({ scene, codes }: Till, shape: Shape): (item: Item, index: numb
   const numbered = (shape === 'columns' || shape === 'stacked') && random.chance(0.3);
   const perUnit = random.pick(['', '', '/', `${scene.style.currency.mark}/`]);
   const units = random.chance(0.6);
+  const { star, glued, first } = marks(scene);
   return (item, i) => {
     const cents = item.total + discountAmount(item);
     const piece = field(i, 'TotalAmount', valueText(cents, 2, 2), numberText(cents, 2, 2, style.number));
@@ -59,18 +72,27 @@ function cellsOf({ scene, codes }: Till, shape: Shape): (item: Item, index: numb
     const unit = item.unit && (units || measured) ? field(i, 'Unit', item.unit) : undefined;
     const price = unitPrice(scene, item, i);
     const code = item.articleId ?? item.gtin;
+    const taxed: Text = coded ? lineRate(scene, item, i, codes) : letter ? [plain(letter)] : [];
+    const amount = star ? [plain('*'), { ...piece, glued: true }] : withMark(scene, piece, { currency: style.currency.items });
     return {
+      before: first ? taxed.map((each) => (each.text.length < 3 ? { ...each, text: `(${each.text})` } : each)) : [],
       name: field(i, 'Description', item.name),
       code: code === undefined ? undefined : field(i, 'ItemId', code),
       position: numbered ? field(i, 'PositionId', String(i + 1)) : undefined,
       quantity,
       unit,
       price,
-      total: [...withMark(scene, piece, { currency: style.currency.items }), ...(coded ? lineRate(scene, item, i, codes) : letter ? [plain(letter)] : [])],
+      total: first ? amount : [...amount, ...taxed.map((each) => (glued ? { ...each, glued } : each))],
       counts: [quantity, ...(unit ? [unit] : []), plain(sign), ...price, ...(perUnit && measured ? [plain(perUnit + item.unit)] : [])],
       many: item.quantity !== 1000 || always,
     };
   };
+}
+
+/** Signs and letters around names and totals: "*12,50", "4,79C", "(2) Milk". */
+function marks({ random, facts }: Scene): Readonly<Record<'star' | 'glued' | 'first', boolean>> {
+  const fork = random.fork('marks');
+  return { star: fork.chance(facts.sender.country.code === 'TR' ? 0.8 : 0.01), glued: fork.chance(0.15), first: fork.chance(0.06) };
 }
 
 /** Names, counts and totals on one to three lines. */
@@ -78,9 +100,11 @@ function onLines({ scene, step }: Till, cells: Cells, shape: Shape, codeFirst: b
   const { canvas } = scene;
   const { left, right } = canvas;
   const width = right - left;
-  const { name, code, counts, many, quantity, total } = cells;
+  const { before, name, code, counts, many, quantity } = cells;
+  const inline = shape === 'inline' && many && canvas.measure([...counts, ...cells.total]) < width * 0.6;
+  const total: Text = inline ? [...counts, ...(scene.style.leading > 1.2 ? [plain('=')] : []), ...cells.total] : cells.total;
   const room = width - canvas.measure(total) - 6;
-  const title: Text = code ? (codeFirst ? [code, name] : [name, code]) : [name];
+  const title: Text = [...before, ...(code ? (codeFirst ? [code, name] : [name, code]) : [name])];
   const apart = code && canvas.measure(title) > room;
   let role: 'start' | 'continues' = 'start';
   const print = (text: Text, x: number, price?: Text): void => {
@@ -95,11 +119,15 @@ function onLines({ scene, step }: Till, cells: Cells, shape: Shape, codeFirst: b
   if (shape === 'above' && many) print(counts, left);
   if (apart && codeFirst) print([code], left);
   const front: Text = shape === 'counted' ? [quantity] : [];
-  const shown: Text = [...front, ...(apart ? [name] : title)];
-  const later = shape === 'behind' && many;
-  print(shown, left, later ? undefined : total);
+  const shown: Text = [...front, ...(apart ? [...before, name] : title)];
+  const later = (shape === 'behind' || (shape === 'inline' && !inline)) && many;
+  const alone = shape === 'apart' && !many;
+  print(shown, left, later || shape === 'apart' ? undefined : total);
   if (apart && !codeFirst) print([code], left + 8);
-  if (later) print(counts, left + 8, total);
+  if (alone) {
+    canvas.put(total, right, canvas.y, { align: 'right', role });
+    step();
+  } else if (later || shape === 'apart') print(counts, left + 8, total);
   else if (shape === 'below' && many) print(counts, left + 12);
   else if (shape === 'counted' && quantity.text !== '1' && scene.random.chance(0.3)) print([plain('à'), ...cells.price], left + 12);
 }
@@ -122,10 +150,10 @@ function heading({ scene, rule, step }: Till, shape: 'columns' | 'stacked'): voi
 }
 
 /** Quantity, price and total in columns, beside the name or on the line below it. */
-function inColumns({ scene, step }: Till, { code, name, position, price, quantity, total, unit }: Cells, shape: 'columns' | 'stacked'): void {
+function inColumns({ scene, step }: Till, { before, code, name, position, price, quantity, total, unit }: Cells, shape: 'columns' | 'stacked'): void {
   const { canvas } = scene;
   const beside = shape === 'columns';
-  const title: Text = [...(position ? [position] : []), name];
+  const title: Text = [...(position ? [position] : []), ...before, name];
   const lines = canvas.wrap(title, canvas.width * (beside ? 0.44 : 1));
   const put = (text: Text, end: number, share: number, role: 'start' | 'continues'): void =>
     void canvas.put(text, canvas.left + canvas.width * end, canvas.y, { align: 'right', max: canvas.width * share, role });
@@ -151,11 +179,18 @@ function inColumns({ scene, step }: Till, { code, name, position, price, quantit
 }
 
 /** The amount above is before the discount. */
-function discountLine({ scene, row }: Till, item: Item, index: number): void {
+function discountLine({ scene, row, codes }: Till, item: Item, index: number): void {
   const { random, style } = scene;
   const text = numberText(-discountAmount(item), 2, 2, style.number);
-  const word = random.chance(0.7) ? scene.term('discountAmount') : random.pick(scene.language.synthesis.table.less);
-  row([plain(`${random.chance(0.2) ? '  ' : ''}${word}`), ...(random.chance(0.4) ? [plain(`${item.discount / 10}%`)] : [])], [field(index, 'Discount', text)], {
-    role: 'continues',
-  });
+  const fork = random.fork('discount words');
+  const usual = random.chance(0.7) ? scene.term('discountAmount') : random.pick(scene.language.synthesis.table.less);
+  const word = fork.chance(0.35) ? fork.pick(scene.language.synthesis.till.coupons) : usual;
+  const letter = codes && fork.chance(0.4) ? [plain(codes.get(item.vatRate) ?? 'A')] : [];
+  row(
+    [plain(`${random.chance(0.2) ? '  ' : ''}${word}`), ...(random.chance(0.4) ? [plain(`${item.discount / 10}%`)] : [])],
+    [field(index, 'Discount', text), ...letter],
+    {
+      role: 'continues',
+    },
+  );
 }

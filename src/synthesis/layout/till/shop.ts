@@ -1,7 +1,7 @@
 /** The shop on a receipt: its name in the head, as a brand above the company, in the foot or in the thank-you line alone; address, ids, slogan. */
 import { addressLines, capitals, contactLines, joined, streetOf } from '../party/address.js';
 import { idLines } from '../party/ids.js';
-import { contact, plain } from '../pieces.js';
+import { contact, fill, plain } from '../pieces.js';
 import type { Text } from '../canvas.js';
 import type { Scene } from '../scene.js';
 import { idLine } from './head.js';
@@ -26,13 +26,15 @@ export function shop(tool: Till): () => void {
   const below = { address: way === 'foot' || random.chance(0.04), ids: random.chance(0.3), contacts: random.chance(0.3) };
   if (way !== 'thanks' && way !== 'head') tool.line(sign, align, large);
   if (random.chance(0.1)) tool.line([plain(slogan(scene))], align);
-  const company: Text[] = way === 'head' || way === 'brand' ? [name] : [];
+  const company: Text[] = way === 'head' ? [name] : way === 'brand' ? [operated(scene, name, brand)] : [];
   const head = together(scene, company, {
     address: below.address ? [] : address,
     contacts: below.contacts ? [] : contacts,
     ids: below.ids ? [] : ids,
   });
   if (random.chance(0.06)) head.unshift(...head.splice(-1));
+  const branch = branchLine(scene);
+  if (branch) head.splice(random.fork('branch at').integer(0, head.length), 0, branch);
   for (const line of head) tool.line(line, align);
   if (random.chance(0.25)) tool.step();
   if (random.chance(0.35)) tool.line([{ text: scene.term('receipt'), bold: random.chance(0.6) }], 'center');
@@ -55,11 +57,29 @@ function together(
   { address, contacts, ids }: Readonly<Record<'address' | 'contacts' | 'ids', readonly Text[]>>,
 ): Text[] {
   const fork = random.fork('together');
-  const way = fork.weighted([0.86, 0.08, 0.06]);
+  const way = fork.weighted([0.83, 0.07, 0.06, 0.04]);
   if (way === 1) return [[...name, ...address, ...contacts.slice(0, 1)].flat(), ...contacts.slice(1), ...ids].filter((text) => text.length > 0);
+  // "Harlow's Stores Ltd, 14 Fleet Road".
+  if (way === 3 && name.length > 0 && address[0]) return [joined([name[0]!, address[0]], fork.pick([', ', ' - '])), ...address.slice(1), ...contacts, ...ids];
   const [first] = ids;
   if (way === 2 && name.length > 0 && first) return [[...name[0]!, ...(fork.chance(0.5) ? first.slice(1) : first)], ...address, ...contacts, ...ids.slice(1)];
   return [...name, ...address, ...contacts, ...ids];
+}
+
+/** The number of the branch, a distractor. */
+function branchLine(scene: Scene): Text | undefined {
+  const random = scene.random.fork('branch');
+  const { language } = scene;
+  if (!random.chance(0.14)) return undefined;
+  return [plain(random.pick(language.synthesis.till.branches).replace('{n}', `${random.chance(0.3) ? '0' : ''}${random.integer(1, 9999)}`))];
+}
+
+/** Who runs the shop, behind a word for it: "Inh. …", "A Unit of …", "… T/A …". */
+function operated(scene: Scene, name: Text, brand: string): Text {
+  const random = scene.random.fork('operator');
+  const { operators } = scene.language.synthesis.till;
+  if (!operators || !random.chance(0.15)) return name;
+  return fill(random.pick(operators), { name, brand: [plain(brand)] }) ?? name;
 }
 
 /** Tills often leave out the postal code, and some the street. */

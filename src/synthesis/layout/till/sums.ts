@@ -3,6 +3,7 @@ import type { Text } from '../canvas.js';
 import { numberText } from '../format.js';
 import { money, plain, rate } from '../pieces.js';
 import { netNames, netText, vatNames, vatTotalText } from '../sums/sum-rows.js';
+import type { Scene } from '../scene.js';
 import type { Till } from './canvas.js';
 
 /** Taxes are added where prices are net, stated as included where they are gross. Returns what is to be paid, a printed tip included. */
@@ -38,11 +39,11 @@ export function tillSums({ scene, word, row, line, words }: Till): number {
   if (facts.rounding) row([scene.key('rounding')], money(scene, facts.rounding, []));
   // A tip that is printed is part of the total.
   const tip = facts.gross > 500 && random.chance(facts.industry === 'hospitality' ? 0.12 : 0.03) ? Math.round((facts.gross * random.integer(5, 20)) / 100) : 0;
-  const due = facts.gross + tip;
-  if (tip) {
-    row([plain(word('subtotal'))], money(scene, facts.gross, []));
-    row([plain(word('tip'))], money(scene, tip, []));
-  }
+  const other = tip ? undefined : adjustment(scene);
+  const due = facts.gross + tip + (other?.cents ?? 0);
+  if (tip || other) row([plain(word('subtotal'))], money(scene, facts.gross, []));
+  if (tip) row([plain(word('tip'))], money(scene, tip, []));
+  if (other) row([plain(other.key)], money(scene, other.cents, []));
   const key: Text = [random.chance(0.25) ? scene.key('grandTotal') : plain(random.pick(scene.allowed(words.total)) + random.pick(['', '', ':', '']))];
   const size = style.size * (random.chance(0.45) ? 1.2 + random.next() * 0.9 : 1);
   const bold = random.chance(0.65);
@@ -76,6 +77,23 @@ export function tillSums({ scene, word, row, line, words }: Till): number {
   return due;
 }
 
+/** A charge for service or a coupon between the subtotal and the total. */
+function adjustment(scene: Scene): { readonly key: string; readonly cents: number } | undefined {
+  const { facts, language } = scene;
+  const random = scene.random.fork('adjustment');
+  if (facts.gross < 500 || !random.chance(0.07)) return undefined;
+  const { coupons, serviceCharges } = language.synthesis.till;
+  if (serviceCharges && random.chance(facts.industry === 'hospitality' ? 0.7 : 0.25)) {
+    const percent = random.pick([5, 10, 10, 12.5, 15]);
+    const key = random.pick(serviceCharges);
+    return {
+      key: random.chance(0.6) ? (random.chance(0.5) ? `${key} ${percent}%` : `${percent}% ${key}`) : key,
+      cents: Math.round((facts.gross * percent) / 100),
+    };
+  }
+  return { key: random.pick(coupons), cents: -Math.min(random.pick([50, 100, 150, 200, 500]), Math.round(facts.gross / 4)) };
+}
+
 export function paymentRows({ scene, word, row, line }: Till, due: number): void {
   const { facts, random } = scene;
   if (due <= 0 || random.chance(0.15)) return;
@@ -98,11 +116,17 @@ export function paymentRows({ scene, word, row, line }: Till, due: number): void
 type Cell = 'code' | 'rate' | 'net' | 'vat' | 'gross';
 
 /** Rows of VAT by rate: columns, sentences, or nothing where the sums state it. */
-export function tillVat({ scene, word, row, line, codes, words }: Till): void {
+export function tillVat(tool: Till): void {
+  const { scene, word, row, line, codes, words } = tool;
   const { facts, random, canvas, style } = scene;
   const single = facts.vat.length === 1;
   if (facts.levies) return;
   if (facts.vatTotal === 0 ? random.chance(0.85) : !facts.grossPrices && random.chance(0.7)) return;
+  const letters = codes ?? new Map(facts.vat.map((share, i) => [share.rate, 'ABCDEFGH'[i % 8]!] as const));
+  if (words.byLetter && random.fork('by letter').chance(0.6)) {
+    byLetter(tool, letters);
+    return;
+  }
   const way = random.weighted([0.5, 0.28, 0.12, 0.1]);
   const net = (i: number): Text => money(scene, facts.vat[i]!.net, single ? netNames(scene) : ['NetAmount'], 'bare');
   const vat = (i: number): Text => money(scene, facts.vat[i]!.vat, single ? vatNames(scene) : ['VatAmount'], 'bare');
@@ -178,4 +202,23 @@ export function tillVat({ scene, word, row, line, codes, words }: Till): void {
     };
     put(columns.map((name) => cells[name]()));
   }
+}
+
+/** Turnover and tax of each letter on lines of their own, then the sum of the taxes. */
+function byLetter({ scene, row, words }: Till, letters: ReadonlyMap<number, string>): void {
+  const { facts, random } = scene;
+  const single = facts.vat.length === 1;
+  const [turnover, tax, sum] = random.pick(words.byLetter!).split('/');
+  const apart = random.chance(0.3);
+  const turnovers = (): void =>
+    facts.vat.forEach((share) => void row([plain(turnover!), plain(letters.get(share.rate) ?? 'A')], money(scene, share.net + share.vat, [], 'bare')));
+  if (apart) turnovers();
+  facts.vat.forEach((share) => {
+    if (!apart) row([plain(turnover!), plain(letters.get(share.rate) ?? 'A')], money(scene, share.net + share.vat, [], 'bare'));
+    row(
+      [plain(tax!), plain(letters.get(share.rate) ?? 'A'), ...rate(scene, share.rate, ['VatRate'])],
+      money(scene, share.vat, single ? vatNames(scene) : ['VatAmount'], 'bare'),
+    );
+  });
+  if (!single || random.chance(0.7)) row([plain(sum!)], money(scene, facts.vatTotal, vatNames(scene), 'bare'));
 }

@@ -22,10 +22,15 @@ export function till(scene: Scene): void {
     scene,
     words,
     word: (name) => random.pick(scene.allowed(words[name])),
-    line(text, align = 'left', size = style.size) {
+    line(text, align = 'left', size = style.size, role) {
       if (size > style.size) step((size / style.size - 1) * 0.8);
       for (const each of canvas.wrap(text, width, size)) {
-        canvas.put(each, align === 'left' ? left : align === 'center' ? (left + right) / 2 : right, canvas.y, { align, max: width, size });
+        canvas.put(each, align === 'left' ? left : align === 'center' ? (left + right) / 2 : right, canvas.y, {
+          align,
+          max: width,
+          size,
+          ...(role ? { role } : {}),
+        });
         step(size / style.size);
       }
     },

@@ -1,0 +1,58 @@
+/** Lines among and below the items of a receipt that are no items: headings of departments, wishes of guests, serial numbers, days of expiry. None has a label. */
+import type { Text } from '../canvas.js';
+import { plain } from '../pieces.js';
+import type { Scene } from '../scene.js';
+import type { Till } from './canvas.js';
+
+const digits = ({ random }: Scene, count: number): string => Array.from({ length: count }, () => random.integer(0, 9)).join('');
+
+/** Prints the heading of a department before some items; nothing on most receipts. */
+export function departmentHeadings(tool: Till): (index: number) => void {
+  const { scene, line } = tool;
+  const random = scene.random.fork('departments');
+  const { items } = scene.facts;
+  if (items.length < 3 || !random.chance(0.09)) return () => {};
+  const names = random.shuffle(scene.language.synthesis.till.departments);
+  const [before, behind] = random.pick([
+    ['>>>> ', ''],
+    ['', ':'],
+    ['', ''],
+    ['-- ', ' --'],
+    ['* ', ''],
+  ] as const);
+  const upper = random.chance(0.5);
+  let next = 0;
+  return (index) => {
+    if (index > 0 && !random.chance(0.3)) return;
+    const name = names[next++ % names.length]!;
+    line([plain(`${before}${upper ? name.toUpperCase() : name}${behind}`)], 'left', undefined, 'other');
+  };
+}
+
+/** What is printed below an item, if anything. */
+export function itemRemarks({ scene }: Till): () => Text | undefined {
+  const random = scene.random.fork('remarks');
+  if (!random.chance(0.12)) return () => undefined;
+  const share = random.pick([0.15, 0.3, 0.6]);
+  const indent = random.pick(['', '', '> ', '- ', '* ', '+ ']);
+  const { wishes } = scene.language.synthesis.till;
+  const served = scene.facts.industry === 'hospitality' || random.chance(0.4);
+  return () => {
+    if (!random.chance(share)) return undefined;
+    if (served && wishes) return [plain(indent + random.pick(wishes))];
+    return random.pick<() => Text>([
+      () => [plain(random.pick(['S/N:', 'SN', 'Ser.Nr.', 'IMEI'])), plain(digits(scene, random.integer(9, 15)))],
+      () => [
+        plain('Exp'),
+        plain(`0${random.integer(1, 9)}/${random.integer(25, 29)}`),
+        plain('Lot'),
+        plain(`${random.pick([...'ABDKLP'])}${digits(scene, 5)}`),
+      ],
+      () => [plain(random.pick(['HSN', 'HSN:', 'PLU', 'Art.'])), plain(digits(scene, random.integer(4, 8)))],
+      () => [
+        plain(`${random.integer(1, 5)} ${random.pick(['J.', 'yr', 'ans', 'años', 'jaar', 'years'])}`),
+        plain(random.pick(['Garantie', 'warranty', 'garantie', 'garantía'])),
+      ],
+    ])();
+  };
+}
