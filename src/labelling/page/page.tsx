@@ -1,12 +1,12 @@
 /** The labelling page: starts it, and passes keys to it. */
 import { render } from 'preact';
-import { actions } from './actions.js';
-import { api } from './api.js';
-import { App } from './app.jsx';
-import { documents } from './documents.js';
+import { actions } from './acts/actions.js';
+import { api } from './acts/api.js';
+import { App } from './views/app.jsx';
+import { documents } from './acts/documents.js';
 import { commandOf } from './state/keys.js';
 import { emptySession } from './state/session.js';
-import { store } from './store.js';
+import { store } from './acts/store.js';
 
 // The cookie carries the token from now on; the address is shown to whoever looks over the shoulder.
 if (location.search !== '') history.replaceState(null, '', `/${location.hash}`);

@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Shown } from './shown.js';
 import { Choice, Typed } from './inputs.jsx';
 import { Thumbnail } from './thumbnail.jsx';
-import { proposalsAt } from './state/accept.js';
-import { pathOfFinding } from './state/moves.js';
-import { keyOf, type Path, questionOf } from './state/paths.js';
-import { focusedPath, labelsOf, type Session, shownPaths } from './state/session.js';
-import type { Field, Proposal } from './state/types.js';
-import { valueAt } from './state/values.js';
+import { proposalsAt } from '../state/accept.js';
+import { pathOfFinding } from '../state/moves.js';
+import { keyOf, type Path, questionOf } from '../state/paths.js';
+import { focusedPath, labelsOf, type Session, shownPaths } from '../state/session.js';
+import type { Field, Proposal } from '../state/types.js';
+import { valueAt } from '../state/values.js';
 
 export function Values({ session, acts }: Shown) {
   const paths = shownPaths(session);

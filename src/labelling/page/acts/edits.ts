@@ -2,14 +2,14 @@
 import { api } from './api.js';
 import type { Documents } from './documents.js';
 import { keep } from './keep.js';
-import { accepted, proposalsAt } from './state/accept.js';
-import { changed } from './state/history.js';
-import { nextOpen } from './state/moves.js';
-import { keyOf, type Path, questionOf } from './state/paths.js';
-import { joined, withExtents, withoutRow, withRowAt } from './state/rows.js';
-import { focusedPath, labelsOf } from './state/session.js';
-import type { Label, Labels, Place } from './state/types.js';
-import { distinctPlaces, valueAt, withValue } from './state/values.js';
+import { accepted, proposalsAt } from '../state/accept.js';
+import { changed } from '../state/history.js';
+import { nextOpen } from '../state/moves.js';
+import { keyOf, type Path, questionOf } from '../state/paths.js';
+import { joined, withExtents, withoutRow, withRowAt } from '../state/rows.js';
+import { focusedPath, labelsOf } from '../state/session.js';
+import type { Label, Labels, Place } from '../state/types.js';
+import { distinctPlaces, valueAt, withValue } from '../state/values.js';
 import type { Store } from './store.js';
 
 export interface Edits {

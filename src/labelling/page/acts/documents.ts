@@ -1,12 +1,12 @@
 /** Opening, saving and leaving documents: what the page does with the server around one document. */
 import { api, pictureOf } from './api.js';
 import { keep, kept, sessionOfTab } from './keep.js';
-import { historyOf } from './state/history.js';
-import { saver } from './state/saver.js';
-import { addressOf } from './state/address.js';
-import { labelsOf, nextListed } from './state/session.js';
-import type { Draft, Labels, Opened, Stored } from './state/types.js';
-import { nothing } from './state/values.js';
+import { historyOf } from '../state/history.js';
+import { saver } from '../state/saver.js';
+import { addressOf } from '../state/address.js';
+import { labelsOf, nextListed } from '../state/session.js';
+import type { Draft, Labels, Opened, Stored } from '../state/types.js';
+import { nothing } from '../state/values.js';
 import type { Store } from './store.js';
 
 export interface Documents {

@@ -2,12 +2,12 @@
 import { api } from './api.js';
 import type { Documents } from './documents.js';
 import type { Edits } from './edits.js';
-import { type Axis, columnNamed, columnsOfGrid, type Grid, gridOf, lineAdded, lineMoved, lineRemoved, linesOf, rowsOfGrid, rowsOn } from './state/grid.js';
-import { gridDrawn, likelyTable } from './state/drawn-grid.js';
-import { secondRow } from './state/second-row.js';
-import { withGrid } from './state/grid-rows.js';
-import { columnsOf, labelsOf } from './state/session.js';
-import type { Band } from './state/words.js';
+import { type Axis, columnNamed, columnsOfGrid, type Grid, gridOf, lineAdded, lineMoved, lineRemoved, linesOf, rowsOfGrid, rowsOn } from '../state/grid.js';
+import { gridDrawn, likelyTable } from '../state/drawn-grid.js';
+import { secondRow } from '../state/second-row.js';
+import { withGrid } from '../state/grid-rows.js';
+import { columnsOf, labelsOf } from '../state/session.js';
+import type { Band } from '../state/words.js';
 import type { Store } from './store.js';
 
 export interface GridActs {

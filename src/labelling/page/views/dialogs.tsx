@@ -1,11 +1,11 @@
 /** What lies over the page: a message, the keys, and the choice between two people's labels. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Shown } from './shown.js';
-import { keyOfDetail } from './state/address.js';
-import { differences } from './state/differences.js';
-import { keys } from './state/keys.js';
-import { labelsOf } from './state/session.js';
-import { nothing } from './state/values.js';
+import { keyOfDetail } from '../state/address.js';
+import { differences } from '../state/differences.js';
+import { keys } from '../state/keys.js';
+import { labelsOf } from '../state/session.js';
+import { nothing } from '../state/values.js';
 
 /** Has the keys while it is there; afterwards the value has them that had them before. */
 function useFocus(first: { readonly current: HTMLElement | null }): void {

@@ -1,5 +1,5 @@
 /** Holds the session of the page, and notifies its views. */
-import type { Session } from './state/session.js';
+import type { Session } from '../state/session.js';
 
 export interface Store {
   get(): Session;

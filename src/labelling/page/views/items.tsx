@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Shown } from './shown.js';
 import { GridBar } from './grid.jsx';
 import { Typed } from './inputs.jsx';
-import { keyOf, type Path } from './state/paths.js';
-import { sumOfRow, sumOfRows } from './state/rows.js';
-import { labelsOf, shownColumns } from './state/session.js';
+import { keyOf, type Path } from '../state/paths.js';
+import { sumOfRow, sumOfRows } from '../state/rows.js';
+import { labelsOf, shownColumns } from '../state/session.js';
 import { spaced } from './values.jsx';
 
 export function Items({ session, acts }: Shown) {

@@ -1,7 +1,7 @@
 /** Where a value is printed, as a piece of the page's picture. */
-import { pictureOf } from './api.js';
-import { boxOf } from './state/words.js';
-import type { Opened, Place } from './state/types.js';
+import { pictureOf } from '../acts/api.js';
+import { boxOf } from '../state/words.js';
+import type { Opened, Place } from '../state/types.js';
 
 /** Around the words, in heights of a line. */
 const [above, beside] = [0.4, 2];

@@ -1,9 +1,9 @@
 /** Inputs for one value: typed, with what it becomes and whether it is on the page; or chosen from a list. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Shown } from './shown.js';
-import type { Path } from './state/paths.js';
-import { labelsOf } from './state/session.js';
-import { valueAt } from './state/values.js';
+import type { Path } from '../state/paths.js';
+import { labelsOf } from '../state/session.js';
+import { valueAt } from '../state/values.js';
 
 /** Has the keys before the next one is pressed: a layout effect runs with the render, another one a frame later. */
 export function Typed({ session, acts, label }: Shown & { readonly label: string }) {

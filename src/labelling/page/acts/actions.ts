@@ -4,14 +4,14 @@ import type { Documents } from './documents.js';
 import { keep } from './keep.js';
 import { edits } from './edits.js';
 import { type GridActs, gridActs } from './grid-acts.js';
-import { acceptedAll, acceptedTable, restAbsent, withoutProposal } from './state/accept.js';
-import { redone, undone } from './state/history.js';
-import type { Command } from './state/keys.js';
-import { firstCell, moved, nextOpen } from './state/moves.js';
-import { keyOf, type Path, questionOf } from './state/paths.js';
-import { labelsOf, type View } from './state/session.js';
-import type { Labels, Place } from './state/types.js';
-import { nothing } from './state/values.js';
+import { acceptedAll, acceptedTable, restAbsent, withoutProposal } from '../state/accept.js';
+import { redone, undone } from '../state/history.js';
+import type { Command } from '../state/keys.js';
+import { firstCell, moved, nextOpen } from '../state/moves.js';
+import { keyOf, type Path, questionOf } from '../state/paths.js';
+import { labelsOf, type View } from '../state/session.js';
+import type { Labels, Place } from '../state/types.js';
+import { nothing } from '../state/values.js';
 import type { Store } from './store.js';
 
 export interface Actions {

@@ -1,8 +1,8 @@
 /** The bar on top: which document, whether it is saved and checked, and what is done most. */
 import type { Shown } from './shown.js';
-import { kept, keep } from './keep.js';
-import type { Command } from './state/keys.js';
-import type { Check } from './state/types.js';
+import { kept, keep } from '../acts/keep.js';
+import type { Command } from '../state/keys.js';
+import type { Check } from '../state/types.js';
 
 const saved = { saved: 'Saved', saving: 'Saving…', failed: 'Not saved' } as const;
 

@@ -1,11 +1,11 @@
 /** The page as a whole: bar, list of documents, page pictures, values, item table. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Actions } from './actions.js';
+import type { Actions } from '../acts/actions.js';
 import { Bar } from './bar.jsx';
 import { Conflict, Findings, Help, Message } from './dialogs.jsx';
 import { DocumentList } from './document-list.jsx';
 import { Items } from './items.jsx';
-import type { Store } from './store.js';
+import type { Store } from '../acts/store.js';
 import { Values } from './values.jsx';
 import { Viewer } from './viewer.jsx';
 

@@ -1,5 +1,5 @@
 /** The server as functions. What it refuses comes as an Error with its words. */
-import type * as wire from './state/types.js';
+import type * as wire from '../state/types.js';
 
 const of = (name: string): string => `/api/documents/${encodeURIComponent(name)}`;
 

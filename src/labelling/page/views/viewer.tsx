@@ -1,14 +1,14 @@
 /** The pages of a document: picture, words over it, and where values are printed. Words are chosen by a click or by drawing over them. */
 import { memo } from './memo.js';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Actions } from './actions.js';
-import { pictureOf } from './api.js';
+import type { Actions } from '../acts/actions.js';
+import { pictureOf } from '../acts/api.js';
 import { GridLines } from './grid.jsx';
 import type { Shown } from './shown.js';
-import { type Drawn, drawnOn } from './state/drawn.js';
-import type { Session, View } from './state/session.js';
-import type { OpenPage, Place } from './state/types.js';
-import { type Band, boxOf, outlineOf, wordsIn } from './state/words.js';
+import { type Drawn, drawnOn } from '../state/drawn.js';
+import type { Session, View } from '../state/session.js';
+import type { OpenPage, Place } from '../state/types.js';
+import { type Band, boxOf, outlineOf, wordsIn } from '../state/words.js';
 
 export function Viewer({ session, acts }: Shown) {
   const { opened, view, editing } = session;

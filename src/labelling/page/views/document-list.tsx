@@ -1,10 +1,10 @@
 /** All documents with their state; long lists are drawn as far as they are seen. */
 import { useState } from 'preact/hooks';
-import { moreOf } from '../more-of.js';
-import { kept } from './keep.js';
+import { moreOf } from '../../more-of.js';
+import { kept } from '../acts/keep.js';
 import type { Shown } from './shown.js';
-import { listed, type View } from './state/session.js';
-import type { Listed } from './state/types.js';
+import { listed, type View } from '../state/session.js';
+import type { Listed } from '../state/types.js';
 
 /** Pixels of a row, as page.css has it. */
 const height = 46;

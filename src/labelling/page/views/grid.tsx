@@ -1,9 +1,9 @@
 /** The grid of the item table over its page: lines that are moved by the mouse or, as separators of the page, by keys; and what its columns are called. */
-import type { Actions } from './actions.js';
+import type { Actions } from '../acts/actions.js';
 import type { Shown } from './shown.js';
-import { type Axis, linesOf } from './state/grid.js';
-import { columnsOf, type Session } from './state/session.js';
-import type { OpenPage } from './state/types.js';
+import { type Axis, linesOf } from '../state/grid.js';
+import { columnsOf, type Session } from '../state/session.js';
+import type { OpenPage } from '../state/types.js';
 import { spaced } from './values.jsx';
 
 interface GridLinesProps {
