@@ -1,22 +1,27 @@
 /**
  * How quick the labelling page is: milliseconds until the list of 2,000 labelled documents answers, and frames a second in Chromium while a page of 2,000 words is
- * scrolled, zoomed and pointed at. No model takes part.
+ * scrolled, zoomed and pointed at, with a picture of 150 dots per inch. No model takes part. `--page` measures other builds of the page beside the one of dist/.
  *
- *   node --import tsx scripts/bench-label-page.ts [--documents 2000] [--words 2000]
+ *   node --import tsx scripts/bench-label-page.ts [--documents 2000] [--words 2000] [--rounds 1] [--page OTHER/dist/labelling/page/]
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
+import sharp from 'sharp';
 import { addLabelled, createDataset } from '../src/dataset/store.js';
 import type { Document } from '../src/document/document.js';
+import { pageFiles } from '../src/labelling/http/page-files.js';
 import { serveLabelling } from '../src/labelling/serve.js';
 
 const { values: options } = parseArgs({
   options: {
     documents: { type: 'string', default: '2000' },
     words: { type: 'string', default: '2000' },
+    rounds: { type: 'string', default: '1' },
+    page: { type: 'string', multiple: true, default: [] },
     program: { type: 'string', default: '/usr/bin/chromium' },
   },
 });
@@ -65,7 +70,10 @@ for (let i = 0; i < count; i++)
     contacts: [{ role: 'Sender', fields: { Name: { value: `Supplier ${i % 200}`, places: [{ page: 0, words: [2] }] } } }],
   });
 const nothing = { fields: {}, groups: {}, rows: [], reasons: {}, others: {} };
-const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
+const [pictured] = page(wordCount).pages as [Document['pages'][0]];
+const texts = pictured.words.map(({ text, box }) => `<text x="${box.x}" y="${box.y + box.height * 0.7}" font-size="${box.height}">${text}</text>`);
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictured.width} ${pictured.height}" width="1240" height="1754"><rect width="100%" height="100%" fill="#fff"/>${texts.join('')}</svg>`;
+const picture = await sharp(Buffer.from(svg)).png().toBuffer();
 const workers = {
   propose: async () => nothing,
   picture: async () => ({ type: 'image/png' as const, bytes: picture }),
@@ -92,14 +100,12 @@ process.stdout.write(
   `list of ${count}: ${median(after).toFixed(0)} ms (slowest of 20: ${Math.max(...after).toFixed(0)}); while looking through them ${median(while_).toFixed(0)} ms (slowest of ${while_.length}: ${Math.max(...while_).toFixed(0)})\n`,
 );
 
+await server.stop();
+
 const browser = await chromium.launch({ executablePath: options.program, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] });
-const tab = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
-tab.setDefaultTimeout(120_000);
-await tab.goto(`${server.address}#d00000.pdf`);
-await tab.locator('.paper .words').waitFor();
 
 /** Frames a second while something is done at each frame, for 3 seconds. */
-async function frames(what: string, each: string): Promise<void> {
+async function frames(tab: Page, what: string, each: string): Promise<void> {
   const times = (await tab.evaluate(`new Promise((resolve) => {
     const viewer = document.querySelector('.viewer');
     const svg = document.querySelector('.paper svg');
@@ -116,18 +122,33 @@ async function frames(what: string, each: string): Promise<void> {
   })`)) as number[];
   const gaps = times.slice(1).map((time, i) => time - times[i]!);
   process.stdout.write(
-    `${what}: ${((1000 * gaps.length) / (times.at(-1)! - times[0]!)).toFixed(0)} frames a second, the slowest tenth ${[...gaps].sort((a, b) => b - a)[Math.floor(gaps.length / 10)]!.toFixed(0)} ms\n`,
+    `  ${what}: ${((1000 * gaps.length) / (times.at(-1)! - times[0]!)).toFixed(0)} frames a second, the slowest tenth ${[...gaps].sort((a, b) => b - a)[Math.floor(gaps.length / 10)]!.toFixed(0)} ms\n`,
   );
 }
-await frames('at rest', '');
-await frames(
-  `${wordCount} words, pointed at`,
-  `svg.dispatchEvent(new PointerEvent('pointermove', { clientX: 300 + (i * 7) % 700, clientY: 100 + (i * 5) % 700, bubbles: true }));`,
-);
-await tab.keyboard.press('+');
-await tab.keyboard.press('+');
-await frames(`${wordCount} words, scrolled`, 'viewer.scrollTop = (i * 20) % 800; viewer.scrollLeft = (i * 5) % 300;');
-await frames(`${wordCount} words, zoomed`, `key(i % 8 < 4 ? '+' : '-');`);
+
+async function look(folderOfPage: string | undefined): Promise<void> {
+  const files = await pageFiles(folderOfPage === undefined ? undefined : pathToFileURL(resolve(folderOfPage, 'x')));
+  const shown = await serveLabelling({ dataset: join(folder, 'many'), bundle: 'models/base', canLearn: false, own: [], port: 0, workers, files });
+  const tab = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
+  tab.setDefaultTimeout(120_000);
+  await tab.goto(`${shown.address}#d00000.pdf`);
+  await tab.locator('.paper .words').waitFor();
+  await tab.waitForTimeout(2000);
+  process.stdout.write(`page of ${folderOfPage ?? 'dist/'}, ${wordCount} words\n`);
+  await frames(tab, 'at rest', '');
+  await frames(
+    tab,
+    'pointed at',
+    `svg.dispatchEvent(new PointerEvent('pointermove', { clientX: 300 + (i * 7) % 700, clientY: 100 + (i * 5) % 700, bubbles: true }));`,
+  );
+  await tab.keyboard.press('+');
+  await tab.keyboard.press('+');
+  await tab.waitForTimeout(1000);
+  await frames(tab, 'scrolled', 'viewer.scrollTop = (i * 20) % 800; viewer.scrollLeft = (i * 5) % 300;');
+  await frames(tab, 'zoomed at each frame', `key(i % 8 < 4 ? '+' : '-');`);
+  await tab.close();
+  await shown.stop();
+}
+for (let round = 0; round < Number(options.rounds); round++) for (const each of [undefined, ...options.page]) await look(each);
 await browser.close();
-await server.stop();
 await rm(folder, { recursive: true });

@@ -12,6 +12,7 @@ import { keyOf, type Path, questionOf } from '../state/paths.js';
 import { labelsOf, type View } from '../state/session.js';
 import type { Labels, Place } from '../state/types.js';
 import { nothing } from '../state/values.js';
+import { within } from '../state/zoom.js';
 import type { Store } from './store.js';
 
 export interface Actions {
@@ -28,6 +29,8 @@ export interface Actions {
   /** Words that were clicked or drawn over; `adds`: a further place of the same value. */
   mark(place: Place, adds: boolean): Promise<void>;
   view(change: Partial<View>): void;
+  /** By a factor. */
+  zoom(by: number): void;
 }
 
 const zooms = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 2.5, 3, 4];
@@ -64,7 +67,7 @@ export function actions(store: Store, documents: Documents): Actions {
 
   function zoom(by: 1 | -1): void {
     const now = store.get().view.zoom;
-    const to = by > 0 ? zooms.find((each) => each > now) : zooms.findLast((each) => each < now);
+    const to = by > 0 ? zooms.find((each) => each > now * 1.01) : zooms.findLast((each) => each < now / 1.01);
     if (to !== undefined) view({ zoom: to });
   }
 
@@ -162,6 +165,7 @@ export function actions(store: Store, documents: Documents): Actions {
     focus,
     edit,
     view,
+    zoom: (by) => view({ zoom: within(store.get().view.zoom * by) }),
     typed(text) {
       const at = path();
       const { opened, editing } = store.get();

@@ -1,155 +1,100 @@
-/** The pages of a document: picture, words over it, and where values are printed. Words are chosen by a click or by drawing over them. */
-import { memo } from './memo.js';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Actions } from '../acts/actions.js';
+/** The pages of a document, one below the other: zoomed, turned, scrolled to what has the focus. */
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { pictureOf } from '../acts/api.js';
-import { GridLines } from './grid.jsx';
+import { drawnOn } from '../state/drawn.js';
+import { heldPoint, scaledFrom } from '../state/zoom.js';
+import { memo } from './memo.js';
+import { Paper, type PaperProps } from './paper.jsx';
 import type { Shown } from './shown.js';
-import { type Drawn, drawnOn } from '../state/drawn.js';
-import type { Session, View } from '../state/session.js';
-import type { OpenPage, Place } from '../state/types.js';
-import { type Band, boxOf, outlineOf, wordsIn } from '../state/words.js';
+import { ViewBar } from './view-bar.jsx';
+
+/** Milliseconds without a further step, after which the pages are laid out in their new size. */
+const settleMs = 160;
 
 export function Viewer({ session, acts }: Shown) {
   const { opened, view, editing } = session;
+  const scroller = useRef<HTMLElement>(null);
+  const laidOut = useSettled(view.zoom);
   const marks = useMemo(
     () => opened!.pages.map((_, number) => drawnOn(session, number)),
     [session.opened, session.history.present, session.proposals, session.focus, editing?.found],
+  );
+  const onMark = useMemo(
+    () =>
+      opened!.pages.map(
+        (_, page): PaperProps['onMark'] =>
+          (words, adds) =>
+            void acts.mark({ page, words }, adds),
+      ),
+    [opened],
   );
   const focused = marks.flat().find(({ isFocused }) => isFocused);
   useEffect(() => {
     document.querySelector('.paper .focused')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [session.focus, focused?.page]);
+  useHeld(scroller, view.zoom);
+  useWheel(scroller, acts.zoom);
   return (
-    <main class="viewer" aria-label="Pages">
-      {opened!.pages.map((page, number) => (
-        <Paper
-          key={`${opened!.name} ${number}`}
-          page={page}
-          number={number}
-          picture={pictureOf(opened!.name, number)}
-          zoom={view.zoom}
-          turn={view.turn}
-          marks={marks[number]!}
-          grid={session.grid?.grid.page === number ? session.grid : undefined}
-          isGrid={session.grid !== undefined}
-          acts={acts}
-          onMark={(words, adds) => void acts.mark({ page: number, words }, adds)}
-        />
-      ))}
-    </main>
-  );
-}
-
-interface PaperProps {
-  readonly page: OpenPage;
-  readonly number: number;
-  readonly picture: string;
-  readonly zoom: number;
-  readonly turn: View['turn'];
-  readonly marks: readonly Drawn[];
-  readonly grid: Session['grid'];
-  /** A box that is drawn holds the rows of the table. */
-  readonly isGrid: boolean;
-  readonly acts: Actions;
-  onMark(words: Place['words'], adds: boolean): void;
-}
-
-function Paper({ page, number, picture, zoom, turn, marks, grid, isGrid, acts, onMark }: PaperProps) {
-  const group = useRef<SVGGElement>(null);
-  const figure = useRef<HTMLElement>(null);
-  const [band, setBand] = useState<Band>();
-  const [hover, setHover] = useState<number>();
-  const isNear = useNear(figure);
-  const { width, height } = page;
-  const isTurned = turn === 90 || turn === 270;
-  const pointOf = (event: PointerEvent) => {
-    const matrix = group.current!.getScreenCTM()!.inverse();
-    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
-    return { x, y };
-  };
-  const chosen = band ? wordsIn(page, band) : [];
-  const drawn = [...chosen, ...(band || hover === undefined ? [] : [hover])].map((word) => page.words[word]!.box);
-  return (
-    <figure ref={figure} class="paper" style={{ width: `${zoom * 100}%` }} aria-label={`Page ${number + 1}`}>
-      <svg
-        viewBox={isTurned ? `0 0 ${height} ${width}` : `0 0 ${width} ${height}`}
-        onPointerDown={(event) => {
-          if (event.button !== 0) return;
-          event.currentTarget.setPointerCapture(event.pointerId);
-          const { x, y } = pointOf(event);
-          setBand({ x1: x, y1: y, x2: x, y2: y });
-          event.preventDefault();
-        }}
-        onPointerMove={(event) => {
-          const { x, y } = pointOf(event);
-          if (band) setBand({ ...band, x2: x, y2: y });
-          else setHover(wordsIn(page, { x1: x, y1: y, x2: x, y2: y })[0]);
-        }}
-        onPointerLeave={() => setHover(undefined)}
-        onPointerCancel={() => setBand(undefined)}
-        onPointerUp={(event) => {
-          if (!band) return;
-          setBand(undefined);
-          if (isGrid && chosen.length > 1) acts.grid.draw(number, band);
-          else if (chosen.length > 0) onMark(chosen, event.shiftKey);
-        }}
-      >
-        <title>{`Page ${number + 1}`}</title>
-        <g ref={group} transform={turned(turn, width, height)}>
-          <rect width={width} height={height} class="sheet" />
-          {isNear && <image href={picture} width={width} height={height} preserveAspectRatio="none" />}
-          {isNear && <Words page={page} />}
-          {marks.map(({ key, title, kind, place, isFocused }) => {
-            const box = boxOf(page, place);
-            return (
-              box && (
-                <rect key={`${key} ${place.words.join()}`} class={`place ${kind}${isFocused ? ' focused' : ''}`} {...padded(box)}>
-                  <title>{title}</title>
-                </rect>
-              )
-            );
-          })}
-          {grid && <GridLines view={grid} page={page} acts={acts} pointOf={pointOf} />}
-          {drawn.map(([x, y, w, h]) => (
-            <rect key={`${x} ${y}`} class="chosen" x={x} y={y} width={w} height={h} />
-          ))}
-          {band && (
-            <rect
-              class="band"
-              x={Math.min(band.x1, band.x2)}
-              y={Math.min(band.y1, band.y2)}
-              width={Math.abs(band.x2 - band.x1)}
-              height={Math.abs(band.y2 - band.y1)}
+    <div class="pages">
+      <ViewBar session={session} acts={acts} />
+      <main class="viewer" aria-label="Pages" ref={scroller}>
+        <div class="papers" style={{ ...scaledFrom(laidOut, view.zoom) }}>
+          {opened!.pages.map((page, number) => (
+            <Sheet
+              key={`${opened!.name} ${number}`}
+              page={page}
+              number={number}
+              picture={pictureOf(opened!.name, number)}
+              turn={view.turn}
+              marks={marks[number]!}
+              grid={session.grid?.grid.page === number ? session.grid : undefined}
+              isGrid={session.grid !== undefined}
+              acts={acts}
+              onMark={onMark[number]!}
             />
-          )}
-        </g>
-      </svg>
-    </figure>
+          ))}
+        </div>
+      </main>
+    </div>
   );
 }
 
-const padded = ({ x, y, width, height }: NonNullable<ReturnType<typeof boxOf>>) => ({ x: x - 3, y: y - 3, width: width + 6, height: height + 6 });
+/** A page is drawn again only where something on it is another. */
+const Sheet = memo<PaperProps>(Paper);
 
-/** Drawn once for a page, however often marks change. */
-const Words = memo(({ page }: { readonly page: OpenPage }) => <path class="words" d={outlineOf(page.words)} />);
-
-function turned(turn: View['turn'], width: number, height: number): string {
-  if (turn === 90) return `translate(${height} 0) rotate(90)`;
-  if (turn === 180) return `translate(${width} ${height}) rotate(180)`;
-  if (turn === 270) return `translate(0 ${width}) rotate(270)`;
-  return '';
+/** While it changes at every frame, pages are scaled as they were drawn: to lay out thousands of words takes longer than a frame. */
+function useSettled(zoom: number): number {
+  const [settled, settle] = useState(zoom);
+  useEffect(() => {
+    if (zoom === settled) return;
+    const timer = setTimeout(() => settle(zoom), settleMs);
+    return () => clearTimeout(timer);
+  }, [zoom, settled]);
+  return settled;
 }
 
-/** Pictures of long documents are loaded as far as the user scrolls. */
-function useNear(figure: { readonly current: Element | null }): boolean {
-  const [isNear, setNear] = useState(false);
+/** What is in the middle stays there. */
+function useHeld(scroller: { readonly current: HTMLElement | null }, zoom: number): void {
+  const before = useRef(zoom);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element || before.current === zoom) return;
+    const { left, top } = heldPoint(element, zoom / before.current);
+    before.current = zoom;
+    element.scrollTo(left, top);
+  }, [zoom]);
+}
+
+/** Ctrl with the wheel, which a touchpad sends for two fingers. */
+function useWheel(scroller: { readonly current: HTMLElement | null }, zoom: (by: number) => void): void {
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => setNear((near) => near || entries.some(({ isIntersecting }) => isIntersecting)), {
-      rootMargin: '1000px',
-    });
-    observer.observe(figure.current!);
-    return () => observer.disconnect();
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      zoom(Math.exp(-event.deltaY / 400));
+    };
+    const element = scroller.current!;
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
   }, []);
-  return isNear;
 }
