@@ -19,12 +19,13 @@ try {
   render(<App store={session} acts={acts} />, root);
   addEventListener('keydown', (event) => {
     const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
-    const isButton = event.target instanceof HTMLButtonElement && !event.target.matches('.value') && (event.key === 'Enter' || event.key === ' ');
+    const isButton = event.target instanceof Element && event.target.matches('button:not(.value), summary') && (event.key === 'Enter' || event.key === ' ');
     if (isTyping || isButton || session.get().conflict) return;
     const command = commandOf(event);
     if (!command) return;
-    // Over the findings only what closes them.
-    if (session.get().found && command !== 'escape' && command !== 'findings') return;
+    // Over the findings and the help only what closes them.
+    const { found, view } = session.get();
+    if ((found && command !== 'findings') || (view.showsHelp && command !== 'help')) return;
     event.preventDefault();
     acts.run(command);
   });

@@ -62,7 +62,8 @@ export function actions(store: Store, documents: Documents): Actions {
 
   function view(more: Partial<View>): void {
     store.set({ view: { ...store.get().view, ...more } });
-    if (more.showsList !== undefined) keep(store.get().setting.dataset, { showsList: more.showsList });
+    const { showsList, showsThumbnails } = store.get().view;
+    if ('showsList' in more || 'showsThumbnails' in more) keep(store.get().setting.dataset, { showsList, showsThumbnails });
   }
 
   function zoom(by: 1 | -1): void {
@@ -145,10 +146,9 @@ export function actions(store: Store, documents: Documents): Actions {
       requestAnimationFrame(() => document.querySelector<HTMLInputElement>('.list input')?.focus());
     },
     'show-all': () => view({ showsAll: !store.get().view.showsAll }),
+    'show-thumbnails': () => view({ showsThumbnails: !store.get().view.showsThumbnails }),
     help: () => view({ showsHelp: !store.get().view.showsHelp }),
     escape() {
-      if (store.get().view.showsHelp) return view({ showsHelp: false });
-      if (store.get().found) return store.set({ found: undefined });
       grid.close();
       documents.notify(undefined);
     },

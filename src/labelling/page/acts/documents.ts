@@ -139,10 +139,11 @@ export function documents(store: Store): Documents {
     open,
     async start() {
       await refresh();
-      const { document: last, focus, showsList } = kept(dataset);
+      const { document: last, focus, showsList, showsThumbnails } = kept(dataset);
       const names = new Set(store.get().list.documents.map(({ name }) => name));
       const { name: asked, at } = addressOf(location.hash);
-      if (showsList !== undefined) store.set({ view: { ...store.get().view, showsList } });
+      const { view } = store.get();
+      store.set({ view: { ...view, showsList: showsList ?? view.showsList, showsThumbnails: showsThumbnails ?? view.showsThumbnails } });
       const first = [asked, last].find((name) => name !== undefined && names.has(name));
       if (first) await open(first, first === asked && at !== undefined ? at : first === last ? focus : undefined);
       else await this.openNext();

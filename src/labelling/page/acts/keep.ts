@@ -5,6 +5,7 @@ interface Kept {
   readonly document?: string;
   readonly focus?: string;
   readonly showsList?: boolean;
+  readonly showsThumbnails?: boolean;
 }
 
 const key = (dataset: string): string => `beleg label ${dataset}`;

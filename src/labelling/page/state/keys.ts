@@ -36,6 +36,7 @@ export type Command =
   | 'findings'
   | 'search'
   | 'show-all'
+  | 'show-thumbnails'
   | 'help'
   | 'escape'
   | 'other-1'
@@ -101,6 +102,7 @@ export const keys: readonly Key[] = [
   { key: 'F', command: 'findings', help: 'findings in all documents' },
   { key: '/', command: 'search', help: 'search the list' },
   { key: 'v', command: 'show-all', help: 'show or hide values that nobody asks for' },
+  { key: 'p', command: 'show-thumbnails', help: 'show where each value is printed, beside it' },
   { key: '?', command: 'help', help: 'these keys' },
   { key: 'Escape', command: 'escape' },
 ];

@@ -34,13 +34,15 @@ export interface View {
   readonly zoom: number;
   readonly turn: 0 | 90 | 180 | 270;
   readonly showsAll: boolean;
+  /** Of every value, not only of the one that has the focus. */
+  readonly showsThumbnails: boolean;
   readonly showsList: boolean;
   readonly showsHelp: boolean;
   readonly filter: string;
   readonly state: 'all' | 'new' | 'labelled' | 'checked' | 'to-review' | 'findings' | 'failed';
 }
 
-export const firstView: View = { zoom: 1, turn: 0, showsAll: false, showsList: true, showsHelp: false, filter: '', state: 'all' };
+export const firstView: View = { zoom: 1, turn: 0, showsAll: false, showsThumbnails: false, showsList: true, showsHelp: false, filter: '', state: 'all' };
 
 export const emptySession = (setting: Setting): Session => ({
   setting,

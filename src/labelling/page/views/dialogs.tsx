@@ -1,4 +1,5 @@
 /** What lies over the page: a message, the keys, and the choice between two people's labels. */
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Shown } from './shown.js';
 import { keyOfDetail } from '../state/address.js';
@@ -7,12 +8,34 @@ import { keys } from '../state/keys.js';
 import { labelsOf } from '../state/session.js';
 import { nothing } from '../state/values.js';
 
-/** Has the keys while it is there; afterwards the value has them that had them before. */
-function useFocus(first: { readonly current: HTMLElement | null }): void {
+interface ModalProps {
+  readonly label: string;
+  readonly role?: 'alertdialog';
+  /** Undefined: a choice has to be made. */
+  readonly onClose?: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** Has the keys while it is there; afterwards the value has them that had them before. Nothing behind it can be reached. */
+function Modal({ label, role, onClose, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    first.current?.focus();
+    dialog.current?.showModal();
     return () => queueMicrotask(() => document.querySelector<HTMLElement>('.focused .value')?.focus({ preventScroll: true }));
   }, []);
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+    >
+      <div class="box">{children}</div>
+    </dialog>
+  );
 }
 
 export function Message({ session, acts }: Shown) {
@@ -31,102 +54,91 @@ export function Message({ session, acts }: Shown) {
 }
 
 export function Help({ acts }: Pick<Shown, 'acts'>) {
-  const close = useRef<HTMLButtonElement>(null);
-  useFocus(close);
+  const close = () => acts.run('help');
   return (
-    <div class="over" role="dialog" aria-modal="true" aria-label="Keys">
-      <div class="box">
-        <h2>Keys</h2>
-        <p class="quiet">Click a word or draw over words to set the value that has the focus; with Shift, a further place of it.</p>
-        <dl>
-          {keys
-            .filter(({ help }) => help !== undefined)
-            .map(({ key, help, ctrl }) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{ctrl ? `Ctrl+${key.toUpperCase()}` : key.replace('Arrow', '')}</kbd>
-                </dt>
-                <dd>{help}</dd>
-              </div>
-            ))}
-        </dl>
-        <button ref={close} type="button" onClick={() => acts.run('help')}>
-          Close
-        </button>
-      </div>
-    </div>
+    <Modal label="Keys" onClose={close}>
+      <h2>Keys</h2>
+      <p class="quiet">Click a word or draw over words to set the value that has the focus; with Shift, a further place of it.</p>
+      <dl>
+        {keys
+          .filter(({ help }) => help !== undefined)
+          .map(({ key, help, ctrl }) => (
+            <div key={key}>
+              <dt>
+                <kbd>{ctrl ? `Ctrl+${key.toUpperCase()}` : key.replace('Arrow', '')}</kbd>
+              </dt>
+              <dd>{help}</dd>
+            </div>
+          ))}
+      </dl>
+      <button autofocus type="button" onClick={close}>
+        Close
+      </button>
+    </Modal>
   );
 }
 
 /** All findings of the dataset; each opens its document at its place. */
 export function Findings({ session, acts }: Shown) {
-  const first = useRef<HTMLButtonElement>(null);
-  useFocus(first);
   const found = session.found!;
   const close = () => void acts.documents.showFindings();
   return (
-    <div class="over" role="dialog" aria-modal="true" aria-label="Findings">
-      <div class="box">
-        <h2>{found.length === 1 ? '1 finding' : `${found.length} findings`}</h2>
-        <ul class="findings">
-          {found.map(({ document, rule, detail, value, against }, i) => (
-            <li key={`${document}${rule}${detail}${value}${against}`}>
-              <button
-                ref={i === 0 ? first : undefined}
-                type="button"
-                class="plain"
-                onClick={() => {
-                  close();
-                  void acts.documents.open(document, keyOfDetail(detail) || undefined);
-                }}
-              >
-                <b>{document}</b> {rule} {detail} {value}: {against}
-              </button>
-            </li>
-          ))}
-        </ul>
-        <button ref={found.length === 0 ? first : undefined} type="button" onClick={close}>
-          Close
-        </button>
-      </div>
-    </div>
+    <Modal label="Findings" onClose={close}>
+      <h2>{found.length === 1 ? '1 finding' : `${found.length} findings`}</h2>
+      <ul class="findings">
+        {found.map(({ document, rule, detail, value, against }, i) => (
+          <li key={`${document}${rule}${detail}${value}${against}`}>
+            <button
+              autofocus={i === 0}
+              type="button"
+              class="plain"
+              onClick={() => {
+                close();
+                void acts.documents.open(document, keyOfDetail(detail) || undefined);
+              }}
+            >
+              <b>{document}</b> {rule} {detail} {value}: {against}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button autofocus={found.length === 0} type="button" onClick={close}>
+        Close
+      </button>
+    </Modal>
   );
 }
 
 export function Conflict({ session, acts }: Shown) {
-  const mine = useRef<HTMLButtonElement>(null);
-  useFocus(mine);
   const all = differences(labelsOf(session), session.conflict!.labels ?? nothing, session.setting);
   return (
-    <div class="over" role="alertdialog" aria-modal="true" aria-label="Conflict">
-      <div class="box">
-        <h2>This document was changed elsewhere</h2>
-        <p>Its labels were saved by somebody else, or by another command, since you opened it. Your last change is not saved.</p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">value</th>
-              <th scope="col">yours</th>
-              <th scope="col">theirs</th>
+    <Modal label="Conflict" role="alertdialog">
+      <h2>This document was changed elsewhere</h2>
+      <p>Its labels were saved by somebody else, or by another command, since you opened it. Your last change is not saved.</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">value</th>
+            <th scope="col">yours</th>
+            <th scope="col">theirs</th>
+          </tr>
+        </thead>
+        <tbody>
+          {all.map(({ key, mine: own, theirs }) => (
+            <tr key={key}>
+              <th scope="row">{key}</th>
+              <td>{own}</td>
+              <td>{theirs}</td>
             </tr>
-          </thead>
-          <tbody>
-            {all.map(({ key, mine: own, theirs }) => (
-              <tr key={key}>
-                <th scope="row">{key}</th>
-                <td>{own}</td>
-                <td>{theirs}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <button ref={mine} type="button" onClick={() => acts.documents.resolve('mine')}>
-          Keep mine
-        </button>
-        <button type="button" onClick={() => acts.documents.resolve('theirs')}>
-          Take theirs
-        </button>
-      </div>
-    </div>
+          ))}
+        </tbody>
+      </table>
+      <button autofocus type="button" onClick={() => acts.documents.resolve('mine')}>
+        Keep mine
+      </button>
+      <button type="button" onClick={() => acts.documents.resolve('theirs')}>
+        Take theirs
+      </button>
+    </Modal>
   );
 }

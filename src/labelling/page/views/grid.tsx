@@ -78,7 +78,7 @@ export function GridLines({ view, page, acts: { grid: acts }, pointOf }: GridLin
         </g>
       );
     });
-  const size = Math.min(14, page.height / 90);
+  const size = Math.min(page.width, page.height) / 75;
   return (
     <g class={isDraft ? 'grid draft' : 'grid'}>
       {grid.names.map((name, column) => (

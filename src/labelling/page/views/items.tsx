@@ -19,7 +19,7 @@ export function Items({ session, acts }: Shown) {
         <h2>Items</h2>
         {rows === undefined && proposed.length > 0 && (
           <button type="button" onClick={() => acts.run('accept-table')}>
-            Accept {proposed.length} proposed rows{' '}
+            Accept {proposed.length === 1 ? 'the proposed row' : `${proposed.length} proposed rows`}{' '}
             <span class="key" aria-hidden="true">
               t
             </span>

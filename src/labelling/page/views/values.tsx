@@ -7,7 +7,7 @@ import { proposalsAt } from '../state/accept.js';
 import { pathOfFinding } from '../state/moves.js';
 import { keyOf, type Path, questionOf } from '../state/paths.js';
 import { focusedPath, labelsOf, type Session, shownPaths } from '../state/session.js';
-import type { Field, Proposal } from '../state/types.js';
+import type { Field, Place, Proposal } from '../state/types.js';
 import { valueAt } from '../state/values.js';
 
 export function Values({ session, acts }: Shown) {
@@ -37,12 +37,21 @@ export function Values({ session, acts }: Shown) {
           ))}
         </section>
       ))}
-      <button type="button" class="plain more" onClick={() => acts.run('show-all')}>
-        {session.view.showsAll ? 'only what is asked' : 'all values'}{' '}
-        <span class="key" aria-hidden="true">
-          v
-        </span>
-      </button>
+      <p class="switches">
+        {(
+          [
+            ['show-all', 'v', session.view.showsAll, 'all values'],
+            ['show-thumbnails', 'p', session.view.showsThumbnails, 'where each is printed'],
+          ] as const
+        ).map(([command, sign, isOn, label]) => (
+          <button key={command} type="button" class="plain" aria-pressed={isOn} onClick={() => acts.run(command)}>
+            {label}{' '}
+            <span class="key" aria-hidden="true">
+              {sign}
+            </span>
+          </button>
+        ))}
+      </p>
     </section>
   );
 }
@@ -85,11 +94,13 @@ function Value({ session, acts, path }: Shown & { readonly path: Path }) {
   const isFocused = session.focus === key;
   const isEditing = isFocused && session.editing !== undefined;
   const button = useRef<HTMLButtonElement>(null);
+  const entry = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!isFocused || isEditing) return;
-    button.current?.focus({ preventScroll: true });
-    button.current?.scrollIntoView({ block: 'nearest' });
-  }, [isFocused, isEditing]);
+    if (!isFocused) return;
+    // An input takes the focus by itself.
+    if (!isEditing) button.current?.focus({ preventScroll: true });
+    entry.current?.scrollIntoView({ block: 'nearest' });
+  }, [isFocused, isEditing, isEditing && session.editing?.found]);
   const value = valueAt(labelsOf(session), path);
   const proposals = proposalsAt(session.proposals, path);
   const state = value === undefined ? (proposals.length === 0 ? 'unknown' : proposals.every(({ sure }) => sure) ? 'sure' : 'unsure') : 'set';
@@ -102,9 +113,10 @@ function Value({ session, acts, path }: Shown & { readonly path: Path }) {
       : value === 'absent'
         ? 'not on the document'
         : value.map((each) => each.value).join(', ');
+  const place = placeOf(session, path);
   const stateText = { unknown: 'unknown', sure: 'proposed, sure', unsure: 'proposed, unsure', set: 'labelled' }[state];
   return (
-    <div class={`entry ${state}${isFocused ? ' focused' : ''}${finding ? ' wrong' : ''}`}>
+    <div ref={entry} class={`entry ${state}${isFocused ? ' focused' : ''}${finding ? ' wrong' : ''}`}>
       <div class="line">
         {isEditing ? (
           <>
@@ -126,7 +138,9 @@ function Value({ session, acts, path }: Shown & { readonly path: Path }) {
             onClick={() => acts.focus(key)}
             onDblClick={() => acts.edit(path)}
           >
-            <span class="label">{name}</span>
+            <span class="label" title={name}>
+              {name}
+            </span>
             <span class={value === 'absent' ? 'text quiet' : 'text'}>{shown}</span>
             <Mark
               value={value !== undefined && value !== 'absent' && value.some(({ places }) => places.length === 0) && path.of !== 'document'}
@@ -136,9 +150,21 @@ function Value({ session, acts, path }: Shown & { readonly path: Path }) {
           </button>
         )}
       </div>
-      {isFocused && <More session={session} acts={acts} path={path} isSet={value !== undefined} />}
+      {isFocused && <More session={session} acts={acts} path={path} state={state} />}
+      {!isFocused && session.view.showsThumbnails && place && (
+        <div class="more">
+          <Thumbnail opened={session.opened!} place={place} />
+        </div>
+      )}
     </div>
   );
+}
+
+/** Of its label or, where there is none, of what is proposed. */
+function placeOf(session: Session, path: Path): Place | undefined {
+  const value = valueAt(labelsOf(session), path);
+  const own = value === undefined || value === 'absent' ? undefined : value[0]?.places[0];
+  return own ?? (value === 'absent' ? undefined : proposalsAt(session.proposals, path)[0]?.place);
 }
 
 /** Score of a proposal; of a label, whether it has its words. */
@@ -154,12 +180,11 @@ function Mark({ value: isUnplaced, proposals, isSet }: { readonly value: boolean
 }
 
 /** Of the value that has the focus: where it is printed, why, what else it could be. */
-function More({ session, acts, path, isSet }: Shown & { readonly path: Path; readonly isSet: boolean }) {
+function More({ session, acts, path, state }: Shown & { readonly path: Path; readonly state: string }) {
   const question = questionOf(path);
   const reasons = session.proposals?.reasons[question] ?? [];
   const others = session.proposals?.others[question] ?? [];
-  const value = valueAt(labelsOf(session), path);
-  const place = (value === undefined || value === 'absent' ? undefined : value[0]?.places[0]) ?? proposalsAt(session.proposals, path)[0]?.place;
+  const place = placeOf(session, path);
   if (focusedPath(session) === undefined) return null;
   return (
     <div class="more">
@@ -181,8 +206,8 @@ function More({ session, acts, path, isSet }: Shown & { readonly path: Path; rea
           ))}
         </p>
       )}
-      {!isSet && reasons.length > 0 && (
-        <details>
+      {state !== 'set' && reasons.length > 0 && (
+        <details open={state === 'unsure'}>
           <summary>Why</summary>
           {reasons.map((reason) => (
             <p key={reason}>{reason}</p>
