@@ -1,9 +1,10 @@
 /** A labelling server on a dataset of two drawn invoices, with workers of the test's own: proposals as they are given, a picture of one pixel. */
 import { join } from 'node:path';
 import { addFile, addLabelled, createDataset, openDataset, type Dataset } from '../../src/dataset/store.js';
+import type { Document } from '../../src/document/document.js';
 import type { Labels } from '../../src/dataset/label.js';
 import type { Row } from '../../src/evaluation/rows.js';
-import { type LabellingServer, serveLabelling } from '../../src/labelling/serve.js';
+import { type LabellingOptions, type LabellingServer, serveLabelling } from '../../src/labelling/serve.js';
 import type { Proposals } from '../../src/labelling/wire.js';
 import type { Workers } from '../../src/labelling/workers/work.js';
 import { makeBundle, temporaryFolder } from '../bundle/made.js';
@@ -47,27 +48,33 @@ export interface Made {
   ): Promise<{ readonly status: number; readonly body: never; readonly headers: Headers }>;
 }
 
+interface ServedOptions {
+  readonly proposals?: Proposals;
+  /** Of the second document. */
+  readonly labels?: Labels;
+  readonly predictions?: readonly Row[];
+  readonly withPage?: boolean;
+  /** Both documents. */
+  readonly document?: Document;
+  readonly own?: LabellingOptions['own'];
+}
+
 export async function served(
   after: (undo: () => Promise<void>) => void,
-  {
-    proposals,
-    labels,
-    predictions,
-    withPage = false,
-  }: { readonly proposals?: Proposals; readonly labels?: Labels; readonly predictions?: readonly Row[]; readonly withPage?: boolean } = {},
+  { proposals, labels, predictions, withPage = false, document = invoice, own = [] }: ServedOptions = {},
 ): Promise<Made> {
   const folder = await temporaryFolder(after);
   const path = join(folder, 'mine');
   const dataset = await createDataset(path);
-  await addFile(dataset, 'a.pdf', bytes, invoice);
-  if (labels) await addLabelled(dataset, 'b & ü.pdf', new Uint8Array([4]), invoice, labels);
-  else await addFile(dataset, 'b & ü.pdf', new Uint8Array([4]), invoice);
+  await addFile(dataset, 'a.pdf', bytes, document);
+  if (labels) await addLabelled(dataset, 'b & ü.pdf', new Uint8Array([4]), document, labels);
+  else await addFile(dataset, 'b & ü.pdf', new Uint8Array([4]), document);
   await makeBundle(join(folder, 'bundle'));
   const server = await serveLabelling({
     dataset: path,
     bundle: join(folder, 'bundle'),
     canLearn: true,
-    own: [],
+    own,
     port: 0,
     ...(predictions && { predictions }),
     workers: stubWorkers(proposals),

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { pictureOf } from '../acts/api.js';
 import { drawnOn } from '../state/drawn.js';
-import { heldPoint, scaledFrom } from '../state/zoom.js';
+import { middleOf, type Point, type Scaled, scaledFrom, scrollTo } from '../state/zoom.js';
 import { memo } from './memo.js';
 import { Paper, type PaperProps } from './paper.jsx';
 import type { Shown } from './shown.js';
@@ -14,7 +14,7 @@ const settleMs = 160;
 export function Viewer({ session, acts }: Shown) {
   const { opened, view, editing } = session;
   const scroller = useRef<HTMLElement>(null);
-  const laidOut = useSettled(view.zoom);
+  const scaled = useZoom(scroller, view.zoom);
   const marks = useMemo(
     () => opened!.pages.map((_, number) => drawnOn(session, number)),
     [session.opened, session.history.present, session.proposals, session.focus, editing?.found],
@@ -32,13 +32,12 @@ export function Viewer({ session, acts }: Shown) {
   useEffect(() => {
     document.querySelector('.paper .focused')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [session.focus, focused?.page]);
-  useHeld(scroller, view.zoom);
   useWheel(scroller, acts.zoom);
   return (
     <div class="pages">
       <ViewBar session={session} acts={acts} />
       <main class="viewer" aria-label="Pages" ref={scroller}>
-        <div class="papers" style={{ ...scaledFrom(laidOut, view.zoom) }}>
+        <div class="papers" style={{ ...scaled }}>
           {opened!.pages.map((page, number) => (
             <Sheet
               key={`${opened!.name} ${number}`}
@@ -62,27 +61,24 @@ export function Viewer({ session, acts }: Shown) {
 /** A page is drawn again only where something on it is another. */
 const Sheet = memo<PaperProps>(Paper);
 
-/** While it changes at every frame, pages are scaled as they were drawn: to lay out thousands of words takes longer than a frame. */
-function useSettled(zoom: number): number {
-  const [settled, settle] = useState(zoom);
+/** While it changes at every frame, pages are scaled as they were drawn: to lay out thousands of words takes longer than a frame. What is in the middle stays there. */
+function useZoom(scroller: { readonly current: HTMLElement | null }, zoom: number): Scaled {
+  const [{ laidOut, before }, settle] = useState<Settled>({ laidOut: zoom });
+  const viewer = scroller.current;
   useEffect(() => {
-    if (zoom === settled) return;
-    const timer = setTimeout(() => settle(zoom), settleMs);
+    if (!viewer || zoom === laidOut) return;
+    const timer = setTimeout(() => settle({ laidOut: zoom, before: { laidOut, middle: middleOf(viewer, laidOut) } }), settleMs);
     return () => clearTimeout(timer);
-  }, [zoom, settled]);
-  return settled;
+  }, [zoom, laidOut]);
+  useLayoutEffect(() => {
+    if (viewer && before) viewer.scrollTo(scrollTo(before.middle, before.laidOut, laidOut, viewer));
+  }, [before]);
+  return scaledFrom(laidOut, zoom, viewer && zoom !== laidOut ? middleOf(viewer, laidOut) : undefined);
 }
 
-/** What is in the middle stays there. */
-function useHeld(scroller: { readonly current: HTMLElement | null }, zoom: number): void {
-  const before = useRef(zoom);
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element || before.current === zoom) return;
-    const { left, top } = heldPoint(element, zoom / before.current);
-    before.current = zoom;
-    element.scrollTo(left, top);
-  }, [zoom]);
+interface Settled {
+  readonly laidOut: number;
+  readonly before?: { readonly laidOut: number; readonly middle: Point };
 }
 
 /** Ctrl with the wheel, which a touchpad sends for two fingers. */

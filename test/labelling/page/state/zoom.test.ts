@@ -1,34 +1,27 @@
-/** Zoomed pages: where they would be laid out, and what stays in the middle. */
+/** Zoomed pages: how they are scaled, and what stays in the middle. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { heldPoint, scaledFrom, within } from '../../../../src/labelling/page/state/zoom.js';
+import { middleOf, scaledFrom, scrollTo, within } from '../../../../src/labelling/page/state/zoom.js';
 
-/** Left and right edge on a viewer of 1000 pixels. */
-function edges(laidOut: number, zoom: number): readonly [number, number] {
-  const { width, marginLeft, transform } = scaledFrom(laidOut, zoom);
-  const [wide, left] = [width, marginLeft].map((share) => Number.parseFloat(share) * 10) as [number, number];
-  const across = Number(/translateX\((.+)%\)/.exec(transform)?.[1] ?? 0);
-  const scale = Number(/scale\((.+)\)/.exec(transform)?.[1] ?? 1);
-  const from = left + (across / 100) * wide;
-  return [Math.round(from), Math.round(from + wide * scale)];
-}
+const viewer = { scrollLeft: 0, scrollTop: 300, clientWidth: 828, clientHeight: 600 };
 
-for (const [laidOut, zoom] of [
-  [1, 1],
-  [1, 2],
-  [2, 1],
-  [0.5, 0.8],
-  [0.8, 0.5],
-  [0.5, 3],
-  [3, 0.5],
-] as const)
-  test(`zoom: laid out at ${laidOut}, scaled to ${zoom}: where it stands when it is laid out anew`, () =>
-    assert.deepEqual(edges(laidOut, zoom), edges(zoom, zoom)));
-
-test('zoom: what is in the middle stays there', () => {
-  const viewer = { scrollLeft: 100, scrollTop: 300, clientWidth: 800, clientHeight: 600 };
-  assert.deepEqual(heldPoint(viewer, 2), { left: 600, top: 900 });
-  assert.deepEqual(heldPoint({ ...viewer, scrollLeft: 600, scrollTop: 900 }, 0.5), { left: 100, top: 300 });
+test('zoom: pages are scaled about the middle until they are laid out anew', () => {
+  assert.deepEqual(scaledFrom(1, 2, { x: 400, y: 586 }), { width: '100%', marginLeft: '0%', transform: 'scale(2)', transformOrigin: '400px 586px' });
+  assert.deepEqual(scaledFrom(0.5, 0.5, { x: 400, y: 586 }), { width: '50%', marginLeft: '25%', transform: 'none', transformOrigin: '0 0' });
 });
+
+for (const [laidOut, zoom, left, top] of [
+  [1, 2, 400, 886],
+  [1, 0.5, 0, 7],
+  [2, 1, -200, 7],
+  [0.5, 0.5, 0, 300],
+  [0.5, 1, 0, 886],
+] as const)
+  test(`zoom: from ${laidOut} to ${zoom} what is in the middle stays there`, () => {
+    const middle = middleOf(viewer, laidOut);
+    assert.deepEqual(scrollTo(middle, laidOut, zoom, viewer), { left, top });
+    const after = { ...viewer, scrollLeft: left, scrollTop: top };
+    assert.deepEqual(middleOf(after, zoom), { x: (middle.x * zoom) / laidOut, y: (middle.y * zoom) / laidOut });
+  });
 
 test('zoom: stays within what can be seen', () => assert.deepEqual([0.001, 1, 100].map(within), [0.25, 1, 6]));
