@@ -15,6 +15,8 @@ const shape = z.object({
     width: percent,
     height: percent,
     rectanglelabels: z.array(z.string().max(200)).optional(),
+    // Of its template for OCR: rectangle, labels and transcription are results of their own.
+    labels: z.array(z.string().max(200)).optional(),
     text: z.union([z.string(), z.array(z.string())]).optional(),
     number: z.number().optional(),
   }),
@@ -53,7 +55,7 @@ export const labelStudio: Format = {
       if (!data) return { name: `${path}, task ${index + 1}`, refused: 'is no task: data and annotations are needed' };
       const given = [data.data.document, data.data.image, data.data.ocr].find((name) => typeof name === 'string');
       if (given === undefined) return { name: `${path}, task ${index + 1}`, refused: 'its data names no document or image' };
-      const { name, page } = documentOfPage(withoutEnding(lastName(decoded(given))));
+      const { name, page } = documentOfPage(withoutEnding(uploaded(decoded(given))));
       const done = data.annotations.filter((annotation) => !annotation.was_cancelled).at(-1);
       if (!done) return { name, refused: 'has no annotation yet' };
       return { name, pages: [], ...marksOf(done.result, page) };
@@ -97,10 +99,11 @@ function marksOf(result: readonly unknown[], page: number): { readonly marks: re
       faults.push(`result ${index + 1} is no rectangle`);
       continue;
     }
-    const { x, y, width, height, rectanglelabels, text, number } = data.value;
+    const { x, y, width, height, rectanglelabels, labels, text, number } = data.value;
+    const field = (rectanglelabels ?? labels)?.[0];
     const known = regions.get(data.id) ?? { region: { page, box: { x: x / 100, y: y / 100, width: width / 100, height: height / 100 } } };
     const written = Array.isArray(text) ? text.join(' ') : text;
-    if (rectanglelabels?.[0] !== undefined) known.field = rectanglelabels[0];
+    if (field !== undefined) known.field = field;
     else if (data.from_name === 'value' && written !== undefined) known.value = written;
     else if (data.from_name === 'row' && number !== undefined && number >= 1) known.row = Math.round(number) - 1;
     else if (written) known.region = { ...known.region, text: written };
@@ -122,6 +125,9 @@ function marksOf(result: readonly unknown[], page: number): { readonly marks: re
   });
   return { marks, faults };
 }
+
+/** What is uploaded gets eight digits before its name: "/data/upload/7/1a2b3c4d-invoice.png". */
+const uploaded = (path: string): string => lastName(/\/upload\/(?:\d+\/)?[0-9a-f]{8}-([^/]+)$/.exec(path)?.[1] ?? path);
 
 function decoded(path: string): string {
   try {
