@@ -57,6 +57,8 @@ test('page: two pages: the value that has the focus is in sight, with its reason
   await tab.locator('[data-key="NetTotalAmount"]').click();
   await press('Enter');
   await tab.getByText('✓ 130.00 = NetTotalAmount').waitFor();
+  await until(async () => (await page.labels())?.details.NetTotalAmount?.[0]?.value, '130.00');
+  await tab.locator('.saving.saved').waitFor();
   assert.deepEqual(page.complaints, []);
 });
 
