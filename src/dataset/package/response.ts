@@ -6,6 +6,7 @@ import { type LineItemFieldName, lineItemFields } from '../../catalogue/line-ite
 import { decodeText } from '../../csv.js';
 import type { Box } from '../../document/box.js';
 import { InputError } from '../../errors.js';
+import { answerOf, type Given, type GivenContact } from './detect-response.js';
 import type { OwnDetail, TrueContact, TrueLineItem, Truth, Unplaced } from '../truth.js';
 
 const number = z.number().min(-1e7).max(1e7).nullish();
@@ -17,7 +18,6 @@ const detail = z.object({
   Width: number,
   Height: number,
 });
-type DetailResponse = z.infer<typeof detail>;
 const typed = detail.extend({ TypeName: z.string().max(200) });
 const many = z.array(detail).max(100).nullish();
 const contact = z.object({
@@ -28,7 +28,6 @@ const contact = z.object({
   Phone: detail.nullish(),
   Fax: detail.nullish(),
 });
-type ContactResponse = z.infer<typeof contact>;
 const response = z.object({
   DocumentResolution: z.number().min(1).max(10_000).nullish(),
   Language: z.string().max(10).nullish(),
@@ -76,15 +75,15 @@ export function truthOfResponse(content: Uint8Array, where: string, custom: read
     const issue = parsed.error.issues[0]!;
     throw new InputError(`${where}: no detect response: ${issue.path.map(String).join('.') || 'top level'}: ${issue.message}. Nothing was added`);
   }
-  const answer = parsed.data;
+  const answer = answerOf(parsed.data);
   const marks: Mark[] = [];
   const unknown: Unplaced[] = [];
   const single: Record<string, string[]> = {};
   const whole: { -readonly [K in 'documentType' | 'currency' | 'vatExempt' | 'supplier' | 'language']?: Truth[K] } = {};
   const groups: Record<string, Record<string, string>[]> = {};
-  for (const prediction of answer.InvoiceDetailTypePredictions ?? []) {
-    const name = otherNames[prediction.TypeName] ?? prediction.TypeName;
-    const value = prediction.Value ?? '';
+  for (const prediction of answer.predictions) {
+    const { value } = prediction;
+    const name = otherNames[prediction.name] ?? prediction.name;
     if (name === 'DocumentType') whole.documentType = value === 'CreditMemo' || value === 'Other' ? value : 'Invoice';
     else if (name === 'InvoiceCurrency') value && (whole.currency = value);
     else if (name === 'VatExemption') whole.vatExempt = value !== '';
@@ -93,39 +92,31 @@ export function truthOfResponse(content: Uint8Array, where: string, custom: read
       // An empty value means: not on this document.
       const values = (single[name] ??= []);
       if (value !== '' && !values.includes(value)) values.push(value);
-      if (value !== '') mark(marks, name, prediction);
-    } else if (value !== '')
-      unknown.push({ detail: prediction.TypeName, value, reason: 'no such detail; one of your own must be declared: --customer rules/NAME' });
+      mark(marks, name, prediction);
+    } else if (value !== '') unknown.push({ detail: prediction.name, value, reason: 'no such detail; one of your own must be declared: --customer rules/NAME' });
   }
-  for (const { TypeName, InvoiceDetailTypePredictions } of answer.PredictionGroups ?? []) {
-    const members = (InvoiceDetailTypePredictions ?? []).filter(
-      (member) => member.Value && detailByName.get(member.TypeName)?.group === TypeName && isValue(member.TypeName),
-    );
+  for (const { name: group, members: all } of answer.groups) {
+    const members = all.filter(({ name, value }) => value !== '' && detailByName.get(name)?.group === group && isValue(name));
     if (members.length === 0) continue;
-    (groups[TypeName] ??= []).push(Object.fromEntries(members.map((member) => [member.TypeName, member.Value!])));
-    for (const member of members) mark(marks, member.TypeName, member);
+    (groups[group] ??= []).push(Object.fromEntries(members.map(({ name, value }) => [name, value])));
+    for (const member of members) mark(marks, member.name, member);
   }
-  const contacts = [
-    contactOf('Sender', answer.Sender, marks),
-    contactOf('Receiver', answer.Receiver, marks),
-    ...(answer.Contacts ?? []).map((other) => contactOf('Other', other, [])),
-  ];
-  const parties = withoutRepeats(contacts.filter((one) => one !== undefined));
-  const items = answer.LineItemTable?.LineItems?.map((item, index) => itemOf(item, index, custom, marks));
-  const supplier = single.SenderVatId?.[0] ?? parties.find(({ role }) => role === 'Sender')?.fields.Name?.toLowerCase();
+  const contacts = withoutRepeats(answer.contacts.map((contact) => contactOf(contact, marks)));
+  const items = answer.lineItems.map(({ cells }, index) => itemOf(cells, index, custom, marks));
+  const supplier = single.SenderVatId?.[0] ?? contacts.find(({ role }) => role === 'Sender')?.fields.Name?.toLowerCase();
   if (supplier !== undefined) whole.supplier = supplier.slice(0, 200);
-  if (answer.Language) whole.language = answer.Language;
+  if (answer.language) whole.language = answer.language;
   return {
     truth: {
       ...whole,
       details: single,
       own: custom,
       groups,
-      ...(parties.length > 0 && { contacts: parties }),
-      ...(items && items.length > 0 && { lineItems: items }),
+      ...(contacts.length > 0 && { contacts }),
+      ...(items.length > 0 && { lineItems: items }),
     },
     marks,
-    ...(answer.DocumentResolution && { resolution: answer.DocumentResolution }),
+    ...(answer.resolution && { resolution: answer.resolution }),
     unknown,
   };
 }
@@ -141,32 +132,17 @@ function parseJson(content: Uint8Array, where: string): unknown {
   }
 }
 
-function mark(marks: Mark[], name: string, { Value, Text, X, Y, Width, Height }: DetailResponse): void {
-  if (!Value || !Width || !Height || !(Width > 0) || !(Height > 0)) return;
-  marks.push({ detail: name, value: Value, text: Text ?? '', box: { x: X ?? 0, y: Y ?? 0, width: Width, height: Height } });
+function mark(marks: Mark[], detail: string, { value, text, box }: Given): void {
+  if (value !== '' && box) marks.push({ detail, value, text, box });
 }
 
-function contactOf(role: TrueContact['role'], given: ContactResponse | null | undefined, marks: Mark[]): TrueContact | undefined {
-  if (!given) return undefined;
-  const { Street, ZipCode, City, Country } = given.Address ?? {};
+function contactOf({ role, fields: given }: GivenContact, marks: Mark[]): TrueContact {
   const fields: Partial<Record<ContactField, string>> = {};
-  const all: Readonly<Record<ContactField, DetailResponse | null | undefined>> = {
-    Name: given.Name,
-    Street,
-    ZipCode,
-    City,
-    Country,
-    WebsiteUrl: given.WebsiteUrl?.[0],
-    Email: given.Email?.[0],
-    Phone: given.Phone,
-    Fax: given.Fax,
-  };
-  for (const [field, found] of Object.entries(all) as [ContactField, DetailResponse | null | undefined][]) {
-    if (!found?.Value) continue;
-    fields[field] = found.Value;
-    mark(marks, `${role}.${field}`, found);
+  for (const [field, [first]] of Object.entries(given) as [ContactField, readonly Given[]][]) {
+    fields[field] = first!.value;
+    if (role !== 'Other') mark(marks, `${role}.${field}`, first!);
   }
-  return Object.keys(fields).length > 0 ? { role, fields } : undefined;
+  return { role, fields };
 }
 
 /** The list of contacts contains sender and receiver again. */
@@ -175,15 +151,15 @@ function withoutRepeats(contacts: readonly TrueContact[]): readonly TrueContact[
   return contacts.filter(({ role, fields }) => role !== 'Other' || !named.includes(JSON.stringify(fields)));
 }
 
-function itemOf(item: Readonly<Record<string, unknown>>, index: number, custom: readonly OwnDetail[], marks: Mark[]): TrueLineItem {
+function itemOf(cells: ReadonlyMap<string, Given>, index: number, custom: readonly OwnDetail[], marks: Mark[]): TrueLineItem {
   const fields: Partial<Record<LineItemFieldName, string>> = {};
   const own: Record<string, string> = {};
   for (const name of [...lineItemFields.map((field) => field.name), ...custom.map((one) => one.name)]) {
-    const found = detail.safeParse(Object.hasOwn(item, name) ? item[name] : undefined);
-    if (!found.success || !found.data.Value) continue;
-    if (lineItemFields.some((field) => field.name === name)) fields[name as LineItemFieldName] = found.data.Value;
-    else own[name] = found.data.Value;
-    mark(marks, `LineItems[${index + 1}].${name}`, found.data);
+    const found = cells.get(name);
+    if (!found?.value) continue;
+    if (lineItemFields.some((field) => field.name === name)) fields[name as LineItemFieldName] = found.value;
+    else own[name] = found.value;
+    mark(marks, `LineItems[${index + 1}].${name}`, found);
   }
   return { fields, ...(Object.keys(own).length > 0 && { custom: own }) };
 }

@@ -1,5 +1,5 @@
 /** Parties that a code names beside those read from print: of a payment slip's own text the code knows better, a letterhead that is sure stays. */
-import { centerX, centerY } from '../../document/box.js';
+import { isWithin } from '../../document/box.js';
 import { bare, fold } from '../../values/text/fold.js';
 import { confirmedField, isSure } from './confirmation.js';
 import type { CodeFacts } from './code-facts.js';
@@ -40,11 +40,7 @@ export function withParty(contacts: readonly Contact[], coded: Contact, facts: C
 
 /** The code's own slip prints what it holds, in small type and with its parties side by side. */
 const isOnSlip = ({ page, box }: Prediction, { slip }: CodeFacts): boolean =>
-  slip !== undefined &&
-  box !== undefined &&
-  page === slip.page &&
-  Math.abs(centerX(box) - centerX(slip.box)) <= slip.box.width / 2 &&
-  Math.abs(centerY(box) - centerY(slip.box)) <= slip.box.height / 2;
+  slip !== undefined && box !== undefined && page === slip.page && isWithin(box, slip.box);
 
 /** "Muster" and "Muster GmbH": half of the shorter one's words, at least one. */
 function resembles(printed: string, coded: string): boolean {

@@ -1,7 +1,7 @@
 /** Sender and receiver where the best match is asked for: a field that nothing was taken for gets the likeliest words that read as one and belong to no other field. */
 import { runsOf } from '../../grouped.js';
 import type { ContactField } from '../../catalogue/contact-fields.js';
-import { type Box, centerX, centerY } from '../../document/box.js';
+import { isWithin } from '../../document/box.js';
 import type { Document } from '../../document/document.js';
 import type { Token } from '../../features/contract.js';
 import { tagNames } from '../../network/config.js';
@@ -17,7 +17,7 @@ import type { Contact, Prediction } from '../found.js';
 import { leastOfForced } from '../decoding/limits.js';
 import type { Because } from '../decoding/steps.js';
 import { isCode } from './addresses/postal-codes.js';
-import { isApart } from '../decoding/viterbi.js';
+import { isApart } from '../../features/tokens/token-text.js';
 
 /** Those that there is one of. */
 const fields = ['Name', 'Street', 'ZipCode', 'City', 'Country', 'Phone', 'Fax'] as const;
@@ -82,7 +82,7 @@ function untaggedSpans(
     .flatMap(({ page, tags }) => {
       const boxes = given.flatMap((each) => (each.page === page.page && each.box ? [each.box] : []));
       const { words } = document.pages[page.page]!;
-      const probabilityOf = (i: number): number => (boxes.some((box) => isWithin(page.tokens[i]!, box)) ? 0 : tags[i * tagNames.length + tag]!);
+      const probabilityOf = (i: number): number => (boxes.some((box) => isWithin(page.tokens[i]!.box, box)) ? 0 : tags[i * tagNames.length + tag]!);
       return likelyRuns(page.tokens, probabilityOf).map((run): ContactSpan => {
         const probability = run.reduce((sum, i) => sum + probabilityOf(i), 0) / run.length;
         const tokens = run.map((i) => page.tokens[i]!);
@@ -101,6 +101,3 @@ function likelyRuns(tokens: readonly Token[], probabilityOf: (index: number) => 
     return run.slice(run.findIndex(isLikely), run.findLastIndex(isLikely) + 1);
   });
 }
-
-const isWithin = ({ box }: Token, place: Box): boolean =>
-  Math.abs(centerX(box) - centerX(place)) <= place.width / 2 && Math.abs(centerY(box) - centerY(place)) <= place.height / 2;

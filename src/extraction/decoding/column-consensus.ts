@@ -2,7 +2,7 @@
 import { runsOf } from '../../grouped.js';
 import type { EncodedPage, Token } from '../../features/contract.js';
 import { lineRoles } from '../../network/config.js';
-import { isApart } from './viterbi.js';
+import { isApart } from '../../features/tokens/token-text.js';
 
 /** The network's output for one page. */
 export interface PageOutput {

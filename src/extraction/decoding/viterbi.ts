@@ -1,5 +1,6 @@
 /** The likeliest tags of neighbouring words together (Viterbi): a change of tag between neighbouring words has a cost. */
 import type { Token } from '../../features/contract.js';
+import { isApart } from '../../features/tokens/token-text.js';
 
 export interface Smoothing {
   /** Tags a word. */
@@ -13,8 +14,6 @@ export interface Smoothing {
 /** Floor of the probabilities; most are below it, which saves a logarithm. */
 const least = 1e-6;
 const logOfLeast = Math.log(least);
-
-export const isApart = (a: Token, b: Token, gap: number): boolean => a.line !== b.line || b.box.x - a.box.x - a.box.width > gap * b.box.height;
 
 /** `probabilities`: those of every tag, word by word (tokens × count). Gives a tag for every word. */
 export function smoothTags(tokens: readonly Token[], probabilities: Float32Array, { count, change, gap }: Smoothing): Int32Array {

@@ -4,10 +4,10 @@ import { bare } from '../../values/text/fold.js';
 import type { ContactSpan } from '../contacts/spans/span.js';
 import { fieldValue } from '../contacts/spans/values.js';
 import type { Prediction } from '../found.js';
-import { tokensOn } from '../decoding/line-index.js';
+import { tokensOn } from '../../features/tokens/line-index.js';
 import { formatValue } from '../decoding/predictions.js';
 import { lineOf, type Ranked, type Ranking } from '../decoding/ranking.js';
-import { textOf } from '../decoding/token-text.js';
+import { textOf } from '../../features/tokens/token-text.js';
 
 /** A value that could have been given. */
 export interface Alternative {

@@ -6,11 +6,10 @@ import { kinds } from '../../values/index.js';
 import type { KindName } from '../../values/kind.js';
 import type { Prediction } from '../found.js';
 import { columnsOf } from './cells/columns.js';
-import { tokensOn } from '../decoding/line-index.js';
+import { tokensOn } from '../../features/tokens/line-index.js';
 import { evidenceOf } from '../decoding/predictions.js';
-import { isApart } from '../decoding/viterbi.js';
 import { gap } from './cells/table-cells.js';
-import { boxOf, textOf } from '../decoding/token-text.js';
+import { boxOf, isApart, textOf } from '../../features/tokens/token-text.js';
 import type { TableRow } from './cells/cell.js';
 
 export interface OwnColumn {

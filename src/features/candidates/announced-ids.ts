@@ -1,5 +1,5 @@
 /** IBANs, BICs and VAT ids of no known form behind their keys: mistyped, misread, made up for a sample, or of a country that has no rules here. Their check fails. */
-import { hull } from '../../document/box.js';
+import { boxOf } from '../tokens/token-text.js';
 import type { Candidate, Token } from '../contract.js';
 import { accountBits, bankCodeBits, vatIdBits } from '../lexicon/lexicon.js';
 import type { Wordings } from '../lexicon/wordings.js';
@@ -46,7 +46,7 @@ export function announcedIds(
           found.some((other) => (other.kind === kind || other.kind === 'tax-id') && other.first <= last && other.last >= first)
         )
           continue;
-        ids.push({ kind, value, check: 'failed', first, last, text, box: hull(tokens.slice(first, last + 1).map(({ box }) => box)), page });
+        ids.push({ kind, value, check: 'failed', first, last, text, box: boxOf(tokens.slice(first, last + 1)), page });
       }
   return ids;
 }

@@ -1,5 +1,5 @@
 /** IBANs broken across two lines, as in page footers. Only those whose check digits pass: two letters at a line's end are rarely an IBAN. */
-import { hull } from '../../document/box.js';
+import { boxOf } from '../tokens/token-text.js';
 import { kinds } from '../../values/index.js';
 import type { Candidate, Token } from '../contract.js';
 import { originOf } from './readings.js';
@@ -41,7 +41,7 @@ function completed(tokens: readonly Token[], first: number, end: number, page: n
     const reading = kinds.iban.read(text, originOf(own))[0];
     // The box is that of the first line: a box around both would hold their other words too.
     if (reading?.check === 'passed')
-      return { kind: 'iban', value: reading.value, check: 'passed', first, last, text, box: hull(tokens.slice(first, end + 1).map(({ box }) => box)), page };
+      return { kind: 'iban', value: reading.value, check: 'passed', first, last, text, box: boxOf(tokens.slice(first, end + 1)), page };
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 /** Segments: runs of tokens of one line without a wide gap, as cells and phrases are printed. Values never cross such a gap. */
 import type { Token } from '../contract.js';
+import { joined } from './token-text.js';
 
 export interface Segment {
   /** Tokens first … last, both included. */
@@ -27,7 +28,7 @@ function parted(tokens: readonly Token[]): Segment[] {
   let first = 0;
   for (let i = 1; i <= tokens.length; i++) {
     if (i < tokens.length && !isBreak(tokens[i - 1]!, tokens[i]!)) continue;
-    if (i > first) segments.push(join(tokens, first, i - 1));
+    if (i > first) segments.push({ first, last: i - 1, ...joined(tokens.slice(first, i)) });
     first = i;
   }
   return segments;
@@ -37,19 +38,6 @@ function isBreak(a: Token, b: Token): boolean {
   if (a.line !== b.line) return true;
   const gap = b.box.x - (a.box.x + a.box.width);
   return gap > wide * Math.max(a.box.height, b.box.height);
-}
-
-function join(tokens: readonly Token[], first: number, last: number): Segment {
-  let text = '';
-  const starts: number[] = [];
-  for (let i = first; i <= last; i++) {
-    const token = tokens[i]!;
-    // Pieces of one word are together as they were on the page.
-    if (i > first && token.word !== tokens[i - 1]!.word) text += ' ';
-    starts.push(text.length);
-    text += token.text;
-  }
-  return { first, last, text, starts };
 }
 
 /** The tokens that characters start … end of the segment's text touch. */

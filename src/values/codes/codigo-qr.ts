@@ -1,5 +1,6 @@
 /** Código QR of Portuguese invoices (Portaria 195/2020): fields "A:123456789*B:999999990*…" with fixed letters. */
 import { type CodeParser, filled } from './code.js';
+import { codigoQrContent } from './codigo-qr-content.js';
 
 const names: Readonly<Record<string, string>> = {
   A: 'IssuerTaxId',
@@ -37,4 +38,5 @@ export const codigoQr: CodeParser = {
     }
     return details.DocumentDate === undefined || details.GrandTotal === undefined ? undefined : filled(details);
   },
+  content: codigoQrContent,
 };

@@ -31,4 +31,6 @@ export const giroCode: CodeParser = {
     const details = Object.fromEntries(names.map((name, index) => [name, lines[index]]));
     return filled({ ...details, Iban: account.value, Amount: amount?.[2], Currency: amount?.[1] });
   },
+  // It pays in euro alone.
+  content: ({ Iban, Amount, Currency, Bic }) => ({ details: { Iban, GrandTotalAmount: Currency === 'EUR' ? Amount : undefined, Bic } }),
 };

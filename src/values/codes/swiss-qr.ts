@@ -2,7 +2,7 @@
 import { ibanCheck, mod10Recursive } from '../ids/check-digits.js';
 import { iban } from '../payment/iban.js';
 import { billingDetails } from './billing-information.js';
-import { type CodeParser, filled } from './code.js';
+import { type CodeDetails, type CodeParser, filled, type PartyFields, realDay } from './code.js';
 
 const party = (prefix: string): readonly string[] =>
   ['AddressType', 'Name', 'StreetOrAddressLine1', 'BuildingNumberOrAddressLine2', 'ZipCode', 'City', 'Country'].map((name) => prefix + name);
@@ -50,7 +50,33 @@ export const swissQr: CodeParser = {
       ...billingDetails(lines[last + 1] ?? ''),
     };
   },
+  content: (details) => ({
+    details: {
+      Iban: details.Iban,
+      GrandTotalAmount: details.Amount,
+      InvoiceCurrency: details.Currency,
+      IsrReference: details.ReferenceType === 'QRR' ? details.Reference : undefined,
+      InvoiceId: details.InvoiceNumber,
+      InvoiceDate: realDay(details.InvoiceDate),
+    },
+    contacts: { Sender: partyOf(details, 'Creditor'), Receiver: partyOf(details, 'UltimateDebtor') },
+  }),
 };
+
+/** Address type S has street, number, zip and city apart; K has two lines (SIX, Implementation Guidelines QR-bill, 4.2.2). */
+function partyOf(details: CodeDetails, prefix: string): PartyFields {
+  const of = (name: string) => details[`${prefix}${name}`] ?? '';
+  const [first, second] = [of('StreetOrAddressLine1'), of('BuildingNumberOrAddressLine2')];
+  const isCombined = of('AddressType') === 'K';
+  const [, zip, city] = (isCombined && /^([A-Z]{0,2}-?\d{3,6})\s+(.+)$/.exec(second)) || [];
+  return {
+    Name: of('Name'),
+    Street: isCombined ? first : `${first} ${second}`.trim(),
+    ZipCode: zip ?? of('ZipCode'),
+    City: isCombined ? (city ?? second) : of('City'),
+    Country: of('Country'),
+  };
+}
 
 /** QRR goes with a QR-IBAN (institution 30000 to 31999) and no other does; SCOR is ISO 11649; NON has none. */
 function isSound(type: string, reference: string, account: string): boolean {

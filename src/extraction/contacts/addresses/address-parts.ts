@@ -4,7 +4,7 @@ import type { Token } from '../../../features/contract.js';
 import { chosen } from '../choice.js';
 import type { ContactSpan } from '../spans/span.js';
 import { addressCandidates, addressTerms } from './address.js';
-import { boxOf, textOf } from '../../decoding/token-text.js';
+import { boxOf, textOf } from '../../../features/tokens/token-text.js';
 
 const isWord = ({ text }: Token): boolean => /^\p{L}[\p{L}'’.-]{2,},?$/u.test(text);
 const isCode = ({ text }: Token): boolean => /^\d{4,5},?$/.test(text);

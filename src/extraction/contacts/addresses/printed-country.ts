@@ -2,15 +2,14 @@
 import type { ContactField } from '../../../catalogue/contact-fields.js';
 import { countryOfName, isCountryCode3 } from '../../../catalogue/country-names.js';
 import { isState } from '../../../catalogue/states.js';
-import { type Box, hull } from '../../../document/box.js';
+import { hull, isAligned } from '../../../document/box.js';
 import type { EncodedPage, Token } from '../../../features/contract.js';
 import { segmentsOf } from '../../../features/tokens/segments.js';
 import { addressOf } from './address-parts.js';
 import type { ContactSpan } from '../spans/span.js';
 import { trimmed } from '../../decoding/trimmed.js';
 import { isCountryName, withProvinces } from '../spans/town-name.js';
-import { isApart } from '../../decoding/viterbi.js';
-import { boxOf, textOf } from '../../decoding/token-text.js';
+import { boxOf, isApart, textOf } from '../../../features/tokens/token-text.js';
 
 export interface PrintedCountry {
   /** ISO 3166-1 alpha-2. */
@@ -113,16 +112,12 @@ function belowIt(address: Address, last: ContactSpan, pages: readonly EncodedPag
     const tokens = all.slice(first, end + 1);
     const box = boxOf(tokens);
     const gap = box.y - last.box.y;
-    if (tokens[0]!.line <= last.line || gap <= 0 || gap > below * last.box.height || !isUnder(box, block, last.box.height)) continue;
+    if (tokens[0]!.line <= last.line || gap <= 0 || gap > below * last.box.height || !isAligned(box, block, aside * last.box.height)) continue;
     const found = read(tokens, last, likely);
     if (found) return found;
   }
   return undefined;
 }
-
-/** Ranged left, centred or ranged right. */
-const isUnder = (box: Box, block: Box, height: number): boolean =>
-  [0, 0.5, 1].some((part) => Math.abs(box.x + part * box.width - block.x - part * block.width) < aside * height);
 
 /** The first part of a line, where it is a country and nothing else. */
 function read(tokens: readonly Token[], beside: ContactSpan, likely: string | undefined): PrintedCountry | undefined {

@@ -1,10 +1,10 @@
 /** Lines that may be a party's, with what the network gives whose they are, and which of them are together on the page. */
 import { contactRoles, type ContactRole } from '../../../catalogue/contact-fields.js';
-import type { Box } from '../../../document/box.js';
+import { type Box, isAligned } from '../../../document/box.js';
 import { segmentsOf } from '../../../features/tokens/segments.js';
 import { tagNames } from '../../../network/config.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
-import { boxOf } from '../../decoding/token-text.js';
+import { boxOf } from '../../../features/tokens/token-text.js';
 import { keyedRole } from '../names/party-names.js';
 import { fieldOf, roleOf } from '../spans/tags.js';
 
@@ -112,9 +112,7 @@ function lineBefore(box: Box, lines: readonly PartyLine[], line: number): PartyL
   return undefined;
 }
 
-const isUpon = (a: Box, b: Box): boolean => isAligned(a, b) || (a.x < b.x + b.width && b.x < a.x + a.width);
-const isAligned = (a: Box, b: Box): boolean =>
-  [0, 0.5, 1].some((part) => Math.abs(a.x + part * a.width - b.x - part * b.width) < edge * Math.max(a.height, b.height));
+const isUpon = (a: Box, b: Box): boolean => isAligned(a, b, edge * Math.max(a.height, b.height)) || (a.x < b.x + b.width && b.x < a.x + a.width);
 
 /** The key right above a line, with no other line between. */
 function keyAbove(box: Box, keys: readonly { readonly box: Box; readonly role: ContactRole }[], lines: readonly PartyLine[]): ContactRole | undefined {

@@ -1,8 +1,8 @@
 /** Names over several lines: what belongs to one, and what beneath or above it is a person, a brand or a key. */
 import { languages } from '../../../catalogue/languages/index.js';
-import { hull } from '../../../document/box.js';
+import { hull, isAligned } from '../../../document/box.js';
 import { fold } from '../../../values/text/fold.js';
-import { boxOf } from '../../decoding/token-text.js';
+import { boxOf } from '../../../features/tokens/token-text.js';
 import type { ContactSpan } from '../spans/span.js';
 import { hasLegalForm, isLegalForm } from '../spans/values.js';
 import { isPartyKey, isPerson } from './party-names.js';
@@ -48,8 +48,7 @@ function continues(above: ContactSpan, below: ContactSpan): boolean {
   const height = Math.min(a.height, b.height);
   if ((Math.max(a.height, b.height) > sameType * height && !isLegalForm(below.text)) || b.y < a.y + a.height * 0.5 || b.y - a.y - a.height > lead * height)
     return false;
-  const edges = [a.x - b.x, a.x + a.width - b.x - b.width, a.x + a.width / 2 - b.x - b.width / 2];
-  return edges.some((off) => Math.abs(off) < 0.7 * height) && !above.text.toLowerCase().includes(below.text.toLowerCase());
+  return isAligned(a, b, 0.7 * height) && !above.text.toLowerCase().includes(below.text.toLowerCase());
 }
 
 function together(above: ContactSpan, below: ContactSpan): ContactSpan {

@@ -2,7 +2,7 @@
 import type { ContactField, ContactRole } from '../../../catalogue/contact-fields.js';
 import type { Box } from '../../../document/box.js';
 import type { Token } from '../../../features/contract.js';
-import { boxOf, textOf } from '../../decoding/token-text.js';
+import { boxOf, textOf } from '../../../features/tokens/token-text.js';
 
 export interface ContactSpan {
   readonly role: ContactRole;

@@ -7,7 +7,7 @@ import type { ClassifiedPage } from '../../decoding/classify.js';
 import { apart } from './split-spans.js';
 import { type ConfidenceOf, type ContactSpan, spanOfTokens } from './span.js';
 import { fieldOf, roleOf } from './tags.js';
-import { isApart } from '../../decoding/viterbi.js';
+import { isApart } from '../../../features/tokens/token-text.js';
 
 /** Words less likely than this have their tag from their neighbours. */
 const ofItself = 0.2;

@@ -2,7 +2,7 @@
 import type { ContactField } from '../../../catalogue/contact-fields.js';
 import type { Token } from '../../../features/contract.js';
 import { kinds } from '../../../values/index.js';
-import { startsWord } from '../../decoding/token-text.js';
+import { joined } from '../../../features/tokens/token-text.js';
 
 const kindOf: Partial<Record<ContactField, 'email' | 'url' | 'phone'>> = { Email: 'email', WebsiteUrl: 'url', Phone: 'phone', Fax: 'phone' };
 
@@ -14,13 +14,7 @@ export function apart(field: ContactField, tokens: readonly Token[]): readonly (
   const whole: readonly [number, number] = [0, tokens.length];
   const kind = kindOf[field];
   if (!kind || tokens.length < 2) return [whole];
-  const starts: number[] = [];
-  let text = '';
-  tokens.forEach((token, i) => {
-    if (startsWord(tokens, i)) text += ' ';
-    starts.push(text.length);
-    text += token.text;
-  });
+  const { text, starts } = joined(tokens);
   const ranges: [number, number][] = [];
   let end = 0;
   for (const span of kinds[kind].find(text)) {

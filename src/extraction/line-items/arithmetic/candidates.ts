@@ -1,9 +1,8 @@
 /** What may be a row's quantity, price and total: the network's cells, other readings of their picture, and the other numbers that the row prints. */
 import type { LineItemFieldName } from '../../../catalogue/line-item-fields.js';
 import type { Token } from '../../../features/contract.js';
-import { tokensOn } from '../../decoding/line-index.js';
-import { textOf } from '../../decoding/token-text.js';
-import { isApart } from '../../decoding/viterbi.js';
+import { tokensOn } from '../../../features/tokens/line-index.js';
+import { isApart, textOf } from '../../../features/tokens/token-text.js';
 import { numberOf, readingsOf } from '../cells/cell-values.js';
 import type { Cell, Cells, Decimal, TableRow } from '../cells/cell.js';
 import { columnOf, columnsOf } from '../cells/columns.js';

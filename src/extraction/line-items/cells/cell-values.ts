@@ -5,7 +5,7 @@ import { originOf } from '../../../features/candidates/readings.js';
 import { kinds } from '../../../values/index.js';
 import type { Reading } from '../../../values/kind.js';
 import { evidenceOf } from '../../decoding/predictions.js';
-import { boxOf } from '../../decoding/token-text.js';
+import { boxOf } from '../../../features/tokens/token-text.js';
 import { trimmedBy } from '../../decoding/trimmed.js';
 import type { Prediction } from '../../found.js';
 import type { Cell, TableRow } from './cell.js';

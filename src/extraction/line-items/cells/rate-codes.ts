@@ -1,8 +1,8 @@
 /** VAT codes of items ("A", "1", "*") and the legend with the rate of each: "A = 19 %", "B 7,00 % 10,00 0,70". */
 import { grouped } from '../../../grouped.js';
 import type { ClassifiedLines } from '../../decoding/classify.js';
-import { tokensByLine, tokensOn } from '../../decoding/line-index.js';
-import { textOf } from '../../decoding/token-text.js';
+import { tokensByLine, tokensOn } from '../../../features/tokens/line-index.js';
+import { textOf } from '../../../features/tokens/token-text.js';
 import type { Cells, TableRow } from './cell.js';
 
 /** Code → rate as the interface writes it. */

@@ -3,9 +3,8 @@ import { runsOf } from '../../../grouped.js';
 import { lineItemFields } from '../../../catalogue/line-item-fields.js';
 import type { Token } from '../../../features/contract.js';
 import { kinds } from '../../../values/index.js';
-import { tokensOn } from '../../decoding/line-index.js';
-import { textOf } from '../../decoding/token-text.js';
-import { isApart } from '../../decoding/viterbi.js';
+import { tokensOn } from '../../../features/tokens/line-index.js';
+import { isApart, textOf } from '../../../features/tokens/token-text.js';
 import type { Cells, TableRow } from './cell.js';
 import { columnOf, columnsOfKind } from './columns.js';
 

@@ -1,6 +1,6 @@
 /** What each line of a table adds to an item: which of its parts are printed on it, and whether it adds up with the line above. */
 import { type Factor, factors } from '../arithmetic/candidates.js';
-import { tokensByLine } from '../../decoding/line-index.js';
+import { tokensByLine } from '../../../features/tokens/line-index.js';
 import type { ClassifiedLines } from '../../decoding/classify.js';
 import { numberOf } from '../cells/cell-values.js';
 import type { Decimal } from '../cells/cell.js';

@@ -1,11 +1,11 @@
 /** Lines between items that name an order or a delivery hold for the items below, until the next of them. */
 import type { LineItemFieldName } from '../../../catalogue/line-item-fields.js';
-import { tokensOn } from '../../decoding/line-index.js';
+import { tokensOn } from '../../../features/tokens/line-index.js';
 import { namedIn, type ReferenceField } from './reference-words.js';
 import { cellsOf } from '../cells/table-cells.js';
 import { byPlace } from './table-rows.js';
 import type { Token } from '../../../features/contract.js';
-import { textOf } from '../../decoding/token-text.js';
+import { textOf } from '../../../features/tokens/token-text.js';
 import type { Cell, Cells, TableRow } from '../cells/cell.js';
 
 const held: readonly LineItemFieldName[] = ['OrderId', 'DeliveryId', 'DeliveryDate'];

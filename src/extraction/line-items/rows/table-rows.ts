@@ -2,7 +2,7 @@
 import { lineRoles } from '../../../network/config.js';
 import type { ClassifiedLines } from '../../decoding/classify.js';
 import type { Because } from '../../decoding/steps.js';
-import { tokensByLine } from '../../decoding/line-index.js';
+import { tokensByLine } from '../../../features/tokens/line-index.js';
 import type { Decimal, TableRow } from '../cells/cell.js';
 import { likeliestRoles, type TableParts } from './likeliest-roles.js';
 import { linePartsOf, namesOf, part } from './line-parts.js';

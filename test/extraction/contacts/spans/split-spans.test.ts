@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ContactField } from '../../../../src/catalogue/contact-fields.js';
 import { apart } from '../../../../src/extraction/contacts/spans/split-spans.js';
-import { textOf } from '../../../../src/extraction/decoding/token-text.js';
+import { textOf } from '../../../../src/features/tokens/token-text.js';
 import type { Token } from '../../../../src/features/contract.js';
 
 const tokensOf = (text: string): Token[] =>

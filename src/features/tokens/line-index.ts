@@ -1,6 +1,6 @@
 /** Which tokens are on which line of a page, as an index: tables have hundreds of rows. */
 import { grouped } from '../../grouped.js';
-import type { EncodedPage } from '../../features/contract.js';
+import type { EncodedPage } from '../contract.js';
 import { rememberedOf } from '../../remembered.js';
 
 /** Line → indices of its tokens, in the page's order; lines in the order of their first tokens. */

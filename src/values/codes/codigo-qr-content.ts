@@ -1,11 +1,8 @@
 /** What the Código QR of a Portuguese document holds (Portaria 195/2020): parties by tax number, kind and number of the document, its day, its totals by rate. */
-import type { Document } from '../../document/document.js';
-import { kinds } from '../../values/index.js';
-import type { CodeContent } from './code-content.js';
-import { cents, money } from '../../values/numbers/cents.js';
-import { compact } from '../../values/text/compact.js';
-
-type Details = Readonly<Record<string, string>>;
+import { vatId } from '../ids/vat-id.js';
+import { cents, money } from '../numbers/cents.js';
+import { compact } from '../text/compact.js';
+import { type CodeContent, type CodeDetails, type IsPrinted, realDay } from './code.js';
 
 /** Invoices, simplified ones, those with a receipt, debit notes, cash sales; credit notes. Delivery notes, orders and receipts are no invoices: of these nothing is taken. */
 const documentTypes: Readonly<Record<string, string>> = { FT: 'Invoice', FS: 'Invoice', FR: 'Invoice', ND: 'Invoice', VD: 'Invoice', NC: 'CreditMemo' };
@@ -14,32 +11,38 @@ const documentTypes: Readonly<Record<string, string>> = { FT: 'Invoice', FS: 'In
 const anyone = '999999990';
 const currency = 'EUR';
 
-export function portugueseCode(details: Details, document: Document): CodeContent {
+export function codigoQrContent(details: CodeDetails, isPrinted: IsPrinted): CodeContent {
   const documentType = documentTypes[details.DocumentType ?? ''];
   const country = /^[A-Z]{2}$/.test(details.CustomerCountry ?? '') ? details.CustomerCountry! : undefined;
   const customer = details.CustomerTaxId === anyone ? undefined : details.CustomerTaxId;
   const parties = {
-    SenderVatId: asPrinted('PT', details.IssuerTaxId ?? '', document),
-    ReceiverVatId: customer && country ? asPrinted(country === 'GR' ? 'EL' : country, customer, document) : undefined,
+    SenderVatId: asPrinted('PT', details.IssuerTaxId ?? '', isPrinted),
+    ReceiverVatId: customer && country ? asPrinted(country === 'GR' ? 'EL' : country, customer, isPrinted) : undefined,
   };
   const contacts = { Sender: { Country: 'PT' }, Receiver: customer ? { Country: country } : {} };
   if (!documentType) return { details: parties, contacts };
   const { vatGroups, ...totals } = totalsOf(details);
   return {
-    details: { ...parties, DocumentType: documentType, InvoiceId: details.DocumentId, InvoiceDate: details.DocumentDate, InvoiceCurrency: currency, ...totals },
+    details: {
+      ...parties,
+      DocumentType: documentType,
+      InvoiceId: details.DocumentId,
+      InvoiceDate: realDay(details.DocumentDate),
+      InvoiceCurrency: currency,
+      ...totals,
+    },
     vatGroups,
     contacts,
   };
 }
 
 /** The code has the bare number. It is a VAT id with its country's letters, unless the page prints it without. */
-function asPrinted(country: string, number: string, document: Document): string | undefined {
+function asPrinted(country: string, number: string, isPrinted: IsPrinted): string | undefined {
   const bare = compact(number);
   const id = bare.startsWith(country) ? bare : country + bare;
-  if (kinds['vat-id'].read(id)[0]?.check !== 'passed') return undefined;
+  if (vatId.read(id)[0]?.check !== 'passed') return undefined;
   const digits = id.slice(country.length);
-  const page = document.pages.map(({ words }) => words.map(({ text }) => compact(text)).join('')).join(' ');
-  return page.includes(digits) && !page.includes(id) ? digits : id;
+  return isPrinted(digits) && !isPrinted(id) ? digits : id;
 }
 
 /** Rates of mainland, Azores and Madeira, today's first (CIVA, article 18; those before 2022 and 2024 behind). */
@@ -53,7 +56,7 @@ const bands = ['Reduced', 'Intermediate', 'Standard'] as const;
 const rounding = 5;
 
 /** Net and VAT amounts are given only where all parts of the code add up. */
-function totalsOf(details: Details) {
+function totalsOf(details: CodeDetails) {
   const amount = (name: string): number => (/^\d{1,12}(?:\.\d{1,2})?$/.test(details[name] ?? '') ? cents(details[name]!) : 0);
   const groups: { readonly rate: number | undefined; readonly net: number; readonly vat: number }[] = [];
   for (const [region, rates] of Object.entries(regions)) {
