@@ -11,12 +11,12 @@ import { nameCandidates, nameTerms } from './names/name-terms.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
 import { type ContactSpan, spanOfTokens } from './spans/span.js';
 import { tagOf } from './spans/tags.js';
-import { fieldValue } from './spans/values.js';
+import { fieldValue } from '../../values/contact/field-value.js';
 import { contactPrediction, contactWith, ofNetwork } from './contacts.js';
 import type { Contact, Prediction } from '../found.js';
 import { leastOfForced } from '../decoding/limits.js';
 import type { Because } from '../decoding/steps.js';
-import { isCode } from './addresses/postal-codes.js';
+import { isCode } from '../../values/contact/postal-code.js';
 import { isApart } from '../../features/tokens/token-text.js';
 
 /** Those that there is one of. */

@@ -2,7 +2,7 @@
 import { touches, type Box } from '../../document/box.js';
 import { bare } from '../../values/text/fold.js';
 import type { ContactSpan } from '../contacts/spans/span.js';
-import { fieldValue } from '../contacts/spans/values.js';
+import { fieldValue } from '../../values/contact/field-value.js';
 import type { Prediction } from '../found.js';
 import { tokensOn } from '../../features/tokens/line-index.js';
 import { formatValue } from '../decoding/predictions.js';

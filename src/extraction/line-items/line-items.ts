@@ -1,7 +1,7 @@
 /** The item table: rows and cells by the steps of steps.ts, then each row's values and how sure they are. */
 import type { LineItemFieldName } from '../../catalogue/line-item-fields.js';
 import type { ClassifiedLines } from '../decoding/classify.js';
-import { dayOf } from './cells/day-of.js';
+import { dayWithoutYear } from '../../values/dates/day-without-year.js';
 import { newTrace, runSteps, type Trace } from '../decoding/steps.js';
 import type { LineItem, Prediction } from '../found.js';
 import { describeLines, describeRows, type ItemRow, lineSteps, rowSteps } from './steps.js';
@@ -49,7 +49,7 @@ export function lineItemsOf(
 
 function itemOf({ row, cells, rate, held = {} }: ItemRow, decimal: Decimal, { order, day }: Pick<LineItemOptions, 'order' | 'day'>): LineItem {
   const reading = (cell: Cell) =>
-    readingsOf(cell, cell.field === 'DeliveryDate' ? order : decimal)[0] ?? (cell.field === 'DeliveryDate' ? dayOf(cell.text, order, day) : undefined);
+    readingsOf(cell, cell.field === 'DeliveryDate' ? order : decimal)[0] ?? (cell.field === 'DeliveryDate' ? dayWithoutYear(cell.text, order, day) : undefined);
   const amounts = arithmeticOf(cells, decimal);
   const predictions: Partial<Record<LineItemFieldName, Prediction>> = {};
   for (const cell of Object.values(cells)) {

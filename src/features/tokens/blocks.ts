@@ -6,7 +6,7 @@ import type { Token } from '../contract.js';
 import { bare } from '../../values/text/fold.js';
 import type { PageFrame } from '../frame.js';
 import { layoutOf } from '../layout.js';
-import { legalFormWords } from '../lexicon/legal-forms.js';
+import { legalFormWords } from '../../values/contact/legal-forms.js';
 import { bankBits, contactBits, partyBits, taxBits, titleBits } from '../lexicon/lexicon.js';
 import type { Segment } from './segments.js';
 import { shapeBit } from './shapes.js';

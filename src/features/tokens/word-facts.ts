@@ -3,7 +3,7 @@ import { remembered } from '../../remembered.js';
 import type { Token } from '../contract.js';
 import { fold, withoutSigns } from '../../values/text/fold.js';
 import { hashesOfFolded } from './hashing.js';
-import { legalFormWords } from '../lexicon/legal-forms.js';
+import { legalFormWords } from '../../values/contact/legal-forms.js';
 import { shapesOf } from './shapes.js';
 
 export interface WordFacts {

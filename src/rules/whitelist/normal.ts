@@ -1,7 +1,7 @@
 /** Words and keys made comparable, the same for the rows of a whitelist and for a document: without case, diacritics, ways to write umlauts, and signs. */
 import { languages } from '../../catalogue/languages/index.js';
 import { fold } from '../../values/text/fold.js';
-import { legalFormWords } from '../../features/lexicon/legal-forms.js';
+import { legalFormWords } from '../../values/contact/legal-forms.js';
 import type { ColumnKind } from './columns.js';
 
 const longestWord = 24;

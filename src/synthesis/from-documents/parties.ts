@@ -4,6 +4,7 @@ import { countryByCode, countries } from '../../catalogue/country-table.js';
 import type { ContactField } from '../../catalogue/contact-fields.js';
 import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
+import { hasLegalForm } from '../../values/contact/legal-forms.js';
 import type { Party as SyntheticParty } from '../facts.js';
 import { taxNumber, vatNumber } from '../identifiers/identifiers.js';
 import { syntheticBank } from '../parties/banks.js';
@@ -13,15 +14,15 @@ import type { Paper, Party, Value } from './paper.js';
 import { exchange } from './printing.js';
 import { sameShape, swapped } from './texts.js';
 
-/** Names without any of these and of two or three words may be a person's. */
-const companyWords = /\b(?:gmbh|ag|kg|ohg|llc|ltd|inc|corp|co|s\.?a\.?|s\.?r\.?l\.?|bv|b\.v\.|ab|oy|as|sp\.?|z o\.o\.|s\.r\.o\.|company|&)\b|[\d&.]/i;
+/** Names of two or three words without a legal form, a number or an abbreviation may be a person's. */
+const isCompany = (name: string): boolean => hasLegalForm(name) || /[\d&.]/.test(name);
 
 export function exchangeParties(paper: Paper, language: Language, random: Random): void {
   for (const party of paper.contacts ?? []) {
     const known = countryOf(paper, party);
     const country = known ?? countryByCode(language.countries[0]!) ?? countries[0]!;
     const { Name } = party.fields;
-    const isPerson = Name !== undefined && !companyWords.test(Name.value) && Name.value.split(' ').length <= 3 && party.role !== 'Sender' && random.chance(0.6);
+    const isPerson = Name !== undefined && !isCompany(Name.value) && Name.value.split(' ').length <= 3 && party.role !== 'Sender' && random.chance(0.6);
     const drawn = syntheticParty(random, {
       country,
       language: native(country, language),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { contactSpans } from '../../../src/extraction/contacts/steps.js';
-import { fieldValue } from '../../../src/extraction/contacts/spans/values.js';
+import { fieldValue } from '../../../src/values/contact/field-value.js';
 import { contactsOf, spansOf } from '../../../src/extraction/contacts/contacts.js';
 import { drawn } from '../../drawn.js';
 import { classifiedAs, type Saying } from '../saying.js';

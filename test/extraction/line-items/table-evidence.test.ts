@@ -1,7 +1,7 @@
 /** Item tables where other evidence outweighs the network: arithmetic, wording, legends, the document's own day. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { dayOf } from '../../../src/extraction/line-items/cells/day-of.js';
+import { dayWithoutYear } from '../../../src/values/dates/day-without-year.js';
 import { rowsOf } from './item-rows.js';
 
 for (const [what, row, chosen, quantity] of [
@@ -103,5 +103,5 @@ for (const [text, order, day, found] of [
   ['22.10.', 'dmy', undefined, undefined],
   ['1.300', 'dmy', '2025-03-01', undefined],
 ] as const) {
-  test(`the day ${text} of a document of ${day ?? 'no day'}`, () => assert.equal(dayOf(text, order, day), found));
+  test(`the day ${text} of a document of ${day ?? 'no day'}`, () => assert.equal(dayWithoutYear(text, order, day), found));
 }

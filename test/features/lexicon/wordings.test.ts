@@ -4,7 +4,7 @@ import test from 'node:test';
 import { hashesPerToken, hashRows } from '../../../src/features/contract.js';
 import { bare, fold } from '../../../src/values/text/fold.js';
 import { hashesOfFolded } from '../../../src/features/tokens/hashing.js';
-import { legalFormWords } from '../../../src/features/lexicon/legal-forms.js';
+import { legalFormWords } from '../../../src/values/contact/legal-forms.js';
 import { classBits, lexiconBits, lexiconClasses, tableHeaderBits, totalsBits } from '../../../src/features/lexicon/lexicon.js';
 import { sameValue } from '../../../src/features/candidates/same-value.js';
 

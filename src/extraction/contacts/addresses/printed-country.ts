@@ -7,8 +7,8 @@ import type { EncodedPage, Token } from '../../../features/contract.js';
 import { segmentsOf } from '../../../features/tokens/segments.js';
 import { addressOf } from './address-parts.js';
 import type { ContactSpan } from '../spans/span.js';
-import { trimmed } from '../../decoding/trimmed.js';
-import { isCountryName, withProvinces } from '../spans/town-name.js';
+import { trimmed } from '../../../values/text/trimmed.js';
+import { isCountryName, withProvinces } from '../../../values/contact/town-name.js';
 import { boxOf, isApart, textOf } from '../../../features/tokens/token-text.js';
 
 export interface PrintedCountry {

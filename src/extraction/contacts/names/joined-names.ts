@@ -4,7 +4,7 @@ import { hull, isAligned } from '../../../document/box.js';
 import { fold } from '../../../values/text/fold.js';
 import { boxOf } from '../../../features/tokens/token-text.js';
 import type { ContactSpan } from '../spans/span.js';
-import { hasLegalForm, isLegalForm } from '../spans/values.js';
+import { hasLegalForm, isLegalForm } from '../../../values/contact/legal-forms.js';
 import { isPartyKey, isPerson } from './party-names.js';
 
 /** Words that no name ends with: "Osterfelde an der". */

@@ -1,6 +1,6 @@
 /** Evidence for a party's name: how sure it is, the address beneath it, how often it is printed. */
 import type { ContactSpan } from '../spans/span.js';
-import { isLegalForm } from '../spans/values.js';
+import { isLegalForm } from '../../../values/contact/legal-forms.js';
 import type { Term } from '../choice.js';
 import { isPartyKey } from './party-names.js';
 

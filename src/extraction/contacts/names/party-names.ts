@@ -3,7 +3,7 @@ import type { ContactRole } from '../../../catalogue/contact-fields.js';
 import { languages } from '../../../catalogue/languages/index.js';
 import { bare } from '../../../values/text/fold.js';
 import { remembered } from '../../../remembered.js';
-import { hasLegalForm } from '../spans/values.js';
+import { hasLegalForm } from '../../../values/contact/legal-forms.js';
 
 const bared = (words: (language: (typeof languages)[number]) => readonly string[]): ReadonlySet<string> => new Set(languages.flatMap(words).map(bare));
 const keysByRole: readonly (readonly [ContactRole, ReadonlySet<string>])[] = [

@@ -6,7 +6,7 @@ import { kinds } from '../../../values/index.js';
 import type { Reading } from '../../../values/kind.js';
 import { evidenceOf } from '../../decoding/predictions.js';
 import { boxOf } from '../../../features/tokens/token-text.js';
-import { trimmedBy } from '../../decoding/trimmed.js';
+import { trimmedBy } from '../../../values/text/trimmed.js';
 import type { Prediction } from '../../found.js';
 import type { Cell, TableRow } from './cell.js';
 

@@ -1,7 +1,7 @@
 /** Words that were taken for a part of a name or an address and are none; names with their marks. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { fieldValue } from '../../../../src/extraction/contacts/spans/values.js';
+import { fieldValue } from '../../../../src/values/contact/field-value.js';
 import { contactsOf, spansOf } from '../../../../src/extraction/contacts/contacts.js';
 import { drawn } from '../../../drawn.js';
 import { classifiedAs, type Saying } from '../../saying.js';

@@ -1,5 +1,5 @@
 /** What a postal code and its town look like in print, whatever the country: "36100 ISSOUDUN", "7411 KB Deventer", "Selby YO8 4QR", "Boise, ID 83702". */
-import { isState } from '../../../catalogue/states.js';
+import { isState } from '../../catalogue/states.js';
 
 /** Codes before their town: 9999 to 999999, 999 99, 99-999, 9999 AA, 9999-999, with or without a country's letters. */
 const leading = /^(?:[A-Z]{1,3}[- ])?(?:\d{4} ?[A-Z]{2}|\d{4}-\d{3}|\d{3} \d{2}|\d{2}-\d{3}|\d{4,6})(?= \p{L})/u;

@@ -1,42 +1,20 @@
 /** A contact field's printed text as the value of the interface. */
-import type { ContactField } from '../../../catalogue/contact-fields.js';
-import { countryOfName } from '../../../catalogue/country-names.js';
-import { isState } from '../../../catalogue/states.js';
-import { legalFormWords } from '../../../features/lexicon/legal-forms.js';
-import { fold } from '../../../values/text/fold.js';
-import { kinds } from '../../../values/index.js';
-import { remembered } from '../../../remembered.js';
-import { trimmed } from '../../decoding/trimmed.js';
+import type { ContactField } from '../../catalogue/contact-fields.js';
+import { countryOfName } from '../../catalogue/country-names.js';
+import { isState } from '../../catalogue/states.js';
+import { isLegalForm, legalFormWords, lettersOf, withFormsInOne } from './legal-forms.js';
+import { kinds } from '../index.js';
+import { trimmed } from '../text/trimmed.js';
 import { townName } from './town-name.js';
 
 /** A sign that is drawn before or behind a name: "☀ Norrsken Energi", "✚ Apotheke". */
 const mark = /^[\p{So}\p{Co}]{1,3}(?:\uFE0F)? ?(?=\p{L})|(?<=[\p{L}.]) ?[\p{So}\p{Co}]{1,3}\uFE0F?$/gu;
 export const unmarked = (name: string): string => trimmed(name.replace(mark, ''));
 
-const letters = remembered((word) => fold(word).replace(/[^a-z]/g, ''), 4000);
-
-/** "SARL", "OHG & Co. KG": words that only end a name. */
-export const isLegalForm = (text: string): boolean =>
-  text
-    .split(/\s+/)
-    .map(letters)
-    .filter(Boolean)
-    .every((word) => legalFormWords.has(word) || word === 'co');
-
-/** "e. V.", "d. o. o.": one word to us, with this between its letters. */
-const withFormsInOne = (text: string, between: string): string => text.replace(/(?<!\p{L})(\p{L})\. (?=\p{L}\.)/gu, `$1.${between}`);
-
-/** "Muster GmbH": one of its words behind the first is a legal form. */
-export const hasLegalForm = (text: string): boolean =>
-  withFormsInOne(text, '')
-    .split(/\s+/)
-    .slice(1)
-    .some((word) => legalFormWords.has(letters(word)));
-
 /** "Muster OG – Am Ring": a name ends with its legal form, where a sign follows. */
 function upToForm(name: string): string {
   const words = withFormsInOne(name, '\u0001').split(' ');
-  const form = words.findIndex((word, k) => k > 0 && legalFormWords.has(letters(word)));
+  const form = words.findIndex((word, k) => k > 0 && legalFormWords.has(lettersOf(word)));
   if (form < 0) return name;
   let end = form + 1;
   while (

@@ -1,9 +1,9 @@
 /** The name of a town among what is printed on its line: quarters, states and counties are no part of it. */
-import { countryOfName } from '../../../catalogue/country-names.js';
-import { isState } from '../../../catalogue/states.js';
-import { gazetteerBit, inCountry, lookUp, townIn } from '../../../gazetteer/gazetteer.js';
-import { bare } from '../../../values/text/fold.js';
-import { trimmed } from '../../decoding/trimmed.js';
+import { countryOfName } from '../../catalogue/country-names.js';
+import { isState } from '../../catalogue/states.js';
+import { gazetteerBit, inCountry, lookUp, townIn } from '../../gazetteer/gazetteer.js';
+import { bare } from '../text/fold.js';
+import { trimmed } from '../text/trimmed.js';
 
 /** A name, no code: "Hinterwald, de" names no country. */
 export const isCountryName = (text: string): boolean => /^\p{Lu}.{3}/u.test(text) && countryOfName(text) !== undefined;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { fieldValue } from '../../../../src/extraction/contacts/spans/values.js';
-import { trimmed } from '../../../../src/extraction/decoding/trimmed.js';
+import { fieldValue } from '../../src/values/contact/field-value.js';
+import { trimmed } from '../../src/values/text/trimmed.js';
 
 for (const [field, text, country, value] of [
   ['City', 'Austin, Texas', 'US', 'Austin'],

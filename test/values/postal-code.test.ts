@@ -1,7 +1,7 @@
 /** Code and town in one text, in the ways of many countries. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { codeAndTown, isCode } from '../../../../src/extraction/contacts/addresses/postal-codes.js';
+import { codeAndTown, isCode } from '../../src/values/contact/postal-code.js';
 
 const cases: readonly (readonly [text: string, code: string | undefined, town?: string])[] = [
   ['18290 CIVRAY', '18290', 'CIVRAY'],
