@@ -52,14 +52,14 @@ export function answerOf(response: unknown): Answer {
     ],
     lineItems: list(objectOf(root.LineItemTable).LineItems).map((item) => ({
       score: scoreOf(item.Score),
-      cells: new Map(Object.entries(item).flatMap(([name, cell]) => (isObject(cell) ? [[name, valueOf(name, cell)]] : []))),
+      cells: new Map(Object.entries(item).flatMap(([name, cell]) => (isObject(cell) ? [[name, givenOf(name, cell)]] : []))),
     })),
   };
 }
 
-const namedValue = (json: Json): Given[] => (textOf(json.TypeName) === '' ? [] : [valueOf(textOf(json.TypeName), json)]);
+const namedValue = (json: Json): Given[] => (textOf(json.TypeName) === '' ? [] : [givenOf(textOf(json.TypeName), json)]);
 
-function valueOf(name: string, { Value, Text, Score, RecommendedThreshold, X, Y, Width, Height }: Json): Given {
+function givenOf(name: string, { Value, Text, Score, RecommendedThreshold, X, Y, Width, Height }: Json): Given {
   const threshold = numberOf(RecommendedThreshold);
   const [width, height] = [numberOf(Width) ?? 0, numberOf(Height) ?? 0];
   return {
@@ -76,7 +76,9 @@ function contactOf(role: ContactRole, json: unknown): GivenContact[] {
   const contact = objectOf(json);
   const own = { ...objectOf(contact.Address), ...contact };
   const fields = contactFields.flatMap((field) => {
-    const found = (Array.isArray(own[field]) ? list(own[field]) : [objectOf(own[field])]).map((each) => valueOf(field, each)).filter(({ value }) => value !== '');
+    const found = (Array.isArray(own[field]) ? list(own[field]) : [objectOf(own[field])])
+      .map((each) => givenOf(field, each))
+      .filter(({ value }) => value !== '');
     return found.length > 0 ? [[field, found] as const] : [];
   });
   return fields.length === 0 ? [] : [{ role, score: scoreOf(contact.Score), fields: Object.fromEntries(fields) }];

@@ -93,7 +93,8 @@ export function truthOfResponse(content: Uint8Array, where: string, custom: read
       const values = (single[name] ??= []);
       if (value !== '' && !values.includes(value)) values.push(value);
       mark(marks, name, prediction);
-    } else if (value !== '') unknown.push({ detail: prediction.name, value, reason: 'no such detail; one of your own must be declared: --customer rules/NAME' });
+    } else if (value !== '')
+      unknown.push({ detail: prediction.name, value, reason: 'no such detail; one of your own must be declared: --customer rules/NAME' });
   }
   for (const { name: group, members: all } of answer.groups) {
     const members = all.filter(({ name, value }) => value !== '' && detailByName.get(name)?.group === group && isValue(name));
