@@ -1,4 +1,5 @@
 /** What exchange formats have in common: one document's labels as marks, boxes as fractions of the page. Every format is written from it and read into it. */
+import type { z } from 'zod';
 import { grouped } from '../../grouped.js';
 import { contactRoles } from '../../catalogue/contact-fields.js';
 import type { Box } from '../../document/box.js';
@@ -111,6 +112,12 @@ export function parsed(text: string, path: string): unknown {
   } catch (error) {
     throw new InputError(`${path}: is no JSON (${(error as Error).message.slice(0, 100)}). Export it again`);
   }
+}
+
+/** Said in place of what a file should be, where one of its lists is longer than any document needs. */
+export function tooLong(error: z.ZodError | undefined): string | undefined {
+  const issue = error?.issues.find(({ code }) => code === 'too_big');
+  return issue && `${issue.path.map(String).join('.')} has more than ${(issue as { readonly maximum?: number }).maximum} entries`;
 }
 
 /** Pages of one document, each read alone, as one document again. */

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { detailByName } from '../../../catalogue/details.js';
 import { InputError } from '../../../errors.js';
 import { fieldNamed } from '../field.js';
-import { type Format, lastName, type Mark, parsed, type Region, type Sheet } from '../sheet.js';
+import { type Format, lastName, type Mark, parsed, type Region, type Sheet, tooLong } from '../sheet.js';
 import { boxOfCorners, cornersOf, unit } from '../units.js';
 
 const polygon = z.array(z.number().min(-1e6).max(1e6)).max(200);
@@ -45,7 +45,8 @@ export const azure: Format = {
     ]),
   read(path, text, beside) {
     const found = file.safeParse(parsed(text, path));
-    if (!found.success) throw new InputError(`${path}: no labels of Document Intelligence: labels is its list. Export the project again`);
+    if (!found.success)
+      throw new InputError(`${path}: ${tooLong(found.error) ?? 'no labels of Document Intelligence: labels is its list. Export the project again'}`);
     const faults: string[] = [];
     const marks = found.data.labels.flatMap((one, index): readonly Mark[] => {
       const { data } = label.safeParse(one);

@@ -1,7 +1,7 @@
 /** CORD (Park et al. 2019), receipts: a file a picture with lines of words in pixels, each with a category; dishes are distinguished by their group. */
 import { z } from 'zod';
 import { InputError } from '../../../errors.js';
-import { documentOfPage, type Format, jsonPerPage, lastName, type Mark, parsed, type Region, type Sheet, withoutEnding } from '../sheet.js';
+import { documentOfPage, type Format, jsonPerPage, lastName, type Mark, parsed, type Region, type Sheet, withoutEnding, tooLong } from '../sheet.js';
 import { boxOfCorners, cornersOf, type Size } from '../units.js';
 
 const corner = z.number().min(-1e6).max(1e6);
@@ -38,7 +38,8 @@ export const cord: Format = {
   write: (sheets) => jsonPerPage(sheets, 'json', written),
   read(path, text) {
     const found = file.safeParse(parsed(text, path));
-    if (!found.success) throw new InputError(`${path}: no CORD annotation: valid_line and meta.image_size are needed. Export it again`);
+    if (!found.success)
+      throw new InputError(`${path}: ${tooLong(found.error) ?? 'no CORD annotation: valid_line and meta.image_size are needed. Export it again'}`);
     const { name, page } = documentOfPage(withoutEnding(lastName(path)));
     const faults: string[] = [];
     const words: Region[] = [];

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { hull, type Box } from '../../../document/box.js';
 import { InputError } from '../../../errors.js';
-import { type Format, lastName, type Mark, parsed, type Region, regionKey, type Sheet, withoutEnding } from '../sheet.js';
+import { type Format, lastName, type Mark, parsed, type Region, regionKey, type Sheet, withoutEnding, tooLong } from '../sheet.js';
 
 /** 64 bit integers are texts in JSON; zero is left out. */
 const int = z.union([z.int(), z.string().regex(/^\d{1,9}$/)]).transform(Number);
@@ -62,7 +62,8 @@ export const documentAi: Format = {
   write: (sheets) => new Map(sheets.map((sheet) => [`${sheet.name}.json`, `${JSON.stringify(written(sheet))}\n`])),
   read(path, text) {
     const found = file.safeParse(parsed(text, path));
-    if (!found.success) throw new InputError(`${path}: no Document of Document AI: entities is its list of labels. Export it again`);
+    if (!found.success)
+      throw new InputError(`${path}: ${tooLong(found.error) ?? 'no Document of Document AI: entities is its list of labels. Export it again'}`);
     const { uri, text: content, pages, entities } = found.data;
     const tokens = tokensOf(pages, content);
     const sizes = pages.map((one) => page.safeParse(one).data?.dimension);

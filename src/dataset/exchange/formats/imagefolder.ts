@@ -17,6 +17,7 @@ import {
   regionKey,
   type Sheet,
   withoutEnding,
+  tooLong,
 } from '../sheet.js';
 
 const list = <T extends z.ZodType>(of: T) => z.array(of).max(100_000);
@@ -81,8 +82,8 @@ function pageOf(text: string, path: string, number: number): Read {
     if (!(error instanceof InputError)) throw error;
     return refuse(error.message.replace(`${path}: `, ''));
   }
-  const { data } = line.safeParse(content);
-  if (!data) return refuse('is no page: file_name, tokens, bboxes and ner_tags (names, no numbers) are needed');
+  const { data, error } = line.safeParse(content);
+  if (!data) return refuse(tooLong(error) ?? 'is no page: file_name, tokens, bboxes and ner_tags (names, no numbers) are needed');
   const { tokens, bboxes, ner_tags: tags, rows = [], values = [], places = [] } = data;
   if (bboxes.length !== tokens.length || tags.length !== tokens.length) return refuse('tokens, bboxes and ner_tags differ in length');
   const { name, page } = documentOfPage(withoutEnding(lastName(data.file_name)));

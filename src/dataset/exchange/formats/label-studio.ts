@@ -1,7 +1,20 @@
 /** Label Studio tasks: rectangles in percent of the page's picture, their text and value per region; parts of one value are chained by relations. Proposals are predictions. */
 import { z } from 'zod';
 import { InputError } from '../../../errors.js';
-import { documentOfPage, type Format, joined, lastName, type Mark, pageName, parsed, type Proposed, type Read, type Region, withoutEnding } from '../sheet.js';
+import {
+  documentOfPage,
+  type Format,
+  joined,
+  lastName,
+  type Mark,
+  pageName,
+  parsed,
+  type Proposed,
+  type Read,
+  type Region,
+  withoutEnding,
+  tooLong,
+} from '../sheet.js';
 import type { Size } from '../units.js';
 
 const percent = z.number().min(-1000).max(1000);
@@ -51,8 +64,8 @@ export const labelStudio: Format = {
     const tasks = parsed(text, path);
     if (!Array.isArray(tasks)) throw new InputError(`${path}: no list of Label Studio tasks. Export the project as JSON, not as JSON-MIN`);
     const read = tasks.map((one: unknown, index): Read => {
-      const { data } = task.safeParse(one);
-      if (!data) return { name: `${path}, task ${index + 1}`, refused: 'is no task: data and annotations are needed' };
+      const { data, error } = task.safeParse(one);
+      if (!data) return { name: `${path}, task ${index + 1}`, refused: tooLong(error) ?? 'is no task: data and annotations are needed' };
       const given = [data.data.document, data.data.image, data.data.ocr].find((name) => typeof name === 'string');
       if (given === undefined) return { name: `${path}, task ${index + 1}`, refused: 'its data names no document or image' };
       const { name, page } = documentOfPage(withoutEnding(uploaded(decoded(given))));

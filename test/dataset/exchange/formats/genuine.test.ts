@@ -226,3 +226,16 @@ const cases: readonly (readonly [what: string, format: string, files: Readonly<R
 
 for (const [what, format, files, ...lines] of cases)
   test(`${format}: ${what}`, async () => assert.deepEqual(await imported(format, files, { names: { total: 'GrandTotalAmount' } }), lines));
+
+test('a list longer than any document needs is one line, and the rest comes in', async () => {
+  const long = (count: number) => `[${'0,'.repeat(count)}0]`;
+  const small = { ...task, annotations: [{ result: studio('aB3', 'invoice_number', 'R-4711') }] };
+  const files = { 'a.json': `[${JSON.stringify(small)},{"data":{"document":"other.pdf"},"annotations":[{"result":${long(100_000)}}]}]` };
+  assert.deepEqual(await imported('label-studio', files), [
+    'InvoiceId=R-4711 @R-4711',
+    '! from/a.json, task 2: annotations.0.result has more than 100000 entries',
+  ]);
+  assert.deepEqual(await imported('azure', { 'invoice.pdf.labels.json': `{"labels":${long(200_000)}}` }), [
+    '! from/invoice.pdf.labels.json: labels has more than 200000 entries',
+  ]);
+});

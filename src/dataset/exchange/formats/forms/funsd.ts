@@ -1,7 +1,7 @@
 /** FUNSD: annotations/NAME.json, the entities of one picture in its pixels; the file does not state the picture's size. */
 import { z } from 'zod';
 import { InputError } from '../../../../errors.js';
-import { documentOfPage, type Format, jsonPerPage, lastName, parsed, withoutEnding } from '../../sheet.js';
+import { documentOfPage, type Format, jsonPerPage, lastName, parsed, withoutEnding, tooLong } from '../../sheet.js';
 import { unit } from '../../units.js';
 import { entitiesOf, readEntities } from './entities.js';
 
@@ -17,7 +17,7 @@ export const funsd: Format = {
   write: (sheets) => jsonPerPage(sheets, 'annotations', (...page) => ({ form: entitiesOf(...page) })),
   read(path, text) {
     const found = file.safeParse(parsed(text, path));
-    if (!found.success) throw new InputError(`${path}: no FUNSD annotation: form is its list of entities. Export it again`);
+    if (!found.success) throw new InputError(`${path}: ${tooLong(found.error) ?? 'no FUNSD annotation: form is its list of entities. Export it again'}`);
     const { name, page, ofExport } = documentOfPage(withoutEnding(lastName(path)));
     return [{ name, pages: [], pixelsOf: ofExport ? 'page' : 'picture', rowsOfPage: page, ...readEntities(found.data.form, page, unit) }];
   },

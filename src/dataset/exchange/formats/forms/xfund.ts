@@ -1,7 +1,7 @@
 /** XFUND: one file of many pictures, each with its size and its entities. */
 import { z } from 'zod';
 import { InputError } from '../../../../errors.js';
-import { documentOfPage, type Format, joined, lastName, pageName, parsed, type Read, withoutEnding } from '../../sheet.js';
+import { documentOfPage, type Format, joined, lastName, pageName, parsed, type Read, withoutEnding, tooLong } from '../../sheet.js';
 import { entitiesOf, readEntities } from './entities.js';
 
 const picture = z.object({
@@ -29,8 +29,8 @@ export const xfund: Format = {
     const found = file.safeParse(parsed(text, path));
     if (!found.success) throw new InputError(`${path}: no XFUND file: documents is its list of pictures. Export it again`);
     const read = found.data.documents.map((one, index): Read => {
-      const { data } = picture.safeParse(one);
-      if (!data) return { name: `${path}, document ${index + 1}`, refused: 'is none: img with its size and document are needed' };
+      const { data, error } = picture.safeParse(one);
+      if (!data) return { name: `${path}, document ${index + 1}`, refused: tooLong(error) ?? 'is none: img with its size and document are needed' };
       const { name, page } = documentOfPage(withoutEnding(lastName(data.img.fname)));
       return { name, pages: [], rowsOfPage: page, ...readEntities(data.document, page, data.img) };
     });
