@@ -66,7 +66,9 @@ test('label serve: killed at any moment: of what is saved and of what is typed a
         last[i] = number;
       }).catch((error: Error) => assert.match(error.message, /fetch failed|terminated/)),
     );
-    await new Promise((resolve) => setTimeout(resolve, 150 + round * 67));
+    const before = [...last];
+    while (last.some((number, i) => number === before[i])) await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((resolve) => setTimeout(resolve, round * 37));
     await server.kill();
     await Promise.all(running);
     for (const [i, { what, found }] of changes.entries()) {

@@ -15,6 +15,7 @@ export function Viewer({ session, acts }: Shown) {
   const { opened, view, editing } = session;
   const scroller = useRef<HTMLElement>(null);
   const scaled = useZoom(scroller, view.zoom);
+  const isSettled = scaled.transform === 'none';
   const marks = useMemo(
     () => opened!.pages.map((_, number) => drawnOn(session, number)),
     [session.opened, session.history.present, session.proposals, session.focus, editing?.found],
@@ -29,9 +30,16 @@ export function Viewer({ session, acts }: Shown) {
     [opened],
   );
   const focused = marks.flat().find(({ isFocused }) => isFocused);
+  const isSought = useRef(false);
   useEffect(() => {
-    document.querySelector('.paper .focused')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    isSought.current = true;
   }, [session.focus, focused?.page]);
+  // Where it stands is known when the pages are laid out.
+  useEffect(() => {
+    if (!isSettled || !isSought.current) return;
+    isSought.current = false;
+    document.querySelector('.paper .focused')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [session.focus, focused?.page, isSettled]);
   useWheel(scroller, acts.zoom);
   return (
     <div class="pages">
