@@ -12,6 +12,7 @@ const words = 'b';
 
 export const steps: readonly Step[] = [
   { name: 'flattenPhotograph', file: 'cleaning/photograph.ts', instead: picture },
+  { name: 'evenContrast', file: 'cleaning/even-contrast.ts', instead: picture },
   { name: 'stretchContrast', file: 'cleaning/illumination.ts', instead: picture },
   { name: 'normaliseIllumination', file: 'cleaning/illumination.ts', instead: picture },
   { name: 'normaliseInvertedText', file: 'cleaning/inverted-text.ts', instead: picture },

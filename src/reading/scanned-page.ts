@@ -4,6 +4,7 @@ import type { Page } from '../document/document.js';
 import { readCodes } from './codes/code-pass.js';
 import { hasThinStrokes, thickenStrokes } from './cleaning/thin-strokes.js';
 import { toContrastGrey } from './cleaning/colour-contrast.js';
+import { evenContrast } from './cleaning/even-contrast.js';
 import { flattenPhotograph } from './cleaning/photograph.js';
 import { whitenBoxes } from './raster/image.js';
 import type { Picture } from './raster/picture.js';
@@ -32,7 +33,7 @@ const sureReading = 0.85;
 
 /** Boxes are in pixels at `resolution`, the picture's own by default: a page too large for it was rendered at a lower one. */
 export async function scannedPage(original: Picture, options: ReadOptions, resolution = original.resolution): Promise<Scanned> {
-  const flat = flattenPhotograph(await toContrastGrey(original));
+  const flat = evenContrast(flattenPhotograph(await toContrastGrey(original)));
   const deskewed = await deskewPage(flat, options);
   const first = await readUpright(deskewed, options, resolution);
   const { letters, letterHeight } = deskewed.ink;

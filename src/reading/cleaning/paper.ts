@@ -1,5 +1,6 @@
 /** Finds the paper of a photographed sheet and how bright it is from place to place: shade changes gradually, the edge of a sheet, a bar or a drawing abruptly. */
 import type { GreyPicture } from '../raster/picture.js';
+import { type CellGrid, continued } from './cell-map.js';
 
 /** Cells along the picture's shorter side, least side of a cell in pixels, blocks along a cell whose means even out the grain. */
 const [cellsAcross, leastSide, blocks] = [96, 8, 4];
@@ -13,10 +14,7 @@ const rim = 0.8;
 const leastSheet = 0.06;
 
 /** Cells from left to right, top to bottom; those at the right and the bottom may be narrower. */
-export interface Paper {
-  readonly side: number;
-  readonly columns: number;
-  readonly rows: number;
+export interface Paper extends CellGrid {
   /** Brightness of the paper, continued where something dark lies on it or beside it. */
   readonly brightness: Float32Array;
   /** 1 where the picture shows something else than the sheet: a table, a hand. */
@@ -38,7 +36,7 @@ export function findPaper(grey: GreyPicture): Paper | undefined {
     light,
     columns,
   );
-  return { side, columns, rows, brightness: continued(light, known, columns, rows), outside: outsideOf(known, columns, rows) };
+  return { side, columns, rows, brightness: continued(light, known, { side, columns, rows }), outside: outsideOf(known, columns, rows) };
 }
 
 /** Brightest block of each cell: paper wherever some shows between the letters. */
@@ -141,47 +139,4 @@ function outsideOf(known: Uint8Array, columns: number, rows: number): Uint8Array
   for (let row = 0; row < rows; row++) for (const column of [0, columns - 1]) reach(row * columns + column);
   for (let cell = open.pop(); cell !== undefined; cell = open.pop()) for (const next of neighbours(cell, columns, known.length)) reach(next);
   return outside;
-}
-
-/** The known cells' brightness, smoothed, and continued into the others: normalised convolution with boxes of growing size. */
-function continued(light: Float32Array, known: Uint8Array, columns: number, rows: number): Float32Array {
-  const result = new Float32Array(light.length);
-  const done = new Uint8Array(light.length);
-  const whole = Math.max(columns, rows);
-  for (let reach = 1, open = true; open; reach *= 2) {
-    open = false;
-    const { sums, counts } = boxSums(light, known, columns, rows, reach);
-    for (let cell = 0; cell < light.length; cell++) {
-      if (done[cell]) continue;
-      if (counts[cell]! > 0) [result[cell], done[cell]] = [sums[cell]! / counts[cell]!, 1];
-      else if (reach < whole) open = true;
-    }
-  }
-  return result;
-}
-
-/** Sum and number of the known cells in a square around each cell, by running sums along rows and then columns. */
-function boxSums(
-  light: Float32Array,
-  known: Uint8Array,
-  columns: number,
-  rows: number,
-  reach: number,
-): { readonly sums: Float64Array; readonly counts: Float64Array } {
-  const box = (values: Float64Array): Float64Array => running(running(values, rows, columns, columns, 1, reach), columns, rows, 1, columns, reach);
-  return { sums: box(Float64Array.from(light, (value, cell) => (known[cell] ? value : 0))), counts: box(Float64Array.from(known)) };
-}
-
-function running(values: Float64Array, lines: number, length: number, line: number, step: number, reach: number): Float64Array {
-  const result = new Float64Array(values.length);
-  for (let index = 0; index < lines; index++) {
-    let sum = 0;
-    for (let at = 0; at < Math.min(reach, length); at++) sum += values[index * line + at * step]!;
-    for (let at = 0; at < length; at++) {
-      if (at + reach < length) sum += values[index * line + (at + reach) * step]!;
-      if (at > reach) sum -= values[index * line + (at - reach - 1) * step]!;
-      result[index * line + at * step] = sum;
-    }
-  }
-  return result;
 }

@@ -1,5 +1,6 @@
 /** Photographs of paper: what lies around the sheet becomes white, and the paper as bright everywhere as that of a scan. */
 import type { Picture } from '../raster/picture.js';
+import { rowsBetween } from './cell-map.js';
 import { findPaper, type Paper } from './paper.js';
 
 /** Brightness that a tenth of the paper must be below, or the shares of the whole border and of two opposite sides around the sheet, where a picture is a photograph or shows a window. */
@@ -53,22 +54,16 @@ function isFramed({ outside, columns, rows }: Paper): boolean {
   );
 }
 
-/** Each pixel divided by the brightness of the paper around it, interpolated bilinearly. */
-function divided({ pixels, width, height }: Picture, { side, columns, rows, brightness }: Paper): Buffer {
+/** Each pixel divided by the brightness of the paper around it. */
+function divided({ pixels, width, height }: Picture, paper: Paper): Buffer {
   const flat = Buffer.allocUnsafe(pixels.length);
-  const along = new Float64Array(columns);
-  const factors = new Float64Array(width);
+  const factorsOf = rowsBetween(
+    paper,
+    paper.brightness.map((light) => 255 / (white * Math.max(1, light))),
+    width,
+  );
   for (let y = 0; y < height; y++) {
-    const place = Math.max(0, Math.min(rows - 1, (y + 0.5) / side - 0.5));
-    const above = Math.floor(place);
-    const [below, down] = [Math.min(rows - 1, above + 1), place - above];
-    for (let column = 0; column < columns; column++)
-      along[column] = 255 / (white * Math.max(1, brightness[above * columns + column]! * (1 - down) + brightness[below * columns + column]! * down));
-    for (let x = 0; x < width; x++) {
-      const across = Math.max(0, Math.min(columns - 1, (x + 0.5) / side - 0.5));
-      const left = Math.floor(across);
-      factors[x] = along[left]! + (along[Math.min(columns - 1, left + 1)]! - along[left]!) * (across - left);
-    }
+    const factors = factorsOf(y);
     for (let x = 0, at = y * width; x < width; x++, at++) flat[at] = Math.min(255, pixels[at]! * factors[x]!);
   }
   return flat;

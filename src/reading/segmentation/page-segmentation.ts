@@ -85,7 +85,7 @@ function isolate(image: GreyPicture, parts: readonly Area[], letter: number): Li
 /** Brightness that becomes white; background below which a segment counts as shaded, and the share of it that becomes white then. */
 const [usualWhite, darkestPaper, ofGround] = [222, 225, 0.84];
 /** Quantile of a segment's pixels that is certainly ink; brighter ink than `usualInk` is darkened to it, unless it is pale enough to be dirt. */
-const [surelyInk, usualInk, palest] = [0.04, 80, 165];
+const [surelyInk, usualInk, palest] = [0.04, 80, 195];
 
 /** Letters cover less than half of a segment: the median is its background, paper or a shaded bar. */
 function normaliseContrast({ pixels, width }: { readonly pixels: Uint8Array; readonly width: number }, { left, top, right, bottom }: Area): void {
