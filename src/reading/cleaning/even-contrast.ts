@@ -24,18 +24,17 @@ export function evenContrast(picture: Picture): Picture {
   const cells = Array.from({ length: columns * rows }, (_, cell) => levelsOf(picture, (cell % columns) * side, Math.floor(cell / columns) * side, side));
   const ground = median(cells.map(({ paper }) => paper));
   const isPaper = Uint8Array.from(cells, ({ paper }) => (Math.abs(ground - paper) < ownGround ? 1 : 0));
-  const printed = cells.filter((cell, at) => isPaper[at] && isPrinted(cell)).map(depthOf);
+  const hasPrint = Uint8Array.from(cells, (cell, at) => (isPaper[at] && isPrinted(cell) ? 1 : 0));
+  const printed = cells.filter((_, at) => hasPrint[at]).map(depthOf);
   if (printed.length < fewest || (ground >= grey && median(printed) >= pale)) return picture;
-  const grain = median(cells.filter((cell, at) => isPaper[at] && !isPrinted(cell)).map((cell) => cell.paper - cell.grain));
+  const grain = median(cells.filter((_, at) => isPaper[at] && !hasPrint[at]).map((cell) => cell.paper - cell.grain));
   const grid = { side, columns, rows };
   const papers = Float32Array.from(cells, ({ paper }) => paper - clear * grain);
-  const gains = Float32Array.from(cells, (cell, at) => (isPaper[at] ? Math.max(1, Math.min(most, dark / depthOf(cell))) : 1));
-  // Bars and drawings keep their darkness.
-  const hasGain = Uint8Array.from(cells, (cell, at) => (isPaper[at] && !isPrinted(cell) ? 0 : 1));
+  const gains = Float32Array.from(cells, (cell) => Math.max(1, Math.min(most, dark / Math.max(1, depthOf(cell)))));
   return stretched(
     picture,
     rowsBetween(grid, continued(papers, isPaper, grid), picture.width),
-    rowsBetween(grid, continued(gains, hasGain, grid), picture.width),
+    rowsBetween(grid, continued(gains, hasPrint, grid), picture.width),
   );
 }
 
