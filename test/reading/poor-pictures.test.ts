@@ -44,15 +44,6 @@ const lying = (remains: number): Sharp =>
     { input: { create: { width: width + 300, height: height + 200, channels: 3, background: `rgb(${remains},${remains},${remains})` } }, blend: 'multiply' },
   ]);
 
-const fade =
-  '<defs><linearGradient id="g"><stop offset="0" stop-color="#fff" stop-opacity="0.3"/><stop offset="1" stop-color="#fff" stop-opacity="0.86"/></linearGradient></defs>';
-/** As thermal print fades: darker at the left than at the right, on paper that is not white. */
-const faded = sharp(
-  await sharp(page)
-    .composite([{ input: svg(`${fade}<rect width="100%" height="100%" fill="url(#g)"/>`) }])
-    .toBuffer(),
-).linear(0.86, 0);
-
 const cases: readonly (readonly [name: string, picture: Sharp])[] = [
   ['as it is', sharp(page)],
   ['15 degrees askew', turned(15)],
@@ -69,7 +60,6 @@ const cases: readonly (readonly [name: string, picture: Sharp])[] = [
   ['on a table in the dark', lying(110)],
   ['bent', await bent()],
   ['of low contrast', sharp(page).linear(0.2, 150)],
-  ['fading on grey paper', faded],
   ['of half the size', sharp(page).resize({ width: width / 2 })],
 ];
 
