@@ -59,8 +59,8 @@ function printed(facts: Facts, random: Random, options: LayoutOptions): Drawing[
     } else for (let i = 0; i < random.integer(2, 8); i++) intro(scene, { id: 'meta', date: 'meta', title: false, titleSize: 10, wide: false });
     canvas.y += style.size * style.airy;
     const blocks = [
-      () => terms(scene),
-      () => notes(scene),
+      () => (scene.printed.has('terms beside sums') ? undefined : terms(scene)),
+      () => (scene.printed.has('notes beside sums') ? undefined : notes(scene)),
       () => (bankInFlow ? bankBlock(scene) : undefined),
       () => personBelow(scene, person),
       () => strangerBelow(scene),

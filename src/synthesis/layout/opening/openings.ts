@@ -27,7 +27,17 @@ export function opening(scene: Scene, person: PersonPlace): void {
   const { y, left, width } = canvas;
   const onRight = random.chance(0.22);
   const half = width * (0.42 + random.next() * 0.12);
-  if (plan.wide || shape === 'parties' || shape === 'form' || pairs.length > 14) {
+  // Addresses and references as columns of one row, as web shops print them.
+  const columns = (shape === 'titled' || shape === 'parties') && pairs.length <= 7 && random.chance(0.3);
+  if (columns) {
+    const third = width * 0.27;
+    const refsFirst = random.chance(0.15);
+    const area = { x: refsFirst ? left + width - width * 0.71 : left, y, width: width * 0.71 };
+    const a = receiver(scene, shape, area);
+    const b = narrowPairs(scene, pairs, { x: refsFirst ? left : left + width - third, y, width: third });
+    canvas.y = Math.max(a, b) + canvas.line();
+    if (!titleFirst) title(scene, plan);
+  } else if (plan.wide || shape === 'parties' || shape === 'form' || pairs.length > 14) {
     const window = shape === 'window';
     canvas.y = receiver(scene, shape, { x: onRight && window ? left + width - half : left, y, width: window ? half : width }) + canvas.line();
     if (!titleFirst && random.chance(0.4)) {

@@ -6,6 +6,7 @@ import type { Area } from '../pairs.js';
 import { partyForm } from './form.js';
 import { headed, headingOf, headingShape, type HeadingShape } from './heading.js';
 import { idLines } from './ids.js';
+import { hasKeyedLines, keyedLines } from './keyed-lines.js';
 import { receiverLines } from './lines.js';
 import { worded } from './words.js';
 import { plain } from '../pieces.js';
@@ -26,6 +27,10 @@ export const receiverShape = (scene: Scene): ReceiverShape => {
 function titled(scene: Scene, index: number, title: TermName | undefined, area: Area, rich: boolean, shape: HeadingShape = 'above'): number {
   const { random } = scene;
   const options = { name: random.chance(0.35) ? 'bold' : 'plain', country: random.chance(0.6), oneLineStreet: random.chance(0.08) } as const;
+  if (hasKeyedLines(scene)) {
+    const keyed = [...keyedLines(scene, index, options.name === 'bold'), ...(rich || random.chance(0.3) ? idLines(scene, index, 0.85) : [])];
+    return headed(scene, title && headingOf(scene, title), keyed, area, shape);
+  }
   const lines: Text[] = index === 1 ? receiverLines(scene, options) : addressLines(scene, index, { ...options, person: index !== 0 || random.chance(0.15) });
   if (rich) lines.push(...idLines(scene, index, 0.85, true));
   // "Bill to: Rose Ltd, 5 Main Street, Springfield" as one text.

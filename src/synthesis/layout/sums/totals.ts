@@ -1,5 +1,7 @@
 /** Prints the sums: stacked rows, a row of cells, beside or below the VAT summary. */
 import { bankPairs } from '../closing/bank.js';
+import { notes } from '../closing/closing.js';
+import { terms } from '../closing/payment.js';
 import { type Area, plainPairs } from '../pairs.js';
 import { recap, vatSentences } from './recap.js';
 import type { Scene } from '../scene.js';
@@ -65,6 +67,26 @@ function oneRow(scene: Scene, rows: readonly SumRow[], area: Area): number {
   return area.y + canvas.line() * 2 + 10;
 }
 
+/** In the room at the left of the sums: the bank's data, or terms and notes; returns the base line below, 0 where nothing is printed. */
+function besideSums(scene: Scene, room: number): number {
+  const { canvas, random, facts } = scene;
+  const what = random.weighted([0.58, 0.2, 0.22]);
+  if (what === 0 || room < 150) return 0;
+  if (what === 1) return plainPairs(scene, bankPairs(scene, facts.sender, 0, true), { x: canvas.left, y: canvas.y, width: room });
+  // Not across pages: the sums stay where they are.
+  if (canvas.y + canvas.line() * 16 > canvas.bottom) return 0;
+  const { right, y } = canvas;
+  canvas.right = canvas.left + room;
+  const way = random.weighted([0.4, 0.3, 0.3]);
+  if (way !== 1) terms(scene);
+  if (way !== 0) notes(scene);
+  if (way !== 1) scene.printed.add('terms beside sums');
+  if (way !== 0) scene.printed.add('notes beside sums');
+  const below = canvas.y;
+  [canvas.right, canvas.y] = [right, y];
+  return below;
+}
+
 /** Prints the document's sums from the cursor on, in a random arrangement. */
 export function totals(scene: Scene): void {
   const { canvas, random, facts, style } = scene;
@@ -89,11 +111,7 @@ export function totals(scene: Scene): void {
   } else if (shape === 5) canvas.y = stack(scene, rows, { x: canvas.left, y: canvas.y, width: canvas.width });
   else {
     const below = stack(scene, rows, rightArea);
-    const room = canvas.width - width - 20;
-    // Bank or terms beside the sums.
-    const beside =
-      room > 150 && random.chance(0.2) ? plainPairs(scene, bankPairs(scene, facts.sender, 0, true), { x: canvas.left, y: canvas.y, width: room }) : 0;
-    canvas.y = Math.max(below, beside);
+    canvas.y = Math.max(below, besideSums(scene, canvas.width - width - 20));
   }
   if (shape === 0 && facts.vat.length > 1 && random.chance(0.35))
     canvas.y = recap(scene, { x: canvas.left, y: canvas.y + 6, width: canvas.width * (0.5 + random.next() * 0.4) }, random.chance(0.5));

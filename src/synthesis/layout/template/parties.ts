@@ -2,6 +2,7 @@
 import { addressLines, contactLines } from '../party/address.js';
 import { headed, headingOf, headingShape } from '../party/heading.js';
 import { idLines } from '../party/ids.js';
+import { hasKeyedLines, keyedLines } from '../party/keyed-lines.js';
 import { brand, claim } from '../party/name.js';
 import { contact } from '../pieces.js';
 import type { Text } from '../canvas.js';
@@ -28,6 +29,7 @@ interface Plan {
 
 function linesOf(scene: Scene, index: number, plan: Plan): Text[] {
   const { random } = scene;
+  if (hasKeyedLines(scene)) return [...keyedLines(scene, index, plan.bold), ...(plan.ids ? idLines(scene, index, 0.8) : [])];
   const lines = addressLines(scene, index, {
     name: plan.bold ? 'bold' : 'plain',
     country: plan.country,

@@ -60,9 +60,9 @@ export function template(scene: Scene): void {
   itemTable(scene);
   totals(scene);
   gap();
-  if (random.chance(0.55)) terms(scene);
+  if (random.chance(0.55) && !scene.printed.has('terms beside sums')) terms(scene);
   if (scene.facts.sender.banks.length > 0 && random.chance(0.4)) bankBlock(scene);
-  if (random.chance(0.25)) notes(scene);
+  if (random.chance(0.25) && !scene.printed.has('notes beside sums')) notes(scene);
   if (random.chance(0.2)) {
     canvas.need(canvas.line() * 3);
     canvas.y = canvas.block(canvas.wrap(personSentence(scene), canvas.width), canvas.left, canvas.y + canvas.line());
