@@ -12,6 +12,14 @@ export interface DecodingWords {
   readonly currencyKeys: readonly string[];
   /** Stems of words for banks and accounts, wherever they stand in a word; folded. */
   readonly bankWords: readonly string[];
+  /** Words for the number itself in keys: "No.", "numero"; folded, without signs. */
+  readonly numberWords: readonly string[];
+  /** Before the code of the document's currency: "Total CAD". */
+  readonly sumWords: readonly string[];
+  /** Small words within the names of persons: "van der". */
+  readonly nameParticles: readonly string[];
+  /** Before the owner of a business on the line of its name: "Inh." */
+  readonly owners: readonly string[];
   /** Single words for who buys, as VAT law has them (Directive 2006/112, article 226) and as keys do, in the cases that keys have: "N° TVA de l’acquéreur". */
   readonly customers: readonly string[];
   /** Keys of a country's own VAT number that name nothing else, whole: "NIP", "P.IVA". What stands behind them is given whatever its probability and check digits. */

@@ -2,6 +2,7 @@
 import { countryByCode } from '../../catalogue/country-table.js';
 import { codesByTax, codesByWord } from '../../catalogue/currency-words.js';
 import { codesBySign, currencies } from '../../catalogue/currencies.js';
+import { languages } from '../../catalogue/languages/index.js';
 import type { Document } from '../../document/document.js';
 import type { Token } from '../../features/contract.js';
 import { bare, fold } from '../../values/text/fold.js';
@@ -37,8 +38,10 @@ function isBesideAmount(tokens: readonly Token[], i: number): boolean {
 const isForeign = ({ text, token, codes }: PrintedCurrency, tokens: readonly Token[]): boolean =>
   (isInOtherCase(text) && codesByWord.get(fold(text)) !== codes) || (units.has(text.replace(/[^\p{L}]/gu, '')) && !isBesideAmount(tokens, token));
 
+const sumWords: ReadonlySet<string> = new Set(languages.flatMap(({ decoding }) => decoding.sumWords.map(bare)));
+
 /** Words before the code of a currency, those of one meaning first: "Moneda: MXN", "Total CAD". */
-const namings: readonly ((text: string) => boolean)[] = [(text) => currencyKeys.has(bare(text)), (text) => /^(?:totale?|totaal|summe)$/iu.test(text)];
+const namings: readonly ((text: string) => boolean)[] = [(text) => currencyKeys.has(bare(text)), (text) => sumWords.has(bare(text))];
 
 /** Codes that the document names as its currency: a sign that several countries have means it. */
 const namedCurrencies = (document: Document): string[] =>

@@ -5,6 +5,7 @@ import { vatIdBits } from '../../features/lexicon/lexicon.js';
 import { wordingsOf } from '../../features/lexicon/wordings.js';
 import { factsOn } from '../../features/tokens/word-facts.js';
 import { rememberedOf } from '../../remembered.js';
+import { withoutNumberWord } from '../../values/ids/number-words.js';
 import { isVatIdOf } from '../../values/ids/vat-id.js';
 import { bare } from '../../values/text/fold.js';
 import { compact } from '../../values/text/compact.js';
@@ -93,14 +94,12 @@ function weighedBy({ ranked }: Ranking, probabilities: ReadonlyMap<string, numbe
 }
 
 const plainKeys: ReadonlySet<string> = new Set(languages.flatMap(({ decoding }) => decoding.vatIdKeys.map(bare)));
-/** "ABN No.", "GSTIN/UIN", "Vergi Kimlik Numarası": words for the number itself. */
-const number = /(?:no|nr|nro|n|num(?:ber|ero|arasi)?|uin|mf)$/;
 const longestKey = 5;
 const customers: ReadonlySet<string> = new Set(languages.flatMap(({ decoding }) => decoding.customers.map(bare)));
 
 /** In heights of the number: how far above it its key may be, and how far its left edge may be off. */
 const [reach, edge] = [2.5, 1.5];
-const isPlainKey = (text: string): boolean => plainKeys.has(text) || plainKeys.has(text.replace(number, ''));
+const isPlainKey = (text: string): boolean => plainKeys.has(text) || plainKeys.has(withoutNumberWord(text));
 
 /** Whether such a key is right before it, or alone right above it. */
 function hasPlainKey({ candidate: { first }, page: { tokens } }: Place): boolean {

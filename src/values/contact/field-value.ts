@@ -1,6 +1,7 @@
 /** A contact field's printed text as the value of the interface. */
 import type { ContactField } from '../../catalogue/contact-fields.js';
 import { countryOfName } from '../../catalogue/country-names.js';
+import { languages } from '../../catalogue/languages/index.js';
 import { isState } from '../../catalogue/states.js';
 import { isLegalForm, legalFormWords, lettersOf, withFormsInOne } from './legal-forms.js';
 import { kinds } from '../index.js';
@@ -34,6 +35,9 @@ const misreadAt = /^([a-z\d._+-]{2,})(?:G|O|Q|Ø|©|®|&|€|\(O|\(Q)([a-z\d-]+(
 
 /** One or two words and a colon before a name: "Naziv:", "Name 1:". */
 const key = /^\p{L}[\p{L}.]{1,14}(?: [\p{L}\d.]{1,10})?\s?:\s+(?=\S)/u;
+
+/** "Inh. Eva Muster". */
+const owner = new RegExp(`^(?:${languages.flatMap(({ decoding }) => decoding.owners).join('|')})\\.?:? (?=\\S)`, 'i');
 
 const leastDigits = /(?:\d\D{0,5}){5}/;
 
@@ -71,7 +75,7 @@ export function fieldValue(field: ContactField, text: string, country: string | 
     case 'Name':
       return upToForm(unmarked(plain))
         .replace(key, '')
-        .replace(/^Inh(?:aber(?:in)?)?\.?:? (?=\S)/i, '');
+        .replace(owner, '');
     case 'Street':
       return plain.replace(key, '');
     case 'Country':

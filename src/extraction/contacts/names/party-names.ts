@@ -24,9 +24,12 @@ const mostOfKey = 40;
 
 const firstNames: ReadonlySet<string> = new Set(languages.flatMap((language) => language.firstNames.map(bare)));
 
+const particles: ReadonlySet<string> = new Set(languages.flatMap(({ decoding }) => decoding.nameParticles));
+const isNamePart = (word: string): boolean => particles.has(word) || /^\p{Lu}[\p{L}.'’-]*$/u.test(word);
+
 /** "Pedro Sánchez", "S. van der Meer": two to four words of which the first is a given name or its letter. */
 export function isPerson(text: string): boolean {
   const words = text.split(' ');
-  if (words.length < 2 || words.length > 4 || !words.every((word) => /^\p{Lu}[\p{L}.'’-]*$|^(?:van|von|de|der|da|di|den|ten|ter)$/u.test(word))) return false;
+  if (words.length < 2 || words.length > 4 || !words.every(isNamePart)) return false;
   return !hasLegalForm(text) && (firstNames.has(bare(words[0]!)) || /^\p{Lu}\.$/u.test(words[0]!));
 }

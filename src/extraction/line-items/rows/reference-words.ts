@@ -3,6 +3,7 @@ import type { TermName } from '../../../catalogue/languages/language.js';
 import { languages } from '../../../catalogue/languages/index.js';
 import type { Token } from '../../../features/contract.js';
 import { bare } from '../../../values/text/fold.js';
+import { numberWords } from '../../../values/ids/number-words.js';
 import { kinds } from '../../../values/index.js';
 
 export type ReferenceField = 'OrderId' | 'DeliveryId';
@@ -24,7 +25,7 @@ const keys: ReadonlyMap<string, ReferenceField> = new Map(
     languages.flatMap((language) => names.flatMap((name) => language.terms[name].map((term) => [letters(term), field] as const))),
   ),
 );
-const numberWord = /^(?:n|nr|no|num|numero|nummer|number|numer|c|br|st|id|ref)?$/;
+const isNumberWord = (word: string): boolean => word === '' || numberWords.has(word);
 
 /** The references on the line; none where it does not begin with such a key, or where amounts of money are on it. */
 export function namedIn(tokens: readonly Token[]): NamedReferences {
@@ -33,7 +34,7 @@ export function namedIn(tokens: readonly Token[]): NamedReferences {
   for (let at = 0; at < tokens.length; ) {
     const key = keyAt(tokens, at);
     at += key?.length ?? 1;
-    while (key && at < tokens.length && numberWord.test(letters(tokens[at]!.text))) at++;
+    while (key && at < tokens.length && isNumberWord(letters(tokens[at]!.text))) at++;
     const number = key ? numberAt(tokens, at) : [];
     at += number.length;
     if (key && number.length > 0) found[key.field] ??= number;
