@@ -73,9 +73,7 @@ export function fieldValue(field: ContactField, text: string, country: string | 
   const plain = trimmed(text);
   switch (field) {
     case 'Name':
-      return upToForm(unmarked(plain))
-        .replace(key, '')
-        .replace(owner, '');
+      return upToForm(unmarked(plain)).replace(key, '').replace(owner, '');
     case 'Street':
       return plain.replace(key, '');
     case 'Country':
