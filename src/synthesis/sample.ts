@@ -46,7 +46,10 @@ export function sample(seed: number | string, index: number, options: SampleOpti
     heldOut,
   });
   const facts = misprinted(stream.fork('misprints'), drawn);
-  const all = layout(facts, options.supplier === undefined ? stream.fork('layout') : random('layout', options.supplier), { heldOut });
+  const all =
+    options.supplier === undefined
+      ? layout(facts, stream.fork('layout'), { heldOut })
+      : layout(facts, random('layout', options.supplier), { heldOut, steady: true });
   const drawings = all.slice(0, options.maxPages ?? 3);
   const noise = drawNoise(stream.fork('noise'), options.noise ?? 0.6);
   return { facts, drawings, ...toDocument(sampleName(index), facts, drawings, stream.fork('words'), noise, all.length) };

@@ -12,7 +12,7 @@ import { withFallbackValues } from './party/fallback-values.js';
 import { thirdPartyLines } from './party/third-parties.js';
 import { bankBlock, terms } from './closing/payment.js';
 import { isInvoice, ownId, plain } from './pieces.js';
-import { type LayoutOptions, type Scene, scene as newScene } from './scene.js';
+import { type LayoutOptions, part, type Scene, scene as newScene } from './scene.js';
 import { scanBlock, slip, slipHeight, slipKind } from './slip/slip.js';
 import { itemTable } from './table/table.js';
 import { template, templateStyle } from './template/template.js';
@@ -38,36 +38,37 @@ function printed(facts: Facts, random: Random, options: LayoutOptions): Drawing[
   const needsBank = facts.sender.banks.length > 0;
   const bankInFlow = needsBank && random.chance(0.3);
   const person = personPlace(scene);
-  const place = letterheadPlace(scene);
-  const kind = slipKind(scene);
-  const footer = drawFooter(scene, place === 'none' || place === 'logo' || place === 'opposite' || (needsBank && !bankInFlow));
+  const place = letterheadPlace(part(scene, 'letterhead place'));
+  const slipScene = part(scene, 'slip');
+  const kind = slipKind(slipScene);
+  const footer = drawFooter(part(scene, 'footer'), place === 'none' || place === 'logo' || place === 'opposite' || (needsBank && !bankInFlow));
   canvas.bottom = style.height - style.bottom - footer.height;
-  const slipApart = slipHeight(scene, kind) > 0;
+  const slipApart = slipHeight(slipScene, kind) > 0;
   // Title and references beside the letterhead, as usual in America.
   const corner = (place === 'left' || place === 'logo') && facts.type !== 'terms' && random.chance(0.45);
-  const below = letterhead(scene, place, corner ? 0.48 : 1);
+  const below = letterhead(part(scene, 'letterhead'), place, corner ? 0.48 : 1);
   canvas.y = below;
   canvas.beginPage = () => further(scene);
   if (facts.type === 'terms') termsPage(scene);
   else {
-    if (corner) cornerOpening(scene, person);
-    else if (place === 'opposite') oppositeOpening(scene, person, below);
-    else opening(scene, person);
+    if (corner) cornerOpening(part(scene, 'opening'), person);
+    else if (place === 'opposite') oppositeOpening(part(scene, 'opening'), person, below);
+    else opening(part(scene, 'opening'), person);
     if (facts.type !== 'letter') {
-      itemTable(scene);
-      if (facts.type !== 'deliveryNote') totals(scene);
+      itemTable(part(scene, 'table'));
+      if (facts.type !== 'deliveryNote') totals(part(scene, 'totals'));
     } else for (let i = 0; i < random.integer(2, 8); i++) intro(scene, { id: 'meta', date: 'meta', title: false, titleSize: 10, wide: false });
     canvas.y += style.size * style.airy;
     const blocks = [
-      () => (scene.printed.has('terms beside sums') ? undefined : terms(scene)),
-      () => (scene.printed.has('notes beside sums') ? undefined : notes(scene)),
-      () => (bankInFlow ? bankBlock(scene) : undefined),
-      () => personBelow(scene, person),
-      () => strangerBelow(scene),
-      () => (kind === 'code' ? scanBlock(scene) : undefined),
+      () => (scene.printed.has('terms beside sums') ? undefined : terms(part(scene, 'terms'))),
+      () => (scene.printed.has('notes beside sums') ? undefined : notes(part(scene, 'notes'))),
+      () => (bankInFlow ? bankBlock(part(scene, 'bank')) : undefined),
+      () => personBelow(part(scene, 'person'), person),
+      () => strangerBelow(part(scene, 'stranger')),
+      () => (kind === 'code' ? scanBlock(slipScene) : undefined),
     ];
     for (const block of random.chance(0.6) ? blocks : random.shuffle(blocks)) block();
-    if (slipApart) slip(scene, kind);
+    if (slipApart) slip(slipScene, kind);
     if (random.chance(0.03)) {
       canvas.newPage();
       termsPage(scene);

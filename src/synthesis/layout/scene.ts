@@ -21,12 +21,19 @@ export interface Scene {
   allowed(wordings: readonly string[]): readonly string[];
   /** Names of things that are printed once and have been. */
   readonly printed: Set<string>;
+  /** As in the options. */
+  readonly steady: boolean;
 }
 
 export interface LayoutOptions {
   /** Use the held-out wordings. */
   readonly heldOut?: boolean;
+  /** Documents of one supplier are laid out alike whatever their facts: each block draws from random numbers of its own. */
+  readonly steady?: boolean;
 }
+
+/** The scene for a block: where layouts are steady, what one block draws does not change the next one. */
+export const part = (scene: Scene, name: string): Scene => (scene.steady ? { ...scene, random: scene.random.fork(name) } : scene);
 
 /** `adapt` changes the drawn style, for documents with a style of their own. */
 export function scene(facts: Facts, random: Random, options: LayoutOptions = {}, adapt: (style: Style, random: Random) => Style = (style) => style): Scene {
@@ -63,7 +70,19 @@ export function scene(facts: Facts, random: Random, options: LayoutOptions = {},
     const left = wordings.filter((wording) => !held.has(wording.toLowerCase()));
     return left.length > 0 ? left : wordings;
   };
-  return { facts, style, canvas: new Canvas(style), random, language, term, keyed, key: (name) => keyed(term(name)), allowed, printed: new Set() };
+  return {
+    facts,
+    style,
+    canvas: new Canvas(style),
+    random,
+    language,
+    term,
+    keyed,
+    key: (name) => keyed(term(name)),
+    allowed,
+    printed: new Set(),
+    steady: options.steady ?? false,
+  };
 }
 
 /** Common wordings more often than rare ones; occasionally abbreviated or mistyped. */

@@ -7,7 +7,7 @@ import { idLike, nearDate } from '../distractors.js';
 import { taxKey, vatKey } from '../party/ids.js';
 import { correctedPairs, formerPairs } from './related.js';
 import type { Pair } from '../pairs.js';
-import type { Scene } from '../scene.js';
+import { part, type Scene } from '../scene.js';
 import { addDays } from '../../dates.js';
 import { kinds } from '../../../values/index.js';
 import { dateText } from '../format.js';
@@ -127,10 +127,10 @@ export function purpose(scene: Scene): Pair {
 
 /** References besides number and date; each with the facts' probability, once. */
 export function entries(scene: Scene, share = 1): Pair[] {
-  const { facts, random, printed } = scene;
+  const { facts, random, printed, steady } = scene;
   const list: Entry[] = [];
   const add = (name: TermName, chance: number, make: () => Text | undefined, key?: readonly Piece[]): void => {
-    if (printed.has(name) || !random.chance(chance * share)) return;
+    if (printed.has(name) || !part(scene, name).random.chance(chance * share)) return;
     const value = make();
     if (!value) return;
     printed.add(name);
@@ -139,7 +139,7 @@ export function entries(scene: Scene, share = 1): Pair[] {
   const id = (name: string, value: string | undefined): Text | undefined => (value ? [detail(name, value)] : undefined);
   const day = (name: string, iso: string | undefined): Text | undefined => (iso ? [dated(scene, iso, [name])] : undefined);
   add('customerId', 0.9, () => id('CustomerId', facts.customerId));
-  const joinOrder = facts.receiverOrderId && facts.receiverOrderDate && random.chance(0.25);
+  const joinOrder = facts.receiverOrderId && facts.receiverOrderDate && part(scene, 'order').random.chance(0.25);
   if (joinOrder) {
     add('receiverOrderId', 0.9, () => [
       detail('ReceiverOrderId', facts.receiverOrderId!),
@@ -174,10 +174,14 @@ export function entries(scene: Scene, share = 1): Pair[] {
   add('receiverVatId', 0.6, () => (facts.receiver.vatId ? [vatId(1, facts.receiver.vatId)] : undefined), [vatKey(scene, 1)]);
   add('senderVatId', 0.15, () => (facts.sender.vatId ? [vatId(0, facts.sender.vatId)] : undefined), [vatKey(scene, 0)]);
   add('taxId', 0.15, () => (facts.sender.taxId ? [taxId(0, facts.sender.taxId)] : undefined), [taxKey(scene, 0)]);
-  const others: Pair[] = [...distractors(scene), ...occasionPairs(scene)];
+  const others: Pair[] = [...distractors(part(scene, 'distractors')), ...occasionPairs(part(scene, 'occasion'))];
   if (facts.type === 'creditNote' && random.chance(0.62)) others.push(...correctedPairs(scene));
   else if (isInvoice(facts) && random.chance(0.07)) others.push(...formerPairs(scene));
   if (isInvoice(facts) && random.chance(0.04)) others.push(purpose(scene));
   const all: Pair[] = [...list.map(({ key, value }) => ({ key, value })), ...others.map(({ key, value }) => ({ key, value }))];
-  return random.chance(0.5) ? random.shuffle(all) : all;
+  if (!random.chance(0.5)) return all;
+  return steady ? [...all].sort((a, b) => orderOf(a, scene) - orderOf(b, scene)) : random.shuffle(all);
 }
+
+/** A supplier prints references in one order, whichever of them a document has. */
+const orderOf = ({ key }: Pair, { random }: Scene): number => random.fork(key.map(({ text }) => text).join(' ')).next();

@@ -5,7 +5,7 @@ import { datePair, entries, idPair } from './entries.js';
 import { type Pair, widePairs } from '../pairs.js';
 import { cityOf } from '../party/address.js';
 import { dated, datedWord, detail, fill, isInvoice, ownDate, ownId, plain } from '../pieces.js';
-import type { Scene } from '../scene.js';
+import { part, type Scene } from '../scene.js';
 import { correctedSentence } from './related.js';
 
 const titles: Readonly<Record<string, TermName>> = {
@@ -56,11 +56,11 @@ function together(scene: Scene, a: Pair, b: Pair): Pair {
 export function references(scene: Scene, plan: Plan): Pair[] {
   const { random } = scene;
   const list: Pair[] = [];
-  if (plan.id === 'meta' || plan.id === 'both') list.push(idPair(scene));
-  if (plan.date === 'meta') list.push(datePair(scene));
+  if (plan.id === 'meta' || plan.id === 'both') list.push(idPair(part(scene, 'number')));
+  if (plan.date === 'meta') list.push(datePair(part(scene, 'own date')));
   if (list.length === 2 && random.chance(0.25)) list.reverse();
   if (list.length === 2 && random.chance(0.05)) list.splice(0, 2, together(scene, list[0]!, list[1]!));
-  const rest = entries(scene);
+  const rest = entries(part(scene, 'entries'));
   // "Kunden-/Rechnungsnr.: 123 / 4711".
   if (list.length > 0 && rest.length > 0 && random.chance(0.04))
     list.splice(0, 1, ...(random.chance(0.5) ? [together(scene, rest.shift()!, list[0]!)] : [together(scene, list[0]!, rest.shift()!)]));

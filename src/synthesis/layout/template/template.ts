@@ -6,7 +6,7 @@ import { notes } from '../closing/closing.js';
 import { bankBlock, terms } from '../closing/payment.js';
 import { personSentence } from '../party/person.js';
 import { plain } from '../pieces.js';
-import type { Scene } from '../scene.js';
+import { part, type Scene } from '../scene.js';
 import type { Style } from '../style.js';
 import { totals } from '../sums/totals.js';
 import { itemTable } from '../table/table.js';
@@ -46,23 +46,27 @@ export function template(scene: Scene): void {
   const gap = (): void => void (canvas.y += canvas.line() * (0.6 + random.next() * style.airy));
   canvas.y = style.top + style.size;
   // Number, date and few others; the rest of the references is left out.
-  const few: Pair[] = [idPair(scene), datePair(scene), ...entries(scene).slice(0, random.weighted([0.25, 0.3, 0.25, 0.15, 0.05]))];
+  const few: Pair[] = [
+    idPair(part(scene, 'number')),
+    datePair(part(scene, 'own date')),
+    ...entries(part(scene, 'entries')).slice(0, random.weighted([0.25, 0.3, 0.25, 0.15, 0.05])),
+  ];
   const pairs = random.chance(0.15) ? random.shuffle(few) : few;
   const order = orders[random.weighted([0.38, 0.22, 0.28, 0.12])]!;
   const inHead = !order.includes('keys');
   for (const block of order) {
-    if (block === 'head') head(scene, inHead ? pairs : []);
-    else if (block === 'parties') plainParties(scene);
-    else keys(scene, pairs);
+    if (block === 'head') head(part(scene, 'head'), inHead ? pairs : []);
+    else if (block === 'parties') plainParties(part(scene, 'parties'));
+    else keys(part(scene, 'keys'), pairs);
     gap();
   }
   scene.printed.add('wide columns');
-  itemTable(scene);
-  totals(scene);
+  itemTable(part(scene, 'table'));
+  totals(part(scene, 'totals'));
   gap();
-  if (random.chance(0.55) && !scene.printed.has('terms beside sums')) terms(scene);
-  if (scene.facts.sender.banks.length > 0 && random.chance(0.4)) bankBlock(scene);
-  if (random.chance(0.25) && !scene.printed.has('notes beside sums')) notes(scene);
+  if (random.chance(0.55) && !scene.printed.has('terms beside sums')) terms(part(scene, 'terms'));
+  if (scene.facts.sender.banks.length > 0 && random.chance(0.4)) bankBlock(part(scene, 'bank'));
+  if (random.chance(0.25) && !scene.printed.has('notes beside sums')) notes(part(scene, 'notes'));
   if (random.chance(0.2)) {
     canvas.need(canvas.line() * 3);
     canvas.y = canvas.block(canvas.wrap(personSentence(scene), canvas.width), canvas.left, canvas.y + canvas.line());
