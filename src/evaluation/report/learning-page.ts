@@ -18,6 +18,8 @@ export interface LearningReport {
   /** F1 out of fold of each way that was tried, the bundle before first. */
   readonly ways: readonly { readonly name: string; readonly summary: Summary }[];
   readonly judgements: readonly Judgement[];
+  /** What other suppliers lose by the training. */
+  readonly others?: string;
   readonly next: readonly ToLabel[];
 }
 
@@ -35,7 +37,7 @@ ${nextSection(learnt.next)}
   return body.html;
 }
 
-function learntSection({ documents, ways, judgements }: LearningReport): Html {
+function learntSection({ documents, ways, judgements, others }: LearningReport): Html {
   const summary = counted(documents, 'new labelled document');
   if (ways.length === 0) return html`<h2>What was learnt</h2><p>${summary}: too few to judge by.</p>`;
   return html`<h2>What was learnt</h2>
@@ -50,7 +52,7 @@ ${tableOf(
     cells: [name, against, overall.fixed, overall.broken, overall.p.toPrecision(2), reasons.join('; ')],
   })),
   [0, 1, 5],
-)}`;
+)}${others === undefined ? '' : html`<p>Other suppliers, by the training: ${others}.</p>`}`;
 }
 
 function nextSection(next: readonly ToLabel[]): Html {

@@ -14,6 +14,7 @@ import { rememberedBy } from '../../../training/memory/learn-layouts.js';
 import { progress } from '../../progress.js';
 import { candidateOf, type Doubts, takeUp } from './candidate.js';
 import type { NetworkOptions } from './learnt-network.js';
+import { lossOf, othersLoss, type OthersLoss } from './others.js';
 import { outOfFold, type RowsByWay, type LearningMode, ways } from './out-of-fold.js';
 
 export interface LearnLoopOptions {
@@ -37,6 +38,8 @@ export interface Learnt {
   readonly next: readonly ToLabel[];
   /** Undefined where the bundle stays as it was. */
   readonly doubts?: Doubts;
+  /** Where training would have been taken: what other suppliers lose by it. */
+  readonly others?: OthersLoss;
 }
 
 /** Of one call and the next one after a kill: what a run was begun for. */
@@ -54,21 +57,37 @@ export async function learnLoop(options: LearnLoopOptions): Promise<Learnt> {
   const rows = await outOfFold({ network, bundle, engine, fresh, remembered, train, work });
   // One document can be remembered, but is no evidence on whether training pays.
   const tried = ways.filter((way) => rows[way] !== undefined || way === 'memory' || way === 'before');
-  const { best, judgements } = chooseBest(
-    tried.map((name) => ({ name, rows: rows[name] ?? [] })),
-    new Set<string>(['training']),
-  );
-  const taken = best as LearningMode;
-  const doubts = taken === 'before' ? undefined : await adopted(options, taken, rows);
+  const candidates = tried.map((name) => ({ name, rows: rows[name] ?? [] }));
+  const { best, judgements } = chooseBest(candidates, costly);
+  const { taken, doubts, others } = await adopted(options, engine, best as LearningMode, rows, () => withoutTraining(candidates));
   const next = await toLabel(dataset, await loadEngine(bundle));
   await rm(work, { recursive: true, force: true });
-  return { taken, judgements, rows, fresh: names, next, ...(doubts && { doubts }) };
+  return { taken, judgements, rows, fresh: names, next, ...(doubts && { doubts }), ...(others && { others }) };
 }
 
-async function adopted({ network, bundle, number, trusted, work }: LearnLoopOptions, taken: LearningMode, rows: RowsByWay): Promise<Doubts> {
+const costly: ReadonlySet<string> = new Set(['training']);
+
+const withoutTraining = (candidates: Parameters<typeof chooseBest>[0]): LearningMode =>
+  chooseBest(
+    candidates.filter(({ name }) => name !== 'training'),
+    costly,
+  ).best as LearningMode;
+
+/** A training by which other suppliers lose is not taken; `otherwise` gives what is best without it. */
+async function adopted(
+  options: LearnLoopOptions,
+  engine: Engine,
+  taken: LearningMode,
+  rows: RowsByWay,
+  otherwise: () => LearningMode,
+): Promise<Pick<Learnt, 'taken' | 'doubts' | 'others'>> {
+  const { network, bundle, number, trusted, work } = options;
+  if (taken === 'before') return { taken };
   const { path, doubts } = await candidateOf({ network, bundle, train: taken === 'training', rows: rows[taken] ?? [], trusted, work });
+  const others = taken === 'training' ? await othersLoss(engine, await loadEngine(path)) : undefined;
+  if (others && lossOf(others) !== undefined) return { ...(await adopted(options, engine, otherwise(), rows, otherwise)), others };
   await takeUp(bundle, path, number, [network.dataset], figuresOf(rows, taken));
-  return doubts;
+  return { taken, doubts, ...(others && { others }) };
 }
 
 /** What would be remembered of each labelled document. */

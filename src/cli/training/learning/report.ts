@@ -6,6 +6,7 @@ import { picturesOf } from '../../../evaluation/report/write.js';
 import type { Row } from '../../../evaluation/rows.js';
 import { writeJson, writeWhole } from '../../../files.js';
 import type { Learnt } from './loop.js';
+import { othersText } from './others.js';
 import { type LearningMode, ways } from './out-of-fold.js';
 
 const titles: Readonly<Record<LearningMode, string>> = { before: 'before', memory: 'memory', training: 'memory and training' };
@@ -21,6 +22,7 @@ export async function writeLearning(folder: string, bundle: string, dataset: str
     documents: learnt.fresh.length,
     ways: tried,
     judgements: learnt.judgements,
+    ...(learnt.others && { others: othersText(learnt.others) }),
     next: learnt.next,
   };
   const page = join(folder, 'learning.html');
