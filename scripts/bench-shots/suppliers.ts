@@ -9,12 +9,16 @@ export interface SyntheticOptions {
   readonly noise: number;
 }
 
+/** Invoices and credit notes; a supplier's receipts and letters are other layouts. */
 export function* syntheticSuppliers({ numbers, documents, noise }: SyntheticOptions): Generator<readonly LabelledDocument[]> {
-  for (const [s, supplier] of numbers.entries())
-    yield Array.from({ length: documents }, (_, i) => ({
-      ...sample('shots', s * 100 + i, { supplier, heldOut: true, noise }),
-      name: `${s}-${i}`,
-    }));
+  for (const [s, supplier] of numbers.entries()) {
+    const own: LabelledDocument[] = [];
+    for (let i = 0; own.length < documents; i++) {
+      const { facts, document, labels } = sample('shots', s * 100 + i, { supplier, heldOut: true, noise });
+      if (facts.type === 'invoice' || facts.type === 'creditNote') own.push({ document, labels, name: `${s}-${i}` });
+    }
+    yield own;
+  }
 }
 
 /** Documents of a dataset by supplier and layout, those with at least two. */

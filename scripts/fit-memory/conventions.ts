@@ -57,3 +57,17 @@ function tagNumbers(chance: Random, { pages }: RememberedDocument): ReadonlyMap<
     }
   return numbers;
 }
+
+/** Share of suppliers of which only some details are labelled, as by corrections. */
+const partly = 0.3;
+
+export function partially(chance: Random, example: RememberedDocument): Convention {
+  if (!chance.chance(partly)) return (document) => document;
+  const printed = [...new Set(example.pages.flatMap(({ values }) => values.map(({ detail }) => detail)))];
+  const names = new Set(chance.shuffle(printed).slice(0, chance.integer(1, 4)));
+  return (document) => ({
+    ...document,
+    details: document.details.filter((name) => names.has(name)),
+    pages: document.pages.map((page) => ({ ...page, values: page.values.filter(({ detail }) => names.has(detail)) })),
+  });
+}

@@ -4,14 +4,15 @@ import type { Engine } from '../../src/detect.js';
 import { encode } from '../../src/features/encode.js';
 import { contextsOf } from '../../src/memory/contexts.js';
 import { type RememberedDocument, unknown } from '../../src/memory/remembered.js';
-import { type Column, detailRows, rowLength, type ClassifiedContexts, tagRows } from '../../src/memory/terms.js';
+import { isAlike } from '../../src/memory/likeness.js';
+import { type Column, type DetailRow, detailRows, rowLength, type ClassifiedContexts, tagRows } from '../../src/memory/terms.js';
 import { detailFamily, type Family, families, tagFamily } from '../../src/memory/weights.js';
 import { tagNames } from '../../src/network/config.js';
 import { random } from '../../src/random.js';
 import { sample } from '../../src/synthesis/sample.js';
 import { columnsOf } from '../../src/training/batches/pages.js';
 import { rememberLabelled } from '../../src/training/memory/remember-labelled.js';
-import { conventionOf } from './conventions.js';
+import { conventionOf, partially } from './conventions.js';
 import { type Rows, rowsOf } from './rows.js';
 
 /** Independent choices (`many`), or one of all. */
@@ -55,6 +56,7 @@ export async function decisionsOf({ bundle }: Engine, { suppliers, pairs, first 
     const plain = samples.map(({ document, labels }) => rememberLabelled(document, labels, columns));
     const convention = conventionOf(chance, columns, plain[0]!);
     const all = plain.map(convention);
+    const taught = partially(chance, all[0]!);
     for (let p = shots; p < samples.length; p++) {
       const { document } = samples[p]!;
       const pages = encode(document);
@@ -74,8 +76,12 @@ export async function decisionsOf({ bundle }: Engine, { suppliers, pairs, first 
           tags: tags.map((probability) => probability ** trust),
         }),
       );
-      const asked = { seen, of: document.pages.length, remembered: all.slice(0, shots), truth: all[p]! };
-      for (const [f, column] of known.entries()) decisions.push(...ofDetail(asked, column, f, known.length, rows));
+      const first = seen.find(({ page }) => page.page === 0)!.contexts;
+      const remembered = all.slice(0, shots).flatMap((one) => (isAlike(one, first) ? [taught(one)] : []));
+      if (remembered.length === 0) continue;
+      const asked = { seen, of: document.pages.length, remembered, truth: all[p]! };
+      for (const [f, options] of detailRows(seen, asked.of, remembered, known).entries())
+        decisions.push(...ofDetail(asked, options, known[f]!, f, known.length, rows));
       for (const i of seen.keys()) decisions.push(...ofWords(asked, i, rows));
     }
     done(s + 1);
@@ -91,10 +97,14 @@ interface Asked {
 }
 
 /** One of all candidates of the document, or none of them. */
-function ofDetail({ seen, of, remembered, truth }: Asked, column: Column, f: number, width: number, rows: Rows): Decision[] {
+function ofDetail({ seen, truth }: Asked, rowsOf: readonly DetailRow[], column: Column, f: number, width: number, rows: Rows): Decision[] {
   if (!truth.details.includes(column.name)) return [];
-  const options = detailRows(seen, of, remembered, column, f, width);
-  if (options.length === 0) return [];
+  if (rowsOf.length === 0) return [];
+  const options = seen.flatMap(({ page }, p) =>
+    page.candidates.flatMap(({ kind }, candidate) =>
+      kind === column.kind ? [{ page: p, candidate, row: rowsOf.find((each) => each.page === p && each.candidate === candidate)?.row }] : [],
+    ),
+  );
   const isRight = options.map(({ page, candidate }) => {
     const { first, last } = seen[page]!.page.candidates[candidate]!;
     return truth.pages[page]!.values.some((value) => value.detail === column.name && value.first === first && value.last === last);
@@ -105,7 +115,7 @@ function ofDetail({ seen, of, remembered, truth }: Asked, column: Column, f: num
     {
       base: Float32Array.from([...options.map(({ page, candidate }) => seen[page]!.logits[candidate * width + f]!), 0]),
       family: new Uint8Array(n + 1).fill(numberOf(detailFamily(column))),
-      at: Int32Array.from([...options.map(({ row }) => rows.keep(row)), -1]),
+      at: Int32Array.from([...options.map(({ row }) => (row ? rows.keep(row) : -1)), -1]),
       truth: column.many || right.length > 0 ? right : [n],
       many: column.many,
       weight: 1,

@@ -8,7 +8,7 @@ import { wordsOf } from './likeness.js';
 import type { RememberedDocument, RememberedPage } from './remembered.js';
 
 const magic = 0x4d4c4c42;
-const version = 1;
+const version = 2;
 const headBytes = 16;
 
 const headSchema = z.object({
@@ -21,7 +21,7 @@ const headSchema = z.object({
 });
 
 /** The arrays of a page in their order on disk. */
-const hashes = ['own', 'shape', 'left', 'first', 'above'] as const;
+const hashes = ['own', 'shape', 'left', 'first', 'above', 'key', 'heading'] as const;
 const places = ['x1', 'x2', 'y'] as const;
 const flags = ['isWord', 'hasLetters'] as const;
 const bytesPerToken = 4 * hashes.length + 2 * places.length + flags.length + 1;
@@ -120,8 +120,8 @@ function decodePage(page: Buffer, count: number): Pick<RememberedPage, 'contexts
   const integers = () => Int32Array.from({ length: count }, () => page.readInt32LE((at += 4) - 4));
   const shorts = () => Uint16Array.from({ length: count }, () => page.readUInt16LE((at += 2) - 2));
   const octets = () => Uint8Array.from({ length: count }, () => page.readUInt8((at += 1) - 1));
-  const [own, shape, left, first, above] = [integers(), integers(), integers(), integers(), integers()];
+  const [own, shape, left, first, above, key, heading] = [integers(), integers(), integers(), integers(), integers(), integers(), integers()];
   const [x1, x2, y] = [shorts(), shorts(), shorts()];
   const [isWord, hasLetters] = [octets(), octets()];
-  return { contexts: { count, own, shape, left, first, above, x1, x2, y, isWord, hasLetters }, tags: octets() };
+  return { contexts: { count, own, shape, left, first, above, key, heading, x1, x2, y, isWord, hasLetters }, tags: octets() };
 }

@@ -18,6 +18,9 @@ export interface Contexts {
   readonly left: Int32Array;
   readonly first: Int32Array;
   readonly above: Int32Array;
+  /** The whole key: the words with letters before it on its line, and those of the line above it, as far as they are close together. */
+  readonly key: Int32Array;
+  readonly heading: Int32Array;
   readonly x1: Uint16Array;
   readonly x2: Uint16Array;
   readonly y: Uint16Array;
@@ -43,6 +46,8 @@ function compute(tokens: readonly Token[], { width, height }: Pick<Page, 'width'
     left: new Int32Array(n),
     first: new Int32Array(n),
     above: new Int32Array(n),
+    key: new Int32Array(n),
+    heading: new Int32Array(n),
     x1: Uint16Array.from(tokens, ({ box }) => share(box.x, width)),
     x2: Uint16Array.from(tokens, ({ box }) => share(box.x + box.width, width)),
     y: Uint16Array.from(tokens, ({ box }) => share(box.y + box.height, height)),
@@ -52,32 +57,71 @@ function compute(tokens: readonly Token[], { width, height }: Pick<Page, 'width'
   const byLine = grouped(tokens.keys(), (i) => tokens[i]!.line);
   for (const list of byLine.values()) {
     list.sort((a, b) => tokens[a]!.box.x - tokens[b]!.box.x);
-    let [key, first] = [0, 0];
-    for (const i of list) {
-      contexts.left[i] = key;
+    let [left, first] = [0, 0];
+    for (const [at, i] of list.entries()) {
+      contexts.left[i] = left;
       contexts.first[i] = first;
-      if (!/\p{L}/u.test(tokens[i]!.text)) continue;
-      key = contexts.own[i]!;
-      first ||= key;
+      contexts.key[i] = hashOfKey(keyBefore(at, list, tokens), tokens);
+      if (!hasLetter(tokens[i]!)) continue;
+      left = contexts.own[i]!;
+      first ||= left;
     }
   }
-  for (let i = 0; i < n; i++) contexts.above[i] = hashAbove(i, tokens, contexts.own);
+  const lineAt = new Map([...byLine.values()].flatMap((list) => list.map((i, at) => [i, { list, at }] as const)));
+  for (let i = 0; i < n; i++) {
+    const above = nearestAbove(i, tokens);
+    if (above === undefined) continue;
+    const { list, at } = lineAt.get(above)!;
+    contexts.above[i] = contexts.own[above]!;
+    contexts.heading[i] = hashOfKey(runAround(at, list, tokens), tokens);
+  }
   return contexts;
 }
+
+const hasLetter = ({ text }: Token): boolean => /\p{L}/u.test(text);
+/** Words of one key are no farther apart, in heights of a word; a key has no more words. */
+const [apart, longest] = [1.2, 6];
+const isNext = ({ box: a }: Token, { box: b }: Token): boolean => b.x - a.x - a.width <= apart * Math.max(a.height, b.height);
+/** Numbers change from document to document. */
+const isKeyWord = (token: Token): boolean => hasLetter(token) && !/\p{N}/u.test(token.text);
+
+/** The last words with letters before a word of its line, whatever the signs between. */
+function keyBefore(at: number, list: readonly number[], tokens: readonly Token[]): number[] {
+  let end = at - 1;
+  while (end >= 0 && !/[\p{L}\p{N}]/u.test(tokens[list[end]!]!.text)) end--;
+  const words: number[] = [];
+  for (let k = end; k >= 0 && words.length < longest && isKeyWord(tokens[list[k]!]!); k--) {
+    if (k < end && !isNext(tokens[list[k]!]!, tokens[list[k + 1]!]!)) break;
+    words.unshift(list[k]!);
+  }
+  return words;
+}
+
+/** The words around a word of a line that are close to it; none where one of them is a number. */
+function runAround(at: number, list: readonly number[], tokens: readonly Token[]): number[] {
+  let [from, to] = [at, at];
+  while (from > 0 && isNext(tokens[list[from - 1]!]!, tokens[list[from]!]!)) from--;
+  while (to + 1 < list.length && isNext(tokens[list[to]!]!, tokens[list[to + 1]!]!)) to++;
+  const words = list.slice(from, to + 1).filter((i) => /[\p{L}\p{N}]/u.test(tokens[i]!.text));
+  return words.length <= longest && words.every((i) => isKeyWord(tokens[i]!)) ? words : [];
+}
+
+const hashOfKey = (words: readonly number[], tokens: readonly Token[]): number =>
+  words.length === 0 ? 0 : hashOf(words.map((i) => bare(tokens[i]!.text)).join(' '));
 
 /** Words farther above, in heights of the word, are no neighbours. */
 const farAbove = 4;
 
-function hashAbove(i: number, tokens: readonly Token[], own: Int32Array): number {
+function nearestAbove(i: number, tokens: readonly Token[]): number | undefined {
   const { box, line } = tokens[i]!;
-  let best = 0;
+  let best: number | undefined;
   let nearest = farAbove * box.height;
   tokens.forEach((other, j) => {
     if (other.line === line || other.box.x >= box.x + box.width || other.box.x + other.box.width <= box.x) return;
     const gap = box.y - (other.box.y + other.box.height);
     if (gap > -0.5 * box.height && gap < nearest) {
       nearest = gap;
-      best = own[j]!;
+      best = j;
     }
   });
   return best;

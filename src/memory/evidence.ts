@@ -3,10 +3,11 @@ import type { Contexts } from './contexts.js';
 
 /**
  * Columns of the evidence, each 0 or 1, in order. `nearY`: in the same block; `anchored`: below or behind the same key in the same column; `exact`: the same word there; `keyed`: a word
- * of the same form there; `constant`: the same word at the same place. */
+ * of the same form there; `constant`: the same word at the same place; `phrase`: behind or below the same whole key, wherever that is; `phrased`: a word of the same form
+ * there; `otherKey`: both have a key, and not the same. */
 export const evidenceColumns = [
   ...(['bias', 'own', 'shape', 'left', 'above', 'first', 'x1', 'x2', 'y', 'nearY', 'key', 'anchored', 'placed', 'exact'] as const),
-  ...(['keyed', 'constant'] as const),
+  ...(['keyed', 'constant', 'phrase', 'phrased', 'otherKey'] as const),
 ] as const;
 type ColumnName = (typeof evidenceColumns)[number];
 export const columnCount = evidenceColumns.length;
@@ -33,6 +34,8 @@ export function evidenceOf(a: Contexts, i: number, b: Contexts, j: number, into:
   const nearY = dy <= block ? 1 : 0;
   const key = (leftA !== 0 && (leftA === leftB || leftA === aboveB)) || (aboveA !== 0 && (aboveA === leftB || aboveA === aboveB)) ? 1 : 0;
   const x = x1 || x2;
+  const [keyA, headingA, keyB, headingB] = [a.key[i]!, a.heading[i]!, b.key[j]!, b.heading[j]!];
+  const phrase = (keyA !== 0 && (keyA === keyB || keyA === headingB)) || (headingA !== 0 && (headingA === keyB || headingA === headingB)) ? 1 : 0;
   const anchored = key && x;
   const placed = x && y;
   into[at + c.bias] = 1;
@@ -51,8 +54,12 @@ export function evidenceOf(a: Contexts, i: number, b: Contexts, j: number, into:
   into[at + c.exact] = own && anchored;
   into[at + c.keyed] = shape && anchored;
   into[at + c.constant] = own && placed;
-  return 3 * own + shape + left + above + first + x1 + x2 + 1.5 * y + nearY + 2.5 * key + anchored + placed;
+  into[at + c.phrase] = phrase;
+  into[at + c.phrased] = shape && phrase;
+  into[at + c.otherKey] = keyA !== 0 && keyB !== 0 && phrase === 0 ? 1 : 0;
+  return 3 * own + shape + left + above + first + x1 + x2 + 1.5 * y + nearY + 2.5 * key + 2 * phrase + anchored + placed;
 }
 
 /** Nothing else on the next document looks like it: a value behind its key in the form that it had, or the same words where they were. */
-export const isStrong = (columns: Float32Array, at = 0): boolean => columns[at + c.keyed] === 1 || columns[at + c.constant] === 1;
+export const isStrong = (columns: Float32Array, at = 0): boolean =>
+  columns[at + c.phrased] === 1 || columns[at + c.constant] === 1 || (columns[at + c.keyed] === 1 && columns[at + c.otherKey] === 0);

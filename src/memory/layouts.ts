@@ -2,12 +2,10 @@
 import { recent } from '../remembered.js';
 import { decodeLayouts } from './codec.js';
 import { type Contexts, contextsOf } from './contexts.js';
-import { byWordOf, likenessOf } from './likeness.js';
+import { byWordOf, leastLikeness, likenessOf } from './likeness.js';
 import { type Recall, recollect } from './recall.js';
 import type { RememberedDocument } from './remembered.js';
 
-/** Least likeness: of pages of one supplier 90 of 100 reach it, of two suppliers 1 in 1,000 (synthetic suppliers with held-out layouts, 2026-11-23). */
-const least = 0.3;
 /** As alike as this share of the most alike one. */
 const nearBest = 0.7;
 /** Documents compared closely, and those that are recalled. */
@@ -55,7 +53,7 @@ function find(contexts: Contexts, count: number, postings: Int32Array, remembere
     .slice(0, compared);
   const alike = likeliest
     .map((index) => ({ one: remembered(index), likeness: likenessOf(remembered(index), contexts, byWord) }))
-    .filter(({ one, likeness }) => likeness >= least && one.name !== but)
+    .filter(({ one, likeness }) => likeness >= leastLikeness && one.name !== but)
     .sort((a, b) => b.likeness - a.likeness);
   return alike
     .filter(({ likeness }) => likeness >= nearBest * alike[0]!.likeness)

@@ -31,11 +31,10 @@ export function recollect(document: Document, remembered: readonly RememberedDoc
     details(pages, details) {
       const terms = pages.map(({ logits }) => new Float32Array(logits.length));
       const all = pages.map(seen);
-      details.forEach((column, f) => {
-        const row = weights[detailFamily(column)];
-        for (const each of detailRows(all, document.pages.length, remembered, column, f, details.length))
-          terms[each.page]![each.candidate * details.length + f] = dot(row, each.row, 0);
-      });
+      for (const [f, rows] of detailRows(all, document.pages.length, remembered, details).entries()) {
+        const row = weights[detailFamily(details[f]!)];
+        for (const each of rows) terms[each.page]![each.candidate * details.length + f] = dot(row, each.row, 0);
+      }
       return terms;
     },
     tags(asked) {

@@ -7,13 +7,22 @@ import { pagesLike, type RememberedDocument } from './remembered.js';
 import { candidateEvidence, tagEvidence } from './token-evidence.js';
 
 /**
- * Behind the columns of words: the network's output for it where a remembered place is found on the document, by which its word counts for less; the share of the
- * documents that have it whose place this is, and that times the logarithm of their number; the share of the documents that have none, likewise; what the network
- * gives it there.
+ * Behind the columns of words: the network's output for it where a remembered place is found elsewhere on the document, and where this is the place, by which its
+ * word counts for less; the share of the documents that have it whose place this is, and that times the logarithm of their number; the share of the documents that
+ * have none, likewise; what the network gives it there; 1 where a remembered place is found elsewhere; how sure it is the place of another detail.
  */
-export const rowLength = columnCount + 6;
+export const rowLength = columnCount + 9;
 const network = columnCount;
-const [support, supports, absent, absents, absentNetwork] = [network + 1, network + 2, network + 3, network + 4, network + 5] as const;
+const [here, support, supports, absent, absents, absentNetwork, elsewhere, other] = [1, 2, 3, 4, 5, 6, 7, 8].map((k) => network + k) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+];
 
 /** A page as the details network sees it: logits of candidates × details, probabilities of tokens × tags. */
 export interface ClassifiedContexts {
@@ -36,8 +45,43 @@ export interface DetailRow {
   readonly row: Float32Array;
 }
 
-/** Rows of all candidates of a detail's kind; `f` of `width`: its place in the logits. None where no remembered document knows the detail. */
+/**
+ * Rows by detail, of all candidates of its kind; `columns`: the details in the order of the logits. Of a detail that no remembered document knows, only candidates that
+ * stand where another one stood.
+ */
 export function detailRows(
+  seen: readonly ClassifiedContexts[],
+  of: number,
+  remembered: readonly RememberedDocument[],
+  columns: readonly Column[],
+): DetailRow[][] {
+  const rows = columns.map((column, f) => ownRows(seen, of, remembered, column, f, columns.length));
+  /** By page and candidate: how sure it is the place of a detail, and of which. */
+  const places = seen.map(({ page }) => page.candidates.map(() => ({ most: 0, detail: -1 })));
+  for (const [f, own] of rows.entries())
+    for (const { page, candidate, row } of own) {
+      const place = places[page]![candidate]!;
+      if (!columns[f]!.many && row[support]! > place.most) Object.assign(place, { most: row[support], detail: f });
+    }
+  for (const [f, own] of rows.entries()) {
+    if (own.length === 0 && !columns[f]!.many) own.push(...elsewhereRows(seen, places, columns[f]!.kind));
+    for (const { page, candidate, row } of own) {
+      const { most, detail } = places[page]![candidate]!;
+      if (detail !== f && row[support] === 0) row[other] = most;
+    }
+  }
+  return rows;
+}
+
+/** Rows without evidence for candidates of a kind that are the place of another detail. */
+const elsewhereRows = (seen: readonly ClassifiedContexts[], places: readonly (readonly { readonly most: number }[])[], kind: string): DetailRow[] =>
+  places.flatMap((list, page) =>
+    list.flatMap(({ most }, candidate) =>
+      most > 0 && seen[page]!.page.candidates[candidate]!.kind === kind ? [{ page, candidate, row: new Float32Array(rowLength) }] : [],
+    ),
+  );
+
+function ownRows(
   seen: readonly ClassifiedContexts[],
   of: number,
   remembered: readonly RememberedDocument[],
@@ -71,7 +115,12 @@ export function detailRows(
       rows.push({ page: p, candidate: c, row });
     }
   }
-  if (isFound) for (const { page, candidate, row } of rows) row[network] = share * seen[page]!.logits[candidate * width + f]!;
+  if (!isFound) return rows;
+  for (const { page, candidate, row } of rows) {
+    const isHere = row[support]! > 0;
+    row[isHere ? here : network] = share * seen[page]!.logits[candidate * width + f]!;
+    if (!isHere) row[elsewhere] = share;
+  }
   return rows;
 }
 
@@ -98,7 +147,10 @@ export function tagRows({ page, contexts, tags }: ClassifiedContexts, of: number
       if (has[tag]) rows.set(columns.subarray(from, from + columnCount), at);
       // Where it is unknown which words belong to no contact, a field without words is unknown, not absent.
       else if (has[0]) rows.set([1, more], at + absent);
-      if (isFound) rows[at + network] = Math.log(Math.max(least, tags[i * width + tag]!));
+      if (!isFound) continue;
+      const isHere = has[tag] && columns[from + evidenceColumn.constant] === 1;
+      rows[at + (isHere ? here : network)] = Math.log(Math.max(least, tags[i * width + tag]!));
+      if (!isHere) rows[at + elsewhere] = 1;
     }
   }
   return rows;

@@ -64,6 +64,7 @@ function joined(first: Float32Array, last: Float32Array): Float32Array {
   row[evidenceColumn.exact] = row[evidenceColumn.own] && row[evidenceColumn.anchored] ? 1 : 0;
   row[evidenceColumn.shape]! *= last[evidenceColumn.shape]!;
   row[evidenceColumn.keyed] = row[evidenceColumn.shape] && row[evidenceColumn.anchored] ? 1 : 0;
+  row[evidenceColumn.phrased] = row[evidenceColumn.shape] && row[evidenceColumn.phrase] ? 1 : 0;
   row[evidenceColumn.constant] = row[evidenceColumn.own] && row[evidenceColumn.placed] ? 1 : 0;
   return row;
 }

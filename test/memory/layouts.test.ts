@@ -64,6 +64,21 @@ for (const [detail, text] of [
 test('recall: what the labels say wins against a network that is sure of another number', () =>
   assert.equal(likeliest(workshop(second), 'InvoiceId', { text: '70090', logit: 6 }), '2026-131'));
 
+test('recall: a network that is as sure as can be is outvoted where a value stands behind its remembered key', () =>
+  assert.equal(likeliest(workshop(second), 'InvoiceId', { text: '70090', logit: 14 }), '2026-131'));
+
+test('recall: what stands where one detail stood is no other one, also where nobody labelled that one', () => {
+  const document = workshop(second);
+  const of = columns.filter(({ name }) => name === 'InvoiceId' || name === 'CustomerId');
+  const page = asked(document, of.length);
+  const terms = termsFor(document, of, page);
+  const f = of.findIndex(({ name }) => name === 'CustomerId');
+  const at = (text: string) =>
+    terms[page.page.candidates.findIndex((candidate) => candidate.kind === 'identifier' && candidate.text === text) * of.length + f]!;
+  assert.ok(at('2026-131') < -2, String(at('2026-131')));
+  assert.equal(at('80331'), 0);
+});
+
 test('recall: what does not stand on a remembered document is less likely everywhere', () => {
   const document = workshop(second);
   const page = asked(document, 1);
