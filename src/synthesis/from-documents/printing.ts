@@ -125,7 +125,9 @@ function set(row: Row, cells: readonly Cell[], words: readonly string[], edge: E
     return cell;
   });
   const shift = edge === 'left' ? taken - (right - left) : right - left - taken;
-  for (const cell of moving) cell.x += shift;
+  // Pressed as far as it goes, words touch rather than leave the page.
+  const outside = Math.min(0, ...moving.map(({ x: at }) => at + shift));
+  for (const cell of moving) cell.x += shift - outside;
   row.cells = [...row.cells.slice(0, from), ...put, ...row.cells.slice(to + 1)].filter((cell) => put.includes(cell) || !cells.includes(cell));
   return put;
 }

@@ -82,7 +82,7 @@ function cellsOf({ scene, codes }: Till, shape: Shape): (item: Item, index: numb
       quantity,
       unit,
       price,
-      total: first ? amount : [...amount, ...taxed.map((each) => (glued ? { ...each, glued } : each))],
+      total: first ? amount : [...amount, ...taxed.map((each) => (glued && !each.means ? { ...each, glued } : each))],
       counts: [quantity, ...(unit ? [unit] : []), plain(sign), ...price, ...(perUnit && measured ? [plain(perUnit + item.unit)] : [])],
       many: item.quantity !== 1000 || always,
     };
