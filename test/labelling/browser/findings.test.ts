@@ -47,6 +47,10 @@ test('page: findings of all documents open them at their place; what a model con
   await page.page.getByRole('combobox', { name: 'State' }).selectOption('failed in the report');
   await page.page.locator('.foot', { hasText: '1 of 2' }).waitFor();
   await page.page.getByText('1 failed', { exact: true }).waitFor();
+  await page.page.getByRole('combobox', { name: 'State' }).selectOption('all');
+  await page.page.locator('.foot', { hasText: '2 of 2' }).waitFor();
+  await page.page.getByRole('combobox', { name: 'State' }).selectOption('with findings');
+  await page.page.locator('.foot', { hasText: '1 of 2' }).waitFor();
   assert.deepEqual(page.complaints, []);
 });
 
