@@ -4,6 +4,7 @@ import type { Drawing } from '../drawing.js';
 import type { Facts } from '../facts.js';
 import { notes, stamp, termsPage } from './closing/closing.js';
 import { drawFooter } from './closing/footer.js';
+import { framedOpening, isFramed } from './framed/framed.js';
 import { letterhead, letterheadPlace } from './party/letterhead.js';
 import { intro } from './opening/opening.js';
 import { cornerOpening, opening, oppositeOpening, type PersonPlace } from './opening/openings.js';
@@ -45,13 +46,16 @@ function printed(facts: Facts, random: Random, options: LayoutOptions): Drawing[
   canvas.bottom = style.height - style.bottom - footer.height;
   const slipApart = slipHeight(slipScene, kind) > 0;
   // Title and references beside the letterhead, as usual in America.
-  const corner = (place === 'left' || place === 'logo') && facts.type !== 'terms' && random.chance(0.45);
-  const below = letterhead(part(scene, 'letterhead'), place, corner ? 0.48 : 1);
+  const framed = isFramed(scene);
+  if (framed) scene.printed.add('framed');
+  const corner = !framed && (place === 'left' || place === 'logo') && facts.type !== 'terms' && random.chance(0.45);
+  const below = framed ? style.top : letterhead(part(scene, 'letterhead'), place, corner ? 0.48 : 1);
   canvas.y = below;
   canvas.beginPage = () => further(scene);
   if (facts.type === 'terms') termsPage(scene);
   else {
-    if (corner) cornerOpening(part(scene, 'opening'), person);
+    if (framed) framedOpening(part(scene, 'opening'));
+    else if (corner) cornerOpening(part(scene, 'opening'), person);
     else if (place === 'opposite') oppositeOpening(part(scene, 'opening'), person, below);
     else opening(part(scene, 'opening'), person);
     if (facts.type !== 'letter') {

@@ -90,6 +90,11 @@ function besideSums(scene: Scene, room: number): number {
 /** Prints the document's sums from the cursor on, in a random arrangement. */
 export function totals(scene: Scene): void {
   const { canvas, random, facts, style } = scene;
+  if (scene.printed.has('sums inside')) {
+    if (facts.vat.length > 0 && random.chance(0.35))
+      canvas.y = recap(scene, { x: canvas.left, y: canvas.y + style.size, width: canvas.width * (0.6 + random.next() * 0.4) }, random.chance(0.5));
+    return;
+  }
   const rows = sumRows(scene);
   const height = (rows.length + 1) * (canvas.line() + 5);
   canvas.need(height + (facts.vat.length + 1) * canvas.line());

@@ -7,6 +7,7 @@ import { itemBlocks, itemSentences } from './list.js';
 import { groupSums } from './group-sums.js';
 import { emptyRows, endRows, legend, otherRow, referenceRows, sumRow, textRow } from './other-rows.js';
 import { closeColumns, header, row, shapeOf } from './rows.js';
+import { hasSumsInside, sumsInside } from './sums-inside.js';
 
 /** Prints the items from the cursor on: mostly as a table, else as blocks of pairs or in sentences. */
 export function itemTable(scene: Scene): void {
@@ -62,7 +63,8 @@ function table(scene: Scene): void {
   });
   groups.before(facts.items.length);
   if (facts.items.length < 8 && random.chance(0.05)) emptyRows(scene, frame);
-  if (facts.type !== 'deliveryNote' && random.chance(0.09)) endRows(scene, frame);
+  if (hasSumsInside(scene)) sumsInside(scene, frame);
+  else if (facts.type !== 'deliveryNote' && random.chance(0.09)) endRows(scene, frame);
   closeColumns(scene, frame, top);
   canvas.beginPage = begin;
   if (frame.table.codes && random.chance(0.6)) legend(scene, frame);
