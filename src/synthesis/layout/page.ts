@@ -4,6 +4,7 @@ import type { Drawing } from '../drawing.js';
 import type { Facts } from '../facts.js';
 import { notes, stamp, termsPage } from './closing/closing.js';
 import { drawFooter } from './closing/footer.js';
+import { remitTo } from './closing/remit-to.js';
 import { framedOpening, isFramed } from './framed/framed.js';
 import { letterhead, letterheadPlace } from './party/letterhead.js';
 import { intro } from './opening/opening.js';
@@ -69,6 +70,7 @@ function printed(facts: Facts, random: Random, options: LayoutOptions): Drawing[
       () => (bankInFlow ? bankBlock(part(scene, 'bank')) : undefined),
       () => personBelow(part(scene, 'person'), person),
       () => strangerBelow(part(scene, 'stranger')),
+      () => (isInvoice(facts) ? remitTo(part(scene, 'remit to')) : undefined),
       () => (kind === 'code' ? scanBlock(slipScene) : undefined),
     ];
     for (const block of random.chance(0.6) ? blocks : random.shuffle(blocks)) block();

@@ -74,6 +74,7 @@ export function amounts({ facts, random }: Scene, look: AmountLook, priced: bool
     if (way === 0) {
       use('undiscounted', 0.12);
       chosen.push('discount');
+      if (look.discount.way === 'percent') use('discountAmount', 0.12);
     } else if (look.netPrice === 'no' || random.chance(0.4)) inside.add(way === 1 ? 'discount' : way === 2 ? 'discountLine' : 'discountNowhere');
   } else use('discount', 0.04);
   use('other', 0.1);

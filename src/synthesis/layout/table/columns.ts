@@ -1,10 +1,10 @@
 /** The columns of an item table: which there are, in what order, what their headers and their cells print. */
 import type { TermName } from '../../../catalogue/languages/language.js';
 import type { Item } from '../../facts.js';
-import { buyerItemTerm, sellerItemTerm } from './article-words.js';
+import { buyerItemTerm, sellerItemTerm } from './headings/article-words.js';
 import type { Align, Text } from '../canvas.js';
 import { dateText } from '../format.js';
-import { netPriceWords } from './net-price-words.js';
+import { netPriceWords } from './headings/net-price-words.js';
 import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
 import { type AmountLook, amountLook, field, lineRate, priceSteps, quantity, quantityWithUnit, total, totalSteps, unitPrice } from './amounts.js';
@@ -14,7 +14,7 @@ import { discountColumn } from './discounts.js';
 import { amountColumn, byWhomColumn, otherColumn, periodColumn } from './extra-columns.js';
 import { factorColumn, feeColumns, feeHeading, partColumn } from './trades/fees.js';
 import { ledgerColumn, ledgerOrder } from './trades/ledger.js';
-import { unitHeading } from './unit-headings.js';
+import { unitHeading } from './headings/unit-headings.js';
 
 export { field, lineRate, quantity, total, unitPrice } from './amounts.js';
 

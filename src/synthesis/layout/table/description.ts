@@ -1,6 +1,6 @@
 /** What is in the description column, line by line: the name, its further lines, numbers and discounts between them; and properties below the row. */
 import type { Item } from '../../facts.js';
-import { buyerItemTerm } from './article-words.js';
+import { buyerItemTerm } from './headings/article-words.js';
 import type { Piece, Text } from '../canvas.js';
 import { dateText } from '../format.js';
 import { plain } from '../pieces.js';

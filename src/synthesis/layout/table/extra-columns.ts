@@ -10,6 +10,7 @@ import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
 import { type AmountLook, priceText, withMark } from './amounts.js';
 import type { Column } from './column.js';
+import { discountAmount } from './discount-look.js';
 
 const withVat = (amount: number, rate: number): number => Math.round((amount * (1000 + rate)) / 1000);
 export const vatOf = (item: Item): number => Math.round((item.total * item.vatRate) / 1000);
@@ -43,6 +44,9 @@ export function amountColumn(scene: Scene, name: string, align: Column['align'],
         align,
         cell: (item) => withMark(scene, plain(priceText(scene, item.unitPrice, look)), look),
       };
+    // Beside the percentage, which is the discount.
+    case 'discountAmount':
+      return { name, header: term('discountAmount'), align, cell: (item) => (item.discount ? amount(discountAmount(item)) : []) };
     case 'undiscounted':
       return {
         name,

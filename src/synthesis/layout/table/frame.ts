@@ -3,6 +3,7 @@ import type { Random } from '../../../random.js';
 import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
 import { drawTable, type TableStyle } from './columns.js';
+import { spanningHeadings, type SpanningHeading } from './headings/spanning.js';
 
 export interface Frame {
   readonly table: TableStyle;
@@ -11,6 +12,7 @@ export interface Frame {
   readonly size: number;
   readonly header: readonly (readonly string[])[];
   readonly headerLines: number;
+  readonly spanning: readonly SpanningHeading[];
   readonly headerAlign: 'same' | 'left' | 'center';
   /** Vertical alignment of headers with fewer lines. */
   readonly headerLow: boolean;
@@ -46,6 +48,7 @@ const dispensable = [
   'undiscounted',
   'currency',
   'grossPrice',
+  'discountAmount',
   'vatAmount',
   'receiverArticleId',
   'gtin',
@@ -81,7 +84,8 @@ export function drawFrame(scene: Scene): Frame {
   const { dense } = table;
   const pad = dense || random.chance(0.15) ? (dense ? 2 : 3) + random.next() * 2 : 5 + random.next() * 7;
   for (;;) {
-    const header = table.columns.map((column) => column.header);
+    const spanning = spanningHeadings(scene, table.columns);
+    const header = spanning.columns.map((column) => column.header);
     const shown = facts.items.slice(0, 40);
     const cells = table.columns.map((column) =>
       Math.max(0, ...shown.flatMap((item, i) => [column.cell(item, i), ...(column.more?.(item, i) ?? [])].map((text) => canvas.measure(text, size)))),
@@ -115,8 +119,8 @@ export function drawFrame(scene: Scene): Frame {
       left.push(at);
       at += width;
     }
-    const lines = table.columns.map((column, i) =>
-      canvas.wrap([plain(column.header)], Math.max(20, widths[i]! - 2), size, true).map((line) => line.map((piece) => piece.text).join(' ')),
+    const lines = table.columns.map((_, i) =>
+      canvas.wrap([plain(header[i]!)], Math.max(20, widths[i]! - 2), size, true).map((line) => line.map((piece) => piece.text).join(' ')),
     );
     const amounts = (['first', 'middle', 'last', 'below', 'above'] as const)[random.weighted([0.76, 0.07, 0.06, 0.05, 0.06])]!;
     const flat = amounts === 'first' && table.columns.every((column) => !column.more);
@@ -129,7 +133,8 @@ export function drawFrame(scene: Scene): Frame {
       widths,
       size,
       header: lines,
-      headerLines: Math.max(1, ...lines.map((line) => line.length)),
+      headerLines: Math.max(1, ...lines.map((line, i) => line.length + (isSpanned(spanning.over, i) ? 1 : 0))),
+      spanning: spanning.over,
       headerAlign: (['same', 'left', 'center'] as const)[random.weighted([0.8, 0.12, 0.08])]!,
       headerLow: random.chance(0.3),
       borders,
@@ -152,6 +157,9 @@ export function drawFrame(scene: Scene): Frame {
     };
   }
 }
+
+export const isSpanned = (over: readonly SpanningHeading[], column: number): boolean =>
+  over.some((heading) => heading.column === column || heading.column + 1 === column);
 
 /** Between the descenders of one line and the ascenders of the next. */
 export const ruleAt = (y: number, frame: Frame): number => y - frame.size * 0.84 - frame.gap / 2;

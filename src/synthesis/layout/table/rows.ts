@@ -6,7 +6,8 @@ import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
 import { properties } from './description.js';
 import { discountLine } from './discount-words.js';
-import { endOf, type Frame, ruleAt } from './frame.js';
+import { endOf, type Frame, isSpanned, ruleAt } from './frame.js';
+import { printSpanning } from './headings/spanning.js';
 
 function place(
   scene: Scene,
@@ -43,8 +44,9 @@ export function header(scene: Scene, frame: Frame): void {
   const end = endOf(frame);
   if (frame.headerFill) canvas.fill(frame.left[0]! - 2, top - 1, end - frame.left[0]! + 4, height + 3, style.gray);
   if (frame.borders === 'header' || frame.borders === 'rows' || frame.borders === 'grid') canvas.stroke(frame.left[0]! - 2, top - 1, end, top - 1);
+  for (const heading of frame.spanning) printSpanning(scene, heading, { ...frame, bold: frame.headerBold, ruled: frame.borders === 'grid' });
   frame.header.forEach((lines, column) => {
-    const from = frame.headerLow ? frame.headerLines - lines.length : 0;
+    const from = frame.headerLow ? frame.headerLines - lines.length : isSpanned(frame.spanning, column) ? 1 : 0;
     const { align } = frame.table.columns[column]!;
     const side = frame.headerAlign === 'same' ? align : frame.headerAlign;
     lines.forEach((line, i) => void place(scene, frame, column, [plain(line)], canvas.y + (from + i) * step, 'header', { bold: frame.headerBold, side }));

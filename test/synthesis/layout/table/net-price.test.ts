@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { random } from '../../../../src/random.js';
 import { languages } from '../../../../src/catalogue/languages/index.js';
-import { netPriceWords } from '../../../../src/synthesis/layout/table/net-price-words.js';
+import { netPriceWords } from '../../../../src/synthesis/layout/table/headings/net-price-words.js';
 import type { Scene } from '../../../../src/synthesis/layout/scene.js';
 import { sample } from '../../../../src/synthesis/sample.js';
 

@@ -1,5 +1,5 @@
 /** Headings of list price and discounted price, where both have columns: "Listenpreis, Rabatt, Nettopreis". */
-import type { Scene } from '../scene.js';
+import type { Scene } from '../../scene.js';
 
 /** Both headings, in most tables; undefined where the table has other ones. */
 export function netPriceWords({ random, language, allowed }: Scene): { readonly list: string; readonly net: string } | undefined {

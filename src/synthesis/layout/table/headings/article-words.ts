@@ -1,5 +1,5 @@
 /** Keys that distinguish the seller's article number from the buyer's, where both are printed. */
-import type { Scene } from '../scene.js';
+import type { Scene } from '../../scene.js';
 
 /** Short forms that tables of any language use. */
 const anywhere = ['Cust. ref.', 'Ref. 2', 'SKU'];

@@ -1,6 +1,6 @@
 /** Headings that name the unit instead of the quantity: "Kilos", "Std.", "Cajas", with the unit in no cell. */
-import type { Item } from '../../facts.js';
-import type { Scene } from '../scene.js';
+import type { Item } from '../../../facts.js';
+import type { Scene } from '../../scene.js';
 
 const kinds = ['weight', 'time', 'volume', 'area', 'length', 'boxes', 'pieces'] as const;
 type UnitKind = (typeof kinds)[number];
