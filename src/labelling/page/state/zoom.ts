@@ -5,7 +5,7 @@ export const [least, most] = [0.25, 6];
 
 export const within = (zoom: number): number => Math.min(most, Math.max(least, zoom));
 
-/** Around the pages, as page.css has it. */
+/** Around the pages, as looks/viewer.css has it. */
 export const margin = 14;
 
 /** Of the viewer. */
