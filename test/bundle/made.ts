@@ -36,6 +36,7 @@ export async function makeBundle(path: string, changes: Partial<Manifest> = {}):
 /** Removed when the tests of the file are done. */
 export async function temporaryFolder(after: (remove: () => Promise<void>) => void): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'beleg-test-'));
-  after(() => rm(path, { recursive: true, force: true }));
+  // What a server that is being stopped still writes is removed, too.
+  after(() => rm(path, { recursive: true, force: true, maxRetries: 10 }));
   return path;
 }

@@ -63,7 +63,12 @@ export async function served(
   after: (undo: () => Promise<void>) => void,
   { proposals, labels, predictions, withPage = false, document = invoice, own = [] }: ServedOptions = {},
 ): Promise<Made> {
-  const folder = await temporaryFolder(after);
+  // The server stops before its folder goes: hooks run in the order in which they are registered.
+  const undone: (() => Promise<void>)[] = [];
+  after(async () => {
+    for (const undo of undone.splice(0)) await undo();
+  });
+  const folder = await temporaryFolder((remove) => undone.push(remove));
   const path = join(folder, 'mine');
   const dataset = await createDataset(path);
   await addFile(dataset, 'a.pdf', bytes, document);
@@ -81,7 +86,7 @@ export async function served(
     // The built one, or none.
     ...(!withPage && { files: { 'index.html': page('<title>page</title>'), 'page.js': page(''), 'page.css': page('') } }),
   });
-  after(() => server.stop());
+  undone.unshift(() => server.stop());
   return {
     server,
     dataset: await openDataset(path),
