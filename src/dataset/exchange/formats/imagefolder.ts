@@ -23,7 +23,9 @@ import {
 const list = <T extends z.ZodType>(of: T) => z.array(of).max(100_000);
 const line = z.object({
   file_name: z.string().max(1000),
-  tokens: list(z.string().max(20_000)),
+  tokens: list(z.string().max(20_000)).optional(),
+  // As datasets of LayoutLM call them.
+  words: list(z.string().max(20_000)).optional(),
   bboxes: list(z.tuple([z.number(), z.number(), z.number(), z.number()])),
   ner_tags: list(z.string().max(200)),
   rows: list(z.int().min(-1).max(100_000)).optional(),
@@ -83,20 +85,21 @@ function pageOf(text: string, path: string, number: number): Read {
     return refuse(error.message.replace(`${path}: `, ''));
   }
   const { data, error } = line.safeParse(content);
-  if (!data) return refuse(tooLong(error) ?? 'is no page: file_name, tokens, bboxes and ner_tags (names, no numbers) are needed');
-  const { tokens, bboxes, ner_tags: tags, rows = [], values = [], places = [] } = data;
+  const tokens = data?.tokens ?? data?.words;
+  if (!data || !tokens) return refuse(tooLong(error) ?? 'is no page: file_name, tokens (or words), bboxes and ner_tags (names, no numbers) are needed');
+  const { bboxes, ner_tags: tags, rows = [], values = [], places = [] } = data;
   if (bboxes.length !== tokens.length || tags.length !== tokens.length) return refuse('tokens, bboxes and ner_tags differ in length');
   const { name, page } = documentOfPage(withoutEnding(lastName(data.file_name)));
   const marks: { readonly mark: Mark; readonly order: number }[] = [];
   const open = new Map<string, Region[]>();
-  const words = bboxes.map(([left, top, right, bottom], index): Region => {
+  const regions = bboxes.map(([left, top, right, bottom], index): Region => {
     const box = { x: left / 1000, y: top / 1000, width: (right - left) / 1000, height: (bottom - top) / 1000 };
     return { page, text: tokens[index]!, box };
   });
   for (const [index, tag] of tags.entries()) {
     const found = /^([BI])-(.+)$/.exec(tag);
     if (!found) continue;
-    const region = words[index]!;
+    const region = regions[index]!;
     const row = rows[index] ?? -1;
     const value = values[index];
     const order = places[index] ?? -1;
@@ -109,5 +112,5 @@ function pageOf(text: string, path: string, number: number): Read {
       marks.push({ order, mark: { field: found[2]!, ...(row >= 0 && { row }), ...(value && { value }), places: [place] } });
     }
   }
-  return { name, pages: [], marks: marks.sort((a, b) => a.order - b.order).map(({ mark }) => mark), words };
+  return { name, pages: [], marks: marks.sort((a, b) => a.order - b.order).map(({ mark }) => mark), words: regions };
 }

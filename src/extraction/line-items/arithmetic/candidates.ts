@@ -40,6 +40,8 @@ export const candidateWeights = {
 
 /** Words of these columns may be numbers of the row after all. */
 const loose = columnsOf('outside', 'header', 'Quantity', 'Unit', 'UnitPrice', 'TotalAmount', 'VatRate', 'Discount', 'DeliveryId');
+/** Also decimals among the positions, as on further pages without a header. */
+const [position, decimal] = [columnOf('PositionId'), /\d[.,]\d/];
 /** Rows have few numbers; more are no row. */
 const most = 12;
 /** "2 350,00"; "5, 98", parted by recognition. */
@@ -92,7 +94,8 @@ function numbersOf({ piece: { page, chosen }, lines }: TableRow, cells: Cells, i
     lines.filter((line) => own.has(line) || (isAlone && own.size === 0)),
   )) {
     const [token, before] = [page.tokens[i]!, page.tokens[i - 1]];
-    if (!(loose.has(chosen[i]!) || isTimes(page.tokens, i)) || !/^[-–(]?\d[\d.,’']*-?$/.test(token.text) || found.length >= most) continue;
+    const mayBe = loose.has(chosen[i]!) || (chosen[i] === position && decimal.test(token.text)) || isTimes(page.tokens, i);
+    if (!mayBe || !/^[-–(]?\d[\d.,’']*-?$/.test(token.text) || found.length >= most) continue;
     const isGroup = before !== undefined && grouped.test(`${before.text} ${token.text}`) && !isApart(before, token, narrow);
     found.push([i, isGroup ? [before, token] : [token]]);
   }

@@ -58,6 +58,8 @@ const task = {
 };
 
 const words = ['R-4711', '12.03.2024', '8,33', 'Bleistift', '3,00'];
+/** Of LayoutLM: left, top, right, bottom from 0 to 1000. */
+const thousandths = words.map((text) => edges(text, [1000, 1000]).map(Math.round));
 const label = (name: string, text: string) => ({ label: name, key: null, value: [{ page: 1, text, boundingBoxes: [corners(text)] }] });
 const ocr = {
   status: 'succeeded',
@@ -134,6 +136,30 @@ const cases: readonly (readonly [what: string, format: string, files: Readonly<R
     'InvoiceDate=2024-03-12 @12.03.2024',
     'LineItems[1].Description=Bleistift @Bleistift',
     'LineItems[1].TotalAmount=3.00 @3,00',
+  ],
+  [
+    'an image folder of token labels with the columns of LayoutLM, and a page whose tags are numbers',
+    'imagefolder',
+    {
+      'train/metadata.jsonl': [
+        {
+          file_name: 'invoice.png',
+          id: '0',
+          image_path: 'train/invoice.png',
+          words,
+          bboxes: thousandths,
+          ner_tags: ['B-invoice_number', 'B-date', 'B-total', 'O', 'O'],
+        },
+        { file_name: 'other.png', id: '1', words, bboxes: thousandths, ner_tags: [1, 2, 3, 0, 0] },
+      ]
+        .map((page) => JSON.stringify(page))
+        .join('\n'),
+      'README.md': '---\ndataset_info:\n  features: []\n---',
+    },
+    'InvoiceId=R-4711 @R-4711',
+    'InvoiceDate=2024-03-12 @12.03.2024',
+    'GrandTotalAmount=8.33 @8,33',
+    '! from/train/metadata.jsonl, line 2: is no page: file_name, tokens (or words), bboxes and ner_tags (names, no numbers) are needed',
   ],
   [
     'an annotation of DocILE with headers and metadata',

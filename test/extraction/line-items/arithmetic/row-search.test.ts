@@ -90,6 +90,15 @@ for (const [what, text, [quantity, price, total], expected, shares, options] of 
     assert.deepEqual(await found(text, columns, shares, { ...options, ...(ends && { ends }) }), expected);
   });
 
+for (const [what, position, expected] of [
+  ['a decimal in the column of positions that the row multiplies', '1,97', ['1,97', '218,50', '430,45']],
+  ['a position', '2', undefined],
+] as const)
+  test(`row search: ${what}`, async () => {
+    const columns = { PositionId: [position], Quantity: ['20,0'], UnitPrice: ['218,50'], TotalAmount: ['430,45'] };
+    assert.deepEqual(await found(`${position}  Brett  218,50  20,0  430,45`, columns), expected);
+  });
+
 const money = (hundredths: number): string => (hundredths / 100).toFixed(2).replace('.', ',');
 
 test('row search: the unit of the amounts does not matter', async () => {
