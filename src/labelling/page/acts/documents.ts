@@ -1,6 +1,6 @@
 /** Opening, saving and leaving documents: what the page does with the server around one document. */
 import { api, pictureOf } from './api.js';
-import { keep, kept, sessionOfTab } from './keep.js';
+import { keep, kept, sessionOfTab, whoLabels } from './keep.js';
 import { historyOf } from '../state/history.js';
 import { saver } from '../state/saver.js';
 import { addressOf } from '../state/address.js';
@@ -36,7 +36,9 @@ export function documents(store: Store): Documents {
   const { dataset } = store.get().setting;
   const before: string[] = [];
   let revision = '';
-  const who = (): string => kept(dataset).who ?? '';
+  /** Of the documents asked for the last is shown: one that comes later than it gives way. */
+  let asked = 0;
+  const who = (): string => whoLabels(dataset);
   const notify = (message: string | undefined) => store.set({ message });
   const failed = (error: unknown) => notify((error as Error).message);
   const nameNow = () => store.get().opened?.name;
@@ -104,9 +106,12 @@ export function documents(store: Store): Documents {
 
   async function open(name: string, focus?: string, take = false): Promise<void> {
     const last = nameNow();
+    const turn = ++asked;
     await saving.idle();
+    if (turn !== asked) return;
     try {
       const [opened, { holder }] = await Promise.all([api.open(name), api.hold(name, { session, who: who(), take })]);
+      if (turn !== asked) return;
       if (last !== undefined && last !== name) before.push(last);
       show(opened, focus);
       store.set({ holder });
@@ -169,14 +174,17 @@ export function documents(store: Store): Documents {
       });
     },
     async openNext() {
+      const turn = ++asked;
       await saving.idle();
       const { view } = store.get();
       if (view.state !== 'all' || view.filter.trim() !== '') {
         await refresh();
+        if (turn !== asked) return;
         const next = nextListed(store.get(), who());
         return next === undefined ? notify('No other document is left in this list.') : open(next);
       }
       const next = await api.next(nameNow() ?? '').catch(() => undefined);
+      if (turn !== asked) return;
       if (next?.name === undefined) return notify('All other documents are checked.');
       await open(next.name);
       if (next.because !== undefined) notify(`Next by worth: ${next.because}.`);

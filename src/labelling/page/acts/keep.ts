@@ -18,6 +18,9 @@ export function kept(dataset: string): Kept {
   }
 }
 
+/** Who labels, as typed so far without blanks around it. */
+export const whoLabels = (dataset: string): string => kept(dataset).who?.trim() ?? '';
+
 export function keep(dataset: string, change: Kept): void {
   try {
     localStorage.setItem(key(dataset), JSON.stringify({ ...kept(dataset), ...change }));

@@ -65,7 +65,7 @@ export function Bar({ session, acts }: Shown) {
           placeholder="your name"
           maxLength={60}
           value={kept(setting.dataset).who ?? ''}
-          onChange={(event) => keep(setting.dataset, { who: event.currentTarget.value.trim() })}
+          onInput={(event) => keep(setting.dataset, { who: event.currentTarget.value })}
         />
       </label>
       <button type="button" class="plain" aria-label="Keys" title="Keys (?)" onClick={() => acts.run('help')}>

@@ -1,7 +1,7 @@
 /** All documents with their state; long lists are drawn as far as they are seen. */
 import { useState } from 'preact/hooks';
 import { moreOf } from '../../more-of.js';
-import { kept } from '../acts/keep.js';
+import { whoLabels } from '../acts/keep.js';
 import type { Shown } from './shown.js';
 import { listed, type View } from '../state/session.js';
 import type { Listed } from '../state/types.js';
@@ -22,7 +22,7 @@ const states: readonly (readonly [View['state'], string])[] = [
 export function DocumentList({ session, acts }: Shown) {
   const [top, setTop] = useState(0);
   const { list, view, opened } = session;
-  const all = listed(session, kept(session.setting.dataset).who ?? '');
+  const all = listed(session, whoLabels(session.setting.dataset));
   const first = Math.max(0, Math.floor(top / height) - beyond);
   const shown = all.slice(first, first + Math.ceil(innerHeight / height) + 2 * beyond);
   return (
