@@ -3,6 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { InputError } from '../errors.js';
 
+// Since 1.29 onnxruntime reports processes and sessions to Microsoft, with an id kept in ~/.cache and a log in /tmp. It reads this when the first session starts.
+process.env.ORT_DISABLE_TELEMETRY = '1';
+
 /** Tensors by name, each row after row. */
 export type Tensors = Readonly<Record<string, { readonly data: Float32Array | Int32Array; readonly shape: readonly number[] }>>;
 
