@@ -40,7 +40,7 @@ export function documents(store: Store): Documents {
   let asked = 0;
   const who = (): string => whoLabels(dataset);
   const notify = (message: string | undefined) => store.set({ message });
-  const failed = (error: unknown) => notify((error as Error).message);
+  const failed = (error: unknown): undefined => void notify((error as Error).message);
   const nameNow = () => store.get().opened?.name;
 
   const saving = saver<{ readonly name: string; readonly labels: Labels; readonly checked: boolean }>({
@@ -206,7 +206,7 @@ export function documents(store: Store): Documents {
     },
     async showFindings() {
       if (store.get().found) return store.set({ found: undefined });
-      store.set({ found: await api.findings().catch((error: Error) => (failed(error), undefined)) });
+      store.set({ found: await api.findings().catch(failed) });
     },
     review() {
       const { opened, checked, stored } = store.get();

@@ -112,5 +112,6 @@ const middleOf = (cells: readonly { readonly left: number; readonly right: numbe
 function between(intervals: readonly (readonly [number, number])[]): readonly number[] {
   const inner = intervals.slice(1).map(([from], i) => (intervals[i]![1] + from) / 2);
   const lines = [intervals[0]![0] - least, ...inner, intervals.at(-1)![1] + least];
-  return lines.reduce<number[]>((sorted, line) => [...sorted, Math.max(line, (sorted.at(-1) ?? Number.NEGATIVE_INFINITY) + least)], []);
+  let previous = Number.NEGATIVE_INFINITY;
+  return lines.map((line) => (previous = Math.max(line, previous + least)));
 }
