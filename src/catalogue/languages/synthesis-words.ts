@@ -170,6 +170,8 @@ export interface SynthesisWords {
     readonly companyTitles: List;
     readonly personTitles: List;
     readonly attention: List;
+    /** Of whose group a company is: "{group}" stands for it. */
+    readonly groups: List;
     readonly sameAddress: List;
     /** Keys of the sender's contact person. */
     readonly personHeadings: List;

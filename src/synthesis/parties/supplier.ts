@@ -128,7 +128,7 @@ function pickCountry(random: Random, language: Language, homes: readonly string[
   const open = homes ? countries.filter(({ code }) => homes.includes(code)) : countries;
   // Their English is that of any country.
   const abroad = overseas.some(({ code }) => language.countries.includes(code));
-  if (abroad && !homes && random.fork('overseas').chance(0.2)) return pickOverseas(random.fork('overseas country'));
+  if (abroad && !homes && random.fork('overseas').chance(0.28)) return pickOverseas(random.fork('overseas country'));
   const home = language.countries.flatMap((code) => open.filter((country) => country.code === code));
   if (home.length === 0 || random.chance(0.03)) return random.pick(open);
   return home[random.weighted(home.map((_, index) => 0.55 ** index))]!;

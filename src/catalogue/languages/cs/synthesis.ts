@@ -60,6 +60,7 @@ export const synthesis: SynthesisWords = {
     companyTitles: list('Firma|Pro|Vážená firma'),
     personTitles: list('Pan|Paní|Vážený pan'),
     attention: list('k rukám|K rukám|c/o|p.'),
+    groups: list('Člen skupiny {group}|Společnost skupiny {group}|{group} Group'),
     sameAddress: list('shodná s fakturační|stejná jako odběratel'),
     personHeadings: list('Vyřizuje|Vystavil|Kontaktní osoba|Váš kontakt|Kontakt|Obchodník|Referent'),
     questions: list('V případě dotazů kontaktujte|S dotazy se obracejte na|Dotazy:'),

@@ -60,6 +60,7 @@ export const synthesis: SynthesisWords = {
     companyTitles: list('Til|Firma'),
     personTitles: list('Hr.|Fru|Til'),
     attention: list('Att.|Att.:|c/o|Att'),
+    groups: list('En del af {group}|Medlem af {group}-gruppen|Et selskab i {group}'),
     sameAddress: list('samme som faktureringsadresse'),
     personHeadings: list('Kontaktperson|Vores ref.|Deres kontakt|Sagsbehandler|Kontakt|Sælger'),
     questions: list('Har du spørgsmål, kontakt venligst|Ved spørgsmål kontakt|Spørgsmål til fakturaen:'),

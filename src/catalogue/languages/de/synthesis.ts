@@ -78,6 +78,9 @@ export const synthesis: SynthesisWords = {
     companyTitles: list('Firma|Fa.|An|An die|An die Firma|Firma'),
     personTitles: list('Herrn|Frau|Herr|Familie|Eheleute|An|Herrn/Frau'),
     attention: list('z. Hd.|z.Hd.|zu Händen|z. H.|z.Hd. Herrn|z. Hd. Frau|Herrn|Frau|Abteilung|c/o'),
+    groups: list(
+      'Ein Unternehmen der {group}-Gruppe|Mitglied der {group} Gruppe|Zweigniederlassung der {group}|Eine Marke der {group}|ein Betrieb der {group} Holding',
+    ),
     sameAddress: list('wie Rechnungsadresse|siehe Rechnungsanschrift|entspricht der Rechnungsadresse|identisch'),
     personHeadings: list(
       'Ihr Ansprechpartner|Ansprechpartner|Ihre Ansprechpartnerin|Es betreut Sie|Sachbearbeiter|Sachbearbeiterin|Bearbeiter|Ihr Kontakt|Kontakt|Ihr Kundenbetreuer|Rückfragen an|Auskunft erteilt|Zuständig|Kundenberater|Kontaktperson|Vertrieb',

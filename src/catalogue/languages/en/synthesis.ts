@@ -78,6 +78,9 @@ export const synthesis: SynthesisWords = {
     companyTitles: list('To|Messrs|Messrs.|M/s|To:'),
     personTitles: list('Mr.|Mrs.|Ms.|Mr|Ms|Mr. & Mrs.'),
     attention: list('Attn:|Attn.|Attention:|FAO|F.A.O.|ATTN|c/o|Contact:'),
+    groups: list(
+      'A member of the {group} Group|Part of {group}|A division of {group}|a {group} company|A trading name of {group}|Subsidiary of {group}|Authorised dealer of {group}|Franchisee of {group}',
+    ),
     sameAddress: list('Same as billing address|same as above|Same as bill to|as above'),
     personHeadings: list(
       'Your contact|Contact|Contact person|Sales contact|Account manager|For queries contact|Prepared by|Handled by|Sales rep|Our contact|Contact name|Seller contact|Questions? Contact',

@@ -64,6 +64,7 @@ export const synthesis: SynthesisWords = {
     companyTitles: list('Sres.|Señores|A|Empresa'),
     personTitles: list('D.|Dña.|Sr.|Sra.|Sr. D.|Don'),
     attention: list('A/A|Atn.|A la atención de|Att.|c/o|At.'),
+    groups: list('Una empresa del grupo {group}|Grupo {group}|Miembro de {group}|Distribuidor oficial de {group}'),
     sameAddress: list('La misma|misma dirección|igual que facturación'),
     personHeadings: list('Persona de contacto|Contacto|Su contacto|Atendido por|Comercial|Su gestor|Gestor'),
     questions: list('Para cualquier consulta, contacte con|Si tiene alguna pregunta, póngase en contacto con|Consultas:'),

@@ -60,6 +60,7 @@ export const synthesis: SynthesisWords = {
     companyTitles: list('Yritys|Vastaanottaja'),
     personTitles: list('Hra|Rva|Herra|Rouva'),
     attention: list('c/o|Att.|Vastaanottaja'),
+    groups: list('Osa {group}-konsernia|{group}-yhtiöt|Jäsenyritys: {group}'),
     sameAddress: list('sama kuin laskutusosoite|kuten yllä'),
     personHeadings: list('Yhteyshenkilö|Käsittelijä|Myyjä|Lisätietoja'),
     questions: list('Lisätietoja antaa|Kysymyksissä ota yhteyttä:'),

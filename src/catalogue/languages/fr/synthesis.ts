@@ -66,6 +66,7 @@ export const synthesis: SynthesisWords = {
     companyTitles: list('Société|À|À l’attention de|Sté'),
     personTitles: list('M.|Mme|Monsieur|Madame|M. et Mme|Mlle'),
     attention: list('À l’attention de|A l’attention de|Att.|c/o|Attn :|Chez'),
+    groups: list('Une société du groupe {group}|Groupe {group}|Membre du réseau {group}|Une marque de {group}'),
     sameAddress: list('Identique à l’adresse de facturation|idem|même adresse'),
     personHeadings: list(
       'Votre interlocuteur|Interlocuteur|Votre contact|Contact|Affaire suivie par|Dossier suivi par|Suivi par|Votre conseiller|Commercial|Contact commercial',

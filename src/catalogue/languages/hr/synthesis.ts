@@ -60,6 +60,7 @@ export const synthesis: SynthesisWords = {
     companyTitles: list('Za|Kupac|N/r'),
     personTitles: list('G.|Gđa|Gospodin|Gospođa'),
     attention: list('n/r|na ruke|n/p|c/o'),
+    groups: list('Član grupe {group}|Društvo grupe {group}|{group} Grupa'),
     sameAddress: list('isto kao i adresa računa|ista'),
     personHeadings: list('Kontakt osoba|Kontakt|Obradio|Referent|Komercijalist|Odgovorna osoba'),
     questions: list('Za upite kontaktirajte|U slučaju pitanja obratite se na'),

@@ -60,6 +60,7 @@ export const synthesis: SynthesisWords = {
     companyTitles: list('Cég|Részére'),
     personTitles: list('Tisztelt|Úr|Dr.'),
     attention: list('kapja|figyelmébe|c/o'),
+    groups: list('A {group} csoport tagja|{group} cégcsoport|A {group} leányvállalata'),
     sameAddress: list('megegyezik a számlázási címmel|azonos'),
     personHeadings: list('Kapcsolattartó|Ügyintéző|Az Ön kapcsolattartója|Készítette'),
     questions: list('Kérdés esetén hívja|Kérdéseivel forduljon hozzánk:'),

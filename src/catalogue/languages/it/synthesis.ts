@@ -66,6 +66,7 @@ export const synthesis: SynthesisWords = {
     companyTitles: list('Spett.le|Spettabile|Spett. ditta|Alla'),
     personTitles: list('Sig.|Sig.ra|Egr. Sig.|Gent.ma Sig.ra|Egregio Signor|Dott.'),
     attention: list('c.a.|Alla c.a.|C/A|c/o|All’attenzione di|presso'),
+    groups: list('Una società del gruppo {group}|Gruppo {group}|Società soggetta a direzione e coordinamento di {group}|Rivenditore autorizzato {group}'),
     sameAddress: list('idem|come sopra|LA STESSA|stesso indirizzo'),
     personHeadings: list('Referente|Vs. referente|Contatto|Il Vostro referente|Persona di riferimento|Pratica trattata da'),
     questions: list('Per informazioni contattare|Per chiarimenti rivolgersi a|Per qualsiasi domanda contattare'),

@@ -60,6 +60,7 @@ export const synthesis: SynthesisWords = {
     companyTitles: list('Til|Firma'),
     personTitles: list('Hr.|Fru|Til'),
     attention: list('v/|Att.|Att:|c/o'),
+    groups: list('En del av {group}|Medlem av {group}-gruppen|Et selskap i {group}-konsernet'),
     sameAddress: list('samme som fakturaadresse'),
     personHeadings: list('Kontaktperson|Vår ref.|Vår kontakt|Saksbehandler|Kontakt|Selger'),
     questions: list('Spørsmål om fakturaen? Kontakt|Ved spørsmål kontakt'),

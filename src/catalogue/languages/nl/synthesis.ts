@@ -62,6 +62,7 @@ export const synthesis: SynthesisWords = {
     companyTitles: list('Aan|De firma|Firma|Aan de directie van'),
     personTitles: list('De heer|Mevrouw|Dhr.|Mevr.|Fam.'),
     attention: list('t.a.v.|T.a.v.|Ter attentie van|p/a|c/o'),
+    groups: list('Onderdeel van {group}|Een onderneming van de {group} Groep|Lid van {group}|Handelsnaam van {group}'),
     sameAddress: list('gelijk aan factuuradres|zelfde als factuuradres'),
     personHeadings: list('Contactpersoon|Uw contactpersoon|Behandeld door|Contact|Accountmanager|Onze contactpersoon'),
     questions: list('Voor vragen kunt u contact opnemen met|Vragen over deze factuur? Neem contact op met|Bij vragen:'),

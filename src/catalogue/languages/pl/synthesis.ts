@@ -60,6 +60,7 @@ export const synthesis: SynthesisWords = {
     companyTitles: list('Sz. P.|Firma|Do'),
     personTitles: list('Pan|Pani|Sz. P.|Szanowny Pan'),
     attention: list('Do rąk|do rąk własnych|dot.|c/o'),
+    groups: list('Grupa {group}|Spółka Grupy {group}|Członek grupy {group}'),
     sameAddress: list('jak wyżej|taki sam jak nabywcy'),
     personHeadings: list('Osoba kontaktowa|Opiekun klienta|Państwa opiekun|Kontakt|Osoba do kontaktu|Handlowiec|Sporządził'),
     questions: list('W razie pytań prosimy o kontakt z|W przypadku pytań:|Pytania prosimy kierować do'),

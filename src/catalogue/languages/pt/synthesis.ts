@@ -62,6 +62,7 @@ export const synthesis: SynthesisWords = {
     companyTitles: list('Exmo(s). Sr.(s)|Exmos. Senhores|À|Ilmo(a) Sr(a)'),
     personTitles: list('Exmo. Sr.|Exma. Sra.|Sr.|Sra.|Dr.'),
     attention: list('A/C|Ao cuidado de|Att.|a/c'),
+    groups: list('Uma empresa do grupo {group}|Grupo {group}|Membro de {group}|Representante oficial {group}'),
     sameAddress: list('a mesma|igual à morada de faturação|idem'),
     personHeadings: list('Contacto|Pessoa de contacto|O seu contacto|Gestor de conta|Atendido por|Vendedor'),
     questions: list('Para qualquer questão contacte|Em caso de dúvida contacte|Dúvidas:'),

@@ -60,6 +60,7 @@ export const synthesis: SynthesisWords = {
     companyTitles: list('Către|Firma|S.C.'),
     personTitles: list('Dl.|D-na|Domnul|Doamna'),
     attention: list('În atenția|Att.|c/o'),
+    groups: list('Membru al grupului {group}|Grupul {group}|O companie {group}'),
     sameAddress: list('aceeași cu adresa de facturare|identică'),
     personHeadings: list('Persoană de contact|Întocmit de|Reprezentant|Contact'),
     questions: list('Pentru întrebări sunați la|Pentru detalii contactați'),

@@ -60,6 +60,7 @@ export const synthesis: SynthesisWords = {
     companyTitles: list('Firma|Pre'),
     personTitles: list('Pán|Pani|Vážený pán'),
     attention: list('do rúk|k rukám|c/o'),
+    groups: list('Člen skupiny {group}|Spoločnosť skupiny {group}|{group} Group'),
     sameAddress: list('zhodná s fakturačnou'),
     personHeadings: list('Vybavuje|Vystavil|Kontaktná osoba|Váš kontakt|Kontakt|Referent'),
     questions: list('V prípade otázok kontaktujte|S otázkami sa obráťte na'),

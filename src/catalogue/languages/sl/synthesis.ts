@@ -60,6 +60,7 @@ export const synthesis: SynthesisWords = {
     companyTitles: list('Za|Prejemnik'),
     personTitles: list('G.|Ga.|Gospod|Gospa'),
     attention: list('v roke|za|c/o'),
+    groups: list('Član skupine {group}|Družba skupine {group}|Skupina {group}'),
     sameAddress: list('enak naslovu za račun'),
     personHeadings: list('Kontaktna oseba|Kontakt|Pripravil|Referent|Skrbnik|Vaš kontakt'),
     questions: list('Za vprašanja se obrnite na|V primeru vprašanj pokličite'),

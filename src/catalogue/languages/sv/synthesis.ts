@@ -60,6 +60,7 @@ export const synthesis: SynthesisWords = {
     companyTitles: list('Till|Företag'),
     personTitles: list('Herr|Fru|Till'),
     attention: list('Att:|Att.|c/o|Ref:'),
+    groups: list('En del av {group}|Ett företag i {group}-koncernen|Medlem i {group}'),
     sameAddress: list('samma som fakturaadress'),
     personHeadings: list('Kontaktperson|Vår referens|Er kontakt|Handläggare|Kontakt|Säljare'),
     questions: list('Vid frågor kontakta|Frågor om fakturan? Kontakta|Har du frågor, kontakta'),

@@ -60,6 +60,7 @@ export const synthesis: SynthesisWords = {
     companyTitles: list('Sayın|SAYIN|Sn.'),
     personTitles: list('Sayın|Sn.|Bay|Bayan'),
     attention: list('Dikkatine|İlgili:|c/o'),
+    groups: list('{group} Grubu|Bir {group} kuruluşudur|{group} iştiraki'),
     sameAddress: list('Fatura adresi ile aynı'),
     personHeadings: list('İlgili Kişi|Yetkili Kişi|İrtibat|Müşteri Temsilcisi|Satış Temsilcisi|İletişim'),
     questions: list('Sorularınız için|Bilgi için lütfen iletişime geçin:'),

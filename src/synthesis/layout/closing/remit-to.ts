@@ -30,9 +30,10 @@ export function remitToLines(scene: Scene): Text[] {
   return [[{ ...plain(fork.pick(headings)), bold: fork.chance(0.6) }], [nameOf(scene, 0)], [plain(box)], [plain(place.trim())]];
 }
 
-/** At either edge, below the terms. */
+/** At either edge, below the terms, where it is not in the head. */
 export function remitTo(scene: Scene): void {
   const { canvas, random } = scene;
+  if (scene.printed.has('remit to')) return;
   const lines = remitToLines(scene);
   if (lines.length === 0) return;
   canvas.need(canvas.line() * (lines.length + 1));

@@ -4,7 +4,7 @@ import type { Text } from '../canvas.js';
 import { intro, type Plan, references, titlePieces } from '../opening/opening.js';
 import type { Area, Pair } from '../pairs.js';
 import { addressLines, contactLines } from '../party/address.js';
-import { headed, headingOf } from '../party/heading.js';
+import { headed, headingOf, numberBehind } from '../party/heading.js';
 import { idLines } from '../party/ids.js';
 import { receiverLines } from '../party/lines.js';
 import { nameInLines } from '../party/name.js';
@@ -60,7 +60,8 @@ function partyCells(scene: Scene, { x, y, width }: Area): { readonly end: number
       at += pad;
     }
     const block = part(scene, `framed party ${index} ${title}`);
-    at = headed(block, title && headingOf(scene, title), partyLines(block, index), { x: x + 4, y: at, width: width - 8 }, shape) + pad;
+    const behind = title && numberBehind(scene, title);
+    at = headed(block, title && headingOf(scene, title), partyLines(block, index), { x: x + 4, y: at, width: width - 8 }, shape, behind) + pad;
   }
   return { end: at, rules };
 }

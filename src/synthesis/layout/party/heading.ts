@@ -2,7 +2,7 @@
 import type { TermName } from '../../../catalogue/languages/language.js';
 import type { Piece, Text } from '../canvas.js';
 import type { Area } from '../pairs.js';
-import { plain } from '../pieces.js';
+import { detail, plain } from '../pieces.js';
 import { worded } from './words.js';
 import type { Scene } from '../scene.js';
 
@@ -15,13 +15,23 @@ export function headingOf(scene: Scene, name: TermName): string {
   return headings && fork.chance(0.45) ? worded(scene, scene.language.synthesis.party[headings], fork) : scene.term(name);
 }
 
+/** "Sold to: 10044": the customer's number behind the heading of its block, once a document. */
+export function numberBehind(scene: Scene, name: TermName): Text {
+  const { facts, printed, random } = scene;
+  const usual = facts.sender.country.code === 'US' ? 0.14 : 0.03;
+  if (name !== 'billTo' || !facts.customerId || printed.has('customerId') || !random.fork('number behind').chance(usual)) return [];
+  printed.add('customerId');
+  return [detail('CustomerId', facts.customerId)];
+}
+
 export type HeadingShape = 'above' | 'bar' | 'left' | 'same' | 'underlined' | 'small';
 
 export const headingShape = (scene: Scene): HeadingShape =>
   (['above', 'bar', 'left', 'same', 'underlined', 'small'] as const)[scene.random.weighted([0.5, 0.12, 0.1, 0.14, 0.07, 0.07])]!;
 
-/** Prints the lines with their heading and returns the base line below. */
-export function headed(scene: Scene, heading: string | undefined, lines: readonly Text[], area: Area, shape: HeadingShape): number {
+/** Prints the lines with their heading, and what stands behind it, and returns the base line below. */
+export function headed(scene: Scene, heading: string | undefined, lines: readonly Text[], area: Area, wanted: HeadingShape, behind: Text = []): number {
+  const shape = behind.length > 0 ? 'above' : wanted;
   const { canvas, random, style } = scene;
   let { x, y, width } = area;
   let rest = lines;
@@ -53,7 +63,7 @@ export function headed(scene: Scene, heading: string | undefined, lines: readonl
         y += canvas.line() * 1.25;
         break;
       default:
-        canvas.put([{ ...text, bold }], x, y, { max: width, ...(shape === 'small' ? { size: style.small } : {}) });
+        canvas.put([{ ...text, bold }, ...behind], x, y, { max: width, ...(shape === 'small' ? { size: style.small } : {}) });
         if (shape === 'underlined') canvas.stroke(x, y + 2, x + (random.chance(0.5) ? width - 6 : canvas.measure([text])), y + 2, 0.5);
         y += canvas.line() * (shape === 'underlined' ? 1.2 : 1);
     }

@@ -3,7 +3,7 @@ import { addressLines, cityOf, companyLines, contactLines, inOneLine, joined, jo
 import type { Align, Text } from '../canvas.js';
 import { syntheticAddress, phoneNumber } from '../../parties/addresses.js';
 import { idLines } from './ids.js';
-import { brand, claim, nameInLines } from './name.js';
+import { brand, claim, groupLine, nameInLines } from './name.js';
 import { contact, plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
 
@@ -22,10 +22,14 @@ function banner(scene: Scene, size: number): Text[] {
   const { sender } = facts;
   const whole: Text[] = [[size > 13 && random.chance(0.25) ? contact(0, 'Name', sender.name.toUpperCase(), sender.name) : nameOf(scene, 0)]];
   const lines = (['whole', 'brand', 'parted', 'both'] as const)[random.weighted([0.62, 0.16, 0.14, 0.08])]!;
-  const name: Text[] =
-    lines === 'brand' ? [[brand(scene)]] : lines === 'parted' ? nameInLines(scene, 0) : lines === 'both' ? [[brand(scene)], ...whole] : whole;
-  return random.chance(0.16) ? [...name, [claim(scene)]] : name;
+  const name: Text[] = lines === 'brand' ? [[brand(scene)]] : lines === 'parted' ? nameInLines(scene, 0) : lines === 'both' ? bothNames(scene, whole) : whole;
+  const below = random.chance(0.16) ? [...name, [claim(scene)]] : name;
+  return random.fork('group').chance(0.05) ? [...below, [groupLine(scene)]] : below;
 }
+
+/** The brand above the company's name, or below it. */
+const bothNames = (scene: Scene, whole: readonly Text[]): Text[] =>
+  scene.random.fork('brand below').chance(0.35) ? [...whole, [brand(scene)]] : [[brand(scene)], ...whole];
 
 function lines(scene: Scene, withName: boolean): Text[] {
   const { random } = scene;
@@ -50,6 +54,7 @@ function lines(scene: Scene, withName: boolean): Text[] {
   if (!onlyWays && random.chance(scene.facts.sender.name === scene.facts.sender.shortName ? 0.4 : 0.12))
     list.splice(name?.length ?? (withName ? 1 : 0), 0, ...owner(scene));
   if (withName && random.chance(0.1)) list.splice(1, 0, [claim(scene)]);
+  if (withName && random.fork('group in lines').chance(0.05)) list.splice(name?.length ?? 1, 0, [groupLine(scene)]);
   if (onlyWays || random.chance(0.75)) {
     const ways = contactLines(scene, 0);
     if (random.chance(0.3) && ways.length > 1) list.push(joined(ways.slice(0, 2), random.pick(joiners)), ...ways.slice(2));

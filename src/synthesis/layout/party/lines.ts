@@ -18,7 +18,7 @@ export function receiverLines(scene: Scene, options: AddressOptions = {}): Text[
   const bare = random.weighted([0.94, 0.035, 0.025]);
   const address = addressLines(scene, 1, { ...options, name: 'none', person: false });
   const kept = bare === 2 ? [] : bare === 1 && receiver.street ? address.slice(1 + (receiver.extra ? 1 : 0)) : address;
-  const names = random.chance(0.05) ? nameInLines(scene, 1) : [[options.name === 'bold' ? { ...nameOf(scene, 1), bold: true } : nameOf(scene, 1)]];
+  const names = random.chance(0.08) ? nameInLines(scene, 1) : [[options.name === 'bold' ? { ...nameOf(scene, 1), bold: true } : nameOf(scene, 1)]];
   const lines = [...titled(scene, names, isPerson(scene, receiver.name)), ...inside(scene), ...kept];
   if (facts.customerId && !scene.printed.has('customerId') && random.chance(0.05)) {
     scene.printed.add('customerId');

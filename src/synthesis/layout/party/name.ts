@@ -1,4 +1,5 @@
-/** Forms of a party's printed name: whole, on two lines, legal form apart, in capitals, as a brand, with a slogan below. */
+/** Forms of a party's printed name: whole, on two or three lines, legal form apart, in capitals, as a brand, with a slogan or its group below. */
+import { companyName } from '../../parties/names.js';
 import { everydayWords } from '../../parties/everyday-words.js';
 import type { Piece, Text } from '../canvas.js';
 import { contact, parties, plain } from '../pieces.js';
@@ -22,15 +23,37 @@ const hasBareOwner = ({ language }: Scene, name: string, shortName: string): boo
       .split(' ')[0]!,
   );
 
-/** The name on two lines where it can be divided. */
+/** Words of a long name on three lines, as narrow columns break it. */
+function thirds(name: string): readonly string[] {
+  const lines = [''];
+  for (const word of name.split(' ')) {
+    const line = lines.at(-1)!;
+    if (line && lines.length < 3 && line.length + word.length > name.length / 3) lines.push(word);
+    else lines[lines.length - 1] = `${line} ${word}`.trim();
+  }
+  return lines;
+}
+
+/** The name on two lines where it can be divided, a long one sometimes on three. */
 export function nameInLines(scene: Scene, index: number): Text[] {
   const { name, shortName } = parties(scene.facts)[index]!;
-  const [first, second] = hasBareOwner(scene, name, shortName) ? [name, undefined] : parts(name, shortName);
+  const long = name.length > 24 && scene.random.fork(`three lines ${index}`).chance(0.35);
+  const [first, ...further] = hasBareOwner(scene, name, shortName) ? [name] : long ? thirds(name) : parts(name, shortName);
   const upper = scene.random.chance(0.2);
   const text = (part: string): string => (upper ? part.toUpperCase() : part);
-  const lines: Text[] = [[contact(index, 'Name', text(first), name)]];
-  if (second) lines.push([contact(index, 'Name', second, name, { continues: true })]);
-  return lines;
+  return [
+    [contact(index, 'Name', text(first!), name)],
+    ...further.filter((part) => part !== undefined).map((part): Text => [contact(index, 'Name', long ? text(part) : part, name, { continues: true })]),
+  ];
+}
+
+/** "A member of the Larch Group": another company's name, no part of the sender's. */
+export function groupLine(scene: Scene): Piece {
+  const { facts, language } = scene;
+  const fork = scene.random.fork('group');
+  const { name, shortName } = companyName(fork, language, facts.sender.country);
+  const text = worded(scene, language.synthesis.party.groups, fork).replace('{group}', fork.chance(0.75) ? shortName : name);
+  return plain(fork.chance(0.15) ? text.toUpperCase() : text);
 }
 
 /** The brand: the sender's name only where the full name is nowhere. */

@@ -4,8 +4,9 @@ import { addressLines, cityOf, contactLines, joined, joiners, nameOf, streetOf }
 import type { Text } from '../canvas.js';
 import type { Area } from '../pairs.js';
 import { partyForm } from './form.js';
-import { headed, headingOf, headingShape, type HeadingShape } from './heading.js';
+import { headed, headingOf, headingShape, type HeadingShape, numberBehind } from './heading.js';
 import { idLines } from './ids.js';
+import { remitToLines } from '../closing/remit-to.js';
 import { hasKeyedLines, keyedLines } from './keyed-lines.js';
 import { receiverLines } from './lines.js';
 import { worded } from './words.js';
@@ -36,7 +37,7 @@ function titled(scene: Scene, index: number, title: TermName | undefined, area: 
   // "Bill to: Rose Ltd, 5 Main Street, Springfield" as one text.
   if (random.fork(`one text ${index}`).chance(0.06)) lines.splice(0, lines.length, joined(lines, random.pick(joiners)));
   if (random.chance(rich ? (index === 0 ? 0.5 : 0.3) : index === 1 ? 0.12 : 0.05)) lines.push(...contactLines(scene, index).slice(0, 3));
-  return headed(scene, title && headingOf(scene, title), lines, area, shape);
+  return headed(scene, title && headingOf(scene, title), lines, area, shape, title && numberBehind(scene, title));
 }
 
 /** The return address in small type above a window. */
@@ -91,9 +92,10 @@ export function receiver(scene: Scene, shape: ReceiverShape, area: Area): number
   if (ship !== undefined) list.push([ship, 'shipTo']);
   else if (same === 1) list.push([1, 'shipTo']);
   if (both && random.chance(0.15)) list.reverse();
+  const remit = shape !== 'form' && scene.random.fork('remit in head').chance(0.4) ? remitToLines(scene) : [];
   if (shape === 'form') return partyForm(scene, list.slice(0, 2), area) + 4;
   // Side by side where the full width is free, else stacked.
-  const count = list.length + (same === 2 ? 1 : 0);
+  const count = list.length + (same === 2 ? 1 : 0) + (remit.length > 0 ? 1 : 0);
   const beside = count > 1 && area.width > canvas.width * 0.7;
   const boxed = shape === 'parties' ? random.chance(0.5) : random.chance(0.2);
   const width = beside ? area.width / count : Math.min(area.width, Math.max(180, canvas.width * 0.5));
@@ -114,6 +116,11 @@ export function receiver(scene: Scene, shape: ReceiverShape, area: Area): number
       end,
       headed(scene, headingOf(scene, 'shipTo'), [[plain(worded(scene, scene.language.synthesis.party.sameAddress))]], at(list.length), heads),
     );
+  if (remit.length > 0) {
+    scene.printed.add('remit to');
+    const cell = at(count - 1);
+    end = Math.max(end, canvas.block(remit, cell.x, cell.y, { max: cell.width }));
+  }
   if (boxed) {
     const cells = beside ? count : 1;
     for (let i = 0; i < cells; i++) canvas.box(x + i * width, area.y - style.size - 4, width - (i < cells - 1 ? 4 : 0), end - area.y + 6, 0.6);

@@ -1,4 +1,4 @@
-/** A second table on the page that holds no items: hours worked, instalments, packages, what was paid before. */
+/** A second table on the page that holds no items: hours worked, instalments, packages, what was paid before, what was used or sent back. */
 import { nearDate } from '../opening/entries.js';
 import { dateText, numberText } from '../format.js';
 import { plain } from '../pieces.js';
@@ -28,6 +28,16 @@ export function secondTable(scene: Scene): void {
     ],
     // Earlier payments and invoices.
     [[term('invoiceDate'), term('reference'), term('netTotal'), term('grandTotal')], () => [day(), String(random.integer(1000, 99_999)), amount(), amount()]],
+    // What the sums leave out, in the columns of items: used up to now, sent back, open.
+    [
+      [term('description'), term('quantity'), term('unitPrice'), term('lineTotal')],
+      () => {
+        const quantity = random.integer(1, 40);
+        const price = random.integer(50, 40_000);
+        const { name } = random.pick(language.articles[facts.industry]);
+        return [name, String(quantity), numberText(price, 2, 2, style.number), numberText(quantity * price, 2, 2, style.number)];
+      },
+    ],
     // Meter readings.
     [
       [term('meterId'), term('from'), term('to'), 'kWh'],
