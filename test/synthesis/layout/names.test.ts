@@ -19,7 +19,13 @@ test('a long name stands on two or three lines, all of them one name', () => {
   const printed = named(name, 'Northern Harbour Rope and Chandlery Supplies');
   assert.deepEqual([...new Set(printed.map(({ length }) => length))].sort(), [2, 3]);
   for (const lines of printed) {
-    assert.equal(lines.flatMap((line) => line.map(({ text }) => text)).join(' ').toLowerCase(), name.toLowerCase());
+    assert.equal(
+      lines
+        .flatMap((line) => line.map(({ text }) => text))
+        .join(' ')
+        .toLowerCase(),
+      name.toLowerCase(),
+    );
     lines.forEach(([piece], i) => {
       const [meaning] = piece!.means!;
       assert.ok(meaning && 'contact' in meaning && meaning.field === 'Name' && Boolean(meaning.continues) === i > 0);
