@@ -39,9 +39,7 @@ export const synthesis: SynthesisWords = {
   },
   related: {
     original: list('Ursprungsrechnung|zu Rechnung|Bezug Rechnung|Storno zu Rechnung|Ihre Rechnung|Originalrechnung Nr.'),
-    creditNumbers: list(
-      'Gutschrift Nr.|Gutschriftsnummer|Gutschrift-Nr.|Gutschriftnr.|Gutschriftsnr.|Storno-Nr.|Korrektur-Nr.|Rechnungskorrektur Nr.|GS-Nr.|Gutschrift',
-    ),
+    creditNumbers: list('Gutschrift Nr.|Gutschriftsnummer|Gutschrift-Nr.|Gutschriftsnr.|Storno-Nr.|Korrektur-Nr.|Rechnungskorrektur Nr.|GS-Nr.|Gutschrift'),
     corrected: list(
       'Gutschrift zur Rechnung {id} vom {date}|zu Rechnung Nr. {id}|Diese Gutschrift bezieht sich auf unsere Rechnung {id} vom {date}.|Storno der Rechnung {id} vom {date}|Rechnung: {id} vom {date}|Korrektur zu Rechnungsnummer {id}, Rechnungsdatum {date}|Wir schreiben Ihnen zu unserer Rechnung Nr. {id} gut:|Originalrechnung {id} ({date})|Bezug: Rechnung {id}',
     ),
@@ -78,9 +76,7 @@ export const synthesis: SynthesisWords = {
     companyTitles: list('Firma|Fa.|An|An die|An die Firma|Firma'),
     personTitles: list('Herrn|Frau|Herr|Familie|Eheleute|An|Herrn/Frau'),
     attention: list('z. Hd.|z.Hd.|zu Händen|z. H.|z.Hd. Herrn|z. Hd. Frau|Herrn|Frau|Abteilung|c/o'),
-    groups: list(
-      'Ein Unternehmen der {group}-Gruppe|Mitglied der {group} Gruppe|Zweigniederlassung der {group}|Eine Marke der {group}|ein Betrieb der {group} Holding',
-    ),
+    groups: list('Ein Unternehmen der {group}-Gruppe|Mitglied der {group} Gruppe|Zweigniederlassung der {group}|Eine Marke der {group}'),
     sameAddress: list('wie Rechnungsadresse|siehe Rechnungsanschrift|entspricht der Rechnungsadresse|identisch'),
     personHeadings: list(
       'Ihr Ansprechpartner|Ansprechpartner|Ihre Ansprechpartnerin|Es betreut Sie|Sachbearbeiter|Sachbearbeiterin|Bearbeiter|Ihr Kontakt|Kontakt|Ihr Kundenbetreuer|Rückfragen an|Auskunft erteilt|Zuständig|Kundenberater|Kontaktperson|Vertrieb',
