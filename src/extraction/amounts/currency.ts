@@ -107,8 +107,8 @@ export function currencyOf(
       // what the caller gives goes before a guess.
       const shared = each.codes.filter((code) => codes.has(code));
       const own = shared.length === 1 ? shared[0] : meant.find((currency) => each.codes.some((code) => code === currency));
-      // Noise is read as signs, too.
-      if (tokens[each.token]!.recognised && !each.isNamed && !each.isAtNumber && !own) continue;
+      // Noise is read as signs, too, and as letters behind amounts.
+      if (tokens[each.token]!.recognised && !each.isNamed && !own && (!each.isAtNumber || /^\p{L}$/u.test(each.text))) continue;
       const value = own ?? each.codes[0]!;
       // A currency begins with the code of its country (ISO 4217).
       if (each.isWord && isForeign(each, tokens) && !own && !known.some((country) => value.startsWith(country))) continue;

@@ -2,6 +2,7 @@
 import { isoCountryCodes } from '../../catalogue/country-names.js';
 import { countryByCode, countries } from '../../catalogue/country-table.js';
 import type { Document } from '../../document/document.js';
+import { hasGstinForm } from '../../values/ids/gstin.js';
 import type { PartyCountries } from '../contacts/contacts.js';
 import type { Prediction } from '../found.js';
 import type { ExtractOptions } from '../options.js';
@@ -41,9 +42,13 @@ export function partyCountries(
 }
 
 const likely = 0.4;
+/** Printed without the country's letters: "923 609 016 MVA". */
+const norwegian = /^(?:NO)?\d{9}MVA$/;
 
 function ofVatId(id: Prediction | undefined): string | undefined {
   if (!id || id.score < likely) return undefined;
+  if (hasGstinForm(id.value)) return 'IN';
+  if (norwegian.test(id.value)) return 'NO';
   return countries.find(({ vatPrefix }) => vatPrefix && id.value.startsWith(vatPrefix))?.code;
 }
 

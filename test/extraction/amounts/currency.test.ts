@@ -56,6 +56,8 @@ for (const [what, text, countries, currency] of [
 for (const [what, source, text, countries, currency] of [
   ['noise that is read as a sign', 'ocr', 'Remarks: £. see page 2\nTotal 139.20', ['IN'], undefined],
   ['the sign of the country', 'ocr', 'Betrag in €\nSumme 139,20', ['DE'], 'EUR'],
+  ['a letter that noise left behind an amount', 'ocr', 'Total 1,250.00Q', ['IN'], undefined],
+  ["a letter that is the country's sign", 'ocr', 'Total Q1,250.00', ['GT'], 'GTQ'],
   ['a printed sign', 'text', 'Amounts in £\nTotal 139.20', ['IN'], 'GBP'],
 ] as const)
   test(`currency far from any number: ${what}`, () => assert.equal(currencyOf(drawn(text, { source }), undefined, countries)?.value, currency));

@@ -7,6 +7,8 @@ import { drawn } from '../../drawn.js';
 import { networksSaying, type Saying } from '../saying.js';
 
 const [austrian, german, iban] = ['ATU57780814', 'DE136695976', 'AT611904300234573201'];
+/** Without letters of their countries. */
+const [indian, norwegian] = ['27AAPFU0939F1ZV', '923609016MVA'];
 const letter = `
   Muster OG
 
@@ -19,7 +21,9 @@ const letter = `
 
 
   Konto ${iban}
-  UID: ${austrian}`;
+  UID: ${austrian}
+  ${indian}
+  ${norwegian}`;
 const tags = { 'Sender.Name': 'Muster OG', 'Receiver.Name': 'Kunde AG' };
 
 const cases: readonly (readonly [what: string, details: Saying['details'], options: ExtractOptions, sender: string, receiver: string])[] = [
@@ -27,6 +31,8 @@ const cases: readonly (readonly [what: string, details: Saying['details'], optio
   ["the caller's list of receivers", { SenderVatId: { [german]: 5 }, Iban: { [iban]: 5 } }, { receiverVatIds: [german] }, 'AT', 'DE'],
   ["the caller's list of senders", { SenderVatId: { [german]: 5 }, ReceiverVatId: { [german]: 4 } }, { senderVatIds: [austrian] }, 'AT', 'DE'],
   ['by the account', { Iban: { [iban]: 5 } }, {}, 'AT', 'AT'],
+  ['an Indian number', { SenderVatId: { [indian]: 5 } }, {}, 'IN', 'IN'],
+  ['a Norwegian number', { SenderVatId: { [norwegian]: 5 } }, {}, 'NO', 'NO'],
   ['by nothing', {}, {}, 'SI', 'SI'],
   ['forced ids say nothing', {}, { forceBestMatch: true }, 'SI', 'SI'],
   ['the caller knows the receiver', { ReceiverVatId: { [german]: 5 } }, { receiverCountry: 'ch' }, 'SI', 'CH'],
