@@ -3,6 +3,7 @@ import { isoCountryCodes } from '../../catalogue/country-names.js';
 import { countryOfState } from '../../catalogue/states.js';
 import { isPostalCodeOf } from '../../catalogue/postal-codes.js';
 import { gazetteerBit, lookUp, maxWords, mostlyThere, townIn } from '../../gazetteer/gazetteer.js';
+import { ownName } from '../../gazetteer/other-names.js';
 import { bare } from '../../values/text/fold.js';
 
 /** Shorter names are syllables of other words too often. */
@@ -43,7 +44,7 @@ function placeAt(words: readonly string[], start: number): { readonly name: stri
     const name = parts.slice(0, count).join('');
     const beside = [words[start - 1] ?? '', words[end] ?? ''];
     if (name.length < leastLetters || !isInAddress(words, start, end)) continue;
-    const country = countryOfState(words.slice(start, end).join(' ').replace(/\W+$/, '')) ?? onlyCountryOf(name) ?? byCode(name, beside);
+    const country = countryOfState(words.slice(start, end).join(' ').replace(/\W+$/, '')) ?? onlyCountryOf(ownName(name)) ?? byCode(ownName(name), beside);
     if (country) return { name, country, end };
   }
   return undefined;

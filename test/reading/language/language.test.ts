@@ -51,6 +51,7 @@ for (const [text, language, countries] of [
   ['Invoice Total ₹1,200.00', 'en', ['IN', 'GB']],
   ['Invoice Total AED 1,200.00', 'en', ['AE', 'GB']],
   ['Invoice 4 boxes 30X10 CAD) 579', 'en', ['GB']],
+  ['Invoice Conditions 1. ALL goods', 'en', ['GB']],
   ['Invoice 12 May Total 1,200.00 PKR of which 200.00 PKR tax, USD 7 fee', 'en', ['PK', 'GB']],
   ['Invoice Total € 95.00', 'en', []],
   ['Invoice Total £95.00 (€ 110.00)', 'en', ['GB']],

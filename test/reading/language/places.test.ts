@@ -7,6 +7,8 @@ for (const [text, expected] of [
   ['20457 Hamburg', [['DE', 1]]],
   ['Opernring 5, Graz, Styria', [['AT', 1]]],
   ['Depot Pokhara', [['NP', 1]]],
+  // Under a former name.
+  ['12 Hill Road, Bombay', [['IN', 1]]],
   ['SURAT-395003', [['IN', 1]]],
   ['Shop 4 (Lahore)', [['PK', 1]]],
   [

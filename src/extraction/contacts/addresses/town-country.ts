@@ -3,6 +3,7 @@ import type { ContactField } from '../../../catalogue/contact-fields.js';
 import { isoCountryCodes } from '../../../catalogue/country-names.js';
 import { isPostalCodeOf } from '../../../catalogue/postal-codes.js';
 import { gazetteerBit, inCountry, lookUp, mostlyThere, townIn } from '../../../gazetteer/gazetteer.js';
+import { ownName } from '../../../gazetteer/other-names.js';
 import { bare } from '../../../values/text/fold.js';
 import type { ContactSpan } from '../spans/span.js';
 
@@ -25,7 +26,7 @@ function townsIn(text: string): readonly string[] {
   const parts = text.split(/[,;/()]/).map((part) => part.trim().split(/\s+/));
   const whole = [text.split(/\s+/), ...parts.reverse()];
   const starts = parts.flatMap((words) => words.slice(1).map((_, dropped) => words.slice(0, words.length - 1 - dropped)));
-  return [...new Set([...whole, ...starts].map((words) => bare(words.join(''))))].filter((town) => town !== '').slice(0, mostTowns);
+  return [...new Set([...whole, ...starts].map((words) => ownName(bare(words.join('')))))].filter((town) => town !== '').slice(0, mostTowns);
 }
 
 /** More parts than that are no town's line. */

@@ -16,6 +16,7 @@ const cases: readonly (readonly [city: string, zip: string | undefined, likely: 
   ['Vienna', undefined, 'US', 'US'],
   // Without a code only a town that is nowhere else nearly as large.
   ['Westlands, Nairobi', undefined, 'GB', 'KE'],
+  ['Bangalore', undefined, 'GB', 'IN'],
   ['Valencia', undefined, 'DE', undefined],
   // A code of another form contradicts the town.
   ['Olomouc', '10115-22', 'US', undefined],
