@@ -8,15 +8,17 @@ const [apart, shortest, longest, thickest, from, to] = [0.8, 0.35, 0.8, 0.13, 0.
 /** In em: overlap of the stroke's centre with the words' boxes. */
 const inside = 0.45;
 
-/** Identifiers only: residue of a rule below a row of numbers looks alike. OCR may have read the stroke as well. */
+/** Identifiers only: residue of a rule below a row of numbers looks alike, specks between words of a photograph do, too. OCR may have read the stroke as well. */
 const between = /^(?=[^ ]*\p{Lu})#?[\p{Lu}\d_-]+ _?[\p{Lu}\d]+(?:[./_-][\p{Lu}\d]+)*[,;]?$/u;
+/** Without a digit, or with a whole word, it is no identifier: "TAX INVOICE". */
+const isIdentifier = (text: string): boolean => between.test(text) && /\d/.test(text) && !/\p{L}{5}/u.test(text);
 
 /** `emOf` gives a word's em in pixels. */
 export function restoreUnderscores(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
   const restored: OcrWord[] = [];
   for (const word of words) {
     const last = restored.at(-1);
-    if (!last || !between.test(`${last.text.trim()} ${word.text.trim()}`) || !hasStroke(image, last, word, emOf(word))) restored.push(word);
+    if (!last || !isIdentifier(`${last.text.trim()} ${word.text.trim()}`) || !hasStroke(image, last, word, emOf(word))) restored.push(word);
     else {
       const [y, bottom] = [Math.min(last.box.y, word.box.y), Math.max(last.box.y + last.box.height, word.box.y + word.box.height)];
       const box = { x: last.box.x, y, width: word.box.x + word.box.width - last.box.x, height: bottom - y };

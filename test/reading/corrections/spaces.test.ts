@@ -113,6 +113,10 @@ for (const [printed, read, breaks, wanted] of [
   ['HB 301063', 'HB 301063', [2], 'HB 301063'],
   ['g_ 1', 'g + 1', [1, 2], 'g + 1'],
   ['53_25', '53 25', [2], '53 25'],
+  // Specks between words of a photograph.
+  ['TAX_INVOICE', 'TAX INVOICE', [3], 'TAX INVOICE'],
+  ['HARBOUR_12', 'HARBOUR 12', [7], 'HARBOUR 12'],
+  ['B_ROAD', 'B ROAD', [1], 'B ROAD'],
   ['CL-2022_09_25', 'CL-2022 09 25', [7, 10], 'CL-2022_09_25'],
 ] as const)
   test(`underscores: "${printed}" read as "${read}"`, () => {
