@@ -14,7 +14,9 @@ const mexican =
 const indian =
   'Andhra Pradesh|Arunachal Pradesh|Assam|Bihar|Chhattisgarh|Goa|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Manipur|Meghalaya|Mizoram|Nagaland|Odisha|Punjab|Rajasthan|Sikkim|Tamil Nadu|Tamilnadu|Telangana|Tripura|Uttar Pradesh|Uttarakhand|West Bengal|Jammu and Kashmir|Ladakh|Puducherry';
 
-const folded = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+const folded = (text: string): string => (ascii.test(text) ? text.toLowerCase() : text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''));
+/** Nothing to take apart. */
+const ascii = /^[ -~]*$/;
 
 /** Code and full name, in that order. */
 const coded: readonly string[] = [american, canadian, australian].flatMap((list) => list.split('|'));

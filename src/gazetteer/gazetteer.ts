@@ -18,10 +18,11 @@ export const [inCountry, mostlyThere] = [1 << 6, 1 << 7];
 /** Words of a name at most: "Marina di Massa", "Bosnia and Herzegovina". */
 export const maxWords = 4;
 
-/** `keys` in ascending order: 32-bit hashes of folded names; of 300,000 one in 14,000 is met by chance. */
+/** `keys` in ascending order: 32-bit hashes of folded names; of 300,000 one in 14,000 is met by chance. `from`: where those with these upper 16 bits begin. */
 interface Table {
   readonly keys: Uint32Array;
   readonly bits: Uint8Array;
+  readonly from: Uint32Array;
 }
 
 let table: Table | undefined;
@@ -32,7 +33,15 @@ export function tableOf(bytes: Uint8Array): Table {
   if (!Number.isInteger(count))
     throw new Error(`gazetteer: ${bytes.length} bytes are no whole number of entries; make it again with scripts/make-gazetteer.ts`);
   const copy = bytes.slice();
-  return { keys: new Uint32Array(copy.buffer, 0, count), bits: copy.subarray(4 * count) };
+  const keys = new Uint32Array(copy.buffer, 0, count);
+  return { keys, bits: copy.subarray(4 * count), from: beginningsOf(keys) };
+}
+
+function beginningsOf(keys: Uint32Array): Uint32Array {
+  const from = new Uint32Array(2 ** 16 + 1);
+  for (const key of keys) from[(key >>> 16) + 1]!++;
+  for (let i = 1; i < from.length; i++) from[i]! += from[i - 1]!;
+  return from;
 }
 
 /** Key of a name without blanks and signs, folded (`bare` of values/text/fold.ts). */
@@ -42,7 +51,7 @@ export const gazetteerKey = (bareName: string): number => hash(bareName, 0);
 export function lookUp(bareName: string): number {
   table ??= tableOf(readFileSync(new URL('./gazetteer.bin', import.meta.url)));
   const key = gazetteerKey(bareName);
-  let [low, high] = [0, table.keys.length];
+  let [low, high] = [table.from[key >>> 16]!, table.from[(key >>> 16) + 1]!];
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (table.keys[middle]! < key) low = middle + 1;

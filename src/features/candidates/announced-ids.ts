@@ -34,7 +34,8 @@ export function announcedIds(
 ): Candidate[] {
   const ids: Candidate[] = [];
   for (const segment of segments)
-    for (const { kind, keys, pattern, fewestDigits } of forms)
+    for (const { kind, keys, pattern, fewestDigits } of forms) {
+      if (!holdsAnnounced(wordings, segment, keys)) continue;
       for (const match of segment.text.matchAll(pattern)) {
         const text = match[0].trim();
         const value = text.replace(/[^A-Za-z0-9]/g, '');
@@ -48,7 +49,14 @@ export function announcedIds(
           continue;
         ids.push({ kind, value, check: 'failed', first, last, text, box: boxOf(tokens.slice(first, last + 1)), page });
       }
+    }
   return ids;
+}
+
+/** Whether any token of the segment is announced: most segments need no search. */
+function holdsAnnounced(wordings: Wordings, { first, last }: Segment, keys: number): boolean {
+  for (let token = first; token <= last; token++) if (isAnnounced(wordings, token, keys)) return true;
+  return false;
 }
 
 const isAnnounced = ({ left, leftNear, above, aboveNear }: Wordings, token: number, keys: number): boolean =>

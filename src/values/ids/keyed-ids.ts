@@ -34,8 +34,14 @@ const tax: readonly Keyed[] = [
 
 /** Between key and number: a word for number, a party's, the tax code that is the same, a colon. */
 const joint = '(?: e C(?:od)?\\. ?F(?:isc)?\\.?)?(?: ?(?:n[.rºo°]{1,3}|nro\\.?|nr\\.?|#))?[ .:-]{0,5}';
+/** What a number can begin with comes first: the look back at its key costs much. */
 const patterns = (list: readonly Keyed[]): readonly RegExp[] =>
-  list.map(([key, number]) => new RegExp(`(?<=(?<!\\p{L})(?:${key})${joint})(?<![\\p{L}\\d])(?:${number})(?![\\p{L}\\d]|[-.]\\d)`, 'giu'));
+  list.map(([key, number]) => {
+    const begins = `(?=${number.startsWith('\\d') ? '\\d' : '[\\p{L}\\d&]'})(?<![\\p{L}\\d])`;
+    return new RegExp(`${begins}(?<=(?<!\\p{L})(?:${key})${joint})(?:${number})(?![\\p{L}\\d]|[-.]\\d)`, 'giu');
+  });
+/** Fewest digits that a number above has where a VAT id is. */
+export const fewestKeyedDigits = 6;
 const [vatPatterns, taxPatterns] = [patterns(vat), patterns(tax)];
 
 /** A part of every key: most lines have none, and need no look. */

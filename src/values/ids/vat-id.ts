@@ -4,7 +4,7 @@ import { remembered } from '../../remembered.js';
 import type { Kind, Origin, Reading, Span } from '../kind.js';
 import { luhn } from './check-digits.js';
 import { hasGstinForm, isGstin, mendedGstin, misreadGstin } from './gstin.js';
-import { cnpj, isNational, keyedVatIds, rfc } from './keyed-ids.js';
+import { cnpj, fewestKeyedDigits, isNational, keyedVatIds, rfc } from './keyed-ids.js';
 import { asDigits } from '../text/misread.js';
 import { taxChecks, vatChecks } from './national-ids.js';
 import { distinct, plain, spansOf, within } from '../text/plain.js';
@@ -112,7 +112,7 @@ export const vatId: Kind = {
     }
     // Without a prefix that has a shorter form no id has fewer digits.
     const digitCount = line.replace(/\D/g, '').length;
-    if (/\p{L}/u.test(line))
+    if (digitCount >= fewestKeyedDigits && /\p{L}/u.test(line))
       for (const { start, end } of [...keyedVatIds(line), ...spansOf(line, rfc)]) if (!within(spans, start, end)) spans.push({ start, end });
     const capital = /[A-Z]/.test(line);
     if (origin === 'recognised' && capital)
@@ -127,7 +127,7 @@ export const vatId: Kind = {
     for (const { pattern, fewest, fewestBare } of unprefixed) {
       if (digitCount < (capital ? fewest : fewestBare)) continue;
       for (const { start, end } of spansOf(line, pattern))
-        if (localReadings(compacted(line.slice(start, end))).length > 0 && !within(spans, start, end)) spans.push({ start, end });
+        if (!within(spans, start, end) && localReadings(compacted(line.slice(start, end))).length > 0) spans.push({ start, end });
     }
     return distinct(spans);
   },

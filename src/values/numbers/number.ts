@@ -41,7 +41,7 @@ export function readNumber(text: string): readonly NumberReading[] {
 
 /** At least so many decimals; more where they are printed. */
 export function write(number: NumberReading, decimals: number, negative = false): Reading {
-  const whole = number.whole.replace(/^0+(?=\d)/, '');
+  const whole = number.whole.startsWith('0') ? number.whole.replace(/^0+(?=\d)/, '') : number.whole;
   const value = `${negative ? '-' : ''}${whole}.${number.fraction.padEnd(decimals, '0')}`;
   return number.convention === undefined ? { value } : { value, convention: number.convention };
 }
