@@ -109,7 +109,7 @@ function countsOf(documents: readonly ToScore[]): ReadonlyMap<string, number> {
 
 /** Documents that answers would be looked up in, by name. */
 function rememberedOf(labelled: readonly ToScore[], shown: readonly ToScore[], engine: Engine | undefined): readonly ToScore[] {
-  const names = new Set(engine?.memory?.documents().map(({ name }) => name));
+  const names = new Set(engine?.memory?.stored().map(({ name }) => name));
   return labelled.filter((each) => names.has(each.entry.name) && !shown.includes(each));
 }
 
@@ -191,11 +191,11 @@ export function optionsOf({ bundle: { manifest } }: Engine, labelled: ReadonlyMa
 }
 
 export async function* scoreDocuments(
-  documents: readonly ToScore[],
+  documents: Iterable<ToScore> | AsyncIterable<ToScore>,
   recognise: Recognise,
   { foreign = false, trained, model, failed }: ScoreOptions,
 ): AsyncGenerator<ScoredDocument> {
-  for (const { entry, labels } of documents) {
+  for await (const { entry, labels } of documents) {
     const document = await attempt(failed, entry, () => documentOf(entry));
     if (!document) continue;
     const answer = await attempt(failed, entry, () => recognise(document, entry));
@@ -228,7 +228,7 @@ function rowOf({ prediction, features, ...row }: Judged, foreign: boolean) {
 const short = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /** Copies under other names count once. */
-function contentDigest({ pages }: Document): string {
+export function contentDigest({ pages }: Document): string {
   const digest = createHash('sha256');
   for (const { words } of pages) for (const { text, box } of words) digest.update(`${text}\n${Math.round(box.x)} ${Math.round(box.y)}\n`);
   return digest.digest('hex');

@@ -1,57 +1,61 @@
 /**
- * Remembered documents as bytes: magic, version, a table of where each document lies, the words that it is found by, then the documents, each a head in JSON and the
- * arrays of its pages. Little endian. A document is decoded only where it is asked for.
+ * The memory of layouts as a file: magic, version, a table of where each document lies, the words that documents are found by, then the documents. Little endian. A document
+ * is decoded only where it is asked for.
  */
-import { z } from 'zod';
 import { InputError } from '../errors.js';
-import { wordsOf } from './likeness.js';
-import type { RememberedDocument, RememberedPage } from './remembered.js';
+import { decodeDocument, nameIn } from './document-bytes.js';
+import type { RememberedDocument } from './remembered.js';
+import { type StoredLayout, storedLayout } from './stored.js';
 
 const magic = 0x4d4c4c42;
 const version = 2;
 const headBytes = 16;
-
-const headSchema = z.object({
-  name: z.string(),
-  pageCount: z.number().int().positive(),
-  details: z.array(z.string()),
-  pages: z.array(
-    z.object({ page: z.number().int(), count: z.number().int().max(1024), values: z.array(z.tuple([z.string(), z.number().int(), z.number().int()])) }),
-  ),
-});
-
-/** The arrays of a page in their order on disk. */
-const hashes = ['own', 'shape', 'left', 'first', 'above', 'key', 'heading'] as const;
-const places = ['x1', 'x2', 'y'] as const;
-const flags = ['isWord', 'hasLetters'] as const;
-const bytesPerToken = 4 * hashes.length + 2 * places.length + flags.length + 1;
 
 /** Documents by number; `postings`: pairs of a word's hash and a document's number, ordered by hash. */
 export interface LayoutFile {
   readonly count: number;
   readonly postings: Int32Array;
   document(index: number): RememberedDocument;
+  /** All of them, as they lie in the file. */
+  stored(): StoredLayout[];
 }
 
-export function encodeLayouts(documents: readonly RememberedDocument[]): Uint8Array {
-  const blocks = documents.map(encodeDocument);
-  const pairs = documents.flatMap((document, d) => wordsOf(document).map((word) => [word, d] as const)).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const head = Buffer.alloc(headBytes + 8 * documents.length + 8 * pairs.length);
-  head.writeUInt32LE(magic, 0);
-  head.writeUInt32LE(version, 4);
-  head.writeUInt32LE(documents.length, 8);
-  head.writeUInt32LE(pairs.length, 12);
-  let at = head.length;
-  blocks.forEach((block, i) => {
-    head.writeUInt32LE(at, headBytes + 8 * i);
-    head.writeUInt32LE(block.length, headBytes + 8 * i + 4);
-    at += block.length;
-  });
-  pairs.forEach(([word, document], i) => {
-    head.writeInt32LE(word, headBytes + 8 * documents.length + 8 * i);
-    head.writeInt32LE(document, headBytes + 8 * documents.length + 8 * i + 4);
-  });
-  return Buffer.concat([head, ...blocks]);
+export const encodeLayouts = (documents: readonly RememberedDocument[]): Uint8Array => joined(documents.map(storedLayout));
+
+/** The file of these documents. */
+export function joined(documents: readonly StoredLayout[]): Uint8Array {
+  const pairs = pairsOf(documents);
+  const table = headBytes + 8 * documents.length;
+  const start = table + 8 * pairs.length;
+  const file = Buffer.alloc(documents.reduce((sum, { bytes }) => sum + bytes.length, start));
+  file.writeUInt32LE(magic, 0);
+  file.writeUInt32LE(version, 4);
+  file.writeUInt32LE(documents.length, 8);
+  file.writeUInt32LE(pairs.length, 12);
+  let at = start;
+  for (const [i, { bytes }] of documents.entries()) {
+    file.writeUInt32LE(at, headBytes + 8 * i);
+    file.writeUInt32LE(bytes.length, headBytes + 8 * i + 4);
+    file.set(bytes, at);
+    at += bytes.length;
+  }
+  for (const [i, pair] of pairs.entries()) {
+    file.writeInt32LE(Math.floor(pair / mostDocuments) - shift, table + 8 * i);
+    file.writeInt32LE(pair % mostDocuments, table + 8 * i + 4);
+  }
+  return file;
+}
+
+/** A hash and a number in one double, which holds 53 bits: numbers are below 2^21. */
+const [shift, mostDocuments] = [2 ** 31, 2 ** 21];
+
+/** Ordered by hash, then by number. */
+function pairsOf(documents: readonly StoredLayout[]): Float64Array {
+  if (documents.length > mostDocuments) throw new InputError(`${documents.length} documents: at most ${mostDocuments} are remembered. Make several bundles`);
+  const pairs = new Float64Array(documents.reduce((sum, { words }) => sum + words.length, 0));
+  let at = 0;
+  for (const [d, { words }] of documents.entries()) for (const word of words) pairs[at++] = (word + shift) * mostDocuments + d;
+  return pairs.sort();
 }
 
 /** `name`: of the file, for messages. Throws InputError for what is no such file. */
@@ -64,64 +68,35 @@ export function decodeLayouts(bytes: Uint8Array, name: string): LayoutFile {
   if (table + 8 * pairs > buffer.length) throw broken();
   const postings = new Int32Array(2 * pairs);
   for (let i = 0; i < postings.length; i++) postings[i] = buffer.readInt32LE(table + 4 * i);
+  const bytesOf = (index: number) => {
+    const [at, length] = [buffer.readUInt32LE(headBytes + 8 * index), buffer.readUInt32LE(headBytes + 8 * index + 4)];
+    if (at + length > buffer.length) throw broken();
+    return buffer.subarray(at, at + length);
+  };
+  const read = <T>(of: (bytes: Uint8Array) => T, index: number): T => {
+    const bytes = bytesOf(index);
+    try {
+      return of(bytes);
+    } catch {
+      throw broken();
+    }
+  };
   return {
     count,
     postings,
-    document(index) {
-      const [at, length] = [buffer.readUInt32LE(headBytes + 8 * index), buffer.readUInt32LE(headBytes + 8 * index + 4)];
-      if (at + length > buffer.length) throw broken();
-      try {
-        return decodeDocument(buffer.subarray(at, at + length));
-      } catch {
-        throw broken();
-      }
-    },
+    document: (index) => read(decodeDocument, index),
+    stored: () => wordsByDocument(postings, count).map((words, index) => ({ name: read(nameIn, index), bytes: bytesOf(index), words })),
   };
 }
 
-function encodeDocument({ name, pageCount, details, pages }: RememberedDocument): Buffer {
-  const head = {
-    name,
-    pageCount,
-    details,
-    pages: pages.map(({ page, contexts, values }) => ({ page, count: contexts.count, values: values.map(({ detail, first, last }) => [detail, first, last]) })),
-  };
-  const json = Buffer.from(JSON.stringify(head));
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE(json.length);
-  return Buffer.concat([length, json, ...pages.map(encodePage)]);
-}
-
-function encodePage({ contexts, tags }: RememberedPage): Buffer {
-  const page = Buffer.alloc(contexts.count * bytesPerToken);
-  let at = 0;
-  for (const key of hashes) for (const hash of contexts[key]) at = page.writeInt32LE(hash, at);
-  for (const key of places) for (const place of contexts[key]) at = page.writeUInt16LE(place, at);
-  for (const key of flags) for (const flag of contexts[key]) at = page.writeUInt8(flag, at);
-  for (const tag of tags) at = page.writeUInt8(tag, at);
-  return page;
-}
-
-function decodeDocument(block: Buffer): RememberedDocument {
-  const end = 4 + block.readUInt32LE(0);
-  const { pages, ...head } = headSchema.parse(JSON.parse(block.toString('utf8', 4, end)));
-  let at = end;
-  return {
-    ...head,
-    pages: pages.map(({ page, count, values }) => {
-      const own = block.subarray(at, (at += count * bytesPerToken));
-      return { page, ...decodePage(own, count), values: values.map(([detail, first, last]) => ({ detail, first, last })) };
-    }),
-  };
-}
-
-function decodePage(page: Buffer, count: number): Pick<RememberedPage, 'contexts' | 'tags'> {
-  let at = 0;
-  const integers = () => Int32Array.from({ length: count }, () => page.readInt32LE((at += 4) - 4));
-  const shorts = () => Uint16Array.from({ length: count }, () => page.readUInt16LE((at += 2) - 2));
-  const octets = () => Uint8Array.from({ length: count }, () => page.readUInt8((at += 1) - 1));
-  const [own, shape, left, first, above, key, heading] = [integers(), integers(), integers(), integers(), integers(), integers(), integers()];
-  const [x1, x2, y] = [shorts(), shorts(), shorts()];
-  const [isWord, hasLetters] = [octets(), octets()];
-  return { contexts: { count, own, shape, left, first, above, key, heading, x1, x2, y, isWord, hasLetters }, tags: octets() };
+function wordsByDocument(postings: Int32Array, count: number): Int32Array[] {
+  const sizes = new Uint32Array(count);
+  for (let i = 1; i < postings.length; i += 2) sizes[postings[i]!]!++;
+  const words = Array.from(sizes, (size) => new Int32Array(size));
+  const filled = new Uint32Array(count);
+  for (let i = 0; i < postings.length; i += 2) {
+    const document = postings[i + 1]!;
+    words[document]![filled[document]!++] = postings[i]!;
+  }
+  return words;
 }

@@ -5,6 +5,7 @@ import { type Contexts, contextsOf } from './contexts.js';
 import { byWordOf, leastLikeness, likenessOf } from './likeness.js';
 import { type Recall, recollect } from './recall.js';
 import type { RememberedDocument } from './remembered.js';
+import type { StoredLayout } from './stored.js';
 
 /** As alike as this share of the most alike one. */
 const nearBest = 0.7;
@@ -16,18 +17,19 @@ const kept = 200;
 export interface LayoutMemory {
   readonly count: number;
   readonly recall: Recall;
-  documents(): RememberedDocument[];
+  /** All of them, as bytes. */
+  stored(): readonly StoredLayout[];
   /** Remembered documents that one is laid out like, the most alike ones first; without those of its name. */
   alike(document: RememberedDocument): RememberedDocument[];
 }
 
 /** `name`: of the file, for messages. Throws InputError for what is no such file. */
 export function openLayouts(bytes: Uint8Array, name: string): LayoutMemory {
-  const { count, postings, document } = decodeLayouts(bytes, name);
+  const { count, postings, document, stored } = decodeLayouts(bytes, name);
   const decoded = recent(document, kept);
   return {
     count,
-    documents: () => Array.from({ length: count }, (_, i) => document(i)),
+    stored,
     alike({ name, pages: [first] }) {
       return first ? find(first.contexts, count, postings, decoded, name) : [];
     },

@@ -1,8 +1,9 @@
 /** New documents beside remembered ones: what other documents of their layouts contradict is left out, and what they contradict of older ones is forgotten. */
-import { encodeLayouts } from './codec.js';
+import { joined } from './codec.js';
 import { compare, corrected, without } from './contradictions.js';
 import { openLayouts } from './layouts.js';
 import type { RememberedDocument } from './remembered.js';
+import { rememberedDocument, type StoredLayout, storedLayout } from './stored.js';
 
 /** A detail, a party or a field of a contact of one document that another one contradicts. */
 export interface Contradicted {
@@ -13,7 +14,7 @@ export interface Contradicted {
 
 export interface Reconciled {
   /** Older ones first. */
-  readonly documents: readonly RememberedDocument[];
+  readonly documents: readonly StoredLayout[];
   /** Of new documents: not remembered. */
   readonly doubted: readonly Contradicted[];
   /** Of older documents: no longer remembered. */
@@ -24,24 +25,26 @@ export interface Reconciled {
  * A new document is doubted where two others or more contradict it and fewer agree; among new ones alone, also where the one that came before contradicts it. What is
  * not doubted wins against an older document. `trusted`: nothing is doubted.
  */
-export function reconcile(older: readonly RememberedDocument[], added: readonly RememberedDocument[], trusted = false): Reconciled {
-  const memory = openLayouts(encodeLayouts([...older, ...added]), 'memory');
+export function reconcile(older: readonly StoredLayout[], added: readonly StoredLayout[], trusted = false): Reconciled {
+  const memory = openLayouts(joined([...older, ...added]), 'memory');
   const place = new Map(added.map(({ name }, index) => [name, index]));
   const doubted: Contradicted[] = [];
   const now = new Map(older.map((document) => [document.name, document]));
   const forgotten: Contradicted[] = [];
-  const fresh: RememberedDocument[] = [];
-  for (const [index, document] of added.entries()) {
+  const fresh: StoredLayout[] = [];
+  for (const [index, stored] of added.entries()) {
+    const document = rememberedDocument(stored);
     const alike = memory.alike(document);
     const own = trusted ? [] : doubtsOf(document, alike, (name) => (place.get(name) ?? Infinity) < index);
     doubted.push(...own);
     const sure = without(document, new Set(own.map(({ detail }) => detail)));
-    fresh.push(sure);
+    fresh.push(sure === document ? stored : storedLayout(sure));
     for (const { name } of alike) {
       const before = now.get(name);
       if (!before) continue;
-      const { document: after, forgotten: details } = corrected(before, sure);
-      now.set(name, after);
+      const { document: after, forgotten: details } = corrected(rememberedDocument(before), sure);
+      if (details.length === 0) continue;
+      now.set(name, storedLayout(after));
       forgotten.push(...details.map((detail) => ({ document: name, detail, other: document.name })));
     }
   }

@@ -7,12 +7,15 @@ import type { RememberedDocument, RememberedPage } from './remembered.js';
 /** Labels of one encoded page. */
 export type PageLabels = Pick<RememberedPage, 'tags' | 'values'>;
 
-/** `labels`: one for each encoded page. `details`: names of those whose truth is known. */
-export function remember(document: Document, encoded: readonly EncodedPage[], labels: readonly PageLabels[], details: readonly string[]): RememberedDocument {
+/** What is known of the document as a whole: names of details whose truth is known, its type. */
+export type Known = Pick<RememberedDocument, 'details' | 'type'>;
+
+/** `labels`: one for each encoded page. */
+export function remember(document: Document, encoded: readonly EncodedPage[], labels: readonly PageLabels[], known: Known): RememberedDocument {
   return {
     name: document.name,
     pageCount: document.pages.length,
-    details,
+    ...known,
     pages: encoded.map((page, i) => ({ page: page.page, contexts: contextsOf(page, document.pages[page.page]!), ...labels[i]! })),
   };
 }

@@ -28,6 +28,8 @@ export interface RememberedDocument {
   readonly pageCount: number;
   /** Details whose truth is known: those without a value are not printed on the document. */
   readonly details: readonly string[];
+  /** DocumentType as labelled; undefined where it is not known. */
+  readonly type?: string;
   /** Crowded pages in several pieces. */
   readonly pages: readonly RememberedPage[];
 }

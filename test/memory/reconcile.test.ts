@@ -4,8 +4,9 @@ import test from 'node:test';
 import type { Labels } from '../../src/dataset/label.js';
 import { encodeLayouts } from '../../src/memory/codec.js';
 import { openLayouts } from '../../src/memory/layouts.js';
-import { reconcile } from '../../src/memory/reconcile.js';
+import { reconcile as reconcileStored } from '../../src/memory/reconcile.js';
 import type { RememberedDocument } from '../../src/memory/remembered.js';
+import { rememberedDocument, storedLayout } from '../../src/memory/stored.js';
 import { tagNames } from '../../src/network/config.js';
 import { asked, columns, type Facts, first, rememberedWorkshop, second, workshop } from './workshop.js';
 
@@ -20,6 +21,11 @@ const swappedParties = (labels: Labels): Labels => ({
   ...labels,
   contacts: labels.contacts!.map((contact) => ({ ...contact, role: contact.role === 'Sender' ? ('Receiver' as const) : ('Sender' as const) })),
 });
+
+function reconcile(older: readonly RememberedDocument[], added: readonly RememberedDocument[], trusted = false) {
+  const { documents, ...others } = reconcileStored(older.map(storedLayout), added.map(storedLayout), trusted);
+  return { ...others, documents: documents.map(rememberedDocument) };
+}
 
 const said = ({ doubted, forgotten }: ReturnType<typeof reconcile>) => [
   ...doubted.map(({ document, detail, other }) => `${document}: ${detail} doubted for ${other}`),

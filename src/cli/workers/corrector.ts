@@ -18,9 +18,9 @@ import { type Engine, loadEngine, understand } from '../../detect.js';
 import type { Document } from '../../document/document.js';
 import { InputError } from '../../errors.js';
 import { match } from '../../evaluation/matching/match.js';
-import { encodeLayouts } from '../../memory/codec.js';
 import { type Contradicted, reconcile } from '../../memory/reconcile.js';
 import type { RememberedDocument } from '../../memory/remembered.js';
+import { storedLayout } from '../../memory/stored.js';
 import { read } from '../../reading/read.js';
 import { keepCorrection, keepVerdicts, keptRequest } from '../../server/corrections/drop.js';
 import type { CorrectionJob } from '../../server/corrections/job.js';
@@ -146,12 +146,13 @@ async function verdictsOn(document: Document, labels: Labels, engine: Engine): P
 /** At the place of the document's earlier correction nothing changes where it is the same. */
 async function remember(path: string, document: RememberedDocument, confirmed: boolean): Promise<readonly Contradicted[]> {
   let forgotten: readonly Contradicted[] = [];
+  const stored = storedLayout(document);
   await changeMemory(path, { by: 'corrections', renews: true, mayBeIdle: true }, (before) => {
     const known = before.find(({ name }) => name === document.name);
-    if (known && Buffer.compare(encodeLayouts([known]), encodeLayouts([document])) === 0) return before;
+    if (known && Buffer.compare(known.bytes, stored.bytes) === 0) return before;
     const reconciled = reconcile(
       before.filter((each) => each !== known),
-      [document],
+      [stored],
       confirmed,
     );
     if (reconciled.doubted.length > 0)

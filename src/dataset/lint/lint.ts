@@ -7,7 +7,7 @@ import { dates } from './dates.js';
 import type { Check, Finding, Linted } from './finding.js';
 import { parties } from './parties.js';
 import { sums } from './sums.js';
-import { acrossDocuments, type Kept } from './suppliers.js';
+import { acrossDetails, acrossDocuments, type Kept } from './suppliers.js';
 
 /** A check of one document is a file beside this one and a row here. */
 const checks: readonly Check[] = [sums, checkDigits, dates, parties];
@@ -36,7 +36,7 @@ export async function lint(documents: AsyncIterable<Linted>, predictions: readon
     const contradicted = contradictions(linted, byDocument.get(linted.name) ?? [], thresholds);
     findings.push(...contradicted.findings);
     outdated += contradicted.outdated;
-    kept.push(keptOf(linted));
+    kept.push(askedOf(linted));
   }
   const all = [...findings, ...acrossDocuments(kept)];
   const order = new Map(kept.map(({ name }, index) => [name, index]));
@@ -47,6 +47,24 @@ export async function lint(documents: AsyncIterable<Linted>, predictions: readon
 export function keptOf({ name, labels, digest }: Pick<Linted, 'name' | 'labels' | 'digest'>): Kept {
   const { lineItems: _items, lineRoles: _roles, ...small } = labels;
   return { name, labels: small, digest };
+}
+
+/** What checks across documents ask for: of ten thousand documents the labels as a whole are too large. */
+function askedOf({ name, labels, digest }: Linted): Kept {
+  const { supplier, documentType, contacts } = labels;
+  const details = Object.fromEntries(acrossDetails.flatMap((detail) => (labels.details[detail] ? [[detail, labels.details[detail]]] : [])));
+  const named = contacts?.map(({ role, fields: { Name } }) => ({ role, fields: { ...(Name && { Name }) } }));
+  return {
+    name,
+    digest,
+    labels: {
+      details,
+      groups: {},
+      ...(supplier !== undefined && { supplier }),
+      ...(documentType !== undefined && { documentType }),
+      ...(named && { contacts: named }),
+    },
+  };
 }
 
 /** The labelled documents of a dataset's folder, one in memory at a time. */

@@ -9,6 +9,9 @@ import { type Finding, finding, type Linted, labelsOf, only } from './finding.js
 /** What is kept of a document, so that a large dataset stays small in memory. */
 export type Kept = Pick<Linted, 'name' | 'labels' | 'digest'>;
 
+/** Details that are asked for; of contacts it is their names. */
+export const acrossDetails = ['SenderVatId', 'Iban', 'InvoiceId'] as const;
+
 interface Constant {
   readonly detail: string;
   normal(value: string): string;

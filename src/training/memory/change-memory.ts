@@ -2,9 +2,9 @@
 import type { Manifest } from '../../bundle/manifest.js';
 import { readVerified, storeFile } from '../../bundle/store.js';
 import { type Change, changeBundle } from '../../bundle/versions.js';
-import { encodeLayouts } from '../../memory/codec.js';
+import { joined } from '../../memory/codec.js';
 import { openLayouts } from '../../memory/layouts.js';
-import type { RememberedDocument } from '../../memory/remembered.js';
+import type { StoredLayout } from '../../memory/stored.js';
 
 export interface Written {
   /** All that the bundle remembers. */
@@ -13,19 +13,15 @@ export interface Written {
 }
 
 /** `change` gets what the bundle remembers when its turn comes: what another process learnt meanwhile stays. */
-export async function changeMemory(
-  path: string,
-  about: Change,
-  change: (before: readonly RememberedDocument[]) => readonly RememberedDocument[],
-): Promise<Written> {
+export async function changeMemory(path: string, about: Change, change: (before: readonly StoredLayout[]) => readonly StoredLayout[]): Promise<Written> {
   const { layouts } = await changeBundle(path, about, async (manifest) => {
     const documents = change(await rememberedIn(path, manifest));
     const { layouts: _, ...others } = manifest;
     if (documents.length === 0) return others;
-    return { ...others, layouts: { ...(await storeFile(path, 'memory.layouts', encodeLayouts(documents))), documents: documents.length } };
+    return { ...others, layouts: { ...(await storeFile(path, 'memory.layouts', joined(documents))), documents: documents.length } };
   });
   return { documents: layouts?.documents ?? 0, bytes: layouts?.bytes ?? 0 };
 }
 
-const rememberedIn = async (path: string, { layouts }: Manifest): Promise<readonly RememberedDocument[]> =>
-  layouts ? openLayouts(await readVerified(path, layouts), `${path}/${layouts.file}`).documents() : [];
+const rememberedIn = async (path: string, { layouts }: Manifest): Promise<readonly StoredLayout[]> =>
+  layouts ? openLayouts(await readVerified(path, layouts), `${path}/${layouts.file}`).stored() : [];

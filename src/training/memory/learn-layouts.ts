@@ -2,15 +2,18 @@
 import type { Bundle } from '../../bundle/load.js';
 import { ofDocument } from '../../bundle/manifest.js';
 import { type LabelledDocument, labelledDocuments } from '../../dataset/packed.js';
+import type { Labels } from '../../dataset/label.js';
 import type { Finding } from '../../dataset/lint/finding.js';
 import { lint } from '../../dataset/lint/lint.js';
 import { namedLabels } from '../../dataset/import.js';
 import { InputError } from '../../errors.js';
 import { classifyDetails } from '../../extraction/decoding/classify.js';
 import { encode } from '../../features/encode.js';
+import { grouped } from '../../grouped.js';
 import { without } from '../../memory/contradictions.js';
 import { type Contradicted, reconcile } from '../../memory/reconcile.js';
 import type { RememberedDocument } from '../../memory/remembered.js';
+import { rememberedDocument, type StoredLayout, storedLayout } from '../../memory/stored.js';
 import { columnsOf } from '../batches/pages.js';
 import { changeMemory } from './change-memory.js';
 import { rememberLabelled } from './remember-labelled.js';
@@ -30,25 +33,31 @@ export interface LearntLayouts {
 export interface LearnOptions {
   /** Labels are remembered whatever contradicts them. */
   readonly trusted?: boolean;
+  /** By name, what the bundle's network made of documents before. */
+  readonly layouts?: ReadonlyMap<string, StoredLayout>;
   readonly done?: (count: number, name: string) => void;
 }
 
 /** A document of the same name is remembered anew. Nothing is written before all are read. Throws InputError where the dataset has no labelled document. */
-export async function learnLayouts(bundle: Bundle, dataset: string, { trusted = false, done = () => {} }: LearnOptions = {}): Promise<LearntLayouts> {
-  const learnt = new Map<string, RememberedDocument>();
+export async function learnLayouts(bundle: Bundle, dataset: string, { trusted = false, layouts, done = () => {} }: LearnOptions = {}): Promise<LearntLayouts> {
+  const learnt = new Map<string, StoredLayout>();
   /** Of each document, for reports on its labels. */
   const labelValues = new Map<string, Readonly<Record<string, string>>>();
   async function* remembering() {
     for await (const one of labelledDocuments(dataset)) {
-      learnt.set(one.name, await rememberedBy(bundle, one));
-      labelValues.set(one.name, Object.fromEntries(namedLabels(one.labels).map(({ detail, label }) => [detail, label.value])));
+      learnt.set(one.name, layouts?.get(one.name) ?? storedLayout(await rememberedBy(bundle, one)));
+      labelValues.set(one.name, valuesOf(one.labels));
       done(learnt.size, one.name);
       yield { ...one, digest: one.name };
     }
   }
   const linted = (await lint(remembering())).findings;
   if (learnt.size === 0) throw new InputError(`${dataset}: none of its documents is labelled. Label some: beleg label from-values ${dataset} VALUES.csv`);
-  const sure = [...learnt].map(([name, document]) => (trusted ? document : without(document, wrongIn(name, linted))));
+  const byDocument = grouped(linted, ({ document }) => document);
+  const sure = [...learnt].map(([name, stored]) => {
+    const wrong = wrongOf(trusted ? [] : (byDocument.get(name) ?? []));
+    return wrong.size === 0 ? stored : storedLayout(without(rememberedDocument(stored), wrong));
+  });
   let doubted: readonly Contradicted[] = [];
   let forgotten: readonly Contradicted[] = [];
   const written = await changeMemory(bundle.path, { by: 'learn', from: [dataset] }, (before) => {
@@ -79,8 +88,12 @@ export async function rememberedBy({ manifest, details }: Bundle, { name, docume
 }
 
 /** Details and fields of contacts that a finding names; groups by the detail that their member is. Two documents with one number may both be right. */
-const wrongIn = (name: string, findings: readonly Finding[]): ReadonlySet<string> =>
-  new Set(findings.flatMap(({ document, rule, detail }) => (document === name && rule !== 'duplicate' ? [detail.replace(/^\w+\[\d+\]\./, '')] : [])));
+const wrongOf = (findings: readonly Finding[]): ReadonlySet<string> =>
+  new Set(findings.flatMap(({ rule, detail }) => (rule !== 'duplicate' ? [detail.replace(/^\w+\[\d+\]\./, '')] : [])));
+
+/** Of details and parties, which reports on a layout name. */
+const valuesOf = ({ lineItems: _items, ...labels }: Labels): Readonly<Record<string, string>> =>
+  Object.fromEntries(namedLabels(labels).map(({ detail, label }) => [detail, label.value]));
 
 function ofLayout({ document, detail, other }: Contradicted, labelValues: Readonly<Record<string, string>>): Finding {
   const isParty = detail === 'Sender' || detail === 'Receiver';

@@ -48,8 +48,8 @@ export function rememberLabelled(
       ),
     }),
   );
-  const known = columns.filter(({ name }) => labels.details[name] !== undefined).map(({ name }) => name);
-  return remember(document, pages, pageLabels, known);
+  const details = columns.filter(({ name }) => labels.details[name] !== undefined).map(({ name }) => name);
+  return remember(document, pages, pageLabels, { details, ...(labels.documentType !== undefined && { type: labels.documentType }) });
 }
 
 /** Negative: contacts were not labelled. 0: of no contact. */

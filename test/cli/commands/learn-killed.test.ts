@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { after } from 'node:test';
@@ -31,17 +30,19 @@ for (const [index, number] of ['880201', '880202'].entries())
 await writeFile(at('erp.csv'), 'file;InvoiceId;Sender.Name\n1.pdf;880201;Gerberei Otter OHG\n2.pdf;880202;Gerberei Otter OHG\n');
 const command = 'learn invoices --values erp.csv --customer otter --bundle models/otter --steps 1';
 const main = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
-const [firstFold, secondFold] = [at('runs/learn-otter/fold-1.json'), at('runs/learn-otter/fold-2.json')];
+const rowsOf = (fold: number, way: string) => at(`runs/learn-otter/fold-${fold}-${way}.jsonl`);
+const firstFold = rowsOf(1, 'training');
+const isAnswered = async () => (await readFile(firstFold, 'utf8').catch(() => '')).endsWith('\n');
 
 test('learn: killed after the first fold, it goes on with the second', async () => {
   const tsx = import.meta.resolve('tsx');
   const child = spawn(process.execPath, ['--import', tsx, main, ...command.split(' ')], { cwd: folder, stdio: 'ignore' });
-  while (!existsSync(firstFold) && child.exitCode === null) await passed(20);
+  while (!(await isAnswered()) && child.exitCode === null) await passed(20);
   child.kill('SIGKILL');
   if (child.signalCode === null) await once(child, 'exit');
   assert.equal(child.signalCode, 'SIGKILL');
   // Where this process was late, the second fold was done too: it was killed before.
-  await rm(secondFold, { force: true });
+  for (const way of ['before', 'memory', 'training']) await rm(rowsOf(2, way), { force: true });
   const begun = await readManifest(at('models/otter'));
   assert.equal(begun.layouts, undefined, 'the bundle is as it was');
   const { mtimeMs } = await stat(firstFold);

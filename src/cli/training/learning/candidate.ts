@@ -9,6 +9,7 @@ import { InputError } from '../../../errors.js';
 import { calibrateRows } from '../../../evaluation/calibration/calibrate.js';
 import type { Row } from '../../../evaluation/rows.js';
 import { writeWhole } from '../../../files.js';
+import type { StoredLayout } from '../../../memory/stored.js';
 import { learnLayouts, type LearntLayouts } from '../../../training/memory/learn-layouts.js';
 import { exportRun } from '../export-run.js';
 import { learntNetwork, type NetworkOptions } from './learnt-network.js';
@@ -23,6 +24,8 @@ export interface CandidateOptions {
   /** Labels are remembered whatever contradicts them. */
   readonly trusted: boolean;
   readonly work: string;
+  /** What the bundle's own network makes of the labelled documents. */
+  readonly layouts: ReadonlyMap<string, StoredLayout>;
 }
 
 /** Labels that other labels contradict, and what of older documents is forgotten for them. */
@@ -36,6 +39,7 @@ export async function candidateOf({
   rows,
   trusted,
   work,
+  layouts,
 }: CandidateOptions): Promise<{ readonly path: string; readonly doubts: Doubts }> {
   const path = join(work, 'candidate');
   await copyOf(bundle, path);
@@ -45,7 +49,7 @@ export async function candidateOf({
     await exportRun(run, path);
     await calibrated(path, network.base, rows);
   }
-  const { findings, forgotten } = await learnLayouts(await loadBundle(path), network.dataset, { trusted });
+  const { findings, forgotten } = await learnLayouts(await loadBundle(path), network.dataset, { trusted, ...(!train && { layouts }) });
   return { path, doubts: { findings, forgotten } };
 }
 

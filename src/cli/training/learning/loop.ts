@@ -6,13 +6,10 @@ import { datasetDigest, document as documentOf, entries, labels as labelsOf, ope
 import { type Engine, loadEngine, understand } from '../../../detect.js';
 import { chooseBest, type Judgement } from '../../../evaluation/learning-choice.js';
 import { labelNext, type ToLabel, type Unlabelled } from '../../../evaluation/label-next.js';
-import { documentsToScore } from '../../../evaluation/score.js';
 import { writeJson } from '../../../files.js';
-import { labelledDocuments } from '../../../dataset/packed.js';
-import type { RememberedDocument } from '../../../memory/remembered.js';
-import { rememberedBy } from '../../../training/memory/learn-layouts.js';
 import { progress } from '../../progress.js';
 import { candidateOf, type Doubts, takeUp } from './candidate.js';
+import { type Labelled, labelledOf } from './labelled.js';
 import type { NetworkOptions } from './learnt-network.js';
 import { lossOf, othersLoss, type OthersLoss } from './others.js';
 import { outOfFold, type RowsByWay, type LearningMode, ways } from './out-of-fold.js';
@@ -35,6 +32,8 @@ export interface Learnt {
   readonly rows: RowsByWay;
   /** Names of the labelled documents that were new to it. */
   readonly fresh: readonly string[];
+  /** How many of them were judged. */
+  readonly judged: number;
   readonly next: readonly ToLabel[];
   /** Undefined where the bundle stays as it was. */
   readonly doubts?: Doubts;
@@ -50,19 +49,18 @@ export async function learnLoop(options: LearnLoopOptions): Promise<Learnt> {
   const { dataset } = network;
   await begin(options);
   const engine = await loadEngine(bundle);
-  const { documents: fresh } = await documentsToScore(dataset, engine, true);
-  const names = fresh.map(({ entry }) => entry.name);
-  if (fresh.length === 0) return { taken: 'before', judgements: [], rows: {}, fresh: [], next: await toLabel(dataset, engine) };
-  const remembered = await rememberAll(dataset, engine);
-  const rows = await outOfFold({ network, bundle, engine, fresh, remembered, train, work });
+  const labelled = await labelledOf(dataset, engine, work);
+  const names = labelled.fresh.map(({ name }) => name);
+  if (names.length === 0) return { taken: 'before', judgements: [], rows: {}, fresh: [], judged: 0, next: await toLabel(dataset, engine) };
+  const { rows, judged } = await outOfFold({ ...labelled, network, bundle, engine, train, work });
   // One document can be remembered, but is no evidence on whether training pays.
   const tried = ways.filter((way) => rows[way] !== undefined || way === 'memory' || way === 'before');
   const candidates = tried.map((name) => ({ name, rows: rows[name] ?? [] }));
   const { best, judgements } = chooseBest(candidates, costly);
-  const { taken, doubts, others } = await adopted(options, engine, best as LearningMode, rows, () => withoutTraining(candidates));
+  const { taken, doubts, others } = await adopted({ ...options, engine, labelled }, best as LearningMode, rows, () => withoutTraining(candidates));
   const next = await toLabel(dataset, await loadEngine(bundle));
   await rm(work, { recursive: true, force: true });
-  return { taken, judgements, rows, fresh: names, next, ...(doubts && { doubts }), ...(others && { others }) };
+  return { taken, judgements, rows, fresh: names, judged, next, ...(doubts && { doubts }), ...(others && { others }) };
 }
 
 const costly: ReadonlySet<string> = new Set(['training']);
@@ -75,31 +73,18 @@ const withoutTraining = (candidates: Parameters<typeof chooseBest>[0]): Learning
 
 /** A training by which other suppliers lose is not taken; `otherwise` gives what is best without it. */
 async function adopted(
-  options: LearnLoopOptions,
-  engine: Engine,
+  options: LearnLoopOptions & { readonly engine: Engine; readonly labelled: Labelled },
   taken: LearningMode,
   rows: RowsByWay,
   otherwise: () => LearningMode,
 ): Promise<Pick<Learnt, 'taken' | 'doubts' | 'others'>> {
-  const { network, bundle, number, trusted, work } = options;
+  const { network, bundle, number, engine, labelled } = options;
   if (taken === 'before') return { taken };
-  const { path, doubts } = await candidateOf({ network, bundle, train: taken === 'training', rows: rows[taken] ?? [], trusted, work });
+  const { path, doubts } = await candidateOf({ ...options, train: taken === 'training', rows: rows[taken] ?? [], layouts: labelled.layouts });
   const others = taken === 'training' ? await othersLoss(engine, await loadEngine(path)) : undefined;
-  if (others && lossOf(others) !== undefined) return { ...(await adopted(options, engine, otherwise(), rows, otherwise)), others };
+  if (others && lossOf(others) !== undefined) return { ...(await adopted(options, otherwise(), rows, otherwise)), others };
   await takeUp(bundle, path, number, [network.dataset], figuresOf(rows, taken));
   return { taken, doubts, ...(others && { others }) };
-}
-
-/** What would be remembered of each labelled document. */
-async function rememberAll(dataset: string, { bundle }: Engine): Promise<ReadonlyMap<string, RememberedDocument>> {
-  const remembered = new Map<string, RememberedDocument>();
-  const bar = progress('remember', (await entries(await openDataset(dataset))).length);
-  for await (const one of labelledDocuments(dataset)) {
-    remembered.set(one.name, await rememberedBy(bundle, one));
-    bar.update(remembered.size, one.name);
-  }
-  bar.stop();
-  return remembered;
 }
 
 /** A folder of another run is emptied; one of the same is gone on with. */

@@ -1,17 +1,18 @@
 /** What each way of learning answers on documents that it has not learnt from: half of the new documents by what was learnt from the other half, and the other way round. */
-import { existsSync } from 'node:fs';
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folds } from '../../../dataset/splits.js';
+import { type Entry, labels as labelsOf } from '../../../dataset/store.js';
 import { type Engine, loadEngine } from '../../../detect.js';
 import type { Row } from '../../../evaluation/rows.js';
 import { byBundle, optionsOf, scoreDocuments, type ToScore } from '../../../evaluation/score.js';
-import { writeJson } from '../../../files.js';
-import { encodeLayouts } from '../../../memory/codec.js';
+import { joined } from '../../../memory/codec.js';
 import { openLayouts } from '../../../memory/layouts.js';
-import type { RememberedDocument } from '../../../memory/remembered.js';
+import { random } from '../../../random.js';
 import { progress } from '../../progress.js';
 import { exportRun } from '../export-run.js';
+import { keptLines } from './kept-lines.js';
+import type { Labelled } from './labelled.js';
 import { learntNetwork, type NetworkOptions } from './learnt-network.js';
 
 export const ways = ['before', 'memory', 'training'] as const;
@@ -19,67 +20,69 @@ export type LearningMode = (typeof ways)[number];
 /** Rows of each way that was tried. */
 export type RowsByWay = Readonly<Partial<Record<LearningMode, readonly Row[]>>>;
 
-export interface Trial {
+export interface Trial extends Labelled {
   readonly network: NetworkOptions;
   readonly bundle: string;
   /** The bundle as it is. */
   readonly engine: Engine;
-  /** Labelled documents that the bundle does not know. */
-  readonly fresh: readonly ToScore[];
-  /** What is remembered of each labelled document. */
-  readonly remembered: ReadonlyMap<string, RememberedDocument>;
   readonly train: boolean;
   /** Folder of the runs and of rows that are used again after a kill. */
   readonly work: string;
 }
 
 const parts = 2;
+/** Documents that are judged in each part, drawn by chance: of more, rows would fill memory, and the verdict is as clear. */
+const mostJudged = 1000;
 
-/** No rows where there is but one new document. */
-export async function outOfFold(trial: Trial): Promise<RowsByWay> {
-  const byName = trial.fresh.map((each) => ({ ...each, name: each.entry.name, labels: undefined as never }));
-  if (byName.length < parts) return {};
-  const all: Partial<Record<LearningMode, Row[]>> = {};
-  for (const [index, { test }] of folds(
-    byName.map(({ name }) => ({ name })),
-    parts,
-    1,
-  ).entries()) {
-    const names = new Set(test.map(({ name }) => name));
-    const rows = await foldRows(
-      trial,
-      index + 1,
-      trial.fresh.filter(({ entry }) => names.has(entry.name)),
-    );
-    for (const way of ways) if (rows[way]) all[way] = [...(all[way] ?? []), ...rows[way]];
-  }
-  return all;
+export interface OutOfFold {
+  readonly rows: RowsByWay;
+  /** Documents that are judged. */
+  readonly judged: number;
 }
 
-async function foldRows(trial: Trial, number: number, test: readonly ToScore[]): Promise<RowsByWay> {
-  const kept = join(trial.work, `fold-${number}.json`);
-  if (existsSync(kept)) return JSON.parse(await readFile(kept, 'utf8')) as RowsByWay;
-  const { engine, train } = trial;
-  const held = new Set(test.map(({ entry }) => entry.name));
-  const documents = [...trial.remembered.values()].filter(({ name }) => !held.has(name) && isOf(trial, name));
-  const before = engine.memory?.documents().filter(({ name }) => !trial.remembered.has(name)) ?? [];
-  const memory = openLayouts(encodeLayouts([...before, ...documents]), 'layouts');
-  const rows = {
-    before: await rowsOf(engine, test, `fold ${number}/${parts}: as it is`),
-    memory: await rowsOf({ ...engine, memory }, test, `fold ${number}/${parts}: memory`),
-    ...(train && { training: await rowsOf({ ...(await trainedEngine(trial, number, held)), memory }, test, `fold ${number}/${parts}: memory and training`) }),
+/** No rows where there is but one new document. */
+export async function outOfFold(trial: Trial, most = mostJudged): Promise<OutOfFold> {
+  if (trial.fresh.length < parts) return { rows: {}, judged: 0 };
+  const all: Partial<Record<LearningMode, Row[]>> = {};
+  let judged = 0;
+  for (const [index, { test }] of folds(trial.fresh, parts, 1).entries()) {
+    const drawn = random('judged', index).shuffle(test).slice(0, most);
+    const rows = await foldRows(trial, index + 1, test, test.length > most ? drawn : test);
+    judged += Math.min(test.length, most);
+    for (const way of ways) for (const row of rows[way] ?? []) (all[way] ??= []).push(row);
+  }
+  return { rows: all, judged };
+}
+
+/** `held`: not learnt from; `judged`: some of them, or all. */
+async function foldRows(trial: Trial, number: number, held: readonly Entry[], judged: readonly Entry[]): Promise<RowsByWay> {
+  const { engine, layouts, train, work } = trial;
+  const heldNames = new Set(held.map(({ name }) => name));
+  const isKnown = knownIn(trial);
+  const learnt = [...layouts.values()].filter(({ name }) => !heldNames.has(name) && isKnown(name));
+  const before = engine.memory?.stored().filter(({ name }) => !layouts.has(name)) ?? [];
+  const memory = openLayouts(joined([...before, ...learnt]), 'layouts');
+  const rowsBy = (way: LearningMode, title: string, by: () => Promise<Engine>) =>
+    rowsOf(join(work, `fold-${number}-${way}.jsonl`), by, judged, `fold ${number}/${parts}: ${title}`);
+  return {
+    before: await rowsBy('before', 'as it is', async () => engine),
+    memory: await rowsBy('memory', 'memory', async () => ({ ...engine, memory })),
+    ...(train && {
+      training: await rowsBy('training', 'memory and training', async () => ({ ...(await trainedEngine(trial, number, heldNames)), memory })),
+    }),
   };
-  await writeJson(kept, rows);
-  return rows;
 }
 
 /** Copies of documents under other names are learnt from in no fold. */
-const isOf = ({ fresh, engine }: Trial, name: string): boolean =>
-  fresh.some(({ entry }) => entry.name === name) || (engine.memory?.documents().some((known) => known.name === name) ?? false);
+function knownIn({ fresh, engine }: Trial): (name: string) => boolean {
+  const names = new Set([...fresh.map(({ name }) => name), ...(engine.memory?.stored().map(({ name }) => name) ?? [])]);
+  return (name) => names.has(name);
+}
 
 async function trainedEngine(trial: Trial, number: number, held: ReadonlySet<string>): Promise<Engine> {
   const [run, copy] = [join(trial.work, `fold-${number}`), join(trial.work, 'fold-bundle')];
-  const heldOut = [...trial.remembered.keys()].filter((name) => held.has(name) || !isOf(trial, name));
+  const isKnown = knownIn(trial);
+  const heldOut = [...trial.layouts.keys()].filter((name) => held.has(name) || !isKnown(name));
   await learntNetwork(trial.network, run, heldOut, `fold ${number}/${parts}: train details`);
   await copyOf(trial.bundle, copy);
   await exportRun(run, copy);
@@ -92,14 +95,42 @@ export async function copyOf(bundle: string, to: string): Promise<void> {
   await cp(bundle, to, { recursive: true, filter: (from) => !/[\\/](?:versions|\.lock)$/.test(from) });
 }
 
-async function rowsOf(engine: Engine, documents: readonly ToScore[], name: string): Promise<Row[]> {
-  const bar = progress(name, documents.length);
-  const rows: Row[] = [];
-  let done = 0;
-  for await (const scored of scoreDocuments(documents, byBundle(engine), optionsOf(engine))) {
-    rows.push(...scored.rows);
-    bar.update(++done);
+interface KeptRows {
+  readonly document: string;
+  readonly rows: readonly Row[];
+}
+
+/** What the file has of an earlier call is not answered again. */
+async function rowsOf(file: string, by: () => Promise<Engine>, documents: readonly Entry[], name: string): Promise<Row[]> {
+  const rows = new Map<string, readonly Row[]>();
+  const kept = await keptLines<KeptRows>(file, ({ document, rows: own }) => rows.set(document, own));
+  try {
+    const missing = documents.filter((entry) => !rows.has(entry.name));
+    if (missing.length > 0) {
+      const engine = await by();
+      const bar = progress(name, documents.length);
+      try {
+        for await (const scored of scoreDocuments(withLabels(missing, engine), byBundle(engine), optionsOf(engine))) {
+          rows.set(scored.entry.name, scored.rows);
+          await kept.add({ document: scored.entry.name, rows: scored.rows });
+          bar.update(rows.size);
+        }
+      } finally {
+        bar.stop();
+      }
+    }
+  } finally {
+    await kept.close();
   }
-  bar.stop();
-  return rows;
+  return documents.flatMap((entry) => rows.get(entry.name) ?? []);
+}
+
+/** A document at a time; without an item network, item tables are not judged. */
+async function* withLabels(all: readonly Entry[], { bundle }: Engine): AsyncGenerator<ToScore> {
+  for (const entry of all) {
+    const labels = await labelsOf(entry);
+    if (!labels) continue;
+    const { lineItems: _lineItems, ...others } = labels;
+    yield { entry, labels: bundle.lineItems ? labels : others };
+  }
 }

@@ -1,0 +1,82 @@
+/** One remembered document as bytes: a head in JSON, then the arrays of its pages. Little endian. */
+import { z } from 'zod';
+import type { RememberedDocument, RememberedPage } from './remembered.js';
+
+const headSchema = z.object({
+  name: z.string(),
+  pageCount: z.number().int().positive(),
+  details: z.array(z.string()),
+  type: z.string().optional(),
+  pages: z.array(
+    z.object({ page: z.number().int(), count: z.number().int().max(1024), values: z.array(z.tuple([z.string(), z.number().int(), z.number().int()])) }),
+  ),
+});
+
+const nameSchema = headSchema.pick({ name: true });
+
+/** The arrays of a page in their order on disk. */
+const hashes = ['own', 'shape', 'left', 'first', 'above', 'key', 'heading'] as const;
+const places = ['x1', 'x2', 'y'] as const;
+const flags = ['isWord', 'hasLetters'] as const;
+const bytesPerToken = 4 * hashes.length + 2 * places.length + flags.length + 1;
+
+export function encodeDocument({ name, pageCount, details, type, pages }: RememberedDocument): Buffer {
+  const head = {
+    name,
+    pageCount,
+    details,
+    ...(type !== undefined && { type }),
+    pages: pages.map(({ page, contexts, values }) => ({ page, count: contexts.count, values: values.map(({ detail, first, last }) => [detail, first, last]) })),
+  };
+  const json = Buffer.from(JSON.stringify(head));
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(json.length);
+  return Buffer.concat([length, json, ...pages.map(encodePage)]);
+}
+
+function encodePage({ contexts, tags }: RememberedPage): Buffer {
+  const page = Buffer.alloc(contexts.count * bytesPerToken);
+  let at = 0;
+  for (const key of hashes) for (const hash of contexts[key]) at = page.writeInt32LE(hash, at);
+  for (const key of places) for (const place of contexts[key]) at = page.writeUInt16LE(place, at);
+  for (const key of flags) for (const flag of contexts[key]) at = page.writeUInt8(flag, at);
+  for (const tag of tags) at = page.writeUInt8(tag, at);
+  return page;
+}
+
+/** Throws where the bytes are damaged. */
+export function decodeDocument(bytes: Uint8Array): RememberedDocument {
+  const { block, end } = headOf(bytes);
+  const { pages, type, ...head } = headSchema.parse(JSON.parse(block.toString('utf8', 4, end)));
+  let at = end;
+  return {
+    ...head,
+    ...(type !== undefined && { type }),
+    pages: pages.map(({ page, count, values }) => {
+      const own = block.subarray(at, (at += count * bytesPerToken));
+      return { page, ...decodePage(own, count), values: values.map(([detail, first, last]) => ({ detail, first, last })) };
+    }),
+  };
+}
+
+/** The document's name alone. Throws where the head is damaged. */
+export function nameIn(bytes: Uint8Array): string {
+  const { block, end } = headOf(bytes);
+  return nameSchema.parse(JSON.parse(block.toString('utf8', 4, end))).name;
+}
+
+function headOf(bytes: Uint8Array): { readonly block: Buffer; readonly end: number } {
+  const block = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return { block, end: 4 + block.readUInt32LE(0) };
+}
+
+function decodePage(page: Buffer, count: number): Pick<RememberedPage, 'contexts' | 'tags'> {
+  let at = 0;
+  const integers = () => Int32Array.from({ length: count }, () => page.readInt32LE((at += 4) - 4));
+  const shorts = () => Uint16Array.from({ length: count }, () => page.readUInt16LE((at += 2) - 2));
+  const octets = () => Uint8Array.from({ length: count }, () => page.readUInt8((at += 1) - 1));
+  const [own, shape, left, first, above, key, heading] = [integers(), integers(), integers(), integers(), integers(), integers(), integers()];
+  const [x1, x2, y] = [shorts(), shorts(), shorts()];
+  const [isWord, hasLetters] = [octets(), octets()];
+  return { contexts: { count, own, shape, left, first, above, key, heading, x1, x2, y, isWord, hasLetters }, tags: octets() };
+}
