@@ -38,8 +38,9 @@ export function lineItemsOf(
   pieces: readonly ClassifiedLines[],
   { decimal, order, day, own = [], isRecognised = () => false, otherReadings = () => [], trace = newTrace() }: LineItemOptions = {},
 ): LineItem[] {
-  const { rows, others } = runSteps(lineSteps, tableOf(pieces), decimal, trace, describeLines);
-  const context = { decimal, isRecognised, otherReadings, codes: rateCodes(pieces, rows), others };
+  const table = runSteps(lineSteps, tableOf(pieces), decimal, trace, describeLines);
+  const { rows, others } = table;
+  const context = { decimal, isRecognised, otherReadings, codes: rateCodes(table.pieces, rows), others };
   const start: readonly ItemRow[] = rows.map((row) => ({ row, cells: cellsOf(row) }));
   return runSteps(rowSteps, start, context, trace, describeRows).map((row) => {
     const custom = ownCells(row.row, own);

@@ -5,8 +5,9 @@ import { arithmeticOf } from './arithmetic/row-arithmetic.js';
 import { type Ends, searched } from './arithmetic/row-search.js';
 import type { Cells, Decimal, RowCells } from './cells/cell.js';
 import { codedRate, type RateCodes } from './cells/rate-codes.js';
+import { withTimes } from './cells/times.js';
 import { type CarriedCells, heldFor } from './rows/reference-rows.js';
-import { segmented, type TableLines } from './rows/table-rows.js';
+import { segmented, type TableLines, tableOf } from './rows/table-rows.js';
 
 /** A row while it is decoded. */
 export interface ItemRow extends RowCells {
@@ -25,7 +26,17 @@ export interface ItemContext {
   readonly others: TableLines['others'];
 }
 
-export const lineSteps: readonly Step<TableLines, Decimal>[] = [{ name: 'items.rows', evidence: ['network', 'arithmetic', 'layout'], run: segmented }];
+export const lineSteps: readonly Step<TableLines, Decimal>[] = [
+  {
+    name: 'items.times',
+    evidence: ['form'],
+    run: (table) => {
+      const pieces = mapSame(table.pieces, withTimes);
+      return pieces === table.pieces ? table : tableOf(pieces);
+    },
+  },
+  { name: 'items.rows', evidence: ['network', 'arithmetic', 'layout'], run: segmented },
+];
 
 export const rowSteps: readonly Step<readonly ItemRow[], ItemContext>[] = [
   { name: 'items.cells', evidence: ['network', 'arithmetic', 'layout', 'recogniser'], run: decidedRows },
@@ -110,7 +121,8 @@ export const describeRows: Describe<readonly ItemRow[]> = (rows) =>
     ];
   });
 
-export const describeLines: Describe<TableLines> = ({ rows, others }) => [
+export const describeLines: Describe<TableLines> = ({ pieces, rows, others }) => [
+  ...pieces.flatMap(({ page: { page, tokens }, chosen }) => tokens.map(({ line, word }, i) => [{ page, line, word }, `column ${chosen[i]}`] as const)),
   ...rows.map(({ piece, lines }) => [{ page: piece.page.page, line: lines[0]! }, `row of ${lines.length} lines`] as const),
   ...others.map(({ piece, lines }) => [{ page: piece.page.page, line: lines[0]! }, 'no item'] as const),
 ];

@@ -79,12 +79,6 @@ function ownOf(cell: Cell | undefined, { decimal, isRecognised, others }: RowRea
   return read;
 }
 
-/** The number in "1 pc x 2.50", "(2 x 5.75)": the sign that multiplies is behind it, or behind its unit. */
-function isTimes(tokens: readonly Token[], i: number): boolean {
-  const isSign = (token: Token | undefined): boolean => token?.line === tokens[i]!.line && /^[x×*]$/i.test(token.text);
-  return isSign(tokens[i + 1]) || (isSign(tokens[i + 2]) && /^\p{L}{1,6}\.?$/u.test(tokens[i + 1]!.text));
-}
-
 /** Numbers of the row on the lines of its numbers, whatever their column; on all lines of a lone row without any. */
 function numbersOf({ piece: { page, chosen }, lines }: TableRow, cells: Cells, isAlone = false): (readonly [at: number, tokens: readonly Token[]])[] {
   const own = new Set([...factors, 'Discount' as const].flatMap((field) => cells[field]?.tokens.map(({ line }) => line) ?? []));
@@ -94,7 +88,7 @@ function numbersOf({ piece: { page, chosen }, lines }: TableRow, cells: Cells, i
     lines.filter((line) => own.has(line) || (isAlone && own.size === 0)),
   )) {
     const [token, before] = [page.tokens[i]!, page.tokens[i - 1]];
-    const mayBe = loose.has(chosen[i]!) || (chosen[i] === position && decimal.test(token.text)) || isTimes(page.tokens, i);
+    const mayBe = loose.has(chosen[i]!) || (chosen[i] === position && decimal.test(token.text));
     if (!mayBe || !/^[-–(]?\d[\d.,’']*-?$/.test(token.text) || found.length >= most) continue;
     const isGroup = before !== undefined && grouped.test(`${before.text} ${token.text}`) && !isApart(before, token, narrow);
     found.push([i, isGroup ? [before, token] : [token]]);
