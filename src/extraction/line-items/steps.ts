@@ -6,6 +6,7 @@ import { type Ends, searched } from './arithmetic/row-search.js';
 import type { Cells, Decimal, RowCells } from './cells/cell.js';
 import { codedRate, type RateCodes } from './cells/rate-codes.js';
 import { withTimes } from './cells/times.js';
+import { withoutCopies } from './rows/copies.js';
 import { type CarriedCells, heldFor } from './rows/reference-rows.js';
 import { segmented, type TableLines, tableOf } from './rows/table-rows.js';
 
@@ -27,16 +28,12 @@ export interface ItemContext {
 }
 
 export const lineSteps: readonly Step<TableLines, Decimal>[] = [
-  {
-    name: 'items.times',
-    evidence: ['form'],
-    run: (table) => {
-      const pieces = mapSame(table.pieces, withTimes);
-      return pieces === table.pieces ? table : tableOf(pieces);
-    },
-  },
+  { name: 'items.copies', evidence: ['consensus'], run: (table) => tableAnew(table, withoutCopies(table.pieces)) },
+  { name: 'items.times', evidence: ['form'], run: (table) => tableAnew(table, mapSame(table.pieces, withTimes)) },
   { name: 'items.rows', evidence: ['network', 'arithmetic', 'layout'], run: segmented },
 ];
+
+const tableAnew = (table: TableLines, pieces: TableLines['pieces']): TableLines => (pieces === table.pieces ? table : tableOf(pieces));
 
 export const rowSteps: readonly Step<readonly ItemRow[], ItemContext>[] = [
   { name: 'items.cells', evidence: ['network', 'arithmetic', 'layout', 'recogniser'], run: decidedRows },
