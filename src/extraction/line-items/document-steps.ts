@@ -4,6 +4,7 @@ import type { Describe, Step } from '../decoding/steps.js';
 import type { LineItem } from '../found.js';
 import { type DocumentRates, rateSteps } from './cells/row-rates.js';
 import { type PrintedSums, withSums } from './table-sums.js';
+import { withTotalBySum } from './total-by-sum.js';
 
 interface DocumentSums extends DocumentRates {
   readonly totals: PrintedSums;
@@ -12,6 +13,7 @@ interface DocumentSums extends DocumentRates {
 
 export const documentSteps: readonly Step<readonly LineItem[], DocumentSums>[] = [
   ...rateSteps,
+  { name: 'items.total-by-sum', evidence: ['arithmetic'], run: (items, { totals, pages }) => withTotalBySum(items, totals, pages) },
   { name: 'items.document-sums', evidence: ['arithmetic'], isRequired: true, run: (items, { totals, pages }) => withSums(items, totals, pages) },
 ];
 
