@@ -101,7 +101,8 @@ function otherOf(field: Factor, own: Cell | undefined, tokens: readonly Token[],
   const [value] = readingsOf(cell, decimal);
   // The cell without its sign is no other number.
   const isOwn = own !== undefined && tokens.every((token) => own.tokens.includes(token)) && Math.abs(Number(value)) === Math.abs(numberOf(own, decimal));
-  return value === undefined || isOwn ? [] : [{ cell, value, score: logOf(probability) }];
+  const isNone = value === undefined || (field === 'Quantity' && Number(value) === 0);
+  return isNone || isOwn ? [] : [{ cell, value, score: logOf(probability) }];
 }
 
 /** The cells without those that hold one of the words; a unit may be printed in the number's word, and a description keeps its others. */
