@@ -28,7 +28,7 @@ const bits = {
   PositionId: part.position,
 };
 const bitOf = new Map(Object.entries(bits).map(([field, bit]) => [columnOf(field as keyof typeof bits), bit]));
-const [discount, description] = [columnOf('Discount'), columnOf('Description')];
+const description = columnOf('Description');
 
 /** "words, quantity, total". */
 export const namesOf = (parts: number): string =>
@@ -53,9 +53,8 @@ export function linePartsOf({ page, chosen }: ClassifiedLines, decimal: Decimal)
       const bit = bitOf.get(chosen[i]!) ?? 0;
       if (bit === part.words || (bit > 0 && isNumber(i))) parts |= bit;
     }
-    // An article's number alone counts as a position; "Discount -6.00": what has nothing to be taken off from is a total.
+    // An article's number alone counts as a position;
     if (parts === part.words && !words.some((i) => chosen[i] === description)) parts |= part.position;
-    if (!(parts & numbers) && words.some((i) => chosen[i] === discount && isNumber(i))) parts |= part.total;
     const isOpen = (some: number): boolean => (some & numbers) !== numbers;
     const [quantity, price, total] =
       isOpen(parts | above) || !isOpen(parts) || !isOpen(above)
