@@ -13,7 +13,7 @@ interface DocumentSums extends DocumentRates {
 
 export const documentSteps: readonly Step<readonly LineItem[], DocumentSums>[] = [
   ...rateSteps,
-  { name: 'items.total-by-sum', evidence: ['arithmetic'], run: (items, { totals, pages }) => withTotalBySum(items, totals, pages) },
+  { name: 'items.total-by-sum', evidence: ['arithmetic'], run: (items, { totals }) => withTotalBySum(items, totals) },
   { name: 'items.document-sums', evidence: ['arithmetic'], isRequired: true, run: (items, { totals, pages }) => withSums(items, totals, pages) },
 ];
 

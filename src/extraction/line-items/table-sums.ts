@@ -15,34 +15,25 @@ export function sumOf(items: readonly LineItem[]): number | undefined {
   return items.length === 0 || totals.includes(undefined) ? undefined : totals.reduce((all, total) => all + cents(total!), 0);
 }
 
-/** Whether all totals together, and at most one amount behind them, make the net or gross amount; undefined where a total or both sums are missing. */
-export function relationOf(
-  items: readonly LineItem[],
-  { net, gross }: PrintedSums,
-  pages: readonly EncodedPage[],
-): { readonly holds: boolean; readonly note: string } | undefined {
+/** Scores every row by whether all of them together make the document's net or gross amount. */
+export function withSums(items: readonly LineItem[], { net, gross }: PrintedSums, pages: readonly EncodedPage[]): readonly LineItem[] {
   const sum = sumOf(items);
-  if (sum === undefined || !(net || gross)) return undefined;
+  if (sum === undefined || !(net || gross)) return items;
   const wanted = [...(net ? [{ name: 'net', value: cents(net.value) }] : []), ...(gross ? [{ name: 'gross', value: cents(gross.value) }] : [])];
   const tolerance = 1 + Math.floor(items.length / 2);
   const same = (a: number, b: number) => Math.abs(a - b) <= tolerance;
   const what = `sum of ${items.length === 1 ? 'the one row' : `${items.length} rows`}`;
   const direct = wanted.find(({ value }) => same(sum, value));
-  if (direct) return { holds: true, note: `${what} ${money(sum)} = ${direct.name} ${money(direct.value)}` };
+  if (direct) return items.map((item) => scored(item, true, `${what} ${money(sum)} = ${direct.name} ${money(direct.value)}`));
   for (const { name, value } of wanted) {
     const between = amountsBetween(items, pages).find((amount) => same(sum + amount, value) || same(sum - amount, value));
     if (between !== undefined) {
       const sign = same(sum + between, value) ? '+' : '−';
-      return { holds: true, note: `${what} ${money(sum)} ${sign} ${money(between)} = ${name} ${money(value)}` };
+      return items.map((item) => scored(item, true, `${what} ${money(sum)} ${sign} ${money(between)} = ${name} ${money(value)}`));
     }
   }
-  return { holds: false, note: `${what} is ${money(sum)}, printed is ${wanted.map(({ name, value }) => `${name} ${money(value)}`).join(' and ')}` };
-}
-
-/** Scores every row by that relation. */
-export function withSums(items: readonly LineItem[], sums: PrintedSums, pages: readonly EncodedPage[]): readonly LineItem[] {
-  const relation = relationOf(items, sums, pages);
-  return relation ? items.map((item) => scored(item, relation.holds, relation.note)) : items;
+  const note = `${what} is ${money(sum)}, printed is ${wanted.map(({ name, value }) => `${name} ${money(value)}`).join(' and ')}`;
+  return items.map((item) => scored(item, false, note));
 }
 
 function amountsBetween(items: readonly LineItem[], pages: readonly EncodedPage[]): number[] {

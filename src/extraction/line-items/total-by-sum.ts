@@ -1,70 +1,50 @@
-/** The one total of the table that is wrong or missing: what the document's sum leaves for it, where the row by itself says the same. */
-import type { EncodedPage } from '../../features/contract.js';
+/** The one total of the table that is wrong or missing: what the document's sum leaves for it, where the row's quantity and price say the same. */
 import { kinds } from '../../values/index.js';
 import { cents, money } from '../../values/numbers/cents.js';
 import { derivedPrediction } from '../decoding/predictions.js';
 import type { LineItem, Prediction } from '../found.js';
-import { type PrintedSums, relationOf } from './table-sums.js';
+import type { PrintedSums } from './table-sums.js';
 
 /** Of a repaired value, as of its cell. */
 const doubt = 0.75;
 
-interface Repair {
-  readonly at: number;
-  /** In hundredths. */
-  readonly total: number;
-  /** Of the row, where recognition had read it right. */
-  readonly price?: string;
-  readonly sum: string;
-}
-
-/** The items as they were where their sum is that of the document, or where not exactly one total of one row makes it so. */
-export function withTotalBySum(items: readonly LineItem[], sums: PrintedSums, pages: readonly EncodedPage[]): readonly LineItem[] {
+/** The items as they were where not exactly one total of one row makes the net or gross amount. */
+export function withTotalBySum(items: readonly LineItem[], sums: PrintedSums): readonly LineItem[] {
   const totals = items.map(({ cells }) => cells.TotalAmount && cents(cells.TotalAmount.value));
   const missing = totals.filter((total) => total === undefined).length;
-  if (missing > 1 || (missing === 0 && relationOf(items, sums, pages)?.holds !== false)) return items;
   const all = totals.reduce<number>((sum, total) => sum + (total ?? 0), 0);
+  if (missing === 0 && [sums.net, sums.gross].some((sum) => sum && Math.abs(cents(sum.value) - all) <= 1 + items.length / 2)) return items;
   const repairs = (['net', 'gross'] as const).flatMap((name) =>
-    items.flatMap((item, at): Repair[] => {
-      const { value } = sums[name] ?? {};
-      const total = cents(value ?? '') - all + (totals[at] ?? 0);
-      if (!total || (missing > 0 && totals[at] !== undefined)) return [];
-      const price = pricesOf(item).find((each) => Math.abs(Math.round(Number(item.cells.Quantity?.value) * Number(each) * 100) - total) <= 1);
-      return price !== undefined || isPrinted(item, total, pages) ? [{ at, total, ...(price && { price }), sum: `${name} ${value}` }] : [];
+    items.flatMap((item, at) => {
+      const total = cents(sums[name]?.value ?? '') - all + (totals[at] ?? 0);
+      const price = missing === (totals[at] === undefined ? 1 : 0) ? pricesOf(item).find((each) => isProduct(item, each, total)) : undefined;
+      return total && price ? [{ at, total, price, note: `with ${money(total)} the rows make ${name} ${sums[name]!.value}` }] : [];
     }),
   );
   const [repair] = repairs;
   if (!repair || repairs.some(({ at, total }) => at !== repair.at || total !== repair.total)) return items;
-  return items.map((item, at) => (at === repair.at ? repaired(item, repair) : item));
+  const { at, total, price, note } = repair;
+  return items.map((item, row) => (row === at ? { ...item, cells: { ...item.cells, ...cellsWith(item, money(total), price, note) } } : item));
 }
 
-/** As it was decided, and as it was read. */
-const pricesOf = ({ cells: { UnitPrice } }: LineItem): string[] =>
-  UnitPrice ? [UnitPrice.value, ...(isRepaired(UnitPrice) ? kinds.amount.read(UnitPrice.text ?? '').map(({ value }) => value) : [])] : [];
+/** As it was decided, and as it was read; none of a row whose total is less by its discount. */
+function pricesOf({ cells: { UnitPrice, Discount } }: LineItem): string[] {
+  if (!UnitPrice || Discount) return [];
+  return [UnitPrice.value, ...(UnitPrice.evidence.check === 'repaired' ? kinds.amount.read(UnitPrice.text ?? '').map(({ value }) => value) : [])];
+}
 
-const isRepaired = ({ evidence }: Prediction): boolean => evidence.check === 'repaired';
+const isProduct = ({ cells: { Quantity } }: LineItem, price: string, total: number): boolean =>
+  Math.abs(Math.round(Number(Quantity?.value) * Number(price) * 100) - total) <= 1;
 
-const isPrinted = ({ page, line }: LineItem, total: number, pages: readonly EncodedPage[]): boolean =>
-  pages.some(
-    ({ page: own, candidates, tokens }) =>
-      own === page && candidates.some(({ kind, value, first }) => kind === 'amount' && tokens[first]!.line === line && cents(value) === total),
-  );
-
-function repaired(item: LineItem, { total, price, sum }: Repair): LineItem {
-  const { TotalAmount, UnitPrice } = item.cells;
-  const note = `with ${money(total)} the rows make ${sum}`;
-  const again = (cell: Prediction, value: string): Prediction => ({
+function cellsWith({ cells: { TotalAmount, UnitPrice }, score }: LineItem, value: string, price: string, note: string): LineItem['cells'] {
+  const again = (cell: Prediction): Prediction => ({
     ...cell,
     value,
     score: cell.score * doubt,
     evidence: { ...cell.evidence, check: 'repaired', notes: [...cell.evidence.notes, note] },
   });
   return {
-    ...item,
-    cells: {
-      ...item.cells,
-      ...(UnitPrice && price !== undefined && price !== UnitPrice.value && { UnitPrice: { ...UnitPrice, value: Number(price).toFixed(4) } }),
-      TotalAmount: TotalAmount ? again(TotalAmount, money(total)) : derivedPrediction('TotalAmount', money(total), doubt * item.score, [note]),
-    },
+    UnitPrice: { ...UnitPrice!, value: Number(price).toFixed(4) },
+    TotalAmount: TotalAmount ? again(TotalAmount) : derivedPrediction('TotalAmount', value, doubt * score, [note]),
   };
 }

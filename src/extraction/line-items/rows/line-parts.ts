@@ -53,7 +53,7 @@ export function linePartsOf({ page, chosen }: ClassifiedLines, decimal: Decimal)
       const bit = bitOf.get(chosen[i]!) ?? 0;
       if (bit === part.words || (bit > 0 && isNumber(i))) parts |= bit;
     }
-    // An article's number alone counts as a position;
+    // An article's number alone counts as a position.
     if (parts === part.words && !words.some((i) => chosen[i] === description)) parts |= part.position;
     const isOpen = (some: number): boolean => (some & numbers) !== numbers;
     const [quantity, price, total] =
