@@ -4,7 +4,11 @@ import test from 'node:test';
 import { rowsOf } from '../item-rows.js';
 
 for (const [line, columns, expected] of [
-  ['Seife 3 kpl x 2,50    7,50', { Description: ['Seife', 'kpl'], UnitPrice: ['2,50'], TotalAmount: ['7,50'] }, { Description: 'Seife', Quantity: '3.0', Unit: 'kpl' }],
+  [
+    'Seife 3 kpl x 2,50    7,50',
+    { Description: ['Seife', 'kpl'], UnitPrice: ['2,50'], TotalAmount: ['7,50'] },
+    { Description: 'Seife', Quantity: '3.0', Unit: 'kpl' },
+  ],
   ['Seife (3 × 2,50)    7,50', { Description: ['Seife', '(3'], UnitPrice: ['2,50)'], TotalAmount: ['7,50'] }, { Description: 'Seife', Quantity: '3.0' }],
   ['Brett 30 cm x 100 cm    7,50', { Description: ['Brett', '30', 'cm', 'x', '100'], TotalAmount: ['7,50'] }, { Description: 'Brett 30 cm x 100 cm' }],
 ] as const)
