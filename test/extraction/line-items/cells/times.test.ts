@@ -12,7 +12,7 @@ for (const [line, columns, expected] of [
   ['Seife (3 × 2,50)    7,50', { Description: ['Seife', '(3'], UnitPrice: ['2,50)'], TotalAmount: ['7,50'] }, { Description: 'Seife', Quantity: '3.0' }],
   ['Brett 30 cm x 100 cm    7,50', { Description: ['Brett', '30', 'cm', 'x', '100'], TotalAmount: ['7,50'] }, { Description: 'Brett 30 cm x 100 cm' }],
 ] as const)
-  test(`times: ${line}`, async () => {
+  test(`items.times: ${line}`, async () => {
     const [row] = await rowsOf(line, { columns, roles: ['start'] });
     const { Description, Quantity, Unit } = row!;
     assert.deepEqual({ Description, ...(Quantity && { Quantity }), ...(Unit && { Unit }) }, expected);

@@ -21,7 +21,7 @@ for (const [what, second, expected] of [
   ['a copy', page('Kopie', 'Gerichtsstand ist der Sitz des Verkäufers'), 2],
   ['another page with the same rows', page('Blatt 2', 'Bereits geleistete Anzahlungen werden mit der Schlussrechnung verrechnet'), 4],
 ] as const)
-  test(`${what} behind the page: ${expected} items`, async () => {
+  test(`items.copies: ${what} behind the page, ${expected} items`, async () => {
     const rows = await rowsOf(`${page('Original', 'Gerichtsstand ist der Sitz des Verkäufers')}\f${second}`, saying);
     assert.equal(rows.length, expected);
   });
