@@ -5,7 +5,7 @@
  *   node --import tsx scripts/ablate-steps.ts [SETS...] [--bundle models/base] [--step items.rows] [--out reports/ablation] [--cache /tmp/beleg-ablation]
  *   node --import tsx scripts/ablate-steps.ts --together items.rows,items.cells    # F1 of every set without all of these
  *
- * SETS: a corpus (documents/, truth/), a set laid out by hand (documents/, values.json), or a dataset (labels/). Without any: ../shared/corpus/{train,dev} and
+ * SETS: a corpus (documents/, truth/), a hand-made set (documents/, values.json), or a dataset (labels/). Without any: ../shared/corpus/{train,dev} and
  * datasets/handmade*.
  */
 import { existsSync, readdirSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * Prints the table of thresholds: how often the promise is broken, how often nothing is recommended, and how much is covered, by rule and number of labels.
- * What stands in the cache is not computed again: an interrupted run goes on where it stood.
+ * What is in the cache is not computed again: an interrupted run resumes.
  *   node --import tsx scripts/bench-calibration.ts [runs] [cache]
  */
 import { existsSync } from 'node:fs';

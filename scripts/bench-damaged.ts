@@ -5,7 +5,7 @@
  *   node --import tsx scripts/bench-damaged.ts [--corpus ../shared/corpus] [--sets train,dev] [--seed tuning|end] [--pages 20] [--each 3] [--ours] [--out reports/pictures-damaged] [--json]
  *
  * `tuning` and `end` share no page: look at the first as much as you like, at the second when something is done. Each page gets `--each` kinds of damage, all kinds in turn.
- * What other readers said is kept in /tmp/beleg-bench-pictures, and ours for the same committed sources: a run that was broken off goes on where it was. --ours: without the other readers.
+ * What other readers read is kept in /tmp/beleg-bench-pictures, and ours for the same committed sources: a run that was broken off goes on where it was. --ours: without the other readers.
  */
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';

@@ -68,7 +68,7 @@ async function step<T>(name: string, work: () => T | Promise<T>): Promise<T> {
 await mkdir(folder, { recursive: true });
 const file = join(folder, 'predictions.jsonl');
 await step('make', () => writeLines(file, lines()));
-/** As in the command: what was read may go once final rows stand. */
+/** As in the command: what was read may go once the final rows are written. */
 async function judged() {
   const { rows } = await step('read', () => readRows(file));
   const { calibration } = await step('calibrate', () => calibrateRows(rows, { targetPrecision: 0.98, confidence: 0.9 }));

@@ -1,9 +1,9 @@
 /**
- * How much of what is true stands in the text as it is read from pictures: ours beside tesseract.js and the native program on the same picture, by group of documents.
+ * Recall of true values in the text read from pictures: ours beside tesseract.js and the native program on the same picture, by group of documents.
  *
  *   node --import tsx scripts/bench-pictures.ts [--corpus ../shared/corpus] [--sets train,dev] [--only NAME] [--ours] [--out reports/pictures] [--json]
  *
- * What other readers said is kept in /tmp/beleg-bench-pictures, and ours for the same committed sources: a run that was broken off goes on where it was.
+ * What other readers read is kept in /tmp/beleg-bench-pictures, and ours for the same committed sources: a run that was broken off goes on where it was.
  * --ours: without the other readers. --json: every picture with the values that ours lacks, and who has them.
  */
 import { execFileSync } from 'node:child_process';

@@ -1,10 +1,10 @@
 /**
  * How fast and how right documents are read; the native tesseract program beside it where it is installed (apt-get install tesseract-ocr and its language packs).
  *
- *   npx tsx scripts/bench-reading.ts [--quick] [--json] [--pdfs FOLDER] [--only digital,first,scans,errors] [--languages de,en] [--untold] [--seed TEXT] [--lines]
+ *   npx tsx scripts/bench-reading.ts [--quick] [--json] [--pdfs FOLDER] [--only digital,first,scans,errors] [--languages de,en] [--detect-language] [--seed TEXT] [--lines]
  *
  * --seed takes other pages for the character errors, --lines shows every line that was read wrongly, as printed and as read.
- * --untold lets ours find the language of scans by itself; the native program is always told. Needs dist/ (npm run build) for the first document of a fresh process.
+ * --detect-language lets ours find the language of scans by itself; the native program is always given it. Needs dist/ (npm run build) for the first document of a fresh process.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -24,7 +24,7 @@ const { values: given } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
-    untold: { type: 'boolean', default: false },
+    'detect-language': { type: 'boolean', default: false },
     pdfs: { type: 'string', default: '../shared/corpus/dev/documents' },
     only: { type: 'string', default: 'digital,first,scans,errors' },
     languages: { type: 'string', default: [...ocrLanguages.keys()].join(',') },
@@ -112,7 +112,7 @@ async function first(): Promise<Record<string, number>> {
 
 /** (c) Scans, two at a time, beside the native program. */
 async function scans(): Promise<ScanSpeed> {
-  const speed = await scanSpeed('de', given.quick ? 6 : 20, given.quick ? 1 : 3, !given.untold, native !== undefined);
+  const speed = await scanSpeed('de', given.quick ? 6 : 20, given.quick ? 1 : 3, !given['detect-language'], native !== undefined);
   const { ours, native: theirs } = speed;
   say(`scans, ${speed.pages} pages, two at a time: ours ${ours.rate.toFixed(1)} pages a minute (processor ${ours.cpu.toFixed(2)} s a page)`);
   if (theirs)
@@ -128,7 +128,7 @@ async function errors(): Promise<readonly Rates[]> {
   say('character errors:  poor: ours  native    clean: ours  native');
   for (const language of given.languages.split(',')) {
     const rates = await ratesOf(language, Number(given.pages ?? (given.quick ? 1 : 3)), {
-      told: !given.untold,
+      languageGiven: !given['detect-language'],
       withNative: native !== undefined,
       ...(given.seed && { seed: given.seed }),
       ...(given.lines && { say }),

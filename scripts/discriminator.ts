@@ -101,7 +101,7 @@ function areaUnderCurve(list: readonly { readonly score: number; readonly correc
 }
 
 const weights = fit(samples);
-const told = names
+const features = names
   .map((name, i) => ({
     name,
     weight: weights[i + 1]!,
@@ -109,9 +109,9 @@ const told = names
   }))
   .sort((a, b) => Math.abs(b.auc - 0.5) - Math.abs(a.auc - 0.5));
 const auc = areaUnderCurve(judged);
-if (values.json) console.log(JSON.stringify({ real: real.length, synthetic: synthetic.length, auc, told }));
+if (values.json) console.log(JSON.stringify({ real: real.length, synthetic: synthetic.length, auc, features }));
 else {
   console.log(`${real.length} real and ${synthetic.length} synthetic first pages; AUC in five folds ${auc.toFixed(3)}`);
-  for (const { name, auc: own, weight } of told)
+  for (const { name, auc: own, weight } of features)
     console.log(`${name.padEnd(24)} AUC alone ${own.toFixed(2)} (${own > 0.5 ? 'more' : 'less'} on real pages), weight ${weight.toFixed(2)}`);
 }

@@ -1,6 +1,6 @@
 /**
  * How right a bundle is, written by the program: reports/base-model.md and .json. Synthetic documents with held-out wordings in all languages; real documents where the
- * corpus is at hand; with --scans also its digital PDFs as if printed and scanned. An interrupted run goes on where it stood.
+ * corpus is at hand; with --scans also its digital PDFs as if printed and scanned. An interrupted run resumes.
  *
  *   node --import tsx scripts/report-base.ts [--bundle models/base] [--quick] [--corpus ../shared/corpus/dev] [--scans] [--cache FOLDER] [--each 24] [--minutes 10]
  */

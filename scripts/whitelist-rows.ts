@@ -95,7 +95,7 @@ const filler =
     ' ',
   );
 
-/** About 400 words: name and address of the sender, a receiver, a table. `keys`: VAT id and IBAN stand on it too. */
+/** About 400 words: name and address of the sender, a receiver, a table. `keys`: VAT id and IBAN are printed too. */
 export function invoiceOf(row: readonly string[], dice: Random, keys = false): Document {
   const [, name, street, zip, city, vat, iban, phone] = row as [string, string, string, string, string, string, string, string];
   const numbers = (): string => `${dice.integer(1, 900)},${digits(dice, 2)}`;

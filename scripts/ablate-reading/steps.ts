@@ -19,7 +19,7 @@ export const steps: readonly Step[] = [
   { name: 'hasThinStrokes', file: 'cleaning/thin-strokes.ts', instead: 'false' },
   { name: 'findWarp', file: 'orientation/dewarp.ts', instead: 'undefined' },
   { name: 'eraseRules', file: 'cleaning/rule-removal.ts', instead: 'a.pixels' },
-  { name: 'secondLooks', file: 'ocr/second-looks.ts', instead: words },
+  { name: 'rereadLines', file: 'ocr/reread-lines.ts', instead: words },
   { name: 'restoreSpaces', file: 'corrections/spaces.ts', instead: words },
   { name: 'joinSplitAmounts', file: 'corrections/monospace.ts', instead: 'a' },
   { name: 'joinSplitWords', file: 'corrections/monospace.ts', instead: 'a' },

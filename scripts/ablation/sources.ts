@@ -14,7 +14,7 @@ export interface Case {
   readonly truth: object;
 }
 
-/** Documents of a set: `documents/` with `truth/` (a corpus), with `values.json` (laid out by hand), or a dataset with `labels/`. */
+/** Documents of a set: `documents/` with `truth/` (a corpus), with `values.json` (hand-made), or a dataset with `labels/`. */
 export async function casesOf(set: string, cache: string, done: (name: string) => void): Promise<Case[]> {
   const entries = await readdir(set);
   if (entries.includes('labels')) return labelled(set);

@@ -1,4 +1,4 @@
-/** Which true values stand in a text, whoever read it: amounts and days by what they say, ids letter by letter, names and descriptions with a tenth of their characters misread. */
+/** Which true values a text contains, whichever reader made it: amounts and days by what they say, ids letter by letter, names and descriptions with a tenth of their characters misread. */
 import { bare } from '../../src/values/text/fold.js';
 import { kinds } from '../../src/values/index.js';
 
@@ -24,7 +24,7 @@ export interface TruthFile {
 const notPrinted = new Set(['DocumentType', 'InvoiceCurrency', 'Country', 'VatExemption', 'DescriptionExtra']);
 /** Details of which a document has several: each counts; other lists are ways to write one value. */
 const several = new Set(['Iban', 'Bic']);
-/** Too short to be told from chance. */
+/** Too short to be distinguished from chance. */
 const fewestCharacters = 3;
 
 export function trueValues({ fields = {}, sender = {}, receiver = {}, lineItems = [], notVisible }: TruthFile): TrueValue[] {
@@ -62,14 +62,14 @@ const strings = (value: unknown): readonly string[] =>
 const isLongEnough = (kind: TrueValue['kind'], value: string): boolean =>
   kind === 'amount' || kind === 'date' || printed(kind, value).length >= fewestCharacters;
 
-/** The signs to look for: numbers without noughts behind the point, phone numbers without their country, addresses of sites without what need not be written. */
+/** The signs to look for: numbers without zeros behind the point, phone numbers without their country, addresses of sites without what need not be written. */
 function printed(kind: TrueValue['kind'], value: string): string {
   if (kind === 'number') return String(Number(value)).replace(/\D/g, '');
   if (kind === 'phone') return value.replace(/\D/g, '').slice(-7);
   return bare(value.replace(/^https?:\/\/(?:www\.)?|^www\./i, ''));
 }
 
-/** Which of the values stand in it. Neither the width of blanks nor the order of columns counts, for readers differ in them. */
+/** Which of the values it contains. Neither the width of blanks nor the order of columns counts, for readers differ in them. */
 export function foundIn(text: string, values: readonly TrueValue[]): boolean[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim().replace(/\s+/g, ' '));
   // Values of neighbouring columns may read as one with a blank inside: each word is also read by itself.

@@ -1,4 +1,4 @@
-/** Text of one picture by several readers: ours, tesseract.js on the whole picture, and the native program at several sizes where it is installed. All are told the language. */
+/** Text of one picture by several readers: ours, tesseract.js on the whole picture, and the native program at several sizes where it is installed. All are given the language. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -120,7 +120,7 @@ const sourceTree = async (): Promise<string | undefined> => {
   return createHash('sha256').update(stdout).digest('hex').slice(0, 12) + left;
 };
 
-/** What a reader said before of the same picture: of ours with the same sources. A failure reads nothing and is told. */
+/** What a reader read of the same picture before; of ours with the same sources. A failure reads nothing and is reported. */
 export async function remembered(reader: Reader, bytes: Uint8Array, languages: readonly string[]): Promise<string> {
   const state = reader === ours ? await (tree ??= sourceTree()) : 'theirs';
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);

@@ -24,7 +24,7 @@ interface Job {
 
 interface Options {
   /** Gives ours the language, as the native program always is; otherwise it finds it. */
-  readonly told: boolean;
+  readonly languageGiven: boolean;
   readonly withNative: boolean;
   /** Pages of another seed than the bench's own. */
   readonly seed?: string;
@@ -32,7 +32,7 @@ interface Options {
   readonly say?: (text: string) => void;
 }
 
-export async function ratesOf(language: string, pages: number, { told, withNative, seed, say }: Options): Promise<Rates> {
+export async function ratesOf(language: string, pages: number, { languageGiven, withNative, seed, say }: Options): Promise<Rates> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-reading-'));
   const sums = { poor: { ours: none, native: none }, clean: { ours: none, native: none } };
   const jobs: Job[] = (await sheetsOf(language, pages, seed)).flatMap((sheet, index) => [
@@ -43,8 +43,8 @@ export async function ratesOf(language: string, pages: number, { told, withNativ
     const bytes = kind === 'poor' ? await poorScan(sheet, clockwise) : await cleanScan(sheet);
     const { width, height } = await sharp(bytes).metadata();
     const place = (words: readonly FoundWord[], degrees: number) => (kind === 'poor' ? onTruth(words, { width, height }, sheet.truth, degrees) : words);
-    const { pages: read_ } = await read(bytes, { name: `${language} ${index}`, codes: false, ...(told && { languages: [language] }) });
-    // Ours stands straight already: the page keeps its size and centre when it is turned.
+    const { pages: read_ } = await read(bytes, { name: `${language} ${index}`, codes: false, ...(languageGiven && { languages: [language] }) });
+    // Ours is upright already: the page keeps its size and centre when it is turned.
     const words = place(read_[0]!.words, 0);
     const ours = errorsOf(sheet.truth, words);
     if (say)

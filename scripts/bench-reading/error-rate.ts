@@ -1,6 +1,6 @@
 /**
  * Character error rate of words with boxes against a page's text layer. Two programs that read the same words in another order must get the same figure, so neither
- * order counts: every word found is put onto the true line on which it stands (the line of the nearest true word), the words of a line are joined with one blank from left
+ * order counts: every word found is put onto the true line on which it is (the line of the nearest true word), the words of a line are joined with one blank from left
  * to right, and each line is compared with its truth by edit distance. What was found where nothing is printed counts as inserted, what was not found as left out.
  */
 import type { Box } from '../../src/document/box.js';
@@ -14,10 +14,10 @@ export interface Errors {
   readonly length: number;
 }
 
-/** A word further than this from every true word, in em, stands on no line. */
+/** A word further than this from every true word, in em, is on no line. */
 const farthest = 1;
 
-/** A printed line and what was read of it; nothing is printed where strays stand. */
+/** A printed line and what was read of it; nothing is printed where strays are. */
 export interface LineRead {
   readonly printed: string;
   readonly read: string;

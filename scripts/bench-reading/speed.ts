@@ -43,7 +43,7 @@ export interface ScanSpeed {
 }
 
 /** Scanned A4 pages at 300 dpi, read by the command with two readers, in turns with the native program, two at a time; the start of processes counts. */
-export async function scanSpeed(language: string, pages: number, rounds: number, told: boolean, withNative: boolean): Promise<ScanSpeed> {
+export async function scanSpeed(language: string, pages: number, rounds: number, languageGiven: boolean, withNative: boolean): Promise<ScanSpeed> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-reading-'));
   const files: string[] = [];
   for (const [index, sheet] of (await sheetsOf(language, pages, 'bench speed')).entries()) {
@@ -53,7 +53,7 @@ export async function scanSpeed(language: string, pages: number, rounds: number,
   const ours: Times = { walls: [], cpus: [] };
   const native: Times = { walls: [], cpus: [] };
   for (let round = 0; round < rounds; round++) {
-    await timed(ours, () => command(['read', ...files, '--out', join(folder, `read-${round}`), ...(told ? ['--languages', language] : [])]));
+    await timed(ours, () => command(['read', ...files, '--out', join(folder, `read-${round}`), ...(languageGiven ? ['--languages', language] : [])]));
     if (withNative) await timed(native, () => twoAtATime(files, async (file) => void (await nativeWords(file, language))));
   }
   await rm(folder, { recursive: true });

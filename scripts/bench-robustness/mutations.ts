@@ -17,7 +17,7 @@ function truncate(bytes: Buffer, _other: Buffer, dice: Random): Buffer {
 function flip(bytes: Buffer, _other: Buffer, dice: Random): Buffer {
   const flipped = Buffer.from(bytes);
   const count = dice.pick([1, 3, 10, 30, 100, Math.ceil(bytes.length / 200)]);
-  // A picture's head is where its size stands.
+  // A picture's header holds its size.
   const reach = dice.chance(0.3) ? Math.min(bytes.length, 1024) : bytes.length;
   for (let i = 0; i < count; i++) {
     const at = Math.floor(dice.next() * reach);

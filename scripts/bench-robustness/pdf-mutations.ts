@@ -7,7 +7,7 @@ interface Range {
   readonly to: number;
 }
 
-/** What stands between "obj" and "endobj". */
+/** What is between "obj" and "endobj". */
 function objectsOf(bytes: Buffer): readonly Range[] {
   const found: Range[] = [];
   for (let at = bytes.indexOf(' obj'); at >= 0; at = bytes.indexOf(' obj', at + 4)) {

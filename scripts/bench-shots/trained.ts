@@ -1,4 +1,4 @@
-/** A bundle trained further on a supplier's documents as `beleg train DATASET --base BUNDLE` and `beleg export` do it, and nothing else said. */
+/** A bundle trained further on a supplier's documents as `beleg train DATASET --base BUNDLE` and `beleg export` do it, with no other option. */
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { baseOf } from '../../src/cli/commands/training/train.js';

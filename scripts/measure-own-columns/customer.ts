@@ -15,7 +15,7 @@ export const ownNames = ['SerialNumber', 'Batch'] as const;
 export type OwnName = (typeof ownNames)[number];
 export type Way = 'beneath' | 'column' | 'none';
 
-interface Look {
+interface Style {
   readonly way: Way;
   readonly key: string;
   readonly sign: string;
@@ -25,7 +25,7 @@ interface Look {
 export interface Supplier {
   readonly seed: number;
   readonly language: string;
-  readonly looks: Readonly<Record<OwnName, Look>>;
+  readonly styles: Readonly<Record<OwnName, Style>>;
 }
 
 export interface Laid {
@@ -49,13 +49,13 @@ const shapes: Readonly<Record<OwnName, readonly string[]>> = {
 export function supplierOf(seed: number, ways: Readonly<Record<OwnName, Way>>): Supplier {
   const stream = random('own columns supplier', seed);
   const language = stream.pick(['de', 'de', 'en']);
-  const look = (name: OwnName): Look => ({
+  const style = (name: OwnName): Style => ({
     way: ways[name],
     key: stream.pick(keys[name][language]!),
     sign: stream.pick([': ', ': ', ' ', ':']),
     shape: stream.pick(shapes[name]),
   });
-  return { seed, language, looks: { SerialNumber: look('SerialNumber'), Batch: look('Batch') } };
+  return { seed, language, styles: { SerialNumber: style('SerialNumber'), Batch: style('Batch') } };
 }
 
 const written = (stream: Random, shape: string): string =>
@@ -70,33 +70,36 @@ export function documentOf(supplier: Supplier, number: number): Laid | undefined
   const synthetic = syntheticFacts(stream.fork('facts'), { languages: [supplier.language], supplier: supplier.seed });
   if (synthetic.type !== 'invoice' || synthetic.items.length === 0 || synthetic.items.length > 14) return undefined;
   const truth = synthetic.items.map((): Partial<Record<OwnName, string>> => ({}));
-  const beneath = ownNames.filter((name) => supplier.looks[name].way === 'beneath');
-  const column = ownNames.find((name) => supplier.looks[name].way === 'column');
+  const beneath = ownNames.filter((name) => supplier.styles[name].way === 'beneath');
+  const column = ownNames.find((name) => supplier.styles[name].way === 'column');
   const items = synthetic.items.map((item, i): Item => {
     const lines = item.details.filter((line) => !alike.test(line)).slice(0, 2);
     for (const name of beneath) {
       if (!stream.chance(0.85)) continue;
-      const { key, sign, shape } = supplier.looks[name];
+      const { key, sign, shape } = supplier.styles[name];
       truth[i]![name] = written(stream, shape);
       lines.splice(stream.integer(0, lines.length), 0, `${key}${sign}${truth[i]![name]}`);
     }
     // The generator has no column of the customer's: that of the buyer's article numbers is made one.
     const { receiverArticleId: _, ...rest } = item;
     if (!column) return { ...rest, details: lines };
-    truth[i]![column] = written(stream, supplier.looks[column].shape);
+    truth[i]![column] = written(stream, supplier.styles[column].shape);
     return { ...rest, details: lines, receiverArticleId: truth[i]![column]! };
   });
   const facts: Facts = { ...synthetic, items };
   const all = layout(facts, random('layout', supplier.seed), {});
   if (all.length > 3) return undefined;
   const values = new Set(column ? truth.flatMap((row) => row[column] ?? []) : []);
-  const drawings = all.flatMap((drawing) => (column ? (renamed(drawing, supplier.looks[column].key, values) ?? []) : [drawing]));
+  const drawings = all.flatMap((drawing) => (column ? (renamed(drawing, supplier.styles[column].key, values) ?? []) : [drawing]));
   if (drawings.length < all.length || (column && !drawings.some(({ runs }) => runs.some(({ text }) => values.has(text))))) return undefined;
   const { document, labels } = toDocument(`own-${supplier.seed}-${number}`, facts, drawings, stream.fork('words'));
-  return { document, labels: { ...withOwn(labels, document, items, truth), layout: ownNames.map((name) => `${name} ${supplier.looks[name].way}`).join(', ') } };
+  return {
+    document,
+    labels: { ...withOwn(labels, document, items, truth), layout: ownNames.map((name) => `${name} ${supplier.styles[name].way}`).join(', ') },
+  };
 }
 
-/** The drawing with the column of the buyer's article numbers renamed; undefined where those stand elsewhere. */
+/** The drawing with the column of the buyer's article numbers renamed; undefined where those are elsewhere. */
 function renamed(drawing: Drawing, key: string, values: ReadonlySet<string>): Drawing | undefined {
   const cells = drawing.runs.filter(({ text, means }) => values.has(text) && means.length === 0);
   const first = cells[0];
@@ -108,7 +111,7 @@ function renamed(drawing: Drawing, key: string, values: ReadonlySet<string>): Dr
   return { ...drawing, runs };
 }
 
-/** Each value is looked for from the top of the page down: the same one may stand twice. */
+/** Each value is looked for from the top of the page down: the same one may be printed twice. */
 function withOwn(labels: Labels, document: Document, items: readonly Item[], truth: readonly Partial<Record<OwnName, string>>[]): Labels {
   const taken = new Set<string>();
   const lineItems = labels.lineItems?.map((labelled, i): LabelledLineItem => {

@@ -69,9 +69,9 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 export function reasonOf({ field, truth, got }: Problem, understood: Understood): Reason {
   const kind = kindOf(field);
   const printed = isPrinted(truth, understood);
-  // A date is printed in other digits than it is told in: it is taken for read.
+  // A date is printed in another form than it is given in: it is taken for read.
   if (kind && !hasCandidate(understood, field, truth)) return printed || kind === 'date' ? 'no-candidate' : 'not-read';
-  if (!kind && !printed && !told.has(field)) return 'not-read';
+  if (!kind && !printed && !derived.has(field)) return 'not-read';
   if (got === '') return 'nothing-given';
   const given = predictionsOf(understood).find(({ name, value }) => name === field.split('.').at(-1) && value === got);
   const otherwise = given?.text !== undefined && kind !== undefined && kinds[kind].read(given.text).some(({ value }) => sameValue(kind, truth, value));
@@ -79,7 +79,7 @@ export function reasonOf({ field, truth, got }: Problem, understood: Understood)
 }
 
 /** Told from the whole document, not read in one place. */
-const told: ReadonlySet<string> = new Set(['DocumentType', 'InvoiceCurrency', 'Sender.Country', 'Receiver.Country']);
+const derived: ReadonlySet<string> = new Set(['DocumentType', 'InvoiceCurrency', 'Sender.Country', 'Receiver.Country']);
 
 const textOf = ({ document }: Understood): string => document.pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
 /** In some spelling: letters and digits alone, so that signs between them do not count. */

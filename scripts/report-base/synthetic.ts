@@ -35,7 +35,7 @@ export interface SyntheticResult {
   /** Rows of the table; every row right and none too many. */
   readonly rows: readonly [right: number, stated: number];
   readonly tableRight: boolean;
-  /** By detail: values that stand on the page, and those with a right candidate. */
+  /** By detail: values that are printed on the page, and those with a right candidate. */
   readonly candidates: Record<string, [found: number, stated: number]>;
   /** By detail and reason. */
   readonly losses: Record<string, Record<string, number>>;
@@ -122,7 +122,7 @@ export interface Bounds {
   readonly each: number;
   /** Milliseconds; language after language gets its next document, so that stopping anywhere leaves them balanced. */
   readonly longest: number;
-  /** Lines of results: an interrupted run goes on where it stood. */
+  /** Lines of results: an interrupted run resumes. */
   readonly file: string;
   readonly done: (count: number, total: number) => void;
 }

@@ -4,7 +4,7 @@ export interface Unlabelled {
   readonly name: string;
   /** Of all values that were given for it. */
   readonly scores: readonly number[];
-  /** Remembered documents that are laid out like it. */
+  /** Remembered documents of the same layout. */
   readonly recalled: number;
 }
 

@@ -11,7 +11,7 @@ export type * from './found.js';
 /** What decoding chose from; explanations are made of it. */
 export interface Considered {
   readonly document: Document;
-  /** Names of the remembered documents that are laid out like it. */
+  /** Names of the remembered documents of the same layout. */
   readonly recalled: readonly string[];
   readonly options: ExtractOptions;
   readonly rankings: ReadonlyMap<string, Ranking>;

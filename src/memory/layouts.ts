@@ -1,4 +1,4 @@
-/** The memory of layouts: remembered documents, and those among them that a new one is laid out like. */
+/** The memory of layouts: remembered documents, and those among them that have the layout of a new one. */
 import { recent } from '../remembered.js';
 import { decodeLayouts } from './codec.js';
 import { type Contexts, contextsOf } from './contexts.js';
@@ -19,7 +19,7 @@ export interface LayoutMemory {
   readonly recall: Recall;
   /** All of them, as bytes. */
   stored(): readonly StoredLayout[];
-  /** Remembered documents that one is laid out like, the most alike ones first; without those of its name. */
+  /** Remembered documents of the same layout, the most similar ones first; without those of its name. */
   alike(document: RememberedDocument): RememberedDocument[];
 }
 

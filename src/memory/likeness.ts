@@ -1,7 +1,7 @@
-/** How alike two documents are laid out, by their first pages. */
+/** Similarity of the layouts of two documents, by their first pages. */
 import { grouped } from '../grouped.js';
 import type { Contexts } from './contexts.js';
-import { lookOf, type RememberedDocument } from './remembered.js';
+import { appearanceOf, type RememberedDocument } from './remembered.js';
 
 /** Least likeness: of pages of one supplier 90 of 100 reach it, of two suppliers 1 in 1,000 (synthetic suppliers with held-out layouts, 2026-11-23). */
 export const leastLikeness = 0.3;
@@ -10,7 +10,7 @@ const edge = 100;
 /** Fewer words of the sender are no evidence: its name is a drawing. */
 const fewest = 3;
 /** Least share of words in the same column: below it they are two layouts, whatever the sender is called. */
-const leastLook = 0.1;
+const leastAppearance = 0.1;
 
 /** The words of a page by their hash. */
 export type ByWord = ReadonlyMap<number, readonly number[]>;
@@ -21,7 +21,7 @@ export const byWordOf = ({ own }: Contexts): ByWord => grouped(own.keys(), (i) =
 export function wordsOf({ pages }: RememberedDocument): readonly number[] {
   const first = pages[0];
   if (!first) return [];
-  const { fixed, sender } = lookOf(first);
+  const { fixed, sender } = appearanceOf(first);
   return [...new Set([...fixed, ...sender].map((i) => first.contexts.own[i]!))];
 }
 
@@ -33,15 +33,15 @@ export function likenessOf({ pages }: RememberedDocument, other: Contexts, byWor
   const first = pages[0];
   if (!first) return 0;
   const { contexts } = first;
-  const { fixed, sender } = lookOf(first);
+  const { fixed, sender } = appearanceOf(first);
   const inColumn = fixed.filter((i) =>
     byWord.get(contexts.own[i]!)?.some((j) => Math.abs(contexts.x1[i]! - other.x1[j]!) <= edge || Math.abs(contexts.x2[i]! - other.x2[j]!) <= edge),
   );
-  const look = inColumn.length / Math.max(1, fixed.length);
-  if (look < leastLook) return 0;
+  const appearance = inColumn.length / Math.max(1, fixed.length);
+  if (appearance < leastAppearance) return 0;
   const words = new Set(sender.map((i) => contexts.own[i]!));
-  if (words.size < fewest) return look;
-  return (look + [...words].filter((word) => byWord.has(word)).length / words.size) / 2;
+  if (words.size < fewest) return appearance;
+  return (appearance + [...words].filter((word) => byWord.has(word)).length / words.size) / 2;
 }
 
 /** Whether a document is of the layout of a first page. */

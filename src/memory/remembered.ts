@@ -45,7 +45,7 @@ export function pagesLike({ pages, pageCount }: RememberedDocument, page: number
 /** By tag: whose it is. */
 const ownerOfTag = tagNames.map((name) => name.split('.')[0]!);
 
-export interface Look {
+export interface Appearance {
   /** Words of the letterhead and the keys, which the next document of the layout has too. */
   readonly fixed: readonly number[];
   /** Words of the sender's name, address and contact data. */
@@ -53,7 +53,7 @@ export interface Look {
 }
 
 /** What identifies the layout of a first page. */
-export function lookOf({ contexts, tags, values }: RememberedPage): Look {
+export function appearanceOf({ contexts, tags, values }: RememberedPage): Appearance {
   const variable = new Set<number>();
   for (const { first, last } of values) for (let i = first; i <= last; i++) variable.add(i);
   const all = [...contexts.own.keys()].filter((i) => contexts.isWord[i] === 1);

@@ -47,7 +47,7 @@ export interface DetailRow {
 
 /**
  * Rows by detail, of all candidates of its kind; `columns`: the details in the order of the logits. Of a detail that no remembered document knows, only candidates that
- * stand where another one stood.
+ * are printed where another one was.
  */
 export function detailRows(
   seen: readonly ClassifiedContexts[],

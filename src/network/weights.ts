@@ -65,7 +65,7 @@ export function withColumns(weights: Weights, layers: readonly string[], from: r
   return changed;
 }
 
-/** The layer that takes a token's numbers. Those that a base has not seen have weights of nought at first, so that the network begins as the base. */
+/** The layer that takes a token's numbers. Those that a base has not seen have zero weights at first, so that the network begins as the base. */
 const inputLayer = 'trunk/input/weights';
 
 /** Initial weights from a base network; columns that it lacks start at a tenth of the random initialisation. Throws InputError where shapes do not fit. */

@@ -1,4 +1,4 @@
-/** The inside of a worker process: runs jobs as worker-process.ts sends them, one at a time, and exits when worn, so that a fresh process replaces it. */
+/** The inside of a worker process: runs jobs as worker-process.ts sends them, one at a time, and exits when due, so that a fresh process replaces it. */
 import { InputError } from '../errors.js';
 import { ownMemory } from './memory.js';
 import type { Chunked, FromWorker, ToWorker } from './messages.js';
@@ -25,7 +25,7 @@ export function serveJobs<J extends object, A extends object, E = never>({ run, 
   const received = new Map<number, Uint8Array[]>();
   let done = 0;
   const send = (message: FromWorker<A, E>, sent = () => {}) => process.send?.(message, undefined, undefined, sent);
-  const isWorn = () => done >= maxJobs || (done >= minJobs && (ownMemory('self') ?? process.memoryUsage.rss()) > maxBytes);
+  const isDue = () => done >= maxJobs || (done >= minJobs && (ownMemory('self') ?? process.memoryUsage.rss()) > maxBytes);
 
   async function work(id: number, job: J): Promise<void> {
     const stop = new AbortController();
@@ -34,7 +34,7 @@ export function serveJobs<J extends object, A extends object, E = never>({ run, 
       const { pieces, ...answer }: A & Chunked = await run(job, stop.signal, (event) => send({ kind: 'event', id, event }));
       for (const piece of pieces ?? []) await new Promise<void>((resolve) => send({ kind: 'piece', id, piece }, resolve));
       done++;
-      const last = isWorn();
+      const last = isDue();
       send({ kind: 'answer', id, answer: (pieces?.length === 0 ? { ...answer, pieces } : answer) as A, last });
       if (last) process.disconnect();
     } catch (error) {

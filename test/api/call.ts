@@ -28,16 +28,24 @@ export interface Options {
   readonly empty?: boolean;
   readonly subscription?: readonly string[];
   readonly pageImages?: Recognition['pageImages'];
-  readonly hear?: (options: ReadOptions & ExtractOptions) => void;
+  readonly onOptions?: (options: ReadOptions & ExtractOptions) => void;
 }
 
 export async function call(
   body: string,
-  { version = '1.18', contentType = 'application/json', of = full, empty, subscription, hear, pageImages = async () => [Buffer.from('page')] }: Options = {},
+  {
+    version = '1.18',
+    contentType = 'application/json',
+    of = full,
+    empty,
+    subscription,
+    onOptions,
+    pageImages = async () => [Buffer.from('page')],
+  }: Options = {},
 ) {
   const recognition: Recognition = {
     detect: async (_bytes, options) => {
-      hear?.(options);
+      onOptions?.(options);
       return { document: empty ? emptyDocument : document, extraction: of };
     },
     pageImages,

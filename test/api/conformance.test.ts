@@ -64,11 +64,11 @@ for (const [key, value, heard] of [
           : new URLSearchParams({ Invoice, ...(form === 'form' ? { [`PropertyStore[${key}]`]: value } : { PropertyStore: store }) }).toString();
       const contentType = form === 'JSON' ? 'application/json' : 'application/x-www-form-urlencoded';
       let options: Any;
-      await call(body, { contentType, hear: (all) => (options = all) });
+      await call(body, { contentType, onOptions: (all) => (options = all) });
       const [[name, expected]] = Object.entries(heard) as [[string, unknown]];
       assert.deepEqual(options[name], expected);
       // 1.11 knows two keys.
-      await call(body, { contentType, version: '1.11', hear: (all) => (options = all) });
+      await call(body, { contentType, version: '1.11', onOptions: (all) => (options = all) });
       assert.deepEqual(options[name], key === 'ReceiverVatId' ? expected : undefined);
     });
   }
@@ -80,7 +80,7 @@ for (const [languages, heard] of [
 ] as [string, string[]][]) {
   test(`language code ${languages}`, async () => {
     let options: ReadOptions = {};
-    await call(`{"Invoice":"${Invoice}","Languages":"${languages}"}`, { hear: (all) => (options = all) });
+    await call(`{"Invoice":"${Invoice}","Languages":"${languages}"}`, { onOptions: (all) => (options = all) });
     assert.deepEqual(options.languages, heard);
   });
 }

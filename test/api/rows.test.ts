@@ -16,7 +16,7 @@ const old = (await call(JSON.stringify(asked), { of: extraction, version: '1.10'
 const ask = async (more: object, options = {}): Promise<Any> => (await call(JSON.stringify({ Invoice, ...more }), options)).answer;
 const heard = async (more: object): Promise<Any> => {
   let options: Any;
-  await call(JSON.stringify({ Invoice, ...more }), { hear: (all) => (options = all) });
+  await call(JSON.stringify({ Invoice, ...more }), { onOptions: (all) => (options = all) });
   return options;
 };
 
@@ -252,7 +252,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['0', () => assert.equal(whole.InvoiceState, 0)],
     // The document of `ask` is no PDF that can be marked.
     ['2', async () => assert.equal((await ask({ CreateResultPdf: true })).InvoiceState, 2)],
-    ['1', async () => assert.equal((await ask({}, { hear: fails })).InvoiceState, 1)],
+    ['1', async () => assert.equal((await ask({}, { onOptions: fails })).InvoiceState, 1)],
     ['4', async () => assert.equal((await ask({ AddOcrPageImages: true }, { pageImages: async () => fails() })).InvoiceState, 4)],
   ],
 };

@@ -7,7 +7,7 @@ import { explain } from '../../src/extraction/explain/explain.js';
 import { extract } from '../../src/extraction/extract.js';
 import type { Extraction } from '../../src/extraction/extraction.js';
 import { drawn } from '../drawn.js';
-import { networksSaying, type Saying } from './saying.js';
+import { fakeNetworks, type FakeOutputs } from './fake-networks.js';
 
 const letter = `
   Muster GmbH
@@ -27,11 +27,11 @@ const letter = `
 
 const sender = { 'Sender.Name': 'Muster GmbH', 'Sender.Street': 'Hauptstraße 12', 'Sender.ZipCode': '1010', 'Sender.City': 'Wien' };
 const columns = { Description: ['Brett'], TotalAmount: ['12,00'] };
-const roles: Saying['roles'] = ['outside', 'outside', 'outside', 'outside', 'outside', 'outside', 'outside', 'outside', 'start'];
+const roles: FakeOutputs['roles'] = ['outside', 'outside', 'outside', 'outside', 'outside', 'outside', 'outside', 'outside', 'start'];
 
-async function said(saying: Saying, forceBestMatch: boolean) {
+async function extracted(fake: FakeOutputs, forceBestMatch: boolean) {
   const document = drawn(letter, { countries: ['AT'] });
-  return extract(document, networksSaying(document, { document: [4, 0, 0, -6, 4], tags: sender, roles, columns, ...saying }), { forceBestMatch });
+  return extract(document, fakeNetworks(document, { document: [4, 0, 0, -6, 4], tags: sender, roles, columns, ...fake }), { forceBestMatch });
 }
 
 /** "BankGroup.BankCode" → its values. */
@@ -46,7 +46,7 @@ function valuesOf({ predictions, groups, contacts, lineItems }: Extraction, deta
   return all.map(({ value }) => value);
 }
 
-const cases: readonly (readonly [detail: string, saying: Saying, value: string | undefined])[] = [
+const cases: readonly (readonly [detail: string, fake: FakeOutputs, value: string | undefined])[] = [
   ['InvoiceId', { details: { InvoiceId: { '4711': -3 } } }, '4711'],
   ['BankGroup.BankCode', { details: { BankCode: { '37040044': -2 } } }, '37040044'],
   ['BankGroup.BankAccount', { details: { BankAccount: { '532013000': -3 } } }, '532013000'],
@@ -58,28 +58,28 @@ const cases: readonly (readonly [detail: string, saying: Saying, value: string |
   ['DiscountGroup.DiscountPercent', { details: { DiscountPercent: { '3 %': -6 } } }, undefined],
   ['VatGroup.VatRate', { details: { VatRate: { '3 %': -2 } } }, undefined],
   ['VatExemption', { document: [4, 0, 0, -1] }, undefined],
-  ['Receiver.Name', { whispers: { 'Receiver.Name': 'Kunde AG' } }, 'Kunde AG'],
-  ['Receiver.ZipCode', { whispers: { 'Receiver.ZipCode': '4020' } }, '4020'],
-  ['Receiver.City', { whispers: { 'Receiver.City': 'Linz' } }, 'Linz'],
-  ['Receiver.Phone', { whispers: { 'Receiver.Phone': '0732 123456' } }, '0732123456'],
+  ['Receiver.Name', { unlikelyTags: { 'Receiver.Name': 'Kunde AG' } }, 'Kunde AG'],
+  ['Receiver.ZipCode', { unlikelyTags: { 'Receiver.ZipCode': '4020' } }, '4020'],
+  ['Receiver.City', { unlikelyTags: { 'Receiver.City': 'Linz' } }, 'Linz'],
+  ['Receiver.Phone', { unlikelyTags: { 'Receiver.Phone': '0732 123456' } }, '0732123456'],
   // What another party has already is no candidate, nor is what does not read as a code.
-  ['Receiver.ZipCode', { whispers: { 'Receiver.ZipCode': 'Skonto' } }, undefined],
-  ['Receiver.ZipCode', { whispers: { 'Receiver.ZipCode': '1010' } }, undefined],
-  ['Sender.Fax', { whispers: { 'Sender.Fax': 'Summe' } }, undefined],
+  ['Receiver.ZipCode', { unlikelyTags: { 'Receiver.ZipCode': 'Skonto' } }, undefined],
+  ['Receiver.ZipCode', { unlikelyTags: { 'Receiver.ZipCode': '1010' } }, undefined],
+  ['Sender.Fax', { unlikelyTags: { 'Sender.Fax': 'Summe' } }, undefined],
   ['Receiver.Street', { tags: { ...sender, 'Receiver.Street': 'Ring 7' } }, 'Ring 7'],
   // What is left over in a row is given to nothing.
   ['LineItem.Quantity', {}, undefined],
 ];
 
-for (const [detail, saying, value] of cases)
+for (const [detail, fake, value] of cases)
   test(`best match: ${detail} ${value ?? 'is not invented'}`, async () => {
-    const [usual, forced] = [await said(saying, false), await said(saying, true)];
-    if (!saying.tags) assert.deepEqual(valuesOf(usual, detail), [], 'without the option nothing is given');
+    const [usual, forced] = [await extracted(fake, false), await extracted(fake, true)];
+    if (!fake.tags) assert.deepEqual(valuesOf(usual, detail), [], 'without the option nothing is given');
     assert.deepEqual(valuesOf(forced, detail).slice(0, 1), value === undefined ? [] : [value]);
   });
 
 test('best match: what is given anyway stays as it is', async () => {
-  const saying: Saying = {
+  const fake: FakeOutputs = {
     details: {
       InvoiceId: { '4711': 2 },
       DueDateDate: { '2024-05-03': 3 },
@@ -88,9 +88,9 @@ test('best match: what is given anyway stays as it is', async () => {
       SenderOrderId: { '4711': 0 },
     },
     tags: { ...sender, 'Receiver.Name': 'Kunde AG' },
-    whispers: { 'Receiver.City': 'Linz' },
+    unlikelyTags: { 'Receiver.City': 'Linz' },
   };
-  const [usual, forced] = [await said(saying, false), await said(saying, true)];
+  const [usual, forced] = [await extracted(fake, false), await extracted(fake, true)];
   assert.deepEqual(
     forced.predictions.filter((each) => !each.forced),
     usual.predictions,
@@ -106,7 +106,7 @@ test('best match: what is given anyway stays as it is', async () => {
 
 test('best match: one value is two details’ only where nothing else is left, one id never both parties’', async () => {
   const text = drawn('Nr. 4711\nUID ATU57780814', { countries: ['AT'] });
-  const { predictions } = await extract(text, networksSaying(text, { details: { InvoiceId: { '4711': 3 }, SenderVatId: { ATU57780814: 3 } } }), {
+  const { predictions } = await extract(text, fakeNetworks(text, { details: { InvoiceId: { '4711': 3 }, SenderVatId: { ATU57780814: 3 } } }), {
     forceBestMatch: true,
   });
   const of = (name: string) => predictions.filter((each) => each.name === name).map(({ value, forced }) => [value, forced ?? false]);
@@ -117,7 +117,7 @@ test('best match: one value is two details’ only where nothing else is left, o
 });
 
 test('best match: no calibration holds for it', async () => {
-  const found = await said({ details: { CostCenter: { '4711': -3 } } }, true);
+  const found = await extracted({ details: { CostCenter: { '4711': -3 } } }, true);
   const { predictions } = recommend(found, {
     format: 1,
     features: calibratorFeatures,
@@ -129,7 +129,7 @@ test('best match: no calibration holds for it', async () => {
 });
 
 test('best match: of several likely members one group is made, and its margin is that to the next', async () => {
-  const { groups } = await said({ details: { BankAccount: { '532013000': -1, '37040044': -2 } } }, true);
+  const { groups } = await extracted({ details: { BankAccount: { '532013000': -1, '37040044': -2 } } }, true);
   const banks = groups.filter(({ name }) => name === 'BankGroup');
   assert.deepEqual(
     banks.map(({ members }) => members.map(({ value }) => value)),
@@ -139,15 +139,15 @@ test('best match: of several likely members one group is made, and its margin is
   assert.ok(Math.abs(probability - margin - 1 / (1 + Math.exp(2))) < 1e-3);
 });
 
-for (const [detail, saying, because] of [
+for (const [detail, fake, because] of [
   [
     'BankGroup.BankCode',
     { details: { BankCode: { '37040044': -2 } } },
     /The best match was asked for: it has 0\.12, and without that a value is given from 0\.35 on/,
   ],
-  ['Receiver.Name', { whispers: { 'Receiver.Name': 'Kunde AG' } }, /The best match was asked for: it has 0\.1\d/],
+  ['Receiver.Name', { unlikelyTags: { 'Receiver.Name': 'Kunde AG' } }, /The best match was asked for: it has 0\.1\d/],
   ['DiscountGroup.DiscountPercent', { details: { DiscountPercent: { '3 %': -6 } } }, /less than 0\.01, less than the 0\.03 from which a value is given/],
   ['Sender.Fax', {}, /No words of the document have 0\.03 for it/],
   ['LineItem.Unit', {}, /No row has words that were taken for it/],
 ] as const)
-  test(`best match: why says so, ${detail}`, async () => assert.match(explain(await said(saying as Saying, true), detail)!.because.join(' '), because));
+  test(`best match: why says so, ${detail}`, async () => assert.match(explain(await extracted(fake as FakeOutputs, true), detail)!.because.join(' '), because));

@@ -7,11 +7,11 @@ import { extract } from '../../src/extraction/extract.js';
 import type { Extraction } from '../../src/extraction/extraction.js';
 import type { ExtractOptions } from '../../src/extraction/options.js';
 import { drawn, type DrawnOptions } from '../drawn.js';
-import { networksSaying, type Saying } from './saying.js';
+import { fakeNetworks, type FakeOutputs } from './fake-networks.js';
 
-async function said(text: string, saying: Saying, options: ExtractOptions = {}, about: DrawnOptions = {}) {
+async function extracted(text: string, fake: FakeOutputs, options: ExtractOptions = {}, about: DrawnOptions = {}) {
   const document = drawn(text, about);
-  return { document, extraction: await extract(document, networksSaying(document, { document: [4, 0, 0, -4, 0], ...saying }), options) };
+  return { document, extraction: await extract(document, fakeNetworks(document, { document: [4, 0, 0, -4, 0], ...fake }), options) };
 }
 
 const all = ({ predictions, groups }: Extraction) => [...predictions, ...groups.flatMap(({ members }) => members)];
@@ -61,8 +61,8 @@ test('details: the table has every detail that is chosen among candidates', () =
 for (const [name, line, text, value] of printed) {
   test(`detail ${name}: "${text}" is ${value}`, async () => {
     // A VAT rate makes a group; so do amounts beside one.
-    const members: NonNullable<Saying['details']> = name === 'NetAmount' || name === 'VatAmount' ? { VatRate: { '19 %': 5 } } : {};
-    const { extraction } = await said(members.VatRate ? `19 %   ${line}` : line, { details: { ...members, [name]: { [text]: 5, [value]: 5 } } });
+    const members: NonNullable<FakeOutputs['details']> = name === 'NetAmount' || name === 'VatAmount' ? { VatRate: { '19 %': 5 } } : {};
+    const { extraction } = await extracted(members.VatRate ? `19 %   ${line}` : line, { details: { ...members, [name]: { [text]: 5, [value]: 5 } } });
     assert.equal(foundAs(extraction, name), value);
   });
 }
@@ -103,7 +103,7 @@ for (const [what, text, details, options, about, name, value] of [
   ],
 ] as const) {
   test(`from context: ${what}`, async () => {
-    const { extraction } = await said(text, { details: details as NonNullable<Saying['details']> }, options, about);
+    const { extraction } = await extracted(text, { details: details as NonNullable<FakeOutputs['details']> }, options, about);
     assert.equal(foundAs(extraction, name), value);
   });
 }
@@ -113,12 +113,12 @@ for (const [logits, value] of [
   [[0, 4, 0, -4, 0], 'CreditMemo'],
   [[0, 0, 4, -4, 0], 'Other'],
 ] as const) {
-  test(`document type ${value}`, async () => assert.equal(foundAs((await said('Text', { document: logits })).extraction, 'DocumentType'), value));
+  test(`document type ${value}`, async () => assert.equal(foundAs((await extracted('Text', { document: logits })).extraction, 'DocumentType'), value));
 }
 
 test('forced, no detail that a candidate could be is empty', async () => {
   const text = 'Nr. 4711 Kunde 10023\nBLZ\nDatum 03.04.2024\nSumme 119,00\nIBAN AT61 1904 3002 3457 3201\nUID ATU57780814\nSt.-Nr. 181/815/08155';
-  const { extraction } = await said(text, {}, { forceBestMatch: true });
+  const { extraction } = await extracted(text, {}, { forceBestMatch: true });
   for (const name of ['InvoiceId', 'CustomerId', 'ReceiverOrderId', 'SenderOrderId', 'DeliveryNoteId', 'CostCenter', 'InvoiceDate', 'GrandTotalAmount', 'Iban'])
     assert.ok(foundAs(extraction, name), name);
   assert.ok(['SenderVatId', 'ReceiverVatId'].some((name) => foundAs(extraction, name)));
@@ -127,7 +127,7 @@ test('forced, no detail that a candidate could be is empty', async () => {
 });
 
 test('an id of somebody is named as the version names it', async () => {
-  const found = await said('VAT ATU57780814', { details: { SenderVatId: { ATU57780814: -1 }, ReceiverVatId: { ATU57780814: -1 } } });
+  const found = await extracted('VAT ATU57780814', { details: { SenderVatId: { ATU57780814: -1 }, ReceiverVatId: { ATU57780814: -1 } } });
   const names = responseOf(found).InvoiceDetailTypePredictions as readonly { TypeName: string; Value: string }[];
   assert.deepEqual(
     names.filter(({ Value }) => Value === 'ATU57780814').map(({ TypeName }) => TypeName),
@@ -142,7 +142,7 @@ for (const [language, names] of [
 ] as const) {
   test(`contacts of a document in ${language}`, async () => {
     const tags = { 'Sender.Name': 'Muster GmbH', 'Receiver.Name': 'Kunde AG', 'Other.Name': 'Spedition KG' };
-    const found = responseOf(await said(parties, { tags }, {}, { language })).Contacts as unknown as readonly { Name: { Value: string } }[];
+    const found = responseOf(await extracted(parties, { tags }, {}, { language })).Contacts as unknown as readonly { Name: { Value: string } }[];
     assert.deepEqual(
       found.map(({ Name }) => Name.Value),
       names,

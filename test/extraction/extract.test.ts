@@ -4,7 +4,7 @@ import type { Document } from '../../src/document/document.js';
 import { extract } from '../../src/extraction/extract.js';
 import type { ExtractOptions } from '../../src/extraction/options.js';
 import { drawn } from '../drawn.js';
-import { networksSaying, type Saying } from './saying.js';
+import { fakeNetworks, type FakeOutputs } from './fake-networks.js';
 
 const invoice = drawn(`
   Muster GmbH                      Rechnung
@@ -19,7 +19,7 @@ const invoice = drawn(`
   zahlbar in 14 Tagen bis 17.04.2024
   UID: ATU57780814   IBAN AT61 1904 3002 3457 3201   BIC BKAUATWW`);
 
-const saying: Saying = {
+const fake: FakeOutputs = {
   details: {
     InvoiceId: { 'RE-4711': 5 },
     InvoiceDate: { '2024-04-03': 4, '2024-03-04': 4.2 },
@@ -40,10 +40,10 @@ const saying: Saying = {
   columns: { PositionId: ['1'], Description: ['Bohrmaschine'], Quantity: ['2'], UnitPrice: ['50,00'], TotalAmount: ['100,00'] },
 };
 
-const said = (document: Document, what: Saying, options: ExtractOptions = {}) => extract(document, networksSaying(document, what), options);
+const extracted = (document: Document, what: FakeOutputs, options: ExtractOptions = {}) => extract(document, fakeNetworks(document, what), options);
 
 test('extract: everything that belongs to an invoice', async () => {
-  const { documentType, predictions, groups, contacts, lineItems } = await said(invoice, saying);
+  const { documentType, predictions, groups, contacts, lineItems } = await extracted(invoice, fake);
   assert.equal(documentType.value, 'Invoice');
   assert.deepEqual(
     predictions.map(({ name, value }) => `${name} ${value}`),
@@ -79,7 +79,7 @@ test('extract: everything that belongs to an invoice', async () => {
 });
 
 test('extract: every prediction that is printed has its text, page and box, and a score between 0 and 1', async () => {
-  const { predictions, groups } = await said(invoice, saying);
+  const { predictions, groups } = await extracted(invoice, fake);
   for (const { name, text, page, box, score, evidence } of [...predictions, ...groups.flatMap(({ members }) => members)]) {
     assert.ok(score >= 0 && score <= 1, name);
     if (name === 'DocumentType' || name === 'InvoiceCurrency' || evidence.derived) continue;
@@ -88,7 +88,7 @@ test('extract: every prediction that is printed has its text, page and box, and 
 });
 
 test('extract: amounts that add up are surer, and say why', async () => {
-  const { predictions } = await said(invoice, saying);
+  const { predictions } = await extracted(invoice, fake);
   const gross = predictions.find(({ name }) => name === 'GrandTotalAmount')!;
   assert.ok(gross.score > gross.evidence.probability);
   assert.deepEqual(gross.evidence.notes, ['net 100.00 + VAT 20.00 = gross 120.00']);
@@ -101,7 +101,7 @@ test('extract: amounts that contradict each other are given, and are for a perso
   20 % USt                                 30,00
   Gesamtbetrag                        150,00 EUR`);
   const details = { NetTotalAmount: { '100.00': 6 }, VatTotalAmount: { '30.00': 6 }, GrandTotalAmount: { '150.00': 6 } };
-  const { predictions } = await said(contrary, { document: [4], details });
+  const { predictions } = await extracted(contrary, { document: [4], details });
   for (const [name, value] of [
     ['NetTotalAmount', '100.00'],
     ['VatTotalAmount', '30.00'],
@@ -114,7 +114,7 @@ test('extract: amounts that contradict each other are given, and are for a perso
 });
 
 test('extract: nothing likely, nothing given; but what was looked for is told', async () => {
-  const { predictions, groups, contacts, lineItems, lookedFor } = await said(invoice, { document: [0, 0, 4] });
+  const { predictions, groups, contacts, lineItems, lookedFor } = await extracted(invoice, { document: [0, 0, 4] });
   assert.deepEqual(
     predictions.map(({ name, value }) => `${name} ${value}`),
     ['DocumentType Other', 'InvoiceCurrency EUR'],
@@ -125,26 +125,26 @@ test('extract: nothing likely, nothing given; but what was looked for is told', 
 });
 
 test('extract: forced, the best match is given however unlikely', async () => {
-  const { predictions } = await said(invoice, { details: { InvoiceId: { 'RE-4711': -3 }, GrandTotalAmount: { '120.00': -3 } } }, { forceBestMatch: true });
+  const { predictions } = await extracted(invoice, { details: { InvoiceId: { 'RE-4711': -3 }, GrandTotalAmount: { '120.00': -3 } } }, { forceBestMatch: true });
   const value = (name: string) => predictions.find((prediction) => prediction.name === name)?.value;
   assert.deepEqual([value('InvoiceId'), value('GrandTotalAmount')], ['RE-4711', '120.00']);
   assert.ok(value('InvoiceDate'));
 });
 
 test('extract: VAT exemption is the view of the page', async () => {
-  const { predictions } = await said(invoice, { document: [4, 0, 0, 3] });
+  const { predictions } = await extracted(invoice, { document: [4, 0, 0, 3] });
   assert.equal(predictions.find(({ name }) => name === 'VatExemption')?.value, 'Vat Exemption');
 });
 
 test('extract: a custom detail is found like any other', async () => {
   const custom = [{ name: 'ContractId', kind: 'identifier', many: false }];
-  const { predictions, lookedFor } = await said(invoice, { custom, details: { ContractId: { '10023': 5 } } });
+  const { predictions, lookedFor } = await extracted(invoice, { custom, details: { ContractId: { '10023': 5 } } });
   assert.equal(predictions.find(({ name }) => name === 'ContractId')?.value, '10023');
   assert.ok(lookedFor.includes('ContractId'));
 });
 
 test('extract: an empty document has nothing on it', async () => {
-  const { documentType, predictions, groups, contacts, lineItems } = await said(drawn(''), {});
+  const { documentType, predictions, groups, contacts, lineItems } = await extracted(drawn(''), {});
   assert.deepEqual([documentType.value, documentType.score], ['Other', 0]);
   assert.deepEqual([predictions.map(({ name }) => name), groups, contacts, lineItems], [['DocumentType'], [], [], []]);
 });
@@ -157,7 +157,7 @@ test('extract: codes are groups, told apart by what they hold', async () => {
     { format: 'QRCode', text: girocode, box },
     { format: 'EAN-13', text: '4006381333931', box },
   ];
-  const { groups } = await said({ ...invoice, pages: [{ ...page!, codes }] }, { document: [4] });
+  const { groups } = await extracted({ ...invoice, pages: [{ ...page!, codes }] }, { document: [4] });
   assert.deepEqual(
     groups.map(({ name }) => name),
     ['QrCodeGroup', 'BarCode'],

@@ -8,10 +8,10 @@ import type { Prediction } from '../../src/extraction/extraction.js';
 import { describeDetails, detailSteps } from '../../src/extraction/header-details.js';
 import { firstPass } from '../../src/extraction/first-pass.js';
 import { drawn } from '../drawn.js';
-import { networksSaying, type Saying } from './saying.js';
+import { fakeNetworks, type FakeOutputs } from './fake-networks.js';
 import { described, stepNamed } from './step-named.js';
 
-type Details = NonNullable<Saying['details']>;
+type Details = NonNullable<FakeOutputs['details']>;
 type Values = Readonly<Record<string, string>>;
 
 const numbers = 'Rechnung 4711 Kunde 10023';
@@ -91,7 +91,7 @@ const prediction = (name: string, value: string): Prediction => ({ name, value, 
 for (const [name, what, text, details, head, countries, values, after] of cases)
   test(`${name}: ${what}`, async () => {
     const document = drawn(text, { countries });
-    const ranked = await firstPass(document, networksSaying(document, { details, document: head }), {}, newTrace());
+    const ranked = await firstPass(document, fakeNetworks(document, { details, document: head }), {}, newTrace());
     const before = new Map(Object.entries(values).map(([detail, value]) => [detail, [prediction(detail, value)]] as const));
     const context = { ranked, taxation: taxationOf(ranked, newTrace()), ownIds: [] };
     const result = stepNamed(detailSteps, name).run(before, context);

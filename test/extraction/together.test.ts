@@ -8,9 +8,9 @@ import { derivedPrediction, formatValue, noEvidence } from '../../src/extraction
 import { taxNumber, vatIds } from '../../src/extraction/parties/tax-ids.js';
 import { drawn } from '../drawn.js';
 import { groupsOf } from './groups/groups-of.js';
-import { rankingsOf, type Saying } from './saying.js';
+import { rankingsOf, type FakeOutputs } from './fake-networks.js';
 
-type Details = NonNullable<Saying['details']>;
+type Details = NonNullable<FakeOutputs['details']>;
 
 const [austrian, german] = ['ATU57780814', 'DE136695976'];
 

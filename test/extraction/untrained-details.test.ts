@@ -4,7 +4,7 @@ import test from 'node:test';
 import { extract } from '../../src/extraction/extract.js';
 import { detailColumns } from '../../src/network/config.js';
 import { drawn } from '../drawn.js';
-import { networksSaying } from './saying.js';
+import { fakeNetworks } from './fake-networks.js';
 
 const document = drawn(`
   Rechnung RE-5521          Kostenstelle 8040
@@ -13,7 +13,7 @@ const document = drawn(`
 const details = { InvoiceId: { 'RE-5521': 5 }, CostCenter: { '8040': 5 }, ReceiverOrderId: { 'B-77120': 5 }, GrandTotalAmount: { '119.00': 5 } };
 const own = detailColumns();
 
-const extracted = (outputs: readonly string[], forceBestMatch = false) => extract(document, networksSaying(document, { details, outputs }), { forceBestMatch });
+const extracted = (outputs: readonly string[], forceBestMatch = false) => extract(document, fakeNetworks(document, { details, outputs }), { forceBestMatch });
 const valuesOf = ({ predictions }: Awaited<ReturnType<typeof extracted>>, name: string) =>
   predictions.filter((each) => each.name === name).map(({ value }) => value);
 
@@ -53,6 +53,6 @@ test('every detail may be without a column', async () => {
 });
 
 test('a network with other columns than are named is refused', async () => {
-  const networks = networksSaying(document, { details });
+  const networks = fakeNetworks(document, { details });
   await assert.rejects(extract(document, { ...networks, columns: own.slice(1) }), /columns, \d+ are named/);
 });

@@ -24,7 +24,7 @@ for (const [width, height] of [
   [300, 2],
   [17, 40],
 ] as const) {
-  test(`small pictures: ${width} × ${height} softened and evened`, async () => {
+  test(`small pictures: ${width} × ${height} softened, in even light`, async () => {
     const picture = dark(width, height);
     assert.equal((await smoothed(picture)).pixels.length, width * height);
     assert.equal((await normaliseIllumination(picture)).pixels.length, width * height);

@@ -1,4 +1,4 @@
-/** The house as architecture.md draws it: imports point one way, without circles; each package has one door; files stay short. */
+/** The structure that architecture.md draws: imports point one way, without circles; each package has one door; files stay short. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

@@ -10,7 +10,7 @@ export interface DecodingWords {
   readonly partyTitles: readonly string[];
   /** The key of a currency: "Währung". */
   readonly currencyKeys: readonly string[];
-  /** Stems of words for banks and accounts, wherever they stand in a word; folded. */
+  /** Stems of words for banks and accounts, wherever they are in a word; folded. */
   readonly bankWords: readonly string[];
   /** Words for the number itself in keys: "No.", "numero"; folded, without signs. */
   readonly numberWords: readonly string[];
@@ -22,7 +22,7 @@ export interface DecodingWords {
   readonly owners: readonly string[];
   /** Single words for who buys, as VAT law has them (Directive 2006/112, article 226) and as keys do, in the cases that keys have: "N° TVA de l’acquéreur". */
   readonly customers: readonly string[];
-  /** Keys of a country's own VAT number that name nothing else, whole: "NIP", "P.IVA". What stands behind them is given whatever its probability and check digits. */
+  /** Keys of a country's own VAT number that name nothing else, whole: "NIP", "P.IVA". What is printed behind them is given whatever its probability and check digits. */
   readonly vatIdKeys: readonly string[];
   /** Whole keys above or before who sells: "Prestataire", "Pay to". */
   readonly sellers: readonly string[];

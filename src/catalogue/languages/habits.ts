@@ -25,9 +25,9 @@ export interface Habits {
   readonly owners: List;
   /** Name of a placeholder party: {company} {who}. */
   readonly placeholder: string;
-  /** Two days whose year stands once: {startMonth} {startDay} {dash} {endMonth} {endDay} {year}. */
+  /** Two days whose year is printed once: {startMonth} {startDay} {dash} {endMonth} {endDay} {year}. */
   readonly period: string;
-  /** The name of a street stands before its kind, in words of their own: "Mill Road". */
+  /** The name of a street is before its kind, in words of their own: "Mill Road". */
   readonly streetNameFirst: boolean;
   /** Nouns keep their capitals within a sentence. */
   readonly capitalNouns: boolean;
@@ -39,7 +39,7 @@ export interface Habits {
   readonly dayWord: string | undefined;
   /** Between "invoice" and its number. */
   readonly numberSign: string;
-  /** Behind a factor, as "times": "2,3-fach"; empty: the number stands alone. */
+  /** Behind a factor, as "times": "2,3-fach"; empty: the number is alone. */
   readonly factorEnding: string;
   /** The tax has one name in all countries of the language. */
   readonly oneTaxName: boolean;

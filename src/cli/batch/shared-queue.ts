@@ -25,7 +25,7 @@ export interface Bull {
   connect(url: string): Redis;
 }
 
-/** Optional packages: a server without shared batches goes without them. */
+/** Optional packages: a server without shared batches does not need them. */
 export async function loadBull(): Promise<Bull> {
   try {
     const [bull, { Redis }] = await Promise.all([import('bullmq'), import('ioredis')]);

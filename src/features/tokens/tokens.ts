@@ -45,10 +45,10 @@ function parted(page: Page): Token[] {
         tokens.push({ text: word.text, box: word.box, word: at, start: 0, end: word.text.length, line: index, ...read });
         continue;
       }
-      const cuts = cutsOf(word.text);
-      for (let i = 0; i + 1 < cuts.length; i++) {
-        const [start, end] = [cuts[i]!, cuts[i + 1]!];
-        const box: Box = cuts.length === 2 ? word.box : slice(word.box, word.text.length, start, end);
+      const splits = splitsOf(word.text);
+      for (let i = 0; i + 1 < splits.length; i++) {
+        const [start, end] = [splits[i]!, splits[i + 1]!];
+        const box: Box = splits.length === 2 ? word.box : slice(word.box, word.text.length, start, end);
         tokens.push({ text: word.text.slice(start, end), box, word: at, start, end, line: index, ...read });
       }
     }
@@ -56,10 +56,10 @@ function parted(page: Page): Token[] {
   return tokens;
 }
 
-const cutsOf: (text: string) => readonly number[] = remembered((text) => {
+const splitsOf: (text: string) => readonly number[] = remembered((text) => {
   if (whole.test(text)) return [0, text.length];
-  const cuts = [0];
-  for (const match of text.matchAll(seam)) if (match.index > 0 && match.index < text.length) cuts.push(match.index);
-  cuts.push(text.length);
-  return cuts;
+  const splits = [0];
+  for (const match of text.matchAll(seam)) if (match.index > 0 && match.index < text.length) splits.push(match.index);
+  splits.push(text.length);
+  return splits;
 });

@@ -8,7 +8,7 @@ import { commandOf } from './state/keys.js';
 import { emptySession } from './state/session.js';
 import { store } from './acts/store.js';
 
-// The cookie carries the token from now on; the address is shown to whoever looks over the shoulder.
+// The cookie carries the token from now on; the address bar must not show it.
 if (location.search !== '') history.replaceState(null, '', `/${location.hash}`);
 
 const root = document.getElementById('page')!;

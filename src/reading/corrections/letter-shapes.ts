@@ -13,11 +13,11 @@ const [fits, fitsWhole, fitsTouching] = [0.12, 0.2, 0.07];
 
 /** `emOf` gives a word's em in pixels. */
 export function correctLetterShapes(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
-  const looked = words.map((word) => lookAt(image, word, emOf(word)));
-  const apart = areApart(looked);
-  return looked.map(({ word, letters, glyphs, sure, em }, index) => {
+  const measured = words.map((word) => measure(image, word, emOf(word)));
+  const apart = areApart(measured);
+  return measured.map(({ word, letters, glyphs, sure, em }, index) => {
     if (!glyphs) return word;
-    const around = [...besideOf(looked, index, -1, em), ...besideOf(looked, index, 1, em)];
+    const around = [...besideOf(measured, index, -1, em), ...besideOf(measured, index, 1, em)];
     const sizes = sizesOf([letters, ...around.map((other) => other.letters)], [glyphs, ...around.map((other) => other.glyphs ?? [])], word.baseline);
     const cases = sure ? cased(letters, glyphs, sizes, word.baseline) : letters;
     const text = (apart ? rounded(cases, glyphs) : cases).join('');
@@ -47,7 +47,7 @@ function withPercent(text: string, runs: readonly Span[]): string {
   return shape >= leastPercent && shape <= mostPercent ? `${number}%${after}` : text;
 }
 
-function lookAt(image: GreyPicture, word: OcrWord, em: number): MeasuredWord {
+function measure(image: GreyPicture, word: OcrWord, em: number): MeasuredWord {
   const read = word.text.trim();
   if (!/[\p{L}\d]/u.test(read) || !(em > 0)) return { word, letters: [...read], glyphs: undefined, sure: false, em };
   const runs = glyphSpans(image, word);
@@ -85,10 +85,10 @@ function withoutTwins(letters: readonly string[]): readonly (readonly string[])[
 const mostBeside = 3;
 
 /** Adjacent words of a line. */
-function besideOf(looked: readonly MeasuredWord[], index: number, step: 1 | -1, em: number): readonly MeasuredWord[] {
+function besideOf(measured: readonly MeasuredWord[], index: number, step: 1 | -1, em: number): readonly MeasuredWord[] {
   const found: MeasuredWord[] = [];
-  for (let at = index + step; found.length < mostBeside && looked[at] && isBeside(looked[at].word, looked[at - step]!.word, em); at += step)
-    found.push(looked[at]);
+  for (let at = index + step; found.length < mostBeside && measured[at] && isBeside(measured[at].word, measured[at - step]!.word, em); at += step)
+    found.push(measured[at]);
   return found;
 }
 
@@ -131,17 +131,17 @@ function cased(letters: readonly string[], glyphs: readonly (Span | undefined)[]
   const isWhole = glyphs.every((glyph) => glyph);
   return letters.map((letter, at) => {
     const glyph = glyphs[at];
-    const nought = letter === '0' && mayBeO;
-    if (!glyph || isSmallCapital || !(brothers.test(letter) || nought)) return letter;
+    const isZero = letter === '0' && mayBeO;
+    if (!glyph || isSmallCapital || !(brothers.test(letter) || isZero)) return letter;
     const height = baseline - glyph.top;
-    const isLow = (high === undefined ? nought : height <= underHigh * high) && (low === undefined || height <= nearLow * low);
+    const isLow = (high === undefined ? isZero : height <= underHigh * high) && (low === undefined || height <= nearLow * low);
     const isHigh =
       isWhole &&
       letters.length > 1 &&
       high !== undefined &&
       height >= nearHigh * high &&
       (low === undefined ? letters.some((other) => /[bdfhkl]/.test(other)) : height >= overLow * low);
-    if (nought) return isLow ? 'o' : letter;
+    if (isZero) return isLow ? 'o' : letter;
     // Capitals within lower case occur in units alone ("kWh").
     const within = letters.length > longestUnit && /\p{Ll}/u.test(letters[at - 1] ?? '') && /\p{Ll}/u.test(letters[at + 1] ?? '');
     return isLow ? letter.toLowerCase() : isHigh && !within ? letter.toUpperCase() : letter;
@@ -149,7 +149,7 @@ function cased(letters: readonly string[], glyphs: readonly (Span | undefined)[]
 }
 
 /** Width of a round glyph relative to its height and to the width that the other letters predict: greatest for 0, least for O. */
-const [noughts, round] = [
+const [zeros, round] = [
   [
     [0.72, 0.66],
     [0.76, 0.57],
@@ -160,13 +160,13 @@ const [noughts, round] = [
 const shapeOf = ({ from, to, top, bottom }: Span): number => (to - from) / (bottom - top);
 
 /** Whether O is round and 0 narrow in this font, by words where it is certain; monospaced fonts have both of one width. */
-function areApart(looked: readonly MeasuredWord[]): boolean {
+function areApart(measured: readonly MeasuredWord[]): boolean {
   const shapes = (word: RegExp, letter: string) =>
-    looked.flatMap(({ letters, glyphs }) =>
+    measured.flatMap(({ letters, glyphs }) =>
       word.test(letters.join('')) ? (glyphs ?? []).flatMap((glyph, at) => (glyph && letters[at] === letter ? [shapeOf(glyph)] : [])) : [],
     );
   const few = (all: readonly number[], odd: (shape: number) => boolean) => all.filter(odd).length <= strange * all.length;
-  return few(shapes(/^\p{Lu}{5,}$/u, 'O'), (shape) => shape < round[0]) && few(shapes(/^[\d.,]{3,}$/, '0'), (shape) => shape > noughts[1][0]);
+  return few(shapes(/^\p{Lu}{5,}$/u, 'O'), (shape) => shape < round[0]) && few(shapes(/^[\d.,]{3,}$/, '0'), (shape) => shape > zeros[1][0]);
 }
 const strange = 0.25;
 
@@ -182,7 +182,7 @@ function rounded(letters: readonly string[], glyphs: readonly (Span | undefined)
     const glyph = glyphs[at];
     if (!glyph || !/[O0]/.test(letter)) return letter;
     const [shape, part] = [shapeOf(glyph), em ? (glyph.to - glyph.from) / em : undefined];
-    if (letter === 'O' && mixed && !small && noughts.some(([most, usual]) => shape <= most && (part === undefined || part <= usual))) return '0';
+    if (letter === 'O' && mixed && !small && zeros.some(([most, usual]) => shape <= most && (part === undefined || part <= usual))) return '0';
     if (letter === '0' && shape >= round[0] && part !== undefined && part >= round[1] && letters.some((other) => /\p{Lu}/u.test(other))) return 'O';
     return letter;
   });

@@ -34,7 +34,7 @@ const money = new RegExp(`(?<![\\p{L}\\d])(${written}) ?\\d|(?<![\\p{L}\\d.,])\\
 const [euro, pound] = [/€|\bEUR\b/, /£|\bGBP\b/];
 const iban = /\b([A-Z]{2})\d{2}(?: ?[A-Z0-9]{4}){3,7}/g;
 const site = /(?:www\.|@|https?:\/\/)[\w.-]+\.([a-z]{2})\b/gi;
-/** Two noughts begin a number of their own only where no other digits are before them. */
+/** Two zeros begin a number of their own only where no other digits are before them. */
 const phone =
   /(?:\+|(?<![\d/-] ?|[\w.])00)(30|31|32|33|34|36|39|40|41|43|44|45|46|47|48|49|52|54|55|61|64|65|90|91|351|352|353|356|357|358|359|370|371|372|385|386|420|421|971)[ ()/-]?\d/g;
 

@@ -9,7 +9,7 @@ import { readSuperscripts } from './superscripts.js';
 import { descent, tallest, type TextLines, type TextRun, splitByFontSize } from '../segmentation/font-size-runs.js';
 import { normaliseLine } from '../segmentation/line-normalisation.js';
 import { readMissingSymbols } from './missing-symbols.js';
-import { type LineReading, secondLooks } from './second-looks.js';
+import { type LineReading, rereadLines } from './reread-lines.js';
 import { alternativesOf } from './word-alternatives.js';
 
 /** Input height in pixels of most networks; the German one is higher, and its lines are narrowed to save time. */
@@ -25,7 +25,7 @@ export async function lineWords({ image, lines, letter }: TextLines, language: s
   const read = await reader.read(images, signal);
   const first = images.map(({ width }, index) => ({ characters: read[index]!, area: runs[index]!.area, width }));
   const ascents = runs.map(({ ascent }) => ascent);
-  const best = again ? await secondLooks(image, first, ascents, reader, breadth, signal) : first;
+  const best = again ? await rereadLines(image, first, ascents, reader, breadth, signal) : first;
   const words = runs.flatMap((run, index) => wordsOf(run, best[index]!, letter));
   return readSuperscripts(image, await readMissingSymbols(image, words, reader, signal), signal);
 }
@@ -48,11 +48,11 @@ function wordsOf(line: TextRun, { characters, area, width }: LineReading, letter
     characters.filter((character) => hasInk(line, character, x)),
     x,
   ).flatMap(withoutRules);
-  const cuts = groups.slice(1).map((group, index) => cutBetween(spans, x(groups[index]!.at(-1)!.from), x(group[0]!.to)));
+  const boundaries = groups.slice(1).map((group, index) => boundaryBetween(spans, x(groups[index]!.at(-1)!.from), x(group[0]!.to)));
   return groups.map((group, index) => {
     const [from, to] = [x(group[0]!.from), x(group.at(-1)!.to)];
-    const left = Math.max(cuts[index - 1] ?? -Infinity, from - nearWord * letter);
-    const right = Math.min(cuts[index] ?? Infinity, to + nearWord * letter);
+    const left = Math.max(boundaries[index - 1] ?? -Infinity, from - nearWord * letter);
+    const right = Math.min(boundaries[index] ?? Infinity, to + nearWord * letter);
     const own = spans.filter((span) => span.to > left && span.from < right && span.bottom - span.top <= tallest * letter);
     // Ink that continues beyond is a rule, or a touching letter.
     const ink = own.map((span) => ({ ...span, from: Math.max(span.from, Math.floor(left)), to: Math.min(span.to, Math.ceil(right)) }));
@@ -109,7 +109,7 @@ function withoutRules(group: readonly Character[]): readonly (readonly Character
 }
 
 /** The middle of the widest gap between two places. */
-function cutBetween(spans: readonly Span[], from: number, to: number): number {
+function boundaryBetween(spans: readonly Span[], from: number, to: number): number {
   let [best, widest] = [(from + to) / 2, 0];
   for (const [index, span] of spans.entries()) {
     const next = spans[index + 1];

@@ -4,7 +4,7 @@
  */
 
 /** Dictionaries of pages are short; a file of more pages than this is not mended. */
-const [longestHead, mostPages, mostLooks] = [4096, 5000, 50_000];
+const [longestHead, mostPages, mostVisits] = [4096, 5000, 50_000];
 
 /** With a new tree behind the old file; undefined where no page is found, or where an enciphered file would need more than a tree. */
 export function withPageTree(bytes: Uint8Array): Uint8Array | undefined {
@@ -26,10 +26,10 @@ interface PageObject {
 /** Of several objects of one number the last counts. */
 function pageObjects(file: Buffer): readonly PageObject[] {
   const found = new Map<number, PageObject>();
-  let looks = 0;
+  let visits = 0;
   for (let at = file.indexOf('/Page'); at >= 0 && found.size < mostPages; at = file.indexOf('/Page', at + 5)) {
     if (!/\/Type\s{0,8}\/Page(?![A-Za-z])/.test(file.toString('latin1', Math.max(0, at - 13), at + 6))) continue;
-    if (++looks > mostLooks) break;
+    if (++visits > mostVisits) break;
     const before = file.toString('latin1', Math.max(0, at - longestHead), at);
     const head = /(?:^|[^\d])(\d{1,8})\s{1,8}(\d{1,5})\s{1,8}obj\b/.exec(before.slice(Math.max(0, before.lastIndexOf('endobj'))));
     if (!head) continue;

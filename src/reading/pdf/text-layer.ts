@@ -4,7 +4,7 @@ import type { Ink } from '../segmentation/ink.js';
 import type { Placed } from '../order/placed-word.js';
 
 /** Of all characters, so many may be strange; of all longer words, so many may be unspeakable. */
-const [mostStrange, mostUnspeakable] = [0.2, 0.4];
+const [mostStrange, mostUnpronounceable] = [0.2, 0.4];
 const vowel = /[aeiouyáàâäãåąæéèêëęěíìîïıóòôöõøőúùûüůűýÿαεηιουωаеиоуыэюя]/i;
 /** Consonants without end; Slavic words have r and l for vowels. */
 const crowd = /[bcdfghjkmnpqstvwxz]{5}/i;
@@ -19,7 +19,7 @@ export function isReadable(words: readonly Placed[]): boolean {
   if (text.trim().length === 0) return false;
   if (oddities(text) > mostStrange * text.length) return false;
   const longer = text.match(/\p{L}{4,}/gu) ?? [];
-  if (longer.length >= 8 && longer.filter(isUnspeakable).length > mostUnspeakable * longer.length) return false;
+  if (longer.length >= 8 && longer.filter(isUnpronounceable).length > mostUnpronounceable * longer.length) return false;
   // A shifted encoding turns blanks and digits into letters: an invoice's layer without one digit among hundreds of characters is none.
   return text.length < 400 || (/\d/.test(text) && longer.length > 5);
 }
@@ -27,7 +27,7 @@ export function isReadable(words: readonly Placed[]): boolean {
 /** Some tools write the numbers of letters that they have no text for. */
 const oddities = (text: string): number =>
   (text.match(strange)?.length ?? 0) + (text.match(foreign)?.length ?? 0) + (text.match(/\(cid:\d+\)/g)?.join('').length ?? 0);
-const isUnspeakable = (word: string): boolean => !vowel.test(word) || crowd.test(word);
+const isUnpronounceable = (word: string): boolean => !vowel.test(word) || crowd.test(word);
 
 /**
  * Verdict on a font's encoding from its words: broken (stray characters), doubtful (few words, none that can be spoken; signs where letters should
@@ -43,9 +43,9 @@ export function encodingOf(words: readonly { readonly text: string }[], glyphs: 
   if (printed.length < 4) return oddities(printed) > 0 ? 'broken' : 'sound';
   if (oddities(printed) > mostStrange * printed.length) return 'broken';
   const longer = text.match(/\p{L}{4,}/gu) ?? [];
-  const unspeakable = longer.filter(isUnspeakable).length;
-  if (longer.length >= 8 && unspeakable > mostUnspeakable * longer.length) return 'doubtful';
-  if (longer.length >= 2 && unspeakable >= 0.6 * longer.length) return 'doubtful';
+  const unpronounceable = longer.filter(isUnpronounceable).length;
+  if (longer.length >= 8 && unpronounceable > mostUnpronounceable * longer.length) return 'doubtful';
+  if (longer.length >= 2 && unpronounceable >= 0.6 * longer.length) return 'doubtful';
   const usual = printed.match(/[\p{L}\d]/gu)?.length ?? 0;
   return printed.length >= 12 && usual < 0.4 * printed.length && new Set(printed).size > 6 ? 'doubtful' : 'sound';
 }

@@ -1,4 +1,4 @@
-/** Another text in place of a value's words: laid out on the same line, as wide as its letters, without touching the next column. */
+/** Another text in place of a value's words: set on the same line, as wide as its letters, without touching the next column. */
 import { textWidth } from '../layout/metrics.js';
 import { allValues, type Cell, type Mark, type Paper, type Row, rowOf, type Value } from './paper.js';
 

@@ -28,7 +28,7 @@ export interface Scene {
 export interface LayoutOptions {
   /** Use the held-out wordings. */
   readonly heldOut?: boolean;
-  /** Documents of one supplier are laid out alike whatever their facts: each block draws from random numbers of its own. */
+  /** Documents of one supplier have the same layout whatever their facts: each block draws from random numbers of its own. */
   readonly steady?: boolean;
 }
 

@@ -39,7 +39,7 @@ export function lineItemTargets(labelled: readonly Labelled[], { size: B, tokens
     const roleOf = labels.lineRoles?.[page.page];
     const partial = handLabelled === true && custom.length === 0 ? partialRows(items, page.page) : undefined;
     // Where one row's custom column is labelled, those of all rows are; in other documents it is unknown.
-    const unsaid = custom.filter((name) => !items.some((item) => item.custom?.[name])).map((name) => names.indexOf(name));
+    const unlabelled = custom.filter((name) => !items.some((item) => item.custom?.[name])).map((name) => names.indexOf(name));
     page.tokens.forEach((token, i) => {
       const role = roleOf?.[token.line];
       const column = keys.has(i) ? 0 : (columnOf.get(token.word) ?? (role === 'header' ? header : 0));
@@ -47,7 +47,7 @@ export function lineItemTargets(labelled: readonly Labelled[], { size: B, tokens
       if (!isOpen) columns[b * N + i] = column;
       if (role && !partial?.isOpen(token.line)) roles[b * L + token.line] = lineRoles.indexOf(role);
       if (partial && column === 0) for (const name of partial.unlabelled(token.line)) known[(b * N + i) * names.length + names.indexOf(name)] = 0;
-      if (mayBeOwn(names[column]!, role)) for (const own of unsaid) known[(b * N + i) * names.length + own] = 0;
+      if (mayBeOwn(names[column]!, role)) for (const own of unlabelled) known[(b * N + i) * names.length + own] = 0;
     });
   });
   return {

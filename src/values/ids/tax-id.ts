@@ -92,7 +92,7 @@ const lengths: Readonly<Record<string, readonly number[]>> = {
   'BE.vat': [10],
   'SK.dph': [10],
   'AU.acn': [9],
-  // The dearest check comes last: any that passes will do.
+  // The slowest check comes last: any that passes is enough.
   'DE.stnr': [10, 11, 13],
 };
 const byLength: readonly (readonly string[])[] = Array.from({ length: 17 }, (_, length) =>

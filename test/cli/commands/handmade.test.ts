@@ -24,7 +24,7 @@ function f1(rows: readonly Row[]): number {
   return (2 * right) / (given + stated);
 }
 
-test('documents laid out by hand: read, labelled, scored', async () => {
+test('hand-made documents: read, labelled, scored', async () => {
   // Scans would take too long here.
   const all = JSON.parse(await readFile(join(handmade, 'values.json'), 'utf8')) as { file: string }[];
   const digital = all.filter(({ file }) => file.endsWith('.pdf'));

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { documentTypeOf } from '../../../src/extraction/amounts/document-type.js';
 import { drawn } from '../../drawn.js';
-import { classifiedAs } from '../saying.js';
+import { classifiedAs } from '../fake-networks.js';
 
 for (const [what, document, type] of [
   ['sure that it is none', [0, 0, 9, 0], 'Other'],

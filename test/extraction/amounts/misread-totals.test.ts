@@ -3,14 +3,14 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { extract } from '../../../src/extraction/extract.js';
 import { drawn } from '../../drawn.js';
-import { networksSaying } from '../saying.js';
+import { fakeNetworks } from '../fake-networks.js';
 
 type Alternatives = Readonly<Record<string, readonly string[]>>;
 
 async function totals([net, vat, gross]: readonly [string, string, string], alternatives: Alternatives = {}) {
   const document = drawn(`Netto ${net}\n20 % USt ${vat}\nSumme ${gross}`, { source: 'ocr', alternatives, countries: ['AT'] });
   const details = { NetTotalAmount: { [net]: 6 }, VatTotalAmount: { [vat]: 6 }, GrandTotalAmount: { [gross]: 6 }, VatRate: { '20.0': 6 } };
-  const { predictions, groups } = await extract(document, networksSaying(document, { details }));
+  const { predictions, groups } = await extract(document, fakeNetworks(document, { details }));
   const of = (name: string) => predictions.find((prediction) => prediction.name === name);
   return {
     values: ['NetTotalAmount', 'VatTotalAmount', 'GrandTotalAmount'].map((name) => of(name)?.value),

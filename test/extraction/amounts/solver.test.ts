@@ -5,7 +5,7 @@ import type { Document } from '../../../src/document/document.js';
 import { type Problem, solve } from '../../../src/extraction/amounts/solver.js';
 import { vatGroups } from '../../../src/extraction/amounts/vat-groups.js';
 import { drawn } from '../../drawn.js';
-import { rankingsOf, type Saying } from '../saying.js';
+import { rankingsOf, type FakeOutputs } from '../fake-networks.js';
 
 const rates = [20, 13, 10];
 const sums = `
@@ -16,7 +16,7 @@ const sums = `
   Anzahlung       50,00
   Rest            70,00`;
 
-type Details = NonNullable<Saying['details']>;
+type Details = NonNullable<FakeOutputs['details']>;
 
 async function problemOf(document: Document, details: Details, given: Partial<Problem> = {}): Promise<Problem> {
   return { rankings: await rankingsOf(document, { details }), rates, isExempt: false, others: () => [], ...given };

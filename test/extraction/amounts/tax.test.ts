@@ -4,7 +4,7 @@ import test from 'node:test';
 import { optionOf } from '../../../src/extraction/amounts/options.js';
 import { isNearlyTax, isTax } from '../../../src/values/numbers/tax.js';
 import { drawn } from '../../drawn.js';
-import { rankingsOf } from '../saying.js';
+import { rankingsOf } from '../fake-networks.js';
 
 const plain = (text: string): string => Number(text.replace('.', '').replace(',-', '').replace(',', '.')).toFixed(2);
 

@@ -4,11 +4,11 @@ import test from 'node:test';
 import { describeSums, exemptionSteps, sumSteps, taxationOf, typeSteps } from '../../../src/extraction/amounts/taxation.js';
 import { newTrace } from '../../../src/extraction/decoding/steps.js';
 import { drawn } from '../../drawn.js';
-import { classifiedAs, rankingsOf, type Saying } from '../saying.js';
+import { classifiedAs, rankingsOf, type FakeOutputs } from '../fake-networks.js';
 import { described, stepNamed } from '../step-named.js';
 
-type Details = NonNullable<Saying['details']>;
-const contextOf = async (text: string, said: Saying) => {
+type Details = NonNullable<FakeOutputs['details']>;
+const contextOf = async (text: string, said: FakeOutputs) => {
   const document = drawn(text);
   return { document, classified: await classifiedAs(document, said), rankings: await rankingsOf(document, said) };
 };

@@ -7,7 +7,7 @@ import type { Block } from '../../../src/extraction/contacts/blocks/blocks.js';
 import { contactsOf, spansOf } from '../../../src/extraction/contacts/contacts.js';
 import { newTrace } from '../../../src/extraction/decoding/steps.js';
 import { drawn } from '../../drawn.js';
-import { classifiedAs, type Saying } from '../saying.js';
+import { classifiedAs, type FakeOutputs } from '../fake-networks.js';
 
 /** Lines that make a page so crowded that it is read in pieces. */
 const crowd = (rows: number): string => Array.from({ length: rows }, () => `  ${'wenig und '.repeat(12)}\n`).join('');
@@ -19,7 +19,7 @@ const address = '  Kahn Brauerei OHG\n  Am Deich 8\n  24937 Flensburg';
 const cases: readonly (readonly [
   what: string,
   page: string,
-  saying: Pick<Saying, 'tags' | 'whispers'>,
+  fake: Pick<FakeOutputs, 'tags' | 'unlikelyTags'>,
   role: string,
   found: Readonly<Record<string, string>>,
 ])[] = [
@@ -86,7 +86,7 @@ const cases: readonly (readonly [
   [
     'a block with an address begins with its name',
     `  Olga Kahn\n  Am Deich 8\n  24937 Flensburg`,
-    { tags: { 'Sender.Street': 'Am Deich 8', 'Sender.ZipCode': '24937', 'Sender.City': 'Flensburg' }, whispers: { 'Sender.Name': 'Kahn' } },
+    { tags: { 'Sender.Street': 'Am Deich 8', 'Sender.ZipCode': '24937', 'Sender.City': 'Flensburg' }, unlikelyTags: { 'Sender.Name': 'Kahn' } },
     'Sender',
     { Name: 'Olga Kahn', Street: 'Am Deich 8', ZipCode: '24937', City: 'Flensburg' },
   ],
@@ -94,23 +94,23 @@ const cases: readonly (readonly [
   [
     'a mail address needs less of a probability',
     `  Klang eG\n  info@klang.example`,
-    { tags: { 'Sender.Name': 'Klang eG' }, whispers: { 'Sender.Email': 'info@klang.example' } },
+    { tags: { 'Sender.Name': 'Klang eG' }, unlikelyTags: { 'Sender.Email': 'info@klang.example' } },
     'Sender',
     { Name: 'Klang eG', Email: 'info@klang.example' },
   ],
   [
     'and so does the town behind its code',
     `  Klang eG\n  Kaistraße 3, 24103 Kiel`,
-    { tags: { 'Sender.Name': 'Klang eG', 'Sender.Street': 'Kaistraße 3,', 'Sender.ZipCode': '24103' }, whispers: { 'Sender.City': 'Kiel' } },
+    { tags: { 'Sender.Name': 'Klang eG', 'Sender.Street': 'Kaistraße 3,', 'Sender.ZipCode': '24103' }, unlikelyTags: { 'Sender.City': 'Kiel' } },
     'Sender',
     { Name: 'Klang eG', Street: 'Kaistraße 3', ZipCode: '24103', City: 'Kiel' },
   ],
 ];
 
-for (const [what, page, saying, role, expected] of cases)
+for (const [what, page, fake, role, expected] of cases)
   test(`blocks: ${what}`, async () => {
     const document = drawn(page);
-    const contacts = contactsOf(spansOf(await classifiedAs(document, saying), document), {});
+    const contacts = contactsOf(spansOf(await classifiedAs(document, fake), document), {});
     const fields = contacts.find((contact) => contact.role === role)?.fields ?? {};
     assert.deepEqual(Object.fromEntries(Object.entries(fields).map(([field, list]) => [field, list![0]!.value])), expected);
   });

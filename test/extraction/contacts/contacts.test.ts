@@ -4,7 +4,7 @@ import { contactSpans } from '../../../src/extraction/contacts/steps.js';
 import { fieldValue } from '../../../src/values/contact/field-value.js';
 import { contactsOf, spansOf } from '../../../src/extraction/contacts/contacts.js';
 import { drawn } from '../../drawn.js';
-import { classifiedAs, type Saying } from '../saying.js';
+import { classifiedAs, type FakeOutputs } from '../fake-networks.js';
 
 const letter = drawn(`
   Muster GmbH                    Beispiel s.r.o.
@@ -21,7 +21,7 @@ const letter = drawn(`
 
   Muster GmbH, Hauptstraße 12, 1010 Wien`);
 
-const tags: Saying['tags'] = {
+const tags: FakeOutputs['tags'] = {
   'Sender.Name': 'Muster GmbH',
   'Sender.Street': 'Hauptstraße 12',
   'Sender.ZipCode': 'A-1010',
@@ -41,7 +41,7 @@ const tags: Saying['tags'] = {
   'Other.City': 'Linz',
 };
 
-async function found(tags: Saying['tags'], countries: Parameters<typeof contactsOf>[1] = {}, document = letter) {
+async function found(tags: FakeOutputs['tags'], countries: Parameters<typeof contactsOf>[1] = {}, document = letter) {
   const contacts = contactsOf(spansOf(await classifiedAs(document, { tags: tags! }), document), countries);
   return contacts.map(({ role, fields }) => [
     role,

@@ -7,7 +7,7 @@ import type { ClassifiedPage } from '../../../src/extraction/decoding/classify.j
 import { smoothTags } from '../../../src/extraction/decoding/viterbi.js';
 import { tagNames } from '../../../src/network/config.js';
 import { drawn } from '../../drawn.js';
-import { classifiedAs, type Saying } from '../saying.js';
+import { classifiedAs, type FakeOutputs } from '../fake-networks.js';
 import { stepNamed } from '../step-named.js';
 
 /** Tag by word; words without one are nobody's. */
@@ -37,7 +37,7 @@ const spanned: readonly (readonly [
   name: string,
   what: string,
   text: string,
-  tags: Saying['tags'] & {},
+  tags: FakeOutputs['tags'] & {},
   likely: Likely,
   changed: Readonly<Record<string, string>> | 'same',
 ])[] = [

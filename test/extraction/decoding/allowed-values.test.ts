@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { extract } from '../../../src/extraction/extract.js';
 import type { ExtractOptions } from '../../../src/extraction/options.js';
 import { drawn } from '../../drawn.js';
-import { networksSaying, type Saying } from '../saying.js';
+import { fakeNetworks, type FakeOutputs } from '../fake-networks.js';
 
 const [rf, qrr] = ['RF672021007834', '210000000003139471430009017'];
 const slip = (...lines: readonly string[]) =>
@@ -13,9 +13,9 @@ const slip = (...lines: readonly string[]) =>
   8000 Zürich
   Gesamtbetrag                     120,00 CHF
   ${lines.join('\n  ')}`);
-const given = async (lines: readonly string[], details: Saying['details'], options: ExtractOptions = {}) => {
+const given = async (lines: readonly string[], details: FakeOutputs['details'], options: ExtractOptions = {}) => {
   const document = slip(...lines);
-  const { predictions } = await extract(document, networksSaying(document, { details }), options);
+  const { predictions } = await extract(document, fakeNetworks(document, { details }), options);
   return predictions.filter(({ name }) => ['InvoiceId', 'IsrReference', 'KId'].includes(name)).map(({ name, value }) => `${name} ${value}`);
 };
 

@@ -1,7 +1,7 @@
 /** Which words of the form of a BIC are one: what stands beside them decides. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { networksSaying, rankingsOf } from '../saying.js';
+import { fakeNetworks, rankingsOf } from '../fake-networks.js';
 import { drawn } from '../../drawn.js';
 import { bicPlaces } from '../../../src/extraction/decoding/bic-places.js';
 import { extract } from '../../../src/extraction/extract.js';
@@ -33,7 +33,7 @@ for (const [what, text, bic, is] of [
 
 test('BIC: words that a network is sure of are not given', async () => {
   const document = drawn('BIC: UFGWGBXX\nUNLOADED in PORTUGAL');
-  const { predictions } = await extract(document, networksSaying(document, { details: { Bic: { UFGWGBXX: 6, UNLOADED: 9, PORTUGAL: 9 } } }));
+  const { predictions } = await extract(document, fakeNetworks(document, { details: { Bic: { UFGWGBXX: 6, UNLOADED: 9, PORTUGAL: 9 } } }));
   assert.deepEqual(
     predictions.filter(({ name }) => name === 'Bic').map(({ value }) => value),
     ['UFGWGBXX'],

@@ -6,9 +6,9 @@ import { extract } from '../../../src/extraction/extract.js';
 import { groupsOf } from '../groups/groups-of.js';
 import type { ExtractOptions } from '../../../src/extraction/options.js';
 import { drawn } from '../../drawn.js';
-import { networksSaying, rankingsOf, type Saying } from '../saying.js';
+import { fakeNetworks, rankingsOf, type FakeOutputs } from '../fake-networks.js';
 
-type Details = NonNullable<Saying['details']>;
+type Details = NonNullable<FakeOutputs['details']>;
 type Sums = readonly [net: string | undefined, vat: string | undefined, gross: string | undefined];
 const usual = [20, 19, 13, 10, 8.1, 7];
 
@@ -79,7 +79,7 @@ for (const [what, text, details, derived] of [
 
 async function values(text: string, details: Details, options: ExtractOptions = {}) {
   const document = drawn(text);
-  const { predictions } = await extract(document, networksSaying(document, { details, document: [4, 0, 0, -4, 0] }), options);
+  const { predictions } = await extract(document, fakeNetworks(document, { details, document: [4, 0, 0, -4, 0] }), options);
   return Object.fromEntries(predictions.filter(({ name }) => details[name]).map(({ name, value }) => [name, value]));
 }
 

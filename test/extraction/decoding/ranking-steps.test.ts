@@ -8,7 +8,7 @@ import type { ExtractOptions } from '../../../src/extraction/options.js';
 import { encode } from '../../../src/features/encode.js';
 import { columnNames } from '../../../src/network/config.js';
 import { drawn } from '../../drawn.js';
-import { classifiedAs, networksSaying, type Saying } from '../saying.js';
+import { classifiedAs, fakeNetworks, type FakeOutputs } from '../fake-networks.js';
 import { stepNamed } from '../step-named.js';
 
 const dates = 'Datum 03.04.2024\nLieferung 25.03.2024';
@@ -54,7 +54,7 @@ test('rank.network: the likeliest value first, with what is added to the network
 
 test('items.column-consensus: a doubtful amount is what the others of its column are, unless the step is left out', async () => {
   const document = drawn('Brett    10,00\nLeiste    4,00\nWinkel    3,50\nDübel     1,20');
-  const saying: Saying = {
+  const fake: FakeOutputs = {
     roles: ['start', 'start', 'start', 'start'],
     columns: { Description: ['Brett', 'Leiste', 'Winkel', 'Dübel'], TotalAmount: ['10,00', '4,00', '3,50'] },
   };
@@ -62,7 +62,7 @@ test('items.column-consensus: a doubtful amount is what the others of its column
   const at = pages[0]!.tokens.findIndex(({ text }) => text === '1,20');
   const doubting: Runner = {
     async run(tensors) {
-      const { columns, roles } = await networksSaying(document, saying).lineItems!.run(tensors);
+      const { columns, roles } = await fakeNetworks(document, fake).lineItems!.run(tensors);
       columns!.data.fill(0, at * names.length, (at + 1) * names.length);
       columns!.data[at * names.length + names.indexOf('UnitPrice')] = 5;
       columns!.data[at * names.length + names.indexOf('TotalAmount')] = 4.5;

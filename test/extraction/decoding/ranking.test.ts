@@ -4,7 +4,7 @@ import { conventionsOf } from '../../../src/extraction/decoding/conventions.js';
 import { chooseExclusive, exclusiveDetails } from '../../../src/extraction/parties/identifiers.js';
 import { encode } from '../../../src/features/encode.js';
 import { drawn } from '../../drawn.js';
-import { rankingsOf, type Saying } from '../saying.js';
+import { rankingsOf, type FakeOutputs } from '../fake-networks.js';
 
 const near = (actual: number, wanted: number) => assert.ok(Math.abs(actual - wanted) < 0.005, `${actual} instead of ${wanted}`);
 
@@ -63,8 +63,8 @@ test('ranking: a custom column stands behind the built-in ones', async () => {
 /** The first choice for a date or an amount where the network cannot tell the readings apart. */
 async function choice(text: string, detail: string, values: readonly string[], options: Parameters<typeof conventionsOf>[2] = {}, country = 'DE') {
   const document = drawn(text, country === 'US' ? { language: 'en', countries: ['US'] } : {});
-  const saying: Saying = { details: { [detail]: Object.fromEntries(values.map((value, i) => [value, i === 0 ? 2 : 2.1])) } };
-  return (await rankingsOf(document, saying, conventionsOf(document, encode(document), options))).get(detail)!.ranked[0]!.value;
+  const fake: FakeOutputs = { details: { [detail]: Object.fromEntries(values.map((value, i) => [value, i === 0 ? 2 : 2.1])) } };
+  return (await rankingsOf(document, fake, conventionsOf(document, encode(document), options))).get(detail)!.ranked[0]!.value;
 }
 
 for (const [what, text, country, date] of [
@@ -96,13 +96,13 @@ for (const [what, text, amount] of [
 }
 
 test('conventions: a date years before the document was received is no date of it', async () => {
-  const saying = ['2001-05-12', '2024-05-13'];
+  const fake = ['2001-05-12', '2024-05-13'];
   const text = 'gegründet 12.05.2001\nDatum 13.05.2024';
-  assert.equal(await choice(text, 'InvoiceDate', [...saying].reverse()), '2001-05-12');
-  assert.equal(await choice(text, 'InvoiceDate', [...saying].reverse(), { receivedDate: '2024-05-15' }), '2024-05-13');
+  assert.equal(await choice(text, 'InvoiceDate', [...fake].reverse()), '2001-05-12');
+  assert.equal(await choice(text, 'InvoiceDate', [...fake].reverse(), { receivedDate: '2024-05-15' }), '2024-05-13');
 });
 
-async function identifiers(details: Saying['details'], text = 'Rechnung 4711  Kunde 815  Auftrag 99-2024', least = 0.35) {
+async function identifiers(details: FakeOutputs['details'], text = 'Rechnung 4711  Kunde 815  Auftrag 99-2024', least = 0.35) {
   const chosen = chooseExclusive(await rankingsOf(drawn(text), { details: details! }), [...exclusiveDetails], { least });
   return Object.fromEntries([...chosen].flatMap(([name, ranked]) => (ranked ? [[name, ranked.value]] : [])));
 }
@@ -114,7 +114,7 @@ for (const [what, details, chosen] of [
   ['parts of it are taken too', { InvoiceId: { '99-2024': 5 }, CustomerId: { '2024': 4, '99': 4 } }, { InvoiceId: '99-2024' }],
   ['nothing likely, nothing chosen', { InvoiceId: { '4711': -3 } }, {}],
 ] as const) {
-  test(`identifiers: ${what}`, async () => assert.deepEqual(await identifiers(details as Saying['details']), chosen));
+  test(`identifiers: ${what}`, async () => assert.deepEqual(await identifiers(details as FakeOutputs['details']), chosen));
 }
 
 test('identifiers: the best match is given where it is forced', async () => {

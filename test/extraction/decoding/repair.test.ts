@@ -5,14 +5,14 @@ import type { Document } from '../../../src/document/document.js';
 import { extract } from '../../../src/extraction/extract.js';
 import { kinds } from '../../../src/values/index.js';
 import { drawn } from '../../drawn.js';
-import { networksSaying, type Saying } from '../saying.js';
+import { fakeNetworks, type FakeOutputs } from '../fake-networks.js';
 
 type Alternatives = Readonly<Record<string, readonly string[]>>;
 const recognised = (text: string, alternatives: Alternatives = {}): Document => drawn(text, { source: 'ocr', confidence: 0.95, alternatives });
 
 async function found(document: Document, detail: string, printed: string) {
-  const saying: Saying = { details: { [detail]: { [printed]: 5 } } };
-  const { predictions } = await extract(document, networksSaying(document, saying));
+  const fake: FakeOutputs = { details: { [detail]: { [printed]: 5 } } };
+  const { predictions } = await extract(document, fakeNetworks(document, fake));
   const prediction = predictions.find(({ name }) => name === detail);
   return prediction && { value: prediction.value, check: prediction.evidence.check, text: prediction.text, score: prediction.score };
 }

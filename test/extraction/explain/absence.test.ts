@@ -5,7 +5,7 @@ import { explain } from '../../../src/extraction/explain/explain.js';
 import { extract } from '../../../src/extraction/extract.js';
 import type { ExtractOptions } from '../../../src/extraction/options.js';
 import { drawn } from '../../drawn.js';
-import { networksSaying, type Saying } from '../saying.js';
+import { fakeNetworks, type FakeOutputs } from '../fake-networks.js';
 
 const invoice = `
   Muster GmbH
@@ -16,7 +16,7 @@ const invoice = `
   Summe           119,00
   IBAN DE89 3704 0044 0532 0130 00   UID ATU57780814`;
 
-type Case = readonly [what: string, detail: string, saying: Saying, because: RegExp, not?: RegExp, options?: ExtractOptions];
+type Case = readonly [what: string, detail: string, fake: FakeOutputs, because: RegExp, not?: RegExp, options?: ExtractOptions];
 
 const cases: readonly Case[] = [
   ['less than the limit', 'CustomerId', { details: { CustomerId: { '10023': -2 } } }, /"10023" has 0\.1\d, less than the 0\.2 from which/],
@@ -94,10 +94,10 @@ const cases: readonly Case[] = [
   ],
 ];
 
-for (const [what, detail, saying, because, not, options] of cases)
+for (const [what, detail, fake, because, not, options] of cases)
   test(`not given: ${what}`, async () => {
     const document = drawn(invoice, { countries: ['AT'] });
-    const found = await extract(document, networksSaying(document, { document: [4, 0, 0, -6, 0], ...saying }), options);
+    const found = await extract(document, fakeNetworks(document, { document: [4, 0, 0, -6, 0], ...fake }), options);
     const said = explain(found, detail)?.because.join(' ') ?? '';
     assert.match(said, because);
     if (not) assert.doesNotMatch(said, not);
@@ -105,7 +105,7 @@ for (const [what, detail, saying, because, not, options] of cases)
 
 test('not given: what a rule took away is said to be so', async () => {
   const document = drawn(invoice);
-  const found = await extract(document, networksSaying(document, { details: { CustomerId: { '10023': 3 } } }));
+  const found = await extract(document, fakeNetworks(document, { details: { CustomerId: { '10023': 3 } } }));
   const ruled = { ...found, predictions: found.predictions.filter(({ name }) => name !== 'CustomerId') };
   assert.match(explain(ruled, 'CustomerId')!.because.join(' '), /"10023" has 0\.9\d, but a rule, list or pattern of the customer’s own took it away/);
 });
@@ -117,7 +117,7 @@ for (const [what, tag, text, because] of [
   test(`not given: ${what}`, async () => {
     const document = drawn(`Muster GmbH\nHauptstraße 12\nWien\n${'\nBrett'.repeat(9)}\n${text}`);
     const tags = { 'Sender.Name': 'Muster GmbH', 'Sender.Street': 'Hauptstraße 12', 'Sender.City': 'Wien', [tag]: text };
-    const said = explain(await extract(document, networksSaying(document, { tags })), tag)!.because.join(' ');
+    const said = explain(await extract(document, fakeNetworks(document, { tags })), tag)!.because.join(' ');
     assert.match(said, because);
     assert.doesNotMatch(said, /less than/);
   });

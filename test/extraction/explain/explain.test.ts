@@ -5,7 +5,7 @@ import { explain, explainable } from '../../../src/extraction/explain/explain.js
 import { extract } from '../../../src/extraction/extract.js';
 import type { ExtractOptions } from '../../../src/extraction/options.js';
 import { drawn } from '../../drawn.js';
-import { networksSaying, type Saying } from '../saying.js';
+import { fakeNetworks, type FakeOutputs } from '../fake-networks.js';
 
 const page = drawn(`
   Muster GmbH
@@ -18,7 +18,7 @@ const page = drawn(`
 
 const found = await extract(
   page,
-  networksSaying(page, {
+  fakeNetworks(page, {
     details: {
       InvoiceId: { '4711': 3, '10023': 1 },
       NetTotalAmount: { '100.00': 3 },
@@ -74,8 +74,8 @@ test('explain: a name that nobody looked for has no explanation', () => {
   assert.ok(explainable(found).includes('VatGroup.NetAmount'));
 });
 
-const explainedOn = async (document: Document, saying: Saying, detail: string, options: ExtractOptions = {}) =>
-  explain(await extract(document, networksSaying(document, saying), options), detail)!;
+const explainedOn = async (document: Document, fake: FakeOutputs, detail: string, options: ExtractOptions = {}) =>
+  explain(await extract(document, fakeNetworks(document, fake), options), detail)!;
 
 test('explain: of an ambiguous date one reading alone is the one that was given', async () => {
   const { alternatives, because } = await explainedOn(
@@ -119,8 +119,8 @@ for (const [detail, ...said] of [
 test('explain: a sum that does not hold is no fault of the row', async () => {
   const page = drawn('Brett   2   5,00   10,00\nNetto 30,00\nSumme 30,00');
   const columns = { Description: ['Brett'], Quantity: ['2'], UnitPrice: ['5,00'], TotalAmount: ['10,00'] };
-  const saying: Saying = { roles: ['start'], columns, details: { GrandTotalAmount: { '30.00': 4 } } };
-  const said = (await explainedOn(page, saying, 'LineItem.TotalAmount')).because.join(' ');
+  const fake: FakeOutputs = { roles: ['start'], columns, details: { GrandTotalAmount: { '30.00': 4 } } };
+  const said = (await explainedOn(page, fake, 'LineItem.TotalAmount')).because.join(' ');
   assert.match(said, /sum of the one row is 10\.00, printed is gross 30\.00/);
   assert.doesNotMatch(said, /do not agree/);
 });
@@ -160,8 +160,13 @@ for (const [detail, source, recognised] of [
   test(`explain: ${detail} of words from ${source} is ${recognised ? '' : 'not '}recognised from a picture`, async () => {
     const page = drawn('Muster GmbH\nRechnung 4711\nBrett   2   5,00   10,00', { source, ...(source === 'ocr' && { confidence: 0.83 }) });
     const columns = { Description: ['Brett'], Quantity: ['2'], UnitPrice: ['5,00'], TotalAmount: ['10,00'] };
-    const saying: Saying = { tags: { 'Sender.Name': 'Muster GmbH' }, details: { InvoiceId: { '4711': 3 } }, roles: ['outside', 'outside', 'start'], columns };
-    const because = (await explainedOn(page, saying, detail)).because.join(' ');
+    const fake: FakeOutputs = {
+      tags: { 'Sender.Name': 'Muster GmbH' },
+      details: { InvoiceId: { '4711': 3 } },
+      roles: ['outside', 'outside', 'start'],
+      columns,
+    };
+    const because = (await explainedOn(page, fake, detail)).because.join(' ');
     assert.equal(/Recognised from a picture; its least sure word has confidence 0\.83/.test(because), recognised, because);
   });
 
@@ -177,8 +182,8 @@ test('explain: names of what the whole document says are known, found or not', (
 });
 
 test('explain: what the network alone gives and the step that gave it to another detail', async () => {
-  const saying: Saying = { details: { InvoiceId: { '4711': 5 }, CustomerId: { '4711': 2, '10023': 1 } } };
-  const because = (await explainedOn(page, saying, 'CustomerId')).because.join(' ');
+  const fake: FakeOutputs = { details: { InvoiceId: { '4711': 5 }, CustomerId: { '4711': 2, '10023': 1 } } };
+  const because = (await explainedOn(page, fake, 'CustomerId')).because.join(' ');
   assert.match(because, /In step details\.exclusive-identifiers: 4711 → 10023\./);
   assert.match(because, /"4711" has 0\.\d+, but it is given as InvoiceId \(step details\.exclusive-identifiers\)\./);
 });
@@ -203,11 +208,11 @@ for (const [what, options] of [
   ['with the best match', { forceBestMatch: true }],
 ] as const)
   test(`explain: every detail, given or missing, has a reason, ${what}`, async () => {
-    const saying: Saying = {
+    const fake: FakeOutputs = {
       details: { InvoiceId: { '4711': 3 }, CustomerId: { '4711': 2 }, GrandTotalAmount: { '150.00': 3 }, VatRate: { '19 %': 4 }, Iban: {} },
       tags: { 'Sender.Name': 'Muster GmbH' },
     };
-    const found = await extract(page, networksSaying(page, saying), options);
+    const found = await extract(page, fakeNetworks(page, fake), options);
     for (const name of explainable(found)) {
       const { because } = explain(found, name)!;
       assert.ok(because.length > 0 && because.every((sentence) => /^.*[\p{L}\d].*[.]$/u.test(sentence)), `${name}: ${because.join(' | ')}`);
@@ -217,6 +222,6 @@ for (const [what, options] of [
 
 test('explain: whose a contact’s value is, where the network took its block for another’s', async () => {
   const document = drawn('  Seller:\n  Klang eG');
-  const extraction = await extract(document, networksSaying(document, { tags: { 'Receiver.Name': 'Klang eG' } }));
+  const extraction = await extract(document, fakeNetworks(document, { tags: { 'Receiver.Name': 'Klang eG' } }));
   assert.match(explain(extraction, 'Sender.Name')!.because.join(' '), /The key of its block names the Sender \(step contacts\.blocks\)\./);
 });

@@ -5,7 +5,7 @@ import { partySteps } from '../../../src/extraction/contacts/contacts.js';
 import { extract, foundSteps } from '../../../src/extraction/extract.js';
 import { groupSteps } from '../../../src/extraction/groups/group-steps.js';
 import { drawn } from '../../drawn.js';
-import { networksSaying, rankingsOf, type Saying } from '../saying.js';
+import { fakeNetworks, rankingsOf, type FakeOutputs } from '../fake-networks.js';
 import { stepNamed } from '../step-named.js';
 
 const document = drawn(`
@@ -14,7 +14,7 @@ const document = drawn(`
   Zahlbar bis 30.04.2021   Skonto 3 % bis 10.04.2021
   Konto 532013000   BLZ 37040044`);
 
-const cases: readonly (readonly [step: string, details: Saying['details'], members: readonly string[], reason: RegExp])[] = [
+const cases: readonly (readonly [step: string, details: FakeOutputs['details'], members: readonly string[], reason: RegExp])[] = [
   ['groups.bank', { BankCode: { '37040044': 3 }, BankAccount: { '532013000': 3 } }, ['37040044', '532013000'], /BankCode: from which a value is given 0\.35/],
   ['groups.bank', { BankCode: { '37040044': -3 } }, [], /BankAccount: from which a value is given 0\.35/],
   ['groups.due-date', { DueDateDate: { '2021-04-30': 3 } }, ['2021-04-30'], /DueDateDuration: from which/],
@@ -51,7 +51,7 @@ test('contacts.parties: no spans, no contacts', () => {
 
 for (const name of ['found.codes', 'found.best-match'] as const)
   test(`${name}: nothing to do gives the same object`, async () => {
-    const found = await extract(document, networksSaying(document, {}));
+    const found = await extract(document, fakeNetworks(document, {}));
     const { rankings, spans } = found.considered!;
     const context = { rankings, spans, classified: [], document, senderCountry: undefined, isAsked: false };
     assert.equal(stepNamed(foundSteps, name).run(found, context), found);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { encode } from '../../../src/features/encode.js';
 import { drawn } from '../../drawn.js';
-import { rankingsOf } from '../saying.js';
+import { rankingsOf } from '../fake-networks.js';
 import { groupsOf } from './groups-of.js';
 
 const banks: readonly (readonly [what: string, text: string, groups: readonly string[]])[] = [

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { drawn } from '../../drawn.js';
-import { rankingsOf, type Saying } from '../saying.js';
+import { rankingsOf, type FakeOutputs } from '../fake-networks.js';
 import { groupsOf } from './groups-of.js';
 
 const [start, end] = ['DeliveryPeriodDateStart', 'DeliveryPeriodDateEnd'];
 
-const periods: readonly (readonly [what: string, text: string, details: Saying['details'], days: readonly (string | undefined)[]])[] = [
+const periods: readonly (readonly [what: string, text: string, details: FakeOutputs['details'], days: readonly (string | undefined)[]])[] = [
   ['the last day vouches for the first', 'Leistungszeit: 04.09.2024 bis 29.01.2025', { [end]: { '2025-01-29': 4 } }, ['2024-09-04', '2025-01-29']],
   ['the first vouches for the last', 'Periode 01/03/2024 - 31/03/2024', { [start]: { '2024-03-01': 4 } }, ['2024-03-01', '2024-03-31']],
   ['a first day without its year', 'Ausführung: 11.03. - 12.03.2024', { [end]: { '2024-03-12': -1 } }, ['2024-03-11', '2024-03-12']],

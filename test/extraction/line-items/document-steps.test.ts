@@ -6,7 +6,7 @@ import type { Group, LineItem, Prediction } from '../../../src/extraction/extrac
 import { documentSteps } from '../../../src/extraction/line-items/document-steps.js';
 import { encode } from '../../../src/features/encode.js';
 import { drawn } from '../../drawn.js';
-import { rankingsOf } from '../saying.js';
+import { rankingsOf } from '../fake-networks.js';
 import { stepNamed } from '../step-named.js';
 
 const prediction = (name: string, value: string, text = value): Prediction => ({ name, value, text, score: 0.9, evidence: noEvidence });

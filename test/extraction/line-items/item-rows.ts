@@ -3,10 +3,10 @@ import { classifyLines } from '../../../src/extraction/decoding/classify.js';
 import { type LineItemOptions, lineItemsOf } from '../../../src/extraction/line-items/line-items.js';
 import { encode } from '../../../src/features/encode.js';
 import { drawn } from '../../drawn.js';
-import { networksSaying, type Saying } from '../saying.js';
+import { fakeNetworks, type FakeOutputs } from '../fake-networks.js';
 
-export async function rowsOf(text: string, saying: Saying, options: LineItemOptions = { decimal: 'comma' }) {
+export async function rowsOf(text: string, fake: FakeOutputs, options: LineItemOptions = { decimal: 'comma' }) {
   const document = drawn(text);
-  const items = lineItemsOf(await classifyLines(encode(document, { candidates: false }), networksSaying(document, saying).lineItems!), options);
+  const items = lineItemsOf(await classifyLines(encode(document, { candidates: false }), fakeNetworks(document, fake).lineItems!), options);
   return items.map(({ cells }) => Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, cell!.value])));
 }

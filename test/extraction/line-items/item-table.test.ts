@@ -7,10 +7,10 @@ import { lineItemsOf } from '../../../src/extraction/line-items/line-items.js';
 import { withSums } from '../../../src/extraction/line-items/table-sums.js';
 import { encode } from '../../../src/features/encode.js';
 import { drawn } from '../../drawn.js';
-import { networksSaying, type Saying } from '../saying.js';
+import { fakeNetworks, type FakeOutputs } from '../fake-networks.js';
 
-const itemsOf = async (document: Document, saying: Saying) =>
-  lineItemsOf(await classifyLines(encode(document, { candidates: false }), networksSaying(document, saying).lineItems!), { decimal: 'comma' });
+const itemsOf = async (document: Document, fake: FakeOutputs) =>
+  lineItemsOf(await classifyLines(encode(document, { candidates: false }), fakeNetworks(document, fake).lineItems!), { decimal: 'comma' });
 
 for (const [what, legend, codes, rates] of [
   ['letters', 'A = 19 %   B = 7 %', ['A', 'B'], ['19.0', '7.0']],
@@ -88,9 +88,9 @@ for (const [what, net, gross, agrees, disagrees, note] of [
 ] as const) {
   test(`the rows' sum is ${what}`, async () => {
     const document = drawn('Brett    10,00\nLeim    4,00\n  \nVersand    5,90');
-    const saying: Saying = { roles: ['start', 'start'], columns: { Description: ['Brett', 'Leim'], TotalAmount: ['10,00', '4,00'] } };
+    const fake: FakeOutputs = { roles: ['start', 'start'], columns: { Description: ['Brett', 'Leim'], TotalAmount: ['10,00', '4,00'] } };
     const amount = (value: string) => ({ value }) as Parameters<typeof withSums>[1]['net'] & {};
-    const items = await itemsOf(document, { ...saying });
+    const items = await itemsOf(document, { ...fake });
     const before = [{ ...items[0]!, cells: { ...items[0]!.cells, Quantity: { ...items[0]!.cells.TotalAmount!, value: '2.0' } } }, items[1]!];
     const judged = withSums(before, { net: amount(net), gross: amount(gross) }, encode(document));
     const { evidence, value } = judged[1]!.cells.TotalAmount!;

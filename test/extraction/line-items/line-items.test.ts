@@ -8,11 +8,11 @@ import { tableOf } from '../../../src/extraction/line-items/rows/table-rows.js';
 import { encode } from '../../../src/features/encode.js';
 import { columnNames } from '../../../src/network/config.js';
 import { drawn } from '../../drawn.js';
-import { networksSaying, type Saying } from '../saying.js';
+import { fakeNetworks, type FakeOutputs } from '../fake-networks.js';
 
-const linesOf = (document: Document, saying: Saying) => classifyLines(encode(document, { candidates: false }), networksSaying(document, saying).lineItems!);
+const linesOf = (document: Document, fake: FakeOutputs) => classifyLines(encode(document, { candidates: false }), fakeNetworks(document, fake).lineItems!);
 
-async function rows(roles: Saying['roles']) {
+async function rows(roles: FakeOutputs['roles']) {
   const document = drawn(roles!.map((_, i) => `Zeile ${i}`).join('\n'));
   return tableOf(await linesOf(document, { roles: roles! })).rows.map(({ lines }) => [...lines]);
 }
@@ -79,7 +79,7 @@ const table = drawn(`
   3             Versand                             5,00
                 Hinweis
   Netto                                             755,00`);
-const saying: Saying = {
+const fake: FakeOutputs = {
   roles: ['header', 'start', 'continues', 'start', 'start', 'start', 'outside'],
   columns: {
     PositionId: ['1', '2', '3'],
@@ -92,7 +92,7 @@ const saying: Saying = {
 };
 
 test('line items: cells, descriptions over several lines, readings that add up', async () => {
-  const items = lineItemsOf(await linesOf(table, saying));
+  const items = lineItemsOf(await linesOf(table, fake));
   assert.deepEqual(
     items.map(({ cells }) => Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, cell!.value]))),
     [

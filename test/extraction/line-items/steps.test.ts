@@ -9,17 +9,17 @@ import { tableOf } from '../../../src/extraction/line-items/rows/table-rows.js';
 import { type ItemRow, lineSteps, rowSteps } from '../../../src/extraction/line-items/steps.js';
 import { encode } from '../../../src/features/encode.js';
 import { drawn } from '../../drawn.js';
-import { networksSaying, type Saying } from '../saying.js';
+import { fakeNetworks, type FakeOutputs } from '../fake-networks.js';
 import { stepNamed } from '../step-named.js';
 
-type Roles = NonNullable<Saying['roles']>;
-type Columns = NonNullable<Saying['columns']>;
+type Roles = NonNullable<FakeOutputs['roles']>;
+type Columns = NonNullable<FakeOutputs['columns']>;
 type Values = Readonly<Record<string, string>>;
 
 /** The table as the network leaves it to the steps: no columns are smoothed against each other. */
 async function tableIn(text: string, roles: Roles, columns: Columns) {
   const document = drawn(text);
-  const network = networksSaying(document, { roles, columns }).lineItems!;
+  const network = fakeNetworks(document, { roles, columns }).lineItems!;
   const pieces = await classifyLines(encode(document, { candidates: false }), network, newTrace([consensusStep]));
   return { pieces, table: tableOf(pieces) };
 }

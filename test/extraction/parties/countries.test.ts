@@ -4,7 +4,7 @@ import test from 'node:test';
 import { extract } from '../../../src/extraction/extract.js';
 import type { ExtractOptions } from '../../../src/extraction/options.js';
 import { drawn } from '../../drawn.js';
-import { networksSaying, type Saying } from '../saying.js';
+import { fakeNetworks, type FakeOutputs } from '../fake-networks.js';
 
 const [austrian, german, iban] = ['ATU57780814', 'DE136695976', 'AT611904300234573201'];
 /** Without letters of their countries. */
@@ -26,7 +26,7 @@ const letter = `
   ${norwegian}`;
 const tags = { 'Sender.Name': 'Muster OG', 'Receiver.Name': 'Kunde AG' };
 
-const cases: readonly (readonly [what: string, details: Saying['details'], options: ExtractOptions, sender: string, receiver: string])[] = [
+const cases: readonly (readonly [what: string, details: FakeOutputs['details'], options: ExtractOptions, sender: string, receiver: string])[] = [
   ['each by its id', { SenderVatId: { [austrian]: 5 }, ReceiverVatId: { [german]: 5 } }, {}, 'AT', 'DE'],
   ["the caller's list of receivers", { SenderVatId: { [german]: 5 }, Iban: { [iban]: 5 } }, { receiverVatIds: [german] }, 'AT', 'DE'],
   ["the caller's list of senders", { SenderVatId: { [german]: 5 }, ReceiverVatId: { [german]: 4 } }, { senderVatIds: [austrian] }, 'AT', 'DE'],
@@ -41,7 +41,7 @@ const cases: readonly (readonly [what: string, details: Saying['details'], optio
 for (const [what, details, options, sender, receiver] of cases)
   test(`countries: ${what}`, async () => {
     const document = drawn(letter, { countries: ['SI'] });
-    const { contacts } = await extract(document, networksSaying(document, { details: details!, tags }), options);
+    const { contacts } = await extract(document, fakeNetworks(document, { details: details!, tags }), options);
     const countryOf = (role: string) => contacts.find((contact) => contact.role === role)?.fields.Country?.[0]?.value;
     assert.deepEqual([countryOf('Sender'), countryOf('Receiver')], [sender, receiver]);
   });

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { describeIds, idSteps } from '../../../src/extraction/parties/party-ids.js';
 import { drawn } from '../../drawn.js';
-import { rankingsOf, type Saying } from '../saying.js';
+import { rankingsOf, type FakeOutputs } from '../fake-networks.js';
 import { described, stepNamed } from '../step-named.js';
 
-type Details = NonNullable<Saying['details']>;
+type Details = NonNullable<FakeOutputs['details']>;
 const two = 'UID ATU57780814   DE136695976';
 const likelier: Details = { SenderVatId: { DE136695976: 2, ATU57780814: 1.9 } };
 

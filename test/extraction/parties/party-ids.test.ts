@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { vatIds } from '../../../src/extraction/parties/tax-ids.js';
 import { drawn } from '../../drawn.js';
-import { rankingsOf, type Saying } from '../saying.js';
+import { rankingsOf, type FakeOutputs } from '../fake-networks.js';
 
 const text = `
   Lumia Comunicaciones           Irene Sotomayor
@@ -20,7 +20,7 @@ for (const [what, details, values] of [
 ] as const)
   test(`party ids: ${what}`, async () => {
     const document = drawn(text);
-    const found = vatIds(await rankingsOf(document, { details: details as unknown as NonNullable<Saying['details']> }), {}, 0.35, document);
+    const found = vatIds(await rankingsOf(document, { details: details as unknown as NonNullable<FakeOutputs['details']> }), {}, 0.35, document);
     const of = (name: string) => found.find((prediction) => prediction.name === name)?.value;
     assert.deepEqual([of('SenderVatId'), of('ReceiverVatId')], values);
   });
@@ -35,7 +35,7 @@ for (const [what, page, details, values] of [
 ] as const)
   test(`party ids: ${what}`, async () => {
     const document = drawn(page);
-    const found = vatIds(await rankingsOf(document, { details: details as unknown as NonNullable<Saying['details']> }), {}, 0.35, document);
+    const found = vatIds(await rankingsOf(document, { details: details as unknown as NonNullable<FakeOutputs['details']> }), {}, 0.35, document);
     const of = (name: string) => found.find((prediction) => prediction.name === name)?.value;
     assert.deepEqual([of('SenderVatId'), of('ReceiverVatId')], values);
   });
@@ -97,7 +97,7 @@ for (const [what, page, options, details, values] of [
 ] as const)
   test(`party ids, the receiver's country being stated: ${what}`, async () => {
     const document = drawn(page);
-    const rankings = await rankingsOf(document, { details: details as unknown as NonNullable<Saying['details']> });
+    const rankings = await rankingsOf(document, { details: details as unknown as NonNullable<FakeOutputs['details']> });
     const found = vatIds(rankings, options, 0.35, document);
     const of = (name: string) => found.find((prediction) => prediction.name === name)?.value;
     assert.deepEqual([of('SenderVatId'), of('ReceiverVatId')], values);

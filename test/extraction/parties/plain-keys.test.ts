@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { extract } from '../../../src/extraction/extract.js';
 import { drawn } from '../../drawn.js';
-import { networksSaying } from '../saying.js';
+import { fakeNetworks } from '../fake-networks.js';
 
 for (const [line, name, value] of [
   ['NIP: 525-244-57-67', 'SenderVatId', '5252445767'],
@@ -31,7 +31,7 @@ for (const [line, name, value] of [
 ] as const)
   test(`plain keys: ${line}`, async () => {
     const document = drawn(`Muster Ltd.\n${line}\nTotal 120,00`);
-    const { predictions } = await extract(document, networksSaying(document, {}));
+    const { predictions } = await extract(document, fakeNetworks(document, {}));
     assert.equal(predictions.find((each) => each.name === name)?.value, value);
   });
 
@@ -40,7 +40,7 @@ test('plain keys: the second number is the receiver’s, below its key too', asy
     Emitente                        Destinatário
     CNPJ                            CNPJ
     45.997.418/0001-54              33.000.167/0001-02`);
-  const { predictions } = await extract(document, networksSaying(document, {}));
+  const { predictions } = await extract(document, fakeNetworks(document, {}));
   assert.deepEqual(
     predictions.filter((each) => each.name.endsWith('VatId')).map((each) => `${each.name} ${each.value}`),
     ['SenderVatId 45997418000154', 'ReceiverVatId 33000167000102'],
@@ -49,7 +49,7 @@ test('plain keys: the second number is the receiver’s, below its key too', asy
 
 test('plain keys: a word for who buys before the key', async () => {
   const document = drawn('CONSUMIDOR CNPJ: 33.000.167/0001-01\nRazao Social Muster\nCNPJ: 45.997.418/0001-53');
-  const { predictions } = await extract(document, networksSaying(document, { details: { SenderVatId: { '33000167000101': -2 } } }));
+  const { predictions } = await extract(document, fakeNetworks(document, { details: { SenderVatId: { '33000167000101': -2 } } }));
   assert.deepEqual(
     predictions.filter((each) => each.name.endsWith('VatId')).map((each) => `${each.name} ${each.value}`),
     ['SenderVatId 45997418000153', 'ReceiverVatId 33000167000101'],
@@ -58,7 +58,7 @@ test('plain keys: a word for who buys before the key', async () => {
 
 test('plain keys: a number of South America is a VAT id too where the network takes it for a tax id', async () => {
   const document = drawn('Muster Ltda\nCNPJ: 45.997.418/0001-53\nTotal 120,00');
-  const { predictions } = await extract(document, networksSaying(document, { details: { SenderTaxId: { '45997418000153': 4 } } }));
+  const { predictions } = await extract(document, fakeNetworks(document, { details: { SenderTaxId: { '45997418000153': 4 } } }));
   assert.deepEqual(
     predictions.filter(({ name }) => /(?:Vat|Tax)Id$/.test(name)).map((each) => `${each.name} ${each.value}`),
     ['SenderVatId 45997418000153', 'SenderTaxId 45997418000153'],
@@ -67,6 +67,6 @@ test('plain keys: a number of South America is a VAT id too where the network ta
 
 test('plain keys: what the network is sure of stays', async () => {
   const document = drawn('Muster Sp. z o.o. NIP 5252445767\nBank NIP 7740001454');
-  const { predictions } = await extract(document, networksSaying(document, { details: { SenderVatId: { '7740001454': 5 } } }));
+  const { predictions } = await extract(document, fakeNetworks(document, { details: { SenderVatId: { '7740001454': 5 } } }));
   assert.equal(predictions.find(({ name }) => name === 'SenderVatId')?.value, '7740001454');
 });

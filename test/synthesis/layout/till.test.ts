@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { random } from '../../../src/random.js';
 import { addsUp } from '../../../src/synthesis/amounts/sums.js';
 import type { Meaning } from '../../../src/synthesis/drawing.js';
-import { discountAmount } from '../../../src/synthesis/layout/table/discount-look.js';
+import { discountAmount } from '../../../src/synthesis/layout/table/discount-format.js';
 import { sample } from '../../../src/synthesis/sample.js';
 import { syntheticFacts } from '../../../src/synthesis/synthetic-facts.js';
 

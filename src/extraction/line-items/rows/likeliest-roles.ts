@@ -55,7 +55,7 @@ const nothing: LineParts = { parts: 0, addsUpWithLast: false };
 /** The role of each line; by the network alone where the parts are not known. */
 export function likeliestRoles({ roles }: ClassifiedLines, lines: readonly number[], known?: TableParts): number[] {
   const w = rowWeights;
-  const closed = Array.from({ length: partSets }, (_, parts) => (known ? wholeness(parts, known) : 0));
+  const closed = Array.from({ length: partSets }, (_, parts) => (known ? completeness(parts, known) : 0));
   const least = known ? w.least : -Infinity;
   let [scores, next] = [new Float64Array(states).fill(-Infinity), new Float64Array(states)];
   scores[inOutside] = 0;
@@ -107,7 +107,7 @@ export function likeliestRoles({ roles }: ClassifiedLines, lines: readonly numbe
 const priced = part.words | part.total;
 
 /** Log weight of a row with these parts. */
-function wholeness(parts: number, { hasTotals, hasPositions }: TableParts): number {
+function completeness(parts: number, { hasTotals, hasPositions }: TableParts): number {
   const w = rowWeights;
   if (parts === part.total) return -w.loneTotal;
   if ((parts & ~part.position) === numbers) return -w.noName;

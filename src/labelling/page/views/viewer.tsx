@@ -8,7 +8,7 @@ import { Paper, type PaperProps } from './paper.jsx';
 import type { Shown } from './shown.js';
 import { ViewBar } from './view-bar.jsx';
 
-/** Milliseconds without a further step, after which the pages are laid out in their new size. */
+/** Milliseconds without a further step, after which the pages are rendered in their new size. */
 const settleMs = 160;
 
 export function Viewer({ session, acts }: Shown) {
@@ -34,7 +34,7 @@ export function Viewer({ session, acts }: Shown) {
   useEffect(() => {
     isSought.current = true;
   }, [session.focus, focused?.page]);
-  // Where it stands is known when the pages are laid out.
+  // Its place is known when the pages are rendered.
   useEffect(() => {
     if (!isSettled || !isSought.current) return;
     isSought.current = false;
@@ -71,22 +71,22 @@ const Sheet = memo<PaperProps>(Paper);
 
 /** While it changes at every frame, pages are scaled as they were drawn: to lay out thousands of words takes longer than a frame. What is in the middle stays there. */
 function useZoom(scroller: { readonly current: HTMLElement | null }, zoom: number): Scaled {
-  const [{ laidOut, before }, settle] = useState<Settled>({ laidOut: zoom });
+  const [{ rendered, before }, settle] = useState<Settled>({ rendered: zoom });
   const viewer = scroller.current;
   useEffect(() => {
-    if (!viewer || zoom === laidOut) return;
-    const timer = setTimeout(() => settle({ laidOut: zoom, before: { laidOut, middle: middleOf(viewer, laidOut) } }), settleMs);
+    if (!viewer || zoom === rendered) return;
+    const timer = setTimeout(() => settle({ rendered: zoom, before: { rendered, middle: middleOf(viewer, rendered) } }), settleMs);
     return () => clearTimeout(timer);
-  }, [zoom, laidOut]);
+  }, [zoom, rendered]);
   useLayoutEffect(() => {
-    if (viewer && before) viewer.scrollTo(scrollTo(before.middle, before.laidOut, laidOut, viewer));
+    if (viewer && before) viewer.scrollTo(scrollTo(before.middle, before.rendered, rendered, viewer));
   }, [before]);
-  return scaledFrom(laidOut, zoom, viewer && zoom !== laidOut ? middleOf(viewer, laidOut) : undefined);
+  return scaledFrom(rendered, zoom, viewer && zoom !== rendered ? middleOf(viewer, rendered) : undefined);
 }
 
 interface Settled {
-  readonly laidOut: number;
-  readonly before?: { readonly laidOut: number; readonly middle: Point };
+  readonly rendered: number;
+  readonly before?: { readonly rendered: number; readonly middle: Point };
 }
 
 /** Ctrl with the wheel, which a touchpad sends for two fingers. */

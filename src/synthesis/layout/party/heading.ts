@@ -29,7 +29,7 @@ export type HeadingShape = 'above' | 'bar' | 'left' | 'same' | 'underlined' | 's
 export const headingShape = (scene: Scene): HeadingShape =>
   (['above', 'bar', 'left', 'same', 'underlined', 'small'] as const)[scene.random.weighted([0.5, 0.12, 0.1, 0.14, 0.07, 0.07])]!;
 
-/** Prints the lines with their heading, and what stands behind it, and returns the base line below. */
+/** Prints the lines with their heading, and what is behind it, and returns the base line below. */
 export function headed(scene: Scene, heading: string | undefined, lines: readonly Text[], area: Area, wanted: HeadingShape, behind: Text = []): number {
   const shape = behind.length > 0 ? 'above' : wanted;
   const { canvas, random, style } = scene;

@@ -6,9 +6,9 @@ import type { Piece, Text } from '../canvas.js';
 import { numberText, quantityValue, valueText, withSymbol } from '../format.js';
 import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
-import { discountAmount, type DiscountLook, discountLook } from './discount-look.js';
+import { discountAmount, type DiscountFormat, discountFormat } from './discount-format.js';
 
-export interface AmountLook {
+export interface AmountFormat {
   readonly quantityDecimals: number;
   readonly priceDecimals: number;
   /** Signs glued to or behind quantities: "3x". */
@@ -17,7 +17,7 @@ export interface AmountLook {
   readonly unitGlued: boolean;
   readonly currency: 'before' | 'glued' | 'behind' | 'none';
   readonly rate: 'usual' | 'category' | 'named' | 'hundredths' | 'share';
-  readonly discount: DiscountLook;
+  readonly discount: DiscountFormat;
   /** The price printed as unit price includes the discount; beside it or above it is the list price. */
   readonly netPrice: 'no' | 'column' | 'stack';
   /** The stacked cell omits the discount: old price, then new price. */
@@ -31,7 +31,7 @@ export interface AmountLook {
   readonly totalDecimals: number;
 }
 
-const usual: AmountLook = {
+const usual: AmountFormat = {
   quantityDecimals: 0,
   priceDecimals: 2,
   quantityMark: '',
@@ -47,12 +47,12 @@ const usual: AmountLook = {
   totalDecimals: 2,
 };
 
-export function amountLook(random: Random, scene: Scene): AmountLook {
+export function amountFormat(random: Random, scene: Scene): AmountFormat {
   const { items } = scene.style.currency;
   // "1000" beside "106.04": as few decimals as needed.
   const bare = random.fork('bare').chance(0.05);
   const netPrice = (['no', 'column', 'stack'] as const)[random.fork('net price').weighted([0.58, 0.28, 0.14])]!;
-  const discount = discountLook(random);
+  const discount = discountFormat(random);
   return {
     quantityDecimals: random.pick([0, 0, 0, 0, 0, 2, 2, 2, 3, 1]),
     priceDecimals: bare ? 0 : random.pick([2, 2, 2, 2, 2, 2, 2, 3, 4, 4]),
@@ -73,69 +73,69 @@ export function amountLook(random: Random, scene: Scene): AmountLook {
 /** A field of the item of this index, printed. */
 export const field = (index: number, name: LineItemFieldName, value: string, text = value): Piece => ({ text, means: [{ item: index, field: name, value }] });
 
-export const quantity = (scene: Scene, item: Item, index: number, look = usual): Piece => {
+export const quantity = (scene: Scene, item: Item, index: number, format = usual): Piece => {
   // Parentheses are for money.
   const { number } = scene.style;
-  const text = numberText(item.quantity, 3, look.quantityDecimals, number.negative === 'brackets' ? { ...number, negative: 'before' } : number);
-  return field(index, 'Quantity', quantityValue(item.quantity), text + look.quantityMark);
+  const text = numberText(item.quantity, 3, format.quantityDecimals, number.negative === 'brackets' ? { ...number, negative: 'before' } : number);
+  return field(index, 'Quantity', quantityValue(item.quantity), text + format.quantityMark);
 };
 
 /** Quantity and unit in one cell, as one word or two. */
-export function quantityWithUnit(scene: Scene, item: Item, index: number, look: AmountLook): Text {
-  const number = quantity(scene, item, index, { ...look, quantityMark: '' });
+export function quantityWithUnit(scene: Scene, item: Item, index: number, format: AmountFormat): Text {
+  const number = quantity(scene, item, index, { ...format, quantityMark: '' });
   if (!item.unit) return [number];
-  if (!look.unitGlued || !/^\p{L}/u.test(item.unit)) return [number, field(index, 'Unit', item.unit)];
+  if (!format.unitGlued || !/^\p{L}/u.test(item.unit)) return [number, field(index, 'Unit', item.unit)];
   const unit = field(index, 'Unit', item.unit.replace(/ .*/, ''));
   return [{ ...number, text: number.text + unit.text, means: [...number.means!, ...unit.means!] }];
 }
 
 export const discounted = ({ unitPrice, discount }: Item): number => Math.round((unitPrice * (1000 - discount)) / 1000);
 
-export function unitPrice(scene: Scene, item: Item, index: number, look = usual): Text {
-  const price = look.netPrice === 'no' ? item.unitPrice : discounted(item);
-  const piece = field(index, 'UnitPrice', valueText(price, 4, 4), priceText(scene, price, look));
-  const cell = withMark(scene, piece, look);
-  if (item.priceUnit === 1 && item.unit && look.perUnit !== 'no') return [...cell, ...perUnit(scene, item.unit, look)];
-  if (item.priceUnit === 1 || look.priceUnit === 'column') return cell;
+export function unitPrice(scene: Scene, item: Item, index: number, format = usual): Text {
+  const price = format.netPrice === 'no' ? item.unitPrice : discounted(item);
+  const piece = field(index, 'UnitPrice', valueText(price, 4, 4), priceText(scene, price, format));
+  const cell = withMark(scene, piece, format);
+  if (item.priceUnit === 1 && item.unit && format.perUnit !== 'no') return [...cell, ...perUnit(scene, item.unit, format)];
+  if (item.priceUnit === 1 || format.priceUnit === 'column') return cell;
   return [...cell, plain('/'), plain(`${item.priceUnit}`)];
 }
 
-function perUnit({ style }: Scene, unit: string, look: AmountLook): Text {
-  const mark = look.currency === 'none' ? style.currency.mark : '';
-  return look.perUnit === 'glued' || mark ? [plain(`${mark}/${unit}`)] : [plain('/'), plain(unit)];
+function perUnit({ style }: Scene, unit: string, format: AmountFormat): Text {
+  const mark = format.currency === 'none' ? style.currency.mark : '';
+  return format.perUnit === 'glued' || mark ? [plain(`${mark}/${unit}`)] : [plain('/'), plain(unit)];
 }
 
 /** From the list price to the price: "20,00", "-2,00", and the price itself below. */
-export function priceSteps(scene: Scene, item: Item, index: number, look: AmountLook): Text[] {
-  const price = unitPrice(scene, item, index, look);
+export function priceSteps(scene: Scene, item: Item, index: number, format: AmountFormat): Text[] {
+  const price = unitPrice(scene, item, index, format);
   if (!item.discount) return [price];
-  const list = withMark(scene, plain(priceText(scene, item.unitPrice, look)), look);
-  if (look.twoPrices) return [list, price];
+  const list = withMark(scene, plain(priceText(scene, item.unitPrice, format)), format);
+  if (format.twoPrices) return [list, price];
   return [
     list,
-    withMark(scene, plain(priceText(scene, discounted(item) - item.unitPrice, look)), look),
+    withMark(scene, plain(priceText(scene, discounted(item) - item.unitPrice, format)), format),
     scene.style.leading > 1.25 ? [plain('='), ...price] : price,
   ];
 }
 
-export const priceText = (scene: Scene, price: number, look: AmountLook): string => numberText(price, 4, look.priceDecimals, scene.style.number);
+export const priceText = (scene: Scene, price: number, format: AmountFormat): string => numberText(price, 4, format.priceDecimals, scene.style.number);
 
-export function total(scene: Scene, item: Item, index: number, look?: AmountLook): Text {
-  const piece = field(index, 'TotalAmount', valueText(item.total, 2, 2), numberText(item.total, 2, look?.totalDecimals ?? 2, scene.style.number));
-  return withMark(scene, piece, look ?? { ...usual, currency: scene.style.currency.items });
+export function total(scene: Scene, item: Item, index: number, format?: AmountFormat): Text {
+  const piece = field(index, 'TotalAmount', valueText(item.total, 2, 2), numberText(item.total, 2, format?.totalDecimals ?? 2, scene.style.number));
+  return withMark(scene, piece, format ?? { ...usual, currency: scene.style.currency.items });
 }
 
 /** `isStated`: the discount amount is printed nowhere else. */
-export function totalSteps(scene: Scene, item: Item, index: number, look: AmountLook, isStated: boolean): Text[] {
-  const end = total(scene, item, index, look);
+export function totalSteps(scene: Scene, item: Item, index: number, format: AmountFormat, isStated: boolean): Text[] {
+  const end = total(scene, item, index, format);
   if (!item.discount) return [end];
-  const amount = (cents: number): Text => withMark(scene, plain(numberText(cents, 2, 2, scene.style.number)), look);
+  const amount = (cents: number): Text => withMark(scene, plain(numberText(cents, 2, 2, scene.style.number)), format);
   const off = discountAmount(item);
   const taken = numberText(-off, 2, 2, scene.style.number);
-  return [amount(item.total + off), isStated ? withMark(scene, field(index, 'Discount', taken), look) : amount(-off), end];
+  return [amount(item.total + off), isStated ? withMark(scene, field(index, 'Discount', taken), format) : amount(-off), end];
 }
 
-export function withMark(scene: Scene, piece: Piece, { currency }: Pick<AmountLook, 'currency'>): Text {
+export function withMark(scene: Scene, piece: Piece, { currency }: Pick<AmountFormat, 'currency'>): Text {
   const { mark } = scene.style.currency;
   const { number } = scene.style;
   if (currency === 'glued' && number.signOutside && /^[(−-]/.test(piece.text)) return [{ ...piece, text: withSymbol(mark, piece.text, number) }];
@@ -143,15 +143,15 @@ export function withMark(scene: Scene, piece: Piece, { currency }: Pick<AmountLo
   return currency === 'behind' ? [piece, plain(mark)] : [piece];
 }
 
-export function lineRate(scene: Scene, item: Item, index: number, codes: ReadonlyMap<number, string> | undefined, look = usual): Text {
+export function lineRate(scene: Scene, item: Item, index: number, codes: ReadonlyMap<number, string> | undefined, format = usual): Text {
   const { style } = scene;
   const value = valueText(item.vatRate, 1, 1);
   if (codes) return [field(index, 'VatRate', value, codes.get(item.vatRate) ?? 'X')];
-  if (look.rate === 'share') return [field(index, 'VatRate', value, numberText(item.vatRate, 3, 2, style.number))];
-  const decimals = look.rate === 'hundredths' ? 2 : style.rateDecimals;
+  if (format.rate === 'share') return [field(index, 'VatRate', value, numberText(item.vatRate, 3, 2, style.number))];
+  const decimals = format.rate === 'hundredths' ? 2 : style.rateDecimals;
   const number = numberText(item.vatRate, 1, Math.min(1, decimals), style.number) + (decimals === 2 ? '0' : '');
   const piece = field(index, 'VatRate', value, number + (style.percent || ''));
-  if (look.rate === 'category') return [plain(item.vatRate === 0 ? 'Z' : 'S'), piece];
-  if (look.rate === 'named') return [piece, plain(scene.language.vatWords[0]!), ...(style.gray > 0.84 ? [plain(item.vatRate === 0 ? '(E)' : '(S)')] : [])];
+  if (format.rate === 'category') return [plain(item.vatRate === 0 ? 'Z' : 'S'), piece];
+  if (format.rate === 'named') return [piece, plain(scene.language.vatWords[0]!), ...(style.gray > 0.84 ? [plain(item.vatRate === 0 ? '(E)' : '(S)')] : [])];
   return [piece];
 }

@@ -1,7 +1,7 @@
 /** Which columns a table has, in what order, and what is printed within the description instead. */
 import type { Item } from '../../facts.js';
 import type { Scene } from '../scene.js';
-import type { AmountLook } from './amounts.js';
+import type { AmountFormat } from './amounts.js';
 
 /** Columns before the description; those printed within it go to `inside`. */
 export function references({ facts, random }: Scene, inside: Set<string>): string[] {
@@ -42,18 +42,18 @@ export function references({ facts, random }: Scene, inside: Set<string>): strin
   return chosen;
 }
 
-export function counts({ facts, random }: Scene, look: AmountLook, priced: boolean): string[] {
+export function counts({ facts, random }: Scene, format: AmountFormat, priced: boolean): string[] {
   const chosen: string[] = [];
-  if (priced && look.netPrice === 'no' && !facts.items.some((item) => item.priceUnit > 1) && random.chance(0.045)) return ['times'];
+  if (priced && format.netPrice === 'no' && !facts.items.some((item) => item.priceUnit > 1) && random.chance(0.045)) return ['times'];
   if (random.chance(0.4)) chosen.push('quantityUnit');
   else {
     chosen.push('quantity');
     if (random.chance(0.7)) chosen.push('unit');
   }
   if (!priced) return chosen;
-  if (look.netPrice === 'column') chosen.push('listPrice');
+  if (format.netPrice === 'column') chosen.push('listPrice');
   if (random.chance(0.94)) chosen.push('unitPrice');
-  if (facts.items.some((item) => item.priceUnit > 1) && look.priceUnit === 'column') chosen.push('priceUnit');
+  if (facts.items.some((item) => item.priceUnit > 1) && format.priceUnit === 'column') chosen.push('priceUnit');
   if (!facts.grossPrices && facts.vatTotal !== 0 && random.chance(0.07)) {
     if (random.chance(0.8)) chosen.push('grossPrice');
     else chosen.splice(chosen.length - 1, 0, 'grossPrice');
@@ -62,7 +62,7 @@ export function counts({ facts, random }: Scene, look: AmountLook, priced: boole
 }
 
 /** `beside`: prices are printed with VAT as well. */
-export function amounts({ facts, random }: Scene, look: AmountLook, priced: boolean, inside: Set<string>, beside: boolean): string[] {
+export function amounts({ facts, random }: Scene, format: AmountFormat, priced: boolean, inside: Set<string>, beside: boolean): string[] {
   if (!priced) return random.chance(0.4) ? ['other'] : [];
   const chosen: string[] = [];
   const use = (name: string, chance: number): void => {
@@ -70,12 +70,12 @@ export function amounts({ facts, random }: Scene, look: AmountLook, priced: bool
   };
   if (facts.items.some((item) => item.discount)) {
     // Between list price and price is the discount that leads from one to the other.
-    const way = random.weighted(look.netPrice === 'column' ? [0.82, 0.1, 0.05, 0.03] : [0.58, 0.24, 0.13, 0.05]);
+    const way = random.weighted(format.netPrice === 'column' ? [0.82, 0.1, 0.05, 0.03] : [0.58, 0.24, 0.13, 0.05]);
     if (way === 0) {
       use('undiscounted', 0.12);
       chosen.push('discount');
-      if (look.discount.way === 'percent') use('discountAmount', 0.12);
-    } else if (look.netPrice === 'no' || random.chance(0.4)) inside.add(way === 1 ? 'discount' : way === 2 ? 'discountLine' : 'discountNowhere');
+      if (format.discount.way === 'percent') use('discountAmount', 0.12);
+    } else if (format.netPrice === 'no' || random.chance(0.4)) inside.add(way === 1 ? 'discount' : way === 2 ? 'discountLine' : 'discountNowhere');
   } else use('discount', 0.04);
   use('other', 0.1);
   const net = !facts.grossPrices;

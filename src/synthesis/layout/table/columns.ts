@@ -7,7 +7,7 @@ import { dateText } from '../format.js';
 import { netPriceWords } from './headings/net-price-words.js';
 import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
-import { type AmountLook, amountLook, field, lineRate, priceSteps, quantity, quantityWithUnit, total, totalSteps, unitPrice } from './amounts.js';
+import { type AmountFormat, amountFormat, field, lineRate, priceSteps, quantity, quantityWithUnit, total, totalSteps, unitPrice } from './amounts.js';
 import { amounts, arranged, counts, jumble, references, turned, withoutUnits } from './choice.js';
 import type { Column } from './column.js';
 import { discountColumn } from './discounts.js';
@@ -24,7 +24,7 @@ export interface TableStyle {
   readonly inside: ReadonlySet<string>;
   /** Letters that stand for rates. */
   readonly codes: ReadonlyMap<number, string> | undefined;
-  readonly look: AmountLook;
+  readonly format: AmountFormat;
   /** Many narrow columns in small type. */
   readonly dense: boolean;
 }
@@ -49,18 +49,18 @@ export function drawTable(scene: Scene): TableStyle {
   const { facts, random } = scene;
   const priced = facts.type !== 'deliveryNote' || random.chance(0.1);
   const codes = letterCodes(scene);
-  const drawn = amountLook(random, scene);
-  const look: AmountLook = facts.items.some((item) => item.discount) ? drawn : { ...drawn, netPrice: 'no' };
+  const drawn = amountFormat(random, scene);
+  const format: AmountFormat = facts.items.some((item) => item.discount) ? drawn : { ...drawn, netPrice: 'no' };
   const inside = new Set<string>();
   // The service or its period, and its cost: nothing else.
   const bare = priced && facts.items.length <= 8 && random.chance(0.045);
   const fees = facts.items.some(({ factor }) => factor);
-  const counted = bare || random.chance(0.06) ? [] : counts(scene, look, priced);
+  const counted = bare || random.chance(0.06) ? [] : counts(scene, format, priced);
   const chosen = fees
     ? feeColumns(scene)
     : bare
       ? ['description', ...(random.chance(0.25) ? ['period'] : []), 'total']
-      : [...references(scene, inside), 'description', ...counted, ...amounts(scene, look, priced, inside, counted.includes('grossPrice'))];
+      : [...references(scene, inside), 'description', ...counted, ...amounts(scene, format, priced, inside, counted.includes('grossPrice'))];
   const ledger = fees || bare ? undefined : ledgerOrder(scene, chosen);
   const drawnOrder = ledger ?? (fees ? chosen : turned(scene, random.chance(0.55) ? arranged(scene, chosen) : jumble(scene, chosen)));
   const priceFirst = drawnOrder.indexOf('unitPrice') >= 0 && drawnOrder.indexOf('unitPrice') < drawnOrder.findIndex((name) => name.startsWith('quantity'));
@@ -72,17 +72,17 @@ export function drawTable(scene: Scene): TableStyle {
   const mark = headerCase(scene);
   const columns = order.map((name, at): Column => {
     const nth = order.slice(0, at).filter((each) => each === name).length;
-    const column = ledgerColumn(scene, name, nth) ?? makeColumn(scene, name, align, look, codes, order, inside);
+    const column = ledgerColumn(scene, name, nth) ?? makeColumn(scene, name, align, format, codes, order, inside);
     return { ...column, header: mark((fees ? feeHeading(scene, name) : name === 'quantity' ? counting : undefined) ?? column.header) };
   });
-  return { columns, inside, codes, look, dense: ledger !== undefined };
+  return { columns, inside, codes, format, dense: ledger !== undefined };
 }
 
 function makeColumn(
   scene: Scene,
   name: string,
   align: Column['align'],
-  look: AmountLook,
+  format: AmountFormat,
   codes: TableStyle['codes'],
   order: readonly string[],
   inside: ReadonlySet<string>,
@@ -130,40 +130,40 @@ function makeColumn(
     case 'deliveryId':
       return make('lineDeliveryId', text, (item, i) => (item.deliveryId ? [field(i, 'DeliveryId', item.deliveryId)] : []));
     case 'quantity':
-      return make('quantity', align, (item, i) => [quantity(scene, item, i, look)]);
+      return make('quantity', align, (item, i) => [quantity(scene, item, i, format)]);
     case 'unit':
       return make('unit', text, (item, i) => (item.unit ? [field(i, 'Unit', item.unit)] : []));
     case 'quantityUnit':
-      return make('quantity', random.pick([align, 'right', 'left']), (item, i) => quantityWithUnit(scene, item, i, look));
+      return make('quantity', random.pick([align, 'right', 'left']), (item, i) => quantityWithUnit(scene, item, i, format));
     case 'times': {
       const sign = random.pick(['x', '×', 'x', '*', '@', 'à']);
       const header = random.chance(0.5) ? term('quantity') : `${term('quantity')} ${sign} ${term('unitPrice')}`;
       const cell: Column['cell'] = (item, i) => [
-        ...quantityWithUnit(scene, item, i, { ...look, unitGlued: false }),
+        ...quantityWithUnit(scene, item, i, { ...format, unitGlued: false }),
         plain(sign),
-        ...unitPrice(scene, item, i, look),
+        ...unitPrice(scene, item, i, format),
       ];
       return make('quantity', random.pick(['right', 'right', 'left']), cell, header);
     }
     case 'listPrice': {
-      const column = amountColumn(scene, name, align, look)!;
+      const column = amountColumn(scene, name, align, format)!;
       const words = netPriceWords(scene)?.list;
       return words === undefined ? column : { ...column, header: marked(words) };
     }
     case 'unitPrice': {
       const own = order.includes('listPrice') ? netPriceWords(scene)?.net : undefined;
       const net = order.includes('grossPrice') ? random.pick(['', ' netto', ' net', ' excl.', ' HT', ' (net)', ' ex VAT']) : '';
-      const column = make('unitPrice', align, (item, i) => unitPrice(scene, item, i, look), marked(own ?? term('unitPrice') + net));
-      if (look.netPrice !== 'stack') return column;
-      return { ...column, cell: (item, i) => priceSteps(scene, item, i, look)[0]!, more: (item, i) => priceSteps(scene, item, i, look).slice(1) };
+      const column = make('unitPrice', align, (item, i) => unitPrice(scene, item, i, format), marked(own ?? term('unitPrice') + net));
+      if (format.netPrice !== 'stack') return column;
+      return { ...column, cell: (item, i) => priceSteps(scene, item, i, format)[0]!, more: (item, i) => priceSteps(scene, item, i, format).slice(1) };
     }
     case 'priceUnit':
       return make('priceUnit', 'right', (item, i) => (item.priceUnit > 1 || i % 3 === 0 ? [plain(String(item.priceUnit))] : []));
     case 'discount':
-      return discountColumn(scene, look);
+      return discountColumn(scene, format);
     case 'vatRate': {
       const words = random.chance(0.5) ? term('lineVatRate') : `${random.pick(scene.language.vatWords)}${random.pick(['', ' %', '%', ' in %'])}`;
-      return make('lineVatRate', random.pick(['right', 'center', 'right', 'left']), (item, i) => lineRate(scene, item, i, codes, look), words);
+      return make('lineVatRate', random.pick(['right', 'center', 'right', 'left']), (item, i) => lineRate(scene, item, i, codes, format), words);
     }
     case 'factor':
       return factorColumn(scene, align);
@@ -179,18 +179,18 @@ function makeColumn(
       return make('position', 'left', () => [plain(facts.currency)], random.pick(['', 'Curr.', '€/$', mark]));
     case 'total': {
       const beside = order.includes('grossTotal') && random.chance(0.7);
-      const column = make('lineTotal', align, (item, i) => total(scene, item, i, look), marked(beside ? term('netTotal') : term('lineTotal')));
-      if (!look.totalSteps || order.includes('discount') || look.netPrice !== 'no') return column;
+      const column = make('lineTotal', align, (item, i) => total(scene, item, i, format), marked(beside ? term('netTotal') : term('lineTotal')));
+      if (!format.totalSteps || order.includes('discount') || format.netPrice !== 'no') return column;
       if (inside.has('discountLine')) return column;
       const isStated = !inside.has('discount');
       return {
         ...column,
-        cell: (item, i) => totalSteps(scene, item, i, look, isStated)[0]!,
-        more: (item, i) => totalSteps(scene, item, i, look, isStated).slice(1),
+        cell: (item, i) => totalSteps(scene, item, i, format, isStated)[0]!,
+        more: (item, i) => totalSteps(scene, item, i, format, isStated).slice(1),
       };
     }
     default:
-      return amountColumn(scene, name, align, look) ?? make('description', 'left', () => []);
+      return amountColumn(scene, name, align, format) ?? make('description', 'left', () => []);
   }
 }
 

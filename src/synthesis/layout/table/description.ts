@@ -39,7 +39,7 @@ export function describe(scene: Scene, frame: Frame, item: Item, index: number):
     below.push([key('lineOrderId'), field(index, 'OrderId', item.orderId), ...(style.keySmall ? [plain(`/ ${term('position')} ${index + 1}`)] : [])]);
   if (inside.has('deliveryId') && item.deliveryId) below.push([key('lineDeliveryId'), field(index, 'DeliveryId', item.deliveryId)]);
   if (inside.has('discount') && item.discount) {
-    const words = discountWords(scene, item, index, frame.table.look, frame.discountWay);
+    const words = discountWords(scene, item, index, frame.table.format, frame.discountWay);
     if (frame.discountBehind) title = [...title, ...words];
     else below.push(words);
   }
@@ -55,13 +55,13 @@ export function describe(scene: Scene, frame: Frame, item: Item, index: number):
 /** Distractor prices and amounts about an item. */
 function priceNotes(scene: Scene, frame: Frame, item: Item): Text[] {
   const { term, random } = scene;
-  const { look } = frame.table;
-  const price = (of: number): string => priceText(scene, of, look);
+  const { format } = frame.table;
+  const price = (of: number): string => priceText(scene, of, format);
   const key = (text: string): Piece => plain(scene.style.keyEnd ? `${text}:` : `${text} :`);
   if (frame.priceNotes === 'was') {
     const before = item.discount ? item.unitPrice : Math.round((item.unitPrice * (102 + (Math.abs(item.total) % 40))) / 100 / 100) * 100;
     const words = plain(random.pick(scene.language.synthesis.table.formerPrice));
-    return item.discount && look.netPrice === 'no' ? [] : [[words, ...withMark(scene, plain(price(before)), look)]];
+    return item.discount && format.netPrice === 'no' ? [] : [[words, ...withMark(scene, plain(price(before)), format)]];
   }
   if (frame.priceNotes === 'basis')
     return [

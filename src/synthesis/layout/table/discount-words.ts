@@ -4,14 +4,14 @@ import type { Piece, Text } from '../canvas.js';
 import { numberText } from '../format.js';
 import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
-import { type AmountLook, field, withMark } from './amounts.js';
+import { type AmountFormat, field, withMark } from './amounts.js';
 import { discount, discountSign, takenOff } from './discounts.js';
 import type { Frame } from './frame.js';
 
 /** "-10 %", "./. 5 %", "abzgl. 15 % Rabatt", "Discount 20%", "(Remise: 3,00)". */
-export function discountWords(scene: Scene, item: Item, index: number, look: AmountLook, way: number): Text {
+export function discountWords(scene: Scene, item: Item, index: number, format: AmountFormat, way: number): Text {
   const { random, language, term } = scene;
-  const value = discount(scene, item, index, look, true);
+  const value = discount(scene, item, index, format, true);
   const word = (): string => {
     const name = random.chance(0.6) ? term('lineDiscount') : term('discountAmount');
     return /\p{L}/u.test(name) ? name.replace(/\s?[([]?%[\])]?\s?/, '') : term('discountAmount');
@@ -32,7 +32,7 @@ export function discountWords(scene: Scene, item: Item, index: number, look: Amo
     case 5:
       return [...value, plain(word())];
     default:
-      return look.discount.way === 'percent' || look.discount.way === 'both' ? [plain(random.pick(['-', '–', '(-'])), ...glued] : [plain(word()), ...value];
+      return format.discount.way === 'percent' || format.discount.way === 'both' ? [plain(random.pick(['-', '–', '(-'])), ...glued] : [plain(word()), ...value];
   }
 }
 
@@ -40,19 +40,19 @@ export function discountWords(scene: Scene, item: Item, index: number, look: Amo
 export function discountLine(scene: Scene, frame: Frame, item: Item, index: number): void {
   const { canvas, random, style, term } = scene;
   if (!item.discount || !frame.table.inside.has('discountLine')) return;
-  const { columns, look } = frame.table;
+  const { columns, format } = frame.table;
   const description = columns.findIndex(({ name }) => name === 'description');
   const total = columns.findIndex(({ name }) => name === 'total');
   const size = frame.size;
   const fork = random.fork('discount lines');
   const words = plain(fork.chance(0.5) ? term('discountAmount') : term('lineDiscount').replace(/^%$/, term('discountAmount')));
   const percents = fork.chance(0.5);
-  const sign = discountSign(scene, look.discount) || ' %';
+  const sign = discountSign(scene, format.discount) || ' %';
   const percent = numberText(item.discount, 1, 0, style.number) + sign;
   // The percentage is the discount where it is printed; else the amount.
   const amount = `${fork.chance(0.9) ? '-' : ''}${takenOff(scene, item, false)}`;
   const discountText: Text = percents ? [words, field(index, 'Discount', percent)] : [words];
-  const cell = withMark(scene, percents ? plain(amount) : field(index, 'Discount', amount), look);
+  const cell = withMark(scene, percents ? plain(amount) : field(index, 'Discount', amount), format);
   const right = total < 0 ? canvas.right - 3 : frame.left[total]! + frame.widths[total]! - 3;
   canvas.need(canvas.line(size));
   const wide = canvas.measure(cell, size);

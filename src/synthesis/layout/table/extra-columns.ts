@@ -8,9 +8,9 @@ import { letters } from '../../identifiers/numbering.js';
 import { dateText, numberText } from '../format.js';
 import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
-import { type AmountLook, priceText, withMark } from './amounts.js';
+import { type AmountFormat, priceText, withMark } from './amounts.js';
 import type { Column } from './column.js';
-import { discountAmount } from './discount-look.js';
+import { discountAmount } from './discount-format.js';
 
 const withVat = (amount: number, rate: number): number => Math.round((amount * (1000 + rate)) / 1000);
 export const vatOf = (item: Item): number => Math.round((item.total * item.vatRate) / 1000);
@@ -22,9 +22,9 @@ const another = (scene: Scene, name: TermName): string => {
 };
 
 /** Further amounts, derived from the item. */
-export function amountColumn(scene: Scene, name: string, align: Column['align'], look: AmountLook): Column | undefined {
+export function amountColumn(scene: Scene, name: string, align: Column['align'], format: AmountFormat): Column | undefined {
   const { style, random, term } = scene;
-  const amount = (cents: number): Text => withMark(scene, plain(numberText(cents, 2, 2, style.number)), look);
+  const amount = (cents: number): Text => withMark(scene, plain(numberText(cents, 2, 2, style.number)), format);
   switch (name) {
     case 'vatAmount':
       return { name, header: random.chance(0.5) ? term('vatTotal') : another(scene, 'vatTotal'), align, cell: (item) => amount(vatOf(item)) };
@@ -35,14 +35,14 @@ export function amountColumn(scene: Scene, name: string, align: Column['align'],
         name,
         header: `${term('unitPrice')} ${random.pick(['brutto', 'incl.', 'TTC', '+ VAT', 'gross', '*'])}`,
         align,
-        cell: (item) => withMark(scene, plain(priceText(scene, withVat(item.unitPrice, item.vatRate), look)), look),
+        cell: (item) => withMark(scene, plain(priceText(scene, withVat(item.unitPrice, item.vatRate), format)), format),
       };
     case 'listPrice':
       return {
         name,
         header: random.pick([another(scene, 'unitPrice'), 'List', 'Listenpreis', 'Brutto', 'RRP', `${term('unitPrice')} 1`]),
         align,
-        cell: (item) => withMark(scene, plain(priceText(scene, item.unitPrice, look)), look),
+        cell: (item) => withMark(scene, plain(priceText(scene, item.unitPrice, format)), format),
       };
     // Beside the percentage, which is the discount.
     case 'discountAmount':

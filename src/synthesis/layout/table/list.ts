@@ -5,7 +5,7 @@ import type { Piece, Text } from '../canvas.js';
 import { dateText } from '../format.js';
 import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
-import { amountLook, field, lineRate, quantity, total, unitPrice } from './amounts.js';
+import { amountFormat, field, lineRate, quantity, total, unitPrice } from './amounts.js';
 import { descriptionOf } from './columns.js';
 import { discount } from './discounts.js';
 
@@ -14,7 +14,7 @@ type Pair = readonly [key: Piece, value: Text];
 /** "Position 1", then its fields as pairs below each other or two in a row. */
 export function itemBlocks(scene: Scene): void {
   const { canvas, facts, random, term, style } = scene;
-  const look = { ...amountLook(random, scene), netPrice: 'no', priceUnit: 'column', unitGlued: false } as const;
+  const format = { ...amountFormat(random, scene), netPrice: 'no', priceUnit: 'column', unitGlued: false } as const;
   const priced = facts.type !== 'deliveryNote';
   const heading = random.pick(['term', 'term', 'number', 'none']);
   const twice = random.chance(0.35);
@@ -38,14 +38,14 @@ export function itemBlocks(scene: Scene): void {
     if (item.orderId) use('lineOrderId', [field(i, 'OrderId', item.orderId)]);
     if (item.deliveryId) use('lineDeliveryId', [field(i, 'DeliveryId', item.deliveryId)]);
     if (shows.get('quantity') || !priced)
-      use('quantity', apart || !item.unit ? [quantity(scene, item, i, look)] : [quantity(scene, item, i, look), field(i, 'Unit', item.unit)]);
+      use('quantity', apart || !item.unit ? [quantity(scene, item, i, format)] : [quantity(scene, item, i, format), field(i, 'Unit', item.unit)]);
     if (apart && item.unit && shows.get('unit')) use('unit', [field(i, 'Unit', item.unit)]);
     if (priced) {
-      if (shows.get('unitPrice')) use('unitPrice', unitPrice(scene, item, i, look), net);
+      if (shows.get('unitPrice')) use('unitPrice', unitPrice(scene, item, i, format), net);
       if (item.priceUnit > 1) use('priceUnit', [plain(String(item.priceUnit))]);
-      use('lineDiscount', discount(scene, item, i, look));
-      if (shows.get('rate')) use('lineVatRate', lineRate(scene, item, i, undefined, look));
-      use('lineTotal', total(scene, item, i, look), net);
+      use('lineDiscount', discount(scene, item, i, format));
+      if (shows.get('rate')) use('lineVatRate', lineRate(scene, item, i, undefined, format));
+      use('lineTotal', total(scene, item, i, format), net);
     }
     canvas.need(canvas.line() * 4);
     let first = true;
@@ -88,7 +88,7 @@ export function itemBlocks(scene: Scene): void {
 /** "Für Beratung berechnen wir Ihnen EUR 1.200,00". */
 export function itemSentences(scene: Scene): void {
   const { canvas, facts, random, language } = scene;
-  const look = { ...amountLook(random, scene), netPrice: 'no', unitGlued: false, currency: random.pick(['before', 'behind'] as const) } as const;
+  const format = { ...amountFormat(random, scene), netPrice: 'no', unitGlued: false, currency: random.pick(['before', 'behind'] as const) } as const;
   const template = random.pick(language.synthesis.table.itemSentences);
   const width = canvas.width * (0.7 + random.next() * 0.3);
   facts.items.forEach((item, i) => {
@@ -96,8 +96,8 @@ export function itemSentences(scene: Scene): void {
     const parts: Readonly<Record<string, Text>> = {
       name: [{ text: value, means: [{ item: i, field: 'Description', value }] }],
       quantity: [quantity(scene, item, i), ...(item.unit ? [field(i, 'Unit', item.unit)] : [])],
-      price: unitPrice(scene, item, i, look),
-      total: total(scene, item, i, look),
+      price: unitPrice(scene, item, i, format),
+      total: total(scene, item, i, format),
     };
     const text = template.split(/(\{\w+\})/).flatMap((part): Text => {
       const known = parts[part.slice(1, -1)];

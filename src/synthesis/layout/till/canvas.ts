@@ -8,7 +8,7 @@ import type { Random } from '../../../random.js';
 /** One wording of a list; one that is alone takes no random number. */
 export const choice = (random: Random, list: readonly string[]): string => (list.length > 1 ? random.pick(list) : list[0]!);
 
-export interface RowLook {
+export interface RowStyle {
   readonly bold?: boolean;
   readonly size?: number;
   /** Role of its line among the items. */
@@ -22,7 +22,7 @@ export interface Till {
   readonly word: (name: TillName) => string;
   /** A line, left-aligned, centred or right-aligned. */
   readonly line: (text: Text, align?: 'left' | 'center' | 'right', size?: number, role?: LineRole) => void;
-  readonly row: (key: Text, value: Text, look?: RowLook) => void;
+  readonly row: (key: Text, value: Text, format?: RowStyle) => void;
   readonly rule: () => void;
   readonly step: (share?: number) => void;
   /** Rate letters after the items' prices. */

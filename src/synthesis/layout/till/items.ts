@@ -5,7 +5,7 @@ import { numberText, quantityValue, valueText } from '../format.js';
 import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
 import { field, lineRate, unitPrice, withMark } from '../table/amounts.js';
-import { discountAmount } from '../table/discount-look.js';
+import { discountAmount } from '../table/discount-format.js';
 import type { Till } from './canvas.js';
 import { departmentHeadings, itemRemarks } from './remarks.js';
 

@@ -34,8 +34,8 @@ export function till(scene: Scene): void {
         step(size / style.size);
       }
     },
-    row(key, value, look = {}) {
-      const { bold = false, size = style.size, role } = look;
+    row(key, value, format = {}) {
+      const { bold = false, size = style.size, role } = format;
       const marked = role ? { role } : {};
       if (size > style.size) step((size / style.size - 1) * 0.8);
       const wide = canvas.measure(value, size, bold);

@@ -7,7 +7,7 @@ const lanes = [0, 1, 2, 3] as const;
 const across = (value: Local, join: (a: Code, b: Code) => Code): Code =>
   join(join(v128.lane(value.get, 0), v128.lane(value.get, 1)), join(v128.lane(value.get, 2), v128.lane(value.get, 3)));
 
-/** Powers of e at 2^leastExponent and below are nought: float32 sums with a term of 1 do not change, and masked keys do not become denormal numbers, which slow down every product. */
+/** Powers of e at 2^leastExponent and below are zero: float32 sums with a term of 1 do not change, and masked keys do not become denormal numbers, which slow down every product. */
 const leastExponent = -60;
 
 /** e^x for x ≤ 0 (Cephes' expf): 2^n by the exponent's bits, the rest by a polynomial. */

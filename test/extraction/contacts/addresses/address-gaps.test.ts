@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { contactsOf, spansOf } from '../../../../src/extraction/contacts/contacts.js';
 import { drawn } from '../../../drawn.js';
-import { classifiedAs, type Saying } from '../../saying.js';
+import { classifiedAs, type FakeOutputs } from '../../fake-networks.js';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -31,8 +31,8 @@ const cases: readonly (readonly [what: string, text: string, tags: Fields, found
 for (const [what, text, tags, wanted] of cases)
   test(`address-gaps: ${what}`, async () => {
     const document = drawn(text);
-    const saying: Saying = { tags: Object.fromEntries(Object.entries(tags).map(([field, words]) => [`Sender.${field}`, words.split('|')])) };
-    const [contact] = contactsOf(spansOf(await classifiedAs(document, saying), document), {});
+    const fake: FakeOutputs = { tags: Object.fromEntries(Object.entries(tags).map(([field, words]) => [`Sender.${field}`, words.split('|')])) };
+    const [contact] = contactsOf(spansOf(await classifiedAs(document, fake), document), {});
     const found = Object.fromEntries(Object.entries(contact?.fields ?? {}).map(([field, list]) => [field, list![0]!.value]));
     assert.deepEqual(found, wanted);
   });

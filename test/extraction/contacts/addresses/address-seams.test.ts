@@ -4,11 +4,11 @@ import test from 'node:test';
 import { fieldValue } from '../../../../src/values/contact/field-value.js';
 import { contactsOf, spansOf } from '../../../../src/extraction/contacts/contacts.js';
 import { drawn } from '../../../drawn.js';
-import { classifiedAs, type Saying } from '../../saying.js';
+import { classifiedAs, type FakeOutputs } from '../../fake-networks.js';
 
 type Fields = Readonly<Record<string, string>>;
 
-const cases: readonly (readonly [what: string, text: string, tags: NonNullable<Saying['tags']>, found: Fields])[] = [
+const cases: readonly (readonly [what: string, text: string, tags: NonNullable<FakeOutputs['tags']>, found: Fields])[] = [
   [
     'a word that is no street',
     'Agent toutes marques\n12 rue du Lac – 74000 Annecy',

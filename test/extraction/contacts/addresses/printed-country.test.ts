@@ -4,12 +4,12 @@ import test from 'node:test';
 import { extract } from '../../../../src/extraction/extract.js';
 import type { ExtractOptions } from '../../../../src/extraction/options.js';
 import { drawn } from '../../../drawn.js';
-import { networksSaying, type Saying } from '../../saying.js';
+import { fakeNetworks, type FakeOutputs } from '../../fake-networks.js';
 
 async function senderCountry(text: string, tags: Record<string, string>, countries: readonly string[] = ['DE'], options: ExtractOptions = {}, role = 'Sender') {
   const document = drawn(text, { countries });
-  const own: Saying['tags'] = Object.fromEntries(Object.entries(tags).map(([field, words]) => [`${role}.${field}`, words]));
-  const { contacts } = await extract(document, networksSaying(document, { tags: own! }), options);
+  const own: FakeOutputs['tags'] = Object.fromEntries(Object.entries(tags).map(([field, words]) => [`${role}.${field}`, words]));
+  const { contacts } = await extract(document, fakeNetworks(document, { tags: own! }), options);
   return contacts.find((contact) => contact.role === role)?.fields.Country?.[0];
 }
 

@@ -4,7 +4,7 @@ import test from 'node:test';
 import { contactsOf, spansOf } from '../../../../src/extraction/contacts/contacts.js';
 import { isPartyKey, isPerson } from '../../../../src/extraction/contacts/names/party-names.js';
 import { drawn } from '../../../drawn.js';
-import { classifiedAs } from '../../saying.js';
+import { classifiedAs } from '../../fake-networks.js';
 
 for (const [text, is] of [
   ['Anna Jäger', true],

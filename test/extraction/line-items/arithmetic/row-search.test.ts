@@ -10,7 +10,7 @@ import { encode } from '../../../../src/features/encode.js';
 import { columnNames } from '../../../../src/network/config.js';
 import { random } from '../../../../src/random.js';
 import { drawn } from '../../../drawn.js';
-import { networksSaying, type Saying } from '../../saying.js';
+import { fakeNetworks, type FakeOutputs } from '../../fake-networks.js';
 
 type Shares = Readonly<Record<string, Readonly<Record<string, number>>>>;
 interface Options {
@@ -25,12 +25,12 @@ const nowhere: Ends = { Quantity: [], UnitPrice: [], TotalAmount: [] };
 /** What the search makes of one line: each cell's text or corrected value. Undefined where the network's cells stay. `shares`: probabilities of words' columns besides. */
 async function found(
   text: string,
-  columns: NonNullable<Saying['columns']>,
+  columns: NonNullable<FakeOutputs['columns']>,
   shares: Shares = {},
   { isRecognised = false, others = {}, ends = nowhere, isAlone = false }: Options = {},
 ) {
   const document = drawn(text);
-  const network = networksSaying(document, { roles: ['start'], columns: { Description: ['Brett'], ...columns } }).lineItems!;
+  const network = fakeNetworks(document, { roles: ['start'], columns: { Description: ['Brett'], ...columns } }).lineItems!;
   const [piece] = await classifyLines(encode(document, { candidates: false }), network, newTrace([consensusStep]));
   for (const [word, share] of Object.entries(shares))
     for (const [column, probability] of Object.entries(share))

@@ -8,11 +8,11 @@ import { columnOf } from '../../../../src/extraction/line-items/cells/columns.js
 import { cellsOf } from '../../../../src/extraction/line-items/cells/table-cells.js';
 import { encode } from '../../../../src/features/encode.js';
 import { drawn } from '../../../drawn.js';
-import { networksSaying } from '../../saying.js';
+import { fakeNetworks } from '../../fake-networks.js';
 
 async function cellsIn(text: string, columns: Readonly<Record<string, readonly string[]>>, mayBeName: readonly string[] = []) {
   const document = drawn(text, { source: 'ocr' });
-  const [piece] = await classifyLines(encode(document, { candidates: false }), networksSaying(document, { columns }).lineItems!, newTrace([consensusStep]));
+  const [piece] = await classifyLines(encode(document, { candidates: false }), fakeNetworks(document, { columns }).lineItems!, newTrace([consensusStep]));
   piece!.page.tokens.forEach((token, i) => {
     if (mayBeName.includes(token.text)) piece!.columns[i * piece!.columnCount + columnOf('Description')] = 0.2;
   });

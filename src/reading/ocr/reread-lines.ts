@@ -29,7 +29,7 @@ const [sure, noise, surer, asLong] = [0.9, 0.5, 0.03, 0.8];
 const [fewest, mostLines] = [3, 80];
 
 /** `ascents` are the cap heights of the lines, `breadth` the usual width of the reader's letters. A line is shown in one form after the other until it is sure. */
-export async function secondLooks(
+export async function rereadLines(
   image: GreyPicture,
   first: readonly LineReading[],
   ascents: readonly number[],
@@ -38,31 +38,31 @@ export async function secondLooks(
   signal?: AbortSignal,
 ): Promise<readonly LineReading[]> {
   const best = [...first];
-  const isUnsure = ({ characters }: LineReading) => characters.length >= fewest && sureness(characters) < sure;
-  let open = [...first.keys()].filter((index) => isUnsure(first[index]!) && sureness(first[index]!.characters) >= noise).slice(0, mostLines);
+  const isUnsure = ({ characters }: LineReading) => characters.length >= fewest && meanProbability(characters) < sure;
+  let open = [...first.keys()].filter((index) => isUnsure(first[index]!) && meanProbability(first[index]!.characters) >= noise).slice(0, mostLines);
   for (const form of forms) {
-    const looks: { readonly area: Area; readonly line: LineImage }[] = [];
+    const inputs: { readonly area: Area; readonly line: LineImage }[] = [];
     for (const index of open) {
       const area = padded(first[index]!.area, Math.round((form.margin ?? 0) * ascents[index]!));
       const shown = form.thickened ? await thickened(image, area, ascents[index]!) : { image, area };
-      looks.push({ area, line: normaliseLine(shown.image, shown.area, reader.height, breadth * form.breadth) });
+      inputs.push({ area, line: normaliseLine(shown.image, shown.area, reader.height, breadth * form.breadth) });
     }
     const read = await reader.read(
-      looks.map(({ line }) => line),
+      inputs.map(({ line }) => line),
       signal,
     );
     for (const [place, index] of open.entries()) {
       const [characters, before] = [read[place]!, first[index]!.characters];
-      const least = Math.max(sureness(before) + surer, sureness(best[index]!.characters));
-      const isBetter = characters.length >= asLong * before.length && sureness(characters) > least;
-      if (isBetter) best[index] = { characters, area: looks[place]!.area, width: looks[place]!.line.width };
+      const least = Math.max(meanProbability(before) + surer, meanProbability(best[index]!.characters));
+      const isBetter = characters.length >= asLong * before.length && meanProbability(characters) > least;
+      if (isBetter) best[index] = { characters, area: inputs[place]!.area, width: inputs[place]!.line.width };
     }
     open = open.filter((index) => isUnsure(best[index]!));
   }
   return best;
 }
 
-const sureness = (characters: readonly Character[]): number =>
+const meanProbability = (characters: readonly Character[]): number =>
   characters.reduce((sum, { probability }) => sum + probability, 0) / Math.max(1, characters.length);
 
 const padded = ({ left, top, right, bottom }: Area, by: number): Area => ({ left: left - by, top: top - by, right: right + by, bottom: bottom + by });

@@ -1,4 +1,4 @@
-/** Networks that say what a test wants of a drawn document: a logit for each named value of a detail, a tag for named words, a role for each line. */
+/** Networks whose outputs a test sets for a drawn document: a logit for each named value of a detail, a tag for named words, a role for each line. */
 import { modelDetails } from '../../src/catalogue/details.js';
 import type { Document } from '../../src/document/document.js';
 import { type ClassifiedPage, classifyDetails, type Runner } from '../../src/extraction/decoding/classify.js';
@@ -8,13 +8,13 @@ import type { EncodedPage } from '../../src/features/contract.js';
 import { encode } from '../../src/features/encode.js';
 import { columnNames, detailColumns, lineRoles, tagNames } from '../../src/network/config.js';
 
-export interface Saying {
+export interface FakeOutputs {
   /** By detail: the logit of each candidate that reads or is printed so; all others have -6. */
   readonly details?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** By tag ("Sender.Name"): words that carry it, wherever they stand together. */
   readonly tags?: Readonly<Record<string, string | readonly string[]>>;
   /** The same, less likely than that they are no contact's. */
-  readonly whispers?: Readonly<Record<string, string>>;
+  readonly unlikelyTags?: Readonly<Record<string, string>>;
   /** Logits of the document head. */
   readonly document?: readonly number[];
   /** Role of each line of the first page. */
@@ -28,32 +28,32 @@ export interface Saying {
   readonly outputs?: readonly string[];
 }
 
-const [no, whispered, sure] = [-6, 1, 6];
+const [no, unlikely, sure] = [-6, 1, 6];
 
-export function networksSaying(document: Document, saying: Saying): Networks {
+export function fakeNetworks(document: Document, fake: FakeOutputs): Networks {
   const pages = encode(document);
   return {
-    details: detailsRunner(pages, saying),
-    lineItems: linesRunner(pages, saying),
-    custom: saying.custom ?? [],
-    ...(saying.outputs && { columns: saying.outputs }),
+    details: detailsRunner(pages, fake),
+    lineItems: linesRunner(pages, fake),
+    custom: fake.custom ?? [],
+    ...(fake.outputs && { columns: fake.outputs }),
   };
 }
 
-export const classifiedAs = (document: Document, saying: Saying): Promise<ClassifiedPage[]> =>
-  classifyDetails(encode(document), detailsRunner(encode(document), saying), outputsOf(saying));
+export const classifiedAs = (document: Document, fake: FakeOutputs): Promise<ClassifiedPage[]> =>
+  classifyDetails(encode(document), detailsRunner(encode(document), fake), outputsOf(fake));
 
-const outputsOf = ({ outputs, custom = [] }: Saying): readonly string[] => outputs ?? detailColumns(custom.map(({ name }) => name));
+const outputsOf = ({ outputs, custom = [] }: FakeOutputs): readonly string[] => outputs ?? detailColumns(custom.map(({ name }) => name));
 
-export async function rankingsOf(document: Document, saying: Saying, adjust: Adjust = () => 0): Promise<ReadonlyMap<string, Ranking>> {
-  const columns = [...modelDetails.map(({ name, kind, many }) => ({ name, kind: kind!, many: many ?? false })), ...(saying.custom ?? [])];
-  return rank(await classifiedAs(document, saying), columns, adjust);
+export async function rankingsOf(document: Document, fake: FakeOutputs, adjust: Adjust = () => 0): Promise<ReadonlyMap<string, Ranking>> {
+  const columns = [...modelDetails.map(({ name, kind, many }) => ({ name, kind: kind!, many: many ?? false })), ...(fake.custom ?? [])];
+  return rank(await classifiedAs(document, fake), columns, adjust);
 }
 
 /** Pages come one by one, in their order. */
-function detailsRunner(pages: readonly EncodedPage[], saying: Saying): Runner {
-  const { details = {}, tags = {}, whispers = {}, document = [] } = saying;
-  const columns = outputsOf(saying);
+function detailsRunner(pages: readonly EncodedPage[], fake: FakeOutputs): Runner {
+  const { details = {}, tags = {}, unlikelyTags = {}, document = [] } = fake;
+  const columns = outputsOf(fake);
   let next = 0;
   return {
     async run(tensors) {
@@ -70,7 +70,8 @@ function detailsRunner(pages: readonly EncodedPage[], saying: Saying): Runner {
       for (let i = 0; i < N; i++) tagLogits[i * tagNames.length] = sure / 2;
       for (const [tag, wanted] of Object.entries(tags))
         for (const text of [wanted].flat()) for (const i of runOf(page, text)) tagLogits[i * tagNames.length + tagNames.indexOf(tag)] = sure;
-      for (const [tag, text] of Object.entries(whispers)) for (const i of runOf(page, text)) tagLogits[i * tagNames.length + tagNames.indexOf(tag)] = whispered;
+      for (const [tag, text] of Object.entries(unlikelyTags))
+        for (const i of runOf(page, text)) tagLogits[i * tagNames.length + tagNames.indexOf(tag)] = unlikely;
       return {
         scores: { data: scores, shape: [1, C, columns.length] },
         tags: { data: tagLogits, shape: [1, N, tagNames.length] },
@@ -80,7 +81,7 @@ function detailsRunner(pages: readonly EncodedPage[], saying: Saying): Runner {
   };
 }
 
-function linesRunner(pages: readonly EncodedPage[], { roles = [], morePages = [], columns = {} }: Saying): Runner {
+function linesRunner(pages: readonly EncodedPage[], { roles = [], morePages = [], columns = {} }: FakeOutputs): Runner {
   const names = columnNames();
   let next = 0;
   return {

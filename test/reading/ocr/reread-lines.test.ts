@@ -20,7 +20,7 @@ async function words(narrowing: number, again: boolean) {
 
 const textOf = (found: Awaited<ReturnType<typeof words>>): string => found.map(({ text }) => text).join(' ');
 
-test('second looks: narrow type is read broader, and its words stand where they are printed', async () => {
+test('lines read again: narrow type is read broader, and its words stand where they are printed', async () => {
   assert.notEqual(textOf(await words(1 / 3, false)), rows.join(' '));
   const found = await words(1 / 3, true);
   assert.equal(textOf(found), rows.join(' '));
@@ -28,6 +28,6 @@ test('second looks: narrow type is read broader, and its words stand where they 
   assert.ok(Math.abs(box.x - 138) < 8 && Math.abs(box.x + box.width - 199) < 8, `MARKET from ${box.x} to ${box.x + box.width}`);
 });
 
-test('second looks: lines that are sure stay as they are', async () => {
+test('lines read again: lines that are sure stay as they are', async () => {
   assert.deepEqual(await words(1, true), await words(1, false));
 });

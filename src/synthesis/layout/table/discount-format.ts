@@ -2,7 +2,7 @@
 import type { Random } from '../../../random.js';
 import type { Item } from '../../facts.js';
 
-export interface DiscountLook {
+export interface DiscountFormat {
   readonly way: 'percent' | 'amount' | 'negative' | 'both';
   /** What the column shows without a discount. */
   readonly none: 'nothing' | 'zero' | 'dash';
@@ -13,7 +13,7 @@ export interface DiscountLook {
   readonly minus: boolean;
 }
 
-export function discountLook(random: Random): DiscountLook {
+export function discountFormat(random: Random): DiscountFormat {
   return {
     way: random.pick(['percent', 'percent', 'percent', 'percent', 'amount', 'amount', 'negative', 'both']),
     none: (['nothing', 'zero', 'dash'] as const)[random.weighted([0.5, 0.42, 0.08])]!,
