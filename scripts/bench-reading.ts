@@ -39,8 +39,8 @@ const results: Record<string, unknown> = {
   machine: `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`,
   native: native ?? 'not installed: ours alone',
 };
-const say = (text: string) => void (given.json || console.log(text));
-say(`${results.machine}; native program: ${results.native}`);
+const print = (text: string) => void (given.json || console.log(text));
+print(`${results.machine}; native program: ${results.native}`);
 if (parts.has('digital')) results.digital = await digital();
 if (parts.has('first')) results.first = await first();
 if (parts.has('scans')) results.scans = await scans();
@@ -60,7 +60,7 @@ async function digital(): Promise<Record<string, unknown>> {
       cpu: median(all.map(({ cpu }) => cpu)),
       slowest: Math.max(...all.map(({ wall }) => wall)),
     };
-    say(`digital, ${name}: ${result.wall.toFixed(1)} ms a page (processor ${result.cpu.toFixed(1)}), slowest of ${all.length}: ${result.slowest.toFixed(1)}`);
+    print(`digital, ${name}: ${result.wall.toFixed(1)} ms a page (processor ${result.cpu.toFixed(1)}), slowest of ${all.length}: ${result.slowest.toFixed(1)}`);
     return result;
   };
   const plain = await times(
@@ -106,7 +106,7 @@ async function first(): Promise<Record<string, number>> {
   await writeFile(join(folder, 'a.png'), await cleanScan(sheet!));
   const seconds = { pdf: await firstDocument(join(folder, 'a.pdf'), 5), scan: await firstDocument(join(folder, 'a.png'), 3) };
   await rm(folder, { recursive: true });
-  say(`first document of a fresh process: PDF ${seconds.pdf.toFixed(2)} s, scan ${seconds.scan.toFixed(2)} s`);
+  print(`first document of a fresh process: PDF ${seconds.pdf.toFixed(2)} s, scan ${seconds.scan.toFixed(2)} s`);
   return seconds;
 }
 
@@ -114,9 +114,9 @@ async function first(): Promise<Record<string, number>> {
 async function scans(): Promise<ScanSpeed> {
   const speed = await scanSpeed('de', given.quick ? 6 : 20, given.quick ? 1 : 3, !given['detect-language'], native !== undefined);
   const { ours, native: theirs } = speed;
-  say(`scans, ${speed.pages} pages, two at a time: ours ${ours.rate.toFixed(1)} pages a minute (processor ${ours.cpu.toFixed(2)} s a page)`);
+  print(`scans, ${speed.pages} pages, two at a time: ours ${ours.rate.toFixed(1)} pages a minute (processor ${ours.cpu.toFixed(2)} s a page)`);
   if (theirs)
-    say(
+    print(
       `  native ${theirs.rate.toFixed(1)} pages a minute (${theirs.cpu.toFixed(2)} s); ratio ${speed.ratio!.toFixed(2)}, by processor time ${speed.cpuRatio!.toFixed(2)}`,
     );
   return speed;
@@ -125,17 +125,17 @@ async function scans(): Promise<ScanSpeed> {
 /** (d) Character errors, language by language. */
 async function errors(): Promise<readonly Rates[]> {
   const rows: Rates[] = [];
-  say('character errors:  poor: ours  native    clean: ours  native');
+  print('character errors:  poor: ours  native    clean: ours  native');
   for (const language of given.languages.split(',')) {
     const rates = await ratesOf(language, Number(given.pages ?? (given.quick ? 1 : 3)), {
       languageGiven: !given['detect-language'],
       withNative: native !== undefined,
       ...(given.seed && { seed: given.seed }),
-      ...(given.lines && { say }),
+      ...(given.lines && { print }),
     });
     rows.push(rates);
     const cell = (part: number | undefined) => (part === undefined ? '-' : percent(part)).padStart(8);
-    say(`${language}  ${cell(rates.poor.ours)} ${cell(rates.poor.native)}   ${cell(rates.clean.ours)} ${cell(rates.clean.native)}`);
+    print(`${language}  ${cell(rates.poor.ours)} ${cell(rates.poor.native)}   ${cell(rates.clean.ours)} ${cell(rates.clean.native)}`);
     await closeReaders();
   }
   return rows;

@@ -29,10 +29,10 @@ interface Options {
   /** Pages of another seed than the bench's own. */
   readonly seed?: string;
   /** Told every line that ours read wrongly. */
-  readonly say?: (text: string) => void;
+  readonly print?: (text: string) => void;
 }
 
-export async function ratesOf(language: string, pages: number, { languageGiven, withNative, seed, say }: Options): Promise<Rates> {
+export async function ratesOf(language: string, pages: number, { languageGiven, withNative, seed, print }: Options): Promise<Rates> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-reading-'));
   const sums = { poor: { ours: none, native: none }, clean: { ours: none, native: none } };
   const jobs: Job[] = (await sheetsOf(language, pages, seed)).flatMap((sheet, index) => [
@@ -47,9 +47,9 @@ export async function ratesOf(language: string, pages: number, { languageGiven, 
     // Ours is upright already: the page keeps its size and centre when it is turned.
     const words = place(read_[0]!.words, 0);
     const ours = errorsOf(sheet.truth, words);
-    if (say)
+    if (print)
       for (const { printed, read } of linesRead(sheet.truth, words))
-        if (printed !== read) say(`  ${language} ${index} ${kind}: ${editDistance(printed, read)}\n    ${printed}\n    ${read}`);
+        if (printed !== read) print(`  ${language} ${index} ${kind}: ${editDistance(printed, read)}\n    ${printed}\n    ${read}`);
     sums[kind].ours = sum(sums[kind].ours, ours);
     let native: Errors | undefined;
     if (withNative) {

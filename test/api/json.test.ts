@@ -37,7 +37,8 @@ test('whatever the text, it is read as the native function reads it, or refused'
       } catch {
         valid = false;
       }
-      if (valid) assert.deepEqual(JSON.parse(writeJson(readJson(text))), native);
+      // As the native function writes it: 1e311 is infinite, hence null.
+      if (valid) assert.deepEqual(JSON.parse(writeJson(readJson(text))), JSON.parse(JSON.stringify(native)));
       else assert.throws(() => readJson(text), { name: 'InputError' });
     }),
     { numRuns: 2000 },
