@@ -125,7 +125,7 @@ export function idStyle(random: Random, use: IdUse, initials = ''): IdStyle {
   }
 }
 
-/** Portugal's SAF-T format: document type, blank, series, slash, number ("FT 2024A/1583"). */
+/** Portugal's SAF-T format: document type, blank, series, slash, number ("FT 2031B/907"). */
 export function saftStyle(random: Random, use: 'invoice' | 'creditNote'): IdStyle {
   const kind = use === 'creditNote' ? 'NC' : random.pick(['FT', 'FT', 'FT', 'FR', 'FS', 'FAC', '1']);
   const series: readonly Part[] = random.pick([
@@ -137,7 +137,7 @@ export function saftStyle(random: Random, use: 'invoice' | 'creditNote'): IdStyl
   return [text(`${kind} `), ...series, text('/'), digits(random, random.integer(1, 5))];
 }
 
-/** Part numbers of manufacturers: "ABM8-16.000MHZ-B2-T", "LM2596S-5.0/NOPB", "B4B-XH-A(LF)(SN)". */
+/** Part numbers of manufacturers: "QXR4-12.500MHZ-C7-R", "VT3304K-9.0/RHFX", "C6C-YK-D(PB)(ZN)". */
 function partNumberStyle(random: Random): IdStyle {
   const letter = (most: number): Part => ({ kind: 'letters', count: random.integer(1, most) });
   const number = (): Part => digits(random, random.integer(1, 4));
@@ -198,7 +198,7 @@ function fill(random: Random, part: Part, date: string): string {
   }
 }
 
-/** Two or three groups: "V01/15000001", "4711-02-A", "X7.300.12". */
+/** Two or three groups: "K07/23000419", "4711-02-A", "X7.300.12". */
 function odd(random: Random, prefix: () => string): IdStyle {
   const sign = random.pick(['-', '/', '.', '-']);
   const groups = random.integer(2, 3);

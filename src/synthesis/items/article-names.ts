@@ -35,7 +35,7 @@ export function articleName(random: Random, { name, unit }: Article, others: rea
     case 5:
       return unit ? `${name} (${unit})` : name;
     case 6:
-      // Column keys as words of names: "Toller Artikel", "Invoice paper".
+      // Column keys as words of names: "Artikelhalter", "Invoice paper".
       return random.chance(0.5)
         ? `${random.pick(language.companyWords)} ${random.chance(0.5) ? goodsWord(random, language) : keyWord(random, language)}`
         : `${keyWord(random, language)} ${random.chance(0.5) ? inSentence(name, language) : random.pick(language.companyWords)}`;

@@ -5,7 +5,7 @@ import { plain, spansOf } from '../text/plain.js';
 
 const pattern = /(?<![\p{L}\d]|\d[.,/-])(?:\+ ?|\()?\d[\d ()/.-]{4,26}\d(?![\p{L}\d]|[,]\d)/gu;
 
-/** "943 555 207 / 688 555 014": the first of two; before the sign of "0451 / 70 93 518" and "+49 (0) 5244 / 98 17-0" there is no whole number. */
+/** "911 204 360 / 622 204 361": the first of two; before the sign of "0555 / 30 62 117" and "+49 (0) 5555 / 41 20-0" there is no whole number. */
 const anotherNumber = /(?<=^(?:\(?(?:\+|00)(?:\D*\d){9,}|(?!00|\(?\+)(?:\D?\d){7,}))\s[/|;]\s(?=(?:\D*\d){6}).*$/;
 
 export const phone: Kind = {

@@ -4,7 +4,7 @@ import { distinct, plain } from '../text/plain.js';
 
 const punctuation: ReadonlySet<string> = new Set(' .,:;=*|"\'!?<>[]{}()#_/-');
 const chunk = /\S{1,200}/g;
-/** "FT" and "2024A/1583", "PO" and "7741/JB" belong together as "RE" and "4711" do. */
+/** "FT" and "2031B/907", "PO" and "7741/JB" belong together as "RE" and "4711" do. */
 const groupable =
   /^(?:[A-Z]{1,4}|\d{1,6}[A-Z]{0,3}\/(?:\d{1,8}|[A-Z]{1,3})|[A-Z]{1,3}\/\d{1,8}|(?:[A-Z]{1,2}\.){2}|[A-Z]{0,4}[\d/-]{0,14}\d(?:[A-Z]{0,2}|[a-z])|[/-])$/;
 
@@ -26,7 +26,7 @@ export const identifier: Kind = {
     const groups = chunks.length > 1 ? chunks.map(({ text }) => groupable.test(bare(text))) : [];
     for (let first = 0; first + 1 < chunks.length; first++) {
       if (!groups[first] || /^[/-]$/.test(chunks[first]!.text)) continue;
-      // "R 25 / 118 034": signs that are alone are none of the four.
+      // "K 31 / 220 415": signs that are alone are none of the four.
       for (let last = first + 1, most = mostChunks; last < chunks.length && last < first + most; last++) {
         const chunk = chunks[last]!;
         if (/^[/-]$/.test(chunk.text) && most === mostChunks) most++;

@@ -70,14 +70,14 @@ test('the only code of the legend among a row’s numbers tells its rate', async
 test('an article’s number above the line that says what it is belongs to it', async () => {
   const rows = await rowsOf(
     `
-    BOR-0418
+    KRA-0735
     Rotwein    2    4,00    8,00
-    LOI-1120
+    TUL-2243
     Weißwein    3    4,00    12,00`,
     {
       roles: ['start', 'start', 'start', 'start'],
       columns: {
-        ItemId: ['BOR-0418', 'LOI-1120'],
+        ItemId: ['KRA-0735', 'TUL-2243'],
         Description: ['Rotwein', 'Weißwein'],
         Quantity: ['2', '3'],
         UnitPrice: ['4,00'],
@@ -88,8 +88,8 @@ test('an article’s number above the line that says what it is belongs to it', 
   assert.deepEqual(
     rows.map(({ ItemId, Description }) => [ItemId, Description]),
     [
-      ['BOR-0418', 'Rotwein'],
-      ['LOI-1120', 'Weißwein'],
+      ['KRA-0735', 'Rotwein'],
+      ['TUL-2243', 'Weißwein'],
     ],
   );
 });

@@ -157,7 +157,7 @@ export function addressLines(scene: Scene, index: number, options: AddressOption
   return options.upper ? lines.map(capitals) : lines;
 }
 
-/** Some layouts print the town first: "3550 Langenlois, Kellergasse 21". */
+/** Some layouts print the town first: "3550 Langenlois, Bergweg 7". */
 export const inOneLine = (random: Random, streets: readonly Text[], city: Text): readonly Text[] =>
   random.chance(0.1) ? [city, ...streets] : [...streets, city];
 

@@ -59,7 +59,7 @@ function together(
   const fork = random.fork('together');
   const way = fork.weighted([0.83, 0.07, 0.06, 0.04]);
   if (way === 1) return [[...name, ...address, ...contacts.slice(0, 1)].flat(), ...contacts.slice(1), ...ids].filter((text) => text.length > 0);
-  // "Harlow's Stores Ltd, 14 Fleet Road".
+  // "Benton Grocers Ltd, 3 Quay Parade".
   if (way === 3 && name.length > 0 && address[0]) return [joined([name[0]!, address[0]], fork.pick([', ', ' - '])), ...address.slice(1), ...contacts, ...ids];
   const [first] = ids;
   if (way === 2 && name.length > 0 && first) return [[...name[0]!, ...(fork.chance(0.5) ? first.slice(1) : first)], ...address, ...contacts, ...ids.slice(1)];

@@ -17,9 +17,9 @@ const cases: readonly (readonly [what: string, text: string, tags: NonNullable<F
   ],
   [
     'who is addressed above a name',
-    'Monsieur et Madame\nOlivier Delvaux',
-    { 'Sender.Name': ['Monsieur et Madame', 'Olivier Delvaux'] },
-    { Name: 'Olivier Delvaux' },
+    'Monsieur et Madame\nBastien Morvane',
+    { 'Sender.Name': ['Monsieur et Madame', 'Bastien Morvane'] },
+    { Name: 'Bastien Morvane' },
   ],
   ['a key is no town', 'Immat : GK-418-ZT', { 'Sender.City': 'Immat', 'Sender.Name': 'GK-418-ZT' }, { Name: 'GK-418-ZT' }],
 ];
