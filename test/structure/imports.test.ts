@@ -160,7 +160,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'tesseract.js': ['reading/ocr/tesseract.ts'],
   vega: ['evaluation/report/charts.ts'],
   'vega-lite': ['evaluation/report/charts.ts'],
-  yaml: ['rules/yaml.ts', 'server/settings.ts'],
+  yaml: ['rules/yaml.ts', 'server/settings.ts', 'dataset/exchange/formats/tag-names.ts'],
   yargs: ['cli/'],
   yauzl: ['dataset/zip.ts'],
   'zxing-wasm': ['reading/codes/codes.ts', 'synthesis/render/to-pdf.ts'],

@@ -71,7 +71,7 @@ export async function exportLabels(
     const sheet = foreign(ours, format, options);
     sheets.push(sheet);
     const back = labels && givenBack(sheet, document, format, options);
-    const lost = labels && back ? differences(labels, back.labels, back.unplaced) : [];
+    const lost = labels && back ? differences(labels, back.labels, back.unplaced, format.closed ?? false) : [];
     const values = labels ? namedLabels(labels).length : 0;
     exported.push({ document: entry.name, values, lost, ...(proposed && { proposed: proposed.marks.length }) });
     if (!format.pictures) continue;
@@ -129,8 +129,7 @@ export async function importLabels(dataset: Dataset, from: string, format: Forma
     if (!format.files.test(path)) continue;
     let read: readonly Read[];
     try {
-      const beside = format.beside?.(path) ?? path;
-      read = format.read(path, await contentOf(path), beside === path ? undefined : await contentOf(beside, true));
+      read = format.read(path, await contentOf(path), await contentsOf(format.beside?.(path) ?? [], path), options.names);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       all.push(notImported(path, error.message.replace(`${path}: `, '')));
@@ -187,6 +186,16 @@ async function filesOf(from: string): Promise<readonly string[]> {
     .filter((one) => one.isFile())
     .map((one) => join(one.parentPath, one.name))
     .sort();
+}
+
+/** Of the files that are there. */
+async function contentsOf(paths: readonly string[], path: string): Promise<readonly string[]> {
+  const contents: string[] = [];
+  for (const beside of paths) {
+    const content = beside === path ? undefined : await contentOf(beside, true);
+    if (content !== undefined) contents.push(content);
+  }
+  return contents;
 }
 
 async function contentOf(path: string): Promise<string>;

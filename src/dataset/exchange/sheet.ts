@@ -65,8 +65,8 @@ export interface Format {
   readonly files: RegExp;
   /** Holds what a model proposes. */
   readonly proposals?: boolean;
-  /** Of one of its files: another that belongs to it, where there is one. */
-  beside?(path: string): string;
+  /** Of one of its files: others that belong to it, where there are any. */
+  beside?(path: string): readonly string[];
   /** A document of several pages is several files. */
   readonly perPage?: boolean;
   /** Other names than those cannot be written. */
@@ -75,8 +75,11 @@ export interface Format {
   readonly pictures: boolean;
   /** All files of an export by path. `fields`: all names that occur. */
   write(sheets: readonly Sheet[], fields: readonly string[]): ReadonlyMap<string, string>;
-  /** The documents of one file of an export. `beside`: what the file beside it holds. Throws InputError where it cannot be read. */
-  read(path: string, text: string, beside?: string): readonly Read[];
+  /**
+   * The documents of one file of an export. `beside`: what the files beside it hold, of those that are there; `names`: of --map. Throws InputError where it
+   * cannot be read.
+   */
+  read(path: string, text: string, beside?: readonly string[], names?: Readonly<Record<string, string>>): readonly Read[];
 }
 
 /** A document that was read, or why it was not. */

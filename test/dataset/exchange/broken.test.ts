@@ -30,10 +30,10 @@ function exchanged(value: unknown, pick: number, part: unknown): unknown {
   return Array.isArray(value) ? value.map((one: unknown, i) => (`${i}` === key ? inner : one)) : { ...value, [key]: inner };
 }
 
-function usable(format: Format, path: string, text: string, beside?: string): void {
+function usable(format: Format, path: string, text: string, beside: string): void {
   let sheets: readonly Sheet[];
   try {
-    sheets = format.read(path, text, beside).flatMap((one) => ('refused' in one ? [] : [inFractions(one, invoice.pages)]));
+    sheets = format.read(path, text, [beside]).flatMap((one) => ('refused' in one ? [] : [inFractions(one, invoice.pages)]));
   } catch (error) {
     assert.ok(error instanceof InputError, `${error}`);
     return;

@@ -40,7 +40,7 @@ const lossy: Readonly<Record<string, readonly RegExp[]>> = {
     /^the lines of its rows$/,
   ],
   // A word has one tag.
-  imagefolder: [/^is not on the page$/, /^the format has no such field$/, /^comes back as /, /^which of its values belong together$/],
+  imagefolder: [/^is not on the page$/, /^another value has its words$/, /^comes back as /, /^which of its values belong together$/],
   docile: [
     /^is not on the page$/,
     /^its words read as no such value$/,

@@ -30,7 +30,7 @@ export const azure: Format = {
   describe: 'Azure Document Intelligence: NAME.labels.json, NAME.ocr.json and fields.json',
   names: {},
   files: /\.labels\.json$/,
-  beside: (path) => path.replace(/\.labels\.json$/, '.ocr.json'),
+  beside: (path) => [path.replace(/\.labels\.json$/, '.ocr.json')],
   pictures: false,
   write: (sheets, fields) =>
     new Map([
@@ -43,7 +43,7 @@ export const azure: Format = {
         [`${sheet.name}.ocr.json`, `${JSON.stringify(layoutOf(sheet))}\n`] as const,
       ]),
     ]),
-  read(path, text, beside) {
+  read(path, text, [beside] = []) {
     const found = file.safeParse(parsed(text, path));
     if (!found.success)
       throw new InputError(`${path}: ${tooLong(found.error) ?? 'no labels of Document Intelligence: labels is its list. Export the project again'}`);

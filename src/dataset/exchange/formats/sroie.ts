@@ -17,7 +17,7 @@ export const sroie: Format = {
   names: { company: 'Sender.Name', date: 'InvoiceDate', total: 'GrandTotalAmount' },
   closed: true,
   files: /\.(?:txt|json)$/,
-  beside: (path) => path.replace(/(^|[\\/])(?:key|entities)([\\/][^\\/]*)\.\w+$/, '$1box$2.txt'),
+  beside: (path) => [path.replace(/(^|[\\/])(?:key|entities)([\\/][^\\/]*)\.\w+$/, '$1box$2.txt')],
   pictures: true,
   perPage: true,
   write: (sheets) =>
@@ -29,7 +29,7 @@ export const sroie: Format = {
         ]),
       ),
     ),
-  read(path, content, boxes) {
+  read(path, content, [boxes] = []) {
     // Its lines alone are no labels.
     if (boxLine.test(content.slice(0, 2000).split(/\r?\n/)[0]!) || (content.trim() === '' && /(^|[\\/])box[\\/]/.test(path))) return [];
     const found = file.safeParse(parsed(content, path));

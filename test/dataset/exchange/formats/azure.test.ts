@@ -80,7 +80,7 @@ for (const [version, ocr] of [
   ],
 ] as const)
   test(`azure: words of an ocr.json of ${version}`, () => {
-    const [read] = azure.read('invoice.pdf.labels.json', JSON.stringify(file([])), JSON.stringify(ocr));
+    const [read] = azure.read('invoice.pdf.labels.json', JSON.stringify(file([])), [JSON.stringify(ocr)]);
     assert.ok(read && 'words' in read && read.words);
     const [word] = read.words;
     assert.deepEqual([word!.page, word!.text, word!.box.x.toFixed(6)], [0, 'R-4711', corners('R-4711')[0]!.toFixed(6)]);

@@ -159,7 +159,7 @@ const cases: readonly (readonly [what: string, format: string, files: Readonly<R
     'InvoiceId=R-4711 @R-4711',
     'InvoiceDate=2024-03-12 @12.03.2024',
     'GrandTotalAmount=8.33 @8,33',
-    '! from/train/metadata.jsonl, line 2: is no page: file_name, tokens (or words), bboxes and ner_tags (names, no numbers) are needed',
+    '! from/train/metadata.jsonl, line 2: ner_tags are numbers, and of 1, 2, 3 no name is known: dataset_info.json, dataset_infos.json, README.md have none. Name them with --map, a line each: "1: B-InvoiceId"',
   ],
   [
     'an annotation of DocILE with headers and metadata',

@@ -63,7 +63,7 @@ for (const [what, content, ...lines] of [
   test(`sroie: ${what}`, async () => assert.deepEqual(await imported('sroie', { 'key/invoice.txt': content }), lines));
 
 test('sroie: words have their part of a line', () => {
-  const [read] = sroie.read('key/invoice.txt', JSON.stringify(key), '100,10,200,10,200,30,100,30,AB, CD\n1,2,3\nnonsense');
+  const [read] = sroie.read('key/invoice.txt', JSON.stringify(key), ['100,10,200,10,200,30,100,30,AB, CD\n1,2,3\nnonsense']);
   assert.ok(read && 'words' in read && read.words);
   assert.deepEqual(
     read.words.map(({ text, box }) => [text, Math.round(box.x), Math.round(box.width)]),
