@@ -11,8 +11,8 @@ export interface LostLabel {
 
 const whole = ['supplier', 'layout', 'language', 'documentType', 'currency', 'vatExempt'] as const;
 
-/** `unread`: what was marked in them, but came back as no value. */
-export function differences(labels: Labels, back: Labels, unread: readonly Unplaced[] = []): readonly LostLabel[] {
+/** `unread`: what was marked in them, but came back as no value; `isClosed`: the format has names for certain fields alone. */
+export function differences(labels: Labels, back: Labels, unread: readonly Unplaced[] = [], isClosed = true): readonly LostLabel[] {
   const lost: LostLabel[] = whole.flatMap((name) =>
     labels[name] === undefined || labels[name] === back[name] ? [] : [{ detail: name, value: String(labels[name]), reason: 'of the whole document' }],
   );
@@ -28,7 +28,9 @@ export function differences(labels: Labels, back: Labels, unread: readonly Unpla
             ? `comes back as ${same.map((one) => one.label.value).join(', ')}`
             : unread.some((one) => plain(one.detail).endsWith(plain(detail)))
               ? 'its words read as no such value'
-              : 'the format has no such field'
+              : isClosed
+                ? 'the format has no such field'
+                : 'another value has its words'
         : inPageOrder(found.places) === inPageOrder(label.places)
           ? undefined
           : 'comes back with other words';
