@@ -3,7 +3,7 @@ import type { Format } from './formats/format.js';
 import { largestSide, longestPaper, openPicture, type Shape, scaled } from './raster/image.js';
 import type { Picture } from './raster/picture.js';
 import type { ReadOptions } from './options.js';
-import { scannedPage } from './scanned-page.js';
+import { scannedOrientation, scannedPage } from './scanned-page.js';
 import type { PageSource } from './sheet.js';
 import { applyOrientation, knownOrientation, rememberOrientation } from './orientation/page-orientation.js';
 
@@ -37,7 +37,7 @@ export async function picturePages(bytes: Uint8Array, format: Format, name: stri
       // A large picture is not kept beside the reduced one.
       if (orientation) return applyOrientation(await smaller(await load(number)), orientation);
       const loaded = await load(number);
-      return applyOrientation(await smaller(loaded), (await scannedPage(loaded, { ...options, codes: false })).orientation);
+      return applyOrientation(await smaller(loaded), await scannedOrientation(loaded, options));
     },
     close: async () => {},
   };

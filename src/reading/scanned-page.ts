@@ -33,11 +33,33 @@ const sureReading = 0.85;
 
 /** Boxes are in pixels at `resolution`, the picture's own by default: a page too large for it was rendered at a lower one. */
 export async function scannedPage(original: Picture, options: ReadOptions, resolution = original.resolution): Promise<Scanned> {
+  return readPage(await levelled(original, options), options, resolution);
+}
+
+/** That of `scannedPage`; words are read only where they decide on it. */
+export async function scannedOrientation(original: Picture, options: ReadOptions): Promise<PageOrientation> {
+  const page = await levelled(original, options);
+  return isThin(page.deskewed) ? (await readPage(page, { ...options, codes: false }, original.resolution)).orientation : orientationOf(page.deskewed);
+}
+
+interface Levelled {
+  readonly flat: Picture;
+  readonly deskewed: DeskewedPage;
+}
+
+async function levelled(original: Picture, options: ReadOptions): Promise<Levelled> {
   const flat = evenContrast(flattenPhotograph(await toContrastGrey(original)));
-  const deskewed = await deskewPage(flat, options);
+  return { flat, deskewed: await deskewPage(flat, options) };
+}
+
+const isThin = ({ picture, ink: { letters, letterHeight } }: DeskewedPage): boolean => hasThinStrokes(picture, letters, letterHeight);
+
+const orientationOf = ({ rotation, skew, warp }: DeskewedPage): PageOrientation => ({ rotation, skew, ...(warp && { warp }) });
+
+async function readPage({ flat, deskewed }: Levelled, options: ReadOptions, resolution: number): Promise<Scanned> {
   const first = await readUpright(deskewed, options, resolution);
-  const { letters, letterHeight } = deskewed.ink;
-  if (meanConfidence(first.page.words) >= sureReading || !hasThinStrokes(deskewed.picture, letters, letterHeight)) return first;
+  const { letterHeight } = deskewed.ink;
+  if (meanConfidence(first.page.words) >= sureReading || !isThin(deskewed)) return first;
   const second = await readUpright(await deskewPage(await thickenStrokes(flat, letterHeight), options), options, resolution);
   return clearness(second.page) > clearness(first.page) ? second : first;
 }
@@ -45,7 +67,8 @@ export async function scannedPage(original: Picture, options: ReadOptions, resol
 /** Letters by the squares of their confidence: noise is many letters of little confidence. */
 const clearness = ({ words }: Page): number => words.reduce((sum, { text, confidence }) => sum + text.length * confidence ** 2, 0);
 
-async function readUpright({ picture, ink, rotation, skew, warp, language }: DeskewedPage, options: ReadOptions, resolution: number): Promise<Scanned> {
+async function readUpright(deskewed: DeskewedPage, options: ReadOptions, resolution: number): Promise<Scanned> {
+  const { picture, ink, rotation, language } = deskewed;
   const codes = options.codes === false ? [] : await readCodes(picture, ink.dense);
   // Linear codes have false positives on rows of letters: only matrix codes are certain enough to whiten.
   const square = codes.filter(({ format }) => /QR|Matrix|Aztec/.test(format)).map(({ box }) => padded(box, codeEdge));
@@ -61,6 +84,6 @@ async function readUpright({ picture, ink, rotation, skew, warp, language }: Des
   return {
     page: { width, height, rotation, ...linesOf(placed), codes: codes.map((code) => codeOnPage(code, back)), rulings },
     placed,
-    orientation: { rotation, skew, ...(warp && { warp }) },
+    orientation: orientationOf(deskewed),
   };
 }

@@ -53,7 +53,7 @@ export async function pdfPages(bytes: Uint8Array, name: string, options: ReadOpt
     async picture(number, maxResolution = pdfResolution) {
       const source = await pdf.page(number);
       try {
-        const orientation = knownOrientation(bytes, number) ?? (await readPage(source, { ...options, codes: false })).orientation;
+        const orientation = knownOrientation(bytes, number) ?? (await readPage(source, { ...options, codes: false }, 'orientation')).orientation;
         const { page } = upright(source, pageContent(source));
         return await applyOrientation(await page.picture(Math.min(pdfResolution, maxResolution)), orientation);
       } finally {
@@ -70,7 +70,8 @@ interface PageReading {
   readonly orientation: PageOrientation;
 }
 
-async function readPage(source: PdfPage, options: ReadOptions): Promise<PageReading> {
+/** For its orientation alone the words of its pictures are not read. */
+async function readPage(source: PdfPage, options: ReadOptions, wanted: 'words' | 'orientation' = 'words'): Promise<PageReading> {
   const { page, content } = upright(source, pageContent(source));
   const { width, height } = page;
   const inside = ({ box, text }: Placed) => text !== '' && box.x < width && box.y < height && box.x + box.width > 0 && box.y + box.height > 0;
@@ -86,6 +87,7 @@ async function readPage(source: PdfPage, options: ReadOptions): Promise<PageRead
     return rendered;
   };
   const scan = async (printed: readonly Placed[]): Promise<PageReading> => {
+    if (wanted === 'orientation') return { ...finish([], 'scan'), orientation: await (await lazily.scan()).scannedOrientation(await full(), options) };
     const { page: scanned, orientation, placed } = await (await lazily.scan()).scannedPage(await full(), options, pdfResolution);
     const rotation = ((page.rotation + scanned.rotation) % 360) as PdfPage['rotation'];
     // What is printed upon a scan that lies straight is known better than OCR reads it.
@@ -113,7 +115,7 @@ async function readPage(source: PdfPage, options: ReadOptions): Promise<PageRead
     }
     const regions = pictureRegions(content, width, height);
     const { words, codes } =
-      regions.length > 0 || soup.length > 0
+      wanted === 'words' && (regions.length > 0 || soup.length > 0)
         ? await (await lazily.pictures()).readPictures(page, regions, { known: [...printed, ...reaching(layer)], soup, textless: !content.codeFont }, options)
         : nothing;
     return finish(
