@@ -1,5 +1,6 @@
-/** The item table: rows put in, taken out and joined, where they are printed on the page, and whether they add up. */
+/** The item table: rows put in, taken out and joined, where they are printed on the page, and whether they make up the total. */
 import { cents, money } from '../../../values/numbers/cents.js';
+import type { Sum } from './row-sum.js';
 import type { Label, LabelledLineItem, Labels, OpenPage, ProposedRow } from './types.js';
 import { distinctPlaces, withRows } from './values.js';
 
@@ -57,25 +58,8 @@ export const rowsOf = (rows: readonly ProposedRow[], own: ReadonlySet<string>): 
     };
   });
 
-export interface Sum {
-  readonly isRight: boolean;
-  /** "3.00 × 4.50 = 13.50". */
-  readonly text: string;
-}
-
-/** Cents that rounding a price to its printed digits may take or give. */
+/** Cents that rounding may take or give. */
 const rounding = 2;
-
-/** Quantity × price = total, without or with a discount in percent; undefined where one of them is missing. */
-export function sumOfRow({ fields }: LabelledLineItem): Sum | undefined {
-  const [quantity, price, total] = [fields.Quantity, fields.UnitPrice, fields.TotalAmount].map((label) => (label ? Number(label.value) : Number.NaN));
-  if ([quantity, price, total].some((value) => !Number.isFinite(value))) return undefined;
-  const discount = /^-?\d+(?:\.\d+)?\s*%$/.test(fields.Discount?.value ?? '') ? Math.abs(Number.parseFloat(fields.Discount!.value)) : 0;
-  const product = Math.round(quantity! * price! * (100 - discount));
-  const isRight = Math.abs(product - cents(String(total))) <= rounding;
-  const less = discount > 0 ? ` − ${discount} %` : '';
-  return { isRight, text: `${quantity} × ${price}${less} = ${money(product)}${isRight ? '' : `, not ${total!.toFixed(2)}`}` };
-}
 
 /** The rows together against net or gross; undefined where a total is missing. */
 export function sumOfRows(labels: Labels): Sum | undefined {

@@ -4,7 +4,8 @@ import type { Shown } from './shown.js';
 import { GridBar } from './grid.jsx';
 import { Typed } from './inputs.jsx';
 import { keyOf, type Path } from '../state/paths.js';
-import { sumOfRow, sumOfRows } from '../state/rows.js';
+import { sumOfRow } from '../state/row-sum.js';
+import { sumOfRows } from '../state/rows.js';
 import { labelsOf, shownColumns } from '../state/session.js';
 import { spaced } from './values.jsx';
 

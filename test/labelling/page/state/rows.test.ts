@@ -1,7 +1,8 @@
 /** Rows of the item table, and their sums. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { joined, sumOfRow, sumOfRows, withExtents, withoutRow, withRowAt } from '../../../../src/labelling/page/state/rows.js';
+import { sumOfRow } from '../../../../src/labelling/page/state/row-sum.js';
+import { joined, sumOfRows, withExtents, withoutRow, withRowAt } from '../../../../src/labelling/page/state/rows.js';
 import type { LabelledLineItem, Labels, OpenPage } from '../../../../src/labelling/page/state/types.js';
 import { nothing } from '../../../../src/labelling/page/state/values.js';
 
@@ -35,6 +36,20 @@ for (const [cells, says, isRight] of [
   [{ Quantity: '3.0', UnitPrice: '4.5000', TotalAmount: '13.50' }, '3 × 4.5 = 13.50', true],
   [{ Quantity: '3.0', UnitPrice: '4.5000', TotalAmount: '14.50' }, '3 × 4.5 = 13.50, not 14.50', false],
   [{ Quantity: '10.0', UnitPrice: '1.0000', Discount: '10 %', TotalAmount: '9.00' }, '10 × 1 − 10 % = 9.00', true],
+  [{ Quantity: '10.0', UnitPrice: '1.0000', Discount: '10', TotalAmount: '9.00' }, '10 × 1 − 10 % = 9.00', true],
+  [{ Quantity: '1.0', UnitPrice: '9.0000', Discount: '3,49', TotalAmount: '5.51' }, '1 × 9 − 3.49 = 5.51', true],
+  [{ Quantity: '4.0', UnitPrice: '9.0000', Discount: '-1,50 EUR', TotalAmount: '30.00' }, '4 × 9 − 4 × 1.50 = 30.00', true],
+  [{ Quantity: '4.0', UnitPrice: '9.0000', Discount: '1.50', TotalAmount: '31.00' }, '4 × 9 − 1.50 = 34.50, not 31.00', false],
+  [{ Quantity: '2.0', UnitPrice: '15.0000', Discount: '+ 15,00', TotalAmount: '45.00' }, '2 × 15 + 15.00 = 45.00', true],
+  [{ Quantity: '-4.0', UnitPrice: '9.0000', Discount: '6,00', TotalAmount: '-30.00' }, '-4 × 9 − 6.00 = -30.00', true],
+  [{ Quantity: '10.0', UnitPrice: '10.0000', Discount: '40+10', TotalAmount: '54.00' }, '10 × 10 − 40 % − 10 % = 54.00', true],
+  [{ Quantity: '4.0', UnitPrice: '9.0000', TotalAmount: '-36.00' }, '4 × 9 = -36.00', true],
+  [{ Quantity: '2.0', UnitPrice: '9.0000', Discount: '0,00', TotalAmount: '18.00' }, '2 × 9 = 18.00', true],
+  [{ Quantity: '250.0', UnitPrice: '4.0000', TotalAmount: '10.00' }, '250 × 4 / 100 = 10.00', true],
+  [{ Quantity: '250.0', UnitPrice: '4.0000', Discount: '5 %', TotalAmount: '9.50' }, '250 × 4 / 100 − 5 % = 9.50', true],
+  [{ Quantity: '12.0', UnitPrice: '0.8300', TotalAmount: '10.00' }, '12 × 0.83 = 10.00', true],
+  [{ Quantity: '12.0', UnitPrice: '0.8300', TotalAmount: '10.10' }, '12 × 0.83 = 9.96, not 10.10', false],
+  [{ Quantity: '2.153', UnitPrice: '73.4800', TotalAmount: '158.20' }, '2.153 × 73.48 = 158.20', true],
   [{ Quantity: '-1.0', UnitPrice: '4.5000', TotalAmount: '-4.50' }, '-1 × 4.5 = -4.50', true],
   [{ Quantity: '3.0', TotalAmount: '13.50' }, undefined, undefined],
 ] as const)
